@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { clinicPayload, patientPayload } from "../testing/requests.ts";
+import { checkContactRequest, MAX_LENGTHS, REQUIRED_FIELDS } from "./contact-request.ts";
+import { COUNTRY_CODES } from "./countries.ts";
+
+const PAYLOADS = { patient: patientPayload, clinic: clinicPayload };
+
+/** The code a changed payload gives a field; undefined where it is taken. */
+function fault(payload: object, field: string, value: string) {
+	const checked = checkContactRequest({ ...payload, [field]: value });
+	return checked.ok ? undefined : checked.fields[field];
+}
+
+/** An address of exactly this length, each of its labels as long as a domain allows. */
+function address(length: number): string {
+	const domain = `${"d".repeat(63)}.${"e".repeat(63)}.${"f".repeat(63)}.do`;
+	return `${"a".repeat(length - domain.length - 1)}@${domain}`;
+}
+
+describe.each([
+	["patient", patientPayload],
+	["clinic", clinicPayload],
+] as const)("bounds of a %s's request", (kind, payload) => {
+	it("takes a name of 1 to 120 characters", () => {
+		expect(fault(payload, "name", "A")).toBeUndefined();
+		expect(fault(payload, "name", "ñ".repeat(120))).toBeUndefined();
+		expect(fault(payload, "name", "ñ".repeat(121))).toBe("too_long");
+	});
+
+	it("takes an e-mail address of up to 254 characters", () => {
+		expect(address(254)).toHaveLength(254);
+		expect(fault(payload, "email", address(254))).toBeUndefined();
+		expect(fault(payload, "email", address(255))).toBe("too_long");
+	});
+
+	it("takes a message of up to 4,000 characters", () => {
+		expect(fault(payload, "message", "x".repeat(4000))).toBeUndefined();
+		expect(fault(payload, "message", "x".repeat(4001))).toBe("too_long");
+	});
+
+	it("counts an emoji and a line break as one character each", () => {
+		expect(fault(payload, "name", "👶".repeat(120))).toBeUndefined();
+		expect(fault(payload, "name", "👶".repeat(121))).toBe("too_long");
+		expect(fault(payload, "message", `${"x\r\n".repeat(1999)}xx`)).toBeUndefined();
+		expect(fault(payload, "message", `${"x\r\n".repeat(1999)}xxx`)).toBe("too_long");
+	});
+
+	it("counts after trimming", () => {
+		expect(fault(payload, "name", `   ${"x".repeat(120)}   `)).toBeUndefined();
+		expect(fault(payload, "message", `\r\n${"x".repeat(4000)}\r\n`)).toBeUndefined();
+	});
+
+	it.each(["8095550", "123456789012345", "+1 (809) 555-0123", "809.555.0123", "+34 600 00 00 00", "1-2-3-4-5-6-7"])(
+		"takes the phone %s",
+		(phone) => {
+			expect(fault(payload, "phone", phone)).toBeUndefined();
+		},
+	);
+
+	it.each([
+		"809555",
+		"1234567890123456",
+		"+()-. ",
+		"809 555 0123 ext 4",
+		"٠١٢٣٤٥٦٧٨٩",
+		"809/555/0123",
+		"tel:8095550123",
+	])("refuses the phone %s", (phone) => {
+		expect(fault(payload, "phone", phone)).toBe("format");
+	});
+
+	it.each(["a@b.do", "o'hara+fiv@sub.example.co.uk", "x_y-z.1@EXAMPLE.com", "a@xn--nez-8ma.es"])(
+		"takes the address %s",
+		(email) => {
+			expect(fault(payload, "email", email)).toBeUndefined();
+			expect(fault(payload, "email", `  ${email} `)).toBeUndefined();
+		},
+	);
+
+	it.each([
+		"ana",
+		"ana@",
+		"@example.com",
+		"ana@localhost",
+		"ana@@example.com",
+		"ana@example..com",
+		"ana@-example.com",
+		"ana@example.com,otra@example.com",
+		"Ana <ana@example.com>",
+		"ana @example.com",
+		"ana@example.com\r\nBcc: otra@example.com",
+		"ana@example.com\u0000otra",
+		"añá@example.com",
+	])("refuses the address %j", (email) => {
+		expect(fault(payload, "email", email)).toBe("format");
+	});
+
+	it("asks for exactly the fields its form marks as required", () => {
+		const checked = checkContactRequest({ type: kind });
+		expect(checked.ok ? [] : Object.keys(checked.fields).sort()).toEqual([...REQUIRED_FIELDS[kind]].sort());
+	});
+
+	it("refuses every text one character past its maxlength", () => {
+		for (const [field, max] of Object.entries(MAX_LENGTHS)) {
+			if (field in PAYLOADS[kind]) expect(fault(payload, field, "x".repeat(max + 1)), field).toBe("too_long");
+		}
+	});
+});
+
+describe("bounds of one kind alone", () => {
+	it("takes a clinic's name of 1 to 160 characters", () => {
+		expect(fault(clinicPayload, "clinic_interest", "C")).toBeUndefined();
+		expect(fault(clinicPayload, "clinic_interest", "c".repeat(160))).toBeUndefined();
+		expect(fault(clinicPayload, "clinic_interest", "c".repeat(161))).toBe("too_long");
+	});
+
+	it("takes the ten countries of the specification", () => {
+		expect(COUNTRY_CODES).toEqual(["US", "CA", "ES", "FR", "DE", "IT", "UK", "PR", "DO", "OTHER"]);
+		for (const code of COUNTRY_CODES) expect(fault(patientPayload, "country", code)).toBeUndefined();
+	});
+
+	it.each(["do", "GB", "Estados Unidos", "toString", "0"])("refuses the country %s", (country) => {
+		expect(fault(patientPayload, "country", country)).toBe("choice");
+	});
+});

@@ -1,0 +1,22 @@
+/**
+ * References that can be read aloud over a bad line: no vowels (no accidental words), no look-alikes (0 O, 1 I L,
+ * 5 S, 2 Z, 8 B) and no two letters whose Spanish names rhyme (be ce de e ge pe ve, ele eme ene ese).
+ */
+const ALPHABET = "2346789FHJKRTWXY";
+
+const PATTERN = new RegExp(`^[${ALPHABET}]{4}-[${ALPHABET}]{4}$`);
+
+/**
+ * Makes a reference such as `7K4R-62XW`: one of 16^8, about 4e9. The store's unique index settles a clash.
+ * @param randomBytes source of randomness: as many bytes as it is asked for
+ */
+export function makeReference(randomBytes: (length: number) => Uint8Array): string {
+	// 256 is a whole multiple of the alphabet's length, so no letter comes up more often than another.
+	const letters = Array.from(randomBytes(8), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
+	return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+/** Whether a text is a reference exactly as `makeReference` writes it. */
+export function isReference(text: string): boolean {
+	return PATTERN.test(text);
+}

@@ -1,0 +1,37 @@
+/** Where requests are posted: the path of Supabase's `functions.invoke("secure-contact")`. */
+export const CONTACT_PATH = "/functions/v1/secure-contact";
+
+/** Where a visitor without script lands after a stored request. */
+export const CONFIRMATION_PATH = "/solicitud-recibida";
+
+/** The service's word on a field it cannot take. */
+export type FieldErrorCode = "required" | "format" | "too_long" | "choice";
+
+export type FieldErrors = Partial<Record<string, FieldErrorCode>>;
+
+/** Body of a 200. */
+export interface Received {
+	received: true;
+	/** What staff and visitor call this request; see `reference.ts`. */
+	reference: string;
+}
+
+export type FailureCode =
+	| "unreadable"
+	| "key"
+	| "origin"
+	| "method"
+	| "not_found"
+	| "too_large"
+	| "media_type"
+	| "invalid"
+	| "too_many"
+	| "unavailable";
+
+/** Body of every other answer. */
+export interface Failure {
+	error: { code: FailureCode; fields?: FieldErrors };
+}
+
+/** Places that the service fills in the page frame the site builds for it. */
+export const SHELL = { title: "%SERVICE-TITLE%", main: "%SERVICE-MAIN%" } as const;
