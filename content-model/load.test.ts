@@ -1,0 +1,249 @@
+import { appendFileSync, cpSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { ContentError, type ContentFault } from "./faults.ts";
+import { loadContent } from "./load.ts";
+
+const CONTENT = fileURLToPath(new URL("../content", import.meta.url));
+
+/** A copy of the real content that a test may break. */
+function copiedContent() {
+	const folder = temporaryFolder();
+	cpSync(CONTENT, folder, { recursive: true });
+	return {
+		folder,
+		/** Changes a file's text; fails where the text to change is not there. */
+		edit(file: string, from: string | RegExp, to: string) {
+			const before = readFileSync(join(folder, file), "utf8");
+			const after = before.replace(from, to);
+			expect(after, `${from} in ${file}`).not.toBe(before);
+			writeFileSync(join(folder, file), after);
+		},
+		append: (file: string, text: string) => appendFileSync(join(folder, file), text),
+		write: (file: string, text: string) => writeFileSync(join(folder, file), text),
+		remove: (file: string) => unlinkSync(join(folder, file)),
+	};
+}
+
+/** The faults this content has. */
+function faultsOf(folder: string): readonly ContentFault[] {
+	try {
+		loadContent(folder);
+	} catch (error) {
+		if (error instanceof ContentError) return error.faults;
+		throw error;
+	}
+	return [];
+}
+
+describe("the real content", () => {
+	it("has no fault", () => {
+		expect(faultsOf(CONTENT)).toEqual([]);
+	});
+
+	it("is read whole", () => {
+		const content = loadContent(CONTENT);
+		expect(Object.keys(content.units)).toEqual(["ivfdo", "concierge", "academy", "financial", "bi"]);
+		expect(content.pages.home.path).toBe("/");
+		expect(content.messages.notices.failure).toEqual({
+			title: "Error",
+			text: "No pudimos enviar tu solicitud. Intenta nuevamente.",
+		});
+	});
+});
+
+describe("broken content is refused with its file and field:", () => {
+	it("a misspelt key, and the field it leaves missing", () => {
+		const { folder, edit } = copiedContent();
+		edit("units/bi.yaml", /^category:/m, "categoria:");
+		expect(faultsOf(folder)).toEqual([
+			{ file: "units/bi.yaml", field: "category", problem: "falta este campo." },
+			{ file: "units/bi.yaml", field: "categoria", problem: "esta clave no existe aquí; ¿está mal escrita?" },
+		]);
+	});
+
+	it("a missing field deep in a file", () => {
+		const { folder, edit } = copiedContent();
+		edit("messages.yaml", /^ {4}too_long: El nombre puede.*\n/m, "");
+		expect(faultsOf(folder)).toEqual([
+			{ file: "messages.yaml", field: "errors › name › too_long", problem: "falta este campo." },
+		]);
+	});
+
+	it("an empty text, by the number of its entry", () => {
+		const { folder, edit } = copiedContent();
+		edit("site.yaml", "- text: Respuesta en menos de 2 horas", '- text: ""');
+		expect(faultsOf(folder)).toEqual([
+			{
+				file: "site.yaml",
+				field: "announcement › messages › 2 › text",
+				problem: "está vacío; escribe un texto o quita el campo.",
+			},
+		]);
+	});
+
+	it("a number where a text belongs", () => {
+		const { folder, edit } = copiedContent();
+		edit("site.yaml", /^name: .*$/m, "name: 2025");
+		expect(faultsOf(folder)).toEqual([{ file: "site.yaml", field: "name", problem: "se esperaba string y hay 2025." }]);
+	});
+
+	it("a missing file", () => {
+		const { folder, remove } = copiedContent();
+		remove("units/academy.yaml");
+		expect(faultsOf(folder)).toEqual([
+			{
+				file: "units/academy.yaml",
+				field: "",
+				problem: "falta este archivo; créalo o recupéralo del historial.",
+			},
+		]);
+	});
+
+	it("a missing folder", () => {
+		const { folder } = copiedContent();
+		rmSync(join(folder, "pages"), { recursive: true });
+		expect(faultsOf(folder)).toEqual([
+			{ file: "pages/home.yaml", field: "", problem: expect.stringMatching(/^falta este archivo/) },
+		]);
+	});
+
+	it("an empty file", () => {
+		const { folder, write } = copiedContent();
+		write("site.yaml", "");
+		expect(faultsOf(folder)).toMatchObject([{ file: "site.yaml", field: "todo el archivo" }]);
+	});
+
+	it("a key written twice, by its line", () => {
+		const { folder, write } = copiedContent();
+		write("units/bi.yaml", "title: BI\ncategory: Datos\ntitle: Otra vez\ndescription: X\nhref: /bi\n");
+		expect(faultsOf(folder)).toEqual([
+			{ file: "units/bi.yaml", field: "línea 3", problem: expect.stringMatching(/^no es YAML válido \(Map keys must/) },
+		]);
+	});
+
+	it.each([
+		["a colon in a bare text", "title: Uno: dos"],
+		["a quote that is not closed", 'title: "Uno'],
+		["a tab as indentation", "title:\n\t- Uno"],
+		["an emphasis at the start of a bare text", "title: *Uno* y dos"],
+		["a tag nobody knows", "title: !fecha hoy"],
+	])("%s, by its line", (_, line) => {
+		const { folder, edit } = copiedContent();
+		edit("units/bi.yaml", /^title: .*$/m, line);
+		const [first] = faultsOf(folder);
+		expect(first).toMatchObject({ file: "units/bi.yaml", field: expect.stringMatching(/^línea \d+$/) });
+		expect(first?.problem).toMatch(/^no es YAML válido/);
+	});
+
+	it("an emphasis that is a whole bare text, with how to write it", () => {
+		const { folder, edit } = copiedContent();
+		edit("units/bi.yaml", /^title: .*$/m, "title: *Uno*");
+		expect(faultsOf(folder)).toEqual([
+			{
+				file: "units/bi.yaml",
+				field: expect.stringMatching(/^línea \d+$/),
+				problem: 'no es YAML válido: un texto que empieza con un asterisco va entre comillas, "*Uno*".',
+			},
+		]);
+	});
+
+	it("a file nobody reads", () => {
+		const { folder, write } = copiedContent();
+		write("pages/inicio.yaml", "title: X");
+		write("units/bi.yml", "title: X");
+		expect(faultsOf(folder)).toEqual([
+			{
+				file: "units/bi.yml",
+				field: "",
+				problem: expect.stringContaining("ninguna página usa este archivo; los nombres posibles son ivfdo.yaml,"),
+			},
+			{ file: "pages/inicio.yaml", field: "", problem: expect.stringContaining("los nombres posibles son home.yaml") },
+		]);
+	});
+
+	it.each([
+		["is misspelt", "Tu referencia: {referencia}"],
+		["is missing", "Tu referencia"],
+		["is one too many", "Tu referencia: {reference} {name}"],
+		["has spaces", "Tu referencia: { reference }"],
+	])("a place to fill that %s", (_, text) => {
+		const { folder, edit } = copiedContent();
+		edit("messages.yaml", '"Tu referencia: {reference}"', JSON.stringify(text));
+		expect(faultsOf(folder)).toEqual([
+			{
+				file: "messages.yaml",
+				field: "notices › reference",
+				problem: "debe llevar exactamente estos huecos: {reference}.",
+			},
+		]);
+	});
+
+	it("a kind of section that does not exist", () => {
+		const { folder, edit } = copiedContent();
+		edit("pages/home.yaml", "- type: hero", "- type: heroe");
+		const [first] = faultsOf(folder);
+		expect(first).toMatchObject({ file: "pages/home.yaml", field: "sections › 1 › type" });
+		expect(first?.problem).toMatch(/^no existe una sección de este tipo; elige entre .*"hero"/);
+	});
+
+	it("a drawing that does not exist", () => {
+		const { folder, edit } = copiedContent();
+		edit("education.yaml", /^( +)image: .*$/m, "$1image: palmera");
+		const [first] = faultsOf(folder);
+		expect(first).toMatchObject({ file: "education.yaml", field: "1 › image" });
+		expect(first?.problem).toMatch(/^no existe este dibujo; elige entre follicle/);
+	});
+
+	it("a link that is not written as one", () => {
+		const { folder, edit } = copiedContent();
+		edit("units/bi.yaml", /^href: .*$/m, "href: https://malo.example");
+		expect(faultsOf(folder)).toMatchObject([{ file: "units/bi.yaml", field: "href" }]);
+	});
+});
+
+describe("several faults", () => {
+	it("are reported together, over all files", () => {
+		const { folder, edit, remove, append } = copiedContent();
+		edit("messages.yaml", /^ {2}sending: .*$/m, "  sendin: Enviando...");
+		remove("testimonials.yaml");
+		append("units/bi.yaml", "\nsobra: 1\n");
+		edit("site.yaml", /^email: .*$/m, "email: nadie");
+		expect(faultsOf(folder).map(({ file, field }) => `${file} ${field}`.trim())).toEqual([
+			"site.yaml email",
+			"messages.yaml forms › sending",
+			"messages.yaml forms › sendin",
+			"units/bi.yaml sobra",
+			"testimonials.yaml",
+		]);
+	});
+
+	it("stand a line each in the message, in Spanish", () => {
+		const { folder, edit, remove } = copiedContent();
+		remove("education.yaml");
+		edit("units/bi.yaml", /^title: .*$/m, "title: ''");
+		expect(() => loadContent(folder)).toThrow(
+			[
+				"El contenido tiene 2 fallos:",
+				"  content/units/bi.yaml · title: está vacío; escribe un texto o quita el campo.",
+				"  content/education.yaml: falta este archivo; créalo o recupéralo del historial.",
+			].join("\n"),
+		);
+	});
+
+	it("are counted as one where there is one", () => {
+		const { folder, remove } = copiedContent();
+		remove("education.yaml");
+		expect(() => loadContent(folder)).toThrow("El contenido tiene un fallo:\n  content/education.yaml: ");
+	});
+});
+
+describe("files that programs leave behind", () => {
+	it("are no fault of whoever edits texts", () => {
+		const { folder, write } = copiedContent();
+		for (const name of [".DS_Store", ".home.yaml.swp"]) write(`pages/${name}`, "");
+		expect(faultsOf(folder)).toEqual([]);
+	});
+});

@@ -1,0 +1,42 @@
+/** Small shapes that many content files share. */
+import * as v from "valibot";
+
+/** A line or paragraph a visitor reads; `*word*` is emphasised where the section says so. */
+export const text = v.pipe(
+	v.string(),
+	v.check((value) => value.trim() !== "", "está vacío; escribe un texto o quita el campo."),
+	v.check((value) => value === value.trim(), "tiene espacios al principio o al final; quítalos."),
+);
+
+/** A page's path or an anchor on this site: `/contacto`, `/contacto?tipo=clinica`, `#about`. */
+export const internalLink = v.pipe(
+	text,
+	v.regex(
+		/^(\/[a-z0-9/-]*(\?[a-z]+=[a-z]+)?)?(#[A-Za-z][\w-]*)?$/,
+		"no es un enlace interno; escribe por ejemplo /contacto o #about.",
+	),
+);
+
+/** An element's id, the target of an anchor. */
+export const anchorId = v.pipe(text, v.regex(/^[A-Za-z][\w-]*$/, "un ancla lleva solo letras, cifras y guiones."));
+
+export const link = v.strictObject({ label: text, href: internalLink });
+
+/** The chat greetings a link may open with; their words are in `site.yaml`. */
+export const CHAT_VARIANTS = ["general", "patient", "clinic", "community"] as const;
+
+/** Business units, in the order the site presents them. */
+export const UNIT_IDS = ["ivfdo", "concierge", "academy", "financial", "bi"] as const;
+export type UnitId = (typeof UNIT_IDS)[number];
+
+/** A figure, its unit and what it counts (specification, section 3); every claim carries its `note`. */
+export const metric = v.strictObject({
+	value: text,
+	suffix: v.optional(text),
+	label: text,
+	note: v.optional(text),
+});
+export type Metric = v.InferOutput<typeof metric>;
+
+/** Marks an entry the owner must replace before going live; a visitor sees "Ejemplo" beside it. */
+export const sample = v.optional(v.boolean(), false);

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { type Document, LineCounter, parseDocument, visit } from "yaml";
+import type { ContentFault } from "./faults.ts";
+
+export type ReadResult<T> = { value: T; faults: [] } | { value: undefined; faults: ContentFault[] };
+
+/**
+ * Reads one YAML file strictly: it must exist, parse without an error or warning, hold no key twice and match its
+ * schema to the letter.
+ */
+export function readYaml<S extends v.GenericSchema>(
+	folder: string,
+	file: string,
+	schema: S,
+): ReadResult<v.InferOutput<S>> {
+	const path = join(folder, file);
+	if (!existsSync(path)) return fault(file, "", "falta este archivo; créalo o recupéralo del historial.");
+	const lines = new LineCounter();
+	const document = parseDocument(readFileSync(path, "utf8"), { lineCounter: lines, uniqueKeys: true });
+	const broken = [...document.errors, ...document.warnings];
+	if (broken.length > 0) {
+		return {
+			value: undefined,
+			faults: broken.map((error) => ({
+				file,
+				field: `línea ${lines.linePos(error.pos[0]).line}`,
+				problem: `no es YAML válido (${error.message.split("\n")[0]}). Revisa sangrías, comillas y dos puntos.`,
+			})),
+		};
+	}
+	const unquoted = aliases(document, lines);
+	if (unquoted.length > 0) return { value: undefined, faults: unquoted.map((one) => ({ file, ...one })) };
+	const result = v.safeParse(schema, document.toJS(), { message: problemOf });
+	if (result.success) return { value: result.output, faults: [] };
+	return {
+		value: undefined,
+		faults: result.issues.map((issue) => ({ file, field: fieldOf(issue), problem: issue.message })),
+	};
+}
+
+/** To YAML a bare text that starts with an emphasis, `*así*`, is a reference to another place in the file. */
+function aliases(document: Document, lines: LineCounter): Omit<ContentFault, "file">[] {
+	const found: Omit<ContentFault, "file">[] = [];
+	visit(document, {
+		Alias(_, { source, range }) {
+			found.push({
+				field: `línea ${lines.linePos(range?.[0] ?? 0).line}`,
+				problem: `no es YAML válido: un texto que empieza con un asterisco va entre comillas, "*${source}".`,
+			});
+		},
+	});
+	return found;
+}
+
+function fault(file: string, field: string, problem: string): { value: undefined; faults: ContentFault[] } {
+	return { value: undefined, faults: [{ file, field, problem }] };
+}
+
+function fieldOf(issue: v.BaseIssue<unknown>): string {
+	const keys = issue.path?.map(({ key }) => (typeof key === "number" ? String(key + 1) : String(key))) ?? [];
+	return keys.join(" › ") || "todo el archivo";
+}
+
+/** Said where a schema has no words of its own. */
+function problemOf(issue: v.BaseIssue<unknown>): string {
+	// A strict object reports a key it does not know as "never", and one that is missing as "undefined".
+	if (issue.expected === "never") return "esta clave no existe aquí; ¿está mal escrita?";
+	if (issue.received === "undefined") return "falta este campo.";
+	return `se esperaba ${issue.expected ?? "otro valor"} y hay ${issue.received}.`;
+}

@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { text } from "./parts.ts";
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** A text with exactly these places to fill, written `{name}`. */
+export function template(...names: string[]) {
+	return v.pipe(
+		text,
+		v.check(
+			(value) => {
+				const used = new Set(Array.from(value.matchAll(PLACEHOLDER), ([, name]) => name));
+				return used.size === names.length && names.every((name) => used.has(name));
+			},
+			`debe llevar exactamente estos huecos: ${names.map((name) => `{${name}}`).join(", ")}.`,
+		),
+	);
+}
+
+/** Fills a template's places. A place without a value is a programming error and throws. */
+export function fill(template: string, values: Record<string, string>): string {
+	return template.replace(PLACEHOLDER, (place, name: string) => {
+		const value = values[name];
+		if (value === undefined) throw new Error(`No value for ${place} in "${template}"`);
+		return value;
+	});
+}

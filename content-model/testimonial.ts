@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import { sample, text } from "./parts.ts";
+
+/** One entry of `content/testimonials.yaml` (specification, section 3). */
+export const testimonialSchema = v.strictObject({
+	sample,
+	category: v.picklist(["Paciente", "Clínica Partner"]),
+	name: text,
+	country: v.optional(text),
+	clinic: v.optional(text),
+	specialty: v.optional(text),
+	treatment: v.optional(text),
+	content: text,
+	rating: v.pipe(
+		v.number(),
+		v.integer("la valoración es un número entero."),
+		v.minValue(1, "va de 1 a 5."),
+		v.maxValue(5, "va de 1 a 5."),
+	),
+});
+
+export type Testimonial = v.InferOutput<typeof testimonialSchema>;
+
+export const testimonialsSchema = v.array(testimonialSchema);

@@ -1,0 +1,9 @@
+declare module "virtual:content" {
+	type Content = import("./load.ts").Content;
+	export const site: Content["site"];
+	export const messages: Content["messages"];
+	export const units: Content["units"];
+	export const testimonials: Content["testimonials"];
+	export const education: Content["education"];
+	export const pages: Content["pages"];
+}
