@@ -1,0 +1,42 @@
+import { fileURLToPath } from "node:url";
+import react from "@astrojs/react";
+import { defineConfig } from "astro/config";
+import { contentPlugin } from "./content-model/vite-plugin.ts";
+import { CONFIRMATION_PATH, CONTACT_PATH } from "./contract/wire.ts";
+import { bakedSettings } from "./site/baked-settings.ts";
+
+const contentFolder = fileURLToPath(new URL("./content", import.meta.url));
+const baked = bakedSettings(process.env);
+const requestsGo = baked.contactOrigin ? `'self' ${baked.contactOrigin}` : "'self'";
+
+export default defineConfig({
+	srcDir: "./site",
+	publicDir: "./site/public",
+	outDir: "./dist/site",
+	site: baked.siteUrl,
+	trailingSlash: "never",
+	build: { format: "file", inlineStylesheets: "always" },
+	devToolbar: { enabled: false },
+	integrations: [react()],
+	security: {
+		csp: {
+			directives: [
+				"default-src 'none'",
+				"base-uri 'none'",
+				`connect-src ${requestsGo}`,
+				`form-action ${requestsGo}`,
+				"font-src 'self'",
+				"img-src 'self'",
+				"manifest-src 'self'",
+			],
+		},
+	},
+	vite: {
+		plugins: [contentPlugin(contentFolder)],
+		build: { modulePreload: false },
+		// In development the service is a process of its own; see scripts/dev.ts.
+		server: process.env.DEV_SERVICE
+			? { proxy: { [CONTACT_PATH]: process.env.DEV_SERVICE, [CONFIRMATION_PATH]: process.env.DEV_SERVICE } }
+			: {},
+	},
+});

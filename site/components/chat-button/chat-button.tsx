@@ -1,0 +1,12 @@
+import { site } from "virtual:content";
+import { ChatLink } from "../chat-link/chat-link.tsx";
+import "./chat-button.css";
+
+/** The floating way to the chat; it steps aside while a form is on screen. */
+export function ChatButton() {
+	return (
+		<aside className="chat-button" aria-label={site.chat.label}>
+			<ChatLink variant="general">{site.chat.question}</ChatLink>
+		</aside>
+	);
+}

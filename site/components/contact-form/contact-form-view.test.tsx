@@ -1,0 +1,51 @@
+import { messages, site } from "virtual:content";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { ContactFormView, type ContactFormViewProps } from "./contact-form-view.tsx";
+import { formWords } from "./form-words.ts";
+
+const words = formWords(messages, site, "patient");
+
+const LIVE: NonNullable<ContactFormViewProps["live"]> = {
+	onSubmit: () => {},
+	onEmailBlur: () => {},
+	onTakeSuggestion: () => {},
+	suggestion: undefined,
+	form: { current: null },
+	attempt: 0,
+	focus: () => {},
+};
+
+const rendered = (changes: Partial<ContactFormViewProps>) =>
+	renderToStaticMarkup(<ContactFormView kind="patient" words={words} action="/x" {...changes} />);
+
+describe("a contact form", () => {
+	it("offers a mended address exactly as it would be taken", () => {
+		const html = rendered({ live: { ...LIVE, suggestion: "ana$&$1@gmail.com" } });
+		expect(html).toContain("¿Quisiste decir ana$&amp;$1@gmail.com?");
+	});
+
+	it("names a fault it has no words for, instead of hiding it", () => {
+		const html = rendered({ errors: { name: "format" } });
+		expect(html).toContain(`<a href="#patient-name">${messages.forms.summary}</a>`);
+	});
+
+	it("cannot be sent again while it is being sent", () => {
+		expect(rendered({ sending: true })).toMatch(/<button[^>]* disabled="">Enviando...<\/button>/);
+		expect(rendered({})).not.toContain("disabled");
+	});
+
+	it("says that it was sent, with the reference where there is one", () => {
+		expect(rendered({ outcome: { state: "sent", reference: "7K4R-62XW" } })).toContain("Tu referencia: 7K4R-62XW");
+		const bare = rendered({ outcome: { state: "sent", reference: undefined } });
+		expect(bare).toContain(messages.notices.patient.text);
+		expect(bare).not.toContain("referencia");
+	});
+
+	it("says that it failed, with mail and chat as other ways", () => {
+		const html = rendered({ outcome: { state: "failed" } });
+		expect(html).toContain(messages.notices.failure.text);
+		expect(html).toContain(`<a href="mailto:${site.email}">`);
+		expect(html).toMatch(/<a href="https:\/\/wa\.me\/[^"]+" target="_blank" rel="noopener noreferrer">el chat<\/a>/);
+	});
+});

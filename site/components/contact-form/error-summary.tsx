@@ -1,0 +1,29 @@
+import type { RefCallback } from "react";
+
+export interface ErrorSummaryProps {
+	id: string;
+	title: string;
+	/** Each fault with the id of its control. */
+	faults: readonly { target: string; text: string }[];
+	/** Takes the focus when faults appear. */
+	focus?: RefCallback<HTMLElement> | undefined;
+}
+
+/** All faults of a form in one place, each leading to its field (GOV.UK Design System, error summary). */
+export function ErrorSummary({ id, title, faults, focus }: ErrorSummaryProps) {
+	if (faults.length === 0) return null;
+	return (
+		<div className="error-summary" role="alert" tabIndex={-1} ref={focus} aria-labelledby={id}>
+			<h4 className="error-summary__title" id={id}>
+				{title}
+			</h4>
+			<ul className="error-summary__list">
+				{faults.map(({ target, text }) => (
+					<li key={target}>
+						<a href={`#${target}`}>{text}</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

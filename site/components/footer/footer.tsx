@@ -1,0 +1,74 @@
+import { site } from "virtual:content";
+import type { ReactNode } from "react";
+import { Wordmark } from "../wordmark/wordmark.tsx";
+import "./footer.css";
+
+/** The footer of every page (specification, section 2). */
+export function Footer() {
+	const { solutions, company, contact, copyright, poweredBy } = site.footer;
+	return (
+		<footer className="footer">
+			<div className="footer__inner">
+				<div className="footer__identity">
+					<Wordmark />
+					<p className="footer__description">{site.description}</p>
+				</div>
+				<LinkColumn id="footer-solutions" {...solutions} />
+				<LinkColumn id="footer-company" {...company} />
+				<Column id="footer-contact" title={contact.title}>
+					<address className="footer__address">
+						<a className="footer__link" href={`mailto:${site.email}`}>
+							{site.email}
+						</a>
+						<a className="footer__link" href={`tel:${site.phone.replaceAll(" ", "")}`}>
+							{site.phone.replaceAll(" ", "\u00a0")}
+						</a>
+					</address>
+					<p className="footer__hours">{site.hours}</p>
+				</Column>
+				<p className="footer__copyright">{copyright}</p>
+				<p className="footer__powered">
+					{poweredBy.label}{" "}
+					<a className="footer__power" href={poweredBy.href} translate="no">
+						{poweredBy.name}
+					</a>
+				</p>
+			</div>
+		</footer>
+	);
+}
+
+function Column({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+	return (
+		<div className="footer__column">
+			<h2 className="footer__title" id={id}>
+				{title}
+			</h2>
+			{children}
+		</div>
+	);
+}
+
+interface LinkColumnProps {
+	id: string;
+	title: string;
+	links: readonly { label: string; href: string }[];
+}
+
+function LinkColumn({ id, title, links }: LinkColumnProps) {
+	return (
+		<Column id={id} title={title}>
+			<nav aria-labelledby={id}>
+				<ul>
+					{links.map(({ href, label }) => (
+						<li key={href}>
+							<a className="footer__link" href={href}>
+								{label}
+							</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+		</Column>
+	);
+}

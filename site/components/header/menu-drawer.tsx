@@ -1,0 +1,45 @@
+import { messages, site } from "virtual:content";
+import { ButtonLink } from "../button/button.tsx";
+import { ChatLink } from "../chat-link/chat-link.tsx";
+import { currentPage } from "./menu-links.ts";
+import "./menu-drawer.css";
+
+/**
+ * Small screens' menu: a modal dialog where a script runs, else shown as the target of `#menu`.
+ * Every link of the menu is here, in the specification's order.
+ */
+export function MenuDrawer({ path }: { path: string }) {
+	const { menu, closeMenu } = messages.chrome;
+	return (
+		<dialog className="menu-drawer" id="menu" aria-labelledby="menu-title">
+			<div className="menu-drawer__body">
+				<div className="menu-drawer__top">
+					<h2 className="menu-drawer__title" id="menu-title">
+						{menu}
+					</h2>
+					<button className="menu-drawer__close menu-drawer__close--button" type="button">
+						<span className="unseen">{closeMenu}</span>
+					</button>
+					<a className="menu-drawer__close menu-drawer__close--link" href="#contenido">
+						<span className="unseen">{closeMenu}</span>
+					</a>
+				</div>
+				<nav aria-labelledby="menu-title">
+					<ul>
+						{site.menu.links.map(({ href, label }) => (
+							<li key={href}>
+								<a className="menu-drawer__link" href={href} aria-current={currentPage(href, path)}>
+									{label}
+								</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<div className="menu-drawer__actions">
+					<ButtonLink href={site.menu.call.href}>{site.menu.call.label}</ButtonLink>
+					<ChatLink variant="general">{site.chat.label}</ChatLink>
+				</div>
+			</div>
+		</dialog>
+	);
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { currentPage, splitMenu } from "./menu-links.ts";
+
+const about = { label: "Sobre Nosotros", href: "/sobre-nosotros", description: "Quiénes somos" };
+const agenda = { label: "Agenda País", href: "/agenda-pais" };
+const academy = { label: "Academy", href: "/academy", description: "Formación", unit: "academy" as const };
+const blog = { label: "Blog", href: "/blog" };
+
+test("links with a description go to the dropdown, the others to the bar, each in its order", () => {
+	expect(splitMenu([about, agenda, academy, blog])).toEqual({ grouped: [about, academy], inline: [agenda, blog] });
+});
+
+test("only the link of the page one is on is marked", () => {
+	expect(currentPage("/blog", "/blog")).toBe("page");
+	expect(currentPage("/blog", "/")).toBeUndefined();
+});

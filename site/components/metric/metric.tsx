@@ -1,0 +1,16 @@
+import type { Metric as MetricProps } from "../../../content-model/parts.ts";
+import "./metric.css";
+
+/** A figure with what it counts and its disclaimer; stands in a `<dl>`. */
+export function Metric({ value, suffix, label, note }: MetricProps) {
+	return (
+		<div className="metric">
+			<dt className="metric__label">{label}</dt>
+			<dd className="metric__value">
+				{value}
+				{suffix}
+			</dd>
+			{note && <dd className="metric__note">{note}</dd>}
+		</div>
+	);
+}

@@ -1,0 +1,7 @@
+import { messages } from "virtual:content";
+import "./sample-tag.css";
+
+/** Says that an entry is a sample, so that nothing false is published as true. */
+export function SampleTag() {
+	return <span className="sample-tag">{messages.chrome.sample}</span>;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { RichLine } from "../rich-line/rich-line.tsx";
+import "./section.css";
+
+interface SectionProps {
+	/** Kind of section: its class, and the start of its heading's id. */
+	name: string;
+	/** Anchor other pages and buttons lead to. */
+	id?: string | undefined;
+	tone?: "paper" | "surface" | "larimar" | "amber" | "night";
+	children: ReactNode;
+}
+
+/** The frame every section stands in: its tone, its width, and its heading as its accessible name. */
+export function Section({ name, id, tone = "paper", children }: SectionProps) {
+	return (
+		<section id={id} className={`section section--${tone} ${name}`} aria-labelledby={headingId(name)}>
+			<div className="section__inner">{children}</div>
+		</section>
+	);
+}
+
+interface SectionHeadingProps {
+	/** The section's name, so that its frame finds the heading. */
+	name: string;
+	/** `*word*` is emphasised. */
+	title: string;
+	lead?: string | undefined;
+}
+
+/** A section's heading with the lines that open it. */
+export function SectionHeading({ name, title, lead }: SectionHeadingProps) {
+	return (
+		<header className="section-heading">
+			<h2 className="section-heading__title" id={headingId(name)}>
+				<RichLine text={title} />
+			</h2>
+			{lead && <p className="section-heading__lead">{lead}</p>}
+		</header>
+	);
+}
+
+/** The id a section's frame is labelled by. */
+export function headingId(name: string): string {
+	return `${name}-title`;
+}

@@ -1,0 +1,102 @@
+import suggestEmail from "@zootools/email-spell-checker";
+import { type FormEvent, useRef, useState } from "react";
+import { checkContactRequest, FORM_FIELDS, type RequestKind } from "../../contract/contact-request.ts";
+import { CONTACT_PATH, type FieldErrors } from "../../contract/wire.ts";
+import { controlId } from "../components/contact-form/contact-fields.tsx";
+import { ContactFormView } from "../components/contact-form/contact-form-view.tsx";
+import type { Outcome } from "../components/contact-form/form-notice.tsx";
+import type { FormWords } from "../components/contact-form/form-words.ts";
+import { type SubmitTarget, submitRequest } from "./submit-request.ts";
+
+export interface ContactFormProps {
+	kind: RequestKind;
+	words: FormWords;
+	target: SubmitTarget;
+}
+
+/** A contact form that checks on sending, keeps every word until it is stored, and says what became of it. */
+export function ContactForm({ kind, words, target }: ContactFormProps) {
+	const [errors, setErrors] = useState<FieldErrors>({});
+	const [attempt, setAttempt] = useState(0);
+	const [outcome, setOutcome] = useState<Outcome>();
+	const [sending, setSending] = useState(false);
+	const [suggestion, setSuggestion] = useState<string>();
+	const form = useRef<HTMLFormElement>(null);
+	const lastTry = useRef({ content: "", id: "" });
+
+	async function onSubmit(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		if (sending) return;
+		setAttempt(attempt + 1);
+		const payload = readPayload(event.currentTarget, kind);
+		const checked = checkContactRequest(payload);
+		setOutcome(undefined);
+		setErrors(checked.ok ? {} : checked.fields);
+		if (!checked.ok) return;
+		setSending(true);
+		const result = await submitRequest(target, { ...payload, request_id: requestId(payload) });
+		setSending(false);
+		if (result.ok) {
+			form.current?.reset();
+			setSuggestion(undefined);
+			lastTry.current = { content: "", id: "" };
+			setOutcome({ state: "sent", reference: result.reference });
+			return;
+		}
+		console.error(`secure-contact: ${result.reason}`);
+		if (result.fields) setErrors(result.fields);
+		setOutcome({ state: "failed" });
+	}
+
+	/** The same words sent again are the same request; changed words are a new one, or the change would be lost. */
+	function requestId(payload: Record<string, string>): string {
+		const content = JSON.stringify(payload);
+		if (lastTry.current.content !== content) lastTry.current = { content, id: uuid() };
+		return lastTry.current.id;
+	}
+
+	function emailField() {
+		return form.current?.elements.namedItem("email") as HTMLInputElement;
+	}
+
+	function onEmailBlur() {
+		setSuggestion(suggestEmail.run({ email: emailField().value.trim() })?.full);
+	}
+
+	function onTakeSuggestion() {
+		emailField().value = suggestion ?? "";
+		setSuggestion(undefined);
+		document.getElementById(controlId(kind, "email"))?.focus();
+	}
+
+	return (
+		<ContactFormView
+			kind={kind}
+			words={words}
+			action={target.origin + CONTACT_PATH}
+			errors={errors}
+			outcome={outcome}
+			sending={sending}
+			live={{ onSubmit, onEmailBlur, onTakeSuggestion, suggestion, form, attempt, focus }}
+		/>
+	);
+}
+
+/** Given to what appears after sending, so that keyboard and screen reader are taken there. */
+function focus(element: HTMLElement | null) {
+	element?.focus();
+}
+
+function readPayload(form: HTMLFormElement, kind: RequestKind): Record<string, string> {
+	const data = new FormData(form);
+	return { ...Object.fromEntries(FORM_FIELDS[kind].map((name) => [name, String(data.get(name) ?? "")])), type: kind };
+}
+
+// crypto.randomUUID exists only in secure contexts, and a site may be looked at over plain HTTP.
+function uuid(): string {
+	const bytes = crypto.getRandomValues(new Uint8Array(16));
+	bytes[6] = ((bytes[6] as number) & 0x0f) | 0x40;
+	bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
+	const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+	return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}

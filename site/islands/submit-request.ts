@@ -1,0 +1,42 @@
+/** Sends a contact request as Supabase's `functions.invoke` does, in a few lines instead of its client library. */
+import { CONTACT_PATH, type FieldErrors } from "../../contract/wire.ts";
+
+// A phone on a slow line may need long; past this the visitor is told instead of left waiting.
+const PATIENCE = 45_000;
+
+export interface SubmitTarget {
+	/** Origin of the service; empty where it is the page's own. */
+	origin: string;
+	/** Public client key. */
+	key: string;
+}
+
+export type SubmitResult =
+	| { ok: true; reference: string | undefined }
+	| { ok: false; reason: string; fields: FieldErrors | undefined };
+
+/**
+ * Posts one request. Never throws; any 2xx is a success, whatever its body (specification, section 7).
+ * @param payload the fields exactly as the contract names them
+ */
+export async function submitRequest(target: SubmitTarget, payload: Record<string, string>): Promise<SubmitResult> {
+	try {
+		const response = await fetch(target.origin + CONTACT_PATH, {
+			method: "POST",
+			headers: {
+				"Content-Type": "application/json",
+				apikey: target.key,
+				Authorization: `Bearer ${target.key}`,
+			},
+			body: JSON.stringify(payload),
+			signal: AbortSignal.timeout(PATIENCE),
+		});
+		const body = (await response.json().catch(() => undefined)) as
+			| { reference?: string; error?: { fields?: FieldErrors } }
+			| undefined;
+		if (response.ok) return { ok: true, reference: body?.reference };
+		return { ok: false, reason: `HTTP ${response.status}`, fields: body?.error?.fields };
+	} catch (error) {
+		return { ok: false, reason: String(error), fields: undefined };
+	}
+}

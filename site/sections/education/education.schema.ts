@@ -1,0 +1,15 @@
+import * as v from "valibot";
+import { anchorId, CHAT_VARIANTS, text } from "../../../content-model/parts.ts";
+
+/** Educational items from `content/education.yaml` and a way to join the community. */
+export const educationSchema = v.strictObject({
+	type: v.literal("education"),
+	id: anchorId,
+	title: text,
+	lead: text,
+	formats: v.strictObject({ video: text, article: text, podcast: text, infographic: text }),
+	views: text,
+	join: v.strictObject({ label: text, chat: v.picklist(CHAT_VARIANTS) }),
+});
+
+export type EducationProps = v.InferOutput<typeof educationSchema>;

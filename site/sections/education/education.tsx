@@ -1,0 +1,46 @@
+import { education } from "virtual:content";
+import type { ContentItem } from "../../../content-model/content-item.ts";
+import { Cover } from "../../artwork/covers.tsx";
+import { ChatLink } from "../../components/chat-link/chat-link.tsx";
+import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
+import { Section, SectionHeading } from "../../components/section/section.tsx";
+import type { EducationProps } from "./education.schema.ts";
+import "./education.css";
+
+/** Educational items, the first one large, and the way into the community. */
+export function Education({ id, title, lead, join, ...labels }: EducationProps) {
+	return (
+		<Section name="education" id={id} tone="surface">
+			<SectionHeading name="education" title={title} lead={lead} />
+			<ul className="education__items">
+				{education.map((item) => (
+					<li className="education__item" key={item.title}>
+						<Item item={item} {...labels} />
+					</li>
+				))}
+			</ul>
+			<ChatLink variant={join.chat}>{join.label}</ChatLink>
+		</Section>
+	);
+}
+
+function Item({ item, formats, views }: { item: ContentItem } & Pick<EducationProps, "formats" | "views">) {
+	return (
+		<article className="education__article">
+			<Cover name={item.image} />
+			<div className="education__words">
+				<p className="education__format">
+					{formats[item.format]} {item.sample && <SampleTag />}
+				</p>
+				<h3 className="education__title">{item.title}</h3>
+				<p className="education__summary">{item.summary}</p>
+				<p className="education__facts">
+					<span>
+						{item.views.toLocaleString("es-DO")} {views}
+					</span>
+					<span>{"duration" in item ? item.duration : item.readTime}</span>
+				</p>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,28 @@
+import { ButtonLink } from "../../components/button/button.tsx";
+import { Metric } from "../../components/metric/metric.tsx";
+import { Section, SectionHeading } from "../../components/section/section.tsx";
+import type { TourismProps } from "./tourism.schema.ts";
+import "./tourism.css";
+
+/** What fertility tourism is, beside the one figure we have for health tourism, in rings. */
+export function Tourism({ id, title, lead, reasons, figure, action }: TourismProps) {
+	return (
+		<Section name="tourism" id={id} tone="larimar">
+			<dl className="tourism__figure">
+				<Metric {...figure} />
+			</dl>
+			<div className="tourism__words">
+				<SectionHeading name="tourism" title={title} lead={lead} />
+				<ul className="tourism__reasons">
+					{reasons.map((reason) => (
+						<li className="tourism__reason" key={reason.title}>
+							<h3 className="tourism__name">{reason.title}</h3>
+							<p className="tourism__text">{reason.text}</p>
+						</li>
+					))}
+				</ul>
+				<ButtonLink href={action.href}>{action.label}</ButtonLink>
+			</div>
+		</Section>
+	);
+}

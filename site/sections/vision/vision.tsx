@@ -1,0 +1,28 @@
+import { RichLine } from "../../components/rich-line/rich-line.tsx";
+import { headingId, Section } from "../../components/section/section.tsx";
+import type { VisionProps } from "./vision.schema.ts";
+import "./vision.css";
+
+/** The group's vision in one large sentence, beside the pillars it stands on. */
+export function Vision({ title, statement, pillars }: VisionProps) {
+	return (
+		<Section name="vision" tone="surface">
+			<div className="vision__statement">
+				<h2 className="vision__title" id={headingId("vision")}>
+					{title}
+				</h2>
+				<p className="vision__sentence">
+					<RichLine text={statement} />
+				</p>
+			</div>
+			<ol className="vision__pillars">
+				{pillars.map((pillar) => (
+					<li className="vision__pillar" key={pillar.title}>
+						<h3 className="vision__name">{pillar.title}</h3>
+						<p className="vision__text">{pillar.text}</p>
+					</li>
+				))}
+			</ol>
+		</Section>
+	);
+}
