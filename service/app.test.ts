@@ -1,0 +1,85 @@
+import { messages, site } from "virtual:content";
+import { describe, expect, it } from "vitest";
+import { testApp } from "../testing/app.ts";
+
+describe("how the service is", () => {
+	it("is said to be alive as long as it answers", async () => {
+		const { request } = await testApp();
+		const response = await request("/healthz");
+		expect(response.status).toBe(200);
+		expect(await response.json()).toEqual({ status: "ok" });
+	});
+
+	it("is said to be ready while its store can write", async () => {
+		const { request } = await testApp();
+		expect((await request("/readyz")).status).toBe(200);
+		expect((await request("/readyz")).status).toBe(200);
+	});
+
+	it("is said not to be ready once its store cannot write, while it is still alive", async () => {
+		const { request, database, entries } = await testApp();
+		await database.db.schema.dropTable("secrets").execute();
+		const response = await request("/readyz");
+		expect(response.status).toBe(503);
+		expect(await response.text()).not.toContain("secrets");
+		expect(entries).toMatchObject([{ level: "error", message: "store not ready" }]);
+		expect((await request("/healthz")).status).toBe(200);
+	});
+});
+
+describe("the confirmation page", () => {
+	it("shows the reference it is given", async () => {
+		const { request } = await testApp();
+		const response = await request("/solicitud-recibida?ref=7K4R-62XW");
+		expect(response.status).toBe(200);
+		const html = await response.text();
+		expect(html).toContain("7K4R-62XW");
+		expect(html).toContain(`<title>${messages.pages.received.title} · ${site.name}</title>`);
+	});
+
+	it.each(["", "?ref=", "?ref=<script>", "?ref=7K4R-62XW%0A", "?ref=Llama+al+555", "?ref=7k4r-62xw"])(
+		"shows nothing that is no reference (%s)",
+		async (query) => {
+			const { request } = await testApp();
+			const html = await (await request(`/solicitud-recibida${query}`)).text();
+			expect(html).toContain(messages.pages.received.next);
+			expect(html).not.toMatch(/<script|555|7K4R/i);
+		},
+	);
+});
+
+describe("a path that leads nowhere", () => {
+	it("is answered with the page for it, and logged", async () => {
+		const { request, entries } = await testApp();
+		const response = await request("/no-existe?email=ana@example.com");
+		expect(response.status).toBe(404);
+		expect(await response.text()).toBe("<h1>no encontrada</h1>");
+		expect(entries).toEqual([{ level: "info", path: "/no-existe", message: "page not found" }]);
+	});
+
+	it("is cut in the log, however long it is", async () => {
+		const { request, entries } = await testApp();
+		await request(`/${"x".repeat(5000)}`);
+		expect(String(entries[0]?.path)).toHaveLength(200);
+	});
+
+	it("is none of the service's own beyond what it offers", async () => {
+		const { request } = await testApp();
+		for (const path of ["/functions/v1/other", "/functions/v1/secure-contact/x", "/metrics"]) {
+			expect((await request(path, { method: "POST" })).status).toBe(404);
+		}
+	});
+});
+
+describe("every answer", () => {
+	it.each(["/healthz", "/readyz", "/solicitud-recibida", "/no-existe", "/functions/v1/secure-contact"])(
+		"carries the security headers (%s)",
+		async (path) => {
+			const { request } = await testApp();
+			const { headers } = await request(path);
+			expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+			expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+			expect(headers.get("Cache-Control")).toBe("no-store");
+		},
+	);
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { readSettings, SettingsError } from "./config.ts";
+
+/** The words a visitor of the terminal reads when these settings are faulty. */
+function faultOf(environment: Record<string, string>): string {
+	try {
+		readSettings(environment);
+	} catch (error) {
+		if (error instanceof SettingsError) return error.message;
+		throw error;
+	}
+	throw new Error(`${JSON.stringify(environment)} was taken`);
+}
+
+describe("settings", () => {
+	it("have a default each, so that a bare start works", () => {
+		expect(readSettings({})).toEqual({
+			PORT: 4321,
+			HOST: "127.0.0.1",
+			DATA_DIR: "./data",
+			SITE_URL: "http://127.0.0.1:4321",
+			CONTACT_PUBLIC_KEY: "ivf-do-public",
+			ALLOWED_ORIGINS: [],
+			MAIL_FROM: "Grupo ivf.do <hola@example.com>",
+			NOTIFY_TO: ["equipo@example.com"],
+			RATE_LIMIT: { requests: 10, seconds: 600 },
+			TRUST_PROXY: 0,
+		});
+	});
+
+	it("count as unset where they are empty", () => {
+		const names = ["PORT", "HOST", "DATABASE_URL", "SMTP_URL", "CONTACT_URL", "NOTIFY_TO", "RATE_LIMIT", "SITE_URL"];
+		expect(readSettings(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(readSettings({}));
+	});
+
+	it("pass over what belongs to other programs", () => {
+		expect(readSettings({ PATH: "/bin", LANG: undefined })).toEqual(readSettings({}));
+	});
+
+	it("are read as what they mean", () => {
+		const settings = readSettings({
+			PORT: "8080",
+			SITE_URL: "https://ivf.do/",
+			CONTACT_URL: "https://proyecto.example/ruta",
+			ALLOWED_ORIGINS: " https://uno.example/ , http://dos.example:8080,, ",
+			NOTIFY_TO: "uno@example.com, Equipo <dos@example.com>",
+			RATE_LIMIT: "3/60",
+			TRUST_PROXY: "2",
+		});
+		expect(settings).toMatchObject({
+			PORT: 8080,
+			SITE_URL: "https://ivf.do",
+			CONTACT_URL: "https://proyecto.example",
+			ALLOWED_ORIGINS: ["https://uno.example", "http://dos.example:8080"],
+			NOTIFY_TO: ["uno@example.com", "Equipo <dos@example.com>"],
+			RATE_LIMIT: { requests: 3, seconds: 60 },
+			TRUST_PROXY: 2,
+		});
+	});
+
+	it("take a database and a mail server by address", () => {
+		const settings = {
+			DATABASE_URL: "postgresql://ana:clave@base.example:5432/ivf",
+			SMTP_URL: "smtps://ana:clave@correo.example:465",
+		};
+		expect(readSettings(settings)).toMatchObject(settings);
+		expect(readSettings({ DATABASE_URL: "postgres:///ivf?host=/run/postgresql" }).DATABASE_URL).toBeDefined();
+	});
+
+	it("switch the limit off with RATE_LIMIT=0", () => {
+		expect(readSettings({ RATE_LIMIT: "0" }).RATE_LIMIT).toBeUndefined();
+	});
+});
+
+describe("faulty settings", () => {
+	it("are all named at once, a line each", () => {
+		const fault = faultOf({
+			PORT: "65536",
+			DATABASE_URL: "mysql://base.example",
+			SITE_URL: "ivf.do",
+			CONTACT_PUBLIC_KEY: "con espacio",
+			CONTACT_URL: "ftp://ejemplo.example",
+			ALLOWED_ORIGINS: "https://bien.example,*",
+			SMTP_URL: "correo.example:25",
+			MAIL_FROM: "nadie",
+			NOTIFY_TO: ",",
+			RATE_LIMIT: "diez",
+			TRUST_PROXY: "11",
+		});
+		const named = fault.split("\n").slice(1);
+		expect(named.map((line) => line.trim().split(":")[0])).toEqual([
+			"PORT",
+			"DATABASE_URL",
+			"SITE_URL",
+			"CONTACT_PUBLIC_KEY",
+			"CONTACT_URL",
+			"ALLOWED_ORIGINS",
+			"SMTP_URL",
+			"MAIL_FROM",
+			"NOTIFY_TO",
+			"RATE_LIMIT",
+			"TRUST_PROXY",
+		]);
+	});
+
+	it.each(["-1", "0.5", "1e3", "0x10", "4321 ", "abc", "65536"])("include the port %j", (PORT) => {
+		expect(faultOf({ PORT })).toContain(`es «${PORT}»; escribe un número entero de 0 a 65535.`);
+	});
+
+	it.each(["10", "10/", "/600", "0/600", "10/0", "-1/60", "10/60s", "10 / 600", "1.5/60", "00"])(
+		"include the limit %j",
+		(RATE_LIMIT) => {
+			expect(faultOf({ RATE_LIMIT })).toContain("RATE_LIMIT: escribe por ejemplo 10/600");
+		},
+	);
+
+	it.each(["smtp:correo.example", "smtp://", "smtps:///"])("include %s, a mail server without a host", (SMTP_URL) => {
+		expect(faultOf({ SMTP_URL })).toContain("SMTP_URL: no es una dirección como smtps://");
+	});
+
+	it.each(["hola", "a@b, c@d", "Nombre <a>", "Nombre <a@b> <c@d>", "a@b\r\nBcc: c@d"])(
+		"include %j as a sender",
+		(MAIL_FROM) => {
+			expect(faultOf({ MAIL_FROM })).toContain("MAIL_FROM: no es una dirección de correo.");
+		},
+	);
+
+	it("never repeat an address that may hold a password", () => {
+		const fault = faultOf({
+			DATABASE_URL: "mysql://ana:s3creta@base.example/ivf",
+			SMTP_URL: "http://ana:s3creta@correo.example",
+			SITE_URL: "ftp://ana:s3creta@ivf.example",
+		});
+		expect(fault.split("\n")).toHaveLength(4);
+		expect(fault).not.toContain("s3creta");
+	});
+});

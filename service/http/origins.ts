@@ -1,0 +1,36 @@
+export interface OriginRules {
+	/** Public origin of the site. */
+	siteUrl: string;
+	/** Other origins whose pages may send requests. */
+	allowed: readonly string[];
+}
+
+/**
+ * Whether a page of this origin may send requests: the site's own, one that is configured, or the one that serves
+ * this very request.
+ * @param host the request's Host header
+ */
+export function isAllowedOrigin(origin: string, host: string | undefined, rules: OriginRules): boolean {
+	if (origin === rules.siteUrl || rules.allowed.includes(origin)) return true;
+	return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/**
+ * Where a native form was sent from. Old browsers leave out Origin on their own forms, but not the referring page.
+ * @returns the origin, or undefined where the browser said nothing usable
+ */
+export function formOrigin(origin: string | undefined, referer: string | undefined): string | undefined {
+	if (origin !== undefined) return origin;
+	return referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : undefined;
+}
+
+/** The CORS headers of every reply to an allowed origin, errors included: without them a client sees no status. */
+export function corsHeaders(origin: string): Record<string, string> {
+	return {
+		"Access-Control-Allow-Origin": origin,
+		"Access-Control-Allow-Methods": "POST, OPTIONS",
+		"Access-Control-Allow-Headers": "authorization, x-client-info, apikey, content-type, x-retry-count",
+		"Access-Control-Expose-Headers": "retry-after",
+		"Access-Control-Max-Age": "86400",
+	};
+}

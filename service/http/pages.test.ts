@@ -1,0 +1,29 @@
+import { messages, site } from "virtual:content";
+import { describe, expect, it } from "vitest";
+import { SHELL } from "../../contract/wire.ts";
+import { servicePages } from "./pages.tsx";
+
+const SHELL_PAGE = `<title>${SHELL.title}</title><main>${SHELL.main}</main><footer></footer>`;
+
+const pagesOf = (changes: Partial<Parameters<typeof servicePages>[0]> = {}) =>
+	servicePages({ messages, site, shell: SHELL_PAGE, notFound: "", pagesOrigin: "", ...changes });
+
+describe("the service's pages", () => {
+	it("fill the frame the site built, and nothing of it is lost", () => {
+		const html = pagesOf().received(undefined);
+		expect(html).toMatch(/^<title>[^<]+<\/title><main><section.*<\/section><\/main><footer><\/footer>$/s);
+		expect(html).not.toContain("%SERVICE");
+	});
+
+	it("show a group's name as it is written, signs and all", () => {
+		const html = pagesOf({ site: { ...site, name: "Clínicas & Más <$&>" } }).received(undefined);
+		expect(html).toContain("· Clínicas &amp; Más &lt;$&amp;&gt;</title>");
+	});
+
+	it("lead to the confirmation where the pages are", () => {
+		expect(pagesOf().receivedAddress("7K4R-62XW")).toBe("/solicitud-recibida?ref=7K4R-62XW");
+		expect(pagesOf({ pagesOrigin: "https://ivf.example" }).receivedAddress("7K4R-62XW")).toBe(
+			"https://ivf.example/solicitud-recibida?ref=7K4R-62XW",
+		);
+	});
+});

@@ -1,0 +1,79 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { describe, expect, it } from "vitest";
+import { COMPOSITION, connected, dueMail } from "../../testing/mails.ts";
+import { NOON } from "../../testing/requests.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { composeMail } from "./compose.tsx";
+import { fileTransport } from "./transport.ts";
+
+const MESSAGE = {
+	from: "hola@ivf.example",
+	to: "ana@example.com",
+	subject: "Recibimos tu solicitud: ñ",
+	text: "Hola\n.\nadiós",
+	messageId: "<0f8fad5b-d9cb@ivf.example>",
+};
+
+describe("mails written as files", () => {
+	it("are whole mails that any program opens", async () => {
+		const folder = temporaryFolder();
+		const mail = dueMail("staff");
+		await fileTransport(folder, () => NOON).send(await composeMail(mail, COMPOSITION));
+		const [name = ""] = readdirSync(folder);
+		const parsed = await PostalMime.parse(readFileSync(join(folder, name)));
+		expect(parsed).toMatchObject({ subject: "Paciente · 7K4R-62XW", messageId: mail.messageId });
+		expect(parsed.html).toContain("Ana Núñez");
+		expect(parsed.text).toContain("Ana Núñez");
+	});
+
+	it("are named after time and mail, and nothing half written is left", async () => {
+		const folder = temporaryFolder();
+		const transport = fileTransport(folder, () => NOON);
+		await transport.send(MESSAGE);
+		await transport.send({ ...MESSAGE, messageId: "<11111111-d9cb@ivf.example>" });
+		expect(readdirSync(folder).sort()).toEqual([
+			"2026-03-02T12-00-00-000Z-0f8fad5b.eml",
+			"2026-03-02T12-00-00-000Z-11111111.eml",
+		]);
+	});
+
+	it("are for the service's own account alone, and so is a folder it makes", async () => {
+		const folder = join(temporaryFolder(), "mail");
+		await fileTransport(folder, () => NOON).send(MESSAGE);
+		const [name = ""] = readdirSync(folder);
+		expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+		expect(statSync(folder).mode & 0o777).toBe(0o700);
+	});
+
+	it("leave nothing behind when they cannot be written", async () => {
+		const folder = temporaryFolder();
+		mkdirSync(join(folder, "2026-03-02T12-00-00-000Z-0f8fad5b.eml"));
+		await expect(fileTransport(folder, () => NOON).send(MESSAGE)).rejects.toThrow();
+		expect(readdirSync(folder)).toEqual(["2026-03-02T12-00-00-000Z-0f8fad5b.eml"]);
+	});
+
+	it("fail aloud where the folder cannot be made", async () => {
+		const file = join(temporaryFolder(), "file");
+		writeFileSync(file, "");
+		await expect(fileTransport(file, () => NOON).send(MESSAGE)).rejects.toThrow();
+	});
+});
+
+describe("mails sent through a server", () => {
+	it("arrive letter for letter, a lone dot included", async () => {
+		const { server, transport } = await connected();
+		await transport.send(MESSAGE);
+		const [mail] = await server.received(1);
+		expect(mail).toMatchObject({ subject: MESSAGE.subject, recipients: ["ana@example.com"] });
+		expect(mail?.text?.trim()).toBe("Hola\n.\nadiós");
+	});
+
+	it("never take a file of this machine along, whatever a message names", async () => {
+		const { server, transport } = await connected();
+		const attachment = { ...MESSAGE, attachments: [{ path: "/etc/hostname" }] };
+		await expect(transport.send(attachment)).rejects.toThrow("File access rejected");
+		expect(server.mails).toEqual([]);
+	});
+});

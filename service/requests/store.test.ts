@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { isReference } from "../../contract/reference.ts";
+import { DATABASE_KINDS } from "../../testing/databases.ts";
+import { HOUR, NOON, patientRequest as patient } from "../../testing/requests.ts";
+import { freshStore, storeOn } from "../../testing/stores.ts";
+import type { Database } from "./database.ts";
+
+async function mailKinds({ db }: Database): Promise<string[]> {
+	const mails = await db.selectFrom("mails").select("kind").orderBy("kind").execute();
+	return mails.map(({ kind }) => kind);
+}
+
+describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
+	it("keeps every word of a request, with the time and the notice's version", async () => {
+		const { store } = await freshStore(kind);
+		const { reference } = await store.accept(patient);
+		expect(isReference(reference)).toBe(true);
+		expect(await store.list(10)).toMatchObject([
+			{
+				reference,
+				kind: "patient",
+				receivedAt: NOON,
+				noticeVersion: "2026-01-01",
+				details: { name: "Ana Núñez", email: "ana@example.com", country: "PR", message: "¿Cuánto dura el viaje?" },
+			},
+		]);
+	});
+
+	it("owes the staff a mail and the visitor a receipt", async () => {
+		const { store, database } = await freshStore(kind);
+		await store.accept(patient);
+		expect(await mailKinds(database)).toEqual(["receipt", "staff"]);
+	});
+
+	it("owes an address only one receipt a day, however it is capitalised", async () => {
+		const { store, database, clock } = await freshStore(kind);
+		await store.accept(patient);
+		clock.time = new Date(NOON.getTime() + 23 * HOUR);
+		await store.accept({ ...patient, email: "ANA@example.com" });
+		expect(await mailKinds(database)).toEqual(["receipt", "staff", "staff"]);
+		clock.time = new Date(NOON.getTime() + 25 * HOUR);
+		await store.accept(patient);
+		expect(await mailKinds(database)).toEqual(["receipt", "receipt", "staff", "staff", "staff"]);
+	});
+
+	it("gives a repeat its first reference and stores nothing", async () => {
+		const { store, database } = await freshStore(kind);
+		const request = { ...patient, request_id: randomUUID() };
+		const first = await store.accept(request);
+		const second = await store.accept({ ...request, message: "otra vez" });
+		expect(second).toEqual({ reference: first.reference, repeated: true });
+		expect(await store.list(10)).toHaveLength(1);
+		expect(await mailKinds(database)).toHaveLength(2);
+	});
+
+	it("stores twenty simultaneous repeats once", async () => {
+		const { store } = await freshStore(kind);
+		const request = { ...patient, request_id: randomUUID() };
+		const answers = await Promise.all(Array.from({ length: 20 }, () => store.accept(request)));
+		expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+		expect(await store.list(10)).toHaveLength(1);
+	});
+
+	it("tries another reference when one is taken", async () => {
+		let calls = 0;
+		// The first two references come out alike; from the third on the source moves.
+		const { store } = await freshStore(kind, (length) =>
+			new Uint8Array(length).fill(length === 8 && ++calls > 2 ? 7 : 1),
+		);
+		const one = await store.accept(patient);
+		const other = await store.accept(patient);
+		expect(one.reference).toBe("3333-3333");
+		expect(other.reference).not.toBe(one.reference);
+	});
+
+	it("stores neither request nor mails when the mails cannot be stored", async () => {
+		const { store, database } = await freshStore(kind);
+		await database.db.schema.alterTable("mails").renameColumn("due_at", "gone").execute();
+		await expect(store.accept(patient)).rejects.toThrow();
+		expect(await store.list(10)).toEqual([]);
+	});
+
+	it("lists the newest first", async () => {
+		const { store, clock } = await freshStore(kind);
+		const old = await store.accept(patient);
+		clock.time = new Date(NOON.getTime() + HOUR);
+		const young = await store.accept(patient);
+		expect((await store.list(10)).map(({ reference }) => reference)).toEqual([young.reference, old.reference]);
+		expect(await store.list(1)).toHaveLength(1);
+	});
+
+	it("hands a mail to one process at a time, and to another once the lease has run out", async () => {
+		const { store, database, clock } = await freshStore(kind);
+		await store.accept(patient);
+		const other = await storeOn(database, clock);
+		const taken = await Promise.all([store.mails.claim(HOUR), other.mails.claim(HOUR), store.mails.claim(HOUR)]);
+		const ids = taken.flatMap((mail) => (mail ? [mail.id] : []));
+		expect(new Set(ids).size).toBe(2);
+		clock.time = new Date(NOON.getTime() + HOUR + 1);
+		expect(await other.mails.claim(HOUR)).toBeDefined();
+	});
+
+	it("brings a mail that is tried again back when it is due, with the same Message-ID", async () => {
+		const { store, clock } = await freshStore(kind);
+		await store.accept(patient);
+		const [first] = [await store.mails.claim(HOUR), await store.mails.claim(HOUR)];
+		if (!first) throw new Error("no mail was due");
+		await store.mails.retry(first.id, new Date(NOON.getTime() + 1000), "451");
+		expect(await store.mails.claim(HOUR)).toBeUndefined();
+		clock.time = new Date(NOON.getTime() + 1000);
+		expect(await store.mails.claim(HOUR)).toMatchObject({ id: first.id, messageId: first.messageId, attempts: 1 });
+	});
+
+	it("never hands out again what was sent or refused for good", async () => {
+		const { store, clock } = await freshStore(kind);
+		await store.accept(patient);
+		const [one, two] = [await store.mails.claim(HOUR), await store.mails.claim(HOUR)];
+		if (!one || !two) throw new Error("two mails should be due");
+		await store.mails.markSent(one.id);
+		await store.mails.markFailed(two.id, "550");
+		clock.time = new Date(NOON.getTime() + 24 * HOUR);
+		expect(await store.mails.claim(HOUR)).toBeUndefined();
+	});
+
+	it("proves that it can write, and says so when it cannot", async () => {
+		const { store, database } = await freshStore(kind);
+		await store.check();
+		await store.check();
+		await database.db.schema.dropTable("secrets").execute();
+		await expect(store.check()).rejects.toThrow();
+	});
+});
