@@ -1,0 +1,227 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { isReference } from "../contract/reference.ts";
+import { CONTACT_PATH } from "../contract/wire.ts";
+import { expect, test } from "./journey.ts";
+
+const patientForm = (page: Page) => page.locator("#contact-form-patient");
+const clinicForm = (page: Page) => page.locator("#contact-form-clinic");
+
+/** Reaches a form as a visitor does and waits until its script is at work. */
+async function reach(page: Page, form: Locator): Promise<void> {
+	await form.scrollIntoViewIfNeeded();
+	await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+}
+
+async function fillPatient(form: Locator): Promise<void> {
+	await form.getByLabel("Nombre").fill("Ana Núñez");
+	await form.getByLabel("Correo electrónico").fill("ana@example.com");
+	await form.getByLabel("País donde vives").selectOption("Puerto Rico");
+	await form.getByLabel("Mensaje").fill("¿Cuántos días debo quedarme?");
+}
+
+test("a patient writes, is thanked with a reference, and staff and patient get their mails", async ({
+	page,
+	house,
+}) => {
+	await page.goto("/");
+	await page.getByRole("link", { name: "Soy paciente" }).first().click();
+	await expect(page).toHaveURL(/#contact-form-patient$/);
+	const form = patientForm(page);
+	await reach(page, form);
+	await fillPatient(form);
+	await form.getByRole("button", { name: "Enviar solicitud" }).click();
+
+	const notice = form.getByRole("status");
+	await expect(notice).toContainText("Solicitud enviada");
+	await expect(notice).toContainText("Te contactaremos pronto para brindarte información personalizada.");
+	await expect(form.getByLabel("Nombre")).toHaveValue("");
+	await expect(form.getByLabel("País donde vives")).toHaveValue("");
+	await expect(form.getByLabel("Mensaje")).toHaveValue("");
+
+	const [request] = house.stored();
+	expect(request).toMatchObject({
+		kind: "patient",
+		details: {
+			name: "Ana Núñez",
+			email: "ana@example.com",
+			country: "PR",
+			message: "¿Cuántos días debo quedarme?",
+		},
+	});
+	expect(request?.notice_version).toMatch(/^\d{4}-\d\d-\d\d$/);
+	await expect(notice).toContainText(`Tu referencia: ${request?.reference}`);
+
+	const mails = await house.mail.received(2);
+	const staff = mails.find(({ recipients }) => recipients.includes("equipo@example.com"));
+	const receipt = mails.find(({ recipients }) => recipients.includes("ana@example.com"));
+	expect(staff?.subject).toContain(request?.reference);
+	expect(staff?.replyTo?.[0]).toMatchObject({ address: "ana@example.com" });
+	expect(receipt?.subject).toContain(request?.reference);
+	expect(receipt?.text).not.toContain("Núñez");
+});
+
+test("a clinic writes and is thanked", async ({ page, house }) => {
+	await page.goto("/");
+	await page.getByRole("link", { name: "Soy clínica/doctor" }).first().click();
+	const form = clinicForm(page);
+	await reach(page, form);
+	await form.getByLabel("Nombre de contacto").fill("Luis Peña");
+	await form.getByLabel("Nombre de la clínica").fill("Clínica del Este");
+	await form.getByLabel("Correo electrónico").fill("luis@example.com");
+	await form.getByLabel("Teléfono").fill("+1 (809) 555-0123");
+	await form.getByRole("button", { name: "Solicitar consultoría" }).click();
+	await expect(form.getByRole("status")).toContainText("Nos pondremos en contacto para programar una consultoría.");
+	expect(house.stored()).toMatchObject([
+		{ kind: "clinic", details: { clinic_interest: "Clínica del Este", phone: "+1 (809) 555-0123" } },
+	]);
+	await house.mail.received(2);
+	expect(house.mail.mails.map(({ html }) => html).join()).toContain("tel:+18095550123");
+});
+
+test("the payloads are the specified ones, with a request id besides", async ({ page }) => {
+	await page.goto("/");
+	const form = patientForm(page);
+	await reach(page, form);
+	await fillPatient(form);
+	const sent = page.waitForRequest(`**${CONTACT_PATH}`);
+	await form.getByRole("button", { name: "Enviar solicitud" }).click();
+	const { request_id, ...payload } = (await sent).postDataJSON();
+	expect(payload).toEqual({
+		name: "Ana Núñez",
+		email: "ana@example.com",
+		phone: "",
+		country: "PR",
+		message: "¿Cuántos días debo quedarme?",
+		type: "patient",
+	});
+	expect(request_id).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("while it is sending the button waits and a second click sends nothing", async ({ page, house }) => {
+	await page.goto("/");
+	const form = patientForm(page);
+	await reach(page, form);
+	await fillPatient(form);
+	const held = Promise.withResolvers<void>();
+	let posts = 0;
+	await page.route(`**${CONTACT_PATH}`, async (route) => {
+		posts += 1;
+		await held.promise;
+		await route.continue();
+	});
+	await form.getByRole("button", { name: "Enviar solicitud" }).click();
+	const button = form.getByRole("button", { name: "Enviando..." });
+	await expect(button).toBeDisabled();
+	await form.getByLabel("Nombre").press("Enter");
+	held.resolve();
+	await expect(form.getByRole("status")).toContainText("Solicitud enviada");
+	await expect(form.getByRole("button", { name: "Enviar solicitud" })).toBeEnabled();
+	expect(posts).toBe(1);
+	expect(house.stored()).toHaveLength(1);
+});
+
+test("faults are summed up, named at their fields, and nothing is sent or lost", async ({ page, house }) => {
+	await page.goto("/");
+	const form = patientForm(page);
+	await reach(page, form);
+	await form.getByLabel("Correo electrónico").fill("ana@");
+	await form.getByLabel("Teléfono").fill("809");
+	await form.getByLabel("Mensaje").fill("Hola");
+	await form.getByRole("button", { name: "Enviar solicitud" }).click();
+
+	const summary = form.getByRole("alert").filter({ hasText: "Revisa estos datos" });
+	await expect(summary).toBeFocused();
+	await expect(summary.getByRole("link")).toHaveText([
+		"Escribe tu nombre.",
+		"Revisa el correo. Debe parecerse a nombre@ejemplo.com.",
+		"Revisa el teléfono. Lleva de 7 a 15 cifras, por ejemplo +1 809 555 0123.",
+		"Elige el país donde vives.",
+	]);
+	await expect(form.getByLabel("Nombre")).toHaveAccessibleDescription(/Escribe tu nombre\./);
+	await expect(form.getByLabel("Nombre")).toHaveAttribute("aria-invalid", "true");
+	await summary.getByRole("link", { name: "Escribe tu nombre." }).click();
+	await expect(form.getByLabel("Nombre")).toBeFocused();
+	await expect(form.getByLabel("Mensaje")).toHaveValue("Hola");
+	const axe = await new AxeBuilder({ page }).include("#contact-form-patient").analyze();
+	expect(axe.violations).toEqual([]);
+
+	await form.getByRole("button", { name: "Enviar solicitud" }).click();
+	await expect(summary).toBeFocused();
+	expect(house.stored()).toEqual([]);
+});
+
+test.describe("when the service cannot be reached", () => {
+	test.use({ expectedConsole: /secure-contact|Failed to load resource/ });
+
+	test("the visitor is told, offered other ways, and keeps every word; the next try is the same request", async ({
+		page,
+		house,
+	}) => {
+		await page.goto("/");
+		const form = patientForm(page);
+		await reach(page, form);
+		await fillPatient(form);
+		const ids: string[] = [];
+		page.on("request", (request) => {
+			if (request.url().endsWith(CONTACT_PATH)) ids.push(request.postDataJSON().request_id);
+		});
+		await page.route(`**${CONTACT_PATH}`, (route) => route.abort());
+		const logged = page.waitForEvent("console", (message) => message.text().startsWith("secure-contact"));
+		await form.getByRole("button", { name: "Enviar solicitud" }).click();
+
+		const notice = form.getByRole("alert").filter({ hasText: "No pudimos" });
+		await expect(notice).toContainText("Error");
+		await expect(notice).toContainText("No pudimos enviar tu solicitud. Intenta nuevamente.");
+		await expect(notice.getByRole("link", { name: "hola@example.com" })).toHaveAttribute("href", /^mailto:/);
+		await expect(notice.getByRole("link", { name: "el chat" })).toHaveAttribute("href", /^https:\/\/wa\.me\//);
+		await expect(form.getByLabel("Mensaje")).toHaveValue("¿Cuántos días debo quedarme?");
+		expect((await logged).type()).toBe("error");
+
+		await page.unroute(`**${CONTACT_PATH}`);
+		await form.getByRole("button", { name: "Enviar solicitud" }).click();
+		await expect(form.getByRole("status")).toContainText("Solicitud enviada");
+		await expect(notice).toHaveCount(0);
+		expect(new Set(ids).size).toBe(1);
+		expect(house.stored()).toHaveLength(1);
+	});
+
+	test("a refusal of the service is told the same way", async ({ page }) => {
+		await page.goto("/");
+		const form = patientForm(page);
+		await reach(page, form);
+		await fillPatient(form);
+		await page.route(`**${CONTACT_PATH}`, (route) =>
+			route.fulfill({ status: 503, json: { error: { code: "unavailable" } } }),
+		);
+		await form.getByRole("button", { name: "Enviar solicitud" }).click();
+		await expect(form.getByRole("alert").filter({ hasText: "No pudimos" })).toBeVisible();
+		await expect(form.getByLabel("Nombre")).toHaveValue("Ana Núñez");
+	});
+});
+
+test("any 2xx is a success, even one without a reference", async ({ page }) => {
+	await page.goto("/");
+	const form = patientForm(page);
+	await reach(page, form);
+	await fillPatient(form);
+	await page.route(`**${CONTACT_PATH}`, (route) => route.fulfill({ status: 204 }));
+	await form.getByRole("button", { name: "Enviar solicitud" }).click();
+	await expect(form.getByRole("status")).toContainText("Solicitud enviada");
+	await expect(form.getByRole("status")).not.toContainText("Tu referencia");
+});
+
+test("a likely typo in the address is pointed out and mended at a tap, never forced", async ({ page, house }) => {
+	await page.goto("/");
+	const form = patientForm(page);
+	await reach(page, form);
+	await fillPatient(form);
+	await form.getByLabel("Correo electrónico").fill("ana@gmial.com");
+	await form.getByLabel("Correo electrónico").blur();
+	await form.getByRole("button", { name: "¿Quisiste decir ana@gmail.com?" }).click();
+	await expect(form.getByLabel("Correo electrónico")).toHaveValue("ana@gmail.com");
+	await form.getByRole("button", { name: "Enviar solicitud" }).click();
+	await expect(form.getByRole("status")).toContainText("Solicitud enviada");
+	expect(house.stored()[0]?.details.email).toBe("ana@gmail.com");
+	expect(isReference(house.stored()[0]?.reference ?? "")).toBe(true);
+});

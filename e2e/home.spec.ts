@@ -1,0 +1,261 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+const MENU = [
+	"Sobre Nosotros",
+	"Agenda País",
+	"IVF.DO",
+	"Concierge",
+	"Academy",
+	"Financial",
+	"BI",
+	"Pacientes",
+	"Clínicas & Partners",
+	"Blog",
+	"FAQ",
+	"Contacto",
+];
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 800;
+
+test("the home page holds its sections in the specified order, each with its words", async ({ page }) => {
+	await page.goto("/");
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	const order = await page
+		.locator("main section[class]")
+		.evaluateAll((sections) => sections.map(({ classList }) => classList[classList.length - 1]));
+	expect(order.filter((name) => name !== "contact-form")).toEqual([
+		"hero",
+		"vision",
+		"supporters",
+		"tourism",
+		"proposal",
+		"ecosystem",
+		"education",
+		"testimonials",
+		"contact",
+		"banner",
+	]);
+	for (const id of ["about", "fertility-tourism-info", "ecosystem", "contact-form-patient", "contact-form-clinic"]) {
+		await expect(page.locator(`#${id}`)).toHaveCount(1);
+	}
+	await expect(page.getByRole("heading", { name: "Nuestra propuesta" })).toBeAttached();
+	await expect(page.getByRole("heading", { name: "#HablemosDeFertilidad" })).toBeAttached();
+	await expect(page.getByRole("link", { name: /^Explorar/ })).toHaveCount(5);
+	await expect(page.locator(".testimonials blockquote")).toHaveCount(4);
+	await expect(page.getByText("consentimiento expreso y por escrito")).toBeAttached();
+	await expect(page.getByRole("link", { name: "Solicitar información" })).toHaveAttribute(
+		"href",
+		"#contact-form-patient",
+	);
+	const organisation = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+	expect(organisation).toMatchObject({ "@type": "Organization" });
+	expect(organisation.subOrganization).toHaveLength(5);
+});
+
+test("the hero's buttons and the scroll cue lead where they say", async ({ page }) => {
+	await page.goto("/");
+	const hero = page.locator(".hero");
+	await expect(hero.getByRole("link", { name: "Soy paciente" })).toHaveAttribute("href", "#contact-form-patient");
+	await expect(hero.getByRole("link", { name: "Soy clínica/doctor" })).toHaveAttribute("href", "#contact-form-clinic");
+	await expect(hero.locator('a[href="#about"]')).toBeVisible();
+	await hero.getByRole("link", { name: "Soy clínica/doctor" }).click();
+	await expect(page.locator("#contact-form-clinic")).toBeInViewport();
+});
+
+test("the menu is reached from the header, in order, and gives the focus back", async ({ page }) => {
+	await page.goto("/");
+	const header = page.getByRole("banner");
+	if (!isPhone(page)) {
+		const group = header.getByText("Sobre Nosotros", { exact: true }).first();
+		await expect(header.getByRole("link", { name: /Compara clínicas/ })).toBeHidden();
+		await group.click();
+		for (const name of MENU.slice(2, 7)) {
+			await expect(header.getByRole("link", { name: new RegExp(`^${name}`, "i") })).toBeVisible();
+		}
+		await page.keyboard.press("Escape");
+		await expect(header.getByRole("link", { name: /Compara clínicas/ })).toBeHidden();
+		return;
+	}
+	const button = header.getByRole("button", { name: "Menú" });
+	await button.click();
+	const drawer = page.getByRole("dialog", { name: "Menú" });
+	await expect(drawer).toBeVisible();
+	const labels = await drawer.getByRole("listitem").getByRole("link").allInnerTexts();
+	expect(labels.map((label) => label.split("\n")[0]?.trim())).toEqual(MENU);
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	await page.keyboard.press("Escape");
+	await expect(drawer).toBeHidden();
+	await expect(button).toBeFocused();
+});
+
+test("the call to action and the chat link are in the header", async ({ page }) => {
+	await page.goto("/");
+	if (isPhone(page)) await page.getByRole("button", { name: "Menú" }).click();
+	const place = isPhone(page) ? page.getByRole("dialog") : page.getByRole("banner");
+	await expect(place.getByRole("link", { name: "Agendar llamada" })).toHaveAttribute("href", "/contacto");
+	await expect(place.locator('a[href^="https://wa.me/"]').first()).toHaveAttribute("target", "_blank");
+});
+
+test("every chat link opens the messaging app in a new tab, with words that give nothing away", async ({ page }) => {
+	await page.goto("/");
+	const links = await page.locator('a[href^="https://wa.me/"]').evaluateAll((found) =>
+		found.map((link) => ({
+			href: (link as HTMLAnchorElement).href,
+			target: (link as HTMLAnchorElement).target,
+			rel: (link as HTMLAnchorElement).rel,
+		})),
+	);
+	expect(links.length).toBeGreaterThan(3);
+	for (const { href, target, rel } of links) {
+		const url = new URL(href);
+		expect(url.pathname).toMatch(/^\/\d{8,15}$/);
+		expect(url.searchParams.get("text")).toMatch(/^Hola/);
+		expect(url.searchParams.get("text")).not.toMatch(/fertil|FIV|embaraz|óvulo|bebé/i);
+		expect(target).toBe("_blank");
+		expect(rel).toContain("noreferrer");
+	}
+	await expect(page.getByRole("link", { name: "¿Tienes dudas?" })).toBeVisible();
+});
+
+test("the announcement moves on every 3.5 seconds, pauses, and closes for the page view", async ({ page }) => {
+	await page.clock.install();
+	await page.goto("/");
+	const bar = page.getByRole("region", { name: "Anuncios" });
+	const shown = () =>
+		bar.getByRole("listitem").evaluateAll((items) => items.findIndex((item) => getComputedStyle(item).opacity === "1"));
+	await expect(bar.getByRole("listitem")).toContainText([
+		"Primera consulta de orientación gratuita",
+		"Respuesta en menos de 2 horas",
+		"Clínicas verificadas y confiables",
+	]);
+	for (const expected of [0, 1, 2, 0]) {
+		await expect.poll(shown).toBe(expected);
+		await page.clock.runFor(3500);
+	}
+	await expect.poll(shown).toBe(1);
+	await bar.getByRole("button", { name: "Pausar anuncios" }).click();
+	await page.mouse.move(0, 500);
+	await page.clock.runFor(20_000);
+	await expect.poll(shown).toBe(1);
+	await bar.getByRole("button", { name: "Cerrar anuncios" }).click();
+	await expect(bar).toBeHidden();
+	await page.reload();
+	await expect(bar).toBeVisible();
+});
+
+test("the announcement holds still for those who asked for less motion", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.clock.install();
+	await page.goto("/");
+	const first = page.getByRole("region", { name: "Anuncios" }).getByRole("listitem").first();
+	await page.clock.runFor(20_000);
+	await expect(first).toHaveCSS("opacity", "1");
+});
+
+test("the progress bar tells how far down the page is", async ({ page }) => {
+	await page.goto("/");
+	const bar = page.locator("[data-scroll-progress]");
+	await page.mouse.wheel(0, 100_000);
+	await expect(bar).toHaveAttribute("data-scroll-progress", "100");
+	await page.mouse.wheel(0, -100_000);
+	await expect(bar).toHaveAttribute("data-scroll-progress", "0");
+});
+
+test("sections appear as they come into view and stay", async ({ page }) => {
+	await page.goto("/");
+	const section = page.locator("#ecosystem");
+	await section.locator("h2").scrollIntoViewIfNeeded();
+	await expect(section.locator("h2")).toBeInViewport();
+	await expect.poll(() => opacity(page, "#ecosystem")).toBe(1);
+	await page.mouse.wheel(0, -100_000);
+	await expect(page.locator("h1")).toBeInViewport();
+	expect(await opacity(page, "#ecosystem")).toBe(1);
+});
+
+test("the page asks nothing of anybody else and loads no script before a form is near", async ({ page, baseURL }) => {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	await page.goto("/", { waitUntil: "networkidle" });
+	expect(asked.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+	expect(asked.filter((url) => url.endsWith(".js"))).toEqual([]);
+	expect(await page.context().cookies()).toEqual([]);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+	test(`the page has no accessibility violation in the ${colorScheme} scheme`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+		await page.goto("/");
+		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	});
+}
+
+test("nothing scrolls sideways at 320 pixels", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.goto("/");
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test("the keyboard reaches the content at once and never hides under the header or the chat button", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("link", { name: "Saltar al contenido" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.locator("main")).toBeFocused();
+	const hidden: string[] = [];
+	for (let stop = 0; stop < 60; stop++) {
+		await page.keyboard.press("Tab");
+		const fault = await page.evaluate(covered);
+		if (fault) hidden.push(fault);
+	}
+	expect(hidden).toEqual([]);
+});
+
+test.describe("on an unknown path", () => {
+	test.use({ expectedConsole: /status of 404|no-existe/ });
+
+	test("the visitor finds a way home and the path is logged", async ({ page, house }) => {
+		const logged = page.waitForEvent("console", (message) => message.text().includes("/no-existe"));
+		const response = await page.goto("/no-existe");
+		expect(response?.status()).toBe(404);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Página no encontrada");
+		await expect(page.getByRole("main").getByRole("link").first()).toHaveAttribute("href", "/");
+		await logged;
+		expect(house.service.log.join("\n")).toContain('"path":"/no-existe"');
+	});
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("everything is there and visible", async ({ page }) => {
+		await page.goto("/");
+		for (const section of await page.locator("main section").all()) {
+			await expect(section).toBeVisible();
+			await expect(section).toHaveCSS("opacity", "1");
+		}
+		await expect(page.getByRole("region", { name: "Anuncios" }).getByRole("button")).toHaveCount(0);
+		if (isPhone(page)) {
+			await page.getByRole("banner").getByRole("link", { name: "Menú" }).click();
+			await expect(page.getByRole("dialog", { name: "Menú" }).getByRole("link", { name: "Agenda País" })).toBeVisible();
+		}
+	});
+});
+
+function opacity(page: Page, selector: string): Promise<number> {
+	return page.locator(selector).evaluate((element) => Number(getComputedStyle(element).opacity));
+}
+
+/** In the page: the focused element's name where another element covers its middle, otherwise undefined. */
+function covered(): string | undefined {
+	const focused = document.activeElement;
+	if (!focused || focused === document.body) return undefined;
+	const { left, top, width, height } = focused.getBoundingClientRect();
+	if (width < 2 || height < 2) return undefined;
+	const above = document.elementFromPoint(left + width / 2, top + height / 2);
+	if (!above || focused.contains(above) || above.contains(focused)) return undefined;
+	return `${focused.textContent?.trim() || focused.id} under ${above.className}`;
+}

@@ -1,0 +1,71 @@
+/** What every browser test stands on: the built site, the running service, a database and a mail server of its own. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { test as base, expect } from "@playwright/test";
+import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { type RunningService, startService } from "../testing/running-service.ts";
+
+export interface StoredRow {
+	reference: string;
+	kind: string;
+	client_request_id: string | null;
+	notice_version: string;
+	details: Record<string, string>;
+}
+
+export interface House {
+	service: RunningService;
+	mail: MailServer;
+	/** What the database holds now, oldest first. */
+	stored: () => StoredRow[];
+}
+
+interface Fixtures {
+	/** Settings beside the defaults; the rate limit is off unless a test is about it. */
+	settings: Record<string, string>;
+	house: House;
+	/** Console errors and warnings a test expects; any other fails it. */
+	expectedConsole: RegExp;
+}
+
+export const test = base.extend<Fixtures>({
+	settings: [{}, { option: true }],
+	expectedConsole: [/^$/, { option: true }],
+	house: async ({ settings }, use) => {
+		const folder = mkdtempSync(join(tmpdir(), "ivf-do-e2e-"));
+		const mail = await startMailServer();
+		const service = await startService({ DATA_DIR: folder, SMTP_URL: mail.url, RATE_LIMIT: "0", ...settings });
+		await use({ service, mail, stored: () => readRequests(folder) });
+		await service.stop();
+		await mail.close();
+		rmSync(folder, { recursive: true, force: true });
+	},
+	baseURL: async ({ house }, use) => use(house.service.url),
+	page: async ({ page, expectedConsole }, use) => {
+		const faults: string[] = [];
+		page.on("console", (message) => {
+			if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
+		});
+		page.on("pageerror", (error) => faults.push(String(error)));
+		await use(page);
+		expect(faults.filter((fault) => !expectedConsole.test(fault))).toEqual([]);
+	},
+});
+
+export { expect };
+
+/** Reads the requests as they stand on disk, past the service. */
+export function readRequests(folder: string): StoredRow[] {
+	const database = new DatabaseSync(join(folder, "requests.db"), { readOnly: true });
+	try {
+		const rows = database.prepare("SELECT * FROM requests ORDER BY received_at").all() as unknown as (Omit<
+			StoredRow,
+			"details"
+		> & { details: string })[];
+		return rows.map((row) => ({ ...row, details: JSON.parse(row.details) }));
+	} finally {
+		database.close();
+	}
+}

@@ -1,0 +1,83 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./journey.ts";
+
+// Chromium notes every answer of 400 or more on the console, also one it then shows as a page.
+test.use({ javaScriptEnabled: false, expectedConsole: /status of (422|429)/ });
+
+test("a patient without script writes and lands on a page with the reference", async ({ page, house }) => {
+	await page.goto("/");
+	const form = page.locator("#contact-form-patient");
+	await form.getByLabel("Nombre").fill("Ana Núñez");
+	await form.getByLabel("Correo electrónico").fill("ana@example.com");
+	await form.getByLabel("País donde vives").selectOption("DO");
+	await form.getByLabel("Mensaje").fill("Primera línea\nSegunda línea");
+	await form.getByRole("button", { name: "Enviar solicitud" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Solicitud enviada");
+	const [request] = house.stored();
+	await expect(page.getByText(`Tu referencia: ${request?.reference}`)).toBeVisible();
+	expect(request?.details).toMatchObject({ message: "Primera línea\nSegunda línea", country: "DO" });
+	await house.mail.received(2);
+});
+
+test("a clinic without script writes and lands on a page with the reference", async ({ page, house }) => {
+	await page.goto("/");
+	const form = page.locator("#contact-form-clinic");
+	await form.getByLabel("Nombre de contacto").fill("Luis Peña");
+	await form.getByLabel("Nombre de la clínica").fill("Clínica del Este");
+	await form.getByLabel("Correo electrónico").fill("luis@example.com");
+	await form.getByLabel("Teléfono").fill("809 555 0123");
+	await form.getByRole("button", { name: "Solicitar consultoría" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Solicitud enviada");
+	expect(house.stored()).toMatchObject([{ kind: "clinic" }]);
+});
+
+test("faults come back as a page with the summary and every word kept", async ({ page, house }) => {
+	await page.goto("/");
+	await page.locator("#contact-form-patient").getByLabel("Correo electrónico").fill("ana@");
+	await page.locator("#contact-form-patient").getByLabel("Mensaje").fill('Con "comillas" & <signos>');
+	await page.locator("#contact-form-patient").getByRole("button", { name: "Enviar solicitud" }).click();
+	await expect(page).toHaveTitle(/^Error: /);
+	const form = page.locator("#contact-form-patient");
+	await expect(form.getByRole("alert").getByRole("link")).toHaveText([
+		"Escribe tu nombre.",
+		"Revisa el correo. Debe parecerse a nombre@ejemplo.com.",
+		"Elige el país donde vives.",
+	]);
+	await expect(form.getByLabel("Correo electrónico")).toHaveValue("ana@");
+	await expect(form.getByLabel("Mensaje")).toHaveValue('Con "comillas" & <signos>');
+	expect(house.stored()).toEqual([]);
+
+	await form.getByLabel("Nombre").fill("Ana");
+	await form.getByLabel("Correo electrónico").fill("ana@example.com");
+	await form.getByLabel("País donde vives").selectOption("ES");
+	await form.getByRole("button", { name: "Enviar solicitud" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Solicitud enviada");
+	expect(house.stored()).toHaveLength(1);
+});
+
+test.describe("with a limit of one request", () => {
+	test.use({ settings: { RATE_LIMIT: "1/600" } });
+
+	test("the second request is asked to wait, every word kept", async ({ page }) => {
+		for (const name of ["Ana", "Berta"]) {
+			await page.goto("/");
+			const form = page.locator("#contact-form-patient");
+			await form.getByLabel("Nombre").fill(name);
+			await form.getByLabel("Correo electrónico").fill("ana@example.com");
+			await form.getByLabel("País donde vives").selectOption("DO");
+			await form.getByRole("button", { name: "Enviar solicitud" }).click();
+		}
+		await expect(page.getByRole("alert").filter({ hasText: "Espera unos minutos" })).toBeVisible();
+		await expect(page.getByLabel("Nombre")).toHaveValue("Berta");
+	});
+});
+
+test.describe("with script", () => {
+	test.use({ javaScriptEnabled: true });
+
+	test("the pages the service writes have no accessibility violation", async ({ page }) => {
+		await page.goto("/solicitud-recibida?ref=7K4R-62XW");
+		await expect(page.getByText("Tu referencia: 7K4R-62XW")).toBeVisible();
+		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	});
+});

@@ -1,0 +1,47 @@
+/** Brings what the tests need and npm does not have: a Chromium and the programs of a PostgreSQL server. */
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { postgresPrograms } from "../testing/postgres.ts";
+import { runStep } from "./steps.ts";
+
+const SYSTEM_CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/**
+ * Finds a Chromium: the system's, or one installed from Debian's packages, or Playwright's own.
+ * @returns the path of the program
+ */
+export async function bringChromium(): Promise<string> {
+	const there = SYSTEM_CHROMIUM.find(existsSync) ?? playwrightChromium();
+	if (there) return there;
+	if (mayInstallPackages()) {
+		await runStep("Instalando Chromium (paquete de Debian)", "sh", ["-c", aptInstall("chromium")]);
+	} else {
+		await runStep("Descargando Chromium (Playwright)", "playwright", ["install", "chromium"]);
+	}
+	const brought = SYSTEM_CHROMIUM.find(existsSync) ?? playwrightChromium();
+	if (brought) return brought;
+	throw new Error("No hay Chromium. Instálalo con el gestor de paquetes del sistema y repite npm test.");
+}
+
+/** Makes sure PostgreSQL's server programs are there; its service is neither needed nor touched. */
+export async function bringPostgres(): Promise<void> {
+	if (postgresPrograms()) return;
+	if (mayInstallPackages()) {
+		await runStep("Instalando PostgreSQL (paquete de Debian)", "sh", ["-c", aptInstall("postgresql")]);
+	}
+	if (postgresPrograms()) return;
+	throw new Error("No hay PostgreSQL. Instala sus programas de servidor (initdb, postgres) y repite npm test.");
+}
+
+function playwrightChromium(): string | undefined {
+	const path = chromium.executablePath();
+	return existsSync(path) ? path : undefined;
+}
+
+function mayInstallPackages(): boolean {
+	return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+}
+
+function aptInstall(name: string): string {
+	return `export DEBIAN_FRONTEND=noninteractive; apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`;
+}

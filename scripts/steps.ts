@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+
+/** Thrown when a step of a script fails; the step's own output has said why. */
+export class StepFailed extends Error {
+	constructor(title: string) {
+		super(title);
+		this.name = "StepFailed";
+	}
+}
+
+/**
+ * Runs one command of a longer script: says what it does, and shows its output where it fails.
+ * @param title what a person waiting is told
+ */
+export async function runStep(title: string, command: string, args: readonly string[]): Promise<void> {
+	const started = performance.now();
+	process.stderr.write(`${title}…`);
+	const { code, output } = await capture(command, args);
+	if (code !== 0) {
+		process.stderr.write(` falló\n\n${output}\n`);
+		throw new StepFailed(title);
+	}
+	process.stderr.write(` ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+}
+
+/** Runs a command whose own output is the news; rejects where it fails. */
+export async function runAloud(title: string, command: string, args: readonly string[]): Promise<void> {
+	process.stderr.write(`${title}…\n`);
+	const child = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"], env: environment() });
+	const ended = Promise.withResolvers<number | null>();
+	child.on("error", () => ended.resolve(null));
+	child.on("close", ended.resolve);
+	if ((await ended.promise) !== 0) throw new StepFailed(title);
+}
+
+async function capture(command: string, args: readonly string[]): Promise<{ code: number; output: string }> {
+	const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: environment() });
+	let output = "";
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.setEncoding("utf8");
+		stream.on("data", (text: string) => {
+			output += text;
+		});
+	}
+	const ended = Promise.withResolvers<number>();
+	child.on("error", (error) => {
+		output += error.message;
+		ended.resolve(1);
+	});
+	child.on("close", (code) => ended.resolve(code ?? 1));
+	return { code: await ended.promise, output };
+}
+
+function environment(): NodeJS.ProcessEnv {
+	return { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };
+}

@@ -1,0 +1,92 @@
+/** `npm test`: everything that proves the project, from format to a real browser. Last line: `N passed, N failed`. */
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { bringChromium, bringPostgres } from "./bring.ts";
+import { build } from "./build.ts";
+import { runAloud, runStep, StepFailed } from "./steps.ts";
+
+const RESULTS = "test-results";
+const TYPED_FOLDERS = ["contract", "content-model", "service", "scripts", "testing"];
+
+interface Count {
+	passed: number;
+	failed: number;
+}
+
+const count: Count = { passed: 0, failed: 0 };
+
+/** One named check: counts as a test, and the rest still runs where it fails, so that all faults show at once. */
+async function check(run: () => Promise<void>): Promise<boolean> {
+	try {
+		await run();
+		count.passed += 1;
+		return true;
+	} catch (error) {
+		if (!(error instanceof StepFailed)) process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+		count.failed += 1;
+		return false;
+	}
+}
+
+/** A test runner with a report of its own: its tests are counted, and a run without a test is a failure. */
+async function suite(title: string, command: string, args: string[], read: () => Count): Promise<void> {
+	let ended = true;
+	try {
+		await runAloud(title, command, args);
+	} catch (error) {
+		if (!(error instanceof StepFailed)) throw error;
+		ended = false;
+	}
+	const { passed, failed } = readCount(read);
+	count.passed += passed;
+	count.failed += failed;
+	if (failed === 0 && (!ended || passed === 0)) {
+		process.stderr.write(`${title}: no terminó bien\n`);
+		count.failed += 1;
+	}
+}
+
+function readCount(read: () => Count): Count {
+	try {
+		return read();
+	} catch {
+		return { passed: 0, failed: 0 };
+	}
+}
+
+function report(name: string) {
+	return JSON.parse(readFileSync(`${RESULTS}/${name}.json`, "utf8"));
+}
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS);
+const brought = await check(async () => {
+	process.env.CHROMIUM = await bringChromium();
+	await bringPostgres();
+});
+await check(() => runStep("Formato y reglas de código", "biome", ["ci", "--error-on-warnings", "."]));
+for (const folder of TYPED_FOLDERS) {
+	await check(() => runStep(`Tipos de ${folder}/`, "tsc", ["--project", folder]));
+}
+await check(() =>
+	runStep("Tipos de site/", "astro", ["check", "--tsconfig", "site/tsconfig.json", "--minimumFailingSeverity", "hint"]),
+);
+const built = await check(() => build());
+if (brought) {
+	await suite(
+		"Pruebas de las piezas",
+		"vitest",
+		["run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/vitest.json`],
+		() => {
+			const { numPassedTests, numFailedTests } = report("vitest");
+			return { passed: numPassedTests, failed: numFailedTests };
+		},
+	);
+}
+if (brought && built) {
+	await suite("Pruebas en el navegador", "playwright", ["test"], () => {
+		const { stats } = report("playwright");
+		return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+	});
+}
+process.stdout.write(`${count.passed} passed, ${count.failed} failed\n`);
+process.exit(count.failed === 0 ? 0 : 1);

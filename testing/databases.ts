@@ -1,0 +1,23 @@
+/** Both databases, fresh and migrated, for tests that must hold on either. */
+import { randomUUID } from "node:crypto";
+import { inject, onTestFinished } from "vitest";
+import { type DatabaseKind, type DatabaseSettings, openDatabase } from "../service/requests/database.ts";
+import { emptyDatabase } from "./postgres.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+export const DATABASE_KINDS: readonly DatabaseKind[] = ["sqlite", "postgres"];
+
+/** Settings of an empty database of its own. */
+export async function freshDatabaseSettings(kind: DatabaseKind): Promise<DatabaseSettings> {
+	const folder = temporaryFolder();
+	if (kind === "sqlite") return { DATA_DIR: folder };
+	const url = await emptyDatabase(inject("postgresUrl"), `test_${randomUUID().replaceAll("-", "")}`);
+	return { DATA_DIR: folder, DATABASE_URL: url };
+}
+
+/** An open, migrated, empty database; closed when the test ends. */
+export async function freshDatabase(kind: DatabaseKind) {
+	const database = await openDatabase(await freshDatabaseSettings(kind));
+	onTestFinished(() => database.db.destroy());
+	return database;
+}

@@ -1,0 +1,51 @@
+/** The delivery of mails on a fresh SQLite store, with every event kept and awaited. */
+import { onTestFinished } from "vitest";
+import { composeMail } from "../service/mails/compose.tsx";
+import type { MailTransport } from "../service/mails/transport.ts";
+import { type DelivererOptions, type DeliveryEvent, startDeliverer } from "../service/requests/deliver.ts";
+import type { DueMail } from "../service/requests/mail-queue.ts";
+import { COMPOSITION } from "./mails.ts";
+import { freshStore } from "./stores.ts";
+
+/** Composes each mail as the service does and hands it to this transport. */
+export function sendThrough(transport: MailTransport) {
+	return async (mail: DueMail) => transport.send(await composeMail(mail, COMPOSITION));
+}
+
+/** A store and what is needed to start delivering from it. */
+export async function freshDelivery() {
+	const { store, database, clock } = await freshStore("sqlite");
+	const events: DeliveryEvent[] = [];
+	const waiting: { event: string; count: number; resolve: () => void }[] = [];
+	const countOf = (event: string) => events.filter((one) => one.event === event).length;
+
+	/** Starts delivering until the test ends. @param changes at least how mails are sent */
+	function start(changes: Pick<DelivererOptions, "send"> & Partial<DelivererOptions>) {
+		const deliverer = startDeliverer({
+			queue: store.mails,
+			now: () => clock.time,
+			random: () => 0,
+			idleWait: 5,
+			...changes,
+			report: (event) => {
+				events.push(event);
+				changes.report?.(event);
+				for (const { event, count, resolve } of waiting) if (countOf(event) >= count) resolve();
+			},
+		});
+		onTestFinished(deliverer.stop);
+		return deliverer;
+	}
+
+	/** Resolves once this has been reported so many times. */
+	async function reported(event: DeliveryEvent["event"], count = 1): Promise<void> {
+		if (countOf(event) < count) await new Promise<void>((resolve) => waiting.push({ event, count, resolve }));
+	}
+
+	/** What the queue holds on every mail. */
+	async function mails() {
+		return await database.db.selectFrom("mails").selectAll().orderBy("kind", "desc").execute();
+	}
+
+	return { store, database, clock, events, start, reported, mails };
+}

@@ -1,0 +1,34 @@
+/** Mails that are due, and a real server to send them to. */
+import { randomUUID } from "node:crypto";
+import { messages, site } from "virtual:content";
+import type { SMTPServerOptions } from "smtp-server";
+import { onTestFinished } from "vitest";
+import type { ContactRequest } from "../contract/contact-request.ts";
+import type { ComposeOptions } from "../service/mails/compose.tsx";
+import { smtpTransport } from "../service/mails/transport.ts";
+import type { DueMail } from "../service/requests/mail-queue.ts";
+import { startMailServer } from "./mail-server.ts";
+import { NOON, patientRequest, stored } from "./requests.ts";
+
+export const COMPOSITION: ComposeOptions = {
+	messages,
+	site,
+	from: "Grupo ivf.do <hola@ivf.example>",
+	notifyTo: ["equipo@ivf.example", "Guardia <guardia@ivf.example>"],
+};
+
+export function dueMail(kind: DueMail["kind"], request: ContactRequest = patientRequest): DueMail {
+	const id = randomUUID();
+	return { id, kind, messageId: `<${id}@ivf.example>`, attempts: 0, createdAt: NOON, request: stored(request) };
+}
+
+/** A mail server and the service's transport to it; both closed when the test ends. */
+export async function connected(options?: SMTPServerOptions) {
+	const server = await startMailServer(options);
+	const transport = smtpTransport(server.url);
+	onTestFinished(async () => {
+		transport.close();
+		await server.close();
+	});
+	return { server, transport };
+}

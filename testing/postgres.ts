@@ -1,0 +1,103 @@
+/** A real PostgreSQL for tests: started on a free port with a folder of its own, and stopped by whoever started it. */
+import { execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+
+export interface TestPostgres {
+	/** Address of the server's first database; others are made from it by name. */
+	url: string;
+	stop: () => Promise<void>;
+}
+
+/** Folder of PostgreSQL's server programs on this machine, or undefined where there are none. */
+export function postgresPrograms(): string | undefined {
+	const onPath = (process.env.PATH ?? "").split(":").filter((folder) => existsSync(join(folder, "initdb")));
+	const debian = globSync("/usr/lib/postgresql/*/bin").sort().reverse();
+	const homebrew = globSync("/opt/homebrew/opt/postgresql*/bin").sort().reverse();
+	return [...debian, ...homebrew, ...onPath].find((folder) => existsSync(join(folder, "postgres")));
+}
+
+/** Starts PostgreSQL. Its data is on disk but not kept: the folder goes when it stops. */
+export async function startPostgres(): Promise<TestPostgres> {
+	const programs = postgresPrograms();
+	if (!programs) throw new Error("No PostgreSQL server programs on this machine; `npm test` brings them.");
+	const account = unprivilegedAccount();
+	const folder = mkdtempSync(join(tmpdir(), "ivf-do-postgres-"));
+	if (account.uid !== undefined) chownSync(folder, account.uid, account.gid as number);
+	const data = join(folder, "data");
+	execFileSync(
+		join(programs, "initdb"),
+		["--pgdata", data, "--username", "test", "--auth", "trust", "--encoding", "UTF8", "--locale", "C", "--no-sync"],
+		{ ...account, cwd: folder, stdio: "pipe" },
+	);
+	const port = await freePort();
+	const server = spawn(
+		join(programs, "postgres"),
+		["-D", data, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
+		{ ...account, cwd: folder, stdio: "ignore" },
+	);
+	const ended = new Promise((resolve) => server.once("exit", resolve));
+	const url = `postgres://test@127.0.0.1:${port}/postgres`;
+	await answering(url, server);
+	return {
+		url,
+		stop: async () => {
+			server.kill("SIGINT");
+			await ended;
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+/** Makes an empty database on a running server and returns its address. */
+export async function emptyDatabase(serverUrl: string, name: string): Promise<string> {
+	const client = new Client({ connectionString: serverUrl });
+	await client.connect();
+	try {
+		await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+	} finally {
+		await client.end();
+	}
+	const url = new URL(serverUrl);
+	url.pathname = `/${name}`;
+	return url.href;
+}
+
+// PostgreSQL refuses to run as root.
+function unprivilegedAccount(): { uid?: number; gid?: number } {
+	if (process.getuid?.() !== 0) return {};
+	for (const name of ["postgres", "nobody"]) {
+		try {
+			const [uid, gid] = ["-u", "-g"].map((flag) => Number(execFileSync("id", [flag, name], { stdio: "pipe" })));
+			return { uid: uid as number, gid: gid as number };
+		} catch {}
+	}
+	throw new Error("PostgreSQL does not run as root, and this machine has neither a postgres nor a nobody account.");
+}
+
+async function freePort(): Promise<number> {
+	const probe = createServer().listen(0, "127.0.0.1");
+	await new Promise((resolve) => probe.once("listening", resolve));
+	const { port } = probe.address() as { port: number };
+	await new Promise((resolve) => probe.close(resolve));
+	return port;
+}
+
+async function answering(url: string, server: ReturnType<typeof spawn>): Promise<void> {
+	const until = Date.now() + 30_000;
+	while (Date.now() < until) {
+		if (server.exitCode !== null) throw new Error(`PostgreSQL ended at once with code ${server.exitCode}.`);
+		const client = new Client({ connectionString: url });
+		try {
+			await client.connect();
+			await client.end();
+			return;
+		} catch {
+			await new Promise((resolve) => setTimeout(resolve, 50));
+		}
+	}
+	throw new Error("PostgreSQL did not answer within 30 s.");
+}

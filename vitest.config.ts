@@ -1,0 +1,13 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { contentPlugin } from "./content-model/vite-plugin.ts";
+
+export default defineConfig({
+	plugins: [contentPlugin(fileURLToPath(new URL("./content", import.meta.url)))],
+	test: {
+		include: ["**/*.test.{ts,tsx}"],
+		exclude: ["node_modules/**", "dist/**", "e2e/**"],
+		globalSetup: "./testing/with-postgres.ts",
+		testTimeout: 20_000,
+	},
+});
