@@ -19,11 +19,8 @@ export interface Content {
 	testimonials: Testimonial[];
 	education: ContentItem[];
 	/** By file name without its ending. */
-	pages: Record<PageId, Page>;
+	pages: Record<string, Page>;
 }
-
-export const PAGE_IDS = ["home"] as const;
-export type PageId = (typeof PAGE_IDS)[number];
 
 /**
  * Loads every content file.
@@ -54,7 +51,7 @@ export function loadContent(folder: string): Content {
 		units: readEach("units", UNIT_IDS, unitSchema),
 		testimonials: read("testimonials.yaml", testimonialsSchema),
 		education: read("education.yaml", educationSchema),
-		pages: readEach("pages", PAGE_IDS, pageSchema),
+		pages: readEach("pages", namesIn(folder, "pages"), pageSchema),
 	};
 	if (faults.length > 0) throw new ContentError(faults);
 	return content;
@@ -73,4 +70,8 @@ function strangers(folder: string, below: string, ids: readonly string[]): Conte
 				problem: `ninguna página usa este archivo; los nombres posibles son ${ids.map((id) => `${id}.yaml`).join(", ")}.`,
 			}))
 	);
+}
+
+function namesIn(folder: string, below: string): string[] {
+	return readdirSync(join(folder, below)).map((name) => name.replace(/\.yaml$/, ""));
 }
