@@ -10,7 +10,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
 	let length = 0;
 	for await (const chunk of request.body) {
 		length += chunk.byteLength;
-
+		if (length > limit) return undefined;
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks);

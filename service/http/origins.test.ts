@@ -24,6 +24,8 @@ describe("origins that may send requests", () => {
 		"",
 		"*",
 		"servicio.example",
+		"https://servicio.example.malo.example",
+		"https://malo.example/servicio.example",
 	])("are not %j", (origin) => {
 		expect(isAllowedOrigin(origin, "servicio.example", RULES)).toBe(false);
 		expect(isAllowedOrigin(origin, undefined, RULES)).toBe(false);

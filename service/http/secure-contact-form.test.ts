@@ -48,7 +48,7 @@ describe("a form sent without script", () => {
 		{ Origin: PARTNER_URL },
 		{ Origin: "http://service.example", Host: "service.example" },
 		{ Referer: `${SITE_URL}/contacto?tipo=clinica` },
-	])("may come from %o", async (headers) => {
+	])("may come from %j", async (headers) => {
 		const { submit } = await testApp();
 		expect((await submit(patientPayload, headers)).status).toBe(303);
 	});

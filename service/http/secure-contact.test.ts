@@ -53,7 +53,7 @@ describe("a request that keeps the rules", () => {
 	);
 
 	it.each([{ apikey: KEY }, { Authorization: `Bearer ${KEY}` }, { apikey: "old", authorization: `bearer ${KEY}` }])(
-		"may carry its key as %o",
+		"may carry its key as %j",
 		async (headers) => {
 			const { invoke } = await testApp();
 			expect((await invoke(patientPayload, { apikey: "", ...headers })).status).toBe(200);
@@ -91,7 +91,7 @@ describe("a request that breaks a rule", () => {
 		{ apikey: "", Authorization: KEY },
 		{ apikey: "", Authorization: `Basic ${KEY}` },
 		{ apikey: "", Authorization: "Bearer" },
-	])("is refused with the key %o", async (headers) => {
+	])("is refused with the key %j", async (headers) => {
 		const { invoke, store } = await testApp();
 		const response = await invoke(patientPayload, headers);
 		expect(response.status).toBe(401);

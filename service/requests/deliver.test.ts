@@ -38,6 +38,27 @@ describe("the mails of a stored request", () => {
 		expect(await server.received(2)).toHaveLength(2);
 	});
 
+	it("leave at once when they came in just as the queue was being read", async () => {
+		const { store, start, reported } = await freshDelivery();
+		const read = Promise.withResolvers<void>();
+		const deliverer = start({
+			send: async () => {},
+			idleWait: FOREVER,
+			queue: {
+				...store.mails,
+				claim: async (lease) => {
+					const due = await store.mails.claim(lease);
+					await read.promise;
+					return due;
+				},
+			},
+		});
+		await store.accept(patientRequest);
+		deliverer.wake();
+		read.resolve();
+		await reported("mail sent", 2);
+	});
+
 	it("leave without being woken too, as another process may have stored them", async () => {
 		const { server, transport } = await connected();
 		const { store, start } = await freshDelivery();

@@ -1,0 +1,90 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { test as base, expect } from "@playwright/test";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
+import { CONTACT_PATH } from "../../contract/wire.ts";
+import { startService } from "../../testing/running-service.ts";
+
+const test = base.extend<{ folder: string }>({
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright wants a fixture's first argument destructured
+	folder: async ({}, use) => {
+		const folder = mkdtempSync(join(tmpdir(), "ivf-do-operator-"));
+		await use(folder);
+		rmSync(folder, { recursive: true, force: true });
+	},
+});
+
+const REQUEST = { type: "patient", name: "Ana Núñez", email: "ana@example.com", country: "PR" };
+
+function send(url: string): Promise<Response> {
+	return fetch(url + CONTACT_PATH, {
+		method: "POST",
+		headers: { "Content-Type": "application/json", apikey: DEFAULT_CONTACT_PUBLIC_KEY },
+		body: JSON.stringify(REQUEST),
+	});
+}
+
+test("faulty settings stop the start, every fault named at once", async ({ folder }) => {
+	const start = startService({ DATA_DIR: folder, PORT: "puerto", SITE_URL: "ivf.do", NOTIFY_TO: "nadie" });
+	const said = await start.then(
+		() => "",
+		(error: Error) => error.message,
+	);
+	for (const name of ["PORT", "SITE_URL", "NOTIFY_TO"]) expect(said).toContain(`${name}: `);
+	expect(said).toContain("ended with code 1");
+	expect(said).not.toContain("at readSettings");
+});
+
+test("a port that is taken is named, with what to do", async ({ folder }) => {
+	const other = createServer().listen(0, "127.0.0.1");
+	await new Promise((resolve) => other.once("listening", resolve));
+	const { port } = other.address() as { port: number };
+	await expect(startService({ DATA_DIR: folder, PORT: String(port) })).rejects.toThrow(/ya está en uso.*cambia PORT/);
+	await new Promise((resolve) => other.close(resolve));
+});
+
+test("without a mail server each mail is a file that only the service's account may read", async ({ folder }) => {
+	const service = await startService({ DATA_DIR: folder });
+	expect((await send(service.url)).status).toBe(200);
+	await expect.poll(() => service.log.filter((line) => line.includes("mail sent")).length).toBe(2);
+	expect(readdirSync(join(folder, "mail")).filter((name) => name.endsWith(".eml"))).toHaveLength(2);
+	expect(await service.stop()).toBe(0);
+	expect(service.log.join("\n")).not.toMatch(/Ana|Núñez|ana@example/);
+});
+
+test("the service says that it serves and that it can store", async ({ folder }) => {
+	const service = await startService({ DATA_DIR: folder });
+	expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+	expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+	await service.stop();
+});
+
+test("staff see what came in, the newest first, while the service runs", async ({ folder }) => {
+	const service = await startService({ DATA_DIR: folder, RATE_LIMIT: "0" });
+	const references: string[] = [];
+	for (let count = 0; count < 2; count++) {
+		const { reference } = (await (await send(service.url)).json()) as { reference: string };
+		references.unshift(reference);
+	}
+	const { stdout } = await contacts(folder, "list");
+	expect(stdout).toContain("Ana Núñez");
+	expect(stdout.indexOf(references[0] as string)).toBeLessThan(stdout.indexOf(references[1] as string));
+	expect(stdout.indexOf(references[0] as string)).toBeGreaterThan(0);
+	await service.stop();
+});
+
+test("a staff command that does not exist is answered with those that do", async ({ folder }) => {
+	const failure = await contacts(folder, "lista").catch((error: { code: number; stderr: string }) => error);
+	expect(failure).toMatchObject({ code: 2 });
+	expect(failure.stderr).toMatch(/No existe la orden «lista»[\s\S]*list/);
+});
+
+function contacts(folder: string, ...args: string[]) {
+	return promisify(execFile)(process.execPath, ["dist/service/contacts.js", ...args], {
+		env: { PATH: process.env.PATH, DATA_DIR: folder },
+	});
+}
