@@ -1,5 +1,5 @@
 import suggestEmail from "@zootools/email-spell-checker";
-import { type FormEvent, useRef, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { checkContactRequest, FORM_FIELDS, type RequestKind } from "../../contract/contact-request.ts";
 import { CONTACT_PATH, type FieldErrors } from "../../contract/wire.ts";
 import { controlId } from "../components/contact-form/contact-fields.tsx";
@@ -24,7 +24,7 @@ export function ContactForm({ kind, words, target }: ContactFormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const lastTry = useRef({ content: "", id: "" });
 
-	async function onSubmit(event: FormEvent<HTMLFormElement>) {
+	async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault();
 		if (sending) return;
 		setAttempt(attempt + 1);

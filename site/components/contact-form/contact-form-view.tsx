@@ -1,4 +1,4 @@
-import type { FormEvent, RefCallback, RefObject } from "react";
+import type { RefCallback, RefObject, SubmitEvent } from "react";
 import { type FieldName, FORM_FIELDS, type RequestKind } from "../../../contract/contact-request.ts";
 import type { FieldErrors } from "../../../contract/wire.ts";
 import { ContactFields, controlId, type FieldTexts, type FieldValues } from "./contact-fields.tsx";
@@ -18,7 +18,7 @@ export interface ContactFormViewProps {
 	sending?: boolean;
 	/** Wiring of the browser island; the service renders the same form without it. */
 	live?: {
-		onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+		onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 		onEmailBlur: () => void;
 		onTakeSuggestion: () => void;
 		suggestion: string | undefined;
