@@ -78,6 +78,7 @@ const settings = v.object({
 		"equipo@example.com",
 	),
 	RATE_LIMIT: v.optional(rateLimit, "10/600"),
+	RETENTION_DAYS: v.optional(whole(1, 3650), "365"),
 	TRUST_PROXY: v.optional(whole(0, 10), "0"),
 });
 

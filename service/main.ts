@@ -14,6 +14,7 @@ import { composeMail } from "./mails/compose.tsx";
 import { fileTransport, smtpTransport } from "./mails/transport.ts";
 import { openDatabase } from "./requests/database.ts";
 import { startDeliverer } from "./requests/deliver.ts";
+import { startRetention } from "./requests/retention.ts";
 import { openStore } from "./requests/store.ts";
 
 const SITE_FOLDER = join(import.meta.dirname, "../site");
@@ -61,6 +62,7 @@ async function start(settings: Settings): Promise<void> {
 		log,
 	});
 	const server = siteServer(app, SITE_FOLDER);
+	const stopRetention = startRetention({ store, days: settings.RETENTION_DAYS, now, log });
 
 	server.on("error", (error) => {
 		process.stderr.write(`${cannotListen(settings, error)}\n`);
@@ -76,6 +78,7 @@ async function start(settings: Settings): Promise<void> {
 		const closed = new Promise((resolve) => server.close(resolve));
 		server.closeIdleConnections();
 		setTimeout(() => server.closeAllConnections(), LAST_WORD).unref();
+		stopRetention();
 		await closed;
 		await deliverer.stop();
 		transport.close();

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import sirv from "sirv";
+import { rightPath } from "../../contract/addresses.ts";
 import { CONFIRMATION_PATH } from "../../contract/wire.ts";
 import type { Bindings } from "../app.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
@@ -31,9 +32,14 @@ export function siteServer(app: Hono<{ Bindings: Bindings }>, siteFolder: string
 		},
 	});
 	const server = createServer((request, response) => {
-		const path = request.url?.split("?")[0] ?? "/";
+		const [path = "/", ...query] = (request.url ?? "/").split("?");
 		if ((request.method !== "GET" && request.method !== "HEAD") || SERVICE_PAGES.has(path)) {
 			void service(request, response);
+			return;
+		}
+		const right = rightPath(path);
+		if (right) {
+			response.writeHead(308, { ...SECURITY_HEADERS, Location: [right, ...query].join("?") }).end();
 			return;
 		}
 		files(request, response, () => void service(request, response));

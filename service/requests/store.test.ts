@@ -123,6 +123,16 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 		expect(await store.mails.claim(HOUR)).toBeUndefined();
 	});
 
+	it("deletes what is past its time, with its mails, and keeps the rest", async () => {
+		const { store, database, clock } = await freshStore(kind);
+		await store.accept(patient);
+		clock.time = new Date(NOON.getTime() + HOUR);
+		const young = await store.accept(patient);
+		expect(await store.purge(new Date(NOON.getTime() + 1))).toBe(1);
+		expect((await store.list(10)).map(({ reference }) => reference)).toEqual([young.reference]);
+		expect(await mailKinds(database)).toEqual(["staff"]);
+	});
+
 	it("proves that it can write, and says so when it cannot", async () => {
 		const { store, database } = await freshStore(kind);
 		await store.check();

@@ -145,6 +145,19 @@ export async function openStore({ database, now, randomBytes, newId, noticeVersi
 		return rows.map(storedRequest);
 	}
 
+	/**
+	 * Deletes requests received before a time, with the mails they owe (Ley 172-13: kept no longer than needed).
+	 * @returns how many
+	 */
+	async function purge(before: Date): Promise<number> {
+		const gone = await db
+			.deleteFrom("requests")
+			.where("received_at", "<", before.toISOString())
+			.returning("id")
+			.execute();
+		return gone.length;
+	}
+
 	/** Throws unless the store can write: proven by writing and taking it back. */
 	async function check(): Promise<void> {
 		const row = { name: "write-check", value: now().toISOString() };
@@ -159,5 +172,5 @@ export async function openStore({ database, now, randomBytes, newId, noticeVersi
 		await db.destroy();
 	}
 
-	return { accept, list, check, close, mails: mailQueue(database, now) };
+	return { accept, list, purge, check, close, mails: mailQueue(database, now) };
 }
