@@ -200,18 +200,17 @@ test("nothing scrolls sideways at 320 pixels", async ({ page }) => {
 test("the keyboard reaches the content at once and never hides under the header or the chat button", async ({
 	page,
 }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/");
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("link", { name: "Saltar al contenido" })).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(page.locator("main")).toBeFocused();
-	const hidden: string[] = [];
 	for (let stop = 0; stop < 60; stop++) {
 		await page.keyboard.press("Tab");
-		const fault = await page.evaluate(covered);
-		if (fault) hidden.push(fault);
+		// Polled, because a page that scrolls to the focus has not always arrived yet.
+		await expect.poll(() => page.evaluate(covered)).toBeUndefined();
 	}
-	expect(hidden).toEqual([]);
 });
 
 test.describe("on an unknown path", () => {
