@@ -2,8 +2,10 @@ import { fileURLToPath } from "node:url";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { contentPlugin } from "./content-model/vite-plugin.ts";
+import { MOVED } from "./contract/addresses.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH } from "./contract/wire.ts";
 import { bakedSettings } from "./site/baked-settings.ts";
+import { checkLinks } from "./site/integrations/check-links.ts";
 
 const contentFolder = fileURLToPath(new URL("./content", import.meta.url));
 const baked = bakedSettings(process.env);
@@ -17,7 +19,7 @@ export default defineConfig({
 	trailingSlash: "never",
 	build: { format: "file", inlineStylesheets: "always" },
 	devToolbar: { enabled: false },
-	integrations: [react()],
+	integrations: [react(), checkLinks([...Object.keys(MOVED), CONTACT_PATH])],
 	security: {
 		csp: {
 			directives: [

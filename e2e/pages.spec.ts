@@ -61,7 +61,8 @@ test("every internal link and anchor of every page leads somewhere", async ({ pa
 		const { pathname, hash, search } = new URL(link);
 		const response = await request.get(pathname + search, { maxRedirects: 0 });
 		expect(response.status(), `${link} on ${from}`).toBe(200);
-		if (hash && ids.has(pathname)) expect(ids.get(pathname)?.has(decodeURIComponent(hash.slice(1))), `${link} on ${from}`).toBe(true);
+		if (hash && ids.has(pathname))
+			expect(ids.get(pathname)?.has(decodeURIComponent(hash.slice(1))), `${link} on ${from}`).toBe(true);
 	}
 });
 

@@ -60,10 +60,12 @@ function writeGoals(paper: Paper, { goals }: Objective): void {
 					.lineWidth(1.2)
 					.fillAndStroke(AMBER, LARIMAR);
 			});
-			paper.within("LI", () => {
-				paper.sayAt(top + 9, "LBody", text, "subtitle", { x: PAGE.left + 20, width });
-				if (when) paper.sayAt(top + 12, "P", when, "body", { x: PAGE.right - DATE, width: DATE, align: "right" });
-			});
+			paper.within("LI", () =>
+				paper.within("LBody", () => {
+					paper.sayAt(top + 9, "P", text, "subtitle", { x: PAGE.left + 20, width });
+					if (when) paper.sayAt(top + 12, "P", when, "body", { x: PAGE.right - DATE, width: DATE, align: "right" });
+				}),
+			);
 			paper.y = top + height;
 		}
 	});

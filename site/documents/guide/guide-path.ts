@@ -35,10 +35,12 @@ export function writePath(paper: Paper, { path, confirm }: Guide): void {
 			paper.within("LI", () => {
 				paper.sayAt(y - 9, "Lbl", String(index + 1), "subtitle", { x: x - 16, width: 32, align: "center" });
 				const place = { x: x + 36, width: PAGE.right - x - 36 };
-				let below = y - 11;
-				below += paper.sayAt(below, "P", step.title, "subtitle", place) + 3;
-				below += paper.sayAt(below, "LBody", step.text, "body", place) + 3;
-				if (step.confirm) paper.sayAt(below, "P", confirm, "warning", place);
+				paper.within("LBody", () => {
+					let below = y - 11;
+					below += paper.sayAt(below, "P", step.title, "subtitle", place) + 3;
+					below += paper.sayAt(below, "P", step.text, "body", place) + 3;
+					if (step.confirm) paper.sayAt(below, "P", confirm, "warning", place);
+				});
 			});
 		}
 	});

@@ -15,20 +15,20 @@ beforeAll(async () => {
 });
 
 const rowOfDatum = (id: string) => FIRST_ROW + words.data.items.findIndex((item) => item.id === id);
-const rowOfKpi = (name: string) => FIRST_ROW + words.kpis.items.findIndex((item) => item.name === name);
+const rowOfKpi = (id: string) => FIRST_ROW + words.kpis.items.findIndex((item) => item.numerator === id);
 
-/** The workbook with counts written for one KPI, month by month from January. */
-async function filled(name: string, months: readonly (readonly [above: number | null, below: number | null])[]) {
+/** The workbook with counts written for the KPI that divides this datum, month by month from January. */
+async function filled(id: string, months: readonly (readonly [above: number | null, below: number | null])[]) {
 	const spreadsheet = await openedSpreadsheet(bytes);
-	const kpi = words.kpis.items.find((item) => item.name === name);
+	const kpi = words.kpis.items.find((item) => item.numerator === id);
 	for (const [index, [above, below]] of months.entries()) {
-		if (above !== null) spreadsheet.write(data, rowOfDatum(kpi?.numerator ?? ""), FIRST_MONTH + index, above);
+		if (above !== null) spreadsheet.write(data, rowOfDatum(id), FIRST_MONTH + index, above);
 		if (below !== null) spreadsheet.write(data, rowOfDatum(kpi?.denominator ?? ""), FIRST_MONTH + index, below);
 	}
 	return {
 		spreadsheet,
-		row: rowOfKpi(name),
-		value: (column: number) => spreadsheet.read(kpis, rowOfKpi(name), column),
+		row: rowOfKpi(id),
+		value: (column: number) => spreadsheet.read(kpis, rowOfKpi(id), column),
 	};
 }
 
@@ -79,7 +79,7 @@ describe("the KPI workbook", () => {
 
 describe("a KPI of the workbook", () => {
 	it("divides a month's counts", async () => {
-		const { value } = await filled("Madurez ovocitaria", [
+		const { value } = await filled("mature", [
 			[80, 100],
 			[90, 120],
 		]);
@@ -88,7 +88,7 @@ describe("a KPI of the workbook", () => {
 	});
 
 	it("adds up the year's cases instead of averaging its months", async () => {
-		const { value } = await filled("Madurez ovocitaria", [
+		const { value } = await filled("mature", [
 			[80, 100],
 			[90, 120],
 		]);
@@ -97,7 +97,7 @@ describe("a KPI of the workbook", () => {
 	});
 
 	it("leaves a month out where a count is missing or nothing can be divided by", async () => {
-		const { value } = await filled("Fecundación normal", [
+		const { value } = await filled("fertilized", [
 			[70, 0],
 			[10, 20],
 			[null, 50],
@@ -108,18 +108,18 @@ describe("a KPI of the workbook", () => {
 	});
 
 	it("counts a zero as a result", async () => {
-		const { value } = await filled("Embarazo múltiple", [[0, 12]]);
+		const { value } = await filled("multiple", [[0, 12]]);
 		expect(value(JANUARY)).toBe("0");
 		expect(value(KPI_COLUMNS.year)).toBe("0");
 	});
 
 	it.each([
-		["Satisfacción", 0.9, words.kpis.reached],
-		["Satisfacción", 0.91, words.kpis.missed],
-		["Ciclos cancelados", 0.9, words.kpis.reached],
-		["Ciclos cancelados", 0.89, words.kpis.missed],
-	])("%s of 90 % against a target of %s reads %j", async (name, target, status) => {
-		const { spreadsheet, row, value } = await filled(name, [[9, 10]]);
+		["satisfied", 0.9, words.kpis.reached],
+		["satisfied", 0.91, words.kpis.missed],
+		["cancelled", 0.9, words.kpis.reached],
+		["cancelled", 0.89, words.kpis.missed],
+	])("%s in 90 % against a target of %s reads %j", async (id, target, status) => {
+		const { spreadsheet, row, value } = await filled(id, [[9, 10]]);
 		expect(value(KPI_COLUMNS.status)).toBe("");
 		spreadsheet.write(kpis, row, KPI_COLUMNS.target, target);
 		expect(value(KPI_COLUMNS.status)).toBe(status);

@@ -23,7 +23,7 @@ export interface Place {
 	align?: "left" | "right" | "center";
 }
 
-type Tag = "H1" | "H2" | "H3" | "P" | "Lbl" | "LBody" | "TH" | "TD" | "Note" | "TOCI";
+type Tag = "H1" | "H2" | "H3" | "P" | "Lbl" | "LBody" | "TH" | "TD";
 
 /**
  * A4 pages written from top to bottom. Everything said is tagged (PDF/UA), so that a screen reader meets headings,
@@ -94,7 +94,7 @@ export class Paper {
 	}
 
 	/** Groups what `write` says: a list, an item, a table, a row. */
-	within(tag: "L" | "LI" | "Table" | "TR" | "TOC", write: () => void): void {
+	within(tag: "L" | "LI" | "LBody" | "Table" | "TR", write: () => void): void {
 		const outer = this.#parent;
 		this.#parent = this.pen.struct(tag);
 		outer.add(this.#parent);
