@@ -11,6 +11,9 @@ const contentFolder = fileURLToPath(new URL("./content", import.meta.url));
 const baked = bakedSettings(process.env);
 const requestsGo = baked.contactOrigin ? `'self' ${baked.contactOrigin}` : "'self'";
 
+// Host stays the pages' own, so that the service knows their forms.
+const devService = process.env.DEV_SERVICE && { target: process.env.DEV_SERVICE, changeOrigin: false };
+
 export default defineConfig({
 	srcDir: "./site",
 	publicDir: "./site/public",
@@ -37,8 +40,6 @@ export default defineConfig({
 		plugins: [contentPlugin(contentFolder)],
 		build: { modulePreload: false },
 		// In development the service is a process of its own; see scripts/dev.ts.
-		server: process.env.DEV_SERVICE
-			? { proxy: { [CONTACT_PATH]: process.env.DEV_SERVICE, [CONFIRMATION_PATH]: process.env.DEV_SERVICE } }
-			: {},
+		server: devService ? { proxy: { [CONTACT_PATH]: devService, [CONFIRMATION_PATH]: devService } } : {},
 	},
 });

@@ -152,6 +152,11 @@ describe("what a hand-made request may hold", () => {
 		expect(accepted({ ...strangers, ...patientPayload, reference: "AAAA-AAAA", id: 1 })).toEqual(patientPayload);
 	});
 
+	it("takes a request_id of all zeros for none", () => {
+		const request_id = "00000000-0000-0000-0000-000000000000";
+		expect(accepted({ ...patientPayload, request_id })).not.toHaveProperty("request_id", request_id);
+	});
+
 	it("gives a __proto__ member no say", () => {
 		const input: unknown = JSON.parse(`{"__proto__":${JSON.stringify(patientPayload)},"type":"patient"}`);
 		expect(faults(input)).toEqual({ name: "required", email: "required", country: "required" });

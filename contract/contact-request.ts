@@ -116,8 +116,13 @@ const FIELDS: Record<FieldName, (needed: boolean) => v.GenericSchema<unknown, st
 	consent,
 };
 
-/** Made by the browser, so that a repeat of the same request is stored once. Anything but a UUID is ignored. */
-const requestId = v.fallback(v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())), undefined);
+const NIL = "00000000-0000-0000-0000-000000000000";
+
+/**
+ * Made by the browser, so that a repeat of the same request is stored once. Anything but a UUID is ignored, and so is
+ * the one of all zeros: a client that always sends it would have every later request taken for a repeat.
+ */
+const requestId = v.fallback(v.optional(v.pipe(v.string(), v.uuid(), v.notValue(NIL), v.toLowerCase())), undefined);
 
 /** What a visitor typed: every form asks at least for a name and an address to answer to. */
 export type Details = { name: string; email: string } & Partial<Record<FieldName, string | undefined>>;

@@ -44,6 +44,12 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 		expect(await mailKinds(database)).toEqual(["receipt", "receipt", "staff", "staff", "staff"]);
 	});
 
+	it("owes one receipt to an address that writes twelve times at once", async () => {
+		const { store, database } = await freshStore(kind);
+		await Promise.all(Array.from({ length: 12 }, () => store.accept(patient)));
+		expect((await mailKinds(database)).filter((mail) => mail === "receipt")).toHaveLength(1);
+	});
+
 	it("gives a repeat its first reference and stores nothing", async () => {
 		const { store, database } = await freshStore(kind);
 		const request = { ...patient, request_id: randomUUID() };

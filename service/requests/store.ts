@@ -1,6 +1,6 @@
 /** Where requests and the mails they owe are kept. A promise that resolves means: committed to disk. */
 import { createHmac } from "node:crypto";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { ContactRequest } from "../../contract/contact-request.ts";
 import { makeReference } from "../../contract/reference.ts";
 import type { Database } from "./database.ts";
@@ -121,6 +121,10 @@ export async function openStore({ database, now, randomBytes, newId, noticeVersi
 
 	/** At most one receipt an address a day, or the form could be used to pester somebody else. */
 	async function hadReceipt(transaction: Transaction<Tables>, person: string, time: Date): Promise<boolean> {
+		// PostgreSQL runs transactions side by side: those for one person take turns, or each would owe a receipt.
+		if (database.kind === "postgres") {
+			await sql`select pg_advisory_xact_lock(hashtext(${person}))`.execute(transaction);
+		}
 		const receipts = await transaction
 			.selectFrom("mails")
 			.innerJoin("requests", "requests.id", "mails.request_id")
