@@ -2,12 +2,17 @@ import { fileURLToPath } from "node:url";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { contentPlugin } from "./content-model/vite-plugin.ts";
+import { MOVED } from "./contract/addresses.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH } from "./contract/wire.ts";
 import { bakedSettings } from "./site/baked-settings.ts";
+import { checkLinks } from "./site/integrations/check-links.ts";
 
 const contentFolder = fileURLToPath(new URL("./content", import.meta.url));
 const baked = bakedSettings(process.env);
 const requestsGo = baked.contactOrigin ? `'self' ${baked.contactOrigin}` : "'self'";
+
+// Host stays the pages' own, so that the service knows their forms.
+const devService = process.env.DEV_SERVICE && { target: process.env.DEV_SERVICE, changeOrigin: false };
 
 export default defineConfig({
 	srcDir: "./site",
@@ -17,7 +22,7 @@ export default defineConfig({
 	trailingSlash: "never",
 	build: { format: "file", inlineStylesheets: "always" },
 	devToolbar: { enabled: false },
-	integrations: [react()],
+	integrations: [react(), checkLinks([...Object.keys(MOVED), CONTACT_PATH])],
 	security: {
 		csp: {
 			directives: [
@@ -35,8 +40,6 @@ export default defineConfig({
 		plugins: [contentPlugin(contentFolder)],
 		build: { modulePreload: false },
 		// In development the service is a process of its own; see scripts/dev.ts.
-		server: process.env.DEV_SERVICE
-			? { proxy: { [CONTACT_PATH]: process.env.DEV_SERVICE, [CONFIRMATION_PATH]: process.env.DEV_SERVICE } }
-			: {},
+		server: devService ? { proxy: { [CONTACT_PATH]: devService, [CONFIRMATION_PATH]: devService } } : {},
 	},
 });

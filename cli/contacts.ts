@@ -1,9 +1,11 @@
 /** The staff's command: `npm run contacts -- list`. */
 import { randomBytes, randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { messages } from "virtual:content";
 import { readSettings, SettingsError } from "../service/config.ts";
-import { openDatabase } from "../service/requests/database.ts";
+import { reachDatabase } from "../service/requests/reach-database.ts";
 import { openStore } from "../service/requests/store.ts";
 import { requestTable } from "./request-table.ts";
 
@@ -28,8 +30,15 @@ async function run(args: readonly string[]): Promise<string> {
 
 async function list(args: readonly string[]): Promise<string> {
 	const limit = readLimit(args);
+	const settings = readSettings(process.env);
+	// A mistyped folder would otherwise be made, and be reported as empty.
+	if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, "requests.db"))) {
+		throw new SettingsError([
+			`  DATA_DIR: en «${settings.DATA_DIR}» no hay solicitudes guardadas; ¿es la carpeta correcta?`,
+		]);
+	}
 	const store = await openStore({
-		database: await openDatabase(readSettings(process.env)),
+		database: await reachDatabase(settings),
 		now: () => new Date(),
 		randomBytes,
 		newId: randomUUID,
@@ -57,6 +66,11 @@ function parse(args: readonly string[]) {
 		throw new UsageError(`No se entiende «${args.join(" ")}».\n\n${HELP}`);
 	}
 }
+
+// A reader that has seen enough, such as `head`, is no fault.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+	if (error.code !== "EPIPE") throw error;
+});
 
 try {
 	process.stdout.write(`${await run(process.argv.slice(2))}\n`);

@@ -1,9 +1,9 @@
 import { messages } from "virtual:content";
 import { table } from "table";
-import type { CountryCode } from "../contract/countries.ts";
+import { choiceWord } from "../content-model/choice-word.ts";
 import type { StoredRequest } from "../service/requests/stored-request.ts";
 
-const HEADINGS = ["Recibida", "Referencia", "Tipo", "Nombre", "Contacto", "País o clínica", "Mensaje"];
+const HEADINGS = ["Recibida", "Referencia", "Tipo", "Nombre", "Contacto", "País u organización", "Mensaje"];
 const MESSAGE_COLUMN = HEADINGS.length - 1;
 // What the other columns need at the most, their borders included.
 const BESIDE_MESSAGE = 123;
@@ -26,7 +26,7 @@ export function requestTable(requests: readonly StoredRequest[], columns: number
 		messages.mails.staff.kinds[kind],
 		details.name,
 		[details.email, details.phone].filter(Boolean).join("\n"),
-		details.clinic_interest ?? messages.countries[details.country as CountryCode],
+		details.clinic_interest ?? details.organisation ?? choiceWord(messages, "country", details.country ?? "") ?? "",
 		details.message ?? "",
 	]);
 	const count = requests.length === 1 ? "1 solicitud" : `${requests.length} solicitudes`;

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { ContentError, type ContentFault } from "./faults.ts";
 import { loadContent } from "./load.ts";
+import { PAGE_IDS } from "./page-ids.ts";
 
 const CONTENT = fileURLToPath(new URL("../content", import.meta.url));
 
@@ -105,9 +106,9 @@ describe("broken content is refused with its file and field:", () => {
 	it("a missing folder", () => {
 		const { folder } = copiedContent();
 		rmSync(join(folder, "pages"), { recursive: true });
-		expect(faultsOf(folder)).toEqual([
-			{ file: "pages/home.yaml", field: "", problem: expect.stringMatching(/^falta este archivo/) },
-		]);
+		const faults = faultsOf(folder);
+		expect(faults.map(({ file }) => file)).toEqual(PAGE_IDS.map((id) => `pages/${id}.yaml`));
+		for (const { problem } of faults) expect(problem).toMatch(/^falta este archivo/);
 	});
 
 	it("an empty file", () => {

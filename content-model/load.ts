@@ -3,11 +3,17 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type * as v from "valibot";
 import { type ContentItem, educationSchema } from "./content-item.ts";
+import { DOCUMENT_SCHEMAS, type DocumentId, type Documents } from "./documents.ts";
 import { ContentError, type ContentFault } from "./faults.ts";
+import { LEGAL_IDS, type LegalId, type LegalNotice } from "./legal.ts";
 import { type Messages, messagesSchema } from "./messages.ts";
 import { type Page, pageSchema } from "./page.ts";
+import { PAGE_IDS, type PageId } from "./page-ids.ts";
 import { UNIT_IDS, type UnitId } from "./parts.ts";
-import { readYaml } from "./read-yaml.ts";
+import { readLegalNotice } from "./read-markdown.ts";
+import { type ReadResult, readYaml } from "./read-yaml.ts";
+import { repeatedEntries } from "./repeats.ts";
+import { type Resource, resourcesSchema } from "./resource.ts";
 import { type Site, siteSchema } from "./site.ts";
 import { type Testimonial, testimonialsSchema } from "./testimonial.ts";
 import { type Unit, unitSchema } from "./unit.ts";
@@ -18,12 +24,13 @@ export interface Content {
 	units: Record<UnitId, Unit>;
 	testimonials: Testimonial[];
 	education: ContentItem[];
+	resources: Resource[];
 	/** By file name without its ending. */
 	pages: Record<PageId, Page>;
+	legal: Record<LegalId, LegalNotice>;
+	/** What the made files say, by the name of their content. */
+	documents: Documents;
 }
-
-export const PAGE_IDS = ["home"] as const;
-export type PageId = (typeof PAGE_IDS)[number];
 
 /**
  * Loads every content file.
@@ -32,10 +39,20 @@ export type PageId = (typeof PAGE_IDS)[number];
  */
 export function loadContent(folder: string): Content {
 	const faults: ContentFault[] = [];
-	const read = <S extends v.GenericSchema>(file: string, schema: S) => {
-		const result = readYaml(folder, file, schema);
+	const taken = <T>(result: ReadResult<T>) => {
 		faults.push(...result.faults);
-		return result.value as v.InferOutput<S>;
+		return result.value as T;
+	};
+	const read = <S extends v.GenericSchema>(file: string, schema: S) => taken(readYaml(folder, file, schema));
+	const legal = () => {
+		faults.push(...strangers(folder, "legal", LEGAL_IDS, ".md"));
+		const notices = LEGAL_IDS.map((id) => [id, taken(readLegalNotice(folder, `legal/${id}.md`))]);
+		return Object.fromEntries(notices) as Record<LegalId, LegalNotice>;
+	};
+	const documents = () => {
+		const ids = Object.keys(DOCUMENT_SCHEMAS) as DocumentId[];
+		faults.push(...strangers(folder, "resources", ids));
+		return Object.fromEntries(ids.map((id) => [id, read(`resources/${id}.yaml`, DOCUMENT_SCHEMAS[id])])) as Documents;
 	};
 	const readEach = <const Ids extends string, S extends v.GenericSchema>(
 		below: string,
@@ -54,23 +71,28 @@ export function loadContent(folder: string): Content {
 		units: readEach("units", UNIT_IDS, unitSchema),
 		testimonials: read("testimonials.yaml", testimonialsSchema),
 		education: read("education.yaml", educationSchema),
+		resources: read("resources.yaml", resourcesSchema),
 		pages: readEach("pages", PAGE_IDS, pageSchema),
+		legal: legal(),
+		documents: documents(),
 	};
+	// Only what is whole can be compared.
+	if (faults.length === 0) faults.push(...repeatedEntries(content));
 	if (faults.length > 0) throw new ContentError(faults);
 	return content;
 }
 
 /** Files nobody reads: a misnamed page would otherwise vanish without a word. */
-function strangers(folder: string, below: string, ids: readonly string[]): ContentFault[] {
+function strangers(folder: string, below: string, ids: readonly string[], ending = ".yaml"): ContentFault[] {
 	if (!existsSync(join(folder, below))) return [];
 	return (
 		readdirSync(join(folder, below))
 			// Finders and editors leave hidden files of their own.
-			.filter((name) => !name.startsWith(".") && !ids.some((id) => name === `${id}.yaml`))
+			.filter((name) => !name.startsWith(".") && !ids.some((id) => name === `${id}${ending}`))
 			.map((name) => ({
 				file: `${below}/${name}`,
 				field: "",
-				problem: `ninguna página usa este archivo; los nombres posibles son ${ids.map((id) => `${id}.yaml`).join(", ")}.`,
+				problem: `ninguna página usa este archivo; los nombres posibles son ${ids.map((id) => `${id}${ending}`).join(", ")}.`,
 			}))
 	);
 }

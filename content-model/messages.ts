@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { COUNTRY_CODES } from "../contract/countries.ts";
+import { CHOICES, type FieldName, FORM_IDS, FORMS, REQUEST_KINDS } from "../contract/forms.ts";
 import { text } from "./parts.ts";
 import { template } from "./template.ts";
 
@@ -7,13 +7,24 @@ const field = v.strictObject({ label: text, hint: v.optional(text) });
 
 const notice = v.strictObject({ title: text, text });
 
-const form = <const Fields extends string>(fields: readonly Fields[]) =>
+type FieldText = v.InferOutput<typeof field>;
+
+/** The words of one form: a text for each field it asks, and for no other. */
+const formTexts = (id: (typeof FORM_IDS)[number]) =>
 	v.strictObject({
 		title: text,
 		lead: text,
 		submit: text,
-		fields: v.strictObject(v.entriesFromList(fields, field)),
+		/** Stands in the notice above the button where the form needs another than the common one. */
+		consent: v.optional(text),
+		fields: v.strictObject(v.entriesFromList(FORMS[id].fields, field)) as v.GenericSchema<
+			unknown,
+			Partial<Record<FieldName, FieldText>>
+		>,
 	});
+
+const choiceTexts = <const Codes extends string>(codes: readonly Codes[]) =>
+	v.strictObject(v.entriesFromList(codes, text));
 
 /** `content/messages.yaml`: every word of the forms, their errors, notices and mails. */
 export const messagesSchema = v.strictObject({
@@ -29,11 +40,18 @@ export const messagesSchema = v.strictObject({
 		newTab: text,
 		sample: text,
 	}),
-	countries: v.strictObject(v.entriesFromList(COUNTRY_CODES, text)),
+	/** What a visitor chooses from, by field and code. */
+	choices: v.strictObject({
+		country: choiceTexts(CHOICES.country),
+		sector: choiceTexts(CHOICES.sector),
+		category: choiceTexts(CHOICES.category),
+		rating: choiceTexts(CHOICES.rating),
+	}),
 	forms: v.strictObject({
 		optional: text,
 		sending: text,
-		choose: text,
+		/** Stands in a list until something is chosen. */
+		choose: v.strictObject(v.entriesFromList(["country", "sector", "category", "rating"], text)),
 		required: text,
 		summary: text,
 		/** The notice above the button. Sending is the consent; the version is stored with each request. */
@@ -45,8 +63,13 @@ export const messagesSchema = v.strictObject({
 			health: text,
 		}),
 		suggestion: template("email"),
-		patient: form(["name", "email", "phone", "country", "message"]),
-		clinic: form(["name", "clinic_interest", "email", "phone", "message"]),
+		patient: formTexts("patient"),
+		clinic: formTexts("clinic"),
+		direction: formTexts("direction"),
+		join: formTexts("join"),
+		toolkit: formTexts("toolkit"),
+		alliance: formTexts("alliance"),
+		testimonial: formTexts("testimonial"),
 	}),
 	/** By field, then by the code the contract gives. */
 	errors: v.strictObject({
@@ -55,14 +78,20 @@ export const messagesSchema = v.strictObject({
 		email: v.strictObject({ required: text, format: text, too_long: text }),
 		phone: v.strictObject({ required: text, format: text }),
 		country: v.strictObject({ required: text, choice: text }),
-		message: v.strictObject({ too_long: text }),
+		message: v.strictObject({ required: text, too_long: text }),
+		organisation: v.strictObject({ required: text, too_long: text }),
+		sector: v.strictObject({ required: text, choice: text }),
+		category: v.strictObject({ required: text, choice: text }),
+		treatment: v.strictObject({ too_long: text }),
+		rating: v.strictObject({ choice: text }),
+		consent: v.strictObject({ required: text }),
 	}),
 	notices: v.strictObject({
 		failure: notice,
 		otherWays: template("email", "chat"),
 		chat: text,
-		patient: notice,
-		clinic: notice,
+		/** What a visitor reads after sending, by form. */
+		sent: v.strictObject(v.entriesFromList(FORM_IDS, notice)),
 		reference: template("reference"),
 		referenceUse: text,
 	}),
@@ -70,6 +99,13 @@ export const messagesSchema = v.strictObject({
 	pages: v.strictObject({
 		received: v.strictObject({ title: text, description: text, next: text, back: text }),
 		review: v.strictObject({ title: text }),
+		/** The clinic form with a partners' resource named in its message. */
+		access: v.strictObject({
+			title: text,
+			description: template("resource"),
+			lead: template("resource"),
+			message: template("resource"),
+		}),
 		tooMany: notice,
 		tooLarge: notice,
 		foreign: notice,
@@ -81,11 +117,13 @@ export const messagesSchema = v.strictObject({
 			subject: template("reference", "kind"),
 			preview: template("reference"),
 			title: text,
-			kinds: v.strictObject({ patient: text, clinic: text }),
+			kinds: v.strictObject(v.entriesFromList(REQUEST_KINDS, text)),
 			promise: text,
 			received: text,
 			reference: text,
+			form: text,
 			none: text,
+			consented: text,
 			call: text,
 			reply: text,
 			list: text,

@@ -23,7 +23,7 @@ export const anchorId = v.pipe(text, v.regex(/^[A-Za-z][\w-]*$/, "un ancla lleva
 export const link = v.strictObject({ label: text, href: internalLink });
 
 /** The chat greetings a link may open with; their words are in `site.yaml`. */
-export const CHAT_VARIANTS = ["general", "patient", "clinic", "community"] as const;
+export const CHAT_VARIANTS = ["general", "patient", "clinic", "community", "agenda"] as const;
 
 /** Business units, in the order the site presents them. */
 export const UNIT_IDS = ["ivfdo", "concierge", "academy", "financial", "bi"] as const;
@@ -38,5 +38,16 @@ export const metric = v.strictObject({
 });
 export type Metric = v.InferOutput<typeof metric>;
 
+/** Drawings that may open a page; they are in `site/artwork/page-art.tsx`. */
+export const PAGE_ART = ["orbit", "crossing", "growth", "summits"] as const;
+export type PageArtName = (typeof PAGE_ART)[number];
+
+/** A question and its answer (specification, section 3). */
+export const faq = v.strictObject({ question: text, answer: text });
+export type Faq = v.InferOutput<typeof faq>;
+
 /** Marks an entry the owner must replace before going live; a visitor sees "Ejemplo" beside it. */
 export const sample = v.optional(v.boolean(), false);
+
+/** Whether somebody who knows the matter has read the text; `pending` is said in it until then. */
+export const review = v.picklist(["pending", "done"], "escribe pending (falta la revisión) o done (ya se revisó).");

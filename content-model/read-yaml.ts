@@ -17,8 +17,17 @@ export function readYaml<S extends v.GenericSchema>(
 ): ReadResult<v.InferOutput<S>> {
 	const path = join(folder, file);
 	if (!existsSync(path)) return fault(file, "", "falta este archivo; créalo o recupéralo del historial.");
+	return parseYaml(file, readFileSync(path, "utf8"), schema);
+}
+
+/** Checks YAML already in hand, e.g. the lines at the head of a Markdown file. */
+export function parseYaml<S extends v.GenericSchema>(
+	file: string,
+	source: string,
+	schema: S,
+): ReadResult<v.InferOutput<S>> {
 	const lines = new LineCounter();
-	const document = parseDocument(readFileSync(path, "utf8"), { lineCounter: lines, uniqueKeys: true });
+	const document = parseDocument(source, { lineCounter: lines, uniqueKeys: true });
 	const broken = [...document.errors, ...document.warnings];
 	if (broken.length > 0) {
 		return {
@@ -54,7 +63,8 @@ function aliases(document: Document, lines: LineCounter): Omit<ContentFault, "fi
 	return found;
 }
 
-function fault(file: string, field: string, problem: string): { value: undefined; faults: ContentFault[] } {
+/** One thing wrong with a file. */
+export function fault(file: string, field: string, problem: string): { value: undefined; faults: ContentFault[] } {
 	return { value: undefined, faults: [{ file, field, problem }] };
 }
 

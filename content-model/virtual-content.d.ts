@@ -5,5 +5,8 @@ declare module "virtual:content" {
 	export const units: Content["units"];
 	export const testimonials: Content["testimonials"];
 	export const education: Content["education"];
+	export const resources: Content["resources"];
 	export const pages: Content["pages"];
+	export const legal: Content["legal"];
+	export const documents: Content["documents"];
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { clinicPayload, patientPayload } from "../testing/requests.ts";
-import { checkContactRequest, MAX_LENGTHS, REQUIRED_FIELDS } from "./contact-request.ts";
+import { clinicPayload, PAYLOADS, patientPayload } from "../testing/requests.ts";
+import { checkContactRequest } from "./contact-request.ts";
 import { COUNTRY_CODES } from "./countries.ts";
-
-const PAYLOADS = { patient: patientPayload, clinic: clinicPayload };
+import { FORM_IDS, FORMS, MAX_LENGTHS } from "./forms.ts";
 
 /** The code a changed payload gives a field; undefined where it is taken. */
 function fault(payload: object, field: string, value: string) {
@@ -20,7 +19,7 @@ function address(length: number): string {
 describe.each([
 	["patient", patientPayload],
 	["clinic", clinicPayload],
-] as const)("bounds of a %s's request", (kind, payload) => {
+] as const)("bounds of a %s's request", (_, payload) => {
 	it("takes a name of 1 to 120 characters", () => {
 		expect(fault(payload, "name", "A")).toBeUndefined();
 		expect(fault(payload, "name", "ñ".repeat(120))).toBeUndefined();
@@ -94,17 +93,37 @@ describe.each([
 	])("refuses the address %j", (email) => {
 		expect(fault(payload, "email", email)).toBe("format");
 	});
+});
 
-	it("asks for exactly the fields its form marks as required", () => {
-		const checked = checkContactRequest({ type: kind });
-		expect(checked.ok ? [] : Object.keys(checked.fields).sort()).toEqual([...REQUIRED_FIELDS[kind]].sort());
+describe.each(FORM_IDS)("the form %s", (form) => {
+	const { type, interest, fields, required } = FORMS[form];
+
+	it("asks for exactly the fields it marks as required", () => {
+		const checked = checkContactRequest({ type, interest });
+		expect(checked.ok ? [] : Object.keys(checked.fields).sort()).toEqual([...required].sort());
+	});
+
+	it("takes its own request, and that with every optional field left out", () => {
+		const payload: Record<string, string> = PAYLOADS[form];
+		expect(checkContactRequest(payload)).toMatchObject({ ok: true, request: payload });
+		const least = Object.fromEntries(required.map((field) => [field, payload[field]]));
+		expect(checkContactRequest({ ...least, type, interest })).toMatchObject({ ok: true });
 	});
 
 	it("refuses every text one character past its maxlength", () => {
-		for (const [field, max] of Object.entries(MAX_LENGTHS)) {
-			if (field in PAYLOADS[kind]) expect(fault(payload, field, "x".repeat(max + 1)), field).toBe("too_long");
-		}
+		const limited = Object.entries(MAX_LENGTHS).filter(([field]) => fields.some((one) => one === field));
+		for (const [field, max] of limited)
+			expect(fault(PAYLOADS[form], field, "x".repeat(max + 1)), field).toBe("too_long");
 	});
+});
+
+it("an agenda request without a known interest is refused", () => {
+	expect(fault({ ...PAYLOADS.join, interest: undefined }, "interest", "")).toBe("choice");
+	expect(fault(PAYLOADS.join, "interest", "todo")).toBe("choice");
+});
+
+it.each(["", "no", "on", "YES"])("a testimonial with the consent %j is refused", (consent) => {
+	expect(fault(PAYLOADS.testimonial, "consent", consent)).toBe("required");
 });
 
 describe("bounds of one kind alone", () => {

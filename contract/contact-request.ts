@@ -3,34 +3,20 @@
  * the browser island and the service all read them here (specification, sections 3 and 5).
  */
 import * as v from "valibot";
-import { COUNTRY_CODES } from "./countries.ts";
+import {
+	type AgendaInterest,
+	CHOICES,
+	type ChoiceField,
+	type FieldName,
+	FORMS,
+	type FormId,
+	formOf,
+	MAX_LENGTHS,
+	REQUEST_KINDS,
+	type RequestKind,
+} from "./forms.ts";
 import { LIMITS } from "./limits.ts";
 import type { FieldErrorCode, FieldErrors } from "./wire.ts";
-
-export const REQUEST_KINDS = ["patient", "clinic"] as const;
-export type RequestKind = (typeof REQUEST_KINDS)[number];
-
-/** The fields a visitor fills in, by kind, in the order the form shows them. */
-export const FORM_FIELDS = {
-	patient: ["name", "email", "phone", "country", "message"],
-	clinic: ["name", "clinic_interest", "email", "phone", "message"],
-} as const satisfies Record<RequestKind, readonly string[]>;
-
-export type FieldName = (typeof FORM_FIELDS)[RequestKind][number];
-
-/** Fields a visitor must fill in, by kind. */
-export const REQUIRED_FIELDS: Record<RequestKind, readonly FieldName[]> = {
-	patient: ["name", "email", "country"],
-	clinic: ["name", "clinic_interest", "email", "phone"],
-};
-
-/** Maximum length of each text field, for `maxlength` and the schema alike. */
-export const MAX_LENGTHS: Partial<Record<FieldName, number>> = {
-	name: LIMITS.name.max,
-	email: LIMITS.email.max,
-	clinic_interest: LIMITS.clinic.max,
-	message: LIMITS.message.max,
-};
 
 // The HTML standard's own pattern for type=email, so that no address passes the browser and fails here; and a dot
 // in the domain, because an address without one cannot be answered over the internet.
@@ -67,67 +53,102 @@ const filled = v.check<string, FieldErrorCode>((value) => VISIBLE.test(value), c
 const given = <T extends v.GenericSchema<string, string>>(schema: T) =>
 	v.pipe(v.optional(v.nullable(v.string(code("format")), ""), ""), schema);
 
-const required = (max: number) => given(v.pipe(text, filled, atMost(max)));
+const optional = v.check<string, FieldErrorCode>(() => true, code("required"));
 
-const email = given(
-	v.pipe(
-		text,
-		filled,
-		atMost(LIMITS.email.max),
-		v.check((value) => EMAIL.test(value), code("format")),
-	),
-);
+const line = (max: number) => (needed: boolean) => given(v.pipe(text, needed ? filled : optional, atMost(max)));
+
+const email = (needed: boolean) =>
+	given(
+		v.pipe(
+			text,
+			needed ? filled : optional,
+			atMost(LIMITS.email.max),
+			v.check((value) => value === "" || EMAIL.test(value), code("format")),
+		),
+	);
 
 const isPhone = (value: string) => {
 	const digits = value.replace(/\D/g, "").length;
 	return PHONE_CHARACTERS.test(value) && digits >= LIMITS.phoneDigits.min && digits <= LIMITS.phoneDigits.max;
 };
 
-const phone = given(v.pipe(text, filled, v.check(isPhone, code("format"))));
-
-const absent = v.transform((value: string) => (value === "" ? undefined : value));
-
-const optionalPhone = v.pipe(
+const phone = (needed: boolean) =>
 	given(
 		v.pipe(
 			text,
+			needed ? filled : optional,
 			v.check((value) => value === "" || isPhone(value), code("format")),
 		),
-	),
-	absent,
-);
+	);
 
-const message = v.pipe(given(v.pipe(v.string(), v.transform(prose), atMost(LIMITS.message.max))), absent);
+const message = (needed: boolean) =>
+	given(v.pipe(v.string(), v.transform(prose), needed ? filled : optional, atMost(LIMITS.message.max)));
 
-const country = given(v.pipe(text, filled, v.picklist(COUNTRY_CODES, code("choice"))));
+const choice = (field: ChoiceField) => (needed: boolean) =>
+	given(
+		v.pipe(
+			text,
+			needed ? filled : optional,
+			v.check((value) => value === "" || CHOICES[field].some((one) => one === value), code("choice")),
+		),
+	);
 
-/** Made by the browser, so that a repeat of the same request is stored once. Anything but a UUID is ignored. */
-const requestId = v.fallback(v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())), undefined);
+/** A ticked box: a form sends "yes", a program perhaps `true`. */
+const consent = () =>
+	v.pipe(
+		v.unknown(),
+		v.check((value) => value === "yes" || value === true, code("required")),
+		v.transform(() => "yes"),
+	);
 
-const patient = v.object({
-	type: v.literal("patient"),
-	name: required(LIMITS.name.max),
-	email,
-	phone: optionalPhone,
-	country,
-	message,
-	request_id: requestId,
-});
-
-const clinic = v.object({
-	type: v.literal("clinic"),
-	name: required(LIMITS.name.max),
-	clinic_interest: required(LIMITS.clinic.max),
+const FIELDS: Record<FieldName, (needed: boolean) => v.GenericSchema<unknown, string>> = {
+	name: line(MAX_LENGTHS.name),
 	email,
 	phone,
+	country: choice("country"),
 	message,
-	request_id: requestId,
-});
+	clinic_interest: line(MAX_LENGTHS.clinic_interest),
+	organisation: line(MAX_LENGTHS.organisation),
+	sector: choice("sector"),
+	category: choice("category"),
+	rating: choice("rating"),
+	treatment: line(MAX_LENGTHS.treatment),
+	consent,
+};
 
-const contactRequest = v.variant("type", [patient, clinic], code("choice"));
+const NIL = "00000000-0000-0000-0000-000000000000";
 
-/** A request that kept every rule, its texts trimmed and normalised. */
-export type ContactRequest = v.InferOutput<typeof contactRequest>;
+/**
+ * Made by the browser, so that a repeat of the same request is stored once. Anything but a UUID is ignored, and so is
+ * the one of all zeros: a client that always sends it would have every later request taken for a repeat.
+ */
+const requestId = v.fallback(v.optional(v.pipe(v.string(), v.uuid(), v.notValue(NIL), v.toLowerCase())), undefined);
+
+/** What a visitor typed: every form asks at least for a name and an address to answer to. */
+export type Details = { name: string; email: string } & Partial<Record<FieldName, string | undefined>>;
+
+/** A request that kept every rule, its texts trimmed and normalised, empty ones left out. */
+export type ContactRequest = Details & {
+	type: RequestKind;
+	interest?: AgendaInterest | undefined;
+	request_id?: string | undefined;
+};
+
+function schemaOf(form: FormId) {
+	const { fields, required } = FORMS[form];
+	return v.object({
+		...Object.fromEntries(fields.map((field) => [field, FIELDS[field](required.includes(field))])),
+		request_id: requestId,
+	});
+}
+
+const SCHEMAS = new Map<FormId, ReturnType<typeof schemaOf>>();
+
+function rulesOf(form: FormId) {
+	const schema = SCHEMAS.get(form) ?? schemaOf(form);
+	SCHEMAS.set(form, schema);
+	return schema;
+}
 
 export type Checked = { ok: true; request: ContactRequest } | { ok: false; fields: FieldErrors };
 
@@ -137,12 +158,29 @@ export type Checked = { ok: true; request: ContactRequest } | { ok: false; field
  * @returns the clean request, or for each faulty field the first rule it breaks
  */
 export function checkContactRequest(input: unknown): Checked {
-	const result = v.safeParse(contactRequest, input);
-	if (result.success) return { ok: true, request: result.output };
+	const { type, interest } = (typeof input === "object" && input ? input : {}) as Record<string, unknown>;
+	const form = formOf({ type, interest });
+	if (!form) return { ok: false, fields: unknownForm(type) };
+	const result = v.safeParse(rulesOf(form), input);
+	if (!result.success) return { ok: false, fields: faultyFields(result.issues) };
+	const given = Object.entries(result.output).filter(([, value]) => value !== "" && value !== undefined);
+	const rules = FORMS[form];
+	return {
+		ok: true,
+		request: {
+			type: rules.type,
+			...(rules.interest && { interest: rules.interest }),
+			...Object.fromEntries(given),
+		} as ContactRequest,
+	};
+}
+
+function unknownForm(type: unknown): FieldErrors {
+	return REQUEST_KINDS.some((kind) => kind === type) ? { interest: "choice" } : { type: "choice" };
+}
+
+function faultyFields(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
 	const fields: FieldErrors = {};
-	for (const issue of result.issues) {
-		const field = v.getDotPath(issue) ?? "type";
-		fields[field] ??= issue.message as FieldErrorCode;
-	}
-	return { ok: false, fields };
+	for (const issue of issues) fields[v.getDotPath(issue) ?? "type"] ??= issue.message as FieldErrorCode;
+	return fields;
 }

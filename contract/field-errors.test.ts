@@ -1,20 +1,20 @@
 import { messages } from "virtual:content";
 import { describe, expect, it } from "vitest";
-import { clinicPayload, patientPayload } from "../testing/requests.ts";
-import { checkContactRequest, FORM_FIELDS, MAX_LENGTHS, REQUEST_KINDS } from "./contact-request.ts";
+import { PAYLOADS, patientPayload } from "../testing/requests.ts";
+import { checkContactRequest } from "./contact-request.ts";
+import { FORM_IDS, FORMS, MAX_LENGTHS } from "./forms.ts";
 import { LIMITS } from "./limits.ts";
 
-const PAYLOADS = { patient: patientPayload, clinic: clinicPayload };
 // Forms send texts and nothing else; these break every rule a text can break.
 const TYPED = ["", " ", "?", "Ana", "1".repeat(100), "x".repeat(5000), "ana@example.com", "+1 809 555 0123"];
 
-/** Every code each field was seen to give, over both forms. */
+/** Every code each field was seen to give, over all forms. */
 function codesByField(): Record<string, string[]> {
 	const seen = new Map<string, Set<string>>();
-	for (const kind of REQUEST_KINDS) {
-		for (const field of FORM_FIELDS[kind]) {
+	for (const form of FORM_IDS) {
+		for (const field of FORMS[form].fields) {
 			for (const typed of TYPED) {
-				const checked = checkContactRequest({ ...PAYLOADS[kind], [field]: typed });
+				const checked = checkContactRequest({ ...PAYLOADS[form], [field]: typed });
 				const code = checked.ok ? undefined : checked.fields[field];
 				if (code) seen.set(field, (seen.get(field) ?? new Set()).add(code));
 			}

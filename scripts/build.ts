@@ -1,10 +1,12 @@
 /** Builds site and service into dist/, unless the build is as new as its sources. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { ContentError } from "../content-model/faults.ts";
+import { loadContent } from "../content-model/load.ts";
 import { sourcesFingerprint } from "./fingerprint.ts";
-import { runStep } from "./steps.ts";
+import { runStep, StepFailed } from "./steps.ts";
 
-const MARK = "dist/.built-from";
+const MARK = ".built-from";
+const NEXT = "dist.next";
 
 /**
  * @param always build even where nothing has changed
@@ -13,20 +15,43 @@ const MARK = "dist/.built-from";
 export async function build({ always = false } = {}): Promise<void> {
 	const wanted = sourcesFingerprint(process.env);
 	if (!always && builtFrom() === wanted) return;
+	checkContent();
+	// Built beside the old build, which stays whole until the new one is.
+	rmSync(NEXT, { recursive: true, force: true });
+	await runStep("Construyendo el sitio", "astro", ["build", "--outDir", `${NEXT}/site`]);
+	mkdirSync(`${NEXT}/shell`);
+	renameSync(`${NEXT}/site/service-shell.html`, `${NEXT}/shell/service-shell.html`);
+	const service = ["build", "--config", "vite.service.config.ts", "--outDir", `${NEXT}/service`];
+	await runStep("Construyendo el servicio", "vite", service);
+	writeFileSync(`${NEXT}/${MARK}`, wanted);
 	rmSync("dist", { recursive: true, force: true });
-	await runStep("Construyendo el sitio", "astro", ["build"]);
-	mkdirSync("dist/shell");
-	renameSync("dist/site/service-shell.html", join("dist/shell/service-shell.html"));
-	await runStep("Construyendo el servicio", "vite", ["build", "--config", "vite.service.config.ts"]);
-	writeFileSync(MARK, wanted);
+	renameSync(NEXT, "dist");
+}
+
+/** Said before anything is built, and without the noise of a build that breaks off. */
+function checkContent(): void {
+	try {
+		loadContent("content");
+	} catch (error) {
+		if (!(error instanceof ContentError)) throw error;
+		process.stderr.write(`${error.message}\n`);
+		throw new StepFailed("Revisando el contenido");
+	}
 }
 
 function builtFrom(): string | undefined {
 	try {
-		return readFileSync(MARK, "utf8");
+		return readFileSync(`dist/${MARK}`, "utf8");
 	} catch {
 		return undefined;
 	}
 }
 
-if (import.meta.main) await build({ always: true });
+if (import.meta.main) {
+	try {
+		await build({ always: true });
+	} catch (error) {
+		if (!(error instanceof StepFailed)) throw error;
+		process.exit(1);
+	}
+}

@@ -14,13 +14,13 @@ const port = process.env.PORT || "4321";
 const servicePort = String(Number(port) + 1);
 const shared = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };
 
-// Forms reach the service through Astro's proxy, so their origin is Astro's.
-const origins = [process.env.ALLOWED_ORIGINS, `http://127.0.0.1:${port}`, `http://localhost:${port}`].filter(Boolean);
-const service = { ...shared, PORT: servicePort, ALLOWED_ORIGINS: origins.join(",") };
-
 const halves: ChildProcess[] = [
-	run("vite", ["build", "--config", "vite.service.config.ts", "--watch", "--logLevel", "warn"], shared),
-	run(process.execPath, ["--watch", "--enable-source-maps", "dist/service/main.js"], service),
+	run(
+		"vite",
+		["build", "--config", "vite.service.config.ts", "--watch", "--emptyOutDir", "false", "--logLevel", "warn"],
+		shared,
+	),
+	run(process.execPath, ["--watch", "--enable-source-maps", "dist/service/main.js"], { ...shared, PORT: servicePort }),
 	run("astro", ["dev", "--port", port], { ...shared, DEV_SERVICE: `http://127.0.0.1:${servicePort}` }),
 ];
 

@@ -34,6 +34,9 @@ const child = spawn(NODE, [join(ROOT, "scripts", script), ...args], { cwd: ROOT,
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
 	process.on(signal, () => child.kill(signal));
 }
+// npm passes no signal on when it is ended itself; without it nobody is left to end the service.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 1000).unref();
 child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)));
 
 function install() {

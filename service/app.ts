@@ -53,6 +53,10 @@ export function createApp(options: AppOptions) {
 	});
 
 	app.onError((error, context) => {
+		if (context.req.raw.signal.aborted) {
+			log.info({ error: errorCode(error) }, "request broken off");
+			return context.json({ error: { code: "unreadable" } }, 400, NOT_KEPT);
+		}
 		log.error({ error: errorCode(error) }, "request failed");
 		return context.json({ error: { code: "unavailable" } }, 503, NOT_KEPT);
 	});

@@ -24,6 +24,7 @@ describe("settings", () => {
 			MAIL_FROM: "Grupo ivf.do <hola@example.com>",
 			NOTIFY_TO: ["equipo@example.com"],
 			RATE_LIMIT: { requests: 10, seconds: 600 },
+			RETENTION_DAYS: 365,
 			TRUST_PROXY: 0,
 		});
 	});

@@ -78,6 +78,7 @@ const settings = v.object({
 		"equipo@example.com",
 	),
 	RATE_LIMIT: v.optional(rateLimit, "10/600"),
+	RETENTION_DAYS: v.optional(whole(1, 3650), "365"),
 	TRUST_PROXY: v.optional(whole(0, 10), "0"),
 });
 
@@ -86,7 +87,7 @@ export type Settings = v.InferOutput<typeof settings>;
 /** Thrown when settings are faulty; its message names each one and how to mend it. */
 export class SettingsError extends Error {
 	constructor(faults: readonly string[]) {
-		super(`No se puede arrancar; revisa estos ajustes (variables de entorno o archivo .env):\n${faults.join("\n")}`);
+		super(`No se puede seguir; revisa estos ajustes (variables de entorno o archivo .env):\n${faults.join("\n")}`);
 		this.name = "SettingsError";
 	}
 }

@@ -12,20 +12,25 @@ import { siteServer } from "./http/server.ts";
 import { createLog } from "./log.ts";
 import { composeMail } from "./mails/compose.tsx";
 import { fileTransport, smtpTransport } from "./mails/transport.ts";
-import { openDatabase } from "./requests/database.ts";
 import { startDeliverer } from "./requests/deliver.ts";
+import { reachDatabase } from "./requests/reach-database.ts";
+import { startRetention } from "./requests/retention.ts";
 import { openStore } from "./requests/store.ts";
 
 const SITE_FOLDER = join(import.meta.dirname, "../site");
 const SHELL_FILE = join(import.meta.dirname, "../shell/service-shell.html");
 const LAST_WORD = 10_000;
+// A mail server or database that has fallen silent must not keep the process for ever; what is queued stays queued.
+const LONGEST_STOP = 25_000;
 
 const now = () => new Date();
 
 async function start(settings: Settings): Promise<void> {
 	const log = createLog();
+	// Whatever this process writes holds personal data: for its own account only.
+	process.umask(0o077);
 	const store = await openStore({
-		database: await openDatabase(settings),
+		database: await reachDatabase(settings),
 		now,
 		randomBytes,
 		newId: randomUUID,
@@ -61,6 +66,7 @@ async function start(settings: Settings): Promise<void> {
 		log,
 	});
 	const server = siteServer(app, SITE_FOLDER);
+	const stopRetention = startRetention({ store, days: settings.RETENTION_DAYS, now, log });
 
 	server.on("error", (error) => {
 		process.stderr.write(`${cannotListen(settings, error)}\n`);
@@ -76,6 +82,7 @@ async function start(settings: Settings): Promise<void> {
 		const closed = new Promise((resolve) => server.close(resolve));
 		server.closeIdleConnections();
 		setTimeout(() => server.closeAllConnections(), LAST_WORD).unref();
+		stopRetention();
 		await closed;
 		await deliverer.stop();
 		transport.close();
@@ -85,6 +92,7 @@ async function start(settings: Settings): Promise<void> {
 	for (const signal of ["SIGINT", "SIGTERM"] as const) {
 		process.once(signal, () => {
 			log.info({ signal }, "stopping");
+			setTimeout(() => process.exit(1), LONGEST_STOP).unref();
 			stop().then(
 				() => process.exit(0),
 				(error) => {

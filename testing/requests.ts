@@ -1,5 +1,6 @@
 /** One request of each kind, for tests to send, store and change. */
 import type { ContactRequest } from "../contract/contact-request.ts";
+import type { FormId } from "../contract/forms.ts";
 import type { StoredRequest } from "../service/requests/stored-request.ts";
 
 export const NOON = new Date("2026-03-02T12:00:00.000Z");
@@ -25,8 +26,58 @@ export const clinicPayload = {
 	type: "clinic",
 } as const;
 
-export const patientRequest: Extract<ContactRequest, { type: "patient" }> = patientPayload;
-export const clinicRequest: Extract<ContactRequest, { type: "clinic" }> = clinicPayload;
+/** What each form sends, every field filled in. */
+export const PAYLOADS = {
+	patient: patientPayload,
+	clinic: clinicPayload,
+	direction: {
+		type: "direction",
+		name: "Rosa Marte",
+		email: "rosa@example.com",
+		phone: "809 555 0155",
+		message: "Una sugerencia para la dirección.",
+	},
+	join: {
+		type: "agenda",
+		interest: "join",
+		name: "Iván Peralta",
+		organisation: "Seguros del Caribe",
+		sector: "insurer",
+		email: "ivan@seguros.example",
+		phone: "829 555 0166",
+		message: "Queremos participar.",
+	},
+	toolkit: {
+		type: "agenda",
+		interest: "toolkit",
+		name: "Marta Gil",
+		organisation: "Zona Franca Norte",
+		email: "marta@zona.example",
+	},
+	alliance: {
+		type: "agenda",
+		interest: "alliance",
+		name: "Pedro Sosa",
+		organisation: "Ayuntamiento",
+		sector: "public",
+		email: "pedro@publico.example",
+		message: "Proponemos una jornada conjunta.",
+	},
+	testimonial: {
+		type: "testimonial",
+		name: "Carmen",
+		category: "patient",
+		email: "carmen@example.com",
+		country: "US",
+		treatment: "Preservación de la fertilidad",
+		rating: "5",
+		message: "Me explicaron cada paso.",
+		consent: "yes",
+	},
+} as const satisfies Record<FormId, ContactRequest>;
+
+export const patientRequest: ContactRequest = patientPayload;
+export const clinicRequest: ContactRequest = clinicPayload;
 
 /** A request as the store gives it back. */
 export function stored({ type, request_id, ...details }: ContactRequest): StoredRequest {

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
-import { FORM_FIELDS, REQUEST_KINDS, type RequestKind } from "../../contract/contact-request.ts";
+import { FORMS, formOf } from "../../contract/forms.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH, type FieldErrors, SHELL } from "../../contract/wire.ts";
 import { ContactFormView } from "../../site/components/contact-form/contact-form-view.tsx";
 import { formWords } from "../../site/components/contact-form/form-words.ts";
@@ -50,15 +50,16 @@ export function servicePages({ messages, site, shell, notFound, pagesOrigin }: S
 	 * @param problem why it was not stored, where the fields are in order
 	 */
 	function review(fields: Record<string, string>, errors: FieldErrors, problem?: "too_many" | "unavailable"): string {
-		const kind: RequestKind = REQUEST_KINDS.find((one) => one === fields.type) ?? "patient";
-		const words = formWords(messages, site, kind);
-		const shown = FORM_FIELDS[kind].some((name) => errors[name]);
+		const form = formOf(fields) ?? "patient";
+		const words = formWords(messages, site, form);
+		const shown = FORMS[form].fields.some((name) => errors[name]);
 		return page(
 			shown ? `Error: ${pages.review.title}` : pages.review.title,
 			<div className="review">
 				<h1 className="review__title">{pages.review.title}</h1>
 				<ContactFormView
-					kind={kind}
+					form={form}
+					heading="h2"
 					words={problem === "too_many" ? { ...words, failure: pages.tooMany } : words}
 					action={CONTACT_PATH}
 					values={fields}

@@ -45,7 +45,6 @@ describe("a form sent without script", () => {
 	});
 
 	it.each([
-		{ Origin: PARTNER_URL },
 		{ Origin: "http://service.example", Host: "service.example" },
 		{ Referer: `${SITE_URL}/contacto?tipo=clinica` },
 	])("may come from %j", async (headers) => {
@@ -54,6 +53,7 @@ describe("a form sent without script", () => {
 	});
 
 	it.each([
+		["an allied page, which has a key and JSON", { Origin: PARTNER_URL }],
 		["a foreign page", { Origin: "https://malo.example" }],
 		["a page without origin", { Origin: "null", Referer: SITE_URL }],
 		["a foreign referring page", { Referer: "https://malo.example/ivf.example" }],

@@ -78,7 +78,7 @@ export function secureContact(options: SecureContactOptions): Handler<{ Bindings
 	/** A visitor without script: the same rules, answered with pages. */
 	async function takeForm(context: ContactContext): Promise<Response> {
 		const origin = formOrigin(context.req.header("origin"), context.req.header("referer"));
-		if (origin === undefined || !isAllowedOrigin(origin, context.req.header("host"), origins)) {
+		if (origin === undefined || !isAllowedOrigin(origin, context.req.header("host"), { ...origins, allowed: [] })) {
 			return page(context, "origin", pages.foreign);
 		}
 		const body = await readBody(context.req.raw, MAX_BODY_BYTES);

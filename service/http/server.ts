@@ -2,12 +2,12 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import sirv from "sirv";
+import { rightPath } from "../../contract/addresses.ts";
 import { CONFIRMATION_PATH } from "../../contract/wire.ts";
 import type { Bindings } from "../app.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
+import { siteFiles } from "./site-files.ts";
 
-const YEAR = 365 * 24 * 60 * 60;
 // Written by the service, though a static copy for other hosts exists.
 const SERVICE_PAGES: ReadonlySet<string> = new Set([CONFIRMATION_PATH]);
 
@@ -17,26 +17,22 @@ const SERVICE_PAGES: ReadonlySet<string> = new Set([CONFIRMATION_PATH]);
  * @param siteFolder the built site
  */
 export function siteServer(app: Hono<{ Bindings: Bindings }>, siteFolder: string): Server {
+	const answerFile = siteFiles(siteFolder);
 	const service = getRequestListener((request, { incoming }) =>
 		app.fetch(request, { address: incoming.socket.remoteAddress ?? "" }),
 	);
-	const files = sirv(siteFolder, {
-		etag: true,
-		extensions: ["html"],
-		setHeaders: (response, path) => {
-			for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-			// A hashed name never changes what it holds; everything else is asked about again.
-			const kept = path.startsWith("/_astro/") ? `public, max-age=${YEAR}, immutable` : "no-cache";
-			response.setHeader("Cache-Control", kept);
-		},
-	});
 	const server = createServer((request, response) => {
-		const path = request.url?.split("?")[0] ?? "/";
+		const [path = "/", ...query] = (request.url ?? "/").split("?");
 		if ((request.method !== "GET" && request.method !== "HEAD") || SERVICE_PAGES.has(path)) {
 			void service(request, response);
 			return;
 		}
-		files(request, response, () => void service(request, response));
+		const right = rightPath(path);
+		if (right) {
+			response.writeHead(308, { ...SECURITY_HEADERS, Location: [right, ...query].join("?") }).end();
+			return;
+		}
+		if (!answerFile(path, request, response)) void service(request, response);
 	});
 	// A client that dawdles over its headers or body is cut off rather than kept.
 	server.headersTimeout = 15_000;

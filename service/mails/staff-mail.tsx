@@ -1,8 +1,9 @@
 import { Hr, Link, Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
+import { choiceWord } from "../../content-model/choice-word.ts";
 import type { Messages } from "../../content-model/messages.ts";
 import { fill } from "../../content-model/template.ts";
-import type { CountryCode } from "../../contract/countries.ts";
+import { type FieldName, FORMS, formOf } from "../../contract/forms.ts";
 import { telephoneLink } from "../../contract/telephone.ts";
 import type { StoredRequest } from "../requests/stored-request.ts";
 import { MailFrame } from "./frame.tsx";
@@ -18,11 +19,10 @@ export interface StaffMailProps {
 	received: string;
 }
 
-/** Tells staff who wrote and what, with ways to answer at one tap. */
+/** Tells staff who wrote and what, field by field as the form asked, with ways to answer at one tap. */
 export function StaffMail({ request, messages, received }: StaffMailProps) {
 	const words = messages.mails.staff;
-	const { fields } = messages.forms[request.kind];
-	const { name, email, phone, country, clinic_interest, message } = request.details;
+	const form = formOf({ type: request.kind, interest: request.details.interest }) ?? "patient";
 	return (
 		<MailFrame
 			preview={fill(words.preview, { reference: request.reference })}
@@ -32,24 +32,33 @@ export function StaffMail({ request, messages, received }: StaffMailProps) {
 			<Section>
 				<Row label={words.reference}>{request.reference}</Row>
 				<Row label={words.received}>{received}</Row>
-				<Row label={fields.name.label}>{name}</Row>
-				{clinic_interest && <Row label={messages.forms.clinic.fields.clinic_interest.label}>{clinic_interest}</Row>}
-				<Row label={fields.email.label}>
-					<Link href={`mailto:${email}`}>{email}</Link>
-				</Row>
-				<Row label={fields.phone.label}>
-					{phone ? <Link href={telephoneLink(phone)}>{`${words.call} ${phone}`}</Link> : words.none}
-				</Row>
-				{country && (
-					<Row label={messages.forms.patient.fields.country.label}>{messages.countries[country as CountryCode]}</Row>
-				)}
-				<Row label={fields.message.label}>{message ?? words.none}</Row>
+				<Row label={words.form}>{messages.forms[form].title}</Row>
+				{FORMS[form].fields.map((field) => (
+					<Row key={field} label={messages.forms[form].fields[field]?.label ?? field}>
+						<Answer field={field} given={request.details[field]} messages={messages} />
+					</Row>
+				))}
 			</Section>
 			<Hr />
 			<Text style={small}>{words.reply}</Text>
 			<Text style={small}>{words.list}</Text>
 		</MailFrame>
 	);
+}
+
+interface AnswerProps {
+	field: FieldName;
+	given: string | undefined;
+	messages: Messages;
+}
+
+function Answer({ field, given, messages }: AnswerProps) {
+	const words = messages.mails.staff;
+	if (given === undefined) return words.none;
+	if (field === "email") return <Link href={`mailto:${given}`}>{given}</Link>;
+	if (field === "phone") return <Link href={telephoneLink(given)}>{`${words.call} ${given}`}</Link>;
+	if (field === "consent") return words.consented;
+	return choiceWord(messages, field, given) ?? given;
 }
 
 function Row({ label: text, children }: { label: string; children: ReactNode }) {

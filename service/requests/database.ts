@@ -1,5 +1,5 @@
 /** Opens the one database behind the service: SQLite in a folder, or PostgreSQL by address. */
-import { mkdirSync } from "node:fs";
+import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from "kysely";
@@ -29,7 +29,11 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 
 function sqlite(folder: string): Database {
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
-	const file = new DatabaseSync(join(folder, "requests.db"), { timeout: 5000 });
+	const path = join(folder, "requests.db");
+	// The driver waits without letting anything else run, so it does not wait long.
+	const file = new DatabaseSync(path, { timeout: 500 });
+	// Personal data: for the service's account only, also in a folder that others may enter.
+	chmodSync(path, 0o600);
 	// WAL lets the staff's commands read while the service writes; FULL makes a commit wait for the disk, because
 	// a 200 promises that the request survives a power cut.
 	file.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
@@ -56,9 +60,17 @@ function adapt(file: DatabaseSync): SqliteDatabase {
 }
 
 function postgres(url: string): Database {
-	const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
-	// A server that goes away breaks idle connections; the pool replaces them, so this is no reason to end.
+	const pool = new Pool({
+		connectionString: url,
+		max: 10,
+		connectionTimeoutMillis: 5000,
+		// A server that falls silent must become an error: a visitor waits for the answer.
+		query_timeout: 10_000,
+		keepAlive: true,
+	});
+	// A server that goes away breaks connections, idle and busy ones; the pool replaces them, so that is no reason to end.
 	pool.on("error", () => {});
+	pool.on("connect", (client) => client.on("error", () => {}));
 	return { kind: "postgres", db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }
 

@@ -44,6 +44,12 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 		expect(await mailKinds(database)).toEqual(["receipt", "receipt", "staff", "staff", "staff"]);
 	});
 
+	it("owes one receipt to an address that writes twelve times at once", async () => {
+		const { store, database } = await freshStore(kind);
+		await Promise.all(Array.from({ length: 12 }, () => store.accept(patient)));
+		expect((await mailKinds(database)).filter((mail) => mail === "receipt")).toHaveLength(1);
+	});
+
 	it("gives a repeat its first reference and stores nothing", async () => {
 		const { store, database } = await freshStore(kind);
 		const request = { ...patient, request_id: randomUUID() };
@@ -121,6 +127,16 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 		await store.mails.markFailed(two.id, "550");
 		clock.time = new Date(NOON.getTime() + 24 * HOUR);
 		expect(await store.mails.claim(HOUR)).toBeUndefined();
+	});
+
+	it("deletes what is past its time, with its mails, and keeps the rest", async () => {
+		const { store, database, clock } = await freshStore(kind);
+		await store.accept(patient);
+		clock.time = new Date(NOON.getTime() + HOUR);
+		const young = await store.accept(patient);
+		expect(await store.purge(new Date(NOON.getTime() + 1))).toBe(1);
+		expect((await store.list(10)).map(({ reference }) => reference)).toEqual([young.reference]);
+		expect(await mailKinds(database)).toEqual(["staff"]);
 	});
 
 	it("proves that it can write, and says so when it cannot", async () => {

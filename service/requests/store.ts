@@ -1,6 +1,6 @@
 /** Where requests and the mails they owe are kept. A promise that resolves means: committed to disk. */
 import { createHmac } from "node:crypto";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { ContactRequest } from "../../contract/contact-request.ts";
 import { makeReference } from "../../contract/reference.ts";
 import type { Database } from "./database.ts";
@@ -121,6 +121,10 @@ export async function openStore({ database, now, randomBytes, newId, noticeVersi
 
 	/** At most one receipt an address a day, or the form could be used to pester somebody else. */
 	async function hadReceipt(transaction: Transaction<Tables>, person: string, time: Date): Promise<boolean> {
+		// PostgreSQL runs transactions side by side: those for one person take turns, or each would owe a receipt.
+		if (database.kind === "postgres") {
+			await sql`select pg_advisory_xact_lock(hashtext(${person}))`.execute(transaction);
+		}
 		const receipts = await transaction
 			.selectFrom("mails")
 			.innerJoin("requests", "requests.id", "mails.request_id")
@@ -145,6 +149,19 @@ export async function openStore({ database, now, randomBytes, newId, noticeVersi
 		return rows.map(storedRequest);
 	}
 
+	/**
+	 * Deletes requests received before a time, with the mails they owe (Ley 172-13: kept no longer than needed).
+	 * @returns how many
+	 */
+	async function purge(before: Date): Promise<number> {
+		const gone = await db
+			.deleteFrom("requests")
+			.where("received_at", "<", before.toISOString())
+			.returning("id")
+			.execute();
+		return gone.length;
+	}
+
 	/** Throws unless the store can write: proven by writing and taking it back. */
 	async function check(): Promise<void> {
 		const row = { name: "write-check", value: now().toISOString() };
@@ -159,5 +176,5 @@ export async function openStore({ database, now, randomBytes, newId, noticeVersi
 		await db.destroy();
 	}
 
-	return { accept, list, check, close, mails: mailQueue(database, now) };
+	return { accept, list, purge, check, close, mails: mailQueue(database, now) };
 }

@@ -1,8 +1,6 @@
-import type { ContactRequest, RequestKind } from "../../contract/contact-request.ts";
+import type { Details } from "../../contract/contact-request.ts";
+import type { AgendaInterest, RequestKind } from "../../contract/forms.ts";
 import type { RequestsTable } from "./tables.ts";
-
-/** What the visitor typed: the request without its technical members. */
-export type Details = Omit<ContactRequest, "type" | "request_id">;
 
 export interface StoredRequest {
 	id: string;
@@ -10,7 +8,8 @@ export interface StoredRequest {
 	kind: RequestKind;
 	receivedAt: Date;
 	noticeVersion: string;
-	details: Details & { clinic_interest?: string; country?: string };
+	/** What the visitor typed, and which interest an agenda form was for. */
+	details: Details & { interest?: AgendaInterest | undefined };
 }
 
 /** A row of the store as the rest of the service speaks of it. */

@@ -1,5 +1,5 @@
 /** The store's tables. Times are ISO 8601 texts in UTC, which sort as they should in both databases. */
-import type { RequestKind } from "../../contract/contact-request.ts";
+import type { RequestKind } from "../../contract/forms.ts";
 
 export interface RequestsTable {
 	id: string;

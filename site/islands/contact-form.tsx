@@ -1,34 +1,39 @@
 import suggestEmail from "@zootools/email-spell-checker";
 import { type SubmitEvent, useRef, useState } from "react";
-import { checkContactRequest, FORM_FIELDS, type RequestKind } from "../../contract/contact-request.ts";
+import { checkContactRequest } from "../../contract/contact-request.ts";
+import { FORMS, type FormId } from "../../contract/forms.ts";
 import { CONTACT_PATH, type FieldErrors } from "../../contract/wire.ts";
-import { controlId } from "../components/contact-form/contact-fields.tsx";
+import { controlId, type FieldValues } from "../components/contact-form/contact-fields.tsx";
 import { ContactFormView } from "../components/contact-form/contact-form-view.tsx";
 import type { Outcome } from "../components/contact-form/form-notice.tsx";
 import type { FormWords } from "../components/contact-form/form-words.ts";
 import { type SubmitTarget, submitRequest } from "./submit-request.ts";
 
 export interface ContactFormProps {
-	kind: RequestKind;
+	form: FormId;
+	/** Level of the form's own heading on its page. */
+	heading?: "h2" | "h3";
+	/** What some fields hold from the start. */
+	values?: FieldValues;
 	words: FormWords;
 	target: SubmitTarget;
 }
 
 /** A contact form that checks on sending, keeps every word until it is stored, and says what became of it. */
-export function ContactForm({ kind, words, target }: ContactFormProps) {
+export function ContactForm({ form, heading = "h3", words, values, target }: ContactFormProps) {
 	const [errors, setErrors] = useState<FieldErrors>({});
 	const [attempt, setAttempt] = useState(0);
 	const [outcome, setOutcome] = useState<Outcome>();
 	const [sending, setSending] = useState(false);
 	const [suggestion, setSuggestion] = useState<string>();
-	const form = useRef<HTMLFormElement>(null);
+	const element = useRef<HTMLFormElement>(null);
 	const lastTry = useRef({ content: "", id: "" });
 
 	async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault();
 		if (sending) return;
 		setAttempt(attempt + 1);
-		const payload = readPayload(event.currentTarget, kind);
+		const payload = readPayload(event.currentTarget, form);
 		const checked = checkContactRequest(payload);
 		setOutcome(undefined);
 		setErrors(checked.ok ? {} : checked.fields);
@@ -37,7 +42,7 @@ export function ContactForm({ kind, words, target }: ContactFormProps) {
 		const result = await submitRequest(target, { ...payload, request_id: requestId(payload) });
 		setSending(false);
 		if (result.ok) {
-			form.current?.reset();
+			element.current?.reset();
 			setSuggestion(undefined);
 			lastTry.current = { content: "", id: "" };
 			setOutcome({ state: "sent", reference: result.reference });
@@ -56,7 +61,7 @@ export function ContactForm({ kind, words, target }: ContactFormProps) {
 	}
 
 	function emailField() {
-		return form.current?.elements.namedItem("email") as HTMLInputElement;
+		return element.current?.elements.namedItem("email") as HTMLInputElement;
 	}
 
 	function onEmailBlur() {
@@ -66,18 +71,20 @@ export function ContactForm({ kind, words, target }: ContactFormProps) {
 	function onTakeSuggestion() {
 		emailField().value = suggestion ?? "";
 		setSuggestion(undefined);
-		document.getElementById(controlId(kind, "email"))?.focus();
+		document.getElementById(controlId(form, "email"))?.focus();
 	}
 
 	return (
 		<ContactFormView
-			kind={kind}
+			form={form}
+			heading={heading}
 			words={words}
 			action={target.origin + CONTACT_PATH}
+			values={values ?? {}}
 			errors={errors}
 			outcome={outcome}
 			sending={sending}
-			live={{ onSubmit, onEmailBlur, onTakeSuggestion, suggestion, form, attempt, focus }}
+			live={{ onSubmit, onEmailBlur, onTakeSuggestion, suggestion, element, attempt, focus }}
 		/>
 	);
 }
@@ -87,9 +94,11 @@ function focus(element: HTMLElement | null) {
 	element?.focus();
 }
 
-function readPayload(form: HTMLFormElement, kind: RequestKind): Record<string, string> {
-	const data = new FormData(form);
-	return { ...Object.fromEntries(FORM_FIELDS[kind].map((name) => [name, String(data.get(name) ?? "")])), type: kind };
+function readPayload(element: HTMLFormElement, form: FormId): Record<string, string> {
+	const data = new FormData(element);
+	const { type, interest, fields } = FORMS[form];
+	const answers = Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? "")]));
+	return { ...answers, ...(interest && { interest }), type };
 }
 
 // crypto.randomUUID exists only in secure contexts, and a site may be looked at over plain HTTP.

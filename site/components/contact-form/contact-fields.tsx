@@ -1,12 +1,5 @@
 import type { HTMLAttributes, ReactNode } from "react";
-import {
-	type FieldName,
-	FORM_FIELDS,
-	MAX_LENGTHS,
-	REQUIRED_FIELDS,
-	type RequestKind,
-} from "../../../contract/contact-request.ts";
-import { COUNTRY_CODES } from "../../../contract/countries.ts";
+import { CHOICES, type FieldName, FORMS, type FormId, MAX_LENGTHS } from "../../../contract/forms.ts";
 import { type ControlProps, Field } from "../field/field.tsx";
 import type { FormWords } from "./form-words.ts";
 
@@ -14,7 +7,7 @@ export type FieldValues = Partial<Record<FieldName, string>>;
 export type FieldTexts = Partial<Record<FieldName, string>>;
 
 export interface ContactFieldsProps {
-	kind: RequestKind;
+	form: FormId;
 	words: FormWords;
 	/** What the visitor had typed, where the page is shown again. */
 	values: FieldValues;
@@ -25,48 +18,41 @@ export interface ContactFieldsProps {
 	emailSuggestion?: ReactNode;
 }
 
-/** The id of a field's control: unique on a page that holds both forms. */
-export function controlId(kind: RequestKind, field: FieldName): string {
-	return `${kind}-${field}`;
+/** The id of a field's control: unique on a page that holds several forms. */
+export function controlId(form: FormId, field: FieldName): string {
+	return `${form}-${field}`;
 }
-
-// A long message that is pasted must not be cut without a word, so its field carries no maxlength: the visitor is
-// told instead, and keeps the text.
-const INPUTS: Record<Exclude<FieldName, "country" | "message">, InputAttributes> = {
-	name: { type: "text", autoComplete: "name", spellCheck: false, maxLength: MAX_LENGTHS.name },
-	clinic_interest: { type: "text", autoComplete: "organization", maxLength: MAX_LENGTHS.clinic_interest },
-	email: {
-		type: "email",
-		autoComplete: "email",
-		inputMode: "email",
-		spellCheck: false,
-		autoCapitalize: "none",
-		maxLength: MAX_LENGTHS.email,
-	},
-	phone: { type: "tel", autoComplete: "tel", inputMode: "tel" },
-};
 
 interface InputAttributes extends HTMLAttributes<HTMLInputElement> {
 	type: string;
-	autoComplete: string;
+	autoComplete?: string;
 	maxLength?: number | undefined;
 }
 
+const INPUTS: Partial<Record<FieldName, InputAttributes>> = {
+	name: { type: "text", autoComplete: "name", spellCheck: false, maxLength: MAX_LENGTHS.name },
+	clinic_interest: { type: "text", autoComplete: "organization", maxLength: MAX_LENGTHS.clinic_interest },
+	organisation: { type: "text", autoComplete: "organization", maxLength: MAX_LENGTHS.organisation },
+	treatment: { type: "text", autoComplete: "off", maxLength: MAX_LENGTHS.treatment },
+	email: { type: "email", autoComplete: "email", inputMode: "email", spellCheck: false, maxLength: MAX_LENGTHS.email },
+	phone: { type: "tel", autoComplete: "tel", inputMode: "tel" },
+};
+
 /** The questions of one form, in the contract's order and with the contract's rules. */
-export function ContactFields({ kind, words, values, errors, onEmailBlur, emailSuggestion }: ContactFieldsProps) {
-	const texts = words.fields as Partial<Record<FieldName, { label: string; hint?: string | undefined }>>;
-	return FORM_FIELDS[kind].map((name) => {
-		const required = REQUIRED_FIELDS[kind].includes(name);
+export function ContactFields({ form, words, values, errors, onEmailBlur, emailSuggestion }: ContactFieldsProps) {
+	return FORMS[form].fields.map((name) => {
+		const required = FORMS[form].required.includes(name);
 		return (
 			<Field
 				key={name}
-				id={controlId(kind, name)}
+				id={controlId(form, name)}
 				name={name}
-				label={texts[name]?.label ?? name}
-				hint={texts[name]?.hint}
+				label={words.fields[name]?.label ?? name}
+				hint={words.fields[name]?.hint}
 				mark={required ? undefined : words.optional}
 				error={errors[name]}
 				required={required}
+				tick={name === "consent"}
 				control={(props) => control(name, props)}
 			>
 				{name === "email" && emailSuggestion}
@@ -76,21 +62,32 @@ export function ContactFields({ kind, words, values, errors, onEmailBlur, emailS
 
 	function control(name: FieldName, props: ControlProps): ReactNode {
 		const value = values[name] ?? "";
+		// A long message that is pasted must not be cut without a word, so it carries no maxlength: the visitor is
+		// told instead, and keeps the text.
 		if (name === "message") return <textarea {...props} rows={3} defaultValue={value} />;
-		if (name === "country") {
-			return (
-				<select {...props} autoComplete="country" defaultValue={value}>
-					<option value="">{words.choose}</option>
-					{COUNTRY_CODES.map((code) => (
-						<option key={code} value={code}>
-							{words.countries?.[code]}
-						</option>
-					))}
-				</select>
-			);
-		}
-		return (
-			<input {...props} {...INPUTS[name]} defaultValue={value} onBlur={name === "email" ? onEmailBlur : undefined} />
-		);
+		if (name === "consent") return <input {...props} type="checkbox" value="yes" defaultChecked={value === "yes"} />;
+		if (name in CHOICES) return <ChoiceList {...props} field={name} words={words} value={value} />;
+		const onBlur = name === "email" ? onEmailBlur : undefined;
+		return <input {...props} {...INPUTS[name]} defaultValue={value} onBlur={onBlur} />;
 	}
+}
+
+interface ChoiceListProps extends ControlProps {
+	field: FieldName;
+	words: FormWords;
+	value: string;
+}
+
+function ChoiceList({ field, words, value, ...props }: ChoiceListProps) {
+	const codes: readonly string[] = CHOICES[field as keyof typeof CHOICES];
+	return (
+		<select {...props} autoComplete={field === "country" ? "country" : "off"} defaultValue={value}>
+			<option value="">{words.choose[field]}</option>
+			{codes.map((code) => (
+				<option key={code} value={code}>
+					{words.choices[field]?.[code]}
+				</option>
+			))}
+		</select>
+	);
 }

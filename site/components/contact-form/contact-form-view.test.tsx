@@ -11,13 +11,13 @@ const LIVE: NonNullable<ContactFormViewProps["live"]> = {
 	onEmailBlur: () => {},
 	onTakeSuggestion: () => {},
 	suggestion: undefined,
-	form: { current: null },
+	element: { current: null },
 	attempt: 0,
 	focus: () => {},
 };
 
 const rendered = (changes: Partial<ContactFormViewProps>) =>
-	renderToStaticMarkup(<ContactFormView kind="patient" words={words} action="/x" {...changes} />);
+	renderToStaticMarkup(<ContactFormView form="patient" words={words} action="/x" {...changes} />);
 
 describe("a contact form", () => {
 	it("offers a mended address exactly as it would be taken", () => {
@@ -38,7 +38,7 @@ describe("a contact form", () => {
 	it("says that it was sent, with the reference where there is one", () => {
 		expect(rendered({ outcome: { state: "sent", reference: "7K4R-62XW" } })).toContain("Tu referencia: 7K4R-62XW");
 		const bare = rendered({ outcome: { state: "sent", reference: undefined } });
-		expect(bare).toContain(messages.notices.patient.text);
+		expect(bare).toContain(messages.notices.sent.patient.text);
 		expect(bare).not.toContain("referencia");
 	});
 

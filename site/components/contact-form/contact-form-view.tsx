@@ -1,5 +1,5 @@
 import type { RefCallback, RefObject, SubmitEvent } from "react";
-import { type FieldName, FORM_FIELDS, type RequestKind } from "../../../contract/contact-request.ts";
+import { FORMS, type FormId } from "../../../contract/forms.ts";
 import type { FieldErrors } from "../../../contract/wire.ts";
 import { ContactFields, controlId, type FieldTexts, type FieldValues } from "./contact-fields.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -8,7 +8,9 @@ import type { FormWords } from "./form-words.ts";
 import "./contact-form.css";
 
 export interface ContactFormViewProps {
-	kind: RequestKind;
+	form: FormId;
+	/** Level of the form's own heading on its page. */
+	heading?: "h2" | "h3";
 	words: FormWords;
 	/** Where the form is posted; works without script. */
 	action: string;
@@ -22,7 +24,7 @@ export interface ContactFormViewProps {
 		onEmailBlur: () => void;
 		onTakeSuggestion: () => void;
 		suggestion: string | undefined;
-		form: RefObject<HTMLFormElement | null>;
+		element: RefObject<HTMLFormElement | null>;
 		/** Counts the tries, so that faults seen before are announced anew. */
 		attempt: number;
 		focus: RefCallback<HTMLElement>;
@@ -30,19 +32,21 @@ export interface ContactFormViewProps {
 }
 
 /** A contact form in any of its states, for the built page, the browser and the service alike. */
-export function ContactFormView({ kind, words, action, values = {}, errors = {}, ...state }: ContactFormViewProps) {
-	const { outcome, sending = false, live } = state;
-	const texts = errorTexts(kind, words, errors);
-	const faults = FORM_FIELDS[kind].flatMap((name) => {
+export function ContactFormView({ form, words, action, values = {}, errors = {}, ...state }: ContactFormViewProps) {
+	const { heading: Heading = "h3", outcome, sending = false, live } = state;
+	const Sub = Heading === "h2" ? "h3" : "h4";
+	const { type, interest, anchor, fields } = FORMS[form];
+	const texts = errorTexts(form, words, errors);
+	const faults = fields.flatMap((name) => {
 		const text = texts[name];
-		return text ? [{ target: controlId(kind, name), text }] : [];
+		return text ? [{ target: controlId(form, name), text }] : [];
 	});
-	const titleId = `${kind}-title`;
+	const titleId = `${form}-title`;
 	return (
-		<section className="contact-form" id={`contact-form-${kind}`} aria-labelledby={titleId}>
-			<h3 className="contact-form__title" id={titleId}>
+		<section className="contact-form" id={anchor} aria-labelledby={titleId}>
+			<Heading className="contact-form__title" id={titleId}>
 				{words.title}
-			</h3>
+			</Heading>
 			<p className="contact-form__lead">{words.lead}</p>
 			<form
 				className="contact-form__form"
@@ -52,19 +56,21 @@ export function ContactFormView({ kind, words, action, values = {}, errors = {},
 				noValidate
 				aria-labelledby={titleId}
 				onSubmit={live?.onSubmit}
-				ref={live?.form}
+				ref={live?.element}
 			>
-				<input type="hidden" name="type" value={kind} />
+				<input type="hidden" name="type" value={type} />
+				{interest && <input type="hidden" name="interest" value={interest} />}
 				<ErrorSummary
 					key={live?.attempt}
-					id={`${kind}-faults`}
+					id={`${form}-faults`}
+					heading={Sub}
 					title={words.summary}
 					faults={faults}
 					focus={live?.focus}
 				/>
 				<p className="contact-form__required">{words.required}</p>
 				<ContactFields
-					kind={kind}
+					form={form}
 					words={words}
 					values={values}
 					errors={texts}
@@ -80,7 +86,7 @@ export function ContactFormView({ kind, words, action, values = {}, errors = {},
 					}
 				/>
 				<div className="contact-form__privacy">
-					<h4>{words.privacy.title}</h4>
+					<Sub>{words.privacy.title}</Sub>
 					<p>{words.privacy.consent}</p>
 					<p>{words.privacy.rights}</p>
 					<p>
@@ -96,14 +102,13 @@ export function ContactFormView({ kind, words, action, values = {}, errors = {},
 	);
 }
 
-function errorTexts(kind: RequestKind, words: FormWords, errors: FieldErrors): FieldTexts {
-	const texts: Partial<Record<FieldName, Record<string, string>>> = words.errors;
+function errorTexts(form: FormId, words: FormWords, errors: FieldErrors): FieldTexts {
 	return Object.fromEntries(
-		FORM_FIELDS[kind].flatMap((name) => {
+		FORMS[form].fields.flatMap((name) => {
 			const code = errors[name];
 			if (!code) return [];
 			// A code no form can produce (a hand-made request) is still a fault that must be seen.
-			return [[name, texts[name]?.[code] ?? words.summary]];
+			return [[name, words.errors[name]?.[code] ?? words.summary]];
 		}),
 	);
 }

@@ -2,6 +2,8 @@ import type { RefCallback } from "react";
 
 export interface ErrorSummaryProps {
 	id: string;
+	/** Level of its heading, one below the form's. */
+	heading: "h3" | "h4";
 	title: string;
 	/** Each fault with the id of its control. */
 	faults: readonly { target: string; text: string }[];
@@ -10,13 +12,13 @@ export interface ErrorSummaryProps {
 }
 
 /** All faults of a form in one place, each leading to its field (GOV.UK Design System, error summary). */
-export function ErrorSummary({ id, title, faults, focus }: ErrorSummaryProps) {
+export function ErrorSummary({ id, heading: Heading, title, faults, focus }: ErrorSummaryProps) {
 	if (faults.length === 0) return null;
 	return (
 		<div className="error-summary" role="alert" tabIndex={-1} ref={focus} aria-labelledby={id}>
-			<h4 className="error-summary__title" id={id}>
+			<Heading className="error-summary__title" id={id}>
 				{title}
-			</h4>
+			</Heading>
 			<ul className="error-summary__list">
 				{faults.map(({ target, text }) => (
 					<li key={target}>

@@ -2,7 +2,7 @@ import type { Messages } from "../../../content-model/messages.ts";
 import type { Site } from "../../../content-model/site.ts";
 import { fill } from "../../../content-model/template.ts";
 import { chatLink } from "../../../contract/chat-link.ts";
-import type { RequestKind } from "../../../contract/contact-request.ts";
+import { type FieldName, FORMS, type FormId } from "../../../contract/forms.ts";
 
 /**
  * Everything one form says, and nothing else: an island's words travel in the page, so the rest of the content
@@ -11,34 +11,43 @@ import type { RequestKind } from "../../../contract/contact-request.ts";
 export type FormWords = ReturnType<typeof formWords>;
 
 /** Picks a form's words from the content. */
-export function formWords(messages: Messages, site: Site, kind: RequestKind) {
-	const { forms, errors, notices, countries } = messages;
-	const { title, lead, submit, fields } = forms[kind];
+export function formWords(messages: Messages, site: Site, form: FormId) {
+	const { forms, notices } = messages;
+	const { title, lead, submit, consent, fields } = forms[form];
+	const asked = <Texts extends object>(texts: Texts) => pick(texts, FORMS[form].fields);
 	return {
 		title,
 		lead,
 		submit,
 		fields,
-		errors,
-		countries: kind === "patient" ? countries : undefined,
+		errors: asked(messages.errors) as Partial<Record<FieldName, Record<string, string>>>,
+		choices: asked(messages.choices) as Partial<Record<FieldName, Record<string, string>>>,
+		choose: asked(forms.choose) as Partial<Record<FieldName, string>>,
 		optional: forms.optional,
 		sending: forms.sending,
-		choose: forms.choose,
 		required: forms.required,
 		summary: forms.summary,
 		privacy: {
 			title: forms.privacy.title,
-			consent: forms.privacy.consent,
+			consent: consent ?? forms.privacy.consent,
 			rights: fill(forms.privacy.rights, { email: site.email }),
 			health: forms.privacy.health,
 		},
 		suggestion: forms.suggestion,
-		success: notices[kind],
+		success: notices.sent[form],
 		failure: notices.failure,
 		otherWays: notices.otherWays,
 		email: site.email,
-		chat: { label: notices.chat, href: chatLink(site.chat.number, site.chat.greetings[kind]) },
+		chat: { label: notices.chat, href: chatLink(site.chat.number, greeting(site, form)) },
 		reference: notices.reference,
 		referenceUse: notices.referenceUse,
 	};
+}
+
+function greeting({ chat }: Site, form: FormId): string {
+	return form === "patient" || form === "clinic" ? chat.greetings[form] : chat.greetings.general;
+}
+
+function pick(texts: object, fields: readonly FieldName[]): object {
+	return Object.fromEntries(Object.entries(texts).filter(([name]) => fields.some((field) => field === name)));
 }

@@ -11,6 +11,8 @@ export interface FieldProps {
 	mark?: string | undefined;
 	error?: string | undefined;
 	required: boolean;
+	/** The control is a box to tick, and stands before its label. */
+	tick?: boolean;
 	/** Renders the control with everything that ties it to its label, hint and error. */
 	control: (props: ControlProps) => ReactNode;
 	/** Stands below the control, e.g. a suggestion. */
@@ -27,15 +29,26 @@ export interface ControlProps {
 }
 
 /** One question of a form: owns label, hint, error and their ties to the control. */
-export function Field({ id, name, label, hint, mark, error, required, control, children }: FieldProps) {
+export function Field({ id, name, label, hint, mark, error, required, tick = false, control, children }: FieldProps) {
 	const hintId = hint && `${id}-hint`;
 	const errorId = error && `${id}-error`;
+	const labelled = (
+		<label className="field__label" htmlFor={id}>
+			{label}
+			{mark && <span className="field__mark"> {mark}</span>}
+		</label>
+	);
+	const controlled = control({
+		id,
+		name,
+		required,
+		className: tick ? "field__tick" : "field__control",
+		"aria-invalid": error ? true : undefined,
+		"aria-describedby": [hintId, errorId].filter(Boolean).join(" ") || undefined,
+	});
 	return (
 		<div className={error ? "field field--faulty" : "field"}>
-			<label className="field__label" htmlFor={id}>
-				{label}
-				{mark && <span className="field__mark"> {mark}</span>}
-			</label>
+			{!tick && labelled}
 			{hint && (
 				<p className="field__hint" id={hintId}>
 					{hint}
@@ -46,14 +59,14 @@ export function Field({ id, name, label, hint, mark, error, required, control, c
 					{error}
 				</p>
 			)}
-			{control({
-				id,
-				name,
-				required,
-				className: "field__control",
-				"aria-invalid": error ? true : undefined,
-				"aria-describedby": [hintId, errorId].filter(Boolean).join(" ") || undefined,
-			})}
+			{tick ? (
+				<div className="field__ticked">
+					{controlled}
+					{labelled}
+				</div>
+			) : (
+				controlled
+			)}
 			{children}
 		</div>
 	);

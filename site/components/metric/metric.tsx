@@ -8,7 +8,8 @@ export function Metric({ value, suffix, label, note }: MetricProps) {
 			<dt className="metric__label">{label}</dt>
 			<dd className="metric__value">
 				{value}
-				{suffix}
+				{/* Spanish sets a percentage apart from its number, on the same line. */}
+				{suffix === "%" ? "\u00a0%" : suffix}
 			</dd>
 			{note && <dd className="metric__note">{note}</dd>}
 		</div>

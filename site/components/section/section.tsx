@@ -7,14 +7,16 @@ interface SectionProps {
 	name: string;
 	/** Anchor other pages and buttons lead to. */
 	id?: string | undefined;
+	/** What its heading was named, where a page may hold several sections of the kind. */
+	heading?: string | undefined;
 	tone?: "paper" | "surface" | "larimar" | "amber" | "night";
 	children: ReactNode;
 }
 
 /** The frame every section stands in: its tone, its width, and its heading as its accessible name. */
-export function Section({ name, id, tone = "paper", children }: SectionProps) {
+export function Section({ name, id, heading = name, tone = "paper", children }: SectionProps) {
 	return (
-		<section id={id} className={`section section--${tone} ${name}`} aria-labelledby={headingId(name)}>
+		<section id={id} className={`section section--${tone} ${name}`} aria-labelledby={headingId(heading)}>
 			<div className="section__inner">{children}</div>
 		</section>
 	);

@@ -1,0 +1,112 @@
+/** What stops a build besides the faults of a single file, which `load.test.ts` shows. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { copiedProject } from "../testing/copied-project.ts";
+import { ContentError, type ContentFault } from "./faults.ts";
+import { loadContent } from "./load.ts";
+
+function faultsOf(folder: string): readonly ContentFault[] {
+	try {
+		loadContent(folder);
+	} catch (error) {
+		if (error instanceof ContentError) return error.faults;
+		throw error;
+	}
+	return [];
+}
+
+/** The value of a file's first field of this name, as it is written. */
+function written(folder: string, file: string, field: string): string {
+	const [, value = ""] = readFileSync(join(folder, file), "utf8").match(new RegExp(`^\\s*${field}: (.+)$`, "m")) ?? [];
+	return value;
+}
+
+describe("two entries that are the same are refused:", () => {
+	it.each([
+		["path", /^path: .*$/m, "esta ruta"],
+		["title", /^title: .*$/m, "este título"],
+		["description", /^description: .*$/m, "esta descripción"],
+	] as const)("a page's %s", (field, line, what) => {
+		const { content, edit } = copiedProject();
+		edit("pages/prensa.yaml", line, `${field}: ${written(content, "pages/carreras.yaml", field)}`);
+		expect(faultsOf(content)).toEqual([
+			{ file: "pages/carreras.yaml", field, problem: `${what} ya está en content/pages/prensa.yaml · ${field}.` },
+		]);
+	});
+
+	it("a page's path and a unit's", () => {
+		const { content, edit } = copiedProject();
+		edit("pages/prensa.yaml", /^path: .*$/m, "path: /bi");
+		expect(faultsOf(content)).toEqual([
+			{ file: "units/bi.yaml", field: "href", problem: "esta ruta ya está en content/pages/prensa.yaml · path." },
+		]);
+	});
+
+	it("a question asked twice on a page, whatever its capitals", () => {
+		const { content, edit } = copiedProject();
+		const before = written(content, "units/bi.yaml", "- question").replace(/^"|"$/g, "");
+		edit("units/bi.yaml", /(- question: .*\n(?: {8,}.*\n)*\s+- question: ).*/, `$1"${before.toUpperCase()}"`);
+		expect(faultsOf(content)).toEqual([
+			{
+				file: "units/bi.yaml",
+				field: "page › faqs › items › 2 › question",
+				problem: "esta pregunta ya está en content/units/bi.yaml · page › faqs › items › 1 › question.",
+			},
+		]);
+	});
+
+	it("a testimonial", () => {
+		const { content, edit } = copiedProject();
+		edit("testimonials.yaml", /content: .*/, "content: Igual.");
+		edit("testimonials.yaml", /content: (?!Igual).*/, "content: Igual.");
+		expect(faultsOf(content)).toMatchObject([{ file: "testimonials.yaml", field: "2 › content" }]);
+	});
+});
+
+describe("the words of the made files", () => {
+	it("are as strict as a page's", () => {
+		const { content, edit } = copiedProject();
+		edit("resources/guia-red-lara.yaml", /^subject:/m, "asunto:");
+		expect(faultsOf(content).map(({ file, field }) => `${file} ${field}`)).toEqual([
+			"resources/guia-red-lara.yaml subject",
+			"resources/guia-red-lara.yaml asunto",
+		]);
+	});
+
+	it("name no datum that does not exist", () => {
+		const { content, edit } = copiedProject();
+		edit("resources/plantilla-kpi.yaml", /^( +numerator:) .*$/m, "$1 maduros");
+		expect(faultsOf(content)).toEqual([
+			{
+				file: "resources/plantilla-kpi.yaml",
+				field: "kpis › items › 1 › numerator",
+				problem: expect.stringMatching(/^no hay un dato con este id; elige entre /),
+			},
+		]);
+	});
+});
+
+// A whole build each.
+describe("the build stops", { timeout: 60_000 }, () => {
+	it("at a misspelt key, and says file and field in Spanish", () => {
+		const { edit, build } = copiedProject();
+		edit("units/bi.yaml", /^category:/m, "categoria:");
+		const { ok, said } = build();
+		expect(ok).toBe(false);
+		expect(said).toContain("El contenido tiene 2 fallos:");
+		expect(said).toContain("content/units/bi.yaml · categoria: esta clave no existe aquí");
+	});
+
+	it("at links and anchors that lead nowhere, and says on which page", () => {
+		const { edit, build } = copiedProject();
+		edit("pages/home.yaml", 'href: "#about"', 'href: "#acerca"');
+		edit("site.yaml", /href: \/faq$/m, "href: /preguntas");
+		const { ok, said } = build();
+		expect(ok).toBe(false);
+		expect(said).toContain("/: el enlace #acerca no lleva a ningún sitio; en / no hay nada con el id «acerca».");
+		expect(said).toContain(
+			"/contacto: el enlace /preguntas no lleva a ningún sitio; no existe la página ni el archivo /preguntas.",
+		);
+	});
+});

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type LegalNotice, legalSchema } from "./legal.ts";
+import { fault, parseYaml, type ReadResult } from "./read-yaml.ts";
+
+const PARTS = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
+
+/** Reads one legal notice strictly: its head matches the schema to the letter and its text is there. */
+export function readLegalNotice(folder: string, file: string): ReadResult<LegalNotice> {
+	const path = join(folder, file);
+	if (!existsSync(path)) return fault(file, "", "falta este archivo; créalo o recupéralo del historial.");
+	const [, head, text = ""] = PARTS.exec(readFileSync(path, "utf8")) ?? [];
+	if (head === undefined) {
+		return fault(
+			file,
+			"línea 1",
+			"faltan los datos del principio, entre dos líneas que solo llevan tres guiones (---).",
+		);
+	}
+	const result = parseYaml(file, `\n${head}`, legalSchema);
+	if (result.value === undefined) return result;
+	const body = text.trim();
+	if (body === "") return fault(file, "", "no tiene texto debajo de los datos del principio.");
+	if (/^# /m.test(body))
+		return fault(file, "", "los títulos empiezan en ##; el título principal ya está en la página.");
+	return { value: { ...result.value, body }, faults: [] };
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { fernandezHuerta, inflesz, measureAll } from "../testing/readability.ts";
+
+/** Keys whose value nobody reads as prose. */
+const NOT_PROSE = new Set(["type", "id", "path", "href", "link", "chat", "icon", "logo", "art", "variant", "value"]);
+
+/** Every text a visitor reads on a page, emphasis marks taken out. */
+function proseOf(content: unknown): string[] {
+	if (typeof content === "string") return [content.replaceAll("*", "")];
+	if (typeof content !== "object" || content === null) return [];
+	return Object.entries(content).flatMap(([key, value]) =>
+		typeof value === "string" && NOT_PROSE.has(key) ? [] : proseOf(value),
+	);
+}
+
+describe("a worried person reads it without effort:", () => {
+	it.each(["home", "para-pacientes"])("%s", (page) => {
+		const file = fileURLToPath(new URL(`../content/pages/${page}.yaml`, import.meta.url));
+		const text = measureAll(proseOf(parse(readFileSync(file, "utf8"))).filter((line) => /\p{L}/u.test(line)));
+		expect(text.words).toBeGreaterThan(300);
+		expect(inflesz(text)).toBeGreaterThanOrEqual(60);
+		expect(fernandezHuerta(text)).toBeGreaterThanOrEqual(60);
+	});
+});

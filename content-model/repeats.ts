@@ -1,0 +1,82 @@
+import type { ContentFault } from "./faults.ts";
+import type { Content } from "./load.ts";
+
+/** A text that may stand only once, and where it stands. */
+interface Entry {
+	file: string;
+	field: string;
+	value: string;
+}
+
+/** What stands twice and may not: addresses, titles and descriptions of pages, questions, testimonials, items. */
+export function repeatedEntries(content: Content): ContentFault[] {
+	const heads = pageHeads(content);
+	return [
+		...repeats(heads.paths, "esta ruta"),
+		...repeats(heads.titles, "este título"),
+		...repeats(heads.descriptions, "esta descripción"),
+		...questions(content).flatMap((group) => repeats(group, "esta pregunta")),
+		...repeats(entries("testimonials.yaml", "content", content.testimonials), "este testimonio"),
+		...repeats(entries("education.yaml", "title", content.education), "este título"),
+		...repeats(entries("resources.yaml", "title", content.resources), "este título"),
+	];
+}
+
+function repeats(all: readonly Entry[], what: string): ContentFault[] {
+	const first = new Map<string, Entry>();
+	const faults: ContentFault[] = [];
+	for (const entry of all) {
+		const key = entry.value.trim().toLocaleLowerCase("es");
+		const before = first.get(key);
+		if (!before) first.set(key, entry);
+		else {
+			const { file, field } = entry;
+			faults.push({ file, field, problem: `${what} ya está en content/${before.file} · ${before.field}.` });
+		}
+	}
+	return faults;
+}
+
+function entries<K extends string>(file: string, key: K, all: readonly Record<K, string>[]): Entry[] {
+	return all.map((one, index) => ({ file, field: `${index + 1} › ${key}`, value: one[key] }));
+}
+
+function pageHeads({ pages, units, messages }: Content) {
+	const paths: Entry[] = [];
+	const titles: Entry[] = [];
+	const descriptions: Entry[] = [];
+	for (const [id, { path, title, description }] of Object.entries(pages)) {
+		const file = `pages/${id}.yaml`;
+		paths.push({ file, field: "path", value: path });
+		titles.push({ file, field: "title", value: title });
+		descriptions.push({ file, field: "description", value: description });
+	}
+	for (const [id, { href, canonical, page }] of Object.entries(units)) {
+		const file = `units/${id}.yaml`;
+		paths.push({ file, field: "href", value: href });
+		if (canonical && canonical !== href) paths.push({ file, field: "canonical", value: canonical });
+		titles.push({ file, field: "page › title", value: page.title });
+		descriptions.push({ file, field: "page › description", value: page.description });
+	}
+	const { title, description } = messages.notFound;
+	titles.push({ file: "messages.yaml", field: "notFound › title", value: title });
+	descriptions.push({ file: "messages.yaml", field: "notFound › description", value: description });
+	return { paths, titles, descriptions };
+}
+
+/** The questions of each list; the same question may stand on two pages. */
+function questions({ pages, units }: Content): Entry[][] {
+	const ofPages = Object.entries(pages).flatMap(([id, { sections }]) =>
+		sections.map((section, place) =>
+			section.type === "faqs" ? asked(`pages/${id}.yaml`, `sections › ${place + 1} › items`, section.items) : [],
+		),
+	);
+	const ofUnits = Object.entries(units).map(([id, { page }]) =>
+		asked(`units/${id}.yaml`, "page › faqs › items", page.faqs.items),
+	);
+	return [...ofPages, ...ofUnits];
+}
+
+function asked(file: string, below: string, items: readonly { question: string }[]): Entry[] {
+	return items.map(({ question }, index) => ({ file, field: `${below} › ${index + 1} › question`, value: question }));
+}

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { sample, text } from "./parts.ts";
+
+/** What a partner resource can be (specification, section 3). */
+export const RESOURCE_TYPES = ["PDF Guide", "Webinar Recording", "Case Study", "Template"] as const;
+
+const shape = {
+	sample,
+	/** Part of an address: what it once was, it stays. */
+	id: v.pipe(text, v.regex(/^[a-z0-9-]+$/, "un id lleva solo minúsculas, cifras y guiones.")),
+	title: text,
+	type: v.picklist(RESOURCE_TYPES, `no existe este tipo; elige entre ${RESOURCE_TYPES.join(", ")}.`),
+	description: text,
+};
+
+const publicResource = v.strictObject({
+	...shape,
+	isPublic: v.literal(true),
+	file: v.pipe(text, v.regex(/^\/recursos\/[a-z0-9-]+\.(pdf|xlsx)$/, "escribe por ejemplo /recursos/guia.pdf.")),
+});
+
+const partnerResource = v.strictObject({ ...shape, isPublic: v.literal(false) });
+
+/** One entry of `content/resources.yaml`: anyone downloads a public one, partners ask for the others. */
+export const resourceSchema = v.variant("isPublic", [publicResource, partnerResource]);
+
+export type Resource = v.InferOutput<typeof resourceSchema>;
+
+export const resourcesSchema = v.pipe(
+	v.array(resourceSchema),
+	v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, "dos recursos llevan el mismo id."),
+);

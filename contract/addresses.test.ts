@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { rightPath } from "./addresses.ts";
+
+it.each([
+	["/contacto/", "/contacto"],
+	["/contacto.html", "/contacto"],
+	["/index.html", "/"],
+	["/solicitar-acceso/caso/", "/solicitar-acceso/caso"],
+	["/pacientes", "/para-pacientes"],
+	["/pacientes/", "/para-pacientes"],
+])("%s is written %s", (path, right) => {
+	expect(rightPath(path)).toBe(right);
+});
+
+it.each(["/", "/contacto", "/solicitar-acceso/caso", "/favicon.svg", "/_astro/a.js"])(
+	"%s is right as it is",
+	(path) => {
+		expect(rightPath(path)).toBeUndefined();
+	},
+);
+
+it.each([
+	"//elsewhere.example/",
+	"/\\elsewhere.example/",
+	"/%2f%2felsewhere.example/",
+	"/a/../b/",
+	"///",
+	"/constructor",
+])("%s is not sent on to anywhere", (path) => {
+	expect(rightPath(path)).toBeUndefined();
+});

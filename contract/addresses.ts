@@ -1,0 +1,19 @@
+/** The one address each page has; every other spelling leads there for good. */
+
+/** Old addresses and where they went (specification, section 2). */
+export const MOVED: Readonly<Record<string, string>> = { "/pacientes": "/para-pacientes" };
+
+// What our own addresses are made of. Anything else is not sent on: `//elsewhere.example/` would leave the site.
+const OWN = /^(\/[a-z0-9-]+)+$/;
+
+/**
+ * Where a path should have been written instead: without a slash at the end, without `.html`, or moved.
+ * @param path the path of a request, without its query
+ * @returns the right path, or undefined where it is right as it is
+ */
+export function rightPath(path: string): string | undefined {
+	const plain = path.replace(/\/$/, "").replace(/(\/index)?\.html$/, "");
+	if (plain === "" && path !== "/") return "/";
+	if (plain === path && !Object.hasOwn(MOVED, plain)) return undefined;
+	return OWN.test(plain) ? (MOVED[plain] ?? plain) : undefined;
+}

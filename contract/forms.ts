@@ -1,0 +1,101 @@
+/**
+ * The forms of the site: which questions each asks, which must be answered, and what it is called on the wire. Patient
+ * and clinic are the specification's own (section 3); the others extend it without touching those two.
+ */
+import { COUNTRY_CODES } from "./countries.ts";
+import { LIMITS } from "./limits.ts";
+
+/** The wire's `type`. */
+export const REQUEST_KINDS = ["patient", "clinic", "direction", "agenda", "testimonial"] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+/** What somebody wants of the national agenda: the wire's `interest` where `type` is `agenda`. */
+export const AGENDA_INTERESTS = ["join", "toolkit", "alliance"] as const;
+export type AgendaInterest = (typeof AGENDA_INTERESTS)[number];
+
+export const FORM_IDS = ["patient", "clinic", "direction", ...AGENDA_INTERESTS, "testimonial"] as const;
+export type FormId = (typeof FORM_IDS)[number];
+
+/** Answers to choose from, by field; the codes travel, `messages.yaml` has the words. */
+export const CHOICES = {
+	country: COUNTRY_CODES,
+	sector: ["insurer", "clinic", "company", "public"],
+	category: ["patient", "clinic"],
+	rating: ["5", "4", "3", "2", "1"],
+} as const;
+export type ChoiceField = keyof typeof CHOICES;
+
+/** Maximum length of each text field, for `maxlength` and the schema alike. */
+export const MAX_LENGTHS = {
+	name: LIMITS.name.max,
+	email: LIMITS.email.max,
+	clinic_interest: LIMITS.clinic.max,
+	organisation: LIMITS.clinic.max,
+	treatment: LIMITS.clinic.max,
+	message: LIMITS.message.max,
+} as const;
+
+export type FieldName = keyof typeof MAX_LENGTHS | ChoiceField | "phone" | "consent";
+
+export interface FormRules {
+	type: RequestKind;
+	interest?: AgendaInterest;
+	/** Its element's id, the target of links. */
+	anchor: string;
+	/** In the order the form asks. */
+	fields: readonly FieldName[];
+	required: readonly FieldName[];
+}
+
+export const FORMS: Record<FormId, FormRules> = {
+	patient: {
+		type: "patient",
+		anchor: "contact-form-patient",
+		fields: ["name", "email", "phone", "country", "message"],
+		required: ["name", "email", "country"],
+	},
+	clinic: {
+		type: "clinic",
+		anchor: "contact-form-clinic",
+		fields: ["name", "clinic_interest", "email", "phone", "message"],
+		required: ["name", "clinic_interest", "email", "phone"],
+	},
+	direction: {
+		type: "direction",
+		anchor: "contact-form-direction",
+		fields: ["name", "email", "phone", "message"],
+		required: ["name", "email", "message"],
+	},
+	join: {
+		type: "agenda",
+		interest: "join",
+		anchor: "contact-form-agenda",
+		fields: ["name", "organisation", "sector", "email", "phone", "message"],
+		required: ["name", "organisation", "sector", "email"],
+	},
+	toolkit: {
+		type: "agenda",
+		interest: "toolkit",
+		anchor: "toolkit-request",
+		fields: ["name", "organisation", "email"],
+		required: ["name", "organisation", "email"],
+	},
+	alliance: {
+		type: "agenda",
+		interest: "alliance",
+		anchor: "alliance-form",
+		fields: ["name", "organisation", "sector", "email", "message"],
+		required: ["name", "organisation", "sector", "email", "message"],
+	},
+	testimonial: {
+		type: "testimonial",
+		anchor: "testimonial-form",
+		fields: ["name", "category", "email", "country", "treatment", "rating", "message", "consent"],
+		required: ["name", "category", "email", "message", "consent"],
+	},
+};
+
+/** The form behind a request's `type` and `interest`, or undefined where there is none. */
+export function formOf({ type, interest }: { type?: unknown; interest?: unknown }): FormId | undefined {
+	return FORM_IDS.find((id) => FORMS[id].type === type && (FORMS[id].interest ?? interest) === interest);
+}

@@ -1,0 +1,186 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { BARE_ROUTES, FIGURES, ROUTES, SHORT_ROUTES, UNIT_ROUTES } from "./specified-routes.ts";
+
+const main = (page: Page) => page.getByRole("main");
+
+for (const route of ROUTES) {
+	test(`${route} answers with a heading, header, footer, title, description and canonical of its own`, async ({
+		page,
+	}) => {
+		const response = await page.goto(route);
+		expect(response?.status()).toBe(200);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+		await expect(page.getByRole("banner")).toBeVisible();
+		await expect(page.getByRole("contentinfo")).toBeAttached();
+		expect((await page.title()).length).toBeLessThanOrEqual(60);
+		const description = await page.locator('meta[name="description"]').getAttribute("content");
+		expect(description?.length).toBeGreaterThanOrEqual(70);
+		expect(description?.length).toBeLessThanOrEqual(160);
+		const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+		expect(new URL(canonical ?? "").pathname).toBe(route === "/bi" ? "/business-intelligence" : route);
+		const words = (await main(page).innerText()).replaceAll("\u00a0", " ");
+		for (const figure of FIGURES[route] ?? []) expect(words).toMatch(figure);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+	});
+
+	test(`${route} has no accessibility violation`, async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.goto(route);
+		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	});
+}
+
+test("no two pages share a title or a description", async ({ request }) => {
+	const seen = new Map<string, string>();
+	for (const route of ROUTES) {
+		const html = await (await request.get(route)).text();
+		for (const found of [html.match(/<title>([^<]*)/)?.[1], html.match(/name="description" content="([^"]*)/)?.[1]]) {
+			expect(seen.get(found ?? ""), `${route} and ${seen.get(found ?? "")}`).toBeUndefined();
+			seen.set(found ?? "", route);
+		}
+	}
+});
+
+test("every internal link and anchor of every page leads somewhere", async ({ page, request }) => {
+	const ids = new Map<string, Set<string>>();
+	const links = new Map<string, string>();
+	for (const route of ROUTES) {
+		await page.goto(route);
+		const found = await page.evaluate(() => ({
+			ids: Array.from(document.querySelectorAll("[id]"), ({ id }) => id),
+			links: Array.from(document.links, ({ href }) => href).filter((href) => href.startsWith(location.origin)),
+		}));
+		ids.set(route, new Set(found.ids));
+		expect(found.ids.length, `ids of ${route} are unique`).toBe(new Set(found.ids).size);
+		for (const link of found.links) links.set(link, route);
+	}
+	expect(links.size).toBeGreaterThan(40);
+	for (const [link, from] of links) {
+		const { pathname, hash, search } = new URL(link);
+		const response = await request.get(pathname + search, { maxRedirects: 0 });
+		expect(response.status(), `${link} on ${from}`).toBe(200);
+		if (hash && ids.has(pathname))
+			expect(ids.get(pathname)?.has(decodeURIComponent(hash.slice(1))), `${link} on ${from}`).toBe(true);
+	}
+});
+
+test("there is one address a page, and the others lead to it for good", async ({ request }) => {
+	for (const [from, to] of [
+		["/pacientes", "/para-pacientes"],
+		["/pacientes/", "/para-pacientes"],
+		["/contacto/", "/contacto"],
+		["/contacto/?tipo=clinica", "/contacto?tipo=clinica"],
+		["/contacto.html", "/contacto"],
+		["/index.html", "/"],
+	] as const) {
+		const response = await request.get(from, { maxRedirects: 0 });
+		expect(response.status(), from).toBe(308);
+		expect(response.headers().location).toBe(to);
+	}
+	expect((await request.get("/business-intelligence", { maxRedirects: 0 })).status()).toBe(200);
+});
+
+for (const route of SHORT_ROUTES) {
+	test(`${route} begins with exactly a heading and one sentence`, async ({ page }) => {
+		await page.goto(route);
+		const heading = main(page).getByRole("heading", { level: 1 });
+		const sentence = main(page).getByRole("paragraph").first();
+		await expect(heading).toBeVisible();
+		expect((await sentence.innerText()).match(/[.?!](\s|$)/g)).toHaveLength(1);
+		if (BARE_ROUTES.some((bare) => bare === route)) {
+			const words = (await main(page).innerText()).split("\n").filter((line) => line.trim() !== "");
+			expect(words).toEqual([await heading.innerText(), await sentence.innerText()]);
+		}
+	});
+}
+
+for (const route of UNIT_ROUTES) {
+	test(`${route} holds what every unit page holds`, async ({ page }) => {
+		await page.goto(route);
+		await expect(main(page).locator(".unit-hero li")).toHaveCount(3);
+		const toContact = main(page).locator('.unit-hero a[href^="/contacto"]');
+		await expect(toContact).toHaveCount(2);
+		await expect(main(page).locator("details")).toHaveCount(5);
+		await expect(main(page).locator('section:last-of-type a[href="/sobre-nosotros"]')).toHaveCount(1);
+	});
+}
+
+test("the about page holds its nine sections and leads to the management", async ({ page }) => {
+	await page.goto("/sobre-nosotros");
+	const ids = ["quienes", "mision", "vision", "valores", "fundador", "equipo", "hitos", "impacto", "contacto-final"];
+	const found = await main(page)
+		.locator("[id]")
+		.evaluateAll((all) => all.map(({ id }) => id));
+	expect(found.filter((id) => ids.includes(id))).toEqual(ids);
+	await expect(page.locator("#valores h3")).toHaveCount(8);
+	await expect(page.locator("#contacto-final")).toContainText("24 horas");
+	await expect(main(page).locator('a[href="/contacto?tipo=direccion"]').first()).toBeVisible();
+});
+
+test("the patients' page has four units with three steps and three benefits each, four questions and a disclaimer", async ({
+	page,
+}) => {
+	await page.goto("/para-pacientes");
+	await expect(main(page).locator("details")).toHaveCount(4);
+	await expect(main(page).locator(".services ol")).toHaveCount(4);
+	for (const list of await main(page).locator(".services :is(ol, ul) ").all()) {
+		const items = await list.locator(":scope > li").count();
+		expect([3, 4]).toContain(items);
+	}
+	await expect(main(page)).toContainText(/no sustituye/);
+});
+
+test("public resources are files that download, partners' ones lead to a form that names them", async ({
+	page,
+	request,
+}) => {
+	await page.goto("/clinicas-partners");
+	const downloads = main(page).getByRole("link", { name: /Descargar gratis/ });
+	await expect(downloads).toHaveCount(2);
+	for (const link of await downloads.all()) {
+		const file = await request.get((await link.getAttribute("href")) ?? "");
+		expect(file.status()).toBe(200);
+		expect((await file.body()).length).toBeGreaterThan(5000);
+	}
+	const requests = main(page).getByRole("link", { name: /Solicitar acceso/ });
+	await expect(requests).toHaveCount(2);
+	await requests.first().click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Solicitar acceso");
+	await expect(page.getByLabel("Mensaje")).toHaveValue(/^Solicito acceso a: .+\.$/);
+});
+
+test("the agenda's anchors are real, and its document is a file", async ({ page, request }) => {
+	await page.goto("/agenda-pais");
+	for (const id of ["contact-form-agenda", "roadmap-pdf", "toolkit-request", "alliance-form"]) {
+		await expect(page.locator(`#${id}`)).toHaveCount(1);
+	}
+	const link = page.locator("#roadmap-pdf a[href$='.pdf']").first();
+	const file = await request.get((await link.getAttribute("href")) ?? "");
+	expect(file.status()).toBe(200);
+	expect((await file.body()).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("a link to the contact page opens the form it asks for", async ({ page }) => {
+	for (const [tipo, form] of [
+		["direccion", "#contact-form-direction"],
+		["clinica", "#contact-form-clinic"],
+		["paciente", "#contact-form-patient"],
+	] as const) {
+		await page.goto(`/contacto?tipo=${tipo}`);
+		await expect(page.locator(form)).toBeVisible();
+	}
+});
+
+test("the questions can be searched, without regard to accents", async ({ page }) => {
+	await page.goto("/faq");
+	const all = await main(page).locator("details:visible").count();
+	expect(all).toBeGreaterThanOrEqual(38);
+	await main(page).getByRole("searchbox").fill("acreditación");
+	await expect.poll(() => main(page).locator("details:visible").count()).toBeLessThan(all);
+	const withAccent = await main(page).locator("details:visible").count();
+	await main(page).getByRole("searchbox").fill("ACREDITACION");
+	await expect.poll(() => main(page).locator("details:visible").count()).toBe(withAccent);
+	expect(withAccent).toBeGreaterThan(0);
+});

@@ -1,0 +1,22 @@
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { editorSchemas, schemaComment } from "./content-schemas.ts";
+
+const CONTENT = fileURLToPath(new URL("../content", import.meta.url));
+const SCHEMAS = join(CONTENT, ".schemas");
+const files = globSync("**/*.yaml", { cwd: CONTENT }).map((file) => file.replaceAll("\\", "/"));
+
+test("what the editor checks with is what the build checks with; else run node scripts/content-schemas.ts", () => {
+	const kept = readdirSync(SCHEMAS).map((name) => [name, JSON.parse(readFileSync(join(SCHEMAS, name), "utf8"))]);
+	// Through text, since an absent value is no value there.
+	expect(Object.fromEntries(kept)).toEqual(JSON.parse(JSON.stringify(editorSchemas())));
+});
+
+test.each(files)("content/%s names its schema in its first line", (file) => {
+	const [first] = readFileSync(join(CONTENT, file), "utf8").split("\n");
+	expect(first).toBe(schemaComment(file));
+	const [, schema = ""] = schemaComment(file).split("$schema=");
+	expect(Object.keys(editorSchemas())).toContain(schema.split("/").at(-1));
+});

@@ -1,0 +1,61 @@
+/**
+ * `node scripts/content-schemas.ts`: writes what an editor needs to complete and check the content while typing, from
+ * the schemas the build checks it with.
+ */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { toJsonSchema } from "@valibot/to-json-schema";
+import type * as v from "valibot";
+import { educationSchema } from "../content-model/content-item.ts";
+import { DOCUMENT_SCHEMAS } from "../content-model/documents.ts";
+import { messagesSchema } from "../content-model/messages.ts";
+import { pageSchema } from "../content-model/page.ts";
+import { resourcesSchema } from "../content-model/resource.ts";
+import { siteSchema } from "../content-model/site.ts";
+import { testimonialsSchema } from "../content-model/testimonial.ts";
+import { unitSchema } from "../content-model/unit.ts";
+import { runStep } from "./steps.ts";
+
+const FOLDER = "content/.schemas";
+
+const SCHEMAS: Record<string, v.GenericSchema> = {
+	site: siteSchema,
+	messages: messagesSchema,
+	page: pageSchema,
+	unit: unitSchema,
+	testimonials: testimonialsSchema,
+	education: educationSchema,
+	resources: resourcesSchema,
+	...DOCUMENT_SCHEMAS,
+};
+
+/** The JSON Schemas by file name. A rule JSON Schema has no words for is left to the build. */
+export function editorSchemas(): Record<string, unknown> {
+	return Object.fromEntries(
+		Object.entries(SCHEMAS).map(([name, schema]) => [
+			`${name}.json`,
+			toJsonSchema(schema, { errorMode: "ignore", typeMode: "input", target: "draft-07" }),
+		]),
+	);
+}
+
+/**
+ * The comment by which an editor's YAML server finds a content file's schema.
+ * @param file path below the content folder, `pages/home.yaml`
+ */
+export function schemaComment(file: string): string {
+	const [name = "", folder] = file
+		.replace(/\.yaml$/, "")
+		.split("/")
+		.reverse();
+	const schema = folder === "pages" ? "page" : folder === "units" ? "unit" : name;
+	return `# yaml-language-server: $schema=${folder ? "../" : "./"}.schemas/${schema}.json`;
+}
+
+if (import.meta.main) {
+	rmSync(FOLDER, { recursive: true, force: true });
+	mkdirSync(FOLDER);
+	for (const [name, schema] of Object.entries(editorSchemas())) {
+		writeFileSync(`${FOLDER}/${name}`, JSON.stringify(schema));
+	}
+	await runStep("Escribiendo los esquemas para el editor", "biome", ["format", "--write", FOLDER]);
+}

@@ -1,0 +1,33 @@
+/** `npm run launch-check`: lists what must be replaced or reviewed before going live; fails while anything is left. */
+import { ContentError } from "../content-model/faults.ts";
+import { type Content, loadContent } from "../content-model/load.ts";
+import { type LaunchItem, launchList } from "./launch-list.ts";
+import { loadSettingsFile } from "./settings-file.ts";
+
+loadSettingsFile();
+const { samples, addresses, reviews, settings } = launchList(content(), process.env);
+print("Ejemplos por cambiar", samples);
+print("Datos de contacto de ejemplo", addresses);
+print("Textos por revisar", reviews);
+print("Ajustes (variables de entorno o archivo .env)", settings);
+
+const left = samples.length + addresses.length + reviews.length + settings.length;
+console.log(left === 0 ? "Listo para publicar: no queda nada pendiente." : `Pendientes: ${left}.`);
+process.exitCode = left === 0 ? 0 : 1;
+
+function content(): Content {
+	try {
+		return loadContent("content");
+	} catch (error) {
+		if (!(error instanceof ContentError)) throw error;
+		console.error(error.message);
+		return process.exit(1);
+	}
+}
+
+function print(title: string, items: readonly LaunchItem[]): void {
+	if (items.length === 0) return;
+	console.log(`${title} (${items.length})`);
+	for (const { where, todo } of items) console.log(`  ${where}: ${todo}`);
+	console.log("");
+}

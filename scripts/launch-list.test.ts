@@ -1,0 +1,106 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { type Content, loadContent } from "../content-model/load.ts";
+import { launchList } from "./launch-list.ts";
+
+const real = loadContent(fileURLToPath(new URL("../content", import.meta.url)));
+
+const READY = {
+	SITE_URL: "https://ivf.do",
+	CONTACT_PUBLIC_KEY: "una-clave-propia",
+	SMTP_URL: "smtps://ana:clave@correo.ivf.do:465",
+	NOTIFY_TO: "equipo@ivf.do",
+	MAIL_FROM: "Grupo ivf.do <hola@ivf.do>",
+};
+
+/** The real content as an owner leaves it who has replaced and reviewed everything. */
+function readyContent(): Content {
+	const text = JSON.stringify(real)
+		.replaceAll('"sample":true', '"sample":false')
+		.replaceAll('"review":"pending"', '"review":"done"')
+		.replaceAll("@example.com", "@ivf.do")
+		.replaceAll("+1 809 555 0142", "+1 809 221 0000")
+		.replaceAll("18095550142", "18092210000");
+	return JSON.parse(text);
+}
+
+describe("before going live", () => {
+	it("nothing is left once everything is replaced, reviewed and set", () => {
+		expect(launchList(readyContent(), READY)).toEqual({ samples: [], addresses: [], reviews: [], settings: [] });
+	});
+
+	it("every sample is named by file and entry", () => {
+		const content = readyContent();
+		content.testimonials[1] = { ...content.testimonials[1], sample: true, name: "Clínica Sol" } as never;
+		expect(launchList(content, READY).samples).toEqual([
+			{
+				where: "content/testimonials.yaml · 2 («Clínica Sol»)",
+				todo: "es un ejemplo; pon uno real y quita «sample: true».",
+			},
+		]);
+	});
+
+	it("a sample deep in a page is found too", () => {
+		const content = readyContent();
+		content.pages.home.sections.push({ type: "quotes", items: [{ sample: true, name: "Ana" }] } as never);
+		const [found] = launchList(content, READY).samples;
+		expect(found?.where).toMatch(/^content\/pages\/home\.yaml · sections › \d+ › items › 1 \(«Ana»\)$/);
+	});
+
+	it.each([
+		["email", "hola@example.com"],
+		["phone", "+1 809 555 0199"],
+	] as const)("an example stands out in the %s", (field, value) => {
+		const content = readyContent();
+		content.site[field] = value;
+		expect(launchList(content, READY).addresses).toEqual([
+			{ where: `content/site.yaml › ${field}`, todo: `lleva «${value}», un dato de ejemplo; pon el real.` },
+		]);
+	});
+
+	it("the chat's number is an example as well", () => {
+		const content = readyContent();
+		content.site.chat.number = "18095550142";
+		expect(launchList(content, READY).addresses).toMatchObject([{ where: "content/site.yaml · chat › number" }]);
+	});
+
+	it("the examples in error messages are no fault", () => {
+		expect(JSON.stringify(real.messages.errors)).toContain("+1 809 555");
+		expect(launchList(readyContent(), READY).addresses).toEqual([]);
+	});
+
+	it("every text that awaits its review is named", () => {
+		const content = readyContent();
+		content.legal.privacidad.review = "pending";
+		content.documents["guia-red-lara"].review = "pending";
+		expect(launchList(content, READY).reviews.map(({ where }) => where)).toEqual([
+			"content/resources/guia-red-lara.yaml",
+			"content/legal/privacidad.md",
+		]);
+	});
+
+	it("without settings, those that matter are named", () => {
+		expect(launchList(readyContent(), {}).settings.map(({ where }) => where)).toEqual([
+			"SITE_URL",
+			"CONTACT_PUBLIC_KEY",
+			"SMTP_URL",
+			"NOTIFY_TO",
+			"MAIL_FROM",
+		]);
+	});
+
+	it.each([
+		["SITE_URL", "http://ivf.do"],
+		["SITE_URL", "https://www.example.com"],
+		["CONTACT_PUBLIC_KEY", "ivf-do-public"],
+		["NOTIFY_TO", "ana@ivf.do, equipo@example.com"],
+		["RATE_LIMIT", "0"],
+	])("%s=%s is not enough", (name, value) => {
+		expect(launchList(readyContent(), { ...READY, [name]: value }).settings).toMatchObject([{ where: name }]);
+	});
+
+	it("a setting that cannot be read is named with its fault", () => {
+		const [fault] = launchList(readyContent(), { ...READY, SITE_URL: "ivf.do" }).settings;
+		expect(fault?.todo).toContain("SITE_URL");
+	});
+});

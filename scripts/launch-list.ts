@@ -1,0 +1,105 @@
+/** What stands between these texts and settings and a public site: samples, example addresses, reviews, settings. */
+import type { Content } from "../content-model/load.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../contract/defaults.ts";
+import { readSettings, type Settings, SettingsError } from "../service/config.ts";
+
+export interface LaunchItem {
+	/** `content/testimonials.yaml · 1 («Paciente de Puerto Rico»)` or a setting's name. */
+	where: string;
+	/** What to do, in Spanish. */
+	todo: string;
+}
+
+export interface LaunchList {
+	samples: LaunchItem[];
+	addresses: LaunchItem[];
+	reviews: LaunchItem[];
+	settings: LaunchItem[];
+}
+
+/** Everything left to do before going live. */
+export function launchList(content: Content, environment: Record<string, string | undefined>): LaunchList {
+	const found = Object.entries(filesOf(content)).flatMap(([file, value]) => leaves(file, value));
+	return {
+		samples: found
+			.filter(({ key, value }) => key === "sample" && value === true)
+			.map(({ where }) => ({ where, todo: "es un ejemplo; pon uno real y quita «sample: true»." })),
+		addresses: found.flatMap(({ where, key, value }) => {
+			const [example] = typeof value === "string" ? (value.match(EXAMPLES) ?? []) : [];
+			return example
+				? [{ where: `${where} › ${key}`, todo: `lleva «${example}», un dato de ejemplo; pon el real.` }]
+				: [];
+		}),
+		reviews: found
+			.filter(({ key, value }) => key === "review" && value === "pending")
+			.map(({ where }) => ({ where, todo: "falta la revisión; cuando esté hecha, escribe «review: done»." })),
+		settings: settingItems(environment),
+	};
+}
+
+/** Domains and telephone numbers that belong to nobody (RFC 2606; +1 809 555 01xx). */
+const EXAMPLES = /[\w.+-]*@?\bexample\.(?:com|net|org)|\+?1[ -]?809[ -]?555[ -]?\d{4}/;
+
+/** The content by file; error messages stay out, since they show people how an address is written. */
+function filesOf({ site, testimonials, education, resources, units, pages, legal, documents }: Content) {
+	const each = (folder: string, all: Record<string, unknown>, ending = "yaml") =>
+		Object.fromEntries(Object.entries(all).map(([id, value]) => [`${folder}/${id}.${ending}`, value]));
+	return {
+		"site.yaml": site,
+		...each("pages", pages),
+		...each("units", units),
+		"testimonials.yaml": testimonials,
+		"education.yaml": education,
+		"resources.yaml": resources,
+		...each("resources", documents),
+		...each("legal", legal, "md"),
+	};
+}
+
+interface Leaf {
+	where: string;
+	key: string;
+	value: unknown;
+}
+
+function leaves(file: string, root: unknown): Leaf[] {
+	function walk(node: object, path: readonly string[]): Leaf[] {
+		const where = [`content/${file}`, path.join(" › ")].filter(Boolean).join(" · ");
+		return Object.entries(node).flatMap(([key, value]) => {
+			if (typeof value !== "object" || value === null) return [{ where, key, value }];
+			return walk(value, [...path, Array.isArray(node) ? entryName(Number(key), value) : key]);
+		});
+	}
+	return typeof root === "object" && root !== null ? walk(root, []) : [];
+}
+
+/** An entry by its number and, where it has one, its name. */
+function entryName(index: number, entry: Record<string, unknown>): string {
+	const name = entry.title ?? entry.name ?? entry.question ?? entry.label;
+	return typeof name === "string" ? `${index + 1} («${name}»)` : String(index + 1);
+}
+
+function settingItems(environment: Record<string, string | undefined>): LaunchItem[] {
+	let settings: Settings;
+	try {
+		settings = readSettings(environment);
+	} catch (error) {
+		if (!(error instanceof SettingsError)) throw error;
+		return [{ where: "ajustes", todo: error.message }];
+	}
+	const { protocol, hostname } = new URL(settings.SITE_URL);
+	const local = ["127.0.0.1", "localhost", "[::1]"].includes(hostname) || EXAMPLES.test(hostname);
+	const checks: [where: string, wrong: boolean, todo: string][] = [
+		["SITE_URL", local || protocol !== "https:", "escribe la dirección pública del sitio, con https://."],
+		[
+			"CONTACT_PUBLIC_KEY",
+			settings.CONTACT_PUBLIC_KEY === DEFAULT_CONTACT_PUBLIC_KEY,
+			"es la clave de fábrica; escribe una propia.",
+		],
+		["SMTP_URL", settings.SMTP_URL === undefined, "falta; sin un servidor de correo nadie recibe las solicitudes."],
+		["NOTIFY_TO", settings.NOTIFY_TO.some((to) => EXAMPLES.test(to)), "escribe el correo del equipo que responde."],
+		["MAIL_FROM", EXAMPLES.test(settings.MAIL_FROM), "escribe la dirección desde la que salen los correos."],
+		["RATE_LIMIT", settings.RATE_LIMIT === undefined, "está en 0; sin límite, cualquiera puede llenar el buzón."],
+	];
+	return checks.filter(([, wrong]) => wrong).map(([where, , todo]) => ({ where, todo }));
+}

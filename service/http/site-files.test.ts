@@ -1,0 +1,105 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { siteFiles } from "./site-files.ts";
+
+const PAGE = `<!doctype html><title>Contacto</title>${"palabras ".repeat(500)}`;
+const DOCUMENT = Buffer.from("0123456789");
+
+async function site() {
+	const folder = temporaryFolder();
+	mkdirSync(join(folder, "_astro"));
+	mkdirSync(join(folder, "recursos"));
+	writeFileSync(join(folder, "index.html"), "<!doctype html><title>Inicio</title>");
+	writeFileSync(join(folder, "contacto.html"), PAGE);
+	writeFileSync(join(folder, "404.html"), "nada");
+	writeFileSync(join(folder, "_astro", "a.B1.js"), "1");
+	writeFileSync(join(folder, "recursos", "guia.pdf"), DOCUMENT);
+	const answer = siteFiles(folder);
+	const server = createServer((request, response) => {
+		if (!answer(request.url ?? "/", request, response)) response.writeHead(404).end();
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	onTestFinished(() => {
+		server.closeAllConnections();
+		server.close();
+	});
+	const { port } = server.address() as { port: number };
+	return {
+		folder,
+		get: (path: string, headers: Record<string, string> = {}) =>
+			fetch(`http://127.0.0.1:${port}${path}`, { headers: { "accept-encoding": "identity", ...headers } }),
+	};
+}
+
+it("a page answers at its address, without its ending", async () => {
+	const { get } = await site();
+	expect(await (await get("/")).text()).toContain("Inicio");
+	const page = await get("/contacto");
+	expect(await page.text()).toBe(PAGE);
+	expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+	expect(page.headers.get("cache-control")).toBe("no-cache");
+});
+
+it.each(["/404", "/contacto/", "/no", "/../package.json", "/recursos", "/%2e%2e/x"])(
+	"%s is no file of the site",
+	async (path) => {
+		const { get } = await site();
+		expect((await get(path)).status).toBe(404);
+	},
+);
+
+it("what was read at the start is served, whatever happens to the folder", async () => {
+	const { get, folder } = await site();
+	writeFileSync(join(folder, "contacto.html"), "otra");
+	expect(await (await get("/contacto")).text()).toBe(PAGE);
+});
+
+it("a hashed name is kept for a year", async () => {
+	const { get } = await site();
+	expect((await get("/_astro/a.B1.js")).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+});
+
+it.each(["br", "gzip"])("a page travels as %s to whoever takes it", async (encoding) => {
+	const { get } = await site();
+	const response = await get("/contacto", { "accept-encoding": encoding });
+	expect(response.headers.get("content-encoding")).toBe(encoding);
+	expect(Number(response.headers.get("content-length"))).toBeLessThan(PAGE.length / 4);
+	// fetch has unpacked it already; that it could shows that the bytes are right.
+	expect(await response.text()).toBe(PAGE);
+});
+
+it("a coding that is refused is not used", async () => {
+	const { get } = await site();
+	const response = await get("/contacto", { "accept-encoding": "br;q=0, gzip;q=0" });
+	expect(response.headers.get("content-encoding")).toBeNull();
+});
+
+it("a page that has not changed is not sent again", async () => {
+	const { get } = await site();
+	const etag = (await get("/contacto")).headers.get("etag") ?? "";
+	const again = await get("/contacto", { "if-none-match": `"x", W/${etag}` });
+	expect(again.status).toBe(304);
+	expect(await again.text()).toBe("");
+	expect((await get("/contacto", { "if-none-match": '"x"' })).status).toBe(200);
+});
+
+it.each([
+	["bytes=2-4", 206, "234", "bytes 2-4/10"],
+	["bytes=7-", 206, "789", "bytes 7-9/10"],
+	["bytes=-3", 206, "789", "bytes 7-9/10"],
+	["bytes=0-99", 206, "0123456789", "bytes 0-9/10"],
+	["bytes=10-", 416, "", "bytes */10"],
+	["bytes=5-2", 200, "0123456789", null],
+	["bytes=0-1,3-4", 200, "0123456789", null],
+	["lines=1-2", 200, "0123456789", null],
+	["bytes=0-99999999999999999999999", 200, "0123456789", null],
+])("the range %s is answered with %i", async (range, status, body, contentRange) => {
+	const { get } = await site();
+	const response = await get("/recursos/guia.pdf", { range });
+	expect(response.status).toBe(status);
+	expect(await response.text()).toBe(body);
+	expect(response.headers.get("content-range")).toBe(contentRange);
+});

@@ -1,0 +1,22 @@
+import { ButtonLink } from "../button/button.tsx";
+import { ChatLink } from "../chat-link/chat-link.tsx";
+import "./action-row.css";
+
+interface ActionRowProps {
+	actions: readonly { label: string; href: string }[];
+	chat?: { label: string; variant: Parameters<typeof ChatLink>[0]["variant"] } | undefined;
+}
+
+/** What a visitor can do next, the first one loudest; the chat stands last. */
+export function ActionRow({ actions, chat }: ActionRowProps) {
+	return (
+		<div className="action-row">
+			{actions.map(({ label, href }, place) => (
+				<ButtonLink key={label} href={href} look={place === 0 ? "primary" : "secondary"}>
+					{label}
+				</ButtonLink>
+			))}
+			{chat && <ChatLink variant={chat.variant}>{chat.label}</ChatLink>}
+		</div>
+	);
+}

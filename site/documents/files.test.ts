@@ -1,0 +1,97 @@
+import { documents, pages, site } from "virtual:content";
+import { extractText, getDocumentProxy } from "unpdf";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { FILES } from "./files.ts";
+
+const ORIGIN = "https://ivf.example";
+const make = (name: string) => FILES[name]?.make({ documents, pages, site }, ORIGIN) ?? Promise.reject(new Error(name));
+
+async function opened(name: string) {
+	const pdf = await getDocumentProxy(await make(name));
+	const { text } = await extractText(pdf, { mergePages: true });
+	return { pdf, text: text.replace(/\s+/g, " "), info: await pdf.getMetadata() };
+}
+
+/** A text as the PDF's words come out: one kind of space, no emphasis. */
+const bare = (words: string) => words.replaceAll("*", "").replace(/\s+/g, " ");
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+describe("the files to take away", () => {
+	it.each(Object.keys(FILES))("%s has the same bytes tomorrow, from the same words", async (name) => {
+		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T10:00:00Z") });
+		const today = await make(name);
+		vi.setSystemTime(new Date("2027-02-03T04:05:06Z"));
+		expect(Buffer.from(await make(name)).equals(Buffer.from(today))).toBe(true);
+	});
+
+	it.each(["agenda-pais.pdf", "guia-red-lara.pdf"])("%s is at least four pages of A4", async (name) => {
+		const { pdf } = await opened(name);
+		expect(pdf.numPages).toBeGreaterThanOrEqual(4);
+		const { view } = await pdf.getPage(1);
+		expect(view.map(Math.round)).toEqual([0, 0, 595, 842]);
+	});
+
+	it.each([
+		["agenda-pais.pdf", documents["agenda-pais"].title],
+		["guia-red-lara.pdf", documents["guia-red-lara"].title],
+	])("%s says its title, author and language, and is tagged for screen readers", async (name, title) => {
+		const { pdf, info } = await opened(name);
+		expect(info.info).toMatchObject({ Title: title, Author: site.name, Language: "es-DO" });
+		expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+		const roles = JSON.stringify(await (await pdf.getPage(2)).getStructTree());
+		expect(roles).toContain('"H2"');
+	});
+
+	it.each(["agenda-pais.pdf", "guia-red-lara.pdf"])("%s brings every face it is set in", async (name) => {
+		const source = Buffer.from(await make(name)).toString("latin1");
+		expect(source).not.toMatch(/\/BaseFont \/(Helvetica|Times|Courier)/);
+		expect(source.match(/\/FontFile[23]/g)?.length).toBeGreaterThanOrEqual(3);
+	});
+});
+
+describe("the agenda's PDF", () => {
+	it("holds every objective, goal, date, action, way to join and notice of the page", async () => {
+		const { text } = await opened("agenda-pais.pdf");
+		const said = pages["agenda-pais"].sections.flatMap((section) => {
+			if (section.type === "agenda-objectives") {
+				const objectives = section.items.flatMap(({ title, description, why, goals, actions }) => [
+					...[title, description, why, ...actions],
+					...goals.flatMap(({ text, when }) => (when ? [text, when] : [text])),
+				]);
+				return [...objectives, section.note];
+			}
+			if (section.type === "agenda-joining") return section.ways.flatMap(({ title, text }) => [title, text]);
+			if (section.type === "agenda-impact") return section.circles.flatMap(({ title, text }) => [title, text]);
+			if (section.type === "disclaimer") return section.notices.map(({ text }) => text);
+			return [];
+		});
+		expect(said.length).toBeGreaterThan(40);
+		for (const words of said) expect(text).toContain(bare(words));
+	});
+
+	it("says where to join", async () => {
+		const { text } = await opened("agenda-pais.pdf");
+		expect(text).toContain(`${ORIGIN}/agenda-pais`);
+		expect(text).toContain(site.email);
+	});
+});
+
+describe("the guide's PDF", () => {
+	it("holds every line of the checklist and every question", async () => {
+		const { text } = await opened("guia-red-lara.pdf");
+		const { checklist, questions } = documents["guia-red-lara"];
+		for (const line of [...checklist.areas.flatMap(({ items }) => items), ...questions.items]) {
+			expect(text).toContain(bare(line));
+		}
+	});
+
+	it("sends a centre to Red LARA wherever only Red LARA knows", async () => {
+		const { text } = await opened("guia-red-lara.pdf");
+		const { path, confirm } = documents["guia-red-lara"];
+		const unsure = path.steps.filter((step) => step.confirm).length;
+		expect(text.split(bare(confirm))).toHaveLength(unsure + 1);
+	});
+});

@@ -1,0 +1,47 @@
+import { PAGE } from "../paper/page.ts";
+import { AMBER, CAOBA } from "../paper/palette.ts";
+import type { Paper } from "../paper/paper.ts";
+import { openSection, sayAside, sayPairs } from "../paper/passages.ts";
+import type { Guide } from "./guide.schema.ts";
+
+/** What the accreditation is: four facts and the four statuses. */
+export function writeFacts(paper: Paper, { facts }: Guide): void {
+	openSection(paper, facts);
+	sayPairs(paper, facts.items);
+	paper.y += 12;
+	writeStatuses(paper, facts.statuses);
+}
+
+/** Each status has its own disc: full or open for the standing, cut for a condition. */
+function writeStatuses(paper: Paper, { title, items, note }: Guide["facts"]["statuses"]): void {
+	paper.say("H3", title, "subtitle");
+	paper.y += 16;
+	const top = paper.y;
+	const step = PAGE.column / items.length;
+	paper.decorate((pen) => {
+		pen
+			.moveTo(PAGE.left, top + 26)
+			.lineTo(PAGE.right, top + 26)
+			.lineWidth(0.6)
+			.dash(1, { space: 4 })
+			.stroke(CAOBA)
+			.undash();
+		for (const index of items.keys()) {
+			const [x, y] = [PAGE.left + step * index + 26, top + 26];
+			pen.circle(x, y, 26).fill("#ffffff");
+			pen.circle(x, y, 25).lineWidth(1).stroke(CAOBA);
+			pen.circle(x, y, 19);
+			if (index < 2) pen.fill(CAOBA);
+			else pen.lineWidth(1.6).stroke(CAOBA);
+			if (index % 2 === 1) pen.circle(x + 15, y - 15, 7).fillAndStroke(AMBER, "#ffffff");
+		}
+	});
+	paper.within("L", () => {
+		for (const [index, status] of items.entries()) {
+			const place = { x: PAGE.left + step * index, width: step - 12 };
+			paper.within("LI", () => paper.sayAt(top + 62, "LBody", status, "strong", place));
+		}
+	});
+	paper.y = top + 112;
+	sayAside(paper, [[note, "body"]]);
+}

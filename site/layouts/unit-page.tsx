@@ -1,0 +1,32 @@
+import type { UnitId } from "../../content-model/parts.ts";
+import type { Unit } from "../../content-model/unit.ts";
+import { Journey } from "../components/journey/journey.tsx";
+import { Section, SectionHeading } from "../components/section/section.tsx";
+import { Closing } from "../sections/closing/closing.tsx";
+import { Faqs } from "../sections/faqs/faqs.tsx";
+import { Metrics } from "../sections/metrics/metrics.tsx";
+import { UnitAbout } from "../sections/unit-about/unit-about.tsx";
+import { UnitAudiences } from "../sections/unit-audiences/unit-audiences.tsx";
+import { UnitBenefits } from "../sections/unit-benefits/unit-benefits.tsx";
+import { UnitHero } from "../sections/unit-hero/unit-hero.tsx";
+import "./unit-hue.css";
+
+/** The layout that the five units share (specification, section 2); hue, emblem and words are the unit's own. */
+export function UnitPage({ id, unit }: { id: UnitId; unit: Unit }) {
+	const { hero, about, steps, benefits, audiences, metrics, faqs, closing } = unit.page;
+	return (
+		<div className={`unit-hue unit-hue--${id}`}>
+			<UnitHero unit={id} name={unit.title} {...hero} />
+			<UnitAbout {...about} />
+			<Section name="unit-steps">
+				<SectionHeading name="unit-steps" title={steps.title} lead={steps.lead} />
+				<Journey steps={steps.items} />
+			</Section>
+			<UnitBenefits {...benefits} />
+			<UnitAudiences {...audiences} />
+			<Metrics type="metrics" unit={id} {...metrics} />
+			<Faqs type="faqs" {...faqs} />
+			<Closing type="closing" {...closing} />
+		</div>
+	);
+}

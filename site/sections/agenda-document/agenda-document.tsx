@@ -1,0 +1,28 @@
+import { ButtonLink } from "../../components/button/button.tsx";
+import { RichLine } from "../../components/rich-line/rich-line.tsx";
+import { headingId, Section } from "../../components/section/section.tsx";
+import type { AgendaDocumentProps } from "./agenda-document.schema.ts";
+import "./agenda-document.css";
+
+/** The agenda to take away: its cover, drawn, and the file. */
+export function AgendaDocument({ id, title, text, cover, download, note }: AgendaDocumentProps) {
+	return (
+		<Section name="agenda-document" id={id} heading={id} tone="amber">
+			<div className="agenda-document__cover" aria-hidden="true">
+				<p className="agenda-document__name">{cover.title}</p>
+				<p className="agenda-document__years">{cover.years}</p>
+				<p className="agenda-document__owner">{cover.owner}</p>
+			</div>
+			<div className="agenda-document__words">
+				<h2 className="agenda-document__title" id={headingId(id)}>
+					<RichLine text={title} />
+				</h2>
+				<p className="agenda-document__text">{text}</p>
+				<p className="agenda-document__action">
+					<ButtonLink href={download.file}>{download.label}</ButtonLink>
+				</p>
+				<p className="agenda-document__note">{note}</p>
+			</div>
+		</Section>
+	);
+}

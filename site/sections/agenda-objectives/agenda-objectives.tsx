@@ -1,0 +1,64 @@
+import { Section, SectionHeading } from "../../components/section/section.tsx";
+import type { AgendaObjectivesProps, Objective } from "./agenda-objectives.schema.ts";
+import { ObjectiveIcon } from "./objective-icon.tsx";
+import "./agenda-objectives.css";
+
+/** The agenda's objectives, one after the other, each with its number, reason, goals and actions. */
+export function AgendaObjectives({ id, title, lead, labels, items, note }: AgendaObjectivesProps) {
+	const heading = id ?? "agenda-objectives";
+	return (
+		<Section name="agenda-objectives" id={id} heading={heading} tone="surface">
+			<SectionHeading name={heading} title={title} lead={lead} />
+			<ol className="agenda-objectives__list">
+				{items.map((item) => (
+					<li className="agenda-objectives__item" key={item.number}>
+						<ObjectiveArticle objective={item} labels={labels} />
+					</li>
+				))}
+			</ol>
+			<p className="agenda-objectives__note">{note}</p>
+		</Section>
+	);
+}
+
+interface ArticleProps {
+	objective: Objective;
+	labels: AgendaObjectivesProps["labels"];
+}
+
+function ObjectiveArticle({ objective, labels }: ArticleProps) {
+	const { number, icon, title, description, why, goals, actions } = objective;
+	return (
+		<article className="agenda-objectives__article">
+			<header className="agenda-objectives__opening">
+				<p className="agenda-objectives__number" aria-hidden="true">
+					{number}
+				</p>
+				<ObjectiveIcon name={icon} />
+				<h3 className="agenda-objectives__title">{title}</h3>
+				<p className="agenda-objectives__description">{description}</p>
+			</header>
+			<div className="agenda-objectives__details">
+				<h4 className="agenda-objectives__label">{labels.why}</h4>
+				<p className="agenda-objectives__why">{why}</p>
+				<h4 className="agenda-objectives__label">{labels.goals}</h4>
+				<ul className="agenda-objectives__goals">
+					{goals.map((goal) => (
+						<li className="agenda-objectives__goal" key={goal.text}>
+							<span className="agenda-objectives__aim">{goal.text}</span>
+							{goal.when && <span className="agenda-objectives__when">{goal.when}</span>}
+						</li>
+					))}
+				</ul>
+				<h4 className="agenda-objectives__label">{labels.actions}</h4>
+				<ul className="agenda-objectives__actions">
+					{actions.map((action) => (
+						<li className="agenda-objectives__action" key={action}>
+							{action}
+						</li>
+					))}
+				</ul>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,20 @@
+import { ActionRow } from "../../components/action-row/action-row.tsx";
+import { RichLine } from "../../components/rich-line/rich-line.tsx";
+import { headingId, Section } from "../../components/section/section.tsx";
+import type { ClosingProps } from "./closing.schema.ts";
+import "./closing.css";
+
+/** Where a page hands over to a person: night sea, the first glow on its horizon, and what to do next. */
+export function Closing({ id, title, text, actions, chat, note }: ClosingProps) {
+	const heading = id ?? "closing";
+	return (
+		<Section name="closing" id={id} heading={heading} tone="night">
+			<h2 className="closing__title" id={headingId(heading)}>
+				<RichLine text={title} />
+			</h2>
+			<p className="closing__text">{text}</p>
+			<ActionRow actions={actions} chat={chat} />
+			{note && <p className="closing__note">{note}</p>}
+		</Section>
+	);
+}

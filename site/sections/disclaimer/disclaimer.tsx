@@ -1,0 +1,23 @@
+import { headingId, Section } from "../../components/section/section.tsx";
+import type { DisclaimerProps } from "./disclaimer.schema.ts";
+import "./disclaimer.css";
+
+/** What the page does not claim, in a quiet voice but a readable size. */
+export function Disclaimer({ id, title, notices }: DisclaimerProps) {
+	const heading = id ?? "disclaimer";
+	return (
+		<Section name="disclaimer" id={id} heading={heading}>
+			<h2 className="disclaimer__title" id={headingId(heading)}>
+				{title}
+			</h2>
+			<div className="disclaimer__notices">
+				{notices.map((notice) => (
+					<div className="disclaimer__notice" key={notice.text}>
+						{notice.title && <h3 className="disclaimer__name">{notice.title}</h3>}
+						<p>{notice.text}</p>
+					</div>
+				))}
+			</div>
+		</Section>
+	);
+}

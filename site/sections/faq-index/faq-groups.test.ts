@@ -1,0 +1,29 @@
+import { pages, site, units } from "virtual:content";
+import { expect, test } from "vitest";
+import { faqGroups } from "./faq-groups.ts";
+
+const groups = faqGroups(pages, units, site.menu.links);
+
+test("each unit brings its five questions", () => {
+	for (const { title, href } of Object.values(units)) {
+		const group = groups.find((one) => one.href === href);
+		expect(group?.title).toBe(title);
+		expect(group?.items).toHaveLength(5);
+	}
+});
+
+test("a page brings its questions under the name it has in the menu", () => {
+	const agenda = groups.find(({ href }) => href === "/agenda-pais");
+	expect(agenda?.title).toBe("Agenda País");
+	expect(agenda?.items).toHaveLength(5);
+});
+
+test("groups stand in the order of the menu", () => {
+	const places = groups.map(({ href }) => site.menu.links.findIndex((one) => one.href === href));
+	expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
+test("a page without questions has no group", () => {
+	expect(groups.every(({ items }) => items.length > 0)).toBe(true);
+	expect(groups.some(({ href }) => href === "/blog")).toBe(false);
+});

@@ -1,0 +1,35 @@
+import type { Page } from "../../../content-model/page.ts";
+import type { Faq } from "../../../content-model/parts.ts";
+import type { Site } from "../../../content-model/site.ts";
+import type { Unit } from "../../../content-model/unit.ts";
+
+/** The questions of one page. */
+export interface FaqGroup {
+	/** Id of the group's heading. */
+	id: string;
+	title: string;
+	href: string;
+	items: readonly Faq[];
+}
+
+/**
+ * Collects every question of the site by the page it stands on: the menu's pages in its order, the units among them,
+ * then pages the menu does not name.
+ */
+export function faqGroups(
+	pages: Readonly<Record<string, Page>>,
+	units: Readonly<Record<string, Unit>>,
+	menu: Site["menu"]["links"],
+): FaqGroup[] {
+	const ofPages = Object.values(pages).map(({ path, title, sections }) => ({
+		title: menu.find(({ href }) => href === path)?.label ?? title,
+		href: path,
+		items: sections.flatMap((section) => (section.type === "faqs" ? section.items : [])),
+	}));
+	const ofUnits = Object.values(units).map(({ title, href, page }) => ({ title, href, items: page.faqs.items }));
+	const rank = (href: string) => (menu.findIndex((one) => one.href === href) + menu.length + 1) % (menu.length + 1);
+	return [...ofPages, ...ofUnits]
+		.filter(({ items }) => items.length > 0)
+		.sort((one, other) => rank(one.href) - rank(other.href))
+		.map((group) => ({ id: `faq${group.href.replaceAll("/", "-")}`, ...group }));
+}

@@ -1,0 +1,22 @@
+import * as v from "valibot";
+import { text } from "../../../content-model/parts.ts";
+import { template } from "../../../content-model/template.ts";
+
+/** Every question of the site, grouped by the page it stands on; the questions are collected, never copied. */
+export const faqIndexSchema = v.strictObject({
+	type: v.literal("faq-index"),
+	/** Names the section for screen readers. */
+	title: text,
+	/** After a group: the way to its page. */
+	more: template("page"),
+	filter: v.strictObject({
+		search: text,
+		group: text,
+		all: text,
+		none: text,
+		one: text,
+		many: template("count"),
+	}),
+});
+
+export type FaqIndexProps = v.InferOutput<typeof faqIndexSchema>;

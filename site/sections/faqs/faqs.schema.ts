@@ -1,0 +1,13 @@
+import * as v from "valibot";
+import { anchorId, faq, text } from "../../../content-model/parts.ts";
+
+/** Questions with their answers (specification, section 3). */
+export const faqsSchema = v.strictObject({
+	type: v.literal("faqs"),
+	id: v.optional(anchorId),
+	title: text,
+	lead: v.optional(text),
+	items: v.pipe(v.array(faq), v.minLength(1, "lleva al menos una pregunta.")),
+});
+
+export type FaqsProps = v.InferOutput<typeof faqsSchema>;

@@ -1,0 +1,39 @@
+import { ButtonLink } from "../../components/button/button.tsx";
+import { Section, SectionHeading } from "../../components/section/section.tsx";
+import type { ImpactProps } from "./impact.schema.ts";
+import "./impact.css";
+
+/** What the group gives back, beside the goals it holds itself to. */
+export function Impact({ id, title, lead, commitments, goals, action }: ImpactProps) {
+	const heading = id ?? "impact";
+	return (
+		<Section name="impact" id={id} heading={heading}>
+			<div>
+				<SectionHeading name={heading} title={title} lead={lead} />
+				<ul className="impact__commitments">
+					{commitments.map((commitment) => (
+						<li className="impact__commitment" key={commitment.title}>
+							<h3>{commitment.title}</h3>
+							<p className="impact__text">{commitment.text}</p>
+						</li>
+					))}
+				</ul>
+				<ButtonLink href={action.href} look="secondary">
+					{action.label}
+				</ButtonLink>
+			</div>
+			<div className="impact__goals">
+				<h3 className="impact__heading">{goals.title}</h3>
+				<ul>
+					{goals.items.map((goal) => (
+						<li className="impact__goal" key={goal.title}>
+							<p className="impact__name">{goal.title}</p>
+							<p className="impact__text">{goal.text}</p>
+						</li>
+					))}
+				</ul>
+				<p className="impact__note">{goals.note}</p>
+			</div>
+		</Section>
+	);
+}

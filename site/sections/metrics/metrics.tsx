@@ -1,0 +1,20 @@
+import { Metric } from "../../components/metric/metric.tsx";
+import { Section, SectionHeading } from "../../components/section/section.tsx";
+import type { MetricsProps } from "./metrics.schema.ts";
+import "./metrics.css";
+
+/** Large figures in their rings, with what they do not promise. */
+export function Metrics({ id, title, lead, unit = "ivfdo", items, note }: MetricsProps) {
+	const heading = id ?? "metrics";
+	return (
+		<Section name="metrics" id={id} heading={heading}>
+			<SectionHeading name={heading} title={title} lead={lead} />
+			<dl className={`metrics__figures metrics__figures--${unit}`}>
+				{items.map((item) => (
+					<Metric key={item.label} {...item} />
+				))}
+			</dl>
+			{note && <p className="metrics__note">{note}</p>}
+		</Section>
+	);
+}

@@ -1,0 +1,59 @@
+import { PageArt } from "../../artwork/page-art.tsx";
+import { ActionRow } from "../../components/action-row/action-row.tsx";
+import { Metric } from "../../components/metric/metric.tsx";
+import { RichLine } from "../../components/rich-line/rich-line.tsx";
+import { headingId, Section } from "../../components/section/section.tsx";
+import type { PageHeroProps } from "./page-hero.schema.ts";
+import "./page-hero.css";
+
+/** A page's first screen: what it is about, what to do here, and a drawing of its own. */
+export function PageHero({ id, unit = "ivfdo", art, claims, ...words }: PageHeroProps) {
+	const heading = id ?? "page-hero";
+	return (
+		<Section name="page-hero" id={id} heading={heading}>
+			<div className={`page-hero__screen page-hero__screen--${unit}`}>
+				<Words {...words} heading={heading} />
+				{art && (
+					<div className="page-hero__art">
+						<PageArt name={art} />
+					</div>
+				)}
+				{claims && (
+					<div className="page-hero__claims">
+						<dl className="page-hero__metrics">
+							{claims.metrics.map((metric) => (
+								<Metric key={metric.label} {...metric} />
+							))}
+						</dl>
+						<p className="page-hero__note">{claims.note}</p>
+					</div>
+				)}
+			</div>
+		</Section>
+	);
+}
+
+type WordsProps = Omit<PageHeroProps, "type" | "id" | "unit" | "art" | "claims"> & { heading: string };
+
+function Words({ eyebrow, title, lead, pills, actions, chat, note, heading }: WordsProps) {
+	return (
+		<div className="page-hero__words">
+			<p className="page-hero__eyebrow">{eyebrow}</p>
+			<h1 className="page-hero__title" id={headingId(heading)}>
+				<RichLine text={title} />
+			</h1>
+			<p className="page-hero__lead">{lead}</p>
+			{pills && (
+				<ul className="page-hero__pills">
+					{pills.map((pill) => (
+						<li className="page-hero__pill" key={pill}>
+							{pill}
+						</li>
+					))}
+				</ul>
+			)}
+			<ActionRow actions={actions} chat={chat} />
+			{note && <p className="page-hero__note">{note}</p>}
+		</div>
+	);
+}

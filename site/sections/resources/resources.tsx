@@ -1,0 +1,52 @@
+import { resources } from "virtual:content";
+import type { Resource } from "../../../content-model/resource.ts";
+import { DocumentCover } from "../../artwork/document-cover.tsx";
+import { buttonClass } from "../../components/button/button.tsx";
+import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
+import { Section, SectionHeading } from "../../components/section/section.tsx";
+import { resourceHref } from "./resource-href.ts";
+import type { ResourcesProps } from "./resources.schema.ts";
+import "./resources.css";
+
+/** Partner resources as documents on a table: two to take away, two to ask for. */
+export function Resources({ id, title, lead, ...labels }: ResourcesProps) {
+	const heading = id ?? "resources";
+	return (
+		<Section name="resources" id={id} heading={heading} tone="larimar">
+			<SectionHeading name={heading} title={title} lead={lead} />
+			<ul className="resources__documents">
+				{resources.map((resource) => (
+					<li className="resources__document" key={resource.id}>
+						<DocumentCover type={resource.type} />
+						<Words resource={resource} {...labels} />
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+type WordsProps = { resource: Resource } & Pick<ResourcesProps, "types" | "open" | "closed">;
+
+function Words({ resource, types, open, closed }: WordsProps) {
+	const { label, action } = resource.isPublic ? open : closed;
+	return (
+		<div>
+			<p className="resources__type">
+				{types[resource.type]} <span className="resources__access">{label}</span> {resource.sample && <SampleTag />}
+			</p>
+			<h3 className="resources__title">{resource.title}</h3>
+			<p className="resources__description">{resource.description}</p>
+			<a
+				className={buttonClass(resource.isPublic ? "secondary" : "quiet")}
+				href={resourceHref(resource)}
+				download={resource.isPublic || undefined}
+			>
+				<span>
+					{action}
+					<span className="unseen">: {resource.title}</span>
+				</span>
+			</a>
+		</div>
+	);
+}

@@ -1,0 +1,20 @@
+import { RichLine } from "../../components/rich-line/rich-line.tsx";
+import { headingId, Section } from "../../components/section/section.tsx";
+import type { StatementProps } from "./statement.schema.ts";
+import "./statement.css";
+
+/** One large sentence with room around it, and what follows from it. */
+export function Statement({ id, title, statement, text, tone }: StatementProps) {
+	const heading = id ?? "statement";
+	return (
+		<Section name="statement" id={id} heading={heading} tone={tone}>
+			<h2 className="statement__title" id={headingId(heading)}>
+				{title}
+			</h2>
+			<p className="statement__sentence">
+				<RichLine text={statement} />
+			</p>
+			{text && <p className="statement__text">{text}</p>}
+		</Section>
+	);
+}

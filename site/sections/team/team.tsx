@@ -1,0 +1,26 @@
+import { Section, SectionHeading } from "../../components/section/section.tsx";
+import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
+import type { TeamProps } from "./team.schema.ts";
+import "./team.css";
+
+/** Five offices side by side along an arc, each under its unit's emblem. */
+export function Team({ id, title, lead, leaders }: TeamProps) {
+	const heading = id ?? "team";
+	return (
+		<Section name="team" id={id} heading={heading} tone="surface">
+			<SectionHeading name={heading} title={title} lead={lead} />
+			<ul className="team__leaders">
+				{leaders.map(({ unit, name, office, text }) => (
+					<li className="team__leader" key={unit}>
+						<UnitEmblem unit={unit} />
+						<div>
+							<h3 className="team__office">{name ?? office}</h3>
+							{name && <p className="team__role">{office}</p>}
+							<p className="team__text">{text}</p>
+						</div>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

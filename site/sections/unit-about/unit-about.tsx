@@ -1,0 +1,29 @@
+import type { UnitPage } from "../../../content-model/unit.ts";
+import { RichLine } from "../../components/rich-line/rich-line.tsx";
+import { headingId, Section } from "../../components/section/section.tsx";
+import "./unit-about.css";
+
+/** What a unit is, in one large sentence; then in two paragraphs, and what it leaves to others. */
+export function UnitAbout({ title, statement, paragraphs, limits }: UnitPage["about"]) {
+	return (
+		<Section name="unit-about" tone="surface">
+			<div className="unit-about__statement">
+				<h2 className="unit-about__title" id={headingId("unit-about")}>
+					{title}
+				</h2>
+				<p className="unit-about__sentence">
+					<RichLine text={statement} />
+				</p>
+			</div>
+			<div className="unit-about__words">
+				{paragraphs.map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
+				))}
+				<div className="unit-about__limits">
+					<h3 className="unit-about__limit">{limits.title}</h3>
+					<p>{limits.text}</p>
+				</div>
+			</div>
+		</Section>
+	);
+}

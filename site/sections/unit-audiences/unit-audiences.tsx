@@ -1,0 +1,20 @@
+import type { UnitPage } from "../../../content-model/unit.ts";
+import { Section, SectionHeading } from "../../components/section/section.tsx";
+import "./unit-audiences.css";
+
+/** Whom a unit is for: three circles that touch, none like the next. */
+export function UnitAudiences({ title, lead, items }: UnitPage["audiences"]) {
+	return (
+		<Section name="unit-audiences" tone="larimar">
+			<SectionHeading name="unit-audiences" title={title} lead={lead} />
+			<ul className="unit-audiences__circles">
+				{items.map((audience) => (
+					<li className="unit-audiences__circle" key={audience.title}>
+						<h3 className="unit-audiences__name">{audience.title}</h3>
+						<p className="unit-audiences__text">{audience.text}</p>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

@@ -1,0 +1,37 @@
+import type { UnitId } from "../../../content-model/parts.ts";
+import type { UnitPage } from "../../../content-model/unit.ts";
+import { ActionRow } from "../../components/action-row/action-row.tsx";
+import { RichLine } from "../../components/rich-line/rich-line.tsx";
+import { headingId, Section } from "../../components/section/section.tsx";
+import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
+import "./unit-hero.css";
+
+type UnitHeroProps = UnitPage["hero"] & { unit: UnitId; name: string };
+
+/** A unit's first screen, on a shore of its own hue, its emblem rising large beside the words. */
+export function UnitHero({ unit, name, title, lead, tags, actions }: UnitHeroProps) {
+	return (
+		<Section name="unit-hero" tone="larimar">
+			<div className="unit-hero__words">
+				<p className="unit-hero__name" translate="no">
+					{name}
+				</p>
+				<h1 className="unit-hero__title" id={headingId("unit-hero")}>
+					<RichLine text={title} />
+				</h1>
+				<p className="unit-hero__lead">{lead}</p>
+				<ul className="unit-hero__tags">
+					{tags.map((tag) => (
+						<li className="unit-hero__tag" key={tag}>
+							{tag}
+						</li>
+					))}
+				</ul>
+				<ActionRow actions={actions} />
+			</div>
+			<div className="unit-hero__art">
+				<UnitEmblem unit={unit} />
+			</div>
+		</Section>
+	);
+}

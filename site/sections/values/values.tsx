@@ -1,0 +1,21 @@
+import { Section, SectionHeading } from "../../components/section/section.tsx";
+import type { ValuesProps } from "./values.schema.ts";
+import "./values.css";
+
+/** Eight values around one stone: none comes first. On small screens, a quiet list. */
+export function Values({ id, title, lead, values }: ValuesProps) {
+	const heading = id ?? "values";
+	return (
+		<Section name="values" id={id} heading={heading}>
+			<SectionHeading name={heading} title={title} lead={lead} />
+			<ul className="values__ring">
+				{values.map((value) => (
+					<li className="values__value" key={value.title}>
+						<h3>{value.title}</h3>
+						<p className="values__text">{value.text}</p>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

@@ -1,0 +1,71 @@
+/** How easy Spanish is to read, for the tests that hold patients' pages to it. */
+
+interface Measure {
+	syllables: number;
+	words: number;
+	sentences: number;
+}
+
+const STRONG = /[aeoáéó]/;
+const ACCENTED_WEAK = /[íú]/;
+
+/**
+ * Syllables of a Spanish word, by the rules of diphthong and hiatus: two strong vowels part, and so do an accented
+ * i or u and a strong vowel.
+ */
+export function syllables(word: string): number {
+	const sounds = word
+		.toLowerCase()
+		.normalize("NFC")
+		.replace(/([gq])u(?=[eiéí])/g, "$1")
+		.replace(/y(?![aeiouáéíóú])/g, "i");
+	const groups = sounds.match(/[aeiouáéíóúü]+/g) ?? [];
+	return Math.max(
+		1,
+		groups.reduce((sum, group) => sum + nuclei(group), 0),
+	);
+}
+
+/** Syllables in a run of vowels. */
+function nuclei(vowels: string): number {
+	let count = 1;
+	for (let at = 1; at < vowels.length; at++) {
+		const [before = "", here = ""] = [vowels[at - 1], vowels[at]];
+		const stressed =
+			(STRONG.test(before) && ACCENTED_WEAK.test(here)) || (ACCENTED_WEAK.test(before) && STRONG.test(here));
+		if (stressed || (STRONG.test(before) && STRONG.test(here))) count++;
+	}
+	return count;
+}
+
+/** Counts a text. Figures are neither words nor syllables; a text without a full stop is a sentence all the same. */
+export function measure(text: string): Measure {
+	const words = text.match(/\p{L}+/gu) ?? [];
+	return {
+		syllables: words.reduce((sum, word) => sum + syllables(word), 0),
+		words: words.length,
+		sentences: text.split(/[.!?…]+(?=\s|$)/).filter((part) => /\p{L}/u.test(part)).length,
+	};
+}
+
+/**
+ * Perspicuity by Szigriszt-Pazos (1993) as the INFLESZ scale reads it (Barrio-Cantalejo and others, 2008):
+ * 206.835 − 62.3 × syllables/words − words/sentences. 55 to 65 is normal, 65 to 80 quite easy, above 80 very easy.
+ */
+export function inflesz({ syllables, words, sentences }: Measure): number {
+	return 206.835 - (62.3 * syllables) / words - words / sentences;
+}
+
+/** Reading ease by Fernández Huerta (1959): 206.84 − 60 × syllables/words − 1.02 × words/sentences. */
+export function fernandezHuerta({ syllables, words, sentences }: Measure): number {
+	return 206.84 - (60 * syllables) / words - (1.02 * words) / sentences;
+}
+
+/** Adds up what several texts measure, so that a heading's end is a sentence's end. */
+export function measureAll(texts: readonly string[]): Measure {
+	return texts.map(measure).reduce((sum, one) => ({
+		syllables: sum.syllables + one.syllables,
+		words: sum.words + one.words,
+		sentences: sum.sentences + one.sentences,
+	}));
+}
