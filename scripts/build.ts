@@ -16,6 +16,7 @@ export async function build({ always = false } = {}): Promise<void> {
 	const wanted = sourcesFingerprint(process.env);
 	if (!always && builtFrom() === wanted) return;
 	checkContent();
+	await runStep("Revisando que cada texto se use", process.execPath, ["scripts/check-messages.ts"]);
 	// Built beside the old build, which stays whole until the new one is.
 	rmSync(NEXT, { recursive: true, force: true });
 	await runStep("Construyendo el sitio", "astro", ["build", "--outDir", `${NEXT}/site`]);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { unreadMessages } from "../testing/unread-messages.ts";
+import { unreadMessages } from "./unread-messages.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SCHEMA = "content-model/messages.ts";
