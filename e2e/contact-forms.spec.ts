@@ -2,16 +2,10 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { isReference } from "../contract/reference.ts";
 import { CONTACT_PATH } from "../contract/wire.ts";
-import { expect, test } from "./journey.ts";
+import { expect, reach, test } from "./journey.ts";
 
 const patientForm = (page: Page) => page.locator("#contact-form-patient");
 const clinicForm = (page: Page) => page.locator("#contact-form-clinic");
-
-/** Reaches a form as a visitor does and waits until its script is at work. */
-async function reach(page: Page, form: Locator): Promise<void> {
-	await form.scrollIntoViewIfNeeded();
-	await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
-}
 
 async function fillPatient(form: Locator): Promise<void> {
 	await form.getByLabel("Nombre").fill("Ana Núñez");
@@ -28,7 +22,7 @@ test("a patient writes, is thanked with a reference, and staff and patient get t
 	await page.getByRole("link", { name: "Soy paciente" }).first().click();
 	await expect(page).toHaveURL(/#contact-form-patient$/);
 	const form = patientForm(page);
-	await reach(page, form);
+	await reach(form);
 	await fillPatient(form);
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
 
@@ -65,7 +59,7 @@ test("a clinic writes and is thanked", async ({ page, house }) => {
 	await page.goto("/");
 	await page.getByRole("link", { name: "Soy clínica/doctor" }).first().click();
 	const form = clinicForm(page);
-	await reach(page, form);
+	await reach(form);
 	await form.getByLabel("Nombre de contacto").fill("Luis Peña");
 	await form.getByLabel("Nombre de la clínica").fill("Clínica del Este");
 	await form.getByLabel("Correo electrónico").fill("luis@example.com");
@@ -82,7 +76,7 @@ test("a clinic writes and is thanked", async ({ page, house }) => {
 test("the payloads are the specified ones, with a request id besides", async ({ page }) => {
 	await page.goto("/");
 	const form = patientForm(page);
-	await reach(page, form);
+	await reach(form);
 	await fillPatient(form);
 	const sent = page.waitForRequest(`**${CONTACT_PATH}`);
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
@@ -101,7 +95,7 @@ test("the payloads are the specified ones, with a request id besides", async ({ 
 test("while it is sending the button waits and a second click sends nothing", async ({ page, house }) => {
 	await page.goto("/");
 	const form = patientForm(page);
-	await reach(page, form);
+	await reach(form);
 	await fillPatient(form);
 	const held = Promise.withResolvers<void>();
 	let posts = 0;
@@ -124,7 +118,7 @@ test("while it is sending the button waits and a second click sends nothing", as
 test("faults are summed up, named at their fields, and nothing is sent or lost", async ({ page, house }) => {
 	await page.goto("/");
 	const form = patientForm(page);
-	await reach(page, form);
+	await reach(form);
 	await form.getByLabel("Correo electrónico").fill("ana@");
 	await form.getByLabel("Teléfono").fill("809");
 	await form.getByLabel("Mensaje").fill("Hola");
@@ -160,7 +154,7 @@ test.describe("when the service cannot be reached", () => {
 	}) => {
 		await page.goto("/");
 		const form = patientForm(page);
-		await reach(page, form);
+		await reach(form);
 		await fillPatient(form);
 		const ids: string[] = [];
 		page.on("request", (request) => {
@@ -189,7 +183,7 @@ test.describe("when the service cannot be reached", () => {
 	test("a refusal of the service is told the same way", async ({ page }) => {
 		await page.goto("/");
 		const form = patientForm(page);
-		await reach(page, form);
+		await reach(form);
 		await fillPatient(form);
 		await page.route(`**${CONTACT_PATH}`, (route) =>
 			route.fulfill({ status: 503, json: { error: { code: "unavailable" } } }),
@@ -203,7 +197,7 @@ test.describe("when the service cannot be reached", () => {
 test("any 2xx is a success, even one without a reference", async ({ page }) => {
 	await page.goto("/");
 	const form = patientForm(page);
-	await reach(page, form);
+	await reach(form);
 	await fillPatient(form);
 	await page.route(`**${CONTACT_PATH}`, (route) => route.fulfill({ status: 204 }));
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
@@ -214,7 +208,7 @@ test("any 2xx is a success, even one without a reference", async ({ page }) => {
 test("a likely typo in the address is pointed out and mended at a tap, never forced", async ({ page, house }) => {
 	await page.goto("/");
 	const form = patientForm(page);
-	await reach(page, form);
+	await reach(form);
 	await fillPatient(form);
 	await form.getByLabel("Correo electrónico").fill("ana@gmial.com");
 	await form.getByLabel("Correo electrónico").blur();

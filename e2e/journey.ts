@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Locator } from "@playwright/test";
 import { type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { type RunningService, startService } from "../testing/running-service.ts";
 
@@ -55,6 +55,12 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** Reaches a form as a visitor does and waits until its script is at work. */
+export async function reach(form: Locator): Promise<void> {
+	await form.locator("button[type=submit]").scrollIntoViewIfNeeded();
+	await expect(form.locator("xpath=ancestor::astro-island[@ssr]")).toHaveCount(0);
+}
 
 /** Reads the requests as they stand on disk, past the service. */
 export function readRequests(folder: string): StoredRow[] {

@@ -1,6 +1,6 @@
 import { FORMS, type FormId } from "../contract/forms.ts";
 import { PAYLOADS } from "../testing/requests.ts";
-import { expect, test } from "./journey.ts";
+import { expect, reach, test } from "./journey.ts";
 
 const PLACES: Partial<Record<FormId, string>> = {
 	direction: "/contacto?tipo=direccion",
@@ -21,8 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
 				if (!javaScriptEnabled && place.startsWith("/contacto")) {
 					await page.locator('details[data-tipo="direccion"] > summary').click();
 				}
-				await element.locator("button[type=submit]").scrollIntoViewIfNeeded();
-				if (javaScriptEnabled) await expect(element.locator("xpath=ancestor::astro-island[@ssr]")).toHaveCount(0);
+				if (javaScriptEnabled) await reach(element);
 				const answers: Record<string, string> = PAYLOADS[form];
 				for (const field of FORMS[form].fields) {
 					const control = element.locator(`[name="${field}"]`);
@@ -45,8 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
 test("a testimonial without consent is not sent", async ({ page, house }) => {
 	await page.goto("/testimonios");
 	const form = page.locator("#testimonial-form");
-	await form.locator("button[type=submit]").scrollIntoViewIfNeeded();
-	await expect(form.locator("xpath=ancestor::astro-island[@ssr]")).toHaveCount(0);
+	await reach(form);
 	await form.locator("button[type=submit]").click();
 	await expect(form.getByRole("alert").first()).toContainText("necesitamos que marques esta casilla");
 	expect(house.stored()).toEqual([]);
