@@ -2,19 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { faultsOf } from "../testing/broken-content.ts";
 import { copiedProject } from "../testing/copied-project.ts";
-import { ContentError, type ContentFault } from "./faults.ts";
-import { loadContent } from "./load.ts";
-
-function faultsOf(folder: string): readonly ContentFault[] {
-	try {
-		loadContent(folder);
-	} catch (error) {
-		if (error instanceof ContentError) return error.faults;
-		throw error;
-	}
-	return [];
-}
 
 /** The value of a file's first field of this name, as it is written. */
 function written(folder: string, file: string, field: string): string {

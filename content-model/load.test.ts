@@ -1,9 +1,9 @@
-import { appendFileSync, cpSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { editContent, faultsOf } from "../testing/broken-content.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { ContentError, type ContentFault } from "./faults.ts";
 import { loadContent } from "./load.ts";
 import { PAGE_IDS } from "./page-ids.ts";
 
@@ -15,28 +15,11 @@ function copiedContent() {
 	cpSync(CONTENT, folder, { recursive: true });
 	return {
 		folder,
-		/** Changes a file's text; fails where the text to change is not there. */
-		edit(file: string, from: string | RegExp, to: string) {
-			const before = readFileSync(join(folder, file), "utf8");
-			const after = before.replace(from, to);
-			expect(after, `${from} in ${file}`).not.toBe(before);
-			writeFileSync(join(folder, file), after);
-		},
+		edit: (file: string, from: string | RegExp, to: string) => editContent(folder, file, from, to),
 		append: (file: string, text: string) => appendFileSync(join(folder, file), text),
 		write: (file: string, text: string) => writeFileSync(join(folder, file), text),
 		remove: (file: string) => unlinkSync(join(folder, file)),
 	};
-}
-
-/** The faults this content has. */
-function faultsOf(folder: string): readonly ContentFault[] {
-	try {
-		loadContent(folder);
-	} catch (error) {
-		if (error instanceof ContentError) return error.faults;
-		throw error;
-	}
-	return [];
 }
 
 describe("the real content", () => {

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { editContent } from "./broken-content.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -24,14 +25,7 @@ export function copiedProject() {
 	return {
 		/** The content folder. */
 		content: join(folder, "content"),
-		/** Changes a file's text, which has to be there. */
-		edit(file: string, from: string | RegExp, to: string) {
-			const path = join(folder, "content", file);
-			const before = readFileSync(path, "utf8");
-			const after = before.replace(from, to);
-			if (after === before) throw new Error(`${from} is not in ${file}`);
-			writeFileSync(path, after);
-		},
+		edit: (file: string, from: string | RegExp, to: string) => editContent(join(folder, "content"), file, from, to),
 		/** Builds the site; says how that ended and what was said. */
 		build() {
 			const astro = join(ROOT, "node_modules", "astro", "bin", "astro.mjs");

@@ -22,8 +22,6 @@ interface SiteFile {
 	headers: Record<string, string>;
 }
 
-export type SiteFiles = ReturnType<typeof siteFiles>;
-
 /**
  * Reads every file below a folder.
  * @returns a handler that answers GET and HEAD and says whether there was such a file

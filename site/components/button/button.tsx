@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ReactNode } from "react";
 import "./button.css";
 
 /** How loud an action is: one `primary` a group, `quiet` for what repeats. */
@@ -19,21 +19,7 @@ export function ButtonLink({ href, look = "primary", children }: ButtonLinkProps
 	);
 }
 
-interface ButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "disabled" | "onClick"> {
-	look?: ButtonLook;
-	children: ReactNode;
-}
-
-/** An action that happens here, such as sending a form. */
-export function Button({ look = "primary", type = "button", children, ...rest }: ButtonProps) {
-	return (
-		<button className={buttonClass(look)} type={type} {...rest}>
-			{children}
-		</button>
-	);
-}
-
-/** The class for elements that must look like an action but are neither of the above. */
+/** The class for elements that must look like an action but are no such link. */
 export function buttonClass(look: ButtonLook): string {
 	return `button button--${look}`;
 }

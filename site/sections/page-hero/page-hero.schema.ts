@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { anchorId, CHAT_VARIANTS, link, metric, PAGE_ART, text, UNIT_IDS } from "../../../content-model/parts.ts";
+import { anchorId, CHAT_VARIANTS, link, metric, PAGE_ART, text } from "../../../content-model/parts.ts";
 
 /** First screen of a page that is not a unit's. `*word*` in the title is set in italics. */
 export const pageHeroSchema = v.strictObject({
@@ -8,15 +8,12 @@ export const pageHeroSchema = v.strictObject({
 	eyebrow: text,
 	title: text,
 	lead: text,
-	pills: v.optional(v.array(text)),
 	actions: v.array(link),
 	chat: v.optional(v.strictObject({ label: text, variant: v.picklist(CHAT_VARIANTS) })),
 	/** A promise or a condition under the buttons. */
 	note: v.optional(text),
 	/** Figures that open the page, with the disclaimer they share. */
 	claims: v.optional(v.strictObject({ metrics: v.array(metric), note: text })),
-	/** Whose hue the screen takes; larimar without it. */
-	unit: v.optional(v.picklist(UNIT_IDS)),
 	art: v.optional(v.picklist(PAGE_ART, `no existe este dibujo; elige entre ${PAGE_ART.join(", ")}.`)),
 });
 

@@ -7,11 +7,11 @@ import type { PageHeroProps } from "./page-hero.schema.ts";
 import "./page-hero.css";
 
 /** A page's first screen: what it is about, what to do here, and a drawing of its own. */
-export function PageHero({ id, unit = "ivfdo", art, claims, ...words }: PageHeroProps) {
+export function PageHero({ id, art, claims, ...words }: PageHeroProps) {
 	const heading = id ?? "page-hero";
 	return (
 		<Section name="page-hero" id={id} heading={heading}>
-			<div className={`page-hero__screen page-hero__screen--${unit}`}>
+			<div className="page-hero__screen">
 				<Words {...words} heading={heading} />
 				{art && (
 					<div className="page-hero__art">
@@ -33,9 +33,9 @@ export function PageHero({ id, unit = "ivfdo", art, claims, ...words }: PageHero
 	);
 }
 
-type WordsProps = Omit<PageHeroProps, "type" | "id" | "unit" | "art" | "claims"> & { heading: string };
+type WordsProps = Omit<PageHeroProps, "type" | "id" | "art" | "claims"> & { heading: string };
 
-function Words({ eyebrow, title, lead, pills, actions, chat, note, heading }: WordsProps) {
+function Words({ eyebrow, title, lead, actions, chat, note, heading }: WordsProps) {
 	return (
 		<div className="page-hero__words">
 			<p className="page-hero__eyebrow">{eyebrow}</p>
@@ -43,15 +43,6 @@ function Words({ eyebrow, title, lead, pills, actions, chat, note, heading }: Wo
 				<RichLine text={title} />
 			</h1>
 			<p className="page-hero__lead">{lead}</p>
-			{pills && (
-				<ul className="page-hero__pills">
-					{pills.map((pill) => (
-						<li className="page-hero__pill" key={pill}>
-							{pill}
-						</li>
-					))}
-				</ul>
-			)}
 			<ActionRow actions={actions} chat={chat} />
 			{note && <p className="page-hero__note">{note}</p>}
 		</div>
