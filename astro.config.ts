@@ -5,6 +5,7 @@ import { contentPlugin } from "./content-model/vite-plugin.ts";
 import { MOVED } from "./contract/addresses.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH } from "./contract/wire.ts";
 import { bakedSettings } from "./site/baked-settings.ts";
+import { fontsPlugin } from "./site/generated/fonts/vite-plugin.ts";
 import { checkLinks } from "./site/integrations/check-links.ts";
 
 const contentFolder = fileURLToPath(new URL("./content", import.meta.url));
@@ -37,7 +38,7 @@ export default defineConfig({
 		},
 	},
 	vite: {
-		plugins: [contentPlugin(contentFolder)],
+		plugins: [contentPlugin(contentFolder), fontsPlugin()],
 		build: { modulePreload: false },
 		// In development the service is a process of its own; see scripts/dev.ts.
 		server: devService ? { proxy: { [CONTACT_PATH]: devService, [CONFIRMATION_PATH]: devService } } : {},

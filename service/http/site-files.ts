@@ -12,6 +12,7 @@ import { SECURITY_HEADERS } from "./security-headers.ts";
 
 const YEAR = 365 * 24 * 60 * 60;
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|xml|javascript|manifest))/;
+const HASHED = /^(_astro|archivos)\//;
 // Sent by the service itself, with a status of their own.
 const NOT_SERVED = new Set(["404.html"]);
 
@@ -70,7 +71,7 @@ function siteFile(name: string, bytes: Buffer): SiteFile {
 		headers: {
 			"Content-Type": /^text\//.test(type) ? `${type}; charset=utf-8` : type,
 			// A hashed name never changes what it holds; everything else is asked about again.
-			"Cache-Control": name.startsWith("_astro/") ? `public, max-age=${YEAR}, immutable` : "no-cache",
+			"Cache-Control": HASHED.test(name) ? `public, max-age=${YEAR}, immutable` : "no-cache",
 			ETag: etag,
 			Vary: "Accept-Encoding",
 			"Accept-Ranges": "bytes",

@@ -1,0 +1,7 @@
+import { fonts } from "./fonts/fonts.ts";
+import type { GeneratedFile } from "./generated-file.ts";
+
+/** Every file the build makes. */
+export async function generatedFiles(): Promise<GeneratedFile[]> {
+	return (await fonts()).map((font) => font.file);
+}
