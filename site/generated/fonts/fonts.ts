@@ -4,7 +4,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import subsetFont, { type SubsetFontOptions } from "subset-font";
+import subsetFont from "subset-font";
 import { type GeneratedFile, generatedFile } from "../generated-file.ts";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzáéíóúüñABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÜÑ";
@@ -41,15 +41,7 @@ const SOURCES = [
 		style: "normal",
 		weight: "400 600",
 	},
-] as const satisfies readonly {
-	name: string;
-	family: string;
-	source: string;
-	signs: string;
-	axes: SubsetFontOptions["variationAxes"];
-	style: "normal" | "italic";
-	weight: string;
-}[];
+] as const;
 
 export interface Font {
 	family: string;
