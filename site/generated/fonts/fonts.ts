@@ -9,7 +9,10 @@ import { type GeneratedFile, generatedFile } from "../generated-file.ts";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzáéíóúüñABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÜÑ";
 const PUNCTUATION = " \u00a0.,:;¿?¡!'\"«»“”‘’()-–—…";
-const FIGURES = "0123456789+−×%‰/&@#*=<>[]{}|\\_^~`$€°ºª½·•→←↑↓©®";
+const FIGURES = "0123456789+−×÷%‰/&@#*=<>[]{}|\\_^~`$€°ºª½·•→←↑↓©®";
+
+/** Every sign the fonts hold. */
+export const SIGNS = LETTERS + PUNCTUATION + FIGURES;
 
 const DISPLAY_AXES = { wght: 430, opsz: 60 };
 
@@ -18,7 +21,7 @@ const SOURCES = [
 		name: "newsreader",
 		family: "Newsreader",
 		source: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
-		signs: LETTERS + PUNCTUATION + FIGURES,
+		signs: SIGNS,
 		axes: DISPLAY_AXES,
 		style: "normal",
 		weight: "500",
@@ -36,7 +39,7 @@ const SOURCES = [
 		name: "figtree",
 		family: "Figtree",
 		source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-		signs: LETTERS + PUNCTUATION + FIGURES,
+		signs: SIGNS,
 		axes: { wght: { min: 400, max: 600 } },
 		style: "normal",
 		weight: "400 600",
