@@ -3,7 +3,7 @@
  * break off in the middle of an answer.
  */
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -29,7 +29,8 @@ interface SiteFile {
  */
 export function siteFiles(folder: string) {
 	const files = new Map<string, SiteFile>();
-	for (const name of globSync("**", { cwd: folder })) {
+	// Names that start with a dot count as well: /.well-known/security.txt.
+	for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
 		const path = join(folder, name);
 		if (NOT_SERVED.has(name) || !statSync(path).isFile()) continue;
 		files.set(addressOf(name), siteFile(name, readFileSync(path)));
