@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { compressFolder } from "../../scripts/compress.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -17,6 +18,7 @@ async function site() {
 	writeFileSync(join(folder, "404.html"), "nada");
 	writeFileSync(join(folder, "_astro", "a.B1.js"), "1");
 	writeFileSync(join(folder, "recursos", "guia.pdf"), DOCUMENT);
+	await compressFolder(folder);
 	const answer = siteFiles(folder);
 	const server = createServer((request, response) => {
 		if (!answer(request.url ?? "/", request, response)) response.writeHead(404).end();
