@@ -1,7 +1,8 @@
+import { emblems } from "../artwork/emblems/emblems.ts";
 import { fonts } from "./fonts/fonts.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 
 /** Every file the build makes. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
-	return (await fonts()).map((font) => font.file);
+	return [...(await fonts()).map((font) => font.file), ...emblems()];
 }
