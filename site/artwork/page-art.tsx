@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type PageArtName, UNIT_IDS } from "../../content-model/parts.ts";
+import { emblem } from "./emblems/emblems.ts";
 import "./page-art.css";
 
 /** Five places on a circle of 176 units, the first one at the top. */
@@ -19,9 +20,9 @@ const DRAWINGS: Record<PageArtName, ReactNode> = {
 			<circle className="page-art__light" cx="222" cy="218" r="54" />
 			<circle className="page-art__core" cx="262" cy="266" r="16" />
 			{ORBIT.map(({ unit, x, y }) => (
-				<g className={`page-art__unit page-art__unit--${unit}`} key={unit}>
-					<circle className="page-art__halo" cx={x} cy={y} r="40" />
-					<circle cx={x} cy={y} r="19" />
+				<g key={unit}>
+					<circle className="page-art__halo" cx={x} cy={y} r="44" />
+					<image href={emblem(unit, "small").path} x={x - 32} y={y - 32} width="64" height="64" />
 				</g>
 			))}
 		</>

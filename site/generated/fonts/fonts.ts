@@ -16,7 +16,8 @@ export const SIGNS = LETTERS + PUNCTUATION + FIGURES;
 
 const DISPLAY_AXES = { wght: 430, opsz: 60 };
 
-const SOURCES = [
+/** What is cut, from which file, to which signs and axes. */
+export const FONT_SOURCES = [
 	{
 		name: "newsreader",
 		family: "Newsreader",
@@ -56,18 +57,26 @@ export interface Font {
 
 const { resolve } = createRequire(import.meta.url);
 
-async function cut({ name, family, source, signs, axes, style, weight }: (typeof SOURCES)[number]): Promise<Font> {
-	const bytes = await subsetFont(await readFile(resolve(source)), signs, {
-		targetFormat: "woff2",
-		variationAxes: axes,
+type FontSource = (typeof FONT_SOURCES)[number];
+type Format = "woff2" | "truetype";
+
+/** A font cut as its source says; `pinned` fixes axes that it leaves variable. */
+export async function cutFont({ source, signs, axes }: FontSource, format: Format, pinned = {}): Promise<Uint8Array> {
+	return subsetFont(await readFile(resolve(source)), signs, {
+		targetFormat: format,
+		variationAxes: { ...axes, ...pinned },
 	});
-	return { family, style, weight, file: generatedFile(name, "woff2", bytes) };
+}
+
+async function cut(source: FontSource): Promise<Font> {
+	const { name, family, style, weight } = source;
+	return { family, style, weight, file: generatedFile(name, "woff2", await cutFont(source, "woff2")) };
 }
 
 let cutting: Promise<Font[]> | undefined;
 
 /** The site's fonts, cut once. */
 export function fonts(): Promise<Font[]> {
-	cutting ??= Promise.all(SOURCES.map(cut));
+	cutting ??= Promise.all(FONT_SOURCES.map(cut));
 	return cutting;
 }

@@ -12,7 +12,7 @@ export function Team({ id, title, lead, leaders }: TeamProps) {
 			<ul className="team__leaders">
 				{leaders.map(({ unit, name, office, text }) => (
 					<li className="team__leader" key={unit}>
-						<UnitEmblem unit={unit} />
+						<UnitEmblem unit={unit} detail="large" />
 						<div>
 							<h3 className="team__office">{name ?? office}</h3>
 							{name && <p className="team__role">{office}</p>}
