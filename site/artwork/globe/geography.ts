@@ -28,14 +28,18 @@ export function country(): Outline[] {
 /** A country's borders. @param name in English, as in Natural Earth */
 export function countryNamed(name: string): GeoPermissibleObjects {
 	const countries = geography("countries-50m", "countries");
-	const found = "features" in countries && countries.features.find(({ properties }) => properties?.name === name);
+	const found =
+		"features" in countries &&
+		countries.features.find(({ properties }) => properties && "name" in properties && properties.name === name);
 	if (!found) throw new Error(`Natural Earth has no country named ${name}.`);
 	return found;
 }
 
 function geography(file: string, name: string) {
 	const topology: Topology = JSON.parse(readFileSync(resolve(`world-atlas/${file}.json`), "utf8"));
-	return feature(topology, name);
+	const found = topology.objects[name];
+	if (!found) throw new Error(`world-atlas's ${file} holds no ${name}.`);
+	return feature(topology, found);
 }
 
 function drawn(shape: GeoPermissibleObjects, stray: number, smallest: number): Outline[] {

@@ -58,7 +58,7 @@ function atEdge({ limb, rim, strength }: Palette, { x, y, z }: Spot, inner: Rgb)
 function nearCountry({ amber, strength }: Palette, spot: Spot, cold: Rgb): Rgb {
 	const core = Math.exp(-((spot.away / 0.21) ** 2));
 	const halo = Math.exp(-((spot.away / 0.4) ** 2));
-	const warmth = Math.min(1, 0.85 * core + 0.4 * halo);
+	const warmth = Math.min(1, core + 0.4 * halo);
 	const ember = toned(amber, spot.away / 0.46 + 0.1 * (spot.depth - 0.5) - 0.05 * spot.land);
 	return mixed(mixed(cold, ember, warmth * strength.amber), amber[0] as Rgb, spot.vein * warmth * 0.3);
 }
