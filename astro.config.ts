@@ -7,6 +7,7 @@ import { CONFIRMATION_PATH, CONTACT_PATH } from "./contract/wire.ts";
 import { bakedSettings } from "./site/baked-settings.ts";
 import { fontsPlugin } from "./site/generated/fonts/vite-plugin.ts";
 import { checkLinks } from "./site/integrations/check-links.ts";
+import { lateIslands } from "./site/integrations/late-islands/late-islands.ts";
 import { pageStyles } from "./site/integrations/page-styles/page-styles.ts";
 
 const contentFolder = fileURLToPath(new URL("./content", import.meta.url));
@@ -23,7 +24,13 @@ export default defineConfig({
 	trailingSlash: "never",
 	build: { format: "file", inlineStylesheets: "always" },
 	devToolbar: { enabled: false },
-	integrations: [react(), pageStyles(baked.contactOrigin), checkLinks([...Object.keys(MOVED), CONTACT_PATH])],
+	// In this order: what is set aside needs no hash, and what is checked is what visitors get.
+	integrations: [
+		react(),
+		lateIslands(),
+		pageStyles(baked.contactOrigin),
+		checkLinks([...Object.keys(MOVED), CONTACT_PATH]),
+	],
 	vite: {
 		plugins: [contentPlugin(contentFolder), fontsPlugin()],
 		build: { modulePreload: false },

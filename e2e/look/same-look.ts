@@ -82,10 +82,12 @@ function applyWhole(css: string): string[] {
 	return lacking.filter((selector) => document.querySelector(inAnyState(selector)) !== null);
 
 	function selectorsOf(rules: CSSStyleSheet | CSSGroupingRule): string[] {
-		return Array.from(rules.cssRules).flatMap((rule) => [
-			...(rule instanceof CSSStyleRule ? rule.selectorText.split(/,(?![^()]*(?:\([^()]*\)[^()]*)*\))/) : []),
-			...("cssRules" in rule && !(rule instanceof CSSKeyframesRule) ? selectorsOf(rule as CSSGroupingRule) : []),
-		]).map((selector) => selector.trim());
+		return Array.from(rules.cssRules)
+			.flatMap((rule) => [
+				...(rule instanceof CSSStyleRule ? rule.selectorText.split(/,(?![^()]*(?:\([^()]*\)[^()]*)*\))/) : []),
+				...("cssRules" in rule && !(rule instanceof CSSKeyframesRule) ? selectorsOf(rule as CSSGroupingRule) : []),
+			])
+			.map((selector) => selector.trim());
 	}
 
 	function inAnyState(selector: string): string {
