@@ -15,11 +15,13 @@ export default defineConfig({
 	use: { locale: "es-DO", trace: "retain-on-failure" },
 	projects: [
 		{ name: "service", testMatch: "service/**" },
+		// Sets its widths itself.
+		{ name: "look", testMatch: "look/**", use: { ...devices["Desktop Chrome"], launchOptions } },
 		{
 			name: "desktop",
-			testIgnore: "service/**",
+			testIgnore: ["service/**", "look/**"],
 			use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, launchOptions },
 		},
-		{ name: "phone", testIgnore: "service/**", use: { ...devices["Pixel 7"], launchOptions } },
+		{ name: "phone", testIgnore: ["service/**", "look/**"], use: { ...devices["Pixel 7"], launchOptions } },
 	],
 });
