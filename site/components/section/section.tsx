@@ -10,13 +10,16 @@ interface SectionProps {
 	/** What its heading was named, where a page may hold several sections of the kind. */
 	heading?: string | undefined;
 	tone?: "paper" | "surface" | "larimar" | "amber" | "night";
+	/** Drawing that may use the section's whole width; it stays where it is while the words rise. */
+	artwork?: ReactNode;
 	children: ReactNode;
 }
 
 /** The frame every section stands in: its tone, its width, and its heading as its accessible name. */
-export function Section({ name, id, heading = name, tone = "paper", children }: SectionProps) {
+export function Section({ name, id, heading = name, tone = "paper", artwork, children }: SectionProps) {
 	return (
 		<section id={id} className={`section section--${tone} ${name}`} aria-labelledby={headingId(heading)}>
+			{artwork}
 			<div className="section__inner">{children}</div>
 		</section>
 	);
