@@ -22,7 +22,7 @@ export function UnitPage({ id, unit }: { id: UnitId; unit: Unit }) {
 				<SectionHeading name="unit-steps" title={steps.title} lead={steps.lead} />
 				<Journey steps={steps.items} />
 			</Section>
-			<UnitBenefits {...benefits} />
+			<UnitBenefits unit={id} {...benefits} />
 			<UnitAudiences {...audiences} />
 			<Metrics type="metrics" unit={id} {...metrics} />
 			<Faqs type="faqs" {...faqs} />
