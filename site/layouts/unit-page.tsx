@@ -24,7 +24,7 @@ export function UnitPage({ id, unit }: { id: UnitId; unit: Unit }) {
 				<Journey steps={steps.items} />
 			</Section>
 			{courses && <UnitCourses {...courses} />}
-			<UnitBenefits {...benefits} />
+			<UnitBenefits unit={id} {...benefits} />
 			<UnitAudiences {...audiences} />
 			<Metrics type="metrics" unit={id} {...metrics} />
 			<Faqs type="faqs" {...faqs} />

@@ -1,6 +1,7 @@
 import { MARK } from "../mark/mark.ts";
 import { FAMILIES } from "./card-fonts.ts";
 import { evenLines, type Measure, type Word, wordsOf } from "./lines.ts";
+import type { PlacedArt } from "./picture.ts";
 import type { Ruler, TextStyle } from "./ruler.ts";
 import { shareArt } from "./share-art.tsx";
 import { escaped, spans } from "./spans.ts";
@@ -20,11 +21,11 @@ const ART = { x: 926, y: 312 };
 const MIDDLE = 350;
 
 /** A page's picture as SVG, in the fonts of `cardFontFiles`. */
-export function shareCard(page: TitledPage, siteName: string, ruler: Ruler): string {
+export function shareCard(page: TitledPage, siteName: string, ruler: Ruler, globe: PlacedArt): string {
 	const colours = coloursOf(page.art);
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${CARD.height}">
 ${shore(colours)}
-${artwork(page.art)}
+${artwork(page.art, globe)}
 ${wordmark(siteName)}
 ${words(page, colours, ruler)}
 </svg>`;
@@ -56,13 +57,9 @@ function shore({ main, soft }: Colours): string {
 <path fill="#fff" d="M0 574Q600 654 1200 574V630H0z"/>`;
 }
 
-function artwork(art: ShareArt): string {
-	const side = art.kind === "unit" || art.kind === "home" ? 400 : 440;
-	const drawn = `<g transform="translate(${ART.x - side / 2} ${ART.y - side / 2})">${shareArt(art, side)}</g>`;
-	// A sea has no edge of its own: it is seen through a lens.
-	if (art.kind !== "heading" || art.name !== "horizon") return drawn;
-	const lens = `<clipPath id="lens"><circle cx="${ART.x}" cy="${ART.y}" r="${side / 2}"/></clipPath>`;
-	return `${lens}<g clip-path="url(#lens)">${drawn}</g>`;
+function artwork(art: ShareArt, globe: PlacedArt): string {
+	const side = art.kind === "page" ? 440 : 400;
+	return `<g transform="translate(${ART.x - side / 2} ${ART.y - side / 2})">${shareArt(art, side, globe)}</g>`;
 }
 
 function wordmark(name: string): string {

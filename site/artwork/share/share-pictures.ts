@@ -4,6 +4,7 @@ import { renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { type GeneratedFile, generatedFile } from "../../generated/generated-file.ts";
 import { cardFontFiles } from "./card-fonts.ts";
+import { homeArt } from "./home-art.tsx";
 import { rulerOf } from "./ruler.ts";
 import { CARD, shareCard } from "./share-card.ts";
 import { titledPages } from "./titled-page.ts";
@@ -19,9 +20,10 @@ export interface SharePicture {
 async function draw(): Promise<SharePicture[]> {
 	const fontFiles = await cardFontFiles();
 	const ruler = rulerOf(fontFiles);
+	const globe = await homeArt();
 	return Promise.all(
 		titledPages(pages, units).map(async (page) => {
-			const svg = shareCard(page, site.name, ruler);
+			const svg = shareCard(page, site.name, ruler, globe);
 			const { pixels } = await renderAsync(svg, {
 				fitTo: { mode: "width", value: CARD.width },
 				font: { loadSystemFonts: false, fontFiles },

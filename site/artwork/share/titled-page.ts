@@ -2,7 +2,7 @@ import type { Page } from "../../../content-model/page.ts";
 import type { PageArtName, UnitId } from "../../../content-model/parts.ts";
 import { UNIT_IDS } from "../../../content-model/parts.ts";
 import type { Unit } from "../../../content-model/unit.ts";
-import type { HeadingProps } from "../../sections/heading/heading.schema.ts";
+import { sentenceParts } from "../../sections/heading/sentence-parts.ts";
 
 /** What a page's first screen says, as far as a picture of it repeats it. */
 export interface TitledPage {
@@ -17,11 +17,7 @@ export interface TitledPage {
 }
 
 /** What is drawn beside the title. */
-export type ShareArt =
-	| { kind: "home" }
-	| { kind: "unit"; unit: UnitId }
-	| { kind: "page"; name: PageArtName }
-	| { kind: "heading"; name: HeadingProps["drawing"] };
+export type ShareArt = { kind: "home" } | { kind: "unit"; unit: UnitId } | { kind: "page"; name: PageArtName };
 
 /** Every page with the words and the drawing that open it. */
 export function titledPages(pages: Record<string, Page>, units: Record<UnitId, Unit>): TitledPage[] {
@@ -38,12 +34,10 @@ function titledPage({ path, title, sections }: Page): TitledPage {
 			return { path, title: section.title, eyebrow: section.eyebrow, art };
 		}
 		if (section.type === "heading") {
-			return {
-				path,
-				title: section.title,
-				sentence: section.sentence,
-				art: { kind: "heading", name: section.drawing },
-			};
+			const sentence = sentenceParts(section.sentence)
+				.map(({ words }) => words)
+				.join("");
+			return { path, title: section.title, sentence, art: { kind: "page", name: section.art } };
 		}
 	}
 	return { path, title, art: { kind: "home" } };

@@ -5,7 +5,8 @@ import { join } from "node:path";
 const read = (sheet: string) => readFileSync(join(process.cwd(), "site", sheet), "utf8");
 
 const [light = ""] = read("styles/tokens.css").match(/:root \{[^}]*\}/) ?? [];
-const TOKENS = new Map(Array.from(light.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name, value]) => [name, value]));
+const DECLARED = /(--[\w-]+):\s*([^;]+);/g;
+const TOKENS = new Map(Array.from(light.matchAll(DECLARED), ([, name, value]) => [name, value]));
 
 /** A token's value in the light scheme, e.g. of `--paper`. */
 export function token(name: string): string {
@@ -20,10 +21,12 @@ export function token(name: string): string {
  * @param block the block's class; at-rules, and what only places the block on a page, are left out
  */
 export function drawnRules(sheet: string, block: string): string {
-	const rules = read(sheet)
+	const plain = read(sheet)
 		.replace(/\/\*[\s\S]*?\*\//g, "")
-		.replace(/@[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, "")
-		.replace(/var\((--[\w-]+)\)/g, (_, name) => token(name))
-		.replace(/(?<![\w-])(width|height|margin|overflow): [^;]*;/g, "");
+		.replace(/@[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, "");
+	const own = new Map(Array.from(plain.matchAll(DECLARED), ([, name = "", value = ""]) => [name, value]));
+	const resolved = (text: string): string =>
+		text.replace(/var\((--[\w-]+)\)/g, (_, name) => resolved(own.get(name) ?? token(name)));
+	const rules = resolved(plain).replace(/(?<![\w-])(width|height|margin|overflow): [^;]*;/g, "");
 	return (rules.match(/[^{}]+\{[^{}]*\}/g) ?? []).filter((rule) => rule.trim().includes(`.${block}`)).join("");
 }
