@@ -1,9 +1,12 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Globe } from "./globe.tsx";
 import { drawGlobe, globeFiles } from "./globe-files.ts";
+
+// Drawing takes two seconds of a free core, and tests may have to share theirs.
+vi.setConfig({ testTimeout: 60_000 });
 
 const BUDGET = 25 * 1024;
 /** As the service compresses text. */
