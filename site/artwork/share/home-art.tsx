@@ -15,6 +15,6 @@ export async function homeArt(): Promise<PlacedArt> {
 		const lines = drawing(<Globe {...files} />, drawnRules("artwork/globe/globe.css", "globe__"), side);
 		const round = `<clipPath id="stone"><circle cx="${half}" cy="${half}" r="${half}"/></clipPath>`;
 		const sea = `<image width="${side}" height="${side}" href="${stone}"/>${picture(files.coast.bytes, side)}`;
-		return `${round}<g clip-path="url(#stone)">${sea}</g>${lines.slice(lines.indexOf("<svg"), lines.indexOf("</svg>") + 6)}`;
+		return `${round}<g clip-path="url(#stone)">${sea}</g>${lines}`;
 	};
 }

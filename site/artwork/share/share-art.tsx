@@ -27,7 +27,9 @@ export function drawing(element: ReactElement, rules: string, side: number): str
 		(svg, { path, bytes }) => svg.replaceAll(path, dataAddress(bytes)),
 		renderToStaticMarkup(element),
 	);
-	return markup
+	// A component may hold more than its drawing.
+	const svg = markup.slice(markup.indexOf("<svg"), markup.indexOf("</svg>") + "</svg>".length);
+	return svg
 		.replace("<svg ", `<svg width="${side}" height="${side}" overflow="visible" `)
 		.replace(">", `><style>${rules}</style>`);
 }

@@ -27,6 +27,26 @@ export function drawnRules(sheet: string, block: string): string {
 	const own = new Map(Array.from(plain.matchAll(DECLARED), ([, name = "", value = ""]) => [name, value]));
 	const resolved = (text: string): string =>
 		text.replace(/var\((--[\w-]+)\)/g, (_, name) => resolved(own.get(name) ?? token(name)));
-	const rules = resolved(plain).replace(/(?<![\w-])(width|height|margin|overflow): [^;]*;/g, "");
+	const rules = mixed(resolved(plain))
+		// The renderer of the cards takes no quotes here.
+		.replace(/url\("(#[\w-]+)"\)/g, "url($1)")
+		.replace(/(?<![\w-])(width|height|margin|overflow): [^;]*;/g, "");
 	return (rules.match(/[^{}]+\{[^{}]*\}/g) ?? []).filter((rule) => rule.trim().includes(`.${block}`)).join("");
+}
+
+const MIX = /color-mix\(in srgb, (#[\da-f]{3,6}) (\d+)%, (#[\da-f]{3,6}|transparent)\)/g;
+
+/** Works out what the renderer cannot: the mixture of two colours, or of one and nothing. */
+function mixed(rules: string): string {
+	return rules.replace(MIX, (_, one: string, percent: string, other: string) => {
+		const share = Number(percent) / 100;
+		const [first, second] = [channels(one), other === "transparent" ? undefined : channels(other)];
+		if (!second) return `rgba(${first.join(",")},${share})`;
+		return `rgb(${first.map((value, place) => Math.round(value * share + (second[place] ?? 0) * (1 - share))).join(",")})`;
+	});
+}
+
+function channels(hex: string): number[] {
+	const digits = hex.length === 4 ? [...hex.slice(1)].flatMap((digit) => [digit, digit]).join("") : hex.slice(1);
+	return [0, 2, 4].map((start) => Number.parseInt(digits.slice(start, start + 2), 16));
 }
