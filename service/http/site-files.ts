@@ -59,7 +59,7 @@ function addressOf(name: string): string {
 }
 
 function siteFile(name: string, bytes: Buffer): SiteFile {
-	const type = lookup(name) ?? "application/octet-stream";
+	const type = lookup(name) ?? (name.endsWith(".ico") ? "image/x-icon" : "application/octet-stream");
 	const compressed = COMPRESSIBLE.test(type) && {
 		br: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
 		gzip: gzipSync(bytes),
