@@ -52,7 +52,11 @@ test("every page has a picture of its own to be shared with, and says what it is
 		expect(tag("og:description"), route).toBe(tag("description"));
 		expect(tag("og:url"), route).toBe(html.match(/rel="canonical" href="([^"]*)"/)?.[1]);
 		expect([tag("og:image:width"), tag("og:image:height")], route).toEqual(["1200", "630"]);
-		expect([tag("og:type"), tag("og:locale"), tag("og:site_name")], route).toEqual(["website", "es_DO", "Grupo ivf.do"]);
+		expect([tag("og:type"), tag("og:locale"), tag("og:site_name")], route).toEqual([
+			"website",
+			"es_DO",
+			"Grupo ivf.do",
+		]);
 		expect(tag("twitter:card"), route).toBe("summary_large_image");
 		expect(tag("og:image:alt")?.length, route).toBeGreaterThan(3);
 		const { pathname } = new URL(tag("og:image") ?? "");
