@@ -69,7 +69,7 @@ function isCompressedForm(name: string, names: ReadonlySet<string>): boolean {
 }
 
 function siteFile(folder: string, name: string, names: ReadonlySet<string>): SiteFile {
-	const type = lookup(name) ?? "application/octet-stream";
+	const type = lookup(name) ?? (name.endsWith(".ico") ? "image/x-icon" : "application/octet-stream");
 	const bytes = readFileSync(join(folder, name));
 	const bodies: SiteFile["bodies"] = { identity: bytes };
 	for (const encoding of ENCODINGS) {
