@@ -49,7 +49,7 @@ export function servicePages({ messages, site, shell, notFound, pagesOrigin }: S
 		const shown = FORMS[form].fields.some((name) => errors[name]);
 		return page(
 			shown ? `Error: ${pages.review.title}` : pages.review.title,
-			<div className="form-section">
+			<div className="form-section" data-form>
 				<div className="form-section__inner">
 					<ContactFormView
 						form={form}

@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 import type { FormId } from "../../../contract/forms.ts";
+import { ripples } from "../../artwork/ripples.ts";
 import "./form-drawing.css";
 
-/** Each within the same two rings, on a square of 320 units. */
+const RINGS = ripples([160, 160], [100, 128, 156], 0.05);
+
+/** Each within the same ripples, on a square of 320 units. */
 const DRAWINGS: Record<FormId, ReactNode> = {
 	// Something small, kept safe.
 	patient: (
 		<>
-			<circle cx="160" cy="160" r="88" />
-			<circle className="form-drawing__body" cx="160" cy="160" r="56" />
-			<circle className="form-drawing__core" cx="160" cy="160" r="19" />
+			<circle className="form-drawing__body" cx="160" cy="160" r="70" />
+			<circle className="form-drawing__light" cx="144" cy="142" r="40" />
+			<circle className="form-drawing__core" cx="184" cy="186" r="18" />
 		</>
 	),
 	// Two that overlap, and what they share.
@@ -76,8 +79,9 @@ const DRAWINGS: Record<FormId, ReactNode> = {
 export function FormDrawing({ form }: { form: FormId }) {
 	return (
 		<svg className="form-drawing" viewBox="0 0 320 320" aria-hidden="true">
-			<circle cx="160" cy="160" r="158" />
-			<circle cx="160" cy="160" r="124" />
+			{RINGS.map((ring) => (
+				<path className="form-drawing__ring" key={ring} d={ring} />
+			))}
 			{DRAWINGS[form]}
 		</svg>
 	);

@@ -36,12 +36,12 @@ export function NotFound() {
 function Astray() {
 	return (
 		<svg className="not-found__drawing" viewBox="0 0 400 400" aria-hidden="true">
-			<circle className="not-found__pool" cx="200" cy="200" r="118" />
+			<circle className="not-found__orbit" cx="200" cy="200" r="140" />
+			<circle className="not-found__pool" cx="200" cy="200" r="112" />
 			<circle className="not-found__pool" cx="200" cy="200" r="76" />
-			<circle className="not-found__hollow" cx="200" cy="200" r="32" />
-			<circle className="not-found__orbit" cx="200" cy="200" r="160" />
-			<path className="not-found__way" d="M200 200Q270 196 262 262Q256 308 212 292" />
-			<circle className="not-found__stray" cx="203" cy="286" r="13" />
+			<circle className="not-found__hollow" cx="200" cy="200" r="34" />
+			<path className="not-found__way" d="M200 200Q256 178 266 226Q270 262 232 268" />
+			<circle className="not-found__stray" cx="222" cy="266" r="14" />
 		</svg>
 	);
 }
