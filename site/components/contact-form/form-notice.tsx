@@ -1,6 +1,6 @@
 import type { RefCallback } from "react";
+import { Dawn } from "../received/dawn.tsx";
 import { Reference } from "../received/reference.tsx";
-import { Sunrise } from "../received/sunrise.tsx";
 import type { FormWords } from "./form-words.ts";
 import "./form-notice.css";
 
@@ -22,7 +22,7 @@ export function FormNotice({ outcome, sending, words, focus }: FormNoticeProps) 
 				{sending && <p className="unseen">{words.sending}</p>}
 				{outcome?.state === "sent" && (
 					<div className="form-notice form-notice--sent" tabIndex={-1} ref={focus}>
-						<Sunrise />
+						<Dawn />
 						<p className="form-notice__title">{words.success.title}</p>
 						<p>{words.success.text}</p>
 						{outcome.reference && (

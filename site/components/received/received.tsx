@@ -1,8 +1,8 @@
 import type { Messages } from "../../../content-model/messages.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { headingId, Section } from "../section/section.tsx";
+import { Dawn } from "./dawn.tsx";
 import { Reference } from "./reference.tsx";
-import { Sunrise } from "./sunrise.tsx";
 import "./received.css";
 
 export interface ReceivedProps {
@@ -27,7 +27,7 @@ export function Received({ messages, reference }: ReceivedProps) {
 				</p>
 			</div>
 			<div className="received__drawing">
-				<Sunrise />
+				<Dawn />
 			</div>
 		</Section>
 	);
