@@ -31,12 +31,14 @@ interface SectionHeadingProps {
 	/** `*word*` is emphasised. */
 	title: string;
 	lead?: string | undefined;
+	/** The title is set as wide as the page. */
+	masthead?: boolean;
 }
 
 /** A section's heading with the lines that open it. */
-export function SectionHeading({ name, title, lead }: SectionHeadingProps) {
+export function SectionHeading({ name, title, lead, masthead = false }: SectionHeadingProps) {
 	return (
-		<header className="section-heading">
+		<header className={masthead ? "section-heading section-heading--masthead" : "section-heading"}>
 			<h2 className="section-heading__title" id={headingId(name)}>
 				<RichLine text={title} />
 			</h2>
