@@ -1,6 +1,7 @@
+import { PAGE_ART } from "../../../content-model/parts.ts";
 import { sectionExamples } from "../../gallery/section-examples.ts";
-import { HEADING_DRAWINGS, headingSchema } from "./heading.schema.ts";
+import { headingSchema } from "./heading.schema.ts";
 
 export const examples = sectionExamples(headingSchema, (natural) =>
-	Object.fromEntries(HEADING_DRAWINGS.map((drawing) => [`drawing: ${drawing}`, { ...natural, drawing }])),
+	Object.fromEntries(PAGE_ART.map((art) => [`drawing: ${art}`, { ...natural, art }])),
 );
