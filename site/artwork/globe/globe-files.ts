@@ -1,14 +1,16 @@
 import sharp from "sharp";
 import { type GeneratedFile, generatedFile } from "../../generated/generated-file.ts";
 import { coastDrawing } from "./coast.ts";
+import { linesDrawing } from "./lines.ts";
 import { DAY, NIGHT, type Palette } from "./palette.ts";
 import { type Ground, ground, stonePixels } from "./stone.ts";
 
-/** The files a browser fetches for the globe: one stone, by scheme, and the coast. */
+/** The files a browser fetches for the globe: one stone, by scheme, the coast, and the ways into the country. */
 export interface GlobeFiles {
 	day: GeneratedFile;
 	night: GeneratedFile;
 	coast: GeneratedFile;
+	lines: GeneratedFile;
 }
 
 /** Width and height: the stone is soft, and what must be crisp is drawn over it as lines. */
@@ -30,6 +32,7 @@ export async function drawGlobe(): Promise<GlobeFiles> {
 		day: generatedFile("globe-day", "avif", day),
 		night: generatedFile("globe-night", "avif", night),
 		coast: generatedFile("globe-coast", "svg", Buffer.from(coastDrawing())),
+		lines: generatedFile("globe-lines", "svg", Buffer.from(linesDrawing())),
 	};
 }
 

@@ -21,15 +21,13 @@ export function shareArt(art: ShareArt, side: number, globe: PlacedArt): string 
 	}
 }
 
-/** A component of the pages, with its styles and its emblems within it. */
-export function drawing(element: ReactElement, rules: string, side: number): string {
+/** The page's own component, with its styles and its emblems within it. */
+function drawing(element: ReactElement, rules: string, side: number): string {
 	const markup = emblems().reduce(
 		(svg, { path, bytes }) => svg.replaceAll(path, dataAddress(bytes)),
 		renderToStaticMarkup(element),
 	);
-	// A component may hold more than its drawing.
-	const svg = markup.slice(markup.indexOf("<svg"), markup.indexOf("</svg>") + "</svg>".length);
-	return svg
+	return markup
 		.replace("<svg ", `<svg width="${side}" height="${side}" overflow="visible" `)
 		.replace(">", `><style>${rules}</style>`);
 }

@@ -4,7 +4,7 @@ import { renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { type GeneratedFile, generatedFile } from "../../generated/generated-file.ts";
 import { cardFontFiles } from "./card-fonts.ts";
-import { homeArt } from "./home-art.tsx";
+import { homeArt } from "./home-art.ts";
 import { rulerOf } from "./ruler.ts";
 import { CARD, shareCard } from "./share-card.ts";
 import { titledPages } from "./titled-page.ts";

@@ -5,8 +5,7 @@ import { join } from "node:path";
 const read = (sheet: string) => readFileSync(join(process.cwd(), "site", sheet), "utf8");
 
 const [light = ""] = read("styles/tokens.css").match(/:root \{[^}]*\}/) ?? [];
-const DECLARED = /(--[\w-]+):\s*([^;]+);/g;
-const TOKENS = new Map(Array.from(light.matchAll(DECLARED), ([, name, value]) => [name, value]));
+const TOKENS = new Map(Array.from(light.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name, value]) => [name, value]));
 
 /** A token's value in the light scheme, e.g. of `--paper`. */
 export function token(name: string): string {
@@ -24,10 +23,7 @@ export function drawnRules(sheet: string, block: string): string {
 	const plain = read(sheet)
 		.replace(/\/\*[\s\S]*?\*\//g, "")
 		.replace(/@[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, "");
-	const own = new Map(Array.from(plain.matchAll(DECLARED), ([, name = "", value = ""]) => [name, value]));
-	const resolved = (text: string): string =>
-		text.replace(/var\((--[\w-]+)\)/g, (_, name) => resolved(own.get(name) ?? token(name)));
-	const rules = mixed(resolved(plain))
+	const rules = mixed(plain.replace(/var\((--[\w-]+)\)/g, (_, name) => token(name)))
 		// The renderer of the cards takes no quotes here.
 		.replace(/url\("(#[\w-]+)"\)/g, "url($1)")
 		.replace(/(?<![\w-])(width|height|margin|overflow): [^;]*;/g, "");

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { contentPolicy } from "../../../contract/content-policy.ts";
+import { withConstants } from "./constants.ts";
 import { PageNames } from "./page-names.ts";
 import { pageParts } from "./page-parts.ts";
 import { minify, pruneStyles } from "./prune-styles.ts";
@@ -27,7 +28,7 @@ export function dressPage(html: string, { scriptFiles, whole, contactOrigin }: D
 	const { styles, scripts, names } = pageParts(html);
 	const wholeStyles = styles.map(({ text }) => text).join("\n");
 	const page = new PageNames(names, [...scriptFiles, ...scripts.map(({ text }) => text)]);
-	const style = whole ? minify(wholeStyles) : pruneStyles(wholeStyles, page);
+	const style = whole ? minify(wholeStyles) : withConstants(pruneStyles(wholeStyles, page), page);
 	const policy = contentPolicy(
 		{ styles: style ? [digest(style)] : [], scripts: scripts.map(({ text }) => digest(text)) },
 		contactOrigin,
