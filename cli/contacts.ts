@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { messages } from "virtual:content";
 import { readSettings, SettingsError } from "../service/config.ts";
-import { reachDatabase } from "../service/requests/reach-database.ts";
+import { reachDatabase } from "../service/database/reach-database.ts";
 import { openStore } from "../service/requests/store.ts";
 import { requestTable } from "./request-table.ts";
 

@@ -1,9 +1,9 @@
 /** The whole service but for its server and its mails, with everything a test may want to see. */
 import { messages, site } from "virtual:content";
 import { CONTACT_PATH, SHELL } from "../contract/wire.ts";
+import { rateLimiter } from "../service/abuse/rate-limit.ts";
 import { type AppOptions, createApp } from "../service/app.ts";
 import { servicePages } from "../service/http/pages.tsx";
-import { rateLimiter } from "../service/http/rate-limit.ts";
 import type { Log } from "../service/log.ts";
 import { freshStore } from "./stores.ts";
 

@@ -1,9 +1,9 @@
 /** The delivery of mails on a fresh SQLite store, with every event kept and awaited. */
 import { onTestFinished } from "vitest";
 import { composeMail } from "../service/mails/compose.tsx";
+import { type DelivererOptions, type DeliveryEvent, startDeliverer } from "../service/mails/deliver.ts";
+import type { DueMail } from "../service/mails/mail-queue.ts";
 import type { MailTransport } from "../service/mails/transport.ts";
-import { type DelivererOptions, type DeliveryEvent, startDeliverer } from "../service/requests/deliver.ts";
-import type { DueMail } from "../service/requests/mail-queue.ts";
 import { COMPOSITION } from "./mails.ts";
 import { freshStore } from "./stores.ts";
 

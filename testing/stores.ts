@@ -1,6 +1,6 @@
 /** A store on a fresh database, with a clock the test sets. */
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Database, DatabaseKind } from "../service/requests/database.ts";
+import type { Database, DatabaseKind } from "../service/database/database.ts";
 import { openStore } from "../service/requests/store.ts";
 import { freshDatabase } from "./databases.ts";
 import { NOON } from "./requests.ts";

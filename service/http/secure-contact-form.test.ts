@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { MAX_BODY_BYTES } from "../../contract/limits.ts";
 import { PARTNER_URL, SITE_URL, testApp } from "../../testing/app.ts";
 import { clinicPayload, NOON, patientPayload } from "../../testing/requests.ts";
-import { rateLimiter } from "./rate-limit.ts";
+import { rateLimiter } from "../abuse/rate-limit.ts";
 
 /** A page's text as a browser shows it, its entities turned back. */
 const decoded = (html: string) =>

@@ -4,7 +4,7 @@ import { isReference } from "../../contract/reference.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { KEY, PARTNER_URL, testApp } from "../../testing/app.ts";
 import { clinicPayload, NOON, patientPayload } from "../../testing/requests.ts";
-import { rateLimiter } from "./rate-limit.ts";
+import { rateLimiter } from "../abuse/rate-limit.ts";
 
 const LIMIT = 16 * 1024;
 

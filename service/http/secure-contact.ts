@@ -6,6 +6,7 @@ import type { Context, Handler } from "hono";
 import { checkContactRequest } from "../../contract/contact-request.ts";
 import { MAX_BODY_BYTES } from "../../contract/limits.ts";
 import type { Failure, FailureCode, FieldErrors } from "../../contract/wire.ts";
+import type { RateLimiter } from "../abuse/rate-limit.ts";
 import type { Bindings } from "../app.ts";
 import { errorCode } from "../error-code.ts";
 import type { Log } from "../log.ts";
@@ -14,7 +15,6 @@ import { readBody } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
 import { corsHeaders, formOrigin, isAllowedOrigin, type OriginRules } from "./origins.ts";
 import type { ServicePages } from "./pages.tsx";
-import type { RateLimiter } from "./rate-limit.ts";
 
 export interface SecureContactOptions {
 	store: Pick<Store, "accept">;

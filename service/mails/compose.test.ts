@@ -4,8 +4,8 @@ import type { ContactRequest } from "../../contract/contact-request.ts";
 import type { ReceivedMail } from "../../testing/mail-server.ts";
 import { COMPOSITION, connected, dueMail } from "../../testing/mails.ts";
 import { clinicRequest, NOON, patientRequest } from "../../testing/requests.ts";
-import type { DueMail } from "../requests/mail-queue.ts";
 import { composeMail } from "./compose.tsx";
+import type { DueMail } from "./mail-queue.ts";
 
 /** A mail as its reader's server got it. */
 async function arrived(mail: DueMail): Promise<ReceivedMail> {

@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
 import { fill } from "../../content-model/template.ts";
-import type { DueMail } from "../requests/mail-queue.ts";
+import type { DueMail } from "./mail-queue.ts";
 import { ReceiptMail } from "./receipt-mail.tsx";
 import { StaffMail } from "./staff-mail.tsx";
 

@@ -4,7 +4,7 @@ import { isReference } from "../../contract/reference.ts";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { HOUR, NOON, patientRequest as patient } from "../../testing/requests.ts";
 import { freshStore, storeOn } from "../../testing/stores.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "../database/database.ts";
 
 async function mailKinds({ db }: Database): Promise<string[]> {
 	const mails = await db.selectFrom("mails").select("kind").orderBy("kind").execute();

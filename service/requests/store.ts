@@ -3,10 +3,10 @@ import { createHmac } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import type { ContactRequest } from "../../contract/contact-request.ts";
 import { makeReference } from "../../contract/reference.ts";
-import type { Database } from "./database.ts";
-import { mailQueue } from "./mail-queue.ts";
+import type { Database } from "../database/database.ts";
+import type { MailKind, Tables } from "../database/tables.ts";
+import { mailQueue } from "../mails/mail-queue.ts";
 import { type StoredRequest, storedRequest } from "./stored-request.ts";
-import type { MailKind, Tables } from "./tables.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 

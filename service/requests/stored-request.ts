@@ -1,6 +1,6 @@
 import type { Details } from "../../contract/contact-request.ts";
 import type { AgendaInterest, RequestKind } from "../../contract/forms.ts";
-import type { RequestsTable } from "./tables.ts";
+import type { RequestsTable } from "../database/tables.ts";
 
 export interface StoredRequest {
 	id: string;

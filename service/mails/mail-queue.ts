@@ -1,7 +1,7 @@
 /** The mails that requests owe: taken in hand one at a time, then settled or given back. */
-import type { Database } from "./database.ts";
-import { type StoredRequest, storedRequest } from "./stored-request.ts";
-import type { MailKind, MailsTable } from "./tables.ts";
+import type { Database } from "../database/database.ts";
+import type { MailKind, MailsTable } from "../database/tables.ts";
+import { type StoredRequest, storedRequest } from "../requests/stored-request.ts";
 
 export interface DueMail {
 	id: string;

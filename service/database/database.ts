@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from "kysely";
 import { Migrator } from "kysely/migration";
 import { Pool } from "pg";
-import * as requestsAndMails from "../migrations/0001-requests-and-mails.ts";
+import * as requestsAndMails from "./migrations/0001-requests-and-mails.ts";
 import type { Tables } from "./tables.ts";
 
 export type DatabaseKind = "sqlite" | "postgres";

@@ -1,7 +1,7 @@
 /** Deletes requests when their time is up, for as long as the service runs. */
 import { errorCode } from "../error-code.ts";
 import type { Log } from "../log.ts";
-import type { Store } from "./store.ts";
+import type { Store } from "../requests/store.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
