@@ -1,12 +1,10 @@
 /** The staff's command: `npm run contacts -- list`. */
-import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { messages } from "virtual:content";
 import { readSettings, SettingsError } from "../service/config.ts";
-import { reachDatabase } from "../service/database/reach-database.ts";
-import { openStore } from "../service/requests/store.ts";
+import { openServiceStore } from "../service/service-store.ts";
 import { requestTable } from "./request-table.ts";
 
 const HELP = `Uso: npm run contacts -- <orden> [opciones]
@@ -37,14 +35,7 @@ async function list(args: readonly string[]): Promise<string> {
 			`  DATA_DIR: en «${settings.DATA_DIR}» no hay solicitudes guardadas; ¿es la carpeta correcta?`,
 		]);
 	}
-	const store = await openStore({
-		database: await reachDatabase(settings),
-		now: () => new Date(),
-		randomBytes,
-		newId: randomUUID,
-		noticeVersion: messages.forms.privacy.version,
-		mailDomain: "localhost",
-	});
+	const { store } = await openServiceStore(settings, messages.forms.privacy.version);
 	try {
 		return requestTable(await store.list(limit), process.stdout.columns ?? 140);
 	} finally {

@@ -15,7 +15,7 @@ export interface Bindings {
 
 export interface AppOptions extends SecureContactOptions {
 	pages: ServicePages;
-	/** Rejects when the store cannot write. */
+	/** Rejects when the store cannot write, or its mails have been waiting for too long. */
 	checkStore: () => Promise<void>;
 }
 

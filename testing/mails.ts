@@ -17,9 +17,11 @@ export const COMPOSITION: ComposeOptions = {
 	notifyTo: ["equipo@ivf.example", "Guardia <guardia@ivf.example>"],
 };
 
-export function dueMail(kind: DueMail["kind"], request: ContactRequest = patientRequest): DueMail {
+/** @param about the request it belongs to, or what a mail about several says */
+export function dueMail(kind: DueMail["kind"], about: ContactRequest | { content: unknown } = patientRequest): DueMail {
 	const id = randomUUID();
-	return { id, kind, messageId: `<${id}@ivf.example>`, attempts: 0, createdAt: NOON, request: stored(request) };
+	const mail = { id, kind, messageId: `<${id}@ivf.example>`, attempts: 0, createdAt: NOON, outcomes: {} };
+	return "content" in about ? { ...mail, content: about.content } : { ...mail, request: stored(about) };
 }
 
 /** A mail server and the service's transport to it; both closed when the test ends. */

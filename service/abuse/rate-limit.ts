@@ -1,66 +1,56 @@
-import { isIPv6 } from "node:net";
+/** Counts over a sliding window: each request counts for its own time, not for a fixed minute. */
 
 export interface RateLimit {
 	requests: number;
 	seconds: number;
 }
 
-export type RateLimiter = ReturnType<typeof rateLimiter>;
+/** Thrown where somebody has sent as much as the limit allows. */
+export class TooManyRequests extends Error {
+	/** Seconds until another will be let through. */
+	readonly wait: number;
+
+	constructor(wait: number) {
+		super("Too many requests");
+		this.name = "TooManyRequests";
+		this.wait = wait;
+	}
+}
 
 /**
- * Counts requests per address over a sliding window.
- * @param limit how many in how long; undefined lets everything pass
- * @param now the clock
+ * Whether one more fits into the window.
+ * @param times when earlier ones were let through, in milliseconds, oldest first
+ * @param time now; what is dated later than that, by a clock that was set back, does not count
+ * @returns 0, or after how many seconds another fits
  */
-export function rateLimiter(limit: RateLimit | undefined, now: () => Date) {
-	const seen = new Map<string, number[]>();
-	let nextSweep = 0;
+export function secondsToWait(limit: RateLimit, times: readonly number[], time: number): number {
+	const since = time - limit.seconds * 1000;
+	const counted = times.filter((at) => at > since && at <= time);
+	const oldest = counted[counted.length - limit.requests];
+	return oldest === undefined ? 0 : Math.max(1, Math.ceil((oldest - since) / 1000));
+}
 
-	/** Counts one request. Returns 0, or after how many seconds another will be let through. */
-	function take(address: string): number {
-		if (!limit) return 0;
-		const time = now().getTime();
-		const since = time - limit.seconds * 1000;
-		sweep(time, since);
-		const key = addressKey(address);
-		const times = (seen.get(key) ?? []).filter((at) => at > since);
-		seen.set(key, times);
-		const oldest = times[times.length - limit.requests];
-		if (oldest !== undefined) return Math.max(1, Math.ceil((oldest - since) / 1000));
-		times.push(time);
+const MOST_REMEMBERED = 10_000;
+
+/** Who was turned away and until when, so that a flood is turned away again without asking the store. */
+export function turnedAway(now: () => Date) {
+	const until = new Map<string, number>();
+
+	/** Seconds left to wait, 0 for none. */
+	function wait(subject: string): number {
+		const end = until.get(subject);
+		if (end === undefined) return 0;
+		const left = end - now().getTime();
+		if (left > 0) return Math.ceil(left / 1000);
+		until.delete(subject);
 		return 0;
 	}
 
-	// Addresses that fell silent are forgotten, or memory would grow with every visitor.
-	function sweep(time: number, since: number): void {
-		if (!limit || time < nextSweep) return;
-		nextSweep = time + limit.seconds * 1000;
-		for (const [key, times] of seen) if (times.every((at) => at <= since)) seen.delete(key);
+	function remember(subject: string, seconds: number): void {
+		const [oldest] = until.size >= MOST_REMEMBERED ? until.keys() : [];
+		if (oldest !== undefined) until.delete(oldest);
+		until.set(subject, now().getTime() + seconds * 1000);
 	}
 
-	return {
-		take,
-		/** How many addresses are remembered. */
-		known: () => seen.size,
-	};
-}
-
-/** One household or server holds a whole IPv6 /64, so its addresses count as one. */
-export function addressKey(address: string): string {
-	if (!isIPv6(address)) return address;
-	// A URL writes every spelling of an address the same way: small letters, no leading zeros, no dotted tail.
-	const plain = new URL(`http://[${address.replace(/%.*$/, "")}]`).hostname.slice(1, -1);
-	const mapped = plain.match(/^::ffff:([\da-f]+):([\da-f]+)$/);
-	if (mapped) return mapped.slice(1).flatMap(twoBytes).join(".");
-	const [head = "", tail] = plain.split("::");
-	const left = head === "" ? [] : head.split(":");
-	const right = tail === undefined || tail === "" ? [] : tail.split(":");
-	const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-	const groups = [...left, ...Array.from({ length: zeros }, () => "0"), ...right];
-	return `${groups.slice(0, 4).join(":")}::/64`;
-}
-
-function twoBytes(group: string): number[] {
-	const value = Number.parseInt(group, 16);
-	return [value >> 8, value & 255];
+	return { wait, remember };
 }

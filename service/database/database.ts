@@ -2,11 +2,14 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from "kysely";
-import { Migrator } from "kysely/migration";
+import { Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
-import * as requestsAndMails from "./migrations/0001-requests-and-mails.ts";
+import { fileGuard } from "./file-guard.ts";
+import { migrate } from "./migrate.ts";
+import { sqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
+
+export const DATABASE_FILE = "requests.db";
 
 export type DatabaseKind = "sqlite" | "postgres";
 
@@ -23,40 +26,30 @@ export interface DatabaseSettings {
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
 	const database: Database = settings.DATABASE_URL ? postgres(settings.DATABASE_URL) : sqlite(settings.DATA_DIR);
-	await migrate(database.db);
+	try {
+		await migrate(database.db);
+	} catch (error) {
+		await database.db.destroy();
+		throw error;
+	}
 	return database;
 }
 
 function sqlite(folder: string): Database {
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
-	const path = join(folder, "requests.db");
-	// The driver waits without letting anything else run, so it does not wait long.
-	const file = new DatabaseSync(path, { timeout: 500 });
+	const path = join(folder, DATABASE_FILE);
+	// The driver's own waiting would let nothing else run; ours does.
+	const file = new DatabaseSync(path, { timeout: 0 });
 	// Personal data: for the service's account only, also in a folder that others may enter.
 	chmodSync(path, 0o600);
-	// WAL lets the staff's commands read while the service writes; FULL makes a commit wait for the disk, because
-	// a 200 promises that the request survives a power cut.
-	file.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
-	return { kind: "sqlite", db: new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(file) }) }) };
-}
-
-/**
- * node:sqlite as Kysely's dialect expects it. Reading goes through `all()`: `get()` on `INSERT … RETURNING` was
- * seen to report rows that a full disk had lost.
- */
-function adapt(file: DatabaseSync): SqliteDatabase {
-	return {
-		close: () => file.close(),
-		prepare: (sql) => {
-			const statement = file.prepare(sql);
-			return {
-				reader: statement.columns().length > 0,
-				all: (values) => statement.all(...(values as string[])),
-				run: (values) => statement.run(...(values as string[])),
-				iterate: (values) => statement.iterate(...(values as string[])),
-			};
-		},
-	};
+	// WAL lets the staff's commands read while the service writes; FULL makes a commit wait for the disk, because a
+	// 200 promises that the request survives a power cut; what is deleted is overwritten with zeros.
+	file.exec(
+		"PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA cache_size = -16000;",
+	);
+	// The first look at a database in WAL mode makes its journal, which must then stay as well.
+	file.exec("SELECT count(*) FROM sqlite_schema");
+	return { kind: "sqlite", db: new Kysely<Tables>({ dialect: sqliteDialect(file, fileGuard([path, `${path}-wal`])) }) };
 }
 
 function postgres(url: string): Database {
@@ -72,13 +65,4 @@ function postgres(url: string): Database {
 	pool.on("error", () => {});
 	pool.on("connect", (client) => client.on("error", () => {}));
 	return { kind: "postgres", db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
-}
-
-async function migrate(db: Kysely<Tables>): Promise<void> {
-	const migrator = new Migrator({
-		db,
-		provider: { getMigrations: async () => ({ "0001-requests-and-mails": requestsAndMails }) },
-	});
-	const { error } = await migrator.migrateToLatest();
-	if (error) throw error;
 }

@@ -3,10 +3,12 @@
  * Whatever goes wrong before the commit, nothing was stored and the answer says so.
  */
 import type { Context, Handler } from "hono";
-import { checkContactRequest } from "../../contract/contact-request.ts";
+import { type ContactRequest, checkContactRequest } from "../../contract/contact-request.ts";
 import { MAX_BODY_BYTES } from "../../contract/limits.ts";
+import { suspicionOf } from "../../contract/suspicion.ts";
 import type { Failure, FailureCode, FieldErrors } from "../../contract/wire.ts";
-import type { RateLimiter } from "../abuse/rate-limit.ts";
+import { addressKey } from "../abuse/address-key.ts";
+import { TooManyRequests } from "../abuse/rate-limit.ts";
 import type { Bindings } from "../app.ts";
 import { errorCode } from "../error-code.ts";
 import type { Log } from "../log.ts";
@@ -17,16 +19,22 @@ import { corsHeaders, formOrigin, isAllowedOrigin, type OriginRules } from "./or
 import type { ServicePages } from "./pages.tsx";
 
 export interface SecureContactOptions {
-	store: Pick<Store, "accept">;
+	store: Pick<Store, "accept" | "count">;
 	/** Called after each commit, so that its mails leave at once. */
 	onAccepted: () => void;
-	limiter: RateLimiter;
+	/** A form filled in faster than this is suspect; 0 for none. In milliseconds. */
+	leastFormTime: number;
 	origins: OriginRules;
 	publicKey: string;
 	trustedProxies: number;
 	pages: ServicePages;
 	log: Log;
+	/** Told what became of each request, and how long the store took where it was asked. */
+	observe?: ((outcome: Answer, storeMs?: number) => void) | undefined;
 }
+
+/** What became of a request, for whoever counts. */
+export type Answer = "stored" | "repeated" | "quarantined" | FailureCode;
 
 const STATUS = {
 	unreadable: 400,
@@ -41,10 +49,12 @@ const STATUS = {
 	unavailable: 503,
 } as const satisfies Record<FailureCode, number>;
 
+const TOO_LARGE = Symbol("too large");
+
 type ContactContext = Context<{ Bindings: Bindings }>;
 
 export function secureContact(options: SecureContactOptions): Handler<{ Bindings: Bindings }> {
-	const { store, onAccepted, limiter, origins, publicKey, trustedProxies, pages, log } = options;
+	const { store, onAccepted, leastFormTime, origins, publicKey, trustedProxies, pages, log, observe } = options;
 
 	return async (context) => {
 		allowOrigin(context);
@@ -52,27 +62,21 @@ export function secureContact(options: SecureContactOptions): Handler<{ Bindings
 		if (context.req.method === "OPTIONS") return context.body(null, 204);
 		if (context.req.method !== "POST") {
 			context.header("Allow", "POST, OPTIONS");
-			return refuse(context, "method");
+			return refuse(context, { code: "method" });
 		}
 		const mediaType = context.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
 		if (mediaType === "application/json") return await takeJson(context);
 		if (mediaType === "application/x-www-form-urlencoded") return await takeForm(context);
-		return refuse(context, "media_type");
+		return refuse(context, { code: "media_type" });
 	};
 
 	async function takeJson(context: ContactContext): Promise<Response> {
-		if (!hasKey(context)) return refuse(context, "key");
-		const wait = countRequest(context);
-		if (wait > 0) return refuse(context, "too_many");
+		if (!hasKey(context)) return refuse(context, { code: "key" });
 		const body = await readBody(context.req.raw, MAX_BODY_BYTES);
-		if (body === undefined) return refuse(context, "too_large");
-		const input = parseJson(body);
-		if (input === undefined) return refuse(context, "unreadable");
-		const checked = checkContactRequest(input);
-		if (!checked.ok) return refuse(context, "invalid", checked.fields);
-		const reference = await keep(checked.request);
-		if (reference === undefined) return refuse(context, "unavailable");
-		return context.json({ received: true, reference }, 200);
+		const input = body && parseJson(body);
+		const result = await take(context, body ? input : TOO_LARGE);
+		if ("code" in result) return refuse(context, result);
+		return context.json({ received: true, reference: result.reference }, 200);
 	}
 
 	/** A visitor without script: the same rules, answered with pages. */
@@ -82,35 +86,44 @@ export function secureContact(options: SecureContactOptions): Handler<{ Bindings
 			return page(context, "origin", pages.foreign);
 		}
 		const body = await readBody(context.req.raw, MAX_BODY_BYTES);
-		if (body === undefined) return page(context, "too_large", pages.tooLarge);
 		const fields = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body)));
-		if (countRequest(context) > 0) return page(context, "too_many", pages.review(fields, {}, "too_many"));
-		const checked = checkContactRequest(fields);
-		if (!checked.ok) return page(context, "invalid", pages.review(fields, checked.fields));
-		const reference = await keep(checked.request);
-		if (reference === undefined) return page(context, "unavailable", pages.review(fields, {}, "unavailable"));
-		return context.redirect(pages.receivedAddress(reference), 303);
+		const result = await take(context, body ? fields : TOO_LARGE);
+		if (!("code" in result)) return context.redirect(pages.receivedAddress(result.reference), 303);
+		if (result.code === "too_large") return page(context, "too_large", pages.tooLarge);
+		const { code } = result;
+		const problem = code === "too_many" || code === "unavailable" ? code : undefined;
+		return page(context, code, pages.review(fields, result.fields ?? {}, problem));
 	}
 
-	/** Stores the request and returns its reference, or undefined where the store cannot. */
-	async function keep(request: Parameters<Store["accept"]>[0]): Promise<string | undefined> {
+	/** Holds a body against the rules and the limits, and stores it. */
+	async function take(context: ContactContext, input: unknown): Promise<Taken | Refused> {
+		const address = addressKey(
+			clientAddress(context.env.address, context.req.header("x-forwarded-for"), trustedProxies),
+		);
+		const faulty = faultOf(input);
+		const started = performance.now();
 		try {
-			const { reference, repeated } = await store.accept(request);
-			log.info({ reference, kind: request.type, repeated }, "request stored");
+			if ("code" in faulty) {
+				await store.count(address);
+				return faulty;
+			}
+			const suspicion = suspicionOf(input, leastFormTime);
+			const { reference, repeated } = await store.accept(faulty.request, { address, suspicion });
+			const outcome = repeated ? "repeated" : suspicion ? "quarantined" : "stored";
+			observe?.(outcome, performance.now() - started);
+			log.info({ reference, kind: faulty.request.type, repeated, ...(suspicion && { suspicion }) }, "request stored");
 			onAccepted();
-			return reference;
+			return { reference };
 		} catch (error) {
+			if (error instanceof TooManyRequests) {
+				context.header("Retry-After", String(error.wait));
+				return { code: "too_many" };
+			}
+			// One that breaks the rules is told so, whether or not it could be counted.
+			if ("code" in faulty) return faulty;
 			log.error({ error: errorCode(error) }, "request not stored");
-			return undefined;
+			return { code: "unavailable" };
 		}
-	}
-
-	/** Counts this request against its address; says how many seconds to wait, 0 for none. */
-	function countRequest(context: ContactContext): number {
-		const address = clientAddress(context.env.address, context.req.header("x-forwarded-for"), trustedProxies);
-		const wait = limiter.take(address);
-		if (wait > 0) context.header("Retry-After", String(wait));
-		return wait;
 	}
 
 	function allowOrigin(context: ContactContext): void {
@@ -125,16 +138,35 @@ export function secureContact(options: SecureContactOptions): Handler<{ Bindings
 		return [context.req.header("apikey"), bearer].some((key) => key === publicKey);
 	}
 
-	function refuse(context: ContactContext, code: FailureCode, fields?: FieldErrors): Response {
+	function refuse(context: ContactContext, { code, fields }: Refused): Response {
 		const failure: Failure = { error: fields ? { code, fields } : { code } };
+		observe?.(code);
 		log.info({ code, fields: fields && Object.keys(fields) }, "request refused");
 		return context.json(failure, STATUS[code]);
 	}
 
 	function page(context: ContactContext, code: FailureCode, html: string): Response {
+		observe?.(code);
 		log.info({ code }, "form refused");
 		return context.html(html, STATUS[code]);
 	}
+}
+
+interface Taken {
+	reference: string;
+}
+
+interface Refused {
+	code: FailureCode;
+	fields?: FieldErrors;
+}
+
+/** What is wrong with a body, or the request it holds. */
+function faultOf(input: unknown): Refused | { request: ContactRequest } {
+	if (input === TOO_LARGE) return { code: "too_large" };
+	if (input === undefined) return { code: "unreadable" };
+	const checked = checkContactRequest(input);
+	return checked.ok ? { request: checked.request } : { code: "invalid", fields: checked.fields };
 }
 
 function parseJson(body: Uint8Array): unknown {

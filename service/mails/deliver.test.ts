@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { freshDelivery, sendThrough } from "../../testing/deliveries.ts";
 import { connected } from "../../testing/mails.ts";
 import { clinicRequest, HOUR, NOON, patientRequest } from "../../testing/requests.ts";
-import { backoff } from "./deliver.ts";
+import { backoff } from "./backoff.ts";
 import type { DueMail } from "./mail-queue.ts";
 
 const DAY = 24 * HOUR;
@@ -42,12 +42,12 @@ describe("the mails of a stored request", () => {
 		const { store, start, reported } = await freshDelivery();
 		const read = Promise.withResolvers<void>();
 		const deliverer = start({
-			send: async () => {},
+			send: async () => [],
 			idleWait: FOREVER,
 			queue: {
 				...store.mails,
-				claim: async (lease) => {
-					const due = await store.mails.claim(lease);
+				claim: async (lease, most) => {
+					const due = await store.mails.claim(lease, most);
 					await read.promise;
 					return due;
 				},
@@ -169,9 +169,11 @@ describe("stopping", () => {
 		const inHand = Promise.withResolvers<DueMail>();
 		const taken = Promise.withResolvers<void>();
 		const deliverer = start({
+			atOnce: 1,
 			send: async (mail) => {
 				inHand.resolve(mail);
 				await taken.promise;
+				return [];
 			},
 		});
 		const { id } = await inHand.promise;
@@ -202,7 +204,7 @@ describe("a store that fails", () => {
 		const { store, database, start, reported, mails, events } = await freshDelivery();
 		await store.accept(patientRequest);
 		await database.db.schema.alterTable("mails").renameTo("away").execute();
-		start({ send: async () => {} });
+		start({ send: async () => [] });
 		await reported("queue unreachable", 3);
 		expect(events[0]).toEqual({ event: "queue unreachable", error: "ERR_SQLITE_ERROR" });
 		await database.db.schema.alterTable("away").renameTo("mails").execute();
@@ -221,7 +223,7 @@ describe("a store that fails", () => {
 				...store.mails,
 				markSent: async (id) => {
 					if (failures++ === 0) throw new Error("disk full");
-					await store.mails.markSent(id);
+					return await store.mails.markSent(id);
 				},
 			},
 			report: () => {

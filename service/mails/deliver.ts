@@ -1,47 +1,49 @@
 /** Takes due mails from the queue and hands them to a transport, trying again while that may help. */
 import { errorCode } from "../error-code.ts";
-import type { DueMail, MailQueue } from "./mail-queue.ts";
+import { backoff, isHopeless, isPermanent } from "./backoff.ts";
+import type { DueMail, MailQueue, Outcomes } from "./mail-queue.ts";
+import type { AddressOutcome } from "./transport.ts";
 
 const LEASE = 2 * 60 * 1000;
-const FIRST_RETRY = 2000;
-const LONGEST_WAIT = 60 * 60 * 1000;
-const GIVE_UP_AFTER = 3 * 24 * 60 * 60 * 1000;
-// Days without a try, because this machine was off, are not the mail's fault.
-const LEAST_TRIES = 10;
 const IDLE_WAIT = 1000;
+const AT_ONCE = 4;
 
 export interface DelivererOptions {
 	queue: MailQueue;
-	/** Hands one mail over; resolves once it was taken, rejects otherwise. */
-	send: (mail: DueMail) => Promise<void>;
+	/** Hands one mail over. Resolves with what each address made of it; rejects where it did not get that far. */
+	send: (mail: DueMail) => Promise<readonly AddressOutcome[]>;
+	/** Takes back what was written for a mail whose request was erased while it was on its way. */
+	takeBack?: (mail: DueMail) => Promise<void>;
 	now: () => Date;
 	/** From 0 up to 1. */
 	random: () => number;
 	report: (event: DeliveryEvent) => void;
 	/** Milliseconds until the queue is looked at again when nothing was due. */
 	idleWait?: number;
+	/** How many mails are on their way at once. */
+	atOnce?: number;
+	/** Awaited before each mail, so that mails step aside while requests are coming in. */
+	yieldFirst?: () => Promise<void>;
+}
+
+interface MailAbout {
+	mail: string;
+	kind: string;
+	reference: string | undefined;
+	attempt: number;
 }
 
 export type DeliveryEvent =
-	| { event: "mail sent"; mail: string; kind: string; reference: string; attempt: number }
-	| {
-			event: "mail retried" | "mail failed";
-			mail: string;
-			kind: string;
-			reference: string;
-			attempt: number;
-			error: string;
-	  }
+	| ({ event: "mail sent" } & MailAbout)
+	| ({ event: "mail retried" | "mail failed"; error: string } & MailAbout)
 	| { event: "queue unreachable"; error: string };
 
-/** Wait before the next try: doubled each time, at most an hour, a third of it left to chance so tries spread out. */
-export function backoff(attempts: number, random: () => number): number {
-	const wait = Math.min(FIRST_RETRY * 2 ** attempts, LONGEST_WAIT);
-	return wait * (1 - random() / 3);
-}
+type Failure = { code: string; permanent: boolean; outcomes: Outcomes };
 
-/** Starts delivering; `wake` looks at once, `stop` finishes the mail in hand and ends. */
-export function startDeliverer({ queue, send, now, random, report, idleWait = IDLE_WAIT }: DelivererOptions) {
+/** Starts delivering; `wake` looks at once, `stop` finishes what is on its way, gives the rest back and ends. */
+export function startDeliverer(options: DelivererOptions) {
+	const { queue, send, takeBack, now, random, report, idleWait = IDLE_WAIT, atOnce = AT_ONCE, yieldFirst } = options;
+	const underWay = new Set<Promise<void>>();
 	let stopped = false;
 	let woken = false;
 	let rest: PromiseWithResolvers<void> | undefined;
@@ -50,33 +52,54 @@ export function startDeliverer({ queue, send, now, random, report, idleWait = ID
 	async function run(): Promise<void> {
 		while (!stopped) {
 			woken = false;
-			const mail = await claim();
-			if (mail) await deliver(mail);
-			else await sleep();
+			await yieldFirst?.();
+			const free = atOnce - underWay.size;
+			const mails = free > 0 ? await claim(free) : [];
+			if (stopped) {
+				await giveBack(mails);
+				break;
+			}
+			for (const mail of mails) {
+				const delivery = deliver(mail).finally(() => underWay.delete(delivery));
+				underWay.add(delivery);
+			}
+			if (underWay.size === atOnce) await Promise.race(underWay);
+			else if (mails.length < free) await sleep();
+		}
+		await Promise.all(underWay);
+	}
+
+	async function claim(most: number): Promise<DueMail[]> {
+		try {
+			return await queue.claim(LEASE, most);
+		} catch (error) {
+			report({ event: "queue unreachable", error: errorCode(error) });
+			return [];
 		}
 	}
 
-	async function claim(): Promise<DueMail | undefined> {
+	async function giveBack(mails: readonly DueMail[]): Promise<void> {
 		try {
-			return await queue.claim(LEASE);
+			await queue.giveBack(mails.map(({ id }) => id));
 		} catch (error) {
+			// Their lease runs out by itself.
 			report({ event: "queue unreachable", error: errorCode(error) });
-			return undefined;
 		}
 	}
 
 	async function deliver(mail: DueMail): Promise<void> {
-		const about = { mail: mail.id, kind: mail.kind, reference: mail.request.reference, attempt: mail.attempts + 1 };
+		const about = { mail: mail.id, kind: mail.kind, reference: mail.request?.reference, attempt: mail.attempts + 1 };
 		try {
 			const failure = await attempt(mail);
 			if (!failure) {
-				await queue.markSent(mail.id);
+				if (!(await queue.markSent(mail.id))) await takeBack?.(mail);
 				report({ event: "mail sent", ...about });
-			} else if (failure.permanent || isHopeless(mail)) {
-				await queue.markFailed(mail.id, failure.code);
+			} else if (failure.permanent || isHopeless(mail, now())) {
+				await queue.markFailed(mail.id, failure.code, failure.outcomes);
 				report({ event: "mail failed", ...about, error: failure.code });
 			} else {
-				await queue.retry(mail.id, new Date(now().getTime() + backoff(mail.attempts, random)), failure.code);
+				const dueAt = new Date(now().getTime() + backoff(mail.attempts, random));
+				await queue.retry(mail.id, dueAt, failure.code, failure.outcomes);
 				report({ event: "mail retried", ...about, error: failure.code });
 			}
 		} catch (error) {
@@ -85,17 +108,14 @@ export function startDeliverer({ queue, send, now, random, report, idleWait = ID
 		}
 	}
 
-	async function attempt(mail: DueMail): Promise<{ code: string; permanent: boolean } | undefined> {
+	async function attempt(mail: DueMail): Promise<Failure | undefined> {
+		// Staff can still give the key back.
+		if (mail.unreadable) return { code: mail.unreadable, permanent: false, outcomes: mail.outcomes };
 		try {
-			await send(mail);
-			return undefined;
+			return failureOf(await send(mail), mail);
 		} catch (error) {
-			return { code: errorCode(error), permanent: isPermanent(error) };
+			return { code: errorCode(error), permanent: isPermanent(error), outcomes: mail.outcomes };
 		}
-	}
-
-	function isHopeless(mail: DueMail): boolean {
-		return mail.attempts + 1 >= LEAST_TRIES && now().getTime() - mail.createdAt.getTime() > GIVE_UP_AFTER;
 	}
 
 	async function sleep(): Promise<void> {
@@ -120,11 +140,14 @@ export function startDeliverer({ queue, send, now, random, report, idleWait = ID
 	};
 }
 
-/**
- * A 5xx to the mail itself stays a refusal. One to the connection or to our login (530 is "log in first", RFC 4954) is
- * a setting that staff can mend meanwhile.
- */
-function isPermanent(error: unknown): boolean {
-	const { responseCode = 0, code = "" } = error as { responseCode?: number; code?: string };
-	return responseCode >= 500 && responseCode !== 530 && ["EENVELOPE", "EMESSAGE"].includes(code);
+/** What is left to do where not every address took a mail: those that may still take it are tried again. */
+function failureOf(answers: readonly AddressOutcome[], mail: DueMail): Failure | undefined {
+	const settled: Outcomes = { ...mail.outcomes };
+	for (const { address, code, permanent } of answers) if (permanent || code === null) settled[address] = code;
+	// A receipt's only address is the visitor's, and the queue keeps none of those.
+	const outcomes = mail.kind === "receipt" ? {} : settled;
+	const open = answers.find(({ code, permanent }) => code !== null && !permanent);
+	if (open) return { code: open.code as string, permanent: false, outcomes };
+	const refused = Object.values(settled).find((code) => code !== null);
+	return refused ? { code: refused, permanent: true, outcomes } : undefined;
 }

