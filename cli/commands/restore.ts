@@ -6,6 +6,7 @@ import { openSeals } from "../carry/open-seals.ts";
 import { restoreFile } from "../carry/restore-file.ts";
 import { restoreServer } from "../carry/restore-server.ts";
 import { command } from "../command.ts";
+import { shortTime } from "../times.ts";
 import { CARRY } from "../words/carry.ts";
 
 /** Puts a backup in use, after proving it whole and readable; or only proves it. */
@@ -15,8 +16,9 @@ export const restore = command({
 	run: async ({ options, words: [file = ""], world }) => {
 		const settings = readSettings(world.environment);
 		const { madeAt, tables } = await inspectBackup(file);
+		const made = shortTime(new Date(madeAt), settings.SERVICE_TIME_ZONE);
 		if (options.check) {
-			return { text: CARRY.whole(file, madeAt, tables), data: { file, madeAt, tables, restored: false } };
+			return { text: CARRY.whole(file, made, tables), data: { file, madeAt, tables, restored: false } };
 		}
 		const { DATA_DIR: folder, DATABASE_URL: url } = settings;
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -37,7 +39,7 @@ export const restore = command({
 					.execute();
 				return {
 					text: [
-						CARRY.restored(madeAt, tables),
+						CARRY.restored(made, tables),
 						...(aside ? [CARRY.keptAside(aside)] : []),
 						...(pending > 0 ? [CARRY.pendingMails(pending)] : []),
 						...(erasedSince > 0 ? [CARRY.erasedSince(erasedSince)] : [CARRY.erasedElsewhere]),

@@ -22,9 +22,11 @@ export const GENERAL = {
 	json: ["", "responde en JSON, para programas"] as const,
 	more: `Ayuda de una orden:  npm run contacts -- help ORDEN
 Para programas:      npm run --silent contacts -- ORDEN --json
-Al terminar:         0 hecho · 1 no se pudo · 2 mal escrita · 3 no existe o no pasó la comprobación
+Al terminar:         0 hecho · 1 no se pudo · 2 mal escrita
+                     3 no existe, o no pasó la comprobación
 
-Usan los mismos ajustes que el servicio (.env) y funcionan con él encendido, salvo restore y move.`,
+Usan los ajustes del servicio (.env) y funcionan con él encendido, salvo
+restore y move.`,
 };
 
 export const GROUPS: readonly { title: string; names: readonly CommandName[] }[] = [

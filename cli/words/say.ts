@@ -1,7 +1,7 @@
 /** What the commands of every day say. Staff are addressed as "tú"; nothing here holds anybody's data by itself. */
 import type { FieldName } from "../../contract/forms.ts";
 
-const count = (number: number, one: string, several: string) => `${number} ${number === 1 ? one : several}`;
+export const count = (number: number, one: string, several: string) => `${number} ${number === 1 ? one : several}`;
 export const requestsWord = (number: number) => count(number, "solicitud", "solicitudes");
 export const mailsWord = (number: number) => count(number, "correo", "correos");
 
@@ -66,8 +66,8 @@ export const SAY = {
 	notHeld: (reference: string) => `${reference}: no está en cuarentena.`,
 	resent: (mails: number) =>
 		mails === 0
-			? "no hay correos fallidos que reenviar."
-			: `${mailsWord(mails)} en cola; el servicio lo intenta ahora.`,
+			? "No hay correos fallidos que reenviar."
+			: `En cola: ${mailsWord(mails)}. El servicio lo intenta ahora.`,
 	reminded: (reminders: number, digest: boolean) =>
 		reminders === 0 && !digest
 			? "No toca ningún recordatorio ni el resumen."
@@ -75,9 +75,9 @@ export const SAY = {
 	exported: (requests: number, file: string) =>
 		`${requestsWord(requests)} en ${file}. El archivo tiene datos personales: bórralo cuando no lo necesites.`,
 	aboutToPurge: (requests: number, before: string) =>
-		`Se borrarán ${requestsWord(requests)} de antes del ${before}, con sus notas y correos.`,
+		`Se borrará: ${requestsWord(requests)} de antes del ${before}, con sus notas y correos.`,
 	purged: (requests: number, files: number) =>
-		`Borradas ${requestsWord(requests)}${files > 0 ? ` y ${count(files, "correo guardado", "correos guardados")} como archivo` : ""}. Las copias de seguridad no cambian.`,
+		`Borrado: ${requestsWord(requests)}${files > 0 ? ` y ${count(files, "correo guardado", "correos guardados")} como archivo` : ""}. Las copias de seguridad no cambian.`,
 	confirm: {
 		question: "No tiene vuelta atrás. Para seguir escribe «borrar»: ",
 		word: "borrar",
@@ -96,9 +96,9 @@ export const PERSON = {
 	written: (requests: number, file: string) =>
 		`${requestsWord(requests)} en ${file}. Entrégalo solo a quien lo pidió y bórralo después.`,
 	aboutToErase: (references: readonly string[]) =>
-		`Se borrarán ${requestsWord(references.length)} (${references.join(", ")}), con sus notas y correos.`,
+		`Se borrará: ${requestsWord(references.length)} (${references.join(", ")}), con sus notas y correos.`,
 	erased: ({ requests, mails, files }: { requests: number; mails: number; files: number }) =>
-		`Borradas ${requestsWord(requests)}, ${mailsWord(mails)} de la cola y ${count(files, "correo guardado", "correos guardados")} como archivo. Queda anotado que se hizo y cuándo, no de quién.`,
+		`Borrado: ${requestsWord(requests)}, ${mailsWord(mails)} de la cola y ${count(files, "correo guardado", "correos guardados")} como archivo. Queda anotado que se hizo y cuándo, no de quién.`,
 	notWiped:
 		"Otro programa estaba leyendo: lo borrado no se encuentra ya, pero sus bytes siguen en el archivo. Repite la orden dentro de un rato.",
 	notReached: (copies: readonly string[]) =>
@@ -112,7 +112,7 @@ export const KEY = {
 	none: "No hay DATA_KEY ni DATA_KEY_PREVIOUS: no hay nada que cambiar. Una clave nueva: openssl rand -base64 32",
 	aboutToUnseal: "No hay DATA_KEY: los datos quedarán sin cifrar.",
 	rotated: (records: number, files: number) =>
-		`Cambiados ${count(records, "registro", "registros")} y ${count(files, "archivo", "archivos")} de correo.`,
+		`Cifrado de nuevo: ${count(records, "registro", "registros")} y ${count(files, "archivo", "archivos")} de correo.`,
 	outdated: (records: number) =>
 		`Aún quedan ${count(records, "registro", "registros")} con la clave anterior: reinicia el servicio con la nueva y repite la orden.`,
 	dropPrevious:
@@ -131,7 +131,7 @@ export const STATS = {
 	weekdays: ["dom", "lun", "mar", "mié", "jue", "vie", "sáb"],
 	received: "Recibidas",
 	answered: "Respondidas",
-	median: "La mitad, respondida en menos de",
+	median: "Mitad respondida en",
 	suspects: "Pasaron por cuarentena",
 	total: "Guardadas en total",
 	unanswered: "Sin responder",
