@@ -27,7 +27,7 @@ async function backedUp(office: Office) {
 
 describe.each(DATABASE_KINDS)("a backup of %s", (kind) => {
 	it.each(DATABASE_KINDS)("comes back on an empty %s, row by row, and finds people", async (other) => {
-		for (const key of [undefined, DATA_KEY]) {
+		for (const key of other === kind ? [undefined, DATA_KEY] : [DATA_KEY]) {
 			const office = await freshOffice(kind, { DATA_KEY: key });
 			const { reference, file, content, made } = await backedUp(office);
 			expect(made).toMatchObject({ sealed: key !== undefined, tables: content });
