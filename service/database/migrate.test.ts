@@ -29,35 +29,38 @@ async function firstRelease(database: Database) {
 	await sql`insert into secrets (name, value) values ('person-hash-key', 'kept'), ('write-check', ${at})`.execute(db);
 }
 
-it.each(DATABASE_KINDS)("a store of the first release on %s is brought up to date without losing anything", async (kind) => {
-	const database = connect(await freshDatabaseSettings(kind));
-	try {
-		await firstRelease(database);
-		await migrate(database.db);
-		await migrate(database.db);
-		const clock = { time: new Date(NOON.getTime() + HOUR) };
-		const store = await storeOn(database, clock);
-		expect(await store.get("7K4R-62XW")).toMatchObject({
-			kind: "patient",
-			receivedAt: NOON,
-			details: { name: "Ana Núñez" },
-			held: false,
-			mails: [
-				{ kind: "staff", state: "pending" },
-				{ kind: "receipt", state: "sent" },
-			],
-		});
-		expect(await store.mails.claim(HOUR, 9)).toMatchObject([{ kind: "staff", messageId: "<staff@example.com>" }]);
-		const secrets = await database.db.selectFrom("secrets").selectAll().execute();
-		expect(secrets).toEqual([{ name: "person-hash-key", value: "kept" }]);
-		const [row] = await database.db.selectFrom("requests").selectAll().execute();
-		expect(row).toMatchObject({ receipt_at: NOON.toISOString(), watch_at: NOON.toISOString() });
-		expect(await store.purge(clock.time)).toBe(1);
-		expect(await database.db.selectFrom("mails").selectAll().execute()).toEqual([]);
-	} finally {
-		await database.db.destroy();
-	}
-});
+it.each(DATABASE_KINDS)(
+	"a store of the first release on %s is brought up to date without losing anything",
+	async (kind) => {
+		const database = connect(await freshDatabaseSettings(kind));
+		try {
+			await firstRelease(database);
+			await migrate(database.db);
+			await migrate(database.db);
+			const clock = { time: new Date(NOON.getTime() + HOUR) };
+			const store = await storeOn(database, clock);
+			expect(await store.get("7K4R-62XW")).toMatchObject({
+				kind: "patient",
+				receivedAt: NOON,
+				details: { name: "Ana Núñez" },
+				held: false,
+				mails: [
+					{ kind: "staff", state: "pending" },
+					{ kind: "receipt", state: "sent" },
+				],
+			});
+			expect(await store.mails.claim(HOUR, 9)).toMatchObject([{ kind: "staff", messageId: "<staff@example.com>" }]);
+			const secrets = await database.db.selectFrom("secrets").selectAll().execute();
+			expect(secrets).toEqual([{ name: "person-hash-key", value: "kept" }]);
+			const [row] = await database.db.selectFrom("requests").selectAll().execute();
+			expect(row).toMatchObject({ receipt_at: NOON.toISOString(), watch_at: NOON.toISOString() });
+			expect(await store.purge(clock.time)).toBe(1);
+			expect(await database.db.selectFrom("mails").selectAll().execute()).toEqual([]);
+		} finally {
+			await database.db.destroy();
+		}
+	},
+);
 
 it("an upgrade that is cut short leaves the old tables as they were", async () => {
 	const database = connect(await freshDatabaseSettings("sqlite"));

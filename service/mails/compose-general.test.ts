@@ -21,7 +21,10 @@ const request: NamedRequest = {
 	overdue: true,
 };
 
-const reminder: ReminderContent = { requests: [request, { ...request, reference: "9WFX-WXF7", overdue: false }], more: 3 };
+const reminder: ReminderContent = {
+	requests: [request, { ...request, reference: "9WFX-WXF7", overdue: false }],
+	more: 3,
+};
 
 const digest: DigestContent = {
 	since: NOON.toISOString(),

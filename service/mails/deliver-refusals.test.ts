@@ -120,7 +120,10 @@ describe("a mail server that refuses", () => {
 		start({ send: sendThrough(transport) });
 		await reported("mail failed", 1);
 		await reported("mail sent", 1);
-		expect(events.find(({ event }) => event === "mail failed")).toMatchObject({ kind: "staff", error: "550 EENVELOPE" });
+		expect(events.find(({ event }) => event === "mail failed")).toMatchObject({
+			kind: "staff",
+			error: "550 EENVELOPE",
+		});
 		expect(server.mails.map(({ recipients }) => recipients)).toContainEqual(["equipo@ivf.example"]);
 		expect(await mails()).toMatchObject([
 			{
@@ -145,7 +148,9 @@ describe("a mail server that refuses", () => {
 		await reported("mail retried", 1);
 		clock.time = new Date(NOON.getTime() + HOUR);
 		await reported("mail sent", 2);
-		const toStaff = server.mails.filter(({ recipients }) => recipients.some((address) => address.endsWith("ivf.example")));
+		const toStaff = server.mails.filter(({ recipients }) =>
+			recipients.some((address) => address.endsWith("ivf.example")),
+		);
 		expect(toStaff.map(({ recipients }) => recipients)).toEqual([["equipo@ivf.example"], ["guardia@ivf.example"]]);
 		expect(new Set(toStaff.map(({ messageId }) => messageId)).size).toBe(1);
 		expect((await mails())[0]).toMatchObject({ kind: "staff", state: "sent", last_error: null });

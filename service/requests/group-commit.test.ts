@@ -69,7 +69,12 @@ describe("callers who come together", () => {
 				return works;
 			},
 		});
-		const calls = numbers(6000).map((number) => add(number).then(() => "stored", (error) => error.code));
+		const calls = numbers(6000).map((number) =>
+			add(number).then(
+				() => "stored",
+				(error) => error.code,
+			),
+		);
 		gate.resolve();
 		const outcomes = await Promise.all(calls);
 		expect(outcomes.filter((outcome) => outcome === "STORE_BEHIND")).toHaveLength(1000);
@@ -92,7 +97,9 @@ describe.each(DATABASE_KINDS)("many requests at once on %s", (kind) => {
 		const { store } = await freshStore(kind);
 		// A kind must be there; nothing that came through the contract's rules lacks one.
 		const bad = { ...patientRequest, type: null as never, email: "mal@example.com" };
-		const outcomes = await Promise.allSettled([...numbers(9).map(() => patientRequest), bad].map((one) => store.accept(one)));
+		const outcomes = await Promise.allSettled(
+			[...numbers(9).map(() => patientRequest), bad].map((one) => store.accept(one)),
+		);
 		expect(outcomes.map(({ status }) => status)).toEqual([...numbers(9).map(() => "fulfilled"), "rejected"]);
 		expect(await store.list(99)).toHaveLength(9);
 	});
