@@ -22,8 +22,8 @@ export interface DelivererOptions {
 	idleWait?: number;
 	/** How many mails are on their way at once. */
 	atOnce?: number;
-	/** Awaited before each mail, so that mails step aside while requests are coming in. */
-	yieldFirst?: () => Promise<void>;
+	/** Lets requests that are coming in go first; resolves with whether there are so many that mails go one by one. */
+	yieldFirst?: () => Promise<boolean>;
 }
 
 interface MailAbout {
@@ -52,8 +52,8 @@ export function startDeliverer(options: DelivererOptions) {
 	async function run(): Promise<void> {
 		while (!stopped) {
 			woken = false;
-			await yieldFirst?.();
-			const free = atOnce - underWay.size;
+			const pressed = (await yieldFirst?.()) ?? false;
+			const free = (pressed ? 1 : atOnce) - underWay.size;
 			const mails = free > 0 ? await claim(free) : [];
 			if (stopped) {
 				await giveBack(mails);
@@ -63,7 +63,7 @@ export function startDeliverer(options: DelivererOptions) {
 				const delivery = deliver(mail).finally(() => underWay.delete(delivery));
 				underWay.add(delivery);
 			}
-			if (underWay.size === atOnce) await Promise.race(underWay);
+			if (free <= mails.length) await Promise.race(underWay);
 			else if (mails.length < free) await sleep();
 		}
 		await Promise.all(underWay);

@@ -5,6 +5,7 @@ import { makeReference } from "../../contract/reference.ts";
 import type { Suspicion } from "../../contract/suspicion.ts";
 import { hitsOf } from "../abuse/hits.ts";
 import { TooManyRequests, turnedAway } from "../abuse/rate-limit.ts";
+import { insertRows } from "../database/insert-rows.ts";
 import type { RequestsTable, Tables } from "../database/tables.ts";
 import { mailRow } from "../mails/mail-row.ts";
 import { groupCommit } from "./group-commit.ts";
@@ -162,14 +163,8 @@ export function acceptance(context: StoreContext) {
 		let left = rows;
 		for (let attempt = 0; left.length > 0; attempt++) {
 			if (attempt === 10) throw new Error("No free reference after ten tries");
-			const inserted = await transaction
-				.insertInto("requests")
-				.values(left)
-				.onConflict((clash) => clash.column("reference").doNothing())
-				.returning("id")
-				.execute();
-			const ids = new Set(inserted.map(({ id }) => id));
-			left = left.filter(({ id }) => !ids.has(id));
+			const inserted = await insertRows(transaction, database.kind, "requests", left);
+			left = left.filter(({ id }) => !inserted.has(id));
 			for (const row of left) row.reference = makeReference(randomBytes);
 		}
 	}
@@ -181,7 +176,7 @@ export function acceptance(context: StoreContext) {
 			const staff = mailRow(context, "staff", about, time);
 			return receipt_at ? [staff, mailRow(context, "receipt", about, time)] : [staff];
 		});
-		if (mails.length > 0) await transaction.insertInto("mails").values(mails).execute();
+		await insertRows(transaction, database.kind, "mails", mails);
 	}
 
 	return { accept, count };
