@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { CHOICES, type FieldName, FORM_IDS, FORMS, REQUEST_KINDS } from "../contract/forms.ts";
+import { SUSPICIONS } from "../contract/suspicion.ts";
 import { text } from "./parts.ts";
 import { template } from "./template.ts";
 
@@ -48,6 +49,8 @@ export const messagesSchema = v.strictObject({
 		rating: choiceTexts(CHOICES.rating),
 	}),
 	forms: v.strictObject({
+		/** Label of a question that only programs see and answer. */
+		trap: text,
 		optional: text,
 		sending: text,
 		/** Stands in a list until something is chosen. */
@@ -139,6 +142,43 @@ export const messagesSchema = v.strictObject({
 			contact: text,
 			mistake: text,
 			signature: text,
+		}),
+		/** Names unanswered requests by reference. */
+		reminder: v.strictObject({
+			subject: template("count"),
+			preview: text,
+			title: text,
+			lead: text,
+			overdue: text,
+			more: template("count"),
+			see: text,
+			answered: text,
+		}),
+		/** Names requests held as suspect by reference. */
+		quarantine: v.strictObject({
+			subject: template("count"),
+			preview: text,
+			title: text,
+			lead: text,
+			suspicions: v.strictObject(v.entriesFromList(SUSPICIONS, text)),
+			see: text,
+			release: text,
+		}),
+		/** Comes every day, so that silence is noticed. */
+		digest: v.strictObject({
+			subject: template("unanswered"),
+			preview: template("received", "overdue"),
+			title: text,
+			since: template("date"),
+			unanswered: text,
+			overdue: text,
+			held: text,
+			pendingMails: text,
+			failedMails: text,
+			general: text,
+			kinds: v.strictObject(v.entriesFromList(["staff", "receipt", "reminder", "quarantine", "digest"], text)),
+			resend: text,
+			daily: text,
 		}),
 	}),
 });

@@ -36,7 +36,13 @@ export const test = base.extend<Fixtures>({
 	house: async ({ settings }, use) => {
 		const folder = mkdtempSync(join(tmpdir(), "ivf-do-e2e-"));
 		const mail = await startMailServer();
-		const service = await startService({ DATA_DIR: folder, SMTP_URL: mail.url, RATE_LIMIT: "0", ...settings });
+		const service = await startService({
+			DATA_DIR: folder,
+			SMTP_URL: mail.url,
+			RATE_LIMIT: "0",
+			FORM_MIN_SECONDS: "0",
+			...settings,
+		});
 		await use({ service, mail, stored: () => readRequests(folder) });
 		await service.stop();
 		await mail.close();

@@ -18,10 +18,10 @@ describe("how the service is", () => {
 
 	it("is said not to be ready once its store cannot write, while it is still alive", async () => {
 		const { request, database, entries } = await testApp();
-		await database.db.schema.dropTable("secrets").execute();
+		await database.db.schema.dropTable("write_checks").execute();
 		const response = await request("/readyz");
 		expect(response.status).toBe(503);
-		expect(await response.text()).not.toContain("secrets");
+		expect(await response.text()).not.toContain("write_checks");
 		expect(entries).toMatchObject([{ level: "error", message: "store not ready" }]);
 		expect((await request("/healthz")).status).toBe(200);
 	});

@@ -3,9 +3,9 @@ import { Hono } from "hono";
 import { isReference } from "../contract/reference.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH } from "../contract/wire.ts";
 import { errorCode } from "./error-code.ts";
+import { htmlAnswer, jsonAnswer } from "./http/answer.ts";
 import type { ServicePages } from "./http/pages.tsx";
 import { type SecureContactOptions, secureContact } from "./http/secure-contact.ts";
-import { SECURITY_HEADERS } from "./http/security-headers.ts";
 
 /** What the server knows of a request besides the request itself. */
 export interface Bindings {
@@ -15,7 +15,7 @@ export interface Bindings {
 
 export interface AppOptions extends SecureContactOptions {
 	pages: ServicePages;
-	/** Rejects when the store cannot write. */
+	/** Rejects when the store cannot write, or its mails have been waiting for too long. */
 	checkStore: () => Promise<void>;
 }
 
@@ -23,45 +23,35 @@ export function createApp(options: AppOptions) {
 	const { pages, checkStore, log } = options;
 	const app = new Hono<{ Bindings: Bindings }>();
 
-	app.use(async (context, next) => {
-		await next();
-		for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value);
-	});
-
-	app.all(CONTACT_PATH, secureContact(options));
+	const contact = secureContact(options);
+	app.all(CONTACT_PATH, (context) => contact(context.req.raw, context.env));
 
 	app.get(CONFIRMATION_PATH, (context) => {
 		const reference = context.req.query("ref") ?? "";
-		return context.html(pages.received(isReference(reference) ? reference : undefined), 200, NOT_KEPT);
+		return htmlAnswer(pages.received(isReference(reference) ? reference : undefined), 200);
 	});
 
-	app.get("/healthz", (context) => context.json({ status: "ok" }, 200, NOT_KEPT));
+	app.get("/healthz", () => jsonAnswer({ status: "ok" }, 200));
 
-	app.get("/readyz", async (context) => {
+	app.get("/readyz", async () => {
 		try {
 			await checkStore();
-			return context.json({ status: "ready" }, 200, NOT_KEPT);
+			return jsonAnswer({ status: "ready" }, 200);
 		} catch (error) {
 			log.error({ error: errorCode(error) }, "store not ready");
-			return context.json({ status: "store cannot write" }, 503, NOT_KEPT);
+			return jsonAnswer({ status: "store cannot write" }, 503);
 		}
 	});
 
 	app.notFound((context) => {
 		log.info({ path: context.req.path.slice(0, 200) }, "page not found");
-		return context.html(pages.notFound, 404, NOT_KEPT);
+		return htmlAnswer(pages.notFound, 404);
 	});
 
-	app.onError((error, context) => {
-		if (context.req.raw.signal.aborted) {
-			log.info({ error: errorCode(error) }, "request broken off");
-			return context.json({ error: { code: "unreadable" } }, 400, NOT_KEPT);
-		}
+	app.onError((error) => {
 		log.error({ error: errorCode(error) }, "request failed");
-		return context.json({ error: { code: "unavailable" } }, 503, NOT_KEPT);
+		return jsonAnswer({ error: { code: "unavailable" } }, 503);
 	});
 
 	return app;
 }
-
-const NOT_KEPT = { "Cache-Control": "no-store" };

@@ -12,6 +12,8 @@ function faultOf(environment: Record<string, string>): string {
 	throw new Error(`${JSON.stringify(environment)} was taken`);
 }
 
+const KEY = Buffer.alloc(32, 7).toString("base64");
+
 describe("settings", () => {
 	it("have a default each, so that a bare start works", () => {
 		expect(readSettings({})).toEqual({
@@ -24,7 +26,15 @@ describe("settings", () => {
 			MAIL_FROM: "Grupo ivf.do <hola@example.com>",
 			NOTIFY_TO: ["equipo@example.com"],
 			RATE_LIMIT: { requests: 10, seconds: 600 },
+			RATE_LIMIT_EMAIL: { requests: 5, seconds: 3600 },
+			FORM_MIN_SECONDS: 2,
+			DATA_KEY_PREVIOUS: [],
 			RETENTION_DAYS: 365,
+			SERVICE_HOURS: [{ days: [1, 2, 3, 4, 5], from: 8 * 60, until: 18 * 60 }],
+			SERVICE_TIME_ZONE: "America/Santo_Domingo",
+			FIRST_REMINDER_HOURS: 2,
+			OVERDUE_HOURS: 24,
+			DIGEST_HOUR: 8,
 			TRUST_PROXY: 0,
 		});
 	});
@@ -68,6 +78,14 @@ describe("settings", () => {
 		expect(readSettings({ DATABASE_URL: "postgres:///ivf?host=/run/postgresql" }).DATABASE_URL).toBeDefined();
 	});
 
+	it("take a data key in hexadecimal or in base64", () => {
+		const hex = Buffer.alloc(32, 7).toString("hex");
+		for (const DATA_KEY of [KEY, hex, hex.toUpperCase()]) {
+			expect(readSettings({ DATA_KEY }).DATA_KEY).toEqual(new Uint8Array(32).fill(7));
+		}
+		expect(readSettings({ DATA_KEY_PREVIOUS: `${KEY}, ${hex}` }).DATA_KEY_PREVIOUS).toHaveLength(2);
+	});
+
 	it("switch the limit off with RATE_LIMIT=0", () => {
 		expect(readSettings({ RATE_LIMIT: "0" }).RATE_LIMIT).toBeUndefined();
 	});
@@ -86,6 +104,16 @@ describe("faulty settings", () => {
 			MAIL_FROM: "nadie",
 			NOTIFY_TO: ",",
 			RATE_LIMIT: "diez",
+			RATE_LIMIT_EMAIL: "5",
+			FORM_MIN_SECONDS: "61",
+			DATA_KEY: "corta",
+			DATA_KEY_PREVIOUS: `${KEY},no es`,
+			SERVICE_HOURS: "lunes",
+			SERVICE_TIME_ZONE: "Santo Domingo",
+			FIRST_REMINDER_HOURS: "0",
+			OVERDUE_HOURS: "un día",
+			DIGEST_HOUR: "24",
+			METRICS_PORT: "sí",
 			TRUST_PROXY: "11",
 		});
 		const named = fault.split("\n").slice(1);
@@ -100,6 +128,16 @@ describe("faulty settings", () => {
 			"MAIL_FROM",
 			"NOTIFY_TO",
 			"RATE_LIMIT",
+			"RATE_LIMIT_EMAIL",
+			"FORM_MIN_SECONDS",
+			"DATA_KEY",
+			"DATA_KEY_PREVIOUS",
+			"SERVICE_HOURS",
+			"SERVICE_TIME_ZONE",
+			"FIRST_REMINDER_HOURS",
+			"OVERDUE_HOURS",
+			"DIGEST_HOUR",
+			"METRICS_PORT",
 			"TRUST_PROXY",
 		]);
 	});
@@ -131,8 +169,9 @@ describe("faulty settings", () => {
 			DATABASE_URL: "mysql://ana:s3creta@base.example/ivf",
 			SMTP_URL: "http://ana:s3creta@correo.example",
 			SITE_URL: "ftp://ana:s3creta@ivf.example",
+			DATA_KEY: "s3cretas3cretas3creta",
 		});
-		expect(fault.split("\n")).toHaveLength(4);
+		expect(fault.split("\n")).toHaveLength(5);
 		expect(fault).not.toContain("s3creta");
 	});
 });

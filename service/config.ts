@@ -1,63 +1,18 @@
 /** The service's settings: read from the environment, checked at start, every fault named at once. */
 import * as v from "valibot";
 import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../contract/defaults.ts";
-
-const whole = (least: number, most: number) =>
-	v.pipe(
-		v.string(),
-		v.check(
-			(value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
-			(issue) => `es «${issue.input}»; escribe un número entero de ${least} a ${most}.`,
-		),
-		v.transform(Number),
-	);
-
-function leadsTo(value: string, protocols: readonly string[]): boolean {
-	if (!URL.canParse(value)) return false;
-	const { protocol, hostname } = new URL(value);
-	// Only a database may have no host: it can be reached through a socket of this machine.
-	return protocols.includes(protocol) && (hostname !== "" || protocol.startsWith("postgres"));
-}
-
-const address = (example: string, ...protocols: string[]) =>
-	v.pipe(
-		v.string(),
-		// Addresses may hold a password, so the fault does not repeat the value.
-		v.check((value) => leadsTo(value, protocols), `no es una dirección como ${example}.`),
-	);
-
-const origin = (value: string) => new URL(value).origin;
-
-const httpOrigin = v.pipe(address("https://ejemplo.com", "http:", "https:"), v.transform(origin));
-
-const list = v.pipe(
-	v.string(),
-	v.transform((value) =>
-		value
-			.split(",")
-			.map((item) => item.trim())
-			.filter((item) => item !== ""),
-	),
-);
-
-const mailbox = v.pipe(
-	v.string(),
-	v.regex(/^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s,]+@[^<>@\s,]+)$/, "no es una dirección de correo."),
-);
-
-/** `10/600`: ten requests in 600 seconds; `0`: no limit. */
-const rateLimit = v.pipe(
-	v.string(),
-	v.regex(
-		/^(0|[1-9]\d*\/[1-9]\d*)$/,
-		"escribe por ejemplo 10/600 (diez solicitudes en 600 segundos) o 0 para quitarlo.",
-	),
-	v.transform((value) => {
-		if (value === "0") return undefined;
-		const [requests, seconds] = value.split("/").map(Number) as [number, number];
-		return { requests, seconds };
-	}),
-);
+import {
+	address,
+	dataKey,
+	dataKeys,
+	httpOrigin,
+	list,
+	mailbox,
+	openings,
+	rateLimit,
+	timeZone,
+	whole,
+} from "./setting-rules.ts";
 
 const settings = v.object({
 	PORT: v.optional(whole(0, 65535), "4321"),
@@ -78,7 +33,17 @@ const settings = v.object({
 		"equipo@example.com",
 	),
 	RATE_LIMIT: v.optional(rateLimit, "10/600"),
+	RATE_LIMIT_EMAIL: v.optional(rateLimit, "5/3600"),
+	FORM_MIN_SECONDS: v.optional(whole(0, 60), "2"),
+	DATA_KEY: v.optional(dataKey),
+	DATA_KEY_PREVIOUS: v.optional(dataKeys, ""),
 	RETENTION_DAYS: v.optional(whole(1, 3650), "365"),
+	SERVICE_HOURS: v.optional(openings, "lun-vie 08:00-18:00"),
+	SERVICE_TIME_ZONE: v.optional(timeZone, "America/Santo_Domingo"),
+	FIRST_REMINDER_HOURS: v.optional(whole(1, 100), "2"),
+	OVERDUE_HOURS: v.optional(whole(1, 1000), "24"),
+	DIGEST_HOUR: v.optional(whole(0, 23), "8"),
+	METRICS_PORT: v.optional(whole(0, 65535)),
 	TRUST_PROXY: v.optional(whole(0, 10), "0"),
 });
 

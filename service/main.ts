@@ -1,58 +1,58 @@
-/** Starts the service: settings, store, mails, site. */
-import { randomBytes, randomUUID } from "node:crypto";
+/** Starts the service: settings, store, mails, site; and stops it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { messages, site } from "virtual:content";
 import { createApp } from "./app.ts";
 import { readSettings, type Settings, SettingsError } from "./config.ts";
+import { lockDataFolder } from "./database/service-lock.ts";
 import { errorCode } from "./error-code.ts";
 import { servicePages } from "./http/pages.tsx";
-import { rateLimiter } from "./http/rate-limit.ts";
+import { checkReadiness } from "./http/readiness.ts";
 import { siteServer } from "./http/server.ts";
-import { createLog } from "./log.ts";
-import { composeMail } from "./mails/compose.tsx";
+import { createLog, type Log } from "./log.ts";
+import { type DeliveryEvent, startDeliverer } from "./mails/deliver.ts";
+import { mailSender } from "./mails/send-mail.ts";
 import { fileTransport, smtpTransport } from "./mails/transport.ts";
-import { startDeliverer } from "./requests/deliver.ts";
-import { reachDatabase } from "./requests/reach-database.ts";
-import { startRetention } from "./requests/retention.ts";
-import { openStore } from "./requests/store.ts";
+import { createMetrics } from "./metrics/metrics.ts";
+import { startMetricsServer } from "./metrics/metrics-server.ts";
+import { purgeExpired } from "./privacy/retention.ts";
+import { startRounds } from "./rounds.ts";
+import { openServiceStore, promisedBy } from "./service-store.ts";
+import { yieldToRequests } from "./yield-to-requests.ts";
 
 const SITE_FOLDER = join(import.meta.dirname, "../site");
 const SHELL_FILE = join(import.meta.dirname, "../shell/service-shell.html");
+const MINUTE = 60_000;
 const LAST_WORD = 10_000;
 // A mail server or database that has fallen silent must not keep the process for ever; what is queued stays queued.
 const LONGEST_STOP = 25_000;
-
-const now = () => new Date();
 
 async function start(settings: Settings): Promise<void> {
 	const log = createLog();
 	// Whatever this process writes holds personal data: for its own account only.
 	process.umask(0o077);
-	const store = await openStore({
-		database: await reachDatabase(settings),
-		now,
-		randomBytes,
-		newId: randomUUID,
-		noticeVersion: messages.forms.privacy.version,
-		mailDomain: settings.MAIL_FROM.replace(/^.*@|>$/g, ""),
-	});
-	const transport = settings.SMTP_URL
-		? smtpTransport(settings.SMTP_URL)
-		: fileTransport(join(settings.DATA_DIR, "mail"), now);
-	const composition = { messages, site, from: settings.MAIL_FROM, notifyTo: settings.NOTIFY_TO };
+	const unlock = settings.DATABASE_URL ? () => {} : lockDataFolder(settings.DATA_DIR);
+	const { store, files, now } = await openServiceStore(settings, messages.forms.privacy.version);
+	if (!settings.DATA_KEY) log.warn({}, "DATA_KEY is not set: personal data are stored unencrypted");
+	const metrics = createMetrics(store.pulse, now);
+	const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL) : fileTransport(files);
 	const deliverer = startDeliverer({
 		queue: store.mails,
-		send: async (mail) => transport.send(await composeMail(mail, composition)),
+		send: mailSender(transport, { messages, site, from: settings.MAIL_FROM, notifyTo: settings.NOTIFY_TO }),
+		takeBack: ({ id }) => transport.takeBack(id),
 		now,
 		random: Math.random,
-		report: ({ event, ...fields }) => log.info(fields, event),
+		report: (event) => {
+			metrics.mail(event);
+			logDelivery(log, event);
+		},
+		yieldFirst: yieldToRequests(),
 	});
 	const app = createApp({
 		store,
-		checkStore: store.check,
+		checkStore: () => checkReadiness(store, now),
 		onAccepted: deliverer.wake,
-		limiter: rateLimiter(settings.RATE_LIMIT, now),
+		leastFormTime: settings.FORM_MIN_SECONDS * 1000,
 		origins: { siteUrl: settings.SITE_URL, allowed: settings.ALLOWED_ORIGINS },
 		publicKey: settings.CONTACT_PUBLIC_KEY,
 		trustedProxies: settings.TRUST_PROXY,
@@ -64,9 +64,36 @@ async function start(settings: Settings): Promise<void> {
 			pagesOrigin: settings.CONTACT_URL ? settings.SITE_URL : "",
 		}),
 		log,
+		observe: metrics.request,
 	});
 	const server = siteServer(app, SITE_FOLDER);
-	const stopRetention = startRetention({ store, days: settings.RETENTION_DAYS, now, log });
+	const metricsServer =
+		settings.METRICS_PORT === undefined ? undefined : startMetricsServer(metrics, settings.METRICS_PORT, log);
+	const promised = promisedBy(settings);
+	const endRounds = startRounds(
+		[
+			{ name: "reminders", everyMs: MINUTE, work: () => wakeAfter(store.watch.remind(promised)) },
+			{ name: "digest", everyMs: MINUTE, work: () => wakeAfter(store.watch.digest(promised)) },
+			{ name: "counts", everyMs: MINUTE, work: store.forgetHits },
+			{
+				name: "retention",
+				everyMs: 60 * MINUTE,
+				work: () =>
+					purgeExpired({
+						store,
+						days: settings.RETENTION_DAYS,
+						now,
+						removeMailFilesBefore: files.removeBefore,
+						log,
+					}),
+			},
+		],
+		log,
+	);
+
+	async function wakeAfter(queued: Promise<number | boolean>): Promise<void> {
+		if (await queued) deliverer.wake();
+	}
 
 	server.on("error", (error) => {
 		process.stderr.write(`${cannotListen(settings, error)}\n`);
@@ -82,11 +109,13 @@ async function start(settings: Settings): Promise<void> {
 		const closed = new Promise((resolve) => server.close(resolve));
 		server.closeIdleConnections();
 		setTimeout(() => server.closeAllConnections(), LAST_WORD).unref();
-		stopRetention();
+		metricsServer?.close();
+		metricsServer?.closeAllConnections();
 		await closed;
-		await deliverer.stop();
+		await Promise.all([endRounds(), deliverer.stop()]);
 		transport.close();
 		await store.close();
+		unlock();
 	}
 
 	for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -102,6 +131,12 @@ async function start(settings: Settings): Promise<void> {
 			);
 		});
 	}
+}
+
+function logDelivery(log: Log, { event, ...fields }: DeliveryEvent): void {
+	if (event === "mail sent") log.info(fields, event);
+	else if (event === "mail retried") log.warn(fields, event);
+	else log.error(fields, event);
 }
 
 function cannotListen({ HOST, PORT }: Settings, error: NodeJS.ErrnoException): string {

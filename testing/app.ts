@@ -3,9 +3,8 @@ import { messages, site } from "virtual:content";
 import { CONTACT_PATH, SHELL } from "../contract/wire.ts";
 import { type AppOptions, createApp } from "../service/app.ts";
 import { servicePages } from "../service/http/pages.tsx";
-import { rateLimiter } from "../service/http/rate-limit.ts";
 import type { Log } from "../service/log.ts";
-import { freshStore } from "./stores.ts";
+import { freshStore, type StoreChanges } from "./stores.ts";
 
 export const SITE_URL = "https://ivf.example";
 export const PARTNER_URL = "https://aliado.example";
@@ -22,9 +21,13 @@ export function keptLog(): { log: Log; entries: Record<string, unknown>[] } {
 	return { entries, log: { info: keep("info"), warn: keep("warn"), error: keep("error") } };
 }
 
-/** Starts the app on a fresh SQLite store. @param changes what differs from a usual service */
-export async function testApp(changes: Partial<AppOptions> = {}) {
-	const { store, database, clock } = await freshStore("sqlite");
+/**
+ * Starts the app on a fresh SQLite store.
+ * @param changes what differs from a usual service
+ * @param storeChanges what differs from a usual store
+ */
+export async function testApp(changes: Partial<AppOptions> = {}, storeChanges: StoreChanges = {}) {
+	const { store, database, clock } = await freshStore("sqlite", storeChanges);
 	const { log, entries } = keptLog();
 	const woken = { times: 0 };
 	const app = createApp({
@@ -33,7 +36,7 @@ export async function testApp(changes: Partial<AppOptions> = {}) {
 		onAccepted: () => {
 			woken.times++;
 		},
-		limiter: rateLimiter(undefined, () => clock.time),
+		leastFormTime: 2000,
 		origins: { siteUrl: SITE_URL, allowed: [PARTNER_URL] },
 		publicKey: KEY,
 		trustedProxies: 0,

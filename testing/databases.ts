@@ -1,7 +1,7 @@
 /** Both databases, fresh and migrated, for tests that must hold on either. */
 import { randomUUID } from "node:crypto";
 import { inject, onTestFinished } from "vitest";
-import { type DatabaseKind, type DatabaseSettings, openDatabase } from "../service/requests/database.ts";
+import { type DatabaseKind, type DatabaseSettings, openDatabase } from "../service/database/database.ts";
 import { emptyDatabase } from "./postgres.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -17,7 +17,12 @@ export async function freshDatabaseSettings(kind: DatabaseKind): Promise<Databas
 
 /** An open, migrated, empty database; closed when the test ends. */
 export async function freshDatabase(kind: DatabaseKind) {
-	const database = await openDatabase(await freshDatabaseSettings(kind));
+	return await startedDatabase(await freshDatabaseSettings(kind));
+}
+
+/** The database behind these settings, open and migrated; closed when the test ends. */
+export async function startedDatabase(settings: DatabaseSettings) {
+	const database = await openDatabase(settings);
 	onTestFinished(() => database.db.destroy());
 	return database;
 }

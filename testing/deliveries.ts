@@ -1,16 +1,13 @@
 /** The delivery of mails on a fresh SQLite store, with every event kept and awaited. */
 import { onTestFinished } from "vitest";
-import { composeMail } from "../service/mails/compose.tsx";
+import { type DelivererOptions, type DeliveryEvent, startDeliverer } from "../service/mails/deliver.ts";
+import { mailSender } from "../service/mails/send-mail.ts";
 import type { MailTransport } from "../service/mails/transport.ts";
-import { type DelivererOptions, type DeliveryEvent, startDeliverer } from "../service/requests/deliver.ts";
-import type { DueMail } from "../service/requests/mail-queue.ts";
 import { COMPOSITION } from "./mails.ts";
 import { freshStore } from "./stores.ts";
 
 /** Composes each mail as the service does and hands it to this transport. */
-export function sendThrough(transport: MailTransport) {
-	return async (mail: DueMail) => transport.send(await composeMail(mail, COMPOSITION));
-}
+export const sendThrough = (transport: MailTransport) => mailSender(transport, COMPOSITION);
 
 /** A store and what is needed to start delivering from it. */
 export async function freshDelivery() {

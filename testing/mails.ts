@@ -5,8 +5,8 @@ import type { SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 import type { ContactRequest } from "../contract/contact-request.ts";
 import type { ComposeOptions } from "../service/mails/compose.tsx";
+import type { DueMail } from "../service/mails/mail-queue.ts";
 import { smtpTransport } from "../service/mails/transport.ts";
-import type { DueMail } from "../service/requests/mail-queue.ts";
 import { startMailServer } from "./mail-server.ts";
 import { NOON, patientRequest, stored } from "./requests.ts";
 
@@ -17,9 +17,11 @@ export const COMPOSITION: ComposeOptions = {
 	notifyTo: ["equipo@ivf.example", "Guardia <guardia@ivf.example>"],
 };
 
-export function dueMail(kind: DueMail["kind"], request: ContactRequest = patientRequest): DueMail {
+/** @param about the request it belongs to, or what a mail about several says */
+export function dueMail(kind: DueMail["kind"], about: ContactRequest | { content: unknown } = patientRequest): DueMail {
 	const id = randomUUID();
-	return { id, kind, messageId: `<${id}@ivf.example>`, attempts: 0, createdAt: NOON, request: stored(request) };
+	const mail = { id, kind, messageId: `<${id}@ivf.example>`, attempts: 0, createdAt: NOON, outcomes: {} };
+	return "content" in about ? { ...mail, content: about.content } : { ...mail, request: stored(about) };
 }
 
 /** A mail server and the service's transport to it; both closed when the test ends. */

@@ -88,5 +88,6 @@ export function stored({ type, request_id, ...details }: ContactRequest): Stored
 		receivedAt: NOON,
 		noticeVersion: "2026-01-01",
 		details,
+		held: false,
 	};
 }

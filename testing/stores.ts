@@ -1,7 +1,8 @@
 /** A store on a fresh database, with a clock the test sets. */
-import { randomBytes, randomUUID } from "node:crypto";
-import type { Database, DatabaseKind } from "../service/requests/database.ts";
+import { randomBytes } from "node:crypto";
+import type { Database, DatabaseKind } from "../service/database/database.ts";
 import { openStore } from "../service/requests/store.ts";
+import type { StoreOptions } from "../service/requests/store-context.ts";
 import { freshDatabase } from "./databases.ts";
 import { NOON } from "./requests.ts";
 
@@ -9,21 +10,30 @@ export interface Clock {
 	time: Date;
 }
 
+let ids = 0;
+
+/** Ids that grow even within a millisecond, so that what a test stores first also comes first. */
+const newId = () => `0197f000-0000-7000-8000-${(++ids).toString(16).padStart(12, "0")}`;
+
+/** What differs from a usual store. */
+export type StoreChanges = Partial<StoreOptions>;
+
 /** A new store. Its clock stands at noon until the test moves it. */
-export async function freshStore(kind: DatabaseKind, bytes: (length: number) => Uint8Array = randomBytes) {
+export async function freshStore(kind: DatabaseKind, changes: StoreChanges = {}) {
 	const database = await freshDatabase(kind);
 	const clock: Clock = { time: NOON };
-	return { database, clock, store: await storeOn(database, clock, bytes) };
+	return { database, clock, store: await storeOn(database, clock, changes) };
 }
 
 /** Another store on the same database, as a second process would open it. */
-export function storeOn(database: Database, clock: Clock, bytes: (length: number) => Uint8Array = randomBytes) {
+export function storeOn(database: Database, clock: Clock, changes: StoreChanges = {}) {
 	return openStore({
 		database,
 		now: () => clock.time,
-		randomBytes: bytes,
-		newId: randomUUID,
+		randomBytes,
+		newId,
 		noticeVersion: "2026-01-01",
 		mailDomain: "example.com",
+		...changes,
 	});
 }

@@ -51,7 +51,7 @@ describe("a request's body", () => {
 
 	it("is joined from its pieces in order", async () => {
 		const { request } = pieces(10, 10);
-		expect(await readBody(request, 100)).toEqual(Buffer.from("x".repeat(100)));
+		expect(new TextDecoder().decode(await readBody(request, 100))).toBe("x".repeat(100));
 	});
 
 	it("is given up at the first piece over the limit, however long it would go on", async () => {

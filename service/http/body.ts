@@ -4,7 +4,13 @@
  * @returns the bytes, or undefined where there are more; then the rest is not read
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array | undefined> {
-	if (Number(request.headers.get("content-length") ?? 0) > limit) return undefined;
+	const announced = request.headers.get("content-length");
+	if (Number(announced ?? 0) > limit) return undefined;
+	if (announced !== null && /^\d+$/.test(announced)) {
+		// In one go, which is much the fastest: a server reads no more than was announced.
+		const body = new Uint8Array(await request.arrayBuffer());
+		return body.byteLength > limit ? undefined : body;
+	}
 	if (!request.body) return new Uint8Array();
 	const chunks: Uint8Array[] = [];
 	let length = 0;
@@ -13,5 +19,11 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
 		if (length > limit) return undefined;
 		chunks.push(chunk);
 	}
-	return Buffer.concat(chunks);
+	const body = new Uint8Array(length);
+	let at = 0;
+	for (const chunk of chunks) {
+		body.set(chunk, at);
+		at += chunk.byteLength;
+	}
+	return body;
 }

@@ -28,7 +28,7 @@ describe("origins that may send requests", () => {
 		"https://malo.example/servicio.example",
 	])("are not %j", (origin) => {
 		expect(isAllowedOrigin(origin, "servicio.example", RULES)).toBe(false);
-		expect(isAllowedOrigin(origin, undefined, RULES)).toBe(false);
+		expect(isAllowedOrigin(origin, null, RULES)).toBe(false);
 	});
 });
 
@@ -39,13 +39,13 @@ describe("where a native form comes from", () => {
 	});
 
 	it("is the referring page's where an old browser sends no Origin", () => {
-		expect(formOrigin(undefined, "https://ivf.example/contacto?tipo=clinica")).toBe("https://ivf.example");
+		expect(formOrigin(null, "https://ivf.example/contacto?tipo=clinica")).toBe("https://ivf.example");
 	});
 
 	it("is unknown where neither says anything usable", () => {
-		expect(formOrigin(undefined, undefined)).toBeUndefined();
-		expect(formOrigin(undefined, "contacto")).toBeUndefined();
-		expect(formOrigin(undefined, "")).toBeUndefined();
+		expect(formOrigin(null, null)).toBeUndefined();
+		expect(formOrigin(null, "contacto")).toBeUndefined();
+		expect(formOrigin(null, "")).toBeUndefined();
 	});
 });
 

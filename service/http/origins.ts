@@ -10,18 +10,18 @@ export interface OriginRules {
  * this very request.
  * @param host the request's Host header
  */
-export function isAllowedOrigin(origin: string, host: string | undefined, rules: OriginRules): boolean {
+export function isAllowedOrigin(origin: string, host: string | null, rules: OriginRules): boolean {
 	if (origin === rules.siteUrl || rules.allowed.includes(origin)) return true;
-	return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+	return host !== null && URL.canParse(origin) && new URL(origin).host === host;
 }
 
 /**
  * Where a native form was sent from. Old browsers leave out Origin on their own forms, but not the referring page.
  * @returns the origin, or undefined where the browser said nothing usable
  */
-export function formOrigin(origin: string | undefined, referer: string | undefined): string | undefined {
-	if (origin !== undefined) return origin;
-	return referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : undefined;
+export function formOrigin(origin: string | null, referer: string | null): string | undefined {
+	if (origin !== null) return origin;
+	return referer !== null && URL.canParse(referer) ? new URL(referer).origin : undefined;
 }
 
 /** The CORS headers of every reply to an allowed origin, errors included: without them a client sees no status. */

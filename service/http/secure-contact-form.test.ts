@@ -2,8 +2,7 @@ import { messages, site } from "virtual:content";
 import { describe, expect, it } from "vitest";
 import { MAX_BODY_BYTES } from "../../contract/limits.ts";
 import { PARTNER_URL, SITE_URL, testApp } from "../../testing/app.ts";
-import { clinicPayload, NOON, patientPayload } from "../../testing/requests.ts";
-import { rateLimiter } from "./rate-limit.ts";
+import { clinicPayload, patientPayload } from "../../testing/requests.ts";
 
 /** A page's text as a browser shows it, its entities turned back. */
 const decoded = (html: string) =>
@@ -162,7 +161,7 @@ describe("a form that cannot be stored now", () => {
 	});
 
 	it("comes back with its values when too many came from one address", async () => {
-		const { submit, store } = await testApp({ limiter: rateLimiter({ requests: 1, seconds: 60 }, () => NOON) });
+		const { submit, store } = await testApp({}, { limits: { address: { requests: 1, seconds: 60 } } });
 		await submit(patientPayload);
 		const response = await submit(clinicPayload);
 		expect(response.status).toBe(429);
@@ -174,7 +173,7 @@ describe("a form that cannot be stored now", () => {
 	});
 
 	it("is refused by the same address in JSON and by the same count", async () => {
-		const { submit, invoke } = await testApp({ limiter: rateLimiter({ requests: 1, seconds: 60 }, () => NOON) });
+		const { submit, invoke } = await testApp({}, { limits: { address: { requests: 1, seconds: 60 } } });
 		await invoke(patientPayload);
 		expect((await submit(patientPayload)).status).toBe(429);
 	});

@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isReference } from "../../contract/reference.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { KEY, PARTNER_URL, testApp } from "../../testing/app.ts";
-import { clinicPayload, NOON, patientPayload } from "../../testing/requests.ts";
-import { rateLimiter } from "./rate-limit.ts";
+import { clinicPayload, patientPayload } from "../../testing/requests.ts";
 
 const LIMIT = 16 * 1024;
 
@@ -151,8 +150,8 @@ describe("a request that breaks a rule", () => {
 
 describe("the rate limit, switched on", () => {
 	it("turns the third request away and says when to come back", async () => {
-		const limiter = rateLimiter({ requests: 2, seconds: 60 }, () => NOON);
-		const { invoke, store } = await testApp({ limiter });
+		const limits = { address: { requests: 2, seconds: 60 } };
+		const { invoke, store } = await testApp({}, { limits });
 		const statuses = [(await invoke(patientPayload)).status, (await invoke({})).status];
 		expect(statuses).toEqual([200, 422]);
 		const third = await invoke(patientPayload, { Origin: PARTNER_URL });
@@ -164,8 +163,8 @@ describe("the rate limit, switched on", () => {
 	});
 
 	it("counts by address, and believes no header a visitor wrote", async () => {
-		const limiter = rateLimiter({ requests: 1, seconds: 60 }, () => NOON);
-		const { invoke } = await testApp({ limiter });
+		const limits = { address: { requests: 1, seconds: 60 } };
+		const { invoke } = await testApp({}, { limits });
 		const spoof = (value: string) => ({ "X-Forwarded-For": value });
 		expect((await invoke(patientPayload, spoof("203.0.113.1"), "192.0.2.1")).status).toBe(200);
 		expect((await invoke(patientPayload, spoof("203.0.113.2"), "192.0.2.1")).status).toBe(429);
@@ -173,8 +172,8 @@ describe("the rate limit, switched on", () => {
 	});
 
 	it("counts by what a trusted proxy saw", async () => {
-		const limiter = rateLimiter({ requests: 1, seconds: 60 }, () => NOON);
-		const { invoke } = await testApp({ limiter, trustedProxies: 1 });
+		const limits = { address: { requests: 1, seconds: 60 } };
+		const { invoke } = await testApp({ trustedProxies: 1 }, { limits });
 		const seen = (value: string) => ({ "X-Forwarded-For": value });
 		expect((await invoke(patientPayload, seen("198.51.100.1"))).status).toBe(200);
 		expect((await invoke(patientPayload, seen("198.51.100.2"))).status).toBe(200);

@@ -2,31 +2,39 @@
  * `secure-contact`: takes a contact request as JSON (Supabase's `functions.invoke`) or from a native form.
  * Whatever goes wrong before the commit, nothing was stored and the answer says so.
  */
-import type { Context, Handler } from "hono";
-import { checkContactRequest } from "../../contract/contact-request.ts";
+import { type ContactRequest, checkContactRequest } from "../../contract/contact-request.ts";
 import { MAX_BODY_BYTES } from "../../contract/limits.ts";
+import { suspicionOf } from "../../contract/suspicion.ts";
 import type { Failure, FailureCode, FieldErrors } from "../../contract/wire.ts";
+import { addressKey } from "../abuse/address-key.ts";
+import { TooManyRequests } from "../abuse/rate-limit.ts";
 import type { Bindings } from "../app.ts";
 import { errorCode } from "../error-code.ts";
 import type { Log } from "../log.ts";
 import type { Store } from "../requests/store.ts";
+import { bareAnswer, type Headers, htmlAnswer, jsonAnswer } from "./answer.ts";
 import { readBody } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
 import { corsHeaders, formOrigin, isAllowedOrigin, type OriginRules } from "./origins.ts";
 import type { ServicePages } from "./pages.tsx";
-import type { RateLimiter } from "./rate-limit.ts";
 
 export interface SecureContactOptions {
-	store: Pick<Store, "accept">;
+	store: Pick<Store, "accept" | "count">;
 	/** Called after each commit, so that its mails leave at once. */
 	onAccepted: () => void;
-	limiter: RateLimiter;
+	/** A form filled in faster than this is suspect; 0 for none. In milliseconds. */
+	leastFormTime: number;
 	origins: OriginRules;
 	publicKey: string;
 	trustedProxies: number;
 	pages: ServicePages;
 	log: Log;
+	/** Told what became of each request, and how long the store took where it was asked. */
+	observe?: ((outcome: Answer, storeMs?: number) => void) | undefined;
 }
+
+/** What became of a request, for whoever counts. */
+export type Answer = "stored" | "repeated" | "quarantined" | FailureCode;
 
 const STATUS = {
 	unreadable: 400,
@@ -41,105 +49,136 @@ const STATUS = {
 	unavailable: 503,
 } as const satisfies Record<FailureCode, number>;
 
-type ContactContext = Context<{ Bindings: Bindings }>;
+const TOO_LARGE: unique symbol = Symbol("too large");
 
-export function secureContact(options: SecureContactOptions): Handler<{ Bindings: Bindings }> {
-	const { store, onAccepted, limiter, origins, publicKey, trustedProxies, pages, log } = options;
+export function secureContact(options: SecureContactOptions) {
+	const { store, onAccepted, leastFormTime, origins, publicKey, trustedProxies, pages, log, observe } = options;
 
-	return async (context) => {
-		allowOrigin(context);
-		context.header("Cache-Control", "no-store");
-		if (context.req.method === "OPTIONS") return context.body(null, 204);
-		if (context.req.method !== "POST") {
-			context.header("Allow", "POST, OPTIONS");
-			return refuse(context, "method");
-		}
-		const mediaType = context.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
-		if (mediaType === "application/json") return await takeJson(context);
-		if (mediaType === "application/x-www-form-urlencoded") return await takeForm(context);
-		return refuse(context, "media_type");
+	return async (request: Request, { address }: Bindings): Promise<Response> => {
+		const headers = originHeaders(request);
+		if (request.method === "OPTIONS") return bareAnswer(204, headers);
+		if (request.method !== "POST") return refuse({ code: "method" }, { ...headers, Allow: "POST, OPTIONS" });
+		const client = clientAddress(address, request.headers.get("x-forwarded-for") ?? undefined, trustedProxies);
+		const mediaType = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+		if (mediaType === "application/json") return await takeJson(request, client, headers);
+		if (mediaType === "application/x-www-form-urlencoded") return await takeForm(request, client, headers);
+		return refuse({ code: "media_type" }, headers);
 	};
 
-	async function takeJson(context: ContactContext): Promise<Response> {
-		if (!hasKey(context)) return refuse(context, "key");
-		const wait = countRequest(context);
-		if (wait > 0) return refuse(context, "too_many");
-		const body = await readBody(context.req.raw, MAX_BODY_BYTES);
-		if (body === undefined) return refuse(context, "too_large");
-		const input = parseJson(body);
-		if (input === undefined) return refuse(context, "unreadable");
-		const checked = checkContactRequest(input);
-		if (!checked.ok) return refuse(context, "invalid", checked.fields);
-		const reference = await keep(checked.request);
-		if (reference === undefined) return refuse(context, "unavailable");
-		return context.json({ received: true, reference }, 200);
+	async function takeJson(request: Request, client: string, headers: Headers): Promise<Response> {
+		if (!hasKey(request)) return refuse({ code: "key" }, headers);
+		const body = await bodyOf(request);
+		const result = await take(body instanceof Uint8Array ? parseJson(body) : body, client);
+		if ("code" in result) return refuse(result, headers);
+		return jsonAnswer({ received: true, reference: result.reference }, 200, headers);
 	}
 
 	/** A visitor without script: the same rules, answered with pages. */
-	async function takeForm(context: ContactContext): Promise<Response> {
-		const origin = formOrigin(context.req.header("origin"), context.req.header("referer"));
-		if (origin === undefined || !isAllowedOrigin(origin, context.req.header("host"), { ...origins, allowed: [] })) {
-			return page(context, "origin", pages.foreign);
+	async function takeForm(request: Request, client: string, headers: Headers): Promise<Response> {
+		const origin = formOrigin(request.headers.get("origin"), request.headers.get("referer"));
+		if (origin === undefined || !isAllowedOrigin(origin, request.headers.get("host"), { ...origins, allowed: [] })) {
+			return page({ code: "origin" }, pages.foreign, headers);
 		}
-		const body = await readBody(context.req.raw, MAX_BODY_BYTES);
-		if (body === undefined) return page(context, "too_large", pages.tooLarge);
-		const fields = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body)));
-		if (countRequest(context) > 0) return page(context, "too_many", pages.review(fields, {}, "too_many"));
-		const checked = checkContactRequest(fields);
-		if (!checked.ok) return page(context, "invalid", pages.review(fields, checked.fields));
-		const reference = await keep(checked.request);
-		if (reference === undefined) return page(context, "unavailable", pages.review(fields, {}, "unavailable"));
-		return context.redirect(pages.receivedAddress(reference), 303);
+		const body = await bodyOf(request);
+		const fields = body instanceof Uint8Array ? formFields(body) : {};
+		const result = await take(body instanceof Uint8Array ? fields : body, client);
+		if (!("code" in result)) return bareAnswer(303, { ...headers, Location: pages.receivedAddress(result.reference) });
+		if (result.code === "too_large") return page(result, pages.tooLarge, headers);
+		const problem = result.code === "too_many" || result.code === "unavailable" ? result.code : undefined;
+		return page(result, pages.review(fields, result.fields ?? {}, problem), headers);
 	}
 
-	/** Stores the request and returns its reference, or undefined where the store cannot. */
-	async function keep(request: Parameters<Store["accept"]>[0]): Promise<string | undefined> {
+	/** The bytes sent; `TOO_LARGE`; or undefined where the client broke off. */
+	async function bodyOf(request: Request): Promise<Uint8Array | typeof TOO_LARGE | undefined> {
 		try {
-			const { reference, repeated } = await store.accept(request);
-			log.info({ reference, kind: request.type, repeated }, "request stored");
-			onAccepted();
-			return reference;
+			return (await readBody(request, MAX_BODY_BYTES)) ?? TOO_LARGE;
 		} catch (error) {
-			log.error({ error: errorCode(error) }, "request not stored");
+			log.info({ error: errorCode(error) }, "request broken off");
 			return undefined;
 		}
 	}
 
-	/** Counts this request against its address; says how many seconds to wait, 0 for none. */
-	function countRequest(context: ContactContext): number {
-		const address = clientAddress(context.env.address, context.req.header("x-forwarded-for"), trustedProxies);
-		const wait = limiter.take(address);
-		if (wait > 0) context.header("Retry-After", String(wait));
-		return wait;
+	/** Holds a body against the rules and the limits, and stores it. */
+	async function take(input: unknown, client: string): Promise<Taken | Refused> {
+		const address = addressKey(client);
+		const faulty = faultOf(input);
+		const started = performance.now();
+		try {
+			if ("code" in faulty) {
+				await store.count(address);
+				return faulty;
+			}
+			const suspicion = suspicionOf(input, leastFormTime);
+			const { reference, repeated } = await store.accept(faulty.request, { address, suspicion });
+			const outcome = repeated ? "repeated" : suspicion ? "quarantined" : "stored";
+			observe?.(outcome, performance.now() - started);
+			log.info({ reference, kind: faulty.request.type, repeated, ...(suspicion && { suspicion }) }, "request stored");
+			onAccepted();
+			return { reference };
+		} catch (error) {
+			if (error instanceof TooManyRequests) return { code: "too_many", wait: error.wait };
+			// One that breaks the rules is told so, whether or not it could be counted.
+			if ("code" in faulty) return faulty;
+			log.error({ error: errorCode(error) }, "request not stored");
+			return { code: "unavailable" };
+		}
 	}
 
-	function allowOrigin(context: ContactContext): void {
-		context.header("Vary", "Origin");
-		const origin = context.req.header("origin");
-		if (origin === undefined || !isAllowedOrigin(origin, context.req.header("host"), origins)) return;
-		for (const [name, value] of Object.entries(corsHeaders(origin))) context.header(name, value);
+	function originHeaders({ headers }: Request): Headers {
+		const origin = headers.get("origin");
+		if (origin === null || !isAllowedOrigin(origin, headers.get("host"), origins)) return { Vary: "Origin" };
+		return { Vary: "Origin", ...corsHeaders(origin) };
 	}
 
-	function hasKey(context: ContactContext): boolean {
-		const bearer = context.req.header("authorization")?.match(/^Bearer\s+(.+)$/i)?.[1];
-		return [context.req.header("apikey"), bearer].some((key) => key === publicKey);
+	function hasKey({ headers }: Request): boolean {
+		const bearer = headers.get("authorization")?.match(/^Bearer\s+(.+)$/i)?.[1];
+		return headers.get("apikey") === publicKey || bearer === publicKey;
 	}
 
-	function refuse(context: ContactContext, code: FailureCode, fields?: FieldErrors): Response {
+	function refuse({ code, fields, wait }: Refused, headers: Headers): Response {
 		const failure: Failure = { error: fields ? { code, fields } : { code } };
+		observe?.(code);
 		log.info({ code, fields: fields && Object.keys(fields) }, "request refused");
-		return context.json(failure, STATUS[code]);
+		return jsonAnswer(failure, STATUS[code], { ...headers, ...retryAfter(wait) });
 	}
 
-	function page(context: ContactContext, code: FailureCode, html: string): Response {
+	function page({ code, wait }: Refused, html: string, headers: Headers): Response {
+		observe?.(code);
 		log.info({ code }, "form refused");
-		return context.html(html, STATUS[code]);
+		return htmlAnswer(html, STATUS[code], { ...headers, ...retryAfter(wait) });
 	}
+}
+
+const retryAfter = (wait: number | undefined): Headers => (wait === undefined ? {} : { "Retry-After": String(wait) });
+
+interface Taken {
+	reference: string;
+}
+
+interface Refused {
+	code: FailureCode;
+	fields?: FieldErrors;
+	/** Seconds until another try is let through. */
+	wait?: number;
+}
+
+/** What is wrong with a body, or the request it holds. */
+function faultOf(input: unknown): Refused | { request: ContactRequest } {
+	if (input === TOO_LARGE) return { code: "too_large" };
+	if (input === undefined) return { code: "unreadable" };
+	const checked = checkContactRequest(input);
+	return checked.ok ? { request: checked.request } : { code: "invalid", fields: checked.fields };
+}
+
+const UTF8 = new TextDecoder("utf-8", { fatal: true });
+
+function formFields(body: Uint8Array): Record<string, string> {
+	return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body)));
 }
 
 function parseJson(body: Uint8Array): unknown {
 	try {
-		const input: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+		const input: unknown = JSON.parse(UTF8.decode(body));
 		return typeof input === "object" && input !== null && !Array.isArray(input) ? input : undefined;
 	} catch {
 		return undefined;

@@ -5,11 +5,22 @@ import type { Hono } from "hono";
 import { rightPath } from "../../contract/addresses.ts";
 import { CONFIRMATION_PATH } from "../../contract/wire.ts";
 import type { Bindings } from "../app.ts";
+import { capConnections } from "./connections.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 import { siteFiles } from "./site-files.ts";
 
 // Written by the service, though a static copy for other hosts exists.
 const SERVICE_PAGES: ReadonlySet<string> = new Set([CONFIRMATION_PATH]);
+
+// A client that dawdles over its headers or body is cut off rather than kept.
+const PATIENCE = {
+	headersTimeout: 10_000,
+	requestTimeout: 30_000,
+	keepAliveTimeout: 5_000,
+	connectionsCheckingInterval: 2_000,
+};
+// Each costs some kilobytes; a proxy in front needs few, and keeps the slow ones away from us.
+const MOST_CONNECTIONS = 2_000;
 
 /**
  * Makes the server; the caller lets it listen.
@@ -21,7 +32,7 @@ export function siteServer(app: Hono<{ Bindings: Bindings }>, siteFolder: string
 	const service = getRequestListener((request, { incoming }) =>
 		app.fetch(request, { address: incoming.socket.remoteAddress ?? "" }),
 	);
-	const server = createServer((request, response) => {
+	const server = createServer(PATIENCE, (request, response) => {
 		const [path = "/", ...query] = (request.url ?? "/").split("?");
 		if ((request.method !== "GET" && request.method !== "HEAD") || SERVICE_PAGES.has(path)) {
 			void service(request, response);
@@ -34,8 +45,6 @@ export function siteServer(app: Hono<{ Bindings: Bindings }>, siteFolder: string
 		}
 		if (!answerFile(path, request, response)) void service(request, response);
 	});
-	// A client that dawdles over its headers or body is cut off rather than kept.
-	server.headersTimeout = 15_000;
-	server.requestTimeout = 60_000;
+	capConnections(server, MOST_CONNECTIONS);
 	return server;
 }

@@ -5,7 +5,9 @@ import { describe, expect, it } from "vitest";
 import { COMPOSITION, connected, dueMail } from "../../testing/mails.ts";
 import { NOON } from "../../testing/requests.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { dataBox } from "../privacy/data-box.ts";
 import { composeMail } from "./compose.tsx";
+import { mailFiles } from "./mail-files.ts";
 import { fileTransport } from "./transport.ts";
 
 const MESSAGE = {
@@ -16,11 +18,13 @@ const MESSAGE = {
 	messageId: "<0f8fad5b-d9cb@ivf.example>",
 };
 
+const toFiles = (folder: string) => fileTransport(mailFiles(folder, () => NOON, dataBox()));
+
 describe("mails written as files", () => {
 	it("are whole mails that any program opens", async () => {
 		const folder = temporaryFolder();
 		const mail = dueMail("staff");
-		await fileTransport(folder, () => NOON).send(await composeMail(mail, COMPOSITION));
+		await toFiles(folder).send(await composeMail(mail, COMPOSITION));
 		const [name = ""] = readdirSync(folder);
 		const parsed = await PostalMime.parse(readFileSync(join(folder, name)));
 		expect(parsed).toMatchObject({ subject: "Paciente · 7K4R-62XW", messageId: mail.messageId });
@@ -30,18 +34,18 @@ describe("mails written as files", () => {
 
 	it("are named after time and mail, and nothing half written is left", async () => {
 		const folder = temporaryFolder();
-		const transport = fileTransport(folder, () => NOON);
+		const transport = toFiles(folder);
 		await transport.send(MESSAGE);
 		await transport.send({ ...MESSAGE, messageId: "<11111111-d9cb@ivf.example>" });
 		expect(readdirSync(folder).sort()).toEqual([
-			"2026-03-02T12-00-00-000Z-0f8fad5b.eml",
-			"2026-03-02T12-00-00-000Z-11111111.eml",
+			"2026-03-02T12-00-00-000Z-0f8fad5b-d9cb.eml",
+			"2026-03-02T12-00-00-000Z-11111111-d9cb.eml",
 		]);
 	});
 
 	it("are for the service's own account alone, and so is a folder it makes", async () => {
 		const folder = join(temporaryFolder(), "mail");
-		await fileTransport(folder, () => NOON).send(MESSAGE);
+		await toFiles(folder).send(MESSAGE);
 		const [name = ""] = readdirSync(folder);
 		expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
 		expect(statSync(folder).mode & 0o777).toBe(0o700);
@@ -49,15 +53,15 @@ describe("mails written as files", () => {
 
 	it("leave nothing behind when they cannot be written", async () => {
 		const folder = temporaryFolder();
-		mkdirSync(join(folder, "2026-03-02T12-00-00-000Z-0f8fad5b.eml"));
-		await expect(fileTransport(folder, () => NOON).send(MESSAGE)).rejects.toThrow();
-		expect(readdirSync(folder)).toEqual(["2026-03-02T12-00-00-000Z-0f8fad5b.eml"]);
+		mkdirSync(join(folder, "2026-03-02T12-00-00-000Z-0f8fad5b-d9cb.eml"));
+		await expect(toFiles(folder).send(MESSAGE)).rejects.toThrow();
+		expect(readdirSync(folder)).toEqual(["2026-03-02T12-00-00-000Z-0f8fad5b-d9cb.eml"]);
 	});
 
 	it("fail aloud where the folder cannot be made", async () => {
 		const file = join(temporaryFolder(), "file");
 		writeFileSync(file, "");
-		await expect(fileTransport(file, () => NOON).send(MESSAGE)).rejects.toThrow();
+		await expect(toFiles(file).send(MESSAGE)).rejects.toThrow();
 	});
 });
 

@@ -1,11 +1,29 @@
-import { mkdir, open, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import type { Buffer } from "node:buffer";
 import { createTransport } from "nodemailer";
 import type Mail from "nodemailer/lib/mailer/index.js";
+import { errorCode } from "../error-code.ts";
+import { isPermanent } from "./backoff.ts";
+import type { MailFiles } from "./mail-files.ts";
+
+/** What became of a mail at one address. */
+export interface AddressOutcome {
+	address: string;
+	/** Null where it was taken. */
+	code: string | null;
+	/** Whether another try would be no help. */
+	permanent: boolean;
+}
 
 export interface MailTransport {
-	send: (message: Mail.Options) => Promise<void>;
+	/** @param message with its envelope; rejects where it failed for all of it alike */
+	send: (message: Mail.Options) => Promise<readonly AddressOutcome[]>;
+	/** Removes what was kept of a mail, by its id. */
+	takeBack: (mailId: string) => Promise<void>;
 	close: () => void;
+}
+
+interface Refused {
+	rejectedErrors?: (Error & { recipient?: string })[];
 }
 
 /** Sends through an SMTP server; rejects with nodemailer's error, which carries the server's code. */
@@ -13,7 +31,7 @@ export function smtpTransport(url: string): MailTransport {
 	const transport = createTransport({
 		url,
 		pool: true,
-		maxConnections: 2,
+		maxConnections: 4,
 		connectionTimeout: 20_000,
 		greetingTimeout: 20_000,
 		socketTimeout: 30_000,
@@ -22,40 +40,47 @@ export function smtpTransport(url: string): MailTransport {
 	} as Parameters<typeof createTransport>[0]);
 	return {
 		send: async (message) => {
-			await transport.sendMail(message);
+			const to = [message.envelope?.to ?? []].flat() as string[];
+			try {
+				const { rejectedErrors = [] } = (await transport.sendMail(message)) as Refused;
+				return outcomes(to, rejectedErrors, undefined);
+			} catch (error) {
+				const { rejectedErrors = [] } = error as Refused;
+				if (rejectedErrors.length === 0) throw error;
+				return outcomes(to, rejectedErrors, error);
+			}
 		},
+		// What a mail server has taken over cannot be called back.
+		takeBack: async () => {},
 		close: () => transport.close(),
 	};
 }
 
-/** Writes each mail as an .eml file, for a machine without a mail server; resolves once it is on disk. */
-export function fileTransport(folder: string, now: () => Date): MailTransport {
+/** @param failure of the whole mail, which those addresses share that were not refused themselves */
+function outcomes(to: readonly string[], refused: Required<Refused>["rejectedErrors"], failure: unknown) {
+	return to.map((address): AddressOutcome => {
+		const error = refused.find(({ recipient }) => recipient?.toLowerCase() === address.toLowerCase()) ?? failure;
+		if (error === undefined) return { address, code: null, permanent: false };
+		return { address, code: errorCode(error), permanent: isPermanent(error) };
+	});
+}
+
+/** Writes each mail as a file, for a machine without a mail server; resolves once it is on disk. */
+export function fileTransport(files: MailFiles): MailTransport {
 	const transport = createTransport({ streamTransport: true, buffer: true });
 	return {
 		send: async (message) => {
 			const { message: bytes } = await transport.sendMail(message);
-			await mkdir(folder, { recursive: true, mode: 0o700 });
-			const time = now().toISOString().replace(/[:.]/g, "-");
-			const path = join(folder, `${time}-${message.messageId?.slice(1, 9)}.eml`);
-			try {
-				await writeDurably(`${path}.part`, bytes as Buffer);
-				await rename(`${path}.part`, path);
-			} catch (error) {
-				// It is tried again under another name; what a visitor typed must not stay behind in this one.
-				await rm(`${path}.part`, { force: true });
-				throw error;
-			}
+			await files.write(mailIdOf(message), bytes as Buffer);
+			return [];
+		},
+		takeBack: async (mailId) => {
+			await files.remove([mailId]);
 		},
 		close: () => {},
 	};
 }
 
-async function writeDurably(path: string, bytes: Buffer): Promise<void> {
-	const file = await open(path, "w", 0o600);
-	try {
-		await file.writeFile(bytes);
-		await file.sync();
-	} finally {
-		await file.close();
-	}
+function mailIdOf({ messageId = "" }: Mail.Options): string {
+	return messageId.slice(1, messageId.indexOf("@"));
 }

@@ -1,6 +1,8 @@
 import type { Details } from "../../contract/contact-request.ts";
 import type { AgendaInterest, RequestKind } from "../../contract/forms.ts";
-import type { RequestsTable } from "./tables.ts";
+import type { Suspicion } from "../../contract/suspicion.ts";
+import type { RequestsTable } from "../database/tables.ts";
+import type { DataBox } from "../privacy/data-box.ts";
 
 export interface StoredRequest {
 	id: string;
@@ -10,16 +12,34 @@ export interface StoredRequest {
 	noticeVersion: string;
 	/** What the visitor typed, and which interest an agenda form was for. */
 	details: Details & { interest?: AgendaInterest | undefined };
+	/** When staff marked it answered. */
+	answeredAt?: Date | undefined;
+	/** Held as suspect until staff release it or mark it answered. */
+	held: boolean;
+	/** Why it was held, whether or not it still is. */
+	suspicion?: Suspicion | undefined;
+	releasedAt?: Date | undefined;
 }
 
-/** A row of the store as the rest of the service speaks of it. */
-export function storedRequest(row: RequestsTable): StoredRequest {
+/**
+ * A row of the store as the rest of the service speaks of it.
+ * @throws what `box.open` throws
+ */
+export function storedRequest(row: RequestsTable, box: DataBox): StoredRequest {
 	return {
 		id: row.id,
 		reference: row.reference,
 		kind: row.kind,
 		receivedAt: new Date(row.received_at),
 		noticeVersion: row.notice_version,
-		details: JSON.parse(row.details) as StoredRequest["details"],
+		details: JSON.parse(box.open(row.details, row.id)) as StoredRequest["details"],
+		held: row.quarantined_at !== null && row.released_at === null && row.answered_at === null,
+		answeredAt: time(row.answered_at),
+		suspicion: row.suspicion ?? undefined,
+		releasedAt: time(row.released_at),
 	};
+}
+
+function time(at: string | null): Date | undefined {
+	return at === null ? undefined : new Date(at);
 }

@@ -2,6 +2,7 @@ import suggestEmail from "@zootools/email-spell-checker";
 import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import { checkContactRequest } from "../../contract/contact-request.ts";
 import { FORMS, type FormId } from "../../contract/forms.ts";
+import { ELAPSED_FIELD, TRAP_FIELD } from "../../contract/suspicion.ts";
 import { CONTACT_PATH, type FieldErrors } from "../../contract/wire.ts";
 import { controlId, type FieldValues } from "../components/contact-form/contact-fields.tsx";
 import { ContactFormView } from "../components/contact-form/contact-form-view.tsx";
@@ -41,7 +42,12 @@ export function ContactForm({ form, heading = "h3", words, values, target, child
 		setErrors(checked.ok ? {} : checked.fields);
 		if (!checked.ok) return;
 		setSending(true);
-		const result = await submitRequest(target, { ...payload, request_id: requestId(payload) });
+		const result = await submitRequest(target, {
+			...payload,
+			request_id: requestId(payload),
+			// Since the page was opened: no person has filled in a form in an instant.
+			[ELAPSED_FIELD]: String(Math.round(performance.now())),
+		});
 		setSending(false);
 		if (result.ok) {
 			element.current?.reset();
@@ -101,7 +107,8 @@ function readPayload(element: HTMLFormElement, form: FormId): Record<string, str
 	const data = new FormData(element);
 	const { type, interest, fields } = FORMS[form];
 	const answers = Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? "")]));
-	return { ...answers, ...(interest && { interest }), type };
+	const trap = String(data.get(TRAP_FIELD) ?? "");
+	return { ...answers, ...(interest && { interest }), ...(trap && { [TRAP_FIELD]: trap }), type };
 }
 
 // crypto.randomUUID exists only in secure contexts, and a site may be looked at over plain HTTP.

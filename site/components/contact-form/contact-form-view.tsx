@@ -5,6 +5,7 @@ import { ContactFields, controlId, type FieldTexts, type FieldValues } from "./c
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormNotice, type Outcome } from "./form-notice.tsx";
 import type { FormWords } from "./form-words.ts";
+import { TrapField } from "./trap-field.tsx";
 import "./contact-form.css";
 
 export interface ContactFormViewProps {
@@ -67,6 +68,7 @@ export function ContactFormView({ form, words, action, values = {}, errors = {},
 				>
 					<input type="hidden" name="type" value={type} />
 					{interest && <input type="hidden" name="interest" value={interest} />}
+					<TrapField id={`${form}-trap`} label={words.trap} />
 					<div className="contact-form__fields">
 						{/* A page that has just arrived is read from its beginning. */}
 						{!live && notice}

@@ -24,6 +24,7 @@ export function formWords(messages: Messages, site: Site, form: FormId) {
 		errors: asked(messages.errors) as Partial<Record<FieldName, Record<string, string>>>,
 		choices: asked(messages.choices) as Partial<Record<FieldName, Record<string, string>>>,
 		choose: asked(forms.choose) as Partial<Record<FieldName, string>>,
+		trap: forms.trap,
 		optional: forms.optional,
 		sending: forms.sending,
 		required: forms.required,

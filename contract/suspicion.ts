@@ -1,0 +1,28 @@
+/**
+ * Signs that a program filled in a form. A request that shows one is stored and answered like any other, and held for
+ * staff to look at. Leaving them out is never suspect: without script, or from another client, there is no timing.
+ */
+
+/** A question no person sees; who answers it read the markup only. */
+export const TRAP_FIELD = "website";
+
+/** Milliseconds from the form's being ready to its being sent, as the island measured them. */
+export const ELAPSED_FIELD = "elapsed_ms";
+
+export const SUSPICIONS = ["trap", "too_fast"] as const;
+export type Suspicion = (typeof SUSPICIONS)[number];
+
+/**
+ * @param input the parsed body
+ * @param leastMilliseconds no person fills in a form in less; 0 switches the check off
+ * @returns what is suspect about it, if anything
+ */
+export function suspicionOf(input: unknown, leastMilliseconds: number): Suspicion | undefined {
+	const given = (typeof input === "object" && input ? input : {}) as Record<string, unknown>;
+	const trap = given[TRAP_FIELD];
+	if (typeof trap === "string" && trap.trim() !== "") return "trap";
+	const elapsed = given[ELAPSED_FIELD];
+	const milliseconds = typeof elapsed === "string" && /^\d{1,15}$/.test(elapsed) ? Number(elapsed) : elapsed;
+	if (typeof milliseconds === "number" && milliseconds >= 0 && milliseconds < leastMilliseconds) return "too_fast";
+	return undefined;
+}

@@ -1,0 +1,73 @@
+/** Opens the one database behind the service: SQLite in a folder, or PostgreSQL by address. */
+import { chmodSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely, PostgresDialect } from "kysely";
+import { Pool } from "pg";
+import { fileGuard } from "./file-guard.ts";
+import { migrate } from "./migrate.ts";
+import { sqliteDialect } from "./sqlite-dialect.ts";
+import type { Tables } from "./tables.ts";
+
+export const DATABASE_FILE = "requests.db";
+
+export type DatabaseKind = "sqlite" | "postgres";
+
+export interface Database {
+	kind: DatabaseKind;
+	db: Kysely<Tables>;
+}
+
+export interface DatabaseSettings {
+	DATA_DIR: string;
+	DATABASE_URL?: string | undefined;
+}
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+	const database = connect(settings);
+	try {
+		await migrate(database.db);
+	} catch (error) {
+		await database.db.destroy();
+		throw error;
+	}
+	return database;
+}
+
+/** Opens the database as it is. */
+export function connect(settings: DatabaseSettings): Database {
+	return settings.DATABASE_URL ? postgres(settings.DATABASE_URL) : sqlite(settings.DATA_DIR);
+}
+
+function sqlite(folder: string): Database {
+	mkdirSync(folder, { recursive: true, mode: 0o700 });
+	const path = join(folder, DATABASE_FILE);
+	// The driver's own waiting would let nothing else run; ours does.
+	const file = new DatabaseSync(path, { timeout: 0 });
+	// Personal data: for the service's account only, also in a folder that others may enter.
+	chmodSync(path, 0o600);
+	// WAL lets the staff's commands read while the service writes; FULL makes a commit wait for the disk, because a
+	// 200 promises that the request survives a power cut; what is deleted is overwritten with zeros.
+	file.exec(
+		"PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA cache_size = -16000;",
+	);
+	// The first look at a database in WAL mode makes its journal, which must then stay as well.
+	file.exec("SELECT count(*) FROM sqlite_schema");
+	return { kind: "sqlite", db: new Kysely<Tables>({ dialect: sqliteDialect(file, fileGuard([path, `${path}-wal`])) }) };
+}
+
+function postgres(url: string): Database {
+	const pool = new Pool({
+		connectionString: url,
+		max: 10,
+		connectionTimeoutMillis: 5000,
+		// A server that falls silent must become an error: a visitor waits for the answer.
+		query_timeout: 10_000,
+		keepAlive: true,
+	});
+	// A server that goes away breaks connections, idle and busy ones; the pool replaces them, so that is no reason to end.
+	pool.on("error", () => {});
+	pool.on("connect", (client) => client.on("error", () => {}));
+	return { kind: "postgres", db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+}

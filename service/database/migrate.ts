@@ -1,0 +1,18 @@
+import type { Kysely } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import * as requestsAndMails from "./migrations/0001-requests-and-mails.ts";
+import * as staffsDesk from "./migrations/0002-staffs-desk.ts";
+import type { Tables } from "./tables.ts";
+
+/** In the order they are applied; a store of any age is brought to the newest. */
+export const MIGRATIONS: Record<string, Migration> = {
+	"0001-requests-and-mails": requestsAndMails,
+	"0002-staffs-desk": staffsDesk,
+};
+
+/** Brings the tables up to date, all or nothing. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+	const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+	const { error } = await migrator.migrateToLatest();
+	if (error) throw error;
+}

@@ -1,0 +1,140 @@
+/** node:sqlite behind Kysely: waits for another program's lock without holding up the process, and minds its file. */
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+import {
+	CompiledQuery,
+	type DatabaseConnection,
+	type QueryResult,
+	SqliteAdapter,
+	SqliteDialect,
+	SqliteDriver,
+} from "kysely";
+
+// A visitor waits for the answer: past this the store counts as busy, and the request as not accepted.
+const PATIENCE = 2000;
+const PAUSE = 15;
+const KEPT_STATEMENTS = 200;
+const BUSY = 5;
+const LOCKED = 6;
+
+/** @param checkFile throws where the open file is no longer the one in the folder; asked before each transaction */
+export function sqliteDialect(file: DatabaseSync, checkFile: () => void): SqliteDialect {
+	return new FileDialect(file, checkFile);
+}
+
+class FileDialect extends SqliteDialect {
+	readonly #file: DatabaseSync;
+	readonly #checkFile: () => void;
+
+	constructor(file: DatabaseSync, checkFile: () => void) {
+		super({ database: async () => Promise.reject(new Error("The file is already open")) });
+		this.#file = file;
+		this.#checkFile = checkFile;
+	}
+
+	override createDriver() {
+		return new FileDriver(this.#file, this.#checkFile);
+	}
+
+	override createAdapter() {
+		return new FileAdapter();
+	}
+}
+
+/** SQLite changes tables within transactions, so an upgrade that is cut short leaves the old tables as they were. */
+class FileAdapter extends SqliteAdapter {
+	override get supportsTransactionalDdl() {
+		return true;
+	}
+}
+
+class FileDriver extends SqliteDriver {
+	readonly #file: DatabaseSync;
+	readonly #checkFile: () => void;
+	readonly #connection: FileConnection;
+
+	constructor(file: DatabaseSync, checkFile: () => void) {
+		super({ database: async () => Promise.reject(new Error("The file is already open")) });
+		this.#file = file;
+		this.#checkFile = checkFile;
+		this.#connection = new FileConnection(file);
+	}
+
+	override async init() {}
+
+	override async acquireConnection() {
+		return this.#connection;
+	}
+
+	/** Takes the right to write at once: asked for later, it could be refused in the middle. */
+	override async beginTransaction(connection: DatabaseConnection) {
+		this.#checkFile();
+		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+	}
+
+	override async rollbackTransaction(connection: DatabaseConnection) {
+		// A full disk ends the transaction by itself; saying so again would hide the error that ended it.
+		if (this.#file.isTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
+	}
+
+	override async destroy() {
+		this.#connection.forget();
+		this.#file.close();
+	}
+}
+
+class FileConnection implements DatabaseConnection {
+	readonly #file: DatabaseSync;
+	readonly #statements = new Map<string, { statement: StatementSync; reads: boolean }>();
+
+	constructor(file: DatabaseSync) {
+		this.#file = file;
+	}
+
+	async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+		const until = performance.now() + PATIENCE;
+		for (;;) {
+			try {
+				return this.#run(sql, parameters as SQLInputValue[]);
+			} catch (error) {
+				if (!isHeldUp(error) || this.#file.isTransaction || performance.now() > until) throw error;
+				await wait(PAUSE);
+			}
+		}
+	}
+
+	/**
+	 * Reading goes through `all()`: `get()` on `INSERT … RETURNING` was seen to report rows that a full disk had lost.
+	 */
+	#run<Row>(sql: string, parameters: SQLInputValue[]): QueryResult<Row> {
+		const { statement, reads } = this.#prepared(sql);
+		if (reads) return { rows: statement.all(...parameters) as Row[] };
+		const { changes, lastInsertRowid } = statement.run(...parameters);
+		return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+	}
+
+	#prepared(sql: string) {
+		const known = this.#statements.get(sql);
+		if (known) return known;
+		const statement = this.#file.prepare(sql);
+		const prepared = { statement, reads: statement.columns().length > 0 };
+		const [oldest] = this.#statements.size >= KEPT_STATEMENTS ? this.#statements.keys() : [];
+		if (oldest !== undefined) this.#statements.delete(oldest);
+		this.#statements.set(sql, prepared);
+		return prepared;
+	}
+
+	forget() {
+		this.#statements.clear();
+	}
+
+	// biome-ignore lint/correctness/useYield: nothing streams from the store
+	async *streamQuery(): AsyncIterableIterator<never> {
+		throw new Error("Streaming is not supported");
+	}
+}
+
+function isHeldUp(error: unknown): boolean {
+	const { errcode = 0 } = error as { errcode?: number };
+	return (errcode & 0xff) === BUSY || (errcode & 0xff) === LOCKED;
+}

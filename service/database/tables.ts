@@ -1,0 +1,110 @@
+/** The store's tables. Times are ISO 8601 texts in UTC, which sort as they should in both databases. */
+import type { RequestKind } from "../../contract/forms.ts";
+import type { Suspicion } from "../../contract/suspicion.ts";
+
+export interface RequestsTable {
+	id: string;
+	/** What staff and visitor call it: unique, see `contract/reference.ts`. */
+	reference: string;
+	/** The visitor's `request_id`, unique where given: a repeat is stored once. */
+	client_request_id: string | null;
+	kind: RequestKind;
+	/** Keyed hash of the e-mail address: finds one person's requests without reading them. */
+	person: string;
+	/** Everything the visitor typed, as JSON, sealed where DATA_KEY is set. */
+	details: string;
+	/** Which privacy notice stood above the button (Ley 172-13: consent must be provable). */
+	notice_version: string;
+	received_at: string;
+	answered_at: string | null;
+	/** Since when it is held back as suspect, and why; its mails wait until it is released. */
+	quarantined_at: string | null;
+	suspicion: Suspicion | null;
+	released_at: string | null;
+	/** When a receipt was last owed for it: at most one a person a day. */
+	receipt_at: string | null;
+	/** When the watch over unanswered requests looks at it next; null where it no longer has to. */
+	watch_at: string | null;
+}
+
+export const MAIL_KINDS = ["staff", "receipt", "reminder", "quarantine", "digest"] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+export type MailState = "pending" | "sent" | "failed";
+
+export interface MailsTable {
+	id: string;
+	/** The request it is about; null for those about several or none. */
+	request_id: string | null;
+	kind: MailKind;
+	/** What the mails about several requests say, as JSON: references and counts, never a person. */
+	content: string | null;
+	state: MailState;
+	/** The same at every try, so that a second copy can be recognised as one. */
+	message_id: string;
+	attempts: number;
+	/** When the next try is due. */
+	due_at: string;
+	/** Until when a process has it in hand; past that another may take it up. */
+	leased_until: string | null;
+	/** Staff addresses that have taken it or refused it for good, as JSON; the others are still owed it. */
+	taken_by: string | null;
+	/** Why the last try failed, as a code: never the server's words, which may hold an address. */
+	last_error: string | null;
+	created_at: string;
+	settled_at: string | null;
+}
+
+/** What staff noted on a request. */
+export interface NotesTable {
+	id: string;
+	request_id: string;
+	/** Sealed where DATA_KEY is set. */
+	text: string;
+	created_at: string;
+}
+
+/** Requests counted for the limits: one row each, gone when its window has passed. */
+export interface HitsTable {
+	/** Keyed hash of a client address or of an e-mail address. */
+	subject: string;
+	at: string;
+}
+
+/** What is done once for all processes, and when it was last. */
+export interface DutiesTable {
+	name: "digest" | "watch" | "quarantine";
+	done_at: string;
+}
+
+/** That somebody's data were erased: when and how much, and nothing about whose. */
+export interface ErasuresTable {
+	id: string;
+	erased_at: string;
+	requests: number;
+	mails: number;
+	files: number;
+}
+
+/** Written to prove that the store can write. */
+export interface WriteChecksTable {
+	name: string;
+	checked_at: string;
+}
+
+/** The store's own keys, sealed where DATA_KEY is set. */
+export interface SecretsTable {
+	name: string;
+	value: string;
+}
+
+export interface Tables {
+	requests: RequestsTable;
+	mails: MailsTable;
+	notes: NotesTable;
+	hits: HitsTable;
+	duties: DutiesTable;
+	erasures: ErasuresTable;
+	write_checks: WriteChecksTable;
+	secrets: SecretsTable;
+}

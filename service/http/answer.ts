@@ -1,0 +1,21 @@
+/** The service's answers, each with the headers every answer carries; made in one piece, because many are made. */
+import { SECURITY_HEADERS } from "./security-headers.ts";
+
+export type Headers = Record<string, string>;
+
+const ALWAYS: Headers = { ...SECURITY_HEADERS, "Cache-Control": "no-store" };
+const JSON_HEADERS: Headers = { ...ALWAYS, "Content-Type": "application/json" };
+const HTML_HEADERS: Headers = { ...ALWAYS, "Content-Type": "text/html; charset=UTF-8" };
+
+export function jsonAnswer(body: object, status: number, headers: Headers = {}): Response {
+	return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
+}
+
+export function htmlAnswer(page: string, status: number, headers: Headers = {}): Response {
+	return new Response(page, { status, headers: { ...HTML_HEADERS, ...headers } });
+}
+
+/** One without a body, such as a redirect. */
+export function bareAnswer(status: number, headers: Headers = {}): Response {
+	return new Response(null, { status, headers: { ...ALWAYS, ...headers } });
+}

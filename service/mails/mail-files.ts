@@ -1,0 +1,103 @@
+/** Mails kept as files, `<time>-<mail's id>.eml`: sealed, and called `.eml.sealed`, where DATA_KEY is set. */
+import { Buffer } from "node:buffer";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { DataBox } from "../privacy/data-box.ts";
+
+const NAME = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)-([\w-]+)\.eml(\.sealed)?(\.part)?$/;
+// Files written before ids were kept whole carry the first eight signs of one.
+const SHORT = 8;
+
+export type MailFiles = ReturnType<typeof mailFiles>;
+
+export function mailFiles(folder: string, now: () => Date, box: DataBox) {
+	/** Writes a mail; resolves once it is on disk. */
+	async function write(mailId: string, bytes: Uint8Array): Promise<void> {
+		await writeAs({ writtenAt: inName(now()), mailId }, bytes);
+	}
+
+	/** @returns the file's name */
+	async function writeAs({ writtenAt, mailId }: Omit<MailFile, "name">, bytes: Uint8Array): Promise<string> {
+		await mkdir(folder, { recursive: true, mode: 0o700 });
+		const name = `${writtenAt}-${mailId}.eml${box.prefix ? ".sealed" : ""}`;
+		const path = join(folder, name);
+		const content = box.prefix ? box.seal(Buffer.from(bytes).toString("latin1"), mailId) : bytes;
+		try {
+			await writeDurably(`${path}.part`, content);
+			await rename(`${path}.part`, path);
+			return name;
+		} catch (error) {
+			// It is tried again under another name; what a visitor typed must not stay behind in this one.
+			await rm(`${path}.part`, { force: true });
+			throw error;
+		}
+	}
+
+	/** The mail in a file. @throws what `box.open` throws */
+	async function read(name: string): Promise<Buffer> {
+		const [, , mailId = ""] = basename(name).match(NAME) ?? [];
+		return Buffer.from(box.open(await readFile(join(folder, basename(name)), "latin1"), mailId), "latin1");
+	}
+
+	/** Removes the files of these mails. @returns how many */
+	async function remove(mailIds: readonly string[]): Promise<number> {
+		const ids = new Set([...mailIds, ...mailIds.map((id) => id.slice(0, SHORT))]);
+		return await removeWhere(({ mailId }) => ids.has(mailId));
+	}
+
+	/** Removes the files written before a time. @returns how many */
+	async function removeBefore(time: Date): Promise<number> {
+		const before = inName(time);
+		return await removeWhere(({ writtenAt }) => writtenAt < before);
+	}
+
+	/** Seals anew what is sealed with another key than today's, or not at all. @returns how many */
+	async function rotate(): Promise<number> {
+		let count = 0;
+		for (const file of await list()) {
+			if (box.isCurrent(await readFile(join(folder, file.name), "latin1"))) continue;
+			const name = await writeAs(file, await read(file.name));
+			if (name !== file.name) await rm(join(folder, file.name), { force: true });
+			count++;
+		}
+		return count;
+	}
+
+	async function removeWhere(matches: (file: MailFile) => boolean): Promise<number> {
+		const gone = (await list()).filter(matches);
+		for (const { name } of gone) await rm(join(folder, name), { force: true });
+		return gone.length;
+	}
+
+	async function list(): Promise<MailFile[]> {
+		const names = await readdir(folder).catch(() => []);
+		return names.sort().flatMap((name) => {
+			const [, writtenAt, mailId] = name.match(NAME) ?? [];
+			return writtenAt === undefined || mailId === undefined ? [] : [{ name, writtenAt, mailId }];
+		});
+	}
+
+	return { write, read, remove, removeBefore, rotate, list };
+}
+
+interface MailFile {
+	name: string;
+	/** As the name has it: an ISO time with hyphens. */
+	writtenAt: string;
+	mailId: string;
+}
+
+/** A time as the files' names have it. */
+function inName(time: Date): string {
+	return time.toISOString().replace(/[:.]/g, "-");
+}
+
+async function writeDurably(path: string, bytes: Uint8Array | string): Promise<void> {
+	const file = await open(path, "w", 0o600);
+	try {
+		await file.writeFile(bytes);
+		await file.sync();
+	} finally {
+		await file.close();
+	}
+}

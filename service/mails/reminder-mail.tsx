@@ -1,0 +1,30 @@
+import { Hr, Text } from "@react-email/components";
+import type { Messages } from "../../content-model/messages.ts";
+import type { ReminderContent } from "../promise/watch-over.ts";
+import { MailFrame } from "./frame.tsx";
+import { NamedRequests } from "./named-requests.tsx";
+
+const text = { fontSize: "16px", lineHeight: 1.6, margin: "0 0 16px" };
+const small = { color: "#38555b", fontSize: "14px", lineHeight: 1.4, margin: "8px 0" };
+
+export interface ReminderMailProps {
+	content: ReminderContent;
+	messages: Messages;
+	/** Whether they are held as suspect, rather than waiting for an answer. */
+	held: boolean;
+}
+
+/** Tells staff which requests wait for them, by reference. */
+export function ReminderMail({ content, messages, held }: ReminderMailProps) {
+	const { reminder, quarantine } = messages.mails;
+	const { preview, title, lead, see } = held ? quarantine : reminder;
+	return (
+		<MailFrame preview={preview} title={title}>
+			<Text style={text}>{lead}</Text>
+			<NamedRequests requests={content.requests} more={content.more} messages={messages} />
+			<Hr />
+			<Text style={small}>{see}</Text>
+			<Text style={small}>{held ? quarantine.release : reminder.answered}</Text>
+		</MailFrame>
+	);
+}

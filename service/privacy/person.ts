@@ -1,0 +1,81 @@
+/** One person's data: shown and erased by e-mail address (Ley 172-13; GDPR, articles 15, 17 and 20). */
+import type { Transaction } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { RequestFile } from "../requests/desk.ts";
+import type { StoreContext } from "../requests/store-context.ts";
+import { wipeFreedSpace } from "./wipe.ts";
+
+export interface Erasure {
+	requests: number;
+	mails: number;
+	/** Mails kept as files. */
+	files: number;
+	/** Whether the bytes are gone from the database's files too; where another program read them, a later wipe does it. */
+	wiped: boolean;
+}
+
+export function personalData(context: StoreContext, get: (reference: string) => Promise<RequestFile | undefined>) {
+	const { database, now, newId, personOf, subjectOf, removeMailFiles } = context;
+	const { db } = database;
+
+	/** Everything kept on a person: requests with notes and mails, oldest first. */
+	async function exportPerson(email: string): Promise<RequestFile[]> {
+		const rows = await db
+			.selectFrom("requests")
+			.select("reference")
+			.where("person", "=", personOf(email))
+			.orderBy("received_at")
+			.orderBy("id")
+			.execute();
+		const files = await Promise.all(rows.map(({ reference }) => get(reference)));
+		return files.filter((file) => file !== undefined);
+	}
+
+	/**
+	 * Erases everything kept on a person: requests, notes, mails in the queue and as files, counts; and writes down that
+	 * it was done, not for whom. Backups made before hold it still.
+	 */
+	async function erasePerson(email: string): Promise<Erasure> {
+		const person = personOf(email);
+		const ids = await mailIds(person);
+		// Files first: cut short, the next call still knows which ones.
+		let files = await removeMailFiles(ids);
+		const gone = await db.transaction().execute(async (transaction) => {
+			const mails = await deleteMails(transaction, person);
+			const requests = await transaction.deleteFrom("requests").where("person", "=", person).returning("id").execute();
+			await transaction.deleteFrom("hits").where("subject", "=", subjectOf("email", email)).execute();
+			return { requests: requests.length, mails };
+		});
+		// One that was being written meanwhile.
+		files += await removeMailFiles(gone.mails);
+		const count = { requests: gone.requests, mails: gone.mails.length, files };
+		if (count.requests > 0) {
+			await db
+				.insertInto("erasures")
+				.values({ id: newId(), erased_at: now().toISOString(), ...count })
+				.execute();
+		}
+		return { ...count, wiped: await wipeFreedSpace(database) };
+	}
+
+	async function mailIds(person: string): Promise<string[]> {
+		const rows = await db
+			.selectFrom("mails")
+			.innerJoin("requests", "requests.id", "mails.request_id")
+			.select("mails.id")
+			.where("requests.person", "=", person)
+			.execute();
+		return rows.map(({ id }) => id);
+	}
+
+	async function deleteMails(transaction: Transaction<Tables>, person: string): Promise<string[]> {
+		const rows = await transaction
+			.deleteFrom("mails")
+			.where("request_id", "in", (query) => query.selectFrom("requests").select("id").where("person", "=", person))
+			.returning("id")
+			.execute();
+		return rows.map(({ id }) => id);
+	}
+
+	return { exportPerson, erasePerson };
+}

@@ -1,0 +1,78 @@
+import type { StoreContext } from "../requests/store-context.ts";
+
+const AT_ONCE = 200;
+
+export interface SealStatus {
+	/** Records sealed with today's key, or unsealed where there is none. */
+	current: number;
+	/** Records that wait for `rotateKey`: sealed with a former key, or not at all though there is a key. */
+	outdated: number;
+}
+
+/** What is sealed: table, column and the id that binds it. */
+const SEALED = [
+	{ table: "requests", id: "id", column: "details" },
+	{ table: "notes", id: "id", column: "text" },
+	{ table: "secrets", id: "name", column: "value" },
+] as const;
+
+export function keyRotation({ database, box }: Pick<StoreContext, "database" | "box">) {
+	const db = database.db;
+
+	/**
+	 * Seals anew whatever is not sealed with today's key: after a new DATA_KEY, a first one, or without one to unseal.
+	 * Works beside a running service, and can be repeated.
+	 * @returns how many records
+	 */
+	async function rotateKey(): Promise<number> {
+		let count = 0;
+		for (const source of SEALED) {
+			for (let after = ""; ; ) {
+				const rows = await read(source, after);
+				if (rows.length === 0) break;
+				after = rows.at(-1)?.id as string;
+				const outdated = rows.filter(({ stored }) => !box.isCurrent(stored));
+				await db.transaction().execute(async (transaction) => {
+					for (const { id, stored } of outdated) {
+						const sealed = box.seal(box.open(stored, id), id);
+						await transaction
+							.updateTable(source.table as "notes")
+							.set({ [source.column]: sealed })
+							.where(source.id as "id", "=", id)
+							// Changed meanwhile, it is sealed as it should be already.
+							.where(source.column as "text", "=", stored)
+							.execute();
+					}
+				});
+				count += outdated.length;
+			}
+		}
+		return count;
+	}
+
+	async function sealStatus(): Promise<SealStatus> {
+		const status = { current: 0, outdated: 0 };
+		for (const source of SEALED) {
+			for (let after = ""; ; ) {
+				const rows = await read(source, after);
+				if (rows.length === 0) break;
+				after = rows.at(-1)?.id as string;
+				for (const { stored } of rows) status[box.isCurrent(stored) ? "current" : "outdated"]++;
+			}
+		}
+		return status;
+	}
+
+	async function read(source: (typeof SEALED)[number], after: string): Promise<{ id: string; stored: string }[]> {
+		const rows = await db
+			.selectFrom(source.table as "notes")
+			.select([`${source.id as "id"} as id`, `${source.column as "text"} as stored`])
+			.where(source.id as "id", ">", after)
+			.orderBy(source.id as "id")
+			.limit(AT_ONCE)
+			.execute();
+		return rows;
+	}
+
+	return { rotateKey, sealStatus };
+}

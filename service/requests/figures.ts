@@ -1,0 +1,123 @@
+/** Counts over the store: for metrics and digest, and for the staff's statistics. */
+import { sql } from "kysely";
+import type { RequestKind } from "../../contract/forms.ts";
+import type { MailState } from "../database/tables.ts";
+import { held, pastPromise, unanswered } from "./request-filter.ts";
+import type { StoreContext } from "./store-context.ts";
+
+/** How things stand now. */
+export interface Pulse {
+	unanswered: number;
+	overdue: number;
+	held: number;
+	pendingMails: number;
+	failedMails: number;
+	/** Since when the oldest mail still owed has been owed. */
+	oldestPendingMail: Date | undefined;
+}
+
+export interface Statistics extends Pulse {
+	/** Requests in the store, whenever they came in. */
+	total: number;
+	/** Received in the period, by kind and by local day (`2026-11-21`), days without any included. */
+	received: number;
+	byKind: Partial<Record<RequestKind, number>>;
+	byDay: { day: string; received: number }[];
+	/** Of those received in the period. */
+	answered: number;
+	/** Half of the answered ones were answered within this time, in milliseconds. */
+	medianToAnswer: number | undefined;
+	suspects: number;
+}
+
+export function figures(context: StoreContext) {
+	const { now } = context;
+	const { db } = context.database;
+	const count = sql<number>`cast(count(*) as integer)`.as("count");
+
+	async function pulse(): Promise<Pulse> {
+		const requests = (condition: typeof unanswered) =>
+			db.selectFrom("requests").select(count).where(condition).executeTakeFirstOrThrow();
+		const mails = (state: MailState) =>
+			db.selectFrom("mails").select(count).where("state", "=", sql.lit(state)).executeTakeFirstOrThrow();
+		const late = pastPromise(context);
+		const [open, overdue, suspects, pending, failed] = await Promise.all([
+			requests(unanswered),
+			requests((request) => request.and([unanswered(request), late(request)])),
+			requests(held),
+			mails("pending"),
+			mails("failed"),
+		]);
+		return {
+			unanswered: open.count,
+			overdue: overdue.count,
+			held: suspects.count,
+			pendingMails: pending.count,
+			failedMails: failed.count,
+			oldestPendingMail: await oldestPendingMail(),
+		};
+	}
+
+	/** Since when the mail that has been owed longest has been owed. */
+	async function oldestPendingMail(): Promise<Date | undefined> {
+		const [mail] = await db
+			.selectFrom("mails")
+			.select("created_at")
+			// Written out rather than as a parameter: only so does SQLite see that the index of pending mails serves.
+			.where("state", "=", sql.lit<MailState>("pending"))
+			.orderBy("created_at")
+			.limit(1)
+			.execute();
+		return mail && new Date(mail.created_at);
+	}
+
+	/**
+	 * @param since start of the period
+	 * @param timeZone whose days are counted
+	 */
+	async function stats(since: Date, timeZone: string): Promise<Statistics> {
+		const rows = await db
+			.selectFrom("requests")
+			.select(["kind", "received_at", "answered_at", "quarantined_at"])
+			.where("received_at", ">=", since.toISOString())
+			.execute();
+		const dayOf = localDay(timeZone);
+		const byKind: Statistics["byKind"] = {};
+		const days = new Map(daysBetween(since, now(), dayOf).map((day) => [day, 0]));
+		for (const { kind, received_at } of rows) {
+			byKind[kind] = (byKind[kind] ?? 0) + 1;
+			const day = dayOf(new Date(received_at));
+			days.set(day, (days.get(day) ?? 0) + 1);
+		}
+		const waits = rows
+			.flatMap(({ received_at, answered_at }) => (answered_at ? Date.parse(answered_at) - Date.parse(received_at) : []))
+			.sort((one, other) => one - other);
+		const total = await db.selectFrom("requests").select(count).executeTakeFirstOrThrow();
+		return {
+			...(await pulse()),
+			total: total.count,
+			received: rows.length,
+			byKind,
+			byDay: [...days].map(([day, received]) => ({ day, received })),
+			answered: waits.length,
+			medianToAnswer: waits[Math.floor(waits.length / 2)],
+			suspects: rows.filter(({ quarantined_at }) => quarantined_at !== null).length,
+		};
+	}
+
+	return { pulse, stats, oldestPendingMail };
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+function localDay(timeZone: string): (time: Date) => string {
+	const format = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone });
+	return (time) => format.format(time);
+}
+
+function daysBetween(since: Date, until: Date, dayOf: (time: Date) => string): string[] {
+	const days = new Set<string>();
+	// Half days, so that none is stepped over where the clocks change.
+	for (let time = since.getTime(); time < until.getTime(); time += DAY / 2) days.add(dayOf(new Date(time)));
+	return [...days.add(dayOf(until))];
+}

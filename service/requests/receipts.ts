@@ -1,0 +1,20 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "../database/tables.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Who of these people was owed a receipt within the last day: more would let the form pester somebody else. */
+export async function recentReceipts(
+	transaction: Transaction<Tables>,
+	people: readonly string[],
+	time: Date,
+): Promise<Set<string>> {
+	if (people.length === 0) return new Set();
+	const rows = await transaction
+		.selectFrom("requests")
+		.select("person")
+		.where("person", "in", [...new Set(people)])
+		.where("receipt_at", ">", new Date(time.getTime() - DAY).toISOString())
+		.execute();
+	return new Set(rows.map(({ person }) => person));
+}

@@ -1,0 +1,34 @@
+import type { ContactRequest } from "../../contract/contact-request.ts";
+import type { RateLimit } from "../abuse/rate-limit.ts";
+import type { Database } from "../database/database.ts";
+import type { DataBox } from "../privacy/data-box.ts";
+
+/** What a store is opened with. */
+export interface StoreOptions {
+	database: Database;
+	now: () => Date;
+	randomBytes: (length: number) => Uint8Array;
+	/** Ids that grow with time keep the newest records together on disk. */
+	newId: () => string;
+	/** Version of the privacy notice the pages show. */
+	noticeVersion: string;
+	/** Domain of the Message-IDs, e.g. that of the sender's address. */
+	mailDomain: string;
+	/** Seals personal data; without one they are kept as they are. */
+	box?: DataBox;
+	/** How many requests are taken from one client address and for one e-mail address; none where unset. */
+	limits?: { address?: RateLimit | undefined; email?: RateLimit | undefined };
+	/** Milliseconds after which an unanswered request is overdue (24 hours). */
+	overdueAfter?: number;
+	/** Removes the files of these mails, where mails are kept as files. @returns how many */
+	removeMailFiles?: (mailIds: readonly string[]) => Promise<number>;
+}
+
+/** What the parts of a store share. */
+export interface StoreContext extends Required<Omit<StoreOptions, "randomBytes">> {
+	randomBytes: StoreOptions["randomBytes"];
+	/** Keyed hash of an e-mail address: the same for the same person, and nothing to anybody without the key. */
+	personOf: (email: ContactRequest["email"]) => string;
+	/** Keyed hashes for counting. */
+	subjectOf: (what: "address" | "email", value: string) => string;
+}

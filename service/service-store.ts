@@ -1,0 +1,59 @@
+/** The store as the settings describe it: the same for service and staff commands. */
+import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { join } from "node:path";
+import { type Settings, SettingsError } from "./config.ts";
+import { reachDatabase } from "./database/reach-database.ts";
+import { mailFiles } from "./mails/mail-files.ts";
+import { dataBox } from "./privacy/data-box.ts";
+import type { Promised } from "./promise/moments.ts";
+import { openStore } from "./requests/store.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * Opens the store behind the settings.
+ * @param noticeVersion version of the privacy notice the pages show
+ * @throws SettingsError naming the setting, where it cannot be opened
+ */
+export async function openServiceStore(settings: Settings, noticeVersion: string) {
+	const now = () => new Date();
+	const box = dataBox(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS);
+	const files = mailFiles(join(settings.DATA_DIR, "mail"), now, box);
+	const database = await reachDatabase(settings);
+	try {
+		const store = await openStore({
+			database,
+			now,
+			randomBytes,
+			newId: randomUUIDv7,
+			noticeVersion,
+			mailDomain: settings.MAIL_FROM.replace(/^.*@|>$/g, ""),
+			box,
+			limits: limitsOf(settings),
+			overdueAfter: settings.OVERDUE_HOURS * HOUR,
+			removeMailFiles: files.remove,
+		});
+		return { store, database, box, files, now };
+	} catch (error) {
+		await database.db.destroy();
+		if ((error as { code?: string }).code !== "DATA_KEY") throw error;
+		throw new SettingsError([
+			"  DATA_KEY: los datos guardados están cifrados con otra clave; ponla en DATA_KEY, o en DATA_KEY_PREVIOUS si ya usas una nueva.",
+		]);
+	}
+}
+
+/** What was promised to visitors, as the settings say it. */
+export function promisedBy(settings: Settings): Promised {
+	return {
+		hours: { timeZone: settings.SERVICE_TIME_ZONE, openings: settings.SERVICE_HOURS },
+		firstReminder: settings.FIRST_REMINDER_HOURS * HOUR,
+		overdue: settings.OVERDUE_HOURS * HOUR,
+		digestHour: settings.DIGEST_HOUR,
+	};
+}
+
+/** `RATE_LIMIT=0` switches every limit off. */
+function limitsOf({ RATE_LIMIT, RATE_LIMIT_EMAIL }: Settings) {
+	return RATE_LIMIT ? { address: RATE_LIMIT, email: RATE_LIMIT_EMAIL } : {};
+}

@@ -1,0 +1,95 @@
+/** What each kind of setting may look like, and how the fault is worded. */
+import { Buffer } from "node:buffer";
+import * as v from "valibot";
+import { readOpenings } from "./promise/service-hours.ts";
+
+export const whole = (least: number, most: number) =>
+	v.pipe(
+		v.string(),
+		v.check(
+			(value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
+			(issue) => `es «${issue.input}»; escribe un número entero de ${least} a ${most}.`,
+		),
+		v.transform(Number),
+	);
+
+function leadsTo(value: string, protocols: readonly string[]): boolean {
+	if (!URL.canParse(value)) return false;
+	const { protocol, hostname } = new URL(value);
+	// Only a database may have no host: it can be reached through a socket of this machine.
+	return protocols.includes(protocol) && (hostname !== "" || protocol.startsWith("postgres"));
+}
+
+export const address = (example: string, ...protocols: string[]) =>
+	v.pipe(
+		v.string(),
+		// Addresses may hold a password, so the fault does not repeat the value.
+		v.check((value) => leadsTo(value, protocols), `no es una dirección como ${example}.`),
+	);
+
+const origin = (value: string) => new URL(value).origin;
+
+export const httpOrigin = v.pipe(address("https://ejemplo.com", "http:", "https:"), v.transform(origin));
+
+export const list = v.pipe(
+	v.string(),
+	v.transform((value) =>
+		value
+			.split(",")
+			.map((item) => item.trim())
+			.filter((item) => item !== ""),
+	),
+);
+
+export const mailbox = v.pipe(
+	v.string(),
+	v.regex(/^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s,]+@[^<>@\s,]+)$/, "no es una dirección de correo."),
+);
+
+/** `10/600`: ten requests in 600 seconds; `0`: no limit. */
+export const rateLimit = v.pipe(
+	v.string(),
+	v.regex(
+		/^(0|[1-9]\d*\/[1-9]\d*)$/,
+		"escribe por ejemplo 10/600 (diez solicitudes en 600 segundos) o 0 para quitarlo.",
+	),
+	v.transform((value) => {
+		if (value === "0") return undefined;
+		const [requests, seconds] = value.split("/").map(Number) as [number, number];
+		return { requests, seconds };
+	}),
+);
+
+/** 32 random bytes, as 64 hexadecimal signs or in base64. Faults do not repeat it. */
+const key = v.pipe(
+	v.string(),
+	v.transform((value) => new Uint8Array(Buffer.from(value, /^[0-9a-f]{64}$/i.test(value) ? "hex" : "base64"))),
+	v.check(
+		(bytes) => bytes.length === 32,
+		"no son 32 bytes en base64 o hexadecimal; crea una con: openssl rand -base64 32",
+	),
+);
+
+export const dataKey = v.pipe(v.string(), v.regex(/^[\w+/=-]+$/, "no son 32 bytes en base64 o hexadecimal."), key);
+
+export const dataKeys = v.pipe(list, v.array(dataKey));
+
+/** `lun-vie 08:00-18:00, sáb 09:00-13:00`. */
+export const openings = v.pipe(
+	v.string(),
+	v.check((value) => readOpenings(value) !== undefined, "escribe por ejemplo lun-vie 08:00-18:00, sáb 09:00-13:00."),
+	v.transform((value) => readOpenings(value) ?? []),
+);
+
+export const timeZone = v.pipe(
+	v.string(),
+	v.check(isTimeZone, (issue) => `«${issue.input}» no es una zona horaria como America/Santo_Domingo.`),
+);
+
+function isTimeZone(name: string): boolean {
+	try {
+		return new Intl.DateTimeFormat("es", { timeZone: name }).resolvedOptions().timeZone !== "";
+	} catch {
+		return false;
+	}
+}
