@@ -44,6 +44,26 @@ test("the button keeps its width while it is sending, and says so aloud", async 
 	await expect(form.getByRole("status")).toContainText("Solicitud enviada");
 });
 
+test.describe("on a window where nothing holds the page in place", () => {
+	test.use({ viewport: { width: 800, height: 1000 } });
+
+	test("a button pressed straight after a mistyped address stays under the finger, and sends", async ({
+		page,
+		house,
+	}) => {
+		await page.goto("/contacto");
+		const form = await fillPatient(page);
+		await form.getByLabel("Correo electrónico").fill("ana@gmial.com");
+		await form.locator("[type=submit]").hover();
+		await page.mouse.down();
+		// A press lasts longer than the page takes to draw what the press set off.
+		await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+		await page.mouse.up();
+		await expect(form.getByRole("status")).toContainText("Solicitud enviada");
+		expect(house.stored()).toHaveLength(1);
+	});
+});
+
 test("the thanks take the focus, say what comes next, and cover nothing", async ({ page }) => {
 	await page.goto("/");
 	const form = await fillPatient(page);

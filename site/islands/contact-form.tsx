@@ -73,6 +73,8 @@ export function ContactForm({ form, heading = "h3", words, values, target, child
 	}
 
 	function onEmailBlur() {
+		// A button that is being pressed must not move away under the finger.
+		if (element.current?.querySelector("[type=submit]:active")) return;
 		setSuggestion(suggestEmail.run({ email: emailField().value.trim() })?.full);
 	}
 
