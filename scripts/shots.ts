@@ -40,6 +40,9 @@ try {
 			const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce", locale: "es-DO" });
 			await serveGallery(context);
 			const page = await context.newPage();
+			// A typeface that comes late is not used before the next page.
+			await page.goto(service.url);
+			await page.evaluate(() => document.fonts.ready.then(() => undefined));
 			for (const name of pages) {
 				await page.goto(`${service.url}/${name === "index" ? "" : name}`);
 				const file = `${FOLDER}/${basename(name)}-${viewport.width}-${colorScheme}`;

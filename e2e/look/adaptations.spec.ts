@@ -1,0 +1,58 @@
+/** Every page, as each visitor may have set their device: one visit, several looks. */
+import type { Page } from "@playwright/test";
+import { EVERY_ROUTE, expect, test } from "./looking.ts";
+import { beyondTheEdge, hiddenParts, longMotions, overlaps, withoutBorder, withoutRing } from "./reading-the-page.ts";
+
+const NARROW = { width: 320, height: 640 };
+
+test.describe("with reduced motion", () => {
+	test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+	for (const route of EVERY_ROUTE) {
+		test(`${route} fits narrow screens and large letters, holds still, keeps its borders and prints clean`, async ({
+			page,
+		}) => {
+			await page.setViewportSize(NARROW);
+			await page.goto(route);
+			expect.soft(await page.evaluate(beyondTheEdge), "beyond the edge at 320 pixels").toEqual([]);
+			expect.soft(await page.evaluate(longMotions), "moves, though less motion was asked for").toEqual([]);
+			expect.soft(await page.evaluate(hiddenParts), "cannot be seen").toEqual([]);
+
+			await page.setViewportSize({ width: 640, height: 800 });
+			await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+			expect.soft(await page.evaluate(beyondTheEdge), "beyond the edge with letters twice as large").toEqual([]);
+			expect.soft(await page.evaluate(overlaps), "covered or cut with letters twice as large").toEqual([]);
+			await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+
+			await page.emulateMedia({ forcedColors: "active" });
+			expect.soft(await page.evaluate(withoutBorder), "without a border in forced colours").toEqual([]);
+			await page.keyboard.press("Tab");
+			expect.soft(await page.evaluate(withoutRing), "without a focus ring in forced colours").toEqual([]);
+
+			await page.emulateMedia({ forcedColors: "none", media: "print" });
+			await expectCleanPrint(page);
+		});
+	}
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	for (const route of EVERY_ROUTE) {
+		test(`${route} shows everything without script`, async ({ page }) => {
+			await page.goto(route);
+			expect(await page.evaluate(hiddenParts)).toEqual([]);
+		});
+	}
+});
+
+async function expectCleanPrint(page: Page): Promise<void> {
+	for (const screenOnly of [".announcement", ".header__actions", ".navigation-bar", ".chat-button", "form", "dialog"]) {
+		for (const element of await page.locator(screenOnly).all()) {
+			await expect.soft(element, `${screenOnly} on paper`).toBeHidden();
+		}
+	}
+	if ((await page.locator("link[rel=canonical]").count()) === 0) return;
+	const address = (await page.locator("link[rel=canonical]").getAttribute("href")) ?? "";
+	await expect.soft(page.getByText(address, { exact: true }), "the page's address on paper").toBeVisible();
+}
