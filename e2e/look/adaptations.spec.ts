@@ -1,7 +1,14 @@
 /** Every page, as each visitor may have set their device: one visit, several looks. */
-import type { Page } from "@playwright/test";
 import { EVERY_ROUTE, expect, test } from "./looking.ts";
-import { beyondTheEdge, hiddenParts, longMotions, overlaps, withoutBorder, withoutRing } from "./reading-the-page.ts";
+import {
+	beyondTheEdge,
+	hiddenParts,
+	longMotions,
+	onPaper,
+	overlaps,
+	withoutBorder,
+	withoutRing,
+} from "./reading-the-page.ts";
 
 const NARROW = { width: 320, height: 640 };
 
@@ -30,7 +37,7 @@ test.describe("with reduced motion", () => {
 			expect.soft(await page.evaluate(withoutRing), "without a focus ring in forced colours").toEqual([]);
 
 			await page.emulateMedia({ forcedColors: "none", media: "print" });
-			await expectCleanPrint(page);
+			expect.soft(await page.evaluate(onPaper), "amiss on paper").toEqual([]);
 		});
 	}
 });
@@ -45,14 +52,3 @@ test.describe("without script", () => {
 		});
 	}
 });
-
-async function expectCleanPrint(page: Page): Promise<void> {
-	for (const screenOnly of [".announcement", ".header__actions", ".navigation-bar", ".chat-button", "form", "dialog"]) {
-		for (const element of await page.locator(screenOnly).all()) {
-			await expect.soft(element, `${screenOnly} on paper`).toBeHidden();
-		}
-	}
-	if ((await page.locator("link[rel=canonical]").count()) === 0) return;
-	const address = (await page.locator("link[rel=canonical]").getAttribute("href")) ?? "";
-	await expect.soft(page.getByText(address, { exact: true }), "the page's address on paper").toBeVisible();
-}

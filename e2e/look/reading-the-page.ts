@@ -129,3 +129,14 @@ export function withoutRing(): string[] {
 	const seen = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor);
 	return element !== document.body && seen ? [] : [`${element.localName}.${element.getAttribute("class")}`];
 }
+
+/** What is printed though it belongs to a screen, and the page's address where it is not. */
+export function onPaper(): string[] {
+	const forScreens = ".announcement, .header__actions, .navigation-bar, .chat-button, form, dialog";
+	const printed = Array.from(document.querySelectorAll(forScreens))
+		.filter((element) => element.checkVisibility({ visibilityProperty: true }))
+		.map((element) => `${element.localName}.${element.getAttribute("class")}`);
+	const address = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
+	if (!address || document.body.innerText.includes(address)) return printed;
+	return [...printed, `no address: ${address}`];
+}
