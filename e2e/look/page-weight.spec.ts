@@ -10,17 +10,23 @@ const LARGE = ["site/index.html", "site/agenda-pais.html"];
 
 const pages = globSync(["site/**/*.html", "shell/*.html"], { cwd: "dist" }).map((file) => file.replaceAll("\\", "/"));
 
-test("every page with its styles is light enough", () => {
+/** Still above its budget, and known to be; this goes red as soon as it is not. */
+const OWING = "site/clinicas-partners.html";
+
+test("there are pages to weigh", () => {
 	expect(pages.length).toBeGreaterThan(25);
-	const heavy = pages.flatMap((file) => {
-		const most = LARGE.includes(file) ? MOST_OF_LARGE : MOST;
+	expect(pages).toContain(OWING);
+});
+
+for (const file of pages) {
+	test(`${file} with its styles is light enough`, () => {
+		test.fail(file === OWING, "the issue Proof lightens it");
 		const { byteLength } = brotliCompressSync(readFileSync(`dist/${file}`), {
 			params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
 		});
-		return byteLength > most ? [`${file}: ${byteLength} bytes, ${byteLength - most} too many`] : [];
+		expect(byteLength).toBeLessThanOrEqual(LARGE.includes(file) ? MOST_OF_LARGE : MOST);
 	});
-	expect(heavy).toEqual([]);
-});
+}
 
 test("every page holds its styles in one place, its head, and none at an element", () => {
 	for (const file of pages) {
