@@ -14,9 +14,9 @@ export default defineConfig({
 	reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],
 	use: { locale: "es-DO", trace: "retain-on-failure" },
 	projects: [
-		{ name: "service", testMatch: "service/**" },
+		{ name: "service", testMatch: "service/**/*.spec.ts" },
 		// Sets its widths itself.
-		{ name: "look", testMatch: "look/**", use: { ...devices["Desktop Chrome"], launchOptions } },
+		{ name: "look", testMatch: "look/**/*.spec.ts", use: { ...devices["Desktop Chrome"], launchOptions } },
 		{
 			name: "desktop",
 			testIgnore: ["service/**", "look/**"],

@@ -42,7 +42,7 @@ try {
 			const page = await context.newPage();
 			// A typeface that comes late is not used before the next page.
 			await page.goto(service.url);
-			await page.evaluate(() => document.fonts.ready.then(() => undefined));
+			await page.evaluate("document.fonts.ready.then(() => undefined)");
 			for (const name of pages) {
 				await page.goto(`${service.url}/${name === "index" ? "" : name}`);
 				const file = `${FOLDER}/${basename(name)}-${viewport.width}-${colorScheme}`;

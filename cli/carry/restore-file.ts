@@ -5,6 +5,7 @@ import { DATABASE_FILE, type Database } from "../../service/database/database.ts
 import { lockDataFolder } from "../../service/database/service-lock.ts";
 import { EXIT, Refused } from "../command.ts";
 import { REPLACED } from "../leftovers.ts";
+import { putInPlace } from "../private-file.ts";
 import { CARRY } from "../words/carry.ts";
 import { fill, toDisk, workFolder } from "./backup-file.ts";
 import { carry } from "./carry.ts";
@@ -19,8 +20,9 @@ import type { Restored } from "./restore-server.ts";
 export async function restoreFile(source: Database, folder: string, now: Date, replace: boolean): Promise<Restored> {
 	const unlock = lockDataFolder(folder);
 	const present = join(folder, DATABASE_FILE);
-	const work = workFolder(folder);
+	let work: string | undefined;
 	try {
+		work = workFolder(folder);
 		if (existsSync(present) && !replace) throw new Refused(CARRY.hasStore, EXIT.couldNot);
 		const erasures = erasuresInFile(present);
 		await fill(work, async (copy) => {
@@ -32,24 +34,26 @@ export async function restoreFile(source: Database, folder: string, now: Date, r
 		const fresh = join(work, DATABASE_FILE);
 		toDisk(fresh);
 		const aside = setAside(folder, now);
-		renameSync(fresh, present);
+		await putInPlace(fresh, present, true);
 		return { aside, erasures };
 	} finally {
-		rmSync(work, { recursive: true, force: true });
+		if (work) rmSync(work, { recursive: true, force: true });
 		unlock();
 	}
 }
 
-/** Moves the present store out of the way, journal and all: it may hold what is not yet in the file. */
+/**
+ * Moves the present store out of the way, journal and all: it may hold what is not yet in the file, and one that was
+ * left alone by a restore cut short would be taken for the new file's.
+ */
 function setAside(folder: string, now: Date): string | undefined {
-	if (!existsSync(join(folder, DATABASE_FILE))) return undefined;
+	const names = ["", "-wal", "-shm"]
+		.map((ending) => `${DATABASE_FILE}${ending}`)
+		.filter((name) => existsSync(join(folder, name)));
+	if (names.length === 0) return undefined;
 	const aside = join(folder, asideName(now));
 	mkdirSync(aside, { mode: 0o700 });
-	// The file first: cut short here, an orphaned journal is cleared away by SQLite and not taken for the new file's.
-	for (const ending of ["", "-wal", "-shm"]) {
-		const from = join(folder, `${DATABASE_FILE}${ending}`);
-		if (existsSync(from)) renameSync(from, join(aside, `${DATABASE_FILE}${ending}`));
-	}
+	for (const name of names) renameSync(join(folder, name), join(aside, name));
 	return aside;
 }
 

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { lockDataFolder } from "../../service/database/service-lock.ts";
@@ -143,6 +143,21 @@ it("restore replaces a store that is beyond reading", async () => {
 	writeFileSync(join(office.folder, "requests.db"), "not a database any more");
 	expect((await office.contacts(["list"])).code).toBe(1);
 	expect((await office.contacts(["restore", file, "--replace"])).code).toBe(0);
+	expect(await contentOf(office)).toEqual(content);
+});
+
+it("a journal that a restore cut short left behind does not get into the restored store", async () => {
+	const office = await freshOffice("sqlite");
+	const { file, content } = await backedUp(office);
+	const [path, journal] = [join(office.folder, "requests.db"), join(office.folder, "requests.db-wal")];
+	await office.withStore(async ({ store }) => {
+		for (let count = 0; count < 20; count++) await store.accept({ ...clinicRequest, message: "de otro tiempo" });
+		copyFileSync(journal, `${journal}.kept`);
+	});
+	rmSync(path);
+	copyFileSync(`${journal}.kept`, journal);
+	expect((await office.contacts(["restore", file])).code).toBe(0);
+	expect(existsSync(journal)).toBe(false);
 	expect(await contentOf(office)).toEqual(content);
 });
 

@@ -112,7 +112,7 @@ export const KEY = {
 	none: "No hay DATA_KEY ni DATA_KEY_PREVIOUS: no hay nada que cambiar. Una clave nueva: openssl rand -base64 32",
 	aboutToUnseal: "No hay DATA_KEY: los datos quedarán sin cifrar.",
 	rotated: (records: number, files: number) =>
-		`Cifrado de nuevo: ${count(records, "registro", "registros")} y ${count(files, "archivo", "archivos")} de correo.`,
+		`Puesto al día: ${count(records, "registro", "registros")} y ${count(files, "archivo", "archivos")} de correo.`,
 	outdated: (records: number) =>
 		`Aún quedan ${count(records, "registro", "registros")} con la clave anterior: reinicia el servicio con la nueva y repite la orden.`,
 	dropPrevious:

@@ -335,4 +335,31 @@ describe("a store that fails", () => {
 		expect(ids).toHaveLength(3);
 		expect(new Set(ids).size).toBe(2);
 	});
+
+	it("does not take up what is still on its way, though its lease has run out", async () => {
+		const { store, clock, start, reported } = await freshDelivery();
+		await store.accept(patientRequest);
+		const begun: string[] = [];
+		const answered = Promise.withResolvers<[]>();
+		const lookedAgain = Promise.withResolvers<void>();
+		start({
+			send: ({ id }) => {
+				begun.push(id);
+				clock.time = new Date(clock.time.getTime() + HOUR);
+				return answered.promise;
+			},
+			queue: {
+				...store.mails,
+				claim: async (lease, most) => {
+					const due = await store.mails.claim(lease, most);
+					if (begun.length === 2 && due.length === 2) lookedAgain.resolve();
+					return due;
+				},
+			},
+		});
+		await lookedAgain.promise;
+		answered.resolve([]);
+		await reported("mail sent", 2);
+		expect(new Set(begun).size).toBe(begun.length);
+	});
 });

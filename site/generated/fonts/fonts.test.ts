@@ -25,6 +25,6 @@ describe("the fonts", () => {
 
 	it("have stand-ins in the device's own fonts that take up the same room", async () => {
 		const sheet = fontFaces(await fonts());
-		expect(sheet).toMatch(/"Figtree Arial"; src: local\("Arial"\);[^}]*size-adjust: 99\.31%; ascent-override: 95\.66%/);
+		expect(sheet).toMatch(/"Figtree Arial"; src: local\("Arial"\)[^}]*size-adjust: 99\.31%; ascent-override: 95\.66%/);
 	});
 });
