@@ -1,5 +1,5 @@
-import { expect, test } from "./journey.ts";
 import { ROUTES } from "./specified-routes.ts";
+import { expect, test } from "./visit.ts";
 
 const canonical = (route: string) => (route === "/bi" ? "/business-intelligence" : route);
 
@@ -35,4 +35,18 @@ test("every page says in JSON-LD where it stands or who the group is", async ({ 
 		const types = JSON.parse(`${blocks[0]?.[1]}`)["@graph"].map((node: { "@type": string }) => node["@type"]);
 		expect(types, route).toContain(route === "/" ? "Organization" : "BreadcrumbList");
 	}
+});
+
+test("what the JSON-LD of a page points at is there", async ({ request }) => {
+	const addresses = new Set<string>();
+	for (const route of ROUTES) {
+		const html = await (await request.get(route)).text();
+		const [, graph = ""] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s) ?? [];
+		const origin = new URL(html.match(/<link rel="canonical" href="([^"]+)"/)?.[1] ?? "").origin;
+		for (const [, address = ""] of graph.matchAll(/"(?:url|logo|image|item)":"([^"]+)"/g)) {
+			if (address.startsWith(origin)) addresses.add(address.slice(origin.length));
+		}
+	}
+	expect(addresses.size).toBeGreaterThan(ROUTES.length);
+	for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "./journey.ts";
+import { expect, test } from "./visit.ts";
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 800;
 

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./journey.ts";
 import { BARE_ROUTES, FIGURES, ROUTES, SHORT_ROUTES, UNIT_ROUTES } from "./specified-routes.ts";
+import { expect, test } from "./visit.ts";
 
 const main = (page: Page) => page.getByRole("main");
 

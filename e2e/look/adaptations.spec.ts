@@ -1,5 +1,5 @@
 /** Every page, as each visitor may have set their device: one visit, several looks. */
-import { EVERY_ROUTE, expect, test } from "./looking.ts";
+import { EVERY_ROUTE, expect, test } from "../visit.ts";
 import {
 	beyondTheEdge,
 	hiddenParts,

@@ -1,6 +1,6 @@
 /** Whoever goes by the keyboard always sees where they are. */
 import type { Page } from "@playwright/test";
-import { EVERY_ROUTE, expect, test } from "./looking.ts";
+import { EVERY_ROUTE, expect, test } from "../visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

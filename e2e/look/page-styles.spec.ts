@@ -2,7 +2,7 @@
 import type { Locator } from "@playwright/test";
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { reach } from "../journey.ts";
-import { EVERY_ROUTE, expect, test } from "./looking.ts";
+import { EVERY_ROUTE, expect, test } from "../visit.ts";
 import { DESKTOP, expectSameLook, PHONE } from "./same-look.ts";
 
 // Nothing may be on its way between two looks.

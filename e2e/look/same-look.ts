@@ -1,7 +1,7 @@
 /** Compares a page under the styles it was built with and under all there were before the build pruned them. */
 import { readFileSync } from "node:fs";
 import type { CDPSession, Page } from "@playwright/test";
-import { expect } from "./looking.ts";
+import { expect } from "../visit.ts";
 
 interface View {
 	width: number;

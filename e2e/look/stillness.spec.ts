@@ -1,5 +1,5 @@
 /** Nothing that was painted moves when typefaces and pictures arrive late. */
-import { EVERY_ROUTE, expect, test } from "./looking.ts";
+import { EVERY_ROUTE, expect, test } from "../visit.ts";
 
 const MOST = 0.001;
 

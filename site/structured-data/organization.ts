@@ -9,7 +9,7 @@ export function organization(site: Site, units: readonly Unit[], origin: string)
 		name: site.name,
 		description: site.description,
 		url: `${origin}/`,
-		logo: `${origin}/icon-512.png`,
+		logo: `${origin}/iconos/icono-512.png`,
 		email: site.email,
 		telephone: site.phone,
 		areaServed: "DO",

@@ -1,11 +1,11 @@
-/** What the tests of the pages' look stand on: one running service for all of them, since none leaves anything behind. */
+/** What tests stand on that only look at pages: one running service for all of them, since none leaves anything behind. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
-import { type RunningService, startService } from "../../testing/running-service.ts";
-import { consoleFaults } from "../journey.ts";
-import { ROUTES } from "../specified-routes.ts";
+import { type RunningService, startService } from "../testing/running-service.ts";
+import { consoleFaults } from "./journey.ts";
+import { ROUTES } from "./specified-routes.ts";
 
 interface Fixtures {
 	/** Console errors and warnings a test expects; any other fails it. */
@@ -17,7 +17,7 @@ export const test = base.extend<Fixtures, { service: RunningService }>({
 	service: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern.
 		async ({}, use) => {
-			const folder = mkdtempSync(join(tmpdir(), "ivf-do-look-"));
+			const folder = mkdtempSync(join(tmpdir(), "ivf-do-visit-"));
 			const service = await startService({ DATA_DIR: folder, RATE_LIMIT: "0" });
 			await use(service);
 			await service.stop();
