@@ -20,6 +20,7 @@ export const DESKTOP: View = { width: 1440, height: 900, colorScheme: "dark" };
 export async function expectSameLook(page: Page, built: string, views: readonly View[] = [PHONE, DESKTOP]) {
 	const whole = readFileSync(`dist/whole-styles/${built}.css`, "utf8");
 	const session = await page.context().newCDPSession(page);
+	await page.evaluate(holdTypefaces);
 	for (const { colorScheme, ...size } of views) {
 		await page.setViewportSize(size);
 		await page.emulateMedia({ colorScheme });
@@ -31,6 +32,19 @@ export async function expectSameLook(page: Page, built: string, views: readonly 
 		expect(differences(pruned, unpruned), `${built} at ${size.width}`).toEqual([]);
 	}
 	await session.detach();
+}
+
+/** In the page: a typeface that is optional might come in time under one style sheet and not under the other. */
+async function holdTypefaces(): Promise<void> {
+	const rules = Array.from((document.styleSheets[0] as CSSStyleSheet).cssRules);
+	const ours = rules.filter((rule) => rule instanceof CSSFontFaceRule && rule.cssText.includes("url("));
+	for (const { style } of ours as CSSFontFaceRule[]) {
+		const [family, src, weight, fontStyle] = ["font-family", "src", "font-weight", "font-style"].map((name) =>
+			style.getPropertyValue(name),
+		) as [string, string, string, string];
+		const face = new FontFace(family.replaceAll('"', ""), src, { weight, style: fontStyle });
+		document.fonts.add(await face.load());
+	}
 }
 
 interface Shown {
