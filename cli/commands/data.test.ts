@@ -52,7 +52,10 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 		await office.contacts(["note", reference, "nota-sobre-ana"]);
 		await office.withStore(async ({ store, files }) => {
 			for (const mail of await store.mails.claim(1000, 10)) {
-				await files.write(mail.id, Buffer.from(`To: ${mail.request?.details.email}\n\n${mail.request?.details.message}`));
+				await files.write(
+					mail.id,
+					Buffer.from(`To: ${mail.request?.details.email}\n\n${mail.request?.details.message}`),
+				);
 			}
 		});
 		expect(bytesIn(office.folder)).toContain("ana@example.com");
