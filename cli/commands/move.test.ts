@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { lockDataFolder } from "../../service/database/service-lock.ts";
 import { freshDatabaseSettings } from "../../testing/databases.ts";
 import { clinicRequest, PAYLOADS, patientRequest } from "../../testing/requests.ts";
@@ -25,10 +25,6 @@ async function readyToMove(key?: string) {
 	const url = (await freshDatabaseSettings("postgres")).DATABASE_URL as string;
 	const moved: Environment = { ...office.environment, DATABASE_URL: url };
 	return { office, reference, url, moved, content: await contentOf(office.environment) };
-}
-
-async function onServer<Row>(url: string, statement: ReturnType<typeof sql<Row>>) {
-	return await withStore({ DATA_DIR: ".", DATABASE_URL: url }, ({ database }) => statement.execute(database.db));
 }
 
 describe("a move", () => {
@@ -69,15 +65,12 @@ describe("a move", () => {
 
 	it("cut off half way leaves nothing, and then succeeds", async () => {
 		const { office, url, moved, content } = await readyToMove();
-		await withStore(moved, async () => {});
-		// The last table but two waits here: requests and mails are written by then.
-		await onServer(
-			url,
-			sql`create function wait_here() returns trigger language plpgsql as
-			$$ begin perform pg_advisory_xact_lock(4242); return new; end $$`,
-		);
-		await onServer(url, sql`create trigger waiting before insert on notes for each row execute function wait_here()`);
-		await withStore({ ...moved, DATABASE_URL: inject("postgresUrl") }, async () => {});
+		await withStore(moved, async ({ database: { db } }) => {
+			// Notes wait here; requests and mails are written by then.
+			await sql`create function wait_here() returns trigger language plpgsql as
+				$$ begin perform pg_advisory_xact_lock(4242); return new; end $$`.execute(db);
+			await sql`create trigger waiting before insert on notes for each row execute function wait_here()`.execute(db);
+		});
 		await withStore(moved, async ({ database }) => {
 			await database.db.connection().execute(async (guard) => {
 				await sql`select pg_advisory_lock(4242)`.execute(guard);
