@@ -1,0 +1,179 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { lockDataFolder } from "../../service/database/service-lock.ts";
+import { DATABASE_KINDS } from "../../testing/databases.ts";
+import { startMailServer } from "../../testing/mail-server.ts";
+import { contacts, DATA_KEY, freshOffice, OTHER_KEY } from "../../testing/staff-commands.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import type { Finding } from "../checkup/finding.ts";
+
+type Office = Awaited<ReturnType<typeof freshOffice>>;
+
+const REAL = { MAIL_FROM: "hola@ivf.example", NOTIFY_TO: "equipo@ivf.example", SITE_URL: "https://ivf.example" };
+
+async function examined(
+	office: Pick<Office, "environment">,
+	changes: Record<string, string | undefined> = {},
+	...args: string[]
+) {
+	const { code, out, err } = await contacts({ ...office.environment, ...changes }, ["doctor", "--json", ...args]);
+	expect(err).toBe("");
+	const findings = JSON.parse(out) as Finding[];
+	const state = Object.fromEntries(findings.map(({ check, state }) => [check, state]));
+	return { code, findings, state, find: (check: string) => findings.find((finding) => finding.check === check) };
+}
+
+async function mailServer(options?: Parameters<typeof startMailServer>[0]) {
+	const server = await startMailServer(options);
+	onTestFinished(server.close);
+	return server;
+}
+
+describe.each(DATABASE_KINDS)("doctor on %s", (kind) => {
+	it("finds everything in order where it is", async () => {
+		const server = await mailServer();
+		const office = await freshOffice(kind, { ...REAL, DATA_KEY, SMTP_URL: server.url });
+		chmodSync(office.folder, 0o700);
+		const unlock = lockDataFolder(office.folder);
+		onTestFinished(unlock);
+		await office.withStore(async ({ store }) => {
+			await store.check();
+			const { code, findings, state } = await examined(office);
+			expect(findings.filter(({ state }) => state !== "ok")).toEqual([]);
+			expect(code).toBe(0);
+			expect(state).toMatchObject({
+				store: "ok",
+				key: "ok",
+				service: "ok",
+				queue: "ok",
+				clock: "ok",
+				mailServer: "ok",
+			});
+		});
+		expect(server.mails).toEqual([]);
+	});
+
+	it("names old mails, refused mails and late requests, and ends with 3", async () => {
+		const office = await freshOffice(kind, REAL);
+		await office.ask();
+		await office.ask(undefined, "trap");
+		await office.withStore(async ({ database: { db } }) => {
+			const long = new Date(Date.now() - 30 * 60 * 60 * 1000).toISOString();
+			await db.updateTable("mails").set({ created_at: long }).execute();
+			await db.updateTable("requests").set({ received_at: long }).execute();
+			await db.updateTable("mails").set({ state: "failed" }).where("kind", "=", "receipt").execute();
+		});
+		const { code, state, findings } = await examined(office);
+		expect(code).toBe(3);
+		expect(state).toMatchObject({ queue: "fault", failedMails: "warning", overdue: "warning", held: "warning" });
+		expect(state).toMatchObject({ key: "warning", service: "warning", mailServer: "warning" });
+		for (const { state, todo } of findings) expect(state === "ok").toBe(todo === undefined);
+		const { out } = await office.contacts(["doctor"]);
+		expect(out).toMatch(/^falta +Cola de correos: 1/m);
+		expect(out).toMatch(/^cuidado +Correos fallidos: 1/m);
+		expect(out).not.toContain("ana@example.com");
+		expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
+	});
+
+	it("says which keys are missing, outdated or no longer needed", async () => {
+		const office = await freshOffice(kind);
+		await office.ask();
+		expect((await examined(office, { DATA_KEY })).find("key")?.todo).toContain("rotate-key");
+		await contacts({ ...office.environment, DATA_KEY }, ["rotate-key"]);
+		const previous = await examined(office, { DATA_KEY, DATA_KEY_PREVIOUS: OTHER_KEY });
+		expect(previous.find("key")?.says).toContain("ya no hace falta");
+		const lost = await examined(office, { DATA_KEY: OTHER_KEY });
+		expect(lost.code).toBe(3);
+		expect(lost.find("store")?.says).toContain("DATA_KEY");
+	});
+
+	it("sees a request from the future: the clock was set back", async () => {
+		const office = await freshOffice(kind);
+		await office.ask();
+		await office.withStore(({ database }) =>
+			database.db
+				.updateTable("requests")
+				.set({ received_at: new Date(Date.now() + 3_600_000).toISOString() })
+				.execute(),
+		);
+		expect((await examined(office)).state.storedTimes).toBe("fault");
+	});
+});
+
+describe("doctor and the mail server", () => {
+	it("sends a test mail on request", async () => {
+		const server = await mailServer();
+		const office = await freshOffice("sqlite", { ...REAL, SMTP_URL: server.url });
+		expect((await examined(office, {}, "--send-test", "guardia@ivf.example")).state.testMail).toBe("ok");
+		const [mail] = await server.received(1);
+		expect(mail).toMatchObject({ recipients: ["guardia@ivf.example"], subject: "Correo de prueba del servicio" });
+	});
+
+	it("keeps the test mail as a file where there is no mail server", async () => {
+		const office = await freshOffice("sqlite");
+		expect((await examined(office, {}, "--send-test", "guardia@ivf.example")).state.testMail).toBe("ok");
+		expect(readdirSync(join(office.folder, "mail"))).toHaveLength(1);
+	});
+
+	it("tells a wrong password from a server that is not there, and repeats no password", async () => {
+		const server = await mailServer({
+			authOptional: false,
+			onAuth: (_auth, _session, done) => done(Object.assign(new Error("no"), { responseCode: 535 })),
+		});
+		const office = await freshOffice("sqlite");
+		const login = server.url.replace("//", "//someone:s3cret@");
+		const { code, find, findings } = await examined(office, { SMTP_URL: login });
+		expect(code).toBe(3);
+		expect(find("mailServer")?.todo).toContain("usuario y clave");
+		expect(JSON.stringify(findings)).not.toContain("s3cret");
+		const gone = await examined(office, { SMTP_URL: "smtp://127.0.0.1:1" }, "--send-test", "a@ivf.example");
+		expect(gone.find("mailServer")?.todo).toContain("dirección y puerto");
+		expect(gone.state.testMail).toBe("fault");
+	});
+
+	it("says when the server refuses the test mail for good", async () => {
+		const server = await mailServer({
+			onRcptTo: (_address, _session, done) => done(Object.assign(new Error("no such user"), { responseCode: 550 })),
+		});
+		const office = await freshOffice("sqlite", { SMTP_URL: server.url });
+		const { find } = await examined(office, {}, "--send-test", "nadie@ivf.example");
+		expect(find("testMail")?.todo).toContain("para siempre");
+	});
+
+	it("compares the clock with the one the server greets with", async () => {
+		const greeting = (time: Date) => `ESMTP; ${time.toUTCString().replace("GMT", "+0000")}`;
+		const right = await mailServer({ banner: greeting(new Date()) });
+		const wrong = await mailServer({ banner: greeting(new Date(Date.now() - 600_000)) });
+		const office = await freshOffice("sqlite");
+		expect((await examined(office, { SMTP_URL: right.url })).state.mailClock).toBe("ok");
+		expect((await examined(office, { SMTP_URL: wrong.url })).state.mailClock).toBe("fault");
+	});
+});
+
+describe("doctor and the machine", () => {
+	it("names every faulty setting, and a folder that is not there, and makes none", async () => {
+		const folder = join(temporaryFolder(), "none");
+		const faulty = await examined({ environment: { DATA_DIR: folder, PORT: "x", NOTIFY_TO: "y" } });
+		expect(faulty.code).toBe(3);
+		expect(faulty.find("settings")?.says).toMatch(/PORT[\s\S]*NOTIFY_TO/);
+		const missing = await examined({ environment: { DATA_DIR: folder } });
+		expect(missing.state).toMatchObject({ folder: "fault", store: "fault" });
+		expect(existsSync(folder)).toBe(false);
+	});
+
+	it("sees a folder others may enter, and stores that were set aside", async () => {
+		const office = await freshOffice("sqlite");
+		chmodSync(office.folder, 0o755);
+		mkdirSync(join(office.folder, "replaced-2026-11-21T00-00-00-000Z"));
+		const { find, state } = await examined(office);
+		expect(find("folder")?.todo).toContain("chmod go-rwx");
+		expect(state).toMatchObject({ folder: "warning", replaced: "warning" });
+	});
+
+	it("sees a damaged database", async () => {
+		const office = await freshOffice("sqlite");
+		writeFileSync(join(office.folder, "requests.db"), "not a database");
+		expect(await examined(office)).toMatchObject({ code: 3, state: { store: "fault" } });
+	});
+});

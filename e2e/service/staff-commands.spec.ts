@@ -1,0 +1,94 @@
+/** The built staff's commands beside the running service. */
+import { execFile, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { test as base, expect } from "@playwright/test";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
+import { CONTACT_PATH } from "../../contract/wire.ts";
+import { startService } from "../../testing/running-service.ts";
+
+const test = base.extend<{ folder: string }>({
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright wants a fixture's first argument destructured
+	folder: async ({}, use) => {
+		const folder = mkdtempSync(join(tmpdir(), "ivf-do-staff-"));
+		await use(folder);
+		rmSync(folder, { recursive: true, force: true });
+	},
+});
+
+const REQUEST = { type: "patient", name: "Ana Núñez", email: "ana@example.com", country: "PR" };
+
+async function send(url: string, count: number): Promise<string[]> {
+	const answers = await Promise.all(
+		Array.from({ length: count }, () =>
+			fetch(url + CONTACT_PATH, {
+				method: "POST",
+				headers: { "Content-Type": "application/json", apikey: DEFAULT_CONTACT_PUBLIC_KEY },
+				body: JSON.stringify(REQUEST),
+			}),
+		),
+	);
+	return await Promise.all(answers.map(async (answer) => ((await answer.json()) as { reference: string }).reference));
+}
+
+const COMMAND = "dist/service/contacts.js";
+const environment = (folder: string) => ({ PATH: process.env.PATH, DATA_DIR: folder, RATE_LIMIT: "0" });
+
+/** Runs a command as staff would, and resolves with all it said. */
+async function contacts(folder: string, ...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+	try {
+		const said = await promisify(execFile)(process.execPath, [COMMAND, ...args], { env: environment(folder) });
+		return { code: 0, ...said };
+	} catch (error) {
+		return error as { code: number; stdout: string; stderr: string };
+	}
+}
+
+test("staff work through a day while the service runs, and go back to a backup once it stands", async ({ folder }) => {
+	const service = await startService({ DATA_DIR: folder, RATE_LIMIT: "0" });
+	const [reference = ""] = await send(service.url, 1);
+	expect((await contacts(folder, "list", "--unanswered")).stdout).toContain(reference);
+	expect((await contacts(folder, "note", reference, "Llamada a las diez")).code).toBe(0);
+	expect((await contacts(folder, "answered", reference)).code).toBe(0);
+	expect(JSON.parse((await contacts(folder, "list", "--unanswered", "--json")).stdout)).toEqual([]);
+	expect((await contacts(folder, "resend", reference, "--mail", "staff")).code).toBe(0);
+	await expect.poll(() => service.log.filter((line) => line.includes("mail sent")).length).toBe(3);
+	expect((await contacts(folder, "doctor")).stdout).toContain("El servicio está encendido");
+
+	const copy = join(folder, "copy.db");
+	expect((await contacts(folder, "backup", copy)).code).toBe(0);
+	expect(await contacts(folder, "restore", copy, "--replace")).toMatchObject({
+		code: 1,
+		stderr: expect.stringContaining("otro servicio"),
+	});
+	expect((await contacts(folder, "person", "ana@example.com", "--erase", "--yes")).code).toBe(0);
+	expect((await contacts(folder, "show", reference)).code).toBe(3);
+	expect(readFileSync(join(folder, "requests.db"), "latin1")).not.toContain("ana@example.com");
+	expect(await service.stop()).toBe(0);
+
+	expect((await contacts(folder, "restore", copy, "--replace")).code).toBe(0);
+	const again = await startService({ DATA_DIR: folder, RATE_LIMIT: "0" });
+	expect((await contacts(folder, "show", reference)).stdout).toContain("Llamada a las diez");
+	expect((await send(again.url, 1))[0]).toMatch(/^.{4}-.{4}$/);
+	expect(await again.stop()).toBe(0);
+});
+
+test("a move that is killed on its way is simply repeated", async ({ folder }) => {
+	const service = await startService({ DATA_DIR: folder, RATE_LIMIT: "0" });
+	const references = await send(service.url, 200);
+	expect(await service.stop()).toBe(0);
+	const home = join(folder, "home");
+	const move = ["move", "--to", `sqlite:${home}`];
+	const killed = spawn(process.execPath, [COMMAND, ...move], { env: environment(folder), stdio: "ignore" });
+	const ended = new Promise((resolve) => killed.once("exit", resolve));
+	await expect.poll(() => existsSync(join(home, "requests.db-wal")), { intervals: [5] }).toBe(true);
+	killed.kill("SIGKILL");
+	await ended;
+	expect((await contacts(folder, ...move)).code).toBe(0);
+	const { stdout } = await contacts(home, "list", "--json", "--limit", "1000");
+	const moved = (JSON.parse(stdout) as { reference: string }[]).map((request) => request.reference);
+	expect(moved.sort()).toEqual(references.sort());
+	expect((await contacts(home, "person", "ana@example.com", "--json")).stdout).toContain(references[0]);
+});
