@@ -12,6 +12,7 @@ export interface StoredRow {
 	kind: string;
 	client_request_id: string | null;
 	notice_version: string;
+	suspicion: string | null;
 	details: Record<string, string>;
 }
 
