@@ -16,9 +16,9 @@ import { fileTransport, smtpTransport } from "./mails/transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
 import { purgeExpired } from "./privacy/retention.ts";
+import { pressOfRequests } from "./press-of-requests.ts";
 import { startRounds } from "./rounds.ts";
 import { openServiceStore, promisedBy } from "./service-store.ts";
-import { yieldToRequests } from "./yield-to-requests.ts";
 
 const SITE_FOLDER = join(import.meta.dirname, "../site");
 const SHELL_FILE = join(import.meta.dirname, "../shell/service-shell.html");
@@ -36,6 +36,7 @@ async function start(settings: Settings): Promise<void> {
 	if (!settings.DATA_KEY) log.warn({}, "DATA_KEY is not set: personal data are stored unencrypted");
 	const metrics = createMetrics(store.pulse, now);
 	const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL) : fileTransport(files);
+	const press = pressOfRequests();
 	const deliverer = startDeliverer({
 		queue: store.mails,
 		send: mailSender(transport, { messages, site, from: settings.MAIL_FROM, notifyTo: settings.NOTIFY_TO }),
@@ -46,7 +47,7 @@ async function start(settings: Settings): Promise<void> {
 			metrics.mail(event);
 			logDelivery(log, event);
 		},
-		yieldFirst: yieldToRequests(),
+		yieldFirst: press.yieldFirst,
 	});
 	const app = createApp({
 		store,
@@ -64,7 +65,10 @@ async function start(settings: Settings): Promise<void> {
 			pagesOrigin: settings.CONTACT_URL ? settings.SITE_URL : "",
 		}),
 		log,
-		observe: metrics.request,
+		observe: (outcome, storeMs) => {
+			press.note();
+			metrics.request(outcome, storeMs);
+		},
 	});
 	const server = siteServer(app, SITE_FOLDER);
 	const metricsServer =
