@@ -15,8 +15,8 @@ import { mailSender } from "./mails/send-mail.ts";
 import { fileTransport, smtpTransport } from "./mails/transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
-import { purgeExpired } from "./privacy/retention.ts";
 import { pressOfRequests } from "./press-of-requests.ts";
+import { purgeExpired } from "./privacy/retention.ts";
 import { startRounds } from "./rounds.ts";
 import { openServiceStore, promisedBy } from "./service-store.ts";
 
