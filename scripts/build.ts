@@ -4,6 +4,7 @@ import { ContentError } from "../content-model/faults.ts";
 import { loadContent } from "../content-model/load.ts";
 import { compressFolder } from "./compress.ts";
 import { sourcesFingerprint } from "./fingerprint.ts";
+import { writeHostFiles } from "./host-files.ts";
 import { runStep, StepFailed } from "./steps.ts";
 
 const MARK = ".built-from";
@@ -23,6 +24,7 @@ export async function build({ always = false } = {}): Promise<void> {
 	await runStep("Construyendo el sitio", "astro", ["build", "--outDir", `${NEXT}/site`]);
 	mkdirSync(`${NEXT}/shell`);
 	renameSync(`${NEXT}/site/service-shell.html`, `${NEXT}/shell/service-shell.html`);
+	writeHostFiles(`${NEXT}/site`);
 	await compressFolder(`${NEXT}/site`);
 	const service = ["build", "--config", "vite.service.config.ts", "--outDir", `${NEXT}/service`];
 	await runStep("Construyendo el servicio", "vite", service);

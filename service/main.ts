@@ -1,6 +1,6 @@
 /** Starts the service: settings, store, mails, site; and stops it. */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { messages, site } from "virtual:content";
 import { createApp } from "./app.ts";
 import { readSettings, type Settings, SettingsError } from "./config.ts";
@@ -9,6 +9,7 @@ import { errorCode } from "./error-code.ts";
 import { servicePages } from "./http/pages.tsx";
 import { checkReadiness } from "./http/readiness.ts";
 import { siteServer } from "./http/server.ts";
+import { siteFiles } from "./http/site-files.ts";
 import { createLog, type Log } from "./log.ts";
 import { type DeliveryEvent, startDeliverer } from "./mails/deliver.ts";
 import { mailSender } from "./mails/send-mail.ts";
@@ -22,6 +23,7 @@ import { openServiceStore, promisedBy } from "./service-store.ts";
 
 const SITE_FOLDER = join(import.meta.dirname, "../site");
 const SHELL_FILE = join(import.meta.dirname, "../shell/service-shell.html");
+const POLICIES_FILE = join(import.meta.dirname, "../policies.json");
 const MINUTE = 60_000;
 const LAST_WORD = 10_000;
 // A mail server or database that has fallen silent must not keep the process for ever; what is queued stays queued.
@@ -49,6 +51,8 @@ async function start(settings: Settings): Promise<void> {
 		},
 		yieldFirst: press.yieldFirst,
 	});
+	const policies: Record<string, string> = JSON.parse(readFileSync(POLICIES_FILE, "utf8"));
+	const page = (file: string) => ({ html: readFileSync(file, "utf8"), policy: policies[basename(file)] ?? "" });
 	const app = createApp({
 		store,
 		checkStore: () => checkReadiness(store, now),
@@ -60,8 +64,8 @@ async function start(settings: Settings): Promise<void> {
 		pages: servicePages({
 			messages,
 			site,
-			shell: readFileSync(SHELL_FILE, "utf8"),
-			notFound: readFileSync(join(SITE_FOLDER, "404.html"), "utf8"),
+			shell: page(SHELL_FILE),
+			notFound: page(join(SITE_FOLDER, "404.html")),
 			pagesOrigin: settings.CONTACT_URL ? settings.SITE_URL : "",
 		}),
 		log,
@@ -70,7 +74,7 @@ async function start(settings: Settings): Promise<void> {
 			metrics.request(outcome, storeMs);
 		},
 	});
-	const server = siteServer(app, SITE_FOLDER);
+	const server = siteServer(app, siteFiles(SITE_FOLDER, policies), settings.SITE_URL.startsWith("https:"));
 	const metricsServer =
 		settings.METRICS_PORT === undefined ? undefined : startMetricsServer(metrics, settings.METRICS_PORT, log);
 	const promised = promisedBy(settings);

@@ -11,6 +11,7 @@ export const PARTNER_URL = "https://aliado.example";
 export const KEY = "test-key";
 
 const SHELL_PAGE = `<!doctype html><html lang="es"><title>${SHELL.title}</title><main>${SHELL.main}</main></html>`;
+export const PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** A log that keeps its entries. */
 export function keptLog(): { log: Log; entries: Record<string, unknown>[] } {
@@ -40,7 +41,13 @@ export async function testApp(changes: Partial<AppOptions> = {}, storeChanges: S
 		origins: { siteUrl: SITE_URL, allowed: [PARTNER_URL] },
 		publicKey: KEY,
 		trustedProxies: 0,
-		pages: servicePages({ messages, site, shell: SHELL_PAGE, notFound: "<h1>no encontrada</h1>", pagesOrigin: "" }),
+		pages: servicePages({
+			messages,
+			site,
+			shell: { html: SHELL_PAGE, policy: PAGE_POLICY },
+			notFound: { html: "<h1>no encontrada</h1>", policy: PAGE_POLICY },
+			pagesOrigin: "",
+		}),
 		log,
 		...changes,
 	});

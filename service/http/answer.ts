@@ -1,5 +1,5 @@
 /** The service's answers, each with the headers every answer carries; made in one piece, because many are made. */
-import { SECURITY_HEADERS } from "./security-headers.ts";
+import { SECURITY_HEADERS } from "../../contract/site-headers.ts";
 
 export type Headers = Record<string, string>;
 
@@ -11,8 +11,14 @@ export function jsonAnswer(body: object, status: number, headers: Headers = {}):
 	return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
 }
 
-export function htmlAnswer(page: string, status: number, headers: Headers = {}): Response {
-	return new Response(page, { status, headers: { ...HTML_HEADERS, ...headers } });
+/** A page, and the policy for what stands in it. */
+export interface Page {
+	html: string;
+	policy: string;
+}
+
+export function htmlAnswer({ html, policy }: Page, status: number, headers: Headers = {}): Response {
+	return new Response(html, { status, headers: { ...HTML_HEADERS, "Content-Security-Policy": policy, ...headers } });
 }
 
 /** One without a body, such as a redirect. */

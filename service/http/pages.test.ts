@@ -3,20 +3,24 @@ import { describe, expect, it } from "vitest";
 import { SHELL } from "../../contract/wire.ts";
 import { servicePages } from "./pages.tsx";
 
-const SHELL_PAGE = `<title>${SHELL.title}</title><main>${SHELL.main}</main><footer></footer>`;
+const SHELL_PAGE = {
+	html: `<title>${SHELL.title}</title><main>${SHELL.main}</main><footer></footer>`,
+	policy: "default-src 'none'",
+};
 
 const pagesOf = (changes: Partial<Parameters<typeof servicePages>[0]> = {}) =>
-	servicePages({ messages, site, shell: SHELL_PAGE, notFound: "", pagesOrigin: "", ...changes });
+	servicePages({ messages, site, shell: SHELL_PAGE, notFound: SHELL_PAGE, pagesOrigin: "", ...changes });
 
 describe("the service's pages", () => {
 	it("fill the frame the site built, and nothing of it is lost", () => {
-		const html = pagesOf().received(undefined);
+		const { html, policy } = pagesOf().received(undefined);
+		expect(policy).toBe(SHELL_PAGE.policy);
 		expect(html).toMatch(/^<title>[^<]+<\/title><main><section.*<\/section><\/main><footer><\/footer>$/s);
 		expect(html).not.toContain("%SERVICE");
 	});
 
 	it("show a group's name as it is written, signs and all", () => {
-		const html = pagesOf({ site: { ...site, name: "Clínicas & Más <$&>" } }).received(undefined);
+		const { html } = pagesOf({ site: { ...site, name: "Clínicas & Más <$&>" } }).received(undefined);
 		expect(html).toContain("· Clínicas &amp; Más &lt;$&amp;&gt;</title>");
 	});
 

@@ -10,13 +10,14 @@ import { FormDrawing } from "../../site/components/contact-form/form-drawing.tsx
 import { formWords } from "../../site/components/contact-form/form-words.ts";
 import { Received } from "../../site/components/received/received.tsx";
 import { Refused } from "../../site/components/received/refused.tsx";
+import type { Page } from "./answer.ts";
 
 export interface ServicePagesOptions {
 	messages: Messages;
 	site: Site;
 	/** A built page with the places of `SHELL` to fill. */
-	shell: string;
-	notFound: string;
+	shell: Page;
+	notFound: Page;
 	/** Origin of the pages where it is not the service's own; empty otherwise. */
 	pagesOrigin: string;
 }
@@ -26,14 +27,14 @@ export type ServicePages = ReturnType<typeof servicePages>;
 export function servicePages({ messages, site, shell, notFound, pagesOrigin }: ServicePagesOptions) {
 	const { pages } = messages;
 
-	function page(title: string, main: ReactElement): string {
+	function page(title: string, main: ReactElement): Page {
 		// Given as a function, so that no sign in the words is read as a pattern of `replace`.
-		const titled = shell.replace(SHELL.title, () => renderToStaticMarkup(`${title} · ${site.name}`));
+		const titled = shell.html.replace(SHELL.title, () => renderToStaticMarkup(`${title} · ${site.name}`));
 		const [before = "", after = ""] = titled.split(SHELL.main);
-		return before + renderToStaticMarkup(main) + after;
+		return { html: before + renderToStaticMarkup(main) + after, policy: shell.policy };
 	}
 
-	function notice({ title, text }: { title: string; text: string }): string {
+	function notice({ title, text }: { title: string; text: string }): Page {
 		return page(title, <Refused title={title} text={text} site={site} />);
 	}
 
@@ -42,7 +43,7 @@ export function servicePages({ messages, site, shell, notFound, pagesOrigin }: S
 	 * @param fields what was sent
 	 * @param problem why it was not stored, where the fields are in order
 	 */
-	function review(fields: Record<string, string>, errors: FieldErrors, problem?: "too_many" | "unavailable"): string {
+	function review(fields: Record<string, string>, errors: FieldErrors, problem?: "too_many" | "unavailable"): Page {
 		const form = formOf(fields) ?? "patient";
 		const ownWords = formWords(messages, site, form);
 		const words = problem === "too_many" ? { ...ownWords, failure: pages.tooMany } : ownWords;

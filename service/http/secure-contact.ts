@@ -12,7 +12,7 @@ import type { Bindings } from "../app.ts";
 import { errorCode } from "../error-code.ts";
 import type { Log } from "../log.ts";
 import type { Store } from "../requests/store.ts";
-import { bareAnswer, type Headers, htmlAnswer, jsonAnswer } from "./answer.ts";
+import { bareAnswer, type Headers, htmlAnswer, jsonAnswer, type Page } from "./answer.ts";
 import { readBody } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
 import { corsHeaders, formOrigin, isAllowedOrigin, type OriginRules } from "./origins.ts";
@@ -142,10 +142,10 @@ export function secureContact(options: SecureContactOptions) {
 		return jsonAnswer(failure, STATUS[code], { ...headers, ...retryAfter(wait) });
 	}
 
-	function page({ code, wait }: Refused, html: string, headers: Headers): Response {
+	function page({ code, wait }: Refused, written: Page, headers: Headers): Response {
 		observe?.(code);
 		log.info({ code }, "form refused");
-		return htmlAnswer(html, STATUS[code], { ...headers, ...retryAfter(wait) });
+		return htmlAnswer(written, STATUS[code], { ...headers, ...retryAfter(wait) });
 	}
 }
 

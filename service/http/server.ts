@@ -3,11 +3,11 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { rightPath } from "../../contract/addresses.ts";
+import { SECURITY_HEADERS, TLS_ONLY } from "../../contract/site-headers.ts";
 import { CONFIRMATION_PATH } from "../../contract/wire.ts";
 import type { Bindings } from "../app.ts";
 import { capConnections } from "./connections.ts";
-import { SECURITY_HEADERS } from "./security-headers.ts";
-import { siteFiles } from "./site-files.ts";
+import type { AnswerFile } from "./site-files.ts";
 
 // Written by the service, though a static copy for other hosts exists.
 const SERVICE_PAGES: ReadonlySet<string> = new Set([CONFIRMATION_PATH]);
@@ -25,14 +25,16 @@ const MOST_CONNECTIONS = 2_000;
 /**
  * Makes the server; the caller lets it listen.
  * @param app the service
- * @param siteFolder the built site
+ * @param answerFile the built site
+ * @param overTls whether visitors come over TLS
  */
-export function siteServer(app: Hono<{ Bindings: Bindings }>, siteFolder: string): Server {
-	const answerFile = siteFiles(siteFolder);
+export function siteServer(app: Hono<{ Bindings: Bindings }>, answerFile: AnswerFile, overTls: boolean): Server {
+	const always = Object.entries(overTls ? TLS_ONLY : {});
 	const service = getRequestListener((request, { incoming }) =>
 		app.fetch(request, { address: incoming.socket.remoteAddress ?? "" }),
 	);
 	const server = createServer(PATIENCE, (request, response) => {
+		for (const [name, value] of always) response.setHeader(name, value);
 		const [path = "/", ...query] = (request.url ?? "/").split("?");
 		if ((request.method !== "GET" && request.method !== "HEAD") || SERVICE_PAGES.has(path)) {
 			void service(request, response);

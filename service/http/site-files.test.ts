@@ -7,6 +7,7 @@ import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { siteFiles } from "./site-files.ts";
 
 const PAGE = `<!doctype html><title>Contacto</title>${"palabras ".repeat(500)}`;
+const POLICY = "default-src 'none'";
 const DOCUMENT = Buffer.from("0123456789");
 
 async function site() {
@@ -19,8 +20,9 @@ async function site() {
 	writeFileSync(join(folder, "_astro", "a.B1.js"), "1");
 	writeFileSync(join(folder, "recursos", "guia.pdf"), DOCUMENT);
 	writeFileSync(join(folder, "favicon.ico"), "icono");
+	writeFileSync(join(folder, "_headers"), "/*");
 	await compressFolder(folder);
-	const answer = siteFiles(folder);
+	const answer = siteFiles(folder, { "contacto.html": POLICY });
 	const server = createServer((request, response) => {
 		if (!answer(request.url ?? "/", request, response)) response.writeHead(404).end();
 	});
@@ -92,6 +94,32 @@ it("a page that has not changed is not sent again", async () => {
 	expect(again.status).toBe(304);
 	expect(await again.text()).toBe("");
 	expect((await get("/contacto", { "if-none-match": '"x"' })).status).toBe(200);
+});
+
+it("each form of a page has a tag of its own, known again in that form alone", async () => {
+	const { get } = await site();
+	const tagOf = async (encoding: string) =>
+		(await get("/contacto", { "accept-encoding": encoding })).headers.get("etag") ?? "";
+	const tags = [await tagOf("br"), await tagOf("gzip"), await tagOf("identity")];
+	expect(new Set(tags).size).toBe(3);
+	const known = (encoding: string) => get("/contacto", { "accept-encoding": encoding, "if-none-match": tags[0] ?? "" });
+	expect((await known("br")).status).toBe(304);
+	expect((await known("gzip")).status).toBe(200);
+	expect((await get("/contacto", { "if-none-match": "*" })).status).toBe(304);
+});
+
+it("a page comes under its own policy, everything else under one that frames nothing", async () => {
+	const { get } = await site();
+	expect((await get("/contacto")).headers.get("content-security-policy")).toBe(POLICY);
+	expect((await get("/contacto")).headers.get("speculation-rules")).toMatch(/^"\/.+"$/);
+	const document = await get("/recursos/guia.pdf");
+	expect(document.headers.get("content-security-policy")).toBe("frame-ancestors 'none'");
+	expect(document.headers.get("speculation-rules")).toBeNull();
+});
+
+it("what only other hosts read is no page", async () => {
+	const { get } = await site();
+	expect((await get("/_headers")).status).toBe(404);
 });
 
 it.each([

@@ -5,56 +5,76 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { lookup } from "mrmime";
-import { SECURITY_HEADERS } from "./security-headers.ts";
+import {
+	ASKED_AGAIN,
+	HASHED_FOLDERS,
+	KEPT,
+	MEDIA_TYPES,
+	pageHeaders,
+	SECURITY_HEADERS,
+} from "../../contract/site-headers.ts";
 
-const YEAR = 365 * 24 * 60 * 60;
-const HASHED = /^(_astro|archivos)\//;
-// Sent by the service itself, with a status of their own.
-const NOT_SERVED = new Set(["404.html"]);
+// Sent by the service itself, with a status of its own; and what only other hosts read.
+const NOT_SERVED = new Set(["404.html", "_headers", "_redirects"]);
 
 // In the order of preference; the build lays these forms beside a file where they are smaller.
 const ENCODINGS = ["br", "gzip"] as const;
 const ENDINGS = { br: ".br", gzip: ".gz" } as const;
 
+/** Answers a request for a file; false where there is none. */
+export type AnswerFile = ReturnType<typeof siteFiles>;
+
 interface SiteFile {
-	/** The bytes by Content-Encoding. */
-	bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
-	etag: string;
+	forms: { identity: Form; br?: Form; gzip?: Form };
 	headers: Record<string, string>;
+}
+
+/** The bytes under one Content-Encoding. */
+interface Form {
+	bytes: Buffer;
+	/** Of these bytes alone: a cache must not mend one form with a part of another (RFC 9110, section 8.8.3.3). */
+	etag: string;
 }
 
 /**
  * Reads every file below a folder.
+ * @param policies Content-Security-Policy by the name of a page's file
  * @returns a handler that answers GET and HEAD and says whether there was such a file
  */
-export function siteFiles(folder: string) {
+export function siteFiles(folder: string, policies: Readonly<Record<string, string>>) {
 	const files = new Map<string, SiteFile>();
 	// Names that start with a dot count as well: /.well-known/security.txt.
 	const names = new Set(readdirSync(folder, { recursive: true, encoding: "utf8" }));
 	for (const name of names) {
 		const path = join(folder, name);
 		if (NOT_SERVED.has(name) || isCompressedForm(name, names) || !statSync(path).isFile()) continue;
-		files.set(addressOf(name), siteFile(folder, name, names));
+		files.set(addressOf(name), siteFile(folder, name, names, policies[name]));
 	}
 
 	/** Answers a request for a file; false where there is none. */
 	return function answer(path: string, request: IncomingMessage, response: ServerResponse): boolean {
 		const file = files.get(path);
 		if (!file) return false;
-		for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...file.headers })) {
-			response.setHeader(name, value);
-		}
-		if (request.headers["if-none-match"]?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, "") === file.etag)) {
+		for (const [name, value] of Object.entries(file.headers)) response.setHeader(name, value);
+		const form = request.headers.range ? file.forms.identity : preferred(file, request, response);
+		response.setHeader("ETag", form.etag);
+		if (isKnown(form, request)) {
 			response.writeHead(304).end();
 			return true;
 		}
-		const body = request.headers.range ? part(file, request, response) : whole(file, request, response);
+		const body = request.headers.range ? part(form, request, response) : form.bytes;
 		if (body) response.setHeader("Content-Length", body.byteLength);
 		response.end(request.method === "HEAD" ? undefined : body);
 		return true;
 	};
+}
+
+/** Whether the client holds these bytes already (RFC 9110, section 13.1.2). */
+function isKnown({ etag }: Form, request: IncomingMessage): boolean {
+	const tags = request.headers["if-none-match"]?.split(/\s*,\s*/) ?? [];
+	return tags.some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);
 }
 
 /** `contacto.html` answers at `/contacto`, `index.html` at `/`. */
@@ -68,49 +88,53 @@ function isCompressedForm(name: string, names: ReadonlySet<string>): boolean {
 	return ending !== undefined && names.has(name.slice(0, -ending.length));
 }
 
-function siteFile(folder: string, name: string, names: ReadonlySet<string>): SiteFile {
-	const type = lookup(name) ?? (name.endsWith(".ico") ? "image/x-icon" : "application/octet-stream");
-	const bytes = readFileSync(join(folder, name));
-	const bodies: SiteFile["bodies"] = { identity: bytes };
+function siteFile(folder: string, name: string, names: ReadonlySet<string>, policy: string | undefined): SiteFile {
+	const type = MEDIA_TYPES[extname(name).slice(1)] ?? lookup(name) ?? "application/octet-stream";
+	const forms: SiteFile["forms"] = { identity: form(join(folder, name)) };
 	for (const encoding of ENCODINGS) {
 		const compressed = name + ENDINGS[encoding];
-		if (names.has(compressed)) bodies[encoding] = readFileSync(join(folder, compressed));
+		if (names.has(compressed)) forms[encoding] = form(join(folder, compressed));
 	}
-	const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 	return {
-		bodies,
-		etag,
+		forms,
 		headers: {
+			...SECURITY_HEADERS,
+			...(policy && pageHeaders(policy)),
 			"Content-Type": /^text\//.test(type) ? `${type}; charset=utf-8` : type,
-			// A hashed name never changes what it holds; everything else is asked about again.
-			"Cache-Control": HASHED.test(name) ? `public, max-age=${YEAR}, immutable` : "no-cache",
-			ETag: etag,
+			"Cache-Control": HASHED_FOLDERS.some((hashed) => name.startsWith(`${hashed}/`)) ? KEPT : ASKED_AGAIN,
 			Vary: "Accept-Encoding",
 			"Accept-Ranges": "bytes",
 		},
 	};
 }
 
-function whole({ bodies }: SiteFile, request: IncomingMessage, response: ServerResponse): Buffer {
-	const accepted = String(request.headers["accept-encoding"] ?? "");
-	for (const encoding of ENCODINGS) {
-		const body = bodies[encoding];
-		if (!body || !new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted)) continue;
-		response.setHeader("Content-Encoding", encoding);
-		return body;
-	}
-	return bodies.identity;
+function form(path: string): Form {
+	const bytes = readFileSync(path);
+	return { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` };
 }
 
-/** One range of bytes (RFC 9110, section 14); several at once or none that makes sense is answered with the whole. */
-function part(file: SiteFile, request: IncomingMessage, response: ServerResponse): Buffer | undefined {
-	const bytes = file.bodies.identity;
-	const current = request.headers["if-range"] === undefined || request.headers["if-range"] === file.etag;
+function preferred({ forms }: SiteFile, request: IncomingMessage, response: ServerResponse): Form {
+	const accepted = String(request.headers["accept-encoding"] ?? "");
+	for (const encoding of ENCODINGS) {
+		const compressed = forms[encoding];
+		if (!compressed || !new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted)) continue;
+		response.setHeader("Content-Encoding", encoding);
+		return compressed;
+	}
+	return forms.identity;
+}
+
+/**
+ * One range of bytes of the file as it is (RFC 9110, section 14); several at once or none that makes sense is answered
+ * with the whole.
+ */
+function part({ bytes, etag }: Form, request: IncomingMessage, response: ServerResponse): Buffer | undefined {
+	const current = request.headers["if-range"] === undefined || request.headers["if-range"] === etag;
 	const [, from = "", to = ""] = request.headers.range?.match(/^bytes=(\d{0,15})-(\d{0,15})$/) ?? [];
-	if (!current || (from === "" && to === "")) return whole(file, request, response);
+	if (!current || (from === "" && to === "")) return bytes;
 	const start = from === "" ? Math.max(0, bytes.length - Number(to)) : Number(from);
 	const end = from === "" || to === "" ? bytes.length - 1 : Math.min(Number(to), bytes.length - 1);
-	if (to !== "" && from !== "" && Number(to) < Number(from)) return whole(file, request, response);
+	if (to !== "" && from !== "" && Number(to) < Number(from)) return bytes;
 	if (start > end) {
 		response.writeHead(416, { "Content-Range": `bytes */${bytes.length}` });
 		return undefined;

@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
-import { contentPolicy } from "../../../contract/content-policy.ts";
+import { contentPolicy } from "../../../contract/site-headers.ts";
 import { withConstants } from "./constants.ts";
 import { PageNames } from "./page-names.ts";
 import { pageParts } from "./page-parts.ts";
 import { minify, pruneStyles } from "./prune-styles.ts";
+import { withShortNames } from "./short-names.ts";
 
 export interface DressedPage {
 	html: string;
+	/** Content-Security-Policy for exactly what stands in it. */
+	policy: string;
 	/** All its styles as they were, for whoever compares. */
 	wholeStyles: string;
 }
@@ -21,25 +24,21 @@ export interface Dressing {
 }
 
 /**
- * Gives a built page one `<style>` with the rules it can use, in the order they had, and the policy for exactly what
- * stands in it.
+ * Gives a built page one `<style>` with the rules it can use, in the order they had.
  */
 export function dressPage(html: string, { scriptFiles, whole, contactOrigin }: Dressing): DressedPage {
 	const { styles, scripts, names } = pageParts(html);
 	const wholeStyles = styles.map(({ text }) => text).join("\n");
 	const page = new PageNames(names, [...scriptFiles, ...scripts.map(({ text }) => text)]);
-	const style = whole ? minify(wholeStyles) : withConstants(pruneStyles(wholeStyles, page), page);
+	const style = whole ? minify(wholeStyles) : withShortNames(withConstants(pruneStyles(wholeStyles, page), page), page);
 	const policy = contentPolicy(
 		{ styles: style ? [digest(style)] : [], scripts: scripts.map(({ text }) => digest(text)) },
 		contactOrigin,
 	);
-	const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
 	const bare = styles.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), html);
-	// First of all, because a policy holds only for what comes after it; the encoding must come even earlier.
-	const guarded = bare.replace(/<meta charset="[^"]*">/, (charset) => charset + meta);
-	if (guarded === bare) throw new Error("A page has no <meta charset> to set its policy after.");
 	return {
-		html: guarded.replace("</head>", () => (style ? `<style>${style}</style></head>` : "</head>")),
+		html: bare.replace("</head>", () => (style ? `<style>${style}</style></head>` : "</head>")),
+		policy,
 		wholeStyles,
 	};
 }

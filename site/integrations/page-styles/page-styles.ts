@@ -6,8 +6,9 @@ import { SHELL } from "../../../contract/wire.ts";
 import { dressPage } from "./dress-page.ts";
 
 /**
- * Leaves in each built page only the styles it can use, in one place, under a policy of its own. Beside the site's
- * folder, in `whole-styles/`, it leaves each page's styles as they were, for the tests that compare.
+ * Leaves in each built page only the styles it can use, in one place. Beside the site's folder it leaves each page's
+ * policy, in `policies.json`, for whoever serves them; and in `whole-styles/` the styles as they were, for the tests
+ * that compare.
  * @param contactOrigin origin of the service where it is not the pages' own; empty otherwise
  */
 export function pageStyles(contactOrigin: string): AstroIntegration {
@@ -23,19 +24,22 @@ function dressPages(folder: string, contactOrigin: string): void {
 	const scripts = new Map(
 		globSync("_astro/*.js", { cwd: folder }).map((file) => [basename(file), readFileSync(join(folder, file), "utf8")]),
 	);
-	for (const file of globSync("**/*.html", { cwd: folder })) {
+	const policies: Record<string, string> = {};
+	for (const file of globSync("**/*.html", { cwd: folder }).sort()) {
 		const built = readFileSync(join(folder, file), "utf8");
-		const { html, wholeStyles } = dressPage(built, {
+		const { html, policy, wholeStyles } = dressPage(built, {
 			scriptFiles: scriptsBehind(built, scripts),
 			// What the service will write into this one is not known here.
 			whole: built.includes(SHELL.main),
 			contactOrigin,
 		});
 		writeFileSync(join(folder, file), html);
+		policies[file.replaceAll("\\", "/")] = policy;
 		const kept = join(folder, "../whole-styles", file.replace(/\.html$/, ".css"));
 		mkdirSync(dirname(kept), { recursive: true });
 		writeFileSync(kept, wholeStyles);
 	}
+	writeFileSync(join(folder, "../policies.json"), JSON.stringify(policies, undefined, "\t"));
 }
 
 /** The scripts a page names, and those that these name. */

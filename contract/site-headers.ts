@@ -1,0 +1,76 @@
+/** Headers that the service and static hosts send alike (docs/decisions/0014-headers.md). */
+
+const SEEN_NOWHERE_ELSE = "frame-ancestors 'none'";
+
+/** With every answer. A page's own policy takes the place of the one here. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+	"Content-Security-Policy": SEEN_NOWHERE_ELSE,
+	"Cross-Origin-Opener-Policy": "same-origin",
+	"Cross-Origin-Resource-Policy": "same-origin",
+	"Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+	"Referrer-Policy": "strict-origin-when-cross-origin",
+	"X-Content-Type-Options": "nosniff",
+};
+
+/**
+ * Browsers come back over TLS only, for two years (RFC 6797). Not for subdomains, which may be somebody else's, and
+ * therefore not on the browsers' own list.
+ */
+export const TLS_ONLY = { "Strict-Transport-Security": "max-age=63072000" } as const;
+
+/** Names browsers may prepare the next page by, before a link is followed (Chromium; others ignore it). */
+export const SPECULATION_FILE = "anticipar.speculationrules";
+
+/** With a page, beside `SECURITY_HEADERS`. @param policy its Content-Security-Policy */
+export function pageHeaders(policy: string): Record<string, string> {
+	return { "Content-Security-Policy": policy, "Speculation-Rules": `"/${SPECULATION_FILE}"` };
+}
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/** Folders whose files have a name that changes with what they hold. */
+export const HASHED_FOLDERS = ["_astro", "archivos"] as const;
+
+/** With a file of these folders. */
+export const KEPT = `public, max-age=${YEAR}, immutable`;
+/** With everything else: asked about again each time. */
+export const ASKED_AGAIN = "no-cache";
+
+/** Media types that hosts do not know by a file's ending. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
+	ico: "image/x-icon",
+	speculationrules: "application/speculationrules+json",
+	webmanifest: "application/manifest+json",
+};
+
+/** What stands inside a page itself, each as the base64 of its SHA-256. */
+export interface InlineParts {
+	styles: readonly string[];
+	scripts: readonly string[];
+}
+
+/**
+ * The Content-Security-Policy of one page: its own inline parts, files of this site, and nothing of anybody else.
+ * @param contactOrigin origin of the service where it is not the page's own; empty otherwise
+ */
+export function contentPolicy({ styles, scripts }: InlineParts, contactOrigin: string): string {
+	const requestsGo = ["'self'", ...(contactOrigin ? [contactOrigin] : [])];
+	return [
+		["default-src", "'none'"],
+		["base-uri", "'none'"],
+		["connect-src", ...requestsGo],
+		["form-action", ...requestsGo],
+		["font-src", "'self'"],
+		["img-src", "'self'"],
+		["manifest-src", "'self'"],
+		["script-src", "'self'", ...hashes(scripts)],
+		["style-src", "'self'", ...hashes(styles)],
+		[SEEN_NOWHERE_ELSE],
+	]
+		.map((directive) => directive.join(" "))
+		.join("; ");
+}
+
+function hashes(digests: readonly string[]): string[] {
+	return [...new Set(digests)].map((digest) => `'sha256-${digest}'`);
+}

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { SECURITY_HEADERS } from "../contract/site-headers.ts";
+import { headersFile, redirectsFile } from "./host-files.ts";
+
+const POLICIES = { "index.html": "default-src 'none'", "solicitar-acceso/caso.html": "default-src 'self'" };
+
+function rule(path: string): string[] {
+	const block = headersFile(POLICIES)
+		.trim()
+		.split("\n\n")
+		.find((one) => one.startsWith(`${path}\n`));
+	return block?.split("\n").slice(1) ?? [];
+}
+
+it("a static host sends what the service sends with everything", () => {
+	for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(rule("/*")).toContain(`  ${name}: ${value}`);
+	expect(rule("/*").join()).toContain("Strict-Transport-Security");
+});
+
+it("each page has the policy made for it, at its address", () => {
+	expect(rule("/")).toContain("  Content-Security-Policy: default-src 'none'");
+	expect(rule("/solicitar-acceso/caso")).toContain("  Content-Security-Policy: default-src 'self'");
+});
+
+it("files under a name of their own are kept for a year", () => {
+	expect(rule("/archivos/*")).toEqual(["  Cache-Control: public, max-age=31536000, immutable"]);
+});
+
+it("old addresses lead on", () => {
+	expect(redirectsFile()).toBe("/pacientes /para-pacientes 308\n");
+});
