@@ -74,7 +74,7 @@ test("the thanks take the focus, say what comes next, and cover nothing", async 
 	const [button, notice, chat] = await Promise.all([
 		form.locator("[type=submit]").boundingBox(),
 		thanks.boundingBox(),
-		page.getByRole("link", { name: "Prefiero el chat" }).first().boundingBox(),
+		page.getByRole("link", { name: "Prefiero WhatsApp" }).first().boundingBox(),
 	]);
 	const bottom = (box: typeof notice) => (box?.y ?? 0) + (box?.height ?? 0);
 	expect(notice?.y).toBeGreaterThanOrEqual(bottom(button));

@@ -69,9 +69,9 @@ export function consoleFaults(page: Page): string[] {
 	return faults;
 }
 
-/** Reaches a form as a visitor does and waits until its script is at work. */
+/** Reaches for a form as a visitor does and waits until its script is at work. */
 export async function reach(form: Locator): Promise<void> {
-	await form.locator("button[type=submit]").scrollIntoViewIfNeeded();
+	await form.locator("button[type=submit]").hover();
 	await expect(form.locator("xpath=ancestor::astro-island[@ssr]")).toHaveCount(0);
 }
 

@@ -20,6 +20,12 @@ const WIDTHS = [
 	{ width: 1440, height: 900 },
 ];
 
+/** Pictures far below come only to whoever scrolls; a screenshot of the whole page does not. */
+const ALL_PICTURES = `Promise.all(Array.from(document.images, (picture) => {
+	picture.loading = "eager";
+	return picture.decode().catch(() => undefined);
+})).then(() => undefined)`;
+
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 await build();
@@ -41,12 +47,15 @@ try {
 			await serveGallery(context);
 			const page = await context.newPage();
 			// A typeface that comes late is not used before the next page.
-			await page.goto(service.url);
-			await page.evaluate("document.fonts.ready.then(() => undefined)");
+			for (const start of [service.url, ...exhibits.slice(0, 1).map((name) => `${GALLERY}/${name}`)]) {
+				await page.goto(start);
+				await page.evaluate("document.fonts.ready.then(() => undefined)");
+			}
 			for (const name of pages) {
 				await page.goto(`${service.url}/${name === "index" ? "" : name}`);
 				const file = `${FOLDER}/${basename(name)}-${viewport.width}-${colorScheme}`;
 				await page.screenshot({ path: `${file}-first.png` });
+				await page.evaluate(ALL_PICTURES);
 				await page.screenshot({ path: `${file}.png`, fullPage: true });
 			}
 			for (const name of exhibits) {

@@ -21,13 +21,16 @@ export function Quotation(props: QuotationProps) {
 	const { content, name, details = [], sample, voice = "patient", size = "medium", rating } = props;
 	return (
 		<figure className={`quotation quotation--${size} quotation--${voice}`}>
+			{sample && (
+				<p className="quotation__sample">
+					<SampleTag />
+				</p>
+			)}
 			<blockquote className="quotation__words">
 				<p>«{content}»</p>
 			</blockquote>
 			<figcaption className="quotation__caption">
-				<p className="quotation__name">
-					{name} {sample && <SampleTag />}
-				</p>
+				<p className="quotation__name">{name}</p>
 				{details.map((detail) => (
 					<p className="quotation__detail" key={detail}>
 						{detail}

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { RichLine } from "./rich-line.tsx";
 
-const markup = (text: string) => renderToStaticMarkup(<RichLine text={text} />);
+const markup = (text: string) => renderToStaticMarkup(<RichLine text={text} />).replaceAll("\u00a0", " ");
 
 test("a word between asterisks is emphasised", () => {
 	expect(markup("Tu camino puede *empezar* aquí")).toBe("Tu camino puede <em>empezar</em> aquí");

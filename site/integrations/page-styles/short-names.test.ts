@@ -18,6 +18,8 @@ it("a property that a script names keeps its name, and so does one that nobody h
 
 it("no name is given twice", () => {
 	const many = Array.from({ length: 60 }, (_, place) => `--name-${place}:${place}`).join(";");
-	const names = [...withShortNames(`:root{--a:var(--c);${many}}`, page()).matchAll(/(--\w+):/g)].map(([, name]) => name);
+	const names = [...withShortNames(`:root{--a:var(--c);${many}}`, page()).matchAll(/(--\w+):/g)].map(
+		([, name]) => name,
+	);
 	expect(new Set(names).size).toBe(61);
 });

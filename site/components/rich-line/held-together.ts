@@ -1,0 +1,18 @@
+/** Words that lean on the next one: no line of a title ends well on them. */
+const LEANING = new Set(
+	"a al con de del e el en la las lo los me mi ni no nos o por que se sin su sus te tu tus u un una y".split(" "),
+);
+// Longer than this, what is held together might not fit a line of a small phone.
+const LONGEST = 13;
+
+/** Puts a space that does not break after words that lean on the next one. `*` marks emphasis and has no width. */
+export function heldTogether(title: string): string {
+	const [last = "", ...before] = title.split(" ").reverse();
+	return before.reduce((rest, word) => {
+		const [next = ""] = rest.split(" ", 1);
+		const held = LEANING.has(word.replace(/[^\p{Letter}]/gu, "").toLowerCase()) && width(word) + width(next) < LONGEST;
+		return `${word}${held ? "\u00a0" : " "}${rest}`;
+	}, last);
+}
+
+const width = (word: string) => word.replaceAll("*", "").length;

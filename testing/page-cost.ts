@@ -1,0 +1,64 @@
+/** What a page makes a phone fetch before anybody scrolls. */
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Page } from "@playwright/test";
+
+/** One thing fetched. */
+export interface Fetched {
+	path: string;
+	/** On the wire, without headers: the brotli form where the build made one. */
+	bytes: number;
+	kind: "page" | "script" | "font" | "picture" | "other";
+}
+
+export const PHONE = { width: 412, height: 823 };
+
+/**
+ * Opens a page of the built site as a phone does and waits until it asks for nothing more.
+ * @param cached paths that this visitor already has
+ */
+export async function pageCost(page: Page, url: string, cached: ReadonlySet<string> = new Set()): Promise<Fetched[]> {
+	const paths = new Set<string>();
+	page.on("request", (request) => {
+		const { origin, pathname } = new URL(request.url());
+		if (origin !== new URL(url).origin) throw new Error(`${url} asks ${origin} for something.`);
+		paths.add(pathname);
+	});
+	await page.setViewportSize(PHONE);
+	await page.goto(url, { waitUntil: "networkidle" });
+	return [...paths].filter((path) => !cached.has(path)).map((path) => ({ path, ...sizeOf(path) }));
+}
+
+export const total = (fetched: readonly Fetched[]) => fetched.reduce((sum, { bytes }) => sum + bytes, 0);
+
+function sizeOf(path: string): Pick<Fetched, "bytes" | "kind"> {
+	const base = `dist/site${path === "/" ? "/index" : path}`;
+	const file = existsSync(`${base}.html`) ? `${base}.html` : base;
+	const form = existsSync(`${file}.br`) ? `${file}.br` : file;
+	return { bytes: statSync(form).size, kind: kindOf(file) };
+}
+
+function kindOf(file: string): Fetched["kind"] {
+	if (file.endsWith(".html")) return "page";
+	if (file.endsWith(".js")) return "script";
+	if (file.endsWith(".woff2")) return "font";
+	return /\.(svg|avif|png|ico|jpg|webp)$/.test(file) ? "picture" : "other";
+}
+
+/** Names of the built pages' files below dist/. */
+export function builtPages(): string[] {
+	return globSync(["site/**/*.html", "shell/*.html"], { cwd: "dist" }).map((file) => file.replaceAll("\\", "/"));
+}
+
+/** Bytes of a text as a host compresses it once and for all. */
+export function compressedBytes(text: string | Buffer): number {
+	return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
+}
+
+/** The scripts that stand in a page itself, without what only search engines read. */
+export function inlineScripts(file: string): string {
+	const html = readFileSync(`dist/${file}`, "utf8");
+	return [...html.matchAll(/<script(?![^>]*application\/ld\+json)[^>]*>([^<]*)<\/script>/g)]
+		.map(([, text]) => text)
+		.join("\n");
+}
