@@ -1,5 +1,7 @@
+import { coverFiles } from "../artwork/document-cover/cover-files.tsx";
 import { emblems } from "../artwork/emblems/emblems.ts";
 import { globeFiles } from "../artwork/globe/globe-files.ts";
+import { pageArtFiles } from "../artwork/page-art/page-art-files.tsx";
 import { sharePictures } from "../artwork/share/share-pictures.ts";
 import { fonts } from "./fonts/fonts.ts";
 import type { GeneratedFile } from "./generated-file.ts";
@@ -10,6 +12,8 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
 	return [
 		...typefaces.map(({ file }) => file),
 		...emblems(),
+		...pageArtFiles(),
+		...coverFiles(),
 		...Object.values(globe),
 		...pictures.map(({ file }) => file),
 	];

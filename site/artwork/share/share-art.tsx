@@ -1,10 +1,10 @@
-import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { emblem, emblems } from "../emblems/emblems.ts";
-import { PageArt } from "../page-art.tsx";
-import { dataAddress, type PlacedArt, picture } from "./picture.ts";
+import { drawnSvg } from "../drawn-file.ts";
+import { emblem } from "../emblems/emblems.ts";
+import { MARGIN, PageArtDrawing, SIDE } from "../page-art/drawing.tsx";
+import { PAGE_ART_SHEET } from "../page-art/page-art-files.tsx";
+import { drawnRules } from "../tokens.ts";
+import { type PlacedArt, picture } from "./picture.ts";
 import type { ShareArt } from "./titled-page.ts";
-import { drawnRules } from "./tokens.ts";
 
 /**
  * A page's drawing as a square, at the origin of the card's own SVG.
@@ -17,17 +17,15 @@ export function shareArt(art: ShareArt, side: number, globe: PlacedArt): string 
 		case "unit":
 			return picture(emblem(art.unit, "large").bytes, side);
 		case "page":
-			return drawing(<PageArt name={art.name} />, drawnRules("artwork/page-art.css", "page-art"), side);
+			return placed(
+				drawnSvg(<PageArtDrawing name={art.name} />, drawnRules(PAGE_ART_SHEET.path, PAGE_ART_SHEET.block, "light")),
+				side,
+			);
 	}
 }
 
-/** The page's own component, with its styles and its emblems within it. */
-function drawing(element: ReactElement, rules: string, side: number): string {
-	const markup = emblems().reduce(
-		(svg, { path, bytes }) => svg.replaceAll(path, dataAddress(bytes)),
-		renderToStaticMarkup(element),
-	);
-	return markup
-		.replace("<svg ", `<svg width="${side}" height="${side}" overflow="visible" `)
-		.replace(">", `><style>${rules}</style>`);
+/** The page's own drawing, its square as large as asked, with what reaches over the edges. */
+function placed(svg: string, side: number): string {
+	const [margin, whole] = [MARGIN, SIDE + 2 * MARGIN].map((units) => (units * side) / SIDE);
+	return svg.replace("<svg ", `<svg x="-${margin}" y="-${margin}" width="${whole}" height="${whole}" `);
 }

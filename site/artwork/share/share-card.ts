@@ -1,4 +1,5 @@
 import { MARK } from "../mark/mark.ts";
+import { token } from "../tokens.ts";
 import { FAMILIES } from "./card-fonts.ts";
 import { evenLines, type Measure, type Word, wordsOf } from "./lines.ts";
 import type { PlacedArt } from "./picture.ts";
@@ -6,7 +7,6 @@ import type { Ruler, TextStyle } from "./ruler.ts";
 import { shareArt } from "./share-art.tsx";
 import { escaped, spans } from "./spans.ts";
 import type { ShareArt, TitledPage } from "./titled-page.ts";
-import { token } from "./tokens.ts";
 
 /** As networks ask for them (1.91 to 1). */
 export const CARD = { width: 1200, height: 630 } as const;

@@ -1,4 +1,4 @@
-import { DocumentCover } from "../../artwork/document-cover.tsx";
+import { DocumentCover } from "../../artwork/document-cover/document-cover.tsx";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { RichLine } from "../../components/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../components/section/section.tsx";

@@ -1,4 +1,4 @@
-import { PageArt } from "../../artwork/page-art.tsx";
+import { PageArt } from "../../artwork/page-art/page-art.tsx";
 import { headingId, Section } from "../../components/section/section.tsx";
 import type { HeadingProps } from "./heading.schema.ts";
 import { sentenceParts } from "./sentence-parts.ts";

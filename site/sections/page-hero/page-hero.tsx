@@ -1,4 +1,4 @@
-import { PageArt } from "../../artwork/page-art.tsx";
+import { PageArt } from "../../artwork/page-art/page-art.tsx";
 import { ActionRow } from "../../components/action-row/action-row.tsx";
 import { Metric } from "../../components/metric/metric.tsx";
 import { RichLine } from "../../components/rich-line/rich-line.tsx";

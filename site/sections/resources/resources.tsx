@@ -1,6 +1,6 @@
 import { resources } from "virtual:content";
 import type { Resource } from "../../../content-model/resource.ts";
-import { DocumentCover } from "../../artwork/document-cover.tsx";
+import { DocumentCover } from "../../artwork/document-cover/document-cover.tsx";
 import { buttonClass } from "../../components/button/button.tsx";
 import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
 import { Section, SectionHeading } from "../../components/section/section.tsx";

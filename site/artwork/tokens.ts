@@ -1,15 +1,24 @@
-/** The site's own colours and styles, for drawings that no browser sees. */
+/** The site's own colours and styles, for drawings that no page styles. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const read = (sheet: string) => readFileSync(join(process.cwd(), "site", sheet), "utf8");
+const read = (path: string) => readFileSync(join(process.cwd(), "site", path), "utf8");
 
-const [light = ""] = read("styles/tokens.css").match(/:root \{[^}]*\}/) ?? [];
-const TOKENS = new Map(Array.from(light.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name, value]) => [name, value]));
+export type Scheme = "light" | "dark";
 
-/** A token's value in the light scheme, e.g. of `--paper`. */
-export function token(name: string): string {
-	const value = TOKENS.get(name);
+const sheet = read("styles/tokens.css");
+const [light = ""] = sheet.match(/^:root \{[^}]*\}/m) ?? [];
+const [dark = ""] = sheet.match(/(?<=prefers-color-scheme: dark\) \{\s*):root \{[^}]*\}/) ?? [];
+const declared = (block: string) =>
+	Array.from(block.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name = "", value = ""]): [string, string] => [name, value]);
+const TOKENS = {
+	light: new Map(declared(light)),
+	dark: new Map([...declared(light), ...declared(dark)]),
+};
+
+/** A token's value, e.g. of `--paper`. */
+export function token(name: string, scheme: Scheme = "light"): string {
+	const value = TOKENS[scheme].get(name);
 	if (value === undefined) throw new Error(`There is no token ${name} in site/styles/tokens.css.`);
 	return value;
 }
@@ -19,11 +28,11 @@ export function token(name: string): string {
  * @param sheet path of the sheet below site/
  * @param block the block's class; at-rules, and what only places the block on a page, are left out
  */
-export function drawnRules(sheet: string, block: string): string {
+export function drawnRules(sheet: string, block: string, scheme: Scheme): string {
 	const plain = read(sheet)
 		.replace(/\/\*[\s\S]*?\*\//g, "")
 		.replace(/@[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, "");
-	const rules = mixed(plain.replace(/var\((--[\w-]+)\)/g, (_, name) => token(name)))
+	const rules = mixed(plain.replace(/var\((--[\w-]+)\)/g, (_, name) => token(name, scheme)))
 		// The renderer of the cards takes no quotes here.
 		.replace(/url\("(#[\w-]+)"\)/g, "url($1)")
 		.replace(/(?<![\w-])(width|height|margin|overflow): [^;]*;/g, "");

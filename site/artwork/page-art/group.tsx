@@ -1,6 +1,6 @@
 /** Drawings of the pages that say what the group does and where it is going. */
-import { UNIT_IDS } from "../../content-model/parts.ts";
-import { emblem } from "./emblems/emblems.ts";
+import { UNIT_IDS } from "../../../content-model/parts.ts";
+import { emblem } from "../emblems/emblems.ts";
 
 /** Five places on a circle, the first one at the top, and the way each takes inwards. */
 const PLACES = UNIT_IDS.map((unit, place) => {

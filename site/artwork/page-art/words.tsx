@@ -1,5 +1,5 @@
 /** Drawings of the pages that are read: answers, letters, news and notices. */
-import { ripples } from "./ripples.ts";
+import { ripples } from "../ripples.ts";
 
 /** A book the sun rises from (the blog). */
 export const BOOK = (

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import type { PageArtName } from "../../content-model/parts.ts";
-import { CROSSING, GROWTH, ORBIT, SUMMITS } from "./page-art-group.tsx";
-import { CELL, LENS, SHELTER, STONES, VOICES } from "./page-art-people.tsx";
-import { BOOK, CRUMBS, KEYHOLE, LETTER, PACT, QUESTION, WAVES } from "./page-art-words.tsx";
-import "./page-art.css";
+import type { PageArtName } from "../../../content-model/parts.ts";
+import { CROSSING, GROWTH, ORBIT, SUMMITS } from "./group.tsx";
+import { CELL, LENS, SHELTER, STONES, VOICES } from "./people.tsx";
+import { BOOK, CRUMBS, KEYHOLE, LETTER, PACT, QUESTION, WAVES } from "./words.tsx";
 
 /** Every drawing a page may open with, on a square of 480 units; no two pages share one. */
 const DRAWINGS: Record<PageArtName, ReactNode> = {
@@ -25,10 +24,20 @@ const DRAWINGS: Record<PageArtName, ReactNode> = {
 	crumbs: CRUMBS,
 };
 
+/** What may reach over the square's edges, in its units. */
+export const MARGIN = 72;
+export const SIDE = 480;
+
 /** A page's opening drawing: larimar, amber and hairlines, in the circles the whole site is made of. */
-export function PageArt({ name }: { name: PageArtName }) {
+export function PageArtDrawing({ name }: { name: PageArtName }) {
+	const whole = SIDE + 2 * MARGIN;
 	return (
-		<svg className="page-art" viewBox="0 0 480 480" aria-hidden="true">
+		<svg
+			xmlns="http://www.w3.org/2000/svg"
+			className="page-art"
+			viewBox={`-${MARGIN} -${MARGIN} ${whole} ${whole}`}
+			aria-hidden="true"
+		>
 			<defs>
 				<Ball id="art-stone" tones="stone" />
 				<Ball id="art-amber" tones="amber" />
