@@ -17,7 +17,8 @@ import { createMetrics } from "./metrics/metrics.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
 import { purgeExpired } from "./privacy/retention.ts";
 import { startRounds } from "./rounds.ts";
-import { openServiceStore, promisedBy } from "./service-store.ts";
+import { openServiceStore } from "./service-store.ts";
+import { promisedBy } from "./store-settings.ts";
 import { yieldToRequests } from "./yield-to-requests.ts";
 
 const SITE_FOLDER = join(import.meta.dirname, "../site");

@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+import { contentPlugin } from "./content-model/vite-plugin.ts";
+
+/** Bundles the service for platforms that run functions: one file, and nothing to install beside it. */
+export default defineConfig({
+	plugins: [contentPlugin(fileURLToPath(new URL("./content", import.meta.url)))],
+	// pg asks for two drivers that are not installed and does without them.
+	ssr: { noExternal: true, external: ["pg-native", "pg-cloudflare"] },
+	define: { "process.env.NODE_ENV": '"production"' },
+	build: {
+		ssr: true,
+		outDir: "dist.elsewhere",
+		emptyOutDir: true,
+		target: "es2023",
+		minify: true,
+		rolldownOptions: {
+			input: { "secure-contact": "service/elsewhere/main.ts" },
+			output: { codeSplitting: false },
+		},
+	},
+});
