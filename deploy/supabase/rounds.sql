@@ -7,6 +7,7 @@ select cron.schedule('secure-contact-rounds', '* * * * *', $$
 	select net.http_post(
 		url := (select decrypted_secret from vault.decrypted_secrets where name = 'rounds_url'),
 		headers := jsonb_build_object(
+			'Content-Type', 'application/json',
 			'x-rounds-key', (select decrypted_secret from vault.decrypted_secrets where name = 'rounds_key')
 		),
 		timeout_milliseconds := 100000
