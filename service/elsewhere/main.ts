@@ -48,7 +48,7 @@ const store = onceOpened(async () => {
 
 const composition = { messages, site, from: settings.MAIL_FROM, notifyTo: settings.NOTIFY_TO };
 
-const fetch = handler({
+const answer = handler({
 	store,
 	makeRounds: (opened) =>
 		makeRounds(opened, {
@@ -70,4 +70,4 @@ const fetch = handler({
 });
 
 // biome-ignore lint/style/noDefaultExport: the form in which such platforms look for a handler
-export default { fetch };
+export default { fetch: answer };
