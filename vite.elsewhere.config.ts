@@ -19,6 +19,16 @@ export default defineConfig({
 		rolldownOptions: {
 			input: { "secure-contact": "service/elsewhere/main.ts" },
 			output: { codeSplitting: false },
+			// Globals in Node, but not in Deno 2.1, to which Supabase's runtime corresponds.
+			transform: {
+				inject: {
+					Buffer: ["node:buffer", "Buffer"],
+					process: ["node:process", "default"],
+					setImmediate: ["node:timers", "setImmediate"],
+					clearImmediate: ["node:timers", "clearImmediate"],
+				},
+				define: { global: "globalThis" },
+			},
 		},
 	},
 });
