@@ -15,6 +15,7 @@ import { promisedBy, storeRules } from "../store-settings.ts";
 import { consoleLog } from "./console-log.ts";
 import { handler } from "./handler.ts";
 import { onceOpened } from "./once-opened.ts";
+import { atOneAddress } from "./one-address.ts";
 import { plainPages } from "./plain-pages.ts";
 import { makeRounds } from "./rounds.ts";
 import { readElsewhereSettings } from "./settings.ts";
@@ -54,7 +55,7 @@ const answer = handler({
 		makeRounds(opened, {
 			promised: promisedBy(settings),
 			retentionDays: settings.RETENTION_DAYS,
-			transport: () => smtpTransport(settings.SMTP_URL),
+			transport: async () => smtpTransport(await atOneAddress(settings.SMTP_URL)),
 			send: (transport, mail) => mailSender(transport, composition)(mail),
 			now,
 			random: Math.random,

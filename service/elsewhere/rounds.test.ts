@@ -25,7 +25,7 @@ async function house() {
 			{
 				promised: PROMISED,
 				retentionDays: 30,
-				transport: () => noted,
+				transport: async () => noted,
 				send: (way, mail) => mailSender(way, COMPOSITION)(mail),
 				now: () => clock.time,
 				random: () => 0,

@@ -22,7 +22,7 @@ export interface RoundsOptions {
 	promised: Promised;
 	retentionDays: number;
 	/** Opens a way to the mail server, which the round closes. */
-	transport: () => MailTransport;
+	transport: () => Promise<MailTransport>;
 	/** Composes a mail and hands it over. */
 	send: (transport: MailTransport, mail: DueMail) => ReturnType<MailTransport["send"]>;
 	now: () => Date;
@@ -77,7 +77,7 @@ async function deliver(
 	{ transport: open, send, now, random, bounds = USUAL_BOUNDS }: RoundsOptions,
 	report: (event: DeliveryEvent) => void,
 ): Promise<void> {
-	const transport = open();
+	const transport = await open();
 	try {
 		await deliverDue({ queue: store.mails, send: (mail) => send(transport, mail), now, random, report }, bounds);
 	} finally {
