@@ -7,6 +7,8 @@ export default defineConfig({
 	plugins: [contentPlugin(fileURLToPath(new URL("./content", import.meta.url)))],
 	// pg asks for two drivers that are not installed and does without them.
 	ssr: { noExternal: true, external: ["pg-native", "pg-cloudflare"] },
+	// Also where this process's own NODE_ENV says otherwise: what JSX becomes in development, React lacks in production.
+	oxc: { jsx: { runtime: "automatic", development: false } },
 	define: { "process.env.NODE_ENV": '"production"' },
 	build: {
 		ssr: true,

@@ -20,9 +20,9 @@ import type { FieldErrorCode, FieldErrors } from "./wire.ts";
 
 // The HTML standard's own pattern for type=email, so that no address passes the browser and fails here; and a dot
 // in the domain, because an address without one cannot be answered over the internet.
-const EMAIL =
+export const EMAIL =
 	/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
-const PHONE_CHARACTERS = /^[0-9+().\-\s]+$/;
+export const PHONE_CHARACTERS = /^[0-9+().\-\s]+$/;
 // Control and bidirectional-override characters: they can break a mail header or make a name read as another.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]+/g;

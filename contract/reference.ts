@@ -4,7 +4,7 @@
  */
 const ALPHABET = "2346789FHJKRTWXY";
 
-const PATTERN = new RegExp(`^[${ALPHABET}]{4}-[${ALPHABET}]{4}$`);
+export const REFERENCE = new RegExp(`^[${ALPHABET}]{4}-[${ALPHABET}]{4}$`);
 
 /**
  * Makes a reference such as `7K4R-62XW`: one of 16^8, about 4e9. The store's unique index settles a clash.
@@ -18,5 +18,5 @@ export function makeReference(randomBytes: (length: number) => Uint8Array): stri
 
 /** Whether a text is a reference exactly as `makeReference` writes it. */
 export function isReference(text: string): boolean {
-	return PATTERN.test(text);
+	return REFERENCE.test(text);
 }

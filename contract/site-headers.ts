@@ -2,6 +2,9 @@
 
 const SEEN_NOWHERE_ELSE = "frame-ancestors 'none'";
 
+/** Of a page that is words alone. */
+export const BARE_POLICY = `default-src 'none'; base-uri 'none'; form-action 'none'; ${SEEN_NOWHERE_ELSE}`;
+
 /** With every answer. A page's own policy takes the place of the one here. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 	"Content-Security-Policy": SEEN_NOWHERE_ELSE,

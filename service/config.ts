@@ -14,7 +14,7 @@ import {
 	whole,
 } from "./setting-rules.ts";
 
-const settings = v.object({
+export const settingsSchema = v.object({
 	PORT: v.optional(whole(0, 65535), "4321"),
 	HOST: v.optional(v.string(), "127.0.0.1"),
 	DATA_DIR: v.optional(v.string(), "./data"),
@@ -47,7 +47,7 @@ const settings = v.object({
 	TRUST_PROXY: v.optional(whole(0, 10), "0"),
 });
 
-export type Settings = v.InferOutput<typeof settings>;
+export type Settings = v.InferOutput<typeof settingsSchema>;
 
 /** Thrown when settings are faulty; its message names each one and how to mend it. */
 export class SettingsError extends Error {
@@ -57,13 +57,24 @@ export class SettingsError extends Error {
 	}
 }
 
+/** What the environment gives: names and values; an empty value counts as unset. */
+export type Environment = Record<string, string | undefined>;
+
 /**
- * Reads the settings. An empty variable counts as unset.
+ * Reads the settings.
  * @throws SettingsError naming every faulty setting at once
  */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
+export function readSettings(environment: Environment): Settings {
+	return readBy(settingsSchema, environment);
+}
+
+/**
+ * Reads settings by a schema of theirs.
+ * @throws SettingsError naming every faulty setting at once
+ */
+export function readBy<Schema extends v.GenericSchema>(schema: Schema, environment: Environment) {
 	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-	const result = v.safeParse(settings, given);
+	const result = v.safeParse(schema, given);
 	if (result.success) return result.output;
 	throw new SettingsError(result.issues.map((issue) => `  ${String(issue.path?.[0]?.key)}: ${issue.message}`));
 }

@@ -19,7 +19,8 @@ import { startMetricsServer } from "./metrics/metrics-server.ts";
 import { pressOfRequests } from "./press-of-requests.ts";
 import { purgeExpired } from "./privacy/retention.ts";
 import { startRounds } from "./rounds.ts";
-import { openServiceStore, promisedBy } from "./service-store.ts";
+import { openServiceStore } from "./service-store.ts";
+import { promisedBy } from "./store-settings.ts";
 
 const SITE_FOLDER = join(import.meta.dirname, "../site");
 const SHELL_FILE = join(import.meta.dirname, "../shell/service-shell.html");

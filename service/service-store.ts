@@ -5,10 +5,8 @@ import { type Settings, SettingsError } from "./config.ts";
 import { reachDatabase } from "./database/reach-database.ts";
 import { mailFiles } from "./mails/mail-files.ts";
 import { dataBox } from "./privacy/data-box.ts";
-import type { Promised } from "./promise/moments.ts";
 import { openStore } from "./requests/store.ts";
-
-const HOUR = 60 * 60 * 1000;
+import { storeRules } from "./store-settings.ts";
 
 /**
  * Opens the store behind the settings.
@@ -27,10 +25,8 @@ export async function openServiceStore(settings: Settings, noticeVersion: string
 			randomBytes,
 			newId: randomUUIDv7,
 			noticeVersion,
-			mailDomain: settings.MAIL_FROM.replace(/^.*@|>$/g, ""),
 			box,
-			limits: limitsOf(settings),
-			overdueAfter: settings.OVERDUE_HOURS * HOUR,
+			...storeRules(settings),
 			removeMailFiles: files.remove,
 		});
 		return { store, database, box, files, now };
@@ -41,19 +37,4 @@ export async function openServiceStore(settings: Settings, noticeVersion: string
 			"  DATA_KEY: los datos guardados están cifrados con otra clave; ponla en DATA_KEY, o en DATA_KEY_PREVIOUS si ya usas una nueva.",
 		]);
 	}
-}
-
-/** What was promised to visitors, as the settings say it. */
-export function promisedBy(settings: Settings): Promised {
-	return {
-		hours: { timeZone: settings.SERVICE_TIME_ZONE, openings: settings.SERVICE_HOURS },
-		firstReminder: settings.FIRST_REMINDER_HOURS * HOUR,
-		overdue: settings.OVERDUE_HOURS * HOUR,
-		digestHour: settings.DIGEST_HOUR,
-	};
-}
-
-/** `RATE_LIMIT=0` switches every limit off. */
-function limitsOf({ RATE_LIMIT, RATE_LIMIT_EMAIL }: Settings) {
-	return RATE_LIMIT ? { address: RATE_LIMIT, email: RATE_LIMIT_EMAIL } : {};
 }

@@ -93,3 +93,13 @@ function isTimeZone(name: string): boolean {
 		return false;
 	}
 }
+
+/** A secret of at least this many signs. Faults do not repeat it. */
+export const secret = (least: number) =>
+	v.pipe(
+		v.string(),
+		v.check(
+			(value) => value.length >= least && /^[\x21-\x7e]+$/.test(value),
+			`falta, o tiene menos de ${least} signos, espacios o acentos; crea uno con: openssl rand -hex 32`,
+		),
+	);

@@ -1,4 +1,4 @@
-import { promisedBy } from "../../service/service-store.ts";
+import { promisedBy } from "../../service/store-settings.ts";
 import { command } from "../command.ts";
 import { atDesk } from "../open-desk.ts";
 import { SAY } from "../words/say.ts";

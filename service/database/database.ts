@@ -2,10 +2,10 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Kysely, PostgresDialect } from "kysely";
-import { Pool } from "pg";
+import { Kysely } from "kysely";
 import { fileGuard } from "./file-guard.ts";
-import { migrate } from "./migrate.ts";
+import { upToDate } from "./migrate.ts";
+import { postgresDatabase } from "./postgres.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 
@@ -25,19 +25,12 @@ export interface DatabaseSettings {
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-	const database = connect(settings);
-	try {
-		await migrate(database.db);
-	} catch (error) {
-		await database.db.destroy();
-		throw error;
-	}
-	return database;
+	return await upToDate(connect(settings));
 }
 
 /** Opens the database as it is. */
 export function connect(settings: DatabaseSettings): Database {
-	return settings.DATABASE_URL ? postgres(settings.DATABASE_URL) : sqlite(settings.DATA_DIR);
+	return settings.DATABASE_URL ? postgresDatabase(settings.DATABASE_URL) : sqlite(settings.DATA_DIR);
 }
 
 function sqlite(folder: string): Database {
@@ -55,19 +48,4 @@ function sqlite(folder: string): Database {
 	// The first look at a database in WAL mode makes its journal, which must then stay as well.
 	file.exec("SELECT count(*) FROM sqlite_schema");
 	return { kind: "sqlite", db: new Kysely<Tables>({ dialect: sqliteDialect(file, fileGuard([path, `${path}-wal`])) }) };
-}
-
-function postgres(url: string): Database {
-	const pool = new Pool({
-		connectionString: url,
-		max: 10,
-		connectionTimeoutMillis: 5000,
-		// A server that falls silent must become an error: a visitor waits for the answer.
-		query_timeout: 10_000,
-		keepAlive: true,
-	});
-	// A server that goes away breaks connections, idle and busy ones; the pool replaces them, so that is no reason to end.
-	pool.on("error", () => {});
-	pool.on("connect", (client) => client.on("error", () => {}));
-	return { kind: "postgres", db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }

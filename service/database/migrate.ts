@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import type { Database } from "./database.ts";
 import * as requestsAndMails from "./migrations/0001-requests-and-mails.ts";
 import * as staffsDesk from "./migrations/0002-staffs-desk.ts";
 import type { Tables } from "./tables.ts";
@@ -15,4 +16,15 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
 	const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
 	const { error } = await migrator.migrateToLatest();
 	if (error) throw error;
+}
+
+/** Brings a database's tables up to date; closes it where that fails. */
+export async function upToDate(database: Database): Promise<Database> {
+	try {
+		await migrate(database.db);
+	} catch (error) {
+		await database.db.destroy();
+		throw error;
+	}
+	return database;
 }

@@ -15,6 +15,7 @@ import type { Store } from "../requests/store.ts";
 import { bareAnswer, type Headers, htmlAnswer, jsonAnswer, type Page } from "./answer.ts";
 import { readBody } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
+import { STATUS } from "./failure-status.ts";
 import { corsHeaders, formOrigin, isAllowedOrigin, type OriginRules } from "./origins.ts";
 import type { ServicePages } from "./pages.tsx";
 
@@ -35,19 +36,6 @@ export interface SecureContactOptions {
 
 /** What became of a request, for whoever counts. */
 export type Answer = "stored" | "repeated" | "quarantined" | FailureCode;
-
-const STATUS = {
-	unreadable: 400,
-	key: 401,
-	origin: 403,
-	not_found: 404,
-	method: 405,
-	too_large: 413,
-	media_type: 415,
-	invalid: 422,
-	too_many: 429,
-	unavailable: 503,
-} as const satisfies Record<FailureCode, number>;
 
 const TOO_LARGE: unique symbol = Symbol("too large");
 

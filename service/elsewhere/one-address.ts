@@ -1,0 +1,18 @@
+import { lookup as systemLookup } from "node:dns/promises";
+
+type Lookup = (host: string, options: { family: 0 | 4 }) => Promise<{ address: string }>;
+
+/**
+ * The same mail server by one address of its, the certificate still checked against its name. Deno 2.1 and 2.2 wait for
+ * ever for a TLS connection that may choose among several addresses, as nodemailer lets it.
+ * @param url `smtps:`; any other is left as it is
+ */
+export async function atOneAddress(url: string, lookup: Lookup = systemLookup): Promise<string> {
+	const server = new URL(url);
+	if (server.protocol !== "smtps:") return url;
+	const name = server.hostname;
+	const { address } = await lookup(name, { family: 4 }).catch(() => lookup(name, { family: 0 }));
+	server.hostname = address.includes(":") ? `[${address}]` : address;
+	if (!server.searchParams.has("tls.servername")) server.searchParams.set("tls.servername", name);
+	return server.href;
+}

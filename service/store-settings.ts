@@ -1,0 +1,30 @@
+/** What of the settings a store is opened with, whatever keeps it. */
+import type { Settings } from "./config.ts";
+import type { Promised } from "./promise/moments.ts";
+import type { StoreOptions } from "./requests/store-context.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+/** The store's rules as the settings say them. */
+export function storeRules(settings: Settings) {
+	return {
+		mailDomain: settings.MAIL_FROM.replace(/^.*@|>$/g, ""),
+		limits: limitsOf(settings),
+		overdueAfter: settings.OVERDUE_HOURS * HOUR,
+	} satisfies Partial<StoreOptions>;
+}
+
+/** What was promised to visitors, as the settings say it. */
+export function promisedBy(settings: Settings): Promised {
+	return {
+		hours: { timeZone: settings.SERVICE_TIME_ZONE, openings: settings.SERVICE_HOURS },
+		firstReminder: settings.FIRST_REMINDER_HOURS * HOUR,
+		overdue: settings.OVERDUE_HOURS * HOUR,
+		digestHour: settings.DIGEST_HOUR,
+	};
+}
+
+/** `RATE_LIMIT=0` switches every limit off. */
+function limitsOf({ RATE_LIMIT, RATE_LIMIT_EMAIL }: Settings) {
+	return RATE_LIMIT ? { address: RATE_LIMIT, email: RATE_LIMIT_EMAIL } : {};
+}
