@@ -11,13 +11,10 @@ export interface Fetched {
 	kind: "page" | "script" | "font" | "picture" | "other";
 }
 
-export const PHONE = { width: 412, height: 823 };
+const PHONE = { width: 412, height: 823 };
 
-/**
- * Opens a page of the built site as a phone does and waits until it asks for nothing more.
- * @param cached paths that this visitor already has
- */
-export async function pageCost(page: Page, url: string, cached: ReadonlySet<string> = new Set()): Promise<Fetched[]> {
+/** Opens a page of the built site as a phone does and waits until it asks for nothing more. */
+export async function pageCost(page: Page, url: string): Promise<Fetched[]> {
 	const paths = new Set<string>();
 	page.on("request", (request) => {
 		const { origin, pathname } = new URL(request.url());
@@ -26,16 +23,17 @@ export async function pageCost(page: Page, url: string, cached: ReadonlySet<stri
 	});
 	await page.setViewportSize(PHONE);
 	await page.goto(url, { waitUntil: "networkidle" });
-	return [...paths].filter((path) => !cached.has(path)).map((path) => ({ path, ...sizeOf(path) }));
+	return [...paths].map(fetched);
 }
 
-export const total = (fetched: readonly Fetched[]) => fetched.reduce((sum, { bytes }) => sum + bytes, 0);
+export const total = (things: readonly Fetched[]) => things.reduce((sum, { bytes }) => sum + bytes, 0);
 
-function sizeOf(path: string): Pick<Fetched, "bytes" | "kind"> {
+/** What the built file at a path weighs. */
+export function fetched(path: string): Fetched {
 	const base = `dist/site${path === "/" ? "/index" : path}`;
 	const file = existsSync(`${base}.html`) ? `${base}.html` : base;
 	const form = existsSync(`${file}.br`) ? `${file}.br` : file;
-	return { bytes: statSync(form).size, kind: kindOf(file) };
+	return { path, bytes: statSync(form).size, kind: kindOf(file) };
 }
 
 function kindOf(file: string): Fetched["kind"] {

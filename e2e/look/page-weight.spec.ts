@@ -1,30 +1,39 @@
-/** What a visitor must receive before anything can be seen: a page's HTML with its styles, in one first flight. */
-import { globSync, readFileSync } from "node:fs";
-import { brotliCompressSync, constants } from "node:zlib";
-import { expect, test } from "@playwright/test";
+/** What a visitor must receive before anything can be seen, and what a page costs a phone before anybody scrolls. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import {
+	builtPages,
+	compressedBytes,
+	type Fetched,
+	fetched,
+	inlineScripts,
+	pageCost,
+	total,
+} from "../../testing/page-cost.ts";
+import { reach } from "../journey.ts";
+import { ROUTES } from "../specified-routes.ts";
+import { expect, test } from "../visit.ts";
 
-/** Bytes, compressed as a host would once and for all. */
+/** Bytes of a page with its styles: about the first flight of a connection. */
 const MOST = 14_600;
 const MOST_OF_LARGE = 20_000;
 const LARGE = ["site/index.html", "site/agenda-pais.html"];
+const MOST_INLINE_SCRIPT = 2400;
+const MOST_OF_A_VISIT = 70_000;
+const MOST_OF_HOME = 95_000;
+const MOST_OF_A_FORM = 70_000;
 
-const pages = globSync(["site/**/*.html", "shell/*.html"], { cwd: "dist" }).map((file) => file.replaceAll("\\", "/"));
-
-/** Still above its budget, and known to be; this goes red as soon as it is not. */
-const OWING = "site/clinicas-partners.html";
+const pages = builtPages();
 
 test("there are pages to weigh", () => {
 	expect(pages.length).toBeGreaterThan(25);
-	expect(pages).toContain(OWING);
 });
 
 for (const file of pages) {
-	test(`${file} with its styles is light enough`, () => {
-		test.fail(file === OWING, "the issue Proof lightens it");
-		const { byteLength } = brotliCompressSync(readFileSync(`dist/${file}`), {
-			params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-		});
-		expect(byteLength).toBeLessThanOrEqual(LARGE.includes(file) ? MOST_OF_LARGE : MOST);
+	test(`${file} with its styles is light enough, and so are the scripts in it`, () => {
+		const weight = compressedBytes(readFileSync(`dist/${file}`));
+		expect(weight, `${file} in bytes`).toBeLessThanOrEqual(LARGE.includes(file) ? MOST_OF_LARGE : MOST);
+		expect(compressedBytes(inlineScripts(file)), "inline script").toBeLessThanOrEqual(MOST_INLINE_SCRIPT);
 	});
 }
 
@@ -35,3 +44,32 @@ test("every page holds its styles in one place, its head, and none at an element
 		expect(body.match(/<style|<link[^>]*stylesheet|<[^>]* style="/g), file).toBeNull();
 	}
 });
+
+for (const route of ROUTES) {
+	test(`${route} brings little before anybody scrolls, and no script file`, async ({ page, baseURL }) => {
+		const cost = await pageCost(page, `${baseURL}${route}`);
+		expect(said(cost, "script"), "script files").toEqual([]);
+		const most = route === "/" ? MOST_OF_HOME : MOST_OF_A_VISIT;
+		expect(total(cost), said(cost).join("\n")).toBeLessThanOrEqual(most);
+	});
+}
+
+test("a form that is reached for brings its scripts, all of them light enough", async ({ page, baseURL }) => {
+	const scripts = await scriptsAfterReaching(page, `${baseURL}/contacto`);
+	expect(scripts.length).toBeGreaterThan(2);
+	expect(total(scripts), said(scripts).join("\n")).toBeLessThanOrEqual(MOST_OF_A_FORM);
+});
+
+async function scriptsAfterReaching(page: Page, url: string): Promise<Fetched[]> {
+	const before = await pageCost(page, url);
+	await reach(page.locator("#contact-form-patient"));
+	const paths = await page.evaluate(() =>
+		performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+	);
+	const known = new Set(before.map(({ path }) => path));
+	return paths.filter((path) => path.endsWith(".js") && !known.has(path)).map(fetched);
+}
+
+function said(cost: readonly Fetched[], kind?: Fetched["kind"]): string[] {
+	return cost.filter((one) => !kind || one.kind === kind).map(({ path, bytes }) => `${bytes} ${path}`);
+}

@@ -5,8 +5,8 @@
 import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
 import { FORMS, formOf } from "../../contract/forms.ts";
-import { CONFIRMATION_PATH, type FieldErrors } from "../../contract/wire.ts";
 import { BARE_POLICY } from "../../contract/site-headers.ts";
+import { CONFIRMATION_PATH, type FieldErrors } from "../../contract/wire.ts";
 import type { Page } from "../http/answer.ts";
 import type { ServicePages } from "../http/pages.tsx";
 

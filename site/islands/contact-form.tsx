@@ -1,4 +1,3 @@
-import suggestEmail from "@zootools/email-spell-checker";
 import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import { checkContactRequest } from "../../contract/contact-request.ts";
 import { FORMS, type FormId } from "../../contract/forms.ts";
@@ -72,10 +71,13 @@ export function ContactForm({ form, heading = "h3", words, values, target, child
 		return element.current?.elements.namedItem("email") as HTMLInputElement;
 	}
 
-	function onEmailBlur() {
+	async function onEmailBlur() {
+		// Most forms are left before an address is written; only then is the list of likely ones worth its bytes.
+		// Without a connection there is no suggestion, and sending will say what is wrong.
+		const spelling = await import("@zootools/email-spell-checker").catch(() => undefined);
 		// A button that is being pressed must not move away under the finger.
 		if (element.current?.querySelector("[type=submit]:active")) return;
-		setSuggestion(suggestEmail.run({ email: emailField().value.trim() })?.full);
+		setSuggestion(spelling?.default.run({ email: emailField().value.trim() })?.full);
 	}
 
 	function onTakeSuggestion() {
