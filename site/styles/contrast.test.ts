@@ -9,8 +9,7 @@ const UNIT_GROUNDS = UNIT_IDS.map((unit) => `${unit}-soft`);
 
 /** What is read or found on what, and the contrast it needs (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
 const PAIRS: [needed: number, on: readonly string[], ...shown: string[]][] = [
-	[7, [...GROUNDS, ...UNIT_GROUNDS], "ink"],
-	[4.5, [...GROUNDS, ...UNIT_GROUNDS], "ink-soft"],
+	[7, [...GROUNDS, ...UNIT_GROUNDS], "ink", "ink-soft"],
 	[4.5, GROUNDS, "larimar-deep", "link", "amber-text", "danger"],
 	[4.5, ["action", "action-hover"], "on-action"],
 	...UNIT_IDS.map((unit): [number, string[], string] => [4.5, ["paper", "surface", `${unit}-soft`], `${unit}-text`]),
