@@ -12,16 +12,33 @@ export default defineConfig({
 	workers: 2,
 	forbidOnly: true,
 	reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],
-	use: { locale: "es-DO", trace: "retain-on-failure" },
+	use: { locale: "es-DO", trace: "retain-on-failure", ignoreHTTPSErrors: Boolean(process.env.MANY_URL) },
 	projects: [
+		// Started by `npm run many`, which says where the services are.
+		...(process.env.MANY_URL
+			? [
+					{
+						name: "many",
+						testMatch: "many/**/*.spec.ts",
+						fullyParallel: false,
+						use: { ...devices["Desktop Chrome"], launchOptions },
+					},
+				]
+			: []),
 		{ name: "service", testMatch: "service/**/*.spec.ts" },
 		// Sets its widths itself.
 		{ name: "look", testMatch: "look/**/*.spec.ts", use: { ...devices["Desktop Chrome"], launchOptions } },
 		{
 			name: "desktop",
-			testIgnore: ["service/**", "look/**"],
+			testIgnore: ["service/**", "look/**", "many/**"],
+			grepInvert: /@phone/,
 			use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, launchOptions },
 		},
-		{ name: "phone", testIgnore: ["service/**", "look/**"], use: { ...devices["Pixel 7"], launchOptions } },
+		{
+			name: "phone",
+			testIgnore: ["service/**", "look/**", "many/**"],
+			grepInvert: /@desktop/,
+			use: { ...devices["Pixel 7"], launchOptions },
+		},
 	],
 });

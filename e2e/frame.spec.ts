@@ -1,7 +1,5 @@
 import { expect, test } from "./visit.ts";
 
-const isPhone = (width: number | undefined) => (width ?? 0) < 800;
-
 test("the chat button leaves a form alone", async ({ page }) => {
 	await page.goto("/");
 	const chat = page.getByRole("link", { name: "¿Tienes dudas?" });
@@ -17,8 +15,9 @@ test("the chat button gives way to the footer, which has a chat link of its own"
 	await expect(page.getByRole("link", { name: "¿Tienes dudas?" })).toBeHidden();
 });
 
-test("on a phone the chat button is away while one reads on, and back when one looks back", async ({ page }) => {
-	test.skip(!isPhone(page.viewportSize()?.width), "a wide screen has room beside the text");
+test("on a phone the chat button is away while one reads on, and back when one looks back", { tag: "@phone" }, async ({
+	page,
+}) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/");
 	const chat = page.getByRole("link", { name: "¿Tienes dudas?" });
@@ -28,8 +27,7 @@ test("on a phone the chat button is away while one reads on, and back when one l
 	await expect(chat).toBeVisible();
 });
 
-test("the menu closes at a touch beside it", async ({ page }) => {
-	test.skip(!isPhone(page.viewportSize()?.width), "a wide screen has no drawer");
+test("the menu closes at a touch beside it", { tag: "@phone" }, async ({ page }) => {
 	await page.goto("/");
 	await page.getByRole("button", { name: "Menú" }).click();
 	const drawer = page.getByRole("dialog", { name: "Menú" });

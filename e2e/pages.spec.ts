@@ -81,8 +81,7 @@ test("browsers find an icon where they ask for one unprompted", async ({ request
 	}
 });
 
-test("the dropdown's emblems are fetched only when it opens", async ({ page }, { project }) => {
-	test.skip(project.name !== "desktop", "The bar with the dropdown is for wide screens.");
+test("the dropdown's emblems are fetched only when it opens", { tag: "@desktop" }, async ({ page }) => {
 	const emblems: string[] = [];
 	page.on("request", (request) => {
 		if (/-small\.\w+\.svg$/.test(request.url())) emblems.push(request.url());

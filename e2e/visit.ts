@@ -12,11 +12,18 @@ interface Fixtures {
 	expectedConsole: RegExp;
 }
 
-export const test = base.extend<Fixtures, { service: RunningService }>({
+/** Services that run already, behind one address (`npm run many`). */
+const MANY_URL = process.env.MANY_URL;
+
+export const test = base.extend<Fixtures, { service: Pick<RunningService, "url" | "log"> }>({
 	expectedConsole: [/^$/, { option: true }],
 	service: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern.
 		async ({}, use) => {
+			if (MANY_URL) {
+				await use({ url: MANY_URL, log: [] });
+				return;
+			}
 			const folder = mkdtempSync(join(tmpdir(), "ivf-do-visit-"));
 			const service = await startService({ DATA_DIR: folder, RATE_LIMIT: "0" });
 			await use(service);

@@ -78,7 +78,7 @@ function unprivilegedAccount(): { uid?: number; gid?: number } {
 	throw new Error("PostgreSQL does not run as root, and this machine has neither a postgres nor a nobody account.");
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
 	const probe = createServer().listen(0, "127.0.0.1");
 	await new Promise((resolve) => probe.once("listening", resolve));
 	const { port } = probe.address() as { port: number };

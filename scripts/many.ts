@@ -1,0 +1,123 @@
+/**
+ * `npm run many`: three services and PostgreSQL behind nginx on this machine, as deploy/nginx.conf says, over TLS; then
+ * the browser journeys through it. Loopback only; needs nginx and openssl, and ends all it started.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { emptyDatabase, freePort, startPostgres } from "../testing/postgres.ts";
+import { startService } from "../testing/running-service.ts";
+import { bringChromium, bringPostgres } from "./bring.ts";
+import { build } from "./build.ts";
+import { runAloud, StepFailed } from "./steps.ts";
+
+const SERVICES = 3;
+const PROGRAM_FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"];
+
+const [nginx, openssl] = ["nginx", "openssl"].map(program) as [string, string];
+process.env.CHROMIUM = await bringChromium();
+await bringPostgres();
+await build();
+const folder = mkdtempSync(join(tmpdir(), "ivf-do-many-"));
+const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+let code = 1;
+try {
+	code = await journeys();
+} finally {
+	for (const end of ends.reverse()) await end();
+}
+process.exit(code);
+
+async function journeys(): Promise<number> {
+	const postgres = await startPostgres();
+	ends.push(postgres.stop);
+	const port = await freePort();
+	const MANY_URL = `https://127.0.0.1:${port}`;
+	const MANY_DATABASE = await emptyDatabase(postgres.url, "many");
+	const settings = {
+		DATA_DIR: folder,
+		DATABASE_URL: MANY_DATABASE,
+		SITE_URL: MANY_URL,
+		TRUST_PROXY: "1",
+		RATE_LIMIT: "0",
+		FORM_MIN_SECONDS: "0",
+	};
+	const services = await Promise.all(Array.from({ length: SERVICES }, () => startService(settings)));
+	for (const { kill } of services) ends.push(kill);
+	startNginx(
+		port,
+		services.map(({ url }) => new URL(url).host),
+	);
+	await listening(port);
+	Object.assign(process.env, { MANY_URL, MANY_DATABASE, MANY_PIDS: services.map((one) => one.process.pid).join() });
+	try {
+		// Those that look come first: the others end one of the services.
+		await runAloud("Recorridos por el proxy", "playwright", ["test", "pages", "frame", "--project", "desktop"]);
+		await runAloud("Solicitudes por el proxy", "playwright", ["test", "--project", "many"]);
+		return 0;
+	} catch (error) {
+		if (!(error instanceof StepFailed)) throw error;
+		return 1;
+	}
+}
+
+/** The file operators use, with this run's addresses and a certificate of its own. */
+function startNginx(port: number, hosts: readonly string[]): void {
+	const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
+	const names = ["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"];
+	execFileSync(
+		openssl,
+		[
+			...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "1"],
+			...names,
+			...["-keyout", key, "-out", certificate],
+		],
+		{ stdio: "pipe" },
+	);
+	const [front = ""] = readFileSync("deploy/nginx.conf", "utf8").split("\nserver {\n\tlisten 80;");
+	const site = hosts
+		.reduce((text, host, place) => text.replace(`127.0.0.1:${4321 + place}`, host), front)
+		.replace("listen 443 ssl", `listen 127.0.0.1:${port} ssl`)
+		.replace(/ssl_certificate .*/, `ssl_certificate ${certificate};`)
+		.replace(/ssl_certificate_key .*/, `ssl_certificate_key ${key};`);
+	const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+		(kind) => `${kind}_temp_path ${join(folder, kind)};`,
+	);
+	const configuration = join(folder, "nginx.conf");
+	writeFileSync(
+		configuration,
+		`daemon off; worker_processes 1; pid ${join(folder, "nginx.pid")}; error_log stderr warn; events {} http { ${temporary.join(" ")}\n${site}\n}`,
+	);
+	const proxy = spawn(nginx, ["-p", folder, "-e", "stderr", "-c", configuration], {
+		stdio: ["ignore", "ignore", "inherit"],
+	});
+	const ended = new Promise((resolve) => proxy.once("exit", resolve));
+	ends.push(async () => {
+		proxy.kill("SIGTERM");
+		await ended;
+	});
+}
+
+async function listening(port: number): Promise<void> {
+	for (const end = Date.now() + 10_000; Date.now() < end; ) {
+		const socket = connect(port, "127.0.0.1");
+		const opened = await once(socket, "connect").then(
+			() => true,
+			() => false,
+		);
+		socket.destroy();
+		if (opened) return;
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+	throw new Error("nginx did not start; what it said stands above");
+}
+
+function program(name: string): string {
+	const found = PROGRAM_FOLDERS.map((place) => join(place, name)).find(existsSync);
+	if (found) return found;
+	console.error(`No hay ${name} en esta máquina. Instálalo con el gestor de paquetes y repite npm run many.`);
+	process.exit(1);
+}
