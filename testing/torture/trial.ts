@@ -1,0 +1,66 @@
+/** What a scenario starts with: folders of its own, a service built without the pages, and everything ended after it. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { type RunningService, startService } from "../running-service.ts";
+
+export interface Trial {
+	/** For this trial alone; gone after it. */
+	folder: string;
+	/** Starts a service. Pages are left out: compressing them takes longer than all the rest of a start. */
+	service: (settings: Record<string, string>) => Promise<RunningService>;
+	/** Does this when the trial ends, last first. */
+	after: (end: () => unknown) => void;
+}
+
+/** Runs a trial and ends all it started, however it went. */
+export async function trial<Result>(run: (trial: Trial) => Promise<Result>): Promise<Result> {
+	const folder = mkdtempSync(join(tmpdir(), "ivf-do-torture-"));
+	const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+	const main = bareBuild(join(folder, "build"));
+	const service: Trial["service"] = async (settings) => {
+		const started = await startService(
+			{ RATE_LIMIT: "0", NODE_COMPILE_CACHE: join(folder, "compiled"), ...settings },
+			{ main, keepLog: false },
+		);
+		ends.push(started.kill);
+		return started;
+	};
+	const endAll = async () => {
+		for (let end = ends.pop(); end; end = ends.pop()) await end();
+	};
+	underWay.add(endAll);
+	try {
+		return await run({ folder, service, after: (end) => ends.push(end) });
+	} finally {
+		underWay.delete(endAll);
+		await endAll();
+	}
+}
+
+const underWay = new Set<() => Promise<void>>();
+
+/** Ends all that trials have started, where they are broken off. */
+export async function endTrials(): Promise<void> {
+	for (const endAll of underWay) await endAll();
+}
+
+function bareBuild(folder: string): string {
+	for (const part of ["service", "shell"]) cpSync(join("dist", part), join(folder, part), { recursive: true });
+	mkdirSync(join(folder, "site"));
+	cpSync("dist/site/404.html", join(folder, "site/404.html"));
+	symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
+	return join(folder, "service/main.js");
+}
+
+/** Where the service is at the moment: callers wait here while it is down. */
+export function movingTarget() {
+	let up = Promise.withResolvers<string>();
+	return {
+		target: () => up.promise,
+		isAt: (url: string) => up.resolve(url),
+		isDown: () => {
+			up = Promise.withResolvers<string>();
+		},
+	};
+}
