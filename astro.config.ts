@@ -7,10 +7,11 @@ import { CONFIRMATION_PATH, CONTACT_PATH } from "./contract/wire.ts";
 import { bakedSettings } from "./site/baked-settings.ts";
 import { fontsPlugin } from "./site/generated/fonts/vite-plugin.ts";
 import { checkLinks } from "./site/integrations/check-links.ts";
+import { lateIslands } from "./site/integrations/late-islands/late-islands.ts";
+import { pageStyles } from "./site/integrations/page-styles/page-styles.ts";
 
 const contentFolder = fileURLToPath(new URL("./content", import.meta.url));
 const baked = bakedSettings(process.env);
-const requestsGo = baked.contactOrigin ? `'self' ${baked.contactOrigin}` : "'self'";
 
 // Host stays the pages' own, so that the service knows their forms.
 const devService = process.env.DEV_SERVICE && { target: process.env.DEV_SERVICE, changeOrigin: false };
@@ -23,20 +24,13 @@ export default defineConfig({
 	trailingSlash: "never",
 	build: { format: "file", inlineStylesheets: "always" },
 	devToolbar: { enabled: false },
-	integrations: [react(), checkLinks([...Object.keys(MOVED), CONTACT_PATH])],
-	security: {
-		csp: {
-			directives: [
-				"default-src 'none'",
-				"base-uri 'none'",
-				`connect-src ${requestsGo}`,
-				`form-action ${requestsGo}`,
-				"font-src 'self'",
-				"img-src 'self'",
-				"manifest-src 'self'",
-			],
-		},
-	},
+	// In this order: what is set aside needs no hash, and what is checked is what visitors get.
+	integrations: [
+		react(),
+		lateIslands(),
+		pageStyles(baked.contactOrigin),
+		checkLinks([...Object.keys(MOVED), CONTACT_PATH]),
+	],
 	vite: {
 		plugins: [contentPlugin(contentFolder), fontsPlugin()],
 		build: { modulePreload: false },

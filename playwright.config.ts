@@ -14,12 +14,14 @@ export default defineConfig({
 	reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],
 	use: { locale: "es-DO", trace: "retain-on-failure" },
 	projects: [
-		{ name: "service", testMatch: "service/**" },
+		{ name: "service", testMatch: "service/**/*.spec.ts" },
+		// Sets its widths itself.
+		{ name: "look", testMatch: "look/**/*.spec.ts", use: { ...devices["Desktop Chrome"], launchOptions } },
 		{
 			name: "desktop",
-			testIgnore: "service/**",
+			testIgnore: ["service/**", "look/**"],
 			use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, launchOptions },
 		},
-		{ name: "phone", testIgnore: "service/**", use: { ...devices["Pixel 7"], launchOptions } },
+		{ name: "phone", testIgnore: ["service/**", "look/**"], use: { ...devices["Pixel 7"], launchOptions } },
 	],
 });

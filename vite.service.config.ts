@@ -2,14 +2,12 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { contentPlugin } from "./content-model/vite-plugin.ts";
 
-/**
- * Bundles service and staff commands for Node. Their npm packages stay outside, but for what renders pages and mails:
- * bundled, only the parts in use are loaded, and React's production half of them.
- */
+/** Bundles service and staff commands with all they import: `dist/` and a Node are all that a server needs. */
 export default defineConfig({
 	plugins: [contentPlugin(fileURLToPath(new URL("./content", import.meta.url)))],
+	// pg asks for two drivers that are not installed and does without them.
+	ssr: { noExternal: true, external: ["pg-native", "pg-cloudflare"] },
 	define: { "process.env.NODE_ENV": '"production"' },
-	ssr: { noExternal: [/^@react-email\//, "react", "react-dom", "scheduler"] },
 	build: {
 		ssr: true,
 		outDir: "dist/service",

@@ -91,7 +91,7 @@ export const messagesSchema = v.strictObject({
 	}),
 	notices: v.strictObject({
 		failure: notice,
-		otherWays: template("email", "chat"),
+		otherWays: template("phone", "email", "chat"),
 		chat: text,
 		/** What a visitor reads after sending, by form. */
 		sent: v.strictObject(v.entriesFromList(FORM_IDS, notice)),

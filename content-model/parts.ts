@@ -39,8 +39,27 @@ export const metric = v.strictObject({
 export type Metric = v.InferOutput<typeof metric>;
 
 /** Drawings that may open a page; they are in `site/artwork/page-art.tsx`. */
-export const PAGE_ART = ["orbit", "crossing", "growth", "summits"] as const;
+export const PAGE_ART = [
+	"orbit",
+	"crossing",
+	"growth",
+	"summits",
+	"lens",
+	"cell",
+	"shelter",
+	"voices",
+	"stones",
+	"book",
+	"question",
+	"letter",
+	"waves",
+	"keyhole",
+	"pact",
+	"crumbs",
+] as const;
 export type PageArtName = (typeof PAGE_ART)[number];
+
+export const pageArt = v.picklist(PAGE_ART, `no existe este dibujo; elige entre ${PAGE_ART.join(", ")}.`);
 
 /** A question and its answer (specification, section 3). */
 export const faq = v.strictObject({ question: text, answer: text });

@@ -35,6 +35,8 @@ const unitPage = v.strictObject({
 		limits: point,
 	}),
 	steps: v.strictObject({ title: text, lead: v.optional(text), items: exactly(point, 3, "pasos") }),
+	/** Academy's kinds of course; search engines are told of them as well. */
+	courses: v.optional(v.strictObject({ title: text, lead: v.optional(text), items: v.array(point) })),
 	benefits: v.strictObject({ title: text, items: exactly(point, 6, "beneficios") }),
 	audiences: v.strictObject({ title: text, lead: v.optional(text), items: exactly(point, 3, "públicos") }),
 	metrics: v.strictObject({

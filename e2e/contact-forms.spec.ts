@@ -73,14 +73,15 @@ test("a clinic writes and is thanked", async ({ page, house }) => {
 	expect(house.mail.mails.map(({ html }) => html).join()).toContain("tel:+18095550123");
 });
 
-test("the payloads are the specified ones, with a request id besides", async ({ page }) => {
+test("the payloads are the specified ones, with a request id and a timing besides", async ({ page }) => {
 	await page.goto("/");
 	const form = patientForm(page);
 	await reach(form);
 	await fillPatient(form);
 	const sent = page.waitForRequest(`**${CONTACT_PATH}`);
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
-	const { request_id, ...payload } = (await sent).postDataJSON();
+	const { request_id, elapsed_ms, ...payload } = (await sent).postDataJSON();
+	expect(elapsed_ms).toMatch(/^\d+$/);
 	expect(payload).toEqual({
 		name: "Ana Núñez",
 		email: "ana@example.com",
@@ -218,4 +219,35 @@ test("a likely typo in the address is pointed out and mended at a tap, never for
 	await expect(form.getByRole("status")).toContainText("Solicitud enviada");
 	expect(house.stored()[0]?.details.email).toBe("ana@gmail.com");
 	expect(isReference(house.stored()[0]?.reference ?? "")).toBe(true);
+});
+
+test.describe("with a form that nobody fills in so fast", () => {
+	test.use({ settings: { FORM_MIN_SECONDS: "60" } });
+
+	test("the visitor is thanked all the same, and the request is held for staff", async ({ page, house }) => {
+		await page.goto("/");
+		const form = page.locator("#contact-form-patient");
+		await reach(form);
+		await form.getByLabel("Nombre").fill("Ana Núñez");
+		await form.getByLabel("Correo electrónico").fill("ana@example.com");
+		await form.getByLabel("País donde vives").selectOption("DO");
+		await form.getByRole("button", { name: "Enviar solicitud" }).click();
+		await expect(form.getByText("Solicitud enviada")).toBeVisible();
+		const [request] = house.stored();
+		await expect(form.getByText(`Tu referencia: ${request?.reference}`)).toBeVisible();
+		expect(request).toMatchObject({ suspicion: "too_fast" });
+		// The one mail that leaves names it to staff; the others wait until it is released.
+		const [alert] = await house.mail.received(1);
+		expect(alert?.subject).toContain("cuarentena");
+	});
+});
+
+test("the question for programs is out of reach for people", async ({ page }) => {
+	await page.goto("/");
+	const form = page.locator("#contact-form-patient");
+	await reach(form);
+	await expect(form.getByRole("textbox", { name: "Deja este campo en blanco" })).toHaveCount(0);
+	const trap = form.locator('input[name="website"]');
+	await trap.evaluate((element) => element.focus());
+	await expect(trap).not.toBeFocused();
 });

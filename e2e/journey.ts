@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { test as base, expect, type Locator } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { type RunningService, startService } from "../testing/running-service.ts";
 
@@ -12,6 +12,7 @@ export interface StoredRow {
 	kind: string;
 	client_request_id: string | null;
 	notice_version: string;
+	suspicion: string | null;
 	details: Record<string, string>;
 }
 
@@ -50,17 +51,23 @@ export const test = base.extend<Fixtures>({
 	},
 	baseURL: async ({ house }, use) => use(house.service.url),
 	page: async ({ page, expectedConsole }, use) => {
-		const faults: string[] = [];
-		page.on("console", (message) => {
-			if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
-		});
-		page.on("pageerror", (error) => faults.push(String(error)));
+		const faults = consoleFaults(page);
 		await use(page);
 		expect(faults.filter((fault) => !expectedConsole.test(fault))).toEqual([]);
 	},
 });
 
 export { expect };
+
+/** Collects what a page complains of from now on: errors and warnings, refusals of its policy among them. */
+export function consoleFaults(page: Page): string[] {
+	const faults: string[] = [];
+	page.on("console", (message) => {
+		if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
+	});
+	page.on("pageerror", (error) => faults.push(String(error)));
+	return faults;
+}
 
 /** Reaches a form as a visitor does and waits until its script is at work. */
 export async function reach(form: Locator): Promise<void> {

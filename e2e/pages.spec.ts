@@ -43,6 +43,67 @@ test("no two pages share a title or a description", async ({ request }) => {
 	}
 });
 
+test("every page has a picture of its own to be shared with, and says what it is", async ({ request }) => {
+	const pictures = new Set<string>();
+	for (const route of ROUTES) {
+		const html = await (await request.get(route)).text();
+		const tag = (name: string) => html.match(`<meta (?:property|name)="${name}" content="([^"]*)"`)?.[1];
+		expect(tag("og:title"), route).toBe(html.match(/<title>([^<]*)/)?.[1]);
+		expect(tag("og:description"), route).toBe(tag("description"));
+		expect(tag("og:url"), route).toBe(html.match(/rel="canonical" href="([^"]*)"/)?.[1]);
+		expect([tag("og:image:width"), tag("og:image:height")], route).toEqual(["1200", "630"]);
+		expect([tag("og:type"), tag("og:locale"), tag("og:site_name")], route).toEqual([
+			"website",
+			"es_DO",
+			"Grupo ivf.do",
+		]);
+		expect(tag("twitter:card"), route).toBe("summary_large_image");
+		expect(tag("og:image:alt")?.length, route).toBeGreaterThan(3);
+		const { pathname } = new URL(tag("og:image") ?? "");
+		const picture = await request.head(pathname);
+		expect(picture.status(), route).toBe(200);
+		expect(picture.headers()["content-type"], route).toBe("image/jpeg");
+		expect(Number(picture.headers()["content-length"]), route).toBeLessThan(300_000);
+		pictures.add(pathname);
+	}
+	expect(pictures.size).toBe(ROUTES.length);
+});
+
+test("browsers find an icon where they ask for one unprompted", async ({ request }) => {
+	for (const [address, type] of [
+		["/favicon.ico", /icon/],
+		["/favicon.svg", /svg/],
+		["/apple-touch-icon.png", /png/],
+	] as const) {
+		const response = await request.get(address);
+		expect(response.status(), address).toBe(200);
+		expect(response.headers()["content-type"], address).toMatch(type);
+	}
+});
+
+test("the dropdown's emblems are fetched only when it opens", async ({ page }, { project }) => {
+	test.skip(project.name !== "desktop", "The bar with the dropdown is for wide screens.");
+	const emblems: string[] = [];
+	page.on("request", (request) => {
+		if (/-small\.\w+\.svg$/.test(request.url())) emblems.push(request.url());
+	});
+	await page.goto("/privacidad", { waitUntil: "networkidle" });
+	expect(emblems).toEqual([]);
+	await page.locator(".navigation-bar summary").click();
+	await expect.poll(() => emblems.length).toBe(5);
+});
+
+for (const route of UNIT_ROUTES) {
+	test(`${route} shows its emblem and both actions on a phone's first screen`, async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.goto(route);
+		for (const link of await main(page).locator('.unit-hero a[href^="/contacto"]').all()) {
+			await expect(link).toBeInViewport({ ratio: 1 });
+		}
+		await expect(main(page).locator(".unit-hero .unit-emblem")).toBeInViewport({ ratio: 1 });
+	});
+}
+
 test("every internal link and anchor of every page leads somewhere", async ({ page, request }) => {
 	const ids = new Map<string, Set<string>>();
 	const links = new Map<string, string>();

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { ContentError } from "../content-model/faults.ts";
 import { loadContent } from "../content-model/load.ts";
+import { compressFolder } from "./compress.ts";
 import { sourcesFingerprint } from "./fingerprint.ts";
 import { runStep, StepFailed } from "./steps.ts";
 
@@ -22,6 +23,7 @@ export async function build({ always = false } = {}): Promise<void> {
 	await runStep("Construyendo el sitio", "astro", ["build", "--outDir", `${NEXT}/site`]);
 	mkdirSync(`${NEXT}/shell`);
 	renameSync(`${NEXT}/site/service-shell.html`, `${NEXT}/shell/service-shell.html`);
+	await compressFolder(`${NEXT}/site`);
 	const service = ["build", "--config", "vite.service.config.ts", "--outDir", `${NEXT}/service`];
 	await runStep("Construyendo el servicio", "vite", service);
 	writeFileSync(`${NEXT}/${MARK}`, wanted);

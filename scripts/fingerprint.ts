@@ -10,6 +10,7 @@ const SOURCES = [
 	"service/**",
 	"cli/**",
 	"astro.config.ts",
+	"gallery.config.ts",
 	"vite.service.config.ts",
 	"package-lock.json",
 	"scripts/build.ts",

@@ -1,14 +1,17 @@
 /**
- * `npm run shots`: screenshots of every built page at phone, tablet and desktop width in both schemes, into shots/.
- * Takes the names of pages to look at, e.g. `npm run shots -- index 404`; without any, all.
+ * `npm run shots`: screenshots of every built page and of the gallery at phone, tablet and desktop width in both
+ * schemes, into shots/. Takes the names of what to look at, e.g. `npm run shots -- index 404 gallery/button`; without
+ * any, all.
  */
 import { globSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { GALLERY, galleryExamples, serveGallery } from "../testing/built-gallery.ts";
 import { startService } from "../testing/running-service.ts";
 import { bringChromium } from "./bring.ts";
 import { build } from "./build.ts";
+import { buildGallery } from "./gallery.ts";
 
 const FOLDER = "shots";
 const WIDTHS = [
@@ -18,10 +21,14 @@ const WIDTHS = [
 ];
 
 const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 await build();
 const pages = globSync("dist/site/**/*.html")
 	.map((file) => file.replace(/^dist\/site\/|\.html$/g, ""))
-	.filter((page) => wanted.length === 0 || wanted.includes(page));
+	.filter(isWanted);
+const fromGallery = wanted.length === 0 || wanted.some((name) => name.startsWith("gallery/"));
+if (fromGallery) await buildGallery();
+const exhibits = fromGallery ? [...galleryExamples().keys()].filter((name) => isWanted(`gallery/${name}`)) : [];
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
 const service = await startService({ DATA_DIR: mkdtempSync(join(tmpdir(), "ivf-do-shots-")), RATE_LIMIT: "0" });
@@ -31,12 +38,21 @@ try {
 		for (const colorScheme of ["light", "dark"] as const) {
 			// Reduced motion shows every section at once, not only those scrolled to.
 			const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce", locale: "es-DO" });
+			await serveGallery(context);
 			const page = await context.newPage();
+			// A typeface that comes late is not used before the next page.
+			await page.goto(service.url);
+			await page.evaluate("document.fonts.ready.then(() => undefined)");
 			for (const name of pages) {
 				await page.goto(`${service.url}/${name === "index" ? "" : name}`);
 				const file = `${FOLDER}/${basename(name)}-${viewport.width}-${colorScheme}`;
 				await page.screenshot({ path: `${file}-first.png` });
 				await page.screenshot({ path: `${file}.png`, fullPage: true });
+			}
+			for (const name of exhibits) {
+				await page.goto(`${GALLERY}/${name}`);
+				const path = `${FOLDER}/gallery-${name}-${viewport.width}-${colorScheme}.png`;
+				await page.screenshot({ path, fullPage: true });
 			}
 			await context.close();
 		}
@@ -45,4 +61,5 @@ try {
 	await browser.close();
 	await service.stop();
 }
-console.log(`${pages.length * WIDTHS.length * 2} páginas fotografiadas en ${FOLDER}/`);
+const views = WIDTHS.length * 2;
+console.log(`${pages.length * views} páginas y ${exhibits.length * views} vistas de la galería en ${FOLDER}/`);

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { bringChromium, bringPostgres } from "./bring.ts";
 import { build } from "./build.ts";
+import { buildGallery } from "./gallery.ts";
 import { runAloud, runStep, StepFailed } from "./steps.ts";
 
 const RESULTS = "test-results";
@@ -70,7 +71,7 @@ for (const folder of TYPED_FOLDERS) {
 await check(() =>
 	runStep("Tipos de site/", "astro", ["check", "--tsconfig", "site/tsconfig.json", "--minimumFailingSeverity", "hint"]),
 );
-const built = await check(() => build());
+const built = (await check(() => build())) && (await check(buildGallery));
 if (brought) {
 	await suite(
 		"Pruebas de las piezas",

@@ -17,7 +17,12 @@ export async function freshDatabaseSettings(kind: DatabaseKind): Promise<Databas
 
 /** An open, migrated, empty database; closed when the test ends. */
 export async function freshDatabase(kind: DatabaseKind) {
-	const database = await openDatabase(await freshDatabaseSettings(kind));
+	return await startedDatabase(await freshDatabaseSettings(kind));
+}
+
+/** The database behind these settings, open and migrated; closed when the test ends. */
+export async function startedDatabase(settings: DatabaseSettings) {
+	const database = await openDatabase(settings);
 	onTestFinished(() => database.db.destroy());
 	return database;
 }

@@ -8,6 +8,7 @@ import { test as base, expect } from "@playwright/test";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { startService } from "../../testing/running-service.ts";
+import { everyByte } from "../../testing/traces.ts";
 
 const test = base.extend<{ folder: string }>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright wants a fixture's first argument destructured
@@ -60,6 +61,41 @@ test("the service says that it serves and that it can store", async ({ folder })
 	const service = await startService({ DATA_DIR: folder });
 	expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
 	expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+	await service.stop();
+});
+
+test("a second service on the same folder is refused, and the first goes on", async ({ folder }) => {
+	const service = await startService({ DATA_DIR: folder });
+	await expect(startService({ DATA_DIR: folder })).rejects.toThrow(/DATA_DIR: otro servicio ya trabaja/);
+	expect((await send(service.url)).status).toBe(200);
+	expect(await service.stop()).toBe(0);
+	const next = await startService({ DATA_DIR: folder });
+	expect(await next.stop()).toBe(0);
+});
+
+test("with a key no file of the folder holds a word, not even the mails; without one each start says so", async ({
+	folder,
+}) => {
+	const DATA_KEY = Buffer.alloc(32, 7).toString("base64");
+	const service = await startService({ DATA_DIR: folder, DATA_KEY });
+	await send(service.url);
+	await expect.poll(() => service.log.filter((line) => line.includes("mail sent")).length).toBe(2);
+	expect(everyByte(folder)).not.toMatch(/Ana N|ana@example/);
+	expect((await contacts(folder, "list").catch((error) => error)).stderr).toContain("DATA_KEY: los datos");
+	expect(await service.stop()).toBe(0);
+	expect(service.log.join("\n")).not.toContain("DATA_KEY is not set");
+	await expect(startService({ DATA_DIR: folder })).rejects.toThrow(/DATA_KEY: los datos guardados están cifrados/);
+});
+
+test("metrics are served on a port of their own, on this machine alone", async ({ folder }) => {
+	const service = await startService({ DATA_DIR: folder, METRICS_PORT: "0" });
+	expect(service.log.join("\n")).toContain("DATA_KEY is not set");
+	await send(service.url);
+	const port = () => service.log.join("\n").match(/"port":(\d+),"msg":"metrics served"/)?.[1];
+	await expect.poll(port).toBeDefined();
+	const metrics = await (await fetch(`http://127.0.0.1:${port()}/metrics`)).text();
+	expect(metrics).toContain('contact_requests_total{outcome="stored"} 1');
+	expect((await fetch(`${service.url}/metrics`)).status).toBe(404);
 	await service.stop();
 });
 

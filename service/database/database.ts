@@ -25,7 +25,7 @@ export interface DatabaseSettings {
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-	const database: Database = settings.DATABASE_URL ? postgres(settings.DATABASE_URL) : sqlite(settings.DATA_DIR);
+	const database = connect(settings);
 	try {
 		await migrate(database.db);
 	} catch (error) {
@@ -33,6 +33,11 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 		throw error;
 	}
 	return database;
+}
+
+/** Opens the database as it is. */
+export function connect(settings: DatabaseSettings): Database {
+	return settings.DATABASE_URL ? postgres(settings.DATABASE_URL) : sqlite(settings.DATA_DIR);
 }
 
 function sqlite(folder: string): Database {

@@ -6,8 +6,10 @@ import type { Site } from "../../content-model/site.ts";
 import { FORMS, formOf } from "../../contract/forms.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH, type FieldErrors, SHELL } from "../../contract/wire.ts";
 import { ContactFormView } from "../../site/components/contact-form/contact-form-view.tsx";
+import { FormDrawing } from "../../site/components/contact-form/form-drawing.tsx";
 import { formWords } from "../../site/components/contact-form/form-words.ts";
 import { Received } from "../../site/components/received/received.tsx";
+import { Refused } from "../../site/components/received/refused.tsx";
 
 export interface ServicePagesOptions {
 	messages: Messages;
@@ -32,16 +34,7 @@ export function servicePages({ messages, site, shell, notFound, pagesOrigin }: S
 	}
 
 	function notice({ title, text }: { title: string; text: string }): string {
-		return page(
-			title,
-			<section className="received" aria-labelledby="notice-title">
-				<h1 id="notice-title">{title}</h1>
-				<p>{text}</p>
-				<p>
-					<a href={`mailto:${site.email}`}>{site.email}</a>
-				</p>
-			</section>,
-		);
+		return page(title, <Refused title={title} text={text} site={site} />);
 	}
 
 	/**
@@ -51,21 +44,24 @@ export function servicePages({ messages, site, shell, notFound, pagesOrigin }: S
 	 */
 	function review(fields: Record<string, string>, errors: FieldErrors, problem?: "too_many" | "unavailable"): string {
 		const form = formOf(fields) ?? "patient";
-		const words = formWords(messages, site, form);
+		const ownWords = formWords(messages, site, form);
+		const words = problem === "too_many" ? { ...ownWords, failure: pages.tooMany } : ownWords;
 		const shown = FORMS[form].fields.some((name) => errors[name]);
 		return page(
 			shown ? `Error: ${pages.review.title}` : pages.review.title,
-			<div className="review">
-				<h1 className="review__title">{pages.review.title}</h1>
-				<ContactFormView
-					form={form}
-					heading="h2"
-					words={problem === "too_many" ? { ...words, failure: pages.tooMany } : words}
-					action={CONTACT_PATH}
-					values={fields}
-					errors={errors}
-					outcome={shown ? undefined : { state: "failed" }}
-				/>
+			<div className="form-section" data-form>
+				<div className="form-section__inner">
+					<ContactFormView
+						form={form}
+						heading="h1"
+						words={{ ...words, title: pages.review.title }}
+						drawing={<FormDrawing form={form} />}
+						action={CONTACT_PATH}
+						values={fields}
+						errors={errors}
+						outcome={shown ? undefined : { state: "failed" }}
+					/>
+				</div>
 			</div>,
 		);
 	}

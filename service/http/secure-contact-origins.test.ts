@@ -59,9 +59,9 @@ describe("other origins", () => {
 			} as RequestInit,
 			{ address: "192.0.2.1" },
 		);
-		expect(response.status).toBe(503);
+		expect(response.status).toBe(400);
 		expect(response.headers.get("Access-Control-Allow-Origin")).toBe(PARTNER_URL);
-		expect(await response.json()).toEqual({ error: { code: "unavailable" } });
+		expect(await response.json()).toEqual({ error: { code: "unreadable" } });
 		expect(JSON.stringify(entries)).not.toContain("Ana");
 	});
 });

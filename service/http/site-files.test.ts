@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { compressFolder } from "../../scripts/compress.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -17,6 +18,8 @@ async function site() {
 	writeFileSync(join(folder, "404.html"), "nada");
 	writeFileSync(join(folder, "_astro", "a.B1.js"), "1");
 	writeFileSync(join(folder, "recursos", "guia.pdf"), DOCUMENT);
+	writeFileSync(join(folder, "favicon.ico"), "icono");
+	await compressFolder(folder);
 	const answer = siteFiles(folder);
 	const server = createServer((request, response) => {
 		if (!answer(request.url ?? "/", request, response)) response.writeHead(404).end();
@@ -55,6 +58,11 @@ it("what was read at the start is served, whatever happens to the folder", async
 	const { get, folder } = await site();
 	writeFileSync(join(folder, "contacto.html"), "otra");
 	expect(await (await get("/contacto")).text()).toBe(PAGE);
+});
+
+it("the icon that browsers ask for unprompted is sent as one", async () => {
+	const { get } = await site();
+	expect((await get("/favicon.ico")).headers.get("content-type")).toBe("image/x-icon");
 });
 
 it("a hashed name is kept for a year", async () => {

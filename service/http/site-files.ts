@@ -3,18 +3,20 @@
  * break off in the middle of an answer.
  */
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { lookup } from "mrmime";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 
 const YEAR = 365 * 24 * 60 * 60;
-const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|xml|javascript|manifest))/;
 const HASHED = /^(_astro|archivos)\//;
 // Sent by the service itself, with a status of their own.
 const NOT_SERVED = new Set(["404.html"]);
+
+// In the order of preference; the build lays these forms beside a file where they are smaller.
+const ENCODINGS = ["br", "gzip"] as const;
+const ENDINGS = { br: ".br", gzip: ".gz" } as const;
 
 interface SiteFile {
 	/** The bytes by Content-Encoding. */
@@ -29,10 +31,12 @@ interface SiteFile {
  */
 export function siteFiles(folder: string) {
 	const files = new Map<string, SiteFile>();
-	for (const name of globSync("**", { cwd: folder })) {
+	// Names that start with a dot count as well: /.well-known/security.txt.
+	const names = new Set(readdirSync(folder, { recursive: true, encoding: "utf8" }));
+	for (const name of names) {
 		const path = join(folder, name);
-		if (NOT_SERVED.has(name) || !statSync(path).isFile()) continue;
-		files.set(addressOf(name), siteFile(name, readFileSync(path)));
+		if (NOT_SERVED.has(name) || isCompressedForm(name, names) || !statSync(path).isFile()) continue;
+		files.set(addressOf(name), siteFile(folder, name, names));
 	}
 
 	/** Answers a request for a file; false where there is none. */
@@ -58,15 +62,23 @@ function addressOf(name: string): string {
 	return `/${name.replaceAll("\\", "/").replace(/(^|\/)index\.html$|\.html$/, "")}`;
 }
 
-function siteFile(name: string, bytes: Buffer): SiteFile {
-	const type = lookup(name) ?? "application/octet-stream";
-	const compressed = COMPRESSIBLE.test(type) && {
-		br: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-		gzip: gzipSync(bytes),
-	};
+/** `contacto.html.br` is no file of its own but a form of `contacto.html`. */
+function isCompressedForm(name: string, names: ReadonlySet<string>): boolean {
+	const ending = Object.values(ENDINGS).find((one) => name.endsWith(one));
+	return ending !== undefined && names.has(name.slice(0, -ending.length));
+}
+
+function siteFile(folder: string, name: string, names: ReadonlySet<string>): SiteFile {
+	const type = lookup(name) ?? (name.endsWith(".ico") ? "image/x-icon" : "application/octet-stream");
+	const bytes = readFileSync(join(folder, name));
+	const bodies: SiteFile["bodies"] = { identity: bytes };
+	for (const encoding of ENCODINGS) {
+		const compressed = name + ENDINGS[encoding];
+		if (names.has(compressed)) bodies[encoding] = readFileSync(join(folder, compressed));
+	}
 	const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 	return {
-		bodies: { identity: bytes, ...compressed },
+		bodies,
 		etag,
 		headers: {
 			"Content-Type": /^text\//.test(type) ? `${type}; charset=utf-8` : type,
@@ -81,7 +93,7 @@ function siteFile(name: string, bytes: Buffer): SiteFile {
 
 function whole({ bodies }: SiteFile, request: IncomingMessage, response: ServerResponse): Buffer {
 	const accepted = String(request.headers["accept-encoding"] ?? "");
-	for (const encoding of ["br", "gzip"] as const) {
+	for (const encoding of ENCODINGS) {
 		const body = bodies[encoding];
 		if (!body || !new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted)) continue;
 		response.setHeader("Content-Encoding", encoding);

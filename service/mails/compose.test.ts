@@ -1,9 +1,10 @@
 import { site } from "virtual:content";
 import { describe, expect, it } from "vitest";
-import type { ContactRequest } from "../../contract/contact-request.ts";
+import { type ContactRequest, checkContactRequest } from "../../contract/contact-request.ts";
+import { CHOICES, FORM_IDS, FORMS } from "../../contract/forms.ts";
 import type { ReceivedMail } from "../../testing/mail-server.ts";
 import { COMPOSITION, connected, dueMail } from "../../testing/mails.ts";
-import { clinicRequest, NOON, patientRequest } from "../../testing/requests.ts";
+import { clinicRequest, NOON, PAYLOADS, patientRequest } from "../../testing/requests.ts";
 import { composeMail } from "./compose.tsx";
 import type { DueMail } from "./mail-queue.ts";
 
@@ -146,5 +147,25 @@ describe.each(["staff", "receipt"] as const)("every mail (%s)", (kind) => {
 		const { html } = await arrived(dueMail(kind));
 		expect(html).not.toMatch(/<(img|link|script|style|iframe)\b/);
 		expect(html).not.toContain("url(");
+	});
+});
+
+describe.each(FORM_IDS)("a hostile answer to any question of the form %s", (form) => {
+	const texts = FORMS[form].fields.filter((field) => !(field in CHOICES) && field !== "consent");
+
+	it.each(texts)("(%s) writes no header, reaches nobody else and is shown as text", async (field) => {
+		const given = { ...PAYLOADS[form], [field]: HOSTILE };
+		const checked = checkContactRequest(given);
+		// What the contract refuses never comes as far as a mail; what it takes is tried as it takes it, and raw.
+		for (const request of [checked.ok ? checked.request : undefined, given as ContactRequest]) {
+			if (!request || (field === "email" && request === given)) continue;
+			const usual = headerNames(await staffMail(PAYLOADS[form])).sort();
+			const mail = await staffMail(request);
+			expect(headerNames(mail).sort()).toEqual(usual);
+			expect(mail.recipients).toEqual(["equipo@ivf.example", "guardia@ivf.example"]);
+			expect(mail.replyTo).toHaveLength(1);
+			expect(mail.html).not.toContain("<script");
+			expect(await receipt(request)).toMatchObject({ recipients: [request.email] });
+		}
 	});
 });

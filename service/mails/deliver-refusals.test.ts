@@ -110,4 +110,60 @@ describe("a mail server that refuses", () => {
 		expect(held.map(([state]) => state)).toEqual(["pending", "pending"]);
 		for (const [, error] of held) expect(error).toMatch(/^554 E[A-Z]+$/);
 	});
+
+	it("one of two staff addresses has the other's copy settled, and staff are told of the refused one", async () => {
+		const { server, transport } = await connected({
+			onRcptTo: ({ address }, _session, done) => done(address === "guardia@ivf.example" ? refusal(550) : null),
+		});
+		const { store, start, reported, mails, events } = await freshDelivery();
+		await store.accept(patientRequest);
+		start({ send: sendThrough(transport) });
+		await reported("mail failed", 1);
+		await reported("mail sent", 1);
+		expect(events.find(({ event }) => event === "mail failed")).toMatchObject({
+			kind: "staff",
+			error: "550 EENVELOPE",
+		});
+		expect(server.mails.map(({ recipients }) => recipients)).toContainEqual(["equipo@ivf.example"]);
+		expect(await mails()).toMatchObject([
+			{
+				kind: "staff",
+				state: "failed",
+				last_error: "550 EENVELOPE",
+				taken_by: JSON.stringify({ "equipo@ivf.example": null, "guardia@ivf.example": "550 EENVELOPE" }),
+			},
+			{ kind: "receipt", state: "sent", taken_by: null },
+		]);
+	});
+
+	it("one of two staff addresses for now is tried again alone, under the same Message-ID", async () => {
+		let refusals = 0;
+		const { server, transport } = await connected({
+			onRcptTo: ({ address }, _session, done) =>
+				done(address === "guardia@ivf.example" && ++refusals <= 1 ? refusal(450) : null),
+		});
+		const { store, clock, start, reported, mails } = await freshDelivery();
+		await store.accept(patientRequest);
+		start({ send: sendThrough(transport) });
+		await reported("mail retried", 1);
+		clock.time = new Date(NOON.getTime() + HOUR);
+		await reported("mail sent", 2);
+		const toStaff = server.mails.filter(({ recipients }) =>
+			recipients.some((address) => address.endsWith("ivf.example")),
+		);
+		expect(toStaff.map(({ recipients }) => recipients)).toEqual([["equipo@ivf.example"], ["guardia@ivf.example"]]);
+		expect(new Set(toStaff.map(({ messageId }) => messageId)).size).toBe(1);
+		expect((await mails())[0]).toMatchObject({ kind: "staff", state: "sent", last_error: null });
+	});
+
+	it("the visitor's address keeps that address out of the queue", async () => {
+		const { transport } = await connected({
+			onRcptTo: ({ address }, _session, done) => done(address === "ana@example.com" ? refusal(550) : null),
+		});
+		const { store, start, reported, mails } = await freshDelivery();
+		await store.accept(patientRequest);
+		start({ send: sendThrough(transport) });
+		await reported("mail failed", 1);
+		expect(JSON.stringify(await mails())).not.toContain("ana@example.com");
+	});
 });

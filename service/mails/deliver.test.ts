@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { freshDelivery, sendThrough } from "../../testing/deliveries.ts";
 import { connected } from "../../testing/mails.ts";
 import { clinicRequest, HOUR, NOON, patientRequest } from "../../testing/requests.ts";
+import { dataBox } from "../privacy/data-box.ts";
 import { backoff } from "./backoff.ts";
 import type { DueMail } from "./mail-queue.ts";
 
@@ -162,6 +163,78 @@ describe("a mail that could not leave", () => {
 	});
 });
 
+describe("mails on their way at once", () => {
+	it("are at most so many", async () => {
+		const { store, start, reported } = await freshDelivery();
+		for (let count = 0; count < 4; count++) await store.accept(patientRequest);
+		let [now, most] = [0, 0];
+		start({
+			atOnce: 2,
+			send: async () => {
+				most = Math.max(most, ++now);
+				await new Promise((resolve) => setImmediate(resolve));
+				now--;
+				return [];
+			},
+		});
+		await reported("mail sent", 5);
+		expect(most).toBe(2);
+	});
+
+	it("go one by one while requests are coming in fast", async () => {
+		const { store, start, reported } = await freshDelivery();
+		for (let count = 0; count < 4; count++) await store.accept(patientRequest);
+		let [now, most] = [0, 0];
+		start({
+			yieldFirst: async () => true,
+			send: async () => {
+				most = Math.max(most, ++now);
+				await new Promise((resolve) => setImmediate(resolve));
+				now--;
+				return [];
+			},
+		});
+		await reported("mail sent", 5);
+		expect(most).toBe(1);
+	});
+});
+
+describe("a mail that cannot be composed", () => {
+	it("for want of the key waits for the key", async () => {
+		const { store, database, clock, start, reported, mails } = await freshDelivery();
+		await store.accept(patientRequest);
+		const sealed = dataBox(new Uint8Array(32).fill(1)).seal("{}", "r");
+		const { details } = await database.db.selectFrom("requests").select("details").executeTakeFirstOrThrow();
+		await database.db.updateTable("requests").set({ details: sealed }).execute();
+		start({ send: async () => [] });
+		await reported("mail retried", 2);
+		expect(await mails()).toMatchObject([{ state: "pending", last_error: "DATA_KEY" }, { state: "pending" }]);
+		await database.db.updateTable("requests").set({ details }).execute();
+		clock.time = new Date(NOON.getTime() + HOUR);
+		await reported("mail sent", 2);
+	});
+});
+
+describe("a mail whose request is erased while it is on its way", () => {
+	it("is taken back", async () => {
+		const { store, start, reported } = await freshDelivery();
+		await store.accept(patientRequest);
+		const takenBack: string[] = [];
+		start({
+			atOnce: 1,
+			send: async () => {
+				await store.erasePerson(patientRequest.email);
+				return [];
+			},
+			takeBack: async ({ id }) => {
+				takenBack.push(id);
+			},
+		});
+		await reported("mail sent", 1);
+		expect(takenBack).toHaveLength(1);
+	});
+});
+
 describe("stopping", () => {
 	it("finishes the mail in hand and leaves the next one in the queue", async () => {
 		const { store, start, mails, events } = await freshDelivery();
@@ -189,6 +262,33 @@ describe("stopping", () => {
 				[false, "pending", null],
 			]),
 		);
+	});
+
+	it("gives back what it had taken in hand and not begun", async () => {
+		const { store, start, mails } = await freshDelivery();
+		await store.accept(patientRequest);
+		const claimed = Promise.withResolvers<void>();
+		const goOn = Promise.withResolvers<void>();
+		const deliverer = start({
+			send: unreachable,
+			queue: {
+				...store.mails,
+				claim: async (lease, most) => {
+					const due = await store.mails.claim(lease, most);
+					claimed.resolve();
+					await goOn.promise;
+					return due;
+				},
+			},
+		});
+		await claimed.promise;
+		const stopped = deliverer.stop();
+		goOn.resolve();
+		await stopped;
+		expect(await mails()).toMatchObject([
+			{ state: "pending", attempts: 0, leased_until: null },
+			{ state: "pending", attempts: 0, leased_until: null },
+		]);
 	});
 
 	it("does not wait for an idle queue", async () => {
@@ -234,5 +334,32 @@ describe("a store that fails", () => {
 		const ids = server.mails.map(({ messageId }) => messageId);
 		expect(ids).toHaveLength(3);
 		expect(new Set(ids).size).toBe(2);
+	});
+
+	it("does not take up what is still on its way, though its lease has run out", async () => {
+		const { store, clock, start, reported } = await freshDelivery();
+		await store.accept(patientRequest);
+		const begun: string[] = [];
+		const answered = Promise.withResolvers<[]>();
+		const lookedAgain = Promise.withResolvers<void>();
+		start({
+			send: ({ id }) => {
+				begun.push(id);
+				clock.time = new Date(clock.time.getTime() + HOUR);
+				return answered.promise;
+			},
+			queue: {
+				...store.mails,
+				claim: async (lease, most) => {
+					const due = await store.mails.claim(lease, most);
+					if (begun.length === 2 && due.length === 2) lookedAgain.resolve();
+					return due;
+				},
+			},
+		});
+		await lookedAgain.promise;
+		answered.resolve([]);
+		await reported("mail sent", 2);
+		expect(new Set(begun).size).toBe(begun.length);
 	});
 });

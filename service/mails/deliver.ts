@@ -44,6 +44,8 @@ type Failure = { code: string; permanent: boolean; outcomes: Outcomes };
 export function startDeliverer(options: DelivererOptions) {
 	const { queue, send, takeBack, now, random, report, idleWait = IDLE_WAIT, atOnce = AT_ONCE, yieldFirst } = options;
 	const underWay = new Set<Promise<void>>();
+	/** A lease may run out under a mail that is still on its way: the server is slow, or the clock has stepped. */
+	const inHand = new Set<string>();
 	let stopped = false;
 	let woken = false;
 	let rest: PromiseWithResolvers<void> | undefined;
@@ -60,7 +62,11 @@ export function startDeliverer(options: DelivererOptions) {
 				break;
 			}
 			for (const mail of mails) {
-				const delivery = deliver(mail).finally(() => underWay.delete(delivery));
+				inHand.add(mail.id);
+				const delivery = deliver(mail).finally(() => {
+					inHand.delete(mail.id);
+					underWay.delete(delivery);
+				});
 				underWay.add(delivery);
 			}
 			if (free <= mails.length) await Promise.race(underWay);
@@ -71,7 +77,8 @@ export function startDeliverer(options: DelivererOptions) {
 
 	async function claim(most: number): Promise<DueMail[]> {
 		try {
-			return await queue.claim(LEASE, most);
+			const mails = await queue.claim(LEASE, most);
+			return mails.filter(({ id }) => !inHand.has(id));
 		} catch (error) {
 			report({ event: "queue unreachable", error: errorCode(error) });
 			return [];

@@ -13,13 +13,19 @@ export type MailFiles = ReturnType<typeof mailFiles>;
 export function mailFiles(folder: string, now: () => Date, box: DataBox) {
 	/** Writes a mail; resolves once it is on disk. */
 	async function write(mailId: string, bytes: Uint8Array): Promise<void> {
+		await writeAs({ writtenAt: inName(now()), mailId }, bytes);
+	}
+
+	/** @returns the file's name */
+	async function writeAs({ writtenAt, mailId }: Omit<MailFile, "name">, bytes: Uint8Array): Promise<string> {
 		await mkdir(folder, { recursive: true, mode: 0o700 });
-		const time = now().toISOString().replace(/[:.]/g, "-");
-		const path = join(folder, `${time}-${mailId}.eml${box.prefix ? ".sealed" : ""}`);
+		const name = `${writtenAt}-${mailId}.eml${box.prefix ? ".sealed" : ""}`;
+		const path = join(folder, name);
 		const content = box.prefix ? box.seal(Buffer.from(bytes).toString("latin1"), mailId) : bytes;
 		try {
 			await writeDurably(`${path}.part`, content);
 			await rename(`${path}.part`, path);
+			return name;
 		} catch (error) {
 			// It is tried again under another name; what a visitor typed must not stay behind in this one.
 			await rm(`${path}.part`, { force: true });
@@ -41,17 +47,17 @@ export function mailFiles(folder: string, now: () => Date, box: DataBox) {
 
 	/** Removes the files written before a time. @returns how many */
 	async function removeBefore(time: Date): Promise<number> {
-		const before = time.toISOString().replace(/[:.]/g, "-");
+		const before = inName(time);
 		return await removeWhere(({ writtenAt }) => writtenAt < before);
 	}
 
 	/** Seals anew what is sealed with another key than today's, or not at all. @returns how many */
 	async function rotate(): Promise<number> {
 		let count = 0;
-		for (const { name, mailId } of await list()) {
-			if (box.isCurrent(await readFile(join(folder, name), "latin1"))) continue;
-			await write(mailId, await read(name));
-			await rm(join(folder, name), { force: true });
+		for (const file of await list()) {
+			if (box.isCurrent(await readFile(join(folder, file.name), "latin1"))) continue;
+			const name = await writeAs(file, await read(file.name));
+			if (name !== file.name) await rm(join(folder, file.name), { force: true });
 			count++;
 		}
 		return count;
@@ -79,6 +85,11 @@ interface MailFile {
 	/** As the name has it: an ISO time with hyphens. */
 	writtenAt: string;
 	mailId: string;
+}
+
+/** A time as the files' names have it. */
+function inName(time: Date): string {
+	return time.toISOString().replace(/[:.]/g, "-");
 }
 
 async function writeDurably(path: string, bytes: Uint8Array | string): Promise<void> {

@@ -25,6 +25,7 @@ export function personalData(context: StoreContext, get: (reference: string) => 
 			.select("reference")
 			.where("person", "=", personOf(email))
 			.orderBy("received_at")
+			.orderBy("id")
 			.execute();
 		const files = await Promise.all(rows.map(({ reference }) => get(reference)));
 		return files.filter((file) => file !== undefined);

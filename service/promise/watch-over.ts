@@ -113,7 +113,7 @@ export function watchOver(context: StoreContext) {
 		const received = await transaction
 			.selectFrom("requests")
 			.select((request) => request.fn.countAll<string | number>().as("count"))
-			.where("received_at", ">", since.toISOString())
+			.where("received_at", ">=", since.toISOString())
 			.executeTakeFirstOrThrow();
 		const overdue = await transaction
 			.selectFrom("requests")

@@ -103,6 +103,7 @@ export function desk(context: StoreContext) {
 			.where("request_id", "in", requestIds)
 			.$if(state !== undefined, (query) => query.where("state", "=", state as MailState))
 			.orderBy("created_at")
+			.orderBy("kind", "desc")
 			.orderBy("id")
 			.execute();
 		for (const row of rows) {

@@ -1,7 +1,16 @@
+import { emblems } from "../artwork/emblems/emblems.ts";
+import { globeFiles } from "../artwork/globe/globe-files.ts";
+import { sharePictures } from "../artwork/share/share-pictures.ts";
 import { fonts } from "./fonts/fonts.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 
 /** Every file the build makes. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
-	return (await fonts()).map((font) => font.file);
+	const [typefaces, globe, pictures] = await Promise.all([fonts(), globeFiles(), sharePictures()]);
+	return [
+		...typefaces.map(({ file }) => file),
+		...emblems(),
+		...Object.values(globe),
+		...pictures.map(({ file }) => file),
+	];
 }

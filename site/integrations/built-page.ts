@@ -28,6 +28,8 @@ export function readBuiltPage(route: string, html: string): BuiltPage {
 			if (attributes.id !== undefined) ids.push(attributes.id);
 			const address = attributes[ADDRESSES[name] ?? ""];
 			if (address !== undefined) links.push(address);
+			// Networks want a full address; the file it names is the build's own.
+			if (attributes.property === "og:image" && attributes.content) links.push(new URL(attributes.content).pathname);
 		},
 	});
 	parser.end(html);

@@ -47,6 +47,7 @@ describe("a link is dead", () => {
 		'<img src="/foto.avif">',
 		'<link rel="icon" href="/icono.svg">',
 		'<form action="/enviar"></form>',
+		'<meta property="og:image" content="https://www.example.com/imagen.jpg">',
 	])("%s", (html) => {
 		expect(faultsOf(html)).toHaveLength(1);
 	});

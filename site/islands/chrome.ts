@@ -1,8 +1,9 @@
 /**
- * The script of every page's frame: announcement, menu, dropdown, progress, first appearances. Small enough to stand
- * inside the page; everything here only betters what already works without it.
+ * The script of every page's frame: announcement, menu, dropdown, progress, first appearances, chat button. Small
+ * enough to stand inside the page; everything here only betters what already works without it.
  */
 import "./chrome/announcement.ts";
 import "./chrome/appearance.ts";
+import "./chrome/chat-button.ts";
 import "./chrome/menu.ts";
 import "./chrome/progress.ts";

@@ -1,5 +1,5 @@
 import suggestEmail from "@zootools/email-spell-checker";
-import { type SubmitEvent, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import { checkContactRequest } from "../../contract/contact-request.ts";
 import { FORMS, type FormId } from "../../contract/forms.ts";
 import { ELAPSED_FIELD, TRAP_FIELD } from "../../contract/suspicion.ts";
@@ -13,15 +13,17 @@ import { type SubmitTarget, submitRequest } from "./submit-request.ts";
 export interface ContactFormProps {
 	form: FormId;
 	/** Level of the form's own heading on its page. */
-	heading?: "h2" | "h3";
+	heading?: "h1" | "h2" | "h3";
 	/** What some fields hold from the start. */
 	values?: FieldValues;
 	words: FormWords;
 	target: SubmitTarget;
+	/** The drawing beside its opening words. */
+	children?: ReactNode;
 }
 
 /** A contact form that checks on sending, keeps every word until it is stored, and says what became of it. */
-export function ContactForm({ form, heading = "h3", words, values, target }: ContactFormProps) {
+export function ContactForm({ form, heading = "h3", words, values, target, children }: ContactFormProps) {
 	const [errors, setErrors] = useState<FieldErrors>({});
 	const [attempt, setAttempt] = useState(0);
 	const [outcome, setOutcome] = useState<Outcome>();
@@ -71,6 +73,8 @@ export function ContactForm({ form, heading = "h3", words, values, target }: Con
 	}
 
 	function onEmailBlur() {
+		// A button that is being pressed must not move away under the finger.
+		if (element.current?.querySelector("[type=submit]:active")) return;
 		setSuggestion(suggestEmail.run({ email: emailField().value.trim() })?.full);
 	}
 
@@ -85,6 +89,7 @@ export function ContactForm({ form, heading = "h3", words, values, target }: Con
 			form={form}
 			heading={heading}
 			words={words}
+			drawing={children}
 			action={target.origin + CONTACT_PATH}
 			values={values ?? {}}
 			errors={errors}

@@ -8,12 +8,13 @@ import { Metrics } from "../sections/metrics/metrics.tsx";
 import { UnitAbout } from "../sections/unit-about/unit-about.tsx";
 import { UnitAudiences } from "../sections/unit-audiences/unit-audiences.tsx";
 import { UnitBenefits } from "../sections/unit-benefits/unit-benefits.tsx";
+import { UnitCourses } from "../sections/unit-courses/unit-courses.tsx";
 import { UnitHero } from "../sections/unit-hero/unit-hero.tsx";
 import "./unit-hue.css";
 
 /** The layout that the five units share (specification, section 2); hue, emblem and words are the unit's own. */
 export function UnitPage({ id, unit }: { id: UnitId; unit: Unit }) {
-	const { hero, about, steps, benefits, audiences, metrics, faqs, closing } = unit.page;
+	const { hero, about, steps, courses, benefits, audiences, metrics, faqs, closing } = unit.page;
 	return (
 		<div className={`unit-hue unit-hue--${id}`}>
 			<UnitHero unit={id} name={unit.title} {...hero} />
@@ -22,7 +23,8 @@ export function UnitPage({ id, unit }: { id: UnitId; unit: Unit }) {
 				<SectionHeading name="unit-steps" title={steps.title} lead={steps.lead} />
 				<Journey steps={steps.items} />
 			</Section>
-			<UnitBenefits {...benefits} />
+			{courses && <UnitCourses {...courses} />}
+			<UnitBenefits unit={id} {...benefits} />
 			<UnitAudiences {...audiences} />
 			<Metrics type="metrics" unit={id} {...metrics} />
 			<Faqs type="faqs" {...faqs} />

@@ -1,18 +1,15 @@
 import type { Site } from "../../content-model/site.ts";
 import type { Unit } from "../../content-model/unit.ts";
 
-/**
- * Describes the group to search engines (schema.org Organization), with its units and ways to reach it.
- * @param origin the site's public origin
- * @returns JSON-LD, safe to stand inside a script element
- */
-export function organization(site: Site, units: readonly Unit[], origin: string): string {
-	const data = {
-		"@context": "https://schema.org",
+/** The group as search engines read it (schema.org Organization), with its units and ways to reach it. */
+export function organization(site: Site, units: readonly Unit[], origin: string) {
+	return {
 		"@type": "Organization",
+		"@id": organizationId(origin),
 		name: site.name,
 		description: site.description,
-		url: origin,
+		url: `${origin}/`,
+		logo: `${origin}/icon-512.png`,
 		email: site.email,
 		telephone: site.phone,
 		areaServed: "DO",
@@ -25,11 +22,24 @@ export function organization(site: Site, units: readonly Unit[], origin: string)
 		},
 		subOrganization: units.map((unit) => ({
 			"@type": "Organization",
+			"@id": unitId(unit, origin),
 			name: unit.title,
 			description: unit.description,
-			url: new URL(unit.href, origin).href,
+			url: unitAddress(unit, origin),
 		})),
 	};
-	// A "</script>" written in a content file must not end the element.
-	return JSON.stringify(data).replaceAll("<", "\\u003c");
+}
+
+/** Names the group from any page. */
+export function organizationId(origin: string): string {
+	return `${origin}/#organization`;
+}
+
+/** Names a unit from any page. */
+export function unitId(unit: Unit, origin: string): string {
+	return `${unitAddress(unit, origin)}#unit`;
+}
+
+function unitAddress({ href, canonical = href }: Unit, origin: string): string {
+	return new URL(canonical, origin).href;
 }

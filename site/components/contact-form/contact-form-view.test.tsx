@@ -1,6 +1,7 @@
 import { messages, site } from "virtual:content";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { telephoneLink } from "../../../contract/telephone.ts";
 import { ContactFormView, type ContactFormViewProps } from "./contact-form-view.tsx";
 import { formWords } from "./form-words.ts";
 
@@ -31,20 +32,27 @@ describe("a contact form", () => {
 	});
 
 	it("cannot be sent again while it is being sent", () => {
-		expect(rendered({ sending: true })).toMatch(/<button[^>]* disabled="">Enviando...<\/button>/);
+		const hidden = (text: string) => new RegExp(`<span[^>]* aria-hidden="true">${text}</span>`);
+		const sending = rendered({ sending: true });
+		expect(sending).toMatch(/<button[^>]* disabled="">/);
+		expect(sending).toMatch(hidden("Enviar solicitud"));
 		expect(rendered({})).not.toContain("disabled");
+		expect(rendered({})).toMatch(hidden("Enviando..."));
 	});
 
 	it("says that it was sent, with the reference where there is one", () => {
-		expect(rendered({ outcome: { state: "sent", reference: "7K4R-62XW" } })).toContain("Tu referencia: 7K4R-62XW");
+		const sent = rendered({ outcome: { state: "sent", reference: "7K4R-62XW" } });
+		expect(sent).toMatch(/Tu referencia: <strong[^>]*>7K4R-62XW<\/strong>/);
+		expect(sent).toContain(messages.pages.received.next);
 		const bare = rendered({ outcome: { state: "sent", reference: undefined } });
 		expect(bare).toContain(messages.notices.sent.patient.text);
 		expect(bare).not.toContain("referencia");
 	});
 
-	it("says that it failed, with mail and chat as other ways", () => {
+	it("says that it failed, with telephone, mail and chat as other ways", () => {
 		const html = rendered({ outcome: { state: "failed" } });
 		expect(html).toContain(messages.notices.failure.text);
+		expect(html).toContain(`<a href="${telephoneLink(site.phone)}">`);
 		expect(html).toContain(`<a href="mailto:${site.email}">`);
 		expect(html).toMatch(/<a href="https:\/\/wa\.me\/[^"]+" target="_blank" rel="noopener noreferrer">el chat<\/a>/);
 	});

@@ -1,4 +1,4 @@
-import type { RefCallback, RefObject, SubmitEvent } from "react";
+import type { ReactNode, RefCallback, RefObject, SubmitEvent } from "react";
 import { FORMS, type FormId } from "../../../contract/forms.ts";
 import type { FieldErrors } from "../../../contract/wire.ts";
 import { ContactFields, controlId, type FieldTexts, type FieldValues } from "./contact-fields.tsx";
@@ -11,8 +11,10 @@ import "./contact-form.css";
 export interface ContactFormViewProps {
 	form: FormId;
 	/** Level of the form's own heading on its page. */
-	heading?: "h2" | "h3";
+	heading?: "h1" | "h2" | "h3";
 	words: FormWords;
+	/** Stands beside the words that open the form. */
+	drawing?: ReactNode;
 	/** Where the form is posted; works without script. */
 	action: string;
 	values?: FieldValues;
@@ -34,73 +36,95 @@ export interface ContactFormViewProps {
 
 /** A contact form in any of its states, for the built page, the browser and the service alike. */
 export function ContactFormView({ form, words, action, values = {}, errors = {}, ...state }: ContactFormViewProps) {
-	const { heading: Heading = "h3", outcome, sending = false, live } = state;
-	const Sub = Heading === "h2" ? "h3" : "h4";
+	const { heading: Heading = "h3", drawing, outcome, sending = false, live } = state;
+	const Sub = ({ h1: "h2", h2: "h3", h3: "h4" } as const)[Heading];
 	const { type, interest, anchor, fields } = FORMS[form];
 	const texts = errorTexts(form, words, errors);
 	const faults = fields.flatMap((name) => {
 		const text = texts[name];
 		return text ? [{ target: controlId(form, name), text }] : [];
 	});
+	const notice = <FormNotice outcome={outcome} sending={sending} words={words} focus={live?.focus} />;
 	const titleId = `${form}-title`;
 	return (
 		<section className="contact-form" id={anchor} aria-labelledby={titleId}>
-			<Heading className="contact-form__title" id={titleId}>
-				{words.title}
-			</Heading>
-			<p className="contact-form__lead">{words.lead}</p>
-			<form
-				className="contact-form__form"
-				method="post"
-				action={action}
-				acceptCharset="utf-8"
-				noValidate
-				aria-labelledby={titleId}
-				onSubmit={live?.onSubmit}
-				ref={live?.element}
-			>
-				<input type="hidden" name="type" value={type} />
-				{interest && <input type="hidden" name="interest" value={interest} />}
-				<TrapField id={`${form}-trap`} label={words.trap} />
-				<ErrorSummary
-					key={live?.attempt}
-					id={`${form}-faults`}
-					heading={Sub}
-					title={words.summary}
-					faults={faults}
-					focus={live?.focus}
-				/>
-				<p className="contact-form__required">{words.required}</p>
-				<ContactFields
-					form={form}
-					words={words}
-					values={values}
-					errors={texts}
-					onEmailBlur={live?.onEmailBlur}
-					emailSuggestion={
-						live?.suggestion && (
-							<p className="contact-form__suggestion">
-								<button type="button" onClick={live.onTakeSuggestion}>
-									{words.suggestion.replace("{email}", () => live.suggestion ?? "")}
-								</button>
-							</p>
-						)
-					}
-				/>
-				<div className="contact-form__privacy">
-					<Sub>{words.privacy.title}</Sub>
-					<p>{words.privacy.consent}</p>
-					<p>{words.privacy.rights}</p>
-					<p>
-						<strong>{words.privacy.health}</strong>
-					</p>
+			<div className="contact-form__layout">
+				<div className="contact-form__opening">
+					<Heading className="contact-form__title" id={titleId}>
+						{words.title}
+					</Heading>
+					<p className="contact-form__lead">{words.lead}</p>
+					{drawing}
 				</div>
-				<button className="contact-form__submit" type="submit" disabled={sending}>
-					{sending ? words.sending : words.submit}
-				</button>
-				<FormNotice outcome={outcome} words={words} focus={live?.focus} />
-			</form>
+				<form
+					className="contact-form__form"
+					method="post"
+					action={action}
+					acceptCharset="utf-8"
+					noValidate
+					aria-labelledby={titleId}
+					onSubmit={live?.onSubmit}
+					ref={live?.element}
+				>
+					<input type="hidden" name="type" value={type} />
+					{interest && <input type="hidden" name="interest" value={interest} />}
+					<TrapField id={`${form}-trap`} label={words.trap} />
+					<div className="contact-form__fields">
+						{/* A page that has just arrived is read from its beginning. */}
+						{!live && notice}
+						<ErrorSummary
+							key={live?.attempt}
+							id={`${form}-faults`}
+							heading={Sub}
+							title={words.summary}
+							faults={faults}
+							focus={live?.focus}
+						/>
+						<p className="contact-form__required">{words.required}</p>
+						<ContactFields
+							form={form}
+							words={words}
+							values={values}
+							errors={texts}
+							onEmailBlur={live?.onEmailBlur}
+							emailSuggestion={
+								live?.suggestion && (
+									<p className="contact-form__suggestion">
+										<button type="button" onClick={live.onTakeSuggestion}>
+											{words.suggestion.replace("{email}", () => live.suggestion ?? "")}
+										</button>
+									</p>
+								)
+							}
+						/>
+					</div>
+					<div className="contact-form__privacy">
+						<Sub>{words.privacy.title}</Sub>
+						<p>{words.privacy.consent}</p>
+						<p>{words.privacy.rights}</p>
+						<p>
+							<strong>{words.privacy.health}</strong>
+						</p>
+					</div>
+					<div className="contact-form__send">
+						<SubmitButton sending={sending} words={words} />
+						{live && notice}
+					</div>
+				</form>
+			</div>
 		</section>
+	);
+}
+
+/** Holds both its words at once, so that it keeps its width when one gives way to the other. */
+function SubmitButton({ sending, words }: { sending: boolean; words: FormWords }) {
+	return (
+		<button className="contact-form__submit" type="submit" disabled={sending}>
+			<span aria-hidden={sending}>{words.submit}</span>
+			<span className="contact-form__sending" aria-hidden={!sending}>
+				{words.sending}
+			</span>
+		</button>
 	);
 }
 

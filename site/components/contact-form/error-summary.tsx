@@ -3,7 +3,7 @@ import type { RefCallback } from "react";
 export interface ErrorSummaryProps {
 	id: string;
 	/** Level of its heading, one below the form's. */
-	heading: "h3" | "h4";
+	heading: "h2" | "h3" | "h4";
 	title: string;
 	/** Each fault with the id of its control. */
 	faults: readonly { target: string; text: string }[];

@@ -1,30 +1,34 @@
 import type { RefCallback } from "react";
+import { Dawn } from "../received/dawn.tsx";
+import { Reference } from "../received/reference.tsx";
 import type { FormWords } from "./form-words.ts";
+import "./form-notice.css";
 
 /** What became of a sent form. The reference may be missing: any 2xx is a success. */
 export type Outcome = { state: "sent"; reference: string | undefined } | { state: "failed" };
 
 export interface FormNoticeProps {
 	outcome: Outcome | undefined;
+	sending: boolean;
 	words: FormWords;
 	focus: RefCallback<HTMLElement> | undefined;
 }
 
 /** Says what became of the form, below its button, so that it never covers another control. */
-export function FormNotice({ outcome, words, focus }: FormNoticeProps) {
+export function FormNotice({ outcome, sending, words, focus }: FormNoticeProps) {
 	return (
 		<>
 			<div role="status">
+				{sending && <p className="unseen">{words.sending}</p>}
 				{outcome?.state === "sent" && (
 					<div className="form-notice form-notice--sent" tabIndex={-1} ref={focus}>
+						<Dawn />
 						<p className="form-notice__title">{words.success.title}</p>
 						<p>{words.success.text}</p>
 						{outcome.reference && (
-							<>
-								<p className="form-notice__reference">{words.reference.replace("{reference}", outcome.reference)}</p>
-								<p>{words.referenceUse}</p>
-							</>
+							<Reference template={words.reference} use={words.referenceUse} reference={outcome.reference} />
 						)}
+						<p>{words.next}</p>
 					</div>
 				)}
 			</div>
@@ -41,17 +45,30 @@ export function FormNotice({ outcome, words, focus }: FormNoticeProps) {
 	);
 }
 
-function OtherWays({ words }: { words: FormWords }) {
-	const [before, between, after] = words.otherWays.split(/\{email\}|\{chat\}/);
+function OtherWays({ words: { otherWays, phone, email, chat } }: { words: FormWords }) {
+	// Splitting at a capturing group leaves the places' names at the odd places.
 	return (
 		<p>
-			{before}
-			<a href={`mailto:${words.email}`}>{words.email}</a>
-			{between}
-			<a href={words.chat.href} target="_blank" rel="noopener noreferrer">
-				{words.chat.label}
-			</a>
-			{after}
+			{otherWays.split(/\{(\w+)\}/).map((part, place) => {
+				if (place % 2 === 0) return part;
+				if (part === "phone")
+					return (
+						<a key={part} href={phone.href}>
+							{phone.label}
+						</a>
+					);
+				if (part === "email")
+					return (
+						<a key={part} href={`mailto:${email}`}>
+							{email}
+						</a>
+					);
+				return (
+					<a key={part} href={chat.href} target="_blank" rel="noopener noreferrer">
+						{chat.label}
+					</a>
+				);
+			})}
 		</p>
 	);
 }

@@ -3,6 +3,7 @@ import type { Site } from "../../../content-model/site.ts";
 import { fill } from "../../../content-model/template.ts";
 import { chatLink } from "../../../contract/chat-link.ts";
 import { type FieldName, FORMS, type FormId } from "../../../contract/forms.ts";
+import { telephoneLink } from "../../../contract/telephone.ts";
 
 /**
  * Everything one form says, and nothing else: an island's words travel in the page, so the rest of the content
@@ -39,9 +40,11 @@ export function formWords(messages: Messages, site: Site, form: FormId) {
 		failure: notices.failure,
 		otherWays: notices.otherWays,
 		email: site.email,
+		phone: { label: site.phone.replaceAll(" ", "\u00a0"), href: telephoneLink(site.phone) },
 		chat: { label: notices.chat, href: chatLink(site.chat.number, greeting(site, form)) },
 		reference: notices.reference,
 		referenceUse: notices.referenceUse,
+		next: messages.pages.received.next,
 	};
 }
 

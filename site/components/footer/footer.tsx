@@ -1,6 +1,8 @@
 import { site } from "virtual:content";
 import type { ReactNode } from "react";
+import { ChatLink } from "../chat-link/chat-link.tsx";
 import { Wordmark } from "../wordmark/wordmark.tsx";
+import { Horizon } from "./horizon.tsx";
 import "./footer.css";
 
 /** The footer of every page (specification, section 2). */
@@ -8,6 +10,7 @@ export function Footer() {
 	const { solutions, company, contact, copyright, poweredBy } = site.footer;
 	return (
 		<footer className="footer">
+			<Horizon />
 			<div className="footer__inner">
 				<div className="footer__identity">
 					<Wordmark />
@@ -24,6 +27,9 @@ export function Footer() {
 							{site.phone.replaceAll(" ", "\u00a0")}
 						</a>
 					</address>
+					<ChatLink variant="general" look="quiet">
+						{site.chat.label}
+					</ChatLink>
 					<p className="footer__hours">{site.hours}</p>
 				</Column>
 				<p className="footer__copyright">{copyright}</p>
@@ -59,7 +65,7 @@ function LinkColumn({ id, title, links }: LinkColumnProps) {
 	return (
 		<Column id={id} title={title}>
 			<nav aria-labelledby={id}>
-				<ul>
+				<ul className="footer__links">
 					{links.map(({ href, label }) => (
 						<li key={href}>
 							<a className="footer__link" href={href}>

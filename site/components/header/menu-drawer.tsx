@@ -1,6 +1,7 @@
 import { messages, site } from "virtual:content";
 import { ButtonLink } from "../button/button.tsx";
 import { ChatLink } from "../chat-link/chat-link.tsx";
+import { UnitEmblem } from "../unit-emblem/unit-emblem.tsx";
 import { currentPage } from "./menu-links.ts";
 import "./menu-drawer.css";
 
@@ -24,12 +25,13 @@ export function MenuDrawer({ path }: { path: string }) {
 						<span className="unseen">{closeMenu}</span>
 					</a>
 				</div>
-				<nav aria-labelledby="menu-title">
+				<nav className="menu-drawer__links" aria-labelledby="menu-title">
 					<ul>
-						{site.menu.links.map(({ href, label }) => (
+						{site.menu.links.map(({ href, label, unit }) => (
 							<li key={href}>
 								<a className="menu-drawer__link" href={href} aria-current={currentPage(href, path)}>
-									{label}
+									<span>{label}</span>
+									{unit && <UnitEmblem unit={unit} />}
 								</a>
 							</li>
 						))}

@@ -1,21 +1,43 @@
 import "./journey.css";
 
+/** How the way runs on wide screens: over and down again, or ever upwards. */
+const WAYS = {
+	arc: "M9 112Q500-96 991 112",
+	rise: "M9 112C340 112 660 8 991 8",
+};
+
 interface JourneyProps {
-	steps: readonly { title: string; text: string }[];
+	/** Three, with a day or a season before the title where there is one. */
+	steps: readonly { when?: string; title: string; text: string }[];
+	way?: keyof typeof WAYS;
 }
 
-/** Three moments along an arc, or down a line on small screens. */
-export function Journey({ steps }: JourneyProps) {
+/** Three stops along a curve: across wide screens, and down the bend of a long arc on small ones. */
+export function Journey({ steps, way = "arc" }: JourneyProps) {
 	return (
-		<div className="journey">
-			<svg className="journey__arc" viewBox="0 0 1000 120" preserveAspectRatio="none" aria-hidden="true">
-				<path d="M8 112Q500 -96 992 112" />
+		<div className={`journey journey--${way}`}>
+			<svg
+				className="journey__way journey__way--wide"
+				viewBox="0 0 1000 120"
+				preserveAspectRatio="none"
+				aria-hidden="true"
+			>
+				<path d={WAYS[way]} />
 			</svg>
-			<ol className="journey__steps">
-				{steps.map((step) => (
-					<li className="journey__step" key={step.title}>
-						<h3 className="journey__name">{step.title}</h3>
-						<p className="journey__text">{step.text}</p>
+			<svg
+				className="journey__way journey__way--tall"
+				viewBox="0 0 40 100"
+				preserveAspectRatio="none"
+				aria-hidden="true"
+			>
+				<path d="M0 0Q80 50 0 100" />
+			</svg>
+			<ol className="journey__stops">
+				{steps.map(({ when, title, text }) => (
+					<li className="journey__stop" key={title}>
+						{when && <p className="journey__when">{when}</p>}
+						<h3>{title}</h3>
+						<p className="journey__text">{text}</p>
 					</li>
 				))}
 			</ol>

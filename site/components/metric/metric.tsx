@@ -9,7 +9,7 @@ export function Metric({ value, suffix, label, note }: MetricProps) {
 			<dd className="metric__value">
 				{value}
 				{/* Spanish sets a percentage apart from its number, on the same line. */}
-				{suffix === "%" ? "\u00a0%" : suffix}
+				{suffix && <span className="metric__suffix">{suffix === "%" ? "\u00a0%" : suffix}</span>}
 			</dd>
 			{note && <dd className="metric__note">{note}</dd>}
 		</div>

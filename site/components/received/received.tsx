@@ -1,5 +1,8 @@
 import type { Messages } from "../../../content-model/messages.ts";
-import { fill } from "../../../content-model/template.ts";
+import { ButtonLink } from "../button/button.tsx";
+import { headingId, Section } from "../section/section.tsx";
+import { Dawn } from "./dawn.tsx";
+import { Reference } from "./reference.tsx";
 import "./received.css";
 
 export interface ReceivedProps {
@@ -12,18 +15,20 @@ export interface ReceivedProps {
 export function Received({ messages, reference }: ReceivedProps) {
 	const { pages, notices } = messages;
 	return (
-		<section className="received" aria-labelledby="received-title">
-			<h1 id="received-title">{pages.received.title}</h1>
-			{reference && (
-				<>
-					<p className="received__reference">{fill(notices.reference, { reference })}</p>
-					<p>{notices.referenceUse}</p>
-				</>
-			)}
-			<p>{pages.received.next}</p>
-			<p>
-				<a href="/">{pages.received.back}</a>
-			</p>
-		</section>
+		<Section name="received">
+			<div className="received__words">
+				<h1 className="received__title" id={headingId("received")}>
+					{pages.received.title}
+				</h1>
+				{reference && <Reference template={notices.reference} use={notices.referenceUse} reference={reference} />}
+				<p className="received__next">{pages.received.next}</p>
+				<p>
+					<ButtonLink href="/">{pages.received.back}</ButtonLink>
+				</p>
+			</div>
+			<div className="received__drawing">
+				<Dawn />
+			</div>
+		</Section>
 	);
 }

@@ -10,13 +10,16 @@ interface SectionProps {
 	/** What its heading was named, where a page may hold several sections of the kind. */
 	heading?: string | undefined;
 	tone?: "paper" | "surface" | "larimar" | "amber" | "night";
+	/** Drawing that may use the section's whole width; it stays where it is while the words rise. */
+	artwork?: ReactNode;
 	children: ReactNode;
 }
 
 /** The frame every section stands in: its tone, its width, and its heading as its accessible name. */
-export function Section({ name, id, heading = name, tone = "paper", children }: SectionProps) {
+export function Section({ name, id, heading = name, tone = "paper", artwork, children }: SectionProps) {
 	return (
 		<section id={id} className={`section section--${tone} ${name}`} aria-labelledby={headingId(heading)}>
+			{artwork}
 			<div className="section__inner">{children}</div>
 		</section>
 	);
@@ -28,12 +31,14 @@ interface SectionHeadingProps {
 	/** `*word*` is emphasised. */
 	title: string;
 	lead?: string | undefined;
+	/** The title is set as wide as the page. */
+	masthead?: boolean;
 }
 
 /** A section's heading with the lines that open it. */
-export function SectionHeading({ name, title, lead }: SectionHeadingProps) {
+export function SectionHeading({ name, title, lead, masthead = false }: SectionHeadingProps) {
 	return (
-		<header className="section-heading">
+		<header className={masthead ? "section-heading section-heading--masthead" : "section-heading"}>
 			<h2 className="section-heading__title" id={headingId(name)}>
 				<RichLine text={title} />
 			</h2>

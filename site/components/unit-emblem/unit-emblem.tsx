@@ -1,14 +1,28 @@
 import type { UnitId } from "../../../content-model/parts.ts";
+import { type EmblemDetail, emblem } from "../../artwork/emblems/emblems.ts";
 import "./unit-emblem.css";
 
-/** A unit's mark in its hue: for now a stone in its ring, the same for all five. */
-export function UnitEmblem({ unit }: { unit: UnitId }) {
+interface UnitEmblemProps {
+	unit: UnitId;
+	/** Up to about 64 px the small drawing says more. */
+	detail?: EmblemDetail;
+	/** Only for what opens a page. */
+	eager?: boolean;
+}
+
+const SIDES: Record<EmblemDetail, number> = { small: 40, large: 400 };
+
+/** A unit's emblem, always beside the unit's name, so that nobody has to hear about it. */
+export function UnitEmblem({ unit, detail = "small", eager = false }: UnitEmblemProps) {
+	const side = SIDES[detail];
 	return (
-		<svg className={`unit-emblem unit-emblem--${unit}`} viewBox="0 0 64 64" aria-hidden="true">
-			<circle cx="32" cy="32" r="31" fill="none" stroke="currentColor" strokeOpacity=".35" />
-			<circle cx="32" cy="32" r="23" fill="currentColor" />
-			<circle cx="29" cy="28" r="16" fill="#fff" fillOpacity=".14" />
-			<circle cx="26" cy="24" r="8" fill="#fff" fillOpacity=".3" />
-		</svg>
+		<img
+			className="unit-emblem"
+			src={emblem(unit, detail).path}
+			width={side}
+			height={side}
+			alt=""
+			loading={eager ? "eager" : "lazy"}
+		/>
 	);
 }

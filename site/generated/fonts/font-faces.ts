@@ -34,23 +34,28 @@ interface StandIn {
 const STAND_INS: readonly StandIn[] = [
 	...serif("Newsreader Georgia", "Georgia", 0.4395, 0.4491),
 	...serif("Newsreader Noto", "Noto Serif", 0.4751, 0.4633),
-	...serif("Newsreader Times", "Times New Roman", 0.4017, 0.406),
+	...serif("Newsreader Times", "Times New Roman", 0.4017, 0.406, "Liberation Serif"),
 	...sans("Figtree Roboto", "Roboto", 0.4437, 0.4495),
-	...sans("Figtree Arial", "Arial", 0.4472, 0.4798),
+	...sans("Figtree Arial", "Arial", 0.4472, 0.4798, "Liberation Sans"),
 ];
 
-function serif(family: string, local: string, width: number, italicWidth: number): StandIn[] {
+/** @param twins free fonts drawn to the same widths, for devices without the first */
+function serif(family: string, local: string, width: number, italicWidth: number, ...twins: string[]): StandIn[] {
 	const weight = "500";
+	const locals = [local, ...twins];
+	const italics = locals.map((name) => `${name} Italic`);
 	return [
-		{ family, locals: [local], style: "normal", weight, ours: OURS.display, width },
-		{ family, locals: [`${local} Italic`], style: "italic", weight, ours: OURS.displayItalic, width: italicWidth },
+		{ family, locals, style: "normal", weight, ours: OURS.display, width },
+		{ family, locals: italics, style: "italic", weight, ours: OURS.displayItalic, width: italicWidth },
 	];
 }
 
-function sans(family: string, local: string, width: number, boldWidth: number): StandIn[] {
+function sans(family: string, local: string, width: number, boldWidth: number, ...twins: string[]): StandIn[] {
+	const locals = [local, ...twins];
+	const bolds = locals.map((name) => `${name} Bold`);
 	return [
-		{ family, locals: [local], style: "normal", weight: "400", ours: OURS.text, width },
-		{ family, locals: [`${local} Bold`], style: "normal", weight: "600", ours: OURS.textBold, width: boldWidth },
+		{ family, locals, style: "normal", weight: "400", ours: OURS.text, width },
+		{ family, locals: bolds, style: "normal", weight: "600", ours: OURS.textBold, width: boldWidth },
 	];
 }
 
@@ -59,9 +64,14 @@ export function fontFaces(fonts: readonly Font[]): string {
 	return [...fonts.map(own), ...STAND_INS.map(standIn)].join("\n");
 }
 
+/**
+ * `optional`: a typeface that is not there by the first paint waits for the next page, because in some title some line
+ * always breaks elsewhere in the stand-in, and the page would jump (docs/decisions/0008-stillness.md). Preloaded, it nearly
+ * always is there.
+ */
 function own({ family, style, weight, file }: Font): string {
 	const source = `url("${file.path}") format("woff2")`;
-	return `@font-face { font-family: "${family}"; src: ${source}; font-style: ${style}; font-weight: ${weight}; font-display: swap; }`;
+	return `@font-face { font-family: "${family}"; src: ${source}; font-style: ${style}; font-weight: ${weight}; font-display: optional; }`;
 }
 
 function standIn({ family, locals, style, weight, ours, width }: StandIn): string {

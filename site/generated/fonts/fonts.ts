@@ -9,16 +9,20 @@ import { type GeneratedFile, generatedFile } from "../generated-file.ts";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzáéíóúüñABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÜÑ";
 const PUNCTUATION = " \u00a0.,:;¿?¡!'\"«»“”‘’()-–—…";
-const FIGURES = "0123456789+−×%‰/&@#*=<>[]{}|\\_^~`$€°ºª½·•→←↑↓©®";
+const FIGURES = "0123456789+−×÷%‰/&@#*=<>[]{}|\\_^~`$€°ºª½·•→←↑↓©®";
+
+/** Every sign the fonts hold. */
+export const SIGNS = LETTERS + PUNCTUATION + FIGURES;
 
 const DISPLAY_AXES = { wght: 430, opsz: 60 };
 
-const SOURCES = [
+/** What is cut, from which file, to which signs and axes. */
+export const FONT_SOURCES = [
 	{
 		name: "newsreader",
 		family: "Newsreader",
 		source: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
-		signs: LETTERS + PUNCTUATION + FIGURES,
+		signs: SIGNS,
 		axes: DISPLAY_AXES,
 		style: "normal",
 		weight: "500",
@@ -36,7 +40,7 @@ const SOURCES = [
 		name: "figtree",
 		family: "Figtree",
 		source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-		signs: LETTERS + PUNCTUATION + FIGURES,
+		signs: SIGNS,
 		axes: { wght: { min: 400, max: 600 } },
 		style: "normal",
 		weight: "400 600",
@@ -53,18 +57,26 @@ export interface Font {
 
 const { resolve } = createRequire(import.meta.url);
 
-async function cut({ name, family, source, signs, axes, style, weight }: (typeof SOURCES)[number]): Promise<Font> {
-	const bytes = await subsetFont(await readFile(resolve(source)), signs, {
-		targetFormat: "woff2",
-		variationAxes: axes,
+type FontSource = (typeof FONT_SOURCES)[number];
+type Format = "woff2" | "truetype";
+
+/** A font cut as its source says; `pinned` fixes axes that it leaves variable. */
+export async function cutFont({ source, signs, axes }: FontSource, format: Format, pinned = {}): Promise<Uint8Array> {
+	return subsetFont(await readFile(resolve(source)), signs, {
+		targetFormat: format,
+		variationAxes: { ...axes, ...pinned },
 	});
-	return { family, style, weight, file: generatedFile(name, "woff2", bytes) };
+}
+
+async function cut(source: FontSource): Promise<Font> {
+	const { name, family, style, weight } = source;
+	return { family, style, weight, file: generatedFile(name, "woff2", await cutFont(source, "woff2")) };
 }
 
 let cutting: Promise<Font[]> | undefined;
 
 /** The site's fonts, cut once. */
 export function fonts(): Promise<Font[]> {
-	cutting ??= Promise.all(SOURCES.map(cut));
+	cutting ??= Promise.all(FONT_SOURCES.map(cut));
 	return cutting;
 }

@@ -1,3 +1,4 @@
+import { DocumentCover } from "../../artwork/document-cover.tsx";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { RichLine } from "../../components/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../components/section/section.tsx";
@@ -8,10 +9,8 @@ import "./agenda-document.css";
 export function AgendaDocument({ id, title, text, cover, download, note }: AgendaDocumentProps) {
 	return (
 		<Section name="agenda-document" id={id} heading={id} tone="amber">
-			<div className="agenda-document__cover" aria-hidden="true">
-				<p className="agenda-document__name">{cover.title}</p>
-				<p className="agenda-document__years">{cover.years}</p>
-				<p className="agenda-document__owner">{cover.owner}</p>
+			<div className="agenda-document__cover">
+				<DocumentCover kind="agenda" title={cover.title} line={cover.years} owner={cover.owner} />
 			</div>
 			<div className="agenda-document__words">
 				<h2 className="agenda-document__title" id={headingId(id)}>

@@ -9,14 +9,14 @@ export function AgendaImpact({ id, title, lead, circles, note }: AgendaImpactPro
 		<Section name="agenda-impact" id={id} heading={heading} tone="night">
 			<SectionHeading name={heading} title={title} lead={lead} />
 			<div className="agenda-impact__water">
-				<svg className="agenda-impact__ripples" viewBox="0 0 440 420" aria-hidden="true">
-					<circle className="agenda-impact__drop" cx="210" cy="210" r="56" />
-					<circle cx="210" cy="210" r="110" />
-					<circle cx="210" cy="210" r="168" />
-					<circle className="agenda-impact__rest" cx="210" cy="210" r="206" />
-					<path className="agenda-impact__lead" d="M210 210L304 70H440M320 210H440M304 350H440" />
-					<circle className="agenda-impact__point" cx="320" cy="210" r="6" />
-					<circle className="agenda-impact__point" cx="304" cy="350" r="6" />
+				<svg className="agenda-impact__ripples" viewBox="0 0 600 600" aria-hidden="true">
+					<circle className="agenda-impact__wave" cx="280" cy="300" r="280" />
+					<circle className="agenda-impact__wave" cx="280" cy="300" r="192" />
+					<circle className="agenda-impact__wave" cx="280" cy="300" r="118" />
+					<circle className="agenda-impact__drop" cx="280" cy="300" r="46" />
+					<path className="agenda-impact__lead" d="M280 300L410 100H600M398 300H600M410 443V500H600" />
+					<circle className="agenda-impact__point" cx="398" cy="300" r="7" />
+					<circle className="agenda-impact__point" cx="410" cy="443" r="7" />
 				</svg>
 				<ol className="agenda-impact__circles">
 					{circles.map((circle) => (

@@ -2,7 +2,7 @@ import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { AgendaJoiningProps } from "./agenda-joining.schema.ts";
 import "./agenda-joining.css";
 
-/** Four ways into the agenda, one line each, leading to the form that fits. */
+/** Four ways into the agenda, each a path to the form that fits. */
 export function AgendaJoining({ id, title, lead, ways }: AgendaJoiningProps) {
 	const heading = id ?? "agenda-joining";
 	return (
@@ -13,6 +13,9 @@ export function AgendaJoining({ id, title, lead, ways }: AgendaJoiningProps) {
 					<li className="agenda-joining__way" key={way.title}>
 						<h3 className="agenda-joining__name">{way.title}</h3>
 						<p className="agenda-joining__text">{way.text}</p>
+						<svg className="agenda-joining__path" viewBox="0 0 200 60" preserveAspectRatio="none" aria-hidden="true">
+							<path d="M2 54Q100 -44 198 30" />
+						</svg>
 						<a className="agenda-joining__link" href={way.action.href}>
 							{way.action.label}
 						</a>

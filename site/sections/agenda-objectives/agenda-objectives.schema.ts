@@ -10,6 +10,8 @@ const quarter = v.pipe(text, v.regex(/^202[67]-T[1-4]$/, "escribe el trimestre a
 const goal = v.pipe(
 	v.strictObject({
 		text,
+		/** The figure in its text that is drawn large. */
+		figure: v.optional(text),
 		/** When, in words; a goal without a date holds for the whole agenda. */
 		when: v.optional(text),
 		/** Its first and last quarter, for the drawn timeline. */
@@ -20,6 +22,7 @@ const goal = v.pipe(
 		({ when, from, to }) => [when, from, to].every((part) => part === undefined) || Boolean(when && from && to),
 		"una meta con fecha lleva `when`, `from` y `to`; una sin fecha, ninguno de los tres.",
 	),
+	v.check(({ text, figure }) => !figure || text.includes(figure), "`figure` es una cifra que está en `text`, igual."),
 	v.check(({ from, to }) => !from || !to || from <= to, "`from` va antes que `to`."),
 );
 
@@ -48,3 +51,4 @@ export const agendaObjectivesSchema = v.strictObject({
 
 export type AgendaObjectivesProps = v.InferOutput<typeof agendaObjectivesSchema>;
 export type Objective = AgendaObjectivesProps["items"][number];
+export type Goal = Objective["goals"][number];

@@ -1,6 +1,8 @@
 import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { AgendaObjectivesProps, Objective } from "./agenda-objectives.schema.ts";
-import { ObjectiveIcon } from "./objective-icon.tsx";
+import { GoalDial } from "./goal-dial.tsx";
+import { ObjectiveArt } from "./objective-art.tsx";
+import "./thread-hue.css";
 import "./agenda-objectives.css";
 
 /** The agenda's objectives, one after the other, each with its number, reason, goals and actions. */
@@ -11,7 +13,7 @@ export function AgendaObjectives({ id, title, lead, labels, items, note }: Agend
 			<SectionHeading name={heading} title={title} lead={lead} />
 			<ol className="agenda-objectives__list">
 				{items.map((item) => (
-					<li className="agenda-objectives__item" key={item.number}>
+					<li className={`agenda-objectives__item thread-hue--${item.number}`} key={item.number}>
 						<ObjectiveArticle objective={item} labels={labels} />
 					</li>
 				))}
@@ -31,10 +33,10 @@ function ObjectiveArticle({ objective, labels }: ArticleProps) {
 	return (
 		<article className="agenda-objectives__article">
 			<header className="agenda-objectives__opening">
-				<p className="agenda-objectives__number" aria-hidden="true">
-					{number}
-				</p>
-				<ObjectiveIcon name={icon} />
+				<div className="agenda-objectives__lens" aria-hidden="true">
+					<ObjectiveArt name={icon} />
+					<p className="agenda-objectives__number">{number}</p>
+				</div>
 				<h3 className="agenda-objectives__title">{title}</h3>
 				<p className="agenda-objectives__description">{description}</p>
 			</header>
@@ -45,8 +47,11 @@ function ObjectiveArticle({ objective, labels }: ArticleProps) {
 				<ul className="agenda-objectives__goals">
 					{goals.map((goal) => (
 						<li className="agenda-objectives__goal" key={goal.text}>
-							<span className="agenda-objectives__aim">{goal.text}</span>
-							{goal.when && <span className="agenda-objectives__when">{goal.when}</span>}
+							<GoalDial goal={goal} />
+							<div>
+								<p className="agenda-objectives__aim">{goal.text}</p>
+								{goal.when && <p className="agenda-objectives__when">{goal.when}</p>}
+							</div>
 						</li>
 					))}
 				</ul>

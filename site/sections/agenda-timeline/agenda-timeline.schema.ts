@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { anchorId, text } from "../../../content-model/parts.ts";
+import { template } from "../../../content-model/template.ts";
 
 /** The agenda's goals on their quarters; the goals themselves stand in the page's objectives. */
 export const agendaTimelineSchema = v.strictObject({
@@ -9,6 +10,8 @@ export const agendaTimelineSchema = v.strictObject({
 	lead: text,
 	/** What stands before each date, so that none is read as something done. */
 	goal: text,
+	/** A quarter on the ruler; `{number}` is 1 to 4. */
+	quarter: template("number"),
 	/** Over the goals without a date. */
 	always: text,
 	note: text,

@@ -1,54 +1,94 @@
+import { fill } from "../../../content-model/template.ts";
 import { Section, SectionHeading } from "../../components/section/section.tsx";
-import type { Objective } from "../agenda-objectives/agenda-objectives.schema.ts";
+import { QUARTERS } from "../../documents/agenda/quarters.ts";
+import type { Goal, Objective } from "../agenda-objectives/agenda-objectives.schema.ts";
+import { quartersOf } from "../agenda-objectives/goal-quarters.ts";
 import type { AgendaTimelineProps } from "./agenda-timeline.schema.ts";
-import { spanClass } from "./timeline-span.ts";
+import { GROUND, QUARTER, stitches } from "./thread.ts";
+import "../agenda-objectives/thread-hue.css";
 import "./agenda-timeline.css";
+
+const YEARS = [...new Set(QUARTERS.map(({ year }) => year))];
 
 interface Props extends AgendaTimelineProps {
 	/** The page's objectives, whose goals are drawn. */
 	objectives: readonly Objective[];
 }
 
-/** The agenda's goals on the eight quarters of two years, a lane an objective; on small screens, down a line. */
-export function AgendaTimeline({ id, title, lead, goal, always, note, objectives }: Props) {
+/** The agenda's goals on the eight quarters of two years, each objective a thread; on small screens they hang. */
+export function AgendaTimeline({ id, title, lead, quarter, note, objectives, ...labels }: Props) {
 	const heading = id ?? "agenda-timeline";
 	return (
-		<Section name="agenda-timeline" id={id} heading={heading} tone="larimar">
+		<Section name="agenda-timeline" id={id} heading={heading}>
 			<SectionHeading name={heading} title={title} lead={lead} />
-			<div className="agenda-timeline__chart">
-				<div className="agenda-timeline__years" aria-hidden="true">
-					<span>2026</span>
-					<span>2027</span>
-				</div>
+			<Ruler quarter={quarter} />
+			<ol className="agenda-timeline__threads">
 				{objectives.map((objective) => (
-					<Lane key={objective.number} objective={objective} goal={goal} always={always} />
+					<li className={`thread-hue--${objective.number}`} key={objective.number}>
+						<Thread objective={objective} {...labels} />
+					</li>
 				))}
-			</div>
+			</ol>
 			<p className="agenda-timeline__note">{note}</p>
 		</Section>
 	);
 }
 
-interface LaneProps extends Pick<AgendaTimelineProps, "goal" | "always"> {
-	objective: Objective;
+function Ruler({ quarter }: Pick<Props, "quarter">) {
+	return (
+		<div className="agenda-timeline__ruler" aria-hidden="true">
+			{YEARS.map((year) => (
+				<p className="agenda-timeline__year" key={year}>
+					{year}
+				</p>
+			))}
+			{QUARTERS.map(({ year, number }) => (
+				<p className="agenda-timeline__quarter" key={`${year}-${number}`}>
+					{fill(quarter, { number: String(number) })}
+				</p>
+			))}
+		</div>
+	);
 }
 
-function Lane({ objective, goal, always }: LaneProps) {
+type ThreadProps = { objective: Objective } & Pick<Props, "goal" | "always">;
+
+function Thread({ objective: { number, title, goals }, goal, always }: ThreadProps) {
+	const width = QUARTERS.length * QUARTER;
 	return (
-		<div className="agenda-timeline__lane">
+		<>
 			<h3 className="agenda-timeline__objective">
-				<span className="agenda-timeline__number">{objective.number}</span> {objective.title}
+				<span className="agenda-timeline__number">{number}</span> {title}
 			</h3>
+			<svg
+				className="agenda-timeline__line"
+				viewBox={`0 0 ${width} ${GROUND}`}
+				preserveAspectRatio="none"
+				aria-hidden="true"
+			>
+				<path className="agenda-timeline__ground" d={`M0 ${GROUND}H${width}`} />
+				{stitches(goals).map((stitch) => (
+					<path key={stitch} d={stitch} />
+				))}
+			</svg>
 			<ol className="agenda-timeline__goals">
-				{objective.goals.map(({ text, when, from, to }) => (
-					<li className={`agenda-timeline__goal ${from && to ? spanClass(from, to) : ""}`} key={text}>
+				{goals.map((one) => (
+					<li className={`agenda-timeline__goal ${placeOf(one)}`} key={one.text}>
+						<p className="agenda-timeline__aim">{one.text}</p>
 						<p className="agenda-timeline__when">
-							{goal} · {when ?? always}
+							{goal} · {one.when ?? always}
 						</p>
-						<p className="agenda-timeline__aim">{text}</p>
 					</li>
 				))}
 			</ol>
-		</div>
+		</>
 	);
+}
+
+/** The classes that stand a goal's words where it is due. */
+function placeOf(goal: Goal): string {
+	const quarters = quartersOf(goal);
+	if (!quarters) return "agenda-timeline__goal--always";
+	const short = quarters.first === quarters.last ? " agenda-timeline__goal--short" : "";
+	return `agenda-timeline__goal--due-${quarters.last}${short}`;
 }

@@ -1,17 +1,17 @@
 import { RichLine } from "../../components/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../components/section/section.tsx";
+import { Sunrise } from "../../components/sunrise/sunrise.tsx";
 import type { BannerProps } from "./banner.schema.ts";
 import "./banner.css";
 
 /** Where the page comes to rest: night sea and an amber horizon that moves slower than the words. */
 export function Banner({ title, text }: BannerProps) {
 	return (
-		<Section name="banner" tone="night">
+		<Section name="banner" tone="night" artwork={<Sunrise at="centre" />}>
 			<h2 className="banner__title" id={headingId("banner")}>
 				<RichLine text={title} />
 			</h2>
 			<p className="banner__text">{text}</p>
-			<div className="banner__horizon" />
 		</Section>
 	);
 }

@@ -1,14 +1,15 @@
 import { ActionRow } from "../../components/action-row/action-row.tsx";
 import { RichLine } from "../../components/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../components/section/section.tsx";
+import { Sunrise } from "../../components/sunrise/sunrise.tsx";
 import type { ClosingProps } from "./closing.schema.ts";
 import "./closing.css";
 
-/** Where a page hands over to a person: night sea, the first glow on its horizon, and what to do next. */
+/** Where a page hands over to a person: night sea, the sun about to rise, and what to do next. */
 export function Closing({ id, title, text, actions, chat, note }: ClosingProps) {
 	const heading = id ?? "closing";
 	return (
-		<Section name="closing" id={id} heading={heading} tone="night">
+		<Section name="closing" id={id} heading={heading} tone="night" artwork={<Sunrise at="side" />}>
 			<h2 className="closing__title" id={headingId(heading)}>
 				<RichLine text={title} />
 			</h2>

@@ -18,6 +18,7 @@ export const contactFormsSchema = v.strictObject({
 			}),
 		),
 		v.minLength(1, "lleva al menos un formulario."),
+		v.check((forms) => new Set(forms.map(({ form }) => form)).size === forms.length, "un formulario está repetido."),
 	),
 });
 

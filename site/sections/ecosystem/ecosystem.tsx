@@ -3,24 +3,27 @@ import { UNIT_IDS } from "../../../content-model/parts.ts";
 import { Section, SectionHeading } from "../../components/section/section.tsx";
 import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 import type { EcosystemProps } from "./ecosystem.schema.ts";
+import "../../layouts/unit-hue.css";
 import "./ecosystem.css";
 
-/** The five units as an index: one line each, and its way in. */
+/** The five units as treasures on the rim of one stone: a line each, and its way in. */
 export function Ecosystem({ id, title, lead, explore }: EcosystemProps) {
 	return (
 		<Section name="ecosystem" id={id}>
 			<SectionHeading name="ecosystem" title={title} lead={lead} />
 			<ul className="ecosystem__units">
 				{UNIT_IDS.map((unit) => (
-					<li className="ecosystem__unit" key={unit}>
-						<UnitEmblem unit={unit} />
-						<div className="ecosystem__name">
+					<li className={`ecosystem__unit unit-hue--${unit}`} key={unit}>
+						<span className="ecosystem__lens">
+							<UnitEmblem unit={unit} />
+						</span>
+						<div className="ecosystem__words">
 							<h3 className="ecosystem__title" translate="no">
 								{units[unit].title}
 							</h3>
 							<p className="ecosystem__category">{units[unit].category}</p>
+							<p className="ecosystem__description">{units[unit].description}</p>
 						</div>
-						<p className="ecosystem__description">{units[unit].description}</p>
 						<a className="ecosystem__explore" href={units[unit].href}>
 							{explore} <span className="unseen">{units[unit].title}</span>
 						</a>

@@ -6,6 +6,8 @@ export const educationSchema = v.strictObject({
 	type: v.literal("education"),
 	id: anchorId,
 	title: text,
+	/** The title is set as wide as the page. */
+	masthead: v.optional(v.boolean(), false),
 	lead: text,
 	formats: v.strictObject({ video: text, article: text, podcast: text, infographic: text }),
 	views: text,

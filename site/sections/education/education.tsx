@@ -7,19 +7,21 @@ import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { EducationProps } from "./education.schema.ts";
 import "./education.css";
 
-/** Educational items, the first one large, and the way into the community. */
-export function Education({ id, title, lead, join, ...labels }: EducationProps) {
+/** A magazine's spread: its title as a masthead where asked, the first item large, and the way into the community. */
+export function Education({ id, title, masthead, lead, join, ...labels }: EducationProps) {
 	return (
 		<Section name="education" id={id} tone="surface">
-			<SectionHeading name="education" title={title} lead={lead} />
+			<SectionHeading name="education" title={title} lead={lead} masthead={masthead} />
 			<ul className="education__items">
 				{education.map((item) => (
-					<li className="education__item" key={item.title}>
+					<li className={`education__item education__item--${item.format}`} key={item.title}>
 						<Item item={item} {...labels} />
 					</li>
 				))}
 			</ul>
-			<ChatLink variant={join.chat}>{join.label}</ChatLink>
+			<div className="education__join">
+				<ChatLink variant={join.chat}>{join.label}</ChatLink>
+			</div>
 		</Section>
 	);
 }

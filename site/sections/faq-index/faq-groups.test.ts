@@ -4,9 +4,10 @@ import { faqGroups } from "./faq-groups.ts";
 
 const groups = faqGroups(pages, units, site.menu.links);
 
-test("each unit brings its five questions", () => {
-	for (const { title, href } of Object.values(units)) {
+test("each unit brings its five questions under its own name and emblem", () => {
+	for (const [id, { title, href }] of Object.entries(units)) {
 		const group = groups.find((one) => one.href === href);
+		expect(group?.unit).toBe(id);
 		expect(group?.title).toBe(title);
 		expect(group?.items).toHaveLength(5);
 	}

@@ -1,5 +1,5 @@
 import type { Page } from "../../../content-model/page.ts";
-import type { Faq } from "../../../content-model/parts.ts";
+import { type Faq, UNIT_IDS, type UnitId } from "../../../content-model/parts.ts";
 import type { Site } from "../../../content-model/site.ts";
 import type { Unit } from "../../../content-model/unit.ts";
 
@@ -9,6 +9,8 @@ export interface FaqGroup {
 	id: string;
 	title: string;
 	href: string;
+	/** The unit whose page it is, if any. */
+	unit?: UnitId;
 	items: readonly Faq[];
 }
 
@@ -18,7 +20,7 @@ export interface FaqGroup {
  */
 export function faqGroups(
 	pages: Readonly<Record<string, Page>>,
-	units: Readonly<Record<string, Unit>>,
+	units: Readonly<Record<UnitId, Unit>>,
 	menu: Site["menu"]["links"],
 ): FaqGroup[] {
 	const ofPages = Object.values(pages).map(({ path, title, sections }) => ({
@@ -26,7 +28,10 @@ export function faqGroups(
 		href: path,
 		items: sections.flatMap((section) => (section.type === "faqs" ? section.items : [])),
 	}));
-	const ofUnits = Object.values(units).map(({ title, href, page }) => ({ title, href, items: page.faqs.items }));
+	const ofUnits = UNIT_IDS.map((unit) => {
+		const { title, href, page } = units[unit];
+		return { unit, title, href, items: page.faqs.items };
+	});
 	const rank = (href: string) => (menu.findIndex((one) => one.href === href) + menu.length + 1) % (menu.length + 1);
 	return [...ofPages, ...ofUnits]
 		.filter(({ items }) => items.length > 0)

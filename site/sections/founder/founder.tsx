@@ -1,4 +1,4 @@
-import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
+import { Quotation } from "../../components/quotation/quotation.tsx";
 import { headingId, Section } from "../../components/section/section.tsx";
 import type { FounderProps } from "./founder.schema.ts";
 import "./founder.css";
@@ -11,18 +11,15 @@ export function Founder({ id, title, sample, words, name, office, text }: Founde
 			<h2 className="founder__title" id={headingId(heading)}>
 				{title}
 			</h2>
-			<figure className="founder__letter">
-				<blockquote className="founder__words">
-					<p>«{words}»</p>
-				</blockquote>
-				<figcaption className="founder__signature">
-					<p className="founder__name">
-						{name ?? office} {sample && <SampleTag />}
-					</p>
-					{name && <p>{office}</p>}
-					<p className="founder__text">{text}</p>
-				</figcaption>
-			</figure>
+			<div className="founder__letter">
+				<Quotation
+					content={words}
+					name={name ?? office}
+					details={name ? [office, text] : [text]}
+					sample={sample}
+					size="large"
+				/>
+			</div>
 		</Section>
 	);
 }

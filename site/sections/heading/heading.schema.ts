@@ -1,8 +1,6 @@
 import * as v from "valibot";
-import { text } from "../../../content-model/parts.ts";
-
-/** Drawings a short page may open with; they are in `heading-drawing.tsx`. */
-export const HEADING_DRAWINGS = ["horizon", "circle", "pair", "seed", "waves", "moons", "leaves"] as const;
+import { internalLink, pageArt, text } from "../../../content-model/parts.ts";
+import { sentenceParts } from "./sentence-parts.ts";
 
 const sentence = v.pipe(
 	text,
@@ -10,14 +8,21 @@ const sentence = v.pipe(
 		(value) => /[.?!]$/.test(value) && !/[.?!]\s/.test(value),
 		"es exactamente una oración: termina en punto y no lleva otro dentro.",
 	),
+	v.check(
+		(value) => sentenceParts(value).every(({ href }) => href === undefined || v.is(internalLink, href)),
+		"un enlace se escribe [palabras](/contacto) y lleva a una página de este sitio.",
+	),
 );
 
-/** How every short page begins: a heading and one sentence (specification, section 2). */
+/**
+ * How every short page begins: a heading and one sentence (specification, section 2). `[words](/path)` in the sentence
+ * is a link: where a page holds nothing else, the next step stands in its sentence.
+ */
 export const headingSchema = v.strictObject({
 	type: v.literal("heading"),
 	title: text,
 	sentence,
-	drawing: v.picklist(HEADING_DRAWINGS, `no existe este dibujo; elige entre ${HEADING_DRAWINGS.join(", ")}.`),
+	art: pageArt,
 });
 
 export type HeadingProps = v.InferOutput<typeof headingSchema>;

@@ -1,19 +1,30 @@
+import { PageArt } from "../../artwork/page-art.tsx";
 import { headingId, Section } from "../../components/section/section.tsx";
 import type { HeadingProps } from "./heading.schema.ts";
-import { HeadingDrawing } from "./heading-drawing.tsx";
+import { sentenceParts } from "./sentence-parts.ts";
 import "./heading.css";
 
 /** How a short page begins: a heading and one sentence (specification, section 2), with a drawing of its own. */
-export function Heading({ title, sentence, drawing }: HeadingProps) {
+export function Heading({ title, sentence, art }: HeadingProps) {
 	return (
 		<Section name="heading">
-			<div className="heading__words">
-				<h1 className="heading__title" id={headingId("heading")}>
-					{title}
-				</h1>
-				<p className="heading__sentence">{sentence}</p>
+			<h1 className="heading__title" id={headingId("heading")}>
+				{title}
+			</h1>
+			<p className="heading__sentence">
+				{sentenceParts(sentence).map(({ words, href }) =>
+					href === undefined ? (
+						words
+					) : (
+						<a className="heading__link" href={href} key={words}>
+							{words}
+						</a>
+					),
+				)}
+			</p>
+			<div className="heading__art">
+				<PageArt name={art} />
 			</div>
-			<HeadingDrawing name={drawing} />
 		</Section>
 	);
 }

@@ -1,4 +1,5 @@
-import { Stone } from "../../artwork/stone.tsx";
+import { Globe } from "../../artwork/globe/globe.tsx";
+import type { GlobeFiles } from "../../artwork/globe/globe-files.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Metric } from "../../components/metric/metric.tsx";
 import { RichLine } from "../../components/rich-line/rich-line.tsx";
@@ -7,7 +8,16 @@ import type { HeroProps } from "./hero.schema.ts";
 import "./hero.css";
 
 /** The home page's first screen. */
-export function Hero({ eyebrow, title, lead, actions, metrics, metricsNote, cue }: HeroProps) {
+export function Hero({
+	eyebrow,
+	title,
+	lead,
+	actions,
+	metrics,
+	metricsNote,
+	cue,
+	globe,
+}: HeroProps & { globe: GlobeFiles }) {
 	return (
 		<Section name="hero">
 			<div className="hero__words">
@@ -25,7 +35,7 @@ export function Hero({ eyebrow, title, lead, actions, metrics, metricsNote, cue 
 				</div>
 			</div>
 			<div className="hero__art">
-				<Stone />
+				<Globe {...globe} />
 			</div>
 			<div className="hero__facts">
 				<dl className="hero__metrics">

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { anchorId, CHAT_VARIANTS, link, metric, PAGE_ART, text } from "../../../content-model/parts.ts";
+import { anchorId, CHAT_VARIANTS, link, metric, pageArt, text } from "../../../content-model/parts.ts";
 
 /** First screen of a page that is not a unit's. `*word*` in the title is set in italics. */
 export const pageHeroSchema = v.strictObject({
@@ -14,7 +14,7 @@ export const pageHeroSchema = v.strictObject({
 	note: v.optional(text),
 	/** Figures that open the page, with the disclaimer they share. */
 	claims: v.optional(v.strictObject({ metrics: v.array(metric), note: text })),
-	art: v.optional(v.picklist(PAGE_ART, `no existe este dibujo; elige entre ${PAGE_ART.join(", ")}.`)),
+	art: v.optional(pageArt),
 });
 
 export type PageHeroProps = v.InferOutput<typeof pageHeroSchema>;

@@ -10,9 +10,11 @@ export function Proposal({ id, title, lead, steps, action }: ProposalProps) {
 		<Section name="proposal" id={id} tone="surface">
 			<SectionHeading name="proposal" title={title} lead={lead} />
 			<Journey steps={steps} />
-			<ButtonLink href={action.href} look="secondary">
-				{action.label}
-			</ButtonLink>
+			<div className="proposal__action">
+				<ButtonLink href={action.href} look="secondary">
+					{action.label}
+				</ButtonLink>
+			</div>
 		</Section>
 	);
 }

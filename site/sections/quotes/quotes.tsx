@@ -1,4 +1,4 @@
-import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
+import { Quotation } from "../../components/quotation/quotation.tsx";
 import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { QuotesProps } from "./quotes.schema.ts";
 import "./quotes.css";
@@ -10,19 +10,9 @@ export function Quotes({ id, title, items, note }: QuotesProps) {
 		<Section name="quotes" id={id} heading={heading} tone="amber">
 			<SectionHeading name={heading} title={title} />
 			<ul className="quotes__list">
-				{items.map(({ sample, name, clinic, content }) => (
-					<li className="quotes__item" key={content}>
-						<figure>
-							<blockquote className="quotes__words">
-								<p>«{content}»</p>
-							</blockquote>
-							<figcaption className="quotes__caption">
-								<p className="quotes__name">
-									{name} {sample && <SampleTag />}
-								</p>
-								<p className="quotes__clinic">{clinic}</p>
-							</figcaption>
-						</figure>
+				{items.map(({ clinic, ...quotation }, place) => (
+					<li className="quotes__item" key={quotation.content}>
+						<Quotation {...quotation} details={[clinic]} voice="clinic" size={place === 0 ? "large" : "medium"} />
 					</li>
 				))}
 			</ul>

@@ -8,7 +8,7 @@ import { resourceHref } from "./resource-href.ts";
 import type { ResourcesProps } from "./resources.schema.ts";
 import "./resources.css";
 
-/** Partner resources as documents on a table: two to take away, two to ask for. */
+/** Partner resources as documents with their covers: two to take away, two to ask for. */
 export function Resources({ id, title, lead, ...labels }: ResourcesProps) {
 	const heading = id ?? "resources";
 	return (
@@ -17,7 +17,7 @@ export function Resources({ id, title, lead, ...labels }: ResourcesProps) {
 			<ul className="resources__documents">
 				{resources.map((resource) => (
 					<li className="resources__document" key={resource.id}>
-						<DocumentCover type={resource.type} />
+						<DocumentCover kind={resource.type} title={resource.title} line={labels.types[resource.type]} />
 						<Words resource={resource} {...labels} />
 					</li>
 				))}

@@ -21,6 +21,8 @@ const serviceCard = v.strictObject({
 export const servicesSchema = v.strictObject({
 	type: v.literal("services"),
 	id: v.optional(anchorId),
+	/** `path`: calm stops of one way; `chapters`: full ones, each in its unit's hue. */
+	look: v.picklist(["path", "chapters"], "elige path (un camino) o chapters (capítulos)."),
 	title: text,
 	lead: v.optional(text),
 	/** Headings of the two lists, the same on each card. */

@@ -3,54 +3,81 @@ import { Section, SectionHeading } from "../../components/section/section.tsx";
 import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 import type { ServicesProps } from "./services.schema.ts";
 import "./services.css";
+import "./services-chapters.css";
+import "./services-path.css";
 
-/** What each unit does for the reader: a chapter each, with its three steps drawn as a way. */
-export function Services({ id, title, lead, labels, items }: ServicesProps) {
+/** What each unit does for the reader: stops of one path, or chapters that change sides. */
+export function Services({ id, look, title, lead, labels, items }: ServicesProps) {
 	const heading = id ?? "services";
 	return (
 		<Section name="services" id={id} heading={heading}>
 			<SectionHeading name={heading} title={title} lead={lead} />
-			{items.map((item) => (
-				<Service key={item.icon} labels={labels} {...item} />
-			))}
+			<div className={`services__list services__list--${look}`}>
+				{items.map((item, place) => (
+					<Service key={item.icon} labels={labels} onward={look === "path" && place < items.length - 1} {...item} />
+				))}
+			</div>
 		</Section>
 	);
 }
 
-type ServiceProps = ServicesProps["items"][number] & Pick<ServicesProps, "labels">;
+interface ServiceProps extends Pick<ServicesProps, "labels">, ServiceCard {
+	/** Whether the path goes on from here. */
+	onward: boolean;
+}
 
-function Service({ icon, logo, title, description, steps, benefits, ctaLabel, link, labels }: ServiceProps) {
+type ServiceCard = ServicesProps["items"][number];
+
+function Service({ icon, logo, title, description, ctaLabel, link, onward, ...lists }: ServiceProps) {
 	return (
 		<article className={`services__service services__service--${icon}`}>
+			<div className="services__mark">
+				<UnitEmblem unit={icon} />
+				{onward && <Way />}
+			</div>
 			<header className="services__head">
+				<h3 className="services__title">{title}</h3>
 				<p className="services__logo" translate="no">
-					<UnitEmblem unit={icon} />
 					{logo}
 				</p>
-				<h3 className="services__title">{title}</h3>
 				<p className="services__description">{description}</p>
 				<ButtonLink href={link} look="quiet">
 					{ctaLabel}
 				</ButtonLink>
 			</header>
-			<div className="services__lists">
-				<h4 className="services__label">{labels.steps}</h4>
-				<ol className="services__steps">
-					{steps.map((step) => (
-						<li className="services__step" key={step}>
-							{step}
-						</li>
-					))}
-				</ol>
-				<h4 className="services__label">{labels.benefits}</h4>
-				<ul className="services__benefits">
-					{benefits.map((benefit) => (
-						<li className="services__benefit" key={benefit}>
-							{benefit}
-						</li>
-					))}
-				</ul>
-			</div>
+			<Lists {...lists} />
 		</article>
+	);
+}
+
+/** From this stop to the next one, which stands on the other side. */
+function Way() {
+	return (
+		<svg className="services__way" viewBox="0 0 80 100" preserveAspectRatio="none" aria-hidden="true">
+			<path d="M4 0C4 58 76 42 76 100" />
+		</svg>
+	);
+}
+
+function Lists({ labels, steps, benefits }: Pick<ServiceProps, "labels" | "steps" | "benefits">) {
+	return (
+		<div className="services__lists">
+			<h4 className="services__label">{labels.steps}</h4>
+			<ol className="services__steps">
+				{steps.map((step) => (
+					<li className="services__step" key={step}>
+						{step}
+					</li>
+				))}
+			</ol>
+			<h4 className="services__label">{labels.benefits}</h4>
+			<ul className="services__benefits">
+				{benefits.map((benefit) => (
+					<li className="services__benefit" key={benefit}>
+						{benefit}
+					</li>
+				))}
+			</ul>
+		</div>
 	);
 }

@@ -2,7 +2,10 @@ import { headingId, Section } from "../../components/section/section.tsx";
 import type { SupportersProps } from "./supporters.schema.ts";
 import "./supporters.css";
 
-/** A strip of sectors, where other sites show logos. */
+/**
+ * A strip of sectors, where other sites show logos: they stand along the horizon of the night sea that the next
+ * section is.
+ */
 export function Supporters({ title, sectors }: SupportersProps) {
 	return (
 		<Section name="supporters">
@@ -16,6 +19,10 @@ export function Supporters({ title, sectors }: SupportersProps) {
 					</li>
 				))}
 			</ul>
+			{/* A parabola that falls by 100 units from the middle to the sides of the column, and on beyond them. */}
+			<svg className="supporters__horizon" viewBox="0 0 1000 260" preserveAspectRatio="none" aria-hidden="true">
+				<path d="M-700 576Q500 -576 1700 576Z" />
+			</svg>
 		</Section>
 	);
 }

@@ -9,10 +9,13 @@ export function Team({ id, title, lead, leaders }: TeamProps) {
 	return (
 		<Section name="team" id={id} heading={heading} tone="surface">
 			<SectionHeading name={heading} title={title} lead={lead} />
+			<svg className="team__arc" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+				<path d="M0 100Q50-100 100 100" />
+			</svg>
 			<ul className="team__leaders">
 				{leaders.map(({ unit, name, office, text }) => (
 					<li className="team__leader" key={unit}>
-						<UnitEmblem unit={unit} />
+						<UnitEmblem unit={unit} detail="large" />
 						<div>
 							<h3 className="team__office">{name ?? office}</h3>
 							{name && <p className="team__role">{office}</p>}

@@ -2,20 +2,26 @@ import { testimonials } from "virtual:content";
 import { fill } from "../../../content-model/template.ts";
 import type { Testimonial } from "../../../content-model/testimonial.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
-import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
+import { Quotation } from "../../components/quotation/quotation.tsx";
 import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { TestimonialsProps } from "./testimonials.schema.ts";
 import "./testimonials.css";
 
-/** What patients and clinics say, as quotations, with the terms under which they are published. */
+/** What patients and clinics say, a loud and a quiet voice in turns, and the terms under which they are published. */
 export function Testimonials({ title, lead, rating, consent, share }: TestimonialsProps) {
 	return (
 		<Section name="testimonials" tone="amber">
 			<SectionHeading name="testimonials" title={title} lead={lead} />
 			<ul className="testimonials__list">
-				{testimonials.map((testimonial) => (
+				{testimonials.map((testimonial, place) => (
 					<li className="testimonials__item" key={testimonial.content}>
-						<Quotation testimonial={testimonial} rating={rating} />
+						<Quotation
+							{...testimonial}
+							details={detailsOf(testimonial)}
+							voice={testimonial.category === "Paciente" ? "patient" : "clinic"}
+							size={place % 2 === 0 ? "large" : "medium"}
+							rating={{ value: testimonial.rating, words: fill(rating, { rating: String(testimonial.rating) }) }}
+						/>
 					</li>
 				))}
 			</ul>
@@ -29,24 +35,9 @@ export function Testimonials({ title, lead, rating, consent, share }: Testimonia
 	);
 }
 
-function Quotation({ testimonial, rating }: { testimonial: Testimonial; rating: string }) {
-	const { sample, category, name, country, clinic, specialty, treatment, content } = testimonial;
-	const details = [clinic, specialty, treatment, country].filter((detail) => detail && !name.includes(detail));
-	return (
-		<figure className="testimonials__quotation">
-			<blockquote className="testimonials__words">
-				<p>«{content}»</p>
-			</blockquote>
-			<figcaption className="testimonials__caption">
-				<p className="testimonials__category">
-					{category} {sample && <SampleTag />}
-				</p>
-				<p className="testimonials__name">{name}</p>
-				<p className="testimonials__details">{details.join(", ")}</p>
-				<p className={`testimonials__rating testimonials__rating--${testimonial.rating}`}>
-					<span className="unseen">{fill(rating, { rating: String(testimonial.rating) })}</span>
-				</p>
-			</figcaption>
-		</figure>
-	);
+/** Category and circumstances, leaving out what the name already says. */
+function detailsOf({ category, name, clinic, specialty, treatment, country }: Testimonial): string[] {
+	const place = [clinic, specialty, treatment, country].filter((detail) => detail && !name.includes(detail));
+	const kind = name.startsWith(category) ? [] : [category];
+	return [[...kind, ...place].join(" · ")];
 }

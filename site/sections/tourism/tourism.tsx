@@ -4,15 +4,15 @@ import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { TourismProps } from "./tourism.schema.ts";
 import "./tourism.css";
 
-/** What fertility tourism is, beside the one figure we have for health tourism, in rings. */
+/** What fertility tourism is, and the one figure we have for health tourism, in rings on the night sea. */
 export function Tourism({ id, title, lead, reasons, figure, action }: TourismProps) {
 	return (
-		<Section name="tourism" id={id} tone="larimar">
+		<Section name="tourism" id={id} tone="night">
+			<SectionHeading name="tourism" title={title} lead={lead} />
 			<dl className="tourism__figure">
 				<Metric {...figure} />
 			</dl>
 			<div className="tourism__words">
-				<SectionHeading name="tourism" title={title} lead={lead} />
 				<ul className="tourism__reasons">
 					{reasons.map((reason) => (
 						<li className="tourism__reason" key={reason.title}>

@@ -3,18 +3,16 @@ import { RichLine } from "../../components/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../components/section/section.tsx";
 import "./unit-about.css";
 
-/** What a unit is, in one large sentence; then in two paragraphs, and what it leaves to others. */
+/** What a unit is, in one large sentence; under it, in columns, two paragraphs and what it leaves to others. */
 export function UnitAbout({ title, statement, paragraphs, limits }: UnitPage["about"]) {
 	return (
 		<Section name="unit-about" tone="surface">
-			<div className="unit-about__statement">
-				<h2 className="unit-about__title" id={headingId("unit-about")}>
-					{title}
-				</h2>
-				<p className="unit-about__sentence">
-					<RichLine text={statement} />
-				</p>
-			</div>
+			<h2 className="unit-about__title" id={headingId("unit-about")}>
+				{title}
+			</h2>
+			<p className="unit-about__sentence">
+				<RichLine text={statement} />
+			</p>
 			<div className="unit-about__words">
 				{paragraphs.map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>

@@ -1,34 +1,27 @@
+import type { UnitId } from "../../../content-model/parts.ts";
 import type { UnitPage } from "../../../content-model/unit.ts";
 import { Section, SectionHeading } from "../../components/section/section.tsx";
+import { UnitScene } from "./unit-scene.tsx";
 import "./unit-benefits.css";
 
-/** A unit's six benefits; the ripple beside each has one ring more than the last. */
-export function UnitBenefits({ title, items }: UnitPage["benefits"]) {
+/** A unit's six benefits along the rim of a lens, through which a scene from its work is seen. */
+export function UnitBenefits({ unit, title, items }: UnitPage["benefits"] & { unit: UnitId }) {
 	return (
 		<Section name="unit-benefits" tone="surface">
 			<SectionHeading name="unit-benefits" title={title} />
-			<ol className="unit-benefits__list">
-				{items.map((benefit, place) => (
-					<li className="unit-benefits__item" key={benefit.title}>
-						<Ripple rings={place + 1} />
-						<div>
+			<div className="unit-benefits__rim">
+				<div className="unit-benefits__lens">
+					<UnitScene unit={unit} />
+				</div>
+				<ul className="unit-benefits__list">
+					{items.map((benefit) => (
+						<li className="unit-benefits__item" key={benefit.title}>
 							<h3 className="unit-benefits__name">{benefit.title}</h3>
 							<p className="unit-benefits__text">{benefit.text}</p>
-						</div>
-					</li>
-				))}
-			</ol>
+						</li>
+					))}
+				</ul>
+			</div>
 		</Section>
-	);
-}
-
-function Ripple({ rings }: { rings: number }) {
-	const radii = Array.from({ length: rings }, (_, ring) => 3 + ring * 4.5);
-	return (
-		<svg className="unit-benefits__ripple" viewBox="-28 -28 56 56" aria-hidden="true">
-			{radii.map((radius) => (
-				<circle key={radius} r={radius} />
-			))}
-		</svg>
 	);
 }

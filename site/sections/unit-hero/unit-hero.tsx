@@ -30,7 +30,7 @@ export function UnitHero({ unit, name, title, lead, tags, actions }: UnitHeroPro
 				<ActionRow actions={actions} />
 			</div>
 			<div className="unit-hero__art">
-				<UnitEmblem unit={unit} />
+				<UnitEmblem unit={unit} detail="large" eager />
 			</div>
 		</Section>
 	);

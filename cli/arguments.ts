@@ -1,0 +1,104 @@
+/** Reads a command's part of the command line. */
+import { parseArgs } from "node:util";
+import { isReference } from "../contract/reference.ts";
+import { addDays, localDate, momentOf } from "../service/promise/local-time.ts";
+import { type Command, type Given, type OptionKinds, UsageError } from "./command.ts";
+import { nearest } from "./nearest.ts";
+import { MISUSE } from "./words/misuse.ts";
+
+const EVERYWHERE = { json: "flag", help: "flag" } as const satisfies OptionKinds;
+
+export interface ReadArguments {
+	options: Given<OptionKinds>;
+	words: readonly string[];
+	json: boolean;
+	help: boolean;
+}
+
+/** @throws UsageError naming what is wrong and what there is instead */
+export function readArguments(args: readonly string[], { options, takes }: Command): ReadArguments {
+	const kinds: OptionKinds = { ...options, ...EVERYWHERE };
+	const { tokens } = parseArgs({
+		args: [...args],
+		options: {
+			...Object.fromEntries(
+				Object.entries(kinds).map(([name, kind]) => [name, { type: kind === "flag" ? "boolean" : "string" } as const]),
+			),
+			help: { type: "boolean", short: "h" },
+		},
+		// Its own complaints are in English, and name no option that exists.
+		strict: false,
+		allowPositionals: true,
+		tokens: true,
+	});
+	const given: Record<string, string | boolean | undefined> = {};
+	const words: string[] = [];
+	for (const token of tokens) {
+		if (token.kind === "positional") words.push(token.value);
+		if (token.kind !== "option") continue;
+		const kind = Object.hasOwn(kinds, token.name) ? kinds[token.name] : undefined;
+		if (!kind)
+			throw new UsageError(MISUSE.unknownOption(token.rawName, nearOption(token.name, kinds), Object.keys(kinds)));
+		if (kind === "flag" && token.value !== undefined) throw new UsageError(MISUSE.noValue(token.rawName));
+		if (kind === "text" && !hasValue(token)) throw new UsageError(MISUSE.valueMissing(token.rawName));
+		given[token.name] = kind === "flag" ? true : token.value;
+	}
+	const help = given.help === true;
+	if (!help && words.length < takes.least) throw new UsageError(MISUSE.tooFew);
+	if (!help && words.length > takes.most) throw new UsageError(MISUSE.tooMany(words[takes.most] as string));
+	for (const [name, kind] of Object.entries(kinds)) given[name] ??= kind === "flag" ? false : undefined;
+	return { options: given as Given<OptionKinds>, words, json: given.json === true, help };
+}
+
+function nearOption(name: string, kinds: OptionKinds): string | undefined {
+	return nearest(
+		name,
+		Object.keys(kinds).map((kind) => [kind, `--${kind}`] as const),
+	);
+}
+
+/** `--limit --json` lacks a number; `--limit=--json` is somebody's wish. */
+function hasValue({ value, inlineValue }: { value?: string | undefined; inlineValue?: boolean | undefined }): boolean {
+	return value !== undefined && value !== "" && (inlineValue === true || !value.startsWith("--"));
+}
+
+/** A whole number from 1 on. */
+export function wholeNumber(option: string, value: string): number {
+	if (!/^[1-9]\d{0,5}$/.test(value)) throw new UsageError(MISUSE.notWhole(option));
+	return Number(value);
+}
+
+/** The value, where it is one of these. */
+export function oneOf<Choice extends string>(option: string, value: string, choices: readonly Choice[]): Choice {
+	const found = choices.find((choice) => choice === value);
+	if (found === undefined) throw new UsageError(MISUSE.notAmong(option, value, choices));
+	return found;
+}
+
+/** The start of a day: `2026-11-21` by the wall clock there, or `7d`, seven days before today. */
+export function dayStart(option: string, value: string, now: Date, timeZone: string): Date {
+	const [, ago] = value.match(/^(\d{1,4})d$/) ?? [];
+	if (ago !== undefined) return momentOf(addDays(localDate(now, timeZone), -Number(ago)), 0, timeZone);
+	const [, year, month, day] = (value.match(/^(\d{4})-(\d\d)-(\d\d)$/) ?? []).map(Number);
+	if (year === undefined || month === undefined || day === undefined)
+		throw new UsageError(MISUSE.notADay(option, value));
+	const date = { year, month, day };
+	const real = addDays(date, 0);
+	if (real.month !== month || real.day !== day) throw new UsageError(MISUSE.notADay(option, value));
+	return momentOf(date, 0, timeZone);
+}
+
+/** A reference however it was typed: `7k4r62xw` is `7K4R-62XW`. */
+export function reference(typed: string): string {
+	const signs = typed.toUpperCase().replace(/[\s-]/g, "");
+	const written = `${signs.slice(0, 4)}-${signs.slice(4)}`;
+	if (!isReference(written)) throw new UsageError(MISUSE.notAReference(typed));
+	return written;
+}
+
+/** An e-mail address. */
+export function emailAddress(typed: string): string {
+	const address = typed.trim();
+	if (!/^[^<>@\s,]+@[^<>@\s,]+$/.test(address)) throw new UsageError(MISUSE.notAnAddress(typed));
+	return address;
+}

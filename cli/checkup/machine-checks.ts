@@ -1,0 +1,64 @@
+/** What the service stands on: Node, settings, the data folder and its disk. */
+import { type Stats, statfsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Settings } from "../../service/config.ts";
+import { DATABASE_FILE } from "../../service/database/database.ts";
+import { replacedStores } from "../leftovers.ts";
+import { DOCTOR } from "../words/doctor.ts";
+import { type Finding, fault, ok, warning } from "./finding.ts";
+
+// The bundle is built for it.
+const LEAST_NODE = 24;
+const GIGABYTE = 1e9;
+const TENTH = 1e8;
+
+export function checkNode(version: string): Finding {
+	const major = Number(version.split(".")[0]);
+	return major >= LEAST_NODE
+		? ok("node", DOCTOR.node(version))
+		: fault("node", DOCTOR.node(version), DOCTOR.nodeOld(LEAST_NODE));
+}
+
+/** Settings still at their examples: valid, and wrong for a service that people use. */
+export function checkSettings(settings: Settings): Finding {
+	const examples = [
+		...(/@example\.com/.test(settings.MAIL_FROM) ? ["MAIL_FROM"] : []),
+		...(settings.NOTIFY_TO.some((one) => /@example\.com/.test(one)) ? ["NOTIFY_TO"] : []),
+		...(/\/\/(127\.0\.0\.1|localhost)\b/.test(settings.SITE_URL) ? ["SITE_URL"] : []),
+	];
+	return examples.length === 0
+		? ok("settings", DOCTOR.settings)
+		: warning("settings", DOCTOR.exampleSettings(examples), DOCTOR.exampleSettingsTodo);
+}
+
+/** That nobody but the service's account reads the data folder. */
+export function checkFolder(folder: string): Finding[] {
+	const found = stat(folder);
+	if (!found?.isDirectory()) return [fault("folder", DOCTOR.folderMissing(folder), DOCTOR.folderMissingTodo)];
+	const open = [folder, join(folder, DATABASE_FILE), join(folder, "mail")].filter((path) => othersMayEnter(stat(path)));
+	const asides = replacedStores(folder);
+	return [
+		open.length === 0
+			? ok("folder", DOCTOR.folder(folder))
+			: warning("folder", DOCTOR.folderOpen(open), DOCTOR.folderOpenTodo(open)),
+		...(asides.length > 0 ? [warning("replaced", DOCTOR.replaced(asides), DOCTOR.replacedTodo)] : []),
+		checkDisk(folder),
+	];
+}
+
+function stat(path: string): Stats | undefined {
+	return statSync(path, { throwIfNoEntry: false });
+}
+
+function othersMayEnter(found: Stats | undefined): boolean {
+	// Windows has no such bits.
+	return process.platform !== "win32" && found !== undefined && (found.mode & 0o077) !== 0;
+}
+
+function checkDisk(folder: string): Finding {
+	const { bavail, bsize } = statfsSync(folder);
+	const free = bavail * bsize;
+	const says = DOCTOR.disk(`${(free / GIGABYTE).toFixed(1)} GB`);
+	if (free < TENTH) return fault("disk", says, DOCTOR.diskTodo);
+	return free < GIGABYTE ? warning("disk", says, DOCTOR.diskTodo) : ok("disk", says);
+}

@@ -1,0 +1,74 @@
+/** What a staff command is, and what it gets and gives. */
+
+/** What the process ends with; `docs/guia-del-equipo.md` says the same to whoever writes scripts. */
+export const EXIT = {
+	done: 0,
+	/** Settings, the store, or something that stands in the way. */
+	couldNot: 1,
+	wrongUse: 2,
+	/** Nothing of that name, or a check that failed. */
+	notFound: 3,
+} as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** The command line makes no sense; the message says what to write instead. */
+export class UsageError extends Error {}
+
+/** The command cannot or must not go on; the message says why and what to do. */
+export class Refused extends Error {
+	readonly code: ExitCode;
+
+	constructor(message: string, code: ExitCode = EXIT.couldNot) {
+		super(message);
+		this.code = code;
+	}
+}
+
+/** Everything a command knows of the machine it runs on. */
+export interface World {
+	environment: Record<string, string | undefined>;
+	/** Width of the terminal in characters. */
+	columns: number;
+	now: () => Date;
+	/** Asks whoever is at the keyboard; undefined where nobody is. */
+	ask?: ((question: string) => Promise<string>) | undefined;
+}
+
+/** What a command has to say, to people and to programs. */
+export interface Outcome {
+	text: string;
+	data: unknown;
+	code?: ExitCode;
+	/** The text is a file's content: nothing is added to it. */
+	exact?: boolean;
+}
+
+export type OptionKinds = Readonly<Record<string, "text" | "flag">>;
+
+export type Given<Options extends OptionKinds> = {
+	[Name in keyof Options]: Options[Name] extends "flag" ? boolean : string | undefined;
+};
+
+export interface Call<Options extends OptionKinds = OptionKinds> {
+	options: Given<Options>;
+	/** What stands on the command line beside the options. */
+	words: readonly string[];
+	json: boolean;
+	world: World;
+}
+
+export interface Command {
+	options: OptionKinds;
+	/** How many words it takes beside its options. */
+	takes: { least: number; most: number };
+	run: (call: Call) => Promise<Outcome>;
+}
+
+/** Describes a command, so that `run` knows its options by their types. */
+export function command<const Options extends OptionKinds>(definition: {
+	options: Options;
+	takes?: Command["takes"];
+	run: (call: Call<Options>) => Promise<Outcome>;
+}): Command {
+	return { takes: { least: 0, most: 0 }, ...definition, run: definition.run as Command["run"] };
+}

@@ -1,0 +1,183 @@
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { lockDataFolder } from "../../service/database/service-lock.ts";
+import { DATABASE_KINDS } from "../../testing/databases.ts";
+import { clinicRequest, PAYLOADS, patientRequest } from "../../testing/requests.ts";
+import { DATA_KEY, freshOffice, OTHER_KEY } from "../../testing/staff-commands.ts";
+import { tallies } from "../carry/rows.ts";
+
+type Office = Awaited<ReturnType<typeof freshOffice>>;
+
+/** What every carried table holds. */
+const contentOf = (office: Office) => office.withStore(({ database }) => tallies(database.db));
+
+/** A store with something in each table, and its backup. */
+async function backedUp(office: Office) {
+	const [reference = ""] = await office.ask([patientRequest, clinicRequest, PAYLOADS.testimonial]);
+	await office.contacts(["note", reference, "Nota con acentos: ñ"]);
+	await office.contacts(["remind"]);
+	await office.contacts(["person", PAYLOADS.testimonial.email, "--erase", "--yes"]);
+	const content = await contentOf(office);
+	const file = join(office.folder, "copy.db");
+	const made = await office.contacts(["backup", file, "--json"]);
+	expect(made).toMatchObject({ code: 0, err: "" });
+	return { reference, file, content, made: made.json };
+}
+
+describe.each(DATABASE_KINDS)("a backup of %s", (kind) => {
+	it.each(DATABASE_KINDS)("comes back on an empty %s, row by row, and finds people", async (other) => {
+		for (const key of other === kind ? [undefined, DATA_KEY] : [DATA_KEY]) {
+			const office = await freshOffice(kind, { DATA_KEY: key });
+			const { reference, file, content, made } = await backedUp(office);
+			expect(made).toMatchObject({ sealed: key !== undefined, tables: content });
+			expect(content).toMatchObject({ requests: { rows: 2 }, notes: { rows: 1 }, erasures: { rows: 1 } });
+			expect(statSync(file).mode & 0o777).toBe(0o600);
+			const bytes = readFileSync(file, "latin1");
+			expect(bytes.includes("ana@example.com")).toBe(key === undefined);
+			expect(bytes).not.toContain(PAYLOADS.testimonial.email);
+			expect((await office.contacts(["restore", file, "--check"])).code).toBe(0);
+
+			const fresh = await freshOffice(other, { DATA_KEY: key });
+			const { code, json } = await fresh.contacts(["restore", file, "--replace", "--json"]);
+			expect({ code, tables: json.tables }).toEqual({ code: 0, tables: content });
+			expect(await contentOf(fresh)).toEqual(content);
+			expect((await fresh.contacts(["person", "ana@example.com"])).out).toContain(reference);
+			expect((await fresh.contacts(["show", reference])).out).toContain("Nota con acentos: ñ");
+			expect(readdirSync(fresh.folder).filter((name) => name.startsWith(".contacts-"))).toEqual([]);
+		}
+	});
+
+	it("does not replace a file or a store unasked, and keeps what it replaces", async () => {
+		const office = await freshOffice(kind);
+		const { file, content } = await backedUp(office);
+		expect((await office.contacts(["backup", file])).code).toBe(1);
+		expect((await office.contacts(["backup", file, "--replace"])).code).toBe(0);
+		await office.ask([{ ...patientRequest, name: "Llegó después" }]);
+		const later = await contentOf(office);
+		expect((await office.contacts(["restore", file])).code).toBe(1);
+		expect(await contentOf(office)).toEqual(later);
+		await office.contacts(["person", "luis@clinica.example", "--erase", "--yes"]);
+		const { code, json, ...rest } = await office.contacts(["restore", file, "--replace", "--json"]);
+		expect(code, rest.err).toBe(0);
+		expect(json).toMatchObject({ erasedSince: 1, pendingMails: expect.any(Number) });
+		expect(existsSync(join(json.aside, "requests.db"))).toBe(true);
+		expect(statSync(json.aside).mode & 0o777).toBe(0o700);
+		const now = await contentOf(office);
+		expect({ ...now, erasures: undefined }).toEqual({ ...content, erasures: undefined });
+		expect(now.erasures.rows).toBe(2);
+		expect((await office.contacts(["person", "ana@example.com", "--erase", "--yes"])).out).toContain(json.aside);
+	});
+
+	it("is refused where its key is missing, and nothing changes", async () => {
+		const office = await freshOffice(kind, { DATA_KEY });
+		const { file } = await backedUp(office);
+		const other = await freshOffice(kind, { DATA_KEY: OTHER_KEY });
+		await other.ask();
+		const before = await contentOf(other);
+		const { code, err } = await other.contacts(["restore", file, "--replace"]);
+		expect(code).toBe(1);
+		expect(err).toContain("DATA_KEY");
+		expect(await contentOf(other)).toEqual(before);
+	});
+});
+
+describe("a backup that is damaged", () => {
+	it.each([
+		["cut short", (bytes: Buffer) => bytes.subarray(0, bytes.length - 5000)],
+		["empty", () => Buffer.alloc(0)],
+		["no database", () => Buffer.from("hola\n".repeat(2000))],
+		["changed in one letter", (bytes: Buffer) => changed(bytes, "Ana N", "Eva N")],
+		["changed in a state", (bytes: Buffer) => changed(bytes, "pending", "pendinG")],
+		["without its manifest's name", (bytes: Buffer) => changed(bytes, "carried_over", "carried_away")],
+	])("is refused: %s", async (_how, spoil) => {
+		const office = await freshOffice("sqlite");
+		const { file } = await backedUp(office);
+		const before = await contentOf(office);
+		writeFileSync(file, spoil(readFileSync(file)));
+		for (const args of [["--check"], ["--replace"]]) {
+			const { code, err } = await office.contacts(["restore", file, ...args]);
+			expect(code).toBe(3);
+			expect(err).toContain(file);
+		}
+		expect(await contentOf(office)).toEqual(before);
+	});
+
+	it("a plain database file is no backup, and a missing file is said", async () => {
+		const office = await freshOffice("sqlite");
+		const copy = join(office.folder, "plain.db");
+		copyFileSync(join(office.folder, "requests.db"), copy);
+		expect((await office.contacts(["restore", copy])).err).toContain("no es una copia");
+		expect(await office.contacts(["restore", `${copy}.none`])).toMatchObject({ code: 3 });
+	});
+});
+
+it("restore refuses while the service runs", async () => {
+	const office = await freshOffice("sqlite");
+	const { file } = await backedUp(office);
+	const unlock = lockDataFolder(office.folder);
+	expect(await office.contacts(["restore", file, "--replace"])).toMatchObject({
+		code: 1,
+		err: expect.stringContaining("otro servicio"),
+	});
+	unlock();
+	expect((await office.contacts(["restore", file, "--replace"])).code).toBe(0);
+});
+
+it("restore refuses while somebody is connected to PostgreSQL, unless told otherwise", async () => {
+	const office = await freshOffice("postgres");
+	const { file } = await backedUp(office);
+	await office.withStore(async ({ store }) => {
+		await store.check();
+		expect(await office.contacts(["restore", file, "--replace"])).toMatchObject({
+			code: 1,
+			err: expect.stringContaining("--anyway"),
+		});
+		expect((await office.contacts(["restore", file, "--replace", "--anyway"])).code).toBe(0);
+	});
+});
+
+it("restore replaces a store that is beyond reading", async () => {
+	const office = await freshOffice("sqlite");
+	const { file, content } = await backedUp(office);
+	writeFileSync(join(office.folder, "requests.db"), "not a database any more");
+	expect((await office.contacts(["list"])).code).toBe(1);
+	expect((await office.contacts(["restore", file, "--replace"])).code).toBe(0);
+	expect(await contentOf(office)).toEqual(content);
+});
+
+it("a journal that a restore cut short left behind does not get into the restored store", async () => {
+	const office = await freshOffice("sqlite");
+	const { file, content } = await backedUp(office);
+	const [path, journal] = [join(office.folder, "requests.db"), join(office.folder, "requests.db-wal")];
+	await office.withStore(async ({ store }) => {
+		for (let count = 0; count < 20; count++) await store.accept({ ...clinicRequest, message: "de otro tiempo" });
+		copyFileSync(journal, `${journal}.kept`);
+	});
+	rmSync(path);
+	copyFileSync(`${journal}.kept`, journal);
+	expect((await office.contacts(["restore", file])).code).toBe(0);
+	expect(existsSync(journal)).toBe(false);
+	expect(await contentOf(office)).toEqual(content);
+});
+
+it("a backup takes in what one moment held, while others write", async () => {
+	const office = await freshOffice("sqlite");
+	await office.ask(Array.from({ length: 300 }, () => patientRequest));
+	const file = join(office.folder, "copy.db");
+	const [{ code }] = await Promise.all([
+		office.contacts(["backup", file]),
+		office.withStore(async ({ store }) => {
+			for (let count = 0; count < 50; count++) await store.accept(clinicRequest);
+		}),
+	]);
+	expect(code).toBe(0);
+	expect((await office.contacts(["restore", file, "--check"])).code).toBe(0);
+});
+
+/** The same bytes with every place of a text changed. */
+function changed(bytes: Buffer, from: string, to: string): Buffer {
+	const text = bytes.toString("latin1");
+	expect(text).toContain(from);
+	return Buffer.from(text.replaceAll(from, to), "latin1");
+}

@@ -1,0 +1,72 @@
+import { readSettings, type Settings, SettingsError } from "../../service/config.ts";
+import { emailAddress } from "../arguments.ts";
+import { type Finding, fault } from "../checkup/finding.ts";
+import { checkFolder, checkNode, checkSettings } from "../checkup/machine-checks.ts";
+import { checkMailServer, sendTest } from "../checkup/mail-checks.ts";
+import { checkClock, checkKey, checkQueue, checkService, checkStore } from "../checkup/store-checks.ts";
+import { command, EXIT, type Outcome, type World } from "../command.ts";
+import { twoColumns } from "../layout.ts";
+import { atDesk, type Desk } from "../open-desk.ts";
+import { DOCTOR } from "../words/doctor.ts";
+
+const STATES = 9;
+
+/** Looks at everything the service needs, and says what to do about what is missing. */
+export const doctor = command({
+	options: { "send-test": "text" },
+	run: async ({ options, world }) => {
+		const testAddress = options["send-test"];
+		const address = testAddress === undefined ? undefined : emailAddress(testAddress);
+		const findings = [checkNode(process.versions.node), ...(await fromSettings(world, address))];
+		return outcome(findings, world.columns);
+	},
+});
+
+async function fromSettings(world: World, testAddress: string | undefined): Promise<Finding[]> {
+	let settings: Settings;
+	try {
+		settings = readSettings(world.environment);
+	} catch (error) {
+		if (!(error instanceof SettingsError)) throw error;
+		return [fault("settings", error.message, DOCTOR.settingsTodo)];
+	}
+	return [
+		checkSettings(settings),
+		...checkFolder(settings.DATA_DIR),
+		...(await fromStore(world, testAddress)),
+		...(await checkMailServer(settings, world.now)),
+	];
+}
+
+async function fromStore(world: World, testAddress: string | undefined): Promise<Finding[]> {
+	try {
+		return await atDesk(world, async (desk: Desk) => {
+			const store = await checkStore(desk);
+			if (store.state === "fault") return [store];
+			return [
+				store,
+				await checkKey(desk),
+				await checkService(desk),
+				...(await checkQueue(desk, world.now())),
+				...(await checkClock(desk, world.now)),
+				...(testAddress === undefined ? [] : [await sendTest(desk.settings, desk.files, testAddress, world.now())]),
+			];
+		});
+	} catch (error) {
+		if (!(error instanceof SettingsError)) throw error;
+		return [fault("store", error.message, DOCTOR.settingsTodo)];
+	}
+}
+
+function outcome(findings: readonly Finding[], columns: number): Outcome {
+	const rows = findings.map(
+		({ state, says, todo }) => [DOCTOR.states[state], todo ? `${says}\n→ ${todo}` : says] as const,
+	);
+	const faults = findings.filter(({ state }) => state === "fault").length;
+	const warnings = findings.filter(({ state }) => state === "warning").length;
+	return {
+		text: `${twoColumns(rows, STATES, columns)}\n\n${DOCTOR.summary(faults, warnings)}`,
+		data: findings,
+		code: faults > 0 ? EXIT.notFound : EXIT.done,
+	};
+}

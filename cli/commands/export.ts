@@ -1,0 +1,31 @@
+import { oneOf } from "../arguments.ts";
+import { command } from "../command.ts";
+import { FILTER_OPTIONS, readFilter } from "../filters.ts";
+import { atDesk } from "../open-desk.ts";
+import { writePrivately } from "../private-file.ts";
+import { requestData } from "../request-data.ts";
+import { SEPARATORS, type Separator, spreadsheet } from "../spreadsheet.ts";
+import { SAY } from "../words/say.ts";
+
+const EVERYTHING = Number.MAX_SAFE_INTEGER;
+
+/** Requests as a file for a spreadsheet. */
+export const exportRequests = command({
+	options: { ...FILTER_OPTIONS, to: "text", separator: "text", replace: "flag" },
+	run: async ({ options, world }) => {
+		const separator = oneOf("separator", options.separator ?? "coma", Object.keys(SEPARATORS) as Separator[]);
+		return await atDesk(world, async ({ store, settings }) => {
+			const now = world.now();
+			const requests = await store.list(EVERYTHING, readFilter(options, now, settings.SERVICE_TIME_ZONE));
+			const circumstances = { now, settings };
+			const csv = spreadsheet(requests, circumstances, separator);
+			const data = requests.map((request) => requestData(request, circumstances));
+			if (options.to === undefined) return { text: csv, data, exact: true };
+			await writePrivately(options.to, csv, options.replace);
+			return {
+				text: SAY.exported(requests.length, options.to),
+				data: { file: options.to, requests: requests.length },
+			};
+		});
+	},
+});

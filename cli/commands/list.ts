@@ -1,0 +1,30 @@
+import { wholeNumber } from "../arguments.ts";
+import { command } from "../command.ts";
+import { FILTER_OPTIONS, readFilter } from "../filters.ts";
+import { atDesk } from "../open-desk.ts";
+import { requestData } from "../request-data.ts";
+import { requestList } from "../request-list.ts";
+import { SAY } from "../words/say.ts";
+
+const USUAL = "50";
+
+/** Requests, the newest first. */
+export const list = command({
+	options: { ...FILTER_OPTIONS, limit: "text" },
+	run: async ({ options, world }) => {
+		const limit = wholeNumber("limit", options.limit ?? USUAL);
+		return await atDesk(world, async ({ store, settings }) => {
+			const now = world.now();
+			const found = await store.list(limit + 1, readFilter(options, now, settings.SERVICE_TIME_ZONE));
+			const shown = found.slice(0, limit);
+			const circumstances = { now, settings };
+			return {
+				text: [
+					requestList(shown, circumstances, world.columns),
+					...(shown.length > 0 ? [`\n${SAY.list.count(shown.length, found.length > limit)}`] : []),
+				].join("\n"),
+				data: shown.map((request) => requestData(request, circumstances)),
+			};
+		});
+	},
+});

@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import { carry } from "../carry/carry.ts";
+import { carryMailFiles } from "../carry/carry-mail-files.ts";
+import { holdStore } from "../carry/in-use.ts";
+import { writeManifest } from "../carry/manifest.ts";
+import { lockTables } from "../carry/restore-server.ts";
+import { snapshot } from "../carry/rows.ts";
+import { mindTarget, openTarget, readTarget, real, secretsOf } from "../carry/target-store.ts";
+import { command, UsageError } from "../command.ts";
+import { atDesk, type Desk } from "../open-desk.ts";
+import { CARRY } from "../words/carry.ts";
+import { MISUSE } from "../words/misuse.ts";
+
+const MAIL = "mail";
+
+/** Carries the whole store to another one; the present one stays as it is. */
+export const move = command({
+	options: { to: "text", anyway: "flag" },
+	run: async ({ options: { to, anyway }, world }) => {
+		if (to === undefined) throw new UsageError(MISUSE.whereTo);
+		return await atDesk(world, async (desk) => {
+			const target = readTarget(to, desk.settings);
+			const free = await holdStore(desk.database, desk.settings.DATA_DIR, anyway);
+			try {
+				const { tables } = await moveRows(desk, target, anyway, world.now());
+				const mailFiles = await moveMailFiles(desk, target.DATA_DIR);
+				return {
+					text: [
+						CARRY.moved(tables),
+						CARRY.mailFiles(mailFiles),
+						target.DATABASE_URL ? CARRY.thenServer : CARRY.thenFolder(target.DATA_DIR),
+						CARRY.oldStays,
+					].join("\n"),
+					data: { tables, mailFiles },
+				};
+			} finally {
+				free();
+			}
+		});
+	},
+});
+
+async function moveRows({ database }: Desk, to: ReturnType<typeof readTarget>, anyway: boolean, now: Date) {
+	const target = await openTarget(to);
+	try {
+		const free = await holdStore(target, to.DATA_DIR, anyway);
+		try {
+			return await snapshot(database, async (source) =>
+				target.db.transaction().execute(async (transaction) => {
+					if (target.kind === "postgres") await lockTables(transaction);
+					await mindTarget(transaction, target.kind, await secretsOf(source));
+					return await writeManifest(transaction, now, await carry(source, transaction));
+				}),
+			);
+		} finally {
+			free();
+		}
+	} finally {
+		await target.db.destroy();
+	}
+}
+
+async function moveMailFiles({ files, settings }: Desk, folder: string): Promise<number> {
+	if (real(folder) === real(settings.DATA_DIR)) return 0;
+	const names = (await files.list()).map(({ name }) => name);
+	return carryMailFiles(names, join(settings.DATA_DIR, MAIL), join(folder, MAIL));
+}

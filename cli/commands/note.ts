@@ -1,0 +1,24 @@
+import { reference } from "../arguments.ts";
+import { command, EXIT, Refused, UsageError } from "../command.ts";
+import { atDesk } from "../open-desk.ts";
+import { printable } from "../printable.ts";
+import { MISUSE } from "../words/misuse.ts";
+import { SAY } from "../words/say.ts";
+
+const LONGEST = 2000;
+
+/** Keeps a note with a request. */
+export const note = command({
+	options: {},
+	takes: { least: 2, most: 2 },
+	run: async ({ words: [typed = "", text = ""], world }) => {
+		const wanted = reference(typed);
+		const written = printable(text).trim();
+		if (written === "") throw new UsageError(MISUSE.emptyNote);
+		if (written.length > LONGEST) throw new UsageError(MISUSE.longNote(LONGEST));
+		return await atDesk(world, async ({ store }) => {
+			if (!(await store.addNote(wanted, written))) throw new Refused(SAY.noRequest(wanted), EXIT.notFound);
+			return { text: SAY.noted(wanted), data: { reference: wanted, result: "noted" } };
+		});
+	},
+});

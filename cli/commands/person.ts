@@ -1,0 +1,56 @@
+import { wipeFreedSpace } from "../../service/privacy/wipe.ts";
+import { emailAddress } from "../arguments.ts";
+import { command, EXIT, type Outcome, Refused, UsageError } from "../command.ts";
+import { confirm } from "../confirm.ts";
+import { replacedStores } from "../leftovers.ts";
+import { atDesk, type Desk } from "../open-desk.ts";
+import { writePrivately } from "../private-file.ts";
+import { requestData } from "../request-data.ts";
+import { requestSheet } from "../request-sheet.ts";
+import { MISUSE } from "../words/misuse.ts";
+import { PERSON } from "../words/say.ts";
+
+const WIPES = 5;
+
+/** Everything kept on one person: shown, given out, or erased. */
+export const person = command({
+	options: { export: "flag", erase: "flag", to: "text", replace: "flag", yes: "flag" },
+	takes: { least: 1, most: 1 },
+	run: async ({ options, words: [typed = ""], world }) => {
+		const email = emailAddress(typed);
+		if (options.export && options.erase) throw new UsageError(MISUSE.oneOfBoth("export", "erase"));
+		return await atDesk(world, async (desk) => {
+			const found = await desk.store.exportPerson(email);
+			if (options.erase) {
+				const what = PERSON.aboutToErase(found.map(({ reference }) => reference));
+				if (found.length > 0) await confirm(world, options.yes, what);
+				return await erase(desk, email);
+			}
+			if (found.length === 0) throw new Refused(PERSON.none, EXIT.notFound);
+			const circumstances = { now: world.now(), settings: desk.settings };
+			const data = found.map((request) => requestData(request, circumstances));
+			if (options.to !== undefined) {
+				await writePrivately(options.to, `${JSON.stringify(data, null, 2)}\n`, options.replace);
+				return { text: PERSON.written(found.length, options.to), data: { file: options.to, requests: found.length } };
+			}
+			if (options.export) {
+				const sheets = found.map((request) => requestSheet(request, circumstances, world.columns));
+				return { text: sheets.join(`\n\n${"─".repeat(40)}\n\n`), data };
+			}
+			const references = found.map(({ reference }) => reference);
+			return { text: PERSON.has(references), data: references };
+		});
+	},
+});
+
+async function erase({ store, database, settings }: Desk, email: string): Promise<Outcome> {
+	const erased = await store.erasePerson(email);
+	// A request that was just being read holds the file for a moment.
+	let { wiped } = erased;
+	for (let again = 1; !wiped && again < WIPES; again++) wiped = await wipeFreedSpace(database);
+	const copies = replacedStores(settings.DATA_DIR);
+	const data = { ...erased, wiped, copies };
+	if (erased.requests === 0) return { text: PERSON.none, data, code: EXIT.notFound };
+	const text = [PERSON.erased(erased), ...(wiped ? [] : [PERSON.notWiped]), PERSON.notReached(copies)].join("\n");
+	return { text, data, code: wiped ? EXIT.done : EXIT.couldNot };
+}

@@ -1,0 +1,18 @@
+import { command } from "../command.ts";
+import { eachReference } from "../each-reference.ts";
+import { atDesk } from "../open-desk.ts";
+import { SAY } from "../words/say.ts";
+
+/** Lets requests that were held as suspect go on their way. */
+export const release = command({
+	options: {},
+	takes: { least: 1, most: 100 },
+	run: async ({ words, world }) =>
+		await atDesk(world, ({ store }) =>
+			eachReference(words, async (reference) => {
+				const result = await store.release(reference);
+				if (!result) return undefined;
+				return { text: result === "released" ? SAY.released(reference) : SAY.notHeld(reference), result };
+			}),
+		),
+});

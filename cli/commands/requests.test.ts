@@ -1,0 +1,189 @@
+import { describe, expect, it } from "vitest";
+import { DATABASE_KINDS } from "../../testing/databases.ts";
+import { clinicRequest, PAYLOADS, patientRequest } from "../../testing/requests.ts";
+import { freshOffice } from "../../testing/staff-commands.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOBODY = "2222-2222";
+
+describe.each(DATABASE_KINDS)("staff's commands on %s", (kind) => {
+	it("list chooses by kind, time and how a request stands", async () => {
+		const office = await freshOffice(kind);
+		const [patient = "", clinic = ""] = await office.ask([patientRequest, clinicRequest]);
+		const [suspect = ""] = await office.ask([PAYLOADS.testimonial], "trap");
+		const [late = ""] = await office.ask([PAYLOADS.direction]);
+		await office.withStore(async ({ database }) => {
+			const received_at = new Date(Date.now() - 3 * DAY).toISOString();
+			await database.db.updateTable("requests").set({ received_at }).where("reference", "=", late).execute();
+			const failed = { state: "failed", settled_at: received_at, last_error: "550 EENVELOPE" } as const;
+			await database.db
+				.updateTable("mails")
+				.set(failed)
+				.where("kind", "=", "staff")
+				.where("request_id", "in", (query) => query.selectFrom("requests").select("id").where("reference", "=", clinic))
+				.execute();
+		});
+		await office.contacts(["answered", patient]);
+		const listed = async (...args: string[]) =>
+			((await office.contacts(["list", "--json", ...args])).json as { reference: string }[]).map(
+				({ reference }) => reference,
+			);
+		expect(await listed()).toEqual([suspect, clinic, patient, late]);
+		expect(await listed("--kind", "clinic")).toEqual([clinic]);
+		expect(await listed("--since", "1d")).toEqual([suspect, clinic, patient]);
+		expect(await listed("--until", "1d")).toEqual([late]);
+		expect(await listed("--unanswered")).toEqual([clinic, late]);
+		expect(await listed("--overdue")).toEqual([late]);
+		expect(await listed("--quarantined")).toEqual([suspect]);
+		expect(await listed("--failed")).toEqual([clinic]);
+		expect(await listed("--limit", "2")).toEqual([suspect, clinic]);
+		const { out } = await office.contacts(["list", "--limit", "2"]);
+		expect(out).toContain("Hay más");
+		expect(out).toContain("correo fallido");
+	});
+
+	it("show gives one request whole, by a reference however it was typed", async () => {
+		const office = await freshOffice(kind);
+		const [reference = ""] = await office.ask();
+		expect((await office.contacts(["note", reference, "Llamé\u001b[2J a las 10"])).code).toBe(0);
+		const { code, out } = await office.contacts(["show", reference.replace("-", "").toLowerCase()]);
+		expect(code).toBe(0);
+		for (const words of [
+			reference,
+			"Ana Núñez",
+			"ana@example.com",
+			"Puerto Rico",
+			"Llamé",
+			"correo al equipo",
+			"en cola",
+		]) {
+			expect(out).toContain(words);
+		}
+		expect(out).not.toContain("\u001b");
+		expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
+		const { json } = await office.contacts(["show", reference, "--json"]);
+		expect(json).toMatchObject({
+			reference,
+			kind: "patient",
+			answeredAt: null,
+			held: false,
+			suspicion: null,
+			details: { email: "ana@example.com" },
+			notes: [{ text: expect.stringContaining("Llamé") }],
+			mails: expect.arrayContaining([
+				expect.objectContaining({ kind: "staff", state: "pending", attempts: 0, error: null, settledAt: null }),
+				expect.objectContaining({ kind: "receipt", state: "pending" }),
+			]),
+		});
+	});
+
+	it("answered marks several and takes marks back", async () => {
+		const office = await freshOffice(kind);
+		const [one = "", other = ""] = await office.ask([patientRequest, clinicRequest]);
+		expect((await office.contacts(["answered", one, other])).code).toBe(0);
+		expect((await office.contacts(["list", "--unanswered", "--json"])).json).toEqual([]);
+		const { json } = await office.contacts(["answered", other, "--undo", "--json"]);
+		expect(json).toEqual([{ reference: other, result: "unanswered" }]);
+		expect((await office.contacts(["list", "--unanswered", "--json"])).json).toHaveLength(1);
+	});
+
+	it.each([
+		["show", NOBODY],
+		["answered", NOBODY],
+		["note", NOBODY, "nota"],
+		["release", NOBODY],
+		["resend", NOBODY],
+		["person", "nadie@example.com"],
+		["person", "nadie@example.com", "--erase", "--yes"],
+	])("%s %s ends with 3: there is none", async (...args) => {
+		const office = await freshOffice(kind);
+		expect((await office.contacts(args)).code).toBe(3);
+	});
+
+	it("one unknown reference among several ends with 3, and the others are done", async () => {
+		const office = await freshOffice(kind);
+		const [reference = ""] = await office.ask();
+		const { code, out } = await office.contacts(["answered", NOBODY, reference]);
+		expect(code).toBe(3);
+		expect(out).toContain(`No hay ninguna solicitud ${NOBODY}`);
+		expect((await office.contacts(["show", reference])).out).toContain("respondida");
+	});
+
+	it("release sends what was held back, once", async () => {
+		const office = await freshOffice(kind);
+		const [reference = ""] = await office.ask([patientRequest], "too_fast");
+		expect((await office.contacts(["show", reference])).out).toContain("más rápido");
+		expect((await office.contacts(["release", reference])).out).toContain("liberada");
+		expect((await office.contacts(["release", reference])).out).toContain("no está en cuarentena");
+		expect((await office.contacts(["show", reference, "--json"])).json.mails).toHaveLength(2);
+	});
+
+	it("resend queues what was refused, or a new copy", async () => {
+		const office = await freshOffice(kind);
+		const [reference = ""] = await office.ask();
+		await office.withStore(({ database }) =>
+			database.db
+				.updateTable("mails")
+				.set({ state: "failed", last_error: "550 EENVELOPE", settled_at: new Date().toISOString() })
+				.execute(),
+		);
+		expect((await office.contacts(["show", reference])).out).toContain("fallido (550 EENVELOPE)");
+		expect((await office.contacts(["resend", reference, "--json"])).json).toEqual([{ reference, result: 2 }]);
+		expect((await office.contacts(["resend", "--all-failed", "--json"])).json).toEqual({ queued: 0 });
+		expect((await office.contacts(["resend", reference, "--mail", "staff", "--json"])).json[0].result).toBe(1);
+		expect((await office.contacts(["show", reference, "--json"])).json.mails).toHaveLength(3);
+	});
+
+	it("stats counts, with bars that need no colour", async () => {
+		const office = await freshOffice(kind);
+		const [reference = ""] = await office.ask([patientRequest, clinicRequest, PAYLOADS.direction]);
+		await office.contacts(["answered", reference]);
+		const { code, out } = await office.contacts(["stats"]);
+		expect(code).toBe(0);
+		expect(out).toMatch(/Recibidas +3\n/);
+		expect(out).toMatch(/Respondidas +1 \(33 %\)/);
+		expect(out).toMatch(/Paciente +1 █+/);
+		expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
+		expect((await office.contacts(["stats", "--since", "2024-01-01"])).out).toContain("Por mes");
+		expect((await office.contacts(["stats", "--since", "90d"])).out).toContain("semana del");
+		expect((await office.contacts(["stats", "--json"])).json).toMatchObject({
+			received: 3,
+			answered: 1,
+			byKind: { patient: 1, clinic: 1, direction: 1 },
+			total: 3,
+		});
+	});
+
+	it("purge deletes what came before a day, and asks first", async () => {
+		const office = await freshOffice(kind);
+		const [old = "", fresh = ""] = await office.ask([patientRequest, clinicRequest]);
+		await office.withStore(({ database }) =>
+			database.db
+				.updateTable("requests")
+				.set({ received_at: new Date(Date.now() - 40 * DAY).toISOString() })
+				.where("reference", "=", old)
+				.execute(),
+		);
+		expect((await office.contacts(["purge", "--before", "30d"])).code).toBe(2);
+		const questions: string[] = [];
+		const answer = (said: string) => ({
+			ask: async (question: string) => {
+				questions.push(question);
+				return said;
+			},
+		});
+		expect((await office.contacts(["purge", "--before", "30d"], answer("sí"))).code).toBe(1);
+		expect((await office.contacts(["list", "--json"])).json).toHaveLength(2);
+		expect((await office.contacts(["purge", "--before", "30d", "--json"], answer("Borrar "))).json.requests).toBe(1);
+		expect(questions[0]).toContain("1 solicitud");
+		expect((await office.contacts(["list", "--json"])).json).toMatchObject([{ reference: fresh }]);
+	});
+
+	it("remind queues what is due, once", async () => {
+		const office = await freshOffice(kind);
+		const [reference = ""] = await office.ask([patientRequest], "trap");
+		expect((await office.contacts(["remind", "--json"])).json).toMatchObject({ reminders: 1 });
+		expect((await office.contacts(["remind", "--json"])).json).toMatchObject({ reminders: 0 });
+		expect(reference).not.toBe("");
+	});
+});

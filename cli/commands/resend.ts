@@ -1,0 +1,30 @@
+import { oneOf } from "../arguments.ts";
+import { command, UsageError } from "../command.ts";
+import { eachReference } from "../each-reference.ts";
+import { atDesk } from "../open-desk.ts";
+import { MISUSE } from "../words/misuse.ts";
+import { SAY } from "../words/say.ts";
+
+const WHICH = ["failed", "staff", "receipt"] as const;
+
+/** Sends mails again: those that were refused, or a new copy. */
+export const resend = command({
+	options: { "all-failed": "flag", mail: "text" },
+	takes: { least: 0, most: 100 },
+	run: async ({ options, words, world }) => {
+		const all = options["all-failed"];
+		const which = oneOf("mail", options.mail ?? "failed", WHICH);
+		if (all === words.length > 0) throw new UsageError(MISUSE.referenceOrAll);
+		if (all && options.mail !== undefined) throw new UsageError(MISUSE.oneOfBoth("all-failed", "mail"));
+		return await atDesk(world, async ({ store }) => {
+			if (all) {
+				const queued = await store.resendAllFailed();
+				return { text: SAY.resent(queued), data: { queued } };
+			}
+			return await eachReference(words, async (reference) => {
+				const queued = await store.resend(reference, which);
+				return queued === undefined ? undefined : { text: `${reference}: ${SAY.resent(queued)}`, result: queued };
+			});
+		});
+	},
+});

@@ -1,0 +1,57 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { readSettings } from "../../service/config.ts";
+import { dataBox } from "../../service/privacy/data-box.ts";
+import { inspectBackup, openBackup, workFolder } from "../carry/backup-file.ts";
+import { openSeals } from "../carry/open-seals.ts";
+import { restoreFile } from "../carry/restore-file.ts";
+import { restoreServer } from "../carry/restore-server.ts";
+import { command } from "../command.ts";
+import { shortTime } from "../times.ts";
+import { CARRY } from "../words/carry.ts";
+
+/** Puts a backup in use, after proving it whole and readable; or only proves it. */
+export const restore = command({
+	options: { check: "flag", replace: "flag", anyway: "flag" },
+	takes: { least: 1, most: 1 },
+	run: async ({ options, words: [file = ""], world }) => {
+		const settings = readSettings(world.environment);
+		const { madeAt, tables } = await inspectBackup(file);
+		const made = shortTime(new Date(madeAt), settings.SERVICE_TIME_ZONE);
+		if (options.check) {
+			return { text: CARRY.whole(file, made, tables), data: { file, madeAt, tables, restored: false } };
+		}
+		const { DATA_DIR: folder, DATABASE_URL: url } = settings;
+		mkdirSync(folder, { recursive: true, mode: 0o700 });
+		const work = workFolder(folder);
+		const now = world.now();
+		try {
+			const source = await openBackup(file, work);
+			try {
+				const outdated = await openSeals(source.db, dataBox(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS));
+				const { aside, erasures } = url
+					? await restoreServer(source, { url, folder, now, replace: options.replace, anyway: options.anyway })
+					: await restoreFile(source, folder, now, options.replace);
+				const erasedSince = erasures.filter(({ erased_at }) => erased_at > madeAt).length;
+				const { length: pending } = await source.db
+					.selectFrom("mails")
+					.select("id")
+					.where("state", "=", "pending")
+					.execute();
+				return {
+					text: [
+						CARRY.restored(made, tables),
+						...(aside ? [CARRY.keptAside(aside)] : []),
+						...(pending > 0 ? [CARRY.pendingMails(pending)] : []),
+						...(erasedSince > 0 ? [CARRY.erasedSince(erasedSince)] : [CARRY.erasedElsewhere]),
+						...(outdated > 0 ? [CARRY.outdated(outdated)] : []),
+					].join("\n"),
+					data: { file, madeAt, tables, restored: true, aside, pendingMails: pending, erasedSince, outdated },
+				};
+			} finally {
+				await source.db.destroy();
+			}
+		} finally {
+			rmSync(work, { recursive: true, force: true });
+		}
+	},
+});

@@ -1,0 +1,24 @@
+import { reference } from "../arguments.ts";
+import { command, EXIT, Refused } from "../command.ts";
+import { atDesk } from "../open-desk.ts";
+import { requestData } from "../request-data.ts";
+import { requestSheet } from "../request-sheet.ts";
+import { SAY } from "../words/say.ts";
+
+/** Everything on one request. */
+export const show = command({
+	options: {},
+	takes: { least: 1, most: 1 },
+	run: async ({ words: [typed = ""], world }) => {
+		const wanted = reference(typed);
+		return await atDesk(world, async ({ store, settings }) => {
+			const request = await store.get(wanted);
+			if (!request) throw new Refused(SAY.noRequest(wanted), EXIT.notFound);
+			const circumstances = { now: world.now(), settings };
+			return {
+				text: requestSheet(request, circumstances, world.columns),
+				data: requestData(request, circumstances),
+			};
+		});
+	},
+});

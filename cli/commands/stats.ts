@@ -1,0 +1,17 @@
+import { dayStart } from "../arguments.ts";
+import { command } from "../command.ts";
+import { atDesk } from "../open-desk.ts";
+import { statsCharts } from "../stats-charts.ts";
+
+const USUAL = "29d";
+
+/** Figures of a period, and how things stand. */
+export const stats = command({
+	options: { since: "text" },
+	run: async ({ options, world }) =>
+		await atDesk(world, async ({ store, settings: { SERVICE_TIME_ZONE } }) => {
+			const since = dayStart("since", options.since ?? USUAL, world.now(), SERVICE_TIME_ZONE);
+			const figures = await store.stats(since, SERVICE_TIME_ZONE);
+			return { text: statsCharts(figures, world.columns), data: { since, ...figures } };
+		}),
+});

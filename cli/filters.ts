@@ -1,0 +1,29 @@
+/** The options that choose requests: the same for `list` and `export`. */
+import { REQUEST_KINDS } from "../contract/forms.ts";
+import type { RequestFilter } from "../service/requests/desk.ts";
+import { dayStart, oneOf } from "./arguments.ts";
+import type { Given, OptionKinds } from "./command.ts";
+
+export const FILTER_OPTIONS = {
+	kind: "text",
+	since: "text",
+	until: "text",
+	unanswered: "flag",
+	overdue: "flag",
+	quarantined: "flag",
+	failed: "flag",
+} as const satisfies OptionKinds;
+
+/** @throws UsageError */
+export function readFilter(given: Given<typeof FILTER_OPTIONS>, now: Date, timeZone: string): RequestFilter {
+	const { kind, since, until, unanswered, overdue, quarantined, failed } = given;
+	return {
+		kind: kind === undefined ? undefined : oneOf("kind", kind, REQUEST_KINDS),
+		since: since === undefined ? undefined : dayStart("since", since, now, timeZone),
+		until: until === undefined ? undefined : dayStart("until", until, now, timeZone),
+		unanswered,
+		overdue,
+		quarantined,
+		failedMails: failed,
+	};
+}

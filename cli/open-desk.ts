@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { messages } from "virtual:content";
+import { readSettings, type Settings, SettingsError } from "../service/config.ts";
+import { DATABASE_FILE } from "../service/database/database.ts";
+import { openServiceStore } from "../service/service-store.ts";
+import { signedUrl } from "./carry/in-use.ts";
+import type { World } from "./command.ts";
+import { SAY } from "./words/say.ts";
+
+export type Desk = Awaited<ReturnType<typeof openServiceStore>> & { settings: Settings };
+
+/**
+ * Opens the service's store for a command and closes it after.
+ * @throws SettingsError where it cannot be opened, or where there is none yet
+ */
+export async function atDesk<Result>(world: World, work: (desk: Desk) => Promise<Result>): Promise<Result> {
+	const settings = readSettings(world.environment);
+	// A mistyped folder would otherwise be made, and be reported as empty.
+	if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, DATABASE_FILE))) {
+		throw new SettingsError([SAY.noStore(settings.DATA_DIR)]);
+	}
+	const DATABASE_URL = settings.DATABASE_URL && signedUrl(settings.DATABASE_URL);
+	const opened = await openServiceStore({ ...settings, DATABASE_URL }, messages.forms.privacy.version);
+	try {
+		return await work({ ...opened, settings });
+	} finally {
+		await opened.store.close();
+	}
+}

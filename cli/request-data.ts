@@ -1,0 +1,29 @@
+import type { MailStatus } from "../service/requests/desk.ts";
+import type { StoredRequest } from "../service/requests/stored-request.ts";
+import { type Circumstances, isOverdue } from "./request-words.ts";
+
+interface Extras {
+	failedMails?: MailStatus[];
+	mails?: MailStatus[];
+	notes?: readonly { text: string; writtenAt: Date }[];
+}
+
+/** A request for programs: every key in each, codes instead of words, times in UTC. */
+export function requestData(request: StoredRequest & Extras, circumstances: Circumstances) {
+	const { reference, kind, receivedAt, noticeVersion, details, answeredAt, held, suspicion, releasedAt } = request;
+	return {
+		reference,
+		kind,
+		receivedAt,
+		noticeVersion,
+		details,
+		answeredAt,
+		overdue: isOverdue(request, circumstances),
+		held,
+		suspicion,
+		releasedAt,
+		...(request.failedMails && { failedMails: request.failedMails }),
+		...(request.mails && { mails: request.mails }),
+		...(request.notes && { notes: request.notes }),
+	};
+}

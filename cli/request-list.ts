@@ -1,0 +1,36 @@
+import type { ListedRequest } from "../service/requests/desk.ts";
+import { ruledBlocks } from "./layout.ts";
+import { printableLine } from "./printable.ts";
+import { type Circumstances, kindWord, placeWord, stateWords } from "./request-words.ts";
+import { shortTime } from "./times.ts";
+import { SAY, STATE } from "./words/say.ts";
+
+// About three lines; `show` has the rest.
+const LONGEST_MESSAGE = 220;
+
+/**
+ * Requests for the terminal, each on a few lines: when, reference, kind and how it stands; who; what.
+ * @param columns width of the terminal in characters
+ */
+export function requestList(requests: readonly ListedRequest[], circumstances: Circumstances, columns: number): string {
+	if (requests.length === 0) return SAY.list.none;
+	const blocks = requests.map((request) => {
+		const { receivedAt, reference, details, failedMails } = request;
+		const head = [
+			shortTime(receivedAt, circumstances.settings.SERVICE_TIME_ZONE),
+			reference,
+			kindWord(request),
+			stateWords(request, circumstances),
+			...(failedMails.length > 0 ? [STATE.mailFailed] : []),
+		];
+		const who = [details.name, details.email, details.phone, placeWord(request)].filter(Boolean) as string[];
+		const message = shortened(printableLine(details.message ?? ""));
+		return [head.join("  "), who.map(printableLine).join(" · "), ...(message ? [message] : [])].join("\n");
+	});
+	return ruledBlocks(blocks, columns);
+}
+
+function shortened(text: string): string {
+	const signs = Array.from(text);
+	return signs.length <= LONGEST_MESSAGE ? text : `${signs.slice(0, LONGEST_MESSAGE).join("").trimEnd()}…`;
+}

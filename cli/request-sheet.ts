@@ -1,0 +1,52 @@
+import { messages } from "virtual:content";
+import type { MailStatus, RequestFile } from "../service/requests/desk.ts";
+import { twoColumns } from "./layout.ts";
+import { printable } from "./printable.ts";
+import { answersOf, type Circumstances, formTitle, stateWords } from "./request-words.ts";
+import { shortTime } from "./times.ts";
+import { SHEET, STATE } from "./words/say.ts";
+
+const LABELS = 22;
+
+/** Everything on one request, for the terminal. @param columns its width in characters */
+export function requestSheet(request: RequestFile, circumstances: Circumstances, columns: number): string {
+	const at = (time: Date) => shortTime(time, circumstances.settings.SERVICE_TIME_ZONE);
+	const rows: [string, string][] = [
+		[SHEET.reference, request.reference],
+		[SHEET.received, at(request.receivedAt)],
+		[SHEET.state, stateWords(request, circumstances)],
+		...suspicionRows(request, at),
+		[SHEET.form, formTitle(request)],
+		...answersOf(request).map(({ label, answer }): [string, string] => [label, answer]),
+		[SHEET.notice, request.noticeVersion],
+	];
+	const notes = request.notes.map(({ text, writtenAt }): [string, string] => [at(writtenAt), printable(text)]);
+	const mails = request.mails.map((mail): [string, string] => [
+		messages.mails.digest.kinds[mail.kind],
+		mailWords(mail, at),
+	]);
+	return [
+		twoColumns(rows, LABELS, columns),
+		...(notes.length > 0 ? [`${SHEET.notes}\n${twoColumns(notes, LABELS, columns)}`] : []),
+		`${SHEET.mails}\n${mails.length > 0 ? twoColumns(mails, LABELS, columns) : SHEET.noMails}`,
+	].join("\n\n");
+}
+
+function suspicionRows({ suspicion, releasedAt }: RequestFile, at: (time: Date) => string): [string, string][] {
+	if (!suspicion) return [];
+	const why = messages.mails.quarantine.suspicions[suspicion];
+	return [[SHEET.suspicion, releasedAt ? `${why}; ${STATE.released(at(releasedAt))}` : why]];
+}
+
+function mailWords(mail: MailStatus, at: (time: Date) => string): string {
+	const refusals = Object.entries(mail.outcomes).flatMap(([address, code]) =>
+		code === null ? [] : [SHEET.refusedBy(printable(address), code)],
+	);
+	const state = {
+		sent: () => SHEET.sent(at(mail.settledAt ?? mail.createdAt)),
+		failed: () => SHEET.failed(mail.error ?? "?"),
+		pending: () =>
+			mail.attempts > 0 ? SHEET.retried(mail.attempts, mail.error ?? "?", at(mail.dueAt as Date)) : SHEET.queued,
+	}[mail.state]();
+	return [state, ...refusals].join("\n");
+}

@@ -1,0 +1,63 @@
+/** A request in staff's words. */
+import { messages } from "virtual:content";
+import { choiceWord } from "../content-model/choice-word.ts";
+import { type FieldName, FORMS, formOf } from "../contract/forms.ts";
+import type { Settings } from "../service/config.ts";
+import type { StoredRequest } from "../service/requests/stored-request.ts";
+import { printable } from "./printable.ts";
+import { shortTime } from "./times.ts";
+import { STATE } from "./words/say.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+/** What the words depend on besides the request. */
+export interface Circumstances {
+	now: Date;
+	settings: Pick<Settings, "OVERDUE_HOURS" | "SERVICE_TIME_ZONE">;
+}
+
+export function kindWord({ kind }: Pick<StoredRequest, "kind">): string {
+	return messages.mails.staff.kinds[kind];
+}
+
+/** Whether its promised time has passed without an answer. */
+export function isOverdue(request: StoredRequest, { now, settings }: Circumstances): boolean {
+	const { answeredAt, held, receivedAt } = request;
+	return !answeredAt && !held && now.getTime() - receivedAt.getTime() > settings.OVERDUE_HOURS * HOUR;
+}
+
+/** How it stands, in a few words. */
+export function stateWords(request: StoredRequest, circumstances: Circumstances): string {
+	if (request.answeredAt) {
+		return STATE.answered(shortTime(request.answeredAt, circumstances.settings.SERVICE_TIME_ZONE));
+	}
+	if (request.held) return STATE.held;
+	return isOverdue(request, circumstances) ? STATE.overdue : STATE.unanswered;
+}
+
+/** Each question of its form with what was answered. */
+export function answersOf({ kind, details }: StoredRequest): { field: FieldName; label: string; answer: string }[] {
+	const form = formOf({ type: kind, interest: details.interest }) ?? "patient";
+	return FORMS[form].fields.map((field) => ({
+		field,
+		label: messages.forms[form].fields[field]?.label ?? field,
+		answer: answerWords(field, details[field]),
+	}));
+}
+
+function answerWords(field: FieldName, given: string | undefined): string {
+	if (given === undefined) return messages.mails.staff.none;
+	if (field === "consent") return messages.mails.staff.consented;
+	return printable(choiceWord(messages, field, given) ?? given);
+}
+
+/** Which form it came through. */
+export function formTitle({ kind, details }: StoredRequest): string {
+	return messages.forms[formOf({ type: kind, interest: details.interest }) ?? "patient"].title;
+}
+
+/** Country, clinic or organisation: where somebody writes from. */
+export function placeWord({ details }: StoredRequest): string {
+	const country = details.country && (choiceWord(messages, "country", details.country) ?? details.country);
+	return details.clinic_interest ?? details.organisation ?? country ?? "";
+}

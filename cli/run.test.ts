@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { contacts, freshOffice } from "../testing/staff-commands.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { COMMANDS, type CommandName } from "./catalogue.ts";
+import { HELP } from "./words/help.ts";
+
+const NAMES = Object.keys(COMMANDS) as CommandName[];
+
+describe("the help", () => {
+	it("names every command", async () => {
+		const { code, out } = await contacts({}, []);
+		expect(code).toBe(0);
+		for (const name of NAMES) expect(out).toMatch(new RegExp(`^  ${name} `, "m"));
+	});
+
+	it.each(NAMES)("of %s says what each of its options does, and fits 80 columns", async (name) => {
+		expect(Object.keys(HELP[name].options ?? {}).sort()).toEqual(Object.keys(COMMANDS[name].options).sort());
+		const { code, out } = await contacts({}, ["help", name]);
+		expect(code).toBe(0);
+		for (const option of Object.keys(COMMANDS[name].options)) expect(out).toContain(`--${option}`);
+		expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
+		expect(await contacts({}, [name, "--help"])).toMatchObject({ code: 0, out });
+		expect(await contacts({}, [name, "-h"])).toMatchObject({ code: 0, out });
+	});
+
+	it("fits 80 columns", async () => {
+		const { out } = await contacts({}, ["help"]);
+		expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
+	});
+});
+
+describe("a command line that makes no sense", () => {
+	it.each([
+		[["lista"], "¿Querías decir «list»?"],
+		[["anwsered"], "¿Querías decir «answered»?"],
+		[["respaldo"], "¿Querías decir «backup»?"],
+		[["xyzzy"], "Órdenes: list, show"],
+		[["help", "liist"], "¿Querías decir «list»?"],
+		[["list", "--unaswered"], "¿Querías decir «--unanswered»?"],
+		[["list", "--constructor"], "No existe la opción «--constructor»"],
+		[["constructor"], "No existe la orden «constructor»"],
+		[["list", "-x"], "No existe la opción «-x»"],
+		[["list", "--limit"], "A --limit le falta"],
+		[["list", "--limit", "--json"], "A --limit le falta"],
+		[["list", "--limit", "0"], "número entero"],
+		[["list", "--limit", "1.5"], "número entero"],
+		[["list", "--overdue=yes"], "--overdue va sola"],
+		[["list", "--kind", "patients"], "elige entre: patient, clinic"],
+		[["list", "--since", "2026-02-30"], "un día como"],
+		[["list", "--since", "ayer"], "un día como"],
+		[["list", "something"], "Sobra «something»"],
+		[["show"], "le falta algo"],
+		[["show", "7K4R"], "no es una referencia"],
+		[["note", "7K4R-62XW", "dos", "palabras"], "entre comillas"],
+		[["note", "7K4R-62XW", "  "], "vacía"],
+		[["resend"], "--all-failed"],
+		[["resend", "7K4R-62XW", "--all-failed"], "--all-failed"],
+		[["person", "ana"], "no es una dirección"],
+		[["person", "ana@example.com", "--export", "--erase"], "no las dos"],
+		[["purge"], "--before"],
+		[["move"], "postgres://"],
+		[["move", "--to", "mysql://localhost/x"], "postgres://"],
+		[["doctor", "--send-test", "nadie"], "no es una dirección"],
+	])("%j ends with 2 and says what to write", async (args, words) => {
+		const { environment } = await freshOffice("sqlite");
+		const { code, out, err } = await contacts(environment, args);
+		expect({ code, out }).toEqual({ code: 2, out: "" });
+		expect(err).toContain(words);
+		expect(err).not.toMatch(/^\s+at /m);
+	});
+
+	it("repeats no command to the terminal", async () => {
+		const { err } = await contacts({}, ["list\u001b[2J"]);
+		expect(err).not.toContain("\u001b");
+	});
+});
+
+describe("a store that is not there", () => {
+	it("ends with 1, names the setting and makes no folder", async () => {
+		const folder = temporaryFolder();
+		const { code, err } = await contacts({ DATA_DIR: `${folder}/none` }, ["list"]);
+		expect(code).toBe(1);
+		expect(err).toContain("DATA_DIR");
+		expect(await contacts({ DATA_DIR: folder, PORT: "x", SMTP_URL: "y" }, ["list"])).toMatchObject({
+			code: 1,
+			err: expect.stringMatching(/PORT[\s\S]*SMTP_URL/),
+		});
+	});
+
+	it("ends with 1 where PostgreSQL does not answer, without its address or password", async () => {
+		const { code, err } = await contacts(
+			{ DATA_DIR: temporaryFolder(), DATABASE_URL: "postgres://someone:secret@127.0.0.1:1/none" },
+			["list"],
+		);
+		expect(code).toBe(1);
+		expect(err).toContain("DATABASE_URL");
+		expect(err).not.toContain("secret");
+	});
+});
+
+it("a fault of the store is a code, never the store's own words", async () => {
+	const office = await freshOffice("sqlite");
+	await office.withStore(async ({ database }) => {
+		await database.db.schema.alterTable("requests").renameTo("requests_of_ana").execute();
+	});
+	const { code, err } = await office.contacts(["list"]);
+	expect(code).toBe(1);
+	expect(err).toContain("No se pudo");
+	expect(err).not.toContain("requests_of_ana");
+	expect(err).not.toContain("no such table");
+});

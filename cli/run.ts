@@ -1,0 +1,68 @@
+/** From a command line to what is printed and the process's exit code. */
+import { SettingsError } from "../service/config.ts";
+import { errorCode } from "../service/error-code.ts";
+import { readArguments } from "./arguments.ts";
+import { COMMANDS, type CommandName, isCommand } from "./catalogue.ts";
+import { EXIT, type ExitCode, Refused, UsageError, type World } from "./command.ts";
+import { commandHelp, generalHelp } from "./help.ts";
+import { nearest } from "./nearest.ts";
+import { HELP } from "./words/help.ts";
+import { MISUSE } from "./words/misuse.ts";
+import { SAY } from "./words/say.ts";
+
+export interface Printed {
+	code: ExitCode;
+	/** For standard output: the answer. */
+	out: string;
+	/** For standard error: why there is none. */
+	err: string;
+}
+
+/** Runs one command. Never rejects. */
+export async function run(args: readonly string[], world: World): Promise<Printed> {
+	const [name = "help", ...rest] = args;
+	if (["help", "--help", "-h"].includes(name)) return helpOn(rest[0], world);
+	if (!isCommand(name)) return wrongUse(unknown(name));
+	try {
+		const command = COMMANDS[name];
+		const { help, ...call } = readArguments(rest, command);
+		if (help) return helpOn(name, world);
+		const { text, data, code = EXIT.done, exact = false } = await command.run({ ...call, world });
+		if (call.json) return { code, out: `${JSON.stringify(data, nullForMissing, 2)}\n`, err: "" };
+		return { code, out: exact ? text : `${text}\n`, err: "" };
+	} catch (error) {
+		if (error instanceof UsageError) return wrongUse(`${error.message}\n${MISUSE.seeHelp(name)}`);
+		return { code: error instanceof Refused ? error.code : EXIT.couldNot, out: "", err: `${whyNot(error)}\n` };
+	}
+}
+
+function helpOn(name: string | undefined, world: World): Printed {
+	if (name === undefined || name.startsWith("-"))
+		return { code: EXIT.done, out: `${generalHelp(world.columns)}\n`, err: "" };
+	if (!isCommand(name)) return wrongUse(unknown(name));
+	return { code: EXIT.done, out: `${commandHelp(name, world.columns)}\n`, err: "" };
+}
+
+function wrongUse(message: string): Printed {
+	return { code: EXIT.wrongUse, out: "", err: `${message}\n` };
+}
+
+function unknown(name: string): string {
+	const names = Object.keys(COMMANDS) as CommandName[];
+	const known = names.flatMap((one) => [one, ...(HELP[one].also ?? [])].map((word) => [word, one] as const));
+	return MISUSE.unknownCommand(name, nearest(name, known), names);
+}
+
+/** Never an error's own message, which may repeat what a visitor typed, unless it is one of ours. */
+function whyNot(error: unknown): string {
+	if (error instanceof Refused || error instanceof SettingsError) return error.message;
+	const { code, stack = "" } = error as { code?: string; stack?: string };
+	if (code === "DATA_KEY") return SAY.otherKey;
+	const where = code === undefined ? stack.split("\n").filter((line) => /^\s+at /.test(line)) : [];
+	return [SAY.failed(errorCode(error)), ...where].join("\n");
+}
+
+/** Programs find every key in every answer. */
+function nullForMissing(_key: string, value: unknown): unknown {
+	return value === undefined ? null : value;
+}

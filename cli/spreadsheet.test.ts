@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import type { ContactRequest } from "../contract/contact-request.ts";
+import { FORM_IDS, type FormId } from "../contract/forms.ts";
+import { NOON, PAYLOADS, patientRequest, stored } from "../testing/requests.ts";
+import { harmless, SEPARATORS, type Separator, spreadsheet } from "./spreadsheet.ts";
+
+const CIRCUMSTANCES = { now: NOON, settings: { OVERDUE_HOURS: 24, SERVICE_TIME_ZONE: "America/Santo_Domingo" } };
+const ALL = Object.keys(SEPARATORS) as Separator[];
+
+function sheet(requests: readonly ContactRequest[], separator: Separator = "coma") {
+	return spreadsheet(
+		requests.map((request) => ({ ...stored(request), failedMails: [] })),
+		CIRCUMSTANCES,
+		separator,
+	);
+}
+
+/** Cells as a spreadsheet would see them that understands quotes (RFC 4180), or takes them for signs like others. */
+function cells(csv: string, separator: string, quotes = true): string[] {
+	const text = csv.replace(/^\ufeff/, "");
+	if (!quotes) return text.split(/\r?\n/).flatMap((line) => line.split(separator));
+	const found: string[] = [];
+	let cell = "";
+	let quoted = false;
+	for (let at = 0; at < text.length; at++) {
+		const sign = text[at];
+		if (sign === '"' && quoted && text[at + 1] === '"') cell += text[++at];
+		else if (sign === '"') quoted = !quoted;
+		else if (!quoted && (sign === separator || sign === "\n")) {
+			found.push(cell);
+			cell = "";
+		} else if (quoted || sign !== "\r") cell += sign;
+	}
+	return found;
+}
+
+const FORMULAS = [
+	'=HYPERLINK("https://evil.example";"ver")',
+	"+1+1",
+	"-2+3",
+	"@SUM(1+1)",
+	"＝1+1",
+	" =1+1",
+	"\t=1+1",
+	"\r=1+1",
+	"hola\n=1+1",
+	'hola";=1+1',
+	"hola;=1+1",
+	"hola,  =1+1",
+	"hola\t-1",
+	"hola|@x",
+	"'=1+1",
+];
+const formulaIn = (cell: string) => /^"*\s*[=+\-@＝＋－＠]/.test(cell);
+
+describe("the spreadsheet", () => {
+	it("starts with the mark by which Excel knows accents, and ends its lines as Excel does", () => {
+		const csv = sheet([patientRequest]);
+		expect(csv.startsWith('\ufeff"Referencia"')).toBe(true);
+		expect(csv.split("\r\n")).toHaveLength(3);
+		expect(csv).toContain('"Ana Núñez"');
+		expect(csv).toContain('"2026-03-02 08:00"');
+	});
+
+	it.each(ALL)("separates by %s", (separator) => {
+		const row = cells(sheet([patientRequest], separator), SEPARATORS[separator]);
+		expect(row).toContain("Ana Núñez");
+		expect(row).toContain("¿Cuánto dura el viaje?");
+	});
+
+	const fields = FORM_IDS.flatMap((form) =>
+		Object.keys(PAYLOADS[form])
+			.filter((field) => !["type", "interest"].includes(field))
+			.map((field): [FormId, string] => [form, field]),
+	);
+
+	it.each(fields)("%s: a formula in %s stays a text, whatever separator opens the file", (form, field) => {
+		for (const formula of FORMULAS) {
+			for (const written of ALL) {
+				const csv = sheet([{ ...PAYLOADS[form], [field]: formula } as ContactRequest], written);
+				for (const opened of ALL) {
+					for (const quotes of [true, false]) {
+						const found = cells(csv, SEPARATORS[opened], quotes).filter(formulaIn);
+						expect(found, `${JSON.stringify(formula)} written by ${written}, opened by ${opened}`).toEqual([]);
+					}
+				}
+			}
+		}
+	});
+
+	it("leaves what could never be a formula as it was written", () => {
+		for (const text of ["a-b", "hola: -uno", "1+1=2", "ana@example.com", "O'Neill"]) expect(harmless(text)).toBe(text);
+	});
+});

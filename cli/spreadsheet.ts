@@ -1,0 +1,67 @@
+/** Requests as CSV that spreadsheets open with accents, and that can do nothing when opened. */
+import { stringify } from "csv-stringify/sync";
+import { type FieldName, FORM_IDS, FORMS } from "../contract/forms.ts";
+import type { ListedRequest } from "../service/requests/desk.ts";
+import { printable } from "./printable.ts";
+import { answersOf, type Circumstances, formTitle, kindWord, stateWords } from "./request-words.ts";
+import { sortableTime } from "./times.ts";
+import { SHEET, STATE } from "./words/say.ts";
+
+/** By the word staff type: a `;` would end a command in most shells. */
+export const SEPARATORS = { coma: ",", "punto-y-coma": ";", tabulador: "\t" } as const;
+export type Separator = keyof typeof SEPARATORS;
+
+// Every question of every form, once.
+const FIELDS = [...new Set(FORM_IDS.flatMap((form) => FORMS[form].fields))] as FieldName[];
+
+/**
+ * What a spreadsheet would take for a formula: a cell's first sign, and also what would become one if the file were
+ * opened with another separator or its quotes were not understood (OWASP, "CSV Injection").
+ */
+const FORMULA_START = /(^|[,;|\t\n"])(\s*)(?=[=+\-@＝＋－＠])/g;
+
+/** Makes a text harmless in a cell: an apostrophe stands before what could be a formula. */
+export function harmless(text: string): string {
+	return printable(text).replace(FORMULA_START, "$1$2'");
+}
+
+/** @param requests in the order of the rows */
+export function spreadsheet(
+	requests: readonly ListedRequest[],
+	circumstances: Circumstances,
+	separator: Separator,
+): string {
+	const { SERVICE_TIME_ZONE } = circumstances.settings;
+	const at = (time: Date | undefined) => (time ? sortableTime(time, SERVICE_TIME_ZONE) : "");
+	const rows = requests.map((request) => {
+		const answers = new Map(answersOf(request).map(({ field, answer }) => [field, answer]));
+		return [
+			request.reference,
+			at(request.receivedAt),
+			kindWord(request),
+			formTitle(request),
+			stateWords(request, circumstances),
+			...FIELDS.map((field) => (request.details[field] === undefined ? "" : (answers.get(field) ?? ""))),
+			at(request.answeredAt),
+			request.failedMails.length > 0 ? STATE.mailFailed : "",
+			request.noticeVersion,
+		].map(harmless);
+	});
+	const titles = [
+		SHEET.reference,
+		SHEET.received,
+		SHEET.kind,
+		SHEET.form,
+		SHEET.state,
+		...FIELDS.map((field) => SHEET.fields[field]),
+		SHEET.answeredAt,
+		SHEET.mails,
+		SHEET.notice,
+	];
+	return stringify([titles, ...rows], {
+		bom: true,
+		delimiter: SEPARATORS[separator],
+		record_delimiter: "windows",
+		quoted: true,
+	});
+}

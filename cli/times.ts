@@ -1,0 +1,40 @@
+/** Times and lengths of time as staff read them. */
+
+/** A moment by the clock there: `21/11/2026 10:03`. */
+export function shortTime(time: Date, timeZone: string): string {
+	const part = parts(time, timeZone);
+	return `${part.day}/${part.month}/${part.year} ${part.hour}:${part.minute}`;
+}
+
+/** A moment as spreadsheets read and sort it: `2026-11-21 10:03`. */
+export function sortableTime(time: Date, timeZone: string): string {
+	const part = parts(time, timeZone);
+	return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}`;
+}
+
+function parts(time: Date, timeZone: string): Record<string, string> {
+	const format = new Intl.DateTimeFormat("en-US", {
+		timeZone,
+		hourCycle: "h23",
+		year: "numeric",
+		month: "2-digit",
+		day: "2-digit",
+		hour: "2-digit",
+		minute: "2-digit",
+	});
+	return Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A length of time, roughly: `3 h 20 min`. */
+export function duration(milliseconds: number): string {
+	if (milliseconds < MINUTE) return `${Math.round(milliseconds / 1000)} s`;
+	if (milliseconds < HOUR) return `${Math.floor(milliseconds / MINUTE)} min`;
+	const [large, small, sign, smallSign] =
+		milliseconds < DAY ? [HOUR, MINUTE, "h", "min"] : ([DAY, HOUR, "d", "h"] as const);
+	const rest = Math.floor((milliseconds % large) / small);
+	return `${Math.floor(milliseconds / large)} ${sign}${rest > 0 ? ` ${rest} ${smallSign}` : ""}`;
+}

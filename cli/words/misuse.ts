@@ -1,0 +1,30 @@
+/** What a command line that makes no sense is answered with. */
+import { printableLine } from "../printable.ts";
+
+const typed = (text: string) => `«${printableLine(text)}»`;
+
+export const MISUSE = {
+	unknownCommand: (name: string, meant: string | undefined, names: readonly string[]) =>
+		`No existe la orden ${typed(name)}.${meant ? ` ¿Querías decir «${meant}»?` : ""}\nÓrdenes: ${names.join(", ")}.\nLa ayuda: npm run contacts -- help`,
+	unknownOption: (name: string, meant: string | undefined, names: readonly string[]) =>
+		`No existe la opción ${typed(name)} en esta orden.${meant ? ` ¿Querías decir «${meant}»?` : ""}\nOpciones: ${names.map((one) => `--${one}`).join(", ")}.`,
+	noValue: (option: string) => `${option} va sola, sin nada detrás.`,
+	valueMissing: (option: string) => `A ${option} le falta lo que va detrás.`,
+	tooFew: "A la orden le falta algo.",
+	tooMany: (word: string) => `Sobra ${typed(word)}. Un texto con espacios va entre comillas.`,
+	notWhole: (option: string) => `--${option} lleva un número entero a partir de 1.`,
+	notAmong: (option: string, value: string, choices: readonly string[]) =>
+		`--${option} no puede ser ${typed(value)}; elige entre: ${choices.join(", ")}.`,
+	notADay: (option: string, value: string) =>
+		`--${option} lleva un día como 2026-11-21, o 7d (hace siete días); ${typed(value)} no lo es.`,
+	notAReference: (text: string) => `${typed(text)} no es una referencia como 7K4R-62XW.`,
+	notAnAddress: (text: string) => `${typed(text)} no es una dirección de correo.`,
+	seeHelp: (command: string) => `Cómo se escribe: npm run contacts -- help ${command}`,
+	oneOfBoth: (one: string, other: string) => `Elige: --${one} o --${other}, no las dos.`,
+	emptyNote: "La nota está vacía.",
+	longNote: (most: number) => `La nota pasa de ${most} caracteres; acórtala o divídela.`,
+	confirmMissing: "Esto no tiene vuelta atrás. Para hacerlo sin preguntas añade --yes.",
+	referenceOrAll: "Escribe una referencia, o --all-failed para todos los correos fallidos.",
+	whereTo: "--to lleva postgres://usuario:clave@servidor/base o sqlite:CARPETA.",
+	whichFile: "Falta el nombre del archivo.",
+};

@@ -1,0 +1,142 @@
+/** What the commands of every day say. Staff are addressed as "tú"; nothing here holds anybody's data by itself. */
+import type { FieldName } from "../../contract/forms.ts";
+
+export const count = (number: number, one: string, several: string) => `${number} ${number === 1 ? one : several}`;
+export const requestsWord = (number: number) => count(number, "solicitud", "solicitudes");
+export const mailsWord = (number: number) => count(number, "correo", "correos");
+
+export const STATE = {
+	unanswered: "sin responder",
+	overdue: "plazo vencido",
+	held: "en cuarentena",
+	answered: (time: string) => `respondida ${time}`,
+	released: (time: string) => `liberada ${time}`,
+	mailFailed: "correo fallido",
+};
+
+export const SHEET = {
+	reference: "Referencia",
+	received: "Recibida",
+	kind: "Tipo",
+	state: "Estado",
+	form: "Formulario",
+	suspicion: "Cuarentena",
+	notice: "Aviso de privacidad",
+	answeredAt: "Respondida",
+	notes: "Notas",
+	mails: "Correos",
+	noMails: "Ninguno todavía.",
+	sent: (time: string) => `enviado ${time}`,
+	queued: "en cola",
+	failed: (code: string) => `fallido (${code}); para intentarlo otra vez: resend`,
+	retried: (attempts: number, code: string, due: string) =>
+		`en cola: ${count(attempts, "intento", "intentos")} sin éxito (${code}); el próximo, ${due}`,
+	refusedBy: (address: string, code: string) => `rechazado por ${address} (${code})`,
+	fields: {
+		name: "Nombre",
+		email: "Correo",
+		phone: "Teléfono",
+		country: "País",
+		message: "Mensaje",
+		clinic_interest: "Clínica",
+		organisation: "Organización",
+		sector: "Sector",
+		category: "Quién cuenta",
+		treatment: "Tratamiento",
+		rating: "Valoración",
+		consent: "Consentimiento",
+	} satisfies Record<FieldName, string>,
+};
+
+export const SAY = {
+	noStore: (folder: string) => `  DATA_DIR: en «${folder}» no hay solicitudes guardadas; ¿es la carpeta correcta?`,
+	otherKey:
+		"Hay datos cifrados con una clave que no está en DATA_KEY ni en DATA_KEY_PREVIOUS, o alterados. Pon la clave que falta y repite la orden.",
+	failed: (code: string) => `No se pudo (${code}). Para saber qué falta: npm run contacts -- doctor`,
+	noRequest: (reference: string) => `No hay ninguna solicitud ${reference}.`,
+	list: {
+		none: "No hay solicitudes así.",
+		count: (shown: number, more: boolean) =>
+			more ? `Las ${shown} más nuevas. Hay más: sube --limit.` : `${requestsWord(shown)}. Una entera: show REFERENCIA`,
+	},
+	answered: (reference: string) => `${reference}: marcada como respondida.`,
+	unanswered: (reference: string) => `${reference}: vuelve a estar sin responder.`,
+	noted: (reference: string) => `${reference}: nota guardada.`,
+	released: (reference: string) => `${reference}: liberada. Sus correos salen ahora.`,
+	notHeld: (reference: string) => `${reference}: no está en cuarentena.`,
+	resent: (mails: number) =>
+		mails === 0
+			? "No hay correos fallidos que reenviar."
+			: `En cola: ${mailsWord(mails)}. El servicio lo intenta ahora.`,
+	reminded: (reminders: number, digest: boolean) =>
+		reminders === 0 && !digest
+			? "No toca ningún recordatorio ni el resumen."
+			: `En cola: ${count(reminders, "recordatorio", "recordatorios")}${digest ? " y el resumen del día" : ""}.`,
+	exported: (requests: number, file: string) =>
+		`${requestsWord(requests)} en ${file}. El archivo tiene datos personales: bórralo cuando no lo necesites.`,
+	aboutToPurge: (requests: number, before: string) =>
+		`Se borrará: ${requestsWord(requests)} de antes del ${before}, con sus notas y correos.`,
+	purged: (requests: number, files: number) =>
+		`Borrado: ${requestsWord(requests)}${files > 0 ? ` y ${count(files, "correo guardado", "correos guardados")} como archivo` : ""}. Las copias de seguridad no cambian.`,
+	confirm: {
+		question: "No tiene vuelta atrás. Para seguir escribe «borrar»: ",
+		word: "borrar",
+		left: "No se hizo nada.",
+	},
+	file: {
+		exists: (path: string) => `«${path}» ya existe; elige otro nombre o añade --replace.`,
+		unwritable: (path: string, code: string) => `No se puede escribir «${path}» (${code}).`,
+	},
+};
+
+export const PERSON = {
+	none: "No hay nada guardado de esa dirección.",
+	has: (references: readonly string[]) =>
+		`De esa dirección hay ${requestsWord(references.length)}: ${references.join(", ")}.\nPara darle sus datos: --export. Para borrarlos: --erase.`,
+	written: (requests: number, file: string) =>
+		`${requestsWord(requests)} en ${file}. Entrégalo solo a quien lo pidió y bórralo después.`,
+	aboutToErase: (references: readonly string[]) =>
+		`Se borrará: ${requestsWord(references.length)} (${references.join(", ")}), con sus notas y correos.`,
+	erased: ({ requests, mails, files }: { requests: number; mails: number; files: number }) =>
+		`Borrado: ${requestsWord(requests)}, ${mailsWord(mails)} de la cola y ${count(files, "correo guardado", "correos guardados")} como archivo. Queda anotado que se hizo y cuándo, no de quién.`,
+	notWiped:
+		"Otro programa estaba leyendo: lo borrado no se encuentra ya, pero sus bytes siguen en el archivo. Repite la orden dentro de un rato.",
+	notReached: (copies: readonly string[]) =>
+		[
+			"Esta orden no llega a: las copias de seguridad (haz una nueva y borra las anteriores), los archivos que se exportaron y los correos que ya salieron (bórralos en los buzones del equipo).",
+			...(copies.length > 0 ? [`Tampoco a lo que apartó una restauración; bórralo: ${copies.join(", ")}.`] : []),
+		].join("\n"),
+};
+
+export const KEY = {
+	none: "No hay DATA_KEY ni DATA_KEY_PREVIOUS: no hay nada que cambiar. Una clave nueva: openssl rand -base64 32",
+	aboutToUnseal: "No hay DATA_KEY: los datos quedarán sin cifrar.",
+	rotated: (records: number, files: number) =>
+		`Puesto al día: ${count(records, "registro", "registros")} y ${count(files, "archivo", "archivos")} de correo.`,
+	outdated: (records: number) =>
+		`Aún quedan ${count(records, "registro", "registros")} con la clave anterior: reinicia el servicio con la nueva y repite la orden.`,
+	dropPrevious:
+		"Todo está al día: quita DATA_KEY_PREVIOUS y reinicia el servicio. Las copias de seguridad anteriores siguen con la clave de entonces.",
+	notWiped: "Otro programa estaba leyendo, y lo anterior sigue en el archivo. Repite la orden dentro de un rato.",
+};
+
+export const STATS = {
+	period: (from: string, until: string) => `Del ${from} al ${until}`,
+	now: "Ahora",
+	byKind: "Por tipo",
+	byDay: "Por día",
+	byWeek: "Por semana",
+	byMonth: "Por mes",
+	weekOf: (day: string) => `semana del ${day}`,
+	weekdays: ["dom", "lun", "mar", "mié", "jue", "vie", "sáb"],
+	received: "Recibidas",
+	answered: "Respondidas",
+	median: "Mitad respondida en",
+	suspects: "Pasaron por cuarentena",
+	total: "Guardadas en total",
+	unanswered: "Sin responder",
+	overdue: "Con el plazo vencido",
+	held: "En cuarentena",
+	pendingMails: "Correos en cola",
+	failedMails: "Correos fallidos",
+};

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { contentPolicy } from "./content-policy.ts";
+
+const directives = (policy: string) =>
+	Object.fromEntries(policy.split(";").map((directive) => directive.split(/ (.*)/, 2)));
+
+it("a page may use its own styles, scripts and files, and nothing else", () => {
+	expect(directives(contentPolicy({ styles: ["AAA="], scripts: ["BBB=", "CCC="] }, ""))).toEqual({
+		"default-src": "'none'",
+		"base-uri": "'none'",
+		"connect-src": "'self'",
+		"form-action": "'self'",
+		"font-src": "'self'",
+		"img-src": "'self'",
+		"manifest-src": "'self'",
+		"script-src": "'self' 'sha256-BBB=' 'sha256-CCC='",
+		"style-src": "'sha256-AAA='",
+	});
+});
+
+it("requests may go to a service elsewhere, where there is one", () => {
+	const policy = directives(contentPolicy({ styles: [], scripts: [] }, "https://api.example.com"));
+	expect(policy["connect-src"]).toBe("'self' https://api.example.com");
+	expect(policy["form-action"]).toBe("'self' https://api.example.com");
+});
+
+it("a script that stands there twice is named once", () => {
+	expect(contentPolicy({ styles: [], scripts: ["AAA=", "AAA="] }, "").match(/AAA=/g)).toHaveLength(1);
+});
+
+it("a page without styles may have none", () => {
+	expect(directives(contentPolicy({ styles: [], scripts: [] }, ""))["style-src"]).toBe("'none'");
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "./journey.ts";
+import { ROUTES } from "./specified-routes.ts";
+
+const canonical = (route: string) => (route === "/bi" ? "/business-intelligence" : route);
+
+test("the sitemap lists every page once, by its canonical address", async ({ request }) => {
+	const response = await request.get("/sitemap.xml");
+	expect(response.headers()["content-type"]).toMatch(/^(text|application)\/xml/);
+	const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(`${loc}`));
+	expect(listed.map(({ pathname }) => pathname).sort()).toEqual(ROUTES.map(canonical).sort());
+});
+
+test("crawlers are let in and shown the sitemap", async ({ request }) => {
+	const words = await (await request.get("/robots.txt")).text();
+	expect(words).toContain("Allow: /");
+	expect(words).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+});
+
+test("whoever finds a weakness learns where to report it, for less than a year", async ({ request }) => {
+	const response = await request.get("/.well-known/security.txt");
+	expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+	const words = await response.text();
+	expect(words).toMatch(/^Contact: mailto:/m);
+	const expires = new Date(words.match(/^Expires: (.*)$/m)?.[1] ?? "");
+	const days = (expires.getTime() - Date.now()) / 86_400_000;
+	expect(days).toBeGreaterThan(1);
+	expect(days).toBeLessThan(366);
+});
+
+test("every page says in JSON-LD where it stands or who the group is", async ({ request }) => {
+	for (const route of ROUTES) {
+		const html = await (await request.get(route)).text();
+		const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+		expect(blocks, route).toHaveLength(1);
+		const types = JSON.parse(`${blocks[0]?.[1]}`)["@graph"].map((node: { "@type": string }) => node["@type"]);
+		expect(types, route).toContain(route === "/" ? "Organization" : "BreadcrumbList");
+	}
+});

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { CONTACT_PATH } from "../contract/wire.ts";
+import { expect, reach, test } from "./journey.ts";
+
+/** Large enough for a thumb, in CSS pixels. */
+const THUMB = 48;
+
+async function fillPatient(page: Page) {
+	const form = page.locator("#contact-form-patient");
+	await reach(form);
+	await form.getByLabel("Nombre").fill("Ana Núñez");
+	await form.getByLabel("Correo electrónico").fill("ana@example.com");
+	await form.getByLabel("País donde vives").selectOption("PR");
+	return form;
+}
+
+for (const place of ["/contacto", "/testimonios", "/agenda-pais"]) {
+	test(`everything to fill in or press in the forms of ${place} is large enough for a thumb`, async ({ page }) => {
+		await page.goto(place);
+		// The box to tick is pressed anywhere in its frame.
+		const targets = page.locator(".contact-form").locator(".field__control, .field__ticked, [type=submit]");
+		const heights = await targets.evaluateAll((all) =>
+			all.filter((target) => target.checkVisibility()).map((target) => target.getBoundingClientRect().height),
+		);
+		expect(heights.length).toBeGreaterThan(3);
+		expect(Math.min(...heights)).toBeGreaterThanOrEqual(THUMB);
+	});
+}
+
+test("the button keeps its width while it is sending, and says so aloud", async ({ page }) => {
+	await page.goto("/contacto");
+	const form = await fillPatient(page);
+	const held = Promise.withResolvers<void>();
+	await page.route(`**${CONTACT_PATH}`, async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	const button = form.locator("[type=submit]");
+	const before = await button.boundingBox();
+	await button.click();
+	await expect(form.getByRole("status")).toHaveText("Enviando...");
+	expect((await button.boundingBox())?.width).toBe(before?.width);
+	held.resolve();
+	await expect(form.getByRole("status")).toContainText("Solicitud enviada");
+});
+
+test.describe("on a window where nothing holds the page in place", () => {
+	test.use({ viewport: { width: 800, height: 1000 } });
+
+	test("a button pressed straight after a mistyped address stays under the finger, and sends", async ({
+		page,
+		house,
+	}) => {
+		await page.goto("/contacto");
+		const form = await fillPatient(page);
+		await form.getByLabel("Correo electrónico").fill("ana@gmial.com");
+		await form.locator("[type=submit]").hover();
+		await page.mouse.down();
+		// A press lasts longer than the page takes to draw what the press set off.
+		await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+		await page.mouse.up();
+		await expect(form.getByRole("status")).toContainText("Solicitud enviada");
+		expect(house.stored()).toHaveLength(1);
+	});
+});
+
+test("the thanks take the focus, say what comes next, and cover nothing", async ({ page }) => {
+	await page.goto("/");
+	const form = await fillPatient(page);
+	await form.locator("[type=submit]").click();
+	const thanks = form.locator(".form-notice--sent");
+	await expect(thanks).toBeFocused();
+	await expect(thanks).toContainText("en menos de 24 horas");
+	const [button, notice, chat] = await Promise.all([
+		form.locator("[type=submit]").boundingBox(),
+		thanks.boundingBox(),
+		page.getByRole("link", { name: "Prefiero el chat" }).first().boundingBox(),
+	]);
+	const bottom = (box: typeof notice) => (box?.y ?? 0) + (box?.height ?? 0);
+	expect(notice?.y).toBeGreaterThanOrEqual(bottom(button));
+	expect(chat?.y).toBeGreaterThanOrEqual(bottom(notice));
+});
+
+test("nothing to fill in is printed, but the thanks and the reference are", async ({ page }) => {
+	await page.goto("/agenda-pais");
+	await page.emulateMedia({ media: "print" });
+	await expect(page.locator(".contact-form").filter({ visible: true })).toHaveCount(0);
+
+	await page.emulateMedia({ media: "screen" });
+	await page.goto("/contacto");
+	const form = await fillPatient(page);
+	await form.locator("[type=submit]").click();
+	await expect(form.getByRole("status")).toContainText("Tu referencia");
+	await page.emulateMedia({ media: "print" });
+	await expect(form.getByText("Tu referencia")).toBeVisible();
+	await expect(form.getByLabel("Nombre")).toBeHidden();
+});
+
+test.describe("at an address that leads nowhere", () => {
+	test.use({ expectedConsole: /Página no encontrada|status of 404/ });
+
+	test("the page leads on to the main places", async ({ page, request }) => {
+		await page.goto("/no-existe");
+		const places = page.locator(".not-found__place");
+		await expect(places).toHaveCount(7);
+		for (const href of await places.evaluateAll((all) => all.map((place) => place.getAttribute("href") ?? ""))) {
+			expect((await request.get(href)).status(), href).toBe(200);
+		}
+		const boxes = await Promise.all((await places.all()).map((place) => place.boundingBox()));
+		for (const [index, box] of boxes.entries()) {
+			for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false);
+		}
+	});
+});
+
+type Box = { x: number; y: number; width: number; height: number } | null;
+
+function overlap(one: Box, other: Box): boolean {
+	if (!one || !other) return true;
+	const apart =
+		one.x + one.width <= other.x ||
+		other.x + other.width <= one.x ||
+		one.y + one.height <= other.y ||
+		other.y + other.height <= one.y;
+	return !apart;
+}

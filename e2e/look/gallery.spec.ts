@@ -1,0 +1,44 @@
+/** Every example of every component and section is sound HTML and accessible. */
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect } from "@playwright/test";
+import { GALLERY, galleryExamples, serveGallery } from "../../testing/built-gallery.ts";
+import { htmlFaults } from "../../testing/valid-html.ts";
+
+/** They judge a page as a whole; here examples stand below each other, with the same ids and landmarks. */
+const OF_WHOLE_PAGES = [
+	"bypass",
+	"duplicate-id-aria",
+	"heading-order",
+	"landmark-no-duplicate-banner",
+	"landmark-no-duplicate-contentinfo",
+	"landmark-one-main",
+	"landmark-unique",
+	"page-has-heading-one",
+	"region",
+	"skip-link",
+];
+
+const test = base.extend({
+	page: async ({ page, context }, use) => {
+		await serveGallery(context);
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await use(page);
+	},
+});
+
+for (const [name, examples] of galleryExamples()) {
+	test(`each example of ${name} is sound HTML`, async () => {
+		for (const example of examples) {
+			const html = readFileSync(`dist.gallery/${example}.html`, "utf8");
+			// Astro puts this beside an island; the site's own build takes it to the head.
+			expect(await htmlFaults(html.replace(/<style>astro-island.*?<\/style>/, "")), example).toEqual([]);
+		}
+	});
+
+	test(`each example of ${name} is accessible`, async ({ page }) => {
+		await page.goto(`${GALLERY}/${name}`);
+		const { violations } = await new AxeBuilder({ page }).disableRules(OF_WHOLE_PAGES).analyze();
+		expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+	});
+}

@@ -1,0 +1,44 @@
+/** What the tests of the pages' look stand on: one running service for all of them, since none leaves anything behind. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect } from "@playwright/test";
+import { type RunningService, startService } from "../../testing/running-service.ts";
+import { consoleFaults } from "../journey.ts";
+import { ROUTES } from "../specified-routes.ts";
+
+interface Fixtures {
+	/** Console errors and warnings a test expects; any other fails it. */
+	expectedConsole: RegExp;
+}
+
+export const test = base.extend<Fixtures, { service: RunningService }>({
+	expectedConsole: [/^$/, { option: true }],
+	service: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern.
+		async ({}, use) => {
+			const folder = mkdtempSync(join(tmpdir(), "ivf-do-look-"));
+			const service = await startService({ DATA_DIR: folder, RATE_LIMIT: "0" });
+			await use(service);
+			await service.stop();
+			rmSync(folder, { recursive: true, force: true });
+		},
+		{ scope: "worker" },
+	],
+	baseURL: async ({ service }, use) => use(service.url),
+	page: async ({ page, expectedConsole }, use) => {
+		const faults = consoleFaults(page);
+		await use(page);
+		expect(faults.filter((fault) => !expectedConsole.test(fault))).toEqual([]);
+	},
+});
+
+export { expect };
+
+/** Every page a visitor can come to, with those that are in no menu. */
+export const EVERY_ROUTE = [
+	...ROUTES,
+	"/business-intelligence",
+	"/solicitar-acceso/caso-primer-tablero",
+	"/solicitud-recibida",
+] as const;

@@ -1,0 +1,29 @@
+/** The developers' gallery: every component and section in all its examples. It shares the site's sources, not its build. */
+import { fileURLToPath } from "node:url";
+import react from "@astrojs/react";
+import { defineConfig } from "astro/config";
+import { contentPlugin } from "./content-model/vite-plugin.ts";
+import { fontsPlugin } from "./site/generated/fonts/vite-plugin.ts";
+
+const contentFolder = fileURLToPath(new URL("./content", import.meta.url));
+
+export default defineConfig({
+	srcDir: "./site/gallery",
+	publicDir: "./site/public",
+	outDir: "./dist.gallery",
+	cacheDir: "./node_modules/.astro-gallery",
+	trailingSlash: "never",
+	build: { format: "file" },
+	devToolbar: { enabled: false },
+	integrations: [
+		react(),
+		{
+			name: "fonts",
+			hooks: {
+				"astro:config:setup": ({ injectRoute }) =>
+					injectRoute({ pattern: "/archivos/[file]", entrypoint: "./site/pages/archivos/[file].ts" }),
+			},
+		},
+	],
+	vite: { plugins: [contentPlugin(contentFolder), fontsPlugin()] },
+});

@@ -1,0 +1,79 @@
+import { sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import { expect, it } from "vitest";
+import { DATABASE_KINDS, freshDatabaseSettings } from "../../testing/databases.ts";
+import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
+import { storeOn } from "../../testing/stores.ts";
+import { connect, type Database } from "./database.ts";
+import { MIGRATIONS, migrate } from "./migrate.ts";
+
+const FIRST = "0001-requests-and-mails";
+
+/** A store as the first release left it: one request with its mails, one of them sent. */
+async function firstRelease(database: Database) {
+	const { db } = database;
+	const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+	const { error } = await migrator.migrateTo(FIRST);
+	if (error) throw error;
+	const at = NOON.toISOString();
+	const { type, ...details } = patientRequest;
+	await sql`insert into requests (id, reference, client_request_id, kind, person, details, notice_version, received_at)
+		values ('r1', '7K4R-62XW', null, ${type}, 'somebody', ${JSON.stringify(details)}, '2026-01-01', ${at})`.execute(db);
+	for (const [kind, state] of [
+		["staff", "pending"],
+		["receipt", "sent"],
+	]) {
+		await sql`insert into mails (id, request_id, kind, state, message_id, attempts, due_at, created_at)
+			values (${kind}, 'r1', ${kind}, ${state}, ${`<${kind}@example.com>`}, 0, ${at}, ${at})`.execute(db);
+	}
+	await sql`insert into secrets (name, value) values ('person-hash-key', 'kept'), ('write-check', ${at})`.execute(db);
+}
+
+it.each(DATABASE_KINDS)(
+	"a store of the first release on %s is brought up to date without losing anything",
+	async (kind) => {
+		const database = connect(await freshDatabaseSettings(kind));
+		try {
+			await firstRelease(database);
+			await migrate(database.db);
+			await migrate(database.db);
+			const clock = { time: new Date(NOON.getTime() + HOUR) };
+			const store = await storeOn(database, clock);
+			expect(await store.get("7K4R-62XW")).toMatchObject({
+				kind: "patient",
+				receivedAt: NOON,
+				details: { name: "Ana Núñez" },
+				held: false,
+				mails: [
+					{ kind: "staff", state: "pending" },
+					{ kind: "receipt", state: "sent" },
+				],
+			});
+			expect(await store.mails.claim(HOUR, 9)).toMatchObject([{ kind: "staff", messageId: "<staff@example.com>" }]);
+			const secrets = await database.db.selectFrom("secrets").selectAll().execute();
+			expect(secrets).toEqual([{ name: "person-hash-key", value: "kept" }]);
+			const [row] = await database.db.selectFrom("requests").selectAll().execute();
+			expect(row).toMatchObject({ receipt_at: NOON.toISOString(), watch_at: NOON.toISOString() });
+			expect(await store.purge(clock.time)).toBe(1);
+			expect(await database.db.selectFrom("mails").selectAll().execute()).toEqual([]);
+		} finally {
+			await database.db.destroy();
+		}
+	},
+);
+
+it("an upgrade that is cut short leaves the old tables as they were", async () => {
+	const database = connect(await freshDatabaseSettings("sqlite"));
+	try {
+		await firstRelease(database);
+		await sql`create table notes (other text)`.execute(database.db);
+		await expect(migrate(database.db)).rejects.toThrow();
+		const { rows } = await sql`select * from mails`.execute(database.db);
+		expect(rows).toHaveLength(2);
+		expect(Object.keys(rows[0] as object)).not.toContain("taken_by");
+		await sql`drop table notes`.execute(database.db);
+		await migrate(database.db);
+	} finally {
+		await database.db.destroy();
+	}
+});

@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { capConnections } from "./connections.ts";
+
+async function serverWithRoomFor(most: number) {
+	const server = createServer((_, response) => response.end("hola"));
+	capConnections(server, most);
+	server.listen(0, "127.0.0.1");
+	await once(server, "listening");
+	onTestFinished(() => {
+		server.closeAllConnections();
+		server.close();
+	});
+	const { port } = server.address() as AddressInfo;
+
+	async function open(): Promise<Socket> {
+		const accepted = once(server, "connection");
+		const socket = connect(port, "127.0.0.1");
+		socket.on("error", () => {});
+		onTestFinished(() => void socket.destroy());
+		await accepted;
+		return socket;
+	}
+
+	async function ask(): Promise<number | undefined> {
+		const asked = request({ port, host: "127.0.0.1", agent: false }).end();
+		const [response] = await once(asked, "response");
+		response.resume();
+		return response.statusCode;
+	}
+
+	return { open, ask };
+}
+
+it("a visitor is served though others hold every place open and say nothing", async () => {
+	const { open, ask } = await serverWithRoomFor(3);
+	const silent = [await open(), await open(), await open()];
+	const closed = once(silent[0] as Socket, "close");
+	expect(await ask()).toBe(200);
+	await closed;
+	expect(silent[1]?.destroyed).toBe(false);
+});
+
+it("who has just spoken keeps the place before those who were silent for longer", async () => {
+	const { open } = await serverWithRoomFor(2);
+	const first = await open();
+	const second = await open();
+	first.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+	await once(first, "data");
+	const closed = once(second, "close");
+	await open();
+	await closed;
+	expect(first.destroyed).toBe(false);
+});

@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { afterServiceTime, readOpenings, type ServiceHours } from "./service-hours.ts";
+
+const HOUR = 60 * 60 * 1000;
+const WEEK: ServiceHours = {
+	timeZone: "America/Santo_Domingo",
+	openings: [{ days: [1, 2, 3, 4, 5], from: 8 * 60, until: 18 * 60 }],
+};
+
+/** After two service hours, as local times of Santo Domingo (UTC-4 all year). */
+const afterTwoHours = (start: string, hours = WEEK) =>
+	afterServiceTime(new Date(`${start}:00-04:00`), 2 * HOUR, hours).toISOString();
+
+const local = (time: string) => new Date(`${time}:00-04:00`).toISOString();
+
+describe("two service hours", () => {
+	it.each([
+		["within a working day pass like any two hours", "2026-03-02T10:00", "2026-03-02T12:00"],
+		["begin at opening time for what came in the night", "2026-03-03T03:00", "2026-03-03T10:00"],
+		["begin the next day for what came in the evening", "2026-03-02T20:00", "2026-03-03T10:00"],
+		["go on the next day where the day was too short", "2026-03-02T17:00", "2026-03-03T09:00"],
+		["may end exactly at closing time", "2026-03-02T16:00", "2026-03-02T18:00"],
+		["begin the next day exactly at closing time", "2026-03-02T18:00", "2026-03-03T10:00"],
+		["begin on Monday for what came on Friday evening", "2026-03-06T18:30", "2026-03-09T10:00"],
+		["go on from Friday to Monday", "2026-03-06T17:30", "2026-03-09T09:30"],
+		["begin on Monday for what came on a Sunday", "2026-03-08T12:00", "2026-03-09T10:00"],
+	])("%s", (_, start, end) => {
+		expect(afterTwoHours(start)).toBe(local(end));
+	});
+
+	it("pass through the openings of a day in turn", () => {
+		const openings = readOpenings("lun 08:00-09:30, lun 14:00-18:00") ?? [];
+		expect(afterTwoHours("2026-03-02T07:00", { ...WEEK, openings })).toBe(local("2026-03-02T14:30"));
+	});
+
+	it("are counted as they pass where the clocks go forward within them", () => {
+		// Madrid, 29 March 2026: 02:00 becomes 03:00, so an opening from 00:00 to 05:00 lasts four hours.
+		const hours: ServiceHours = { timeZone: "Europe/Madrid", openings: [{ days: [7], from: 0, until: 300 }] };
+		const start = new Date("2026-03-28T20:00:00Z");
+		expect(afterServiceTime(start, 4 * HOUR, hours).toISOString()).toBe("2026-03-29T03:00:00.000Z");
+	});
+
+	it("are counted as they pass where the clocks go back within them", () => {
+		const hours: ServiceHours = { timeZone: "Europe/Madrid", openings: [{ days: [7], from: 0, until: 300 }] };
+		const start = new Date("2026-10-24T20:00:00Z");
+		expect(afterServiceTime(start, 6 * HOUR, hours).toISOString()).toBe("2026-10-25T04:00:00.000Z");
+	});
+
+	it("end far ahead, not never, where nobody is ever there", () => {
+		const start = new Date("2026-03-02T12:00:00Z");
+		const end = afterServiceTime(start, 2 * HOUR, { ...WEEK, openings: [] });
+		expect(end.getTime() - start.getTime()).toBeGreaterThan(360 * 24 * HOUR);
+	});
+
+	it("never end before they could, whenever and wherever they begin, and more of them never end earlier", () => {
+		const zones = [
+			"America/Santo_Domingo",
+			"Europe/Madrid",
+			"America/New_York",
+			"Australia/Lord_Howe",
+			"Asia/Kathmandu",
+		];
+		fc.assert(
+			fc.property(
+				fc.date({ min: new Date("2025-01-01"), max: new Date("2028-01-01"), noInvalidDate: true }),
+				fc.constantFrom(...zones),
+				fc.integer({ min: 0, max: 40 * HOUR }),
+				(start, timeZone, length) => {
+					const end = afterServiceTime(start, length, { ...WEEK, timeZone });
+					expect(end.getTime() - start.getTime()).toBeGreaterThanOrEqual(length);
+					expect(afterServiceTime(start, length + HOUR, { ...WEEK, timeZone }) >= end).toBe(true);
+				},
+			),
+		);
+	});
+});
+
+describe("service hours in the settings", () => {
+	it("are read in Spanish, with accents or without", () => {
+		const openings = [
+			{ days: [1, 2, 3, 4, 5], from: 480, until: 1080 },
+			{ days: [6], from: 540, until: 780 },
+		];
+		expect(readOpenings("lun-vie 08:00-18:00, sáb 09:00-13:00")).toEqual(openings);
+		expect(readOpenings("Lun-Vie 8:00-18:00,sab 9:00-13:00")).toEqual(openings);
+		expect(readOpenings("dom 00:00-24:00")).toEqual([{ days: [7], from: 0, until: 1440 }]);
+	});
+
+	it.each([
+		"",
+		"siempre",
+		"lun",
+		"lun 8-18",
+		"vie-lun 08:00-18:00",
+		"lun 18:00-08:00",
+		"lun 08:60-18:00",
+		"lun 08:00-24:30",
+	])("make no sense as %j", (text) => expect(readOpenings(text)).toBeUndefined());
+});

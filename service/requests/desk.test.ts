@@ -1,0 +1,197 @@
+import { describe, expect, it } from "vitest";
+import { DATABASE_KINDS } from "../../testing/databases.ts";
+import { clinicRequest, HOUR, NOON, patientRequest } from "../../testing/requests.ts";
+import { freshStore } from "../../testing/stores.ts";
+import type { RequestFilter } from "./desk.ts";
+
+const NOBODY = "2222-2222";
+
+describe.each(DATABASE_KINDS)("the staff's desk on %s", (kind) => {
+	it("lists by kind, time and what is still to do", async () => {
+		const { store, clock } = await freshStore(kind);
+		const old = await store.accept(patientRequest);
+		clock.time = new Date(NOON.getTime() + 30 * HOUR);
+		const young = await store.accept(clinicRequest);
+		const done = await store.accept(patientRequest);
+		await store.markAnswered(done.reference);
+		const suspect = await store.accept(patientRequest, { suspicion: "too_fast" });
+		const listed = async (filter: RequestFilter) => (await store.list(9, filter)).map(({ reference }) => reference);
+		const of = (...requests: { reference: string }[]) => requests.map(({ reference }) => reference);
+
+		expect(await listed({})).toEqual(of(suspect, done, young, old));
+		expect(await listed({ kind: "clinic" })).toEqual(of(young));
+		expect(await listed({ since: clock.time })).toEqual(of(suspect, done, young));
+		expect(await listed({ until: clock.time })).toEqual(of(old));
+		expect(await listed({ unanswered: true })).toEqual(of(young, old));
+		expect(await listed({ overdue: true })).toEqual(of(old));
+		expect(await listed({ quarantined: true })).toEqual(of(suspect));
+		expect(await listed({ unanswered: true, kind: "patient" })).toEqual(of(old));
+		expect(await listed({ failedMails: true })).toEqual([]);
+	});
+
+	it("shows which requests have a mail that was refused for good", async () => {
+		const { store } = await freshStore(kind);
+		const { reference } = await store.accept(patientRequest);
+		await store.accept(clinicRequest);
+		const mails = await store.mails.claim(HOUR, 9);
+		const mail = mails.find(({ request }) => request?.reference === reference);
+		await store.mails.markFailed(mail?.id ?? "", "550 EENVELOPE", { "equipo@example.com": "550 EENVELOPE" });
+		expect(await store.list(9, { failedMails: true })).toMatchObject([
+			{ reference, failedMails: [{ kind: mail?.kind, error: "550 EENVELOPE", state: "failed" }] },
+		]);
+		expect((await store.list(9)).map(({ failedMails }) => failedMails.length)).toEqual([0, 1]);
+	});
+
+	it("shows one request with its notes and mails, and nothing for a reference nobody has", async () => {
+		const { store, clock } = await freshStore(kind);
+		const { reference } = await store.accept(patientRequest);
+		expect(await store.addNote(reference, "Llamar el lunes: «ñ» 🙂")).toBe(true);
+		clock.time = new Date(NOON.getTime() + HOUR);
+		await store.addNote(reference, "Ya contestó");
+		expect(await store.get(reference)).toMatchObject({
+			reference,
+			details: { name: "Ana Núñez" },
+			held: false,
+			notes: [
+				{ text: "Llamar el lunes: «ñ» 🙂", writtenAt: NOON },
+				{ text: "Ya contestó", writtenAt: clock.time },
+			],
+			mails: [
+				{ kind: "staff", state: "pending", attempts: 0, dueAt: NOON },
+				{ kind: "receipt", state: "pending" },
+			],
+		});
+		expect(await store.get(NOBODY)).toBeUndefined();
+		expect(await store.addNote(NOBODY, "nada")).toBe(false);
+	});
+
+	it("marks a request answered, keeps the first time, and can take the mark back", async () => {
+		const { store, clock } = await freshStore(kind);
+		const { reference } = await store.accept(patientRequest);
+		expect(await store.markAnswered(reference)).toBe(true);
+		clock.time = new Date(NOON.getTime() + HOUR);
+		expect(await store.markAnswered(reference)).toBe(true);
+		expect(await store.get(reference)).toMatchObject({ answeredAt: NOON });
+		expect(await store.markUnanswered(reference)).toBe(true);
+		expect((await store.get(reference))?.answeredAt).toBeUndefined();
+		expect([await store.markAnswered(NOBODY), await store.markUnanswered(NOBODY)]).toEqual([false, false]);
+	});
+
+	it("sends nothing of a suspect until it is released, then everything once", async () => {
+		const { store } = await freshStore(kind);
+		const { reference } = await store.accept(patientRequest, { suspicion: "trap" });
+		expect(await store.mails.claim(HOUR, 9)).toEqual([]);
+		expect(await store.get(reference)).toMatchObject({ held: true, suspicion: "trap", mails: [] });
+		const releases = await Promise.all([store.release(reference), store.release(reference)]);
+		expect(releases.sort()).toEqual(["not held", "released"]);
+		expect((await store.mails.claim(HOUR, 9)).map((mail) => mail.kind).sort()).toEqual(["receipt", "staff"]);
+		expect(await store.get(reference)).toMatchObject({ held: false, suspicion: "trap", releasedAt: NOON });
+		expect(await store.release(NOBODY)).toBeUndefined();
+	});
+
+	it("owes a released person no second receipt within a day", async () => {
+		const { store } = await freshStore(kind);
+		await store.accept(patientRequest);
+		const { reference } = await store.accept(patientRequest, { suspicion: "trap" });
+		await store.release(reference);
+		expect((await store.get(reference))?.mails.map((mail) => mail.kind)).toEqual(["staff"]);
+	});
+
+	it("sends again what was refused, but not to those who took it", async () => {
+		const { store, clock } = await freshStore(kind);
+		const { reference } = await store.accept(patientRequest);
+		const mails = await store.mails.claim(HOUR, 9);
+		const outcomes = { "uno@example.com": null, "dos@example.com": "550 EENVELOPE" };
+		for (const { id, kind: mailKind } of mails) {
+			if (mailKind === "staff") await store.mails.markFailed(id, "550 EENVELOPE", outcomes);
+			else await store.mails.markSent(id);
+		}
+		clock.time = new Date(NOON.getTime() + HOUR);
+		expect(await store.resend(reference, "failed")).toBe(1);
+		expect(await store.resend(reference, "failed")).toBe(0);
+		expect(await store.mails.claim(HOUR, 9)).toMatchObject([
+			{ kind: "staff", attempts: 0, outcomes: { "uno@example.com": null } },
+		]);
+	});
+
+	it("sends a new copy when asked, under a Message-ID of its own", async () => {
+		const { store } = await freshStore(kind);
+		const { reference } = await store.accept(patientRequest);
+		const first = await store.mails.claim(HOUR, 9);
+		expect(await store.resend(reference, "receipt")).toBe(1);
+		const [copy] = await store.mails.claim(HOUR, 9);
+		expect(copy).toMatchObject({ kind: "receipt" });
+		expect(first.map(({ messageId }) => messageId)).not.toContain(copy?.messageId);
+		expect(await store.resend(NOBODY, "staff")).toBeUndefined();
+	});
+
+	it("tries every refused mail again at once, those about no request as well", async () => {
+		const { store, database } = await freshStore(kind);
+		await store.accept(patientRequest);
+		await database.db
+			.insertInto("mails")
+			.values({
+				id: "digest-1",
+				kind: "digest",
+				content: "{}",
+				state: "failed",
+				message_id: "<digest-1@example.com>",
+				attempts: 3,
+				due_at: NOON.toISOString(),
+				last_error: "550 EENVELOPE",
+				created_at: NOON.toISOString(),
+				settled_at: NOON.toISOString(),
+			} as never)
+			.execute();
+		expect(await store.failedGeneralMails()).toMatchObject([{ kind: "digest", error: "550 EENVELOPE" }]);
+		expect(await store.resendAllFailed()).toBe(1);
+		expect(await store.failedGeneralMails()).toEqual([]);
+	});
+});
+
+describe.each(DATABASE_KINDS)("figures on %s", (kind) => {
+	it("say how things stand, and how the days went", async () => {
+		const { store, clock } = await freshStore(kind);
+		const start = new Date("2026-03-01T12:00:00Z");
+		clock.time = start;
+		const { reference } = await store.accept(patientRequest);
+		// Three in the morning of the 2nd in Greenwich is still the 1st in Santo Domingo.
+		clock.time = new Date("2026-03-02T03:00:00Z");
+		await store.markAnswered(reference);
+		await store.accept(clinicRequest);
+		clock.time = new Date("2026-03-03T12:00:00Z");
+		await store.accept(clinicRequest, { suspicion: "trap" });
+		expect(await store.stats(start, "America/Santo_Domingo")).toEqual({
+			total: 3,
+			received: 3,
+			byKind: { patient: 1, clinic: 2 },
+			byDay: [
+				{ day: "2026-03-01", received: 2 },
+				{ day: "2026-03-02", received: 0 },
+				{ day: "2026-03-03", received: 1 },
+			],
+			answered: 1,
+			medianToAnswer: 15 * HOUR,
+			suspects: 1,
+			unanswered: 1,
+			overdue: 1,
+			held: 1,
+			pendingMails: 4,
+			failedMails: 0,
+			oldestPendingMail: start,
+		});
+	});
+
+	it("are all nothing for an empty store", async () => {
+		const { store } = await freshStore(kind);
+		expect(await store.pulse()).toEqual({
+			unanswered: 0,
+			overdue: 0,
+			held: 0,
+			pendingMails: 0,
+			failedMails: 0,
+			oldestPendingMail: undefined,
+		});
+		expect((await store.stats(NOON, "UTC")).medianToAnswer).toBeUndefined();
+	});
+});

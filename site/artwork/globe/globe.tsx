@@ -1,0 +1,17 @@
+import type { GlobeFiles } from "./globe-files.ts";
+import { SIZE } from "./projection.ts";
+import "./globe.css";
+
+/** A larimar stone that is sea, planet, sun and egg cell, with the country in amber and the ways into it. */
+export function Globe({ day, night, coast, lines }: GlobeFiles) {
+	return (
+		<div className="globe">
+			<picture>
+				<source media="(prefers-color-scheme: dark)" srcSet={night.path} type={night.mediaType} />
+				<img className="globe__stone" src={day.path} width={SIZE} height={SIZE} alt="" fetchPriority="high" />
+			</picture>
+			<img className="globe__coast" src={coast.path} width={SIZE} height={SIZE} alt="" />
+			<img className="globe__lines" src={lines.path} width={SIZE} height={SIZE} alt="" />
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import { Resvg } from "@resvg/resvg-js";
+import { icoFile } from "./ico-file.ts";
+import { faviconSvg, markOnSea, markSvg } from "./mark.ts";
+
+interface Icon {
+	mediaType: string;
+	make: () => Uint8Array;
+}
+
+const PNG = "image/png";
+
+/** A drawing as a square PNG. */
+function png(svg: string, side: number): Uint8Array {
+	return new Resvg(svg, { fitTo: { mode: "width", value: side }, font: { loadSystemFonts: false } }).render().asPng();
+}
+
+/** Icons at the addresses where browsers look unprompted. */
+export const ROOT_ICONS = {
+	"favicon.svg": { mediaType: "image/svg+xml", make: () => new TextEncoder().encode(faviconSvg) },
+	"favicon.ico": {
+		mediaType: "image/x-icon",
+		make: () => icoFile([16, 32, 48].map((side) => ({ side, png: png(markSvg, side) }))),
+	},
+	"apple-touch-icon.png": { mediaType: PNG, make: () => png(markOnSea(0.7), 180) },
+} as const satisfies Record<string, Icon>;
+
+/** Icons for a web manifest, below /iconos/; only the maskable one may be cut by a device. */
+export const MANIFEST_ICONS: Record<string, Icon> = {
+	"icono-192.png": { mediaType: PNG, make: () => png(markSvg, 192) },
+	"icono-512.png": { mediaType: PNG, make: () => png(markSvg, 512) },
+	"icono-adaptable-512.png": { mediaType: PNG, make: () => png(markOnSea(0.66), 512) },
+};
+
+/** An icon as an answer. */
+export function iconResponse({ mediaType, make }: Icon): Response {
+	return new Response(make().slice(), { headers: { "Content-Type": mediaType } });
+}

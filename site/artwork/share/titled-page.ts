@@ -1,0 +1,48 @@
+import type { Page } from "../../../content-model/page.ts";
+import type { PageArtName, UnitId } from "../../../content-model/parts.ts";
+import { UNIT_IDS } from "../../../content-model/parts.ts";
+import type { Unit } from "../../../content-model/unit.ts";
+import { sentenceParts } from "../../sections/heading/sentence-parts.ts";
+
+/** What a page's first screen says, as far as a picture of it repeats it. */
+export interface TitledPage {
+	/** The page's canonical path. */
+	path: string;
+	/** `*word*` is emphasised. */
+	title: string;
+	eyebrow?: string;
+	/** Stands under a title of a word or two. */
+	sentence?: string;
+	art: ShareArt;
+}
+
+/** What is drawn beside the title. */
+export type ShareArt = { kind: "home" } | { kind: "unit"; unit: UnitId } | { kind: "page"; name: PageArtName };
+
+/** Every page with the words and the drawing that open it. */
+export function titledPages(pages: Record<string, Page>, units: Record<UnitId, Unit>): TitledPage[] {
+	return [...Object.values(pages).map(titledPage), ...UNIT_IDS.map((id) => titledUnit(id, units[id]))];
+}
+
+function titledPage({ path, title, sections }: Page): TitledPage {
+	for (const section of sections) {
+		if (section.type === "hero") {
+			return { path, title: section.title, eyebrow: section.eyebrow, art: { kind: "home" } };
+		}
+		if (section.type === "page-hero") {
+			const art: ShareArt = section.art ? { kind: "page", name: section.art } : { kind: "home" };
+			return { path, title: section.title, eyebrow: section.eyebrow, art };
+		}
+		if (section.type === "heading") {
+			const sentence = sentenceParts(section.sentence)
+				.map(({ words }) => words)
+				.join("");
+			return { path, title: section.title, sentence, art: { kind: "page", name: section.art } };
+		}
+	}
+	return { path, title, art: { kind: "home" } };
+}
+
+function titledUnit(unit: UnitId, { title, href, canonical = href, page }: Unit): TitledPage {
+	return { path: canonical, title: page.hero.title, eyebrow: title, art: { kind: "unit", unit } };
+}

@@ -1,0 +1,12 @@
+import type { ComponentExamples } from "../../gallery/component-examples.ts";
+import { ActionRow } from "./action-row.tsx";
+
+const one = { label: "Agendar llamada", href: "/contacto" };
+const two = { label: "Conoce la propuesta", href: "/sobre-nosotros" };
+const long = { label: "Solicitar histerosalpingosonografía y acompañamiento", href: "/concierge" };
+
+export const examples: ComponentExamples = {
+	one: <ActionRow actions={[one]} />,
+	"two and the chat": <ActionRow actions={[one, two]} chat={{ label: "Escribir por chat", variant: "general" }} />,
+	"more than a line holds": <ActionRow actions={[one, two, long]} />,
+};

@@ -1,0 +1,17 @@
+import { messages } from "virtual:content";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Quotation } from "./quotation.tsx";
+
+const said = { content: "Supe con quién hablar.", name: "Paciente de ejemplo", sample: true };
+const markup = (changes = {}) => renderToStaticMarkup(<Quotation {...said} {...changes} />);
+
+test("a sample says that it is one, and a real quotation does not", () => {
+	expect(markup()).toContain(messages.chrome.sample);
+	expect(markup({ sample: false })).not.toContain(messages.chrome.sample);
+});
+
+test("a rating is told in words, not only drawn", () => {
+	const words = "Valoración: 4 de 5";
+	expect(markup({ rating: { value: 4, words } })).toContain(`<span>${words}</span>`);
+});

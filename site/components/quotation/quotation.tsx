@@ -1,0 +1,44 @@
+import { SampleTag } from "../sample-tag/sample-tag.tsx";
+import "./quotation.css";
+
+interface QuotationProps {
+	/** What was said, without quotation marks. */
+	content: string;
+	/** Who says it: a name or, until there is one, an office. */
+	name: string;
+	/** Where they speak from: clinic, treatment, country, office. */
+	details?: readonly string[] | undefined;
+	/** Nobody has said it yet; a visitor sees "Ejemplo". */
+	sample: boolean;
+	/** Where in the group's circle they stand: the colour of the ring the words come from. */
+	voice?: "patient" | "clinic";
+	size?: "large" | "medium";
+	rating?: { value: number; words: string } | undefined;
+}
+
+/** Somebody's words, who says them, and whether they are a sample. */
+export function Quotation(props: QuotationProps) {
+	const { content, name, details = [], sample, voice = "patient", size = "medium", rating } = props;
+	return (
+		<figure className={`quotation quotation--${size} quotation--${voice}`}>
+			<blockquote className="quotation__words">
+				<p>«{content}»</p>
+			</blockquote>
+			<figcaption className="quotation__caption">
+				<p className="quotation__name">
+					{name} {sample && <SampleTag />}
+				</p>
+				{details.map((detail) => (
+					<p className="quotation__detail" key={detail}>
+						{detail}
+					</p>
+				))}
+				{rating && (
+					<p className={`quotation__rating quotation__rating--${rating.value}`}>
+						<span>{rating.words}</span>
+					</p>
+				)}
+			</figcaption>
+		</figure>
+	);
+}

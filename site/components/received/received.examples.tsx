@@ -1,0 +1,8 @@
+import { messages } from "virtual:content";
+import type { ComponentExamples } from "../../gallery/component-examples.ts";
+import { Received } from "./received.tsx";
+
+export const examples: ComponentExamples = {
+	"with a reference": <Received messages={messages} reference="7K4R-62XW" />,
+	"without a reference": <Received messages={messages} />,
+};

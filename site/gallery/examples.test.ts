@@ -1,0 +1,30 @@
+import { globSync } from "node:fs";
+import { basename } from "node:path";
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { sectionSchema } from "../../content-model/page.ts";
+import { exhibits } from "./collection.ts";
+
+it.each(["components", "sections"] as const)("each of the %s has an example", (kind) => {
+	const shown = exhibits.filter((exhibit) => exhibit.kind === kind && exhibit.examples.length > 0);
+	expect(shown.map(({ name }) => name).sort()).toEqual(
+		globSync(`site/${kind}/*`)
+			.map((folder) => basename(folder))
+			.sort(),
+	);
+});
+
+it("an example of a section holds what content may hold", () => {
+	for (const { examples, name } of exhibits) {
+		for (const { shown, name: example } of examples) {
+			if ("type" in shown) continue;
+			for (const section of shown) {
+				const { issues } = v.safeParse(sectionSchema, section);
+				expect(
+					issues?.map(({ message }) => message),
+					`${name}, ${example}`,
+				).toBeUndefined();
+			}
+		}
+	}
+});

@@ -1,0 +1,7 @@
+import { quarterPlace } from "../../documents/agenda/quarters.ts";
+import type { Goal } from "./agenda-objectives.schema.ts";
+
+/** The agenda's quarters that a goal takes, counted from 1 to 8, or nothing for a goal without a date. */
+export function quartersOf({ from, to }: Pick<Goal, "from" | "to">): { first: number; last: number } | undefined {
+	return from && to ? { first: quarterPlace(from) + 1, last: quarterPlace(to) + 1 } : undefined;
+}

@@ -1,0 +1,4 @@
+import { sectionExamples } from "../../gallery/section-examples.ts";
+import { contactSchema } from "./contact.schema.ts";
+
+export const examples = sectionExamples(contactSchema);

@@ -1,0 +1,4 @@
+import { sectionExamples } from "../../gallery/section-examples.ts";
+import { disclaimerSchema } from "./disclaimer.schema.ts";
+
+export const examples = sectionExamples(disclaimerSchema);

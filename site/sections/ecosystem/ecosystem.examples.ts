@@ -1,0 +1,4 @@
+import { sectionExamples } from "../../gallery/section-examples.ts";
+import { ecosystemSchema } from "./ecosystem.schema.ts";
+
+export const examples = sectionExamples(ecosystemSchema);

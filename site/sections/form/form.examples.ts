@@ -1,0 +1,7 @@
+import { FORM_IDS } from "../../../contract/forms.ts";
+import { sectionExamples } from "../../gallery/section-examples.ts";
+import { formSchema } from "./form.schema.ts";
+
+export const examples = sectionExamples(formSchema, (natural) =>
+	Object.fromEntries(FORM_IDS.map((form) => [`form: ${form}`, { ...natural, form }])),
+);

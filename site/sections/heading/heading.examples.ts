@@ -1,0 +1,7 @@
+import { PAGE_ART } from "../../../content-model/parts.ts";
+import { sectionExamples } from "../../gallery/section-examples.ts";
+import { headingSchema } from "./heading.schema.ts";
+
+export const examples = sectionExamples(headingSchema, (natural) =>
+	Object.fromEntries(PAGE_ART.map((art) => [`drawing: ${art}`, { ...natural, art }])),
+);

@@ -1,0 +1,4 @@
+import { sectionExamples } from "../../gallery/section-examples.ts";
+import { heroSchema } from "./hero.schema.ts";
+
+export const examples = sectionExamples(heroSchema);

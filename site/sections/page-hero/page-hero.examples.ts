@@ -1,0 +1,7 @@
+import { PAGE_ART } from "../../../content-model/parts.ts";
+import { sectionExamples } from "../../gallery/section-examples.ts";
+import { pageHeroSchema } from "./page-hero.schema.ts";
+
+export const examples = sectionExamples(pageHeroSchema, (natural) =>
+	Object.fromEntries(PAGE_ART.map((art) => [`art: ${art}`, { ...natural, art }])),
+);

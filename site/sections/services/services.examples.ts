@@ -1,0 +1,4 @@
+import { sectionExamples } from "../../gallery/section-examples.ts";
+import { servicesSchema } from "./services.schema.ts";
+
+export const examples = sectionExamples(servicesSchema);

@@ -1,0 +1,22 @@
+import type { UnitPage } from "../../../content-model/unit.ts";
+import { Section, SectionHeading } from "../../components/section/section.tsx";
+import "./unit-courses.css";
+
+/** Academy's kinds of course, as a list to read down; search engines get the same one as Course. */
+export function UnitCourses({ title, lead, items }: NonNullable<UnitPage["courses"]>) {
+	return (
+		<Section name="unit-courses">
+			<div className="unit-courses__columns">
+				<SectionHeading name="unit-courses" title={title} lead={lead} />
+				<ul className="unit-courses__list">
+					{items.map((course) => (
+						<li className="unit-courses__item" key={course.title}>
+							<h3 className="unit-courses__name">{course.title}</h3>
+							<p className="unit-courses__text">{course.text}</p>
+						</li>
+					))}
+				</ul>
+			</div>
+		</Section>
+	);
+}

@@ -1,0 +1,20 @@
+import type { Page, Section } from "../../content-model/page.ts";
+
+/** Lists that sections read besides their page's own file. */
+const SHARED: Partial<Record<Section["type"], readonly string[]>> = {
+	education: ["content/education.yaml"],
+	testimonials: ["content/testimonials.yaml"],
+	resources: ["content/resources.yaml"],
+	ecosystem: ["content/units"],
+	"faq-index": ["content/pages", "content/units"],
+};
+
+/** The content files whose words stand on a page. */
+export function pageSources(id: string, { sections }: Pick<Page, "sections">): string[] {
+	const own = [`content/pages/${id}.yaml`];
+	const shared = sections.flatMap((section) => SHARED[section.type] ?? []);
+	const legal = sections.flatMap((section) =>
+		section.type === "legal" ? [`content/legal/${section.document}.md`] : [],
+	);
+	return [...new Set([...own, ...shared, ...legal])];
+}

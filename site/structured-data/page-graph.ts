@@ -1,0 +1,83 @@
+/** What a page tells search engines about itself and the group (schema.org, as JSON-LD). */
+import type { Page } from "../../content-model/page.ts";
+import type { Faq } from "../../content-model/parts.ts";
+import type { Site } from "../../content-model/site.ts";
+import type { Unit } from "../../content-model/unit.ts";
+import { organization, organizationId, unitId } from "./organization.ts";
+
+export interface Surroundings {
+	site: Site;
+	units: readonly Unit[];
+	/** The site's public origin. */
+	origin: string;
+}
+
+/**
+ * Describes one of `content/pages`.
+ * @param faqs the questions that stand on the page with their answers
+ * @returns JSON-LD, safe to stand inside a script element
+ */
+export function pageGraph({ path, title }: Page, faqs: readonly Faq[], around: Surroundings): string {
+	const { site, units, origin } = around;
+	if (path === "/") {
+		const website = {
+			"@type": "WebSite",
+			name: site.name,
+			url: `${origin}/`,
+			inLanguage: "es-DO",
+			publisher: { "@id": organizationId(origin) },
+		};
+		return graph([organization(site, units, origin), website]);
+	}
+	return graph([breadcrumbs(path, nameOf(path, title, site), around), ...faqPage(faqs)]);
+}
+
+/** Describes a unit's own page. */
+export function unitGraph(unit: Unit, around: Surroundings): string {
+	const { href, canonical = href, title, page } = unit;
+	return graph([breadcrumbs(canonical, title, around), ...courseList(unit, around), ...faqPage(page.faqs.items)]);
+}
+
+function graph(nodes: readonly object[]): string {
+	// A "</script>" written in a content file must not end the element.
+	return JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll("<", "\\u003c");
+}
+
+function breadcrumbs(path: string, name: string, { site, origin }: Surroundings) {
+	const stops = [
+		{ name: site.name, item: `${origin}/` },
+		{ name, item: new URL(path, origin).href },
+	];
+	return {
+		"@type": "BreadcrumbList",
+		itemListElement: stops.map((stop, place) => ({ "@type": "ListItem", position: place + 1, ...stop })),
+	};
+}
+
+/** What the menus call a page, or else the first part of its title. */
+function nameOf(path: string, title: string, { menu, footer }: Site): string {
+	const links = [...footer.company.links, ...menu.links];
+	return links.find(({ href }) => href === path)?.label ?? title.split(/ · |[:,] /)[0] ?? title;
+}
+
+function faqPage(faqs: readonly Faq[]) {
+	if (faqs.length === 0) return [];
+	const mainEntity = faqs.map(({ question, answer }) => ({
+		"@type": "Question",
+		name: question,
+		acceptedAnswer: { "@type": "Answer", text: answer },
+	}));
+	return [{ "@type": "FAQPage", mainEntity }];
+}
+
+function courseList(unit: Unit, { origin }: Surroundings) {
+	const courses = unit.page.courses?.items ?? [];
+	if (courses.length === 0) return [];
+	const provider = { "@type": "Organization", "@id": unitId(unit, origin), name: unit.title };
+	const itemListElement = courses.map(({ title, text }, place) => ({
+		"@type": "ListItem",
+		position: place + 1,
+		item: { "@type": "Course", name: title, description: text, provider },
+	}));
+	return [{ "@type": "ItemList", itemListElement }];
+}

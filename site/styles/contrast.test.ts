@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { UNIT_IDS } from "../../content-model/parts.ts";
+
+const { light, dark } = readTokens(readFileSync("site/styles/tokens.css", "utf8"));
+
+const GROUNDS = ["paper", "surface", "larimar-soft", "amber-soft"];
+const UNIT_GROUNDS = UNIT_IDS.map((unit) => `${unit}-soft`);
+
+/** What is read or found on what, and the contrast it needs (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
+const PAIRS: [needed: number, on: readonly string[], ...shown: string[]][] = [
+	[7, [...GROUNDS, ...UNIT_GROUNDS], "ink"],
+	[4.5, [...GROUNDS, ...UNIT_GROUNDS], "ink-soft"],
+	[4.5, GROUNDS, "larimar-deep", "link", "amber-text", "danger"],
+	[4.5, ["action", "action-hover"], "on-action"],
+	...UNIT_IDS.map((unit): [number, string[], string] => [4.5, ["paper", "surface", `${unit}-soft`], `${unit}-text`]),
+	[3, ["paper", "surface"], "line-strong"],
+	[3, [...GROUNDS, ...UNIT_GROUNDS], "focus"],
+];
+
+describe.each([
+	["light", light],
+	["dark", { ...light, ...dark }],
+])("in the %s scheme", (_, tokens) => {
+	it.each(
+		PAIRS.flatMap(([needed, on, ...shown]) =>
+			shown.flatMap((name) => on.map((ground) => [name, ground, needed] as const)),
+		),
+	)("%s on %s reaches %s", (name, ground, needed) => {
+		expect(contrast(colour(tokens, name), colour(tokens, ground))).toBeGreaterThanOrEqual(needed);
+	});
+});
+
+function colour(tokens: Record<string, string>, name: string): string {
+	const value = tokens[`--${name}`];
+	if (!/^#[0-9a-f]{6}$/.test(value ?? "")) throw new Error(`--${name} is no colour of six digits: ${value}`);
+	return value as string;
+}
+
+/** The custom properties of the sheet's `:root`, as they are by day and what the dark scheme changes. */
+function readTokens(css: string): Record<"light" | "dark", Record<string, string>> {
+	const [day = "", night = ""] = css.split("@media (prefers-color-scheme: dark)");
+	return { light: properties(day), dark: properties(night.split("@media")[0] ?? "") };
+}
+
+function properties(css: string): Record<string, string> {
+	return Object.fromEntries(Array.from(css.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name, value]) => [name, value]));
+}
+
+/** Contrast ratio of two colours (WCAG 2.2, "contrast ratio"). */
+function contrast(one: string, other: string): number {
+	const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+	return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Relative luminance of `#rrggbb` (WCAG 2.2, "relative luminance"). */
+function luminance(hex: string): number {
+	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+		const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+		return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+	});
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

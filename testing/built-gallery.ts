@@ -1,0 +1,29 @@
+/** The built gallery in a browser, answered from the disk: no server is started. */
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import type { BrowserContext } from "@playwright/test";
+
+const FOLDER = "dist.gallery";
+
+/** Where a page that was given the gallery finds it. */
+export const GALLERY = "http://gallery.test";
+
+/** Answers everything below `GALLERY` from the built gallery. */
+export async function serveGallery(context: BrowserContext): Promise<void> {
+	await context.route(`${GALLERY}/**`, async (route) => {
+		const { pathname } = new URL(route.request().url());
+		const file = /\.\w+$/.test(pathname) ? pathname : `${pathname === "/" ? "/index" : pathname}.html`;
+		await route.fulfill({ path: join(FOLDER, file) });
+	});
+}
+
+/** The addresses of all examples by component or section: `button` has `button/0`, `button/1`, … */
+export function galleryExamples(): Map<string, string[]> {
+	const examples = new Map<string, string[]>();
+	for (const file of globSync("*/[0-9]*.html", { cwd: FOLDER }).sort()) {
+		const address = file.replaceAll("\\", "/").replace(/\.html$/, "");
+		const name = address.replace(/\/.*/, "");
+		examples.set(name, [...(examples.get(name) ?? []), address]);
+	}
+	return examples;
+}

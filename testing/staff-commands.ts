@@ -1,0 +1,62 @@
+/** The staff's commands, run in this process on a store of their own. */
+import { messages } from "virtual:content";
+import type { World } from "../cli/command.ts";
+import { run } from "../cli/run.ts";
+import type { ContactRequest } from "../contract/contact-request.ts";
+import type { Suspicion } from "../contract/suspicion.ts";
+import { readSettings } from "../service/config.ts";
+import type { DatabaseKind } from "../service/database/database.ts";
+import { openServiceStore } from "../service/service-store.ts";
+import { freshDatabaseSettings } from "./databases.ts";
+import { patientRequest } from "./requests.ts";
+
+export const DATA_KEY = Buffer.alloc(32, 7).toString("base64");
+export const OTHER_KEY = Buffer.alloc(32, 9).toString("base64");
+
+type Environment = Record<string, string | undefined>;
+type ServiceStore = Awaited<ReturnType<typeof openServiceStore>>;
+
+/** A store as the service would open it, closed after. */
+export async function withStore<Result>(environment: Environment, work: (opened: ServiceStore) => Promise<Result>) {
+	const opened = await openServiceStore(readSettings(environment), messages.forms.privacy.version);
+	try {
+		return await work(opened);
+	} finally {
+		await opened.store.close();
+	}
+}
+
+/** Stores requests and resolves with their references, in the same order. */
+export async function ask(environment: Environment, requests: readonly ContactRequest[], suspicion?: Suspicion) {
+	return await withStore(environment, async ({ store }) => {
+		const references: string[] = [];
+		for (const request of requests) references.push((await store.accept(request, { suspicion })).reference);
+		return references;
+	});
+}
+
+/** Runs one command. @param changes what differs from a usual terminal */
+export async function contacts(environment: Environment, args: readonly string[], changes: Partial<World> = {}) {
+	const printed = await run(args, { environment, columns: 80, now: () => new Date(), ...changes });
+	return {
+		...printed,
+		get json() {
+			return JSON.parse(printed.out);
+		},
+	};
+}
+
+/** Settings of an empty store, and the commands on it. */
+export async function freshOffice(kind: DatabaseKind, changes: Environment = {}) {
+	const environment: Environment = { ...(await freshDatabaseSettings(kind)), RATE_LIMIT: "0", ...changes };
+	// The store is there once a service has opened it.
+	await withStore(environment, async () => {});
+	return {
+		environment,
+		folder: environment.DATA_DIR as string,
+		ask: (requests: readonly ContactRequest[] = [patientRequest], suspicion?: Suspicion) =>
+			ask(environment, requests, suspicion),
+		contacts: (args: readonly string[], changes?: Partial<World>) => contacts(environment, args, changes),
+		withStore: <Result>(work: (opened: ServiceStore) => Promise<Result>) => withStore(environment, work),
+	};
+}
