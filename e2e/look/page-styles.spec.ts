@@ -37,6 +37,7 @@ test.describe("a form", () => {
 		const form = page.locator("#contact-form-patient");
 		await reach(form);
 		await form.getByLabel("Correo electrónico").fill("ana@gmial.com");
+		await form.getByLabel("Correo electrónico").blur();
 		await form.getByRole("button", { name: "Enviar solicitud" }).click();
 		await expect(form.getByRole("alert").filter({ hasText: "Revisa estos datos" })).toBeFocused();
 		await expect(form.getByRole("button", { name: /Quisiste decir/ })).toBeVisible();

@@ -39,11 +39,14 @@ export function longMotions(): string[] {
 	);
 }
 
-/** Sections, and what stands directly in them, that are not fully opaque or not visible; a filter needs its script. */
+/**
+ * Sections, and what stands directly in them, that are not fully opaque or not visible. Drawings may be left out where
+ * there is no room, and a filter needs its script.
+ */
 export function hiddenParts(): string[] {
 	return Array.from(
 		document.querySelectorAll(
-			"main section, main .section__inner, main .section__inner > :not(search), main h1, main h2",
+			"main section, main .section__inner, main .section__inner > :not(search, [aria-hidden]), main h1, main h2",
 		),
 	)
 		.filter((element) => {

@@ -81,13 +81,19 @@ function applyWhole(css: string): string[] {
 	own.disabled = true;
 	return lacking.filter((selector) => document.querySelector(inAnyState(selector)) !== null);
 
-	function selectorsOf(rules: CSSStyleSheet | CSSGroupingRule): string[] {
-		return Array.from(rules.cssRules)
-			.flatMap((rule) => [
-				...(rule instanceof CSSStyleRule ? rule.selectorText.split(/,(?![^()]*(?:\([^()]*\)[^()]*)*\))/) : []),
-				...("cssRules" in rule && !(rule instanceof CSSKeyframesRule) ? selectorsOf(rule as CSSGroupingRule) : []),
-			])
-			.map((selector) => selector.trim());
+	/** @param within what a nested rule's `&` stands for */
+	function selectorsOf(rules: CSSStyleSheet | CSSGroupingRule, within = ""): string[] {
+		return Array.from(rules.cssRules).flatMap((rule) => {
+			const selectors =
+				rule instanceof CSSStyleRule
+					? rule.selectorText
+							.split(/,(?![^()]*(?:\([^()]*\)[^()]*)*\))/)
+							.map((selector) => selector.trim().replaceAll("&", within))
+					: [];
+			if (!("cssRules" in rule) || rule instanceof CSSKeyframesRule) return selectors;
+			const around = selectors.length > 0 ? `:is(${selectors.join(",")})` : within;
+			return [...selectors, ...selectorsOf(rule as CSSGroupingRule, around)];
+		});
 	}
 
 	function inAnyState(selector: string): string {

@@ -89,7 +89,7 @@ test("with a key no file of the folder holds a word, not even the mails; without
 
 test("metrics are served on a port of their own, on this machine alone", async ({ folder }) => {
 	const service = await startService({ DATA_DIR: folder, METRICS_PORT: "0" });
-	expect(service.log.join("\n")).toContain("DATA_KEY is not set");
+	await expect.poll(() => service.log.join("\n")).toContain("DATA_KEY is not set");
 	await send(service.url);
 	const port = () => service.log.join("\n").match(/"port":(\d+),"msg":"metrics served"/)?.[1];
 	await expect.poll(port).toBeDefined();

@@ -66,7 +66,7 @@ export function fontFaces(fonts: readonly Font[]): string {
 
 /**
  * `optional`: a typeface that is not there by the first paint waits for the next page, because in some title some line
- * always breaks elsewhere in the stand-in, and the page would jump (docs/decisions/0008-stillness.md). Preloaded, it nearly
+ * always breaks elsewhere in the stand-in, and the page would jump (docs/decisions/0011-stillness.md). Preloaded, it nearly
  * always is there.
  */
 function own({ family, style, weight, file }: Font): string {
