@@ -1,10 +1,10 @@
 /**
- * `npm run torture [-- <name>…] [--list]`: does to the service what the world will, and checks that no request is lost.
+ * `npm run torture [-- <name>…] [--small] [--list]`: does to the service what the world will, and checks that no request is lost.
  * Everything runs on this machine's loopback, on processes it starts and ends itself; docs/torture.md keeps the figures.
  */
 import { parseArgs } from "node:util";
 import { record } from "../testing/torture/report.ts";
-import { BrokenPromise, type Figures, FULL_SCALE, type Scenario } from "../testing/torture/scenario.ts";
+import { BrokenPromise, type Figures, FULL_SCALE, type Scenario, SMALL_SCALE } from "../testing/torture/scenario.ts";
 import { SCENARIOS } from "../testing/torture/scenarios.ts";
 import { endTrials } from "../testing/torture/trial.ts";
 import { bringPostgres } from "./bring.ts";
@@ -13,7 +13,10 @@ import { build } from "./build.ts";
 const RECORD = "docs/torture.md";
 const ORDER = SCENARIOS.map(({ name }) => name);
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { list: { type: "boolean" } } });
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { list: { type: "boolean" }, small: { type: "boolean" } },
+});
 const unknown = positionals.filter((name) => !ORDER.includes(name));
 if (values.list || unknown.length > 0) {
 	for (const name of unknown) console.error(`No existe «${name}».`);
@@ -49,7 +52,7 @@ async function held(scenario: Scenario): Promise<boolean> {
 	process.stderr.write(` ${broken ? "falló" : "aguantó"} (${seconds.toFixed(1)} s)\n`);
 	if (broken) console.error(`  ${broken}`);
 	for (const [what, value] of Object.entries(figures)) console.log(`  ${what.padEnd(48)} ${value}`);
-	record(RECORD, { scenario, seconds, figures, broken }, ORDER);
+	if (!values.small) record(RECORD, { scenario, seconds, figures, broken }, ORDER);
 	return broken === undefined;
 }
 
@@ -59,7 +62,7 @@ async function bounded({ atMost, run }: Scenario): Promise<Figures> {
 		stuck.reject(new BrokenPromise(`sin terminar tras ${atMost} s`));
 		void endTrials();
 	}, atMost * 1000);
-	const running = run(FULL_SCALE);
+	const running = run(values.small ? SMALL_SCALE : FULL_SCALE);
 	// Broken off, it fails by itself once more.
 	running.catch(() => {});
 	try {

@@ -18,6 +18,19 @@ export interface Scale {
 	shared: number;
 	/** Requests sent while the mail server is in each of its moods. */
 	perMood: number;
+	/** How often the clock steps. */
+	clockSteps: number;
+	/** Seconds for which the database server says nothing. */
+	silence: number;
+	/**
+	 * Whether it sees through what takes minutes: the leases of killed processes, and clients that dawdle over a body.
+	 * Where it does not, a mail that is still owed counts as kept.
+	 */
+	patient: boolean;
+	/** Whether it may mount a file system where the account is allowed to. */
+	mounts: boolean;
+	/** Address of a running PostgreSQL, for scenarios that do the server itself no harm; each starts one of its own where unset. */
+	postgres?: string;
 }
 
 export const FULL_SCALE: Scale = {
@@ -28,6 +41,25 @@ export const FULL_SCALE: Scale = {
 	dawdlers: 1500,
 	shared: 1000,
 	perMood: 25,
+	clockSteps: 7,
+	silence: 15,
+	patient: true,
+	mounts: true,
+};
+
+/** Enough to see each scenario at work, within seconds. */
+export const SMALL_SCALE: Scale = {
+	kills: 4,
+	serverKills: 1,
+	bodies: 1500,
+	socketBodies: 200,
+	dawdlers: 30,
+	shared: 25,
+	perMood: 4,
+	clockSteps: 4,
+	silence: 2,
+	patient: false,
+	mounts: false,
 };
 
 export interface Scenario {

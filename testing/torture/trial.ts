@@ -1,7 +1,9 @@
 /** What a scenario starts with: folders of its own, a service built without the pages, and everything ended after it. */
+import { randomUUID } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { emptyDatabase, startPostgres } from "../postgres.ts";
 import { type RunningService, startService } from "../running-service.ts";
 
 export interface Trial {
@@ -36,6 +38,17 @@ export async function trial<Result>(run: (trial: Trial) => Promise<Result>): Pro
 		underWay.delete(endAll);
 		await endAll();
 	}
+}
+
+/**
+ * An empty database of a trial's own.
+ * @param server address of a running PostgreSQL; one is started for the trial where there is none
+ */
+export async function ownDatabase(server: string | undefined, after: Trial["after"]): Promise<string> {
+	if (server) return await emptyDatabase(server, `torture_${randomUUID().replaceAll("-", "")}`);
+	const started = await startPostgres();
+	after(started.stop);
+	return await emptyDatabase(started.url, "torture");
 }
 
 const underWay = new Set<() => Promise<void>>();

@@ -1,14 +1,12 @@
 /** The clock steps forwards and backwards, by an hour and by days, while requests and mails are on their way. */
 import { randomBytes, randomUUID, randomUUIDv7 } from "node:crypto";
-import { join } from "node:path";
 import { TooManyRequests } from "../../../service/abuse/rate-limit.ts";
-import { type DatabaseKind, openDatabase } from "../../../service/database/database.ts";
+import { type DatabaseKind, type DatabaseSettings, openDatabase } from "../../../service/database/database.ts";
 import { startDeliverer } from "../../../service/mails/deliver.ts";
 import { openStore } from "../../../service/requests/store.ts";
-import { emptyDatabase, startPostgres } from "../../postgres.ts";
 import { patientRequest } from "../../requests.ts";
 import { type Figures, must, type Scenario, until } from "../scenario.ts";
-import { trial } from "../trial.ts";
+import { ownDatabase, trial } from "../trial.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -20,19 +18,20 @@ export const clockSteps: Scenario = {
 	name: "clock-steps",
 	title: "The clock steps by hours and days, forwards and backwards, on both stores",
 	atMost: 300,
-	run: () =>
+	run: ({ clockSteps: count, postgres }) =>
 		trial(async ({ folder, after }) => {
-			const server = await startPostgres();
-			after(server.stop);
-			const url = await emptyDatabase(server.url, "clock");
-			const sqlite = await stepping("sqlite", join(folder, "sqlite"));
-			const postgres = await stepping("postgres", folder, url);
-			return { steps: STEPS.length, ...sqlite, ...postgres };
+			const steps = STEPS.slice(0, count);
+			const url = await ownDatabase(postgres, after);
+			const [sqlite, server] = await Promise.all([
+				stepping("sqlite", steps, { DATA_DIR: folder }),
+				stepping("postgres", steps, { DATA_DIR: folder, DATABASE_URL: url }),
+			]);
+			return { steps: steps.length, ...sqlite, ...server };
 		}),
 };
 
-async function stepping(kind: DatabaseKind, folder: string, url?: string): Promise<Figures> {
-	const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: url });
+async function stepping(kind: DatabaseKind, steps: readonly number[], settings: DatabaseSettings): Promise<Figures> {
+	const database = await openDatabase(settings);
 	const started = performance.now();
 	let stepped = 0;
 	const now = () => new Date(Date.UTC(2026, 2, 2, 12) + stepped + (performance.now() - started));
@@ -68,7 +67,7 @@ async function stepping(kind: DatabaseKind, folder: string, url?: string): Promi
 		(await database.db.selectFrom("mails").select("id").where("state", "=", "pending").execute()).length;
 	let longestWait = 0;
 
-	for (const step of STEPS) {
+	for (const step of steps) {
 		for (let count = 0; count < EACH; count++) {
 			const request = { ...patientRequest, email: `${randomUUID()}@example.com`, request_id: randomUUID() };
 			acknowledged.add((await store.accept(request, { address: randomUUID() })).reference);

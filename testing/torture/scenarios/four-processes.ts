@@ -1,12 +1,11 @@
 /** Four services on one PostgreSQL: the same requests are sent to several of them at once. */
 import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
-import { emptyDatabase, startPostgres } from "../../postgres.ts";
 import { bodyFor, post } from "../callers.ts";
 import { startCountingMailServer } from "../counting-mail-server.ts";
 import { mailsSettled, mustHaveKept, mustHaveMailed, readKept } from "../kept.ts";
 import { BrokenPromise, must, type Scenario } from "../scenario.ts";
-import { trial } from "../trial.ts";
+import { ownDatabase, trial } from "../trial.ts";
 
 const PROCESSES = 4;
 const AT_ONCE = 20;
@@ -16,16 +15,14 @@ export const fourProcesses: Scenario = {
 	name: "four-processes",
 	title: "Four processes on one PostgreSQL, each request sent to three of them at once",
 	atMost: 900,
-	run: ({ shared }) =>
+	run: ({ shared, postgres }) =>
 		trial(async ({ folder, service, after }) => {
 			const mail = await startCountingMailServer();
 			after(mail.close);
-			const server = await startPostgres();
-			after(server.stop);
 			const settings = {
 				DATA_DIR: folder,
 				SMTP_URL: mail.url,
-				DATABASE_URL: await emptyDatabase(server.url, "shared"),
+				DATABASE_URL: await ownDatabase(postgres, after),
 			};
 			// All at once: they also race to make the tables.
 			const running = await Promise.all(Array.from({ length: PROCESSES }, () => service(settings)));

@@ -14,11 +14,18 @@ const CUT_OFF_WITHIN = 60;
 const HEAD = `POST ${CONTACT_PATH} HTTP/1.1\r\nHost: ivf.example\r\n`;
 const WITH_BODY = `${HEAD}Content-Type: application/json\r\napikey: ivf-do-public\r\nContent-Length: 16000\r\n\r\n`;
 
-/** What each kind sends at once, and what it then dribbles byte by byte. */
-const KINDS = [
+/** What a dawdler sends at once, and what it then dribbles byte by byte. */
+interface Kind {
+	at: string;
+	dribbled: string;
+}
+
+const OVER_HEADERS: readonly Kind[] = [
 	{ at: "", dribbled: "" },
 	{ at: HEAD, dribbled: "" },
 	{ at: HEAD, dribbled: "X-Slow: " },
+];
+const OVER_BODIES: readonly Kind[] = [
 	{ at: WITH_BODY, dribbled: "" },
 	{ at: WITH_BODY, dribbled: "{" },
 ];
@@ -27,7 +34,7 @@ export const slowClients: Scenario = {
 	name: "slow-clients",
 	title: "Slow loris: half-open and dribbling connections beside honest clients",
 	atMost: 300,
-	run: ({ dawdlers }) =>
+	run: ({ dawdlers, patient }) =>
 		trial(async ({ folder, service }) => {
 			const settings = { DATA_DIR: folder };
 			const running = await service(settings);
@@ -36,7 +43,10 @@ export const slowClients: Scenario = {
 			const before = callers.times.length;
 
 			const { port } = new URL(running.url);
-			const slow = Array.from({ length: dawdlers }, (_, index) => dawdle(Number(port), index));
+			const kinds = patient ? [...OVER_HEADERS, ...OVER_BODIES] : OVER_HEADERS;
+			const slow = Array.from({ length: dawdlers }, (_, index) =>
+				dawdle(Number(port), kinds[index % kinds.length] as Kind),
+			);
 			const open = () => slow.filter(({ isOpen }) => isOpen()).length;
 			await until("Dawdlers connected", 60, () => slow.every(({ hasConnected }) => hasConnected()));
 			const most = open();
@@ -60,8 +70,7 @@ export const slowClients: Scenario = {
 		}),
 };
 
-function dawdle(port: number, index: number) {
-	const { at, dribbled } = KINDS[index % KINDS.length] as (typeof KINDS)[number];
+function dawdle(port: number, { at, dribbled }: Kind) {
 	let connected = false;
 	let closed = false;
 	const socket: Socket = connect(port, "127.0.0.1", () => {
