@@ -6,6 +6,7 @@ import { reachDatabase } from "./database/reach-database.ts";
 import { mailFiles } from "./mails/mail-files.ts";
 import { dataBox } from "./privacy/data-box.ts";
 import type { Promised } from "./promise/moments.ts";
+import { randomSupply } from "./random-supply.ts";
 import { openStore } from "./requests/store.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -24,7 +25,7 @@ export async function openServiceStore(settings: Settings, noticeVersion: string
 		const store = await openStore({
 			database,
 			now,
-			randomBytes,
+			randomBytes: randomSupply(randomBytes),
 			newId: randomUUIDv7,
 			noticeVersion,
 			mailDomain: settings.MAIL_FROM.replace(/^.*@|>$/g, ""),
