@@ -49,10 +49,10 @@ export const FULL_SCALE: Scale = {
 
 /** Enough to see each scenario at work, within seconds. */
 export const SMALL_SCALE: Scale = {
-	kills: 4,
+	kills: 2,
 	serverKills: 1,
-	bodies: 1500,
-	socketBodies: 200,
+	bodies: 1000,
+	socketBodies: 100,
 	dawdlers: 30,
 	shared: 25,
 	perMood: 4,

@@ -1,6 +1,6 @@
 /** What a scenario starts with: folders of its own, a service built without the pages, and everything ended after it. */
 import { randomUUID } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { emptyDatabase, startPostgres } from "../postgres.ts";
@@ -22,7 +22,7 @@ export async function trial<Result>(run: (trial: Trial) => Promise<Result>): Pro
 	const main = bareBuild(join(folder, "build"));
 	const service: Trial["service"] = async (settings) => {
 		const started = await startService(
-			{ RATE_LIMIT: "0", NODE_COMPILE_CACHE: join(folder, "compiled"), ...settings },
+			{ RATE_LIMIT: "0", NODE_COMPILE_CACHE: compiled(), ...settings },
 			{ main, keepLog: false },
 		);
 		ends.push(started.kill);
@@ -58,7 +58,19 @@ export async function endTrials(): Promise<void> {
 	for (const endAll of underWay) await endAll();
 }
 
+let compiledCode: string | undefined;
+
+/** Compiled code that all trials of this process share, so that a start takes less. */
+function compiled(): string {
+	if (compiledCode) return compiledCode;
+	const folder = mkdtempSync(join(tmpdir(), "ivf-do-compiled-"));
+	process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+	compiledCode = folder;
+	return folder;
+}
+
 function bareBuild(folder: string): string {
+	if (!existsSync("dist/service/main.js")) throw new Error("The service is not built; run `npm run build`.");
 	for (const part of ["service", "shell"]) cpSync(join("dist", part), join(folder, part), { recursive: true });
 	mkdirSync(join(folder, "site"));
 	cpSync("dist/site/404.html", join(folder, "site/404.html"));
