@@ -35,8 +35,9 @@ export async function trial<Result>(run: (trial: Trial) => Promise<Result>): Pro
 	try {
 		return await run({ folder, service, after: (end) => ends.push(end) });
 	} finally {
-		underWay.delete(endAll);
 		await endAll();
+		underWay.delete(endAll);
+		if (underWay.size === 0) forgetCompiled();
 	}
 }
 
@@ -60,13 +61,15 @@ export async function endTrials(): Promise<void> {
 
 let compiledCode: string | undefined;
 
-/** Compiled code that all trials of this process share, so that a start takes less. */
+/** Compiled code that trials under way at the same time share, so that a start takes less; gone with the last of them. */
 function compiled(): string {
-	if (compiledCode) return compiledCode;
-	const folder = mkdtempSync(join(tmpdir(), "ivf-do-compiled-"));
-	process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-	compiledCode = folder;
-	return folder;
+	compiledCode ??= mkdtempSync(join(tmpdir(), "ivf-do-compiled-"));
+	return compiledCode;
+}
+
+function forgetCompiled(): void {
+	if (compiledCode) rmSync(compiledCode, { recursive: true, force: true });
+	compiledCode = undefined;
 }
 
 function bareBuild(folder: string): string {
