@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- sqlite|postgres] [--seconds 8] [--no-record]`: how many requests a second are stored durably, and
+ * `npm run bench [-- sqlite|postgres] [--seconds 8] [--runs 3] [--no-record]`: how many requests a second are stored durably, and
  * how long each takes. Everything runs on this machine's loopback; docs/bench.md keeps the figures.
  */
 import { parseArgs } from "node:util";
@@ -10,13 +10,11 @@ import { bringPostgres } from "./bring.ts";
 import { build } from "./build.ts";
 
 const KINDS = ["sqlite", "postgres"] as const;
-const RUNS = 3;
-
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: {
 		seconds: { type: "string", default: "8" },
-		runs: { type: "string", default: String(RUNS) },
+		runs: { type: "string", default: "3" },
 		"no-record": { type: "boolean" },
 	},
 });
@@ -25,8 +23,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 }
 await build();
 await bringPostgres();
-const kinds = KINDS.filter((kind) => positionals.length === 0 || positionals.includes(kind));
-for (const kind of kinds) {
+for (const kind of KINDS) {
+	if (positionals.length > 0 && !positionals.includes(kind)) continue;
 	const runs: Measured[] = [];
 	for (let run = 1; run <= Number(values.runs); run++) {
 		process.stderr.write(`${kind}, ${run} de ${values.runs}…\n`);

@@ -10,8 +10,10 @@ import { CONTACT_PATH } from "../../contract/wire.ts";
 import { bodyFor } from "../torture/callers.ts";
 
 export interface Load {
-	/** Acknowledged requests. */
+	/** Acknowledged requests that were measured. */
 	requests: number;
+	/** With those of warming up. */
+	all: number;
 	seconds: number;
 	/** Milliseconds. */
 	p50: number;
@@ -21,9 +23,11 @@ export interface Load {
 	faults: number;
 }
 
+const WARMING_UP = 2;
+
 const [url = "", connections = "", seconds = ""] = process.argv.slice(2);
 
-async function load(duration: number): Promise<Load> {
+async function load(duration: number): Promise<Omit<Load, "all">> {
 	const times: number[] = [];
 	let faults = 0;
 	const run = autocannon({
@@ -52,5 +56,7 @@ async function load(duration: number): Promise<Load> {
 }
 
 // Until the service's code is compiled; its requests are stored, and not counted.
-await load(2);
-process.stdout.write(JSON.stringify(await load(Number(seconds))));
+const first = await load(WARMING_UP);
+const measured = await load(Number(seconds));
+const all = first.requests + measured.requests;
+process.stdout.write(JSON.stringify({ ...measured, all } satisfies Load));

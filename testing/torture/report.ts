@@ -27,7 +27,8 @@ export function record(path: string, outcome: Outcome, order: readonly string[])
 	writeFileSync(path, [HEAD, ...kept].join("\n"));
 }
 
-function sectionsOf(text: string): Map<string, string> {
+/** The sections of a record by the first word of their titles. */
+export function sectionsOf(text: string): Map<string, string> {
 	const parts = text.split(/^(?=## )/m).slice(1);
 	return new Map(parts.map((part) => [part.match(/^## (\S+)/)?.[1] ?? "", `${part.trimEnd()}\n`]));
 }
