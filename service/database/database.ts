@@ -51,7 +51,7 @@ function sqlite(folder: string): Database {
 	// 200 promises that the request survives a power cut; what is deleted is overwritten with zeros. The
 	// journal is folded in at 16 MB: seldom enough that a page changed many times over is written once.
 	file.exec(
-		"PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA cache_size = -8000; PRAGMA wal_autocheckpoint = 4000;",
+		"PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA cache_size = -4000; PRAGMA wal_autocheckpoint = 4000;",
 	);
 	// The first look at a database in WAL mode makes its journal, which must then stay as well.
 	file.exec("SELECT count(*) FROM sqlite_schema");
