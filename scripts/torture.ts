@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { record } from "../testing/torture/report.ts";
 import { BrokenPromise, type Figures, FULL_SCALE, type Scenario, SMALL_SCALE } from "../testing/torture/scenario.ts";
 import { SCENARIOS } from "../testing/torture/scenarios.ts";
-import { endTrials } from "../testing/torture/trial.ts";
+import { bounded, endTrials } from "../testing/torture/trial.ts";
 import { bringPostgres } from "./bring.ts";
 import { build } from "./build.ts";
 
@@ -43,7 +43,7 @@ async function held(scenario: Scenario): Promise<boolean> {
 	let figures: Figures = {};
 	let broken: string | undefined;
 	try {
-		figures = await bounded(scenario);
+		figures = await bounded(scenario, values.small ? SMALL_SCALE : FULL_SCALE, scenario.atMost);
 	} catch (error) {
 		broken = error instanceof Error ? error.message : String(error);
 		if (!(error instanceof BrokenPromise)) console.error(error);
@@ -54,20 +54,4 @@ async function held(scenario: Scenario): Promise<boolean> {
 	for (const [what, value] of Object.entries(figures)) console.log(`  ${what.padEnd(48)} ${value}`);
 	if (!values.small) record(RECORD, { scenario, seconds, figures, broken }, ORDER);
 	return broken === undefined;
-}
-
-async function bounded({ atMost, run }: Scenario): Promise<Figures> {
-	const stuck = Promise.withResolvers<never>();
-	const timer = setTimeout(() => {
-		stuck.reject(new BrokenPromise(`sin terminar tras ${atMost} s`));
-		void endTrials();
-	}, atMost * 1000);
-	const running = run(values.small ? SMALL_SCALE : FULL_SCALE);
-	// Broken off, it fails by itself once more.
-	running.catch(() => {});
-	try {
-		return await Promise.race([running, stuck.promise]);
-	} finally {
-		clearTimeout(timer);
-	}
 }

@@ -3,6 +3,9 @@ import { describe, inject, it } from "vitest";
 import { SMALL_SCALE } from "./scenario.ts";
 import { mayLimitFiles } from "./scenarios/full-disk.ts";
 import { SCENARIOS } from "./scenarios.ts";
+import { bounded } from "./trial.ts";
+
+const SECONDS = 100;
 
 const POSSIBLE = SCENARIOS.filter(({ name }) => {
 	if (name !== "full-disk" || mayLimitFiles()) return true;
@@ -11,7 +14,9 @@ const POSSIBLE = SCENARIOS.filter(({ name }) => {
 });
 
 describe.concurrent("the built service loses nothing and sends nothing too often", () => {
-	it.each(POSSIBLE)("$title", { timeout: 60_000 }, async ({ run }) => {
-		await run({ ...SMALL_SCALE, postgres: inject("postgresUrl") });
-	});
+	for (const scenario of POSSIBLE) {
+		it(scenario.title, { timeout: (SECONDS + 20) * 1000 }, async () => {
+			await bounded(scenario, { ...SMALL_SCALE, postgres: inject("postgresUrl") }, SECONDS);
+		});
+	}
 });

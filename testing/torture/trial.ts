@@ -1,10 +1,12 @@
 /** What a scenario starts with: folders of its own, a service built without the pages, and everything ended after it. */
+import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { emptyDatabase, startPostgres } from "../postgres.ts";
 import { type RunningService, startService } from "../running-service.ts";
+import { BrokenPromise, type Figures, type Scale, type Scenario } from "./scenario.ts";
 
 export interface Trial {
 	/** For this trial alone; gone after it. */
@@ -31,12 +33,15 @@ export async function trial<Result>(run: (trial: Trial) => Promise<Result>): Pro
 	const endAll = async () => {
 		for (let end = ends.pop(); end; end = ends.pop()) await end();
 	};
+	const trials = ofScenario.getStore();
 	underWay.add(endAll);
+	trials?.add(endAll);
 	try {
 		return await run({ folder, service, after: (end) => ends.push(end) });
 	} finally {
 		await endAll();
 		underWay.delete(endAll);
+		trials?.delete(endAll);
 		if (underWay.size === 0) forgetCompiled();
 	}
 }
@@ -53,10 +58,32 @@ export async function ownDatabase(server: string | undefined, after: Trial["afte
 }
 
 const underWay = new Set<() => Promise<void>>();
+const ofScenario = new AsyncLocalStorage<Set<() => Promise<void>>>();
 
 /** Ends all that trials have started, where they are broken off. */
-export async function endTrials(): Promise<void> {
-	for (const endAll of underWay) await endAll();
+export async function endTrials(trials: Iterable<() => Promise<void>> = underWay): Promise<void> {
+	for (const endAll of trials) await endAll();
+}
+
+/**
+ * Runs a scenario for so long at most; past that, what it has started is ended.
+ * @throws BrokenPromise where it is stuck, or did not hold
+ */
+export async function bounded({ run }: Scenario, scale: Scale, seconds: number): Promise<Figures> {
+	const trials = new Set<() => Promise<void>>();
+	const stuck = Promise.withResolvers<never>();
+	const timer = setTimeout(() => {
+		stuck.reject(new BrokenPromise(`Not done within ${seconds} s`));
+		void endTrials(trials);
+	}, seconds * 1000);
+	const running = ofScenario.run(trials, () => run(scale));
+	// Broken off, it fails by itself once more.
+	running.catch(() => {});
+	try {
+		return await Promise.race([running, stuck.promise]);
+	} finally {
+		clearTimeout(timer);
+	}
 }
 
 let compiledCode: string | undefined;
