@@ -7,6 +7,8 @@ export type Figures = Record<string, number | string>;
 export interface Scale {
 	/** Times the service is killed, on each store. */
 	kills: number;
+	/** Times it is killed while it does nothing but send mails. */
+	mailKills: number;
 	/** Times the database server is killed. */
 	serverKills: number;
 	/** Hostile requests handed to the service in its own process, and over a socket. */
@@ -35,6 +37,7 @@ export interface Scale {
 
 export const FULL_SCALE: Scale = {
 	kills: 200,
+	mailKills: 50,
 	serverKills: 20,
 	bodies: 200_000,
 	socketBodies: 5000,
@@ -50,6 +53,7 @@ export const FULL_SCALE: Scale = {
 /** Enough to see each scenario at work, within seconds. */
 export const SMALL_SCALE: Scale = {
 	kills: 2,
+	mailKills: 2,
 	serverKills: 1,
 	bodies: 1000,
 	socketBodies: 100,

@@ -5,6 +5,7 @@ import { databaseGone, databaseKilled } from "./scenarios/database-server.ts";
 import { fourProcesses } from "./scenarios/four-processes.ts";
 import { fullDisk } from "./scenarios/full-disk.ts";
 import { hostileBodies, hostileSocket } from "./scenarios/hostile-bodies.ts";
+import { killedMailing } from "./scenarios/killed-mailing.ts";
 import { killedOnPostgres, killedOnSqlite } from "./scenarios/killed-service.ts";
 import { mailMoods } from "./scenarios/mail-moods.ts";
 import { slowClients } from "./scenarios/slow-clients.ts";
@@ -12,6 +13,7 @@ import { slowClients } from "./scenarios/slow-clients.ts";
 export const SCENARIOS: readonly Scenario[] = [
 	killedOnSqlite,
 	killedOnPostgres,
+	killedMailing,
 	databaseKilled,
 	databaseGone,
 	fullDisk,
