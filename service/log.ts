@@ -14,7 +14,7 @@ const FLUSH_EVERY = 100;
  * for it.
  */
 export function createLog(): Log {
-	const output = destination({ dest: 1, sync: false, minLength: 8 * 1024 });
+	const output = destination({ dest: 1, sync: false, minLength: 32 * 1024, maxWrite: 64 * 1024 });
 	const timer = setInterval(() => output.flush(), FLUSH_EVERY);
 	timer.unref();
 	process.once("exit", () => {

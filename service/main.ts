@@ -16,6 +16,7 @@ import { mailSender } from "./mails/send-mail.ts";
 import { fileTransport, smtpTransport } from "./mails/transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
+import { staySmall } from "./modest-memory.ts";
 import { pressOfRequests } from "./press-of-requests.ts";
 import { purgeExpired } from "./privacy/retention.ts";
 import { startRounds } from "./rounds.ts";
@@ -31,6 +32,7 @@ const LAST_WORD = 10_000;
 const LONGEST_STOP = 25_000;
 
 async function start(settings: Settings): Promise<void> {
+	staySmall();
 	const log = createLog();
 	// Whatever this process writes holds personal data: for its own account only.
 	process.umask(0o077);

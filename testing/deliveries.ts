@@ -23,6 +23,7 @@ export async function freshDelivery() {
 			now: () => clock.time,
 			random: () => 0,
 			idleWait: 5,
+			orphansAfter: 0,
 			...changes,
 			report: (event) => {
 				events.push(event);

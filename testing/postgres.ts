@@ -1,6 +1,6 @@
 /** A real PostgreSQL for tests: started on a free port with a folder of its own, and stopped by whoever started it. */
-import { execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,16 @@ import { Client } from "pg";
 export interface TestPostgres {
 	/** Address of the server's first database; others are made from it by name. */
 	url: string;
+	/** Ends it for good; its folder goes with it. */
 	stop: () => Promise<void>;
+	/** Ends it as an operator would; `restart` brings it back with what it holds. */
+	shutDown: () => Promise<void>;
+	/** Ends all its processes as a power cut would. */
+	kill: () => Promise<void>;
+	restart: () => Promise<void>;
+	/** Makes all its processes fall silent, and speak again. */
+	freeze: () => void;
+	thaw: () => void;
 }
 
 /** Folder of PostgreSQL's server programs on this machine, or undefined where there are none. */
@@ -34,22 +43,58 @@ export async function startPostgres(): Promise<TestPostgres> {
 		{ ...account, cwd: folder, stdio: "pipe" },
 	);
 	const port = await freePort();
-	const server = spawn(
-		join(programs, "postgres"),
-		["-D", data, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
-		{ ...account, cwd: folder, stdio: "ignore" },
-	);
-	const ended = new Promise((resolve) => server.once("exit", resolve));
 	const url = `postgres://test@127.0.0.1:${port}/postgres`;
-	await answering(url, server);
+	let server: ChildProcess;
+	let ended: Promise<unknown>;
+
+	async function start(): Promise<void> {
+		server = spawn(
+			join(programs as string, "postgres"),
+			["-D", data, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
+			{ ...account, cwd: folder, stdio: "ignore" },
+		);
+		ended = new Promise((resolve) => server.once("exit", resolve));
+		await answering(url, server);
+	}
+
+	async function end(signal: "SIGINT" | "SIGKILL"): Promise<void> {
+		const others = childrenOf(server.pid as number);
+		server.kill(signal);
+		if (signal === "SIGKILL") for (const pid of others) signalled(pid, signal);
+		if (server.exitCode === null && server.signalCode === null) await ended;
+	}
+
+	function toAll(signal: "SIGSTOP" | "SIGCONT"): void {
+		for (const pid of [server.pid as number, ...childrenOf(server.pid as number)]) signalled(pid, signal);
+	}
+
+	await start();
 	return {
 		url,
 		stop: async () => {
-			server.kill("SIGINT");
-			await ended;
+			await end("SIGINT");
 			rmSync(folder, { recursive: true, force: true });
 		},
+		shutDown: () => end("SIGINT"),
+		kill: () => end("SIGKILL"),
+		restart: start,
+		freeze: () => toAll("SIGSTOP"),
+		thaw: () => toAll("SIGCONT"),
 	};
+}
+
+// Only Linux says so without another program; elsewhere the server's own processes notice by themselves.
+function childrenOf(pid: number): number[] {
+	const list = `/proc/${pid}/task/${pid}/children`;
+	return existsSync(list) ? readFileSync(list, "utf8").split(" ").filter(Boolean).map(Number) : [];
+}
+
+function signalled(pid: number, signal: NodeJS.Signals): void {
+	try {
+		process.kill(pid, signal);
+	} catch {
+		// It has just ended by itself.
+	}
 }
 
 /** Makes an empty database on a running server and returns its address. */

@@ -16,14 +16,24 @@ export interface RunningService {
 	kill: () => Promise<void>;
 }
 
+export interface StartOptions {
+	/** Which build; the whole one where unset. */
+	main?: string;
+	/** Whether its log is kept once it serves; under load that is a lot of lines. */
+	keepLog?: boolean;
+}
+
 /**
  * Starts the service.
  * @param settings environment variables; nothing of this process's own settings reaches it
  * @throws with what it printed, when it ends before it serves
  */
-export async function startService(settings: Record<string, string>): Promise<RunningService> {
-	if (!existsSync(MAIN)) throw new Error("The service is not built; run `npm run build`.");
-	const child = spawn(process.execPath, ["--enable-source-maps", MAIN], {
+export async function startService(
+	settings: Record<string, string>,
+	{ main = MAIN, keepLog = true }: StartOptions = {},
+): Promise<RunningService> {
+	if (!existsSync(main)) throw new Error("The service is not built; run `npm run build`.");
+	const child = spawn(process.execPath, ["--enable-source-maps", main], {
 		env: { PATH: process.env.PATH, PORT: "0", ...settings },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
@@ -31,10 +41,14 @@ export async function startService(settings: Record<string, string>): Promise<Ru
 	const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
 	const url = await new Promise<string>((resolve, reject) => {
 		for (const stream of [child.stdout, child.stderr]) {
-			createInterface({ input: stream }).on("line", (line) => {
+			const lines = createInterface({ input: stream }).on("line", (line) => {
 				log.push(line);
-				const ready = line.match(/^Listo: (.+)$/);
-				if (ready?.[1]) resolve(ready[1]);
+				const ready = line.match(/^Listo: (.+)$/)?.[1];
+				if (ready === undefined) return;
+				resolve(ready);
+				if (keepLog) return;
+				lines.close();
+				stream.resume();
 			});
 		}
 		void ended.then((code) => reject(new Error(`The service ended with code ${code}:\n${log.join("\n")}`)));

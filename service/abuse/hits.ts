@@ -1,4 +1,6 @@
 import type { Transaction } from "kysely";
+import { among } from "../database/among.ts";
+import type { DatabaseKind } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 import { type RateLimit, secondsToWait } from "./rate-limit.ts";
 
@@ -8,6 +10,7 @@ import { type RateLimit, secondsToWait } from "./rate-limit.ts";
  */
 export async function hitsOf(
 	transaction: Transaction<Tables>,
+	kind: DatabaseKind,
 	subjects: readonly string[],
 	longest: number,
 	time: Date,
@@ -19,7 +22,7 @@ export async function hitsOf(
 		const rows = await transaction
 			.selectFrom("hits")
 			.selectAll()
-			.where("subject", "in", [...seen.keys()])
+			.where("subject", "in", among(kind, seen.keys()))
 			.where("at", ">", new Date(at - longest * 1000).toISOString())
 			.orderBy("at")
 			.execute();

@@ -34,14 +34,15 @@ const MOST_REMEMBERED = 10_000;
 
 /** Who was turned away and until when, so that a flood is turned away again without asking the store. */
 export function turnedAway(now: () => Date) {
-	const until = new Map<string, number>();
+	const until = new Map<string, { end: number; seconds: number }>();
 
 	/** Seconds left to wait, 0 for none. */
 	function wait(subject: string): number {
-		const end = until.get(subject);
-		if (end === undefined) return 0;
-		const left = end - now().getTime();
-		if (left > 0) return Math.ceil(left / 1000);
+		const told = until.get(subject);
+		if (!told) return 0;
+		const left = Math.ceil((told.end - now().getTime()) / 1000);
+		// Longer than it was told at first: the clock has stepped back since.
+		if (left > 0 && left <= told.seconds) return left;
 		until.delete(subject);
 		return 0;
 	}
@@ -49,7 +50,7 @@ export function turnedAway(now: () => Date) {
 	function remember(subject: string, seconds: number): void {
 		const [oldest] = until.size >= MOST_REMEMBERED ? until.keys() : [];
 		if (oldest !== undefined) until.delete(oldest);
-		until.set(subject, now().getTime() + seconds * 1000);
+		until.set(subject, { end: now().getTime() + seconds * 1000, seconds });
 	}
 
 	return { wait, remember };

@@ -6,11 +6,11 @@ type BulkTable = "requests" | "mails";
 
 // Statements are made for these numbers of rows alone, so that few of them serve any number.
 const PORTIONS = [64, 16, 4, 1];
-const STATEMENTS = new Map<string, { columns: string[]; query: CompiledQuery }>();
+const STATEMENTS = new Map<string, CompiledQuery>();
 
 /**
  * Inserts many rows in few statements, which are made once and used again: making them took as long as running them.
- * A request whose reference is taken is left out.
+ * Columns that are null in every row are left out. A request whose reference is taken is left out too.
  * @returns the ids of those that went in
  */
 export async function insertRows<Table extends BulkTable>(
@@ -20,36 +20,45 @@ export async function insertRows<Table extends BulkTable>(
 	rows: readonly Tables[Table][],
 ): Promise<Set<string>> {
 	const inserted = new Set<string>();
-	let left: readonly object[] = rows;
+	let left: readonly Row[] = rows as readonly object[] as readonly Row[];
+	const columns = Object.keys(left[0] ?? {}).filter((column) => left.some((row) => row[column] !== null));
 	for (const portion of PORTIONS) {
 		while (left.length >= portion) {
-			const { columns, query } = statement(transaction, kind, table, portion, left[0] as object);
-			const parameters = left
-				.slice(0, portion)
-				.flatMap((row) => columns.map((column) => row[column as keyof typeof row] as unknown));
-			const result = await transaction.executeQuery<{ id: string }>({ ...query, parameters });
-			for (const { id } of result.rows) inserted.add(id);
+			const some = left.slice(0, portion);
+			const parameters = some.flatMap((row) => columns.map((column) => row[column]));
+			const query = statement(transaction, kind, table, portion, columns);
+			const { numAffectedRows } = await transaction.executeQuery({ ...query, parameters });
+			const all = numAffectedRows === BigInt(portion);
+			for (const { id } of all ? some : await amongStored(transaction, table, some)) inserted.add(id);
 			left = left.slice(portion);
 		}
 	}
 	return inserted;
 }
 
-function statement(transaction: Transaction<Tables>, kind: DatabaseKind, table: BulkTable, count: number, row: object) {
-	const name = `${kind} ${table} ${count}`;
+type Row = { id: string } & Record<string, unknown>;
+
+async function amongStored(transaction: Transaction<Tables>, table: BulkTable, rows: readonly Row[]) {
+	const ids = rows.map(({ id }) => id);
+	return await transaction.selectFrom(table).select("id").where("id", "in", ids).execute();
+}
+
+function statement(
+	transaction: Transaction<Tables>,
+	kind: DatabaseKind,
+	table: BulkTable,
+	count: number,
+	columns: readonly string[],
+): CompiledQuery {
+	const name = `${kind} ${table} ${count} ${columns}`;
 	const known = STATEMENTS.get(name);
 	if (known) return known;
-	const made = {
-		columns: Object.keys(row),
-		query: transaction
-			.insertInto(table)
-			.values(Array.from({ length: count }, () => row as Tables[BulkTable]))
-			.$if(table === "requests", (insert) =>
-				insert.onConflict((clash) => clash.column("reference" as "id").doNothing()),
-			)
-			.returning("id")
-			.compile(),
-	};
+	const row = Object.fromEntries(columns.map((column) => [column, ""])) as object as Tables[BulkTable];
+	const made = transaction
+		.insertInto(table)
+		.values(Array.from({ length: count }, () => row))
+		.$if(table === "requests", (insert) => insert.onConflict((clash) => clash.column("reference" as "id").doNothing()))
+		.compile();
 	STATEMENTS.set(name, made);
 	return made;
 }

@@ -362,4 +362,27 @@ describe("a store that fails", () => {
 		await reported("mail sent", 2);
 		expect(new Set(begun).size).toBe(begun.length);
 	});
+
+	it("leaves what a process that ended had in hand to one that has been up for longer", async () => {
+		const { store, clock, start, events, reported } = await freshDelivery();
+		await store.accept(patientRequest);
+		const [orphan] = await store.mails.claim(1000, 1);
+		clock.time = new Date(clock.time.getTime() + HOUR);
+		const looked = Promise.withResolvers<void>();
+		let looks = 0;
+		const queue: typeof store.mails = {
+			...store.mails,
+			claim: async (...asked) => {
+				looks += 1;
+				if (looks === 5) looked.resolve();
+				return await store.mails.claim(...asked);
+			},
+		};
+		const young = start({ queue, send: async () => [], orphansAfter: HOUR });
+		await looked.promise;
+		await young.stop();
+		expect(events.map((event) => "mail" in event && event.mail === orphan?.id)).toEqual([false]);
+		start({ send: async () => [] });
+		await reported("mail sent", 2);
+	});
 });

@@ -7,6 +7,8 @@ import type { AddressOutcome } from "./transport.ts";
 const LEASE = 2 * 60 * 1000;
 const IDLE_WAIT = 1000;
 const AT_ONCE = 4;
+// A process that is ended again and again soon after its start would send the same mail each time.
+const ORPHANS_AFTER = 30_000;
 
 export interface DelivererOptions {
 	queue: MailQueue;
@@ -20,6 +22,8 @@ export interface DelivererOptions {
 	report: (event: DeliveryEvent) => void;
 	/** Milliseconds until the queue is looked at again when nothing was due. */
 	idleWait?: number;
+	/** Milliseconds this has to have run before it takes up mails that another process had in hand when it ended. */
+	orphansAfter?: number;
 	/** How many mails are on their way at once. */
 	atOnce?: number;
 	/** Lets requests that are coming in go first; resolves with whether there are so many that mails go one by one. */
@@ -42,7 +46,10 @@ type Failure = { code: string; permanent: boolean; outcomes: Outcomes };
 
 /** Starts delivering; `wake` looks at once, `stop` finishes what is on its way, gives the rest back and ends. */
 export function startDeliverer(options: DelivererOptions) {
-	const { queue, send, takeBack, now, random, report, idleWait = IDLE_WAIT, atOnce = AT_ONCE, yieldFirst } = options;
+	const { queue, send, takeBack, now, random, report, yieldFirst } = options;
+	const { idleWait = IDLE_WAIT, atOnce = AT_ONCE, orphansAfter = ORPHANS_AFTER } = options;
+	// Not the clock that may be set.
+	const started = performance.now();
 	const underWay = new Set<Promise<void>>();
 	/** A lease may run out under a mail that is still on its way: the server is slow, or the clock has stepped. */
 	const inHand = new Set<string>();
@@ -77,7 +84,7 @@ export function startDeliverer(options: DelivererOptions) {
 
 	async function claim(most: number): Promise<DueMail[]> {
 		try {
-			const mails = await queue.claim(LEASE, most);
+			const mails = await queue.claim(LEASE, most, performance.now() - started >= orphansAfter);
 			return mails.filter(({ id }) => !inHand.has(id));
 		} catch (error) {
 			report({ event: "queue unreachable", error: errorCode(error) });

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { MailKind, MailState, MailsTable } from "../database/tables.ts";
 import type { StoreContext } from "../requests/store-context.ts";
 import { type StoredRequest, storedRequest } from "../requests/stored-request.ts";
+import { LONGEST_WAIT } from "./backoff.ts";
 
 /** What became of a mail at each staff address so far: null where it was taken, a code where it was refused for good. */
 export type Outcomes = Record<string, string | null>;
@@ -29,10 +30,13 @@ export function mailQueue({ database: { db, kind: databaseKind }, now, box }: St
 	 * Takes the mails that have been due longest into hand.
 	 * @param leaseMs for how long nobody else may take them up
 	 * @param most how many at most
+	 * @param orphans whether also those whose process ended with them in hand: they may have left already
 	 */
-	async function claim(leaseMs: number, most: number): Promise<DueMail[]> {
+	async function claim(leaseMs: number, most: number, orphans = true): Promise<DueMail[]> {
 		const time = now();
 		const at = time.toISOString();
+		// No wait and no lease is so long: such a time was set before the clock stepped back.
+		const beyond = new Date(time.getTime() + LONGEST_WAIT + leaseMs).toISOString();
 		const mails = await db
 			.updateTable("mails")
 			.set({ leased_until: new Date(time.getTime() + leaseMs).toISOString() })
@@ -42,8 +46,12 @@ export function mailQueue({ database: { db, kind: databaseKind }, now, box }: St
 					.select("id")
 					// Written out rather than as a parameter: only so does SQLite see that the index of pending mails serves.
 					.where("state", "=", sql.lit<MailState>("pending"))
-					.where("due_at", "<=", at)
-					.where((free) => free.or([free("leased_until", "is", null), free("leased_until", "<", at)]))
+					.where((due) => due.or([due("due_at", "<=", at), due("created_at", ">", at), due("due_at", ">", beyond)]))
+					.where((free) => {
+						const nobodys = free("leased_until", "is", null);
+						if (!orphans) return nobodys;
+						return free.or([nobodys, free("leased_until", "<", at), free("leased_until", ">", beyond)]);
+					})
 					.orderBy("due_at")
 					.limit(most);
 				return databaseKind === "postgres" ? due.forUpdate().skipLocked() : due;

@@ -5,6 +5,7 @@ import { makeReference } from "../../contract/reference.ts";
 import type { Suspicion } from "../../contract/suspicion.ts";
 import { hitsOf } from "../abuse/hits.ts";
 import { TooManyRequests, turnedAway } from "../abuse/rate-limit.ts";
+import { among } from "../database/among.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import type { RequestsTable, Tables } from "../database/tables.ts";
 import { mailRow } from "../mails/mail-row.ts";
@@ -105,10 +106,10 @@ export function acceptance(context: StoreContext) {
 			await takeTurns(transaction, works);
 			const time = now();
 			const subjects = works.flatMap(({ address, email }) => [address, email]).filter((one) => one !== undefined);
-			const hits = await hitsOf(transaction, subjects, longestWindow, time);
+			const hits = await hitsOf(transaction, database.kind, subjects, longestWindow, time);
 			const known = await storedBefore(transaction, works);
 			const people = works.flatMap(({ row }) => (row && !row.suspicion ? [row.person] : []));
-			const hadReceipt = await recentReceipts(transaction, people, time);
+			const hadReceipt = await recentReceipts(transaction, database.kind, people, time);
 			const fresh: RequestsTable[] = [];
 
 			const outcomes = works.map(({ address, email, row }): Outcome => {
@@ -152,9 +153,13 @@ export function acceptance(context: StoreContext) {
 	}
 
 	async function storedBefore(transaction: Transaction<Tables>, works: readonly Work[]) {
-		const ids = [...new Set(works.flatMap(({ row }) => row?.client_request_id ?? []))];
+		const ids = works.flatMap(({ row }) => row?.client_request_id ?? []);
 		if (ids.length === 0) return new Map<string, RequestsTable>();
-		const rows = await transaction.selectFrom("requests").selectAll().where("client_request_id", "in", ids).execute();
+		const rows = await transaction
+			.selectFrom("requests")
+			.selectAll()
+			.where("client_request_id", "in", among(database.kind, ids))
+			.execute();
 		return new Map(rows.map((row) => [row.client_request_id as string, row]));
 	}
 

@@ -169,7 +169,7 @@ export function desk(context: StoreContext) {
 				.execute();
 			if (!row) return undefined;
 			if (row.quarantined_at === null || row.released_at !== null) return "not held";
-			const owesReceipt = !(await recentReceipts(transaction, [row.person], time)).has(row.person);
+			const owesReceipt = !(await recentReceipts(transaction, database.kind, [row.person], time)).has(row.person);
 			const at = time.toISOString();
 			await transaction
 				.updateTable("requests")

@@ -1,4 +1,6 @@
 import type { Transaction } from "kysely";
+import { among } from "../database/among.ts";
+import type { DatabaseKind } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -6,6 +8,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Who of these people was owed a receipt within the last day: more would let the form pester somebody else. */
 export async function recentReceipts(
 	transaction: Transaction<Tables>,
+	kind: DatabaseKind,
 	people: readonly string[],
 	time: Date,
 ): Promise<Set<string>> {
@@ -13,7 +16,7 @@ export async function recentReceipts(
 	const rows = await transaction
 		.selectFrom("requests")
 		.select("person")
-		.where("person", "in", [...new Set(people)])
+		.where("person", "in", among(kind, people))
 		.where("receipt_at", ">", new Date(time.getTime() - DAY).toISOString())
 		.execute();
 	return new Set(rows.map(({ person }) => person));

@@ -1,5 +1,5 @@
 /** Where requests and the mails they owe are kept. A promise that resolves means: committed to disk. */
-import { createHmac } from "node:crypto";
+import { createHmac, createSecretKey } from "node:crypto";
 import { mailQueue } from "../mails/mail-queue.ts";
 import { dataBox } from "../privacy/data-box.ts";
 import { personalData } from "../privacy/person.ts";
@@ -20,7 +20,7 @@ export type Store = Awaited<ReturnType<typeof openStore>>;
 export async function openStore(options: StoreOptions) {
 	const { database, now, box = dataBox() } = options;
 	const { db } = database;
-	const hashKey = await storeSecret(options, box, "person-hash-key");
+	const hashKey = createSecretKey(await storeSecret(options, box, "person-hash-key"));
 	const hash = (text: string) => createHmac("sha256", hashKey).update(text).digest("base64url");
 
 	const context: StoreContext = {

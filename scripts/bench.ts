@@ -1,0 +1,36 @@
+/**
+ * `npm run bench [-- sqlite|postgres] [--seconds 8] [--runs 3] [--no-record]`: how many requests a second are stored durably, and
+ * how long each takes. Everything runs on this machine's loopback; docs/bench.md keeps the figures.
+ */
+import { parseArgs } from "node:util";
+import { type Measured, measure } from "../testing/bench/measure.ts";
+import { recordBench, tableOf } from "../testing/bench/report.ts";
+import { endTrials } from "../testing/torture/trial.ts";
+import { bringPostgres } from "./bring.ts";
+import { build } from "./build.ts";
+
+const KINDS = ["sqlite", "postgres"] as const;
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: {
+		seconds: { type: "string", default: "8" },
+		runs: { type: "string", default: "3" },
+		"no-record": { type: "boolean" },
+	},
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+	process.once(signal, () => void endTrials().finally(() => process.exit(1)));
+}
+await build();
+await bringPostgres();
+for (const kind of KINDS) {
+	if (positionals.length > 0 && !positionals.includes(kind)) continue;
+	const runs: Measured[] = [];
+	for (let run = 1; run <= Number(values.runs); run++) {
+		process.stderr.write(`${kind}, ${run} de ${values.runs}…\n`);
+		const measured = await measure(kind, Number(values.seconds));
+		console.log(tableOf(measured));
+		runs.push(measured);
+	}
+	if (!values["no-record"]) recordBench("docs/bench.md", kind, runs, Number(values.seconds));
+}

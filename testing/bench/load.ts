@@ -1,0 +1,62 @@
+/**
+ * The benchmark's client, a process of its own: each connection sends one request after the other, each of them new.
+ * Usage: node testing/bench/load.ts <url> <connections> <seconds>; prints what it saw as JSON.
+ */
+/// <reference path="./autocannon.d.ts" />
+import { randomUUID } from "node:crypto";
+import autocannon from "autocannon";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
+import { CONTACT_PATH } from "../../contract/wire.ts";
+import { bodyFor } from "../torture/callers.ts";
+
+export interface Load {
+	/** Acknowledged requests that were measured. */
+	requests: number;
+	/** With those of warming up. */
+	all: number;
+	seconds: number;
+	/** Milliseconds. */
+	p50: number;
+	p99: number;
+	slowest: number;
+	/** Anything but a 200. */
+	faults: number;
+}
+
+const WARMING_UP = 2;
+
+const [url = "", connections = "", seconds = ""] = process.argv.slice(2);
+
+async function load(duration: number): Promise<Omit<Load, "all">> {
+	const times: number[] = [];
+	let faults = 0;
+	const run = autocannon({
+		url: url + CONTACT_PATH,
+		connections: Number(connections),
+		duration,
+		method: "POST",
+		headers: { "content-type": "application/json", apikey: DEFAULT_CONTACT_PUBLIC_KEY },
+		requests: [{ setupRequest: (request) => ({ ...request, body: bodyFor(randomUUID()) }) }],
+	});
+	run.on("response", (_client, status, _bytes, milliseconds) => {
+		if (status === 200) times.push(milliseconds);
+		else faults += 1;
+	});
+	const result = await run;
+	times.sort((one, other) => one - other);
+	const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+	return {
+		requests: times.length,
+		seconds: result.duration,
+		p50: at(0.5),
+		p99: at(0.99),
+		slowest: at(1),
+		faults: faults + result.errors + result.timeouts,
+	};
+}
+
+// Until the service's code is compiled; its requests are stored, and not counted.
+const first = await load(WARMING_UP);
+const measured = await load(Number(seconds));
+const all = first.requests + measured.requests;
+process.stdout.write(JSON.stringify({ ...measured, all } satisfies Load));

@@ -1,0 +1,22 @@
+/** Each scenario of `npm run torture`, for seconds; very many times, and what takes minutes, is left to the command. */
+import { describe, inject, it } from "vitest";
+import { SMALL_SCALE } from "./scenario.ts";
+import { mayLimitFiles } from "./scenarios/full-disk.ts";
+import { SCENARIOS } from "./scenarios.ts";
+import { bounded } from "./trial.ts";
+
+const SECONDS = 100;
+
+const POSSIBLE = SCENARIOS.filter(({ name }) => {
+	if (name !== "full-disk" || mayLimitFiles()) return true;
+	process.stderr.write("NOT TRIED HERE: a full disk, because this machine has no prlimit (Linux only)\n");
+	return false;
+});
+
+describe.concurrent("the built service loses nothing and sends nothing too often", () => {
+	for (const scenario of POSSIBLE) {
+		it(scenario.title, { timeout: (SECONDS + 20) * 1000 }, async () => {
+			await bounded(scenario, { ...SMALL_SCALE, postgres: inject("postgresUrl") }, SECONDS);
+		});
+	}
+});
