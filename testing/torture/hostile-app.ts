@@ -4,6 +4,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { messages, site } from "virtual:content";
 import { isReference } from "../../contract/reference.ts";
+import { BARE_POLICY } from "../../contract/site-headers.ts";
 import { SHELL } from "../../contract/wire.ts";
 import { createApp } from "../../service/app.ts";
 import { openDatabase } from "../../service/database/database.ts";
@@ -17,7 +18,11 @@ const CHUNK = 2000;
 const AT_ONCE = 50;
 const MAILS_COMPOSED = 2000;
 const MAY_GROW = 24 * 1024 * 1024;
-const SHELL_PAGE = `<!doctype html><html lang="es"><title>${SHELL.title}</title><main>${SHELL.main}</main></html>`;
+const SHELL_PAGE = {
+	html: `<!doctype html><html lang="es"><title>${SHELL.title}</title><main>${SHELL.main}</main></html>`,
+	policy: BARE_POLICY,
+};
+const NOT_FOUND = { html: "<h1>no encontrada</h1>", policy: BARE_POLICY };
 const COMPOSITION = { messages, site, from: "Grupo <hola@example.com>", notifyTo: ["equipo@example.com"] };
 
 /**
@@ -46,7 +51,7 @@ export async function faceHostileCalls(folder: string, count: number, seed: numb
 		origins: { siteUrl: ORIGIN, allowed: [] },
 		publicKey: KEY,
 		trustedProxies: 1,
-		pages: servicePages({ messages, site, shell: SHELL_PAGE, notFound: "<h1>no encontrada</h1>", pagesOrigin: "" }),
+		pages: servicePages({ messages, site, shell: SHELL_PAGE, notFound: NOT_FOUND, pagesOrigin: "" }),
 		log: {
 			info: logged,
 			warn: logged,
