@@ -36,16 +36,13 @@ export function siteServer(app: Hono<{ Bindings: Bindings }>, answerFile: Answer
 	const server = createServer(PATIENCE, (request, response) => {
 		for (const [name, value] of always) response.setHeader(name, value);
 		const [path = "/", ...query] = (request.url ?? "/").split("?");
-		if ((request.method !== "GET" && request.method !== "HEAD") || SERVICE_PAGES.has(path)) {
-			void service(request, response);
-			return;
-		}
-		const right = rightPath(path);
+		const reads = request.method === "GET" || request.method === "HEAD";
+		const right = reads ? rightPath(path) : undefined;
 		if (right) {
 			response.writeHead(308, { ...SECURITY_HEADERS, Location: [right, ...query].join("?") }).end();
 			return;
 		}
-		if (!answerFile(path, request, response)) void service(request, response);
+		if (SERVICE_PAGES.has(path) || !answerFile(path, request, response)) void service(request, response);
 	});
 	capConnections(server, MOST_CONNECTIONS);
 	return server;

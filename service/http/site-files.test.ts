@@ -34,8 +34,8 @@ async function site() {
 	const { port } = server.address() as { port: number };
 	return {
 		folder,
-		get: (path: string, headers: Record<string, string> = {}) =>
-			fetch(`http://127.0.0.1:${port}${path}`, { headers: { "accept-encoding": "identity", ...headers } }),
+		get: (path: string, headers: Record<string, string> = {}, method = "GET") =>
+			fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { "accept-encoding": "identity", ...headers } }),
 	};
 }
 
@@ -115,6 +115,14 @@ it("a page comes under its own policy, everything else under one that frames not
 	const document = await get("/recursos/guia.pdf");
 	expect(document.headers.get("content-security-policy")).toBe("frame-ancestors 'none'");
 	expect(document.headers.get("speculation-rules")).toBeNull();
+});
+
+it.each(["POST", "PUT", "DELETE", "OPTIONS"])("a page cannot be asked for by %s", async (method) => {
+	const { get } = await site();
+	const response = await get("/contacto", {}, method);
+	expect(response.status).toBe(405);
+	expect(response.headers.get("allow")).toBe("GET, HEAD");
+	expect((await get("/no", {}, method)).status).toBe(404);
 });
 
 it("what only other hosts read is no page", async () => {

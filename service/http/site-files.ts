@@ -41,7 +41,7 @@ interface Form {
 /**
  * Reads every file below a folder.
  * @param policies Content-Security-Policy by the name of a page's file
- * @returns a handler that answers GET and HEAD and says whether there was such a file
+ * @returns a handler that answers GET and HEAD, refuses other methods, and says whether there was such a file
  */
 export function siteFiles(folder: string, policies: Readonly<Record<string, string>>) {
 	const files = new Map<string, SiteFile>();
@@ -58,6 +58,10 @@ export function siteFiles(folder: string, policies: Readonly<Record<string, stri
 		const file = files.get(path);
 		if (!file) return false;
 		for (const [name, value] of Object.entries(file.headers)) response.setHeader(name, value);
+		if (request.method !== "GET" && request.method !== "HEAD") {
+			response.writeHead(405, { Allow: "GET, HEAD" }).end();
+			return true;
+		}
 		const form = request.headers.range ? file.forms.identity : preferred(file, request, response);
 		response.setHeader("ETag", form.etag);
 		if (isKnown(form, request)) {
