@@ -1,5 +1,5 @@
 /** Lets concurrent callers share one commit: who comes while one is on its way goes with the next. */
-import { setImmediate } from "node:timers";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { isRowFault } from "../database/row-fault.ts";
 
 // Past this the store is hopelessly behind: better said at once than kept in memory.
@@ -28,11 +28,20 @@ export function groupCommit<Work, Result>({ commit, most }: GroupCommitOptions<W
 
 	async function run(): Promise<void> {
 		while (waiting.length > 0) {
+			await gathered();
 			const batch = waiting.slice(0, most);
 			waiting = waiting.slice(most);
 			await settle(batch);
 		}
 		running = false;
+	}
+
+	/** Whoever is being read just now still comes along, for as long as somebody does. */
+	async function gathered(): Promise<void> {
+		for (let there = 0; waiting.length > there && waiting.length < most; ) {
+			there = waiting.length;
+			await nextTurn();
+		}
 	}
 
 	async function settle(batch: readonly Caller<Work, Result>[]): Promise<void> {
@@ -53,8 +62,7 @@ export function groupCommit<Work, Result>({ commit, most }: GroupCommitOptions<W
 		waiting.push({ work, resolve, reject });
 		if (!running) {
 			running = true;
-			// Whoever is being read in the same turn of the event loop still comes along.
-			setImmediate(() => void run());
+			void run();
 		}
 		return await promise;
 	};
