@@ -4,12 +4,17 @@ import { join } from "node:path";
 
 const read = (sheet: string) => readFileSync(join(process.cwd(), "site", sheet), "utf8");
 
-const [light = ""] = read("styles/tokens.css").match(/:root \{[^}]*\}/) ?? [];
-const TOKENS = new Map(Array.from(light.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name, value]) => [name, value]));
+const [light = "", dark = ""] = read("styles/tokens.css").match(/:root \{[^}]*\}/g) ?? [];
+const TOKENS = { light: tokensIn(light), dark: tokensIn(dark) };
 
-/** A token's value in the light scheme, e.g. of `--paper`. */
-export function token(name: string): string {
-	const value = TOKENS.get(name);
+function tokensIn(block: string): Map<string, string> {
+	const all = block.matchAll(/(--[\w-]+):\s*([^;]+);/g);
+	return new Map(Array.from(all, ([, name = "", value = ""]) => [name, value]));
+}
+
+/** A token's value, e.g. of `--paper`. */
+export function token(name: string, scheme: "light" | "dark" = "light"): string {
+	const value = TOKENS[scheme].get(name) ?? TOKENS.light.get(name);
 	if (value === undefined) throw new Error(`There is no token ${name} in site/styles/tokens.css.`);
 	return value;
 }
