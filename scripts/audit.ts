@@ -8,7 +8,7 @@ import { writeFileSync } from "node:fs";
 import { bringCheckers, checkerVersions } from "./audit/bring-checkers.ts";
 import { isSlow, missedFloors, unsafe } from "./audit/floors.ts";
 import { measureSpeed } from "./audit/lighthouse.ts";
-import type { Measured, Safety } from "./audit/measured.ts";
+import type { Measured, Safety, Speed } from "./audit/measured.ts";
 import { checkMarkup } from "./audit/nu-checker.ts";
 import { scanHost } from "./audit/observatory.ts";
 import { type OurSite, startOurSite } from "./audit/our-site.ts";
@@ -21,9 +21,10 @@ const KEPT = "docs/audit.md";
 
 const wishes = understood();
 const missed: string[] = [];
-const machine: number[] = [];
 const safety = new Map<string, Safety>();
 const versions: Record<string, string> = { ...checkerVersions() };
+// Read first of all: somebody may go on working meanwhile.
+const commit = commitNow();
 let ours: OurSite | undefined;
 try {
 	await bringCheckers();
@@ -90,25 +91,22 @@ async function addSpeed(pages: Measured[]): Promise<void> {
 	versions.Chromium = spawnSync(chromium, ["--version"], { encoding: "utf8" }).stdout.match(/[\d.]+/)?.[0] ?? "?";
 	for (const page of pages) {
 		await part(`lighthouse ${page.name}`, async () => {
-			const { machine: index, ...speed } = await measureSpeed(
-				page.url,
-				chromium,
-				(first) => ours !== undefined && isSlow(page.name, first),
-			);
-			page.speed = speed;
-			machine.push(index);
+			const isWanting = (first: Speed) => ours !== undefined && isSlow(page.name, first);
+			page.speed = await measureSpeed(page.url, chromium, isWanting);
 		});
 	}
 }
 
-function circumstances() {
+function commitNow(): string {
 	const git = (...args: string[]) => spawnSync("git", args, { encoding: "utf8" }).stdout?.trim() ?? "";
-	const changed = git("status", "--porcelain") ? " with changes not yet committed" : "";
+	return `${git("rev-parse", "--short", "HEAD")}${git("status", "--porcelain") ? " with changes not yet committed" : ""}`;
+}
+
+function circumstances() {
 	return {
 		date: new Date().toISOString().slice(0, 10),
-		commit: ours ? `${git("rev-parse", "--short", "HEAD")}${changed}` : "",
+		commit: ours ? commit : "",
 		command: ["npm run audit", ...(process.argv.length > 2 ? ["--", ...process.argv.slice(2)] : [])].join(" "),
 		versions: { ...versions, Node: process.versions.node },
-		...(machine.length > 0 ? { machine: [Math.min(...machine), Math.max(...machine)] as [number, number] } : {}),
 	};
 }

@@ -13,6 +13,7 @@ const SOUND: Speed = {
 	bytes: 40_000,
 	requests: 4,
 	runs: 1,
+	machine: 2000,
 	faults: [],
 };
 const page = (changed: Partial<Speed>, name = "/blog") => ({ name, url: "", speed: { ...SOUND, ...changed } });

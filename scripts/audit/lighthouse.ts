@@ -12,7 +12,7 @@ const CHROMIUM = [
 	"--disable-background-networking",
 	"--ignore-certificate-errors",
 ];
-const TIMINGS = ["performance", "lcp", "tbt", "cls"] as const;
+const TIMINGS = ["performance", "lcp", "tbt", "cls", "machine"] as const;
 
 /** The parts of Lighthouse's JSON that are read here. */
 interface Result {
@@ -22,17 +22,16 @@ interface Result {
 	environment: { benchmarkIndex: number };
 }
 
-/** One run's figures, and how fast Lighthouse found the machine. */
-export interface Run extends Speed {
-	machine: number;
-}
-
 /**
  * Measures an address, and twice more where the first figures are found wanting: then the medians count.
  * @param chromium path of the browser
  * @throws where Lighthouse could not load the page
  */
-export async function measureSpeed(url: string, chromium: string, isWanting: (speed: Speed) => boolean): Promise<Run> {
+export async function measureSpeed(
+	url: string,
+	chromium: string,
+	isWanting: (speed: Speed) => boolean,
+): Promise<Speed> {
 	const first = await runOnce(url, chromium);
 	if (!isWanting(first)) return first;
 	const runs = [first, await runOnce(url, chromium), await runOnce(url, chromium)];
@@ -40,7 +39,7 @@ export async function measureSpeed(url: string, chromium: string, isWanting: (sp
 	return { ...first, ...medians, runs: runs.length };
 }
 
-async function runOnce(url: string, chromium: string): Promise<Run> {
+async function runOnce(url: string, chromium: string): Promise<Speed> {
 	const args = [url, "--output=json", "--quiet", "--no-enable-error-reporting"];
 	const flags = `--chrome-flags=${CHROMIUM.join(" ")}`;
 	const { stdout, stderr } = await runProgram(process.execPath, [CHECKERS.lighthouse, ...args, flags], {
@@ -53,7 +52,7 @@ async function runOnce(url: string, chromium: string): Promise<Run> {
 }
 
 /** Reads what the table shows out of Lighthouse's result. */
-export function figures({ categories, audits, environment }: Result): Run {
+export function figures({ categories, audits, environment }: Result): Speed {
 	const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
 	const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
 	const lost = Object.values(categories).flatMap(({ auditRefs }) =>

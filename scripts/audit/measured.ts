@@ -13,6 +13,8 @@ export interface Speed {
 	requests: number;
 	/** How often the page was measured; of several runs these are the medians. */
 	runs: number;
+	/** How fast Lighthouse found this machine meanwhile (its benchmark index); below 1000 timings say little. */
+	machine: number;
 	/** Names of the audits that cost a point. */
 	faults: string[];
 }
