@@ -18,15 +18,10 @@ const OF_ONE_CONNECTION = new Set(["connection", "keep-alive", "transfer-encodin
 /**
  * Opens a door on a free port of this machine.
  * @param service the service's own address, over plain HTTP
- * @param added headers that go with every answer, unless the service sends its own
  */
-export async function openFrontDoor(
-	service: string,
-	{ key, cert }: Certificate,
-	added: Record<string, string>,
-): Promise<FrontDoor> {
+export async function openFrontDoor(service: string, { key, cert }: Certificate): Promise<FrontDoor> {
 	const secure = createSecureServer({ key, cert, allowHTTP1: true }, (incoming, answer) =>
-		passOn(new URL(service), added, incoming, answer),
+		passOn(new URL(service), incoming, answer),
 	);
 	const plain = createHttpServer((incoming, answer) => {
 		answer.writeHead(308, { location: `https://${incoming.headers.host}${incoming.url}` }).end();
@@ -53,12 +48,7 @@ export async function openFrontDoor(
 	};
 }
 
-function passOn(
-	to: URL,
-	added: Record<string, string>,
-	incoming: Http2ServerRequest,
-	answer: Http2ServerResponse,
-): void {
+function passOn(to: URL, incoming: Http2ServerRequest, answer: Http2ServerResponse): void {
 	const sent = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(":"));
 	const headers = {
 		...Object.fromEntries(sent),
@@ -69,7 +59,7 @@ function passOn(
 	const { hostname, port } = to;
 	const onward = request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (reply) => {
 		const kept = Object.entries(reply.headers).filter(([name]) => !OF_ONE_CONNECTION.has(name));
-		answer.writeHead(reply.statusCode ?? 502, { ...added, ...Object.fromEntries(kept) });
+		answer.writeHead(reply.statusCode ?? 502, Object.fromEntries(kept));
 		reply.pipe(answer);
 	});
 	onward.on("error", () => answer.writeHead(502).end());

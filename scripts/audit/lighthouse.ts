@@ -1,4 +1,7 @@
 /** Lighthouse's own command, as it measures a phone: mobile defaults, simulated throttling. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { CHECKERS } from "./bring-checkers.ts";
 import type { Speed } from "./measured.ts";
 import { runProgram } from "./run-program.ts";
@@ -36,23 +39,29 @@ export async function measureSpeed(
 	if (!isWanting(first)) return first;
 	const runs = [first, await runOnce(url, chromium), await runOnce(url, chromium)];
 	const medians = Object.fromEntries(TIMINGS.map((timing) => [timing, median(runs.map((run) => run[timing]))]));
-	return { ...first, ...medians, runs: runs.length };
+	return { ...first, ...medians, runs: runs.length, faults: [...new Set(runs.flatMap(({ faults }) => faults))] };
 }
 
 async function runOnce(url: string, chromium: string): Promise<Speed> {
-	const args = [url, "--output=json", "--quiet", "--no-enable-error-reporting"];
-	const flags = `--chrome-flags=${CHROMIUM.join(" ")}`;
-	const { stdout, stderr } = await runProgram(process.execPath, [CHECKERS.lighthouse, ...args, flags], {
-		environment: { CHROME_PATH: chromium },
-	});
-	if (!stdout) throw new Error(`Lighthouse said nothing of ${url}: ${stderr.slice(-500)}`);
-	const result = JSON.parse(stdout) as Result;
-	if (result.runtimeError) throw new Error(`Lighthouse could not load ${url}: ${result.runtimeError.message}`);
-	return figures(result);
+	// To a file: it ends before all it prints has gone through a pipe.
+	const folder = mkdtempSync(join(tmpdir(), "ivf-do-lighthouse-"));
+	const file = join(folder, "result.json");
+	try {
+		const args = [url, "--output=json", `--output-path=${file}`, "--quiet", "--no-enable-error-reporting"];
+		const flags = `--chrome-flags=${CHROMIUM.join(" ")}`;
+		const environment = { CHROME_PATH: chromium };
+		const { stderr } = await runProgram(process.execPath, [CHECKERS.lighthouse, ...args, flags], { environment });
+		if (!existsSync(file)) throw new Error(`Lighthouse said nothing of ${url}: ${stderr.slice(-500)}`);
+		return figures(JSON.parse(readFileSync(file, "utf8")) as Result, url);
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
 }
 
 /** Reads what the table shows out of Lighthouse's result. */
-export function figures({ categories, audits, environment }: Result): Speed {
+function figures(result: Result, url: string): Speed {
+	if (result.runtimeError) throw new Error(`Lighthouse could not load ${url}: ${result.runtimeError.message}`);
+	const { categories, audits, environment } = result;
 	const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
 	const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
 	const lost = Object.values(categories).flatMap(({ auditRefs }) =>
