@@ -35,7 +35,8 @@ export async function measureSpeed(
 	chromium: string,
 	isWanting: (speed: Speed) => boolean,
 ): Promise<Speed> {
-	const first = await runOnce(url, chromium);
+	// Now and then a browser fails to record; that says nothing of the page.
+	const first = await runOnce(url, chromium).catch(() => runOnce(url, chromium));
 	if (!isWanting(first)) return first;
 	const runs = [first, await runOnce(url, chromium), await runOnce(url, chromium)];
 	const medians = Object.fromEntries(TIMINGS.map((timing) => [timing, median(runs.map((run) => run[timing]))]));
