@@ -5,6 +5,9 @@ const launchOptions = {
 	args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
 };
 
+/** Of projects of their own. */
+const ELSEWHERE = ["service/**", "built/**", "look/**", "many/**"];
+
 export default defineConfig({
 	testDir: "e2e",
 	outputDir: "test-results/playwright",
@@ -26,17 +29,19 @@ export default defineConfig({
 				]
 			: []),
 		{ name: "service", testMatch: "service/**/*.spec.ts" },
+		// Reads files only.
+		{ name: "built", testMatch: "built/**/*.spec.ts" },
 		// Sets its widths itself.
 		{ name: "look", testMatch: "look/**/*.spec.ts", use: { ...devices["Desktop Chrome"], launchOptions } },
 		{
 			name: "desktop",
-			testIgnore: ["service/**", "look/**", "many/**"],
+			testIgnore: ELSEWHERE,
 			grepInvert: /@phone/,
 			use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, launchOptions },
 		},
 		{
 			name: "phone",
-			testIgnore: ["service/**", "look/**", "many/**"],
+			testIgnore: ELSEWHERE,
 			grepInvert: /@desktop/,
 			use: { ...devices["Pixel 7"], launchOptions },
 		},

@@ -12,6 +12,8 @@ const menuLink = v.strictObject({
 /** `content/site.yaml`: identity, contact lines, menus, announcement. */
 export const siteSchema = v.strictObject({
 	name: text,
+	/** What stands below the icon on a phone's screen: more than twelve signs are cut off there. */
+	shortName: v.pipe(text, v.maxLength(12, "no puede pasar de 12 letras.")),
 	/** One sentence that says what the group does; search results and the footer use it. */
 	description: text,
 	/** As people write it; the tel: link is derived from it. */

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { isReference } from "../contract/reference.ts";
 import { CONTACT_PATH } from "../contract/wire.ts";
@@ -138,8 +137,6 @@ test("faults are summed up, named at their fields, and nothing is sent or lost",
 	await summary.getByRole("link", { name: "Escribe tu nombre." }).click();
 	await expect(form.getByLabel("Nombre")).toBeFocused();
 	await expect(form.getByLabel("Mensaje")).toHaveValue("Hola");
-	const axe = await new AxeBuilder({ page }).include("#contact-form-patient").analyze();
-	expect(axe.violations).toEqual([]);
 
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
 	await expect(summary).toBeFocused();

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./visit.ts";
 
@@ -81,7 +80,6 @@ test("the menu is reached from the header, in order, and gives the focus back", 
 	await expect(drawer).toBeVisible();
 	const labels = await drawer.getByRole("listitem").getByRole("link").allInnerTexts();
 	expect(labels.map((label) => label.split("\n")[0]?.trim())).toEqual(MENU);
-	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 	await page.keyboard.press("Escape");
 	await expect(drawer).toBeHidden();
 	await expect(button).toBeFocused();
@@ -181,14 +179,6 @@ test("the page asks nothing of anybody else and loads no script before a form is
 	expect(asked.filter((url) => url.endsWith(".js"))).toEqual([]);
 	expect(await page.context().cookies()).toEqual([]);
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-	test(`the page has no accessibility violation in the ${colorScheme} scheme`, async ({ page }) => {
-		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-		await page.goto("/");
-		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-	});
-}
 
 test("nothing scrolls sideways at 320 pixels", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });

@@ -1,10 +1,14 @@
-/** Brings what the tests need and npm does not have: a Chromium and the programs of a PostgreSQL server. */
+/** Brings what tests and audits need and npm does not have: a Chromium, the programs of a PostgreSQL server, a Java. */
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { postgresPrograms } from "../testing/postgres.ts";
 import { runStep } from "./steps.ts";
 
 const SYSTEM_CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+// What the Nu HTML Checker is built for.
+const OLDEST_JAVA = 17;
 
 /**
  * Finds a Chromium: the system's, or one installed from Debian's packages, or Playwright's own.
@@ -31,6 +35,28 @@ export async function bringPostgres(): Promise<void> {
 	}
 	if (postgresPrograms()) return;
 	throw new Error("No hay PostgreSQL. Instala sus programas de servidor (initdb, postgres) y repite npm test.");
+}
+
+/**
+ * Finds a Java, or installs Debian's.
+ * @throws saying what to install, where it may not
+ */
+export async function bringJava(): Promise<{ path: string; version: string }> {
+	const there = java();
+	if (there) return there;
+	if (mayInstallPackages()) {
+		await runStep("Instalando Java (paquete de Debian)", "sh", ["-c", aptInstall("default-jre-headless")]);
+	}
+	const brought = java();
+	if (brought) return brought;
+	throw new Error("No hay Java. Instala uno, versión 17 o posterior, con el gestor de paquetes del sistema.");
+}
+
+function java(): { path: string; version: string } | undefined {
+	const path = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, "bin", "java") : "java";
+	const { status, stderr } = spawnSync(path, ["-version"], { encoding: "utf8" });
+	const version = stderr?.match(/version "([^"]+)"/)?.[1] ?? "";
+	return status === 0 && Number.parseInt(version, 10) >= OLDEST_JAVA ? { path, version } : undefined;
 }
 
 function playwrightChromium(): string | undefined {

@@ -40,6 +40,7 @@ export function unitId(unit: Unit, origin: string): string {
 	return `${unitAddress(unit, origin)}#unit`;
 }
 
-function unitAddress({ href, canonical = href }: Unit, origin: string): string {
+/** The canonical address of a unit's own page. */
+export function unitAddress({ href, canonical = href }: Unit, origin: string): string {
 	return new URL(canonical, origin).href;
 }

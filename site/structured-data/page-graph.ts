@@ -3,7 +3,8 @@ import type { Page } from "../../content-model/page.ts";
 import type { Faq } from "../../content-model/parts.ts";
 import type { Site } from "../../content-model/site.ts";
 import type { Unit } from "../../content-model/unit.ts";
-import { organization, organizationId, unitId } from "./organization.ts";
+import { courseAnchor } from "../sections/unit-courses/course-anchor.ts";
+import { organization, organizationId, unitAddress, unitId } from "./organization.ts";
 
 export interface Surroundings {
 	site: Site;
@@ -73,11 +74,18 @@ function faqPage(faqs: readonly Faq[]) {
 function courseList(unit: Unit, { origin }: Surroundings) {
 	const courses = unit.page.courses?.items ?? [];
 	if (courses.length === 0) return [];
+	// Google asks each course of a list for an address of its own, on this page where there is no other.
 	const provider = { "@type": "Organization", "@id": unitId(unit, origin), name: unit.title };
 	const itemListElement = courses.map(({ title, text }, place) => ({
 		"@type": "ListItem",
 		position: place + 1,
-		item: { "@type": "Course", name: title, description: text, provider },
+		item: {
+			"@type": "Course",
+			url: `${unitAddress(unit, origin)}#${courseAnchor(place)}`,
+			name: title,
+			description: text,
+			provider,
+		},
 	}));
 	return [{ "@type": "ItemList", itemListElement }];
 }

@@ -7,6 +7,12 @@ interface Icon {
 	make: () => Uint8Array;
 }
 
+interface ManifestIcon extends Icon {
+	/** In pixels. */
+	side: number;
+	purpose: "any" | "maskable";
+}
+
 const PNG = "image/png";
 
 /** A drawing as a square PNG. */
@@ -24,12 +30,16 @@ export const ROOT_ICONS = {
 	"apple-touch-icon.png": { mediaType: PNG, make: () => png(markOnSea(0.7), 180) },
 } as const satisfies Record<string, Icon>;
 
-/** Icons for a web manifest, below /iconos/; only the maskable one may be cut by a device. */
-export const MANIFEST_ICONS: Record<string, Icon> = {
-	"icono-192.png": { mediaType: PNG, make: () => png(markSvg, 192) },
-	"icono-512.png": { mediaType: PNG, make: () => png(markSvg, 512) },
-	"icono-adaptable-512.png": { mediaType: PNG, make: () => png(markOnSea(0.66), 512) },
+/** Icons for the web manifest, below /iconos/; only the maskable one may be cut by a device. */
+export const MANIFEST_ICONS: Record<string, ManifestIcon> = {
+	"icono-192.png": manifestIcon(markSvg, 192, "any"),
+	"icono-512.png": manifestIcon(markSvg, 512, "any"),
+	"icono-adaptable-512.png": manifestIcon(markOnSea(0.66), 512, "maskable"),
 };
+
+function manifestIcon(svg: string, side: number, purpose: ManifestIcon["purpose"]): ManifestIcon {
+	return { mediaType: PNG, side, purpose, make: () => png(svg, side) };
+}
 
 /** An icon as an answer. */
 export function iconResponse({ mediaType, make }: Icon): Response {

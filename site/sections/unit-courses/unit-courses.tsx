@@ -1,5 +1,6 @@
 import type { UnitPage } from "../../../content-model/unit.ts";
 import { Section, SectionHeading } from "../../components/section/section.tsx";
+import { courseAnchor } from "./course-anchor.ts";
 import "./unit-courses.css";
 
 /** Academy's kinds of course, as a list to read down; search engines get the same one as Course. */
@@ -9,8 +10,8 @@ export function UnitCourses({ title, lead, items }: NonNullable<UnitPage["course
 			<div className="unit-courses__columns">
 				<SectionHeading name="unit-courses" title={title} lead={lead} />
 				<ul className="unit-courses__list">
-					{items.map((course) => (
-						<li className="unit-courses__item" key={course.title}>
+					{items.map((course, place) => (
+						<li className="unit-courses__item" id={courseAnchor(place)} key={course.title}>
 							<h3 className="unit-courses__name">{course.title}</h3>
 							<p className="unit-courses__text">{course.text}</p>
 						</li>

@@ -1,0 +1,59 @@
+/** What is built is valid by the rules of others: HTML, sitemap, web manifest and JSON-LD. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { validateXML } from "xmllint-wasm";
+import { richResultFaults } from "../../testing/rich-results.ts";
+import { typeFaults } from "../../testing/typed-json.ts";
+import { htmlFaults } from "../../testing/valid-html.ts";
+import { builtFile, jsonLd, PAGES } from "./files.ts";
+
+const WEB_MANIFEST = 'import("@schemastore/web-manifest").JSONSchemaForWebApplicationManifestFiles';
+/** The schema of sitemaps.org, as the package `sitemap` hands it on. */
+const SITEMAP_SCHEMA = "node_modules/sitemap/schema/sitemap.xsd";
+
+test("there are pages to check", () => {
+	expect(PAGES.length).toBeGreaterThan(25);
+});
+
+for (const page of PAGES) {
+	test(`${page} is sound HTML`, async () => {
+		expect(await htmlFaults(readFileSync(page, "utf8"))).toEqual([]);
+	});
+}
+
+test("the sitemap keeps to the schema of sitemaps.org", async () => {
+	const { errors } = await validateXML({
+		xml: { fileName: "sitemap.xml", contents: builtFile("sitemap.xml") },
+		schema: [readFileSync(SITEMAP_SCHEMA, "utf8")],
+	});
+	expect(errors).toEqual([]);
+});
+
+test("the web manifest holds only what such manifests have", () => {
+	const json = builtFile("manifest.webmanifest");
+	expect(typeFaults([{ name: "manifest", type: WEB_MANIFEST, json }])).toEqual([]);
+});
+
+test("the JSON-LD of every page is of schema.org's vocabulary", () => {
+	const pieces = PAGES.flatMap((name) => {
+		const json = jsonLd(name);
+		return json ? [{ name, type: 'import("schema-dts").Graph', json }] : [];
+	});
+	expect(pieces.length).toBeGreaterThan(20);
+	expect(typeFaults(pieces)).toEqual([]);
+});
+
+test("the JSON-LD of every page has what search engines ask of it", () => {
+	const faults = PAGES.flatMap((page) => {
+		const json = jsonLd(page);
+		return json ? richResultFaults(json).map((fault) => `${page}: ${fault}`) : [];
+	});
+	expect(faults).toEqual([]);
+});
+
+test("each course that search engines are told of stands at its own anchor", () => {
+	const html = builtFile("academy.html");
+	const anchors = Array.from(html.matchAll(/"url":"[^"#]*\/academy#([^"]+)"/g), ([, anchor]) => anchor);
+	expect(anchors.length).toBeGreaterThan(2);
+	for (const anchor of anchors) expect(html).toContain(`id="${anchor}"`);
+});

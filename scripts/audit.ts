@@ -1,0 +1,112 @@
+/**
+ * `npm run audit`: measures every route with Lighthouse, the Nu HTML Checker and the HTTP Observatory's scanner, prints
+ * one table and keeps it in docs/audit.md; fails where a floor is missed. For a part: `-- --only lighthouse /contacto`;
+ * for other addresses, without floors: `-- --url https://example.com`.
+ */
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { bringCheckers, checkerVersions } from "./audit/bring-checkers.ts";
+import { isSlow, missedFloors, unsafe } from "./audit/floors.ts";
+import { measureSpeed } from "./audit/lighthouse.ts";
+import type { Measured, Safety, Speed } from "./audit/measured.ts";
+import { checkMarkup } from "./audit/nu-checker.ts";
+import { scanHost } from "./audit/observatory.ts";
+import { type OurSite, startOurSite } from "./audit/our-site.ts";
+import { report } from "./audit/report.ts";
+import { addressesElsewhere, readWishes, type Wishes } from "./audit/wishes.ts";
+import { bringChromium, bringJava } from "./bring.ts";
+import { StepFailed } from "./steps.ts";
+
+const KEPT = "docs/audit.md";
+
+const wishes = understood();
+const missed: string[] = [];
+const safety = new Map<string, Safety>();
+const versions: Record<string, string> = { ...checkerVersions() };
+// Read first of all: somebody may go on working meanwhile.
+const commit = commitNow();
+let ours: OurSite | undefined;
+try {
+	await bringCheckers();
+	if (wishes.others.length === 0) ours = await startOurSite();
+	const pages: Measured[] = ours
+		? wishes.routes.map((name) => ({ name, url: `${ours?.url}${name}` }))
+		: addressesElsewhere(wishes).map((url) => ({ name: url, url }));
+	if (wishes.checkers.includes("vnu")) await part("vnu", () => addMarkup(pages));
+	if (wishes.checkers.includes("observatory")) await addSafety(pages);
+	if (wishes.checkers.includes("lighthouse")) await addSpeed(pages);
+	if (ours) missed.push(...pages.flatMap(missedFloors), ...[...safety.values()].flatMap(unsafe));
+	const text = report({ pages, safety, missed }, circumstances());
+	process.stdout.write(`\n${text}`);
+	if (wishes.complete) writeFileSync(KEPT, text);
+} catch (error) {
+	if (!(error instanceof StepFailed)) throw error;
+	missed.push(error.message);
+} finally {
+	await ours?.stop();
+}
+process.exitCode = missed.length === 0 ? 0 : 1;
+
+function understood(): Wishes {
+	try {
+		return readWishes(process.argv.slice(2));
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		return process.exit(2);
+	}
+}
+
+/** One checker's part; where it cannot run, that is said and counts as a miss, and the others still run. */
+async function part(name: string, run: () => Promise<void>): Promise<void> {
+	process.stderr.write(`${name}…`);
+	try {
+		await run();
+		process.stderr.write("\n");
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error);
+		process.stderr.write(` falló\n${reason}\n`);
+		missed.push(`${name}: not done. ${reason}`);
+	}
+}
+
+async function addMarkup(pages: Measured[]): Promise<void> {
+	const java = await bringJava();
+	versions.Java = java.version;
+	const urls = pages.map(({ name, url }) => (ours ? `${ours.behind}${name}` : url));
+	const found = await checkMarkup(urls, java.path);
+	for (const [place, markup] of found.entries()) Object.assign(pages[place] as Measured, { markup });
+}
+
+async function addSafety(pages: Measured[]): Promise<void> {
+	for (const host of new Set(pages.map(({ url }) => new URL(url).host))) {
+		await part(`observatory ${host}`, async () => {
+			safety.set(ours ? "our own" : host, await scanHost(host, ours?.certificate));
+		});
+	}
+}
+
+/** One page at a time: two at once would slow each other down. */
+async function addSpeed(pages: Measured[]): Promise<void> {
+	const chromium = await bringChromium();
+	versions.Chromium = spawnSync(chromium, ["--version"], { encoding: "utf8" }).stdout.match(/[\d.]+/)?.[0] ?? "?";
+	for (const page of pages) {
+		await part(`lighthouse ${page.name}`, async () => {
+			const isWanting = (first: Speed) => ours !== undefined && isSlow(page.name, first);
+			page.speed = await measureSpeed(page.url, chromium, isWanting);
+		});
+	}
+}
+
+function commitNow(): string {
+	const git = (...args: string[]) => spawnSync("git", args, { encoding: "utf8" }).stdout?.trim() ?? "";
+	return `${git("rev-parse", "--short", "HEAD")}${git("status", "--porcelain") ? " with changes not yet committed" : ""}`;
+}
+
+function circumstances() {
+	return {
+		date: new Date().toISOString().slice(0, 10),
+		commit: ours ? commit : "",
+		command: ["npm run audit", ...(process.argv.length > 2 ? ["--", ...process.argv.slice(2)] : [])].join(" "),
+		versions: { ...versions, Node: process.versions.node },
+	};
+}

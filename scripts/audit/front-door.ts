@@ -1,0 +1,67 @@
+/** Stands before the service as the proxy of deploy/ does: HTTPS with HTTP/2, and plain HTTP sent on to it. */
+import { createServer as createHttpServer, request } from "node:http";
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
+import { type AddressInfo, createServer as createNetServer, type Socket } from "node:net";
+import type { Certificate } from "./certificate.ts";
+
+export interface FrontDoor {
+	/** `localhost` with its port: HTTPS and HTTP answer on the same one. */
+	host: string;
+	close: () => void;
+}
+
+/** First byte of every TLS connection; no HTTP method begins with it. */
+const TLS_HANDSHAKE = 0x16;
+// What only a connection of HTTP/1.1 may carry; HTTP/2 refuses it.
+const OF_ONE_CONNECTION = new Set(["connection", "keep-alive", "transfer-encoding", "upgrade"]);
+
+/**
+ * Opens a door on a free port of this machine.
+ * @param service the service's own address, over plain HTTP
+ */
+export async function openFrontDoor(service: string, { key, cert }: Certificate): Promise<FrontDoor> {
+	const secure = createSecureServer({ key, cert, allowHTTP1: true }, (incoming, answer) =>
+		passOn(new URL(service), incoming, answer),
+	);
+	const plain = createHttpServer((incoming, answer) => {
+		answer.writeHead(308, { location: `https://${incoming.headers.host}${incoming.url}` }).end();
+	});
+	const open = new Set<Socket>();
+	const door = createNetServer((socket) => {
+		open.add(socket);
+		socket.on("close", () => open.delete(socket));
+		socket.on("error", () => socket.destroy());
+		socket.once("data", (first) => {
+			socket.pause();
+			socket.unshift(first);
+			(first[0] === TLS_HANDSHAKE ? secure : plain).emit("connection", socket);
+			process.nextTick(() => socket.resume());
+		});
+	});
+	await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));
+	return {
+		host: `localhost:${(door.address() as AddressInfo).port}`,
+		close: () => {
+			door.close();
+			for (const socket of open) socket.destroy();
+		},
+	};
+}
+
+function passOn(to: URL, incoming: Http2ServerRequest, answer: Http2ServerResponse): void {
+	const sent = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(":"));
+	const headers = {
+		...Object.fromEntries(sent),
+		host: incoming.authority || incoming.headers.host,
+		"x-forwarded-for": "127.0.0.1",
+		"x-forwarded-proto": "https",
+	};
+	const { hostname, port } = to;
+	const onward = request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (reply) => {
+		const kept = Object.entries(reply.headers).filter(([name]) => !OF_ONE_CONNECTION.has(name));
+		answer.writeHead(reply.statusCode ?? 502, Object.fromEntries(kept));
+		reply.pipe(answer);
+	});
+	onward.on("error", () => answer.writeHead(502).end());
+	incoming.pipe(onward);
+}

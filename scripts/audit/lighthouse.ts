@@ -1,0 +1,89 @@
+/** Lighthouse's own command, as it measures a phone: mobile defaults, simulated throttling. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CHECKERS } from "./bring-checkers.ts";
+import type { Speed } from "./measured.ts";
+import { runProgram } from "./run-program.ts";
+
+// The certificate of a run is known to nobody; Chromium asks nobody else for anything.
+const CHROMIUM = [
+	"--headless=new",
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--disable-background-networking",
+	"--ignore-certificate-errors",
+];
+const TIMINGS = ["performance", "lcp", "tbt", "cls", "machine"] as const;
+
+/** The parts of Lighthouse's JSON that are read here. */
+interface Result {
+	runtimeError?: { message: string };
+	categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+	audits: Record<string, { score: number | null; numericValue?: number; details?: { items?: object[] } }>;
+	environment: { benchmarkIndex: number };
+}
+
+/**
+ * Measures an address, and twice more where the first figures are found wanting: then the medians count.
+ * @param chromium path of the browser
+ * @throws where Lighthouse could not load the page
+ */
+export async function measureSpeed(
+	url: string,
+	chromium: string,
+	isWanting: (speed: Speed) => boolean,
+): Promise<Speed> {
+	// Now and then a browser fails to record; that says nothing of the page.
+	const first = await runOnce(url, chromium).catch(() => runOnce(url, chromium));
+	if (!isWanting(first)) return first;
+	const runs = [first, await runOnce(url, chromium), await runOnce(url, chromium)];
+	const medians = Object.fromEntries(TIMINGS.map((timing) => [timing, median(runs.map((run) => run[timing]))]));
+	return { ...first, ...medians, runs: runs.length, faults: [...new Set(runs.flatMap(({ faults }) => faults))] };
+}
+
+async function runOnce(url: string, chromium: string): Promise<Speed> {
+	// To a file: it ends before all it prints has gone through a pipe.
+	const folder = mkdtempSync(join(tmpdir(), "ivf-do-lighthouse-"));
+	const file = join(folder, "result.json");
+	try {
+		const args = [url, "--output=json", `--output-path=${file}`, "--quiet", "--no-enable-error-reporting"];
+		const flags = `--chrome-flags=${CHROMIUM.join(" ")}`;
+		const environment = { CHROME_PATH: chromium };
+		const { stderr } = await runProgram(process.execPath, [CHECKERS.lighthouse, ...args, flags], { environment });
+		if (!existsSync(file)) throw new Error(`Lighthouse said nothing of ${url}: ${stderr.slice(-500)}`);
+		return figures(JSON.parse(readFileSync(file, "utf8")) as Result, url);
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+/** Reads what the table shows out of Lighthouse's result. */
+function figures(result: Result, url: string): Speed {
+	if (result.runtimeError) throw new Error(`Lighthouse could not load ${url}: ${result.runtimeError.message}`);
+	const { categories, audits, environment } = result;
+	const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+	const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+	const lost = Object.values(categories).flatMap(({ auditRefs }) =>
+		auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
+	);
+	return {
+		performance: score("performance"),
+		accessibility: score("accessibility"),
+		bestPractices: score("best-practices"),
+		seo: score("seo"),
+		lcp: value("largest-contentful-paint"),
+		cls: value("cumulative-layout-shift"),
+		tbt: value("total-blocking-time"),
+		bytes: value("total-byte-weight"),
+		requests: audits["network-requests"]?.details?.items?.length ?? 0,
+		runs: 1,
+		faults: [...new Set(lost)],
+		machine: environment.benchmarkIndex,
+	};
+}
+
+function median(values: number[]): number {
+	return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,42 @@
+/** The service as visitors meet it: built, running, and behind HTTPS with a certificate made for this run. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startService } from "../../testing/running-service.ts";
+import { build } from "../build.ts";
+import { makeCertificate } from "./certificate.ts";
+import { openFrontDoor } from "./front-door.ts";
+
+export interface OurSite {
+	/** Over HTTPS, as visitors come. */
+	url: string;
+	/** `localhost` and its port. */
+	host: string;
+	/** Past the door over HTTP, for a checker that knows no certificate of ours. */
+	behind: string;
+	/** File of the certificate, for a checker that can be told to trust it. */
+	certificate: string;
+	stop: () => Promise<void>;
+}
+
+/** Builds where that is due, and starts. */
+export async function startOurSite(): Promise<OurSite> {
+	await build();
+	const folder = mkdtempSync(join(tmpdir(), "ivf-do-audit-"));
+	const certificate = makeCertificate(folder);
+	// Told that it is met over HTTPS, it sends what it sends only then.
+	const settings = { DATA_DIR: folder, TRUST_PROXY: "1", SITE_URL: "https://localhost" };
+	const service = await startService(settings);
+	const door = await openFrontDoor(service.url, certificate);
+	return {
+		url: `https://${door.host}`,
+		host: door.host,
+		behind: service.url,
+		certificate: certificate.file,
+		stop: async () => {
+			door.close();
+			await service.stop();
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}

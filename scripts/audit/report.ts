@@ -1,0 +1,84 @@
+/** The audit's one table, as Markdown: printed, and kept in docs/. */
+import type { Measured, Safety } from "./measured.ts";
+
+/** What the report says of the run itself. */
+export interface Circumstances {
+	date: string;
+	/** Commit measured; empty for other addresses. */
+	commit: string;
+	command: string;
+	/** Name and version of everything that measured. */
+	versions: Record<string, string>;
+}
+
+export interface Findings {
+	pages: readonly Measured[];
+	/** By host. */
+	safety: ReadonlyMap<string, Safety>;
+	/** Floors missed and checkers that could not run; empty when all is in order. */
+	missed: readonly string[];
+}
+
+const COLUMNS = [
+	...["Page", "Performance", "Accessibility", "Best practices", "SEO", "LCP s", "CLS", "TBT ms", "kB", "Requests"],
+	...["Runs", "Machine", "HTML errors", "HTML warnings", "Set apart"],
+];
+
+/** Writes the report. */
+export function report(findings: Findings, circumstances: Circumstances): string {
+	const { pages, safety, missed } = findings;
+	const hosts = Array.from(safety, ([host, found]) => safetyPart(host, found));
+	const floors = missed.length > 0 ? ["## Missed", bullets(missed)] : [];
+	return `${["# Audit", said(circumstances), markdownTable(COLUMNS, pages.map(row)), ...hosts, ...floors].join("\n\n")}\n`;
+}
+
+/** A table whose columns line up in a terminal, too, figures to the right; a column with nothing in it is left out. */
+export function markdownTable(titles: readonly string[], rows: readonly (readonly string[])[]): string {
+	const columns = titles
+		.map((title, place) => [title, ...rows.map((cells) => cells[place] ?? "")])
+		.filter(([, ...cells]) => cells.some((cell) => cell !== ""))
+		.map(([title = "", ...cells]) => {
+			const width = Math.max(title.length, 3, ...cells.map(({ length }) => length));
+			const isFigures = cells.every((cell) => /^-?[\d.]*$/.test(cell));
+			const pad = (cell: string) => (isFigures ? cell.padStart(width) : cell.padEnd(width));
+			return [pad(title), isFigures ? `${"-".repeat(width - 1)}:` : "-".repeat(width), ...cells.map(pad)];
+		});
+	return (columns[0] ?? []).map((_, line) => `| ${columns.map((cells) => cells[line]).join(" | ")} |`).join("\n");
+}
+
+function row({ name, speed, markup }: Measured): string[] {
+	const timed = speed && [
+		...[speed.performance, speed.accessibility, speed.bestPractices, speed.seo].map(String),
+		(speed.lcp / 1000).toFixed(2),
+		speed.cls.toFixed(3).replace(/\.000$/, ""),
+		speed.tbt.toFixed(0),
+		(speed.bytes / 1000).toFixed(1),
+		...[speed.requests, speed.runs, Math.round(speed.machine)].map(String),
+	];
+	const checked = markup && [markup.errors.length, markup.warnings.length, markup.apart].map(String);
+	return [name, ...(timed ?? Array(11).fill("")), ...(checked ?? Array(3).fill(""))];
+}
+
+function safetyPart(host: string, { grade, score, tests }: Safety): string {
+	const rows = tests.map(({ name, pass, result, points }) => [name, pass ? "yes" : "no", result, String(points)]);
+	const title = `## HTTP Observatory, ${host}: ${grade}, ${score} points`;
+	return `${title}\n\n${markdownTable(["Test", "Passed", "Result", "Points"], rows)}`;
+}
+
+function said({ date, commit, command, versions }: Circumstances): string {
+	return bullets([
+		`Date: ${date}`,
+		...(commit ? [`Commit: ${commit}`] : []),
+		`Command: \`${command}\``,
+		`Measured by: ${Object.entries(versions)
+			.map(([name, version]) => `${name} ${version}`)
+			.join(", ")}`,
+		"Lighthouse: mobile defaults, simulated throttling (150 ms round trip, 1.6 Mbit/s, processor four times slower)",
+		"Set apart: what the Nu HTML Checker says of newer CSS, and of JSON-LD as if it were a script",
+		"Machine: Lighthouse's benchmark index while it measured; below 1000 something else was at work, and TBT and LCP suffer",
+	]);
+}
+
+function bullets(lines: readonly string[]): string {
+	return lines.map((line) => `- ${line}`).join("\n");
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { addressesElsewhere, readWishes } from "./wishes.ts";
+
+describe("what an audit is asked", () => {
+	it("is everything, unless it is told otherwise", () => {
+		const { checkers, routes, complete } = readWishes([]);
+		expect(checkers).toEqual(["lighthouse", "vnu", "observatory"]);
+		expect(routes).toHaveLength(22);
+		expect(complete).toBe(true);
+	});
+
+	it("is a part where checkers or routes are named", () => {
+		expect(readWishes(["--only", "vnu", "/faq"])).toEqual({
+			checkers: ["vnu"],
+			routes: ["/faq"],
+			others: [],
+			complete: false,
+		});
+	});
+
+	it("may be about other addresses, as they stand or route by route", () => {
+		const others = ["https://example.com/a", "https://example.org"];
+		expect(addressesElsewhere(readWishes(others.flatMap((other) => ["--url", other])))).toEqual([
+			"https://example.com/a",
+			"https://example.org/",
+		]);
+		expect(addressesElsewhere({ others: ["https://example.org"], routes: ["/", "/faq"] })).toEqual([
+			"https://example.org/",
+			"https://example.org/faq",
+		]);
+	});
+
+	it.each([["--only", "w3c"], ["--url", "example.com"], ["--url", "file:///etc/hosts"], ["faq"]])(
+		"is refused where it makes no sense: %s %s",
+		(...args) => {
+			expect(() => readWishes(args)).toThrow(TypeError);
+		},
+	);
+});
