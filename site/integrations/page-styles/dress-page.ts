@@ -37,10 +37,18 @@ export function dressPage(html: string, { scriptFiles, whole, contactOrigin }: D
 	);
 	const bare = styles.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), html);
 	return {
-		html: bare.replace("</head>", () => (style ? `<style>${style}</style></head>` : "</head>")),
+		html: withoutSeams(bare).replace("</head>", () => (style ? `<style>${style}</style></head>` : "</head>")),
 		policy,
 		wholeStyles,
 	};
+}
+
+/** React marks where two texts meet, for when it takes over; outside an island it never does. */
+function withoutSeams(html: string): string {
+	return html
+		.split(/(<astro-island.*?<\/astro-island>)/s)
+		.map((part, place) => (place % 2 === 1 ? part : part.replaceAll("<!-- -->", "")))
+		.join("");
 }
 
 function digest(text: string): string {

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { dressPage } from "./dress-page.ts";
+
+const dressed = (body: string, styles = "p{color:red}") =>
+	dressPage(`<html><head><style>${styles}</style></head><body>${body}</body></html>`, {
+		scriptFiles: [],
+		whole: false,
+		contactOrigin: "",
+	});
+
+it("a page has one style, and a policy that allows exactly that", () => {
+	const { html, policy } = dressed("<p>Hola</p>");
+	expect(html).toContain("<head><style>p{color:red}</style></head>");
+	expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]+=*'/);
+	expect(dressed("<p>Hola</p>", "p{color:#00f}").policy).not.toBe(policy);
+});
+
+it("marks between texts go, but for those that React will look for", () => {
+	const island = "<astro-island ssr><p>uno<!-- -->dos</p></astro-island>";
+	expect(dressed(`<p>uno<!-- -->dos</p>${island}<p>tres<!-- -->cuatro</p>`).html).toContain(
+		`<p>unodos</p>${island}<p>trescuatro</p>`,
+	);
+});
