@@ -68,20 +68,28 @@ export function ContactForm({ form, heading = "h3", words, values, target, child
 	}
 
 	function emailField() {
-		return element.current?.elements.namedItem("email") as HTMLInputElement;
+		return element.current?.elements.namedItem("email") as HTMLInputElement | undefined;
 	}
 
 	async function onEmailBlur() {
+		const email = emailField()?.value.trim() ?? "";
+		if (isPressed()) return;
 		// Most forms are left before an address is written; only then is the list of likely ones worth its bytes.
 		// Without a connection there is no suggestion, and sending will say what is wrong.
 		const spelling = await import("@zootools/email-spell-checker").catch(() => undefined);
-		// A button that is being pressed must not move away under the finger.
-		if (element.current?.querySelector("[type=submit]:active")) return;
-		setSuggestion(spelling?.default.run({ email: emailField().value.trim() })?.full);
+		if (isPressed())
+			await new Promise((resolve) => addEventListener("pointerup", () => setTimeout(resolve), { once: true }));
+		if (emailField()?.value.trim() === email) setSuggestion(spelling?.default.run({ email })?.full);
+	}
+
+	/** A button that is being pressed must not move away under the finger. */
+	function isPressed(): boolean {
+		return Boolean(element.current?.querySelector("[type=submit]:active"));
 	}
 
 	function onTakeSuggestion() {
-		emailField().value = suggestion ?? "";
+		const field = emailField();
+		if (field) field.value = suggestion ?? "";
 		setSuggestion(undefined);
 		document.getElementById(controlId(form, "email"))?.focus();
 	}
