@@ -15,7 +15,8 @@ export default defineConfig({
 	workers: 2,
 	forbidOnly: true,
 	reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],
-	use: { locale: "es-DO", trace: "retain-on-failure", ignoreHTTPSErrors: Boolean(process.env.MANY_URL) },
+	// Traces of every test would take a third of the time; `playwright test --trace on` makes them.
+	use: { locale: "es-DO", screenshot: "only-on-failure", ignoreHTTPSErrors: Boolean(process.env.MANY_URL) },
 	projects: [
 		// Started by `npm run many`, which says where the services are.
 		...(process.env.MANY_URL
@@ -41,7 +42,8 @@ export default defineConfig({
 		},
 		{
 			name: "phone",
-			testIgnore: ELSEWHERE,
+			// What a page says, and what a form without script or of another kind sends, is the same on every screen.
+			testMatch: ["contact-forms.spec.ts", "form-states.spec.ts", "frame.spec.ts", "home.spec.ts"],
 			grepInvert: /@desktop/,
 			use: { ...devices["Pixel 7"], launchOptions },
 		},

@@ -10,7 +10,7 @@ const FORMS = [
 		anchor: "contact-form-patient",
 		tree: `
       - form "Soy paciente":
-        - paragraph: Los campos sin la palabra «opcional» son necesarios para responderte.
+        - paragraph: /«opcional»/
         - textbox "Nombre"
         - paragraph: Aquí te escribimos la respuesta.
         - textbox "Correo electrónico"
@@ -28,7 +28,7 @@ const FORMS = [
         - alert`,
 	},
 	{
-		route: "/clinicas-partners",
+		route: "/",
 		anchor: "contact-form-clinic",
 		tree: `
       - form "Soy clínica o doctor":
