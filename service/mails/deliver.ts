@@ -50,9 +50,8 @@ export function startDeliverer(options: DelivererOptions) {
 	const { idleWait = IDLE_WAIT, atOnce = AT_ONCE, orphansAfter = ORPHANS_AFTER } = options;
 	// Not the clock that may be set.
 	const started = performance.now();
-	const underWay = new Set<Promise<void>>();
-	/** A lease may run out under a mail that is still on its way: the server is slow, or the clock has stepped. */
-	const inHand = new Set<string>();
+	/** By the mail's id: a lease may run out under one, where the server is slow or the clock has stepped. */
+	const underWay = new Map<string, Promise<void>>();
 	let stopped = false;
 	let woken = false;
 	let rest: PromiseWithResolvers<void> | undefined;
@@ -69,23 +68,19 @@ export function startDeliverer(options: DelivererOptions) {
 				break;
 			}
 			for (const mail of mails) {
-				inHand.add(mail.id);
-				const delivery = deliver(mail).finally(() => {
-					inHand.delete(mail.id);
-					underWay.delete(delivery);
-				});
-				underWay.add(delivery);
+				const delivery = deliver(mail).finally(() => underWay.delete(mail.id));
+				underWay.set(mail.id, delivery);
 			}
-			if (free <= mails.length) await Promise.race(underWay);
+			if (free <= mails.length) await Promise.race(underWay.values());
 			else if (mails.length < free) await sleep();
 		}
-		await Promise.all(underWay);
+		await Promise.all(underWay.values());
 	}
 
 	async function claim(most: number): Promise<DueMail[]> {
 		try {
 			const mails = await queue.claim(LEASE, most, performance.now() - started >= orphansAfter);
-			return mails.filter(({ id }) => !inHand.has(id));
+			return mails.filter(({ id }) => !underWay.has(id));
 		} catch (error) {
 			report({ event: "queue unreachable", error: errorCode(error) });
 			return [];
