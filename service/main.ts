@@ -10,8 +10,9 @@ import { servicePages } from "./http/pages.tsx";
 import { checkReadiness } from "./http/readiness.ts";
 import { siteServer } from "./http/server.ts";
 import { siteFiles } from "./http/site-files.ts";
-import { createLog, type Log } from "./log.ts";
-import { type DeliveryEvent, startDeliverer } from "./mails/deliver.ts";
+import { createLog } from "./log.ts";
+import { startDeliverer } from "./mails/deliver.ts";
+import { logDelivery } from "./mails/log-delivery.ts";
 import { mailSender } from "./mails/send-mail.ts";
 import { fileTransport, smtpTransport } from "./mails/transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -142,12 +143,6 @@ async function start(settings: Settings): Promise<void> {
 			);
 		});
 	}
-}
-
-function logDelivery(log: Log, { event, ...fields }: DeliveryEvent): void {
-	if (event === "mail sent") log.info(fields, event);
-	else if (event === "mail retried") log.warn(fields, event);
-	else log.error(fields, event);
 }
 
 function cannotListen({ HOST, PORT }: Settings, error: NodeJS.ErrnoException): string {

@@ -3,6 +3,7 @@ import { errorCode } from "../error-code.ts";
 import { checkReadiness } from "../http/readiness.ts";
 import type { Log } from "../log.ts";
 import type { DeliveryEvent } from "../mails/deliver.ts";
+import { logDelivery } from "../mails/log-delivery.ts";
 import type { DueMail } from "../mails/mail-queue.ts";
 import type { MailTransport } from "../mails/transport.ts";
 import { purgeExpired } from "../privacy/retention.ts";
@@ -53,10 +54,10 @@ export async function makeRounds(store: RoundsStore, options: RoundsOptions): Pr
 		}
 	}
 
-	function report({ event, ...fields }: DeliveryEvent): void {
-		if (event === "queue unreachable") failures.push("mails");
-		else mails[OUTCOMES[event]]++;
-		log[event === "mail sent" ? "info" : event === "mail retried" ? "warn" : "error"](fields, event);
+	function report(delivery: DeliveryEvent): void {
+		if (delivery.event === "queue unreachable") failures.push("mails");
+		else mails[OUTCOMES[delivery.event]]++;
+		logDelivery(log, delivery);
 	}
 
 	await part("reminders", () => store.watch.remind(promised));
