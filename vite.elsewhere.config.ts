@@ -1,19 +1,12 @@
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { contentPlugin } from "./content-model/vite-plugin.ts";
+import { serverBundle } from "./vite.server.ts";
 
 /** Bundles the service for platforms that run functions: one file, and nothing to install beside it. */
 export default defineConfig({
-	plugins: [contentPlugin(fileURLToPath(new URL("./content", import.meta.url)))],
-	// pg asks for two drivers that are not installed and does without them.
-	ssr: { noExternal: true, external: ["pg-native", "pg-cloudflare"] },
-	// Also where this process's own NODE_ENV says otherwise: what JSX becomes in development, React lacks in production.
-	oxc: { jsx: { runtime: "automatic", development: false } },
-	define: { "process.env.NODE_ENV": '"production"' },
+	...serverBundle,
 	build: {
-		ssr: true,
+		...serverBundle.build,
 		outDir: "dist.elsewhere",
-		emptyOutDir: true,
 		target: "es2023",
 		minify: true,
 		rolldownOptions: {

@@ -11,9 +11,12 @@ const SOURCES = [
 	"cli/**",
 	"astro.config.ts",
 	"gallery.config.ts",
+	"vite.server.ts",
 	"vite.service.config.ts",
 	"package-lock.json",
 	"scripts/build.ts",
+	"scripts/compress.ts",
+	"scripts/host-files.ts",
 ];
 
 /**

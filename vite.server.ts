@@ -1,0 +1,14 @@
+import { fileURLToPath } from "node:url";
+import type { UserConfig } from "vite";
+import { contentPlugin } from "./content-model/vite-plugin.ts";
+
+/** What every bundle for a server has in common: all it imports is in it, and React as in production. */
+export const serverBundle = {
+	plugins: [contentPlugin(fileURLToPath(new URL("./content", import.meta.url)))],
+	// pg asks for two drivers that are not installed and does without them.
+	ssr: { noExternal: true, external: ["pg-native", "pg-cloudflare"] },
+	// Also where this process's own NODE_ENV says otherwise: what JSX becomes in development, React lacks in production.
+	oxc: { jsx: { runtime: "automatic", development: false } },
+	define: { "process.env.NODE_ENV": '"production"' },
+	build: { ssr: true, emptyOutDir: true },
+} satisfies UserConfig;
