@@ -7,14 +7,18 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 // Pictures, fonts and documents carry a compression of their own.
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|webmanifest|ico)$/;
 
+/** As small as brotli makes it. */
+export function brotli(bytes: Buffer): Promise<Buffer> {
+	return promisify(brotliCompress)(bytes, {
+		params: {
+			[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+			[constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+		},
+	});
+}
+
 const compressors = {
-	br: (bytes: Buffer) =>
-		promisify(brotliCompress)(bytes, {
-			params: {
-				[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-				[constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-			},
-		}),
+	br: brotli,
 	gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 

@@ -1,6 +1,5 @@
 /** What a page makes a phone fetch before anybody scrolls. */
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
-import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
 
 /** One thing fetched. */
@@ -48,15 +47,9 @@ export function builtPages(): string[] {
 	return globSync(["site/**/*.html", "shell/*.html"], { cwd: "dist" }).map((file) => file.replaceAll("\\", "/"));
 }
 
-/** Bytes of a text as a host compresses it once and for all. */
-export function compressedBytes(text: string | Buffer): number {
-	return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
-}
-
 /** The scripts that stand in a page itself, without what only search engines read. */
-export function inlineScripts(file: string): string {
+export function inlineScripts(file: string): Buffer {
 	const html = readFileSync(`dist/${file}`, "utf8");
-	return [...html.matchAll(/<script(?![^>]*application\/ld\+json)[^>]*>([^<]*)<\/script>/g)]
-		.map(([, text]) => text)
-		.join("\n");
+	const scripts = html.matchAll(/<script(?![^>]*application\/ld\+json)[^>]*>([^<]*)<\/script>/g);
+	return Buffer.from(Array.from(scripts, ([, text]) => text).join("\n"));
 }
