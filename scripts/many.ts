@@ -2,7 +2,7 @@
  * `npm run many`: three services and PostgreSQL behind nginx on this machine, as deploy/nginx.conf says, over TLS; then
  * the browser journeys through it. Loopback only; needs nginx and openssl, and ends all it started.
  */
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
@@ -12,12 +12,13 @@ import { emptyDatabase, freePort, startPostgres } from "../testing/postgres.ts";
 import { startService } from "../testing/running-service.ts";
 import { bringChromium, bringPostgres } from "./bring.ts";
 import { build } from "./build.ts";
+import { makeCertificate } from "./certificate.ts";
 import { runAloud, StepFailed } from "./steps.ts";
 
 const SERVICES = 3;
 const PROGRAM_FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"];
 
-const [nginx, openssl] = ["nginx", "openssl"].map(program) as [string, string];
+const nginx = program("nginx");
 process.env.CHROMIUM = await bringChromium();
 await bringPostgres();
 await build();
@@ -66,23 +67,13 @@ async function journeys(): Promise<number> {
 
 /** The file operators use, with this run's addresses and a certificate of its own. */
 function startNginx(port: number, hosts: readonly string[]): void {
-	const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
-	const names = ["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"];
-	execFileSync(
-		openssl,
-		[
-			...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "1"],
-			...names,
-			...["-keyout", key, "-out", certificate],
-		],
-		{ stdio: "pipe" },
-	);
+	const { file, keyFile } = makeCertificate(folder);
 	const [front = ""] = readFileSync("deploy/nginx.conf", "utf8").split("\nserver {\n\tlisten 80;");
 	const site = hosts
 		.reduce((text, host, place) => text.replace(`127.0.0.1:${4321 + place}`, host), front)
 		.replace("listen 443 ssl", `listen 127.0.0.1:${port} ssl`)
-		.replace(/ssl_certificate .*/, `ssl_certificate ${certificate};`)
-		.replace(/ssl_certificate_key .*/, `ssl_certificate_key ${key};`);
+		.replace(/ssl_certificate .*/, `ssl_certificate ${file};`)
+		.replace(/ssl_certificate_key .*/, `ssl_certificate_key ${keyFile};`);
 	const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
 		(kind) => `${kind}_temp_path ${join(folder, kind)};`,
 	);

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { makeCertificate } from "./certificate.ts";
+import { makeCertificate } from "../certificate.ts";
 import { openFrontDoor } from "./front-door.ts";
 
 /** A door before a service that says back what it was asked. */

@@ -2,7 +2,7 @@
 import { createServer as createHttpServer, request } from "node:http";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import { type AddressInfo, createServer as createNetServer, type Socket } from "node:net";
-import type { Certificate } from "./certificate.ts";
+import type { Certificate } from "../certificate.ts";
 
 export interface FrontDoor {
 	/** `localhost` with its port: HTTPS and HTTP answer on the same one. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startService } from "../../testing/running-service.ts";
 import { build } from "../build.ts";
-import { makeCertificate } from "./certificate.ts";
+import { makeCertificate } from "../certificate.ts";
 import { openFrontDoor } from "./front-door.ts";
 
 export interface OurSite {

@@ -8,10 +8,11 @@ export interface Certificate {
 	cert: Buffer;
 	/** The certificate's file, for whoever must trust it. */
 	file: string;
+	keyFile: string;
 }
 
 /**
- * Makes a key and a certificate of one day for `localhost`.
+ * Makes a key and a certificate of one day for `localhost` and 127.0.0.1.
  * @param folder where both are kept; the caller removes it
  * @throws where there is no openssl
  */
@@ -22,10 +23,19 @@ export function makeCertificate(folder: string): Certificate {
 		"openssl",
 		[
 			...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1"],
-			...["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-keyout", keyFile, "-out", file],
+			...[
+				"-subj",
+				"/CN=localhost",
+				"-addext",
+				"subjectAltName=DNS:localhost,IP:127.0.0.1",
+				"-keyout",
+				keyFile,
+				"-out",
+				file,
+			],
 		],
 		{ encoding: "utf8" },
 	);
-	if (status !== 0) throw new Error(`Hace falta openssl para el certificado de la auditoría. ${stderr ?? ""}`.trim());
-	return { key: readFileSync(keyFile), cert: readFileSync(file), file };
+	if (status !== 0) throw new Error(`Hace falta openssl para el certificado. ${stderr ?? ""}`.trim());
+	return { key: readFileSync(keyFile), cert: readFileSync(file), file, keyFile };
 }
