@@ -1,15 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { isReference } from "../contract/reference.ts";
 import { CONTACT_PATH } from "../contract/wire.ts";
-import { expect, reach, test } from "./journey.ts";
+import { expect, fillPatient, reach, test } from "./journey.ts";
 
 const patientForm = (page: Page) => page.locator("#contact-form-patient");
 const clinicForm = (page: Page) => page.locator("#contact-form-clinic");
 
-async function fillPatient(form: Locator): Promise<void> {
-	await form.getByLabel("Nombre").fill("Ana Núñez");
-	await form.getByLabel("Correo electrónico").fill("ana@example.com");
-	await form.getByLabel("País donde vives").selectOption("Puerto Rico");
+async function fillWithMessage(form: Locator): Promise<void> {
+	await fillPatient(form);
 	await form.getByLabel("Mensaje").fill("¿Cuántos días debo quedarme?");
 }
 
@@ -22,7 +20,7 @@ test("a patient writes, is thanked with a reference, and staff and patient get t
 	await expect(page).toHaveURL(/#contact-form-patient$/);
 	const form = patientForm(page);
 	await reach(form);
-	await fillPatient(form);
+	await fillWithMessage(form);
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
 
 	const notice = form.getByRole("status");
@@ -76,7 +74,7 @@ test("the payloads are the specified ones, with a request id and a timing beside
 	await page.goto("/");
 	const form = patientForm(page);
 	await reach(form);
-	await fillPatient(form);
+	await fillWithMessage(form);
 	const sent = page.waitForRequest(`**${CONTACT_PATH}`);
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
 	const { request_id, elapsed_ms, ...payload } = (await sent).postDataJSON();
@@ -96,7 +94,7 @@ test("while it is sending the button waits and a second click sends nothing", as
 	await page.goto("/");
 	const form = patientForm(page);
 	await reach(form);
-	await fillPatient(form);
+	await fillWithMessage(form);
 	const held = Promise.withResolvers<void>();
 	let posts = 0;
 	await page.route(`**${CONTACT_PATH}`, async (route) => {
@@ -153,7 +151,7 @@ test.describe("when the service cannot be reached", () => {
 		await page.goto("/");
 		const form = patientForm(page);
 		await reach(form);
-		await fillPatient(form);
+		await fillWithMessage(form);
 		const ids: string[] = [];
 		page.on("request", (request) => {
 			if (request.url().endsWith(CONTACT_PATH)) ids.push(request.postDataJSON().request_id);
@@ -182,7 +180,7 @@ test.describe("when the service cannot be reached", () => {
 		await page.goto("/");
 		const form = patientForm(page);
 		await reach(form);
-		await fillPatient(form);
+		await fillWithMessage(form);
 		await page.route(`**${CONTACT_PATH}`, (route) =>
 			route.fulfill({ status: 503, json: { error: { code: "unavailable" } } }),
 		);
@@ -196,7 +194,7 @@ test("any 2xx is a success, even one without a reference", async ({ page }) => {
 	await page.goto("/");
 	const form = patientForm(page);
 	await reach(form);
-	await fillPatient(form);
+	await fillWithMessage(form);
 	await page.route(`**${CONTACT_PATH}`, (route) => route.fulfill({ status: 204 }));
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
 	await expect(form.getByRole("status")).toContainText("Solicitud enviada");
@@ -207,7 +205,7 @@ test("a likely typo in the address is pointed out and mended at a tap, never for
 	await page.goto("/");
 	const form = patientForm(page);
 	await reach(form);
-	await fillPatient(form);
+	await fillWithMessage(form);
 	await form.getByLabel("Correo electrónico").fill("ana@gmial.com");
 	await form.getByLabel("Correo electrónico").blur();
 	await form.getByRole("button", { name: "¿Quisiste decir ana@gmail.com?" }).click();
@@ -225,9 +223,7 @@ test.describe("with a form that nobody fills in so fast", () => {
 		await page.goto("/");
 		const form = page.locator("#contact-form-patient");
 		await reach(form);
-		await form.getByLabel("Nombre").fill("Ana Núñez");
-		await form.getByLabel("Correo electrónico").fill("ana@example.com");
-		await form.getByLabel("País donde vives").selectOption("DO");
+		await fillPatient(form);
 		await form.getByRole("button", { name: "Enviar solicitud" }).click();
 		await expect(form.getByText("Solicitud enviada")).toBeVisible();
 		const [request] = house.stored();

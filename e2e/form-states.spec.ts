@@ -1,16 +1,14 @@
 import type { Page } from "@playwright/test";
 import { CONTACT_PATH } from "../contract/wire.ts";
-import { expect, reach, test } from "./journey.ts";
+import { expect, fillPatient, reach, test } from "./journey.ts";
 
 /** Large enough for a thumb, in CSS pixels. */
 const THUMB = 48;
 
-async function fillPatient(page: Page) {
+async function filledForm(page: Page) {
 	const form = page.locator("#contact-form-patient");
 	await reach(form);
-	await form.getByLabel("Nombre").fill("Ana Núñez");
-	await form.getByLabel("Correo electrónico").fill("ana@example.com");
-	await form.getByLabel("País donde vives").selectOption("PR");
+	await fillPatient(form);
 	return form;
 }
 
@@ -29,7 +27,7 @@ for (const place of ["/contacto", "/testimonios", "/agenda-pais"]) {
 
 test("the button keeps its width while it is sending, and says so aloud", async ({ page }) => {
 	await page.goto("/contacto");
-	const form = await fillPatient(page);
+	const form = await filledForm(page);
 	const held = Promise.withResolvers<void>();
 	await page.route(`**${CONTACT_PATH}`, async (route) => {
 		await held.promise;
@@ -52,7 +50,7 @@ test.describe("on a window where nothing holds the page in place", () => {
 		house,
 	}) => {
 		await page.goto("/contacto");
-		const form = await fillPatient(page);
+		const form = await filledForm(page);
 		await form.getByLabel("Correo electrónico").fill("ana@gmial.com");
 		await form.locator("[type=submit]").hover();
 		await page.mouse.down();
@@ -66,7 +64,7 @@ test.describe("on a window where nothing holds the page in place", () => {
 
 test("the thanks take the focus, say what comes next, and cover nothing", async ({ page }) => {
 	await page.goto("/");
-	const form = await fillPatient(page);
+	const form = await filledForm(page);
 	await form.locator("[type=submit]").click();
 	const thanks = form.locator(".form-notice--sent");
 	await expect(thanks).toBeFocused();
@@ -88,7 +86,7 @@ test("nothing to fill in is printed, but the thanks and the reference are", asyn
 
 	await page.emulateMedia({ media: "screen" });
 	await page.goto("/contacto");
-	const form = await fillPatient(page);
+	const form = await filledForm(page);
 	await form.locator("[type=submit]").click();
 	await expect(form.getByRole("status")).toContainText("Tu referencia");
 	await page.emulateMedia({ media: "print" });

@@ -75,6 +75,13 @@ export async function reach(form: Locator): Promise<void> {
 	await expect(form.locator("xpath=ancestor::astro-island[@ssr]")).toHaveCount(0);
 }
 
+/** Fills in what a patient must, and leaves the rest to the test. */
+export async function fillPatient(form: Locator): Promise<void> {
+	await form.getByLabel("Nombre").fill("Ana Núñez");
+	await form.getByLabel("Correo electrónico").fill("ana@example.com");
+	await form.getByLabel("País donde vives").selectOption("PR");
+}
+
 /** Reads the requests as they stand on disk, past the service. */
 export function readRequests(folder: string): StoredRow[] {
 	const database = new DatabaseSync(join(folder, "requests.db"), { readOnly: true });

@@ -1,7 +1,6 @@
 /** The build leaves in each page only the styles it can use: nothing looks different for it, in any state. */
-import type { Locator } from "@playwright/test";
 import { CONTACT_PATH } from "../../contract/wire.ts";
-import { reach } from "../journey.ts";
+import { fillPatient, reach } from "../journey.ts";
 import { EVERY_ROUTE, expect, test } from "../visit.ts";
 import { DESKTOP, expectSameLook, PHONE } from "./same-look.ts";
 
@@ -43,7 +42,7 @@ test.describe("a form", () => {
 		await expect(form.getByRole("button", { name: /Quisiste decir/ })).toBeVisible();
 		await expectSameLook(page, "index");
 
-		await fill(form);
+		await fillPatient(form);
 		await page.route(`**${CONTACT_PATH}`, (route) => route.fulfill({ status: 503 }));
 		await form.getByRole("button", { name: "Enviar solicitud" }).click();
 		await expect(form.getByRole("alert").filter({ hasText: "No pudimos" })).toBeVisible();
@@ -65,15 +64,9 @@ test.describe("without script", () => {
 		await form.getByRole("button", { name: "Enviar solicitud" }).click();
 		await expect(page).toHaveTitle(/^Error: /);
 		await expectSameLook(page, "service-shell");
-		await fill(form);
+		await fillPatient(form);
 		await form.getByRole("button", { name: "Enviar solicitud" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Solicitud enviada");
 		await expectSameLook(page, "service-shell");
 	});
 });
-
-async function fill(form: Locator): Promise<void> {
-	await form.getByLabel("Nombre").fill("Ana");
-	await form.getByLabel("Correo electrónico").fill("ana@example.com");
-	await form.getByLabel("País donde vives").selectOption("DO");
-}

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
-import { reach } from "../journey.ts";
+import { fillPatient, reach } from "../journey.ts";
 import { expect, test } from "../visit.ts";
 
 const DATABASE = process.env.MANY_DATABASE ?? "";
@@ -24,9 +24,7 @@ test("a patient's request is stored, and its reference is the one shown", async 
 	await page.goto("/");
 	const form = page.locator("#contact-form-patient");
 	await reach(form);
-	await form.getByLabel("Nombre").fill("Ana Núñez");
-	await form.getByLabel("Correo electrónico").fill("ana@example.com");
-	await form.getByLabel("País donde vives").selectOption("DO");
+	await fillPatient(form);
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
 	const thanks = form.getByText(/^Tu referencia: /);
 	await expect(thanks).toBeVisible();
