@@ -4,21 +4,17 @@ import { type GeneratedFile, generatedFile } from "../generated/generated-file.t
 import { PageNames } from "../integrations/page-styles/page-names.ts";
 import { pruneStyles } from "../integrations/page-styles/prune-styles.ts";
 import { emblems } from "./emblems/emblems.ts";
-import { dataAddress } from "./share/picture.ts";
+import { dataAddress } from "./picture.ts";
 import { drawnRules } from "./tokens.ts";
 
-/** Where a drawing's rules stand. */
-export interface DrawingSheet {
-	/** Below site/. */
-	path: string;
-	/** Class that all its rules begin with. */
-	block: string;
-}
-
-/** A drawing as a file that follows the scheme by itself. @param element one `<svg>` */
-export function drawnFile(name: string, element: ReactElement, { path, block }: DrawingSheet): GeneratedFile {
-	const night = `@media(prefers-color-scheme:dark){${drawnRules(path, block, "dark")}}`;
-	const svg = drawnSvg(element, drawnRules(path, block, "light") + night);
+/**
+ * A drawing as a file that follows the scheme by itself.
+ * @param element one `<svg>`
+ * @param sheet path of its rules below site/
+ */
+export function drawnFile(name: string, element: ReactElement, sheet: string): GeneratedFile {
+	const night = `@media(prefers-color-scheme:dark){${drawnRules(sheet, "dark")}}`;
+	const svg = drawnSvg(element, drawnRules(sheet, "light") + night);
 	return generatedFile(name, "svg", Buffer.from(svg));
 }
 

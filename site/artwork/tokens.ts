@@ -23,20 +23,9 @@ export function token(name: string, scheme: Scheme = "light"): string {
 	return value;
 }
 
-/**
- * The rules of a style sheet for one block of the page, with every token in its place.
- * @param sheet path of the sheet below site/
- * @param block the block's class; at-rules, and what only places the block on a page, are left out
- */
-export function drawnRules(sheet: string, block: string, scheme: Scheme): string {
-	const plain = read(sheet)
-		.replace(/\/\*[\s\S]*?\*\//g, "")
-		.replace(/@[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, "");
-	const rules = mixed(plain.replace(/var\((--[\w-]+)\)/g, (_, name) => token(name, scheme)))
-		// The renderer of the cards takes no quotes here.
-		.replace(/url\("(#[\w-]+)"\)/g, "url($1)")
-		.replace(/(?<![\w-])(width|height|margin|overflow): [^;]*;/g, "");
-	return (rules.match(/[^{}]+\{[^{}]*\}/g) ?? []).filter((rule) => rule.trim().includes(`.${block}`)).join("");
+/** The rules of a drawing's style sheet with every token in its place. @param path of the sheet below site/ */
+export function drawnRules(path: string, scheme: Scheme): string {
+	return mixed(read(path).replace(/var\((--[\w-]+)\)/g, (_, name) => token(name, scheme)));
 }
 
 const MIX = /color-mix\(in srgb, (#[\da-f]{3,6}) (\d+)%, (#[\da-f]{3,6}|transparent)\)/g;

@@ -3,7 +3,7 @@ import type { GeneratedFile } from "../../generated/generated-file.ts";
 import { drawnFile } from "../drawn-file.ts";
 import { COVER_DRAWINGS, type CoverKind } from "./drawing.tsx";
 
-const SHEET = { path: "artwork/document-cover/drawing.css", block: "cover-drawing" };
+const SHEET = "artwork/document-cover/drawing.css";
 
 /** A kind as file names and classes spell it. */
 export const coverName = (kind: CoverKind) => kind.replace(" ", "-").toLowerCase();

@@ -5,7 +5,7 @@ import { drawnFile } from "../drawn-file.ts";
 import { PageArtDrawing } from "./drawing.tsx";
 
 /** Where the drawings' rules stand. */
-export const PAGE_ART_SHEET = { path: "artwork/page-art/drawing.css", block: "page-art" };
+export const PAGE_ART_SHEET = "artwork/page-art/drawing.css";
 
 const FILES = new Map(
 	PAGE_ART.map((name) => [name, drawnFile(`pagina-${name}`, <PageArtDrawing name={name} />, PAGE_ART_SHEET)]),

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { globeFiles } from "../globe/globe-files.ts";
 import { LINES_MARGIN, stillLinesDrawing } from "../globe/lines.ts";
 import { SIZE } from "../globe/projection.ts";
-import { dataAddress, type PlacedArt, picture } from "./picture.ts";
+import { dataAddress, type PlacedArt, picture } from "../picture.ts";
 
 /** What the home page's card shows: its globe by day. */
 export async function homeArt(): Promise<PlacedArt> {

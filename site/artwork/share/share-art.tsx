@@ -2,8 +2,8 @@ import { drawnSvg } from "../drawn-file.ts";
 import { emblem } from "../emblems/emblems.ts";
 import { MARGIN, PageArtDrawing, SIDE } from "../page-art/drawing.tsx";
 import { PAGE_ART_SHEET } from "../page-art/page-art-files.tsx";
+import { type PlacedArt, picture } from "../picture.ts";
 import { drawnRules } from "../tokens.ts";
-import { type PlacedArt, picture } from "./picture.ts";
 import type { ShareArt } from "./titled-page.ts";
 
 /**
@@ -17,10 +17,7 @@ export function shareArt(art: ShareArt, side: number, globe: PlacedArt): string 
 		case "unit":
 			return picture(emblem(art.unit, "large").bytes, side);
 		case "page":
-			return placed(
-				drawnSvg(<PageArtDrawing name={art.name} />, drawnRules(PAGE_ART_SHEET.path, PAGE_ART_SHEET.block, "light")),
-				side,
-			);
+			return placed(drawnSvg(<PageArtDrawing name={art.name} />, drawnRules(PAGE_ART_SHEET, "light")), side);
 	}
 }
 

@@ -1,8 +1,8 @@
 import { MARK } from "../mark/mark.ts";
+import type { PlacedArt } from "../picture.ts";
 import { token } from "../tokens.ts";
 import { FAMILIES } from "./card-fonts.ts";
 import { evenLines, type Measure, type Word, wordsOf } from "./lines.ts";
-import type { PlacedArt } from "./picture.ts";
 import type { Ruler, TextStyle } from "./ruler.ts";
 import { shareArt } from "./share-art.tsx";
 import { escaped, spans } from "./spans.ts";
