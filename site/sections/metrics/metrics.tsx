@@ -1,6 +1,7 @@
 import { Metric } from "../../components/metric/metric.tsx";
 import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { MetricsProps } from "./metrics.schema.ts";
+import "../../layouts/unit-hue.css";
 import "./metrics.css";
 
 /** Large figures in their rings, with what they do not promise. */
@@ -9,7 +10,7 @@ export function Metrics({ id, title, lead, unit = "ivfdo", items, note }: Metric
 	return (
 		<Section name="metrics" id={id} heading={heading}>
 			<SectionHeading name={heading} title={title} lead={lead} />
-			<dl className={`metrics__figures metrics__figures--${unit}`}>
+			<dl className={`metrics__figures unit-hue--${unit}`}>
 				{items.map((item) => (
 					<Metric key={item.label} {...item} />
 				))}

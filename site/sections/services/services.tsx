@@ -2,6 +2,7 @@ import { ButtonLink } from "../../components/button/button.tsx";
 import { Section, SectionHeading } from "../../components/section/section.tsx";
 import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 import type { ServicesProps } from "./services.schema.ts";
+import "../../layouts/unit-hue.css";
 import "./services.css";
 import "./services-chapters.css";
 import "./services-path.css";
@@ -30,7 +31,7 @@ type ServiceCard = ServicesProps["items"][number];
 
 function Service({ icon, logo, title, description, ctaLabel, link, onward, ...lists }: ServiceProps) {
 	return (
-		<article className={`services__service services__service--${icon}`}>
+		<article className={`services__service unit-hue--${icon}`}>
 			<div className="services__mark">
 				<UnitEmblem unit={icon} />
 				{onward && <Way />}
