@@ -3,8 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type GeneratedFile, generatedFile } from "../generated/generated-file.ts";
 import { PageNames } from "../integrations/page-styles/page-names.ts";
 import { pruneStyles } from "../integrations/page-styles/prune-styles.ts";
-import { emblems } from "./emblems/emblems.ts";
-import { dataAddress } from "./picture.ts";
 import { drawnRules } from "./tokens.ts";
 
 /**
@@ -19,17 +17,19 @@ export function drawnFile(name: string, element: ReactElement, sheet: string): G
 }
 
 /**
- * A drawing that stands alone: a picture inherits nothing from its page and may load nothing, so its styles and the
- * emblems in it stand within it.
+ * A drawing that stands alone: a picture inherits nothing from its page and may load nothing, so its styles stand
+ * within it, and of them and of its gradients only what it shows.
  * @param element one `<svg>`
  */
 export function drawnSvg(element: ReactElement, rules: string): string {
-	const markup = emblems().reduce(
-		(svg, { path, bytes }) => svg.replaceAll(path, dataAddress(bytes)),
-		renderToStaticMarkup(element),
-	);
+	const drawn = renderToStaticMarkup(element);
+	const shown = drawn.replaceAll(GRADIENT, "");
+	const filled = usedRules(rules, shown) + shown;
+	const markup = drawn.replaceAll(GRADIENT, (gradient, _, id) => (filled.includes(`#${id}`) ? gradient : ""));
 	return markup.replace(">", `><style>${usedRules(rules, markup)}</style>`);
 }
+
+const GRADIENT = /<(\w+Gradient) id="([^"]+)".*?<\/\1>/g;
 
 function usedRules(rules: string, markup: string): string {
 	const classes = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));

@@ -7,8 +7,8 @@ const weight = (bytes: Uint8Array) => brotliCompressSync(bytes).length;
 const words = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 test.each(UNIT_IDS)("the emblem of %s is light on the wire", (unit) => {
-	expect(weight(emblem(unit, "small").bytes)).toBeLessThan(1024);
-	expect(weight(emblem(unit, "large").bytes)).toBeLessThan(4096);
+	expect(weight(emblem(unit, "small").bytes)).toBeLessThan(900);
+	expect(weight(emblem(unit, "large").bytes)).toBeLessThan(1600);
 });
 
 test("an emblem is drawn, without filter, photograph, words or anything from elsewhere", () => {

@@ -1,6 +1,6 @@
 /** Drawings of the pages that say what the group does and where it is going. */
 import { UNIT_IDS } from "../../../content-model/parts.ts";
-import { emblem } from "../emblems/emblems.ts";
+import { TREASURES } from "./treasures.tsx";
 
 /** Five places on a circle, the first one at the top, and the way each takes inwards. */
 const PLACES = UNIT_IDS.map((unit, place) => {
@@ -23,9 +23,9 @@ export const ORBIT = (
 		<circle className="page-art__stone" cx="240" cy="240" r="88" />
 		<circle className="page-art__amber" cx="264" cy="264" r="20" />
 		{PLACES.map(({ unit, x, y }) => (
-			<g key={unit}>
-				<circle className="page-art__halo" cx={x} cy={y} r="44" />
-				<image href={emblem(unit, "small").path} x={Number(x) - 32} y={Number(y) - 32} width="64" height="64" />
+			<g transform={`translate(${x} ${y})`} key={unit}>
+				<circle className="page-art__halo" r="44" />
+				{TREASURES[unit]}
 			</g>
 		))}
 	</>

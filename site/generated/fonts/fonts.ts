@@ -1,20 +1,18 @@
 /**
- * The two typefaces, cut to the signs Spanish needs: Newsreader for titles and figures (one weight; its italic, for
- * emphasised words, letters only) and Figtree for text (variable, 400 to 600). Visitors fetch them from this site.
+ * The two typefaces, cut to the signs they are read in: Newsreader for titles and figures (one weight; its italic for
+ * emphasised words) and Figtree for text (variable, 400 to 600). Visitors fetch them from this site.
  */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
+import { loadContent } from "../../../content-model/load.ts";
 import { type GeneratedFile, generatedFile } from "../generated-file.ts";
-
-const LETTERS = "abcdefghijklmnopqrstuvwxyzáéíóúüñABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÜÑ";
-const PUNCTUATION = " \u00a0.,:;¿?¡!'\"«»“”‘’()-–—…";
-const FIGURES = "0123456789+−×÷%‰/&@#*=<>[]{}|\\_^~`$€°ºª½·•→←↑↓©®";
-
-/** Every sign the fonts hold. */
-export const SIGNS = LETTERS + PUNCTUATION + FIGURES;
+import { DISPLAY_SIGNS, emphasisedSigns, TEXT_SIGNS } from "./signs.ts";
 
 const DISPLAY_AXES = { wght: 430, opsz: 60 };
+
+/** What the styles ask of the typefaces; each further feature brings signs of its own along. */
+const FEATURES = ["kern", "liga", "lnum", "tnum"];
 
 /** What is cut, from which file, to which signs and axes. */
 export const FONT_SOURCES = [
@@ -22,7 +20,7 @@ export const FONT_SOURCES = [
 		name: "newsreader",
 		family: "Newsreader",
 		source: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
-		signs: SIGNS,
+		signs: DISPLAY_SIGNS,
 		axes: DISPLAY_AXES,
 		style: "normal",
 		weight: "500",
@@ -31,7 +29,7 @@ export const FONT_SOURCES = [
 		name: "newsreader-italic",
 		family: "Newsreader",
 		source: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2",
-		signs: LETTERS + PUNCTUATION,
+		signs: emphasisedSigns(loadContent("content")),
 		axes: DISPLAY_AXES,
 		style: "italic",
 		weight: "500",
@@ -40,7 +38,7 @@ export const FONT_SOURCES = [
 		name: "figtree",
 		family: "Figtree",
 		source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-		signs: SIGNS,
+		signs: TEXT_SIGNS,
 		axes: { wght: { min: 400, max: 600 } },
 		style: "normal",
 		weight: "400 600",
@@ -64,6 +62,7 @@ type Format = "woff2" | "truetype";
 export async function cutFont({ source, signs, axes }: FontSource, format: Format, pinned = {}): Promise<Uint8Array> {
 	return subsetFont(await readFile(resolve(source)), signs, {
 		targetFormat: format,
+		keepFeatures: FEATURES,
 		variationAxes: { ...axes, ...pinned },
 	});
 }

@@ -1,0 +1,29 @@
+/** The typefaces are cut to few signs; no page is set in one they lack, which the device's own font would show instead. */
+import { FONT_SOURCES } from "../../site/generated/fonts/fonts.ts";
+import { EVERY_ROUTE, expect, test } from "../visit.ts";
+
+test("the typefaces hold every sign that a page is set in", async ({ page }) => {
+	test.slow();
+	for (const route of EVERY_ROUTE) {
+		await page.goto(route);
+		const set = await page.evaluate(signsByFace);
+		const missing = FONT_SOURCES.flatMap(({ family, style, signs }) =>
+			[...new Set(set[`${family} ${style}`] ?? "")].filter((sign) => !signs.includes(sign)),
+		);
+		expect(missing, `${route}: signs to add to site/generated/fonts/signs.ts`).toEqual([]);
+	}
+});
+
+/** In the page: the words it is set in, by family and style. */
+function signsByFace(): Record<string, string> {
+	const set: Record<string, string> = {};
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+		const element = node.parentElement;
+		if (!element || element.closest("script, style, noscript")) continue;
+		const { fontFamily, fontStyle } = getComputedStyle(element);
+		const face = `${fontFamily.split(",")[0]?.replaceAll('"', "")} ${fontStyle}`;
+		set[face] = `${set[face] ?? ""}${node.textContent?.replace(/\s+/g, " ")}`;
+	}
+	return set;
+}
