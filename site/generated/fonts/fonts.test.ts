@@ -1,19 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { fontFaces } from "./font-faces.ts";
 import { fonts } from "./fonts.ts";
-import { emphasisedSigns } from "./signs.ts";
+import { displaySigns, emphasisedSigns, textSigns } from "./signs.ts";
 
-const MOST_BYTES = 32_000;
+const MOST_BYTES = 28_000;
 
 describe("the fonts", () => {
-	it("weigh at most 32 kB in all", async () => {
+	it("weigh at most 28 kB in all", async () => {
 		const bytes = (await fonts()).reduce((sum, font) => sum + font.file.bytes.byteLength, 0);
 		expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
 	});
 
-	it("hold in italics the small letters and what the content emphasises", () => {
-		const signs = emphasisedSigns({ pages: [{ title: "La *Red LARA*, hoy" }, { lead: "2 * 3 = 6" }] });
-		expect(signs).toMatch(/ñ.*RLA$/);
+	it("hold what the content is written with, and in italics what it emphasises", () => {
+		const content = { pages: [{ title: "La *Red LARA*, ½ hoy" }, { lead: "2 * 3 = 6" }] };
+		expect(displaySigns(content)).toMatch(/^(?!.*\*).*½/);
+		expect(textSigns(content)).toMatch(/½.*@/);
+		expect(emphasisedSigns(content)).toMatch(/ñ.*RLA$/);
 	});
 
 	it("are named in the style sheet by the address they are served at", async () => {

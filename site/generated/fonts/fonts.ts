@@ -7,12 +7,16 @@ import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 import { loadContent } from "../../../content-model/load.ts";
 import { type GeneratedFile, generatedFile } from "../generated-file.ts";
-import { DISPLAY_SIGNS, emphasisedSigns, TEXT_SIGNS } from "./signs.ts";
+import { displaySigns, emphasisedSigns, textSigns } from "./signs.ts";
+
+/** What visitors read, the files apart, which have typefaces of their own; titles stand in no message or notice. */
+const { documents: _, messages, legal, ...TITLED } = loadContent("content");
+const WORDS = [TITLED, messages, legal];
 
 const DISPLAY_AXES = { wght: 430, opsz: 60 };
 
 /** What the styles ask of the typefaces; each further feature brings signs of its own along. */
-const FEATURES = ["kern", "liga", "lnum", "tnum"];
+const FEATURES = ["kern", "liga", "lnum"];
 
 /** What is cut, from which file, to which signs and axes. */
 export const FONT_SOURCES = [
@@ -20,7 +24,7 @@ export const FONT_SOURCES = [
 		name: "newsreader",
 		family: "Newsreader",
 		source: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
-		signs: DISPLAY_SIGNS,
+		signs: displaySigns(TITLED),
 		axes: DISPLAY_AXES,
 		style: "normal",
 		weight: "500",
@@ -29,7 +33,7 @@ export const FONT_SOURCES = [
 		name: "newsreader-italic",
 		family: "Newsreader",
 		source: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2",
-		signs: emphasisedSigns(loadContent("content")),
+		signs: emphasisedSigns(TITLED),
 		axes: DISPLAY_AXES,
 		style: "italic",
 		weight: "500",
@@ -38,7 +42,7 @@ export const FONT_SOURCES = [
 		name: "figtree",
 		family: "Figtree",
 		source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-		signs: TEXT_SIGNS,
+		signs: textSigns(WORDS),
 		axes: { wght: { min: 400, max: 600 } },
 		style: "normal",
 		weight: "400 600",

@@ -1,22 +1,36 @@
-/** The signs each typeface holds: what Spanish is written with, not what the fonts could do. */
+/** The signs each typeface holds: those Spanish is written with, and beside them what the content happens to use. */
 const LOWER_CASE = "abcdefghijklmnopqrstuvwxyzáéíóúüñ";
 const LETTERS = LOWER_CASE + LOWER_CASE.toUpperCase();
 const SPACES = " \u00a0";
-const PUNCTUATION = ".,:;¿?¡!'\"«»“”‘’()-–—…";
-const FIGURES = "0123456789+−×<>%/&$#°ºª·";
+const EVERYDAY = `${LETTERS}${SPACES}0123456789.,:;¿?¡!()«»-%+/`;
+/** What visitors type beside it, and what stands between words that are put together. */
+const TYPED = "@_'\"&#*=·";
 
-/** Of titles and figures. */
-export const DISPLAY_SIGNS = LETTERS + SPACES + PUNCTUATION + FIGURES;
+/** What is in the words and never read: slots to be filled, and the marks of emphasis. */
+const MARKS = /\{[^}]*\}|\*/g;
 
-/** Of text, which addresses and marks stand in as well. */
-export const TEXT_SIGNS = `${DISPLAY_SIGNS}€@*=_•→©®`;
+/** Of titles and figures. @param content what the editors have written, in any shape */
+export function displaySigns(content: unknown): string {
+	return distinct(EVERYDAY + written(content).replaceAll(MARKS, ""));
+}
 
-/**
- * Of the words that titles emphasise: a few, in a typeface that is fetched for them alone, so that it holds the small
- * letters and beside them only what the content has emphasised.
- * @param content anything whose strings may hold `*word*`
- */
+/** Of text. */
+export function textSigns(content: unknown): string {
+	return distinct(displaySigns(content) + TYPED);
+}
+
+/** Of the words that titles emphasise (`*word*`): few, in a typeface that is fetched for them alone. */
 export function emphasisedSigns(content: unknown): string {
-	const words = Array.from(JSON.stringify(content).matchAll(/\*([^*"]+)\*/g), ([, word]) => word);
-	return [...new Set(LOWER_CASE + SPACES + words.join(""))].join("");
+	const words = Array.from(written(content).matchAll(/\*([^*\n]+)\*/g), ([, word]) => word);
+	return distinct(LOWER_CASE + SPACES + words.join(""));
+}
+
+/** Every string in it, a line each. */
+function written(content: unknown): string {
+	if (typeof content === "string") return content;
+	return content && typeof content === "object" ? Object.values(content).map(written).join("\n") : "";
+}
+
+function distinct(signs: string): string {
+	return [...new Set(signs)].filter((sign) => sign >= " ").join("");
 }
