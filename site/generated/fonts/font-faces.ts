@@ -10,8 +10,8 @@ interface Metrics {
 
 /**
  * Mean widths over 40,000 characters of this site's own words, laid out with fontkit; those of the devices' fonts from
- * the free fonts drawn to their widths (Arimo: Arial, Gelasio: Georgia) or from the fonts themselves (Roboto, Noto
- * Serif).
+ * the free fonts drawn to their widths (Arimo: Arial, Gelasio: Georgia, Tinos: Times New Roman) or from the fonts
+ * themselves (Roboto, Noto Serif).
  */
 const OURS = {
 	display: { ascent: 0.735, descent: 0.265, width: 0.4337 },
@@ -34,19 +34,22 @@ interface StandIn {
 const STAND_INS: readonly StandIn[] = [
 	...serif("Newsreader Georgia", "Georgia", 0.4395, 0.4491),
 	...serif("Newsreader Noto", "Noto Serif", 0.4751, 0.4633),
+	...serif("Newsreader Times", "Times New Roman", 0.4017, 0.406, "Liberation Serif"),
 	...sans("Figtree Roboto", "Roboto", 0.4437, 0.4495),
 	...sans("Figtree Arial", "Arial", 0.4472, 0.4798, "Liberation Sans"),
 ];
 
-function serif(family: string, local: string, width: number, italicWidth: number): StandIn[] {
+/** @param twins free fonts drawn to the same widths, for devices without the first */
+function serif(family: string, local: string, width: number, italicWidth: number, ...twins: string[]): StandIn[] {
 	const weight = "500";
+	const locals = [local, ...twins];
+	const italics = locals.map((name) => `${name} Italic`);
 	return [
-		{ family, locals: [local], style: "normal", weight, ours: OURS.display, width },
-		{ family, locals: [`${local} Italic`], style: "italic", weight, ours: OURS.displayItalic, width: italicWidth },
+		{ family, locals, style: "normal", weight, ours: OURS.display, width },
+		{ family, locals: italics, style: "italic", weight, ours: OURS.displayItalic, width: italicWidth },
 	];
 }
 
-/** @param twins free fonts drawn to the same widths, for devices without the first */
 function sans(family: string, local: string, width: number, boldWidth: number, ...twins: string[]): StandIn[] {
 	const locals = [local, ...twins];
 	const bolds = locals.map((name) => `${name} Bold`);

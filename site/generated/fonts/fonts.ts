@@ -64,11 +64,9 @@ type Format = "woff2" | "truetype";
 
 /** A font cut as its source says; `pinned` fixes axes that it leaves variable. */
 export async function cutFont({ source, signs, axes }: FontSource, format: Format, pinned = {}): Promise<Uint8Array> {
-	return subsetFont(await readFile(resolve(source)), signs, {
-		targetFormat: format,
-		keepFeatures: FEATURES,
-		variationAxes: { ...axes, ...pinned },
-	});
+	// The types of the library do not know `keepFeatures` yet; a variable may hold more than they ask for.
+	const options = { targetFormat: format, keepFeatures: FEATURES, variationAxes: { ...axes, ...pinned } };
+	return subsetFont(await readFile(resolve(source)), signs, options);
 }
 
 async function cut(source: FontSource): Promise<Font> {

@@ -21,3 +21,13 @@ it("marks between texts go, but for those that React will look for", () => {
 		`<p>unodos</p>${island}<p>trescuatro</p>`,
 	);
 });
+
+it("only typefaces it is set in are fetched ahead", () => {
+	const upright = '<link rel="preload" href="/n.woff2" as="font">';
+	const italic = '<link rel="preload" href="/i.woff2" as="font">';
+	const faces =
+		"@font-face{font-family:N;src:url(/n.woff2)}@font-face{font-family:N;font-style:italic;src:url(/i.woff2)}";
+	const html = (body: string) => dressed(upright + italic + body, `${faces}em{font-style:italic}`).html;
+	expect(html("<em>Hola</em>")).toContain(upright + italic);
+	expect(html("<p>Hola</p>")).toContain(`${upright}<p>`);
+});

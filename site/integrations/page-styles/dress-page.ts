@@ -31,16 +31,26 @@ export function dressPage(html: string, { scriptFiles, whole, contactOrigin }: D
 	const wholeStyles = styles.map(({ text }) => text).join("\n");
 	const page = new PageNames(names, [...scriptFiles, ...scripts.map(({ text }) => text)]);
 	const style = whole ? minify(wholeStyles) : withShortNames(withConstants(pruneStyles(wholeStyles, page), page), page);
+	const atFirst = pruneStyles(wholeStyles, new PageNames(names, []));
 	const policy = contentPolicy(
 		{ styles: style ? [digest(style)] : [], scripts: scripts.map(({ text }) => digest(text)) },
 		contactOrigin,
 	);
 	const bare = styles.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), html);
 	return {
-		html: withoutSeams(bare).replace("</head>", () => (style ? `<style>${style}</style></head>` : "</head>")),
+		html: withoutIdlePreloads(withoutSeams(bare), atFirst).replace("</head>", () =>
+			style ? `<style>${style}</style></head>` : "</head>",
+		),
 		policy,
 		wholeStyles,
 	};
+}
+
+/** A typeface that nothing is set in before a script runs would be fetched for nothing. */
+function withoutIdlePreloads(html: string, style: string): string {
+	return html.replaceAll(/<link rel="preload" href="([^"]+)" as="font"[^>]*>/g, (link, path) =>
+		style.includes(path) ? link : "",
+	);
 }
 
 /** React marks where two texts meet, for when it takes over; outside an island it never does. */

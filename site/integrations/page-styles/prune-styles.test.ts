@@ -20,6 +20,7 @@ describe("a rule stays", () => {
 		["p:not(:has(.gone)){color:red}", "what does not hold what nobody has"],
 		["@media print{p{color:red}}", "paper"],
 		["@font-face{font-family:Newsreader;src:url(/n.woff2)}", "a typeface"],
+		["@font-face{font-family:Newsreader;font-style:italic;src:url(/n.woff2)}p{font-style:italic}", "italics in use"],
 	])("%s: %s", (css) => {
 		expect(pruned(css)).toContain(css.includes("@font-face") ? "Newsreader" : "color:red");
 	});
@@ -33,6 +34,7 @@ describe("a rule goes", () => {
 	it.each([
 		["table{color:red}", "an element no page holds"],
 		[".gone{color:red}", "a class nobody has"],
+		["@font-face{font-family:Newsreader;font-style:italic;src:url(/n.woff2)}.gone{font-style:italic}", "idle italics"],
 		[".card .gone{color:red}", "a class nobody has, below one somebody has"],
 		["#gone p{color:red}", "an id nobody has"],
 		["p:is(.gone,.lost){color:red}", "none of several"],

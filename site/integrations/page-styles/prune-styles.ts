@@ -4,7 +4,7 @@ import type { PageNames } from "./page-names.ts";
 
 /**
  * Minifies a style sheet without its rules for elements, classes and ids the page cannot hold, and without the custom
- * properties and animations that only those used. Attributes and states change by themselves and count as possible.
+ * properties, animations and italics that only those used. Attributes and states change by themselves and count as possible.
  */
 export function pruneStyles(css: string, page: PageNames): string {
 	const canMatch = (selector: SelectorComponent[]): boolean =>
@@ -33,11 +33,16 @@ export function minify(css: string, visitor: Visitor<never> = {}): string {
 function withoutUnused(css: string, page: PageNames): string {
 	const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
 	const played = new Set(css.replace(/@keyframes [\w-]+/g, "").match(/[\w-]+/g));
+	const slants = /font-style:italic/.test(css.replaceAll(/@font-face\{[^}]*\}/g, ""));
 	return minify(css, {
 		Declaration: {
 			custom: ({ name }) => (name.startsWith("--") && !read.has(name) && !page.has(name) ? [] : undefined),
 		},
 		Rule: {
+			"font-face": ({ value: { properties } }) =>
+				!slants && properties.some(({ type, value }) => type === "font-style" && value.type === "italic")
+					? []
+					: undefined,
 			keyframes: ({ value: { name } }) => (name.type === "ident" && !played.has(name.value) ? [] : undefined),
 		},
 	});
