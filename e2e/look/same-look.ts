@@ -28,7 +28,7 @@ export async function expectSameLook(page: Page, built: string, views: readonly 
 		expect(await page.evaluate(applyWhole, whole), "taken out, though it could match").toEqual([]);
 		const unpruned = await shown(page, session);
 		await page.evaluate(applyPruned);
-		expect(pruned.length).toBeGreaterThan(100);
+		expect(pruned.elements.length).toBeGreaterThan(100);
 		expect(differences(pruned, unpruned), `${built} at ${size.width}`).toEqual([]);
 	}
 	await session.detach();
@@ -48,35 +48,40 @@ async function holdTypefaces(): Promise<void> {
 }
 
 interface Shown {
-	element: string;
-	styles: Record<string, string>;
+	properties: readonly string[];
+	/** Everything laid out, pseudo-elements too, each with its attributes. */
+	elements: readonly string[];
+	/** An element's value of a property, both by their place. */
+	value: (element: number, property: number) => string | undefined;
 }
 
-/** Everything laid out, pseudo-elements too, with all its computed styles. */
-async function shown(page: Page, session: CDPSession): Promise<Shown[]> {
+async function shown(page: Page, session: CDPSession): Promise<Shown> {
 	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 	const properties = await page.evaluate(() =>
 		Array.from(getComputedStyle(document.body)).filter((name) => !name.startsWith("--")),
 	);
 	const { documents, strings } = await session.send("DOMSnapshot.captureSnapshot", { computedStyles: properties });
 	const { nodes, layout } = documents[0] as (typeof documents)[number];
-	return layout.nodeIndex.map((node, place) => ({
-		element: [nodes.nodeName?.[node] ?? -1, ...(nodes.attributes?.[node] ?? [])].map((at) => strings[at]).join(" "),
-		styles: Object.fromEntries(
-			(layout.styles[place] ?? []).map((at, index) => [properties[index] ?? "", strings[at] ?? ""]),
+	return {
+		properties,
+		elements: layout.nodeIndex.map((node) =>
+			[nodes.nodeName?.[node] ?? -1, ...(nodes.attributes?.[node] ?? [])].map((at) => strings[at]).join(" "),
 		),
-	}));
+		value: (element, property) => strings[layout.styles[element]?.[property] ?? -1],
+	};
 }
 
 /** The first differences, each said in one line. */
-function differences(pruned: readonly Shown[], unpruned: readonly Shown[]): string[] {
-	if (pruned.length !== unpruned.length) return [`${pruned.length} things shown instead of ${unpruned.length}`];
-	return pruned
-		.flatMap(({ element, styles }, place) =>
-			Object.entries(unpruned[place]?.styles ?? {})
+function differences(pruned: Shown, unpruned: Shown): string[] {
+	if (pruned.elements.length !== unpruned.elements.length)
+		return [`${pruned.elements.length} things shown instead of ${unpruned.elements.length}`];
+	return pruned.elements
+		.flatMap((element, place) =>
+			unpruned.properties.flatMap((name, at) => {
+				const [is, was] = [pruned.value(place, at), unpruned.value(place, at)];
 				// What a script sets on the element itself, such as how far the page is scrolled, is no rule's doing.
-				.filter(([name, value]) => styles[name] !== value && !element.includes(` style ${name}:`))
-				.map(([name, value]) => `${element}: ${name} is ${styles[name]}, was ${value}`),
+				return is === was || element.includes(` style ${name}:`) ? [] : [`${element}: ${name} is ${is}, was ${was}`];
+			}),
 		)
 		.slice(0, 10);
 }
