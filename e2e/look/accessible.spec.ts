@@ -1,8 +1,8 @@
 /** Every page with everything open, as a phone and a desk show it by day and by night: one visit, four looks. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { reach } from "../journey.ts";
 import { EVERY_ROUTE, expect, test } from "../visit.ts";
+import { axeViolations } from "./axe.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -63,11 +63,11 @@ async function showErrors(page: Page): Promise<void> {
 	}
 }
 
-/** What axe finds, a line each; touch targets, which it leaves out by default, are looked at as well. */
-/** By night only what depends on colours is asked again: the page is the same. */
-async function violations(page: Page, scheme: (typeof SCHEMES)[number]): Promise<string[]> {
-	const axe = new AxeBuilder({ page }).setLegacyMode().options({ rules: { "target-size": { enabled: true } } });
-	if (scheme === "dark") axe.withRules(["color-contrast", "link-in-text-block"]);
-	const { violations: found } = await axe.analyze();
-	return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+/** Touch targets, which axe leaves out by default, are looked at as well. */
+const RULES = { "target-size": { enabled: true } };
+/** All that depends on colours: by night nothing else is asked again, for the page is the same. */
+const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
+function violations(page: Page, scheme: (typeof SCHEMES)[number]): Promise<string[]> {
+	return axeViolations(page, scheme === "dark" ? { runOnly: OF_COLOURS } : { rules: RULES });
 }
