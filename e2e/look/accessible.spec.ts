@@ -1,14 +1,14 @@
 /** Every page with everything open, as a phone and a desk show it by day and by night: one visit, four looks. */
 import type { Page } from "@playwright/test";
 import { reach } from "../journey.ts";
-import { EVERY_ROUTE, expect, test } from "../visit.ts";
+import { EVERY_ROUTE, expect, SHARED_WINDOW, test } from "../visit.ts";
 import { axeViolations } from "./axe.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 const SCHEMES = ["light", "dark"] as const;
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ ...SHARED_WINDOW, contextOptions: { reducedMotion: "reduce" } });
 
 for (const route of [...EVERY_ROUTE, "/solicitud-recibida?ref=7K4R-62XW"]) {
 	test(`${route} is accessible, questions and form errors open, by day and by night`, async ({ page }) => {

@@ -1,5 +1,5 @@
 /** Every page, as each visitor may have set their device: one visit, several looks. */
-import { EVERY_ROUTE, expect, test } from "../visit.ts";
+import { EVERY_ROUTE, expect, SHARED_WINDOW, test } from "../visit.ts";
 import {
 	beyondTheEdge,
 	hiddenParts,
@@ -12,6 +12,8 @@ import {
 
 /** What is left of a window of 1280 by 1024 pixels at four times the size (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 256 };
+
+test.use(SHARED_WINDOW);
 
 test.describe("with reduced motion", () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });

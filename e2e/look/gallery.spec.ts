@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
 import { GALLERY, galleryExamples, serveGallery } from "../../testing/built-gallery.ts";
 import { htmlFaults } from "../../testing/valid-html.ts";
+import { SHARED_WINDOW } from "../visit.ts";
 import { axeViolations } from "./axe.ts";
 
 /** They judge a page as a whole; here examples stand below each other, with the same ids and landmarks. */
@@ -29,6 +30,8 @@ const test = base.extend({
 		await use(page);
 	},
 });
+
+test.use(SHARED_WINDOW);
 
 for (const [name, examples] of galleryExamples()) {
 	test(`each example of ${name} is sound HTML`, async () => {

@@ -1,8 +1,8 @@
 /** Whoever goes by the keyboard always sees where they are. */
 import type { Page } from "@playwright/test";
-import { EVERY_ROUTE, expect, test } from "../visit.ts";
+import { EVERY_ROUTE, expect, SHARED_WINDOW, test } from "../visit.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ ...SHARED_WINDOW, contextOptions: { reducedMotion: "reduce" } });
 
 for (const route of EVERY_ROUTE) {
 	test(`on ${route} nothing ever covers what has the focus`, async ({ page }) => {

@@ -1,11 +1,11 @@
 /** The build leaves in each page only the styles it can use: nothing looks different for it, in any state. */
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { fillPatient, reach } from "../journey.ts";
-import { EVERY_ROUTE, expect, test } from "../visit.ts";
+import { EVERY_ROUTE, expect, SHARED_WINDOW, test } from "../visit.ts";
 import { DESKTOP, expectSameLook, PHONE } from "./same-look.ts";
 
 // Nothing may be on its way between two looks.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ ...SHARED_WINDOW, contextOptions: { reducedMotion: "reduce" } });
 
 for (const route of EVERY_ROUTE) {
 	test(`${route} needs no style that was taken out`, async ({ page }) => {

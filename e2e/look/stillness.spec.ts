@@ -1,7 +1,9 @@
 /** Nothing that was painted moves when typefaces and pictures arrive late. */
-import { EVERY_ROUTE, expect, test } from "../visit.ts";
+import { EVERY_ROUTE, expect, SHARED_WINDOW, test } from "../visit.ts";
 
 const MOST = 0.001;
+
+test.use(SHARED_WINDOW);
 
 for (const route of EVERY_ROUTE) {
 	for (const width of [390, 1440]) {
