@@ -9,5 +9,7 @@ export default defineConfig({
 		exclude: ["node_modules/**", "dist/**", "e2e/**"],
 		globalSetup: "./testing/with-postgres.ts",
 		testTimeout: 20_000,
+		// One less than there are processors by default, which on a machine of two leaves one idle.
+		maxWorkers: "100%",
 	},
 });
