@@ -13,14 +13,23 @@ export class StepFailed extends Error {
  * @param title what a person waiting is told
  */
 export async function runStep(title: string, command: string, args: readonly string[]): Promise<void> {
-	const started = performance.now();
 	process.stderr.write(`${title}…`);
+	await runSaying("", title, command, args);
+}
+
+/** Runs one of several commands that are under way at once: says what it did when it ends, so that lines do not mix. */
+export async function runBeside(title: string, command: string, args: readonly string[]): Promise<void> {
+	await runSaying(`${title}…`, title, command, args);
+}
+
+async function runSaying(before: string, title: string, command: string, args: readonly string[]): Promise<void> {
+	const started = performance.now();
 	const { code, output } = await capture(command, args);
 	if (code !== 0) {
-		process.stderr.write(` falló\n\n${output}\n`);
+		process.stderr.write(`${before} falló\n\n${output}\n`);
 		throw new StepFailed(title);
 	}
-	process.stderr.write(` ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+	process.stderr.write(`${before} ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 }
 
 /** Runs a command whose own output is the news; rejects where it fails. */
