@@ -24,11 +24,17 @@ export function dueMail(kind: DueMail["kind"], about: ContactRequest | { content
 	return "content" in about ? { ...mail, content: about.content } : { ...mail, request: stored(about) };
 }
 
-/** A mail server and the service's transport to it; both closed when the test ends. */
-export async function connected(options?: SMTPServerOptions) {
+/**
+ * A mail server and the service's transport to it.
+ * @param atTheEnd when both are closed: after the test, or after all of a file where they share them
+ */
+export async function connected(
+	options?: SMTPServerOptions,
+	atTheEnd: (close: () => Promise<void>) => void = onTestFinished,
+) {
 	const server = await startMailServer(options);
 	const transport = smtpTransport(server.url);
-	onTestFinished(async () => {
+	atTheEnd(async () => {
 		transport.close();
 		await server.close();
 	});

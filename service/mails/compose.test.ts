@@ -1,5 +1,5 @@
 import { site } from "virtual:content";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { type ContactRequest, checkContactRequest } from "../../contract/contact-request.ts";
 import { CHOICES, FORM_IDS, FORMS } from "../../contract/forms.ts";
 import type { ReceivedMail } from "../../testing/mail-server.ts";
@@ -8,11 +8,14 @@ import { clinicRequest, NOON, PAYLOADS, patientRequest } from "../../testing/req
 import { composeMail } from "./compose.tsx";
 import type { DueMail } from "./mail-queue.ts";
 
+// It lets each new connection wait before it greets, so all these mails go through one.
+const { server, transport } = await connected({}, afterAll);
+
 /** A mail as its reader's server got it. */
 async function arrived(mail: DueMail): Promise<ReceivedMail> {
-	const { server, transport } = await connected();
+	const before = server.mails.length;
 	await transport.send(await composeMail(mail, COMPOSITION));
-	const [received] = await server.received(1);
+	const received = (await server.received(before + 1))[before];
 	if (!received) throw new Error("no mail came in");
 	return received;
 }
