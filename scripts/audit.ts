@@ -1,14 +1,16 @@
 /**
- * `npm run audit`: measures every route with Lighthouse, the Nu HTML Checker and the HTTP Observatory's scanner, prints
- * one table and keeps it in docs/audit.md; fails where a floor is missed. For a part: `-- --only lighthouse /contacto`;
+ * `npm run audit`: measures every route with Lighthouse, the Nu HTML Checker and the HTTP Observatory's scanner, asks npm
+ * for advisories on the packages, prints one table and keeps it in docs/audit.md; fails where a floor is missed. For a part: `-- --only lighthouse /contacto`;
  * for other addresses, without floors: `-- --url https://example.com`.
  */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { bringCheckers, checkerVersions } from "./audit/bring-checkers.ts";
-import { isSlow, missedFloors, unsafe } from "./audit/floors.ts";
+import { auditDependencies } from "./audit/dependencies.ts";
+import { isSlow, missedFloors, unsafe, warnedOf } from "./audit/floors.ts";
+import { EMPTY_PAGE } from "./audit/front-door.ts";
 import { measureSpeed } from "./audit/lighthouse.ts";
-import type { Measured, Safety, Speed } from "./audit/measured.ts";
+import type { Dependencies, Measured, Safety, Speed } from "./audit/measured.ts";
 import { checkMarkup } from "./audit/nu-checker.ts";
 import { scanHost } from "./audit/observatory.ts";
 import { type OurSite, startOurSite } from "./audit/our-site.ts";
@@ -26,6 +28,7 @@ const versions: Record<string, string> = { ...checkerVersions() };
 // Read first of all: somebody may go on working meanwhile.
 const commit = commitNow();
 let ours: OurSite | undefined;
+let dependencies: Dependencies | undefined;
 try {
 	await bringCheckers();
 	if (wishes.others.length === 0) ours = await startOurSite();
@@ -34,9 +37,12 @@ try {
 		: addressesElsewhere(wishes).map((url) => ({ name: url, url }));
 	if (wishes.checkers.includes("vnu")) await part("vnu", () => addMarkup(pages));
 	if (wishes.checkers.includes("observatory")) await addSafety(pages);
-	if (wishes.checkers.includes("lighthouse")) await addSpeed(pages);
+	if (ours && wishes.checkers.includes("dependencies")) await part("dependencies", addDependencies);
+	const timed = wishes.checkers.includes("lighthouse");
+	const empty = ours && timed ? [{ name: "(an empty page)", url: `${ours.url}${EMPTY_PAGE}` }] : [];
+	if (timed) await addSpeed([...empty, ...pages]);
 	if (ours) missed.push(...pages.flatMap(missedFloors), ...[...safety.values()].flatMap(unsafe));
-	const text = report({ pages, safety, missed }, circumstances());
+	const text = report({ pages: [...empty, ...pages], safety, dependencies, missed }, circumstances());
 	process.stdout.write(`\n${text}`);
 	if (wishes.complete) writeFileSync(KEPT, text);
 } catch (error) {
@@ -83,6 +89,11 @@ async function addSafety(pages: Measured[]): Promise<void> {
 			safety.set(ours ? "our own" : host, await scanHost(host, ours?.certificate));
 		});
 	}
+}
+
+async function addDependencies(): Promise<void> {
+	dependencies = await auditDependencies();
+	missed.push(...warnedOf(dependencies));
 }
 
 /** One page at a time: two at once would slow each other down. */

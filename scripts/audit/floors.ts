@@ -1,5 +1,5 @@
 /** The floors that a page of ours must keep, from the issue that asks for them. */
-import type { Markup, Measured, Safety, Speed } from "./measured.ts";
+import type { Dependencies, Markup, Measured, Safety, Speed } from "./measured.ts";
 
 const LCP = 1100;
 const LCP_OF_HOME = 1300;
@@ -20,6 +20,11 @@ export function isSlow(name: string, { performance, lcp, tbt }: Speed): boolean 
 /** Names the floor a host misses. */
 export function unsafe({ score }: Safety): string[] {
 	return score < OBSERVATORY ? [`Observatory: ${score}, floor ${OBSERVATORY}, ${OBSERVATORY - score} short`] : [];
+}
+
+/** Names each package that an advisory warns of. */
+export function warnedOf({ advisories }: Dependencies): string[] {
+	return advisories.map((advisory) => `dependency ${advisory}`);
 }
 
 // Asked so that a figure which could not be taken misses its floor as well.

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { makeCertificate } from "../certificate.ts";
-import { openFrontDoor } from "./front-door.ts";
+import { EMPTY_PAGE, openFrontDoor } from "./front-door.ts";
 
 /** A door before a service that says back what it was asked. */
 async function doorBeforeEcho() {
@@ -42,6 +42,16 @@ describe("the door before the audited service", () => {
 			asked.on("error", reject).end();
 		});
 		expect(answer).toBe("GET /faq https");
+	});
+
+	it("shows an empty page with the headers of ours", async () => {
+		const { host, ca } = await doorBeforeEcho();
+		const session = connect(`https://${host}`, { ca });
+		const stream = session.request({ ":path": EMPTY_PAGE });
+		const headers = await new Promise<Record<string, unknown>>((resolve) => stream.once("response", resolve));
+		expect(headers).toMatchObject({ "cross-origin-opener-policy": "same-origin" });
+		expect(await text(stream)).toContain("<h1>");
+		session.close();
 	});
 
 	it("sends plain HTTP on to HTTPS", async () => {

@@ -2,6 +2,7 @@
 import { createServer as createHttpServer, request } from "node:http";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import { type AddressInfo, createServer as createNetServer, type Socket } from "node:net";
+import { BARE_POLICY, pageHeaders, SECURITY_HEADERS, TLS_ONLY } from "../../contract/site-headers.ts";
 import type { Certificate } from "../certificate.ts";
 
 export interface FrontDoor {
@@ -9,6 +10,9 @@ export interface FrontDoor {
 	host: string;
 	close: () => void;
 }
+
+/** A page of nearly nothing, with the headers of ours: what a checker says of it, it says of itself and the machine. */
+export const EMPTY_PAGE = "/pagina-vacia";
 
 /** First byte of every TLS connection; no HTTP method begins with it. */
 const TLS_HANDSHAKE = 0x16;
@@ -21,7 +25,7 @@ const OF_ONE_CONNECTION = new Set(["connection", "keep-alive", "transfer-encodin
  */
 export async function openFrontDoor(service: string, { key, cert }: Certificate): Promise<FrontDoor> {
 	const secure = createSecureServer({ key, cert, allowHTTP1: true }, (incoming, answer) =>
-		passOn(new URL(service), incoming, answer),
+		incoming.url === EMPTY_PAGE ? showNothing(answer) : passOn(new URL(service), incoming, answer),
 	);
 	const plain = createHttpServer((incoming, answer) => {
 		answer.writeHead(308, { location: `https://${incoming.headers.host}${incoming.url}` }).end();
@@ -46,6 +50,14 @@ export async function openFrontDoor(service: string, { key, cert }: Certificate)
 			for (const socket of open) socket.destroy();
 		},
 	};
+}
+
+function showNothing(answer: Http2ServerResponse): void {
+	const headers = { ...SECURITY_HEADERS, ...TLS_ONLY, ...pageHeaders(BARE_POLICY) };
+	answer.writeHead(200, { ...headers, "Content-Type": "text/html; charset=utf-8" });
+	answer.end(`<!doctype html>
+<html lang="es"><head><title>Nada</title><meta name="viewport" content="width=device-width">
+<meta name="description" content="Nada que ver."></head><body><main><h1>Nada</h1></main></body></html>`);
 }
 
 function passOn(to: URL, incoming: Http2ServerRequest, answer: Http2ServerResponse): void {

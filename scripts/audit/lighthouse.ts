@@ -38,8 +38,7 @@ export async function measureSpeed(
 	chromium: string,
 	isWanting: (speed: Speed) => boolean,
 ): Promise<Speed> {
-	// Now and then a browser fails to record; that says nothing of the page.
-	const first = await runOnce(url, chromium).catch(() => runOnce(url, chromium));
+	const first = await runOnce(url, chromium);
 	if (!isWanting(first)) return first;
 	const runs = [first];
 	for (let more = 0; more < MORE_RUNS; more++) runs.push(await runOnce(url, chromium));
@@ -47,7 +46,17 @@ export async function measureSpeed(
 	return { ...first, ...medians, runs: runs.length, faults: [...new Set(runs.flatMap(({ faults }) => faults))] };
 }
 
-async function runOnce(url: string, chromium: string): Promise<Speed> {
+/** Now and then a browser fails to record; that says nothing of the page, so it is asked again. */
+async function runOnce(url: string, chromium: string, tries = 3): Promise<Speed> {
+	try {
+		return await record(url, chromium);
+	} catch (error) {
+		if (tries === 1) throw error;
+		return runOnce(url, chromium, tries - 1);
+	}
+}
+
+async function record(url: string, chromium: string): Promise<Speed> {
 	// To a file: it ends before all it prints has gone through a pipe.
 	const folder = mkdtempSync(join(tmpdir(), "ivf-do-lighthouse-"));
 	const file = join(folder, "result.json");

@@ -34,6 +34,14 @@ export interface Safety {
 	tests: { name: string; pass: boolean; result: string; points: number }[];
 }
 
+/** What is known of the packages the project stands on. */
+export interface Dependencies {
+	/** How many were asked about. */
+	audited: number;
+	/** Each package with an advisory: name, range and severity. */
+	advisories: string[];
+}
+
 /** One address with what was found there; a checker that was not asked, or could not run, has said nothing. */
 export interface Measured {
 	/** What stands in the table: a route of ours, or a whole address. */

@@ -37,7 +37,9 @@ describe("an audit's report", () => {
 	it("lists the floors that were missed, and the Observatory's tests", () => {
 		const tests = [{ name: "cookies", pass: true, result: "none", points: 0 }];
 		const safety = new Map([["example.com", { grade: "A", score: 100, tests }]]);
-		const text = report({ ...FINDINGS, safety, missed: ["/: LCP"] }, CIRCUMSTANCES);
+		const dependencies = { audited: 412, advisories: ["left-pad <1.3.1: high"] };
+		const text = report({ ...FINDINGS, safety, dependencies, missed: ["/: LCP"] }, CIRCUMSTANCES);
+		expect(text).toContain("## Dependencies: 412 packages, 1 with an advisory");
 		expect(text).toContain("## HTTP Observatory, example.com: A, 100 points");
 		expect(text).toContain("## Missed\n\n- /: LCP");
 	});

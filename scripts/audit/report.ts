@@ -1,5 +1,5 @@
 /** The audit's one table, as Markdown: printed, and kept in docs/. */
-import type { Measured, Safety } from "./measured.ts";
+import type { Dependencies, Measured, Safety } from "./measured.ts";
 
 /** What the report says of the run itself. */
 export interface Circumstances {
@@ -15,6 +15,7 @@ export interface Findings {
 	pages: readonly Measured[];
 	/** By host. */
 	safety: ReadonlyMap<string, Safety>;
+	dependencies?: Dependencies | undefined;
 	/** Floors missed and checkers that could not run; empty when all is in order. */
 	missed: readonly string[];
 }
@@ -26,10 +27,12 @@ const COLUMNS = [
 
 /** Writes the report. */
 export function report(findings: Findings, circumstances: Circumstances): string {
-	const { pages, safety, missed } = findings;
+	const { pages, safety, dependencies, missed } = findings;
+	const packages = dependencies ? [dependenciesPart(dependencies)] : [];
 	const hosts = Array.from(safety, ([host, found]) => safetyPart(host, found));
 	const floors = missed.length > 0 ? ["## Missed", bullets(missed)] : [];
-	return `${["# Audit", said(circumstances), markdownTable(COLUMNS, pages.map(row)), ...hosts, ...floors].join("\n\n")}\n`;
+	const table = markdownTable(COLUMNS, pages.map(row));
+	return `${["# Audit", said(circumstances), table, ...hosts, ...packages, ...floors].join("\n\n")}\n`;
 }
 
 /** A table whose columns line up in a terminal, too, figures to the right; a column with nothing in it is left out. */
@@ -65,6 +68,10 @@ function safetyPart(host: string, { grade, score, tests }: Safety): string {
 	return `${title}\n\n${markdownTable(["Test", "Passed", "Result", "Points"], rows)}`;
 }
 
+function dependenciesPart({ audited, advisories }: Dependencies): string {
+	return `## Dependencies: ${audited} packages, ${advisories.length} with an advisory`;
+}
+
 function said({ date, commit, command, versions }: Circumstances): string {
 	return bullets([
 		`Date: ${date}`,
@@ -75,6 +82,7 @@ function said({ date, commit, command, versions }: Circumstances): string {
 			.join(", ")}`,
 		"Lighthouse: mobile defaults, simulated throttling (150 ms round trip, 1.6 Mbit/s, processor four times slower)",
 		"Set apart: what the Nu HTML Checker says of newer CSS, and of JSON-LD as if it were a script",
+		"An empty page, with the headers of ours: what Lighthouse finds there, it would find anywhere on this machine",
 		"Machine: Lighthouse's benchmark index while it measured; below 1000 something else was at work, and TBT and LCP suffer",
 	]);
 }

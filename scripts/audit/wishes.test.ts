@@ -4,7 +4,7 @@ import { addressesElsewhere, readWishes } from "./wishes.ts";
 describe("what an audit is asked", () => {
 	it("is everything, unless it is told otherwise", () => {
 		const { checkers, routes, complete } = readWishes([]);
-		expect(checkers).toEqual(["lighthouse", "vnu", "observatory"]);
+		expect(checkers).toEqual(["lighthouse", "vnu", "observatory", "dependencies"]);
 		expect(routes).toHaveLength(22);
 		expect(complete).toBe(true);
 	});

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { ROUTES } from "../../e2e/specified-routes.ts";
 
-const CHECKER_NAMES = ["lighthouse", "vnu", "observatory"] as const;
+const CHECKER_NAMES = ["lighthouse", "vnu", "observatory", "dependencies"] as const;
 
 export type CheckerName = (typeof CHECKER_NAMES)[number];
 
