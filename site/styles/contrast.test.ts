@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { UNIT_IDS } from "../../content-model/parts.ts";
+import { contrast, type Rgb } from "../../testing/contrast.ts";
 
 const { light, dark } = readTokens(readFileSync("site/styles/tokens.css", "utf8"));
 
@@ -26,7 +27,7 @@ describe.each([
 			shown.flatMap((name) => on.map((ground) => [name, ground, needed] as const)),
 		),
 	)("%s on %s reaches %s", (name, ground, needed) => {
-		expect(contrast(colour(tokens, name), colour(tokens, ground))).toBeGreaterThanOrEqual(needed);
+		expect(contrast(rgb(colour(tokens, name)), rgb(colour(tokens, ground)))).toBeGreaterThanOrEqual(needed);
 	});
 });
 
@@ -46,17 +47,8 @@ function properties(css: string): Record<string, string> {
 	return Object.fromEntries(Array.from(css.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name, value]) => [name, value]));
 }
 
-/** Contrast ratio of two colours (WCAG 2.2, "contrast ratio"). */
-function contrast(one: string, other: string): number {
-	const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-	return (lighter + 0.05) / (darker + 0.05);
-}
-
-/** Relative luminance of `#rrggbb` (WCAG 2.2, "relative luminance"). */
-function luminance(hex: string): number {
-	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-		const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-		return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-	});
-	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+/** `#rrggbb` in parts. */
+function rgb(hex: string): Rgb {
+	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+	return [red, green, blue];
 }

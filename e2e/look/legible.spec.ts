@@ -1,0 +1,125 @@
+/**
+ * Words stand out from what is really painted behind them: gradients, drawings, one section's shore over another. axe
+ * leaves those undecided.
+ */
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { contrast, type Rgb } from "../../testing/contrast.ts";
+import { EVERY_ROUTE, expect, SHARED_WINDOW, test } from "../visit.ts";
+import { DESKTOP, PHONE } from "./same-look.ts";
+
+/** WCAG 2.2: 1.4.6 for what is read at length, 1.4.3 for the rest. */
+const NEEDED = { reading: 7, words: 4.5, large: 3 };
+/** Part of a line's ground that may be fainter: hairlines of a drawing that pass behind it. */
+const MAY_BE_FAINT = 0.05;
+
+/** A line of words as it stands on the page. */
+interface Line {
+	words: string;
+	kind: keyof typeof NEEDED;
+	/** Red, green, blue from 0 to 255, and opacity from 0 to 1. */
+	colour: [number, number, number, number];
+	/** In pixels from the page's corner. */
+	box: { left: number; top: number; right: number; bottom: number };
+}
+
+test.use({ ...SHARED_WINDOW, contextOptions: { reducedMotion: "reduce" } });
+
+for (const route of EVERY_ROUTE) {
+	test(`${route} is legible where its words stand, on a phone by day and at a desk by night`, async ({ page }) => {
+		await page.goto(route);
+		for (const { colorScheme, ...size } of [PHONE, DESKTOP]) {
+			await page.setViewportSize(size);
+			await page.emulateMedia({ colorScheme });
+			const lines = await page.evaluate(readLines);
+			expect(lines.length).toBeGreaterThan(20);
+			expect.soft(await faint(page, lines), `${size.width} pixels, ${colorScheme}`).toEqual([]);
+		}
+	});
+}
+
+/** The lines whose ground is too like them. */
+async function faint(page: Page, lines: readonly Line[]): Promise<string[]> {
+	await page.evaluate(() => document.documentElement.toggleAttribute("data-wordless", true));
+	const picture = await page.screenshot({ fullPage: true, scale: "css", animations: "disabled" });
+	await page.evaluate(() => document.documentElement.removeAttribute("data-wordless"));
+	const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+	return lines.flatMap(({ words, kind, colour, box }) => {
+		const seen = { all: 0, faint: 0, least: 21 };
+		for (let y = Math.max(0, Math.ceil(box.top)); y < Math.min(info.height, box.bottom); y++) {
+			for (let x = Math.max(0, Math.ceil(box.left)); x < Math.min(info.width, box.right); x++) {
+				const at = (y * info.width + x) * 3;
+				const ratio = contrastOn([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0], colour);
+				seen.all += 1;
+				if (ratio < NEEDED[kind]) seen.faint += 1;
+				seen.least = Math.min(seen.least, ratio);
+			}
+		}
+		const tooFaint = seen.faint > seen.all * MAY_BE_FAINT;
+		return tooFaint ? [`${words}: ${seen.least.toFixed(1)}, needs ${NEEDED[kind]} (${kind})`] : [];
+	});
+}
+
+const known = new Map<string, number>();
+
+function contrastOn(ground: Rgb, [red, green, blue, opacity]: Line["colour"]): number {
+	const key = [...ground, red, green, blue, opacity].join();
+	let ratio = known.get(key);
+	if (ratio === undefined) {
+		const mixed = [red, green, blue].map((part, place) => part * opacity + (ground[place] ?? 0) * (1 - opacity));
+		ratio = contrast(ground, mixed as [number, number, number]);
+		known.set(key, ratio);
+	}
+	return ratio;
+}
+
+/** In the page: every line that can be seen, and a rule that takes the words away from over their ground. */
+function readLines(): Line[] {
+	const sheet = new CSSStyleSheet();
+	// What follows the window would stand over other words in a picture of the whole page.
+	sheet.replaceSync(`
+		.header { position: static !important } .chat-button { display: none !important }
+		[data-wordless] * { color: #0000 !important; text-decoration: none !important; transition: none !important }
+	`);
+	document.adoptedStyleSheets = [sheet];
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	const lines: Line[] = [];
+	for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+		const element = node.parentElement as HTMLElement;
+		const words = node.textContent?.trim() ?? "";
+		if (!words || element.closest("script, style, noscript, option, [disabled]")) continue;
+		if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isClipped(element)) continue;
+		const { color, fontSize, fontWeight } = getComputedStyle(element);
+		const size = Number.parseFloat(fontSize);
+		const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 600);
+		const block = element.closest("p, li, dd, dt, blockquote, h1, h2, h3, h4, label, summary, [class*=label]");
+		const isLong = block?.matches("p, li, dd, blockquote") && (block.textContent ?? "").length > 60;
+		const isReading = isLong && !element.closest("a, button");
+		const range = document.createRange();
+		range.selectNodeContents(node);
+		for (const { left, top, right, bottom, width } of range.getClientRects()) {
+			if (width < 4) continue;
+			const box = { left, right, top: top + scrollY, bottom: bottom + scrollY };
+			const kind = isLarge ? "large" : isReading ? "reading" : "words";
+			lines.push({ words: words.slice(0, 40), kind, colour: parts(color, element), box });
+		}
+	}
+	return lines;
+
+	/** What only screen readers, or only robots, are to find. */
+	function isClipped(element: Element): boolean {
+		for (let above: Element | null = element; above; above = above.parentElement)
+			if (getComputedStyle(above).clipPath === "inset(50%)") return true;
+		return false;
+	}
+
+	/** `rgb(…)`, `rgba(…)` or `color(srgb …)`, with the opacity of all around it. */
+	function parts(color: string, element: Element): Line["colour"] {
+		const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/-?[\d.]+(e-\d+)?/g) ?? []).map(Number);
+		const scale = color.startsWith("color(") ? 255 : 1;
+		let opacity = alpha;
+		for (let above: Element | null = element; above; above = above.parentElement)
+			opacity *= Number(getComputedStyle(above).opacity);
+		return [red * scale, green * scale, blue * scale, opacity];
+	}
+}
