@@ -82,7 +82,9 @@ function said({ date, commit, command, versions }: Circumstances): string {
 			.join(", ")}`,
 		"Lighthouse: mobile defaults, simulated throttling (150 ms round trip, 1.6 Mbit/s, processor four times slower)",
 		"Set apart: what the Nu HTML Checker says of newer CSS, and of JSON-LD as if it were a script",
-		"An empty page, with the headers of ours: what Lighthouse finds there, it would find anywhere on this machine",
+		...(commit
+			? ["An empty page, with the headers of ours: what Lighthouse finds there, it would find anywhere on this machine"]
+			: []),
 		"Machine: Lighthouse's benchmark index while it measured; below 1000 something else was at work, and TBT and LCP suffer",
 	]);
 }
