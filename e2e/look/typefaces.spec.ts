@@ -1,13 +1,14 @@
 /** The typefaces are cut to few signs; no page is set in one they lack, which the device's own font would show instead. */
-import { FONT_SOURCES } from "../../site/generated/fonts/fonts.ts";
+import { fontSources } from "../../site/generated/fonts/fonts.ts";
 import { EVERY_ROUTE, expect, test } from "../visit.ts";
 
 test("the typefaces hold every sign that a page is set in", async ({ page }) => {
 	test.slow();
+	const sources = fontSources();
 	for (const route of EVERY_ROUTE) {
 		await page.goto(route);
 		const set = await page.evaluate(signsByFace);
-		const missing = FONT_SOURCES.flatMap(({ family, style, signs }) =>
+		const missing = sources.flatMap(({ family, style, signs }) =>
 			[...new Set(set[`${family} ${style}`] ?? "")].filter((sign) => !signs.includes(sign)),
 		);
 		expect(missing, `${route}: signs to add to site/generated/fonts/signs.ts`).toEqual([]);

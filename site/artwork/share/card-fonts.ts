@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { cutFont, FONT_SOURCES } from "../../generated/fonts/fonts.ts";
+import { cutFont, fontSources } from "../../generated/fonts/fonts.ts";
 
 const FOLDER = join("node_modules", ".cache", "ivf-do");
 
@@ -12,7 +12,7 @@ export const FAMILIES = { display: "Newsreader 16pt", text: "Figtree Light" } as
 /** Where resvg finds Newsreader, its italic, and Figtree at 400 and 600. */
 export async function cardFontFiles(): Promise<string[]> {
 	await mkdir(FOLDER, { recursive: true });
-	const cuts = FONT_SOURCES.flatMap((source) =>
+	const cuts = fontSources().flatMap((source) =>
 		source.family === "Figtree"
 			? [400, 600].map((wght) => cutFont(source, "truetype", { wght }))
 			: [cutFont(source, "truetype")],

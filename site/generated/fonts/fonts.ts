@@ -9,45 +9,48 @@ import { loadContent } from "../../../content-model/load.ts";
 import { type GeneratedFile, generatedFile } from "../generated-file.ts";
 import { displaySigns, emphasisedSigns, textSigns } from "./signs.ts";
 
-/** What visitors read, the files apart, which have typefaces of their own; titles stand in no message or notice. */
-const { documents: _, messages, legal, ...TITLED } = loadContent("content");
-const WORDS = [TITLED, messages, legal];
-
 const DISPLAY_AXES = { wght: 430, opsz: 60 };
 
 /** What the styles ask of the typefaces; each further feature brings signs of its own along. */
 const FEATURES = ["kern", "liga", "lnum"];
 
-/** What is cut, from which file, to which signs and axes. */
-export const FONT_SOURCES = [
-	{
-		name: "newsreader",
-		family: "Newsreader",
-		source: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
-		signs: displaySigns(TITLED),
-		axes: DISPLAY_AXES,
-		style: "normal",
-		weight: "500",
-	},
-	{
-		name: "newsreader-italic",
-		family: "Newsreader",
-		source: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2",
-		signs: emphasisedSigns(TITLED),
-		axes: DISPLAY_AXES,
-		style: "italic",
-		weight: "500",
-	},
-	{
-		name: "figtree",
-		family: "Figtree",
-		source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-		signs: textSigns(WORDS),
-		axes: { wght: { min: 400, max: 600 } },
-		style: "normal",
-		weight: "400 600",
-	},
-] as const;
+/**
+ * What is cut, from which file, to which signs and axes. The content is read only now: a fault in it is for whoever
+ * builds or opens a page, and must not keep a server from starting.
+ */
+export function fontSources() {
+	// The files that are made have typefaces of their own; titles stand in no message or notice.
+	const { documents: _, messages, legal, ...titled } = loadContent("content");
+	return [
+		{
+			name: "newsreader",
+			family: "Newsreader",
+			source: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
+			signs: displaySigns(titled),
+			axes: DISPLAY_AXES,
+			style: "normal",
+			weight: "500",
+		},
+		{
+			name: "newsreader-italic",
+			family: "Newsreader",
+			source: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2",
+			signs: emphasisedSigns(titled),
+			axes: DISPLAY_AXES,
+			style: "italic",
+			weight: "500",
+		},
+		{
+			name: "figtree",
+			family: "Figtree",
+			source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+			signs: textSigns([titled, messages, legal]),
+			axes: { wght: { min: 400, max: 600 } },
+			style: "normal",
+			weight: "400 600",
+		},
+	] as const;
+}
 
 export interface Font {
 	family: string;
@@ -59,7 +62,7 @@ export interface Font {
 
 const { resolve } = createRequire(import.meta.url);
 
-type FontSource = (typeof FONT_SOURCES)[number];
+type FontSource = ReturnType<typeof fontSources>[number];
 type Format = "woff2" | "truetype";
 
 /** A font cut as its source says; `pinned` fixes axes that it leaves variable. */
@@ -78,6 +81,6 @@ let cutting: Promise<Font[]> | undefined;
 
 /** The site's fonts, cut once. */
 export function fonts(): Promise<Font[]> {
-	cutting ??= Promise.all(FONT_SOURCES.map(cut));
+	cutting ??= Promise.all(fontSources().map(cut));
 	return cutting;
 }
