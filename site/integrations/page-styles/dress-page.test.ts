@@ -1,12 +1,10 @@
 import { expect, it } from "vitest";
-import { dressPage } from "./dress-page.ts";
+import { dressPage, undressedPage } from "./dress-page.ts";
 
-const dressed = (body: string, styles = "p{color:red}") =>
-	dressPage(`<html><head><style>${styles}</style></head><body>${body}</body></html>`, {
-		scriptFiles: [],
-		whole: false,
-		contactOrigin: "",
-	});
+const dressed = (body: string, styles = "p{color:red}") => {
+	const html = `<html><head><style>${styles}</style></head><body>${body}</body></html>`;
+	return dressPage(undressedPage(html, [], false), new Map(), "");
+};
 
 it("a page has one style, and a policy that allows exactly that", () => {
 	const { html, policy } = dressed("<p>Hola</p>");

@@ -2,47 +2,62 @@ import { createHash } from "node:crypto";
 import { contentPolicy } from "../../../contract/site-headers.ts";
 import { withConstants } from "./constants.ts";
 import { PageNames } from "./page-names.ts";
-import { pageParts } from "./page-parts.ts";
+import { type PageParts, pageParts } from "./page-parts.ts";
 import { minify, pruneStyles } from "./prune-styles.ts";
 import { withShortNames } from "./short-names.ts";
+
+/** A page as Astro built it, read; its final style still has the names that the project's style sheets use. */
+export interface UndressedPage {
+	html: string;
+	parts: PageParts;
+	names: PageNames;
+	/** All its styles as they were, for whoever compares. */
+	wholeStyles: string;
+	/** The rules it can use, in the order they had. */
+	style: string;
+}
 
 export interface DressedPage {
 	html: string;
 	/** Content-Security-Policy for exactly what stands in it. */
 	policy: string;
-	/** All its styles as they were, for whoever compares. */
-	wholeStyles: string;
-}
-
-export interface Dressing {
-	/** Text of every script file the page may load. */
-	scriptFiles: readonly string[];
-	/** Keeps every rule, for a page that is filled later on. */
-	whole: boolean;
-	/** Origin of the service where it is not the page's own; empty otherwise. */
-	contactOrigin: string;
 }
 
 /**
- * Gives a built page one `<style>` with the rules it can use, in the order they had.
+ * Reads a built page.
+ * @param scriptFiles text of every script file it may load
+ * @param whole keeps every rule, for a page that is filled later on
  */
-export function dressPage(html: string, { scriptFiles, whole, contactOrigin }: Dressing): DressedPage {
-	const { styles, scripts, names } = pageParts(html);
-	const wholeStyles = styles.map(({ text }) => text).join("\n");
-	const page = new PageNames(names, [...scriptFiles, ...scripts.map(({ text }) => text)]);
-	const style = whole ? minify(wholeStyles) : withShortNames(withConstants(pruneStyles(wholeStyles, page), page), page);
-	const atFirst = pruneStyles(wholeStyles, new PageNames(names, []));
+export function undressedPage(html: string, scriptFiles: readonly string[], whole: boolean): UndressedPage {
+	const parts = pageParts(html);
+	const names = new PageNames(parts.names, [...scriptFiles, ...parts.scripts.map(({ text }) => text)]);
+	const wholeStyles = parts.styles.map(({ text }) => text).join("\n");
+	const style = whole ? minify(wholeStyles) : withConstants(pruneStyles(wholeStyles, names), names);
+	return { html, parts, names, wholeStyles, style };
+}
+
+/**
+ * Gives a page one `<style>` in its head, and takes out what it has no use for.
+ * @param short what custom properties are called instead
+ * @param contactOrigin origin of the service where it is not the page's own; empty otherwise
+ */
+export function dressPage(
+	{ html, parts, names, wholeStyles, ...page }: UndressedPage,
+	short: ReadonlyMap<string, string>,
+	contactOrigin: string,
+): DressedPage {
+	const style = withShortNames(page.style, names, short);
+	const atFirst = pruneStyles(wholeStyles, new PageNames(parts.names, []));
 	const policy = contentPolicy(
-		{ styles: style ? [digest(style)] : [], scripts: scripts.map(({ text }) => digest(text)) },
+		{ styles: style ? [digest(style)] : [], scripts: parts.scripts.map(({ text }) => digest(text)) },
 		contactOrigin,
 	);
-	const bare = styles.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), html);
+	const bare = parts.styles.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), html);
 	return {
 		html: withoutIdlePreloads(withoutSeams(bare), atFirst).replace("</head>", () =>
 			style ? `<style>${style}</style></head>` : "</head>",
 		),
 		policy,
-		wholeStyles,
 	};
 }
 

@@ -3,7 +3,8 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { SHELL } from "../../../contract/wire.ts";
-import { dressPage } from "./dress-page.ts";
+import { dressPage, undressedPage } from "./dress-page.ts";
+import { shortNames } from "./short-names.ts";
 
 /**
  * Leaves in each built page only the styles it can use, in one place. Beside the site's folder it leaves each page's
@@ -24,20 +25,22 @@ function dressPages(folder: string, contactOrigin: string): void {
 	const scripts = new Map(
 		globSync("_astro/*.js", { cwd: folder }).map((file) => [basename(file), readFileSync(join(folder, file), "utf8")]),
 	);
-	const policies: Record<string, string> = {};
-	for (const file of globSync("**/*.html", { cwd: folder }).sort()) {
-		const built = readFileSync(join(folder, file), "utf8");
-		const { html, policy, wholeStyles } = dressPage(built, {
-			scriptFiles: scriptsBehind(built, scripts),
-			// What the service will write into this one is not known here.
-			whole: built.includes(SHELL.main),
-			contactOrigin,
+	const pages = globSync("**/*.html", { cwd: folder })
+		.sort()
+		.map((file) => {
+			const html = readFileSync(join(folder, file), "utf8");
+			// What the service will write into its shell is not known here.
+			return { file, page: undressedPage(html, scriptsBehind(html, scripts), html.includes(SHELL.main)) };
 		});
+	const short = shortNames(pages.map(({ page }) => page.style));
+	const policies: Record<string, string> = {};
+	for (const { file, page } of pages) {
+		const { html, policy } = dressPage(page, short, contactOrigin);
 		writeFileSync(join(folder, file), html);
 		policies[file.replaceAll("\\", "/")] = policy;
 		const kept = join(folder, "../whole-styles", file.replace(/\.html$/, ".css"));
 		mkdirSync(dirname(kept), { recursive: true });
-		writeFileSync(kept, wholeStyles);
+		writeFileSync(kept, page.wholeStyles);
 	}
 	writeFileSync(join(folder, "../policies.json"), JSON.stringify(policies, undefined, "\t"));
 }
