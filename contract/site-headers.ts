@@ -39,6 +39,12 @@ export const KEPT = `public, max-age=${YEAR}, immutable`;
 /** With everything else: asked about again each time. */
 export const ASKED_AGAIN = "no-cache";
 
+/**
+ * Name, in a folder of `KEPT`, of the text that pages are compressed against for browsers that hold it already
+ * (RFC 9842). For the service alone: static hosts choose no form by what a browser holds.
+ */
+export const DICTIONARY = { begins: "archivos/diccionario.", ends: ".txt", form: ".dcz" } as const;
+
 /** Media types that hosts do not know by a file's ending. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
 	ico: "image/x-icon",

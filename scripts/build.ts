@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { ContentError } from "../content-model/faults.ts";
 import { loadContent } from "../content-model/load.ts";
 import { compressFolder } from "./compress.ts";
+import { writeDictionary } from "./dictionary.ts";
 import { sourcesFingerprint } from "./fingerprint.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { runStep, StepFailed } from "./steps.ts";
@@ -25,6 +26,7 @@ export async function build({ always = false } = {}): Promise<void> {
 	mkdirSync(`${NEXT}/shell`);
 	renameSync(`${NEXT}/site/service-shell.html`, `${NEXT}/shell/service-shell.html`);
 	writeHostFiles(`${NEXT}/site`);
+	await writeDictionary(`${NEXT}/site`);
 	await compressFolder(`${NEXT}/site`);
 	const service = ["build", "--config", "vite.service.config.ts", "--outDir", `${NEXT}/service`];
 	await runStep("Construyendo el servicio", "vite", service);

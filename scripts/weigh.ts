@@ -1,21 +1,23 @@
 /**
  * `npm run weigh [-- /route…]`: what each page costs a phone before anybody scrolls, by kind, in bytes as they travel
- * (brotli where the build made it); beside it, how much that is more or less than when it was last kept with
- * `npm run weigh -- --keep`.
+ * (brotli where the build made it); as the second page of a visit, in a browser that knows dictionaries; and how much
+ * a first visit is more or less than when it was last kept with `npm run weigh -- --keep`.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { table } from "table";
 import { ROUTES } from "../e2e/specified-routes.ts";
-import { type Fetched, pageCost, total } from "../testing/page-cost.ts";
+import { type Fetched, nextPageCost, pageCost, total } from "../testing/page-cost.ts";
 import { startService } from "../testing/running-service.ts";
 import { bringChromium } from "./bring.ts";
 import { build } from "./build.ts";
 
 const KEPT = "test-results/weights.json";
+// A page that shares only what every page does.
+const FIRST = "/blog";
 const KINDS = ["page", "font", "picture", "script", "other"] as const;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: "boolean" } } });
@@ -25,11 +27,12 @@ const folder = mkdtempSync(join(tmpdir(), "ivf-do-weigh-"));
 const service = await startService({ DATA_DIR: folder, RATE_LIMIT: "0" });
 const browser = await chromium.launch({ executablePath: await bringChromium(), args: ["--no-sandbox"] });
 const costs = new Map<string, Fetched[]>();
+const nextCosts = new Map<string, Fetched[]>();
 try {
 	for (const route of positionals.length > 0 ? positionals : ROUTES) {
-		const context = await browser.newContext();
-		costs.set(route, await pageCost(await context.newPage(), service.url + route));
-		await context.close();
+		costs.set(route, await alone((page) => pageCost(page, service.url + route)));
+		const first = service.url + (route === FIRST ? "/prensa" : FIRST);
+		nextCosts.set(route, await alone((page) => nextPageCost(page, first, service.url + route)));
 	}
 } finally {
 	await browser.close();
@@ -41,9 +44,10 @@ const rows = [...costs].map(([route, things]) => {
 	const now = total(things);
 	const change = route in before ? now - (before[route] ?? 0) : 0;
 	const ofKind = (kind: Fetched["kind"]) => total(things.filter((thing) => thing.kind === kind));
-	return [route, ...KINDS.map(ofKind), now, now - ofKind("font"), change === 0 ? "" : (change > 0 ? "+" : "") + change];
+	const next = total(nextCosts.get(route) ?? []);
+	return [route, ...KINDS.map(ofKind), now, next, change === 0 ? "" : (change > 0 ? "+" : "") + change];
 });
-const head = ["Página", "HTML", "letra", "dibujos", "script", "otros", "total", "con la letra ya guardada", "cambio"];
+const head = ["Página", "HTML", "letra", "dibujos", "script", "otros", "total", "como segunda página", "cambio"];
 console.log(table([head, ...rows], { drawHorizontalLine: (line, lines) => line < 2 || line === lines }));
 if (positionals.length > 0) {
 	for (const [route, things] of costs) {
@@ -55,4 +59,12 @@ if (positionals.length > 0) {
 if (values.keep) {
 	mkdirSync(dirname(KEPT), { recursive: true });
 	writeFileSync(KEPT, JSON.stringify({ ...before, ...Object.fromEntries([...costs].map(([r, t]) => [r, total(t)])) }));
+}
+
+/** In a browser that has seen nothing yet. */
+async function alone(measure: (page: Page) => Promise<Fetched[]>): Promise<Fetched[]> {
+	const context = await browser.newContext();
+	const things = await measure(await context.newPage());
+	await context.close();
+	return things;
 }

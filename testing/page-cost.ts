@@ -10,6 +10,9 @@ export interface Fetched {
 	kind: "page" | "script" | "font" | "picture" | "other";
 }
 
+// What transferSize holds for headers, whatever they were (Resource Timing, section 4.4).
+const RESOURCE_TIMING_HEADERS = 300;
+
 const PHONE = { width: 412, height: 823 };
 
 /** Opens a page of the built site as a phone does and waits until it asks for nothing more. */
@@ -23,6 +26,29 @@ export async function pageCost(page: Page, url: string): Promise<Fetched[]> {
 	await page.setViewportSize(PHONE);
 	await page.goto(url, { waitUntil: "networkidle" });
 	return [...paths].map(fetched);
+}
+
+/**
+ * Opens a page as a second one, in a browser that holds what every page shares, and says what came over the wire:
+ * without headers, and nothing for what was still known.
+ */
+export async function nextPageCost(page: Page, firstUrl: string, url: string): Promise<Fetched[]> {
+	await page.setViewportSize(PHONE);
+	await page.goto(firstUrl, { waitUntil: "networkidle" });
+	await page.goto(url, { waitUntil: "networkidle" });
+	const came = await page.evaluate(() =>
+		performance
+			.getEntries()
+			.flatMap((entry) =>
+				"transferSize" in entry
+					? [{ path: new URL(entry.name).pathname, transferSize: Number(entry.transferSize) }]
+					: [],
+			),
+	);
+	return came.map(({ path, transferSize }) => ({
+		...fetched(path),
+		bytes: Math.max(0, transferSize - RESOURCE_TIMING_HEADERS),
+	}));
 }
 
 export const total = (things: readonly Fetched[]) => things.reduce((sum, { bytes }) => sum + bytes, 0);

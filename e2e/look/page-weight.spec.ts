@@ -2,7 +2,15 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { brotli } from "../../scripts/compress.ts";
-import { builtPages, type Fetched, fetched, inlineScripts, pageCost, total } from "../../testing/page-cost.ts";
+import {
+	builtPages,
+	type Fetched,
+	fetched,
+	inlineScripts,
+	nextPageCost,
+	pageCost,
+	total,
+} from "../../testing/page-cost.ts";
 import { reach } from "../journey.ts";
 import { ROUTES } from "../specified-routes.ts";
 import { expect, test } from "../visit.ts";
@@ -14,11 +22,13 @@ const LARGE = ["site/index.html", "site/agenda-pais.html"];
 const MOST_INLINE_SCRIPT = 2400;
 const MOST_OF_A_VISIT = 70_000;
 const MOST_OF_HOME = 95_000;
-/** Once the typefaces are there, from another page or another day, and what else is the same on every page. */
+/** Once the typefaces and what else every page shares are there, from another page or another day. */
 const MOST_OF_A_NEXT_PAGE = 15_000;
-const ON_EVERY_PAGE = ["/favicon.svg", "/anticipar.speculationrules"];
-/** What these pages hold is more than that: see docs/decisions/0023-weight.md. */
+/** The home page brings its globe. */
+const MOST_OF_HOME_NEXT = 35_000;
+/** For browsers that know no dictionaries. What these pages hold is more: see docs/decisions/0023-weight.md. */
 const HEAVIER: Record<string, number> = { "/": 40_000, "/agenda-pais": 20_000, "/clinicas-partners": 16_000 };
+const ON_EVERY_PAGE = /^\/(favicon\.svg|anticipar\.speculationrules|archivos\/diccionario\..*)$/;
 const MOST_OF_A_FORM = 70_000;
 
 const pages = builtPages();
@@ -49,10 +59,27 @@ for (const route of ROUTES) {
 		expect(said(cost, "script"), "script files").toEqual([]);
 		const most = route === "/" ? MOST_OF_HOME : MOST_OF_A_VISIT;
 		expect(total(cost), said(cost).join("\n")).toBeLessThanOrEqual(most);
-		const own = cost.filter(({ kind, path }) => kind !== "font" && !ON_EVERY_PAGE.includes(path));
+		const own = cost.filter(({ kind, path }) => kind !== "font" && !ON_EVERY_PAGE.test(path));
 		expect(total(own), said(own).join("\n")).toBeLessThanOrEqual(HEAVIER[route] ?? MOST_OF_A_NEXT_PAGE);
 	});
 }
+
+for (const route of ROUTES) {
+	test(`${route} brings little as the second page of a visit`, async ({ page, baseURL }) => {
+		const first = route === "/blog" ? "/prensa" : "/blog";
+		const cost = await nextPageCost(page, baseURL + first, baseURL + route);
+		expect(total(cost), said(cost).join("\n")).toBeLessThanOrEqual(
+			route === "/" ? MOST_OF_HOME_NEXT : MOST_OF_A_NEXT_PAGE,
+		);
+	});
+}
+
+test("the second page of a visit comes against the dictionary, and is the same page", async ({ page, baseURL }) => {
+	await page.goto(`${baseURL}/privacidad`, { waitUntil: "networkidle" });
+	const response = await page.goto(`${baseURL}/financial`);
+	expect(await response?.headerValue("content-encoding")).toBe("dcz");
+	expect(await response?.text()).toBe(readFileSync("dist/site/financial.html", "utf8"));
+});
 
 test("a form that is reached for brings its scripts, all of them light enough", async ({ page, baseURL }) => {
 	const scripts = await scriptsAfterReaching(page, `${baseURL}/contacto`);

@@ -1,8 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { compressFolder } from "../../scripts/compress.ts";
+import { writeDictionary } from "../../scripts/dictionary.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -21,6 +23,9 @@ async function site() {
 	writeFileSync(join(folder, "recursos", "guia.pdf"), DOCUMENT);
 	writeFileSync(join(folder, "favicon.ico"), "icono");
 	writeFileSync(join(folder, "_headers"), "/*");
+	mkdirSync(join(folder, "archivos"));
+	for (const copy of ["a", "b", "c"]) writeFileSync(join(folder, `${copy}.html`), PAGE);
+	await writeDictionary(folder);
 	await compressFolder(folder);
 	const answer = siteFiles(folder, { "contacto.html": POLICY });
 	const server = createServer((request, response) => {
@@ -106,6 +111,49 @@ it("each form of a page has a tag of its own, known again in that form alone", a
 	expect((await known("br")).status).toBe(304);
 	expect((await known("gzip")).status).toBe(200);
 	expect((await get("/contacto", { "if-none-match": "*" })).status).toBe(304);
+});
+
+it("a browser that holds the dictionary is sent what is new in the page, and any other all of it", async () => {
+	const { get, folder } = await site();
+	const link = (await get("/contacto")).headers.get("link") ?? "";
+	const [, path = ""] = link.match(/^<([^>]+)>; rel="compression-dictionary"$/) ?? [];
+	const dictionary = await get(path);
+	expect(dictionary.headers.get("use-as-dictionary")).toBe('match="/*", match-dest=("document")');
+	expect(dictionary.headers.get("cache-control")).toContain("immutable");
+	const held = Buffer.from(await dictionary.arrayBuffer());
+	const holding = (bytes: Buffer, encodings = "br, dcz") =>
+		get("/contacto", {
+			"accept-encoding": encodings,
+			"available-dictionary": `:${createHash("sha256").update(bytes).digest("base64")}:`,
+		});
+	const page = await holding(held);
+	expect(page.headers.get("content-encoding")).toBe("dcz");
+	expect(page.headers.get("vary")).toBe("Accept-Encoding, Available-Dictionary");
+	expect(Buffer.from(await page.arrayBuffer())).toEqual(readFileSync(join(folder, "contacto.html.dcz")));
+	expect((await holding(Buffer.from("an older one"))).headers.get("content-encoding")).toBe("br");
+	expect((await holding(held, "br")).headers.get("content-encoding")).toBe("br");
+	expect((await get("/contacto.html.dcz")).status).toBe(404);
+});
+
+it("a page that came before the dictionary did is still known afterwards", async () => {
+	const { get } = await site();
+	const etag = (await get("/contacto", { "accept-encoding": "br" })).headers.get("etag") ?? "";
+	const [, path = ""] = (await get("/contacto")).headers.get("link")?.match(/<([^>]+)>/) ?? [];
+	const bytes = Buffer.from(await (await get(path)).arrayBuffer());
+	const again = await get("/contacto", {
+		"accept-encoding": "br, dcz",
+		"available-dictionary": `:${createHash("sha256").update(bytes).digest("base64")}:`,
+		"if-none-match": etag,
+	});
+	expect(again.status).toBe(304);
+	expect(again.headers.get("etag")).toBe(etag);
+});
+
+it("what is no page is not said to go by a dictionary", async () => {
+	const { get } = await site();
+	const { headers } = await get("/recursos/guia.pdf");
+	expect(headers.get("link")).toBeNull();
+	expect(headers.get("vary")).toBe("Accept-Encoding");
 });
 
 it("a page comes under its own policy, everything else under one that frames nothing", async () => {

@@ -2,8 +2,7 @@
  * The built site, held in memory: a rebuild under a running service changes nothing it serves, and no stream can
  * break off in the middle of an answer.
  */
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { lookup } from "mrmime";
@@ -15,27 +14,18 @@ import {
 	pageHeaders,
 	SECURITY_HEADERS,
 } from "../../contract/site-headers.ts";
+import { type Dictionary, siteDictionary } from "./dictionary.ts";
+import { acceptedForms, type Form, type Forms, formsOf, isCompressedForm, isKnown } from "./file-forms.ts";
 
 // Sent by the service itself, with a status of its own; and what only other hosts read.
 const NOT_SERVED = new Set(["404.html", "_headers", "_redirects"]);
-
-// In the order of preference; the build lays these forms beside a file where they are smaller.
-const ENCODINGS = ["br", "gzip"] as const;
-const ENDINGS = { br: ".br", gzip: ".gz" } as const;
 
 /** Answers a request for a file; false where there is none. */
 export type AnswerFile = ReturnType<typeof siteFiles>;
 
 interface SiteFile {
-	forms: { identity: Form; br?: Form; gzip?: Form };
+	forms: Forms;
 	headers: Record<string, string>;
-}
-
-/** The bytes under one Content-Encoding. */
-interface Form {
-	bytes: Buffer;
-	/** Of these bytes alone: a cache must not mend one form with a part of another (RFC 9110, section 8.8.3.3). */
-	etag: string;
 }
 
 /**
@@ -47,10 +37,11 @@ export function siteFiles(folder: string, policies: Readonly<Record<string, stri
 	const files = new Map<string, SiteFile>();
 	// Names that start with a dot count as well: /.well-known/security.txt.
 	const names = new Set(readdirSync(folder, { recursive: true, encoding: "utf8" }));
+	const dictionary = siteDictionary(folder, names);
 	for (const name of names) {
 		const path = join(folder, name);
 		if (NOT_SERVED.has(name) || isCompressedForm(name, names) || !statSync(path).isFile()) continue;
-		files.set(addressOf(name), siteFile(folder, name, names, policies[name]));
+		files.set(addressOf(name), siteFile(folder, name, names, policies[name], dictionary));
 	}
 
 	/** Answers a request for a file; false where there is none. */
@@ -62,9 +53,12 @@ export function siteFiles(folder: string, policies: Readonly<Record<string, stri
 			response.writeHead(405, { Allow: "GET, HEAD" }).end();
 			return true;
 		}
-		const form = request.headers.range ? file.forms.identity : preferred(file, request, response);
+		const accepted = request.headers.range ? [file.forms.identity] : acceptedForms(file.forms, dictionary, request);
+		const known = accepted.find((form) => isKnown(form, request));
+		const form = known ?? accepted[0] ?? file.forms.identity;
 		response.setHeader("ETag", form.etag);
-		if (isKnown(form, request)) {
+		if (form.encoding) response.setHeader("Content-Encoding", form.encoding);
+		if (known) {
 			response.writeHead(304).end();
 			return true;
 		}
@@ -75,30 +69,20 @@ export function siteFiles(folder: string, policies: Readonly<Record<string, stri
 	};
 }
 
-/** Whether the client holds these bytes already (RFC 9110, section 13.1.2). */
-function isKnown({ etag }: Form, request: IncomingMessage): boolean {
-	const tags = request.headers["if-none-match"]?.split(/\s*,\s*/) ?? [];
-	return tags.some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);
-}
-
 /** `contacto.html` answers at `/contacto`, `index.html` at `/`. */
 function addressOf(name: string): string {
 	return `/${name.replaceAll("\\", "/").replace(/(^|\/)index\.html$|\.html$/, "")}`;
 }
 
-/** `contacto.html.br` is no file of its own but a form of `contacto.html`. */
-function isCompressedForm(name: string, names: ReadonlySet<string>): boolean {
-	const ending = Object.values(ENDINGS).find((one) => name.endsWith(one));
-	return ending !== undefined && names.has(name.slice(0, -ending.length));
-}
-
-function siteFile(folder: string, name: string, names: ReadonlySet<string>, policy: string | undefined): SiteFile {
+function siteFile(
+	folder: string,
+	name: string,
+	names: ReadonlySet<string>,
+	policy: string | undefined,
+	dictionary: Dictionary,
+): SiteFile {
 	const type = MEDIA_TYPES[extname(name).slice(1)] ?? lookup(name) ?? "application/octet-stream";
-	const forms: SiteFile["forms"] = { identity: form(join(folder, name)) };
-	for (const encoding of ENCODINGS) {
-		const compressed = name + ENDINGS[encoding];
-		if (names.has(compressed)) forms[encoding] = form(join(folder, compressed));
-	}
+	const forms = formsOf(folder, name, names);
 	return {
 		forms,
 		headers: {
@@ -108,24 +92,10 @@ function siteFile(folder: string, name: string, names: ReadonlySet<string>, poli
 			"Cache-Control": HASHED_FOLDERS.some((hashed) => name.startsWith(`${hashed}/`)) ? KEPT : ASKED_AGAIN,
 			Vary: "Accept-Encoding",
 			"Accept-Ranges": "bytes",
+			...dictionary.headersOf(name),
+			...(forms.dcz && dictionary.pageHeaders()),
 		},
 	};
-}
-
-function form(path: string): Form {
-	const bytes = readFileSync(path);
-	return { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` };
-}
-
-function preferred({ forms }: SiteFile, request: IncomingMessage, response: ServerResponse): Form {
-	const accepted = String(request.headers["accept-encoding"] ?? "");
-	for (const encoding of ENCODINGS) {
-		const compressed = forms[encoding];
-		if (!compressed || !new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted)) continue;
-		response.setHeader("Content-Encoding", encoding);
-		return compressed;
-	}
-	return forms.identity;
 }
 
 /**
