@@ -63,6 +63,8 @@ export const messagesSchema = v.strictObject({
 			title: text,
 			consent: text,
 			rights: template("email"),
+			/** Leads to the whole notice, in another tab, so that nothing written is lost. */
+			notice: text,
 			health: text,
 		}),
 		suggestion: template("email"),
@@ -108,6 +110,10 @@ export const messagesSchema = v.strictObject({
 			description: template("resource"),
 			lead: template("resource"),
 			message: template("resource"),
+			/** In the place of the clinic form's own. */
+			phone: field,
+			/** After the opening words, where the resource is only an example. */
+			sample: text,
 		}),
 		tooMany: notice,
 		tooLarge: notice,

@@ -3,6 +3,9 @@
 /** Old addresses and where they went (specification, section 2). */
 export const MOVED: Readonly<Record<string, string>> = { "/pacientes": "/para-pacientes" };
 
+/** The privacy notice, which every form leads to. */
+export const PRIVACY_PATH = "/privacidad";
+
 // What our own addresses are made of. Anything else is not sent on: `//elsewhere.example/` would leave the site.
 const OWN = /^(\/[a-z0-9-]+)+$/;
 

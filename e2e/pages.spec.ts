@@ -169,7 +169,7 @@ test("the about page holds its nine sections and leads to the management", async
 	expect(found.filter((id) => ids.includes(id))).toEqual(ids);
 	await expect(page.locator("#valores h3")).toHaveCount(8);
 	await expect(page.locator("#contacto-final")).toContainText("24 horas");
-	await expect(main(page).locator('a[href="/contacto?tipo=direccion"]').first()).toBeVisible();
+	await expect(main(page).locator('a[href^="/contacto?tipo=direccion"]').first()).toBeVisible();
 });
 
 test("the patients' page has four units with three steps and three benefits each, four questions and a disclaimer", async ({

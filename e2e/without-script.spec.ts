@@ -66,7 +66,7 @@ test.describe("with a limit of one request", () => {
 			await form.getByLabel("País donde vives").selectOption("DO");
 			await form.getByRole("button", { name: "Enviar solicitud" }).click();
 		}
-		await expect(page.getByRole("alert").filter({ hasText: "Espera unos minutos" })).toBeVisible();
+		await expect(page.getByRole("alert").filter({ hasText: "Espera un poco" })).toBeVisible();
 		await expect(page.getByLabel("Nombre")).toHaveValue("Berta");
 	});
 });

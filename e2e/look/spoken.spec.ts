@@ -14,7 +14,7 @@ const FORMS = [
         - textbox "Nombre"
         - paragraph: Aquí te escribimos la respuesta.
         - textbox "Correo electrónico"
-        - paragraph: Solo si prefieres que te llamemos. Incluye el código de país.
+        - paragraph: Si quieres una llamada. Incluye el código de país.
         - textbox "Teléfono (opcional)"
         - combobox "País donde vives":
           - option "Seleccionar país" [selected]
@@ -46,7 +46,7 @@ const FORMS = [
 		route: "/agenda-pais",
 		anchor: "contact-form-agenda",
 		tree: `
-      - form "Sumarse a la agenda":
+      - form "Súmate a la agenda":
         - textbox "Nombre de contacto"
         - textbox "Organización"
         - combobox "Sector":

@@ -57,7 +57,7 @@ export function ContactForm({ form, heading = "h3", words, values, target, child
 		}
 		console.error(`secure-contact: ${result.reason}`);
 		if (result.fields) setErrors(result.fields);
-		setOutcome({ state: "failed" });
+		setOutcome({ state: "failed", tooMany: result.tooMany });
 	}
 
 	/** The same words sent again are the same request; changed words are a new one, or the change would be lost. */

@@ -8,6 +8,7 @@ const REST = 400;
 export function startFaqFilter(filter: HTMLElement): void {
 	const search = filter.querySelector("input") as HTMLInputElement;
 	const choice = filter.querySelector("select") as HTMLSelectElement;
+	const instead = filter.querySelector("[data-instead]") as HTMLElement;
 	const status = filter.querySelector("[role=status]") as HTMLElement;
 	const groups = [...document.querySelectorAll<HTMLElement>("[data-group]")];
 	let timer: ReturnType<typeof setTimeout>;
@@ -25,6 +26,7 @@ export function startFaqFilter(filter: HTMLElement): void {
 			group.hidden = here === 0;
 			found += here;
 		}
+		instead.hidden = found > 0;
 		clearTimeout(timer);
 		timer = setTimeout(() => tell(found), REST);
 	}

@@ -1,17 +1,16 @@
-/** A text as it is compared: no accents, no capitals, single spaces. */
-export function plain(text: string): string {
-	return text
-		.normalize("NFD")
-		.replace(/\p{M}/gu, "")
-		.toLowerCase()
-		.replace(/[\s\u00a0]+/g, " ")
-		.trim();
+/** Whether every word somebody looks for begins a word of the text, in whatever order. */
+export function matches(text: string, search: string): boolean {
+	const written = words(text);
+	return words(search).every((wanted) => written.some((word) => word.startsWith(wanted)));
 }
 
-/** Whether every word somebody looks for stands in the text, in whatever order. */
-export function matches(text: string, search: string): boolean {
-	const searched = plain(text);
-	return plain(search)
-		.split(" ")
-		.every((word) => searched.includes(word));
+/** Its words as they are compared: no accents, no capitals. */
+function words(text: string): string[] {
+	return (
+		text
+			.normalize("NFD")
+			.replace(/\p{M}/gu, "")
+			.toLowerCase()
+			.match(/[\p{L}\p{N}]+/gu) ?? []
+	);
 }

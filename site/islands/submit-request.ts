@@ -13,7 +13,7 @@ export interface SubmitTarget {
 
 export type SubmitResult =
 	| { ok: true; reference: string | undefined }
-	| { ok: false; reason: string; fields: FieldErrors | undefined };
+	| { ok: false; reason: string; tooMany: boolean; fields: FieldErrors | undefined };
 
 /**
  * Posts one request. Never throws; any 2xx is a success, whatever its body (specification, section 7).
@@ -35,8 +35,9 @@ export async function submitRequest(target: SubmitTarget, payload: Record<string
 			| { reference?: string; error?: { fields?: FieldErrors } }
 			| undefined;
 		if (response.ok) return { ok: true, reference: body?.reference };
-		return { ok: false, reason: `HTTP ${response.status}`, fields: body?.error?.fields };
+		const { status } = response;
+		return { ok: false, reason: `HTTP ${status}`, tooMany: status === 429, fields: body?.error?.fields };
 	} catch (error) {
-		return { ok: false, reason: String(error), fields: undefined };
+		return { ok: false, reason: String(error), tooMany: false, fields: undefined };
 	}
 }

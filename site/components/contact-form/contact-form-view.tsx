@@ -1,4 +1,5 @@
 import type { ReactNode, RefCallback, RefObject, SubmitEvent } from "react";
+import { PRIVACY_PATH } from "../../../contract/addresses.ts";
 import { FORMS, type FormId } from "../../../contract/forms.ts";
 import type { FieldErrors } from "../../../contract/wire.ts";
 import { ContactFields, controlId, type FieldTexts, type FieldValues } from "./contact-fields.tsx";
@@ -101,7 +102,14 @@ export function ContactFormView({ form, words, action, values = {}, errors = {},
 					<div className="contact-form__privacy">
 						<Sub>{words.privacy.title}</Sub>
 						<p>{words.privacy.consent}</p>
-						<p>{words.privacy.rights}</p>
+						<p>
+							{words.privacy.toEmail}
+							<a href={`mailto:${words.email}`}>{words.email}</a>
+							{`${words.privacy.fromEmail} `}
+							<a href={PRIVACY_PATH} target="_blank" rel="noopener noreferrer">
+								{words.privacy.notice}
+							</a>
+						</p>
 						<p>
 							<strong>{words.privacy.health}</strong>
 						</p>

@@ -5,7 +5,13 @@ import type { FormWords } from "./form-words.ts";
 import "./form-notice.css";
 
 /** What became of a sent form. The reference may be missing: any 2xx is a success. */
-export type Outcome = { state: "sent"; reference: string | undefined } | { state: "failed" };
+export type Outcome =
+	| { state: "sent"; reference: string | undefined }
+	| {
+			state: "failed";
+			/** Whether waiting helps, and sending again at once does not. */
+			tooMany?: boolean;
+	  };
 
 export interface FormNoticeProps {
 	outcome: Outcome | undefined;
@@ -37,6 +43,7 @@ export function FormNotice({ outcome, sending, words, focus }: FormNoticeProps) 
 					<div className="form-notice form-notice--failed" tabIndex={-1} ref={focus}>
 						<p className="form-notice__title">{words.failure.title}</p>
 						<p>{words.failure.text}</p>
+						{outcome.tooMany && <p>{words.tooMany}</p>}
 						<OtherWays words={words} />
 					</div>
 				)}

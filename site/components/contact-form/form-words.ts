@@ -1,6 +1,5 @@
 import type { Messages } from "../../../content-model/messages.ts";
 import type { Site } from "../../../content-model/site.ts";
-import { fill } from "../../../content-model/template.ts";
 import { chatLink } from "../../../contract/chat-link.ts";
 import { type FieldName, FORMS, type FormId } from "../../../contract/forms.ts";
 import { telephoneLink } from "../../../contract/telephone.ts";
@@ -15,6 +14,8 @@ export type FormWords = ReturnType<typeof formWords>;
 export function formWords(messages: Messages, site: Site, form: FormId) {
 	const { forms, notices } = messages;
 	const { title, lead, submit, consent, fields } = forms[form];
+	// The address between them is a link.
+	const [toEmail = "", fromEmail = ""] = forms.privacy.rights.split("{email}");
 	const asked = <Texts extends object>(texts: Texts) => pick(texts, FORMS[form].fields);
 	return {
 		title,
@@ -32,12 +33,15 @@ export function formWords(messages: Messages, site: Site, form: FormId) {
 		privacy: {
 			title: forms.privacy.title,
 			consent: consent ?? forms.privacy.consent,
-			rights: fill(forms.privacy.rights, { email: site.email }),
+			toEmail,
+			fromEmail,
+			notice: forms.privacy.notice,
 			health: forms.privacy.health,
 		},
 		suggestion: forms.suggestion,
 		success: notices.sent[form],
 		failure: notices.failure,
+		tooMany: messages.pages.tooMany.text,
 		otherWays: notices.otherWays,
 		email: site.email,
 		phone: { label: site.phone.replaceAll(" ", "\u00a0"), href: telephoneLink(site.phone) },

@@ -2,7 +2,7 @@ import { pages, site, units } from "virtual:content";
 import { expect, test } from "vitest";
 import { faqGroups } from "./faq-groups.ts";
 
-const groups = faqGroups(pages, units, site.menu.links);
+const groups = faqGroups(pages, units, site.menu.links, "/para-pacientes");
 
 test("each unit brings its five questions under its own name and emblem", () => {
 	for (const [id, { title, href }] of Object.entries(units)) {
@@ -19,8 +19,9 @@ test("a page brings its questions under the name it has in the menu", () => {
 	expect(agenda?.items).toHaveLength(5);
 });
 
-test("groups stand in the order of the menu", () => {
-	const places = groups.map(({ href }) => site.menu.links.findIndex((one) => one.href === href));
+test("one page's questions come first, the others in the order of the menu", () => {
+	expect(groups[0]?.href).toBe("/para-pacientes");
+	const places = groups.slice(1).map(({ href }) => site.menu.links.findIndex((one) => one.href === href));
 	expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 

@@ -15,13 +15,14 @@ export interface FaqGroup {
 }
 
 /**
- * Collects every question of the site by the page it stands on: the menu's pages in its order, the units among them,
- * then pages the menu does not name.
+ * Collects every question of the site by the page it stands on: one page's first, then the menu's pages in its order,
+ * the units among them, then pages the menu does not name.
  */
 export function faqGroups(
 	pages: Readonly<Record<string, Page>>,
 	units: Readonly<Record<UnitId, Unit>>,
 	menu: Site["menu"]["links"],
+	first: string,
 ): FaqGroup[] {
 	const ofPages = Object.values(pages).map(({ path, title, sections }) => ({
 		title: menu.find(({ href }) => href === path)?.label ?? title,
@@ -32,7 +33,8 @@ export function faqGroups(
 		const { title, href, page } = units[unit];
 		return { unit, title, href, items: page.faqs.items };
 	});
-	const rank = (href: string) => (menu.findIndex((one) => one.href === href) + menu.length + 1) % (menu.length + 1);
+	const place = (href: string) => (menu.findIndex((one) => one.href === href) + menu.length + 1) % (menu.length + 1);
+	const rank = (href: string) => (href === first ? -1 : place(href));
 	return [...ofPages, ...ofUnits]
 		.filter(({ items }) => items.length > 0)
 		.sort((one, other) => rank(one.href) - rank(other.href))

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { text } from "../../../content-model/parts.ts";
+import { internalLink, link, text } from "../../../content-model/parts.ts";
 import { template } from "../../../content-model/template.ts";
 
 /** Every question of the site, grouped by the page it stands on; the questions are collected, never copied. */
@@ -7,6 +7,8 @@ export const faqIndexSchema = v.strictObject({
 	type: v.literal("faq-index"),
 	/** Names the section for screen readers. */
 	title: text,
+	/** The page whose questions open the list. */
+	first: internalLink,
 	/** After a group: the way to its page. */
 	more: template("page"),
 	filter: v.strictObject({
@@ -14,6 +16,8 @@ export const faqIndexSchema = v.strictObject({
 		group: text,
 		all: text,
 		none: text,
+		/** Offered where nothing matches. */
+		instead: link,
 		one: text,
 		many: template("count"),
 	}),
