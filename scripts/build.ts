@@ -6,6 +6,7 @@ import { compressFolder } from "./compress.ts";
 import { writeDictionary } from "./dictionary.ts";
 import { sourcesFingerprint } from "./fingerprint.ts";
 import { writeHostFiles } from "./host-files.ts";
+import { loadSettingsFile } from "./settings-file.ts";
 import { runStep, StepFailed } from "./steps.ts";
 
 const MARK = ".built-from";
@@ -55,6 +56,7 @@ function builtFrom(): string | undefined {
 }
 
 if (import.meta.main) {
+	loadSettingsFile();
 	try {
 		await build({ always: true });
 	} catch (error) {

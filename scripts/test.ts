@@ -2,16 +2,12 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { bringChromium, bringPostgres } from "./bring.ts";
 import { build } from "./build.ts";
+import { type Count, countPlaywright, countVitest } from "./count-tests.ts";
 import { buildGallery } from "./gallery.ts";
 import { runAloud, runBeside, StepFailed } from "./steps.ts";
 
 const RESULTS = "test-results";
 const TYPED_FOLDERS = ["contract", "content-model", "service", "scripts", "testing"];
-
-interface Count {
-	passed: number;
-	failed: number;
-}
 
 const count: Count = { passed: 0, failed: 0 };
 
@@ -84,17 +80,11 @@ if (brought) {
 		"Pruebas de las piezas",
 		"vitest",
 		["run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/vitest.json`],
-		() => {
-			const { numPassedTests, numFailedTests } = report("vitest");
-			return { passed: numPassedTests, failed: numFailedTests };
-		},
+		() => countVitest(report("vitest")),
 	);
 }
 if (brought && built) {
-	await suite("Pruebas en el navegador", "playwright", ["test"], () => {
-		const { stats } = report("playwright");
-		return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
-	});
+	await suite("Pruebas en el navegador", "playwright", ["test"], () => countPlaywright(report("playwright")));
 }
 process.stdout.write(`${count.passed} passed, ${count.failed} failed\n`);
 process.exit(count.failed === 0 ? 0 : 1);

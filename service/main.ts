@@ -7,7 +7,7 @@ import { readSettings, type Settings, SettingsError } from "./config.ts";
 import { lockDataFolder } from "./database/service-lock.ts";
 import { errorCode } from "./error-code.ts";
 import { servicePages } from "./http/pages.tsx";
-import { checkReadiness } from "./http/readiness.ts";
+import { checkReadiness, sharedReadiness } from "./http/readiness.ts";
 import { siteServer } from "./http/server.ts";
 import { siteFiles } from "./http/site-files.ts";
 import { createLog } from "./log.ts";
@@ -59,7 +59,10 @@ async function start(settings: Settings): Promise<void> {
 	const page = (file: string) => ({ html: readFileSync(file, "utf8"), policy: policies[basename(file)] ?? "" });
 	const app = createApp({
 		store,
-		checkStore: () => checkReadiness(store, now),
+		checkStore: sharedReadiness(
+			() => checkReadiness(store, now),
+			() => performance.now(),
+		),
 		onAccepted: deliverer.wake,
 		leastFormTime: settings.FORM_MIN_SECONDS * 1000,
 		origins: { siteUrl: settings.SITE_URL, allowed: settings.ALLOWED_ORIGINS },

@@ -5,6 +5,7 @@ import type { Settings } from "../../service/config.ts";
 import { errorCode } from "../../service/error-code.ts";
 import { isPermanent } from "../../service/mails/backoff.ts";
 import type { MailFiles } from "../../service/mails/mail-files.ts";
+import { smtpOptions } from "../../service/mails/smtp-options.ts";
 import { fileTransport, smtpTransport } from "../../service/mails/transport.ts";
 import { printableLine } from "../printable.ts";
 import { DOCTOR } from "../words/doctor.ts";
@@ -17,26 +18,30 @@ const PATIENCE = 10_000;
 export async function checkMailServer({ SMTP_URL }: Settings, now: () => Date): Promise<Finding[]> {
 	if (!SMTP_URL) return [warning("mailServer", DOCTOR.noMailServer, DOCTOR.noMailServerTodo)];
 	const greeting: { text?: string } = {};
-	const transport = createTransport({
-		url: SMTP_URL,
+	const options = smtpOptions(SMTP_URL, {
 		connectionTimeout: PATIENCE,
 		greetingTimeout: PATIENCE,
 		socketTimeout: PATIENCE,
 		dnsTimeout: PATIENCE,
 		debug: true,
 		logger: listener(greeting),
-	} as Parameters<typeof createTransport>[0]);
+	});
+	const transport = createTransport(options);
 	const { hostname } = new URL(SMTP_URL);
 	try {
 		await transport.verify();
 		return [ok("mailServer", DOCTOR.mailServer(hostname)), ...greetedClock(greeting.text, now)];
 	} catch (error) {
-		const { code } = error as { code?: string };
-		const todo = code === "EAUTH" ? DOCTOR.mailLoginTodo : DOCTOR.mailServerTodo;
-		return [fault("mailServer", DOCTOR.mailServerShut(hostname, errorCode(error)), todo)];
+		return [fault("mailServer", DOCTOR.mailServerShut(hostname, errorCode(error)), whatToDo(error))];
 	} finally {
 		transport.close();
 	}
+}
+
+function whatToDo(error: unknown): string {
+	const { code } = error as { code?: string };
+	if (code === "EAUTH") return DOCTOR.mailLoginTodo;
+	return code === "ETLS" ? DOCTOR.mailUnencryptedTodo : DOCTOR.mailServerTodo;
 }
 
 /** Some servers greet with the time: a clock to compare with, at no further call. */
@@ -70,19 +75,18 @@ export async function sendTest(settings: Settings, files: MailFiles, to: string,
 			headers: { "Auto-Submitted": "auto-generated" },
 		});
 		const refused = outcomes.find(({ code }) => code !== null);
-		if (refused) return testFault(to, refused.code ?? "", refused.permanent);
+		if (refused) {
+			const todo = refused.permanent ? DOCTOR.testRefusedTodo : DOCTOR.mailServerTodo;
+			return testFault(to, refused.code ?? "", todo);
+		}
 		return ok("testMail", settings.SMTP_URL ? DOCTOR.testSent(printableLine(to)) : DOCTOR.testKept);
 	} catch (error) {
-		return testFault(to, errorCode(error), isPermanent(error));
+		return testFault(to, errorCode(error), isPermanent(error) ? DOCTOR.testRefusedTodo : whatToDo(error));
 	} finally {
 		transport.close();
 	}
 }
 
-function testFault(to: string, code: string, permanent: boolean): Finding {
-	return fault(
-		"testMail",
-		DOCTOR.testFailed(printableLine(to), code),
-		permanent ? DOCTOR.testRefusedTodo : DOCTOR.mailServerTodo,
-	);
+function testFault(to: string, code: string, todo: string): Finding {
+	return fault("testMail", DOCTOR.testFailed(printableLine(to), code), todo);
 }

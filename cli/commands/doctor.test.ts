@@ -132,6 +132,15 @@ describe("doctor and the mail server", () => {
 		expect(gone.state.testMail).toBe("fault");
 	});
 
+	it("says what to do where another machine's mail server does not encrypt", async () => {
+		const server = await mailServer();
+		const office = await freshOffice("sqlite");
+		const SMTP_URL = server.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
+		const { find } = await examined(office, { SMTP_URL }, "--send-test", "guardia@ivf.example");
+		for (const id of ["mailServer", "testMail"]) expect(find(id)?.todo).toMatch(/smtps:.*requireTLS=false/);
+		expect(server.mails).toEqual([]);
+	});
+
 	it("says when the server refuses the test mail for good", async () => {
 		const server = await mailServer({
 			onRcptTo: (_address, _session, done) => done(Object.assign(new Error("no such user"), { responseCode: 550 })),

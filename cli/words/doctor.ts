@@ -63,6 +63,8 @@ export const DOCTOR = {
 	mailServerShut: (host: string, code: string) => `Servidor de correo: ${host} no responde bien (${code}).`,
 	mailServerTodo: "Revisa dirección y puerto de SMTP_URL, y que esta máquina pueda salir a esa red.",
 	mailLoginTodo: "Revisa usuario y clave de SMTP_URL; un signo raro en la clave se escribe codificado (%40 es @).",
+	mailUnencryptedTodo:
+		"No cifra la conexión (STARTTLS), y sin cifrar no se le entrega nada. Usa smtps:// con el puerto 465. Solo si es un servidor de tu propia red, añade ?requireTLS=false a SMTP_URL.",
 	testSubject: "Correo de prueba del servicio",
 	testText: "Este correo salió con npm run contacts -- doctor --send-test. Si lo lees, el envío funciona.\n",
 	testSent: (to: string) =>

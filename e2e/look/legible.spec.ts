@@ -55,6 +55,7 @@ async function faint(page: Page, lines: readonly Line[]): Promise<string[]> {
 				seen.least = Math.min(seen.least, ratio);
 			}
 		}
+		if (seen.all === 0) return [`${words}: outside of the picture (${Object.values(box).map(Math.round).join(" ")})`];
 		const tooFaint = seen.faint > seen.all * MAY_BE_FAINT;
 		return tooFaint ? [`${words}: ${seen.least.toFixed(1)}, needs ${NEEDED[kind]} (${kind})`] : [];
 	});
@@ -76,8 +77,10 @@ function contrastOn(ground: Rgb, [red, green, blue, opacity]: Line["colour"]): n
 /** In the page: every line that can be seen, and a rule that takes the words away from over their ground. */
 function readLines(): Line[] {
 	const sheet = new CSSStyleSheet();
-	// What follows the window would stand over other words in a picture of the whole page.
+	// What follows the window would stand over other words in a picture of the whole page; the link that waits above
+	// the window stands before it, as wide as its words.
 	sheet.replaceSync(`
+		.skip-link { position: static !important; display: table; translate: none !important }
 		.header { position: static !important } .chat-button { display: none !important }
 		[data-wordless] * { color: #0000 !important; text-decoration: none !important; transition: none !important }
 	`);

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -38,6 +38,18 @@ test("faulty settings stop the start, every fault named at once", async ({ folde
 	for (const name of ["PORT", "SITE_URL", "NOTIFY_TO"]) expect(said).toContain(`${name}: `);
 	expect(said).toContain("ended with code 1");
 	expect(said).not.toContain("at readSettings");
+});
+
+test("a folder that cannot be one is named, with what to do and no trace of the program", async ({ folder }) => {
+	const DATA_DIR = join(folder, "data");
+	writeFileSync(DATA_DIR, "");
+	const said = await startService({ DATA_DIR }).then(
+		() => "",
+		(error: Error) => error.message,
+	);
+	expect(said).toContain("ended with code 1");
+	expect(said).toContain(`DATA_DIR: no se puede escribir en «${DATA_DIR}»; revisa que sea una carpeta`);
+	expect(said).not.toMatch(/^\s+at /m);
 });
 
 test("a port that is taken is named, with what to do", async ({ folder }) => {

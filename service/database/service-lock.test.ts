@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -17,6 +18,18 @@ describe("a data folder", () => {
 		expect(() => lockDataFolder(folder)).toThrow(/otro servicio ya trabaja/);
 		free();
 		lockDataFolder(folder)();
+	});
+
+	it.each([
+		["is a file", "data", (root: string) => writeFileSync(join(root, "data"), "")],
+		["would stand below a file", "file/data", (root: string) => writeFileSync(join(root, "file"), "")],
+		["holds a folder in the lock's place", "", (root: string) => mkdirSync(join(root, "service.lock"))],
+	])("is named, with what to do, where it %s", (_what, below, spoil) => {
+		const root = temporaryFolder();
+		spoil(root);
+		const folder = join(root, below);
+		expect(() => lockDataFolder(folder)).toThrow(SettingsError);
+		expect(() => lockDataFolder(folder)).toThrow(`DATA_DIR: no se puede escribir en «${folder}»; revisa que`);
 	});
 
 	it("is free again at once after its service was killed", async () => {

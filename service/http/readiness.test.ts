@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
 import { freshStore } from "../../testing/stores.ts";
-import { checkReadiness } from "./readiness.ts";
+import { checkReadiness, sharedReadiness } from "./readiness.ts";
 
 describe("the service", () => {
 	it("is ready while mails leave in time, and not once one has waited for more than an hour", async () => {
@@ -21,4 +21,56 @@ describe("the service", () => {
 		await database.db.schema.dropTable("write_checks").execute();
 		await expect(checkReadiness(store, () => NOON)).rejects.toThrow();
 	});
+});
+
+describe("a check that many ask for", () => {
+	/** A check that a test ends as it likes, on a clock it sets. */
+	function checks() {
+		const clock = { time: 0 };
+		const begun: PromiseWithResolvers<void>[] = [];
+		const ready = sharedReadiness(
+			() => {
+				const check = Promise.withResolvers<void>();
+				begun.push(check);
+				return check.promise;
+			},
+			() => clock.time,
+		);
+		return { clock, begun, ready };
+	}
+
+	it("is made once while it is under way, however long that takes", async () => {
+		const { clock, begun, ready } = checks();
+		const first = ready();
+		clock.time = 60_000;
+		const second = ready();
+		expect(begun).toHaveLength(1);
+		begun[0]?.resolve();
+		await Promise.all([first, second]);
+	});
+
+	it.each(["resolve", "reject"] as const)(
+		"is made anew two seconds after it ended (%s), and tells what is then so",
+		async (end) => {
+			const { clock, begun, ready } = checks();
+			const ended = () =>
+				ready().then(
+					() => "resolve",
+					() => "reject",
+				);
+			const first = ended();
+			begun[0]?.[end]();
+			expect(await first).toBe(end);
+			clock.time = 1999;
+			expect(await ended()).toBe(end);
+			expect(begun).toHaveLength(1);
+			clock.time = 2000;
+			const next = ended();
+			expect(begun).toHaveLength(2);
+			const other = end === "resolve" ? "reject" : "resolve";
+			begun[1]?.[other]();
+			expect(await next).toBe(other);
+			expect(await ended()).toBe(other);
+		},
+	);
 });

@@ -2,6 +2,8 @@ import type { Store } from "../requests/store.ts";
 
 // The first retries take minutes; past this the mail server or its settings need somebody to look.
 const TOO_OLD = 60 * 60 * 1000;
+// Anybody may ask, and each check is a write that waits for the disk.
+const SHARED_FOR = 2000;
 
 /**
  * Rejects, with a code, when the store cannot write or a mail has been owed for too long.
@@ -16,4 +18,23 @@ export async function checkReadiness(
 	if (oldest && now().getTime() - oldest.getTime() > TOO_OLD) {
 		throw Object.assign(new Error("Mails have been waiting for too long"), { code: "QUEUE_OLD" });
 	}
+}
+
+/**
+ * One check for all who ask while it is under way and for two seconds after, whatever came of it.
+ * @param time in milliseconds, of a clock that never goes back
+ */
+export function sharedReadiness(check: () => Promise<void>, time: () => number): () => Promise<void> {
+	let shared: Promise<void> | undefined;
+	let endedAt: number | undefined;
+	const note = () => {
+		endedAt = time();
+	};
+	return () => {
+		if (shared && (endedAt === undefined || time() - endedAt < SHARED_FOR)) return shared;
+		endedAt = undefined;
+		shared = check();
+		shared.then(note, note);
+		return shared;
+	};
 }

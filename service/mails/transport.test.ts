@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { COMPOSITION, connected, dueMail } from "../../testing/mails.ts";
 import { NOON } from "../../testing/requests.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { dataBox } from "../privacy/data-box.ts";
 import { composeMail } from "./compose.tsx";
 import { mailFiles } from "./mail-files.ts";
-import { fileTransport } from "./transport.ts";
+import { fileTransport, smtpTransport } from "./transport.ts";
 
 const MESSAGE = {
 	from: "hola@ivf.example",
@@ -72,6 +72,22 @@ describe("mails sent through a server", () => {
 		const [mail] = await server.received(1);
 		expect(mail).toMatchObject({ subject: MESSAGE.subject, recipients: ["ana@example.com"] });
 		expect(mail?.text?.trim()).toBe("Hola\n.\nadiós");
+	});
+
+	it("go to another machine encrypted or not at all, unless its address says otherwise", async () => {
+		const { server } = await connected();
+		// This machine by a name that does not say so.
+		const elsewhere = server.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
+		const strict = smtpTransport(elsewhere);
+		const waived = smtpTransport(`${elsewhere}?requireTLS=false`);
+		onTestFinished(() => {
+			strict.close();
+			waived.close();
+		});
+		await expect(strict.send(MESSAGE)).rejects.toMatchObject({ code: "ETLS" });
+		expect(server.mails).toEqual([]);
+		await waived.send(MESSAGE);
+		expect(await server.received(1)).toHaveLength(1);
 	});
 
 	it("never take a file of this machine along, whatever a message names", async () => {

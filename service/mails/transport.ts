@@ -4,6 +4,7 @@ import type Mail from "nodemailer/lib/mailer/index.js";
 import { errorCode } from "../error-code.ts";
 import { isPermanent } from "./backoff.ts";
 import type { MailFiles } from "./mail-files.ts";
+import { smtpOptions } from "./smtp-options.ts";
 
 /** What became of a mail at one address. */
 export interface AddressOutcome {
@@ -28,8 +29,7 @@ interface Refused {
 
 /** Sends through an SMTP server; rejects with nodemailer's error, which carries the server's code. */
 export function smtpTransport(url: string): MailTransport {
-	const transport = createTransport({
-		url,
+	const options = smtpOptions(url, {
 		pool: true,
 		maxConnections: 4,
 		connectionTimeout: 20_000,
@@ -37,7 +37,8 @@ export function smtpTransport(url: string): MailTransport {
 		socketTimeout: 30_000,
 		disableFileAccess: true,
 		disableUrlAccess: true,
-	} as Parameters<typeof createTransport>[0]);
+	});
+	const transport = createTransport(options);
 	return {
 		send: async (message) => {
 			const to = [message.envelope?.to ?? []].flat() as string[];

@@ -1,0 +1,63 @@
+/** What is read by systemd and Docker only, held against what the service knows. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { settingsSchema } from "../service/config.ts";
+import { BAKED_VARIABLES } from "../site/baked-settings.ts";
+
+const SETTINGS = Object.keys(settingsSchema.entries);
+/** What compose.yaml itself asks for, and nobody else reads. */
+const OF_COMPOSE = ["DOMAIN", "POSTGRES_PASSWORD"];
+
+const compose = readFileSync("compose.yaml", "utf8");
+const { app, database, proxy } = parse(compose).services;
+
+const assigned = (file: string) =>
+	Array.from(readFileSync(file, "utf8").matchAll(/^([A-Z_]+)=/gm), ([, name]) => name as string);
+
+describe("the containers", () => {
+	it("are given settings that the service has, and all of them", () => {
+		expect(Object.keys(app.environment).filter((name) => !SETTINGS.includes(name))).toEqual([]);
+		expect(app.env_file).toBe(".env");
+	});
+
+	it("want of .env what an example shows", () => {
+		const wanted = new Set(Array.from(compose.matchAll(/\$\{([A-Z_]+)/g), ([, name]) => name as string));
+		expect([...wanted].filter((name) => !SETTINGS.includes(name)).sort()).toEqual(OF_COMPOSE);
+		expect(assigned("deploy/compose.env.example").sort()).toEqual(OF_COMPOSE);
+	});
+
+	it("say for themselves what .env says of another place", () => {
+		const { HOST, PORT, DATA_DIR, DATABASE_URL, SITE_URL } = app.environment;
+		expect([HOST, String(PORT), DATA_DIR]).toEqual(["0.0.0.0", "4321", "/data"]);
+		expect(readFileSync("Dockerfile", "utf8")).toContain(`HOST=${HOST} PORT=${PORT} DATA_DIR=${DATA_DIR}`);
+		expect(DATABASE_URL).toContain(`${database.environment.POSTGRES_USER}:\${POSTGRES_PASSWORD}@database`);
+		expect(SITE_URL).toBe(`https://${proxy.environment.DOMAIN}`);
+	});
+
+	it("are built with all that becomes part of the pages, and nothing else", () => {
+		const taken = Array.from(readFileSync("Dockerfile", "utf8").matchAll(/^ARG (\w+)/gm), ([, name]) => name);
+		expect(taken).toEqual([...BAKED_VARIABLES]);
+		expect(Object.keys(app.build.args)).toEqual(taken);
+	});
+});
+
+describe.each(["deploy/ivf-do.service", "deploy/ivf-do@.service"])("%s", (file) => {
+	const unit = readFileSync(file, "utf8");
+	const [, start = ""] = unit.match(/^ExecStart=(.+)$/m) ?? [];
+
+	it("sets last what the settings file says of another place", () => {
+		// EnvironmentFile goes before Environment wherever it stands; only what the program is started with comes after.
+		expect(start).toMatch(
+			/^\/usr\/bin\/env DATA_DIR=%S\/ivf-do (PORT=%i )?node \/opt\/ivf-do\/dist\/service\/main\.js$/,
+		);
+		expect(start.includes("PORT=%i")).toBe(file.includes("@"));
+		expect(unit).toMatch(/^StateDirectory=ivf-do$/m);
+	});
+
+	it("has the account and the limits of the other", () => {
+		const ofOne = /^(#.*|Description=.*|ExecStart=.*|EnvironmentFile=-.*)\n/gm;
+		const plain = readFileSync("deploy/ivf-do.service", "utf8");
+		expect(unit.replace(ofOne, "")).toBe(plain.replace(ofOne, ""));
+	});
+});
