@@ -57,7 +57,8 @@ function requestSchema(form: FormId): Schema {
 			request_id: {
 				type: "string",
 				format: "uuid",
-				description: "Made by the client, so that the same request sent again is stored once.",
+				description:
+					"Made by the client, so that the same request sent again is stored once. Other words under it are another request.",
 			},
 		},
 	};

@@ -34,6 +34,8 @@ interface Work {
 	address?: string | undefined;
 	email?: string | undefined;
 	row?: Omit<RequestsTable, "reference" | "receipt_at"> | undefined;
+	/** What the row seals. */
+	details?: string | undefined;
 }
 
 type Outcome = { turnedAway: string; wait: number } | { row: RequestsTable; repeated: boolean } | { counted: true };
@@ -52,7 +54,7 @@ export function acceptance(context: StoreContext) {
 		const outcome = await decided({
 			address: addressSubject(circumstances.address),
 			email: limits.email && subjectOf("email", request.email),
-			row: rowOf(request, circumstances.suspicion),
+			...rowOf(request, circumstances.suspicion),
 		});
 		if (!("row" in outcome)) throw new Error("A request was counted and not stored");
 		return { reference: outcome.row.reference, repeated: outcome.repeated };
@@ -81,16 +83,17 @@ export function acceptance(context: StoreContext) {
 	const addressSubject = (address: string | undefined) =>
 		limits.address && address !== undefined ? subjectOf("address", address) : undefined;
 
-	function rowOf(request: ContactRequest, suspicion: Suspicion | undefined): Work["row"] {
-		const { type, request_id, ...details } = request;
+	function rowOf(request: ContactRequest, suspicion: Suspicion | undefined): Pick<Work, "row" | "details"> {
+		const { type, request_id, ...words } = request;
+		const details = JSON.stringify(words);
 		const id = newId();
 		const at = now().toISOString();
-		return {
+		const row = {
 			id,
 			client_request_id: request_id ?? null,
 			kind: type,
 			person: personOf(request.email),
-			details: box.seal(JSON.stringify(details), id),
+			details: box.seal(details, id),
 			notice_version: noticeVersion,
 			received_at: at,
 			answered_at: null,
@@ -99,6 +102,18 @@ export function acceptance(context: StoreContext) {
 			released_at: null,
 			watch_at: at,
 		};
+		return { row, details };
+	}
+
+	/** Whether a request under the same `request_id` says the same: another one is stored, never thrown away. */
+	function isRepeated(stored: RequestsTable, { row, details }: Work): boolean {
+		if (!row || stored.kind !== row.kind || stored.person !== row.person) return false;
+		try {
+			return box.open(stored.details, stored.id) === details;
+		} catch {
+			// Sealed with a key that is gone: whether it is the same cannot be known, and twice is better than not at all.
+			return false;
+		}
 	}
 
 	async function commit(works: readonly Work[]): Promise<Outcome[]> {
@@ -112,23 +127,25 @@ export function acceptance(context: StoreContext) {
 			const hadReceipt = await recentReceipts(transaction, database.kind, people, time);
 			const fresh: RequestsTable[] = [];
 
-			const outcomes = works.map(({ address, email, row }): Outcome => {
+			const outcomes = works.map((work): Outcome => {
+				const { address, email, row } = work;
 				const addressWait = address && limits.address ? hits.take(address, limits.address) : 0;
 				if (address && addressWait > 0) return { turnedAway: address, wait: addressWait };
 				if (!row) return { counted: true };
 				const first = row.client_request_id === null ? undefined : known.get(row.client_request_id);
-				if (first) return { row: first, repeated: true };
+				if (first && isRepeated(first, work)) return { row: first, repeated: true };
 				const emailWait = email && limits.email ? hits.take(email, limits.email) : 0;
 				if (email && emailWait > 0) return { turnedAway: email, wait: emailWait };
 				const owesReceipt = !row.suspicion && !hadReceipt.has(row.person);
 				if (owesReceipt) hadReceipt.add(row.person);
 				const whole = {
 					...row,
+					client_request_id: first ? null : row.client_request_id,
 					reference: makeReference(randomBytes),
 					receipt_at: owesReceipt ? time.toISOString() : null,
 				};
 				fresh.push(whole);
-				if (row.client_request_id !== null) known.set(row.client_request_id, whole);
+				if (whole.client_request_id !== null) known.set(whole.client_request_id, whole);
 				return { row: whole, repeated: false };
 			});
 

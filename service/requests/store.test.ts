@@ -54,10 +54,34 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 		const { store, database } = await freshStore(kind);
 		const request = { ...patient, request_id: randomUUID() };
 		const first = await store.accept(request);
-		const second = await store.accept({ ...request, message: "otra vez" });
+		const second = await store.accept({ ...request });
 		expect(second).toEqual({ reference: first.reference, repeated: true });
 		expect(await store.list(10)).toHaveLength(1);
 		expect(await mailKinds(database)).toHaveLength(2);
+	});
+
+	it.each([
+		["other words", { message: "otra vez" }],
+		["another person", { email: "otra@ejemplo.com" }],
+	])("stores %s under a known id as a request of its own", async (_, changes) => {
+		const { store } = await freshStore(kind);
+		const request = { ...patient, request_id: randomUUID() };
+		const first = await store.accept(request);
+		const second = await store.accept({ ...request, ...changes });
+		expect(second.repeated).toBe(false);
+		expect(second.reference).not.toBe(first.reference);
+		expect(await store.list(10)).toHaveLength(2);
+		expect(await store.accept(request)).toEqual({ reference: first.reference, repeated: true });
+	});
+
+	it("stores other words under one id that come in the same commit", async () => {
+		const { store } = await freshStore(kind);
+		const request = { ...patient, request_id: randomUUID() };
+		const answers = await Promise.all(
+			[request, { ...request, message: "otra vez" }, request].map((one) => store.accept(one)),
+		);
+		expect(answers.map(({ repeated }) => repeated)).toEqual([false, false, true]);
+		expect(await store.list(10)).toHaveLength(2);
 	});
 
 	it("stores twenty simultaneous repeats once", async () => {
