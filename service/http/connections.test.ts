@@ -5,7 +5,9 @@ import { expect, it, onTestFinished } from "vitest";
 import { capConnections } from "./connections.ts";
 
 async function serverWithRoomFor(most: number) {
-	const server = createServer((_, response) => response.end("hola"));
+	const server = createServer((request, response) => {
+		if (request.url !== "/slow") response.end("hola");
+	});
 	capConnections(server, most);
 	server.listen(0, "127.0.0.1");
 	await once(server, "listening");
@@ -53,4 +55,37 @@ it("who has just spoken keeps the place before those who were silent for longer"
 	await open();
 	await closed;
 	expect(first.destroyed).toBe(false);
+});
+
+it("who waits for an answer keeps the place before those who say nothing", async () => {
+	const { open } = await serverWithRoomFor(3);
+	const waiting = await open();
+	waiting.write("POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nab");
+	const silent = [await open(), await open()];
+	const closed = Promise.all(silent.map((socket) => once(socket, "close")));
+	await open();
+	await open();
+	await closed;
+	expect(waiting.destroyed).toBe(false);
+});
+
+it("who asks again and again without an answer is closed", async () => {
+	const { open } = await serverWithRoomFor(3);
+	const asking = await open();
+	const closed = once(asking, "close");
+	asking.write("GET /slow HTTP/1.1\r\nHost: x\r\n\r\n".repeat(16));
+	await new Promise((resolve) => setTimeout(resolve, 50));
+	expect(asking.destroyed).toBe(false);
+	asking.write("GET /slow HTTP/1.1\r\nHost: x\r\n\r\n");
+	await closed;
+});
+
+it("who asks often and is answered stays", async () => {
+	const { open } = await serverWithRoomFor(3);
+	const asking = await open();
+	for (let time = 0; time < 40; time++) {
+		asking.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+		await once(asking, "data");
+	}
+	expect(asking.destroyed).toBe(false);
 });

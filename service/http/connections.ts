@@ -1,21 +1,47 @@
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
+// Browsers send one request after the other; whoever sends many and reads nothing makes us hold every answer.
+const MOST_UNANSWERED = 16;
+
 /**
- * Keeps a server's open connections below a number. At the number, the one that has said nothing for longest makes room:
- * whoever holds many open without using them loses them to whoever comes to speak.
+ * Keeps a server's open connections below a number. At the number, the one that has said nothing for longest makes room,
+ * one that waits for an answer only where all do: whoever holds many open without using them loses them to whoever comes
+ * to speak. A connection with too many unanswered requests is closed.
  */
 export function capConnections(server: Server, most: number): void {
 	/** From the one that has been silent longest to the one that spoke last. */
 	const open = new Set<Socket>();
+	const silent = new Set<Socket>();
+	const unanswered = new Map<Socket, number>();
+
 	server.on("connection", (socket) => {
-		const [silent] = open.size >= most ? open : [];
-		silent?.destroy();
+		if (open.size >= most) first(silent.size > 0 ? silent : open)?.destroy();
 		open.add(socket);
-		socket.once("close", () => open.delete(socket));
+		silent.add(socket);
+		socket.once("close", () => {
+			open.delete(socket);
+			silent.delete(socket);
+			unanswered.delete(socket);
+		});
 	});
-	server.on("request", ({ socket }) => {
+
+	server.on("request", ({ socket }, response: ServerResponse) => {
 		open.delete(socket);
 		open.add(socket);
+		silent.delete(socket);
+		const waiting = (unanswered.get(socket) ?? 0) + 1;
+		unanswered.set(socket, waiting);
+		if (waiting > MOST_UNANSWERED) socket.destroy();
+		response.once("close", () => {
+			const left = (unanswered.get(socket) ?? 1) - 1;
+			unanswered.set(socket, left);
+			if (left === 0 && !socket.destroyed) silent.add(socket);
+		});
 	});
+}
+
+function first<T>(set: ReadonlySet<T>): T | undefined {
+	for (const one of set) return one;
+	return undefined;
 }
