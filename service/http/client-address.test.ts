@@ -26,6 +26,15 @@ describe("the visitor's address", () => {
 		expect(clientAddress(SOCKET, `${SPOOFED}, ${VISITOR}, ${OUTER_PROXY}`, 2)).toBe(VISITOR);
 	});
 
+	it.each([
+		["198.51.100.7:41222", "198.51.100.7"],
+		["[2001:db8::7]:41222", "2001:db8::7"],
+		["[2001:db8::7]", "2001:db8::7"],
+		["2001:db8::7", "2001:db8::7"],
+	])("is the same whatever its port: %s", (written, address) => {
+		expect(clientAddress(SOCKET, written, 1)).toBe(address);
+	});
+
 	it("is the connection's own where the proxies wrote nothing", () => {
 		expect(clientAddress(SOCKET, undefined, 1)).toBe(SOCKET);
 		expect(clientAddress(SOCKET, "", 2)).toBe(SOCKET);

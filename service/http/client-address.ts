@@ -7,6 +7,12 @@
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
 	if (trustedProxies === 0) return socketAddress;
-	const hops = [...(forwardedFor ?? "").split(","), socketAddress].map((hop) => hop.trim()).filter(Boolean);
+	const hops = [...(forwardedFor ?? "").split(","), socketAddress].map(bare).filter(Boolean);
 	return hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? socketAddress;
+}
+
+/** Without brackets and port, which some proxies write: a new port is no new visitor. */
+function bare(hop: string): string {
+	const [, bracketed, plain] = hop.trim().match(/^\[([^\]]*)\](?::\d+)?$|^([^:]*):\d+$/) ?? [];
+	return bracketed ?? plain ?? hop.trim();
 }
