@@ -41,18 +41,27 @@ export function isCompressedForm(name: string, names: ReadonlySet<string>): bool
 
 /** The forms that whoever asks can read, the smallest first. */
 export function acceptedForms(forms: Forms, dictionary: Dictionary, request: IncomingMessage): Form[] {
-	const accepted = String(request.headers["accept-encoding"] ?? "");
+	const accepted = acceptedEncodings(String(request.headers["accept-encoding"] ?? ""));
 	const compressed = ENCODINGS.filter(
-		(encoding) =>
-			new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted) &&
-			(encoding !== "dcz" || dictionary.isHeldBy(request)),
+		(encoding) => accepted.has(encoding) && (encoding !== "dcz" || dictionary.isHeldBy(request)),
 	).flatMap((encoding) => forms[encoding] ?? []);
 	return [...compressed, forms.identity];
 }
 
+/** Those that are named, and not with a weight of nothing (RFC 9110, section 12.5.3). */
+function acceptedEncodings(header: string): Set<string> {
+	const named = header.toLowerCase().split(",");
+	return new Set(
+		named.flatMap((one) => {
+			const [encoding = "", ...parameters] = one.split(";").map((part) => part.trim());
+			return parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) ? [] : encoding;
+		}),
+	);
+}
+
 /** Whether the client holds these bytes already (RFC 9110, section 13.1.2). */
 export function isKnown({ etag }: Form, request: IncomingMessage): boolean {
-	const tags = request.headers["if-none-match"]?.split(/\s*,\s*/) ?? [];
+	const tags = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim()) ?? [];
 	return tags.some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);
 }
 

@@ -156,6 +156,37 @@ it("what is no page is not said to go by a dictionary", async () => {
 	expect(headers.get("vary")).toBe("Accept-Encoding");
 });
 
+it.each([
+	["br;q=0, gzip", "gzip"],
+	["br;q=0 , gzip", "gzip"],
+	["BR;Q=0.000, gzip", "gzip"],
+	["not-br, gzip", "gzip"],
+	["br;q=0.1", "br"],
+	["BR", "br"],
+	["*", null],
+])("of the forms that %s allows, %s is sent", async (accepted, encoding) => {
+	const { get } = await site();
+	expect((await get("/contacto", { "accept-encoding": accepted })).headers.get("content-encoding")).toBe(encoding);
+});
+
+it("a range is of what is fetched, not of what is only asked about", async () => {
+	const { get } = await site();
+	const asked = await get("/recursos/guia.pdf", { range: "bytes=2-4" }, "HEAD");
+	expect(asked.status).toBe(200);
+	expect(asked.headers.get("content-length")).toBe("10");
+});
+
+it("no cache keeps a refusal, even of what it may keep for a year", async () => {
+	const { get } = await site();
+	expect((await get("/_astro/a.B1.js", {}, "POST")).headers.get("cache-control")).toBe("no-store");
+	expect((await get("/_astro/a.B1.js", { range: "bytes=9-" })).headers.get("cache-control")).toBe("no-store");
+});
+
+it("a page that this build did not make may run and load nothing", async () => {
+	const { get } = await site();
+	expect((await get("/a")).headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
 it("a page comes under its own policy, everything else under one that frames nothing", async () => {
 	const { get } = await site();
 	expect((await get("/contacto")).headers.get("content-security-policy")).toBe(POLICY);

@@ -8,6 +8,7 @@ import { extname, join } from "node:path";
 import { lookup } from "mrmime";
 import {
 	ASKED_AGAIN,
+	BARE_POLICY,
 	HASHED_FOLDERS,
 	KEPT,
 	MEDIA_TYPES,
@@ -50,10 +51,12 @@ export function siteFiles(folder: string, policies: Readonly<Record<string, stri
 		if (!file) return false;
 		for (const [name, value] of Object.entries(file.headers)) response.setHeader(name, value);
 		if (request.method !== "GET" && request.method !== "HEAD") {
-			response.writeHead(405, { Allow: "GET, HEAD" }).end();
+			response.writeHead(405, { Allow: "GET, HEAD", "Cache-Control": "no-store" }).end();
 			return true;
 		}
-		const accepted = request.headers.range ? [file.forms.identity] : acceptedForms(file.forms, dictionary, request);
+		// Ranges are of what is fetched (RFC 9110, section 14.2).
+		const ranged = request.headers.range !== undefined && request.method === "GET";
+		const accepted = ranged ? [file.forms.identity] : acceptedForms(file.forms, dictionary, request);
 		const known = accepted.find((form) => isKnown(form, request));
 		const form = known ?? accepted[0] ?? file.forms.identity;
 		response.setHeader("ETag", form.etag);
@@ -62,11 +65,17 @@ export function siteFiles(folder: string, policies: Readonly<Record<string, stri
 			response.writeHead(304).end();
 			return true;
 		}
-		const body = request.headers.range ? part(form, request, response) : form.bytes;
+		const body = ranged ? part(form, request, response) : form.bytes;
 		if (body) response.setHeader("Content-Length", body.byteLength);
 		response.end(request.method === "HEAD" ? undefined : body);
 		return true;
 	};
+}
+
+/** A page without a policy of its own was not made by this build: it may run and load nothing. */
+function pagePolicy(name: string, policy: string | undefined): Record<string, string> {
+	if (policy) return pageHeaders(policy);
+	return name.endsWith(".html") ? { "Content-Security-Policy": BARE_POLICY } : {};
 }
 
 /** `contacto.html` answers at `/contacto`, `index.html` at `/`. */
@@ -87,7 +96,7 @@ function siteFile(
 		forms,
 		headers: {
 			...SECURITY_HEADERS,
-			...(policy && pageHeaders(policy)),
+			...pagePolicy(name, policy),
 			"Content-Type": /^text\//.test(type) ? `${type}; charset=utf-8` : type,
 			"Cache-Control": HASHED_FOLDERS.some((hashed) => name.startsWith(`${hashed}/`)) ? KEPT : ASKED_AGAIN,
 			Vary: "Accept-Encoding",
@@ -110,7 +119,7 @@ function part({ bytes, etag }: Form, request: IncomingMessage, response: ServerR
 	const end = from === "" || to === "" ? bytes.length - 1 : Math.min(Number(to), bytes.length - 1);
 	if (to !== "" && from !== "" && Number(to) < Number(from)) return bytes;
 	if (start > end) {
-		response.writeHead(416, { "Content-Range": `bytes */${bytes.length}` });
+		response.writeHead(416, { "Content-Range": `bytes */${bytes.length}`, "Cache-Control": "no-store" });
 		return undefined;
 	}
 	response.statusCode = 206;
