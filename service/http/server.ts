@@ -1,5 +1,5 @@
 /** The Node server around the app: built files first, the service behind them. */
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { rightPath } from "../../contract/addresses.ts";
@@ -19,6 +19,8 @@ const PATIENCE = {
 	keepAliveTimeout: 5_000,
 	connectionsCheckingInterval: 2_000,
 };
+// Nor one that reads nothing. Longer than the service takes to give up on its database.
+const SILENCE = 45_000;
 // Each costs some kilobytes; a proxy in front needs few, and keeps the slow ones away from us.
 const MOST_CONNECTIONS = 2_000;
 
@@ -35,7 +37,12 @@ export function siteServer(app: Hono<{ Bindings: Bindings }>, answerFile: Answer
 	);
 	const server = createServer(PATIENCE, (request, response) => {
 		for (const [name, value] of always) response.setHeader(name, value);
-		const [path = "/", ...query] = (request.url ?? "/").split("?");
+		if (hosts(request) > 1) {
+			response.writeHead(400, { Connection: "close" }).end();
+			return;
+		}
+		request.url = originForm(request.url ?? "/");
+		const [path = "/", ...query] = request.url.split("?");
 		const reads = request.method === "GET" || request.method === "HEAD";
 		const right = reads ? rightPath(path) : undefined;
 		if (right) {
@@ -44,6 +51,17 @@ export function siteServer(app: Hono<{ Bindings: Bindings }>, answerFile: Answer
 		}
 		if (SERVICE_PAGES.has(path) || !answerFile(path, request, response)) void service(request, response);
 	});
+	server.setTimeout(SILENCE);
 	capConnections(server, MOST_CONNECTIONS);
 	return server;
+}
+
+/** A client may name the host in the target as well (RFC 9112, section 3.2.2). */
+function originForm(target: string): string {
+	return target.replace(/^https?:\/\/[^/?]*(?=\?|$)/i, "/").replace(/^https?:\/\/[^/?]*\//i, "/");
+}
+
+/** Two would let a proxy and us read different ones (RFC 9112, section 3.2). */
+function hosts({ rawHeaders }: IncomingMessage): number {
+	return rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === "host").length;
 }
