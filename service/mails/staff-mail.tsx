@@ -55,10 +55,15 @@ interface AnswerProps {
 function Answer({ field, given, messages }: AnswerProps) {
 	const words = messages.mails.staff;
 	if (given === undefined) return words.none;
-	if (field === "email") return <Link href={`mailto:${given}`}>{given}</Link>;
+	if (field === "email") return <Link href={mailtoLink(given)}>{given}</Link>;
 	if (field === "phone") return <Link href={telephoneLink(given)}>{`${words.call} ${given}`}</Link>;
 	if (field === "consent") return words.consented;
 	return choiceWord(messages, field, given) ?? given;
+}
+
+/** An address may hold `?` and `&`, which would add recipients and words to the answer (RFC 6068, section 2). */
+function mailtoLink(address: string): string {
+	return `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
 }
 
 function Row({ label: text, children }: { label: string; children: ReactNode }) {
