@@ -27,6 +27,18 @@ describe("how the service is", () => {
 	});
 });
 
+describe("the log", () => {
+	it.each(["/contacto/ana.perez@example.com", "/x/ana.perez%40example.com/y"])(
+		"holds no address of %s",
+		async (path) => {
+			const { request, entries } = await testApp();
+			expect((await request(path)).status).toBe(404);
+			expect(JSON.stringify(entries)).toContain("page not found");
+			expect(JSON.stringify(entries)).not.toContain("ana.perez");
+		},
+	);
+});
+
 describe("the confirmation page", () => {
 	it("shows the reference it is given", async () => {
 		const { request } = await testApp();

@@ -38,13 +38,14 @@ export function createApp(options: AppOptions) {
 			await checkStore();
 			return jsonAnswer({ status: "ready" }, 200);
 		} catch (error) {
-			log.error({ error: errorCode(error) }, "store not ready");
-			return jsonAnswer({ status: "store cannot write" }, 503);
+			const code = errorCode(error);
+			log.error({ error: code }, "store not ready");
+			return jsonAnswer({ status: code === "QUEUE_OLD" ? "mails are waiting" : "store cannot write" }, 503);
 		}
 	});
 
 	app.notFound((context) => {
-		log.info({ path: context.req.path.slice(0, 200) }, "page not found");
+		log.info({ path: withoutAddresses(context.req.path).slice(0, 200) }, "page not found");
 		return htmlAnswer(pages.notFound, 404);
 	});
 
@@ -54,4 +55,9 @@ export function createApp(options: AppOptions) {
 	});
 
 	return app;
+}
+
+/** The log holds nobody's data, and a link cut wrong may end in an address. */
+function withoutAddresses(path: string): string {
+	return path.replace(/[^/]*(@|%40)[^/]*/gi, "…@…");
 }

@@ -122,19 +122,25 @@ async function start(settings: Settings): Promise<void> {
 
 	async function stop(): Promise<void> {
 		const closed = new Promise((resolve) => server.close(resolve));
-		server.closeIdleConnections();
+		// One that has just got its answer is idle as well.
+		const idle = setInterval(() => server.closeIdleConnections(), 100);
 		setTimeout(() => server.closeAllConnections(), LAST_WORD).unref();
 		metricsServer?.close();
 		metricsServer?.closeAllConnections();
 		await closed;
+		clearInterval(idle);
 		await Promise.all([endRounds(), deliverer.stop()]);
 		transport.close();
 		await store.close();
 		unlock();
 	}
 
-	for (const signal of ["SIGINT", "SIGTERM"] as const) {
-		process.once(signal, () => {
+	let stopping = false;
+	// A terminal tells the whole group, and whoever started us tells us again: the second must not cut the first short.
+	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+		process.on(signal, () => {
+			if (stopping) return;
+			stopping = true;
 			log.info({ signal }, "stopping");
 			setTimeout(() => process.exit(1), LONGEST_STOP).unref();
 			stop().then(
