@@ -7,7 +7,7 @@ export default defineConfig({
 	build: {
 		...serverBundle.build,
 		outDir: "dist/service",
-		target: "node24",
+		target: "node26",
 		sourcemap: true,
 		rolldownOptions: { input: { main: "service/main.ts", contacts: "cli/contacts.ts" } },
 	},

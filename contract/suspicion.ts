@@ -6,7 +6,7 @@
 /** A question no person sees; who answers it read the markup only. */
 export const TRAP_FIELD = "website";
 
-/** Milliseconds from the form's being ready to its being sent, as the island measured them. */
+/** Milliseconds from the page's being opened to the form's being sent, as the island measured them. */
 export const ELAPSED_FIELD = "elapsed_ms";
 
 export const SUSPICIONS = ["trap", "too_fast"] as const;

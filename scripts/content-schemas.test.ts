@@ -8,7 +8,7 @@ const CONTENT = fileURLToPath(new URL("../content", import.meta.url));
 const SCHEMAS = join(CONTENT, ".schemas");
 const files = globSync("**/*.yaml", { cwd: CONTENT }).map((file) => file.replaceAll("\\", "/"));
 
-test("what the editor checks with is what the build checks with; else run node scripts/content-schemas.ts", () => {
+test("what the editor checks with is what the build checks with; else run npm run content-schemas", () => {
 	const kept = readdirSync(SCHEMAS).map((name) => [name, JSON.parse(readFileSync(join(SCHEMAS, name), "utf8"))]);
 	// Through text, since an absent value is no value there.
 	expect(Object.fromEntries(kept)).toEqual(JSON.parse(JSON.stringify(editorSchemas())));

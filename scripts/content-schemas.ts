@@ -1,5 +1,5 @@
 /**
- * `node scripts/content-schemas.ts`: writes what an editor needs to complete and check the content while typing, from
+ * `npm run content-schemas`: writes what an editor needs to complete and check the content while typing, from
  * the schemas the build checks it with.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";

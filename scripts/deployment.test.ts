@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { checkNode, LEAST_NODE } from "../cli/checkup/machine-checks.ts";
 import { settingsSchema } from "../service/config.ts";
 import { BAKED_VARIABLES } from "../site/baked-settings.ts";
 
@@ -60,4 +61,14 @@ describe.each(["deploy/ivf-do.service", "deploy/ivf-do@.service"])("%s", (file) 
 		const plain = readFileSync("deploy/ivf-do.service", "utf8");
 		expect(unit.replace(ofOne, "")).toBe(plain.replace(ofOne, ""));
 	});
+});
+
+it("asks for one Node everywhere: the bundle, the image, the guide and doctor", () => {
+	const named = (file: string, pattern: RegExp) =>
+		Array.from(readFileSync(file, "utf8").matchAll(pattern), ([, version]) => Number(version));
+	expect(named("vite.service.config.ts", /target: "node(\d+)"/g)).toEqual([LEAST_NODE]);
+	expect(named("Dockerfile", /^FROM node:(\d+)/gm)).toEqual([LEAST_NODE, LEAST_NODE]);
+	expect(named("docs/guia-de-despliegue.md", /Node (\d+)/g)).toEqual([LEAST_NODE]);
+	expect(checkNode(`${LEAST_NODE - 1}.9.0`).state).toBe("fault");
+	expect(checkNode(process.versions.node).state).toBe("ok");
 });

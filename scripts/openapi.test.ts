@@ -93,7 +93,7 @@ async function expectDescribed(method: string, response: Response): Promise<void
 }
 
 describe("the description", () => {
-	it("is what the service checks with now; else run node scripts/openapi.ts", () => {
+	it("is what the service checks with now; else run npm run openapi", () => {
 		expect(text).toBe(openApiText());
 	});
 

@@ -1,4 +1,4 @@
-/** `node scripts/openapi.ts`: writes docs/secure-contact.openapi.yaml, the call as other programs may make it. */
+/** `npm run openapi`: writes docs/secure-contact.openapi.yaml, the call as other programs may make it. */
 import { writeFileSync } from "node:fs";
 import { stringify } from "yaml";
 import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../contract/defaults.ts";
@@ -12,8 +12,7 @@ import { PREFLIGHT, SAMPLES, VISIT } from "./openapi/samples.ts";
 
 export const OPENAPI_FILE = "docs/secure-contact.openapi.yaml";
 
-const HEADER =
-	"# Written by `node scripts/openapi.ts` from what the service itself checks with: change that, not this.\n";
+const HEADER = "# Written by `npm run openapi` from what the service itself checks with: change that, not this.\n";
 
 const ABOUT = `Takes the requests of the site's forms. It speaks the protocol of Supabase's \`functions.invoke\`: an unmodified
 supabase-js client works against it. A request that is answered with 200 is on disk; any other answer means that nothing

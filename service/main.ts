@@ -45,7 +45,13 @@ async function start(settings: Settings): Promise<void> {
 	const press = pressOfRequests();
 	const deliverer = startDeliverer({
 		queue: store.mails,
-		send: mailSender(transport, { messages, site, from: settings.MAIL_FROM, notifyTo: settings.NOTIFY_TO }),
+		send: mailSender(transport, {
+			messages,
+			site,
+			from: settings.MAIL_FROM,
+			notifyTo: settings.NOTIFY_TO,
+			timeZone: settings.SERVICE_TIME_ZONE,
+		}),
 		takeBack: ({ id }) => transport.takeBack(id),
 		now,
 		random: Math.random,

@@ -14,6 +14,7 @@ export const COMPOSITION: ComposeOptions = {
 	messages,
 	site,
 	from: "Grupo ivf.do <hola@ivf.example>",
+	timeZone: "America/Santo_Domingo",
 	notifyTo: ["equipo@ivf.example", "Guardia <guardia@ivf.example>"],
 };
 

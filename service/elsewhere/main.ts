@@ -47,7 +47,13 @@ const store = onceOpened(async () => {
 	}
 });
 
-const composition = { messages, site, from: settings.MAIL_FROM, notifyTo: settings.NOTIFY_TO };
+const composition = {
+	messages,
+	site,
+	from: settings.MAIL_FROM,
+	notifyTo: settings.NOTIFY_TO,
+	timeZone: settings.SERVICE_TIME_ZONE,
+};
 
 const answer = handler({
 	store,

@@ -54,6 +54,18 @@ describe("the reminder to staff", () => {
 	});
 });
 
+describe("the times in mails to staff", () => {
+	it.each([
+		["staff", dueMail("staff")],
+		["reminder", dueMail("reminder", { content: reminder })],
+		["digest", dueMail("digest", { content: digest })],
+	] as const)("are by the clock of the zone that is set: %s", async (_kind, mail) => {
+		const there = await composeMail(mail, { ...COMPOSITION, timeZone: "Europe/Madrid" });
+		expect(there.text).toContain("1:00");
+		expect(there.text).not.toContain("8:00");
+	});
+});
+
 describe("the alert on suspects", () => {
 	it("says what is suspect about each and how to release it", async () => {
 		const content = { requests: [{ ...request, suspicion: "too_fast" as const }], more: 0 };

@@ -8,8 +8,8 @@ import { fill } from "../../content-model/template.ts";
 import type { DigestContent, ReminderContent } from "../promise/watch-over.ts";
 import type { StoredRequest } from "../requests/stored-request.ts";
 import { DigestMail } from "./digest-mail.tsx";
-import { localTime } from "./local-time.ts";
 import type { DueMail } from "./mail-queue.ts";
+import { mailTime } from "./mail-time.ts";
 import { ReceiptMail } from "./receipt-mail.tsx";
 import { ReminderMail } from "./reminder-mail.tsx";
 import { StaffMail } from "./staff-mail.tsx";
@@ -21,6 +21,8 @@ export interface ComposeOptions {
 	from: string;
 	/** Staff addresses. */
 	notifyTo: readonly string[];
+	/** Where they work, as `America/Santo_Domingo`: mails to them show times by the clock there. */
+	timeZone: string;
 }
 
 /** A message and who is still owed it. */
@@ -47,7 +49,7 @@ interface HeadersAndBody extends Pick<Mail.Options, "replyTo" | "subject" | "hea
 	body: ReactElement;
 }
 
-function headersAndBody(mail: DueMail, { messages, site, notifyTo }: ComposeOptions): HeadersAndBody {
+function headersAndBody(mail: DueMail, { messages, site, notifyTo, timeZone }: ComposeOptions): HeadersAndBody {
 	const words = messages.mails;
 	const to = [...notifyTo];
 	switch (mail.kind) {
@@ -68,7 +70,7 @@ function headersAndBody(mail: DueMail, { messages, site, notifyTo }: ComposeOpti
 				to,
 				replyTo: { name: details.name, address: details.email },
 				subject: fill(words.staff.subject, { reference, kind: words.staff.kinds[kind] }),
-				body: <StaffMail request={request} messages={messages} received={localTime.format(receivedAt)} />,
+				body: <StaffMail request={request} messages={messages} received={mailTime(receivedAt, timeZone)} />,
 			};
 		}
 		case "digest": {
@@ -77,7 +79,7 @@ function headersAndBody(mail: DueMail, { messages, site, notifyTo }: ComposeOpti
 				to,
 				...AUTOMATIC,
 				subject: fill(words.digest.subject, { unanswered: String(content.unanswered) }),
-				body: <DigestMail content={content} messages={messages} />,
+				body: <DigestMail content={content} messages={messages} timeZone={timeZone} />,
 			};
 		}
 		default: {
@@ -86,7 +88,7 @@ function headersAndBody(mail: DueMail, { messages, site, notifyTo }: ComposeOpti
 				to,
 				...AUTOMATIC,
 				subject: fill(words[mail.kind].subject, { count: String(content.requests.length + content.more) }),
-				body: <ReminderMail content={content} messages={messages} held={mail.kind === "quarantine"} />,
+				body: <ReminderMail {...{ content, messages, timeZone }} held={mail.kind === "quarantine"} />,
 			};
 		}
 	}

@@ -3,17 +3,23 @@ import type { Messages } from "../../content-model/messages.ts";
 import { fill } from "../../content-model/template.ts";
 import type { DigestContent } from "../promise/watch-over.ts";
 import { MailFrame } from "./frame.tsx";
-import { localTime } from "./local-time.ts";
+import { mailTime } from "./mail-time.ts";
 import { NamedRequests } from "./named-requests.tsx";
 
 const count = { fontSize: "16px", lineHeight: 1.6, margin: "0 0 4px" };
 const small = { color: "#38555b", fontSize: "14px", lineHeight: 1.4, margin: "8px 0" };
 
+export interface DigestMailProps {
+	content: DigestContent;
+	messages: Messages;
+	timeZone: string;
+}
+
 /** Tells staff once a day how things stand. */
-export function DigestMail({ content, messages }: { content: DigestContent; messages: Messages }) {
+export function DigestMail({ content, messages, timeZone }: DigestMailProps) {
 	const words = messages.mails.digest;
 	const counts = [
-		[fill(words.since, { date: localTime.format(new Date(content.since)) }), content.received],
+		[fill(words.since, { date: mailTime(new Date(content.since), timeZone) }), content.received],
 		[words.unanswered, content.unanswered],
 		[words.overdue, content.overdue],
 		[words.held, content.held],
@@ -31,7 +37,7 @@ export function DigestMail({ content, messages }: { content: DigestContent; mess
 			{content.overdueRequests.length > 0 && (
 				<>
 					<Hr />
-					<NamedRequests requests={content.overdueRequests} messages={messages} />
+					<NamedRequests requests={content.overdueRequests} messages={messages} timeZone={timeZone} />
 				</>
 			)}
 			{content.failed.length > 0 && (

@@ -2,7 +2,7 @@ import { Text } from "@react-email/components";
 import type { Messages } from "../../content-model/messages.ts";
 import { fill } from "../../content-model/template.ts";
 import type { NamedRequest } from "../promise/watch-over.ts";
-import { localTime } from "./local-time.ts";
+import { mailTime } from "./mail-time.ts";
 
 const text = { fontSize: "16px", lineHeight: 1.6, margin: "0 0 8px" };
 
@@ -11,10 +11,12 @@ export function NamedRequests({
 	requests,
 	more = 0,
 	messages,
+	timeZone,
 }: {
 	requests: readonly NamedRequest[];
 	more?: number;
 	messages: Messages;
+	timeZone: string;
 }) {
 	const { staff, reminder, quarantine } = messages.mails;
 	return (
@@ -22,7 +24,7 @@ export function NamedRequests({
 			{requests.map(({ reference, kind, receivedAt, overdue, suspicion }) => {
 				const said = [
 					staff.kinds[kind],
-					localTime.format(new Date(receivedAt)),
+					mailTime(new Date(receivedAt), timeZone),
 					overdue && reminder.overdue,
 					suspicion && quarantine.suspicions[suspicion],
 				];

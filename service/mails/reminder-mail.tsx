@@ -10,18 +10,19 @@ const small = { color: "#38555b", fontSize: "14px", lineHeight: 1.4, margin: "8p
 export interface ReminderMailProps {
 	content: ReminderContent;
 	messages: Messages;
+	timeZone: string;
 	/** Whether they are held as suspect, rather than waiting for an answer. */
 	held: boolean;
 }
 
 /** Tells staff which requests wait for them, by reference. */
-export function ReminderMail({ content, messages, held }: ReminderMailProps) {
+export function ReminderMail({ content, messages, timeZone, held }: ReminderMailProps) {
 	const { reminder, quarantine } = messages.mails;
 	const { preview, title, lead, see } = held ? quarantine : reminder;
 	return (
 		<MailFrame preview={preview} title={title}>
 			<Text style={text}>{lead}</Text>
-			<NamedRequests requests={content.requests} more={content.more} messages={messages} />
+			<NamedRequests requests={content.requests} more={content.more} {...{ messages, timeZone }} />
 			<Hr />
 			<Text style={small}>{see}</Text>
 			<Text style={small}>{held ? quarantine.release : reminder.answered}</Text>

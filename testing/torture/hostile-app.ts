@@ -23,7 +23,13 @@ const SHELL_PAGE = {
 	policy: BARE_POLICY,
 };
 const NOT_FOUND = { html: "<h1>no encontrada</h1>", policy: BARE_POLICY };
-const COMPOSITION = { messages, site, from: "Grupo <hola@example.com>", notifyTo: ["equipo@example.com"] };
+const COMPOSITION = {
+	messages,
+	site,
+	from: "Grupo <hola@example.com>",
+	notifyTo: ["equipo@example.com"],
+	timeZone: "America/Santo_Domingo",
+};
 
 /**
  * @param folder for the store
