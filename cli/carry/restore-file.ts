@@ -1,5 +1,5 @@
 /** Puts a backup in use as the SQLite store of a data folder. */
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DATABASE_FILE, type Database } from "../../service/database/database.ts";
 import { lockDataFolder } from "../../service/database/service-lock.ts";
@@ -35,11 +35,19 @@ export async function restoreFile(source: Database, folder: string, now: Date, r
 		toDisk(fresh);
 		const aside = setAside(folder, now);
 		await putInPlace(fresh, present, true);
+		handOver(folder);
 		return { aside, erasures };
 	} finally {
 		if (work) rmSync(work, { recursive: true, force: true });
 		unlock();
 	}
+}
+
+/** Run by root, what was written belongs to root, and the service's own account could not open it. */
+function handOver(folder: string): void {
+	if (process.getuid?.() !== 0) return;
+	const { uid, gid } = statSync(folder);
+	for (const name of readdirSync(folder)) chownSync(join(folder, name), uid, gid);
 }
 
 /**

@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+	chownSync,
+	copyFileSync,
+	existsSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { lockDataFolder } from "../../service/database/service-lock.ts";
@@ -110,6 +119,19 @@ describe("a backup that is damaged", () => {
 		expect((await office.contacts(["restore", copy])).err).toContain("no es una copia");
 		expect(await office.contacts(["restore", `${copy}.none`])).toMatchObject({ code: 3 });
 	});
+});
+
+it("what restore writes belongs to whom the folder belongs to, also where root runs it", async () => {
+	const office = await freshOffice("sqlite");
+	const { file } = await backedUp(office);
+	const NOBODY = 65_534;
+	if (process.getuid?.() === 0) chownSync(office.folder, NOBODY, NOBODY);
+	expect((await office.contacts(["restore", file, "--replace"])).code).toBe(0);
+	const { uid, gid } = statSync(office.folder);
+	for (const name of readdirSync(office.folder)) {
+		if (name === "copy.db") continue;
+		expect(statSync(join(office.folder, name)), name).toMatchObject({ uid, gid });
+	}
 });
 
 it("restore refuses while the service runs", async () => {
