@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { messages, site } from "virtual:content";
 import { createApp } from "./app.ts";
+import { bakedOtherwise } from "./baked-settings.ts";
 import { readSettings, type Settings, SettingsError } from "./config.ts";
 import { lockDataFolder } from "./database/service-lock.ts";
 import { errorCode } from "./error-code.ts";
@@ -27,6 +28,7 @@ import { promisedBy } from "./store-settings.ts";
 const SITE_FOLDER = join(import.meta.dirname, "../site");
 const SHELL_FILE = join(import.meta.dirname, "../shell/service-shell.html");
 const POLICIES_FILE = join(import.meta.dirname, "../policies.json");
+const BAKED_FILE = join(import.meta.dirname, "../baked.json");
 const MINUTE = 60_000;
 const LAST_WORD = 10_000;
 // A mail server or database that has fallen silent must not keep the process for ever; what is queued stays queued.
@@ -40,6 +42,10 @@ async function start(settings: Settings): Promise<void> {
 	const unlock = settings.DATABASE_URL ? () => {} : lockDataFolder(settings.DATA_DIR);
 	const { store, files, now } = await openServiceStore(settings, messages.forms.privacy.version);
 	if (!settings.DATA_KEY) log.warn({}, "DATA_KEY is not set: personal data are stored unencrypted");
+	const otherwise = bakedOtherwise(JSON.parse(readFileSync(BAKED_FILE, "utf8")), settings);
+	if (otherwise.length > 0) {
+		log.warn({ settings: otherwise }, "the pages were built with other values of these: build them again with these");
+	}
 	const metrics = createMetrics(store.pulse, now);
 	const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL) : fileTransport(files);
 	const press = pressOfRequests();

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -74,6 +75,57 @@ test("the service says that it serves and that it can store", async ({ folder })
 	expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
 	expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
 	await service.stop();
+});
+
+test("pages that were built with other settings are told of, by the settings' names", async ({ folder }) => {
+	const service = await startService({
+		DATA_DIR: folder,
+		SITE_URL: "https://www.example.com",
+		CONTACT_PUBLIC_KEY: "otra",
+	});
+	await expect
+		.poll(() => service.log.find((line) => line.includes("built with other values")))
+		.toMatch(/"settings":\["SITE_URL","CONTACT_PUBLIC_KEY"\]/);
+	await service.stop();
+	const right = await startService({ DATA_DIR: folder });
+	await expect.poll(() => right.log.join("\n")).toContain("DATA_KEY is not set");
+	expect((await fetch(`${right.url}/healthz`)).status).toBe(200);
+	expect(right.log.join("\n")).not.toContain("built with other values");
+	await right.stop();
+});
+
+test("a request that is under way when the service is told to stop, and told again, is stored and answered", async ({
+	folder,
+}) => {
+	const service = await startService({ DATA_DIR: folder });
+	const body = JSON.stringify(REQUEST);
+	const { port } = new URL(service.url);
+	const socket = connect(Number(port), "127.0.0.1");
+	const head = [
+		`POST ${CONTACT_PATH} HTTP/1.1`,
+		"Host: x",
+		"Content-Type: application/json",
+		`apikey: ${DEFAULT_CONTACT_PUBLIC_KEY}`,
+		`Content-Length: ${Buffer.byteLength(body)}`,
+	].join("\r\n");
+	socket.write(`${head}\r\n\r\n${body.slice(0, 10)}`);
+	await expect.poll(() => socket.bytesWritten).toBeGreaterThan(100);
+	await new Promise((resolve) => setTimeout(resolve, 200));
+	const exit = new Promise((resolve) => service.process.once("exit", resolve));
+	service.process.kill("SIGINT");
+	service.process.kill("SIGINT");
+	service.process.kill("SIGHUP");
+	await expect.poll(() => service.log.join("\n")).toContain("stopping");
+	socket.write(body.slice(10));
+	let answer = "";
+	for await (const part of socket) answer += part;
+	expect(answer).toMatch(/^HTTP\/1.1 200 /);
+	expect(await exit).toBe(0);
+	const next = await startService({ DATA_DIR: folder });
+	await expect
+		.poll(() => next.log.filter((line) => line.includes("mail sent")).length + readdirSync(join(folder, "mail")).length)
+		.toBeGreaterThan(0);
+	await next.stop();
 });
 
 test("a second service on the same folder is refused, and the first goes on", async ({ folder }) => {

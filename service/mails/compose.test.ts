@@ -43,6 +43,14 @@ describe("the mail to staff", () => {
 		expect((await staffMail()).replyTo).toMatchObject([{ name: "Ana Núñez", address: "ana@example.com" }]);
 	});
 
+	it("answers only to the visitor, whatever the address holds", async () => {
+		const email = "ana?bcc=otra%40malo.example&subject=hola@example.com";
+		const checked = checkContactRequest({ ...PAYLOADS.patient, email });
+		if (!checked.ok) throw new Error("no address");
+		const { html } = await staffMail(checked.request);
+		expect(html).toContain('href="mailto:ana%3Fbcc%3Dotra%2540malo.example%26subject%3Dhola@example.com"');
+	});
+
 	it("calls the visitor at one tap", async () => {
 		expect((await staffMail()).html).toMatch(/<a href="tel:\+17875550123"[^>]*>Llamar \+1 \(787\) 555-0123<\/a>/);
 	});
