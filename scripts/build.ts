@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { ContentError } from "../content-model/faults.ts";
 import { loadContent } from "../content-model/load.ts";
+import { bakedSettings } from "../site/baked-settings.ts";
 import { compressFolder } from "./compress.ts";
 import { writeDictionary } from "./dictionary.ts";
 import { sourcesFingerprint } from "./fingerprint.ts";
@@ -26,7 +27,7 @@ export async function build({ always = false } = {}): Promise<void> {
 	await runStep("Construyendo el sitio", "astro", ["build", "--outDir", `${NEXT}/site`]);
 	mkdirSync(`${NEXT}/shell`);
 	renameSync(`${NEXT}/site/service-shell.html`, `${NEXT}/shell/service-shell.html`);
-	writeHostFiles(`${NEXT}/site`);
+	writeHostFiles(`${NEXT}/site`, bakedSettings(process.env).siteUrl);
 	await writeDictionary(`${NEXT}/site`);
 	await compressFolder(`${NEXT}/site`);
 	const service = ["build", "--config", "vite.service.config.ts", "--outDir", `${NEXT}/service`];
