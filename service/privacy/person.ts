@@ -1,7 +1,7 @@
 /** One person's data: shown and erased by e-mail address (Ley 172-13; GDPR, articles 15, 17 and 20). */
 import type { Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import type { RequestFile } from "../requests/desk.ts";
+import type { RequestFile } from "../requests/reading.ts";
 import type { StoreContext } from "../requests/store-context.ts";
 import { wipeFreedSpace } from "./wipe.ts";
 
