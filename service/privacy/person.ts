@@ -14,6 +14,10 @@ export interface Erasure {
 	wiped: boolean;
 }
 
+/**
+ * What a person may ask for by e-mail address. Its functions reject with the database's error.
+ * @param get everything on one request, by reference
+ */
 export function personalData(context: StoreContext, get: (reference: string) => Promise<RequestFile | undefined>) {
 	const { database, now, newId, personOf, subjectOf, removeMailFiles } = context;
 	const { db } = database;

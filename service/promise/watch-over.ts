@@ -42,6 +42,10 @@ export interface DigestContent extends Omit<Pulse, "oldestPendingMail"> {
 	failed: { reference: string | null; kind: MailKind; code: string }[];
 }
 
+/**
+ * What is watched for staff in a store. Its functions queue mails and say whether; they reject with the database's
+ * error, and then queued none.
+ */
 export function watchOver(context: StoreContext) {
 	const { database, now } = context;
 	const { pulse } = figures(context);
