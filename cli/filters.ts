@@ -1,6 +1,6 @@
 /** The options that choose requests: the same for `list` and `export`. */
 import { REQUEST_KINDS } from "../contract/forms.ts";
-import type { RequestFilter } from "../service/requests/desk.ts";
+import type { RequestFilter } from "../service/requests/reading.ts";
 import { dayStart, oneOf } from "./arguments.ts";
 import type { Given, OptionKinds } from "./command.ts";
 

@@ -1,4 +1,4 @@
-import type { MailStatus } from "../service/requests/desk.ts";
+import type { MailStatus } from "../service/requests/reading.ts";
 import type { StoredRequest } from "../service/requests/stored-request.ts";
 import { type Circumstances, isOverdue } from "./request-words.ts";
 

@@ -1,5 +1,5 @@
 import { messages } from "virtual:content";
-import type { MailStatus, RequestFile } from "../service/requests/desk.ts";
+import type { MailStatus, RequestFile } from "../service/requests/reading.ts";
 import { twoColumns } from "./layout.ts";
 import { printable } from "./printable.ts";
 import { answersOf, type Circumstances, formTitle, stateWords } from "./request-words.ts";

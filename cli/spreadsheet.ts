@@ -1,7 +1,7 @@
 /** Requests as CSV that spreadsheets open with accents, and that can do nothing when opened. */
 import { stringify } from "csv-stringify/sync";
 import { type FieldName, FORM_IDS, FORMS } from "../contract/forms.ts";
-import type { ListedRequest } from "../service/requests/desk.ts";
+import type { ListedRequest } from "../service/requests/reading.ts";
 import { printable } from "./printable.ts";
 import { answersOf, type Circumstances, formTitle, kindWord, stateWords } from "./request-words.ts";
 import { sortableTime } from "./times.ts";

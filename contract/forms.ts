@@ -10,7 +10,7 @@ export const REQUEST_KINDS = ["patient", "clinic", "direction", "agenda", "testi
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 /** What somebody wants of the national agenda: the wire's `interest` where `type` is `agenda`. */
-export const AGENDA_INTERESTS = ["join", "toolkit", "alliance"] as const;
+const AGENDA_INTERESTS = ["join", "toolkit", "alliance"] as const;
 export type AgendaInterest = (typeof AGENDA_INTERESTS)[number];
 
 export const FORM_IDS = ["patient", "clinic", "direction", ...AGENDA_INTERESTS, "testimonial"] as const;

@@ -22,7 +22,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 export const TLS_ONLY = { "Strict-Transport-Security": "max-age=63072000" } as const;
 
 /** Names browsers may prepare the next page by, before a link is followed (Chromium; others ignore it). */
-export const SPECULATION_FILE = "anticipar.speculationrules";
+const SPECULATION_FILE = "anticipar.speculationrules";
 
 /** With a page, beside `SECURITY_HEADERS`. @param policy its Content-Security-Policy */
 export function pageHeaders(policy: string): Record<string, string> {

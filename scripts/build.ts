@@ -27,8 +27,9 @@ export async function build({ always = false } = {}): Promise<void> {
 	await runStep("Construyendo el sitio", "astro", ["build", "--outDir", `${NEXT}/site`]);
 	mkdirSync(`${NEXT}/shell`);
 	renameSync(`${NEXT}/site/service-shell.html`, `${NEXT}/shell/service-shell.html`);
-	writeFileSync(`${NEXT}/baked.json`, JSON.stringify(bakedSettings(process.env)));
-	writeHostFiles(`${NEXT}/site`);
+	const baked = bakedSettings(process.env);
+	writeFileSync(`${NEXT}/baked.json`, JSON.stringify(baked));
+	writeHostFiles(`${NEXT}/site`, baked.siteUrl);
 	await writeDictionary(`${NEXT}/site`);
 	await compressFolder(`${NEXT}/site`);
 	const service = ["build", "--config", "vite.service.config.ts", "--outDir", `${NEXT}/service`];

@@ -1,23 +1,34 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { isCommand } from "../cli/catalogue.ts";
 import { readSettings } from "../service/config.ts";
 
 // Folders that exist only once something has been built or run.
 const MADE = /^(dist|data|shots|DATA_DIR)\b/;
 
-it.each(["README.md", ...globSync("docs/**/*.md")])("%s names only files and folders that exist", (file) => {
-	const named = Array.from(readFileSync(file, "utf8").matchAll(/`([\w.-]+\/[\w./[\]-]*|[\w-]+\.(?:json|ts|md|mjs))`/g));
-	const paths = named.map(([, path]) => path as string).filter((path) => !MADE.test(path));
+const DOCUMENTS = ["README.md", ...globSync("docs/**/*.md")];
+const PATH = /`([\w.-][\w.@-]*\/[\w./@[\]-]*|[\w.-]+\.(?:astro|conf|css|json|md|mjs|service|sql|toml|tsx?|ya?ml))`/g;
+
+it.each(DOCUMENTS)("%s names only files and folders that exist", (file) => {
+	const paths = firsts(readFileSync(file, "utf8"), PATH).filter((path) => !MADE.test(path));
 	expect(
 		paths.filter((path) => !existsSync(path) && globSync(`**/${path}`, { exclude: ["node_modules"] }).length === 0),
 	).toEqual([]);
 });
 
-it("README's commands are the ones package.json has", () => {
+it.each(DOCUMENTS)("%s gives only commands that package.json and the staff's catalogue have", (file) => {
+	const text = readFileSync(file, "utf8");
 	const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-	const named = Array.from(readFileSync("README.md", "utf8").matchAll(/npm (?:run )?(start|test|(?<=run )[\w-]+)/g));
-	expect(named.length).toBeGreaterThan(4);
-	expect(named.map(([, name]) => name).filter((name) => !((name as string) in scripts))).toEqual([]);
+	const ours = firsts(text, /npm (?:run (?:--silent )?)?(start|test|(?<=run (?:--silent )?)[\w-]+)/g);
+	expect(ours.filter((name) => !(name in scripts))).toEqual([]);
+	const staffs = firsts(text, /contacts(?:\.js| --) ([a-z][\w-]*)/g);
+	expect(staffs.filter((name) => name !== "help" && !isCommand(name))).toEqual([]);
+});
+
+it("commands and files are found where documents give them", () => {
+	const guide = readFileSync("docs/guia-de-despliegue.md", "utf8");
+	expect(firsts(guide, PATH)).toEqual(expect.arrayContaining(["compose.yaml", "deploy/nginx.conf"]));
+	expect(firsts(guide, /contacts(?:\.js| --) ([a-z][\w-]*)/g)).toEqual(expect.arrayContaining(["move", "doctor"]));
 });
 
 it(".env.example holds every setting, each with its default", () => {
@@ -32,3 +43,8 @@ it(".env.example holds every setting, each with its default", () => {
 	const settings = Array.from(source.matchAll(/^\t([A-Z_]+): v\./gm), ([, name]) => name as string);
 	expect(Object.keys(example).sort()).toEqual(settings.sort());
 });
+
+/** What a pattern's group found in a text, each time. */
+function firsts(text: string, pattern: RegExp): string[] {
+	return Array.from(text.matchAll(pattern), ([, found]) => found as string);
+}

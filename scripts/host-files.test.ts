@@ -4,8 +4,8 @@ import { headersFile, redirectsFile } from "./host-files.ts";
 
 const POLICIES = { "index.html": "default-src 'none'", "solicitar-acceso/caso.html": "default-src 'self'" };
 
-function rule(path: string): string[] {
-	const block = headersFile(POLICIES)
+function rule(path: string, siteUrl = "https://www.ivf.example"): string[] {
+	const block = headersFile(POLICIES, siteUrl)
 		.trim()
 		.split("\n\n")
 		.find((one) => one.startsWith(`${path}\n`));
@@ -14,7 +14,11 @@ function rule(path: string): string[] {
 
 it("a static host sends what the service sends with everything", () => {
 	for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(rule("/*")).toContain(`  ${name}: ${value}`);
+});
+
+it("browsers are held to TLS by a site that has it, and by no other", () => {
 	expect(rule("/*").join()).toContain("Strict-Transport-Security");
+	expect(rule("/*", "http://127.0.0.1:4321").join()).not.toContain("Strict-Transport-Security");
 });
 
 it("each page has the policy made for it, at its address", () => {

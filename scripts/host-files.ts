@@ -14,10 +14,11 @@ import {
 /**
  * Writes both into a built site, in the form that Cloudflare Pages and Netlify read.
  * @param siteFolder with `policies.json` beside it
+ * @param siteUrl where it will be: over TLS alone where that is an https address
  */
-export function writeHostFiles(siteFolder: string): void {
+export function writeHostFiles(siteFolder: string, siteUrl: string): void {
 	const policies: Record<string, string> = JSON.parse(readFileSync(join(siteFolder, "../policies.json"), "utf8"));
-	writeFileSync(join(siteFolder, "_headers"), headersFile(policies));
+	writeFileSync(join(siteFolder, "_headers"), headersFile(policies, siteUrl));
 	writeFileSync(join(siteFolder, "_redirects"), redirectsFile());
 }
 
@@ -25,9 +26,9 @@ export function writeHostFiles(siteFolder: string): void {
  * Hosts join the values of two rules that both fit, so none sets a header that another sets otherwise; two policies
  * joined are both kept.
  */
-export function headersFile(policies: Readonly<Record<string, string>>): string {
+export function headersFile(policies: Readonly<Record<string, string>>, siteUrl: string): string {
 	const rules: [string, Record<string, string>][] = [
-		["/*", { ...SECURITY_HEADERS, ...TLS_ONLY }],
+		["/*", { ...SECURITY_HEADERS, ...(siteUrl.startsWith("https:") ? TLS_ONLY : {}) }],
 		...HASHED_FOLDERS.map((folder): [string, Record<string, string>] => [`/${folder}/*`, { "Cache-Control": KEPT }]),
 		...Object.entries(MEDIA_TYPES).map(([ending, type]): [string, Record<string, string>] => [
 			`/*.${ending}`,

@@ -52,7 +52,7 @@ function preflight() {
 }
 
 /** The description as an object. */
-export function openApi() {
+function openApi() {
 	return {
 		openapi: "3.1.0",
 		info: { title: "secure-contact", version: "1.0.0", description: ABOUT },

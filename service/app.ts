@@ -19,6 +19,10 @@ export interface AppOptions extends SecureContactOptions {
 	checkStore: () => Promise<void>;
 }
 
+/**
+ * The routes of the service: contact, confirmation, health, and a page for what is not found.
+ * @returns an app whose `fetch(request, bindings)` always answers: an error nobody caught is logged by its code, as 503
+ */
 export function createApp(options: AppOptions) {
 	const { pages, checkStore, log } = options;
 	const app = new Hono<{ Bindings: Bindings }>();

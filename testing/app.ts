@@ -11,7 +11,7 @@ export const PARTNER_URL = "https://aliado.example";
 export const KEY = "test-key";
 
 const SHELL_PAGE = `<!doctype html><html lang="es"><title>${SHELL.title}</title><main>${SHELL.main}</main></html>`;
-export const PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** A log that keeps its entries. */
 export function keptLog(): { log: Log; entries: Record<string, unknown>[] } {

@@ -4,7 +4,7 @@ import type { Safety } from "./measured.ts";
 import { runProgram } from "./run-program.ts";
 
 /** The parts of the scanner's JSON that are read here. */
-export type Scan =
+type Scan =
 	| { error: string }
 	| {
 			scan: { grade: string; score: number };

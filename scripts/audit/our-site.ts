@@ -10,8 +10,6 @@ import { openFrontDoor } from "./front-door.ts";
 export interface OurSite {
 	/** Over HTTPS, as visitors come. */
 	url: string;
-	/** `localhost` and its port. */
-	host: string;
 	/** Past the door over HTTP, for a checker that knows no certificate of ours. */
 	behind: string;
 	/** File of the certificate, for a checker that can be told to trust it. */
@@ -30,7 +28,6 @@ export async function startOurSite(): Promise<OurSite> {
 	const door = await openFrontDoor(service.url, certificate);
 	return {
 		url: `https://${door.host}`,
-		host: door.host,
 		behind: service.url,
 		certificate: certificate.file,
 		stop: async () => {

@@ -27,7 +27,7 @@ export interface RequestsTable {
 	watch_at: string | null;
 }
 
-export const MAIL_KINDS = ["staff", "receipt", "reminder", "quarantine", "digest"] as const;
+const MAIL_KINDS = ["staff", "receipt", "reminder", "quarantine", "digest"] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 export type MailState = "pending" | "sent" | "failed";

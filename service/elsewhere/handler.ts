@@ -9,7 +9,7 @@ import type { RoundsReport } from "./rounds.ts";
 import { isSameSecret } from "./same-secret.ts";
 
 /** Header of the secret by which a scheduler is known. */
-export const ROUNDS_KEY_HEADER = "x-rounds-key";
+const ROUNDS_KEY_HEADER = "x-rounds-key";
 
 const NAME = CONTACT_PATH.slice(CONTACT_PATH.lastIndexOf("/"));
 // Something must stand for the connection's address, or X-Forwarded-For would be counted from the wrong end.

@@ -17,6 +17,7 @@ export interface PlainPagesOptions {
 	siteUrl: string;
 }
 
+/** The pages of a service that has no built ones at hand: the same words without their look. See `servicePages`. */
 export function plainPages({ messages, site, siteUrl }: PlainPagesOptions): ServicePages {
 	const { pages, notFound } = messages;
 

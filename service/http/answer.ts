@@ -7,6 +7,7 @@ const ALWAYS: Headers = { ...SECURITY_HEADERS, "Cache-Control": "no-store" };
 const JSON_HEADERS: Headers = { ...ALWAYS, "Content-Type": "application/json" };
 const HTML_HEADERS: Headers = { ...ALWAYS, "Content-Type": "text/html; charset=UTF-8" };
 
+/** @param headers besides those of every answer, or in their place */
 export function jsonAnswer(body: object, status: number, headers: Headers = {}): Response {
 	return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
 }
@@ -17,6 +18,7 @@ export interface Page {
 	policy: string;
 }
 
+/** A page as an answer, with its own policy. @param headers besides those of every answer, or in their place */
 export function htmlAnswer({ html, policy }: Page, status: number, headers: Headers = {}): Response {
 	return new Response(html, { status, headers: { ...HTML_HEADERS, "Content-Security-Policy": policy, ...headers } });
 }

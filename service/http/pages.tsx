@@ -24,6 +24,10 @@ export interface ServicePagesOptions {
 
 export type ServicePages = ReturnType<typeof servicePages>;
 
+/**
+ * The pages the service itself answers with, in the frame of the built ones.
+ * @returns those without a variable part as they are, the others as functions; none throws
+ */
 export function servicePages({ messages, site, shell, notFound, pagesOrigin }: ServicePagesOptions) {
 	const { pages } = messages;
 

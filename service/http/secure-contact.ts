@@ -39,6 +39,11 @@ export type Answer = "stored" | "repeated" | "quarantined" | FailureCode;
 
 const TOO_LARGE: unique symbol = Symbol("too large");
 
+/**
+ * Makes the handler of contact requests, of every method.
+ * @returns what answers one: JSON to JSON, a page or a redirect to a form. Where the store rejects, the answer is 503
+ * and the log has the error's code
+ */
 export function secureContact(options: SecureContactOptions) {
 	const { store, onAccepted, leastFormTime, origins, publicKey, trustedProxies, pages, log, observe } = options;
 

@@ -10,6 +10,11 @@ const SHORT = 8;
 
 export type MailFiles = ReturnType<typeof mailFiles>;
 
+/**
+ * Mails in a folder, which the first one written makes. Its functions reject with the file system's error.
+ * @param now gives the time that a file's name begins with
+ * @param box seals what is written where there is a key
+ */
 export function mailFiles(folder: string, now: () => Date, box: DataBox) {
 	/** Writes a mail; resolves once it is on disk. */
 	async function write(mailId: string, bytes: Uint8Array): Promise<void> {

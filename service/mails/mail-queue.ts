@@ -25,6 +25,10 @@ export interface DueMail {
 
 export type MailQueue = ReturnType<typeof mailQueue>;
 
+/**
+ * The mails of a store that are owed. Its functions resolve once it is on disk and reject with the database's error;
+ * a mail that cannot be opened is handed out all the same, as `unreadable`.
+ */
 export function mailQueue({ database: { db, kind: databaseKind }, now, box }: StoreContext) {
 	/**
 	 * Takes the mails that have been due longest into hand.

@@ -1,7 +1,7 @@
 /** One person's data: shown and erased by e-mail address (Ley 172-13; GDPR, articles 15, 17 and 20). */
 import type { Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import type { RequestFile } from "../requests/desk.ts";
+import type { RequestFile } from "../requests/reading.ts";
 import type { StoreContext } from "../requests/store-context.ts";
 import { wipeFreedSpace } from "./wipe.ts";
 
@@ -14,6 +14,10 @@ export interface Erasure {
 	wiped: boolean;
 }
 
+/**
+ * What a person may ask for by e-mail address. Its functions reject with the database's error.
+ * @param get everything on one request, by reference
+ */
 export function personalData(context: StoreContext, get: (reference: string) => Promise<RequestFile | undefined>) {
 	const { database, now, newId, personOf, subjectOf, removeMailFiles } = context;
 	const { db } = database;

@@ -5,6 +5,7 @@ import { wipeFreedSpace } from "./wipe.ts";
 const AT_ONCE = 500;
 const DAY = 24 * 60 * 60 * 1000;
 
+/** What is deleted because its time is over. Its functions reject with the database's error; what went before stays deleted. */
 export function purging({ database, now, limits, removeMailFiles }: StoreContext) {
 	const { db } = database;
 

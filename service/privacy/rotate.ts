@@ -16,6 +16,10 @@ const SEALED = [
 	{ table: "secrets", id: "name", column: "value" },
 ] as const;
 
+/**
+ * What of the store is sealed with which key, and sealing it anew: that rejects with the code `DATA_KEY` where a key is
+ * missing, and what went before stays sealed anew.
+ */
 export function keyRotation({ database, box }: Pick<StoreContext, "database" | "box">) {
 	const db = database.db;
 

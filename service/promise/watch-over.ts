@@ -13,7 +13,7 @@ import { lastDigestMoment, type Promised, reminderMoments } from "./moments.ts";
 const BETWEEN_ALERTS = 15 * 60 * 1000;
 const AT_ONCE = 500;
 /** As many references as a mail names; it counts the rest. */
-export const MOST_NAMED = 50;
+const MOST_NAMED = 50;
 
 /** What mails to staff say of a request: never whose it is. */
 export interface NamedRequest {
@@ -42,6 +42,10 @@ export interface DigestContent extends Omit<Pulse, "oldestPendingMail"> {
 	failed: { reference: string | null; kind: MailKind; code: string }[];
 }
 
+/**
+ * What is watched for staff in a store. Its functions queue mails and say whether; they reject with the database's
+ * error, and then queued none.
+ */
 export function watchOver(context: StoreContext) {
 	const { database, now } = context;
 	const { pulse } = figures(context);

@@ -40,6 +40,10 @@ interface Work {
 
 type Outcome = { turnedAway: string; wait: number } | { row: RequestsTable; repeated: boolean } | { counted: true };
 
+/**
+ * How requests come into a store: limits and repeats are decided in the transaction that commits them. Its functions
+ * reject with TooManyRequests or the database's error.
+ */
 export function acceptance(context: StoreContext) {
 	const { database, now, newId, randomBytes, noticeVersion, box, limits, personOf, subjectOf } = context;
 	const turned = turnedAway(now);

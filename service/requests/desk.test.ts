@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { clinicRequest, HOUR, NOON, patientRequest } from "../../testing/requests.ts";
 import { freshStore } from "../../testing/stores.ts";
-import type { RequestFilter } from "./desk.ts";
+import type { RequestFilter } from "./reading.ts";
 
 const NOBODY = "2222-2222";
 

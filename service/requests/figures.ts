@@ -30,6 +30,7 @@ export interface Statistics extends Pulse {
 	suspects: number;
 }
 
+/** Counts over a store, made anew at each call. Its functions reject with the database's error. */
 export function figures(context: StoreContext) {
 	const { now } = context;
 	const { db } = context.database;

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import type { RequestFilter } from "./desk.ts";
+import type { RequestFilter } from "./reading.ts";
 import type { StoreContext } from "./store-context.ts";
 
 type Requests = ExpressionBuilder<Tables, "requests">;

@@ -24,7 +24,7 @@ export function checkLinks(elsewhere: readonly string[]): AstroIntegration {
 }
 
 /** The faults of the site built into a folder. */
-export function faultsIn(folder: string, elsewhere: readonly string[]): string[] {
+function faultsIn(folder: string, elsewhere: readonly string[]): string[] {
 	const built = globSync("**/*.*", { cwd: folder }).map((file) => file.replaceAll("\\", "/"));
 	const pages = built
 		.filter((file) => file.endsWith(".html"))

@@ -11,7 +11,7 @@ import { appendAndSyncRate } from "./disk-rate.ts";
 import type { Load } from "./load.ts";
 import { processorTime } from "./processor-time.ts";
 
-export const CONNECTIONS = [1, 10, 100];
+const CONNECTIONS = [1, 10, 100];
 const DISK_SECONDS = 2;
 const LOOK_EVERY = 250;
 

@@ -1,0 +1,140 @@
+import type { RequestKind } from "../../contract/forms.ts";
+import type { MailKind, MailState, MailsTable } from "../database/tables.ts";
+import { requestFilter } from "./request-filter.ts";
+import type { StoreContext } from "./store-context.ts";
+import { type StoredRequest, storedRequest } from "./stored-request.ts";
+
+/** Which requests; each filter that is set narrows them further. */
+export interface RequestFilter {
+	kind?: RequestKind | undefined;
+	/** Received then or later. */
+	since?: Date | undefined;
+	/** Received before. */
+	until?: Date | undefined;
+	/** Not marked answered, and not held as suspect. */
+	unanswered?: boolean | undefined;
+	/** Unanswered past the promised time. */
+	overdue?: boolean | undefined;
+	/** Held as suspect. */
+	quarantined?: boolean | undefined;
+	/** With a mail that was refused for good. */
+	failedMails?: boolean | undefined;
+}
+
+export interface MailStatus {
+	id: string;
+	kind: MailKind;
+	state: MailState;
+	attempts: number;
+	createdAt: Date;
+	/** When the next try is due, while it is pending. */
+	dueAt: Date | undefined;
+	settledAt: Date | undefined;
+	/** Code of the last failure. */
+	error: string | undefined;
+	/** By staff address: null where it was taken, a code where it was refused for good. */
+	outcomes: Record<string, string | null>;
+}
+
+export interface Note {
+	text: string;
+	writtenAt: Date;
+}
+
+export interface ListedRequest extends StoredRequest {
+	/** Its mails that were refused for good. */
+	failedMails: MailStatus[];
+}
+
+export interface RequestFile extends StoredRequest {
+	notes: Note[];
+	mails: MailStatus[];
+}
+
+/** What staff see of the requests; its functions reject where the store cannot be read or a text not be opened. */
+export function reading(context: StoreContext) {
+	const { box } = context;
+	const { db } = context.database;
+
+	/** The newest requests first. */
+	async function list(limit: number, filter: RequestFilter = {}): Promise<ListedRequest[]> {
+		const rows = await db
+			.selectFrom("requests")
+			.selectAll()
+			.where(requestFilter(context, filter))
+			.orderBy("received_at", "desc")
+			.orderBy("id", "desc")
+			.limit(limit)
+			.execute();
+		const failed = await mailsOf(
+			rows.map(({ id }) => id),
+			"failed",
+		);
+		return rows.map((row) => ({ ...storedRequest(row, box), failedMails: failed.get(row.id) ?? [] }));
+	}
+
+	/** Everything on one request, or undefined where there is none of this reference. */
+	async function get(reference: string): Promise<RequestFile | undefined> {
+		const [row] = await db.selectFrom("requests").selectAll().where("reference", "=", reference).execute();
+		if (!row) return undefined;
+		const notes = await db
+			.selectFrom("notes")
+			.selectAll()
+			.where("request_id", "=", row.id)
+			.orderBy("created_at")
+			.orderBy("id")
+			.execute();
+		return {
+			...storedRequest(row, box),
+			notes: notes.map(({ id, text, created_at }) => ({ text: box.open(text, id), writtenAt: new Date(created_at) })),
+			mails: (await mailsOf([row.id])).get(row.id) ?? [],
+		};
+	}
+
+	async function mailsOf(requestIds: readonly string[], state?: MailState): Promise<Map<string, MailStatus[]>> {
+		const mails = new Map<string, MailStatus[]>();
+		if (requestIds.length === 0) return mails;
+		const rows = await db
+			.selectFrom("mails")
+			.selectAll()
+			.where("request_id", "in", requestIds)
+			.$if(state !== undefined, (query) => query.where("state", "=", state as MailState))
+			.orderBy("created_at")
+			.orderBy("kind", "desc")
+			.orderBy("id")
+			.execute();
+		for (const row of rows) {
+			const id = row.request_id as string;
+			mails.set(id, [...(mails.get(id) ?? []), mailStatus(row)]);
+		}
+		return mails;
+	}
+
+	/** Mails about several requests or none that were refused for good: reminders, alerts, digests. */
+	async function failedGeneralMails(): Promise<MailStatus[]> {
+		const rows = await db
+			.selectFrom("mails")
+			.selectAll()
+			.where("request_id", "is", null)
+			.where("state", "=", "failed")
+			.orderBy("created_at")
+			.execute();
+		return rows.map(mailStatus);
+	}
+
+	return { list, get, failedGeneralMails };
+}
+
+function mailStatus(row: MailsTable): MailStatus {
+	return {
+		id: row.id,
+		kind: row.kind,
+		state: row.state,
+		attempts: row.attempts,
+		createdAt: new Date(row.created_at),
+		dueAt: row.state === "pending" ? new Date(row.due_at) : undefined,
+		settledAt: row.settled_at === null ? undefined : new Date(row.settled_at),
+		error: row.last_error ?? undefined,
+		outcomes: JSON.parse(row.taken_by ?? "{}") as MailStatus["outcomes"],
+	};
+}
