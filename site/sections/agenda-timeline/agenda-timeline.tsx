@@ -90,6 +90,7 @@ function placeOf(goal: Goal): string {
 	const quarters = quartersOf(goal);
 	if (!quarters) return "agenda-timeline__goal--always";
 	// After the last quarters there is no room for words.
-	const short = quarters.first === quarters.last && quarters.last < QUARTERS.length - 1 ? " agenda-timeline__goal--short" : "";
+	const short =
+		quarters.first === quarters.last && quarters.last < QUARTERS.length - 1 ? " agenda-timeline__goal--short" : "";
 	return `agenda-timeline__goal--due-${quarters.last}${short}`;
 }
