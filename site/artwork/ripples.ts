@@ -5,7 +5,7 @@ type Point = readonly [x: number, y: number];
  * @param centre where the ripples start
  * @param radii one curve each, from the inside out
  * @param waver how far the outermost curve may stray, as a share of its radius
- * @returns SVG path data in whole units, since this travels with the page
+ * @returns SVG path data in whole units
  */
 export function ripples([x, y]: Point, radii: readonly number[], waver: number): string[] {
 	const outermost = Math.max(...radii);

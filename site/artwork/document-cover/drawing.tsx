@@ -8,12 +8,12 @@ export const COVER_DRAWINGS: Record<CoverKind, ReactNode> = {
 	// Three threads of goals, and the sun they rise to.
 	agenda: (
 		<>
-			<circle cx="112" cy="122" r="66" />
-			<circle cx="112" cy="122" r="47" />
+			<circle cx="112" cy="122" r="57" />
+			<circle cx="112" cy="122" r="42" />
 			<circle className="cover-drawing__core" cx="112" cy="122" r="28" />
 			<path className="cover-drawing__pale" d="M-10 208A52 56 0 0 1 94 208z" />
 			<path className="cover-drawing__body" d="M48 208A64 78 0 0 1 176 208z" />
-			<path className="cover-drawing__way" d="M-6 196Q22 150 48 164T96 138T112 122" />
+			<path className="cover-drawing__way" d="M-6 196Q22 150 48 164T86 147" />
 			<circle className="cover-drawing__stop" cx="48" cy="164" r="5" />
 			<circle className="cover-drawing__stop" cx="86" cy="147" r="5" />
 		</>

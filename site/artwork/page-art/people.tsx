@@ -28,8 +28,8 @@ export const CELL = (
 		<circle className="page-art__zona" cx="236" cy="240" r="148" />
 		<circle className="page-art__stone" cx="236" cy="240" r="114" />
 		<circle className="page-art__stone" cx="289" cy="127" r="11" />
-		<path className="page-art__glass" d="M-20 200H58Q88 240 58 280H-20" />
-		<path className="page-art__glass" d="M500 225L300 236 282 242 300 246 500 257" />
+		<path className="page-art__glass" d="M7 200H58Q88 240 58 280H7" />
+		<path className="page-art__glass" d="M475 227L300 236 282 242 300 246 475 255" />
 		<circle className="page-art__glow" cx="262" cy="242" r="44" />
 		<circle className="page-art__amber" cx="262" cy="242" r="20" />
 	</>
@@ -78,8 +78,8 @@ export const STONES = (
 			<path className="page-art__stone" d="M0 232H480V480H0Z" />
 			<path className="page-art__light" d="M226 246h76M210 262h34M292 270h40" />
 			<g className="page-art__pale">
-				<ellipse cx="150" cy="424" rx="76" ry="21" />
-				<ellipse cx="262" cy="374" rx="56" ry="15" />
+				<ellipse cx="192" cy="418" rx="64" ry="17" />
+				<ellipse cx="276" cy="374" rx="52" ry="14" />
 				<ellipse cx="216" cy="332" rx="40" ry="11" />
 				<ellipse cx="276" cy="300" rx="28" ry="7" />
 				<ellipse cx="248" cy="276" rx="19" ry="5" />

@@ -31,7 +31,7 @@ export const TREASURES: Record<UnitId, ReactNode> = {
 	),
 	financial: (
 		<>
-			<path stroke="#e06a92" strokeWidth="24" d="M0-17h0M15-8h0M15 8h0M0 17h0M-15 8h0M-15-8h0" />
+			<path stroke="#e06a92" strokeWidth="24" d="M0-17h0M15-8h0M15 8h0M0 17h0M-15 8h0M-15-8h0M0 0h0" />
 			<path stroke="#ffd257" strokeWidth="4" d="M0-8h0M7-3h0M5 6h0M-5 6h0M-7-3h0M0 0h0" />
 		</>
 	),

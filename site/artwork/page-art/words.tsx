@@ -1,5 +1,4 @@
 /** Drawings of the pages that are read: answers, letters, news and notices. */
-import { ripples } from "../ripples.ts";
 
 /** A book the sun rises from (the blog). */
 export const BOOK = (
@@ -64,8 +63,8 @@ export const WAVES = (
 /** A keyhole lit from within, and what stands around it (privacy). */
 export const KEYHOLE = (
 	<>
-		{ripples([240, 240], [132, 158, 184, 210, 236], 0.05).map((ring) => (
-			<path className="page-art__line" key={ring} d={ring} />
+		{[132, 158, 184, 210, 236].map((radius) => (
+			<circle className="page-art__line" key={radius} cx="240" cy="240" r={radius} />
 		))}
 		<circle className="page-art__stone" cx="240" cy="240" r="108" />
 		<path className="page-art__amber" d="M222 246A36 36 0 1 1 258 246L272 304H208Z" />

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import type { FormId } from "../../../contract/forms.ts";
-import { ripples } from "../../artwork/ripples.ts";
 import "./form-drawing.css";
-
-const RINGS = ripples([160, 160], [100, 128, 156], 0.05);
 
 /** Each within the same ripples, on a square of 320 units. */
 const DRAWINGS: Record<FormId, ReactNode> = {
@@ -79,8 +76,8 @@ const DRAWINGS: Record<FormId, ReactNode> = {
 export function FormDrawing({ form }: { form: FormId }) {
 	return (
 		<svg className="form-drawing" viewBox="0 0 320 320" aria-hidden="true">
-			{RINGS.map((ring) => (
-				<path className="form-drawing__ring" key={ring} d={ring} />
+			{[100, 128, 156].map((radius) => (
+				<circle className="form-drawing__ring" key={radius} cx="160" cy="160" r={radius} />
 			))}
 			{DRAWINGS[form]}
 		</svg>

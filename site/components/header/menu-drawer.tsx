@@ -1,4 +1,4 @@
-import { messages, site } from "virtual:content";
+import { messages, site, units } from "virtual:content";
 import { ButtonLink } from "../button/button.tsx";
 import { ChatLink } from "../chat-link/chat-link.tsx";
 import { UnitEmblem } from "../unit-emblem/unit-emblem.tsx";
@@ -27,11 +27,11 @@ export function MenuDrawer({ path }: { path: string }) {
 				</div>
 				<nav className="menu-drawer__links" aria-labelledby="menu-title">
 					<ul>
-						{site.menu.links.map(({ href, label, unit }) => (
-							<li key={href}>
-								<a className="menu-drawer__link" href={href} aria-current={currentPage(href, path)}>
-									<span>{label}</span>
-									{unit && <UnitEmblem unit={unit} />}
+						{site.menu.links.map((link) => (
+							<li key={link.href}>
+								<a className="menu-drawer__link" href={link.href} aria-current={currentPage(link, path, units)}>
+									<span>{link.label}</span>
+									{link.unit && <UnitEmblem unit={link.unit} />}
 								</a>
 							</li>
 						))}

@@ -11,6 +11,12 @@ test("links with a description go to the dropdown, the others to the bar, each i
 });
 
 test("only the link of the page one is on is marked", () => {
-	expect(currentPage("/blog", "/blog")).toBe("page");
-	expect(currentPage("/blog", "/")).toBeUndefined();
+	expect(currentPage(blog, "/blog", {})).toBe("page");
+	expect(currentPage(blog, "/", {})).toBeUndefined();
+	expect(currentPage(academy, "/academy", { academy: {} })).toBe("page");
+});
+
+test("a unit's link is marked on its page by either of its addresses", () => {
+	const bi = { href: "/bi", unit: "bi" as const };
+	expect(currentPage(bi, "/business-intelligence", { bi: { canonical: "/business-intelligence" } })).toBe("page");
 });

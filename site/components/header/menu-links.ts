@@ -10,7 +10,17 @@ export function splitMenu(links: readonly MenuLink[]): { grouped: MenuLink[]; in
 	};
 }
 
-/** The attribute that tells a visitor, and the style sheet, that this link is the page they are on. */
-export function currentPage(href: string, path: string): "page" | undefined {
-	return href === path ? "page" : undefined;
+type Addresses = Partial<Record<string, { canonical?: string | undefined }>>;
+
+/**
+ * The attribute that tells a visitor, and the style sheet, that this link is the page they are on.
+ * @param path the page's canonical path, which need not be the one a unit's link leads to
+ */
+export function currentPage(
+	{ href, unit }: Pick<MenuLink, "href" | "unit">,
+	path: string,
+	units: Addresses,
+): "page" | undefined {
+	const canonical = unit && units[unit]?.canonical;
+	return path === (canonical ?? href) ? "page" : undefined;
 }

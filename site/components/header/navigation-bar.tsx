@@ -1,4 +1,4 @@
-import { messages, site } from "virtual:content";
+import { messages, site, units } from "virtual:content";
 import { UnitEmblem } from "../unit-emblem/unit-emblem.tsx";
 import { currentPage, type MenuLink, splitMenu } from "./menu-links.ts";
 import "./navigation-bar.css";
@@ -19,10 +19,10 @@ export function NavigationBar({ path }: { path: string }) {
 						</ul>
 					</details>
 				</li>
-				{inline.map(({ href, label }) => (
-					<li key={href}>
-						<a className="navigation-bar__link" href={href} aria-current={currentPage(href, path)}>
-							{label}
+				{inline.map((link) => (
+					<li key={link.href}>
+						<a className="navigation-bar__link" href={link.href} aria-current={currentPage(link, path, units)}>
+							{link.label}
 						</a>
 					</li>
 				))}
@@ -31,10 +31,11 @@ export function NavigationBar({ path }: { path: string }) {
 	);
 }
 
-function GroupedLink({ link: { href, label, description, unit }, path }: { link: MenuLink; path: string }) {
+function GroupedLink({ link, path }: { link: MenuLink; path: string }) {
+	const { href, label, description, unit } = link;
 	return (
 		<li>
-			<a className="navigation-bar__choice" href={href} aria-current={currentPage(href, path)}>
+			<a className="navigation-bar__choice" href={href} aria-current={currentPage(link, path, units)}>
 				{unit ? <UnitEmblem unit={unit} /> : <span className="navigation-bar__all" />}
 				<span>
 					<span className="navigation-bar__label">{label}</span>

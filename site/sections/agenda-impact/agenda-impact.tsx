@@ -14,9 +14,9 @@ export function AgendaImpact({ id, title, lead, circles, note }: AgendaImpactPro
 					<circle className="agenda-impact__wave" cx="280" cy="300" r="192" />
 					<circle className="agenda-impact__wave" cx="280" cy="300" r="118" />
 					<circle className="agenda-impact__drop" cx="280" cy="300" r="46" />
-					<path className="agenda-impact__lead" d="M280 300L410 100H600M398 300H600M410 443V500H600" />
+					<path className="agenda-impact__lead" d="M280 300L410 100H600M398 300H600M385 461L410 500H600" />
 					<circle className="agenda-impact__point" cx="398" cy="300" r="7" />
-					<circle className="agenda-impact__point" cx="410" cy="443" r="7" />
+					<circle className="agenda-impact__point" cx="385" cy="461" r="7" />
 				</svg>
 				<ol className="agenda-impact__circles">
 					{circles.map((circle) => (

@@ -89,6 +89,8 @@ function Thread({ objective: { number, title, goals }, goal, always }: ThreadPro
 function placeOf(goal: Goal): string {
 	const quarters = quartersOf(goal);
 	if (!quarters) return "agenda-timeline__goal--always";
-	const short = quarters.first === quarters.last ? " agenda-timeline__goal--short" : "";
+	// After the last quarters there is no room for words.
+	const short =
+		quarters.first === quarters.last && quarters.last < QUARTERS.length - 1 ? " agenda-timeline__goal--short" : "";
 	return `agenda-timeline__goal--due-${quarters.last}${short}`;
 }

@@ -1,23 +1,22 @@
 import { headingId, Section } from "../../components/section/section.tsx";
+import { Sunrise } from "../../components/sunrise/sunrise.tsx";
 import type { DisclaimerProps } from "./disclaimer.schema.ts";
 import "./disclaimer.css";
 
-/** What the page does not claim, in a quiet voice but a readable size. */
+/** What the page does not claim, in a quiet voice but a readable size, where the sun goes down. */
 export function Disclaimer({ id, title, notices }: DisclaimerProps) {
 	const heading = id ?? "disclaimer";
 	return (
-		<Section name="disclaimer" id={id} heading={heading}>
+		<Section name="disclaimer" id={id} heading={heading} tone="night" artwork={<Sunrise at="side" />}>
 			<h2 className="disclaimer__title" id={headingId(heading)}>
 				{title}
 			</h2>
-			<div className="disclaimer__notices">
-				{notices.map((notice) => (
-					<div className="disclaimer__notice" key={notice.text}>
-						{notice.title && <h3 className="disclaimer__name">{notice.title}</h3>}
-						<p>{notice.text}</p>
-					</div>
-				))}
-			</div>
+			{notices.map((notice) => (
+				<div className="disclaimer__notice" key={notice.text}>
+					{notice.title && <h3 className="disclaimer__name">{notice.title}</h3>}
+					<p>{notice.text}</p>
+				</div>
+			))}
 		</Section>
 	);
 }
