@@ -17,6 +17,10 @@ for (const route of ROUTES) {
 		const description = await page.locator('meta[name="description"]').getAttribute("content");
 		expect(description?.length).toBeGreaterThanOrEqual(70);
 		expect(description?.length).toBeLessThanOrEqual(160);
+		for (const scheme of ["light", "dark"]) {
+			const frame = page.locator(`meta[name="theme-color"][media="(prefers-color-scheme: ${scheme})"]`);
+			await expect(frame, scheme).toHaveAttribute("content", /^#[0-9a-f]{6}$/);
+		}
 		const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
 		expect(new URL(canonical ?? "").pathname).toBe(route === "/bi" ? "/business-intelligence" : route);
 		const words = (await main(page).innerText()).replaceAll("\u00a0", " ");
