@@ -102,7 +102,7 @@ function forgetCompiled(): void {
 function bareBuild(folder: string): string {
 	if (!existsSync("dist/service/main.js")) throw new Error("The service is not built; run `npm run build`.");
 	for (const part of ["service", "shell"]) cpSync(join("dist", part), join(folder, part), { recursive: true });
-	cpSync("dist/policies.json", join(folder, "policies.json"));
+	for (const file of ["policies.json", "baked.json"]) cpSync(`dist/${file}`, join(folder, file));
 	mkdirSync(join(folder, "site"));
 	cpSync("dist/site/404.html", join(folder, "site/404.html"));
 	symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
