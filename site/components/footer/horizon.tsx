@@ -9,9 +9,9 @@ export function Horizon() {
 				<stop className="footer__larimar" offset=".78" />
 				<stop className="footer__dark" offset="1" stopOpacity="0" />
 			</linearGradient>
-			<path className="footer__earth" d="M-24 62Q720 -60 1464 62Z" />
-			<path className="footer__light" d="M-24 62Q720 -60 1464 62" stroke="url(#first-light)" />
-			<path className="footer__light footer__light--air" d="M-24 49Q720 -75 1464 49" stroke="url(#first-light)" />
+			<path className="footer__earth" d="M0 62V58.1Q720 -56.1 1440 58.1V62Z" />
+			<path className="footer__light" d="M0 58.1Q720 -56.1 1440 58.1" stroke="url(#first-light)" />
+			<path className="footer__light footer__light--air" d="M0 45.1Q720 -71.1 1440 45.1" stroke="url(#first-light)" />
 		</svg>
 	);
 }
