@@ -68,9 +68,12 @@ describe("what may be left out", () => {
 		});
 	});
 
-	it("does not take characters nobody can see for a name", () => {
-		expect(faults({ ...patientPayload, name: "\u200b\u200e\u2060" })).toEqual({ name: "required" });
-	});
+	it.each(["\u200b\u200e\u2060", "\u3164\u115f\uffa0", "\u2800"])(
+		"does not take characters nobody can see for a name",
+		(name) => {
+			expect(faults({ ...patientPayload, name })).toEqual({ name: "required" });
+		},
+	);
 });
 
 describe("texts as they are kept", () => {

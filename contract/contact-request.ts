@@ -45,8 +45,8 @@ const text = v.pipe(v.string(code("format")), v.transform(singleLine));
 const atMost = (max: number) => v.check<string, FieldErrorCode>((value) => characters(value) <= max, code("too_long"));
 
 // Joiners and direction marks belong inside words of some scripts; alone they show nothing. Nor do
-// the fillers of Hangul and Braille, which count as letters and signs.
-const VISIBLE = /[^\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0\u2800]/u;
+// fillers, which count as letters, and the Braille blank, which counts as a sign.
+const VISIBLE = /[^\p{Cf}\p{Z}\p{DI}\u2800]/u;
 
 const filled = v.check<string, FieldErrorCode>((value) => VISIBLE.test(value), code("required"));
 

@@ -8,7 +8,7 @@ const page = (body: string) => `<html><body>${body}<script type="module">menu()<
 it("what an island was given leaves the page and stands in the script", () => {
 	const setAside = setAsideIslands(page(RUNTIME + ISLAND));
 	expect(setAside?.html("/x.js")).toContain("<body><astro-island ssr><form></form></astro-island><script type");
-	expect(setAside?.script).toContain(JSON.stringify([{ uid: "A", props: '{"words":1}', client: "visible" }]));
+	expect(setAside?.script).toContain(JSON.stringify([{ props: '{"words":1}', client: "visible" }]));
 });
 
 it("Astro's runtime leaves the page and stands in the script, and the page's own scripts stay", () => {

@@ -62,10 +62,10 @@ function read(html: string): Read {
 	const found: Read = { islands: [], runtime: [] };
 	let inside: { start: number; text: number } | undefined;
 	const parser = new Parser({
-		onopentag(name, { ssr, ...attributes }) {
+		onopentag(name, { ssr, uid, ...attributes }) {
 			const { startIndex: start, endIndex } = parser;
 			const end = endIndex + 1;
-			// The mark stays: by it anybody can tell an island that sleeps.
+			// The mark stays: by it anybody can tell an island that sleeps. Its number nobody reads.
 			if (name === "astro-island") found.islands.push({ start, end, left: "<astro-island ssr>", attributes });
 			if (name === "script" && Object.keys(attributes).length === 0) inside = { start, text: end };
 		},
