@@ -1,11 +1,11 @@
 /** Builds site and service into dist/, unless the build is as new as its sources. */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { ContentError } from "../content-model/faults.ts";
 import { loadContent } from "../content-model/load.ts";
 import { bakedSettings } from "../site/baked-settings.ts";
 import { compressFolder } from "./compress.ts";
 import { writeDictionary } from "./dictionary.ts";
-import { sourcesFingerprint } from "./fingerprint.ts";
+import { fingerprint, isBuilt, markBuilt } from "./fingerprint.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { loadSettingsFile } from "./settings-file.ts";
 import { runStep, StepFailed } from "./steps.ts";
@@ -15,11 +15,12 @@ const NEXT = "dist.next";
 
 /**
  * @param always build even where nothing has changed
+ * @param anySettings leave a build of these sources as it is, whatever settings its pages were built with
  * @throws when a step fails; it has said why by then
  */
-export async function build({ always = false } = {}): Promise<void> {
-	const wanted = sourcesFingerprint(process.env);
-	if (!always && builtFrom() === wanted) return;
+export async function build({ always = false, anySettings = false } = {}): Promise<void> {
+	const wanted = fingerprint(process.env);
+	if (!always && isBuilt(`dist/${MARK}`, wanted, anySettings)) return;
 	checkContent();
 	await runStep("Revisando que cada texto se use", process.execPath, ["scripts/check-messages.ts"]);
 	// Built beside the old build, which stays whole until the new one is.
@@ -34,7 +35,7 @@ export async function build({ always = false } = {}): Promise<void> {
 	await compressFolder(`${NEXT}/site`);
 	const service = ["build", "--config", "vite.service.config.ts", "--outDir", `${NEXT}/service`];
 	await runStep("Construyendo el servicio", "vite", service);
-	writeFileSync(`${NEXT}/${MARK}`, wanted);
+	markBuilt(`${NEXT}/${MARK}`, wanted);
 	rmSync("dist", { recursive: true, force: true });
 	renameSync(NEXT, "dist");
 }
@@ -47,14 +48,6 @@ function checkContent(): void {
 		if (!(error instanceof ContentError)) throw error;
 		process.stderr.write(`${error.message}\n`);
 		throw new StepFailed("Revisando el contenido");
-	}
-}
-
-function builtFrom(): string | undefined {
-	try {
-		return readFileSync(`dist/${MARK}`, "utf8");
-	} catch {
-		return undefined;
 	}
 }
 

@@ -3,5 +3,6 @@ import { build } from "./build.ts";
 import { loadSettingsFile } from "./settings-file.ts";
 
 loadSettingsFile();
-await build();
+// Pages built for another address, as for a CDN, stay as they are.
+await build({ anySettings: true });
 await import("../dist/service/contacts.js" as string);

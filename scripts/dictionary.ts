@@ -20,8 +20,7 @@ export async function writeDictionary(siteFolder: string): Promise<void> {
 	const names = globSync("**/*.html", { cwd: siteFolder }).sort();
 	const pages = names.map((name) => readFileSync(join(siteFolder, name)));
 	const dictionary = Buffer.from(commonParts(pages.map(String), ENOUGH_PAGES));
-	const hash = createHash("sha256").update(dictionary).digest("hex").slice(0, 10);
-	writeFileSync(join(siteFolder, `${DICTIONARY.begins}${hash}${DICTIONARY.ends}`), dictionary);
+	writeFileSync(join(siteFolder, DICTIONARY.file), dictionary);
 	await Promise.all(
 		names.map(async (name, place) => {
 			const compressed = await compressAgainst(dictionary, pages[place] ?? Buffer.alloc(0));

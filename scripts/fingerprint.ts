@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, statSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { BAKED_VARIABLES } from "../site/baked-settings.ts";
 
 const SOURCES = [
@@ -16,19 +16,42 @@ const SOURCES = [
 	"package-lock.json",
 	"scripts/build.ts",
 	"scripts/compress.ts",
+	"scripts/dictionary.ts",
 	"scripts/host-files.ts",
 ];
 
-/**
- * Tells two states of the sources apart, by what the files hold and not by their dates, which a checkout changes.
- * @param environment the baked settings among it count as sources
- */
-export function sourcesFingerprint(environment: Record<string, string | undefined>): string {
-	const hash = createHash("sha256");
-	for (const name of BAKED_VARIABLES) hash.update(`${name}=${environment[name] ?? ""}\n`);
+/** What a build is made of. */
+export interface Fingerprint {
+	/** What the files hold, not their dates, which a checkout changes. */
+	sources: string;
+	/** The settings that become part of the pages. */
+	settings: string;
+}
+
+/** Of the sources as they are now, and an environment. */
+export function fingerprint(environment: Record<string, string | undefined>): Fingerprint {
+	const sources = createHash("sha256");
 	const files = globSync(SOURCES)
 		.filter((path) => !/\.test\.tsx?$/.test(path) && statSync(path).isFile())
 		.sort();
-	for (const path of files) hash.update(`${path}\n`).update(readFileSync(path));
-	return hash.digest("hex");
+	for (const path of files) sources.update(`${path}\n`).update(readFileSync(path));
+	const settings = createHash("sha256");
+	for (const name of BAKED_VARIABLES) settings.update(`${name}=${environment[name] ?? ""}\n`);
+	return { sources: sources.digest("hex"), settings: settings.digest("hex") };
+}
+
+/** Keeps what a build was made of. */
+export function markBuilt(mark: string, { sources, settings }: Fingerprint): void {
+	writeFileSync(mark, `${sources}\n${settings}\n`);
+}
+
+/**
+ * Whether a build need not be made again.
+ * @param mark what `markBuilt` wrote, or a file that may be absent
+ * @param anySettings whether a build with other settings will do
+ */
+export function isBuilt(mark: string, wanted: Fingerprint, anySettings = false): boolean {
+	if (!existsSync(mark)) return false;
+	const [sources, settings] = readFileSync(mark, "utf8").split("\n");
+	return sources === wanted.sources && (anySettings || settings === wanted.settings);
 }

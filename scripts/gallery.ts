@@ -1,6 +1,5 @@
 /** `npm run gallery`: serves every component and section in all its examples, with live reload. */
-import { readFileSync, writeFileSync } from "node:fs";
-import { sourcesFingerprint } from "./fingerprint.ts";
+import { fingerprint, isBuilt, markBuilt } from "./fingerprint.ts";
 import { runAloud, runStep } from "./steps.ts";
 
 const CONFIG = ["--config", "gallery.config.ts"];
@@ -8,18 +7,10 @@ const MARK = "dist.gallery/.built-from";
 
 /** Builds the gallery into dist.gallery/, unless it is as new as its sources. */
 export async function buildGallery(): Promise<void> {
-	const wanted = sourcesFingerprint(process.env);
-	if (builtFrom() === wanted) return;
+	const wanted = fingerprint(process.env);
+	if (isBuilt(MARK, wanted)) return;
 	await runStep("Construyendo la galería", "astro", ["build", ...CONFIG]);
-	writeFileSync(MARK, wanted);
-}
-
-function builtFrom(): string | undefined {
-	try {
-		return readFileSync(MARK, "utf8");
-	} catch {
-		return undefined;
-	}
+	markBuilt(MARK, wanted);
 }
 
 if (import.meta.main) {

@@ -1,6 +1,7 @@
 /** What a page makes a phone fetch before anybody scrolls. */
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { DICTIONARY } from "../contract/site-headers.ts";
 
 /** One thing fetched. */
 export interface Fetched {
@@ -34,7 +35,7 @@ export async function pageCost(page: Page, url: string): Promise<Fetched[]> {
  */
 export async function nextPageCost(page: Page, firstUrl: string, url: string): Promise<Fetched[]> {
 	await page.setViewportSize(PHONE);
-	await page.goto(firstUrl, { waitUntil: "networkidle" });
+	await readFirst(page, firstUrl);
 	await page.goto(url, { waitUntil: "networkidle" });
 	const came = await page.evaluate(() =>
 		performance
@@ -49,6 +50,15 @@ export async function nextPageCost(page: Page, firstUrl: string, url: string): P
 		...fetched(path),
 		bytes: Math.max(0, transferSize - RESOURCE_TIMING_HEADERS),
 	}));
+}
+
+/** Opens a page and does what a visitor does, until the browser holds the dictionary. */
+export async function readFirst(page: Page, url: string): Promise<void> {
+	await page.goto(url, { waitUntil: "networkidle" });
+	const dictionary = page.waitForResponse((response) => response.url().endsWith(`/${DICTIONARY.file}`));
+	await page.mouse.wheel(0, 100);
+	await (await dictionary).finished();
+	await page.waitForLoadState("networkidle");
 }
 
 export const total = (things: readonly Fetched[]) => things.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { DICTIONARY } from "../../contract/site-headers.ts";
+import { DICTIONARY, KEPT_FOR_A_DAY } from "../../contract/site-headers.ts";
 
 /** A site's dictionary, or that it has none. */
 export type Dictionary = ReturnType<typeof siteDictionary>;
@@ -13,25 +13,15 @@ export type Dictionary = ReturnType<typeof siteDictionary>;
  * @param names its files
  */
 export function siteDictionary(folder: string, names: ReadonlySet<string>) {
-	const { begins, ends } = DICTIONARY;
-	const file = [...names].find((name) => pathOf(name).startsWith(begins) && name.endsWith(ends));
-	const held =
-		file &&
-		`:${createHash("sha256")
-			.update(readFileSync(join(folder, file)))
-			.digest("base64")}:`;
+	const bytes = names.has(DICTIONARY.file) ? readFileSync(join(folder, DICTIONARY.file)) : undefined;
+	const held = bytes && `:${createHash("sha256").update(bytes).digest("base64")}:`;
 	return {
 		/** Whether whoever asks holds exactly this one. */
 		isHeldBy: (request: IncomingMessage) => held !== undefined && request.headers["available-dictionary"] === held,
 		/** With the dictionary itself: what it may be used for. */
 		headersOf: (name: string): Record<string, string> =>
-			name === file ? { "Use-As-Dictionary": 'match="/*", match-dest=("document")' } : {},
-		/** With a page that has a form against it: where to fetch it, once the browser is idle. */
-		pageHeaders: (): Record<string, string> =>
-			file
-				? { Link: `</${pathOf(file)}>; rel="compression-dictionary"`, Vary: "Accept-Encoding, Available-Dictionary" }
+			name === DICTIONARY.file
+				? { "Use-As-Dictionary": 'match="/*", match-dest=("document")', "Cache-Control": KEPT_FOR_A_DAY }
 				: {},
 	};
 }
-
-const pathOf = (name: string) => name.replaceAll("\\", "/");

@@ -23,7 +23,6 @@ async function site() {
 	writeFileSync(join(folder, "recursos", "guia.pdf"), DOCUMENT);
 	writeFileSync(join(folder, "favicon.ico"), "icono");
 	writeFileSync(join(folder, "_headers"), "/*");
-	mkdirSync(join(folder, "archivos"));
 	for (const copy of ["a", "b", "c"]) writeFileSync(join(folder, `${copy}.html`), PAGE);
 	await writeDictionary(folder);
 	await compressFolder(folder);
@@ -115,11 +114,9 @@ it("each form of a page has a tag of its own, known again in that form alone", a
 
 it("a browser that holds the dictionary is sent what is new in the page, and any other all of it", async () => {
 	const { get, folder } = await site();
-	const link = (await get("/contacto")).headers.get("link") ?? "";
-	const [, path = ""] = link.match(/^<([^>]+)>; rel="compression-dictionary"$/) ?? [];
-	const dictionary = await get(path);
+	const dictionary = await get("/diccionario.txt");
 	expect(dictionary.headers.get("use-as-dictionary")).toBe('match="/*", match-dest=("document")');
-	expect(dictionary.headers.get("cache-control")).toContain("immutable");
+	expect(dictionary.headers.get("cache-control")).toBe("public, max-age=86400");
 	const held = Buffer.from(await dictionary.arrayBuffer());
 	const holding = (bytes: Buffer, encodings = "br, dcz") =>
 		get("/contacto", {
@@ -138,8 +135,7 @@ it("a browser that holds the dictionary is sent what is new in the page, and any
 it("a page that came before the dictionary did is still known afterwards", async () => {
 	const { get } = await site();
 	const etag = (await get("/contacto", { "accept-encoding": "br" })).headers.get("etag") ?? "";
-	const [, path = ""] = (await get("/contacto")).headers.get("link")?.match(/<([^>]+)>/) ?? [];
-	const bytes = Buffer.from(await (await get(path)).arrayBuffer());
+	const bytes = Buffer.from(await (await get("/diccionario.txt")).arrayBuffer());
 	const again = await get("/contacto", {
 		"accept-encoding": "br, dcz",
 		"available-dictionary": `:${createHash("sha256").update(bytes).digest("base64")}:`,
@@ -152,7 +148,7 @@ it("a page that came before the dictionary did is still known afterwards", async
 it("what is no page is not said to go by a dictionary", async () => {
 	const { get } = await site();
 	const { headers } = await get("/recursos/guia.pdf");
-	expect(headers.get("link")).toBeNull();
+	expect(headers.get("use-as-dictionary")).toBeNull();
 	expect(headers.get("vary")).toBe("Accept-Encoding");
 });
 

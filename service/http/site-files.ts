@@ -102,7 +102,7 @@ function siteFile(
 			Vary: "Accept-Encoding",
 			"Accept-Ranges": "bytes",
 			...dictionary.headersOf(name),
-			...(forms.dcz && dictionary.pageHeaders()),
+			...(forms.dcz && { Vary: "Accept-Encoding, Available-Dictionary" }),
 		},
 	};
 }
