@@ -118,8 +118,13 @@ function dueMail(mail: MailsTable): DueMail {
 		attempts: mail.attempts,
 		createdAt: new Date(mail.created_at),
 		content: mail.content === null ? undefined : JSON.parse(mail.content),
-		outcomes: mail.taken_by === null ? {} : (JSON.parse(mail.taken_by) as Outcomes),
+		outcomes: outcomesIn(mail.taken_by),
 	};
+}
+
+/** What became of a mail at each address, as its row keeps it; none before the first try. */
+export function outcomesIn(takenBy: string | null): Outcomes {
+	return JSON.parse(takenBy ?? "{}");
 }
 
 function taken(outcomes: Outcomes): Partial<MailsTable> {

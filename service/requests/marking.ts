@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { MailKind, Tables } from "../database/tables.ts";
+import { outcomesIn } from "../mails/mail-queue.ts";
 import { mailRow } from "../mails/mail-row.ts";
 import { recentReceipts } from "./receipts.ts";
 import type { StoreContext } from "./store-context.ts";
@@ -98,7 +99,7 @@ export function marking(context: StoreContext) {
 			.$if(which !== undefined, (query) => query.where((mail) => (which as NonNullable<typeof which>)(mail)))
 			.execute();
 		for (const { id, taken_by } of failed) {
-			const took = Object.entries(JSON.parse(taken_by ?? "{}") as object).filter(([, code]) => code === null);
+			const took = Object.entries(outcomesIn(taken_by)).filter(([, code]) => code === null);
 			await db
 				.updateTable("mails")
 				.set({

@@ -1,5 +1,6 @@
 import type { RequestKind } from "../../contract/forms.ts";
 import type { MailKind, MailState, MailsTable } from "../database/tables.ts";
+import { type Outcomes, outcomesIn } from "../mails/mail-queue.ts";
 import { requestFilter } from "./request-filter.ts";
 import type { StoreContext } from "./store-context.ts";
 import { type StoredRequest, storedRequest } from "./stored-request.ts";
@@ -33,7 +34,7 @@ export interface MailStatus {
 	/** Code of the last failure. */
 	error: string | undefined;
 	/** By staff address: null where it was taken, a code where it was refused for good. */
-	outcomes: Record<string, string | null>;
+	outcomes: Outcomes;
 }
 
 export interface Note {
@@ -135,6 +136,6 @@ function mailStatus(row: MailsTable): MailStatus {
 		dueAt: row.state === "pending" ? new Date(row.due_at) : undefined,
 		settledAt: row.settled_at === null ? undefined : new Date(row.settled_at),
 		error: row.last_error ?? undefined,
-		outcomes: JSON.parse(row.taken_by ?? "{}") as MailStatus["outcomes"],
+		outcomes: outcomesIn(row.taken_by),
 	};
 }
