@@ -11,11 +11,10 @@ export interface BakedIn {
  * Names the settings that the pages were built with other values of. Their forms would be refused, or go elsewhere.
  */
 export function bakedOtherwise(baked: BakedIn, settings: Settings): string[] {
-	const origin = (url: string | undefined) => (url ? new URL(url).origin : "");
 	const pairs = {
-		SITE_URL: [baked.siteUrl, origin(settings.SITE_URL)],
+		SITE_URL: [baked.siteUrl, settings.SITE_URL],
 		CONTACT_PUBLIC_KEY: [baked.contactKey, settings.CONTACT_PUBLIC_KEY],
-		CONTACT_URL: [baked.contactOrigin, origin(settings.CONTACT_URL)],
+		CONTACT_URL: [baked.contactOrigin, settings.CONTACT_URL ?? ""],
 	};
 	return Object.entries(pairs).flatMap(([name, [inPages, now]]) => (inPages === now ? [] : name));
 }

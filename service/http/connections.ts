@@ -16,7 +16,8 @@ export function capConnections(server: Server, most: number): void {
 	const unanswered = new Map<Socket, number>();
 
 	server.on("connection", (socket) => {
-		if (open.size >= most) first(silent.size > 0 ? silent : open)?.destroy();
+		const [longest] = silent.size > 0 ? silent : open;
+		if (open.size >= most) longest?.destroy();
 		open.add(socket);
 		silent.add(socket);
 		socket.once("close", () => {
@@ -39,9 +40,4 @@ export function capConnections(server: Server, most: number): void {
 			if (left === 0 && !socket.destroyed) silent.add(socket);
 		});
 	});
-}
-
-function first<T>(set: ReadonlySet<T>): T | undefined {
-	for (const one of set) return one;
-	return undefined;
 }

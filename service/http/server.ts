@@ -58,7 +58,7 @@ export function siteServer(app: Hono<{ Bindings: Bindings }>, answerFile: Answer
 
 /** A client may name the host in the target as well (RFC 9112, section 3.2.2). */
 function originForm(target: string): string {
-	return target.replace(/^https?:\/\/[^/?]*(?=\?|$)/i, "/").replace(/^https?:\/\/[^/?]*\//i, "/");
+	return target.replace(/^https?:\/\/[^/?]*\/?/i, "/");
 }
 
 /** Two would let a proxy and us read different ones (RFC 9112, section 3.2). */
