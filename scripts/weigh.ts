@@ -16,8 +16,6 @@ import { bringChromium } from "./bring.ts";
 import { build } from "./build.ts";
 
 const KEPT = "test-results/weights.json";
-// A page that shares only what every page does.
-const FIRST = "/blog";
 const KINDS = ["page", "font", "picture", "script", "other"] as const;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: "boolean" } } });
@@ -31,8 +29,7 @@ const nextCosts = new Map<string, Fetched[]>();
 try {
 	for (const route of positionals.length > 0 ? positionals : ROUTES) {
 		costs.set(route, await alone((page) => pageCost(page, service.url + route)));
-		const first = service.url + (route === FIRST ? "/prensa" : FIRST);
-		nextCosts.set(route, await alone((page) => nextPageCost(page, first, service.url + route)));
+		nextCosts.set(route, await alone((page) => nextPageCost(page, service.url, route)));
 	}
 } finally {
 	await browser.close();

@@ -33,10 +33,11 @@ export async function pageCost(page: Page, url: string): Promise<Fetched[]> {
  * Opens a page as a second one, in a browser that holds what every page shares, and says what came over the wire:
  * without headers, and nothing for what was still known.
  */
-export async function nextPageCost(page: Page, firstUrl: string, url: string): Promise<Fetched[]> {
+export async function nextPageCost(page: Page, origin: string, route: string): Promise<Fetched[]> {
 	await page.setViewportSize(PHONE);
-	await readFirst(page, firstUrl);
-	await page.goto(url, { waitUntil: "networkidle" });
+	// A page that shares only what every page does.
+	await readFirst(page, origin + (route === "/blog" ? "/prensa" : "/blog"));
+	await page.goto(origin + route, { waitUntil: "networkidle" });
 	const came = await page.evaluate(() =>
 		performance
 			.getEntries()
