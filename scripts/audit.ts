@@ -1,7 +1,7 @@
 /**
  * `npm run audit`: measures every route with Lighthouse, the Nu HTML Checker and the HTTP Observatory's scanner, asks npm
- * for advisories on the packages, prints one table and keeps it in docs/audit.md; fails where a floor is missed. For a part: `-- --only lighthouse /contacto`;
- * for other addresses, without floors: `-- --url https://example.com`.
+ * for advisories on the packages, prints one table and keeps it in docs/audit.md; fails where a floor is missed. For a
+ * part: `-- --only lighthouse /contacto`; for other addresses, without floors: `-- --url https://example.com`.
  */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
