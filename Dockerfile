@@ -12,7 +12,7 @@ RUN npm run build
 FROM node:26-alpine
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data
 WORKDIR /app
-RUN mkdir /data && chown node:node /data
+RUN mkdir -m 700 /data && chown node:node /data
 COPY --from=build /project/dist ./dist
 USER node
 VOLUME /data

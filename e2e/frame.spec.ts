@@ -15,6 +15,12 @@ test("the chat button gives way to the footer, which has a chat link of its own"
 	await expect(page.getByRole("link", { name: "¿Tienes dudas?" })).toBeHidden();
 });
 
+test("on a phone the chat button is not beside another chat link", { tag: "@phone" }, async ({ page }) => {
+	await page.goto("/para-pacientes");
+	await expect(page.getByRole("main").getByRole("link", { name: "Escribir por WhatsApp" })).toBeInViewport();
+	await expect(page.getByRole("link", { name: "¿Tienes dudas?" })).toBeHidden();
+});
+
 test("on a phone the chat button is away while one reads on, and back when one looks back", { tag: "@phone" }, async ({
 	page,
 }) => {

@@ -49,7 +49,7 @@ function install() {
 	});
 	if (result.status !== 0 || !existsSync(NODE)) {
 		console.error(
-			"No se pudieron instalar las dependencias. Revisa la conexión y que npm funcione, y vuelve a intentarlo.",
+			"No se pudieron instalar las dependencias. Revisa la conexión y que npm funcione, y vuelve a intentarlo. Si arriba se lee «libatomic», a Node le falta esa biblioteca: en Debian y Ubuntu, sudo apt-get install libatomic1.",
 		);
 		process.exit(result.status || 1);
 	}

@@ -25,6 +25,27 @@ describe("how the service is", () => {
 		expect(entries).toMatchObject([{ level: "error", message: "store not ready" }]);
 		expect((await request("/healthz")).status).toBe(200);
 	});
+
+	it("tells the log once that it is not ready, and once that it is again", async () => {
+		let failure: string | undefined = "ENOSPC";
+		const checkStore = async () => {
+			if (failure) throw Object.assign(new Error("no"), { code: failure });
+		};
+		const { request, entries } = await testApp({ checkStore });
+		const ask = async (times: number) => {
+			for (let asked = 0; asked < times; asked++) await request("/readyz");
+		};
+		await ask(3);
+		failure = "QUEUE_OLD";
+		await ask(2);
+		failure = undefined;
+		await ask(2);
+		expect(entries).toMatchObject([
+			{ level: "error", error: "ENOSPC", message: "store not ready" },
+			{ level: "error", error: "QUEUE_OLD", message: "store not ready" },
+			{ level: "info", message: "store ready again" },
+		]);
+	});
 });
 
 describe("the log", () => {

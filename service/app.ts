@@ -37,15 +37,17 @@ export function createApp(options: AppOptions) {
 
 	app.get("/healthz", () => jsonAnswer({ status: "ok" }, 200));
 
+	// Whoever asks, asks every few seconds: the log tells of changes alone.
+	let known: string | undefined;
 	app.get("/readyz", async () => {
-		try {
-			await checkStore();
-			return jsonAnswer({ status: "ready" }, 200);
-		} catch (error) {
-			const code = errorCode(error);
-			log.error({ error: code }, "store not ready");
-			return jsonAnswer({ status: code === "QUEUE_OLD" ? "mails are waiting" : "store cannot write" }, 503);
+		const failure = await checkStore().then(() => undefined, errorCode);
+		if (failure !== known) {
+			if (failure) log.error({ error: failure }, "store not ready");
+			else log.info({}, "store ready again");
 		}
+		known = failure;
+		if (!failure) return jsonAnswer({ status: "ready" }, 200);
+		return jsonAnswer({ status: failure === "QUEUE_OLD" ? "mails are waiting" : "store cannot write" }, 503);
 	});
 
 	app.notFound((context) => {

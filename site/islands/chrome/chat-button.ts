@@ -1,6 +1,7 @@
 /**
  * The chat button steps aside (`data-aside`) while a form or the footer, which has a chat link of its own, is on
- * screen. On small screens it also does while the visitor reads on downwards, or where it would lie on a control.
+ * screen. On small screens it also does beside any other chat link, while the visitor reads on downwards, or where it
+ * would lie on a control.
  */
 import { one } from "./elements.ts";
 
@@ -27,7 +28,8 @@ const observer = new IntersectionObserver((entries) => {
 	for (const { target, isIntersecting } of entries) inTheWay[isIntersecting ? "add" : "delete"](target);
 	settle();
 });
-for (const element of document.querySelectorAll("[data-form],.footer")) observer.observe(element);
+const atWhich = `[data-form],.footer${small.matches ? ",main [href*='wa.me']" : ""}`;
+for (const element of document.querySelectorAll(atWhich)) observer.observe(element);
 
 addEventListener("scroll", () => {
 	const { scrollTop } = page;
