@@ -33,12 +33,17 @@ const code = (value: FieldErrorCode) => value;
 
 const characters = (text: string) => [...text].length;
 
-/** Half a surrogate pair cannot be stored as UTF-8; it becomes the replacement character. */
-const singleLine = (text: string) => text.toWellFormed().normalize("NFC").replace(INVISIBLE, " ").trim();
+/**
+ * Half a surrogate pair cannot be stored as UTF-8; it becomes the replacement character. Safari before 16.4 and Chrome
+ * before 111 leave that to the service.
+ */
+const wellFormed = (text: string) => text.toWellFormed?.() ?? text;
+
+const singleLine = (text: string) => wellFormed(text).normalize("NFC").replace(INVISIBLE, " ").trim();
 
 // Browsers submit a line break as CR LF but count it as one character.
 const prose = (text: string) =>
-	text.toWellFormed().normalize("NFC").replace(/\r\n?/g, "\n").replace(INVISIBLE_IN_PROSE, " ").trim();
+	wellFormed(text).normalize("NFC").replace(/\r\n?/g, "\n").replace(INVISIBLE_IN_PROSE, " ").trim();
 
 const text = v.pipe(v.string(code("format")), v.transform(singleLine));
 
@@ -117,13 +122,22 @@ const FIELDS: Record<FieldName, (needed: boolean) => v.GenericSchema<unknown, st
 	consent,
 };
 
-const NIL = "00000000-0000-0000-0000-000000000000";
+const UUID = /^(?![0-]+$)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * Made by the browser, so that a repeat of the same request is stored once. Anything but a UUID is ignored, and so is
  * the one of all zeros: a client that always sends it would have every later request taken for a repeat.
  */
-const requestId = v.fallback(v.optional(v.pipe(v.string(), v.uuid(), v.notValue(NIL), v.toLowerCase())), undefined);
+const requestId = v.fallback(
+	v.optional(
+		v.pipe(
+			v.string(),
+			v.check((id) => UUID.test(id)),
+			v.toLowerCase(),
+		),
+	),
+	undefined,
+);
 
 /** What a visitor typed: every form asks at least for a name and an address to answer to. */
 export type Details = { name: string; email: string } & Partial<Record<FieldName, string | undefined>>;

@@ -13,13 +13,16 @@ export interface SubmitTarget {
 
 export type SubmitResult =
 	| { ok: true; reference: string | undefined }
-	| { ok: false; reason: string; tooMany: boolean; fields: FieldErrors | undefined };
+	| { ok: false; reason: string; tooMany?: boolean; fields?: FieldErrors | undefined };
 
 /**
  * Posts one request. Never throws; any 2xx is a success, whatever its body (specification, section 7).
  * @param payload the fields exactly as the contract names them
  */
 export async function submitRequest(target: SubmitTarget, payload: Record<string, string>): Promise<SubmitResult> {
+	// Safari before 16 has no AbortSignal.timeout.
+	const patience = new AbortController();
+	setTimeout(() => patience.abort(), PATIENCE);
 	try {
 		const response = await fetch(target.origin + CONTACT_PATH, {
 			method: "POST",
@@ -29,15 +32,15 @@ export async function submitRequest(target: SubmitTarget, payload: Record<string
 				Authorization: `Bearer ${target.key}`,
 			},
 			body: JSON.stringify(payload),
-			signal: AbortSignal.timeout(PATIENCE),
+			signal: patience.signal,
 		});
 		const body = (await response.json().catch(() => undefined)) as
 			| { reference?: string; error?: { fields?: FieldErrors } }
 			| undefined;
-		if (response.ok) return { ok: true, reference: body?.reference };
-		const { status } = response;
-		return { ok: false, reason: `HTTP ${status}`, tooMany: status === 429, fields: body?.error?.fields };
+		const { ok, status } = response;
+		if (ok) return { ok, reference: body?.reference };
+		return { ok, reason: `HTTP ${status}`, tooMany: status === 429, fields: body?.error?.fields };
 	} catch (error) {
-		return { ok: false, reason: String(error), tooMany: false, fields: undefined };
+		return { ok: false, reason: `${error}` };
 	}
 }
