@@ -3,6 +3,7 @@
  * Whatever goes wrong before the commit, nothing was stored and the answer says so.
  */
 import { type ContactRequest, checkContactRequest } from "../../contract/contact-request.ts";
+import { formOf } from "../../contract/forms.ts";
 import { MAX_BODY_BYTES } from "../../contract/limits.ts";
 import { suspicionOf } from "../../contract/suspicion.ts";
 import type { Failure, FailureCode, FieldErrors } from "../../contract/wire.ts";
@@ -74,8 +75,11 @@ export function secureContact(options: SecureContactOptions) {
 		}
 		const body = await bodyOf(request);
 		const fields = body instanceof Uint8Array ? formFields(body) : {};
-		const result = await take(body instanceof Uint8Array ? fields : body, client);
-		if (!("code" in result)) return bareAnswer(303, { ...headers, Location: pages.receivedAddress(result.reference) });
+		const result = await take(body instanceof Uint8Array ? fields : body, client, true);
+		if (!("code" in result)) {
+			const address = pages.receivedAddress(result.reference, formOf(fields));
+			return bareAnswer(303, { ...headers, Location: address });
+		}
 		if (result.code === "too_large") return page(result, pages.tooLarge, headers);
 		const problem = result.code === "too_many" || result.code === "unavailable" ? result.code : undefined;
 		return page(result, pages.review(fields, result.fields ?? {}, problem), headers);
@@ -92,7 +96,7 @@ export function secureContact(options: SecureContactOptions) {
 	}
 
 	/** Holds a body against the rules and the limits, and stores it. */
-	async function take(input: unknown, client: string): Promise<Taken | Refused> {
+	async function take(input: unknown, client: string, native = false): Promise<Taken | Refused> {
 		const address = addressKey(client);
 		const faulty = faultOf(input);
 		const started = performance.now();
@@ -102,7 +106,7 @@ export function secureContact(options: SecureContactOptions) {
 				return faulty;
 			}
 			const suspicion = suspicionOf(input, leastFormTime);
-			const { reference, repeated } = await store.accept(faulty.request, { address, suspicion });
+			const { reference, repeated } = await store.accept(faulty.request, { address, suspicion, native });
 			const outcome = repeated ? "repeated" : suspicion ? "quarantined" : "stored";
 			observe?.(outcome, performance.now() - started);
 			log.info({ reference, kind: faulty.request.type, repeated, ...(suspicion && { suspicion }) }, "request stored");

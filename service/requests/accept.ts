@@ -15,12 +15,17 @@ import type { StoreContext } from "./store-context.ts";
 
 const MOST_TOGETHER = 128;
 
+/** Letters of an ISO time up to its hour. */
+const HOUR = "2026-11-22T06".length;
+
 /** What is known of a request besides its words. */
 export interface Circumstances {
 	/** Client address, as `addressKey` writes it; counted against its limit and kept only as a keyed hash. */
 	address?: string | undefined;
 	/** Why it is held for staff to look at. */
 	suspicion?: Suspicion | undefined;
+	/** Whether it came from a form without script, which names no `request_id`: the same words within an hour repeat it. */
+	native?: boolean;
 }
 
 export interface Accepted {
@@ -58,7 +63,7 @@ export function acceptance(context: StoreContext) {
 		const outcome = await decided({
 			address: addressSubject(circumstances.address),
 			email: limits.email && subjectOf("email", request.email),
-			...rowOf(request, circumstances.suspicion),
+			...rowOf(request, circumstances),
 		});
 		if (!("row" in outcome)) throw new Error("A request was counted and not stored");
 		return { reference: outcome.row.reference, repeated: outcome.repeated };
@@ -87,14 +92,14 @@ export function acceptance(context: StoreContext) {
 	const addressSubject = (address: string | undefined) =>
 		limits.address && address !== undefined ? subjectOf("address", address) : undefined;
 
-	function rowOf(request: ContactRequest, suspicion: Suspicion | undefined): Pick<Work, "row" | "details"> {
+	function rowOf(request: ContactRequest, { suspicion, native }: Circumstances): Pick<Work, "row" | "details"> {
 		const { type, request_id, ...words } = request;
 		const details = JSON.stringify(words);
 		const id = newId();
 		const at = now().toISOString();
 		const row = {
 			id,
-			client_request_id: request_id ?? null,
+			client_request_id: request_id ?? (native ? subjectOf("words", `${at.slice(0, HOUR)} ${type} ${details}`) : null),
 			kind: type,
 			person: personOf(request.email),
 			details: box.seal(details, id),

@@ -30,5 +30,5 @@ export interface StoreContext extends Required<Omit<StoreOptions, "randomBytes">
 	/** Keyed hash of an e-mail address: the same for the same person, and nothing to anybody without the key. */
 	personOf: (email: ContactRequest["email"]) => string;
 	/** Keyed hashes for counting. */
-	subjectOf: (what: "address" | "email", value: string) => string;
+	subjectOf: (what: "address" | "email" | "words", value: string) => string;
 }
