@@ -97,6 +97,7 @@ export const messagesSchema = v.strictObject({
 		chat: text,
 		/** What a visitor reads after sending, by form. */
 		sent: v.strictObject(v.entriesFromList(FORM_IDS, notice)),
+		answersTo: template("email"),
 		reference: template("reference"),
 		referenceUse: text,
 	}),

@@ -113,6 +113,72 @@ test("while it is sending the button waits and a second click sends nothing", as
 	expect(house.stored()).toHaveLength(1);
 });
 
+test("what is written while the form is under way is kept, and the thanks name the address", async ({
+	page,
+	house,
+}) => {
+	await page.goto("/");
+	const form = patientForm(page);
+	await reach(form);
+	await fillWithMessage(form);
+	const held = Promise.withResolvers<void>();
+	await page.route(`**${CONTACT_PATH}`, async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await form.getByRole("button", { name: "Enviar solicitud" }).click();
+	await form.getByLabel("Mensaje").fill("¿Y cuánto cuesta?");
+	held.resolve();
+	await expect(form.getByRole("status")).toContainText("Responderemos a ana@example.com.");
+	await expect(form.getByLabel("Mensaje")).toHaveValue("¿Y cuánto cuesta?");
+	expect(house.stored()).toMatchObject([{ details: { message: "¿Cuántos días debo quedarme?" } }]);
+});
+
+test("a browser of 2021 sends as well", async ({ page, house }) => {
+	await page.addInitScript(() => {
+		for (const [owner, name] of [
+			[AbortSignal, "timeout"],
+			[AbortSignal, "any"],
+			[String.prototype, "toWellFormed"],
+			[String.prototype, "isWellFormed"],
+			[Array.prototype, "toSorted"],
+			[Array.prototype, "findLast"],
+			[Object, "groupBy"],
+			[Promise, "withResolvers"],
+			[window, "structuredClone"],
+			[window, "requestIdleCallback"],
+			[crypto, "randomUUID"],
+		] as const) {
+			Reflect.deleteProperty(owner, name);
+		}
+	});
+	await page.goto("/");
+	const form = patientForm(page);
+	await reach(form);
+	await fillWithMessage(form);
+	await form.getByRole("button", { name: "Enviar solicitud" }).click();
+	await expect(form.getByRole("status")).toContainText("Solicitud enviada");
+	expect(house.stored()).toHaveLength(1);
+});
+
+test("a form opened on /contacto stays under the finger, and the call button keeps what is written", async ({
+	page,
+}) => {
+	// A phone held sideways, whose header has the button.
+	await page.setViewportSize({ width: 844, height: 390 });
+	await page.goto("/contacto");
+	await page.locator("#contact-form-patient").getByLabel("Mensaje").fill("Hola");
+	const choice = page.locator("summary", { hasText: "Soy clínica o doctor" });
+	await choice.scrollIntoViewIfNeeded();
+	const before = (await choice.boundingBox())?.y;
+	await choice.click();
+	await expect(page.locator("#contact-form-clinic").getByLabel("Mensaje")).toBeVisible();
+	expect((await choice.boundingBox())?.y).toBe(before);
+	await page.getByRole("banner").getByRole("link", { name: "Agendar llamada" }).click();
+	await expect(page).toHaveURL(/\/contacto#contenido$/);
+	await expect(page.locator("#contact-form-patient").getByLabel("Mensaje")).toHaveValue("Hola");
+});
+
 test("faults are summed up, named at their fields, and nothing is sent or lost", async ({ page, house }) => {
 	await page.goto("/");
 	const form = patientForm(page);

@@ -1,5 +1,6 @@
 /** The service as a web-standard `(Request) => Response`; store, clock and pages are handed in. */
 import { Hono } from "hono";
+import { FORM_IDS } from "../contract/forms.ts";
 import { isReference } from "../contract/reference.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH } from "../contract/wire.ts";
 import { errorCode } from "./error-code.ts";
@@ -31,8 +32,9 @@ export function createApp(options: AppOptions) {
 	app.all(CONTACT_PATH, (context) => contact(context.req.raw, context.env));
 
 	app.get(CONFIRMATION_PATH, (context) => {
-		const reference = context.req.query("ref") ?? "";
-		return htmlAnswer(pages.received(isReference(reference) ? reference : undefined), 200);
+		const { ref = "", form } = context.req.query();
+		const reference = isReference(ref) ? ref : undefined;
+		return htmlAnswer(pages.received({ reference, form: FORM_IDS.find((id) => id === form) }), 200);
 	});
 
 	app.get("/healthz", () => jsonAnswer({ status: "ok" }, 200));

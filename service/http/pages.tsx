@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
-import { FORMS, formOf } from "../../contract/forms.ts";
+import { FORMS, type FormId, formOf } from "../../contract/forms.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH, type FieldErrors, SHELL } from "../../contract/wire.ts";
 import { ContactFormView } from "../../site/components/contact-form/contact-form-view.tsx";
 import { FormDrawing } from "../../site/components/contact-form/form-drawing.tsx";
@@ -49,22 +49,24 @@ export function servicePages({ messages, site, shell, notFound, pagesOrigin }: S
 	 */
 	function review(fields: Record<string, string>, errors: FieldErrors, problem?: "too_many" | "unavailable"): Page {
 		const form = formOf(fields) ?? "patient";
-		const ownWords = formWords(messages, site, form);
-		const words = problem === "too_many" ? { ...ownWords, failure: pages.tooMany } : ownWords;
+		const words = formWords(messages, site, form);
 		const shown = FORMS[form].fields.some((name) => errors[name]);
+		const tooMany = problem === "too_many";
+		// Where nothing is wrong with the words, nobody is asked to look at them again.
+		const { title } = tooMany ? pages.tooMany : problem ? words : pages.review;
 		return page(
-			shown ? `Error: ${pages.review.title}` : pages.review.title,
+			tooMany ? title : `Error: ${title}`,
 			<div className="form-section" data-form>
 				<div className="form-section__inner">
 					<ContactFormView
 						form={form}
 						heading="h1"
-						words={{ ...words, title: pages.review.title }}
+						words={{ ...words, title }}
 						drawing={<FormDrawing form={form} />}
 						action={CONTACT_PATH}
 						values={fields}
 						errors={errors}
-						outcome={shown ? undefined : { state: "failed" }}
+						outcome={shown ? undefined : { state: "failed", tooMany }}
 					/>
 				</div>
 			</div>,
@@ -75,9 +77,12 @@ export function servicePages({ messages, site, shell, notFound, pagesOrigin }: S
 		notFound,
 		foreign: notice(pages.foreign),
 		tooLarge: notice(pages.tooLarge),
-		received: (reference: string | undefined) =>
-			page(pages.received.title, <Received messages={messages} reference={reference} />),
-		receivedAddress: (reference: string) => `${pagesOrigin}${CONFIRMATION_PATH}?ref=${reference}`,
+		received: ({ reference, form }: { reference?: string | undefined; form?: FormId | undefined }) => {
+			const { title } = form ? messages.notices.sent[form] : pages.received;
+			return page(title, <Received messages={messages} reference={reference} form={form} />);
+		},
+		receivedAddress: (reference: string, form: FormId | undefined) =>
+			`${pagesOrigin}${CONFIRMATION_PATH}?${new URLSearchParams({ ref: reference, ...(form && { form }) })}`,
 		review,
 	};
 }

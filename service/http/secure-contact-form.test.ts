@@ -26,10 +26,26 @@ describe("a form sent without script", () => {
 		const [kept] = await store.list(10);
 		const { type, ...details } = payload;
 		expect(kept).toMatchObject({ kind: type, details });
-		expect(response.headers.get("Location")).toBe(`/solicitud-recibida?ref=${kept?.reference}`);
+		expect(response.headers.get("Location")).toBe(`/solicitud-recibida?ref=${kept?.reference}&form=${type}`);
 		expect(woken.times).toBe(1);
 		const page = await request(response.headers.get("Location") ?? "");
-		expect(await page.text()).toContain(kept?.reference);
+		const html = await page.text();
+		expect(html).toContain(kept?.reference);
+		expect(html).toContain(messages.notices.sent[payload.type].text);
+	});
+
+	it("is the same request when somebody goes back and sends it again", async () => {
+		const { submit, store, clock } = await testApp();
+		const first = await submit(patientPayload);
+		clock.time = new Date(clock.time.getTime() + 60_000);
+		const second = await submit(patientPayload);
+		expect(second.headers.get("Location")).toBe(first.headers.get("Location"));
+		expect(await store.list(10)).toHaveLength(1);
+		await submit({ ...patientPayload, message: "Otra pregunta" });
+		expect(await store.list(10)).toHaveLength(2);
+		clock.time = new Date(clock.time.getTime() + 3_600_000);
+		await submit(patientPayload);
+		expect(await store.list(10)).toHaveLength(3);
 	});
 
 	it("keeps a message's lines as the visitor broke them", async () => {

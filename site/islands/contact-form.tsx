@@ -49,10 +49,11 @@ export function ContactForm({ form, heading = "h3", words, values, target, child
 		});
 		setSending(false);
 		if (result.ok) {
-			element.current?.reset();
+			// Words written while it was under way were not in it, and are kept.
+			const now = element.current;
+			if (now && JSON.stringify(readPayload(now, form)) === lastTry.current.content) now.reset();
 			setSuggestion(undefined);
-			lastTry.current = { content: "", id: "" };
-			setOutcome({ state: "sent", reference: result.reference });
+			setOutcome({ state: "sent", reference: result.reference, email: payload.email as string });
 			return;
 		}
 		console.error(`secure-contact: ${result.reason}`);
@@ -125,9 +126,6 @@ function readPayload(element: HTMLFormElement, form: FormId): Record<string, str
 
 // crypto.randomUUID exists only in secure contexts, and a site may be looked at over plain HTTP.
 function uuid(): string {
-	const bytes = crypto.getRandomValues(new Uint8Array(16));
-	bytes[6] = ((bytes[6] as number) & 0x0f) | 0x40;
-	bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
-	const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-	return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+	const digit = () => ((crypto.getRandomValues(new Uint8Array(1))[0] as number) & 15).toString(16);
+	return "xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx".replace(/x/g, digit);
 }

@@ -1,5 +1,5 @@
 /** The filter over all questions: hides what does not match and says how many are left. Without it all are shown. */
-import { matches } from "./faq-match.ts";
+import { share } from "./faq-match.ts";
 
 /** Milliseconds of rest before the count is told, so that a screen reader is not interrupted at each letter. */
 const REST = 400;
@@ -14,12 +14,17 @@ export function startFaqFilter(filter: HTMLElement): void {
 	let timer: ReturnType<typeof setTimeout>;
 
 	function apply(): void {
+		const chosen = groups.filter(({ dataset }) => choice.value === "" || choice.value === dataset.group);
+		const shares = new Map(
+			chosen.flatMap((group) => [...group.querySelectorAll("details")]).map((item) => [item, shareOf(item)]),
+		);
+		// Where no question holds every word, those that hold the most.
+		const enough = Math.max(...shares.values());
 		let found = 0;
 		for (const group of groups) {
-			const chosen = choice.value === "" || choice.value === group.dataset.group;
 			let here = 0;
 			for (const item of group.querySelectorAll("details")) {
-				const shown = chosen && matches(item.textContent ?? "", search.value);
+				const shown = enough > 0 && shares.get(item) === enough;
 				item.hidden = !shown;
 				if (shown) here++;
 			}
@@ -29,6 +34,10 @@ export function startFaqFilter(filter: HTMLElement): void {
 		instead.hidden = found > 0;
 		clearTimeout(timer);
 		timer = setTimeout(() => tell(found), REST);
+	}
+
+	function shareOf(item: HTMLElement): number {
+		return share(item.textContent ?? "", search.value);
 	}
 
 	function tell(found: number): void {

@@ -16,7 +16,6 @@ const LIVE: NonNullable<ContactFormViewProps["live"]> = {
 };
 
 const filled = { name: "Ana Núñez", email: "ana@example.com", country: "DO", message: "¿Cuántos días debo quedarme?" };
-const words = formWords(messages, site, "patient");
 
 export const examples: ComponentExamples = {
 	...Object.fromEntries(FORM_IDS.map((form) => [`at rest: ${form}`, view({}, form)])),
@@ -27,14 +26,10 @@ export const examples: ComponentExamples = {
 	}),
 	"a likely typo": view({ values: { ...filled, email: "ana@gmial.com" }, live: LIVE }),
 	sending: view({ values: filled, sending: true }),
-	sent: view({ outcome: { state: "sent", reference: "7K4R-62XW" } }),
-	"sent, without a reference": view({ outcome: { state: "sent", reference: undefined } }),
+	sent: view({ outcome: { state: "sent", reference: "7K4R-62XW", email: "ana@example.com" } }),
+	"sent, without a reference": view({ outcome: { state: "sent", reference: undefined, email: "ana@example.com" } }),
 	failed: view({ values: filled, outcome: { state: "failed" } }),
-	"too many requests": view({
-		values: filled,
-		outcome: { state: "failed" },
-		words: { ...words, failure: messages.pages.tooMany },
-	}),
+	"too many requests": view({ values: filled, outcome: { state: "failed", tooMany: true } }),
 };
 
 function view(state: Partial<ContactFormViewProps>, form: FormId = "patient") {

@@ -6,11 +6,16 @@ import "./form-notice.css";
 
 /** What became of a sent form. The reference may be missing: any 2xx is a success. */
 export type Outcome =
-	| { state: "sent"; reference: string | undefined }
+	| {
+			state: "sent";
+			reference: string | undefined;
+			/** Where the answer goes. */
+			email: string;
+	  }
 	| {
 			state: "failed";
 			/** Whether waiting helps, and sending again at once does not. */
-			tooMany?: boolean;
+			tooMany?: boolean | undefined;
 	  };
 
 export interface FormNoticeProps {
@@ -29,11 +34,11 @@ export function FormNotice({ outcome, sending, words, focus }: FormNoticeProps) 
 				{outcome?.state === "sent" && (
 					<div className="form-notice form-notice--sent" tabIndex={-1} ref={focus}>
 						<Dawn />
-						<p className="form-notice__title">{words.success.title}</p>
-						<p>{words.success.text}</p>
+						<Title {...words.success} />
 						{outcome.reference && (
 							<Reference template={words.reference} use={words.referenceUse} reference={outcome.reference} />
 						)}
+						<p>{words.answersTo.replace("{email}", () => outcome.email)}</p>
 						<p>{words.next}</p>
 					</div>
 				)}
@@ -41,13 +46,20 @@ export function FormNotice({ outcome, sending, words, focus }: FormNoticeProps) 
 			<div role="alert">
 				{outcome?.state === "failed" && (
 					<div className="form-notice form-notice--failed" tabIndex={-1} ref={focus}>
-						<p className="form-notice__title">{words.failure.title}</p>
-						<p>{words.failure.text}</p>
-						{outcome.tooMany && <p>{words.tooMany}</p>}
+						<Title {...(outcome.tooMany ? words.tooMany : words.failure)} />
 						<OtherWays words={words} />
 					</div>
 				)}
 			</div>
+		</>
+	);
+}
+
+function Title({ title, text }: { title: string; text: string }) {
+	return (
+		<>
+			<p className="form-notice__title">{title}</p>
+			<p>{text}</p>
 		</>
 	);
 }

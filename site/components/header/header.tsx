@@ -3,6 +3,7 @@ import { ButtonLink } from "../button/button.tsx";
 import { ChatLink } from "../chat-link/chat-link.tsx";
 import { Wordmark } from "../wordmark/wordmark.tsx";
 import { MenuDrawer } from "./menu-drawer.tsx";
+import { leadsTo } from "./menu-links.ts";
 import { NavigationBar } from "./navigation-bar.tsx";
 import "./header.css";
 
@@ -24,7 +25,7 @@ export function Header({ path }: { path: string }) {
 						</ChatLink>
 					</div>
 					<div className="header__call">
-						<ButtonLink href={call.href}>{call.label}</ButtonLink>
+						<ButtonLink href={leadsTo(call.href, path)}>{call.label}</ButtonLink>
 					</div>
 					<MenuOpeners />
 				</div>

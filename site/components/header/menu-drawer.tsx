@@ -2,7 +2,7 @@ import { messages, site, units } from "virtual:content";
 import { ButtonLink } from "../button/button.tsx";
 import { ChatLink } from "../chat-link/chat-link.tsx";
 import { UnitEmblem } from "../unit-emblem/unit-emblem.tsx";
-import { currentPage } from "./menu-links.ts";
+import { currentPage, leadsTo } from "./menu-links.ts";
 import "./menu-drawer.css";
 
 /**
@@ -29,7 +29,11 @@ export function MenuDrawer({ path }: { path: string }) {
 					<ul>
 						{site.menu.links.map((link) => (
 							<li key={link.href}>
-								<a className="menu-drawer__link" href={link.href} aria-current={currentPage(link, path, units)}>
+								<a
+									className="menu-drawer__link"
+									href={leadsTo(link.href, path)}
+									aria-current={currentPage(link, path, units)}
+								>
 									<span>{link.label}</span>
 									{link.unit && <UnitEmblem unit={link.unit} />}
 								</a>
@@ -38,7 +42,7 @@ export function MenuDrawer({ path }: { path: string }) {
 					</ul>
 				</nav>
 				<div className="menu-drawer__actions">
-					<ButtonLink href={site.menu.call.href}>{site.menu.call.label}</ButtonLink>
+					<ButtonLink href={leadsTo(site.menu.call.href, path)}>{site.menu.call.label}</ButtonLink>
 					<ChatLink variant="general">{site.chat.label}</ChatLink>
 				</div>
 			</div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentPage, splitMenu } from "./menu-links.ts";
+import { currentPage, leadsTo, splitMenu } from "./menu-links.ts";
 
 const about = { label: "Sobre Nosotros", href: "/sobre-nosotros", description: "Quiénes somos" };
 const agenda = { label: "Agenda País", href: "/agenda-pais" };
@@ -19,4 +19,9 @@ test("only the link of the page one is on is marked", () => {
 test("a unit's link is marked on its page by either of its addresses", () => {
 	const bi = { href: "/bi", unit: "bi" as const };
 	expect(currentPage(bi, "/business-intelligence", { bi: { canonical: "/business-intelligence" } })).toBe("page");
+});
+
+test("a link to the page one is on leads to its beginning, and loads nothing anew", () => {
+	expect(leadsTo("/contacto", "/contacto")).toBe("#contenido");
+	expect(leadsTo("/contacto", "/faq")).toBe("/contacto");
 });

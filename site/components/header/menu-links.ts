@@ -24,3 +24,8 @@ export function currentPage(
 	const canonical = unit && units[unit]?.canonical;
 	return path === (canonical ?? href) ? "page" : undefined;
 }
+
+/** Where a link of the frame leads: the page one is on is not loaded again, or what was written in its form would be gone. */
+export function leadsTo(href: string, path: string): string {
+	return href === path ? "#contenido" : href;
+}

@@ -1,6 +1,6 @@
 import { messages, site, units } from "virtual:content";
 import { UnitEmblem } from "../unit-emblem/unit-emblem.tsx";
-import { currentPage, type MenuLink, splitMenu } from "./menu-links.ts";
+import { currentPage, leadsTo, type MenuLink, splitMenu } from "./menu-links.ts";
 import "./navigation-bar.css";
 
 /** The bar of larger screens, with the group and its units in a dropdown that needs no script to open. */
@@ -21,7 +21,11 @@ export function NavigationBar({ path }: { path: string }) {
 				</li>
 				{inline.map((link) => (
 					<li key={link.href}>
-						<a className="navigation-bar__link" href={link.href} aria-current={currentPage(link, path, units)}>
+						<a
+							className="navigation-bar__link"
+							href={leadsTo(link.href, path)}
+							aria-current={currentPage(link, path, units)}
+						>
 							{link.label}
 						</a>
 					</li>

@@ -1,4 +1,5 @@
 import type { Messages } from "../../../content-model/messages.ts";
+import type { FormId } from "../../../contract/forms.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { headingId, Section } from "../section/section.tsx";
 import { Dawn } from "./dawn.tsx";
@@ -9,17 +10,21 @@ export interface ReceivedProps {
 	messages: Messages;
 	/** Known where the service writes the page; a static copy has none. */
 	reference?: string | undefined;
+	/** What was sent; unknown too in a static copy. */
+	form?: FormId | undefined;
 }
 
 /** What a visitor without script reads after a stored request. */
-export function Received({ messages, reference }: ReceivedProps) {
+export function Received({ messages, reference, form }: ReceivedProps) {
 	const { pages, notices } = messages;
+	const sent = form && notices.sent[form];
 	return (
 		<Section name="received">
 			<div className="received__words">
 				<h1 className="received__title" id={headingId("received")}>
-					{pages.received.title}
+					{(sent ?? pages.received).title}
 				</h1>
+				{sent && <p>{sent.text}</p>}
 				{reference && <Reference template={notices.reference} use={notices.referenceUse} reference={reference} />}
 				<p className="received__next">{pages.received.next}</p>
 				<p>
