@@ -3,6 +3,7 @@ import { EVERY_ROUTE, expect, SHARED_WINDOW, test } from "../visit.ts";
 import {
 	beyondTheEdge,
 	hiddenParts,
+	lengthenWords,
 	longMotions,
 	onPaper,
 	overlaps,
@@ -12,6 +13,7 @@ import {
 
 /** What is left of a window of 1280 by 1024 pixels at four times the size (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 256 };
+const PHONE = { width: 360, height: 740 };
 
 test.use(SHARED_WINDOW);
 
@@ -54,6 +56,18 @@ test("at four times the size the whole menu can be reached", async ({ page }) =>
 	for (const link of [drawer.getByRole("link").first(), drawer.getByRole("link").last()]) {
 		await link.scrollIntoViewIfNeeded();
 		await expect(link).toBeInViewport({ ratio: 1 });
+	}
+});
+
+test.describe("with a word longer than the page is wide", () => {
+	test.use({ viewport: PHONE });
+
+	for (const route of EVERY_ROUTE) {
+		test(`${route} breaks it rather than lose its end`, async ({ page }) => {
+			await page.goto(route);
+			await page.evaluate(lengthenWords);
+			expect(await page.evaluate(beyondTheEdge)).toEqual([]);
+		});
 	}
 });
 
