@@ -1,7 +1,9 @@
 /** Every page, as each visitor may have set their device: one visit, several looks. */
+import type { Page } from "@playwright/test";
 import { EVERY_ROUTE, expect, SHARED_WINDOW, test } from "../visit.ts";
 import {
 	beyondTheEdge,
+	brokenWords,
 	hiddenParts,
 	lengthenWords,
 	longMotions,
@@ -59,6 +61,43 @@ test("at four times the size the whole menu can be reached", async ({ page }) =>
 	}
 });
 
+test.describe("with the browser's letters enlarged on a phone", () => {
+	test.use({ viewport: PHONE });
+
+	test.afterEach(async ({ page }) => enlarge(page, 100));
+
+	for (const route of EVERY_ROUTE) {
+		test(`${route} keeps its width, and its title whole words`, async ({ page }) => {
+			await page.goto(route);
+			for (const percent of [125, 150, 200]) {
+				await enlarge(page, percent);
+				expect.soft(await page.evaluate(brokenWords, "h1"), `broken at ${percent} %`).toEqual([]);
+				expect.soft(await page.evaluate(beyondTheEdge), `beyond the edge at ${percent} %`).toEqual([]);
+			}
+		});
+	}
+
+	test("the menu shows whole words, and several of its links", async ({ page }) => {
+		await page.goto("/");
+		await page.getByRole("button", { name: "Menú" }).click();
+		for (const percent of [125, 150, 200]) {
+			await enlarge(page, percent);
+			expect.soft(await page.evaluate(brokenWords, ".menu-drawer"), `broken at ${percent} %`).toEqual([]);
+			const links = await page.getByRole("dialog", { name: "Menú" }).locator("nav").getByRole("link").all();
+			const shown = await Promise.all(links.map((link) => link.evaluate((it) => it.getBoundingClientRect().bottom)));
+			expect.soft(shown.filter((bottom) => bottom <= PHONE.height).length, `${percent} %`).toBeGreaterThan(5);
+		}
+	});
+
+	test("the header covers nothing that is scrolled to", async ({ page }) => {
+		await page.goto("/faq");
+		for (const percent of [100, 125, 150, 200]) {
+			await enlarge(page, percent);
+			expect.soft(await headersReach(page), `${percent} %`).toBeLessThanOrEqual(0);
+		}
+	});
+});
+
 test.describe("with a word longer than the page is wide", () => {
 	test.use({ viewport: PHONE });
 
@@ -81,3 +120,18 @@ test.describe("without script", () => {
 		});
 	}
 });
+
+/** Sets the letters' size as a visitor does in the browser's settings: media queries follow it. */
+async function enlarge(page: Page, percent: number): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Page.setFontSizes", { fontSizes: { standard: 0.16 * percent } });
+}
+
+/** How many pixels the header stands over what the page scrolls to. */
+async function headersReach(page: Page): Promise<number> {
+	return page.evaluate(() => {
+		scrollTo({ top: document.body.scrollHeight / 2, behavior: "instant" });
+		const bottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+		return bottom - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+	});
+}

@@ -57,6 +57,23 @@ export function hiddenParts(): string[] {
 		.map((element) => `${element.localName}.${element.getAttribute("class")}`);
 }
 
+/** Words of more than one line, in whatever the selector finds. */
+export function brokenWords(selector: string): string[] {
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	const found: string[] = [];
+	for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+		if (!node.parentElement?.closest(selector) || !node.parentElement.checkVisibility()) continue;
+		for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\p{L}+/gu)) {
+			const range = document.createRange();
+			range.setStart(node, index);
+			range.setEnd(node, index + word.length);
+			const lines = Array.from(range.getClientRects(), ({ top }) => Math.round(top));
+			if (new Set(lines).size > 1) found.push(word);
+		}
+	}
+	return found;
+}
+
 /** Gives every text of the content a word that is longer than a phone is wide. */
 export function lengthenWords(): void {
 	for (const text of document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd:not(.metric__value), summary, td)"))
