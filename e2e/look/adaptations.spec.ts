@@ -16,6 +16,7 @@ import {
 /** What is left of a window of 1280 by 1024 pixels at four times the size (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 256 };
 const PHONE = { width: 360, height: 740 };
+const LYING = { width: 844, height: 390 };
 
 test.use(SHARED_WINDOW);
 
@@ -96,6 +97,31 @@ test.describe("with the browser's letters enlarged on a phone", () => {
 			expect.soft(await headersReach(page), `${percent} %`).toBeLessThanOrEqual(0);
 		}
 	});
+});
+
+test.describe("in the low window of a phone that lies", () => {
+	test.use({ viewport: LYING });
+
+	test("the header goes with the page", async ({ page }) => {
+		await page.goto("/faq");
+		expect(await headersReach(page)).toBeLessThanOrEqual(0);
+		await expect(page.getByRole("banner")).not.toBeInViewport();
+	});
+
+	for (const height of [360, 390, 412]) {
+		test(`the menu shows half a link at its edge, ${height} pixels down`, async ({ page }) => {
+			await page.setViewportSize({ ...LYING, height });
+			await page.goto("/");
+			await page.getByRole("button", { name: "Menú" }).click();
+			const links = page.getByRole("dialog", { name: "Menú" }).locator("nav").getByRole("link");
+			const cut = await links.evaluateAll((all, edge) => {
+				const boxes = all.map((link) => link.getBoundingClientRect());
+				return boxes.map(({ top, height }) => (edge - top) / height).filter((part) => part > 0 && part < 1);
+			}, height);
+			expect(cut).toHaveLength(1);
+			expect(Math.abs((cut[0] ?? 0) - 0.5)).toBeLessThan(0.3);
+		});
+	}
 });
 
 test.describe("with a word longer than the page is wide", () => {
