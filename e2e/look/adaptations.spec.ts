@@ -1,5 +1,6 @@
 /** Every page, as each visitor may have set their device: one visit, several looks. */
 import type { Page } from "@playwright/test";
+import { reach } from "../journey.ts";
 import { EVERY_ROUTE, expect, SHARED_WINDOW, test } from "../visit.ts";
 import {
 	beyondTheEdge,
@@ -123,6 +124,28 @@ test.describe("in the low window of a phone that lies", () => {
 		});
 	}
 });
+
+for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+	test.describe(`at ${viewport.width} pixels`, () => {
+		test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
+
+		test("the summary of a form's faults leads to each question whole", async ({ page }) => {
+			await page.goto("/");
+			const form = page.locator("#contact-form-clinic");
+			await reach(form);
+			await form.getByRole("button", { name: "Solicitar consultoría" }).click();
+			for (const link of await form.getByRole("alert").getByRole("link").all()) {
+				const control = page.locator((await link.getAttribute("href")) ?? "");
+				await link.click();
+				const field = form.locator(".field", { has: control });
+				await expect(field.locator(".field__label")).toBeInViewport({ ratio: 1 });
+				const header = await page.getByRole("banner").boundingBox();
+				const question = await field.boundingBox();
+				expect(question?.y, await link.innerText()).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+			}
+		});
+	});
+}
 
 test.describe("with a word longer than the page is wide", () => {
 	test.use({ viewport: PHONE });
