@@ -159,6 +159,24 @@ test.describe("with a word longer than the page is wide", () => {
 	}
 });
 
+test.describe("on a sheet of A4", () => {
+	test.use({ viewport: { width: 794, height: 1123 } });
+
+	test("every piece of #HablemosDeFertilidad has the width to be read", async ({ page }) => {
+		await page.goto("/");
+		await page.emulateMedia({ media: "print" });
+		for (const summary of await page.locator(".education__summary").all())
+			expect((await summary.boundingBox())?.width).toBeGreaterThan(250);
+	});
+
+	test("nobody is asked to fill in a form that is not there", async ({ page }) => {
+		await page.goto("/contacto");
+		await page.emulateMedia({ media: "print" });
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(page.getByText("Llena el formulario")).toBeHidden();
+	});
+});
+
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
