@@ -186,6 +186,13 @@ test.describe("without script", () => {
 			expect(await page.evaluate(hiddenParts)).toEqual([]);
 		});
 	}
+
+	test("nothing stands below the footer", async ({ page }) => {
+		await page.goto("/");
+		const footer = await page.getByRole("contentinfo").boundingBox();
+		const end = await page.evaluate(() => document.documentElement.scrollHeight);
+		expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeCloseTo(end, 0);
+	});
 });
 
 /** Sets the letters' size as a visitor does in the browser's settings: media queries follow it. */
