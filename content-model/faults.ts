@@ -8,6 +8,13 @@ export interface ContentFault {
 	problem: string;
 }
 
+export type ReadResult<T> = { value: T; faults: [] } | { value: undefined; faults: ContentFault[] };
+
+/** One thing wrong with a file. */
+export function fault(file: string, field: string, problem: string): { value: undefined; faults: ContentFault[] } {
+	return { value: undefined, faults: [{ file, field, problem }] };
+}
+
 /** Thrown when content cannot be published; its message lists every fault found. */
 export class ContentError extends Error {
 	readonly faults: readonly ContentFault[];

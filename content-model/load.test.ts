@@ -1,18 +1,16 @@
-import { appendFileSync, cpSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import { appendFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { editContent, faultsOf } from "../testing/broken-content.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { copiedContent as copied } from "../testing/copied-content.ts";
 import { loadContent } from "./load.ts";
 import { PAGE_IDS } from "./page-ids.ts";
 
 const CONTENT = fileURLToPath(new URL("../content", import.meta.url));
 
-/** A copy of the real content that a test may break. */
 function copiedContent() {
-	const folder = temporaryFolder();
-	cpSync(CONTENT, folder, { recursive: true });
+	const folder = copied();
 	return {
 		folder,
 		edit: (file: string, from: string | RegExp, to: string) => editContent(folder, file, from, to),

@@ -1,15 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { fault, type ReadResult } from "./faults.ts";
 import { type LegalNotice, legalSchema } from "./legal.ts";
-import { fault, parseYaml, type ReadResult } from "./read-yaml.ts";
+import { readText } from "./read-text.ts";
+import { parseYaml } from "./read-yaml.ts";
 
 const PARTS = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
 /** Reads one legal notice strictly: its head matches the schema to the letter and its text is there. */
 export function readLegalNotice(folder: string, file: string): ReadResult<LegalNotice> {
-	const path = join(folder, file);
-	if (!existsSync(path)) return fault(file, "", "falta este archivo; créalo o recupéralo del historial.");
-	const [, head, text = ""] = PARTS.exec(readFileSync(path, "utf8")) ?? [];
+	const source = readText(folder, file);
+	if (source.value === undefined) return source;
+	const [, head, text = ""] = PARTS.exec(source.value) ?? [];
 	if (head === undefined) {
 		return fault(
 			file,

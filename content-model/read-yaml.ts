@@ -1,10 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import * as v from "valibot";
 import { type Document, LineCounter, parseDocument, visit } from "yaml";
-import type { ContentFault } from "./faults.ts";
-
-export type ReadResult<T> = { value: T; faults: [] } | { value: undefined; faults: ContentFault[] };
+import type { ContentFault, ReadResult } from "./faults.ts";
+import { readText } from "./read-text.ts";
 
 /**
  * Reads one YAML file strictly: it must exist, parse without an error or warning, hold no key twice and match its
@@ -15,9 +12,8 @@ export function readYaml<S extends v.GenericSchema>(
 	file: string,
 	schema: S,
 ): ReadResult<v.InferOutput<S>> {
-	const path = join(folder, file);
-	if (!existsSync(path)) return fault(file, "", "falta este archivo; créalo o recupéralo del historial.");
-	return parseYaml(file, readFileSync(path, "utf8"), schema);
+	const source = readText(folder, file);
+	return source.value === undefined ? source : parseYaml(file, source.value, schema);
 }
 
 /** Checks YAML already in hand, e.g. the lines at the head of a Markdown file. */
@@ -61,11 +57,6 @@ function aliases(document: Document, lines: LineCounter): Omit<ContentFault, "fi
 		},
 	});
 	return found;
-}
-
-/** One thing wrong with a file. */
-export function fault(file: string, field: string, problem: string): { value: undefined; faults: ContentFault[] } {
-	return { value: undefined, faults: [{ file, field, problem }] };
 }
 
 function fieldOf(issue: v.BaseIssue<unknown>): string {

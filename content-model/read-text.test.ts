@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { faultsOf } from "../testing/broken-content.ts";
+import { copiedContent } from "../testing/copied-content.ts";
+
+const PROBLEM = "hay letras que saldrían rotas: guárdalo como UTF-8.";
+
+/** The content with one file written anew as a program of another encoding would. */
+function saved(file: string, encode: (text: string) => Buffer) {
+	const folder = copiedContent();
+	const path = join(folder, file);
+	writeFileSync(path, encode(readFileSync(path, "utf8")));
+	return faultsOf(folder);
+}
+
+const utf16 = (text: string) => Buffer.from(text, "utf16le");
+
+test.each(["testimonials.yaml", "legal/cookies.md"])("%s in Latin-1 is refused by its first such line", (file) => {
+	expect(saved(file, (text) => Buffer.from(text, "latin1"))).toEqual([
+		{ file, field: expect.stringMatching(/^línea \d+$/), problem: PROBLEM },
+	]);
+});
+
+test("the line is the one where the first letter is broken", () => {
+	const [fault] = saved("site.yaml", () => Buffer.from("name: Grupo\nshortName: Clínica\n", "latin1"));
+	expect(fault?.field).toBe("línea 2");
+});
+
+test.each([
+	["with its mark", (text: string) => utf16(`\uFEFF${text}`)],
+	["without it, in letters English has too", () => utf16("name: Grupo\n")],
+])("UTF-16 %s is refused", (_, encode) => {
+	expect(saved("site.yaml", encode)).toMatchObject([{ file: "site.yaml", problem: PROBLEM }]);
+});
+
+test.each(["testimonials.yaml", "legal/cookies.md"])("%s in UTF-8 with a mark at its start is taken", (file) => {
+	expect(saved(file, (text) => Buffer.from(`\uFEFF${text}`))).toEqual([]);
+});
