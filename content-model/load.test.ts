@@ -127,7 +127,7 @@ describe("broken content is refused with its file and field:", () => {
 			{
 				file: "units/bi.yaml",
 				field: expect.stringMatching(/^línea \d+$/),
-				problem: 'no es YAML válido: un texto que empieza con un asterisco va entre comillas, "*Uno*".',
+				problem: 'un texto que empieza con * va entre comillas: "*Uno*".',
 			},
 		]);
 	});

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { type Document, LineCounter, parseDocument, visit } from "yaml";
-import type { ContentFault, ReadResult } from "./faults.ts";
+import { LineCounter, parseDocument } from "yaml";
+import type { ReadResult } from "./faults.ts";
+import { lostWords } from "./lost-words.ts";
 import { readText } from "./read-text.ts";
 
 /**
@@ -35,28 +36,17 @@ export function parseYaml<S extends v.GenericSchema>(
 			})),
 		};
 	}
-	const unquoted = aliases(document, lines);
-	if (unquoted.length > 0) return { value: undefined, faults: unquoted.map((one) => ({ file, ...one })) };
+	const lost = lostWords(document, source);
+	if (lost.length > 0) {
+		const faults = lost.map(({ at, problem }) => ({ file, field: `línea ${lines.linePos(at).line}`, problem }));
+		return { value: undefined, faults };
+	}
 	const result = v.safeParse(schema, document.toJS(), { message: problemOf });
 	if (result.success) return { value: result.output, faults: [] };
 	return {
 		value: undefined,
 		faults: result.issues.map((issue) => ({ file, field: fieldOf(issue), problem: issue.message })),
 	};
-}
-
-/** To YAML a bare text that starts with an emphasis, `*así*`, is a reference to another place in the file. */
-function aliases(document: Document, lines: LineCounter): Omit<ContentFault, "file">[] {
-	const found: Omit<ContentFault, "file">[] = [];
-	visit(document, {
-		Alias(_, { source, range }) {
-			found.push({
-				field: `línea ${lines.linePos(range?.[0] ?? 0).line}`,
-				problem: `no es YAML válido: un texto que empieza con un asterisco va entre comillas, "*${source}".`,
-			});
-		},
-	});
-	return found;
 }
 
 function fieldOf(issue: v.BaseIssue<unknown>): string {

@@ -1,0 +1,35 @@
+import { type Document, isAlias, isScalar, type Node, visit } from "yaml";
+
+export interface LostWord {
+	/** Offset in the source. */
+	at: number;
+	problem: string;
+}
+
+/** Where YAML would take words out of a text without an error: as a note, an anchor, a tag or a reference. */
+export function lostWords(document: Document.Parsed, source: string): LostWord[] {
+	const found: LostWord[] = [];
+	visit(document, {
+		Node(_, node) {
+			const [start, end] = node.range ?? [0, 0];
+			const sign = signOf(node);
+			if (sign) found.push({ at: start, problem: `un texto que empieza con ${sign[0]} va entre comillas: "${sign}".` });
+			// An empty value has no type of its own and may stand before a note that was meant as its text.
+			else if (isScalar(node) && (node.type === "PLAIN" || start === end) && /^[ \t]*#/.test(source.slice(end))) {
+				found.push({
+					at: end,
+					problem: "detrás de « #» nada se publica: pon el texto entre comillas, o la nota en una línea aparte.",
+				});
+			}
+		},
+	});
+	return found;
+}
+
+/** The word that stands before a value to name it, or in its place to repeat another. */
+function signOf(node: Node): string | undefined {
+	if (isAlias(node)) return `*${node.source}`;
+	if (node.anchor) return `&${node.anchor} …`;
+	if (node.tag) return `${node.tag.replace("tag:yaml.org,2002:", "!!")} …`;
+	return;
+}
