@@ -1,11 +1,20 @@
 /** Small shapes that many content files share. */
 import * as v from "valibot";
 
-/** A line or paragraph a visitor reads; `*word*` is emphasised where the section says so. */
-export const text = v.pipe(
+/** A text that may hold places to fill; which ones, `template` says. */
+export const textWithPlaces = v.pipe(
 	v.string(),
 	v.check((value) => value.trim() !== "", "está vacío; escribe un texto o quita el campo."),
 	v.check((value) => value === value.trim(), "tiene espacios al principio o al final; quítalos."),
+);
+
+/** A line or paragraph a visitor reads; `*word*` is emphasised where the section says so. */
+export const text = v.pipe(
+	textWithPlaces,
+	v.check(
+		(value) => !/\{[^{}]*\}/.test(value),
+		"este texto no tiene huecos: lo que va entre llaves { } se leería tal cual; quítalo.",
+	),
 );
 
 /** A page's path or an anchor on this site: `/contacto`, `/contacto?tipo=clinica`, `#about`. */

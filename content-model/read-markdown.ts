@@ -1,5 +1,5 @@
 import { fault, type ReadResult } from "./faults.ts";
-import { type LegalNotice, legalSchema } from "./legal.ts";
+import { LEGAL_PLACES, type LegalNotice, legalSchema } from "./legal.ts";
 import { readText } from "./read-text.ts";
 import { parseYaml } from "./read-yaml.ts";
 
@@ -23,5 +23,11 @@ export function readLegalNotice(folder: string, file: string): ReadResult<LegalN
 	if (body === "") return fault(file, "", "no tiene texto debajo de los datos del principio.");
 	if (/^# /m.test(body))
 		return fault(file, "", "los títulos empiezan en ##; el título principal ya está en la página.");
+	const stranger = Array.from(source.value.matchAll(/\{[^{}]*\}/g)).find(([place]) => !LEGAL_PLACES.includes(place));
+	if (stranger) {
+		const line = source.value.slice(0, stranger.index).split("\n").length;
+		const problem = `nadie rellena ${stranger[0]}; los huecos posibles aquí son ${LEGAL_PLACES.join(", ")}.`;
+		return fault(file, `línea ${line}`, problem);
+	}
 	return { value: { ...result.value, body }, faults: [] };
 }

@@ -1,15 +1,17 @@
 import * as v from "valibot";
-import { text } from "./parts.ts";
+import { textWithPlaces } from "./parts.ts";
 
 const PLACEHOLDER = /\{(\w+)\}/g;
+/** What a person may have meant as a place, whatever its letters. */
+const IN_BRACES = /\{([^{}]*)\}/g;
 
 /** A text with exactly these places to fill, written `{name}`. */
 export function template(...names: string[]) {
 	return v.pipe(
-		text,
+		textWithPlaces,
 		v.check(
 			(value) => {
-				const used = new Set(Array.from(value.matchAll(PLACEHOLDER), ([, name]) => name));
+				const used = new Set(Array.from(value.matchAll(IN_BRACES), ([, name]) => name));
 				return used.size === names.length && names.every((name) => used.has(name));
 			},
 			`debe llevar exactamente estos huecos: ${names.map((name) => `{${name}}`).join(", ")}.`,

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { editContent, faultsOf } from "../testing/broken-content.ts";
+import { copiedContent } from "../testing/copied-content.ts";
+
+function said(file: string, from: string | RegExp, to: string) {
+	const folder = copiedContent();
+	editContent(folder, file, from, to);
+	return faultsOf(folder);
+}
+
+test.each(["Hola, {name}:", "Hola, {}:", "Hola, {teléfono}:"])("a text without places refuses one: %s", (greeting) => {
+	expect(said("messages.yaml", '"Hola:"', `"${greeting}"`)).toMatchObject([
+		{
+			file: "messages.yaml",
+			field: "mails › receipt › greeting",
+			problem: "este texto no tiene huecos: lo que va entre llaves { } se leería tal cual; quítalo.",
+		},
+	]);
+});
+
+test("a text with places refuses one more, whatever its letters", () => {
+	expect(said("messages.yaml", "Tu referencia: {reference}", "Tu referencia: {reference} {teléfono}")).toMatchObject([
+		{ field: "notices › reference", problem: "debe llevar exactamente estos huecos: {reference}." },
+	]);
+});
+
+test("a legal notice refuses a place nobody fills, by its line", () => {
+	expect(said("legal/terminos.md", "{phone}", "{telefono}")).toMatchObject([
+		{
+			file: "legal/terminos.md",
+			field: "línea 8",
+			problem: "nadie rellena {telefono}; los huecos posibles aquí son {email}, {phone}, {hours}.",
+		},
+	]);
+});
