@@ -69,7 +69,9 @@ describe("broken content is refused with its file and field:", () => {
 	it("a number where a text belongs", () => {
 		const { folder, edit } = copiedContent();
 		edit("site.yaml", /^name: .*$/m, "name: 2025");
-		expect(faultsOf(folder)).toEqual([{ file: "site.yaml", field: "name", problem: "se esperaba string y hay 2025." }]);
+		expect(faultsOf(folder)).toEqual([
+			{ file: "site.yaml", field: "name", problem: "hay un número donde va un texto; ponlo entre comillas." },
+		]);
 	});
 
 	it("a missing file", () => {
@@ -168,7 +170,7 @@ describe("broken content is refused with its file and field:", () => {
 		edit("pages/home.yaml", "- type: hero", "- type: heroe");
 		const [first] = faultsOf(folder);
 		expect(first).toMatchObject({ file: "pages/home.yaml", field: "sections › 1 › type" });
-		expect(first?.problem).toMatch(/^no existe una sección de este tipo; elige entre .*"hero"/);
+		expect(first?.problem).toMatch(/^no existe una sección de este tipo; elige entre hero, vision, /);
 	});
 
 	it("a drawing that does not exist", () => {

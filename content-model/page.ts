@@ -34,6 +34,7 @@ import { tourismSchema } from "../site/sections/tourism/tourism.schema.ts";
 import { valuesSchema } from "../site/sections/values/values.schema.ts";
 import { visionSchema } from "../site/sections/vision/vision.schema.ts";
 import { text } from "./parts.ts";
+import { choicesIn, problemOf } from "./value-faults.ts";
 
 /** Every kind of section a page may hold; each is described beside its component. */
 export const sectionSchema = v.variant(
@@ -74,7 +75,10 @@ export const sectionSchema = v.variant(
 		formSchema,
 		contactFormsSchema,
 	],
-	(issue) => `no existe una sección de este tipo; elige entre ${issue.expected}.`,
+	(issue) =>
+		issue.expected === "Object"
+			? problemOf(issue)
+			: `no existe una sección de este tipo; elige entre ${choicesIn(issue.expected)}.`,
 );
 
 export type Section = v.InferOutput<typeof sectionSchema>;

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { LineCounter, parseDocument } from "yaml";
-import type { ReadResult } from "./faults.ts";
+import { fault, type ReadResult } from "./faults.ts";
 import { lostWords } from "./lost-words.ts";
 import { readText } from "./read-text.ts";
+import { problemOf, valueFaults } from "./value-faults.ts";
 
 /**
  * Reads one YAML file strictly: it must exist, parse without an error or warning, hold no key twice and match its
@@ -41,23 +42,16 @@ export function parseYaml<S extends v.GenericSchema>(
 		const faults = lost.map(({ at, problem }) => ({ file, field: `línea ${lines.linePos(at).line}`, problem }));
 		return { value: undefined, faults };
 	}
-	const result = v.safeParse(schema, document.toJS(), { message: problemOf });
+	const written = document.toJS();
+	if (written === null) return fault(file, "todo el archivo", "está vacío; recupéralo del historial.");
+	const result = v.safeParse(schema, written, { message: problemOf });
 	if (result.success) return { value: result.output, faults: [] };
 	return {
 		value: undefined,
-		faults: result.issues.map((issue) => ({ file, field: fieldOf(issue), problem: issue.message })),
+		faults: valueFaults(result.issues).map(({ path, problem }) => ({ file, field: fieldOf(path), problem })),
 	};
 }
 
-function fieldOf(issue: v.BaseIssue<unknown>): string {
-	const keys = issue.path?.map(({ key }) => (typeof key === "number" ? String(key + 1) : String(key))) ?? [];
-	return keys.join(" › ") || "todo el archivo";
-}
-
-/** Said where a schema has no words of its own. */
-function problemOf(issue: v.BaseIssue<unknown>): string {
-	// A strict object reports a key it does not know as "never", and one that is missing as "undefined".
-	if (issue.expected === "never") return "esta clave no existe aquí; ¿está mal escrita?";
-	if (issue.received === "undefined") return "falta este campo.";
-	return `se esperaba ${issue.expected ?? "otro valor"} y hay ${issue.received}.`;
+function fieldOf(path: readonly unknown[]): string {
+	return path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › ") || "todo el archivo";
 }

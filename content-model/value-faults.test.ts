@@ -1,0 +1,91 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { editContent, faultsOf } from "../testing/broken-content.ts";
+import { copiedContent } from "../testing/copied-content.ts";
+
+/** The first fault once this stands in the file, in words alone. */
+function problem(file: string, from: string | RegExp, to: string) {
+	const folder = copiedContent();
+	editContent(folder, file, from, to);
+	const [first] = faultsOf(folder);
+	return first?.problem;
+}
+
+test.each([
+	["a number", "phone: 18095550142", "hay un número donde va un texto; ponlo entre comillas."],
+	["nothing", "phone:", "está vacío: escribe el texto o borra la línea."],
+	["true", "phone: true", "true y false sin comillas no son un texto; ponlo entre comillas."],
+	[
+		"a list",
+		"phone: [uno]",
+		"hay una lista donde va un texto: si empieza con [, ponlo entre comillas; si lleva guiones delante, quítalos.",
+	],
+	[
+		"keys",
+		"phone:\n  uno: dos",
+		"hay claves donde va un texto: si lleva dos puntos o empieza con {, ponlo entre comillas.",
+	],
+])("where a text belongs, %s has its remedy", (_, written, remedy) => {
+	expect(problem("site.yaml", /^phone: .*$/m, written)).toBe(remedy);
+});
+
+test("a list's entry that a colon made a key has its remedy", () => {
+	expect(problem("pages/home.yaml", /(sectors:\n +- ).*/, "$1Dos cosas: calma")).toMatch(
+		/^hay claves donde va un texto/,
+	);
+});
+
+test.each([
+	["a number", "views: mil", "aquí va un número, sin comillas ni puntos."],
+	["a number, and there is nothing", "views:", "está vacío: escribe un número."],
+	["a drawing", "image:", /^no existe este dibujo/],
+	["true or false", 'sample: "true"', "escribe true o false, sin comillas."],
+	["one of some words", "format: vídeo", "escribe una de estas palabras: video, podcast, article, infographic."],
+])("where %s belongs, the remedy says so", (_, written, remedy) => {
+	const [key = ""] = written.split(":");
+	const said = problem("education.yaml", new RegExp(`(?<=[- ] )${key}: .*`), written);
+	if (typeof remedy === "string") expect(said).toBe(remedy);
+	else expect(said).toMatch(remedy);
+});
+
+test.each([
+	[
+		"a list, and there is nothing",
+		"links:",
+		"la lista está vacía: cada entrada va en su línea y con un guion delante.",
+	],
+	[
+		"a list, and there is a text",
+		"links: Inicio",
+		"aquí va una lista: cada entrada va en su línea y con un guion delante.",
+	],
+])("where %s, the remedy says so", (_, written, remedy) => {
+	expect(problem("site.yaml", /links:\n(?: {4,}.*\n)+/, `${written}\n`)).toBe(remedy);
+});
+
+test.each([
+	["nothing", "menu:\n", "está vacío: faltan las claves que van debajo."],
+	[
+		"a list",
+		"menu:\n  - uno\n",
+		"hay una lista donde van claves, una en cada línea (clave: texto); quita los guiones.",
+	],
+	["a text", "menu: uno\n", "hay un texto donde van claves, una en cada línea (clave: texto)."],
+])("where keys belong, %s has its remedy", (_, written, remedy) => {
+	expect(problem("site.yaml", /^menu:\n(?: {2,}.*\n)+/m, written)).toBe(remedy);
+});
+
+test("where a section belongs, a text has its remedy", () => {
+	expect(problem("pages/home.yaml", /^sections:$/m, "sections:\n  - Hola")).toBe(
+		"hay un texto donde van claves, una en cada línea (clave: texto).",
+	);
+});
+
+test.each(["", "# Solo una nota.\n"])("a file without content is called empty", (source) => {
+	const folder = copiedContent();
+	writeFileSync(join(folder, "testimonials.yaml"), source);
+	expect(faultsOf(folder)).toEqual([
+		{ file: "testimonials.yaml", field: "todo el archivo", problem: "está vacío; recupéralo del historial." },
+	]);
+});

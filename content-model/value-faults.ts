@@ -1,0 +1,80 @@
+import type * as v from "valibot";
+
+/** What is wrong with one value. */
+export interface ValueFault {
+	/** Keys and places, counted from 0, on the way to it. */
+	path: readonly unknown[];
+	problem: string;
+}
+
+type Kind = "nothing" | "list" | "keys" | "text" | "number" | "yes-or-no";
+
+/** The faults a schema found, each once. */
+export function valueFaults(issues: readonly v.BaseIssue<unknown>[]): ValueFault[] {
+	const faults = new Map<string, ValueFault>();
+	for (const issue of issues) {
+		const steps = issue.path ?? [];
+		const last = steps.at(-1);
+		const path = steps.map(({ key }) => key);
+		// To a schema a list is an object whose keys are all wrong.
+		const fault =
+			last?.type === "object" && Array.isArray(last.input)
+				? { path: path.slice(0, -1), problem: inPlaceOfKeys("list") }
+				: { path, problem: issue.message };
+		faults.set(JSON.stringify(fault), fault);
+	}
+	return [...faults.values()];
+}
+
+/** Said where a schema has no words of its own. */
+export function problemOf(issue: v.BaseIssue<unknown>): string {
+	// A strict object reports a key it does not know as "never", and one that is missing as "undefined".
+	if (issue.expected === "never") return "esta clave no existe aquí; ¿está mal escrita?";
+	if (issue.input === undefined) return "falta este campo.";
+	const kind = kindOf(issue.input);
+	const expected = issue.expected ?? "";
+	const choices = choicesIn(expected);
+	if (choices !== "") return `escribe una de estas palabras: ${choices}.`;
+	if (/\b(boolean|true|false)\b/.test(expected)) return "escribe true o false, sin comillas.";
+	if (expected === "string") return inPlaceOfText(kind);
+	if (expected === "number") {
+		return kind === "nothing" ? "está vacío: escribe un número." : "aquí va un número, sin comillas ni puntos.";
+	}
+	if (expected === "Array") {
+		const how = "cada entrada va en su línea y con un guion delante.";
+		return kind === "nothing" ? `la lista está vacía: ${how}` : `aquí va una lista: ${how}`;
+	}
+	if (expected === "Object") return inPlaceOfKeys(kind);
+	return "esto no va aquí; compáralo con una entrada que esté bien.";
+}
+
+/** The words a schema lets one choose from. */
+export function choicesIn(expected: string | null): string {
+	return Array.from((expected ?? "").matchAll(/"([^"]*)"/g), ([, word]) => word).join(", ");
+}
+
+function kindOf(value: unknown): Kind {
+	if (value === null) return "nothing";
+	if (Array.isArray(value)) return "list";
+	const kinds: Partial<Record<string, Kind>> = { object: "keys", number: "number", boolean: "yes-or-no" };
+	return kinds[typeof value] ?? "text";
+}
+
+function inPlaceOfText(kind: Kind): string {
+	if (kind === "nothing") return "está vacío: escribe el texto o borra la línea.";
+	if (kind === "list") {
+		return "hay una lista donde va un texto: si empieza con [, ponlo entre comillas; si lleva guiones delante, quítalos.";
+	}
+	if (kind === "keys") {
+		return "hay claves donde va un texto: si lleva dos puntos o empieza con {, ponlo entre comillas.";
+	}
+	if (kind === "number") return "hay un número donde va un texto; ponlo entre comillas.";
+	return "true y false sin comillas no son un texto; ponlo entre comillas.";
+}
+
+function inPlaceOfKeys(kind: Kind): string {
+	if (kind === "nothing") return "está vacío: faltan las claves que van debajo.";
+	const keys = "donde van claves, una en cada línea (clave: texto)";
+	if (kind === "list") return `hay una lista ${keys}; quita los guiones.`;
+	return kind === "number" ? `hay un número ${keys}.` : `hay un texto ${keys}.`;
+}
