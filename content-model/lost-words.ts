@@ -1,4 +1,5 @@
 import { type Document, isAlias, isScalar, type Node, visit } from "yaml";
+import { OPEN_QUOTE, startsAnew } from "./syntax-faults.ts";
 
 export interface LostWord {
 	/** Offset in the source. */
@@ -20,6 +21,10 @@ export function lostWords(document: Document.Parsed, source: string): LostWord[]
 					at: end,
 					problem: "detrás de « #» nada se publica: pon el texto entre comillas, o la nota en una línea aparte.",
 				});
+			}
+			// A later quote happens to close it.
+			else if (isScalar(node) && source.slice(start, end).split("\n").slice(1).some(startsAnew)) {
+				if (node.type?.startsWith("QUOTE")) found.push({ at: start, problem: OPEN_QUOTE });
 			}
 		},
 	});

@@ -3,6 +3,7 @@ import { LineCounter, parseDocument } from "yaml";
 import { fault, type ReadResult } from "./faults.ts";
 import { lostWords } from "./lost-words.ts";
 import { readText } from "./read-text.ts";
+import { syntaxFault } from "./syntax-faults.ts";
 import { problemOf, valueFaults } from "./value-faults.ts";
 
 /**
@@ -28,14 +29,8 @@ export function parseYaml<S extends v.GenericSchema>(
 	const document = parseDocument(source, { lineCounter: lines, uniqueKeys: true });
 	const broken = [...document.errors, ...document.warnings];
 	if (broken.length > 0) {
-		return {
-			value: undefined,
-			faults: broken.map((error) => ({
-				file,
-				field: `línea ${lines.linePos(error.pos[0]).line}`,
-				problem: `no es YAML válido (${error.message.split("\n")[0]}). Revisa sangrías, comillas y dos puntos.`,
-			})),
-		};
+		const { line, problem } = syntaxFault(source, broken);
+		return fault(file, `línea ${line}`, problem);
 	}
 	const lost = lostWords(document, source);
 	if (lost.length > 0) {
