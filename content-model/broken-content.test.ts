@@ -66,7 +66,7 @@ describe("the words of the made files", () => {
 	it("name no datum that does not exist", () => {
 		const { content, edit } = copiedProject();
 		edit("resources/plantilla-kpi.yaml", /^( +numerator:) .*$/m, "$1 maduros");
-		expect(faultsOf(content)).toEqual([
+		expect(faultsOf(content)).toMatchObject([
 			{
 				file: "resources/plantilla-kpi.yaml",
 				field: "kpis › items › 1 › numerator",
@@ -84,7 +84,7 @@ describe("the build stops", { timeout: 60_000 }, () => {
 		const { ok, said } = build();
 		expect(ok).toBe(false);
 		expect(said).toContain("El contenido tiene 2 fallos:");
-		expect(said).toContain("content/units/bi.yaml · categoria: esta clave no existe aquí");
+		expect(said).toContain("content/units/bi.yaml · línea 3 · categoria: esta clave no existe aquí");
 	});
 
 	it("at links and anchors that lead nowhere, and says on which page", () => {

@@ -2,7 +2,9 @@
 export interface ContentFault {
 	/** Path below the content folder, e.g. `pages/home.yaml`. */
 	file: string;
-	/** Where in the file, e.g. `sections › 2 › title`; empty for the file as a whole. */
+	/** Counted from 1; none for the file as a whole. */
+	line?: number | undefined;
+	/** Where in the file's structure, e.g. `sections › 2 › title`; empty where the line says it. */
 	field: string;
 	/** What is wrong and what to do, in Spanish. */
 	problem: string;
@@ -10,9 +12,9 @@ export interface ContentFault {
 
 export type ReadResult<T> = { value: T; faults: [] } | { value: undefined; faults: ContentFault[] };
 
-/** One thing wrong with a file. */
-export function fault(file: string, field: string, problem: string): { value: undefined; faults: ContentFault[] } {
-	return { value: undefined, faults: [{ file, field, problem }] };
+/** One thing wrong with a file, or with one line of it. */
+export function fault(file: string, problem: string, line?: number): { value: undefined; faults: ContentFault[] } {
+	return { value: undefined, faults: [{ file, line, field: "", problem }] };
 }
 
 /** Thrown when content cannot be published; its message lists every fault found. */
@@ -20,9 +22,10 @@ export class ContentError extends Error {
 	readonly faults: readonly ContentFault[];
 
 	constructor(faults: readonly ContentFault[]) {
-		const lines = faults.map(({ file, field, problem }) =>
-			field ? `  content/${file} · ${field}: ${problem}` : `  content/${file}: ${problem}`,
-		);
+		const lines = faults.map(({ file, line, field, problem }) => {
+			const place = [`content/${file}`, line && `línea ${line}`, field].filter(Boolean).join(" · ");
+			return `  ${place}: ${problem}`;
+		});
 		super(`El contenido tiene ${faults.length === 1 ? "un fallo" : `${faults.length} fallos`}:\n${lines.join("\n")}`);
 		this.name = "ContentError";
 		this.faults = faults;

@@ -12,11 +12,11 @@ function said(title: string) {
 const LOST = "detrás de « #» nada se publica: pon el texto entre comillas, o la nota en una línea aparte.";
 
 test.each([
-	["in the middle of a bare text", "title: Somos el #1 en datos", "línea 2"],
-	["at the start of one", "title: #HablemosDeFertilidad", "línea 2"],
-	["on a second line of one", "title: Somos\n  el #1 en datos", "línea 3"],
-])("a # %s, which would cut it off, is refused", (_, title, field) => {
-	expect(said(title)).toEqual([{ file: "units/bi.yaml", field, problem: LOST }]);
+	["in the middle of a bare text", "title: Somos el #1 en datos", 2],
+	["at the start of one", "title: #HablemosDeFertilidad", 2],
+	["on a second line of one", "title: Somos\n  el #1 en datos", 3],
+])("a # %s, which would cut it off, is refused", (_, title, line) => {
+	expect(said(title)).toEqual([{ file: "units/bi.yaml", line, field: "", problem: LOST }]);
 });
 
 test.each([
@@ -27,7 +27,8 @@ test.each([
 	expect(said(title)).toEqual([
 		{
 			file: "units/bi.yaml",
-			field: "línea 2",
+			line: 2,
+			field: "",
 			problem: `un texto que empieza con ${word[0]} va entre comillas: "${word} …".`,
 		},
 	]);

@@ -28,7 +28,7 @@ test("a legal notice refuses a place nobody fills, by its line", () => {
 	expect(said("legal/terminos.md", "{phone}", "{telefono}")).toMatchObject([
 		{
 			file: "legal/terminos.md",
-			field: "línea 8",
+			line: 8,
 			problem: "nadie rellena {telefono}; los huecos posibles aquí son {email}, {phone}, {hours}.",
 		},
 	]);

@@ -18,7 +18,7 @@ test("a notice with its date, its review and a text is taken", () => {
 });
 
 test("a notice without its head says what is missing", () => {
-	expect(faultsOf("## Ninguna cookie\n")).toMatchObject([{ file: "legal/cookies.md", field: "línea 1" }]);
+	expect(faultsOf("## Ninguna cookie\n")).toMatchObject([{ file: "legal/cookies.md", line: 1 }]);
 });
 
 test("a key nobody knows is named", () => {
@@ -29,7 +29,7 @@ test("a key nobody knows is named", () => {
 });
 
 test("broken YAML in the head is named by its line in the file", () => {
-	expect(faultsOf(HEAD.replace("review: pending", "review: uno: dos"))).toMatchObject([{ field: "línea 3" }]);
+	expect(faultsOf(HEAD.replace("review: pending", "review: uno: dos"))).toMatchObject([{ line: 3 }]);
 });
 
 test("a head alone is no notice", () => {

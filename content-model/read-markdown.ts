@@ -11,23 +11,18 @@ export function readLegalNotice(folder: string, file: string): ReadResult<LegalN
 	if (source.value === undefined) return source;
 	const [, head, text = ""] = PARTS.exec(source.value) ?? [];
 	if (head === undefined) {
-		return fault(
-			file,
-			"línea 1",
-			"faltan los datos del principio, entre dos líneas que solo llevan tres guiones (---).",
-		);
+		return fault(file, "faltan los datos del principio, entre dos líneas que solo llevan tres guiones (---).", 1);
 	}
 	const result = parseYaml(file, `\n${head}`, legalSchema);
 	if (result.value === undefined) return result;
 	const body = text.trim();
-	if (body === "") return fault(file, "", "no tiene texto debajo de los datos del principio.");
-	if (/^# /m.test(body))
-		return fault(file, "", "los títulos empiezan en ##; el título principal ya está en la página.");
+	if (body === "") return fault(file, "no tiene texto debajo de los datos del principio.");
+	if (/^# /m.test(body)) return fault(file, "los títulos empiezan en ##; el título principal ya está en la página.");
 	const stranger = Array.from(source.value.matchAll(/\{[^{}]*\}/g)).find(([place]) => !LEGAL_PLACES.includes(place));
 	if (stranger) {
 		const line = source.value.slice(0, stranger.index).split("\n").length;
 		const problem = `nadie rellena ${stranger[0]}; los huecos posibles aquí son ${LEGAL_PLACES.join(", ")}.`;
-		return fault(file, `línea ${line}`, problem);
+		return fault(file, problem, line);
 	}
 	return { value: { ...result.value, body }, faults: [] };
 }

@@ -5,11 +5,11 @@ import { fault, type ReadResult } from "./faults.ts";
 /** Reads one content file as UTF-8, with or without a mark at its start. Any other encoding would be published broken. */
 export function readText(folder: string, file: string): ReadResult<string> {
 	const path = join(folder, file);
-	if (!existsSync(path)) return fault(file, "", "falta este archivo; créalo o recupéralo del historial.");
+	if (!existsSync(path)) return fault(file, "falta este archivo; créalo o recupéralo del historial.");
 	const bytes = readFileSync(path);
 	const value = decoded(bytes);
 	if (value !== undefined) return { value, faults: [] };
-	return fault(file, `línea ${firstBrokenLine(bytes)}`, "hay letras que saldrían rotas: guárdalo como UTF-8.");
+	return fault(file, "hay letras que saldrían rotas: guárdalo como UTF-8.", firstBrokenLine(bytes));
 }
 
 function decoded(bytes: Uint8Array): string | undefined {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { LineCounter, parseDocument } from "yaml";
 import { fault, type ReadResult } from "./faults.ts";
+import { lineOf } from "./line-of.ts";
 import { lostWords } from "./lost-words.ts";
 import { readText } from "./read-text.ts";
 import { syntaxFault } from "./syntax-faults.ts";
@@ -30,23 +31,28 @@ export function parseYaml<S extends v.GenericSchema>(
 	const broken = [...document.errors, ...document.warnings];
 	if (broken.length > 0) {
 		const { line, problem } = syntaxFault(source, broken);
-		return fault(file, `línea ${line}`, problem);
+		return fault(file, problem, line);
 	}
 	const lost = lostWords(document, source);
 	if (lost.length > 0) {
-		const faults = lost.map(({ at, problem }) => ({ file, field: `línea ${lines.linePos(at).line}`, problem }));
+		const faults = lost.map(({ at, problem }) => ({ file, line: lines.linePos(at).line, field: "", problem }));
 		return { value: undefined, faults };
 	}
 	const written = document.toJS();
-	if (written === null) return fault(file, "todo el archivo", "está vacío; recupéralo del historial.");
+	if (written === null) return fault(file, "está vacío; recupéralo del historial.");
 	const result = v.safeParse(schema, written, { message: problemOf });
 	if (result.success) return { value: result.output, faults: [] };
 	return {
 		value: undefined,
-		faults: valueFaults(result.issues).map(({ path, problem }) => ({ file, field: fieldOf(path), problem })),
+		faults: valueFaults(result.issues).map(({ path, problem }) => ({
+			file,
+			line: lineOf(document, lines, path),
+			field: fieldOf(path),
+			problem,
+		})),
 	};
 }
 
 function fieldOf(path: readonly unknown[]): string {
-	return path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › ") || "todo el archivo";
+	return path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › ");
 }

@@ -86,6 +86,6 @@ test.each(["", "# Solo una nota.\n"])("a file without content is called empty", 
 	const folder = copiedContent();
 	writeFileSync(join(folder, "testimonials.yaml"), source);
 	expect(faultsOf(folder)).toEqual([
-		{ file: "testimonials.yaml", field: "todo el archivo", problem: "está vacío; recupéralo del historial." },
+		{ file: "testimonials.yaml", field: "", problem: "está vacío; recupéralo del historial." },
 	]);
 });
