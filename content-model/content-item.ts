@@ -29,4 +29,4 @@ export const contentItemSchema = v.variant("format", [watched, read]);
 
 export type ContentItem = v.InferOutput<typeof contentItemSchema>;
 
-export const educationSchema = v.array(contentItemSchema);
+export const educationSchema = v.pipe(v.array(contentItemSchema), v.minLength(1, "lleva al menos un contenido."));

@@ -84,6 +84,20 @@ describe("broken content is refused with its file and field:", () => {
 		expect(faultsOf(folder)).toMatchObject([{ line: 27, field: "3 › autor" }]);
 	});
 
+	it.each(["testimonials.yaml", "education.yaml", "resources.yaml"])("a %s without entries", (file) => {
+		const { folder, write } = copiedContent();
+		write(file, "[]\n");
+		expect(faultsOf(folder)).toMatchObject([
+			{ file, field: "", problem: expect.stringMatching(/^lleva al menos un /) },
+		]);
+	});
+
+	it("a page without sections", () => {
+		const { folder, edit } = copiedContent();
+		edit("pages/prensa.yaml", /^sections:[\s\S]*/m, "sections: []\n");
+		expect(faultsOf(folder)).toMatchObject([{ field: "sections", problem: "lleva al menos una sección." }]);
+	});
+
 	it("a number where a text belongs", () => {
 		const { folder, edit } = copiedContent();
 		edit("site.yaml", /^name: .*$/m, "name: 2025");

@@ -92,7 +92,7 @@ export const pageSchema = v.strictObject({
 		v.minLength(70, "la descripción tiene menos de 70 caracteres."),
 		v.maxLength(160, "la descripción pasa de 160 caracteres; los buscadores la cortan."),
 	),
-	sections: v.array(sectionSchema),
+	sections: v.pipe(v.array(sectionSchema), v.minLength(1, "lleva al menos una sección.")),
 });
 
 export type Page = v.InferOutput<typeof pageSchema>;

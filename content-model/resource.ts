@@ -28,5 +28,6 @@ export type Resource = v.InferOutput<typeof resourceSchema>;
 
 export const resourcesSchema = v.pipe(
 	v.array(resourceSchema),
+	v.minLength(1, "lleva al menos un recurso."),
 	v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, "dos recursos llevan el mismo id."),
 );

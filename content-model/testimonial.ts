@@ -21,4 +21,4 @@ export const testimonialSchema = v.strictObject({
 
 export type Testimonial = v.InferOutput<typeof testimonialSchema>;
 
-export const testimonialsSchema = v.array(testimonialSchema);
+export const testimonialsSchema = v.pipe(v.array(testimonialSchema), v.minLength(1, "lleva al menos un testimonio."));
