@@ -3,29 +3,73 @@
  * bundled and started anew whenever one of its sources changes.
  */
 import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { stripVTControlCharacters } from "node:util";
+import { readSettings, SettingsError } from "../service/config.ts";
 import { build } from "./build.ts";
+import { isFree, PAGES_PORT, servicePort } from "./ports.ts";
 import { loadSettingsFile } from "./settings-file.ts";
+import { StepFailed } from "./steps.ts";
 
 loadSettingsFile();
-// The service needs the built page frame and not-found page; from then on the pages come from Astro.
-await build();
+const pages = Number(process.env.PORT || PAGES_PORT);
+const behind = servicePort(pages);
+try {
+	const { HOST } = readSettings(process.env);
+	// Astro would take the next port, which is the service's, and the service would wait for ever.
+	await mustBeFree(pages, "localhost");
+	await mustBeFree(behind, HOST);
+	// The service needs the built page frame and not-found page; from then on the pages come from Astro.
+	await build();
+} catch (error) {
+	if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
+	else if (!(error instanceof StepFailed)) throw error;
+	process.exit(1);
+}
 
-const port = process.env.PORT || "4321";
-const servicePort = String(Number(port) + 1);
 const shared = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };
+const bundler = run(
+	"vite",
+	["build", "--config", "vite.service.config.ts", "--watch", "--emptyOutDir", "false", "--logLevel", "warn"],
+	shared,
+);
+const service = run(process.execPath, ["--watch", "--enable-source-maps", "dist/service/main.js"], {
+	...shared,
+	PORT: String(behind),
+});
+const astro = run("astro", ["dev", "--port", String(pages)], {
+	...shared,
+	DEV_SERVICE: `http://127.0.0.1:${behind}`,
+});
+const halves = [bundler, service, astro];
 
-const halves: ChildProcess[] = [
-	run(
-		"vite",
-		["build", "--config", "vite.service.config.ts", "--watch", "--emptyOutDir", "false", "--logLevel", "warn"],
-		shared,
-	),
-	run(process.execPath, ["--watch", "--enable-source-maps", "dist/service/main.js"], { ...shared, PORT: servicePort }),
-	run("astro", ["dev", "--port", port], { ...shared, DEV_SERVICE: `http://127.0.0.1:${servicePort}` }),
-];
+eachLine(bundler, say);
+// Its address is not where the pages are.
+eachLine(service, (line) => line.startsWith("Listo: ") || say(line));
+eachLine(astro, (line) => {
+	say(line);
+	const [, address] = /\bLocal\s+(http:\S+)/.exec(stripVTControlCharacters(line)) ?? [];
+	if (address) say(`\nListo: abre ${address}\n`);
+});
+
+async function mustBeFree(port: number, host: string): Promise<void> {
+	if (await isFree(port, host)) return;
+	process.stderr.write(
+		`El puerto ${port} ya está en uso; cierra lo que lo ocupa o elige otro: PORT=4400 npm run dev\n`,
+	);
+	throw new StepFailed("Buscando un puerto libre");
+}
 
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
-	return spawn(command, args, { stdio: "inherit", env });
+	return spawn(command, args, { stdio: ["inherit", "pipe", "inherit"], env });
+}
+
+function eachLine({ stdout }: ChildProcess, use: (line: string) => void): void {
+	if (stdout) createInterface({ input: stdout }).on("line", use);
+}
+
+function say(line: string): void {
+	process.stdout.write(`${line}\n`);
 }
 
 function stop(): void {

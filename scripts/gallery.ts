@@ -1,5 +1,6 @@
 /** `npm run gallery`: serves every component and section in all its examples, with live reload. */
 import { fingerprint, isBuilt, markBuilt } from "./fingerprint.ts";
+import { GALLERY_PORT } from "./ports.ts";
 import { runAloud, runStep } from "./steps.ts";
 
 const CONFIG = ["--config", "gallery.config.ts"];
@@ -14,5 +15,10 @@ export async function buildGallery(): Promise<void> {
 }
 
 if (import.meta.main) {
-	await runAloud("Sirviendo la galería", "astro", ["dev", ...CONFIG, "--port", process.env.PORT || "4322"]);
+	await runAloud("Sirviendo la galería", "astro", [
+		"dev",
+		...CONFIG,
+		"--port",
+		process.env.PORT || String(GALLERY_PORT),
+	]);
 }
