@@ -1,7 +1,12 @@
 /** `npm run contacts -- …`: the staff's commands, built where that is due. */
 import { build } from "./build.ts";
 import { loadSettingsFile } from "./settings-file.ts";
+import { MISSING_DASHES, swallowedOptions } from "./swallowed-options.ts";
 
+if (swallowedOptions(process.env, process.argv.slice(2)).length > 0) {
+	process.stderr.write(`${MISSING_DASHES}\n`);
+	process.exit(2);
+}
 loadSettingsFile();
 // Pages built for another address, as for a CDN, stay as they are.
 await build({ anySettings: true });
