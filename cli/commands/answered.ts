@@ -1,6 +1,8 @@
+import type { Marked } from "../../service/requests/marking.ts";
 import { command } from "../command.ts";
 import { eachReference } from "../each-reference.ts";
 import { atDesk } from "../open-desk.ts";
+import { shortTime } from "../times.ts";
 import { SAY } from "../words/say.ts";
 
 /** Marks requests answered, or takes the mark back. */
@@ -8,13 +10,23 @@ export const answered = command({
 	options: { undo: "flag" },
 	takes: { least: 1, most: 100 },
 	run: async ({ options: { undo }, words, world }) =>
-		await atDesk(world, ({ store }) =>
+		await atDesk(world, ({ store, settings: { SERVICE_TIME_ZONE } }) =>
 			eachReference(words, async (reference) => {
-				const found = undo ? await store.markUnanswered(reference) : await store.markAnswered(reference);
-				if (!found) return undefined;
+				const marked = undo ? await store.markUnanswered(reference) : await store.markAnswered(reference);
+				if (!marked) return undefined;
 				return undo
-					? { text: SAY.unanswered(reference), result: "unanswered" }
-					: { text: SAY.answered(reference), result: "answered" };
+					? { text: undone(reference, marked), result: "unanswered" }
+					: { text: done(reference, marked, SERVICE_TIME_ZONE), result: "answered" };
 			}),
 		),
 });
+
+function done(reference: string, { before, held }: Marked, timeZone: string): string {
+	if (before) return SAY.alreadyAnswered(reference, shortTime(before, timeZone));
+	return held ? SAY.answeredHeld(reference) : SAY.answered(reference);
+}
+
+function undone(reference: string, { before, held }: Marked): string {
+	if (!before) return SAY.notAnswered(reference);
+	return held ? SAY.heldAgain(reference) : SAY.unanswered(reference);
+}

@@ -12,7 +12,9 @@ export const release = command({
 			eachReference(words, async (reference) => {
 				const result = await store.release(reference);
 				if (!result) return undefined;
-				return { text: result === "released" ? SAY.released(reference) : SAY.notHeld(reference), result };
+				if (result === "not held") return { text: SAY.notHeld(reference), result };
+				const text = result === "released" ? SAY.released(reference) : SAY.releasedWithoutReceipt(reference);
+				return { text, result: "released" };
 			}),
 		),
 });

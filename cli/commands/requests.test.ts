@@ -87,6 +87,33 @@ describe.each(DATABASE_KINDS)("staff's commands on %s", (kind) => {
 		expect((await office.contacts(["list", "--unanswered", "--json"])).json).toHaveLength(1);
 	});
 
+	it("answered says since when it was, and undo what was never marked", async () => {
+		const office = await freshOffice(kind);
+		const [reference = ""] = await office.ask();
+		expect((await office.contacts(["answered", reference, "--undo"])).out).toContain("no estaba respondida");
+		expect((await office.contacts(["answered", reference])).out).toContain("marcada");
+		const again = await office.contacts(["answered", reference]);
+		expect(again.out).toMatch(/ya estaba respondida desde \d\d\/\d\d\/\d{4} \d\d:\d\d/);
+		expect(again.out).not.toContain("marcada");
+		const { out } = await office.contacts(["answered", reference, "--undo"]);
+		expect(out).toContain("vuelve a estar sin responder");
+	});
+
+	it("a held request is known as one by answered, resend and release", async () => {
+		const office = await freshOffice(kind);
+		const [reference = ""] = await office.ask([patientRequest], "trap");
+		const refused = await office.contacts(["resend", reference, "--mail", "receipt"]);
+		expect(refused).toMatchObject({ code: 1, out: expect.stringContaining(`Primero: release ${reference}`) });
+		expect((await office.contacts(["answered", reference])).out).toContain("ningún correo salió");
+		expect((await office.contacts(["answered", reference, "--undo"])).out).toContain("vuelve a la cuarentena");
+		await office.contacts(["answered", reference]);
+		expect((await office.contacts(["resend", reference, "--mail", "receipt"])).code).toBe(1);
+		expect((await office.contacts(["release", reference])).out).toContain("sin acuse");
+		const { mails } = (await office.contacts(["show", reference, "--json"])).json;
+		expect(mails.map((mail: { kind: string }) => mail.kind)).toEqual(["staff"]);
+		expect((await office.contacts(["answered", reference, "--undo"])).out).toContain("vuelve a estar sin responder");
+	});
+
 	it.each([
 		["show", NOBODY],
 		["answered", NOBODY],

@@ -23,6 +23,7 @@ export const resend = command({
 			}
 			return await eachReference(words, async (reference) => {
 				const queued = await store.resend(reference, which);
+				if (queued === "held") return { text: SAY.releaseFirst(reference), result: queued, refused: true };
 				return queued === undefined ? undefined : { text: `${reference}: ${SAY.resent(queued)}`, result: queued };
 			});
 		});

@@ -60,9 +60,18 @@ export const SAY = {
 			more ? `Las ${shown} más nuevas. Hay más: sube --limit.` : `${requestsWord(shown)}. Una entera: show REFERENCIA`,
 	},
 	answered: (reference: string) => `${reference}: marcada como respondida.`,
+	answeredHeld: (reference: string) =>
+		`${reference}: marcada como respondida. Estaba en cuarentena: ningún correo salió por ella, ni al equipo ni a quien escribió.`,
+	alreadyAnswered: (reference: string, since: string) => `${reference}: ya estaba respondida desde ${since}.`,
 	unanswered: (reference: string) => `${reference}: vuelve a estar sin responder.`,
+	heldAgain: (reference: string) => `${reference}: vuelve a la cuarentena, sin responder.`,
+	notAnswered: (reference: string) => `${reference}: no estaba respondida.`,
 	noted: (reference: string) => `${reference}: nota guardada.`,
 	released: (reference: string) => `${reference}: liberada. Sus correos salen ahora.`,
+	releasedWithoutReceipt: (reference: string) =>
+		`${reference}: liberada. Sale ahora el aviso al equipo, sin acuse a quien escribió: ya se le respondió, o recibió otro hace menos de un día.`,
+	releaseFirst: (reference: string) =>
+		`${reference}: está en cuarentena y no sale ningún acuse. Primero: release ${reference}`,
 	notHeld: (reference: string) => `${reference}: no está en cuarentena.`,
 	resent: (mails: number) =>
 		mails === 0

@@ -68,13 +68,14 @@ describe.each(DATABASE_KINDS)("the staff's desk on %s", (kind) => {
 	it("marks a request answered, keeps the first time, and can take the mark back", async () => {
 		const { store, clock } = await freshStore(kind);
 		const { reference } = await store.accept(patientRequest);
-		expect(await store.markAnswered(reference)).toBe(true);
+		expect(await store.markUnanswered(reference)).toEqual({ before: undefined, held: false });
+		expect(await store.markAnswered(reference)).toEqual({ before: undefined, held: false });
 		clock.time = new Date(NOON.getTime() + HOUR);
-		expect(await store.markAnswered(reference)).toBe(true);
+		expect(await store.markAnswered(reference)).toEqual({ before: NOON, held: false });
 		expect(await store.get(reference)).toMatchObject({ answeredAt: NOON });
-		expect(await store.markUnanswered(reference)).toBe(true);
+		expect(await store.markUnanswered(reference)).toEqual({ before: NOON, held: false });
 		expect((await store.get(reference))?.answeredAt).toBeUndefined();
-		expect([await store.markAnswered(NOBODY), await store.markUnanswered(NOBODY)]).toEqual([false, false]);
+		expect([await store.markAnswered(NOBODY), await store.markUnanswered(NOBODY)]).toEqual([undefined, undefined]);
 	});
 
 	it("sends nothing of a suspect until it is released, then everything once", async () => {
@@ -95,6 +96,17 @@ describe.each(DATABASE_KINDS)("the staff's desk on %s", (kind) => {
 		const { reference } = await store.accept(patientRequest, { suspicion: "trap" });
 		await store.release(reference);
 		expect((await store.get(reference))?.mails.map((mail) => mail.kind)).toEqual(["staff"]);
+	});
+
+	it("owes no receipt to somebody who was answered while the request was held, nor one before its release", async () => {
+		const { store } = await freshStore(kind);
+		const { reference } = await store.accept(patientRequest, { suspicion: "trap" });
+		expect(await store.resend(reference, "receipt")).toBe("held");
+		expect(await store.markAnswered(reference)).toEqual({ before: undefined, held: true });
+		expect(await store.resend(reference, "receipt")).toBe("held");
+		expect(await store.release(reference)).toBe("without receipt");
+		expect((await store.get(reference))?.mails.map((mail) => mail.kind)).toEqual(["staff"]);
+		expect(await store.resend(reference, "receipt")).toBe(1);
 	});
 
 	it("sends again what was refused, but not to those who took it", async () => {

@@ -1,33 +1,59 @@
-import { type ExpressionBuilder, sql } from "kysely";
-import type { MailKind, Tables } from "../database/tables.ts";
+import type { ExpressionBuilder, Transaction } from "kysely";
+import type { MailKind, RequestsTable, Tables } from "../database/tables.ts";
 import { outcomesIn } from "../mails/mail-queue.ts";
 import { mailRow } from "../mails/mail-row.ts";
 import { recentReceipts } from "./receipts.ts";
 import type { StoreContext } from "./store-context.ts";
+
+/** How a request stood before it was marked. */
+export interface Marked {
+	/** Since when it was answered already. */
+	before: Date | undefined;
+	/** Whether its mails are held back as a suspect's. */
+	held: boolean;
+}
 
 /** What staff do with the requests; its functions resolve once it is on disk, and reject where the store cannot write. */
 export function marking(context: StoreContext) {
 	const { database, now, newId, box } = context;
 	const { db } = database;
 
-	/** Marks a request answered, so that nobody is reminded of it any more; false where there is none. */
-	async function markAnswered(reference: string): Promise<boolean> {
-		const at = now().toISOString();
-		return await change(reference, { answered_at: sql<string>`coalesce(answered_at, ${at})`, watch_at: null });
+	/** Marks a request answered, so that nobody is reminded of it any more; undefined where there is none. */
+	async function markAnswered(reference: string): Promise<Marked | undefined> {
+		return await changeRow(reference, async (transaction, row) => {
+			const held = isHeldBack(row);
+			if (row.answered_at !== null) return { before: new Date(row.answered_at), held };
+			const answered = { answered_at: now().toISOString(), watch_at: null };
+			await transaction.updateTable("requests").set(answered).where("id", "=", row.id).execute();
+			return { before: undefined, held };
+		});
 	}
 
-	/** Takes the mark back; false where there is no such request. */
-	async function markUnanswered(reference: string): Promise<boolean> {
-		return await change(reference, { answered_at: null, watch_at: now().toISOString() });
+	/** Takes the mark back; undefined where there is no such request. */
+	async function markUnanswered(reference: string): Promise<Marked | undefined> {
+		return await changeRow(reference, async (transaction, row) => {
+			const held = isHeldBack(row);
+			if (row.answered_at === null) return { before: undefined, held };
+			const unanswered = { answered_at: null, watch_at: now().toISOString() };
+			await transaction.updateTable("requests").set(unanswered).where("id", "=", row.id).execute();
+			return { before: new Date(row.answered_at), held };
+		});
 	}
 
-	async function change(reference: string, to: Record<string, unknown>): Promise<boolean> {
-		const { numUpdatedRows } = await db
-			.updateTable("requests")
-			.set(to)
-			.where("reference", "=", reference)
-			.executeTakeFirst();
-		return numUpdatedRows > 0n;
+	/** Does something with a request that nobody else changes meanwhile; undefined where there is none. */
+	async function changeRow<Result>(
+		reference: string,
+		change: (transaction: Transaction<Tables>, row: RequestsTable) => Promise<Result>,
+	): Promise<Result | undefined> {
+		return await db.transaction().execute(async (transaction) => {
+			const [row] = await transaction
+				.selectFrom("requests")
+				.selectAll()
+				.where("reference", "=", reference)
+				.$if(database.kind === "postgres", (query) => query.forUpdate())
+				.execute();
+			return row && (await change(transaction, row));
+		});
 	}
 
 	/** Keeps a note of the staff's with a request; false where there is none. */
@@ -42,19 +68,17 @@ export function marking(context: StoreContext) {
 		return true;
 	}
 
-	/** Lets a held request go on its way: staff and visitor get the mails that were held back. */
-	async function release(reference: string): Promise<"released" | "not held" | undefined> {
-		const time = now();
-		return await db.transaction().execute(async (transaction) => {
-			const [row] = await transaction
-				.selectFrom("requests")
-				.selectAll()
-				.where("reference", "=", reference)
-				.$if(database.kind === "postgres", (query) => query.forUpdate())
-				.execute();
-			if (!row) return undefined;
-			if (row.quarantined_at === null || row.released_at !== null) return "not held";
-			const owesReceipt = !(await recentReceipts(transaction, database.kind, [row.person], time)).has(row.person);
+	/**
+	 * Lets a held request go on its way: staff and visitor get the mails that were held back. Whoever has had an answer,
+	 * or a receipt within a day, gets no receipt.
+	 */
+	async function release(reference: string): Promise<"released" | "without receipt" | "not held" | undefined> {
+		return await changeRow(reference, async (transaction, row) => {
+			if (!isHeldBack(row)) return "not held";
+			const time = now();
+			const owesReceipt =
+				row.answered_at === null &&
+				!(await recentReceipts(transaction, database.kind, [row.person], time)).has(row.person);
 			const at = time.toISOString();
 			await transaction
 				.updateTable("requests")
@@ -64,18 +88,27 @@ export function marking(context: StoreContext) {
 			const kinds: MailKind[] = owesReceipt ? ["staff", "receipt"] : ["staff"];
 			const mails = kinds.map((kind) => mailRow(context, kind, { requestId: row.id }, time));
 			await transaction.insertInto("mails").values(mails).execute();
-			return "released";
+			return owesReceipt ? "released" : "without receipt";
 		});
 	}
 
 	/**
 	 * Sends mails of a request again.
 	 * @param which those that were refused for good; or a new copy of the one to staff or to the visitor
-	 * @returns how many are on their way, or undefined where there is no such request
+	 * @returns how many are on their way, `held` where the visitor must hear nothing before a release, or undefined where
+	 * there is no such request
 	 */
-	async function resend(reference: string, which: "failed" | "staff" | "receipt"): Promise<number | undefined> {
-		const [request] = await db.selectFrom("requests").select("id").where("reference", "=", reference).execute();
+	async function resend(
+		reference: string,
+		which: "failed" | "staff" | "receipt",
+	): Promise<number | "held" | undefined> {
+		const [request] = await db
+			.selectFrom("requests")
+			.select(["id", "quarantined_at", "released_at"])
+			.where("reference", "=", reference)
+			.execute();
 		if (!request) return undefined;
+		if (which === "receipt" && isHeldBack(request)) return "held";
 		if (which === "failed") return await retryFailed((mail) => mail("request_id", "=", request.id));
 		await db
 			.insertInto("mails")
@@ -118,4 +151,8 @@ export function marking(context: StoreContext) {
 	}
 
 	return { markAnswered, markUnanswered, addNote, release, resend, resendAllFailed };
+}
+
+function isHeldBack(row: Pick<RequestsTable, "quarantined_at" | "released_at">): boolean {
+	return row.quarantined_at !== null && row.released_at === null;
 }
