@@ -1,5 +1,5 @@
 import { messages } from "virtual:content";
-import type { MailStatus, RequestFile } from "../service/requests/reading.ts";
+import type { ShownMail, ShownRequest } from "./kept-mails.ts";
 import { twoColumns } from "./layout.ts";
 import { printable } from "./printable.ts";
 import { answersOf, type Circumstances, formTitle, stateWords } from "./request-words.ts";
@@ -9,7 +9,7 @@ import { SHEET, STATE } from "./words/say.ts";
 const LABELS = 22;
 
 /** Everything on one request, for the terminal. @param columns its width in characters */
-export function requestSheet(request: RequestFile, circumstances: Circumstances, columns: number): string {
+export function requestSheet(request: ShownRequest, circumstances: Circumstances, columns: number): string {
 	const at = (time: Date) => shortTime(time, circumstances.settings.SERVICE_TIME_ZONE);
 	const rows: [string, string][] = [
 		[SHEET.reference, request.reference],
@@ -32,18 +32,18 @@ export function requestSheet(request: RequestFile, circumstances: Circumstances,
 	].join("\n\n");
 }
 
-function suspicionRows({ suspicion, releasedAt }: RequestFile, at: (time: Date) => string): [string, string][] {
+function suspicionRows({ suspicion, releasedAt }: ShownRequest, at: (time: Date) => string): [string, string][] {
 	if (!suspicion) return [];
 	const why = messages.mails.quarantine.suspicions[suspicion];
 	return [[SHEET.suspicion, releasedAt ? `${why}; ${STATE.released(at(releasedAt))}` : why]];
 }
 
-function mailWords(mail: MailStatus, at: (time: Date) => string): string {
+function mailWords(mail: ShownMail, at: (time: Date) => string): string {
 	const refusals = Object.entries(mail.outcomes).flatMap(([address, code]) =>
 		code === null ? [] : [SHEET.refusedBy(printable(address), code)],
 	);
 	const state = {
-		sent: () => SHEET.sent(at(mail.settledAt ?? mail.createdAt)),
+		sent: () => (mail.keptAsFile ? SHEET.keptAsFile : SHEET.sent(at(mail.settledAt ?? mail.createdAt))),
 		failed: () => SHEET.failed(mail.error ?? "?"),
 		pending: () =>
 			mail.attempts > 0 ? SHEET.retried(mail.attempts, mail.error ?? "?", at(mail.dueAt as Date)) : SHEET.queued,

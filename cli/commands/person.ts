@@ -2,6 +2,7 @@ import { wipeFreedSpace } from "../../service/privacy/wipe.ts";
 import { emailAddress } from "../arguments.ts";
 import { command, EXIT, type Outcome, Refused, UsageError } from "../command.ts";
 import { confirm } from "../confirm.ts";
+import { withKeptMails } from "../kept-mails.ts";
 import { replacedStores } from "../leftovers.ts";
 import { atDesk, type Desk } from "../open-desk.ts";
 import { writePrivately } from "../private-file.ts";
@@ -20,7 +21,7 @@ export const person = command({
 		const email = emailAddress(typed);
 		if (options.export && options.erase) throw new UsageError(MISUSE.oneOfBoth("export", "erase"));
 		return await atDesk(world, async (desk) => {
-			const found = await desk.store.exportPerson(email);
+			const found = await withKeptMails(await desk.store.exportPerson(email), desk.files);
 			if (options.erase) {
 				const what = PERSON.aboutToErase(found.map(({ reference }) => reference));
 				if (found.length > 0) await confirm(world, options.yes, what);

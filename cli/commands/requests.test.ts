@@ -77,6 +77,26 @@ describe.each(DATABASE_KINDS)("staff's commands on %s", (kind) => {
 		});
 	});
 
+	it("show tells a mail that left from one that was only kept as a file", async () => {
+		const office = await freshOffice(kind);
+		const [reference = ""] = await office.ask();
+		await office.withStore(async ({ store, files }) => {
+			for (const mail of await store.mails.claim(1000, 10)) {
+				if (mail.kind === "staff") await files.write(mail.id, Buffer.from("Subject: x\n\nx"));
+				await store.mails.markSent(mail.id);
+			}
+		});
+		const { out } = await office.contacts(["show", reference]);
+		expect(out).toMatch(/correo al equipo +guardado como archivo, no enviado \(sin SMTP_URL\)/);
+		expect(out).toMatch(/acuse[^\n]* +enviado \d\d/);
+		const { mails } = (await office.contacts(["show", reference, "--json"])).json;
+		expect(mails).toMatchObject([
+			{ kind: "staff", keptAsFile: true },
+			{ kind: "receipt", keptAsFile: false },
+		]);
+		expect((await office.contacts(["person", "ana@example.com", "--export"])).out).toContain("guardado como archivo");
+	});
+
 	it("answered marks several and takes marks back", async () => {
 		const office = await freshOffice(kind);
 		const [one = "", other = ""] = await office.ask([patientRequest, clinicRequest]);

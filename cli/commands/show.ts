@@ -1,5 +1,6 @@
 import { reference } from "../arguments.ts";
 import { command, EXIT, Refused } from "../command.ts";
+import { withKeptMails } from "../kept-mails.ts";
 import { atDesk } from "../open-desk.ts";
 import { requestData } from "../request-data.ts";
 import { requestSheet } from "../request-sheet.ts";
@@ -11,8 +12,9 @@ export const show = command({
 	takes: { least: 1, most: 1 },
 	run: async ({ words: [typed = ""], world }) => {
 		const wanted = reference(typed);
-		return await atDesk(world, async ({ store, settings }) => {
-			const request = await store.get(wanted);
+		return await atDesk(world, async ({ store, files, settings }) => {
+			const stored = await store.get(wanted);
+			const [request] = stored ? await withKeptMails([stored], files) : [];
 			if (!request) throw new Refused(SAY.noRequest(wanted), EXIT.notFound);
 			const circumstances = { now: world.now(), settings };
 			return {

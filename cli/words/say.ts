@@ -27,6 +27,7 @@ export const SHEET = {
 	mails: "Correos",
 	noMails: "Ninguno todavía.",
 	sent: (time: string) => `enviado ${time}`,
+	keptAsFile: "guardado como archivo, no enviado (sin SMTP_URL)",
 	queued: "en cola",
 	failed: (code: string) => `fallido (${code}); para intentarlo otra vez: resend`,
 	retried: (attempts: number, code: string, due: string) =>

@@ -1,0 +1,20 @@
+import type { MailFiles } from "../service/mails/mail-files.ts";
+import type { MailStatus, RequestFile } from "../service/requests/reading.ts";
+
+export interface ShownMail extends MailStatus {
+	/** Whether it was written as a file, for want of a mail server, and never left. */
+	keptAsFile: boolean;
+}
+
+export interface ShownRequest extends RequestFile {
+	mails: ShownMail[];
+}
+
+/** The queue calls a mail sent that was written as a file; its file is what tells. */
+export async function withKeptMails(requests: readonly RequestFile[], files: MailFiles): Promise<ShownRequest[]> {
+	const kept = new Set((await files.list()).map(({ mailId }) => mailId));
+	return requests.map((request) => ({
+		...request,
+		mails: request.mails.map((mail) => ({ ...mail, keptAsFile: mail.state === "sent" && kept.has(mail.id) })),
+	}));
+}
