@@ -1,10 +1,8 @@
 /** The store: whether it is sound and writes, which keys it needs, and who works with it. */
 import { sql } from "kysely";
-import { SettingsError } from "../../service/config.ts";
-import { lockDataFolder } from "../../service/database/service-lock.ts";
 import { errorCode } from "../../service/error-code.ts";
-import { otherConnections } from "../carry/in-use.ts";
 import type { Desk } from "../open-desk.ts";
+import { isServiceRunning } from "../service-running.ts";
 import { duration } from "../times.ts";
 import { DOCTOR } from "../words/doctor.ts";
 import { type Finding, fault, ok, warning } from "./finding.ts";
@@ -38,19 +36,10 @@ export async function checkKey({ store, files, box, settings }: Desk): Promise<F
 }
 
 /** Whether a service works with this store. */
-export async function checkService({ database, settings }: Desk): Promise<Finding> {
-	const running = database.kind === "sqlite" ? isLocked(settings.DATA_DIR) : (await otherConnections(database)) > 0;
-	return running ? ok("service", DOCTOR.service) : warning("service", DOCTOR.noService, DOCTOR.noServiceTodo);
-}
-
-function isLocked(folder: string): boolean {
-	try {
-		lockDataFolder(folder)();
-		return false;
-	} catch (error) {
-		if (error instanceof SettingsError) return true;
-		throw error;
-	}
+export async function checkService(desk: Desk): Promise<Finding> {
+	return (await isServiceRunning(desk))
+		? ok("service", DOCTOR.service)
+		: warning("service", DOCTOR.noService, DOCTOR.noServiceTodo);
 }
 
 export async function checkQueue({ store }: Desk, now: Date): Promise<Finding[]> {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { lockDataFolder } from "../../service/database/service-lock.ts";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { clinicRequest, PAYLOADS, patientRequest } from "../../testing/requests.ts";
 import { freshOffice } from "../../testing/staff-commands.ts";
@@ -179,6 +180,31 @@ describe.each(DATABASE_KINDS)("staff's commands on %s", (kind) => {
 		expect((await office.contacts(["resend", "--all-failed", "--json"])).json).toEqual({ queued: 0 });
 		expect((await office.contacts(["resend", reference, "--mail", "staff", "--json"])).json[0].result).toBe(1);
 		expect((await office.contacts(["show", reference, "--json"])).json.mails).toHaveLength(3);
+	});
+
+	it("release, resend and remind promise mails at once only while the service runs", async () => {
+		const office = await freshOffice(kind);
+		const [one = "", other = "", third = ""] = await office.ask(Array(3).fill(patientRequest), "trap");
+		const off = "El servicio está apagado: saldrán cuando se encienda.";
+		for (const args of [["remind"], ["release", one], ["resend", one, "--mail", "staff"]]) {
+			const { out } = await office.contacts(args);
+			expect(out, args.join(" ")).toContain(off);
+			expect(out, args.join(" ")).not.toContain("ahora");
+		}
+		expect((await office.contacts(["resend", "--all-failed"])).out).not.toContain(off);
+		expect((await office.contacts(["release", one])).out).not.toContain(off);
+		const unlock = lockDataFolder(office.folder);
+		onTestFinished(unlock);
+		await office.withStore(async ({ store }) => {
+			await store.check();
+			for (const args of [
+				["release", other],
+				["resend", one, "--mail", "staff"],
+				["release", third, NOBODY],
+			]) {
+				expect((await office.contacts(args)).out, args.join(" ")).toContain("ahora");
+			}
+		});
 	});
 
 	it("stats counts, with bars that need no colour", async () => {

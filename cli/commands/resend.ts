@@ -2,6 +2,7 @@ import { oneOf } from "../arguments.ts";
 import { command, UsageError } from "../command.ts";
 import { eachReference } from "../each-reference.ts";
 import { atDesk } from "../open-desk.ts";
+import { isServiceRunning } from "../service-running.ts";
 import { MISUSE } from "../words/misuse.ts";
 import { SAY } from "../words/say.ts";
 
@@ -16,15 +17,18 @@ export const resend = command({
 		const which = oneOf("mail", options.mail ?? "failed", WHICH);
 		if (all === words.length > 0) throw new UsageError(MISUSE.referenceOrAll);
 		if (all && options.mail !== undefined) throw new UsageError(MISUSE.oneOfBoth("all-failed", "mail"));
-		return await atDesk(world, async ({ store }) => {
+		return await atDesk(world, async (desk) => {
+			const running = await isServiceRunning(desk);
 			if (all) {
-				const queued = await store.resendAllFailed();
-				return { text: SAY.resent(queued), data: { queued } };
+				const queued = await desk.store.resendAllFailed();
+				return { text: SAY.resent(queued, running), data: { queued } };
 			}
 			return await eachReference(words, async (reference) => {
-				const queued = await store.resend(reference, which);
+				const queued = await desk.store.resend(reference, which);
 				if (queued === "held") return { text: SAY.releaseFirst(reference), result: queued, refused: true };
-				return queued === undefined ? undefined : { text: `${reference}: ${SAY.resent(queued)}`, result: queued };
+				return queued === undefined
+					? undefined
+					: { text: `${reference}: ${SAY.resent(queued, running)}`, result: queued };
 			});
 		});
 	},

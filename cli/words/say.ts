@@ -49,6 +49,9 @@ export const SHEET = {
 	} satisfies Record<FieldName, string>,
 };
 
+const leaving = (running: boolean, now: string) =>
+	running ? now : "El servicio está apagado: saldrán cuando se encienda.";
+
 export const SAY = {
 	noStore: (folder: string) => `  DATA_DIR: en «${folder}» no hay solicitudes guardadas; ¿es la carpeta correcta?`,
 	otherKey:
@@ -68,20 +71,21 @@ export const SAY = {
 	heldAgain: (reference: string) => `${reference}: vuelve a la cuarentena, sin responder.`,
 	notAnswered: (reference: string) => `${reference}: no estaba respondida.`,
 	noted: (reference: string) => `${reference}: nota guardada.`,
-	released: (reference: string) => `${reference}: liberada. Sus correos salen ahora.`,
-	releasedWithoutReceipt: (reference: string) =>
-		`${reference}: liberada. Sale ahora el aviso al equipo, sin acuse a quien escribió: ya se le respondió, o recibió otro hace menos de un día.`,
+	released: (reference: string, running: boolean) =>
+		`${reference}: liberada. ${leaving(running, "Sus correos salen ahora.")}`,
+	releasedWithoutReceipt: (reference: string, running: boolean) =>
+		`${reference}: liberada, sin acuse a quien escribió: ya se le respondió, o recibió otro hace menos de un día. ${leaving(running, "El aviso al equipo sale ahora.")}`,
 	releaseFirst: (reference: string) =>
 		`${reference}: está en cuarentena y no sale ningún acuse. Primero: release ${reference}`,
 	notHeld: (reference: string) => `${reference}: no está en cuarentena.`,
-	resent: (mails: number) =>
+	resent: (mails: number, running: boolean) =>
 		mails === 0
 			? "No hay correos fallidos que reenviar."
-			: `En cola: ${mailsWord(mails)}. El servicio lo intenta ahora.`,
-	reminded: (reminders: number, digest: boolean) =>
+			: `En cola: ${mailsWord(mails)}. ${leaving(running, "El servicio lo intenta ahora.")}`,
+	reminded: (reminders: number, digest: boolean, running: boolean) =>
 		reminders === 0 && !digest
 			? "No toca ningún recordatorio ni el resumen."
-			: `En cola: ${count(reminders, "recordatorio", "recordatorios")}${digest ? " y el resumen del día" : ""}.`,
+			: `En cola: ${count(reminders, "recordatorio", "recordatorios")}${digest ? " y el resumen del día" : ""}. ${leaving(running, "Salen ahora.")}`,
 	exported: (requests: number, file: string) =>
 		`${requestsWord(requests)} en ${file}. El archivo tiene datos personales: bórralo cuando no lo necesites.`,
 	aboutToPurge: (requests: number, before: string) =>

@@ -1,9 +1,10 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { SettingsError } from "../config.ts";
 import { errorCode } from "../error-code.ts";
 
+const LOCK_FILE = "service.lock";
 // SQLite's code for a file that somebody else has locked.
 const BUSY = 5;
 
@@ -17,15 +18,35 @@ export function lockDataFolder(folder: string): () => void {
 	let lock: DatabaseSync | undefined;
 	try {
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
-		const opened = new DatabaseSync(join(folder, "service.lock"), { timeout: 0 });
+		const opened = new DatabaseSync(join(folder, LOCK_FILE), { timeout: 0 });
 		lock = opened;
 		opened.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
 		return () => opened.close();
 	} catch (error) {
 		lock?.close();
-		const busy = (error as { errcode?: number }).errcode === BUSY;
-		throw new SettingsError([busy ? heldByAnother(folder) : unusable(folder, error)]);
+		throw new SettingsError([isBusy(error) ? heldByAnother(folder) : unusable(folder, error)]);
 	}
+}
+
+/** Whether a service works on a data folder. */
+export function isFolderLocked(folder: string): boolean {
+	const path = join(folder, LOCK_FILE);
+	// Made here it might belong to an account that is not the service's.
+	if (!existsSync(path)) return false;
+	let lock: DatabaseSync | undefined;
+	try {
+		lock = new DatabaseSync(path, { readOnly: true, timeout: 0 });
+		lock.exec("SELECT count(*) FROM sqlite_schema");
+		return false;
+	} catch (error) {
+		return isBusy(error);
+	} finally {
+		lock?.close();
+	}
+}
+
+function isBusy(error: unknown): boolean {
+	return (error as { errcode?: number }).errcode === BUSY;
 }
 
 function heldByAnother(folder: string): string {

@@ -1,0 +1,8 @@
+import { isFolderLocked } from "../service/database/service-lock.ts";
+import { otherConnections } from "./carry/in-use.ts";
+import type { Desk } from "./open-desk.ts";
+
+/** Whether a service works with this store, as far as that can be known. */
+export async function isServiceRunning({ database, settings }: Pick<Desk, "database" | "settings">): Promise<boolean> {
+	return database.kind === "sqlite" ? isFolderLocked(settings.DATA_DIR) : (await otherConnections(database)) > 0;
+}
