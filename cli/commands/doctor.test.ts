@@ -183,6 +183,9 @@ describe("doctor and the machine", () => {
 	it("sees a damaged database", async () => {
 		const office = await freshOffice("sqlite");
 		writeFileSync(join(office.folder, "requests.db"), "not a database");
-		expect(await examined(office)).toMatchObject({ code: 3, state: { store: "fault" } });
+		const { code, find } = await examined(office);
+		expect({ code, store: find("store") }).toMatchObject({ code: 3, store: { state: "fault" } });
+		expect(find("store")?.says).toContain("dañado");
+		expect(find("store")?.todo).toContain("restore ARCHIVO --replace");
 	});
 });

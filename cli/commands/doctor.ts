@@ -1,4 +1,5 @@
 import { readSettings, type Settings, SettingsError } from "../../service/config.ts";
+import { DamagedDatabase } from "../../service/database/reach-database.ts";
 import { emailAddress } from "../arguments.ts";
 import { type Finding, fault } from "../checkup/finding.ts";
 import { checkFolder, checkNode, checkSettings } from "../checkup/machine-checks.ts";
@@ -54,6 +55,7 @@ async function fromStore(world: World, testAddress: string | undefined): Promise
 		});
 	} catch (error) {
 		if (!(error instanceof SettingsError)) throw error;
+		if (error instanceof DamagedDatabase) return [fault("store", DOCTOR.storeDamaged, DOCTOR.storeDamagedTodo)];
 		return [fault("store", error.message, DOCTOR.settingsTodo)];
 	}
 }
