@@ -19,6 +19,7 @@ import { fileTransport, smtpTransport } from "./mails/transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
 import { staySmall } from "./modest-memory.ts";
+import { outage } from "./outage.ts";
 import { pressOfRequests } from "./press-of-requests.ts";
 import { purgeExpired } from "./privacy/retention.ts";
 import { startRounds } from "./rounds.ts";
@@ -47,6 +48,9 @@ async function start(settings: Settings): Promise<void> {
 		log.warn({ settings: otherwise }, "the pages were built with other values of these: build them again with these");
 	}
 	const metrics = createMetrics(store.pulse, now);
+	const clock = () => performance.now();
+	const requestOutage = outage(log, { failing: "request not stored", again: "requests stored again" }, clock);
+	const queueOutage = outage(log, { failing: "queue unreachable", again: "queue reachable again" }, clock);
 	const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL) : fileTransport(files);
 	const press = pressOfRequests();
 	const deliverer = startDeliverer({
@@ -63,7 +67,8 @@ async function start(settings: Settings): Promise<void> {
 		random: Math.random,
 		report: (event) => {
 			metrics.mail(event);
-			logDelivery(log, event);
+			if (event.event === "queue reachable again") queueOutage.worked();
+			else logDelivery(queueOutage.listening(log), event);
 		},
 		yieldFirst: press.yieldFirst,
 	});
@@ -71,10 +76,7 @@ async function start(settings: Settings): Promise<void> {
 	const page = (file: string) => ({ html: readFileSync(file, "utf8"), policy: policies[basename(file)] ?? "" });
 	const app = createApp({
 		store,
-		checkStore: sharedReadiness(
-			() => checkReadiness(store, now),
-			() => performance.now(),
-		),
+		checkStore: sharedReadiness(() => checkReadiness(store, now), clock),
 		onAccepted: deliverer.wake,
 		leastFormTime: settings.FORM_MIN_SECONDS * 1000,
 		origins: { siteUrl: settings.SITE_URL, allowed: settings.ALLOWED_ORIGINS },
@@ -87,9 +89,11 @@ async function start(settings: Settings): Promise<void> {
 			notFound: page(join(SITE_FOLDER, "404.html")),
 			pagesOrigin: settings.CONTACT_URL ? settings.SITE_URL : "",
 		}),
-		log,
+		log: requestOutage.listening(log),
 		observe: (outcome, storeMs) => {
 			press.note();
+			// A time is told only where the store took the request.
+			if (storeMs !== undefined) requestOutage.worked();
 			metrics.request(outcome, storeMs);
 		},
 	});

@@ -56,7 +56,7 @@ export async function makeRounds(store: RoundsStore, options: RoundsOptions): Pr
 
 	function report(delivery: DeliveryEvent): void {
 		if (delivery.event === "queue unreachable") failures.push("mails");
-		else mails[OUTCOMES[delivery.event]]++;
+		else if (delivery.event !== "queue reachable again") mails[OUTCOMES[delivery.event]]++;
 		logDelivery(log, delivery);
 	}
 

@@ -309,6 +309,7 @@ describe("a store that fails", () => {
 		expect(events[0]).toEqual({ event: "queue unreachable", error: expect.stringMatching(/^ERR_SQLITE_ERROR \d+$/) });
 		await database.db.schema.alterTable("away").renameTo("mails").execute();
 		await reported("mail sent", 2);
+		expect(events.filter(({ event }) => event === "queue reachable again")).toHaveLength(1);
 		expect(await mails()).toMatchObject([{ state: "sent" }, { state: "sent" }]);
 	});
 

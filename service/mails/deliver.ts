@@ -40,7 +40,8 @@ interface MailAbout {
 export type DeliveryEvent =
 	| ({ event: "mail sent" } & MailAbout)
 	| ({ event: "mail retried" | "mail failed"; error: string } & MailAbout)
-	| { event: "queue unreachable"; error: string };
+	| { event: "queue unreachable"; error: string }
+	| { event: "queue reachable again" };
 
 type Failure = { code: string; permanent: boolean; outcomes: Outcomes };
 
@@ -54,6 +55,7 @@ export function startDeliverer(options: DelivererOptions) {
 	const underWay = new Map<string, Promise<void>>();
 	let stopped = false;
 	let woken = false;
+	let unreachable = false;
 	let rest: PromiseWithResolvers<void> | undefined;
 	const work = run();
 
@@ -80,11 +82,18 @@ export function startDeliverer(options: DelivererOptions) {
 	async function claim(most: number): Promise<DueMail[]> {
 		try {
 			const mails = await queue.claim(LEASE, most, performance.now() - started >= orphansAfter);
+			if (unreachable) report({ event: "queue reachable again" });
+			unreachable = false;
 			return mails.filter(({ id }) => !underWay.has(id));
 		} catch (error) {
-			report({ event: "queue unreachable", error: errorCode(error) });
+			reportUnreachable(error);
 			return [];
 		}
+	}
+
+	function reportUnreachable(error: unknown): void {
+		unreachable = true;
+		report({ event: "queue unreachable", error: errorCode(error) });
 	}
 
 	async function giveBack(mails: readonly DueMail[]): Promise<void> {
@@ -92,7 +101,7 @@ export function startDeliverer(options: DelivererOptions) {
 			await queue.giveBack(mails.map(({ id }) => id));
 		} catch (error) {
 			// Their lease runs out by itself.
-			report({ event: "queue unreachable", error: errorCode(error) });
+			reportUnreachable(error);
 		}
 	}
 
@@ -113,7 +122,7 @@ export function startDeliverer(options: DelivererOptions) {
 			}
 		} catch (error) {
 			// The lease runs out by itself, and the mail is taken up again then.
-			report({ event: "queue unreachable", error: errorCode(error) });
+			reportUnreachable(error);
 		}
 	}
 
