@@ -56,8 +56,14 @@ describe.each(["deploy/ivf-do.service", "deploy/ivf-do@.service"])("%s", (file) 
 		expect(unit).toMatch(/^StateDirectory=ivf-do$/m);
 	});
 
+	it("is started again however often a database that comes up late has ended it", () => {
+		const [, head = ""] = unit.match(/^\[Unit\]\n([^[]*)/m) ?? [];
+		expect(head).toMatch(/^StartLimitIntervalSec=0$/m);
+		expect(/^After=.*\bpostgresql\.service\b/m.test(head)).toBe(file.includes("@"));
+	});
+
 	it("has the account and the limits of the other", () => {
-		const ofOne = /^(#.*|Description=.*|ExecStart=.*|EnvironmentFile=-.*)\n/gm;
+		const ofOne = /^(#.*|Description=.*|ExecStart=.*|After=.*|EnvironmentFile=-.*)\n/gm;
 		const plain = readFileSync("deploy/ivf-do.service", "utf8");
 		expect(unit.replace(ofOne, "")).toBe(plain.replace(ofOne, ""));
 	});
