@@ -32,8 +32,9 @@ export function checkSettings(settings: Settings): Finding {
 }
 
 /** That nobody but the service's account reads the data folder. */
-export function checkFolder(folder: string): Finding[] {
+export function checkFolder({ DATA_DIR: folder, DATABASE_URL }: Settings): Finding[] {
 	const found = stat(folder);
+	if (!found && DATABASE_URL) return [ok("folder", DOCTOR.folderNotNeeded(folder))];
 	if (!found?.isDirectory()) return [fault("folder", DOCTOR.folderMissing(folder), DOCTOR.folderMissingTodo)];
 	const open = [folder, join(folder, DATABASE_FILE), join(folder, "mail")].filter((path) => othersMayEnter(stat(path)));
 	const asides = replacedStores(folder);

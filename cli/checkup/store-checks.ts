@@ -74,7 +74,10 @@ export async function checkClock({ database }: Desk, now: () => Date): Promise<F
 		.limit(1)
 		.execute();
 	const ahead = newest ? Date.parse(newest.received_at) - now().getTime() : 0;
-	if (ahead > CLOCK_OFF) findings.push(fault("storedTimes", DOCTOR.fromTheFuture(duration(ahead)), DOCTOR.clockTodo));
+	if (ahead > CLOCK_OFF) {
+		const other = database.kind === "postgres" ? DOCTOR.databaseClock : undefined;
+		findings.push(fault("storedTimes", DOCTOR.fromTheFuture(duration(ahead)), DOCTOR.clockTodo(other)));
+	}
 	if (findings.length === 0) findings.push(ok("clock", DOCTOR.clock(now().toISOString())));
 	return findings;
 }
@@ -83,6 +86,6 @@ export async function checkClock({ database }: Desk, now: () => Date): Promise<F
 export function clockFinding(check: string, whose: string, difference: number): Finding {
 	const off = Math.abs(difference);
 	return off > CLOCK_OFF
-		? fault(check, DOCTOR.clockOff(whose, duration(off)), DOCTOR.clockTodo)
+		? fault(check, DOCTOR.clockOff(whose, duration(off)), DOCTOR.clockTodo(whose))
 		: ok(check, DOCTOR.clockAgrees(whose));
 }

@@ -97,7 +97,10 @@ describe.each(DATABASE_KINDS)("doctor on %s", (kind) => {
 				.set({ received_at: new Date(Date.now() + 3_600_000).toISOString() })
 				.execute(),
 		);
-		expect((await examined(office)).state.storedTimes).toBe("fault");
+		const { find } = await examined(office);
+		expect(find("storedTimes")?.state).toBe("fault");
+		if (kind === "sqlite") expect(find("storedTimes")?.todo).not.toContain("las dos");
+		else expect(find("storedTimes")?.todo).toContain("base de datos");
 	});
 });
 
@@ -169,6 +172,16 @@ describe("doctor and the machine", () => {
 		const missing = await examined({ environment: { DATA_DIR: folder } });
 		expect(missing.state).toMatchObject({ folder: "fault", store: "fault" });
 		expect(existsSync(folder)).toBe(false);
+	});
+
+	it("misses no folder where the store is PostgreSQL, and says how to start a service", async () => {
+		const office = await freshOffice("postgres", REAL);
+		const DATA_DIR = join(temporaryFolder(), "none");
+		const { code, state, find } = await examined(office, { DATA_DIR });
+		expect(code).toBe(0);
+		expect(state.folder).toBe("ok");
+		expect(existsSync(DATA_DIR)).toBe(false);
+		expect(find("service")?.todo).toMatch(/systemctl start ivf-do, docker compose up .*npm start/);
 	});
 
 	it("sees a folder others may enter, and stores that were set aside", async () => {

@@ -33,7 +33,7 @@ async function fromSettings(world: World, testAddress: string | undefined): Prom
 	}
 	return [
 		checkSettings(settings),
-		...checkFolder(settings.DATA_DIR),
+		...checkFolder(settings),
 		...(await fromStore(world, testAddress)),
 		...(await checkMailServer(settings, world.now)),
 	];

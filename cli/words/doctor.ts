@@ -13,6 +13,8 @@ export const DOCTOR = {
 	exampleSettingsTodo: "Pon los reales en .env; con los de ejemplo nadie recibe los avisos.",
 	folder: (path: string) => `DATA_DIR: ${path}, solo para la cuenta del servicio.`,
 	folderMissing: (path: string) => `DATA_DIR: la carpeta «${path}» no existe.`,
+	folderNotNeeded: (path: string) =>
+		`DATA_DIR: «${path}» no existe todavía; con PostgreSQL el servicio la crea cuando la necesita.`,
 	folderMissingTodo: "Revisa DATA_DIR. La primera vez la crea el servicio al encenderse.",
 	folderOpen: (paths: readonly string[]) => `Otras cuentas de esta máquina pueden entrar en: ${list(paths)}.`,
 	folderOpenTodo: (paths: readonly string[]) =>
@@ -38,7 +40,8 @@ export const DOCTOR = {
 	previousKeyTodo: "Quítala de .env y reinicia el servicio.",
 	service: "El servicio está encendido.",
 	noService: "El servicio no está encendido con este almacén.",
-	noServiceTodo: "Enciéndelo con npm start; mientras tanto no entran solicitudes ni salen correos.",
+	noServiceTodo:
+		"Enciéndelo (systemctl start ivf-do, docker compose up o npm start); mientras tanto no entran solicitudes ni salen correos.",
 	queue: (mails: number, age: string) =>
 		mails === 0 ? "Cola de correos: vacía." : `Cola de correos: ${mails}; el más antiguo espera desde hace ${age}.`,
 	queueTodo: "Mira el servidor de correo, más abajo, y que el servicio esté encendido.",
@@ -56,7 +59,8 @@ export const DOCTOR = {
 	clockAgrees: (whose: string) => `Reloj: va con el de ${whose}.`,
 	clockOff: (whose: string, off: string) => `Reloj: se aparta ${off} del de ${whose}.`,
 	fromTheFuture: (ahead: string) => `Reloj: hay una solicitud con hora posterior a la de ahora (${ahead}).`,
-	clockTodo: "Sincroniza la hora (NTP) de las dos máquinas; plazos y recordatorios dependen de ella.",
+	clockTodo: (other: string | undefined) =>
+		`Sincroniza la hora (NTP) de esta máquina${other ? ` y mira también ${other}` : ""}; plazos y recordatorios dependen de ella.`,
 	mailServer: (host: string) => `Servidor de correo: ${host} responde y acepta la entrada.`,
 	noMailServer: "SMTP_URL no está puesta: ningún correo sale, cada uno queda como archivo en DATA_DIR/mail.",
 	noMailServerTodo: "Pon SMTP_URL en .env y reinicia el servicio.",
