@@ -9,7 +9,7 @@ const ALL = Object.keys(SEPARATORS) as Separator[];
 
 function sheet(requests: readonly ContactRequest[], separator: Separator = "coma") {
 	return spreadsheet(
-		requests.map((request) => ({ ...stored(request), failedMails: [] })),
+		requests.map((request) => ({ ...stored(request), failedMails: [], notes: [] })),
 		CIRCUMSTANCES,
 		separator,
 	);

@@ -1,7 +1,9 @@
 /** Requests as CSV that spreadsheets open with accents, and that can do nothing when opened. */
+
+import { messages } from "virtual:content";
 import { stringify } from "csv-stringify/sync";
 import { type FieldName, FORM_IDS, FORMS } from "../contract/forms.ts";
-import type { ListedRequest } from "../service/requests/reading.ts";
+import type { ListedRequest, Note } from "../service/requests/reading.ts";
 import { printable } from "./printable.ts";
 import { answersOf, type Circumstances, formTitle, kindWord, stateWords } from "./request-words.ts";
 import { sortableTime } from "./times.ts";
@@ -27,7 +29,7 @@ export function harmless(text: string): string {
 
 /** @param requests in the order of the rows */
 export function spreadsheet(
-	requests: readonly ListedRequest[],
+	requests: readonly (ListedRequest & { notes: readonly Note[] })[],
 	circumstances: Circumstances,
 	separator: Separator,
 ): string {
@@ -44,6 +46,8 @@ export function spreadsheet(
 			...FIELDS.map((field) => (request.details[field] === undefined ? "" : (answers.get(field) ?? ""))),
 			at(request.answeredAt),
 			request.failedMails.length > 0 ? STATE.mailFailed : "",
+			request.notes.map(({ text, writtenAt }) => `${at(writtenAt)} ${text}`).join("\n"),
+			request.suspicion ? messages.mails.quarantine.suspicions[request.suspicion] : "",
 			request.noticeVersion,
 		].map(harmless);
 	});
@@ -56,6 +60,8 @@ export function spreadsheet(
 		...FIELDS.map((field) => SHEET.fields[field]),
 		SHEET.answeredAt,
 		SHEET.mails,
+		SHEET.notes,
+		SHEET.suspicion,
 		SHEET.notice,
 	];
 	return stringify([titles, ...rows], {

@@ -61,18 +61,23 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 
 	it("export writes a file for one's own eyes, with the filters of list", async () => {
 		const office = await freshOffice(kind);
-		await office.ask([patientRequest, clinicRequest]);
+		const [, clinic = ""] = await office.ask([patientRequest, clinicRequest]);
+		await office.ask([{ ...clinicRequest, name: "Eva" }], "too_fast");
+		await office.contacts(["note", clinic, "Prefiere la tarde"]);
+		await office.contacts(["note", clinic, "=1+1"]);
 		const file = join(office.folder, "all.csv");
 		const { code, json } = await office.contacts(["export", "--kind", "clinic", "--to", file, "--json"]);
-		expect({ code, json }).toEqual({ code: 0, json: { file, requests: 1 } });
+		expect({ code, json }).toEqual({ code: 0, json: { file, requests: 2 } });
 		expect(statSync(file).mode & 0o777).toBe(0o600);
 		expect(readFileSync(file, "utf8")).toContain("Clínica del Este");
 		expect(readFileSync(file, "utf8")).not.toContain("Ana");
+		expect(readFileSync(file, "utf8")).toMatch(/Prefiere la tarde\n[^"]*\d '?=1\+1"/);
+		expect(readFileSync(file, "utf8")).toMatch(/"[^"]*más rápido[^"]*"/);
 		expect((await office.contacts(["export", "--to", file])).code).toBe(1);
 		const { out } = await office.contacts(["export"]);
 		expect(out.startsWith("\ufeff")).toBe(true);
 		expect(out.endsWith("\r\n")).toBe(true);
-		expect((await office.contacts(["export", "--json"])).json).toHaveLength(2);
+		expect((await office.contacts(["export", "--json"])).json).toHaveLength(3);
 	});
 
 	it("rotate-key seals what was plain, then with another key, then opens it for good", async () => {

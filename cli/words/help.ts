@@ -107,7 +107,7 @@ export const HELP: Record<CommandName, CommandHelp> = {
 		usage: "export",
 		summary: "saca las solicitudes en CSV para una hoja de cálculo",
 		details:
-			"Un apóstrofo delante de +, -, = o @ impide que la hoja los tome por una fórmula. Las notas no van: están en show.",
+			"Un apóstrofo delante de +, -, = o @ impide que la hoja los tome por una fórmula. Las notas van en una columna, y otra dice por qué una estuvo en cuarentena.",
 		options: {
 			...FILTERS,
 			to: ["ARCHIVO", "escribe un archivo que solo tú lees; sin ella, en pantalla"],

@@ -5,6 +5,9 @@ import { requestFilter } from "./request-filter.ts";
 import type { StoreContext } from "./store-context.ts";
 import { type StoredRequest, storedRequest } from "./stored-request.ts";
 
+// Databases take only so many values in one question.
+const AT_ONCE = 500;
+
 /** Which requests; each filter that is set narrows them further. */
 export interface RequestFilter {
 	kind?: RequestKind | undefined;
@@ -78,16 +81,9 @@ export function reading(context: StoreContext) {
 	async function get(reference: string): Promise<RequestFile | undefined> {
 		const [row] = await db.selectFrom("requests").selectAll().where("reference", "=", reference).execute();
 		if (!row) return undefined;
-		const notes = await db
-			.selectFrom("notes")
-			.selectAll()
-			.where("request_id", "=", row.id)
-			.orderBy("created_at")
-			.orderBy("id")
-			.execute();
 		return {
 			...storedRequest(row, box),
-			notes: notes.map(({ id, text, created_at }) => ({ text: box.open(text, id), writtenAt: new Date(created_at) })),
+			notes: (await notesOf([row])).get(row.id) ?? [],
 			mails: (await mailsOf([row.id])).get(row.id) ?? [],
 		};
 	}
@@ -111,6 +107,26 @@ export function reading(context: StoreContext) {
 		return mails;
 	}
 
+	/** The notes of these requests, by the request's id, the oldest first. */
+	async function notesOf(requests: readonly Pick<StoredRequest, "id">[]): Promise<Map<string, Note[]>> {
+		const notes = new Map<string, Note[]>();
+		for (let from = 0; from < requests.length; from += AT_ONCE) {
+			const ids = requests.slice(from, from + AT_ONCE).map(({ id }) => id);
+			const rows = await db
+				.selectFrom("notes")
+				.selectAll()
+				.where("request_id", "in", ids)
+				.orderBy("created_at")
+				.orderBy("id")
+				.execute();
+			for (const { id, request_id, text, created_at } of rows) {
+				const note = { text: box.open(text, id), writtenAt: new Date(created_at) };
+				notes.set(request_id, [...(notes.get(request_id) ?? []), note]);
+			}
+		}
+		return notes;
+	}
+
 	/** Mails about several requests or none that were refused for good: reminders, alerts, digests. */
 	async function failedGeneralMails(): Promise<MailStatus[]> {
 		const rows = await db
@@ -123,7 +139,7 @@ export function reading(context: StoreContext) {
 		return rows.map(mailStatus);
 	}
 
-	return { list, get, failedGeneralMails };
+	return { list, get, notesOf, failedGeneralMails };
 }
 
 function mailStatus(row: MailsTable): MailStatus {
