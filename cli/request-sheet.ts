@@ -25,6 +25,8 @@ export function requestSheet(request: ShownRequest, circumstances: Circumstances
 		messages.mails.digest.kinds[mail.kind],
 		mailWords(mail, at),
 	]);
+	const noReceipt = whyNoReceipt(request);
+	if (noReceipt) mails.push([messages.mails.digest.kinds.receipt, noReceipt]);
 	return [
 		twoColumns(rows, LABELS, columns),
 		...(notes.length > 0 ? [`${SHEET.notes}\n${twoColumns(notes, LABELS, columns)}`] : []),
@@ -38,13 +40,24 @@ function suspicionRows({ suspicion, releasedAt }: ShownRequest, at: (time: Date)
 	return [[SHEET.suspicion, releasedAt ? `${why}; ${STATE.released(at(releasedAt))}` : why]];
 }
 
+function whyNoReceipt({ mails, suspicion, releasedAt, answeredAt }: ShownRequest): string | undefined {
+	if (mails.some(({ kind }) => kind === "receipt") || (suspicion && !releasedAt)) return undefined;
+	return releasedAt && answeredAt && answeredAt <= releasedAt ? SHEET.noReceiptAnswered : SHEET.noReceiptRecent;
+}
+
+// A refusal of the address, by the server's answer to RCPT.
+const ADDRESS_REFUSED = /^5\d\d EENVELOPE$/;
+
 function mailWords(mail: ShownMail, at: (time: Date) => string): string {
 	const refusals = Object.entries(mail.outcomes).flatMap(([address, code]) =>
 		code === null ? [] : [SHEET.refusedBy(printable(address), code)],
 	);
 	const state = {
 		sent: () => (mail.keptAsFile ? SHEET.keptAsFile : SHEET.sent(at(mail.settledAt ?? mail.createdAt))),
-		failed: () => SHEET.failed(mail.error ?? "?"),
+		failed: () => {
+			const code = mail.error ?? "?";
+			return mail.kind === "receipt" && ADDRESS_REFUSED.test(code) ? SHEET.addressRefused(code) : SHEET.failed(code);
+		},
 		pending: () =>
 			mail.attempts > 0 ? SHEET.retried(mail.attempts, mail.error ?? "?", at(mail.dueAt as Date)) : SHEET.queued,
 	}[mail.state]();

@@ -98,6 +98,27 @@ describe.each(DATABASE_KINDS)("staff's commands on %s", (kind) => {
 		expect((await office.contacts(["person", "ana@example.com", "--export"])).out).toContain("guardado como archivo");
 	});
 
+	it("show says why there is no receipt, and when another copy is no help", async () => {
+		const office = await freshOffice(kind);
+		const [first = "", second = ""] = await office.ask([patientRequest, patientRequest]);
+		expect((await office.contacts(["show", first])).out).not.toContain("no salió");
+		const { out } = await office.contacts(["show", second]);
+		expect(out.replace(/\s+/g, " ")).toContain("no salió: esta persona recibió otro menos de un día antes");
+		const [held = ""] = await office.ask([clinicRequest], "trap");
+		expect((await office.contacts(["show", held])).out).not.toContain("no salió");
+		await office.contacts(["answered", held]);
+		await office.contacts(["release", held]);
+		const released = (await office.contacts(["show", held])).out.replace(/\s+/g, " ");
+		expect(released).toContain("no salió: al liberarla ya se le había respondido");
+		await office.withStore(({ database }) =>
+			database.db.updateTable("mails").set({ state: "failed", last_error: "550 EENVELOPE" }).execute(),
+		);
+		const refused = (await office.contacts(["show", first])).out.replace(/\s+/g, " ");
+		expect(refused).toMatch(/acuse[^)]* fallido \(550 EENVELOPE\); el servidor rechaza esa dirección/);
+		expect(refused).toContain("Reenviar no ayuda: llama por teléfono");
+		expect(refused).toContain("para intentarlo otra vez: resend");
+	});
+
 	it("answered marks several and takes marks back", async () => {
 		const office = await freshOffice(kind);
 		const [one = "", other = ""] = await office.ask([patientRequest, clinicRequest]);

@@ -30,6 +30,10 @@ export const SHEET = {
 	keptAsFile: "guardado como archivo, no enviado (sin SMTP_URL)",
 	queued: "en cola",
 	failed: (code: string) => `fallido (${code}); para intentarlo otra vez: resend`,
+	addressRefused: (code: string) =>
+		`fallido (${code}); el servidor rechaza esa dirección. Reenviar no ayuda: llama por teléfono`,
+	noReceiptRecent: "no salió: esta persona recibió otro menos de un día antes",
+	noReceiptAnswered: "no salió: al liberarla ya se le había respondido",
 	retried: (attempts: number, code: string, due: string) =>
 		`en cola: ${count(attempts, "intento", "intentos")} sin éxito (${code}); el próximo, ${due}`,
 	refusedBy: (address: string, code: string) => `rechazado por ${address} (${code})`,
@@ -54,6 +58,7 @@ const leaving = (running: boolean, now: string) =>
 
 export const SAY = {
 	noStore: (folder: string) => `  DATA_DIR: en «${folder}» no hay solicitudes guardadas; ¿es la carpeta correcta?`,
+	noEntry: (folder: string) => `  DATA_DIR: esta cuenta no puede entrar en «${folder}»; usa sudo.`,
 	otherKey:
 		"Hay datos cifrados con una clave que no está en DATA_KEY ni en DATA_KEY_PREVIOUS, o alterados. Pon la clave que falta y repite la orden.",
 	failed: (code: string) => `No se pudo (${code}). Para saber qué falta: npm run contacts -- doctor`,
