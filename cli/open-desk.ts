@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { messages } from "virtual:content";
 import { readSettings, type Settings, SettingsError } from "../service/config.ts";
@@ -17,6 +17,7 @@ export type Desk = Awaited<ReturnType<typeof openServiceStore>> & { settings: Se
 export async function atDesk<Result>(world: World, work: (desk: Desk) => Promise<Result>): Promise<Result> {
 	const settings = readSettings(world.environment);
 	// A mistyped folder would otherwise be made, and be reported as empty.
+	if (!settings.DATABASE_URL && !mayEnter(settings.DATA_DIR)) throw new SettingsError([SAY.noEntry(settings.DATA_DIR)]);
 	if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, DATABASE_FILE))) {
 		throw new SettingsError([SAY.noStore(settings.DATA_DIR)]);
 	}
@@ -26,5 +27,15 @@ export async function atDesk<Result>(world: World, work: (desk: Desk) => Promise
 		return await work({ ...opened, settings });
 	} finally {
 		await opened.store.close();
+	}
+}
+
+/** False where there is something that this account is kept out of: a store in there would look like none. */
+export function mayEnter(folder: string): boolean {
+	try {
+		statSync(join(folder, DATABASE_FILE), { throwIfNoEntry: false });
+		return true;
+	} catch (error) {
+		return (error as NodeJS.ErrnoException).code !== "EACCES";
 	}
 }

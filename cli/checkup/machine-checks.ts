@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Settings } from "../../service/config.ts";
 import { DATABASE_FILE } from "../../service/database/database.ts";
 import { replacedStores } from "../leftovers.ts";
+import { mayEnter } from "../open-desk.ts";
 import { DOCTOR } from "../words/doctor.ts";
 import { type Finding, fault, ok, warning } from "./finding.ts";
 
@@ -33,6 +34,8 @@ export function checkSettings(settings: Settings): Finding {
 
 /** That nobody but the service's account reads the data folder. */
 export function checkFolder({ DATA_DIR: folder, DATABASE_URL }: Settings): Finding[] {
+	// What is wrong with it is said with the store, which is in there.
+	if (!mayEnter(folder)) return [];
 	const found = stat(folder);
 	if (!found && DATABASE_URL) return [ok("folder", DOCTOR.folderNotNeeded(folder))];
 	if (!found?.isDirectory()) return [fault("folder", DOCTOR.folderMissing(folder), DOCTOR.folderMissingTodo)];
