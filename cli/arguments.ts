@@ -44,7 +44,7 @@ export function readArguments(args: readonly string[], { options, takes }: Comma
 		given[token.name] = kind === "flag" ? true : token.value;
 	}
 	const help = given.help === true;
-	if (!help && words.length < takes.least) throw new UsageError(MISUSE.tooFew);
+	if (!help && words.length < takes.least) throw new UsageError(takes.missing ?? MISUSE.tooFew);
 	if (!help && words.length > takes.most) throw new UsageError(MISUSE.tooMany(words[takes.most] as string));
 	for (const [name, kind] of Object.entries(kinds)) given[name] ??= kind === "flag" ? false : undefined;
 	return { options: given as Given<OptionKinds>, words, json: given.json === true, help };

@@ -59,8 +59,8 @@ export interface Call<Options extends OptionKinds = OptionKinds> {
 
 export interface Command {
 	options: OptionKinds;
-	/** How many words it takes beside its options. */
-	takes: { least: number; most: number };
+	/** How many words it takes beside its options, and what is missing where there are too few. */
+	takes: { least: number; most: number; missing?: string };
 	run: (call: Call) => Promise<Outcome>;
 }
 

@@ -2,7 +2,8 @@
 import { REQUEST_KINDS } from "../contract/forms.ts";
 import type { RequestFilter } from "../service/requests/reading.ts";
 import { dayStart, oneOf } from "./arguments.ts";
-import type { Given, OptionKinds } from "./command.ts";
+import { type Given, type OptionKinds, UsageError } from "./command.ts";
+import { MISUSE } from "./words/misuse.ts";
 
 export const FILTER_OPTIONS = {
 	kind: "text",
@@ -17,10 +18,13 @@ export const FILTER_OPTIONS = {
 /** @throws UsageError */
 export function readFilter(given: Given<typeof FILTER_OPTIONS>, now: Date, timeZone: string): RequestFilter {
 	const { kind, since, until, unanswered, overdue, quarantined, failed } = given;
+	const from = since === undefined ? undefined : dayStart("since", since, now, timeZone);
+	const before = until === undefined ? undefined : dayStart("until", until, now, timeZone);
+	if (from && before && from >= before) throw new UsageError(MISUSE.emptyPeriod);
 	return {
 		kind: kind === undefined ? undefined : oneOf("kind", kind, REQUEST_KINDS),
-		since: since === undefined ? undefined : dayStart("since", since, now, timeZone),
-		until: until === undefined ? undefined : dayStart("until", until, now, timeZone),
+		since: from,
+		until: before,
 		unanswered,
 		overdue,
 		quarantined,

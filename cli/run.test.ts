@@ -1,3 +1,4 @@
+import { chmodSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { contacts, freshOffice } from "../testing/staff-commands.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
@@ -49,7 +50,12 @@ describe("a command line that makes no sense", () => {
 		[["list", "--since", "2026-02-30"], "un día como"],
 		[["list", "--since", "ayer"], "un día como"],
 		[["list", "something"], "Sobra «something»"],
-		[["show"], "le falta algo"],
+		[["show"], "Falta la referencia"],
+		[["note", "7K4R-62XW"], "el texto"],
+		[["backup"], "Falta el nombre del archivo"],
+		[["person"], "Falta la dirección de correo"],
+		[["list", "--since", "2026-11-21", "--until", "2026-11-21"], "no cuenta su día"],
+		[["export", "--since", "2026-11-22", "--until", "2026-11-21"], "no cuenta su día"],
 		[["show", "7K4R"], "no es una referencia"],
 		[["note", "7K4R-62XW", "dos", "palabras"], "entre comillas"],
 		[["note", "7K4R-62XW", "  "], "vacía"],
@@ -57,7 +63,7 @@ describe("a command line that makes no sense", () => {
 		[["resend", "7K4R-62XW", "--all-failed"], "--all-failed"],
 		[["person", "ana"], "no es una dirección"],
 		[["person", "ana@example.com", "--export", "--erase"], "no las dos"],
-		[["purge"], "--before"],
+		[["purge"], "Falta --before"],
 		[["move"], "postgres://"],
 		[["move", "--to", "mysql://localhost/x"], "postgres://"],
 		[["doctor", "--send-test", "nadie"], "no es una dirección"],
@@ -85,6 +91,25 @@ describe("a store that is not there", () => {
 			code: 1,
 			err: expect.stringMatching(/PORT[\s\S]*SMTP_URL/),
 		});
+	});
+
+	it("is not what a folder is that this account may not enter", async () => {
+		const office = await freshOffice("sqlite");
+		await office.ask();
+		chmodSync(office.folder, process.getuid?.() === 0 ? 0o700 : 0o000);
+		const NOBODY = 65_534;
+		const { geteuid, seteuid } = process;
+		const root = geteuid?.() === 0;
+		if (root) seteuid?.(NOBODY);
+		try {
+			for (const args of [["list"], ["doctor"]]) {
+				const { out, err } = await office.contacts(args);
+				expect((out + err).replace(/\s+/g, " "), args[0]).toContain("esta cuenta no puede entrar en");
+			}
+		} finally {
+			if (root) seteuid?.(0);
+			chmodSync(office.folder, 0o700);
+		}
 	});
 
 	it("ends with 1 where PostgreSQL does not answer, without its address or password", async () => {

@@ -3,12 +3,13 @@ import { command } from "../command.ts";
 import { eachReference } from "../each-reference.ts";
 import { atDesk } from "../open-desk.ts";
 import { shortTime } from "../times.ts";
+import { MISUSE } from "../words/misuse.ts";
 import { SAY } from "../words/say.ts";
 
 /** Marks requests answered, or takes the mark back. */
 export const answered = command({
 	options: { undo: "flag" },
-	takes: { least: 1, most: 100 },
+	takes: { least: 1, most: 100, missing: MISUSE.whichReference },
 	run: async ({ options: { undo }, words, world }) =>
 		await atDesk(world, ({ store, settings: { SERVICE_TIME_ZONE } }) =>
 			eachReference(words, async (reference) => {

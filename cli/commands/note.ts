@@ -10,7 +10,7 @@ const LONGEST = 2000;
 /** Keeps a note with a request. */
 export const note = command({
 	options: {},
-	takes: { least: 2, most: 2 },
+	takes: { least: 2, most: 2, missing: MISUSE.whichNote },
 	run: async ({ words: [typed = "", text = ""], world }) => {
 		const wanted = reference(typed);
 		const written = printable(text).trim();

@@ -16,7 +16,7 @@ const WIPES = 5;
 /** Everything kept on one person: shown, given out, or erased. */
 export const person = command({
 	options: { export: "flag", erase: "flag", to: "text", replace: "flag", yes: "flag" },
-	takes: { least: 1, most: 1 },
+	takes: { least: 1, most: 1, missing: MISUSE.whichPerson },
 	run: async ({ options, words: [typed = ""], world }) => {
 		const email = emailAddress(typed);
 		if (options.export && options.erase) throw new UsageError(MISUSE.oneOfBoth("export", "erase"));

@@ -11,7 +11,7 @@ export const purge = command({
 	options: { before: "text", yes: "flag" },
 	run: async ({ options, world }) => {
 		const day = options.before;
-		if (day === undefined) throw new UsageError(MISUSE.valueMissing("--before"));
+		if (day === undefined) throw new UsageError(MISUSE.beforeWhich);
 		return await atDesk(world, async ({ store, database, files, settings: { SERVICE_TIME_ZONE } }) => {
 			const before = dayStart("before", day, world.now(), SERVICE_TIME_ZONE);
 			const { count } = await database.db

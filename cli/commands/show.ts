@@ -4,12 +4,13 @@ import { withKeptMails } from "../kept-mails.ts";
 import { atDesk } from "../open-desk.ts";
 import { requestData } from "../request-data.ts";
 import { requestSheet } from "../request-sheet.ts";
+import { MISUSE } from "../words/misuse.ts";
 import { SAY } from "../words/say.ts";
 
 /** Everything on one request. */
 export const show = command({
 	options: {},
-	takes: { least: 1, most: 1 },
+	takes: { least: 1, most: 1, missing: MISUSE.whichReference },
 	run: async ({ words: [typed = ""], world }) => {
 		const wanted = reference(typed);
 		return await atDesk(world, async ({ store, files, settings }) => {

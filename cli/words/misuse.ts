@@ -27,4 +27,9 @@ export const MISUSE = {
 	referenceOrAll: "Escribe una referencia, o --all-failed para todos los correos fallidos.",
 	whereTo: "--to lleva postgres://usuario:clave@servidor/base o sqlite:CARPETA.",
 	whichFile: "Falta el nombre del archivo.",
+	whichReference: "Falta la referencia, como 7K4R-62XW.",
+	whichNote: "Faltan la referencia o el texto de la nota, que va entre comillas.",
+	whichPerson: "Falta la dirección de correo.",
+	beforeWhich: "Falta --before con un día: se borra lo recibido antes. Por ejemplo: purge --before 2026-01-01",
+	emptyPeriod: "Ahí no cabe ninguna: --until no cuenta su día. Para un solo día pon en --until el siguiente.",
 };
