@@ -8,12 +8,14 @@ import { DATABASE_FILE, type Database, openDatabase } from "../../service/databa
 import { sqliteDialect } from "../../service/database/sqlite-dialect.ts";
 import type { Tables } from "../../service/database/tables.ts";
 import { errorCode } from "../../service/error-code.ts";
+import type { DataBox } from "../../service/privacy/data-box.ts";
 import { EXIT, Refused } from "../command.ts";
 import { putInPlace } from "../private-file.ts";
 import { CARRY } from "../words/carry.ts";
 import { SAY } from "../words/say.ts";
 import { carry } from "./carry.ts";
 import { isReadable, type Manifest, readManifest, writeManifest } from "./manifest.ts";
+import { openSeals } from "./open-seals.ts";
 import { snapshot, tallies } from "./rows.ts";
 
 /**
@@ -93,6 +95,20 @@ export async function inspectBackup(file: string): Promise<Manifest> {
 		throw error instanceof Refused ? error : damaged(errorCode(error));
 	} finally {
 		await db?.destroy();
+	}
+}
+
+/** Whether the keys at hand open all that is sealed in a backup; the file is only read. */
+export async function opensWith(file: string, box: DataBox): Promise<boolean> {
+	const db = new Kysely<Tables>({ dialect: sqliteDialect(new DatabaseSync(file, { readOnly: true }), () => {}) });
+	try {
+		await openSeals(db, box);
+		return true;
+	} catch (error) {
+		if ((error as { code?: string }).code !== "DATA_KEY") throw error;
+		return false;
+	} finally {
+		await db.destroy();
 	}
 }
 

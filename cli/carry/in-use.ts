@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../../service/database/database.ts";
-import { lockDataFolder } from "../../service/database/service-lock.ts";
+import { isFolderLocked, lockDataFolder } from "../../service/database/service-lock.ts";
 import { Refused } from "../command.ts";
 import { CARRY } from "../words/carry.ts";
 
@@ -22,14 +22,24 @@ export async function otherConnections({ db }: Pick<Database, "db">): Promise<nu
 }
 
 /**
+ * Keeps services off a data folder.
+ * @returns what gives it free again
+ * @throws Refused where one works there; SettingsError where the folder cannot be written
+ */
+export function holdFolder(folder: string): () => void {
+	if (isFolderLocked(folder)) throw new Refused(CARRY.running);
+	return lockDataFolder(folder);
+}
+
+/**
  * Makes sure that no service works with the store meanwhile, as far as that can be known.
  * @param folder of a SQLite store
  * @param anyway go on although others are connected to PostgreSQL
  * @returns what gives it free again
- * @throws SettingsError where a service holds the folder; Refused where others are connected
+ * @throws Refused where a service holds the folder or others are connected
  */
 export async function holdStore(database: Database, folder: string, anyway: boolean): Promise<() => void> {
-	if (database.kind === "sqlite") return lockDataFolder(folder);
+	if (database.kind === "sqlite") return holdFolder(folder);
 	const others = await otherConnections(database);
 	if (others > 0 && !anyway) throw new Refused(CARRY.connected(others));
 	return () => {};

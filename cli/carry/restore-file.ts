@@ -2,7 +2,6 @@
 import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DATABASE_FILE, type Database } from "../../service/database/database.ts";
-import { lockDataFolder } from "../../service/database/service-lock.ts";
 import { EXIT, Refused } from "../command.ts";
 import { REPLACED } from "../leftovers.ts";
 import { putInPlace } from "../private-file.ts";
@@ -10,15 +9,16 @@ import { CARRY } from "../words/carry.ts";
 import { fill, toDisk, workFolder } from "./backup-file.ts";
 import { carry } from "./carry.ts";
 import { erasuresInFile, keepErasures } from "./erasures.ts";
+import { holdFolder } from "./in-use.ts";
 import type { Restored } from "./restore-server.ts";
 
 /**
  * @param source the backup's rows
  * @param now names the folder in which the present store is kept
- * @throws SettingsError while the service runs; Refused where there is a store that must not be replaced
+ * @throws Refused while the service runs, or where there is a store that must not be replaced
  */
 export async function restoreFile(source: Database, folder: string, now: Date, replace: boolean): Promise<Restored> {
-	const unlock = lockDataFolder(folder);
+	const unlock = holdFolder(folder);
 	const present = join(folder, DATABASE_FILE);
 	let work: string | undefined;
 	try {

@@ -84,6 +84,9 @@ describe.each(DATABASE_KINDS)("a backup of %s", (kind) => {
 		const other = await freshOffice(kind, { DATA_KEY: OTHER_KEY });
 		await other.ask();
 		const before = await contentOf(other);
+		const checked = await other.contacts(["restore", file, "--check"]);
+		expect(checked).toMatchObject({ code: 3, out: expect.stringContaining("la DATA_KEY de hoy no la abre") });
+		expect((await office.contacts(["restore", file, "--check", "--json"])).json).toMatchObject({ opens: true });
 		const { code, err } = await other.contacts(["restore", file, "--replace"]);
 		expect(code).toBe(1);
 		expect(err).toContain("DATA_KEY");
@@ -140,7 +143,7 @@ it("restore refuses while the service runs", async () => {
 	const unlock = lockDataFolder(office.folder);
 	expect(await office.contacts(["restore", file, "--replace"])).toMatchObject({
 		code: 1,
-		err: expect.stringContaining("otro servicio"),
+		err: expect.stringContaining("El servicio está encendido: apágalo (systemctl stop ivf-do) y repite"),
 	});
 	unlock();
 	expect((await office.contacts(["restore", file, "--replace"])).code).toBe(0);

@@ -128,7 +128,7 @@ describe("a move", () => {
 	it("is refused while the service runs, to itself, and to where nothing answers", async () => {
 		const { office, url } = await readyToMove();
 		const unlock = lockDataFolder(office.folder);
-		expect((await office.contacts(["move", "--to", url])).err).toContain("otro servicio");
+		expect((await office.contacts(["move", "--to", url])).err).toContain("El servicio está encendido");
 		unlock();
 		expect((await office.contacts(["move", "--to", `sqlite:${office.folder}/.`])).code).toBe(2);
 		const nowhere = await office.contacts(["move", "--to", "postgres://x:secret@127.0.0.1:1/none"]);

@@ -1,24 +1,30 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { readSettings } from "../../service/config.ts";
 import { dataBox } from "../../service/privacy/data-box.ts";
-import { inspectBackup, openBackup, workFolder } from "../carry/backup-file.ts";
+import { inspectBackup, openBackup, opensWith, workFolder } from "../carry/backup-file.ts";
 import { openSeals } from "../carry/open-seals.ts";
 import { restoreFile } from "../carry/restore-file.ts";
 import { restoreServer } from "../carry/restore-server.ts";
-import { command } from "../command.ts";
+import { command, EXIT } from "../command.ts";
 import { shortTime } from "../times.ts";
 import { CARRY } from "../words/carry.ts";
+import { MISUSE } from "../words/misuse.ts";
 
 /** Puts a backup in use, after proving it whole and readable; or only proves it. */
 export const restore = command({
 	options: { check: "flag", replace: "flag", anyway: "flag" },
-	takes: { least: 1, most: 1 },
+	takes: { least: 1, most: 1, missing: MISUSE.whichFile },
 	run: async ({ options, words: [file = ""], world }) => {
 		const settings = readSettings(world.environment);
 		const { madeAt, tables } = await inspectBackup(file);
 		const made = shortTime(new Date(madeAt), settings.SERVICE_TIME_ZONE);
 		if (options.check) {
-			return { text: CARRY.whole(file, made, tables), data: { file, madeAt, tables, restored: false } };
+			const opens = await opensWith(file, dataBox(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS));
+			return {
+				text: [CARRY.whole(file, made, tables), ...(opens ? [] : [CARRY.otherKey])].join("\n"),
+				data: { file, madeAt, tables, restored: false, opens },
+				code: opens ? EXIT.done : EXIT.notFound,
+			};
 		}
 		const { DATA_DIR: folder, DATABASE_URL: url } = settings;
 		mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -14,6 +14,8 @@ export const CARRY = {
 		"Los correos guardados como archivo (DATA_DIR/mail) no van en la copia: se pueden componer de nuevo con resend.",
 	whole: (file: string, madeAt: string, tables: Tallies) =>
 		`${file} está entera: hecha ${madeAt}, con ${holdings(tables)}.`,
+	otherKey:
+		"OJO: pero la DATA_KEY de hoy no la abre. Busca la de entonces y ponla en DATA_KEY o en DATA_KEY_PREVIOUS: sin ella esta copia no sirve.",
 	restored: (madeAt: string, tables: Tallies) =>
 		`Restaurada la copia de ${madeAt}: ${holdings(tables)}. Ya puedes encender el servicio.`,
 	keptAside: (folder: string) =>
@@ -27,6 +29,7 @@ export const CARRY = {
 	outdated: (records: number) =>
 		`Sin cifrar con la clave de hoy: ${count(records, "registro", "registros")}. Usa rotate-key.`,
 	hasStore: "Aquí ya hay un almacén. Para cambiarlo por la copia añade --replace; el de ahora se aparta, no se pierde.",
+	running: "El servicio está encendido: apágalo (systemctl stop ivf-do) y repite.",
 	connected: (others: number) =>
 		`Hay otros programas conectados a esta base (${others}). Apaga el servicio. Si no es el servicio, añade --anyway.`,
 	noFile: (file: string) => `No existe el archivo «${file}».`,
