@@ -75,6 +75,7 @@ it("asks for one Node everywhere: the bundle, the image, the guide and doctor", 
 	expect(named("vite.service.config.ts", /target: "node(\d+)"/g)).toEqual([LEAST_NODE]);
 	expect(named("Dockerfile", /^FROM node:(\d+)/gm)).toEqual([LEAST_NODE, LEAST_NODE]);
 	expect(named("docs/guia-de-despliegue.md", /Node (\d+)/g)).toEqual([LEAST_NODE]);
+	expect(readFileSync("docs/guia-de-despliegue.md", "utf8")).toMatch(new RegExp(`node --version.*v${LEAST_NODE}`));
 	expect(checkNode(`${LEAST_NODE - 1}.9.0`).state).toBe("fault");
 	expect(checkNode(process.versions.node).state).toBe("ok");
 });
