@@ -61,7 +61,7 @@ test("staff work through a day while the service runs, and go back to a backup o
 	expect((await contacts(folder, "backup", copy)).code).toBe(0);
 	expect(await contacts(folder, "restore", copy, "--replace")).toMatchObject({
 		code: 1,
-		stderr: expect.stringContaining("otro servicio"),
+		stderr: expect.stringContaining("El servicio está encendido"),
 	});
 	expect((await contacts(folder, "person", "ana@example.com", "--erase", "--yes")).code).toBe(0);
 	expect((await contacts(folder, "show", reference)).code).toBe(3);
