@@ -2,19 +2,20 @@ import { FORMS, type FormId } from "../contract/forms.ts";
 import { PAYLOADS } from "../testing/requests.ts";
 import { expect, reach, test } from "./journey.ts";
 
-const PLACES: Partial<Record<FormId, string>> = {
-	direction: "/contacto?tipo=direccion",
-	join: "/agenda-pais",
-	toolkit: "/agenda-pais",
-	alliance: "/agenda-pais",
-	testimonial: "/testimonios",
+/** Where each form stands, and what is said of it once it is sent. */
+const PLACES: Partial<Record<FormId, { place: string; sent: string }>> = {
+	direction: { place: "/contacto?tipo=direccion", sent: "Mensaje enviado" },
+	join: { place: "/agenda-pais", sent: "Solicitud enviada" },
+	toolkit: { place: "/agenda-pais", sent: "Solicitud enviada" },
+	alliance: { place: "/agenda-pais", sent: "Propuesta enviada" },
+	testimonial: { place: "/testimonios", sent: "Testimonio enviado" },
 };
 
 for (const javaScriptEnabled of [true, false]) {
 	test.describe(javaScriptEnabled ? "with script" : "without script", () => {
 		test.use({ javaScriptEnabled });
 
-		for (const [form, place] of Object.entries(PLACES) as [FormId, string][]) {
+		for (const [form, { place, sent }] of Object.entries(PLACES) as [FormId, { place: string; sent: string }][]) {
 			test(`the form ${form} on ${place} is stored with every answer`, async ({ page, house }) => {
 				await page.goto(place);
 				const element = page.locator(`#${FORMS[form].anchor}`);
@@ -32,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
 				}
 				await element.locator("button[type=submit]").click();
 				if (javaScriptEnabled) await expect(element.getByRole("status")).toContainText("Tu referencia:");
-				else await expect(page.getByRole("heading", { level: 1 })).toHaveText("Solicitud enviada");
+				else await expect(page.getByRole("heading", { level: 1 })).toHaveText(sent);
 				const { type, ...details } = answers;
 				expect(house.stored()).toMatchObject([{ kind: type, details }]);
 				await house.mail.received(2);

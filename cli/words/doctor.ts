@@ -56,8 +56,8 @@ export const DOCTOR = {
 	clock: (time: string) => `Reloj de esta máquina: ${time}. No hay otro con que compararlo.`,
 	databaseClock: "la base de datos",
 	mailClock: "el servidor de correo",
-	clockAgrees: (whose: string) => `Reloj: va con el de ${whose}.`,
-	clockOff: (whose: string, off: string) => `Reloj: se aparta ${off} del de ${whose}.`,
+	clockAgrees: (whose: string) => `Reloj: coincide con ${whose}.`,
+	clockOff: (whose: string, off: string) => `Reloj: ${off} de diferencia con ${whose}.`,
 	fromTheFuture: (ahead: string) => `Reloj: hay una solicitud con hora posterior a la de ahora (${ahead}).`,
 	clockTodo: (other: string | undefined) =>
 		`Sincroniza la hora (NTP) de esta máquina${other ? ` y mira también ${other}` : ""}; plazos y recordatorios dependen de ella.`,
