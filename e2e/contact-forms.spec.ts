@@ -11,6 +11,15 @@ async function fillWithMessage(form: Locator): Promise<void> {
 	await form.getByLabel("Mensaje").fill("¿Cuántos días debo quedarme?");
 }
 
+/** The patient's form of the home page, alive and filled in. */
+async function filledForm(page: Page): Promise<Locator> {
+	await page.goto("/");
+	const form = patientForm(page);
+	await reach(form);
+	await fillWithMessage(form);
+	return form;
+}
+
 test("a patient writes, is thanked with a reference, and staff and patient get their mails", async ({
 	page,
 	house,
@@ -71,10 +80,7 @@ test("a clinic writes and is thanked", async ({ page, house }) => {
 });
 
 test("the payloads are the specified ones, with a request id and a timing besides", async ({ page }) => {
-	await page.goto("/");
-	const form = patientForm(page);
-	await reach(form);
-	await fillWithMessage(form);
+	const form = await filledForm(page);
 	const sent = page.waitForRequest(`**${CONTACT_PATH}`);
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
 	const { request_id, elapsed_ms, ...payload } = (await sent).postDataJSON();
@@ -91,10 +97,7 @@ test("the payloads are the specified ones, with a request id and a timing beside
 });
 
 test("while it is sending the button waits and a second click sends nothing", async ({ page, house }) => {
-	await page.goto("/");
-	const form = patientForm(page);
-	await reach(form);
-	await fillWithMessage(form);
+	const form = await filledForm(page);
 	const held = Promise.withResolvers<void>();
 	let posts = 0;
 	await page.route(`**${CONTACT_PATH}`, async (route) => {
@@ -117,10 +120,7 @@ test("what is written while the form is under way is kept, and the thanks name t
 	page,
 	house,
 }) => {
-	await page.goto("/");
-	const form = patientForm(page);
-	await reach(form);
-	await fillWithMessage(form);
+	const form = await filledForm(page);
 	const held = Promise.withResolvers<void>();
 	await page.route(`**${CONTACT_PATH}`, async (route) => {
 		await held.promise;
@@ -152,10 +152,7 @@ test("a browser of 2021 sends as well", async ({ page, house }) => {
 			Reflect.deleteProperty(owner, name);
 		}
 	});
-	await page.goto("/");
-	const form = patientForm(page);
-	await reach(form);
-	await fillWithMessage(form);
+	const form = await filledForm(page);
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
 	await expect(form.getByRole("status")).toContainText("Solicitud enviada");
 	expect(house.stored()).toHaveLength(1);
@@ -214,10 +211,7 @@ test.describe("when the service cannot be reached", () => {
 		page,
 		house,
 	}) => {
-		await page.goto("/");
-		const form = patientForm(page);
-		await reach(form);
-		await fillWithMessage(form);
+		const form = await filledForm(page);
 		const ids: string[] = [];
 		page.on("request", (request) => {
 			if (request.url().endsWith(CONTACT_PATH)) ids.push(request.postDataJSON().request_id);
@@ -243,10 +237,7 @@ test.describe("when the service cannot be reached", () => {
 	});
 
 	test("a refusal of the service is told the same way", async ({ page }) => {
-		await page.goto("/");
-		const form = patientForm(page);
-		await reach(form);
-		await fillWithMessage(form);
+		const form = await filledForm(page);
 		await page.route(`**${CONTACT_PATH}`, (route) =>
 			route.fulfill({ status: 503, json: { error: { code: "unavailable" } } }),
 		);
@@ -257,10 +248,7 @@ test.describe("when the service cannot be reached", () => {
 });
 
 test("any 2xx is a success, even one without a reference", async ({ page }) => {
-	await page.goto("/");
-	const form = patientForm(page);
-	await reach(form);
-	await fillWithMessage(form);
+	const form = await filledForm(page);
 	await page.route(`**${CONTACT_PATH}`, (route) => route.fulfill({ status: 204 }));
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
 	await expect(form.getByRole("status")).toContainText("Solicitud enviada");
@@ -268,10 +256,7 @@ test("any 2xx is a success, even one without a reference", async ({ page }) => {
 });
 
 test("a likely typo in the address is pointed out and mended at a tap, never forced", async ({ page, house }) => {
-	await page.goto("/");
-	const form = patientForm(page);
-	await reach(form);
-	await fillWithMessage(form);
+	const form = await filledForm(page);
 	await form.getByLabel("Correo electrónico").fill("ana@gmial.com");
 	await form.getByLabel("Correo electrónico").blur();
 	await form.getByRole("button", { name: "¿Quisiste decir ana@gmail.com?" }).click();
