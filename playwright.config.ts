@@ -1,12 +1,14 @@
 import { defineConfig, devices } from "@playwright/test";
 
-const launchOptions = {
-	...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-	args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
-};
+const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
+
+/** Chromium without its desktop, as Playwright runs its own, too: every test in half the processes. */
+const launchOptions = launch(process.env.HEADLESS_SHELL ?? process.env.CHROMIUM);
+/** The whole browser, which alone knows how good a line is, and so how far ahead to fetch pictures. */
+const whole = launch(process.env.CHROMIUM);
 
 /** Of projects of their own. */
-const ELSEWHERE = ["service/**", "built/**", "look/**", "many/**"];
+const ELSEWHERE = ["service/**", "built/**", "look/**", "many/**", "weight/**"];
 
 export default defineConfig({
 	testDir: "e2e",
@@ -32,6 +34,7 @@ export default defineConfig({
 		{ name: "service", testMatch: "service/**/*.spec.ts" },
 		// Reads files only.
 		{ name: "built", testMatch: "built/**/*.spec.ts" },
+		{ name: "weight", testMatch: "weight/**/*.spec.ts", use: { ...devices["Desktop Chrome"], launchOptions: whole } },
 		// Sets its widths itself.
 		{ name: "look", testMatch: "look/**/*.spec.ts", use: { ...devices["Desktop Chrome"], launchOptions } },
 		{
@@ -49,3 +52,7 @@ export default defineConfig({
 		},
 	],
 });
+
+function launch(executablePath: string | undefined) {
+	return { args: ARGS, ...(executablePath ? { executablePath } : {}) };
+}

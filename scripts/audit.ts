@@ -16,7 +16,7 @@ import { scanHost } from "./audit/observatory.ts";
 import { type OurSite, startOurSite } from "./audit/our-site.ts";
 import { report } from "./audit/report.ts";
 import { addressesElsewhere, readWishes, type Wishes } from "./audit/wishes.ts";
-import { bringChromium, bringJava } from "./bring.ts";
+import { bringHeadlessShell, bringJava } from "./bring.ts";
 import { StepFailed } from "./steps.ts";
 
 const KEPT = "docs/audit.md";
@@ -98,7 +98,7 @@ async function addDependencies(): Promise<void> {
 
 /** One page at a time: two at once would slow each other down. */
 async function addSpeed(pages: Measured[]): Promise<void> {
-	const chromium = await bringChromium();
+	const chromium = await bringHeadlessShell();
 	versions.Chromium = spawnSync(chromium, ["--version"], { encoding: "utf8" }).stdout.match(/[\d.]+/)?.[0] ?? "?";
 	for (const page of pages) {
 		await part(`lighthouse ${page.name}`, async () => {

@@ -4,9 +4,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { postgresPrograms } from "../testing/postgres.ts";
-import { runStep } from "./steps.ts";
+import { runStep, StepFailed } from "./steps.ts";
 
 const SYSTEM_CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 // What the Nu HTML Checker is built for.
 const OLDEST_JAVA = 17;
 
@@ -25,6 +26,25 @@ export async function bringChromium(): Promise<string> {
 	const brought = SYSTEM_CHROMIUM.find(existsSync) ?? playwrightChromium();
 	if (brought) return brought;
 	throw new Error("No hay Chromium. Instálalo con el gestor de paquetes del sistema y repite npm test.");
+}
+
+/**
+ * Finds Chromium without its desktop, or installs Debian's: the same engine in half the processes, so tests take a third
+ * less time, and timings on few cores tell more of the page.
+ * @returns the path of the program; of the whole Chromium where there is none
+ */
+export async function bringHeadlessShell(): Promise<string> {
+	if (!existsSync(HEADLESS_SHELL) && mayInstallPackages()) {
+		// Not every distribution with apt has it.
+		const install = aptInstall("$(apt-cache pkgnames chromium-headless-shell)");
+		try {
+			await runStep("Instalando Chromium sin escritorio (paquete de Debian)", "sh", ["-c", install]);
+		} catch (error) {
+			if (!(error instanceof StepFailed)) throw error;
+			process.stderr.write("Se sigue con el Chromium entero, que tarda más.\n");
+		}
+	}
+	return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : bringChromium();
 }
 
 /** Makes sure PostgreSQL's server programs are there; its service is neither needed nor touched. */

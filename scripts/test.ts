@@ -1,6 +1,6 @@
 /** `npm test`: everything that proves the project, from format to a real browser. Last line: `N passed, N failed`. */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { bringChromium, bringPostgres } from "./bring.ts";
+import { bringChromium, bringHeadlessShell, bringPostgres } from "./bring.ts";
 import { build } from "./build.ts";
 import { type Count, countPlaywright, countVitest } from "./count-tests.ts";
 import { buildGallery } from "./gallery.ts";
@@ -71,6 +71,7 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 const brought = await check(async () => {
 	process.env.CHROMIUM = await bringChromium();
+	process.env.HEADLESS_SHELL = await bringHeadlessShell();
 	await bringPostgres();
 });
 await Promise.all([checkSiteTypes(), checkRulesAndTypes()]);
