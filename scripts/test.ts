@@ -1,4 +1,8 @@
-/** `npm test`: everything that proves the project, from format to a real browser. Last line: `N passed, N failed`. */
+/**
+ * `npm test`: everything that proves the project, from format to a real browser. Last line: `N passed, N failed`.
+ * `npm test -- e2e/frame.spec.ts --project phone` runs only that, in the browser; `npm test -- contract/` what Vitest
+ * finds there.
+ */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { bringChromium, bringHeadlessShell, bringPostgres } from "./bring.ts";
 import { build } from "./build.ts";
@@ -74,18 +78,24 @@ const brought = await check(async () => {
 	process.env.HEADLESS_SHELL = await bringHeadlessShell();
 	await bringPostgres();
 });
-await Promise.all([checkSiteTypes(), checkRulesAndTypes()]);
-const built = (await check(() => build())) && (await check(buildGallery));
-if (brought) {
+const wished = process.argv.slice(2);
+const inBrowser = wished.some((one) => one.startsWith("e2e"));
+if (wished.length === 0) await Promise.all([checkSiteTypes(), checkRulesAndTypes()]);
+if (brought && (wished.length === 0 || !inBrowser)) {
 	await suite(
 		"Pruebas de las piezas",
 		"vitest",
-		["run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/vitest.json`],
+		["run", ...wished, "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/vitest.json`],
 		() => countVitest(report("vitest")),
 	);
 }
-if (brought && built) {
-	await suite("Pruebas en el navegador", "playwright", ["test"], () => countPlaywright(report("playwright")));
+if (wished.length === 0 || inBrowser) {
+	const built = (await check(() => build())) && (await check(buildGallery));
+	if (brought && built) {
+		await suite("Pruebas en el navegador", "playwright", ["test", ...wished], () =>
+			countPlaywright(report("playwright")),
+		);
+	}
 }
 process.stdout.write(`${count.passed} passed, ${count.failed} failed\n`);
 process.exit(count.failed === 0 ? 0 : 1);

@@ -1,7 +1,8 @@
 /**
  * `npm run weigh [-- /route…]`: what each page costs a phone before anybody scrolls, by kind, in bytes as they travel
- * (brotli where the build made it); as the second page of a visit, in a browser that knows dictionaries; and how much
- * a first visit is more or less than when it was last kept with `npm run weigh -- --keep`.
+ * (brotli where the build made it), and how much more its HTML may weigh; as the second page of a visit, in a browser
+ * that knows dictionaries; and how much a first visit is more or less than when it was last kept with
+ * `npm run weigh -- --keep`.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,13 +11,14 @@ import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { table } from "table";
 import { ROUTES } from "../e2e/specified-routes.ts";
+import { pageBudget } from "../testing/page-budgets.ts";
 import { type Fetched, nextPageCost, pageCost, total } from "../testing/page-cost.ts";
 import { startService } from "../testing/running-service.ts";
 import { bringChromium } from "./bring.ts";
 import { build } from "./build.ts";
 
 const KEPT = "test-results/weights.json";
-const KINDS = ["page", "font", "picture", "script", "other"] as const;
+const KINDS = ["font", "picture", "script", "other"] as const;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: "boolean" } } });
 await build();
@@ -42,9 +44,29 @@ const rows = [...costs].map(([route, things]) => {
 	const change = route in before ? now - (before[route] ?? 0) : 0;
 	const ofKind = (kind: Fetched["kind"]) => total(things.filter((thing) => thing.kind === kind));
 	const next = total(nextCosts.get(route) ?? []);
-	return [route, ...KINDS.map(ofKind), now, next, change === 0 ? "" : (change > 0 ? "+" : "") + change];
+	const html = ofKind("page");
+	return [
+		route,
+		html,
+		pageBudget(route).html - html,
+		...KINDS.map(ofKind),
+		now,
+		next,
+		change === 0 ? "" : (change > 0 ? "+" : "") + change,
+	];
 });
-const head = ["Página", "HTML", "letra", "dibujos", "script", "otros", "total", "como segunda página", "cambio"];
+const head = [
+	"Página",
+	"HTML",
+	"quedan",
+	"letra",
+	"dibujos",
+	"script",
+	"otros",
+	"total",
+	"como segunda página",
+	"cambio",
+];
 console.log(table([head, ...rows], { drawHorizontalLine: (line, lines) => line < 2 || line === lines }));
 if (positionals.length > 0) {
 	for (const [route, things] of costs) {

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { brotli } from "../../scripts/compress.ts";
+import { MOST_INLINE_SCRIPT, MOST_OF_A_FORM, MOST_OF_THE_DICTIONARY, pageBudget } from "../../testing/page-budgets.ts";
 import {
 	builtPages,
 	type Fetched,
@@ -16,22 +17,7 @@ import { reach } from "../journey.ts";
 import { ROUTES } from "../specified-routes.ts";
 import { expect, test } from "../visit.ts";
 
-/** Bytes of a page with its styles: about the first flight of a connection. */
-const MOST = 14_600;
-const MOST_OF_LARGE = 20_000;
-const LARGE = ["site/index.html", "site/agenda-pais.html"];
-const MOST_INLINE_SCRIPT = 2400;
-const MOST_OF_A_VISIT = 70_000;
-const MOST_OF_HOME = 95_000;
-/** Once the typefaces and what else every page shares are there, from another page or another day. */
-const MOST_OF_A_NEXT_PAGE = 15_000;
-/** The home page brings its globe. */
-const MOST_OF_HOME_NEXT = 35_000;
-/** For browsers that know no dictionaries. What these pages hold is more: see docs/decisions/0023-weight.md. */
-const HEAVIER: Record<string, number> = { "/": 40_000, "/agenda-pais": 20_000, "/clinicas-partners": 16_000 };
 const ON_EVERY_PAGE = ["/favicon.svg", "/anticipar.speculationrules"];
-const MOST_OF_THE_DICTIONARY = 16_000;
-const MOST_OF_A_FORM = 70_000;
 
 const pages = builtPages();
 
@@ -42,7 +28,7 @@ test("there are pages to weigh", () => {
 for (const file of pages) {
 	test(`${file} with its styles is light enough, and so are the scripts in it`, async () => {
 		const weight = (await brotli(readFileSync(`dist/${file}`))).byteLength;
-		expect(weight, `${file} in bytes`).toBeLessThanOrEqual(LARGE.includes(file) ? MOST_OF_LARGE : MOST);
+		expect(weight, `${file} in bytes`).toBeLessThanOrEqual(pageBudget(routeOf(file)).html);
 		expect((await brotli(inlineScripts(file))).byteLength, "inline script").toBeLessThanOrEqual(MOST_INLINE_SCRIPT);
 	});
 }
@@ -59,19 +45,17 @@ for (const route of ROUTES) {
 	test(`${route} brings little before anybody scrolls, and no script file`, async ({ page, baseURL }) => {
 		const cost = await pageCost(page, `${baseURL}${route}`);
 		expect(said(cost, "script"), "script files").toEqual([]);
-		const most = route === "/" ? MOST_OF_HOME : MOST_OF_A_VISIT;
-		expect(total(cost), said(cost).join("\n")).toBeLessThanOrEqual(most);
+		const most = pageBudget(route);
+		expect(total(cost), said(cost).join("\n")).toBeLessThanOrEqual(most.visit);
 		const own = cost.filter(({ kind, path }) => kind !== "font" && !ON_EVERY_PAGE.includes(path));
-		expect(total(own), said(own).join("\n")).toBeLessThanOrEqual(HEAVIER[route] ?? MOST_OF_A_NEXT_PAGE);
+		expect(total(own), said(own).join("\n")).toBeLessThanOrEqual(most.nextWithoutDictionary);
 	});
 }
 
 for (const route of ROUTES) {
 	test(`${route} brings little as the second page of a visit`, async ({ page, baseURL }) => {
 		const cost = await nextPageCost(page, `${baseURL}`, route);
-		expect(total(cost), said(cost).join("\n")).toBeLessThanOrEqual(
-			route === "/" ? MOST_OF_HOME_NEXT : MOST_OF_A_NEXT_PAGE,
-		);
+		expect(total(cost), said(cost).join("\n")).toBeLessThanOrEqual(pageBudget(route).next);
 	});
 }
 
@@ -97,6 +81,11 @@ async function scriptsAfterReaching(page: Page, url: string): Promise<Fetched[]>
 	);
 	const known = new Set(before.map(({ path }) => path));
 	return paths.filter((path) => path.endsWith(".js") && !known.has(path)).map(fetched);
+}
+
+/** Of a built file, as `site/index.html` or `shell/404.html`. */
+function routeOf(file: string): string {
+	return `/${file.replace(/^\w+\//, "").replace(/(index)?\.html$/, "")}`;
 }
 
 function said(cost: readonly Fetched[], kind?: Fetched["kind"]): string[] {
