@@ -9,6 +9,13 @@ import { PAGE_IDS } from "./page-ids.ts";
 
 const CONTENT = fileURLToPath(new URL("../content", import.meta.url));
 
+const TESTIMONIAL = `- category: Paciente
+  name: Ana
+  country: España
+  content: Me escribieron el mismo día.
+  rating: 5
+`;
+
 function copiedContent() {
 	const folder = copied();
 	return {
@@ -67,21 +74,21 @@ describe("broken content is refused with its file and field:", () => {
 	});
 
 	it("a fault deep in a list, by its line", () => {
-		const { folder, edit } = copiedContent();
-		edit("testimonials.yaml", /^( +)country: (.*)\n( +treatment: Ovo)/m, "$1country: 7\n$3");
-		expect(faultsOf(folder)).toMatchObject([{ line: 25, field: "3 › country" }]);
+		const { folder, write } = copiedContent();
+		write("testimonials.yaml", TESTIMONIAL + TESTIMONIAL.replace("Ana", "Eva").replace("España", "7"));
+		expect(faultsOf(folder)).toMatchObject([{ line: 8, field: "2 › country" }]);
 	});
 
 	it("a field missing in a list's entry, by the line of the entry", () => {
-		const { folder, edit } = copiedContent();
-		edit("testimonials.yaml", /^ +name: Pareja.*\n/m, "");
-		expect(faultsOf(folder)).toMatchObject([{ line: 22, field: "3 › name", problem: "falta este campo." }]);
+		const { folder, write } = copiedContent();
+		write("testimonials.yaml", TESTIMONIAL + TESTIMONIAL.replace("  name: Ana\n", ""));
+		expect(faultsOf(folder)).toMatchObject([{ line: 6, field: "2 › name", problem: "falta este campo." }]);
 	});
 
 	it("a key nobody knows, by its line", () => {
-		const { folder, append } = copiedContent();
-		append("education.yaml", "  autor: Ana\n");
-		expect(faultsOf(folder)).toMatchObject([{ line: 27, field: "3 › autor" }]);
+		const { folder, write } = copiedContent();
+		write("testimonials.yaml", `${TESTIMONIAL}  autor: Ana\n`);
+		expect(faultsOf(folder)).toMatchObject([{ line: 6, field: "1 › autor" }]);
 	});
 
 	it.each(["testimonials.yaml", "education.yaml", "resources.yaml"])("a %s without entries", (file) => {

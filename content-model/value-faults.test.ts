@@ -36,11 +36,15 @@ test("a list's entry that a colon made a key has its remedy", () => {
 	);
 });
 
+test("where true or false belongs, the remedy says so", () => {
+	const sample = problem("education.yaml", /^- (sample: true\n {2})?/m, '- sample: "true"\n  ');
+	expect(sample).toBe("escribe true o false, sin comillas.");
+});
+
 test.each([
 	["a number", "views: mil", "aquí va un número, sin comillas ni puntos."],
 	["a number, and there is nothing", "views:", "está vacío: escribe un número."],
 	["a drawing", "image:", /^no existe este dibujo/],
-	["true or false", 'sample: "true"', "escribe true o false, sin comillas."],
 	["one of some words", "format: vídeo", "escribe una de estas palabras: video, podcast, article, infographic."],
 ])("where %s belongs, the remedy says so", (_, written, remedy) => {
 	const [key = ""] = written.split(":");

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { isReference } from "../contract/reference.ts";
 import { CONTACT_PATH } from "../contract/wire.ts";
 import { expect, fillPatient, reach, test } from "./journey.ts";
+import { content } from "./real-content.ts";
 
 const patientForm = (page: Page) => page.locator("#contact-form-patient");
 const clinicForm = (page: Page) => page.locator("#contact-form-clinic");
@@ -165,7 +166,7 @@ test("a form opened on /contacto stays under the finger, and the call button kee
 	await page.setViewportSize({ width: 844, height: 390 });
 	await page.goto("/contacto");
 	await page.locator("#contact-form-patient").getByLabel("Mensaje").fill("Hola");
-	const choice = page.locator("summary", { hasText: "Soy clínica o doctor" });
+	const choice = page.locator("details[data-tipo=clinica] > summary");
 	await choice.scrollIntoViewIfNeeded();
 	const before = (await choice.boundingBox())?.y;
 	await choice.click();
@@ -223,7 +224,7 @@ test.describe("when the service cannot be reached", () => {
 		const notice = form.getByRole("alert").filter({ hasText: "No pudimos" });
 		await expect(notice).toContainText("Error");
 		await expect(notice).toContainText("No pudimos enviar tu solicitud. Intenta nuevamente.");
-		await expect(notice.getByRole("link", { name: "hola@example.com" })).toHaveAttribute("href", /^mailto:/);
+		await expect(notice.getByRole("link", { name: content.site.email })).toHaveAttribute("href", /^mailto:/);
 		await expect(notice.getByRole("link", { name: "el chat" })).toHaveAttribute("href", /^https:\/\/wa\.me\//);
 		await expect(form.getByLabel("Mensaje")).toHaveValue("¿Cuántos días debo quedarme?");
 		expect((await logged).type()).toBe("error");

@@ -70,7 +70,7 @@ test("the thanks take the focus, say what comes next, and cover nothing", async 
 	await expect(thanks).toBeFocused();
 	await expect(thanks).toContainText("en menos de 24 horas");
 	const button = await form.locator("[type=submit]").elementHandle();
-	const chat = await page.getByRole("link", { name: "Prefiero WhatsApp" }).first().elementHandle();
+	const chat = await page.locator(".contact__chat a").first().elementHandle();
 	// All at one moment: the page may still be scrolling to where the focus went.
 	const [above, below] = await thanks.evaluate(
 		(notice, [button, chat]) => {

@@ -10,8 +10,8 @@ test("the chat button leaves a form alone", async ({ page }) => {
 
 test("the chat button gives way to the footer, which has a chat link of its own", async ({ page }) => {
 	await page.goto("/");
-	await page.getByRole("contentinfo").getByRole("link", { name: "Chat" }).scrollIntoViewIfNeeded();
-	await expect(page.getByRole("contentinfo").getByRole("link", { name: "Chat" })).toBeVisible();
+	await page.getByRole("contentinfo").getByRole("link", { name: "WhatsApp" }).scrollIntoViewIfNeeded();
+	await expect(page.getByRole("contentinfo").getByRole("link", { name: "WhatsApp" })).toBeVisible();
 	await expect(page.getByRole("link", { name: "¿Tienes dudas?" })).toBeHidden();
 });
 

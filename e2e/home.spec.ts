@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { content } from "./real-content.ts";
 import { expect, test } from "./visit.ts";
 
 const MENU = [
@@ -42,7 +43,7 @@ test("the home page holds its sections in the specified order, each with its wor
 	await expect(page.getByRole("heading", { name: "Nuestra propuesta" })).toBeAttached();
 	await expect(page.getByRole("heading", { name: "#HablemosDeFertilidad" })).toBeAttached();
 	await expect(page.getByRole("link", { name: /^Explorar/ })).toHaveCount(5);
-	await expect(page.locator(".testimonials blockquote")).toHaveCount(4);
+	await expect(page.locator(".testimonials blockquote")).toHaveCount(content.testimonials.length);
 	await expect(page.getByText("consentimiento expreso y por escrito")).toBeAttached();
 	await expect(page.getByRole("link", { name: "Solicitar información" })).toHaveAttribute(
 		"href",
