@@ -24,18 +24,22 @@ const DRAWINGS: Record<PageArtName, ReactNode> = {
 	crumbs: CRUMBS,
 };
 
-/** What may reach over the square's edges, in its units. */
-export const MARGIN = 72;
 export const SIDE = 480;
+
+const REACH: Partial<Record<PageArtName, number>> = { orbit: 72, crossing: 72, waves: 72 };
+
+/** How far a drawing reaches over the square's edges, in its units; most stay within. */
+export const reach = (name: PageArtName) => REACH[name] ?? 0;
 
 /** A page's opening drawing: larimar, amber and hairlines, in the circles the whole site is made of. */
 export function PageArtDrawing({ name }: { name: PageArtName }) {
-	const whole = SIDE + 2 * MARGIN;
+	const margin = reach(name);
+	const whole = SIDE + 2 * margin;
 	return (
 		<svg
 			xmlns="http://www.w3.org/2000/svg"
 			className="page-art"
-			viewBox={`-${MARGIN} -${MARGIN} ${whole} ${whole}`}
+			viewBox={`${-margin} ${-margin} ${whole} ${whole}`}
 			aria-hidden="true"
 		>
 			<defs>

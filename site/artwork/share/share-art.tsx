@@ -1,6 +1,7 @@
+import type { PageArtName } from "../../../content-model/parts.ts";
 import { drawnSvg } from "../drawn-file.ts";
 import { emblem } from "../emblems/emblems.ts";
-import { MARGIN, PageArtDrawing, SIDE } from "../page-art/drawing.tsx";
+import { PageArtDrawing, reach, SIDE } from "../page-art/drawing.tsx";
 import { PAGE_ART_SHEET } from "../page-art/page-art-files.tsx";
 import { type PlacedArt, picture } from "../picture.ts";
 import { drawnRules } from "../tokens.ts";
@@ -17,12 +18,13 @@ export function shareArt(art: ShareArt, side: number, globe: PlacedArt): string 
 		case "unit":
 			return picture(emblem(art.unit, "large").bytes, side);
 		case "page":
-			return placed(drawnSvg(<PageArtDrawing name={art.name} />, drawnRules(PAGE_ART_SHEET, "light")), side);
+			return placed(art.name, side);
 	}
 }
 
 /** The page's own drawing, its square as large as asked, with what reaches over the edges. */
-function placed(svg: string, side: number): string {
-	const [margin, whole] = [MARGIN, SIDE + 2 * MARGIN].map((units) => (units * side) / SIDE);
+function placed(name: PageArtName, side: number): string {
+	const svg = drawnSvg(<PageArtDrawing name={name} />, drawnRules(PAGE_ART_SHEET, "light"));
+	const [margin, whole] = [reach(name), SIDE + 2 * reach(name)].map((units) => (units * side) / SIDE);
 	return svg.replace("<svg ", `<svg x="-${margin}" y="-${margin}" width="${whole}" height="${whole}" `);
 }
