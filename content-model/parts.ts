@@ -8,14 +8,27 @@ export const textWithPlaces = v.pipe(
 	v.check((value) => value === value.trim(), "tiene espacios al principio o al final; quítalos."),
 );
 
-/** A line or paragraph a visitor reads; `*word*` is emphasised where the section says so. */
-export const text = v.pipe(
-	textWithPlaces,
-	v.check(
-		(value) => !/\{[^{}]*\}/.test(value),
-		"este texto no tiene huecos: lo que va entre llaves { } se leería tal cual; quítalo.",
-	),
+const noPlaces = v.check<string, string>(
+	(value) => !/\{[^{}]*\}/.test(value),
+	"este texto no tiene huecos: lo que va entre llaves { } se leería tal cual; quítalo.",
 );
+const noLinks = v.check<string, string>(
+	(value) => !/\[[^\]]*\]\([^)]*\)/.test(value),
+	"este texto no lleva enlaces: [ ] y ( ) se leerían tal cual; deja solo las palabras.",
+);
+const noEmphasis = v.check<string, string>(
+	(value) => !/\*[^*]+\*/.test(value),
+	"este texto no lleva cursiva: los asteriscos se leerían tal cual; quítalos.",
+);
+
+/** A line or paragraph a visitor reads. */
+export const text = v.pipe(textWithPlaces, noPlaces, noLinks, noEmphasis);
+
+/** A title or line in which `*word*` is emphasised. */
+export const emphasisedText = v.pipe(textWithPlaces, noPlaces, noLinks);
+
+/** A line in which `[words](/path)` is a link. */
+export const linkedText = v.pipe(textWithPlaces, noPlaces, noEmphasis);
 
 /** A page's path or an anchor on this site: `/contacto`, `/contacto?tipo=clinica`, `#about`. */
 export const internalLink = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { faq, link, metric, text } from "./parts.ts";
+import { emphasisedText, faq, link, metric, text } from "./parts.ts";
 
 const path = v.pipe(text, v.regex(/^\/[a-z-]+$/, "una ruta empieza con / y lleva solo minúsculas y guiones."));
 
@@ -22,32 +22,32 @@ const unitPage = v.strictObject({
 		v.maxLength(160, "la descripción pasa de 160 caracteres; los buscadores la cortan."),
 	),
 	hero: v.strictObject({
-		title: text,
+		title: emphasisedText,
 		lead: text,
 		tags: exactly(text, 3, "etiquetas"),
 		actions: exactly(toContact, 2, "botones"),
 	}),
 	about: v.strictObject({
 		title: text,
-		statement: text,
+		statement: emphasisedText,
 		paragraphs: v.array(text),
 		/** What this unit leaves to others: the group is an intermediary and says so. */
 		limits: point,
 	}),
-	steps: v.strictObject({ title: text, lead: v.optional(text), items: exactly(point, 3, "pasos") }),
+	steps: v.strictObject({ title: emphasisedText, lead: v.optional(text), items: exactly(point, 3, "pasos") }),
 	/** Academy's kinds of course; search engines are told of them as well. */
-	courses: v.optional(v.strictObject({ title: text, lead: v.optional(text), items: v.array(point) })),
-	benefits: v.strictObject({ title: text, items: exactly(point, 6, "beneficios") }),
-	audiences: v.strictObject({ title: text, lead: v.optional(text), items: exactly(point, 3, "públicos") }),
+	courses: v.optional(v.strictObject({ title: emphasisedText, lead: v.optional(text), items: v.array(point) })),
+	benefits: v.strictObject({ title: emphasisedText, items: exactly(point, 6, "beneficios") }),
+	audiences: v.strictObject({ title: emphasisedText, lead: v.optional(text), items: exactly(point, 3, "públicos") }),
 	metrics: v.strictObject({
-		title: text,
+		title: emphasisedText,
 		items: exactly(metric, 3, "cifras"),
 		/** What the figures do not promise. */
 		note: text,
 	}),
-	faqs: v.strictObject({ title: text, items: exactly(faq, 5, "preguntas") }),
+	faqs: v.strictObject({ title: emphasisedText, items: exactly(faq, 5, "preguntas") }),
 	closing: v.strictObject({
-		title: text,
+		title: emphasisedText,
 		text,
 		actions: v.pipe(
 			exactly(link, 2, "botones"),

@@ -36,6 +36,24 @@ test("a list's entry that a colon made a key has its remedy", () => {
 	);
 });
 
+test.each([
+	["an emphasis", "Uno *y dos*", "este texto no lleva cursiva: los asteriscos se leerían tal cual; quítalos."],
+	[
+		"a link",
+		"Mira [esto](/faq)",
+		"este texto no lleva enlaces: [ ] y ( ) se leerían tal cual; deja solo las palabras.",
+	],
+	["a place", "Uno {dos}", "este texto no tiene huecos: lo que va entre llaves { } se leería tal cual; quítalo."],
+])("where a paragraph belongs, %s would be read as it is written and is refused", (_, written, remedy) => {
+	expect(problem("pages/home.yaml", /(?<=^ {4}lead: ).*$/m, written)).toBe(remedy);
+});
+
+test("a section's title may be emphasised and holds no link", () => {
+	const title = /(?<=^ {4}title: ).*$/m;
+	expect(problem("pages/home.yaml", title, '"Uno *y dos*"')).toBeUndefined();
+	expect(problem("pages/home.yaml", title, '"[Uno](/faq)"')).toMatch(/^este texto no lleva enlaces/);
+});
+
 test("where true or false belongs, the remedy says so", () => {
 	const sample = problem("education.yaml", /^- (sample: true\n {2})?/m, '- sample: "true"\n  ');
 	expect(sample).toBe("escribe true o false, sin comillas.");

@@ -5,13 +5,14 @@ import { type LaunchItem, launchList } from "./launch-list.ts";
 import { loadSettingsFile } from "./settings-file.ts";
 
 loadSettingsFile();
-const { samples, addresses, reviews, settings } = launchList(content(), process.env);
-print("Ejemplos por cambiar", samples);
-print("Datos de contacto de ejemplo", addresses);
-print("Textos por revisar", reviews);
-print("Ajustes (variables de entorno o archivo .env)", settings);
+const list = launchList(content(), process.env);
+print("Ejemplos por cambiar", list.samples);
+print("Frases que hablan de ejemplos", list.sentences);
+print("Datos de contacto de ejemplo", list.addresses);
+print("Textos por revisar", list.reviews);
+print("Ajustes (variables de entorno o archivo .env)", list.settings);
 
-const left = samples.length + addresses.length + reviews.length + settings.length;
+const left = Object.values(list).flat().length;
 console.log(left === 0 ? "Listo para publicar: no queda nada pendiente." : `Pendientes: ${left}.`);
 process.exitCode = left === 0 ? 0 : 1;
 

@@ -17,6 +17,7 @@ const READY = {
 function readyContent(): Content {
 	const text = JSON.stringify(real)
 		.replaceAll('"sample":true', '"sample":false')
+		.replaceAll(/(?<!por )\bejemplos?\b/g, "testimonios")
 		.replaceAll('"review":"pending"', '"review":"done"')
 		.replaceAll("@example.com", "@ivf.do")
 		.replaceAll("+1 809 555 0142", "+1 809 221 0000")
@@ -26,7 +27,13 @@ function readyContent(): Content {
 
 describe("before going live", () => {
 	it("nothing is left once everything is replaced, reviewed and set", () => {
-		expect(launchList(readyContent(), READY)).toEqual({ samples: [], addresses: [], reviews: [], settings: [] });
+		expect(launchList(readyContent(), READY)).toEqual({
+			samples: [],
+			sentences: [],
+			addresses: [],
+			reviews: [],
+			settings: [],
+		});
 	});
 
 	it("every sample is named by file and entry", () => {
@@ -45,6 +52,18 @@ describe("before going live", () => {
 		content.pages.home.sections.push({ type: "quotes", items: [{ sample: true, name: "Ana" }] } as never);
 		const [found] = launchList(content, READY).samples;
 		expect(found?.where).toMatch(/^content\/pages\/home\.yaml · sections › \d+ › items › 1 \(«Ana»\)$/);
+	});
+
+	it("a sentence that speaks of samples is named, and neither «por ejemplo» nor the word beside a sample", () => {
+		const content = readyContent();
+		content.site.description = "Por ahora, tres ejemplos.";
+		content.site.hours = "por ejemplo, de 8:00 a 18:00; lo marcado «Ejemplo» no cuenta";
+		expect(launchList(content, READY).sentences).toEqual([
+			{
+				where: "content/site.yaml › description",
+				todo: "habla de ejemplos; cuando ya no los haya, di lo que hay.",
+			},
+		]);
 	});
 
 	it.each([

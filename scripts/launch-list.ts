@@ -1,4 +1,4 @@
-/** What stands between these texts and settings and a public site: samples, example addresses, reviews, settings. */
+/** What stands between these texts and settings and a public site: samples, addresses, reviews, settings. */
 import type { Content } from "../content-model/load.ts";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../contract/defaults.ts";
 import { readSettings, type Settings, SettingsError } from "../service/config.ts";
@@ -12,6 +12,8 @@ export interface LaunchItem {
 
 export interface LaunchList {
 	samples: LaunchItem[];
+	/** What pages say of their samples, which is no longer true once these are gone. */
+	sentences: LaunchItem[];
 	addresses: LaunchItem[];
 	reviews: LaunchItem[];
 	settings: LaunchItem[];
@@ -24,6 +26,12 @@ export function launchList(content: Content, environment: Record<string, string 
 		samples: found
 			.filter(({ key, value }) => key === "sample" && value === true)
 			.map(({ where }) => ({ where, todo: "es un ejemplo; pon uno real y quita «sample: true»." })),
+		sentences: found
+			.filter(({ value }) => typeof value === "string" && OF_EXAMPLES.test(value))
+			.map(({ where, key }) => ({
+				where: `${where} › ${key}`,
+				todo: "habla de ejemplos; cuando ya no los haya, di lo que hay.",
+			})),
 		addresses: found.flatMap(({ where, key, value }) => {
 			const [example] = typeof value === "string" ? (value.match(EXAMPLES) ?? []) : [];
 			return example
@@ -36,6 +44,9 @@ export function launchList(content: Content, environment: Record<string, string 
 		settings: settingItems(environment),
 	};
 }
+
+/** «Ejemplo», in capitals, is the word beside a sample, and what is said of it stays true. */
+const OF_EXAMPLES = /(?<!por )\bejemplos?\b/;
 
 /** Domains and telephone numbers that belong to nobody (RFC 2606; +1 809 555 01xx). */
 const EXAMPLES = /[\w.+-]*@?\bexample\.(?:com|net|org)|\+?1[ -]?809[ -]?555[ -]?\d{4}/;

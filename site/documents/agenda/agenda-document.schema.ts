@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { text } from "../../../content-model/parts.ts";
+import { emphasisedText, text } from "../../../content-model/parts.ts";
 import { template } from "../../../content-model/template.ts";
 
 /** `content/resources/agenda-pais.yaml`: what the agenda's PDF says besides the words of its page. */
@@ -15,7 +15,7 @@ export const agendaWordsSchema = v.strictObject({
 	/** What the drawn timeline is called for who cannot see it; the goals follow. */
 	timeline: text,
 	quarter: template("number"),
-	join: v.strictObject({ title: text, text: template("email", "phone"), page: template("page") }),
+	join: v.strictObject({ title: emphasisedText, text: template("email", "phone"), page: template("page") }),
 });
 
 export type AgendaWords = v.InferOutput<typeof agendaWordsSchema>;

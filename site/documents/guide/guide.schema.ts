@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { review, text } from "../../../content-model/parts.ts";
+import { emphasisedText, review, text } from "../../../content-model/parts.ts";
 import { template } from "../../../content-model/template.ts";
 
-const section = { title: text, lead: text };
+const section = { title: emphasisedText, lead: text };
 
 const several = <S extends v.GenericSchema>(item: S) =>
 	v.pipe(v.array(item), v.minLength(1, "lleva al menos una línea."));
@@ -19,7 +19,7 @@ export const guideSchema = v.strictObject({
 	footer: template("page", "pages"),
 	/** Said wherever a centre has to ask for the rules in force. */
 	confirm: text,
-	cover: v.strictObject({ eyebrow: text, title: text, lead: text, edition: text, owner: text }),
+	cover: v.strictObject({ eyebrow: text, title: emphasisedText, lead: text, edition: text, owner: text }),
 	contents: v.strictObject({ title: text, reviewPending: text }),
 	facts: v.strictObject({
 		...section,

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { anchorId, text } from "../../../content-model/parts.ts";
+import { anchorId, emphasisedText, text } from "../../../content-model/parts.ts";
 
 /** The agenda as a document to take away; the build makes the file from the same content. */
 export const agendaDocumentSchema = v.strictObject({
 	type: v.literal("agenda-document"),
 	id: anchorId,
-	title: text,
+	title: emphasisedText,
 	text,
 	/** Words on the drawn cover. */
 	cover: v.strictObject({ title: text, years: text, owner: text }),

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { anchorId, text } from "../../../content-model/parts.ts";
+import { anchorId, emphasisedText, text } from "../../../content-model/parts.ts";
 
 /** What the agenda should change, from the nearest circle to the widest. */
 export const agendaImpactSchema = v.strictObject({
 	type: v.literal("agenda-impact"),
 	id: v.optional(anchorId),
-	title: text,
+	title: emphasisedText,
 	lead: text,
 	circles: v.pipe(
 		v.array(v.strictObject({ title: text, text })),

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { anchorId, link, text } from "../../../content-model/parts.ts";
+import { anchorId, emphasisedText, link, text } from "../../../content-model/parts.ts";
 
 /** Ways to join the agenda, one a sector. */
 export const agendaJoiningSchema = v.strictObject({
 	type: v.literal("agenda-joining"),
 	id: v.optional(anchorId),
-	title: text,
+	title: emphasisedText,
 	lead: text,
 	ways: v.pipe(
 		v.array(v.strictObject({ title: text, text, action: link })),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { anchorId, text } from "../../../content-model/parts.ts";
+import { anchorId, emphasisedText, text } from "../../../content-model/parts.ts";
 
 /** Drawings an objective may name; they are in `objective-icon.tsx`. */
 export const OBJECTIVE_ICONS = ["law", "work", "first"] as const;
@@ -40,7 +40,7 @@ const objective = v.strictObject({
 export const agendaObjectivesSchema = v.strictObject({
 	type: v.literal("agenda-objectives"),
 	id: v.optional(anchorId),
-	title: text,
+	title: emphasisedText,
 	lead: text,
 	/** What stands over each objective's reason, goals and actions. */
 	labels: v.strictObject({ why: text, goals: text, actions: text }),

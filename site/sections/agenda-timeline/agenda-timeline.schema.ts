@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { anchorId, text } from "../../../content-model/parts.ts";
+import { anchorId, emphasisedText, text } from "../../../content-model/parts.ts";
 import { template } from "../../../content-model/template.ts";
 
 /** The agenda's goals on their quarters; the goals themselves stand in the page's objectives. */
 export const agendaTimelineSchema = v.strictObject({
 	type: v.literal("agenda-timeline"),
 	id: v.optional(anchorId),
-	title: text,
+	title: emphasisedText,
 	lead: text,
 	/** What stands before each date, so that none is read as something done. */
 	goal: text,

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { text } from "../../../content-model/parts.ts";
+import { emphasisedText, text } from "../../../content-model/parts.ts";
 
 /** A quiet full-width line of text over a slowly moving drawing (the specification's parallax banner). */
 export const bannerSchema = v.strictObject({
 	type: v.literal("banner"),
-	title: text,
+	title: emphasisedText,
 	text,
 });
 

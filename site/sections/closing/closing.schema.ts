@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { anchorId, CHAT_VARIANTS, link, text } from "../../../content-model/parts.ts";
+import { anchorId, CHAT_VARIANTS, emphasisedText, link, text } from "../../../content-model/parts.ts";
 
 /** The call a page ends with. `*word*` in the title is set in italics. */
 export const closingSchema = v.strictObject({
 	type: v.literal("closing"),
 	id: v.optional(anchorId),
-	title: text,
+	title: emphasisedText,
 	text,
 	actions: v.array(link),
 	chat: v.optional(v.strictObject({ label: text, variant: v.picklist(CHAT_VARIANTS) })),

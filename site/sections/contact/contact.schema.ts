@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { text } from "../../../content-model/parts.ts";
+import { emphasisedText, text } from "../../../content-model/parts.ts";
 
 /** The two contact forms; their words are in `messages.yaml`. */
 export const contactSchema = v.strictObject({
 	type: v.literal("contact"),
-	title: text,
+	title: emphasisedText,
 	lead: text,
 	/** Under each form, for whoever would rather write in the chat. */
 	chat: v.strictObject({ patient: text, clinic: text }),

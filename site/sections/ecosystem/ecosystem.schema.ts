@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { anchorId, text } from "../../../content-model/parts.ts";
+import { anchorId, emphasisedText, text } from "../../../content-model/parts.ts";
 
 /** The five units, each with a way in; their words come from `content/units/`. */
 export const ecosystemSchema = v.strictObject({
 	type: v.literal("ecosystem"),
 	id: anchorId,
-	title: text,
+	title: emphasisedText,
 	lead: text,
 	explore: text,
 });

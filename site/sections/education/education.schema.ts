@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { anchorId, CHAT_VARIANTS, text } from "../../../content-model/parts.ts";
+import { anchorId, CHAT_VARIANTS, emphasisedText, text } from "../../../content-model/parts.ts";
 
 /** Educational items from `content/education.yaml` and a way to join the community. */
 export const educationSchema = v.strictObject({
 	type: v.literal("education"),
 	id: anchorId,
-	title: text,
+	title: emphasisedText,
 	/** The title is set as wide as the page. */
 	masthead: v.optional(v.boolean(), false),
 	lead: text,

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { anchorId, faq, text } from "../../../content-model/parts.ts";
+import { anchorId, emphasisedText, faq, text } from "../../../content-model/parts.ts";
 
 /** Questions with their answers (specification, section 3). */
 export const faqsSchema = v.strictObject({
 	type: v.literal("faqs"),
 	id: v.optional(anchorId),
-	title: text,
+	title: emphasisedText,
 	lead: v.optional(text),
 	items: v.pipe(v.array(faq), v.minLength(1, "lleva al menos una pregunta.")),
 });

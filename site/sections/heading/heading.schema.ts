@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { internalLink, pageArt, text } from "../../../content-model/parts.ts";
+import { internalLink, linkedText, pageArt, text } from "../../../content-model/parts.ts";
 import { sentenceParts } from "./sentence-parts.ts";
 
 const sentence = v.pipe(
-	text,
+	linkedText,
 	v.check(
 		(value) => /[.?!]$/.test(value) && !/[.?!]\s/.test(value),
 		"es exactamente una oración: termina en punto y no lleva otro dentro.",

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { link, metric, text } from "../../../content-model/parts.ts";
+import { emphasisedText, link, metric, text } from "../../../content-model/parts.ts";
 
 /** First screen of the home page. `*word*` in the title is set in italics. */
 export const heroSchema = v.strictObject({
 	type: v.literal("hero"),
 	eyebrow: text,
-	title: text,
+	title: emphasisedText,
 	lead: text,
 	actions: v.pipe(v.array(link), v.length(2, "lleva dos botones.")),
 	metrics: v.array(metric),

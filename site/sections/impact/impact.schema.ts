@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { anchorId, link, text } from "../../../content-model/parts.ts";
+import { anchorId, emphasisedText, link, text } from "../../../content-model/parts.ts";
 
 const entry = v.strictObject({ title: text, text });
 
@@ -7,7 +7,7 @@ const entry = v.strictObject({ title: text, text });
 export const impactSchema = v.strictObject({
 	type: v.literal("impact"),
 	id: v.optional(anchorId),
-	title: text,
+	title: emphasisedText,
 	lead: text,
 	commitments: v.array(entry),
 	goals: v.strictObject({

@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { anchorId, metric, text, UNIT_IDS } from "../../../content-model/parts.ts";
+import { anchorId, emphasisedText, metric, text, UNIT_IDS } from "../../../content-model/parts.ts";
 
 /** Large figures; what they do not promise stands right below them, in `note` or in each figure's own. */
 export const metricsSchema = v.pipe(
 	v.strictObject({
 		type: v.literal("metrics"),
 		id: v.optional(anchorId),
-		title: text,
+		title: emphasisedText,
 		lead: v.optional(text),
 		/** Whose hue the rings take; larimar without it. */
 		unit: v.optional(v.picklist(UNIT_IDS)),

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { anchorId, text } from "../../../content-model/parts.ts";
+import { anchorId, emphasisedText, text } from "../../../content-model/parts.ts";
 
 /** Where the group stands and where it is going, as a way with stops. */
 export const milestonesSchema = v.strictObject({
 	type: v.literal("milestones"),
 	id: v.optional(anchorId),
-	title: text,
+	title: emphasisedText,
 	lead: v.optional(text),
 	stops: v.pipe(v.array(v.strictObject({ when: text, title: text, text })), v.length(3, "son exactamente tres hitos.")),
 	/** What the way does not promise. */

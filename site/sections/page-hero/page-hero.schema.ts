@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { anchorId, CHAT_VARIANTS, link, metric, pageArt, text } from "../../../content-model/parts.ts";
+import { anchorId, CHAT_VARIANTS, emphasisedText, link, metric, pageArt, text } from "../../../content-model/parts.ts";
 
 /** First screen of a page that is not a unit's. `*word*` in the title is set in italics. */
 export const pageHeroSchema = v.strictObject({
 	type: v.literal("page-hero"),
 	id: v.optional(anchorId),
 	eyebrow: text,
-	title: text,
+	title: emphasisedText,
 	lead: text,
 	actions: v.array(link),
 	chat: v.optional(v.strictObject({ label: text, variant: v.picklist(CHAT_VARIANTS) })),

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { anchorId, link, text } from "../../../content-model/parts.ts";
+import { anchorId, emphasisedText, link, text } from "../../../content-model/parts.ts";
 
 /** "Nuestra propuesta": what the group offers, as a short journey. */
 export const proposalSchema = v.strictObject({
 	type: v.literal("proposal"),
 	id: anchorId,
-	title: text,
+	title: emphasisedText,
 	lead: text,
 	steps: v.array(v.strictObject({ title: text, text })),
 	action: link,

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { anchorId, sample, text } from "../../../content-model/parts.ts";
+import { anchorId, emphasisedText, sample, text } from "../../../content-model/parts.ts";
 
 /** What partners say (specification, section 3: name, clinic, content). */
 export const quotesSchema = v.strictObject({
 	type: v.literal("quotes"),
 	id: v.optional(anchorId),
-	title: text,
+	title: emphasisedText,
 	items: v.array(v.strictObject({ sample, name: text, clinic: text, content: text })),
 	/** The terms under which they are published. */
 	note: text,

@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { anchorId, text } from "../../../content-model/parts.ts";
+import { anchorId, emphasisedText, text } from "../../../content-model/parts.ts";
 import { RESOURCE_TYPES } from "../../../content-model/resource.ts";
 
 /** Partner resources from `content/resources.yaml`. */
 export const resourcesSectionSchema = v.strictObject({
 	type: v.literal("resources"),
 	id: v.optional(anchorId),
-	title: text,
+	title: emphasisedText,
 	lead: v.optional(text),
 	types: v.strictObject(v.entriesFromList(RESOURCE_TYPES, text)),
 	/** On those anyone may download. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { anchorId, internalLink, text, UNIT_IDS } from "../../../content-model/parts.ts";
+import { anchorId, emphasisedText, internalLink, text, UNIT_IDS } from "../../../content-model/parts.ts";
 
 const three = (what: string) => v.pipe(v.array(text), v.length(3, `son exactamente tres ${what}.`));
 
@@ -23,7 +23,7 @@ export const servicesSchema = v.strictObject({
 	id: v.optional(anchorId),
 	/** `path`: calm stops of one way; `chapters`: full ones, each in its unit's hue. */
 	look: v.picklist(["path", "chapters"], "elige path (un camino) o chapters (capítulos)."),
-	title: text,
+	title: emphasisedText,
 	lead: v.optional(text),
 	/** Headings of the two lists, the same on each card. */
 	labels: v.strictObject({ steps: text, benefits: text }),

@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { anchorId, text } from "../../../content-model/parts.ts";
+import { anchorId, emphasisedText, text } from "../../../content-model/parts.ts";
 
 /** One sentence a page stands on. `*word*` in the statement is set in italics. */
 export const statementSchema = v.strictObject({
 	type: v.literal("statement"),
 	id: v.optional(anchorId),
 	title: text,
-	statement: text,
+	statement: emphasisedText,
 	text: v.optional(text),
 	/** `night` is the deep sea, for the sentence that looks furthest. */
 	tone: v.optional(v.picklist(["surface", "night"]), "surface"),

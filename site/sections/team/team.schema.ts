@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { anchorId, text, UNIT_IDS } from "../../../content-model/parts.ts";
+import { anchorId, emphasisedText, text, UNIT_IDS } from "../../../content-model/parts.ts";
 
 const leader = v.strictObject({
 	unit: v.picklist(UNIT_IDS),
@@ -12,7 +12,7 @@ const leader = v.strictObject({
 export const teamSchema = v.strictObject({
 	type: v.literal("team"),
 	id: v.optional(anchorId),
-	title: text,
+	title: emphasisedText,
 	lead: v.optional(text),
 	leaders: v.pipe(
 		v.array(leader),

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { anchorId, link, metric, text } from "../../../content-model/parts.ts";
+import { anchorId, emphasisedText, link, metric, text } from "../../../content-model/parts.ts";
 
 /** What fertility tourism is and why here; every figure names its source. */
 export const tourismSchema = v.strictObject({
 	type: v.literal("tourism"),
 	id: anchorId,
-	title: text,
+	title: emphasisedText,
 	lead: text,
 	reasons: v.array(v.strictObject({ title: text, text })),
 	figure: metric,

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { text } from "../../../content-model/parts.ts";
+import { emphasisedText, text } from "../../../content-model/parts.ts";
 
 /** The group's vision and the strategic pillars it stands on. `*word*` in the statement is set in italics. */
 export const visionSchema = v.strictObject({
 	type: v.literal("vision"),
 	title: text,
-	statement: text,
+	statement: emphasisedText,
 	pillars: v.array(v.strictObject({ title: text, text })),
 });
 
