@@ -73,6 +73,21 @@ test("a form that is reached for brings its scripts, all of them light enough", 
 	expect(total(scripts), said(scripts).join("\n")).toBeLessThanOrEqual(MOST_OF_A_FORM);
 });
 
+test("a pointer that lies where the page appears reaches for nothing", async ({ page, baseURL }) => {
+	await pageCost(page, `${baseURL}/contacto`);
+	const scripts: string[] = [];
+	page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+	await page.evaluate(() => {
+		dispatchEvent(new PointerEvent("pointermove"));
+		// What is near is told once a frame.
+		return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+	});
+	expect(scripts).toEqual([]);
+	const moved = page.waitForRequest((request) => request.resourceType() === "script");
+	await page.evaluate(() => dispatchEvent(new PointerEvent("pointermove", { movementX: 1 })));
+	await moved;
+});
+
 async function scriptsAfterReaching(page: Page, url: string): Promise<Fetched[]> {
 	const before = await pageCost(page, url);
 	await reach(page.locator("#contact-form-patient"));

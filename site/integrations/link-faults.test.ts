@@ -57,6 +57,22 @@ describe("a link is dead", () => {
 	});
 });
 
+describe("the same dead link on several pages is one fault", () => {
+	const onPages = (count: number) => {
+		const dead = Array.from({ length: count }, (_, place) => readBuiltPage(`/p${place}`, '<a href="/nada">Ir</a>'));
+		const live = Array.from({ length: 6 }, (_, place) => readBuiltPage(`/q${place}`, ""));
+		return linkFaults([...dead, ...live], surroundings).map((fault) => fault.split(": ")[0]);
+	};
+
+	it.each([
+		[3, "/p0, /p1, /p2"],
+		[5, "/p0, /p1 y otras 3 páginas"],
+		[7, "7 páginas (mira content/site.yaml)"],
+	])("of %d pages", (count, said) => {
+		expect(onPages(count)).toEqual([said]);
+	});
+});
+
 it("an id that stands twice on a page is a fault", () => {
 	expect(faultsOf('<h2 id="sumarse">A</h2><h2 id="sumarse">B</h2>')).toEqual([
 		"/: el id «sumarse» está más de una vez; cambia uno de los dos.",

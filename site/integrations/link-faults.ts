@@ -23,13 +23,24 @@ export function linkFaults(pages: readonly BuiltPage[], { files, elsewhere }: Su
 		return ids.has(decodeURIComponent(anchor)) ? undefined : `en ${path} no hay nada con el id «${anchor}»`;
 	}
 
-	return pages.flatMap(({ route, ids, links }) => [
-		...[...new Set(ids.filter((id, place) => ids.indexOf(id) !== place))].map(
-			(id) => `${route}: el id «${id}» está más de una vez; cambia uno de los dos.`,
-		),
-		...[...new Set(links)].flatMap((link) => {
-			const dead = deadEnd(route, link);
-			return dead ? [`${route}: el enlace ${link} no lleva a ningún sitio; ${dead}.`] : [];
-		}),
-	]);
+	const places = new Map<string, string[]>();
+	for (const { route, ids, links } of pages) {
+		const doubled = ids.filter((id, place) => ids.indexOf(id) !== place);
+		const faults = [
+			...doubled.map((id) => `el id «${id}» está más de una vez; cambia uno de los dos.`),
+			...links.flatMap((link) => {
+				const dead = deadEnd(route, link);
+				return dead ? [`el enlace ${link} no lleva a ningún sitio; ${dead}.`] : [];
+			}),
+		];
+		for (const fault of new Set(faults)) places.set(fault, [...(places.get(fault) ?? []), route]);
+	}
+	return Array.from(places, ([fault, routes]) => `${named(routes, pages.length)}: ${fault}`);
+}
+
+/** What most pages show is the menu's, the footer's or the announcements', so their file is named instead. */
+function named(routes: readonly string[], all: number): string {
+	if (routes.length > 3 && routes.length > all / 2) return `${routes.length} páginas (mira content/site.yaml)`;
+	if (routes.length <= 3) return routes.join(", ");
+	return `${routes.slice(0, 2).join(", ")} y otras ${routes.length - 2} páginas`;
 }

@@ -40,9 +40,12 @@ export function setAsideIslands(html: string): SetAside | undefined {
 /** What a visitor does first. Whoever only reads the first screen needs no script, even where a form stands in it. */
 const SIGNS = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"];
 
-/** An island has no box of its own (`display: contents`), so what it holds is watched. */
+/**
+ * An island has no box of its own (`display: contents`), so what it holds is watched. A pointer that lies where the
+ * page appears is told of as well, by some browsers, as a move of no way: it reaches for nothing.
+ */
 function loader(address: string): string {
-	return `{const near=new IntersectionObserver(seen=>{if(seen.some(({isIntersecting})=>isIntersecting)){near.disconnect();import("${address}")}},{rootMargin:"${NEAR}"}),signs=${JSON.stringify(SIGNS)},start=()=>{for(const sign of signs)removeEventListener(sign,start,true);for(const held of document.querySelectorAll("astro-island>*"))near.observe(held)};for(const sign of signs)addEventListener(sign,start,true)}`;
+	return `{const near=new IntersectionObserver(seen=>{if(seen.some(({isIntersecting})=>isIntersecting)){near.disconnect();import("${address}")}},{rootMargin:"${NEAR}"}),signs=${JSON.stringify(SIGNS)},start=({type,movementX,movementY})=>{if(type==="pointermove"&&!movementX&&!movementY)return;for(const sign of signs)removeEventListener(sign,start,true);for(const held of document.querySelectorAll("astro-island>*"))near.observe(held)};for(const sign of signs)addEventListener(sign,start,true)}`;
 }
 
 interface Cut {
