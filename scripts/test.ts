@@ -79,9 +79,11 @@ const brought = await check(async () => {
 	await bringPostgres();
 });
 const wished = process.argv.slice(2);
+const everything = wished.length === 0;
 const inBrowser = wished.some((one) => one.startsWith("e2e"));
-if (wished.length === 0) await Promise.all([checkSiteTypes(), checkRulesAndTypes()]);
-if (brought && (wished.length === 0 || !inBrowser)) {
+if (everything) await Promise.all([checkSiteTypes(), checkRulesAndTypes()]);
+const built = (await check(() => build())) && (await check(buildGallery));
+if (brought && (everything || !inBrowser)) {
 	await suite(
 		"Pruebas de las piezas",
 		"vitest",
@@ -89,13 +91,10 @@ if (brought && (wished.length === 0 || !inBrowser)) {
 		() => countVitest(report("vitest")),
 	);
 }
-if (wished.length === 0 || inBrowser) {
-	const built = (await check(() => build())) && (await check(buildGallery));
-	if (brought && built) {
-		await suite("Pruebas en el navegador", "playwright", ["test", ...wished], () =>
-			countPlaywright(report("playwright")),
-		);
-	}
+if (brought && built && (everything || inBrowser)) {
+	await suite("Pruebas en el navegador", "playwright", ["test", ...wished], () =>
+		countPlaywright(report("playwright")),
+	);
 }
 process.stdout.write(`${count.passed} passed, ${count.failed} failed\n`);
 process.exit(count.failed === 0 ? 0 : 1);
