@@ -3,8 +3,9 @@ import { lookup as systemLookup } from "node:dns/promises";
 type Lookup = (host: string, options: { family: 0 | 4 }) => Promise<{ address: string }>;
 
 /**
- * The same mail server by one address of its, the certificate still checked against its name. Deno 2.1 and 2.2 wait for
- * ever for a TLS connection that may choose among several addresses, as nodemailer lets it.
+ * The same mail server by one address of its, the certificate still checked against its name. Where a TLS connection may
+ * choose among several, as nodemailer lets it, Deno 2.1 and 2.2 wait for ever, and up to 2.7.7 Deno may send in the clear
+ * what was meant for TLS (CVE-2026-44726).
  * @param url `smtps:`; any other is left as it is
  */
 export async function atOneAddress(url: string, lookup: Lookup = systemLookup): Promise<string> {
