@@ -20,6 +20,11 @@ it("marks between texts go, but for those that React will look for", () => {
 	);
 });
 
+it("shapes that hold nothing end where they begin", () => {
+	const drawing = '<svg><path d="M0 0"></path><circle r="1"></circle><path><title>Uno</title></path></svg>';
+	expect(dressed(drawing).html).toContain('<svg><path d="M0 0"/><circle r="1"/><path><title>Uno</title></path></svg>');
+});
+
 it("only typefaces it is set in are fetched ahead", () => {
 	const upright = '<link rel="preload" href="/n.woff2" as="font">';
 	const italic = '<link rel="preload" href="/i.woff2" as="font">';

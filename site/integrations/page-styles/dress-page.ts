@@ -54,7 +54,7 @@ export function dressPage(
 	);
 	const bare = parts.styles.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), html);
 	return {
-		html: withoutIdlePreloads(withoutSeams(bare), atFirst).replace("</head>", () =>
+		html: withoutIdlePreloads(withShortShapes(withoutSeams(bare)), atFirst).replace("</head>", () =>
 			style ? `<style>${style}</style></head>` : "</head>",
 		),
 		policy,
@@ -74,6 +74,11 @@ function withoutSeams(html: string): string {
 		.split(/(<astro-island.*?<\/astro-island>)/s)
 		.map((part, place) => (place % 2 === 1 ? part : part.replaceAll("<!-- -->", "")))
 		.join("");
+}
+
+/** React writes the end of every element; within a drawing HTML needs none of a shape that holds nothing. */
+function withShortShapes(html: string): string {
+	return html.replaceAll(/(?<=")><\/(?:circle|path|rect|stop)>/g, "/>");
 }
 
 function digest(text: string): string {
