@@ -14,7 +14,8 @@ export default defineConfig({
 	testDir: "e2e",
 	outputDir: "test-results/playwright",
 	fullyParallel: true,
-	workers: 2,
+	// Tests wait more than they work: a third took the run on two processors from 6.3 to 5.2 minutes.
+	workers: 3,
 	forbidOnly: true,
 	reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],
 	// Traces of every test would take a third of the time; `playwright test --trace on` makes them.
