@@ -1,23 +1,19 @@
 import type { Locator, Page } from "@playwright/test";
 import { isReference } from "../contract/reference.ts";
 import { CONTACT_PATH } from "../contract/wire.ts";
-import { expect, fillPatient, reach, test } from "./journey.ts";
+import { expect, filledForm, fillPatient, reach, test } from "./journey.ts";
 import { content } from "./real-content.ts";
 
 const patientForm = (page: Page) => page.locator("#contact-form-patient");
 const clinicForm = (page: Page) => page.locator("#contact-form-clinic");
 
-async function fillWithMessage(form: Locator): Promise<void> {
-	await fillPatient(form);
-	await form.getByLabel("Mensaje").fill("¿Cuántos días debo quedarme?");
-}
+const ask = (form: Locator) => form.getByLabel("Mensaje").fill("¿Cuántos días debo quedarme?");
 
-/** The patient's form of the home page, alive and filled in. */
-async function filledForm(page: Page): Promise<Locator> {
+/** The patient's form of the home page, filled in with a message. */
+async function filledAtHome(page: Page): Promise<Locator> {
 	await page.goto("/");
-	const form = patientForm(page);
-	await reach(form);
-	await fillWithMessage(form);
+	const form = await filledForm(page);
+	await ask(form);
 	return form;
 }
 
@@ -30,7 +26,8 @@ test("a patient writes, is thanked with a reference, and staff and patient get t
 	await expect(page).toHaveURL(/#contact-form-patient$/);
 	const form = patientForm(page);
 	await reach(form);
-	await fillWithMessage(form);
+	await fillPatient(form);
+	await ask(form);
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
 
 	const notice = form.getByRole("status");
@@ -81,7 +78,7 @@ test("a clinic writes and is thanked", async ({ page, house }) => {
 });
 
 test("the payloads are the specified ones, with a request id and a timing besides", async ({ page }) => {
-	const form = await filledForm(page);
+	const form = await filledAtHome(page);
 	const sent = page.waitForRequest(`**${CONTACT_PATH}`);
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
 	const { request_id, elapsed_ms, ...payload } = (await sent).postDataJSON();
@@ -98,7 +95,7 @@ test("the payloads are the specified ones, with a request id and a timing beside
 });
 
 test("while it is sending the button waits and a second click sends nothing", async ({ page, house }) => {
-	const form = await filledForm(page);
+	const form = await filledAtHome(page);
 	const held = Promise.withResolvers<void>();
 	let posts = 0;
 	await page.route(`**${CONTACT_PATH}`, async (route) => {
@@ -121,7 +118,7 @@ test("what is written while the form is under way is kept, and the thanks name t
 	page,
 	house,
 }) => {
-	const form = await filledForm(page);
+	const form = await filledAtHome(page);
 	const held = Promise.withResolvers<void>();
 	await page.route(`**${CONTACT_PATH}`, async (route) => {
 		await held.promise;
@@ -153,7 +150,7 @@ test("a browser of 2021 sends as well", async ({ page, house }) => {
 			Reflect.deleteProperty(owner, name);
 		}
 	});
-	const form = await filledForm(page);
+	const form = await filledAtHome(page);
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
 	await expect(form.getByRole("status")).toContainText("Solicitud enviada");
 	expect(house.stored()).toHaveLength(1);
@@ -212,7 +209,7 @@ test.describe("when the service cannot be reached", () => {
 		page,
 		house,
 	}) => {
-		const form = await filledForm(page);
+		const form = await filledAtHome(page);
 		const ids: string[] = [];
 		page.on("request", (request) => {
 			if (request.url().endsWith(CONTACT_PATH)) ids.push(request.postDataJSON().request_id);
@@ -238,7 +235,7 @@ test.describe("when the service cannot be reached", () => {
 	});
 
 	test("a refusal of the service is told the same way", async ({ page }) => {
-		const form = await filledForm(page);
+		const form = await filledAtHome(page);
 		await page.route(`**${CONTACT_PATH}`, (route) =>
 			route.fulfill({ status: 503, json: { error: { code: "unavailable" } } }),
 		);
@@ -249,7 +246,7 @@ test.describe("when the service cannot be reached", () => {
 });
 
 test("any 2xx is a success, even one without a reference", async ({ page }) => {
-	const form = await filledForm(page);
+	const form = await filledAtHome(page);
 	await page.route(`**${CONTACT_PATH}`, (route) => route.fulfill({ status: 204 }));
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
 	await expect(form.getByRole("status")).toContainText("Solicitud enviada");
@@ -257,7 +254,7 @@ test("any 2xx is a success, even one without a reference", async ({ page }) => {
 });
 
 test("a likely typo in the address is pointed out and mended at a tap, never forced", async ({ page, house }) => {
-	const form = await filledForm(page);
+	const form = await filledAtHome(page);
 	await form.getByLabel("Correo electrónico").fill("ana@gmial.com");
 	await form.getByLabel("Correo electrónico").blur();
 	await form.getByRole("button", { name: "¿Quisiste decir ana@gmail.com?" }).click();

@@ -1,16 +1,8 @@
-import type { Page } from "@playwright/test";
 import { CONTACT_PATH } from "../contract/wire.ts";
-import { expect, fillPatient, reach, test } from "./journey.ts";
+import { expect, filledForm, test } from "./journey.ts";
 
 /** Large enough for a thumb, in CSS pixels. */
 const THUMB = 48;
-
-async function filledForm(page: Page) {
-	const form = page.locator("#contact-form-patient");
-	await reach(form);
-	await fillPatient(form);
-	return form;
-}
 
 for (const place of ["/contacto", "/testimonios", "/agenda-pais"]) {
 	test(`everything to fill in or press in the forms of ${place} is large enough for a thumb`, async ({ page }) => {

@@ -82,6 +82,14 @@ export async function fillPatient(form: Locator): Promise<void> {
 	await form.getByLabel("País donde vives").selectOption("PR");
 }
 
+/** The patient's form of the page one is on, reached for and filled in. */
+export async function filledForm(page: Page): Promise<Locator> {
+	const form = page.locator("#contact-form-patient");
+	await reach(form);
+	await fillPatient(form);
+	return form;
+}
+
 /** Reads the requests as they stand on disk, past the service. */
 export function readRequests(folder: string): StoredRow[] {
 	const database = new DatabaseSync(join(folder, "requests.db"), { readOnly: true });

@@ -80,10 +80,11 @@ const brought = await check(async () => {
 });
 const wished = process.argv.slice(2);
 const everything = wished.length === 0;
-const inBrowser = wished.some((one) => one.startsWith("e2e"));
+const onlyInBrowser = wished.some((one) => one.startsWith("e2e"));
+const inBrowser = everything || onlyInBrowser;
 if (everything) await Promise.all([checkSiteTypes(), checkRulesAndTypes()]);
-const built = (await check(() => build())) && (await check(buildGallery));
-if (brought && (everything || !inBrowser)) {
+const built = (await check(() => build())) && (!inBrowser || (await check(buildGallery)));
+if (brought && !onlyInBrowser) {
 	await suite(
 		"Pruebas de las piezas",
 		"vitest",
@@ -91,7 +92,7 @@ if (brought && (everything || !inBrowser)) {
 		() => countVitest(report("vitest")),
 	);
 }
-if (brought && built && (everything || inBrowser)) {
+if (brought && built && inBrowser) {
 	await suite("Pruebas en el navegador", "playwright", ["test", ...wished], () =>
 		countPlaywright(report("playwright")),
 	);

@@ -26,10 +26,10 @@ const DRAWINGS: Record<PageArtName, ReactNode> = {
 
 export const SIDE = 480;
 
-const REACH: Partial<Record<PageArtName, number>> = { orbit: 72, crossing: 72, waves: 72 };
+const REACHING: readonly PageArtName[] = ["orbit", "crossing", "waves"];
 
-/** How far a drawing reaches over the square's edges, in its units; most stay within. */
-export const reach = (name: PageArtName) => REACH[name] ?? 0;
+/** How far a drawing may reach over the square's edges, in its units; most stay within. */
+export const reach = (name: PageArtName) => (REACHING.includes(name) ? 72 : 0);
 
 /** A page's opening drawing: larimar, amber and hairlines, in the circles the whole site is made of. */
 export function PageArtDrawing({ name }: { name: PageArtName }) {
