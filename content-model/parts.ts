@@ -60,7 +60,7 @@ export const metric = v.strictObject({
 });
 export type Metric = v.InferOutput<typeof metric>;
 
-/** Drawings that may open a page; they are in `site/artwork/page-art.tsx`. */
+/** Drawings that may open a page; they are in `site/artwork/page-art/`. */
 export const PAGE_ART = [
 	"orbit",
 	"crossing",

@@ -10,8 +10,8 @@ interface Metrics {
 
 /**
  * Mean widths over 40,000 characters of this site's own words, laid out with fontkit; those of the devices' fonts from
- * the free fonts drawn to their widths (Arimo: Arial, Gelasio: Georgia, Tinos: Times New Roman) or from the fonts
- * themselves (Roboto, Noto Serif).
+ * the free fonts drawn to their widths (Arimo: Arial, Gelasio: Georgia) or from the fonts themselves (Roboto, Noto
+ * Serif).
  */
 const OURS = {
 	display: { ascent: 0.735, descent: 0.265, width: 0.4337 },
@@ -22,8 +22,8 @@ const OURS = {
 
 interface StandIn {
 	family: string;
-	/** Full names of the device's font. */
-	locals: readonly string[];
+	/** Full name of the device's font. */
+	local: string;
 	style: "normal" | "italic";
 	weight: string;
 	ours: Metrics;
@@ -31,31 +31,29 @@ interface StandIn {
 	width: number;
 }
 
+/**
+ * What Apple's, Microsoft's and Android's devices have, and no more: on Linux each name is a question to another process
+ * in the midst of the first layout (docs/decisions/0022-audit.md).
+ */
 const STAND_INS: readonly StandIn[] = [
 	...serif("Newsreader Georgia", "Georgia", 0.4395, 0.4491),
 	...serif("Newsreader Noto", "Noto Serif", 0.4751, 0.4633),
-	...serif("Newsreader Times", "Times New Roman", 0.4017, 0.406, "Liberation Serif"),
 	...sans("Figtree Roboto", "Roboto", 0.4437, 0.4495),
-	...sans("Figtree Arial", "Arial", 0.4472, 0.4798, "Liberation Sans"),
+	...sans("Figtree Arial", "Arial", 0.4472, 0.4798),
 ];
 
-/** @param twins free fonts drawn to the same widths, for devices without the first */
-function serif(family: string, local: string, width: number, italicWidth: number, ...twins: string[]): StandIn[] {
+function serif(family: string, local: string, width: number, italicWidth: number): StandIn[] {
 	const weight = "500";
-	const locals = [local, ...twins];
-	const italics = locals.map((name) => `${name} Italic`);
 	return [
-		{ family, locals, style: "normal", weight, ours: OURS.display, width },
-		{ family, locals: italics, style: "italic", weight, ours: OURS.displayItalic, width: italicWidth },
+		{ family, local, style: "normal", weight, ours: OURS.display, width },
+		{ family, local: `${local} Italic`, style: "italic", weight, ours: OURS.displayItalic, width: italicWidth },
 	];
 }
 
-function sans(family: string, local: string, width: number, boldWidth: number, ...twins: string[]): StandIn[] {
-	const locals = [local, ...twins];
-	const bolds = locals.map((name) => `${name} Bold`);
+function sans(family: string, local: string, width: number, boldWidth: number): StandIn[] {
 	return [
-		{ family, locals, style: "normal", weight: "400", ours: OURS.text, width },
-		{ family, locals: bolds, style: "normal", weight: "600", ours: OURS.textBold, width: boldWidth },
+		{ family, local, style: "normal", weight: "400", ours: OURS.text, width },
+		{ family, local: `${local} Bold`, style: "normal", weight: "600", ours: OURS.textBold, width: boldWidth },
 	];
 }
 
@@ -74,10 +72,9 @@ function own({ family, style, weight, file }: Font): string {
 	return `@font-face { font-family: "${family}"; src: ${source}; font-style: ${style}; font-weight: ${weight}; font-display: optional; }`;
 }
 
-function standIn({ family, locals, style, weight, ours, width }: StandIn): string {
+function standIn({ family, local, style, weight, ours, width }: StandIn): string {
 	const scale = ours.width / width;
-	const source = locals.map((local) => `local("${local}")`).join(", ");
-	return `@font-face { font-family: "${family}"; src: ${source}; font-style: ${style}; font-weight: ${weight}; size-adjust: ${percent(scale, 1)}; ascent-override: ${percent(ours.ascent / scale)}; descent-override: ${percent(ours.descent / scale)}; line-gap-override: 0%; }`;
+	return `@font-face { font-family: "${family}"; src: local("${local}"); font-style: ${style}; font-weight: ${weight}; size-adjust: ${percent(scale, 1)}; ascent-override: ${percent(ours.ascent / scale)}; descent-override: ${percent(ours.descent / scale)}; line-gap-override: 0%; }`;
 }
 
 /** Whole percents shift a line by less than a tenth of a pixel; widths add up along it. */
