@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { settle } from "./lighthouse.ts";
+import type { Speed } from "./measured.ts";
+
+/** Settles on figures for a page whose runs have these TBT, one after the other, and whose floor is 50 ms. */
+async function settled(...each: number[]) {
+	const runs = each.values();
+	const measure = async () => ({ tbt: runs.next().value, faults: [] as string[] }) as Speed;
+	const { tbt, runs: count } = await settle(measure, (speed) => speed.tbt >= 50);
+	return { tbt, runs: count };
+}
+
+it("a page that keeps its floors is measured once", async () => {
+	expect(await settled(49)).toEqual({ tbt: 49, runs: 1 });
+});
+
+it("one bad run is outvoted by four more", async () => {
+	expect(await settled(120, 20, 90, 30, 40)).toEqual({ tbt: 40, runs: 5 });
+});
+
+it("five undecided runs are settled by eleven", async () => {
+	expect(await settled(90, 60, 70, 20, 10, 30, 30, 30, 30, 80, 99)).toEqual({ tbt: 30, runs: 11 });
+});
+
+it("a slow page stays slow, however often it is measured", async () => {
+	expect(await settled(51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61)).toEqual({ tbt: 56, runs: 11 });
+});
