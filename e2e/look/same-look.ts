@@ -21,6 +21,8 @@ export async function expectSameLook(page: Page, built: string, views: readonly 
 	const whole = readFileSync(`dist/whole-styles/${built}.css`, "utf8");
 	const session = await page.context().newCDPSession(page);
 	await page.evaluate(holdTypefaces);
+	// Where the last click left it, it might lie over something in one look and beside it in the other.
+	await page.mouse.move(0, 0);
 	for (const { colorScheme, ...size } of views) {
 		await page.setViewportSize(size);
 		await page.emulateMedia({ colorScheme });
