@@ -6,7 +6,7 @@ export const LEGAL_IDS = ["privacidad", "terminos", "cookies"] as const;
 export type LegalId = (typeof LEGAL_IDS)[number];
 
 /** Places the page fills in a notice's text, written `{email}`. */
-export const LEGAL_PLACES = ["{email}", "{phone}", "{hours}"];
+export const LEGAL_PLACES = ["email", "phone", "hours"];
 
 /** The lines between `---` at the head of a legal notice. */
 export const legalSchema = v.strictObject({

@@ -1,5 +1,6 @@
 /** Small shapes that many content files share. */
 import * as v from "valibot";
+import { placesIn } from "./places.ts";
 
 /** A text that may hold places to fill; which ones, `template` says. */
 export const textWithPlaces = v.pipe(
@@ -9,7 +10,7 @@ export const textWithPlaces = v.pipe(
 );
 
 const noPlaces = v.check<string, string>(
-	(value) => !/\{[^{}]*\}/.test(value),
+	(value) => placesIn(value).length === 0,
 	"este texto no tiene huecos: lo que va entre llaves { } se leería tal cual; quítalo.",
 );
 const noLinks = v.check<string, string>(

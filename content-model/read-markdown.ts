@@ -1,5 +1,6 @@
 import { fault, type ReadResult } from "./faults.ts";
 import { LEGAL_PLACES, type LegalNotice, legalSchema } from "./legal.ts";
+import { placesIn } from "./places.ts";
 import { readText } from "./read-text.ts";
 import { parseYaml } from "./read-yaml.ts";
 
@@ -18,10 +19,11 @@ export function readLegalNotice(folder: string, file: string): ReadResult<LegalN
 	const body = text.trim();
 	if (body === "") return fault(file, "no tiene texto debajo de los datos del principio.");
 	if (/^# /m.test(body)) return fault(file, "los títulos empiezan en ##; el título principal ya está en la página.");
-	const stranger = Array.from(source.value.matchAll(/\{[^{}]*\}/g)).find(([place]) => !LEGAL_PLACES.includes(place));
+	const stranger = placesIn(source.value).find(({ name }) => !LEGAL_PLACES.includes(name));
 	if (stranger) {
 		const line = source.value.slice(0, stranger.index).split("\n").length;
-		const problem = `nadie rellena ${stranger[0]}; los huecos posibles aquí son ${LEGAL_PLACES.join(", ")}.`;
+		const possible = LEGAL_PLACES.map((name) => `{${name}}`).join(", ");
+		const problem = `nadie rellena {${stranger.name}}; los huecos posibles aquí son ${possible}.`;
 		return fault(file, problem, line);
 	}
 	return { value: { ...result.value, body }, faults: [] };

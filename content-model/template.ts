@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { textWithPlaces } from "./parts.ts";
+import { placesIn } from "./places.ts";
 
 const PLACEHOLDER = /\{(\w+)\}/g;
-/** What a person may have meant as a place, whatever its letters. */
-const IN_BRACES = /\{([^{}]*)\}/g;
 
 /** A text with exactly these places to fill, written `{name}`. */
 export function template(...names: string[]) {
@@ -11,7 +10,7 @@ export function template(...names: string[]) {
 		textWithPlaces,
 		v.check(
 			(value) => {
-				const used = new Set(Array.from(value.matchAll(IN_BRACES), ([, name]) => name));
+				const used = new Set(placesIn(value).map(({ name }) => name));
 				return used.size === names.length && names.every((name) => used.has(name));
 			},
 			`debe llevar exactamente estos huecos: ${names.map((name) => `{${name}}`).join(", ")}.`,
