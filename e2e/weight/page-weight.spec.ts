@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { brotli } from "../../scripts/compress.ts";
+import { routeOf } from "../../site/integrations/built-page.ts";
 import { MOST_INLINE_SCRIPT, MOST_OF_A_FORM, MOST_OF_THE_DICTIONARY, pageBudget } from "../../testing/page-budgets.ts";
 import {
 	builtPages,
@@ -28,7 +29,7 @@ test("there are pages to weigh", () => {
 for (const file of pages) {
 	test(`${file} with its styles is light enough, and so are the scripts in it`, async () => {
 		const weight = (await brotli(readFileSync(`dist/${file}`))).byteLength;
-		expect(weight, `${file} in bytes`).toBeLessThanOrEqual(pageBudget(routeOf(file)).html);
+		expect(weight, `${file} in bytes`).toBeLessThanOrEqual(pageBudget(routeOf(file.replace(/^\w+\//, ""))).html);
 		expect((await brotli(inlineScripts(file))).byteLength, "inline script").toBeLessThanOrEqual(MOST_INLINE_SCRIPT);
 	});
 }
@@ -96,11 +97,6 @@ async function scriptsAfterReaching(page: Page, url: string): Promise<Fetched[]>
 	);
 	const known = new Set(before.map(({ path }) => path));
 	return paths.filter((path) => path.endsWith(".js") && !known.has(path)).map(fetched);
-}
-
-/** Of a built file, as `site/index.html` or `shell/404.html`. */
-function routeOf(file: string): string {
-	return `/${file.replace(/^\w+\//, "").replace(/(index)?\.html$/, "")}`;
 }
 
 function said(cost: readonly Fetched[], kind?: Fetched["kind"]): string[] {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { readBuiltPage } from "./built-page.ts";
+import { readBuiltPage, routeOf } from "./built-page.ts";
 import { linkFaults } from "./link-faults.ts";
 
 /**
@@ -32,9 +32,4 @@ function faultsIn(folder: string, elsewhere: readonly string[]): string[] {
 		.map((file) => readBuiltPage(routeOf(file), readFileSync(join(folder, file), "utf8")));
 	const files = new Set(built.filter((file) => !file.endsWith(".html")).map((file) => `/${file}`));
 	return linkFaults(pages, { files, elsewhere: new Set(elsewhere) });
-}
-
-/** `contacto.html` answers at `/contacto`. */
-function routeOf(file: string): string {
-	return `/${file.replace(/\.html$/, "").replace(/(^|\/)index$/, "")}`;
 }
