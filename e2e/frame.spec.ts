@@ -41,3 +41,14 @@ test("the menu closes at a touch beside it", { tag: "@phone" }, async ({ page })
 	await page.mouse.click(12, 400);
 	await expect(drawer).toBeHidden();
 });
+
+test("the page behind the open menu stays where it is", { tag: "@phone" }, async ({ page }) => {
+	await page.goto("/agenda-pais");
+	await page.getByRole("button", { name: "Menú" }).click();
+	await expect(page.getByRole("dialog", { name: "Menú" })).toBeVisible();
+	await page.mouse.move(12, 400);
+	await page.mouse.wheel(0, 600);
+	// Two frames: what would scroll has begun to.
+	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+});
