@@ -9,3 +9,8 @@ export interface Place {
 export function placesIn(text: string): Place[] {
 	return Array.from(text.matchAll(/\{([^{}]*)\}/g), ({ 1: name = "", index }) => ({ name, index }));
 }
+
+/** Places as a fault names them: `{email}, {phone}`. */
+export function listPlaces(names: readonly string[]): string {
+	return names.map((name) => `{${name}}`).join(", ");
+}

@@ -1,6 +1,6 @@
 import { fault, type ReadResult } from "./faults.ts";
 import { LEGAL_PLACES, type LegalNotice, legalSchema } from "./legal.ts";
-import { placesIn } from "./places.ts";
+import { listPlaces, placesIn } from "./places.ts";
 import { readText } from "./read-text.ts";
 import { parseYaml } from "./read-yaml.ts";
 
@@ -22,8 +22,7 @@ export function readLegalNotice(folder: string, file: string): ReadResult<LegalN
 	const stranger = placesIn(source.value).find(({ name }) => !LEGAL_PLACES.includes(name));
 	if (stranger) {
 		const line = source.value.slice(0, stranger.index).split("\n").length;
-		const possible = LEGAL_PLACES.map((name) => `{${name}}`).join(", ");
-		const problem = `nadie rellena {${stranger.name}}; los huecos posibles aquí son ${possible}.`;
+		const problem = `nadie rellena {${stranger.name}}; los huecos posibles aquí son ${listPlaces(LEGAL_PLACES)}.`;
 		return fault(file, problem, line);
 	}
 	return { value: { ...result.value, body }, faults: [] };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { textWithPlaces } from "./parts.ts";
-import { placesIn } from "./places.ts";
+import { listPlaces, placesIn } from "./places.ts";
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
@@ -13,7 +13,7 @@ export function template(...names: string[]) {
 				const used = new Set(placesIn(value).map(({ name }) => name));
 				return used.size === names.length && names.every((name) => used.has(name));
 			},
-			`debe llevar exactamente estos huecos: ${names.map((name) => `{${name}}`).join(", ")}.`,
+			`debe llevar exactamente estos huecos: ${listPlaces(names)}.`,
 		),
 	);
 }
