@@ -3,19 +3,35 @@ import { fontFaces } from "./font-faces.ts";
 import { fonts } from "./fonts.ts";
 import { displaySigns, emphasisedSigns, textSigns } from "./signs.ts";
 
-const MOST_BYTES = 28_000;
+/** Beyond 22.9 kB, in content that needs more signs, /agenda-pais is read a round trip later (docs/decisions/0022-audit.md). */
+const MOST_BYTES = 24_000;
 
 describe("the fonts", () => {
-	it("weigh at most 28 kB in all", async () => {
+	it("weigh at most 24 kB in all", async () => {
 		const bytes = (await fonts()).reduce((sum, font) => sum + font.file.bytes.byteLength, 0);
 		expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
 	});
 
 	it("hold what the content is written with, and in italics what it emphasises", () => {
-		const content = { pages: [{ title: "La *Red LARA*, ½ hoy" }, { lead: "2 * 3 = 6" }] };
-		expect(displaySigns(content)).toMatch(/^(?!.*\*).*½/);
-		expect(textSigns(content)).toMatch(/½.*@/);
-		expect(emphasisedSigns(content)).toMatch(/ñ.*RLA$/);
+		const content = { title: "La *Red LARA*, ½ hoy", lead: "2 * 3 (≈ 6)" };
+		expect(displaySigns(content)).toMatch(/^(?!.*[*(]).*½/);
+		expect(textSigns(content)).toMatch(/^(?!.*\*).*@.*½.*≈/);
+		expect(emphasisedSigns(content)).toBe(" \u00a0RedLA");
+	});
+
+	it("hold what is rare in titles where a title is set with it", () => {
+		const content = {
+			title: "FIV (in vitro) · Grupo",
+			names: [{ name: "@grupo" }],
+			body: "## Uno = dos\n“tres”_",
+			text: "_©",
+		};
+		expect(displaySigns(content)).toMatch(/^(?!.*[·_©]).*\(.*@.*=/);
+	});
+
+	it("hold nothing for where a link leads, for a slot or for a table's lines", () => {
+		const content = { text: "[Ø](/contacto?x=1~)", link: "/ruta~", sentence: "Hola {~}", table: "| ½ |" };
+		expect(textSigns(content)).toMatch(/^(?!.*[~[|]).*Ø.*½/);
 	});
 
 	it("are named in the style sheet by the address they are served at", async () => {

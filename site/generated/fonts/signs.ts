@@ -1,28 +1,48 @@
-/** The signs each typeface holds: those Spanish is written with, and beside them what the content happens to use. */
+/** The signs each typeface holds: few, because the words wait for them (docs/decisions/0022-audit.md). */
 const LOWER_CASE = "abcdefghijklmnopqrstuvwxyzáéíóúüñ";
-const LETTERS = LOWER_CASE + LOWER_CASE.toUpperCase();
 const SPACES = " \u00a0";
-const EVERYDAY = `${LETTERS}${SPACES}0123456789.,:;¿?¡!()«»-%+/`;
-/** What visitors type beside it, and what stands between words that are put together. */
-const TYPED = "@_'\"&#*=·";
+/** What visitors type, in Spanish and in addresses. */
+const TYPED = `${LOWER_CASE}${LOWER_CASE.toUpperCase()}0123456789.,:;¿?¡!()«»-%+/@_'&#`;
+/** Of asides, addresses and the small print: cut for titles only where one is set with them. */
+const RARE_IN_TITLES = /[()@©·="_]/g;
+/** Fields of the content that are set in the typeface of titles, beside the headings of legal notices. */
+const TITLES = /^(title|question|statement|sentence|quote|content|label|name|value|figure|when)$/;
+/** Between a page's title and the site's name, in the window's title only. */
+const BESIDE_PAGE_TITLES = / · .*$/gm;
 
-/** What is in the words and never read: slots to be filled, and the marks of emphasis. */
-const MARKS = /\{[^}]*\}|\*/g;
+/** What is in the words and never read: slots to be filled, marks of emphasis and of tables, where a link leads. */
+const MARKS = /\{[^}]*\}|[*|[]|\]\([^)]*\)|^\/\S*$/gm;
 
 /** Of titles and figures. @param content what the editors have written, in any shape */
 export function displaySigns(content: unknown): string {
-	return distinct(EVERYDAY + written(content).replaceAll(MARKS, ""));
+	const ordinary = read(content).replaceAll(RARE_IN_TITLES, "");
+	return distinct(LOWER_CASE + SPACES + ordinary + titles(content).replaceAll(BESIDE_PAGE_TITLES, ""));
 }
 
 /** Of text. */
 export function textSigns(content: unknown): string {
-	return distinct(displaySigns(content) + TYPED);
+	return distinct(TYPED + SPACES + read(content));
 }
 
 /** Of the words that titles emphasise (`*word*`): few, in a typeface that is fetched for them alone. */
 export function emphasisedSigns(content: unknown): string {
 	const words = Array.from(written(content).matchAll(/\*([^*\n]+)\*/g), ([, word]) => word);
-	return distinct(LOWER_CASE + SPACES + words.join(""));
+	return distinct(SPACES + words.join(""));
+}
+
+/** The titles in it, a line each. */
+function titles(content: unknown, field = ""): string {
+	if (typeof content === "string")
+		return TITLES.test(field) ? read(content) : (content.match(/^##+ .*$/gm) ?? []).join("\n");
+	if (!content || typeof content !== "object") return "";
+	return Object.entries(content)
+		.map(([name, value]) => titles(value, Array.isArray(content) ? field : name))
+		.join("\n");
+}
+
+/** Every string in it as it is read, a line each. */
+function read(content: unknown): string {
+	return written(content).replaceAll(MARKS, "");
 }
 
 /** Every string in it, a line each. */
