@@ -1,7 +1,7 @@
 /**
  * `npm run weigh [-- /route…]`: what each page costs a phone before anybody scrolls, by kind, in bytes as they travel
  * (brotli where the build made it), and how much more its HTML may weigh; as the second page of a visit, in a browser
- * that knows dictionaries; and how much a first visit is more or less than when it was last kept with
+ * that knows dictionaries; and behind each figure how much more or less that is than when it was last kept with
  * `npm run weigh -- --keep`.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -17,12 +17,20 @@ import { startService } from "../testing/running-service.ts";
 import { bringChromium } from "./bring.ts";
 import { build } from "./build.ts";
 
-const KEPT = "test-results/weights.json";
+const KEPT = join("node_modules", ".cache", "ivf-do", "weights.json");
 const KINDS = ["font", "picture", "script", "other"] as const;
 
+/** A page's figures, in the order of the table. */
+type Figures = number[];
+
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: "boolean" } } });
+for (const route of positionals) {
+	if (route.startsWith("/")) continue;
+	console.error(`${route}: aquí se pesan páginas de este sitio, como /faq. Otra dirección: npm run audit -- --url …`);
+	process.exit(1);
+}
 await build();
-const before: Record<string, number> = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, "utf8")) : {};
+const kept: Record<string, Figures> = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, "utf8")) : {};
 const folder = mkdtempSync(join(tmpdir(), "ivf-do-weigh-"));
 const service = await startService({ DATA_DIR: folder, RATE_LIMIT: "0" });
 const browser = await chromium.launch({ executablePath: await bringChromium(), args: ["--no-sandbox"] });
@@ -39,34 +47,18 @@ try {
 	rmSync(folder, { recursive: true, force: true });
 }
 
-const rows = [...costs].map(([route, things]) => {
-	const now = total(things);
-	const change = route in before ? now - (before[route] ?? 0) : 0;
+const figures = new Map<string, Figures>();
+for (const [route, things] of costs) {
 	const ofKind = (kind: Fetched["kind"]) => total(things.filter((thing) => thing.kind === kind));
-	const next = total(nextCosts.get(route) ?? []);
 	const html = ofKind("page");
-	return [
-		route,
-		html,
-		pageBudget(route).html - html,
-		...KINDS.map(ofKind),
-		now,
-		next,
-		change === 0 ? "" : (change > 0 ? "+" : "") + change,
-	];
-});
-const head = [
-	"Página",
-	"HTML",
-	"quedan",
-	"letra",
-	"dibujos",
-	"script",
-	"otros",
-	"total",
-	"como segunda página",
-	"cambio",
-];
+	const next = total(nextCosts.get(route) ?? []);
+	figures.set(route, [html, pageBudget(route).html - html, ...KINDS.map(ofKind), total(things), next]);
+}
+const rows = [...figures].map(([route, now]) => [
+	route,
+	...now.map((figure, place) => beside(figure, kept[route]?.[place])),
+]);
+const head = ["Página", "HTML", "quedan", "letra", "dibujos", "script", "otros", "total", "como segunda página"];
 console.log(table([head, ...rows], { drawHorizontalLine: (line, lines) => line < 2 || line === lines }));
 if (positionals.length > 0) {
 	for (const [route, things] of costs) {
@@ -77,7 +69,15 @@ if (positionals.length > 0) {
 }
 if (values.keep) {
 	mkdirSync(dirname(KEPT), { recursive: true });
-	writeFileSync(KEPT, JSON.stringify({ ...before, ...Object.fromEntries([...costs].map(([r, t]) => [r, total(t)])) }));
+	writeFileSync(KEPT, JSON.stringify({ ...kept, ...Object.fromEntries(figures) }));
+} else if ([...figures.keys()].some((route) => !kept[route])) {
+	console.log("Para ver después qué cambió: npm run weigh -- --keep");
+}
+
+/** A figure, and by how much it is another than the one that was kept. */
+function beside(now: number, before: number | undefined): string {
+	if (before === undefined || before === now) return String(now);
+	return `${now} (${now > before ? "+" : "−"}${Math.abs(now - before)})`;
 }
 
 /** In a browser that has seen nothing yet. */

@@ -45,3 +45,8 @@ export function pageBudget(route: string): PageBudget {
 		nextWithoutDictionary: MOST_WITHOUT_DICTIONARY[route] ?? next,
 	};
 }
+
+/** Says by how much something is over its budget; undefined where it keeps it. Both in bytes. */
+export function overBudget(what: string, bytes: number, most: number): string | undefined {
+	return bytes > most ? `${what}: ${bytes} bytes, at most ${most}, ${bytes - most} over` : undefined;
+}

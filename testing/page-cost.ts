@@ -87,6 +87,6 @@ export function builtPages(): string[] {
 /** The scripts that stand in a page itself, without what only search engines read. */
 export function inlineScripts(file: string): Buffer {
 	const html = readFileSync(`dist/${file}`, "utf8");
-	const scripts = html.matchAll(/<script(?![^>]*application\/ld\+json)[^>]*>([^<]*)<\/script>/g);
+	const scripts = html.matchAll(/<script(?![^>]*application\/ld\+json)[^>]*>(.*?)<\/script>/gs);
 	return Buffer.from(Array.from(scripts, ([, text]) => text).join("\n"));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { overBudget } from "../../../testing/page-budgets.ts";
 import { fontFaces } from "./font-faces.ts";
 import { fonts } from "./fonts.ts";
 import { displaySigns, emphasisedSigns, textSigns } from "./signs.ts";
@@ -9,7 +10,7 @@ const MOST_BYTES = 24_000;
 describe("the fonts", () => {
 	it("weigh at most 24 kB in all", async () => {
 		const bytes = (await fonts()).reduce((sum, font) => sum + font.file.bytes.byteLength, 0);
-		expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+		expect(overBudget("the typefaces", bytes, MOST_BYTES)).toBeUndefined();
 	});
 
 	it("hold what the content is written with, and in italics what it emphasises", () => {
