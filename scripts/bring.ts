@@ -1,4 +1,4 @@
-/** Brings what tests and audits need and npm does not have: a Chromium, the programs of a PostgreSQL server, a Java. */
+/** Brings what tests and audits need and npm does not have: a Chromium, the programs of a PostgreSQL server, nginx, Java. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { runStep, StepFailed } from "./steps.ts";
 
 const SYSTEM_CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
+const NGINX = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"];
 // What the Nu HTML Checker is built for.
 const OLDEST_JAVA = 17;
 
@@ -55,6 +56,22 @@ export async function bringPostgres(): Promise<void> {
 	}
 	if (postgresPrograms()) return;
 	throw new Error("No hay PostgreSQL. Instala sus programas de servidor (initdb, postgres) y repite npm test.");
+}
+
+/**
+ * Finds nginx, or installs Debian's, whose service is neither needed nor touched.
+ * @returns the path of the program
+ */
+export async function bringNginx(): Promise<string> {
+	const there = NGINX.find(existsSync);
+	if (there) return there;
+	if (mayInstallPackages()) {
+		// At this run level a package that is installed does not start its service.
+		await runStep("Instalando nginx (paquete de Debian)", "sh", ["-c", `export RUNLEVEL=1; ${aptInstall("nginx")}`]);
+	}
+	const brought = NGINX.find(existsSync);
+	if (brought) return brought;
+	throw new Error("No hay nginx. Instálalo con el gestor de paquetes del sistema y repite npm run many.");
 }
 
 /**

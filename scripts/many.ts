@@ -1,27 +1,26 @@
 /**
  * `npm run many`: three services and PostgreSQL behind nginx on this machine, as deploy/nginx.conf says, over TLS; then
- * the browser journeys through it. Loopback only; needs nginx and openssl, and ends all it started.
+ * the browser journeys through it. Loopback only; needs openssl, and ends all it started.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { emptyDatabase, freePort, startPostgres } from "../testing/postgres.ts";
 import { startService } from "../testing/running-service.ts";
-import { bringChromium, bringPostgres } from "./bring.ts";
+import { bringChromium, bringNginx, bringPostgres } from "./bring.ts";
 import { build } from "./build.ts";
 import { makeCertificate } from "./certificate.ts";
-import { runAloud, StepFailed } from "./steps.ts";
+import { orExit, runAloud, StepFailed } from "./steps.ts";
 
 const SERVICES = 3;
-const PROGRAM_FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"];
 
-const nginx = program("nginx");
+const nginx = await bringNginx();
 process.env.CHROMIUM = await bringChromium();
 await bringPostgres();
-await build();
+await orExit(() => build());
 const folder = mkdtempSync(join(tmpdir(), "ivf-do-many-"));
 const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
 let code = 1;
@@ -104,11 +103,4 @@ async function listening(port: number): Promise<void> {
 		await new Promise((resolve) => setTimeout(resolve, 50));
 	}
 	throw new Error("nginx did not start; what it said stands above");
-}
-
-function program(name: string): string {
-	const found = PROGRAM_FOLDERS.map((place) => join(place, name)).find(existsSync);
-	if (found) return found;
-	console.error(`No hay ${name} en esta máquina. Instálalo con el gestor de paquetes y repite npm run many.`);
-	process.exit(1);
 }
