@@ -8,7 +8,7 @@ import { writeDictionary } from "./dictionary.ts";
 import { fingerprint, isBuilt, markBuilt } from "./fingerprint.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { loadSettingsFile } from "./settings-file.ts";
-import { runStep, StepFailed } from "./steps.ts";
+import { orExit, runStep, StepFailed } from "./steps.ts";
 
 const MARK = ".built-from";
 const NEXT = "dist.next";
@@ -53,10 +53,5 @@ function checkContent(): void {
 
 if (import.meta.main) {
 	loadSettingsFile();
-	try {
-		await build({ always: true });
-	} catch (error) {
-		if (!(error instanceof StepFailed)) throw error;
-		process.exit(1);
-	}
+	await orExit(() => build({ always: true }));
 }

@@ -1,6 +1,7 @@
 /** `npm run contacts -- …`: the staff's commands, built where that is due. */
 import { build } from "./build.ts";
 import { loadSettingsFile } from "./settings-file.ts";
+import { orExit } from "./steps.ts";
 import { MISSING_DASHES, swallowedOptions } from "./swallowed-options.ts";
 
 if (swallowedOptions(process.env, process.argv.slice(2)).length > 0) {
@@ -9,5 +10,5 @@ if (swallowedOptions(process.env, process.argv.slice(2)).length > 0) {
 }
 loadSettingsFile();
 // Pages built for another address, as for a CDN, stay as they are.
-await build({ anySettings: true });
+await orExit(() => build({ anySettings: true }));
 await import("../dist/service/contacts.js" as string);

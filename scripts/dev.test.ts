@@ -8,14 +8,12 @@ import { expect, it } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { GALLERY_PORT, PAGES_PORT, servicePort } from "./ports.ts";
 
-const SCRIPT = fileURLToPath(new URL("dev.ts", import.meta.url));
-
-/** Starts the live pages where no content can be published. */
-function start(environment: Record<string, string>) {
+/** Runs a script, the live pages' if nothing else is said, where no content can be published. */
+function start(environment: Record<string, string>, script = "dev.ts") {
 	const folder = temporaryFolder();
 	mkdirSync(join(folder, "content"));
 	writeFileSync(join(folder, "content/site.yaml"), "name:\n\t- Grupo\n");
-	return spawnSync(process.execPath, [SCRIPT], {
+	return spawnSync(process.execPath, [fileURLToPath(new URL(script, import.meta.url))], {
 		cwd: folder,
 		encoding: "utf8",
 		env: { PATH: process.env.PATH, ...environment },
@@ -33,8 +31,8 @@ async function takenPort<T>(ask: (port: number) => T): Promise<T> {
 	}
 }
 
-it("broken content ends the start with its faults and nothing of the program", () => {
-	const { status, stderr } = start({ PORT: "48731" });
+it.each(["dev.ts", "start.ts", "build.ts", "contacts.ts"])("broken content ends %s with its faults alone", (script) => {
+	const { status, stderr } = start({ PORT: "48731" }, script);
 	expect(status).toBe(1);
 	expect(stderr).toContain("content/site.yaml · línea 2: hay un tabulador");
 	expect(stderr).not.toMatch(/StepFailed|\n\s+at /);

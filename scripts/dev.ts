@@ -5,27 +5,23 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
-import { readSettings, SettingsError } from "../service/config.ts";
+import { readSettings } from "../service/config.ts";
 import { build } from "./build.ts";
 import { isFree, PAGES_PORT, servicePort } from "./ports.ts";
 import { loadSettingsFile } from "./settings-file.ts";
-import { StepFailed } from "./steps.ts";
+import { orExit, StepFailed } from "./steps.ts";
 
 loadSettingsFile();
 const pages = Number(process.env.PORT || PAGES_PORT);
 const behind = servicePort(pages);
-try {
+await orExit(async () => {
 	const { HOST } = readSettings(process.env);
 	// Astro would take the next port, which is the service's, and the service would wait for ever.
 	await mustBeFree(pages, "localhost");
 	await mustBeFree(behind, HOST);
 	// The service needs the built page frame and not-found page; from then on the pages come from Astro.
 	await build();
-} catch (error) {
-	if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
-	else if (!(error instanceof StepFailed)) throw error;
-	process.exit(1);
-}
+});
 
 const shared = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };
 const bundler = run(

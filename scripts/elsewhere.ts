@@ -1,6 +1,6 @@
 /** `npm run elsewhere`: what is uploaded to a platform that runs functions, into dist.elsewhere/. See docs/elsewhere.md. */
 import { copyFileSync, cpSync, rmSync } from "node:fs";
-import { runStep, StepFailed } from "./steps.ts";
+import { orExit, runStep } from "./steps.ts";
 
 const BUNDLE = "secure-contact.js";
 
@@ -18,10 +18,5 @@ export async function buildElsewhere(folder: string): Promise<void> {
 }
 
 if (import.meta.main) {
-	try {
-		await buildElsewhere("dist.elsewhere");
-	} catch (error) {
-		if (!(error instanceof StepFailed)) throw error;
-		process.exit(1);
-	}
+	await orExit(() => buildElsewhere("dist.elsewhere"));
 }

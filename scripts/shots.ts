@@ -12,6 +12,7 @@ import { startService } from "../testing/running-service.ts";
 import { bringChromium } from "./bring.ts";
 import { build } from "./build.ts";
 import { buildGallery } from "./gallery.ts";
+import { orExit } from "./steps.ts";
 
 const FOLDER = "shots";
 const WIDTHS = [
@@ -28,12 +29,12 @@ const ALL_PICTURES = `Promise.all(Array.from(document.images, (picture) => {
 
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
-await build();
+await orExit(() => build());
 const pages = globSync("dist/site/**/*.html")
 	.map((file) => file.replace(/^dist\/site\/|\.html$/g, ""))
 	.filter(isWanted);
 const fromGallery = wanted.length === 0 || wanted.some((name) => name.startsWith("gallery/"));
-if (fromGallery) await buildGallery();
+if (fromGallery) await orExit(buildGallery);
 const exhibits = fromGallery ? [...galleryExamples().keys()].filter((name) => isWanted(`gallery/${name}`)) : [];
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);

@@ -1,10 +1,25 @@
 import { spawn } from "node:child_process";
+import { SettingsError } from "../service/config.ts";
 
 /** Thrown when a step of a script fails; the step's own output has said why. */
 export class StepFailed extends Error {
 	constructor(title: string) {
 		super(title);
 		this.name = "StepFailed";
+	}
+}
+
+/**
+ * Does what a script stands on. Where a step of it failed, which has said why, or a setting is faulty, the script ends
+ * with code 1 and none of the program's own lines.
+ */
+export async function orExit<T>(work: () => Promise<T>): Promise<T> {
+	try {
+		return await work();
+	} catch (error) {
+		if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
+		else if (!(error instanceof StepFailed)) throw error;
+		process.exit(1);
 	}
 }
 
