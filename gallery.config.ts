@@ -25,5 +25,6 @@ export default defineConfig({
 			},
 		},
 	],
-	vite: { plugins: [contentPlugin(contentFolder), fontsPlugin()] },
+	// Looked at one by one, examples wait for their typefaces.
+	vite: { plugins: [contentPlugin(contentFolder), fontsPlugin("block")] },
 });

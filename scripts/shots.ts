@@ -27,6 +27,8 @@ const ALL_PICTURES = `Promise.all(Array.from(document.images, (picture) => {
 	return picture.decode().catch(() => undefined);
 })).then(() => undefined)`;
 
+const TYPEFACES = "document.fonts.ready.then(() => undefined)";
+
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 await orExit(() => build());
@@ -48,10 +50,8 @@ try {
 			await serveGallery(context);
 			const page = await context.newPage();
 			// A typeface that comes late is not used before the next page.
-			for (const start of [service.url, ...exhibits.slice(0, 1).map((name) => `${GALLERY}/${name}`)]) {
-				await page.goto(start);
-				await page.evaluate("document.fonts.ready.then(() => undefined)");
-			}
+			await page.goto(service.url);
+			await page.evaluate(TYPEFACES);
 			for (const name of pages) {
 				await page.goto(`${service.url}/${name === "index" ? "" : name}`);
 				const file = `${FOLDER}/${basename(name)}-${viewport.width}-${colorScheme}`;
@@ -61,6 +61,7 @@ try {
 			}
 			for (const name of exhibits) {
 				await page.goto(`${GALLERY}/${name}`);
+				await page.evaluate(TYPEFACES);
 				const path = `${FOLDER}/gallery-${name}-${viewport.width}-${colorScheme}.png`;
 				await page.screenshot({ path, fullPage: true });
 			}

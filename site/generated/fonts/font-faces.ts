@@ -57,9 +57,12 @@ function sans(family: string, local: string, width: number, boldWidth: number): 
 	];
 }
 
+/** What a page does where its typefaces have not come: keep the stand-ins, or wait. */
+export type WhenLate = "optional" | "block";
+
 /** The style sheet of all faces, ours first. */
-export function fontFaces(fonts: readonly Font[]): string {
-	return [...fonts.map(own), ...STAND_INS.map(standIn)].join("\n");
+export function fontFaces(fonts: readonly Font[], whenLate: WhenLate = "optional"): string {
+	return [...fonts.map((font) => own(font, whenLate)), ...STAND_INS.map(standIn)].join("\n");
 }
 
 /**
@@ -67,9 +70,9 @@ export function fontFaces(fonts: readonly Font[]): string {
  * always breaks elsewhere in the stand-in, and the page would jump (docs/decisions/0011-stillness.md). Preloaded, it nearly
  * always is there.
  */
-function own({ family, style, weight, file }: Font): string {
+function own({ family, style, weight, file }: Font, whenLate: WhenLate): string {
 	const source = `url("${file.path}") format("woff2")`;
-	return `@font-face { font-family: "${family}"; src: ${source}; font-style: ${style}; font-weight: ${weight}; font-display: optional; }`;
+	return `@font-face { font-family: "${family}"; src: ${source}; font-style: ${style}; font-weight: ${weight}; font-display: ${whenLate}; }`;
 }
 
 function standIn({ family, local, style, weight, ours, width }: StandIn): string {
