@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 // Pictures, fonts and documents carry a compression of their own.
-const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|webmanifest|ico)$/;
+const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|webmanifest|speculationrules|ico)$/;
 
 /** As small as brotli makes it. */
 export function brotli(bytes: Buffer): Promise<Buffer> {

@@ -31,10 +31,11 @@ export function createApp(options: AppOptions) {
 	const contact = secureContact(options);
 	app.all(CONTACT_PATH, (context) => contact(context.req.raw, context.env));
 
-	app.get(CONFIRMATION_PATH, (context) => {
-		const { ref = "", form } = context.req.query();
+	app.get(CONFIRMATION_PATH, async ({ req }) => {
+		const { ref = "", form } = req.query();
 		const reference = isReference(ref) ? ref : undefined;
-		return htmlAnswer(pages.received({ reference, form: FORM_IDS.find((id) => id === form) }), 200);
+		const page = pages.received({ reference, form: FORM_IDS.find((id) => id === form) });
+		return await htmlAnswer(page, 200, req.raw.headers);
 	});
 
 	app.get("/healthz", () => jsonAnswer({ status: "ok" }, 200));
@@ -52,9 +53,9 @@ export function createApp(options: AppOptions) {
 		return jsonAnswer({ status: failure === "QUEUE_OLD" ? "mails are waiting" : "store cannot write" }, 503);
 	});
 
-	app.notFound((context) => {
-		log.info({ path: withoutAddresses(context.req.path).slice(0, 200) }, "page not found");
-		return htmlAnswer(pages.notFound, 404);
+	app.notFound(async ({ req }) => {
+		log.info({ path: withoutAddresses(req.path).slice(0, 200) }, "page not found");
+		return await htmlAnswer(pages.notFound, 404, req.raw.headers);
 	});
 
 	app.onError((error) => {

@@ -1,12 +1,13 @@
 /** Starts the service: settings, store, mails, site; and stops it. */
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { messages, site } from "virtual:content";
 import { createApp } from "./app.ts";
 import { bakedOtherwise } from "./baked-settings.ts";
 import { readSettings, type Settings, SettingsError } from "./config.ts";
 import { lockDataFolder } from "./database/service-lock.ts";
 import { errorCode } from "./error-code.ts";
+import { builtPage } from "./http/built-page.ts";
 import { servicePages } from "./http/pages.tsx";
 import { checkReadiness, sharedReadiness } from "./http/readiness.ts";
 import { siteServer } from "./http/server.ts";
@@ -27,7 +28,9 @@ import { openServiceStore } from "./service-store.ts";
 import { promisedBy } from "./store-settings.ts";
 
 const SITE_FOLDER = join(import.meta.dirname, "../site");
-const SHELL_FILE = join(import.meta.dirname, "../shell/service-shell.html");
+const SHELL_FOLDER = join(import.meta.dirname, "../shell");
+const SHELL = "service-shell.html";
+const NOT_FOUND = "404.html";
 const POLICIES_FILE = join(import.meta.dirname, "../policies.json");
 const BAKED_FILE = join(import.meta.dirname, "../baked.json");
 const MINUTE = 60_000;
@@ -73,7 +76,6 @@ async function start(settings: Settings): Promise<void> {
 		yieldFirst: press.yieldFirst,
 	});
 	const policies: Record<string, string> = JSON.parse(readFileSync(POLICIES_FILE, "utf8"));
-	const page = (file: string) => ({ html: readFileSync(file, "utf8"), policy: policies[basename(file)] ?? "" });
 	const app = createApp({
 		store,
 		checkStore: sharedReadiness(() => checkReadiness(store, now), clock),
@@ -85,8 +87,8 @@ async function start(settings: Settings): Promise<void> {
 		pages: servicePages({
 			messages,
 			site,
-			shell: page(SHELL_FILE),
-			notFound: page(join(SITE_FOLDER, "404.html")),
+			shell: { html: readFileSync(join(SHELL_FOLDER, SHELL), "utf8"), policy: policies[SHELL] ?? "" },
+			notFound: builtPage(SITE_FOLDER, NOT_FOUND, policies[NOT_FOUND] ?? ""),
 			pagesOrigin: settings.CONTACT_URL ? settings.SITE_URL : "",
 		}),
 		log: requestOutage.listening(log),

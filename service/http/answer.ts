@@ -1,5 +1,7 @@
 /** The service's answers, each with the headers every answer carries; made in one piece, because many are made. */
 import { SECURITY_HEADERS } from "../../contract/site-headers.ts";
+import { compressed, type Encoded } from "./compressed.ts";
+import type { Asking } from "./encodings.ts";
 
 export type Headers = Record<string, string>;
 
@@ -18,9 +20,39 @@ export interface Page {
 	policy: string;
 }
 
-/** A page as an answer, with its own policy. @param headers besides those of every answer, or in their place */
-export function htmlAnswer({ html, policy }: Page, status: number, headers: Headers = {}): Response {
-	return new Response(html, { status, headers: { ...HTML_HEADERS, "Content-Security-Policy": policy, ...headers } });
+/** One that the build made and compressed. */
+export interface BuiltPage {
+	policy: string;
+	/** The request headers by which its form is chosen. */
+	vary: string;
+	formFor: (asking: Asking) => Encoded;
+}
+
+/**
+ * A page as an answer, with its own policy, as small as whoever asks can read it.
+ * @param asking the headers of the request
+ * @param headers besides those of every answer, or in their place
+ */
+export async function htmlAnswer(
+	page: Page | BuiltPage,
+	status: number,
+	asking: Asking,
+	headers: Headers = {},
+): Promise<Response> {
+	const { bytes, encoding } = "html" in page ? await compressed(page.html, asking) : page.formFor(asking);
+	const vary = "html" in page ? "Accept-Encoding" : page.vary;
+	return new Response(bytes, {
+		status,
+		headers: {
+			...HTML_HEADERS,
+			"Content-Security-Policy": page.policy,
+			// Said here, so that HEAD is told it as well.
+			"Content-Length": String(bytes.byteLength),
+			...(encoding && { "Content-Encoding": encoding }),
+			...headers,
+			Vary: headers.Vary ? `${headers.Vary}, ${vary}` : vary,
+		},
+	});
 }
 
 /** One without a body, such as a redirect. */

@@ -4,21 +4,22 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { DICTIONARY } from "../../contract/site-headers.ts";
+import type { Encoded } from "./compressed.ts";
 import type { Dictionary } from "./dictionary.ts";
+import { type Asking, acceptedEncodings, ENCODINGS, type Encoding } from "./encodings.ts";
 
-// In the order of preference; the build lays these forms beside a file where they are smaller.
-const ENCODINGS = ["dcz", "br", "gzip"] as const;
+// The build lays these forms beside a file where they are smaller.
 const ENDINGS = { dcz: DICTIONARY.form, br: ".br", gzip: ".gz" } as const;
 
 /** The bytes under one Content-Encoding. */
-export interface Form {
-	bytes: Buffer;
-	encoding?: (typeof ENCODINGS)[number];
+export interface Form extends Encoded {
+	bytes: Buffer<ArrayBuffer>;
+	encoding?: Encoding;
 	/** Of these bytes alone: a cache must not mend one form with a part of another (RFC 9110, section 8.8.3.3). */
 	etag: string;
 }
 
-export type Forms = { identity: Form } & Partial<Record<(typeof ENCODINGS)[number], Form>>;
+export type Forms = { identity: Form } & Partial<Record<Encoding, Form>>;
 
 /**
  * Reads a file's forms.
@@ -40,23 +41,17 @@ export function isCompressedForm(name: string, names: ReadonlySet<string>): bool
 }
 
 /** The forms that whoever asks can read, the smallest first. */
-export function acceptedForms(forms: Forms, dictionary: Dictionary, request: IncomingMessage): Form[] {
-	const accepted = acceptedEncodings(String(request.headers["accept-encoding"] ?? ""));
+export function acceptedForms(forms: Forms, dictionary: Dictionary, asking: Asking): Form[] {
+	const accepted = acceptedEncodings(asking);
 	const compressed = ENCODINGS.filter(
-		(encoding) => accepted.has(encoding) && (encoding !== "dcz" || dictionary.isHeldBy(request)),
+		(encoding) => accepted.has(encoding) && (encoding !== "dcz" || dictionary.isHeldBy(asking)),
 	).flatMap((encoding) => forms[encoding] ?? []);
 	return [...compressed, forms.identity];
 }
 
-/** Those that are named, and not with a weight of nothing (RFC 9110, section 12.5.3). */
-function acceptedEncodings(header: string): Set<string> {
-	const named = header.toLowerCase().split(",");
-	return new Set(
-		named.flatMap((one) => {
-			const [encoding = "", ...parameters] = one.split(";").map((part) => part.trim());
-			return parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) ? [] : encoding;
-		}),
-	);
+/** The request headers by which one of the forms is chosen. */
+export function varyOf({ dcz }: Forms): string {
+	return dcz ? "Accept-Encoding, Available-Dictionary" : "Accept-Encoding";
 }
 
 /** Whether the client holds these bytes already (RFC 9110, section 13.1.2). */

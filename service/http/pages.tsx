@@ -10,14 +10,14 @@ import { FormDrawing } from "../../site/components/contact-form/form-drawing.tsx
 import { formWords } from "../../site/components/contact-form/form-words.ts";
 import { Received } from "../../site/components/received/received.tsx";
 import { Refused } from "../../site/components/received/refused.tsx";
-import type { Page } from "./answer.ts";
+import type { BuiltPage, Page } from "./answer.ts";
 
 export interface ServicePagesOptions {
 	messages: Messages;
 	site: Site;
 	/** A built page with the places of `SHELL` to fill. */
 	shell: Page;
-	notFound: Page;
+	notFound: Page | BuiltPage;
 	/** Origin of the pages where it is not the service's own; empty otherwise. */
 	pagesOrigin: string;
 }

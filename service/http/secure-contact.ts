@@ -71,7 +71,7 @@ export function secureContact(options: SecureContactOptions) {
 	async function takeForm(request: Request, client: string, headers: Headers): Promise<Response> {
 		const origin = formOrigin(request.headers.get("origin"), request.headers.get("referer"));
 		if (origin === undefined || !isAllowedOrigin(origin, request.headers.get("host"), { ...origins, allowed: [] })) {
-			return page({ code: "origin" }, pages.foreign, headers);
+			return await page({ code: "origin" }, pages.foreign, request, headers);
 		}
 		const body = await bodyOf(request);
 		const fields = body instanceof Uint8Array ? formFields(body) : {};
@@ -80,9 +80,9 @@ export function secureContact(options: SecureContactOptions) {
 			const address = pages.receivedAddress(result.reference, formOf(fields));
 			return bareAnswer(303, { ...headers, Location: address });
 		}
-		if (result.code === "too_large") return page(result, pages.tooLarge, headers);
+		if (result.code === "too_large") return await page(result, pages.tooLarge, request, headers);
 		const problem = result.code === "too_many" || result.code === "unavailable" ? result.code : undefined;
-		return page(result, pages.review(fields, result.fields ?? {}, problem), headers);
+		return await page(result, pages.review(fields, result.fields ?? {}, problem), request, headers);
 	}
 
 	/** The bytes sent; `TOO_LARGE`; or undefined where the client broke off. */
@@ -139,10 +139,10 @@ export function secureContact(options: SecureContactOptions) {
 		return jsonAnswer(failure, STATUS[code], { ...headers, ...retryAfter(wait) });
 	}
 
-	function page({ code, wait }: Refused, written: Page, headers: Headers): Response {
+	async function page({ code, wait }: Refused, written: Page, request: Request, headers: Headers): Promise<Response> {
 		observe?.(code);
 		log.info({ code }, "form refused");
-		return htmlAnswer(written, STATUS[code], { ...headers, ...retryAfter(wait) });
+		return await htmlAnswer(written, STATUS[code], request.headers, { ...headers, ...retryAfter(wait) });
 	}
 }
 

@@ -16,7 +16,8 @@ import {
 	SECURITY_HEADERS,
 } from "../../contract/site-headers.ts";
 import { type Dictionary, siteDictionary } from "./dictionary.ts";
-import { acceptedForms, type Form, type Forms, formsOf, isCompressedForm, isKnown } from "./file-forms.ts";
+import type { Asking } from "./encodings.ts";
+import { acceptedForms, type Form, type Forms, formsOf, isCompressedForm, isKnown, varyOf } from "./file-forms.ts";
 
 // Sent by the service itself, with a status of its own; and what only other hosts read.
 const NOT_SERVED = new Set(["404.html", "_headers", "_redirects"]);
@@ -56,7 +57,7 @@ export function siteFiles(folder: string, policies: Readonly<Record<string, stri
 		}
 		// Ranges are of what is fetched (RFC 9110, section 14.2).
 		const ranged = request.headers.range !== undefined && request.method === "GET";
-		const accepted = ranged ? [file.forms.identity] : acceptedForms(file.forms, dictionary, request);
+		const accepted = ranged ? [file.forms.identity] : acceptedForms(file.forms, dictionary, headersOf(request));
 		const known = accepted.find((form) => isKnown(form, request));
 		const form = known ?? accepted[0] ?? file.forms.identity;
 		response.setHeader("ETag", form.etag);
@@ -70,6 +71,10 @@ export function siteFiles(folder: string, policies: Readonly<Record<string, stri
 		response.end(request.method === "HEAD" ? undefined : body);
 		return true;
 	};
+}
+
+function headersOf({ headers }: IncomingMessage): Asking {
+	return { get: (name) => headers[name]?.toString() ?? null };
 }
 
 /** A page without a policy of its own was not made by this build: it may run and load nothing. */
@@ -99,10 +104,9 @@ function siteFile(
 			...pagePolicy(name, policy),
 			"Content-Type": /^text\//.test(type) ? `${type}; charset=utf-8` : type,
 			"Cache-Control": HASHED_FOLDERS.some((hashed) => name.startsWith(`${hashed}/`)) ? KEPT : ASKED_AGAIN,
-			Vary: "Accept-Encoding",
+			Vary: varyOf(forms),
 			"Accept-Ranges": "bytes",
 			...dictionary.headersOf(name),
-			...(forms.dcz && { Vary: "Accept-Encoding, Available-Dictionary" }),
 		},
 	};
 }

@@ -1,0 +1,22 @@
+/** What client and service agree on by Accept-Encoding. */
+
+/** In the order of preference. */
+export const ENCODINGS = ["dcz", "br", "gzip"] as const;
+
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** The headers of whoever asks. */
+export interface Asking {
+	get: (name: string) => string | null;
+}
+
+/** The encodings that are named, and not with a weight of nothing (RFC 9110, section 12.5.3). */
+export function acceptedEncodings(asking: Asking): Set<string> {
+	const named = (asking.get("accept-encoding") ?? "").toLowerCase().split(",");
+	return new Set(
+		named.flatMap((one) => {
+			const [encoding = "", ...parameters] = one.split(";").map((part) => part.trim());
+			return parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) ? [] : encoding;
+		}),
+	);
+}

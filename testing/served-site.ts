@@ -1,0 +1,67 @@
+/** The service behind its real server, with a small site of its own, for tests that speak HTTP. */
+import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { type AddressInfo, connect } from "node:net";
+import { join } from "node:path";
+import { messages, site } from "virtual:content";
+import { onTestFinished } from "vitest";
+import { SHELL } from "../contract/wire.ts";
+import { compressFolder } from "../scripts/compress.ts";
+import { writeDictionary } from "../scripts/dictionary.ts";
+import { builtPage } from "../service/http/built-page.ts";
+import { servicePages } from "../service/http/pages.tsx";
+import { siteServer } from "../service/http/server.ts";
+import { siteFiles } from "../service/http/site-files.ts";
+import { testApp } from "./app.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+const POLICY = "default-src 'none'; frame-ancestors 'none'";
+const FRAME = `<footer>${"palabras de cada página ".repeat(200)}</footer>`;
+const SHELL_PAGE = `<!doctype html><title>${SHELL.title}</title><main>${SHELL.main}</main>${FRAME}`;
+
+/** The page of the site for what is not found. */
+export const NOT_FOUND = `<!doctype html><title>No encontrada</title>${FRAME}`;
+
+/**
+ * Serves it on a free port until the test has ended.
+ * @param overTls whether visitors come over TLS
+ */
+export async function servedSite({ overTls = false } = {}) {
+	const root = temporaryFolder();
+	const folder = join(root, "site");
+	mkdirSync(folder);
+	writeFileSync(join(root, "package.json"), "secreto de la máquina");
+	writeFileSync(join(folder, "index.html"), `inicio${FRAME}`);
+	writeFileSync(join(folder, "contacto.html"), `contacto${FRAME}`);
+	writeFileSync(join(folder, "faq.html"), `faq${FRAME}`);
+	writeFileSync(join(folder, "404.html"), NOT_FOUND);
+	await writeDictionary(folder);
+	await compressFolder(folder);
+	const pages = servicePages({
+		messages,
+		site,
+		shell: { html: SHELL_PAGE, policy: POLICY },
+		notFound: builtPage(folder, "404.html", POLICY),
+		pagesOrigin: "",
+	});
+	const { app, entries } = await testApp({ pages });
+	const server = siteServer(app, siteFiles(folder, {}), overTls);
+	server.listen(0, "127.0.0.1");
+	await once(server, "listening");
+	onTestFinished(() => {
+		server.closeAllConnections();
+		server.close();
+	});
+	const { port } = server.address() as AddressInfo;
+
+	/** The answer to bytes that no client library would send, on a connection of their own. */
+	async function answerTo(bytes: string): Promise<string> {
+		const socket = connect(port, "127.0.0.1");
+		socket.end(bytes);
+		let answer = "";
+		for await (const part of socket) answer += part;
+		return answer;
+	}
+
+	return { url: `http://127.0.0.1:${port}`, folder, entries, answerTo };
+}
