@@ -59,9 +59,14 @@ export async function servedSite({ overTls = false } = {}) {
 		const socket = connect(port, "127.0.0.1");
 		socket.end(bytes);
 		let answer = "";
-		for await (const part of socket) answer += part;
+		try {
+			for await (const part of socket) answer += part;
+		} catch (error) {
+			// Who is refused before all is sent may be cut off behind the answer.
+			if (answer === "") throw error;
+		}
 		return answer;
 	}
 
-	return { url: `http://127.0.0.1:${port}`, folder, entries, answerTo };
+	return { url: `http://127.0.0.1:${port}`, port, folder, entries, answerTo };
 }

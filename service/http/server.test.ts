@@ -1,32 +1,12 @@
-import { once } from "node:events";
-import { writeFileSync } from "node:fs";
-import { type AddressInfo, connect } from "node:net";
-import { join } from "node:path";
-import { Hono } from "hono";
-import { expect, it, onTestFinished } from "vitest";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { siteServer } from "./server.ts";
-import { siteFiles } from "./site-files.ts";
+import { connect } from "node:net";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { servedSite } from "../../testing/served-site.ts";
 
-/** The answer to bytes that no client library would send. */
-async function answerTo(request: string): Promise<string> {
-	const folder = temporaryFolder();
-	writeFileSync(join(folder, "index.html"), "inicio");
-	writeFileSync(join(folder, "contacto.html"), "contacto");
-	const app = new Hono().all("*", (context) => context.text(`service ${context.req.path}`, 404));
-	const server = siteServer(app as never, siteFiles(folder, {}), true);
-	server.listen(0, "127.0.0.1");
-	await once(server, "listening");
-	onTestFinished(() => {
-		server.closeAllConnections();
-		server.close();
-	});
-	const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
-	socket.end(request);
-	let answer = "";
-	for await (const part of socket) answer += part;
-	return answer;
-}
+const WHOSE = "ana@example.com";
+
+/** A request that no client library would send. */
+const asked = (line: string, headers = "") =>
+	`${line} HTTP/1.1\r\nHost: x\r\nX-Whose: ${WHOSE}\r\n${headers}Connection: close\r\n\r\n`;
 
 it.each([
 	["http://www.example.com/contacto", "contacto"],
@@ -35,17 +15,94 @@ it.each([
 	["HTTPS://www.example.com?x=1", "inicio"],
 	["/contacto?a=http://b/", "contacto"],
 ])("%s is a page of ours, whatever host the target names", async (target, words) => {
-	const answer = await answerTo(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+	const { answerTo } = await servedSite();
+	const answer = await answerTo(asked(`GET ${target}`));
 	expect(answer).toMatch(/^HTTP\/1.1 200 /);
-	expect(answer.endsWith(words)).toBe(true);
+	expect(answer).toContain(`\r\n\r\n${words}<footer>`);
 });
 
 it.each(["//evil.example/", "http://x//evil.example/"])("%s leads nowhere else", async (target) => {
-	const answer = await answerTo(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+	const { answerTo } = await servedSite();
+	const answer = await answerTo(asked(`GET ${target}`));
 	expect(answer).toMatch(/^HTTP\/1.1 404 /);
 	expect(answer).not.toMatch(/^location:/im);
 });
 
 it("a request with two hosts is refused", async () => {
-	expect(await answerTo("GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n")).toMatch(/^HTTP\/1.1 400 /);
+	const { answerTo } = await servedSite();
+	expect(await answerTo(asked("GET /", "Host: y\r\n"))).toMatch(/^HTTP\/1.1 400 /);
+});
+
+describe("whoever asks for what no browser asks for is answered calmly:", () => {
+	it.each([
+		["GET /../package.json", 404],
+		["GET /../../../../../../etc/passwd", 404],
+		["GET /%2e%2e/package.json", 404],
+		["GET /%2e%2e%2fpackage.json", 404],
+		["GET /%2e%2e%2f%2e%2e%2fpackage.json", 404],
+		["GET /..%5c..%5cpackage.json", 404],
+		["GET /..\\..\\package.json", 400],
+		["GET /recursos/..%252fpackage.json", 404],
+		["GET http://x/../package.json", 404],
+		["GET /%00", 404],
+		["GET /%", 404],
+		["GET /%zz", 404],
+		[`GET /${encodeURIComponent(WHOSE)}`, 404],
+		["GET ftp://x/y", 400],
+		["GET *", 400],
+		["OPTIONS *", 400],
+		["GET package.json", 400],
+		["TRACE /", 405],
+		["TRACE /no-existe", 404],
+		["PROPFIND /", 405],
+		["PROPFIND /no-existe", 404],
+		["ROBAR /", 400],
+		["CONNECT example.com:443", 405],
+		["CONNECT /", 405],
+	])("%s with %i", async (line, status) => {
+		await expectCalm(asked(line), status);
+	});
+
+	it("32 kB of one header with 431", async () => {
+		await expectCalm(asked("GET /", `X-Largo: ${"a".repeat(32 * 1024)}\r\n`), 431);
+	});
+
+	it("32 kB of many headers with 431", async () => {
+		await expectCalm(asked("GET /", "X-Otro: 0123456789\r\n".repeat(1700)), 431);
+	});
+
+	it("an address of 32 kB with 431", async () => {
+		await expectCalm(asked(`GET /${"a".repeat(32 * 1024)}`), 431);
+	});
+
+	it("what is no HTTP with 400", async () => {
+		await expectCalm("\x16\x03\x01\x02\x00\x01\x00\r\n\r\n", 400);
+	});
+
+	/** Right status, nothing of the machine, the program or the sender in answer and log; the next visitor is served. */
+	async function expectCalm(request: string, status: number): Promise<void> {
+		const printed = [vi.spyOn(console, "error"), vi.spyOn(console, "info"), vi.spyOn(process.stderr, "write")];
+		onTestFinished(() => void vi.restoreAllMocks());
+		const { answerTo, entries } = await servedSite();
+		const answer = await answerTo(request);
+		expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+		expect(/^connection: close\r$/im.test(answer)).toBe(true);
+		expect(/^allow: .*GET/im.test(answer)).toBe(status === 405);
+		for (const said of [answer, JSON.stringify(entries)]) {
+			expect(said).not.toMatch(/secreto|root:|ana(@|%40)|\.[jt]sx?:\d|node_modules|node:internal/);
+		}
+		expect(entries.filter(({ level }) => level !== "info")).toEqual([]);
+		for (const spy of printed) expect(spy).not.toHaveBeenCalled();
+		expect(await answerTo(asked("GET /contacto"))).toMatch(/^HTTP\/1.1 200 /);
+	}
+});
+
+it("who asks for a tunnel and is gone before the answer ends nothing but the own connection", async () => {
+	const { port, answerTo } = await servedSite();
+	for (let time = 0; time < 20; time++) {
+		const socket = connect(port, "127.0.0.1");
+		socket.write(asked("CONNECT example.com:443"), () => socket.resetAndDestroy());
+		await new Promise((resolve) => socket.once("close", resolve));
+	}
+	expect(await answerTo(asked("GET /contacto"))).toMatch(/^HTTP\/1.1 200 /);
 });

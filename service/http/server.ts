@@ -1,5 +1,6 @@
 /** The Node server around the app: built files first, the service behind them. */
 import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { rightPath } from "../../contract/addresses.ts";
@@ -11,6 +12,14 @@ import type { AnswerFile } from "./site-files.ts";
 
 // Written by the service, though a static copy for other hosts exists.
 const SERVICE_PAGES: ReadonlySet<string> = new Set([CONFIRMATION_PATH]);
+
+const NO_TUNNEL = [
+	"HTTP/1.1 405 Method Not Allowed",
+	"Allow: GET, HEAD, POST, OPTIONS",
+	"Connection: close",
+	"Content-Length: 0",
+	"\r\n",
+].join("\r\n");
 
 // A client that dawdles over its headers or body is cut off rather than kept.
 const PATIENCE = {
@@ -51,9 +60,17 @@ export function siteServer(app: Hono<{ Bindings: Bindings }>, answerFile: Answer
 		}
 		if (SERVICE_PAGES.has(path) || !answerFile(path, request, response)) void service(request, response);
 	});
+	server.on("connect", refuseTunnel);
 	server.setTimeout(SILENCE);
 	capConnections(server, MOST_CONNECTIONS);
 	return server;
+}
+
+/** Node closes a connection that asks for a tunnel without a word, and leaves the rest to whoever listens. */
+function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
+	// By now nobody else would hear that the client has gone, and the process would end for it.
+	socket.on("error", () => socket.destroy());
+	socket.end(NO_TUNNEL, () => socket.destroy());
 }
 
 /** A client may name the host in the target as well (RFC 9112, section 3.2.2). */
