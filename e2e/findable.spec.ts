@@ -1,3 +1,4 @@
+import { lastChange } from "../site/sitemap/content-changes.ts";
 import { ROUTES } from "./specified-routes.ts";
 import { expect, test } from "./visit.ts";
 
@@ -8,6 +9,19 @@ test("the sitemap lists every page once, by its canonical address", async ({ req
 	expect(response.headers()["content-type"]).toMatch(/^(text|application)\/xml/);
 	const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(`${loc}`));
 	expect(listed.map(({ pathname }) => pathname).sort()).toEqual(ROUTES.map(canonical).sort());
+});
+
+test("the sitemap says when each page's words last changed, where the repository's history tells", async ({
+	request,
+}) => {
+	const isTold = lastChange(".", ["content"], () => new Date()) !== undefined;
+	const urls = (await (await request.get("/sitemap.xml")).text()).match(/<url>.*?<\/url>/gs) ?? [];
+	expect(urls).toHaveLength(ROUTES.length);
+	for (const url of urls) {
+		const days = Array.from(url.matchAll(/<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g), ([, day]) => Date.parse(`${day}`));
+		expect(days, url).toHaveLength(isTold ? 1 : 0);
+		for (const day of days) expect(day, url).toBeLessThanOrEqual(Date.now());
+	}
 });
 
 test("crawlers are let in and shown the sitemap", async ({ request }) => {
@@ -33,7 +47,9 @@ test("every page says in JSON-LD where it stands or who the group is", async ({ 
 		const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
 		expect(blocks, route).toHaveLength(1);
 		const types = JSON.parse(`${blocks[0]?.[1]}`)["@graph"].map((node: { "@type": string }) => node["@type"]);
-		expect(types, route).toContain(route === "/" ? "Organization" : "BreadcrumbList");
+		for (const type of route === "/" ? ["Organization", "WebSite"] : ["BreadcrumbList"]) {
+			expect(types, route).toContain(type);
+		}
 	}
 });
 

@@ -22,11 +22,8 @@ const SHELL_PAGE = `<!doctype html><title>${SHELL.title}</title><main>${SHELL.ma
 /** The page of the site for what is not found. */
 export const NOT_FOUND = `<!doctype html><title>No encontrada</title>${FRAME}`;
 
-/**
- * Serves it on a free port until the test has ended.
- * @param overTls whether visitors come over TLS
- */
-export async function servedSite({ overTls = false } = {}) {
+/** Serves it on a free port until the test has ended. */
+export async function servedSite() {
 	const root = temporaryFolder();
 	const folder = join(root, "site");
 	mkdirSync(folder);
@@ -45,7 +42,7 @@ export async function servedSite({ overTls = false } = {}) {
 		pagesOrigin: "",
 	});
 	const { app, entries } = await testApp({ pages });
-	const server = siteServer(app, siteFiles(folder, {}), overTls);
+	const server = siteServer(app, siteFiles(folder, {}), false);
 	server.listen(0, "127.0.0.1");
 	await once(server, "listening");
 	onTestFinished(() => {

@@ -94,6 +94,23 @@ test("pages that were built with other settings are told of, by the settings' na
 	await right.stop();
 });
 
+test("where visitors come over TLS, every answer tells browsers to come back so", async ({ folder }) => {
+	const service = await startService({ DATA_DIR: folder, SITE_URL: "https://www.example.com" });
+	for (const path of [
+		"/",
+		"/solicitud-recibida",
+		"/no-existe",
+		"/pacientes",
+		"/favicon.svg",
+		"/healthz",
+		CONTACT_PATH,
+	]) {
+		const { headers } = await fetch(service.url + path, { redirect: "manual" });
+		expect(headers.get("strict-transport-security"), path).toBe("max-age=63072000");
+	}
+	await service.stop();
+});
+
 test("a request that is under way when the service is told to stop, and told again, is stored and answered", async ({
 	folder,
 }) => {

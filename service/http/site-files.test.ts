@@ -222,3 +222,22 @@ it.each([
 	expect(await response.text()).toBe(body);
 	expect(response.headers.get("content-range")).toBe(contentRange);
 });
+
+it("a part of what has not changed since is sent to whoever holds the rest", async () => {
+	const { get } = await site();
+	const etag = (await get("/recursos/guia.pdf")).headers.get("etag") ?? "";
+	const response = await get("/recursos/guia.pdf", { range: "bytes=2-4", "if-range": etag });
+	expect(response.status).toBe(206);
+	expect(await response.text()).toBe("234");
+});
+
+it.each(['"x"', 'W/"x"', "Sat, 21 Nov 2026 12:00:00 GMT"])(
+	"whoever holds a part of something else (%s) is sent the whole",
+	async (held) => {
+		const { get } = await site();
+		const response = await get("/recursos/guia.pdf", { range: "bytes=2-4", "if-range": held });
+		expect(response.status).toBe(200);
+		expect(response.headers.get("content-range")).toBeNull();
+		expect(await response.text()).toBe("0123456789");
+	},
+);

@@ -1,0 +1,13 @@
+/** One page turns into the next, where the browser can. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { PAGES } from "./files.ts";
+
+test("the styles of every page let it turn into the next, for whoever does not mind movement", () => {
+	for (const page of PAGES) {
+		const [, styles = ""] = readFileSync(page, "utf8").match(/<style>(.*?)<\/style>/s) ?? [];
+		expect(styles, page).toMatch(
+			/@media \(prefers-reduced-motion: ?no-preference\) ?\{@view-transition ?\{navigation: ?auto/,
+		);
+	}
+});

@@ -1,0 +1,47 @@
+/** What the running service says with its answers (docs/decisions/0014-headers.md). */
+import { readFileSync, statSync } from "node:fs";
+import { CONFIRMATION_PATH, CONTACT_PATH } from "../contract/wire.ts";
+import { EVERY_ROUTE, expect, test } from "./visit.ts";
+
+const RULES = "/anticipar.speculationrules";
+const NOT_FOUND = "/no-existe";
+// What comes next is prepared from the pages of the build alone.
+const WRITTEN: readonly string[] = [CONFIRMATION_PATH, NOT_FOUND];
+const NO_PAGES = ["/favicon.svg", "/sitemap.xml", RULES, "/healthz", "/readyz", CONTACT_PATH];
+
+test("every answer says what browsers may do with it, and none leaves anything behind", async ({ request }) => {
+	for (const path of [...EVERY_ROUTE, NOT_FOUND, ...NO_PAGES]) {
+		const headers = (await request.get(path)).headers();
+		expect(headers, path).toMatchObject({
+			"content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+			"cross-origin-opener-policy": "same-origin",
+			"cross-origin-resource-policy": "same-origin",
+			"permissions-policy": "camera=(), geolocation=(), microphone=()",
+			"referrer-policy": "strict-origin-when-cross-origin",
+			"x-content-type-options": "nosniff",
+		});
+		expect(headers["set-cookie"], path).toBeUndefined();
+		// Not over TLS, browsers ignore it; on a machine's own address it would only puzzle.
+		expect(headers["strict-transport-security"], path).toBeUndefined();
+		if (NO_PAGES.includes(path)) continue;
+		expect(headers["content-security-policy"], path).toMatch(/(^|; )default-src 'none';/);
+		expect(headers["content-security-policy"], path).not.toContain("unsafe-");
+		expect(headers["speculation-rules"], path).toBe(WRITTEN.includes(path) ? undefined : `"${RULES}"`);
+	}
+});
+
+test("the rules by which browsers prepare the next page come as such", async ({ request }) => {
+	const response = await request.get(RULES);
+	expect(response.status()).toBe(200);
+	expect(response.headers()["content-type"]).toBe("application/speculationrules+json");
+	expect(await response.json()).toMatchObject({ prefetch: [{ eagerness: "moderate" }] });
+});
+
+test("what is not found is answered with a page as small as the build made it", async ({ request }) => {
+	const { size } = statSync("dist/site/404.html.br");
+	const response = await request.get(NOT_FOUND, { headers: { "accept-encoding": "br" } });
+	expect(response.status()).toBe(404);
+	expect(response.headers()["content-encoding"]).toBe("br");
+	expect(Number(response.headers()["content-length"])).toBe(size);
+	expect(await response.text()).toBe(readFileSync("dist/site/404.html", "utf8"));
+});
