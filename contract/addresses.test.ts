@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rightPath } from "./addresses.ts";
+import { rightPath, routeOf } from "./addresses.ts";
 
 it.each([
 	["/contacto/", "/contacto"],
@@ -28,4 +28,14 @@ it.each([
 	"/constructor",
 ])("%s is not sent on to anywhere", (path) => {
 	expect(rightPath(path)).toBeUndefined();
+});
+
+it.each([
+	["index.html", "/"],
+	["contacto.html", "/contacto"],
+	["solicitar-acceso\\caso.html", "/solicitar-acceso/caso"],
+	["prensa/index.html", "/prensa"],
+	["favicon.svg", "/favicon.svg"],
+])("%s answers at %s", (file, address) => {
+	expect(routeOf(file)).toBe(address);
 });

@@ -6,6 +6,14 @@ export const MOVED: Readonly<Record<string, string>> = { "/pacientes": "/para-pa
 /** The privacy notice, which every form leads to. */
 export const PRIVACY_PATH = "/privacidad";
 
+/**
+ * Where a built file answers: `contacto.html` at `/contacto`, `index.html` at `/`.
+ * @param file below the site's folder
+ */
+export function routeOf(file: string): string {
+	return `/${file.replaceAll("\\", "/").replace(/(^|\/)index\.html$|\.html$/, "")}`;
+}
+
 // What our own addresses are made of. Anything else is not sent on: `//elsewhere.example/` would leave the site.
 const OWN = /^(\/[a-z0-9-]+)+$/;
 

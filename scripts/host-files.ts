@@ -1,7 +1,7 @@
 /** What hosts of static files read instead of asking the service: `_headers` and `_redirects`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { MOVED } from "../contract/addresses.ts";
+import { MOVED, routeOf } from "../contract/addresses.ts";
 import {
 	HASHED_FOLDERS,
 	KEPT,
@@ -35,7 +35,7 @@ export function headersFile(policies: Readonly<Record<string, string>>, siteUrl:
 			{ "Content-Type": type },
 		]),
 		...Object.entries(policies).map(([file, policy]): [string, Record<string, string>] => [
-			`/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`,
+			routeOf(file),
 			pageHeaders(policy),
 		]),
 	];

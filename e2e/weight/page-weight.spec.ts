@@ -1,8 +1,8 @@
 /** What a visitor must receive before anything can be seen, and what a page costs a phone before anybody scrolls. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { routeOf } from "../../contract/addresses.ts";
 import { brotli } from "../../scripts/compress.ts";
-import { routeOf } from "../../site/integrations/built-page.ts";
 import {
 	MOST_INLINE_SCRIPT,
 	MOST_OF_A_FORM,

@@ -6,6 +6,7 @@ import { readdirSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { lookup } from "mrmime";
+import { routeOf } from "../../contract/addresses.ts";
 import {
 	ASKED_AGAIN,
 	BARE_POLICY,
@@ -43,7 +44,7 @@ export function siteFiles(folder: string, policies: Readonly<Record<string, stri
 	for (const name of names) {
 		const path = join(folder, name);
 		if (NOT_SERVED.has(name) || isCompressedForm(name, names) || !statSync(path).isFile()) continue;
-		files.set(addressOf(name), siteFile(folder, name, names, policies[name], dictionary));
+		files.set(routeOf(name), siteFile(folder, name, names, policies[name], dictionary));
 	}
 
 	/** Answers a request for a file; false where there is none. */
@@ -81,11 +82,6 @@ function headersOf({ headers }: IncomingMessage): Asking {
 function pagePolicy(name: string, policy: string | undefined): Record<string, string> {
 	if (policy) return pageHeaders(policy);
 	return name.endsWith(".html") ? { "Content-Security-Policy": BARE_POLICY } : {};
-}
-
-/** `contacto.html` answers at `/contacto`, `index.html` at `/`. */
-function addressOf(name: string): string {
-	return `/${name.replaceAll("\\", "/").replace(/(^|\/)index\.html$|\.html$/, "")}`;
 }
 
 function siteFile(

@@ -1,10 +1,5 @@
 import { Parser } from "htmlparser2";
 
-/** The route of a built file: `contacto.html` answers at `/contacto`. */
-export function routeOf(file: string): string {
-	return `/${file.replace(/\.html$/, "").replace(/(^|\/)index$/, "")}`;
-}
-
 /** What a built page offers and asks for. */
 export interface BuiltPage {
 	/** Where it answers: `/`, `/contacto`. */

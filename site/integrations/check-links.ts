@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { readBuiltPage, routeOf } from "./built-page.ts";
+import { routeOf } from "../../contract/addresses.ts";
+import { readBuiltPage } from "./built-page.ts";
 import { linkFaults } from "./link-faults.ts";
 
 /**
