@@ -47,7 +47,13 @@ export default defineConfig({
 		{
 			name: "phone",
 			// What a page says, and what a form without script or of another kind sends, is the same on every screen.
-			testMatch: ["contact-forms.spec.ts", "form-states.spec.ts", "frame.spec.ts", "home.spec.ts"],
+			testMatch: [
+				"by-keyboard.spec.ts",
+				"contact-forms.spec.ts",
+				"form-states.spec.ts",
+				"frame.spec.ts",
+				"home.spec.ts",
+			],
 			grepInvert: /@desktop/,
 			use: { ...devices["Pixel 7"], launchOptions },
 		},
