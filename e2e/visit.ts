@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { type RunningService, startService } from "../testing/running-service.ts";
 import { consoleFaults } from "./journey.ts";
 import { ROUTES } from "./specified-routes.ts";
@@ -55,3 +55,14 @@ export const EVERY_ROUTE = [
 	"/solicitar-acceso/caso-primer-tablero",
 	"/solicitud-recibida",
 ] as const;
+
+/** Opens every question of a page at once. */
+export async function openAnswers(page: Page): Promise<void> {
+	await page.locator("main details").evaluateAll((all) => {
+		for (const details of all as HTMLDetailsElement[]) {
+			// Those of one name close each other.
+			details.removeAttribute("name");
+			details.open = true;
+		}
+	});
+}
