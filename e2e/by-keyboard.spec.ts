@@ -161,6 +161,19 @@ test("the hero's button leads into a form far down, which is awake by then", { t
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false, expectedConsole: /status of 422/ });
 
+	test("the open menu is all there is to come to, until it is closed", { tag: "@phone" }, async ({ page }) => {
+		await page.goto("/faq");
+		await follow(page, page.getByRole("banner").getByRole("link", { name: "Menú" }));
+		const drawer = page.getByRole("dialog", { name: "Menú" });
+		await tabTo(page, drawer.getByRole("link").last());
+		await page.keyboard.press("Tab");
+		expect((await page.evaluate(stop)).place).not.toBe("page behind");
+		await follow(page, drawer.getByRole("link", { name: "Cerrar" }));
+		await expect(drawer).toBeHidden();
+		await page.keyboard.press("Tab");
+		expect((await page.evaluate(stop)).place).toBe("page behind");
+	});
+
 	test("the form sends its faults back with links to the fields", { tag: "@desktop" }, async ({ page, house }) => {
 		await page.goto("/contacto");
 		await intoTheContent(page);
