@@ -3,6 +3,7 @@ import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { messages, site } from "virtual:content";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import { isReference } from "../../contract/reference.ts";
 import { BARE_POLICY } from "../../contract/site-headers.ts";
 import { SHELL } from "../../contract/wire.ts";
@@ -11,7 +12,7 @@ import { openDatabase } from "../../service/database/database.ts";
 import { servicePages } from "../../service/http/pages.tsx";
 import { composeMail } from "../../service/mails/compose.tsx";
 import { openStore } from "../../service/requests/store.ts";
-import { type HostileCall, hostileCalls, KEY, MARK, ORIGIN } from "./hostile-calls.ts";
+import { type HostileCall, hostileCalls, MARK, ORIGIN } from "./hostile-calls.ts";
 import { type Figures, must } from "./scenario.ts";
 
 const CHUNK = 2000;
@@ -55,7 +56,7 @@ export async function faceHostileCalls(folder: string, count: number, seed: numb
 		onAccepted: () => {},
 		leastFormTime: 2000,
 		origins: { siteUrl: ORIGIN, allowed: [] },
-		publicKey: KEY,
+		publicKey: DEFAULT_CONTACT_PUBLIC_KEY,
 		trustedProxies: 1,
 		pages: servicePages({ messages, site, shell: SHELL_PAGE, notFound: NOT_FOUND, pagesOrigin: "" }),
 		log: {
@@ -66,6 +67,7 @@ export async function faceHostileCalls(folder: string, count: number, seed: numb
 	});
 	const statuses = new Map<number, number>();
 	const references = new Set<string>();
+	let withKey = 0;
 
 	async function call({ method, path, headers, body }: HostileCall): Promise<void> {
 		const init = { method, headers, ...(body && { body: body as BodyInit }) };
@@ -85,6 +87,8 @@ export async function faceHostileCalls(folder: string, count: number, seed: numb
 		if (status === 303 || (status === 200 && JSON_REFERENCE.test(answer))) {
 			must(isReference(reference ?? ""), `A reference that is none was answered to ${said}`);
 			references.add(reference as string);
+			// Plain forms show none.
+			if (status === 200) withKey += 1;
 		}
 	}
 
@@ -99,6 +103,7 @@ export async function faceHostileCalls(folder: string, count: number, seed: numb
 	}
 	const grown = heapUsed() - settled;
 	const stored = await database.db.selectFrom("requests").select("reference").execute();
+	must(withKey > 0, "None of the requests that show the key was stored: none got as far as its rules");
 	must(stored.length === references.size, `${stored.length} requests are stored, ${references.size} were acknowledged`);
 	const mails = await store.mails.claim(60_000, MAILS_COMPOSED);
 	for (const mail of mails) {

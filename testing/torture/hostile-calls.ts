@@ -1,6 +1,7 @@
 /** Requests nobody honest sends: random bytes, random JSON, hostile values in every field, and valid ones damaged. */
 import fc from "fast-check";
-import { CONTACT_PATH } from "../../contract/wire.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
+import { CONFIRMATION_PATH, CONTACT_PATH } from "../../contract/wire.ts";
 import { PAYLOADS } from "../requests.ts";
 
 export interface HostileCall {
@@ -12,7 +13,6 @@ export interface HostileCall {
 
 /** A mark that no log entry may hold, and no page may hold unescaped. */
 export const MARK = "<script>ivfmark</script>";
-export const KEY = "ivf-do-public";
 export const ORIGIN = "https://ivf.example";
 
 const HOSTILE_TEXTS = [
@@ -153,7 +153,7 @@ const method = fc.oneof(
 const path = fc.oneof(
 	{ weight: 40, arbitrary: fc.constant(CONTACT_PATH) },
 	{ weight: 1, arbitrary: fc.webPath({ size: "small" }) },
-	{ weight: 1, arbitrary: headerText.map((given) => `/solicitud-recibida?ref=${encodeURIComponent(given + MARK)}`) },
+	{ weight: 1, arbitrary: headerText.map((given) => `${CONFIRMATION_PATH}?ref=${encodeURIComponent(given + MARK)}`) },
 );
 
 const hostileCall = fc
@@ -163,7 +163,7 @@ const hostileCall = fc
 		return {
 			method,
 			path,
-			headers: { "content-type": type, apikey: KEY, origin: ORIGIN, ...extra },
+			headers: { "content-type": type, apikey: DEFAULT_CONTACT_PUBLIC_KEY, origin: ORIGIN, ...extra },
 			body: bodiless ? undefined : content,
 		};
 	});

@@ -56,7 +56,7 @@ export const SMALL_SCALE: Scale = {
 	mailKills: 2,
 	serverKills: 1,
 	bodies: 1000,
-	socketBodies: 100,
+	socketBodies: 300,
 	dawdlers: 30,
 	shared: 25,
 	perMood: 4,

@@ -53,10 +53,15 @@ export const hostileSocket: Scenario = {
 			const before = residentMemory(running.process.pid as number);
 			const { port } = new URL(running.url);
 			const statuses = new Map<string, number>();
+			// Of those that show the key; plain forms are answered with a redirection.
+			const acknowledged = new Set<string>();
 			const calls = hostileCalls(socketBodies, seed).map(onTheWire);
 			const senders = Array.from({ length: AT_ONCE }, async () => {
 				for (let call = calls.pop(); call; call = calls.pop()) {
-					const status = (await speak(Number(port), call)).match(/^HTTP\/1\.1 (\d{3})/)?.[1] ?? "no answer";
+					const answer = await speak(Number(port), call);
+					const status = answer.match(/^HTTP\/1\.1 (\d{3})/)?.[1] ?? "no answer";
+					const reference = answer.match(/\{"received":true,"reference":"([^"]*)"\}$/)?.[1];
+					if (reference) acknowledged.add(reference);
 					statuses.set(status, (statuses.get(status) ?? 0) + 1);
 					must(!status.startsWith("5"), `${status} was answered to ${call.toString("base64").slice(0, 4000)}`);
 				}
@@ -67,6 +72,10 @@ export const hostileSocket: Scenario = {
 			must((await running.stop()) === 0, "The service did not end cleanly");
 			must(grown < MAY_GROW_MB, `The service grew by ${grown} MB`);
 			const { requests } = await readKept({ DATA_DIR: folder });
+			must(acknowledged.size > 0, "None of the requests that show the key was stored: none got as far as its rules");
+			const stored = new Set(requests.map(({ reference }) => reference));
+			const missing = [...acknowledged].filter((reference) => !stored.has(reference));
+			must(missing.length === 0, "An acknowledged request is missing");
 			return {
 				seed,
 				bodies: socketBodies,

@@ -1,5 +1,6 @@
 /** Slow loris: clients that connect and dawdle, each in its way, beside honest ones. */
 import { connect, type Socket } from "node:net";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../../contract/defaults.ts";
 import { CONTACT_PATH } from "../../../contract/wire.ts";
 import { startCallers } from "../callers.ts";
 import { mustHaveKept, readKept } from "../kept.ts";
@@ -12,7 +13,7 @@ const BETWEEN_BYTES = 1000;
 const CUT_OFF_WITHIN = 60;
 
 const HEAD = `POST ${CONTACT_PATH} HTTP/1.1\r\nHost: ivf.example\r\n`;
-const WITH_BODY = `${HEAD}Content-Type: application/json\r\napikey: ivf-do-public\r\nContent-Length: 16000\r\n\r\n`;
+const WITH_BODY = `${HEAD}Content-Type: application/json\r\napikey: ${DEFAULT_CONTACT_PUBLIC_KEY}\r\nContent-Length: 16000\r\n\r\n`;
 
 /** What a dawdler sends at once, and what it then dribbles byte by byte. */
 interface Kind {
