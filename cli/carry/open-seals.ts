@@ -1,10 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../service/database/tables.ts";
 import type { DataBox } from "../../service/privacy/data-box.ts";
-import { CARRIED } from "./carried-tables.ts";
+import { SEALED } from "../../service/privacy/rotate.ts";
 import { batches } from "./rows.ts";
-
-const SEALED_COLUMNS = { requests: "details", notes: "text", secrets: "value" } as const;
 
 /**
  * Opens everything that is sealed, so that nothing is put in use that nobody can read.
@@ -13,9 +11,7 @@ const SEALED_COLUMNS = { requests: "details", notes: "text", secrets: "value" } 
  */
 export async function openSeals(db: Kysely<Tables>, box: DataBox): Promise<number> {
 	let outdated = 0;
-	for (const source of CARRIED) {
-		const column = (SEALED_COLUMNS as Record<string, string>)[source.table];
-		if (column === undefined) continue;
+	for (const { column, ...source } of SEALED) {
 		for await (const rows of batches(db, source)) {
 			for (const row of rows) {
 				const stored = row[column] as string;

@@ -1,3 +1,4 @@
+import type { Tables } from "../database/tables.ts";
 import type { StoreContext } from "../requests/store-context.ts";
 
 const AT_ONCE = 200;
@@ -9,12 +10,14 @@ export interface SealStatus {
 	outdated: number;
 }
 
-/** What is sealed: table, column and the id that binds it. */
-const SEALED = [
-	{ table: "requests", id: "id", column: "details" },
-	{ table: "notes", id: "id", column: "text" },
-	{ table: "secrets", id: "name", column: "value" },
-] as const;
+type Sealed = { [Name in keyof Tables]: { table: Name; key: keyof Tables[Name]; column: keyof Tables[Name] } };
+
+/** What is sealed: table, column and the key that binds it. */
+export const SEALED = [
+	{ table: "requests", key: "id", column: "details" },
+	{ table: "notes", key: "id", column: "text" },
+	{ table: "secrets", key: "name", column: "value" },
+] as const satisfies readonly Sealed[keyof Tables][];
 
 /**
  * What of the store is sealed with which key, and sealing it anew: that rejects with the code `DATA_KEY` where a key is
@@ -42,7 +45,7 @@ export function keyRotation({ database, box }: Pick<StoreContext, "database" | "
 						await transaction
 							.updateTable(source.table as "notes")
 							.set({ [source.column]: sealed })
-							.where(source.id as "id", "=", id)
+							.where(source.key as "id", "=", id)
 							// Changed meanwhile, it is sealed as it should be already.
 							.where(source.column as "text", "=", stored)
 							.execute();
@@ -70,9 +73,9 @@ export function keyRotation({ database, box }: Pick<StoreContext, "database" | "
 	async function read(source: (typeof SEALED)[number], after: string): Promise<{ id: string; stored: string }[]> {
 		const rows = await db
 			.selectFrom(source.table as "notes")
-			.select([`${source.id as "id"} as id`, `${source.column as "text"} as stored`])
-			.where(source.id as "id", ">", after)
-			.orderBy(source.id as "id")
+			.select([`${source.key as "id"} as id`, `${source.column as "text"} as stored`])
+			.where(source.key as "id", ">", after)
+			.orderBy(source.key as "id")
 			.limit(AT_ONCE)
 			.execute();
 		return rows;
