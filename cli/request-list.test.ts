@@ -35,7 +35,8 @@ describe("the list of requests", () => {
 		["respondida 02/03/2026 09:00", { answeredAt: NOW.now }],
 		["en cuarentena", { held: true }],
 		["plazo vencido", { receivedAt: new Date(NOW.now.getTime() - 25 * HOUR) }],
-		["sin responder", { receivedAt: new Date(NOW.now.getTime() - 23 * HOUR) }],
+		["plazo vencido", { receivedAt: new Date(NOW.now.getTime() - 24 * HOUR) }],
+		["sin responder", { receivedAt: new Date(NOW.now.getTime() - 24 * HOUR + 1) }],
 	])("says %s", (words, change) => {
 		expect(requestList(listed(change), NOW, 80)).toContain(words);
 	});

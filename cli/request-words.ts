@@ -3,6 +3,7 @@ import { messages } from "virtual:content";
 import { choiceWord } from "../content-model/choice-word.ts";
 import { type FieldName, FORMS, formOf } from "../contract/forms.ts";
 import type { Settings } from "../service/config.ts";
+import { isPastPromise } from "../service/requests/request-filter.ts";
 import type { StoredRequest } from "../service/requests/stored-request.ts";
 import { printable } from "./printable.ts";
 import { shortTime } from "./times.ts";
@@ -23,7 +24,7 @@ export function kindWord({ kind }: Pick<StoredRequest, "kind">): string {
 /** Whether its promised time has passed without an answer. */
 export function isOverdue(request: StoredRequest, { now, settings }: Circumstances): boolean {
 	const { answeredAt, held, receivedAt } = request;
-	return !answeredAt && !held && now.getTime() - receivedAt.getTime() > settings.OVERDUE_HOURS * HOUR;
+	return !answeredAt && !held && isPastPromise(receivedAt, now, settings.OVERDUE_HOURS * HOUR);
 }
 
 /** How it stands, in a few words. */

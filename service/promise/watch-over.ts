@@ -5,7 +5,7 @@ import type { Suspicion } from "../../contract/suspicion.ts";
 import type { DutiesTable, MailKind, RequestsTable, Tables } from "../database/tables.ts";
 import { mailRow } from "../mails/mail-row.ts";
 import { figures, type Pulse } from "../requests/figures.ts";
-import { pastPromise, unanswered } from "../requests/request-filter.ts";
+import { isHeld, isPastPromise, pastPromise, unanswered } from "../requests/request-filter.ts";
 import type { StoreContext } from "../requests/store-context.ts";
 import { lastDigestMoment, type Promised, reminderMoments } from "./moments.ts";
 
@@ -171,11 +171,9 @@ export function watchOver(context: StoreContext) {
 		await transaction.updateTable("duties").set({ done_at: time.toISOString() }).where("name", "=", name).execute();
 	}
 
-	const overdueBy = (time: Date) => time.getTime() - context.overdueAfter;
-
 	function named(row: RequestsTable, time: Date): NamedRequest {
 		const { reference, kind, received_at, suspicion } = row;
-		const overdue = Date.parse(received_at) <= overdueBy(time);
+		const overdue = isPastPromise(receivedAt(row), time, context.overdueAfter);
 		return { reference, kind, receivedAt: received_at, overdue, ...(suspicion && isHeld(row) && { suspicion }) };
 	}
 
@@ -192,8 +190,4 @@ const receivedAt = (row: RequestsTable) => new Date(row.received_at);
 /** Whether one of these moments came since the request was last looked at. */
 function hasPassed(moments: readonly Date[], { watch_at }: RequestsTable, time: Date): boolean {
 	return moments.some((moment) => moment <= time && moment.toISOString() >= (watch_at ?? ""));
-}
-
-function isHeld({ quarantined_at, released_at, answered_at }: RequestsTable): boolean {
-	return quarantined_at !== null && released_at === null && answered_at === null;
 }

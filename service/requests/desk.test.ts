@@ -29,6 +29,20 @@ describe.each(DATABASE_KINDS)("the staff's desk on %s", (kind) => {
 		expect(await listed({ failedMails: true })).toEqual([]);
 	});
 
+	it("counts and lists a request as overdue from the moment its time has passed", async () => {
+		const { store, clock } = await freshStore(kind);
+		await store.accept(patientRequest);
+		const found: number[][] = [];
+		for (const time of [24 * HOUR - 1, 24 * HOUR]) {
+			clock.time = new Date(NOON.getTime() + time);
+			found.push([(await store.list(9, { overdue: true })).length, (await store.pulse()).overdue]);
+		}
+		expect(found).toEqual([
+			[0, 0],
+			[1, 1],
+		]);
+	});
+
 	it("shows which requests have a mail that was refused for good", async () => {
 		const { store } = await freshStore(kind);
 		const { reference } = await store.accept(patientRequest);

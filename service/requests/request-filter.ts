@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
-import type { Tables } from "../database/tables.ts";
+import type { RequestsTable, Tables } from "../database/tables.ts";
 import type { RequestFilter } from "./reading.ts";
 import type { StoreContext } from "./store-context.ts";
 
@@ -20,11 +20,23 @@ export const held = (request: Requests) =>
 		request("answered_at", "is", null),
 	]);
 
-/** Received longer ago than the promise allows. */
+/** The same of a row that is read already. */
+export function isHeld(row: Pick<RequestsTable, "quarantined_at" | "released_at" | "answered_at">): boolean {
+	return row.quarantined_at !== null && row.released_at === null && row.answered_at === null;
+}
+
+/** Whether the promised time has passed since then: from the very moment on at which staff are reminded of it. */
+export function isPastPromise(receivedAt: Date, now: Date, overdueAfter: number): boolean {
+	return receivedAt <= latestPastPromise(now, overdueAfter);
+}
+
+/** The same for `where`. */
 export const pastPromise = ({ now, overdueAfter }: Pick<StoreContext, "now" | "overdueAfter">) => {
-	const before = new Date(now().getTime() - overdueAfter).toISOString();
-	return (request: Requests) => request("received_at", "<", before);
+	const latest = latestPastPromise(now(), overdueAfter).toISOString();
+	return (request: Requests) => request("received_at", "<=", latest);
 };
+
+const latestPastPromise = (now: Date, overdueAfter: number) => new Date(now.getTime() - overdueAfter);
 
 /** The condition behind a filter, for `where`. */
 export function requestFilter(context: Pick<StoreContext, "now" | "overdueAfter">, filter: RequestFilter) {

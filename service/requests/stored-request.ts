@@ -3,6 +3,7 @@ import type { AgendaInterest, RequestKind } from "../../contract/forms.ts";
 import type { Suspicion } from "../../contract/suspicion.ts";
 import type { RequestsTable } from "../database/tables.ts";
 import type { DataBox } from "../privacy/data-box.ts";
+import { isHeld } from "./request-filter.ts";
 
 export interface StoredRequest {
 	id: string;
@@ -33,7 +34,7 @@ export function storedRequest(row: RequestsTable, box: DataBox): StoredRequest {
 		receivedAt: new Date(row.received_at),
 		noticeVersion: row.notice_version,
 		details: JSON.parse(box.open(row.details, row.id)) as StoredRequest["details"],
-		held: row.quarantined_at !== null && row.released_at === null && row.answered_at === null,
+		held: isHeld(row),
 		answeredAt: time(row.answered_at),
 		suspicion: row.suspicion ?? undefined,
 		releasedAt: time(row.released_at),
