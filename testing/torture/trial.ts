@@ -1,9 +1,9 @@
 /** What a scenario starts with: folders of its own, a service built without the pages, and everything ended after it. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { emptyDatabase, startPostgres } from "../postgres.ts";
 import { type RunningService, startService } from "../running-service.ts";
 import { BrokenPromise, type Figures, type Scale, type Scenario } from "./scenario.ts";
@@ -11,7 +11,7 @@ import { BrokenPromise, type Figures, type Scale, type Scenario } from "./scenar
 export interface Trial {
 	/** For this trial alone; gone after it. */
 	folder: string;
-	/** Starts a service. Pages are left out: compressing them takes longer than all the rest of a start. */
+	/** Starts a service. Pages are left out: no scenario asks for one, and reading them is a sixth of each start. */
 	service: (settings: Record<string, string>) => Promise<RunningService>;
 	/** Does this when the trial ends, last first. */
 	after: (end: () => unknown) => void;
@@ -105,7 +105,6 @@ function bareBuild(folder: string): string {
 	for (const file of ["policies.json", "baked.json"]) cpSync(`dist/${file}`, join(folder, file));
 	mkdirSync(join(folder, "site"));
 	cpSync("dist/site/404.html", join(folder, "site/404.html"));
-	symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
 	return join(folder, "service/main.js");
 }
 
