@@ -1,4 +1,4 @@
-/** What every browser test stands on: the built site, the running service, a database and a mail server of its own. */
+/** What a test stands on that sends something: a running service, a database and a mail server of its own. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -6,7 +6,10 @@ export interface RequestsTable {
 	id: string;
 	/** What staff and visitor call it: unique, see `contract/reference.ts`. */
 	reference: string;
-	/** The visitor's `request_id`, unique where given: a repeat is stored once. */
+	/**
+	 * The visitor's `request_id`, or a keyed hash of hour and words where a form without script names none. Unique where
+	 * there is one: a repeat is stored once.
+	 */
 	client_request_id: string | null;
 	kind: RequestKind;
 	/** Keyed hash of the e-mail address: finds one person's requests without reading them. */

@@ -24,13 +24,13 @@ export interface Circumstances {
 	address?: string | undefined;
 	/** Why it is held for staff to look at. */
 	suspicion?: Suspicion | undefined;
-	/** Whether it came from a form without script, which names no `request_id`: the same words within an hour repeat it. */
+	/** Whether it came from a form without script, which names no `request_id`: the same words in the same hour repeat it. */
 	native?: boolean;
 }
 
 export interface Accepted {
 	reference: string;
-	/** Whether this request had been stored before, under the same `request_id`. */
+	/** Whether the same had been stored before: under its `request_id`, or its words in the same hour. */
 	repeated: boolean;
 }
 
@@ -114,7 +114,7 @@ export function acceptance(context: StoreContext) {
 		return { row, details };
 	}
 
-	/** Whether a request under the same `request_id` says the same: another one is stored, never thrown away. */
+	/** Whether a request under the same id says the same: another one is stored, never thrown away. */
 	function isRepeated(stored: RequestsTable, { row, details }: Work): boolean {
 		if (!row || stored.kind !== row.kind || stored.person !== row.person) return false;
 		try {

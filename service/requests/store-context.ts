@@ -29,6 +29,6 @@ export interface StoreContext extends Required<Omit<StoreOptions, "randomBytes">
 	randomBytes: StoreOptions["randomBytes"];
 	/** Keyed hash of an e-mail address: the same for the same person, and nothing to anybody without the key. */
 	personOf: (email: ContactRequest["email"]) => string;
-	/** Keyed hashes for counting. */
+	/** Keyed hashes: of addresses to count, of words to know a form that was sent twice. */
 	subjectOf: (what: "address" | "email" | "words", value: string) => string;
 }
