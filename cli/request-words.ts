@@ -3,13 +3,12 @@ import { messages } from "virtual:content";
 import { choiceWord } from "../content-model/choice-word.ts";
 import { type FieldName, FORMS, formOf } from "../contract/forms.ts";
 import type { Settings } from "../service/config.ts";
+import { HOUR } from "../service/durations.ts";
 import { isPastPromise } from "../service/requests/request-filter.ts";
 import type { StoredRequest } from "../service/requests/stored-request.ts";
 import { printable } from "./printable.ts";
 import { shortTime } from "./times.ts";
 import { STATE } from "./words/say.ts";
-
-const HOUR = 60 * 60 * 1000;
 
 /** What the words depend on besides the request. */
 export interface Circumstances {

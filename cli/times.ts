@@ -1,4 +1,5 @@
 /** Times and lengths of time as staff read them. */
+import { DAY, HOUR, MINUTE } from "../service/durations.ts";
 
 /** A moment by the clock there: `21/11/2026 10:03`. */
 export function shortTime(time: Date, timeZone: string): string {
@@ -24,10 +25,6 @@ function parts(time: Date, timeZone: string): Record<string, string> {
 	});
 	return Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
 }
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** A length of time, roughly: `3 h 20 min`. */
 export function duration(milliseconds: number): string {

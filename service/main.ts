@@ -6,6 +6,7 @@ import { createApp } from "./app.ts";
 import { bakedOtherwise } from "./baked-settings.ts";
 import { readSettings, type Settings, SettingsError } from "./config.ts";
 import { lockDataFolder } from "./database/service-lock.ts";
+import { MINUTE } from "./durations.ts";
 import { errorCode } from "./error-code.ts";
 import { builtPage } from "./http/built-page.ts";
 import { servicePages } from "./http/pages.tsx";
@@ -33,7 +34,6 @@ const SHELL = "service-shell.html";
 const NOT_FOUND = "404.html";
 const POLICIES_FILE = join(import.meta.dirname, "../policies.json");
 const BAKED_FILE = join(import.meta.dirname, "../baked.json");
-const MINUTE = 60_000;
 const LAST_WORD = 10_000;
 // A mail server or database that has fallen silent must not keep the process for ever; what is queued stays queued.
 const LONGEST_STOP = 25_000;

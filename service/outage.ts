@@ -1,6 +1,5 @@
+import { MINUTE } from "./durations.ts";
 import type { Log } from "./log.ts";
-
-const MINUTE = 60_000;
 
 export interface OutageWords {
 	/** The entry, an error, that would be written each time. */

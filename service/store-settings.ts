@@ -1,9 +1,8 @@
 /** What of the settings a store is opened with, whatever keeps it. */
 import type { Settings } from "./config.ts";
+import { HOUR } from "./durations.ts";
 import type { Promised } from "./promise/moments.ts";
 import type { StoreOptions } from "./requests/store-context.ts";
-
-const HOUR = 60 * 60 * 1000;
 
 /** The store's rules as the settings say them. */
 export function storeRules(settings: Settings) {

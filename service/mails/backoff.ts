@@ -1,8 +1,9 @@
+import { DAY, HOUR } from "../durations.ts";
 import type { DueMail } from "./mail-queue.ts";
 
 const FIRST_RETRY = 2000;
-export const LONGEST_WAIT = 60 * 60 * 1000;
-const GIVE_UP_AFTER = 3 * 24 * 60 * 60 * 1000;
+export const LONGEST_WAIT = HOUR;
+const GIVE_UP_AFTER = 3 * DAY;
 // Days without a try, because this machine was off, are not the mail's fault.
 const LEAST_TRIES = 10;
 

@@ -1,9 +1,9 @@
+import { DAY } from "../durations.ts";
 import type { StoreContext } from "../requests/store-context.ts";
 import { wipeFreedSpace } from "./wipe.ts";
 
 // Few enough that requests coming in meanwhile do not wait.
 const AT_ONCE = 500;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** What is deleted because its time is over. Its functions reject with the database's error; what went before stays deleted. */
 export function purging({ database, now, limits, removeMailFiles }: StoreContext) {

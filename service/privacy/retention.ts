@@ -1,8 +1,7 @@
 /** Deletes what is past its time. */
+import { DAY } from "../durations.ts";
 import type { Log } from "../log.ts";
 import type { Store } from "../requests/store.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 export interface RetentionOptions {
 	store: Pick<Store, "purge">;

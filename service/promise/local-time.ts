@@ -1,7 +1,6 @@
 /** Moments by the clock on a wall somewhere. Uses `Intl` alone, which every runtime has. */
 
-const MINUTE = 60 * 1000;
-const DAY = 24 * 60 * MINUTE;
+import { DAY, MINUTE } from "../durations.ts";
 
 export interface LocalDate {
 	year: number;

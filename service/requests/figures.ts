@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { RequestKind } from "../../contract/forms.ts";
 import type { MailState } from "../database/tables.ts";
+import { DAY } from "../durations.ts";
 import { held, pastPromise, unanswered } from "./request-filter.ts";
 import type { StoreContext } from "./store-context.ts";
 
@@ -108,8 +109,6 @@ export function figures(context: StoreContext) {
 
 	return { pulse, stats, oldestPendingMail };
 }
-
-const DAY = 24 * 60 * 60 * 1000;
 
 function localDay(timeZone: string): (time: Date) => string {
 	const format = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone });

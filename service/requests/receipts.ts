@@ -2,8 +2,7 @@ import type { Transaction } from "kysely";
 import { among } from "../database/among.ts";
 import type { DatabaseKind } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY } from "../durations.ts";
 
 /** Who of these people was owed a receipt within the last day: more would let the form pester somebody else. */
 export async function recentReceipts(

@@ -1,5 +1,6 @@
 /** Where requests and the mails they owe are kept. A promise that resolves means: committed to disk. */
 import { createHmac, createSecretKey } from "node:crypto";
+import { DAY } from "../durations.ts";
 import { mailQueue } from "../mails/mail-queue.ts";
 import { dataBox } from "../privacy/data-box.ts";
 import { personalData } from "../privacy/person.ts";
@@ -11,8 +12,6 @@ import { acceptance } from "./accept.ts";
 import { desk } from "./desk.ts";
 import { figures } from "./figures.ts";
 import type { StoreContext, StoreOptions } from "./store-context.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 export type Store = Awaited<ReturnType<typeof openStore>>;
 
