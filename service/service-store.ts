@@ -3,7 +3,7 @@ import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { join } from "node:path";
 import { type Settings, SettingsError } from "./config.ts";
 import { reachDatabase } from "./database/reach-database.ts";
-import { mailFiles } from "./mails/mail-files.ts";
+import { MAIL_FOLDER, mailFiles } from "./mails/mail-files.ts";
 import { dataBox } from "./privacy/data-box.ts";
 import { randomSupply } from "./random-supply.ts";
 import { openStore } from "./requests/store.ts";
@@ -17,7 +17,7 @@ import { storeRules } from "./store-settings.ts";
 export async function openServiceStore(settings: Settings, noticeVersion: string) {
 	const now = () => new Date();
 	const box = dataBox(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS);
-	const files = mailFiles(join(settings.DATA_DIR, "mail"), now, box);
+	const files = mailFiles(join(settings.DATA_DIR, MAIL_FOLDER), now, box);
 	const database = await reachDatabase(settings);
 	try {
 		const store = await openStore({

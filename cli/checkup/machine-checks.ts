@@ -3,6 +3,7 @@ import { type Stats, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "../../service/config.ts";
 import { DATABASE_FILE } from "../../service/database/database.ts";
+import { MAIL_FOLDER } from "../../service/mails/mail-files.ts";
 import { replacedStores } from "../leftovers.ts";
 import { mayEnter } from "../open-desk.ts";
 import { DOCTOR } from "../words/doctor.ts";
@@ -39,7 +40,9 @@ export function checkFolder({ DATA_DIR: folder, DATABASE_URL }: Settings): Findi
 	const found = stat(folder);
 	if (!found && DATABASE_URL) return [ok("folder", DOCTOR.folderNotNeeded(folder))];
 	if (!found?.isDirectory()) return [fault("folder", DOCTOR.folderMissing(folder), DOCTOR.folderMissingTodo)];
-	const open = [folder, join(folder, DATABASE_FILE), join(folder, "mail")].filter((path) => othersMayEnter(stat(path)));
+	const open = [folder, join(folder, DATABASE_FILE), join(folder, MAIL_FOLDER)].filter((path) =>
+		othersMayEnter(stat(path)),
+	);
 	const asides = replacedStores(folder);
 	return [
 		open.length === 0

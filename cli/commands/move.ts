@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { MAIL_FOLDER } from "../../service/mails/mail-files.ts";
 import { carry } from "../carry/carry.ts";
 import { carryMailFiles } from "../carry/carry-mail-files.ts";
 import { holdStore } from "../carry/in-use.ts";
@@ -10,8 +11,6 @@ import { command, UsageError } from "../command.ts";
 import { atDesk, type Desk } from "../open-desk.ts";
 import { CARRY } from "../words/carry.ts";
 import { MISUSE } from "../words/misuse.ts";
-
-const MAIL = "mail";
 
 /** Carries the whole store to another one; the present one stays as it is. */
 export const move = command({
@@ -63,5 +62,5 @@ async function moveRows({ database }: Desk, to: ReturnType<typeof readTarget>, a
 async function moveMailFiles({ files, settings }: Desk, folder: string): Promise<number> {
 	if (real(folder) === real(settings.DATA_DIR)) return 0;
 	const names = (await files.list()).map(({ name }) => name);
-	return carryMailFiles(names, join(settings.DATA_DIR, MAIL), join(folder, MAIL));
+	return carryMailFiles(names, join(settings.DATA_DIR, MAIL_FOLDER), join(folder, MAIL_FOLDER));
 }

@@ -4,6 +4,9 @@ import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { DataBox } from "../privacy/data-box.ts";
 
+/** Within the data folder. */
+export const MAIL_FOLDER = "mail";
+
 const NAME = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)-([\w-]+)\.eml(\.sealed)?(\.part)?$/;
 // Files written before ids were kept whole carry the first eight signs of one.
 const SHORT = 8;
