@@ -1,13 +1,14 @@
 /** What of the settings a store is opened with, whatever keeps it. */
 import type { Settings } from "./config.ts";
 import { HOUR } from "./durations.ts";
+import { mailDomain } from "./mails/mailbox.ts";
 import type { Promised } from "./promise/moments.ts";
 import type { StoreOptions } from "./requests/store-context.ts";
 
 /** The store's rules as the settings say them. */
 export function storeRules(settings: Settings) {
 	return {
-		mailDomain: settings.MAIL_FROM.replace(/^.*@|>$/g, ""),
+		mailDomain: mailDomain(settings.MAIL_FROM),
 		limits: limitsOf(settings),
 		overdueAfter: settings.OVERDUE_HOURS * HOUR,
 	} satisfies Partial<StoreOptions>;

@@ -5,6 +5,7 @@ import type { Settings } from "../../service/config.ts";
 import { errorCode } from "../../service/error-code.ts";
 import { isPermanent } from "../../service/mails/backoff.ts";
 import type { MailFiles } from "../../service/mails/mail-files.ts";
+import { bareAddress, mailDomain } from "../../service/mails/mailbox.ts";
 import { smtpOptions } from "../../service/mails/smtp-options.ts";
 import { fileTransport, smtpTransport } from "../../service/mails/transport.ts";
 import { printableLine } from "../printable.ts";
@@ -67,8 +68,8 @@ export async function sendTest(settings: Settings, files: MailFiles, to: string,
 		const outcomes = await transport.send({
 			from,
 			to: { name: "", address: to },
-			envelope: { from: from.replace(/^.*<|>$/g, "").trim(), to: [to] },
-			messageId: `<${randomUUID()}@${from.replace(/^.*@|>$/g, "")}>`,
+			envelope: { from: bareAddress(from), to: [to] },
+			messageId: `<${randomUUID()}@${mailDomain(from)}>`,
 			date: now,
 			subject: DOCTOR.testSubject,
 			text: DOCTOR.testText,

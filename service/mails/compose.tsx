@@ -10,6 +10,7 @@ import type { StoredRequest } from "../requests/stored-request.ts";
 import { DigestMail } from "./digest-mail.tsx";
 import type { DueMail } from "./mail-queue.ts";
 import { mailTime } from "./mail-time.ts";
+import { bareAddress } from "./mailbox.ts";
 import { ReceiptMail } from "./receipt-mail.tsx";
 import { ReminderMail } from "./reminder-mail.tsx";
 import { StaffMail } from "./staff-mail.tsx";
@@ -99,10 +100,6 @@ const AUTOMATIC = { headers: { "Auto-Submitted": "auto-generated" } };
 function requestOf({ request, kind }: DueMail): StoredRequest {
 	if (!request) throw new Error(`A ${kind} mail belongs to a request`);
 	return request;
-}
-
-function bareAddress(mailbox: string): string {
-	return mailbox.replace(/^.*<|>$/g, "").trim();
 }
 
 async function bothForms(mail: ReactElement): Promise<{ html: string; text: string }> {
