@@ -1,13 +1,13 @@
 /** Settings of the service on a platform that runs functions: the usual ones, and what it cannot do without there. */
 import * as v from "valibot";
 import { type Environment, readBy, settingsSchema } from "../config.ts";
-import { address, secret } from "../setting-rules.ts";
+import { secret } from "../setting-rules.ts";
 
 const elsewhereSchema = v.object({
 	...settingsSchema.entries,
 	// Such a platform keeps no files: requests and mails have nowhere else to go.
-	DATABASE_URL: v.optional(address("postgres://usuario:clave@servidor/base", "postgres:", "postgresql:"), ""),
-	SMTP_URL: v.optional(address("smtps://usuario:clave@servidor:465", "smtp:", "smtps:"), ""),
+	DATABASE_URL: v.optional(settingsSchema.entries.DATABASE_URL.wrapped, ""),
+	SMTP_URL: v.optional(settingsSchema.entries.SMTP_URL.wrapped, ""),
 	ROUNDS_KEY: v.optional(secret(32), ""),
 });
 
