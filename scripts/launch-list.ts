@@ -1,7 +1,7 @@
 /** What stands between these texts and settings and a public site: samples, addresses, reviews, settings. */
 import type { Content } from "../content-model/load.ts";
-import { DEFAULT_CONTACT_PUBLIC_KEY } from "../contract/defaults.ts";
 import { readSettings, type Settings, SettingsError } from "../service/config.ts";
+import { EXAMPLE_DOMAIN, exampleSettings } from "../service/example-settings.ts";
 
 export interface LaunchItem {
 	/** `content/testimonials.yaml · 1 («Paciente de Puerto Rico»)` or a setting's name. */
@@ -48,8 +48,8 @@ export function launchList(content: Content, environment: Record<string, string 
 /** «Ejemplo», in capitals, is the word beside a sample, and what is said of it stays true. */
 const OF_EXAMPLES = /(?<!por )\bejemplos?\b/;
 
-/** Domains and telephone numbers that belong to nobody (RFC 2606; +1 809 555 01xx). */
-const EXAMPLES = /[\w.+-]*@?\bexample\.(?:com|net|org)|\+?1[ -]?809[ -]?555[ -]?\d{4}/;
+/** Addresses and telephone numbers that belong to nobody (RFC 2606; +1 809 555 01xx). */
+const EXAMPLES = new RegExp(`[\\w.+-]*@?${EXAMPLE_DOMAIN.source}|\\+?1[ -]?809[ -]?555[ -]?\\d{4}`);
 
 /** The content by file; error messages stay out, since they show people how an address is written. */
 function filesOf({ site, testimonials, education, resources, units, pages, legal, documents }: Content) {
@@ -98,18 +98,14 @@ function settingItems(environment: Record<string, string | undefined>): LaunchIt
 		if (!(error instanceof SettingsError)) throw error;
 		return [{ where: "ajustes", todo: error.message }];
 	}
-	const { protocol, hostname } = new URL(settings.SITE_URL);
-	const local = ["127.0.0.1", "localhost", "[::1]"].includes(hostname) || EXAMPLES.test(hostname);
+	const examples = exampleSettings(settings);
+	const unencrypted = new URL(settings.SITE_URL).protocol !== "https:";
 	const checks: [where: string, wrong: boolean, todo: string][] = [
-		["SITE_URL", local || protocol !== "https:", "escribe la dirección pública del sitio, con https://."],
-		[
-			"CONTACT_PUBLIC_KEY",
-			settings.CONTACT_PUBLIC_KEY === DEFAULT_CONTACT_PUBLIC_KEY,
-			"es la clave de fábrica; escribe una propia.",
-		],
+		["SITE_URL", examples.includes("SITE_URL") || unencrypted, "escribe la dirección pública del sitio, con https://."],
+		["CONTACT_PUBLIC_KEY", examples.includes("CONTACT_PUBLIC_KEY"), "es la clave de fábrica; escribe una propia."],
 		["SMTP_URL", settings.SMTP_URL === undefined, "falta; sin un servidor de correo nadie recibe las solicitudes."],
-		["NOTIFY_TO", settings.NOTIFY_TO.some((to) => EXAMPLES.test(to)), "escribe el correo del equipo que responde."],
-		["MAIL_FROM", EXAMPLES.test(settings.MAIL_FROM), "escribe la dirección desde la que salen los correos."],
+		["NOTIFY_TO", examples.includes("NOTIFY_TO"), "escribe el correo del equipo que responde."],
+		["MAIL_FROM", examples.includes("MAIL_FROM"), "escribe la dirección desde la que salen los correos."],
 		["RATE_LIMIT", settings.RATE_LIMIT === undefined, "está en 0; sin límite, cualquiera puede llenar el buzón."],
 	];
 	return checks.filter(([, wrong]) => wrong).map(([where, , todo]) => ({ where, todo }));

@@ -3,6 +3,7 @@ import { type Stats, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "../../service/config.ts";
 import { DATABASE_FILE } from "../../service/database/database.ts";
+import { exampleSettings } from "../../service/example-settings.ts";
 import { MAIL_FOLDER } from "../../service/mails/mail-files.ts";
 import { replacedStores } from "../leftovers.ts";
 import { mayEnter } from "../open-desk.ts";
@@ -21,13 +22,8 @@ export function checkNode(version: string): Finding {
 		: fault("node", DOCTOR.node(version), DOCTOR.nodeOld(LEAST_NODE));
 }
 
-/** Settings still at their examples: valid, and wrong for a service that people use. */
 export function checkSettings(settings: Settings): Finding {
-	const examples = [
-		...(/@example\.com/.test(settings.MAIL_FROM) ? ["MAIL_FROM"] : []),
-		...(settings.NOTIFY_TO.some((one) => /@example\.com/.test(one)) ? ["NOTIFY_TO"] : []),
-		...(/\/\/(127\.0\.0\.1|localhost)\b/.test(settings.SITE_URL) ? ["SITE_URL"] : []),
-	];
+	const examples = exampleSettings(settings);
 	return examples.length === 0
 		? ok("settings", DOCTOR.settings)
 		: warning("settings", DOCTOR.exampleSettings(examples), DOCTOR.exampleSettingsTodo);

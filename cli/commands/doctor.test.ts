@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import { lockDataFolder } from "../../service/database/service-lock.ts";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
@@ -10,7 +11,12 @@ import type { Finding } from "../checkup/finding.ts";
 
 type Office = Awaited<ReturnType<typeof freshOffice>>;
 
-const REAL = { MAIL_FROM: "hola@ivf.example", NOTIFY_TO: "equipo@ivf.example", SITE_URL: "https://ivf.example" };
+const REAL = {
+	MAIL_FROM: "hola@ivf.example",
+	NOTIFY_TO: "equipo@ivf.example",
+	SITE_URL: "https://ivf.example",
+	CONTACT_PUBLIC_KEY: "una-clave-propia",
+};
 
 async function examined(
 	office: Pick<Office, "environment">,
@@ -164,6 +170,19 @@ describe("doctor and the mail server", () => {
 });
 
 describe("doctor and the machine", () => {
+	it.each([
+		["SITE_URL", "http://[::1]:4321"],
+		["SITE_URL", "https://www.example.org"],
+		["CONTACT_PUBLIC_KEY", DEFAULT_CONTACT_PUBLIC_KEY],
+		["MAIL_FROM", "Grupo <hola@example.net>"],
+		["NOTIFY_TO", "ana@ivf.example, equipo@example.org"],
+	])("says that %s=%s is still an example", async (name, value) => {
+		const office = await freshOffice("sqlite", { ...REAL, [name]: value });
+		const { find, state } = await examined(office);
+		expect(state.settings).toBe("warning");
+		expect(find("settings")?.says).toContain(`: ${name}.`);
+	});
+
 	it("names every faulty setting, and a folder that is not there, and makes none", async () => {
 		const folder = join(temporaryFolder(), "none");
 		const faulty = await examined({ environment: { DATA_DIR: folder, PORT: "x", NOTIFY_TO: "y" } });

@@ -10,7 +10,7 @@ export const DOCTOR = {
 	settings: "Ajustes completos.",
 	settingsTodo: "Corrige el archivo .env (los ejemplos están en .env.example) y repite la orden.",
 	exampleSettings: (names: readonly string[]) => `Ajustes de ejemplo todavía: ${list(names)}.`,
-	exampleSettingsTodo: "Pon los reales en .env; con los de ejemplo nadie recibe los avisos.",
+	exampleSettingsTodo: "Pon los tuyos en .env; con correos de ejemplo nadie recibe los avisos.",
 	folder: (path: string) => `DATA_DIR: ${path}, solo para la cuenta del servicio.`,
 	folderMissing: (path: string) => `DATA_DIR: la carpeta «${path}» no existe.`,
 	folderNotNeeded: (path: string) =>
