@@ -1,8 +1,8 @@
 import type { Messages } from "../../../content-model/messages.ts";
 import type { Site } from "../../../content-model/site.ts";
-import { chatLink } from "../../../contract/chat-link.ts";
 import { type FieldName, FORMS, type FormId } from "../../../contract/forms.ts";
-import { telephoneLink } from "../../../contract/telephone.ts";
+import { telephoneLink, unbrokenTelephone } from "../../../contract/telephone.ts";
+import { chatHref } from "../chat-link/chat-href.ts";
 
 /**
  * Everything one form says, and nothing else: an island's words travel in the page, so the rest of the content
@@ -44,8 +44,8 @@ export function formWords(messages: Messages, site: Site, form: FormId) {
 		tooMany: messages.pages.tooMany,
 		otherWays: notices.otherWays,
 		email: site.email,
-		phone: { label: site.phone.replaceAll(" ", "\u00a0"), href: telephoneLink(site.phone) },
-		chat: { label: notices.chat, href: chatLink(site.chat.number, greeting(site, form)) },
+		phone: { label: unbrokenTelephone(site.phone), href: telephoneLink(site.phone) },
+		chat: { label: notices.chat, href: chatHref(site.chat.number, greeting(site, form)) },
 		answersTo: notices.answersTo,
 		reference: notices.reference,
 		referenceUse: notices.referenceUse,

@@ -1,5 +1,6 @@
 import { site } from "virtual:content";
 import type { ReactNode } from "react";
+import { telephoneLink, unbrokenTelephone } from "../../../contract/telephone.ts";
 import { ChatLink } from "../chat-link/chat-link.tsx";
 import { Wordmark } from "../wordmark/wordmark.tsx";
 import { Horizon } from "./horizon.tsx";
@@ -23,8 +24,8 @@ export function Footer() {
 						<a className="footer__link" href={`mailto:${site.email}`}>
 							{site.email}
 						</a>
-						<a className="footer__link" href={`tel:${site.phone.replaceAll(" ", "")}`}>
-							{site.phone.replaceAll(" ", "\u00a0")}
+						<a className="footer__link" href={telephoneLink(site.phone)}>
+							{unbrokenTelephone(site.phone)}
 						</a>
 					</address>
 					<ChatLink variant="general" look="quiet">

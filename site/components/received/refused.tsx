@@ -1,5 +1,5 @@
 import type { Site } from "../../../content-model/site.ts";
-import { telephoneLink } from "../../../contract/telephone.ts";
+import { telephoneLink, unbrokenTelephone } from "../../../contract/telephone.ts";
 import { buttonClass } from "../button/button.tsx";
 import { headingId, Section } from "../section/section.tsx";
 import "./received.css";
@@ -25,7 +25,7 @@ export function Refused({ title, text, site }: RefusedProps) {
 						{site.email}
 					</a>
 					<a className={buttonClass("secondary")} href={telephoneLink(site.phone)}>
-						{site.phone.replaceAll(" ", "\u00a0")}
+						{unbrokenTelephone(site.phone)}
 					</a>
 				</p>
 			</div>
