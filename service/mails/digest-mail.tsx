@@ -2,12 +2,11 @@ import { Hr, Text } from "@react-email/components";
 import type { Messages } from "../../content-model/messages.ts";
 import { fill } from "../../content-model/template.ts";
 import type { DigestContent } from "../promise/watch-over.ts";
-import { MailFrame } from "./frame.tsx";
+import { MailFrame, small } from "./frame.tsx";
 import { mailTime } from "./mail-time.ts";
 import { NamedRequests } from "./named-requests.tsx";
 
 const count = { fontSize: "16px", lineHeight: 1.6, margin: "0 0 4px" };
-const small = { color: "#38555b", fontSize: "14px", lineHeight: 1.4, margin: "8px 0" };
 
 export interface DigestMailProps {
 	content: DigestContent;

@@ -5,6 +5,9 @@ const body = { backgroundColor: "#f4f9f8", color: "#0b2f36", fontFamily: "Figtre
 const container = { margin: "0 auto", maxWidth: "560px", padding: "32px 24px" };
 const heading = { fontFamily: "Newsreader, Georgia, serif", fontSize: "28px", fontWeight: 500, lineHeight: 1.2 };
 
+export const text = { fontSize: "16px", lineHeight: 1.6, margin: "0 0 16px" };
+export const small = { color: "#38555b", fontSize: "14px", lineHeight: 1.4, margin: "8px 0" };
+
 /** What every mail shares: language, preview line, title and column. */
 export function MailFrame({ preview, title, children }: { preview: string; title: string; children: ReactNode }) {
 	return (

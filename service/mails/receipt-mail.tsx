@@ -3,9 +3,8 @@ import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
 import { fill } from "../../content-model/template.ts";
 import { telephoneLink } from "../../contract/telephone.ts";
-import { MailFrame } from "./frame.tsx";
+import { MailFrame, text } from "./frame.tsx";
 
-const text = { fontSize: "16px", lineHeight: 1.6, margin: "0 0 16px" };
 const reference = { ...text, fontSize: "18px", fontWeight: 600 };
 
 export interface ReceiptMailProps {

@@ -1,11 +1,8 @@
 import { Hr, Text } from "@react-email/components";
 import type { Messages } from "../../content-model/messages.ts";
 import type { ReminderContent } from "../promise/watch-over.ts";
-import { MailFrame } from "./frame.tsx";
+import { MailFrame, small, text } from "./frame.tsx";
 import { NamedRequests } from "./named-requests.tsx";
-
-const text = { fontSize: "16px", lineHeight: 1.6, margin: "0 0 16px" };
-const small = { color: "#38555b", fontSize: "14px", lineHeight: 1.4, margin: "8px 0" };
 
 export interface ReminderMailProps {
 	content: ReminderContent;

@@ -6,11 +6,10 @@ import { fill } from "../../content-model/template.ts";
 import { type FieldName, FORMS, formOf } from "../../contract/forms.ts";
 import { telephoneLink } from "../../contract/telephone.ts";
 import type { StoredRequest } from "../requests/stored-request.ts";
-import { MailFrame } from "./frame.tsx";
+import { MailFrame, small } from "./frame.tsx";
 
-const label = { color: "#38555b", fontSize: "14px", lineHeight: 1.4, margin: "16px 0 0" };
+const label = { ...small, margin: "16px 0 0" };
 const value = { fontSize: "16px", lineHeight: 1.5, margin: "0", whiteSpace: "pre-line" as const };
-const small = { ...label, margin: "8px 0" };
 
 export interface StaffMailProps {
 	request: StoredRequest;
