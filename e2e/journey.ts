@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { type RunningService, startService } from "../testing/running-service.ts";
+import { test as quiet } from "./quiet.ts";
 
 export interface StoredRow {
 	reference: string;
@@ -27,13 +28,10 @@ interface Fixtures {
 	/** Settings beside the defaults; the rate limit is off unless a test is about it. */
 	settings: Record<string, string>;
 	house: House;
-	/** Console errors and warnings a test expects; any other fails it. */
-	expectedConsole: RegExp;
 }
 
-export const test = base.extend<Fixtures>({
+export const test = quiet.extend<Fixtures>({
 	settings: [{}, { option: true }],
-	expectedConsole: [/^$/, { option: true }],
 	house: async ({ settings }, use) => {
 		const folder = mkdtempSync(join(tmpdir(), "ivf-do-e2e-"));
 		const mail = await startMailServer();
@@ -50,24 +48,9 @@ export const test = base.extend<Fixtures>({
 		rmSync(folder, { recursive: true, force: true });
 	},
 	baseURL: async ({ house }, use) => use(house.service.url),
-	page: async ({ page, expectedConsole }, use) => {
-		const faults = consoleFaults(page);
-		await use(page);
-		expect(faults.filter((fault) => !expectedConsole.test(fault))).toEqual([]);
-	},
 });
 
 export { expect };
-
-/** Collects what a page complains of from now on: errors and warnings, refusals of its policy among them. */
-export function consoleFaults(page: Page): string[] {
-	const faults: string[] = [];
-	page.on("console", (message) => {
-		if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
-	});
-	page.on("pageerror", (error) => faults.push(String(error)));
-	return faults;
-}
 
 /** Reaches for a form as a visitor does and waits until its script is at work. */
 export async function reach(form: Locator): Promise<void> {

@@ -2,21 +2,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type RunningService, startService } from "../testing/running-service.ts";
-import { consoleFaults } from "./journey.ts";
+import { test as quiet } from "./quiet.ts";
 import { ROUTES } from "./specified-routes.ts";
-
-interface Fixtures {
-	/** Console errors and warnings a test expects; any other fails it. */
-	expectedConsole: RegExp;
-}
 
 /** Services that run already, behind one address (`npm run many`). */
 const MANY_URL = process.env.MANY_URL;
 
-export const test = base.extend<Fixtures, { service: Pick<RunningService, "url" | "log"> }>({
-	expectedConsole: [/^$/, { option: true }],
+export const test = quiet.extend<object, { service: Pick<RunningService, "url" | "log"> }>({
 	service: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern.
 		async ({}, use) => {
@@ -33,11 +27,6 @@ export const test = base.extend<Fixtures, { service: Pick<RunningService, "url" 
 		{ scope: "worker" },
 	],
 	baseURL: async ({ service }, use) => use(service.url),
-	page: async ({ page, expectedConsole }, use) => {
-		const faults = consoleFaults(page);
-		await use(page);
-		expect(faults.filter((fault) => !expectedConsole.test(fault))).toEqual([]);
-	},
 });
 
 /**
