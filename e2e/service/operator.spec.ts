@@ -1,34 +1,12 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { test as base, expect } from "@playwright/test";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { startService } from "../../testing/running-service.ts";
 import { everyByte } from "../../testing/traces.ts";
-
-const test = base.extend<{ folder: string }>({
-	// biome-ignore lint/correctness/noEmptyPattern: Playwright wants a fixture's first argument destructured
-	folder: async ({}, use) => {
-		const folder = mkdtempSync(join(tmpdir(), "ivf-do-operator-"));
-		await use(folder);
-		rmSync(folder, { recursive: true, force: true });
-	},
-});
-
-const REQUEST = { type: "patient", name: "Ana Núñez", email: "ana@example.com", country: "PR" };
-
-function send(url: string): Promise<Response> {
-	return fetch(url + CONTACT_PATH, {
-		method: "POST",
-		headers: { "Content-Type": "application/json", apikey: DEFAULT_CONTACT_PUBLIC_KEY },
-		body: JSON.stringify(REQUEST),
-	});
-}
+import { ask, contacts, expect, REQUEST, send, test } from "./beside-service.ts";
 
 test("faulty settings stop the start, every fault named at once", async ({ folder }) => {
 	const start = startService({ DATA_DIR: folder, PORT: "puerto", SITE_URL: "ivf.do", NOTIFY_TO: "nadie" });
@@ -162,7 +140,7 @@ test("with a key no file of the folder holds a word, not even the mails; without
 	await send(service.url);
 	await expect.poll(() => service.log.filter((line) => line.includes("mail sent")).length).toBe(2);
 	expect(everyByte(folder)).not.toMatch(/Ana N|ana@example/);
-	expect((await contacts(folder, "list").catch((error) => error)).stderr).toContain("DATA_KEY: los datos");
+	expect((await contacts(folder, "list")).stderr).toContain("DATA_KEY: los datos");
 	expect(await service.stop()).toBe(0);
 	expect(service.log.join("\n")).not.toContain("DATA_KEY is not set");
 	await expect(startService({ DATA_DIR: folder })).rejects.toThrow(/DATA_KEY: los datos guardados están cifrados/);
@@ -184,8 +162,7 @@ test("staff see what came in, the newest first, while the service runs", async (
 	const service = await startService({ DATA_DIR: folder, RATE_LIMIT: "0" });
 	const references: string[] = [];
 	for (let count = 0; count < 2; count++) {
-		const { reference } = (await (await send(service.url)).json()) as { reference: string };
-		references.unshift(reference);
+		references.unshift(await ask(service.url));
 	}
 	const { stdout } = await contacts(folder, "list");
 	expect(stdout).toContain("Ana Núñez");
@@ -195,13 +172,7 @@ test("staff see what came in, the newest first, while the service runs", async (
 });
 
 test("a staff command that does not exist is answered with those that do", async ({ folder }) => {
-	const failure = await contacts(folder, "lista").catch((error: { code: number; stderr: string }) => error);
+	const failure = await contacts(folder, "lista");
 	expect(failure).toMatchObject({ code: 2 });
 	expect(failure.stderr).toMatch(/No existe la orden «lista»[\s\S]*list/);
 });
-
-function contacts(folder: string, ...args: string[]) {
-	return promisify(execFile)(process.execPath, ["dist/service/contacts.js", ...args], {
-		env: { PATH: process.env.PATH, DATA_DIR: folder },
-	});
-}

@@ -1,54 +1,13 @@
 /** The built staff's commands beside the running service. */
-import { execFile, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { test as base, expect } from "@playwright/test";
-import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
-import { CONTACT_PATH } from "../../contract/wire.ts";
 import { startService } from "../../testing/running-service.ts";
-
-const test = base.extend<{ folder: string }>({
-	// biome-ignore lint/correctness/noEmptyPattern: Playwright wants a fixture's first argument destructured
-	folder: async ({}, use) => {
-		const folder = mkdtempSync(join(tmpdir(), "ivf-do-staff-"));
-		await use(folder);
-		rmSync(folder, { recursive: true, force: true });
-	},
-});
-
-const REQUEST = { type: "patient", name: "Ana Núñez", email: "ana@example.com", country: "PR" };
-
-async function send(url: string, count: number): Promise<string[]> {
-	const answers = await Promise.all(
-		Array.from({ length: count }, () =>
-			fetch(url + CONTACT_PATH, {
-				method: "POST",
-				headers: { "Content-Type": "application/json", apikey: DEFAULT_CONTACT_PUBLIC_KEY },
-				body: JSON.stringify(REQUEST),
-			}),
-		),
-	);
-	return await Promise.all(answers.map(async (answer) => ((await answer.json()) as { reference: string }).reference));
-}
-
-const COMMAND = "dist/service/contacts.js";
-const environment = (folder: string) => ({ PATH: process.env.PATH, DATA_DIR: folder, RATE_LIMIT: "0" });
-
-/** Runs a command as staff would, and resolves with all it said. */
-async function contacts(folder: string, ...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-	try {
-		const said = await promisify(execFile)(process.execPath, [COMMAND, ...args], { env: environment(folder) });
-		return { code: 0, ...said };
-	} catch (error) {
-		return error as { code: number; stdout: string; stderr: string };
-	}
-}
+import { ask, COMMAND, contacts, environment, expect, test } from "./beside-service.ts";
 
 test("staff work through a day while the service runs, and go back to a backup once it stands", async ({ folder }) => {
 	const service = await startService({ DATA_DIR: folder, RATE_LIMIT: "0" });
-	const [reference = ""] = await send(service.url, 1);
+	const reference = await ask(service.url);
 	expect((await contacts(folder, "list", "--unanswered")).stdout).toContain(reference);
 	expect((await contacts(folder, "note", reference, "Llamada a las diez")).code).toBe(0);
 	expect((await contacts(folder, "answered", reference)).code).toBe(0);
@@ -71,13 +30,13 @@ test("staff work through a day while the service runs, and go back to a backup o
 	expect((await contacts(folder, "restore", copy, "--replace")).code).toBe(0);
 	const again = await startService({ DATA_DIR: folder, RATE_LIMIT: "0" });
 	expect((await contacts(folder, "show", reference)).stdout).toContain("Llamada a las diez");
-	expect((await send(again.url, 1))[0]).toMatch(/^.{4}-.{4}$/);
+	expect(await ask(again.url)).toMatch(/^.{4}-.{4}$/);
 	expect(await again.stop()).toBe(0);
 });
 
 test("a move that is killed on its way is simply repeated", async ({ folder }) => {
 	const service = await startService({ DATA_DIR: folder, RATE_LIMIT: "0" });
-	const references = await send(service.url, 200);
+	const references = await Promise.all(Array.from({ length: 200 }, () => ask(service.url)));
 	expect(await service.stop()).toBe(0);
 	const home = join(folder, "home");
 	const move = ["move", "--to", `sqlite:${home}`];

@@ -1,0 +1,52 @@
+/** What tests stand on that start the built service themselves, and run the staff's commands beside it. */
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { test as base, expect } from "@playwright/test";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
+import { CONTACT_PATH } from "../../contract/wire.ts";
+
+export const test = base.extend<{ folder: string }>({
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright wants a fixture's first argument destructured
+	folder: async ({}, use) => {
+		const folder = mkdtempSync(join(tmpdir(), "ivf-do-service-"));
+		await use(folder);
+		rmSync(folder, { recursive: true, force: true });
+	},
+});
+
+export { expect };
+
+export const REQUEST = { type: "patient", name: "Ana Núñez", email: "ana@example.com", country: "PR" };
+
+export function send(url: string): Promise<Response> {
+	return fetch(url + CONTACT_PATH, {
+		method: "POST",
+		headers: { "Content-Type": "application/json", apikey: DEFAULT_CONTACT_PUBLIC_KEY },
+		body: JSON.stringify(REQUEST),
+	});
+}
+
+/** Sends a request. @returns what the service calls it */
+export async function ask(url: string): Promise<string> {
+	return ((await (await send(url)).json()) as { reference: string }).reference;
+}
+
+export const COMMAND = "dist/service/contacts.js";
+
+export const environment = (folder: string) => ({ PATH: process.env.PATH, DATA_DIR: folder });
+
+/** Runs a command as staff would, and resolves with all it said. */
+export async function contacts(
+	folder: string,
+	...args: string[]
+): Promise<{ code: number; stdout: string; stderr: string }> {
+	try {
+		const said = await promisify(execFile)(process.execPath, [COMMAND, ...args], { env: environment(folder) });
+		return { code: 0, ...said };
+	} catch (error) {
+		return error as { code: number; stdout: string; stderr: string };
+	}
+}
