@@ -270,9 +270,7 @@ test.describe("with a form that nobody fills in so fast", () => {
 
 	test("the visitor is thanked all the same, and the request is held for staff", async ({ page, house }) => {
 		await page.goto("/");
-		const form = page.locator("#contact-form-patient");
-		await reach(form);
-		await fillPatient(form);
+		const form = await filledForm(page);
 		await form.getByRole("button", { name: "Enviar solicitud" }).click();
 		await expect(form.getByText("Solicitud enviada")).toBeVisible();
 		const [request] = house.stored();

@@ -1,7 +1,7 @@
 /** What a screen reader is given of the forms and their notices: the accessibility tree, in order. */
 import type { Locator, Page } from "@playwright/test";
 import { CONTACT_PATH } from "../../contract/wire.ts";
-import { expect, reach, test } from "../journey.ts";
+import { expect, fillPatient, reach, test } from "../journey.ts";
 
 /** Each form by its address and anchor; what is not written in a tree may stand between. */
 const FORMS = [
@@ -162,8 +162,6 @@ async function patientForm(page: Page) {
 }
 
 async function fillAndSend(form: Locator) {
-	await form.getByLabel("Nombre").fill("Ana Núñez");
-	await form.getByLabel("Correo electrónico").fill("ana@example.com");
-	await form.getByLabel("País donde vives").selectOption("PR");
+	await fillPatient(form);
 	await form.locator("[type=submit]").click();
 }

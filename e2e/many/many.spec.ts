@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
-import { fillPatient, reach } from "../journey.ts";
+import { filledForm } from "../journey.ts";
 import { expect, test } from "../visit.ts";
 
 const DATABASE = process.env.MANY_DATABASE ?? "";
@@ -22,9 +22,7 @@ async function references(): Promise<string[]> {
 
 test("a patient's request is stored, and its reference is the one shown", async ({ page }) => {
 	await page.goto("/");
-	const form = page.locator("#contact-form-patient");
-	await reach(form);
-	await fillPatient(form);
+	const form = await filledForm(page);
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
 	const thanks = form.getByText(/^Tu referencia: /);
 	await expect(thanks).toBeVisible();
