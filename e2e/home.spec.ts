@@ -61,21 +61,28 @@ test("the hero's buttons and the scroll cue lead where they say", async ({ page 
 	await expect(page.locator("#contact-form-clinic")).toBeInViewport();
 });
 
-test("the menu is reached from the header, in order, and gives the focus back", async ({ page }) => {
+test("the bar and its dropdown name every page in order, and the dropdown gives the focus back", {
+	tag: "@desktop",
+}, async ({ page }) => {
 	await page.goto("/");
-	const header = page.getByRole("banner");
-	if (!isPhone(page)) {
-		const group = header.getByText("Sobre Nosotros", { exact: true }).first();
-		await expect(header.getByRole("link", { name: /Compara clínicas/ })).toBeHidden();
-		await group.click();
-		for (const name of MENU.slice(2, 7)) {
-			await expect(header.getByRole("link", { name: new RegExp(`^${name}`, "i") })).toBeVisible();
-		}
-		await page.keyboard.press("Escape");
-		await expect(header.getByRole("link", { name: /Compara clínicas/ })).toBeHidden();
-		return;
-	}
-	const button = header.getByRole("button", { name: "Menú" });
+	const bar = page.getByRole("banner").getByRole("navigation");
+	const group = bar.locator("summary");
+	const grouped = bar.locator("details a");
+	await expect(bar.locator(":scope > ul > li > a")).toHaveText([...MENU.slice(1, 2), ...MENU.slice(7)]);
+	await expect(grouped).toHaveText([...MENU.slice(0, 1), ...MENU.slice(2, 7)].map((name) => new RegExp(`^${name}`)));
+	for (const link of await grouped.all()) await expect(link).toBeHidden();
+	await group.click();
+	for (const link of await grouped.all()) await expect(link).toBeVisible();
+	await page.keyboard.press("Tab");
+	await expect(grouped.first()).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(grouped.first()).toBeHidden();
+	await expect(group).toBeFocused();
+});
+
+test("the menu of a phone names every page in order, and gives the focus back", { tag: "@phone" }, async ({ page }) => {
+	await page.goto("/");
+	const button = page.getByRole("banner").getByRole("button", { name: "Menú" });
 	await button.click();
 	const drawer = page.getByRole("dialog", { name: "Menú" });
 	await expect(drawer).toBeVisible();
