@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { sample, text } from "./parts.ts";
 
 /** Drawings that may stand on an educational item; they are in `site/artwork/covers.tsx`. */
-export const COVERS = ["follicle", "questions", "voices"] as const;
+const COVERS = ["follicle", "questions", "voices"] as const;
 
 const shape = {
 	sample,
@@ -25,7 +25,7 @@ const read = v.strictObject({
 });
 
 /** One entry of `content/education.yaml` (specification, section 3). */
-export const contentItemSchema = v.variant("format", [watched, read]);
+const contentItemSchema = v.variant("format", [watched, read]);
 
 export type ContentItem = v.InferOutput<typeof contentItemSchema>;
 

@@ -22,7 +22,7 @@ const publicResource = v.strictObject({
 const partnerResource = v.strictObject({ ...shape, isPublic: v.literal(false) });
 
 /** One entry of `content/resources.yaml`: anyone downloads a public one, partners ask for the others. */
-export const resourceSchema = v.variant("isPublic", [publicResource, partnerResource]);
+const resourceSchema = v.variant("isPublic", [publicResource, partnerResource]);
 
 export type Resource = v.InferOutput<typeof resourceSchema>;
 

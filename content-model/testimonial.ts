@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { sample, text } from "./parts.ts";
 
 /** One entry of `content/testimonials.yaml` (specification, section 3). */
-export const testimonialSchema = v.strictObject({
+const testimonialSchema = v.strictObject({
 	sample,
 	category: v.picklist(["Paciente", "Clínica Partner"]),
 	name: text,

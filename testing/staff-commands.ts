@@ -27,7 +27,7 @@ export async function withStore<Result>(environment: Environment, work: (opened:
 }
 
 /** Stores requests and resolves with their references, in the same order. */
-export async function ask(environment: Environment, requests: readonly ContactRequest[], suspicion?: Suspicion) {
+async function ask(environment: Environment, requests: readonly ContactRequest[], suspicion?: Suspicion) {
 	return await withStore(environment, async ({ store }) => {
 		const references: string[] = [];
 		for (const request of requests) references.push((await store.accept(request, { suspicion })).reference);

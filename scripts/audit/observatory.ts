@@ -27,7 +27,7 @@ export async function scanHost(host: string, trusted?: string): Promise<Safety> 
 }
 
 /** Reads what the report shows out of a scan. */
-export function safety({ scan, tests }: Exclude<Scan, { error: string }>): Safety {
+function safety({ scan, tests }: Exclude<Scan, { error: string }>): Safety {
 	return {
 		grade: scan.grade,
 		score: scan.score,

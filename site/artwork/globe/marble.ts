@@ -26,7 +26,7 @@ export interface Grain {
 }
 
 /** The stone's grain at a point of the unit sphere. */
-export function grain(x: number, y: number, z: number): Grain {
+function grain(x: number, y: number, z: number): Grain {
 	const warpX = cloud(x * 1.5 + 11, y * 1.5, z * 1.5, 4);
 	const warpY = cloud(x * 1.5, y * 1.5 + 23, z * 1.5, 4);
 	const warpZ = cloud(x * 1.5, y * 1.5, z * 1.5 + 37, 4);

@@ -18,7 +18,7 @@ export const KPI_COLUMNS = {
 export const DATA_COLUMNS = { area: 2, name: 3, source: 4, total: LAST_MONTH + 1 } as const;
 
 /** A column's letters; the sheets end long before Z. */
-export function letter(column: number): string {
+function letter(column: number): string {
 	return String.fromCharCode(64 + column);
 }
 

@@ -86,7 +86,7 @@ export function drawGrowthRings(pen: PDFKit.PDFDocument, centre: Point, radius: 
 }
 
 /** Adds part of a circle to the path, in short straight steps. */
-export function arc(pen: PDFKit.PDFDocument, [x, y]: Point, radius: number, from: number, to: number): void {
+function arc(pen: PDFKit.PDFDocument, [x, y]: Point, radius: number, from: number, to: number): void {
 	const steps = Math.max(2, Math.ceil(Math.abs(to - from) / 3));
 	for (let step = 0; step <= steps; step++) {
 		const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 180;

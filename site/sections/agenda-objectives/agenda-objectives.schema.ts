@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { anchorId, emphasisedText, text } from "../../../content-model/parts.ts";
 
 /** Drawings an objective may name; they are in `objective-icon.tsx`. */
-export const OBJECTIVE_ICONS = ["law", "work", "first"] as const;
+const OBJECTIVE_ICONS = ["law", "work", "first"] as const;
 
 /** A quarter as an owner writes it: `2026-T2`. */
 const quarter = v.pipe(text, v.regex(/^202[67]-T[1-4]$/, "escribe el trimestre así: 2026-T2, de 2026-T1 a 2027-T4."));
