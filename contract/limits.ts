@@ -1,8 +1,8 @@
 /** Bounds of what a visitor may send. Lengths count Unicode characters after trimming. */
 export const LIMITS = {
-	name: { min: 1, max: 120 },
+	name: { max: 120 },
 	email: { max: 254 },
-	clinic: { min: 1, max: 160 },
+	clinic: { max: 160 },
 	message: { max: 4000 },
 	phoneDigits: { min: 7, max: 15 },
 } as const;
