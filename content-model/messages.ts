@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { CHOICES, type FieldName, FORM_IDS, FORMS, REQUEST_KINDS } from "../contract/forms.ts";
+import { MAIL_KINDS } from "../contract/mail-kinds.ts";
 import { SUSPICIONS } from "../contract/suspicion.ts";
 import { text } from "./parts.ts";
 import { template } from "./template.ts";
@@ -183,7 +184,7 @@ export const messagesSchema = v.strictObject({
 			pendingMails: text,
 			failedMails: text,
 			general: text,
-			kinds: v.strictObject(v.entriesFromList(["staff", "receipt", "reminder", "quarantine", "digest"], text)),
+			kinds: v.strictObject(v.entriesFromList(MAIL_KINDS, text)),
 			resend: text,
 			daily: text,
 		}),

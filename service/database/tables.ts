@@ -1,5 +1,6 @@
 /** The store's tables. Times are ISO 8601 texts in UTC, which sort as they should in both databases. */
 import type { RequestKind } from "../../contract/forms.ts";
+import type { MailKind } from "../../contract/mail-kinds.ts";
 import type { Suspicion } from "../../contract/suspicion.ts";
 
 export interface RequestsTable {
@@ -29,9 +30,6 @@ export interface RequestsTable {
 	/** When the watch over unanswered requests looks at it next; null where it no longer has to. */
 	watch_at: string | null;
 }
-
-const MAIL_KINDS = ["staff", "receipt", "reminder", "quarantine", "digest"] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
 
 export type MailState = "pending" | "sent" | "failed";
 

@@ -1,6 +1,7 @@
 /** The mails that are owed: taken in hand by one process at a time, then settled or given back. */
 import { sql } from "kysely";
-import type { MailKind, MailState, MailsTable } from "../database/tables.ts";
+import type { MailKind } from "../../contract/mail-kinds.ts";
+import type { MailState, MailsTable } from "../database/tables.ts";
 import type { StoreContext } from "../requests/store-context.ts";
 import { type StoredRequest, storedRequest } from "../requests/stored-request.ts";
 import { LONGEST_WAIT } from "./backoff.ts";

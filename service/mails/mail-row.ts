@@ -1,4 +1,5 @@
-import type { MailKind, MailsTable } from "../database/tables.ts";
+import type { MailKind } from "../../contract/mail-kinds.ts";
+import type { MailsTable } from "../database/tables.ts";
 import type { StoreContext } from "../requests/store-context.ts";
 
 /**

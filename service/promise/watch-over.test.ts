@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { MailKind } from "../../contract/mail-kinds.ts";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { PROMISED } from "../../testing/promised.ts";
 import { clinicRequest, HOUR, patientRequest } from "../../testing/requests.ts";
 import { freshStore, storeOn } from "../../testing/stores.ts";
 import type { Database } from "../database/database.ts";
-import type { MailKind } from "../database/tables.ts";
 import type { DigestContent, ReminderContent } from "./watch-over.ts";
 
 // A Monday, nine in the morning in Santo Domingo.

@@ -1,8 +1,9 @@
 /** What is done once for all processes: reminders, alerts and the digest enter the queue, each exactly once. */
 import type { Transaction } from "kysely";
 import type { RequestKind } from "../../contract/forms.ts";
+import type { MailKind } from "../../contract/mail-kinds.ts";
 import type { Suspicion } from "../../contract/suspicion.ts";
-import type { DutiesTable, MailKind, RequestsTable, Tables } from "../database/tables.ts";
+import type { DutiesTable, RequestsTable, Tables } from "../database/tables.ts";
 import { mailRow } from "../mails/mail-row.ts";
 import { figures, type Pulse } from "../requests/figures.ts";
 import { isHeld, isPastPromise, pastPromise, unanswered } from "../requests/request-filter.ts";

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Transaction } from "kysely";
-import type { MailKind, RequestsTable, Tables } from "../database/tables.ts";
+import type { MailKind } from "../../contract/mail-kinds.ts";
+import type { RequestsTable, Tables } from "../database/tables.ts";
 import { outcomesIn } from "../mails/mail-queue.ts";
 import { mailRow } from "../mails/mail-row.ts";
 import { recentReceipts } from "./receipts.ts";

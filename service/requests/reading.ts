@@ -1,5 +1,6 @@
 import type { RequestKind } from "../../contract/forms.ts";
-import type { MailKind, MailState, MailsTable } from "../database/tables.ts";
+import type { MailKind } from "../../contract/mail-kinds.ts";
+import type { MailState, MailsTable } from "../database/tables.ts";
 import { type Outcomes, outcomesIn } from "../mails/mail-queue.ts";
 import { requestFilter } from "./request-filter.ts";
 import type { StoreContext } from "./store-context.ts";
