@@ -40,7 +40,8 @@ if (fromGallery) await orExit(buildGallery);
 const exhibits = fromGallery ? [...galleryExamples().keys()].filter((name) => isWanted(`gallery/${name}`)) : [];
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
-const service = await startService({ DATA_DIR: mkdtempSync(join(tmpdir(), "ivf-do-shots-")), RATE_LIMIT: "0" });
+const data = mkdtempSync(join(tmpdir(), "ivf-do-shots-"));
+const service = await startService({ DATA_DIR: data, RATE_LIMIT: "0" });
 const browser = await chromium.launch({ executablePath: await bringChromium(), args: ["--no-sandbox"] });
 try {
 	for (const viewport of WIDTHS) {
@@ -71,6 +72,7 @@ try {
 } finally {
 	await browser.close();
 	await service.stop();
+	rmSync(data, { recursive: true, force: true });
 }
 const views = WIDTHS.length * 2;
 console.log(`${pages.length * views} páginas y ${exhibits.length * views} vistas de la galería en ${FOLDER}/`);
