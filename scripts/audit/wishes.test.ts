@@ -36,4 +36,10 @@ describe("what an audit is asked", () => {
 			expect(() => readWishes(args)).toThrow(TypeError);
 		},
 	);
+
+	it("is refused where nothing would be looked at: the dependencies of another address", () => {
+		const elsewhere = ["--only", "dependencies", "--url", "https://example.com"];
+		expect(() => readWishes(elsewhere)).toThrow("--only dependencies: se revisan las nuestras; va sin --url.");
+		expect(readWishes([...elsewhere, "--only", "vnu"]).checkers).toEqual(["vnu", "dependencies"]);
+	});
 });

@@ -34,6 +34,9 @@ export function readWishes(args: readonly string[]): Wishes {
 	for (const route of positionals) {
 		if (!route.startsWith("/")) throw new TypeError(`${route}: una ruta empieza con /.`);
 	}
+	if (others.length > 0 && only.length > 0 && only.every((name) => name === "dependencies")) {
+		throw new TypeError("--only dependencies: se revisan las nuestras; va sin --url.");
+	}
 	return {
 		checkers: only.length > 0 ? CHECKER_NAMES.filter((name) => only.includes(name)) : CHECKER_NAMES,
 		routes: positionals.length > 0 || others.length > 0 ? positionals : ROUTES,
