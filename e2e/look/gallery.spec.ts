@@ -30,6 +30,10 @@ const test = base.extend({
 
 test.use(SHARED_WINDOW);
 
+test("the gallery is built", () => {
+	expect(galleryExamples().size).toBeGreaterThan(0);
+});
+
 for (const [name, examples] of galleryExamples()) {
 	test(`each example of ${name} is sound HTML`, async () => {
 		for (const example of examples) {
