@@ -35,7 +35,8 @@ test("the button keeps its width while it is sending, and says so aloud", async 
 });
 
 test.describe("on a window where nothing holds the page in place", () => {
-	test.use({ viewport: { width: 800, height: 1000 } });
+	// Else the page may still be scrolling to the address when the button is pressed.
+	test.use({ viewport: { width: 800, height: 1000 }, contextOptions: { reducedMotion: "reduce" } });
 
 	test("a button pressed straight after a mistyped address stays under the finger, and sends", async ({
 		page,
