@@ -1,15 +1,15 @@
 /** The store: whether it is sound and writes, which keys it needs, and who works with it. */
 import { sql } from "kysely";
+import { MINUTE } from "../../service/durations.ts";
 import { errorCode } from "../../service/error-code.ts";
+import { MAILS_OWED_TOO_LONG } from "../../service/http/readiness.ts";
 import type { Desk } from "../open-desk.ts";
 import { isServiceRunning } from "../service-running.ts";
 import { duration } from "../times.ts";
 import { DOCTOR } from "../words/doctor.ts";
 import { type Finding, fault, ok, warning } from "./finding.ts";
 
-// Retries take minutes; the service itself reports unready past this.
-const QUEUE_OLD = 60 * 60 * 1000;
-const CLOCK_OFF = 60 * 1000;
+const CLOCK_OFF = MINUTE;
 
 export async function checkStore(desk: Desk): Promise<Finding> {
 	const { store, database } = desk;
@@ -47,7 +47,7 @@ export async function checkQueue({ store }: Desk, now: Date): Promise<Finding[]>
 	const age = oldestPendingMail ? now.getTime() - oldestPendingMail.getTime() : 0;
 	const waiting = DOCTOR.queue(pendingMails, duration(Math.max(0, age)));
 	return [
-		age > QUEUE_OLD ? fault("queue", waiting, DOCTOR.queueTodo) : ok("queue", waiting),
+		age > MAILS_OWED_TOO_LONG ? fault("queue", waiting, DOCTOR.queueTodo) : ok("queue", waiting),
 		failedMails > 0
 			? warning("failedMails", DOCTOR.failedMails(failedMails), DOCTOR.failedMailsTodo)
 			: ok("failedMails", DOCTOR.noFailedMails),

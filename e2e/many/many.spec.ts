@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
-import { filledForm } from "../journey.ts";
+import { FORM_IDS, filledAnyForm, PLACES } from "../every-form.ts";
 import { expect, test } from "../visit.ts";
 
 const DATABASE = process.env.MANY_DATABASE ?? "";
@@ -20,30 +20,22 @@ async function references(): Promise<string[]> {
 	}
 }
 
-test("a patient's request is stored, and its reference is the one shown", async ({ page }) => {
-	await page.goto("/");
-	const form = await filledForm(page);
-	await form.getByRole("button", { name: "Enviar solicitud" }).click();
-	const thanks = form.getByText(/^Tu referencia: /);
-	await expect(thanks).toBeVisible();
-	expect(await references()).toContain((await thanks.textContent())?.replace("Tu referencia: ", ""));
-});
+for (const javaScriptEnabled of [true, false]) {
+	test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+		test.use({ javaScriptEnabled });
 
-test.describe("without script", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("a clinic's form goes through the proxy and back", async ({ page }) => {
-		await page.goto("/contacto?tipo=clinica");
-		const form = page.locator("#contact-form-clinic");
-		await page.locator("summary").filter({ hasText: "Soy clínica" }).click();
-		await form.getByLabel("Nombre de contacto").fill("Luis Peña");
-		await form.getByLabel("Nombre de la clínica").fill("Clínica de Prueba");
-		await form.getByLabel("Correo electrónico").fill("luis@example.com");
-		await form.getByLabel("Teléfono").fill("+1 809 555 0100");
-		await form.getByRole("button", { name: "Solicitar consultoría" }).click();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Solicitud enviada");
+		for (const form of FORM_IDS) {
+			test(`the form ${form} is stored, and its reference is the one shown`, async ({ page }) => {
+				const element = await filledAnyForm(page, form, javaScriptEnabled);
+				await element.locator("button[type=submit]").click();
+				const thanks = page.getByText(/^Tu referencia: /).filter({ visible: true });
+				await expect(thanks).toBeVisible();
+				if (!javaScriptEnabled) await expect(page.getByRole("heading", { level: 1 })).toHaveText(PLACES[form].sent);
+				expect(await references()).toContain((await thanks.textContent())?.replace("Tu referencia: ", ""));
+			});
+		}
 	});
-});
+}
 
 test("the same request sent many times at once is one request", async ({ request }) => {
 	const before = (await references()).length;

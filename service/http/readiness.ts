@@ -1,7 +1,8 @@
+import { HOUR } from "../durations.ts";
 import type { Store } from "../requests/store.ts";
 
-// The first retries take minutes; past this the mail server or its settings need somebody to look.
-const TOO_OLD = 60 * 60 * 1000;
+/** The first retries take minutes; mails owed for longer need somebody to look at the mail server or its settings. */
+export const MAILS_OWED_TOO_LONG = HOUR;
 // Anybody may ask, and each check is a write that waits for the disk.
 const SHARED_FOR = 2000;
 
@@ -15,7 +16,7 @@ export async function checkReadiness(
 ): Promise<void> {
 	await store.check();
 	const oldest = await store.oldestPendingMail();
-	if (oldest && now().getTime() - oldest.getTime() > TOO_OLD) {
+	if (oldest && now().getTime() - oldest.getTime() > MAILS_OWED_TOO_LONG) {
 		throw Object.assign(new Error("Mails have been waiting for too long"), { code: "QUEUE_OLD" });
 	}
 }

@@ -1,10 +1,11 @@
 /** Takes due mails from the queue and hands them to a transport, trying again while that may help. */
+import { MINUTE } from "../durations.ts";
 import { errorCode } from "../error-code.ts";
 import { backoff, isHopeless, isPermanent } from "./backoff.ts";
 import type { DueMail, MailQueue, Outcomes } from "./mail-queue.ts";
 import type { AddressOutcome } from "./transport.ts";
 
-const LEASE = 2 * 60 * 1000;
+const LEASE = 2 * MINUTE;
 const IDLE_WAIT = 1000;
 const AT_ONCE = 4;
 // A process that is ended again and again soon after its start would send the same mail each time.

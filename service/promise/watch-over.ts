@@ -4,6 +4,7 @@ import type { RequestKind } from "../../contract/forms.ts";
 import type { MailKind } from "../../contract/mail-kinds.ts";
 import type { Suspicion } from "../../contract/suspicion.ts";
 import type { DutiesTable, RequestsTable, Tables } from "../database/tables.ts";
+import { MINUTE } from "../durations.ts";
 import { mailRow } from "../mails/mail-row.ts";
 import { figures, type Pulse } from "../requests/figures.ts";
 import { isHeld, isPastPromise, pastPromise, unanswered } from "../requests/request-filter.ts";
@@ -11,7 +12,7 @@ import type { StoreContext } from "../requests/store-context.ts";
 import { lastDigestMoment, type Promised, reminderMoments } from "./moments.ts";
 
 // A flood of suspects must not become a flood of alerts.
-const BETWEEN_ALERTS = 15 * 60 * 1000;
+const BETWEEN_ALERTS = 15 * MINUTE;
 const AT_ONCE = 500;
 /** As many references as a mail names; it counts the rest. */
 const MOST_NAMED = 50;
