@@ -1,6 +1,6 @@
 /** Every journey by the keyboard alone: nothing here is pointed at, and forms wake without a mouse that comes near. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./journey.ts";
+import { expect, expectAwake, test } from "./journey.ts";
 
 // Where a page fades into the next, Chromium logs an error if that one stood before it could begin.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -107,7 +107,7 @@ test("a patient's form is sent with faults, mended from their list, sent again a
 	await intoTheContent(page);
 	const form = page.locator("#contact-form-patient");
 	await tabTo(page, form.getByLabel("Nombre"));
-	await expect(form.locator("xpath=ancestor::astro-island[@ssr]")).toHaveCount(0);
+	await expectAwake(form);
 	await page.keyboard.press("Tab");
 	await page.keyboard.type("ana@gmial.com");
 	// The suggestion comes to stand behind whoever has gone on, and is reached by going back.
@@ -153,7 +153,7 @@ test("the hero's button leads into a form far down, which is awake by then", { t
 	await follow(page, page.getByRole("link", { name: "Soy paciente" }).first());
 	await page.keyboard.press("Tab");
 	await expect(form.getByLabel("Nombre")).toBeFocused();
-	await expect(form.locator("xpath=ancestor::astro-island[@ssr]")).toHaveCount(0);
+	await expectAwake(form);
 	await page.keyboard.press("Enter");
 	await expect(form.getByRole("alert").filter({ hasText: "Revisa estos datos" })).toBeFocused();
 });

@@ -27,8 +27,6 @@ export const PLACES: Record<FormId, Place> = {
 	testimonial: { address: "/testimonios", sent: "Testimonio enviado" },
 };
 
-export const FORM_IDS = Object.keys(PLACES) as FormId[];
-
 /**
  * Goes to a form and writes into it all that `PAYLOADS` says.
  * @param withScript whether the page's scripts run

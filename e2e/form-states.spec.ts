@@ -1,4 +1,5 @@
 import { CONTACT_PATH } from "../contract/wire.ts";
+import { drawn } from "./drawn.ts";
 import { expect, filledForm, test } from "./journey.ts";
 
 /** Large enough for a thumb, in CSS pixels. */
@@ -48,7 +49,7 @@ test.describe("on a window where nothing holds the page in place", () => {
 		await form.locator("[type=submit]").hover();
 		await page.mouse.down();
 		// A press lasts longer than the page takes to draw what the press set off.
-		await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+		await drawn(page);
 		await page.mouse.up();
 		await expect(form.getByRole("status")).toContainText("Solicitud enviada");
 		expect(house.stored()).toHaveLength(1);

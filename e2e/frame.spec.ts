@@ -1,3 +1,4 @@
+import { drawn } from "./drawn.ts";
 import { expect, test } from "./visit.ts";
 
 test("the chat button leaves a form alone", async ({ page }) => {
@@ -48,7 +49,7 @@ test("the page behind the open menu stays where it is", { tag: "@phone" }, async
 	await expect(page.getByRole("dialog", { name: "Menú" })).toBeVisible();
 	await page.mouse.move(12, 400);
 	await page.mouse.wheel(0, 600);
-	// Two frames: what would scroll has begun to.
-	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+	// What would scroll has begun to.
+	await drawn(page);
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -55,6 +55,11 @@ export { expect };
 /** Reaches for a form as a visitor does and waits until its script is at work. */
 export async function reach(form: Locator): Promise<void> {
 	await form.locator("button[type=submit]").hover();
+	await expectAwake(form);
+}
+
+/** A form's script is at work. */
+export async function expectAwake(form: Locator): Promise<void> {
 	await expect(form.locator("xpath=ancestor::astro-island[@ssr]")).toHaveCount(0);
 }
 

@@ -1,5 +1,6 @@
+import { FORM_IDS } from "../contract/forms.ts";
 import { PAYLOADS } from "../testing/requests.ts";
-import { FORM_IDS, filledAnyForm, PLACES } from "./every-form.ts";
+import { filledAnyForm, PLACES } from "./every-form.ts";
 import { expect, reach, test } from "./journey.ts";
 
 // Those of patients and clinics have tests of their own.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content } from "./real-content.ts";
 import { BARE_ROUTES, FIGURES, ROUTES, SHORT_ROUTES, UNIT_ROUTES } from "./specified-routes.ts";
-import { expect, test } from "./visit.ts";
+import { expect, PHONE_SIZE, test } from "./visit.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -92,7 +92,7 @@ test("the dropdown's emblems are fetched only when it opens", async ({ page }) =
 
 for (const route of UNIT_ROUTES) {
 	test(`${route} shows its emblem and both actions on a phone's first screen`, async ({ page }) => {
-		await page.setViewportSize({ width: 390, height: 844 });
+		await page.setViewportSize(PHONE_SIZE);
 		await page.goto(route);
 		for (const link of await main(page).locator('.unit-hero a[href^="/contacto"]').all()) {
 			await expect(link).toBeInViewport({ ratio: 1 });

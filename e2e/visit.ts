@@ -45,6 +45,10 @@ export const EVERY_ROUTE = [
 	"/solicitud-recibida",
 ] as const;
 
+/** The windows that pages are looked at in. */
+export const PHONE_SIZE = { width: 390, height: 844 };
+export const DESK_SIZE = { width: 1440, height: 900 };
+
 /** Opens every question of a page at once. */
 export async function openAnswers(page: Page): Promise<void> {
 	await page.locator("main details").evaluateAll((all) => {

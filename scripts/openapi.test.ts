@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { Validator } from "@seriousme/openapi-schema-validator";
@@ -16,6 +15,7 @@ import { CONTACT_PATH } from "../contract/wire.ts";
 import { readSettings } from "../service/config.ts";
 import { storeRules } from "../service/store-settings.ts";
 import { testApp } from "../testing/app.ts";
+import { listening } from "../testing/listening.ts";
 import { PAYLOADS } from "../testing/requests.ts";
 import { schemaName } from "./openapi/request-schemas.ts";
 import type { Sample } from "./openapi/samples.ts";
@@ -49,13 +49,7 @@ async function runningService() {
 		storeRules(readSettings({})),
 	);
 	const listener = getRequestListener((request) => house.app.fetch(request, { address: "192.0.2.1" }));
-	const server = createServer(listener).listen(0, "127.0.0.1");
-	await new Promise((resolve) => server.once("listening", resolve));
-	onTestFinished(() => {
-		server.closeAllConnections();
-		server.close();
-	});
-	return { ...house, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+	return { ...house, origin: `http://127.0.0.1:${await listening(createServer(listener))}` };
 }
 
 /** Runs a program and resolves with what it printed, whether or not it ended well. */

@@ -1,10 +1,8 @@
 /** The service behind its real server, with a small site of its own, for tests that speak HTTP. */
-import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { messages, site } from "virtual:content";
-import { onTestFinished } from "vitest";
 import { SHELL } from "../contract/wire.ts";
 import { compressFolder } from "../scripts/compress.ts";
 import { writeDictionary } from "../scripts/dictionary.ts";
@@ -13,6 +11,7 @@ import { servicePages } from "../service/http/pages.tsx";
 import { siteServer } from "../service/http/server.ts";
 import { siteFiles } from "../service/http/site-files.ts";
 import { testApp } from "./app.ts";
+import { listening } from "./listening.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const POLICY = "default-src 'none'; frame-ancestors 'none'";
@@ -43,13 +42,7 @@ export async function servedSite() {
 	});
 	const { app, entries } = await testApp({ pages });
 	const server = siteServer(app, siteFiles(folder, {}), false);
-	server.listen(0, "127.0.0.1");
-	await once(server, "listening");
-	onTestFinished(() => {
-		server.closeAllConnections();
-		server.close();
-	});
-	const { port } = server.address() as AddressInfo;
+	const port = await listening(server);
 
 	/** The answer to bytes that no client library would send, on a connection of their own. */
 	async function answerTo(bytes: string): Promise<string> {

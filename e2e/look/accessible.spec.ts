@@ -1,12 +1,12 @@
 /** Every page with everything open, as a phone and a desk show it by day and by night: all of axe's rules, one visit. */
 import type { Page } from "@playwright/test";
 import { reach } from "../journey.ts";
-import { EVERY_ROUTE, expect, openAnswers, SHARED_WINDOW, test } from "../visit.ts";
+import { DESK_SIZE, EVERY_ROUTE, expect, openAnswers, PHONE_SIZE, SHARED_WINDOW, test } from "../visit.ts";
 import { axeViolations } from "./axe.ts";
 
 const SIZES = [
-	{ width: 390, height: 844, menu: "dialog" },
-	{ width: 1440, height: 900, menu: ".navigation-bar" },
+	{ ...PHONE_SIZE, menu: "dialog" },
+	{ ...DESK_SIZE, menu: ".navigation-bar" },
 ] as const;
 const SCHEMES = ["light", "dark"] as const;
 

@@ -1,7 +1,7 @@
 /** Every page, as each visitor may have set their device: one visit, several looks. */
 import type { Page } from "@playwright/test";
 import { reach } from "../journey.ts";
-import { EVERY_ROUTE, expect, SHARED_WINDOW, test } from "../visit.ts";
+import { DESK_SIZE, EVERY_ROUTE, expect, SHARED_WINDOW, test } from "../visit.ts";
 import {
 	beyondTheEdge,
 	brokenWords,
@@ -125,7 +125,7 @@ test.describe("in the low window of a phone that lies", () => {
 	}
 });
 
-for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+for (const viewport of [PHONE, DESK_SIZE]) {
 	test.describe(`at ${viewport.width} pixels`, () => {
 		test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 

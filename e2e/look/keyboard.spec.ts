@@ -1,16 +1,13 @@
 /** Whoever goes by the keyboard always sees where they are. */
 import type { Page } from "@playwright/test";
-import { EVERY_ROUTE, expect, SHARED_WINDOW, test } from "../visit.ts";
+import { DESK_SIZE, EVERY_ROUTE, expect, PHONE_SIZE, SHARED_WINDOW, test } from "../visit.ts";
 
 test.use({ ...SHARED_WINDOW, contextOptions: { reducedMotion: "reduce" } });
 
 for (const route of EVERY_ROUTE) {
 	test(`on ${route} nothing ever covers what has the focus`, async ({ page }) => {
 		await page.goto(route);
-		for (const size of [
-			{ width: 390, height: 844 },
-			{ width: 1440, height: 900 },
-		]) {
+		for (const size of [PHONE_SIZE, DESK_SIZE]) {
 			await page.setViewportSize(size);
 			// Header and footer are the same everywhere: at home they are walked through, elsewhere begins the content.
 			await page.locator(route === "/" ? "body" : "main").evaluate((start: HTMLElement) => {

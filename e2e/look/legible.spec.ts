@@ -5,7 +5,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import sharp from "sharp";
 import { contrast, type Rgb } from "../../testing/contrast.ts";
-import { EVERY_ROUTE, expect, openAnswers, SHARED_WINDOW, test } from "../visit.ts";
+import { DESK_SIZE, EVERY_ROUTE, expect, openAnswers, PHONE_SIZE, SHARED_WINDOW, test } from "../visit.ts";
 
 /** WCAG 2.2: 1.4.6 for what is read at length, 1.4.3 for the rest. */
 const NEEDED = { reading: 7, words: 4.5, large: 3 };
@@ -31,10 +31,7 @@ for (const route of EVERY_ROUTE) {
 		await page.goto(route);
 		await openAnswers(page);
 		const session = await page.context().newCDPSession(page);
-		for (const size of [
-			{ width: 390, height: 844 },
-			{ width: 1440, height: 900 },
-		]) {
+		for (const size of [PHONE_SIZE, DESK_SIZE]) {
 			await page.setViewportSize(size);
 			for (const colorScheme of ["light", "dark"] as const) {
 				await page.emulateMedia({ colorScheme });

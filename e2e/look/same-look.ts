@@ -1,7 +1,7 @@
 /** Compares a page under the styles it was built with and under all there were before the build pruned them. */
 import { readFileSync } from "node:fs";
 import type { CDPSession, Page } from "@playwright/test";
-import { expect } from "../visit.ts";
+import { DESK_SIZE, expect, PHONE_SIZE } from "../visit.ts";
 
 interface View {
 	width: number;
@@ -9,8 +9,8 @@ interface View {
 	colorScheme: "light" | "dark";
 }
 
-export const PHONE: View = { width: 390, height: 844, colorScheme: "light" };
-export const DESKTOP: View = { width: 1440, height: 900, colorScheme: "dark" };
+export const PHONE: View = { ...PHONE_SIZE, colorScheme: "light" };
+export const DESKTOP: View = { ...DESK_SIZE, colorScheme: "dark" };
 
 /**
  * Every computed style of everything shown is the same, and no rule that was taken out could match something in

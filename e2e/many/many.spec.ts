@@ -2,8 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
+import { FORM_IDS } from "../../contract/forms.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
-import { FORM_IDS, filledAnyForm, PLACES } from "../every-form.ts";
+import { filledAnyForm, PLACES } from "../every-form.ts";
 import { expect, test } from "../visit.ts";
 
 const DATABASE = process.env.MANY_DATABASE ?? "";

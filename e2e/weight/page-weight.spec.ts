@@ -92,8 +92,7 @@ for (const route of WITH_FORMS) {
 for (const route of ["/", "/agenda-pais"]) {
 	test(`${route}: reading on brings no script file while the form is far`, async ({ page, baseURL }) => {
 		await pageCost(page, `${baseURL}${route}`);
-		const scripts: string[] = [];
-		page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+		const scripts = scriptsFromNowOn(page);
 		await page.mouse.move(200, 400);
 		await page.mouse.move(200, 300);
 		await page.mouse.wheel(0, 400);
@@ -105,8 +104,7 @@ for (const route of ["/", "/agenda-pais"]) {
 
 test("a pointer that lies where the page appears reaches for nothing", async ({ page, baseURL }) => {
 	await pageCost(page, `${baseURL}/contacto`);
-	const scripts: string[] = [];
-	page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+	const scripts = scriptsFromNowOn(page);
 	await page.evaluate(() => {
 		dispatchEvent(new PointerEvent("pointermove"));
 		// What is near is told once a frame.
@@ -117,6 +115,13 @@ test("a pointer that lies where the page appears reaches for nothing", async ({ 
 	await page.evaluate(() => dispatchEvent(new PointerEvent("pointermove", { movementX: 1 })));
 	await moved;
 });
+
+/** The addresses of the scripts that a page fetches, as it comes to them. */
+function scriptsFromNowOn(page: Page): string[] {
+	const scripts: string[] = [];
+	page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+	return scripts;
+}
 
 async function scriptsAfterReaching(page: Page, url: string): Promise<Fetched[]> {
 	const before = await pageCost(page, url);

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest } from "node:http";
-import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
+import { listening } from "../../testing/listening.ts";
 import { readBody } from "./body.ts";
 
 const URL_OF_ANY = "http://service.example/";
@@ -73,10 +73,7 @@ describe("a body that never ends, over a real connection", () => {
 			(await readBody(incoming, 100)) === undefined ? new Response("too large", { status: 413 }) : new Response("read"),
 		);
 		const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
-		await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-		onTestFinished(() => server.closeAllConnections());
-		onTestFinished(() => void server.close());
-		const { port } = server.address() as AddressInfo;
+		const port = await listening(server);
 		const client = httpRequest({ port, host: "127.0.0.1", method: "POST" });
 		const answer = new Promise<number | undefined>((resolve, reject) => {
 			client.on("response", (response) => resolve(response.statusCode)).on("error", reject);

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer, request } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
+import { listening } from "../../testing/listening.ts";
 import { capConnections } from "./connections.ts";
 
 async function serverWithRoomFor(most: number) {
@@ -9,13 +10,7 @@ async function serverWithRoomFor(most: number) {
 		if (request.url !== "/slow") response.end("hola");
 	});
 	capConnections(server, most);
-	server.listen(0, "127.0.0.1");
-	await once(server, "listening");
-	onTestFinished(() => {
-		server.closeAllConnections();
-		server.close();
-	});
-	const { port } = server.address() as AddressInfo;
+	const port = await listening(server);
 
 	async function open(): Promise<Socket> {
 		const accepted = once(server, "connection");

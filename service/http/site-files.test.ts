@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { compressFolder } from "../../scripts/compress.ts";
 import { writeDictionary } from "../../scripts/dictionary.ts";
+import { listening } from "../../testing/listening.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -30,12 +31,7 @@ async function site() {
 	const server = createServer((request, response) => {
 		if (!answer(request.url ?? "/", request, response)) response.writeHead(404).end();
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	onTestFinished(() => {
-		server.closeAllConnections();
-		server.close();
-	});
-	const { port } = server.address() as { port: number };
+	const port = await listening(server);
 	return {
 		folder,
 		get: (path: string, headers: Record<string, string> = {}, method = "GET") =>
