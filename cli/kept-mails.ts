@@ -1,9 +1,11 @@
 import type { MailFiles } from "../service/mails/mail-files.ts";
 import type { MailStatus, RequestFile } from "../service/requests/reading.ts";
 
-export interface ShownMail extends MailStatus {
+export interface ShownMail extends Omit<MailStatus, "batch"> {
 	/** Whether it was written as a file, for want of a mail server, and never left. */
 	keptAsFile: boolean;
+	/** The mail that lists the request in its stead. */
+	batch?: ShownMail | undefined;
 }
 
 export interface ShownRequest extends RequestFile {
@@ -13,8 +15,10 @@ export interface ShownRequest extends RequestFile {
 /** The queue calls a mail sent that was written as a file; its file is what tells. */
 export async function withKeptMails(requests: readonly RequestFile[], files: MailFiles): Promise<ShownRequest[]> {
 	const kept = new Set((await files.list()).map(({ mailId }) => mailId));
-	return requests.map((request) => ({
-		...request,
-		mails: request.mails.map((mail) => ({ ...mail, keptAsFile: mail.state === "sent" && kept.has(mail.id) })),
-	}));
+	const shown = ({ batch, ...mail }: MailStatus): ShownMail => ({
+		...mail,
+		keptAsFile: mail.state === "sent" && kept.has(mail.id),
+		...(batch && { batch: shown(batch) }),
+	});
+	return requests.map((request) => ({ ...request, mails: request.mails.map(shown) }));
 }

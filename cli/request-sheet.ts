@@ -52,7 +52,7 @@ function mailWords(mail: ShownMail, at: (time: Date) => string): string {
 	const refusals = Object.entries(mail.outcomes).flatMap(([address, code]) =>
 		code === null ? [] : [SHEET.refusedBy(printable(address), code)],
 	);
-	const state = {
+	const words = {
 		sent: () => (mail.keptAsFile ? SHEET.keptAsFile : SHEET.sent(at(mail.settledAt ?? mail.createdAt))),
 		failed: () => {
 			const code = mail.error ?? "?";
@@ -60,6 +60,7 @@ function mailWords(mail: ShownMail, at: (time: Date) => string): string {
 		},
 		pending: () =>
 			mail.attempts > 0 ? SHEET.retried(mail.attempts, mail.error ?? "?", at(mail.dueAt as Date)) : SHEET.queued,
+		batched: () => (mail.batch ? SHEET.batched(mailWords(mail.batch, at)) : SHEET.batchGone),
 	}[mail.state]();
-	return [state, ...refusals].join("\n");
+	return [words, ...refusals].join("\n");
 }

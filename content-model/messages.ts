@@ -139,6 +139,16 @@ export const messagesSchema = v.strictObject({
 			reply: text,
 			list: text,
 		}),
+		/** Lists requests that came in too fast for a mail each. */
+		batch: v.strictObject({
+			subject: template("count"),
+			preview: text,
+			title: text,
+			lead: text,
+			unreadable: text,
+			see: text,
+			single: text,
+		}),
 		receipt: v.strictObject({
 			subject: template("reference"),
 			preview: text,
@@ -182,6 +192,8 @@ export const messagesSchema = v.strictObject({
 			overdue: text,
 			held: text,
 			pendingMails: text,
+			/** How many of these are receipts: their speed is the visitors' mail servers'. */
+			pendingReceipts: text,
 			failedMails: text,
 			general: text,
 			kinds: v.strictObject(v.entriesFromList(MAIL_KINDS, text)),

@@ -27,6 +27,7 @@ describe("settings", () => {
 			NOTIFY_TO: ["equipo@example.com"],
 			RATE_LIMIT: { requests: 10, seconds: 600 },
 			RATE_LIMIT_EMAIL: { requests: 5, seconds: 3600 },
+			STAFF_MAIL_LIMIT: { requests: 20, seconds: 600 },
 			FORM_MIN_SECONDS: 2,
 			DATA_KEY_PREVIOUS: [],
 			RETENTION_DAYS: 365,
@@ -105,6 +106,7 @@ describe("faulty settings", () => {
 			NOTIFY_TO: ",",
 			RATE_LIMIT: "diez",
 			RATE_LIMIT_EMAIL: "5",
+			STAFF_MAIL_LIMIT: "veinte",
 			FORM_MIN_SECONDS: "61",
 			DATA_KEY: "corta",
 			DATA_KEY_PREVIOUS: `${KEY},no es`,
@@ -129,6 +131,7 @@ describe("faulty settings", () => {
 			"NOTIFY_TO",
 			"RATE_LIMIT",
 			"RATE_LIMIT_EMAIL",
+			"STAFF_MAIL_LIMIT",
 			"FORM_MIN_SECONDS",
 			"DATA_KEY",
 			"DATA_KEY_PREVIOUS",
@@ -149,7 +152,8 @@ describe("faulty settings", () => {
 	it.each(["10", "10/", "/600", "0/600", "10/0", "-1/60", "10/60s", "10 / 600", "1.5/60", "00"])(
 		"include the limit %j",
 		(RATE_LIMIT) => {
-			expect(faultOf({ RATE_LIMIT })).toContain("RATE_LIMIT: escribe por ejemplo 10/600");
+			expect(faultOf({ RATE_LIMIT })).toContain("RATE_LIMIT: escribe por ejemplo 10/600 (diez solicitudes");
+			expect(faultOf({ STAFF_MAIL_LIMIT: RATE_LIMIT })).toContain("escribe por ejemplo 20/600 (veinte correos");
 		},
 	);
 

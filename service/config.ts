@@ -10,6 +10,7 @@ import {
 	mailbox,
 	openings,
 	rateLimit,
+	staffMailLimit,
 	timeZone,
 	whole,
 } from "./setting-rules.ts";
@@ -34,6 +35,7 @@ export const settingsSchema = v.object({
 	),
 	RATE_LIMIT: v.optional(rateLimit, "10/600"),
 	RATE_LIMIT_EMAIL: v.optional(rateLimit, "5/3600"),
+	STAFF_MAIL_LIMIT: v.optional(staffMailLimit, "20/600"),
 	FORM_MIN_SECONDS: v.optional(whole(0, 60), "2"),
 	DATA_KEY: v.optional(dataKey),
 	DATA_KEY_PREVIOUS: v.optional(dataKeys, ""),

@@ -14,15 +14,13 @@ import { checkReadiness, sharedReadiness } from "./http/readiness.ts";
 import { siteServer } from "./http/server.ts";
 import { siteFiles } from "./http/site-files.ts";
 import { createLog } from "./log.ts";
-import { startDeliverer } from "./mails/deliver.ts";
+import { startDeliveries } from "./mails/deliveries.ts";
 import { logDelivery } from "./mails/log-delivery.ts";
-import { mailSender } from "./mails/send-mail.ts";
 import { fileTransport, smtpTransport } from "./mails/transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
 import { staySmall } from "./modest-memory.ts";
 import { outage } from "./outage.ts";
-import { pressOfRequests } from "./press-of-requests.ts";
 import { purgeExpired } from "./privacy/retention.ts";
 import { startRounds } from "./rounds.ts";
 import { openServiceStore } from "./service-store.ts";
@@ -54,18 +52,16 @@ async function start(settings: Settings): Promise<void> {
 	const clock = () => performance.now();
 	const requestOutage = outage(log, { failing: "request not stored", again: "requests stored again" }, clock);
 	const queueOutage = outage(log, { failing: "queue unreachable", again: "queue reachable again" }, clock);
-	const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL) : fileTransport(files);
-	const press = pressOfRequests();
-	const deliverer = startDeliverer({
+	const deliveries = startDeliveries({
 		queue: store.mails,
-		send: mailSender(transport, {
+		transport: (atOnce) => (settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, atOnce) : fileTransport(files)),
+		composition: {
 			messages,
 			site,
 			from: settings.MAIL_FROM,
 			notifyTo: settings.NOTIFY_TO,
 			timeZone: settings.SERVICE_TIME_ZONE,
-		}),
-		takeBack: ({ id }) => transport.takeBack(id),
+		},
 		now,
 		random: Math.random,
 		report: (event) => {
@@ -73,13 +69,12 @@ async function start(settings: Settings): Promise<void> {
 			if (event.event === "queue reachable again") queueOutage.worked();
 			else logDelivery(queueOutage.listening(log), event);
 		},
-		yieldFirst: press.yieldFirst,
 	});
 	const policies: Record<string, string> = JSON.parse(readFileSync(POLICIES_FILE, "utf8"));
 	const app = createApp({
 		store,
 		checkStore: sharedReadiness(() => checkReadiness(store, now), clock),
-		onAccepted: deliverer.wake,
+		onAccepted: deliveries.wake,
 		leastFormTime: settings.FORM_MIN_SECONDS * 1000,
 		origins: { siteUrl: settings.SITE_URL, allowed: settings.ALLOWED_ORIGINS },
 		publicKey: settings.CONTACT_PUBLIC_KEY,
@@ -93,7 +88,7 @@ async function start(settings: Settings): Promise<void> {
 		}),
 		log: requestOutage.listening(log),
 		observe: (outcome, storeMs) => {
-			press.note();
+			deliveries.noteRequest();
 			// A time is told only where the store took the request.
 			if (storeMs !== undefined) requestOutage.worked();
 			metrics.request(outcome, storeMs);
@@ -125,7 +120,7 @@ async function start(settings: Settings): Promise<void> {
 	);
 
 	async function wakeAfter(queued: Promise<number | boolean>): Promise<void> {
-		if (await queued) deliverer.wake();
+		if (await queued) deliveries.wake();
 	}
 
 	server.on("error", (error) => {
@@ -147,8 +142,7 @@ async function start(settings: Settings): Promise<void> {
 		metricsServer?.closeAllConnections();
 		await closed;
 		clearInterval(idle);
-		await Promise.all([endRounds(), deliverer.stop()]);
-		transport.close();
+		await Promise.all([endRounds(), deliveries.stop()]);
 		await store.close();
 		unlock();
 	}

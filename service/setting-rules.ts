@@ -46,19 +46,21 @@ export const mailbox = v.pipe(
 	v.regex(/^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s,]+@[^<>@\s,]+)$/, "no es una dirección de correo."),
 );
 
-/** `10/600`: ten requests in 600 seconds; `0`: no limit. */
-export const rateLimit = v.pipe(
-	v.string(),
-	v.regex(
-		/^(0|[1-9]\d*\/[1-9]\d*)$/,
-		"escribe por ejemplo 10/600 (diez solicitudes en 600 segundos) o 0 para quitarlo.",
-	),
-	v.transform((value) => {
-		if (value === "0") return undefined;
-		const [requests, seconds] = value.split("/").map(Number) as [number, number];
-		return { requests, seconds };
-	}),
-);
+/** `10/600`: ten in 600 seconds; `0`: no limit. */
+const perSeconds = (example: string) =>
+	v.pipe(
+		v.string(),
+		v.regex(/^(0|[1-9]\d*\/[1-9]\d*)$/, `escribe por ejemplo ${example} o 0 para quitarlo.`),
+		v.transform((value) => {
+			if (value === "0") return undefined;
+			const [requests, seconds] = value.split("/").map(Number) as [number, number];
+			return { requests, seconds };
+		}),
+	);
+
+export const rateLimit = perSeconds("10/600 (diez solicitudes en 600 segundos)");
+
+export const staffMailLimit = perSeconds("20/600 (veinte correos en 600 segundos)");
 
 /** 32 random bytes, as 64 hexadecimal signs or in base64. Faults do not repeat it. */
 const key = v.pipe(

@@ -10,6 +10,7 @@ export function storeRules(settings: Settings) {
 	return {
 		mailDomain: mailDomain(settings.MAIL_FROM),
 		limits: limitsOf(settings),
+		staffMailLimit: settings.STAFF_MAIL_LIMIT,
 		overdueAfter: settings.OVERDUE_HOURS * HOUR,
 	} satisfies Partial<StoreOptions>;
 }

@@ -43,11 +43,17 @@ export async function checkService(desk: Desk): Promise<Finding> {
 }
 
 export async function checkQueue({ store }: Desk, now: Date): Promise<Finding[]> {
-	const { pendingMails, failedMails, oldestPendingMail, overdue, held } = await store.pulse();
-	const age = oldestPendingMail ? now.getTime() - oldestPendingMail.getTime() : 0;
-	const waiting = DOCTOR.queue(pendingMails, duration(Math.max(0, age)));
+	const standing = await store.pulse();
+	const { pendingMails, pendingReceipts, failedMails, oldestPendingMail, oldestPendingReceipt, overdue, held } =
+		standing;
+	const ageOf = (since: Date | undefined) => (since ? Math.max(0, now.getTime() - since.getTime()) : 0);
+	const age = ageOf(oldestPendingMail);
+	const waiting = DOCTOR.queue(pendingMails - pendingReceipts, duration(age));
 	return [
 		age > MAILS_OWED_TOO_LONG ? fault("queue", waiting, DOCTOR.queueTodo) : ok("queue", waiting),
+		...(pendingReceipts > 0
+			? [ok("receipts", DOCTOR.receipts(pendingReceipts, duration(ageOf(oldestPendingReceipt))))]
+			: []),
 		failedMails > 0
 			? warning("failedMails", DOCTOR.failedMails(failedMails), DOCTOR.failedMailsTodo)
 			: ok("failedMails", DOCTOR.noFailedMails),

@@ -76,10 +76,24 @@ describe.each(DATABASE_KINDS)("doctor on %s", (kind) => {
 		expect(state).toMatchObject({ key: "warning", service: "warning", mailServer: "warning" });
 		for (const { state, todo } of findings) expect(state === "ok").toBe(todo === undefined);
 		const { out } = await office.contacts(["doctor"]);
-		expect(out).toMatch(/^falta +Cola de correos: 1/m);
+		expect(out).toMatch(/^falta +Correos al equipo en cola: 1/m);
 		expect(out).toMatch(/^cuidado +Correos fallidos: 1/m);
 		expect(out).not.toContain("ana@example.com");
 		expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
+	});
+
+	it("notes receipts that wait, which is no fault: the visitor's mail server may put them off", async () => {
+		const office = await freshOffice(kind, REAL);
+		await office.ask();
+		await office.withStore(async ({ database: { db } }) => {
+			const long = new Date(Date.now() - 30 * 60 * 60 * 1000).toISOString();
+			await db.updateTable("mails").set({ created_at: long }).where("kind", "=", "receipt").execute();
+		});
+		const { code, state, find } = await examined(office);
+		expect(code).toBe(0);
+		expect(state).toMatchObject({ queue: "ok", receipts: "ok" });
+		expect(find("queue")?.says).toContain("Correos al equipo en cola: 1");
+		expect(find("receipts")?.says).toMatch(/^Acuses de recibo en cola: 1; .*1 d.*No retrasan los correos al equipo/);
 	});
 
 	it("says which keys are missing, outdated or no longer needed", async () => {

@@ -98,6 +98,39 @@ describe.each(DATABASE_KINDS)("staff's commands on %s", (kind) => {
 		expect((await office.contacts(["person", "ana@example.com", "--export"])).out).toContain("guardado como archivo");
 	});
 
+	it("show says that a request's notice left in a list, and what became of that; resend sends it by itself", async () => {
+		const office = await freshOffice(kind, { STAFF_MAIL_LIMIT: "1/600" });
+		const [, reference = ""] = await office.ask([patientRequest, clinicRequest]);
+		const notice = async () => (await office.contacts(["show", reference])).out.replace(/\s+/g, " ");
+		expect(await notice()).toContain("correo al equipo en cola");
+		await office.withStore(async ({ store, database }) => {
+			// As if they had come in two minutes ago.
+			const created_at = new Date(Date.now() - 120_000).toISOString();
+			await database.db.updateTable("mails").set({ created_at, due_at: created_at }).execute();
+			for (const { id } of await store.mails.claim(60_000, 9, true, ["staff"])) await store.mails.markSent(id);
+		});
+		const listed = "correo al equipo va en una lista con otras solicitudes:";
+		expect(await notice()).toMatch(new RegExp(`${listed} enviado \\d\\d`));
+		const { mails } = (await office.contacts(["show", reference, "--json"])).json;
+		expect(mails[0]).toMatchObject({ kind: "staff", state: "batched", batch: { kind: "batch", state: "sent" } });
+		await office.withStore(({ database }) =>
+			database.db
+				.updateTable("mails")
+				.set({ state: "failed", last_error: "550 EENVELOPE" })
+				.where("kind", "=", "batch")
+				.execute(),
+		);
+		expect(await notice()).toContain(`${listed} fallido (550 EENVELOPE); para intentarlo otra vez: resend`);
+		expect((await office.contacts(["list", "--failed"])).out).toContain(reference);
+		expect((await office.contacts(["resend", reference, "--json"])).json).toEqual([{ reference, result: 1 }]);
+		expect(await notice()).toContain(`${listed} en cola`);
+		expect((await office.contacts(["resend", reference, "--mail", "staff", "--json"])).json[0].result).toBe(1);
+		await office.withStore(async ({ store }) => {
+			const left = await store.mails.claim(60_000, 9, true, ["staff"]);
+			expect(left.map((mail) => mail.kind).sort()).toEqual(["batch", "staff"]);
+		});
+	});
+
 	it("show says why there is no receipt, and when another copy is no help", async () => {
 		const office = await freshOffice(kind);
 		const [first = "", second = ""] = await office.ask([patientRequest, patientRequest]);

@@ -43,7 +43,11 @@ export const DOCTOR = {
 	noServiceTodo:
 		"Enciéndelo (systemctl start ivf-do, docker compose up o npm start); mientras tanto no entran solicitudes ni salen correos.",
 	queue: (mails: number, age: string) =>
-		mails === 0 ? "Cola de correos: vacía." : `Cola de correos: ${mails}; el más antiguo espera desde hace ${age}.`,
+		mails === 0
+			? "Correos al equipo en cola: ninguno."
+			: `Correos al equipo en cola: ${mails}; el más antiguo espera desde hace ${age}.`,
+	receipts: (mails: number, age: string) =>
+		`Acuses de recibo en cola: ${mails}; el más antiguo espera desde hace ${age}. No retrasan los correos al equipo; si tarda, suele ser el servidor de quien escribió. Se intenta durante tres días.`,
 	queueTodo: "Mira el servidor de correo, más abajo, y que el servicio esté encendido.",
 	failedMails: (mails: number) => `Correos fallidos: ${mails}.`,
 	failedMailsTodo: "Cuáles: list --failed y show REFERENCIA. Para repetirlos: resend --all-failed",

@@ -29,6 +29,8 @@ export const SHEET = {
 	sent: (time: string) => `enviado ${time}`,
 	keptAsFile: "guardado como archivo, no enviado (sin SMTP_URL)",
 	queued: "en cola",
+	batched: (state: string) => `va en una lista con otras solicitudes: ${state}`,
+	batchGone: "iba en una lista con otras solicitudes, que ya se borró",
 	failed: (code: string) => `fallido (${code}); para intentarlo otra vez: resend`,
 	addressRefused: (code: string) =>
 		`fallido (${code}); el servidor rechaza esa dirección. Reenviar no ayuda: llama por teléfono`,

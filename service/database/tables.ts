@@ -31,7 +31,8 @@ export interface RequestsTable {
 	watch_at: string | null;
 }
 
-export type MailState = "pending" | "sent" | "failed";
+/** `batched`: it leaves as a line of the mail that `batch_id` names, and never by itself. */
+export type MailState = "pending" | "sent" | "failed" | "batched";
 
 export interface MailsTable {
 	id: string;
@@ -54,6 +55,8 @@ export interface MailsTable {
 	last_error: string | null;
 	created_at: string;
 	settled_at: string | null;
+	/** The mail that lists its request in its stead. */
+	batch_id: string | null;
 }
 
 /** What staff noted on a request. */
@@ -74,7 +77,7 @@ export interface HitsTable {
 
 /** What is done once for all processes, and when it was last. */
 export interface DutiesTable {
-	name: "digest" | "watch" | "quarantine";
+	name: "digest" | "watch" | "quarantine" | "batch";
 	done_at: string;
 }
 

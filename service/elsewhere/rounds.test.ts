@@ -19,13 +19,13 @@ async function house() {
 	const closed = { times: 0 };
 	const noted: MailTransport = { ...transport, close: () => void closed.times++ };
 
-	const round = (changes: Partial<RoundsStore> = {}, bounds?: Bounds) =>
+	const round = (changes: Partial<RoundsStore> = {}, bounds?: Bounds, way = noted) =>
 		makeRounds(
 			{ ...store, ...changes },
 			{
 				promised: PROMISED,
 				retentionDays: 30,
-				transport: async () => noted,
+				transport: async () => way,
 				send: (way, mail) => mailSender(way, COMPOSITION)(mail),
 				now: () => clock.time,
 				random: () => 0,
@@ -33,7 +33,7 @@ async function house() {
 				...(bounds && { bounds }),
 			},
 		);
-	return { store, clock, server, entries, closed, round };
+	return { store, clock, server, transport, entries, closed, round };
 }
 
 describe("a round", () => {
@@ -53,6 +53,40 @@ describe("a round", () => {
 		expect((await round({}, { ms: 60_000, most: 5 })).mails.sent).toBe(5);
 		expect((await round({}, { ms: 60_000, most: 5 })).mails.sent).toBe(3);
 		expect(server.mails).toHaveLength(8);
+	});
+
+	it("takes up receipts once no mail to staff is left, with what is left of time and number", async () => {
+		const { store, server, round } = await house();
+		for (let time = 0; time < 4; time++) await store.accept({ ...patientRequest, email: `a${time}@example.com` });
+		expect((await round({}, { ms: 60_000, most: 5 })).mails.sent).toBe(5);
+		const toStaff = server.mails.slice(0, 4).map(({ recipients }) => recipients);
+		expect(toStaff).toEqual(Array(4).fill(["equipo@ivf.example", "guardia@ivf.example"]));
+		expect(server.mails[4]?.recipients).toEqual([expect.stringMatching(/^a\d@example.com$/)]);
+	});
+
+	it("sends staff's mails before it ends, however long receipts hang", async () => {
+		const { store, server, transport, round } = await house();
+		for (let time = 0; time < 20; time++) await store.accept({ ...patientRequest, email: `a${time}@example.com` });
+		const letGo = Promise.withResolvers<void>();
+		const send: MailTransport["send"] = async (message) => {
+			const { to } = message.envelope as { to: string[] };
+			if (to.length > 1) return await transport.send(message);
+			// The first receipt is tried when the last mail to staff has left.
+			expect(server.mails).toHaveLength(20);
+			letGo.resolve();
+			throw Object.assign(new Error("too slow"), { code: "ETIMEDOUT" });
+		};
+		const ended = round({}, undefined, { ...transport, send });
+		await letGo.promise;
+		expect((await ended).mails).toMatchObject({ sent: 20, retried: 20 });
+	});
+
+	it("takes up what a process left in hand when it ended, for no round gets old enough", async () => {
+		const { store, clock, round } = await house();
+		await store.accept(patientRequest);
+		await store.mails.claim(1000, 9);
+		clock.time = new Date(clock.time.getTime() + HOUR);
+		expect((await round()).mails.sent).toBe(2);
 	});
 
 	it("takes up none once its time is over, and leaves none in hand", async () => {

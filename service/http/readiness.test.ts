@@ -4,7 +4,7 @@ import { freshStore } from "../../testing/stores.ts";
 import { checkReadiness, sharedReadiness } from "./readiness.ts";
 
 describe("the service", () => {
-	it("is ready while mails leave in time, and not once one has waited for more than an hour", async () => {
+	it("is ready while mails to staff leave in time, and not once one has waited for more than an hour", async () => {
 		const { store, clock } = await freshStore("sqlite");
 		const ready = () => checkReadiness(store, () => clock.time);
 		await store.accept(patientRequest);
@@ -14,6 +14,16 @@ describe("the service", () => {
 		await expect(ready()).rejects.toMatchObject({ code: "QUEUE_OLD" });
 		for (const { id } of await store.mails.claim(HOUR, 9)) await store.mails.markSent(id);
 		await ready();
+	});
+
+	it("is ready however long a receipt waits: only the visitor's mail server may be to blame", async () => {
+		const { store, clock } = await freshStore("sqlite");
+		await store.accept(patientRequest);
+		for (const { id } of await store.mails.claim(HOUR, 9, true, ["staff"])) await store.mails.markSent(id);
+		for (const { id } of await store.mails.claim(HOUR, 9)) await store.mails.retry(id, NOON, "450 EENVELOPE");
+		clock.time = new Date(NOON.getTime() + 48 * HOUR);
+		await checkReadiness(store, () => clock.time);
+		expect(await store.pulse()).toMatchObject({ oldestPendingMail: undefined, oldestPendingReceipt: NOON });
 	});
 
 	it("is not ready where the store cannot write", async () => {

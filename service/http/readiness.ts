@@ -1,13 +1,16 @@
 import { HOUR } from "../durations.ts";
 import type { Store } from "../requests/store.ts";
 
-/** The first retries take minutes; mails owed for longer need somebody to look at the mail server or its settings. */
+/**
+ * The first retries take minutes; mails to staff owed for longer need somebody to look at the mail server or its settings.
+ * Receipts do not count: what holds one up is mostly the visitor's mail server, and no other process would fare better.
+ */
 export const MAILS_OWED_TOO_LONG = HOUR;
 // Anybody may ask, and each check is a write that waits for the disk.
 const SHARED_FOR = 2000;
 
 /**
- * Rejects, with a code, when the store cannot write or a mail has been owed for too long.
+ * Rejects, with a code, when the store cannot write or a mail to staff has been owed for too long.
  * @param store asked anew each time
  */
 export async function checkReadiness(

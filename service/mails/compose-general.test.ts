@@ -1,10 +1,12 @@
 import { messages } from "virtual:content";
 import { describe, expect, it } from "vitest";
 import { COMPOSITION, connected, dueMail } from "../../testing/mails.ts";
-import { NOON } from "../../testing/requests.ts";
+import { NOON, PAYLOADS, patientRequest, stored } from "../../testing/requests.ts";
 import type { DigestContent, NamedRequest, ReminderContent } from "../promise/watch-over.ts";
 import { composeMail } from "./compose.tsx";
+import type { ListedRequest } from "./listed-requests.ts";
 import type { DueMail } from "./mail-queue.ts";
+import { mailSender } from "./send-mail.ts";
 
 async function arrived(mail: DueMail) {
 	const { server, transport } = await connected();
@@ -34,6 +36,7 @@ const digest: DigestContent = {
 	overdue: 1,
 	held: 2,
 	pendingMails: 4,
+	pendingReceipts: 3,
 	failedMails: 2,
 	overdueRequests: [request],
 	failed: [
@@ -77,6 +80,56 @@ describe("the alert on suspects", () => {
 	});
 });
 
+describe("the list of requests that came in too fast for a mail each", () => {
+	const listed: ListedRequest[] = [
+		{ ...stored(patientRequest), reference: "7K4R-62XW" },
+		{ ...stored(PAYLOADS.join), reference: "9WFX-WXF7" },
+	];
+
+	it("names each by reference, form, name, country and time, in both its parts, and says how to read one", async () => {
+		const mail = await arrived({ ...dueMail("batch", { content: undefined }), listed });
+		expect(mail.subject).toBe("Solicitudes nuevas: 2");
+		const { forms } = messages;
+		for (const part of [mail.html, mail.text]) {
+			for (const words of [
+				["7K4R-62XW", forms.patient.title, "Ana Núñez", "Puerto Rico", "8:00", "show REFERENCIA"],
+				["9WFX-WXF7", forms.join.title, "Iván Peralta", "--mail staff"],
+			].flat()) {
+				expect(part).toContain(words);
+			}
+		}
+		expect(mail.text).not.toContain("undefined");
+	});
+
+	it("goes to staff, from a program, and an answer to it reaches no visitor", async () => {
+		const mail = await arrived({ ...dueMail("batch", { content: undefined }), listed });
+		expect(mail.recipients).toEqual(["equipo@ivf.example", "guardia@ivf.example"]);
+		expect(mail.replyTo).toBeUndefined();
+		expect(mail.headers).toContainEqual(expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }));
+		expect(mail.headers.map(({ value }) => value).join()).not.toContain("Ana");
+	});
+
+	it("keeps each in its line, whatever the name holds, and in its place where its data cannot be read", async () => {
+		const name = "Ana\n9WFX-WXF7 · Otra\u202e <b>cosa</b>".padEnd(120, "x");
+		const [first, second] = listed as [ListedRequest, ListedRequest];
+		const tricky = { ...first, details: { ...first.details, name, email: "ana@example.com" } };
+		const unread = { ...second, details: undefined };
+		const mail = await arrived({ ...dueMail("batch", { content: undefined }), listed: [tricky, unread] });
+		const lines = (mail.text ?? "").split("\n").filter((line) => /^(7K4R|9WFX)/.test(line));
+		expect(lines).toHaveLength(2);
+		expect(lines[0]).toMatch(/^7K4R-62XW · .*Ana 9WFX-WXF7 · Otra <b>cosa<\/b>x+… · /);
+		expect(lines[1]).toContain(messages.mails.batch.unreadable);
+		expect(mail.html).not.toContain("<b>");
+	});
+
+	it("is not sent where all that it was to list were erased", async () => {
+		const { server, transport } = await connected();
+		const send = mailSender(transport, COMPOSITION);
+		expect(await send({ ...dueMail("batch", { content: undefined }), listed: [] })).toEqual([]);
+		expect(server.mails).toEqual([]);
+	});
+});
+
 describe("the daily digest", () => {
 	it("counts how things stand, names what is overdue and says which mails failed and why", async () => {
 		const { subject, text } = await arrived(dueMail("digest", { content: digest }));
@@ -87,12 +140,18 @@ describe("the daily digest", () => {
 			[words.overdue, 1],
 			[words.held, 2],
 			[words.pendingMails, 4],
+			[words.pendingReceipts, 3],
 			[words.failedMails, 2],
 		]) {
 			expect(text).toContain(`${label}: ${count}`);
 		}
 		expect(text).toContain("9WFX-WXF7 · correo al equipo · 550 EENVELOPE");
 		expect(text).toContain("aviso interno · recordatorio · 552 EMESSAGE");
+	});
+
+	it("leaves out what an earlier version did not count", async () => {
+		const { text } = await arrived(dueMail("digest", { content: { ...digest, pendingReceipts: undefined } }));
+		expect(text).not.toContain(messages.mails.digest.pendingReceipts);
 	});
 
 	it("says so when there is nothing at all", async () => {

@@ -1,19 +1,20 @@
 /** Turns a mail that is due into the message to send: rendered at each try, so that mended words reach it. */
-import { render, toPlainText } from "@react-email/render";
 import type Mail from "nodemailer/lib/mailer/index.js";
-import type { ReactElement } from "react";
 import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
 import { fill } from "../../content-model/template.ts";
 import type { DigestContent, ReminderContent } from "../promise/watch-over.ts";
 import type { StoredRequest } from "../requests/stored-request.ts";
-import { DigestMail } from "./digest-mail.tsx";
+import { batchMail } from "./batch-mail.ts";
+import { digestMail } from "./digest-mail.ts";
+import type { MailBody } from "./mail-body.ts";
+import { mailHtml } from "./mail-html.tsx";
 import type { DueMail } from "./mail-queue.ts";
-import { mailTime } from "./mail-time.ts";
+import { mailText } from "./mail-text.ts";
 import { bareAddress } from "./mailbox.ts";
-import { ReceiptMail } from "./receipt-mail.tsx";
-import { ReminderMail } from "./reminder-mail.tsx";
-import { StaffMail } from "./staff-mail.tsx";
+import { receiptMail } from "./receipt-mail.ts";
+import { reminderMail } from "./reminder-mail.ts";
+import { staffMail } from "./staff-mail.ts";
 
 export interface ComposeOptions {
 	messages: Messages;
@@ -39,7 +40,8 @@ export async function composeMail(mail: DueMail, options: ComposeOptions): Promi
 		messageId: mail.messageId,
 		date: mail.createdAt,
 		...headers,
-		...(await bothForms(body)),
+		html: await mailHtml(body),
+		text: mailText(body),
 		to,
 		envelope: { from: bareAddress(from), to: recipients.filter((one) => !(one in mail.outcomes)) },
 	};
@@ -47,7 +49,7 @@ export async function composeMail(mail: DueMail, options: ComposeOptions): Promi
 
 interface HeadersAndBody extends Pick<Mail.Options, "replyTo" | "subject" | "headers"> {
 	to: { name: string; address: string } | string[];
-	body: ReactElement;
+	body: MailBody;
 }
 
 function headersAndBody(mail: DueMail, { messages, site, notifyTo, timeZone }: ComposeOptions): HeadersAndBody {
@@ -61,17 +63,26 @@ function headersAndBody(mail: DueMail, { messages, site, notifyTo, timeZone }: C
 				replyTo: site.email,
 				subject: fill(words.receipt.subject, { reference }),
 				headers: { "Auto-Submitted": "auto-replied" },
-				body: <ReceiptMail reference={reference} site={site} words={words.receipt} />,
+				body: receiptMail(reference, site, words.receipt),
 			};
 		}
 		case "staff": {
 			const request = requestOf(mail);
-			const { reference, details, kind, receivedAt } = request;
+			const { reference, details, kind } = request;
 			return {
 				to,
 				replyTo: { name: details.name, address: details.email },
 				subject: fill(words.staff.subject, { reference, kind: words.staff.kinds[kind] }),
-				body: <StaffMail request={request} messages={messages} received={mailTime(receivedAt, timeZone)} />,
+				body: staffMail(request, messages, timeZone),
+			};
+		}
+		case "batch": {
+			const listed = mail.listed ?? [];
+			return {
+				to,
+				...AUTOMATIC,
+				subject: fill(words.batch.subject, { count: String(listed.length) }),
+				body: batchMail(listed, messages, timeZone),
 			};
 		}
 		case "digest": {
@@ -80,7 +91,7 @@ function headersAndBody(mail: DueMail, { messages, site, notifyTo, timeZone }: C
 				to,
 				...AUTOMATIC,
 				subject: fill(words.digest.subject, { unanswered: String(content.unanswered) }),
-				body: <DigestMail content={content} messages={messages} timeZone={timeZone} />,
+				body: digestMail(content, messages, timeZone),
 			};
 		}
 		default: {
@@ -89,7 +100,7 @@ function headersAndBody(mail: DueMail, { messages, site, notifyTo, timeZone }: C
 				to,
 				...AUTOMATIC,
 				subject: fill(words[mail.kind].subject, { count: String(content.requests.length + content.more) }),
-				body: <ReminderMail {...{ content, messages, timeZone }} held={mail.kind === "quarantine"} />,
+				body: reminderMail(content, messages, timeZone, mail.kind === "quarantine"),
 			};
 		}
 	}
@@ -100,10 +111,4 @@ const AUTOMATIC = { headers: { "Auto-Submitted": "auto-generated" } };
 function requestOf({ request, kind }: DueMail): StoredRequest {
 	if (!request) throw new Error(`A ${kind} mail belongs to a request`);
 	return request;
-}
-
-async function bothForms(mail: ReactElement): Promise<{ html: string; text: string }> {
-	const html = await render(mail);
-	// The only line breaks between tags are those the visitor wrote.
-	return { html, text: toPlainText(html, { preserveNewlines: true }) };
 }

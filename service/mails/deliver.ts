@@ -2,6 +2,7 @@
 import { MINUTE } from "../durations.ts";
 import { errorCode } from "../error-code.ts";
 import { backoff, isHopeless, isPermanent } from "./backoff.ts";
+import { LANES, type Lane } from "./lanes.ts";
 import type { DueMail, MailQueue, Outcomes } from "./mail-queue.ts";
 import type { AddressOutcome } from "./transport.ts";
 
@@ -13,6 +14,8 @@ const ORPHANS_AFTER = 30_000;
 
 export interface DelivererOptions {
 	queue: MailQueue;
+	/** Which mails, the first of them first. One deliverer a lane lets none wait for the other's. */
+	lanes?: readonly Lane[];
 	/** Hands one mail over. Resolves with what each address made of it; rejects where it did not get that far. */
 	send: (mail: DueMail) => Promise<readonly AddressOutcome[]>;
 	/** Takes back what was written for a mail whose request was erased while it was on its way. */
@@ -49,7 +52,7 @@ type Failure = { code: string; permanent: boolean; outcomes: Outcomes };
 /** Starts delivering; `wake` looks at once, `stop` finishes what is on its way, gives the rest back and ends. */
 export function startDeliverer(options: DelivererOptions) {
 	const { queue, send, takeBack, now, random, report, yieldFirst } = options;
-	const { idleWait = IDLE_WAIT, atOnce = AT_ONCE, orphansAfter = ORPHANS_AFTER } = options;
+	const { lanes = LANES, idleWait = IDLE_WAIT, atOnce = AT_ONCE, orphansAfter = ORPHANS_AFTER } = options;
 	// Not the clock that may be set.
 	const started = performance.now();
 	/** By the mail's id: a lease may run out under one, where the server is slow or the clock has stepped. */
@@ -82,7 +85,7 @@ export function startDeliverer(options: DelivererOptions) {
 
 	async function claim(most: number): Promise<DueMail[]> {
 		try {
-			const mails = await queue.claim(LEASE, most, performance.now() - started >= orphansAfter);
+			const mails = await queue.claim(LEASE, most, performance.now() - started >= orphansAfter, lanes);
 			if (unreachable) report({ event: "queue reachable again" });
 			unreachable = false;
 			return mails.filter(({ id }) => !underWay.has(id));

@@ -1,10 +1,14 @@
 /** The mails that are owed: taken in hand by one process at a time, then settled or given back. */
-import { sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { MailKind } from "../../contract/mail-kinds.ts";
-import type { MailState, MailsTable } from "../database/tables.ts";
+import type { RateLimit } from "../abuse/rate-limit.ts";
+import type { MailsTable, Tables } from "../database/tables.ts";
 import type { StoreContext } from "../requests/store-context.ts";
 import { type StoredRequest, storedRequest } from "../requests/stored-request.ts";
 import { LONGEST_WAIT } from "./backoff.ts";
+import { LANES, type Lane, owedIn } from "./lanes.ts";
+import { type ListedRequest, listedRequests } from "./listed-requests.ts";
+import { roomForNotices, withinRoom } from "./staff-mail-limit.ts";
 
 /** What became of a mail at each staff address so far: null where it was taken, a code where it was refused for good. */
 export type Outcomes = Record<string, string | null>;
@@ -18,6 +22,8 @@ export interface DueMail {
 	/** The request it is about; a mail about several or none says what it says in `content`. */
 	request?: StoredRequest | undefined;
 	content?: unknown;
+	/** What a batch lists, the oldest first. */
+	listed?: readonly ListedRequest[] | undefined;
 	/** Addresses that need no further try. */
 	outcomes: Outcomes;
 	/** Why it cannot be composed: its request cannot be read with the keys at hand. */
@@ -30,46 +36,99 @@ export type MailQueue = ReturnType<typeof mailQueue>;
  * The mails of a store that are owed. Its functions resolve once it is on disk and reject with the database's error;
  * a mail that cannot be opened is handed out all the same, as `unreadable`.
  */
-export function mailQueue({ database: { db, kind: databaseKind }, now, box }: StoreContext) {
+export function mailQueue(context: StoreContext) {
+	const { database, now, box, staffMailLimit } = context;
+	const { db } = database;
+
 	/**
-	 * Takes the mails that have been due longest into hand.
+	 * Takes mails into hand: lane by lane in the order given, and in each those that have been due longest.
 	 * @param leaseMs for how long nobody else may take them up
 	 * @param most how many at most
 	 * @param orphans whether also those whose process ended with them in hand: they may have left already
 	 */
-	async function claim(leaseMs: number, most: number, orphans = true): Promise<DueMail[]> {
-		const time = now();
+	async function claim(
+		leaseMs: number,
+		most: number,
+		orphans = true,
+		lanes: readonly Lane[] = LANES,
+	): Promise<DueMail[]> {
+		const rows: MailsTable[] = [];
+		for (const lane of lanes) {
+			const free = most - rows.length;
+			if (free <= 0) break;
+			const time = now();
+			const due = dueMails(lane, leaseMs, orphans, time);
+			const limited = lane === "staff" && staffMailLimit !== undefined;
+			const taken = limited
+				? await takeWithin(staffMailLimit, due, leaseMs, free, time)
+				: await take(db, due, leaseMs, free, time);
+			rows.push(...taken.sort(byDueTime));
+		}
+		return await withRequests(rows);
+	}
+
+	/** The condition for what may be taken up now. */
+	function dueMails(lane: Lane, leaseMs: number, orphans: boolean, time: Date) {
 		const at = time.toISOString();
 		// No wait and no lease is so long: such a time was set before the clock stepped back.
 		const beyond = new Date(time.getTime() + LONGEST_WAIT + leaseMs).toISOString();
-		const mails = await db
+		return (mail: ExpressionBuilder<Tables, "mails">) => {
+			const nobodys = mail("leased_until", "is", null);
+			return mail.and([
+				owedIn(lane),
+				mail.or([mail("due_at", "<=", at), mail("created_at", ">", at), mail("due_at", ">", beyond)]),
+				orphans ? mail.or([nobodys, mail("leased_until", "<", at), mail("leased_until", ">", beyond)]) : nobodys,
+			]);
+		};
+	}
+
+	type Due = ReturnType<typeof dueMails>;
+
+	async function take(on: Kysely<Tables>, due: Due, leaseMs: number, most: number, time: Date, notices?: number) {
+		return await on
 			.updateTable("mails")
 			.set({ leased_until: new Date(time.getTime() + leaseMs).toISOString() })
 			.where("id", "in", (query) => {
-				const due = query
+				const chosen = query
 					.selectFrom("mails")
 					.select("id")
-					// Written out rather than as a parameter: only so does SQLite see that the index of pending mails serves.
-					.where("state", "=", sql.lit<MailState>("pending"))
-					.where((due) => due.or([due("due_at", "<=", at), due("created_at", ">", at), due("due_at", ">", beyond)]))
-					.where((free) => {
-						const nobodys = free("leased_until", "is", null);
-						if (!orphans) return nobodys;
-						return free.or([nobodys, free("leased_until", "<", at), free("leased_until", ">", beyond)]);
-					})
+					.where(due)
+					.$if(notices !== undefined, (some) => some.where((mail) => withinRoom(mail, due, notices as number)))
 					.orderBy("due_at")
+					.orderBy("id")
 					.limit(most);
-				return databaseKind === "postgres" ? due.forUpdate().skipLocked() : due;
+				return database.kind === "postgres" ? chosen.forUpdate().skipLocked() : chosen;
 			})
 			.returningAll()
 			.execute();
-		if (mails.length === 0) return [];
+	}
+
+	/** Takes no more first notices than there is room for; processes take turns, so that they count each other's. */
+	async function takeWithin(limit: RateLimit, due: Due, leaseMs: number, most: number, time: Date) {
+		const [any] = await db.selectFrom("mails").select("id").where(due).limit(1).execute();
+		if (!any) return [];
+		return await db.transaction().execute(async (transaction) => {
+			if (database.kind === "postgres") {
+				await sql`select pg_advisory_xact_lock(hashtext('staff mails'))`.execute(transaction);
+			}
+			const room = await roomForNotices(transaction, context, limit, time);
+			return await take(transaction, due, leaseMs, most, time, room);
+		});
+	}
+
+	async function withRequests(mails: readonly MailsTable[]): Promise<DueMail[]> {
 		const ids = mails.flatMap(({ request_id }) => request_id ?? []);
 		const rows = ids.length === 0 ? [] : await db.selectFrom("requests").selectAll().where("id", "in", ids).execute();
 		const requests = new Map(rows.map((row) => [row.id, row]));
+		const listed = await listedRequests(
+			db,
+			box,
+			mails.flatMap(({ id, kind }) => (kind === "batch" ? id : [])),
+		);
 		return mails.map((mail) => {
 			const row = mail.request_id === null ? undefined : requests.get(mail.request_id);
 			const due = dueMail(mail);
+			if (mail.kind === "batch") return { ...due, listed: listed.get(mail.id) ?? [] };
 			try {
 				return { ...due, request: row && storedRequest(row, box) };
 			} catch (error) {
@@ -109,6 +168,11 @@ export function mailQueue({ database: { db, kind: databaseKind }, now, box }: St
 	}
 
 	return { claim, markSent, markFailed, retry, giveBack };
+}
+
+function byDueTime(one: MailsTable, other: MailsTable): number {
+	if (one.due_at !== other.due_at) return one.due_at < other.due_at ? -1 : 1;
+	return one.id < other.id ? -1 : 1;
 }
 
 function dueMail(mail: MailsTable): DueMail {

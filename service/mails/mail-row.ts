@@ -4,12 +4,12 @@ import type { StoreContext } from "../requests/store-context.ts";
 
 /**
  * A mail as it enters the queue, due at once.
- * @param about the request it belongs to, or what a mail about several says
+ * @param about the request it belongs to, or what a mail about several says; a batch says what its requests do
  */
 export function mailRow(
 	{ newId, mailDomain }: Pick<StoreContext, "newId" | "mailDomain">,
 	kind: MailKind,
-	about: { requestId: string } | { content: object },
+	about: { requestId: string } | { content?: object },
 	time: Date,
 ): MailsTable {
 	const id = newId();
@@ -28,5 +28,6 @@ export function mailRow(
 		last_error: null,
 		created_at: at,
 		settled_at: null,
+		batch_id: null,
 	};
 }

@@ -27,11 +27,14 @@ interface Refused {
 	rejectedErrors?: (Error & { recipient?: string })[];
 }
 
-/** Sends through an SMTP server; rejects with nodemailer's error, which carries the server's code. */
-export function smtpTransport(url: string): MailTransport {
+/**
+ * Sends through an SMTP server; rejects with nodemailer's error, which carries the server's code.
+ * @param maxConnections kept open at once
+ */
+export function smtpTransport(url: string, maxConnections = 4): MailTransport {
 	const options = smtpOptions(url, {
 		pool: true,
-		maxConnections: 4,
+		maxConnections,
 		connectionTimeout: 20_000,
 		greetingTimeout: 20_000,
 		socketTimeout: 30_000,

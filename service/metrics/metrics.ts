@@ -36,7 +36,7 @@ export function createMetrics(pulse: () => Promise<Pulse>, now: () => Date) {
 	const held = gauge("contact_requests_quarantined", "Requests held as suspect.");
 	const pending = gauge("contact_mails_pending", "Mails still owed.");
 	const failed = gauge("contact_mails_failed", "Mails refused for good.");
-	const age = gauge("contact_mails_oldest_seconds", "Age of the oldest mail still owed.");
+	const age = gauge("contact_mails_oldest_seconds", "Age of the oldest mail to staff still owed.");
 
 	async function look(): Promise<void> {
 		try {

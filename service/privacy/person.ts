@@ -1,6 +1,7 @@
 /** One person's data: shown and erased by e-mail address (Ley 172-13; GDPR, articles 15, 17 and 20). */
 import type { Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { dissolveBatches } from "../mails/staff-mail-limit.ts";
 import type { RequestFile } from "../requests/reading.ts";
 import type { StoreContext } from "../requests/store-context.ts";
 import { wipeFreedSpace } from "./wipe.ts";
@@ -41,11 +42,18 @@ export function personalData(context: StoreContext, get: (reference: string) => 
 	 */
 	async function erasePerson(email: string): Promise<Erasure> {
 		const person = personOf(email);
-		const ids = await mailIds(person);
+		const { ids, batchIds } = await mailsOf(person);
 		// Files first: cut short, the next call still knows which ones.
 		let files = await removeMailFiles(ids);
+		const keptBatches: string[] = [];
+		for (const id of batchIds) {
+			const removed = await removeMailFiles([id]);
+			if (removed > 0) keptBatches.push(id);
+			files += removed;
+		}
 		const gone = await db.transaction().execute(async (transaction) => {
 			const mails = await deleteMails(transaction, person);
+			await dissolveBatches(transaction, [...keptBatches, ...(await owedAmong(transaction, batchIds))]);
 			const requests = await transaction.deleteFrom("requests").where("person", "=", person).returning("id").execute();
 			await transaction.deleteFrom("hits").where("subject", "=", subjectOf("email", email)).execute();
 			return { requests: requests.length, mails };
@@ -62,12 +70,24 @@ export function personalData(context: StoreContext, get: (reference: string) => 
 		return { ...count, wiped: await wipeFreedSpace(database) };
 	}
 
-	async function mailIds(person: string): Promise<string[]> {
+	async function mailsOf(person: string): Promise<{ ids: string[]; batchIds: string[] }> {
 		const rows = await db
 			.selectFrom("mails")
 			.innerJoin("requests", "requests.id", "mails.request_id")
-			.select("mails.id")
+			.select(["mails.id", "batch_id"])
 			.where("requests.person", "=", person)
+			.execute();
+		return { ids: rows.map(({ id }) => id), batchIds: [...new Set(rows.flatMap(({ batch_id }) => batch_id ?? []))] };
+	}
+
+	/** Those that may be on their way with the person's name in them: the others that they list leave in another. */
+	async function owedAmong(transaction: Transaction<Tables>, batchIds: readonly string[]): Promise<string[]> {
+		if (batchIds.length === 0) return [];
+		const rows = await transaction
+			.selectFrom("mails")
+			.select("id")
+			.where("id", "in", batchIds)
+			.where("state", "=", "pending")
 			.execute();
 		return rows.map(({ id }) => id);
 	}

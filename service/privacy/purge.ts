@@ -21,8 +21,8 @@ export function purging({ database, now, limits, removeMailFiles }: StoreContext
 			const old = await db.selectFrom("requests").select("id").where("received_at", "<", at).limit(AT_ONCE).execute();
 			if (old.length === 0) break;
 			const ids = old.map(({ id }) => id);
-			const mails = await db.selectFrom("mails").select("id").where("request_id", "in", ids).execute();
-			await removeMailFiles(mails.map(({ id }) => id));
+			const mails = await db.selectFrom("mails").select(["id", "batch_id"]).where("request_id", "in", ids).execute();
+			await removeMailFiles([...new Set(mails.flatMap(({ id, batch_id }) => [id, batch_id ?? id]))]);
 			await db.deleteFrom("requests").where("id", "in", ids).execute();
 			count += ids.length;
 		}
@@ -30,6 +30,10 @@ export function purging({ database, now, limits, removeMailFiles }: StoreContext
 			.deleteFrom("mails")
 			.where("request_id", "is", null)
 			.where("created_at", "<", at)
+			// What became of a batch is told for as long as a request of it is kept.
+			.where((mail) =>
+				mail.not(mail.exists(mail.selectFrom("mails as listed").select("id").whereRef("batch_id", "=", "mails.id"))),
+			)
 			.returning("id")
 			.execute();
 		await removeMailFiles(general.map(({ id }) => id));

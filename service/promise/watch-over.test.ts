@@ -129,6 +129,7 @@ describe.each(DATABASE_KINDS)("the daily digest on %s", (kind) => {
 			overdue: 0,
 			held: 0,
 			pendingMails: 0,
+			pendingReceipts: 0,
 			failedMails: 0,
 			overdueRequests: [],
 			failed: [],

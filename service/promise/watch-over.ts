@@ -33,12 +33,14 @@ export interface ReminderContent {
 	more: number;
 }
 
-export interface DigestContent extends Omit<Pulse, "oldestPendingMail"> {
+export interface DigestContent extends Omit<Pulse, "oldestPendingMail" | "oldestPendingReceipt" | "pendingReceipts"> {
 	/** ISO 8601: what came in since then is new. */
 	since: string;
 	/** ISO 8601: how things stood then. */
 	at: string;
 	received: number;
+	/** Unknown where it was queued by an earlier version. */
+	pendingReceipts?: number;
 	overdueRequests: NamedRequest[];
 	/** The latest mails that were refused for good. */
 	failed: { reference: string | null; kind: MailKind; code: string }[];
@@ -108,7 +110,7 @@ export function watchOver(context: StoreContext) {
 			// A new store has nothing to say yet: its first digest comes with the next hour set for it.
 			if (!last) await markDone(transaction, "digest", time);
 			if (!last || last >= moment) return false;
-			const { oldestPendingMail: _, ...counts } = standing;
+			const { oldestPendingMail: _, oldestPendingReceipt: __, ...counts } = standing;
 			await queue(transaction, "digest", { ...counts, ...(await digestOf(transaction, last, time)) }, time);
 			await markDone(transaction, "digest", time);
 			return true;

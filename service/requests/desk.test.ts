@@ -203,8 +203,10 @@ describe.each(DATABASE_KINDS)("figures on %s", (kind) => {
 			overdue: 1,
 			held: 1,
 			pendingMails: 4,
+			pendingReceipts: 2,
 			failedMails: 0,
 			oldestPendingMail: start,
+			oldestPendingReceipt: start,
 		});
 	});
 
@@ -215,8 +217,10 @@ describe.each(DATABASE_KINDS)("figures on %s", (kind) => {
 			overdue: 0,
 			held: 0,
 			pendingMails: 0,
+			pendingReceipts: 0,
 			failedMails: 0,
 			oldestPendingMail: undefined,
+			oldestPendingReceipt: undefined,
 		});
 		expect((await store.stats(NOON, "UTC")).medianToAnswer).toBeUndefined();
 	});

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { RequestKind } from "../../contract/forms.ts";
 import type { MailState } from "../database/tables.ts";
 import { DAY } from "../durations.ts";
+import { type Lane, owedIn } from "../mails/lanes.ts";
 import { held, pastPromise, unanswered } from "./request-filter.ts";
 import type { StoreContext } from "./store-context.ts";
 
@@ -12,9 +13,13 @@ export interface Pulse {
 	overdue: number;
 	held: number;
 	pendingMails: number;
+	/** How many of these are receipts: what holds one up is mostly the visitor's mail server. */
+	pendingReceipts: number;
 	failedMails: number;
-	/** Since when the oldest mail still owed has been owed. */
+	/** Since when the oldest mail still owed to staff has been owed. */
 	oldestPendingMail: Date | undefined;
+	/** The same of receipts. */
+	oldestPendingReceipt: Date | undefined;
 }
 
 export interface Statistics extends Pulse {
@@ -40,33 +45,39 @@ export function figures(context: StoreContext) {
 	async function pulse(): Promise<Pulse> {
 		const requests = (condition: typeof unanswered) =>
 			db.selectFrom("requests").select(count).where(condition).executeTakeFirstOrThrow();
-		const mails = (state: MailState) =>
-			db.selectFrom("mails").select(count).where("state", "=", sql.lit(state)).executeTakeFirstOrThrow();
+		const owed = (lane: Lane) => db.selectFrom("mails").select(count).where(owedIn(lane)).executeTakeFirstOrThrow();
+		const failedMails = db
+			.selectFrom("mails")
+			.select(count)
+			.where("state", "=", sql.lit<MailState>("failed"))
+			.executeTakeFirstOrThrow();
 		const late = pastPromise(context);
-		const [open, overdue, suspects, pending, failed] = await Promise.all([
+		const [open, overdue, suspects, toStaff, receipts, failed] = await Promise.all([
 			requests(unanswered),
 			requests((request) => request.and([unanswered(request), late(request)])),
 			requests(held),
-			mails("pending"),
-			mails("failed"),
+			owed("staff"),
+			owed("receipt"),
+			failedMails,
 		]);
 		return {
 			unanswered: open.count,
 			overdue: overdue.count,
 			held: suspects.count,
-			pendingMails: pending.count,
+			pendingMails: toStaff.count + receipts.count,
+			pendingReceipts: receipts.count,
 			failedMails: failed.count,
 			oldestPendingMail: await oldestPendingMail(),
+			oldestPendingReceipt: await oldestPendingMail("receipt"),
 		};
 	}
 
-	/** Since when the mail that has been owed longest has been owed. */
-	async function oldestPendingMail(): Promise<Date | undefined> {
+	/** Since when the mail of a lane that has been owed longest has been owed. */
+	async function oldestPendingMail(lane: Lane = "staff"): Promise<Date | undefined> {
 		const [mail] = await db
 			.selectFrom("mails")
 			.select("created_at")
-			// Written out rather than as a parameter: only so does SQLite see that the index of pending mails serves.
-			.where("state", "=", sql.lit<MailState>("pending"))
+			.where(owedIn(lane))
 			.orderBy("created_at")
 			.limit(1)
 			.execute();

@@ -95,7 +95,7 @@ export function marking(context: StoreContext) {
 
 	/**
 	 * Sends mails of a request again.
-	 * @param which those that were refused for good; or a new copy of the one to staff or to the visitor
+	 * @param which those that were refused for good, also one that lists it among others; or a new copy of the one to staff or to the visitor
 	 * @returns how many are on their way, `held` where the visitor must hear nothing before a release, or undefined where
 	 * there is no such request
 	 */
@@ -110,7 +110,15 @@ export function marking(context: StoreContext) {
 			.execute();
 		if (!request) return undefined;
 		if (which === "receipt" && isHeldBack(request)) return "held";
-		if (which === "failed") return await retryFailed((mail) => mail("request_id", "=", request.id));
+		if (which === "failed") {
+			return await retryFailed((mail) => {
+				const batches = mail.selectFrom("mails").select("batch_id").where("request_id", "=", request.id);
+				return mail.or([
+					mail("request_id", "=", request.id),
+					mail("id", "in", batches.$castTo<{ batch_id: string }>()),
+				]);
+			});
+		}
 		await db
 			.insertInto("mails")
 			.values(mailRow(context, which, { requestId: request.id }, now()))

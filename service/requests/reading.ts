@@ -39,6 +39,8 @@ export interface MailStatus {
 	error: string | undefined;
 	/** By staff address: null where it was taken, a code where it was refused for good. */
 	outcomes: Outcomes;
+	/** The mail that lists the request in its stead, where it is `batched`. */
+	batch?: MailStatus | undefined;
 }
 
 export interface Note {
@@ -47,7 +49,7 @@ export interface Note {
 }
 
 export interface ListedRequest extends StoredRequest {
-	/** Its mails that were refused for good. */
+	/** Its mails that were refused for good, by themselves or with the batch that lists it. */
 	failedMails: MailStatus[];
 }
 
@@ -96,16 +98,24 @@ export function reading(context: StoreContext) {
 			.selectFrom("mails")
 			.selectAll()
 			.where("request_id", "in", requestIds)
-			.$if(state !== undefined, (query) => query.where("state", "=", state as MailState))
 			.orderBy("created_at")
 			.orderBy("kind", "desc")
 			.orderBy("id")
 			.execute();
+		const batches = await batchesOf(rows);
 		for (const row of rows) {
+			const batch = row.batch_id === null ? undefined : batches.get(row.batch_id);
+			if (state !== undefined && (batch ?? row).state !== state) continue;
 			const id = row.request_id as string;
-			mails.set(id, [...(mails.get(id) ?? []), mailStatus(row)]);
+			mails.set(id, [...(mails.get(id) ?? []), { ...mailStatus(row), ...(batch && { batch: mailStatus(batch) }) }]);
 		}
 		return mails;
+	}
+
+	async function batchesOf(mails: readonly MailsTable[]): Promise<Map<string, MailsTable>> {
+		const ids = [...new Set(mails.flatMap(({ batch_id }) => batch_id ?? []))];
+		const rows = ids.length === 0 ? [] : await db.selectFrom("mails").selectAll().where("id", "in", ids).execute();
+		return new Map(rows.map((row) => [row.id, row]));
 	}
 
 	/** The notes of these requests, by the request's id, the oldest first. */

@@ -1,5 +1,5 @@
-import type { ExpressionBuilder } from "kysely";
-import type { RequestsTable, Tables } from "../database/tables.ts";
+import { type ExpressionBuilder, sql } from "kysely";
+import type { MailState, RequestsTable, Tables } from "../database/tables.ts";
 import type { RequestFilter } from "./reading.ts";
 import type { StoreContext } from "./store-context.ts";
 
@@ -49,16 +49,13 @@ export function requestFilter(context: Pick<StoreContext, "now" | "overdueAfter"
 		if (filter.overdue) conditions.push(pastPromise(context)(request));
 		if (filter.quarantined) conditions.push(held(request));
 		if (filter.failedMails) {
+			const failed = request.selectFrom("mails").where("state", "=", sql.lit<MailState>("failed"));
+			const mails = request.selectFrom("mails").select("request_id").$castTo<{ request_id: string }>();
 			conditions.push(
-				request(
-					"id",
-					"in",
-					request
-						.selectFrom("mails")
-						.select("request_id")
-						.where("state", "=", "failed")
-						.$castTo<{ request_id: string }>(),
-				),
+				request.or([
+					request("id", "in", failed.select("request_id").$castTo<{ request_id: string }>()),
+					request("id", "in", mails.where("batch_id", "in", failed.select("id"))),
+				]),
 			);
 		}
 		return request.and(conditions);

@@ -18,6 +18,8 @@ export interface StoreOptions {
 	box?: DataBox;
 	/** How many requests are taken from one client address and for one e-mail address; none where unset. */
 	limits?: { address?: RateLimit | undefined; email?: RateLimit | undefined };
+	/** How many mails about single requests staff get, before further ones leave as a list; without end where unset. */
+	staffMailLimit?: RateLimit | undefined;
 	/** Milliseconds after which an unanswered request is overdue (24 hours). */
 	overdueAfter?: number;
 	/** Removes the files of these mails, where mails are kept as files. @returns how many */

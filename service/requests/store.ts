@@ -26,6 +26,7 @@ export async function openStore(options: StoreOptions) {
 		...options,
 		box,
 		limits: options.limits ?? {},
+		staffMailLimit: options.staffMailLimit,
 		overdueAfter: options.overdueAfter ?? DAY,
 		removeMailFiles: options.removeMailFiles ?? (async () => 0),
 		personOf: (email) => hash(email.toLowerCase()),

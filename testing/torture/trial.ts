@@ -24,7 +24,7 @@ export async function trial<Result>(run: (trial: Trial) => Promise<Result>): Pro
 	const main = bareBuild(join(folder, "build"));
 	const service: Trial["service"] = async (settings) => {
 		const started = await startService(
-			{ RATE_LIMIT: "0", NODE_COMPILE_CACHE: compiled(), ...settings },
+			{ RATE_LIMIT: "0", STAFF_MAIL_LIMIT: "0", NODE_COMPILE_CACHE: compiled(), ...settings },
 			{ main, keepLog: false },
 		);
 		ends.push(started.kill);

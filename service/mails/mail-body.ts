@@ -1,0 +1,29 @@
+/** What a mail says, written once: rendered as HTML by `mail-html.tsx` and as plain text by `mail-text.ts`. */
+export interface MailBody {
+	/** Shown beside the subject in a list of mails. */
+	preview: string;
+	title: string;
+	blocks: readonly Block[];
+}
+
+export type Block =
+	| { block: "paragraph"; look: Look; runs: readonly Run[] }
+	/** What a form asked, and what was answered: line breaks are kept. */
+	| { block: "field"; label: string; value: Run }
+	| { block: "rule" };
+
+/** Lines stand close to each other. */
+export type Look = "usual" | "line" | "small" | "reference";
+
+export type Run = string | { strong: string } | { text: string; href: string };
+
+const paragraph =
+	(look: Look) =>
+	(...runs: Run[]): Block => ({ block: "paragraph", look, runs });
+
+export const usual = paragraph("usual");
+export const line = paragraph("line");
+export const small = paragraph("small");
+export const reference = paragraph("reference");
+export const field = (label: string, value: Run): Block => ({ block: "field", label, value });
+export const RULE: Block = { block: "rule" };

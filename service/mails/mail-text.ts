@@ -1,0 +1,27 @@
+import type { Block, MailBody, Run } from "./mail-body.ts";
+
+const RULE = "-".repeat(40);
+
+/** A mail as plain text: one pass over its words, whatever they are. */
+export function mailText({ title, blocks }: MailBody): string {
+	const parts = [title];
+	for (const [index, block] of blocks.entries()) {
+		parts.push(isLine(block) && isLine(blocks[index - 1]) ? "\n" : "\n\n", blockText(block));
+	}
+	return `${parts.join("")}\n`;
+}
+
+function isLine(block: Block | undefined): boolean {
+	return block?.block === "paragraph" && block.look === "line";
+}
+
+function blockText(block: Block): string {
+	if (block.block === "rule") return RULE;
+	if (block.block === "field") return `${block.label}\n${runText(block.value)}`;
+	return block.runs.map(runText).join("");
+}
+
+function runText(run: Run): string {
+	if (typeof run === "string") return run;
+	return "strong" in run ? run.strong : run.text;
+}
