@@ -58,6 +58,9 @@ export function mailQueue(context: StoreContext) {
 			if (free <= 0) break;
 			const time = now();
 			const due = dueMails(lane, leaseMs, orphans, time);
+			// Looked at every second: where nothing is due, nobody else is kept from writing.
+			const [any] = await db.selectFrom("mails").select("id").where(due).limit(1).execute();
+			if (!any) continue;
 			const limited = lane === "staff" && staffMailLimit !== undefined;
 			const taken = limited
 				? await takeWithin(staffMailLimit, due, leaseMs, free, time)
@@ -105,8 +108,6 @@ export function mailQueue(context: StoreContext) {
 
 	/** Takes no more first notices than there is room for; processes take turns, so that they count each other's. */
 	async function takeWithin(limit: RateLimit, due: Due, leaseMs: number, most: number, time: Date) {
-		const [any] = await db.selectFrom("mails").select("id").where(due).limit(1).execute();
-		if (!any) return [];
 		return await db.transaction().execute(async (transaction) => {
 			if (database.kind === "postgres") {
 				await sql`select pg_advisory_xact_lock(hashtext('staff mails'))`.execute(transaction);
