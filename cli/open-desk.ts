@@ -4,6 +4,7 @@ import { messages } from "virtual:content";
 import { readSettings, type Settings, SettingsError } from "../service/config.ts";
 import { DATABASE_FILE } from "../service/database/database.ts";
 import { openServiceStore } from "../service/service-store.ts";
+import { trustAuthorities } from "../service/trust-authorities.ts";
 import { signedUrl } from "./carry/in-use.ts";
 import type { World } from "./command.ts";
 import { SAY } from "./words/say.ts";
@@ -16,6 +17,7 @@ export type Desk = Awaited<ReturnType<typeof openServiceStore>> & { settings: Se
  */
 export async function atDesk<Result>(world: World, work: (desk: Desk) => Promise<Result>): Promise<Result> {
 	const settings = readSettings(world.environment);
+	trustAuthorities(settings.NODE_EXTRA_CA_CERTS);
 	// A mistyped folder would otherwise be made, and be reported as empty.
 	if (!settings.DATABASE_URL && !mayEnter(settings.DATA_DIR)) throw new SettingsError([SAY.noEntry(settings.DATA_DIR)]);
 	if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, DATABASE_FILE))) {

@@ -36,6 +36,7 @@ describe("settings", () => {
 			FIRST_REMINDER_HOURS: 2,
 			OVERDUE_HOURS: 24,
 			DIGEST_HOUR: 8,
+			METRICS_HOST: "127.0.0.1",
 			TRUST_PROXY: 0,
 		});
 	});

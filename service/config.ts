@@ -2,11 +2,11 @@
 import * as v from "valibot";
 import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../contract/defaults.ts";
 import {
-	address,
 	dataKey,
 	dataKeys,
 	httpOrigin,
 	list,
+	loginAddress,
 	mailbox,
 	openings,
 	rateLimit,
@@ -19,7 +19,7 @@ export const settingsSchema = v.object({
 	PORT: v.optional(whole(0, 65535), "4321"),
 	HOST: v.optional(v.string(), "127.0.0.1"),
 	DATA_DIR: v.optional(v.string(), "./data"),
-	DATABASE_URL: v.optional(address("postgres://usuario:clave@servidor/base", "postgres:", "postgresql:")),
+	DATABASE_URL: v.optional(loginAddress("postgres://usuario:clave@servidor/base", "postgres:", "postgresql:")),
 	SITE_URL: v.optional(httpOrigin, DEFAULT_SITE_URL),
 	CONTACT_PUBLIC_KEY: v.optional(
 		v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, "no puede llevar espacios ni acentos.")),
@@ -27,7 +27,7 @@ export const settingsSchema = v.object({
 	),
 	CONTACT_URL: v.optional(httpOrigin),
 	ALLOWED_ORIGINS: v.optional(v.pipe(list, v.array(httpOrigin)), ""),
-	SMTP_URL: v.optional(address("smtps://usuario:clave@servidor:465", "smtp:", "smtps:")),
+	SMTP_URL: v.optional(loginAddress("smtps://usuario:clave@servidor:465", "smtp:", "smtps:")),
 	MAIL_FROM: v.optional(mailbox, "Grupo ivf.do <hola@example.com>"),
 	NOTIFY_TO: v.optional(
 		v.pipe(list, v.minLength(1, "escribe al menos una dirección de correo."), v.array(mailbox)),
@@ -46,6 +46,8 @@ export const settingsSchema = v.object({
 	OVERDUE_HOURS: v.optional(whole(1, 1000), "24"),
 	DIGEST_HOUR: v.optional(whole(0, 23), "8"),
 	METRICS_PORT: v.optional(whole(0, 65535)),
+	METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
+	NODE_EXTRA_CA_CERTS: v.optional(v.string()),
 	TRUST_PROXY: v.optional(whole(0, 10), "0"),
 });
 

@@ -25,6 +25,7 @@ import { purgeExpired } from "./privacy/retention.ts";
 import { startRounds } from "./rounds.ts";
 import { openServiceStore } from "./service-store.ts";
 import { promisedBy } from "./store-settings.ts";
+import { trustAuthorities } from "./trust-authorities.ts";
 
 const SITE_FOLDER = join(import.meta.dirname, "../site");
 const SHELL_FOLDER = join(import.meta.dirname, "../shell");
@@ -38,6 +39,7 @@ const LONGEST_STOP = 25_000;
 
 async function start(settings: Settings): Promise<void> {
 	staySmall();
+	trustAuthorities(settings.NODE_EXTRA_CA_CERTS);
 	const log = createLog();
 	// Whatever this process writes holds personal data: for its own account only.
 	process.umask(0o077);

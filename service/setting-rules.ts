@@ -1,6 +1,7 @@
 /** What each kind of setting may look like, and how the fault is worded. */
 import { Buffer } from "node:buffer";
 import * as v from "valibot";
+import { encodingFault, unencodedSigns } from "./login-address.ts";
 import { readOpenings } from "./promise/service-hours.ts";
 
 export const whole = (least: number, most: number) =>
@@ -26,6 +27,22 @@ export const address = (example: string, ...protocols: string[]) =>
 		// Addresses may hold a password, so the fault does not repeat the value.
 		v.check((value) => leadsTo(value, protocols), `no es una dirección como ${example}.`),
 	);
+
+/** An address that may hold a login, whose signs must be encoded: else parts of a password count as host or path. */
+export const loginAddress = (example: string, ...protocols: string[]) => {
+	const faultOf = (value: string) => {
+		const signs = unencodedSigns(value);
+		if (signs.length > 0) return encodingFault(signs);
+		return leadsTo(value, protocols) ? "" : `no es una dirección como ${example}.`;
+	};
+	return v.pipe(
+		v.string(),
+		v.check(
+			(value) => faultOf(value) === "",
+			(issue) => faultOf(issue.input),
+		),
+	);
+};
 
 const origin = (value: string) => new URL(value).origin;
 

@@ -1,6 +1,6 @@
 /** A real PostgreSQL for tests: started on a free port with a folder of its own, and stopped by whoever started it. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,28 +29,51 @@ export function postgresPrograms(): string | undefined {
 	return [...debian, ...homebrew, ...onPath].find((folder) => existsSync(join(folder, "postgres")));
 }
 
+export interface PostgresOptions {
+	/** Of its user `test`, who needs none where unset. */
+	password?: string;
+	/** What it speaks TLS with, where it does. */
+	certificate?: { certFile: string; keyFile: string };
+}
+
 /** Starts PostgreSQL. Its data is on disk but not kept: the folder goes when it stops. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres({ password, certificate }: PostgresOptions = {}): Promise<TestPostgres> {
 	const programs = postgresPrograms();
 	if (!programs) throw new Error("No PostgreSQL server programs on this machine; `npm test` brings them.");
 	const account = unprivilegedAccount();
 	const folder = mkdtempSync(join(tmpdir(), "ivf-do-postgres-"));
 	if (account.uid !== undefined) chownSync(folder, account.uid, account.gid as number);
 	const data = join(folder, "data");
+	/** A file of its own, as PostgreSQL wants its keys. */
+	const owned = (name: string, content: string | Buffer) => {
+		const file = join(folder, name);
+		writeFileSync(file, content, { mode: 0o600 });
+		if (account.uid !== undefined) chownSync(file, account.uid, account.gid as number);
+		return file;
+	};
+	const login =
+		password === undefined ? ["--auth", "trust"] : ["--auth", "scram-sha-256", "--pwfile", owned("password", password)];
 	execFileSync(
 		join(programs, "initdb"),
-		["--pgdata", data, "--username", "test", "--auth", "trust", "--encoding", "UTF8", "--locale", "C", "--no-sync"],
+		["--pgdata", data, "--username", "test", ...login, "--encoding", "UTF8", "--locale", "C", "--no-sync"],
 		{ ...account, cwd: folder, stdio: "pipe" },
 	);
+	const tls = certificate
+		? [
+				...["-c", "ssl=on"],
+				...["-c", `ssl_cert_file=${owned("server.pem", readFileSync(certificate.certFile))}`],
+				...["-c", `ssl_key_file=${owned("server.key", readFileSync(certificate.keyFile))}`],
+			]
+		: [];
 	const port = await freePort();
-	const url = `postgres://test@127.0.0.1:${port}/postgres`;
+	const url = `postgres://test${password === undefined ? "" : `:${password}`}@127.0.0.1:${port}/postgres`;
 	let server: ChildProcess;
 	let ended: Promise<unknown>;
 
 	async function start(): Promise<void> {
 		server = spawn(
 			join(programs as string, "postgres"),
-			["-D", data, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
+			["-D", data, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", ...tls],
 			{ ...account, cwd: folder, stdio: "ignore" },
 		);
 		ended = new Promise((resolve) => server.once("exit", resolve));

@@ -7,6 +7,7 @@ import type { Kysely } from "kysely";
 import { type Database, type DatabaseSettings, openDatabase } from "../../service/database/database.ts";
 import type { Tables } from "../../service/database/tables.ts";
 import { errorCode } from "../../service/error-code.ts";
+import { encodingFault, unencodedSigns } from "../../service/login-address.ts";
 import { Refused, UsageError } from "../command.ts";
 import { CARRY } from "../words/carry.ts";
 import { MISUSE } from "../words/misuse.ts";
@@ -21,7 +22,10 @@ import { tallies } from "./rows.ts";
  * @throws UsageError where it is neither, or is the present store itself
  */
 export function readTarget(to: string, present: DatabaseSettings): DatabaseSettings {
-	if (/^postgres(ql)?:\/\//.test(to) && URL.canParse(to)) {
+	const isServer = /^postgres(ql)?:\/\//.test(to);
+	const signs = isServer ? unencodedSigns(to) : [];
+	if (signs.length > 0) throw new UsageError(MISUSE.unencodedTarget(encodingFault(signs)));
+	if (isServer && URL.canParse(to)) {
 		if (present.DATABASE_URL && placeOf(present.DATABASE_URL) === placeOf(to)) throw new UsageError(CARRY.samePlace);
 		return { DATA_DIR: present.DATA_DIR, DATABASE_URL: to };
 	}

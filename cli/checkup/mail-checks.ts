@@ -1,7 +1,9 @@
 /** The mail server: reachable, lets us in, and, on request, takes a mail. */
 import { randomUUID } from "node:crypto";
+import { connect } from "node:tls";
 import { createTransport } from "nodemailer";
 import type { Settings } from "../../service/config.ts";
+import { connectionFault } from "../../service/connection-fault.ts";
 import { errorCode } from "../../service/error-code.ts";
 import { isPermanent } from "../../service/mails/backoff.ts";
 import type { MailFiles } from "../../service/mails/mail-files.ts";
@@ -14,16 +16,22 @@ import { type Finding, fault, ok, warning } from "./finding.ts";
 import { clockFinding } from "./store-checks.ts";
 
 const PATIENCE = 10_000;
+// nodemailer's where `smtp:` names none.
+const SUBMISSION = 587;
 
-/** Connects and logs in, without sending anything. */
-export async function checkMailServer({ SMTP_URL }: Settings, now: () => Date): Promise<Finding[]> {
+/** Connects and logs in, without sending anything. @param patience milliseconds for each step */
+export async function checkMailServer(
+	{ SMTP_URL }: Pick<Settings, "SMTP_URL">,
+	now: () => Date,
+	patience = PATIENCE,
+): Promise<Finding[]> {
 	if (!SMTP_URL) return [warning("mailServer", DOCTOR.noMailServer, DOCTOR.noMailServerTodo)];
 	const greeting: { text?: string } = {};
 	const options = smtpOptions(SMTP_URL, {
-		connectionTimeout: PATIENCE,
-		greetingTimeout: PATIENCE,
-		socketTimeout: PATIENCE,
-		dnsTimeout: PATIENCE,
+		connectionTimeout: patience,
+		greetingTimeout: patience,
+		socketTimeout: patience,
+		dnsTimeout: patience,
 		debug: true,
 		logger: listener(greeting),
 	});
@@ -33,16 +41,36 @@ export async function checkMailServer({ SMTP_URL }: Settings, now: () => Date): 
 		await transport.verify();
 		return [ok("mailServer", DOCTOR.mailServer(hostname)), ...greetedClock(greeting.text, now)];
 	} catch (error) {
-		return [fault("mailServer", DOCTOR.mailServerShut(hostname, errorCode(error)), whatToDo(error))];
+		const todo = await whatToDo(error, SMTP_URL, patience);
+		return [fault("mailServer", DOCTOR.mailServerShut(hostname, errorCode(error)), todo)];
 	} finally {
 		transport.close();
 	}
 }
 
-function whatToDo(error: unknown): string {
-	const { code } = error as { code?: string };
-	if (code === "EAUTH") return DOCTOR.mailLoginTodo;
-	return code === "ETLS" ? DOCTOR.mailUnencryptedTodo : DOCTOR.mailServerTodo;
+/** What to do about a mail server that cannot be used. @param patience milliseconds */
+async function whatToDo(error: unknown, url: string | undefined, patience: number): Promise<string> {
+	const fault = connectionFault(error);
+	if (fault === "timed-out" && url && (await speaksTls(url, patience))) return DOCTOR.mailTlsTodo;
+	return DOCTOR.mailTodo[fault];
+}
+
+/** Whether a server that `smtp:` waits for in vain is one that waits for TLS itself, as on port 465. */
+async function speaksTls(url: string, patience: number): Promise<boolean> {
+	const { protocol, hostname, port } = new URL(url);
+	if (protocol !== "smtp:") return false;
+	const host = hostname.replace(/^\[|\]$/g, "");
+	// Nothing is said but the greeting of TLS: whose certificate it is does not matter.
+	const socket = connect({ host, port: Number(port || SUBMISSION), rejectUnauthorized: false, timeout: patience });
+	return await new Promise((resolve) => {
+		const end = (speaks: boolean) => {
+			socket.destroy();
+			resolve(speaks);
+		};
+		socket.once("secureConnect", () => end(true));
+		socket.once("error", () => end(false));
+		socket.once("timeout", () => end(false));
+	});
 }
 
 /** Some servers greet with the time: a clock to compare with, at no further call. */
@@ -77,12 +105,13 @@ export async function sendTest(settings: Settings, files: MailFiles, to: string,
 		});
 		const refused = outcomes.find(({ code }) => code !== null);
 		if (refused) {
-			const todo = refused.permanent ? DOCTOR.testRefusedTodo : DOCTOR.mailServerTodo;
+			const todo = refused.permanent ? DOCTOR.testRefusedTodo : DOCTOR.mailTodo.other;
 			return testFault(to, refused.code ?? "", todo);
 		}
 		return ok("testMail", settings.SMTP_URL ? DOCTOR.testSent(printableLine(to)) : DOCTOR.testKept);
 	} catch (error) {
-		return testFault(to, errorCode(error), isPermanent(error) ? DOCTOR.testRefusedTodo : whatToDo(error));
+		const todo = isPermanent(error) ? DOCTOR.testRefusedTodo : await whatToDo(error, settings.SMTP_URL, PATIENCE);
+		return testFault(to, errorCode(error), todo);
 	} finally {
 		transport.close();
 	}

@@ -1,5 +1,6 @@
 import { readSettings, type Settings, SettingsError } from "../../service/config.ts";
 import { DamagedDatabase } from "../../service/database/reach-database.ts";
+import { trustAuthorities } from "../../service/trust-authorities.ts";
 import { emailAddress } from "../arguments.ts";
 import { type Finding, fault } from "../checkup/finding.ts";
 import { checkFolder, checkNode, checkSettings } from "../checkup/machine-checks.ts";
@@ -27,6 +28,7 @@ async function fromSettings(world: World, testAddress: string | undefined): Prom
 	let settings: Settings;
 	try {
 		settings = readSettings(world.environment);
+		trustAuthorities(settings.NODE_EXTRA_CA_CERTS);
 	} catch (error) {
 		if (!(error instanceof SettingsError)) throw error;
 		return [fault("settings", error.message, DOCTOR.settingsTodo)];

@@ -69,10 +69,28 @@ export const DOCTOR = {
 	noMailServer: "SMTP_URL no está puesta: ningún correo sale, cada uno queda como archivo en DATA_DIR/mail.",
 	noMailServerTodo: "Pon SMTP_URL en .env y reinicia el servicio.",
 	mailServerShut: (host: string, code: string) => `Servidor de correo: ${host} no responde bien (${code}).`,
-	mailServerTodo: "Revisa dirección y puerto de SMTP_URL, y que esta máquina pueda salir a esa red.",
-	mailLoginTodo: "Revisa usuario y clave de SMTP_URL; un signo raro en la clave se escribe codificado (%40 es @).",
-	mailUnencryptedTodo:
-		"No cifra la conexión (STARTTLS), y sin cifrar no se le entrega nada. Usa smtps:// con el puerto 465. Solo si es un servidor de tu propia red, añade ?requireTLS=false a SMTP_URL.",
+	mailTodo: {
+		"untrusted-certificate":
+			"Su certificado no es de una autoridad conocida. Si es de una tuya, pon el archivo de esa autoridad en NODE_EXTRA_CA_CERTS; si no, pregunta a quien lleva el correo.",
+		"expired-certificate":
+			"Su certificado está vencido o aún no vale: avisa a quien lleva el correo, y mira la hora de esta máquina.",
+		"certificate-of-another":
+			"Su certificado es de otro nombre: escribe en SMTP_URL el nombre del servidor tal como lo da tu proveedor, no un alias ni un número.",
+		"not-tls":
+			"Ese puerto no empieza con TLS, y smtps:// lo pide desde el principio. Usa smtp:// con ese puerto (suele ser el 587), o smtps:// con el 465.",
+		"not-encrypted":
+			"No cifra la conexión (STARTTLS), y sin cifrar no se le entrega nada. Usa smtps:// con el puerto 465. Solo si es un servidor de tu propia red, añade ?requireTLS=false a SMTP_URL.",
+		"closed-port":
+			"Nada escucha en ese puerto. Revisa dirección y puerto de SMTP_URL: smtps:// va al 465 y smtp:// al 587.",
+		"unknown-host":
+			"No existe un servidor con ese nombre. Revisa cómo está escrito en SMTP_URL, y el DNS de esta máquina.",
+		"timed-out":
+			"No contesta a tiempo. Revisa dirección y puerto de SMTP_URL, y que esta máquina pueda salir a ese puerto: muchos proveedores cierran el 25.",
+		login: "Revisa usuario y clave de SMTP_URL; un signo raro en la clave se escribe codificado (%40 es @).",
+		"no-database": "Revisa SMTP_URL: eso no es un servidor de correo.",
+		other: "Revisa dirección y puerto de SMTP_URL, y que esta máquina pueda salir a esa red.",
+	},
+	mailTlsTodo: "Ese puerto empieza con TLS, y smtp:// no. Escribe smtps:// en SMTP_URL (el puerto suele ser el 465).",
 	testSubject: "Correo de prueba del servicio",
 	testText: "Este correo salió con npm run contacts -- doctor --send-test. Si lo lees, el envío funciona.\n",
 	testSent: (to: string) =>

@@ -1,7 +1,8 @@
 /** What a command line that makes no sense is answered with. */
 import { printableLine } from "../printable.ts";
 
-const typed = (text: string) => `«${printableLine(text)}»`;
+/** What was typed, but for what follows the start of an address: it may hold a password. */
+const typed = (text: string) => `«${printableLine(text).replace(/(:\/\/).+/, "$1…")}»`;
 
 export const MISUSE = {
 	unknownCommand: (name: string, meant: string | undefined, names: readonly string[]) =>
@@ -26,6 +27,7 @@ export const MISUSE = {
 	confirmMissing: "Esto no tiene vuelta atrás. Para hacerlo sin preguntas añade --yes.",
 	referenceOrAll: "Escribe una referencia, o --all-failed para todos los correos fallidos.",
 	whereTo: "--to lleva postgres://usuario:clave@servidor/base o sqlite:CARPETA.",
+	unencodedTarget: (fault: string) => `--to: ${fault}`,
 	whichFile: "Falta el nombre del archivo.",
 	whichReference: "Falta la referencia, como 7K4R-62XW.",
 	whichNote: "Faltan la referencia o el texto de la nota, que va entre comillas.",

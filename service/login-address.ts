@@ -1,0 +1,41 @@
+/** Addresses with a login in them, as of a mail server or a database: `smtps://user:password@host:465`. */
+
+/** What separates the parts of an address, and starts a code: in a login each is written by its code (RFC 3986, 2.1). */
+const CODES: Readonly<Record<string, string>> = {
+	"@": "%40",
+	"#": "%23",
+	"/": "%2F",
+	"?": "%3F",
+	"%": "%25",
+};
+
+/**
+ * Signs that are part of a user name or password and are not written by their code, each once. The login is taken to
+ * reach to the last `@`: an address parser ends it at the first of these signs, and takes what follows, the rest of a
+ * password, for the host or the port.
+ */
+export function unencodedSigns(address: string): string[] {
+	const [, afterScheme = ""] = address.match(/^[a-z]+:\/\/(.*)$/is) ?? [];
+	const end = afterScheme.lastIndexOf("@");
+	const login = afterScheme.slice(0, Math.max(end, 0));
+	const found = new Set(login.match(/[@#/?]|%(?![0-9a-f]{2})/gi));
+	if (!isDecodable(login)) found.add("%");
+	// Neither kind of address has a fragment.
+	if (afterScheme.includes("#")) found.add("#");
+	return [...found];
+}
+
+/** How to write those signs, in Spanish; nothing else of the address is repeated. */
+export function encodingFault(signs: readonly string[]): string {
+	const codes = signs.map((sign) => `${CODES[sign]} en lugar de ${sign}`).join(", ");
+	return `en el usuario o la clave hay signos sin codificar: ${signs.join(" ")}; escribe ${codes}.`;
+}
+
+function isDecodable(text: string): boolean {
+	try {
+		decodeURIComponent(text);
+		return true;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,36 @@
+/** A certificate authority of one's own, as inside a company: by openssl, since Node can read certificates and not write them. */
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+export interface SignedCertificate {
+	key: Buffer;
+	cert: Buffer;
+	keyFile: string;
+	certFile: string;
+	/** The authority's certificate, for whoever must trust it. */
+	authorityFile: string;
+}
+
+/**
+ * Makes an authority, and a certificate of one day that it signed for `localhost` and 127.0.0.1.
+ * @param folder where all is kept; the caller removes it
+ */
+export function signedCertificate(folder: string): SignedCertificate {
+	const file = (name: string) => join(folder, name);
+	const openssl = (...args: string[]) => execFileSync("openssl", args, { cwd: folder, stdio: "pipe" });
+	const newKey = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
+	const authority = ["-subj", "/CN=Local authority", "-addext", "basicConstraints=critical,CA:TRUE"];
+	openssl("req", "-x509", ...newKey, "-days", "1", ...authority, "-keyout", "authority.key", "-out", "authority.pem");
+	openssl("req", ...newKey, "-subj", "/CN=localhost", "-keyout", "server.key", "-out", "server.csr");
+	writeFileSync(file("names"), "subjectAltName=DNS:localhost,IP:127.0.0.1\n");
+	const signing = ["-CA", "authority.pem", "-CAkey", "authority.key", "-CAcreateserial", "-extfile", "names"];
+	openssl("x509", "-req", "-in", "server.csr", ...signing, "-days", "1", "-out", "server.pem");
+	return {
+		key: readFileSync(file("server.key")),
+		cert: readFileSync(file("server.pem")),
+		keyFile: file("server.key"),
+		certFile: file("server.pem"),
+		authorityFile: file("authority.pem"),
+	};
+}
