@@ -50,8 +50,9 @@ async function start(settings: Settings): Promise<void> {
 	if (otherwise.length > 0) {
 		log.warn({ settings: otherwise }, "the pages were built with other values of these: build them again with these");
 	}
-	const metrics = createMetrics(store.pulse, now);
 	const clock = () => performance.now();
+	const checkReady = sharedReadiness(() => checkReadiness(store, now), clock);
+	const metrics = createMetrics({ store, checkReady, dataFolder: settings.DATA_DIR, now });
 	const requestOutage = outage(log, { failing: "request not stored", again: "requests stored again" }, clock);
 	const queueOutage = outage(log, { failing: "queue unreachable", again: "queue reachable again" }, clock);
 	const deliveries = startDeliveries({
@@ -75,7 +76,7 @@ async function start(settings: Settings): Promise<void> {
 	const policies: Record<string, string> = JSON.parse(readFileSync(POLICIES_FILE, "utf8"));
 	const app = createApp({
 		store,
-		checkStore: sharedReadiness(() => checkReadiness(store, now), clock),
+		checkStore: checkReady,
 		onAccepted: deliveries.wake,
 		leastFormTime: settings.FORM_MIN_SECONDS * 1000,
 		origins: { siteUrl: settings.SITE_URL, allowed: settings.ALLOWED_ORIGINS },
@@ -98,7 +99,9 @@ async function start(settings: Settings): Promise<void> {
 	});
 	const server = siteServer(app, siteFiles(SITE_FOLDER, policies), settings.SITE_URL.startsWith("https:"));
 	const metricsServer =
-		settings.METRICS_PORT === undefined ? undefined : startMetricsServer(metrics, settings.METRICS_PORT, log);
+		settings.METRICS_PORT === undefined
+			? undefined
+			: startMetricsServer(metrics, settings.METRICS_PORT, settings.METRICS_HOST, log);
 	const promised = promisedBy(settings);
 	const endRounds = startRounds(
 		[

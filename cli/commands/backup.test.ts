@@ -57,11 +57,27 @@ describe.each(DATABASE_KINDS)("a backup of %s", (kind) => {
 		}
 	});
 
+	it("is noted in the store once it is made, and so is one that another program made", async () => {
+		const office = await freshOffice(kind);
+		const noted = () => office.withStore(async ({ store }) => await store.lastBackup());
+		expect((await office.contacts(["backup", join(office.folder, "none", "copy.db")])).code).toBe(1);
+		expect(await noted()).toBeUndefined();
+		expect((await office.contacts(["backup", join(office.folder, "copy.db")])).code).toBe(0);
+		const first = await noted();
+		expect(first).toBeInstanceOf(Date);
+		expect((await office.contacts(["backup", "--external", "copy.db"])).code).toBe(2);
+		expect((await office.contacts(["backup"])).code).toBe(2);
+		expect(await noted()).toEqual(first);
+		expect((await office.contacts(["backup", "--external"])).out).toContain("Anotado");
+		expect(await noted()).not.toEqual(first);
+	});
+
 	it("does not replace a file or a store unasked, and keeps what it replaces", async () => {
 		const office = await freshOffice(kind);
-		const { file, content } = await backedUp(office);
+		const { file } = await backedUp(office);
 		expect((await office.contacts(["backup", file])).code).toBe(1);
-		expect((await office.contacts(["backup", file, "--replace"])).code).toBe(0);
+		const again = await office.contacts(["backup", file, "--replace", "--json"]);
+		expect(again.code).toBe(0);
 		await office.ask([{ ...patientRequest, name: "Llegó después" }]);
 		const later = await contentOf(office);
 		expect((await office.contacts(["restore", file])).code).toBe(1);
@@ -73,7 +89,7 @@ describe.each(DATABASE_KINDS)("a backup of %s", (kind) => {
 		expect(existsSync(join(json.aside, "requests.db"))).toBe(true);
 		expect(statSync(json.aside).mode & 0o777).toBe(0o700);
 		const now = await contentOf(office);
-		expect({ ...now, erasures: undefined }).toEqual({ ...content, erasures: undefined });
+		expect({ ...now, erasures: undefined }).toEqual({ ...again.json.tables, erasures: undefined });
 		expect(now.erasures.rows).toBe(2);
 		expect((await office.contacts(["person", "ana@example.com", "--erase", "--yes"])).out).toContain(json.aside);
 	});

@@ -1,24 +1,51 @@
 import { statSync } from "node:fs";
+import { errorCode } from "../../service/error-code.ts";
 import { writeBackup } from "../carry/backup-file.ts";
-import { command } from "../command.ts";
-import { atDesk } from "../open-desk.ts";
+import { command, type Outcome, UsageError, type World } from "../command.ts";
+import { atDesk, type Desk } from "../open-desk.ts";
 import { CARRY } from "../words/carry.ts";
 import { MISUSE } from "../words/misuse.ts";
 
-/** Copies the whole store into one file while the service works, and proves the copy. */
+/** Copies the whole store into one file while the service works, proves the copy, and notes in the store that it is made. */
 export const backup = command({
-	options: { replace: "flag" },
-	takes: { least: 1, most: 1, missing: MISUSE.whichFile },
-	run: async ({ options, words: [file = ""], world }) =>
-		await atDesk(world, async ({ database, settings }) => {
+	options: { replace: "flag", external: "flag" },
+	takes: { least: 0, most: 1 },
+	run: async ({ options, words: [file], world }) => {
+		if (options.external) return await noteExternal(file, world);
+		if (file === undefined) throw new UsageError(MISUSE.whichFile);
+		return await atDesk(world, async ({ database, store, settings }) => {
 			const { madeAt, tables } = await writeBackup(database, file, world.now(), options.replace);
 			const sealed = settings.DATA_KEY !== undefined;
 			const bytes = statSync(file).size;
+			const noted = await notedIn(store);
 			return {
-				text: [CARRY.backedUp(file, tables), sealed ? CARRY.keepKeyApart : CARRY.plain, CARRY.withoutMailFiles].join(
-					"\n",
-				),
+				text: [
+					CARRY.backedUp(file, tables),
+					sealed ? CARRY.keepKeyApart : CARRY.plain,
+					CARRY.withoutMailFiles,
+					...(noted === true ? [] : [CARRY.notNoted(noted)]),
+				].join("\n"),
 				data: { file, bytes, madeAt, sealed, tables },
 			};
-		}),
+		});
+	},
 });
+
+/** A copy made by another program, such as pg_dump, of which the store would not know. */
+async function noteExternal(file: string | undefined, world: World): Promise<Outcome> {
+	if (file !== undefined) throw new UsageError(MISUSE.externalFile);
+	return await atDesk(world, async ({ store, now }) => {
+		await store.noteBackup();
+		return { text: CARRY.noted, data: { notedAt: now().toISOString() } };
+	});
+}
+
+/** The copy is whole either way: that it could not be noted is said, with the error's code, and no failure. */
+async function notedIn(store: Desk["store"]): Promise<true | string> {
+	try {
+		await store.noteBackup();
+		return true;
+	} catch (error) {
+		return errorCode(error);
+	}
+}

@@ -10,6 +10,9 @@ export const CARRY = {
 	keepKeyApart:
 		"Los datos personales van cifrados: sin DATA_KEY nadie los lee. Guarda la clave en otro sitio que la copia.",
 	plain: "La copia NO va cifrada, porque no hay DATA_KEY. Guárdala donde nadie más la lea.",
+	noted: "Anotado: la copia de hoy la hizo otro programa.",
+	notNoted: (code: string) =>
+		`La copia está hecha, pero no se pudo anotar en el almacén (${code}): la vigilancia dirá que falta. Revisa con doctor.`,
 	withoutMailFiles:
 		"Los correos guardados como archivo (DATA_DIR/mail) no van en la copia: se pueden componer de nuevo con resend.",
 	whole: (file: string, madeAt: string, tables: Tallies) =>

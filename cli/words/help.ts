@@ -143,9 +143,12 @@ export const HELP: Record<CommandName, CommandHelp> = {
 		usage: "backup ARCHIVO",
 		summary: "guarda una copia de seguridad comprobada",
 		details: "Con el servicio encendido. La copia sirve para SQLite y para PostgreSQL.",
-		options: { replace: REPLACE },
+		options: {
+			replace: REPLACE,
+			external: ["", "no copia: anota que otro programa (pg_dump) acaba de hacerlo"],
+		},
 		also: ["copia", "respaldo", "save"],
-		examples: ["backup copia-2026-11-21.db"],
+		examples: ["backup copia-2026-11-21.db", "backup --external"],
 	},
 	restore: {
 		usage: "restore ARCHIVO",

@@ -29,6 +29,7 @@ export const MISUSE = {
 	whereTo: "--to lleva postgres://usuario:clave@servidor/base o sqlite:CARPETA.",
 	unencodedTarget: (fault: string) => `--to: ${fault}`,
 	whichFile: "Falta el nombre del archivo.",
+	externalFile: "--external va sin archivo: solo anota que la copia la hizo otro programa.",
 	whichReference: "Falta la referencia, como 7K4R-62XW.",
 	whichNote: "Faltan la referencia o el texto de la nota, que va entre comillas.",
 	whichPerson: "Falta la dirección de correo.",

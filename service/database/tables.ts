@@ -77,7 +77,7 @@ export interface HitsTable {
 
 /** What is done once for all processes, and when it was last. */
 export interface DutiesTable {
-	name: "digest" | "watch" | "quarantine" | "batch";
+	name: "digest" | "watch" | "quarantine" | "batch" | "backup";
 	done_at: string;
 }
 

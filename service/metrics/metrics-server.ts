@@ -3,8 +3,8 @@ import { errorCode } from "../error-code.ts";
 import type { Log } from "../log.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Serves `GET /metrics` to this machine alone; the caller closes it. */
-export function startMetricsServer(metrics: Metrics, port: number, log: Log): Server {
+/** Serves `GET /metrics`, which asks for no login; the caller closes it. @param host where it listens, so who may ask */
+export function startMetricsServer(metrics: Metrics, port: number, host: string, log: Log): Server {
 	const server = createServer(async (request, response) => {
 		if (request.url !== "/metrics" || request.method !== "GET") {
 			response.writeHead(404).end();
@@ -19,7 +19,7 @@ export function startMetricsServer(metrics: Metrics, port: number, log: Log): Se
 		}
 	});
 	server.on("error", (error) => log.error({ error: errorCode(error) }, "metrics not served"));
-	server.listen(port, "127.0.0.1", () => {
+	server.listen(port, host, () => {
 		log.info({ port: (server.address() as { port: number } | null)?.port }, "metrics served");
 	});
 	return server;

@@ -1,15 +1,26 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { MAIL_KINDS } from "../../contract/mail-kinds.ts";
+import type { FailureCode } from "../../contract/wire.ts";
 import { keptLog, testApp } from "../../testing/app.ts";
 import { patientPayload } from "../../testing/requests.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { readSettings } from "../config.ts";
+import { STATUS } from "../http/failure-status.ts";
 import { createMetrics } from "./metrics.ts";
 import { startMetricsServer } from "./metrics-server.ts";
 
 /** The service with its metrics, and what they say. */
 async function measured() {
 	const house = await testApp({ observe: (outcome, storeMs) => metrics.request(outcome, storeMs) });
-	const metrics = createMetrics(house.store.pulse, () => house.clock.time);
+	const metrics = createMetrics({
+		store: house.store,
+		checkReady: house.store.check,
+		dataFolder: temporaryFolder(),
+		now: () => house.clock.time,
+	});
 	const line = async (name: string) => (await metrics.text()).split("\n").find((one) => one.startsWith(`${name} `));
 	return { ...house, metrics, line };
 }
@@ -50,11 +61,76 @@ describe("the metrics", () => {
 		expect(await line('contact_mails_total{kind="staff",outcome="failed"}')).toMatch(/ 1$/);
 	});
 
+	it("have every series from the start, at zero, so that the first of its kind shows as an increase", async () => {
+		const { metrics } = await measured();
+		const series = (await metrics.text()).split("\n").filter((one) => /^contact_(requests|mails)_total\{/.test(one));
+		expect(series.filter((one) => !one.endsWith("} 0"))).toEqual([]);
+		const about = { mail: "m", reference: undefined, attempt: 1, error: "550" };
+		for (const kind of MAIL_KINDS) {
+			for (const event of ["mail sent", "mail retried", "mail failed"] as const)
+				metrics.mail({ event, kind, ...about });
+		}
+		for (const code of Object.keys(STATUS) as FailureCode[]) metrics.request(code);
+		for (const outcome of ["stored", "repeated", "quarantined"] as const) metrics.request(outcome);
+		const after = (await metrics.text()).split("\n").filter((one) => /^contact_(requests|mails)_total\{/.test(one));
+		expect(after).toHaveLength(series.length);
+		expect(after.filter((one) => !one.endsWith("} 1"))).toEqual([]);
+	});
+
+	it("say when the last request came and the last backup was made; suspects do not count", async () => {
+		const { invoke, line, clock, store } = await measured();
+		const seconds = () => new RegExp(` ${clock.time.getTime() / 1000}$`);
+		expect(await line("contact_last_request_timestamp_seconds")).toMatch(/ 0$/);
+		expect(await line("contact_last_backup_timestamp_seconds")).toMatch(/ 0$/);
+		await invoke(patientPayload);
+		const stored = seconds();
+		clock.time = new Date(clock.time.getTime() + 60_000);
+		await invoke({ ...patientPayload, website: "x" });
+		await store.noteBackup();
+		expect(await line("contact_last_request_timestamp_seconds")).toMatch(stored);
+		expect(await line("contact_last_backup_timestamp_seconds")).toMatch(seconds());
+		clock.time = new Date(clock.time.getTime() + 60_000);
+		await store.noteBackup();
+		expect(await line("contact_last_backup_timestamp_seconds")).toMatch(seconds());
+	});
+
+	it("say how much room the disk of the data has, and nothing of a folder that is not there", async () => {
+		const { line } = await measured();
+		const [, bytes] = (await line("contact_data_disk_available_bytes"))?.split(" ") ?? [];
+		expect(Number(bytes)).toBeGreaterThan(0);
+		const { store, clock } = await measured();
+		const homeless = createMetrics({
+			store,
+			checkReady: store.check,
+			dataFolder: join(temporaryFolder(), "none"),
+			now: () => clock.time,
+		});
+		expect(await homeless.text()).toMatch(/^contact_data_disk_available_bytes Nan$/im);
+	});
+
+	it("say of each number that all processes share that it must not be summed", async () => {
+		const { metrics } = await measured();
+		const helps = (await metrics.text()).matchAll(/^# HELP (contact_\w+) .*take the max/gm);
+		expect(Array.from(helps, ([, name]) => name).sort()).toEqual([
+			"contact_last_backup_timestamp_seconds",
+			"contact_last_request_timestamp_seconds",
+			"contact_mails_failed",
+			"contact_mails_oldest_seconds",
+			"contact_mails_pending",
+			"contact_requests_overdue",
+			"contact_requests_quarantined",
+			"contact_requests_unanswered",
+		]);
+	});
+
 	it("go on where the store is gone, and say that it is", async () => {
 		const { line, database } = await measured();
 		expect(await line("contact_store_up")).toMatch(/ 1$/);
+		expect(await line("contact_ready")).toMatch(/ 1$/);
 		await database.db.schema.dropTable("mails").execute();
+		await database.db.schema.dropTable("write_checks").execute();
 		expect(await line("contact_store_up")).toMatch(/ 0$/);
+		expect(await line("contact_ready")).toMatch(/ 0$/);
 	});
 
 	it("hold no word a visitor typed, no address and no reference", async () => {
@@ -68,7 +144,7 @@ describe("the metrics", () => {
 
 	it("are served to this machine alone, and nothing else is", async () => {
 		const { metrics } = await measured();
-		const server = startMetricsServer(metrics, 0, keptLog().log);
+		const server = startMetricsServer(metrics, 0, readSettings({}).METRICS_HOST, keptLog().log);
 		onTestFinished(() => void server.close());
 		await once(server, "listening");
 		const { port, address } = server.address() as AddressInfo;

@@ -1,13 +1,41 @@
-/** What the service counts, in Prometheus' form. Labels are codes: never an address, a reference or a word typed. */
+/**
+ * What the service counts, in Prometheus' form. Labels are codes: never an address, a reference or a word typed. Every
+ * series is there from the start: what appears with its first event hides that event from `increase()`.
+ */
+import { statfs } from "node:fs/promises";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { MAIL_KINDS } from "../../contract/mail-kinds.ts";
+import type { FailureCode } from "../../contract/wire.ts";
+import { STATUS } from "../http/failure-status.ts";
 import type { Answer } from "../http/secure-contact.ts";
 import type { DeliveryEvent } from "../mails/deliver.ts";
-import type { Pulse } from "../requests/figures.ts";
+import type { Store } from "../requests/store.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** @param pulse how things stand in the store, asked at each scrape */
-export function createMetrics(pulse: () => Promise<Pulse>, now: () => Date) {
+type MailEvent = Extract<DeliveryEvent, { kind: string }>;
+
+// Records, so that the compiler names an outcome that is missing here.
+const TAKEN: Record<Exclude<Answer, FailureCode>, true> = { stored: true, repeated: true, quarantined: true };
+const MAIL_OUTCOMES: Record<MailEvent["event"], string> = {
+	"mail sent": "sent",
+	"mail retried": "retried",
+	"mail failed": "failed",
+};
+
+const OF_STORE = "The same from every process of one store: take the max of them, not the sum.";
+
+export interface MetricsOptions {
+	/** Asked at each scrape. */
+	store: Pick<Store, "pulse" | "lastRequest" | "lastBackup">;
+	/** What `/readyz` answers; rejects where the service is not ready. */
+	checkReady: () => Promise<void>;
+	/** Folder whose disk is measured; nothing is said of one that is not there, as with PostgreSQL. */
+	dataFolder: string;
+	now: () => Date;
+}
+
+export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOptions) {
 	const registry = new Registry();
 	const registers = [registry];
 	collectDefaultMetrics({ register: registry });
@@ -17,7 +45,8 @@ export function createMetrics(pulse: () => Promise<Pulse>, now: () => Date) {
 		labelNames: ["outcome"],
 		registers,
 	});
-	const store = new Histogram({
+	for (const outcome of [...Object.keys(TAKEN), ...Object.keys(STATUS)]) requests.inc({ outcome }, 0);
+	const storing = new Histogram({
 		name: "contact_store_seconds",
 		help: "Time until a request was committed.",
 		buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
@@ -29,18 +58,30 @@ export function createMetrics(pulse: () => Promise<Pulse>, now: () => Date) {
 		labelNames: ["kind", "outcome"],
 		registers,
 	});
+	for (const kind of MAIL_KINDS) for (const outcome of Object.values(MAIL_OUTCOMES)) mails.inc({ kind, outcome }, 0);
 	const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+	const ofStore = (name: string, help: string) => gauge(name, `${help} ${OF_STORE}`);
 	const up = gauge("contact_store_up", "Whether the store answered this scrape.");
-	const unanswered = gauge("contact_requests_unanswered", "Requests not marked answered.");
-	const overdue = gauge("contact_requests_overdue", "Of these, past the promised time.");
-	const held = gauge("contact_requests_quarantined", "Requests held as suspect.");
-	const pending = gauge("contact_mails_pending", "Mails still owed.");
-	const failed = gauge("contact_mails_failed", "Mails refused for good.");
-	const age = gauge("contact_mails_oldest_seconds", "Age of the oldest mail to staff still owed.");
+	const ready = gauge("contact_ready", "Whether this process can serve: what /readyz answers.");
+	const disk = gauge("contact_data_disk_available_bytes", "Free space on the disk of DATA_DIR; NaN without one.");
+	const unanswered = ofStore("contact_requests_unanswered", "Requests not marked answered.");
+	const overdue = ofStore("contact_requests_overdue", "Of these, past the promised time.");
+	const held = ofStore("contact_requests_quarantined", "Requests held as suspect.");
+	const pending = ofStore("contact_mails_pending", "Mails still owed.");
+	const failed = ofStore("contact_mails_failed", "Mails refused for good.");
+	const age = ofStore("contact_mails_oldest_seconds", "Age of the oldest mail to staff still owed.");
+	const lastRequest = ofStore(
+		"contact_last_request_timestamp_seconds",
+		"When the last request was stored that is not held as suspect; 0 before the first.",
+	);
+	const lastBackup = ofStore(
+		"contact_last_backup_timestamp_seconds",
+		"When the store was last backed up; 0 before the first.",
+	);
 
-	async function look(): Promise<void> {
+	async function lookAtStore(): Promise<void> {
 		try {
-			const standing = await pulse();
+			const [standing, request, backup] = await Promise.all([store.pulse(), store.lastRequest(), store.lastBackup()]);
 			up.set(1);
 			unanswered.set(standing.unanswered);
 			overdue.set(standing.overdue);
@@ -48,9 +89,25 @@ export function createMetrics(pulse: () => Promise<Pulse>, now: () => Date) {
 			pending.set(standing.pendingMails);
 			failed.set(standing.failedMails);
 			age.set(standing.oldestPendingMail ? (now().getTime() - standing.oldestPendingMail.getTime()) / 1000 : 0);
+			lastRequest.set((request?.getTime() ?? 0) / 1000);
+			lastBackup.set((backup?.getTime() ?? 0) / 1000);
 		} catch {
 			up.set(0);
 		}
+	}
+
+	async function lookAtReadiness(): Promise<void> {
+		ready.set(
+			await checkReady().then(
+				() => 1,
+				() => 0,
+			),
+		);
+	}
+
+	async function lookAtDisk(): Promise<void> {
+		const found = await statfs(dataFolder).catch(() => undefined);
+		disk.set(found ? found.bavail * found.bsize : Number.NaN);
 	}
 
 	return {
@@ -58,15 +115,15 @@ export function createMetrics(pulse: () => Promise<Pulse>, now: () => Date) {
 		/** Counts one request. @param storeMs how long the store took, where it took it */
 		request(outcome: Answer, storeMs?: number): void {
 			requests.inc({ outcome });
-			if (storeMs !== undefined) store.observe(storeMs / 1000);
+			if (storeMs !== undefined) storing.observe(storeMs / 1000);
 		},
 		/** Counts one try to deliver a mail. */
 		mail(event: DeliveryEvent): void {
-			if ("kind" in event) mails.inc({ kind: event.kind, outcome: event.event.replace("mail ", "") });
+			if ("kind" in event) mails.inc({ kind: event.kind, outcome: MAIL_OUTCOMES[event.event] });
 		},
 		/** Everything, as text. */
 		async text(): Promise<string> {
-			await look();
+			await Promise.all([lookAtStore(), lookAtReadiness(), lookAtDisk()]);
 			return await registry.metrics();
 		},
 	};

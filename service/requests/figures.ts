@@ -84,6 +84,18 @@ export function figures(context: StoreContext) {
 		return mail && new Date(mail.created_at);
 	}
 
+	/** When the last request came in that is not, or no longer, held as suspect: what programs send does not count. */
+	async function lastRequest(): Promise<Date | undefined> {
+		const row = await db
+			.selectFrom("requests")
+			.select("received_at")
+			.where((request) => request.or([request("quarantined_at", "is", null), request("released_at", "is not", null)]))
+			.orderBy("received_at", "desc")
+			.limit(1)
+			.executeTakeFirst();
+		return row && new Date(row.received_at);
+	}
+
 	/**
 	 * @param since start of the period
 	 * @param timeZone whose days are counted
@@ -118,7 +130,7 @@ export function figures(context: StoreContext) {
 		};
 	}
 
-	return { pulse, stats, oldestPendingMail };
+	return { pulse, stats, oldestPendingMail, lastRequest };
 }
 
 function localDay(timeZone: string): (time: Date) => string {

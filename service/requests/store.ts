@@ -9,6 +9,7 @@ import { keyRotation } from "../privacy/rotate.ts";
 import { storeSecret } from "../privacy/secrets.ts";
 import { watchOver } from "../promise/watch-over.ts";
 import { acceptance } from "./accept.ts";
+import { backupMark } from "./backup-mark.ts";
 import { desk } from "./desk.ts";
 import { figures } from "./figures.ts";
 import type { StoreContext, StoreOptions } from "./store-context.ts";
@@ -54,6 +55,7 @@ export async function openStore(options: StoreOptions) {
 		...acceptance(context),
 		...staffsDesk,
 		...figures(context),
+		...backupMark(context),
 		...personalData(context, staffsDesk.get),
 		...purging(context),
 		...keyRotation(context),

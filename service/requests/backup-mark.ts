@@ -1,0 +1,20 @@
+import type { StoreContext } from "./store-context.ts";
+
+/** When the store was last backed up, kept in it, so that every process and every command knows. */
+export function backupMark({ database: { db }, now }: Pick<StoreContext, "database" | "now">) {
+	async function noteBackup(): Promise<void> {
+		const row = { name: "backup", done_at: now().toISOString() } as const;
+		await db
+			.insertInto("duties")
+			.values(row)
+			.onConflict((clash) => clash.column("name").doUpdateSet(row))
+			.execute();
+	}
+
+	async function lastBackup(): Promise<Date | undefined> {
+		const row = await db.selectFrom("duties").select("done_at").where("name", "=", "backup").executeTakeFirst();
+		return row && new Date(row.done_at);
+	}
+
+	return { noteBackup, lastBackup };
+}
