@@ -13,7 +13,8 @@ import { type Finding, fault, ok, warning } from "./finding.ts";
 // The bundle is built for it, and imports what older ones lack.
 export const LEAST_NODE = 26;
 const GIGABYTE = 1e9;
-const TENTH = 1e8;
+/** Free bytes below which the data's disk is a warning or a fault; deploy/prometheus-alerts.yml says the same. */
+export const LEAST_DISK = { warning: GIGABYTE, fault: 1e8 };
 
 export function checkNode(version: string): Finding {
 	const major = Number(version.split(".")[0]);
@@ -62,6 +63,6 @@ function checkDisk(folder: string): Finding {
 	const { bavail, bsize } = statfsSync(folder);
 	const free = bavail * bsize;
 	const says = DOCTOR.disk(`${(free / GIGABYTE).toFixed(1)} GB`);
-	if (free < TENTH) return fault("disk", says, DOCTOR.diskTodo);
-	return free < GIGABYTE ? warning("disk", says, DOCTOR.diskTodo) : ok("disk", says);
+	if (free < LEAST_DISK.fault) return fault("disk", says, DOCTOR.diskTodo);
+	return free < LEAST_DISK.warning ? warning("disk", says, DOCTOR.diskTodo) : ok("disk", says);
 }
