@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { SECURITY_HEADERS } from "../contract/site-headers.ts";
-import { headersFile, redirectsFile } from "./host-files.ts";
+import { MOVED } from "../contract/addresses.ts";
+import { KEPT, MEDIA_TYPES, SECURITY_HEADERS, TLS_ONLY } from "../contract/site-headers.ts";
+import { caddyPolicies, headersFile, nginxPolicies, redirectsFile } from "./host-files.ts";
 
 const POLICIES = { "index.html": "default-src 'none'", "solicitar-acceso/caso.html": "default-src 'self'" };
 
@@ -32,4 +34,32 @@ it("files under a name of their own are kept for a year", () => {
 
 it("old addresses lead on", () => {
 	expect(redirectsFile()).toBe("/pacientes /para-pacientes 308\n");
+});
+
+it("nginx and Caddy are told each page's policy, by its file and by its address", () => {
+	const nginx = nginxPolicies(POLICIES);
+	expect(nginx).toContain(`\t"/index.html" "default-src 'none'";`);
+	expect(nginx).toContain(`\t"/solicitar-acceso/caso.html" "default-src 'self'";`);
+	expect(nginx).toContain(`"\\"/anticipar.speculationrules\\""`);
+	expect(nginx).toContain(`"~^/(_astro|archivos)/" "${KEPT}";`);
+	const caddy = caddyPolicies({ ...POLICIES, "404.html": "default-src 'unsafe'" });
+	expect(caddy).toContain(`\t\t/ "default-src 'none'"`);
+	expect(caddy).toContain(`\t\t/solicitar-acceso/caso "default-src 'self'"`);
+	expect(caddy).toContain("@ivf_do_pages path / /solicitar-acceso/caso /404");
+	expect(caddy.split("(ivf_do_not_found)")[1]).toContain(`Content-Security-Policy "default-src 'unsafe'"`);
+});
+
+it.each([
+	["deploy/static-host.nginx.conf", (name: string, value: string) => `\tadd_header ${name} "${value}" always;\n`],
+	["deploy/static-host.Caddyfile", (name: string, value: string) => `\theader ${name} "${value}"\n`],
+])("%s sends the other headers, leads on from old addresses, and knows every ending", (file, line) => {
+	const config = readFileSync(file, "utf8");
+	const { "Content-Security-Policy": _, ...others } = SECURITY_HEADERS;
+	for (const [name, value] of Object.entries({ ...others, ...TLS_ONLY })) expect(config).toContain(line(name, value));
+	for (const [from, to] of Object.entries(MOVED)) {
+		expect(config).toContain(from);
+		expect(config).toContain(`308 ${to}`.replace(/^308 (.+)$/, file.endsWith("conf") ? "308 $1;" : "$1 308"));
+	}
+	// nginx's own list has icons.
+	for (const [ending, type] of Object.entries(MEDIA_TYPES)) if (ending !== "ico") expect(config).toContain(type);
 });

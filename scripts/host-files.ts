@@ -1,8 +1,10 @@
-/** What hosts of static files read instead of asking the service: `_headers` and `_redirects`. */
-import { readFileSync, writeFileSync } from "node:fs";
+/** What hosts of static files read instead of asking the service: `_headers` and `_redirects`, or a web server's own words. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { MOVED, routeOf } from "../contract/addresses.ts";
 import {
+	ASKED_AGAIN,
+	BARE_POLICY,
 	HASHED_FOLDERS,
 	KEPT,
 	MEDIA_TYPES,
@@ -11,8 +13,11 @@ import {
 	TLS_ONLY,
 } from "../contract/site-headers.ts";
 
+/** Beside the built site: the pages' policies as nginx and Caddy read them, for `deploy/static-host.*`. */
+export const POLICY_FILES = { nginx: "hosts/policies.nginx.conf", caddy: "hosts/policies.caddy" } as const;
+
 /**
- * Writes both into a built site, in the form that Cloudflare Pages and Netlify read.
+ * Writes both into a built site, in the form that Cloudflare Pages and Netlify read, and the policies beside it.
  * @param siteFolder with `policies.json` beside it
  * @param siteUrl where it will be: over TLS alone where that is an https address
  */
@@ -20,6 +25,9 @@ export function writeHostFiles(siteFolder: string, siteUrl: string): void {
 	const policies: Record<string, string> = JSON.parse(readFileSync(join(siteFolder, "../policies.json"), "utf8"));
 	writeFileSync(join(siteFolder, "_headers"), headersFile(policies, siteUrl));
 	writeFileSync(join(siteFolder, "_redirects"), redirectsFile());
+	mkdirSync(join(siteFolder, "../hosts"), { recursive: true });
+	writeFileSync(join(siteFolder, "..", POLICY_FILES.nginx), nginxPolicies(policies));
+	writeFileSync(join(siteFolder, "..", POLICY_FILES.caddy), caddyPolicies(policies));
 }
 
 /**
@@ -52,4 +60,55 @@ export function redirectsFile(): string {
 	return Object.entries(MOVED)
 		.map(([from, to]) => `${from} ${to} 308\n`)
 		.join("");
+}
+
+/** For nginx, by the file that is sent: `$ivf_do_policy`, `$ivf_do_speculation` and `$ivf_do_cache`. */
+export function nginxPolicies(policies: Readonly<Record<string, string>>): string {
+	const map = (variable: string, header: string, fallback: string) => [
+		`map $uri ${variable} {`,
+		`\tdefault "${fallback}";`,
+		...Object.entries(policies).map(([file, policy]) => `\t"/${file}" ${quoted(pageHeaders(policy)[header] ?? "")};`),
+		"}",
+	];
+	return [
+		...map("$ivf_do_policy", "Content-Security-Policy", SECURITY_HEADERS["Content-Security-Policy"] ?? ""),
+		...map("$ivf_do_speculation", "Speculation-Rules", ""),
+		"map $uri $ivf_do_cache {",
+		`\tdefault "${ASKED_AGAIN}";`,
+		`\t"~^/(${HASHED_FOLDERS.join("|")})/" "${KEPT}";`,
+		"}",
+		"",
+	].join("\n");
+}
+
+/** For Caddy, by the path that is asked for: the snippets `ivf_do_policies` and, for what is not found, `ivf_do_not_found`. */
+export function caddyPolicies(policies: Readonly<Record<string, string>>): string {
+	const pages = Object.entries(policies).map(([file, policy]) => [routeOf(file), pageHeaders(policy)] as const);
+	const map = (variable: string, header: string, fallback: string) => [
+		`\tmap {path} {${variable}} {`,
+		...pages.map(([path, headers]) => `\t\t${path} ${quoted(headers[header] ?? "")}`),
+		`\t\tdefault "${fallback}"`,
+		"\t}",
+	];
+	const set = (headers: Record<string, string>) =>
+		Object.entries(headers).map(([name, value]) => `\theader ${name} ${quoted(value)}`);
+	return [
+		"(ivf_do_policies) {",
+		...map("ivf_do_policy", "Content-Security-Policy", SECURITY_HEADERS["Content-Security-Policy"] ?? ""),
+		...set({ "Content-Security-Policy": "{ivf_do_policy}" }),
+		`\t@ivf_do_pages path ${pages.map(([path]) => path).join(" ")}`,
+		`\theader @ivf_do_pages Speculation-Rules ${quoted(pageHeaders("")["Speculation-Rules"] ?? "")}`,
+		`\t@ivf_do_kept path ${HASHED_FOLDERS.map((folder) => `/${folder}/*`).join(" ")}`,
+		`\theader ?Cache-Control "${ASKED_AGAIN}"`,
+		`\theader @ivf_do_kept Cache-Control "${KEPT}"`,
+		"}",
+		"(ivf_do_not_found) {",
+		...set(pageHeaders(policies["404.html"] ?? BARE_POLICY)),
+		"}",
+		"",
+	].join("\n");
+}
+
+function quoted(value: string): string {
+	return `"${value.replaceAll('"', '\\"')}"`;
 }

@@ -11,6 +11,7 @@ const READY = {
 	SMTP_URL: "smtps://ana:clave@correo.ivf.do:465",
 	NOTIFY_TO: "equipo@ivf.do",
 	MAIL_FROM: "Grupo ivf.do <hola@ivf.do>",
+	DATA_KEY: Buffer.alloc(32, 7).toString("base64"),
 };
 
 /** The real content as an owner leaves it who has replaced and reviewed everything. */
@@ -105,6 +106,7 @@ describe("before going live", () => {
 			"SMTP_URL",
 			"NOTIFY_TO",
 			"MAIL_FROM",
+			"DATA_KEY",
 		]);
 	});
 
@@ -114,8 +116,21 @@ describe("before going live", () => {
 		["CONTACT_PUBLIC_KEY", "ivf-do-public"],
 		["NOTIFY_TO", "ana@ivf.do, equipo@example.com"],
 		["RATE_LIMIT", "0"],
+		["DATA_KEY", ""],
+		["SERVICE_HOURS", "lun-vie 08:00-17:00"],
+		["SERVICE_HOURS", "lun-vie 08:00-18:00, sáb 09:00-13:00"],
 	])("%s=%s is not enough", (name, value) => {
 		expect(launchList(readyContent(), { ...READY, [name]: value }).settings).toMatchObject([{ where: name }]);
+	});
+
+	it("hours that the pages say otherwise are named with what they say", () => {
+		const content = readyContent();
+		content.site.hours = "de lunes a sábado, de 9:00 a 17:00";
+		const [item, ...more] = launchList(content, READY).settings;
+		expect(more).toEqual([]);
+		expect(item?.where).toBe("SERVICE_HOURS");
+		expect(item?.todo).toContain("«de lunes a sábado, de 9:00 a 17:00»");
+		expect(launchList(content, { ...READY, SERVICE_HOURS: "lun-sáb 09:00-17:00" }).settings).toEqual([]);
 	});
 
 	it("a setting that cannot be read is named with its fault", () => {

@@ -2,6 +2,7 @@
 import type { Content } from "../content-model/load.ts";
 import { readSettings, type Settings, SettingsError } from "../service/config.ts";
 import { EXAMPLE_DOMAIN, exampleSettings } from "../service/example-settings.ts";
+import { sameOpenings, spokenOpenings } from "./spoken-hours.ts";
 
 export interface LaunchItem {
 	/** `content/testimonials.yaml · 1 («Paciente de Puerto Rico»)` or a setting's name. */
@@ -41,7 +42,7 @@ export function launchList(content: Content, environment: Record<string, string 
 		reviews: found
 			.filter(({ key, value }) => key === "review" && value === "pending")
 			.map(({ where }) => ({ where, todo: "falta la revisión; cuando esté hecha, escribe «review: done»." })),
-		settings: settingItems(environment),
+		settings: settingItems(environment, content.site.hours),
 	};
 }
 
@@ -90,7 +91,8 @@ function entryName(index: number, entry: Record<string, unknown>): string {
 	return typeof name === "string" ? `${index + 1} («${name}»)` : String(index + 1);
 }
 
-function settingItems(environment: Record<string, string | undefined>): LaunchItem[] {
+/** @param hours as the pages say them */
+function settingItems(environment: Record<string, string | undefined>, hours: string): LaunchItem[] {
 	let settings: Settings;
 	try {
 		settings = readSettings(environment);
@@ -106,6 +108,16 @@ function settingItems(environment: Record<string, string | undefined>): LaunchIt
 		["SMTP_URL", settings.SMTP_URL === undefined, "falta; sin un servidor de correo nadie recibe las solicitudes."],
 		["NOTIFY_TO", examples.includes("NOTIFY_TO"), "escribe el correo del equipo que responde."],
 		["MAIL_FROM", examples.includes("MAIL_FROM"), "escribe la dirección desde la que salen los correos."],
+		[
+			"DATA_KEY",
+			settings.DATA_KEY === undefined,
+			"falta; los datos personales se guardarían sin cifrar. Crea una con: openssl rand -base64 32, y guarda una copia aparte.",
+		],
+		[
+			"SERVICE_HOURS",
+			!sameOpenings(spokenOpenings(hours), settings.SERVICE_HOURS),
+			`no dice lo mismo que content/site.yaml («${hours}»); plazos y recordatorios siguen este ajuste: cambia el que esté mal.`,
+		],
 		["RATE_LIMIT", settings.RATE_LIMIT === undefined, "está en 0; sin límite, cualquiera puede llenar el buzón."],
 	];
 	return checks.filter(([, wrong]) => wrong).map(([where, , todo]) => ({ where, todo }));
