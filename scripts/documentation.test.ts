@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { isCommand } from "../cli/catalogue.ts";
-import { readSettings } from "../service/config.ts";
+import { readSettings, settingsSchema } from "../service/config.ts";
 
 // Folders that exist only once something has been built or run.
 const MADE = /^(dist|data|shots|DATA_DIR)\b/;
@@ -42,6 +42,13 @@ it(".env.example holds every setting, each with its default", () => {
 	const source = readFileSync("service/config.ts", "utf8");
 	const settings = Array.from(source.matchAll(/^\t([A-Z_]+): v\./gm), ([, name]) => name as string);
 	expect(Object.keys(example).sort()).toEqual(settings.sort());
+});
+
+it("the guide to putting it online says of every setting whether it must be set", () => {
+	const guide = readFileSync("docs/guia-de-despliegue.md", "utf8");
+	const [, table = ""] = guide.match(/### Los ajustes, uno por uno\n([\s\S]+?)\n###/) ?? [];
+	const listed = table.split("\n").flatMap((row) => firsts(row.match(/^\|(.+?)\|/)?.[1] ?? "", /`([A-Z_]+)`/g));
+	expect(listed.sort()).toEqual(Object.keys(settingsSchema.entries).sort());
 });
 
 /** What a pattern's group found in a text, each time. */
