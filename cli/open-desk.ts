@@ -16,8 +16,7 @@ export type Desk = Awaited<ReturnType<typeof openServiceStore>> & { settings: Se
  * @throws SettingsError where it cannot be opened, or where there is none yet
  */
 export async function atDesk<Result>(world: World, work: (desk: Desk) => Promise<Result>): Promise<Result> {
-	const settings = readSettings(world.environment);
-	trustAuthorities(settings.NODE_EXTRA_CA_CERTS);
+	const settings = commandSettings(world);
 	// A mistyped folder would otherwise be made, and be reported as empty.
 	if (!settings.DATABASE_URL && !mayEnter(settings.DATA_DIR)) throw new SettingsError([SAY.noEntry(settings.DATA_DIR)]);
 	if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, DATABASE_FILE))) {
@@ -30,6 +29,16 @@ export async function atDesk<Result>(world: World, work: (desk: Desk) => Promise
 	} finally {
 		await opened.store.close();
 	}
+}
+
+/**
+ * The settings a command works with, whose certificate authorities are trusted from then on.
+ * @throws SettingsError naming every faulty one
+ */
+export function commandSettings({ environment }: Pick<World, "environment">): Settings {
+	const settings = readSettings(environment);
+	trustAuthorities(settings.NODE_EXTRA_CA_CERTS);
+	return settings;
 }
 
 /** False where there is something that this account is kept out of: a store in there would look like none. */

@@ -23,6 +23,7 @@ it.each([
 			code: 1,
 			err: expect.stringContaining("NODE_EXTRA_CA_CERTS"),
 		});
+		expect((await contacts(environment, ["restore", "copia.backup"])).err).toContain("NODE_EXTRA_CA_CERTS");
 		expect((await contacts(environment, ["doctor"])).out).toContain("NODE_EXTRA_CA_CERTS");
 	},
 );

@@ -1,6 +1,5 @@
-import { readSettings, type Settings, SettingsError } from "../../service/config.ts";
+import { type Settings, SettingsError } from "../../service/config.ts";
 import { DamagedDatabase } from "../../service/database/reach-database.ts";
-import { trustAuthorities } from "../../service/trust-authorities.ts";
 import { emailAddress } from "../arguments.ts";
 import { type Finding, fault } from "../checkup/finding.ts";
 import { checkFolder, checkNode, checkSettings } from "../checkup/machine-checks.ts";
@@ -8,7 +7,7 @@ import { checkMailServer, sendTest } from "../checkup/mail-checks.ts";
 import { checkClock, checkKey, checkQueue, checkService, checkStore } from "../checkup/store-checks.ts";
 import { command, EXIT, type Outcome, type World } from "../command.ts";
 import { twoColumns } from "../layout.ts";
-import { atDesk, type Desk } from "../open-desk.ts";
+import { atDesk, commandSettings, type Desk } from "../open-desk.ts";
 import { DOCTOR } from "../words/doctor.ts";
 
 const STATES = 9;
@@ -27,8 +26,7 @@ export const doctor = command({
 async function fromSettings(world: World, testAddress: string | undefined): Promise<Finding[]> {
 	let settings: Settings;
 	try {
-		settings = readSettings(world.environment);
-		trustAuthorities(settings.NODE_EXTRA_CA_CERTS);
+		settings = commandSettings(world);
 	} catch (error) {
 		if (!(error instanceof SettingsError)) throw error;
 		return [fault("settings", error.message, DOCTOR.settingsTodo)];

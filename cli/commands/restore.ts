@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { readSettings } from "../../service/config.ts";
 import { dataBox } from "../../service/privacy/data-box.ts";
 import { inspectBackup, openBackup, opensWith, workFolder } from "../carry/backup-file.ts";
 import { openSeals } from "../carry/open-seals.ts";
 import { restoreFile } from "../carry/restore-file.ts";
 import { restoreServer } from "../carry/restore-server.ts";
 import { command, EXIT } from "../command.ts";
+import { commandSettings } from "../open-desk.ts";
 import { shortTime } from "../times.ts";
 import { CARRY } from "../words/carry.ts";
 import { MISUSE } from "../words/misuse.ts";
@@ -15,7 +15,7 @@ export const restore = command({
 	options: { check: "flag", replace: "flag", anyway: "flag" },
 	takes: { least: 1, most: 1, missing: MISUSE.whichFile },
 	run: async ({ options, words: [file = ""], world }) => {
-		const settings = readSettings(world.environment);
+		const settings = commandSettings(world);
 		const { madeAt, tables } = await inspectBackup(file);
 		const made = shortTime(new Date(madeAt), settings.SERVICE_TIME_ZONE);
 		if (options.check) {
