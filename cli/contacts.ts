@@ -1,5 +1,8 @@
 /** The staff's commands: `npm run contacts -- list`. */
 import { createInterface } from "node:readline/promises";
+import { SettingsError } from "../service/config.ts";
+import { checkEnvFiles } from "../service/settings-file.ts";
+import { EXIT } from "./command.ts";
 import { run } from "./run.ts";
 
 const USUAL_WIDTH = 80;
@@ -11,6 +14,14 @@ process.umask(0o077);
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 	if (error.code !== "EPIPE") throw error;
 });
+
+try {
+	checkEnvFiles(process.execArgv);
+} catch (error) {
+	if (!(error instanceof SettingsError)) throw error;
+	process.stderr.write(`${error.message}\n`);
+	process.exit(EXIT.couldNot);
+}
 
 async function ask(question: string): Promise<string> {
 	const keyboard = createInterface({ input: process.stdin, output: process.stderr });

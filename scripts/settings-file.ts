@@ -1,4 +1,6 @@
 import { existsSync } from "node:fs";
+import { SettingsError } from "../service/config.ts";
+import { checkSettingsFile } from "../service/settings-file.ts";
 
 /**
  * Takes settings from `.env` where there is one; what the environment already says wins. For what an operator runs: start,
@@ -6,5 +8,13 @@ import { existsSync } from "node:fs";
  * without, so that what it finds is the same on every machine.
  */
 export function loadSettingsFile(): void {
-	if (existsSync(".env")) process.loadEnvFile(".env");
+	if (!existsSync(".env")) return;
+	try {
+		checkSettingsFile(".env");
+	} catch (error) {
+		if (!(error instanceof SettingsError)) throw error;
+		process.stderr.write(`${error.message}\n`);
+		process.exit(1);
+	}
+	process.loadEnvFile(".env");
 }

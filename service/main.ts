@@ -24,6 +24,7 @@ import { outage } from "./outage.ts";
 import { purgeExpired } from "./privacy/retention.ts";
 import { startRounds } from "./rounds.ts";
 import { openServiceStore } from "./service-store.ts";
+import { checkEnvFiles } from "./settings-file.ts";
 import { promisedBy } from "./store-settings.ts";
 import { trustAuthorities } from "./trust-authorities.ts";
 
@@ -177,6 +178,7 @@ function cannotListen({ HOST, PORT }: Settings, error: NodeJS.ErrnoException): s
 }
 
 try {
+	checkEnvFiles(process.execArgv);
 	await start(readSettings(process.env));
 } catch (error) {
 	if (!(error instanceof SettingsError)) throw error;

@@ -1,0 +1,25 @@
+/**
+ * Files that Node takes settings from, `.env` and those of `--env-file`. To Node a bare `#` begins a comment, so an address
+ * with one in its password arrives without its end, and what is left may look whole: `smtp://ana:sec@ret#…` leads to `ret`.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { SettingsError } from "./config.ts";
+import { encodingFault } from "./login-address.ts";
+
+// A comment proper has a blank before it; a value in quotes is taken whole.
+const CUT = /^[ \t]*(?:export[ \t]+)?(SMTP_URL|DATABASE_URL)[ \t]*=[ \t]*[^\s"'`#][^\s#]*#/gm;
+
+/** @throws SettingsError naming the settings that Node would cut off */
+export function checkSettingsFile(path: string): void {
+	if (!existsSync(path)) return;
+	const cut = Array.from(readFileSync(path, "utf8").matchAll(CUT), ([, name]) => `  ${name}: ${encodingFault(["#"])}`);
+	if (cut.length > 0) throw new SettingsError(cut);
+}
+
+/** The same of all files that Node was told to take settings from. @param execArgv Node's own options */
+export function checkEnvFiles(execArgv: readonly string[]): void {
+	for (const [place, option] of execArgv.entries()) {
+		const [, isSetting, path] = option.match(/^(--env-file(?:-if-exists)?)(?:=(.*))?$/s) ?? [];
+		if (isSetting) checkSettingsFile(path ?? execArgv[place + 1] ?? "");
+	}
+}
