@@ -1,5 +1,6 @@
 /** Texts set for the terminal: nothing wider than it, long lines broken between words. */
-import { getBorderCharacters, table } from "table";
+import stringWidth from "string-width";
+import wrapAnsi from "wrap-ansi";
 
 const NARROWEST = 40;
 const WIDEST = 100;
@@ -12,15 +13,8 @@ export function usedWidth(columns: number): number {
 
 /** Texts one below the other, with a rule between them. @param columns width of the terminal */
 export function ruledBlocks(blocks: readonly string[], columns: number): string {
-	const text = table(
-		blocks.map((block) => [block]),
-		{
-			border: { ...getBorderCharacters("void"), joinBody: "─" },
-			columns: { 0: { width: usedWidth(columns), wrapWord: true, paddingLeft: 0, paddingRight: 0 } },
-			drawHorizontalLine: (line, size) => line > 0 && line < size,
-		},
-	);
-	return trimmed(text);
+	const width = usedWidth(columns);
+	return blocks.map((block) => linesOf(block, width).join("\n")).join(`\n${"─".repeat(width)}\n`);
 }
 
 /**
@@ -29,28 +23,26 @@ export function ruledBlocks(blocks: readonly string[], columns: number): string 
  * @param columns width of the terminal
  */
 export function twoColumns(rows: readonly (readonly [string, string])[], left: number, columns: number): string {
-	if (rows.length === 0) return "";
-	const cell = { wrapWord: true, paddingLeft: 0, paddingRight: 0 };
-	const text = table(
-		rows.map((row) => [...row]),
-		{
-			border: getBorderCharacters("void"),
-			columns: {
-				0: { ...cell, width: left, paddingRight: GAP },
-				1: { ...cell, width: usedWidth(columns) - left - GAP },
-			},
-			drawHorizontalLine: () => false,
-		},
-	);
-	return trimmed(text);
+	const right = usedWidth(columns) - left - GAP;
+	return rows
+		.flatMap(([name, text]) => {
+			const [names, texts] = [linesOf(name, left), linesOf(text, right)];
+			return Array.from({ length: Math.max(names.length, texts.length) }, (_, at) =>
+				`${padded(names[at] ?? "", left + GAP)}${texts[at] ?? ""}`.trimEnd(),
+			);
+		})
+		.join("\n");
 }
 
-function trimmed(text: string): string {
-	return text
+/** Never fails, whatever the text: a letter wider than the room stands on a line of its own. */
+function linesOf(text: string, width: number): string[] {
+	return wrapAnsi(text, width, { hard: true })
 		.split("\n")
-		.map((line) => line.trimEnd())
-		.join("\n")
-		.trimEnd();
+		.map((line) => line.trimEnd());
+}
+
+function padded(text: string, width: number): string {
+	return text + " ".repeat(Math.max(0, width - stringWidth(text)));
 }
 
 const EIGHTHS = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];

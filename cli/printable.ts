@@ -4,9 +4,23 @@ const UNSEEN =
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
 	/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
 
-/** A text as a terminal may show it: nothing that commands it, line breaks kept. */
+// A joiner and a variation selector belong between two signs, and tag characters make a country's flag of a black one;
+// more than that in a row shows nothing.
+const FLAG_OR_NOTHING = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}|[\p{DI}\p{Cf}\u2800]{3,}/gu;
+
+// Accents and skin tones heaped on one letter run into the lines around it, and make it wider than the screen.
+const HEAP = /([\p{M}\p{EMod}\p{DI}\p{Cf}]{7})[\p{M}\p{EMod}\p{DI}\p{Cf}]+/gu;
+
+/**
+ * A text as a terminal or a spreadsheet may show it: nothing that commands it, no runs of signs that show nothing, line
+ * breaks kept. What is stored keeps every sign, and `--json` gives them all.
+ */
 export function printable(text: string): string {
-	return text.replace(/\r\n?/g, "\n").replace(UNSEEN, " ");
+	return text
+		.replace(/\r\n?/g, "\n")
+		.replace(UNSEEN, " ")
+		.replace(FLAG_OR_NOTHING, (run) => (run.startsWith("\u{1F3F4}") ? run : ""))
+		.replace(HEAP, "$1");
 }
 
 /** The same on one line. */
