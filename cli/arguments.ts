@@ -1,7 +1,6 @@
 /** Reads a command's part of the command line. */
 import { parseArgs } from "node:util";
 import { isReference } from "../contract/reference.ts";
-import { addDays, localDate, momentOf } from "../service/promise/local-time.ts";
 import { type Command, type Given, type OptionKinds, UsageError } from "./command.ts";
 import { nearest } from "./nearest.ts";
 import { MISUSE } from "./words/misuse.ts";
@@ -73,19 +72,6 @@ export function oneOf<Choice extends string>(option: string, value: string, choi
 	const found = choices.find((choice) => choice === value);
 	if (found === undefined) throw new UsageError(MISUSE.notAmong(option, value, choices));
 	return found;
-}
-
-/** The start of a day: `2026-11-21` by the wall clock there, or `7d`, seven days before today. */
-export function dayStart(option: string, value: string, now: Date, timeZone: string): Date {
-	const [, ago] = value.match(/^(\d{1,4})d$/) ?? [];
-	if (ago !== undefined) return momentOf(addDays(localDate(now, timeZone), -Number(ago)), 0, timeZone);
-	const [, year, month, day] = (value.match(/^(\d{4})-(\d\d)-(\d\d)$/) ?? []).map(Number);
-	if (year === undefined || month === undefined || day === undefined)
-		throw new UsageError(MISUSE.notADay(option, value));
-	const date = { year, month, day };
-	const real = addDays(date, 0);
-	if (real.month !== month || real.day !== day) throw new UsageError(MISUSE.notADay(option, value));
-	return momentOf(date, 0, timeZone);
 }
 
 /** A reference however it was typed: `7k4r62xw` is `7K4R-62XW`. */

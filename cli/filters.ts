@@ -1,8 +1,8 @@
 /** The options that choose requests: the same for `list` and `export`. */
-import { REQUEST_KINDS } from "../contract/forms.ts";
 import type { RequestFilter } from "../service/requests/reading.ts";
-import { dayStart, oneOf } from "./arguments.ts";
 import { type Given, type OptionKinds, UsageError } from "./command.ts";
+import { dayStart } from "./days.ts";
+import { readKind } from "./kinds.ts";
 import { MISUSE } from "./words/misuse.ts";
 
 export const FILTER_OPTIONS = {
@@ -22,7 +22,7 @@ export function readFilter(given: Given<typeof FILTER_OPTIONS>, now: Date, timeZ
 	const before = until === undefined ? undefined : dayStart("until", until, now, timeZone);
 	if (from && before && from >= before) throw new UsageError(MISUSE.emptyPeriod);
 	return {
-		kind: kind === undefined ? undefined : oneOf("kind", kind, REQUEST_KINDS),
+		kind: kind === undefined ? undefined : readKind(kind),
 		since: from,
 		until: before,
 		unanswered,

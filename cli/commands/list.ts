@@ -8,20 +8,21 @@ import { SAY } from "../words/say.ts";
 
 const USUAL = "50";
 
-/** Requests, the newest first. */
+/** Requests, the newest first; of overdue ones the one that has waited longest. */
 export const list = command({
 	options: { ...FILTER_OPTIONS, limit: "text" },
 	run: async ({ options, world }) => {
 		const limit = wholeNumber("limit", options.limit ?? USUAL);
 		return await atDesk(world, async ({ store, settings }) => {
 			const now = world.now();
-			const found = await store.list(limit + 1, readFilter(options, now, settings.SERVICE_TIME_ZONE));
+			const first = options.overdue ? "oldest" : "newest";
+			const found = await store.list(limit + 1, readFilter(options, now, settings.SERVICE_TIME_ZONE), first);
 			const shown = found.slice(0, limit);
 			const circumstances = { now, settings };
 			return {
 				text: [
 					requestList(shown, circumstances, world.columns),
-					...(shown.length > 0 ? [`\n${SAY.list.count(shown.length, found.length > limit)}`] : []),
+					...(shown.length > 0 ? [`\n${SAY.list.count(shown.length, found.length > limit, first)}`] : []),
 				].join("\n"),
 				data: shown.map((request) => requestData(request, circumstances)),
 			};

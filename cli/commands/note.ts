@@ -7,13 +7,13 @@ import { SAY } from "../words/say.ts";
 
 const LONGEST = 2000;
 
-/** Keeps a note with a request. */
+/** Keeps a note with a request; its words may stand on the command line without quotes. */
 export const note = command({
 	options: {},
-	takes: { least: 2, most: 2, missing: MISUSE.whichNote },
-	run: async ({ words: [typed = "", text = ""], world }) => {
+	takes: { least: 2, most: Number.POSITIVE_INFINITY, missing: MISUSE.whichNote },
+	run: async ({ words: [typed = "", ...text], world }) => {
 		const wanted = reference(typed);
-		const written = printable(text).trim();
+		const written = printable(text.join(" ")).trim();
 		if (written === "") throw new UsageError(MISUSE.emptyNote);
 		if (written.length > LONGEST) throw new UsageError(MISUSE.longNote(LONGEST));
 		return await atDesk(world, async ({ store }) => {

@@ -1,6 +1,6 @@
-import { dayStart } from "../arguments.ts";
 import { command, UsageError } from "../command.ts";
 import { confirm } from "../confirm.ts";
+import { dayStart } from "../days.ts";
 import { atDesk } from "../open-desk.ts";
 import { shortTime } from "../times.ts";
 import { MISUSE } from "../words/misuse.ts";

@@ -34,6 +34,8 @@ describe.each(DATABASE_KINDS)("staff's commands on %s", (kind) => {
 		expect(await listed("--since", "1d")).toEqual([suspect, clinic, patient]);
 		expect(await listed("--until", "1d")).toEqual([late]);
 		expect(await listed("--unanswered")).toEqual([clinic, late]);
+		expect(await listed("--kind", "Clínica")).toEqual([clinic]);
+		expect(await listed("--since", "ayer")).toEqual([suspect, clinic, patient]);
 		expect(await listed("--overdue")).toEqual([late]);
 		expect(await listed("--quarantined")).toEqual([suspect]);
 		expect(await listed("--failed")).toEqual([clinic]);
@@ -150,6 +152,29 @@ describe.each(DATABASE_KINDS)("staff's commands on %s", (kind) => {
 		expect(refused).toMatch(/acuse[^)]* fallido \(550 EENVELOPE\); el servidor rechaza esa dirección/);
 		expect(refused).toContain("Reenviar no ayuda: llama por teléfono");
 		expect(refused).toContain("para intentarlo otra vez: resend");
+	});
+
+	it("list --overdue begins with whoever has waited longest", async () => {
+		const office = await freshOffice(kind);
+		const references = await office.ask([patientRequest, clinicRequest, PAYLOADS.direction]);
+		await office.withStore(async ({ database }) => {
+			for (const [days, reference] of references.entries()) {
+				const received_at = new Date(Date.now() - (days + 2) * DAY).toISOString();
+				await database.db.updateTable("requests").set({ received_at }).where("reference", "=", reference).execute();
+			}
+		});
+		const { json } = await office.contacts(["list", "--overdue", "--json"]);
+		expect(json.map(({ reference }: { reference: string }) => reference)).toEqual([...references].reverse());
+		const { out } = await office.contacts(["list", "--overdue", "--limit", "1"]);
+		expect(out).toContain(references.at(-1));
+		expect(out).toContain("La más antigua. Hay más");
+	});
+
+	it("note keeps words without quotes as one text", async () => {
+		const office = await freshOffice(kind);
+		const [reference = ""] = await office.ask();
+		expect((await office.contacts(["note", reference, "Prefiere", "por", "la", "tarde."])).code).toBe(0);
+		expect((await office.contacts(["show", reference])).out).toContain("Prefiere por la tarde.");
 	});
 
 	it("answered marks several and takes marks back", async () => {

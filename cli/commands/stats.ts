@@ -1,5 +1,5 @@
-import { dayStart } from "../arguments.ts";
 import { command } from "../command.ts";
+import { dayStart } from "../days.ts";
 import { atDesk } from "../open-desk.ts";
 import { statsCharts } from "../stats-charts.ts";
 

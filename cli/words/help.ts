@@ -36,11 +36,11 @@ export const GROUPS: readonly { title: string; names: readonly CommandName[] }[]
 ];
 
 const FILTERS = {
-	kind: ["TIPO", "solo de un tipo: patient, clinic, direction, agenda o testimonial"],
-	since: ["DÍA", "desde ese día: 2026-11-21, o 7d (hace siete días)"],
-	until: ["DÍA", "hasta ese día, sin contarlo"],
+	kind: ["TIPO", "solo de un tipo: paciente, clínica, dirección, agenda o testimonio"],
+	since: ["DÍA", "desde ese día: 21/11/2026, 2026-11-21, hoy, ayer, anteayer o 7d (hace siete días)"],
+	until: ["DÍA", "hasta ese día, sin contarlo; se escribe igual"],
 	unanswered: ["", "sin responder"],
-	overdue: ["", "sin responder y con el plazo vencido"],
+	overdue: ["", "sin responder y con el plazo vencido; en list, la más antigua primero"],
 	quarantined: ["", "en cuarentena"],
 	failed: ["", "con algún correo fallido"],
 } as const;
@@ -55,7 +55,7 @@ export const HELP: Record<CommandName, CommandHelp> = {
 		summary: "muestra las solicitudes, la más nueva primero",
 		options: { ...FILTERS, limit: ["N", "cuántas muestra (50)"] },
 		also: ["lista", "listar", "ls"],
-		examples: ["list --unanswered", "list --kind patient --since 7d"],
+		examples: ["list --unanswered", "list --kind paciente --since ayer"],
 	},
 	show: {
 		usage: "show REF",
@@ -73,9 +73,10 @@ export const HELP: Record<CommandName, CommandHelp> = {
 	note: {
 		usage: "note REF TEXTO",
 		summary: "guarda una nota con la solicitud",
-		details: "El texto va entre comillas. La nota se borra con la solicitud.",
+		details:
+			"El texto va tal cual, con comillas o sin ellas. Las comillas hacen falta si lleva signos que la terminal entiende a su manera, como ; * ? & o paréntesis. La nota se borra con la solicitud.",
 		also: ["nota", "anotar", "notes"],
-		examples: ['note 7K4R-62XW "Llamé a las 10; prefiere por la tarde."'],
+		examples: ["note 7K4R-62XW Prefiere por la tarde.", 'note 7K4R-62XW "Llamé a las 10; no contestó."'],
 	},
 	release: {
 		usage: "release REF…",
@@ -99,9 +100,9 @@ export const HELP: Record<CommandName, CommandHelp> = {
 	stats: {
 		usage: "stats",
 		summary: "cuenta lo recibido y cómo va, con barras",
-		options: { since: ["DÍA", "desde ese día (29d: los últimos 30 días)"] },
+		options: { since: ["DÍA", "desde ese día: 01/01/2026, 2026-01-01, ayer o 29d (lo normal: los últimos 30 días)"] },
 		also: ["estadisticas", "cifras", "figures"],
-		examples: ["stats", "stats --since 2026-01-01"],
+		examples: ["stats", "stats --since 01/01/2026"],
 	},
 	export: {
 		usage: "export",

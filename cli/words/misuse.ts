@@ -17,7 +17,7 @@ export const MISUSE = {
 	notAmong: (option: string, value: string, choices: readonly string[]) =>
 		`--${option} no puede ser ${typed(value)}; elige entre: ${choices.join(", ")}.`,
 	notADay: (option: string, value: string) =>
-		`--${option} lleva un día como 2026-11-21, o 7d (hace siete días); ${typed(value)} no lo es.`,
+		`--${option} lleva un día como 21/11/2026, 2026-11-21, hoy, ayer o 7d (hace siete días); ${typed(value)} no lo es.`,
 	notAReference: (text: string) => `${typed(text)} no es una referencia como 7K4R-62XW.`,
 	notAnAddress: (text: string) => `${typed(text)} no es una dirección de correo.`,
 	seeHelp: (command: string) => `Cómo se escribe: npm run contacts -- help ${command}`,
@@ -31,7 +31,7 @@ export const MISUSE = {
 	whichFile: "Falta el nombre del archivo.",
 	externalFile: "--external va sin archivo: solo anota que la copia la hizo otro programa.",
 	whichReference: "Falta la referencia, como 7K4R-62XW.",
-	whichNote: "Faltan la referencia o el texto de la nota, que va entre comillas.",
+	whichNote: "Faltan la referencia o el texto de la nota.",
 	whichPerson: "Falta la dirección de correo.",
 	beforeWhich: "Falta --before con un día: se borra lo recibido antes. Por ejemplo: purge --before 2026-01-01",
 	emptyPeriod: "Ahí no cabe ninguna: --until no cuenta su día. Para un solo día pon en --until el siguiente.",

@@ -67,8 +67,11 @@ export const SAY = {
 	noRequest: (reference: string) => `No hay ninguna solicitud ${reference}.`,
 	list: {
 		none: "No hay solicitudes así.",
-		count: (shown: number, more: boolean) =>
-			more ? `Las ${shown} más nuevas. Hay más: sube --limit.` : `${requestsWord(shown)}. Una entera: show REFERENCIA`,
+		count: (shown: number, more: boolean, first: "newest" | "oldest") => {
+			if (!more) return `${requestsWord(shown)}. Una entera: show REFERENCIA`;
+			const which = first === "newest" ? ["La más nueva", "más nuevas"] : ["La más antigua", "más antiguas"];
+			return `${shown === 1 ? which[0] : `Las ${shown} ${which[1]}`}. Hay más: sube --limit.`;
+		},
 	},
 	answered: (reference: string) => `${reference}: marcada como respondida.`,
 	answeredHeld: (reference: string) =>

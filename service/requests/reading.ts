@@ -63,14 +63,19 @@ export function reading(context: StoreContext) {
 	const { box } = context;
 	const { db } = context.database;
 
-	/** The newest requests first. */
-	async function list(limit: number, filter: RequestFilter = {}): Promise<ListedRequest[]> {
+	/** So many requests from one end. @param first which of them comes first */
+	async function list(
+		limit: number,
+		filter: RequestFilter = {},
+		first: "newest" | "oldest" = "newest",
+	): Promise<ListedRequest[]> {
+		const order = first === "newest" ? "desc" : "asc";
 		const rows = await db
 			.selectFrom("requests")
 			.selectAll()
 			.where(requestFilter(context, filter))
-			.orderBy("received_at", "desc")
-			.orderBy("id", "desc")
+			.orderBy("received_at", order)
+			.orderBy("id", order)
 			.limit(limit)
 			.execute();
 		const failed = await mailsOf(

@@ -1,0 +1,36 @@
+/** Days as staff write them. */
+import { addDays, type LocalDate, localDate, momentOf } from "../service/promise/local-time.ts";
+import { UsageError } from "./command.ts";
+import { plain } from "./plain.ts";
+import { DAY_WORDS } from "./words/days.ts";
+import { MISUSE } from "./words/misuse.ts";
+
+const YEAR_FIRST = /^(?<year>\d{4})-(?<month>\d\d?)-(?<day>\d\d?)$/;
+const DAY_FIRST = /^(?<day>\d\d?)[/.-](?<month>\d\d?)[/.-](?<year>\d{4})$/;
+
+/**
+ * The start of a day by the wall clock there: `2026-11-21`, `21/11/2026`, `hoy`, `ayer`, `anteayer`, or `7d`, seven days
+ * before today.
+ * @param option it was given for, named in the error
+ * @throws UsageError where it is no day
+ */
+export function dayStart(option: string, value: string, now: Date, timeZone: string): Date {
+	const date = written(value) ?? fromToday(value, localDate(now, timeZone));
+	if (!date) throw new UsageError(MISUSE.notADay(option, value));
+	return momentOf(date, 0, timeZone);
+}
+
+function written(value: string): LocalDate | undefined {
+	const parts = (value.trim().match(YEAR_FIRST) ?? value.trim().match(DAY_FIRST))?.groups;
+	if (!parts) return undefined;
+	const date = { year: Number(parts.year), month: Number(parts.month), day: Number(parts.day) };
+	const real = addDays(date, 0);
+	return real.month === date.month && real.day === date.day ? date : undefined;
+}
+
+function fromToday(value: string, today: LocalDate): LocalDate | undefined {
+	const word = plain(value);
+	const [, ago] = word.match(/^(\d{1,4}) ?d(?:ias?)?$/) ?? [];
+	const days = ago === undefined ? DAY_WORDS[word] : -Number(ago);
+	return days === undefined ? undefined : addDays(today, days);
+}

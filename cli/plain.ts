@@ -1,0 +1,8 @@
+/** A word as it is compared with others: small letters without accents. */
+export function plain(word: string): string {
+	return word
+		.trim()
+		.normalize("NFD")
+		.replace(/\p{M}+/gu, "")
+		.toLowerCase();
+}
