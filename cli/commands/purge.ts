@@ -6,23 +6,42 @@ import { shortTime } from "../times.ts";
 import { MISUSE } from "../words/misuse.ts";
 import { SAY } from "../words/say.ts";
 
-/** Deletes everything received before a day. */
+/** Deletes what was received before a day, and what nobody ever answered only where told so. */
 export const purge = command({
-	options: { before: "text", yes: "flag" },
+	options: { before: "text", "include-unanswered": "flag", yes: "flag" },
 	run: async ({ options, world }) => {
 		const day = options.before;
 		if (day === undefined) throw new UsageError(MISUSE.beforeWhich);
-		return await atDesk(world, async ({ store, database, files, settings: { SERVICE_TIME_ZONE } }) => {
+		return await atDesk(world, async ({ store, files, settings: { SERVICE_TIME_ZONE } }) => {
 			const before = dayStart("before", day, world.now(), SERVICE_TIME_ZONE);
-			const { count } = await database.db
-				.selectFrom("requests")
-				.select((request) => request.fn.countAll().as("count"))
-				.where("received_at", "<", before.toISOString())
-				.executeTakeFirstOrThrow();
-			await confirm(world, options.yes, SAY.aboutToPurge(Number(count), shortTime(before, SERVICE_TIME_ZONE)));
-			const requests = await store.purge(before);
-			const mailFiles = await files.removeBefore(before);
-			return { text: SAY.purged(requests, mailFiles), data: { before, requests, mailFiles } };
+			if (before > world.now()) throw new UsageError(MISUSE.dayToCome);
+			const all = options["include-unanswered"];
+			const found = await store.purgeable(before);
+			const left = all ? 0 : found.neverAnswered;
+			const leaves = left > 0 ? [SAY.purgeLeaves(left)] : [];
+			const shown = shortTime(before, SERVICE_TIME_ZONE);
+			if (found.requests === left) {
+				return {
+					text: [SAY.nothingToPurge(shown), ...leaves].join("\n"),
+					data: { before, requests: 0, mailFiles: 0, neverAnswered: 0, left },
+				};
+			}
+			const neverAnswered = found.neverAnswered - left;
+			await confirm(
+				world,
+				options.yes,
+				[
+					SAY.aboutToPurge(found.requests - left, shown),
+					...(neverAnswered > 0 ? [SAY.neverAnswered(neverAnswered)] : []),
+					...leaves,
+				].join("\n"),
+			);
+			const requests = await store.purge(before, all ? "all" : "answered");
+			const mailFiles = await files.removeBefore(before, await store.mailsOfBefore(before));
+			return {
+				text: [SAY.purged(requests, mailFiles), ...leaves].join("\n"),
+				data: { before, requests, mailFiles, neverAnswered, left },
+			};
 		});
 	},
 });

@@ -1,8 +1,11 @@
+import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { lockDataFolder } from "../../service/database/service-lock.ts";
+import { MAIL_FOLDER, mailFiles } from "../../service/mails/mail-files.ts";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { clinicRequest, PAYLOADS, patientRequest } from "../../testing/requests.ts";
 import { freshOffice } from "../../testing/staff-commands.ts";
+import { everyByte } from "../../testing/traces.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOBODY = "2222-2222";
@@ -306,17 +309,34 @@ describe.each(DATABASE_KINDS)("staff's commands on %s", (kind) => {
 		});
 	});
 
-	it("purge deletes what came before a day, and asks first", async () => {
+	/** Two requests of forty days ago, the first of them answered, and one of today; each with its mail kept as a file. */
+	async function oldAndNew() {
 		const office = await freshOffice(kind);
-		const [old = "", fresh = ""] = await office.ask([patientRequest, clinicRequest]);
-		await office.withStore(({ database }) =>
-			database.db
+		const references = await office.ask([patientRequest, clinicRequest, PAYLOADS.direction]);
+		const [answered = "", unanswered = "", fresh = ""] = references;
+		await office.contacts(["answered", answered]);
+		const received_at = new Date(Date.now() - 40 * DAY).toISOString();
+		await office.withStore(async ({ store, database, box }) => {
+			const old = mailFiles(join(office.folder, MAIL_FOLDER), () => new Date(received_at), box);
+			for (const mail of await store.mails.claim(1000, 10)) {
+				if (mail.kind === "staff") await old.write(mail.id, Buffer.from(`${mail.request?.reference}`));
+			}
+			await database.db
 				.updateTable("requests")
-				.set({ received_at: new Date(Date.now() - 40 * DAY).toISOString() })
-				.where("reference", "=", old)
-				.execute(),
-		);
-		expect((await office.contacts(["purge", "--before", "30d"])).code).toBe(2);
+				.set({ received_at })
+				.where("reference", "in", [answered, unanswered])
+				.execute();
+		});
+		const kept = () => everyByte(join(office.folder, MAIL_FOLDER));
+		const listed = async () =>
+			((await office.contacts(["list", "--json"])).json as { reference: string }[]).map(({ reference }) => reference);
+		return { office, answered, unanswered, fresh, kept, listed };
+	}
+
+	it("purge deletes what came before a day, and asks first", async () => {
+		const { office, fresh, listed, kept } = await oldAndNew();
+		const purge = ["purge", "--before", "30d", "--include-unanswered"];
+		expect((await office.contacts(purge)).code).toBe(2);
 		const questions: string[] = [];
 		const answer = (said: string) => ({
 			ask: async (question: string) => {
@@ -324,11 +344,42 @@ describe.each(DATABASE_KINDS)("staff's commands on %s", (kind) => {
 				return said;
 			},
 		});
-		expect((await office.contacts(["purge", "--before", "30d"], answer("sí"))).code).toBe(1);
-		expect((await office.contacts(["list", "--json"])).json).toHaveLength(2);
-		expect((await office.contacts(["purge", "--before", "30d", "--json"], answer("Borrar "))).json.requests).toBe(1);
-		expect(questions[0]).toContain("1 solicitud");
-		expect((await office.contacts(["list", "--json"])).json).toMatchObject([{ reference: fresh }]);
+		expect((await office.contacts(purge, answer("sí"))).code).toBe(1);
+		expect(await listed()).toHaveLength(3);
+		expect((await office.contacts([...purge, "--json"], answer("Borrar "))).json).toMatchObject({
+			requests: 2,
+			neverAnswered: 1,
+			left: 0,
+		});
+		expect(questions[0]).toContain("2 solicitudes");
+		expect(questions[0]).toContain("OJO: una de ellas nunca se respondió");
+		expect(await listed()).toEqual([fresh]);
+		expect(kept()).toBe("");
+	});
+
+	it("purge leaves what was never answered, with its mails, and says how many", async () => {
+		const { office, answered, unanswered, fresh, listed, kept } = await oldAndNew();
+		const { code, out } = await office.contacts(["purge", "--before", "30d", "--yes"]);
+		expect(code).toBe(0);
+		expect(out).toContain("1 solicitud");
+		expect(out).toContain("Hay una más que nunca se respondió y se queda");
+		expect(await listed()).toEqual([fresh, unanswered]);
+		expect(kept()).toContain(unanswered);
+		expect(kept()).not.toContain(answered);
+		const again = await office.contacts(["purge", "--before", "30d"]);
+		expect(again).toMatchObject({ code: 0, out: expect.stringContaining("No hay nada que borrar") });
+		expect(again.out).toContain("--include-unanswered");
+	});
+
+	it.each(["mañana", "31/12/2099"])("purge takes no day to come: %s", async (day) => {
+		const { office, listed } = await oldAndNew();
+		const { code, err } = await office.contacts(["purge", "--before", day, "--yes", "--include-unanswered"]);
+		expect(code).toBe(2);
+		expect(err).toContain("por venir");
+		expect(await listed()).toHaveLength(3);
+		expect((await office.contacts(["purge", "--before", "hoy", "--yes", "--json"])).json).toMatchObject({
+			requests: 1,
+		});
 	});
 
 	it("remind queues what is due, once", async () => {

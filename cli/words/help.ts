@@ -135,10 +135,15 @@ export const HELP: Record<CommandName, CommandHelp> = {
 	purge: {
 		usage: "purge --before DÍA",
 		summary: "borra las solicitudes anteriores a un día",
-		details: "El servicio ya borra solo lo que pasa de RETENTION_DAYS.",
-		options: { before: ["DÍA", "el primer día que se conserva: 2026-01-01, o 365d"], yes: YES },
+		details:
+			"Lo que nunca se respondió se queda, y la orden dice cuánto es. El servicio borra solo, respondido o no, lo que pasa de RETENTION_DAYS.",
+		options: {
+			before: ["DÍA", "el primer día que se conserva: 01/01/2026, 2026-01-01 o 365d"],
+			"include-unanswered": ["", "borra también las que nunca se respondieron, con las que están en cuarentena"],
+			yes: YES,
+		},
 		also: ["purgar", "borrar", "delete", "limpiar"],
-		examples: ["purge --before 2026-01-01"],
+		examples: ["purge --before 01/01/2026", "purge --before 365d --include-unanswered"],
 	},
 	backup: {
 		usage: "backup ARCHIVO",

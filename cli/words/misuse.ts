@@ -33,6 +33,7 @@ export const MISUSE = {
 	whichReference: "Falta la referencia, como 7K4R-62XW.",
 	whichNote: "Faltan la referencia o el texto de la nota.",
 	whichPerson: "Falta la dirección de correo.",
-	beforeWhich: "Falta --before con un día: se borra lo recibido antes. Por ejemplo: purge --before 2026-01-01",
+	beforeWhich: "Falta --before con un día: se borra lo recibido antes. Por ejemplo: purge --before 01/01/2026",
+	dayToCome: "--before no puede ser un día por venir: se borraría también lo recibido hoy. Como mucho, --before hoy.",
 	emptyPeriod: "Ahí no cabe ninguna: --until no cuenta su día. Para un solo día pon en --until el siguiente.",
 };

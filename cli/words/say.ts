@@ -98,8 +98,17 @@ export const SAY = {
 			: `En cola: ${count(reminders, "recordatorio", "recordatorios")}${digest ? " y el resumen del día" : ""}. ${leaving(running, "Salen ahora.")}`,
 	exported: (requests: number, file: string) =>
 		`${requestsWord(requests)} en ${file}. El archivo tiene datos personales: bórralo cuando no lo necesites.`,
+	nothingToPurge: (before: string) => `No hay nada que borrar de antes del ${before}.`,
 	aboutToPurge: (requests: number, before: string) =>
 		`Se borrará: ${requestsWord(requests)} de antes del ${before}, con sus notas y correos.`,
+	neverAnswered: (requests: number) =>
+		requests === 1
+			? "OJO: una de ellas nunca se respondió (o nadie la marcó con answered)."
+			: `OJO: ${requests} de ellas nunca se respondieron (o nadie las marcó con answered).`,
+	purgeLeaves: (requests: number) =>
+		requests === 1
+			? "Hay una más que nunca se respondió y se queda. Para borrarla también: --include-unanswered"
+			: `Hay ${requests} más que nunca se respondieron y se quedan. Para borrarlas también: --include-unanswered`,
 	purged: (requests: number, files: number) =>
 		`Borrado: ${requestsWord(requests)}${files > 0 ? ` y ${count(files, "correo guardado", "correos guardados")} como archivo` : ""}. Las copias de seguridad no cambian.`,
 	confirm: {

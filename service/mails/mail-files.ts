@@ -49,14 +49,14 @@ export function mailFiles(folder: string, now: () => Date, box: DataBox) {
 
 	/** Removes the files of these mails. @returns how many */
 	async function remove(mailIds: readonly string[]): Promise<number> {
-		const ids = new Set([...mailIds, ...mailIds.map((id) => id.slice(0, SHORT))]);
-		return await removeWhere(({ mailId }) => ids.has(mailId));
+		return await removeWhere(among(mailIds));
 	}
 
-	/** Removes the files written before a time. @returns how many */
-	async function removeBefore(time: Date): Promise<number> {
+	/** Removes the files written before a time. @param except of these mails they stay @returns how many */
+	async function removeBefore(time: Date, except: readonly string[] = []): Promise<number> {
 		const before = inName(time);
-		return await removeWhere(({ writtenAt }) => writtenAt < before);
+		const stays = among(except);
+		return await removeWhere((file) => file.writtenAt < before && !stays(file));
 	}
 
 	/** Seals anew what is sealed with another key than today's, or not at all. @returns how many */
@@ -93,6 +93,11 @@ interface MailFile {
 	/** As the name has it: an ISO time with hyphens. */
 	writtenAt: string;
 	mailId: string;
+}
+
+function among(mailIds: readonly string[]): (file: MailFile) => boolean {
+	const ids = new Set([...mailIds, ...mailIds.map((id) => id.slice(0, SHORT))]);
+	return ({ mailId }) => ids.has(mailId);
 }
 
 /** A time as the files' names have it. */
