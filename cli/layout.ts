@@ -34,6 +34,13 @@ export function twoColumns(rows: readonly (readonly [string, string])[], left: n
 		.join("\n");
 }
 
+/** A paragraph two columns from the left. @param columns width of the terminal */
+export function indented(text: string, columns: number): string {
+	return linesOf(text, usedWidth(columns) - GAP)
+		.map((line) => " ".repeat(GAP) + line)
+		.join("\n");
+}
+
 /** Never fails, whatever the text: a letter wider than the room stands on a line of its own. */
 function linesOf(text: string, width: number): string[] {
 	return wrapAnsi(text, width, { hard: true })

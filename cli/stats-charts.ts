@@ -1,7 +1,7 @@
 import { messages } from "virtual:content";
 import { REQUEST_KINDS } from "../contract/forms.ts";
 import type { Statistics } from "../service/requests/figures.ts";
-import { bar, usedWidth } from "./layout.ts";
+import { bar, indented, usedWidth } from "./layout.ts";
 import { duration } from "./times.ts";
 import { STATS } from "./words/say.ts";
 
@@ -12,7 +12,7 @@ const MOST_WEEKS = 26;
 
 /** Figures with bars that need no colour; every bar has its number beside it. @param columns width of the terminal */
 export function statsCharts(figures: Statistics, columns: number): string {
-	const { received, byKind, byDay, answered, medianToAnswer, suspects } = figures;
+	const { received, byKind, byDay, answered, medianToAnswer, suspects, promise } = figures;
 	const kinds = REQUEST_KINDS.filter((kind) => byKind[kind]).map(
 		(kind) => [messages.mails.staff.kinds[kind], byKind[kind] ?? 0] as const,
 	);
@@ -21,9 +21,10 @@ export function statsCharts(figures: Statistics, columns: number): string {
 		`${STATS.period(byDay[0]?.day ?? "", byDay.at(-1)?.day ?? "")}\n${lines([
 			[STATS.received, received],
 			[STATS.answered, received > 0 ? `${answered} (${percent(answered, received)})` : answered],
+			[STATS.inTime, promise.of > 0 ? `${STATS.share(promise)} (${percent(promise.kept, promise.of)})` : "–"],
 			[STATS.median, medianToAnswer === undefined ? "–" : duration(medianToAnswer)],
 			[STATS.suspects, suspects],
-		])}`,
+		])}\n${indented(STATS.inTimeMeans, columns)}`,
 		`${STATS.now}\n${lines([
 			[STATS.total, figures.total],
 			[STATS.unanswered, figures.unanswered],

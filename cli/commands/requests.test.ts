@@ -297,6 +297,7 @@ describe.each(DATABASE_KINDS)("staff's commands on %s", (kind) => {
 		expect(code).toBe(0);
 		expect(out).toMatch(/Recibidas +3\n/);
 		expect(out).toMatch(/Respondidas +1 \(33 %\)/);
+		expect(out).toMatch(/Respondidas en menos de 24 horas +1 de 1 \(100 %\)/);
 		expect(out).toMatch(/Paciente +1 █+/);
 		expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
 		expect((await office.contacts(["stats", "--since", "2024-01-01"])).out).toContain("Por mes");

@@ -164,6 +164,10 @@ export const STATS = {
 	weekdays: ["dom", "lun", "mar", "mié", "jue", "vie", "sáb"],
 	received: "Recibidas",
 	answered: "Respondidas",
+	inTime: "Respondidas en menos de 24 horas",
+	share: ({ kept, of }: { kept: number; of: number }) => `${kept} de ${of}`,
+	inTimeMeans:
+		"Esas son las que se respondieron en menos de 24 horas desde que llegaron, entre las respondidas y las que llevan 24 horas o más sin respuesta. No cuentan las que aún están a tiempo ni las que siguen en cuarentena.",
 	median: "Mitad respondida en",
 	suspects: "Pasaron por cuarentena",
 	total: "Guardadas en total",

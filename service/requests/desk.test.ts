@@ -199,6 +199,7 @@ describe.each(DATABASE_KINDS)("figures on %s", (kind) => {
 			answered: 1,
 			medianToAnswer: 15 * HOUR,
 			suspects: 1,
+			promise: { kept: 1, of: 2 },
 			unanswered: 1,
 			overdue: 1,
 			held: 1,
@@ -208,6 +209,35 @@ describe.each(DATABASE_KINDS)("figures on %s", (kind) => {
 			oldestPendingMail: start,
 			oldestPendingReceipt: start,
 		});
+	});
+
+	it("say how many answers came within the promised day, of those that had come or should have", async () => {
+		const { store, clock } = await freshStore(kind);
+		const at = async <Result>(hours: number, work: () => Promise<Result>) => {
+			clock.time = new Date(NOON.getTime() + hours * HOUR);
+			return await work();
+		};
+		const answeredAfter = async (hours: number) => {
+			clock.time = NOON;
+			const { reference } = await store.accept(patientRequest);
+			clock.time = new Date(NOON.getTime() + hours * HOUR);
+			await store.markAnswered(reference);
+		};
+		expect((await store.stats(NOON, "UTC")).promise).toEqual({ kept: 0, of: 0 });
+		await answeredAfter(1);
+		await answeredAfter(24 - 1 / 3600);
+		await answeredAfter(24);
+		await answeredAfter(30);
+		clock.time = NOON;
+		await store.accept(clinicRequest);
+		await store.accept(clinicRequest, { suspicion: "trap" });
+		const released = await store.accept(clinicRequest, { suspicion: "trap" });
+		await at(2, () => store.release(released.reference));
+		const young = await at(20, () => store.accept(clinicRequest));
+		expect(await at(23, () => store.stats(NOON, "UTC"))).toMatchObject({ promise: { kept: 2, of: 4 } });
+		expect(await at(30, () => store.stats(NOON, "UTC"))).toMatchObject({ promise: { kept: 2, of: 6 } });
+		await at(31, () => store.markAnswered(young.reference));
+		expect(await at(31, () => store.stats(NOON, "UTC"))).toMatchObject({ promise: { kept: 3, of: 7 } });
 	});
 
 	it("are all nothing for an empty store", async () => {
