@@ -248,6 +248,30 @@ describe.each(DATABASE_KINDS)("staff's commands on %s", (kind) => {
 		expect((await office.contacts(["show", reference, "--json"])).json.mails).toHaveLength(2);
 	});
 
+	it("release is taken back, and says which mails had left and what that means", async () => {
+		const office = await freshOffice(kind);
+		const [first = "", second = ""] = await office.ask([patientRequest, clinicRequest], "too_fast");
+		await office.contacts(["release", first]);
+		const undone = await office.contacts(["release", first, "--undo"]);
+		expect(undone).toMatchObject({ code: 0, out: expect.stringContaining("vuelve a la cuarentena") });
+		expect(undone.out).toContain("Se retiraron 2 correos que no habían salido");
+		expect(undone.out).not.toContain("OJO");
+		expect((await office.contacts(["list", "--quarantined", "--json"])).json).toHaveLength(2);
+		expect((await office.contacts(["release", first, "--undo"])).out).toContain("no se había liberado");
+		await office.contacts(["release", second]);
+		await office.withStore(async ({ store, files }) => {
+			for (const mail of await store.mails.claim(1000, 10)) {
+				if (mail.kind === "staff") await files.write(mail.id, Buffer.from("x"));
+				await store.mails.markSent(mail.id);
+			}
+		});
+		const late = await office.contacts(["release", second, "--undo"]);
+		expect(late.out).toContain("OJO: el acuse a quien escribió ya salió");
+		expect(late.out).toContain("1 correo quedó guardado como archivo");
+		expect(late.out).not.toContain("correo al equipo ya salió");
+		expect((await office.contacts(["release", NOBODY, "--undo"])).code).toBe(3);
+	});
+
 	it("resend queues what was refused, or a new copy", async () => {
 		const office = await freshOffice(kind);
 		const [reference = ""] = await office.ask();

@@ -81,8 +81,9 @@ export const HELP: Record<CommandName, CommandHelp> = {
 	release: {
 		usage: "release REF…",
 		summary: "saca de la cuarentena y envía sus correos",
+		options: { undo: ["", "la devuelve a la cuarentena y retira los correos que no hayan salido"] },
 		also: ["liberar", "libera"],
-		examples: ["list --quarantined", "release 7K4R-62XW"],
+		examples: ["list --quarantined", "release 7K4R-62XW", "release 7K4R-62XW --undo"],
 	},
 	resend: {
 		usage: "resend REF…",

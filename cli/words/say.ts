@@ -85,6 +85,18 @@ export const SAY = {
 		`${reference}: liberada. ${leaving(running, "Sus correos salen ahora.")}`,
 	releasedWithoutReceipt: (reference: string, running: boolean) =>
 		`${reference}: liberada, sin acuse a quien escribió: ya se le respondió, o recibió otro hace menos de un día. ${leaving(running, "El aviso al equipo sale ahora.")}`,
+	releaseUndone: (reference: string, answered: boolean) =>
+		`${reference}: vuelve a la cuarentena${answered ? ", y sigue marcada como respondida" : ""}.`,
+	mailsWithdrawn: (mails: number) =>
+		mails === 1 ? "Se retiró 1 correo que no había salido." : `Se retiraron ${mails} correos que no habían salido.`,
+	receiptGone:
+		"OJO: el acuse a quien escribió ya salió, o estaba saliendo, y no se puede recoger: esa persona sabe que su solicitud llegó y espera respuesta.",
+	staffMailGone:
+		"OJO: el correo al equipo ya salió, o estaba saliendo: el equipo tiene esos datos en su buzón. Avísales; si no hacen falta, que lo borren.",
+	mailsAsFiles: (mails: number) =>
+		`${count(mails, "correo quedó guardado", "correos quedaron guardados")} como archivo; a nadie le llegó.`,
+	notReleased: (reference: string) => `${reference}: sigue en cuarentena; no se había liberado.`,
+	neverHeld: (reference: string) => `${reference}: nunca estuvo en cuarentena; no hay nada que deshacer.`,
 	releaseFirst: (reference: string) =>
 		`${reference}: está en cuarentena y no sale ningún acuse. Primero: release ${reference}`,
 	notHeld: (reference: string) => `${reference}: no está en cuarentena.`,

@@ -1,8 +1,9 @@
-import type { ExpressionBuilder, Transaction } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import type { MailKind } from "../../contract/mail-kinds.ts";
 import type { RequestsTable, Tables } from "../database/tables.ts";
 import { outcomesIn } from "../mails/mail-queue.ts";
 import { mailRow } from "../mails/mail-row.ts";
+import { changeRow } from "./change-row.ts";
 import { recentReceipts } from "./receipts.ts";
 import type { StoreContext } from "./store-context.ts";
 
@@ -21,7 +22,7 @@ export function marking(context: StoreContext) {
 
 	/** Marks a request answered, so that nobody is reminded of it any more; undefined where there is none. */
 	async function markAnswered(reference: string): Promise<Marked | undefined> {
-		return await changeRow(reference, async (transaction, row) => {
+		return await changeRow(context, reference, async (transaction, row) => {
 			const held = isHeldBack(row);
 			if (row.answered_at !== null) return { before: new Date(row.answered_at), held };
 			const answered = { answered_at: now().toISOString(), watch_at: null };
@@ -32,28 +33,12 @@ export function marking(context: StoreContext) {
 
 	/** Takes the mark back; undefined where there is no such request. */
 	async function markUnanswered(reference: string): Promise<Marked | undefined> {
-		return await changeRow(reference, async (transaction, row) => {
+		return await changeRow(context, reference, async (transaction, row) => {
 			const held = isHeldBack(row);
 			if (row.answered_at === null) return { before: undefined, held };
 			const unanswered = { answered_at: null, watch_at: now().toISOString() };
 			await transaction.updateTable("requests").set(unanswered).where("id", "=", row.id).execute();
 			return { before: new Date(row.answered_at), held };
-		});
-	}
-
-	/** Does something with a request that nobody else changes meanwhile; undefined where there is none. */
-	async function changeRow<Result>(
-		reference: string,
-		change: (transaction: Transaction<Tables>, row: RequestsTable) => Promise<Result>,
-	): Promise<Result | undefined> {
-		return await db.transaction().execute(async (transaction) => {
-			const [row] = await transaction
-				.selectFrom("requests")
-				.selectAll()
-				.where("reference", "=", reference)
-				.$if(database.kind === "postgres", (query) => query.forUpdate())
-				.execute();
-			return row && (await change(transaction, row));
 		});
 	}
 
@@ -71,19 +56,20 @@ export function marking(context: StoreContext) {
 
 	/**
 	 * Lets a held request go on its way: staff and visitor get the mails that were held back. Whoever has had an answer,
-	 * or a receipt within a day, gets no receipt.
+	 * or a receipt within a day or of this very request, gets no receipt.
 	 */
 	async function release(reference: string): Promise<"released" | "without receipt" | "not held" | undefined> {
-		return await changeRow(reference, async (transaction, row) => {
+		return await changeRow(context, reference, async (transaction, row) => {
 			if (!isHeldBack(row)) return "not held";
 			const time = now();
 			const owesReceipt =
 				row.answered_at === null &&
+				row.receipt_at === null &&
 				!(await recentReceipts(transaction, database.kind, [row.person], time)).has(row.person);
 			const at = time.toISOString();
 			await transaction
 				.updateTable("requests")
-				.set({ released_at: at, watch_at: row.answered_at ? null : at, receipt_at: owesReceipt ? at : null })
+				.set({ released_at: at, watch_at: row.answered_at ? null : at, receipt_at: owesReceipt ? at : row.receipt_at })
 				.where("id", "=", row.id)
 				.execute();
 			const kinds: MailKind[] = owesReceipt ? ["staff", "receipt"] : ["staff"];
