@@ -1,11 +1,11 @@
 /** A store's copy in one file, for either kind of store: a SQLite database with a manifest. */
-import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, mkdtempSync, openSync, rmSync } from "node:fs";
+import { closeSync, constants, copyFileSync, existsSync, fsyncSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { isDeepStrictEqual } from "node:util";
 import { Kysely, sql } from "kysely";
 import { DATABASE_FILE, type Database, openDatabase } from "../../service/database/database.ts";
 import { sqliteDialect } from "../../service/database/sqlite-dialect.ts";
+import { openSqlite } from "../../service/database/sqlite-file.ts";
 import type { Tables } from "../../service/database/tables.ts";
 import { errorCode } from "../../service/error-code.ts";
 import type { DataBox } from "../../service/privacy/data-box.ts";
@@ -82,7 +82,7 @@ export async function inspectBackup(file: string): Promise<Manifest> {
 	const damaged = (why: string) => new Refused(CARRY.damaged(file, why), EXIT.notFound);
 	let db: Kysely<Tables> | undefined;
 	try {
-		db = new Kysely<Tables>({ dialect: sqliteDialect(new DatabaseSync(file, { readOnly: true }), () => {}) });
+		db = new Kysely<Tables>({ dialect: sqliteDialect(openSqlite(file, { readOnly: true }), () => {}) });
 		const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
 		if (rows[0]?.integrity_check !== "ok") throw damaged("INTEGRITY");
 		const manifest = await readManifest(db, "sqlite");
@@ -100,7 +100,7 @@ export async function inspectBackup(file: string): Promise<Manifest> {
 
 /** Whether the keys at hand open all that is sealed in a backup; the file is only read. */
 export async function opensWith(file: string, box: DataBox): Promise<boolean> {
-	const db = new Kysely<Tables>({ dialect: sqliteDialect(new DatabaseSync(file, { readOnly: true }), () => {}) });
+	const db = new Kysely<Tables>({ dialect: sqliteDialect(openSqlite(file, { readOnly: true }), () => {}) });
 	try {
 		await openSeals(db, box);
 		return true;
@@ -115,7 +115,6 @@ export async function opensWith(file: string, box: DataBox): Promise<boolean> {
 /** Opens a backup's rows, brought up to date; the file itself stays as it is. @param folder for the copy */
 export async function openBackup(file: string, folder: string): Promise<Database> {
 	const copy = join(folder, DATABASE_FILE);
-	copyFileSync(file, copy);
-	chmodSync(copy, 0o600);
+	copyFileSync(file, copy, constants.COPYFILE_EXCL);
 	return await openDatabase({ DATA_DIR: folder });
 }

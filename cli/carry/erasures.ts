@@ -1,14 +1,14 @@
 /** Proof that somebody's data were erased outlives the store it was done in. */
-import { existsSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
 import type { Kysely } from "kysely";
+import { openSqlite } from "../../service/database/sqlite-file.ts";
 import type { ErasuresTable, Tables } from "../../service/database/tables.ts";
+import { plain } from "../../service/plain-file.ts";
 
 /** The erasures a SQLite file knows of; none where it cannot be read. */
 export function erasuresInFile(path: string): ErasuresTable[] {
-	if (!existsSync(path)) return [];
+	if (!plain(path, "file")) return [];
 	try {
-		const file = new DatabaseSync(path, { readOnly: true });
+		const file = openSqlite(path, { readOnly: true });
 		try {
 			return file.prepare("select * from erasures").all() as unknown as ErasuresTable[];
 		} finally {

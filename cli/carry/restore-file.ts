@@ -1,7 +1,8 @@
 /** Puts a backup in use as the SQLite store of a data folder. */
-import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DATABASE_FILE, type Database } from "../../service/database/database.ts";
+import { handOverPath } from "../../service/plain-file.ts";
 import { EXIT, Refused } from "../command.ts";
 import { REPLACED } from "../leftovers.ts";
 import { putInPlace } from "../private-file.ts";
@@ -33,21 +34,15 @@ export async function restoreFile(source: Database, folder: string, now: Date, r
 		});
 		const fresh = join(work, DATABASE_FILE);
 		toDisk(fresh);
+		// Run by root, it would belong to root, and the service's own account could not open it.
+		handOverPath(folder, fresh);
 		const aside = setAside(folder, now);
 		await putInPlace(fresh, present, true);
-		handOver(folder);
 		return { aside, erasures };
 	} finally {
 		if (work) rmSync(work, { recursive: true, force: true });
 		unlock();
 	}
-}
-
-/** Run by root, what was written belongs to root, and the service's own account could not open it. */
-function handOver(folder: string): void {
-	if (process.getuid?.() !== 0) return;
-	const { uid, gid } = statSync(folder);
-	for (const name of readdirSync(folder)) chownSync(join(folder, name), uid, gid);
 }
 
 /**
@@ -61,6 +56,7 @@ function setAside(folder: string, now: Date): string | undefined {
 	if (names.length === 0) return undefined;
 	const aside = join(folder, asideName(now));
 	mkdirSync(aside, { mode: 0o700 });
+	handOverPath(folder, aside);
 	for (const name of names) renameSync(join(folder, name), join(aside, name));
 	return aside;
 }

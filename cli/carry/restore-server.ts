@@ -71,7 +71,7 @@ export async function lockTables(transaction: Database["db"]): Promise<void> {
 
 async function keepAside(present: Database, folder: string, now: Date): Promise<string> {
 	const aside = join(folder, asideName(now));
-	mkdirSync(aside, { recursive: true, mode: 0o700 });
+	mkdirSync(aside, { mode: 0o700 });
 	await writeBackup(present, join(aside, DATABASE_FILE), now, false);
 	return aside;
 }

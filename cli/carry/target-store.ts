@@ -4,6 +4,7 @@ import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { Kysely } from "kysely";
+import { SettingsError } from "../../service/config.ts";
 import { type Database, type DatabaseSettings, openDatabase } from "../../service/database/database.ts";
 import type { Tables } from "../../service/database/tables.ts";
 import { errorCode } from "../../service/error-code.ts";
@@ -53,6 +54,7 @@ export async function openTarget({ DATA_DIR, DATABASE_URL }: DatabaseSettings): 
 	try {
 		return await openDatabase({ DATA_DIR, DATABASE_URL: DATABASE_URL && signedUrl(DATABASE_URL) });
 	} catch (error) {
+		if (error instanceof SettingsError) throw error;
 		throw new Refused(CARRY.targetShut(errorCode(error)));
 	}
 }

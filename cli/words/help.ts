@@ -137,7 +137,7 @@ export const HELP: Record<CommandName, CommandHelp> = {
 		usage: "purge --before DÍA",
 		summary: "borra las solicitudes anteriores a un día",
 		details:
-			"Lo que nunca se respondió se queda, y la orden dice cuánto es. El servicio borra solo, respondido o no, lo que pasa de RETENTION_DAYS.",
+			"Lo que nunca se respondió se queda, y la orden dice cuánto es. El servicio borra por sí mismo, respondido o no, lo que pasa de RETENTION_DAYS.",
 		options: {
 			before: ["DÍA", "el primer día que se conserva: 01/01/2026, 2026-01-01 o 365d"],
 			"include-unanswered": ["", "borra también las que nunca se respondieron, con las que están en cuarentena"],

@@ -1,12 +1,12 @@
 /** Opens the one database behind the service: SQLite in a folder, or PostgreSQL by address. */
-import { chmodSync, mkdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { fileGuard } from "./file-guard.ts";
 import { upToDate } from "./migrate.ts";
 import { postgresDatabase } from "./postgres.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
+import { openOwnSqlite } from "./sqlite-file.ts";
 import type { Tables } from "./tables.ts";
 
 export const DATABASE_FILE = "requests.db";
@@ -37,9 +37,7 @@ function sqlite(folder: string): Database {
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
 	const path = join(folder, DATABASE_FILE);
 	// The driver's own waiting would let nothing else run; ours does.
-	const file = new DatabaseSync(path, { timeout: 0 });
-	// Personal data: for the service's account only, also in a folder that others may enter.
-	chmodSync(path, 0o600);
+	const file = openOwnSqlite(path, { timeout: 0 });
 	// WAL lets the staff's commands read while the service writes; FULL makes a commit wait for the disk, because a
 	// 200 promises that the request survives a power cut; what is deleted is overwritten with zeros. The
 	// journal is folded in at 16 MB: seldom enough that a page changed many times over is written once.

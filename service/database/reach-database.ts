@@ -40,6 +40,7 @@ export async function reachDatabase(settings: DatabaseSettings): Promise<Databas
 	try {
 		return await openDatabase(settings);
 	} catch (error) {
+		if (error instanceof SettingsError) throw error;
 		if (isDamaged(error)) throw new DamagedDatabase(settings.DATA_DIR, errorCode(error));
 		const fault = settings.DATABASE_URL
 			? `  DATABASE_URL: ${UNREACHED[connectionFault(error)]}`

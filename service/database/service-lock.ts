@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { SettingsError } from "../config.ts";
 import { errorCode } from "../error-code.ts";
+import { plain } from "../plain-file.ts";
+import { openOwnSqlite } from "./sqlite-file.ts";
 
 const LOCK_FILE = "service.lock";
 // SQLite's code for a file that somebody else has locked.
@@ -18,12 +20,13 @@ export function lockDataFolder(folder: string): () => void {
 	let lock: DatabaseSync | undefined;
 	try {
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
-		const opened = new DatabaseSync(join(folder, LOCK_FILE), { timeout: 0 });
+		const opened = openOwnSqlite(join(folder, LOCK_FILE), { timeout: 0 });
 		lock = opened;
 		opened.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
 		return () => opened.close();
 	} catch (error) {
 		lock?.close();
+		if (error instanceof SettingsError) throw error;
 		throw new SettingsError([isBusy(error) ? heldByAnother(folder) : unusable(folder, error)]);
 	}
 }
@@ -32,7 +35,7 @@ export function lockDataFolder(folder: string): () => void {
 export function isFolderLocked(folder: string): boolean {
 	const path = join(folder, LOCK_FILE);
 	// Made here it might belong to an account that is not the service's.
-	if (!existsSync(path)) return false;
+	if (!plain(path, "file")) return false;
 	let lock: DatabaseSync | undefined;
 	try {
 		lock = new DatabaseSync(path, { readOnly: true, timeout: 0 });

@@ -1,7 +1,9 @@
 /** Mails kept as files, `<time>-<mail's id>.eml`: sealed, and called `.eml.sealed`, where DATA_KEY is set. */
 import { Buffer } from "node:buffer";
+import { fchownSync } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { handOver, handOverPath, MAKE_PLAIN, plain, READ_PLAIN } from "../plain-file.ts";
 import type { DataBox } from "../privacy/data-box.ts";
 
 /** Within the data folder. */
@@ -26,7 +28,8 @@ export function mailFiles(folder: string, now: () => Date, box: DataBox) {
 
 	/** @returns the file's name */
 	async function writeAs({ writtenAt, mailId }: Omit<MailFile, "name">, bytes: Uint8Array): Promise<string> {
-		await mkdir(folder, { recursive: true, mode: 0o700 });
+		if (await mkdir(folder, { recursive: true, mode: 0o700 })) handOverPath(dirname(folder), folder);
+		plain(folder, "folder");
 		const name = `${writtenAt}-${mailId}.eml${box.prefix ? ".sealed" : ""}`;
 		const path = join(folder, name);
 		const content = box.prefix ? box.seal(Buffer.from(bytes).toString("latin1"), mailId) : bytes;
@@ -44,7 +47,11 @@ export function mailFiles(folder: string, now: () => Date, box: DataBox) {
 	/** The mail in a file. @throws what `box.open` throws */
 	async function read(name: string): Promise<Buffer> {
 		const [, , mailId = ""] = basename(name).match(NAME) ?? [];
-		return Buffer.from(box.open(await readFile(join(folder, basename(name)), "latin1"), mailId), "latin1");
+		return Buffer.from(box.open(await bytesOf(name), mailId), "latin1");
+	}
+
+	async function bytesOf(name: string): Promise<string> {
+		return await readFile(join(folder, basename(name)), { encoding: "latin1", flag: READ_PLAIN });
 	}
 
 	/** Removes the files of these mails. @returns how many */
@@ -63,7 +70,7 @@ export function mailFiles(folder: string, now: () => Date, box: DataBox) {
 	async function rotate(): Promise<number> {
 		let count = 0;
 		for (const file of await list()) {
-			if (box.isCurrent(await readFile(join(folder, file.name), "latin1"))) continue;
+			if (box.isCurrent(await bytesOf(file.name))) continue;
 			const name = await writeAs(file, await read(file.name));
 			if (name !== file.name) await rm(join(folder, file.name), { force: true });
 			count++;
@@ -78,7 +85,9 @@ export function mailFiles(folder: string, now: () => Date, box: DataBox) {
 	}
 
 	async function list(): Promise<MailFile[]> {
-		const names = await readdir(folder).catch(() => []);
+		plain(folder, "folder");
+		const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+		const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 		return names.sort().flatMap((name) => {
 			const [, writtenAt, mailId] = name.match(NAME) ?? [];
 			return writtenAt === undefined || mailId === undefined ? [] : [{ name, writtenAt, mailId }];
@@ -106,8 +115,11 @@ function inName(time: Date): string {
 }
 
 async function writeDurably(path: string, bytes: Uint8Array | string): Promise<void> {
-	const file = await open(path, "w", 0o600);
+	// What a try that was cut short left behind.
+	await rm(path, { force: true });
+	const file = await open(path, MAKE_PLAIN, 0o600);
 	try {
+		handOver(dirname(path), (uid, gid) => fchownSync(file.fd, uid, gid));
 		await file.writeFile(bytes);
 		await file.sync();
 	} finally {

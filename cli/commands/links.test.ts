@@ -1,0 +1,129 @@
+import {
+	chownSync,
+	existsSync,
+	lstatSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	statSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { DATA_KEY, freshOffice, OTHER_KEY } from "../../testing/staff-commands.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+
+// Run by root these tests give the folder to another account, as on a server; elsewhere it stays their own.
+const NOBODY = 65_534;
+const ROOT = process.getuid?.() === 0;
+
+/** A store in a folder of the service's account, and a file elsewhere that is none of that account's business. */
+async function serviceFolder() {
+	const office = await freshOffice("sqlite", { DATA_KEY });
+	const [reference = ""] = await office.ask();
+	await office.withStore(async ({ store, files }) => {
+		for (const mail of await store.mails.claim(1000, 10)) await files.write(mail.id, Buffer.from("Subject: x\n\nx"));
+	});
+	const backup = join(temporaryFolder(), "copia.db");
+	await office.contacts(["backup", backup]);
+	const target = join(temporaryFolder(), "of-root");
+	writeFileSync(target, "secreto", { mode: 0o644 });
+	const before = stateOf(target);
+	if (ROOT) giveAway(office.folder);
+	return { office, reference, backup, target, untouched: () => expect(stateOf(target)).toEqual(before) };
+}
+
+function stateOf(path: string) {
+	const { mode, uid, gid, size, mtimeMs } = statSync(path);
+	return { mode, uid, gid, size, mtimeMs, content: readFileSync(path, "utf8") };
+}
+
+function giveAway(folder: string): void {
+	for (const name of ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })]) {
+		chownSync(join(folder, name), NOBODY, NOBODY);
+	}
+}
+
+describe("a link that stands in the service's folder", () => {
+	it.each([
+		["requests.db", ["list"]],
+		["requests.db", ["stats"]],
+		["requests.db", ["backup", "copia"]],
+		["requests.db", ["restore", "BACKUP", "--replace"]],
+		["requests.db", ["person", "ana@example.com", "--erase", "--yes"]],
+		["requests.db-wal", ["list"]],
+		["requests.db-shm", ["list"]],
+		["requests.db-journal", ["list"]],
+		["service.lock", ["remind"]],
+		["service.lock", ["restore", "BACKUP", "--replace"]],
+		["mail", ["show", "REFERENCE"]],
+		["mail", ["rotate-key"]],
+	])("%s: %j does not follow it, and says so", async (name, args) => {
+		const { office, reference, backup, target, untouched } = await serviceFolder();
+		const path = join(office.folder, name);
+		if (existsSync(path)) renameSync(path, `${path}.moved`);
+		symlinkSync(target, path);
+		const words = args.map((arg) => ({ BACKUP: backup, REFERENCE: reference, copia: `${backup}.2` })[arg] ?? arg);
+		const { code, err } = await office.contacts(words);
+		expect(code).toBe(1);
+		expect(err).toContain(`«${path}» es un enlace`);
+		untouched();
+	});
+
+	it("makes nothing where it leads to nothing", async () => {
+		const { office } = await serviceFolder();
+		const nowhere = join(temporaryFolder(), "nothing");
+		renameSync(join(office.folder, "requests.db"), join(office.folder, "moved"));
+		symlinkSync(nowhere, join(office.folder, "requests.db"));
+		symlinkSync(nowhere, join(office.folder, "service.lock"));
+		for (const args of [["list"], ["doctor"], ["remind"]]) {
+			expect((await office.contacts(args)).code).not.toBe(0);
+			expect(existsSync(nowhere)).toBe(false);
+		}
+	});
+
+	it("is not given away by a restore, nor is what the service's account did not get from it", async () => {
+		const { office, backup, target, untouched } = await serviceFolder();
+		symlinkSync(target, join(office.folder, "planted"));
+		const { code, json } = await office.contacts(["restore", backup, "--replace", "--json"]);
+		expect(code).toBe(0);
+		untouched();
+		const { uid, gid } = statSync(office.folder);
+		for (const path of [join(office.folder, "requests.db"), join(office.folder, "service.lock"), json.aside]) {
+			expect(lstatSync(path), path).toMatchObject({ uid, gid });
+		}
+		expect(await office.contacts(["list"])).toMatchObject({ code: 0 });
+	});
+
+	it("is no mail, and rotate-key neither reads nor writes through it", async () => {
+		const { office, target, untouched } = await serviceFolder();
+		const folder = join(office.folder, "mail");
+		const [name = ""] = readdirSync(folder);
+		symlinkSync(target, join(folder, "2026-01-01T00-00-00-000Z-planted.eml"));
+		symlinkSync(target, join(folder, `${name}.part`));
+		office.environment.DATA_KEY_PREVIOUS = DATA_KEY;
+		office.environment.DATA_KEY = OTHER_KEY;
+		const { code, json } = await office.contacts(["rotate-key", "--json"]);
+		expect({ code, mailFiles: json.mailFiles }).toEqual({ code: 0, mailFiles: 2 });
+		untouched();
+	});
+});
+
+it("what root makes in the service's folder belongs to the service", async () => {
+	const { office } = await serviceFolder();
+	office.environment.DATA_KEY_PREVIOUS = DATA_KEY;
+	office.environment.DATA_KEY = OTHER_KEY;
+	expect((await office.contacts(["rotate-key"])).code).toBe(0);
+	const to = join(temporaryFolder(), "other");
+	mkdirSync(to, { mode: 0o700 });
+	if (ROOT) chownSync(to, NOBODY, NOBODY);
+	expect(await office.contacts(["move", "--to", `sqlite:${to}`])).toMatchObject({ code: 0, err: "" });
+	for (const folder of [office.folder, to]) {
+		const { uid, gid } = statSync(folder);
+		const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+		expect(names).toContain("service.lock");
+		for (const name of names) expect(lstatSync(join(folder, name)), name).toMatchObject({ uid, gid });
+	}
+});
