@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { clinicRequest, patientRequest } from "../../testing/requests.ts";
@@ -105,5 +106,32 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 		expect((await contacts(sealedBy(undefined, OTHER_KEY), ["rotate-key"])).code).toBe(2);
 		expect((await contacts(sealedBy(undefined, OTHER_KEY), ["rotate-key", "--yes"])).code).toBe(0);
 		expect((await plain.contacts(["show", reference])).out).toContain("palabra-de-ana");
+	});
+});
+
+it("what PostgreSQL cannot free at once is a warning: the data are erased all the same", async () => {
+	const office = await freshOffice("postgres", { DATA_KEY });
+	await office.ask([patientRequest, clinicRequest]);
+	const impatient = {
+		...office.environment,
+		DATABASE_URL: `${office.environment.DATABASE_URL}?options=-c%20lock_timeout%3D50ms`,
+	};
+	await office.withStore(async ({ database }) => {
+		await database.db.transaction().execute(async (transaction) => {
+			// Keeps VACUUM out, and lets rows be deleted.
+			await sql`lock table requests in share update exclusive mode`.execute(transaction);
+			const erased = await contacts(impatient, ["person", "ana@example.com", "--erase", "--yes"]);
+			expect(erased).toMatchObject({ code: 0, out: expect.stringContaining("Borrado: 1 solicitud") });
+			expect(erased.out).toContain("PostgreSQL no pudo liberar ahora");
+			const rotated = await contacts({ ...impatient, DATA_KEY: OTHER_KEY, DATA_KEY_PREVIOUS: DATA_KEY }, [
+				"rotate-key",
+			]);
+			expect(rotated).toMatchObject({ code: 0, out: expect.stringContaining("PostgreSQL no pudo liberar ahora") });
+			const now = { ...impatient, DATA_KEY: OTHER_KEY };
+			await contacts(now, ["answered", (await contacts(now, ["list", "--json"])).json[0].reference]);
+			const later = { now: () => new Date(Date.now() + 3 * 24 * 60 * 60 * 1000) };
+			const purged = await contacts(now, ["purge", "--before", "hoy", "--yes", "--json"], later);
+			expect(purged.json).toMatchObject({ requests: 1 });
+		});
 	});
 });

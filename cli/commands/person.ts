@@ -9,7 +9,7 @@ import { writePrivately } from "../private-file.ts";
 import { requestData } from "../request-data.ts";
 import { requestSheet } from "../request-sheet.ts";
 import { MISUSE } from "../words/misuse.ts";
-import { PERSON } from "../words/say.ts";
+import { PERSON, SAY } from "../words/say.ts";
 
 const WIPES = 5;
 
@@ -46,12 +46,17 @@ export const person = command({
 
 async function erase({ store, database, settings }: Desk, email: string): Promise<Outcome> {
 	const erased = await store.erasePerson(email);
-	// A request that was just being read holds the file for a moment.
+	// A request that was just being read holds SQLite's file for a moment.
 	let { wiped } = erased;
-	for (let again = 1; !wiped && again < WIPES; again++) wiped = await wipeFreedSpace(database);
+	const isFile = database.kind === "sqlite";
+	for (let again = 1; isFile && !wiped && again < WIPES; again++) wiped = await wipeFreedSpace(database);
 	const copies = replacedStores(settings.DATA_DIR);
 	const data = { ...erased, wiped, copies };
 	if (erased.requests === 0) return { text: PERSON.none, data, code: EXIT.notFound };
-	const text = [PERSON.erased(erased), ...(wiped ? [] : [PERSON.notWiped]), PERSON.notReached(copies)].join("\n");
-	return { text, data, code: wiped ? EXIT.done : EXIT.couldNot };
+	const text = [
+		PERSON.erased(erased),
+		...(wiped ? [] : [isFile ? PERSON.notWiped : SAY.freedLater]),
+		PERSON.notReached(copies),
+	].join("\n");
+	return { text, data, code: wiped || !isFile ? EXIT.done : EXIT.couldNot };
 }

@@ -2,7 +2,7 @@ import { wipeFreedSpace } from "../../service/privacy/wipe.ts";
 import { command, EXIT } from "../command.ts";
 import { confirm } from "../confirm.ts";
 import { atDesk } from "../open-desk.ts";
-import { KEY } from "../words/say.ts";
+import { KEY, SAY } from "../words/say.ts";
 
 /** Seals everything anew with today's DATA_KEY. */
 export const rotateKey = command({
@@ -17,15 +17,16 @@ export const rotateKey = command({
 			const mailFiles = await files.rotate();
 			// What stood there before is not to be found in freed pages either.
 			const wiped = await wipeFreedSpace(database);
+			const isFile = database.kind === "sqlite";
 			const { outdated } = await store.sealStatus();
 			return {
 				text: [
 					KEY.rotated(records, mailFiles),
-					...(wiped ? [] : [KEY.notWiped]),
+					...(wiped ? [] : [isFile ? KEY.notWiped : SAY.freedLater]),
 					outdated > 0 ? KEY.outdated(outdated) : KEY.dropPrevious,
 				].join("\n"),
 				data: { records, mailFiles, outdated, wiped },
-				code: outdated > 0 ? EXIT.notFound : wiped ? EXIT.done : EXIT.couldNot,
+				code: outdated > 0 ? EXIT.notFound : wiped || !isFile ? EXIT.done : EXIT.couldNot,
 			};
 		}),
 });

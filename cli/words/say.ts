@@ -123,6 +123,8 @@ export const SAY = {
 			: `Hay ${requests} más que nunca se respondieron y se quedan. Para borrarlas también: --include-unanswered`,
 	purged: (requests: number, files: number) =>
 		`Borrado: ${requestsWord(requests)}${files > 0 ? ` y ${count(files, "correo guardado", "correos guardados")} como archivo` : ""}. Las copias de seguridad no cambian.`,
+	freedLater:
+		"Aviso: está hecho, pero PostgreSQL no pudo liberar ahora el sitio que ocupaba lo anterior (vacuum). Lo hace por sí mismo más tarde; no hay que repetir la orden.",
 	confirm: {
 		question: "No tiene vuelta atrás. Para seguir escribe «borrar»: ",
 		word: "borrar",
@@ -179,7 +181,7 @@ export const STATS = {
 	inTime: "Respondidas en menos de 24 horas",
 	share: ({ kept, of }: { kept: number; of: number }) => `${kept} de ${of}`,
 	inTimeMeans:
-		"Esas son las que se respondieron en menos de 24 horas desde que llegaron, entre las respondidas y las que llevan 24 horas o más sin respuesta. No cuentan las que aún están a tiempo ni las que siguen en cuarentena.",
+		"«En menos de 24 horas»: desde que llegó cada una, entre las respondidas y las que llevan 24 horas o más sin respuesta. No cuentan las que aún están a tiempo ni las que siguen en cuarentena.",
 	median: "Mitad respondida en",
 	suspects: "Pasaron por cuarentena",
 	total: "Guardadas en total",

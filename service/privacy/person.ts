@@ -11,7 +11,7 @@ export interface Erasure {
 	mails: number;
 	/** Mails kept as files. */
 	files: number;
-	/** Whether the bytes are gone from the database's files too; where another program read them, a later wipe does it. */
+	/** Whether the bytes are gone from the database's files too, or set free; where not, a later wipe does it. */
 	wiped: boolean;
 }
 

@@ -3,15 +3,16 @@ import type { Database } from "../database/database.ts";
 
 /**
  * Makes the database write over what was deleted. SQLite lays its file anew and empties the journal; PostgreSQL frees
- * the rows for reuse, and overwrites them in time.
- * @returns false where another program was at work in the file; then it waits for the next time
+ * the rows for reuse, and overwrites them in time. What was deleted before is deleted either way.
+ * @returns false where it could not: another program was at work in SQLite's file, and it waits for the next time; or
+ * PostgreSQL had no leave or no time for it, and does it by itself later
  */
 export async function wipeFreedSpace({ db, kind }: Database): Promise<boolean> {
-	if (kind === "postgres") {
-		await sql`vacuum requests, notes, mails, hits`.execute(db);
-		return true;
-	}
 	try {
+		if (kind === "postgres") {
+			await sql`vacuum requests, notes, mails, hits`.execute(db);
+			return true;
+		}
 		await sql`vacuum`.execute(db);
 		return await emptyJournal(db);
 	} catch {
