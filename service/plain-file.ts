@@ -12,7 +12,7 @@ export const READ_PLAIN = constants.O_RDONLY | NOFOLLOW;
 /** For a file that is not there yet. */
 export const MAKE_PLAIN = constants.O_RDWR | constants.O_CREAT | constants.O_EXCL | NOFOLLOW;
 
-/** Something stands there that is no file, or no folder, but a link to one or something else. */
+/** A link stands there, or a pipe or a device. */
 export class NotPlain extends SettingsError {
 	constructor(path: string) {
 		super([
@@ -23,11 +23,21 @@ export class NotPlain extends SettingsError {
 
 /**
  * What stands at a path, itself and not where it leads; undefined where there is nothing.
- * @throws NotPlain where it is neither of what it must be
+ * @throws NotPlain where it is neither file nor folder
  */
-export function plain(path: string, what: "file" | "folder"): Stats | undefined {
+export function noLink(path: string): Stats | undefined {
 	const found = lstatSync(path, { throwIfNoEntry: false });
-	if (found && !(what === "file" ? found.isFile() : found.isDirectory())) throw new NotPlain(path);
+	if (found && !found.isFile() && !found.isDirectory()) throw new NotPlain(path);
+	return found;
+}
+
+/** The same where it must be one of the two. @throws also an error with the code `EISDIR` or `ENOTDIR` */
+export function plain(path: string, what: "file" | "folder"): Stats | undefined {
+	const found = noLink(path);
+	if (found && found.isFile() !== (what === "file")) {
+		const code = what === "file" ? "EISDIR" : "ENOTDIR";
+		throw Object.assign(new Error(`Not a ${what}`), { code });
+	}
 	return found;
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { SettingsError } from "../config.ts";
 import { errorCode } from "../error-code.ts";
-import { plain } from "../plain-file.ts";
+import { noLink } from "../plain-file.ts";
 import { openOwnSqlite } from "./sqlite-file.ts";
 
 const LOCK_FILE = "service.lock";
@@ -35,7 +35,7 @@ export function lockDataFolder(folder: string): () => void {
 export function isFolderLocked(folder: string): boolean {
 	const path = join(folder, LOCK_FILE);
 	// Made here it might belong to an account that is not the service's.
-	if (!plain(path, "file")) return false;
+	if (!noLink(path)?.isFile()) return false;
 	let lock: DatabaseSync | undefined;
 	try {
 		lock = new DatabaseSync(path, { readOnly: true, timeout: 0 });

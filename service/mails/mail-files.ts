@@ -3,7 +3,7 @@ import { Buffer } from "node:buffer";
 import { fchownSync } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { handOver, handOverPath, MAKE_PLAIN, plain, READ_PLAIN } from "../plain-file.ts";
+import { handOver, handOverPath, MAKE_PLAIN, noLink, plain, READ_PLAIN } from "../plain-file.ts";
 import type { DataBox } from "../privacy/data-box.ts";
 
 /** Within the data folder. */
@@ -85,7 +85,7 @@ export function mailFiles(folder: string, now: () => Date, box: DataBox) {
 	}
 
 	async function list(): Promise<MailFile[]> {
-		plain(folder, "folder");
+		noLink(folder);
 		const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
 		const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 		return names.sort().flatMap((name) => {
