@@ -56,6 +56,31 @@ describe.each([
 		},
 	);
 
+	it("takes a telephone of up to 40 characters", () => {
+		const phone = (length: number) => `+1 ${"(809) 555-0123".padEnd(length - 3, ".")}`;
+		expect(phone(40)).toHaveLength(40);
+		expect(fault(payload, "phone", phone(40))).toBeUndefined();
+		expect(fault(payload, "phone", phone(41))).toBe("too_long");
+		expect(fault(payload, "phone", `  ${phone(40)}  `)).toBeUndefined();
+	});
+
+	it("takes what keeps its bound only once it is composed, however it was typed", () => {
+		const longest = "\u1f82".repeat(120);
+		const decomposed = longest.normalize("NFD");
+		expect(decomposed).toHaveLength(4 * 120);
+		const checked = checkContactRequest({ ...payload, name: ` ${decomposed} ` });
+		expect(checked).toMatchObject({ ok: true, request: { name: longest } });
+		expect(fault(payload, "name", `${decomposed}x`)).toBe("too_long");
+		expect(fault(payload, "message", "\u1f82".repeat(4000).normalize("NFD"))).toBeUndefined();
+	});
+
+	it("leaves every mark of a word where it was typed", () => {
+		const word = `q${"\u0323\u0307".repeat(15)}`;
+		expect(checkContactRequest({ ...payload, message: word })).toMatchObject({
+			request: { message: word.normalize("NFC") },
+		});
+	});
+
 	it.each([
 		"809555",
 		"1234567890123456",

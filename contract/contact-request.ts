@@ -39,15 +39,28 @@ const characters = (text: string) => [...text].length;
  */
 const wellFormed = (text: string) => text.toWellFormed?.() ?? text;
 
-const singleLine = (text: string) => wellFormed(text).normalize("NFC").replace(INVISIBLE, " ").trim();
+const singleLine = (text: string) => wellFormed(text).replace(INVISIBLE, " ").trim();
 
 // Browsers submit a line break as CR LF but count it as one character.
-const prose = (text: string) =>
-	wellFormed(text).normalize("NFC").replace(/\r\n?/g, "\n").replace(INVISIBLE_IN_PROSE, " ").trim();
+const prose = (text: string) => wellFormed(text).replace(/\r\n?/g, "\n").replace(INVISIBLE_IN_PROSE, " ").trim();
 
-const text = v.pipe(v.string(code("format")), v.transform(singleLine));
+// No character is longer than this in UTF-16, decomposed or not (Unicode Standard Annex #15, section 9).
+const MOST_UNITS = 4;
 
-const atMost = (max: number) => v.check<string, FieldErrorCode>((value) => characters(value) <= max, code("too_long"));
+// Normalisation sorts each run of combining marks, in quadratic time; no language has runs of more than thirty. A
+// joiner after so many bounds them (Unicode Standard Annex #15, section 12.2: Stream-Safe Text Process).
+const streamSafe = (text: string) => text.replace(/\p{M}{30}(?=\p{M})/gu, "$&\u034f");
+
+/** A text of so many characters at most. What is far too long is refused before it is normalised. */
+const bounded = (tidy: (text: string) => string, needed: boolean, max: number) =>
+	v.pipe(
+		v.string(code("format")),
+		v.transform(tidy),
+		v.check<string, FieldErrorCode>((value) => value.length <= MOST_UNITS * max, code("too_long")),
+		v.transform((value) => streamSafe(value).normalize("NFC")),
+		needed ? filled : optional,
+		v.check<string, FieldErrorCode>((value) => characters(value) <= max, code("too_long")),
+	);
 
 // Joiners and direction marks belong inside words of some scripts; alone they show nothing. Nor do
 // fillers, which count as letters, and the Braille blank, which counts as a sign.
@@ -61,14 +74,12 @@ const given = <T extends v.GenericSchema<string, string>>(schema: T) =>
 
 const optional = v.check<string, FieldErrorCode>(() => true, code("required"));
 
-const line = (max: number) => (needed: boolean) => given(v.pipe(text, needed ? filled : optional, atMost(max)));
+const line = (max: number) => (needed: boolean) => given(bounded(singleLine, needed, max));
 
 const email = (needed: boolean) =>
 	given(
 		v.pipe(
-			text,
-			needed ? filled : optional,
-			atMost(LIMITS.email.max),
+			bounded(singleLine, needed, MAX_LENGTHS.email),
 			v.check((value) => value === "" || EMAIL.test(value), code("format")),
 		),
 	);
@@ -81,19 +92,18 @@ const isPhone = (value: string) => {
 const phone = (needed: boolean) =>
 	given(
 		v.pipe(
-			text,
-			needed ? filled : optional,
+			bounded(singleLine, needed, MAX_LENGTHS.phone),
 			v.check((value) => value === "" || isPhone(value), code("format")),
 		),
 	);
 
-const message = (needed: boolean) =>
-	given(v.pipe(v.string(), v.transform(prose), needed ? filled : optional, atMost(LIMITS.message.max)));
+const message = (needed: boolean) => given(bounded(prose, needed, MAX_LENGTHS.message));
 
 const choice = (field: ChoiceField) => (needed: boolean) =>
 	given(
 		v.pipe(
-			text,
+			v.string(code("format")),
+			v.transform(singleLine),
 			needed ? filled : optional,
 			v.check((value) => value === "" || CHOICES[field].some((one) => one === value), code("choice")),
 		),

@@ -29,13 +29,14 @@ export type ChoiceField = keyof typeof CHOICES;
 export const MAX_LENGTHS = {
 	name: LIMITS.name.max,
 	email: LIMITS.email.max,
+	phone: LIMITS.phone.max,
 	clinic_interest: LIMITS.clinic.max,
 	organisation: LIMITS.clinic.max,
 	treatment: LIMITS.clinic.max,
 	message: LIMITS.message.max,
 } as const;
 
-export type FieldName = keyof typeof MAX_LENGTHS | ChoiceField | "phone" | "consent";
+export type FieldName = keyof typeof MAX_LENGTHS | ChoiceField | "consent";
 
 export interface FormRules {
 	type: RequestKind;

@@ -4,6 +4,7 @@ export const LIMITS = {
 	email: { max: 254 },
 	clinic: { max: 160 },
 	message: { max: 4000 },
+	phone: { max: 40 },
 	phoneDigits: { min: 7, max: 15 },
 } as const;
 

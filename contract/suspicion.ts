@@ -9,7 +9,7 @@ export const TRAP_FIELD = "website";
 /** Milliseconds from the page's being opened to the form's being sent, as the island measured them. */
 export const ELAPSED_FIELD = "elapsed_ms";
 
-export const SUSPICIONS = ["trap", "too_fast"] as const;
+export const SUSPICIONS = ["trap", "too_fast", "too_often"] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
 /**

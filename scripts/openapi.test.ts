@@ -150,7 +150,7 @@ describe.each(FORM_IDS)("a request of the form %s", (form) => {
 			for (const value of [...wrong, ...long, 7, {}, ...(field === "phone" ? ["12 34 56", "1".repeat(16)] : [])]) {
 				expect(taken({ ...payload, [field]: value }), `${field} ${value}`).toEqual(neither);
 			}
-			if (longest && field !== "email") {
+			if (longest && field !== "email" && field !== "phone") {
 				expect(taken({ ...payload, [field]: "ñ".repeat(longest) }), field).toEqual(both);
 			}
 		}

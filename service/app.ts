@@ -5,6 +5,7 @@ import { isReference } from "../contract/reference.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH } from "../contract/wire.ts";
 import { errorCode } from "./error-code.ts";
 import { htmlAnswer, jsonAnswer } from "./http/answer.ts";
+import { loggablePath } from "./http/loggable-path.ts";
 import type { ServicePages } from "./http/pages.tsx";
 import { type SecureContactOptions, secureContact } from "./http/secure-contact.ts";
 
@@ -54,7 +55,7 @@ export function createApp(options: AppOptions) {
 	});
 
 	app.notFound(async ({ req }) => {
-		log.info({ path: withoutAddresses(req.path).slice(0, 200) }, "page not found");
+		log.info({ path: loggablePath(req.path) }, "page not found");
 		return await htmlAnswer(pages.notFound, 404, req.raw.headers);
 	});
 
@@ -64,9 +65,4 @@ export function createApp(options: AppOptions) {
 	});
 
 	return app;
-}
-
-/** The log holds nobody's data, and a link cut wrong may end in an address. */
-function withoutAddresses(path: string): string {
-	return path.replace(/[^/]*(@|%40)[^/]*/gi, "…@…");
 }

@@ -28,6 +28,7 @@ describe("settings", () => {
 			RATE_LIMIT: { requests: 10, seconds: 600 },
 			RATE_LIMIT_EMAIL: { requests: 5, seconds: 3600 },
 			STAFF_MAIL_LIMIT: { requests: 20, seconds: 600 },
+			RECEIPTS_PER_HOUR: 120,
 			FORM_MIN_SECONDS: 2,
 			DATA_KEY_PREVIOUS: [],
 			RETENTION_DAYS: 365,

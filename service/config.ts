@@ -36,6 +36,7 @@ export const settingsSchema = v.object({
 	RATE_LIMIT: v.optional(rateLimit, "10/600"),
 	RATE_LIMIT_EMAIL: v.optional(rateLimit, "5/3600"),
 	STAFF_MAIL_LIMIT: v.optional(staffMailLimit, "20/600"),
+	RECEIPTS_PER_HOUR: v.optional(whole(0, 1_000_000), "120"),
 	FORM_MIN_SECONDS: v.optional(whole(0, 60), "2"),
 	DATA_KEY: v.optional(dataKey),
 	DATA_KEY_PREVIOUS: v.optional(dataKeys, ""),

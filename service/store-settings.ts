@@ -26,6 +26,6 @@ export function promisedBy(settings: Settings): Promised {
 }
 
 /** `RATE_LIMIT=0` switches every limit off. */
-function limitsOf({ RATE_LIMIT, RATE_LIMIT_EMAIL }: Settings) {
-	return RATE_LIMIT ? { address: RATE_LIMIT, email: RATE_LIMIT_EMAIL } : {};
+function limitsOf({ RATE_LIMIT, RATE_LIMIT_EMAIL, RECEIPTS_PER_HOUR }: Settings) {
+	return RATE_LIMIT ? { address: RATE_LIMIT, email: RATE_LIMIT_EMAIL, receipts: RECEIPTS_PER_HOUR } : {};
 }

@@ -26,6 +26,7 @@ export const resend = command({
 			return await eachReference(words, async (reference) => {
 				const queued = await desk.store.resend(reference, which);
 				if (queued === "held") return { text: SAY.releaseFirst(reference), result: queued, refused: true };
+				if (queued === "no receipt") return { text: SAY.noReceiptNow(reference), result: queued, refused: true };
 				return queued === undefined
 					? undefined
 					: { text: `${reference}: ${SAY.resent(queued, running)}`, result: queued };

@@ -34,7 +34,8 @@ export const SHEET = {
 	failed: (code: string) => `fallido (${code}); para intentarlo otra vez: resend`,
 	addressRefused: (code: string) =>
 		`fallido (${code}); el servidor rechaza esa dirección. Reenviar no ayuda: llama por teléfono`,
-	noReceiptRecent: "no salió: esta persona recibió otro menos de un día antes",
+	noReceiptRecent:
+		"no salió: esta persona recibió otro menos de un día antes, o se alcanzó el máximo de acuses por hora",
 	noReceiptAnswered: "no salió: al liberarla ya se le había respondido",
 	retried: (attempts: number, code: string, due: string) =>
 		`en cola: ${count(attempts, "intento", "intentos")} sin éxito (${code}); el próximo, ${due}`,
@@ -84,7 +85,7 @@ export const SAY = {
 	released: (reference: string, running: boolean) =>
 		`${reference}: liberada. ${leaving(running, "Sus correos salen ahora.")}`,
 	releasedWithoutReceipt: (reference: string, running: boolean) =>
-		`${reference}: liberada, sin acuse a quien escribió: ya se le respondió, o recibió otro hace menos de un día. ${leaving(running, "El aviso al equipo sale ahora.")}`,
+		`${reference}: liberada, sin acuse a quien escribió: ya se le respondió, recibió otro hace menos de un día o se alcanzó el máximo de acuses por hora. ${leaving(running, "El aviso al equipo sale ahora.")}`,
 	releaseUndone: (reference: string, answered: boolean) =>
 		`${reference}: vuelve a la cuarentena${answered ? ", y sigue marcada como respondida" : ""}.`,
 	mailsWithdrawn: (mails: number) =>
@@ -99,6 +100,8 @@ export const SAY = {
 	neverHeld: (reference: string) => `${reference}: nunca estuvo en cuarentena; no hay nada que deshacer.`,
 	releaseFirst: (reference: string) =>
 		`${reference}: está en cuarentena y no sale ningún acuse. Primero: release ${reference}`,
+	noReceiptNow: (reference: string) =>
+		`${reference}: no sale otro acuse: ese buzón recibió uno hace menos de un día, no admite acuses o se alcanzó el máximo por hora. Inténtalo más tarde o respóndele tú.`,
 	notHeld: (reference: string) => `${reference}: no está en cuarentena.`,
 	resent: (mails: number, running: boolean) =>
 		mails === 0

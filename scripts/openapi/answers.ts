@@ -21,7 +21,7 @@ const MEANINGS: Record<Exclude<FailureCode, "not_found">, string> = {
 	too_large: `The body has more than ${MAX_BODY_BYTES} bytes.`,
 	media_type: "The body is neither `application/json` nor `application/x-www-form-urlencoded`.",
 	invalid: "Fields break their rules; each is named with its code.",
-	too_many: "Too many requests came from this client's address, or for this e-mail address.",
+	too_many: "Too many requests came from this client's address or network.",
 	unavailable: "The store could not take it. Nothing was stored; the same request may be sent again.",
 };
 

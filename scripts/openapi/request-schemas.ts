@@ -73,7 +73,7 @@ function rulesOf(name: FieldName, needed: boolean): Schema {
 	if (name === "consent") return { enum: ["yes", true] };
 	if (isChoice(name)) return { enum: needed ? CHOICES[name] : [...CHOICES[name], "", null] };
 	const type = needed ? "string" : ["string", "null"];
-	if (name === "phone") return { type, pattern: needed ? PHONE : `^$|${PHONE}` };
+	if (name === "phone") return { type, maxLength: MAX_LENGTHS.phone, pattern: needed ? PHONE : `^$|${PHONE}` };
 	if (name === "email") return { type, format: "email", maxLength: MAX_LENGTHS.email, pattern: EMAIL.source };
 	return { type, maxLength: MAX_LENGTHS[name], ...(needed && { pattern: "\\S" }) };
 }

@@ -4,43 +4,60 @@ import type { DatabaseKind } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 import { type RateLimit, secondsToWait } from "./rate-limit.ts";
 
-/**
- * The requests counted so far for some subjects, read and added to within one transaction.
- * @param longest the longest window any of them is held against, in seconds
- */
-export async function hitsOf(
-	transaction: Transaction<Tables>,
-	kind: DatabaseKind,
-	subjects: readonly string[],
-	longest: number,
-	time: Date,
-) {
+/** A subject and the limit it is held against. */
+export interface Limited {
+	/** Keyed hash. */
+	subject: string;
+	limit: RateLimit;
+}
+
+/** The requests counted for limited subjects, read and added to within one transaction. */
+export function hitCounts(transaction: Transaction<Tables>, kind: DatabaseKind, time: Date) {
 	const at = time.getTime();
-	const seen = new Map<string, number[]>(subjects.map((subject) => [subject, []]));
+	const seen = new Map<string, number[]>();
 	const added: { subject: string; at: string }[] = [];
-	if (seen.size > 0) {
+
+	/** Reads what was counted so far for these. */
+	async function read(limited: readonly Limited[]): Promise<void> {
+		if (limited.length === 0) return;
+		for (const { subject } of limited) seen.set(subject, []);
+		const longest = Math.max(...limited.map(({ limit }) => limit.seconds));
 		const rows = await transaction
 			.selectFrom("hits")
 			.selectAll()
-			.where("subject", "in", among(kind, seen.keys()))
+			.where(
+				"subject",
+				"in",
+				among(
+					kind,
+					limited.map(({ subject }) => subject),
+				),
+			)
 			.where("at", ">", new Date(at - longest * 1000).toISOString())
 			.orderBy("at")
 			.execute();
 		for (const row of rows) seen.get(row.subject)?.push(Date.parse(row.at));
 	}
 
-	return {
-		/** Counts one. Returns 0, or after how many seconds another is let through; then it was not counted. */
-		take(subject: string, limit: RateLimit): number {
-			const times = seen.get(subject) ?? [];
-			const wait = secondsToWait(limit, times, at);
-			if (wait > 0) return wait;
-			times.push(at);
+	/**
+	 * Counts one for each of them, or for none.
+	 * @returns undefined where it was counted; or the place in the list of the one that has to wait longest, and for how
+	 * many seconds
+	 */
+	function take(limited: readonly Limited[]): { place: number; wait: number } | undefined {
+		const waits = limited.map(({ subject, limit }) => secondsToWait(limit, seen.get(subject) ?? [], at));
+		const wait = Math.max(0, ...waits);
+		if (wait > 0) return { place: waits.indexOf(wait), wait };
+		for (const { subject } of limited) {
+			seen.get(subject)?.push(at);
 			added.push({ subject, at: time.toISOString() });
-			return 0;
-		},
-		async save(): Promise<void> {
-			if (added.length > 0) await transaction.insertInto("hits").values(added).execute();
-		},
-	};
+		}
+		return undefined;
+	}
+
+	async function save(): Promise<void> {
+		if (added.length > 0) await transaction.insertInto("hits").values(added).execute();
+	}
+
+	return { read, take, save };
 }

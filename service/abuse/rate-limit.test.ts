@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { NOON, patientRequest } from "../../testing/requests.ts";
 import { freshStore, storeOn } from "../../testing/stores.ts";
-import { addressKey } from "./address-key.ts";
-import { type RateLimit, secondsToWait, TooManyRequests, turnedAway } from "./rate-limit.ts";
+import { dataBox } from "../privacy/data-box.ts";
+import { clientNetworks } from "./client-networks.ts";
+import { secondsToWait, TooManyRequests, turnedAway } from "./rate-limit.ts";
 
 const ADDRESS = "192.0.2.1";
 
@@ -65,7 +66,7 @@ describe("the rate limit", () => {
 describe("who was turned away", () => {
 	it("is remembered for as long as they were told to wait", () => {
 		const clock = { milliseconds: 0 };
-		const turned = turnedAway(() => new Date(clock.milliseconds));
+		const turned = turnedAway(() => clock.milliseconds);
 		turned.remember("a", 60);
 		clock.milliseconds = 59_001;
 		expect([turned.wait("a"), turned.wait("b")]).toEqual([1, 0]);
@@ -74,21 +75,21 @@ describe("who was turned away", () => {
 	});
 
 	it("is forgotten when there are too many, the first ones first, so that memory is bounded", () => {
-		const turned = turnedAway(() => NOON);
+		const turned = turnedAway(() => 0);
 		for (let index = 0; index <= 10_000; index++) turned.remember(String(index), 60);
 		expect([turned.wait("0"), turned.wait("1"), turned.wait("10000")]).toEqual([0, 60, 60]);
 	});
 });
 
 describe.each(DATABASE_KINDS)("limits kept on %s", (kind) => {
-	const limits = (requests: number): { address: RateLimit } => ({ address: { requests, seconds: 60 } });
+	const limits = (requests: number) => ({ address: { requests, seconds: 60 } });
 	/** 0 where it was let through, or the seconds to wait. */
 	const outcome = (accepted: Promise<unknown>) =>
 		accepted.then(
 			() => 0,
 			(error) => (error instanceof TooManyRequests ? error.wait : Promise.reject(error)),
 		);
-	const from = (address: string) => ({ address: addressKey(address) });
+	const from = (address: string) => ({ networks: clientNetworks(address) });
 
 	it("count each address for itself, and a whole IPv6 network as one", async () => {
 		const { store } = await freshStore(kind, { limits: limits(1) });
@@ -97,6 +98,20 @@ describe.each(DATABASE_KINDS)("limits kept on %s", (kind) => {
 			waits.push(await outcome(store.accept(patientRequest, from(address))));
 		}
 		expect(waits).toEqual([0, 0, 60, 0, 60, 0]);
+	});
+
+	it("count four times as many for an IPv6 /56 and sixteen times for a /48, and only what is let through", async () => {
+		const { store } = await freshStore(kind, { limits: limits(1) });
+		const through = async (addresses: readonly string[]) => {
+			const waits = [];
+			for (const address of addresses) waits.push(await outcome(store.accept(patientRequest, from(address))));
+			return waits.filter((wait) => wait === 0).length;
+		};
+		const subnets = (count: number, of: (subnet: number) => number) =>
+			Array.from({ length: count }, (_, subnet) => `2001:db8:1:${of(subnet).toString(16)}::1`);
+		expect(await through(subnets(9, (subnet) => subnet))).toBe(4);
+		expect(await through(subnets(20, (subnet) => 256 + 256 * subnet))).toBe(12);
+		expect(await through(["2001:db8:2:1::1"])).toBe(1);
 	});
 
 	it("are shared between processes, however many come at once", async () => {
@@ -113,17 +128,24 @@ describe.each(DATABASE_KINDS)("limits kept on %s", (kind) => {
 
 	it("count what broke the rules as well", async () => {
 		const { store } = await freshStore(kind, { limits: limits(1) });
-		await store.count(ADDRESS);
+		await store.count(clientNetworks(ADDRESS));
 		expect(await outcome(store.accept(patientRequest, from(ADDRESS)))).toBe(60);
 	});
 
-	it("count by e-mail address, however it is capitalised, but not what is only a repeat", async () => {
-		const { store } = await freshStore(kind, { limits: { email: { requests: 1, seconds: 60 } } });
-		const request = { ...patientRequest, request_id: "0b5a4b6e-1f0f-4f4e-8a44-000000000001" };
-		expect(await outcome(store.accept(request))).toBe(0);
-		expect(await outcome(store.accept(request))).toBe(0);
-		expect(await outcome(store.accept({ ...patientRequest, email: "ANA@example.com" }))).toBe(60);
-		expect(await outcome(store.accept({ ...patientRequest, email: "luz@example.com" }))).toBe(0);
+	it("speak before anything of a request is hashed or sealed", async () => {
+		const box = dataBox(new Uint8Array(32).fill(7));
+		let sealed = 0;
+		const counting = {
+			...box,
+			seal: (text: string, owner: string) => {
+				sealed++;
+				return box.seal(text, owner);
+			},
+		};
+		const { store } = await freshStore(kind, { limits: limits(2), box: counting });
+		sealed = 0;
+		await Promise.all(Array.from({ length: 9 }, () => outcome(store.accept(patientRequest, from(ADDRESS)))));
+		expect(sealed).toBe(2);
 	});
 
 	it("keep neither address nor e-mail address, only keyed hashes, and those no longer than the window", async () => {
@@ -136,5 +158,38 @@ describe.each(DATABASE_KINDS)("limits kept on %s", (kind) => {
 		clock.time = new Date(NOON.getTime() + 61_000);
 		await store.forgetHits();
 		expect(await database.db.selectFrom("hits").selectAll().execute()).toEqual([]);
+	});
+});
+
+describe.each(DATABASE_KINDS)("the limit of one mailbox on %s", (kind) => {
+	const limits = { email: { requests: 2, seconds: 3600 } };
+	const ana = (email = "ana@example.com") => ({ ...patientRequest, email });
+
+	it("turns nobody away: what comes above it is held for staff, and nothing is sent", async () => {
+		const { store } = await freshStore(kind, { limits });
+		await store.accept(ana());
+		await store.accept(ana("ANA+1@example.com"));
+		const above = await store.accept(ana("ana+2@example.com"));
+		expect(above.suspicion).toBe("too_often");
+		expect(await store.get(above.reference)).toMatchObject({ held: true, suspicion: "too_often", mails: [] });
+		expect((await store.accept(ana("luz@example.com"))).suspicion).toBeUndefined();
+	});
+
+	it("is not used up by suspects, so that nobody is locked out of her own address", async () => {
+		const { store } = await freshStore(kind, { limits });
+		for (let sent = 0; sent < 9; sent++) await store.accept(ana(), { suspicion: "trap" });
+		const hers = await store.accept(ana());
+		expect(await store.get(hers.reference)).toMatchObject({ held: false });
+	});
+
+	it("is not used up by repeats, nor by what is above it", async () => {
+		const { store, clock } = await freshStore(kind, { limits });
+		const request = { ...ana(), request_id: "0b5a4b6e-1f0f-4f4e-8a44-000000000001" };
+		for (let sent = 0; sent < 9; sent++) await store.accept(request);
+		expect((await store.accept(ana())).suspicion).toBeUndefined();
+		clock.time = new Date(NOON.getTime() + 1800_000);
+		expect((await store.accept(ana())).suspicion).toBe("too_often");
+		clock.time = new Date(NOON.getTime() + 3600_000);
+		expect((await store.accept(ana())).suspicion).toBeUndefined();
 	});
 });

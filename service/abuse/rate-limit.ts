@@ -9,10 +9,13 @@ export interface RateLimit {
 export class TooManyRequests extends Error {
 	/** Seconds until another will be let through. */
 	readonly wait: number;
+	/** Name of the network that has. */
+	readonly network: string;
 
-	constructor(wait: number) {
+	constructor(network: string, wait: number) {
 		super("Too many requests");
 		this.name = "TooManyRequests";
+		this.network = network;
 		this.wait = wait;
 	}
 }
@@ -32,25 +35,25 @@ export function secondsToWait(limit: RateLimit, times: readonly number[], time: 
 
 const MOST_REMEMBERED = 10_000;
 
-/** Who was turned away and until when, so that a flood is turned away again without asking the store. */
-export function turnedAway(now: () => Date) {
-	const until = new Map<string, { end: number; seconds: number }>();
+/**
+ * Which networks were turned away and until when, so that a flood is turned away again before anything is done for it.
+ * @param clock milliseconds of a clock that never steps back
+ */
+export function turnedAway(clock: () => number) {
+	const until = new Map<string, number>();
 
 	/** Seconds left to wait, 0 for none. */
-	function wait(subject: string): number {
-		const told = until.get(subject);
-		if (!told) return 0;
-		const left = Math.ceil((told.end - now().getTime()) / 1000);
-		// Longer than it was told at first: the clock has stepped back since.
-		if (left > 0 && left <= told.seconds) return left;
-		until.delete(subject);
+	function wait(network: string): number {
+		const left = Math.ceil(((until.get(network) ?? 0) - clock()) / 1000);
+		if (left > 0) return left;
+		until.delete(network);
 		return 0;
 	}
 
-	function remember(subject: string, seconds: number): void {
+	function remember(network: string, seconds: number): void {
 		const [oldest] = until.size >= MOST_REMEMBERED ? until.keys() : [];
 		if (oldest !== undefined) until.delete(oldest);
-		until.set(subject, { end: now().getTime() + seconds * 1000, seconds });
+		until.set(network, clock() + seconds * 1000);
 	}
 
 	return { wait, remember };

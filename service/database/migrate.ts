@@ -4,6 +4,7 @@ import type { Database } from "./database.ts";
 import * as requestsAndMails from "./migrations/0001-requests-and-mails.ts";
 import * as staffsDesk from "./migrations/0002-staffs-desk.ts";
 import * as staffMailBatches from "./migrations/0003-staff-mail-batches.ts";
+import * as receipts from "./migrations/0004-receipts.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order they are applied; a store of any age is brought to the newest. */
@@ -11,6 +12,7 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0001-requests-and-mails": requestsAndMails,
 	"0002-staffs-desk": staffsDesk,
 	"0003-staff-mail-batches": staffMailBatches,
+	"0004-receipts": receipts,
 };
 
 /** Brings the tables up to date, all or nothing. */

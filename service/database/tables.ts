@@ -25,8 +25,10 @@ export interface RequestsTable {
 	quarantined_at: string | null;
 	suspicion: Suspicion | null;
 	released_at: string | null;
-	/** When a receipt was last owed for it: at most one a person a day. */
+	/** When a receipt was last owed for it: at most one a mailbox a day. */
 	receipt_at: string | null;
+	/** Keyed hash of the mailbox it goes to, however the address is written; null where none may go. */
+	mailbox: string | null;
 	/** When the watch over unanswered requests looks at it next; null where it no longer has to. */
 	watch_at: string | null;
 }
@@ -70,7 +72,7 @@ export interface NotesTable {
 
 /** Requests counted for the limits: one row each, gone when its window has passed. */
 export interface HitsTable {
-	/** Keyed hash of a client address or of an e-mail address. */
+	/** Keyed hash of a client network or of a mailbox. */
 	subject: string;
 	at: string;
 }

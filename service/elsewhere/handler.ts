@@ -38,7 +38,7 @@ export function handler<Opened extends Pick<Store, "accept" | "count">>(options:
 		...options,
 		store: {
 			accept: async (...request) => await (await store()).accept(...request),
-			count: async (address) => await (await store()).count(address),
+			count: async (networks) => await (await store()).count(networks),
 		},
 		// Mails leave with the next round: what is begun after the answer may be cut off by the platform.
 		onAccepted: () => {},

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { messages } from "virtual:content";
 import { describe, expect, it } from "vitest";
 import { isReference } from "../../contract/reference.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { KEY, PARTNER_URL, testApp } from "../../testing/app.ts";
-import { clinicPayload, patientPayload } from "../../testing/requests.ts";
+import { clinicPayload, NOON, patientPayload } from "../../testing/requests.ts";
 
 const LIMIT = 16 * 1024;
 
@@ -160,6 +161,45 @@ describe("the rate limit, switched on", () => {
 		expect(third.headers.get("Retry-After")).toBe("60");
 		expect(third.headers.get("Access-Control-Expose-Headers")).toBe("retry-after");
 		expect(await store.list(10)).toHaveLength(1);
+	});
+
+	it("answers whoever is known to have sent too much before looking at the body", async () => {
+		const limits = { address: { requests: 1, seconds: 60 } };
+		const clock = { milliseconds: 0 };
+		const app = await testApp({ clock: () => clock.milliseconds }, { limits });
+		const { invoke, submit, entries } = app;
+		await invoke(patientPayload);
+		expect((await invoke(patientPayload)).status).toBe(429);
+		clock.milliseconds += 9_001;
+		const before = entries.length;
+		for (const body of ["{", {}, patientPayload, "x".repeat(LIMIT + 1)]) {
+			const response = await invoke(body);
+			expect([response.status, response.headers.get("Retry-After")]).toEqual([429, "51"]);
+		}
+		expect(entries.slice(before).map(({ code }) => code)).toEqual(Array.from({ length: 4 }, () => "too_many"));
+		const page = await submit({});
+		expect([page.status, page.headers.get("Retry-After")]).toEqual([429, "51"]);
+		expect(await page.text()).toContain(messages.pages.turnedAway.text);
+		expect((await invoke(patientPayload, {}, "192.0.2.2")).status).toBe(200);
+		clock.milliseconds += 51_000;
+		app.clock.time = new Date(NOON.getTime() + 60_000);
+		expect((await invoke("{")).status).toBe(400);
+	});
+
+	it("never shows how much was sent for an e-mail address", async () => {
+		const limits = { email: { requests: 1, seconds: 3600 }, receipts: 1 };
+		const { invoke, submit, store, woken, entries } = await testApp({}, { limits });
+		const usual = await invoke(patientPayload);
+		const above = await invoke({ ...patientPayload, message: "otra" });
+		expect(above.status).toBe(200);
+		expect([...above.headers]).toEqual([...usual.headers]);
+		const answer = (await above.json()) as { reference: string };
+		expect(answer).toEqual({ received: true, reference: expect.any(String) });
+		expect(await store.get(answer.reference)).toMatchObject({ held: true, suspicion: "too_often", mails: [] });
+		expect(entries).toContainEqual(expect.objectContaining({ reference: answer.reference, suspicion: "too_often" }));
+		const form = await submit({ ...patientPayload, message: "una más" });
+		expect(form.status).toBe(303);
+		expect(woken.times).toBe(3);
 	});
 
 	it("counts by address, and believes no header a visitor wrote", async () => {

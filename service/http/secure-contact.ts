@@ -7,8 +7,8 @@ import { formOf } from "../../contract/forms.ts";
 import { MAX_BODY_BYTES } from "../../contract/limits.ts";
 import { suspicionOf } from "../../contract/suspicion.ts";
 import type { Failure, FailureCode, FieldErrors } from "../../contract/wire.ts";
-import { addressKey } from "../abuse/address-key.ts";
-import { TooManyRequests } from "../abuse/rate-limit.ts";
+import { type ClientNetwork, clientNetworks } from "../abuse/client-networks.ts";
+import { TooManyRequests, turnedAway } from "../abuse/rate-limit.ts";
 import type { Bindings } from "../app.ts";
 import { errorCode } from "../error-code.ts";
 import type { Log } from "../log.ts";
@@ -33,6 +33,8 @@ export interface SecureContactOptions {
 	log: Log;
 	/** Told what became of each request, and how long the store took where it was asked. */
 	observe?: ((outcome: Answer, storeMs?: number) => void) | undefined;
+	/** Milliseconds of a clock that never steps back. */
+	clock?: () => number;
 }
 
 /** What became of a request, for whoever counts. */
@@ -47,20 +49,24 @@ const TOO_LARGE: unique symbol = Symbol("too large");
  */
 export function secureContact(options: SecureContactOptions) {
 	const { store, onAccepted, leastFormTime, origins, publicKey, trustedProxies, pages, log, observe } = options;
+	const turned = turnedAway(options.clock ?? (() => performance.now()));
 
 	return async (request: Request, { address }: Bindings): Promise<Response> => {
 		const headers = originHeaders(request);
 		if (request.method === "OPTIONS") return bareAnswer(204, headers);
 		if (request.method !== "POST") return refuse({ code: "method" }, { ...headers, Allow: "POST, OPTIONS" });
-		const client = clientAddress(address, request.headers.get("x-forwarded-for") ?? undefined, trustedProxies);
+		const forwarded = request.headers.get("x-forwarded-for") ?? undefined;
+		const client = clientNetworks(clientAddress(address, forwarded, trustedProxies));
 		const mediaType = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
 		if (mediaType === "application/json") return await takeJson(request, client, headers);
 		if (mediaType === "application/x-www-form-urlencoded") return await takeForm(request, client, headers);
 		return refuse({ code: "media_type" }, headers);
 	};
 
-	async function takeJson(request: Request, client: string, headers: Headers): Promise<Response> {
+	async function takeJson(request: Request, client: Client, headers: Headers): Promise<Response> {
 		if (!hasKey(request)) return refuse({ code: "key" }, headers);
+		const early = tooEarly(client);
+		if (early) return refuse(early, headers);
 		const body = await bodyOf(request);
 		const result = await take(body instanceof Uint8Array ? parseJson(body) : body, client);
 		if ("code" in result) return refuse(result, headers);
@@ -68,11 +74,13 @@ export function secureContact(options: SecureContactOptions) {
 	}
 
 	/** A visitor without script: the same rules, answered with pages. */
-	async function takeForm(request: Request, client: string, headers: Headers): Promise<Response> {
+	async function takeForm(request: Request, client: Client, headers: Headers): Promise<Response> {
 		const origin = formOrigin(request.headers.get("origin"), request.headers.get("referer"));
 		if (origin === undefined || !isAllowedOrigin(origin, request.headers.get("host"), { ...origins, allowed: [] })) {
 			return await page({ code: "origin" }, pages.foreign, request, headers);
 		}
+		const early = tooEarly(client);
+		if (early) return await page(early, pages.turnedAway, request, headers);
 		const body = await bodyOf(request);
 		const fields = body instanceof Uint8Array ? formFields(body) : {};
 		const result = await take(body instanceof Uint8Array ? fields : body, client, true);
@@ -83,6 +91,12 @@ export function secureContact(options: SecureContactOptions) {
 		if (result.code === "too_large") return await page(result, pages.tooLarge, request, headers);
 		const problem = result.code === "too_many" || result.code === "unavailable" ? result.code : undefined;
 		return await page(result, pages.review(fields, result.fields ?? {}, problem), request, headers);
+	}
+
+	/** Whether somebody who was turned away is back too early: then nothing of the body is looked at. */
+	function tooEarly(client: Client): Refused | undefined {
+		const wait = Math.max(...client.map(({ name }) => turned.wait(name)));
+		return wait > 0 ? { code: "too_many", wait } : undefined;
 	}
 
 	/** The bytes sent; `TOO_LARGE`; or undefined where the client broke off. */
@@ -96,24 +110,27 @@ export function secureContact(options: SecureContactOptions) {
 	}
 
 	/** Holds a body against the rules and the limits, and stores it. */
-	async function take(input: unknown, client: string, native = false): Promise<Taken | Refused> {
-		const address = addressKey(client);
+	async function take(input: unknown, networks: Client, native = false): Promise<Taken | Refused> {
 		const faulty = faultOf(input);
 		const started = performance.now();
 		try {
 			if ("code" in faulty) {
-				await store.count(address);
+				await store.count(networks);
 				return faulty;
 			}
-			const suspicion = suspicionOf(input, leastFormTime);
-			const { reference, repeated } = await store.accept(faulty.request, { address, suspicion, native });
+			const sign = suspicionOf(input, leastFormTime);
+			const stored = await store.accept(faulty.request, { networks, suspicion: sign, native });
+			const { reference, repeated, suspicion } = stored;
 			const outcome = repeated ? "repeated" : suspicion ? "quarantined" : "stored";
 			observe?.(outcome, performance.now() - started);
 			log.info({ reference, kind: faulty.request.type, repeated, ...(suspicion && { suspicion }) }, "request stored");
 			onAccepted();
 			return { reference };
 		} catch (error) {
-			if (error instanceof TooManyRequests) return { code: "too_many", wait: error.wait };
+			if (error instanceof TooManyRequests) {
+				turned.remember(error.network, error.wait);
+				return { code: "too_many", wait: error.wait };
+			}
 			// One that breaks the rules is told so, whether or not it could be counted.
 			if ("code" in faulty) return faulty;
 			log.error({ error: errorCode(error) }, "request not stored");
@@ -147,6 +164,8 @@ export function secureContact(options: SecureContactOptions) {
 }
 
 const retryAfter = (wait: number | undefined): Headers => (wait === undefined ? {} : { "Retry-After": String(wait) });
+
+type Client = readonly ClientNetwork[];
 
 interface Taken {
 	reference: string;

@@ -1,6 +1,7 @@
 /** One person's data: shown and erased by e-mail address (Ley 172-13; GDPR, articles 15, 17 and 20). */
 import type { Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { canonicalMailbox } from "../mails/canonical-mailbox.ts";
 import { dissolveBatches } from "../mails/staff-mail-limit.ts";
 import type { RequestFile } from "../requests/reading.ts";
 import type { StoreContext } from "../requests/store-context.ts";
@@ -55,7 +56,10 @@ export function personalData(context: StoreContext, get: (reference: string) => 
 			const mails = await deleteMails(transaction, person);
 			await dissolveBatches(transaction, [...keptBatches, ...(await owedAmong(transaction, batchIds))]);
 			const requests = await transaction.deleteFrom("requests").where("person", "=", person).returning("id").execute();
-			await transaction.deleteFrom("hits").where("subject", "=", subjectOf("email", email)).execute();
+			await transaction
+				.deleteFrom("hits")
+				.where("subject", "=", subjectOf("mailbox", canonicalMailbox(email)))
+				.execute();
 			return { requests: requests.length, mails };
 		});
 		// One that was being written meanwhile.

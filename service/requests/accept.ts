@@ -1,16 +1,19 @@
 /** Takes requests in: many share one commit, and each is stored with the mails it owes or not at all. */
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { ContactRequest } from "../../contract/contact-request.ts";
 import { makeReference } from "../../contract/reference.ts";
 import type { Suspicion } from "../../contract/suspicion.ts";
-import { hitsOf } from "../abuse/hits.ts";
-import { TooManyRequests, turnedAway } from "../abuse/rate-limit.ts";
+import type { ClientNetwork } from "../abuse/client-networks.ts";
+import { hitCounts, type Limited } from "../abuse/hits.ts";
+import { TooManyRequests } from "../abuse/rate-limit.ts";
 import { among } from "../database/among.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import type { RequestsTable, Tables } from "../database/tables.ts";
+import { takeTurns } from "../database/take-turns.ts";
+import { canonicalMailbox } from "../mails/canonical-mailbox.ts";
 import { mailRow } from "../mails/mail-row.ts";
 import { groupCommit } from "./group-commit.ts";
-import { recentReceipts } from "./receipts.ts";
+import { receiptsOwed } from "./receipts.ts";
 import type { StoreContext } from "./store-context.ts";
 
 const MOST_TOGETHER = 128;
@@ -20,8 +23,8 @@ const HOUR = "2026-11-22T06".length;
 
 /** What is known of a request besides its words. */
 export interface Circumstances {
-	/** Client address, as `addressKey` writes it; counted against its limit and kept only as a keyed hash. */
-	address?: string | undefined;
+	/** Where it came from; counted against their limits and kept only as keyed hashes. */
+	networks?: readonly ClientNetwork[];
 	/** Why it is held for staff to look at. */
 	suspicion?: Suspicion | undefined;
 	/** Whether it came from a form without script, which names no `request_id`: the same words in the same hour repeat it. */
@@ -32,76 +35,80 @@ export interface Accepted {
 	reference: string;
 	/** Whether the same had been stored before: under its `request_id`, or its words in the same hour. */
 	repeated: boolean;
+	/** Why it is held for staff to look at. */
+	suspicion?: Suspicion | undefined;
 }
 
 /** One call: a request, or only a hit to count for one that broke the rules. */
-interface Work {
-	address?: string | undefined;
-	email?: string | undefined;
-	row?: Omit<RequestsTable, "reference" | "receipt_at"> | undefined;
-	/** What the row seals. */
-	details?: string | undefined;
+interface Work extends Circumstances {
+	request?: ContactRequest;
 }
 
-type Outcome = { turnedAway: string; wait: number } | { row: RequestsTable; repeated: boolean } | { counted: true };
+/** A request as it would be stored, if nothing speaks against it. */
+interface Candidate {
+	row: Omit<RequestsTable, "reference" | "receipt_at">;
+	/** What the row seals. */
+	details: string;
+	/** Its mailbox's limit; none for a suspect, which must not use up what the mailbox's owner may send. */
+	limited: Limited[];
+}
+
+type Outcome = { network: string; wait: number } | { row: RequestsTable; repeated: boolean } | "counted";
 
 /**
  * How requests come into a store: limits and repeats are decided in the transaction that commits them. Its functions
  * reject with TooManyRequests or the database's error.
  */
 export function acceptance(context: StoreContext) {
-	const { database, now, newId, randomBytes, noticeVersion, box, limits, personOf, subjectOf } = context;
-	const turned = turnedAway(now);
+	const { database, now, newId, randomBytes, noticeVersion, box, limits, personOf, mailboxOf, subjectOf } = context;
 	const together = groupCommit<Work, Outcome>({ commit, most: MOST_TOGETHER });
-	const longestWindow = Math.max(limits.address?.seconds ?? 0, limits.email?.seconds ?? 0);
 
 	/**
 	 * Stores a request and the mails it owes, all or nothing.
 	 * @throws TooManyRequests, or whatever the database throws: then nothing was accepted
 	 */
 	async function accept(request: ContactRequest, circumstances: Circumstances = {}): Promise<Accepted> {
-		const outcome = await decided({
-			address: addressSubject(circumstances.address),
-			email: limits.email && subjectOf("email", request.email),
-			...rowOf(request, circumstances),
-		});
-		if (!("row" in outcome)) throw new Error("A request was counted and not stored");
-		return { reference: outcome.row.reference, repeated: outcome.repeated };
+		const outcome = await decided({ ...circumstances, request });
+		if (outcome === "counted") throw new Error("A request was counted and not stored");
+		const { row, repeated } = outcome;
+		return { reference: row.reference, repeated, suspicion: repeated ? undefined : (row.suspicion ?? undefined) };
 	}
 
 	/**
-	 * Counts a request that broke the rules against its address.
+	 * Counts a request that broke the rules against the networks it came from.
 	 * @throws TooManyRequests, or whatever the database throws
 	 */
-	async function count(address: string): Promise<void> {
-		const subject = addressSubject(address);
-		if (subject) await decided({ address: subject });
+	async function count(networks: readonly ClientNetwork[]): Promise<void> {
+		if (limits.address) await decided({ networks });
 	}
 
 	async function decided(work: Work) {
-		for (const subject of [work.address, work.email]) {
-			const wait = subject ? turned.wait(subject) : 0;
-			if (wait > 0) throw new TooManyRequests(wait);
-		}
 		const outcome = await together(work);
-		if (!("turnedAway" in outcome)) return outcome;
-		turned.remember(outcome.turnedAway, outcome.wait);
-		throw new TooManyRequests(outcome.wait);
+		if (typeof outcome === "object" && "wait" in outcome) throw new TooManyRequests(outcome.network, outcome.wait);
+		return outcome;
 	}
 
-	const addressSubject = (address: string | undefined) =>
-		limits.address && address !== undefined ? subjectOf("address", address) : undefined;
+	function limitedNetworks({ networks = [] }: Work): Limited[] {
+		const { address } = limits;
+		if (!address) return [];
+		return networks.map(({ name, times }) => ({
+			subject: subjectOf("network", name),
+			limit: { requests: address.requests * times, seconds: address.seconds },
+		}));
+	}
 
-	function rowOf(request: ContactRequest, { suspicion, native }: Circumstances): Pick<Work, "row" | "details"> {
+	function candidate(request: ContactRequest, { suspicion, native }: Work, time: Date): Candidate {
 		const { type, request_id, ...words } = request;
 		const details = JSON.stringify(words);
 		const id = newId();
-		const at = now().toISOString();
+		const at = time.toISOString();
+		const subject = subjectOf("mailbox", canonicalMailbox(request.email));
 		const row = {
 			id,
 			client_request_id: request_id ?? (native ? subjectOf("words", `${at.slice(0, HOUR)} ${type} ${details}`) : null),
 			kind: type,
 			person: personOf(request.email),
+			mailbox: mailboxOf(request.email),
 			details: box.seal(details, id),
 			notice_version: noticeVersion,
 			received_at: at,
@@ -111,12 +118,12 @@ export function acceptance(context: StoreContext) {
 			released_at: null,
 			watch_at: at,
 		};
-		return { row, details };
+		return { row, details, limited: limits.email && !suspicion ? [{ subject, limit: limits.email }] : [] };
 	}
 
 	/** Whether a request under the same id says the same: another one is stored, never thrown away. */
-	function isRepeated(stored: RequestsTable, { row, details }: Work): boolean {
-		if (!row || stored.kind !== row.kind || stored.person !== row.person) return false;
+	function isRepeated(stored: RequestsTable, { row, details }: Candidate): boolean {
+		if (stored.kind !== row.kind || stored.person !== row.person) return false;
 		try {
 			return box.open(stored.details, stored.id) === details;
 		} catch {
@@ -127,31 +134,50 @@ export function acceptance(context: StoreContext) {
 
 	async function commit(works: readonly Work[]): Promise<Outcome[]> {
 		return await database.db.transaction().execute(async (transaction) => {
-			await takeTurns(transaction, works);
 			const time = now();
-			const subjects = works.flatMap(({ address, email }) => [address, email]).filter((one) => one !== undefined);
-			const hits = await hitsOf(transaction, database.kind, subjects, longestWindow, time);
-			const known = await storedBefore(transaction, works);
-			const people = works.flatMap(({ row }) => (row && !row.suspicion ? [row.person] : []));
-			const hadReceipt = await recentReceipts(transaction, database.kind, people, time);
+			const hits = hitCounts(transaction, database.kind, time);
+			const networks = works.map(limitedNetworks);
+			await takeTurns(transaction, database.kind, "networks", subjectsOf(networks.flat()));
+			await hits.read(networks.flat());
+			const turned = networks.map((limited) => hits.take(limited));
+			// Nothing is hashed or sealed of what is turned away.
+			const candidates = works.map((work, place) =>
+				work.request && !turned[place] ? candidate(work.request, work, time) : undefined,
+			);
+			const wanted = candidates.filter((one) => one !== undefined);
+			const mailboxes = wanted.flatMap(({ limited }) => limited);
+			await takeTurns(transaction, database.kind, "requests", [
+				...subjectsOf(mailboxes),
+				...wanted.flatMap(({ row }) =>
+					[row.person, row.mailbox, row.client_request_id].filter((name) => name !== null),
+				),
+			]);
+			await hits.read(mailboxes);
+			const known = await storedBefore(transaction, wanted);
+			const owesReceipt = await receiptsOwed(
+				transaction,
+				context,
+				wanted.flatMap(({ row }) => (row.suspicion || row.mailbox === null ? [] : [row.mailbox])),
+				time,
+			);
 			const fresh: RequestsTable[] = [];
 
-			const outcomes = works.map((work): Outcome => {
-				const { address, email, row } = work;
-				const addressWait = address && limits.address ? hits.take(address, limits.address) : 0;
-				if (address && addressWait > 0) return { turnedAway: address, wait: addressWait };
-				if (!row) return { counted: true };
+			const outcomes = works.map((work, place): Outcome => {
+				const refused = turned[place];
+				if (refused) return { network: work.networks?.[refused.place]?.name ?? "", wait: refused.wait };
+				const wanted = candidates[place];
+				if (!wanted) return "counted";
+				const { row, limited } = wanted;
 				const first = row.client_request_id === null ? undefined : known.get(row.client_request_id);
-				if (first && isRepeated(first, work)) return { row: first, repeated: true };
-				const emailWait = email && limits.email ? hits.take(email, limits.email) : 0;
-				if (email && emailWait > 0) return { turnedAway: email, wait: emailWait };
-				const owesReceipt = !row.suspicion && !hadReceipt.has(row.person);
-				if (owesReceipt) hadReceipt.add(row.person);
+				if (first && isRepeated(first, wanted)) return { row: first, repeated: true };
+				const suspicion = hits.take(limited) ? "too_often" : row.suspicion;
 				const whole = {
 					...row,
 					client_request_id: first ? null : row.client_request_id,
 					reference: makeReference(randomBytes),
-					receipt_at: owesReceipt ? time.toISOString() : null,
+					suspicion,
+					quarantined_at: suspicion ? row.received_at : null,
+					receipt_at: !suspicion && owesReceipt(row.mailbox) ? row.received_at : null,
 				};
 				fresh.push(whole);
 				if (whole.client_request_id !== null) known.set(whole.client_request_id, whole);
@@ -165,21 +191,8 @@ export function acceptance(context: StoreContext) {
 		});
 	}
 
-	/**
-	 * PostgreSQL runs transactions side by side: those about the same person, repeat or count take turns, in one order,
-	 * so that none waits for another in a circle.
-	 */
-	async function takeTurns(transaction: Transaction<Tables>, works: readonly Work[]): Promise<void> {
-		if (database.kind !== "postgres") return;
-		const names = works.flatMap(({ address, email, row }) => [address, email, row?.person, row?.client_request_id]);
-		const given = JSON.stringify([...new Set(names.filter((name) => name))]);
-		await sql`select pg_advisory_xact_lock(turn) from (
-			select distinct hashtext(name) as turn from json_array_elements_text(${given}::json) as name order by turn
-		) as turns`.execute(transaction);
-	}
-
-	async function storedBefore(transaction: Transaction<Tables>, works: readonly Work[]) {
-		const ids = works.flatMap(({ row }) => row?.client_request_id ?? []);
+	async function storedBefore(transaction: Transaction<Tables>, wanted: readonly Candidate[]) {
+		const ids = wanted.flatMap(({ row }) => row.client_request_id ?? []);
 		if (ids.length === 0) return new Map<string, RequestsTable>();
 		const rows = await transaction
 			.selectFrom("requests")
@@ -212,3 +225,5 @@ export function acceptance(context: StoreContext) {
 
 	return { accept, count };
 }
+
+const subjectsOf = (limited: readonly Limited[]) => limited.map(({ subject }) => subject);

@@ -141,10 +141,14 @@ describe.each(DATABASE_KINDS)("the staff's desk on %s", (kind) => {
 	});
 
 	it("sends a new copy when asked, under a Message-ID of its own", async () => {
-		const { store } = await freshStore(kind);
+		const { store, clock } = await freshStore(kind);
 		const { reference } = await store.accept(patientRequest);
 		const first = await store.mails.claim(HOUR, 9);
+		for (const { id } of first) await store.mails.markSent(id);
+		expect(await store.resend(reference, "receipt")).toBe("no receipt");
+		clock.time = new Date(NOON.getTime() + 24 * HOUR);
 		expect(await store.resend(reference, "receipt")).toBe(1);
+		expect(await store.resend(reference, "receipt")).toBe("no receipt");
 		const [copy] = await store.mails.claim(HOUR, 9);
 		expect(copy).toMatchObject({ kind: "receipt" });
 		expect(first.map(({ messageId }) => messageId)).not.toContain(copy?.messageId);

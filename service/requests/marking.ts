@@ -1,10 +1,11 @@
-import type { ExpressionBuilder } from "kysely";
+import type { ExpressionBuilder, Transaction } from "kysely";
 import type { MailKind } from "../../contract/mail-kinds.ts";
 import type { RequestsTable, Tables } from "../database/tables.ts";
+import { takeTurns } from "../database/take-turns.ts";
 import { outcomesIn } from "../mails/mail-queue.ts";
 import { mailRow } from "../mails/mail-row.ts";
 import { changeRow } from "./change-row.ts";
-import { recentReceipts } from "./receipts.ts";
+import { receiptsOwed } from "./receipts.ts";
 import type { StoreContext } from "./store-context.ts";
 
 /** How a request stood before it was marked. */
@@ -42,6 +43,17 @@ export function marking(context: StoreContext) {
 		});
 	}
 
+	/** Whether a receipt is owed for a request now; then it is taken as owed. */
+	async function owesReceipt(
+		transaction: Transaction<Tables>,
+		{ mailbox }: RequestsTable,
+		time: Date,
+	): Promise<boolean> {
+		const mailboxes = mailbox === null ? [] : [mailbox];
+		await takeTurns(transaction, database.kind, "requests", mailboxes);
+		return (await receiptsOwed(transaction, context, mailboxes, time))(mailbox);
+	}
+
 	/** Keeps a note of the staff's with a request; false where there is none. */
 	async function addNote(reference: string, text: string): Promise<boolean> {
 		const [request] = await db.selectFrom("requests").select("id").where("reference", "=", reference).execute();
@@ -56,60 +68,54 @@ export function marking(context: StoreContext) {
 
 	/**
 	 * Lets a held request go on its way: staff and visitor get the mails that were held back. Whoever has had an answer,
-	 * or a receipt within a day or of this very request, gets no receipt.
+	 * or a receipt of this very request, gets no receipt, nor does who would get none for a new request.
 	 */
 	async function release(reference: string): Promise<"released" | "without receipt" | "not held" | undefined> {
 		return await changeRow(context, reference, async (transaction, row) => {
 			if (!isHeldBack(row)) return "not held";
 			const time = now();
-			const owesReceipt =
-				row.answered_at === null &&
-				row.receipt_at === null &&
-				!(await recentReceipts(transaction, database.kind, [row.person], time)).has(row.person);
+			const receipt =
+				row.answered_at === null && row.receipt_at === null && (await owesReceipt(transaction, row, time));
 			const at = time.toISOString();
 			await transaction
 				.updateTable("requests")
-				.set({ released_at: at, watch_at: row.answered_at ? null : at, receipt_at: owesReceipt ? at : row.receipt_at })
+				.set({ released_at: at, watch_at: row.answered_at ? null : at, receipt_at: receipt ? at : row.receipt_at })
 				.where("id", "=", row.id)
 				.execute();
-			const kinds: MailKind[] = owesReceipt ? ["staff", "receipt"] : ["staff"];
+			const kinds: MailKind[] = receipt ? ["staff", "receipt"] : ["staff"];
 			const mails = kinds.map((kind) => mailRow(context, kind, { requestId: row.id }, time));
 			await transaction.insertInto("mails").values(mails).execute();
-			return owesReceipt ? "released" : "without receipt";
+			return receipt ? "released" : "without receipt";
 		});
 	}
 
 	/**
 	 * Sends mails of a request again.
-	 * @param which those that were refused for good, also one that lists it among others; or a new copy of the one to staff or to the visitor
-	 * @returns how many are on their way, `held` where the visitor must hear nothing before a release, or undefined where
-	 * there is no such request
+	 * @param which those that were refused for good, also one that lists it among others; or a new copy of the one to
+	 * staff or to the visitor
+	 * @returns how many are on their way; `held` where the visitor must hear nothing before a release; `no receipt` where
+	 * none is owed, as for a new request; or undefined where there is no such request
 	 */
 	async function resend(
 		reference: string,
 		which: "failed" | "staff" | "receipt",
-	): Promise<number | "held" | undefined> {
-		const [request] = await db
-			.selectFrom("requests")
-			.select(["id", "quarantined_at", "released_at"])
-			.where("reference", "=", reference)
-			.execute();
-		if (!request) return undefined;
-		if (which === "receipt" && isHeldBack(request)) return "held";
+	): Promise<number | "held" | "no receipt" | undefined> {
 		if (which === "failed") {
-			return await retryFailed((mail) => {
-				const batches = mail.selectFrom("mails").select("batch_id").where("request_id", "=", request.id);
-				return mail.or([
-					mail("request_id", "=", request.id),
-					mail("id", "in", batches.$castTo<{ batch_id: string }>()),
-				]);
-			});
+			const [request] = await db.selectFrom("requests").select("id").where("reference", "=", reference).execute();
+			return request && (await retryFailed((mail) => ofRequest(mail, request.id)));
 		}
-		await db
-			.insertInto("mails")
-			.values(mailRow(context, which, { requestId: request.id }, now()))
-			.execute();
-		return 1;
+		return await changeRow(context, reference, async (transaction, row) => {
+			const time = now();
+			if (which === "receipt") {
+				if (isHeldBack(row)) return "held";
+				if (!(await owesReceipt(transaction, row, time))) return "no receipt";
+				const receipt = { receipt_at: time.toISOString() };
+				await transaction.updateTable("requests").set(receipt).where("id", "=", row.id).execute();
+			}
+			const mail = mailRow(context, which, { requestId: row.id }, time);
+			await transaction.insertInto("mails").values(mail).execute();
+			return 1;
+		});
 	}
 
 	/** Tries every mail again that was refused for good. @returns how many */
@@ -150,4 +156,10 @@ export function marking(context: StoreContext) {
 
 function isHeldBack(row: Pick<RequestsTable, "quarantined_at" | "released_at">): boolean {
 	return row.quarantined_at !== null && row.released_at === null;
+}
+
+/** Its own mails, and the list that its notice to staff went into. */
+function ofRequest(mail: ExpressionBuilder<Tables, "mails">, requestId: string) {
+	const batches = mail.selectFrom("mails").select("batch_id").where("request_id", "=", requestId);
+	return mail.or([mail("request_id", "=", requestId), mail("id", "in", batches.$castTo<{ batch_id: string }>())]);
 }

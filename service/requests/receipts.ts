@@ -1,22 +1,61 @@
+/** Who is owed a receipt: few enough that nobody can pester strangers, or bury a mail server, through the forms. */
 import type { Transaction } from "kysely";
 import { among } from "../database/among.ts";
-import type { DatabaseKind } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
-import { DAY } from "../durations.ts";
+import { takeTurns } from "../database/take-turns.ts";
+import { DAY, HOUR } from "../durations.ts";
+import type { StoreContext } from "./store-context.ts";
 
-/** Who of these people was owed a receipt within the last day: more would let the form pester somebody else. */
-export async function recentReceipts(
+/**
+ * Decides on receipts within one transaction: one a mailbox within a day, and no more within an hour than the limit for
+ * all. Other processes that are about to owe one wait until this transaction has ended.
+ * @param mailboxes hashes of those that may be asked about
+ * @returns whether one is owed to a mailbox, which is then taken as owed
+ */
+export async function receiptsOwed(
 	transaction: Transaction<Tables>,
-	kind: DatabaseKind,
-	people: readonly string[],
+	{ database, limits }: Pick<StoreContext, "database" | "limits">,
+	mailboxes: readonly string[],
 	time: Date,
-): Promise<Set<string>> {
-	if (people.length === 0) return new Set();
-	const rows = await transaction
-		.selectFrom("requests")
-		.select("person")
-		.where("person", "in", among(kind, people))
-		.where("receipt_at", ">", new Date(time.getTime() - DAY).toISOString())
-		.execute();
-	return new Set(rows.map(({ person }) => person));
+): Promise<(mailbox: string | null) => boolean> {
+	const since = (milliseconds: number) => new Date(time.getTime() - milliseconds).toISOString();
+	const had = await withReceipt();
+	let left = mailboxes.every((mailbox) => had.has(mailbox)) ? 0 : await leftThisHour();
+
+	return (mailbox) => {
+		if (mailbox === null || had.has(mailbox) || left <= 0) return false;
+		had.add(mailbox);
+		left -= 1;
+		return true;
+	};
+
+	async function withReceipt(): Promise<Set<string | null>> {
+		if (mailboxes.length === 0) return new Set();
+		const rows = await transaction
+			.selectFrom("requests")
+			.select("mailbox")
+			.where("mailbox", "in", among(database.kind, mailboxes))
+			.where("receipt_at", ">", since(DAY))
+			.execute();
+		return new Set(rows.map(({ mailbox }) => mailbox));
+	}
+
+	async function leftThisHour(): Promise<number> {
+		const most = limits.receipts;
+		if (most === undefined) return Number.POSITIVE_INFINITY;
+		const left = most - (await owedThisHour());
+		if (left <= 0 || database.kind !== "postgres") return left;
+		// Only whoever may still owe one waits for the others, and looks again.
+		await takeTurns(transaction, database.kind, "receipts", ["all"]);
+		return most - (await owedThisHour());
+	}
+
+	async function owedThisHour(): Promise<number> {
+		const { count } = await transaction
+			.selectFrom("requests")
+			.select((request) => request.fn.countAll<string | number>().as("count"))
+			.where("receipt_at", ">", since(HOUR))
+			.executeTakeFirstOrThrow();
+		return Number(count);
+	}
 }

@@ -16,14 +16,23 @@ export interface StoreOptions {
 	mailDomain: string;
 	/** Seals personal data; without one they are kept as they are. */
 	box?: DataBox;
-	/** How many requests are taken from one client address and for one e-mail address; none where unset. */
-	limits?: { address?: RateLimit | undefined; email?: RateLimit | undefined };
 	/** How many mails about single requests staff get, before further ones leave as a list; without end where unset. */
 	staffMailLimit?: RateLimit | undefined;
+	/** Bounds of what is taken; none where unset. */
+	limits?: Limits;
 	/** Milliseconds after which an unanswered request is overdue (24 hours). */
 	overdueAfter?: number;
 	/** Removes the files of these mails, where mails are kept as files. @returns how many */
 	removeMailFiles?: (mailIds: readonly string[]) => Promise<number>;
+}
+
+export interface Limits {
+	/** Requests from one client address. */
+	address?: RateLimit | undefined;
+	/** Requests for one mailbox; what comes above is held as suspect. */
+	email?: RateLimit | undefined;
+	/** Receipts an hour, over all mailboxes; what comes above goes without. */
+	receipts?: number | undefined;
 }
 
 /** What the parts of a store share. */
@@ -31,6 +40,8 @@ export interface StoreContext extends Required<Omit<StoreOptions, "randomBytes">
 	randomBytes: StoreOptions["randomBytes"];
 	/** Keyed hash of an e-mail address: the same for the same person, and nothing to anybody without the key. */
 	personOf: (email: ContactRequest["email"]) => string;
-	/** Keyed hashes: of addresses to count, of words to know a form that was sent twice. */
-	subjectOf: (what: "address" | "email" | "words", value: string) => string;
+	/** Keyed hash of the mailbox that a receipt would go to; null where none may. */
+	mailboxOf: (email: ContactRequest["email"]) => string | null;
+	/** Keyed hashes: of networks and mailboxes to count, of words to know a form that was sent twice. */
+	subjectOf: (what: "network" | "mailbox" | "words", value: string) => string;
 }

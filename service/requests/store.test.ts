@@ -63,6 +63,7 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 	it.each([
 		["other words", { message: "otra vez" }],
 		["another person", { email: "otra@ejemplo.com" }],
+		["another kind of request", { type: "direction" as const }],
 	])("stores %s under a known id as a request of its own", async (_, changes) => {
 		const { store } = await freshStore(kind);
 		const request = { ...patient, request_id: randomUUID() };

@@ -1,6 +1,7 @@
 /** Where requests and the mails they owe are kept. A promise that resolves means: committed to disk. */
 import { createHmac, createSecretKey } from "node:crypto";
 import { DAY } from "../durations.ts";
+import { canonicalMailbox, takesReceipts } from "../mails/canonical-mailbox.ts";
 import { mailQueue } from "../mails/mail-queue.ts";
 import { dataBox } from "../privacy/data-box.ts";
 import { personalData } from "../privacy/person.ts";
@@ -30,6 +31,7 @@ export async function openStore(options: StoreOptions) {
 		staffMailLimit: options.staffMailLimit,
 		overdueAfter: options.overdueAfter ?? DAY,
 		removeMailFiles: options.removeMailFiles ?? (async () => 0),
+		mailboxOf: (email) => (takesReceipts(email) ? hash(canonicalMailbox(email)) : null),
 		personOf: (email) => hash(email.toLowerCase()),
 		subjectOf: (what, value) => hash(`${what} ${value.toLowerCase()}`),
 	};

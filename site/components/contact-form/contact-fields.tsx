@@ -35,7 +35,7 @@ const INPUTS: Partial<Record<FieldName, InputAttributes>> = {
 	organisation: { type: "text", autoComplete: "organization", maxLength: MAX_LENGTHS.organisation },
 	treatment: { type: "text", autoComplete: "off", maxLength: MAX_LENGTHS.treatment },
 	email: { type: "email", autoComplete: "email", inputMode: "email", spellCheck: false, maxLength: MAX_LENGTHS.email },
-	phone: { type: "tel", autoComplete: "tel", inputMode: "tel" },
+	phone: { type: "tel", autoComplete: "tel", inputMode: "tel", maxLength: MAX_LENGTHS.phone },
 };
 
 /** The questions of one form, in the contract's order and with the contract's rules. */

@@ -1,5 +1,6 @@
 /** The clock steps forwards and backwards, by an hour and by days, while requests and mails are on their way. */
 import { randomBytes, randomUUID, randomUUIDv7 } from "node:crypto";
+import { clientNetworks } from "../../../service/abuse/client-networks.ts";
 import { TooManyRequests } from "../../../service/abuse/rate-limit.ts";
 import { type DatabaseKind, type DatabaseSettings, openDatabase } from "../../../service/database/database.ts";
 import { startDeliverer } from "../../../service/mails/deliver.ts";
@@ -70,7 +71,7 @@ async function stepping(kind: DatabaseKind, steps: readonly number[], settings: 
 	for (const step of steps) {
 		for (let count = 0; count < EACH; count++) {
 			const request = { ...patientRequest, email: `${randomUUID()}@example.com`, request_id: randomUUID() };
-			acknowledged.add((await store.accept(request, { address: randomUUID() })).reference);
+			acknowledged.add((await store.accept(request, { networks: clientNetworks(randomUUID()) })).reference);
 		}
 		longestWait = Math.max(longestWait, await turnedAwayFor(store));
 		await until("Each mail tried once", 30, () => refused.size >= acknowledged.size);
@@ -100,7 +101,7 @@ const CROWD = "203.0.113.7";
 async function turnedAwayFor(store: Awaited<ReturnType<typeof openStore>>): Promise<number> {
 	for (let count = 0; count <= LIMIT.requests; count++) {
 		try {
-			await store.count(CROWD);
+			await store.count(clientNetworks(CROWD));
 		} catch (error) {
 			if (error instanceof TooManyRequests) return error.wait;
 			throw error;

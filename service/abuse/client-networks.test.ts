@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { clientNetworks } from "./client-networks.ts";
+
+describe("the networks an address is counted under", () => {
+	it.each([
+		["192.0.2.1", "192.0.2.1"],
+		["::ffff:192.0.2.1", "192.0.2.1"],
+		["::ffff:c000:201", "192.0.2.1"],
+		["", ""],
+		["unknown", "unknown"],
+		["x".repeat(16_000), "x".repeat(45)],
+	])("%.50s is counted for itself alone", (address, name) => {
+		expect(clientNetworks(address)).toEqual([{ name, times: 1 }]);
+	});
+
+	it.each([
+		["2001:db8::1", ["2001:db8:0:0::/64", "2001:db8:0:0::/56", "2001:db8:0::/48"]],
+		["2001:0DB8:0000:12ab:1:2:3:4", ["2001:db8:0:12ab::/64", "2001:db8:0:1200::/56", "2001:db8:0::/48"]],
+		["fe80::1%eth0", ["fe80:0:0:0::/64", "fe80:0:0:0::/56", "fe80:0:0::/48"]],
+		["::1", ["0:0:0:0::/64", "0:0:0:0::/56", "0:0:0::/48"]],
+		["1::", ["1:0:0:0::/64", "1:0:0:0::/56", "1:0:0::/48"]],
+		["64:ff9b::192.0.2.1", ["64:ff9b:0:0::/64", "64:ff9b:0:0::/56", "64:ff9b:0::/48"]],
+	])("%s is counted under each of its networks, the wider ones with wider limits", (address, names) => {
+		expect(clientNetworks(address)).toEqual(names.map((name, place) => ({ name, times: 4 ** place })));
+	});
+});

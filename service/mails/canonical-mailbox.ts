@@ -1,0 +1,32 @@
+/** Which spellings of an address reach the same mailbox. */
+
+interface Provider {
+	/** All domains of the same mailboxes; the first stands for them. */
+	domains: readonly [string, ...string[]];
+	/** Signs that make no difference in a name. */
+	ignored: RegExp;
+}
+
+// As the providers document it: support.google.com/mail/answer/7436150 and proton.me/support/addresses-and-aliases.
+const PROVIDERS: readonly Provider[] = [
+	{ domains: ["gmail.com", "googlemail.com"], ignored: /\./g },
+	{ domains: ["proton.me", "protonmail.com", "pm.me"], ignored: /[._-]/g },
+];
+
+/**
+ * One spelling for all that reach the same mailbox: small letters, without what follows a plus, and without the signs
+ * that the provider ignores. Somebody's own server may tell them apart; then two mailboxes count as one.
+ * @param email an address that keeps the contract's rules
+ */
+export function canonicalMailbox(email: string): string {
+	const [local = "", domain = ""] = email.toLowerCase().split("@");
+	const name = local.replace(/(?<=.)\+.*$/, "");
+	const provider = PROVIDERS.find(({ domains }) => domains.includes(domain));
+	if (!provider) return `${name}@${domain}`;
+	return `${name.replace(provider.ignored, "")}@${provider.domains[0]}`;
+}
+
+/** Whether receipts are sent there: never to a bare IP address, which nobody's mailbox is at (as a URL tells one: WHATWG). */
+export function takesReceipts(email: string): boolean {
+	return !/[@.](\d+|0x[\da-f]*)$/i.test(email);
+}
