@@ -6,12 +6,14 @@ import { messages, site } from "virtual:content";
 import { SHELL } from "../contract/wire.ts";
 import { compressFolder } from "../scripts/compress.ts";
 import { writeDictionary } from "../scripts/dictionary.ts";
+import type { AppOptions } from "../service/app.ts";
 import { builtPage } from "../service/http/built-page.ts";
 import { servicePages } from "../service/http/pages.tsx";
 import { siteServer } from "../service/http/server.ts";
 import { siteFiles } from "../service/http/site-files.ts";
 import { testApp } from "./app.ts";
 import { listening } from "./listening.ts";
+import type { StoreChanges } from "./stores.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const POLICY = "default-src 'none'; frame-ancestors 'none'";
@@ -21,8 +23,11 @@ const SHELL_PAGE = `<!doctype html><title>${SHELL.title}</title><main>${SHELL.ma
 /** The page of the site for what is not found. */
 export const NOT_FOUND = `<!doctype html><title>No encontrada</title>${FRAME}`;
 
-/** Serves it on a free port until the test has ended. */
-export async function servedSite() {
+/**
+ * Serves it on a free port until the test has ended.
+ * @param changes what differs from a usual service, and from a usual store
+ */
+export async function servedSite(changes: Partial<AppOptions> = {}, storeChanges: StoreChanges = {}) {
 	const root = temporaryFolder();
 	const folder = join(root, "site");
 	mkdirSync(folder);
@@ -40,12 +45,12 @@ export async function servedSite() {
 		notFound: builtPage(folder, "404.html", POLICY),
 		pagesOrigin: "",
 	});
-	const { app, entries } = await testApp({ pages });
+	const { app, entries } = await testApp({ pages, ...changes }, storeChanges);
 	const server = siteServer(app, siteFiles(folder, {}), false);
 	const port = await listening(server);
 
 	/** The answer to bytes that no client library would send, on a connection of their own. */
-	async function answerTo(bytes: string): Promise<string> {
+	async function answerTo(bytes: string | Uint8Array): Promise<string> {
 		const socket = connect(port, "127.0.0.1");
 		socket.end(bytes);
 		let answer = "";
