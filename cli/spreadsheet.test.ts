@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ContactRequest } from "../contract/contact-request.ts";
 import { FORM_IDS, type FormId } from "../contract/forms.ts";
+import { growth } from "../testing/growth.ts";
 import { NOON, PAYLOADS, patientRequest, stored } from "../testing/requests.ts";
 import { harmless, SEPARATORS, type Separator, spreadsheet } from "./spreadsheet.ts";
 
@@ -86,6 +87,18 @@ describe("the spreadsheet", () => {
 				}
 			}
 		}
+	});
+
+	it.each([
+		["line breaks", "\n"],
+		["blanks", " "],
+		["tabulators", "\t"],
+		["quotes", '"'],
+		["signs of formulas", "="],
+		["lines of formulas", "\n ="],
+	])("costs no more for a cell of %s than for its length", async (_, sign) => {
+		const cell = (characters: number) => `a${sign.repeat(characters / sign.length)}a`;
+		expect(await growth((characters) => harmless(cell(characters)), 8_000, 2.6)).toBeLessThanOrEqual(2.6);
 	});
 
 	it("leaves what could never be a formula as it was written", () => {

@@ -1,8 +1,10 @@
 /** How the cost of some work grows with its input, whatever the machine is and whoever else uses it. */
 
 const ROUNDS = 3;
-// Others on the machine can only make a run look dearer: what was dear once is looked at again.
-const MOST_ROUNDS = 60;
+// What may grow faster than its input is looked at more closely; what does seem to, more often still, because others on
+// the machine make single runs look dearer than they are.
+const CLOSER = { rounds: 8, from: 1.8 };
+const MOST_ROUNDS = 20;
 
 /**
  * The processor time of one input, divided by that of one half as large; of the cheapest run each.
@@ -13,7 +15,8 @@ const MOST_ROUNDS = 60;
  */
 export async function growth(work: (size: number) => unknown, size: number, enough: number): Promise<number> {
 	let [half, whole] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-	for (let round = 0; round < ROUNDS || (whole / half > enough && round < MOST_ROUNDS); round++) {
+	const rounds = () => (whole / half > enough ? MOST_ROUNDS : whole / half > CLOSER.from ? CLOSER.rounds : ROUNDS);
+	for (let round = 0; round < ROUNDS || round < rounds(); round++) {
 		half = Math.min(half, await processorTime(() => work(size / 2)));
 		whole = Math.min(whole, await processorTime(() => work(size)));
 	}
