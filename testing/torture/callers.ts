@@ -63,8 +63,17 @@ export function startCallers({ target, count, enough = Number.POSITIVE_INFINITY 
 	};
 }
 
-/** Sends one request. @returns its status, or `cut`; and its reference where it was acknowledged */
-export async function post(url: string, body: string, agent?: Agent): Promise<{ status: string; reference?: string }> {
+/**
+ * Sends one request.
+ * @param headers besides those every client sends
+ * @returns its status, or `cut`; and its reference where it was acknowledged
+ */
+export async function post(
+	url: string,
+	body: string,
+	agent?: Agent,
+	headers: Record<string, string> = {},
+): Promise<{ status: string; reference?: string }> {
 	const { promise, resolve } = Promise.withResolvers<{ status: string; reference?: string }>();
 	const call = request(url + CONTACT_PATH, {
 		method: "POST",
@@ -74,6 +83,7 @@ export async function post(url: string, body: string, agent?: Agent): Promise<{ 
 			"Content-Type": "application/json",
 			"Content-Length": Buffer.byteLength(body),
 			apikey: DEFAULT_CONTACT_PUBLIC_KEY,
+			...headers,
 		},
 	});
 	call.on("response", (response) => {

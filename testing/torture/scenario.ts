@@ -22,6 +22,10 @@ export interface Scale {
 	perMood: number;
 	/** How often the clock steps. */
 	clockSteps: number;
+	/** Requests sent to bury a mailbox. */
+	shots: number;
+	/** Seconds for which some try to stall the service. */
+	stallSeconds: number;
 	/** Seconds for which the database server says nothing. */
 	silence: number;
 	/**
@@ -45,6 +49,8 @@ export const FULL_SCALE: Scale = {
 	shared: 1000,
 	perMood: 25,
 	clockSteps: 7,
+	shots: 4000,
+	stallSeconds: 30,
 	silence: 15,
 	patient: true,
 	mounts: true,
@@ -61,6 +67,8 @@ export const SMALL_SCALE: Scale = {
 	shared: 25,
 	perMood: 4,
 	clockSteps: 4,
+	shots: 200,
+	stallSeconds: 3,
 	silence: 2,
 	patient: false,
 	mounts: false,

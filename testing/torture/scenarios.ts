@@ -7,8 +7,10 @@ import { fullDisk } from "./scenarios/full-disk.ts";
 import { hostileBodies, hostileSocket } from "./scenarios/hostile-bodies.ts";
 import { killedMailing } from "./scenarios/killed-mailing.ts";
 import { killedOnPostgres, killedOnSqlite } from "./scenarios/killed-service.ts";
+import { mailCannon } from "./scenarios/mail-cannon.ts";
 import { mailMoods } from "./scenarios/mail-moods.ts";
 import { slowClients } from "./scenarios/slow-clients.ts";
+import { staller } from "./scenarios/staller.ts";
 
 export const SCENARIOS: readonly Scenario[] = [
 	killedOnSqlite,
@@ -22,5 +24,7 @@ export const SCENARIOS: readonly Scenario[] = [
 	hostileBodies,
 	hostileSocket,
 	slowClients,
+	staller,
+	mailCannon,
 	fourProcesses,
 ];
