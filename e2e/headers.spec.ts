@@ -1,6 +1,7 @@
 /** What the running service says with its answers (docs/decisions/0014-headers.md). */
 import { readFileSync, statSync } from "node:fs";
 import { CONFIRMATION_PATH, CONTACT_PATH } from "../contract/wire.ts";
+import { inTestBuild } from "../testing/test-build.ts";
 import { EVERY_ROUTE, expect, test } from "./visit.ts";
 
 const RULES = "/anticipar.speculationrules";
@@ -38,10 +39,10 @@ test("the rules by which browsers prepare the next page come as such", async ({ 
 });
 
 test("what is not found is answered with a page as small as the build made it", async ({ request }) => {
-	const { size } = statSync("dist/site/404.html.br");
+	const { size } = statSync(inTestBuild("site/404.html.br"));
 	const response = await request.get(NOT_FOUND, { headers: { "accept-encoding": "br" } });
 	expect(response.status()).toBe(404);
 	expect(response.headers()["content-encoding"]).toBe("br");
 	expect(Number(response.headers()["content-length"])).toBe(size);
-	expect(await response.text()).toBe(readFileSync("dist/site/404.html", "utf8"));
+	expect(await response.text()).toBe(readFileSync(inTestBuild("site/404.html"), "utf8"));
 });

@@ -7,7 +7,7 @@ import { type Measured, measure } from "../testing/bench/measure.ts";
 import { recordBench, tableOf } from "../testing/bench/report.ts";
 import { endTrials } from "../testing/torture/trial.ts";
 import { bringPostgres } from "./bring.ts";
-import { build } from "./build.ts";
+import { buildForTests } from "./build.ts";
 import { orExit } from "./steps.ts";
 
 const KINDS = ["sqlite", "postgres"] as const;
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 	process.once(signal, () => void endTrials().finally(() => process.exit(1)));
 }
-await orExit(() => build());
+await orExit(buildForTests);
 await bringPostgres();
 for (const kind of KINDS) {
 	if (positionals.length > 0 && !positionals.includes(kind)) continue;

@@ -1,25 +1,27 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { TEST_BUILD } from "../testing/test-build.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SETTINGS = "SITE_URL=https://www.ivf.example\nCONTACT_PUBLIC_KEY=ours\n";
 
-/** What the steps of `npm run build` are told, in a folder with a `.env` and with this in the environment. */
-function told(environment: Record<string, string>): string {
+/** What the site's build is told by a build of this kind, in a folder with a `.env` and with this in the environment. */
+function told(args: readonly string[], environment: Record<string, string> = {}): string {
 	const folder = temporaryFolder();
 	symlinkSync(join(ROOT, "content"), join(folder, "content"), "junction");
 	writeFileSync(join(folder, ".env"), SETTINGS);
-	// In place of the first step: says what it was told and ends the build, which then repeats what was said.
 	mkdirSync(join(folder, "scripts"));
+	writeFileSync(join(folder, "scripts/check-messages.ts"), "");
+	// Says what the build of the site was told and ends it; the build then repeats what was said.
 	writeFileSync(
-		join(folder, "scripts/check-messages.ts"),
+		join(folder, "astro.config.mjs"),
 		'console.log("told", process.env.SITE_URL, process.env.CONTACT_PUBLIC_KEY);\nprocess.exit(1);\n',
 	);
-	const { stderr } = spawnSync(process.execPath, [join(ROOT, "scripts/build.ts")], {
+	const { stderr } = spawnSync(process.execPath, args, {
 		cwd: folder,
 		encoding: "utf8",
 		env: { PATH: process.env.PATH, ...environment },
@@ -27,10 +29,33 @@ function told(environment: Record<string, string>): string {
 	return stderr;
 }
 
+const BUILD = [join(ROOT, "scripts/build.ts")];
+const BUILD_FOR_TESTS = [
+	"--input-type=module",
+	"--eval",
+	`import { buildForTests } from ${JSON.stringify(pathToFileURL(BUILD[0] as string).href)}; await buildForTests();`,
+];
+
 it("the pages are built with the settings of .env", () => {
-	expect(told({})).toContain("told https://www.ivf.example ours");
+	expect(told(BUILD)).toContain("told https://www.ivf.example ours");
 });
 
 it("a setting of the environment goes before that of .env", () => {
-	expect(told({ SITE_URL: "https://otra.example" })).toContain("told https://otra.example ours");
+	expect(told(BUILD, { SITE_URL: "https://otra.example" })).toContain("told https://otra.example ours");
+});
+
+it("what tests stand on is built with the example settings, whatever .env and the environment say", () => {
+	const environment = { SITE_URL: "https://otra.example", CONTACT_PUBLIC_KEY: "otra" };
+	expect(told(BUILD_FOR_TESTS, environment)).toContain("told undefined undefined");
+});
+
+it("what tests stand on is built apart from what is served", () => {
+	expect(TEST_BUILD).not.toBe("dist");
+	const readers = globSync([
+		"e2e/**/*.ts",
+		"testing/**/*.ts",
+		"scripts/{audit,bench,many,shots,test,torture,weigh}*.ts",
+	]);
+	const served = readers.filter((file) => /["'`]dist(["']|\/[a-z])/.test(readFileSync(file, "utf8")));
+	expect(served).toEqual([]);
 });

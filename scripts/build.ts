@@ -1,8 +1,9 @@
-/** Builds site and service into dist/, unless the build is as new as its sources. */
+/** Builds site and service into a folder, unless the build there is as new as its sources. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { ContentError } from "../content-model/faults.ts";
 import { loadContent } from "../content-model/load.ts";
-import { bakedSettings } from "../site/baked-settings.ts";
+import { BAKED_VARIABLES, bakedSettings } from "../site/baked-settings.ts";
+import { TEST_BUILD } from "../testing/test-build.ts";
 import { compressFolder } from "./compress.ts";
 import { writeDictionary } from "./dictionary.ts";
 import { fingerprint, isBuilt, markBuilt } from "./fingerprint.ts";
@@ -11,33 +12,46 @@ import { loadSettingsFile } from "./settings-file.ts";
 import { orExit, runStep, StepFailed } from "./steps.ts";
 
 const MARK = ".built-from";
-const NEXT = "dist.next";
 
 /**
+ * @param folder where to; `dist/` is what an operator puts online
+ * @param environment what the settings that become part of the pages are taken from
  * @param always build even where nothing has changed
  * @param anySettings leave a build of these sources as it is, whatever settings its pages were built with
  * @throws when a step fails; it has said why by then
  */
-export async function build({ always = false, anySettings = false } = {}): Promise<void> {
-	const wanted = fingerprint(process.env);
-	if (!always && isBuilt(`dist/${MARK}`, wanted, anySettings)) return;
+export async function build({
+	folder = "dist",
+	environment = process.env,
+	always = false,
+	anySettings = false,
+} = {}): Promise<void> {
+	const wanted = fingerprint(environment);
+	const next = `${folder}.next`;
+	if (!always && isBuilt(`${folder}/${MARK}`, wanted, anySettings)) return;
 	checkContent();
 	await runStep("Revisando que cada texto se use", process.execPath, ["scripts/check-messages.ts"]);
 	// Built beside the old build, which stays whole until the new one is.
-	rmSync(NEXT, { recursive: true, force: true });
-	await runStep("Construyendo el sitio", "astro", ["build", "--outDir", `${NEXT}/site`]);
-	mkdirSync(`${NEXT}/shell`);
-	renameSync(`${NEXT}/site/service-shell.html`, `${NEXT}/shell/service-shell.html`);
-	const baked = bakedSettings(process.env);
-	writeFileSync(`${NEXT}/baked.json`, JSON.stringify(baked));
-	writeHostFiles(`${NEXT}/site`, baked.siteUrl);
-	await writeDictionary(`${NEXT}/site`);
-	await compressFolder(`${NEXT}/site`);
-	const service = ["build", "--config", "vite.service.config.ts", "--outDir", `${NEXT}/service`];
+	rmSync(next, { recursive: true, force: true });
+	await runStep("Construyendo el sitio", "astro", ["build", "--outDir", `${next}/site`], environment);
+	mkdirSync(`${next}/shell`);
+	renameSync(`${next}/site/service-shell.html`, `${next}/shell/service-shell.html`);
+	const baked = bakedSettings(environment);
+	writeFileSync(`${next}/baked.json`, JSON.stringify(baked));
+	writeHostFiles(`${next}/site`, baked.siteUrl);
+	await writeDictionary(`${next}/site`);
+	await compressFolder(`${next}/site`);
+	const service = ["build", "--config", "vite.service.config.ts", "--outDir", `${next}/service`];
 	await runStep("Construyendo el servicio", "vite", service);
-	markBuilt(`${NEXT}/${MARK}`, wanted);
-	rmSync("dist", { recursive: true, force: true });
-	renameSync(NEXT, "dist");
+	markBuilt(`${next}/${MARK}`, wanted);
+	rmSync(folder, { recursive: true, force: true });
+	renameSync(next, folder);
+}
+
+/** Makes the build that tests and measures: of the example settings, in a folder of its own. */
+export async function buildForTests(): Promise<void> {
+	const others = Object.entries(process.env).filter(([name]) => !BAKED_VARIABLES.some((baked) => baked === name));
+	await build({ folder: TEST_BUILD, environment: Object.fromEntries(others) });
 }
 
 /** Said before anything is built, and without the noise of a build that breaks off. */

@@ -8,6 +8,7 @@ import { stripVTControlCharacters } from "node:util";
 import { readSettings } from "../service/config.ts";
 import { build } from "./build.ts";
 import { isFree, PAGES_PORT, servicePort } from "./ports.ts";
+import { commandLine } from "./programs.ts";
 import { loadSettingsFile } from "./settings-file.ts";
 import { orExit, StepFailed } from "./steps.ts";
 
@@ -57,7 +58,8 @@ async function mustBeFree(port: number, host: string): Promise<void> {
 }
 
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
-	return spawn(command, args, { stdio: ["inherit", "pipe", "inherit"], env });
+	const [program, words] = commandLine(command, args);
+	return spawn(program, words, { stdio: ["inherit", "pipe", "inherit"], env });
 }
 
 function eachLine({ stdout }: ChildProcess, use: (line: string) => void): void {

@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { emptyDatabase, freePort, startPostgres } from "../testing/postgres.ts";
 import { startService } from "../testing/running-service.ts";
 import { bringChromium, bringNginx, bringPostgres } from "./bring.ts";
-import { build } from "./build.ts";
+import { buildForTests } from "./build.ts";
 import { makeCertificate } from "./certificate.ts";
 import { orExit, runAloud, StepFailed } from "./steps.ts";
 
@@ -20,7 +20,7 @@ const SERVICES = 3;
 const nginx = await bringNginx();
 process.env.CHROMIUM = await bringChromium();
 await bringPostgres();
-await orExit(() => build());
+await orExit(buildForTests);
 const folder = mkdtempSync(join(tmpdir(), "ivf-do-many-"));
 const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
 let code = 1;

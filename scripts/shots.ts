@@ -9,8 +9,9 @@ import { basename, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { GALLERY, galleryExamples, serveGallery } from "../testing/built-gallery.ts";
 import { startService } from "../testing/running-service.ts";
+import { inTestBuild } from "../testing/test-build.ts";
 import { bringChromium } from "./bring.ts";
-import { build } from "./build.ts";
+import { buildForTests } from "./build.ts";
 import { buildGallery } from "./gallery.ts";
 import { orExit } from "./steps.ts";
 
@@ -31,9 +32,9 @@ const TYPEFACES = "document.fonts.ready.then(() => undefined)";
 
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
-await orExit(() => build());
-const pages = globSync("dist/site/**/*.html")
-	.map((file) => file.replace(/^dist\/site\/|\.html$/g, ""))
+await orExit(buildForTests);
+const pages = globSync("**/*.html", { cwd: inTestBuild("site") })
+	.map((file) => file.replaceAll("\\", "/").replace(/\.html$/, ""))
 	.filter(isWanted);
 const fromGallery = wanted.length === 0 || wanted.some((name) => name.startsWith("gallery/"));
 if (fromGallery) await orExit(buildGallery);

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { SettingsError } from "../service/config.ts";
+import { commandLine } from "./programs.ts";
 
 /** Thrown when a step of a script fails; the step's own output has said why. */
 export class StepFailed extends Error {
@@ -26,10 +27,16 @@ export async function orExit<T>(work: () => Promise<T>): Promise<T> {
 /**
  * Runs one command of a longer script: says what it does, and shows its output where it fails.
  * @param title what a person waiting is told
+ * @param env of the command, this process's own where unset
  */
-export async function runStep(title: string, command: string, args: readonly string[]): Promise<void> {
+export async function runStep(
+	title: string,
+	command: string,
+	args: readonly string[],
+	env: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
 	process.stderr.write(`${title}…`);
-	await runSaying("", title, command, args);
+	await runSaying("", title, command, args, env);
 }
 
 /** Runs one of several commands that are under way at once: says what it did when it ends, so that lines do not mix. */
@@ -37,9 +44,15 @@ export async function runBeside(title: string, command: string, args: readonly s
 	await runSaying(`${title}…`, title, command, args);
 }
 
-async function runSaying(before: string, title: string, command: string, args: readonly string[]): Promise<void> {
+async function runSaying(
+	before: string,
+	title: string,
+	command: string,
+	args: readonly string[],
+	env = process.env,
+): Promise<void> {
 	const started = performance.now();
-	const { code, output } = await capture(command, args);
+	const { code, output } = await capture(command, args, env);
 	if (code !== 0) {
 		process.stderr.write(`${before} falló\n\n${output}\n`);
 		throw new StepFailed(title);
@@ -50,15 +63,21 @@ async function runSaying(before: string, title: string, command: string, args: r
 /** Runs a command whose own output is the news; rejects where it fails. */
 export async function runAloud(title: string, command: string, args: readonly string[]): Promise<void> {
 	process.stderr.write(`${title}…\n`);
-	const child = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"], env: environment() });
+	const [program, words] = commandLine(command, args);
+	const child = spawn(program, words, { stdio: ["ignore", "inherit", "inherit"], env: withoutTelemetry(process.env) });
 	const ended = Promise.withResolvers<number | null>();
 	child.on("error", () => ended.resolve(null));
 	child.on("close", ended.resolve);
 	if ((await ended.promise) !== 0) throw new StepFailed(title);
 }
 
-async function capture(command: string, args: readonly string[]): Promise<{ code: number; output: string }> {
-	const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: environment() });
+async function capture(
+	command: string,
+	args: readonly string[],
+	env: NodeJS.ProcessEnv,
+): Promise<{ code: number; output: string }> {
+	const [program, words] = commandLine(command, args);
+	const child = spawn(program, words, { stdio: ["ignore", "pipe", "pipe"], env: withoutTelemetry(env) });
 	let output = "";
 	for (const stream of [child.stdout, child.stderr]) {
 		stream.setEncoding("utf8");
@@ -75,6 +94,6 @@ async function capture(command: string, args: readonly string[]): Promise<{ code
 	return { code: await ended.promise, output };
 }
 
-function environment(): NodeJS.ProcessEnv {
-	return { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };
+function withoutTelemetry(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+	return { ...env, ASTRO_TELEMETRY_DISABLED: "1" };
 }

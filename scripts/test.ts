@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { bringChromium, bringHeadlessShell, bringPostgres } from "./bring.ts";
-import { build } from "./build.ts";
+import { buildForTests } from "./build.ts";
 import { type Count, countPlaywright, countVitest } from "./count-tests.ts";
 import { buildGallery } from "./gallery.ts";
 import { runAloud, runBeside, StepFailed } from "./steps.ts";
@@ -73,17 +73,20 @@ function report(name: string) {
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
-const brought = await check(async () => {
-	process.env.CHROMIUM = await bringChromium();
-	process.env.HEADLESS_SHELL = await bringHeadlessShell();
-	await bringPostgres();
-});
 const wished = process.argv.slice(2);
 const everything = wished.length === 0;
 const onlyInBrowser = wished.some((one) => one.startsWith("e2e"));
 const inBrowser = everything || onlyInBrowser;
+const brought = await check(async () => {
+	if (inBrowser) {
+		process.env.CHROMIUM = await bringChromium();
+		process.env.HEADLESS_SHELL = await bringHeadlessShell();
+	}
+	await bringPostgres();
+});
 if (everything) await Promise.all([checkSiteTypes(), checkRulesAndTypes()]);
-const built = (await check(() => build())) && (!inBrowser || (await check(buildGallery)));
+// A piece whose test needs the built service asks for it.
+const built = inBrowser && (await check(buildForTests)) && (await check(buildGallery));
 if (brought && !onlyInBrowser) {
 	await suite(
 		"Pruebas de las piezas",

@@ -8,7 +8,7 @@ import { BrokenPromise, type Figures, FULL_SCALE, type Scenario, SMALL_SCALE } f
 import { SCENARIOS } from "../testing/torture/scenarios.ts";
 import { bounded, endTrials } from "../testing/torture/trial.ts";
 import { bringPostgres } from "./bring.ts";
-import { build } from "./build.ts";
+import { buildForTests } from "./build.ts";
 import { orExit } from "./steps.ts";
 
 const RECORD = "docs/torture.md";
@@ -28,7 +28,7 @@ if (values.list || unknown.length > 0) {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 	process.once(signal, () => void endTrials().finally(() => process.exit(1)));
 }
-await orExit(() => build());
+await orExit(buildForTests);
 await bringPostgres();
 let failed = 0;
 for (const scenario of SCENARIOS) {

@@ -15,7 +15,7 @@ import { pageBudget } from "../testing/page-budgets.ts";
 import { type Fetched, nextPageCost, pageCost, total } from "../testing/page-cost.ts";
 import { startService } from "../testing/running-service.ts";
 import { bringChromium } from "./bring.ts";
-import { build } from "./build.ts";
+import { buildForTests } from "./build.ts";
 import { orExit } from "./steps.ts";
 
 const KEPT = join("node_modules", ".cache", "ivf-do", "weights.json");
@@ -30,7 +30,7 @@ for (const route of positionals) {
 	console.error(`${route}: aquí se pesan páginas de este sitio, como /faq. Otra dirección: npm run audit -- --url …`);
 	process.exit(1);
 }
-await orExit(() => build());
+await orExit(buildForTests);
 const kept: Record<string, Figures> = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, "utf8")) : {};
 const folder = mkdtempSync(join(tmpdir(), "ivf-do-weigh-"));
 const service = await startService({ DATA_DIR: folder, RATE_LIMIT: "0" });

@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { DICTIONARY } from "../contract/site-headers.ts";
+import { inTestBuild, TEST_BUILD } from "./test-build.ts";
 
 /** One thing fetched. */
 export interface Fetched {
@@ -66,7 +67,7 @@ export const total = (things: readonly Fetched[]) => things.reduce((sum, { bytes
 
 /** What the built file at a path weighs. */
 export function fetched(path: string): Fetched {
-	const base = `dist/site${path === "/" ? "/index" : path}`;
+	const base = `${inTestBuild("site")}${path === "/" ? "/index" : path}`;
 	const file = existsSync(`${base}.html`) ? `${base}.html` : base;
 	const form = existsSync(`${file}.br`) ? `${file}.br` : file;
 	return { path, bytes: statSync(form).size, kind: kindOf(file) };
@@ -79,14 +80,14 @@ function kindOf(file: string): Fetched["kind"] {
 	return /\.(svg|avif|png|ico|jpg|webp)$/.test(file) ? "picture" : "other";
 }
 
-/** Names of the built pages' files below dist/. */
+/** Names of the built pages' files below the build's folder. */
 export function builtPages(): string[] {
-	return globSync(["site/**/*.html", "shell/*.html"], { cwd: "dist" }).map((file) => file.replaceAll("\\", "/"));
+	return globSync(["site/**/*.html", "shell/*.html"], { cwd: TEST_BUILD }).map((file) => file.replaceAll("\\", "/"));
 }
 
 /** The scripts that stand in a page itself, without what only search engines read. */
 export function inlineScripts(file: string): Buffer {
-	const html = readFileSync(`dist/${file}`, "utf8");
+	const html = readFileSync(inTestBuild(file), "utf8");
 	const scripts = html.matchAll(/<script(?![^>]*application\/ld\+json)[^>]*>(.*?)<\/script>/gs);
 	return Buffer.from(Array.from(scripts, ([, text]) => text).join("\n"));
 }

@@ -2,8 +2,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { inTestBuild } from "./test-build.ts";
 
-const MAIN = "dist/service/main.js";
+const MAIN = inTestBuild("service/main.js");
 
 export interface RunningService {
 	url: string;

@@ -1,10 +1,11 @@
 /** The built site as files, for tests that need neither browser nor service. */
 import { globSync, readFileSync } from "node:fs";
+import { inTestBuild } from "../../testing/test-build.ts";
 
-const FOLDER = "dist/site";
+const FOLDER = inTestBuild("site");
 
 /** Every built page, and the frame in which the service writes its own. */
-export const PAGES = ["dist/shell/service-shell.html", ...globSync(`${FOLDER}/**/*.html`)]
+export const PAGES = [inTestBuild("shell/service-shell.html"), ...globSync(`${FOLDER}/**/*.html`)]
 	.map((file) => file.replaceAll("\\", "/"))
 	.sort();
 

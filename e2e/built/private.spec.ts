@@ -2,8 +2,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { settingsSchema } from "../../service/config.ts";
+import { inTestBuild } from "../../testing/test-build.ts";
 
-const FILES = globSync("dist/site/**/*.{html,css,js,json,svg,xml,txt,webmanifest,speculationrules}");
+const FILES = globSync(inTestBuild("site/**/*.{html,css,js,json,svg,xml,txt,webmanifest,speculationrules}"));
 
 /** Settings a page may name: they are about the page. */
 const SAID_TO_EVERYBODY = ["SITE_URL", "CONTACT_URL", "CONTACT_PUBLIC_KEY", "PORT", "HOST"];

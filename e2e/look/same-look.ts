@@ -1,6 +1,7 @@
 /** Compares a page under the styles it was built with and under all there were before the build pruned them. */
 import { readFileSync } from "node:fs";
 import type { CDPSession, Page } from "@playwright/test";
+import { inTestBuild } from "../../testing/test-build.ts";
 import { DESK_SIZE, expect, PHONE_SIZE } from "../visit.ts";
 
 interface View {
@@ -18,7 +19,7 @@ export const DESKTOP: View = { ...DESK_SIZE, colorScheme: "dark" };
  * @param built name of the built page, `blog` for `blog.html`
  */
 export async function expectSameLook(page: Page, built: string, views: readonly View[] = [PHONE, DESKTOP]) {
-	const whole = readFileSync(`dist/whole-styles/${built}.css`, "utf8");
+	const whole = readFileSync(inTestBuild(`whole-styles/${built}.css`), "utf8");
 	const session = await page.context().newCDPSession(page);
 	await page.evaluate(holdTypefaces);
 	// Where the last click left it, it might lie over something in one look and beside it in the other.

@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { test as base, expect } from "@playwright/test";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
+import { inTestBuild } from "../../testing/test-build.ts";
 
 export const test = base.extend<{ folder: string }>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright wants a fixture's first argument destructured
@@ -34,7 +35,7 @@ export async function ask(url: string): Promise<string> {
 	return ((await (await send(url)).json()) as { reference: string }).reference;
 }
 
-export const COMMAND = "dist/service/contacts.js";
+export const COMMAND = inTestBuild("service/contacts.js");
 
 export const environment = (folder: string) => ({ PATH: process.env.PATH, DATA_DIR: folder });
 

@@ -20,6 +20,7 @@ import {
 	readFirst,
 	total,
 } from "../../testing/page-cost.ts";
+import { inTestBuild } from "../../testing/test-build.ts";
 import { reach } from "../journey.ts";
 import { ROUTES } from "../specified-routes.ts";
 import { expect, test } from "../visit.ts";
@@ -38,7 +39,7 @@ test("there are pages to weigh", () => {
 for (const file of pages) {
 	test(`${file} with its styles is light enough, and so are the scripts in it`, async () => {
 		const most = pageBudget(routeOf(file.replace(/^\w+\//, ""))).html;
-		keeps(file, await inBrotli(readFileSync(`dist/${file}`)), most);
+		keeps(file, await inBrotli(readFileSync(inTestBuild(file))), most);
 		const scripts = inlineScripts(file);
 		expect(scripts.toString(), "the script of every page").toContain(".announcement");
 		keeps(`inline script of ${file}`, await inBrotli(scripts), MOST_INLINE_SCRIPT);
@@ -47,7 +48,7 @@ for (const file of pages) {
 
 test("every page holds its styles in one place, its head, and none at an element", () => {
 	for (const file of pages) {
-		const [head = "", body = ""] = readFileSync(`dist/${file}`, "utf8").split("</head>");
+		const [head = "", body = ""] = readFileSync(inTestBuild(file), "utf8").split("</head>");
 		expect(head.match(/<style/g), file).toHaveLength(1);
 		expect(body.match(/<style|<link[^>]*stylesheet|<[^>]* style="/g), file).toBeNull();
 	}
@@ -75,7 +76,7 @@ test("the second page of a visit comes against the dictionary, and is the same p
 	keepAll("the dictionary", [fetched("/diccionario.txt")], MOST_OF_THE_DICTIONARY);
 	const response = await page.goto(`${baseURL}/financial`);
 	expect(await response?.headerValue("content-encoding")).toBe("dcz");
-	expect(await response?.text()).toBe(readFileSync("dist/site/financial.html", "utf8"));
+	expect(await response?.text()).toBe(readFileSync(inTestBuild("site/financial.html"), "utf8"));
 });
 
 for (const route of WITH_FORMS) {

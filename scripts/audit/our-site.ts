@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startService } from "../../testing/running-service.ts";
-import { build } from "../build.ts";
+import { buildForTests } from "../build.ts";
 import { makeCertificate } from "../certificate.ts";
 import { openFrontDoor } from "./front-door.ts";
 
@@ -19,7 +19,7 @@ export interface OurSite {
 
 /** Builds where that is due, and starts. */
 export async function startOurSite(): Promise<OurSite> {
-	await build();
+	await buildForTests();
 	const folder = mkdtempSync(join(tmpdir(), "ivf-do-audit-"));
 	const certificate = makeCertificate(folder);
 	// Told that it is met over HTTPS, it sends what it sends only then.

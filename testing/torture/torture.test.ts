@@ -1,5 +1,6 @@
 /** Each scenario of `npm run torture`, for seconds; very many times, and what takes minutes, is left to the command. */
-import { describe, inject, it } from "vitest";
+import { beforeAll, describe, inject, it } from "vitest";
+import { buildForTests } from "../../scripts/build.ts";
 import { SMALL_SCALE } from "./scenario.ts";
 import { mayLimitFiles } from "./scenarios/full-disk.ts";
 import { SCENARIOS } from "./scenarios.ts";
@@ -13,6 +14,9 @@ const POSSIBLE = SCENARIOS.filter(({ name }) => {
 	process.stderr.write("NOT TRIED HERE: a full disk, because this machine has no prlimit (Linux only)\n");
 	return false;
 });
+
+// Where this alone is tested, nobody has made it yet.
+beforeAll(buildForTests, 300_000);
 
 describe.concurrent("the built service loses nothing and sends nothing too often", () => {
 	for (const scenario of POSSIBLE) {

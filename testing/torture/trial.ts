@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { emptyDatabase, startPostgres } from "../postgres.ts";
 import { type RunningService, startService } from "../running-service.ts";
+import { inTestBuild } from "../test-build.ts";
 import { BrokenPromise, type Figures, type Scale, type Scenario } from "./scenario.ts";
 
 export interface Trial {
@@ -100,11 +101,11 @@ function forgetCompiled(): void {
 }
 
 function bareBuild(folder: string): string {
-	if (!existsSync("dist/service/main.js")) throw new Error("The service is not built; run `npm run build`.");
-	for (const part of ["service", "shell"]) cpSync(join("dist", part), join(folder, part), { recursive: true });
-	for (const file of ["policies.json", "baked.json"]) cpSync(`dist/${file}`, join(folder, file));
+	if (!existsSync(inTestBuild("service/main.js"))) throw new Error("The service is not built; run `npm run build`.");
+	for (const part of ["service", "shell"]) cpSync(inTestBuild(part), join(folder, part), { recursive: true });
+	for (const file of ["policies.json", "baked.json"]) cpSync(inTestBuild(file), join(folder, file));
 	mkdirSync(join(folder, "site"));
-	cpSync("dist/site/404.html", join(folder, "site/404.html"));
+	cpSync(inTestBuild("site/404.html"), join(folder, "site/404.html"));
 	return join(folder, "service/main.js");
 }
 
