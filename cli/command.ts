@@ -1,4 +1,5 @@
 /** What a staff command is, and what it gets and gives. */
+import type { BakedIn } from "../service/baked-settings.ts";
 
 /** What the process ends with; `docs/guia-del-equipo.md` says the same to whoever writes scripts. */
 export const EXIT = {
@@ -27,6 +28,8 @@ export class Refused extends Error {
 /** Everything a command knows of the machine it runs on. */
 export interface World {
 	environment: Record<string, string | undefined>;
+	/** What the pages of this build were built with; undefined where a command is run without a build. */
+	baked?: BakedIn | undefined;
 	/** Width of the terminal in characters. */
 	columns: number;
 	now: () => Date;

@@ -1,8 +1,10 @@
 /** The staff's commands: `npm run contacts -- list`. */
+import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { SettingsError } from "../service/config.ts";
 import { checkEnvFiles } from "../service/settings-file.ts";
 import { EXIT } from "./command.ts";
+import { readBaked } from "../service/baked-settings.ts";
 import { run } from "./run.ts";
 
 const USUAL_WIDTH = 80;
@@ -34,6 +36,7 @@ async function ask(question: string): Promise<string> {
 
 const { code, out, err } = await run(process.argv.slice(2), {
 	environment: process.env,
+	baked: readBaked(join(import.meta.dirname, "..")),
 	columns: process.stdout.columns ?? USUAL_WIDTH,
 	now: () => new Date(),
 	ask: process.stdin.isTTY && process.stderr.isTTY ? ask : undefined,

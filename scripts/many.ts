@@ -9,6 +9,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { emptyDatabase, freePort, startPostgres } from "../testing/postgres.ts";
+import { rebakedBuild } from "../testing/rebaked-build.ts";
 import { startService } from "../testing/running-service.ts";
 import { bringChromium, bringNginx, bringPostgres } from "./bring.ts";
 import { buildForTests } from "./build.ts";
@@ -45,7 +46,8 @@ async function journeys(): Promise<number> {
 		RATE_LIMIT: "0",
 		FORM_MIN_SECONDS: "0",
 	};
-	const services = await Promise.all(Array.from({ length: SERVICES }, () => startService(settings)));
+	const main = rebakedBuild(join(folder, "build"), { siteUrl: MANY_URL });
+	const services = await Promise.all(Array.from({ length: SERVICES }, () => startService(settings, { main })));
 	for (const { kill } of services) ends.push(kill);
 	startNginx(
 		port,

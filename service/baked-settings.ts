@@ -1,20 +1,51 @@
-import type { Settings } from "./config.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Settings, SettingsError } from "./config.ts";
 
-/** What the build wrote into the pages, as `dist/baked.json` has it. */
+/** What the build wrote into the pages, as `baked.json` beside them has it. */
 export interface BakedIn {
 	siteUrl: string;
 	contactKey: string;
 	contactOrigin: string;
 }
 
-/**
- * Names the settings that the pages were built with other values of. Their forms would be refused, or go elsewhere.
- */
-export function bakedOtherwise(baked: BakedIn, settings: Settings): string[] {
-	const pairs = {
-		SITE_URL: [baked.siteUrl, settings.SITE_URL],
-		CONTACT_PUBLIC_KEY: [baked.contactKey, settings.CONTACT_PUBLIC_KEY],
-		CONTACT_URL: [baked.contactOrigin, settings.CONTACT_URL ?? ""],
-	};
-	return Object.entries(pairs).flatMap(([name, [inPages, now]]) => (inPages === now ? [] : name));
+/** A setting whose value is another than the one in the pages; empty where it is unset. */
+export interface BakedOtherwise {
+	name: string;
+	inPages: string;
+	now: string;
 }
+
+/** @param buildFolder with the pages and the service */
+export function readBaked(buildFolder: string): BakedIn {
+	return JSON.parse(readFileSync(join(buildFolder, "baked.json"), "utf8"));
+}
+
+/**
+ * The settings that the pages were built with other values of. Their forms would be refused, or go elsewhere.
+ */
+export function bakedOtherwise(baked: BakedIn, settings: Settings): BakedOtherwise[] {
+	return [
+		{ name: "SITE_URL", inPages: baked.siteUrl, now: settings.SITE_URL },
+		{ name: "CONTACT_PUBLIC_KEY", inPages: baked.contactKey, now: settings.CONTACT_PUBLIC_KEY },
+		{ name: "CONTACT_URL", inPages: baked.contactOrigin, now: settings.CONTACT_URL ?? "" },
+	].filter(({ inPages, now }) => inPages !== now);
+}
+
+/** In Spanish, for whoever set it: both values of each, none of which is a secret. */
+export function saidOtherwise({ name, inPages, now }: BakedOtherwise): string {
+	return `${name}: las páginas se construyeron con ${quoted(inPages)} y aquí es ${quoted(now)}.`;
+}
+
+/** How to mend it. */
+export const BUILD_AGAIN =
+	"Corrige el ajuste o construye otra vez las páginas con los de aquí (npm run build, o docker compose build).";
+
+/** @throws SettingsError naming each such setting with both values: a service whose forms all fail must not start */
+export function mustBeBakedIn(baked: BakedIn, settings: Settings): void {
+	const otherwise = bakedOtherwise(baked, settings);
+	if (otherwise.length === 0) return;
+	throw new SettingsError([...otherwise.map(saidOtherwise), BUILD_AGAIN].map((line) => `  ${line}`));
+}
+
+const quoted = (value: string) => (value === "" ? "nada" : `«${value}»`);

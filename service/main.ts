@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { messages, site } from "virtual:content";
 import { createApp } from "./app.ts";
-import { bakedOtherwise } from "./baked-settings.ts";
+import { mustBeBakedIn, readBaked } from "./baked-settings.ts";
 import { readSettings, type Settings, SettingsError } from "./config.ts";
 import { lockDataFolder } from "./database/service-lock.ts";
 import { MINUTE } from "./durations.ts";
@@ -28,17 +28,18 @@ import { checkEnvFiles } from "./settings-file.ts";
 import { promisedBy } from "./store-settings.ts";
 import { trustAuthorities } from "./trust-authorities.ts";
 
-const SITE_FOLDER = join(import.meta.dirname, "../site");
-const SHELL_FOLDER = join(import.meta.dirname, "../shell");
+const BUILD_FOLDER = join(import.meta.dirname, "..");
+const SITE_FOLDER = join(BUILD_FOLDER, "site");
+const SHELL_FOLDER = join(BUILD_FOLDER, "shell");
 const SHELL = "service-shell.html";
 const NOT_FOUND = "404.html";
-const POLICIES_FILE = join(import.meta.dirname, "../policies.json");
-const BAKED_FILE = join(import.meta.dirname, "../baked.json");
+const POLICIES_FILE = join(BUILD_FOLDER, "policies.json");
 const LAST_WORD = 10_000;
 // A mail server or database that has fallen silent must not keep the process for ever; what is queued stays queued.
 const LONGEST_STOP = 25_000;
 
 async function start(settings: Settings): Promise<void> {
+	mustBeBakedIn(readBaked(BUILD_FOLDER), settings);
 	staySmall();
 	trustAuthorities(settings.NODE_EXTRA_CA_CERTS);
 	const log = createLog();
@@ -47,10 +48,6 @@ async function start(settings: Settings): Promise<void> {
 	const unlock = settings.DATABASE_URL ? () => {} : lockDataFolder(settings.DATA_DIR);
 	const { store, files, now } = await openServiceStore(settings, messages.forms.privacy.version);
 	if (!settings.DATA_KEY) log.warn({}, "DATA_KEY is not set: personal data are stored unencrypted");
-	const otherwise = bakedOtherwise(JSON.parse(readFileSync(BAKED_FILE, "utf8")), settings);
-	if (otherwise.length > 0) {
-		log.warn({ settings: otherwise }, "the pages were built with other values of these: build them again with these");
-	}
 	const clock = () => performance.now();
 	const checkReady = sharedReadiness(() => checkReadiness(store, now), clock);
 	const metrics = createMetrics({ store, checkReady, dataFolder: settings.DATA_DIR, now });

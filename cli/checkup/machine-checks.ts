@@ -1,6 +1,7 @@
 /** What the service stands on: Node, settings, the data folder and its disk. */
 import { type Stats, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { type BakedIn, BUILD_AGAIN, bakedOtherwise, saidOtherwise } from "../../service/baked-settings.ts";
 import type { Settings } from "../../service/config.ts";
 import { DATABASE_FILE } from "../../service/database/database.ts";
 import { exampleSettings } from "../../service/example-settings.ts";
@@ -28,6 +29,17 @@ export function checkSettings(settings: Settings): Finding {
 	return examples.length === 0
 		? ok("settings", DOCTOR.settings)
 		: warning("settings", DOCTOR.exampleSettings(examples), DOCTOR.exampleSettingsTodo);
+}
+
+/** That the pages beside this program were built with these settings: a service with others does not start. */
+export function checkPages(settings: Settings, baked: BakedIn | undefined): Finding[] {
+	if (!baked) return [];
+	const otherwise = bakedOtherwise(baked, settings);
+	return [
+		otherwise.length === 0
+			? ok("pages", DOCTOR.pages)
+			: fault("pages", otherwise.map(saidOtherwise).join(" "), BUILD_AGAIN),
+	];
 }
 
 /** That nobody but the service's account reads the data folder. */

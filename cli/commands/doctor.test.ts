@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "no
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
+import type { BakedIn } from "../../service/baked-settings.ts";
 import { lockDataFolder } from "../../service/database/service-lock.ts";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
@@ -195,6 +196,22 @@ describe("doctor and the machine", () => {
 		const { find, state } = await examined(office);
 		expect(state.settings).toBe("warning");
 		expect(find("settings")?.says).toContain(`: ${name}.`);
+	});
+
+	it("says that the pages were built with other settings than these, with both values", async () => {
+		const office = await freshOffice("sqlite", REAL);
+		const found = async (baked: BakedIn) => {
+			const { code, out } = await office.contacts(["doctor", "--json"], { baked });
+			return { code, pages: (JSON.parse(out) as Finding[]).find(({ check }) => check === "pages") };
+		};
+		const right = { siteUrl: REAL.SITE_URL, contactKey: REAL.CONTACT_PUBLIC_KEY, contactOrigin: "" };
+		expect((await found(right)).pages?.state).toBe("ok");
+		const { code, pages } = await found({ ...right, siteUrl: "http://127.0.0.1:4321" });
+		expect({ code, state: pages?.state }).toEqual({ code: 3, state: "fault" });
+		expect(pages?.says).toBe(
+			"SITE_URL: las páginas se construyeron con «http://127.0.0.1:4321» y aquí es «https://ivf.example».",
+		);
+		expect(pages?.todo).toContain("npm run build");
 	});
 
 	it("names every faulty setting, and a folder that is not there, and makes none", async () => {

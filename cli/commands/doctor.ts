@@ -2,7 +2,7 @@ import { type Settings, SettingsError } from "../../service/config.ts";
 import { DamagedDatabase } from "../../service/database/reach-database.ts";
 import { emailAddress } from "../arguments.ts";
 import { type Finding, fault } from "../checkup/finding.ts";
-import { checkFolder, checkNode, checkSettings } from "../checkup/machine-checks.ts";
+import { checkFolder, checkNode, checkPages, checkSettings } from "../checkup/machine-checks.ts";
 import { checkMailServer, sendTest } from "../checkup/mail-checks.ts";
 import { checkClock, checkKey, checkQueue, checkService, checkStore } from "../checkup/store-checks.ts";
 import { command, EXIT, type Outcome, type World } from "../command.ts";
@@ -33,6 +33,7 @@ async function fromSettings(world: World, testAddress: string | undefined): Prom
 	}
 	return [
 		checkSettings(settings),
+		...checkPages(settings, world.baked),
 		...checkFolder(settings),
 		...(await fromStore(world, testAddress)),
 		...(await checkMailServer(settings, world.now)),

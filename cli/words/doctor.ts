@@ -11,6 +11,7 @@ export const DOCTOR = {
 	settingsTodo: "Corrige el archivo .env (los ejemplos están en .env.example) y repite la orden.",
 	exampleSettings: (names: readonly string[]) => `Ajustes de ejemplo todavía: ${list(names)}.`,
 	exampleSettingsTodo: "Pon los tuyos en .env; con correos de ejemplo nadie recibe los avisos.",
+	pages: "Páginas: construidas con estos ajustes.",
 	folder: (path: string) => `DATA_DIR: ${path}, solo para la cuenta del servicio.`,
 	folderMissing: (path: string) => `DATA_DIR: la carpeta «${path}» no existe.`,
 	folderNotNeeded: (path: string) =>

@@ -40,12 +40,17 @@ export const COMMAND = inTestBuild("service/contacts.js");
 export const environment = (folder: string) => ({ PATH: process.env.PATH, DATA_DIR: folder });
 
 /** Runs a command as staff would, and resolves with all it said. */
-export async function contacts(
-	folder: string,
+export async function contacts(folder: string, ...args: string[]) {
+	return await command(environment(folder), ...args);
+}
+
+/** The same with other settings. */
+export async function command(
+	env: NodeJS.ProcessEnv,
 	...args: string[]
 ): Promise<{ code: number; stdout: string; stderr: string }> {
 	try {
-		const said = await promisify(execFile)(process.execPath, [COMMAND, ...args], { env: environment(folder) });
+		const said = await promisify(execFile)(process.execPath, [COMMAND, ...args], { env });
 		return { code: 0, ...said };
 	} catch (error) {
 		return error as { code: number; stdout: string; stderr: string };

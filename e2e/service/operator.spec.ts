@@ -5,9 +5,10 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
+import { rebakedBuild } from "../../testing/rebaked-build.ts";
 import { startService } from "../../testing/running-service.ts";
 import { everyByte } from "../../testing/traces.ts";
-import { ask, contacts, expect, REQUEST, send, test } from "./beside-service.ts";
+import { ask, command, contacts, environment, expect, REQUEST, send, test } from "./beside-service.ts";
 
 test("faulty settings stop the start, every fault named at once", async ({ folder }) => {
 	const start = startService({ DATA_DIR: folder, PORT: "puerto", SITE_URL: "ivf.do", NOTIFY_TO: "nadie" });
@@ -56,25 +57,42 @@ test("the service says that it serves and that it can store", async ({ folder })
 	await service.stop();
 });
 
-test("pages that were built with other settings are told of, by the settings' names", async ({ folder }) => {
-	const service = await startService({
+test("pages that were built with other settings stop the start, with both values of each", async ({ folder }) => {
+	const said = await startService({
 		DATA_DIR: folder,
 		SITE_URL: "https://www.example.com",
 		CONTACT_PUBLIC_KEY: "otra",
-	});
-	await expect
-		.poll(() => service.log.find((line) => line.includes("built with other values")))
-		.toMatch(/"settings":\["SITE_URL","CONTACT_PUBLIC_KEY"\]/);
+		CONTACT_URL: "https://api.example.com",
+	}).then(
+		() => "",
+		(error: Error) => error.message,
+	);
+	expect(said).toContain("ended with code 1");
+	expect(said).toContain(
+		"SITE_URL: las páginas se construyeron con «http://127.0.0.1:4321» y aquí es «https://www.example.com».",
+	);
+	expect(said).toContain("CONTACT_PUBLIC_KEY: las páginas se construyeron con «ivf-do-public» y aquí es «otra».");
+	expect(said).toContain("CONTACT_URL: las páginas se construyeron con nada y aquí es «https://api.example.com».");
+	expect(said).not.toMatch(/^\s+at /m);
+	// Before anything is touched.
+	expect(readdirSync(folder)).toEqual([]);
+});
+
+test("doctor says that the pages were built with other settings", async ({ folder }) => {
+	const service = await startService({ DATA_DIR: folder });
+	const { code, stdout } = await contacts(folder, "doctor");
+	expect(stdout).toContain("Páginas: construidas con estos ajustes.");
+	expect(code).toBe(0);
+	const otherwise = await command({ ...environment(folder), SITE_URL: "https://www.example.com" }, "doctor");
+	expect(otherwise.stdout).toMatch(/^falta +SITE_URL: las páginas se construyeron con/m);
+	expect(otherwise.code).toBe(3);
 	await service.stop();
-	const right = await startService({ DATA_DIR: folder });
-	await expect.poll(() => right.log.join("\n")).toContain("DATA_KEY is not set");
-	expect((await fetch(`${right.url}/healthz`)).status).toBe(200);
-	expect(right.log.join("\n")).not.toContain("built with other values");
-	await right.stop();
 });
 
 test("where visitors come over TLS, every answer tells browsers to come back so", async ({ folder }) => {
-	const service = await startService({ DATA_DIR: folder, SITE_URL: "https://www.example.com" });
+	const SITE_URL = "https://www.example.com";
+	const main = rebakedBuild(join(folder, "build"), { siteUrl: SITE_URL });
+	const service = await startService({ DATA_DIR: join(folder, "data"), SITE_URL }, { main });
 	for (const path of [
 		"/",
 		"/solicitud-recibida",

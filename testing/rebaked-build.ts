@@ -1,0 +1,23 @@
+/**
+ * The test build as if its pages were made with other settings, for tests to which an address that stands in them does not
+ * matter. One to which it does builds them: `build` of `scripts/build.ts`.
+ */
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BakedIn } from "../service/baked-settings.ts";
+import { inTestBuild } from "./test-build.ts";
+
+/**
+ * @param folder one that need not be there yet; the caller removes it
+ * @returns its `main.js`, for `startService`
+ */
+export function rebakedBuild(folder: string, changes: Partial<BakedIn>): string {
+	const baked: BakedIn = JSON.parse(readFileSync(inTestBuild("baked.json"), "utf8"));
+	// Copied, because Node would look beside what a link leads to.
+	cpSync(inTestBuild("service"), join(folder, "service"), { recursive: true });
+	cpSync(inTestBuild("policies.json"), join(folder, "policies.json"));
+	for (const part of ["site", "shell"])
+		symlinkSync(join(process.cwd(), inTestBuild(part)), join(folder, part), "junction");
+	writeFileSync(join(folder, "baked.json"), JSON.stringify({ ...baked, ...changes }));
+	return join(folder, "service/main.js");
+}
