@@ -4,8 +4,10 @@ import { expect, it } from "vitest";
 import { DATABASE_KINDS, freshDatabaseSettings } from "../../testing/databases.ts";
 import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
 import { storeOn } from "../../testing/stores.ts";
+import { SettingsError } from "../config.ts";
 import { connect, type Database } from "./database.ts";
 import { MIGRATIONS, migrate } from "./migrate.ts";
+import { reachDatabase } from "./reach-database.ts";
 
 const FIRST = "0001-requests-and-mails";
 
@@ -61,6 +63,20 @@ it.each(DATABASE_KINDS)(
 		}
 	},
 );
+
+it.each(DATABASE_KINDS)("a store of a newer program on %s is called that, with what to do", async (kind) => {
+	const settings = await freshDatabaseSettings(kind);
+	const database = await reachDatabase(settings);
+	await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2027-01-01')`.execute(
+		database.db,
+	);
+	await database.db.destroy();
+	const newest = Object.keys(MIGRATIONS).at(-1);
+	await expect(reachDatabase(settings)).rejects.toThrow(
+		new RegExp(`versión más nueva del programa: .*«9999-of-tomorrow».*«${newest}».*restore ARCHIVO --replace`, "s"),
+	);
+	await expect(reachDatabase(settings)).rejects.toBeInstanceOf(SettingsError);
+});
 
 it("an upgrade that is cut short leaves the old tables as they were", async () => {
 	const database = connect(await freshDatabaseSettings("sqlite"));

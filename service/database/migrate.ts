@@ -1,5 +1,6 @@
-import type { Kysely } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import { type Kysely, sql } from "kysely";
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
+import { SettingsError } from "../config.ts";
 import type { Database } from "./database.ts";
 import * as requestsAndMails from "./migrations/0001-requests-and-mails.ts";
 import * as staffsDesk from "./migrations/0002-staffs-desk.ts";
@@ -15,11 +16,39 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0004-receipts": receipts,
 };
 
-/** Brings the tables up to date, all or nothing. */
+/** The tables were brought up to date by a newer program, whose data this one would spoil. */
+export class NewerSchema extends SettingsError {
+	readonly code = "SCHEMA_NEWER";
+
+	/** @param newer migrations this program does not know */
+	constructor(newer: readonly string[]) {
+		const ours = Object.keys(MIGRATIONS).at(-1);
+		super([
+			`  El almacén es de una versión más nueva del programa: sus tablas llegan a «${newer.at(-1)}» y esta versión solo conoce hasta «${ours}».`,
+			"  Vuelve a poner la versión más nueva. Para quedarte con esta, restaura la copia que hiciste antes de actualizar: contacts restore ARCHIVO --replace (con PostgreSQL, en una base vacía). Lo que entró después de esa copia no está en ella.",
+		]);
+	}
+}
+
+/**
+ * Brings the tables up to date, all or nothing.
+ * @throws NewerSchema where they are of a newer program
+ */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
+	const newer = await unknownMigrations(db);
+	if (newer.length > 0) throw new NewerSchema(newer);
 	const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
 	const { error } = await migrator.migrateToLatest();
 	if (error) throw error;
+}
+
+/** Migrations that were applied and are not among ours, oldest first. */
+async function unknownMigrations(db: Kysely<Tables>): Promise<string[]> {
+	const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+	if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+	const applied = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`;
+	const { rows } = await applied.execute(db);
+	return rows.map(({ name }) => name).filter((name) => !(name in MIGRATIONS));
 }
 
 /** Brings a database's tables up to date; closes it where that fails. */

@@ -2,6 +2,7 @@ import { SettingsError } from "../config.ts";
 import { type ConnectionFault, connectionFault } from "../connection-fault.ts";
 import { errorCode } from "../error-code.ts";
 import { type Database, type DatabaseSettings, openDatabase } from "./database.ts";
+import { isPassing } from "./passing-fault.ts";
 
 // SQLite's codes for a file whose pages make no sense, and for one that is no database.
 const DAMAGED = [11, 26];
@@ -32,9 +33,20 @@ export class DamagedDatabase extends SettingsError {
 	}
 }
 
+/** The store cannot be opened now, and may be later with the same settings. */
+export class UnreachableDatabase extends SettingsError {
+	/** What ailed it, for the log. */
+	readonly code: string;
+
+	constructor(fault: string, code: string) {
+		super([fault]);
+		this.code = code;
+	}
+}
+
 /**
  * Opens the database behind the settings.
- * @throws SettingsError naming the setting, where the database cannot be opened
+ * @throws SettingsError naming the setting, where the database cannot be opened: an UnreachableDatabase where that may pass
  */
 export async function reachDatabase(settings: DatabaseSettings): Promise<Database> {
 	try {
@@ -45,7 +57,8 @@ export async function reachDatabase(settings: DatabaseSettings): Promise<Databas
 		const fault = settings.DATABASE_URL
 			? `  DATABASE_URL: ${UNREACHED[connectionFault(error)]}`
 			: `  DATA_DIR: no se puede escribir en «${settings.DATA_DIR}»; revisa que sea una carpeta con permiso de escritura`;
-		throw new SettingsError([`${fault} (${errorCode(error)}).`]);
+		const said = `${fault} (${errorCode(error)}).`;
+		throw isPassing(error) ? new UnreachableDatabase(said, errorCode(error)) : new SettingsError([said]);
 	}
 }
 
