@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contentPolicy } from "./site-headers.ts";
+import { contentPolicy, formsMayLeadTo } from "./site-headers.ts";
 
 const directives = (policy: string) =>
 	Object.fromEntries(policy.split("; ").map((directive) => directive.split(/ (.*)/, 2)));
@@ -27,4 +27,14 @@ it("requests may go to a service elsewhere, where there is one", () => {
 
 it("a script that stands there twice is named once", () => {
 	expect(contentPolicy({ styles: [], scripts: ["AAA=", "AAA="] }, "").match(/AAA=/g)).toHaveLength(1);
+});
+
+it("forms of a page may be led on to one more origin, and nothing else may", () => {
+	const policy = contentPolicy({ styles: [], scripts: [] }, "");
+	const before = policy.split("; ");
+	const after = formsMayLeadTo(policy, "https://www.example.com").split("; ");
+	expect(after.filter((directive) => !before.includes(directive))).toEqual([
+		"form-action 'self' https://www.example.com",
+	]);
+	expect(after).toHaveLength(before.length);
 });

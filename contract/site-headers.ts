@@ -82,6 +82,14 @@ export function contentPolicy({ styles, scripts }: InlineParts, contactOrigin: s
 		.join("; ");
 }
 
+/**
+ * A page's policy where its forms are answered by a redirect to another origin, which browsers hold against `form-action`,
+ * too.
+ */
+export function formsMayLeadTo(policy: string, origin: string): string {
+	return policy.replace(/form-action [^;]*/, (directive) => `${directive} ${origin}`);
+}
+
 function hashes(digests: readonly string[]): string[] {
 	return [...new Set(digests)].map((digest) => `'sha256-${digest}'`);
 }

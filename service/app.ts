@@ -2,9 +2,10 @@
 import { Hono } from "hono";
 import { FORM_IDS } from "../contract/forms.ts";
 import { isReference } from "../contract/reference.ts";
+import { SECURITY_TEXT_PATH } from "../contract/security-text.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH } from "../contract/wire.ts";
 import { errorCode } from "./error-code.ts";
-import { htmlAnswer, jsonAnswer } from "./http/answer.ts";
+import { htmlAnswer, jsonAnswer, textAnswer } from "./http/answer.ts";
 import { loggablePath } from "./http/loggable-path.ts";
 import type { ServicePages } from "./http/pages.tsx";
 import { type SecureContactOptions, secureContact } from "./http/secure-contact.ts";
@@ -17,6 +18,8 @@ export interface Bindings {
 
 export interface AppOptions extends SecureContactOptions {
 	pages: ServicePages;
+	/** What `/.well-known/security.txt` says now. */
+	securityText: () => string;
 	/** Rejects when the store cannot write, or its mails have been waiting for too long. */
 	checkStore: () => Promise<void>;
 }
@@ -26,7 +29,7 @@ export interface AppOptions extends SecureContactOptions {
  * @returns an app whose `fetch(request, bindings)` always answers: an error nobody caught is logged by its code, as 503
  */
 export function createApp(options: AppOptions) {
-	const { pages, checkStore, log } = options;
+	const { pages, securityText, checkStore, log } = options;
 	const app = new Hono<{ Bindings: Bindings }>();
 
 	const contact = secureContact(options);
@@ -38,6 +41,8 @@ export function createApp(options: AppOptions) {
 		const page = pages.received({ reference, form: FORM_IDS.find((id) => id === form) });
 		return await htmlAnswer(page, 200, req.raw.headers);
 	});
+
+	app.get(SECURITY_TEXT_PATH, () => textAnswer(securityText()));
 
 	app.get("/healthz", () => jsonAnswer({ status: "ok" }, 200));
 

@@ -1,31 +1,31 @@
 /** Starts the service: settings, store, mails, site; and stops it. */
 import { readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { messages, site } from "virtual:content";
+import { securityText } from "../contract/security-text.ts";
 import { createApp } from "./app.ts";
+import { startBackgroundWork } from "./background-work.ts";
 import { mustBeBakedIn, readBaked } from "./baked-settings.ts";
 import { readSettings, type Settings, SettingsError } from "./config.ts";
 import { lockDataFolder } from "./database/service-lock.ts";
-import { MINUTE } from "./durations.ts";
 import { errorCode } from "./error-code.ts";
 import { builtPage } from "./http/built-page.ts";
+import { keepBuild } from "./http/earlier-builds.ts";
+import { gracefulStop } from "./http/graceful-stop.ts";
 import { servicePages } from "./http/pages.tsx";
 import { checkReadiness, sharedReadiness } from "./http/readiness.ts";
 import { siteServer } from "./http/server.ts";
 import { siteFiles } from "./http/site-files.ts";
-import { createLog } from "./log.ts";
-import { startDeliveries } from "./mails/deliveries.ts";
-import { logDelivery } from "./mails/log-delivery.ts";
-import { fileTransport, smtpTransport } from "./mails/transport.ts";
+import { openLate } from "./late-store.ts";
+import { createLog, type Log } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
 import { staySmall } from "./modest-memory.ts";
 import { outage } from "./outage.ts";
-import { purgeExpired } from "./privacy/retention.ts";
-import { startRounds } from "./rounds.ts";
 import { openServiceStore } from "./service-store.ts";
 import { checkEnvFiles } from "./settings-file.ts";
-import { promisedBy } from "./store-settings.ts";
+import { handedSocket, tellReady } from "./systemd.ts";
 import { trustAuthorities } from "./trust-authorities.ts";
 
 const BUILD_FOLDER = join(import.meta.dirname, "..");
@@ -34,7 +34,8 @@ const SHELL_FOLDER = join(BUILD_FOLDER, "shell");
 const SHELL = "service-shell.html";
 const NOT_FOUND = "404.html";
 const POLICIES_FILE = join(BUILD_FOLDER, "policies.json");
-const LAST_WORD = 10_000;
+// How many wait at a socket of systemd's while the service is started anew.
+const WAITING_ROOM = 4096;
 // A mail server or database that has fallen silent must not keep the process for ever; what is queued stays queued.
 const LONGEST_STOP = 25_000;
 
@@ -46,36 +47,39 @@ async function start(settings: Settings): Promise<void> {
 	// Whatever this process writes holds personal data: for its own account only.
 	process.umask(0o077);
 	const unlock = settings.DATABASE_URL ? () => {} : lockDataFolder(settings.DATA_DIR);
-	const { store, files, now } = await openServiceStore(settings, messages.forms.privacy.version);
 	if (!settings.DATA_KEY) log.warn({}, "DATA_KEY is not set: personal data are stored unencrypted");
+	const now = () => new Date();
 	const clock = () => performance.now();
-	const checkReady = sharedReadiness(() => checkReadiness(store, now), clock);
-	const metrics = createMetrics({ store, checkReady, dataFolder: settings.DATA_DIR, now });
 	const requestOutage = outage(log, { failing: "request not stored", again: "requests stored again" }, clock);
 	const queueOutage = outage(log, { failing: "queue unreachable", again: "queue reachable again" }, clock);
-	const deliveries = startDeliveries({
-		queue: store.mails,
-		transport: (atOnce) => (settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, atOnce) : fileTransport(files)),
-		composition: {
-			messages,
-			site,
-			from: settings.MAIL_FROM,
-			notifyTo: settings.NOTIFY_TO,
-			timeZone: settings.SERVICE_TIME_ZONE,
+	let work: ReturnType<typeof startBackgroundWork> | undefined;
+	const checkReady = sharedReadiness(async () => await checkReadiness(late.get().store, now), clock);
+	const metrics = createMetrics({
+		store: {
+			pulse: async () => await late.get().store.pulse(),
+			lastRequest: async () => await late.get().store.lastRequest(),
+			lastBackup: async () => await late.get().store.lastBackup(),
 		},
+		checkReady,
+		dataFolder: settings.DATA_DIR,
 		now,
-		random: Math.random,
-		report: (event) => {
-			metrics.mail(event);
-			if (event.event === "queue reachable again") queueOutage.worked();
-			else logDelivery(queueOutage.listening(log), event);
+	});
+	const late = await openLate({
+		open: () => openServiceStore(settings, messages.forms.privacy.version),
+		onOpen: (opened) => {
+			work = startBackgroundWork(opened, { settings, log, metrics, queueOutage });
 		},
+		log,
 	});
 	const policies: Record<string, string> = JSON.parse(readFileSync(POLICIES_FILE, "utf8"));
 	const app = createApp({
-		store,
+		store: {
+			accept: async (...request) => await late.get().store.accept(...request),
+			count: async (address) => await late.get().store.count(address),
+		},
+		securityText: () => securityText(site.email, settings.SITE_URL, now()),
 		checkStore: checkReady,
-		onAccepted: deliveries.wake,
+		onAccepted: () => work?.wake(),
 		leastFormTime: settings.FORM_MIN_SECONDS * 1000,
 		origins: { siteUrl: settings.SITE_URL, allowed: settings.ALLOWED_ORIGINS },
 		publicKey: settings.CONTACT_PUBLIC_KEY,
@@ -89,64 +93,40 @@ async function start(settings: Settings): Promise<void> {
 		}),
 		log: requestOutage.listening(log),
 		observe: (outcome, storeMs) => {
-			deliveries.noteRequest();
+			work?.noteRequest();
 			// A time is told only where the store took the request.
 			if (storeMs !== undefined) requestOutage.worked();
 			metrics.request(outcome, storeMs);
 		},
 	});
-	const server = siteServer(app, siteFiles(SITE_FOLDER, policies), settings.SITE_URL.startsWith("https:"));
+	const server = siteServer(
+		app,
+		siteFiles(SITE_FOLDER, policies, earlierBuilds(settings, log)),
+		settings.SITE_URL.startsWith("https:"),
+	);
+	const stopServing = gracefulStop(server);
 	const metricsServer =
 		settings.METRICS_PORT === undefined
 			? undefined
 			: startMetricsServer(metrics, settings.METRICS_PORT, settings.METRICS_HOST, log);
-	const promised = promisedBy(settings);
-	const endRounds = startRounds(
-		[
-			{ name: "reminders", everyMs: MINUTE, work: () => wakeAfter(store.watch.remind(promised)) },
-			{ name: "digest", everyMs: MINUTE, work: () => wakeAfter(store.watch.digest(promised)) },
-			{ name: "counts", everyMs: MINUTE, work: store.forgetHits },
-			{
-				name: "retention",
-				everyMs: 60 * MINUTE,
-				work: () =>
-					purgeExpired({
-						store,
-						days: settings.RETENTION_DAYS,
-						now,
-						removeMailFilesBefore: files.removeBefore,
-						log,
-					}),
-			},
-		],
-		log,
-	);
-
-	async function wakeAfter(queued: Promise<number | boolean>): Promise<void> {
-		if (await queued) deliveries.wake();
-	}
-
 	server.on("error", (error) => {
 		process.stderr.write(`${cannotListen(settings, error)}\n`);
 		process.exit(1);
 	});
-	server.listen(settings.PORT, settings.HOST, () => {
-		const { port } = server.address() as { port: number };
-		const host = settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST;
+	const fd = handedSocket(process.env, process.pid);
+	server.listen(fd === undefined ? { port: settings.PORT, host: settings.HOST } : { fd, backlog: WAITING_ROOM }, () => {
+		const { address, port } = server.address() as AddressInfo;
+		const host = address.includes(":") ? `[${address}]` : address;
 		process.stdout.write(`Listo: http://${host}:${port}\n`);
+		tellReady(process.env).catch((error) => log.error({ error: errorCode(error) }, "systemd not told"));
 	});
 
 	async function stop(): Promise<void> {
-		const closed = new Promise((resolve) => server.close(resolve));
-		// One that has just got its answer is idle as well.
-		const idle = setInterval(() => server.closeIdleConnections(), 100);
-		setTimeout(() => server.closeAllConnections(), LAST_WORD).unref();
 		metricsServer?.close();
 		metricsServer?.closeAllConnections();
-		await closed;
-		clearInterval(idle);
-		await Promise.all([endRounds(), deliveries.stop()]);
-		await store.close();
+		await stopServing();
+		await work?.stop();
+		await late.close();
 		unlock();
 	}
 
@@ -166,6 +146,16 @@ async function start(settings: Settings): Promise<void> {
 				},
 			);
 		});
+	}
+}
+
+/** Without them the service serves as well: a tab from before an update then sends its forms without script. */
+function earlierBuilds({ DATA_DIR }: Settings, log: Log): string[] {
+	try {
+		return keepBuild(SITE_FOLDER, DATA_DIR, new Date());
+	} catch (error) {
+		log.warn({ error: errorCode(error) }, "files of earlier builds not kept");
+		return [];
 	}
 }
 

@@ -33,6 +33,7 @@ export async function testApp(changes: Partial<AppOptions> = {}, storeChanges: S
 	const woken = { times: 0 };
 	const app = createApp({
 		store,
+		securityText: () => "",
 		checkStore: store.check,
 		onAccepted: () => {
 			woken.times++;

@@ -1,5 +1,5 @@
 /** The service's answers, each with the headers every answer carries; made in one piece, because many are made. */
-import { SECURITY_HEADERS } from "../../contract/site-headers.ts";
+import { ASKED_AGAIN, SECURITY_HEADERS } from "../../contract/site-headers.ts";
 import { compressed, type Encoded } from "./compressed.ts";
 import type { Asking } from "./encodings.ts";
 
@@ -12,6 +12,12 @@ const HTML_HEADERS: Headers = { ...ALWAYS, "Content-Type": "text/html; charset=U
 /** @param headers besides those of every answer, or in their place */
 export function jsonAnswer(body: object, status: number, headers: Headers = {}): Response {
 	return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
+}
+
+/** Words alone, asked for again each time. */
+export function textAnswer(text: string): Response {
+	const headers = { ...ALWAYS, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": ASKED_AGAIN };
+	return new Response(text, { headers });
 }
 
 /** A page, and the policy for what stands in it. */

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
 import { FORMS, type FormId, formOf } from "../../contract/forms.ts";
+import { formsMayLeadTo } from "../../contract/site-headers.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH, type FieldErrors, SHELL } from "../../contract/wire.ts";
 import { ContactFormView } from "../../site/components/contact-form/contact-form-view.tsx";
 import { FormDrawing } from "../../site/components/contact-form/form-drawing.tsx";
@@ -30,12 +31,13 @@ export type ServicePages = ReturnType<typeof servicePages>;
  */
 export function servicePages({ messages, site, shell, notFound, pagesOrigin }: ServicePagesOptions) {
 	const { pages } = messages;
+	const policy = pagesOrigin ? formsMayLeadTo(shell.policy, pagesOrigin) : shell.policy;
 
 	function page(title: string, main: ReactElement): Page {
 		// Given as a function, so that no sign in the words is read as a pattern of `replace`.
 		const titled = shell.html.replace(SHELL.title, () => renderToStaticMarkup(`${title} · ${site.name}`));
 		const [before = "", after = ""] = titled.split(SHELL.main);
-		return { html: before + renderToStaticMarkup(main) + after, policy: shell.policy };
+		return { html: before + renderToStaticMarkup(main) + after, policy };
 	}
 
 	function notice({ title, text }: { title: string; text: string }): Page {

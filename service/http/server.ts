@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { rightPath } from "../../contract/addresses.ts";
+import { SECURITY_TEXT_PATH } from "../../contract/security-text.ts";
 import { SECURITY_HEADERS, TLS_ONLY } from "../../contract/site-headers.ts";
 import { CONFIRMATION_PATH } from "../../contract/wire.ts";
 import type { Bindings } from "../app.ts";
@@ -11,7 +12,7 @@ import { capConnections } from "./connections.ts";
 import type { AnswerFile } from "./site-files.ts";
 
 // Written by the service, though a static copy for other hosts exists.
-const SERVICE_PAGES: ReadonlySet<string> = new Set([CONFIRMATION_PATH]);
+const SERVICE_PAGES: ReadonlySet<string> = new Set([CONFIRMATION_PATH, SECURITY_TEXT_PATH]);
 
 const NO_TUNNEL = [
 	"HTTP/1.1 405 Method Not Allowed",

@@ -34,9 +34,10 @@ interface SiteFile {
 /**
  * Reads every file below a folder.
  * @param policies Content-Security-Policy by the name of a page's file
+ * @param earlier folders with hashed files of builds before this one
  * @returns a handler that answers GET and HEAD, refuses other methods, and says whether there was such a file
  */
-export function siteFiles(folder: string, policies: Readonly<Record<string, string>>) {
+export function siteFiles(folder: string, policies: Readonly<Record<string, string>>, earlier: readonly string[] = []) {
 	const files = new Map<string, SiteFile>();
 	// Names that start with a dot count as well: /.well-known/security.txt.
 	const names = new Set(readdirSync(folder, { recursive: true, encoding: "utf8" }));
@@ -45,6 +46,16 @@ export function siteFiles(folder: string, policies: Readonly<Record<string, stri
 		const path = join(folder, name);
 		if (NOT_SERVED.has(name) || isCompressedForm(name, names) || !statSync(path).isFile()) continue;
 		files.set(routeOf(name), siteFile(folder, name, names, policies[name], dictionary));
+	}
+
+	for (const build of earlier) {
+		const kept = new Set(
+			readdirSync(build, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/")),
+		);
+		for (const name of kept) {
+			if (files.has(routeOf(name)) || isCompressedForm(name, kept) || !statSync(join(build, name)).isFile()) continue;
+			files.set(routeOf(name), siteFile(build, name, kept, undefined, dictionary));
+		}
 	}
 
 	/** Answers a request for a file; false where there is none. */

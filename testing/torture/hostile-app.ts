@@ -52,6 +52,7 @@ export async function faceHostileCalls(folder: string, count: number, seed: numb
 	const failures: string[] = [];
 	const app = createApp({
 		store,
+		securityText: () => "",
 		checkStore: store.check,
 		onAccepted: () => {},
 		leastFormTime: 2000,

@@ -1,17 +1,8 @@
 import { site } from "virtual:content";
 import type { APIRoute } from "astro";
+import { securityText } from "../../../contract/security-text.ts";
+import { bakedSettings } from "../../baked-settings.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
-// RFC 9116, section 2.5.5: a file nobody renews should stop being believed, in less than a year.
-const VALID_FOR = 350 * DAY;
-
-/** Where to report a weakness of the site (RFC 9116). It is renewed by each build. */
-export const GET: APIRoute = ({ site: address }) => {
-	const lines = [
-		`Contact: mailto:${site.email}`,
-		`Expires: ${new Date(Date.now() + VALID_FOR).toISOString()}`,
-		"Preferred-Languages: es, en",
-		`Canonical: ${new URL("/.well-known/security.txt", address).href}`,
-	];
-	return new Response(`${lines.join("\n")}\n`);
-};
+/** For static hosts, renewed by each build; the service answers with one of its own. */
+export const GET: APIRoute = () =>
+	new Response(securityText(site.email, bakedSettings(process.env).siteUrl, new Date()));

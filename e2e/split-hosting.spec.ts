@@ -1,0 +1,99 @@
+/** Pages on one origin and the service on another, each with the address that the pages were built with. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { build } from "../scripts/build.ts";
+import { startService } from "../testing/running-service.ts";
+import { TEST_BUILD } from "../testing/test-build.ts";
+import { expect, fillPatient, reach, readRequests, type StoredRow } from "./journey.ts";
+import { test as quiet } from "./quiet.ts";
+
+// Names of this machine, so that the pages are as safe a place for scripts as they are over TLS.
+const PAGES = "http://paginas.localhost";
+const SERVICE = "http://servicio.localhost";
+const SETTINGS = { SITE_URL: PAGES, CONTACT_URL: SERVICE };
+const FOLDER = `${TEST_BUILD}-split`;
+
+const BUILD_TIME = 600_000;
+
+interface Hosts {
+	pages: string;
+	service: string;
+	stored: () => StoredRow[];
+}
+
+const test = quiet.extend<object, { hosts: Hosts }>({
+	hosts: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern.
+		async ({}, use) => {
+			await build({ folder: FOLDER, environment: { ...process.env, CONTACT_PUBLIC_KEY: "", ...SETTINGS } });
+			const data = mkdtempSync(join(tmpdir(), "ivf-do-split-"));
+			const main = `${FOLDER}/service/main.js`;
+			const settings = { ...SETTINGS, RATE_LIMIT: "0", FORM_MIN_SECONDS: "0" };
+			// In the place of a static host: it is asked for files alone.
+			const host = await startService({ ...settings, DATA_DIR: join(data, "host") }, { main });
+			const service = await startService({ ...settings, DATA_DIR: join(data, "service") }, { main });
+			await use({
+				pages: new URL(host.url).host,
+				service: new URL(service.url).host,
+				stored: () => readRequests(join(data, "service")),
+			});
+			expect(readRequests(join(data, "host"))).toEqual([]);
+			await Promise.all([host.stop(), service.stop()]);
+			rmSync(data, { recursive: true, force: true });
+		},
+		{ scope: "worker", timeout: BUILD_TIME },
+	],
+	// A browser of its own, which finds both names at their ports.
+	page: async ({ hosts, launchOptions, javaScriptEnabled, expectedConsole }, use) => {
+		const rules = `MAP ${new URL(PAGES).host} ${hosts.pages}, MAP ${new URL(SERVICE).host} ${hosts.service}`;
+		const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules}`];
+		const browser = await chromium.launch({ ...launchOptions, args });
+		const page = await browser.newPage({ javaScriptEnabled: javaScriptEnabled ?? true, locale: "es-DO" });
+		const faults: string[] = [];
+		page.on("console", (message) => {
+			if (["error", "warning"].includes(message.type()) && !expectedConsole.test(message.text()))
+				faults.push(message.text());
+		});
+		await use(page);
+		await browser.close();
+		expect(faults).toEqual([]);
+	},
+});
+
+test("with script a form of the pages is stored by the service, and thanked for where it stands", async ({
+	page,
+	hosts,
+}) => {
+	const before = hosts.stored().length;
+	await page.goto(`${PAGES}/contacto`);
+	const form = page.locator("#contact-form-patient");
+	await reach(form);
+	await fillPatient(form);
+	await form.getByRole("button", { name: "Enviar solicitud" }).click();
+	await expect(form.getByRole("status")).toContainText("Solicitud enviada");
+	expect(hosts.stored()).toHaveLength(before + 1);
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false, expectedConsole: /status of 422/ });
+
+	test("a form leads back to the pages, also by way of the service's own page with its faults", async ({
+		page,
+		hosts,
+	}) => {
+		const before = hosts.stored().length;
+		await page.goto(`${PAGES}/contacto`);
+		const form = page.locator("#contact-form-patient");
+		await form.getByLabel("Correo electrónico").fill("ana@");
+		await form.getByRole("button", { name: "Enviar solicitud" }).click();
+		await expect(page).toHaveTitle(/^Error: /);
+		expect(new URL(page.url()).origin).toBe(SERVICE);
+		await fillPatient(form);
+		await form.getByRole("button", { name: "Enviar solicitud" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Solicitud enviada");
+		expect(new URL(page.url()).origin).toBe(PAGES);
+		expect(hosts.stored()).toHaveLength(before + 1);
+	});
+});

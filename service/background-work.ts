@@ -1,0 +1,79 @@
+/** What the service does beside answering, once its store is there: delivers mails, reminds, purges. */
+import { messages, site } from "virtual:content";
+import type { Settings } from "./config.ts";
+import { MINUTE } from "./durations.ts";
+import type { Log } from "./log.ts";
+import { startDeliveries } from "./mails/deliveries.ts";
+import { logDelivery } from "./mails/log-delivery.ts";
+import { fileTransport, smtpTransport } from "./mails/transport.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import type { outage } from "./outage.ts";
+import { purgeExpired } from "./privacy/retention.ts";
+import { startRounds } from "./rounds.ts";
+import type { openServiceStore } from "./service-store.ts";
+import { promisedBy } from "./store-settings.ts";
+
+export interface BackgroundOptions {
+	settings: Settings;
+	log: Log;
+	metrics: Pick<Metrics, "mail">;
+	queueOutage: ReturnType<typeof outage>;
+}
+
+/** Starts it all; `wake` looks for due mails at once, `stop` ends it once what is under way is done. */
+export function startBackgroundWork(
+	{ store, files, now }: Awaited<ReturnType<typeof openServiceStore>>,
+	{ settings, log, metrics, queueOutage }: BackgroundOptions,
+) {
+	const deliveries = startDeliveries({
+		queue: store.mails,
+		transport: (atOnce) => (settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, atOnce) : fileTransport(files)),
+		composition: {
+			messages,
+			site,
+			from: settings.MAIL_FROM,
+			notifyTo: settings.NOTIFY_TO,
+			timeZone: settings.SERVICE_TIME_ZONE,
+		},
+		now,
+		random: Math.random,
+		report: (event) => {
+			metrics.mail(event);
+			if (event.event === "queue reachable again") queueOutage.worked();
+			else logDelivery(queueOutage.listening(log), event);
+		},
+	});
+	const promised = promisedBy(settings);
+	const endRounds = startRounds(
+		[
+			{ name: "reminders", everyMs: MINUTE, work: () => wakeAfter(store.watch.remind(promised)) },
+			{ name: "digest", everyMs: MINUTE, work: () => wakeAfter(store.watch.digest(promised)) },
+			{ name: "counts", everyMs: MINUTE, work: store.forgetHits },
+			{
+				name: "retention",
+				everyMs: 60 * MINUTE,
+				work: () =>
+					purgeExpired({
+						store,
+						days: settings.RETENTION_DAYS,
+						now,
+						removeMailFilesBefore: files.removeBefore,
+						log,
+					}),
+			},
+		],
+		log,
+	);
+
+	async function wakeAfter(queued: Promise<number | boolean>): Promise<void> {
+		if (await queued) deliveries.wake();
+	}
+
+	return {
+		wake: deliveries.wake,
+		noteRequest: deliveries.noteRequest,
+		stop: async () => {
+			await Promise.all([endRounds(), deliveries.stop()]);
+		},
+	};
+}
