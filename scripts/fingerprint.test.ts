@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { type Fingerprint, fingerprint, isBuilt, markBuilt } from "./fingerprint.ts";
@@ -28,3 +29,16 @@ it("a build of other sources, or none, never does", () => {
 	expect(isBuilt(marked({ ...wanted, sources: "other" }), wanted, true)).toBe(false);
 	expect(isBuilt(join(temporaryFolder(), "mark"), wanted, true)).toBe(false);
 });
+
+it.each(["site/pages/.well-known/security.txt.ts", "content/site.yaml", "contract/forms.ts", "scripts/build.ts"])(
+	"a change of %s makes a build due",
+	(file) => {
+		const root = temporaryFolder();
+		mkdirSync(dirname(join(root, file)), { recursive: true });
+		writeFileSync(join(root, file), "before");
+		const before = fingerprint(HERE, root);
+		expect(fingerprint(HERE, root)).toEqual(before);
+		writeFileSync(join(root, file), "after");
+		expect(fingerprint(HERE, root)).not.toEqual(before);
+	},
+);

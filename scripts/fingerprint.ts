@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { BAKED_VARIABLES } from "../site/baked-settings.ts";
 
 const SOURCES = [
-	"content/**",
-	"content-model/**",
-	"contract/**",
-	"site/**",
-	"service/**",
-	"cli/**",
+	"content",
+	"content-model",
+	"contract",
+	"site",
+	"service",
+	"cli",
 	"astro.config.ts",
 	"gallery.config.ts",
 	"vite.server.ts",
@@ -28,16 +29,29 @@ export interface Fingerprint {
 	settings: string;
 }
 
-/** Of the sources as they are now, and an environment. */
-export function fingerprint(environment: Record<string, string | undefined>): Fingerprint {
+/**
+ * Of the sources as they are now, and an environment.
+ * @param root the project's folder
+ */
+export function fingerprint(environment: Record<string, string | undefined>, root = "."): Fingerprint {
 	const sources = createHash("sha256");
-	const files = globSync(SOURCES)
-		.filter((path) => !/\.test\.tsx?$/.test(path) && statSync(path).isFile())
+	const files = SOURCES.map((source) => join(root, source))
+		.filter((path) => existsSync(path))
+		.flatMap(filesOf)
+		.filter((path) => !/\.test\.tsx?$/.test(path))
 		.sort();
-	for (const path of files) sources.update(`${path}\n`).update(readFileSync(path));
+	for (const path of files) sources.update(`${relative(root, path)}\n`).update(readFileSync(path));
 	const settings = createHash("sha256");
 	for (const name of BAKED_VARIABLES) settings.update(`${name}=${environment[name] ?? ""}\n`);
 	return { sources: sources.digest("hex"), settings: settings.digest("hex") };
+}
+
+/** A file, or all below a folder: those too whose names begin with a dot, which globs pass over. */
+function filesOf(source: string): string[] {
+	if (!statSync(source).isDirectory()) return [source];
+	return readdirSync(source, { recursive: true, withFileTypes: true, encoding: "utf8" })
+		.filter((entry) => entry.isFile())
+		.map(({ parentPath, name }) => join(parentPath, name));
 }
 
 /** Keeps what a build was made of. */
