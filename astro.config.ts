@@ -10,6 +10,9 @@ import { checkLinks } from "./site/integrations/check-links.ts";
 import { lateIslands } from "./site/integrations/late-islands/late-islands.ts";
 import { pageStyles } from "./site/integrations/page-styles/page-styles.ts";
 
+const root = fileURLToPath(new URL(".", import.meta.url)).replaceAll("\\", "/");
+/** Folders that commands write into; what else they write is git-ignored by name, too. */
+const WRITTEN = ["dist", "dist.*", "data", "shots", "test-results"];
 const contentFolder = fileURLToPath(new URL("./content", import.meta.url));
 const baked = bakedSettings(process.env);
 
@@ -35,6 +38,10 @@ export default defineConfig({
 		plugins: [contentPlugin(contentFolder), fontsPlugin()],
 		build: { modulePreload: false },
 		// In development the service is a process of its own; see scripts/dev.ts.
-		server: devService ? { proxy: { [CONTACT_PATH]: devService, [CONFIRMATION_PATH]: devService } } : {},
+		server: {
+			...(devService && { proxy: { [CONTACT_PATH]: devService, [CONFIRMATION_PATH]: devService } }),
+			// What builds, tests and measurements write beside a running server is not what its pages are made of.
+			watch: { ignored: WRITTEN.map((folder) => `${root}${folder}/**`) },
+		},
 	},
 });

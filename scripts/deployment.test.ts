@@ -56,17 +56,31 @@ describe.each(["deploy/ivf-do.service", "deploy/ivf-do@.service"])("%s", (file) 
 		expect(unit).toMatch(/^StateDirectory=ivf-do$/m);
 	});
 
-	it("is started again however often a database that comes up late has ended it", () => {
+	it("is said to be started once it serves", () => {
+		expect(unit).toMatch(/^Type=notify$/m);
+		// Told by a program that the service starts.
+		expect(unit).toMatch(/^NotifyAccess=all$/m);
+	});
+
+	it("is started again however often it has ended", () => {
 		const [, head = ""] = unit.match(/^\[Unit\]\n([^[]*)/m) ?? [];
 		expect(head).toMatch(/^StartLimitIntervalSec=0$/m);
 		expect(/^After=.*\bpostgresql\.service\b/m.test(head)).toBe(file.includes("@"));
 	});
 
 	it("has the account and the limits of the other", () => {
-		const ofOne = /^(#.*|Description=.*|ExecStart=.*|After=.*|EnvironmentFile=-.*)\n/gm;
+		const ofOne = /^(#.*|Description=.*|ExecStart=.*|After=.*|Requires=.*|EnvironmentFile=-.*)\n/gm;
 		const plain = readFileSync("deploy/ivf-do.service", "utf8");
 		expect(unit.replace(ofOne, "")).toBe(plain.replace(ofOne, ""));
 	});
+});
+
+it("one process has a socket that outlives it, where the proxies' files look for it, and one of several has none", () => {
+	const socket = readFileSync("deploy/ivf-do.socket", "utf8").match(/^ListenStream=(.+)$/m)?.[1] ?? "none";
+	expect(readFileSync("deploy/Caddyfile-one", "utf8")).toContain(`reverse_proxy ${socket} {`);
+	expect(readFileSync("deploy/nginx-one.conf", "utf8")).toContain(`proxy_pass http://${socket};`);
+	expect(readFileSync("deploy/ivf-do.service", "utf8")).toMatch(/^Requires=ivf-do\.socket$/m);
+	expect(readFileSync("deploy/ivf-do@.service", "utf8")).not.toContain("Requires=");
 });
 
 it("asks for one Node everywhere: the bundle, the image, the guide and doctor", () => {
