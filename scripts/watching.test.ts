@@ -57,6 +57,8 @@ beforeAll(async () => {
 				pendingMails: 0,
 				failedMails: 0,
 				oldestPendingMail: undefined,
+				pendingReceipts: 0,
+				oldestPendingReceipt: undefined,
 			}),
 			lastRequest: async () => undefined,
 			lastBackup: async () => undefined,
