@@ -14,8 +14,6 @@ function told(args: readonly string[], environment: Record<string, string> = {})
 	const folder = temporaryFolder();
 	symlinkSync(join(ROOT, "content"), join(folder, "content"), "junction");
 	writeFileSync(join(folder, ".env"), SETTINGS);
-	mkdirSync(join(folder, "scripts"));
-	writeFileSync(join(folder, "scripts/check-messages.ts"), "");
 	// Says what the build of the site was told and ends it; the build then repeats what was said.
 	writeFileSync(
 		join(folder, "astro.config.mjs"),

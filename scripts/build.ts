@@ -30,7 +30,6 @@ export async function build({
 	const next = `${folder}.next`;
 	if (!always && isBuilt(`${folder}/${MARK}`, wanted, anySettings)) return;
 	checkContent();
-	await runStep("Revisando que cada texto se use", process.execPath, ["scripts/check-messages.ts"]);
 	// Built beside the old build, which stays whole until the new one is.
 	rmSync(next, { recursive: true, force: true });
 	await runStep("Construyendo el sitio", "astro", ["build", "--outDir", `${next}/site`], environment);
