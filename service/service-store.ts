@@ -5,7 +5,6 @@ import { type Settings, SettingsError } from "./config.ts";
 import { reachDatabase } from "./database/reach-database.ts";
 import { MAIL_FOLDER, mailFiles } from "./mails/mail-files.ts";
 import { dataBox } from "./privacy/data-box.ts";
-import { randomSupply } from "./random-supply.ts";
 import { openStore } from "./requests/store.ts";
 import { storeRules } from "./store-settings.ts";
 
@@ -23,7 +22,7 @@ export async function openServiceStore(settings: Settings, noticeVersion: string
 		const store = await openStore({
 			database,
 			now,
-			randomBytes: randomSupply(randomBytes),
+			randomBytes,
 			newId: randomUUIDv7,
 			noticeVersion,
 			box,
