@@ -1,4 +1,4 @@
-import { lastChange } from "../site/sitemap/content-changes.ts";
+import { contentChanges } from "../site/sitemap/content-changes.ts";
 import { ROUTES } from "./specified-routes.ts";
 import { expect, test } from "./visit.ts";
 
@@ -14,7 +14,7 @@ test("the sitemap lists every page once, by its canonical address", async ({ req
 test("the sitemap says when each page's words last changed, where the repository's history tells", async ({
 	request,
 }) => {
-	const isTold = lastChange(".", ["content"], () => new Date()) !== undefined;
+	const isTold = contentChanges(".", "content", () => new Date())(["content"]) !== undefined;
 	const urls = (await (await request.get("/sitemap.xml")).text()).match(/<url>.*?<\/url>/gs) ?? [];
 	expect(urls).toHaveLength(ROUTES.length);
 	for (const url of urls) {

@@ -1,6 +1,6 @@
 import { pages, units } from "virtual:content";
 import type { APIRoute } from "astro";
-import { lastChange } from "../sitemap/content-changes.ts";
+import { contentChanges } from "../sitemap/content-changes.ts";
 import { pageSources } from "../sitemap/page-sources.ts";
 import { sitemap } from "../sitemap/sitemap.ts";
 
@@ -8,13 +8,14 @@ const now = () => new Date();
 
 /** Every page for search results, each with the day its words last changed. */
 export const GET: APIRoute = ({ site }) => {
+	const lastChange = contentChanges(".", "content", now);
 	const ofPages = Object.entries(pages).map(([id, page]) => ({
 		path: page.path,
-		changed: lastChange(".", pageSources(id, page), now),
+		changed: lastChange(pageSources(id, page)),
 	}));
 	const ofUnits = Object.entries(units).map(([id, { href, canonical = href }]) => ({
 		path: canonical,
-		changed: lastChange(".", [`content/units/${id}.yaml`], now),
+		changed: lastChange([`content/units/${id}.yaml`]),
 	}));
 	const xml = sitemap([...ofPages, ...ofUnits], `${site?.origin}`);
 	return new Response(xml, { headers: { "Content-Type": "application/xml" } });

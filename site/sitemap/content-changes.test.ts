@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { lastChange } from "./content-changes.ts";
+import { contentChanges } from "./content-changes.ts";
 
 const today = new Date("2026-11-21T12:00:00Z");
 const now = () => today;
@@ -34,8 +34,9 @@ describe("the day a page's words last changed", () => {
 		commit("2026-05-02T10:00:00Z");
 		write("other.yaml", "tres");
 		commit("2026-06-03T10:00:00Z");
-		expect(lastChange(folder, ["page.yaml"], now)).toEqual(new Date("2026-03-01T10:00:00Z"));
-		expect(lastChange(folder, ["page.yaml", "list.yaml"], now)).toEqual(new Date("2026-05-02T10:00:00Z"));
+		const lastChange = contentChanges(folder, ".", now);
+		expect(lastChange(["page.yaml"])).toEqual(new Date("2026-03-01T10:00:00Z"));
+		expect(lastChange(["page.yaml", "list.yaml"])).toEqual(new Date("2026-05-02T10:00:00Z"));
 	});
 
 	it("is today where the words are not committed yet", () => {
@@ -43,12 +44,29 @@ describe("the day a page's words last changed", () => {
 		write("page.yaml", "uno");
 		commit("2026-03-01T10:00:00Z");
 		write("page.yaml", "dos");
-		expect(lastChange(folder, ["page.yaml"], now)).toEqual(today);
+		write("new.yaml", "uno");
+		const lastChange = contentChanges(folder, ".", now);
+		expect(lastChange(["page.yaml"])).toEqual(today);
+		expect(lastChange(["new.yaml"])).toEqual(today);
+	});
+
+	it("is that of any file in a folder it is told of", () => {
+		const { folder, write, commit } = repository();
+		mkdirSync(join(folder, "páginas"));
+		write("páginas/una.yaml", "uno");
+		write("páginas.yaml", "uno");
+		commit("2026-03-01T10:00:00Z");
+		write("páginas/otra página.yaml", "uno");
+		commit("2026-04-01T10:00:00Z");
+		write("páginas.yaml", "dos");
+		commit("2026-05-01T10:00:00Z");
+		const lastChange = contentChanges(folder, ".", now);
+		expect(lastChange(["páginas"])).toEqual(new Date("2026-04-01T10:00:00Z"));
 	});
 
 	it("is left out where no history can tell", () => {
 		const folder = temporaryFolder();
 		writeFileSync(join(folder, "page.yaml"), "uno");
-		expect(lastChange(folder, ["page.yaml"], now)).toBeUndefined();
+		expect(contentChanges(folder, ".", now)(["page.yaml"])).toBeUndefined();
 	});
 });
