@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { type Cached, cached } from "../../generated/build-cache.ts";
 import { type GeneratedFile, generatedFile } from "../../generated/generated-file.ts";
 import { coastDrawing } from "./coast.ts";
 import { linesDrawing } from "./lines.ts";
@@ -18,16 +19,23 @@ const STONE_PIXELS = 840;
 
 let drawing: Promise<GlobeFiles> | undefined;
 
-/** The globe, drawn once. */
+/** The globe's files. */
 export function globeFiles(): Promise<GlobeFiles> {
-	drawing ??= drawGlobe();
+	drawing ??= drawGlobe(cached);
 	return drawing;
 }
 
-/** Draws it: the same bytes each time. */
-export async function drawGlobe(): Promise<GlobeFiles> {
-	const ready = await ground(STONE_PIXELS);
-	const [day, night] = await Promise.all([encoded(ready, DAY), encoded(ready, NIGHT)]);
+/**
+ * Draws the globe: the same bytes each time.
+ * @param keep how the stones are kept from one build to the next
+ */
+export async function drawGlobe(keep: Cached): Promise<GlobeFiles> {
+	let ready: Promise<Ground> | undefined;
+	async function stone(palette: Palette): Promise<Uint8Array> {
+		ready ??= ground(STONE_PIXELS);
+		return await encoded(await ready, palette);
+	}
+	const [day, night] = await Promise.all([keep("globe-day.avif", stone, DAY), keep("globe-night.avif", stone, NIGHT)]);
 	return {
 		day: generatedFile("globe-day", "avif", day),
 		night: generatedFile("globe-night", "avif", night),

@@ -1,6 +1,7 @@
 import { pages, units } from "virtual:content";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { fontSources } from "../../generated/fonts/fonts.ts";
 import { cardFontFiles } from "./card-fonts.ts";
 import { rulerOf } from "./ruler.ts";
 import { fittedTitle } from "./share-card.ts";
@@ -35,7 +36,7 @@ test("a page without a picture of its own shows the home page's", async () => {
 });
 
 test("a long title is set smaller than a short one, and one that cannot fit is named", async () => {
-	const ruler = rulerOf(await cardFontFiles());
+	const ruler = rulerOf(await cardFontFiles(fontSources()));
 	const long = "Que la fertilidad entre en la *conversación* del país";
 	expect(fittedTitle(long, ruler).size).toBeLessThan(fittedTitle("Blog", ruler).size);
 	expect(() => fittedTitle(`${long} ${long} ${long}`, ruler)).toThrow(/no cabe/);

@@ -6,6 +6,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 import { loadContent } from "../../../content-model/load.ts";
+import { cached } from "../build-cache.ts";
 import { type GeneratedFile, generatedFile } from "../generated-file.ts";
 import { displaySigns, emphasisedSigns, textSigns } from "./signs.ts";
 
@@ -69,7 +70,7 @@ export interface Font {
 
 const { resolve } = createRequire(import.meta.url);
 
-type FontSource = ReturnType<typeof fontSources>[number];
+export type FontSource = ReturnType<typeof fontSources>[number];
 type Format = "woff2" | "truetype";
 
 /** A font cut as its source says; `pinned` fixes axes that it leaves variable. */
@@ -90,12 +91,13 @@ export async function cutFont(
 
 async function cut(source: FontSource): Promise<Font> {
 	const { name, family, style, weight } = source;
-	return { family, style, weight, file: generatedFile(name, "woff2", await cutFont(source, "woff2")) };
+	const bytes = await cached(`${name}.woff2`, cutFont, source, "woff2", {});
+	return { family, style, weight, file: generatedFile(name, "woff2", bytes) };
 }
 
 let cutting: Promise<Font[]> | undefined;
 
-/** The site's fonts, cut once. */
+/** The site's fonts. */
 export function fonts(): Promise<Font[]> {
 	cutting ??= Promise.all(fontSources().map(cut));
 	return cutting;

@@ -1,0 +1,75 @@
+/** Files that take long to make, kept from one build to the next as long as what they are made of stays the same. */
+import { createHash, randomUUID } from "node:crypto";
+import { globSync, readFileSync, statSync } from "node:fs";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** Of this checkout; git knows nothing of it, and a fresh installation empties it. */
+export const CACHE_FOLDER = join("node_modules", ".cache", "ivf-do");
+
+/**
+ * All code and all drawings that a file could be made with, and the versions of all packages. To read all of it takes
+ * less than a tenth of a second; a list for each file would be one more thing to forget.
+ */
+const CODE = ["site/**", "content-model/**", "contract/**", "package-lock.json"];
+
+// Code changes under `npm run dev` while that runs.
+const CODE_READ_FOR_MS = 1000;
+
+/** @param inputs plain data: all that the bytes depend on, besides the code */
+export type Cached = <Inputs extends readonly unknown[]>(
+	name: string,
+	make: (...inputs: Inputs) => Promise<Uint8Array>,
+	...inputs: Inputs
+) => Promise<Uint8Array>;
+
+/**
+ * A cache of one file a name, which holds the hash of its inputs, the hash of its bytes, and the bytes.
+ * @param folder made where it is missing; where it cannot be written, everything is made each time
+ * @param code hash of the code that makes the files
+ */
+export function buildCache(folder: string, code: () => string): Cached {
+	return async (name, make, ...inputs) => {
+		const path = join(folder, name);
+		const key = sha256(JSON.stringify([code(), inputs]));
+		const kept = await readFile(path).catch(() => undefined);
+		const bytes = new Uint8Array(kept?.subarray(HASH_BYTES * 2) ?? []);
+		if (kept && Buffer.concat([key, sha256(bytes)]).equals(kept.subarray(0, HASH_BYTES * 2))) return bytes;
+		const made = await make(...inputs);
+		await writeWhole(path, Buffer.concat([key, sha256(made), made])).catch(() => {});
+		return made;
+	};
+}
+
+/** Writes a file so that whoever reads it meanwhile, or writes the same, meets all of it or nothing. */
+export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+	const own = `${path}.${randomUUID()}`;
+	await mkdir(dirname(path), { recursive: true });
+	try {
+		await writeFile(own, bytes);
+		await rename(own, path);
+	} finally {
+		await rm(own, { force: true });
+	}
+}
+
+/** The cache of this project's builds. */
+export const cached = buildCache(CACHE_FOLDER, codeHash);
+
+const HASH_BYTES = 32;
+
+function sha256(data: string | Uint8Array): Buffer {
+	return createHash("sha256").update(data).digest();
+}
+
+let read: { hash: string; at: number } | undefined;
+
+function codeHash(): string {
+	if (!read || performance.now() - read.at > CODE_READ_FOR_MS) {
+		const hash = createHash("sha256");
+		const files = globSync(CODE).filter((path) => !/\.test\.tsx?$/.test(path) && statSync(path).isFile());
+		for (const path of files.sort()) hash.update(`${path}\n`).update(readFileSync(path));
+		read = { hash: hash.digest("hex"), at: performance.now() };
+	}
+	return read.hash;
+}
