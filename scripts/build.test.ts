@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
@@ -14,16 +14,17 @@ function told(args: readonly string[], environment: Record<string, string> = {})
 	const folder = temporaryFolder();
 	symlinkSync(join(ROOT, "content"), join(folder, "content"), "junction");
 	writeFileSync(join(folder, ".env"), SETTINGS);
-	// Says what the build of the site was told and ends it; the build then repeats what was said.
-	writeFileSync(
-		join(folder, "astro.config.mjs"),
-		'console.log("told", process.env.SITE_URL, process.env.CONTACT_PUBLIC_KEY);\nprocess.exit(1);\n',
-	);
+	// Each says what its build was told and ends it; the build then repeats what was said.
+	const says = (step: string) =>
+		`console.log("${step} told", process.env.SITE_URL, process.env.CONTACT_PUBLIC_KEY);\nprocess.exit(1);\n`;
+	writeFileSync(join(folder, "astro.config.mjs"), says("astro"));
+	writeFileSync(join(folder, "vite.service.config.ts"), says("vite"));
 	const { stderr } = spawnSync(process.execPath, args, {
 		cwd: folder,
 		encoding: "utf8",
 		env: { PATH: process.env.PATH, ...environment },
 	});
+	expect(existsSync(join(folder, "dist"))).toBe(false);
 	return stderr;
 }
 
@@ -34,17 +35,20 @@ const BUILD_FOR_TESTS = [
 	`import { buildForTests } from ${JSON.stringify(pathToFileURL(BUILD[0] as string).href)}; await buildForTests();`,
 ];
 
-it("the pages are built with the settings of .env", () => {
-	expect(told(BUILD)).toContain("told https://www.ivf.example ours");
+it("site and service are built with the settings of .env", () => {
+	const words = told(BUILD);
+	for (const step of ["astro", "vite"]) expect(words).toContain(`${step} told https://www.ivf.example ours`);
 });
 
 it("a setting of the environment goes before that of .env", () => {
-	expect(told(BUILD, { SITE_URL: "https://otra.example" })).toContain("told https://otra.example ours");
+	const words = told(BUILD, { SITE_URL: "https://otra.example" });
+	for (const step of ["astro", "vite"]) expect(words).toContain(`${step} told https://otra.example ours`);
 });
 
 it("what tests stand on is built with the example settings, whatever .env and the environment say", () => {
 	const environment = { SITE_URL: "https://otra.example", CONTACT_PUBLIC_KEY: "otra" };
-	expect(told(BUILD_FOR_TESTS, environment)).toContain("told undefined undefined");
+	const words = told(BUILD_FOR_TESTS, environment);
+	for (const step of ["astro", "vite"]) expect(words).toContain(`${step} told undefined undefined`);
 });
 
 it("what tests stand on is built apart from what is served", () => {

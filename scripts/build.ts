@@ -9,7 +9,7 @@ import { writeDictionary } from "./dictionary.ts";
 import { fingerprint, isBuilt, markBuilt } from "./fingerprint.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { loadSettingsFile } from "./settings-file.ts";
-import { orExit, runStep, StepFailed } from "./steps.ts";
+import { orExit, runBeside, StepFailed } from "./steps.ts";
 
 const MARK = ".built-from";
 
@@ -32,7 +32,12 @@ export async function build({
 	checkContent();
 	// Built beside the old build, which stays whole until the new one is.
 	rmSync(next, { recursive: true, force: true });
-	await runStep("Construyendo el sitio", "astro", ["build", "--outDir", `${next}/site`], environment);
+	const service = ["build", "--config", "vite.service.config.ts", "--outDir", `${next}/service`];
+	process.stderr.write("Construyendo…\n");
+	await allOf([
+		runBeside("El sitio", "astro", ["build", "--outDir", `${next}/site`], environment),
+		runBeside("El servicio", "vite", service, environment),
+	]);
 	mkdirSync(`${next}/shell`);
 	renameSync(`${next}/site/service-shell.html`, `${next}/shell/service-shell.html`);
 	const baked = bakedSettings(environment);
@@ -40,8 +45,6 @@ export async function build({
 	writeHostFiles(`${next}/site`, baked.siteUrl);
 	await writeDictionary(`${next}/site`);
 	await compressFolder(`${next}/site`);
-	const service = ["build", "--config", "vite.service.config.ts", "--outDir", `${next}/service`];
-	await runStep("Construyendo el servicio", "vite", service);
 	markBuilt(`${next}/${MARK}`, wanted);
 	rmSync(folder, { recursive: true, force: true });
 	renameSync(next, folder);
@@ -51,6 +54,11 @@ export async function build({
 export async function buildForTests(): Promise<void> {
 	const others = Object.entries(process.env).filter(([name]) => !BAKED_VARIABLES.some((baked) => baked === name));
 	await build({ folder: TEST_BUILD, environment: Object.fromEntries(others) });
+}
+
+/** Waits for all, so that nothing still writes once one has failed. @throws what the first of them threw */
+async function allOf(steps: readonly Promise<void>[]): Promise<void> {
+	for (const end of await Promise.allSettled(steps)) if (end.status === "rejected") throw end.reason;
 }
 
 /** Said before anything is built, and without the noise of a build that breaks off. */
