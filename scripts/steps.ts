@@ -40,8 +40,13 @@ export async function runStep(
 }
 
 /** Runs one of several commands that are under way at once: says what it did when it ends, so that lines do not mix. */
-export async function runBeside(title: string, command: string, args: readonly string[]): Promise<void> {
-	await runSaying(`${title}…`, title, command, args);
+export async function runBeside(
+	title: string,
+	command: string,
+	args: readonly string[],
+	env: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
+	await runSaying(`${title}…`, title, command, args, env);
 }
 
 async function runSaying(

@@ -4,7 +4,7 @@
  * finds there.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { bringChromium, bringHeadlessShell, bringPostgres } from "./bring.ts";
+import { bringChromium, bringDeno, bringHeadlessShell, bringPostgres } from "./bring.ts";
 import { buildForTests } from "./build.ts";
 import { type Count, countPlaywright, countVitest } from "./count-tests.ts";
 import { buildGallery } from "./gallery.ts";
@@ -83,6 +83,7 @@ const brought = await check(async () => {
 		process.env.HEADLESS_SHELL = await bringHeadlessShell();
 	}
 	await bringPostgres();
+	if (!onlyInBrowser) bringDeno();
 });
 if (everything) await Promise.all([checkSiteTypes(), checkRulesAndTypes()]);
 // A piece whose test needs the built service asks for it.

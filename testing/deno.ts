@@ -1,10 +1,20 @@
 /** The built function under Deno, as a process of its own on a free port. */
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-// Past npm's wrapper, which would leave Deno running when it is ended itself.
-const DENO: string = createRequire(import.meta.url)("deno/install_api.cjs").runInstall();
+/** Where `npm test` installs Deno, which is only needed here. */
+export const DENO_FOLDER = ".cache/deno";
+
+/**
+ * The program itself: npm's wrapper would leave Deno running when it is ended itself.
+ * @throws where it is not installed
+ */
+export function denoProgram(): string {
+	const fromThere = createRequire(join(process.cwd(), DENO_FOLDER, "package.json"));
+	return fromThere("deno/install_api.cjs").runInstall();
+}
 
 export interface RunningDeno {
 	url: string;
@@ -23,7 +33,7 @@ export async function startDeno(command: ["run" | "serve", string], settings: Re
 	const [verb, file] = command;
 	const rights = ["--no-prompt", "--no-remote", "--no-npm", "--allow-env", "--allow-net"];
 	const where = verb === "serve" ? ["--host", "127.0.0.1", "--port", "0"] : [];
-	const child = spawn(DENO, [verb, ...rights, ...where, file], {
+	const child = spawn(denoProgram(), [verb, ...rights, ...where, file], {
 		env: { NO_COLOR: "1", DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0", ...settings },
 		stdio: ["ignore", "pipe", "pipe"],
 	});

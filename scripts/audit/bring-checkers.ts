@@ -1,11 +1,10 @@
 /** Installs the checkers apart from the project, the first time they are asked for. */
-import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { runStep } from "../steps.ts";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { installLocked } from "../locked-install.mjs";
+import { StepFailed } from "../steps.ts";
 
 const WANTED = "scripts/audit/checkers";
 const INSTALLED = "node_modules/.checkers";
-const MARK = `${INSTALLED}/.installed-from`;
 
 const OBSERVATORY = `${INSTALLED}/node_modules/@mdn/mdn-http-observatory`;
 
@@ -21,24 +20,13 @@ const PRELOADED = `${OBSERVATORY}/conf/hsts-preload.json`;
 
 /** Makes sure the checkers are there, as their lockfile names them. */
 export async function bringCheckers(): Promise<void> {
-	const lock = createHash("sha256")
-		.update(readFileSync(`${WANTED}/package-lock.json`))
-		.digest("hex");
-	if (existsSync(MARK) && readFileSync(MARK, "utf8") === lock) return;
-	rmSync(INSTALLED, { recursive: true, force: true });
-	mkdirSync(INSTALLED, { recursive: true });
-	for (const file of ["package.json", "package-lock.json"]) cpSync(`${WANTED}/${file}`, `${INSTALLED}/${file}`);
-	// Their own install scripts download a Java, compile a database driver and fetch lists: none of it is needed.
-	const install = ["ci", "--prefix", INSTALLED, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-	const npm = process.env.npm_execpath;
-	await runStep(
-		"Instalando los verificadores (una sola vez)",
-		npm ? process.execPath : "npm",
-		npm ? [npm, ...install] : install,
-	);
+	// Their own install scripts, which are not run, download a Java, compile a database driver and fetch lists.
+	const there = () => Object.values(CHECKERS).every((program) => existsSync(program));
+	if (!installLocked("Instalando los verificadores", WANTED, INSTALLED, there)) {
+		throw new StepFailed("Instalando los verificadores");
+	}
 	// Without the list no host counts as preloaded, which ours, on this machine, is not.
 	if (!existsSync(PRELOADED)) writeFileSync(PRELOADED, "{}");
-	writeFileSync(MARK, lock);
 }
 
 /** The checkers' versions, as the report names them. */
