@@ -1,15 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, normalize } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { buildCache, type Cached } from "../site/generated/build-cache.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { compressFolder } from "./compress.ts";
+
+const ownCache = () => buildCache(temporaryFolder(), () => "");
 
 test("a page is laid down in both compressed forms beside itself", async () => {
 	const folder = temporaryFolder();
 	const page = "palabras ".repeat(500);
 	writeFileSync(join(folder, "contacto.html"), page);
-	await compressFolder(folder);
+	await compressFolder(folder, ownCache());
 	expect(brotliDecompressSync(readFileSync(join(folder, "contacto.html.br"))).toString()).toBe(page);
 	expect(gunzipSync(readFileSync(join(folder, "contacto.html.gz"))).toString()).toBe(page);
 });
@@ -17,14 +20,40 @@ test("a page is laid down in both compressed forms beside itself", async () => {
 test("the rules by which browsers prepare the next page are compressed like any text", async () => {
 	const folder = temporaryFolder();
 	writeFileSync(join(folder, "anticipar.speculationrules"), '{"prefetch":[]}'.repeat(10));
-	await compressFolder(folder);
+	await compressFolder(folder, ownCache());
 	expect(existsSync(join(folder, "anticipar.speculationrules.br"))).toBe(true);
+});
+
+test("what has not changed since the build before is not compressed again", async () => {
+	const cache = ownCache();
+	const made: string[] = [];
+	const keep: Cached = (name, make, ...inputs) =>
+		cache(
+			name,
+			(...given) => {
+				made.push(name);
+				return make(...given);
+			},
+			...inputs,
+		);
+	const built = async (words: string) => {
+		const folder = temporaryFolder();
+		writeFileSync(join(folder, "contacto.html"), words);
+		writeFileSync(join(folder, "index.html"), "palabras ".repeat(500));
+		await compressFolder(folder, keep);
+		return brotliDecompressSync(readFileSync(join(folder, "contacto.html.br"))).toString();
+	};
+	await built("palabras ".repeat(400));
+	made.length = 0;
+	const other = "otras ".repeat(400);
+	expect(await built(other)).toBe(other);
+	expect(made.sort()).toEqual(["compressed/contacto.html.br", "compressed/contacto.html.gz"].map(normalize));
 });
 
 test("what would not get smaller is left as it is", async () => {
 	const folder = temporaryFolder();
 	writeFileSync(join(folder, "a.js"), "1");
 	writeFileSync(join(folder, "guia.pdf"), "palabras ".repeat(500));
-	await compressFolder(folder);
+	await compressFolder(folder, ownCache());
 	expect(["a.js.br", "a.js.gz", "guia.pdf.br"].filter((name) => existsSync(join(folder, name)))).toEqual([]);
 });
