@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, matchesGlob } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 /** The scripts that run where only the `dependencies` are installed, as run.mjs names them. */
 const WITHOUT_TOOLS = Array.from(
@@ -32,4 +34,51 @@ it("what starts and builds needs nothing that is installed for tests alone", () 
 		const excepted = [...reached(script)].filter((file) => WITH_TOOLS.some((glob) => matchesGlob(file, glob)));
 		expect(excepted, script).toEqual([]);
 	}
+});
+
+/** A project with a lockfile and a `start` and a `test` that do nothing, and an npm that only notes what it is asked. */
+function project() {
+	const folder = temporaryFolder();
+	mkdirSync(join(folder, "scripts"));
+	for (const file of ["run.mjs", "locked-install.mjs"]) cpSync(`scripts/${file}`, join(folder, "scripts", file));
+	for (const name of ["start", "test"]) writeFileSync(join(folder, "scripts", `${name}.ts`), "");
+	const asked = join(folder, "asked");
+	writeFileSync(join(folder, "npm"), `#!/bin/sh\nmkdir -p node_modules\necho "$1" "$2" "$3" >> ${asked}\n`, {
+		mode: 0o755,
+	});
+	const lock = (words: string) => writeFileSync(join(folder, "package-lock.json"), words);
+	lock("{}");
+	const run = (name: string) => {
+		writeFileSync(asked, "");
+		const env = { PATH: `${folder}:${process.env.PATH}` };
+		const { status } = spawnSync(process.execPath, ["scripts/run.mjs", `${name}.ts`], { cwd: folder, env });
+		expect(status).toBe(0);
+		return readFileSync(asked, "utf8").trim();
+	};
+	return { run, lock };
+}
+
+describe("what is installed", () => {
+	it("is what a start needs, once, and for a test only what was left out", () => {
+		const { run } = project();
+		expect(run("start")).toBe("ci --omit=dev --no-audit");
+		expect(run("start")).toBe("");
+		expect(run("test")).toBe("install --no-save --include=dev");
+		expect(run("test")).toBe("");
+	});
+
+	it("is left whole by a start after a test", () => {
+		const { run } = project();
+		expect(run("test")).toBe("ci --include=dev --no-audit");
+		expect(run("start")).toBe("");
+		expect(run("test")).toBe("");
+	});
+
+	it("is installed anew where the lockfile has changed", () => {
+		const { run, lock } = project();
+		run("test");
+		lock("{ }");
+		expect(run("start")).toBe("ci --omit=dev --no-audit");
+		expect(run("test")).toBe("install --no-save --include=dev");
+	});
 });
