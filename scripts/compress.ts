@@ -38,7 +38,7 @@ async function compressFile(folder: string, name: string, keep: Cached): Promise
 	const bytes = await readFile(path);
 	const hash = createHash("sha256").update(bytes).digest("hex");
 	for (const [ending, compress] of Object.entries(compressors)) {
-		const smaller = await keep(join("compressed", `${name}.${ending}`), () => compress(bytes), hash);
+		const smaller = await keep(join("compressed", `${name}.${ending}`), (_hash: string) => compress(bytes), hash);
 		if (smaller.byteLength < bytes.byteLength) await writeFile(`${path}.${ending}`, smaller);
 	}
 }

@@ -19,8 +19,12 @@ export const QUIETLY = ["--no-audit", "--no-fund", "--loglevel=error"];
  */
 export function npm(args, folder) {
 	const windows = process.platform === "win32";
-	const options = /** @type {const} */ ({ cwd: folder, stdio: ["ignore", "inherit", "inherit"], shell: windows });
-	return spawnSync(windows ? "npm.cmd" : "npm", args, options).status === 0;
+	const { status } = spawnSync(windows ? "npm.cmd" : "npm", args, {
+		cwd: folder,
+		stdio: ["ignore", "inherit", "inherit"],
+		shell: windows,
+	});
+	return status === 0;
 }
 
 /**
