@@ -39,14 +39,6 @@ export const KEPT = `public, max-age=${YEAR}, immutable`;
 /** With everything else: asked about again each time. */
 export const ASKED_AGAIN = "no-cache";
 
-/**
- * The text that pages are compressed against for browsers that hold it already, and the ending of that form (RFC 9842).
- * For the service alone: static hosts choose no form by what a browser holds.
- */
-export const DICTIONARY = { file: "diccionario.txt", form: ".dcz" } as const;
-/** With the dictionary: what may not be kept may not be one, and a new build's is wanted soon. */
-export const KEPT_FOR_A_DAY = `public, max-age=${24 * 60 * 60}`;
-
 /** Media types that hosts do not know by a file's ending. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
 	ico: "image/x-icon",

@@ -5,7 +5,6 @@ import { loadContent } from "../content-model/load.ts";
 import { BAKED_VARIABLES, bakedSettings } from "../site/baked-settings.ts";
 import { TEST_BUILD } from "../testing/test-build.ts";
 import { compressFolder } from "./compress.ts";
-import { writeDictionary } from "./dictionary.ts";
 import { fingerprint, isBuilt, markBuilt } from "./fingerprint.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { loadSettingsFile } from "./settings-file.ts";
@@ -43,7 +42,6 @@ export async function build({
 	const baked = bakedSettings(environment);
 	writeFileSync(`${next}/baked.json`, JSON.stringify(baked));
 	writeHostFiles(`${next}/site`, baked.siteUrl);
-	await writeDictionary(`${next}/site`);
 	await compressFolder(`${next}/site`);
 	markBuilt(`${next}/${MARK}`, wanted);
 	rmSync(folder, { recursive: true, force: true });

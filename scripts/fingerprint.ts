@@ -17,7 +17,6 @@ const SOURCES = [
 	"package-lock.json",
 	"scripts/build.ts",
 	"scripts/compress.ts",
-	"scripts/dictionary.ts",
 	"scripts/host-files.ts",
 ];
 

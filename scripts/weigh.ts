@@ -1,8 +1,7 @@
 /**
  * `npm run weigh [-- /route…]`: what each page costs a phone before anybody scrolls, by kind, in bytes as they travel
- * (brotli where the build made it), and how much more its HTML may weigh; as the second page of a visit, in a browser
- * that knows dictionaries; and behind each figure how much more or less that is than when it was last kept with
- * `npm run weigh -- --keep`.
+ * (brotli where the build made it), and how much more its HTML may weigh; as the second page of a visit; and behind each
+ * figure how much more or less that is than when it was last kept with `npm run weigh -- --keep`.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

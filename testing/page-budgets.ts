@@ -11,10 +11,8 @@ const MOST_OF_HOME = 95_000;
 
 /** Once the typefaces and what else every page shares are there, from another page or another day. */
 const MOST_OF_A_NEXT_PAGE = 15_000;
-/** The home page brings its globe. */
-const MOST_OF_HOME_NEXT = 35_000;
-/** Of these, in browsers that know no dictionaries: what they hold is more. */
-const MOST_WITHOUT_DICTIONARY: Record<string, number> = {
+/** The home page brings its globe; the others hold more words. */
+const MOST_OF_A_LARGE_NEXT_PAGE: Record<string, number> = {
 	"/": 40_000,
 	"/agenda-pais": 20_000,
 	"/clinicas-partners": 16_000,
@@ -22,7 +20,6 @@ const MOST_WITHOUT_DICTIONARY: Record<string, number> = {
 
 export const MOST_INLINE_SCRIPT = 2400;
 export const MOST_OF_A_FORM = 70_000;
-export const MOST_OF_THE_DICTIONARY = 16_000;
 
 /** What a page may weigh. */
 export interface PageBudget {
@@ -31,18 +28,14 @@ export interface PageBudget {
 	visit: number;
 	/** As a later page of a visit, typefaces apart. */
 	next: number;
-	/** The same in a browser that knows no dictionaries. */
-	nextWithoutDictionary: number;
 }
 
 /** @param route path of a page; pages that no route leads to are like most of the others */
 export function pageBudget(route: string): PageBudget {
-	const next = route === "/" ? MOST_OF_HOME_NEXT : MOST_OF_A_NEXT_PAGE;
 	return {
 		html: LARGE.includes(route) ? MOST_HTML_OF_LARGE : MOST_HTML,
 		visit: route === "/" ? MOST_OF_HOME : MOST_OF_A_VISIT,
-		next,
-		nextWithoutDictionary: MOST_WITHOUT_DICTIONARY[route] ?? next,
+		next: MOST_OF_A_LARGE_NEXT_PAGE[route] ?? MOST_OF_A_NEXT_PAGE,
 	};
 }
 

@@ -1,7 +1,6 @@
 /** What a page makes a phone fetch before anybody scrolls. */
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { DICTIONARY } from "../contract/site-headers.ts";
 import { inTestBuild, TEST_BUILD } from "./test-build.ts";
 
 /** One thing fetched. */
@@ -37,7 +36,7 @@ export async function pageCost(page: Page, url: string): Promise<Fetched[]> {
 export async function nextPageCost(page: Page, origin: string, route: string): Promise<Fetched[]> {
 	await page.setViewportSize(PHONE);
 	// A page that shares only what every page does.
-	await readFirst(page, origin + (route === "/blog" ? "/prensa" : "/blog"));
+	await page.goto(origin + (route === "/blog" ? "/prensa" : "/blog"), { waitUntil: "networkidle" });
 	await page.goto(origin + route, { waitUntil: "networkidle" });
 	const came = await page.evaluate(() =>
 		performance
@@ -52,15 +51,6 @@ export async function nextPageCost(page: Page, origin: string, route: string): P
 		...fetched(path),
 		bytes: Math.max(0, transferSize - RESOURCE_TIMING_HEADERS),
 	}));
-}
-
-/** Opens a page and does what a visitor does, until the browser holds the dictionary. */
-export async function readFirst(page: Page, url: string): Promise<void> {
-	await page.goto(url, { waitUntil: "networkidle" });
-	const dictionary = page.waitForResponse((response) => response.url().endsWith(`/${DICTIONARY.file}`));
-	await page.mouse.wheel(0, 100);
-	await (await dictionary).finished();
-	await page.waitForLoadState("networkidle");
 }
 
 export const total = (things: readonly Fetched[]) => things.reduce((sum, { bytes }) => sum + bytes, 0);

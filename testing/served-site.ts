@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { messages, site } from "virtual:content";
 import { SHELL } from "../contract/wire.ts";
 import { compressFolder } from "../scripts/compress.ts";
-import { writeDictionary } from "../scripts/dictionary.ts";
 import type { AppOptions } from "../service/app.ts";
 import { builtPage } from "../service/http/built-page.ts";
 import { servicePages } from "../service/http/pages.tsx";
@@ -36,7 +35,6 @@ export async function servedSite(changes: Partial<AppOptions> = {}, storeChanges
 	writeFileSync(join(folder, "contacto.html"), `contacto${FRAME}`);
 	writeFileSync(join(folder, "faq.html"), `faq${FRAME}`);
 	writeFileSync(join(folder, "404.html"), NOT_FOUND);
-	await writeDictionary(folder);
 	await compressFolder(folder);
 	const pages = servicePages({
 		messages,

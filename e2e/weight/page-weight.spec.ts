@@ -3,13 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { routeOf } from "../../contract/addresses.ts";
 import { brotli } from "../../scripts/compress.ts";
-import {
-	MOST_INLINE_SCRIPT,
-	MOST_OF_A_FORM,
-	MOST_OF_THE_DICTIONARY,
-	overBudget,
-	pageBudget,
-} from "../../testing/page-budgets.ts";
+import { MOST_INLINE_SCRIPT, MOST_OF_A_FORM, overBudget, pageBudget } from "../../testing/page-budgets.ts";
 import {
 	builtPages,
 	type Fetched,
@@ -17,15 +11,12 @@ import {
 	inlineScripts,
 	nextPageCost,
 	pageCost,
-	readFirst,
 	total,
 } from "../../testing/page-cost.ts";
 import { inTestBuild } from "../../testing/test-build.ts";
 import { reach } from "../journey.ts";
 import { ROUTES } from "../specified-routes.ts";
 import { expect, test } from "../visit.ts";
-
-const ON_EVERY_PAGE = ["/favicon.svg", "/anticipar.speculationrules"];
 
 /** Every page that has one, beside those of the materials that have an address of their own. */
 const WITH_FORMS = ["/", "/agenda-pais", "/contacto", "/testimonios", "/solicitar-acceso/caso-primer-tablero"];
@@ -58,26 +49,17 @@ for (const route of ROUTES) {
 	test(`${route} brings little before anybody scrolls, and no script file`, async ({ page, baseURL }) => {
 		const cost = await pageCost(page, `${baseURL}${route}`);
 		expect(scriptsOf(cost), "script files").toEqual([]);
-		const most = pageBudget(route);
-		keepAll(route, cost, most.visit);
-		const own = cost.filter(({ kind, path }) => kind !== "font" && !ON_EVERY_PAGE.includes(path));
-		keepAll(`${route}, once what every page shares is there`, own, most.nextWithoutDictionary);
+		keepAll(route, cost, pageBudget(route).visit);
 	});
 }
 
 for (const route of ROUTES) {
 	test(`${route} brings little as the second page of a visit`, async ({ page, baseURL }) => {
-		keepAll(route, await nextPageCost(page, `${baseURL}`, route), pageBudget(route).next);
+		const cost = await nextPageCost(page, `${baseURL}`, route);
+		const own = cost.filter(({ kind }) => kind !== "font");
+		keepAll(route, own, pageBudget(route).next);
 	});
 }
-
-test("the second page of a visit comes against the dictionary, and is the same page", async ({ page, baseURL }) => {
-	await readFirst(page, `${baseURL}/privacidad`);
-	keepAll("the dictionary", [fetched("/diccionario.txt")], MOST_OF_THE_DICTIONARY);
-	const response = await page.goto(`${baseURL}/financial`);
-	expect(await response?.headerValue("content-encoding")).toBe("dcz");
-	expect(await response?.text()).toBe(readFileSync(inTestBuild("site/financial.html"), "utf8"));
-});
 
 for (const route of WITH_FORMS) {
 	test(`${route}: a form that is reached for brings its scripts, all of them light enough`, async ({

@@ -29,8 +29,6 @@ export interface Page {
 /** One that the build made and compressed. */
 export interface BuiltPage {
 	policy: string;
-	/** The request headers by which its form is chosen. */
-	vary: string;
 	formFor: (asking: Asking) => Encoded;
 }
 
@@ -46,7 +44,6 @@ export async function htmlAnswer(
 	headers: Headers = {},
 ): Promise<Response> {
 	const { bytes, encoding } = "html" in page ? await compressed(page.html, asking) : page.formFor(asking);
-	const vary = "html" in page ? "Accept-Encoding" : page.vary;
 	return new Response(bytes, {
 		status,
 		headers: {
@@ -56,7 +53,7 @@ export async function htmlAnswer(
 			"Content-Length": String(bytes.byteLength),
 			...(encoding && { "Content-Encoding": encoding }),
 			...headers,
-			Vary: headers.Vary ? `${headers.Vary}, ${vary}` : vary,
+			Vary: headers.Vary ? `${headers.Vary}, Accept-Encoding` : "Accept-Encoding",
 		},
 	});
 }

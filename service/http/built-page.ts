@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import type { BuiltPage } from "./answer.ts";
-import { siteDictionary } from "./dictionary.ts";
-import { acceptedForms, formsOf, varyOf } from "./file-forms.ts";
+import { formsOf, smallestForm } from "./file-forms.ts";
 
 /**
  * Reads a page of the built site that is answered with a status of its own.
@@ -10,11 +9,9 @@ import { acceptedForms, formsOf, varyOf } from "./file-forms.ts";
  */
 export function builtPage(folder: string, name: string, policy: string): BuiltPage {
 	const names = new Set(readdirSync(folder, { encoding: "utf8" }));
-	const dictionary = siteDictionary(folder, names);
 	const forms = formsOf(folder, name, names);
 	return {
 		policy,
-		vary: varyOf(forms),
-		formFor: (asking) => acceptedForms(forms, dictionary, asking)[0] ?? forms.identity,
+		formFor: (asking) => smallestForm(forms, asking),
 	};
 }

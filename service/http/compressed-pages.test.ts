@@ -1,5 +1,4 @@
 /** What a visitor on a slow line is sent besides the built pages. */
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -11,7 +10,7 @@ import { compressed } from "./compressed.ts";
 const REFUSED = { method: "POST", body: new URLSearchParams({ type: "patient", name: "Ana", email: "ana@" }) };
 
 const ASKED = [
-	["the page for what is not found", "/no-existe", {}, 404, "Accept-Encoding, Available-Dictionary"],
+	["the page for what is not found", "/no-existe", {}, 404, "Accept-Encoding"],
 	["the confirmation", "/solicitud-recibida?ref=7K4R-62XW", {}, 200, "Accept-Encoding"],
 	["a refused form", CONTACT_PATH, REFUSED, 422, "Origin, Accept-Encoding"],
 ] as const;
@@ -66,18 +65,11 @@ it.each(["/no-existe", "/solicitud-recibida"])(
 	},
 );
 
-it("the page for what is not found is what the build compressed, also against the dictionary", async () => {
+it("the page for what is not found is what the build compressed", async () => {
 	const { url, folder } = await servedSite();
-	const dictionary = readFileSync(join(folder, "diccionario.txt"));
-	const held = `:${createHash("sha256").update(dictionary).digest("base64")}:`;
-	const asked = async (headers: Record<string, string>) => await fetch(`${url}/no-existe`, { headers });
-	const first = await asked({ "Accept-Encoding": "br" });
-	expect(await first.text()).toBe(NOT_FOUND);
-	expect(Number(first.headers.get("content-length"))).toBe(readFileSync(join(folder, "404.html.br")).byteLength);
-	const next = await asked({ "Accept-Encoding": "br, dcz", "Available-Dictionary": held });
-	expect(next.status).toBe(404);
-	expect(next.headers.get("content-encoding")).toBe("dcz");
-	expect(Buffer.from(await next.arrayBuffer())).toEqual(readFileSync(join(folder, "404.html.dcz")));
+	const sent = await fetch(`${url}/no-existe`, { headers: { "Accept-Encoding": "br" } });
+	expect(await sent.text()).toBe(NOT_FOUND);
+	expect(Number(sent.headers.get("content-length"))).toBe(readFileSync(join(folder, "404.html.br")).byteLength);
 });
 
 it("what fits a packet is not compressed", async () => {

@@ -1,7 +1,7 @@
 /** What client and service agree on by Accept-Encoding. */
 
 /** In the order of preference. */
-export const ENCODINGS = ["dcz", "br", "gzip"] as const;
+export const ENCODINGS = ["br", "gzip"] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
 

@@ -3,13 +3,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { DICTIONARY } from "../../contract/site-headers.ts";
 import type { Encoded } from "./compressed.ts";
-import type { Dictionary } from "./dictionary.ts";
 import { type Asking, acceptedEncodings, ENCODINGS, type Encoding } from "./encodings.ts";
 
 // The build lays these forms beside a file where they are smaller.
-const ENDINGS = { dcz: DICTIONARY.form, br: ".br", gzip: ".gz" } as const;
+const ENDINGS = { br: ".br", gzip: ".gz" } as const;
 
 /** The bytes under one Content-Encoding. */
 export interface Form extends Encoded {
@@ -40,18 +38,11 @@ export function isCompressedForm(name: string, names: ReadonlySet<string>): bool
 	return ending !== undefined && names.has(name.slice(0, -ending.length));
 }
 
-/** The forms that whoever asks can read, the smallest first. */
-export function acceptedForms(forms: Forms, dictionary: Dictionary, asking: Asking): Form[] {
+/** The smallest form that whoever asks can read. */
+export function smallestForm(forms: Forms, asking: Asking): Form {
 	const accepted = acceptedEncodings(asking);
-	const compressed = ENCODINGS.filter(
-		(encoding) => accepted.has(encoding) && (encoding !== "dcz" || dictionary.isHeldBy(asking)),
-	).flatMap((encoding) => forms[encoding] ?? []);
-	return [...compressed, forms.identity];
-}
-
-/** The request headers by which one of the forms is chosen. */
-export function varyOf({ dcz }: Forms): string {
-	return dcz ? "Accept-Encoding, Available-Dictionary" : "Accept-Encoding";
+	const encoding = ENCODINGS.find((one) => accepted.has(one) && forms[one]);
+	return (encoding && forms[encoding]) ?? forms.identity;
 }
 
 /** Whether the client holds these bytes already (RFC 9110, section 13.1.2). */

@@ -1,10 +1,8 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { compressFolder } from "../../scripts/compress.ts";
-import { writeDictionary } from "../../scripts/dictionary.ts";
 import { listening } from "../../testing/listening.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { siteFiles } from "./site-files.ts";
@@ -24,8 +22,7 @@ async function site() {
 	writeFileSync(join(folder, "recursos", "guia.pdf"), DOCUMENT);
 	writeFileSync(join(folder, "favicon.ico"), "icono");
 	writeFileSync(join(folder, "_headers"), "/*");
-	for (const copy of ["a", "b", "c"]) writeFileSync(join(folder, `${copy}.html`), PAGE);
-	await writeDictionary(folder);
+	writeFileSync(join(folder, "a.html"), PAGE);
 	await compressFolder(folder);
 	const answer = siteFiles(folder, { "contacto.html": POLICY });
 	const server = createServer((request, response) => {
@@ -108,44 +105,11 @@ it("each form of a page has a tag of its own, known again in that form alone", a
 	expect((await get("/contacto", { "if-none-match": "*" })).status).toBe(304);
 });
 
-it("a browser that holds the dictionary is sent what is new in the page, and any other all of it", async () => {
-	const { get, folder } = await site();
-	const dictionary = await get("/diccionario.txt");
-	expect(dictionary.headers.get("use-as-dictionary")).toBe('match="/*", match-dest=("document")');
-	expect(dictionary.headers.get("cache-control")).toBe("public, max-age=86400");
-	const held = Buffer.from(await dictionary.arrayBuffer());
-	const holding = (bytes: Buffer, encodings = "br, dcz") =>
-		get("/contacto", {
-			"accept-encoding": encodings,
-			"available-dictionary": `:${createHash("sha256").update(bytes).digest("base64")}:`,
-		});
-	const page = await holding(held);
-	expect(page.headers.get("content-encoding")).toBe("dcz");
-	expect(page.headers.get("vary")).toBe("Accept-Encoding, Available-Dictionary");
-	expect(Buffer.from(await page.arrayBuffer())).toEqual(readFileSync(join(folder, "contacto.html.dcz")));
-	expect((await holding(Buffer.from("an older one"))).headers.get("content-encoding")).toBe("br");
-	expect((await holding(held, "br")).headers.get("content-encoding")).toBe("br");
-	expect((await get("/contacto.html.dcz")).status).toBe(404);
-});
-
-it("a page that came before the dictionary did is still known afterwards", async () => {
+it("a compressed form is no file of its own, and caches are told what a form is chosen by", async () => {
 	const { get } = await site();
-	const etag = (await get("/contacto", { "accept-encoding": "br" })).headers.get("etag") ?? "";
-	const bytes = Buffer.from(await (await get("/diccionario.txt")).arrayBuffer());
-	const again = await get("/contacto", {
-		"accept-encoding": "br, dcz",
-		"available-dictionary": `:${createHash("sha256").update(bytes).digest("base64")}:`,
-		"if-none-match": etag,
-	});
-	expect(again.status).toBe(304);
-	expect(again.headers.get("etag")).toBe(etag);
-});
-
-it("what is no page is not said to go by a dictionary", async () => {
-	const { get } = await site();
-	const { headers } = await get("/recursos/guia.pdf");
-	expect(headers.get("use-as-dictionary")).toBeNull();
-	expect(headers.get("vary")).toBe("Accept-Encoding");
+	expect((await get("/contacto.html.br")).status).toBe(404);
+	for (const path of ["/contacto", "/recursos/guia.pdf"])
+		expect((await get(path)).headers.get("vary"), path).toBe("Accept-Encoding");
 });
 
 it.each([

@@ -16,9 +16,8 @@ import {
 	pageHeaders,
 	SECURITY_HEADERS,
 } from "../../contract/site-headers.ts";
-import { type Dictionary, siteDictionary } from "./dictionary.ts";
 import type { Asking } from "./encodings.ts";
-import { acceptedForms, type Form, type Forms, formsOf, isCompressedForm, isKnown, varyOf } from "./file-forms.ts";
+import { type Form, type Forms, formsOf, isCompressedForm, isKnown, smallestForm } from "./file-forms.ts";
 
 // Sent by the service itself, with a status of its own; and what only other hosts read.
 const NOT_SERVED = new Set(["404.html", "_headers", "_redirects"]);
@@ -41,11 +40,10 @@ export function siteFiles(folder: string, policies: Readonly<Record<string, stri
 	const files = new Map<string, SiteFile>();
 	// Names that start with a dot count as well: /.well-known/security.txt.
 	const names = new Set(readdirSync(folder, { recursive: true, encoding: "utf8" }));
-	const dictionary = siteDictionary(folder, names);
 	for (const name of names) {
 		const path = join(folder, name);
 		if (NOT_SERVED.has(name) || isCompressedForm(name, names) || !statSync(path).isFile()) continue;
-		files.set(routeOf(name), siteFile(folder, name, names, policies[name], dictionary));
+		files.set(routeOf(name), siteFile(folder, name, names, policies[name]));
 	}
 
 	for (const build of earlier) {
@@ -69,12 +67,10 @@ export function siteFiles(folder: string, policies: Readonly<Record<string, stri
 		}
 		// Ranges are of what is fetched (RFC 9110, section 14.2).
 		const ranged = request.headers.range !== undefined && request.method === "GET";
-		const accepted = ranged ? [file.forms.identity] : acceptedForms(file.forms, dictionary, headersOf(request));
-		const known = accepted.find((form) => isKnown(form, request));
-		const form = known ?? accepted[0] ?? file.forms.identity;
+		const form = ranged ? file.forms.identity : smallestForm(file.forms, headersOf(request));
 		response.setHeader("ETag", form.etag);
 		if (form.encoding) response.setHeader("Content-Encoding", form.encoding);
-		if (known) {
+		if (isKnown(form, request)) {
 			response.writeHead(304).end();
 			return true;
 		}
@@ -95,13 +91,7 @@ function pagePolicy(name: string, policy: string | undefined): Record<string, st
 	return name.endsWith(".html") ? { "Content-Security-Policy": BARE_POLICY } : {};
 }
 
-function siteFile(
-	folder: string,
-	name: string,
-	names: ReadonlySet<string>,
-	policy: string | undefined,
-	dictionary: Dictionary,
-): SiteFile {
+function siteFile(folder: string, name: string, names: ReadonlySet<string>, policy: string | undefined): SiteFile {
 	const type = MEDIA_TYPES[extname(name).slice(1)] ?? lookup(name) ?? "application/octet-stream";
 	const forms = formsOf(folder, name, names);
 	return {
@@ -111,9 +101,8 @@ function siteFile(
 			...pagePolicy(name, policy),
 			"Content-Type": /^text\//.test(type) ? `${type}; charset=utf-8` : type,
 			"Cache-Control": HASHED_FOLDERS.some((hashed) => name.startsWith(`${hashed}/`)) ? KEPT : ASKED_AGAIN,
-			Vary: varyOf(forms),
+			Vary: "Accept-Encoding",
 			"Accept-Ranges": "bytes",
-			...dictionary.headersOf(name),
 		},
 	};
 }

@@ -5,6 +5,5 @@
 import "./chrome/announcement.ts";
 import "./chrome/appearance.ts";
 import "./chrome/chat-button.ts";
-import "./chrome/dictionary.ts";
 import "./chrome/menu.ts";
 import "./chrome/progress.ts";
