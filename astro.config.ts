@@ -5,10 +5,9 @@ import { contentPlugin } from "./content-model/vite-plugin.ts";
 import { MOVED } from "./contract/addresses.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH } from "./contract/wire.ts";
 import { bakedSettings } from "./site/baked-settings.ts";
-import { fontsPlugin } from "./site/generated/fonts/vite-plugin.ts";
 import { checkLinks } from "./site/integrations/check-links.ts";
-import { lateIslands } from "./site/integrations/late-islands/late-islands.ts";
-import { pageStyles } from "./site/integrations/page-styles/page-styles.ts";
+import { clientNear } from "./site/integrations/client-near.ts";
+import { pagePolicies } from "./site/integrations/page-policies.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url)).replaceAll("\\", "/");
 /** Folders that commands write into; what else they write is git-ignored by name, too. */
@@ -25,17 +24,16 @@ export default defineConfig({
 	outDir: "./dist/site",
 	site: baked.siteUrl,
 	trailingSlash: "never",
-	build: { format: "file", inlineStylesheets: "always" },
+	build: { format: "file" },
 	devToolbar: { enabled: false },
-	// In this order: what is set aside needs no hash, and what is checked is what visitors get.
 	integrations: [
 		react(),
-		lateIslands(),
-		pageStyles(baked.contactOrigin),
+		clientNear(),
+		pagePolicies(baked.contactOrigin),
 		checkLinks([...Object.keys(MOVED), CONTACT_PATH]),
 	],
 	vite: {
-		plugins: [contentPlugin(contentFolder), fontsPlugin()],
+		plugins: [contentPlugin(contentFolder)],
 		build: { modulePreload: false },
 		// In development the service is a process of its own; see scripts/dev.ts.
 		server: {

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { contentPlugin } from "./content-model/vite-plugin.ts";
-import { fontsPlugin } from "./site/generated/fonts/vite-plugin.ts";
+import { clientNear } from "./site/integrations/client-near.ts";
 
 const contentFolder = fileURLToPath(new URL("./content", import.meta.url));
 
@@ -17,6 +17,7 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	integrations: [
 		react(),
+		clientNear(),
 		{
 			name: "fonts",
 			hooks: {
@@ -25,6 +26,5 @@ export default defineConfig({
 			},
 		},
 	],
-	// Looked at one by one, examples wait for their typefaces.
-	vite: { plugins: [contentPlugin(contentFolder), fontsPlugin("block")] },
+	vite: { plugins: [contentPlugin(contentFolder)] },
 });

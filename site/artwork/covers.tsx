@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { ContentItem } from "../../content-model/content-item.ts";
-import "./covers.css";
 
 /** Five days along an arc: where each stands, and how its cells lie in it (x, y, radius, all from its middle). */
 const DAYS = [

@@ -1,8 +1,7 @@
+import { type SelectorComponent, transform } from "lightningcss";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type GeneratedFile, generatedFile } from "../generated/generated-file.ts";
-import { PageNames } from "../integrations/page-styles/page-names.ts";
-import { pruneStyles } from "../integrations/page-styles/prune-styles.ts";
 import { drawnRules } from "./tokens.ts";
 
 /**
@@ -31,7 +30,19 @@ export function drawnSvg(element: ReactElement, rules: string): string {
 
 const GRADIENT = /<(\w+Gradient) id="([^"]+)".*?<\/\1>/g;
 
+/** The rules for classes that stand in the drawing, in as few signs as possible. */
 function usedRules(rules: string, markup: string): string {
-	const classes = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
-	return pruneStyles(rules, new PageNames(classes, []));
+	const classes = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
+	const isUsed = (selector: SelectorComponent[]) =>
+		selector.every((part) => part.type !== "class" || classes.has(part.name));
+	const used = transform({
+		filename: "drawing.css",
+		code: Buffer.from(rules),
+		minify: true,
+		visitor: {
+			Rule: { style: ({ value }) => (value.selectors.some(isUsed) ? undefined : []) },
+			Selector: (selector) => (isUsed(selector) ? undefined : []),
+		},
+	});
+	return used.code.toString();
 }

@@ -3,7 +3,6 @@ import type { ReactElement } from "react";
 import type * as v from "valibot";
 import { UNIT_IDS, type UnitId } from "../../content-model/parts.ts";
 import { type UnitPage, unitSchema } from "../../content-model/unit.ts";
-import "../layouts/unit-hue.css";
 import type { ComponentExamples } from "./component-examples.ts";
 import { longWords } from "./edge-cases.ts";
 

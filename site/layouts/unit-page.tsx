@@ -10,7 +10,6 @@ import { UnitAudiences } from "../sections/unit-audiences/unit-audiences.tsx";
 import { UnitBenefits } from "../sections/unit-benefits/unit-benefits.tsx";
 import { UnitCourses } from "../sections/unit-courses/unit-courses.tsx";
 import { UnitHero } from "../sections/unit-hero/unit-hero.tsx";
-import "./unit-hue.css";
 
 /** The layout that the five units share (specification, section 2); hue, emblem and words are the unit's own. */
 export function UnitPage({ id, unit }: { id: UnitId; unit: Unit }) {

@@ -1,6 +1,5 @@
 import { coverFile, coverName } from "./cover-files.tsx";
 import type { CoverKind } from "./drawing.tsx";
-import "./document-cover.css";
 
 interface DocumentCoverProps {
 	kind: CoverKind;

@@ -1,6 +1,5 @@
 import type { GlobeFiles } from "./globe-files.ts";
 import { SIZE } from "./projection.ts";
-import "./globe.css";
 
 /** A larimar stone that is sea, planet, sun and egg cell, with the country in amber and the ways into it. */
 export function Globe({ day, night, coast, lines }: GlobeFiles) {

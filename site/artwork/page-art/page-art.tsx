@@ -1,7 +1,6 @@
 import type { PageArtName } from "../../../content-model/parts.ts";
 import { reach, SIDE } from "./drawing.tsx";
 import { pageArtFile } from "./page-art-files.tsx";
-import "./page-art.css";
 
 /** The drawing a page opens with; the words beside it say the same. */
 export function PageArt({ name }: { name: PageArtName }) {

@@ -1,6 +1,5 @@
 import { ButtonLink } from "../button/button.tsx";
 import { ChatLink } from "../chat-link/chat-link.tsx";
-import "./action-row.css";
 
 interface ActionRowProps {
 	actions: readonly { label: string; href: string }[];

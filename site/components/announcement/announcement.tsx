@@ -1,5 +1,4 @@
 import { messages, site } from "virtual:content";
-import "./announcement.css";
 
 /** The bar above the header: its messages take turns while a script runs, and can be paused and closed. */
 export function Announcement() {

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "./button.css";
 
 /** How loud an action is: one `primary` a group, `quiet` for what repeats. */
 export type ButtonLook = "primary" | "secondary" | "quiet";

@@ -7,7 +7,6 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { FormNotice, type Outcome } from "./form-notice.tsx";
 import type { FormWords } from "./form-words.ts";
 import { TrapField } from "./trap-field.tsx";
-import "./contact-form.css";
 
 export interface ContactFormViewProps {
 	form: FormId;

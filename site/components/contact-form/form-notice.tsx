@@ -2,7 +2,6 @@ import type { RefCallback } from "react";
 import { Dawn } from "../received/dawn.tsx";
 import { Reference } from "../received/reference.tsx";
 import type { FormWords } from "./form-words.ts";
-import "./form-notice.css";
 
 /** What became of a sent form. The reference may be missing: any 2xx is a success. */
 export type Outcome =

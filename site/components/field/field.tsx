@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "./field.css";
 
 export interface FieldProps {
 	/** The control's id; hint and error are found by it. */

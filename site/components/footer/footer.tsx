@@ -4,7 +4,6 @@ import { telephoneLink, unbrokenTelephone } from "../../../contract/telephone.ts
 import { ChatLink } from "../chat-link/chat-link.tsx";
 import { Wordmark } from "../wordmark/wordmark.tsx";
 import { Horizon } from "./horizon.tsx";
-import "./footer.css";
 
 /** The footer of every page (specification, section 2). */
 export function Footer() {

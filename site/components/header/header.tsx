@@ -5,7 +5,6 @@ import { Wordmark } from "../wordmark/wordmark.tsx";
 import { MenuDrawer } from "./menu-drawer.tsx";
 import { leadsTo } from "./menu-links.ts";
 import { NavigationBar } from "./navigation-bar.tsx";
-import "./header.css";
 
 /**
  * The sticky header of every page (specification, section 2).

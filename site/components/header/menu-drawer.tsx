@@ -3,7 +3,6 @@ import { ButtonLink } from "../button/button.tsx";
 import { ChatLink } from "../chat-link/chat-link.tsx";
 import { UnitEmblem } from "../unit-emblem/unit-emblem.tsx";
 import { currentPage, leadsTo } from "./menu-links.ts";
-import "./menu-drawer.css";
 
 /**
  * Small screens' menu: a modal dialog where a script runs, else shown as the target of `#menu`.

@@ -1,7 +1,6 @@
 import { messages, site, units } from "virtual:content";
 import { UnitEmblem } from "../unit-emblem/unit-emblem.tsx";
 import { currentPage, leadsTo, type MenuLink, splitMenu } from "./menu-links.ts";
-import "./navigation-bar.css";
 
 /** The bar of larger screens, with the group and its units in a dropdown that needs no script to open. */
 export function NavigationBar({ path }: { path: string }) {

@@ -1,5 +1,3 @@
-import "./journey.css";
-
 /** How the way runs on wide screens: over and down again, or ever upwards. */
 const WAYS = {
 	arc: "M9 112Q500-96 991 112",

@@ -1,5 +1,4 @@
 import { SampleTag } from "../sample-tag/sample-tag.tsx";
-import "./quotation.css";
 
 interface QuotationProps {
 	/** What was said, without quotation marks. */

@@ -1,5 +1,3 @@
-import "./dawn.css";
-
 /** A sun that rises over the horizon and spreads as ripples: what a visitor sees once a request is kept. */
 export function Dawn() {
 	return (

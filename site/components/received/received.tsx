@@ -4,7 +4,6 @@ import { ButtonLink } from "../button/button.tsx";
 import { headingId, Section } from "../section/section.tsx";
 import { Dawn } from "./dawn.tsx";
 import { Reference } from "./reference.tsx";
-import "./received.css";
 
 export interface ReceivedProps {
 	messages: Messages;

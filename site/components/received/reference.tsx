@@ -1,5 +1,3 @@
-import "./reference.css";
-
 export interface ReferenceProps {
 	/** The words around the reference, with `{reference}` in its place. */
 	template: string;

@@ -2,7 +2,6 @@ import type { Site } from "../../../content-model/site.ts";
 import { telephoneLink, unbrokenTelephone } from "../../../contract/telephone.ts";
 import { buttonClass } from "../button/button.tsx";
 import { headingId, Section } from "../section/section.tsx";
-import "./received.css";
 
 export interface RefusedProps {
 	title: string;

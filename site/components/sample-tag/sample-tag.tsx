@@ -1,5 +1,4 @@
 import { messages } from "virtual:content";
-import "./sample-tag.css";
 
 /** Says that an entry is a sample, so that nothing false is published as true. */
 export function SampleTag() {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { RichLine } from "../rich-line/rich-line.tsx";
-import "./section.css";
 
 interface SectionProps {
 	/** Kind of section: its class, and the start of its heading's id. */

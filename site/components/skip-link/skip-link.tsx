@@ -1,5 +1,4 @@
 import { messages } from "virtual:content";
-import "./skip-link.css";
 
 /** First stop of the keyboard: past the bars, into the page. */
 export function SkipLink() {

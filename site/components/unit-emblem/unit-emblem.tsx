@@ -1,6 +1,5 @@
 import type { UnitId } from "../../../content-model/parts.ts";
 import { type EmblemDetail, emblem } from "../../artwork/emblems/emblems.ts";
-import "./unit-emblem.css";
 
 interface UnitEmblemProps {
 	unit: UnitId;

@@ -1,6 +1,5 @@
 import { site } from "virtual:content";
 import { MARK } from "../../artwork/mark/mark.ts";
-import "./wordmark.css";
 
 /** The group's name beside its mark, leading home. */
 export function Wordmark({ current = false }: { current?: boolean }) {

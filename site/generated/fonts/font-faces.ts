@@ -62,7 +62,7 @@ export type WhenLate = "optional" | "block";
 
 /** The style sheet of all faces, ours first. */
 export function fontFaces(fonts: readonly Font[], whenLate: WhenLate = "optional"): string {
-	return [...fonts.map((font) => own(font, whenLate)), ...STAND_INS.map(standIn)].join("\n");
+	return [...fonts.map((font) => own(font, whenLate)), ...STAND_INS.map(standIn)].join("");
 }
 
 /**
@@ -72,12 +72,12 @@ export function fontFaces(fonts: readonly Font[], whenLate: WhenLate = "optional
  */
 function own({ family, style, weight, file }: Font, whenLate: WhenLate): string {
 	const source = `url("${file.path}") format("woff2")`;
-	return `@font-face { font-family: "${family}"; src: ${source}; font-style: ${style}; font-weight: ${weight}; font-display: ${whenLate}; }`;
+	return `@font-face{font-family:"${family}";src:${source};font-style:${style};font-weight:${weight};font-display:${whenLate}}`;
 }
 
 function standIn({ family, local, style, weight, ours, width }: StandIn): string {
 	const scale = ours.width / width;
-	return `@font-face { font-family: "${family}"; src: local("${local}"); font-style: ${style}; font-weight: ${weight}; size-adjust: ${percent(scale, 1)}; ascent-override: ${percent(ours.ascent / scale)}; descent-override: ${percent(ours.descent / scale)}; line-gap-override: 0%; }`;
+	return `@font-face{font-family:"${family}";src:local("${local}");font-style:${style};font-weight:${weight};size-adjust:${percent(scale, 1)};ascent-override:${percent(ours.ascent / scale)};descent-override:${percent(ours.descent / scale)};line-gap-override:0%}`;
 }
 
 /** Whole percents shift a line by less than a tenth of a pixel; widths add up along it. */

@@ -3,7 +3,6 @@ import { ButtonLink } from "../../components/button/button.tsx";
 import { RichLine } from "../../components/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../components/section/section.tsx";
 import type { AgendaDocumentProps } from "./agenda-document.schema.ts";
-import "./agenda-document.css";
 
 /** The agenda to take away: its cover, drawn, and the file. */
 export function AgendaDocument({ id, title, text, cover, download, note }: AgendaDocumentProps) {

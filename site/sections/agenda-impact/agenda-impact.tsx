@@ -1,6 +1,5 @@
 import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { AgendaImpactProps } from "./agenda-impact.schema.ts";
-import "./agenda-impact.css";
 
 /** What the agenda should change, as a drop and the two ripples it makes. */
 export function AgendaImpact({ id, title, lead, circles, note }: AgendaImpactProps) {

@@ -1,6 +1,5 @@
 import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { AgendaJoiningProps } from "./agenda-joining.schema.ts";
-import "./agenda-joining.css";
 
 /** Four ways into the agenda, each a path to the form that fits. */
 export function AgendaJoining({ id, title, lead, ways }: AgendaJoiningProps) {

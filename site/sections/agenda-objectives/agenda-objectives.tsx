@@ -2,8 +2,6 @@ import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { AgendaObjectivesProps, Objective } from "./agenda-objectives.schema.ts";
 import { GoalDial } from "./goal-dial.tsx";
 import { ObjectiveArt } from "./objective-art.tsx";
-import "./thread-hue.css";
-import "./agenda-objectives.css";
 
 /** The agenda's objectives, one after the other, each with its number, reason, goals and actions. */
 export function AgendaObjectives({ id, title, lead, labels, items, note }: AgendaObjectivesProps) {

@@ -5,8 +5,6 @@ import type { Goal, Objective } from "../agenda-objectives/agenda-objectives.sch
 import { quartersOf } from "../agenda-objectives/goal-quarters.ts";
 import type { AgendaTimelineProps } from "./agenda-timeline.schema.ts";
 import { GROUND, QUARTER, stitches } from "./thread.ts";
-import "../agenda-objectives/thread-hue.css";
-import "./agenda-timeline.css";
 
 const YEARS = [...new Set(QUARTERS.map(({ year }) => year))];
 

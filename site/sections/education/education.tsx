@@ -5,7 +5,6 @@ import { ChatLink } from "../../components/chat-link/chat-link.tsx";
 import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
 import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { EducationProps } from "./education.schema.ts";
-import "./education.css";
 
 /** A magazine's spread: its title as a masthead where asked, the first item large, and the way into the community. */
 export function Education({ id, title, masthead, lead, join, ...labels }: EducationProps) {

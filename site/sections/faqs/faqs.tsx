@@ -1,6 +1,5 @@
 import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { FaqsProps } from "./faqs.schema.ts";
-import "./faqs.css";
 
 /** Questions that open where they stand; the heading stays in view beside them. */
 export function Faqs({ id, title, lead, items }: FaqsProps) {

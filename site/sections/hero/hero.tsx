@@ -5,7 +5,6 @@ import { Metric } from "../../components/metric/metric.tsx";
 import { RichLine } from "../../components/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../components/section/section.tsx";
 import type { HeroProps } from "./hero.schema.ts";
-import "./hero.css";
 
 /** The home page's first screen. */
 export function Hero({

@@ -1,7 +1,6 @@
 import { messages, site } from "virtual:content";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { headingId, Section } from "../../components/section/section.tsx";
-import "./not-found.css";
 
 /** What stands at an address that leads nowhere (specification, section 8), within a ring of places that exist. */
 export function NotFound() {

@@ -6,7 +6,6 @@ import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
 import { Section, SectionHeading } from "../../components/section/section.tsx";
 import { resourceHref } from "./resource-href.ts";
 import type { ResourcesProps } from "./resources.schema.ts";
-import "./resources.css";
 
 /** Partner resources as documents with their covers: two to take away, two to ask for. */
 export function Resources({ id, title, lead, ...labels }: ResourcesProps) {

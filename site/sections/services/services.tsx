@@ -2,10 +2,6 @@ import { ButtonLink } from "../../components/button/button.tsx";
 import { Section, SectionHeading } from "../../components/section/section.tsx";
 import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 import type { ServicesProps } from "./services.schema.ts";
-import "../../layouts/unit-hue.css";
-import "./services.css";
-import "./services-chapters.css";
-import "./services-path.css";
 
 /** What each unit does for the reader: stops of one path, or chapters that change sides. */
 export function Services({ id, look, title, lead, labels, items }: ServicesProps) {
@@ -13,7 +9,7 @@ export function Services({ id, look, title, lead, labels, items }: ServicesProps
 	return (
 		<Section name="services" id={id} heading={heading}>
 			<SectionHeading name={heading} title={title} lead={lead} />
-			<div className={`services__list services__list--${look}`}>
+			<div className={`services__list services-${look}`}>
 				{items.map((item, place) => (
 					<Service key={item.icon} labels={labels} onward={look === "path" && place < items.length - 1} {...item} />
 				))}

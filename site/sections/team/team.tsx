@@ -1,7 +1,6 @@
 import { Section, SectionHeading } from "../../components/section/section.tsx";
 import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 import type { TeamProps } from "./team.schema.ts";
-import "./team.css";
 
 /** Five offices side by side along an arc, each under its unit's emblem. */
 export function Team({ id, title, lead, leaders }: TeamProps) {

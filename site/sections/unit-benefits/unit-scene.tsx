@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { UnitId } from "../../../content-model/parts.ts";
-import "./unit-scene.css";
 
 /** What each unit does, on a square of 480 units that is seen through a round lens. */
 const SCENES: Record<UnitId, ReactNode> = {

@@ -1,7 +1,6 @@
 import type { UnitPage } from "../../../content-model/unit.ts";
 import { Section, SectionHeading } from "../../components/section/section.tsx";
 import { courseAnchor } from "./course-anchor.ts";
-import "./unit-courses.css";
 
 /** Academy's kinds of course, as a list to read down; search engines get the same one as Course. */
 export function UnitCourses({ title, lead, items }: NonNullable<UnitPage["courses"]>) {

@@ -4,7 +4,6 @@ import { ActionRow } from "../../components/action-row/action-row.tsx";
 import { RichLine } from "../../components/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../components/section/section.tsx";
 import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
-import "./unit-hero.css";
 
 type UnitHeroProps = UnitPage["hero"] & { unit: UnitId; name: string };
 

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, it } from "vitest";
+import { usedSheets } from "./page-styles.ts";
+
+const SHEETS = {
+	"components/button/button.css": "button styles",
+	"components/button-row/button-row.css": "row styles",
+	"components/field/field.css": "field styles",
+};
+
+it("a page gets the sheets that are called like one of its classes, each once, in their own order", () => {
+	const html = '<p class="field"></p><p class="wide button"></p><p class="button button--quiet"></p>';
+	expect(usedSheets(SHEETS, html)).toEqual(["button styles", "field styles"]);
+});
+
+it("a variant or a part alone brings its sheet, and a longer name another one", () => {
+	expect(usedSheets(SHEETS, '<p class="button--quiet"></p>')).toEqual(["button styles"]);
+	expect(usedSheets(SHEETS, '<p class="field__label"></p>')).toEqual(["field styles"]);
+	expect(usedSheets(SHEETS, '<p class="button-row"></p>')).toEqual(["row styles"]);
+});
+
+it("what comes to stand in a page later brings its sheets as well", () => {
+	expect(usedSheets(SHEETS, "<p></p>", ["field"])).toEqual(["field styles"]);
+});
+
+it.each(globSync("site/{artwork,components,layouts,sections}/**/*.css"))(
+	"%s is called like a class it styles",
+	(file) => {
+		const name = basename(file, ".css");
+		// Written into the drawings' own files; no page has it.
+		if (name === "drawing") return;
+		expect(readFileSync(file, "utf8")).toMatch(new RegExp(`\\.${name}(?![a-z0-9]|-[a-z0-9])`));
+	},
+);

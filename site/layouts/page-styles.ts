@@ -1,0 +1,35 @@
+import base from "../styles/base.css?inline";
+import tokens from "../styles/tokens.css?inline";
+
+/** Every style sheet that stands beside what it styles. */
+const SHEETS = import.meta.glob<string>("../{artwork,components,layouts,sections}/**/*.css", {
+	query: "?inline",
+	import: "default",
+	eager: true,
+});
+
+/**
+ * The styles of a page: those of every page, then each sheet that is called like a class in it.
+ * @param html what stands in its body
+ * @param later classes that come to stand in it once it is built
+ */
+export function pageStyles(html: string, later: readonly string[] = []): string {
+	return [tokens, base, ...usedSheets(SHEETS, html, later)].join("");
+}
+
+/**
+ * Of style sheets, by their paths and in their order, those whose file is called like a class in the HTML: `button.css`
+ * where something is a `button`, a `button--quiet` or a `button__label`.
+ */
+export function usedSheets(
+	sheets: Readonly<Record<string, string>>,
+	html: string,
+	later: readonly string[] = [],
+): string[] {
+	const classes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(/\s+/)).flat();
+	const blocks = new Set([...classes, ...later].map((name) => name.replace(/(?:__|--).*/, "")));
+	return Object.entries(sheets).flatMap(([path, sheet]) => {
+		const [, name = ""] = path.match(/([^/]+)\.css$/) ?? [];
+		return blocks.has(name) ? sheet : [];
+	});
+}
