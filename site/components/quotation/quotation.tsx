@@ -26,7 +26,7 @@ export function Quotation(props: QuotationProps) {
 				</p>
 			)}
 			<blockquote className="quotation__words">
-				<p>«{content}»</p>
+				<p>{`«${content}»`}</p>
 			</blockquote>
 			<figcaption className="quotation__caption">
 				<p className="quotation__name">{name}</p>
