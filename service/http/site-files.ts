@@ -52,7 +52,7 @@ export function siteFiles(folder: string, policies: Readonly<Record<string, stri
 		);
 		for (const name of kept) {
 			if (files.has(routeOf(name)) || isCompressedForm(name, kept) || !statSync(join(build, name)).isFile()) continue;
-			files.set(routeOf(name), siteFile(build, name, kept, undefined, dictionary));
+			files.set(routeOf(name), siteFile(build, name, kept, undefined));
 		}
 	}
 
