@@ -2,6 +2,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type * as v from "valibot";
+import { type Answers, answersSchema } from "./answer.ts";
+import { answerFaults } from "./answer-faults.ts";
 import { type ContentItem, educationSchema } from "./content-item.ts";
 import { DOCUMENT_SCHEMAS, type DocumentId, type Documents } from "./documents.ts";
 import { ContentError, type ContentFault, type ReadResult } from "./faults.ts";
@@ -21,6 +23,7 @@ import { type Unit, unitSchema } from "./unit.ts";
 export interface Content {
 	site: Site;
 	messages: Messages;
+	answers: Answers;
 	units: Record<UnitId, Unit>;
 	testimonials: Testimonial[];
 	education: ContentItem[];
@@ -68,6 +71,7 @@ export function loadContent(folder: string): Content {
 	const content: Content = {
 		site: read("site.yaml", siteSchema),
 		messages: read("messages.yaml", messagesSchema),
+		answers: read("answers.yaml", answersSchema),
 		units: readEach("units", UNIT_IDS, unitSchema),
 		testimonials: read("testimonials.yaml", testimonialsSchema),
 		education: read("education.yaml", educationSchema),
@@ -77,7 +81,7 @@ export function loadContent(folder: string): Content {
 		documents: documents(),
 	};
 	// Only what is whole can be compared.
-	if (faults.length === 0) faults.push(...repeatedEntries(content));
+	if (faults.length === 0) faults.push(...repeatedEntries(content), ...answerFaults(content));
 	if (faults.length > 0) throw new ContentError(faults);
 	return content;
 }

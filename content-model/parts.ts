@@ -88,6 +88,17 @@ export const pageArt = v.picklist(PAGE_ART, `no existe este dibujo; elige entre 
 export const faq = v.strictObject({ question: text, answer: text });
 export type Faq = v.InferOutput<typeof faq>;
 
+/** Under a list of questions: answers of `content/answers.yaml` that belong to the matter, by their ids. */
+export const relatedAnswers = v.optional(
+	v.pipe(
+		v.array(anchorId),
+		v.minLength(1, "lleva al menos un ancla."),
+		v.maxLength(6, "lleva seis como máximo: las que más ayudan aquí."),
+		v.title("Respuestas relacionadas"),
+		v.description("Anclas de content/answers.yaml. Salen como enlaces debajo de las preguntas."),
+	),
+);
+
 /** Marks an entry the owner must replace before going live; a visitor sees "Ejemplo" beside it. */
 export const sample = v.optional(v.boolean(), false);
 

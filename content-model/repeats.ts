@@ -16,6 +16,7 @@ export function repeatedEntries(content: Content): ContentFault[] {
 		...repeats(heads.titles, "este título"),
 		...repeats(heads.descriptions, "esta descripción"),
 		...questions(content).flatMap((group) => repeats(group, "esta pregunta")),
+		...repeatedAnswers(content),
 		...repeats(entries("testimonials.yaml", "content", content.testimonials), "este testimonio"),
 		...repeats(entries("education.yaml", "title", content.education), "este título"),
 		...repeats(entries("resources.yaml", "title", content.resources), "este título"),
@@ -26,7 +27,7 @@ function repeats(all: readonly Entry[], what: string): ContentFault[] {
 	const first = new Map<string, Entry>();
 	const faults: ContentFault[] = [];
 	for (const entry of all) {
-		const key = entry.value.trim().toLocaleLowerCase("es");
+		const key = sameText(entry);
 		const before = first.get(key);
 		if (!before) first.set(key, entry);
 		else {
@@ -35,6 +36,11 @@ function repeats(all: readonly Entry[], what: string): ContentFault[] {
 		}
 	}
 	return faults;
+}
+
+/** What two entries that read alike have in common. */
+function sameText({ value }: Entry): string {
+	return value.trim().toLocaleLowerCase("es");
 }
 
 function entries<K extends string>(file: string, key: K, all: readonly Record<K, string>[]): Entry[] {
@@ -75,6 +81,18 @@ function questions({ pages, units }: Content): Entry[][] {
 		asked(`units/${id}.yaml`, "page › faqs › items", page.faqs.items),
 	);
 	return [...ofPages, ...ofUnits];
+}
+
+/** Questions of the answers' own list that stand in it twice or on a page as well: `/faq` would show both. */
+function repeatedAnswers(content: Content): ContentFault[] {
+	const own = content.answers.groups.flatMap(({ items }, place) =>
+		asked("answers.yaml", `groups › ${place + 1} › items`, items),
+	);
+	const elsewhere = new Map(questions(content).flatMap((group) => group.map((entry) => [sameText(entry), entry])));
+	return [
+		...repeats(own, "esta pregunta"),
+		...own.flatMap((entry) => repeats([elsewhere.get(sameText(entry)) ?? [], entry].flat(), "esta pregunta")),
+	];
 }
 
 function asked(file: string, below: string, items: readonly { question: string }[]): Entry[] {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emphasisedText, faq, link, metric, text } from "./parts.ts";
+import { emphasisedText, faq, link, metric, relatedAnswers, text } from "./parts.ts";
 
 const path = v.pipe(text, v.regex(/^\/[a-z-]+$/, "una ruta empieza con / y lleva solo minúsculas y guiones."));
 
@@ -45,7 +45,7 @@ const unitPage = v.strictObject({
 		/** What the figures do not promise. */
 		note: text,
 	}),
-	faqs: v.strictObject({ title: emphasisedText, items: exactly(faq, 5, "preguntas") }),
+	faqs: v.strictObject({ title: emphasisedText, items: exactly(faq, 5, "preguntas"), related: relatedAnswers }),
 	closing: v.strictObject({
 		title: emphasisedText,
 		text,

@@ -2,6 +2,7 @@ declare module "virtual:content" {
 	type Content = import("./load.ts").Content;
 	export const site: Content["site"];
 	export const messages: Content["messages"];
+	export const answers: Content["answers"];
 	export const units: Content["units"];
 	export const testimonials: Content["testimonials"];
 	export const education: Content["education"];

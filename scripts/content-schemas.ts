@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
+import { answersSchema } from "../content-model/answer.ts";
 import { educationSchema } from "../content-model/content-item.ts";
 import { DOCUMENT_SCHEMAS } from "../content-model/documents.ts";
 import { messagesSchema } from "../content-model/messages.ts";
@@ -20,6 +21,7 @@ const FOLDER = "content/.schemas";
 const SCHEMAS: Record<string, v.GenericSchema> = {
 	site: siteSchema,
 	messages: messagesSchema,
+	answers: answersSchema,
 	page: pageSchema,
 	unit: unitSchema,
 	testimonials: testimonialsSchema,

@@ -5,11 +5,13 @@ import { type LaunchItem, launchList } from "./launch-list.ts";
 import { loadSettingsFile } from "./settings-file.ts";
 
 loadSettingsFile();
-const list = launchList(content(), process.env);
+const list = launchList(content(), process.env, () => new Date());
 print("Ejemplos por cambiar", list.samples);
 print("Frases que hablan de ejemplos", list.sentences);
 print("Datos de contacto de ejemplo", list.addresses);
 print("Textos por revisar", list.reviews);
+print("Preguntas que solo el Grupo contesta", list.questions);
+print("Fuentes por mirar", list.sources);
 print("Ajustes (variables de entorno o archivo .env)", list.settings);
 
 const left = Object.values(list).flat().length;

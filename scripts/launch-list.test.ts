@@ -19,20 +19,28 @@ function readyContent(): Content {
 	const text = JSON.stringify(real)
 		.replaceAll('"sample":true', '"sample":false')
 		.replaceAll(/(?<!por )\bejemplos?\b/g, "testimonios")
-		.replaceAll('"review":"pending"', '"review":"done"')
+		.replaceAll(/"(review|clinicalReview|legalReview)":"pending"/g, '"$1":"done"')
+		.replaceAll(/,"openQuestion":"(?:[^"\\\\]|\\\\.)*"/g, "")
 		.replaceAll("@example.com", "@ivf.do")
 		.replaceAll("+1 809 555 0142", "+1 809 221 0000")
 		.replaceAll("18095550142", "18092210000");
-	return JSON.parse(text);
+	const content: Content = JSON.parse(text);
+	for (const source of Object.values(content.answers.sources)) source.reviewed = "2026-11-22";
+	return content;
 }
+
+const now = () => new Date("2026-12-01T12:00:00Z");
+const listOf = (content: Content) => launchList(content, READY, now);
 
 describe("before going live", () => {
 	it("nothing is left once everything is replaced, reviewed and set", () => {
-		expect(launchList(readyContent(), READY)).toEqual({
+		expect(listOf(readyContent())).toEqual({
 			samples: [],
 			sentences: [],
 			addresses: [],
 			reviews: [],
+			questions: [],
+			sources: [],
 			settings: [],
 		});
 	});
@@ -40,7 +48,7 @@ describe("before going live", () => {
 	it("every sample is named by file and entry", () => {
 		const content = readyContent();
 		content.testimonials[1] = { ...content.testimonials[1], sample: true, name: "Clínica Sol" } as never;
-		expect(launchList(content, READY).samples).toEqual([
+		expect(listOf(content).samples).toEqual([
 			{
 				where: "content/testimonials.yaml · 2 («Clínica Sol»)",
 				todo: "es un ejemplo; pon uno real y quita «sample: true».",
@@ -51,7 +59,7 @@ describe("before going live", () => {
 	it("a sample deep in a page is found too", () => {
 		const content = readyContent();
 		content.pages.home.sections.push({ type: "quotes", items: [{ sample: true, name: "Ana" }] } as never);
-		const [found] = launchList(content, READY).samples;
+		const [found] = listOf(content).samples;
 		expect(found?.where).toMatch(/^content\/pages\/home\.yaml · sections › \d+ › items › 1 \(«Ana»\)$/);
 	});
 
@@ -59,7 +67,7 @@ describe("before going live", () => {
 		const content = readyContent();
 		content.site.description = "Por ahora, tres ejemplos.";
 		content.site.hours = "por ejemplo, de 8:00 a 18:00; lo marcado «Ejemplo» no cuenta";
-		expect(launchList(content, READY).sentences).toEqual([
+		expect(listOf(content).sentences).toEqual([
 			{
 				where: "content/site.yaml › description",
 				todo: "habla de ejemplos; cuando ya no los haya, di lo que hay.",
@@ -73,7 +81,7 @@ describe("before going live", () => {
 	] as const)("an example stands out in the %s", (field, value) => {
 		const content = readyContent();
 		content.site[field] = value;
-		expect(launchList(content, READY).addresses).toEqual([
+		expect(listOf(content).addresses).toEqual([
 			{ where: `content/site.yaml › ${field}`, todo: `lleva «${value}», un dato de ejemplo; pon el real.` },
 		]);
 	});
@@ -81,26 +89,63 @@ describe("before going live", () => {
 	it("the chat's number is an example as well", () => {
 		const content = readyContent();
 		content.site.chat.number = "18095550142";
-		expect(launchList(content, READY).addresses).toMatchObject([{ where: "content/site.yaml · chat › number" }]);
+		expect(listOf(content).addresses).toMatchObject([{ where: "content/site.yaml · chat › number" }]);
 	});
 
 	it("the examples in error messages are no fault", () => {
 		expect(JSON.stringify(real.messages.errors)).toContain("+1 809 555");
-		expect(launchList(readyContent(), READY).addresses).toEqual([]);
+		expect(listOf(readyContent()).addresses).toEqual([]);
 	});
 
 	it("every text that awaits its review is named", () => {
 		const content = readyContent();
 		content.legal.privacidad.review = "pending";
 		content.documents["guia-red-lara"].review = "pending";
-		expect(launchList(content, READY).reviews.map(({ where }) => where)).toEqual([
+		expect(listOf(content).reviews.map(({ where }) => where)).toEqual([
 			"content/resources/guia-red-lara.yaml",
 			"content/legal/privacidad.md",
 		]);
 	});
 
+	it("a medical and a legal review are told apart", () => {
+		const content = readyContent();
+		const [group] = content.answers.groups;
+		const [answer] = group?.items ?? [];
+		Object.assign(answer ?? {}, { clinicalReview: "pending", legalReview: "pending" });
+		expect(listOf(content).reviews.map(({ todo }) => todo)).toEqual([
+			"falta la revisión de un médico; cuando esté hecha, escribe «clinicalReview: done».",
+			"falta la revisión de un abogado; cuando esté hecha, escribe «legalReview: done».",
+		]);
+	});
+
+	it("what only the owner knows is asked, under the question that visitors ask", () => {
+		const questions = launchList(real, READY, now).questions;
+		expect(questions).toContainEqual({
+			where: expect.stringMatching(/^content\/answers\.yaml · groups › .*\(«¿Quién le paga al Grupo/),
+			todo: expect.stringMatching(/^¿Quién paga al Grupo.* borra openQuestion\.$/),
+		});
+		expect(JSON.stringify(questions)).toContain("«verificada»");
+	});
+
+	it("a source that nobody opened is named, and one that was opened long ago", () => {
+		const content = readyContent();
+		const [[name, source] = [], [other, opened] = []] = Object.entries(content.answers.sources);
+		if (source) source.reviewed = "2026-05-01";
+		delete opened?.reviewed;
+		expect(listOf(content).sources).toEqual([
+			{
+				where: `content/answers.yaml · sources › ${name}`,
+				todo: "se miró hace 214 días; ábrela, compara y pon la fecha nueva en reviewed.",
+			},
+			{
+				where: `content/answers.yaml · sources › ${other}`,
+				todo: `nadie ha abierto ${opened?.url}; mira que sea la página y ponle reviewed.`,
+			},
+		]);
+	});
+
 	it("without settings, those that matter are named", () => {
-		expect(launchList(readyContent(), {}).settings.map(({ where }) => where)).toEqual([
+		expect(launchList(readyContent(), {}, now).settings.map(({ where }) => where)).toEqual([
 			"SITE_URL",
 			"CONTACT_PUBLIC_KEY",
 			"SMTP_URL",
@@ -120,7 +165,7 @@ describe("before going live", () => {
 		["SERVICE_HOURS", "lun-vie 08:00-17:00"],
 		["SERVICE_HOURS", "lun-vie 08:00-18:00, sáb 09:00-13:00"],
 	])("%s=%s is not enough", (name, value) => {
-		expect(launchList(readyContent(), { ...READY, [name]: value }).settings).toMatchObject([{ where: name }]);
+		expect(launchList(readyContent(), { ...READY, [name]: value }, now).settings).toMatchObject([{ where: name }]);
 	});
 
 	it("hours that the pages say otherwise are named with what they say", () => {
@@ -134,7 +179,7 @@ describe("before going live", () => {
 	});
 
 	it("a setting that cannot be read is named with its fault", () => {
-		const [fault] = launchList(readyContent(), { ...READY, SITE_URL: "ivf.do" }).settings;
+		const [fault] = launchList(readyContent(), { ...READY, SITE_URL: "ivf.do" }, now).settings;
 		expect(fault?.todo).toContain("SITE_URL");
 	});
 });

@@ -17,11 +17,25 @@ export interface LaunchList {
 	sentences: LaunchItem[];
 	addresses: LaunchItem[];
 	reviews: LaunchItem[];
+	/** What only the owner knows, and pages therefore do not say. */
+	questions: LaunchItem[];
+	/** Sources that nobody has looked at, or not for half a year. */
+	sources: LaunchItem[];
 	settings: LaunchItem[];
 }
 
-/** Everything left to do before going live. */
-export function launchList(content: Content, environment: Record<string, string | undefined>): LaunchList {
+/** Half a year: entry requirements change with the season. */
+const SOURCE_KEEPS_DAYS = 183;
+
+/**
+ * Everything left to do before going live.
+ * @param now for what grows old
+ */
+export function launchList(
+	content: Content,
+	environment: Record<string, string | undefined>,
+	now: () => Date,
+): LaunchList {
 	const found = Object.entries(filesOf(content)).flatMap(([file, value]) => leaves(file, value));
 	return {
 		samples: found
@@ -40,10 +54,34 @@ export function launchList(content: Content, environment: Record<string, string 
 				: [];
 		}),
 		reviews: found
-			.filter(({ key, value }) => key === "review" && value === "pending")
-			.map(({ where }) => ({ where, todo: "falta la revisión; cuando esté hecha, escribe «review: done»." })),
+			.filter(({ key, value }) => key in REVIEWS && value === "pending")
+			.map(({ where, key }) => ({
+				where,
+				todo: `falta ${REVIEWS[key]}; cuando esté hecha, escribe «${key}: done».`,
+			})),
+		questions: found
+			.filter(({ key }) => key === "openQuestion")
+			.map(({ where, value }) => ({ where, todo: `${value} Contéstalo en la respuesta y borra openQuestion.` })),
+		sources: sourceItems(content.answers.sources, now()),
 		settings: settingItems(environment, content.site.hours),
 	};
+}
+
+/** Who has yet to read a text, by the field that says so. */
+const REVIEWS: Record<string, string> = {
+	review: "la revisión",
+	clinicalReview: "la revisión de un médico",
+	legalReview: "la revisión de un abogado",
+};
+
+function sourceItems(sources: Content["answers"]["sources"], now: Date): LaunchItem[] {
+	const days = (day: string) => Math.floor((now.getTime() - Date.parse(day)) / 86_400_000);
+	return Object.entries(sources).flatMap(([name, { url, reviewed }]) => {
+		const where = `content/answers.yaml · sources › ${name}`;
+		if (!reviewed) return [{ where, todo: `nadie ha abierto ${url}; mira que sea la página y ponle reviewed.` }];
+		if (days(reviewed) <= SOURCE_KEEPS_DAYS) return [];
+		return [{ where, todo: `se miró hace ${days(reviewed)} días; ábrela, compara y pon la fecha nueva en reviewed.` }];
+	});
 }
 
 /** «Ejemplo», in capitals, is the word beside a sample, and what is said of it stays true. */
@@ -53,11 +91,12 @@ const OF_EXAMPLES = /(?<!por )\bejemplos?\b/;
 const EXAMPLES = new RegExp(`[\\w.+-]*@?${EXAMPLE_DOMAIN.source}|\\+?1[ -]?809[ -]?555[ -]?\\d{4}`);
 
 /** The content by file; error messages stay out, since they show people how an address is written. */
-function filesOf({ site, testimonials, education, resources, units, pages, legal, documents }: Content) {
+function filesOf({ site, answers, testimonials, education, resources, units, pages, legal, documents }: Content) {
 	const each = (folder: string, all: Record<string, unknown>, ending = "yaml") =>
 		Object.fromEntries(Object.entries(all).map(([id, value]) => [`${folder}/${id}.${ending}`, value]));
 	return {
 		"site.yaml": site,
+		"answers.yaml": answers,
 		...each("pages", pages),
 		...each("units", units),
 		"testimonials.yaml": testimonials,

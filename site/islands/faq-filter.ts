@@ -1,8 +1,26 @@
 /** The filter over all questions: hides what does not match and says how many are left. Without it all are shown. */
-import { share } from "./faq-match.ts";
+import { share, words } from "./faq-match.ts";
 
 /** Milliseconds of rest before the count is told, so that a screen reader is not interrupted at each letter. */
 const REST = 400;
+
+/** The words of a question, with those it is looked for by, and those and its answer's together. */
+interface Written {
+	asked: string[];
+	all: string[];
+}
+
+function written(item: HTMLElement): Written {
+	const part = (name: string) => item.querySelector(`.faq-index__${name}`)?.textContent ?? "";
+	const asked = words(`${part("question")} ${item.dataset.words ?? ""}`);
+	return { asked, all: [...asked, ...words(part("answer"))] };
+}
+
+/** Opens the answer an address leads to, where the browser has not. */
+function openAddressed(): void {
+	const details = document.getElementById(location.hash.slice(1))?.closest("details");
+	if (details) details.open = true;
+}
 
 /** Brings the filter to life; it reads at once what the browser restored. */
 export function startFaqFilter(filter: HTMLElement): void {
@@ -11,6 +29,7 @@ export function startFaqFilter(filter: HTMLElement): void {
 	const instead = filter.querySelector("[data-instead]") as HTMLElement;
 	const status = filter.querySelector("[role=status]") as HTMLElement;
 	const groups = [...document.querySelectorAll<HTMLElement>("[data-group]")];
+	const known = new Map<HTMLElement, Written>();
 	let timer: ReturnType<typeof setTimeout>;
 
 	function apply(): void {
@@ -18,7 +37,7 @@ export function startFaqFilter(filter: HTMLElement): void {
 		const shares = new Map(
 			chosen.flatMap((group) => [...group.querySelectorAll("details")]).map((item) => [item, shareOf(item)]),
 		);
-		// Where no question holds every word, those that hold the most.
+		// Where nothing holds every word, what holds the most; and what is asked before what is only said.
 		const enough = Math.max(...shares.values());
 		let found = 0;
 		for (const group of groups) {
@@ -37,7 +56,9 @@ export function startFaqFilter(filter: HTMLElement): void {
 	}
 
 	function shareOf(item: HTMLElement): number {
-		return share(item.textContent ?? "", search.value);
+		const { asked, all } = known.get(item) ?? written(item);
+		known.set(item, { asked, all });
+		return share(asked, search.value) + share(all, search.value);
 	}
 
 	function tell(found: number): void {
@@ -47,6 +68,8 @@ export function startFaqFilter(filter: HTMLElement): void {
 		status.textContent = filtered ? words : "";
 	}
 
+	addEventListener("hashchange", openAddressed);
+	openAddressed();
 	filter.addEventListener("input", apply);
 	if (search.value !== "" || choice.value !== "") apply();
 }

@@ -1,14 +1,17 @@
 /** Said so often that it tells no question from another. */
 const SMALL = new Set(
-	"a al con cual cuales de del el en es la las lo los me mi mis o para por que se si su un una y yo".split(" "),
+	(
+		"a al como con cual cuales cuando cuanta cuantas cuanto cuantos de del donde el en es esta este hay la las lo los " +
+		"me mi mis o para por puedo que quien se si su tengo un una y yo"
+	).split(" "),
 );
 
 /**
- * How many of the words somebody looks for begin a word of the text, in whatever order, as a share of 1. One for an
+ * How many of the words somebody looks for begin one of those written, in whatever order, as a share of 1. One for an
  * empty search.
+ * @param written as `words` gives them
  */
-export function share(text: string, search: string): number {
-	const written = words(text);
+export function share(written: readonly string[], search: string): number {
 	const all = words(search);
 	const telling = all.filter((word) => !SMALL.has(word));
 	const wanted = telling.length > 0 ? telling : all;
@@ -16,8 +19,8 @@ export function share(text: string, search: string): number {
 	return wanted.filter((word) => written.some((one) => one.startsWith(singular(word)))).length / wanted.length;
 }
 
-/** Its words as they are compared: no accents, no capitals. */
-function words(text: string): string[] {
+/** A text's words as they are compared: no accents, no capitals. */
+export function words(text: string): string[] {
 	return (
 		text
 			.normalize("NFD")

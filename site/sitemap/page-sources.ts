@@ -6,7 +6,7 @@ const SHARED: Partial<Record<Section["type"], readonly string[]>> = {
 	testimonials: ["content/testimonials.yaml"],
 	resources: ["content/resources.yaml"],
 	ecosystem: ["content/units"],
-	"faq-index": ["content/pages", "content/units"],
+	"faq-index": ["content/answers.yaml", "content/pages", "content/units"],
 };
 
 /** The content files whose words stand on a page. */

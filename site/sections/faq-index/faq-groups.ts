@@ -1,17 +1,24 @@
+import type { Answer, Answers } from "../../../content-model/answer.ts";
 import type { Page } from "../../../content-model/page.ts";
 import { type Faq, UNIT_IDS, type UnitId } from "../../../content-model/parts.ts";
 import type { Site } from "../../../content-model/site.ts";
 import type { Unit } from "../../../content-model/unit.ts";
 
-/** The questions of one page. */
+/** The questions of one subject, or of one page. */
 export interface FaqGroup {
 	/** Id of the group's heading. */
 	id: string;
 	title: string;
-	href: string;
+	/** The page they stand on; none for those of a subject, which stand here alone. */
+	href?: string;
 	/** The unit whose page it is, if any. */
 	unit?: UnitId;
-	items: readonly Faq[];
+	items: readonly (Faq & Partial<Answer>)[];
+}
+
+/** The answers' own list, a group for each subject. */
+export function answerGroups({ groups }: Answers): FaqGroup[] {
+	return groups.map(({ id, ...group }) => ({ id: `tema-${id}`, ...group }));
 }
 
 /**
@@ -23,7 +30,7 @@ export function faqGroups(
 	units: Readonly<Record<UnitId, Unit>>,
 	menu: Site["menu"]["links"],
 	first: string,
-): FaqGroup[] {
+): (FaqGroup & { href: string })[] {
 	const ofPages = Object.values(pages).map(({ path, title, sections }) => ({
 		title: menu.find(({ href }) => href === path)?.label ?? title,
 		href: path,

@@ -11,6 +11,19 @@ export const faqIndexSchema = v.strictObject({
 	first: internalLink,
 	/** After a group: the way to its page. */
 	more: template("page"),
+	contents: v.strictObject({
+		title: text,
+		/** The way to the questions that stand on other pages. */
+		pages: text,
+	}),
+	/** Said under an answer. */
+	answer: v.strictObject({
+		sources: template("date"),
+		confirm: text,
+		clinicalReview: text,
+		legalReview: text,
+		bothReviews: text,
+	}),
 	filter: v.strictObject({
 		search: text,
 		group: text,

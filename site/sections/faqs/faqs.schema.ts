@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { anchorId, emphasisedText, faq, text } from "../../../content-model/parts.ts";
+import { anchorId, emphasisedText, faq, relatedAnswers, text } from "../../../content-model/parts.ts";
 
 /** Questions with their answers (specification, section 3). */
 export const faqsSchema = v.strictObject({
@@ -8,6 +8,7 @@ export const faqsSchema = v.strictObject({
 	title: emphasisedText,
 	lead: v.optional(text),
 	items: v.pipe(v.array(faq), v.minLength(1, "lleva al menos una pregunta.")),
+	related: relatedAnswers,
 });
 
 export type FaqsProps = v.InferOutput<typeof faqsSchema>;

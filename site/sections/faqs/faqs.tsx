@@ -1,20 +1,43 @@
+import { answers } from "virtual:content";
 import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { FaqsProps } from "./faqs.schema.ts";
 
 /** Questions that open where they stand; the heading stays in view beside them. */
-export function Faqs({ id, title, lead, items }: FaqsProps) {
+export function Faqs({ id, title, lead, items, related = [] }: FaqsProps) {
 	const heading = id ?? "faqs";
 	return (
 		<Section name="faqs" id={id} heading={heading} tone="surface">
 			<SectionHeading name={heading} title={title} lead={lead} />
-			<div className="faqs__list">
-				{items.map(({ question, answer }) => (
-					<details className="faqs__item" key={question}>
-						<summary className="faqs__question">{question}</summary>
-						<p className="faqs__answer">{answer}</p>
-					</details>
-				))}
+			<div>
+				<div className="faqs__list">
+					{items.map(({ question, answer }) => (
+						<details className="faqs__item" key={question}>
+							<summary className="faqs__question">{question}</summary>
+							<p className="faqs__answer">{answer}</p>
+						</details>
+					))}
+				</div>
+				{related.length > 0 && <Related ids={related} />}
 			</div>
 		</Section>
+	);
+}
+
+/** The way to answers of the list of all, under their own questions. */
+function Related({ ids }: { ids: readonly string[] }) {
+	const all = answers.groups.flatMap(({ items }) => items);
+	return (
+		<div className="faqs__related">
+			<h3 className="faqs__label">{answers.relatedTitle}</h3>
+			<ul>
+				{ids
+					.flatMap((id) => all.find((answer) => answer.id === id) ?? [])
+					.map(({ id, question }) => (
+						<li key={id}>
+							<a href={`/faq#${id}`}>{question}</a>
+						</li>
+					))}
+			</ul>
+		</div>
 	);
 }

@@ -1,0 +1,25 @@
+import type { AnswerSource } from "../../../content-model/answer.ts";
+
+/** Sources that were looked at on one day. */
+export interface DatedSources {
+	/** As it is read: «22 de noviembre de 2026». */
+	day: string;
+	sources: AnswerSource[];
+}
+
+const DAY = new Intl.DateTimeFormat("es-DO", { dateStyle: "long", timeZone: "UTC" });
+
+/**
+ * Groups an answer's sources by the day they were looked at, the oldest first.
+ * @param names of the sources, each of which has a date
+ */
+export function datedSources(names: readonly string[], all: Readonly<Record<string, AnswerSource>>): DatedSources[] {
+	const days = new Map<string, AnswerSource[]>();
+	for (const source of names.flatMap((name) => all[name] ?? [])) {
+		const day = source.reviewed ?? "";
+		days.set(day, [...(days.get(day) ?? []), source]);
+	}
+	return [...days]
+		.sort(([one], [other]) => one.localeCompare(other))
+		.map(([day, sources]) => ({ day: DAY.format(new Date(day)), sources }));
+}

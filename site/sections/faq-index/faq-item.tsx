@@ -1,0 +1,69 @@
+import { answers } from "virtual:content";
+import type { Answer, AnswerSource } from "../../../content-model/answer.ts";
+import type { Faq } from "../../../content-model/parts.ts";
+import { fill } from "../../../content-model/template.ts";
+import { datedSources } from "./dated-sources.ts";
+import type { FaqIndexProps } from "./faq-index.schema.ts";
+
+interface FaqItemProps {
+	item: Faq & Partial<Answer>;
+	words: FaqIndexProps["answer"];
+}
+
+/** A question that opens where it stands. */
+export function FaqItem({ item, words }: FaqItemProps) {
+	const { id, question, answer, steps, points, closing, keywords } = item;
+	return (
+		<details className="faq-index__item" data-words={keywords?.join(" ")}>
+			<summary className="faq-index__question">{question}</summary>
+			{/* A link to what is inside opens it, in browsers of the last years without a script. */}
+			<div className="faq-index__answer" id={id}>
+				<p>{answer}</p>
+				{steps && <ol>{steps.map(asEntry)}</ol>}
+				{points && <ul>{points.map(asEntry)}</ul>}
+				{closing && <p>{closing}</p>}
+			</div>
+			<Grounds item={item} words={words} />
+		</details>
+	);
+}
+
+/** What the answer rests on, where it can be confirmed and who has yet to read it. */
+function Grounds({ item, words }: FaqItemProps) {
+	const confirm = (item.confirm ?? []).flatMap((name) => answers.sources[name] ?? []);
+	const review = reviewOf(item, words);
+	if (!item.sources && confirm.length === 0 && !review) return null;
+	return (
+		<ul className="faq-index__grounds">
+			{datedSources(item.sources ?? [], answers.sources).map(({ day, sources }) => (
+				<Links key={day} label={fill(words.sources, { date: day })} sources={sources} />
+			))}
+			{confirm.length > 0 && <Links label={words.confirm} sources={confirm} />}
+			{review && <li>{review}</li>}
+		</ul>
+	);
+}
+
+function Links({ label, sources }: { label: string; sources: readonly AnswerSource[] }) {
+	return (
+		<li>
+			{label}:{" "}
+			{sources.map(({ title, url }, place) => (
+				<span key={url}>
+					{place > 0 && "; "}
+					<a href={url}>{title}</a>
+				</span>
+			))}
+			.
+		</li>
+	);
+}
+
+function asEntry(line: string) {
+	return <li key={line}>{line}</li>;
+}
+
+function reviewOf({ clinicalReview, legalReview }: Partial<Answer>, words: FaqIndexProps["answer"]) {
+	if (clinicalReview === "pending") return legalReview === "pending" ? words.bothReviews : words.clinicalReview;
+	return legalReview === "pending" ? words.legalReview : undefined;
+}
