@@ -3,9 +3,12 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { fernandezHuerta, inflesz, measureAll } from "../testing/readability.ts";
+import { loadContent } from "./load.ts";
 
 /** Keys whose value nobody reads as prose. */
 const NOT_PROSE = new Set(["type", "id", "path", "href", "link", "chat", "icon", "logo", "art", "variant", "value"]);
+
+const ANSWERS = loadContent(fileURLToPath(new URL("../content", import.meta.url))).answers;
 
 /** Every text a visitor reads on a page, emphasis marks taken out. */
 function proseOf(content: unknown): string[] {
@@ -23,5 +26,13 @@ describe("a worried person reads it without effort:", () => {
 		expect(text.words).toBeGreaterThan(300);
 		expect(inflesz(text)).toBeGreaterThanOrEqual(60);
 		expect(fernandezHuerta(text)).toBeGreaterThanOrEqual(60);
+	});
+
+	it.each(ANSWERS.groups)("the answers under «$title», each of them", ({ items }) => {
+		const texts = items.map(({ question, answer, steps = [], points = [], closing = "" }) =>
+			[question, answer, ...steps, ...points, closing].filter((line) => line !== ""),
+		);
+		expect(inflesz(measureAll(texts.flat()))).toBeGreaterThanOrEqual(70);
+		for (const text of texts) expect(inflesz(measureAll(text)), text[0]).toBeGreaterThanOrEqual(60);
 	});
 });

@@ -1,6 +1,6 @@
-import { pages, site, units } from "virtual:content";
+import { answers, pages, site, units } from "virtual:content";
 import { expect, test } from "vitest";
-import { faqGroups } from "./faq-groups.ts";
+import { answerGroups, faqGroups } from "./faq-groups.ts";
 
 const groups = faqGroups(pages, units, site.menu.links, "/para-pacientes");
 
@@ -28,4 +28,11 @@ test("one page's questions come first, the others in the order of the menu", () 
 test("a page without questions has no group", () => {
 	expect(groups.every(({ items }) => items.length > 0)).toBe(true);
 	expect(groups.some(({ href }) => href === "/blog")).toBe(false);
+});
+
+test("each subject of the answers is a group of its own, on no other page", () => {
+	const subjects = answerGroups(answers);
+	expect(subjects.map(({ title }) => title)).toEqual(answers.groups.map(({ title }) => title));
+	expect(subjects.every(({ id, href }) => id.startsWith("tema-") && href === undefined)).toBe(true);
+	expect(new Set([...subjects, ...groups].map(({ id }) => id)).size).toBe(subjects.length + groups.length);
 });

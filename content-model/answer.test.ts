@@ -1,0 +1,106 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { editContent, faultsOf } from "../testing/broken-content.ts";
+import { copiedContent } from "../testing/copied-content.ts";
+import { wholeAnswer } from "./answer.ts";
+import { loadContent } from "./load.ts";
+
+const { answers } = loadContent(fileURLToPath(new URL("../content", import.meta.url)));
+const all = answers.groups.flatMap(({ items }) => items);
+
+/** Whoever publishes these answers for a state, the profession or a registry. */
+const OFFICIAL = [
+	/\.gob\.(do|es)$/,
+	/\.gov$/,
+	/\.gc\.ca$/,
+	/\.(gov|nhs)\.uk$/,
+	/^www\.(nhs|rcog\.org)\.uk$/,
+	/^www\.(who\.int|asrm\.org|aepd\.es|redipd\.org|jbra\.com\.br)$/,
+	/^redlara\.com$/,
+	/^consuladordbarcelona\.com$/,
+	/^(situr\.mitur|eticket\.migracion|migracion|mirex|prousuario|proconsumidor)\.gob\.do$/,
+];
+
+/** The first fault once this stands in the file. */
+function fault(from: string | RegExp, to: string, file = "answers.yaml") {
+	const folder = copiedContent();
+	editContent(folder, file, from, to);
+	return faultsOf(folder)[0];
+}
+
+describe("the answers", () => {
+	it("are forty or more, and each subject has several", () => {
+		expect(all.length).toBeGreaterThanOrEqual(40);
+		for (const { items } of answers.groups) expect(items.length).toBeGreaterThanOrEqual(3);
+	});
+
+	it("rest on pages of official bodies, by their full address", () => {
+		for (const { url } of Object.values(answers.sources)) {
+			const { protocol, hostname, search, hash, username, port } = new URL(url);
+			expect({ protocol, rest: search + hash + username + port }, url).toEqual({ protocol: "https:", rest: "" });
+			expect(OFFICIAL.some((official) => official.test(hostname)), url).toBe(true);
+		}
+	});
+
+	it("say where a date, a law or an authority comes from, and await whoever knows the matter", () => {
+		const unfounded = all.filter(
+			(one) => /\b\d{4}\b|\bCDC\b|\bTSA\b|Reino Unido|registro/.test(wholeAnswer(one).answer) && !one.sources,
+		);
+		expect(unfounded.map(({ id }) => id)).toEqual(["ley"]);
+		const ofLaw = all.filter((one) => /\bley(es)?\b/i.test(wholeAnswer(one).answer));
+		expect(ofLaw.length).toBeGreaterThan(4);
+		expect(ofLaw.filter(({ legalReview }) => !legalReview).map(({ id }) => id)).toEqual([]);
+	});
+
+	it("promise no outcome, name no price and leave surrogacy out", () => {
+		const words = all.map((one) => `${one.question} ${wholeAnswer(one).answer}`).join("\n");
+		expect(words).not.toMatch(/subrogad|vientre de alquiler|gestante|US\$|RD\$|€|\bgarantizamos\b|te aseguramos/i);
+		expect(words).not.toMatch(/\d+ ?%/);
+	});
+});
+
+describe("a list of answers is refused", () => {
+	it.each([
+		["a source without https", /url: https:/, "url: http:", /^escribe la dirección completa, con https:/],
+		["a source with a tracker", /(url: \S+visas\/)$/m, "$1?utm_source=x", /^escribe la dirección completa/],
+		["a date that is none", "reviewed: 2026-11-22", "reviewed: noviembre", /^escribe la fecha así: 2026-11-22/],
+		["a key nobody knows", "        keywords:", "        palabras:", /^esta clave no existe aquí/],
+		["a review that is neither", "clinicalReview: pending", "clinicalReview: sí", /^escribe pending/],
+		["an unknown source", "sources: [oms]", "sources: [onu]", /^no hay una fuente llamada «onu»/],
+		["a claim on a page nobody looked at", "sources: [oms]", "sources: [eticket]", /^«eticket» no lleva reviewed/],
+		["a source nobody names", /confirm: \[aepd\]/, "confirm: [camara]", /^ninguna respuesta usa esta fuente/],
+		["an anchor twice", "id: por-donde-empiezo", "id: cuando-consultar", /^otra respuesta ya lleva el ancla/],
+		["an anchor with a space", "id: por-donde-empiezo", "id: por donde", /^un ancla lleva solo letras/],
+		["a number among the search words", '"40", "45"', "40, 45", /^hay un número donde va un texto/],
+	] as const)("for %s", (_, from, to, problem) => {
+		expect(fault(from, to)).toMatchObject({ file: "answers.yaml", problem: expect.stringMatching(problem) });
+	});
+
+	it("for a question that a page answers already", () => {
+		expect(fault("question: ¿Por dónde empiezo?", "question: ¿CUÁNTO CUESTA?")).toMatchObject({
+			file: "answers.yaml",
+			field: "groups › 1 › items › 2 › question",
+			problem: expect.stringMatching(/^esta pregunta ya está en content\/pages\/para-pacientes\.yaml/),
+		});
+	});
+
+	it("for a question that stands in it twice", () => {
+		expect(fault("question: ¿Por dónde empiezo?", "question: ¿Duele?")).toMatchObject({
+			file: "answers.yaml",
+			problem: expect.stringMatching(/^esta pregunta ya está en content\/answers\.yaml · groups › 1/),
+		});
+	});
+
+	it("and so is a page that leads to an answer that is not there", () => {
+		expect(fault("related: [comision,", "related: [comisiones,", "units/ivfdo.yaml")).toMatchObject({
+			file: "units/ivfdo.yaml",
+			field: "page › faqs › related",
+			problem: "no hay una respuesta con el ancla «comisiones» en content/answers.yaml.",
+		});
+	});
+});
+
+it("an answer with points is one text for whoever reads no lists", () => {
+	const answer = { question: "¿Qué?", answer: "Esto.", steps: ["Uno."], points: ["Dos."], closing: "Y ya." };
+	expect(wholeAnswer(answer)).toEqual({ question: "¿Qué?", answer: "Esto. Uno. Dos. Y ya." });
+});

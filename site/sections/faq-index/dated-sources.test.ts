@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { datedSources } from "./dated-sources.ts";
+
+const all = {
+	one: { title: "Uno", url: "https://uno.example/", reviewed: "2026-11-22" },
+	two: { title: "Dos", url: "https://dos.example/", reviewed: "2026-03-01" },
+	three: { title: "Tres", url: "https://tres.example/", reviewed: "2026-11-22" },
+};
+
+test("sources looked at on one day stand together, the oldest day first, written out", () => {
+	expect(datedSources(["one", "two", "three"], all)).toEqual([
+		{ day: "1 de marzo de 2026", sources: [all.two] },
+		{ day: "22 de noviembre de 2026", sources: [all.one, all.three] },
+	]);
+});
