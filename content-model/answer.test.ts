@@ -38,7 +38,10 @@ describe("the answers", () => {
 		for (const { url } of Object.values(answers.sources)) {
 			const { protocol, hostname, search, hash, username, port } = new URL(url);
 			expect({ protocol, rest: search + hash + username + port }, url).toEqual({ protocol: "https:", rest: "" });
-			expect(OFFICIAL.some((official) => official.test(hostname)), url).toBe(true);
+			expect(
+				OFFICIAL.some((official) => official.test(hostname)),
+				url,
+			).toBe(true);
 		}
 	});
 

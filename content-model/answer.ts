@@ -37,7 +37,11 @@ export type AnswerSource = v.InferOutput<typeof sourceSchema>;
 const answerSchema = v.strictObject({
 	id: v.pipe(anchorId, v.title("Ancla"), v.description("La dirección de la respuesta: /faq#ancla. No la cambies.")),
 	question: v.pipe(text, v.title("Pregunta"), v.description("Como la haría una paciente. No se repite en el sitio.")),
-	answer: v.pipe(text, v.title("Respuesta"), v.description("Frases cortas, de «tú», sin promesas ni cifras sin fuente.")),
+	answer: v.pipe(
+		text,
+		v.title("Respuesta"),
+		v.description("Frases cortas, de «tú», sin promesas ni cifras sin fuente."),
+	),
 	steps: v.optional(list("Pasos", "Lo que va en orden; salen numerados debajo de la respuesta.")),
 	points: v.optional(list("Puntos", "Lo que va sin orden; salen debajo de la respuesta.")),
 	closing: v.optional(v.pipe(text, v.title("Cierre"), v.description("Un párrafo más, debajo de los puntos."))),

@@ -105,7 +105,9 @@ test("a word that nobody answers leads to asking", async ({ page }) => {
 	await expect(page.getByRole("main").getByRole("link", { name: "Escribir mi pregunta" })).toBeVisible();
 });
 
-test("an answer names its sources with their day, where to confirm it, and who has yet to read it", async ({ page }) => {
+test("an answer names its sources with their day, where to confirm it, and who has yet to read it", async ({
+	page,
+}) => {
 	await page.goto("/faq#visa");
 	const answer = page.locator("details", { has: page.locator("#visa") });
 	await expect(answer.getByText(/^Fuentes, revisadas el 22 de noviembre de 2026: /)).toBeVisible();

@@ -27,6 +27,7 @@ export function startFaqFilter(filter: HTMLElement): void {
 	const search = filter.querySelector("input") as HTMLInputElement;
 	const choice = filter.querySelector("select") as HTMLSelectElement;
 	const instead = filter.querySelector("[data-instead]") as HTMLElement;
+	const contents = document.querySelector(".faq-index__contents") as HTMLElement;
 	const status = filter.querySelector("[role=status]") as HTMLElement;
 	const groups = [...document.querySelectorAll<HTMLElement>("[data-group]")];
 	const known = new Map<HTMLElement, Written>();
@@ -51,6 +52,7 @@ export function startFaqFilter(filter: HTMLElement): void {
 			found += here;
 		}
 		instead.hidden = found > 0;
+		contents.hidden = filtered();
 		clearTimeout(timer);
 		timer = setTimeout(() => tell(found), REST);
 	}
@@ -61,11 +63,14 @@ export function startFaqFilter(filter: HTMLElement): void {
 		return share(asked, search.value) + share(all, search.value);
 	}
 
+	function filtered(): boolean {
+		return search.value.trim() !== "" || choice.value !== "";
+	}
+
 	function tell(found: number): void {
 		const { none = "", one = "", many = "" } = filter.dataset;
-		const words = found === 0 ? none : found === 1 ? one : many.replace("{count}", `${found}`);
-		const filtered = search.value.trim() !== "" || choice.value !== "";
-		status.textContent = filtered ? words : "";
+		const said = found === 0 ? none : found === 1 ? one : many.replace("{count}", `${found}`);
+		status.textContent = filtered() ? said : "";
 	}
 
 	addEventListener("hashchange", openAddressed);
