@@ -51,24 +51,15 @@ async function faint(page: Page, session: CDPSession, lines: readonly Line[]): P
 		const { scrollWidth: width, scrollHeight: height } = document.documentElement;
 		return { width, height };
 	});
-	// Asked of Chromium itself, which packs the picture loosely: in half the time of Playwright's, to the same pixels.
-	const picture = await session.send("Page.captureScreenshot", {
-		clip: { x: 0, y: 0, width, height, scale: 1 },
-		captureBeyondViewport: true,
-		optimizeForSpeed: true,
-	});
+	const picture = await pictureOf(session, width, height);
 	await page.evaluate(() => document.documentElement.removeAttribute("data-wordless"));
-	const { data, info } = await sharp(Buffer.from(picture.data, "base64"))
-		.removeAlpha()
-		.raw()
-		.toBuffer({ resolveWithObject: true });
 	return lines.flatMap(({ words, kind, colour, box }) => {
 		const contrastOn = contrastOf(colour);
 		const seen = { all: 0, faint: 0, least: 21 };
-		for (let y = Math.max(0, Math.ceil(box.top)); y < Math.min(info.height, box.bottom); y++) {
-			for (let x = Math.max(0, Math.ceil(box.left)); x < Math.min(info.width, box.right); x++) {
-				const at = (y * info.width + x) * 3;
-				const ratio = contrastOn(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+		for (let y = Math.max(0, Math.ceil(box.top)); y < Math.min(height, box.bottom); y++) {
+			for (let x = Math.max(0, Math.ceil(box.left)); x < Math.min(width, box.right); x++) {
+				const at = (y * width + x) * 3;
+				const ratio = contrastOn(picture[at] ?? 0, picture[at + 1] ?? 0, picture[at + 2] ?? 0);
 				seen.all += 1;
 				if (ratio < NEEDED[kind]) seen.faint += 1;
 				seen.least = Math.min(seen.least, ratio);
@@ -78,6 +69,24 @@ async function faint(page: Page, session: CDPSession, lines: readonly Line[]): P
 		const tooFaint = seen.faint > seen.all * MAY_BE_FAINT;
 		return tooFaint ? [`${words}: ${seen.least.toFixed(1)}, needs ${NEEDED[kind]} (${kind})`] : [];
 	});
+}
+
+/** What Chromium draws at once; below it repeats itself. */
+const TALLEST = 8192;
+
+/** The page's pixels, row by row, three bytes each. */
+async function pictureOf(session: CDPSession, width: number, height: number): Promise<Buffer> {
+	const bands: Buffer[] = [];
+	for (let y = 0; y < height; y += TALLEST) {
+		// Asked of Chromium itself, which packs the picture loosely: in half the time of Playwright's, to the same pixels.
+		const { data } = await session.send("Page.captureScreenshot", {
+			clip: { x: 0, y, width, height: Math.min(TALLEST, height - y), scale: 1 },
+			captureBeyondViewport: true,
+			optimizeForSpeed: true,
+		});
+		bands.push(await sharp(Buffer.from(data, "base64")).removeAlpha().raw().toBuffer());
+	}
+	return Buffer.concat(bands);
 }
 
 /** By colour of the words, then by ground: the same few stand beside each other thousands of times. */

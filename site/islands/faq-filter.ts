@@ -19,7 +19,9 @@ function written(item: HTMLElement): Written {
 /** Opens the answer an address leads to, where the browser has not. */
 function openAddressed(): void {
 	const details = document.getElementById(location.hash.slice(1))?.closest("details");
-	if (details) details.open = true;
+	if (!details || details.open) return;
+	details.open = true;
+	details.scrollIntoView();
 }
 
 /** Brings the filter to life; it reads at once what the browser restored. */
