@@ -17,7 +17,7 @@ const OFFICIAL = [
 	/^www\.(nhs|rcog\.org)\.uk$/,
 	/^www\.(who\.int|asrm\.org|aepd\.es|redipd\.org|jbra\.com\.br)$/,
 	/^redlara\.com$/,
-	/^consuladordbarcelona\.com$/,
+	/^(consuladordbarcelona|en\.consulrdtoronto)\.com$/,
 	/^(situr\.mitur|eticket\.migracion|migracion|mirex|prousuario|proconsumidor)\.gob\.do$/,
 ];
 
