@@ -11,7 +11,7 @@ import { pagePolicies } from "./site/integrations/page-policies.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url)).replaceAll("\\", "/");
 /** Folders that commands write into; what else they write is git-ignored by name, too. */
-const WRITTEN = ["dist", "dist.*", "data", "shots", "test-results"];
+const WRITTEN = [".cache", "dist", "dist.*", "data", "shots", "test-results"];
 const contentFolder = fileURLToPath(new URL("./content", import.meta.url));
 const baked = bakedSettings(process.env);
 

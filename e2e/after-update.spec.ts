@@ -16,7 +16,7 @@ test("a form of a tab that was opened before an update wakes after it, and sends
 	await before.stop();
 
 	// The next build: none of its scripts has the name of one before.
-	const next = join(folder, "dist");
+	const next = join(folder, "next");
 	const scripts = join(TEST_BUILD, "site", "_astro");
 	cpSync(TEST_BUILD, next, { recursive: true, filter: (path) => !path.startsWith(scripts) || path === scripts });
 	writeFileSync(join(next, "site/_astro/contact-form.another.js"), "export {};");

@@ -7,7 +7,7 @@ import { type Measured, measure } from "../testing/bench/measure.ts";
 import { recordBench, tableOf } from "../testing/bench/report.ts";
 import { endTrials } from "../testing/torture/trial.ts";
 import { bringPostgres } from "./bring.ts";
-import { buildForTests } from "./build.ts";
+import { buildForTests } from "./build-for-tests.ts";
 import { orExit } from "./steps.ts";
 
 const KINDS = ["sqlite", "postgres"] as const;

@@ -32,7 +32,7 @@ const BUILD = [join(ROOT, "scripts/build.ts")];
 const BUILD_FOR_TESTS = [
 	"--input-type=module",
 	"--eval",
-	`import { buildForTests } from ${JSON.stringify(pathToFileURL(BUILD[0] as string).href)}; await buildForTests();`,
+	`import { buildForTests } from ${JSON.stringify(pathToFileURL(join(ROOT, "scripts/build-for-tests.ts")).href)}; await buildForTests();`,
 ];
 
 it("site and service are built with the settings of .env", () => {

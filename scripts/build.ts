@@ -2,8 +2,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { ContentError } from "../content-model/faults.ts";
 import { loadContent } from "../content-model/load.ts";
-import { BAKED_VARIABLES, bakedSettings } from "../site/baked-settings.ts";
-import { TEST_BUILD } from "../testing/test-build.ts";
+import { bakedSettings } from "../site/baked-settings.ts";
 import { compressFolder } from "./compress.ts";
 import { fingerprint, isBuilt, markBuilt } from "./fingerprint.ts";
 import { writeHostFiles } from "./host-files.ts";
@@ -46,12 +45,6 @@ export async function build({
 	markBuilt(`${next}/${MARK}`, wanted);
 	rmSync(folder, { recursive: true, force: true });
 	renameSync(next, folder);
-}
-
-/** Makes the build that tests and measures: of the example settings, in a folder of its own. */
-export async function buildForTests(): Promise<void> {
-	const others = Object.entries(process.env).filter(([name]) => !BAKED_VARIABLES.some((baked) => baked === name));
-	await build({ folder: TEST_BUILD, environment: Object.fromEntries(others) });
 }
 
 /** Waits for all, so that nothing still writes once one has failed. @throws what the first of them threw */

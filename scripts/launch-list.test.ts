@@ -171,11 +171,11 @@ describe("before going live", () => {
 	it("hours that the pages say otherwise are named with what they say", () => {
 		const content = readyContent();
 		content.site.hours = "de lunes a sábado, de 9:00 a 17:00";
-		const [item, ...more] = launchList(content, READY).settings;
+		const [item, ...more] = launchList(content, READY, now).settings;
 		expect(more).toEqual([]);
 		expect(item?.where).toBe("SERVICE_HOURS");
 		expect(item?.todo).toContain("«de lunes a sábado, de 9:00 a 17:00»");
-		expect(launchList(content, { ...READY, SERVICE_HOURS: "lun-sáb 09:00-17:00" }).settings).toEqual([]);
+		expect(launchList(content, { ...READY, SERVICE_HOURS: "lun-sáb 09:00-17:00" }, now).settings).toEqual([]);
 	});
 
 	it("a setting that cannot be read is named with its fault", () => {

@@ -12,7 +12,7 @@ import { emptyDatabase, freePort, startPostgres } from "../testing/postgres.ts";
 import { rebakedBuild } from "../testing/rebaked-build.ts";
 import { startService } from "../testing/running-service.ts";
 import { bringChromium, bringNginx, bringPostgres } from "./bring.ts";
-import { buildForTests } from "./build.ts";
+import { buildForTests } from "./build-for-tests.ts";
 import { makeCertificate } from "./certificate.ts";
 import { orExit, runAloud, StepFailed } from "./steps.ts";
 

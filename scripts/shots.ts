@@ -11,7 +11,7 @@ import { GALLERY, galleryExamples, serveGallery } from "../testing/built-gallery
 import { startService } from "../testing/running-service.ts";
 import { inTestBuild } from "../testing/test-build.ts";
 import { bringChromium } from "./bring.ts";
-import { buildForTests } from "./build.ts";
+import { buildForTests } from "./build-for-tests.ts";
 import { buildGallery } from "./gallery.ts";
 import { orExit } from "./steps.ts";
 

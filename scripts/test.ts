@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { bringChromium, bringDeno, bringHeadlessShell, bringPostgres } from "./bring.ts";
-import { buildForTests } from "./build.ts";
+import { buildForTests } from "./build-for-tests.ts";
 import { type Count, countPlaywright, countVitest } from "./count-tests.ts";
 import { buildGallery } from "./gallery.ts";
 import { runAloud, runBeside, StepFailed } from "./steps.ts";

@@ -8,7 +8,7 @@ import { BrokenPromise, type Figures, FULL_SCALE, type Scenario, SMALL_SCALE } f
 import { SCENARIOS } from "../testing/torture/scenarios.ts";
 import { bounded, endTrials } from "../testing/torture/trial.ts";
 import { bringPostgres } from "./bring.ts";
-import { buildForTests } from "./build.ts";
+import { buildForTests } from "./build-for-tests.ts";
 import { orExit } from "./steps.ts";
 
 const RECORD = "docs/torture.md";

@@ -14,7 +14,7 @@ import { startLoad } from "../testing/updates/load.ts";
 import { startCaddy, startNginx } from "../testing/updates/proxies.ts";
 import { heldSocket, ownSocket, type UpdatedService } from "../testing/updates/services.ts";
 import { bringNginx, bringPostgres } from "./bring.ts";
-import { buildForTests } from "./build.ts";
+import { buildForTests } from "./build-for-tests.ts";
 import { orExit } from "./steps.ts";
 
 const GUIDE = "docs/guia-de-despliegue.md";

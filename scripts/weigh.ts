@@ -14,7 +14,7 @@ import { pageBudget } from "../testing/page-budgets.ts";
 import { type Fetched, nextPageCost, pageCost, total } from "../testing/page-cost.ts";
 import { startService } from "../testing/running-service.ts";
 import { bringChromium } from "./bring.ts";
-import { buildForTests } from "./build.ts";
+import { buildForTests } from "./build-for-tests.ts";
 import { orExit } from "./steps.ts";
 
 const KEPT = join("node_modules", ".cache", "ivf-do", "weights.json");

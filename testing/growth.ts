@@ -5,6 +5,9 @@ const ROUNDS = 3;
 // the machine make single runs look dearer than they are.
 const CLOSER = { rounds: 8, from: 1.8 };
 const MOST_ROUNDS = 20;
+// Some machines count processor time in steps of several milliseconds: work is repeated until it is far above one.
+const LEAST_TIME = 25_000;
+const MOST_REPEATS = 4096;
 
 /**
  * The processor time of one input, divided by that of one half as large; of the cheapest run each.
@@ -14,19 +17,21 @@ const MOST_ROUNDS = 20;
  * @returns about 2 where the work is linear, about 4 where it is quadratic, less where a fixed part outweighs both
  */
 export async function growth(work: (size: number) => unknown, size: number, enough: number): Promise<number> {
+	let repeats = 1;
+	while (repeats < MOST_REPEATS && (await processorTime(work, size / 2, repeats)) < LEAST_TIME) repeats *= 2;
 	let [half, whole] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
 	const rounds = () => (whole / half > enough ? MOST_ROUNDS : whole / half > CLOSER.from ? CLOSER.rounds : ROUNDS);
 	for (let round = 0; round < ROUNDS || round < rounds(); round++) {
-		half = Math.min(half, await processorTime(() => work(size / 2)));
-		whole = Math.min(whole, await processorTime(() => work(size)));
+		half = Math.min(half, await processorTime(work, size / 2, repeats));
+		whole = Math.min(whole, await processorTime(work, size, repeats));
 	}
 	return whole / half;
 }
 
 /** Of this thread alone, in microseconds. */
-async function processorTime(work: () => unknown): Promise<number> {
+async function processorTime(work: (size: number) => unknown, size: number, repeats: number): Promise<number> {
 	const before = process.threadCpuUsage();
-	await work();
+	for (let run = 0; run < repeats; run++) await work(size);
 	const { user, system } = process.threadCpuUsage(before);
 	return user + system;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { rebakedBuild } from "../../testing/rebaked-build.ts";
 import { startService } from "../../testing/running-service.ts";
-import { buildForTests } from "../build.ts";
+import { buildForTests } from "../build-for-tests.ts";
 import { makeCertificate } from "../certificate.ts";
 import { openFrontDoor } from "./front-door.ts";
 

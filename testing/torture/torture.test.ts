@@ -1,6 +1,6 @@
 /** Each scenario of `npm run torture`, for seconds; very many times, and what takes minutes, is left to the command. */
 import { beforeAll, describe, inject, it } from "vitest";
-import { buildForTests } from "../../scripts/build.ts";
+import { buildForTests } from "../../scripts/build-for-tests.ts";
 import { SMALL_SCALE } from "./scenario.ts";
 import { mayLimitFiles } from "./scenarios/full-disk.ts";
 import { SCENARIOS } from "./scenarios.ts";
