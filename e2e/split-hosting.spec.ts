@@ -62,6 +62,9 @@ const test = quiet.extend<object, { hosts: Hosts }>({
 	},
 });
 
+// One worker, and so one build.
+test.describe.configure({ mode: "serial" });
+
 test("with script a form of the pages is stored by the service, and thanked for where it stands", async ({
 	page,
 	hosts,

@@ -11,7 +11,7 @@ const SETTINGS = Object.keys(settingsSchema.entries);
 const OF_COMPOSE = ["DOMAIN", "POSTGRES_PASSWORD"];
 
 const compose = readFileSync("compose.yaml", "utf8");
-const { app, database, proxy } = parse(compose).services;
+const { "app-1": app, "app-2": second, database, proxy } = parse(compose).services;
 
 const assigned = (file: string) =>
 	Array.from(readFileSync(file, "utf8").matchAll(/^([A-Z_]+)=/gm), ([, name]) => name as string);
@@ -34,6 +34,16 @@ describe("the containers", () => {
 		expect(readFileSync("Dockerfile", "utf8")).toContain(`HOST=${HOST} PORT=${PORT} DATA_DIR=${DATA_DIR}`);
 		expect(DATABASE_URL).toContain(`${database.environment.POSTGRES_USER}:\${POSTGRES_PASSWORD}@database`);
 		expect(SITE_URL).toBe(`https://${proxy.environment.DOMAIN}`);
+	});
+
+	it("are two alike, each of them asked for its health where it says that it stops", () => {
+		expect(second).toEqual(app);
+		const caddy = readFileSync("deploy/Caddyfile", "utf8");
+		expect(caddy).toContain("reverse_proxy app-1:4321 app-2:4321 {");
+		expect(caddy).toContain("health_uri /healthz");
+		const interval = Number(caddy.match(/health_interval (\d+)s/)?.[1]);
+		const timeout = Number(caddy.match(/health_timeout (\d+)s/)?.[1]);
+		expect(app.environment.DRAIN_SECONDS).toBeGreaterThan(interval + timeout);
 	});
 
 	it("are built with all that becomes part of the pages, and nothing else", () => {

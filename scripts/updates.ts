@@ -28,6 +28,8 @@ interface Way {
 	name: string;
 	title: string;
 	processes: number;
+	/** Beside those of every way. */
+	settings?: Record<string, string>;
 	start: typeof ownSocket;
 	proxy: "caddy" | "nginx";
 	file: string;
@@ -60,16 +62,9 @@ const WAYS: readonly Way[] = [
 	},
 	{
 		name: "containers",
-		title: "Dos procesos detrás del Caddy de los contenedores, uno tras otro (`deploy/Caddyfile`)",
+		title: "Los dos contenedores detrás de Caddy, uno tras otro (`deploy/Caddyfile`)",
 		processes: 2,
-		start: ownSocket,
-		proxy: "caddy",
-		file: "deploy/Caddyfile",
-	},
-	{
-		name: "container",
-		title: "Un proceso detrás del Caddy de los contenedores (`deploy/Caddyfile`)",
-		processes: 1,
+		settings: { DRAIN_SECONDS: "5" },
 		start: ownSocket,
 		proxy: "caddy",
 		file: "deploy/Caddyfile",
@@ -96,11 +91,16 @@ for (const way of WAYS.filter(({ name }) => wished.length === 0 || wished.includ
 if (wished.length === 0) keep(rows);
 process.exit(lost === 0 ? 0 : 1);
 
-async function tried({ title, processes, start, proxy, file }: Way): Promise<string> {
+async function tried({ title, processes, settings: own, start, proxy, file }: Way): Promise<string> {
 	const folder = mkdtempSync(join(tmpdir(), "ivf-do-updates-"));
 	const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
 	try {
-		const settings: Record<string, string> = { DATA_DIR: join(folder, "data"), RATE_LIMIT: "0", TRUST_PROXY: "1" };
+		const settings: Record<string, string> = {
+			DATA_DIR: join(folder, "data"),
+			RATE_LIMIT: "0",
+			TRUST_PROXY: "1",
+			...own,
+		};
 		if (processes > 1) {
 			const postgres = await startPostgres();
 			ends.push(postgres.stop);

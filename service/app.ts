@@ -20,6 +20,8 @@ export interface AppOptions extends SecureContactOptions {
 	pages: ServicePages;
 	/** What `/.well-known/security.txt` says now. */
 	securityText: () => string;
+	/** Whether the service is about to stop: a proxy that asks for its health sends no more, while it still answers. */
+	isStopping?: () => boolean;
 	/** Rejects when the store cannot write, or its mails have been waiting for too long. */
 	checkStore: () => Promise<void>;
 }
@@ -29,7 +31,7 @@ export interface AppOptions extends SecureContactOptions {
  * @returns an app whose `fetch(request, bindings)` always answers: an error nobody caught is logged by its code, as 503
  */
 export function createApp(options: AppOptions) {
-	const { pages, securityText, checkStore, log } = options;
+	const { pages, securityText, checkStore, isStopping = () => false, log } = options;
 	const app = new Hono<{ Bindings: Bindings }>();
 
 	const contact = secureContact(options);
@@ -44,7 +46,9 @@ export function createApp(options: AppOptions) {
 
 	app.get(SECURITY_TEXT_PATH, () => textAnswer(securityText()));
 
-	app.get("/healthz", () => jsonAnswer({ status: "ok" }, 200));
+	app.get("/healthz", () =>
+		isStopping() ? jsonAnswer({ status: "stopping" }, 503) : jsonAnswer({ status: "ok" }, 200),
+	);
 
 	// Whoever asks, asks every few seconds: the log tells of changes alone.
 	let known: string | undefined;

@@ -50,6 +50,7 @@ export const settingsSchema = v.object({
 	METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
 	NODE_EXTRA_CA_CERTS: v.optional(v.string()),
 	TRUST_PROXY: v.optional(whole(0, 10), "0"),
+	DRAIN_SECONDS: v.optional(whole(0, 60), "0"),
 });
 
 export type Settings = v.InferOutput<typeof settingsSchema>;

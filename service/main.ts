@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { messages, site } from "virtual:content";
 import { securityText } from "../contract/security-text.ts";
 import { createApp } from "./app.ts";
@@ -9,6 +10,7 @@ import { startBackgroundWork } from "./background-work.ts";
 import { mustBeBakedIn, readBaked } from "./baked-settings.ts";
 import { readSettings, type Settings, SettingsError } from "./config.ts";
 import { lockDataFolder } from "./database/service-lock.ts";
+import { SECOND } from "./durations.ts";
 import { errorCode } from "./error-code.ts";
 import { builtPage } from "./http/built-page.ts";
 import { keepBuild } from "./http/earlier-builds.ts";
@@ -53,6 +55,7 @@ async function start(settings: Settings): Promise<void> {
 	const requestOutage = outage(log, { failing: "request not stored", again: "requests stored again" }, clock);
 	const queueOutage = outage(log, { failing: "queue unreachable", again: "queue reachable again" }, clock);
 	let work: ReturnType<typeof startBackgroundWork> | undefined;
+	let stopping = false;
 	const checkReady = sharedReadiness(async () => await checkReadiness(late.get().store, now), clock);
 	const metrics = createMetrics({
 		store: {
@@ -79,6 +82,7 @@ async function start(settings: Settings): Promise<void> {
 		},
 		securityText: () => securityText(site.email, settings.SITE_URL, now()),
 		checkStore: checkReady,
+		isStopping: () => stopping,
 		onAccepted: () => work?.wake(),
 		leastFormTime: settings.FORM_MIN_SECONDS * 1000,
 		origins: { siteUrl: settings.SITE_URL, allowed: settings.ALLOWED_ORIGINS },
@@ -122,6 +126,8 @@ async function start(settings: Settings): Promise<void> {
 	});
 
 	async function stop(): Promise<void> {
+		// Until the proxies know of it.
+		await wait(settings.DRAIN_SECONDS * SECOND);
 		metricsServer?.close();
 		metricsServer?.closeAllConnections();
 		await stopServing();
@@ -130,14 +136,13 @@ async function start(settings: Settings): Promise<void> {
 		unlock();
 	}
 
-	let stopping = false;
 	// A terminal tells the whole group, and whoever started us tells us again: the second must not cut the first short.
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 		process.on(signal, () => {
 			if (stopping) return;
 			stopping = true;
 			log.info({ signal }, "stopping");
-			setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+			setTimeout(() => process.exit(1), settings.DRAIN_SECONDS * SECOND + LONGEST_STOP).unref();
 			stop().then(
 				() => process.exit(0),
 				(error) => {

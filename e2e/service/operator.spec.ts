@@ -57,6 +57,16 @@ test("the service says that it serves and that it can store", async ({ folder })
 	await service.stop();
 });
 
+test("a service told to stop says so to its proxy first, and answers everybody until it does", async ({ folder }) => {
+	const service = await startService({ DATA_DIR: folder, DRAIN_SECONDS: "2" });
+	const stopped = service.stop();
+	await expect.poll(async () => (await fetch(`${service.url}/healthz`)).status).toBe(503);
+	expect((await fetch(`${service.url}/contacto`)).status).toBe(200);
+	expect((await send(service.url)).status).toBe(200);
+	expect(await stopped).toBe(0);
+	await expect(fetch(`${service.url}/healthz`)).rejects.toThrow();
+});
+
 test("pages that were built with other settings stop the start, with both values of each", async ({ folder }) => {
 	const said = await startService({
 		DATA_DIR: folder,
