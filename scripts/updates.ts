@@ -21,6 +21,8 @@ const GUIDE = "docs/guia-de-despliegue.md";
 const [BEGIN, END] = ["<!-- npm run updates -->", "<!-- /npm run updates -->"];
 /** Times that every process is started anew. */
 const UPDATES = 5;
+/** Milliseconds in which a proxy that asks each second has seen that a service is back. */
+const SEEN_BY_PROXY = 3000;
 /** Answers between two updates, so that each happens while the site is in use. */
 const BETWEEN = 200;
 
@@ -123,6 +125,8 @@ async function tried({ title, processes, settings: own, start, proxy, file }: Wa
 				const before = answers();
 				while (answers() < before + BETWEEN) await new Promise((resolve) => setTimeout(resolve, 20));
 				await service.update();
+				// As `docker compose up --wait` does, which waits for a check of health.
+				if (own) await new Promise((resolve) => setTimeout(resolve, SEEN_BY_PROXY));
 			}
 		}
 		const { pages, forms, failures, references } = await load.stop();
