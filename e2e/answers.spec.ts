@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { inTestBuild } from "../testing/test-build.ts";
 import { expect, SHARED_WINDOW, test } from "./visit.ts";
 
 /** What is typed, and the anchor of an answer that must then be shown, by subject. */
@@ -161,7 +162,7 @@ test("on paper every answer and its sources are there", async ({ page }) => {
 
 test("the first flight of the page brings the search, the subjects and the first answers", () => {
 	const INITIAL_WINDOW = 14_600;
-	const first = brotliDecompressSync(readFileSync("dist/site/faq.html.br").subarray(0, INITIAL_WINDOW), {
+	const first = brotliDecompressSync(readFileSync(inTestBuild("site/faq.html.br")).subarray(0, INITIAL_WINDOW), {
 		finishFlush: constants.BROTLI_OPERATION_FLUSH,
 	}).toString();
 	expect(first).toContain('id="faq-search"');
