@@ -1,12 +1,16 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { editContent } from "../testing/broken-content.ts";
+import { copiedProject } from "../testing/copied-project.ts";
+import { freePort } from "../testing/postgres.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { GALLERY_PORT, PAGES_PORT, servicePort } from "./ports.ts";
+import { commandLine } from "./programs.ts";
 
 /** Runs a script, the live pages' if nothing else is said, where no content can be published. */
 function start(environment: Record<string, string>, script = "dev.ts") {
@@ -31,15 +35,18 @@ async function takenPort<T>(ask: (port: number) => T): Promise<T> {
 	}
 }
 
-it.each(["dev.ts", "start.ts", "build.ts", "contacts.ts"])("broken content ends %s with its faults alone", (script) => {
-	const { status, stderr } = start({ PORT: "48731" }, script);
-	expect(status).toBe(1);
-	expect(stderr).toContain("content/site.yaml · línea 2: hay un tabulador");
-	expect(stderr).not.toMatch(/StepFailed|\n\s+at /);
-});
+it.each(["dev.ts", "start.ts", "build.ts", "contacts.ts"])(
+	"broken content ends %s with its faults alone",
+	async (script) => {
+		const { status, stderr } = start({ PORT: String(await freePort()) }, script);
+		expect(status).toBe(1);
+		expect(stderr).toContain("content/site.yaml · línea 2: hay un tabulador");
+		expect(stderr).not.toMatch(/StepFailed|\n\s+at /);
+	},
+);
 
-it("a faulty setting ends the start by its name", () => {
-	const { status, stderr } = start({ PORT: "48731", RETENTION_DAYS: "siempre" });
+it("a faulty setting ends the start by its name", async () => {
+	const { status, stderr } = start({ PORT: String(await freePort()), RETENTION_DAYS: "siempre" });
 	expect(status).toBe(1);
 	expect(stderr).toContain("RETENTION_DAYS");
 	expect(stderr).not.toMatch(/\n\s+at /);
@@ -56,3 +63,53 @@ it("a taken port of the service ends the start, and says how to choose another",
 it("pages, service and gallery stand beside each other", () => {
 	expect(new Set([PAGES_PORT, servicePort(PAGES_PORT), GALLERY_PORT]).size).toBe(3);
 });
+
+/** A program of `npm run dev` at work on a copy of the project, until the test ends. */
+function running(folder: string, command: string, args: readonly string[]): void {
+	const [program, words] = commandLine(command, args);
+	// Astro serves no pages where it takes itself for a test.
+	const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined, ASTRO_TELEMETRY_DISABLED: "1" };
+	const child = spawn(program, words, { cwd: folder, stdio: "ignore", env });
+	onTestFinished(() => {
+		child.kill("SIGKILL");
+	});
+}
+
+/** Lets patients be asked for what only testimonials are, with words of its own. */
+function addField(folder: string): void {
+	editContent(folder, "contract/forms.ts", '"country", "message"]', '"country", "treatment", "message"]');
+	editContent(
+		folder,
+		"content/messages.yaml",
+		/(?<=Soy paciente\n[\s\S]*?label: País donde vives\n)/,
+		"      treatment:\n        label: Tratamiento soñado\n",
+	);
+}
+
+it("a new field of the contract shows on a page that is being developed, without another start", async () => {
+	const { folder } = copiedProject();
+	const port = await freePort();
+	running(folder, "astro", ["dev", "--port", String(port)]);
+	const page = () => fetch(`http://localhost:${port}/contacto`).then((response) => response.text());
+	await vi.waitFor(async () => expect(await page()).toContain("País donde vives"), { timeout: 90_000, interval: 200 });
+	addField(folder);
+	await vi.waitFor(async () => expect(await page()).toContain("Tratamiento soñado"), {
+		timeout: 90_000,
+		interval: 200,
+	});
+}, 190_000);
+
+it("the service under development is bundled anew with a new field and its words", async () => {
+	const { folder } = copiedProject();
+	running(folder, "vite", ["build", "--config", "vite.service.config.ts", "--watch", "--emptyOutDir", "false"]);
+	const bundle = () =>
+		globSync(join(folder, "dist/service/**/*.js"))
+			.map((file) => readFileSync(file, "utf8"))
+			.join("\n");
+	await vi.waitFor(() => expect(bundle().includes("País donde vives")).toBe(true), { timeout: 90_000, interval: 200 });
+	addField(folder);
+	await vi.waitFor(() => expect(bundle().includes("Tratamiento soñado")).toBe(true), {
+		timeout: 90_000,
+		interval: 200,
+	});
+}, 190_000);

@@ -8,21 +8,26 @@ import { temporaryFolder } from "./temporary-folder.ts";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SOURCES = [
 	"astro.config.ts",
+	"cli",
 	"content",
 	"content-model",
 	"contract",
 	"package.json",
+	"service",
 	"site",
 	"tsconfig.base.json",
+	"vite.server.ts",
+	"vite.service.config.ts",
 ];
 
-/** A copy of what the site is built from, whose content a test may break. */
+/** A copy of what site and service are built from, whose content and rules a test may change. */
 export function copiedProject() {
 	const folder = temporaryFolder();
 	for (const source of SOURCES) cpSync(join(ROOT, source), join(folder, source), { recursive: true });
 	symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"), "junction");
 
 	return {
+		folder,
 		/** The content folder. */
 		content: join(folder, "content"),
 		edit: (file: string, from: string | RegExp, to: string) => editContent(join(folder, "content"), file, from, to),
