@@ -6,7 +6,7 @@ export default defineConfig({
 	plugins: [contentPlugin(fileURLToPath(new URL("./content", import.meta.url)))],
 	test: {
 		include: ["**/*.test.{ts,tsx}"],
-		exclude: ["node_modules/**", "dist*/**", "e2e/**"],
+		exclude: ["node_modules/**", ".cache/**", "dist*/**", "e2e/**"],
 		globalSetup: "./testing/with-postgres.ts",
 		testTimeout: 20_000,
 		// One less than there are processors by default, which on a machine of two leaves one idle.
