@@ -20,6 +20,10 @@ describe("the networks an address is counted under", () => {
 		["::1", ["0:0:0:0::/64", "0:0:0:0::/56", "0:0:0::/48"]],
 		["1::", ["1:0:0:0::/64", "1:0:0:0::/56", "1:0:0::/48"]],
 		["64:ff9b::192.0.2.1", ["64:ff9b:0:0::/64", "64:ff9b:0:0::/56", "64:ff9b:0::/48"]],
+		["2001::1ab:2:3:4:5", ["2001:0:0:1ab::/64", "2001:0:0:100::/56", "2001:0:0::/48"]],
+		// Only the whole of a mapped address is one of IPv4: else each of these would be a client of its own.
+		["2001:db8:1:2::ffff:c000:201", ["2001:db8:1:2::/64", "2001:db8:1:0::/56", "2001:db8:1::/48"]],
+		["::ffff:c000:201:1", ["0:0:0:0::/64", "0:0:0:0::/56", "0:0:0::/48"]],
 	])("%s is counted under each of its networks, the wider ones with wider limits", (address, names) => {
 		expect(clientNetworks(address)).toEqual(names.map((name, place) => ({ name, times: 4 ** place })));
 	});
