@@ -34,6 +34,16 @@ describe("two service hours", () => {
 		expect(afterTwoHours("2026-03-02T07:00", { ...WEEK, openings })).toBe(local("2026-03-02T14:30"));
 	});
 
+	it("pass through them from morning to evening, in whatever order they are named", () => {
+		const openings = readOpenings("lun 14:00-18:00, lun 08:00-09:30") ?? [];
+		expect(afterTwoHours("2026-03-02T07:00", { ...WEEK, openings })).toBe(local("2026-03-02T14:30"));
+	});
+
+	it("are over at the next opening, not in the night, where none are left to wait for", () => {
+		const end = afterServiceTime(new Date(local("2026-03-02T20:00")), 0, WEEK);
+		expect(end.toISOString()).toBe(local("2026-03-03T08:00"));
+	});
+
 	it("are counted as they pass where the clocks go forward within them", () => {
 		// Madrid, 29 March 2026: 02:00 becomes 03:00, so an opening from 00:00 to 05:00 lasts four hours.
 		const hours: ServiceHours = { timeZone: "Europe/Madrid", openings: [{ days: [7], from: 0, until: 300 }] };
@@ -87,6 +97,10 @@ describe("service hours in the settings", () => {
 		expect(readOpenings("dom 00:00-24:00")).toEqual([{ days: [7], from: 0, until: 1440 }]);
 	});
 
+	it("are read to the minute", () => {
+		expect(readOpenings("lun 08:59-17:59")).toEqual([{ days: [1], from: 539, until: 1079 }]);
+	});
+
 	it.each([
 		"",
 		"siempre",
@@ -96,5 +110,10 @@ describe("service hours in the settings", () => {
 		"lun 18:00-08:00",
 		"lun 08:60-18:00",
 		"lun 08:00-24:30",
+		"lun 08:00-17:60",
+		"lun 08:00-08:00",
+		"xyz 08:00-18:00",
+		"xyz-lun 08:00-18:00",
+		"lun-vie 08:00-18:00, siempre",
 	])("make no sense as %j", (text) => expect(readOpenings(text)).toBeUndefined());
 });
