@@ -5,7 +5,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** For every installation, also this project's own. */
@@ -38,7 +38,7 @@ export function lockHash(path) {
 /**
  * Installs, unless the folder holds what this lockfile names.
  * @param {string} title what a person waiting is told
- * @param {string} from folder with a package.json and its lockfile
+ * @param {string} from folder with a package.json, its lockfile and, where npm needs one, an .npmrc
  * @param {string} to emptied and filled; no package's own install script is run
  * @param {() => boolean} works whether what was installed can be used on this machine
  * @returns {boolean} whether it can be used
@@ -49,8 +49,7 @@ export function installLocked(title, from, to, works) {
 	if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return true;
 	process.stderr.write(`${title} (una sola vez)…\n`);
 	rmSync(to, { recursive: true, force: true });
-	mkdirSync(to, { recursive: true });
-	for (const file of ["package.json", "package-lock.json"]) cpSync(join(from, file), join(to, file));
+	cpSync(from, to, { recursive: true });
 	if (!npm(["ci", "--ignore-scripts", ...QUIETLY], to) || !works()) return false;
 	writeFileSync(mark, wanted);
 	return true;

@@ -1,0 +1,38 @@
+/**
+ * `npm run mutation [-- service/requests/accept.ts … [--tests service/requests/store.test.ts …]]`: makes small wrong
+ * changes in contract/ and service/ or in these files, one at a time, and names those that turn no test red, of all that
+ * reach the file or of these. The report is test-results/mutation/report.html.
+ */
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { bringPostgres } from "./bring.ts";
+import { installLocked } from "./locked-install.mjs";
+import { orExit, runAloud, StepFailed } from "./steps.ts";
+
+const WANTED = "scripts/programs/mutation";
+const INSTALLED = "node_modules/.mutation";
+const STRYKER = `${INSTALLED}/node_modules/@stryker-mutator/core/bin/stryker.js`;
+
+const { values, positionals: files } = parseArgs({
+	allowPositionals: true,
+	options: { tests: { type: "string", multiple: true, default: [] } },
+});
+await orExit(async () => {
+	mustExist([...files, ...values.tests]);
+	const title = "Instalando StrykerJS";
+	if (!installLocked(title, WANTED, INSTALLED, () => existsSync(STRYKER))) throw new StepFailed(title);
+	await bringPostgres();
+	await runAloud("Probando cambios equivocados, uno por uno", process.execPath, [
+		...[STRYKER, "run", `${WANTED}/stryker.config.json`],
+		...(files.length > 0 ? ["--mutate", files.join(",")] : []),
+		...(values.tests.length > 0 ? ["--testFiles", values.tests.join(",")] : []),
+	]);
+});
+
+/** Stryker would change nothing in a file that is not there, and call that well. */
+function mustExist(paths: readonly string[]): void {
+	const missing = paths.filter((path) => !existsSync(path));
+	if (missing.length === 0) return;
+	process.stderr.write(`No existe: ${missing.join(", ")}\n`);
+	throw new StepFailed("Buscando los archivos");
+}
