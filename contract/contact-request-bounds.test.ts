@@ -151,6 +151,12 @@ it.each(["", "no", "on", "YES"])("a testimonial with the consent %j is refused",
 	expect(fault(PAYLOADS.testimonial, "consent", consent)).toBe("required");
 });
 
+it("a testimonial whose consent a program gives is kept as one from a form", () => {
+	const checked = checkContactRequest({ ...PAYLOADS.testimonial, consent: true });
+	expect(checked).toMatchObject({ ok: true, request: { consent: "yes" } });
+	expect(fault(PAYLOADS.testimonial, "consent", false as never)).toBe("required");
+});
+
 describe("bounds of one kind alone", () => {
 	it("takes a clinic's name of 1 to 160 characters", () => {
 		expect(fault(clinicPayload, "clinic_interest", "C")).toBeUndefined();

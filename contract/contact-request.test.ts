@@ -85,6 +85,12 @@ describe("texts as they are kept", () => {
 		expect(messageFrom("\n Man\u0303ana \n")).toBe("Ma\u00f1ana");
 	});
 
+	it("joins an accent with its letter however far into a text it stands", () => {
+		for (const letters of [29, 30, 31, 60]) {
+			expect(messageFrom(`${"n".repeat(letters)}\u0303`)).toBe(`${"n".repeat(letters - 1)}\u00f1`);
+		}
+	});
+
 	it("keeps names of any script, with their apostrophes, hyphens and emoji", () => {
 		for (const name of ["O’Brien-Núñez", "李小龍", "فاطمة", "Zoë 👩‍👧"]) expect(nameFrom(name)).toBe(name);
 	});
