@@ -1,10 +1,10 @@
 /** The staff's commands: `npm run contacts -- list`. */
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
+import { readBaked } from "../service/baked-settings.ts";
 import { SettingsError } from "../service/config.ts";
 import { checkEnvFiles } from "../service/settings-file.ts";
 import { EXIT } from "./command.ts";
-import { readBaked } from "../service/baked-settings.ts";
 import { run } from "./run.ts";
 
 const USUAL_WIDTH = 80;

@@ -1,5 +1,5 @@
 /** Days as staff write them. */
-import { addDays, type LocalDate, localDate, momentOf } from "../service/promise/local-time.ts";
+import { addDays, type LocalDate, localDate, momentOf } from "../service/sla/local-time.ts";
 import { UsageError } from "./command.ts";
 import { plain } from "./plain.ts";
 import { DAY_WORDS } from "./words/days.ts";

@@ -5,7 +5,7 @@ import { readSettings, type Settings, SettingsError } from "../service/config.ts
 import { DATABASE_FILE } from "../service/database/database.ts";
 import { openServiceStore } from "../service/service-store.ts";
 import { trustAuthorities } from "../service/trust-authorities.ts";
-import { signedUrl } from "./carry/in-use.ts";
+import { signedUrl } from "./backup/in-use.ts";
 import type { World } from "./command.ts";
 import { SAY } from "./words/say.ts";
 

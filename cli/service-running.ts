@@ -1,5 +1,5 @@
 import { isFolderLocked } from "../service/database/service-lock.ts";
-import { otherConnections } from "./carry/in-use.ts";
+import { otherConnections } from "./backup/in-use.ts";
 import type { Desk } from "./open-desk.ts";
 
 /** Whether a service works with this store, as far as that can be known. */

@@ -4,7 +4,7 @@ import type { SyntaxNode } from "@lezer/common";
 import { parser } from "@prometheus-io/lezer-promql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { LEAST_DISK } from "../cli/checkup/machine-checks.ts";
+import { LEAST_DISK } from "../cli/diagnostics/machine-checks.ts";
 import { DAY } from "../service/durations.ts";
 import { MAILS_OWED_TOO_LONG } from "../service/http/readiness.ts";
 import { createMetrics } from "../service/metrics/metrics.ts";

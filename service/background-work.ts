@@ -3,13 +3,13 @@ import { messages, site } from "virtual:content";
 import type { Settings } from "./config.ts";
 import { MINUTE } from "./durations.ts";
 import type { Log } from "./log.ts";
-import { startDeliveries } from "./mails/deliveries.ts";
-import { logDelivery } from "./mails/log-delivery.ts";
-import { fileTransport, smtpTransport } from "./mails/transport.ts";
+import { startDeliveries } from "./mail/deliveries.ts";
+import { logDelivery } from "./mail/log-delivery.ts";
+import { fileTransport, smtpTransport } from "./mail/transport.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { outage } from "./outage.ts";
-import { purgeExpired } from "./privacy/retention.ts";
-import { startRounds } from "./rounds.ts";
+import { purgeExpired } from "./retention.ts";
+import { startRounds } from "./scheduled-jobs.ts";
 import type { openServiceStore } from "./service-store.ts";
 import { promisedBy } from "./store-settings.ts";
 

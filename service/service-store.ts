@@ -2,10 +2,10 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { join } from "node:path";
 import { type Settings, SettingsError } from "./config.ts";
+import { dataBox } from "./crypto/field-cipher.ts";
 import { reachDatabase } from "./database/reach-database.ts";
-import { MAIL_FOLDER, mailFiles } from "./mails/mail-files.ts";
-import { dataBox } from "./privacy/data-box.ts";
-import { openStore } from "./requests/store.ts";
+import { MAIL_FOLDER, mailFiles } from "./mail/mail-files.ts";
+import { openStore } from "./store/store.ts";
 import { storeRules } from "./store-settings.ts";
 
 /**

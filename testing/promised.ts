@@ -1,4 +1,4 @@
-import type { Promised } from "../service/promise/moments.ts";
+import type { Promised } from "../service/sla/deadlines.ts";
 import { HOUR } from "./requests.ts";
 
 /** What the settings promise where nobody changed them. */

@@ -1,4 +1,4 @@
-import type { Marked } from "../../service/requests/marking.ts";
+import type { Marked } from "../../service/store/marking.ts";
 import { command } from "../command.ts";
 import { eachReference } from "../each-reference.ts";
 import { atDesk } from "../open-desk.ts";

@@ -14,7 +14,7 @@ import { lockDataFolder } from "../../service/database/service-lock.ts";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { clinicRequest, PAYLOADS, patientRequest } from "../../testing/requests.ts";
 import { DATA_KEY, freshOffice, OTHER_KEY } from "../../testing/staff-commands.ts";
-import { tallies } from "../carry/rows.ts";
+import { tallies } from "../backup/rows.ts";
 
 type Office = Awaited<ReturnType<typeof freshOffice>>;
 

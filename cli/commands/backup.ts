@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { errorCode } from "../../service/error-code.ts";
-import { writeBackup } from "../carry/backup-file.ts";
+import { writeBackup } from "../backup/backup-file.ts";
 import { command, type Outcome, UsageError, type World } from "../command.ts";
 import { atDesk, type Desk } from "../open-desk.ts";
-import { CARRY } from "../words/carry.ts";
+import { CARRY } from "../words/backup.ts";
 import { MISUSE } from "../words/misuse.ts";
 
 /** Copies the whole store into one file while the service works, proves the copy, and notes in the store that it is made. */

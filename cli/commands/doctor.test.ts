@@ -8,7 +8,7 @@ import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { contacts, DATA_KEY, freshOffice, OTHER_KEY } from "../../testing/staff-commands.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import type { Finding } from "../checkup/finding.ts";
+import type { Finding } from "../diagnostics/check.ts";
 
 type Office = Awaited<ReturnType<typeof freshOffice>>;
 

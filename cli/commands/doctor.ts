@@ -1,11 +1,11 @@
 import { type Settings, SettingsError } from "../../service/config.ts";
 import { DamagedDatabase } from "../../service/database/reach-database.ts";
 import { emailAddress } from "../arguments.ts";
-import { type Finding, fault } from "../checkup/finding.ts";
-import { checkFolder, checkNode, checkPages, checkSettings } from "../checkup/machine-checks.ts";
-import { checkMailServer, sendTest } from "../checkup/mail-checks.ts";
-import { checkClock, checkKey, checkQueue, checkService, checkStore } from "../checkup/store-checks.ts";
 import { command, EXIT, type Outcome, type World } from "../command.ts";
+import { type Finding, fault } from "../diagnostics/check.ts";
+import { checkFolder, checkNode, checkPages, checkSettings } from "../diagnostics/machine-checks.ts";
+import { checkMailServer, sendTest } from "../diagnostics/mail-checks.ts";
+import { checkClock, checkKey, checkQueue, checkService, checkStore } from "../diagnostics/store-checks.ts";
 import { twoColumns } from "../layout.ts";
 import { atDesk, commandSettings, type Desk } from "../open-desk.ts";
 import { DOCTOR } from "../words/doctor.ts";

@@ -1,15 +1,15 @@
 import { join } from "node:path";
-import { MAIL_FOLDER } from "../../service/mails/mail-files.ts";
-import { carry } from "../carry/carry.ts";
-import { carryMailFiles } from "../carry/carry-mail-files.ts";
-import { holdStore } from "../carry/in-use.ts";
-import { writeManifest } from "../carry/manifest.ts";
-import { lockTables } from "../carry/restore-server.ts";
-import { snapshot } from "../carry/rows.ts";
-import { mindTarget, openTarget, readTarget, real, secretsOf } from "../carry/target-store.ts";
+import { MAIL_FOLDER } from "../../service/mail/mail-files.ts";
+import { holdStore } from "../backup/in-use.ts";
+import { writeManifest } from "../backup/manifest.ts";
+import { lockTables } from "../backup/restore-server.ts";
+import { snapshot } from "../backup/rows.ts";
+import { mindTarget, openTarget, readTarget, real, secretsOf } from "../backup/target-store.ts";
+import { carry } from "../backup/transfer.ts";
+import { carryMailFiles } from "../backup/transfer-mail-files.ts";
 import { command, UsageError } from "../command.ts";
 import { atDesk, type Desk } from "../open-desk.ts";
-import { CARRY } from "../words/carry.ts";
+import { CARRY } from "../words/backup.ts";
 import { MISUSE } from "../words/misuse.ts";
 
 /** Carries the whole store to another one; the present one stays as it is. */

@@ -1,4 +1,4 @@
-import { wipeFreedSpace } from "../../service/privacy/wipe.ts";
+import { wipeFreedSpace } from "../../service/database/wipe.ts";
 import { emailAddress } from "../arguments.ts";
 import { command, EXIT, type Outcome, Refused, UsageError } from "../command.ts";
 import { confirm } from "../confirm.ts";

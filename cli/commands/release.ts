@@ -1,4 +1,4 @@
-import type { ReleaseUndone } from "../../service/requests/undo-release.ts";
+import type { ReleaseUndone } from "../../service/store/undo-release.ts";
 import { command } from "../command.ts";
 import { eachReference } from "../each-reference.ts";
 import { atDesk, type Desk } from "../open-desk.ts";

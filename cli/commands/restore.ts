@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { dataBox } from "../../service/privacy/data-box.ts";
-import { inspectBackup, openBackup, opensWith, workFolder } from "../carry/backup-file.ts";
-import { openSeals } from "../carry/open-seals.ts";
-import { restoreFile } from "../carry/restore-file.ts";
-import { restoreServer } from "../carry/restore-server.ts";
+import { dataBox } from "../../service/crypto/field-cipher.ts";
+import { inspectBackup, openBackup, opensWith, workFolder } from "../backup/backup-file.ts";
+import { openSeals } from "../backup/open-seals.ts";
+import { restoreFile } from "../backup/restore-file.ts";
+import { restoreServer } from "../backup/restore-server.ts";
 import { command, EXIT } from "../command.ts";
 import { commandSettings } from "../open-desk.ts";
 import { shortTime } from "../times.ts";
-import { CARRY } from "../words/carry.ts";
+import { CARRY } from "../words/backup.ts";
 import { MISUSE } from "../words/misuse.ts";
 
 /** Puts a backup in use, after proving it whole and readable; or only proves it. */

@@ -1,4 +1,4 @@
-import { wipeFreedSpace } from "../../service/privacy/wipe.ts";
+import { wipeFreedSpace } from "../../service/database/wipe.ts";
 import { command, EXIT } from "../command.ts";
 import { confirm } from "../confirm.ts";
 import { atDesk } from "../open-desk.ts";

@@ -1,5 +1,5 @@
 import { HOUR } from "../durations.ts";
-import type { Store } from "../requests/store.ts";
+import type { Store } from "../store/store.ts";
 
 /**
  * The first retries take minutes; mails to staff owed for longer need somebody to look at the mail server or its settings.

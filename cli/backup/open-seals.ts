@@ -1,0 +1,24 @@
+import type { Kysely } from "kysely";
+import type { DataBox } from "../../service/crypto/field-cipher.ts";
+import type { Tables } from "../../service/database/tables.ts";
+import { SEALED } from "../../service/store/key-rotation.ts";
+import { batches } from "./rows.ts";
+
+/**
+ * Opens everything that is sealed, so that nothing is put in use that nobody can read.
+ * @returns how many records wait for `rotate-key`
+ * @throws an error with the code `DATA_KEY` where a key is missing
+ */
+export async function openSeals(db: Kysely<Tables>, box: DataBox): Promise<number> {
+	let outdated = 0;
+	for (const { column, ...source } of SEALED) {
+		for await (const rows of batches(db, source)) {
+			for (const row of rows) {
+				const stored = row[column] as string;
+				box.open(stored, row[source.key] as string);
+				if (!box.isCurrent(stored)) outdated++;
+			}
+		}
+	}
+	return outdated;
+}

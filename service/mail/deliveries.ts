@@ -1,0 +1,57 @@
+import { pressOfRequests } from "../load.ts";
+import { LANES, type Lane } from "../store/lanes.ts";
+import type { ComposeOptions } from "./compose.tsx";
+import { type DelivererOptions, startDeliverer } from "./deliver.ts";
+import { mailSender } from "./send-mail.ts";
+import type { MailTransport } from "./transport.ts";
+
+/** Mails on their way at once, each on a connection of its own: staff's are few, by their limit. */
+export const MAILS_AT_ONCE: Record<Lane, number> = { staff: 2, receipt: 4 };
+
+export interface DeliveriesOptions
+	extends Pick<DelivererOptions, "queue" | "now" | "random" | "report" | "idleWait" | "orphansAfter"> {
+	/** Opens a way for mails of its own. @param atOnce how many go over it at once */
+	transport: (atOnce: number) => MailTransport;
+	composition: ComposeOptions;
+}
+
+/**
+ * Delivers each lane in slots, by claims and over connections of its own, so that a receipt which a visitor's mail server
+ * holds up never delays a mail to staff.
+ */
+export function startDeliveries({ transport: open, composition, ...options }: DeliveriesOptions) {
+	const lanes = LANES.map((lane) => {
+		const atOnce = MAILS_AT_ONCE[lane];
+		const transport = open(atOnce);
+		const press = pressOfRequests();
+		const deliverer = startDeliverer({
+			...options,
+			lanes: [lane],
+			atOnce,
+			send: mailSender(transport, composition),
+			takeBack: ({ id }) => transport.takeBack(id),
+			yieldFirst: press.yieldFirst,
+		});
+		return { deliverer, transport, press };
+	});
+
+	return {
+		/** Looks for due mails at once. */
+		wake(): void {
+			for (const { deliverer } of lanes) deliverer.wake();
+		},
+		/** Notes that a request came in: mails step aside while many do. */
+		noteRequest(): void {
+			for (const { press } of lanes) press.note();
+		},
+		/** Finishes what is on its way, gives the rest back and lets go of the mail server. */
+		async stop(): Promise<void> {
+			await Promise.all(
+				lanes.map(async ({ deliverer, transport }) => {
+					await deliverer.stop();
+					transport.close();
+				}),
+			);
+		},
+	};
+}

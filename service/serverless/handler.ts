@@ -1,0 +1,73 @@
+/** The service as one function: `(Request) => Response`, with its store, clock and rounds handed in. */
+import { CONTACT_PATH, type FailureCode } from "../../contract/wire.ts";
+import { errorCode } from "../error-code.ts";
+import { jsonAnswer } from "../http/answer.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { type SecureContactOptions, secureContact } from "../http/secure-contact.ts";
+import type { Store } from "../store/store.ts";
+import { isSameSecret } from "./same-secret.ts";
+import type { RoundsReport } from "./scheduled-run.ts";
+
+/** Header of the secret by which a scheduler is known. */
+const ROUNDS_KEY_HEADER = "x-rounds-key";
+
+const NAME = CONTACT_PATH.slice(CONTACT_PATH.lastIndexOf("/"));
+// Something must stand for the connection's address, or X-Forwarded-For would be counted from the wrong end.
+const UNKNOWN_ADDRESS = "unknown";
+
+export interface HandlerOptions<Opened extends Pick<Store, "accept" | "count">>
+	extends Omit<SecureContactOptions, "store" | "onAccepted"> {
+	/** The store, opened when it is first asked for. */
+	store: () => Promise<Opened>;
+	makeRounds: (store: Opened) => Promise<RoundsReport>;
+	roundsKey: string;
+}
+
+/** What Deno says of a request besides the request itself; other platforms say nothing. */
+export interface ConnectionInfo {
+	remoteAddr?: { hostname?: string };
+}
+
+/**
+ * @returns answers `…/secure-contact` and `…/secure-contact/rounds`, whatever a platform puts before the name or
+ * leaves off
+ */
+export function handler<Opened extends Pick<Store, "accept" | "count">>(options: HandlerOptions<Opened>) {
+	const { store, makeRounds, roundsKey, trustedProxies, log } = options;
+	const contact = secureContact({
+		...options,
+		store: {
+			accept: async (...request) => await (await store()).accept(...request),
+			count: async (networks) => await (await store()).count(networks),
+		},
+		// Mails leave with the next round: what is begun after the answer may be cut off by the platform.
+		onAccepted: () => {},
+	});
+
+	return async (request: Request, info: ConnectionInfo = {}): Promise<Response> => {
+		const address = info.remoteAddr?.hostname ?? UNKNOWN_ADDRESS;
+		try {
+			const { pathname } = new URL(request.url);
+			if (pathname.endsWith(NAME)) return await contact(request, { address });
+			if (pathname.endsWith(`${NAME}/rounds`)) return await rounds(request, address);
+			return refusal("not_found", 404);
+		} catch (error) {
+			log.error({ error: errorCode(error) }, "request failed");
+			return refusal("unavailable", 503);
+		}
+	};
+
+	async function rounds(request: Request, address: string): Promise<Response> {
+		if (!isSameSecret(request.headers.get(ROUNDS_KEY_HEADER), roundsKey)) return refusal("key", 401);
+		if (request.method !== "POST") return refusal("method", 405, { Allow: "POST" });
+		const report = await makeRounds(await store());
+		const forwarded = request.headers.get("x-forwarded-for") ?? undefined;
+		// Whom the limits would have counted: by this an operator sees whether TRUST_PROXY is right.
+		const caller = clientAddress(address, forwarded, trustedProxies);
+		return jsonAnswer({ ...report, caller }, report.failures.length > 0 ? 503 : 200);
+	}
+}
+
+function refusal(code: FailureCode, status: number, headers?: Record<string, string>): Response {
+	return jsonAnswer({ error: { code } }, status, headers);
+}

@@ -1,0 +1,87 @@
+/** What a process of ours does all the time, done once, in bounded time: a scheduler calls for it every minute. */
+import { errorCode } from "../error-code.ts";
+import { checkReadiness } from "../http/readiness.ts";
+import type { Log } from "../log.ts";
+import type { DeliveryEvent } from "../mail/deliver.ts";
+import { logDelivery } from "../mail/log-delivery.ts";
+import type { MailTransport } from "../mail/transport.ts";
+import { purgeExpired } from "../retention.ts";
+import type { Promised } from "../sla/deadlines.ts";
+import type { DueMail } from "../store/mail-queue.ts";
+import type { Store } from "../store/store.ts";
+import { type Bounds, deliverDue } from "./deliver-due.ts";
+
+/**
+ * Mails of one round. Supabase gives a request 150 seconds, of which a mail that is under way when time is up may take
+ * 70, and 2 seconds of processor, of which a mail takes some 12 ms while the instance is fresh.
+ */
+const USUAL_BOUNDS: Bounds = { ms: 20_000, most: 40 };
+
+export type RoundsStore = Pick<Store, "watch" | "mails" | "purge" | "forgetHits" | "check" | "oldestPendingMail">;
+
+export interface RoundsOptions {
+	promised: Promised;
+	retentionDays: number;
+	/** Opens a way to the mail server, which the round closes. */
+	transport: () => Promise<MailTransport>;
+	/** Composes a mail and hands it over. */
+	send: (transport: MailTransport, mail: DueMail) => ReturnType<MailTransport["send"]>;
+	now: () => Date;
+	/** From 0 up to 1. */
+	random: () => number;
+	log: Log;
+	bounds?: Bounds;
+}
+
+/** What came of a round: how many of each, and which parts could not be done. */
+export interface RoundsReport {
+	mails: { sent: number; retried: number; failed: number };
+	failures: string[];
+}
+
+/** Makes one round. Each part is done whether or not the others could be. */
+export async function makeRounds(store: RoundsStore, options: RoundsOptions): Promise<RoundsReport> {
+	const { promised, retentionDays, now, log } = options;
+	const mails = { sent: 0, retried: 0, failed: 0 };
+	const failures: string[] = [];
+
+	async function part(name: string, work: () => Promise<unknown>): Promise<void> {
+		try {
+			await work();
+		} catch (error) {
+			failures.push(name);
+			log.error({ round: name, error: errorCode(error) }, "round failed");
+		}
+	}
+
+	function report(delivery: DeliveryEvent): void {
+		if (delivery.event === "queue unreachable") failures.push("mails");
+		else if (delivery.event !== "queue reachable again") mails[OUTCOMES[delivery.event]]++;
+		logDelivery(log, delivery);
+	}
+
+	await part("reminders", () => store.watch.remind(promised));
+	await part("digest", () => store.watch.digest(promised));
+	await part("mails", () => deliver(store, options, report));
+	await part("counts", store.forgetHits);
+	await part("retention", () =>
+		purgeExpired({ store, days: retentionDays, now, removeMailFilesBefore: async () => 0, log }),
+	);
+	await part("readiness", () => checkReadiness(store, now));
+	return { mails, failures: [...new Set(failures)] };
+}
+
+const OUTCOMES = { "mail sent": "sent", "mail retried": "retried", "mail failed": "failed" } as const;
+
+async function deliver(
+	store: RoundsStore,
+	{ transport: open, send, now, random, bounds = USUAL_BOUNDS }: RoundsOptions,
+	report: (event: DeliveryEvent) => void,
+): Promise<void> {
+	const transport = await open();
+	try {
+		await deliverDue({ queue: store.mails, send: (mail) => send(transport, mail), now, random, report }, bounds);
+	} finally {
+		transport.close();
+	}
+}

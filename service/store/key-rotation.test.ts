@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { DATABASE_KINDS, freshDatabaseSettings, startedDatabase } from "../../testing/databases.ts";
+import { clinicRequest, NOON, patientRequest } from "../../testing/requests.ts";
+import { storeOn } from "../../testing/stores.ts";
+import { everyByte, everyRow } from "../../testing/traces.ts";
+import { type DataBox, dataBox } from "../crypto/field-cipher.ts";
+import { wipeFreedSpace } from "../database/wipe.ts";
+import { mailFiles } from "../mail/mail-files.ts";
+
+const [OLD, NEW] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)];
+
+describe.each(DATABASE_KINDS)("the keys on %s", (kind) => {
+	async function house() {
+		const settings = await freshDatabaseSettings(kind);
+		const database = await startedDatabase(settings);
+		const open = (box: DataBox) => storeOn(database, { time: NOON }, { box });
+		return { folder: settings.DATA_DIR, database, open };
+	}
+
+	it("are changed without losing a word, and the old one is then no longer needed", async () => {
+		const { database, open } = await house();
+		const before = await open(dataBox(OLD));
+		const { reference } = await before.accept(patientRequest);
+		await before.addNote(reference, "Llamarla");
+
+		const during = await open(dataBox(NEW, [OLD]));
+		await during.accept(clinicRequest);
+		expect(await during.sealStatus()).toEqual({ current: 1, outdated: 3 });
+		expect(await during.rotateKey()).toBe(3);
+		expect(await during.rotateKey()).toBe(0);
+
+		const after = await open(dataBox(NEW));
+		expect(await after.get(reference)).toMatchObject({ details: { name: "Ana Núñez" }, notes: [{ text: "Llamarla" }] });
+		expect(await after.exportPerson("ana@example.com")).toHaveLength(1);
+		expect(await everyRow(database)).not.toMatch(/Ana N|Llamarla|ana@/);
+	});
+
+	it("cannot be lost unnoticed: without it the store does not open", async () => {
+		const { open } = await house();
+		await (await open(dataBox(OLD))).accept(patientRequest);
+		for (const box of [dataBox(), dataBox(NEW)]) {
+			await expect(open(box)).rejects.toMatchObject({ code: "DATA_KEY" });
+		}
+	});
+
+	it("seal what was stored before there were any, and unseal it again", async () => {
+		const { database, open } = await house();
+		await (await open(dataBox())).accept(patientRequest);
+		expect(await (await open(dataBox(NEW))).rotateKey()).toBe(2);
+		expect(await everyRow(database)).not.toContain("ana@example.com");
+		const unsealing = await open(dataBox(undefined, [NEW]));
+		expect(await unsealing.rotateKey()).toBe(2);
+		expect(await everyRow(database)).toContain("ana@example.com");
+		expect(await (await open(dataBox())).list(9)).toHaveLength(1);
+	});
+});
+
+it("no plain byte stays in SQLite's file once a first key has sealed it and the space was wiped", async () => {
+	const settings = await freshDatabaseSettings("sqlite");
+	const database = await startedDatabase(settings);
+	await (await storeOn(database, { time: NOON })).accept(patientRequest);
+	await (await storeOn(database, { time: NOON }, { box: dataBox(NEW) })).rotateKey();
+	expect(await wipeFreedSpace(database)).toBe(true);
+	expect(everyByte(settings.DATA_DIR)).not.toMatch(/Ana N|ana@/);
+});
+
+it("mails kept as files are sealed anew as well, and read with the right key", async () => {
+	const folder = join((await freshDatabaseSettings("sqlite")).DATA_DIR, "mail");
+	const mail = Buffer.from("Subject: hola\r\n\r\nAna \xf1\r\n", "latin1");
+	await mailFiles(folder, () => NOON, dataBox(OLD)).write("0197-a", mail);
+	await mailFiles(folder, () => NOON, dataBox()).write("0197-b", mail);
+	const files = mailFiles(folder, () => NOON, dataBox(NEW, [OLD]));
+	expect(await files.rotate()).toBe(2);
+	expect(await files.rotate()).toBe(0);
+	expect(everyByte(folder)).not.toContain("Subject");
+	const kept = mailFiles(folder, () => NOON, dataBox(NEW));
+	expect((await kept.list()).map(({ name }) => name.slice(25))).toEqual(["0197-a.eml.sealed", "0197-b.eml.sealed"]);
+	for (const { name } of await kept.list()) expect(await kept.read(name)).toEqual(mail);
+});
