@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { readBaked } from "../service/baked-settings.ts";
-import { SettingsError } from "../service/config.ts";
+import { SettingsError } from "../service/settings-error.ts";
 import { checkEnvFiles } from "../service/settings-file.ts";
 import { EXIT } from "./command.ts";
 import { run } from "./run.ts";

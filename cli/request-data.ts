@@ -1,4 +1,4 @@
-import type { MailStatus } from "../service/store/reading.ts";
+import type { MailStatus } from "../service/store/mail-status.ts";
 import type { StoredRequest } from "../service/store/stored-request.ts";
 import { type Circumstances, isOverdue } from "./request-words.ts";
 

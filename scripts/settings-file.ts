@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { SettingsError } from "../service/config.ts";
+import { SettingsError } from "../service/settings-error.ts";
 import { checkSettingsFile } from "../service/settings-file.ts";
 
 /**

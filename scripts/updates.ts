@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
-import { DATABASE_FILE } from "../service/database/database.ts";
+import { DATABASE_FILE } from "../service/database/open-database.ts";
 import { emptyDatabase, startPostgres } from "../testing/postgres.ts";
 import { inTestBuild } from "../testing/test-build.ts";
 import { startLoad } from "../testing/updates/load.ts";

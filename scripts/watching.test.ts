@@ -47,22 +47,27 @@ let exposed: Map<string, Record<string, Set<string>>>;
 let shared: Set<string>;
 let counters: Set<string>;
 
+/** As much of a store as the metrics ask, empty. */
+const STORE = {
+	figures: {
+		status: async () => ({
+			unanswered: 0,
+			overdue: 0,
+			held: 0,
+			pendingMails: 0,
+			failedMails: 0,
+			oldestPendingMail: undefined,
+			pendingReceipts: 0,
+			oldestPendingReceipt: undefined,
+		}),
+		lastRequest: async () => undefined,
+	},
+	backups: { last: async () => undefined },
+};
+
 beforeAll(async () => {
 	const metrics = createMetrics({
-		store: {
-			pulse: async () => ({
-				unanswered: 0,
-				overdue: 0,
-				held: 0,
-				pendingMails: 0,
-				failedMails: 0,
-				oldestPendingMail: undefined,
-				pendingReceipts: 0,
-				oldestPendingReceipt: undefined,
-			}),
-			lastRequest: async () => undefined,
-			lastBackup: async () => undefined,
-		},
+		store: () => STORE,
 		checkReady: async () => {},
 		dataFolder: ".",
 		now: () => new Date(),

@@ -11,6 +11,7 @@ import type { outage } from "./outage.ts";
 import { purgeExpired } from "./retention.ts";
 import { startRounds } from "./scheduled-jobs.ts";
 import type { openServiceStore } from "./service-store.ts";
+import { slaMonitor } from "./sla/monitor.ts";
 import { promisedBy } from "./store-settings.ts";
 
 export interface BackgroundOptions {
@@ -43,12 +44,12 @@ export function startBackgroundWork(
 			else logDelivery(queueOutage.listening(log), event);
 		},
 	});
-	const promised = promisedBy(settings);
+	const monitor = slaMonitor(store, promisedBy(settings));
 	const endRounds = startRounds(
 		[
-			{ name: "reminders", everyMs: MINUTE, work: () => wakeAfter(store.watch.remind(promised)) },
-			{ name: "digest", everyMs: MINUTE, work: () => wakeAfter(store.watch.digest(promised)) },
-			{ name: "counts", everyMs: MINUTE, work: store.forgetHits },
+			{ name: "reminders", everyMs: MINUTE, work: () => wakeAfter(monitor.remind()) },
+			{ name: "digest", everyMs: MINUTE, work: () => wakeAfter(monitor.digest()) },
+			{ name: "counts", everyMs: MINUTE, work: store.rateLimits.deleteExpired },
 			{
 				name: "retention",
 				everyMs: 60 * MINUTE,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Settings, SettingsError } from "./config.ts";
+import type { Settings } from "./config.ts";
+import { SettingsError } from "./settings-error.ts";
 
 /** What the build wrote into the pages, as `baked.json` beside them has it. */
 export interface BakedIn {

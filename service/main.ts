@@ -7,7 +7,7 @@ import { securityText } from "../contract/security-text.ts";
 import { createApp } from "./app.ts";
 import { startBackgroundWork } from "./background-work.ts";
 import { mustBeBakedIn, readBaked } from "./baked-settings.ts";
-import { readSettings, type Settings, SettingsError } from "./config.ts";
+import { readSettings, type Settings } from "./config.ts";
 import { lockDataFolder } from "./database/service-lock.ts";
 import { errorCode } from "./error-code.ts";
 import { staySmall } from "./heap.ts";
@@ -24,6 +24,7 @@ import { createMetrics } from "./metrics/metrics.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
 import { outage } from "./outage.ts";
 import { openServiceStore } from "./service-store.ts";
+import { SettingsError } from "./settings-error.ts";
 import { checkEnvFiles } from "./settings-file.ts";
 import { handedSocket, tellReady } from "./systemd.ts";
 import { trustAuthorities } from "./trust-authorities.ts";
@@ -55,11 +56,7 @@ async function start(settings: Settings): Promise<void> {
 	let work: ReturnType<typeof startBackgroundWork> | undefined;
 	const checkReady = sharedReadiness(async () => await checkReadiness(late.get().store, now), clock);
 	const metrics = createMetrics({
-		store: {
-			pulse: async () => await late.get().store.pulse(),
-			lastRequest: async () => await late.get().store.lastRequest(),
-			lastBackup: async () => await late.get().store.lastBackup(),
-		},
+		store: () => late.get().store,
 		checkReady,
 		dataFolder: settings.DATA_DIR,
 		now,
@@ -74,8 +71,10 @@ async function start(settings: Settings): Promise<void> {
 	const policies: Record<string, string> = JSON.parse(readFileSync(POLICIES_FILE, "utf8"));
 	const app = createApp({
 		store: {
-			accept: async (...request) => await late.get().store.accept(...request),
-			count: async (address) => await late.get().store.count(address),
+			requests: {
+				accept: async (...request) => await late.get().store.requests.accept(...request),
+				countRejected: async (networks) => await late.get().store.requests.countRejected(networks),
+			},
 		},
 		securityText: () => securityText(site.email, settings.SITE_URL, now()),
 		checkStore: checkReady,

@@ -18,7 +18,7 @@ it("deletes what was received more than the set number of days ago, mails kept a
 		return count;
 	};
 	await purgeExpired({
-		store: { purge: deletes(3) },
+		store: { retention: { purge: deletes(3) } },
 		removeMailFilesBefore: deletes(5),
 		days: 365,
 		now: () => NOON,

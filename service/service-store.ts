@@ -1,10 +1,11 @@
 /** The store as the settings describe it: the same for service and staff commands. */
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { join } from "node:path";
-import { type Settings, SettingsError } from "./config.ts";
+import type { Settings } from "./config.ts";
 import { dataBox } from "./crypto/field-cipher.ts";
 import { reachDatabase } from "./database/reach-database.ts";
 import { MAIL_FOLDER, mailFiles } from "./mail/mail-files.ts";
+import { SettingsError } from "./settings-error.ts";
 import { openStore } from "./store/store.ts";
 import { storeRules } from "./store-settings.ts";
 

@@ -1,16 +1,16 @@
 /** Puts a backup in use as the SQLite store of a data folder. */
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { DATABASE_FILE, type Database } from "../../service/database/database.ts";
+import type { Database } from "../../service/database/database.ts";
+import { DATABASE_FILE } from "../../service/database/open-database.ts";
 import { handOverPath } from "../../service/plain-file.ts";
 import { EXIT, Refused } from "../command.ts";
-import { REPLACED } from "../leftovers.ts";
 import { putInPlace } from "../private-file.ts";
 import { CARRY } from "../words/backup.ts";
 import { fill, toDisk, workFolder } from "./backup-file.ts";
 import { erasuresInFile, keepErasures } from "./erasures.ts";
 import { holdFolder } from "./in-use.ts";
-import type { Restored } from "./restore-server.ts";
+import { asideName, type Restored } from "./replaced-store.ts";
 import { carry } from "./transfer.ts";
 
 /**
@@ -59,9 +59,4 @@ function setAside(folder: string, now: Date): string | undefined {
 	handOverPath(folder, aside);
 	for (const name of names) renameSync(join(folder, name), join(aside, name));
 	return aside;
-}
-
-/** `replaced-2026-11-21T14-03-00-000Z` */
-export function asideName(now: Date): string {
-	return `${REPLACED}${now.toISOString().replace(/[:.]/g, "-")}`;
 }

@@ -2,9 +2,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { DATABASE_FILE, type Database } from "../../service/database/database.ts";
+import type { Database } from "../../service/database/database.ts";
+import { DATABASE_FILE } from "../../service/database/open-database.ts";
 import { reachDatabase } from "../../service/database/reach-database.ts";
-import type { ErasuresTable } from "../../service/database/tables.ts";
 import { wipeFreedSpace } from "../../service/database/wipe.ts";
 import { Refused } from "../command.ts";
 import { CARRY } from "../words/backup.ts";
@@ -13,15 +13,8 @@ import { writeBackup } from "./backup-file.ts";
 import { keepErasures } from "./erasures.ts";
 import { holdStore, signedUrl } from "./in-use.ts";
 import { isEmptyStore } from "./is-empty-store.ts";
-import { asideName } from "./restore-file.ts";
+import { asideName, type Restored } from "./replaced-store.ts";
 import { carry } from "./transfer.ts";
-
-export interface Restored {
-	/** Where the store is kept that was replaced. */
-	aside: string | undefined;
-	/** Erasures that the replaced store knew of. */
-	erasures: readonly ErasuresTable[];
-}
 
 export interface ServerTarget {
 	url: string;

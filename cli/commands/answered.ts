@@ -13,7 +13,9 @@ export const answered = command({
 	run: async ({ options: { undo }, words, world }) =>
 		await atDesk(world, ({ store, settings: { SERVICE_TIME_ZONE } }) =>
 			eachReference(words, async (reference) => {
-				const marked = undo ? await store.markUnanswered(reference) : await store.markAnswered(reference);
+				const marked = undo
+					? await store.requests.markUnanswered(reference)
+					: await store.requests.markAnswered(reference);
 				if (!marked) return undefined;
 				return undo
 					? { text: undone(reference, marked), result: "unanswered" }

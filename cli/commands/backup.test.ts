@@ -59,7 +59,7 @@ describe.each(DATABASE_KINDS)("a backup of %s", (kind) => {
 
 	it("is noted in the store once it is made, and so is one that another program made", async () => {
 		const office = await freshOffice(kind);
-		const noted = () => office.withStore(async ({ store }) => await store.lastBackup());
+		const noted = () => office.withStore(async ({ store }) => await store.backups.last());
 		expect((await office.contacts(["backup", join(office.folder, "none", "copy.db")])).code).toBe(1);
 		expect(await noted()).toBeUndefined();
 		expect((await office.contacts(["backup", join(office.folder, "copy.db")])).code).toBe(0);
@@ -192,7 +192,8 @@ it("a journal that a restore cut short left behind does not get into the restore
 	const { file, content } = await backedUp(office);
 	const [path, journal] = [join(office.folder, "requests.db"), join(office.folder, "requests.db-wal")];
 	await office.withStore(async ({ store }) => {
-		for (let count = 0; count < 20; count++) await store.accept({ ...clinicRequest, message: "de otro tiempo" });
+		for (let count = 0; count < 20; count++)
+			await store.requests.accept({ ...clinicRequest, message: "de otro tiempo" });
 		copyFileSync(journal, `${journal}.kept`);
 	});
 	rmSync(path);
@@ -209,7 +210,7 @@ it("a backup takes in what one moment held, while others write", async () => {
 	const [{ code }] = await Promise.all([
 		office.contacts(["backup", file]),
 		office.withStore(async ({ store }) => {
-			for (let count = 0; count < 50; count++) await store.accept(clinicRequest);
+			for (let count = 0; count < 50; count++) await store.requests.accept(clinicRequest);
 		}),
 	]);
 	expect(code).toBe(0);

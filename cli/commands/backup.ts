@@ -35,7 +35,7 @@ export const backup = command({
 async function noteExternal(file: string | undefined, world: World): Promise<Outcome> {
 	if (file !== undefined) throw new UsageError(MISUSE.externalFile);
 	return await atDesk(world, async ({ store, now }) => {
-		await store.noteBackup();
+		await store.backups.record();
 		return { text: CARRY.noted, data: { notedAt: now().toISOString() } };
 	});
 }
@@ -43,7 +43,7 @@ async function noteExternal(file: string | undefined, world: World): Promise<Out
 /** The copy is whole either way: that it could not be noted is said, with the error's code, and no failure. */
 async function notedIn(store: Desk["store"]): Promise<true | string> {
 	try {
-		await store.noteBackup();
+		await store.backups.record();
 		return true;
 	} catch (error) {
 		return errorCode(error);

@@ -1,5 +1,6 @@
-import { type Settings, SettingsError } from "../../service/config.ts";
+import type { Settings } from "../../service/config.ts";
 import { DamagedDatabase } from "../../service/database/reach-database.ts";
+import { SettingsError } from "../../service/settings-error.ts";
 import { emailAddress } from "../arguments.ts";
 import { command, EXIT, type Outcome, type World } from "../command.ts";
 import { type Finding, fault } from "../diagnostics/check.ts";

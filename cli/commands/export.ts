@@ -16,8 +16,8 @@ export const exportRequests = command({
 		const separator = oneOf("separator", options.separator ?? "coma", Object.keys(SEPARATORS) as Separator[]);
 		return await atDesk(world, async ({ store, settings }) => {
 			const now = world.now();
-			const listed = await store.list(EVERYTHING, readFilter(options, now, settings.SERVICE_TIME_ZONE));
-			const notes = await store.notesOf(listed);
+			const listed = await store.requests.list(EVERYTHING, readFilter(options, now, settings.SERVICE_TIME_ZONE));
+			const notes = await store.requests.notesOf(listed);
 			const requests = listed.map((request) => ({ ...request, notes: notes.get(request.id) ?? [] }));
 			const circumstances = { now, settings };
 			const csv = spreadsheet(requests, circumstances, separator);

@@ -16,7 +16,7 @@ export const list = command({
 		return await atDesk(world, async ({ store, settings }) => {
 			const now = world.now();
 			const first = options.overdue ? "oldest" : "newest";
-			const found = await store.list(limit + 1, readFilter(options, now, settings.SERVICE_TIME_ZONE), first);
+			const found = await store.requests.list(limit + 1, readFilter(options, now, settings.SERVICE_TIME_ZONE), first);
 			const shown = found.slice(0, limit);
 			const circumstances = { now, settings };
 			return {

@@ -17,7 +17,7 @@ export const note = command({
 		if (written === "") throw new UsageError(MISUSE.emptyNote);
 		if (written.length > LONGEST) throw new UsageError(MISUSE.longNote(LONGEST));
 		return await atDesk(world, async ({ store }) => {
-			if (!(await store.addNote(wanted, written))) throw new Refused(SAY.noRequest(wanted), EXIT.notFound);
+			if (!(await store.requests.addNote(wanted, written))) throw new Refused(SAY.noRequest(wanted), EXIT.notFound);
 			return { text: SAY.noted(wanted), data: { reference: wanted, result: "noted" } };
 		});
 	},

@@ -21,7 +21,7 @@ export const person = command({
 		const email = emailAddress(typed);
 		if (options.export && options.erase) throw new UsageError(MISUSE.oneOfBoth("export", "erase"));
 		return await atDesk(world, async (desk) => {
-			const found = await withKeptMails(await desk.store.exportPerson(email), desk.files);
+			const found = await withKeptMails(await desk.store.persons.export(email), desk.files);
 			if (options.erase) {
 				const what = PERSON.aboutToErase(found.map(({ reference }) => reference));
 				if (found.length > 0) await confirm(world, options.yes, what);
@@ -45,7 +45,7 @@ export const person = command({
 });
 
 async function erase({ store, database, settings }: Desk, email: string): Promise<Outcome> {
-	const erased = await store.erasePerson(email);
+	const erased = await store.persons.erase(email);
 	// A request that was just being read holds SQLite's file for a moment.
 	let { wiped } = erased;
 	const isFile = database.kind === "sqlite";

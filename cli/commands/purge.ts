@@ -16,7 +16,7 @@ export const purge = command({
 			const before = dayStart("before", day, world.now(), SERVICE_TIME_ZONE);
 			if (before > world.now()) throw new UsageError(MISUSE.dayToCome);
 			const all = options["include-unanswered"];
-			const found = await store.purgeable(before);
+			const found = await store.retention.purgeable(before);
 			const left = all ? 0 : found.neverAnswered;
 			const leaves = left > 0 ? [SAY.purgeLeaves(left)] : [];
 			const shown = shortTime(before, SERVICE_TIME_ZONE);
@@ -36,8 +36,8 @@ export const purge = command({
 					...leaves,
 				].join("\n"),
 			);
-			const requests = await store.purge(before, all ? "all" : "answered");
-			const mailFiles = await files.removeBefore(before, await store.mailsOfBefore(before));
+			const requests = await store.retention.purge(before, all ? "all" : "answered");
+			const mailFiles = await files.removeBefore(before, await store.retention.mailsBefore(before));
 			return {
 				text: [SAY.purged(requests, mailFiles), ...leaves].join("\n"),
 				data: { before, requests, mailFiles, neverAnswered, left },

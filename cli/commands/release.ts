@@ -15,7 +15,7 @@ export const release = command({
 			if (options.undo) return await eachReference(words, (reference) => undo(desk, reference));
 			const running = await isServiceRunning(desk);
 			return await eachReference(words, async (reference) => {
-				const result = await desk.store.release(reference);
+				const result = await desk.store.requests.release(reference);
 				if (!result) return undefined;
 				if (result === "not held") return { text: SAY.notHeld(reference), result };
 				const text =
@@ -26,7 +26,7 @@ export const release = command({
 });
 
 async function undo({ store, files }: Desk, reference: string) {
-	const undone = await store.undoRelease(reference);
+	const undone = await store.requests.undoRelease(reference);
 	if (!undone) return undefined;
 	if (undone === "never held") return { text: SAY.neverHeld(reference), result: undone };
 	if (undone === "held") return { text: SAY.notReleased(reference), result: undone };

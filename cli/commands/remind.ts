@@ -1,3 +1,4 @@
+import { slaMonitor } from "../../service/sla/monitor.ts";
 import { promisedBy } from "../../service/store-settings.ts";
 import { command } from "../command.ts";
 import { atDesk } from "../open-desk.ts";
@@ -10,9 +11,9 @@ export const remind = command({
 	run: async ({ world }) =>
 		await atDesk(world, async (desk) => {
 			const { store, settings } = desk;
-			const promised = promisedBy(settings);
-			const reminders = await store.watch.remind(promised);
-			const digest = await store.watch.digest(promised);
+			const monitor = slaMonitor(store, promisedBy(settings));
+			const reminders = await monitor.remind();
+			const digest = await monitor.digest();
 			return { text: SAY.reminded(reminders, digest, await isServiceRunning(desk)), data: { reminders, digest } };
 		}),
 });

@@ -20,11 +20,11 @@ export const resend = command({
 		return await atDesk(world, async (desk) => {
 			const running = await isServiceRunning(desk);
 			if (all) {
-				const queued = await desk.store.resendAllFailed();
+				const queued = await desk.store.mails.resendAllFailed();
 				return { text: SAY.resent(queued, running), data: { queued } };
 			}
 			return await eachReference(words, async (reference) => {
-				const queued = await desk.store.resend(reference, which);
+				const queued = await desk.store.mails.resend(reference, which);
 				if (queued === "held") return { text: SAY.releaseFirst(reference), result: queued, refused: true };
 				if (queued === "no receipt") return { text: SAY.noReceiptNow(reference), result: queued, refused: true };
 				return queued === undefined

@@ -13,12 +13,12 @@ export const rotateKey = command({
 				return { text: KEY.none, data: { records: 0, mailFiles: 0, outdated: 0 }, code: EXIT.couldNot };
 			}
 			if (!settings.DATA_KEY) await confirm(world, options.yes, KEY.aboutToUnseal);
-			const records = await store.rotateKey();
+			const records = await store.keys.rotate();
 			const mailFiles = await files.rotate();
 			// What stood there before is not to be found in freed pages either.
 			const wiped = await wipeFreedSpace(database);
 			const isFile = database.kind === "sqlite";
-			const { outdated } = await store.sealStatus();
+			const { outdated } = await store.keys.status();
 			return {
 				text: [
 					KEY.rotated(records, mailFiles),

@@ -14,7 +14,7 @@ export const show = command({
 	run: async ({ words: [typed = ""], world }) => {
 		const wanted = reference(typed);
 		return await atDesk(world, async ({ store, files, settings }) => {
-			const stored = await store.get(wanted);
+			const stored = await store.requests.get(wanted);
 			const [request] = stored ? await withKeptMails([stored], files) : [];
 			if (!request) throw new Refused(SAY.noRequest(wanted), EXIT.notFound);
 			const circumstances = { now: world.now(), settings };

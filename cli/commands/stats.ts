@@ -11,7 +11,7 @@ export const stats = command({
 	run: async ({ options, world }) =>
 		await atDesk(world, async ({ store, settings: { SERVICE_TIME_ZONE } }) => {
 			const since = dayStart("since", options.since ?? USUAL, world.now(), SERVICE_TIME_ZONE);
-			const figures = await store.stats(since, SERVICE_TIME_ZONE);
+			const figures = await store.figures.statistics(since, SERVICE_TIME_ZONE);
 			return { text: statsCharts(figures, world.columns), data: { since, ...figures } };
 		}),
 });

@@ -3,7 +3,7 @@ import { type Stats, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type BakedIn, BUILD_AGAIN, bakedOtherwise, saidOtherwise } from "../../service/baked-settings.ts";
 import type { Settings } from "../../service/config.ts";
-import { DATABASE_FILE } from "../../service/database/database.ts";
+import { DATABASE_FILE } from "../../service/database/open-database.ts";
 import { exampleSettings } from "../../service/example-settings.ts";
 import { MAIL_FOLDER } from "../../service/mail/mail-files.ts";
 import { replacedStores } from "../leftovers.ts";

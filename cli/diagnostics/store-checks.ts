@@ -26,7 +26,7 @@ export async function checkStore(desk: Desk): Promise<Finding> {
 }
 
 export async function checkKey({ store, files, box, settings }: Desk): Promise<Finding> {
-	const { outdated } = await store.sealStatus();
+	const { outdated } = await store.keys.status();
 	if (!settings.DATA_KEY && outdated === 0) return warning("key", DOCTOR.noKey, DOCTOR.noKeyTodo);
 	if (outdated > 0) return warning("key", DOCTOR.outdated(outdated), DOCTOR.outdatedTodo);
 	const unsealed = box.prefix ? (await files.list()).filter(({ name }) => !/\.sealed(\.part)?$/.test(name)).length : 0;
@@ -43,7 +43,7 @@ export async function checkService(desk: Desk): Promise<Finding> {
 }
 
 export async function checkQueue({ store }: Desk, now: Date): Promise<Finding[]> {
-	const standing = await store.pulse();
+	const standing = await store.figures.status();
 	const { pendingMails, pendingReceipts, failedMails, oldestPendingMail, oldestPendingReceipt, overdue, held } =
 		standing;
 	const ageOf = (since: Date | undefined) => (since ? Math.max(0, now.getTime() - since.getTime()) : 0);

@@ -4,9 +4,10 @@ import { expect, it } from "vitest";
 import { DATABASE_KINDS, freshDatabaseSettings } from "../../testing/databases.ts";
 import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
 import { storeOn } from "../../testing/stores.ts";
-import { SettingsError } from "../config.ts";
-import { connect, type Database } from "./database.ts";
+import { SettingsError } from "../settings-error.ts";
+import type { Database } from "./database.ts";
 import { MIGRATIONS, migrate } from "./migrate.ts";
+import { connect } from "./open-database.ts";
 import { reachDatabase } from "./reach-database.ts";
 
 const FIRST = "0001-requests-and-mails";
@@ -41,7 +42,7 @@ it.each(DATABASE_KINDS)(
 			await migrate(database.db);
 			const clock = { time: new Date(NOON.getTime() + HOUR) };
 			const store = await storeOn(database, clock);
-			expect(await store.get("7K4R-62XW")).toMatchObject({
+			expect(await store.requests.get("7K4R-62XW")).toMatchObject({
 				kind: "patient",
 				receivedAt: NOON,
 				details: { name: "Ana Núñez" },
@@ -56,7 +57,7 @@ it.each(DATABASE_KINDS)(
 			expect(secrets).toEqual([{ name: "person-hash-key", value: "kept" }]);
 			const [row] = await database.db.selectFrom("requests").selectAll().execute();
 			expect(row).toMatchObject({ receipt_at: NOON.toISOString(), watch_at: NOON.toISOString() });
-			expect(await store.purge(clock.time)).toBe(1);
+			expect(await store.retention.purge(clock.time)).toBe(1);
 			expect(await database.db.selectFrom("mails").selectAll().execute()).toEqual([]);
 		} finally {
 			await database.db.destroy();

@@ -1,7 +1,8 @@
-import { SettingsError } from "../config.ts";
 import { type ConnectionFault, connectionFault } from "../connection-fault.ts";
 import { errorCode } from "../error-code.ts";
-import { type Database, type DatabaseSettings, openDatabase } from "./database.ts";
+import { SettingsError } from "../settings-error.ts";
+import type { Database, DatabaseSettings } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
 import { isPassing } from "./passing-fault.ts";
 
 // SQLite's codes for a file whose pages make no sense, and for one that is no database.

@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { SettingsError } from "../config.ts";
 import { errorCode } from "../error-code.ts";
 import { noLink } from "../plain-file.ts";
+import { SettingsError } from "../settings-error.ts";
 import { openOwnSqlite } from "./sqlite-file.ts";
 
 const LOCK_FILE = "service.lock";

@@ -9,7 +9,7 @@ const MANY = 3000;
 
 /** Fills a store with several megabytes, more than SQLite keeps in memory unasked, and lays its file anew. */
 const PROGRAM = `
-	import { openDatabase } from ${JSON.stringify(new URL("./database.ts", import.meta.url).href)};
+	import { openDatabase } from ${JSON.stringify(new URL("./open-database.ts", import.meta.url).href)};
 	import { wipeFreedSpace } from ${JSON.stringify(new URL("./wipe.ts", import.meta.url).href)};
 	const database = await openDatabase({ DATA_DIR: process.argv[1] });
 	const row = (id) => ({

@@ -1,11 +1,5 @@
 import { isIPv6 } from "node:net";
-
-/** What a client's address is counted as. */
-export interface ClientNetwork {
-	name: string;
-	/** How many times the limit of one address it may send. */
-	times: number;
-}
+import type { ClientNetwork } from "../store/rate-limit.ts";
 
 // No address is written in more characters (RFC 4291, section 2.2, form 3).
 const LONGEST_ADDRESS = 45;

@@ -14,11 +14,11 @@ const SHARED_FOR = 2000;
  * @param store asked anew each time
  */
 export async function checkReadiness(
-	store: Pick<Store, "check" | "oldestPendingMail">,
+	store: Pick<Store, "check"> & { figures: Pick<Store["figures"], "oldestPendingMail"> },
 	now: () => Date,
 ): Promise<void> {
 	await store.check();
-	const oldest = await store.oldestPendingMail();
+	const oldest = await store.figures.oldestPendingMail();
 	if (oldest && now().getTime() - oldest.getTime() > MAILS_OWED_TOO_LONG) {
 		throw Object.assign(new Error("Mails have been waiting for too long"), { code: "QUEUE_OLD" });
 	}

@@ -7,8 +7,8 @@ import { rightPath } from "../../contract/addresses.ts";
 import { SECURITY_TEXT_PATH } from "../../contract/security-text.ts";
 import { SECURITY_HEADERS, TLS_ONLY } from "../../contract/site-headers.ts";
 import { CONFIRMATION_PATH } from "../../contract/wire.ts";
-import type { Bindings } from "../app.ts";
 import { capConnections } from "./connections.ts";
+import type { Bindings } from "./secure-contact.ts";
 import type { AnswerFile } from "./site-files.ts";
 
 // Written by the service, though a static copy for other hosts exists.

@@ -1,8 +1,7 @@
-import { DAY, HOUR } from "../durations.ts";
-import type { DueMail } from "../store/mail-queue.ts";
+import { DAY } from "../durations.ts";
+import { type DueMail, LONGEST_WAIT } from "../store/mail-queue.ts";
 
 const FIRST_RETRY = 2000;
-export const LONGEST_WAIT = HOUR;
 const GIVE_UP_AFTER = 3 * DAY;
 // Days without a try, because this machine was off, are not the mail's fault.
 const LEAST_TRIES = 10;

@@ -1,7 +1,7 @@
 import { choiceWord } from "../../content-model/choice-word.ts";
 import type { Messages } from "../../content-model/messages.ts";
 import { formOf } from "../../contract/forms.ts";
-import type { ListedRequest } from "./listed-requests.ts";
+import type { ListedRequest } from "../store/listed-requests.ts";
 import { type Block, type MailBody, RULE, small, usual } from "./mail-body.ts";
 import { mailTime } from "./mail-time.ts";
 import { listedLine } from "./named-requests.ts";

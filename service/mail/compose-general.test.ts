@@ -2,10 +2,10 @@ import { messages } from "virtual:content";
 import { describe, expect, it } from "vitest";
 import { COMPOSITION, connected, dueMail } from "../../testing/mails.ts";
 import { NOON, PAYLOADS, patientRequest, stored } from "../../testing/requests.ts";
+import type { ListedRequest } from "../store/listed-requests.ts";
 import type { DueMail } from "../store/mail-queue.ts";
-import type { DigestContent, NamedRequest, ReminderContent } from "../store/reminders.ts";
+import type { DigestContent, NamedRequest, ReminderContent } from "../store/sla-mails.ts";
 import { composeMail } from "./compose.tsx";
-import type { ListedRequest } from "./listed-requests.ts";
 import { mailSender } from "./send-mail.ts";
 
 async function arrived(mail: DueMail) {

@@ -4,7 +4,7 @@ import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
 import { fill } from "../../content-model/template.ts";
 import type { DueMail } from "../store/mail-queue.ts";
-import type { DigestContent, ReminderContent } from "../store/reminders.ts";
+import type { DigestContent, ReminderContent } from "../store/sla-mails.ts";
 import type { StoredRequest } from "../store/stored-request.ts";
 import { batchMail } from "./batch-mail.ts";
 import { digestMail } from "./digest-mail.ts";

@@ -13,7 +13,7 @@ async function afterMeeting(options: SMTPServerOptions, credentials?: string) {
 	const { server, transport } = await connected(options);
 	const through = credentials ? smtpTransport(server.url.replace("//", `//${credentials}@`)) : transport;
 	const { store, start, mails } = await freshDelivery();
-	await store.accept(patientRequest);
+	await store.requests.accept(patientRequest);
 	const settled = Promise.withResolvers<void>();
 	let events = 0;
 	start({ send: sendThrough(through), report: () => ++events === 2 && settled.resolve() });
@@ -38,7 +38,7 @@ describe("a mail server that refuses", () => {
 			},
 		});
 		const { store, clock, start, reported, mails, events } = await freshDelivery();
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		start({ send: sendThrough(transport) });
 		await reported("mail retried", 2);
 		expect(events).toMatchObject([{ error: "451 EMESSAGE" }, { error: "451 EMESSAGE" }]);
@@ -116,7 +116,7 @@ describe("a mail server that refuses", () => {
 			onRcptTo: ({ address }, _session, done) => done(address === "guardia@ivf.example" ? refusal(550) : null),
 		});
 		const { store, start, reported, mails, events } = await freshDelivery();
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		start({ send: sendThrough(transport) });
 		await reported("mail failed", 1);
 		await reported("mail sent", 1);
@@ -143,7 +143,7 @@ describe("a mail server that refuses", () => {
 				done(address === "guardia@ivf.example" && ++refusals <= 1 ? refusal(450) : null),
 		});
 		const { store, clock, start, reported, mails } = await freshDelivery();
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		start({ send: sendThrough(transport) });
 		await reported("mail retried", 1);
 		clock.time = new Date(NOON.getTime() + HOUR);
@@ -161,7 +161,7 @@ describe("a mail server that refuses", () => {
 			onRcptTo: ({ address }, _session, done) => done(address === "ana@example.com" ? refusal(550) : null),
 		});
 		const { store, start, reported, mails } = await freshDelivery();
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		start({ send: sendThrough(transport) });
 		await reported("mail failed", 1);
 		expect(JSON.stringify(await mails())).not.toContain("ana@example.com");

@@ -17,7 +17,7 @@ describe("the mails of a stored request", () => {
 	it("reach staff and visitor, and are settled", async () => {
 		const { server, transport } = await connected();
 		const { store, start, reported, mails } = await freshDelivery();
-		const { reference } = await store.accept(patientRequest);
+		const { reference } = await store.requests.accept(patientRequest);
 		start({ send: sendThrough(transport) });
 		await reported("mail sent", 2);
 		expect(server.mails.map(({ recipients }) => recipients)).toEqual(
@@ -34,7 +34,7 @@ describe("the mails of a stored request", () => {
 		const { server, transport } = await connected();
 		const { store, start } = await freshDelivery();
 		const deliverer = start({ send: sendThrough(transport), idleWait: FOREVER });
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		deliverer.wake();
 		expect(await server.received(2)).toHaveLength(2);
 	});
@@ -54,7 +54,7 @@ describe("the mails of a stored request", () => {
 				},
 			},
 		});
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		deliverer.wake();
 		read.resolve();
 		await reported("mail sent", 2);
@@ -64,7 +64,7 @@ describe("the mails of a stored request", () => {
 		const { server, transport } = await connected();
 		const { store, start } = await freshDelivery();
 		start({ send: sendThrough(transport) });
-		await store.accept(clinicRequest);
+		await store.requests.accept(clinicRequest);
 		expect(await server.received(2)).toHaveLength(2);
 	});
 });
@@ -95,7 +95,7 @@ describe("a mail that could not leave", () => {
 		const { server, transport } = await connected();
 		const { store, clock, start, reported, mails } = await freshDelivery();
 		await server.close();
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		const first = start({ send: sendThrough(transport) });
 		await reported("mail retried", 2);
 		await first.stop();
@@ -112,18 +112,18 @@ describe("a mail that could not leave", () => {
 
 	it("is not tried before it is due", async () => {
 		const { store, clock, start, reported, events } = await freshDelivery();
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		start({ send: unreachable });
 		await reported("mail retried", 2);
 		clock.time = new Date(NOON.getTime() + 1999);
-		await store.accept(clinicRequest);
+		await store.requests.accept(clinicRequest);
 		await reported("mail retried", 4);
 		expect(events.map((event) => "attempt" in event && event.attempt)).toEqual([1, 1, 1, 1]);
 	});
 
 	it("is given up after three days of trying, and kept with its reason", async () => {
 		const { store, clock, start, reported, mails, events } = await freshDelivery();
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		start({
 			send: unreachable,
 			// The clock goes on to the next try as soon as one has failed.
@@ -143,7 +143,7 @@ describe("a mail that could not leave", () => {
 
 	it("is not given up for the days this machine was off", async () => {
 		const { store, clock, start, reported, mails } = await freshDelivery();
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		clock.time = new Date(NOON.getTime() + 10 * DAY);
 		start({ send: unreachable });
 		await reported("mail retried", 2);
@@ -152,7 +152,7 @@ describe("a mail that could not leave", () => {
 
 	it("is reported by its reference and an error's code, never by what the error says", async () => {
 		const { store, start, reported, events } = await freshDelivery();
-		const { reference } = await store.accept(patientRequest);
+		const { reference } = await store.requests.accept(patientRequest);
 		start({ send: unreachable });
 		await reported("mail retried", 2);
 		expect(events).toMatchObject([
@@ -166,7 +166,7 @@ describe("a mail that could not leave", () => {
 describe("mails on their way at once", () => {
 	it("are at most so many", async () => {
 		const { store, start, reported } = await freshDelivery();
-		for (let count = 0; count < 4; count++) await store.accept(patientRequest);
+		for (let count = 0; count < 4; count++) await store.requests.accept(patientRequest);
 		let [now, most] = [0, 0];
 		start({
 			atOnce: 2,
@@ -183,7 +183,7 @@ describe("mails on their way at once", () => {
 
 	it("go one by one while requests are coming in fast", async () => {
 		const { store, start, reported } = await freshDelivery();
-		for (let count = 0; count < 4; count++) await store.accept(patientRequest);
+		for (let count = 0; count < 4; count++) await store.requests.accept(patientRequest);
 		let [now, most] = [0, 0];
 		start({
 			yieldFirst: async () => true,
@@ -202,7 +202,7 @@ describe("mails on their way at once", () => {
 describe("a mail that cannot be composed", () => {
 	it("for want of the key waits for the key", async () => {
 		const { store, database, clock, start, reported, mails } = await freshDelivery();
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		const sealed = dataBox(new Uint8Array(32).fill(1)).seal("{}", "r");
 		const { details } = await database.db.selectFrom("requests").select("details").executeTakeFirstOrThrow();
 		await database.db.updateTable("requests").set({ details: sealed }).execute();
@@ -218,12 +218,12 @@ describe("a mail that cannot be composed", () => {
 describe("a mail whose request is erased while it is on its way", () => {
 	it("is taken back", async () => {
 		const { store, start, reported } = await freshDelivery();
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		const takenBack: string[] = [];
 		start({
 			atOnce: 1,
 			send: async () => {
-				await store.erasePerson(patientRequest.email);
+				await store.persons.erase(patientRequest.email);
 				return [];
 			},
 			takeBack: async ({ id }) => {
@@ -238,7 +238,7 @@ describe("a mail whose request is erased while it is on its way", () => {
 describe("stopping", () => {
 	it("finishes the mail in hand and leaves the next one in the queue", async () => {
 		const { store, start, mails, events } = await freshDelivery();
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		const inHand = Promise.withResolvers<DueMail>();
 		const taken = Promise.withResolvers<void>();
 		const deliverer = start({
@@ -266,7 +266,7 @@ describe("stopping", () => {
 
 	it("gives back what it had taken in hand and not begun", async () => {
 		const { store, start, mails } = await freshDelivery();
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		const claimed = Promise.withResolvers<void>();
 		const goOn = Promise.withResolvers<void>();
 		const deliverer = start({
@@ -302,7 +302,7 @@ describe("stopping", () => {
 describe("a store that fails", () => {
 	it("does not end the delivery: it goes on once the store answers again", async () => {
 		const { store, database, start, reported, mails, events } = await freshDelivery();
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		await database.db.schema.alterTable("mails").renameTo("away").execute();
 		start({ send: async () => [] });
 		await reported("queue unreachable", 3);
@@ -316,7 +316,7 @@ describe("a store that fails", () => {
 	it("when a mail has just left makes it leave again later, under the same Message-ID", async () => {
 		const { server, transport } = await connected();
 		const { store, clock, start, reported } = await freshDelivery();
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		let failures = 0;
 		start({
 			send: sendThrough(transport),
@@ -339,7 +339,7 @@ describe("a store that fails", () => {
 
 	it("does not take up what is still on its way, though its lease has run out", async () => {
 		const { store, clock, start, reported } = await freshDelivery();
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		const begun: string[] = [];
 		const answered = Promise.withResolvers<[]>();
 		const lookedAgain = Promise.withResolvers<void>();
@@ -366,7 +366,7 @@ describe("a store that fails", () => {
 
 	it("leaves what a process that ended had in hand to one that has been up for longer", async () => {
 		const { store, clock, start, events, reported } = await freshDelivery();
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		const [orphan] = await store.mails.claim(1000, 1);
 		clock.time = new Date(clock.time.getTime() + HOUR);
 		const looked = Promise.withResolvers<void>();

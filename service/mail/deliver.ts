@@ -2,7 +2,8 @@
 import { MINUTE } from "../durations.ts";
 import { errorCode } from "../error-code.ts";
 import { LANES, type Lane } from "../store/lanes.ts";
-import type { DueMail, MailQueue, Outcomes } from "../store/mail-queue.ts";
+import type { Outcomes } from "../store/mail-outcomes.ts";
+import type { DueMail, MailQueue } from "../store/mail-queue.ts";
 import { backoff, isHopeless, isPermanent } from "./backoff.ts";
 import type { AddressOutcome } from "./transport.ts";
 

@@ -27,7 +27,7 @@ describe("receipts to a slow mail server", () => {
 		});
 		const { store, clock } = await freshStore("sqlite");
 		for (let time = 0; time < RECEIPTS; time++) {
-			await store.accept({ ...patientRequest, email: `a${time}@lento.example` });
+			await store.requests.accept({ ...patientRequest, email: `a${time}@lento.example` });
 		}
 		const deliveries = startDeliveries({
 			queue: store.mails,
@@ -47,7 +47,7 @@ describe("receipts to a slow mail server", () => {
 		});
 		await held.promise;
 		await server.received(RECEIPTS);
-		const { reference } = await store.accept({ ...patientRequest, email: "urgente@lento.example" });
+		const { reference } = await store.requests.accept({ ...patientRequest, email: "urgente@lento.example" });
 		deliveries.wake();
 		const mails = await server.received(RECEIPTS + 1);
 		expect(mails.at(-1)?.subject).toContain(reference);

@@ -1,6 +1,6 @@
 import type { Messages } from "../../content-model/messages.ts";
 import { fill } from "../../content-model/template.ts";
-import type { DigestContent } from "../store/reminders.ts";
+import type { DigestContent } from "../store/sla-mails.ts";
 import { line, type MailBody, RULE, small } from "./mail-body.ts";
 import { mailTime } from "./mail-time.ts";
 import { listedLine, namedRequests } from "./named-requests.ts";

@@ -26,8 +26,11 @@ const MAIL_OUTCOMES: Record<MailEvent["event"], string> = {
 const OF_STORE = "The same from every process of one store: take the max of them, not the sum.";
 
 export interface MetricsOptions {
-	/** Asked at each scrape. */
-	store: Pick<Store, "pulse" | "lastRequest" | "lastBackup">;
+	/** Asked for at each scrape; may throw where it is not there. */
+	store: () => {
+		figures: Pick<Store["figures"], "status" | "lastRequest">;
+		backups: Pick<Store["backups"], "last">;
+	};
 	/** What `/readyz` answers; rejects where the service is not ready. */
 	checkReady: () => Promise<void>;
 	/** Folder whose disk is measured; nothing is said of one that is not there, as with PostgreSQL. */
@@ -81,7 +84,8 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 
 	async function lookAtStore(): Promise<void> {
 		try {
-			const [standing, request, backup] = await Promise.all([store.pulse(), store.lastRequest(), store.lastBackup()]);
+			const { figures, backups } = store();
+			const [standing, request, backup] = await Promise.all([figures.status(), figures.lastRequest(), backups.last()]);
 			up.set(1);
 			unanswered.set(standing.unanswered);
 			overdue.set(standing.overdue);

@@ -97,7 +97,7 @@ describe("a form sent without script", () => {
 		const { post, store } = await testHandler();
 		const headers = { Origin: SITE_URL, "Content-Type": "application/x-www-form-urlencoded" };
 		const response = await post(CONTACT_PATH, headers, undefined, new URLSearchParams(fields).toString());
-		return { response, stored: await store.list(10) };
+		return { response, stored: await store.requests.list(10) };
 	};
 
 	it("leads to the site's own confirmation", async () => {

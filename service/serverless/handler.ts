@@ -3,8 +3,7 @@ import { CONTACT_PATH, type FailureCode } from "../../contract/wire.ts";
 import { errorCode } from "../error-code.ts";
 import { jsonAnswer } from "../http/answer.ts";
 import { clientAddress } from "../http/client-address.ts";
-import { type SecureContactOptions, secureContact } from "../http/secure-contact.ts";
-import type { Store } from "../store/store.ts";
+import { type RequestIntake, type SecureContactOptions, secureContact } from "../http/secure-contact.ts";
 import { isSameSecret } from "./same-secret.ts";
 import type { RoundsReport } from "./scheduled-run.ts";
 
@@ -15,7 +14,7 @@ const NAME = CONTACT_PATH.slice(CONTACT_PATH.lastIndexOf("/"));
 // Something must stand for the connection's address, or X-Forwarded-For would be counted from the wrong end.
 const UNKNOWN_ADDRESS = "unknown";
 
-export interface HandlerOptions<Opened extends Pick<Store, "accept" | "count">>
+export interface HandlerOptions<Opened extends RequestIntake>
 	extends Omit<SecureContactOptions, "store" | "onAccepted"> {
 	/** The store, opened when it is first asked for. */
 	store: () => Promise<Opened>;
@@ -32,13 +31,15 @@ export interface ConnectionInfo {
  * @returns answers `…/secure-contact` and `…/secure-contact/rounds`, whatever a platform puts before the name or
  * leaves off
  */
-export function handler<Opened extends Pick<Store, "accept" | "count">>(options: HandlerOptions<Opened>) {
+export function handler<Opened extends RequestIntake>(options: HandlerOptions<Opened>) {
 	const { store, makeRounds, roundsKey, trustedProxies, log } = options;
 	const contact = secureContact({
 		...options,
 		store: {
-			accept: async (...request) => await (await store()).accept(...request),
-			count: async (networks) => await (await store()).count(networks),
+			requests: {
+				accept: async (...request) => await (await store()).requests.accept(...request),
+				countRejected: async (networks) => await (await store()).requests.countRejected(networks),
+			},
 		},
 		// Mails leave with the next round: what is begun after the answer may be cut off by the platform.
 		onAccepted: () => {},

@@ -39,8 +39,8 @@ async function house() {
 describe("a round", () => {
 	it("sends every mail that is due, lets go of the mail server and ends", async () => {
 		const { store, server, closed, round } = await house();
-		await store.accept(patientRequest);
-		await store.accept(clinicRequest);
+		await store.requests.accept(patientRequest);
+		await store.requests.accept(clinicRequest);
 		expect(await round()).toEqual({ mails: { sent: 4, retried: 0, failed: 0 }, failures: [] });
 		expect(server.mails).toHaveLength(4);
 		expect(closed.times).toBe(1);
@@ -49,7 +49,8 @@ describe("a round", () => {
 
 	it("takes up no more mails than it may, and leaves the rest to the next", async () => {
 		const { store, server, round } = await house();
-		for (let time = 0; time < 4; time++) await store.accept({ ...patientRequest, email: `a${time}@example.com` });
+		for (let time = 0; time < 4; time++)
+			await store.requests.accept({ ...patientRequest, email: `a${time}@example.com` });
 		expect((await round({}, { ms: 60_000, most: 5 })).mails.sent).toBe(5);
 		expect((await round({}, { ms: 60_000, most: 5 })).mails.sent).toBe(3);
 		expect(server.mails).toHaveLength(8);
@@ -57,7 +58,8 @@ describe("a round", () => {
 
 	it("takes up receipts once no mail to staff is left, with what is left of time and number", async () => {
 		const { store, server, round } = await house();
-		for (let time = 0; time < 4; time++) await store.accept({ ...patientRequest, email: `a${time}@example.com` });
+		for (let time = 0; time < 4; time++)
+			await store.requests.accept({ ...patientRequest, email: `a${time}@example.com` });
 		expect((await round({}, { ms: 60_000, most: 5 })).mails.sent).toBe(5);
 		const toStaff = server.mails.slice(0, 4).map(({ recipients }) => recipients);
 		expect(toStaff).toEqual(Array(4).fill(["equipo@ivf.example", "guardia@ivf.example"]));
@@ -66,7 +68,8 @@ describe("a round", () => {
 
 	it("sends staff's mails before it ends, however long receipts hang", async () => {
 		const { store, server, transport, round } = await house();
-		for (let time = 0; time < 20; time++) await store.accept({ ...patientRequest, email: `a${time}@example.com` });
+		for (let time = 0; time < 20; time++)
+			await store.requests.accept({ ...patientRequest, email: `a${time}@example.com` });
 		const letGo = Promise.withResolvers<void>();
 		const send: MailTransport["send"] = async (message) => {
 			const { to } = message.envelope as { to: string[] };
@@ -83,7 +86,7 @@ describe("a round", () => {
 
 	it("takes up what a process left in hand when it ended, for no round gets old enough", async () => {
 		const { store, clock, round } = await house();
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		await store.mails.claim(1000, 9);
 		clock.time = new Date(clock.time.getTime() + HOUR);
 		expect((await round()).mails.sent).toBe(2);
@@ -91,7 +94,8 @@ describe("a round", () => {
 
 	it("takes up none once its time is over, and leaves none in hand", async () => {
 		const { store, round } = await house();
-		for (let time = 0; time < 20; time++) await store.accept({ ...patientRequest, email: `a${time}@example.com` });
+		for (let time = 0; time < 20; time++)
+			await store.requests.accept({ ...patientRequest, email: `a${time}@example.com` });
 		const { mails } = await round({}, { ms: 0, most: 60 });
 		expect(mails.sent).toBeLessThan(40);
 		expect((await round()).mails.sent).toBe(40 - mails.sent);
@@ -99,7 +103,7 @@ describe("a round", () => {
 
 	it("reminds staff of what is overdue, and the reminder leaves at once", async () => {
 		const { store, clock, server, round } = await house();
-		const { reference } = await store.accept(patientRequest);
+		const { reference } = await store.requests.accept(patientRequest);
 		await round();
 		clock.time = new Date(clock.time.getTime() + 2 * DAY);
 		await round();
@@ -108,18 +112,21 @@ describe("a round", () => {
 
 	it("deletes what is past its time", async () => {
 		const { store, clock, round } = await house();
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		await round();
 		clock.time = new Date(clock.time.getTime() + 31 * DAY);
 		await round();
-		expect(await store.list(10)).toEqual([]);
+		expect(await store.requests.list(10)).toEqual([]);
 	});
 
 	it("does the rest where one part fails, and names that part", async () => {
 		const { store, server, entries, round } = await house();
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		const broken = () => Promise.reject(Object.assign(new Error("ana@example.com"), { code: "57P01" }));
-		const { mails, failures } = await round({ watch: { ...store.watch, remind: broken }, purge: broken });
+		const { mails, failures } = await round({
+			sla: { ...store.sla, queueReminders: broken },
+			retention: { purge: broken },
+		});
 		expect(failures).toEqual(["reminders", "retention"]);
 		expect(mails.sent).toBe(server.mails.length);
 		expect(mails.sent).toBe(2);
@@ -135,7 +142,8 @@ describe("a round", () => {
 
 	it("sends each mail once where two run side by side", async () => {
 		const { store, server, round } = await house();
-		for (let time = 0; time < 6; time++) await store.accept({ ...patientRequest, email: `a${time}@example.com` });
+		for (let time = 0; time < 6; time++)
+			await store.requests.accept({ ...patientRequest, email: `a${time}@example.com` });
 		const reports = await Promise.all([round(), round()]);
 		expect(reports.map(({ mails }) => mails.sent).reduce((sum, sent) => sum + sent)).toBe(12);
 		expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(server.mails.length);

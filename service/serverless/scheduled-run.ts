@@ -7,7 +7,8 @@ import { logDelivery } from "../mail/log-delivery.ts";
 import type { MailTransport } from "../mail/transport.ts";
 import { purgeExpired } from "../retention.ts";
 import type { Promised } from "../sla/deadlines.ts";
-import type { DueMail } from "../store/mail-queue.ts";
+import { type MonitoredStore, slaMonitor } from "../sla/monitor.ts";
+import type { DueMail, MailQueue } from "../store/mail-queue.ts";
 import type { Store } from "../store/store.ts";
 import { type Bounds, deliverDue } from "./deliver-due.ts";
 
@@ -17,7 +18,11 @@ import { type Bounds, deliverDue } from "./deliver-due.ts";
  */
 const USUAL_BOUNDS: Bounds = { ms: 20_000, most: 40 };
 
-export type RoundsStore = Pick<Store, "watch" | "mails" | "purge" | "forgetHits" | "check" | "oldestPendingMail">;
+export type RoundsStore = MonitoredStore &
+	Pick<Store, "check" | "figures" | "rateLimits"> & {
+		mails: MailQueue;
+		retention: Pick<Store["retention"], "purge">;
+	};
 
 export interface RoundsOptions {
 	promised: Promised;
@@ -42,6 +47,7 @@ export interface RoundsReport {
 /** Makes one round. Each part is done whether or not the others could be. */
 export async function makeRounds(store: RoundsStore, options: RoundsOptions): Promise<RoundsReport> {
 	const { promised, retentionDays, now, log } = options;
+	const monitor = slaMonitor(store, promised);
 	const mails = { sent: 0, retried: 0, failed: 0 };
 	const failures: string[] = [];
 
@@ -60,10 +66,10 @@ export async function makeRounds(store: RoundsStore, options: RoundsOptions): Pr
 		logDelivery(log, delivery);
 	}
 
-	await part("reminders", () => store.watch.remind(promised));
-	await part("digest", () => store.watch.digest(promised));
+	await part("reminders", monitor.remind);
+	await part("digest", monitor.digest);
 	await part("mails", () => deliver(store, options, report));
-	await part("counts", store.forgetHits);
+	await part("counts", store.rateLimits.deleteExpired);
 	await part("retention", () =>
 		purgeExpired({ store, days: retentionDays, now, removeMailFilesBefore: async () => 0, log }),
 	);

@@ -7,11 +7,10 @@ import { among } from "../database/among.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import type { RequestsTable, Tables } from "../database/tables.ts";
 import { takeTurns } from "../database/take-turns.ts";
-import type { ClientNetwork } from "../http/client-networks.ts";
-import { canonicalMailbox } from "../mail/canonical-mailbox.ts";
+import { canonicalMailbox } from "./canonical-mailbox.ts";
 import { groupCommit } from "./group-commit.ts";
 import { mailRow } from "./mail-row.ts";
-import { TooManyRequests } from "./rate-limit.ts";
+import { type ClientNetwork, TooManyRequests } from "./rate-limit.ts";
 import { hitCounts, type Limited } from "./rate-limit-hits.ts";
 import { receiptsOwed } from "./receipts.ts";
 import type { StoreContext } from "./store-context.ts";
@@ -78,7 +77,7 @@ export function acceptance(context: StoreContext) {
 	 * Counts a request that broke the rules against the networks it came from.
 	 * @throws TooManyRequests, or whatever the database throws
 	 */
-	async function count(networks: readonly ClientNetwork[]): Promise<void> {
+	async function countRejected(networks: readonly ClientNetwork[]): Promise<void> {
 		if (limits.address) await decided({ networks });
 	}
 
@@ -223,7 +222,7 @@ export function acceptance(context: StoreContext) {
 		await insertRows(transaction, database.kind, "mails", mails);
 	}
 
-	return { accept, count };
+	return { accept, countRejected };
 }
 
 const subjectsOf = (limited: readonly Limited[]) => limited.map(({ subject }) => subject);

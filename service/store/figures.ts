@@ -50,7 +50,7 @@ export function figures(context: StoreContext) {
 	const { db } = context.database;
 	const count = sql<number>`cast(count(*) as integer)`.as("count");
 
-	async function pulse(): Promise<Pulse> {
+	async function status(): Promise<Pulse> {
 		const requests = (condition: typeof unanswered) =>
 			db.selectFrom("requests").select(count).where(condition).executeTakeFirstOrThrow();
 		const owed = (lane: Lane) => db.selectFrom("mails").select(count).where(owedIn(lane)).executeTakeFirstOrThrow();
@@ -108,7 +108,7 @@ export function figures(context: StoreContext) {
 	 * @param since start of the period
 	 * @param timeZone whose days are counted
 	 */
-	async function stats(since: Date, timeZone: string): Promise<Statistics> {
+	async function statistics(since: Date, timeZone: string): Promise<Statistics> {
 		const rows = await db
 			.selectFrom("requests")
 			.select(["kind", "received_at", "answered_at", "quarantined_at", "released_at"])
@@ -129,7 +129,7 @@ export function figures(context: StoreContext) {
 		const judged = rows.filter((row) => !isHeld(row) && (row.answered_at || Date.parse(row.received_at) <= latest));
 		const total = await db.selectFrom("requests").select(count).executeTakeFirstOrThrow();
 		return {
-			...(await pulse()),
+			...(await status()),
 			total: total.count,
 			received: rows.length,
 			byKind,
@@ -141,7 +141,7 @@ export function figures(context: StoreContext) {
 		};
 	}
 
-	return { pulse, stats, oldestPendingMail, lastRequest };
+	return { status, statistics, oldestPendingMail, lastRequest };
 }
 
 function localDay(timeZone: string): (time: Date) => string {

@@ -86,9 +86,9 @@ describe.each(DATABASE_KINDS)("many requests at once on %s", (kind) => {
 	it("are all stored, each once, with its own mails", async () => {
 		const { store, database } = await freshStore(kind);
 		const people = numbers(300).map((number) => ({ ...patientRequest, email: `p${number}@example.com` }));
-		const answers = await Promise.all(people.map((person) => store.accept(person)));
+		const answers = await Promise.all(people.map((person) => store.requests.accept(person)));
 		expect(new Set(answers.map(({ reference }) => reference)).size).toBe(300);
-		const rows = await store.list(1000);
+		const rows = await store.requests.list(1000);
 		expect(new Set(rows.map(({ details }) => details.email)).size).toBe(300);
 		expect(await database.db.selectFrom("mails").select("id").execute()).toHaveLength(600);
 	});
@@ -98,9 +98,9 @@ describe.each(DATABASE_KINDS)("many requests at once on %s", (kind) => {
 		// A kind must be there; nothing that came through the contract's rules lacks one.
 		const bad = { ...patientRequest, type: null as never, email: "mal@example.com" };
 		const outcomes = await Promise.allSettled(
-			[...numbers(9).map(() => patientRequest), bad].map((one) => store.accept(one)),
+			[...numbers(9).map(() => patientRequest), bad].map((one) => store.requests.accept(one)),
 		);
 		expect(outcomes.map(({ status }) => status)).toEqual([...numbers(9).map(() => "fulfilled"), "rejected"]);
-		expect(await store.list(99)).toHaveLength(9);
+		expect(await store.requests.list(99)).toHaveLength(9);
 	});
 });

@@ -21,24 +21,27 @@ describe.each(DATABASE_KINDS)("the keys on %s", (kind) => {
 	it("are changed without losing a word, and the old one is then no longer needed", async () => {
 		const { database, open } = await house();
 		const before = await open(dataBox(OLD));
-		const { reference } = await before.accept(patientRequest);
-		await before.addNote(reference, "Llamarla");
+		const { reference } = await before.requests.accept(patientRequest);
+		await before.requests.addNote(reference, "Llamarla");
 
 		const during = await open(dataBox(NEW, [OLD]));
-		await during.accept(clinicRequest);
-		expect(await during.sealStatus()).toEqual({ current: 1, outdated: 3 });
-		expect(await during.rotateKey()).toBe(3);
-		expect(await during.rotateKey()).toBe(0);
+		await during.requests.accept(clinicRequest);
+		expect(await during.keys.status()).toEqual({ current: 1, outdated: 3 });
+		expect(await during.keys.rotate()).toBe(3);
+		expect(await during.keys.rotate()).toBe(0);
 
 		const after = await open(dataBox(NEW));
-		expect(await after.get(reference)).toMatchObject({ details: { name: "Ana Núñez" }, notes: [{ text: "Llamarla" }] });
-		expect(await after.exportPerson("ana@example.com")).toHaveLength(1);
+		expect(await after.requests.get(reference)).toMatchObject({
+			details: { name: "Ana Núñez" },
+			notes: [{ text: "Llamarla" }],
+		});
+		expect(await after.persons.export("ana@example.com")).toHaveLength(1);
 		expect(await everyRow(database)).not.toMatch(/Ana N|Llamarla|ana@/);
 	});
 
 	it("cannot be lost unnoticed: without it the store does not open", async () => {
 		const { open } = await house();
-		await (await open(dataBox(OLD))).accept(patientRequest);
+		await (await open(dataBox(OLD))).requests.accept(patientRequest);
 		for (const box of [dataBox(), dataBox(NEW)]) {
 			await expect(open(box)).rejects.toMatchObject({ code: "DATA_KEY" });
 		}
@@ -46,21 +49,21 @@ describe.each(DATABASE_KINDS)("the keys on %s", (kind) => {
 
 	it("seal what was stored before there were any, and unseal it again", async () => {
 		const { database, open } = await house();
-		await (await open(dataBox())).accept(patientRequest);
-		expect(await (await open(dataBox(NEW))).rotateKey()).toBe(2);
+		await (await open(dataBox())).requests.accept(patientRequest);
+		expect(await (await open(dataBox(NEW))).keys.rotate()).toBe(2);
 		expect(await everyRow(database)).not.toContain("ana@example.com");
 		const unsealing = await open(dataBox(undefined, [NEW]));
-		expect(await unsealing.rotateKey()).toBe(2);
+		expect(await unsealing.keys.rotate()).toBe(2);
 		expect(await everyRow(database)).toContain("ana@example.com");
-		expect(await (await open(dataBox())).list(9)).toHaveLength(1);
+		expect(await (await open(dataBox())).requests.list(9)).toHaveLength(1);
 	});
 });
 
 it("no plain byte stays in SQLite's file once a first key has sealed it and the space was wiped", async () => {
 	const settings = await freshDatabaseSettings("sqlite");
 	const database = await startedDatabase(settings);
-	await (await storeOn(database, { time: NOON })).accept(patientRequest);
-	await (await storeOn(database, { time: NOON }, { box: dataBox(NEW) })).rotateKey();
+	await (await storeOn(database, { time: NOON })).requests.accept(patientRequest);
+	await (await storeOn(database, { time: NOON }, { box: dataBox(NEW) })).keys.rotate();
 	expect(await wipeFreedSpace(database)).toBe(true);
 	expect(everyByte(settings.DATA_DIR)).not.toMatch(/Ana N|ana@/);
 });

@@ -31,7 +31,7 @@ export function keyRotation({ database, box }: Pick<StoreContext, "database" | "
 	 * Works beside a running service, and can be repeated.
 	 * @returns how many records
 	 */
-	async function rotateKey(): Promise<number> {
+	async function rotate(): Promise<number> {
 		let count = 0;
 		for (const source of SEALED) {
 			for (let after = ""; ; ) {
@@ -57,17 +57,17 @@ export function keyRotation({ database, box }: Pick<StoreContext, "database" | "
 		return count;
 	}
 
-	async function sealStatus(): Promise<SealStatus> {
-		const status = { current: 0, outdated: 0 };
+	async function status(): Promise<SealStatus> {
+		const counts = { current: 0, outdated: 0 };
 		for (const source of SEALED) {
 			for (let after = ""; ; ) {
 				const rows = await read(source, after);
 				if (rows.length === 0) break;
 				after = rows.at(-1)?.id as string;
-				for (const { stored } of rows) status[box.isCurrent(stored) ? "current" : "outdated"]++;
+				for (const { stored } of rows) counts[box.isCurrent(stored) ? "current" : "outdated"]++;
 			}
 		}
-		return status;
+		return counts;
 	}
 
 	async function read(source: (typeof SEALED)[number], after: string): Promise<{ id: string; stored: string }[]> {
@@ -81,5 +81,5 @@ export function keyRotation({ database, box }: Pick<StoreContext, "database" | "
 		return rows;
 	}
 
-	return { rotateKey, sealStatus };
+	return { rotate, status };
 }

@@ -11,7 +11,8 @@ describe.each(DATABASE_KINDS)("mails that are due on %s", (kind) => {
 	/** A store with three requests whose mails became due in another order than they came in. */
 	async function queued() {
 		const { store, clock } = await freshStore(kind);
-		for (let time = 0; time < 3; time++) await store.accept({ ...patientRequest, email: `a${time}@example.com` });
+		for (let time = 0; time < 3; time++)
+			await store.requests.accept({ ...patientRequest, email: `a${time}@example.com` });
 		const dueAt: Record<string, Date> = {
 			"a0@example.com": later(3),
 			"a1@example.com": later(1),

@@ -2,16 +2,17 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { MailKind } from "../../contract/mail-kinds.ts";
 import type { MailsTable, Tables } from "../database/tables.ts";
-import { LONGEST_WAIT } from "../mail/backoff.ts";
-import { type ListedRequest, listedRequests } from "../mail/listed-requests.ts";
+import { HOUR } from "../durations.ts";
 import { LANES, type Lane, owedIn } from "./lanes.ts";
+import { type ListedRequest, listedRequests } from "./listed-requests.ts";
+import { type Outcomes, outcomesIn } from "./mail-outcomes.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { roomForNotices, withinRoom } from "./staff-mail-limit.ts";
 import type { StoreContext } from "./store-context.ts";
 import { type StoredRequest, storedRequest } from "./stored-request.ts";
 
-/** What became of a mail at each staff address so far: null where it was taken, a code where it was refused for good. */
-export type Outcomes = Record<string, string | null>;
+/** No retry is due later than that, in milliseconds. */
+export const LONGEST_WAIT = HOUR;
 
 export interface DueMail {
 	id: string;
@@ -186,11 +187,6 @@ function dueMail(mail: MailsTable): DueMail {
 		content: mail.content === null ? undefined : JSON.parse(mail.content),
 		outcomes: outcomesIn(mail.taken_by),
 	};
-}
-
-/** What became of a mail at each address, as its row keeps it; none before the first try. */
-export function outcomesIn(takenBy: string | null): Outcomes {
-	return JSON.parse(takenBy ?? "{}");
 }
 
 function taken(outcomes: Outcomes): Partial<MailsTable> {

@@ -21,11 +21,11 @@ async function houseOfTwo(kind: (typeof DATABASE_KINDS)[number], box = dataBox()
 	const limits = { email: { requests: 9, seconds: 3600 } };
 	const store = await storeOn(database, clock, { box, limits, removeMailFiles: files.remove });
 	const send = sendThrough(fileTransport(files));
-	const { reference } = await store.accept(patientRequest);
+	const { reference } = await store.requests.accept(patientRequest);
 	clock.time = new Date(NOON.getTime() + 1);
-	await store.accept({ ...patientRequest, email: "ANA@example.com" });
-	await store.accept(clinicRequest);
-	await store.addNote(reference, "Llamarla el lunes");
+	await store.requests.accept({ ...patientRequest, email: "ANA@example.com" });
+	await store.requests.accept(clinicRequest);
+	await store.requests.addNote(reference, "Llamarla el lunes");
 	for (const mail of await store.mails.claim(HOUR, 99)) {
 		await send(mail);
 		await store.mails.markSent(mail.id);
@@ -36,7 +36,7 @@ async function houseOfTwo(kind: (typeof DATABASE_KINDS)[number], box = dataBox()
 describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 	it("are given back whole, with notes and mails, however the address is capitalised", async () => {
 		const { store, reference } = await houseOfTwo(kind);
-		const data = await store.exportPerson("Ana@Example.com");
+		const data = await store.persons.export("Ana@Example.com");
 		expect(data).toHaveLength(2);
 		expect(data[0]).toMatchObject({
 			reference,
@@ -44,15 +44,15 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 			notes: [{ text: "Llamarla el lunes" }],
 			mails: [{ kind: "staff" }, { kind: "receipt" }],
 		});
-		expect(await store.exportPerson("nadie@example.com")).toEqual([]);
+		expect(await store.persons.export("nadie@example.com")).toEqual([]);
 	});
 
 	it("are erased everywhere, and that it was done is written down without a word on whose", async () => {
 		const { store, database, files } = await houseOfTwo(kind);
 		expect(await files.list()).toHaveLength(5);
-		expect(await store.erasePerson("ana@example.com")).toEqual({ requests: 2, mails: 3, files: 3, wiped: true });
-		expect(await store.exportPerson("ana@example.com")).toEqual([]);
-		expect(await store.list(9)).toMatchObject([{ details: { name: "Luis Peña" } }]);
+		expect(await store.persons.erase("ana@example.com")).toEqual({ requests: 2, mails: 3, files: 3, wiped: true });
+		expect(await store.persons.export("ana@example.com")).toEqual([]);
+		expect(await store.requests.list(9)).toMatchObject([{ details: { name: "Luis Peña" } }]);
 		expect(await files.list()).toHaveLength(2);
 		expect(await everyRow(database)).not.toMatch(ANA);
 		const erasures = await database.db.selectFrom("erasures").selectAll().execute();
@@ -69,23 +69,23 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 
 	it("leave no mark of an erasure where there was nothing to erase", async () => {
 		const { store, database } = await houseOfTwo(kind);
-		expect(await store.erasePerson("nadie@example.com")).toMatchObject({ requests: 0, mails: 0, files: 0 });
+		expect(await store.persons.erase("nadie@example.com")).toMatchObject({ requests: 0, mails: 0, files: 0 });
 		expect(await database.db.selectFrom("erasures").selectAll().execute()).toEqual([]);
 	});
 
 	it("leave no count behind", async () => {
 		const { store, database } = await houseOfTwo(kind);
-		await store.erasePerson("ana@example.com");
+		await store.persons.erase("ana@example.com");
 		expect(await database.db.selectFrom("hits").selectAll().execute()).toHaveLength(1);
 	});
 
 	it("are erased also where a mail was just on its way: its file is taken back", async () => {
 		const { store, files, send, clock } = await houseOfTwo(kind);
 		clock.time = new Date(NOON.getTime() + HOUR);
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		const [mail] = await store.mails.claim(HOUR, 1);
 		if (!mail) throw new Error("a mail should be due");
-		await store.erasePerson("ana@example.com");
+		await store.persons.erase("ana@example.com");
 		await send(mail);
 		expect(await store.mails.markSent(mail.id)).toBe(false);
 		await files.remove([mail.id]);
@@ -96,7 +96,7 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 		const { store, database, folder } = await houseOfTwo(kind, dataBox(KEY));
 		expect(await everyRow(database)).not.toMatch(ANA);
 		expect(everyByte(folder)).not.toMatch(ANA);
-		expect(await store.exportPerson("ana@example.com")).toHaveLength(2);
+		expect(await store.persons.export("ana@example.com")).toHaveLength(2);
 	});
 });
 
@@ -104,10 +104,10 @@ describe("SQLite's files", () => {
 	it("hold no byte of an erased person, nor of requests past their time", async () => {
 		const { store, folder } = await houseOfTwo("sqlite");
 		expect(everyByte(folder)).toMatch(ANA);
-		await store.erasePerson("ana@example.com");
+		await store.persons.erase("ana@example.com");
 		expect(everyByte(folder)).not.toMatch(ANA);
 		expect(everyByte(folder)).toMatch(/Luis Pe/);
-		expect(await store.purge(new Date(NOON.getTime() + 2))).toBe(1);
+		expect(await store.retention.purge(new Date(NOON.getTime() + 2))).toBe(1);
 		expect(everyByte(folder)).not.toMatch(/Luis Pe|luis@/);
 	});
 });

@@ -2,7 +2,7 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { wipeFreedSpace } from "../database/wipe.ts";
-import { canonicalMailbox } from "../mail/canonical-mailbox.ts";
+import { canonicalMailbox } from "./canonical-mailbox.ts";
 import type { RequestFile } from "./reading.ts";
 import { dissolveBatches } from "./staff-mail-limit.ts";
 import type { StoreContext } from "./store-context.ts";
@@ -105,5 +105,5 @@ export function personalData(context: StoreContext, get: (reference: string) => 
 		return rows.map(({ id }) => id);
 	}
 
-	return { exportPerson, erasePerson };
+	return { export: exportPerson, erase: erasePerson };
 }

@@ -1,5 +1,4 @@
 import { wipeFreedSpace } from "../database/wipe.ts";
-import { DAY } from "../durations.ts";
 import type { StoreContext } from "./store-context.ts";
 
 // Few enough that requests coming in meanwhile do not wait.
@@ -14,7 +13,7 @@ export interface Purgeable {
 }
 
 /** What is deleted because its time is over. Its functions reject with the database's error; what went before stays deleted. */
-export function purging({ database, now, limits, removeMailFiles }: StoreContext) {
+export function purging({ database, removeMailFiles }: Pick<StoreContext, "database" | "removeMailFiles">) {
 	const { db } = database;
 
 	/**
@@ -67,7 +66,7 @@ export function purging({ database, now, limits, removeMailFiles }: StoreContext
 	}
 
 	/** The mails of all requests received before a time. @returns their ids */
-	async function mailsOfBefore(before: Date): Promise<string[]> {
+	async function mailsBefore(before: Date): Promise<string[]> {
 		const rows = await db
 			.selectFrom("mails")
 			.innerJoin("requests", "requests.id", "mails.request_id")
@@ -77,20 +76,5 @@ export function purging({ database, now, limits, removeMailFiles }: StoreContext
 		return rows.map(({ id }) => id);
 	}
 
-	/** Forgets whom the limits counted once their windows have passed, and whatever a clock set back left in the future. */
-	async function forgetHits(): Promise<void> {
-		const time = now().getTime();
-		const longest = Math.max(limits.address?.seconds ?? 0, limits.email?.seconds ?? 0);
-		await db
-			.deleteFrom("hits")
-			.where((hit) =>
-				hit.or([
-					hit("at", "<", new Date(time - longest * 1000).toISOString()),
-					hit("at", ">", new Date(time + DAY).toISOString()),
-				]),
-			)
-			.execute();
-	}
-
-	return { purge, purgeable, mailsOfBefore, forgetHits };
+	return { purge, purgeable, mailsBefore };
 }

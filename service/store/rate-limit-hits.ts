@@ -2,7 +2,9 @@ import type { Transaction } from "kysely";
 import { among } from "../database/among.ts";
 import type { DatabaseKind } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
+import { DAY } from "../durations.ts";
 import { type RateLimit, secondsToWait } from "./rate-limit.ts";
+import type { StoreContext } from "./store-context.ts";
 
 /** A subject and the limit it is held against. */
 export interface Limited {
@@ -60,4 +62,24 @@ export function hitCounts(transaction: Transaction<Tables>, kind: DatabaseKind, 
 	}
 
 	return { read, take, save };
+}
+
+/** The counted requests of a store, over all subjects. */
+export function rateLimits({ database, now, limits }: Pick<StoreContext, "database" | "now" | "limits">) {
+	/** Deletes counts whose window has passed, and those a clock that was set back left in the future. */
+	async function deleteExpired(): Promise<void> {
+		const time = now().getTime();
+		const longest = Math.max(limits.address?.seconds ?? 0, limits.email?.seconds ?? 0);
+		await database.db
+			.deleteFrom("hits")
+			.where((hit) =>
+				hit.or([
+					hit("at", "<", new Date(time - longest * 1000).toISOString()),
+					hit("at", ">", new Date(time + DAY).toISOString()),
+				]),
+			)
+			.execute();
+	}
+
+	return { deleteExpired };
 }

@@ -4,7 +4,7 @@ import { NOON, patientRequest } from "../../testing/requests.ts";
 import { freshStore, storeOn } from "../../testing/stores.ts";
 import { dataBox } from "../crypto/field-cipher.ts";
 import { clientNetworks } from "../http/client-networks.ts";
-import { secondsToWait, TooManyRequests, turnedAway } from "./rate-limit.ts";
+import { secondsToWait, TooManyRequests } from "./rate-limit.ts";
 
 const ADDRESS = "192.0.2.1";
 
@@ -63,24 +63,6 @@ describe("the rate limit", () => {
 	});
 });
 
-describe("who was turned away", () => {
-	it("is remembered for as long as they were told to wait", () => {
-		const clock = { milliseconds: 0 };
-		const turned = turnedAway(() => clock.milliseconds);
-		turned.remember("a", 60);
-		clock.milliseconds = 59_001;
-		expect([turned.wait("a"), turned.wait("b")]).toEqual([1, 0]);
-		clock.milliseconds = 60_000;
-		expect(turned.wait("a")).toBe(0);
-	});
-
-	it("is forgotten when there are too many, the first ones first, so that memory is bounded", () => {
-		const turned = turnedAway(() => 0);
-		for (let index = 0; index <= 10_000; index++) turned.remember(String(index), 60);
-		expect([turned.wait("0"), turned.wait("1"), turned.wait("10000")]).toEqual([0, 60, 60]);
-	});
-});
-
 describe.each(DATABASE_KINDS)("limits kept on %s", (kind) => {
 	const limits = (requests: number) => ({ address: { requests, seconds: 60 } });
 	/** 0 where it was let through, or the seconds to wait. */
@@ -95,7 +77,7 @@ describe.each(DATABASE_KINDS)("limits kept on %s", (kind) => {
 		const { store } = await freshStore(kind, { limits: limits(1) });
 		const waits: number[] = [];
 		for (const address of [ADDRESS, "192.0.2.2", ADDRESS, "2001:db8:1:2::1", "2001:db8:1:2:f::f", "2001:db8:1:3::1"]) {
-			waits.push(await outcome(store.accept(patientRequest, from(address))));
+			waits.push(await outcome(store.requests.accept(patientRequest, from(address))));
 		}
 		expect(waits).toEqual([0, 0, 60, 0, 60, 0]);
 	});
@@ -104,7 +86,7 @@ describe.each(DATABASE_KINDS)("limits kept on %s", (kind) => {
 		const { store } = await freshStore(kind, { limits: limits(1) });
 		const through = async (addresses: readonly string[]) => {
 			const waits = [];
-			for (const address of addresses) waits.push(await outcome(store.accept(patientRequest, from(address))));
+			for (const address of addresses) waits.push(await outcome(store.requests.accept(patientRequest, from(address))));
 			return waits.filter((wait) => wait === 0).length;
 		};
 		const subnets = (count: number, of: (subnet: number) => number) =>
@@ -119,17 +101,17 @@ describe.each(DATABASE_KINDS)("limits kept on %s", (kind) => {
 		const other = await storeOn(database, clock, { limits: limits(5) });
 		const waits = await Promise.all(
 			Array.from({ length: 20 }, (_, index) =>
-				outcome((index % 2 ? store : other).accept(patientRequest, from(ADDRESS))),
+				outcome((index % 2 ? store : other).requests.accept(patientRequest, from(ADDRESS))),
 			),
 		);
 		expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
-		expect(await store.list(100)).toHaveLength(5);
+		expect(await store.requests.list(100)).toHaveLength(5);
 	});
 
 	it("count what broke the rules as well", async () => {
 		const { store } = await freshStore(kind, { limits: limits(1) });
-		await store.count(clientNetworks(ADDRESS));
-		expect(await outcome(store.accept(patientRequest, from(ADDRESS)))).toBe(60);
+		await store.requests.countRejected(clientNetworks(ADDRESS));
+		expect(await outcome(store.requests.accept(patientRequest, from(ADDRESS)))).toBe(60);
 	});
 
 	it("speak before anything of a request is hashed or sealed", async () => {
@@ -144,19 +126,19 @@ describe.each(DATABASE_KINDS)("limits kept on %s", (kind) => {
 		};
 		const { store } = await freshStore(kind, { limits: limits(2), box: counting });
 		sealed = 0;
-		await Promise.all(Array.from({ length: 9 }, () => outcome(store.accept(patientRequest, from(ADDRESS)))));
+		await Promise.all(Array.from({ length: 9 }, () => outcome(store.requests.accept(patientRequest, from(ADDRESS)))));
 		expect(sealed).toBe(2);
 	});
 
 	it("keep neither address nor e-mail address, only keyed hashes, and those no longer than the window", async () => {
 		const email = { requests: 1, seconds: 60 };
 		const { store, database, clock } = await freshStore(kind, { limits: { ...limits(5), email } });
-		await store.accept(patientRequest, from(ADDRESS));
+		await store.requests.accept(patientRequest, from(ADDRESS));
 		const hits = await database.db.selectFrom("hits").selectAll().execute();
 		expect(hits).toHaveLength(2);
 		for (const { subject } of hits) expect(subject).toMatch(/^[\w-]{43}$/);
 		clock.time = new Date(NOON.getTime() + 61_000);
-		await store.forgetHits();
+		await store.rateLimits.deleteExpired();
 		expect(await database.db.selectFrom("hits").selectAll().execute()).toEqual([]);
 	});
 });
@@ -167,29 +149,29 @@ describe.each(DATABASE_KINDS)("the limit of one mailbox on %s", (kind) => {
 
 	it("turns nobody away: what comes above it is held for staff, and nothing is sent", async () => {
 		const { store } = await freshStore(kind, { limits });
-		await store.accept(ana());
-		await store.accept(ana("ANA+1@example.com"));
-		const above = await store.accept(ana("ana+2@example.com"));
+		await store.requests.accept(ana());
+		await store.requests.accept(ana("ANA+1@example.com"));
+		const above = await store.requests.accept(ana("ana+2@example.com"));
 		expect(above.suspicion).toBe("too_often");
-		expect(await store.get(above.reference)).toMatchObject({ held: true, suspicion: "too_often", mails: [] });
-		expect((await store.accept(ana("luz@example.com"))).suspicion).toBeUndefined();
+		expect(await store.requests.get(above.reference)).toMatchObject({ held: true, suspicion: "too_often", mails: [] });
+		expect((await store.requests.accept(ana("luz@example.com"))).suspicion).toBeUndefined();
 	});
 
 	it("is not used up by suspects, so that nobody is locked out of her own address", async () => {
 		const { store } = await freshStore(kind, { limits });
-		for (let sent = 0; sent < 9; sent++) await store.accept(ana(), { suspicion: "trap" });
-		const hers = await store.accept(ana());
-		expect(await store.get(hers.reference)).toMatchObject({ held: false });
+		for (let sent = 0; sent < 9; sent++) await store.requests.accept(ana(), { suspicion: "trap" });
+		const hers = await store.requests.accept(ana());
+		expect(await store.requests.get(hers.reference)).toMatchObject({ held: false });
 	});
 
 	it("is not used up by repeats, nor by what is above it", async () => {
 		const { store, clock } = await freshStore(kind, { limits });
 		const request = { ...ana(), request_id: "0b5a4b6e-1f0f-4f4e-8a44-000000000001" };
-		for (let sent = 0; sent < 9; sent++) await store.accept(request);
-		expect((await store.accept(ana())).suspicion).toBeUndefined();
+		for (let sent = 0; sent < 9; sent++) await store.requests.accept(request);
+		expect((await store.requests.accept(ana())).suspicion).toBeUndefined();
 		clock.time = new Date(NOON.getTime() + 1800_000);
-		expect((await store.accept(ana())).suspicion).toBe("too_often");
+		expect((await store.requests.accept(ana())).suspicion).toBe("too_often");
 		clock.time = new Date(NOON.getTime() + 3600_000);
-		expect((await store.accept(ana())).suspicion).toBeUndefined();
+		expect((await store.requests.accept(ana())).suspicion).toBeUndefined();
 	});
 });

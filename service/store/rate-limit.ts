@@ -5,6 +5,13 @@ export interface RateLimit {
 	seconds: number;
 }
 
+/** What a client's address is counted as. */
+export interface ClientNetwork {
+	name: string;
+	/** How many times the limit of one address it may send. */
+	times: number;
+}
+
 /** Thrown where somebody has sent as much as the limit allows. */
 export class TooManyRequests extends Error {
 	/** Seconds until another will be let through. */
@@ -31,30 +38,4 @@ export function secondsToWait(limit: RateLimit, times: readonly number[], time: 
 	const counted = times.filter((at) => at > since && at <= time);
 	const oldest = counted[counted.length - limit.requests];
 	return oldest === undefined ? 0 : Math.max(1, Math.ceil((oldest - since) / 1000));
-}
-
-const MOST_REMEMBERED = 10_000;
-
-/**
- * Which networks were turned away and until when, so that a flood is turned away again before anything is done for it.
- * @param clock milliseconds of a clock that never steps back
- */
-export function turnedAway(clock: () => number) {
-	const until = new Map<string, number>();
-
-	/** Seconds left to wait, 0 for none. */
-	function wait(network: string): number {
-		const left = Math.ceil(((until.get(network) ?? 0) - clock()) / 1000);
-		if (left > 0) return left;
-		until.delete(network);
-		return 0;
-	}
-
-	function remember(network: string, seconds: number): void {
-		const [oldest] = until.size >= MOST_REMEMBERED ? until.keys() : [];
-		if (oldest !== undefined) until.delete(oldest);
-		until.set(network, clock() + seconds * 1000);
-	}
-
-	return { wait, remember };
 }

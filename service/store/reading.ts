@@ -1,47 +1,11 @@
-import type { RequestKind } from "../../contract/forms.ts";
-import type { MailKind } from "../../contract/mail-kinds.ts";
 import type { MailState, MailsTable } from "../database/tables.ts";
-import { type Outcomes, outcomesIn } from "./mail-queue.ts";
-import { requestFilter } from "./request-filter.ts";
+import { type MailStatus, mailStatus } from "./mail-status.ts";
+import { type RequestFilter, requestFilter } from "./request-filter.ts";
 import type { StoreContext } from "./store-context.ts";
 import { type StoredRequest, storedRequest } from "./stored-request.ts";
 
 // Databases take only so many values in one question.
 const AT_ONCE = 500;
-
-/** Which requests; each filter that is set narrows them further. */
-export interface RequestFilter {
-	kind?: RequestKind | undefined;
-	/** Received then or later. */
-	since?: Date | undefined;
-	/** Received before. */
-	until?: Date | undefined;
-	/** Not marked answered, and not held as suspect. */
-	unanswered?: boolean | undefined;
-	/** Unanswered past the promised time. */
-	overdue?: boolean | undefined;
-	/** Held as suspect. */
-	quarantined?: boolean | undefined;
-	/** With a mail that was refused for good. */
-	failedMails?: boolean | undefined;
-}
-
-export interface MailStatus {
-	id: string;
-	kind: MailKind;
-	state: MailState;
-	attempts: number;
-	createdAt: Date;
-	/** When the next try is due, while it is pending. */
-	dueAt: Date | undefined;
-	settledAt: Date | undefined;
-	/** Code of the last failure. */
-	error: string | undefined;
-	/** By staff address: null where it was taken, a code where it was refused for good. */
-	outcomes: Outcomes;
-	/** The mail that lists the request in its stead, where it is `batched`. */
-	batch?: MailStatus | undefined;
-}
 
 export interface Note {
 	text: string;
@@ -143,31 +107,5 @@ export function reading(context: StoreContext) {
 		return notes;
 	}
 
-	/** Mails about several requests or none that were refused for good: reminders, alerts, digests. */
-	async function failedGeneralMails(): Promise<MailStatus[]> {
-		const rows = await db
-			.selectFrom("mails")
-			.selectAll()
-			.where("request_id", "is", null)
-			.where("state", "=", "failed")
-			.orderBy("created_at")
-			.execute();
-		return rows.map(mailStatus);
-	}
-
-	return { list, get, notesOf, failedGeneralMails };
-}
-
-function mailStatus(row: MailsTable): MailStatus {
-	return {
-		id: row.id,
-		kind: row.kind,
-		state: row.state,
-		attempts: row.attempts,
-		createdAt: new Date(row.created_at),
-		dueAt: row.state === "pending" ? new Date(row.due_at) : undefined,
-		settledAt: row.settled_at === null ? undefined : new Date(row.settled_at),
-		error: row.last_error ?? undefined,
-		outcomes: outcomesIn(row.taken_by),
-	};
+	return { list, get, notesOf };
 }

@@ -21,14 +21,14 @@ describe.each(DATABASE_KINDS)("receipts on %s", (kind) => {
 			"anaperez+1@gmail.com",
 			"a.naperez@googlemail.com",
 		]) {
-			await store.accept(to(email));
+			await store.requests.accept(to(email));
 		}
 		expect(await receipts(database)).toBe(1);
-		await store.accept(to("ana.perez@example.com"));
-		await store.accept(to("anaperez@example.com"));
+		await store.requests.accept(to("ana.perez@example.com"));
+		await store.requests.accept(to("anaperez@example.com"));
 		expect(await receipts(database)).toBe(3);
 		clock.time = new Date(NOON.getTime() + 24 * HOUR);
-		await store.accept(to("anaperez+2@gmail.com"));
+		await store.requests.accept(to("anaperez+2@gmail.com"));
 		expect(await receipts(database)).toBe(4);
 	});
 
@@ -36,26 +36,28 @@ describe.each(DATABASE_KINDS)("receipts on %s", (kind) => {
 		const { store, database, clock } = await freshStore(kind);
 		const other = await storeOn(database, clock);
 		await Promise.all(
-			Array.from({ length: 20 }, (_, index) => (index % 2 ? store : other).accept(to(`ana+${index}@example.com`))),
+			Array.from({ length: 20 }, (_, index) =>
+				(index % 2 ? store : other).requests.accept(to(`ana+${index}@example.com`)),
+			),
 		);
 		expect(await receipts(database)).toBe(1);
 	});
 
 	it("go to no bare IP address; the request is stored as ever", async () => {
 		const { store, database } = await freshStore(kind);
-		const { reference } = await store.accept(to("ana@192.0.2.1"));
+		const { reference } = await store.requests.accept(to("ana@192.0.2.1"));
 		expect(await receipts(database)).toBe(0);
-		expect(await store.get(reference)).toMatchObject({ held: false, mails: [{ kind: "staff" }] });
-		expect(await store.resend(reference, "receipt")).toBe("no receipt");
+		expect(await store.requests.get(reference)).toMatchObject({ held: false, mails: [{ kind: "staff" }] });
+		expect(await store.mails.resend(reference, "receipt")).toBe("no receipt");
 	});
 
 	it("are no more within an hour than the limit for all; further requests are stored as ever", async () => {
 		const { store, database, clock } = await freshStore(kind, { limits: { receipts: 3 } });
-		for (let sent = 0; sent < 5; sent++) await store.accept(someone());
+		for (let sent = 0; sent < 5; sent++) await store.requests.accept(someone());
 		expect(await receipts(database)).toBe(3);
-		expect(await store.list(9, { unanswered: true })).toHaveLength(5);
+		expect(await store.requests.list(9, { unanswered: true })).toHaveLength(5);
 		clock.time = new Date(NOON.getTime() + HOUR);
-		for (let sent = 0; sent < 5; sent++) await store.accept(someone());
+		for (let sent = 0; sent < 5; sent++) await store.requests.accept(someone());
 		expect(await receipts(database)).toBe(6);
 	});
 
@@ -63,33 +65,33 @@ describe.each(DATABASE_KINDS)("receipts on %s", (kind) => {
 		const limits = { receipts: 7 };
 		const { store, database, clock } = await freshStore(kind, { limits });
 		const stores = [store, await storeOn(database, clock, { limits }), await storeOn(database, clock, { limits })];
-		await Promise.all(Array.from({ length: 60 }, (_, index) => stores[index % 3]?.accept(someone())));
+		await Promise.all(Array.from({ length: 60 }, (_, index) => stores[index % 3]?.requests.accept(someone())));
 		expect(await receipts(database)).toBe(7);
-		expect(await store.list(99)).toHaveLength(60);
+		expect(await store.requests.list(99)).toHaveLength(60);
 	});
 
 	it("are none at all where the limit is none", async () => {
 		const { store, database } = await freshStore(kind, { limits: { receipts: 0 } });
-		await store.accept(someone());
+		await store.requests.accept(someone());
 		expect(await receipts(database)).toBe(0);
 	});
 
 	it("keep to both limits where staff release a request or ask for another copy", async () => {
 		const { store, database, clock } = await freshStore(kind, { limits: { receipts: 2 } });
-		const held = await store.accept(to("ana+1@gmail.com"), { suspicion: "trap" });
-		const first = await store.accept(to("ana@gmail.com"));
-		expect(await store.release(held.reference)).toBe("without receipt");
-		expect(await store.resend(first.reference, "receipt")).toBe("no receipt");
-		const another = await store.accept(someone(), { suspicion: "trap" });
-		expect(await store.release(another.reference)).toBe("released");
-		const late = await store.accept(someone());
-		const last = await store.accept(someone(), { suspicion: "trap" });
-		expect(await store.release(last.reference)).toBe("without receipt");
-		expect(await store.resend(late.reference, "receipt")).toBe("no receipt");
+		const held = await store.requests.accept(to("ana+1@gmail.com"), { suspicion: "trap" });
+		const first = await store.requests.accept(to("ana@gmail.com"));
+		expect(await store.requests.release(held.reference)).toBe("without receipt");
+		expect(await store.mails.resend(first.reference, "receipt")).toBe("no receipt");
+		const another = await store.requests.accept(someone(), { suspicion: "trap" });
+		expect(await store.requests.release(another.reference)).toBe("released");
+		const late = await store.requests.accept(someone());
+		const last = await store.requests.accept(someone(), { suspicion: "trap" });
+		expect(await store.requests.release(last.reference)).toBe("without receipt");
+		expect(await store.mails.resend(late.reference, "receipt")).toBe("no receipt");
 		expect(await receipts(database)).toBe(2);
 		clock.time = new Date(NOON.getTime() + HOUR);
-		expect(await store.resend(late.reference, "receipt")).toBe(1);
-		expect(await store.resend(late.reference, "receipt")).toBe("no receipt");
+		expect(await store.mails.resend(late.reference, "receipt")).toBe(1);
+		expect(await store.mails.resend(late.reference, "receipt")).toBe("no receipt");
 		expect(await receipts(database)).toBe(3);
 	});
 });

@@ -1,7 +1,7 @@
 /** Who is owed a receipt: few enough that nobody can pester strangers, or bury a mail server, through the forms. */
 import type { Transaction } from "kysely";
 import { among } from "../database/among.ts";
-import type { Tables } from "../database/tables.ts";
+import type { RequestsTable, Tables } from "../database/tables.ts";
 import { takeTurns } from "../database/take-turns.ts";
 import { DAY, HOUR } from "../durations.ts";
 import type { StoreContext } from "./store-context.ts";
@@ -58,4 +58,16 @@ export async function receiptsOwed(
 			.executeTakeFirstOrThrow();
 		return Number(count);
 	}
+}
+
+/** Whether a receipt is owed for a request now; then it is taken as owed. */
+export async function owesReceipt(
+	transaction: Transaction<Tables>,
+	context: Pick<StoreContext, "database" | "limits">,
+	{ mailbox }: RequestsTable,
+	time: Date,
+): Promise<boolean> {
+	const mailboxes = mailbox === null ? [] : [mailbox];
+	await takeTurns(transaction, context.database.kind, "requests", mailboxes);
+	return (await receiptsOwed(transaction, context, mailboxes, time))(mailbox);
 }

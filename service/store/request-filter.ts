@@ -1,7 +1,24 @@
 import { type ExpressionBuilder, sql } from "kysely";
+import type { RequestKind } from "../../contract/forms.ts";
 import type { MailState, RequestsTable, Tables } from "../database/tables.ts";
-import type { RequestFilter } from "./reading.ts";
 import type { StoreContext } from "./store-context.ts";
+
+/** Which requests; each filter that is set narrows them further. */
+export interface RequestFilter {
+	kind?: RequestKind | undefined;
+	/** Received then or later. */
+	since?: Date | undefined;
+	/** Received before. */
+	until?: Date | undefined;
+	/** Not marked answered, and not held as suspect. */
+	unanswered?: boolean | undefined;
+	/** Unanswered past the promised time. */
+	overdue?: boolean | undefined;
+	/** Held as suspect. */
+	quarantined?: boolean | undefined;
+	/** With a mail that was refused for good. */
+	failedMails?: boolean | undefined;
+}
 
 type Requests = ExpressionBuilder<Tables, "requests">;
 

@@ -16,7 +16,9 @@ describe.each(DATABASE_KINDS)("mails to staff above their limit on %s", (kind) =
 		/** Stores so many requests. @returns their references */
 		const flood = async (count: number) => {
 			const requests = Array.from({ length: count }, () => ({ ...patientRequest, email: `a${people++}@example.com` }));
-			return (await Promise.all(requests.map((request) => store.accept(request)))).map(({ reference }) => reference);
+			return (await Promise.all(requests.map((request) => store.requests.accept(request)))).map(
+				({ reference }) => reference,
+			);
 		};
 		const pass = (ms: number) => {
 			clock.time = new Date(clock.time.getTime() + ms);
@@ -104,7 +106,7 @@ describe.each(DATABASE_KINDS)("mails to staff above their limit on %s", (kind) =
 		expect(about([...first, whole as DueMail]).sort()).toEqual(references.sort());
 		expect(whole?.messageId).not.toBe(list?.messageId);
 		// Whoever watches sees since when the oldest of them has been owed.
-		expect(await store.oldestPendingMail()).toEqual(NOON);
+		expect(await store.figures.oldestPendingMail()).toEqual(NOON);
 	});
 
 	it("are counted by all processes together, and listed by one of them", async () => {
@@ -134,7 +136,7 @@ describe.each(DATABASE_KINDS)("mails to staff above their limit on %s", (kind) =
 		const { store, database, flood, leave } = await office();
 		const [reference = ""] = await flood(4);
 		await leave();
-		await store.resend(reference, "staff");
+		await store.mails.resend(reference, "staff");
 		const row = await database.db.selectFrom("mails").selectAll().where("kind", "=", "staff").executeTakeFirstOrThrow();
 		const reminder = { ...row, id: "r", request_id: null, kind: "reminder", content: "{}", state: "pending" } as const;
 		await database.db.insertInto("mails").values(reminder).execute();
@@ -173,7 +175,7 @@ describe.each(DATABASE_KINDS)("mails to staff above their limit on %s", (kind) =
 		pass(MINUTE);
 		const [list] = await claim();
 		const gone = list?.listed?.[0];
-		await store.erasePerson(gone?.details?.email ?? "");
+		await store.persons.erase(gone?.details?.email ?? "");
 		expect(await store.mails.markSent(list?.id ?? "")).toBe(false);
 		pass(10 * MINUTE);
 		const then = await leave();
@@ -188,17 +190,17 @@ describe.each(DATABASE_KINDS)("mails to staff above their limit on %s", (kind) =
 		pass(MINUTE);
 		const [list] = await claim();
 		const reference = list?.listed?.[0]?.reference ?? "";
-		const noticeOf = async () => (await store.get(reference))?.mails.find((mail) => mail.kind === "staff");
+		const noticeOf = async () => (await store.requests.get(reference))?.mails.find((mail) => mail.kind === "staff");
 		expect(await noticeOf()).toMatchObject({ state: "batched", batch: { kind: "batch", state: "pending" } });
 		await store.mails.markFailed(list?.id ?? "", "550 EENVELOPE");
 		expect(await noticeOf()).toMatchObject({ batch: { state: "failed", error: "550 EENVELOPE" } });
-		const failed = await store.list(9, { failedMails: true });
+		const failed = await store.requests.list(9, { failedMails: true });
 		expect(failed.map((request) => request.reference).sort()).toEqual(about([list as DueMail]).sort());
 		expect(failed[0]?.failedMails).toMatchObject([{ kind: "staff", batch: { state: "failed" } }]);
-		expect(await store.resend(reference, "failed")).toBe(1);
+		expect(await store.mails.resend(reference, "failed")).toBe(1);
 		expect(await leave()).toMatchObject([{ id: list?.id }]);
 		expect(await noticeOf()).toMatchObject({ batch: { state: "sent" } });
-		expect(await store.list(9, { failedMails: true })).toEqual([]);
+		expect(await store.requests.list(9, { failedMails: true })).toEqual([]);
 	});
 
 	it("are forgotten with their requests, and the list with the last of them", async () => {
@@ -209,9 +211,9 @@ describe.each(DATABASE_KINDS)("mails to staff above their limit on %s", (kind) =
 		await leave();
 		const count = async () => (await database.db.selectFrom("mails").select("id").execute()).length;
 		// Made a minute after its requests, but dated like the oldest of them.
-		expect(await store.purge(new Date(NOON.getTime() - 1))).toBe(0);
+		expect(await store.retention.purge(new Date(NOON.getTime() - 1))).toBe(0);
 		expect(await count()).toBe(11);
-		expect(await store.purge(new Date(NOON.getTime() + 1))).toBe(5);
+		expect(await store.retention.purge(new Date(NOON.getTime() + 1))).toBe(5);
 		expect(await count()).toBe(0);
 	});
 });

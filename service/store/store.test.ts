@@ -14,9 +14,9 @@ async function mailKinds({ db }: Database): Promise<string[]> {
 describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 	it("keeps every word of a request, with the time and the notice's version", async () => {
 		const { store } = await freshStore(kind);
-		const { reference } = await store.accept(patient);
+		const { reference } = await store.requests.accept(patient);
 		expect(isReference(reference)).toBe(true);
-		expect(await store.list(10)).toMatchObject([
+		expect(await store.requests.list(10)).toMatchObject([
 			{
 				reference,
 				kind: "patient",
@@ -29,34 +29,34 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 
 	it("owes the staff a mail and the visitor a receipt", async () => {
 		const { store, database } = await freshStore(kind);
-		await store.accept(patient);
+		await store.requests.accept(patient);
 		expect(await mailKinds(database)).toEqual(["receipt", "staff"]);
 	});
 
 	it("owes an address only one receipt a day, however it is capitalised", async () => {
 		const { store, database, clock } = await freshStore(kind);
-		await store.accept(patient);
+		await store.requests.accept(patient);
 		clock.time = new Date(NOON.getTime() + 23 * HOUR);
-		await store.accept({ ...patient, email: "ANA@example.com" });
+		await store.requests.accept({ ...patient, email: "ANA@example.com" });
 		expect(await mailKinds(database)).toEqual(["receipt", "staff", "staff"]);
 		clock.time = new Date(NOON.getTime() + 25 * HOUR);
-		await store.accept(patient);
+		await store.requests.accept(patient);
 		expect(await mailKinds(database)).toEqual(["receipt", "receipt", "staff", "staff", "staff"]);
 	});
 
 	it("owes one receipt to an address that writes twelve times at once", async () => {
 		const { store, database } = await freshStore(kind);
-		await Promise.all(Array.from({ length: 12 }, () => store.accept(patient)));
+		await Promise.all(Array.from({ length: 12 }, () => store.requests.accept(patient)));
 		expect((await mailKinds(database)).filter((mail) => mail === "receipt")).toHaveLength(1);
 	});
 
 	it("gives a repeat its first reference and stores nothing", async () => {
 		const { store, database } = await freshStore(kind);
 		const request = { ...patient, request_id: randomUUID() };
-		const first = await store.accept(request);
-		const second = await store.accept({ ...request });
+		const first = await store.requests.accept(request);
+		const second = await store.requests.accept({ ...request });
 		expect(second).toEqual({ reference: first.reference, repeated: true });
-		expect(await store.list(10)).toHaveLength(1);
+		expect(await store.requests.list(10)).toHaveLength(1);
 		expect(await mailKinds(database)).toHaveLength(2);
 	});
 
@@ -67,30 +67,30 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 	])("stores %s under a known id as a request of its own", async (_, changes) => {
 		const { store } = await freshStore(kind);
 		const request = { ...patient, request_id: randomUUID() };
-		const first = await store.accept(request);
-		const second = await store.accept({ ...request, ...changes });
+		const first = await store.requests.accept(request);
+		const second = await store.requests.accept({ ...request, ...changes });
 		expect(second.repeated).toBe(false);
 		expect(second.reference).not.toBe(first.reference);
-		expect(await store.list(10)).toHaveLength(2);
-		expect(await store.accept(request)).toEqual({ reference: first.reference, repeated: true });
+		expect(await store.requests.list(10)).toHaveLength(2);
+		expect(await store.requests.accept(request)).toEqual({ reference: first.reference, repeated: true });
 	});
 
 	it("stores other words under one id that come in the same commit", async () => {
 		const { store } = await freshStore(kind);
 		const request = { ...patient, request_id: randomUUID() };
 		const answers = await Promise.all(
-			[request, { ...request, message: "otra vez" }, request].map((one) => store.accept(one)),
+			[request, { ...request, message: "otra vez" }, request].map((one) => store.requests.accept(one)),
 		);
 		expect(answers.map(({ repeated }) => repeated)).toEqual([false, false, true]);
-		expect(await store.list(10)).toHaveLength(2);
+		expect(await store.requests.list(10)).toHaveLength(2);
 	});
 
 	it("stores twenty simultaneous repeats once", async () => {
 		const { store } = await freshStore(kind);
 		const request = { ...patient, request_id: randomUUID() };
-		const answers = await Promise.all(Array.from({ length: 20 }, () => store.accept(request)));
+		const answers = await Promise.all(Array.from({ length: 20 }, () => store.requests.accept(request)));
 		expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
-		expect(await store.list(10)).toHaveLength(1);
+		expect(await store.requests.list(10)).toHaveLength(1);
 	});
 
 	it("tries another reference when one is taken", async () => {
@@ -99,8 +99,8 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 		const { store } = await freshStore(kind, {
 			randomBytes: (length) => new Uint8Array(length).fill(length === 8 && ++calls > 2 ? 7 : 1),
 		});
-		const one = await store.accept(patient);
-		const other = await store.accept(patient);
+		const one = await store.requests.accept(patient);
+		const other = await store.requests.accept(patient);
 		expect(one.reference).toBe("3333-3333");
 		expect(other.reference).not.toBe(one.reference);
 	});
@@ -108,22 +108,22 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 	it("stores neither request nor mails when the mails cannot be stored", async () => {
 		const { store, database } = await freshStore(kind);
 		await database.db.schema.alterTable("mails").renameColumn("due_at", "gone").execute();
-		await expect(store.accept(patient)).rejects.toThrow();
-		expect(await store.list(10)).toEqual([]);
+		await expect(store.requests.accept(patient)).rejects.toThrow();
+		expect(await store.requests.list(10)).toEqual([]);
 	});
 
 	it("lists the newest first", async () => {
 		const { store, clock } = await freshStore(kind);
-		const old = await store.accept(patient);
+		const old = await store.requests.accept(patient);
 		clock.time = new Date(NOON.getTime() + HOUR);
-		const young = await store.accept(patient);
-		expect((await store.list(10)).map(({ reference }) => reference)).toEqual([young.reference, old.reference]);
-		expect(await store.list(1)).toHaveLength(1);
+		const young = await store.requests.accept(patient);
+		expect((await store.requests.list(10)).map(({ reference }) => reference)).toEqual([young.reference, old.reference]);
+		expect(await store.requests.list(1)).toHaveLength(1);
 	});
 
 	it("hands a mail to one process at a time, and to another once the lease has run out", async () => {
 		const { store, database, clock } = await freshStore(kind);
-		await store.accept(patient);
+		await store.requests.accept(patient);
 		const other = await storeOn(database, clock);
 		const claims = [store.mails.claim(HOUR, 1), other.mails.claim(HOUR, 1), store.mails.claim(HOUR, 9)];
 		const ids = (await Promise.all(claims)).flat().map(({ id }) => id);
@@ -135,7 +135,7 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 
 	it("brings a mail that is tried again back when it is due, with the same Message-ID", async () => {
 		const { store, clock } = await freshStore(kind);
-		await store.accept(patient);
+		await store.requests.accept(patient);
 		const [first] = await store.mails.claim(HOUR, 2);
 		if (!first) throw new Error("no mail was due");
 		await store.mails.retry(first.id, new Date(NOON.getTime() + 1000), "451");
@@ -146,7 +146,7 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 
 	it("never hands out again what was sent or refused for good", async () => {
 		const { store, clock } = await freshStore(kind);
-		await store.accept(patient);
+		await store.requests.accept(patient);
 		const [one, two] = await store.mails.claim(HOUR, 2);
 		if (!one || !two) throw new Error("two mails should be due");
 		await store.mails.markSent(one.id);
@@ -157,11 +157,11 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 
 	it("deletes what is past its time, with its mails, and keeps the rest", async () => {
 		const { store, database, clock } = await freshStore(kind);
-		await store.accept(patient);
+		await store.requests.accept(patient);
 		clock.time = new Date(NOON.getTime() + HOUR);
-		const young = await store.accept(patient);
-		expect(await store.purge(new Date(NOON.getTime() + 1))).toBe(1);
-		expect((await store.list(10)).map(({ reference }) => reference)).toEqual([young.reference]);
+		const young = await store.requests.accept(patient);
+		expect(await store.retention.purge(new Date(NOON.getTime() + 1))).toBe(1);
+		expect((await store.requests.list(10)).map(({ reference }) => reference)).toEqual([young.reference]);
 		expect(await mailKinds(database)).toEqual(["staff"]);
 	});
 

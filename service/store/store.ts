@@ -2,17 +2,18 @@
 import { createHmac, createSecretKey } from "node:crypto";
 import { dataBox } from "../crypto/field-cipher.ts";
 import { DAY } from "../durations.ts";
-import { canonicalMailbox, takesReceipts } from "../mail/canonical-mailbox.ts";
-import { acceptance } from "./accept.ts";
-import { backupMark } from "./backup-mark.ts";
-import { desk } from "./desk.ts";
+import { backupTimes } from "./backup-times.ts";
+import { canonicalMailbox, takesReceipts } from "./canonical-mailbox.ts";
 import { figures } from "./figures.ts";
 import { keyRotation } from "./key-rotation.ts";
 import { mailQueue } from "./mail-queue.ts";
 import { personalData } from "./persons.ts";
 import { purging } from "./purge.ts";
-import { watchOver } from "./reminders.ts";
+import { rateLimits } from "./rate-limit-hits.ts";
+import { storedRequests } from "./requests.ts";
+import { resending } from "./resend.ts";
 import { storeSecret } from "./secrets.ts";
+import { slaMails } from "./sla-mails.ts";
 import type { StoreContext, StoreOptions } from "./store-context.ts";
 
 export type Store = Awaited<ReturnType<typeof openStore>>;
@@ -35,7 +36,7 @@ export async function openStore(options: StoreOptions) {
 		personOf: (email) => hash(email.toLowerCase()),
 		subjectOf: (what, value) => hash(`${what} ${value.toLowerCase()}`),
 	};
-	const staffsDesk = desk(context);
+	const requests = storedRequests(context);
 
 	/** Throws unless the store can write: proven by writing. */
 	async function check(): Promise<void> {
@@ -54,15 +55,15 @@ export async function openStore(options: StoreOptions) {
 	}
 
 	return {
-		...acceptance(context),
-		...staffsDesk,
-		...figures(context),
-		...backupMark(context),
-		...personalData(context, staffsDesk.get),
-		...purging(context),
-		...keyRotation(context),
-		watch: watchOver(context),
-		mails: mailQueue(context),
+		requests,
+		mails: { ...mailQueue(context), ...resending(context) },
+		sla: slaMails(context),
+		figures: figures(context),
+		persons: personalData(context, requests.get),
+		retention: purging(context),
+		rateLimits: rateLimits(context),
+		keys: keyRotation(context),
+		backups: backupTimes(context),
 		check,
 		close,
 	};

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { MailKind } from "../../contract/mail-kinds.ts";
 import type { MailsTable, Tables } from "../database/tables.ts";
 import { changeRow } from "./change-row.ts";
-import { outcomesIn } from "./mail-queue.ts";
+import { outcomesIn } from "./mail-outcomes.ts";
 import type { StoreContext } from "./store-context.ts";
 
 /** What became of the mails of a request that is held again. */

@@ -8,7 +8,7 @@ import { isReference } from "../../contract/reference.ts";
 import { BARE_POLICY } from "../../contract/site-headers.ts";
 import { SHELL } from "../../contract/wire.ts";
 import { createApp } from "../../service/app.ts";
-import { openDatabase } from "../../service/database/database.ts";
+import { openDatabase } from "../../service/database/open-database.ts";
 import { servicePages } from "../../service/http/pages.tsx";
 import { composeMail } from "../../service/mail/compose.tsx";
 import { openStore } from "../../service/store/store.ts";

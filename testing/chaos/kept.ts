@@ -1,5 +1,6 @@
 /** What the store holds, read past the service, and held against what it promised. */
-import { type DatabaseSettings, openDatabase } from "../../service/database/database.ts";
+import type { DatabaseSettings } from "../../service/database/database.ts";
+import { openDatabase } from "../../service/database/open-database.ts";
 import { errorCode } from "../../service/error-code.ts";
 import type { Callers } from "./callers.ts";
 import { wrongAnswers } from "./callers.ts";

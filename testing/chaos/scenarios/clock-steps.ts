@@ -1,6 +1,7 @@
 /** The clock steps forwards and backwards, by an hour and by days, while requests and mails are on their way. */
 import { randomBytes, randomUUID, randomUUIDv7 } from "node:crypto";
-import { type DatabaseKind, type DatabaseSettings, openDatabase } from "../../../service/database/database.ts";
+import type { DatabaseKind, DatabaseSettings } from "../../../service/database/database.ts";
+import { openDatabase } from "../../../service/database/open-database.ts";
 import { clientNetworks } from "../../../service/http/client-networks.ts";
 import { startDeliverer } from "../../../service/mail/deliver.ts";
 import { TooManyRequests } from "../../../service/store/rate-limit.ts";
@@ -71,7 +72,7 @@ async function stepping(kind: DatabaseKind, steps: readonly number[], settings: 
 	for (const step of steps) {
 		for (let count = 0; count < EACH; count++) {
 			const request = { ...patientRequest, email: `${randomUUID()}@example.com`, request_id: randomUUID() };
-			acknowledged.add((await store.accept(request, { networks: clientNetworks(randomUUID()) })).reference);
+			acknowledged.add((await store.requests.accept(request, { networks: clientNetworks(randomUUID()) })).reference);
 		}
 		longestWait = Math.max(longestWait, await turnedAwayFor(store));
 		await until("Each mail tried once", 30, () => refused.size >= acknowledged.size);
@@ -80,7 +81,7 @@ async function stepping(kind: DatabaseKind, steps: readonly number[], settings: 
 		await until(`Mails after a step of ${step / HOUR} h`, 30, async () => (await owed()) === 0);
 	}
 	await deliverer.stop();
-	const stored = (await store.list(10_000)).map(({ reference }) => reference);
+	const stored = (await store.requests.list(10_000)).map(({ reference }) => reference);
 	await store.close();
 	must(
 		[...acknowledged].every((reference) => stored.includes(reference)),
@@ -101,7 +102,7 @@ const CROWD = "203.0.113.7";
 async function turnedAwayFor(store: Awaited<ReturnType<typeof openStore>>): Promise<number> {
 	for (let count = 0; count <= LIMIT.requests; count++) {
 		try {
-			await store.count(clientNetworks(CROWD));
+			await store.requests.countRejected(clientNetworks(CROWD));
 		} catch (error) {
 			if (error instanceof TooManyRequests) return error.wait;
 			throw error;

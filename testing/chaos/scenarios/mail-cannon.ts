@@ -1,6 +1,6 @@
 /** One attacker with a whole IPv6 /48, who wants the receipts to bury one mailbox, or a list of strangers. */
 import { randomUUID } from "node:crypto";
-import { openDatabase } from "../../../service/database/database.ts";
+import { openDatabase } from "../../../service/database/open-database.ts";
 import { post } from "../callers.ts";
 import { must, type Scenario } from "../scenario.ts";
 import { trial } from "../trial.ts";

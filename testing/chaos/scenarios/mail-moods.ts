@@ -1,6 +1,6 @@
 /** The mail server is absent, slow, refuses for now, refuses for good, hangs up in the middle; and comes back. */
 import { readSettings } from "../../../service/config.ts";
-import { openDatabase } from "../../../service/database/database.ts";
+import { openDatabase } from "../../../service/database/open-database.ts";
 import { openServiceStore } from "../../../service/service-store.ts";
 import { startCallers } from "../callers.ts";
 import { type Mood, startCountingMailServer } from "../counting-mail-server.ts";
@@ -80,7 +80,7 @@ async function tries(folder: string): Promise<number> {
 async function sendAgain(folder: string): Promise<void> {
 	const { store } = await openServiceStore(readSettings({ DATA_DIR: folder }), "chaos");
 	try {
-		await store.resendAllFailed();
+		await store.mails.resendAllFailed();
 	} finally {
 		await store.close();
 	}

@@ -2,20 +2,21 @@ import { describe, expect, it } from "vitest";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { clinicRequest, HOUR, NOON, patientRequest } from "../../testing/requests.ts";
 import { freshStore } from "../../testing/stores.ts";
-import type { RequestFilter } from "./reading.ts";
+import type { RequestFilter } from "./request-filter.ts";
 
 const NOBODY = "2222-2222";
 
 describe.each(DATABASE_KINDS)("the staff's desk on %s", (kind) => {
 	it("lists by kind, time and what is still to do", async () => {
 		const { store, clock } = await freshStore(kind);
-		const old = await store.accept(patientRequest);
+		const old = await store.requests.accept(patientRequest);
 		clock.time = new Date(NOON.getTime() + 30 * HOUR);
-		const young = await store.accept(clinicRequest);
-		const done = await store.accept(patientRequest);
-		await store.markAnswered(done.reference);
-		const suspect = await store.accept(patientRequest, { suspicion: "too_fast" });
-		const listed = async (filter: RequestFilter) => (await store.list(9, filter)).map(({ reference }) => reference);
+		const young = await store.requests.accept(clinicRequest);
+		const done = await store.requests.accept(patientRequest);
+		await store.requests.markAnswered(done.reference);
+		const suspect = await store.requests.accept(patientRequest, { suspicion: "too_fast" });
+		const listed = async (filter: RequestFilter) =>
+			(await store.requests.list(9, filter)).map(({ reference }) => reference);
 		const of = (...requests: { reference: string }[]) => requests.map(({ reference }) => reference);
 
 		expect(await listed({})).toEqual(of(suspect, done, young, old));
@@ -31,11 +32,11 @@ describe.each(DATABASE_KINDS)("the staff's desk on %s", (kind) => {
 
 	it("counts and lists a request as overdue from the moment its time has passed", async () => {
 		const { store, clock } = await freshStore(kind);
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		const found: number[][] = [];
 		for (const time of [24 * HOUR - 1, 24 * HOUR]) {
 			clock.time = new Date(NOON.getTime() + time);
-			found.push([(await store.list(9, { overdue: true })).length, (await store.pulse()).overdue]);
+			found.push([(await store.requests.list(9, { overdue: true })).length, (await store.figures.status()).overdue]);
 		}
 		expect(found).toEqual([
 			[0, 0],
@@ -45,24 +46,24 @@ describe.each(DATABASE_KINDS)("the staff's desk on %s", (kind) => {
 
 	it("shows which requests have a mail that was refused for good", async () => {
 		const { store } = await freshStore(kind);
-		const { reference } = await store.accept(patientRequest);
-		await store.accept(clinicRequest);
+		const { reference } = await store.requests.accept(patientRequest);
+		await store.requests.accept(clinicRequest);
 		const mails = await store.mails.claim(HOUR, 9);
 		const mail = mails.find(({ request }) => request?.reference === reference);
 		await store.mails.markFailed(mail?.id ?? "", "550 EENVELOPE", { "equipo@example.com": "550 EENVELOPE" });
-		expect(await store.list(9, { failedMails: true })).toMatchObject([
+		expect(await store.requests.list(9, { failedMails: true })).toMatchObject([
 			{ reference, failedMails: [{ kind: mail?.kind, error: "550 EENVELOPE", state: "failed" }] },
 		]);
-		expect((await store.list(9)).map(({ failedMails }) => failedMails.length)).toEqual([0, 1]);
+		expect((await store.requests.list(9)).map(({ failedMails }) => failedMails.length)).toEqual([0, 1]);
 	});
 
 	it("shows one request with its notes and mails, and nothing for a reference nobody has", async () => {
 		const { store, clock } = await freshStore(kind);
-		const { reference } = await store.accept(patientRequest);
-		expect(await store.addNote(reference, "Llamar el lunes: «ñ» 🙂")).toBe(true);
+		const { reference } = await store.requests.accept(patientRequest);
+		expect(await store.requests.addNote(reference, "Llamar el lunes: «ñ» 🙂")).toBe(true);
 		clock.time = new Date(NOON.getTime() + HOUR);
-		await store.addNote(reference, "Ya contestó");
-		expect(await store.get(reference)).toMatchObject({
+		await store.requests.addNote(reference, "Ya contestó");
+		expect(await store.requests.get(reference)).toMatchObject({
 			reference,
 			details: { name: "Ana Núñez" },
 			held: false,
@@ -75,57 +76,60 @@ describe.each(DATABASE_KINDS)("the staff's desk on %s", (kind) => {
 				{ kind: "receipt", state: "pending" },
 			],
 		});
-		expect(await store.get(NOBODY)).toBeUndefined();
-		expect(await store.addNote(NOBODY, "nada")).toBe(false);
+		expect(await store.requests.get(NOBODY)).toBeUndefined();
+		expect(await store.requests.addNote(NOBODY, "nada")).toBe(false);
 	});
 
 	it("marks a request answered, keeps the first time, and can take the mark back", async () => {
 		const { store, clock } = await freshStore(kind);
-		const { reference } = await store.accept(patientRequest);
-		expect(await store.markUnanswered(reference)).toEqual({ before: undefined, held: false });
-		expect(await store.markAnswered(reference)).toEqual({ before: undefined, held: false });
+		const { reference } = await store.requests.accept(patientRequest);
+		expect(await store.requests.markUnanswered(reference)).toEqual({ before: undefined, held: false });
+		expect(await store.requests.markAnswered(reference)).toEqual({ before: undefined, held: false });
 		clock.time = new Date(NOON.getTime() + HOUR);
-		expect(await store.markAnswered(reference)).toEqual({ before: NOON, held: false });
-		expect(await store.get(reference)).toMatchObject({ answeredAt: NOON });
-		expect(await store.markUnanswered(reference)).toEqual({ before: NOON, held: false });
-		expect((await store.get(reference))?.answeredAt).toBeUndefined();
-		expect([await store.markAnswered(NOBODY), await store.markUnanswered(NOBODY)]).toEqual([undefined, undefined]);
+		expect(await store.requests.markAnswered(reference)).toEqual({ before: NOON, held: false });
+		expect(await store.requests.get(reference)).toMatchObject({ answeredAt: NOON });
+		expect(await store.requests.markUnanswered(reference)).toEqual({ before: NOON, held: false });
+		expect((await store.requests.get(reference))?.answeredAt).toBeUndefined();
+		expect([await store.requests.markAnswered(NOBODY), await store.requests.markUnanswered(NOBODY)]).toEqual([
+			undefined,
+			undefined,
+		]);
 	});
 
 	it("sends nothing of a suspect until it is released, then everything once", async () => {
 		const { store } = await freshStore(kind);
-		const { reference } = await store.accept(patientRequest, { suspicion: "trap" });
+		const { reference } = await store.requests.accept(patientRequest, { suspicion: "trap" });
 		expect(await store.mails.claim(HOUR, 9)).toEqual([]);
-		expect(await store.get(reference)).toMatchObject({ held: true, suspicion: "trap", mails: [] });
-		const releases = await Promise.all([store.release(reference), store.release(reference)]);
+		expect(await store.requests.get(reference)).toMatchObject({ held: true, suspicion: "trap", mails: [] });
+		const releases = await Promise.all([store.requests.release(reference), store.requests.release(reference)]);
 		expect(releases.sort()).toEqual(["not held", "released"]);
 		expect((await store.mails.claim(HOUR, 9)).map((mail) => mail.kind).sort()).toEqual(["receipt", "staff"]);
-		expect(await store.get(reference)).toMatchObject({ held: false, suspicion: "trap", releasedAt: NOON });
-		expect(await store.release(NOBODY)).toBeUndefined();
+		expect(await store.requests.get(reference)).toMatchObject({ held: false, suspicion: "trap", releasedAt: NOON });
+		expect(await store.requests.release(NOBODY)).toBeUndefined();
 	});
 
 	it("owes a released person no second receipt within a day", async () => {
 		const { store } = await freshStore(kind);
-		await store.accept(patientRequest);
-		const { reference } = await store.accept(patientRequest, { suspicion: "trap" });
-		await store.release(reference);
-		expect((await store.get(reference))?.mails.map((mail) => mail.kind)).toEqual(["staff"]);
+		await store.requests.accept(patientRequest);
+		const { reference } = await store.requests.accept(patientRequest, { suspicion: "trap" });
+		await store.requests.release(reference);
+		expect((await store.requests.get(reference))?.mails.map((mail) => mail.kind)).toEqual(["staff"]);
 	});
 
 	it("owes no receipt to somebody who was answered while the request was held, nor one before its release", async () => {
 		const { store } = await freshStore(kind);
-		const { reference } = await store.accept(patientRequest, { suspicion: "trap" });
-		expect(await store.resend(reference, "receipt")).toBe("held");
-		expect(await store.markAnswered(reference)).toEqual({ before: undefined, held: true });
-		expect(await store.resend(reference, "receipt")).toBe("held");
-		expect(await store.release(reference)).toBe("without receipt");
-		expect((await store.get(reference))?.mails.map((mail) => mail.kind)).toEqual(["staff"]);
-		expect(await store.resend(reference, "receipt")).toBe(1);
+		const { reference } = await store.requests.accept(patientRequest, { suspicion: "trap" });
+		expect(await store.mails.resend(reference, "receipt")).toBe("held");
+		expect(await store.requests.markAnswered(reference)).toEqual({ before: undefined, held: true });
+		expect(await store.mails.resend(reference, "receipt")).toBe("held");
+		expect(await store.requests.release(reference)).toBe("without receipt");
+		expect((await store.requests.get(reference))?.mails.map((mail) => mail.kind)).toEqual(["staff"]);
+		expect(await store.mails.resend(reference, "receipt")).toBe(1);
 	});
 
 	it("sends again what was refused, but not to those who took it", async () => {
 		const { store, clock } = await freshStore(kind);
-		const { reference } = await store.accept(patientRequest);
+		const { reference } = await store.requests.accept(patientRequest);
 		const mails = await store.mails.claim(HOUR, 9);
 		const outcomes = { "uno@example.com": null, "dos@example.com": "550 EENVELOPE" };
 		for (const { id, kind: mailKind } of mails) {
@@ -133,8 +137,8 @@ describe.each(DATABASE_KINDS)("the staff's desk on %s", (kind) => {
 			else await store.mails.markSent(id);
 		}
 		clock.time = new Date(NOON.getTime() + HOUR);
-		expect(await store.resend(reference, "failed")).toBe(1);
-		expect(await store.resend(reference, "failed")).toBe(0);
+		expect(await store.mails.resend(reference, "failed")).toBe(1);
+		expect(await store.mails.resend(reference, "failed")).toBe(0);
 		expect(await store.mails.claim(HOUR, 9)).toMatchObject([
 			{ kind: "staff", attempts: 0, outcomes: { "uno@example.com": null } },
 		]);
@@ -142,22 +146,22 @@ describe.each(DATABASE_KINDS)("the staff's desk on %s", (kind) => {
 
 	it("sends a new copy when asked, under a Message-ID of its own", async () => {
 		const { store, clock } = await freshStore(kind);
-		const { reference } = await store.accept(patientRequest);
+		const { reference } = await store.requests.accept(patientRequest);
 		const first = await store.mails.claim(HOUR, 9);
 		for (const { id } of first) await store.mails.markSent(id);
-		expect(await store.resend(reference, "receipt")).toBe("no receipt");
+		expect(await store.mails.resend(reference, "receipt")).toBe("no receipt");
 		clock.time = new Date(NOON.getTime() + 24 * HOUR);
-		expect(await store.resend(reference, "receipt")).toBe(1);
-		expect(await store.resend(reference, "receipt")).toBe("no receipt");
+		expect(await store.mails.resend(reference, "receipt")).toBe(1);
+		expect(await store.mails.resend(reference, "receipt")).toBe("no receipt");
 		const [copy] = await store.mails.claim(HOUR, 9);
 		expect(copy).toMatchObject({ kind: "receipt" });
 		expect(first.map(({ messageId }) => messageId)).not.toContain(copy?.messageId);
-		expect(await store.resend(NOBODY, "staff")).toBeUndefined();
+		expect(await store.mails.resend(NOBODY, "staff")).toBeUndefined();
 	});
 
 	it("tries every refused mail again at once, those about no request as well", async () => {
 		const { store, database } = await freshStore(kind);
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		await database.db
 			.insertInto("mails")
 			.values({
@@ -173,9 +177,9 @@ describe.each(DATABASE_KINDS)("the staff's desk on %s", (kind) => {
 				settled_at: NOON.toISOString(),
 			} as never)
 			.execute();
-		expect(await store.failedGeneralMails()).toMatchObject([{ kind: "digest", error: "550 EENVELOPE" }]);
-		expect(await store.resendAllFailed()).toBe(1);
-		expect(await store.failedGeneralMails()).toEqual([]);
+		expect(await store.mails.failedGeneral()).toMatchObject([{ kind: "digest", error: "550 EENVELOPE" }]);
+		expect(await store.mails.resendAllFailed()).toBe(1);
+		expect(await store.mails.failedGeneral()).toEqual([]);
 	});
 });
 
@@ -184,14 +188,14 @@ describe.each(DATABASE_KINDS)("figures on %s", (kind) => {
 		const { store, clock } = await freshStore(kind);
 		const start = new Date("2026-03-01T12:00:00Z");
 		clock.time = start;
-		const { reference } = await store.accept(patientRequest);
+		const { reference } = await store.requests.accept(patientRequest);
 		// Three in the morning of the 2nd in Greenwich is still the 1st in Santo Domingo.
 		clock.time = new Date("2026-03-02T03:00:00Z");
-		await store.markAnswered(reference);
-		await store.accept(clinicRequest);
+		await store.requests.markAnswered(reference);
+		await store.requests.accept(clinicRequest);
 		clock.time = new Date("2026-03-03T12:00:00Z");
-		await store.accept(clinicRequest, { suspicion: "trap" });
-		expect(await store.stats(start, "America/Santo_Domingo")).toEqual({
+		await store.requests.accept(clinicRequest, { suspicion: "trap" });
+		expect(await store.figures.statistics(start, "America/Santo_Domingo")).toEqual({
 			total: 3,
 			received: 3,
 			byKind: { patient: 1, clinic: 2 },
@@ -223,30 +227,30 @@ describe.each(DATABASE_KINDS)("figures on %s", (kind) => {
 		};
 		const answeredAfter = async (hours: number) => {
 			clock.time = NOON;
-			const { reference } = await store.accept(patientRequest);
+			const { reference } = await store.requests.accept(patientRequest);
 			clock.time = new Date(NOON.getTime() + hours * HOUR);
-			await store.markAnswered(reference);
+			await store.requests.markAnswered(reference);
 		};
-		expect((await store.stats(NOON, "UTC")).promise).toEqual({ kept: 0, of: 0 });
+		expect((await store.figures.statistics(NOON, "UTC")).promise).toEqual({ kept: 0, of: 0 });
 		await answeredAfter(1);
 		await answeredAfter(24 - 1 / 3600);
 		await answeredAfter(24);
 		await answeredAfter(30);
 		clock.time = NOON;
-		await store.accept(clinicRequest);
-		await store.accept(clinicRequest, { suspicion: "trap" });
-		const released = await store.accept(clinicRequest, { suspicion: "trap" });
-		await at(2, () => store.release(released.reference));
-		const young = await at(20, () => store.accept(clinicRequest));
-		expect(await at(23, () => store.stats(NOON, "UTC"))).toMatchObject({ promise: { kept: 2, of: 4 } });
-		expect(await at(30, () => store.stats(NOON, "UTC"))).toMatchObject({ promise: { kept: 2, of: 6 } });
-		await at(31, () => store.markAnswered(young.reference));
-		expect(await at(31, () => store.stats(NOON, "UTC"))).toMatchObject({ promise: { kept: 3, of: 7 } });
+		await store.requests.accept(clinicRequest);
+		await store.requests.accept(clinicRequest, { suspicion: "trap" });
+		const released = await store.requests.accept(clinicRequest, { suspicion: "trap" });
+		await at(2, () => store.requests.release(released.reference));
+		const young = await at(20, () => store.requests.accept(clinicRequest));
+		expect(await at(23, () => store.figures.statistics(NOON, "UTC"))).toMatchObject({ promise: { kept: 2, of: 4 } });
+		expect(await at(30, () => store.figures.statistics(NOON, "UTC"))).toMatchObject({ promise: { kept: 2, of: 6 } });
+		await at(31, () => store.requests.markAnswered(young.reference));
+		expect(await at(31, () => store.figures.statistics(NOON, "UTC"))).toMatchObject({ promise: { kept: 3, of: 7 } });
 	});
 
 	it("are all nothing for an empty store", async () => {
 		const { store } = await freshStore(kind);
-		expect(await store.pulse()).toEqual({
+		expect(await store.figures.status()).toEqual({
 			unanswered: 0,
 			overdue: 0,
 			held: 0,
@@ -256,6 +260,6 @@ describe.each(DATABASE_KINDS)("figures on %s", (kind) => {
 			oldestPendingMail: undefined,
 			oldestPendingReceipt: undefined,
 		});
-		expect((await store.stats(NOON, "UTC")).medianToAnswer).toBeUndefined();
+		expect((await store.figures.statistics(NOON, "UTC")).medianToAnswer).toBeUndefined();
 	});
 });

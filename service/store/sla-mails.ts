@@ -5,7 +5,6 @@ import type { MailKind } from "../../contract/mail-kinds.ts";
 import type { Suspicion } from "../../contract/suspicion.ts";
 import type { DutiesTable, RequestsTable, Tables } from "../database/tables.ts";
 import { MINUTE } from "../durations.ts";
-import { lastDigestMoment, type Promised, reminderMoments } from "../sla/deadlines.ts";
 import { figures, type Pulse } from "./figures.ts";
 import { mailRow } from "./mail-row.ts";
 import { isHeld, isPastPromise, pastPromise, unanswered } from "./request-filter.ts";
@@ -46,27 +45,28 @@ export interface DigestContent extends Omit<Pulse, "oldestPendingMail" | "oldest
 	failed: { reference: string | null; kind: MailKind; code: string }[];
 }
 
+/** When staff are reminded of a request that was received then, in order. */
+export type ReminderTimes = (receivedAt: Date) => readonly Date[];
+
 /**
- * What is watched for staff in a store. Its functions queue mails and say whether; they reject with the database's
- * error, and then queued none.
+ * The mails that tell staff of unanswered requests. Its functions queue mails and say whether; they reject with the
+ * database's error, and then queued none.
  */
-export function watchOver(context: StoreContext) {
+export function slaMails(context: StoreContext) {
 	const { database, now } = context;
-	const { pulse } = figures(context);
+	const { status } = figures(context);
 
 	/** Reminds staff of what is unanswered past its moments, and tells them of new suspects. @returns mails queued */
-	async function remind(promised: Promised): Promise<number> {
+	async function queueReminders(reminderTimes: ReminderTimes): Promise<number> {
 		return await database.db.transaction().execute(async (transaction) => {
 			const time = now();
 			const lastAlert = await lastDone(transaction, "quarantine");
 			await lastDone(transaction, "watch");
 			const mayAlert = !lastAlert || time.getTime() - lastAlert.getTime() >= BETWEEN_ALERTS;
 			const due = await dueForALook(transaction, time, mayAlert);
-			const late = due.filter(
-				(row) => !isHeld(row) && hasPassed(reminderMoments(receivedAt(row), promised), row, time),
-			);
+			const late = due.filter((row) => !isHeld(row) && hasPassed(reminderTimes(receivedAt(row)), row, time));
 			const suspects = due.filter(isHeld);
-			for (const row of due) await lookAgain(transaction, row, promised, time);
+			for (const row of due) await lookAgain(transaction, row, reminderTimes, time);
 			if (late.length > 0) await queue(transaction, "reminder", reminder(late, time), time);
 			if (suspects.length > 0) {
 				await queue(transaction, "quarantine", reminder(suspects, time), time);
@@ -88,8 +88,13 @@ export function watchOver(context: StoreContext) {
 	}
 
 	/** Sets when a request is looked at next: at the next of its moments. */
-	async function lookAgain(transaction: Transaction<Tables>, row: RequestsTable, promised: Promised, time: Date) {
-		const next = row.answered_at ? undefined : reminderMoments(receivedAt(row), promised).find((one) => one > time);
+	async function lookAgain(
+		transaction: Transaction<Tables>,
+		row: RequestsTable,
+		reminderTimes: ReminderTimes,
+		time: Date,
+	) {
+		const next = row.answered_at ? undefined : reminderTimes(receivedAt(row)).find((one) => one > time);
 		await transaction
 			.updateTable("requests")
 			.set({ watch_at: next?.toISOString() ?? null })
@@ -97,15 +102,19 @@ export function watchOver(context: StoreContext) {
 			.execute();
 	}
 
-	/** Queues the day's digest once its hour has come. @returns whether it did */
-	async function digest(promised: Promised): Promise<boolean> {
+	/**
+	 * Queues the day's digest once its hour has come.
+	 * @param lastDigestTime the latest time up to now at which a digest was due
+	 * @returns whether it did
+	 */
+	async function queueDigest(lastDigestTime: (now: Date) => Date): Promise<boolean> {
 		// Looked at every minute: whether it may be due is seen without counting anything.
 		const [duty] = await database.db.selectFrom("duties").select("done_at").where("name", "=", "digest").execute();
-		if (duty && new Date(duty.done_at) >= lastDigestMoment(now(), promised)) return false;
-		const standing = await pulse();
+		if (duty && new Date(duty.done_at) >= lastDigestTime(now())) return false;
+		const standing = await status();
 		return await database.db.transaction().execute(async (transaction) => {
 			const time = now();
-			const moment = lastDigestMoment(time, promised);
+			const moment = lastDigestTime(time);
 			const last = await lastDone(transaction, "digest");
 			// A new store has nothing to say yet: its first digest comes with the next hour set for it.
 			if (!last) await markDone(transaction, "digest", time);
@@ -186,7 +195,7 @@ export function watchOver(context: StoreContext) {
 		return { requests, more: rows.length - requests.length };
 	}
 
-	return { remind, digest };
+	return { queueReminders, queueDigest };
 }
 
 const receivedAt = (row: RequestsTable) => new Date(row.received_at);

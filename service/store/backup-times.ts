@@ -1,8 +1,8 @@
 import type { StoreContext } from "./store-context.ts";
 
 /** When the store was last backed up, kept in it, so that every process and every command knows. */
-export function backupMark({ database: { db }, now }: Pick<StoreContext, "database" | "now">) {
-	async function noteBackup(): Promise<void> {
+export function backupTimes({ database: { db }, now }: Pick<StoreContext, "database" | "now">) {
+	async function record(): Promise<void> {
 		const row = { name: "backup", done_at: now().toISOString() } as const;
 		await db
 			.insertInto("duties")
@@ -11,10 +11,10 @@ export function backupMark({ database: { db }, now }: Pick<StoreContext, "databa
 			.execute();
 	}
 
-	async function lastBackup(): Promise<Date | undefined> {
+	async function last(): Promise<Date | undefined> {
 		const row = await db.selectFrom("duties").select("done_at").where("name", "=", "backup").executeTakeFirst();
 		return row && new Date(row.done_at);
 	}
 
-	return { noteBackup, lastBackup };
+	return { record, last };
 }

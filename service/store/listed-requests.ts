@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { RequestKind } from "../../contract/forms.ts";
 import type { DataBox } from "../crypto/field-cipher.ts";
 import type { Tables } from "../database/tables.ts";
-import { type StoredRequest, storedRequest } from "../store/stored-request.ts";
+import { type StoredRequest, storedRequest } from "./stored-request.ts";
 
 /** One request of a batch. */
 export interface ListedRequest {

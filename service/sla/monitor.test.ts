@@ -5,7 +5,8 @@ import { PROMISED } from "../../testing/promised.ts";
 import { clinicRequest, HOUR, patientRequest } from "../../testing/requests.ts";
 import { freshStore, storeOn } from "../../testing/stores.ts";
 import type { Database } from "../database/database.ts";
-import type { DigestContent, ReminderContent } from "./reminders.ts";
+import type { DigestContent, ReminderContent } from "../store/sla-mails.ts";
+import { slaMonitor } from "./monitor.ts";
 
 // A Monday, nine in the morning in Santo Domingo.
 const MONDAY = new Date("2026-03-02T13:00:00.000Z");
@@ -24,14 +25,14 @@ describe.each(DATABASE_KINDS)("the watch over unanswered requests on %s", (kind)
 		fresh.clock.time = MONDAY;
 		const at = async (hours: number) => {
 			fresh.clock.time = later(hours);
-			await fresh.store.watch.remind(PROMISED);
+			await slaMonitor(fresh.store, PROMISED).remind();
 		};
 		return { ...fresh, at };
 	}
 
 	it("reminds staff after two and four service hours, and after 24 and 48, once each", async () => {
 		const { store, database, at } = await watched();
-		const { reference } = await store.accept(patientRequest);
+		const { reference } = await store.requests.accept(patientRequest);
 		const counts: number[] = [];
 		for (const hours of [0, 1.9, 2, 2.1, 4, 23, 24, 24.1, 48, 49, 500]) {
 			await at(hours);
@@ -45,8 +46,8 @@ describe.each(DATABASE_KINDS)("the watch over unanswered requests on %s", (kind)
 
 	it("names several in one mail, by reference and not by person", async () => {
 		const { store, database, at } = await watched();
-		const one = await store.accept(patientRequest);
-		const other = await store.accept(clinicRequest);
+		const one = await store.requests.accept(patientRequest);
+		const other = await store.requests.accept(clinicRequest);
 		await at(3);
 		const [reminder] = await contents<ReminderContent>(database, "reminder");
 		expect(reminder && references(reminder).sort()).toEqual([one.reference, other.reference].sort());
@@ -55,18 +56,18 @@ describe.each(DATABASE_KINDS)("the watch over unanswered requests on %s", (kind)
 
 	it("leaves alone what was answered, and comes back to what was not answered after all", async () => {
 		const { store, database, at } = await watched();
-		const { reference } = await store.accept(patientRequest);
-		await store.markAnswered(reference);
+		const { reference } = await store.requests.accept(patientRequest);
+		await store.requests.markAnswered(reference);
 		await at(30);
 		expect(await contents(database, "reminder")).toEqual([]);
-		await store.markUnanswered(reference);
+		await store.requests.markUnanswered(reference);
 		await at(48);
 		expect(await contents(database, "reminder")).toHaveLength(1);
 	});
 
 	it("makes up for the time it did not run, in one mail", async () => {
 		const { store, database, at } = await watched();
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		await at(100);
 		await at(101);
 		expect(await contents(database, "reminder")).toHaveLength(1);
@@ -75,11 +76,13 @@ describe.each(DATABASE_KINDS)("the watch over unanswered requests on %s", (kind)
 	it("is kept once by several processes at once", async () => {
 		const { store, database, clock } = await watched();
 		const others = [await storeOn(database, clock), await storeOn(database, clock)];
-		await store.accept(patientRequest);
-		await store.accept(patientRequest, { suspicion: "trap" });
-		await store.watch.digest(PROMISED);
+		await store.requests.accept(patientRequest);
+		await store.requests.accept(patientRequest, { suspicion: "trap" });
+		await slaMonitor(store, PROMISED).digest();
 		clock.time = later(25);
-		const all = [store, ...others].flatMap(({ watch }) => [watch.remind(PROMISED), watch.digest(PROMISED)]);
+		const all = [store, ...others]
+			.map((one) => slaMonitor(one, PROMISED))
+			.flatMap(({ remind, digest }) => [remind(), digest()]);
 		await Promise.all(all);
 		for (const mail of ["reminder", "quarantine", "digest"] as const) {
 			expect(await contents(database, mail)).toHaveLength(1);
@@ -88,9 +91,9 @@ describe.each(DATABASE_KINDS)("the watch over unanswered requests on %s", (kind)
 
 	it("tells staff of suspects at once, but not more often than each quarter of an hour, and reminds of them", async () => {
 		const { store, database, at } = await watched();
-		const first = await store.accept(patientRequest, { suspicion: "trap" });
+		const first = await store.requests.accept(patientRequest, { suspicion: "trap" });
 		await at(0);
-		const second = await store.accept(clinicRequest, { suspicion: "too_fast" });
+		const second = await store.requests.accept(clinicRequest, { suspicion: "too_fast" });
 		await at(0.1);
 		expect(await contents(database, "quarantine")).toHaveLength(1);
 		await at(0.25);
@@ -103,7 +106,7 @@ describe.each(DATABASE_KINDS)("the watch over unanswered requests on %s", (kind)
 
 	it("names fifty and counts the rest", async () => {
 		const { store, database, at } = await watched();
-		await Promise.all(Array.from({ length: 53 }, () => store.accept(patientRequest)));
+		await Promise.all(Array.from({ length: 53 }, () => store.requests.accept(patientRequest)));
 		await at(3);
 		const [reminder] = await contents<ReminderContent>(database, "reminder");
 		expect([reminder?.requests.length, reminder?.more]).toEqual([50, 3]);
@@ -116,7 +119,7 @@ describe.each(DATABASE_KINDS)("the daily digest on %s", (kind) => {
 		const queued: boolean[] = [];
 		for (const hours of [0, 1, 22.9, 23, 23.1, 46, 47, 71]) {
 			clock.time = later(hours);
-			queued.push(await store.watch.digest(PROMISED));
+			queued.push(await slaMonitor(store, PROMISED).digest());
 		}
 		// Nine in the morning plus 23 hours is the next day's eight.
 		expect(queued).toEqual([false, false, false, true, false, false, true, true]);
@@ -139,17 +142,17 @@ describe.each(DATABASE_KINDS)("the daily digest on %s", (kind) => {
 	it("counts how things stand, and names what is overdue and which mails failed", async () => {
 		const { store, database, clock } = await freshStore(kind);
 		clock.time = MONDAY;
-		await store.watch.digest(PROMISED);
-		const overdue = await store.accept(patientRequest);
-		await store.accept(patientRequest, { suspicion: "trap" });
+		await slaMonitor(store, PROMISED).digest();
+		const overdue = await store.requests.accept(patientRequest);
+		await store.requests.accept(patientRequest, { suspicion: "trap" });
 		const [mail] = await store.mails.claim(HOUR, 1);
 		await store.mails.markFailed(mail?.id ?? "", "550 EENVELOPE");
 		clock.time = later(46);
-		await store.accept(clinicRequest);
-		const answered = await store.accept(clinicRequest);
-		await store.markAnswered(answered.reference);
+		await store.requests.accept(clinicRequest);
+		const answered = await store.requests.accept(clinicRequest);
+		await store.requests.markAnswered(answered.reference);
 		clock.time = later(47);
-		expect(await store.watch.digest(PROMISED)).toBe(true);
+		expect(await slaMonitor(store, PROMISED).digest()).toBe(true);
 		expect(await contents<DigestContent>(database, "digest")).toMatchObject([
 			{
 				received: 4,
