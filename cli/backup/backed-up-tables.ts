@@ -10,14 +10,17 @@ export const CARRIED = [
 	{ table: "requests", key: "id" },
 	{ table: "mails", key: "id" },
 	{ table: "notes", key: "id" },
-	{ table: "duties", key: "name" },
+	{ table: "scheduled_jobs", key: "name" },
 	{ table: "erasures", key: "id" },
 ] as const satisfies readonly { table: keyof Tables; key: string }[];
 
 export type CarriedTable = (typeof CARRIED)[number]["table"];
 
 /** What it does without: counts that last minutes, and what only proves that the store can write. */
-export const LEFT_BEHIND = ["hits", "write_checks"] as const satisfies readonly (keyof Tables)[];
+export const LEFT_BEHIND = ["rate_limit_hits", "write_checks"] as const satisfies readonly (keyof Tables)[];
+
+/** Tables of older schemas, which only a backup of that time still has. */
+export const FORMER_TABLES = [{ table: "duties", key: "name" }] as const;
 
 export type Row = Record<string, string | number | null>;
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../service/database/database.ts";
 import type { Tables } from "../../service/database/tables.ts";
-import { anyTables, CARRIED, type CarriedTable, type Row } from "./backed-up-tables.ts";
+import { anyTables, CARRIED, type CarriedTable, FORMER_TABLES, type Row } from "./backed-up-tables.ts";
 
 // A request may be 16 kB.
 const AT_ONCE = 200;
@@ -30,7 +30,10 @@ export async function snapshot<Result>({ db, kind }: Database, work: (db: Kysely
 }
 
 /** All rows of a table, some at a time. */
-export async function* batches(db: Kysely<Tables>, { table, key }: (typeof CARRIED)[number]): AsyncGenerator<Row[]> {
+export async function* batches(
+	db: Kysely<Tables>,
+	{ table, key }: { table: string; key: string },
+): AsyncGenerator<Row[]> {
 	for (let after: Row[string] | undefined; ; ) {
 		const rows = await anyTables(db)
 			.selectFrom(table)
@@ -63,10 +66,10 @@ export function written(row: Row): string {
 	return JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Sums up everything a copy of this store would hold. @param tables those of an older copy may be fewer */
+/** Sums up everything a copy of this store would hold. @param tables those of an older copy may be fewer, or be called otherwise */
 export async function tallies(db: Kysely<Tables>, tables: readonly string[] = NAMES): Promise<Tallies> {
-	const found: Partial<Tallies> = {};
-	for (const source of CARRIED.filter(({ table }) => tables.includes(table))) {
+	const found: Record<string, Tally> = {};
+	for (const source of [...CARRIED, ...FORMER_TABLES].filter(({ table }) => tables.includes(table))) {
 		const tally = tallying();
 		for await (const rows of batches(db, source)) for (const row of rows) tally.add(row);
 		found[source.table] = tally.result();

@@ -56,7 +56,7 @@ it.each(DATABASE_KINDS)(
 			const secrets = await database.db.selectFrom("secrets").selectAll().execute();
 			expect(secrets).toEqual([{ name: "person-hash-key", value: "kept" }]);
 			const [row] = await database.db.selectFrom("requests").selectAll().execute();
-			expect(row).toMatchObject({ receipt_at: NOON.toISOString(), watch_at: NOON.toISOString() });
+			expect(row).toMatchObject({ receipt_at: NOON.toISOString(), next_check_at: NOON.toISOString() });
 			expect(await store.retention.purge(clock.time)).toBe(1);
 			expect(await database.db.selectFrom("mails").selectAll().execute()).toEqual([]);
 		} finally {
@@ -64,6 +64,25 @@ it.each(DATABASE_KINDS)(
 		}
 	},
 );
+
+it.each(DATABASE_KINDS)("counts and times of jobs of %s keep their place under the names of today", async (kind) => {
+	const database = connect(await freshDatabaseSettings(kind));
+	try {
+		const { db } = database;
+		const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+		await migrator.migrateTo("0004-receipts");
+		await sql`insert into duties (name, done_at) values ('watch', 'then'), ('backup', 'later')`.execute(db);
+		await sql`insert into hits (subject, at) values ('somebody', 'then')`.execute(db);
+		await migrate(db);
+		expect(await db.selectFrom("scheduled_jobs").selectAll().orderBy("name").execute()).toEqual([
+			{ name: "backup", done_at: "later" },
+			{ name: "reminders", done_at: "then" },
+		]);
+		expect(await db.selectFrom("rate_limit_hits").selectAll().execute()).toEqual([{ subject: "somebody", at: "then" }]);
+	} finally {
+		await database.db.destroy();
+	}
+});
 
 it.each(DATABASE_KINDS)("a store of a newer program on %s is called that, with what to do", async (kind) => {
 	const settings = await freshDatabaseSettings(kind);

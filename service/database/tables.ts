@@ -29,8 +29,8 @@ export interface RequestsTable {
 	receipt_at: string | null;
 	/** Keyed hash of the mailbox it goes to, however the address is written; null where none may go. */
 	mailbox: string | null;
-	/** When the watch over unanswered requests looks at it next; null where it no longer has to. */
-	watch_at: string | null;
+	/** When the SLA monitor next checks it; null once it no longer has to. */
+	next_check_at: string | null;
 }
 
 /** `batched`: it leaves as a line of the mail that `batch_id` names, and never by itself. */
@@ -70,16 +70,16 @@ export interface NotesTable {
 	created_at: string;
 }
 
-/** Requests counted for the limits: one row each, gone when its window has passed. */
-export interface HitsTable {
+/** Requests counted for the rate limits: one row each, deleted when its window has passed. */
+export interface RateLimitHitsTable {
 	/** Keyed hash of a client network or of a mailbox. */
 	subject: string;
 	at: string;
 }
 
-/** What is done once for all processes, and when it was last. */
-export interface DutiesTable {
-	name: "digest" | "watch" | "quarantine" | "batch" | "backup";
+/** Jobs that are done once for all processes, and when each was last. */
+export interface ScheduledJobsTable {
+	name: "digest" | "reminders" | "quarantine" | "batch" | "backup";
 	done_at: string;
 }
 
@@ -108,8 +108,8 @@ export interface Tables {
 	requests: RequestsTable;
 	mails: MailsTable;
 	notes: NotesTable;
-	hits: HitsTable;
-	duties: DutiesTable;
+	rate_limit_hits: RateLimitHitsTable;
+	scheduled_jobs: ScheduledJobsTable;
 	erasures: ErasuresTable;
 	write_checks: WriteChecksTable;
 	secrets: SecretsTable;

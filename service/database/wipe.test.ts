@@ -15,7 +15,7 @@ const PROGRAM = `
 	const row = (id) => ({
 		id, reference: id, kind: "patient", person: "p", details: "palabra-de-ana ".repeat(300), notice_version: "1",
 		received_at: id, client_request_id: null, answered_at: null, quarantined_at: null, suspicion: null,
-		released_at: null, receipt_at: null, watch_at: null,
+		released_at: null, receipt_at: null, next_check_at: null,
 	});
 	await database.db.transaction().execute(async (transaction) => {
 		for (let id = 0; id < ${MANY}; id++) await transaction.insertInto("requests").values(row(String(id))).execute();

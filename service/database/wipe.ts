@@ -10,7 +10,7 @@ import type { Database } from "./database.ts";
 export async function wipeFreedSpace({ db, kind }: Database): Promise<boolean> {
 	try {
 		if (kind === "postgres") {
-			await sql`vacuum requests, notes, mails, hits`.execute(db);
+			await sql`vacuum requests, notes, mails, rate_limit_hits`.execute(db);
 			return true;
 		}
 		await sql`vacuum`.execute(db);

@@ -115,7 +115,7 @@ export function acceptance(context: StoreContext) {
 			quarantined_at: suspicion ? at : null,
 			suspicion: suspicion ?? null,
 			released_at: null,
-			watch_at: at,
+			next_check_at: at,
 		};
 		return { row, details, limited: limits.email && !suspicion ? [{ subject, limit: limits.email }] : [] };
 	}

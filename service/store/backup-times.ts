@@ -5,14 +5,14 @@ export function backupTimes({ database: { db }, now }: Pick<StoreContext, "datab
 	async function record(): Promise<void> {
 		const row = { name: "backup", done_at: now().toISOString() } as const;
 		await db
-			.insertInto("duties")
+			.insertInto("scheduled_jobs")
 			.values(row)
 			.onConflict((clash) => clash.column("name").doUpdateSet(row))
 			.execute();
 	}
 
 	async function last(): Promise<Date | undefined> {
-		const row = await db.selectFrom("duties").select("done_at").where("name", "=", "backup").executeTakeFirst();
+		const row = await db.selectFrom("scheduled_jobs").select("done_at").where("name", "=", "backup").executeTakeFirst();
 		return row && new Date(row.done_at);
 	}
 

@@ -23,7 +23,7 @@ export function marking(context: StoreContext) {
 		return await changeRow(context, reference, async (transaction, row) => {
 			const held = isHeldBack(row);
 			if (row.answered_at !== null) return { before: new Date(row.answered_at), held };
-			const answered = { answered_at: now().toISOString(), watch_at: null };
+			const answered = { answered_at: now().toISOString(), next_check_at: null };
 			await transaction.updateTable("requests").set(answered).where("id", "=", row.id).execute();
 			return { before: undefined, held };
 		});
@@ -34,7 +34,7 @@ export function marking(context: StoreContext) {
 		return await changeRow(context, reference, async (transaction, row) => {
 			const held = isHeldBack(row);
 			if (row.answered_at === null) return { before: undefined, held };
-			const unanswered = { answered_at: null, watch_at: now().toISOString() };
+			const unanswered = { answered_at: null, next_check_at: now().toISOString() };
 			await transaction.updateTable("requests").set(unanswered).where("id", "=", row.id).execute();
 			return { before: new Date(row.answered_at), held };
 		});
@@ -65,7 +65,7 @@ export function marking(context: StoreContext) {
 			const at = time.toISOString();
 			await transaction
 				.updateTable("requests")
-				.set({ released_at: at, watch_at: row.answered_at ? null : at, receipt_at: receipt ? at : row.receipt_at })
+				.set({ released_at: at, next_check_at: row.answered_at ? null : at, receipt_at: receipt ? at : row.receipt_at })
 				.where("id", "=", row.id)
 				.execute();
 			const kinds: MailKind[] = receipt ? ["staff", "receipt"] : ["staff"];

@@ -76,7 +76,7 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 	it("leave no count behind", async () => {
 		const { store, database } = await houseOfTwo(kind);
 		await store.persons.erase("ana@example.com");
-		expect(await database.db.selectFrom("hits").selectAll().execute()).toHaveLength(1);
+		expect(await database.db.selectFrom("rate_limit_hits").selectAll().execute()).toHaveLength(1);
 	});
 
 	it("are erased also where a mail was just on its way: its file is taken back", async () => {

@@ -57,7 +57,7 @@ export function personalData(context: StoreContext, get: (reference: string) => 
 			await dissolveBatches(transaction, [...keptBatches, ...(await owedAmong(transaction, batchIds))]);
 			const requests = await transaction.deleteFrom("requests").where("person", "=", person).returning("id").execute();
 			await transaction
-				.deleteFrom("hits")
+				.deleteFrom("rate_limit_hits")
 				.where("subject", "=", subjectOf("mailbox", canonicalMailbox(email)))
 				.execute();
 			return { requests: requests.length, mails };

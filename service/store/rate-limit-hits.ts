@@ -25,7 +25,7 @@ export function hitCounts(transaction: Transaction<Tables>, kind: DatabaseKind, 
 		for (const { subject } of limited) seen.set(subject, []);
 		const longest = Math.max(...limited.map(({ limit }) => limit.seconds));
 		const rows = await transaction
-			.selectFrom("hits")
+			.selectFrom("rate_limit_hits")
 			.selectAll()
 			.where(
 				"subject",
@@ -58,7 +58,7 @@ export function hitCounts(transaction: Transaction<Tables>, kind: DatabaseKind, 
 	}
 
 	async function save(): Promise<void> {
-		if (added.length > 0) await transaction.insertInto("hits").values(added).execute();
+		if (added.length > 0) await transaction.insertInto("rate_limit_hits").values(added).execute();
 	}
 
 	return { read, take, save };
@@ -71,7 +71,7 @@ export function rateLimits({ database, now, limits }: Pick<StoreContext, "databa
 		const time = now().getTime();
 		const longest = Math.max(limits.address?.seconds ?? 0, limits.email?.seconds ?? 0);
 		await database.db
-			.deleteFrom("hits")
+			.deleteFrom("rate_limit_hits")
 			.where((hit) =>
 				hit.or([
 					hit("at", "<", new Date(time - longest * 1000).toISOString()),

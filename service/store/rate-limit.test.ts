@@ -134,12 +134,12 @@ describe.each(DATABASE_KINDS)("limits kept on %s", (kind) => {
 		const email = { requests: 1, seconds: 60 };
 		const { store, database, clock } = await freshStore(kind, { limits: { ...limits(5), email } });
 		await store.requests.accept(patientRequest, from(ADDRESS));
-		const hits = await database.db.selectFrom("hits").selectAll().execute();
+		const hits = await database.db.selectFrom("rate_limit_hits").selectAll().execute();
 		expect(hits).toHaveLength(2);
 		for (const { subject } of hits) expect(subject).toMatch(/^[\w-]{43}$/);
 		clock.time = new Date(NOON.getTime() + 61_000);
 		await store.rateLimits.deleteExpired();
-		expect(await database.db.selectFrom("hits").selectAll().execute()).toEqual([]);
+		expect(await database.db.selectFrom("rate_limit_hits").selectAll().execute()).toEqual([]);
 	});
 });
 

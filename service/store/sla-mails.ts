@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { RequestKind } from "../../contract/forms.ts";
 import type { MailKind } from "../../contract/mail-kinds.ts";
 import type { Suspicion } from "../../contract/suspicion.ts";
-import type { DutiesTable, RequestsTable, Tables } from "../database/tables.ts";
+import type { RequestsTable, ScheduledJobsTable, Tables } from "../database/tables.ts";
 import { MINUTE } from "../durations.ts";
 import { figures, type Pulse } from "./figures.ts";
 import { mailRow } from "./mail-row.ts";
@@ -61,7 +61,7 @@ export function slaMails(context: StoreContext) {
 		return await database.db.transaction().execute(async (transaction) => {
 			const time = now();
 			const lastAlert = await lastDone(transaction, "quarantine");
-			await lastDone(transaction, "watch");
+			await lastDone(transaction, "reminders");
 			const mayAlert = !lastAlert || time.getTime() - lastAlert.getTime() >= BETWEEN_ALERTS;
 			const due = await dueForALook(transaction, time, mayAlert);
 			const late = due.filter((row) => !isHeld(row) && hasPassed(reminderTimes(receivedAt(row)), row, time));
@@ -80,9 +80,9 @@ export function slaMails(context: StoreContext) {
 		return await transaction
 			.selectFrom("requests")
 			.selectAll()
-			.where("watch_at", "<=", time.toISOString())
+			.where("next_check_at", "<=", time.toISOString())
 			.$if(!suspectsToo, (query) => query.where(unanswered))
-			.orderBy("watch_at")
+			.orderBy("next_check_at")
 			.limit(AT_ONCE)
 			.execute();
 	}
@@ -97,7 +97,7 @@ export function slaMails(context: StoreContext) {
 		const next = row.answered_at ? undefined : reminderTimes(receivedAt(row)).find((one) => one > time);
 		await transaction
 			.updateTable("requests")
-			.set({ watch_at: next?.toISOString() ?? null })
+			.set({ next_check_at: next?.toISOString() ?? null })
 			.where("id", "=", row.id)
 			.execute();
 	}
@@ -109,8 +109,12 @@ export function slaMails(context: StoreContext) {
 	 */
 	async function queueDigest(lastDigestTime: (now: Date) => Date): Promise<boolean> {
 		// Looked at every minute: whether it may be due is seen without counting anything.
-		const [duty] = await database.db.selectFrom("duties").select("done_at").where("name", "=", "digest").execute();
-		if (duty && new Date(duty.done_at) >= lastDigestTime(now())) return false;
+		const [job] = await database.db
+			.selectFrom("scheduled_jobs")
+			.select("done_at")
+			.where("name", "=", "digest")
+			.execute();
+		if (job && new Date(job.done_at) >= lastDigestTime(now())) return false;
 		const standing = await status();
 		return await database.db.transaction().execute(async (transaction) => {
 			const time = now();
@@ -164,24 +168,35 @@ export function slaMails(context: StoreContext) {
 			.execute();
 	}
 
-	/** When a duty was last done, if ever; other processes wait here until this one has committed. */
-	async function lastDone(transaction: Transaction<Tables>, name: DutiesTable["name"]): Promise<Date | undefined> {
+	/** When a job was last done, if ever; other processes wait here until this one has committed. */
+	async function lastDone(
+		transaction: Transaction<Tables>,
+		name: ScheduledJobsTable["name"],
+	): Promise<Date | undefined> {
 		const never = new Date(0).toISOString();
 		await transaction
-			.insertInto("duties")
+			.insertInto("scheduled_jobs")
 			.values({ name, done_at: never })
-			.onConflict((clash) => clash.column("name").doUpdateSet((row) => ({ name: row.ref("duties.name") })))
+			.onConflict((clash) => clash.column("name").doUpdateSet((row) => ({ name: row.ref("scheduled_jobs.name") })))
 			.execute();
 		const { done_at } = await transaction
-			.selectFrom("duties")
+			.selectFrom("scheduled_jobs")
 			.select("done_at")
 			.where("name", "=", name)
 			.executeTakeFirstOrThrow();
 		return done_at === never ? undefined : new Date(done_at);
 	}
 
-	async function markDone(transaction: Transaction<Tables>, name: DutiesTable["name"], time: Date): Promise<void> {
-		await transaction.updateTable("duties").set({ done_at: time.toISOString() }).where("name", "=", name).execute();
+	async function markDone(
+		transaction: Transaction<Tables>,
+		name: ScheduledJobsTable["name"],
+		time: Date,
+	): Promise<void> {
+		await transaction
+			.updateTable("scheduled_jobs")
+			.set({ done_at: time.toISOString() })
+			.where("name", "=", name)
+			.execute();
 	}
 
 	function named(row: RequestsTable, time: Date): NamedRequest {
@@ -201,6 +216,6 @@ export function slaMails(context: StoreContext) {
 const receivedAt = (row: RequestsTable) => new Date(row.received_at);
 
 /** Whether one of these moments came since the request was last looked at. */
-function hasPassed(moments: readonly Date[], { watch_at }: RequestsTable, time: Date): boolean {
-	return moments.some((moment) => moment <= time && moment.toISOString() >= (watch_at ?? ""));
+function hasPassed(moments: readonly Date[], { next_check_at }: RequestsTable, time: Date): boolean {
+	return moments.some((moment) => moment <= time && moment.toISOString() >= (next_check_at ?? ""));
 }

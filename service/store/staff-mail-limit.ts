@@ -77,7 +77,7 @@ async function joinAbove(
 ): Promise<void> {
 	const [first] = await above(transaction, room, 1);
 	if (!first || !isPast(first.created_at, GATHERED_FOR, time)) return;
-	const [last] = await transaction.selectFrom("duties").select("done_at").where("name", "=", "batch").execute();
+	const [last] = await transaction.selectFrom("scheduled_jobs").select("done_at").where("name", "=", "batch").execute();
 	if (last && !isPast(last.done_at, BETWEEN_BATCHES, time)) return;
 
 	const open = await transaction
@@ -108,7 +108,7 @@ async function joinAbove(
 	if (joined.length === MOST_LISTED) return;
 	const done = { name: "batch", done_at: time.toISOString() } as const;
 	await transaction
-		.insertInto("duties")
+		.insertInto("scheduled_jobs")
 		.values(done)
 		.onConflict((clash) => clash.column("name").doUpdateSet(done))
 		.execute();

@@ -32,7 +32,7 @@ export function releaseUndoing(context: StoreContext) {
 				.updateTable("requests")
 				.set({
 					released_at: null,
-					watch_at: row.answered_at ? null : now().toISOString(),
+					next_check_at: row.answered_at ? null : now().toISOString(),
 					// One that nobody got stands in the way of no later one.
 					receipt_at: gone.some(({ kind }) => kind === "receipt") ? row.receipt_at : null,
 				})
