@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { LEAST_DISK } from "../cli/diagnostics/machine-checks.ts";
 import { DAY } from "../service/durations.ts";
-import { MAILS_OWED_TOO_LONG } from "../service/http/readiness.ts";
+import { OLDEST_PENDING_MAIL } from "../service/http/readiness.ts";
 import { createMetrics } from "../service/metrics/metrics.ts";
 
 interface Rule {
@@ -168,7 +168,7 @@ describe("the alert rules", () => {
 			const [, sum = ""] = rules.find((rule) => rule.alert === alert)?.expr.match(/[<>] ([\d e*]+)$/) ?? [];
 			return sum.split("*").reduce((product, factor) => product * Number(factor), 1);
 		};
-		expect(threshold("IvfDoCorreosNoSalen") * 1000).toBeLessThan(MAILS_OWED_TOO_LONG);
+		expect(threshold("IvfDoCorreosNoSalen") * 1000).toBeLessThan(OLDEST_PENDING_MAIL);
 		expect(threshold("IvfDoDiscoLleno")).toBe(LEAST_DISK.fault);
 		expect(threshold("IvfDoDiscoCasiLleno")).toBe(LEAST_DISK.warning);
 		expect(threshold("IvfDoSinSolicitudes") * 1000).toBe(2 * DAY);

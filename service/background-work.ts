@@ -9,10 +9,10 @@ import { fileTransport, smtpTransport } from "./mail/transport.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { outage } from "./outage.ts";
 import { purgeExpired } from "./retention.ts";
-import { startRounds } from "./scheduled-jobs.ts";
+import { startScheduledJobs } from "./scheduled-jobs.ts";
 import type { openServiceStore } from "./service-store.ts";
 import { slaMonitor } from "./sla/monitor.ts";
-import { promisedBy } from "./store-settings.ts";
+import { slaTerms } from "./store-settings.ts";
 
 export interface BackgroundOptions {
 	settings: Settings;
@@ -28,7 +28,8 @@ export function startBackgroundWork(
 ) {
 	const deliveries = startDeliveries({
 		queue: store.mails,
-		transport: (atOnce) => (settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, atOnce) : fileTransport(files)),
+		transport: (concurrency) =>
+			settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, concurrency) : fileTransport(files),
 		composition: {
 			messages,
 			site,
@@ -41,11 +42,11 @@ export function startBackgroundWork(
 		report: (event) => {
 			metrics.mail(event);
 			if (event.event === "queue reachable again") queueOutage.worked();
-			else logDelivery(queueOutage.listening(log), event);
+			else logDelivery(queueOutage.wrapLog(log), event);
 		},
 	});
-	const monitor = slaMonitor(store, promisedBy(settings));
-	const endRounds = startRounds(
+	const monitor = slaMonitor(store, slaTerms(settings));
+	const stopJobs = startScheduledJobs(
 		[
 			{ name: "reminders", everyMs: MINUTE, work: () => wakeAfter(monitor.remind()) },
 			{ name: "digest", everyMs: MINUTE, work: () => wakeAfter(monitor.digest()) },
@@ -74,7 +75,7 @@ export function startBackgroundWork(
 		wake: deliveries.wake,
 		noteRequest: deliveries.noteRequest,
 		stop: async () => {
-			await Promise.all([endRounds(), deliveries.stop()]);
+			await Promise.all([stopJobs(), deliveries.stop()]);
 		},
 	};
 }

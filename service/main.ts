@@ -10,7 +10,7 @@ import { mustBeBakedIn, readBaked } from "./baked-settings.ts";
 import { readSettings, type Settings } from "./config.ts";
 import { lockDataFolder } from "./database/service-lock.ts";
 import { errorCode } from "./error-code.ts";
-import { staySmall } from "./heap.ts";
+import { limitHeapGrowth } from "./heap.ts";
 import { builtPage } from "./http/built-page.ts";
 import { keepBuild } from "./http/earlier-builds.ts";
 import { gracefulStop } from "./http/graceful-stop.ts";
@@ -42,7 +42,7 @@ const LONGEST_STOP = 25_000;
 
 async function start(settings: Settings): Promise<void> {
 	mustBeBakedIn(readBaked(BUILD_FOLDER), settings);
-	staySmall();
+	limitHeapGrowth();
 	trustAuthorities(settings.NODE_EXTRA_CA_CERTS);
 	const log = createLog();
 	// Whatever this process writes holds personal data: for its own account only.
@@ -90,7 +90,7 @@ async function start(settings: Settings): Promise<void> {
 			notFound: builtPage(SITE_FOLDER, NOT_FOUND, policies[NOT_FOUND] ?? ""),
 			pagesOrigin: settings.CONTACT_URL ? settings.SITE_URL : "",
 		}),
-		log: requestOutage.listening(log),
+		log: requestOutage.wrapLog(log),
 		observe: (outcome, storeMs) => {
 			work?.noteRequest();
 			// A time is told only where the store took the request.

@@ -1,8 +1,8 @@
-/** Work that comes round again and again for as long as the service runs. */
+/** Runs jobs at fixed intervals for as long as the service runs. */
 import { errorCode } from "./error-code.ts";
 import type { Log } from "./log.ts";
 
-export interface Round {
+export interface ScheduledJob {
 	/** For the log, e.g. `retention`. */
 	name: string;
 	everyMs: number;
@@ -10,15 +10,15 @@ export interface Round {
 }
 
 /**
- * Does each at once and then as often as it says, one at a time; one that fails is tried again at its next turn.
- * @returns ends them, once what is under way is done
+ * Runs each job at once and then at its interval, never twice at the same time; one that fails runs again at its next interval.
+ * @returns stops them, and resolves once running ones have ended
  */
-export function startRounds(rounds: readonly Round[], log: Pick<Log, "error">): () => Promise<void> {
-	const ends = rounds.map(({ name, everyMs, work }) => {
+export function startScheduledJobs(jobs: readonly ScheduledJob[], log: Pick<Log, "error">): () => Promise<void> {
+	const ends = jobs.map(({ name, everyMs, work }) => {
 		let underWay: Promise<void> | undefined;
 		const turn = () => {
 			underWay ??= work()
-				.catch((error) => log.error({ round: name, error: errorCode(error) }, "round failed"))
+				.catch((error) => log.error({ job: name, error: errorCode(error) }, "scheduled job failed"))
 				.finally(() => {
 					underWay = undefined;
 				});

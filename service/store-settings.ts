@@ -2,7 +2,7 @@
 import type { Settings } from "./config.ts";
 import { HOUR } from "./durations.ts";
 import { mailDomain } from "./mail/mailbox.ts";
-import type { Promised } from "./sla/deadlines.ts";
+import type { SlaTerms } from "./sla/deadlines.ts";
 import type { StoreOptions } from "./store/store-context.ts";
 
 /** The store's rules as the settings say them. */
@@ -15,8 +15,8 @@ export function storeRules(settings: Settings) {
 	} satisfies Partial<StoreOptions>;
 }
 
-/** What was promised to visitors, as the settings say it. */
-export function promisedBy(settings: Settings): Promised {
+/** The service level as the settings say it. */
+export function slaTerms(settings: Settings): SlaTerms {
 	return {
 		hours: { timeZone: settings.SERVICE_TIME_ZONE, openings: settings.SERVICE_HOURS },
 		firstReminder: settings.FIRST_REMINDER_HOURS * HOUR,

@@ -3,7 +3,7 @@ import { closeSync, constants, copyFileSync, existsSync, fsyncSync, mkdtempSync,
 import { dirname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { Kysely, sql } from "kysely";
-import type { DataBox } from "../../service/crypto/field-cipher.ts";
+import type { FieldCipher } from "../../service/crypto/field-cipher.ts";
 import type { Database } from "../../service/database/database.ts";
 import { DATABASE_FILE, openDatabase } from "../../service/database/open-database.ts";
 import { sqliteDialect } from "../../service/database/sqlite-dialect.ts";
@@ -100,10 +100,10 @@ export async function inspectBackup(file: string): Promise<Manifest> {
 }
 
 /** Whether the keys at hand open all that is sealed in a backup; the file is only read. */
-export async function opensWith(file: string, box: DataBox): Promise<boolean> {
+export async function opensWith(file: string, cipher: FieldCipher): Promise<boolean> {
 	const db = new Kysely<Tables>({ dialect: sqliteDialect(openSqlite(file, { readOnly: true }), () => {}) });
 	try {
-		await openSeals(db, box);
+		await openSeals(db, cipher);
 		return true;
 	} catch (error) {
 		if ((error as { code?: string }).code !== "DATA_KEY") throw error;

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { DataBox } from "../../service/crypto/field-cipher.ts";
+import type { FieldCipher } from "../../service/crypto/field-cipher.ts";
 import type { Tables } from "../../service/database/tables.ts";
 import { SEALED } from "../../service/store/key-rotation.ts";
 import { batches } from "./rows.ts";
@@ -9,14 +9,14 @@ import { batches } from "./rows.ts";
  * @returns how many records wait for `rotate-key`
  * @throws an error with the code `DATA_KEY` where a key is missing
  */
-export async function openSeals(db: Kysely<Tables>, box: DataBox): Promise<number> {
+export async function openSeals(db: Kysely<Tables>, cipher: FieldCipher): Promise<number> {
 	let outdated = 0;
 	for (const { column, ...source } of SEALED) {
 		for await (const rows of batches(db, source)) {
 			for (const row of rows) {
 				const stored = row[column] as string;
-				box.open(stored, row[source.key] as string);
-				if (!box.isCurrent(stored)) outdated++;
+				cipher.decrypt(stored, row[source.key] as string);
+				if (!cipher.isCurrent(stored)) outdated++;
 			}
 		}
 	}

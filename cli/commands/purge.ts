@@ -1,7 +1,7 @@
 import { command, UsageError } from "../command.ts";
 import { confirm } from "../confirm.ts";
 import { dayStart } from "../days.ts";
-import { atDesk } from "../open-desk.ts";
+import { withOpenStore } from "../open-store.ts";
 import { shortTime } from "../times.ts";
 import { MISUSE } from "../words/misuse.ts";
 import { SAY } from "../words/say.ts";
@@ -12,7 +12,7 @@ export const purge = command({
 	run: async ({ options, world }) => {
 		const day = options.before;
 		if (day === undefined) throw new UsageError(MISUSE.beforeWhich);
-		return await atDesk(world, async ({ store, files, settings: { SERVICE_TIME_ZONE } }) => {
+		return await withOpenStore(world, async ({ store, files, settings: { SERVICE_TIME_ZONE } }) => {
 			const before = dayStart("before", day, world.now(), SERVICE_TIME_ZONE);
 			if (before > world.now()) throw new UsageError(MISUSE.dayToCome);
 			const all = options["include-unanswered"];

@@ -1,14 +1,14 @@
 import { wipeFreedSpace } from "../../service/database/wipe.ts";
 import { command, EXIT } from "../command.ts";
 import { confirm } from "../confirm.ts";
-import { atDesk } from "../open-desk.ts";
+import { withOpenStore } from "../open-store.ts";
 import { KEY, SAY } from "../words/say.ts";
 
 /** Seals everything anew with today's DATA_KEY. */
 export const rotateKey = command({
 	options: { yes: "flag" },
 	run: async ({ options, world }) =>
-		await atDesk(world, async ({ store, database, files, settings }) => {
+		await withOpenStore(world, async ({ store, database, files, settings }) => {
 			if (!settings.DATA_KEY && settings.DATA_KEY_PREVIOUS.length === 0) {
 				return { text: KEY.none, data: { records: 0, mailFiles: 0, outdated: 0 }, code: EXIT.couldNot };
 			}

@@ -7,7 +7,7 @@ import { DATABASE_FILE } from "../../service/database/open-database.ts";
 import { exampleSettings } from "../../service/example-settings.ts";
 import { MAIL_FOLDER } from "../../service/mail/mail-files.ts";
 import { replacedStores } from "../leftovers.ts";
-import { mayEnter } from "../open-desk.ts";
+import { mayEnter } from "../open-store.ts";
 import { DOCTOR } from "../words/doctor.ts";
 import { type Finding, fault, ok, warning } from "./check.ts";
 

@@ -2,8 +2,8 @@
 import { sql } from "kysely";
 import { MINUTE } from "../../service/durations.ts";
 import { errorCode } from "../../service/error-code.ts";
-import { MAILS_OWED_TOO_LONG } from "../../service/http/readiness.ts";
-import type { Desk } from "../open-desk.ts";
+import { OLDEST_PENDING_MAIL } from "../../service/http/readiness.ts";
+import type { OpenedStore } from "../open-store.ts";
 import { isServiceRunning } from "../service-running.ts";
 import { duration } from "../times.ts";
 import { DOCTOR } from "../words/doctor.ts";
@@ -11,8 +11,8 @@ import { type Finding, fault, ok, warning } from "./check.ts";
 
 const CLOCK_OFF = MINUTE;
 
-export async function checkStore(desk: Desk): Promise<Finding> {
-	const { store, database } = desk;
+export async function checkStore(opened: OpenedStore): Promise<Finding> {
+	const { store, database } = opened;
 	try {
 		if (database.kind === "sqlite") {
 			const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(database.db);
@@ -25,24 +25,26 @@ export async function checkStore(desk: Desk): Promise<Finding> {
 	}
 }
 
-export async function checkKey({ store, files, box, settings }: Desk): Promise<Finding> {
+export async function checkKey({ store, files, cipher, settings }: OpenedStore): Promise<Finding> {
 	const { outdated } = await store.keys.status();
 	if (!settings.DATA_KEY && outdated === 0) return warning("key", DOCTOR.noKey, DOCTOR.noKeyTodo);
 	if (outdated > 0) return warning("key", DOCTOR.outdated(outdated), DOCTOR.outdatedTodo);
-	const unsealed = box.prefix ? (await files.list()).filter(({ name }) => !/\.sealed(\.part)?$/.test(name)).length : 0;
+	const unsealed = cipher.prefix
+		? (await files.list()).filter(({ name }) => !/\.sealed(\.part)?$/.test(name)).length
+		: 0;
 	if (unsealed > 0) return warning("key", DOCTOR.unsealedFiles(unsealed), DOCTOR.outdatedTodo);
 	if (settings.DATA_KEY_PREVIOUS.length > 0) return warning("key", DOCTOR.previousKey, DOCTOR.previousKeyTodo);
 	return ok("key", DOCTOR.key);
 }
 
 /** Whether a service works with this store. */
-export async function checkService(desk: Desk): Promise<Finding> {
-	return (await isServiceRunning(desk))
+export async function checkService(opened: OpenedStore): Promise<Finding> {
+	return (await isServiceRunning(opened))
 		? ok("service", DOCTOR.service)
 		: warning("service", DOCTOR.noService, DOCTOR.noServiceTodo);
 }
 
-export async function checkQueue({ store }: Desk, now: Date): Promise<Finding[]> {
+export async function checkQueue({ store }: OpenedStore, now: Date): Promise<Finding[]> {
 	const standing = await store.figures.status();
 	const { pendingMails, pendingReceipts, failedMails, oldestPendingMail, oldestPendingReceipt, overdue, held } =
 		standing;
@@ -50,7 +52,7 @@ export async function checkQueue({ store }: Desk, now: Date): Promise<Finding[]>
 	const age = ageOf(oldestPendingMail);
 	const waiting = DOCTOR.queue(pendingMails - pendingReceipts, duration(age));
 	return [
-		age > MAILS_OWED_TOO_LONG ? fault("queue", waiting, DOCTOR.queueTodo) : ok("queue", waiting),
+		age > OLDEST_PENDING_MAIL ? fault("queue", waiting, DOCTOR.queueTodo) : ok("queue", waiting),
 		...(pendingReceipts > 0
 			? [ok("receipts", DOCTOR.receipts(pendingReceipts, duration(ageOf(oldestPendingReceipt))))]
 			: []),
@@ -63,7 +65,7 @@ export async function checkQueue({ store }: Desk, now: Date): Promise<Finding[]>
 }
 
 /** This machine's clock against the database server's, and against what is stored already. */
-export async function checkClock({ database }: Desk, now: () => Date): Promise<Finding[]> {
+export async function checkClock({ database }: OpenedStore, now: () => Date): Promise<Finding[]> {
 	const findings: Finding[] = [];
 	if (database.kind === "postgres") {
 		const before = now().getTime();

@@ -1,33 +1,33 @@
-/** Seals personal data before it is written: AES-256-GCM, a nonce each, bound to the record it belongs to. */
+/** Encrypts personal data before it is written: AES-256-GCM, a nonce each, bound to the record it belongs to. */
 import { Buffer } from "node:buffer";
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 
 const CIPHER = "aes-256-gcm";
 const NONCE = 12;
 const TAG = 16;
-// What was stored without a key is JSON or a note, and must never read as sealed.
+// What was stored without a key is JSON or a note, and must never read as encrypted.
 const SEALED = /^sealed:1:([0-9a-f]{8}):([\w-]+)$/;
 
-export interface DataBox {
-	/** Seals a text, or leaves it as it is where there is no key. @param owner of which record it is, e.g. its id */
-	seal: (text: string, owner: string) => string;
+export interface FieldCipher {
+	/** Encrypts a text, or leaves it as it is where there is no key. @param owner of which record it is, e.g. its id */
+	encrypt: (text: string, owner: string) => string;
 	/** @throws an error with the code `DATA_KEY` where its key is missing, or it was tampered with or moved */
-	open: (stored: string, owner: string) => string;
-	/** Whether it is written as it would be now; otherwise it waits for the keys to be rotated. */
+	decrypt: (stored: string, owner: string) => string;
+	/** Whether it is encrypted with today's key; otherwise it waits for key rotation. */
 	isCurrent: (stored: string) => boolean;
-	/** What a text sealed with today's key starts with; undefined without a key. */
+	/** What a text encrypted with today's key starts with; undefined without a key. */
 	prefix: string | undefined;
 }
 
 /**
  * @param key 32 bytes; undefined leaves everything as it is
- * @param previous keys that were used before: they open, and seal nothing
+ * @param previous keys that were used before: they decrypt, and encrypt nothing
  */
-export function dataBox(key?: Uint8Array, previous: readonly Uint8Array[] = []): DataBox {
+export function fieldCipher(key?: Uint8Array, previous: readonly Uint8Array[] = []): FieldCipher {
 	const keys = new Map((key ? [key, ...previous] : previous).map((one) => [keyId(one), one]));
 	const prefix = key && `sealed:1:${keyId(key)}:`;
 
-	function seal(text: string, owner: string): string {
+	function encrypt(text: string, owner: string): string {
 		if (!key) {
 			if (SEALED.test(text)) throw new Error("A text that reads as sealed cannot be kept unsealed");
 			return text;
@@ -38,11 +38,11 @@ export function dataBox(key?: Uint8Array, previous: readonly Uint8Array[] = []):
 		return `${prefix}${sealed.toString("base64url")}`;
 	}
 
-	function open(stored: string, owner: string): string {
+	function decrypt(stored: string, owner: string): string {
 		const [, id, content] = stored.match(SEALED) ?? [];
 		if (id === undefined || content === undefined) return stored;
 		const opener = keys.get(id);
-		if (!opener) throw unopened("the key it was sealed with is not among DATA_KEY and DATA_KEY_PREVIOUS");
+		if (!opener) throw unopened("the key it was encrypted with is not among DATA_KEY and DATA_KEY_PREVIOUS");
 		const bytes = Buffer.from(content, "base64url");
 		try {
 			const decipher = createDecipheriv(CIPHER, opener, bytes.subarray(0, NONCE))
@@ -55,8 +55,8 @@ export function dataBox(key?: Uint8Array, previous: readonly Uint8Array[] = []):
 	}
 
 	return {
-		seal,
-		open,
+		encrypt,
+		decrypt,
 		isCurrent: (stored) => (prefix ? stored.startsWith(prefix) : !SEALED.test(stored)),
 		prefix,
 	};

@@ -15,7 +15,7 @@ export interface RequestsTable {
 	kind: RequestKind;
 	/** Keyed hash of the e-mail address: finds one person's requests without reading them. */
 	person: string;
-	/** Everything the visitor typed, as JSON, sealed where DATA_KEY is set. */
+	/** Everything the visitor typed, as JSON, encrypted where DATA_KEY is set. */
 	details: string;
 	/** Which privacy notice stood above the button (Ley 172-13: consent must be provable). */
 	notice_version: string;
@@ -25,7 +25,7 @@ export interface RequestsTable {
 	quarantined_at: string | null;
 	suspicion: Suspicion | null;
 	released_at: string | null;
-	/** When a receipt was last owed for it: at most one a mailbox a day. */
+	/** When a receipt was last enqueued for it: at most one a mailbox a day. */
 	receipt_at: string | null;
 	/** Keyed hash of the mailbox it goes to, however the address is written; null where none may go. */
 	mailbox: string | null;
@@ -49,9 +49,9 @@ export interface MailsTable {
 	attempts: number;
 	/** When the next try is due. */
 	due_at: string;
-	/** Until when a process has it in hand; past that another may take it up. */
+	/** Until when a process has claimed it; past that another may claim it. */
 	leased_until: string | null;
-	/** Staff addresses that have taken it or refused it for good, as JSON; the others are still owed it. */
+	/** Staff addresses that have taken it or refused it for good, as JSON; it is still to be sent to the others. */
 	taken_by: string | null;
 	/** Why the last try failed, as a code: never the server's words, which may hold an address. */
 	last_error: string | null;
@@ -65,7 +65,7 @@ export interface MailsTable {
 export interface NotesTable {
 	id: string;
 	request_id: string;
-	/** Sealed where DATA_KEY is set. */
+	/** Encrypted where DATA_KEY is set. */
 	text: string;
 	created_at: string;
 }
@@ -98,7 +98,7 @@ export interface WriteChecksTable {
 	checked_at: string;
 }
 
-/** The store's own keys, sealed where DATA_KEY is set. */
+/** The store's own keys, encrypted where DATA_KEY is set. */
 export interface SecretsTable {
 	name: string;
 	value: string;

@@ -11,7 +11,7 @@ import { errorCode } from "../error-code.ts";
 import type { Log } from "../log.ts";
 import { type ClientNetwork, TooManyRequests } from "../store/rate-limit.ts";
 import type { Store } from "../store/store.ts";
-import { bareAnswer, type Headers, htmlAnswer, jsonAnswer, type Page } from "./answer.ts";
+import { emptyAnswer, type Headers, htmlAnswer, jsonAnswer, type Page } from "./answer.ts";
 import { blockedNetworks } from "./blocked-networks.ts";
 import { readBody } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
@@ -64,7 +64,7 @@ export function secureContact(options: SecureContactOptions) {
 
 	return async (request: Request, { address }: Bindings): Promise<Response> => {
 		const headers = originHeaders(request);
-		if (request.method === "OPTIONS") return bareAnswer(204, headers);
+		if (request.method === "OPTIONS") return emptyAnswer(204, headers);
 		if (request.method !== "POST") return refuse({ code: "method" }, { ...headers, Allow: "POST, OPTIONS" });
 		const forwarded = request.headers.get("x-forwarded-for") ?? undefined;
 		const client = clientNetworks(clientAddress(address, forwarded, trustedProxies));
@@ -76,7 +76,7 @@ export function secureContact(options: SecureContactOptions) {
 
 	async function takeJson(request: Request, client: Client, headers: Headers): Promise<Response> {
 		if (!hasKey(request)) return refuse({ code: "key" }, headers);
-		const early = tooEarly(client);
+		const early = blockedFor(client);
 		if (early) return refuse(early, headers);
 		const body = await bodyOf(request);
 		const result = await take(body instanceof Uint8Array ? parseJson(body) : body, client);
@@ -90,22 +90,22 @@ export function secureContact(options: SecureContactOptions) {
 		if (origin === undefined || !isAllowedOrigin(origin, request.headers.get("host"), { ...origins, allowed: [] })) {
 			return await page({ code: "origin" }, pages.foreign, request, headers);
 		}
-		const early = tooEarly(client);
-		if (early) return await page(early, pages.turnedAway, request, headers);
+		const early = blockedFor(client);
+		if (early) return await page(early, pages.blocked, request, headers);
 		const body = await bodyOf(request);
 		const fields = body instanceof Uint8Array ? formFields(body) : {};
 		const result = await take(body instanceof Uint8Array ? fields : body, client, true);
 		if (!("code" in result)) {
 			const address = pages.receivedAddress(result.reference, formOf(fields));
-			return bareAnswer(303, { ...headers, Location: address });
+			return emptyAnswer(303, { ...headers, Location: address });
 		}
 		if (result.code === "too_large") return await page(result, pages.tooLarge, request, headers);
 		const problem = result.code === "too_many" || result.code === "unavailable" ? result.code : undefined;
 		return await page(result, pages.review(fields, result.fields ?? {}, problem), request, headers);
 	}
 
-	/** Whether somebody who was turned away is back too early: then nothing of the body is looked at. */
-	function tooEarly(client: Client): Refused | undefined {
+	/** Whether the client is still blocked: then nothing of the body is read. */
+	function blockedFor(client: Client): Refused | undefined {
 		const wait = Math.max(...client.map(({ name }) => blocked.wait(name)));
 		return wait > 0 ? { code: "too_many", wait } : undefined;
 	}

@@ -1,5 +1,5 @@
 import { DAY } from "../durations.ts";
-import { type DueMail, LONGEST_WAIT } from "../store/mail-queue.ts";
+import { type DueMail, LONGEST_RETRY_WAIT } from "../store/mail-queue.ts";
 
 const FIRST_RETRY = 2000;
 const GIVE_UP_AFTER = 3 * DAY;
@@ -8,12 +8,12 @@ const LEAST_TRIES = 10;
 
 /** Wait before the next try: doubled each time, at most an hour, a third of it left to chance so tries spread out. */
 export function backoff(attempts: number, random: () => number): number {
-	const wait = Math.min(FIRST_RETRY * 2 ** attempts, LONGEST_WAIT);
+	const wait = Math.min(FIRST_RETRY * 2 ** attempts, LONGEST_RETRY_WAIT);
 	return wait * (1 - random() / 3);
 }
 
-/** Whether a mail has been tried for so long that another try would be no help. */
-export function isHopeless(mail: Pick<DueMail, "attempts" | "createdAt">, now: Date): boolean {
+/** Whether a mail has been retried for so long that it is given up. */
+export function retriesExhausted(mail: Pick<DueMail, "attempts" | "createdAt">, now: Date): boolean {
 	return mail.attempts + 1 >= LEAST_TRIES && now.getTime() - mail.createdAt.getTime() > GIVE_UP_AFTER;
 }
 

@@ -27,7 +27,7 @@ export interface ComposeOptions {
 	timeZone: string;
 }
 
-/** A message and who is still owed it. */
+/** A message and the addresses it is still to be sent to. */
 export type ComposedMail = Mail.Options & { envelope: { from: string; to: string[] } };
 
 /** Composes one mail, in HTML and plain text. */

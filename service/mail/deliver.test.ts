@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { freshDelivery, sendThrough } from "../../testing/deliveries.ts";
 import { connected } from "../../testing/mails.ts";
 import { clinicRequest, HOUR, NOON, patientRequest } from "../../testing/requests.ts";
-import { dataBox } from "../crypto/field-cipher.ts";
+import { fieldCipher } from "../crypto/field-cipher.ts";
 import type { DueMail } from "../store/mail-queue.ts";
 import { backoff } from "./backoff.ts";
 
@@ -169,7 +169,7 @@ describe("mails on their way at once", () => {
 		for (let count = 0; count < 4; count++) await store.requests.accept(patientRequest);
 		let [now, most] = [0, 0];
 		start({
-			atOnce: 2,
+			concurrency: 2,
 			send: async () => {
 				most = Math.max(most, ++now);
 				await new Promise((resolve) => setImmediate(resolve));
@@ -186,7 +186,7 @@ describe("mails on their way at once", () => {
 		for (let count = 0; count < 4; count++) await store.requests.accept(patientRequest);
 		let [now, most] = [0, 0];
 		start({
-			yieldFirst: async () => true,
+			backpressure: async () => true,
 			send: async () => {
 				most = Math.max(most, ++now);
 				await new Promise((resolve) => setImmediate(resolve));
@@ -203,7 +203,7 @@ describe("a mail that cannot be composed", () => {
 	it("for want of the key waits for the key", async () => {
 		const { store, database, clock, start, reported, mails } = await freshDelivery();
 		await store.requests.accept(patientRequest);
-		const sealed = dataBox(new Uint8Array(32).fill(1)).seal("{}", "r");
+		const sealed = fieldCipher(new Uint8Array(32).fill(1)).encrypt("{}", "r");
 		const { details } = await database.db.selectFrom("requests").select("details").executeTakeFirstOrThrow();
 		await database.db.updateTable("requests").set({ details: sealed }).execute();
 		start({ send: async () => [] });
@@ -221,12 +221,12 @@ describe("a mail whose request is erased while it is on its way", () => {
 		await store.requests.accept(patientRequest);
 		const takenBack: string[] = [];
 		start({
-			atOnce: 1,
+			concurrency: 1,
 			send: async () => {
 				await store.persons.erase(patientRequest.email);
 				return [];
 			},
-			takeBack: async ({ id }) => {
+			recall: async ({ id }) => {
 				takenBack.push(id);
 			},
 		});
@@ -242,7 +242,7 @@ describe("stopping", () => {
 		const inHand = Promise.withResolvers<DueMail>();
 		const taken = Promise.withResolvers<void>();
 		const deliverer = start({
-			atOnce: 1,
+			concurrency: 1,
 			send: async (mail) => {
 				inHand.resolve(mail);
 				await taken.promise;

@@ -1,15 +1,15 @@
-/** Takes due mails from the queue and hands them to a transport, trying again while that may help. */
+/** Claims due mails from the queue and sends them through a transport, with retries. */
 import { MINUTE } from "../durations.ts";
 import { errorCode } from "../error-code.ts";
 import { LANES, type Lane } from "../store/lanes.ts";
 import type { Outcomes } from "../store/mail-outcomes.ts";
 import type { DueMail, MailQueue } from "../store/mail-queue.ts";
-import { backoff, isHopeless, isPermanent } from "./backoff.ts";
+import { backoff, isPermanent, retriesExhausted } from "./backoff.ts";
 import type { AddressOutcome } from "./transport.ts";
 
 const LEASE = 2 * MINUTE;
 const IDLE_WAIT = 1000;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 // A process that is ended again and again soon after its start would send the same mail each time.
 const ORPHANS_AFTER = 30_000;
 
@@ -19,20 +19,20 @@ export interface DelivererOptions {
 	lanes?: readonly Lane[];
 	/** Hands one mail over. Resolves with what each address made of it; rejects where it did not get that far. */
 	send: (mail: DueMail) => Promise<readonly AddressOutcome[]>;
-	/** Takes back what was written for a mail whose request was erased while it was on its way. */
-	takeBack?: (mail: DueMail) => Promise<void>;
+	/** Deletes what was written for a mail whose request was erased while it was in flight. */
+	recall?: (mail: DueMail) => Promise<void>;
 	now: () => Date;
 	/** From 0 up to 1. */
 	random: () => number;
 	report: (event: DeliveryEvent) => void;
 	/** Milliseconds until the queue is looked at again when nothing was due. */
 	idleWait?: number;
-	/** Milliseconds this has to have run before it takes up mails that another process had in hand when it ended. */
+	/** Milliseconds this has to have run before it claims mails that another process had claimed when it ended. */
 	orphansAfter?: number;
 	/** How many mails are on their way at once. */
-	atOnce?: number;
-	/** Lets requests that are coming in go first; resolves with whether there are so many that mails go one by one. */
-	yieldFirst?: () => Promise<boolean>;
+	concurrency?: number;
+	/** Waits while many requests come in; resolves with whether so many do that mails are sent one by one. */
+	backpressure?: () => Promise<boolean>;
 }
 
 interface MailAbout {
@@ -50,14 +50,14 @@ export type DeliveryEvent =
 
 type Failure = { code: string; permanent: boolean; outcomes: Outcomes };
 
-/** Starts delivering; `wake` looks at once, `stop` finishes what is on its way, gives the rest back and ends. */
+/** Starts delivering; `wake` polls at once, `stop` finishes the mails in flight, releases the other claims and ends. */
 export function startDeliverer(options: DelivererOptions) {
-	const { queue, send, takeBack, now, random, report, yieldFirst } = options;
-	const { lanes = LANES, idleWait = IDLE_WAIT, atOnce = AT_ONCE, orphansAfter = ORPHANS_AFTER } = options;
+	const { queue, send, recall, now, random, report, backpressure } = options;
+	const { lanes = LANES, idleWait = IDLE_WAIT, concurrency = CONCURRENCY, orphansAfter = ORPHANS_AFTER } = options;
 	// Not the clock that may be set.
 	const started = performance.now();
 	/** By the mail's id: a lease may run out under one, where the server is slow or the clock has stepped. */
-	const underWay = new Map<string, Promise<void>>();
+	const inFlight = new Map<string, Promise<void>>();
 	let stopped = false;
 	let woken = false;
 	let unreachable = false;
@@ -67,21 +67,21 @@ export function startDeliverer(options: DelivererOptions) {
 	async function run(): Promise<void> {
 		while (!stopped) {
 			woken = false;
-			const pressed = (await yieldFirst?.()) ?? false;
-			const free = (pressed ? 1 : atOnce) - underWay.size;
+			const pressed = (await backpressure?.()) ?? false;
+			const free = (pressed ? 1 : concurrency) - inFlight.size;
 			const mails = free > 0 ? await claim(free) : [];
 			if (stopped) {
-				await giveBack(mails);
+				await releaseClaims(mails);
 				break;
 			}
 			for (const mail of mails) {
-				const delivery = deliver(mail).finally(() => underWay.delete(mail.id));
-				underWay.set(mail.id, delivery);
+				const delivery = deliver(mail).finally(() => inFlight.delete(mail.id));
+				inFlight.set(mail.id, delivery);
 			}
-			if (free <= mails.length) await Promise.race(underWay.values());
+			if (free <= mails.length) await Promise.race(inFlight.values());
 			else if (mails.length < free) await sleep();
 		}
-		await Promise.all(underWay.values());
+		await Promise.all(inFlight.values());
 	}
 
 	async function claim(most: number): Promise<DueMail[]> {
@@ -89,7 +89,7 @@ export function startDeliverer(options: DelivererOptions) {
 			const mails = await queue.claim(LEASE, most, performance.now() - started >= orphansAfter, lanes);
 			if (unreachable) report({ event: "queue reachable again" });
 			unreachable = false;
-			return mails.filter(({ id }) => !underWay.has(id));
+			return mails.filter(({ id }) => !inFlight.has(id));
 		} catch (error) {
 			reportUnreachable(error);
 			return [];
@@ -101,9 +101,9 @@ export function startDeliverer(options: DelivererOptions) {
 		report({ event: "queue unreachable", error: errorCode(error) });
 	}
 
-	async function giveBack(mails: readonly DueMail[]): Promise<void> {
+	async function releaseClaims(mails: readonly DueMail[]): Promise<void> {
 		try {
-			await queue.giveBack(mails.map(({ id }) => id));
+			await queue.releaseClaims(mails.map(({ id }) => id));
 		} catch (error) {
 			// Their lease runs out by itself.
 			reportUnreachable(error);
@@ -115,9 +115,9 @@ export function startDeliverer(options: DelivererOptions) {
 		try {
 			const failure = await attempt(mail);
 			if (!failure) {
-				if (!(await queue.markSent(mail.id))) await takeBack?.(mail);
+				if (!(await queue.markSent(mail.id))) await recall?.(mail);
 				report({ event: "mail sent", ...about });
-			} else if (failure.permanent || isHopeless(mail, now())) {
+			} else if (failure.permanent || retriesExhausted(mail, now())) {
 				await queue.markFailed(mail.id, failure.code, failure.outcomes);
 				report({ event: "mail failed", ...about, error: failure.code });
 			} else {
@@ -126,7 +126,7 @@ export function startDeliverer(options: DelivererOptions) {
 				report({ event: "mail retried", ...about, error: failure.code });
 			}
 		} catch (error) {
-			// The lease runs out by itself, and the mail is taken up again then.
+			// The lease expires, and the mail is claimed again then.
 			reportUnreachable(error);
 		}
 	}

@@ -3,7 +3,7 @@ import { startMailServer } from "../../testing/mail-server.ts";
 import { COMPOSITION } from "../../testing/mails.ts";
 import { patientRequest } from "../../testing/requests.ts";
 import { freshStore } from "../../testing/stores.ts";
-import { MAILS_AT_ONCE, startDeliveries } from "./deliveries.ts";
+import { MAIL_CONCURRENCY, startDeliveries } from "./deliveries.ts";
 import { smtpTransport } from "./transport.ts";
 
 const RECEIPTS = 16;
@@ -20,7 +20,7 @@ describe("receipts to a slow mail server", () => {
 		const server = await startMailServer({
 			onRcptTo: ({ address }, _session, done) => {
 				if (!isVisitors(address)) return done();
-				if (++tries === MAILS_AT_ONCE.receipt) held.resolve();
+				if (++tries === MAIL_CONCURRENCY.receipt) held.resolve();
 				if (how === "hang") hanging.push(() => done(LATER));
 				else done(LATER);
 			},
@@ -31,7 +31,7 @@ describe("receipts to a slow mail server", () => {
 		}
 		const deliveries = startDeliveries({
 			queue: store.mails,
-			transport: (atOnce) => smtpTransport(server.url, atOnce),
+			transport: (concurrency) => smtpTransport(server.url, concurrency),
 			composition: COMPOSITION,
 			now: () => clock.time,
 			random: () => 0,

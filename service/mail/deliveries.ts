@@ -1,4 +1,4 @@
-import { pressOfRequests } from "../load.ts";
+import { loadMonitor } from "../load-monitor.ts";
 import { LANES, type Lane } from "../store/lanes.ts";
 import type { ComposeOptions } from "./compose.tsx";
 import { type DelivererOptions, startDeliverer } from "./deliver.ts";
@@ -6,12 +6,12 @@ import { mailSender } from "./send-mail.ts";
 import type { MailTransport } from "./transport.ts";
 
 /** Mails on their way at once, each on a connection of its own: staff's are few, by their limit. */
-export const MAILS_AT_ONCE: Record<Lane, number> = { staff: 2, receipt: 4 };
+export const MAIL_CONCURRENCY: Record<Lane, number> = { staff: 2, receipt: 4 };
 
 export interface DeliveriesOptions
 	extends Pick<DelivererOptions, "queue" | "now" | "random" | "report" | "idleWait" | "orphansAfter"> {
-	/** Opens a way for mails of its own. @param atOnce how many go over it at once */
-	transport: (atOnce: number) => MailTransport;
+	/** Opens a transport of its own for a lane. @param concurrency connections at once */
+	transport: (concurrency: number) => MailTransport;
 	composition: ComposeOptions;
 }
 
@@ -21,18 +21,18 @@ export interface DeliveriesOptions
  */
 export function startDeliveries({ transport: open, composition, ...options }: DeliveriesOptions) {
 	const lanes = LANES.map((lane) => {
-		const atOnce = MAILS_AT_ONCE[lane];
-		const transport = open(atOnce);
-		const press = pressOfRequests();
+		const concurrency = MAIL_CONCURRENCY[lane];
+		const transport = open(concurrency);
+		const load = loadMonitor();
 		const deliverer = startDeliverer({
 			...options,
 			lanes: [lane],
-			atOnce,
+			concurrency,
 			send: mailSender(transport, composition),
-			takeBack: ({ id }) => transport.takeBack(id),
-			yieldFirst: press.yieldFirst,
+			recall: ({ id }) => transport.recall(id),
+			backpressure: load.backpressure,
 		});
-		return { deliverer, transport, press };
+		return { deliverer, transport, load };
 	});
 
 	return {
@@ -40,9 +40,9 @@ export function startDeliveries({ transport: open, composition, ...options }: De
 		wake(): void {
 			for (const { deliverer } of lanes) deliverer.wake();
 		},
-		/** Notes that a request came in: mails step aside while many do. */
+		/** Notes that a request came in: delivery yields while many do. */
 		noteRequest(): void {
-			for (const { press } of lanes) press.note();
+			for (const { load } of lanes) load.note();
 		},
 		/** Finishes what is on its way, gives the rest back and lets go of the mail server. */
 		async stop(): Promise<void> {

@@ -3,7 +3,7 @@ import { Buffer } from "node:buffer";
 import { fchownSync } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import type { DataBox } from "../crypto/field-cipher.ts";
+import type { FieldCipher } from "../crypto/field-cipher.ts";
 import { handOver, handOverPath, MAKE_PLAIN, noLink, plain, READ_PLAIN } from "../plain-file.ts";
 
 /** Within the data folder. */
@@ -18,9 +18,9 @@ export type MailFiles = ReturnType<typeof mailFiles>;
 /**
  * Mails in a folder, which the first one written makes. Its functions reject with the file system's error.
  * @param now gives the time that a file's name begins with
- * @param box seals what is written where there is a key
+ * @param cipher encrypts what is written where there is a key
  */
-export function mailFiles(folder: string, now: () => Date, box: DataBox) {
+export function mailFiles(folder: string, now: () => Date, cipher: FieldCipher) {
 	/** Writes a mail; resolves once it is on disk. */
 	async function write(mailId: string, bytes: Uint8Array): Promise<void> {
 		await writeAs({ writtenAt: inName(now()), mailId }, bytes);
@@ -30,9 +30,9 @@ export function mailFiles(folder: string, now: () => Date, box: DataBox) {
 	async function writeAs({ writtenAt, mailId }: Omit<MailFile, "name">, bytes: Uint8Array): Promise<string> {
 		if (await mkdir(folder, { recursive: true, mode: 0o700 })) handOverPath(dirname(folder), folder);
 		plain(folder, "folder");
-		const name = `${writtenAt}-${mailId}.eml${box.prefix ? ".sealed" : ""}`;
+		const name = `${writtenAt}-${mailId}.eml${cipher.prefix ? ".sealed" : ""}`;
 		const path = join(folder, name);
-		const content = box.prefix ? box.seal(Buffer.from(bytes).toString("latin1"), mailId) : bytes;
+		const content = cipher.prefix ? cipher.encrypt(Buffer.from(bytes).toString("latin1"), mailId) : bytes;
 		try {
 			await writeDurably(`${path}.part`, content);
 			await rename(`${path}.part`, path);
@@ -44,10 +44,10 @@ export function mailFiles(folder: string, now: () => Date, box: DataBox) {
 		}
 	}
 
-	/** The mail in a file. @throws what `box.open` throws */
+	/** The mail in a file. @throws what `cipher.decrypt` throws */
 	async function read(name: string): Promise<Buffer> {
 		const [, , mailId = ""] = basename(name).match(NAME) ?? [];
-		return Buffer.from(box.open(await bytesOf(name), mailId), "latin1");
+		return Buffer.from(cipher.decrypt(await bytesOf(name), mailId), "latin1");
 	}
 
 	async function bytesOf(name: string): Promise<string> {
@@ -66,11 +66,11 @@ export function mailFiles(folder: string, now: () => Date, box: DataBox) {
 		return await removeWhere((file) => file.writtenAt < before && !stays(file));
 	}
 
-	/** Seals anew what is sealed with another key than today's, or not at all. @returns how many */
+	/** Seals anew what is encrypted with another key than today's, or not at all. @returns how many */
 	async function rotate(): Promise<number> {
 		let count = 0;
 		for (const file of await list()) {
-			if (box.isCurrent(await bytesOf(file.name))) continue;
+			if (cipher.isCurrent(await bytesOf(file.name))) continue;
 			const name = await writeAs(file, await read(file.name));
 			if (name !== file.name) await rm(join(folder, file.name), { force: true });
 			count++;

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { COMPOSITION, connected, dueMail } from "../../testing/mails.ts";
 import { NOON } from "../../testing/requests.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { dataBox } from "../crypto/field-cipher.ts";
+import { fieldCipher } from "../crypto/field-cipher.ts";
 import { composeMail } from "./compose.tsx";
 import { mailFiles } from "./mail-files.ts";
 import { fileTransport, smtpTransport } from "./transport.ts";
@@ -18,7 +18,7 @@ const MESSAGE = {
 	messageId: "<0f8fad5b-d9cb@ivf.example>",
 };
 
-const toFiles = (folder: string) => fileTransport(mailFiles(folder, () => NOON, dataBox()));
+const toFiles = (folder: string) => fileTransport(mailFiles(folder, () => NOON, fieldCipher()));
 
 describe("mails written as files", () => {
 	it("are whole mails that any program opens", async () => {

@@ -19,7 +19,7 @@ export interface MailTransport {
 	/** @param message with its envelope; rejects where it failed for all of it alike */
 	send: (message: Mail.Options) => Promise<readonly AddressOutcome[]>;
 	/** Removes what was kept of a mail, by its id. */
-	takeBack: (mailId: string) => Promise<void>;
+	recall: (mailId: string) => Promise<void>;
 	close: () => void;
 }
 
@@ -55,7 +55,7 @@ export function smtpTransport(url: string, maxConnections = 4): MailTransport {
 			}
 		},
 		// What a mail server has taken over cannot be called back.
-		takeBack: async () => {},
+		recall: async () => {},
 		close: () => transport.close(),
 	};
 }
@@ -78,7 +78,7 @@ export function fileTransport(files: MailFiles): MailTransport {
 			await files.write(mailIdOf(message), bytes as Buffer);
 			return [];
 		},
-		takeBack: async (mailId) => {
+		recall: async (mailId) => {
 			await files.remove([mailId]);
 		},
 		close: () => {},

@@ -70,9 +70,9 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 	const unanswered = ofStore("contact_requests_unanswered", "Requests not marked answered.");
 	const overdue = ofStore("contact_requests_overdue", "Of these, past the promised time.");
 	const held = ofStore("contact_requests_quarantined", "Requests held as suspect.");
-	const pending = ofStore("contact_mails_pending", "Mails still owed.");
+	const pending = ofStore("contact_mails_pending", "Mails still pending.");
 	const failed = ofStore("contact_mails_failed", "Mails refused for good.");
-	const age = ofStore("contact_mails_oldest_seconds", "Age of the oldest mail to staff still owed.");
+	const age = ofStore("contact_mails_oldest_seconds", "Age of the oldest pending mail to staff.");
 	const lastRequest = ofStore(
 		"contact_last_request_timestamp_seconds",
 		"When the last request was stored that is not held as suspect; 0 before the first.",

@@ -29,7 +29,7 @@ async function deliverLane(options: DelivererOptions, { ms, most }: Bounds): Pro
 	const done = Promise.withResolvers<void>();
 	let taken = 0;
 
-	// A round is over before a deliverer is old enough to take up what another left behind, so it does so at once.
+	// A run is over before a deliverer is old enough to take up what another left behind, so it does so at once.
 	async function claim(leaseMs: number, free: number, _orphans?: boolean, lanes?: DelivererOptions["lanes"]) {
 		try {
 			const few = Math.min(free, most - taken);

@@ -15,7 +15,7 @@ import { emptyDatabase } from "../../testing/postgres.ts";
 import { clinicPayload, patientPayload } from "../../testing/requests.ts";
 
 const PARTNER_URL = "https://aliado.example";
-const ROUNDS_KEY = "a-secret-for-rounds-of-forty-signs-or-so";
+const JOBS_KEY = "a-secret-for-jobs-of-forty-signs-or-so";
 const STARTING = 60_000;
 
 /** An empty database as schema.sql leaves it, and the address by which the function reaches it. */
@@ -50,7 +50,7 @@ describe("the function, built and run under Deno on PostgreSQL", () => {
 			DENO_DIR,
 			DATABASE_URL: database.url,
 			SMTP_URL: mailServer.url,
-			ROUNDS_KEY,
+			JOBS_KEY,
 			DATA_KEY: Buffer.alloc(32, 7).toString("base64"),
 			ALLOWED_ORIGINS: PARTNER_URL,
 			RATE_LIMIT: "4/600",
@@ -74,8 +74,8 @@ describe("the function, built and run under Deno on PostgreSQL", () => {
 			body: typeof body === "string" ? body : JSON.stringify(body),
 		});
 
-	const rounds = (headers: Record<string, string>) =>
-		fetch(`${deno.url}/secure-contact/rounds`, { method: "POST", headers });
+	const jobs = (headers: Record<string, string>) =>
+		fetch(`${deno.url}/secure-contact/jobs`, { method: "POST", headers });
 
 	async function rows(sql: string, ...values: unknown[]) {
 		return (await owner.query(sql, values)).rows;
@@ -138,21 +138,21 @@ describe("the function, built and run under Deno on PostgreSQL", () => {
 	});
 
 	it("sends no mail to whoever does not know the secret", async () => {
-		expect((await rounds({})).status).toBe(401);
-		expect((await rounds({ "x-rounds-key": `${ROUNDS_KEY}x` })).status).toBe(401);
+		expect((await jobs({})).status).toBe(401);
+		expect((await jobs({ "x-jobs-key": `${JOBS_KEY}x` })).status).toBe(401);
 		expect(mailServer.mails).toEqual([]);
 	});
 
 	it("sends the mails that are owed when the scheduler calls, and each of them once", async () => {
 		const { reference } = await (await post(clinicPayload, { "X-Forwarded-For": "192.0.2.30" })).json();
-		const first = await rounds({ "x-rounds-key": ROUNDS_KEY, "X-Forwarded-For": "198.51.100.9, 192.0.2.40" });
+		const first = await jobs({ "x-jobs-key": JOBS_KEY, "X-Forwarded-For": "198.51.100.9, 192.0.2.40" });
 		expect(first.status).toBe(200);
 		const { mails, failures, caller } = await first.json();
 		expect({ failures, caller }).toEqual({ failures: [], caller: "192.0.2.40" });
 		expect(mails).toEqual({ sent: mailServer.mails.length, retried: 0, failed: 0 });
 		const about = mailServer.mails.filter(({ subject }) => subject?.includes(reference));
 		expect(about.map(({ recipients }) => recipients[0]).sort()).toEqual(["equipo@example.com", clinicPayload.email]);
-		const second = await (await rounds({ "x-rounds-key": ROUNDS_KEY })).json();
+		const second = await (await jobs({ "x-jobs-key": JOBS_KEY })).json();
 		expect(second.mails).toEqual({ sent: 0, retried: 0, failed: 0 });
 	});
 
@@ -175,9 +175,7 @@ describe("the function, built and run under Deno on PostgreSQL", () => {
 	});
 
 	it("does not start without its settings, and names each", async () => {
-		await expect(startDeno(["serve", bundle], { DENO_DIR })).rejects.toThrow(
-			/DATABASE_URL: .*SMTP_URL: .*ROUNDS_KEY: /s,
-		);
+		await expect(startDeno(["serve", bundle], { DENO_DIR })).rejects.toThrow(/DATABASE_URL: .*SMTP_URL: .*JOBS_KEY: /s);
 	});
 
 	it("is one file that needs nothing but what Node and Deno share", () => {

@@ -7,15 +7,15 @@ import { freshStore } from "../../testing/stores.ts";
 import type { Store } from "../store/store.ts";
 import { handler } from "./handler.ts";
 import { plainPages } from "./plain-pages.ts";
-import type { RoundsReport } from "./scheduled-run.ts";
+import type { JobsReport } from "./scheduled-run.ts";
 
-const ROUNDS_KEY = "secret-of-the-scheduler";
-const NOTHING: RoundsReport = { mails: { sent: 0, retried: 0, failed: 0 }, failures: [] };
+const JOBS_KEY = "secret-of-the-scheduler";
+const NOTHING: JobsReport = { mails: { sent: 0, retried: 0, failed: 0 }, failures: [] };
 
 interface Changes {
 	store?: () => Promise<Store>;
 	trustedProxies?: number;
-	report?: RoundsReport;
+	report?: JobsReport;
 }
 
 async function testHandler({ store, trustedProxies = 0, report = NOTHING }: Changes = {}) {
@@ -23,8 +23,8 @@ async function testHandler({ store, trustedProxies = 0, report = NOTHING }: Chan
 	const { log, entries } = keptLog();
 	const answer = handler({
 		store: store ?? (async () => fresh.store),
-		makeRounds: async () => report,
-		roundsKey: ROUNDS_KEY,
+		runScheduledJobs: async () => report,
+		jobsKey: JOBS_KEY,
 		leastFormTime: 2000,
 		origins: { siteUrl: SITE_URL, allowed: [] },
 		publicKey: KEY,
@@ -45,9 +45,8 @@ async function testHandler({ store, trustedProxies = 0, report = NOTHING }: Chan
 			hostname,
 			JSON.stringify(patientPayload),
 		);
-	const rounds = (headers: Record<string, string>, hostname?: string) =>
-		post(`${CONTACT_PATH}/rounds`, headers, hostname);
-	return { answer, post, invoke, rounds, entries, ...fresh };
+	const jobs = (headers: Record<string, string>, hostname?: string) => post(`${CONTACT_PATH}/jobs`, headers, hostname);
+	return { answer, post, invoke, jobs, entries, ...fresh };
 }
 
 describe("a request to the function", () => {
@@ -120,41 +119,41 @@ describe("a form sent without script", () => {
 describe("a call for a round", () => {
 	it.each([
 		{},
-		{ "x-rounds-key": "" },
-		{ "x-rounds-key": "wrong" },
-		{ "x-rounds-key": `${ROUNDS_KEY}x` },
-		{ apikey: KEY, Authorization: `Bearer ${ROUNDS_KEY}` },
+		{ "x-jobs-key": "" },
+		{ "x-jobs-key": "wrong" },
+		{ "x-jobs-key": `${JOBS_KEY}x` },
+		{ apikey: KEY, Authorization: `Bearer ${JOBS_KEY}` },
 	])("is refused with %j", async (headers) => {
-		const { rounds } = await testHandler();
-		const response = await rounds(headers as Record<string, string>);
+		const { jobs } = await testHandler();
+		const response = await jobs(headers as Record<string, string>);
 		expect(response.status).toBe(401);
 		expect(await response.json()).toEqual({ error: { code: "key" } });
 	});
 
 	it("is answered with what came of it, and with whom the limits would have counted", async () => {
-		const { rounds } = await testHandler({ trustedProxies: 1 });
-		const headers = { "x-rounds-key": ROUNDS_KEY, "X-Forwarded-For": "198.51.100.1, 192.0.2.1" };
-		const response = await rounds(headers, "10.0.0.1");
+		const { jobs } = await testHandler({ trustedProxies: 1 });
+		const headers = { "x-jobs-key": JOBS_KEY, "X-Forwarded-For": "198.51.100.1, 192.0.2.1" };
+		const response = await jobs(headers, "10.0.0.1");
 		expect(response.status).toBe(200);
 		expect(await response.json()).toEqual({ ...NOTHING, caller: "192.0.2.1" });
 	});
 
 	it("fails where a part of it could not be done, so that whoever watches sees it", async () => {
-		const { rounds } = await testHandler({ report: { ...NOTHING, failures: ["retention"] } });
-		expect((await rounds({ "x-rounds-key": ROUNDS_KEY })).status).toBe(503);
+		const { jobs } = await testHandler({ report: { ...NOTHING, failures: ["retention"] } });
+		expect((await jobs({ "x-jobs-key": JOBS_KEY })).status).toBe(503);
 	});
 
 	it("fails where the store cannot be opened, and says nothing of why", async () => {
-		const { rounds } = await testHandler({ store: () => Promise.reject(new Error("postgres://user:password@host")) });
-		const response = await rounds({ "x-rounds-key": ROUNDS_KEY });
+		const { jobs } = await testHandler({ store: () => Promise.reject(new Error("postgres://user:password@host")) });
+		const response = await jobs({ "x-jobs-key": JOBS_KEY });
 		expect(response.status).toBe(503);
 		expect(await response.json()).toEqual({ error: { code: "unavailable" } });
 	});
 
 	it("is a POST", async () => {
 		const { answer } = await testHandler();
-		const headers = { "x-rounds-key": ROUNDS_KEY };
-		const response = await answer(new Request(`http://service.example${CONTACT_PATH}/rounds`, { headers }));
+		const headers = { "x-jobs-key": JOBS_KEY };
+		const response = await answer(new Request(`http://service.example${CONTACT_PATH}/jobs`, { headers }));
 		expect(response.status).toBe(405);
 		expect(response.headers.get("Allow")).toBe("POST");
 	});

@@ -1,14 +1,14 @@
-/** The service as one function: `(Request) => Response`, with its store, clock and rounds handed in. */
+/** The service as one function: `(Request) => Response`, with its store, clock and scheduled jobs handed in. */
 import { CONTACT_PATH, type FailureCode } from "../../contract/wire.ts";
 import { errorCode } from "../error-code.ts";
 import { jsonAnswer } from "../http/answer.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { type RequestIntake, type SecureContactOptions, secureContact } from "../http/secure-contact.ts";
 import { isSameSecret } from "./same-secret.ts";
-import type { RoundsReport } from "./scheduled-run.ts";
+import type { JobsReport } from "./scheduled-run.ts";
 
 /** Header of the secret by which a scheduler is known. */
-const ROUNDS_KEY_HEADER = "x-rounds-key";
+const JOBS_KEY_HEADER = "x-jobs-key";
 
 const NAME = CONTACT_PATH.slice(CONTACT_PATH.lastIndexOf("/"));
 // Something must stand for the connection's address, or X-Forwarded-For would be counted from the wrong end.
@@ -18,8 +18,8 @@ export interface HandlerOptions<Opened extends RequestIntake>
 	extends Omit<SecureContactOptions, "store" | "onAccepted"> {
 	/** The store, opened when it is first asked for. */
 	store: () => Promise<Opened>;
-	makeRounds: (store: Opened) => Promise<RoundsReport>;
-	roundsKey: string;
+	runScheduledJobs: (store: Opened) => Promise<JobsReport>;
+	jobsKey: string;
 }
 
 /** What Deno says of a request besides the request itself; other platforms say nothing. */
@@ -28,11 +28,11 @@ export interface ConnectionInfo {
 }
 
 /**
- * @returns answers `…/secure-contact` and `…/secure-contact/rounds`, whatever a platform puts before the name or
+ * @returns answers `…/secure-contact` and `…/secure-contact/jobs`, whatever a platform puts before the name or
  * leaves off
  */
 export function handler<Opened extends RequestIntake>(options: HandlerOptions<Opened>) {
-	const { store, makeRounds, roundsKey, trustedProxies, log } = options;
+	const { store, runScheduledJobs, jobsKey, trustedProxies, log } = options;
 	const contact = secureContact({
 		...options,
 		store: {
@@ -41,7 +41,7 @@ export function handler<Opened extends RequestIntake>(options: HandlerOptions<Op
 				countRejected: async (networks) => await (await store()).requests.countRejected(networks),
 			},
 		},
-		// Mails leave with the next round: what is begun after the answer may be cut off by the platform.
+		// Mails leave with the next scheduled run: what is begun after the answer may be cut off by the platform.
 		onAccepted: () => {},
 	});
 
@@ -50,7 +50,7 @@ export function handler<Opened extends RequestIntake>(options: HandlerOptions<Op
 		try {
 			const { pathname } = new URL(request.url);
 			if (pathname.endsWith(NAME)) return await contact(request, { address });
-			if (pathname.endsWith(`${NAME}/rounds`)) return await rounds(request, address);
+			if (pathname.endsWith(`${NAME}/jobs`)) return await jobs(request, address);
 			return refusal("not_found", 404);
 		} catch (error) {
 			log.error({ error: errorCode(error) }, "request failed");
@@ -58,10 +58,10 @@ export function handler<Opened extends RequestIntake>(options: HandlerOptions<Op
 		}
 	};
 
-	async function rounds(request: Request, address: string): Promise<Response> {
-		if (!isSameSecret(request.headers.get(ROUNDS_KEY_HEADER), roundsKey)) return refusal("key", 401);
+	async function jobs(request: Request, address: string): Promise<Response> {
+		if (!isSameSecret(request.headers.get(JOBS_KEY_HEADER), jobsKey)) return refusal("key", 401);
 		if (request.method !== "POST") return refusal("method", 405, { Allow: "POST" });
-		const report = await makeRounds(await store());
+		const report = await runScheduledJobs(await store());
 		const forwarded = request.headers.get("x-forwarded-for") ?? undefined;
 		// Whom the limits would have counted: by this an operator sees whether TRUST_PROXY is right.
 		const caller = clientAddress(address, forwarded, trustedProxies);

@@ -5,19 +5,19 @@
 import { randomBytes } from "node:crypto";
 import process from "node:process";
 import { messages, site } from "virtual:content";
-import { dataBox } from "../crypto/field-cipher.ts";
+import { fieldCipher } from "../crypto/field-cipher.ts";
 import { upToDate } from "../database/migrate.ts";
 import { postgresDatabase } from "../database/postgres.ts";
 import { mailSender } from "../mail/send-mail.ts";
 import { smtpTransport } from "../mail/transport.ts";
 import { openStore } from "../store/store.ts";
-import { promisedBy, storeRules } from "../store-settings.ts";
+import { slaTerms, storeRules } from "../store-settings.ts";
 import { consoleLog } from "./console-log.ts";
 import { handler } from "./handler.ts";
 import { onceOpened } from "./once-opened.ts";
 import { atOneAddress } from "./one-address.ts";
 import { plainPages } from "./plain-pages.ts";
-import { makeRounds } from "./scheduled-run.ts";
+import { runScheduledJobs } from "./scheduled-run.ts";
 import { readServerlessSettings } from "./settings.ts";
 import { timeOrderedId } from "./time-ordered-id.ts";
 
@@ -38,7 +38,7 @@ const store = onceOpened(async () => {
 			randomBytes,
 			newId: () => timeOrderedId(now(), randomBytes),
 			noticeVersion: messages.forms.privacy.version,
-			box: dataBox(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS),
+			cipher: fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS),
 			...storeRules(settings),
 		});
 	} catch (error) {
@@ -57,9 +57,9 @@ const composition = {
 
 const answer = handler({
 	store,
-	makeRounds: (opened) =>
-		makeRounds(opened, {
-			promised: promisedBy(settings),
+	runScheduledJobs: (opened) =>
+		runScheduledJobs(opened, {
+			slaTerms: slaTerms(settings),
 			retentionDays: settings.RETENTION_DAYS,
 			transport: async () => smtpTransport(await atOneAddress(settings.SMTP_URL)),
 			send: (transport, mail) => mailSender(transport, composition)(mail),
@@ -67,7 +67,7 @@ const answer = handler({
 			random: Math.random,
 			log,
 		}),
-	roundsKey: settings.ROUNDS_KEY,
+	jobsKey: settings.JOBS_KEY,
 	leastFormTime: settings.FORM_MIN_SECONDS * 1000,
 	origins: { siteUrl: settings.SITE_URL, allowed: settings.ALLOWED_ORIGINS },
 	publicKey: settings.CONTACT_PUBLIC_KEY,

@@ -6,28 +6,28 @@ import type { DeliveryEvent } from "../mail/deliver.ts";
 import { logDelivery } from "../mail/log-delivery.ts";
 import type { MailTransport } from "../mail/transport.ts";
 import { purgeExpired } from "../retention.ts";
-import type { Promised } from "../sla/deadlines.ts";
+import type { SlaTerms } from "../sla/deadlines.ts";
 import { type MonitoredStore, slaMonitor } from "../sla/monitor.ts";
 import type { DueMail, MailQueue } from "../store/mail-queue.ts";
 import type { Store } from "../store/store.ts";
 import { type Bounds, deliverDue } from "./deliver-due.ts";
 
 /**
- * Mails of one round. Supabase gives a request 150 seconds, of which a mail that is under way when time is up may take
+ * Mails of one run. Supabase gives a request 150 seconds, of which a mail that is under way when time is up may take
  * 70, and 2 seconds of processor, of which a mail takes some 12 ms while the instance is fresh.
  */
 const USUAL_BOUNDS: Bounds = { ms: 20_000, most: 40 };
 
-export type RoundsStore = MonitoredStore &
+export type JobsStore = MonitoredStore &
 	Pick<Store, "check" | "figures" | "rateLimits"> & {
 		mails: MailQueue;
 		retention: Pick<Store["retention"], "purge">;
 	};
 
-export interface RoundsOptions {
-	promised: Promised;
+export interface JobsOptions {
+	slaTerms: SlaTerms;
 	retentionDays: number;
-	/** Opens a way to the mail server, which the round closes. */
+	/** Opens a way to the mail server, which the run closes. */
 	transport: () => Promise<MailTransport>;
 	/** Composes a mail and hands it over. */
 	send: (transport: MailTransport, mail: DueMail) => ReturnType<MailTransport["send"]>;
@@ -38,16 +38,16 @@ export interface RoundsOptions {
 	bounds?: Bounds;
 }
 
-/** What came of a round: how many of each, and which parts could not be done. */
-export interface RoundsReport {
+/** What came of a run: how many of each, and which jobs failed. */
+export interface JobsReport {
 	mails: { sent: number; retried: number; failed: number };
 	failures: string[];
 }
 
-/** Makes one round. Each part is done whether or not the others could be. */
-export async function makeRounds(store: RoundsStore, options: RoundsOptions): Promise<RoundsReport> {
-	const { promised, retentionDays, now, log } = options;
-	const monitor = slaMonitor(store, promised);
+/** Runs every scheduled job once. Each runs whether or not the others failed. */
+export async function runScheduledJobs(store: JobsStore, options: JobsOptions): Promise<JobsReport> {
+	const { slaTerms, retentionDays, now, log } = options;
+	const monitor = slaMonitor(store, slaTerms);
 	const mails = { sent: 0, retried: 0, failed: 0 };
 	const failures: string[] = [];
 
@@ -56,7 +56,7 @@ export async function makeRounds(store: RoundsStore, options: RoundsOptions): Pr
 			await work();
 		} catch (error) {
 			failures.push(name);
-			log.error({ round: name, error: errorCode(error) }, "round failed");
+			log.error({ job: name, error: errorCode(error) }, "scheduled job failed");
 		}
 	}
 
@@ -80,8 +80,8 @@ export async function makeRounds(store: RoundsStore, options: RoundsOptions): Pr
 const OUTCOMES = { "mail sent": "sent", "mail retried": "retried", "mail failed": "failed" } as const;
 
 async function deliver(
-	store: RoundsStore,
-	{ transport: open, send, now, random, bounds = USUAL_BOUNDS }: RoundsOptions,
+	store: JobsStore,
+	{ transport: open, send, now, random, bounds = USUAL_BOUNDS }: JobsOptions,
 	report: (event: DeliveryEvent) => void,
 ): Promise<void> {
 	const transport = await open();

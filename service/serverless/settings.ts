@@ -3,20 +3,20 @@ import * as v from "valibot";
 import { type Environment, readBy, settingsSchema } from "../config.ts";
 import { secret } from "../setting-rules.ts";
 
-const elsewhereSchema = v.object({
+const serverlessSchema = v.object({
 	...settingsSchema.entries,
 	// Such a platform keeps no files: requests and mails have nowhere else to go.
 	DATABASE_URL: v.optional(settingsSchema.entries.DATABASE_URL.wrapped, ""),
 	SMTP_URL: v.optional(settingsSchema.entries.SMTP_URL.wrapped, ""),
-	ROUNDS_KEY: v.optional(secret(32), ""),
+	JOBS_KEY: v.optional(secret(32), ""),
 });
 
-export type ServerlessSettings = v.InferOutput<typeof elsewhereSchema>;
+export type ServerlessSettings = v.InferOutput<typeof serverlessSchema>;
 
 /**
  * Reads the settings.
  * @throws SettingsError naming every missing or faulty setting at once
  */
 export function readServerlessSettings(environment: Environment): ServerlessSettings {
-	return readBy(elsewhereSchema, environment);
+	return readBy(serverlessSchema, environment);
 }

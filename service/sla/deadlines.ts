@@ -1,8 +1,8 @@
-import { addDays, localDate, momentOf } from "./local-time.ts";
+import { addDays, instantOf, localDate } from "./local-time.ts";
 import { afterServiceTime, type ServiceHours } from "./service-hours.ts";
 
 /** What visitors were promised, and when staff are told how it stands. */
-export interface Promised {
+export interface SlaTerms {
 	hours: ServiceHours;
 	/** Service time until the first reminder, in milliseconds. */
 	firstReminder: number;
@@ -13,7 +13,7 @@ export interface Promised {
 }
 
 /** When staff are reminded of an unanswered request: at either of its times, and again at the double of each. */
-export function reminderMoments(receivedAt: Date, { hours, firstReminder, overdue }: Promised): Date[] {
+export function reminderTimes(receivedAt: Date, { hours, firstReminder, overdue }: SlaTerms): Date[] {
 	return [
 		afterServiceTime(receivedAt, firstReminder, hours),
 		afterServiceTime(receivedAt, 2 * firstReminder, hours),
@@ -23,8 +23,8 @@ export function reminderMoments(receivedAt: Date, { hours, firstReminder, overdu
 }
 
 /** The latest moment up to now at which a digest was due. */
-export function lastDigestMoment(now: Date, { hours: { timeZone }, digestHour }: Promised): Date {
+export function lastDigestTime(now: Date, { hours: { timeZone }, digestHour }: SlaTerms): Date {
 	const today = localDate(now, timeZone);
-	const due = momentOf(today, digestHour * 60, timeZone);
-	return due <= now ? due : momentOf(addDays(today, -1), digestHour * 60, timeZone);
+	const due = instantOf(today, digestHour * 60, timeZone);
+	return due <= now ? due : instantOf(addDays(today, -1), digestHour * 60, timeZone);
 }

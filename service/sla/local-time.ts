@@ -31,7 +31,7 @@ export function weekday({ year, month, day }: LocalDate): number {
  * as they went; of one shown twice, the first.
  * @param minutes since midnight
  */
-export function momentOf({ year, month, day }: LocalDate, minutes: number, timeZone: string): Date {
+export function instantOf({ year, month, day }: LocalDate, minutes: number, timeZone: string): Date {
 	const wanted = Date.UTC(year, month - 1, day) + minutes * MINUTE;
 	// Before and after the clocks change within that day; the earlier moment that shows the wanted time.
 	const before = wanted - offset(new Date(wanted - DAY), timeZone);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { MailKind } from "../../contract/mail-kinds.ts";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
-import { PROMISED } from "../../testing/promised.ts";
 import { clinicRequest, HOUR, patientRequest } from "../../testing/requests.ts";
+import { SLA_TERMS } from "../../testing/sla-terms.ts";
 import { freshStore, storeOn } from "../../testing/stores.ts";
 import type { Database } from "../database/database.ts";
 import type { DigestContent, ReminderContent } from "../store/sla-mails.ts";
@@ -25,7 +25,7 @@ describe.each(DATABASE_KINDS)("the watch over unanswered requests on %s", (kind)
 		fresh.clock.time = MONDAY;
 		const at = async (hours: number) => {
 			fresh.clock.time = later(hours);
-			await slaMonitor(fresh.store, PROMISED).remind();
+			await slaMonitor(fresh.store, SLA_TERMS).remind();
 		};
 		return { ...fresh, at };
 	}
@@ -78,10 +78,10 @@ describe.each(DATABASE_KINDS)("the watch over unanswered requests on %s", (kind)
 		const others = [await storeOn(database, clock), await storeOn(database, clock)];
 		await store.requests.accept(patientRequest);
 		await store.requests.accept(patientRequest, { suspicion: "trap" });
-		await slaMonitor(store, PROMISED).digest();
+		await slaMonitor(store, SLA_TERMS).digest();
 		clock.time = later(25);
 		const all = [store, ...others]
-			.map((one) => slaMonitor(one, PROMISED))
+			.map((one) => slaMonitor(one, SLA_TERMS))
 			.flatMap(({ remind, digest }) => [remind(), digest()]);
 		await Promise.all(all);
 		for (const mail of ["reminder", "quarantine", "digest"] as const) {
@@ -119,7 +119,7 @@ describe.each(DATABASE_KINDS)("the daily digest on %s", (kind) => {
 		const queued: boolean[] = [];
 		for (const hours of [0, 1, 22.9, 23, 23.1, 46, 47, 71]) {
 			clock.time = later(hours);
-			queued.push(await slaMonitor(store, PROMISED).digest());
+			queued.push(await slaMonitor(store, SLA_TERMS).digest());
 		}
 		// Nine in the morning plus 23 hours is the next day's eight.
 		expect(queued).toEqual([false, false, false, true, false, false, true, true]);
@@ -142,7 +142,7 @@ describe.each(DATABASE_KINDS)("the daily digest on %s", (kind) => {
 	it("counts how things stand, and names what is overdue and which mails failed", async () => {
 		const { store, database, clock } = await freshStore(kind);
 		clock.time = MONDAY;
-		await slaMonitor(store, PROMISED).digest();
+		await slaMonitor(store, SLA_TERMS).digest();
 		const overdue = await store.requests.accept(patientRequest);
 		await store.requests.accept(patientRequest, { suspicion: "trap" });
 		const [mail] = await store.mails.claim(HOUR, 1);
@@ -152,7 +152,7 @@ describe.each(DATABASE_KINDS)("the daily digest on %s", (kind) => {
 		const answered = await store.requests.accept(clinicRequest);
 		await store.requests.markAnswered(answered.reference);
 		clock.time = later(47);
-		expect(await slaMonitor(store, PROMISED).digest()).toBe(true);
+		expect(await slaMonitor(store, SLA_TERMS).digest()).toBe(true);
 		expect(await contents<DigestContent>(database, "digest")).toMatchObject([
 			{
 				received: 4,

@@ -1,5 +1,5 @@
 import type { Store } from "../store/store.ts";
-import { lastDigestMoment, type Promised, reminderMoments } from "./deadlines.ts";
+import { lastDigestTime, reminderTimes, type SlaTerms } from "./deadlines.ts";
 
 /** What the SLA monitor needs of a store. */
 export interface MonitoredStore {
@@ -10,11 +10,11 @@ export interface MonitoredStore {
  * Looks for requests that staff must be told of; a scheduler calls each function about once a minute, and any number of
  * processes may. They reject with the database's error, and then queued no mail.
  */
-export function slaMonitor({ sla }: MonitoredStore, promised: Promised) {
+export function slaMonitor({ sla }: MonitoredStore, promised: SlaTerms) {
 	return {
 		/** Queues reminders of unanswered requests and alerts of suspects. @returns mails queued */
-		remind: () => sla.queueReminders((receivedAt) => reminderMoments(receivedAt, promised)),
+		remind: () => sla.queueReminders((receivedAt) => reminderTimes(receivedAt, promised)),
 		/** Queues the day's digest once its hour has come. @returns whether it did */
-		digest: () => sla.queueDigest((now) => lastDigestMoment(now, promised)),
+		digest: () => sla.queueDigest((now) => lastDigestTime(now, promised)),
 	};
 }

@@ -1,4 +1,4 @@
-import { addDays, localDate, momentOf, weekday } from "./local-time.ts";
+import { addDays, instantOf, localDate, weekday } from "./local-time.ts";
 
 /** When somebody is there to answer. */
 export interface ServiceHours {
@@ -23,8 +23,8 @@ export function afterServiceTime(start: Date, milliseconds: number, { timeZone, 
 		const open = openings
 			.filter(({ days }) => days.includes(day))
 			.map(({ from, until }) => ({
-				from: Math.max(momentOf(date, from, timeZone).getTime(), start.getTime()),
-				until: momentOf(date, until, timeZone).getTime(),
+				from: Math.max(instantOf(date, from, timeZone).getTime(), start.getTime()),
+				until: instantOf(date, until, timeZone).getTime(),
 			}))
 			.sort((one, other) => one.from - other.from);
 		for (const { from, until } of open) {
@@ -33,7 +33,7 @@ export function afterServiceTime(start: Date, milliseconds: number, { timeZone, 
 			left -= length;
 		}
 	}
-	return momentOf(addDays(today, FARTHEST), 0, timeZone);
+	return instantOf(addDays(today, FARTHEST), 0, timeZone);
 }
 
 const DAYS = ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"];

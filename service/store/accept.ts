@@ -1,18 +1,18 @@
-/** Takes requests in: many share one commit, and each is stored with the mails it owes or not at all. */
+/** Accepts requests: many share one commit, and each is stored with its mails or not at all. */
 import type { Transaction } from "kysely";
 import type { ContactRequest } from "../../contract/contact-request.ts";
 import { makeReference } from "../../contract/reference.ts";
 import type { Suspicion } from "../../contract/suspicion.ts";
 import { among } from "../database/among.ts";
 import { insertRows } from "../database/insert-rows.ts";
+import { lockNames } from "../database/lock-names.ts";
 import type { RequestsTable, Tables } from "../database/tables.ts";
-import { takeTurns } from "../database/take-turns.ts";
 import { canonicalMailbox } from "./canonical-mailbox.ts";
 import { groupCommit } from "./group-commit.ts";
 import { mailRow } from "./mail-row.ts";
 import { type ClientNetwork, TooManyRequests } from "./rate-limit.ts";
-import { hitCounts, type Limited } from "./rate-limit-hits.ts";
-import { receiptsOwed } from "./receipts.ts";
+import { type Limited, rateLimitHits } from "./rate-limit-hits.ts";
+import { decideReceipts } from "./receipts.ts";
 import type { StoreContext } from "./store-context.ts";
 
 const MOST_TOGETHER = 128;
@@ -46,7 +46,7 @@ interface Work extends Circumstances {
 /** A request as it would be stored, if nothing speaks against it. */
 interface Candidate {
 	row: Omit<RequestsTable, "reference" | "receipt_at">;
-	/** What the row seals. */
+	/** What the row holds encrypted. */
 	details: string;
 	/** Its mailbox's limit; none for a suspect, which must not use up what the mailbox's owner may send. */
 	limited: Limited[];
@@ -59,11 +59,11 @@ type Outcome = { network: string; wait: number } | { row: RequestsTable; repeate
  * reject with TooManyRequests or the database's error.
  */
 export function acceptance(context: StoreContext) {
-	const { database, now, newId, randomBytes, noticeVersion, box, limits, personOf, mailboxOf, subjectOf } = context;
+	const { database, now, newId, randomBytes, noticeVersion, cipher, limits, personOf, mailboxOf, subjectOf } = context;
 	const together = groupCommit<Work, Outcome>({ commit, most: MOST_TOGETHER });
 
 	/**
-	 * Stores a request and the mails it owes, all or nothing.
+	 * Stores a request and enqueues its mails, all or nothing.
 	 * @throws TooManyRequests, or whatever the database throws: then nothing was accepted
 	 */
 	async function accept(request: ContactRequest, circumstances: Circumstances = {}): Promise<Accepted> {
@@ -74,7 +74,7 @@ export function acceptance(context: StoreContext) {
 	}
 
 	/**
-	 * Counts a request that broke the rules against the networks it came from.
+	 * Counts an invalid request against the rate limits of the networks it came from.
 	 * @throws TooManyRequests, or whatever the database throws
 	 */
 	async function countRejected(networks: readonly ClientNetwork[]): Promise<void> {
@@ -108,7 +108,7 @@ export function acceptance(context: StoreContext) {
 			kind: type,
 			person: personOf(request.email),
 			mailbox: mailboxOf(request.email),
-			details: box.seal(details, id),
+			details: cipher.encrypt(details, id),
 			notice_version: noticeVersion,
 			received_at: at,
 			answered_at: null,
@@ -124,7 +124,7 @@ export function acceptance(context: StoreContext) {
 	function isRepeated(stored: RequestsTable, { row, details }: Candidate): boolean {
 		if (stored.kind !== row.kind || stored.person !== row.person) return false;
 		try {
-			return box.open(stored.details, stored.id) === details;
+			return cipher.decrypt(stored.details, stored.id) === details;
 		} catch {
 			// Sealed with a key that is gone: whether it is the same cannot be known, and twice is better than not at all.
 			return false;
@@ -134,18 +134,18 @@ export function acceptance(context: StoreContext) {
 	async function commit(works: readonly Work[]): Promise<Outcome[]> {
 		return await database.db.transaction().execute(async (transaction) => {
 			const time = now();
-			const hits = hitCounts(transaction, database.kind, time);
+			const hits = rateLimitHits(transaction, database.kind, time);
 			const networks = works.map(limitedNetworks);
-			await takeTurns(transaction, database.kind, "networks", subjectsOf(networks.flat()));
+			await lockNames(transaction, database.kind, "networks", subjectsOf(networks.flat()));
 			await hits.read(networks.flat());
-			const turned = networks.map((limited) => hits.take(limited));
-			// Nothing is hashed or sealed of what is turned away.
+			const blocked = networks.map((limited) => hits.take(limited));
+			// Nothing is hashed or encrypted of what is blocked.
 			const candidates = works.map((work, place) =>
-				work.request && !turned[place] ? candidate(work.request, work, time) : undefined,
+				work.request && !blocked[place] ? candidate(work.request, work, time) : undefined,
 			);
 			const wanted = candidates.filter((one) => one !== undefined);
 			const mailboxes = wanted.flatMap(({ limited }) => limited);
-			await takeTurns(transaction, database.kind, "requests", [
+			await lockNames(transaction, database.kind, "requests", [
 				...subjectsOf(mailboxes),
 				...wanted.flatMap(({ row }) =>
 					[row.person, row.mailbox, row.client_request_id].filter((name) => name !== null),
@@ -153,7 +153,7 @@ export function acceptance(context: StoreContext) {
 			]);
 			await hits.read(mailboxes);
 			const known = await storedBefore(transaction, wanted);
-			const owesReceipt = await receiptsOwed(
+			const getsReceipt = await decideReceipts(
 				transaction,
 				context,
 				wanted.flatMap(({ row }) => (row.suspicion || row.mailbox === null ? [] : [row.mailbox])),
@@ -162,7 +162,7 @@ export function acceptance(context: StoreContext) {
 			const fresh: RequestsTable[] = [];
 
 			const outcomes = works.map((work, place): Outcome => {
-				const refused = turned[place];
+				const refused = blocked[place];
 				if (refused) return { network: work.networks?.[refused.place]?.name ?? "", wait: refused.wait };
 				const wanted = candidates[place];
 				if (!wanted) return "counted";
@@ -176,7 +176,7 @@ export function acceptance(context: StoreContext) {
 					reference: makeReference(randomBytes),
 					suspicion,
 					quarantined_at: suspicion ? row.received_at : null,
-					receipt_at: !suspicion && owesReceipt(row.mailbox) ? row.received_at : null,
+					receipt_at: !suspicion && getsReceipt(row.mailbox) ? row.received_at : null,
 				};
 				fresh.push(whole);
 				if (whole.client_request_id !== null) known.set(whole.client_request_id, whole);
@@ -184,7 +184,7 @@ export function acceptance(context: StoreContext) {
 			});
 
 			await insertRequests(transaction, fresh);
-			await oweMails(transaction, fresh, time);
+			await enqueueMails(transaction, fresh, time);
 			await hits.save();
 			return outcomes;
 		});
@@ -212,7 +212,7 @@ export function acceptance(context: StoreContext) {
 		}
 	}
 
-	async function oweMails(transaction: Transaction<Tables>, rows: RequestsTable[], time: Date): Promise<void> {
+	async function enqueueMails(transaction: Transaction<Tables>, rows: RequestsTable[], time: Date): Promise<void> {
 		const mails = rows.flatMap(({ id, suspicion, receipt_at }) => {
 			if (suspicion) return [];
 			const about = { requestId: id };

@@ -3,12 +3,12 @@ import { sql } from "kysely";
 import type { RequestKind } from "../../contract/forms.ts";
 import type { MailState } from "../database/tables.ts";
 import { DAY } from "../durations.ts";
-import { type Lane, owedIn } from "./lanes.ts";
-import { held, isHeld, pastPromise, unanswered } from "./request-filter.ts";
+import { type Lane, pendingIn } from "./lanes.ts";
+import { held, isHeld, pastDeadline, unanswered } from "./request-filter.ts";
 import type { StoreContext } from "./store-context.ts";
 
 /** How things stand now. */
-export interface Pulse {
+export interface StoreStatus {
 	unanswered: number;
 	overdue: number;
 	held: number;
@@ -16,13 +16,13 @@ export interface Pulse {
 	/** How many of these are receipts: what holds one up is mostly the visitor's mail server. */
 	pendingReceipts: number;
 	failedMails: number;
-	/** Since when the oldest mail still owed to staff has been owed. */
+	/** Since when the oldest pending mail to staff has been pending. */
 	oldestPendingMail: Date | undefined;
 	/** The same of receipts. */
 	oldestPendingReceipt: Date | undefined;
 }
 
-export interface Statistics extends Pulse {
+export interface Statistics extends StoreStatus {
 	/** Requests in the store, whenever they came in. */
 	total: number;
 	/** Received in the period, by kind and by local day (`2026-11-21`), days without any included. */
@@ -42,7 +42,7 @@ export interface Statistics extends Pulse {
 }
 
 /** "Prometimos responder en menos de 24 horas": the pages say so, whenever staff are set to be reminded. */
-const PROMISED = DAY;
+const ANSWERED_WITHIN = DAY;
 
 /** Counts over a store, made anew at each call. Its functions reject with the database's error. */
 export function figures(context: StoreContext) {
@@ -50,22 +50,23 @@ export function figures(context: StoreContext) {
 	const { db } = context.database;
 	const count = sql<number>`cast(count(*) as integer)`.as("count");
 
-	async function status(): Promise<Pulse> {
+	async function status(): Promise<StoreStatus> {
 		const requests = (condition: typeof unanswered) =>
 			db.selectFrom("requests").select(count).where(condition).executeTakeFirstOrThrow();
-		const owed = (lane: Lane) => db.selectFrom("mails").select(count).where(owedIn(lane)).executeTakeFirstOrThrow();
+		const pending = (lane: Lane) =>
+			db.selectFrom("mails").select(count).where(pendingIn(lane)).executeTakeFirstOrThrow();
 		const failedMails = db
 			.selectFrom("mails")
 			.select(count)
 			.where("state", "=", sql.lit<MailState>("failed"))
 			.executeTakeFirstOrThrow();
-		const late = pastPromise(context);
+		const late = pastDeadline(context);
 		const [open, overdue, suspects, toStaff, receipts, failed] = await Promise.all([
 			requests(unanswered),
 			requests((request) => request.and([unanswered(request), late(request)])),
 			requests(held),
-			owed("staff"),
-			owed("receipt"),
+			pending("staff"),
+			pending("receipt"),
 			failedMails,
 		]);
 		return {
@@ -80,12 +81,12 @@ export function figures(context: StoreContext) {
 		};
 	}
 
-	/** Since when the mail of a lane that has been owed longest has been owed. */
+	/** Since when the oldest pending mail of a lane has been pending. */
 	async function oldestPendingMail(lane: Lane = "staff"): Promise<Date | undefined> {
 		const [mail] = await db
 			.selectFrom("mails")
 			.select("created_at")
-			.where(owedIn(lane))
+			.where(pendingIn(lane))
 			.orderBy("created_at")
 			.limit(1)
 			.execute();
@@ -125,7 +126,7 @@ export function figures(context: StoreContext) {
 		const waits = rows
 			.flatMap(({ received_at, answered_at }) => (answered_at ? Date.parse(answered_at) - Date.parse(received_at) : []))
 			.sort((one, other) => one - other);
-		const latest = now().getTime() - PROMISED;
+		const latest = now().getTime() - ANSWERED_WITHIN;
 		const judged = rows.filter((row) => !isHeld(row) && (row.answered_at || Date.parse(row.received_at) <= latest));
 		const total = await db.selectFrom("requests").select(count).executeTakeFirstOrThrow();
 		return {
@@ -137,7 +138,7 @@ export function figures(context: StoreContext) {
 			answered: waits.length,
 			medianToAnswer: waits[Math.floor(waits.length / 2)],
 			suspects: rows.filter(({ quarantined_at }) => quarantined_at !== null).length,
-			promise: { kept: waits.filter((wait) => wait < PROMISED).length, of: judged.length },
+			promise: { kept: waits.filter((wait) => wait < ANSWERED_WITHIN).length, of: judged.length },
 		};
 	}
 

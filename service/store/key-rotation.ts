@@ -4,15 +4,15 @@ import type { StoreContext } from "./store-context.ts";
 const AT_ONCE = 200;
 
 export interface SealStatus {
-	/** Records sealed with today's key, or unsealed where there is none. */
+	/** Records encrypted with today's key, or unencrypted where there is none. */
 	current: number;
-	/** Records that wait for `rotateKey`: sealed with a former key, or not at all though there is a key. */
+	/** Records that wait for `keys.rotate`: encrypted with a former key, or not at all though there is a key. */
 	outdated: number;
 }
 
 type Sealed = { [Name in keyof Tables]: { table: Name; key: keyof Tables[Name]; column: keyof Tables[Name] } };
 
-/** What is sealed: table, column and the key that binds it. */
+/** What is encrypted: table, column and the key that binds it. */
 export const SEALED = [
 	{ table: "requests", key: "id", column: "details" },
 	{ table: "notes", key: "id", column: "text" },
@@ -20,14 +20,14 @@ export const SEALED = [
 ] as const satisfies readonly Sealed[keyof Tables][];
 
 /**
- * What of the store is sealed with which key, and sealing it anew: that rejects with the code `DATA_KEY` where a key is
- * missing, and what went before stays sealed anew.
+ * What of the store is encrypted with which key, and re-encrypting it: that rejects with the code `DATA_KEY` where a key is
+ * missing, and what went before stays re-encrypted.
  */
-export function keyRotation({ database, box }: Pick<StoreContext, "database" | "box">) {
+export function keyRotation({ database, cipher }: Pick<StoreContext, "database" | "cipher">) {
 	const db = database.db;
 
 	/**
-	 * Seals anew whatever is not sealed with today's key: after a new DATA_KEY, a first one, or without one to unseal.
+	 * Re-encrypts whatever is not encrypted with today's key: after a new DATA_KEY, a first one, or without one to decrypt.
 	 * Works beside a running service, and can be repeated.
 	 * @returns how many records
 	 */
@@ -38,15 +38,15 @@ export function keyRotation({ database, box }: Pick<StoreContext, "database" | "
 				const rows = await read(source, after);
 				if (rows.length === 0) break;
 				after = rows.at(-1)?.id as string;
-				const outdated = rows.filter(({ stored }) => !box.isCurrent(stored));
+				const outdated = rows.filter(({ stored }) => !cipher.isCurrent(stored));
 				await db.transaction().execute(async (transaction) => {
 					for (const { id, stored } of outdated) {
-						const sealed = box.seal(box.open(stored, id), id);
+						const sealed = cipher.encrypt(cipher.decrypt(stored, id), id);
 						await transaction
 							.updateTable(source.table as "notes")
 							.set({ [source.column]: sealed })
 							.where(source.key as "id", "=", id)
-							// Changed meanwhile, it is sealed as it should be already.
+							// Changed meanwhile, it is encrypted as it should be already.
 							.where(source.column as "text", "=", stored)
 							.execute();
 					}
@@ -64,7 +64,7 @@ export function keyRotation({ database, box }: Pick<StoreContext, "database" | "
 				const rows = await read(source, after);
 				if (rows.length === 0) break;
 				after = rows.at(-1)?.id as string;
-				for (const { stored } of rows) counts[box.isCurrent(stored) ? "current" : "outdated"]++;
+				for (const { stored } of rows) counts[cipher.isCurrent(stored) ? "current" : "outdated"]++;
 			}
 		}
 		return counts;

@@ -12,7 +12,7 @@ const PENDING = {
 	receipt: sql<SqlBool>`state = 'pending' and kind = 'receipt'`,
 };
 
-/** The mails still owed in a lane, for `where`: written out, for only so do both databases see which index serves. */
-export function owedIn(lane: Lane) {
+/** The pending mails of a lane, for `where`: written out, so that both databases use the partial index. */
+export function pendingIn(lane: Lane) {
 	return PENDING[lane];
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { RequestKind } from "../../contract/forms.ts";
-import type { DataBox } from "../crypto/field-cipher.ts";
+import type { FieldCipher } from "../crypto/field-cipher.ts";
 import type { Tables } from "../database/tables.ts";
 import { type StoredRequest, storedRequest } from "./stored-request.ts";
 
@@ -16,7 +16,7 @@ export interface ListedRequest {
 /** What each of these batches lists, by its id: read when it leaves, so that nothing of a request is kept twice. */
 export async function listedRequests(
 	db: Kysely<Tables>,
-	box: DataBox,
+	cipher: FieldCipher,
 	batchIds: readonly string[],
 ): Promise<Map<string, ListedRequest[]>> {
 	const listed = new Map<string, ListedRequest[]>();
@@ -34,7 +34,7 @@ export async function listedRequests(
 		const { reference, kind, received_at } = row;
 		const request: ListedRequest = { reference, kind, receivedAt: new Date(received_at) };
 		try {
-			request.details = storedRequest(row, box).details;
+			request.details = storedRequest(row, cipher).details;
 		} catch {
 			// Named without them.
 		}

@@ -1,18 +1,18 @@
-/** The mails that are owed: taken in hand by one process at a time, then settled or given back. */
+/** The mail queue (outbox): a mail is claimed by one process at a time, then settled or released. */
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { MailKind } from "../../contract/mail-kinds.ts";
 import type { MailsTable, Tables } from "../database/tables.ts";
 import { HOUR } from "../durations.ts";
-import { LANES, type Lane, owedIn } from "./lanes.ts";
+import { LANES, type Lane, pendingIn } from "./lanes.ts";
 import { type ListedRequest, listedRequests } from "./listed-requests.ts";
 import { type Outcomes, outcomesIn } from "./mail-outcomes.ts";
 import type { RateLimit } from "./rate-limit.ts";
-import { roomForNotices, withinRoom } from "./staff-mail-limit.ts";
+import { noticesWithinLimit, withinLimit } from "./staff-mail-limit.ts";
 import type { StoreContext } from "./store-context.ts";
 import { type StoredRequest, storedRequest } from "./stored-request.ts";
 
 /** No retry is due later than that, in milliseconds. */
-export const LONGEST_WAIT = HOUR;
+export const LONGEST_RETRY_WAIT = HOUR;
 
 export interface DueMail {
 	id: string;
@@ -34,18 +34,18 @@ export interface DueMail {
 export type MailQueue = ReturnType<typeof mailQueue>;
 
 /**
- * The mails of a store that are owed. Its functions resolve once it is on disk and reject with the database's error;
+ * The mail queue of a store. Its functions resolve once it is on disk and reject with the database's error;
  * a mail that cannot be opened is handed out all the same, as `unreadable`.
  */
 export function mailQueue(context: StoreContext) {
-	const { database, now, box, staffMailLimit } = context;
+	const { database, now, cipher, staffMailLimit } = context;
 	const { db } = database;
 
 	/**
-	 * Takes mails into hand: lane by lane in the order given, and in each those that have been due longest.
-	 * @param leaseMs for how long nobody else may take them up
+	 * Claims due mails for `leaseMs`: lane by lane in the order given, and in each those that have been due longest.
+	 * @param leaseMs how long no other process may claim them
 	 * @param most how many at most
-	 * @param orphans whether also those whose process ended with them in hand: they may have left already
+	 * @param orphans whether also those whose process ended with a claim on them: they may have been sent already
 	 */
 	async function claim(
 		leaseMs: number,
@@ -64,8 +64,8 @@ export function mailQueue(context: StoreContext) {
 			if (!any) continue;
 			const limited = lane === "staff" && staffMailLimit !== undefined;
 			const taken = limited
-				? await takeWithin(staffMailLimit, due, leaseMs, free, time)
-				: await take(db, due, leaseMs, free, time);
+				? await claimWithinLimit(staffMailLimit, due, leaseMs, free, time)
+				: await claimDue(db, due, leaseMs, free, time);
 			rows.push(...taken.sort(byDueTime));
 		}
 		return await withRequests(rows);
@@ -75,11 +75,11 @@ export function mailQueue(context: StoreContext) {
 	function dueMails(lane: Lane, leaseMs: number, orphans: boolean, time: Date) {
 		const at = time.toISOString();
 		// No wait and no lease is so long: such a time was set before the clock stepped back.
-		const beyond = new Date(time.getTime() + LONGEST_WAIT + leaseMs).toISOString();
+		const beyond = new Date(time.getTime() + LONGEST_RETRY_WAIT + leaseMs).toISOString();
 		return (mail: ExpressionBuilder<Tables, "mails">) => {
 			const nobodys = mail("leased_until", "is", null);
 			return mail.and([
-				owedIn(lane),
+				pendingIn(lane),
 				mail.or([mail("due_at", "<=", at), mail("created_at", ">", at), mail("due_at", ">", beyond)]),
 				orphans ? mail.or([nobodys, mail("leased_until", "<", at), mail("leased_until", ">", beyond)]) : nobodys,
 			]);
@@ -88,7 +88,7 @@ export function mailQueue(context: StoreContext) {
 
 	type Due = ReturnType<typeof dueMails>;
 
-	async function take(on: Kysely<Tables>, due: Due, leaseMs: number, most: number, time: Date, notices?: number) {
+	async function claimDue(on: Kysely<Tables>, due: Due, leaseMs: number, most: number, time: Date, notices?: number) {
 		return await on
 			.updateTable("mails")
 			.set({ leased_until: new Date(time.getTime() + leaseMs).toISOString() })
@@ -97,7 +97,7 @@ export function mailQueue(context: StoreContext) {
 					.selectFrom("mails")
 					.select("id")
 					.where(due)
-					.$if(notices !== undefined, (some) => some.where((mail) => withinRoom(mail, due, notices as number)))
+					.$if(notices !== undefined, (some) => some.where((mail) => withinLimit(mail, due, notices as number)))
 					.orderBy("due_at")
 					.orderBy("id")
 					.limit(most);
@@ -107,14 +107,14 @@ export function mailQueue(context: StoreContext) {
 			.execute();
 	}
 
-	/** Takes no more first notices than there is room for; processes take turns, so that they count each other's. */
-	async function takeWithin(limit: RateLimit, due: Due, leaseMs: number, most: number, time: Date) {
+	/** Claims no more first notices than the limit allows; an advisory lock lets processes count each other's. */
+	async function claimWithinLimit(limit: RateLimit, due: Due, leaseMs: number, most: number, time: Date) {
 		return await db.transaction().execute(async (transaction) => {
 			if (database.kind === "postgres") {
 				await sql`select pg_advisory_xact_lock(hashtext('staff mails'))`.execute(transaction);
 			}
-			const room = await roomForNotices(transaction, context, limit, time);
-			return await take(transaction, due, leaseMs, most, time, room);
+			const room = await noticesWithinLimit(transaction, context, limit, time);
+			return await claimDue(transaction, due, leaseMs, most, time, room);
 		});
 	}
 
@@ -124,7 +124,7 @@ export function mailQueue(context: StoreContext) {
 		const requests = new Map(rows.map((row) => [row.id, row]));
 		const listed = await listedRequests(
 			db,
-			box,
+			cipher,
 			mails.flatMap(({ id, kind }) => (kind === "batch" ? id : [])),
 		);
 		return mails.map((mail) => {
@@ -132,7 +132,7 @@ export function mailQueue(context: StoreContext) {
 			const due = dueMail(mail);
 			if (mail.kind === "batch") return { ...due, listed: listed.get(mail.id) ?? [] };
 			try {
-				return { ...due, request: row && storedRequest(row, box) };
+				return { ...due, request: row && storedRequest(row, cipher) };
 			} catch (error) {
 				return { ...due, unreadable: (error as { code?: string }).code ?? "unreadable" };
 			}
@@ -163,13 +163,13 @@ export function mailQueue(context: StoreContext) {
 		return numUpdatedRows > 0n;
 	}
 
-	/** Gives mails back that were taken in hand and not tried. */
-	async function giveBack(mailIds: readonly string[]): Promise<void> {
+	/** Releases claims on mails that were not tried. */
+	async function releaseClaims(mailIds: readonly string[]): Promise<void> {
 		if (mailIds.length === 0) return;
 		await db.updateTable("mails").set({ leased_until: null }).where("id", "in", mailIds).execute();
 	}
 
-	return { claim, markSent, markFailed, retry, giveBack };
+	return { claim, markSent, markFailed, retry, releaseClaims };
 }
 
 function byDueTime(one: MailsTable, other: MailsTable): number {

@@ -2,7 +2,7 @@ import type { MailKind } from "../../contract/mail-kinds.ts";
 import type { RequestsTable } from "../database/tables.ts";
 import { changeRow } from "./change-row.ts";
 import { mailRow } from "./mail-row.ts";
-import { owesReceipt } from "./receipts.ts";
+import { decideReceipt } from "./receipts.ts";
 import type { StoreContext } from "./store-context.ts";
 
 /** How a request stood before it was marked. */
@@ -15,7 +15,7 @@ export interface Marked {
 
 /** What staff do with the requests; its functions resolve once it is on disk, and reject where the store cannot write. */
 export function marking(context: StoreContext) {
-	const { now, newId, box } = context;
+	const { now, newId, cipher } = context;
 	const { db } = context.database;
 
 	/** Marks a request answered, so that nobody is reminded of it any more; undefined where there is none. */
@@ -47,7 +47,7 @@ export function marking(context: StoreContext) {
 		const id = newId();
 		await db
 			.insertInto("notes")
-			.values({ id, request_id: request.id, text: box.seal(text, id), created_at: now().toISOString() })
+			.values({ id, request_id: request.id, text: cipher.encrypt(text, id), created_at: now().toISOString() })
 			.execute();
 		return true;
 	}
@@ -61,7 +61,7 @@ export function marking(context: StoreContext) {
 			if (!isHeldBack(row)) return "not held";
 			const time = now();
 			const receipt =
-				row.answered_at === null && row.receipt_at === null && (await owesReceipt(transaction, context, row, time));
+				row.answered_at === null && row.receipt_at === null && (await decideReceipt(transaction, context, row, time));
 			const at = time.toISOString();
 			await transaction
 				.updateTable("requests")

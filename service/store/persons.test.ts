@@ -5,7 +5,7 @@ import { sendThrough } from "../../testing/deliveries.ts";
 import { clinicRequest, HOUR, NOON, patientRequest } from "../../testing/requests.ts";
 import { storeOn } from "../../testing/stores.ts";
 import { everyByte, everyRow } from "../../testing/traces.ts";
-import { dataBox } from "../crypto/field-cipher.ts";
+import { fieldCipher } from "../crypto/field-cipher.ts";
 import { mailFiles } from "../mail/mail-files.ts";
 import { fileTransport } from "../mail/transport.ts";
 
@@ -13,13 +13,13 @@ const KEY = new Uint8Array(32).fill(9);
 const ANA = /Ana N|ana@example|\(787\)|nto dura|Llamarla/i;
 
 /** A store whose mails are files, with two people in it. */
-async function houseOfTwo(kind: (typeof DATABASE_KINDS)[number], box = dataBox()) {
+async function houseOfTwo(kind: (typeof DATABASE_KINDS)[number], cipher = fieldCipher()) {
 	const settings = await freshDatabaseSettings(kind);
 	const database = await startedDatabase(settings);
 	const clock = { time: NOON };
-	const files = mailFiles(join(settings.DATA_DIR, "mail"), () => clock.time, box);
+	const files = mailFiles(join(settings.DATA_DIR, "mail"), () => clock.time, cipher);
 	const limits = { email: { requests: 9, seconds: 3600 } };
-	const store = await storeOn(database, clock, { box, limits, removeMailFiles: files.remove });
+	const store = await storeOn(database, clock, { cipher, limits, removeMailFiles: files.remove });
 	const send = sendThrough(fileTransport(files));
 	const { reference } = await store.requests.accept(patientRequest);
 	clock.time = new Date(NOON.getTime() + 1);
@@ -93,7 +93,7 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 	});
 
 	it("are in no table and no file where a key is set", async () => {
-		const { store, database, folder } = await houseOfTwo(kind, dataBox(KEY));
+		const { store, database, folder } = await houseOfTwo(kind, fieldCipher(KEY));
 		expect(await everyRow(database)).not.toMatch(ANA);
 		expect(everyByte(folder)).not.toMatch(ANA);
 		expect(await store.persons.export("ana@example.com")).toHaveLength(2);

@@ -20,7 +20,7 @@ export interface Erasure {
  * What a person may ask for by e-mail address. Its functions reject with the database's error.
  * @param get everything on one request, by reference
  */
-export function personalData(context: StoreContext, get: (reference: string) => Promise<RequestFile | undefined>) {
+export function persons(context: StoreContext, get: (reference: string) => Promise<RequestFile | undefined>) {
 	const { database, now, newId, personOf, subjectOf, removeMailFiles } = context;
 	const { db } = database;
 
@@ -54,7 +54,7 @@ export function personalData(context: StoreContext, get: (reference: string) => 
 		}
 		const gone = await db.transaction().execute(async (transaction) => {
 			const mails = await deleteMails(transaction, person);
-			await dissolveBatches(transaction, [...keptBatches, ...(await owedAmong(transaction, batchIds))]);
+			await dissolveBatches(transaction, [...keptBatches, ...(await pendingAmong(transaction, batchIds))]);
 			const requests = await transaction.deleteFrom("requests").where("person", "=", person).returning("id").execute();
 			await transaction
 				.deleteFrom("rate_limit_hits")
@@ -85,7 +85,7 @@ export function personalData(context: StoreContext, get: (reference: string) => 
 	}
 
 	/** Those that may be on their way with the person's name in them: the others that they list leave in another. */
-	async function owedAmong(transaction: Transaction<Tables>, batchIds: readonly string[]): Promise<string[]> {
+	async function pendingAmong(transaction: Transaction<Tables>, batchIds: readonly string[]): Promise<string[]> {
 		if (batchIds.length === 0) return [];
 		const rows = await transaction
 			.selectFrom("mails")

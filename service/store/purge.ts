@@ -13,7 +13,7 @@ export interface Purgeable {
 }
 
 /** What is deleted because its time is over. Its functions reject with the database's error; what went before stays deleted. */
-export function purging({ database, removeMailFiles }: Pick<StoreContext, "database" | "removeMailFiles">) {
+export function retention({ database, removeMailFiles }: Pick<StoreContext, "database" | "removeMailFiles">) {
 	const { db } = database;
 
 	/**

@@ -14,7 +14,7 @@ export interface Limited {
 }
 
 /** The requests counted for limited subjects, read and added to within one transaction. */
-export function hitCounts(transaction: Transaction<Tables>, kind: DatabaseKind, time: Date) {
+export function rateLimitHits(transaction: Transaction<Tables>, kind: DatabaseKind, time: Date) {
 	const at = time.getTime();
 	const seen = new Map<string, number[]>();
 	const added: { subject: string; at: string }[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { NOON, patientRequest } from "../../testing/requests.ts";
 import { freshStore, storeOn } from "../../testing/stores.ts";
-import { dataBox } from "../crypto/field-cipher.ts";
+import { fieldCipher } from "../crypto/field-cipher.ts";
 import { clientNetworks } from "../http/client-networks.ts";
 import { secondsToWait, TooManyRequests } from "./rate-limit.ts";
 
@@ -115,16 +115,16 @@ describe.each(DATABASE_KINDS)("limits kept on %s", (kind) => {
 	});
 
 	it("speak before anything of a request is hashed or sealed", async () => {
-		const box = dataBox(new Uint8Array(32).fill(7));
+		const cipher = fieldCipher(new Uint8Array(32).fill(7));
 		let sealed = 0;
 		const counting = {
-			...box,
-			seal: (text: string, owner: string) => {
+			...cipher,
+			encrypt: (text: string, owner: string) => {
 				sealed++;
-				return box.seal(text, owner);
+				return cipher.encrypt(text, owner);
 			},
 		};
-		const { store } = await freshStore(kind, { limits: limits(2), box: counting });
+		const { store } = await freshStore(kind, { limits: limits(2), cipher: counting });
 		sealed = 0;
 		await Promise.all(Array.from({ length: 9 }, () => outcome(store.requests.accept(patientRequest, from(ADDRESS)))));
 		expect(sealed).toBe(2);

@@ -24,7 +24,7 @@ export interface RequestFile extends StoredRequest {
 
 /** What staff see of the requests; its functions reject where the store cannot be read or a text not be opened. */
 export function reading(context: StoreContext) {
-	const { box } = context;
+	const { cipher } = context;
 	const { db } = context.database;
 
 	/** So many requests from one end. @param first which of them comes first */
@@ -46,7 +46,7 @@ export function reading(context: StoreContext) {
 			rows.map(({ id }) => id),
 			"failed",
 		);
-		return rows.map((row) => ({ ...storedRequest(row, box), failedMails: failed.get(row.id) ?? [] }));
+		return rows.map((row) => ({ ...storedRequest(row, cipher), failedMails: failed.get(row.id) ?? [] }));
 	}
 
 	/** Everything on one request, or undefined where there is none of this reference. */
@@ -54,7 +54,7 @@ export function reading(context: StoreContext) {
 		const [row] = await db.selectFrom("requests").selectAll().where("reference", "=", reference).execute();
 		if (!row) return undefined;
 		return {
-			...storedRequest(row, box),
+			...storedRequest(row, cipher),
 			notes: (await notesOf([row])).get(row.id) ?? [],
 			mails: (await mailsOf([row.id])).get(row.id) ?? [],
 		};
@@ -100,7 +100,7 @@ export function reading(context: StoreContext) {
 				.orderBy("id")
 				.execute();
 			for (const { id, request_id, text, created_at } of rows) {
-				const note = { text: box.open(text, id), writtenAt: new Date(created_at) };
+				const note = { text: cipher.decrypt(text, id), writtenAt: new Date(created_at) };
 				notes.set(request_id, [...(notes.get(request_id) ?? []), note]);
 			}
 		}

@@ -1,8 +1,8 @@
-/** Who is owed a receipt: few enough that nobody can pester strangers, or bury a mail server, through the forms. */
+/** Who gets a receipt: few enough that nobody can mail-bomb third parties, or flood a mail server, through the forms. */
 import type { Transaction } from "kysely";
 import { among } from "../database/among.ts";
+import { lockNames } from "../database/lock-names.ts";
 import type { RequestsTable, Tables } from "../database/tables.ts";
-import { takeTurns } from "../database/take-turns.ts";
 import { DAY, HOUR } from "../durations.ts";
 import type { StoreContext } from "./store-context.ts";
 
@@ -10,9 +10,9 @@ import type { StoreContext } from "./store-context.ts";
  * Decides on receipts within one transaction: one a mailbox within a day, and no more within an hour than the limit for
  * all. Other processes that are about to owe one wait until this transaction has ended.
  * @param mailboxes hashes of those that may be asked about
- * @returns whether one is owed to a mailbox, which is then taken as owed
+ * @returns whether a mailbox gets one, which is then counted
  */
-export async function receiptsOwed(
+export async function decideReceipts(
 	transaction: Transaction<Tables>,
 	{ database, limits }: Pick<StoreContext, "database" | "limits">,
 	mailboxes: readonly string[],
@@ -43,14 +43,14 @@ export async function receiptsOwed(
 	async function leftThisHour(): Promise<number> {
 		const most = limits.receipts;
 		if (most === undefined) return Number.POSITIVE_INFINITY;
-		const left = most - (await owedThisHour());
+		const left = most - (await receiptsThisHour());
 		if (left <= 0 || database.kind !== "postgres") return left;
 		// Only whoever may still owe one waits for the others, and looks again.
-		await takeTurns(transaction, database.kind, "receipts", ["all"]);
-		return most - (await owedThisHour());
+		await lockNames(transaction, database.kind, "receipts", ["all"]);
+		return most - (await receiptsThisHour());
 	}
 
-	async function owedThisHour(): Promise<number> {
+	async function receiptsThisHour(): Promise<number> {
 		const { count } = await transaction
 			.selectFrom("requests")
 			.select((request) => request.fn.countAll<string | number>().as("count"))
@@ -60,14 +60,14 @@ export async function receiptsOwed(
 	}
 }
 
-/** Whether a receipt is owed for a request now; then it is taken as owed. */
-export async function owesReceipt(
+/** Whether a request gets a receipt now, which is then counted. */
+export async function decideReceipt(
 	transaction: Transaction<Tables>,
 	context: Pick<StoreContext, "database" | "limits">,
 	{ mailbox }: RequestsTable,
 	time: Date,
 ): Promise<boolean> {
 	const mailboxes = mailbox === null ? [] : [mailbox];
-	await takeTurns(transaction, context.database.kind, "requests", mailboxes);
-	return (await receiptsOwed(transaction, context, mailboxes, time))(mailbox);
+	await lockNames(transaction, context.database.kind, "requests", mailboxes);
+	return (await decideReceipts(transaction, context, mailboxes, time))(mailbox);
 }

@@ -43,17 +43,17 @@ export function isHeld(row: Pick<RequestsTable, "quarantined_at" | "released_at"
 }
 
 /** Whether the promised time has passed since then: from the very moment on at which staff are reminded of it. */
-export function isPastPromise(receivedAt: Date, now: Date, overdueAfter: number): boolean {
-	return receivedAt <= latestPastPromise(now, overdueAfter);
+export function isPastDeadline(receivedAt: Date, now: Date, overdueAfter: number): boolean {
+	return receivedAt <= latestOverdue(now, overdueAfter);
 }
 
 /** The same for `where`. */
-export const pastPromise = ({ now, overdueAfter }: Pick<StoreContext, "now" | "overdueAfter">) => {
-	const latest = latestPastPromise(now(), overdueAfter).toISOString();
+export const pastDeadline = ({ now, overdueAfter }: Pick<StoreContext, "now" | "overdueAfter">) => {
+	const latest = latestOverdue(now(), overdueAfter).toISOString();
 	return (request: Requests) => request("received_at", "<=", latest);
 };
 
-const latestPastPromise = (now: Date, overdueAfter: number) => new Date(now.getTime() - overdueAfter);
+const latestOverdue = (now: Date, overdueAfter: number) => new Date(now.getTime() - overdueAfter);
 
 /** The condition behind a filter, for `where`. */
 export function requestFilter(context: Pick<StoreContext, "now" | "overdueAfter">, filter: RequestFilter) {
@@ -63,7 +63,7 @@ export function requestFilter(context: Pick<StoreContext, "now" | "overdueAfter"
 		if (filter.since) conditions.push(request("received_at", ">=", filter.since.toISOString()));
 		if (filter.until) conditions.push(request("received_at", "<", filter.until.toISOString()));
 		if (filter.unanswered || filter.overdue) conditions.push(unanswered(request));
-		if (filter.overdue) conditions.push(pastPromise(context)(request));
+		if (filter.overdue) conditions.push(pastDeadline(context)(request));
 		if (filter.quarantined) conditions.push(held(request));
 		if (filter.failedMails) {
 			const failed = request.selectFrom("mails").where("state", "=", sql.lit<MailState>("failed"));

@@ -6,7 +6,7 @@ import type { RequestFilter } from "./request-filter.ts";
 
 const NOBODY = "2222-2222";
 
-describe.each(DATABASE_KINDS)("the staff's desk on %s", (kind) => {
+describe.each(DATABASE_KINDS)("what staff see and do on %s", (kind) => {
 	it("lists by kind, time and what is still to do", async () => {
 		const { store, clock } = await freshStore(kind);
 		const old = await store.requests.accept(patientRequest);

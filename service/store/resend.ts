@@ -5,7 +5,7 @@ import { outcomesIn } from "./mail-outcomes.ts";
 import { mailRow } from "./mail-row.ts";
 import { type MailStatus, mailStatus } from "./mail-status.ts";
 import { isHeldBack } from "./marking.ts";
-import { owesReceipt } from "./receipts.ts";
+import { decideReceipt } from "./receipts.ts";
 import type { StoreContext } from "./store-context.ts";
 
 /** Sends mails again; its functions resolve once it is on disk, and reject where the store cannot write. */
@@ -18,7 +18,7 @@ export function resending(context: StoreContext) {
 	 * @param which those that were refused for good, also one that lists it among others; or a new copy of the one to
 	 * staff or to the visitor
 	 * @returns how many are on their way; `held` where the visitor must hear nothing before a release; `no receipt` where
-	 * none is owed, as for a new request; or undefined where there is no such request
+	 * none is due, as for a new request; or undefined where there is no such request
 	 */
 	async function resend(
 		reference: string,
@@ -32,7 +32,7 @@ export function resending(context: StoreContext) {
 			const time = now();
 			if (which === "receipt") {
 				if (isHeldBack(row)) return "held";
-				if (!(await owesReceipt(transaction, context, row, time))) return "no receipt";
+				if (!(await decideReceipt(transaction, context, row, time))) return "no receipt";
 				const receipt = { receipt_at: time.toISOString() };
 				await transaction.updateTable("requests").set(receipt).where("id", "=", row.id).execute();
 			}

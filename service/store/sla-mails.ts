@@ -5,9 +5,9 @@ import type { MailKind } from "../../contract/mail-kinds.ts";
 import type { Suspicion } from "../../contract/suspicion.ts";
 import type { RequestsTable, ScheduledJobsTable, Tables } from "../database/tables.ts";
 import { MINUTE } from "../durations.ts";
-import { figures, type Pulse } from "./figures.ts";
+import { figures, type StoreStatus } from "./figures.ts";
 import { mailRow } from "./mail-row.ts";
-import { isHeld, isPastPromise, pastPromise, unanswered } from "./request-filter.ts";
+import { isHeld, isPastDeadline, pastDeadline, unanswered } from "./request-filter.ts";
 import type { StoreContext } from "./store-context.ts";
 
 // A flood of suspects must not become a flood of alerts.
@@ -32,7 +32,8 @@ export interface ReminderContent {
 	more: number;
 }
 
-export interface DigestContent extends Omit<Pulse, "oldestPendingMail" | "oldestPendingReceipt" | "pendingReceipts"> {
+export interface DigestContent
+	extends Omit<StoreStatus, "oldestPendingMail" | "oldestPendingReceipt" | "pendingReceipts"> {
 	/** ISO 8601: what came in since then is new. */
 	since: string;
 	/** ISO 8601: how things stood then. */
@@ -63,10 +64,10 @@ export function slaMails(context: StoreContext) {
 			const lastAlert = await lastDone(transaction, "quarantine");
 			await lastDone(transaction, "reminders");
 			const mayAlert = !lastAlert || time.getTime() - lastAlert.getTime() >= BETWEEN_ALERTS;
-			const due = await dueForALook(transaction, time, mayAlert);
+			const due = await dueForCheck(transaction, time, mayAlert);
 			const late = due.filter((row) => !isHeld(row) && hasPassed(reminderTimes(receivedAt(row)), row, time));
 			const suspects = due.filter(isHeld);
-			for (const row of due) await lookAgain(transaction, row, reminderTimes, time);
+			for (const row of due) await scheduleNextCheck(transaction, row, reminderTimes, time);
 			if (late.length > 0) await queue(transaction, "reminder", reminder(late, time), time);
 			if (suspects.length > 0) {
 				await queue(transaction, "quarantine", reminder(suspects, time), time);
@@ -76,7 +77,7 @@ export function slaMails(context: StoreContext) {
 		});
 	}
 
-	async function dueForALook(transaction: Transaction<Tables>, time: Date, suspectsToo: boolean) {
+	async function dueForCheck(transaction: Transaction<Tables>, time: Date, suspectsToo: boolean) {
 		return await transaction
 			.selectFrom("requests")
 			.selectAll()
@@ -88,7 +89,7 @@ export function slaMails(context: StoreContext) {
 	}
 
 	/** Sets when a request is looked at next: at the next of its moments. */
-	async function lookAgain(
+	async function scheduleNextCheck(
 		transaction: Transaction<Tables>,
 		row: RequestsTable,
 		reminderTimes: ReminderTimes,
@@ -140,7 +141,7 @@ export function slaMails(context: StoreContext) {
 			.selectFrom("requests")
 			.selectAll()
 			.where(unanswered)
-			.where(pastPromise(context))
+			.where(pastDeadline(context))
 			.orderBy("received_at")
 			.limit(MOST_NAMED)
 			.execute();
@@ -201,7 +202,7 @@ export function slaMails(context: StoreContext) {
 
 	function named(row: RequestsTable, time: Date): NamedRequest {
 		const { reference, kind, received_at, suspicion } = row;
-		const overdue = isPastPromise(receivedAt(row), time, context.overdueAfter);
+		const overdue = isPastDeadline(receivedAt(row), time, context.overdueAfter);
 		return { reference, kind, receivedAt: received_at, overdue, ...(suspicion && isHeld(row) && { suspicion }) };
 	}
 

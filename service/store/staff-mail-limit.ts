@@ -10,7 +10,7 @@ import {
 import { among } from "../database/among.ts";
 import type { Tables } from "../database/tables.ts";
 import { MINUTE } from "../durations.ts";
-import { owedIn } from "./lanes.ts";
+import { pendingIn } from "./lanes.ts";
 import { mailRow } from "./mail-row.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { StoreContext } from "./store-context.ts";
@@ -36,9 +36,9 @@ export const isFirstNotice = (mail: Mails) =>
 /**
  * Decides how many first notices may leave by themselves, and joins the newest of the others in a batch once it is time.
  * @param transaction in which no other process does the same
- * @returns how many more may be taken in hand
+ * @returns how many more may be claimed
  */
-export async function roomForNotices(
+export async function noticesWithinLimit(
 	transaction: Transaction<Tables>,
 	context: Pick<StoreContext, "database" | "newId" | "mailDomain">,
 	limit: RateLimit,
@@ -59,23 +59,23 @@ export async function roomForNotices(
 	const inHand = await transaction
 		.selectFrom("mails")
 		.select(count)
-		.where(owedIn("staff"))
+		.where(pendingIn("staff"))
 		.where("leased_until", ">=", at)
 		.where(isFirstNotice)
 		.executeTakeFirstOrThrow();
 	const room = Math.max(0, limit.requests - left.count - inHand.count);
-	await joinAbove(transaction, context, room, time);
+	await batchExcess(transaction, context, room, time);
 	return room;
 }
 
 /** Joins in a batch what is above the room, and what an earlier one lists that nobody has taken yet. */
-async function joinAbove(
+async function batchExcess(
 	transaction: Transaction<Tables>,
 	context: Pick<StoreContext, "database" | "newId" | "mailDomain">,
 	room: number,
 	time: Date,
 ): Promise<void> {
-	const [first] = await above(transaction, room, 1);
+	const [first] = await excessNotices(transaction, room, 1);
 	if (!first || !isPast(first.created_at, GATHERED_FOR, time)) return;
 	const [last] = await transaction.selectFrom("scheduled_jobs").select("done_at").where("name", "=", "batch").execute();
 	if (last && !isPast(last.done_at, BETWEEN_BATCHES, time)) return;
@@ -83,7 +83,7 @@ async function joinAbove(
 	const open = await transaction
 		.selectFrom("mails")
 		.select("id")
-		.where(owedIn("staff"))
+		.where(pendingIn("staff"))
 		.where("kind", "=", "batch")
 		.where("leased_until", "is", null)
 		.where("taken_by", "is", null)
@@ -92,10 +92,10 @@ async function joinAbove(
 		transaction,
 		open.map(({ id }) => id),
 	);
-	const joined = await above(transaction, room, MOST_LISTED);
+	const joined = await excessNotices(transaction, room, MOST_LISTED);
 	const batch = {
 		...mailRow(context, "batch", {}, time),
-		// Since then its oldest notice is owed, for whoever watches.
+		// Since then its oldest notice is pending, for monitoring.
 		created_at: joined[0]?.created_at ?? time.toISOString(),
 	};
 	await transaction.insertInto("mails").values(batch).execute();
@@ -115,11 +115,11 @@ async function joinAbove(
 }
 
 /** The first notices that are newer than so many others, the oldest first. */
-async function above(transaction: Transaction<Tables>, room: number, most: number) {
+async function excessNotices(transaction: Transaction<Tables>, room: number, most: number) {
 	return await transaction
 		.selectFrom("mails")
 		.select(["id", "created_at"])
-		.where(owedIn("staff"))
+		.where(pendingIn("staff"))
 		.where("leased_until", "is", null)
 		// Whom it has reached already would be told twice.
 		.where("taken_by", "is", null)
@@ -132,7 +132,7 @@ async function above(transaction: Transaction<Tables>, room: number, most: numbe
 }
 
 /** Whether a mail is no first notice, or among as many of those as there is room for. */
-export function withinRoom(mail: Mails, due: (mail: Mails) => Condition, room: number) {
+export function withinLimit(mail: Mails, due: (mail: Mails) => Condition, room: number) {
 	const notices = mail
 		.selectFrom("mails")
 		.select("id")

@@ -1,5 +1,5 @@
 import type { ContactRequest } from "../../contract/contact-request.ts";
-import type { DataBox } from "../crypto/field-cipher.ts";
+import type { FieldCipher } from "../crypto/field-cipher.ts";
 import type { Database } from "../database/database.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
@@ -14,8 +14,8 @@ export interface StoreOptions {
 	noticeVersion: string;
 	/** Domain of the Message-IDs, e.g. that of the sender's address. */
 	mailDomain: string;
-	/** Seals personal data; without one they are kept as they are. */
-	box?: DataBox;
+	/** Encrypts personal data; without one they are kept as they are. */
+	cipher?: FieldCipher;
 	/** How many mails about single requests staff get, before further ones leave as a list; without end where unset. */
 	staffMailLimit?: RateLimit | undefined;
 	/** Bounds of what is taken; none where unset. */

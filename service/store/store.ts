@@ -1,14 +1,14 @@
-/** Where requests and the mails they owe are kept. A promise that resolves means: committed to disk. */
+/** The store: requests, mails and whatever else has a table. A promise that resolves means: committed to disk. */
 import { createHmac, createSecretKey } from "node:crypto";
-import { dataBox } from "../crypto/field-cipher.ts";
+import { fieldCipher } from "../crypto/field-cipher.ts";
 import { DAY } from "../durations.ts";
 import { backupTimes } from "./backup-times.ts";
 import { canonicalMailbox, takesReceipts } from "./canonical-mailbox.ts";
 import { figures } from "./figures.ts";
 import { keyRotation } from "./key-rotation.ts";
 import { mailQueue } from "./mail-queue.ts";
-import { personalData } from "./persons.ts";
-import { purging } from "./purge.ts";
+import { persons } from "./persons.ts";
+import { retention } from "./purge.ts";
 import { rateLimits } from "./rate-limit-hits.ts";
 import { storedRequests } from "./requests.ts";
 import { resending } from "./resend.ts";
@@ -20,14 +20,14 @@ export type Store = Awaited<ReturnType<typeof openStore>>;
 
 /** Opens the store on a database whose tables are up to date. */
 export async function openStore(options: StoreOptions) {
-	const { database, now, box = dataBox() } = options;
+	const { database, now, cipher = fieldCipher() } = options;
 	const { db } = database;
-	const hashKey = createSecretKey(await storeSecret(options, box, "person-hash-key"));
+	const hashKey = createSecretKey(await storeSecret(options, cipher, "person-hash-key"));
 	const hash = (text: string) => createHmac("sha256", hashKey).update(text).digest("base64url");
 
 	const context: StoreContext = {
 		...options,
-		box,
+		cipher,
 		limits: options.limits ?? {},
 		staffMailLimit: options.staffMailLimit,
 		overdueAfter: options.overdueAfter ?? DAY,
@@ -59,8 +59,8 @@ export async function openStore(options: StoreOptions) {
 		mails: { ...mailQueue(context), ...resending(context) },
 		sla: slaMails(context),
 		figures: figures(context),
-		persons: personalData(context, requests.get),
-		retention: purging(context),
+		persons: persons(context, requests.get),
+		retention: retention(context),
 		rateLimits: rateLimits(context),
 		keys: keyRotation(context),
 		backups: backupTimes(context),

@@ -1,7 +1,7 @@
 import type { Details } from "../../contract/contact-request.ts";
 import type { AgendaInterest, RequestKind } from "../../contract/forms.ts";
 import type { Suspicion } from "../../contract/suspicion.ts";
-import type { DataBox } from "../crypto/field-cipher.ts";
+import type { FieldCipher } from "../crypto/field-cipher.ts";
 import type { RequestsTable } from "../database/tables.ts";
 import { isHeld } from "./request-filter.ts";
 
@@ -24,16 +24,16 @@ export interface StoredRequest {
 
 /**
  * A row of the store as the rest of the service speaks of it.
- * @throws what `box.open` throws
+ * @throws what `cipher.decrypt` throws
  */
-export function storedRequest(row: RequestsTable, box: DataBox): StoredRequest {
+export function storedRequest(row: RequestsTable, cipher: FieldCipher): StoredRequest {
 	return {
 		id: row.id,
 		reference: row.reference,
 		kind: row.kind,
 		receivedAt: new Date(row.received_at),
 		noticeVersion: row.notice_version,
-		details: JSON.parse(box.open(row.details, row.id)) as StoredRequest["details"],
+		details: JSON.parse(cipher.decrypt(row.details, row.id)) as StoredRequest["details"],
 		held: isHeld(row),
 		answeredAt: time(row.answered_at),
 		suspicion: row.suspicion ?? undefined,

@@ -9,7 +9,7 @@ import type { StoreContext } from "./store-context.ts";
 export interface ReleaseUndone {
 	/** How many were taken out of the queue: nobody got them. */
 	withdrawn: number;
-	/** Those that somebody has, or that a process had in hand and may just have sent. */
+	/** Those that somebody has, or that a process had claimed and may just have sent. */
 	gone: { id: string; kind: MailKind }[];
 	/** Whether it stays marked answered. */
 	answered: boolean;
@@ -25,7 +25,7 @@ export function releaseUndoing(context: StoreContext) {
 			if (row.quarantined_at === null) return "never held";
 			if (row.released_at === null) return "held";
 			const mails = await transaction.selectFrom("mails").selectAll().where("request_id", "=", row.id).execute();
-			const withdrawn = await withdraw(transaction, mails.filter(isWithNobody));
+			const withdrawn = await withdraw(transaction, mails.filter(isUndelivered));
 			const gone = mails.filter(({ id }) => !withdrawn.has(id));
 			await stopTrying(transaction, gone);
 			await transaction
@@ -46,7 +46,7 @@ export function releaseUndoing(context: StoreContext) {
 		});
 	}
 
-	/** @returns the ids of those that were still there and in nobody's hand */
+	/** @returns the ids of those that were still there and unclaimed */
 	async function withdraw(transaction: Transaction<Tables>, mails: readonly MailsTable[]): Promise<Set<string>> {
 		if (mails.length === 0) return new Set();
 		const ids = mails.map(({ id }) => id);
@@ -60,7 +60,7 @@ export function releaseUndoing(context: StoreContext) {
 		return new Set(rows.map(({ id }) => id));
 	}
 
-	/** Somebody has it, or a process has it in hand: whatever comes of that, nobody tries again. */
+	/** Somebody has it, or a process has claimed it: whatever comes of that, it is not retried. */
 	async function stopTrying(transaction: Transaction<Tables>, mails: readonly MailsTable[]): Promise<void> {
 		if (mails.length === 0) return;
 		await transaction
@@ -78,10 +78,10 @@ export function releaseUndoing(context: StoreContext) {
 	return { undoRelease };
 }
 
-function isWithNobody({ state, leased_until, taken_by }: MailsTable): boolean {
-	return state !== "sent" && leased_until === null && !wasTaken(taken_by);
+function isUndelivered({ state, leased_until, taken_by }: MailsTable): boolean {
+	return state !== "sent" && leased_until === null && !wasDelivered(taken_by);
 }
 
-function wasTaken(takenBy: string | null): boolean {
+function wasDelivered(takenBy: string | null): boolean {
 	return Object.values(outcomesIn(takenBy)).includes(null);
 }

@@ -1,8 +1,8 @@
-import type { Promised } from "../service/sla/deadlines.ts";
+import type { SlaTerms } from "../service/sla/deadlines.ts";
 import { HOUR } from "./requests.ts";
 
 /** What the settings promise where nobody changed them. */
-export const PROMISED: Promised = {
+export const SLA_TERMS: SlaTerms = {
 	hours: {
 		timeZone: "America/Santo_Domingo",
 		openings: [{ days: [1, 2, 3, 4, 5], from: 8 * 60, until: 18 * 60 }],

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { pressOfRequests } from "./load.ts";
+import { loadMonitor } from "./load-monitor.ts";
 
 it("mails step aside while many requests come in a second, and no longer once few do", async () => {
 	let time = 0;
-	const press = pressOfRequests(() => time);
+	const press = loadMonitor(() => time);
 	async function after(milliseconds: number, requests: number): Promise<boolean> {
 		time += milliseconds;
 		for (let count = 0; count < requests; count++) press.note();
-		return await press.yieldFirst();
+		return await press.backpressure();
 	}
 	expect(await after(1000, 101)).toBe(true);
 	expect(await after(1000, 100)).toBe(false);

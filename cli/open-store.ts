@@ -10,13 +10,16 @@ import { signedUrl } from "./backup/in-use.ts";
 import type { World } from "./command.ts";
 import { SAY } from "./words/say.ts";
 
-export type Desk = Awaited<ReturnType<typeof openServiceStore>> & { settings: Settings };
+export type OpenedStore = Awaited<ReturnType<typeof openServiceStore>> & { settings: Settings };
 
 /**
  * Opens the service's store for a command and closes it after.
  * @throws SettingsError where it cannot be opened, or where there is none yet
  */
-export async function atDesk<Result>(world: World, work: (desk: Desk) => Promise<Result>): Promise<Result> {
+export async function withOpenStore<Result>(
+	world: World,
+	work: (opened: OpenedStore) => Promise<Result>,
+): Promise<Result> {
 	const settings = commandSettings(world);
 	// A mistyped folder would otherwise be made, and be reported as empty.
 	if (!settings.DATABASE_URL && !mayEnter(settings.DATA_DIR)) throw new SettingsError([SAY.noEntry(settings.DATA_DIR)]);
