@@ -21,7 +21,7 @@ export interface BackgroundOptions {
 	queueOutage: ReturnType<typeof outage>;
 }
 
-/** Starts it all; `wake` looks for due mails at once, `stop` ends it once what is under way is done. */
+/** Starts it all; `wake` polls the mail queue at once, `stop` resolves once running work has ended. */
 export function startBackgroundWork(
 	{ store, files, now }: Awaited<ReturnType<typeof openServiceStore>>,
 	{ settings, log, metrics, queueOutage }: BackgroundOptions,

@@ -6,7 +6,7 @@ import { messages, site } from "virtual:content";
 import { securityText } from "../contract/security-text.ts";
 import { createApp } from "./app.ts";
 import { startBackgroundWork } from "./background-work.ts";
-import { mustBeBakedIn, readBaked } from "./baked-settings.ts";
+import { checkBuiltSettings, readBuiltSettings } from "./built-settings.ts";
 import { readSettings, type Settings } from "./config.ts";
 import { lockDataFolder } from "./database/service-lock.ts";
 import { errorCode } from "./error-code.ts";
@@ -18,7 +18,7 @@ import { servicePages } from "./http/pages.tsx";
 import { checkReadiness, sharedReadiness } from "./http/readiness.ts";
 import { siteServer } from "./http/server.ts";
 import { siteFiles } from "./http/site-files.ts";
-import { openLate } from "./late-store.ts";
+import { openWithRetry } from "./late-store.ts";
 import { createLog, type Log } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
@@ -26,7 +26,7 @@ import { outage } from "./outage.ts";
 import { openServiceStore } from "./service-store.ts";
 import { SettingsError } from "./settings-error.ts";
 import { checkEnvFiles } from "./settings-file.ts";
-import { handedSocket, tellReady } from "./systemd.ts";
+import { inheritedSocket, notifyReady } from "./systemd.ts";
 import { trustAuthorities } from "./trust-authorities.ts";
 
 const BUILD_FOLDER = join(import.meta.dirname, "..");
@@ -35,13 +35,13 @@ const SHELL_FOLDER = join(BUILD_FOLDER, "shell");
 const SHELL = "service-shell.html";
 const NOT_FOUND = "404.html";
 const POLICIES_FILE = join(BUILD_FOLDER, "policies.json");
-// How many wait at a socket of systemd's while the service is started anew.
-const WAITING_ROOM = 4096;
+// How many connections wait at systemd's socket while the service restarts.
+const LISTEN_BACKLOG = 4096;
 // A mail server or database that has fallen silent must not keep the process for ever; what is queued stays queued.
-const LONGEST_STOP = 25_000;
+const STOP_TIMEOUT = 25_000;
 
 async function start(settings: Settings): Promise<void> {
-	mustBeBakedIn(readBaked(BUILD_FOLDER), settings);
+	checkBuiltSettings(readBuiltSettings(BUILD_FOLDER), settings);
 	limitHeapGrowth();
 	trustAuthorities(settings.NODE_EXTRA_CA_CERTS);
 	const log = createLog();
@@ -61,7 +61,7 @@ async function start(settings: Settings): Promise<void> {
 		dataFolder: settings.DATA_DIR,
 		now,
 	});
-	const late = await openLate({
+	const late = await openWithRetry({
 		open: () => openServiceStore(settings, messages.forms.privacy.version),
 		onOpen: (opened) => {
 			work = startBackgroundWork(opened, { settings, log, metrics, queueOutage });
@@ -112,13 +112,16 @@ async function start(settings: Settings): Promise<void> {
 		process.stderr.write(`${cannotListen(settings, error)}\n`);
 		process.exit(1);
 	});
-	const fd = handedSocket(process.env, process.pid);
-	server.listen(fd === undefined ? { port: settings.PORT, host: settings.HOST } : { fd, backlog: WAITING_ROOM }, () => {
-		const { address, port } = server.address() as AddressInfo;
-		const host = address.includes(":") ? `[${address}]` : address;
-		process.stdout.write(`Listo: http://${host}:${port}\n`);
-		tellReady(process.env).catch((error) => log.error({ error: errorCode(error) }, "systemd not told"));
-	});
+	const fd = inheritedSocket(process.env, process.pid);
+	server.listen(
+		fd === undefined ? { port: settings.PORT, host: settings.HOST } : { fd, backlog: LISTEN_BACKLOG },
+		() => {
+			const { address, port } = server.address() as AddressInfo;
+			const host = address.includes(":") ? `[${address}]` : address;
+			process.stdout.write(`Listo: http://${host}:${port}\n`);
+			notifyReady(process.env).catch((error) => log.error({ error: errorCode(error) }, "systemd not told"));
+		},
+	);
 
 	async function stop(): Promise<void> {
 		metricsServer?.close();
@@ -136,7 +139,7 @@ async function start(settings: Settings): Promise<void> {
 			if (stopping) return;
 			stopping = true;
 			log.info({ signal }, "stopping");
-			setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+			setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
 			stop().then(
 				() => process.exit(0),
 				(error) => {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { FieldCipher } from "../../service/crypto/field-cipher.ts";
 import type { Tables } from "../../service/database/tables.ts";
-import { SEALED } from "../../service/store/key-rotation.ts";
+import { ENCRYPTED_COLUMNS } from "../../service/store/key-rotation.ts";
 import { batches } from "./rows.ts";
 
 /**
@@ -11,7 +11,7 @@ import { batches } from "./rows.ts";
  */
 export async function openSeals(db: Kysely<Tables>, cipher: FieldCipher): Promise<number> {
 	let outdated = 0;
-	for (const { column, ...source } of SEALED) {
+	for (const { column, ...source } of ENCRYPTED_COLUMNS) {
 		for await (const rows of batches(db, source)) {
 			for (const row of rows) {
 				const stored = row[column] as string;

@@ -1,7 +1,7 @@
 /** What the service stands on: Node, settings, the data folder and its disk. */
 import { type Stats, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type BakedIn, BUILD_AGAIN, bakedOtherwise, saidOtherwise } from "../../service/baked-settings.ts";
+import { BUILD_AGAIN, type BuiltSettings, mismatchText, settingMismatches } from "../../service/built-settings.ts";
 import type { Settings } from "../../service/config.ts";
 import { DATABASE_FILE } from "../../service/database/open-database.ts";
 import { exampleSettings } from "../../service/example-settings.ts";
@@ -32,13 +32,13 @@ export function checkSettings(settings: Settings): Finding {
 }
 
 /** That the pages beside this program were built with these settings: a service with others does not start. */
-export function checkPages(settings: Settings, baked: BakedIn | undefined): Finding[] {
+export function checkPages(settings: Settings, baked: BuiltSettings | undefined): Finding[] {
 	if (!baked) return [];
-	const otherwise = bakedOtherwise(baked, settings);
+	const otherwise = settingMismatches(baked, settings);
 	return [
 		otherwise.length === 0
 			? ok("pages", DOCTOR.pages)
-			: fault("pages", otherwise.map(saidOtherwise).join(" "), BUILD_AGAIN),
+			: fault("pages", otherwise.map(mismatchText).join(" "), BUILD_AGAIN),
 	];
 }
 

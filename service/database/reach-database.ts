@@ -3,7 +3,7 @@ import { errorCode } from "../error-code.ts";
 import { SettingsError } from "../settings-error.ts";
 import type { Database, DatabaseSettings } from "./database.ts";
 import { openDatabase } from "./open-database.ts";
-import { isPassing } from "./passing-fault.ts";
+import { isTransient } from "./transient-fault.ts";
 
 // SQLite's codes for a file whose pages make no sense, and for one that is no database.
 const DAMAGED = [11, 26];
@@ -59,7 +59,7 @@ export async function reachDatabase(settings: DatabaseSettings): Promise<Databas
 			? `  DATABASE_URL: ${UNREACHED[connectionFault(error)]}`
 			: `  DATA_DIR: no se puede escribir en «${settings.DATA_DIR}»; revisa que sea una carpeta con permiso de escritura`;
 		const said = `${fault} (${errorCode(error)}).`;
-		throw isPassing(error) ? new UnreachableDatabase(said, errorCode(error)) : new SettingsError([said]);
+		throw isTransient(error) ? new UnreachableDatabase(said, errorCode(error)) : new SettingsError([said]);
 	}
 }
 

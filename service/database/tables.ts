@@ -51,7 +51,7 @@ export interface MailsTable {
 	due_at: string;
 	/** Until when a process has claimed it; past that another may claim it. */
 	leased_until: string | null;
-	/** Staff addresses that have taken it or refused it for good, as JSON; it is still to be sent to the others. */
+	/** Staff addresses that have taken it or refused it for good, as JSON; the others are still to get it. */
 	taken_by: string | null;
 	/** Why the last try failed, as a code: never the server's words, which may hold an address. */
 	last_error: string | null;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
 /**
- * Makes the database write over what was deleted. SQLite lays its file anew and empties the journal; PostgreSQL frees
+ * Makes the database write over what was deleted. SQLite rewrites its file (VACUUM) and empties the journal; PostgreSQL frees
  * the rows for reuse, and overwrites them in time. What was deleted before is deleted either way.
  * @returns false where it could not: another program was at work in SQLite's file, and it waits for the next time; or
  * PostgreSQL had no leave or no time for it, and does it by itself later

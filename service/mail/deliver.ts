@@ -17,7 +17,7 @@ export interface DelivererOptions {
 	queue: MailQueue;
 	/** Which mails, the first of them first. One deliverer a lane lets none wait for the other's. */
 	lanes?: readonly Lane[];
-	/** Hands one mail over. Resolves with what each address made of it; rejects where it did not get that far. */
+	/** Sends one mail. Resolves with the outcome for each address; rejects where the whole attempt failed. */
 	send: (mail: DueMail) => Promise<readonly AddressOutcome[]>;
 	/** Deletes what was written for a mail whose request was erased while it was in flight. */
 	recall?: (mail: DueMail) => Promise<void>;
@@ -25,11 +25,11 @@ export interface DelivererOptions {
 	/** From 0 up to 1. */
 	random: () => number;
 	report: (event: DeliveryEvent) => void;
-	/** Milliseconds until the queue is looked at again when nothing was due. */
+	/** Poll interval while nothing is due, in milliseconds. */
 	idleWait?: number;
 	/** Milliseconds this has to have run before it claims mails that another process had claimed when it ended. */
 	orphansAfter?: number;
-	/** How many mails are on their way at once. */
+	/** How many mails are in flight at once. */
 	concurrency?: number;
 	/** Waits while many requests come in; resolves with whether so many do that mails are sent one by one. */
 	backpressure?: () => Promise<boolean>;
@@ -61,7 +61,7 @@ export function startDeliverer(options: DelivererOptions) {
 	let stopped = false;
 	let woken = false;
 	let unreachable = false;
-	let rest: PromiseWithResolvers<void> | undefined;
+	let idle: PromiseWithResolvers<void> | undefined;
 	const work = run();
 
 	async function run(): Promise<void> {
@@ -132,7 +132,7 @@ export function startDeliverer(options: DelivererOptions) {
 	}
 
 	async function attempt(mail: DueMail): Promise<Failure | undefined> {
-		// Staff can still give the key back.
+		// Staff can still restore the key.
 		if (mail.unreadable) return { code: mail.unreadable, permanent: false, outcomes: mail.outcomes };
 		try {
 			return failureOf(await send(mail), mail);
@@ -144,20 +144,20 @@ export function startDeliverer(options: DelivererOptions) {
 	async function sleep(): Promise<void> {
 		// A mail that came in while the queue was being read may have been missed by it.
 		if (stopped || woken) return;
-		rest = Promise.withResolvers<void>();
-		const timer = setTimeout(rest.resolve, idleWait);
-		await rest.promise;
+		idle = Promise.withResolvers<void>();
+		const timer = setTimeout(idle.resolve, idleWait);
+		await idle.promise;
 		clearTimeout(timer);
 	}
 
 	return {
 		wake: () => {
 			woken = true;
-			rest?.resolve();
+			idle?.resolve();
 		},
 		stop: async () => {
 			stopped = true;
-			rest?.resolve();
+			idle?.resolve();
 			await work;
 		},
 	};

@@ -5,7 +5,7 @@ import { type DelivererOptions, startDeliverer } from "./deliver.ts";
 import { mailSender } from "./send-mail.ts";
 import type { MailTransport } from "./transport.ts";
 
-/** Mails on their way at once, each on a connection of its own: staff's are few, by their limit. */
+/** Mails in flight per lane, each on a connection of its own: staff's are few, by their limit. */
 export const MAIL_CONCURRENCY: Record<Lane, number> = { staff: 2, receipt: 4 };
 
 export interface DeliveriesOptions
@@ -44,7 +44,7 @@ export function startDeliveries({ transport: open, composition, ...options }: De
 		noteRequest(): void {
 			for (const { load } of lanes) load.note();
 		},
-		/** Finishes what is on its way, gives the rest back and lets go of the mail server. */
+		/** Finishes the mails in flight, releases the other claims and closes the connections. */
 		async stop(): Promise<void> {
 			await Promise.all(
 				lanes.map(async ({ deliverer, transport }) => {

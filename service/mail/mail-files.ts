@@ -66,7 +66,7 @@ export function mailFiles(folder: string, now: () => Date, cipher: FieldCipher) 
 		return await removeWhere((file) => file.writtenAt < before && !stays(file));
 	}
 
-	/** Seals anew what is encrypted with another key than today's, or not at all. @returns how many */
+	/** Re-encrypts what is encrypted with another key than today's, or not at all. @returns how many */
 	async function rotate(): Promise<number> {
 		let count = 0;
 		for (const file of await list()) {

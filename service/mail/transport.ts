@@ -9,7 +9,7 @@ import { smtpOptions } from "./smtp-options.ts";
 /** What became of a mail at one address. */
 export interface AddressOutcome {
 	address: string;
-	/** Null where it was taken. */
+	/** Null where it was accepted. */
 	code: string | null;
 	/** Whether another try would be no help. */
 	permanent: boolean;
@@ -54,7 +54,7 @@ export function smtpTransport(url: string, maxConnections = 4): MailTransport {
 				return outcomes(to, rejectedErrors, error);
 			}
 		},
-		// What a mail server has taken over cannot be called back.
+		// What a mail server has accepted cannot be recalled.
 		recall: async () => {},
 		close: () => transport.close(),
 	};

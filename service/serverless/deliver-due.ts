@@ -4,14 +4,14 @@ import { LANES } from "../store/lanes.ts";
 const IDLE_WAIT = 10;
 
 export interface Bounds {
-	/** Milliseconds after which no further mail is taken up; those on their way are finished. */
+	/** Milliseconds after which no further mail is claimed; those in flight are finished. */
 	ms: number;
-	/** How many mails are taken up at most. */
+	/** How many mails are claimed at most. */
 	most: number;
 }
 
 /**
- * Delivers what is due now, and ends: nothing of it goes on after it has resolved. Receipts are taken up once no mail to
+ * Delivers what is due now, and ends: nothing of it goes on after it has resolved. Receipts are claimed once no mail to
  * staff is left, with the time and number that those leave.
  */
 export async function deliverDue(options: DelivererOptions, { ms, most }: Bounds): Promise<void> {
@@ -24,12 +24,12 @@ export async function deliverDue(options: DelivererOptions, { ms, most }: Bounds
 	}
 }
 
-/** @returns how many mails were taken up */
+/** @returns how many mails were claimed */
 async function deliverLane(options: DelivererOptions, { ms, most }: Bounds): Promise<number> {
 	const done = Promise.withResolvers<void>();
 	let taken = 0;
 
-	// A run is over before a deliverer is old enough to take up what another left behind, so it does so at once.
+	// A run is over before a deliverer is old enough to claim what another left behind, so it does so at once.
 	async function claim(leaseMs: number, free: number, _orphans?: boolean, lanes?: DelivererOptions["lanes"]) {
 		try {
 			const few = Math.min(free, most - taken);

@@ -27,9 +27,9 @@ export type JobsStore = MonitoredStore &
 export interface JobsOptions {
 	slaTerms: SlaTerms;
 	retentionDays: number;
-	/** Opens a way to the mail server, which the run closes. */
+	/** Opens a connection to the mail server, which the run closes. */
 	transport: () => Promise<MailTransport>;
-	/** Composes a mail and hands it over. */
+	/** Composes a mail and sends it. */
 	send: (transport: MailTransport, mail: DueMail) => ReturnType<MailTransport["send"]>;
 	now: () => Date;
 	/** From 0 up to 1. */

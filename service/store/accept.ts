@@ -60,14 +60,14 @@ type Outcome = { network: string; wait: number } | { row: RequestsTable; repeate
  */
 export function acceptance(context: StoreContext) {
 	const { database, now, newId, randomBytes, noticeVersion, cipher, limits, personOf, mailboxOf, subjectOf } = context;
-	const together = groupCommit<Work, Outcome>({ commit, most: MOST_TOGETHER });
+	const commitTogether = groupCommit<Work, Outcome>({ commit, most: MOST_TOGETHER });
 
 	/**
 	 * Stores a request and enqueues its mails, all or nothing.
 	 * @throws TooManyRequests, or whatever the database throws: then nothing was accepted
 	 */
 	async function accept(request: ContactRequest, circumstances: Circumstances = {}): Promise<Accepted> {
-		const outcome = await decided({ ...circumstances, request });
+		const outcome = await decide({ ...circumstances, request });
 		if (outcome === "counted") throw new Error("A request was counted and not stored");
 		const { row, repeated } = outcome;
 		return { reference: row.reference, repeated, suspicion: repeated ? undefined : (row.suspicion ?? undefined) };
@@ -78,11 +78,11 @@ export function acceptance(context: StoreContext) {
 	 * @throws TooManyRequests, or whatever the database throws
 	 */
 	async function countRejected(networks: readonly ClientNetwork[]): Promise<void> {
-		if (limits.address) await decided({ networks });
+		if (limits.address) await decide({ networks });
 	}
 
-	async function decided(work: Work) {
-		const outcome = await together(work);
+	async function decide(work: Work) {
+		const outcome = await commitTogether(work);
 		if (typeof outcome === "object" && "wait" in outcome) throw new TooManyRequests(outcome.network, outcome.wait);
 		return outcome;
 	}

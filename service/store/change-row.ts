@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { RequestsTable, Tables } from "../database/tables.ts";
 import type { StoreContext } from "./store-context.ts";
 
-/** Does something with a request that nobody else changes meanwhile; undefined where there is none. */
+/** Changes a request under a row lock; undefined where there is none. */
 export async function changeRow<Result>(
 	{ database }: Pick<StoreContext, "database">,
 	reference: string,

@@ -7,7 +7,7 @@ import { type Lane, pendingIn } from "./lanes.ts";
 import { held, isHeld, pastDeadline, unanswered } from "./request-filter.ts";
 import type { StoreContext } from "./store-context.ts";
 
-/** How things stand now. */
+/** Counts of the store's present state. */
 export interface StoreStatus {
 	unanswered: number;
 	overdue: number;

@@ -3,21 +3,21 @@ import type { StoreContext } from "./store-context.ts";
 
 const AT_ONCE = 200;
 
-export interface SealStatus {
+export interface EncryptionStatus {
 	/** Records encrypted with today's key, or unencrypted where there is none. */
 	current: number;
 	/** Records that wait for `keys.rotate`: encrypted with a former key, or not at all though there is a key. */
 	outdated: number;
 }
 
-type Sealed = { [Name in keyof Tables]: { table: Name; key: keyof Tables[Name]; column: keyof Tables[Name] } };
+type EncryptedColumn = { [Name in keyof Tables]: { table: Name; key: keyof Tables[Name]; column: keyof Tables[Name] } };
 
 /** What is encrypted: table, column and the key that binds it. */
-export const SEALED = [
+export const ENCRYPTED_COLUMNS = [
 	{ table: "requests", key: "id", column: "details" },
 	{ table: "notes", key: "id", column: "text" },
 	{ table: "secrets", key: "name", column: "value" },
-] as const satisfies readonly Sealed[keyof Tables][];
+] as const satisfies readonly EncryptedColumn[keyof Tables][];
 
 /**
  * What of the store is encrypted with which key, and re-encrypting it: that rejects with the code `DATA_KEY` where a key is
@@ -33,7 +33,7 @@ export function keyRotation({ database, cipher }: Pick<StoreContext, "database" 
 	 */
 	async function rotate(): Promise<number> {
 		let count = 0;
-		for (const source of SEALED) {
+		for (const source of ENCRYPTED_COLUMNS) {
 			for (let after = ""; ; ) {
 				const rows = await read(source, after);
 				if (rows.length === 0) break;
@@ -57,9 +57,9 @@ export function keyRotation({ database, cipher }: Pick<StoreContext, "database" 
 		return count;
 	}
 
-	async function status(): Promise<SealStatus> {
+	async function status(): Promise<EncryptionStatus> {
 		const counts = { current: 0, outdated: 0 };
-		for (const source of SEALED) {
+		for (const source of ENCRYPTED_COLUMNS) {
 			for (let after = ""; ; ) {
 				const rows = await read(source, after);
 				if (rows.length === 0) break;
@@ -70,7 +70,10 @@ export function keyRotation({ database, cipher }: Pick<StoreContext, "database" 
 		return counts;
 	}
 
-	async function read(source: (typeof SEALED)[number], after: string): Promise<{ id: string; stored: string }[]> {
+	async function read(
+		source: (typeof ENCRYPTED_COLUMNS)[number],
+		after: string,
+	): Promise<{ id: string; stored: string }[]> {
 		const rows = await db
 			.selectFrom(source.table as "notes")
 			.select([`${source.key as "id"} as id`, `${source.column as "text"} as stored`])

@@ -1,4 +1,4 @@
-/** What became of a mail at each staff address so far: null where it was taken, a code where it was refused for good. */
+/** Outcome at each staff address so far: null where it was accepted, a code where it was refused for good. */
 export type Outcomes = Record<string, string | null>;
 
 /** What became of a mail at each address, as its row keeps it; none before the first try. */

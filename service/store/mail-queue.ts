@@ -35,7 +35,7 @@ export type MailQueue = ReturnType<typeof mailQueue>;
 
 /**
  * The mail queue of a store. Its functions resolve once it is on disk and reject with the database's error;
- * a mail that cannot be opened is handed out all the same, as `unreadable`.
+ * a mail that cannot be decrypted is returned all the same, as `unreadable`.
  */
 export function mailQueue(context: StoreContext) {
 	const { database, now, cipher, staffMailLimit } = context;
@@ -59,7 +59,7 @@ export function mailQueue(context: StoreContext) {
 			if (free <= 0) break;
 			const time = now();
 			const due = dueMails(lane, leaseMs, orphans, time);
-			// Looked at every second: where nothing is due, nobody else is kept from writing.
+			// Polled every second: where nothing is due, no write lock is taken.
 			const [any] = await db.selectFrom("mails").select("id").where(due).limit(1).execute();
 			if (!any) continue;
 			const limited = lane === "staff" && staffMailLimit !== undefined;
@@ -71,7 +71,7 @@ export function mailQueue(context: StoreContext) {
 		return await withRequests(rows);
 	}
 
-	/** The condition for what may be taken up now. */
+	/** The condition for what may be claimed now. */
 	function dueMails(lane: Lane, leaseMs: number, orphans: boolean, time: Date) {
 		const at = time.toISOString();
 		// No wait and no lease is so long: such a time was set before the clock stepped back.
@@ -139,7 +139,7 @@ export function mailQueue(context: StoreContext) {
 		});
 	}
 
-	/** Marks a mail as taken over by the mail server. Resolves with false where it was erased meanwhile. */
+	/** Marks a mail as accepted by the mail server. Resolves with false where it was erased meanwhile. */
 	async function markSent(mailId: string): Promise<boolean> {
 		return await settle(mailId, { state: "sent", settled_at: now().toISOString(), last_error: null });
 	}
@@ -149,7 +149,7 @@ export function mailQueue(context: StoreContext) {
 		await settle(mailId, { state: "failed", settled_at: now().toISOString(), last_error: error, ...taken(outcomes) });
 	}
 
-	/** Gives a mail back for another try. */
+	/** Schedules a retry. */
 	async function retry(mailId: string, dueAt: Date, error: string, outcomes: Outcomes = {}): Promise<void> {
 		await settle(mailId, { due_at: dueAt.toISOString(), last_error: error, ...taken(outcomes) });
 	}

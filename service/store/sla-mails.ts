@@ -88,7 +88,7 @@ export function slaMails(context: StoreContext) {
 			.execute();
 	}
 
-	/** Sets when a request is looked at next: at the next of its moments. */
+	/** Sets when a request is checked next: at the next of its reminder times. */
 	async function scheduleNextCheck(
 		transaction: Transaction<Tables>,
 		row: RequestsTable,
@@ -109,7 +109,7 @@ export function slaMails(context: StoreContext) {
 	 * @returns whether it did
 	 */
 	async function queueDigest(lastDigestTime: (now: Date) => Date): Promise<boolean> {
-		// Looked at every minute: whether it may be due is seen without counting anything.
+		// Checked every minute: whether it may be due is seen without counting anything.
 		const [job] = await database.db
 			.selectFrom("scheduled_jobs")
 			.select("done_at")
@@ -216,7 +216,7 @@ export function slaMails(context: StoreContext) {
 
 const receivedAt = (row: RequestsTable) => new Date(row.received_at);
 
-/** Whether one of these moments came since the request was last looked at. */
+/** Whether one of these times came since the request was last checked. */
 function hasPassed(moments: readonly Date[], { next_check_at }: RequestsTable, time: Date): boolean {
 	return moments.some((moment) => moment <= time && moment.toISOString() >= (next_check_at ?? ""));
 }

@@ -1,6 +1,6 @@
 /** The store: requests, mails and whatever else has a table. A promise that resolves means: committed to disk. */
-import { createHmac, createSecretKey } from "node:crypto";
 import { fieldCipher } from "../crypto/field-cipher.ts";
+import { keyedHash } from "../crypto/keyed-hash.ts";
 import { DAY } from "../durations.ts";
 import { backupTimes } from "./backup-times.ts";
 import { canonicalMailbox, takesReceipts } from "./canonical-mailbox.ts";
@@ -22,8 +22,7 @@ export type Store = Awaited<ReturnType<typeof openStore>>;
 export async function openStore(options: StoreOptions) {
 	const { database, now, cipher = fieldCipher() } = options;
 	const { db } = database;
-	const hashKey = createSecretKey(await storeSecret(options, cipher, "person-hash-key"));
-	const hash = (text: string) => createHmac("sha256", hashKey).update(text).digest("base64url");
+	const hash = keyedHash(await storeSecret(options, cipher, "person-hash-key"));
 
 	const context: StoreContext = {
 		...options,

@@ -20,7 +20,7 @@ const SILENT = /timeout|terminated/i;
  * Whether a store that cannot be opened may be opened later with the same settings. A wrong password, a database that is not
  * there, a damaged file or tables of a newer program are not of that kind: somebody must do something first.
  */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
 	const { code, errcode, message } = error as { code?: unknown; errcode?: number; message?: string };
 	if (errcode !== undefined) return SQLITE.has(errcode & 0xff);
 	if (typeof code === "string") return SYSTEM.has(code) || POSTGRES.test(code);

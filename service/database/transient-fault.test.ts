@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPassing } from "./passing-fault.ts";
+import { isTransient } from "./transient-fault.ts";
 
 const coded = (code: string) => Object.assign(new Error("no"), { code });
 const sqlite = (errcode: number) => Object.assign(coded("ERR_SQLITE_ERROR"), { errcode });
@@ -14,7 +14,7 @@ it.each([
 	["a full disk", sqlite(13)],
 	["an extended code of input or output", sqlite(10 | (3 << 8))],
 ])("%s passes by itself", (_what, error) => {
-	expect(isPassing(error)).toBe(true);
+	expect(isTransient(error)).toBe(true);
 });
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
 	["a file that cannot be opened", sqlite(14)],
 	["anything else", new TypeError("x is undefined")],
 ])("%s does not", (_what, error) => {
-	expect(isPassing(error)).toBe(false);
+	expect(isTransient(error)).toBe(false);
 });
