@@ -8,7 +8,7 @@ const launchOptions = launch(process.env.HEADLESS_SHELL ?? process.env.CHROMIUM)
 const whole = launch(process.env.CHROMIUM);
 
 /** Of projects of their own. */
-const ELSEWHERE = ["service/**", "built/**", "look/**", "many/**", "weight/**"];
+const ELSEWHERE = ["service/**", "built/**", "look/**", "cluster/**", "weight/**"];
 
 export default defineConfig({
 	testDir: "e2e",
@@ -19,14 +19,14 @@ export default defineConfig({
 	forbidOnly: true,
 	reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],
 	// Traces of every test would take a third of the time; `playwright test --trace on` makes them.
-	use: { locale: "es-DO", screenshot: "only-on-failure", ignoreHTTPSErrors: Boolean(process.env.MANY_URL) },
+	use: { locale: "es-DO", screenshot: "only-on-failure", ignoreHTTPSErrors: Boolean(process.env.CLUSTER_URL) },
 	projects: [
-		// Started by `npm run many`, which says where the services are.
-		...(process.env.MANY_URL
+		// Started by `npm run cluster`, which says where the services are.
+		...(process.env.CLUSTER_URL
 			? [
 					{
-						name: "many",
-						testMatch: "many/**/*.spec.ts",
+						name: "cluster",
+						testMatch: "cluster/**/*.spec.ts",
 						fullyParallel: false,
 						use: { ...devices["Desktop Chrome"], launchOptions },
 					},

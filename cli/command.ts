@@ -1,5 +1,5 @@
 /** What a staff command is, and what it gets and gives. */
-import type { BakedIn } from "../service/baked-settings.ts";
+import type { BuiltSettings } from "../service/built-settings.ts";
 
 /** What the process ends with; `docs/guia-del-equipo.md` says the same to whoever writes scripts. */
 export const EXIT = {
@@ -29,7 +29,7 @@ export class Refused extends Error {
 export interface World {
 	environment: Record<string, string | undefined>;
 	/** What the pages of this build were built with; undefined where a command is run without a build. */
-	baked?: BakedIn | undefined;
+	baked?: BuiltSettings | undefined;
 	/** Width of the terminal in characters. */
 	columns: number;
 	now: () => Date;

@@ -1,5 +1,5 @@
 /** Days as staff write them. */
-import { addDays, type LocalDate, localDate, momentOf } from "../service/promise/local-time.ts";
+import { addDays, instantOf, type LocalDate, localDate } from "../service/sla/local-time.ts";
 import { UsageError } from "./command.ts";
 import { plain } from "./plain.ts";
 import { DAY_WORDS } from "./words/days.ts";
@@ -17,7 +17,7 @@ const DAY_FIRST = /^(?<day>\d\d?)[/.-](?<month>\d\d?)[/.-](?<year>\d{4})$/;
 export function dayStart(option: string, value: string, now: Date, timeZone: string): Date {
 	const date = written(value) ?? fromToday(value, localDate(now, timeZone));
 	if (!date) throw new UsageError(MISUSE.notADay(option, value));
-	return momentOf(date, 0, timeZone);
+	return instantOf(date, 0, timeZone);
 }
 
 function written(value: string): LocalDate | undefined {

@@ -1,5 +1,5 @@
 /** The options that choose requests: the same for `list` and `export`. */
-import type { RequestFilter } from "../service/requests/reading.ts";
+import type { RequestFilter } from "../service/store/request-filter.ts";
 import { type Given, type OptionKinds, UsageError } from "./command.ts";
 import { dayStart } from "./days.ts";
 import { readKind } from "./kinds.ts";

@@ -1,5 +1,6 @@
-import type { MailFiles } from "../service/mails/mail-files.ts";
-import type { MailStatus, RequestFile } from "../service/requests/reading.ts";
+import type { MailFiles } from "../service/mail/mail-files.ts";
+import type { MailStatus } from "../service/store/mail-status.ts";
+import type { RequestFile } from "../service/store/reading.ts";
 
 export interface ShownMail extends Omit<MailStatus, "batch"> {
 	/** Whether it was written as a file, for want of a mail server, and never left. */

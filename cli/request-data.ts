@@ -1,5 +1,5 @@
-import type { MailStatus } from "../service/requests/reading.ts";
-import type { StoredRequest } from "../service/requests/stored-request.ts";
+import type { MailStatus } from "../service/store/mail-status.ts";
+import type { StoredRequest } from "../service/store/stored-request.ts";
 import { type Circumstances, isOverdue } from "./request-words.ts";
 
 interface Extras {

@@ -1,4 +1,4 @@
-import type { ListedRequest } from "../service/requests/reading.ts";
+import type { ListedRequest } from "../service/store/reading.ts";
 import { ruledBlocks } from "./layout.ts";
 import { printableLine } from "./printable.ts";
 import { type Circumstances, kindWord, placeWord, stateWords } from "./request-words.ts";

@@ -4,8 +4,8 @@ import { choiceWord } from "../content-model/choice-word.ts";
 import { type FieldName, FORMS, formOf } from "../contract/forms.ts";
 import type { Settings } from "../service/config.ts";
 import { HOUR } from "../service/durations.ts";
-import { isPastPromise } from "../service/requests/request-filter.ts";
-import type { StoredRequest } from "../service/requests/stored-request.ts";
+import { isPastDeadline } from "../service/store/request-filter.ts";
+import type { StoredRequest } from "../service/store/stored-request.ts";
 import { printable } from "./printable.ts";
 import { shortTime } from "./times.ts";
 import { STATE } from "./words/say.ts";
@@ -23,7 +23,7 @@ export function kindWord({ kind }: Pick<StoredRequest, "kind">): string {
 /** Whether its promised time has passed without an answer. */
 export function isOverdue(request: StoredRequest, { now, settings }: Circumstances): boolean {
 	const { answeredAt, held, receivedAt } = request;
-	return !answeredAt && !held && isPastPromise(receivedAt, now, settings.OVERDUE_HOURS * HOUR);
+	return !answeredAt && !held && isPastDeadline(receivedAt, now, settings.OVERDUE_HOURS * HOUR);
 }
 
 /** How it stands, in a few words. */

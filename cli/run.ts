@@ -1,6 +1,7 @@
 /** From a command line to what is printed and the process's exit code. */
-import { SettingsError } from "../service/config.ts";
+
 import { errorCode } from "../service/error-code.ts";
+import { SettingsError } from "../service/settings-error.ts";
 import { readArguments } from "./arguments.ts";
 import { COMMANDS, type CommandName, isCommand } from "./catalogue.ts";
 import { EXIT, type ExitCode, Refused, UsageError, type World } from "./command.ts";

@@ -3,7 +3,7 @@
 import { messages } from "virtual:content";
 import { stringify } from "csv-stringify/sync";
 import { type FieldName, FORM_IDS, FORMS } from "../contract/forms.ts";
-import type { ListedRequest, Note } from "../service/requests/reading.ts";
+import type { ListedRequest, Note } from "../service/store/reading.ts";
 import { printable } from "./printable.ts";
 import { answersOf, type Circumstances, formTitle, kindWord, stateWords } from "./request-words.ts";
 import { sortableTime } from "./times.ts";

@@ -1,6 +1,6 @@
 import { messages } from "virtual:content";
 import { REQUEST_KINDS } from "../contract/forms.ts";
-import type { Statistics } from "../service/requests/figures.ts";
+import type { Statistics } from "../service/store/figures.ts";
 import { bar, indented, usedWidth } from "./layout.ts";
 import { duration } from "./times.ts";
 import { STATS } from "./words/say.ts";

@@ -1,6 +1,6 @@
 import type { Answer } from "./answer.ts";
+import type { Content } from "./content.ts";
 import type { ContentFault } from "./faults.ts";
-import type { Content } from "./load.ts";
 
 const FILE = "answers.yaml";
 

@@ -2,38 +2,24 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type * as v from "valibot";
-import { type Answers, answersSchema } from "./answer.ts";
+import { answersSchema } from "./answer.ts";
 import { answerFaults } from "./answer-faults.ts";
-import { type ContentItem, educationSchema } from "./content-item.ts";
+import type { Content } from "./content.ts";
+import { educationSchema } from "./content-item.ts";
 import { DOCUMENT_SCHEMAS, type DocumentId, type Documents } from "./documents.ts";
 import { ContentError, type ContentFault, type ReadResult } from "./faults.ts";
 import { LEGAL_IDS, type LegalId, type LegalNotice } from "./legal.ts";
-import { type Messages, messagesSchema } from "./messages.ts";
-import { type Page, pageSchema } from "./page.ts";
-import { PAGE_IDS, type PageId } from "./page-ids.ts";
-import { UNIT_IDS, type UnitId } from "./parts.ts";
+import { messagesSchema } from "./messages.ts";
+import { pageSchema } from "./page.ts";
+import { PAGE_IDS } from "./page-ids.ts";
+import { UNIT_IDS } from "./parts.ts";
 import { readLegalNotice } from "./read-markdown.ts";
 import { readYaml } from "./read-yaml.ts";
 import { repeatedEntries } from "./repeats.ts";
-import { type Resource, resourcesSchema } from "./resource.ts";
-import { type Site, siteSchema } from "./site.ts";
-import { type Testimonial, testimonialsSchema } from "./testimonial.ts";
-import { type Unit, unitSchema } from "./unit.ts";
-
-export interface Content {
-	site: Site;
-	messages: Messages;
-	answers: Answers;
-	units: Record<UnitId, Unit>;
-	testimonials: Testimonial[];
-	education: ContentItem[];
-	resources: Resource[];
-	/** By file name without its ending. */
-	pages: Record<PageId, Page>;
-	legal: Record<LegalId, LegalNotice>;
-	/** What the made files say, by the name of their content. */
-	documents: Documents;
-}
+import { resourcesSchema } from "./resource.ts";
+import { siteSchema } from "./site.ts";
+import { testimonialsSchema } from "./testimonial.ts";
+import { unitSchema } from "./unit.ts";
 
 /**
  * Loads every content file.

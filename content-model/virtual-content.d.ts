@@ -1,5 +1,5 @@
 declare module "virtual:content" {
-	type Content = import("./load.ts").Content;
+	type Content = import("./content.ts").Content;
 	export const site: Content["site"];
 	export const messages: Content["messages"];
 	export const answers: Content["answers"];

@@ -7,15 +7,15 @@ import { type RunningService, startService } from "../testing/running-service.ts
 import { test as quiet } from "./quiet.ts";
 import { ROUTES } from "./specified-routes.ts";
 
-/** Services that run already, behind one address (`npm run many`). */
-const MANY_URL = process.env.MANY_URL;
+/** Services that run already, behind one address (`npm run cluster`). */
+const CLUSTER_URL = process.env.CLUSTER_URL;
 
 export const test = quiet.extend<object, { service: Pick<RunningService, "url" | "log"> }>({
 	service: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern.
 		async ({}, use) => {
-			if (MANY_URL) {
-				await use({ url: MANY_URL, log: [] });
+			if (CLUSTER_URL) {
+				await use({ url: CLUSTER_URL, log: [] });
 				return;
 			}
 			const folder = mkdtempSync(join(tmpdir(), "ivf-do-visit-"));

@@ -5,18 +5,18 @@
  */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { bringCheckers, checkerVersions } from "./audit/bring-checkers.ts";
 import { auditDependencies } from "./audit/dependencies.ts";
 import { isSlow, missedFloors, unsafe, warnedOf } from "./audit/floors.ts";
 import { EMPTY_PAGE } from "./audit/front-door.ts";
+import { checkerVersions, installCheckers } from "./audit/install-checkers.ts";
 import { measureSpeed } from "./audit/lighthouse.ts";
 import type { Dependencies, Measured, Safety, Speed } from "./audit/measured.ts";
 import { checkMarkup } from "./audit/nu-checker.ts";
 import { scanHost } from "./audit/observatory.ts";
 import { type OurSite, startOurSite } from "./audit/our-site.ts";
 import { report } from "./audit/report.ts";
-import { addressesElsewhere, readWishes, type Wishes } from "./audit/wishes.ts";
-import { bringHeadlessShell, bringJava } from "./bring.ts";
+import { addressesServerless, readWishes, type Wishes } from "./audit/wishes.ts";
+import { installHeadlessShell, installJava } from "./install.ts";
 import { StepFailed } from "./steps.ts";
 
 const KEPT = "docs/audit.md";
@@ -30,11 +30,11 @@ const commit = commitNow();
 let ours: OurSite | undefined;
 let dependencies: Dependencies | undefined;
 try {
-	await bringCheckers();
+	await installCheckers();
 	if (wishes.others.length === 0) ours = await startOurSite();
 	const pages: Measured[] = ours
 		? wishes.routes.map((name) => ({ name, url: `${ours?.url}${name}` }))
-		: addressesElsewhere(wishes).map((url) => ({ name: url, url }));
+		: addressesServerless(wishes).map((url) => ({ name: url, url }));
 	if (wishes.checkers.includes("vnu")) await part("vnu", () => addMarkup(pages));
 	if (wishes.checkers.includes("observatory")) await addSafety(pages);
 	if (ours && wishes.checkers.includes("dependencies")) await part("dependencies", addDependencies);
@@ -76,7 +76,7 @@ async function part(name: string, run: () => Promise<void>): Promise<void> {
 }
 
 async function addMarkup(pages: Measured[]): Promise<void> {
-	const java = await bringJava();
+	const java = await installJava();
 	versions.Java = java.version;
 	const urls = pages.map(({ name, url }) => (ours ? `${ours.behind}${name}` : url));
 	const found = await checkMarkup(urls, java.path);
@@ -98,7 +98,7 @@ async function addDependencies(): Promise<void> {
 
 /** One page at a time: two at once would slow each other down. */
 async function addSpeed(pages: Measured[]): Promise<void> {
-	const chromium = await bringHeadlessShell();
+	const chromium = await installHeadlessShell();
 	versions.Chromium = spawnSync(chromium, ["--version"], { encoding: "utf8" }).stdout.match(/[\d.]+/)?.[0] ?? "?";
 	for (const page of pages) {
 		await part(`lighthouse ${page.name}`, async () => {

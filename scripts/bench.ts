@@ -5,9 +5,9 @@
 import { parseArgs } from "node:util";
 import { type Measured, measure } from "../testing/bench/measure.ts";
 import { recordBench, tableOf } from "../testing/bench/report.ts";
-import { endTrials } from "../testing/torture/trial.ts";
-import { bringPostgres } from "./bring.ts";
+import { endTrials } from "../testing/chaos/trial.ts";
 import { buildForTests } from "./build-for-tests.ts";
+import { installPostgres } from "./install.ts";
 import { orExit } from "./steps.ts";
 
 const KINDS = ["sqlite", "postgres"] as const;
@@ -23,7 +23,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 	process.once(signal, () => void endTrials().finally(() => process.exit(1)));
 }
 await orExit(buildForTests);
-await bringPostgres();
+await installPostgres();
 for (const kind of KINDS) {
 	if (positionals.length > 0 && !positionals.includes(kind)) continue;
 	const runs: Measured[] = [];

@@ -56,7 +56,7 @@ it("what tests stand on is built apart from what is served", () => {
 	const readers = globSync([
 		"e2e/**/*.ts",
 		"testing/**/*.ts",
-		"scripts/{audit,bench,many,shots,test,torture,weigh}*.ts",
+		"scripts/{audit,bench,chaos,cluster,shots,test,weigh}*.ts",
 	]);
 	const served = readers.filter((file) => /["'`]dist(["']|\/[a-z])/.test(readFileSync(file, "utf8")));
 	expect(served).toEqual([]);

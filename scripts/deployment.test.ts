@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { checkNode, LEAST_NODE } from "../cli/checkup/machine-checks.ts";
+import { checkNode, LEAST_NODE } from "../cli/diagnostics/machine-checks.ts";
 import { settingsSchema } from "../service/config.ts";
 import { BAKED_VARIABLES } from "../site/baked-settings.ts";
 

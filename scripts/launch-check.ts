@@ -1,6 +1,8 @@
 /** `npm run launch-check`: lists what must be replaced or reviewed before going live; fails while anything is left. */
+
+import type { Content } from "../content-model/content.ts";
 import { ContentError } from "../content-model/faults.ts";
-import { type Content, loadContent } from "../content-model/load.ts";
+import { loadContent } from "../content-model/load.ts";
 import { type LaunchItem, launchList } from "./launch-list.ts";
 import { loadSettingsFile } from "./settings-file.ts";
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { type Content, loadContent } from "../content-model/load.ts";
+import type { Content } from "../content-model/content.ts";
+import { loadContent } from "../content-model/load.ts";
 import { launchList } from "./launch-list.ts";
 
 const real = loadContent(fileURLToPath(new URL("../content", import.meta.url)));

@@ -1,7 +1,8 @@
 /** What stands between these texts and settings and a public site: samples, addresses, reviews, settings. */
-import type { Content } from "../content-model/load.ts";
-import { readSettings, type Settings, SettingsError } from "../service/config.ts";
+import type { Content } from "../content-model/content.ts";
+import { readSettings, type Settings } from "../service/config.ts";
 import { EXAMPLE_DOMAIN, exampleSettings } from "../service/example-settings.ts";
+import { SettingsError } from "../service/settings-error.ts";
 import { sameOpenings, spokenOpenings } from "./spoken-hours.ts";
 
 export interface LaunchItem {

@@ -1,11 +1,11 @@
 /**
- * `npm run mutation [-- service/requests/accept.ts … [--tests service/requests/store.test.ts …]]`: makes small wrong
+ * `npm run mutation [-- service/store/accept.ts … [--tests service/store/store.test.ts …]]`: makes small wrong
  * changes in contract/ and service/ or in these files, one at a time, and names those that turn no test red, of all that
  * reach the file or of these. The report is test-results/mutation/report.html.
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { bringPostgres } from "./bring.ts";
+import { installPostgres } from "./install.ts";
 import { installLocked } from "./locked-install.mjs";
 import { orExit, runAloud, StepFailed } from "./steps.ts";
 
@@ -21,7 +21,7 @@ await orExit(async () => {
 	mustExist([...files, ...values.tests]);
 	const title = "Instalando StrykerJS";
 	if (!installLocked(title, WANTED, INSTALLED, () => existsSync(STRYKER))) throw new StepFailed(title);
-	await bringPostgres();
+	await installPostgres();
 	await runAloud("Probando cambios equivocados, uno por uno", process.execPath, [
 		...[STRYKER, "run", `${WANTED}/stryker.config.json`],
 		...(files.length > 0 ? ["--mutate", files.join(",")] : []),

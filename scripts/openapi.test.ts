@@ -167,7 +167,7 @@ describe("the service", () => {
 		});
 		expect(response.status).toBe(200);
 		await expectDescribed("post", response);
-		expect(await store.list(10)).toHaveLength(1);
+		expect(await store.requests.list(10)).toHaveLength(1);
 	});
 
 	/** The calls to copy: method, status and what it shows, how to make it. */
@@ -210,7 +210,7 @@ describe("the service", () => {
 		onTestFinished(() => rmSync(folder, { recursive: true }));
 		writeFileSync(join(folder, "sample.mjs"), source.replaceAll(DEFAULT_SITE_URL, origin));
 		const output = await printed(process.execPath, [join(folder, "sample.mjs")]);
-		const [stored] = await store.list(10);
+		const [stored] = await store.requests.list(10);
 		expect(output.trim()).toBe(stored?.reference);
 	});
 });

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { SettingsError } from "../service/config.ts";
+import { SettingsError } from "../service/settings-error.ts";
 import { checkSettingsFile } from "../service/settings-file.ts";
 
 /**
  * Takes settings from `.env` where there is one; what the environment already says wins. For what an operator runs: start,
- * dev, build, contacts, launch-check. What tests or measures (test, many, weigh, shots, audit, bench, torture) does
+ * dev, build, contacts, launch-check. What tests or measures (test, cluster, weigh, shots, audit, bench, chaos) does
  * without, so that what it finds is the same on every machine.
  */
 export function loadSettingsFile(): void {

@@ -10,9 +10,9 @@ import { chromium } from "@playwright/test";
 import { GALLERY, galleryExamples, serveGallery } from "../testing/built-gallery.ts";
 import { startService } from "../testing/running-service.ts";
 import { inTestBuild } from "../testing/test-build.ts";
-import { bringChromium } from "./bring.ts";
 import { buildForTests } from "./build-for-tests.ts";
 import { buildGallery } from "./gallery.ts";
+import { installChromium } from "./install.ts";
 import { orExit } from "./steps.ts";
 
 const FOLDER = "shots";
@@ -43,7 +43,7 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
 const data = mkdtempSync(join(tmpdir(), "ivf-do-shots-"));
 const service = await startService({ DATA_DIR: data, RATE_LIMIT: "0" });
-const browser = await chromium.launch({ executablePath: await bringChromium(), args: ["--no-sandbox"] });
+const browser = await chromium.launch({ executablePath: await installChromium(), args: ["--no-sandbox"] });
 try {
 	for (const viewport of WIDTHS) {
 		for (const colorScheme of ["light", "dark"] as const) {

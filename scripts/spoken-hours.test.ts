@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loadContent } from "../content-model/load.ts";
-import { readOpenings } from "../service/promise/service-hours.ts";
+import { readOpenings } from "../service/sla/service-hours.ts";
 import { sameOpenings, spokenOpenings } from "./spoken-hours.ts";
 
 const set = (hours: string) => readOpenings(hours) ?? [];

@@ -1,5 +1,5 @@
 /** Service hours as people write them: «de lunes a viernes, de 8:00 a 18:00». */
-import type { ServiceHours } from "../service/promise/service-hours.ts";
+import type { ServiceHours } from "../service/sla/service-hours.ts";
 
 const DAYS = ["lunes", "martes", "miercoles", "jueves", "viernes", "sabado", "domingo"];
 const DAY = `(${DAYS.join("|")})s?`;

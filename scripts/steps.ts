@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { SettingsError } from "../service/config.ts";
+import { SettingsError } from "../service/settings-error.ts";
 import { commandLine } from "./programs.ts";
 
 /** Thrown when a step of a script fails; the step's own output has said why. */

@@ -4,10 +4,10 @@
  * finds there.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { bringChromium, bringDeno, bringHeadlessShell, bringPostgres } from "./bring.ts";
 import { buildForTests } from "./build-for-tests.ts";
 import { type Count, countPlaywright, countVitest } from "./count-tests.ts";
 import { buildGallery } from "./gallery.ts";
+import { installChromium, installDeno, installHeadlessShell, installPostgres } from "./install.ts";
 import { runAloud, runBeside, StepFailed } from "./steps.ts";
 
 const RESULTS = "test-results";
@@ -79,11 +79,11 @@ const onlyInBrowser = wished.some((one) => one.startsWith("e2e"));
 const inBrowser = everything || onlyInBrowser;
 const brought = await check(async () => {
 	if (inBrowser) {
-		process.env.CHROMIUM = await bringChromium();
-		process.env.HEADLESS_SHELL = await bringHeadlessShell();
+		process.env.CHROMIUM = await installChromium();
+		process.env.HEADLESS_SHELL = await installHeadlessShell();
 	}
-	await bringPostgres();
-	if (!onlyInBrowser) bringDeno();
+	await installPostgres();
+	if (!onlyInBrowser) installDeno();
 });
 if (everything) await Promise.all([checkSiteTypes(), checkRulesAndTypes()]);
 // A piece whose test needs the built service asks for it.

@@ -7,14 +7,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
-import { DATABASE_FILE } from "../service/database/database.ts";
+import { DATABASE_FILE } from "../service/database/open-database.ts";
 import { emptyDatabase, startPostgres } from "../testing/postgres.ts";
 import { inTestBuild } from "../testing/test-build.ts";
 import { startLoad } from "../testing/updates/load.ts";
 import { startCaddy, startNginx } from "../testing/updates/proxies.ts";
 import { heldSocket, ownSocket, type UpdatedService } from "../testing/updates/services.ts";
-import { bringNginx, bringPostgres } from "./bring.ts";
 import { buildForTests } from "./build-for-tests.ts";
+import { installNginx, installPostgres } from "./install.ts";
 import { orExit } from "./steps.ts";
 
 const GUIDE = "docs/guia-de-despliegue.md";
@@ -74,13 +74,13 @@ const WAYS: readonly Way[] = [
 ];
 
 const wished = process.argv.slice(2);
-const programs = { caddy: "/usr/bin/caddy", nginx: await bringNginx() };
+const programs = { caddy: "/usr/bin/caddy", nginx: await installNginx() };
 for (const program of [programs.caddy, "/usr/bin/systemd-socket-activate"]) {
 	if (existsSync(program)) continue;
 	console.error(`No está ${program}; en Debian: apt-get install caddy systemd`);
 	process.exit(1);
 }
-await bringPostgres();
+await installPostgres();
 await orExit(buildForTests);
 const rows: string[] = [];
 let lost = 0;

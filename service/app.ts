@@ -8,13 +8,7 @@ import { errorCode } from "./error-code.ts";
 import { htmlAnswer, jsonAnswer, textAnswer } from "./http/answer.ts";
 import { loggablePath } from "./http/loggable-path.ts";
 import type { ServicePages } from "./http/pages.tsx";
-import { type SecureContactOptions, secureContact } from "./http/secure-contact.ts";
-
-/** What the server knows of a request besides the request itself. */
-export interface Bindings {
-	/** Address of the connection. */
-	address: string;
-}
+import { type Bindings, type SecureContactOptions, secureContact } from "./http/secure-contact.ts";
 
 export interface AppOptions extends SecureContactOptions {
 	pages: ServicePages;

@@ -3,15 +3,16 @@ import { messages, site } from "virtual:content";
 import type { Settings } from "./config.ts";
 import { MINUTE } from "./durations.ts";
 import type { Log } from "./log.ts";
-import { startDeliveries } from "./mails/deliveries.ts";
-import { logDelivery } from "./mails/log-delivery.ts";
-import { fileTransport, smtpTransport } from "./mails/transport.ts";
+import { startDeliveries } from "./mail/deliveries.ts";
+import { logDelivery } from "./mail/log-delivery.ts";
+import { fileTransport, smtpTransport } from "./mail/transport.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { outage } from "./outage.ts";
-import { purgeExpired } from "./privacy/retention.ts";
-import { startRounds } from "./rounds.ts";
+import { purgeExpired } from "./retention.ts";
+import { startScheduledJobs } from "./scheduled-jobs.ts";
 import type { openServiceStore } from "./service-store.ts";
-import { promisedBy } from "./store-settings.ts";
+import { slaMonitor } from "./sla/monitor.ts";
+import { slaTerms } from "./store-settings.ts";
 
 export interface BackgroundOptions {
 	settings: Settings;
@@ -20,14 +21,15 @@ export interface BackgroundOptions {
 	queueOutage: ReturnType<typeof outage>;
 }
 
-/** Starts it all; `wake` looks for due mails at once, `stop` ends it once what is under way is done. */
+/** Starts it all; `wake` polls the mail queue at once, `stop` resolves once running work has ended. */
 export function startBackgroundWork(
 	{ store, files, now }: Awaited<ReturnType<typeof openServiceStore>>,
 	{ settings, log, metrics, queueOutage }: BackgroundOptions,
 ) {
 	const deliveries = startDeliveries({
 		queue: store.mails,
-		transport: (atOnce) => (settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, atOnce) : fileTransport(files)),
+		transport: (concurrency) =>
+			settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, concurrency) : fileTransport(files),
 		composition: {
 			messages,
 			site,
@@ -40,15 +42,15 @@ export function startBackgroundWork(
 		report: (event) => {
 			metrics.mail(event);
 			if (event.event === "queue reachable again") queueOutage.worked();
-			else logDelivery(queueOutage.listening(log), event);
+			else logDelivery(queueOutage.wrapLog(log), event);
 		},
 	});
-	const promised = promisedBy(settings);
-	const endRounds = startRounds(
+	const monitor = slaMonitor(store, slaTerms(settings));
+	const stopJobs = startScheduledJobs(
 		[
-			{ name: "reminders", everyMs: MINUTE, work: () => wakeAfter(store.watch.remind(promised)) },
-			{ name: "digest", everyMs: MINUTE, work: () => wakeAfter(store.watch.digest(promised)) },
-			{ name: "counts", everyMs: MINUTE, work: store.forgetHits },
+			{ name: "reminders", everyMs: MINUTE, work: () => wakeAfter(monitor.remind()) },
+			{ name: "digest", everyMs: MINUTE, work: () => wakeAfter(monitor.digest()) },
+			{ name: "counts", everyMs: MINUTE, work: store.rateLimits.deleteExpired },
 			{
 				name: "retention",
 				everyMs: 60 * MINUTE,
@@ -73,7 +75,7 @@ export function startBackgroundWork(
 		wake: deliveries.wake,
 		noteRequest: deliveries.noteRequest,
 		stop: async () => {
-			await Promise.all([endRounds(), deliveries.stop()]);
+			await Promise.all([stopJobs(), deliveries.stop()]);
 		},
 	};
 }

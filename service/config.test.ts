@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readSettings, SettingsError } from "./config.ts";
+import { readSettings } from "./config.ts";
+import { SettingsError } from "./settings-error.ts";
 
 /** The words a visitor of the terminal reads when these settings are faulty. */
 function faultOf(environment: Record<string, string>): string {

@@ -14,6 +14,7 @@ import {
 	timeZone,
 	whole,
 } from "./setting-rules.ts";
+import { SettingsError } from "./settings-error.ts";
 
 export const settingsSchema = v.object({
 	PORT: v.optional(whole(0, 65535), "4321"),
@@ -54,14 +55,6 @@ export const settingsSchema = v.object({
 });
 
 export type Settings = v.InferOutput<typeof settingsSchema>;
-
-/** Thrown when settings are faulty; its message names each one and how to mend it. */
-export class SettingsError extends Error {
-	constructor(faults: readonly string[]) {
-		super(`No se puede seguir; revisa estos ajustes (variables de entorno o archivo .env):\n${faults.join("\n")}`);
-		this.name = "SettingsError";
-	}
-}
 
 /** What the environment gives: names and values; an empty value counts as unset. */
 export type Environment = Record<string, string | undefined>;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { keptLog } from "../testing/app.ts";
 import { UnreachableDatabase } from "./database/reach-database.ts";
-import { openLate } from "./late-store.ts";
+import { openWithRetry } from "./late-store.ts";
 
 const down = (code = "ECONNREFUSED") => new UnreachableDatabase("  DATABASE_URL: no", code);
 
@@ -14,7 +14,7 @@ function lateStore(faults: (Error | undefined)[]) {
 		if (fault) throw fault;
 		return { store };
 	});
-	return { log, entries, store, onOpen, open, late: () => openLate({ open, onOpen, log, retryEvery: 1 }) };
+	return { log, entries, store, onOpen, open, late: () => openWithRetry({ open, onOpen, log, retryEvery: 1 }) };
 }
 
 it("a store that is there is used at once, without a word", async () => {

@@ -1,6 +1,7 @@
 /** A store that may not be there yet when the service starts: pages need none, and forms wait for it. */
-import { isPassing } from "./database/passing-fault.ts";
+
 import { UnreachableDatabase } from "./database/reach-database.ts";
+import { isTransient } from "./database/transient-fault.ts";
 import { errorCode } from "./error-code.ts";
 import type { Log } from "./log.ts";
 
@@ -31,7 +32,7 @@ export interface LateStoreOptions<Opened extends { store: { close: () => Promise
  * @throws what `open` throws at its first try, unless that may pass by itself: a fault that only other settings or a
  * restored backup mend stops a start, and never a service that runs
  */
-export async function openLate<Opened extends { store: { close: () => Promise<void> } }>({
+export async function openWithRetry<Opened extends { store: { close: () => Promise<void> } }>({
 	open,
 	onOpen,
 	log,
@@ -74,7 +75,7 @@ export async function openLate<Opened extends { store: { close: () => Promise<vo
 		opened = await open();
 		onOpen(opened);
 	} catch (error) {
-		if (!(error instanceof UnreachableDatabase || isPassing(error))) throw error;
+		if (!(error instanceof UnreachableDatabase || isTransient(error))) throw error;
 		noteDown(error);
 		later();
 	}

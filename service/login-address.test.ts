@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readSettings, SettingsError } from "./config.ts";
+import { readSettings } from "./config.ts";
 import { unencodedSigns } from "./login-address.ts";
+import { SettingsError } from "./settings-error.ts";
 
 function faultOf(environment: Record<string, string>): string {
 	try {

@@ -7,8 +7,8 @@ import { messages, site } from "virtual:content";
 import { securityText } from "../contract/security-text.ts";
 import { createApp } from "./app.ts";
 import { startBackgroundWork } from "./background-work.ts";
-import { mustBeBakedIn, readBaked } from "./baked-settings.ts";
-import { readSettings, type Settings, SettingsError } from "./config.ts";
+import { checkBuiltSettings, readBuiltSettings } from "./built-settings.ts";
+import { readSettings, type Settings } from "./config.ts";
 import { lockDataFolder } from "./database/service-lock.ts";
 import { SECOND } from "./durations.ts";
 import { errorCode } from "./error-code.ts";
@@ -19,15 +19,16 @@ import { servicePages } from "./http/pages.tsx";
 import { checkReadiness, sharedReadiness } from "./http/readiness.ts";
 import { siteServer } from "./http/server.ts";
 import { siteFiles } from "./http/site-files.ts";
-import { openLate } from "./late-store.ts";
+import { openWithRetry } from "./late-store.ts";
+import { limitHeapGrowth } from "./limit-heap-growth.ts";
 import { createLog, type Log } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
-import { staySmall } from "./modest-memory.ts";
 import { outage } from "./outage.ts";
 import { openServiceStore } from "./service-store.ts";
+import { SettingsError } from "./settings-error.ts";
 import { checkEnvFiles } from "./settings-file.ts";
-import { handedSocket, tellReady } from "./systemd.ts";
+import { inheritedSocket, notifyReady } from "./systemd.ts";
 import { trustAuthorities } from "./trust-authorities.ts";
 
 const BUILD_FOLDER = join(import.meta.dirname, "..");
@@ -36,14 +37,14 @@ const SHELL_FOLDER = join(BUILD_FOLDER, "shell");
 const SHELL = "service-shell.html";
 const NOT_FOUND = "404.html";
 const POLICIES_FILE = join(BUILD_FOLDER, "policies.json");
-// How many wait at a socket of systemd's while the service is started anew.
-const WAITING_ROOM = 4096;
+// How many connections wait at systemd's socket while the service restarts.
+const LISTEN_BACKLOG = 4096;
 // A mail server or database that has fallen silent must not keep the process for ever; what is queued stays queued.
-const LONGEST_STOP = 25_000;
+const STOP_TIMEOUT = 25_000;
 
 async function start(settings: Settings): Promise<void> {
-	mustBeBakedIn(readBaked(BUILD_FOLDER), settings);
-	staySmall();
+	checkBuiltSettings(readBuiltSettings(BUILD_FOLDER), settings);
+	limitHeapGrowth();
 	trustAuthorities(settings.NODE_EXTRA_CA_CERTS);
 	const log = createLog();
 	// Whatever this process writes holds personal data: for its own account only.
@@ -58,16 +59,12 @@ async function start(settings: Settings): Promise<void> {
 	let stopping = false;
 	const checkReady = sharedReadiness(async () => await checkReadiness(late.get().store, now), clock);
 	const metrics = createMetrics({
-		store: {
-			pulse: async () => await late.get().store.pulse(),
-			lastRequest: async () => await late.get().store.lastRequest(),
-			lastBackup: async () => await late.get().store.lastBackup(),
-		},
+		store: () => late.get().store,
 		checkReady,
 		dataFolder: settings.DATA_DIR,
 		now,
 	});
-	const late = await openLate({
+	const late = await openWithRetry({
 		open: () => openServiceStore(settings, messages.forms.privacy.version),
 		onOpen: (opened) => {
 			work = startBackgroundWork(opened, { settings, log, metrics, queueOutage });
@@ -77,8 +74,10 @@ async function start(settings: Settings): Promise<void> {
 	const policies: Record<string, string> = JSON.parse(readFileSync(POLICIES_FILE, "utf8"));
 	const app = createApp({
 		store: {
-			accept: async (...request) => await late.get().store.accept(...request),
-			count: async (address) => await late.get().store.count(address),
+			requests: {
+				accept: async (...request) => await late.get().store.requests.accept(...request),
+				countRejected: async (networks) => await late.get().store.requests.countRejected(networks),
+			},
 		},
 		securityText: () => securityText(site.email, settings.SITE_URL, now()),
 		checkStore: checkReady,
@@ -95,7 +94,7 @@ async function start(settings: Settings): Promise<void> {
 			notFound: builtPage(SITE_FOLDER, NOT_FOUND, policies[NOT_FOUND] ?? ""),
 			pagesOrigin: settings.CONTACT_URL ? settings.SITE_URL : "",
 		}),
-		log: requestOutage.listening(log),
+		log: requestOutage.wrapLog(log),
 		observe: (outcome, storeMs) => {
 			work?.noteRequest();
 			// A time is told only where the store took the request.
@@ -117,13 +116,16 @@ async function start(settings: Settings): Promise<void> {
 		process.stderr.write(`${cannotListen(settings, error)}\n`);
 		process.exit(1);
 	});
-	const fd = handedSocket(process.env, process.pid);
-	server.listen(fd === undefined ? { port: settings.PORT, host: settings.HOST } : { fd, backlog: WAITING_ROOM }, () => {
-		const { address, port } = server.address() as AddressInfo;
-		const host = address.includes(":") ? `[${address}]` : address;
-		process.stdout.write(`Listo: http://${host}:${port}\n`);
-		tellReady(process.env).catch((error) => log.error({ error: errorCode(error) }, "systemd not told"));
-	});
+	const fd = inheritedSocket(process.env, process.pid);
+	server.listen(
+		fd === undefined ? { port: settings.PORT, host: settings.HOST } : { fd, backlog: LISTEN_BACKLOG },
+		() => {
+			const { address, port } = server.address() as AddressInfo;
+			const host = address.includes(":") ? `[${address}]` : address;
+			process.stdout.write(`Listo: http://${host}:${port}\n`);
+			notifyReady(process.env).catch((error) => log.error({ error: errorCode(error) }, "systemd not told"));
+		},
+	);
 
 	async function stop(): Promise<void> {
 		// Until the proxies know of it.
@@ -142,7 +144,7 @@ async function start(settings: Settings): Promise<void> {
 			if (stopping) return;
 			stopping = true;
 			log.info({ signal }, "stopping");
-			setTimeout(() => process.exit(1), settings.DRAIN_SECONDS * SECOND + LONGEST_STOP).unref();
+			setTimeout(() => process.exit(1), settings.DRAIN_SECONDS * SECOND + STOP_TIMEOUT).unref();
 			stop().then(
 				() => process.exit(0),
 				(error) => {

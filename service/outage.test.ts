@@ -50,7 +50,7 @@ describe("an outage", () => {
 
 	it("takes its own entries out of a log and leaves the others", () => {
 		const { told, log, entries } = testOutage();
-		const listened = told.listening(log);
+		const listened = told.wrapLog(log);
 		for (let each = 0; each < 3; each++) listened.error({ error: "x" }, "request not stored");
 		listened.error({ error: "y" }, "request failed");
 		listened.warn({}, "slow");

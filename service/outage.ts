@@ -1,38 +1,38 @@
 import { MINUTE } from "./durations.ts";
 import type { Log } from "./log.ts";
 
-export interface OutageWords {
+export interface OutageMessages {
 	/** The entry, an error, that would be written each time. */
 	failing: string;
 	again: string;
 }
 
 /**
- * Tells the log of what fails time after time: at once, then at most once a minute with a count, and when it is over.
+ * Logs a repeated failure at once, then at most once a minute with a count, and when it is over.
  * One entry for each of thousands of requests would bury the rest.
  * @param time in milliseconds, of a clock that never goes back
  */
-export function outage(log: Log, { failing, again }: OutageWords, time: () => number) {
-	let told = false;
-	let toldAt: number | undefined;
-	let untold = 0;
+export function outage(log: Log, { failing, again }: OutageMessages, time: () => number) {
+	let reported = false;
+	let reportedAt: number | undefined;
+	let unreported = 0;
 
 	function failed(fields: Record<string, unknown>): void {
-		untold++;
-		if (toldAt !== undefined && time() - toldAt < MINUTE) return;
-		log.error({ ...fields, times: untold }, failing);
-		[told, toldAt, untold] = [true, time(), 0];
+		unreported++;
+		if (reportedAt !== undefined && time() - reportedAt < MINUTE) return;
+		log.error({ ...fields, times: unreported }, failing);
+		[reported, reportedAt, unreported] = [true, time(), 0];
 	}
 
 	/** Writes nothing unless the log knows of a failure. */
 	function worked(): void {
-		if (!told) return;
-		log.info({ times: untold }, again);
-		[told, untold] = [false, 0];
+		if (!reported) return;
+		log.info({ times: unreported }, again);
+		[reported, unreported] = [false, 0];
 	}
 
-	/** The same log for somebody who writes the entry each time. */
-	function listening(to: Log): Log {
+	/** A log that passes the failing entry through `failed`. */
+	function wrapLog(to: Log): Log {
 		return {
 			info: (fields, message) => to.info(fields, message),
 			warn: (fields, message) => to.warn(fields, message),
@@ -40,5 +40,5 @@ export function outage(log: Log, { failing, again }: OutageWords, time: () => nu
 		};
 	}
 
-	return { failed, worked, listening };
+	return { failed, worked, wrapLog };
 }

@@ -1,11 +1,12 @@
 /** The store as the settings describe it: the same for service and staff commands. */
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { join } from "node:path";
-import { type Settings, SettingsError } from "./config.ts";
+import type { Settings } from "./config.ts";
+import { fieldCipher } from "./crypto/field-cipher.ts";
 import { reachDatabase } from "./database/reach-database.ts";
-import { MAIL_FOLDER, mailFiles } from "./mails/mail-files.ts";
-import { dataBox } from "./privacy/data-box.ts";
-import { openStore } from "./requests/store.ts";
+import { MAIL_FOLDER, mailFiles } from "./mail/mail-files.ts";
+import { SettingsError } from "./settings-error.ts";
+import { openStore } from "./store/store.ts";
 import { storeRules } from "./store-settings.ts";
 
 /**
@@ -15,8 +16,8 @@ import { storeRules } from "./store-settings.ts";
  */
 export async function openServiceStore(settings: Settings, noticeVersion: string) {
 	const now = () => new Date();
-	const box = dataBox(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS);
-	const files = mailFiles(join(settings.DATA_DIR, MAIL_FOLDER), now, box);
+	const cipher = fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS);
+	const files = mailFiles(join(settings.DATA_DIR, MAIL_FOLDER), now, cipher);
 	const database = await reachDatabase(settings);
 	try {
 		const store = await openStore({
@@ -25,11 +26,11 @@ export async function openServiceStore(settings: Settings, noticeVersion: string
 			randomBytes,
 			newId: randomUUIDv7,
 			noticeVersion,
-			box,
+			cipher,
 			...storeRules(settings),
 			removeMailFiles: files.remove,
 		});
-		return { store, database, box, files, now };
+		return { store, database, cipher, files, now };
 	} catch (error) {
 		await database.db.destroy();
 		if ((error as { code?: string }).code !== "DATA_KEY") throw error;

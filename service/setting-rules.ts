@@ -2,7 +2,7 @@
 import { Buffer } from "node:buffer";
 import * as v from "valibot";
 import { encodingFault, unencodedSigns } from "./login-address.ts";
-import { readOpenings } from "./promise/service-hours.ts";
+import { readOpenings } from "./sla/service-hours.ts";
 
 export const whole = (least: number, most: number) =>
 	v.pipe(

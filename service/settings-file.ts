@@ -3,8 +3,8 @@
  * with one in its password arrives without its end, and what is left may look whole: `smtp://ana:sec@ret#…` leads to `ret`.
  */
 import { existsSync, readFileSync } from "node:fs";
-import { SettingsError } from "./config.ts";
 import { encodingFault } from "./login-address.ts";
+import { SettingsError } from "./settings-error.ts";
 
 // A comment proper has a blank before it; a value in quotes is taken whole.
 const CUT = /^[ \t]*(?:export[ \t]+)?(SMTP_URL|DATABASE_URL)[ \t]*=[ \t]*[^\s"'`#][^\s#]*#/gm;

@@ -1,9 +1,9 @@
 /** What of the settings a store is opened with, whatever keeps it. */
 import type { Settings } from "./config.ts";
 import { HOUR } from "./durations.ts";
-import { mailDomain } from "./mails/mailbox.ts";
-import type { Promised } from "./promise/moments.ts";
-import type { StoreOptions } from "./requests/store-context.ts";
+import { mailDomain } from "./mail/mailbox.ts";
+import type { SlaTerms } from "./sla/deadlines.ts";
+import type { StoreOptions } from "./store/store-context.ts";
 
 /** The store's rules as the settings say them. */
 export function storeRules(settings: Settings) {
@@ -15,8 +15,8 @@ export function storeRules(settings: Settings) {
 	} satisfies Partial<StoreOptions>;
 }
 
-/** What was promised to visitors, as the settings say it. */
-export function promisedBy(settings: Settings): Promised {
+/** The service level as the settings say it. */
+export function slaTerms(settings: Settings): SlaTerms {
 	return {
 		hours: { timeZone: settings.SERVICE_TIME_ZONE, openings: settings.SERVICE_HOURS },
 		firstReminder: settings.FIRST_REMINDER_HOURS * HOUR,

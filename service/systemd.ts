@@ -10,7 +10,7 @@ const FIRST_DESCRIPTOR = 3;
  * @param pid of this process; descriptors that were handed to another one are not ours
  * @returns its file descriptor, or undefined where there is none
  */
-export function handedSocket(environment: NodeJS.ProcessEnv, pid: number): number | undefined {
+export function inheritedSocket(environment: NodeJS.ProcessEnv, pid: number): number | undefined {
 	const { LISTEN_PID, LISTEN_FDS } = environment;
 	return Number(LISTEN_PID) === pid && Number(LISTEN_FDS) >= 1 ? FIRST_DESCRIPTOR : undefined;
 }
@@ -20,7 +20,7 @@ export function handedSocket(environment: NodeJS.ProcessEnv, pid: number): numbe
  * Node speaks no datagrams over Unix sockets; the unit allows it with NotifyAccess=all.
  * @throws where that program is missing or refuses
  */
-export async function tellReady(environment: NodeJS.ProcessEnv): Promise<void> {
+export async function notifyReady(environment: NodeJS.ProcessEnv): Promise<void> {
 	if (!environment.NOTIFY_SOCKET) return;
 	await promisify(execFile)("systemd-notify", ["--ready"]);
 }

@@ -1,7 +1,8 @@
 /** Both databases, fresh and migrated, for tests that must hold on either. */
 import { randomUUID } from "node:crypto";
 import { inject, onTestFinished } from "vitest";
-import { type DatabaseKind, type DatabaseSettings, openDatabase } from "../service/database/database.ts";
+import type { DatabaseKind, DatabaseSettings } from "../service/database/database.ts";
+import { openDatabase } from "../service/database/open-database.ts";
 import { emptyDatabase } from "./postgres.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 

@@ -4,9 +4,9 @@ import { messages, site } from "virtual:content";
 import type { SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 import type { ContactRequest } from "../contract/contact-request.ts";
-import type { ComposeOptions } from "../service/mails/compose.tsx";
-import type { DueMail } from "../service/mails/mail-queue.ts";
-import { smtpTransport } from "../service/mails/transport.ts";
+import type { ComposeOptions } from "../service/mail/compose.tsx";
+import { smtpTransport } from "../service/mail/transport.ts";
+import type { DueMail } from "../service/store/mail-queue.ts";
 import { startMailServer } from "./mail-server.ts";
 import { NOON, patientRequest, stored } from "./requests.ts";
 

@@ -4,15 +4,15 @@
  */
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BakedIn } from "../service/baked-settings.ts";
+import type { BuiltSettings } from "../service/built-settings.ts";
 import { inTestBuild } from "./test-build.ts";
 
 /**
  * @param folder one that need not be there yet; the caller removes it
  * @returns its `main.js`, for `startService`
  */
-export function rebakedBuild(folder: string, changes: Partial<BakedIn>): string {
-	const baked: BakedIn = JSON.parse(readFileSync(inTestBuild("baked.json"), "utf8"));
+export function rebakedBuild(folder: string, changes: Partial<BuiltSettings>): string {
+	const baked: BuiltSettings = JSON.parse(readFileSync(inTestBuild("baked.json"), "utf8"));
 	// Copied, because Node would look beside what a link leads to.
 	cpSync(inTestBuild("service"), join(folder, "service"), { recursive: true });
 	cpSync(inTestBuild("policies.json"), join(folder, "policies.json"));

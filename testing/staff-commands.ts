@@ -30,7 +30,7 @@ export async function withStore<Result>(environment: Environment, work: (opened:
 async function ask(environment: Environment, requests: readonly ContactRequest[], suspicion?: Suspicion) {
 	return await withStore(environment, async ({ store }) => {
 		const references: string[] = [];
-		for (const request of requests) references.push((await store.accept(request, { suspicion })).reference);
+		for (const request of requests) references.push((await store.requests.accept(request, { suspicion })).reference);
 		return references;
 	});
 }

@@ -1,8 +1,8 @@
 /** A store on a fresh database, with a clock the test sets. */
 import { randomBytes } from "node:crypto";
 import type { Database, DatabaseKind } from "../service/database/database.ts";
-import { openStore } from "../service/requests/store.ts";
-import type { StoreOptions } from "../service/requests/store-context.ts";
+import { openStore } from "../service/store/store.ts";
+import type { StoreOptions } from "../service/store/store-context.ts";
 import { freshDatabase } from "./databases.ts";
 import { NOON } from "./requests.ts";
 

@@ -1,7 +1,7 @@
-import type { Marked } from "../../service/requests/marking.ts";
+import type { Marked } from "../../service/store/marking.ts";
 import { command } from "../command.ts";
 import { eachReference } from "../each-reference.ts";
-import { atDesk } from "../open-desk.ts";
+import { withOpenStore } from "../open-store.ts";
 import { shortTime } from "../times.ts";
 import { MISUSE } from "../words/misuse.ts";
 import { SAY } from "../words/say.ts";
@@ -11,9 +11,11 @@ export const answered = command({
 	options: { undo: "flag" },
 	takes: { least: 1, most: 100, missing: MISUSE.whichReference },
 	run: async ({ options: { undo }, words, world }) =>
-		await atDesk(world, ({ store, settings: { SERVICE_TIME_ZONE } }) =>
+		await withOpenStore(world, ({ store, settings: { SERVICE_TIME_ZONE } }) =>
 			eachReference(words, async (reference) => {
-				const marked = undo ? await store.markUnanswered(reference) : await store.markAnswered(reference);
+				const marked = undo
+					? await store.requests.markUnanswered(reference)
+					: await store.requests.markAnswered(reference);
 				if (!marked) return undefined;
 				return undo
 					? { text: undone(reference, marked), result: "unanswered" }

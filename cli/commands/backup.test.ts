@@ -9,12 +9,19 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { Kysely, sql } from "kysely";
+import { Migrator } from "kysely/migration";
 import { describe, expect, it } from "vitest";
+import { MIGRATIONS } from "../../service/database/migrate.ts";
 import { lockDataFolder } from "../../service/database/service-lock.ts";
+import { sqliteDialect } from "../../service/database/sqlite-dialect.ts";
+import { openSqlite } from "../../service/database/sqlite-file.ts";
+import type { Tables } from "../../service/database/tables.ts";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
-import { clinicRequest, PAYLOADS, patientRequest } from "../../testing/requests.ts";
+import { clinicRequest, NOON, PAYLOADS, patientRequest } from "../../testing/requests.ts";
 import { DATA_KEY, freshOffice, OTHER_KEY } from "../../testing/staff-commands.ts";
-import { tallies } from "../carry/rows.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { tallies, tallying } from "../backup/rows.ts";
 
 type Office = Awaited<ReturnType<typeof freshOffice>>;
 
@@ -59,7 +66,7 @@ describe.each(DATABASE_KINDS)("a backup of %s", (kind) => {
 
 	it("is noted in the store once it is made, and so is one that another program made", async () => {
 		const office = await freshOffice(kind);
-		const noted = () => office.withStore(async ({ store }) => await store.lastBackup());
+		const noted = () => office.withStore(async ({ store }) => await store.backups.last());
 		expect((await office.contacts(["backup", join(office.folder, "none", "copy.db")])).code).toBe(1);
 		expect(await noted()).toBeUndefined();
 		expect((await office.contacts(["backup", join(office.folder, "copy.db")])).code).toBe(0);
@@ -108,6 +115,30 @@ describe.each(DATABASE_KINDS)("a backup of %s", (kind) => {
 		expect(err).toContain("DATA_KEY");
 		expect(await contentOf(other)).toEqual(before);
 	});
+});
+
+it.each(DATABASE_KINDS)("a backup of an older schema comes back on %s, under the names of today", async (kind) => {
+	const file = join(temporaryFolder(), "old.db");
+	const old = new Kysely<Tables>({ dialect: sqliteDialect(openSqlite(file), () => {}) });
+	const migrator = new Migrator({ db: old, provider: { getMigrations: async () => MIGRATIONS } });
+	const { error } = await migrator.migrateTo("0004-receipts");
+	expect(error).toBeUndefined();
+	await sql`insert into duties (name, done_at) values ('watch', ${NOON.toISOString()})`.execute(old);
+	const duties = tallying();
+	duties.add({ name: "watch", done_at: NOON.toISOString() });
+	const kept = await tallies(old, ["secrets", "requests", "mails", "notes", "erasures"]);
+	const tables = { ...kept, duties: duties.result() };
+	const manifest = { format: 1, madeAt: NOON.toISOString(), schema: "0004-receipts", tables };
+	await sql`create table carried_over (manifest text not null)`.execute(old);
+	await sql`insert into carried_over (manifest) values (${JSON.stringify(manifest)})`.execute(old);
+	await old.destroy();
+
+	const office = await freshOffice(kind);
+	expect((await office.contacts(["restore", file, "--check"])).code).toBe(0);
+	const { code, err } = await office.contacts(["restore", file, "--replace"]);
+	expect({ code, err }).toEqual({ code: 0, err: "" });
+	const jobs = await office.withStore(({ database }) => database.db.selectFrom("scheduled_jobs").selectAll().execute());
+	expect(jobs).toContainEqual({ name: "reminders", done_at: NOON.toISOString() });
 });
 
 describe("a backup that is damaged", () => {
@@ -192,7 +223,8 @@ it("a journal that a restore cut short left behind does not get into the restore
 	const { file, content } = await backedUp(office);
 	const [path, journal] = [join(office.folder, "requests.db"), join(office.folder, "requests.db-wal")];
 	await office.withStore(async ({ store }) => {
-		for (let count = 0; count < 20; count++) await store.accept({ ...clinicRequest, message: "de otro tiempo" });
+		for (let count = 0; count < 20; count++)
+			await store.requests.accept({ ...clinicRequest, message: "de otro tiempo" });
 		copyFileSync(journal, `${journal}.kept`);
 	});
 	rmSync(path);
@@ -209,7 +241,7 @@ it("a backup takes in what one moment held, while others write", async () => {
 	const [{ code }] = await Promise.all([
 		office.contacts(["backup", file]),
 		office.withStore(async ({ store }) => {
-			for (let count = 0; count < 50; count++) await store.accept(clinicRequest);
+			for (let count = 0; count < 50; count++) await store.requests.accept(clinicRequest);
 		}),
 	]);
 	expect(code).toBe(0);

@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { errorCode } from "../../service/error-code.ts";
-import { writeBackup } from "../carry/backup-file.ts";
+import { writeBackup } from "../backup/backup-file.ts";
 import { command, type Outcome, UsageError, type World } from "../command.ts";
-import { atDesk, type Desk } from "../open-desk.ts";
-import { CARRY } from "../words/carry.ts";
+import { type OpenedStore, withOpenStore } from "../open-store.ts";
+import { CARRY } from "../words/backup.ts";
 import { MISUSE } from "../words/misuse.ts";
 
 /** Copies the whole store into one file while the service works, proves the copy, and notes in the store that it is made. */
@@ -13,7 +13,7 @@ export const backup = command({
 	run: async ({ options, words: [file], world }) => {
 		if (options.external) return await noteExternal(file, world);
 		if (file === undefined) throw new UsageError(MISUSE.whichFile);
-		return await atDesk(world, async ({ database, store, settings }) => {
+		return await withOpenStore(world, async ({ database, store, settings }) => {
 			const { madeAt, tables } = await writeBackup(database, file, world.now(), options.replace);
 			const sealed = settings.DATA_KEY !== undefined;
 			const bytes = statSync(file).size;
@@ -34,16 +34,16 @@ export const backup = command({
 /** A copy made by another program, such as pg_dump, of which the store would not know. */
 async function noteExternal(file: string | undefined, world: World): Promise<Outcome> {
 	if (file !== undefined) throw new UsageError(MISUSE.externalFile);
-	return await atDesk(world, async ({ store, now }) => {
-		await store.noteBackup();
+	return await withOpenStore(world, async ({ store, now }) => {
+		await store.backups.record();
 		return { text: CARRY.noted, data: { notedAt: now().toISOString() } };
 	});
 }
 
 /** The copy is whole either way: that it could not be noted is said, with the error's code, and no failure. */
-async function notedIn(store: Desk["store"]): Promise<true | string> {
+async function notedIn(store: OpenedStore["store"]): Promise<true | string> {
 	try {
-		await store.noteBackup();
+		await store.backups.record();
 		return true;
 	} catch (error) {
 		return errorCode(error);

@@ -2,13 +2,13 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "no
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
-import type { BakedIn } from "../../service/baked-settings.ts";
+import type { BuiltSettings } from "../../service/built-settings.ts";
 import { lockDataFolder } from "../../service/database/service-lock.ts";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { contacts, DATA_KEY, freshOffice, OTHER_KEY } from "../../testing/staff-commands.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import type { Finding } from "../checkup/finding.ts";
+import type { Finding } from "../diagnostics/check.ts";
 
 type Office = Awaited<ReturnType<typeof freshOffice>>;
 
@@ -200,7 +200,7 @@ describe("doctor and the machine", () => {
 
 	it("says that the pages were built with other settings than these, with both values", async () => {
 		const office = await freshOffice("sqlite", REAL);
-		const found = async (baked: BakedIn) => {
+		const found = async (baked: BuiltSettings) => {
 			const { code, out } = await office.contacts(["doctor", "--json"], { baked });
 			return { code, pages: (JSON.parse(out) as Finding[]).find(({ check }) => check === "pages") };
 		};

@@ -1,13 +1,14 @@
-import { type Settings, SettingsError } from "../../service/config.ts";
+import type { Settings } from "../../service/config.ts";
 import { DamagedDatabase } from "../../service/database/reach-database.ts";
+import { SettingsError } from "../../service/settings-error.ts";
 import { emailAddress } from "../arguments.ts";
-import { type Finding, fault } from "../checkup/finding.ts";
-import { checkFolder, checkNode, checkPages, checkSettings } from "../checkup/machine-checks.ts";
-import { checkMailServer, sendTest } from "../checkup/mail-checks.ts";
-import { checkClock, checkKey, checkQueue, checkService, checkStore } from "../checkup/store-checks.ts";
 import { command, EXIT, type Outcome, type World } from "../command.ts";
+import { type Finding, fault } from "../diagnostics/check.ts";
+import { checkFolder, checkNode, checkPages, checkSettings } from "../diagnostics/machine-checks.ts";
+import { checkMailServer, sendTest } from "../diagnostics/mail-checks.ts";
+import { checkClock, checkKey, checkQueue, checkService, checkStore } from "../diagnostics/store-checks.ts";
 import { twoColumns } from "../layout.ts";
-import { atDesk, commandSettings, type Desk } from "../open-desk.ts";
+import { commandSettings, type OpenedStore, withOpenStore } from "../open-store.ts";
 import { DOCTOR } from "../words/doctor.ts";
 
 const STATES = 9;
@@ -42,16 +43,16 @@ async function fromSettings(world: World, testAddress: string | undefined): Prom
 
 async function fromStore(world: World, testAddress: string | undefined): Promise<Finding[]> {
 	try {
-		return await atDesk(world, async (desk: Desk) => {
-			const store = await checkStore(desk);
+		return await withOpenStore(world, async (opened: OpenedStore) => {
+			const store = await checkStore(opened);
 			if (store.state === "fault") return [store];
 			return [
 				store,
-				await checkKey(desk),
-				await checkService(desk),
-				...(await checkQueue(desk, world.now())),
-				...(await checkClock(desk, world.now)),
-				...(testAddress === undefined ? [] : [await sendTest(desk.settings, desk.files, testAddress, world.now())]),
+				await checkKey(opened),
+				await checkService(opened),
+				...(await checkQueue(opened, world.now())),
+				...(await checkClock(opened, world.now)),
+				...(testAddress === undefined ? [] : [await sendTest(opened.settings, opened.files, testAddress, world.now())]),
 			];
 		});
 	} catch (error) {

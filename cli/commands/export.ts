@@ -1,7 +1,7 @@
 import { oneOf } from "../arguments.ts";
 import { command } from "../command.ts";
 import { FILTER_OPTIONS, readFilter } from "../filters.ts";
-import { atDesk } from "../open-desk.ts";
+import { withOpenStore } from "../open-store.ts";
 import { writePrivately } from "../private-file.ts";
 import { requestData } from "../request-data.ts";
 import { SEPARATORS, type Separator, spreadsheet } from "../spreadsheet.ts";
@@ -14,10 +14,10 @@ export const exportRequests = command({
 	options: { ...FILTER_OPTIONS, to: "text", separator: "text", replace: "flag" },
 	run: async ({ options, world }) => {
 		const separator = oneOf("separator", options.separator ?? "coma", Object.keys(SEPARATORS) as Separator[]);
-		return await atDesk(world, async ({ store, settings }) => {
+		return await withOpenStore(world, async ({ store, settings }) => {
 			const now = world.now();
-			const listed = await store.list(EVERYTHING, readFilter(options, now, settings.SERVICE_TIME_ZONE));
-			const notes = await store.notesOf(listed);
+			const listed = await store.requests.list(EVERYTHING, readFilter(options, now, settings.SERVICE_TIME_ZONE));
+			const notes = await store.requests.notesOf(listed);
 			const requests = listed.map((request) => ({ ...request, notes: notes.get(request.id) ?? [] }));
 			const circumstances = { now, settings };
 			const csv = spreadsheet(requests, circumstances, separator);

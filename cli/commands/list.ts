@@ -1,7 +1,7 @@
 import { wholeNumber } from "../arguments.ts";
 import { command } from "../command.ts";
 import { FILTER_OPTIONS, readFilter } from "../filters.ts";
-import { atDesk } from "../open-desk.ts";
+import { withOpenStore } from "../open-store.ts";
 import { requestData } from "../request-data.ts";
 import { requestList } from "../request-list.ts";
 import { SAY } from "../words/say.ts";
@@ -13,10 +13,10 @@ export const list = command({
 	options: { ...FILTER_OPTIONS, limit: "text" },
 	run: async ({ options, world }) => {
 		const limit = wholeNumber("limit", options.limit ?? USUAL);
-		return await atDesk(world, async ({ store, settings }) => {
+		return await withOpenStore(world, async ({ store, settings }) => {
 			const now = world.now();
 			const first = options.overdue ? "oldest" : "newest";
-			const found = await store.list(limit + 1, readFilter(options, now, settings.SERVICE_TIME_ZONE), first);
+			const found = await store.requests.list(limit + 1, readFilter(options, now, settings.SERVICE_TIME_ZONE), first);
 			const shown = found.slice(0, limit);
 			const circumstances = { now, settings };
 			return {

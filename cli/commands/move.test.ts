@@ -6,8 +6,8 @@ import { lockDataFolder } from "../../service/database/service-lock.ts";
 import { freshDatabaseSettings } from "../../testing/databases.ts";
 import { clinicRequest, PAYLOADS, patientRequest } from "../../testing/requests.ts";
 import { contacts, DATA_KEY, freshOffice, withStore } from "../../testing/staff-commands.ts";
-import { CARRIED, LEFT_BEHIND } from "../carry/carried-tables.ts";
-import { tallies } from "../carry/rows.ts";
+import { CARRIED, LEFT_BEHIND } from "../backup/backed-up-tables.ts";
+import { tallies } from "../backup/rows.ts";
 
 type Environment = Parameters<typeof withStore>[0];
 

@@ -1,15 +1,15 @@
 import { join } from "node:path";
-import { MAIL_FOLDER } from "../../service/mails/mail-files.ts";
-import { carry } from "../carry/carry.ts";
-import { carryMailFiles } from "../carry/carry-mail-files.ts";
-import { holdStore } from "../carry/in-use.ts";
-import { writeManifest } from "../carry/manifest.ts";
-import { lockTables } from "../carry/restore-server.ts";
-import { snapshot } from "../carry/rows.ts";
-import { mindTarget, openTarget, readTarget, real, secretsOf } from "../carry/target-store.ts";
+import { MAIL_FOLDER } from "../../service/mail/mail-files.ts";
+import { holdStore } from "../backup/in-use.ts";
+import { writeManifest } from "../backup/manifest.ts";
+import { lockTables } from "../backup/restore-server.ts";
+import { snapshot } from "../backup/rows.ts";
+import { mindTarget, openTarget, readTarget, real, secretsOf } from "../backup/target-store.ts";
+import { carry } from "../backup/transfer.ts";
+import { carryMailFiles } from "../backup/transfer-mail-files.ts";
 import { command, UsageError } from "../command.ts";
-import { atDesk, type Desk } from "../open-desk.ts";
-import { CARRY } from "../words/carry.ts";
+import { type OpenedStore, withOpenStore } from "../open-store.ts";
+import { CARRY } from "../words/backup.ts";
 import { MISUSE } from "../words/misuse.ts";
 
 /** Carries the whole store to another one; the present one stays as it is. */
@@ -17,12 +17,12 @@ export const move = command({
 	options: { to: "text", anyway: "flag" },
 	run: async ({ options: { to, anyway }, world }) => {
 		if (to === undefined) throw new UsageError(MISUSE.whereTo);
-		return await atDesk(world, async (desk) => {
-			const target = readTarget(to, desk.settings);
-			const free = await holdStore(desk.database, desk.settings.DATA_DIR, anyway);
+		return await withOpenStore(world, async (opened) => {
+			const target = readTarget(to, opened.settings);
+			const free = await holdStore(opened.database, opened.settings.DATA_DIR, anyway);
 			try {
-				const { tables } = await moveRows(desk, target, anyway, world.now());
-				const mailFiles = await moveMailFiles(desk, target.DATA_DIR);
+				const { tables } = await moveRows(opened, target, anyway, world.now());
+				const mailFiles = await moveMailFiles(opened, target.DATA_DIR);
 				return {
 					text: [
 						CARRY.moved(tables),
@@ -39,7 +39,7 @@ export const move = command({
 	},
 });
 
-async function moveRows({ database }: Desk, to: ReturnType<typeof readTarget>, anyway: boolean, now: Date) {
+async function moveRows({ database }: OpenedStore, to: ReturnType<typeof readTarget>, anyway: boolean, now: Date) {
 	const target = await openTarget(to);
 	try {
 		const free = await holdStore(target, to.DATA_DIR, anyway);
@@ -59,7 +59,7 @@ async function moveRows({ database }: Desk, to: ReturnType<typeof readTarget>, a
 	}
 }
 
-async function moveMailFiles({ files, settings }: Desk, folder: string): Promise<number> {
+async function moveMailFiles({ files, settings }: OpenedStore, folder: string): Promise<number> {
 	if (real(folder) === real(settings.DATA_DIR)) return 0;
 	const names = (await files.list()).map(({ name }) => name);
 	return carryMailFiles(names, join(settings.DATA_DIR, MAIL_FOLDER), join(folder, MAIL_FOLDER));

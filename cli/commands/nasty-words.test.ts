@@ -26,7 +26,7 @@ describe("whatever a visitor typed", () => {
 			fc.asyncProperty(words, words, words, fc.integer({ min: 1, max: 200 }), async (name, message, note, columns) => {
 				const details = { ...patientRequest, name, message, phone: name, clinic_interest: message };
 				const [reference = ""] = await office.ask([details]);
-				await office.withStore(({ store }) => store.addNote(reference, note));
+				await office.withStore(({ store }) => store.requests.addNote(reference, note));
 				for (const args of [
 					["list", "--limit", "1"],
 					["show", reference],
@@ -40,7 +40,7 @@ describe("whatever a visitor typed", () => {
 						expect(out).toContain(reference);
 					}
 				}
-				await office.withStore(({ store }) => store.erasePerson(patientRequest.email));
+				await office.withStore(({ store }) => store.persons.erase(patientRequest.email));
 			}),
 			{ numRuns: 40, examples: HEAPS.map((heap) => [heap, heap, heap, 80] as [string, string, string, number]) },
 		);

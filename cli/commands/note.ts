@@ -1,6 +1,6 @@
 import { reference } from "../arguments.ts";
 import { command, EXIT, Refused, UsageError } from "../command.ts";
-import { atDesk } from "../open-desk.ts";
+import { withOpenStore } from "../open-store.ts";
 import { printable } from "../printable.ts";
 import { MISUSE } from "../words/misuse.ts";
 import { SAY } from "../words/say.ts";
@@ -16,8 +16,8 @@ export const note = command({
 		const written = printable(text.join(" ")).trim();
 		if (written === "") throw new UsageError(MISUSE.emptyNote);
 		if (written.length > LONGEST) throw new UsageError(MISUSE.longNote(LONGEST));
-		return await atDesk(world, async ({ store }) => {
-			if (!(await store.addNote(wanted, written))) throw new Refused(SAY.noRequest(wanted), EXIT.notFound);
+		return await withOpenStore(world, async ({ store }) => {
+			if (!(await store.requests.addNote(wanted, written))) throw new Refused(SAY.noRequest(wanted), EXIT.notFound);
 			return { text: SAY.noted(wanted), data: { reference: wanted, result: "noted" } };
 		});
 	},

@@ -1,10 +1,10 @@
-import { wipeFreedSpace } from "../../service/privacy/wipe.ts";
+import { wipeFreedSpace } from "../../service/database/wipe.ts";
 import { emailAddress } from "../arguments.ts";
 import { command, EXIT, type Outcome, Refused, UsageError } from "../command.ts";
 import { confirm } from "../confirm.ts";
 import { withKeptMails } from "../kept-mails.ts";
 import { replacedStores } from "../leftovers.ts";
-import { atDesk, type Desk } from "../open-desk.ts";
+import { type OpenedStore, withOpenStore } from "../open-store.ts";
 import { writePrivately } from "../private-file.ts";
 import { requestData } from "../request-data.ts";
 import { requestSheet } from "../request-sheet.ts";
@@ -20,15 +20,15 @@ export const person = command({
 	run: async ({ options, words: [typed = ""], world }) => {
 		const email = emailAddress(typed);
 		if (options.export && options.erase) throw new UsageError(MISUSE.oneOfBoth("export", "erase"));
-		return await atDesk(world, async (desk) => {
-			const found = await withKeptMails(await desk.store.exportPerson(email), desk.files);
+		return await withOpenStore(world, async (opened) => {
+			const found = await withKeptMails(await opened.store.persons.export(email), opened.files);
 			if (options.erase) {
 				const what = PERSON.aboutToErase(found.map(({ reference }) => reference));
 				if (found.length > 0) await confirm(world, options.yes, what);
-				return await erase(desk, email);
+				return await erase(opened, email);
 			}
 			if (found.length === 0) throw new Refused(PERSON.none, EXIT.notFound);
-			const circumstances = { now: world.now(), settings: desk.settings };
+			const circumstances = { now: world.now(), settings: opened.settings };
 			const data = found.map((request) => requestData(request, circumstances));
 			if (options.to !== undefined) {
 				await writePrivately(options.to, `${JSON.stringify(data, null, 2)}\n`, options.replace);
@@ -44,8 +44,8 @@ export const person = command({
 	},
 });
 
-async function erase({ store, database, settings }: Desk, email: string): Promise<Outcome> {
-	const erased = await store.erasePerson(email);
+async function erase({ store, database, settings }: OpenedStore, email: string): Promise<Outcome> {
+	const erased = await store.persons.erase(email);
 	// A request that was just being read holds SQLite's file for a moment.
 	let { wiped } = erased;
 	const isFile = database.kind === "sqlite";

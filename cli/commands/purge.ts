@@ -1,7 +1,7 @@
 import { command, UsageError } from "../command.ts";
 import { confirm } from "../confirm.ts";
 import { dayStart } from "../days.ts";
-import { atDesk } from "../open-desk.ts";
+import { withOpenStore } from "../open-store.ts";
 import { shortTime } from "../times.ts";
 import { MISUSE } from "../words/misuse.ts";
 import { SAY } from "../words/say.ts";
@@ -12,11 +12,11 @@ export const purge = command({
 	run: async ({ options, world }) => {
 		const day = options.before;
 		if (day === undefined) throw new UsageError(MISUSE.beforeWhich);
-		return await atDesk(world, async ({ store, files, settings: { SERVICE_TIME_ZONE } }) => {
+		return await withOpenStore(world, async ({ store, files, settings: { SERVICE_TIME_ZONE } }) => {
 			const before = dayStart("before", day, world.now(), SERVICE_TIME_ZONE);
 			if (before > world.now()) throw new UsageError(MISUSE.dayToCome);
 			const all = options["include-unanswered"];
-			const found = await store.purgeable(before);
+			const found = await store.retention.purgeable(before);
 			const left = all ? 0 : found.neverAnswered;
 			const leaves = left > 0 ? [SAY.purgeLeaves(left)] : [];
 			const shown = shortTime(before, SERVICE_TIME_ZONE);
@@ -36,8 +36,8 @@ export const purge = command({
 					...leaves,
 				].join("\n"),
 			);
-			const requests = await store.purge(before, all ? "all" : "answered");
-			const mailFiles = await files.removeBefore(before, await store.mailsOfBefore(before));
+			const requests = await store.retention.purge(before, all ? "all" : "answered");
+			const mailFiles = await files.removeBefore(before, await store.retention.mailsBefore(before));
 			return {
 				text: [SAY.purged(requests, mailFiles), ...leaves].join("\n"),
 				data: { before, requests, mailFiles, neverAnswered, left },

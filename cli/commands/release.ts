@@ -1,7 +1,7 @@
-import type { ReleaseUndone } from "../../service/requests/undo-release.ts";
+import type { ReleaseUndone } from "../../service/store/undo-release.ts";
 import { command } from "../command.ts";
 import { eachReference } from "../each-reference.ts";
-import { atDesk, type Desk } from "../open-desk.ts";
+import { type OpenedStore, withOpenStore } from "../open-store.ts";
 import { isServiceRunning } from "../service-running.ts";
 import { MISUSE } from "../words/misuse.ts";
 import { SAY } from "../words/say.ts";
@@ -11,11 +11,11 @@ export const release = command({
 	options: { undo: "flag" },
 	takes: { least: 1, most: 100, missing: MISUSE.whichReference },
 	run: async ({ options, words, world }) =>
-		await atDesk(world, async (desk) => {
-			if (options.undo) return await eachReference(words, (reference) => undo(desk, reference));
-			const running = await isServiceRunning(desk);
+		await withOpenStore(world, async (opened) => {
+			if (options.undo) return await eachReference(words, (reference) => undo(opened, reference));
+			const running = await isServiceRunning(opened);
 			return await eachReference(words, async (reference) => {
-				const result = await desk.store.release(reference);
+				const result = await opened.store.requests.release(reference);
 				if (!result) return undefined;
 				if (result === "not held") return { text: SAY.notHeld(reference), result };
 				const text =
@@ -25,8 +25,8 @@ export const release = command({
 		}),
 });
 
-async function undo({ store, files }: Desk, reference: string) {
-	const undone = await store.undoRelease(reference);
+async function undo({ store, files }: OpenedStore, reference: string) {
+	const undone = await store.requests.undoRelease(reference);
 	if (!undone) return undefined;
 	if (undone === "never held") return { text: SAY.neverHeld(reference), result: undone };
 	if (undone === "held") return { text: SAY.notReleased(reference), result: undone };

@@ -1,6 +1,7 @@
-import { promisedBy } from "../../service/store-settings.ts";
+import { slaMonitor } from "../../service/sla/monitor.ts";
+import { slaTerms } from "../../service/store-settings.ts";
 import { command } from "../command.ts";
-import { atDesk } from "../open-desk.ts";
+import { withOpenStore } from "../open-store.ts";
 import { isServiceRunning } from "../service-running.ts";
 import { SAY } from "../words/say.ts";
 
@@ -8,11 +9,11 @@ import { SAY } from "../words/say.ts";
 export const remind = command({
 	options: {},
 	run: async ({ world }) =>
-		await atDesk(world, async (desk) => {
-			const { store, settings } = desk;
-			const promised = promisedBy(settings);
-			const reminders = await store.watch.remind(promised);
-			const digest = await store.watch.digest(promised);
-			return { text: SAY.reminded(reminders, digest, await isServiceRunning(desk)), data: { reminders, digest } };
+		await withOpenStore(world, async (opened) => {
+			const { store, settings } = opened;
+			const monitor = slaMonitor(store, slaTerms(settings));
+			const reminders = await monitor.remind();
+			const digest = await monitor.digest();
+			return { text: SAY.reminded(reminders, digest, await isServiceRunning(opened)), data: { reminders, digest } };
 		}),
 });

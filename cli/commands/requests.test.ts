@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { lockDataFolder } from "../../service/database/service-lock.ts";
-import { MAIL_FOLDER, mailFiles } from "../../service/mails/mail-files.ts";
+import { MAIL_FOLDER, mailFiles } from "../../service/mail/mail-files.ts";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { clinicRequest, PAYLOADS, patientRequest } from "../../testing/requests.ts";
 import { freshOffice } from "../../testing/staff-commands.ts";
@@ -341,8 +341,8 @@ describe.each(DATABASE_KINDS)("staff's commands on %s", (kind) => {
 		const [answered = "", unanswered = "", fresh = ""] = references;
 		await office.contacts(["answered", answered]);
 		const received_at = new Date(Date.now() - 40 * DAY).toISOString();
-		await office.withStore(async ({ store, database, box }) => {
-			const old = mailFiles(join(office.folder, MAIL_FOLDER), () => new Date(received_at), box);
+		await office.withStore(async ({ store, database, cipher }) => {
+			const old = mailFiles(join(office.folder, MAIL_FOLDER), () => new Date(received_at), cipher);
 			for (const mail of await store.mails.claim(1000, 10)) {
 				if (mail.kind === "staff") await old.write(mail.id, Buffer.from(`${mail.request?.reference}`));
 			}

@@ -1,7 +1,7 @@
 import { oneOf } from "../arguments.ts";
 import { command, UsageError } from "../command.ts";
 import { eachReference } from "../each-reference.ts";
-import { atDesk } from "../open-desk.ts";
+import { withOpenStore } from "../open-store.ts";
 import { isServiceRunning } from "../service-running.ts";
 import { MISUSE } from "../words/misuse.ts";
 import { SAY } from "../words/say.ts";
@@ -17,14 +17,14 @@ export const resend = command({
 		const which = oneOf("mail", options.mail ?? "failed", WHICH);
 		if (all === words.length > 0) throw new UsageError(MISUSE.referenceOrAll);
 		if (all && options.mail !== undefined) throw new UsageError(MISUSE.oneOfBoth("all-failed", "mail"));
-		return await atDesk(world, async (desk) => {
-			const running = await isServiceRunning(desk);
+		return await withOpenStore(world, async (opened) => {
+			const running = await isServiceRunning(opened);
 			if (all) {
-				const queued = await desk.store.resendAllFailed();
+				const queued = await opened.store.mails.resendAllFailed();
 				return { text: SAY.resent(queued, running), data: { queued } };
 			}
 			return await eachReference(words, async (reference) => {
-				const queued = await desk.store.resend(reference, which);
+				const queued = await opened.store.mails.resend(reference, which);
 				if (queued === "held") return { text: SAY.releaseFirst(reference), result: queued, refused: true };
 				if (queued === "no receipt") return { text: SAY.noReceiptNow(reference), result: queued, refused: true };
 				return queued === undefined

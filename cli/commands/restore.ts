@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { dataBox } from "../../service/privacy/data-box.ts";
-import { inspectBackup, openBackup, opensWith, workFolder } from "../carry/backup-file.ts";
-import { openSeals } from "../carry/open-seals.ts";
-import { restoreFile } from "../carry/restore-file.ts";
-import { restoreServer } from "../carry/restore-server.ts";
+import { fieldCipher } from "../../service/crypto/field-cipher.ts";
+import { inspectBackup, openBackup, opensWith, workFolder } from "../backup/backup-file.ts";
+import { openSeals } from "../backup/open-seals.ts";
+import { restoreFile } from "../backup/restore-file.ts";
+import { restoreServer } from "../backup/restore-server.ts";
 import { command, EXIT } from "../command.ts";
-import { commandSettings } from "../open-desk.ts";
+import { commandSettings } from "../open-store.ts";
 import { shortTime } from "../times.ts";
-import { CARRY } from "../words/carry.ts";
+import { CARRY } from "../words/backup.ts";
 import { MISUSE } from "../words/misuse.ts";
 
 /** Puts a backup in use, after proving it whole and readable; or only proves it. */
@@ -19,7 +19,7 @@ export const restore = command({
 		const { madeAt, tables } = await inspectBackup(file);
 		const made = shortTime(new Date(madeAt), settings.SERVICE_TIME_ZONE);
 		if (options.check) {
-			const opens = await opensWith(file, dataBox(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS));
+			const opens = await opensWith(file, fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS));
 			return {
 				text: [CARRY.whole(file, made, tables), ...(opens ? [] : [CARRY.otherKey])].join("\n"),
 				data: { file, madeAt, tables, restored: false, opens },
@@ -33,7 +33,7 @@ export const restore = command({
 		try {
 			const source = await openBackup(file, work);
 			try {
-				const outdated = await openSeals(source.db, dataBox(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS));
+				const outdated = await openSeals(source.db, fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS));
 				const { aside, erasures } = url
 					? await restoreServer(source, { url, folder, now, replace: options.replace, anyway: options.anyway })
 					: await restoreFile(source, folder, now, options.replace);

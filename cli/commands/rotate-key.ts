@@ -1,24 +1,24 @@
-import { wipeFreedSpace } from "../../service/privacy/wipe.ts";
+import { wipeFreedSpace } from "../../service/database/wipe.ts";
 import { command, EXIT } from "../command.ts";
 import { confirm } from "../confirm.ts";
-import { atDesk } from "../open-desk.ts";
+import { withOpenStore } from "../open-store.ts";
 import { KEY, SAY } from "../words/say.ts";
 
 /** Seals everything anew with today's DATA_KEY. */
 export const rotateKey = command({
 	options: { yes: "flag" },
 	run: async ({ options, world }) =>
-		await atDesk(world, async ({ store, database, files, settings }) => {
+		await withOpenStore(world, async ({ store, database, files, settings }) => {
 			if (!settings.DATA_KEY && settings.DATA_KEY_PREVIOUS.length === 0) {
 				return { text: KEY.none, data: { records: 0, mailFiles: 0, outdated: 0 }, code: EXIT.couldNot };
 			}
 			if (!settings.DATA_KEY) await confirm(world, options.yes, KEY.aboutToUnseal);
-			const records = await store.rotateKey();
+			const records = await store.keys.rotate();
 			const mailFiles = await files.rotate();
 			// What stood there before is not to be found in freed pages either.
 			const wiped = await wipeFreedSpace(database);
 			const isFile = database.kind === "sqlite";
-			const { outdated } = await store.sealStatus();
+			const { outdated } = await store.keys.status();
 			return {
 				text: [
 					KEY.rotated(records, mailFiles),

@@ -1,7 +1,7 @@
 import { reference } from "../arguments.ts";
 import { command, EXIT, Refused } from "../command.ts";
 import { withKeptMails } from "../kept-mails.ts";
-import { atDesk } from "../open-desk.ts";
+import { withOpenStore } from "../open-store.ts";
 import { requestData } from "../request-data.ts";
 import { requestSheet } from "../request-sheet.ts";
 import { MISUSE } from "../words/misuse.ts";
@@ -13,8 +13,8 @@ export const show = command({
 	takes: { least: 1, most: 1, missing: MISUSE.whichReference },
 	run: async ({ words: [typed = ""], world }) => {
 		const wanted = reference(typed);
-		return await atDesk(world, async ({ store, files, settings }) => {
-			const stored = await store.get(wanted);
+		return await withOpenStore(world, async ({ store, files, settings }) => {
+			const stored = await store.requests.get(wanted);
 			const [request] = stored ? await withKeptMails([stored], files) : [];
 			if (!request) throw new Refused(SAY.noRequest(wanted), EXIT.notFound);
 			const circumstances = { now: world.now(), settings };

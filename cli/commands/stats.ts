@@ -1,6 +1,6 @@
 import { command } from "../command.ts";
 import { dayStart } from "../days.ts";
-import { atDesk } from "../open-desk.ts";
+import { withOpenStore } from "../open-store.ts";
 import { statsCharts } from "../stats-charts.ts";
 
 const USUAL = "29d";
@@ -9,9 +9,9 @@ const USUAL = "29d";
 export const stats = command({
 	options: { since: "text" },
 	run: async ({ options, world }) =>
-		await atDesk(world, async ({ store, settings: { SERVICE_TIME_ZONE } }) => {
+		await withOpenStore(world, async ({ store, settings: { SERVICE_TIME_ZONE } }) => {
 			const since = dayStart("since", options.since ?? USUAL, world.now(), SERVICE_TIME_ZONE);
-			const figures = await store.stats(since, SERVICE_TIME_ZONE);
+			const figures = await store.figures.statistics(since, SERVICE_TIME_ZONE);
 			return { text: statsCharts(figures, world.columns), data: { since, ...figures } };
 		}),
 });

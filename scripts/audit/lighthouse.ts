@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CHECKERS } from "./bring-checkers.ts";
+import { CHECKERS } from "./install-checkers.ts";
 import type { Speed } from "./measured.ts";
 import { runProgram } from "./run-program.ts";
 

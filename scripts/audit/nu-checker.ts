@@ -1,5 +1,5 @@
 /** The Nu HTML Checker: a Java program, asked of all pages at once because starting it takes longest. */
-import { CHECKERS } from "./bring-checkers.ts";
+import { CHECKERS } from "./install-checkers.ts";
 import type { Markup } from "./measured.ts";
 import { runProgram } from "./run-program.ts";
 

@@ -1,5 +1,5 @@
 /** The scanner of the MDN HTTP Observatory, as its own command runs it. */
-import { CHECKERS } from "./bring-checkers.ts";
+import { CHECKERS } from "./install-checkers.ts";
 import type { Safety } from "./measured.ts";
 import { runProgram } from "./run-program.ts";
 

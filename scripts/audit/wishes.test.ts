@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressesElsewhere, readWishes } from "./wishes.ts";
+import { addressesServerless, readWishes } from "./wishes.ts";
 
 describe("what an audit is asked", () => {
 	it("is everything, unless it is told otherwise", () => {
@@ -20,11 +20,11 @@ describe("what an audit is asked", () => {
 
 	it("may be about other addresses, as they stand or route by route", () => {
 		const others = ["https://example.com/a", "https://example.org"];
-		expect(addressesElsewhere(readWishes(others.flatMap((other) => ["--url", other])))).toEqual([
+		expect(addressesServerless(readWishes(others.flatMap((other) => ["--url", other])))).toEqual([
 			"https://example.com/a",
 			"https://example.org/",
 		]);
-		expect(addressesElsewhere({ others: ["https://example.org"], routes: ["/", "/faq"] })).toEqual([
+		expect(addressesServerless({ others: ["https://example.org"], routes: ["/", "/faq"] })).toEqual([
 			"https://example.org/",
 			"https://example.org/faq",
 		]);

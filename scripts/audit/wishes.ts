@@ -46,7 +46,7 @@ export function readWishes(args: readonly string[]): Wishes {
 }
 
 /** The addresses to measure elsewhere: each as it is given, or each route of it. */
-export function addressesElsewhere({ others, routes }: Pick<Wishes, "others" | "routes">): string[] {
+export function addressesServerless({ others, routes }: Pick<Wishes, "others" | "routes">): string[] {
 	if (routes.length === 0) return others.map((other) => new URL(other).href);
 	return others.flatMap((other) => routes.map((route) => new URL(route, other).href));
 }

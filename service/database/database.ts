@@ -1,15 +1,5 @@
-/** Opens the one database behind the service: SQLite in a folder, or PostgreSQL by address. */
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
-import { Kysely } from "kysely";
-import { fileGuard } from "./file-guard.ts";
-import { upToDate } from "./migrate.ts";
-import { postgresDatabase } from "./postgres.ts";
-import { sqliteDialect } from "./sqlite-dialect.ts";
-import { openOwnSqlite } from "./sqlite-file.ts";
+import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
-
-export const DATABASE_FILE = "requests.db";
 
 export type DatabaseKind = "sqlite" | "postgres";
 
@@ -21,30 +11,4 @@ export interface Database {
 export interface DatabaseSettings {
 	DATA_DIR: string;
 	DATABASE_URL?: string | undefined;
-}
-
-/** Opens the database and brings its tables up to date. */
-export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-	return await upToDate(connect(settings));
-}
-
-/** Opens the database as it is. */
-export function connect(settings: DatabaseSettings): Database {
-	return settings.DATABASE_URL ? postgresDatabase(settings.DATABASE_URL) : sqlite(settings.DATA_DIR);
-}
-
-function sqlite(folder: string): Database {
-	mkdirSync(folder, { recursive: true, mode: 0o700 });
-	const path = join(folder, DATABASE_FILE);
-	// The driver's own waiting would let nothing else run; ours does.
-	const file = openOwnSqlite(path, { timeout: 0 });
-	// WAL lets the staff's commands read while the service writes; FULL makes a commit wait for the disk, because a
-	// 200 promises that the request survives a power cut; what is deleted is overwritten with zeros. The
-	// journal is folded in at 16 MB: seldom enough that a page changed many times over is written once.
-	file.exec(
-		"PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA cache_size = -4000; PRAGMA wal_autocheckpoint = 4000;",
-	);
-	// The first look at a database in WAL mode makes its journal, which must then stay as well.
-	file.exec("SELECT count(*) FROM sqlite_schema");
-	return { kind: "sqlite", db: new Kysely<Tables>({ dialect: sqliteDialect(file, fileGuard([path, `${path}-wal`])) }) };
 }

@@ -4,9 +4,10 @@ import { expect, it } from "vitest";
 import { DATABASE_KINDS, freshDatabaseSettings } from "../../testing/databases.ts";
 import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
 import { storeOn } from "../../testing/stores.ts";
-import { SettingsError } from "../config.ts";
-import { connect, type Database } from "./database.ts";
+import { SettingsError } from "../settings-error.ts";
+import type { Database } from "./database.ts";
 import { MIGRATIONS, migrate } from "./migrate.ts";
+import { connect } from "./open-database.ts";
 import { reachDatabase } from "./reach-database.ts";
 
 const FIRST = "0001-requests-and-mails";
@@ -41,7 +42,7 @@ it.each(DATABASE_KINDS)(
 			await migrate(database.db);
 			const clock = { time: new Date(NOON.getTime() + HOUR) };
 			const store = await storeOn(database, clock);
-			expect(await store.get("7K4R-62XW")).toMatchObject({
+			expect(await store.requests.get("7K4R-62XW")).toMatchObject({
 				kind: "patient",
 				receivedAt: NOON,
 				details: { name: "Ana Núñez" },
@@ -55,14 +56,33 @@ it.each(DATABASE_KINDS)(
 			const secrets = await database.db.selectFrom("secrets").selectAll().execute();
 			expect(secrets).toEqual([{ name: "person-hash-key", value: "kept" }]);
 			const [row] = await database.db.selectFrom("requests").selectAll().execute();
-			expect(row).toMatchObject({ receipt_at: NOON.toISOString(), watch_at: NOON.toISOString() });
-			expect(await store.purge(clock.time)).toBe(1);
+			expect(row).toMatchObject({ receipt_at: NOON.toISOString(), next_check_at: NOON.toISOString() });
+			expect(await store.retention.purge(clock.time)).toBe(1);
 			expect(await database.db.selectFrom("mails").selectAll().execute()).toEqual([]);
 		} finally {
 			await database.db.destroy();
 		}
 	},
 );
+
+it.each(DATABASE_KINDS)("counts and times of jobs of %s keep their place under the names of today", async (kind) => {
+	const database = connect(await freshDatabaseSettings(kind));
+	try {
+		const { db } = database;
+		const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+		await migrator.migrateTo("0004-receipts");
+		await sql`insert into duties (name, done_at) values ('watch', 'then'), ('backup', 'later')`.execute(db);
+		await sql`insert into hits (subject, at) values ('somebody', 'then')`.execute(db);
+		await migrate(db);
+		expect(await db.selectFrom("scheduled_jobs").selectAll().orderBy("name").execute()).toEqual([
+			{ name: "backup", done_at: "later" },
+			{ name: "reminders", done_at: "then" },
+		]);
+		expect(await db.selectFrom("rate_limit_hits").selectAll().execute()).toEqual([{ subject: "somebody", at: "then" }]);
+	} finally {
+		await database.db.destroy();
+	}
+});
 
 it.each(DATABASE_KINDS)("a store of a newer program on %s is called that, with what to do", async (kind) => {
 	const settings = await freshDatabaseSettings(kind);

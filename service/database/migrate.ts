@@ -1,11 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
-import { SettingsError } from "../config.ts";
+import { SettingsError } from "../settings-error.ts";
 import type { Database } from "./database.ts";
 import * as requestsAndMails from "./migrations/0001-requests-and-mails.ts";
 import * as staffsDesk from "./migrations/0002-staffs-desk.ts";
 import * as staffMailBatches from "./migrations/0003-staff-mail-batches.ts";
 import * as receipts from "./migrations/0004-receipts.ts";
+import * as standardNames from "./migrations/0005-standard-names.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order they are applied; a store of any age is brought to the newest. */
@@ -14,6 +15,7 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0002-staffs-desk": staffsDesk,
 	"0003-staff-mail-batches": staffMailBatches,
 	"0004-receipts": receipts,
+	"0005-standard-names": standardNames,
 };
 
 /** The tables were brought up to date by a newer program, whose data this one would spoil. */

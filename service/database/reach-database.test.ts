@@ -5,10 +5,10 @@ import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { signedCertificate } from "../../testing/certificate-authority.ts";
 import { freePort, startPostgres } from "../../testing/postgres.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { SettingsError } from "../config.ts";
 import { errorCode } from "../error-code.ts";
+import { SettingsError } from "../settings-error.ts";
 import { trustAuthorities } from "../trust-authorities.ts";
-import { DATABASE_FILE } from "./database.ts";
+import { DATABASE_FILE } from "./open-database.ts";
 import { reachDatabase } from "./reach-database.ts";
 
 async function damagedStore(spoil: (path: string) => void): Promise<string> {

@@ -1,8 +1,9 @@
-import { SettingsError } from "../config.ts";
 import { type ConnectionFault, connectionFault } from "../connection-fault.ts";
 import { errorCode } from "../error-code.ts";
-import { type Database, type DatabaseSettings, openDatabase } from "./database.ts";
-import { isPassing } from "./passing-fault.ts";
+import { SettingsError } from "../settings-error.ts";
+import type { Database, DatabaseSettings } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
+import { isTransient } from "./transient-fault.ts";
 
 // SQLite's codes for a file whose pages make no sense, and for one that is no database.
 const DAMAGED = [11, 26];
@@ -58,7 +59,7 @@ export async function reachDatabase(settings: DatabaseSettings): Promise<Databas
 			? `  DATABASE_URL: ${UNREACHED[connectionFault(error)]}`
 			: `  DATA_DIR: no se puede escribir en «${settings.DATA_DIR}»; revisa que sea una carpeta con permiso de escritura`;
 		const said = `${fault} (${errorCode(error)}).`;
-		throw isPassing(error) ? new UnreachableDatabase(said, errorCode(error)) : new SettingsError([said]);
+		throw isTransient(error) ? new UnreachableDatabase(said, errorCode(error)) : new SettingsError([said]);
 	}
 }
 

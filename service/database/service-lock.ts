@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { SettingsError } from "../config.ts";
 import { errorCode } from "../error-code.ts";
 import { noLink } from "../plain-file.ts";
+import { SettingsError } from "../settings-error.ts";
 import { openOwnSqlite } from "./sqlite-file.ts";
 
 const LOCK_FILE = "service.lock";
@@ -13,7 +13,7 @@ const BUSY = 5;
 /**
  * Makes this process the only service on a data folder. The lock is the kernel's, so a killed process leaves none
  * behind; staff commands do not take it and work beside the service.
- * @returns what gives the folder free again
+ * @returns releases the lock
  * @throws SettingsError where another service holds it, or where it cannot be made or written
  */
 export function lockDataFolder(folder: string): () => void {

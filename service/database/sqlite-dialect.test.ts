@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { freshDatabaseSettings, startedDatabase } from "../../testing/databases.ts";
 import { NOON, patientRequest } from "../../testing/requests.ts";
 import { storeOn } from "../../testing/stores.ts";
-import { DATABASE_FILE } from "./database.ts";
+import { DATABASE_FILE } from "./open-database.ts";
 
 async function storeInFolder() {
 	const { DATA_DIR: folder } = await freshDatabaseSettings("sqlite");
@@ -25,7 +25,7 @@ describe("a file another program has locked", () => {
 		const { store, path } = await storeInFolder();
 		const other = locked(path);
 		let settled = false;
-		const accepted = store.accept(patientRequest).finally(() => {
+		const accepted = store.requests.accept(patientRequest).finally(() => {
 			settled = true;
 		});
 		// Turns of the event loop that would not come if the waiting held it up.
@@ -39,10 +39,10 @@ describe("a file another program has locked", () => {
 	it("is not waited for without end: then the request is not accepted, and the next one is", async () => {
 		const { store, path } = await storeInFolder();
 		const other = locked(path);
-		await expect(store.accept(patientRequest)).rejects.toMatchObject({ errcode: 5 });
+		await expect(store.requests.accept(patientRequest)).rejects.toMatchObject({ errcode: 5 });
 		other.free();
-		await store.accept(patientRequest);
-		expect(await store.list(9)).toHaveLength(1);
+		await store.requests.accept(patientRequest);
+		expect(await store.requests.list(9)).toHaveLength(1);
 		other.close();
 	});
 });
@@ -50,9 +50,9 @@ describe("a file another program has locked", () => {
 describe.each(["", "-wal"])("a database file deleted under the service (%s)", (ending) => {
 	it("is noticed: nothing more is accepted into the void", async () => {
 		const { store, path } = await storeInFolder();
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		rmSync(path + ending);
-		await expect(store.accept(patientRequest)).rejects.toMatchObject({ code: "STORE_FILE_GONE" });
+		await expect(store.requests.accept(patientRequest)).rejects.toMatchObject({ code: "STORE_FILE_GONE" });
 		await expect(store.check()).rejects.toMatchObject({ code: "STORE_FILE_GONE" });
 	});
 });
@@ -62,6 +62,6 @@ describe("a database file replaced by another", () => {
 		const { store, path } = await storeInFolder();
 		rmSync(path);
 		new DatabaseSync(path).close();
-		await expect(store.accept(patientRequest)).rejects.toMatchObject({ code: "STORE_FILE_GONE" });
+		await expect(store.requests.accept(patientRequest)).rejects.toMatchObject({ code: "STORE_FILE_GONE" });
 	});
 });

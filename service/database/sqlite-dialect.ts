@@ -66,7 +66,7 @@ class FileDriver extends SqliteDriver {
 		return this.#connection;
 	}
 
-	/** Takes the right to write at once: asked for later, it could be refused in the middle. */
+	/** Takes the write lock at once: asked for later, it could be refused in the middle. */
 	override async beginTransaction(connection: DatabaseConnection) {
 		this.#checkFile();
 		await connection.executeQuery(CompiledQuery.raw("begin immediate"));

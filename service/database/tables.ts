@@ -15,7 +15,7 @@ export interface RequestsTable {
 	kind: RequestKind;
 	/** Keyed hash of the e-mail address: finds one person's requests without reading them. */
 	person: string;
-	/** Everything the visitor typed, as JSON, sealed where DATA_KEY is set. */
+	/** Everything the visitor typed, as JSON, encrypted where DATA_KEY is set. */
 	details: string;
 	/** Which privacy notice stood above the button (Ley 172-13: consent must be provable). */
 	notice_version: string;
@@ -25,12 +25,12 @@ export interface RequestsTable {
 	quarantined_at: string | null;
 	suspicion: Suspicion | null;
 	released_at: string | null;
-	/** When a receipt was last owed for it: at most one a mailbox a day. */
+	/** When a receipt was last enqueued for it: at most one a mailbox a day. */
 	receipt_at: string | null;
 	/** Keyed hash of the mailbox it goes to, however the address is written; null where none may go. */
 	mailbox: string | null;
-	/** When the watch over unanswered requests looks at it next; null where it no longer has to. */
-	watch_at: string | null;
+	/** When the SLA monitor next checks it; null once it no longer has to. */
+	next_check_at: string | null;
 }
 
 /** `batched`: it leaves as a line of the mail that `batch_id` names, and never by itself. */
@@ -49,9 +49,9 @@ export interface MailsTable {
 	attempts: number;
 	/** When the next try is due. */
 	due_at: string;
-	/** Until when a process has it in hand; past that another may take it up. */
+	/** Until when a process has claimed it; past that another may claim it. */
 	leased_until: string | null;
-	/** Staff addresses that have taken it or refused it for good, as JSON; the others are still owed it. */
+	/** Staff addresses that have taken it or refused it for good, as JSON; the others are still to get it. */
 	taken_by: string | null;
 	/** Why the last try failed, as a code: never the server's words, which may hold an address. */
 	last_error: string | null;
@@ -65,21 +65,21 @@ export interface MailsTable {
 export interface NotesTable {
 	id: string;
 	request_id: string;
-	/** Sealed where DATA_KEY is set. */
+	/** Encrypted where DATA_KEY is set. */
 	text: string;
 	created_at: string;
 }
 
-/** Requests counted for the limits: one row each, gone when its window has passed. */
-export interface HitsTable {
+/** Requests counted for the rate limits: one row each, deleted when its window has passed. */
+export interface RateLimitHitsTable {
 	/** Keyed hash of a client network or of a mailbox. */
 	subject: string;
 	at: string;
 }
 
-/** What is done once for all processes, and when it was last. */
-export interface DutiesTable {
-	name: "digest" | "watch" | "quarantine" | "batch" | "backup";
+/** Jobs that are done once for all processes, and when each was last. */
+export interface ScheduledJobsTable {
+	name: "digest" | "reminders" | "quarantine" | "batch" | "backup";
 	done_at: string;
 }
 
@@ -98,7 +98,7 @@ export interface WriteChecksTable {
 	checked_at: string;
 }
 
-/** The store's own keys, sealed where DATA_KEY is set. */
+/** The store's own keys, encrypted where DATA_KEY is set. */
 export interface SecretsTable {
 	name: string;
 	value: string;
@@ -108,8 +108,8 @@ export interface Tables {
 	requests: RequestsTable;
 	mails: MailsTable;
 	notes: NotesTable;
-	hits: HitsTable;
-	duties: DutiesTable;
+	rate_limit_hits: RateLimitHitsTable;
+	scheduled_jobs: ScheduledJobsTable;
 	erasures: ErasuresTable;
 	write_checks: WriteChecksTable;
 	secrets: SecretsTable;

@@ -1,7 +1,7 @@
 /** The service's answers, each with the headers every answer carries; made in one piece, because many are made. */
 import { ASKED_AGAIN, SECURITY_HEADERS } from "../../contract/site-headers.ts";
 import { compressed, type Encoded } from "./compressed.ts";
-import type { Asking } from "./encodings.ts";
+import type { RequestHeaders } from "./encodings.ts";
 
 export type Headers = Record<string, string>;
 
@@ -29,7 +29,7 @@ export interface Page {
 /** One that the build made and compressed. */
 export interface BuiltPage {
 	policy: string;
-	formFor: (asking: Asking) => Encoded;
+	variantFor: (asking: RequestHeaders) => Encoded;
 }
 
 /**
@@ -40,10 +40,10 @@ export interface BuiltPage {
 export async function htmlAnswer(
 	page: Page | BuiltPage,
 	status: number,
-	asking: Asking,
+	asking: RequestHeaders,
 	headers: Headers = {},
 ): Promise<Response> {
-	const { bytes, encoding } = "html" in page ? await compressed(page.html, asking) : page.formFor(asking);
+	const { bytes, encoding } = "html" in page ? await compressed(page.html, asking) : page.variantFor(asking);
 	return new Response(bytes, {
 		status,
 		headers: {
@@ -59,6 +59,6 @@ export async function htmlAnswer(
 }
 
 /** One without a body, such as a redirect. */
-export function bareAnswer(status: number, headers: Headers = {}): Response {
+export function emptyAnswer(status: number, headers: Headers = {}): Response {
 	return new Response(null, { status, headers: { ...ALWAYS, ...headers } });
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import type { BuiltPage } from "./answer.ts";
-import { formsOf, smallestForm } from "./file-forms.ts";
+import { smallestVariant, variantsOf } from "./file-variants.ts";
 
 /**
  * Reads a page of the built site that is answered with a status of its own.
@@ -9,9 +9,9 @@ import { formsOf, smallestForm } from "./file-forms.ts";
  */
 export function builtPage(folder: string, name: string, policy: string): BuiltPage {
 	const names = new Set(readdirSync(folder, { encoding: "utf8" }));
-	const forms = formsOf(folder, name, names);
+	const forms = variantsOf(folder, name, names);
 	return {
 		policy,
-		formFor: (asking) => smallestForm(forms, asking),
+		variantFor: (asking) => smallestVariant(forms, asking),
 	};
 }

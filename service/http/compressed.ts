@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type Asking, acceptedEncodings } from "./encodings.ts";
+import { acceptedEncodings, type RequestHeaders } from "./encodings.ts";
 
 // One packet carries as much beside its headers: less would not come sooner.
 const ONE_PACKET = 1_000;
@@ -20,7 +20,7 @@ export interface Encoded {
  * Compresses a text that is written for one visitor; beside the event loop, which goes on answering others.
  * @returns the text as it is, where it is short or whoever asks reads nothing else
  */
-export async function compressed(text: string, asking: Asking): Promise<Encoded> {
+export async function compressed(text: string, asking: RequestHeaders): Promise<Encoded> {
 	const bytes = Buffer.from(text);
 	if (bytes.byteLength <= ONE_PACKET) return { bytes };
 	const accepted = acceptedEncodings(asking);

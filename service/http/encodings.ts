@@ -6,12 +6,12 @@ export const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** The headers of whoever asks. */
-export interface Asking {
+export interface RequestHeaders {
 	get: (name: string) => string | null;
 }
 
 /** The encodings that are named, and not with a weight of nothing (RFC 9110, section 12.5.3). */
-export function acceptedEncodings(asking: Asking): Set<string> {
+export function acceptedEncodings(asking: RequestHeaders): Set<string> {
 	const named = (asking.get("accept-encoding") ?? "").toLowerCase().split(",");
 	return new Set(
 		named.flatMap((one) => {

@@ -7,7 +7,7 @@ describe("the service", () => {
 	it("is ready while mails to staff leave in time, and not once one has waited for more than an hour", async () => {
 		const { store, clock } = await freshStore("sqlite");
 		const ready = () => checkReadiness(store, () => clock.time);
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		clock.time = new Date(NOON.getTime() + HOUR);
 		await ready();
 		clock.time = new Date(NOON.getTime() + HOUR + 1);
@@ -18,12 +18,12 @@ describe("the service", () => {
 
 	it("is ready however long a receipt waits: only the visitor's mail server may be to blame", async () => {
 		const { store, clock } = await freshStore("sqlite");
-		await store.accept(patientRequest);
+		await store.requests.accept(patientRequest);
 		for (const { id } of await store.mails.claim(HOUR, 9, true, ["staff"])) await store.mails.markSent(id);
 		for (const { id } of await store.mails.claim(HOUR, 9)) await store.mails.retry(id, NOON, "450 EENVELOPE");
 		clock.time = new Date(NOON.getTime() + 48 * HOUR);
 		await checkReadiness(store, () => clock.time);
-		expect(await store.pulse()).toMatchObject({ oldestPendingMail: undefined, oldestPendingReceipt: NOON });
+		expect(await store.figures.status()).toMatchObject({ oldestPendingMail: undefined, oldestPendingReceipt: NOON });
 	});
 
 	it("is not ready where the store cannot write", async () => {

@@ -1,25 +1,25 @@
 import { HOUR } from "../durations.ts";
-import type { Store } from "../requests/store.ts";
+import type { Store } from "../store/store.ts";
 
 /**
- * The first retries take minutes; mails to staff owed for longer need somebody to look at the mail server or its settings.
+ * The first retries take minutes; mails to staff pending for longer need somebody to look at the mail server or its settings.
  * Receipts do not count: what holds one up is mostly the visitor's mail server, and no other process would fare better.
  */
-export const MAILS_OWED_TOO_LONG = HOUR;
+export const OLDEST_PENDING_MAIL = HOUR;
 // Anybody may ask, and each check is a write that waits for the disk.
 const SHARED_FOR = 2000;
 
 /**
- * Rejects, with a code, when the store cannot write or a mail to staff has been owed for too long.
+ * Rejects, with a code, when the store cannot write or a mail to staff has been pending for too long.
  * @param store asked anew each time
  */
 export async function checkReadiness(
-	store: Pick<Store, "check" | "oldestPendingMail">,
+	store: Pick<Store, "check"> & { figures: Pick<Store["figures"], "oldestPendingMail"> },
 	now: () => Date,
 ): Promise<void> {
 	await store.check();
-	const oldest = await store.oldestPendingMail();
-	if (oldest && now().getTime() - oldest.getTime() > MAILS_OWED_TOO_LONG) {
+	const oldest = await store.figures.oldestPendingMail();
+	if (oldest && now().getTime() - oldest.getTime() > OLDEST_PENDING_MAIL) {
 		throw Object.assign(new Error("Mails have been waiting for too long"), { code: "QUEUE_OLD" });
 	}
 }

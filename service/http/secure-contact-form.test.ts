@@ -23,7 +23,7 @@ describe("a form sent without script", () => {
 		const { submit, store, request, woken } = await testApp();
 		const response = await submit(payload);
 		expect(response.status).toBe(303);
-		const [kept] = await store.list(10);
+		const [kept] = await store.requests.list(10);
 		const { type, ...details } = payload;
 		expect(kept).toMatchObject({ kind: type, details });
 		expect(response.headers.get("Location")).toBe(`/solicitud-recibida?ref=${kept?.reference}&form=${type}`);
@@ -40,18 +40,18 @@ describe("a form sent without script", () => {
 		clock.time = new Date(clock.time.getTime() + 60_000);
 		const second = await submit(patientPayload);
 		expect(second.headers.get("Location")).toBe(first.headers.get("Location"));
-		expect(await store.list(10)).toHaveLength(1);
+		expect(await store.requests.list(10)).toHaveLength(1);
 		await submit({ ...patientPayload, message: "Otra pregunta" });
-		expect(await store.list(10)).toHaveLength(2);
+		expect(await store.requests.list(10)).toHaveLength(2);
 		clock.time = new Date(clock.time.getTime() + 3_600_000);
 		await submit(patientPayload);
-		expect(await store.list(10)).toHaveLength(3);
+		expect(await store.requests.list(10)).toHaveLength(3);
 	});
 
 	it("keeps a message's lines as the visitor broke them", async () => {
 		const { submit, store } = await testApp();
 		await submit({ ...patientPayload, message: "uno\r\ndos" });
-		expect(await store.list(10)).toMatchObject([{ details: { message: "uno\ndos" } }]);
+		expect(await store.requests.list(10)).toMatchObject([{ details: { message: "uno\ndos" } }]);
 	});
 
 	it("needs no key", async () => {
@@ -78,7 +78,7 @@ describe("a form sent without script", () => {
 		const response = await submit(patientPayload, headers);
 		expect(response.status).toBe(403);
 		expect(await response.text()).toContain(messages.pages.foreign.title);
-		expect(await store.list(10)).toEqual([]);
+		expect(await store.requests.list(10)).toEqual([]);
 	});
 
 	it("is told in a page that it is too large", async () => {
@@ -86,7 +86,7 @@ describe("a form sent without script", () => {
 		const response = await submit({ ...patientPayload, message: "x".repeat(MAX_BODY_BYTES) });
 		expect(response.status).toBe(413);
 		expect(await response.text()).toContain(messages.pages.tooLarge.title);
-		expect(await store.list(10)).toEqual([]);
+		expect(await store.requests.list(10)).toEqual([]);
 	});
 });
 
@@ -185,7 +185,7 @@ describe("a form that cannot be stored now", () => {
 		const html = await response.text();
 		expect(html).toContain(messages.pages.tooMany.text);
 		expect(typedIn(html, "name")).toBe(clinicPayload.name);
-		expect(await store.list(10)).toHaveLength(1);
+		expect(await store.requests.list(10)).toHaveLength(1);
 	});
 
 	it("is refused by the same address in JSON and by the same count", async () => {

@@ -16,7 +16,7 @@ describe.each(SUSPECTS)("a request that %s", (_, sign, suspicion) => {
 		expect([...response.headers]).toEqual([...usual.headers]);
 		const { reference, ...rest } = (await response.json()) as { reference: string };
 		expect(rest).toEqual({ received: true });
-		expect(await store.get(reference)).toMatchObject({
+		expect(await store.requests.get(reference)).toMatchObject({
 			held: true,
 			suspicion,
 			mails: [],
@@ -29,7 +29,7 @@ describe.each(SUSPECTS)("a request that %s", (_, sign, suspicion) => {
 	it("keeps nothing of the sign itself", async () => {
 		const { invoke, store } = await testApp();
 		await invoke({ ...patientPayload, ...sign });
-		const [request] = await store.list(1);
+		const [request] = await store.requests.list(1);
 		expect(Object.keys(request?.details ?? {})).not.toContain(Object.keys(sign)[0]);
 	});
 
@@ -38,7 +38,7 @@ describe.each(SUSPECTS)("a request that %s", (_, sign, suspicion) => {
 		const response = await submit({ ...patientPayload, ...sign });
 		expect(response.status).toBe(303);
 		expect(response.headers.get("Location")).toMatch(/^\/solicitud-recibida\?ref=/);
-		expect(await store.list(9, { quarantined: true })).toHaveLength(1);
+		expect(await store.requests.list(9, { quarantined: true })).toHaveLength(1);
 	});
 });
 
@@ -47,8 +47,8 @@ describe("a visitor without script, or another client", () => {
 		const { invoke, submit, store } = await testApp();
 		await invoke(patientPayload);
 		await submit({ ...patientPayload, website: "" });
-		expect(await store.list(9, { quarantined: true })).toEqual([]);
-		expect(await store.list(9)).toHaveLength(2);
+		expect(await store.requests.list(9, { quarantined: true })).toEqual([]);
+		expect(await store.requests.list(9)).toHaveLength(2);
 	});
 });
 
@@ -57,5 +57,5 @@ it("a suspect sent again under the same id is stored once and stays held", async
 	const payload = { ...patientPayload, website: "x", request_id: "0b5a4b6e-1f0f-4f4e-8a44-000000000001" };
 	const first = await (await invoke(payload)).json();
 	expect(await (await invoke({ ...payload, website: "" })).json()).toEqual(first);
-	expect(await store.list(9)).toMatchObject([{ held: true }]);
+	expect(await store.requests.list(9)).toMatchObject([{ held: true }]);
 });

@@ -23,7 +23,7 @@ describe("a request that keeps the rules", () => {
 		expect(answer).toEqual({ received: true, reference: expect.any(String) });
 		expect(isReference(answer.reference)).toBe(true);
 		const { type, ...details } = payload;
-		expect(await store.list(10)).toMatchObject([{ kind: type, reference: answer.reference, details }]);
+		expect(await store.requests.list(10)).toMatchObject([{ kind: type, reference: answer.reference, details }]);
 	});
 
 	it("sends its mails off at once", async () => {
@@ -41,7 +41,7 @@ describe("a request that keeps the rules", () => {
 		const again = await invoke({ ...payload });
 		expect(again.status).toBe(200);
 		expect(await again.json()).toEqual(first);
-		expect(await store.list(10)).toHaveLength(1);
+		expect(await store.requests.list(10)).toHaveLength(1);
 	});
 
 	it.each(["application/json; charset=utf-8", "APPLICATION/JSON", "application/json ;charset=UTF-8"])(
@@ -80,7 +80,7 @@ describe("a request that breaks a rule", () => {
 		const response = await invoke(body);
 		expect(response.status).toBe(400);
 		expect(await response.json()).toEqual({ error: { code: "unreadable" } });
-		expect(await store.list(10)).toEqual([]);
+		expect(await store.requests.list(10)).toEqual([]);
 	});
 
 	it.each([
@@ -96,7 +96,7 @@ describe("a request that breaks a rule", () => {
 		const response = await invoke(patientPayload, headers);
 		expect(response.status).toBe(401);
 		expect(await response.json()).toEqual({ error: { code: "key" } });
-		expect(await store.list(10)).toEqual([]);
+		expect(await store.requests.list(10)).toEqual([]);
 	});
 
 	it.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"])(
@@ -116,7 +116,7 @@ describe("a request that breaks a rule", () => {
 			expect(response.status).toBe(413);
 			expect(await response.json()).toEqual({ error: { code: "too_large" } });
 		}
-		expect(await store.list(10)).toEqual([]);
+		expect(await store.requests.list(10)).toEqual([]);
 	});
 
 	it.each(["text/plain", "multipart/form-data; boundary=x", "application/jsonp", ""])(
@@ -134,7 +134,7 @@ describe("a request that breaks a rule", () => {
 		const response = await invoke({ ...patientPayload, email: "ana" });
 		expect(response.status).toBe(422);
 		expect(await response.text()).toBe('{"error":{"code":"invalid","fields":{"email":"format"}}}');
-		expect(await store.list(10)).toEqual([]);
+		expect(await store.requests.list(10)).toEqual([]);
 	});
 
 	it("is answered with every faulty field", async () => {
@@ -160,7 +160,7 @@ describe("the rate limit, switched on", () => {
 		expect(await third.json()).toEqual({ error: { code: "too_many" } });
 		expect(third.headers.get("Retry-After")).toBe("60");
 		expect(third.headers.get("Access-Control-Expose-Headers")).toBe("retry-after");
-		expect(await store.list(10)).toHaveLength(1);
+		expect(await store.requests.list(10)).toHaveLength(1);
 	});
 
 	it("answers whoever is known to have sent too much before looking at the body", async () => {
@@ -195,7 +195,7 @@ describe("the rate limit, switched on", () => {
 		expect([...above.headers]).toEqual([...usual.headers]);
 		const answer = (await above.json()) as { reference: string };
 		expect(answer).toEqual({ received: true, reference: expect.any(String) });
-		expect(await store.get(answer.reference)).toMatchObject({ held: true, suspicion: "too_often", mails: [] });
+		expect(await store.requests.get(answer.reference)).toMatchObject({ held: true, suspicion: "too_often", mails: [] });
 		expect(entries).toContainEqual(expect.objectContaining({ reference: answer.reference, suspicion: "too_often" }));
 		const form = await submit({ ...patientPayload, message: "una más" });
 		expect(form.status).toBe(303);
@@ -229,7 +229,7 @@ describe("a store that fails", () => {
 		expect(response.status).toBe(503);
 		expect(await response.text()).toBe('{"error":{"code":"unavailable"}}');
 		expect(response.headers.get("Access-Control-Allow-Origin")).toBe(PARTNER_URL);
-		expect(await store.list(10)).toEqual([]);
+		expect(await store.requests.list(10)).toEqual([]);
 		expect(woken.times).toBe(0);
 		expect(entries).toContainEqual(expect.objectContaining({ level: "error", message: "request not stored" }));
 	});

@@ -7,21 +7,32 @@ import { formOf } from "../../contract/forms.ts";
 import { MAX_BODY_BYTES } from "../../contract/limits.ts";
 import { suspicionOf } from "../../contract/suspicion.ts";
 import type { Failure, FailureCode, FieldErrors } from "../../contract/wire.ts";
-import { type ClientNetwork, clientNetworks } from "../abuse/client-networks.ts";
-import { TooManyRequests, turnedAway } from "../abuse/rate-limit.ts";
-import type { Bindings } from "../app.ts";
 import { errorCode } from "../error-code.ts";
 import type { Log } from "../log.ts";
-import type { Store } from "../requests/store.ts";
-import { bareAnswer, type Headers, htmlAnswer, jsonAnswer, type Page } from "./answer.ts";
+import { type ClientNetwork, TooManyRequests } from "../store/rate-limit.ts";
+import type { Store } from "../store/store.ts";
+import { emptyAnswer, type Headers, htmlAnswer, jsonAnswer, type Page } from "./answer.ts";
+import { blockedNetworks } from "./blocked-networks.ts";
 import { readBody } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
+import { clientNetworks } from "./client-networks.ts";
 import { STATUS } from "./failure-status.ts";
 import { corsHeaders, formOrigin, isAllowedOrigin, type OriginRules } from "./origins.ts";
 import type { ServicePages } from "./pages.tsx";
 
+/** What the server knows of a request besides the request itself. */
+export interface Bindings {
+	/** Address of the connection. */
+	address: string;
+}
+
+/** The part of a store that takes requests in. */
+export interface RequestIntake {
+	requests: Pick<Store["requests"], "accept" | "countRejected">;
+}
+
 export interface SecureContactOptions {
-	store: Pick<Store, "accept" | "count">;
+	store: RequestIntake;
 	/** Called after each commit, so that its mails leave at once. */
 	onAccepted: () => void;
 	/** A form filled in faster than this is suspect; 0 for none. In milliseconds. */
@@ -49,11 +60,11 @@ const TOO_LARGE: unique symbol = Symbol("too large");
  */
 export function secureContact(options: SecureContactOptions) {
 	const { store, onAccepted, leastFormTime, origins, publicKey, trustedProxies, pages, log, observe } = options;
-	const turned = turnedAway(options.clock ?? (() => performance.now()));
+	const blocked = blockedNetworks(options.clock ?? (() => performance.now()));
 
 	return async (request: Request, { address }: Bindings): Promise<Response> => {
 		const headers = originHeaders(request);
-		if (request.method === "OPTIONS") return bareAnswer(204, headers);
+		if (request.method === "OPTIONS") return emptyAnswer(204, headers);
 		if (request.method !== "POST") return refuse({ code: "method" }, { ...headers, Allow: "POST, OPTIONS" });
 		const forwarded = request.headers.get("x-forwarded-for") ?? undefined;
 		const client = clientNetworks(clientAddress(address, forwarded, trustedProxies));
@@ -65,7 +76,7 @@ export function secureContact(options: SecureContactOptions) {
 
 	async function takeJson(request: Request, client: Client, headers: Headers): Promise<Response> {
 		if (!hasKey(request)) return refuse({ code: "key" }, headers);
-		const early = tooEarly(client);
+		const early = blockedFor(client);
 		if (early) return refuse(early, headers);
 		const body = await bodyOf(request);
 		const result = await take(body instanceof Uint8Array ? parseJson(body) : body, client);
@@ -79,23 +90,23 @@ export function secureContact(options: SecureContactOptions) {
 		if (origin === undefined || !isAllowedOrigin(origin, request.headers.get("host"), { ...origins, allowed: [] })) {
 			return await page({ code: "origin" }, pages.foreign, request, headers);
 		}
-		const early = tooEarly(client);
-		if (early) return await page(early, pages.turnedAway, request, headers);
+		const early = blockedFor(client);
+		if (early) return await page(early, pages.blocked, request, headers);
 		const body = await bodyOf(request);
 		const fields = body instanceof Uint8Array ? formFields(body) : {};
 		const result = await take(body instanceof Uint8Array ? fields : body, client, true);
 		if (!("code" in result)) {
 			const address = pages.receivedAddress(result.reference, formOf(fields));
-			return bareAnswer(303, { ...headers, Location: address });
+			return emptyAnswer(303, { ...headers, Location: address });
 		}
 		if (result.code === "too_large") return await page(result, pages.tooLarge, request, headers);
 		const problem = result.code === "too_many" || result.code === "unavailable" ? result.code : undefined;
 		return await page(result, pages.review(fields, result.fields ?? {}, problem), request, headers);
 	}
 
-	/** Whether somebody who was turned away is back too early: then nothing of the body is looked at. */
-	function tooEarly(client: Client): Refused | undefined {
-		const wait = Math.max(...client.map(({ name }) => turned.wait(name)));
+	/** Whether the client is still blocked: then nothing of the body is read. */
+	function blockedFor(client: Client): Refused | undefined {
+		const wait = Math.max(...client.map(({ name }) => blocked.wait(name)));
 		return wait > 0 ? { code: "too_many", wait } : undefined;
 	}
 
@@ -115,11 +126,11 @@ export function secureContact(options: SecureContactOptions) {
 		const started = performance.now();
 		try {
 			if ("code" in faulty) {
-				await store.count(networks);
+				await store.requests.countRejected(networks);
 				return faulty;
 			}
 			const sign = suspicionOf(input, leastFormTime);
-			const stored = await store.accept(faulty.request, { networks, suspicion: sign, native });
+			const stored = await store.requests.accept(faulty.request, { networks, suspicion: sign, native });
 			const { reference, repeated, suspicion } = stored;
 			const outcome = repeated ? "repeated" : suspicion ? "quarantined" : "stored";
 			observe?.(outcome, performance.now() - started);
@@ -128,7 +139,7 @@ export function secureContact(options: SecureContactOptions) {
 			return { reference };
 		} catch (error) {
 			if (error instanceof TooManyRequests) {
-				turned.remember(error.network, error.wait);
+				blocked.block(error.network, error.wait);
 				return { code: "too_many", wait: error.wait };
 			}
 			// One that breaks the rules is told so, whether or not it could be counted.

@@ -7,8 +7,8 @@ import { rightPath } from "../../contract/addresses.ts";
 import { SECURITY_TEXT_PATH } from "../../contract/security-text.ts";
 import { SECURITY_HEADERS, TLS_ONLY } from "../../contract/site-headers.ts";
 import { CONFIRMATION_PATH } from "../../contract/wire.ts";
-import type { Bindings } from "../app.ts";
 import { capConnections } from "./connections.ts";
+import type { Bindings } from "./secure-contact.ts";
 import type { AnswerFile } from "./site-files.ts";
 
 // Written by the service, though a static copy for other hosts exists.
@@ -23,14 +23,14 @@ const NO_TUNNEL = [
 ].join("\r\n");
 
 // A client that dawdles over its headers or body is cut off rather than kept.
-const PATIENCE = {
+const TIMEOUTS = {
 	headersTimeout: 10_000,
 	requestTimeout: 30_000,
 	keepAliveTimeout: 5_000,
 	connectionsCheckingInterval: 2_000,
 };
 // Nor one that reads nothing. Longer than the service takes to give up on its database.
-const SILENCE = 45_000;
+const IDLE_TIMEOUT = 45_000;
 // Each costs some kilobytes; a proxy in front needs few, and keeps the slow ones away from us.
 const MOST_CONNECTIONS = 2_000;
 
@@ -45,7 +45,7 @@ export function siteServer(app: Hono<{ Bindings: Bindings }>, answerFile: Answer
 	const service = getRequestListener((request, { incoming }) =>
 		app.fetch(request, { address: incoming.socket.remoteAddress ?? "" }),
 	);
-	const server = createServer(PATIENCE, (request, response) => {
+	const server = createServer(TIMEOUTS, (request, response) => {
 		for (const [name, value] of always) response.setHeader(name, value);
 		if (hosts(request) > 1) {
 			response.writeHead(400, { Connection: "close" }).end();
@@ -62,7 +62,7 @@ export function siteServer(app: Hono<{ Bindings: Bindings }>, answerFile: Answer
 		if (SERVICE_PAGES.has(path) || !answerFile(path, request, response)) void service(request, response);
 	});
 	server.on("connect", refuseTunnel);
-	server.setTimeout(SILENCE);
+	server.setTimeout(IDLE_TIMEOUT);
 	capConnections(server, MOST_CONNECTIONS);
 	return server;
 }

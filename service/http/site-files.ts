@@ -16,8 +16,15 @@ import {
 	pageHeaders,
 	SECURITY_HEADERS,
 } from "../../contract/site-headers.ts";
-import type { Asking } from "./encodings.ts";
-import { type Form, type Forms, formsOf, isCompressedForm, isKnown, smallestForm } from "./file-forms.ts";
+import type { RequestHeaders } from "./encodings.ts";
+import {
+	isCompressedVariant,
+	isKnown,
+	smallestVariant,
+	type Variant,
+	type Variants,
+	variantsOf,
+} from "./file-variants.ts";
 
 // Sent by the service itself, with a status of its own; and what only other hosts read.
 const NOT_SERVED = new Set(["404.html", "_headers", "_redirects"]);
@@ -26,7 +33,7 @@ const NOT_SERVED = new Set(["404.html", "_headers", "_redirects"]);
 export type AnswerFile = ReturnType<typeof siteFiles>;
 
 interface SiteFile {
-	forms: Forms;
+	variants: Variants;
 	headers: Record<string, string>;
 }
 
@@ -42,7 +49,7 @@ export function siteFiles(folder: string, policies: Readonly<Record<string, stri
 	const names = new Set(readdirSync(folder, { recursive: true, encoding: "utf8" }));
 	for (const name of names) {
 		const path = join(folder, name);
-		if (NOT_SERVED.has(name) || isCompressedForm(name, names) || !statSync(path).isFile()) continue;
+		if (NOT_SERVED.has(name) || isCompressedVariant(name, names) || !statSync(path).isFile()) continue;
 		files.set(routeOf(name), siteFile(folder, name, names, policies[name]));
 	}
 
@@ -51,7 +58,8 @@ export function siteFiles(folder: string, policies: Readonly<Record<string, stri
 			readdirSync(build, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/")),
 		);
 		for (const name of kept) {
-			if (files.has(routeOf(name)) || isCompressedForm(name, kept) || !statSync(join(build, name)).isFile()) continue;
+			if (files.has(routeOf(name)) || isCompressedVariant(name, kept) || !statSync(join(build, name)).isFile())
+				continue;
 			files.set(routeOf(name), siteFile(build, name, kept, undefined));
 		}
 	}
@@ -67,21 +75,21 @@ export function siteFiles(folder: string, policies: Readonly<Record<string, stri
 		}
 		// Ranges are of what is fetched (RFC 9110, section 14.2).
 		const ranged = request.headers.range !== undefined && request.method === "GET";
-		const form = ranged ? file.forms.identity : smallestForm(file.forms, headersOf(request));
-		response.setHeader("ETag", form.etag);
-		if (form.encoding) response.setHeader("Content-Encoding", form.encoding);
-		if (isKnown(form, request)) {
+		const variant = ranged ? file.variants.identity : smallestVariant(file.variants, headersOf(request));
+		response.setHeader("ETag", variant.etag);
+		if (variant.encoding) response.setHeader("Content-Encoding", variant.encoding);
+		if (isKnown(variant, request)) {
 			response.writeHead(304).end();
 			return true;
 		}
-		const body = ranged ? part(form, request, response) : form.bytes;
+		const body = ranged ? part(variant, request, response) : variant.bytes;
 		if (body) response.setHeader("Content-Length", body.byteLength);
 		response.end(request.method === "HEAD" ? undefined : body);
 		return true;
 	};
 }
 
-function headersOf({ headers }: IncomingMessage): Asking {
+function headersOf({ headers }: IncomingMessage): RequestHeaders {
 	return { get: (name) => headers[name]?.toString() ?? null };
 }
 
@@ -93,9 +101,9 @@ function pagePolicy(name: string, policy: string | undefined): Record<string, st
 
 function siteFile(folder: string, name: string, names: ReadonlySet<string>, policy: string | undefined): SiteFile {
 	const type = MEDIA_TYPES[extname(name).slice(1)] ?? lookup(name) ?? "application/octet-stream";
-	const forms = formsOf(folder, name, names);
+	const variants = variantsOf(folder, name, names);
 	return {
-		forms,
+		variants,
 		headers: {
 			...SECURITY_HEADERS,
 			...pagePolicy(name, policy),
@@ -111,7 +119,7 @@ function siteFile(folder: string, name: string, names: ReadonlySet<string>, poli
  * One range of bytes of the file as it is (RFC 9110, section 14); several at once or none that makes sense is answered
  * with the whole.
  */
-function part({ bytes, etag }: Form, request: IncomingMessage, response: ServerResponse): Buffer | undefined {
+function part({ bytes, etag }: Variant, request: IncomingMessage, response: ServerResponse): Buffer | undefined {
 	const current = request.headers["if-range"] === undefined || request.headers["if-range"] === etag;
 	const [, from = "", to = ""] = request.headers.range?.match(/^bytes=(\d{0,15})-(\d{0,15})$/) ?? [];
 	if (!current || (from === "" && to === "")) return bytes;

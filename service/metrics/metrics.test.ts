@@ -16,7 +16,7 @@ import { startMetricsServer } from "./metrics-server.ts";
 async function measured() {
 	const house = await testApp({ observe: (outcome, storeMs) => metrics.request(outcome, storeMs) });
 	const metrics = createMetrics({
-		store: house.store,
+		store: () => house.store,
 		checkReady: house.store.check,
 		dataFolder: temporaryFolder(),
 		now: () => house.clock.time,
@@ -86,11 +86,11 @@ describe("the metrics", () => {
 		const stored = seconds();
 		clock.time = new Date(clock.time.getTime() + 60_000);
 		await invoke({ ...patientPayload, website: "x" });
-		await store.noteBackup();
+		await store.backups.record();
 		expect(await line("contact_last_request_timestamp_seconds")).toMatch(stored);
 		expect(await line("contact_last_backup_timestamp_seconds")).toMatch(seconds());
 		clock.time = new Date(clock.time.getTime() + 60_000);
-		await store.noteBackup();
+		await store.backups.record();
 		expect(await line("contact_last_backup_timestamp_seconds")).toMatch(seconds());
 	});
 
@@ -100,7 +100,7 @@ describe("the metrics", () => {
 		expect(Number(bytes)).toBeGreaterThan(0);
 		const { store, clock } = await measured();
 		const homeless = createMetrics({
-			store,
+			store: () => store,
 			checkReady: store.check,
 			dataFolder: join(temporaryFolder(), "none"),
 			now: () => clock.time,

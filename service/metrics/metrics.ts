@@ -8,8 +8,8 @@ import { MAIL_KINDS } from "../../contract/mail-kinds.ts";
 import type { FailureCode } from "../../contract/wire.ts";
 import { STATUS } from "../http/failure-status.ts";
 import type { Answer } from "../http/secure-contact.ts";
-import type { DeliveryEvent } from "../mails/deliver.ts";
-import type { Store } from "../requests/store.ts";
+import type { DeliveryEvent } from "../mail/deliver.ts";
+import type { Store } from "../store/store.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -26,8 +26,11 @@ const MAIL_OUTCOMES: Record<MailEvent["event"], string> = {
 const OF_STORE = "The same from every process of one store: take the max of them, not the sum.";
 
 export interface MetricsOptions {
-	/** Asked at each scrape. */
-	store: Pick<Store, "pulse" | "lastRequest" | "lastBackup">;
+	/** Asked for at each scrape; may throw where it is not there. */
+	store: () => {
+		figures: Pick<Store["figures"], "status" | "lastRequest">;
+		backups: Pick<Store["backups"], "last">;
+	};
 	/** What `/readyz` answers; rejects where the service is not ready. */
 	checkReady: () => Promise<void>;
 	/** Folder whose disk is measured; nothing is said of one that is not there, as with PostgreSQL. */
@@ -67,9 +70,9 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 	const unanswered = ofStore("contact_requests_unanswered", "Requests not marked answered.");
 	const overdue = ofStore("contact_requests_overdue", "Of these, past the promised time.");
 	const held = ofStore("contact_requests_quarantined", "Requests held as suspect.");
-	const pending = ofStore("contact_mails_pending", "Mails still owed.");
+	const pending = ofStore("contact_mails_pending", "Mails still pending.");
 	const failed = ofStore("contact_mails_failed", "Mails refused for good.");
-	const age = ofStore("contact_mails_oldest_seconds", "Age of the oldest mail to staff still owed.");
+	const age = ofStore("contact_mails_oldest_seconds", "Age of the oldest pending mail to staff.");
 	const lastRequest = ofStore(
 		"contact_last_request_timestamp_seconds",
 		"When the last request was stored that is not held as suspect; 0 before the first.",
@@ -81,7 +84,8 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 
 	async function lookAtStore(): Promise<void> {
 		try {
-			const [standing, request, backup] = await Promise.all([store.pulse(), store.lastRequest(), store.lastBackup()]);
+			const { figures, backups } = store();
+			const [standing, request, backup] = await Promise.all([figures.status(), figures.lastRequest(), backups.last()]);
 			up.set(1);
 			unanswered.set(standing.unanswered);
 			overdue.set(standing.overdue);

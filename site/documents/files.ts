@@ -1,4 +1,4 @@
-import type { Content } from "../../content-model/load.ts";
+import type { Content } from "../../content-model/content.ts";
 import { cached } from "../generated/build-cache.ts";
 import { agendaDocument } from "./agenda/agenda-document.ts";
 import { guideDocument } from "./guide/guide-document.ts";

@@ -7,7 +7,7 @@ import { randomUUID } from "node:crypto";
 import autocannon from "autocannon";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
-import { bodyFor } from "../torture/callers.ts";
+import { bodyFor } from "../chaos/callers.ts";
 
 export interface Load {
 	/** Acknowledged requests that were measured. */

@@ -2,11 +2,11 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { DatabaseKind } from "../../service/database/database.ts";
-import { startCountingMailServer } from "../torture/counting-mail-server.ts";
-import { readKept } from "../torture/kept.ts";
-import { residentMemory } from "../torture/resident-memory.ts";
-import { must } from "../torture/scenario.ts";
-import { ownDatabase, trial } from "../torture/trial.ts";
+import { startCountingMailServer } from "../chaos/counting-mail-server.ts";
+import { readKept } from "../chaos/kept.ts";
+import { residentMemory } from "../chaos/resident-memory.ts";
+import { must } from "../chaos/scenario.ts";
+import { ownDatabase, trial } from "../chaos/trial.ts";
 import { appendAndSyncRate } from "./disk-rate.ts";
 import type { Load } from "./load.ts";
 import { processorTime } from "./processor-time.ts";

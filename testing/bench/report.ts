@@ -1,7 +1,7 @@
 /** The kept record of `npm run bench`: one section a store, replaced when that store is measured again. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { DatabaseKind } from "../../service/database/database.ts";
-import { circumstances, sectionsOf } from "../torture/report.ts";
+import { circumstances, sectionsOf } from "../chaos/report.ts";
 import type { Level, Measured } from "./measure.ts";
 
 const HEAD = `# Bench: durable requests a second

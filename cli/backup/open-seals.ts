@@ -1,0 +1,24 @@
+import type { Kysely } from "kysely";
+import type { FieldCipher } from "../../service/crypto/field-cipher.ts";
+import type { Tables } from "../../service/database/tables.ts";
+import { ENCRYPTED_COLUMNS } from "../../service/store/key-rotation.ts";
+import { batches } from "./rows.ts";
+
+/**
+ * Opens everything that is sealed, so that nothing is put in use that nobody can read.
+ * @returns how many records wait for `rotate-key`
+ * @throws an error with the code `DATA_KEY` where a key is missing
+ */
+export async function openSeals(db: Kysely<Tables>, cipher: FieldCipher): Promise<number> {
+	let outdated = 0;
+	for (const { column, ...source } of ENCRYPTED_COLUMNS) {
+		for await (const rows of batches(db, source)) {
+			for (const row of rows) {
+				const stored = row[column] as string;
+				cipher.decrypt(stored, row[source.key] as string);
+				if (!cipher.isCurrent(stored)) outdated++;
+			}
+		}
+	}
+	return outdated;
+}

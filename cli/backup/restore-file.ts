@@ -1,0 +1,62 @@
+/** Puts a backup in use as the SQLite store of a data folder. */
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Database } from "../../service/database/database.ts";
+import { DATABASE_FILE } from "../../service/database/open-database.ts";
+import { handOverPath } from "../../service/plain-file.ts";
+import { EXIT, Refused } from "../command.ts";
+import { putInPlace } from "../private-file.ts";
+import { CARRY } from "../words/backup.ts";
+import { fill, toDisk, workFolder } from "./backup-file.ts";
+import { erasuresInFile, keepErasures } from "./erasures.ts";
+import { holdFolder } from "./in-use.ts";
+import { asideName, type Restored } from "./replaced-store.ts";
+import { carry } from "./transfer.ts";
+
+/**
+ * @param source the backup's rows
+ * @param now names the folder in which the present store is kept
+ * @throws Refused while the service runs, or where there is a store that must not be replaced
+ */
+export async function restoreFile(source: Database, folder: string, now: Date, replace: boolean): Promise<Restored> {
+	const unlock = holdFolder(folder);
+	const present = join(folder, DATABASE_FILE);
+	let work: string | undefined;
+	try {
+		work = workFolder(folder);
+		if (existsSync(present) && !replace) throw new Refused(CARRY.hasStore, EXIT.couldNot);
+		const erasures = erasuresInFile(present);
+		await fill(work, async (copy) => {
+			await copy.db.transaction().execute(async (target) => {
+				await carry(source.db, target);
+				await keepErasures(target, erasures);
+			});
+		});
+		const fresh = join(work, DATABASE_FILE);
+		toDisk(fresh);
+		// Run by root, it would belong to root, and the service's own account could not open it.
+		handOverPath(folder, fresh);
+		const aside = setAside(folder, now);
+		await putInPlace(fresh, present, true);
+		return { aside, erasures };
+	} finally {
+		if (work) rmSync(work, { recursive: true, force: true });
+		unlock();
+	}
+}
+
+/**
+ * Moves the present store out of the way, journal and all: it may hold what is not yet in the file, and one that was
+ * left alone by a restore cut short would be taken for the new file's.
+ */
+function setAside(folder: string, now: Date): string | undefined {
+	const names = ["", "-wal", "-shm"]
+		.map((ending) => `${DATABASE_FILE}${ending}`)
+		.filter((name) => existsSync(join(folder, name)));
+	if (names.length === 0) return undefined;
+	const aside = join(folder, asideName(now));
+	mkdirSync(aside, { mode: 0o700 });
+	handOverPath(folder, aside);
+	for (const name of names) renameSync(join(folder, name), join(aside, name));
+	return aside;
+}

@@ -1,0 +1,83 @@
+/** The store a move leads to. */
+import { createHash } from "node:crypto";
+import { realpathSync } from "node:fs";
+import { resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import type { Kysely } from "kysely";
+import type { Database, DatabaseSettings } from "../../service/database/database.ts";
+import { openDatabase } from "../../service/database/open-database.ts";
+import type { Tables } from "../../service/database/tables.ts";
+import { errorCode } from "../../service/error-code.ts";
+import { encodingFault, unencodedSigns } from "../../service/login-address.ts";
+import { SettingsError } from "../../service/settings-error.ts";
+import { Refused, UsageError } from "../command.ts";
+import { CARRY } from "../words/backup.ts";
+import { MISUSE } from "../words/misuse.ts";
+import { signedUrl } from "./in-use.ts";
+import { isEmptyStore } from "./is-empty-store.ts";
+import { readManifest } from "./manifest.ts";
+import { tallies } from "./rows.ts";
+
+/**
+ * Reads `postgres://…` or `sqlite:FOLDER`.
+ * @param present where the store is now
+ * @throws UsageError where it is neither, or is the present store itself
+ */
+export function readTarget(to: string, present: DatabaseSettings): DatabaseSettings {
+	const isServer = /^postgres(ql)?:\/\//.test(to);
+	const signs = isServer ? unencodedSigns(to) : [];
+	if (signs.length > 0) throw new UsageError(MISUSE.unencodedTarget(encodingFault(signs)));
+	if (isServer && URL.canParse(to)) {
+		if (present.DATABASE_URL && placeOf(present.DATABASE_URL) === placeOf(to)) throw new UsageError(CARRY.samePlace);
+		return { DATA_DIR: present.DATA_DIR, DATABASE_URL: to };
+	}
+	const [, folder] = to.match(/^sqlite:(.+)$/) ?? [];
+	if (folder === undefined) throw new UsageError(MISUSE.whereTo);
+	if (!present.DATABASE_URL && real(folder) === real(present.DATA_DIR)) throw new UsageError(CARRY.samePlace);
+	return { DATA_DIR: folder };
+}
+
+function placeOf(url: string): string {
+	const { hostname, port, pathname } = new URL(url);
+	return `${hostname}:${port || "5432"}${pathname}`;
+}
+
+export function real(folder: string): string {
+	try {
+		return realpathSync(folder);
+	} catch {
+		return resolve(folder);
+	}
+}
+
+/** @throws Refused where it cannot be opened */
+export async function openTarget({ DATA_DIR, DATABASE_URL }: DatabaseSettings): Promise<Database> {
+	try {
+		return await openDatabase({ DATA_DIR, DATABASE_URL: DATABASE_URL && signedUrl(DATABASE_URL) });
+	} catch (error) {
+		if (error instanceof SettingsError) throw error;
+		throw new Refused(CARRY.targetShut(errorCode(error)));
+	}
+}
+
+/**
+ * Makes sure that a target holds nothing that a move could destroy: it is empty, or an earlier move of the same store
+ * that nobody has worked on since.
+ * @param secrets of the store that is moved
+ */
+export async function mindTarget(target: Kysely<Tables>, kind: Database["kind"], secrets: string): Promise<void> {
+	if (await isEmptyStore(target)) return;
+	const manifest = await readManifest(target, kind);
+	if (!manifest) throw new Refused(CARRY.foreign);
+	const present = await tallies(target);
+	if (!isDeepStrictEqual(present, manifest.tables)) throw new Refused(CARRY.workedOn);
+	if ((await secretsOf(target)) !== secrets) throw new Refused(CARRY.foreign);
+}
+
+/** What tells one store from another: the key by which it finds people. */
+export async function secretsOf(db: Kysely<Tables>): Promise<string> {
+	const rows = await db.selectFrom("secrets").selectAll().orderBy("name").execute();
+	return createHash("sha256")
+		.update(JSON.stringify(rows.map(({ name, value }) => [name, value])))
+		.digest("hex");
+}

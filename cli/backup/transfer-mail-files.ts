@@ -1,0 +1,48 @@
+import {
+	closeSync,
+	fchownSync,
+	fsyncSync,
+	mkdirSync,
+	openSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { handOver, handOverPath, MAKE_PLAIN, plain, READ_PLAIN } from "../../service/plain-file.ts";
+import { Refused } from "../command.ts";
+import { CARRY } from "../words/backup.ts";
+
+/**
+ * Copies mails kept as files to another data folder; those that are there already are compared.
+ * @param names of the files
+ * @returns how many there are in the end
+ */
+export function carryMailFiles(names: readonly string[], from: string, to: string): number {
+	if (names.length === 0) return 0;
+	if (mkdirSync(to, { recursive: true, mode: 0o700 })) handOverPath(dirname(to), to);
+	plain(to, "folder");
+	for (const name of names) {
+		const target = join(to, name);
+		const content = readFileSync(join(from, name), { flag: READ_PLAIN });
+		if (!plain(target, "file")) write(target, content);
+		else if (!content.equals(readFileSync(target, { flag: READ_PLAIN })))
+			throw new Refused(CARRY.otherMailFile(target));
+	}
+	return names.length;
+}
+
+function write(target: string, content: Buffer): void {
+	const part = `${target}.part`;
+	rmSync(part, { force: true });
+	const opened = openSync(part, MAKE_PLAIN, 0o600);
+	try {
+		handOver(dirname(target), (uid, gid) => fchownSync(opened, uid, gid));
+		writeFileSync(opened, content);
+		fsyncSync(opened);
+	} finally {
+		closeSync(opened);
+	}
+	renameSync(part, target);
+}

@@ -1,0 +1,51 @@
+/** Carries a store's rows into another database, as they are: what is sealed stays sealed. */
+import type { Kysely } from "kysely";
+import type { Tables } from "../../service/database/tables.ts";
+import { anyTables, CARRIED, LEFT_BEHIND, type Row } from "./backed-up-tables.ts";
+import { batches, type Tallies, tallying, written } from "./rows.ts";
+
+/**
+ * Replaces all rows of the target by the source's and reads each one back.
+ * @param target a transaction: on any error nothing of it stays
+ * @returns what was carried
+ * @throws where a row reads back otherwise than it was written
+ */
+export async function carry(source: Kysely<Tables>, target: Kysely<Tables>): Promise<Tallies> {
+	await empty(target);
+	const done: Partial<Tallies> = {};
+	for (const from of CARRIED) {
+		const tally = tallying();
+		for await (const rows of batches(source, from)) {
+			await anyTables(target).insertInto(from.table).values(rows).execute();
+			await compare(target, from, rows);
+			for (const row of rows) tally.add(row);
+		}
+		done[from.table] = tally.result();
+		await compareCount(target, from.table, tally.result().rows);
+	}
+	return done as Tallies;
+}
+
+async function empty(target: Kysely<Tables>): Promise<void> {
+	for (const { table } of [...CARRIED].reverse()) await target.deleteFrom(table).execute();
+	for (const table of LEFT_BEHIND) await target.deleteFrom(table).execute();
+}
+
+async function compare(target: Kysely<Tables>, { table, key }: (typeof CARRIED)[number], rows: readonly Row[]) {
+	const keys = rows.map((row) => row[key] as string);
+	const found = await anyTables(target).selectFrom(table).selectAll().where(key, "in", keys).execute();
+	const byKey = new Map(found.map((row) => [row[key], written(row)]));
+	for (const row of rows) if (byKey.get(row[key] as string) !== written(row)) throw unlike(table);
+}
+
+async function compareCount(target: Kysely<Tables>, table: string, expected: number): Promise<void> {
+	const { count } = await anyTables(target)
+		.selectFrom(table)
+		.select((row) => row.fn.countAll().as("count"))
+		.executeTakeFirstOrThrow();
+	if (Number(count) !== expected) throw unlike(table);
+}
+
+function unlike(table: string): Error {
+	return Object.assign(new Error(`Rows of ${table} read back otherwise than written`), { code: "ROWS_DIFFER" });
+}

@@ -1,0 +1,80 @@
+/** What the service stands on: Node, settings, the data folder and its disk. */
+import { type Stats, statfsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { BUILD_AGAIN, type BuiltSettings, mismatchText, settingMismatches } from "../../service/built-settings.ts";
+import type { Settings } from "../../service/config.ts";
+import { DATABASE_FILE } from "../../service/database/open-database.ts";
+import { exampleSettings } from "../../service/example-settings.ts";
+import { MAIL_FOLDER } from "../../service/mail/mail-files.ts";
+import { replacedStores } from "../leftovers.ts";
+import { mayEnter } from "../open-store.ts";
+import { DOCTOR } from "../words/doctor.ts";
+import { type Finding, fault, ok, warning } from "./check.ts";
+
+// The bundle is built for it, and imports what older ones lack.
+export const LEAST_NODE = 26;
+const GIGABYTE = 1e9;
+/** Free bytes below which the data's disk is a warning or a fault; deploy/prometheus-alerts.yml says the same. */
+export const LEAST_DISK = { warning: GIGABYTE, fault: 1e8 };
+
+export function checkNode(version: string): Finding {
+	const major = Number(version.split(".")[0]);
+	return major >= LEAST_NODE
+		? ok("node", DOCTOR.node(version))
+		: fault("node", DOCTOR.node(version), DOCTOR.nodeOld(LEAST_NODE));
+}
+
+export function checkSettings(settings: Settings): Finding {
+	const examples = exampleSettings(settings);
+	return examples.length === 0
+		? ok("settings", DOCTOR.settings)
+		: warning("settings", DOCTOR.exampleSettings(examples), DOCTOR.exampleSettingsTodo);
+}
+
+/** That the pages beside this program were built with these settings: a service with others does not start. */
+export function checkPages(settings: Settings, baked: BuiltSettings | undefined): Finding[] {
+	if (!baked) return [];
+	const otherwise = settingMismatches(baked, settings);
+	return [
+		otherwise.length === 0
+			? ok("pages", DOCTOR.pages)
+			: fault("pages", otherwise.map(mismatchText).join(" "), BUILD_AGAIN),
+	];
+}
+
+/** That nobody but the service's account reads the data folder. */
+export function checkFolder({ DATA_DIR: folder, DATABASE_URL }: Settings): Finding[] {
+	// What is wrong with it is said with the store, which is in there.
+	if (!mayEnter(folder)) return [];
+	const found = stat(folder);
+	if (!found && DATABASE_URL) return [ok("folder", DOCTOR.folderNotNeeded(folder))];
+	if (!found?.isDirectory()) return [fault("folder", DOCTOR.folderMissing(folder), DOCTOR.folderMissingTodo)];
+	const open = [folder, join(folder, DATABASE_FILE), join(folder, MAIL_FOLDER)].filter((path) =>
+		othersMayEnter(stat(path)),
+	);
+	const asides = replacedStores(folder);
+	return [
+		open.length === 0
+			? ok("folder", DOCTOR.folder(folder))
+			: warning("folder", DOCTOR.folderOpen(open), DOCTOR.folderOpenTodo(open)),
+		...(asides.length > 0 ? [warning("replaced", DOCTOR.replaced(asides), DOCTOR.replacedTodo)] : []),
+		checkDisk(folder),
+	];
+}
+
+function stat(path: string): Stats | undefined {
+	return statSync(path, { throwIfNoEntry: false });
+}
+
+function othersMayEnter(found: Stats | undefined): boolean {
+	// Windows has no such bits.
+	return process.platform !== "win32" && found !== undefined && (found.mode & 0o077) !== 0;
+}
+
+function checkDisk(folder: string): Finding {
+	const { bavail, bsize } = statfsSync(folder);
+	const free = bavail * bsize;
+	const says = DOCTOR.disk(`${(free / GIGABYTE).toFixed(1)} GB`);
+	if (free < LEAST_DISK.fault) return fault("disk", says, DOCTOR.diskTodo);
+	return free < LEAST_DISK.warning ? warning("disk", says, DOCTOR.diskTodo) : ok("disk", says);
+}

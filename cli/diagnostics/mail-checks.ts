@@ -1,0 +1,122 @@
+/** The mail server: reachable, lets us in, and, on request, takes a mail. */
+import { randomUUID } from "node:crypto";
+import { connect } from "node:tls";
+import { createTransport } from "nodemailer";
+import type { Settings } from "../../service/config.ts";
+import { connectionFault } from "../../service/connection-fault.ts";
+import { errorCode } from "../../service/error-code.ts";
+import { isPermanent } from "../../service/mail/backoff.ts";
+import type { MailFiles } from "../../service/mail/mail-files.ts";
+import { bareAddress, mailDomain } from "../../service/mail/mailbox.ts";
+import { smtpOptions } from "../../service/mail/smtp-options.ts";
+import { fileTransport, smtpTransport } from "../../service/mail/transport.ts";
+import { printableLine } from "../printable.ts";
+import { DOCTOR } from "../words/doctor.ts";
+import { type Finding, fault, ok, warning } from "./check.ts";
+import { clockFinding } from "./store-checks.ts";
+
+const PATIENCE = 10_000;
+// nodemailer's where `smtp:` names none.
+const SUBMISSION = 587;
+
+/** Connects and logs in, without sending anything. @param patience milliseconds for each step */
+export async function checkMailServer(
+	{ SMTP_URL }: Pick<Settings, "SMTP_URL">,
+	now: () => Date,
+	patience = PATIENCE,
+): Promise<Finding[]> {
+	if (!SMTP_URL) return [warning("mailServer", DOCTOR.noMailServer, DOCTOR.noMailServerTodo)];
+	const greeting: { text?: string } = {};
+	const options = smtpOptions(SMTP_URL, {
+		connectionTimeout: patience,
+		greetingTimeout: patience,
+		socketTimeout: patience,
+		dnsTimeout: patience,
+		debug: true,
+		logger: listener(greeting),
+	});
+	const transport = createTransport(options);
+	const { hostname } = new URL(SMTP_URL);
+	try {
+		await transport.verify();
+		return [ok("mailServer", DOCTOR.mailServer(hostname)), ...greetedClock(greeting.text, now)];
+	} catch (error) {
+		const todo = await whatToDo(error, SMTP_URL, patience);
+		return [fault("mailServer", DOCTOR.mailServerShut(hostname, errorCode(error)), todo)];
+	} finally {
+		transport.close();
+	}
+}
+
+/** What to do about a mail server that cannot be used. @param patience milliseconds */
+async function whatToDo(error: unknown, url: string | undefined, patience: number): Promise<string> {
+	const fault = connectionFault(error);
+	if (fault === "timed-out" && url && (await speaksTls(url, patience))) return DOCTOR.mailTlsTodo;
+	return DOCTOR.mailTodo[fault];
+}
+
+/** Whether a server that `smtp:` waits for in vain is one that waits for TLS itself, as on port 465. */
+async function speaksTls(url: string, patience: number): Promise<boolean> {
+	const { protocol, hostname, port } = new URL(url);
+	if (protocol !== "smtp:") return false;
+	const host = hostname.replace(/^\[|\]$/g, "");
+	// Nothing is said but the greeting of TLS: whose certificate it is does not matter.
+	const socket = connect({ host, port: Number(port || SUBMISSION), rejectUnauthorized: false, timeout: patience });
+	return await new Promise((resolve) => {
+		const end = (speaks: boolean) => {
+			socket.destroy();
+			resolve(speaks);
+		};
+		socket.once("secureConnect", () => end(true));
+		socket.once("error", () => end(false));
+		socket.once("timeout", () => end(false));
+	});
+}
+
+/** Some servers greet with the time: a clock to compare with, at no further call. */
+function greetedClock(greeting: string | undefined, now: () => Date): Finding[] {
+	const [, date] = greeting?.match(/;\s*(\w{3}, \d{1,2} \w{3} \d{4} \d\d:\d\d:\d\d [+-]\d{4})/) ?? [];
+	return date ? [clockFinding("mailClock", DOCTOR.mailClock, Date.parse(date) - now().getTime())] : [];
+}
+
+/** Takes the server's first line from what nodemailer logs, and nothing else: the rest may hold the login. */
+function listener(greeting: { text?: string }) {
+	const note = (fields: { tnx?: string }, text: unknown) => {
+		if (fields.tnx === "server" && greeting.text === undefined) greeting.text = String(text);
+	};
+	const deaf = () => {};
+	return { level: deaf, trace: note, debug: note, info: note, warn: deaf, error: deaf, fatal: deaf };
+}
+
+/** Sends a mail that says what it is. */
+export async function sendTest(settings: Settings, files: MailFiles, to: string, now: Date): Promise<Finding> {
+	const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL) : fileTransport(files);
+	const from = settings.MAIL_FROM;
+	try {
+		const outcomes = await transport.send({
+			from,
+			to: { name: "", address: to },
+			envelope: { from: bareAddress(from), to: [to] },
+			messageId: `<${randomUUID()}@${mailDomain(from)}>`,
+			date: now,
+			subject: DOCTOR.testSubject,
+			text: DOCTOR.testText,
+			headers: { "Auto-Submitted": "auto-generated" },
+		});
+		const refused = outcomes.find(({ code }) => code !== null);
+		if (refused) {
+			const todo = refused.permanent ? DOCTOR.testRefusedTodo : DOCTOR.mailTodo.other;
+			return testFault(to, refused.code ?? "", todo);
+		}
+		return ok("testMail", settings.SMTP_URL ? DOCTOR.testSent(printableLine(to)) : DOCTOR.testKept);
+	} catch (error) {
+		const todo = isPermanent(error) ? DOCTOR.testRefusedTodo : await whatToDo(error, settings.SMTP_URL, PATIENCE);
+		return testFault(to, errorCode(error), todo);
+	} finally {
+		transport.close();
+	}
+}
+
+function testFault(to: string, code: string, todo: string): Finding {
+	return fault("testMail", DOCTOR.testFailed(printableLine(to), code), todo);
+}

@@ -1,0 +1,99 @@
+/** The store: whether it is sound and writes, which keys it needs, and who works with it. */
+import { sql } from "kysely";
+import { MINUTE } from "../../service/durations.ts";
+import { errorCode } from "../../service/error-code.ts";
+import { OLDEST_PENDING_MAIL } from "../../service/http/readiness.ts";
+import type { OpenedStore } from "../open-store.ts";
+import { isServiceRunning } from "../service-running.ts";
+import { duration } from "../times.ts";
+import { DOCTOR } from "../words/doctor.ts";
+import { type Finding, fault, ok, warning } from "./check.ts";
+
+const CLOCK_OFF = MINUTE;
+
+export async function checkStore(opened: OpenedStore): Promise<Finding> {
+	const { store, database } = opened;
+	try {
+		if (database.kind === "sqlite") {
+			const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(database.db);
+			if (rows[0]?.quick_check !== "ok") return fault("store", DOCTOR.storeDamaged, DOCTOR.storeDamagedTodo);
+		}
+		await store.check();
+		return ok("store", DOCTOR.store(database.kind));
+	} catch (error) {
+		return fault("store", DOCTOR.storeShut(errorCode(error)), DOCTOR.storeShutTodo);
+	}
+}
+
+export async function checkKey({ store, files, cipher, settings }: OpenedStore): Promise<Finding> {
+	const { outdated } = await store.keys.status();
+	if (!settings.DATA_KEY && outdated === 0) return warning("key", DOCTOR.noKey, DOCTOR.noKeyTodo);
+	if (outdated > 0) return warning("key", DOCTOR.outdated(outdated), DOCTOR.outdatedTodo);
+	const unsealed = cipher.prefix
+		? (await files.list()).filter(({ name }) => !/\.sealed(\.part)?$/.test(name)).length
+		: 0;
+	if (unsealed > 0) return warning("key", DOCTOR.unsealedFiles(unsealed), DOCTOR.outdatedTodo);
+	if (settings.DATA_KEY_PREVIOUS.length > 0) return warning("key", DOCTOR.previousKey, DOCTOR.previousKeyTodo);
+	return ok("key", DOCTOR.key);
+}
+
+/** Whether a service works with this store. */
+export async function checkService(opened: OpenedStore): Promise<Finding> {
+	return (await isServiceRunning(opened))
+		? ok("service", DOCTOR.service)
+		: warning("service", DOCTOR.noService, DOCTOR.noServiceTodo);
+}
+
+export async function checkQueue({ store }: OpenedStore, now: Date): Promise<Finding[]> {
+	const standing = await store.figures.status();
+	const { pendingMails, pendingReceipts, failedMails, oldestPendingMail, oldestPendingReceipt, overdue, held } =
+		standing;
+	const ageOf = (since: Date | undefined) => (since ? Math.max(0, now.getTime() - since.getTime()) : 0);
+	const age = ageOf(oldestPendingMail);
+	const waiting = DOCTOR.queue(pendingMails - pendingReceipts, duration(age));
+	return [
+		age > OLDEST_PENDING_MAIL ? fault("queue", waiting, DOCTOR.queueTodo) : ok("queue", waiting),
+		...(pendingReceipts > 0
+			? [ok("receipts", DOCTOR.receipts(pendingReceipts, duration(ageOf(oldestPendingReceipt))))]
+			: []),
+		failedMails > 0
+			? warning("failedMails", DOCTOR.failedMails(failedMails), DOCTOR.failedMailsTodo)
+			: ok("failedMails", DOCTOR.noFailedMails),
+		overdue > 0 ? warning("overdue", DOCTOR.overdue(overdue), DOCTOR.overdueTodo) : ok("overdue", DOCTOR.noOverdue),
+		...(held > 0 ? [warning("held", DOCTOR.held(held), DOCTOR.heldTodo)] : []),
+	];
+}
+
+/** This machine's clock against the database server's, and against what is stored already. */
+export async function checkClock({ database }: OpenedStore, now: () => Date): Promise<Finding[]> {
+	const findings: Finding[] = [];
+	if (database.kind === "postgres") {
+		const before = now().getTime();
+		const { rows } = await sql<{
+			ms: string;
+		}>`select (extract(epoch from clock_timestamp()) * 1000)::text as ms`.execute(database.db);
+		const between = (before + now().getTime()) / 2;
+		findings.push(clockFinding("clock", DOCTOR.databaseClock, Number(rows[0]?.ms) - between));
+	}
+	const [newest] = await database.db
+		.selectFrom("requests")
+		.select("received_at")
+		.orderBy("received_at", "desc")
+		.limit(1)
+		.execute();
+	const ahead = newest ? Date.parse(newest.received_at) - now().getTime() : 0;
+	if (ahead > CLOCK_OFF) {
+		const other = database.kind === "postgres" ? DOCTOR.databaseClock : undefined;
+		findings.push(fault("storedTimes", DOCTOR.fromTheFuture(duration(ahead)), DOCTOR.clockTodo(other)));
+	}
+	if (findings.length === 0) findings.push(ok("clock", DOCTOR.clock(now().toISOString())));
+	return findings;
+}
+
+/** @param difference how far the other clock is ahead, in milliseconds */
+export function clockFinding(check: string, whose: string, difference: number): Finding {
+	const off = Math.abs(difference);
+	return off > CLOCK_OFF
+		? fault(check, DOCTOR.clockOff(whose, duration(off)), DOCTOR.clockTodo(whose))
+		: ok(check, DOCTOR.clockAgrees(whose));
+}

@@ -1,0 +1,56 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { messages } from "virtual:content";
+import { readSettings, type Settings } from "../service/config.ts";
+import { DATABASE_FILE } from "../service/database/open-database.ts";
+import { openServiceStore } from "../service/service-store.ts";
+import { SettingsError } from "../service/settings-error.ts";
+import { trustAuthorities } from "../service/trust-authorities.ts";
+import { signedUrl } from "./backup/in-use.ts";
+import type { World } from "./command.ts";
+import { SAY } from "./words/say.ts";
+
+export type OpenedStore = Awaited<ReturnType<typeof openServiceStore>> & { settings: Settings };
+
+/**
+ * Opens the service's store for a command and closes it after.
+ * @throws SettingsError where it cannot be opened, or where there is none yet
+ */
+export async function withOpenStore<Result>(
+	world: World,
+	work: (opened: OpenedStore) => Promise<Result>,
+): Promise<Result> {
+	const settings = commandSettings(world);
+	// A mistyped folder would otherwise be made, and be reported as empty.
+	if (!settings.DATABASE_URL && !mayEnter(settings.DATA_DIR)) throw new SettingsError([SAY.noEntry(settings.DATA_DIR)]);
+	if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, DATABASE_FILE))) {
+		throw new SettingsError([SAY.noStore(settings.DATA_DIR)]);
+	}
+	const DATABASE_URL = settings.DATABASE_URL && signedUrl(settings.DATABASE_URL);
+	const opened = await openServiceStore({ ...settings, DATABASE_URL }, messages.forms.privacy.version);
+	try {
+		return await work({ ...opened, settings });
+	} finally {
+		await opened.store.close();
+	}
+}
+
+/**
+ * The settings a command works with, whose certificate authorities are trusted from then on.
+ * @throws SettingsError naming every faulty one
+ */
+export function commandSettings({ environment }: Pick<World, "environment">): Settings {
+	const settings = readSettings(environment);
+	trustAuthorities(settings.NODE_EXTRA_CA_CERTS);
+	return settings;
+}
+
+/** False where there is something that this account is kept out of: a store in there would look like none. */
+export function mayEnter(folder: string): boolean {
+	try {
+		statSync(join(folder, DATABASE_FILE), { throwIfNoEntry: false });
+		return true;
+	} catch (error) {
+		return (error as NodeJS.ErrnoException).code !== "EACCES";
+	}
+}

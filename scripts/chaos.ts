@@ -1,0 +1,58 @@
+/**
+ * `npm run chaos [-- <name>…] [--small] [--list]`: does to the service what the world will, and checks that no request is lost.
+ * Everything runs on this machine's loopback, on processes it starts and ends itself; docs/chaos.md keeps the figures.
+ */
+import { parseArgs } from "node:util";
+import { record } from "../testing/chaos/report.ts";
+import { BrokenPromise, type Figures, FULL_SCALE, type Scenario, SMALL_SCALE } from "../testing/chaos/scenario.ts";
+import { SCENARIOS } from "../testing/chaos/scenarios.ts";
+import { bounded, endTrials } from "../testing/chaos/trial.ts";
+import { buildForTests } from "./build-for-tests.ts";
+import { installPostgres } from "./install.ts";
+import { orExit } from "./steps.ts";
+
+const RECORD = "docs/chaos.md";
+const ORDER = SCENARIOS.map(({ name }) => name);
+
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { list: { type: "boolean" }, small: { type: "boolean" } },
+});
+const unknown = positionals.filter((name) => !ORDER.includes(name));
+if (values.list || unknown.length > 0) {
+	for (const name of unknown) console.error(`No existe «${name}».`);
+	for (const { name, title } of SCENARIOS) console.log(`${name.padEnd(18)} ${title}`);
+	process.exit(unknown.length > 0 ? 2 : 0);
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+	process.once(signal, () => void endTrials().finally(() => process.exit(1)));
+}
+await orExit(buildForTests);
+await installPostgres();
+let failed = 0;
+for (const scenario of SCENARIOS) {
+	if (positionals.length > 0 && !positionals.includes(scenario.name)) continue;
+	if (!(await held(scenario))) failed += 1;
+}
+console.log(failed === 0 ? "Todo aguantó." : `No aguantaron: ${failed}.`);
+process.exit(failed === 0 ? 0 : 1);
+
+async function held(scenario: Scenario): Promise<boolean> {
+	process.stderr.write(`${scenario.title}…`);
+	const started = performance.now();
+	let figures: Figures = {};
+	let broken: string | undefined;
+	try {
+		figures = await bounded(scenario, values.small ? SMALL_SCALE : FULL_SCALE, scenario.atMost);
+	} catch (error) {
+		broken = error instanceof Error ? error.message : String(error);
+		if (!(error instanceof BrokenPromise)) console.error(error);
+	}
+	const seconds = (performance.now() - started) / 1000;
+	process.stderr.write(` ${broken ? "falló" : "aguantó"} (${seconds.toFixed(1)} s)\n`);
+	if (broken) console.error(`  ${broken}`);
+	for (const [what, value] of Object.entries(figures)) console.log(`  ${what.padEnd(48)} ${value}`);
+	if (!values.small) record(RECORD, { scenario, seconds, figures, broken }, ORDER);
+	return broken === undefined;
+}

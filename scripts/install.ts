@@ -1,0 +1,125 @@
+/** Brings what tests and audits need besides npm's packages: a Chromium, the programs of a PostgreSQL server, Deno, nginx, Java. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { DENO_FOLDER, denoProgram } from "../testing/deno.ts";
+import { postgresPrograms } from "../testing/postgres.ts";
+import { installLocked } from "./locked-install.mjs";
+import { runStep, StepFailed } from "./steps.ts";
+
+const SYSTEM_CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
+const NGINX = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"];
+// What the Nu HTML Checker is built for.
+const OLDEST_JAVA = 17;
+
+/**
+ * Finds a Chromium: the system's, or one installed from Debian's packages, or Playwright's own.
+ * @returns the path of the program
+ */
+export async function installChromium(): Promise<string> {
+	const there = SYSTEM_CHROMIUM.find(existsSync) ?? playwrightChromium();
+	if (there) return there;
+	if (mayInstallPackages()) {
+		await runStep("Instalando Chromium (paquete de Debian)", "sh", ["-c", aptInstall("chromium")]);
+	} else {
+		await runStep("Descargando Chromium (Playwright)", "playwright", ["install", "chromium"]);
+	}
+	const brought = SYSTEM_CHROMIUM.find(existsSync) ?? playwrightChromium();
+	if (brought) return brought;
+	throw new Error("No hay Chromium. Instálalo con el gestor de paquetes del sistema y repite npm test.");
+}
+
+/**
+ * Finds Chromium without its desktop, or installs Debian's: the same engine in half the processes, so tests take a third
+ * less time, and timings on few cores tell more of the page.
+ * @returns the path of the program; of the whole Chromium where there is none
+ */
+export async function installHeadlessShell(): Promise<string> {
+	if (!existsSync(HEADLESS_SHELL) && mayInstallPackages()) {
+		// Not every distribution with apt has it.
+		const install = aptInstall("$(apt-cache pkgnames chromium-headless-shell)");
+		try {
+			await runStep("Instalando Chromium sin escritorio (paquete de Debian)", "sh", ["-c", install]);
+		} catch (error) {
+			if (!(error instanceof StepFailed)) throw error;
+			process.stderr.write("Se sigue con el Chromium entero, que tarda más.\n");
+		}
+	}
+	return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : installChromium();
+}
+
+/** Makes sure the Deno is there that the tests run the service under. */
+export function installDeno(): void {
+	const runs = () => {
+		try {
+			return spawnSync(denoProgram(), ["--version"]).status === 0;
+		} catch {
+			return false;
+		}
+	};
+	if (installLocked("Instalando Deno", "scripts/programs/deno", DENO_FOLDER, runs)) return;
+	throw new Error("No se pudo instalar Deno. Revisa la conexión y repite npm test.");
+}
+
+/** Makes sure PostgreSQL's server programs are there; its service is neither needed nor touched. */
+export async function installPostgres(): Promise<void> {
+	if (postgresPrograms()) return;
+	if (mayInstallPackages()) {
+		await runStep("Instalando PostgreSQL (paquete de Debian)", "sh", ["-c", aptInstall("postgresql")]);
+	}
+	if (postgresPrograms()) return;
+	throw new Error("No hay PostgreSQL. Instala sus programas de servidor (initdb, postgres) y repite npm test.");
+}
+
+/**
+ * Finds nginx, or installs Debian's, whose service is neither needed nor touched.
+ * @returns the path of the program
+ */
+export async function installNginx(): Promise<string> {
+	const there = NGINX.find(existsSync);
+	if (there) return there;
+	if (mayInstallPackages()) {
+		// At this run level a package that is installed does not start its service.
+		await runStep("Instalando nginx (paquete de Debian)", "sh", ["-c", `export RUNLEVEL=1; ${aptInstall("nginx")}`]);
+	}
+	const brought = NGINX.find(existsSync);
+	if (brought) return brought;
+	throw new Error("No hay nginx. Instálalo con el gestor de paquetes del sistema y repite npm run cluster.");
+}
+
+/**
+ * Finds a Java, or installs Debian's.
+ * @throws saying what to install, where it may not
+ */
+export async function installJava(): Promise<{ path: string; version: string }> {
+	const there = java();
+	if (there) return there;
+	if (mayInstallPackages()) {
+		await runStep("Instalando Java (paquete de Debian)", "sh", ["-c", aptInstall("default-jre-headless")]);
+	}
+	const brought = java();
+	if (brought) return brought;
+	throw new Error("No hay Java. Instala uno, versión 17 o posterior, con el gestor de paquetes del sistema.");
+}
+
+function java(): { path: string; version: string } | undefined {
+	const path = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, "bin", "java") : "java";
+	const { status, stderr } = spawnSync(path, ["-version"], { encoding: "utf8" });
+	const version = stderr?.match(/version "([^"]+)"/)?.[1] ?? "";
+	return status === 0 && Number.parseInt(version, 10) >= OLDEST_JAVA ? { path, version } : undefined;
+}
+
+function playwrightChromium(): string | undefined {
+	const path = chromium.executablePath();
+	return existsSync(path) ? path : undefined;
+}
+
+function mayInstallPackages(): boolean {
+	return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+}
+
+function aptInstall(name: string): string {
+	return `export DEBIAN_FRONTEND=noninteractive; apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`;
+}

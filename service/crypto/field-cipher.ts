@@ -1,0 +1,72 @@
+/** Encrypts personal data before it is written: AES-256-GCM, a nonce each, bound to the record it belongs to. */
+import { Buffer } from "node:buffer";
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+
+const CIPHER = "aes-256-gcm";
+const NONCE = 12;
+const TAG = 16;
+// What was stored without a key is JSON or a note, and must never read as encrypted.
+const SEALED = /^sealed:1:([0-9a-f]{8}):([\w-]+)$/;
+
+export interface FieldCipher {
+	/** Encrypts a text, or leaves it as it is where there is no key. @param owner of which record it is, e.g. its id */
+	encrypt: (text: string, owner: string) => string;
+	/** @throws an error with the code `DATA_KEY` where its key is missing, or it was tampered with or moved */
+	decrypt: (stored: string, owner: string) => string;
+	/** Whether it is encrypted with today's key; otherwise it waits for key rotation. */
+	isCurrent: (stored: string) => boolean;
+	/** What a text encrypted with today's key starts with; undefined without a key. */
+	prefix: string | undefined;
+}
+
+/**
+ * @param key 32 bytes; undefined leaves everything as it is
+ * @param previous keys that were used before: they decrypt, and encrypt nothing
+ */
+export function fieldCipher(key?: Uint8Array, previous: readonly Uint8Array[] = []): FieldCipher {
+	const keys = new Map((key ? [key, ...previous] : previous).map((one) => [keyId(one), one]));
+	const prefix = key && `sealed:1:${keyId(key)}:`;
+
+	function encrypt(text: string, owner: string): string {
+		if (!key) {
+			if (SEALED.test(text)) throw new Error("A text that reads as sealed cannot be kept unsealed");
+			return text;
+		}
+		const nonce = randomBytes(NONCE);
+		const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(owner));
+		const sealed = Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
+		return `${prefix}${sealed.toString("base64url")}`;
+	}
+
+	function decrypt(stored: string, owner: string): string {
+		const [, id, content] = stored.match(SEALED) ?? [];
+		if (id === undefined || content === undefined) return stored;
+		const opener = keys.get(id);
+		if (!opener) throw unopened("the key it was encrypted with is not among DATA_KEY and DATA_KEY_PREVIOUS");
+		const bytes = Buffer.from(content, "base64url");
+		try {
+			const decipher = createDecipheriv(CIPHER, opener, bytes.subarray(0, NONCE))
+				.setAAD(Buffer.from(owner))
+				.setAuthTag(bytes.subarray(-TAG));
+			return decipher.update(bytes.subarray(NONCE, -TAG), undefined, "utf8") + decipher.final("utf8");
+		} catch {
+			throw unopened("it was changed, or belongs to another record");
+		}
+	}
+
+	return {
+		encrypt,
+		decrypt,
+		isCurrent: (stored) => (prefix ? stored.startsWith(prefix) : !SEALED.test(stored)),
+		prefix,
+	};
+}
+
+/** Names a key without giving it away. */
+function keyId(key: Uint8Array): string {
+	return createHash("sha256").update("ivf-do data key ").update(key).digest("hex").slice(0, 8);
+}
+
+function unopened(why: string): Error {
+	return Object.assign(new Error(`Sealed data cannot be opened: ${why}`), { code: "DATA_KEY" });
+}

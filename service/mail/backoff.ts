@@ -1,0 +1,27 @@
+import { DAY } from "../durations.ts";
+import { type DueMail, LONGEST_RETRY_WAIT } from "../store/mail-queue.ts";
+
+const FIRST_RETRY = 2000;
+const GIVE_UP_AFTER = 3 * DAY;
+// Days without a try, because this machine was off, are not the mail's fault.
+const LEAST_TRIES = 10;
+
+/** Wait before the next try: doubled each time, at most an hour, a third of it left to chance so tries spread out. */
+export function backoff(attempts: number, random: () => number): number {
+	const wait = Math.min(FIRST_RETRY * 2 ** attempts, LONGEST_RETRY_WAIT);
+	return wait * (1 - random() / 3);
+}
+
+/** Whether a mail has been retried for so long that it is given up. */
+export function retriesExhausted(mail: Pick<DueMail, "attempts" | "createdAt">, now: Date): boolean {
+	return mail.attempts + 1 >= LEAST_TRIES && now.getTime() - mail.createdAt.getTime() > GIVE_UP_AFTER;
+}
+
+/**
+ * A 5xx to the mail itself stays a refusal. One to the connection or to our login (530 is "log in first", RFC 4954) is
+ * a setting that staff can mend meanwhile.
+ */
+export function isPermanent(error: unknown): boolean {
+	const { responseCode = 0, code = "" } = error as { responseCode?: number; code?: string };
+	return responseCode >= 500 && responseCode !== 530 && ["EENVELOPE", "EMESSAGE"].includes(code);
+}

@@ -1,0 +1,114 @@
+/** Turns a mail that is due into the message to send: rendered at each try, so that mended words reach it. */
+import type Mail from "nodemailer/lib/mailer/index.js";
+import type { Messages } from "../../content-model/messages.ts";
+import type { Site } from "../../content-model/site.ts";
+import { fill } from "../../content-model/template.ts";
+import type { DueMail } from "../store/mail-queue.ts";
+import type { DigestContent, ReminderContent } from "../store/sla-mails.ts";
+import type { StoredRequest } from "../store/stored-request.ts";
+import { batchMail } from "./batch-mail.ts";
+import { digestMail } from "./digest-mail.ts";
+import type { MailBody } from "./mail-body.ts";
+import { mailHtml } from "./mail-html.tsx";
+import { mailText } from "./mail-text.ts";
+import { bareAddress } from "./mailbox.ts";
+import { receiptMail } from "./receipt-mail.ts";
+import { reminderMail } from "./reminder-mail.ts";
+import { staffMail } from "./staff-mail.ts";
+
+export interface ComposeOptions {
+	messages: Messages;
+	site: Site;
+	/** Sender, as `Name <address>`. */
+	from: string;
+	/** Staff addresses. */
+	notifyTo: readonly string[];
+	/** Where they work, as `America/Santo_Domingo`: mails to them show times by the clock there. */
+	timeZone: string;
+}
+
+/** A message and the addresses it is still to be sent to. */
+export type ComposedMail = Mail.Options & { envelope: { from: string; to: string[] } };
+
+/** Composes one mail, in HTML and plain text. */
+export async function composeMail(mail: DueMail, options: ComposeOptions): Promise<ComposedMail> {
+	const { from } = options;
+	const { to, body, ...headers } = headersAndBody(mail, options);
+	const recipients = [to].flat().map((one) => bareAddress(typeof one === "string" ? one : one.address));
+	return {
+		from,
+		messageId: mail.messageId,
+		date: mail.createdAt,
+		...headers,
+		html: await mailHtml(body),
+		text: mailText(body),
+		to,
+		envelope: { from: bareAddress(from), to: recipients.filter((one) => !(one in mail.outcomes)) },
+	};
+}
+
+interface HeadersAndBody extends Pick<Mail.Options, "replyTo" | "subject" | "headers"> {
+	to: { name: string; address: string } | string[];
+	body: MailBody;
+}
+
+function headersAndBody(mail: DueMail, { messages, site, notifyTo, timeZone }: ComposeOptions): HeadersAndBody {
+	const words = messages.mails;
+	const to = [...notifyTo];
+	switch (mail.kind) {
+		case "receipt": {
+			const { reference, details } = requestOf(mail);
+			return {
+				to: { name: "", address: details.email },
+				replyTo: site.email,
+				subject: fill(words.receipt.subject, { reference }),
+				headers: { "Auto-Submitted": "auto-replied" },
+				body: receiptMail(reference, site, words.receipt),
+			};
+		}
+		case "staff": {
+			const request = requestOf(mail);
+			const { reference, details, kind } = request;
+			return {
+				to,
+				replyTo: { name: details.name, address: details.email },
+				subject: fill(words.staff.subject, { reference, kind: words.staff.kinds[kind] }),
+				body: staffMail(request, messages, timeZone),
+			};
+		}
+		case "batch": {
+			const listed = mail.listed ?? [];
+			return {
+				to,
+				...AUTOMATIC,
+				subject: fill(words.batch.subject, { count: String(listed.length) }),
+				body: batchMail(listed, messages, timeZone),
+			};
+		}
+		case "digest": {
+			const content = mail.content as DigestContent;
+			return {
+				to,
+				...AUTOMATIC,
+				subject: fill(words.digest.subject, { unanswered: String(content.unanswered) }),
+				body: digestMail(content, messages, timeZone),
+			};
+		}
+		default: {
+			const content = mail.content as ReminderContent;
+			return {
+				to,
+				...AUTOMATIC,
+				subject: fill(words[mail.kind].subject, { count: String(content.requests.length + content.more) }),
+				body: reminderMail(content, messages, timeZone, mail.kind === "quarantine"),
+			};
+		}
+	}
+}
+
+const AUTOMATIC = { headers: { "Auto-Submitted": "auto-generated" } };
+
+function requestOf({ request, kind }: DueMail): StoredRequest {
+	if (!request) throw new Error(`A ${kind} mail belongs to a request`);
+	return request;
+}

@@ -1,0 +1,169 @@
+import type { SMTPServerOptions } from "smtp-server";
+import { describe, expect, it } from "vitest";
+import { freshDelivery, sendThrough } from "../../testing/deliveries.ts";
+import { connected } from "../../testing/mails.ts";
+import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
+import { smtpTransport } from "./transport.ts";
+
+/** What a mail server answers instead of taking a mail. */
+const refusal = (responseCode: number) => Object.assign(new Error("no, ana@example.com"), { responseCode });
+
+/** What the queue holds after both mails met this server. */
+async function afterMeeting(options: SMTPServerOptions, credentials?: string) {
+	const { server, transport } = await connected(options);
+	const through = credentials ? smtpTransport(server.url.replace("//", `//${credentials}@`)) : transport;
+	const { store, start, mails } = await freshDelivery();
+	await store.requests.accept(patientRequest);
+	const settled = Promise.withResolvers<void>();
+	let events = 0;
+	start({ send: sendThrough(through), report: () => ++events === 2 && settled.resolve() });
+	await settled.promise;
+	through.close();
+	return (await mails()).map(({ state, last_error }) => [state, last_error]);
+}
+
+describe("a mail server that refuses", () => {
+	it("for now gets the same mail again, with the same Message-ID", async () => {
+		const ids: (string | undefined)[] = [];
+		const { transport } = await connected({
+			onData(stream, _session, done) {
+				let mail = "";
+				stream.on("data", (chunk) => {
+					mail += chunk;
+				});
+				stream.on("end", () => {
+					ids.push(mail.match(/^Message-ID: (\S+)/im)?.[1]);
+					done(ids.length <= 2 ? refusal(451) : null);
+				});
+			},
+		});
+		const { store, clock, start, reported, mails, events } = await freshDelivery();
+		await store.requests.accept(patientRequest);
+		start({ send: sendThrough(transport) });
+		await reported("mail retried", 2);
+		expect(events).toMatchObject([{ error: "451 EMESSAGE" }, { error: "451 EMESSAGE" }]);
+		clock.time = new Date(NOON.getTime() + HOUR);
+		await reported("mail sent", 2);
+		const kept = await mails();
+		expect(ids.slice(2).sort()).toEqual(ids.slice(0, 2).sort());
+		expect(ids.slice(2).sort()).toEqual(kept.map(({ message_id }) => message_id).sort());
+		expect(kept).toMatchObject([
+			{ state: "sent", attempts: 2, last_error: null },
+			{ state: "sent", attempts: 2, last_error: null },
+		]);
+	});
+
+	it("an address for good makes the mail fail, with the code and without the server's words", async () => {
+		expect(await afterMeeting({ onRcptTo: (_address, _session, done) => done(refusal(550)) })).toEqual([
+			["failed", "550 EENVELOPE"],
+			["failed", "550 EENVELOPE"],
+		]);
+	});
+
+	it("one address keeps the mail to another", async () => {
+		const held = await afterMeeting({
+			onRcptTo: ({ address }, _session, done) => done(address === "ana@example.com" ? refusal(550) : null),
+		});
+		expect(held).toEqual([
+			["sent", null],
+			["failed", "550 EENVELOPE"],
+		]);
+	});
+
+	it("the content for good makes the mail fail", async () => {
+		const held = await afterMeeting({
+			onData(stream, _session, done) {
+				stream.resume().on("end", () => done(refusal(552)));
+			},
+		});
+		expect(held).toEqual([
+			["failed", "552 EMESSAGE"],
+			["failed", "552 EMESSAGE"],
+		]);
+	});
+
+	it("our login is tried again, for staff can mend it", async () => {
+		const held = await afterMeeting(
+			{
+				disabledCommands: ["STARTTLS"],
+				allowInsecureAuth: true,
+				onAuth: (_auth, _session, done) => done(refusal(535)),
+			},
+			"ana:mala",
+		);
+		expect(held).toEqual([
+			["pending", "535 EAUTH"],
+			["pending", "535 EAUTH"],
+		]);
+	});
+
+	it("us for want of a login is tried again, for staff can mend it", async () => {
+		const held = await afterMeeting({ authOptional: false, allowInsecureAuth: true });
+		expect(held).toEqual([
+			["pending", "530 EENVELOPE"],
+			["pending", "530 EENVELOPE"],
+		]);
+	});
+
+	it("the very connection is tried again, for that says nothing of the mail", async () => {
+		const held = await afterMeeting({ onConnect: (_session, done) => done(refusal(554)) });
+		expect(held.map(([state]) => state)).toEqual(["pending", "pending"]);
+		for (const [, error] of held) expect(error).toMatch(/^554 E[A-Z]+$/);
+	});
+
+	it("one of two staff addresses has the other's copy settled, and staff are told of the refused one", async () => {
+		const { server, transport } = await connected({
+			onRcptTo: ({ address }, _session, done) => done(address === "guardia@ivf.example" ? refusal(550) : null),
+		});
+		const { store, start, reported, mails, events } = await freshDelivery();
+		await store.requests.accept(patientRequest);
+		start({ send: sendThrough(transport) });
+		await reported("mail failed", 1);
+		await reported("mail sent", 1);
+		expect(events.find(({ event }) => event === "mail failed")).toMatchObject({
+			kind: "staff",
+			error: "550 EENVELOPE",
+		});
+		expect(server.mails.map(({ recipients }) => recipients)).toContainEqual(["equipo@ivf.example"]);
+		expect(await mails()).toMatchObject([
+			{
+				kind: "staff",
+				state: "failed",
+				last_error: "550 EENVELOPE",
+				taken_by: JSON.stringify({ "equipo@ivf.example": null, "guardia@ivf.example": "550 EENVELOPE" }),
+			},
+			{ kind: "receipt", state: "sent", taken_by: null },
+		]);
+	});
+
+	it("one of two staff addresses for now is tried again alone, under the same Message-ID", async () => {
+		let refusals = 0;
+		const { server, transport } = await connected({
+			onRcptTo: ({ address }, _session, done) =>
+				done(address === "guardia@ivf.example" && ++refusals <= 1 ? refusal(450) : null),
+		});
+		const { store, clock, start, reported, mails } = await freshDelivery();
+		await store.requests.accept(patientRequest);
+		start({ send: sendThrough(transport) });
+		await reported("mail retried", 1);
+		clock.time = new Date(NOON.getTime() + HOUR);
+		await reported("mail sent", 2);
+		const toStaff = server.mails.filter(({ recipients }) =>
+			recipients.some((address) => address.endsWith("ivf.example")),
+		);
+		expect(toStaff.map(({ recipients }) => recipients)).toEqual([["equipo@ivf.example"], ["guardia@ivf.example"]]);
+		expect(new Set(toStaff.map(({ messageId }) => messageId)).size).toBe(1);
+		expect((await mails())[0]).toMatchObject({ kind: "staff", state: "sent", last_error: null });
+	});
+
+	it("the visitor's address keeps that address out of the queue", async () => {
+		const { transport } = await connected({
+			onRcptTo: ({ address }, _session, done) => done(address === "ana@example.com" ? refusal(550) : null),
+		});
+		const { store, start, reported, mails } = await freshDelivery();
+		await store.requests.accept(patientRequest);
+		start({ send: sendThrough(transport) });
+		await reported("mail failed", 1);
+		expect(JSON.stringify(await mails())).not.toContain("ana@example.com");
+	});
+});

@@ -1,0 +1,43 @@
+import type { Messages } from "../../content-model/messages.ts";
+import { fill } from "../../content-model/template.ts";
+import type { DigestContent } from "../store/sla-mails.ts";
+import { line, type MailBody, RULE, small } from "./mail-body.ts";
+import { mailTime } from "./mail-time.ts";
+import { listedLine, namedRequests } from "./named-requests.ts";
+
+/** Tells staff once a day how things stand. */
+export function digestMail(content: DigestContent, messages: Messages, timeZone: string): MailBody {
+	const words = messages.mails.digest;
+	const counts: [string, number | undefined][] = [
+		[fill(words.since, { date: mailTime(new Date(content.since), timeZone) }), content.received],
+		[words.unanswered, content.unanswered],
+		[words.overdue, content.overdue],
+		[words.held, content.held],
+		[words.pendingMails, content.pendingMails],
+		[words.pendingReceipts, content.pendingReceipts],
+		[words.failedMails, content.failedMails],
+	];
+	const preview = { received: String(content.received), overdue: String(content.overdue) };
+	return {
+		preview: fill(words.preview, preview),
+		title: words.title,
+		blocks: [
+			// A digest that was queued before a count was known lacks it.
+			...counts.flatMap(([label, value]) => (value === undefined ? [] : line(`${label}: `, { strong: String(value) }))),
+			...(content.overdueRequests.length > 0
+				? [RULE, ...namedRequests(content.overdueRequests, messages, timeZone)]
+				: []),
+			...(content.failed.length > 0
+				? [
+						RULE,
+						...content.failed.map(({ reference, kind, code }) =>
+							listedLine(reference ?? words.general, [words.kinds[kind], code]),
+						),
+						small(words.resend),
+					]
+				: []),
+			RULE,
+			small(words.daily),
+		],
+	};
+}

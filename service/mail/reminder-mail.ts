@@ -1,0 +1,24 @@
+import type { Messages } from "../../content-model/messages.ts";
+import type { ReminderContent } from "../store/sla-mails.ts";
+import { type MailBody, RULE, small, usual } from "./mail-body.ts";
+import { namedRequests } from "./named-requests.ts";
+
+/**
+ * Tells staff which requests wait for them, by reference.
+ * @param held whether they are held as suspect, rather than waiting for an answer
+ */
+export function reminderMail(content: ReminderContent, messages: Messages, timeZone: string, held: boolean): MailBody {
+	const { reminder, quarantine } = messages.mails;
+	const { preview, title, lead, see } = held ? quarantine : reminder;
+	return {
+		preview,
+		title,
+		blocks: [
+			usual(lead),
+			...namedRequests(content.requests, messages, timeZone, content.more),
+			RULE,
+			small(see),
+			small(held ? quarantine.release : reminder.answered),
+		],
+	};
+}

@@ -1,0 +1,90 @@
+import type { Buffer } from "node:buffer";
+import { createTransport } from "nodemailer";
+import type Mail from "nodemailer/lib/mailer/index.js";
+import { errorCode } from "../error-code.ts";
+import { isPermanent } from "./backoff.ts";
+import type { MailFiles } from "./mail-files.ts";
+import { smtpOptions } from "./smtp-options.ts";
+
+/** What became of a mail at one address. */
+export interface AddressOutcome {
+	address: string;
+	/** Null where it was accepted. */
+	code: string | null;
+	/** Whether another try would be no help. */
+	permanent: boolean;
+}
+
+export interface MailTransport {
+	/** @param message with its envelope; rejects where it failed for all of it alike */
+	send: (message: Mail.Options) => Promise<readonly AddressOutcome[]>;
+	/** Removes what was kept of a mail, by its id. */
+	recall: (mailId: string) => Promise<void>;
+	close: () => void;
+}
+
+interface Refused {
+	rejectedErrors?: (Error & { recipient?: string })[];
+}
+
+/**
+ * Sends through an SMTP server; rejects with nodemailer's error, which carries the server's code.
+ * @param maxConnections kept open at once
+ */
+export function smtpTransport(url: string, maxConnections = 4): MailTransport {
+	const options = smtpOptions(url, {
+		pool: true,
+		maxConnections,
+		connectionTimeout: 20_000,
+		greetingTimeout: 20_000,
+		socketTimeout: 30_000,
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	});
+	const transport = createTransport(options);
+	return {
+		send: async (message) => {
+			const to = [message.envelope?.to ?? []].flat() as string[];
+			try {
+				const { rejectedErrors = [] } = (await transport.sendMail(message)) as Refused;
+				return outcomes(to, rejectedErrors, undefined);
+			} catch (error) {
+				const { rejectedErrors = [] } = error as Refused;
+				if (rejectedErrors.length === 0) throw error;
+				return outcomes(to, rejectedErrors, error);
+			}
+		},
+		// What a mail server has accepted cannot be recalled.
+		recall: async () => {},
+		close: () => transport.close(),
+	};
+}
+
+/** @param failure of the whole mail, which those addresses share that were not refused themselves */
+function outcomes(to: readonly string[], refused: Required<Refused>["rejectedErrors"], failure: unknown) {
+	return to.map((address): AddressOutcome => {
+		const error = refused.find(({ recipient }) => recipient?.toLowerCase() === address.toLowerCase()) ?? failure;
+		if (error === undefined) return { address, code: null, permanent: false };
+		return { address, code: errorCode(error), permanent: isPermanent(error) };
+	});
+}
+
+/** Writes each mail as a file, for a machine without a mail server; resolves once it is on disk. */
+export function fileTransport(files: MailFiles): MailTransport {
+	const transport = createTransport({ streamTransport: true, buffer: true });
+	return {
+		send: async (message) => {
+			const { message: bytes } = await transport.sendMail(message);
+			await files.write(mailIdOf(message), bytes as Buffer);
+			return [];
+		},
+		recall: async (mailId) => {
+			await files.remove([mailId]);
+		},
+		close: () => {},
+	};
+}
+
+function mailIdOf({ messageId = "" }: Mail.Options): string {
+	return messageId.slice(1, messageId.indexOf("@"));
+}

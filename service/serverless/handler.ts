@@ -1,0 +1,74 @@
+/** The service as one function: `(Request) => Response`, with its store, clock and scheduled jobs handed in. */
+import { CONTACT_PATH, type FailureCode } from "../../contract/wire.ts";
+import { errorCode } from "../error-code.ts";
+import { jsonAnswer } from "../http/answer.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { type RequestIntake, type SecureContactOptions, secureContact } from "../http/secure-contact.ts";
+import { isSameSecret } from "./same-secret.ts";
+import type { JobsReport } from "./scheduled-run.ts";
+
+/** Header of the secret by which a scheduler is known. */
+const JOBS_KEY_HEADER = "x-jobs-key";
+
+const NAME = CONTACT_PATH.slice(CONTACT_PATH.lastIndexOf("/"));
+// Something must stand for the connection's address, or X-Forwarded-For would be counted from the wrong end.
+const UNKNOWN_ADDRESS = "unknown";
+
+export interface HandlerOptions<Opened extends RequestIntake>
+	extends Omit<SecureContactOptions, "store" | "onAccepted"> {
+	/** The store, opened when it is first asked for. */
+	store: () => Promise<Opened>;
+	runScheduledJobs: (store: Opened) => Promise<JobsReport>;
+	jobsKey: string;
+}
+
+/** What Deno says of a request besides the request itself; other platforms say nothing. */
+export interface ConnectionInfo {
+	remoteAddr?: { hostname?: string };
+}
+
+/**
+ * @returns answers `…/secure-contact` and `…/secure-contact/jobs`, whatever a platform puts before the name or
+ * leaves off
+ */
+export function handler<Opened extends RequestIntake>(options: HandlerOptions<Opened>) {
+	const { store, runScheduledJobs, jobsKey, trustedProxies, log } = options;
+	const contact = secureContact({
+		...options,
+		store: {
+			requests: {
+				accept: async (...request) => await (await store()).requests.accept(...request),
+				countRejected: async (networks) => await (await store()).requests.countRejected(networks),
+			},
+		},
+		// Mails leave with the next scheduled run: what is begun after the answer may be cut off by the platform.
+		onAccepted: () => {},
+	});
+
+	return async (request: Request, info: ConnectionInfo = {}): Promise<Response> => {
+		const address = info.remoteAddr?.hostname ?? UNKNOWN_ADDRESS;
+		try {
+			const { pathname } = new URL(request.url);
+			if (pathname.endsWith(NAME)) return await contact(request, { address });
+			if (pathname.endsWith(`${NAME}/jobs`)) return await jobs(request, address);
+			return refusal("not_found", 404);
+		} catch (error) {
+			log.error({ error: errorCode(error) }, "request failed");
+			return refusal("unavailable", 503);
+		}
+	};
+
+	async function jobs(request: Request, address: string): Promise<Response> {
+		if (!isSameSecret(request.headers.get(JOBS_KEY_HEADER), jobsKey)) return refusal("key", 401);
+		if (request.method !== "POST") return refusal("method", 405, { Allow: "POST" });
+		const report = await runScheduledJobs(await store());
+		const forwarded = request.headers.get("x-forwarded-for") ?? undefined;
+		// Whom the limits would have counted: by this an operator sees whether TRUST_PROXY is right.
+		const caller = clientAddress(address, forwarded, trustedProxies);
+		return jsonAnswer({ ...report, caller }, report.failures.length > 0 ? 503 : 200);
+	}
+}
+
+function refusal(code: FailureCode, status: number, headers?: Record<string, string>): Response {
+	return jsonAnswer({ error: { code } }, status, headers);
+}

@@ -1,0 +1,80 @@
+/**
+ * The service for platforms that run functions, on PostgreSQL: one file with all it imports, whose default export has
+ * the `fetch` that Deno and others call.
+ */
+import { randomBytes } from "node:crypto";
+import process from "node:process";
+import { messages, site } from "virtual:content";
+import { fieldCipher } from "../crypto/field-cipher.ts";
+import { upToDate } from "../database/migrate.ts";
+import { postgresDatabase } from "../database/postgres.ts";
+import { mailSender } from "../mail/send-mail.ts";
+import { smtpTransport } from "../mail/transport.ts";
+import { openStore } from "../store/store.ts";
+import { slaTerms, storeRules } from "../store-settings.ts";
+import { consoleLog } from "./console-log.ts";
+import { handler } from "./handler.ts";
+import { onceOpened } from "./once-opened.ts";
+import { atOneAddress } from "./one-address.ts";
+import { plainPages } from "./plain-pages.ts";
+import { runScheduledJobs } from "./scheduled-run.ts";
+import { readServerlessSettings } from "./settings.ts";
+import { timeOrderedId } from "./time-ordered-id.ts";
+
+// Many instances share one server; within one, requests share their commits.
+const MOST_CONNECTIONS = 3;
+
+const settings = readServerlessSettings(process.env);
+const now = () => new Date();
+const log = consoleLog(now);
+if (!settings.DATA_KEY) log.warn({}, "DATA_KEY is not set: personal data are stored unencrypted");
+
+const store = onceOpened(async () => {
+	const database = await upToDate(postgresDatabase(settings.DATABASE_URL, MOST_CONNECTIONS));
+	try {
+		return await openStore({
+			database,
+			now,
+			randomBytes,
+			newId: () => timeOrderedId(now(), randomBytes),
+			noticeVersion: messages.forms.privacy.version,
+			cipher: fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS),
+			...storeRules(settings),
+		});
+	} catch (error) {
+		await database.db.destroy();
+		throw error;
+	}
+});
+
+const composition = {
+	messages,
+	site,
+	from: settings.MAIL_FROM,
+	notifyTo: settings.NOTIFY_TO,
+	timeZone: settings.SERVICE_TIME_ZONE,
+};
+
+const answer = handler({
+	store,
+	runScheduledJobs: (opened) =>
+		runScheduledJobs(opened, {
+			slaTerms: slaTerms(settings),
+			retentionDays: settings.RETENTION_DAYS,
+			transport: async () => smtpTransport(await atOneAddress(settings.SMTP_URL)),
+			send: (transport, mail) => mailSender(transport, composition)(mail),
+			now,
+			random: Math.random,
+			log,
+		}),
+	jobsKey: settings.JOBS_KEY,
+	leastFormTime: settings.FORM_MIN_SECONDS * 1000,
+	origins: { siteUrl: settings.SITE_URL, allowed: settings.ALLOWED_ORIGINS },
+	publicKey: settings.CONTACT_PUBLIC_KEY,
+	trustedProxies: settings.TRUST_PROXY,
+	pages: plainPages({ messages, site, siteUrl: settings.SITE_URL }),
+	log,
+});
+
+// biome-ignore lint/style/noDefaultExport: the form in which such platforms look for a handler
+export default { fetch: answer };

@@ -1,0 +1,56 @@
+/**
+ * Bare pages for visitors without script whose form was not taken: a function serves no site, so what the service
+ * shows in the site's frame is said here in words alone. Going back brings their form with all they wrote.
+ */
+import type { Messages } from "../../content-model/messages.ts";
+import type { Site } from "../../content-model/site.ts";
+import { FORMS, formOf } from "../../contract/forms.ts";
+import { BARE_POLICY } from "../../contract/site-headers.ts";
+import { CONFIRMATION_PATH, type FieldErrors } from "../../contract/wire.ts";
+import type { Page } from "../http/answer.ts";
+import type { ServicePages } from "../http/pages.tsx";
+
+export interface PlainPagesOptions {
+	messages: Messages;
+	site: Site;
+	/** Origin of the site's pages. */
+	siteUrl: string;
+}
+
+/** The pages of a service that has no built ones at hand: the same words without their look. See `servicePages`. */
+export function plainPages({ messages, site, siteUrl }: PlainPagesOptions): ServicePages {
+	const { pages, notFound } = messages;
+
+	function page(title: string, ...words: string[]): Page {
+		const lines = words.map((text) => `<p>${escaped(text)}</p>`).join("");
+		const home = `<p><a href="${escaped(siteUrl)}">${escaped(site.name)}</a> · ${escaped(site.email)}</p>`;
+		const html = `<!doctype html><html lang="es"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><h1>${escaped(title)}</h1>${lines}${home}</html>`;
+		return { html, policy: BARE_POLICY };
+	}
+
+	function review(fields: Record<string, string>, errors: FieldErrors, problem?: "too_many" | "unavailable"): Page {
+		if (problem === "too_many") return page(pages.tooMany.title, pages.tooMany.text);
+		const form = formOf(fields) ?? "patient";
+		const faults = FORMS[form].fields.flatMap((name) => {
+			const code = errors[name];
+			return code ? ((messages.errors[name] as Partial<Record<string, string>>)[code] ?? []) : [];
+		});
+		return page(pages.review.title, ...(faults.length > 0 ? faults : [messages.notices.failure.text]));
+	}
+
+	return {
+		notFound: page(notFound.title, notFound.text),
+		foreign: page(pages.foreign.title, pages.foreign.text),
+		blocked: page(pages.turnedAway.title, pages.turnedAway.text),
+		tooLarge: page(pages.tooLarge.title, pages.tooLarge.text),
+		received: () => page(pages.received.title, pages.received.next),
+		receivedAddress: (reference) => `${siteUrl}${CONFIRMATION_PATH}?ref=${reference}`,
+		review,
+	};
+}
+
+const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escaped(text: string): string {
+	return text.replace(/[&<>"]/g, (sign) => SIGNS[sign] as string);
+}

@@ -1,0 +1,93 @@
+/** What a process of ours does all the time, done once, in bounded time: a scheduler calls for it every minute. */
+import { errorCode } from "../error-code.ts";
+import { checkReadiness } from "../http/readiness.ts";
+import type { Log } from "../log.ts";
+import type { DeliveryEvent } from "../mail/deliver.ts";
+import { logDelivery } from "../mail/log-delivery.ts";
+import type { MailTransport } from "../mail/transport.ts";
+import { purgeExpired } from "../retention.ts";
+import type { SlaTerms } from "../sla/deadlines.ts";
+import { type MonitoredStore, slaMonitor } from "../sla/monitor.ts";
+import type { DueMail, MailQueue } from "../store/mail-queue.ts";
+import type { Store } from "../store/store.ts";
+import { type Bounds, deliverDue } from "./deliver-due.ts";
+
+/**
+ * Mails of one run. Supabase gives a request 150 seconds, of which a mail that is under way when time is up may take
+ * 70, and 2 seconds of processor, of which a mail takes some 12 ms while the instance is fresh.
+ */
+const USUAL_BOUNDS: Bounds = { ms: 20_000, most: 40 };
+
+export type JobsStore = MonitoredStore &
+	Pick<Store, "check" | "figures" | "rateLimits"> & {
+		mails: MailQueue;
+		retention: Pick<Store["retention"], "purge">;
+	};
+
+export interface JobsOptions {
+	slaTerms: SlaTerms;
+	retentionDays: number;
+	/** Opens a connection to the mail server, which the run closes. */
+	transport: () => Promise<MailTransport>;
+	/** Composes a mail and sends it. */
+	send: (transport: MailTransport, mail: DueMail) => ReturnType<MailTransport["send"]>;
+	now: () => Date;
+	/** From 0 up to 1. */
+	random: () => number;
+	log: Log;
+	bounds?: Bounds;
+}
+
+/** What came of a run: how many of each, and which jobs failed. */
+export interface JobsReport {
+	mails: { sent: number; retried: number; failed: number };
+	failures: string[];
+}
+
+/** Runs every scheduled job once. Each runs whether or not the others failed. */
+export async function runScheduledJobs(store: JobsStore, options: JobsOptions): Promise<JobsReport> {
+	const { slaTerms, retentionDays, now, log } = options;
+	const monitor = slaMonitor(store, slaTerms);
+	const mails = { sent: 0, retried: 0, failed: 0 };
+	const failures: string[] = [];
+
+	async function part(name: string, work: () => Promise<unknown>): Promise<void> {
+		try {
+			await work();
+		} catch (error) {
+			failures.push(name);
+			log.error({ job: name, error: errorCode(error) }, "scheduled job failed");
+		}
+	}
+
+	function report(delivery: DeliveryEvent): void {
+		if (delivery.event === "queue unreachable") failures.push("mails");
+		else if (delivery.event !== "queue reachable again") mails[OUTCOMES[delivery.event]]++;
+		logDelivery(log, delivery);
+	}
+
+	await part("reminders", monitor.remind);
+	await part("digest", monitor.digest);
+	await part("mails", () => deliver(store, options, report));
+	await part("counts", store.rateLimits.deleteExpired);
+	await part("retention", () =>
+		purgeExpired({ store, days: retentionDays, now, removeMailFilesBefore: async () => 0, log }),
+	);
+	await part("readiness", () => checkReadiness(store, now));
+	return { mails, failures: [...new Set(failures)] };
+}
+
+const OUTCOMES = { "mail sent": "sent", "mail retried": "retried", "mail failed": "failed" } as const;
+
+async function deliver(
+	store: JobsStore,
+	{ transport: open, send, now, random, bounds = USUAL_BOUNDS }: JobsOptions,
+	report: (event: DeliveryEvent) => void,
+): Promise<void> {
+	const transport = await open();
+	try {
+		await deliverDue({ queue: store.mails, send: (mail) => send(transport, mail), now, random, report }, bounds);
+	} finally {
+		transport.close();
+	}
+}

@@ -1,0 +1,22 @@
+/** Settings of the service on a platform that runs functions: the usual ones, and what it cannot do without there. */
+import * as v from "valibot";
+import { type Environment, readBy, settingsSchema } from "../config.ts";
+import { secret } from "../setting-rules.ts";
+
+const serverlessSchema = v.object({
+	...settingsSchema.entries,
+	// Such a platform keeps no files: requests and mails have nowhere else to go.
+	DATABASE_URL: v.optional(settingsSchema.entries.DATABASE_URL.wrapped, ""),
+	SMTP_URL: v.optional(settingsSchema.entries.SMTP_URL.wrapped, ""),
+	JOBS_KEY: v.optional(secret(32), ""),
+});
+
+export type ServerlessSettings = v.InferOutput<typeof serverlessSchema>;
+
+/**
+ * Reads the settings.
+ * @throws SettingsError naming every missing or faulty setting at once
+ */
+export function readServerlessSettings(environment: Environment): ServerlessSettings {
+	return readBy(serverlessSchema, environment);
+}

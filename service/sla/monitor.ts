@@ -1,0 +1,20 @@
+import type { Store } from "../store/store.ts";
+import { lastDigestTime, reminderTimes, type SlaTerms } from "./deadlines.ts";
+
+/** What the SLA monitor needs of a store. */
+export interface MonitoredStore {
+	sla: Pick<Store["sla"], "queueReminders" | "queueDigest">;
+}
+
+/**
+ * Looks for requests that staff must be told of; a scheduler calls each function about once a minute, and any number of
+ * processes may. They reject with the database's error, and then queued no mail.
+ */
+export function slaMonitor({ sla }: MonitoredStore, promised: SlaTerms) {
+	return {
+		/** Queues reminders of unanswered requests and alerts of suspects. @returns mails queued */
+		remind: () => sla.queueReminders((receivedAt) => reminderTimes(receivedAt, promised)),
+		/** Queues the day's digest once its hour has come. @returns whether it did */
+		digest: () => sla.queueDigest((now) => lastDigestTime(now, promised)),
+	};
+}

@@ -1,0 +1,65 @@
+import { addDays, instantOf, localDate, weekday } from "./local-time.ts";
+
+/** When somebody is there to answer. */
+export interface ServiceHours {
+	timeZone: string;
+	/** Open on these days (1, Monday, to 7, Sunday), from and until these minutes since midnight. */
+	openings: readonly { days: readonly number[]; from: number; until: number }[];
+}
+
+// Enough for any sensible schedule; without a single opening the answer is that far ahead.
+const FARTHEST = 366;
+
+/**
+ * The moment when so much service time has passed since a start.
+ * @param milliseconds of service time; time outside the openings does not count
+ */
+export function afterServiceTime(start: Date, milliseconds: number, { timeZone, openings }: ServiceHours): Date {
+	const today = localDate(start, timeZone);
+	let left = milliseconds;
+	for (let ahead = 0; ahead <= FARTHEST; ahead++) {
+		const date = addDays(today, ahead);
+		const day = weekday(date);
+		const open = openings
+			.filter(({ days }) => days.includes(day))
+			.map(({ from, until }) => ({
+				from: Math.max(instantOf(date, from, timeZone).getTime(), start.getTime()),
+				until: instantOf(date, until, timeZone).getTime(),
+			}))
+			.sort((one, other) => one.from - other.from);
+		for (const { from, until } of open) {
+			const length = Math.max(0, until - from);
+			if (length >= left && length > 0) return new Date(from + left);
+			left -= length;
+		}
+	}
+	return instantOf(addDays(today, FARTHEST), 0, timeZone);
+}
+
+const DAYS = ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"];
+const OPENING = /^(\p{L}{3})(?:-(\p{L}{3}))? (\d{1,2}):(\d\d)-(\d{1,2}):(\d\d)$/u;
+
+/**
+ * Reads openings such as `lun-vie 08:00-18:00, sáb 09:00-13:00`.
+ * @returns undefined where they make no sense
+ */
+export function readOpenings(text: string): ServiceHours["openings"] | undefined {
+	const openings = text.split(",").map((part) => readOpening(part.trim().toLowerCase()));
+	return openings.every((opening) => opening !== undefined) ? openings : undefined;
+}
+
+function readOpening(text: string) {
+	const [, first = "", last = first, ...clock] = text.match(OPENING) ?? [];
+	const [fromDay, untilDay] = [dayNumber(first), dayNumber(last)];
+	const [fromHour = 0, fromMinute = 0, untilHour = 0, untilMinute = 0] = clock.map(Number);
+	const [from, until] = [fromHour * 60 + fromMinute, untilHour * 60 + untilMinute];
+	if (fromDay === 0 || untilDay < fromDay || fromMinute > 59 || untilMinute > 59) return undefined;
+	if (from >= until || until > 24 * 60) return undefined;
+	return { days: Array.from({ length: untilDay - fromDay + 1 }, (_, index) => fromDay + index), from, until };
+}
+
+/** From 1, Monday; accents may be left out. 0 for none. */
+function dayNumber(name: string): number {
+	const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
+	return DAYS.findIndex((day) => plain(day) === plain(name)) + 1;
+}

@@ -1,0 +1,228 @@
+/** Accepts requests: many share one commit, and each is stored with its mails or not at all. */
+import type { Transaction } from "kysely";
+import type { ContactRequest } from "../../contract/contact-request.ts";
+import { makeReference } from "../../contract/reference.ts";
+import type { Suspicion } from "../../contract/suspicion.ts";
+import { among } from "../database/among.ts";
+import { insertRows } from "../database/insert-rows.ts";
+import { lockNames } from "../database/lock-names.ts";
+import type { RequestsTable, Tables } from "../database/tables.ts";
+import { canonicalMailbox } from "./canonical-mailbox.ts";
+import { groupCommit } from "./group-commit.ts";
+import { mailRow } from "./mail-row.ts";
+import { type ClientNetwork, TooManyRequests } from "./rate-limit.ts";
+import { type Limited, rateLimitHits } from "./rate-limit-hits.ts";
+import { decideReceipts } from "./receipts.ts";
+import type { StoreContext } from "./store-context.ts";
+
+const MOST_TOGETHER = 128;
+
+/** Letters of an ISO time up to its hour. */
+const HOUR = "2026-11-22T06".length;
+
+/** What is known of a request besides its words. */
+export interface Circumstances {
+	/** Where it came from; counted against their limits and kept only as keyed hashes. */
+	networks?: readonly ClientNetwork[];
+	/** Why it is held for staff to look at. */
+	suspicion?: Suspicion | undefined;
+	/** Whether it came from a form without script, which names no `request_id`: the same words in the same hour repeat it. */
+	native?: boolean;
+}
+
+export interface Accepted {
+	reference: string;
+	/** Whether the same had been stored before: under its `request_id`, or its words in the same hour. */
+	repeated: boolean;
+	/** Why it is held for staff to look at. */
+	suspicion?: Suspicion | undefined;
+}
+
+/** One call: a request, or only a hit to count for one that broke the rules. */
+interface Work extends Circumstances {
+	request?: ContactRequest;
+}
+
+/** A request as it would be stored, if nothing speaks against it. */
+interface Candidate {
+	row: Omit<RequestsTable, "reference" | "receipt_at">;
+	/** What the row holds encrypted. */
+	details: string;
+	/** Its mailbox's limit; none for a suspect, which must not use up what the mailbox's owner may send. */
+	limited: Limited[];
+}
+
+type Outcome = { network: string; wait: number } | { row: RequestsTable; repeated: boolean } | "counted";
+
+/**
+ * How requests come into a store: limits and repeats are decided in the transaction that commits them. Its functions
+ * reject with TooManyRequests or the database's error.
+ */
+export function acceptance(context: StoreContext) {
+	const { database, now, newId, randomBytes, noticeVersion, cipher, limits, personOf, mailboxOf, subjectOf } = context;
+	const commitTogether = groupCommit<Work, Outcome>({ commit, most: MOST_TOGETHER });
+
+	/**
+	 * Stores a request and enqueues its mails, all or nothing.
+	 * @throws TooManyRequests, or whatever the database throws: then nothing was accepted
+	 */
+	async function accept(request: ContactRequest, circumstances: Circumstances = {}): Promise<Accepted> {
+		const outcome = await decide({ ...circumstances, request });
+		if (outcome === "counted") throw new Error("A request was counted and not stored");
+		const { row, repeated } = outcome;
+		return { reference: row.reference, repeated, suspicion: repeated ? undefined : (row.suspicion ?? undefined) };
+	}
+
+	/**
+	 * Counts an invalid request against the rate limits of the networks it came from.
+	 * @throws TooManyRequests, or whatever the database throws
+	 */
+	async function countRejected(networks: readonly ClientNetwork[]): Promise<void> {
+		if (limits.address) await decide({ networks });
+	}
+
+	async function decide(work: Work) {
+		const outcome = await commitTogether(work);
+		if (typeof outcome === "object" && "wait" in outcome) throw new TooManyRequests(outcome.network, outcome.wait);
+		return outcome;
+	}
+
+	function limitedNetworks({ networks = [] }: Work): Limited[] {
+		const { address } = limits;
+		if (!address) return [];
+		return networks.map(({ name, times }) => ({
+			subject: subjectOf("network", name),
+			limit: { requests: address.requests * times, seconds: address.seconds },
+		}));
+	}
+
+	function candidate(request: ContactRequest, { suspicion, native }: Work, time: Date): Candidate {
+		const { type, request_id, ...words } = request;
+		const details = JSON.stringify(words);
+		const id = newId();
+		const at = time.toISOString();
+		const subject = subjectOf("mailbox", canonicalMailbox(request.email));
+		const row = {
+			id,
+			client_request_id: request_id ?? (native ? subjectOf("words", `${at.slice(0, HOUR)} ${type} ${details}`) : null),
+			kind: type,
+			person: personOf(request.email),
+			mailbox: mailboxOf(request.email),
+			details: cipher.encrypt(details, id),
+			notice_version: noticeVersion,
+			received_at: at,
+			answered_at: null,
+			quarantined_at: suspicion ? at : null,
+			suspicion: suspicion ?? null,
+			released_at: null,
+			next_check_at: at,
+		};
+		return { row, details, limited: limits.email && !suspicion ? [{ subject, limit: limits.email }] : [] };
+	}
+
+	/** Whether a request under the same id says the same: another one is stored, never thrown away. */
+	function isRepeated(stored: RequestsTable, { row, details }: Candidate): boolean {
+		if (stored.kind !== row.kind || stored.person !== row.person) return false;
+		try {
+			return cipher.decrypt(stored.details, stored.id) === details;
+		} catch {
+			// Sealed with a key that is gone: whether it is the same cannot be known, and twice is better than not at all.
+			return false;
+		}
+	}
+
+	async function commit(works: readonly Work[]): Promise<Outcome[]> {
+		return await database.db.transaction().execute(async (transaction) => {
+			const time = now();
+			const hits = rateLimitHits(transaction, database.kind, time);
+			const networks = works.map(limitedNetworks);
+			await lockNames(transaction, database.kind, "networks", subjectsOf(networks.flat()));
+			await hits.read(networks.flat());
+			const blocked = networks.map((limited) => hits.take(limited));
+			// Nothing is hashed or encrypted of what is blocked.
+			const candidates = works.map((work, place) =>
+				work.request && !blocked[place] ? candidate(work.request, work, time) : undefined,
+			);
+			const wanted = candidates.filter((one) => one !== undefined);
+			const mailboxes = wanted.flatMap(({ limited }) => limited);
+			await lockNames(transaction, database.kind, "requests", [
+				...subjectsOf(mailboxes),
+				...wanted.flatMap(({ row }) =>
+					[row.person, row.mailbox, row.client_request_id].filter((name) => name !== null),
+				),
+			]);
+			await hits.read(mailboxes);
+			const known = await storedBefore(transaction, wanted);
+			const getsReceipt = await decideReceipts(
+				transaction,
+				context,
+				wanted.flatMap(({ row }) => (row.suspicion || row.mailbox === null ? [] : [row.mailbox])),
+				time,
+			);
+			const fresh: RequestsTable[] = [];
+
+			const outcomes = works.map((work, place): Outcome => {
+				const refused = blocked[place];
+				if (refused) return { network: work.networks?.[refused.place]?.name ?? "", wait: refused.wait };
+				const wanted = candidates[place];
+				if (!wanted) return "counted";
+				const { row, limited } = wanted;
+				const first = row.client_request_id === null ? undefined : known.get(row.client_request_id);
+				if (first && isRepeated(first, wanted)) return { row: first, repeated: true };
+				const suspicion = hits.take(limited) ? "too_often" : row.suspicion;
+				const whole = {
+					...row,
+					client_request_id: first ? null : row.client_request_id,
+					reference: makeReference(randomBytes),
+					suspicion,
+					quarantined_at: suspicion ? row.received_at : null,
+					receipt_at: !suspicion && getsReceipt(row.mailbox) ? row.received_at : null,
+				};
+				fresh.push(whole);
+				if (whole.client_request_id !== null) known.set(whole.client_request_id, whole);
+				return { row: whole, repeated: false };
+			});
+
+			await insertRequests(transaction, fresh);
+			await enqueueMails(transaction, fresh, time);
+			await hits.save();
+			return outcomes;
+		});
+	}
+
+	async function storedBefore(transaction: Transaction<Tables>, wanted: readonly Candidate[]) {
+		const ids = wanted.flatMap(({ row }) => row.client_request_id ?? []);
+		if (ids.length === 0) return new Map<string, RequestsTable>();
+		const rows = await transaction
+			.selectFrom("requests")
+			.selectAll()
+			.where("client_request_id", "in", among(database.kind, ids))
+			.execute();
+		return new Map(rows.map((row) => [row.client_request_id as string, row]));
+	}
+
+	/** Stores the rows; one whose reference is taken gets another. */
+	async function insertRequests(transaction: Transaction<Tables>, rows: RequestsTable[]): Promise<void> {
+		let left = rows;
+		for (let attempt = 0; left.length > 0; attempt++) {
+			if (attempt === 10) throw new Error("No free reference after ten tries");
+			const inserted = await insertRows(transaction, database.kind, "requests", left);
+			left = left.filter(({ id }) => !inserted.has(id));
+			for (const row of left) row.reference = makeReference(randomBytes);
+		}
+	}
+
+	async function enqueueMails(transaction: Transaction<Tables>, rows: RequestsTable[], time: Date): Promise<void> {
+		const mails = rows.flatMap(({ id, suspicion, receipt_at }) => {
+			if (suspicion) return [];
+			const about = { requestId: id };
+			const staff = mailRow(context, "staff", about, time);
+			return receipt_at ? [staff, mailRow(context, "receipt", about, time)] : [staff];
+		});
+		await insertRows(transaction, database.kind, "mails", mails);
+	}
+
+	return { accept, countRejected };
+}
+
+const subjectsOf = (limited: readonly Limited[]) => limited.map(({ subject }) => subject);

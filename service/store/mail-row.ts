@@ -1,0 +1,33 @@
+import type { MailKind } from "../../contract/mail-kinds.ts";
+import type { MailsTable } from "../database/tables.ts";
+import type { StoreContext } from "./store-context.ts";
+
+/**
+ * A mail as it enters the queue, due at once.
+ * @param about the request it belongs to, or what a mail about several says; a batch says what its requests do
+ */
+export function mailRow(
+	{ newId, mailDomain }: Pick<StoreContext, "newId" | "mailDomain">,
+	kind: MailKind,
+	about: { requestId: string } | { content?: object },
+	time: Date,
+): MailsTable {
+	const id = newId();
+	const at = time.toISOString();
+	return {
+		id,
+		request_id: "requestId" in about ? about.requestId : null,
+		content: "content" in about ? JSON.stringify(about.content) : null,
+		kind,
+		state: "pending",
+		message_id: `<${id}@${mailDomain}>`,
+		attempts: 0,
+		due_at: at,
+		leased_until: null,
+		taken_by: null,
+		last_error: null,
+		created_at: at,
+		settled_at: null,
+		batch_id: null,
+	};
+}

@@ -1,0 +1,113 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { DATABASE_KINDS, freshDatabaseSettings, startedDatabase } from "../../testing/databases.ts";
+import { sendThrough } from "../../testing/deliveries.ts";
+import { clinicRequest, HOUR, NOON, patientRequest } from "../../testing/requests.ts";
+import { storeOn } from "../../testing/stores.ts";
+import { everyByte, everyRow } from "../../testing/traces.ts";
+import { fieldCipher } from "../crypto/field-cipher.ts";
+import { mailFiles } from "../mail/mail-files.ts";
+import { fileTransport } from "../mail/transport.ts";
+
+const KEY = new Uint8Array(32).fill(9);
+const ANA = /Ana N|ana@example|\(787\)|nto dura|Llamarla/i;
+
+/** A store whose mails are files, with two people in it. */
+async function houseOfTwo(kind: (typeof DATABASE_KINDS)[number], cipher = fieldCipher()) {
+	const settings = await freshDatabaseSettings(kind);
+	const database = await startedDatabase(settings);
+	const clock = { time: NOON };
+	const files = mailFiles(join(settings.DATA_DIR, "mail"), () => clock.time, cipher);
+	const limits = { email: { requests: 9, seconds: 3600 } };
+	const store = await storeOn(database, clock, { cipher, limits, removeMailFiles: files.remove });
+	const send = sendThrough(fileTransport(files));
+	const { reference } = await store.requests.accept(patientRequest);
+	clock.time = new Date(NOON.getTime() + 1);
+	await store.requests.accept({ ...patientRequest, email: "ANA@example.com" });
+	await store.requests.accept(clinicRequest);
+	await store.requests.addNote(reference, "Llamarla el lunes");
+	for (const mail of await store.mails.claim(HOUR, 99)) {
+		await send(mail);
+		await store.mails.markSent(mail.id);
+	}
+	return { folder: settings.DATA_DIR, database, clock, files, store, reference, send };
+}
+
+describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
+	it("are given back whole, with notes and mails, however the address is capitalised", async () => {
+		const { store, reference } = await houseOfTwo(kind);
+		const data = await store.persons.export("Ana@Example.com");
+		expect(data).toHaveLength(2);
+		expect(data[0]).toMatchObject({
+			reference,
+			details: { name: "Ana Núñez", message: "¿Cuánto dura el viaje?" },
+			notes: [{ text: "Llamarla el lunes" }],
+			mails: [{ kind: "staff" }, { kind: "receipt" }],
+		});
+		expect(await store.persons.export("nadie@example.com")).toEqual([]);
+	});
+
+	it("are erased everywhere, and that it was done is written down without a word on whose", async () => {
+		const { store, database, files } = await houseOfTwo(kind);
+		expect(await files.list()).toHaveLength(5);
+		expect(await store.persons.erase("ana@example.com")).toEqual({ requests: 2, mails: 3, files: 3, wiped: true });
+		expect(await store.persons.export("ana@example.com")).toEqual([]);
+		expect(await store.requests.list(9)).toMatchObject([{ details: { name: "Luis Peña" } }]);
+		expect(await files.list()).toHaveLength(2);
+		expect(await everyRow(database)).not.toMatch(ANA);
+		const erasures = await database.db.selectFrom("erasures").selectAll().execute();
+		expect(erasures).toEqual([
+			{
+				id: expect.any(String),
+				erased_at: expect.stringMatching(/^2026-03-02T12:00/),
+				requests: 2,
+				mails: 3,
+				files: 3,
+			},
+		]);
+	});
+
+	it("leave no mark of an erasure where there was nothing to erase", async () => {
+		const { store, database } = await houseOfTwo(kind);
+		expect(await store.persons.erase("nadie@example.com")).toMatchObject({ requests: 0, mails: 0, files: 0 });
+		expect(await database.db.selectFrom("erasures").selectAll().execute()).toEqual([]);
+	});
+
+	it("leave no count behind", async () => {
+		const { store, database } = await houseOfTwo(kind);
+		await store.persons.erase("ana@example.com");
+		expect(await database.db.selectFrom("rate_limit_hits").selectAll().execute()).toHaveLength(1);
+	});
+
+	it("are erased also where a mail was just on its way: its file is taken back", async () => {
+		const { store, files, send, clock } = await houseOfTwo(kind);
+		clock.time = new Date(NOON.getTime() + HOUR);
+		await store.requests.accept(patientRequest);
+		const [mail] = await store.mails.claim(HOUR, 1);
+		if (!mail) throw new Error("a mail should be due");
+		await store.persons.erase("ana@example.com");
+		await send(mail);
+		expect(await store.mails.markSent(mail.id)).toBe(false);
+		await files.remove([mail.id]);
+		expect(await files.list()).toHaveLength(2);
+	});
+
+	it("are in no table and no file where a key is set", async () => {
+		const { store, database, folder } = await houseOfTwo(kind, fieldCipher(KEY));
+		expect(await everyRow(database)).not.toMatch(ANA);
+		expect(everyByte(folder)).not.toMatch(ANA);
+		expect(await store.persons.export("ana@example.com")).toHaveLength(2);
+	});
+});
+
+describe("SQLite's files", () => {
+	it("hold no byte of an erased person, nor of requests past their time", async () => {
+		const { store, folder } = await houseOfTwo("sqlite");
+		expect(everyByte(folder)).toMatch(ANA);
+		await store.persons.erase("ana@example.com");
+		expect(everyByte(folder)).not.toMatch(ANA);
+		expect(everyByte(folder)).toMatch(/Luis Pe/);
+		expect(await store.retention.purge(new Date(NOON.getTime() + 2))).toBe(1);
+		expect(everyByte(folder)).not.toMatch(/Luis Pe|luis@/);
+	});
+});

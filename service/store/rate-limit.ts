@@ -1,0 +1,41 @@
+/** Counts over a sliding window: each request counts for its own time, not for a fixed minute. */
+
+export interface RateLimit {
+	requests: number;
+	seconds: number;
+}
+
+/** What a client's address is counted as. */
+export interface ClientNetwork {
+	name: string;
+	/** How many times the limit of one address it may send. */
+	times: number;
+}
+
+/** Thrown where somebody has sent as much as the limit allows. */
+export class TooManyRequests extends Error {
+	/** Seconds until another will be let through. */
+	readonly wait: number;
+	/** Name of the network that has. */
+	readonly network: string;
+
+	constructor(network: string, wait: number) {
+		super("Too many requests");
+		this.name = "TooManyRequests";
+		this.network = network;
+		this.wait = wait;
+	}
+}
+
+/**
+ * Whether one more fits into the window.
+ * @param times when earlier ones were let through, in milliseconds, oldest first
+ * @param time now; what is dated later than that, by a clock that was set back, does not count
+ * @returns 0, or after how many seconds another fits
+ */
+export function secondsToWait(limit: RateLimit, times: readonly number[], time: number): number {
+	const since = time - limit.seconds * 1000;
+	const counted = times.filter((at) => at > since && at <= time);
+	const oldest = counted[counted.length - limit.requests];
+	return oldest === undefined ? 0 : Math.max(1, Math.ceil((oldest - since) / 1000));
+}

@@ -1,0 +1,10 @@
+import { acceptance } from "./accept.ts";
+import { marking } from "./marking.ts";
+import { reading } from "./reading.ts";
+import type { StoreContext } from "./store-context.ts";
+import { releaseUndoing } from "./undo-release.ts";
+
+/** The requests of a store: taken in, read, and worked on by staff. */
+export function storedRequests(context: StoreContext) {
+	return { ...acceptance(context), ...reading(context), ...marking(context), ...releaseUndoing(context) };
+}

@@ -1,0 +1,97 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { changeRow } from "./change-row.ts";
+import { outcomesIn } from "./mail-outcomes.ts";
+import { mailRow } from "./mail-row.ts";
+import { type MailStatus, mailStatus } from "./mail-status.ts";
+import { isHeldBack } from "./marking.ts";
+import { decideReceipt } from "./receipts.ts";
+import type { StoreContext } from "./store-context.ts";
+
+/** Sends mails again; its functions resolve once it is on disk, and reject where the store cannot write. */
+export function resending(context: StoreContext) {
+	const { now } = context;
+	const { db } = context.database;
+
+	/**
+	 * Sends mails of a request again.
+	 * @param which those that were refused for good, also one that lists it among others; or a new copy of the one to
+	 * staff or to the visitor
+	 * @returns how many are on their way; `held` where the visitor must hear nothing before a release; `no receipt` where
+	 * none is due, as for a new request; or undefined where there is no such request
+	 */
+	async function resend(
+		reference: string,
+		which: "failed" | "staff" | "receipt",
+	): Promise<number | "held" | "no receipt" | undefined> {
+		if (which === "failed") {
+			const [request] = await db.selectFrom("requests").select("id").where("reference", "=", reference).execute();
+			return request && (await retryFailed((mail) => ofRequest(mail, request.id)));
+		}
+		return await changeRow(context, reference, async (transaction, row) => {
+			const time = now();
+			if (which === "receipt") {
+				if (isHeldBack(row)) return "held";
+				if (!(await decideReceipt(transaction, context, row, time))) return "no receipt";
+				const receipt = { receipt_at: time.toISOString() };
+				await transaction.updateTable("requests").set(receipt).where("id", "=", row.id).execute();
+			}
+			const mail = mailRow(context, which, { requestId: row.id }, time);
+			await transaction.insertInto("mails").values(mail).execute();
+			return 1;
+		});
+	}
+
+	/** Tries every mail again that was refused for good. @returns how many */
+	async function resendAllFailed(): Promise<number> {
+		return await retryFailed();
+	}
+
+	async function retryFailed(which?: (mail: ExpressionBuilder<Tables, "mails">) => ReturnType<typeof mail>) {
+		const at = now().toISOString();
+		// Whoever took it already gets no second copy.
+		const failed = await db
+			.selectFrom("mails")
+			.select(["id", "taken_by"])
+			.where("state", "=", "failed")
+			.$if(which !== undefined, (query) => query.where((mail) => (which as NonNullable<typeof which>)(mail)))
+			.execute();
+		for (const { id, taken_by } of failed) {
+			const took = Object.entries(outcomesIn(taken_by)).filter(([, code]) => code === null);
+			await db
+				.updateTable("mails")
+				.set({
+					state: "pending",
+					attempts: 0,
+					due_at: at,
+					created_at: at,
+					settled_at: null,
+					taken_by: JSON.stringify(Object.fromEntries(took)),
+				})
+				.where("id", "=", id)
+				.where("state", "=", "failed")
+				.execute();
+		}
+		return failed.length;
+	}
+
+	/** Mails about several requests or none that were refused for good: reminders, alerts, digests. */
+	async function failedGeneral(): Promise<MailStatus[]> {
+		const rows = await db
+			.selectFrom("mails")
+			.selectAll()
+			.where("request_id", "is", null)
+			.where("state", "=", "failed")
+			.orderBy("created_at")
+			.execute();
+		return rows.map(mailStatus);
+	}
+
+	return { resend, resendAllFailed, failedGeneral };
+}
+
+/** Its own mails, and the list that its notice to staff went into. */
+function ofRequest(mail: ExpressionBuilder<Tables, "mails">, requestId: string) {
+	const batches = mail.selectFrom("mails").select("batch_id").where("request_id", "=", requestId);
+	return mail.or([mail("request_id", "=", requestId), mail("id", "in", batches.$castTo<{ batch_id: string }>())]);
+}

@@ -1,0 +1,163 @@
+/** Holds staff's mails to their limit: those above it wait a little, and leave together as one that lists them. */
+import {
+	type ExpressionBuilder,
+	type ExpressionWrapper,
+	type Kysely,
+	type SqlBool,
+	sql,
+	type Transaction,
+} from "kysely";
+import { among } from "../database/among.ts";
+import type { Tables } from "../database/tables.ts";
+import { MINUTE } from "../durations.ts";
+import { pendingIn } from "./lanes.ts";
+import { mailRow } from "./mail-row.ts";
+import type { RateLimit } from "./rate-limit.ts";
+import type { StoreContext } from "./store-context.ts";
+
+/** For how long mails above the limit wait for others to join them; short beside any promise. */
+export const GATHERED_FOR = MINUTE;
+/** Least time between two batches, unless one was full. */
+export const BETWEEN_BATCHES = 10 * MINUTE;
+/** As many requests as one batch lists: some 250 kB in all. */
+export const MOST_LISTED = 500;
+
+type Mails = ExpressionBuilder<Tables, "mails">;
+type Condition = ExpressionWrapper<Tables, "mails", SqlBool>;
+
+/** Staff's first mail about a request: the limit does not hold back copies that staff ask for. */
+export const isFirstNotice = (mail: Mails) =>
+	mail.and([
+		sql<SqlBool>`mails.kind = 'staff'`,
+		sql<SqlBool>`not exists (select 1 from mails as earlier
+			where earlier.request_id = mails.request_id and earlier.kind = 'staff' and earlier.id < mails.id)`,
+	]);
+
+/**
+ * Decides how many first notices may leave by themselves, and joins the newest of the others in a batch once it is time.
+ * @param transaction in which no other process does the same
+ * @returns how many more may be claimed
+ */
+export async function noticesWithinLimit(
+	transaction: Transaction<Tables>,
+	context: Pick<StoreContext, "database" | "newId" | "mailDomain">,
+	limit: RateLimit,
+	time: Date,
+): Promise<number> {
+	const at = time.toISOString();
+	const since = new Date(time.getTime() - limit.seconds * 1000).toISOString();
+	const count = sql<number>`cast(count(*) as integer)`.as("count");
+	const left = await transaction
+		.selectFrom("mails")
+		.select(count)
+		.where(sql<SqlBool>`state = 'sent' and kind = 'staff'`)
+		.where("settled_at", ">", since)
+		// What is dated later, by a clock that was set back, does not count.
+		.where("settled_at", "<=", at)
+		.where(isFirstNotice)
+		.executeTakeFirstOrThrow();
+	const inHand = await transaction
+		.selectFrom("mails")
+		.select(count)
+		.where(pendingIn("staff"))
+		.where("leased_until", ">=", at)
+		.where(isFirstNotice)
+		.executeTakeFirstOrThrow();
+	const room = Math.max(0, limit.requests - left.count - inHand.count);
+	await batchExcess(transaction, context, room, time);
+	return room;
+}
+
+/** Joins in a batch what is above the room, and what an earlier one lists that nobody has taken yet. */
+async function batchExcess(
+	transaction: Transaction<Tables>,
+	context: Pick<StoreContext, "database" | "newId" | "mailDomain">,
+	room: number,
+	time: Date,
+): Promise<void> {
+	const [first] = await excessNotices(transaction, room, 1);
+	if (!first || !isPast(first.created_at, GATHERED_FOR, time)) return;
+	const [last] = await transaction.selectFrom("scheduled_jobs").select("done_at").where("name", "=", "batch").execute();
+	if (last && !isPast(last.done_at, BETWEEN_BATCHES, time)) return;
+
+	const open = await transaction
+		.selectFrom("mails")
+		.select("id")
+		.where(pendingIn("staff"))
+		.where("kind", "=", "batch")
+		.where("leased_until", "is", null)
+		.where("taken_by", "is", null)
+		.execute();
+	await dissolveBatches(
+		transaction,
+		open.map(({ id }) => id),
+	);
+	const joined = await excessNotices(transaction, room, MOST_LISTED);
+	const batch = {
+		...mailRow(context, "batch", {}, time),
+		// Since then its oldest notice is pending, for monitoring.
+		created_at: joined[0]?.created_at ?? time.toISOString(),
+	};
+	await transaction.insertInto("mails").values(batch).execute();
+	const ids = joined.map(({ id }) => id);
+	await transaction
+		.updateTable("mails")
+		.set({ state: "batched", batch_id: batch.id })
+		.where("id", "in", among(context.database.kind, ids))
+		.execute();
+	if (joined.length === MOST_LISTED) return;
+	const done = { name: "batch", done_at: time.toISOString() } as const;
+	await transaction
+		.insertInto("scheduled_jobs")
+		.values(done)
+		.onConflict((clash) => clash.column("name").doUpdateSet(done))
+		.execute();
+}
+
+/** The first notices that are newer than so many others, the oldest first. */
+async function excessNotices(transaction: Transaction<Tables>, room: number, most: number) {
+	return await transaction
+		.selectFrom("mails")
+		.select(["id", "created_at"])
+		.where(pendingIn("staff"))
+		.where("leased_until", "is", null)
+		// Whom it has reached already would be told twice.
+		.where("taken_by", "is", null)
+		.where(isFirstNotice)
+		.orderBy("created_at")
+		.orderBy("id")
+		.limit(most)
+		.offset(room)
+		.execute();
+}
+
+/** Whether a mail is no first notice, or among as many of those as there is room for. */
+export function withinLimit(mail: Mails, due: (mail: Mails) => Condition, room: number) {
+	const notices = mail
+		.selectFrom("mails")
+		.select("id")
+		.where(due)
+		.where(isFirstNotice)
+		.orderBy("due_at")
+		.orderBy("id")
+		.limit(room);
+	return mail.or([mail.not(isFirstNotice(mail)), mail("id", "in", notices)]);
+}
+
+/** Lets each notice that these batches list leave on its own again, or in another. */
+export async function dissolveBatches(db: Kysely<Tables>, batchIds: readonly string[]): Promise<void> {
+	if (batchIds.length === 0) return;
+	await db
+		.updateTable("mails")
+		.set({ state: "pending", batch_id: null })
+		.where("batch_id", "in", batchIds)
+		.where("state", "=", "batched")
+		.execute();
+	await db.deleteFrom("mails").where("id", "in", batchIds).execute();
+}
+
+/** Also where it lies in the future: it was written before the clock was set back. */
+function isPast(since: string, wait: number, time: Date): boolean {
+	const age = time.getTime() - Date.parse(since);
+	return age >= wait || age < 0;
+}

@@ -1,0 +1,47 @@
+import type { ContactRequest } from "../../contract/contact-request.ts";
+import type { FieldCipher } from "../crypto/field-cipher.ts";
+import type { Database } from "../database/database.ts";
+import type { RateLimit } from "./rate-limit.ts";
+
+/** What a store is opened with. */
+export interface StoreOptions {
+	database: Database;
+	now: () => Date;
+	randomBytes: (length: number) => Uint8Array;
+	/** Ids that grow with time keep the newest records together on disk. */
+	newId: () => string;
+	/** Version of the privacy notice the pages show. */
+	noticeVersion: string;
+	/** Domain of the Message-IDs, e.g. that of the sender's address. */
+	mailDomain: string;
+	/** Encrypts personal data; without one they are kept as they are. */
+	cipher?: FieldCipher;
+	/** How many mails about single requests staff get, before further ones leave as a list; without end where unset. */
+	staffMailLimit?: RateLimit | undefined;
+	/** Bounds of what is taken; none where unset. */
+	limits?: Limits;
+	/** Milliseconds after which an unanswered request is overdue (24 hours). */
+	overdueAfter?: number;
+	/** Removes the files of these mails, where mails are kept as files. @returns how many */
+	removeMailFiles?: (mailIds: readonly string[]) => Promise<number>;
+}
+
+export interface Limits {
+	/** Requests from one client address. */
+	address?: RateLimit | undefined;
+	/** Requests for one mailbox; what comes above is held as suspect. */
+	email?: RateLimit | undefined;
+	/** Receipts an hour, over all mailboxes; what comes above goes without. */
+	receipts?: number | undefined;
+}
+
+/** What the parts of a store share. */
+export interface StoreContext extends Required<Omit<StoreOptions, "randomBytes">> {
+	randomBytes: StoreOptions["randomBytes"];
+	/** Keyed hash of an e-mail address: the same for the same person, and nothing to anybody without the key. */
+	personOf: (email: ContactRequest["email"]) => string;
+	/** Keyed hash of the mailbox that a receipt would go to; null where none may. */
+	mailboxOf: (email: ContactRequest["email"]) => string | null;
+	/** Keyed hashes: of networks and mailboxes to count, of words to know a form that was sent twice. */
+	subjectOf: (what: "network" | "mailbox" | "words", value: string) => string;
+}

@@ -1,0 +1,69 @@
+/** The store: requests, mails and whatever else has a table. A promise that resolves means: committed to disk. */
+import { fieldCipher } from "../crypto/field-cipher.ts";
+import { keyedHash } from "../crypto/keyed-hash.ts";
+import { DAY } from "../durations.ts";
+import { backupTimes } from "./backup-times.ts";
+import { canonicalMailbox, takesReceipts } from "./canonical-mailbox.ts";
+import { figures } from "./figures.ts";
+import { keyRotation } from "./key-rotation.ts";
+import { mailQueue } from "./mail-queue.ts";
+import { persons } from "./persons.ts";
+import { retention } from "./purge.ts";
+import { rateLimits } from "./rate-limit-hits.ts";
+import { storedRequests } from "./requests.ts";
+import { resending } from "./resend.ts";
+import { storeSecret } from "./secrets.ts";
+import { slaMails } from "./sla-mails.ts";
+import type { StoreContext, StoreOptions } from "./store-context.ts";
+
+export type Store = Awaited<ReturnType<typeof openStore>>;
+
+/** Opens the store on a database whose tables are up to date. */
+export async function openStore(options: StoreOptions) {
+	const { database, now, cipher = fieldCipher() } = options;
+	const { db } = database;
+	const hash = keyedHash(await storeSecret(options, cipher, "person-hash-key"));
+
+	const context: StoreContext = {
+		...options,
+		cipher,
+		limits: options.limits ?? {},
+		staffMailLimit: options.staffMailLimit,
+		overdueAfter: options.overdueAfter ?? DAY,
+		removeMailFiles: options.removeMailFiles ?? (async () => 0),
+		mailboxOf: (email) => (takesReceipts(email) ? hash(canonicalMailbox(email)) : null),
+		personOf: (email) => hash(email.toLowerCase()),
+		subjectOf: (what, value) => hash(`${what} ${value.toLowerCase()}`),
+	};
+	const requests = storedRequests(context);
+
+	/** Throws unless the store can write: proven by writing. */
+	async function check(): Promise<void> {
+		const row = { name: "service", checked_at: now().toISOString() };
+		await db.transaction().execute(async (transaction) => {
+			await transaction
+				.insertInto("write_checks")
+				.values(row)
+				.onConflict((clash) => clash.column("name").doUpdateSet(row))
+				.execute();
+		});
+	}
+
+	async function close(): Promise<void> {
+		await db.destroy();
+	}
+
+	return {
+		requests,
+		mails: { ...mailQueue(context), ...resending(context) },
+		sla: slaMails(context),
+		figures: figures(context),
+		persons: persons(context, requests.get),
+		retention: retention(context),
+		rateLimits: rateLimits(context),
+		keys: keyRotation(context),
+		backups: backupTimes(context),
+		check,
+		close,
+	};
+}

@@ -1,0 +1,46 @@
+import type { Details } from "../../contract/contact-request.ts";
+import type { AgendaInterest, RequestKind } from "../../contract/forms.ts";
+import type { Suspicion } from "../../contract/suspicion.ts";
+import type { FieldCipher } from "../crypto/field-cipher.ts";
+import type { RequestsTable } from "../database/tables.ts";
+import { isHeld } from "./request-filter.ts";
+
+export interface StoredRequest {
+	id: string;
+	reference: string;
+	kind: RequestKind;
+	receivedAt: Date;
+	noticeVersion: string;
+	/** What the visitor typed, and which interest an agenda form was for. */
+	details: Details & { interest?: AgendaInterest | undefined };
+	/** When staff marked it answered. */
+	answeredAt?: Date | undefined;
+	/** Held as suspect until staff release it or mark it answered. */
+	held: boolean;
+	/** Why it was held, whether or not it still is. */
+	suspicion?: Suspicion | undefined;
+	releasedAt?: Date | undefined;
+}
+
+/**
+ * A row of the store as the rest of the service speaks of it.
+ * @throws what `cipher.decrypt` throws
+ */
+export function storedRequest(row: RequestsTable, cipher: FieldCipher): StoredRequest {
+	return {
+		id: row.id,
+		reference: row.reference,
+		kind: row.kind,
+		receivedAt: new Date(row.received_at),
+		noticeVersion: row.notice_version,
+		details: JSON.parse(cipher.decrypt(row.details, row.id)) as StoredRequest["details"],
+		held: isHeld(row),
+		answeredAt: time(row.answered_at),
+		suspicion: row.suspicion ?? undefined,
+		releasedAt: time(row.released_at),
+	};
+}
+
+function time(at: string | null): Date | undefined {
+	return at === null ? undefined : new Date(at);
+}

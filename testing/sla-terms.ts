@@ -1,0 +1,13 @@
+import type { SlaTerms } from "../service/sla/deadlines.ts";
+import { HOUR } from "./requests.ts";
+
+/** What the settings promise where nobody changed them. */
+export const SLA_TERMS: SlaTerms = {
+	hours: {
+		timeZone: "America/Santo_Domingo",
+		openings: [{ days: [1, 2, 3, 4, 5], from: 8 * 60, until: 18 * 60 }],
+	},
+	firstReminder: 2 * HOUR,
+	overdue: 24 * HOUR,
+	digestHour: 8,
+};
