@@ -9,7 +9,7 @@ import { editContent } from "../testing/broken-content.ts";
 import { copiedProject } from "../testing/copied-project.ts";
 import { freePort } from "../testing/postgres.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { GALLERY_PORT, PAGES_PORT, servicePort } from "./ports.ts";
+import { GALLERY_PORT, isFree, PAGES_PORT, servicePort } from "./ports.ts";
 import { commandLine } from "./programs.ts";
 
 /** Runs a script, the live pages' if nothing else is said, where no content can be published. */
@@ -22,6 +22,14 @@ function start(environment: Record<string, string>, script = "dev.ts") {
 		encoding: "utf8",
 		env: { PATH: process.env.PATH, ...environment },
 	});
+}
+
+/** A port for the pages, with that of their service free as well. */
+async function freePair(): Promise<number> {
+	for (;;) {
+		const port = await freePort();
+		if (await isFree(servicePort(port), "127.0.0.1")) return port;
+	}
 }
 
 /** A port that is taken while the test asks. */
@@ -38,7 +46,7 @@ async function takenPort<T>(ask: (port: number) => T): Promise<T> {
 it.each(["dev.ts", "start.ts", "build.ts", "contacts.ts"])(
 	"broken content ends %s with its faults alone",
 	async (script) => {
-		const { status, stderr } = start({ PORT: String(await freePort()) }, script);
+		const { status, stderr } = start({ PORT: String(await freePair()) }, script);
 		expect(status).toBe(1);
 		expect(stderr).toContain("content/site.yaml · línea 2: hay un tabulador");
 		expect(stderr).not.toMatch(/StepFailed|\n\s+at /);
@@ -46,7 +54,7 @@ it.each(["dev.ts", "start.ts", "build.ts", "contacts.ts"])(
 );
 
 it("a faulty setting ends the start by its name", async () => {
-	const { status, stderr } = start({ PORT: String(await freePort()), RETENTION_DAYS: "siempre" });
+	const { status, stderr } = start({ PORT: String(await freePair()), RETENTION_DAYS: "siempre" });
 	expect(status).toBe(1);
 	expect(stderr).toContain("RETENTION_DAYS");
 	expect(stderr).not.toMatch(/\n\s+at /);

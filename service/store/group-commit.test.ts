@@ -93,6 +93,18 @@ describe.each(DATABASE_KINDS)("many requests at once on %s", (kind) => {
 		expect(await database.db.selectFrom("mails").select("id").execute()).toHaveLength(600);
 	});
 
+	it("are stored once where one comes twice within a commit", async () => {
+		const { store } = await freshStore(kind);
+		const repeated = { ...patientRequest, request_id: "0f8fad5b-d9cb-469f-a165-70867728950e" };
+		// The first commits by itself; those behind it share the next.
+		const [, ...answers] = await Promise.all(
+			[{ ...patientRequest, email: "otra@example.com" }, repeated, repeated].map((one) => store.requests.accept(one)),
+		);
+		expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+		expect(answers.map((answer) => answer.repeated)).toEqual([false, true]);
+		expect(await store.requests.list(99)).toHaveLength(2);
+	});
+
 	it("are stored but for the one the database objects to", async () => {
 		const { store } = await freshStore(kind);
 		// A kind must be there; nothing that came through the contract's rules lacks one.
