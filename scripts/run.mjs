@@ -18,7 +18,7 @@ const MARK = join(ROOT, "node_modules", ".installed-from");
 const BROUGHT = join(ROOT, ".cache", "node");
 
 /** What they run with is all in the `dependencies`; what tests and measures is left out, half of everything. */
-const WITHOUT_TOOLS = ["start.ts", "build.ts", "dev.ts", "contacts.ts", "launch-check.ts", "elsewhere.ts"];
+const WITHOUT_TOOLS = ["start.ts", "build.ts", "dev.ts", "contacts.ts", "launch-check.ts", "serverless.ts"];
 
 const [script = "", ...args] = process.argv.slice(2);
 install(!WITHOUT_TOOLS.includes(script));
