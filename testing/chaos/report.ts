@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import type { Figures, Scenario } from "./scenario.ts";
 
-const HEAD = `# Torture: what the service withstood
+const HEAD = `# Chaos tests: what the service withstood
 
 Written by \`npm run chaos\`; each run replaces the sections of the scenarios it ran. One run by name:
 \`npm run chaos -- killed-sqlite\`. \`npm run chaos -- --list\` names them all. The scenarios are in
