@@ -37,10 +37,10 @@ async function journeys(): Promise<number> {
 	ends.push(postgres.stop);
 	const port = await freePort();
 	const CLUSTER_URL = `https://127.0.0.1:${port}`;
-	const MANY_DATABASE = await emptyDatabase(postgres.url, "cluster");
+	const CLUSTER_DATABASE = await emptyDatabase(postgres.url, "cluster");
 	const settings = {
 		DATA_DIR: folder,
-		DATABASE_URL: MANY_DATABASE,
+		DATABASE_URL: CLUSTER_DATABASE,
 		SITE_URL: CLUSTER_URL,
 		TRUST_PROXY: "1",
 		RATE_LIMIT: "0",
@@ -54,7 +54,11 @@ async function journeys(): Promise<number> {
 		services.map(({ url }) => new URL(url).host),
 	);
 	await listening(port);
-	Object.assign(process.env, { CLUSTER_URL, MANY_DATABASE, MANY_PIDS: services.map((one) => one.process.pid).join() });
+	Object.assign(process.env, {
+		CLUSTER_URL,
+		CLUSTER_DATABASE,
+		CLUSTER_PIDS: services.map((one) => one.process.pid).join(),
+	});
 	try {
 		// Those that look come first: the others end one of the services.
 		await runAloud("Recorridos por el proxy", "playwright", ["test", "pages", "frame", "--project", "desktop"]);

@@ -83,7 +83,7 @@ async function start(settings: Settings): Promise<void> {
 		checkStore: checkReady,
 		isStopping: () => stopping,
 		onAccepted: () => work?.wake(),
-		leastFormTime: settings.FORM_MIN_SECONDS * 1000,
+		leastFormTime: settings.FORM_MIN_SECONDS * SECOND,
 		origins: { siteUrl: settings.SITE_URL, allowed: settings.ALLOWED_ORIGINS },
 		publicKey: settings.CONTACT_PUBLIC_KEY,
 		trustedProxies: settings.TRUST_PROXY,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { keptLog } from "../testing/app.ts";
+import { SECOND } from "./durations.ts";
 import { outage } from "./outage.ts";
-
-const SECOND = 1000;
 
 function testOutage() {
 	const { log, entries } = keptLog();

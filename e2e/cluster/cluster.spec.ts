@@ -7,8 +7,8 @@ import { CONTACT_PATH } from "../../contract/wire.ts";
 import { filledAnyForm, PLACES } from "../every-form.ts";
 import { expect, test } from "../visit.ts";
 
-const DATABASE = process.env.MANY_DATABASE ?? "";
-const PIDS = (process.env.MANY_PIDS ?? "").split(",").map(Number);
+const DATABASE = process.env.CLUSTER_DATABASE ?? "";
+const PIDS = (process.env.CLUSTER_PIDS ?? "").split(",").map(Number);
 
 async function references(): Promise<string[]> {
 	const client = new Client({ connectionString: DATABASE });

@@ -18,7 +18,7 @@ import type { StoreContext } from "./store-context.ts";
 const MOST_TOGETHER = 128;
 
 /** Letters of an ISO time up to its hour. */
-const HOUR = "2026-11-22T06".length;
+const HOUR_LETTERS = "2026-11-22T06".length;
 
 /** What is known of a request besides its words. */
 export interface Circumstances {
@@ -104,7 +104,8 @@ export function acceptance(context: StoreContext) {
 		const subject = subjectOf("mailbox", canonicalMailbox(request.email));
 		const row = {
 			id,
-			client_request_id: request_id ?? (native ? subjectOf("words", `${at.slice(0, HOUR)} ${type} ${details}`) : null),
+			client_request_id:
+				request_id ?? (native ? subjectOf("words", `${at.slice(0, HOUR_LETTERS)} ${type} ${details}`) : null),
 			kind: type,
 			person: personOf(request.email),
 			mailbox: mailboxOf(request.email),

@@ -69,20 +69,20 @@ interface FullDisk {
 
 /** Whether there is a small file system, or this account may mount one. */
 function maySmallDisk(): boolean {
-	return Boolean(process.env.TORTURE_SMALL_DISK) || (process.platform === "linux" && process.getuid?.() === 0);
+	return Boolean(process.env.CHAOS_SMALL_DISK) || (process.platform === "linux" && process.getuid?.() === 0);
 }
 
 /** A real file system of a few megabytes: `write` fails with ENOSPC. */
 function smallDisk(folder: string, after: Trial["after"]): FullDisk {
-	const path = process.env.TORTURE_SMALL_DISK ?? join(folder, "disk");
-	if (!process.env.TORTURE_SMALL_DISK) {
+	const path = process.env.CHAOS_SMALL_DISK ?? join(folder, "disk");
+	if (!process.env.CHAOS_SMALL_DISK) {
 		mkdirSync(path);
 		execFileSync("mount", ["-t", "tmpfs", "-o", `size=${SIZE}`, "tmpfs", path], { stdio: "pipe" });
 		after(() => execFileSync("umount", [path], { stdio: "pipe" }));
 	}
 	const ballast = join(path, "ballast");
 	const free = () => statfsSync(path).bavail * statfsSync(path).bsize;
-	must(free() <= 8 * SIZE, "TORTURE_SMALL_DISK has too much room");
+	must(free() <= 8 * SIZE, "CHAOS_SMALL_DISK has too much room");
 	return {
 		means: `file system of ${SIZE / 1024 / 1024} MB (ENOSPC)`,
 		folder: join(path, "data"),
@@ -105,7 +105,7 @@ export function mayLimitFiles(): boolean {
 function fileLimit(folder: string): FullDisk {
 	if (!mayLimitFiles()) {
 		throw new Error(
-			"a full disk needs Linux with prlimit, or an empty file system of about 32 MB named in TORTURE_SMALL_DISK",
+			"a full disk needs Linux with prlimit, or an empty file system of about 32 MB named in CHAOS_SMALL_DISK",
 		);
 	}
 	return {
