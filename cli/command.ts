@@ -16,7 +16,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 export class UsageError extends Error {}
 
 /** The command cannot or must not go on; the message says why and what to do. */
-export class Refused extends Error {
+export class CommandRefused extends Error {
 	readonly code: ExitCode;
 
 	constructor(message: string, code: ExitCode = EXIT.couldNot) {
@@ -26,7 +26,7 @@ export class Refused extends Error {
 }
 
 /** Everything a command knows of the machine it runs on. */
-export interface World {
+export interface CommandContext {
 	environment: Record<string, string | undefined>;
 	/** What the pages of this build were built with; undefined where a command is run without a build. */
 	baked?: BuiltSettings | undefined;
@@ -57,7 +57,7 @@ export interface Call<Options extends OptionKinds = OptionKinds> {
 	/** What stands on the command line beside the options. */
 	words: readonly string[];
 	json: boolean;
-	world: World;
+	context: CommandContext;
 }
 
 export interface Command {

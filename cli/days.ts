@@ -1,7 +1,7 @@
 /** Days as staff write them. */
 import { addDays, instantOf, type LocalDate, localDate } from "../service/sla/local-time.ts";
 import { UsageError } from "./command.ts";
-import { plain } from "./plain.ts";
+import { normalizeWord } from "./normalize-word.ts";
 import { DAY_WORDS } from "./words/days.ts";
 import { MISUSE } from "./words/misuse.ts";
 
@@ -15,12 +15,12 @@ const DAY_FIRST = /^(?<day>\d\d?)[/.-](?<month>\d\d?)[/.-](?<year>\d{4})$/;
  * @throws UsageError where it is no day
  */
 export function dayStart(option: string, value: string, now: Date, timeZone: string): Date {
-	const date = written(value) ?? fromToday(value, localDate(now, timeZone));
+	const date = parseDate(value) ?? fromToday(value, localDate(now, timeZone));
 	if (!date) throw new UsageError(MISUSE.notADay(option, value));
 	return instantOf(date, 0, timeZone);
 }
 
-function written(value: string): LocalDate | undefined {
+function parseDate(value: string): LocalDate | undefined {
 	const parts = (value.trim().match(YEAR_FIRST) ?? value.trim().match(DAY_FIRST))?.groups;
 	if (!parts) return undefined;
 	const date = { year: Number(parts.year), month: Number(parts.month), day: Number(parts.day) };
@@ -29,7 +29,7 @@ function written(value: string): LocalDate | undefined {
 }
 
 function fromToday(value: string, today: LocalDate): LocalDate | undefined {
-	const word = plain(value);
+	const word = normalizeWord(value);
 	const [, ago] = word.match(/^(\d{1,4}) ?d(?:ias?)?$/) ?? [];
 	const days = ago === undefined ? DAY_WORDS[word] : -Number(ago);
 	return days === undefined ? undefined : addDays(today, days);

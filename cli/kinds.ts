@@ -1,7 +1,7 @@
 import { messages } from "virtual:content";
 import { REQUEST_KINDS, type RequestKind } from "../contract/forms.ts";
 import { UsageError } from "./command.ts";
-import { plain } from "./plain.ts";
+import { normalizeWord } from "./normalize-word.ts";
 import { KIND_NAMES } from "./words/kinds.ts";
 import { MISUSE } from "./words/misuse.ts";
 
@@ -19,5 +19,5 @@ export function readKind(typed: string): RequestKind {
 
 /** `clínicas` and `clinica` alike; `direcciones` is `dirección`. */
 function singular(word: string): string {
-	return plain(word).replace(/(?<=on)es$|s$/, "");
+	return normalizeWord(word).replace(/(?<=on)es$|s$/, "");
 }

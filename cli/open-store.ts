@@ -7,7 +7,7 @@ import { openServiceStore } from "../service/service-store.ts";
 import { SettingsError } from "../service/settings-error.ts";
 import { trustAuthorities } from "../service/trust-authorities.ts";
 import { signedUrl } from "./backup/in-use.ts";
-import type { World } from "./command.ts";
+import type { CommandContext } from "./command.ts";
 import { SAY } from "./words/say.ts";
 
 export type OpenedStore = Awaited<ReturnType<typeof openServiceStore>> & { settings: Settings };
@@ -17,10 +17,10 @@ export type OpenedStore = Awaited<ReturnType<typeof openServiceStore>> & { setti
  * @throws SettingsError where it cannot be opened, or where there is none yet
  */
 export async function withOpenStore<Result>(
-	world: World,
+	context: CommandContext,
 	work: (opened: OpenedStore) => Promise<Result>,
 ): Promise<Result> {
-	const settings = commandSettings(world);
+	const settings = commandSettings(context);
 	// A mistyped folder would otherwise be made, and be reported as empty.
 	if (!settings.DATABASE_URL && !mayEnter(settings.DATA_DIR)) throw new SettingsError([SAY.noEntry(settings.DATA_DIR)]);
 	if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, DATABASE_FILE))) {
@@ -39,7 +39,7 @@ export async function withOpenStore<Result>(
  * The settings a command works with, whose certificate authorities are trusted from then on.
  * @throws SettingsError naming every faulty one
  */
-export function commandSettings({ environment }: Pick<World, "environment">): Settings {
+export function commandSettings({ environment }: Pick<CommandContext, "environment">): Settings {
 	const settings = readSettings(environment);
 	trustAuthorities(settings.NODE_EXTRA_CA_CERTS);
 	return settings;

@@ -1,12 +1,12 @@
 import { constants, copyFile, type FileHandle, link, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { errorCode } from "../service/error-code.ts";
-import { Refused } from "./command.ts";
+import { CommandRefused } from "./command.ts";
 import { SAY } from "./words/say.ts";
 
 /**
  * Writes a file that only this account may read; whole and on disk, or not at all.
- * @throws Refused where it cannot be written, or is there already and must not be replaced
+ * @throws CommandRefused where it cannot be written, or is there already and must not be replaced
  */
 export async function writePrivately(path: string, content: string, replace: boolean): Promise<void> {
 	const part = `${path}.${process.pid}.part`;
@@ -15,7 +15,7 @@ export async function writePrivately(path: string, content: string, replace: boo
 		await writtenTo(file, content);
 		await putInPlace(part, path, replace);
 	} catch (error) {
-		throw error instanceof Refused ? error : new Refused(SAY.file.unwritable(path, errorCode(error)));
+		throw error instanceof CommandRefused ? error : new CommandRefused(SAY.file.unwritable(path, errorCode(error)));
 	} finally {
 		await rm(part, { force: true });
 	}
@@ -30,7 +30,7 @@ async function writtenTo(file: FileHandle, content: string): Promise<void> {
 	}
 }
 
-/** Gives a finished file its name, for good. @throws Refused where the name is taken and must not be replaced */
+/** Gives a finished file its name, for good. @throws CommandRefused where the name is taken and must not be replaced */
 export async function putInPlace(part: string, path: string, replace: boolean): Promise<void> {
 	if (replace) await rename(part, path);
 	else await linked(part, path);
@@ -45,7 +45,7 @@ async function linked(part: string, path: string): Promise<void> {
 	try {
 		await link(part, path);
 	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code === "EEXIST") throw new Refused(SAY.file.exists(path));
+		if ((error as NodeJS.ErrnoException).code === "EEXIST") throw new CommandRefused(SAY.file.exists(path));
 		// A memory stick may know no second name for a file.
 		await copyFile(part, path, constants.COPYFILE_EXCL);
 	}

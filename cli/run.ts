@@ -4,7 +4,7 @@ import { errorCode } from "../service/error-code.ts";
 import { SettingsError } from "../service/settings-error.ts";
 import { readArguments } from "./arguments.ts";
 import { COMMANDS, type CommandName, isCommand } from "./catalogue.ts";
-import { EXIT, type ExitCode, Refused, UsageError, type World } from "./command.ts";
+import { type CommandContext, CommandRefused, EXIT, type ExitCode, UsageError } from "./command.ts";
 import { commandHelp, generalHelp } from "./help.ts";
 import { nearest } from "./nearest.ts";
 import { HELP } from "./words/help.ts";
@@ -20,28 +20,28 @@ export interface Printed {
 }
 
 /** Runs one command. Never rejects. */
-export async function run(args: readonly string[], world: World): Promise<Printed> {
+export async function run(args: readonly string[], context: CommandContext): Promise<Printed> {
 	const [name = "help", ...rest] = args;
-	if (["help", "--help", "-h"].includes(name)) return helpOn(rest[0], world);
+	if (["help", "--help", "-h"].includes(name)) return helpOn(rest[0], context);
 	if (!isCommand(name)) return wrongUse(unknown(name));
 	try {
 		const command = COMMANDS[name];
 		const { help, ...call } = readArguments(rest, command);
-		if (help) return helpOn(name, world);
-		const { text, data, code = EXIT.done, exact = false } = await command.run({ ...call, world });
+		if (help) return helpOn(name, context);
+		const { text, data, code = EXIT.done, exact = false } = await command.run({ ...call, context });
 		if (call.json) return { code, out: `${JSON.stringify(data, nullForMissing, 2)}\n`, err: "" };
 		return { code, out: exact ? text : `${text}\n`, err: "" };
 	} catch (error) {
 		if (error instanceof UsageError) return wrongUse(`${error.message}\n${MISUSE.seeHelp(name)}`);
-		return { code: error instanceof Refused ? error.code : EXIT.couldNot, out: "", err: `${whyNot(error)}\n` };
+		return { code: error instanceof CommandRefused ? error.code : EXIT.couldNot, out: "", err: `${whyNot(error)}\n` };
 	}
 }
 
-function helpOn(name: string | undefined, world: World): Printed {
+function helpOn(name: string | undefined, context: CommandContext): Printed {
 	if (name === undefined || name.startsWith("-"))
-		return { code: EXIT.done, out: `${generalHelp(world.columns)}\n`, err: "" };
+		return { code: EXIT.done, out: `${generalHelp(context.columns)}\n`, err: "" };
 	if (!isCommand(name)) return wrongUse(unknown(name));
-	return { code: EXIT.done, out: `${commandHelp(name, world.columns)}\n`, err: "" };
+	return { code: EXIT.done, out: `${commandHelp(name, context.columns)}\n`, err: "" };
 }
 
 function wrongUse(message: string): Printed {
@@ -56,7 +56,7 @@ function unknown(name: string): string {
 
 /** Never an error's own message, which may repeat what a visitor typed, unless it is one of ours. */
 function whyNot(error: unknown): string {
-	if (error instanceof Refused || error instanceof SettingsError) return error.message;
+	if (error instanceof CommandRefused || error instanceof SettingsError) return error.message;
 	const { code, stack = "" } = error as { code?: string; stack?: string };
 	if (code === "DATA_KEY") return SAY.otherKey;
 	const where = code === undefined ? stack.split("\n").filter((line) => /^\s+at /.test(line)) : [];

@@ -23,8 +23,8 @@ const FIELDS = [...new Set(FORM_IDS.flatMap((form) => FORMS[form].fields))] as F
 // From each such sign backwards: forwards from each line break, a message of line breaks cost quadratic time.
 const FORMULA_START = /(?=[=+\-@＝＋－＠])(?<=(?:^|[,;|\t\n"])\s*)/g;
 
-/** Makes a text harmless in a cell: an apostrophe stands before what could be a formula. */
-export function harmless(text: string): string {
+/** Escapes a text for a spreadsheet cell: an apostrophe goes before each possible formula start. */
+export function escapeFormulas(text: string): string {
 	return printable(text).replace(FORMULA_START, "'");
 }
 
@@ -50,7 +50,7 @@ export function spreadsheet(
 			request.notes.map(({ text, writtenAt }) => `${at(writtenAt)} ${text}`).join("\n"),
 			request.suspicion ? messages.mails.quarantine.suspicions[request.suspicion] : "",
 			request.noticeVersion,
-		].map(harmless);
+		].map(escapeFormulas);
 	});
 	const titles = [
 		SHEET.reference,

@@ -1,6 +1,6 @@
 /** The staff's commands, run in this process on a store of their own. */
 import { messages } from "virtual:content";
-import type { World } from "../cli/command.ts";
+import type { CommandContext } from "../cli/command.ts";
 import { run } from "../cli/run.ts";
 import type { ContactRequest } from "../contract/contact-request.ts";
 import type { Suspicion } from "../contract/suspicion.ts";
@@ -36,7 +36,11 @@ async function ask(environment: Environment, requests: readonly ContactRequest[]
 }
 
 /** Runs one command. @param changes what differs from a usual terminal */
-export async function contacts(environment: Environment, args: readonly string[], changes: Partial<World> = {}) {
+export async function contacts(
+	environment: Environment,
+	args: readonly string[],
+	changes: Partial<CommandContext> = {},
+) {
 	const printed = await run(args, { environment, columns: 80, now: () => new Date(), ...changes });
 	return {
 		...printed,
@@ -56,7 +60,7 @@ export async function freshOffice(kind: DatabaseKind, changes: Environment = {})
 		folder: environment.DATA_DIR as string,
 		ask: (requests: readonly ContactRequest[] = [patientRequest], suspicion?: Suspicion) =>
 			ask(environment, requests, suspicion),
-		contacts: (args: readonly string[], changes?: Partial<World>) => contacts(environment, args, changes),
+		contacts: (args: readonly string[], changes?: Partial<CommandContext>) => contacts(environment, args, changes),
 		withStore: <Result>(work: (opened: ServiceStore) => Promise<Result>) => withStore(environment, work),
 	};
 }

@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../service/database/tables.ts";
 
 /**
- * What a copy of a store holds, in the order it is written. Secrets come first: without their key nobody finds a
- * person's requests. Each table has the column that names its rows.
+ * The tables a backup or a move copies, in the order they are written, each with its primary key. `secrets` come first:
+ * without the key in them a person's requests cannot be found.
  */
-export const CARRIED = [
+export const BACKED_UP_TABLES = [
 	{ table: "secrets", key: "name" },
 	{ table: "requests", key: "id" },
 	{ table: "mails", key: "id" },
@@ -14,17 +14,17 @@ export const CARRIED = [
 	{ table: "erasures", key: "id" },
 ] as const satisfies readonly { table: keyof Tables; key: string }[];
 
-export type CarriedTable = (typeof CARRIED)[number]["table"];
+export type BackedUpTable = (typeof BACKED_UP_TABLES)[number]["table"];
 
-/** What it does without: counts that last minutes, and what only proves that the store can write. */
-export const LEFT_BEHIND = ["rate_limit_hits", "write_checks"] as const satisfies readonly (keyof Tables)[];
+/** Tables that are not copied: counts that last minutes, and the rows of the write check. */
+export const SKIPPED_TABLES = ["rate_limit_hits", "write_checks"] as const satisfies readonly (keyof Tables)[];
 
-/** Tables of older schemas, which only a backup of that time still has. */
+/** Tables of older schemas; only a backup made with such a schema has them. */
 export const FORMER_TABLES = [{ table: "duties", key: "name" }] as const;
 
 export type Row = Record<string, string | number | null>;
 
-/** The same database with tables by any name, and rows of any columns: a later migration's column is carried as well. */
+/** The same database with tables by any name, and rows of any columns: columns of later migrations are copied as well. */
 export type AnyTables = Kysely<Record<string, Row>>;
 
 export function anyTables(db: Kysely<Tables>): AnyTables {

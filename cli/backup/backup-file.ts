@@ -1,4 +1,4 @@
-/** A store's copy in one file, for either kind of store: a SQLite database with a manifest. */
+/** Backup file: a SQLite database with a manifest, whichever database the store uses. */
 import { closeSync, constants, copyFileSync, existsSync, fsyncSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -10,31 +10,33 @@ import { sqliteDialect } from "../../service/database/sqlite-dialect.ts";
 import { openSqlite } from "../../service/database/sqlite-file.ts";
 import type { Tables } from "../../service/database/tables.ts";
 import { errorCode } from "../../service/error-code.ts";
-import { EXIT, Refused } from "../command.ts";
+import { CommandRefused, EXIT } from "../command.ts";
 import { putInPlace } from "../private-file.ts";
-import { CARRY } from "../words/backup.ts";
+import { BACKUP } from "../words/backup.ts";
 import { SAY } from "../words/say.ts";
+import { decryptAll } from "./decrypt-all.ts";
 import { isReadable, type Manifest, readManifest, writeManifest } from "./manifest.ts";
-import { openSeals } from "./open-seals.ts";
 import { snapshot, tallies } from "./rows.ts";
-import { carry } from "./transfer.ts";
+import { transferRows } from "./transfer.ts";
 
 /**
- * Copies a store that may be at work into a file, and proves the copy before it gets its name.
- * @throws Refused where the file exists already and must not be replaced, or cannot be written
+ * Writes a backup of a store, which may be in use, and verifies it before it gets its final name.
+ * @throws CommandRefused where the file exists already and must not be replaced, or cannot be written
  */
 export async function writeBackup(database: Database, file: string, now: Date, replace: boolean): Promise<Manifest> {
-	if (existsSync(file) && !replace) throw new Refused(SAY.file.exists(file));
+	if (existsSync(file) && !replace) throw new CommandRefused(SAY.file.exists(file));
 	const folder = workFolder(dirname(resolve(file)));
 	try {
 		const made = await fill(folder, (copy) =>
 			snapshot(database, (source) =>
-				copy.db.transaction().execute(async (target) => await writeManifest(target, now, await carry(source, target))),
+				copy.db
+					.transaction()
+					.execute(async (target) => await writeManifest(target, now, await transferRows(source, target))),
 			),
 		);
 		const part = join(folder, DATABASE_FILE);
 		const read = await inspectBackup(part);
-		if (!isDeepStrictEqual(read, made)) throw new Refused(CARRY.damaged(file, "MANIFEST"), EXIT.notFound);
+		if (!isDeepStrictEqual(read, made)) throw new CommandRefused(BACKUP.damaged(file, "MANIFEST"), EXIT.notFound);
 		toDisk(part);
 		await putInPlace(part, resolve(file), replace);
 		return made;
@@ -43,16 +45,16 @@ export async function writeBackup(database: Database, file: string, now: Date, r
 	}
 }
 
-/** A folder for unfinished files, for this account only. */
+/** Creates a temporary folder for unfinished files, readable by this account only. */
 export function workFolder(parent: string): string {
 	try {
 		return mkdtempSync(join(parent, ".contacts-"));
 	} catch (error) {
-		throw new Refused(SAY.file.unwritable(parent, errorCode(error)));
+		throw new CommandRefused(SAY.file.unwritable(parent, errorCode(error)));
 	}
 }
 
-/** Makes an empty SQLite store in a folder, lets it be filled, and leaves it as a single file. */
+/** Creates an empty SQLite store in a folder, runs `work` on it, and leaves it as a single file (no journal). */
 export async function fill<Result>(folder: string, work: (copy: Database) => Promise<Result>): Promise<Result> {
 	const copy = await openDatabase({ DATA_DIR: folder });
 	try {
@@ -75,35 +77,35 @@ export function toDisk(file: string): void {
 }
 
 /**
- * Reads a whole backup and compares it with what it must hold.
- * @throws Refused where it is none, is damaged, or is of a newer version
+ * Reads a whole backup and compares row counts and checksums with its manifest.
+ * @throws CommandRefused where the file is no backup, is damaged, or is of a newer version
  */
 export async function inspectBackup(file: string): Promise<Manifest> {
-	if (!existsSync(file)) throw new Refused(CARRY.noFile(file), EXIT.notFound);
-	const damaged = (why: string) => new Refused(CARRY.damaged(file, why), EXIT.notFound);
+	if (!existsSync(file)) throw new CommandRefused(BACKUP.noFile(file), EXIT.notFound);
+	const damaged = (why: string) => new CommandRefused(BACKUP.damaged(file, why), EXIT.notFound);
 	let db: Kysely<Tables> | undefined;
 	try {
 		db = new Kysely<Tables>({ dialect: sqliteDialect(openSqlite(file, { readOnly: true }), () => {}) });
 		const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
 		if (rows[0]?.integrity_check !== "ok") throw damaged("INTEGRITY");
 		const manifest = await readManifest(db, "sqlite");
-		if (!manifest) throw new Refused(CARRY.noBackup(file), EXIT.notFound);
-		if (!isReadable(manifest)) throw new Refused(CARRY.newer(file), EXIT.notFound);
+		if (!manifest) throw new CommandRefused(BACKUP.noBackup(file), EXIT.notFound);
+		if (!isReadable(manifest)) throw new CommandRefused(BACKUP.newer(file), EXIT.notFound);
 		if ((await sql`pragma foreign_key_check`.execute(db)).rows.length > 0) throw damaged("FOREIGN_KEY");
 		if (!isDeepStrictEqual(await tallies(db, Object.keys(manifest.tables)), manifest.tables)) throw damaged("CHECKSUM");
 		return manifest;
 	} catch (error) {
-		throw error instanceof Refused ? error : damaged(errorCode(error));
+		throw error instanceof CommandRefused ? error : damaged(errorCode(error));
 	} finally {
 		await db?.destroy();
 	}
 }
 
-/** Whether the keys at hand open all that is sealed in a backup; the file is only read. */
+/** Whether the cipher's keys decrypt every encrypted column of a backup; the file is opened read-only. */
 export async function opensWith(file: string, cipher: FieldCipher): Promise<boolean> {
 	const db = new Kysely<Tables>({ dialect: sqliteDialect(openSqlite(file, { readOnly: true }), () => {}) });
 	try {
-		await openSeals(db, cipher);
+		await decryptAll(db, cipher);
 		return true;
 	} catch (error) {
 		if ((error as { code?: string }).code !== "DATA_KEY") throw error;
@@ -113,7 +115,7 @@ export async function opensWith(file: string, cipher: FieldCipher): Promise<bool
 	}
 }
 
-/** Opens a backup's rows, brought up to date; the file itself stays as it is. @param folder for the copy */
+/** Opens a migrated copy of a backup; the file itself is not changed. @param folder for the copy */
 export async function openBackup(file: string, folder: string): Promise<Database> {
 	const copy = join(folder, DATABASE_FILE);
 	copyFileSync(file, copy, constants.COPYFILE_EXCL);

@@ -1,10 +1,10 @@
-/** Proof that somebody's data were erased outlives the store it was done in. */
+/** Erasure records, which outlive the store the erasure was done in. */
 import type { Kysely } from "kysely";
 import { openSqlite } from "../../service/database/sqlite-file.ts";
 import type { ErasuresTable, Tables } from "../../service/database/tables.ts";
 import { plain } from "../../service/plain-file.ts";
 
-/** The erasures a SQLite file knows of; none where it cannot be read. */
+/** Reads the erasure records of a SQLite file; none where it cannot be read. */
 export function erasuresInFile(path: string): ErasuresTable[] {
 	if (!plain(path, "file")) return [];
 	try {
@@ -19,7 +19,7 @@ export function erasuresInFile(path: string): ErasuresTable[] {
 	}
 }
 
-/** Adds those a store does not know yet. */
+/** Inserts the erasure records that a store does not have yet. */
 export async function keepErasures(db: Kysely<Tables>, erasures: readonly ErasuresTable[]): Promise<void> {
 	for (const erasure of erasures) {
 		await db

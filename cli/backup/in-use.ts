@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../../service/database/database.ts";
 import { isFolderLocked, lockDataFolder } from "../../service/database/service-lock.ts";
-import { Refused } from "../command.ts";
-import { CARRY } from "../words/backup.ts";
+import { CommandRefused } from "../command.ts";
+import { BACKUP } from "../words/backup.ts";
 
 const NAME = `contacts-${randomUUID().slice(0, 8)}`;
 
-/** The same database address, by which this program tells its own connections from others'. */
+/** The address with this program's `application_name`, which tells its own connections from others'. */
 export function signedUrl(url: string): string {
 	const signed = new URL(url);
 	signed.searchParams.set("application_name", NAME);
 	return signed.href;
 }
 
-/** How many connections other programs of the same user have to this PostgreSQL database. */
+/** Counts the connections other programs of the same user have to this PostgreSQL database. */
 export async function otherConnections({ db }: Pick<Database, "db">): Promise<number> {
 	const { rows } = await sql<{ count: number }>`select cast(count(*) as integer) as count from pg_stat_activity
 		where datname = current_database() and usename = current_user and application_name <> ${NAME}`.execute(db);
@@ -22,25 +22,25 @@ export async function otherConnections({ db }: Pick<Database, "db">): Promise<nu
 }
 
 /**
- * Keeps services off a data folder.
- * @returns what gives it free again
- * @throws Refused where one works there; SettingsError where the folder cannot be written
+ * Locks a data folder, so that no service can start on it.
+ * @returns releases the lock
+ * @throws CommandRefused where a service runs on it; SettingsError where the folder cannot be written
  */
 export function holdFolder(folder: string): () => void {
-	if (isFolderLocked(folder)) throw new Refused(CARRY.running);
+	if (isFolderLocked(folder)) throw new CommandRefused(BACKUP.running);
 	return lockDataFolder(folder);
 }
 
 /**
- * Makes sure that no service works with the store meanwhile, as far as that can be known.
+ * Makes sure that no service uses the store meanwhile, as far as that can be known.
  * @param folder of a SQLite store
  * @param anyway go on although others are connected to PostgreSQL
- * @returns what gives it free again
- * @throws Refused where a service holds the folder or others are connected
+ * @returns releases the lock
+ * @throws CommandRefused where a service holds the folder or others are connected
  */
 export async function holdStore(database: Database, folder: string, anyway: boolean): Promise<() => void> {
 	if (database.kind === "sqlite") return holdFolder(folder);
 	const others = await otherConnections(database);
-	if (others > 0 && !anyway) throw new Refused(CARRY.connected(others));
+	if (others > 0 && !anyway) throw new CommandRefused(BACKUP.connected(others));
 	return () => {};
 }

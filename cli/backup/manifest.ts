@@ -1,4 +1,4 @@
-/** What a copy of a store says of itself: when it was made, of which version, and what it must hold. */
+/** A backup's manifest: when it was made, its schema version, and row count and checksum of each table. */
 import { type Kysely, sql } from "kysely";
 import { MIGRATIONS } from "../../service/database/migrate.ts";
 import type { Tables } from "../../service/database/tables.ts";
@@ -9,12 +9,12 @@ const FORMAT = 1;
 export interface Manifest {
 	format: number;
 	madeAt: string;
-	/** Name of the newest migration its tables have seen. */
+	/** Name of the newest migration applied to its tables. */
 	schema: string;
 	tables: Tallies;
 }
 
-/** Writes it into the copy, as a table of its own. */
+/** Writes the manifest into the copy, as a table of its own. */
 export async function writeManifest(db: Kysely<Tables>, madeAt: Date, tables: Tallies): Promise<Manifest> {
 	const schema = Object.keys(MIGRATIONS).sort().at(-1) as string;
 	const manifest: Manifest = { format: FORMAT, madeAt: madeAt.toISOString(), schema, tables };
@@ -24,7 +24,7 @@ export async function writeManifest(db: Kysely<Tables>, madeAt: Date, tables: Ta
 	return manifest;
 }
 
-/** Reads it, or resolves with undefined where this is no copy. */
+/** Reads the manifest; undefined where the database has none. */
 export async function readManifest(db: Kysely<Tables>, kind: "sqlite" | "postgres"): Promise<Manifest | undefined> {
 	const known =
 		kind === "postgres"
@@ -35,7 +35,7 @@ export async function readManifest(db: Kysely<Tables>, kind: "sqlite" | "postgre
 	return rows[0] && (JSON.parse(rows[0].manifest) as Manifest);
 }
 
-/** Whether this program can read such a copy. */
+/** Whether this version of the program can read a backup with this manifest. */
 export function isReadable({ format, schema }: Manifest): boolean {
 	return format === FORMAT && schema in MIGRATIONS;
 }

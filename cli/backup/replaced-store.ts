@@ -2,13 +2,13 @@ import type { ErasuresTable } from "../../service/database/tables.ts";
 import { REPLACED } from "../leftovers.ts";
 
 export interface Restored {
-	/** Where the store is kept that was replaced. */
+	/** Folder that the replaced store was moved to; undefined where there was none. */
 	aside: string | undefined;
-	/** Erasures that the replaced store knew of. */
+	/** Erasure records of the replaced store. */
 	erasures: readonly ErasuresTable[];
 }
 
-/** `replaced-2026-11-21T14-03-00-000Z` */
+/** Name of the folder for a replaced store: `replaced-2026-11-21T14-03-00-000Z`. */
 export function asideName(now: Date): string {
 	return `${REPLACED}${now.toISOString().replace(/[:.]/g, "-")}`;
 }

@@ -1,22 +1,23 @@
-/** Puts a backup in use as the SQLite store of a data folder. */
+/** Restores a backup as the SQLite store of a data folder. */
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "../../service/database/database.ts";
 import { DATABASE_FILE } from "../../service/database/open-database.ts";
 import { handOverPath } from "../../service/plain-file.ts";
-import { EXIT, Refused } from "../command.ts";
+import { CommandRefused, EXIT } from "../command.ts";
 import { putInPlace } from "../private-file.ts";
-import { CARRY } from "../words/backup.ts";
+import { BACKUP } from "../words/backup.ts";
 import { fill, toDisk, workFolder } from "./backup-file.ts";
 import { erasuresInFile, keepErasures } from "./erasures.ts";
 import { holdFolder } from "./in-use.ts";
 import { asideName, type Restored } from "./replaced-store.ts";
-import { carry } from "./transfer.ts";
+import { transferRows } from "./transfer.ts";
 
 /**
+ * Restores a backup into a data folder; a store that is there is moved aside.
  * @param source the backup's rows
  * @param now names the folder in which the present store is kept
- * @throws Refused while the service runs, or where there is a store that must not be replaced
+ * @throws CommandRefused while the service runs, or where there is a store that must not be replaced
  */
 export async function restoreFile(source: Database, folder: string, now: Date, replace: boolean): Promise<Restored> {
 	const unlock = holdFolder(folder);
@@ -24,11 +25,11 @@ export async function restoreFile(source: Database, folder: string, now: Date, r
 	let work: string | undefined;
 	try {
 		work = workFolder(folder);
-		if (existsSync(present) && !replace) throw new Refused(CARRY.hasStore, EXIT.couldNot);
+		if (existsSync(present) && !replace) throw new CommandRefused(BACKUP.hasStore, EXIT.couldNot);
 		const erasures = erasuresInFile(present);
 		await fill(work, async (copy) => {
 			await copy.db.transaction().execute(async (target) => {
-				await carry(source.db, target);
+				await transferRows(source.db, target);
 				await keepErasures(target, erasures);
 			});
 		});
@@ -46,8 +47,8 @@ export async function restoreFile(source: Database, folder: string, now: Date, r
 }
 
 /**
- * Moves the present store out of the way, journal and all: it may hold what is not yet in the file, and one that was
- * left alone by a restore cut short would be taken for the new file's.
+ * Moves the present store aside with its journal: the journal may hold rows that are not yet in the file, and one left
+ * behind by an interrupted restore would be replayed into the new file.
  */
 function setAside(folder: string, now: Date): string | undefined {
 	const names = ["", "-wal", "-shm"]

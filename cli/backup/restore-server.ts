@@ -1,4 +1,4 @@
-/** Puts a backup in use in a PostgreSQL database: all or nothing. */
+/** Restores a backup into a PostgreSQL database, in one transaction. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -6,29 +6,30 @@ import type { Database } from "../../service/database/database.ts";
 import { DATABASE_FILE } from "../../service/database/open-database.ts";
 import { reachDatabase } from "../../service/database/reach-database.ts";
 import { wipeFreedSpace } from "../../service/database/wipe.ts";
-import { Refused } from "../command.ts";
-import { CARRY } from "../words/backup.ts";
-import { CARRIED } from "./backed-up-tables.ts";
+import { CommandRefused } from "../command.ts";
+import { BACKUP } from "../words/backup.ts";
+import { BACKED_UP_TABLES } from "./backed-up-tables.ts";
 import { writeBackup } from "./backup-file.ts";
 import { keepErasures } from "./erasures.ts";
 import { holdStore, signedUrl } from "./in-use.ts";
 import { isEmptyStore } from "./is-empty-store.ts";
 import { asideName, type Restored } from "./replaced-store.ts";
-import { carry } from "./transfer.ts";
+import { transferRows } from "./transfer.ts";
 
 export interface ServerTarget {
 	url: string;
-	/** Where the present content is kept. */
+	/** Folder in which the present rows are kept. */
 	folder: string;
 	now: Date;
 	replace: boolean;
-	/** Go on although others are connected. */
+	/** Continue although other programs are connected. */
 	anyway: boolean;
 }
 
 /**
+ * Replaces the rows of a PostgreSQL store by a backup's; the present ones are first written to a file.
  * @param source the backup's rows
- * @throws Refused where others are connected, or there are requests that must not be replaced
+ * @throws CommandRefused where others are connected, or there are requests that must not be replaced
  */
 export async function restoreServer(
 	source: Database,
@@ -38,12 +39,12 @@ export async function restoreServer(
 	try {
 		await holdStore(present, folder, anyway);
 		const empty = await isEmptyStore(present.db);
-		if (!empty && !replace) throw new Refused(CARRY.hasStore);
+		if (!empty && !replace) throw new CommandRefused(BACKUP.hasStore);
 		const aside = empty ? undefined : await keepAside(present, folder, now);
 		const erasures = await present.db.transaction().execute(async (target) => {
 			await lockTables(target);
 			const known = await target.selectFrom("erasures").selectAll().execute();
-			await carry(source.db, target);
+			await transferRows(source.db, target);
 			await keepErasures(target, known);
 			await sql`drop table if exists carried_over`.execute(target);
 			return known;
@@ -55,9 +56,9 @@ export async function restoreServer(
 	}
 }
 
-/** Nobody reads or writes until the transaction ends. */
+/** Locks every table against reads and writes until the transaction ends. */
 export async function lockTables(transaction: Database["db"]): Promise<void> {
-	await sql`lock table ${sql.join(CARRIED.map(({ table }) => sql.table(table)))} in access exclusive mode`.execute(
+	await sql`lock table ${sql.join(BACKED_UP_TABLES.map(({ table }) => sql.table(table)))} in access exclusive mode`.execute(
 		transaction,
 	);
 }

@@ -1,23 +1,23 @@
-/** Reads tables row by row, and sums them up. */
+/** Reads tables in batches of rows, and counts and checksums them. */
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../service/database/database.ts";
 import type { Tables } from "../../service/database/tables.ts";
-import { anyTables, CARRIED, type CarriedTable, FORMER_TABLES, type Row } from "./backed-up-tables.ts";
+import { anyTables, BACKED_UP_TABLES, type BackedUpTable, FORMER_TABLES, type Row } from "./backed-up-tables.ts";
 
 // A request may be 16 kB.
 const AT_ONCE = 200;
-const NAMES = CARRIED.map(({ table }) => table);
+const NAMES = BACKED_UP_TABLES.map(({ table }) => table);
 
-/** What a table holds: how many rows, and a checksum of all of them that does not depend on their order. */
+/** Row count of a table and a checksum of its rows that does not depend on their order. */
 export interface Tally {
 	rows: number;
 	checksum: string;
 }
 
-export type Tallies = Record<CarriedTable, Tally>;
+export type Tallies = Record<BackedUpTable, Tally>;
 
-/** Lets a piece of work read the store as it stands at one moment, while others go on writing. */
+/** Runs `work` in a read transaction that sees the store as of one moment, while others go on writing. */
 export async function snapshot<Result>({ db, kind }: Database, work: (db: Kysely<Tables>) => Promise<Result>) {
 	return await db.connection().execute(async (connection) => {
 		await (kind === "postgres" ? sql`begin isolation level repeatable read read only` : sql`begin`).execute(connection);
@@ -29,7 +29,7 @@ export async function snapshot<Result>({ db, kind }: Database, work: (db: Kysely
 	});
 }
 
-/** All rows of a table, some at a time. */
+/** Yields all rows of a table in batches, in the order of its key. */
 export async function* batches(
 	db: Kysely<Tables>,
 	{ table, key }: { table: string; key: string },
@@ -48,29 +48,32 @@ export async function* batches(
 	}
 }
 
-/** Sums up rows as they pass. */
-export function tallying() {
+/** Counts and checksums rows one by one. */
+export function rowTally() {
 	let rows = 0;
 	let sum = 0n;
 	return {
 		add(row: Row) {
 			rows++;
-			sum = BigInt.asUintN(256, sum + BigInt(`0x${createHash("sha256").update(written(row)).digest("hex")}`));
+			sum = BigInt.asUintN(256, sum + BigInt(`0x${createHash("sha256").update(rowText(row)).digest("hex")}`));
 		},
 		result: (): Tally => ({ rows, checksum: sum.toString(16).padStart(64, "0") }),
 	};
 }
 
-/** A row as a text: the same for the same row in either database. */
-export function written(row: Row): string {
+/** A row as canonical JSON (keys sorted): the same text for the same row in either database. */
+export function rowText(row: Row): string {
 	return JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Sums up everything a copy of this store would hold. @param tables those of an older copy may be fewer, or be called otherwise */
+/**
+ * Counts and checksums every table that is backed up.
+ * @param tables names to include; an older backup has fewer tables, or other names
+ */
 export async function tallies(db: Kysely<Tables>, tables: readonly string[] = NAMES): Promise<Tallies> {
 	const found: Record<string, Tally> = {};
-	for (const source of [...CARRIED, ...FORMER_TABLES].filter(({ table }) => tables.includes(table))) {
-		const tally = tallying();
+	for (const source of [...BACKED_UP_TABLES, ...FORMER_TABLES].filter(({ table }) => tables.includes(table))) {
+		const tally = rowTally();
 		for await (const rows of batches(db, source)) for (const row of rows) tally.add(row);
 		found[source.table] = tally.result();
 	}

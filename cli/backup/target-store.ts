@@ -1,4 +1,4 @@
-/** The store a move leads to. */
+/** The store that `move` copies to. */
 import { createHash } from "node:crypto";
 import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
@@ -10,8 +10,8 @@ import type { Tables } from "../../service/database/tables.ts";
 import { errorCode } from "../../service/error-code.ts";
 import { encodingFault, unencodedSigns } from "../../service/login-address.ts";
 import { SettingsError } from "../../service/settings-error.ts";
-import { Refused, UsageError } from "../command.ts";
-import { CARRY } from "../words/backup.ts";
+import { CommandRefused, UsageError } from "../command.ts";
+import { BACKUP } from "../words/backup.ts";
 import { MISUSE } from "../words/misuse.ts";
 import { signedUrl } from "./in-use.ts";
 import { isEmptyStore } from "./is-empty-store.ts";
@@ -28,12 +28,12 @@ export function readTarget(to: string, present: DatabaseSettings): DatabaseSetti
 	const signs = isServer ? unencodedSigns(to) : [];
 	if (signs.length > 0) throw new UsageError(MISUSE.unencodedTarget(encodingFault(signs)));
 	if (isServer && URL.canParse(to)) {
-		if (present.DATABASE_URL && placeOf(present.DATABASE_URL) === placeOf(to)) throw new UsageError(CARRY.samePlace);
+		if (present.DATABASE_URL && placeOf(present.DATABASE_URL) === placeOf(to)) throw new UsageError(BACKUP.samePlace);
 		return { DATA_DIR: present.DATA_DIR, DATABASE_URL: to };
 	}
 	const [, folder] = to.match(/^sqlite:(.+)$/) ?? [];
 	if (folder === undefined) throw new UsageError(MISUSE.whereTo);
-	if (!present.DATABASE_URL && real(folder) === real(present.DATA_DIR)) throw new UsageError(CARRY.samePlace);
+	if (!present.DATABASE_URL && real(folder) === real(present.DATA_DIR)) throw new UsageError(BACKUP.samePlace);
 	return { DATA_DIR: folder };
 }
 
@@ -50,31 +50,32 @@ export function real(folder: string): string {
 	}
 }
 
-/** @throws Refused where it cannot be opened */
+/** @throws CommandRefused where it cannot be opened */
 export async function openTarget({ DATA_DIR, DATABASE_URL }: DatabaseSettings): Promise<Database> {
 	try {
 		return await openDatabase({ DATA_DIR, DATABASE_URL: DATABASE_URL && signedUrl(DATABASE_URL) });
 	} catch (error) {
 		if (error instanceof SettingsError) throw error;
-		throw new Refused(CARRY.targetShut(errorCode(error)));
+		throw new CommandRefused(BACKUP.targetShut(errorCode(error)));
 	}
 }
 
 /**
- * Makes sure that a target holds nothing that a move could destroy: it is empty, or an earlier move of the same store
- * that nobody has worked on since.
- * @param secrets of the store that is moved
+ * Checks that a move would destroy nothing in its target: it is empty, or holds an earlier move of the same store,
+ * unchanged since.
+ * @param secrets `secretsOf` the store that is moved
+ * @throws CommandRefused where the target holds anything else
  */
-export async function mindTarget(target: Kysely<Tables>, kind: Database["kind"], secrets: string): Promise<void> {
+export async function checkTarget(target: Kysely<Tables>, kind: Database["kind"], secrets: string): Promise<void> {
 	if (await isEmptyStore(target)) return;
 	const manifest = await readManifest(target, kind);
-	if (!manifest) throw new Refused(CARRY.foreign);
+	if (!manifest) throw new CommandRefused(BACKUP.foreign);
 	const present = await tallies(target);
-	if (!isDeepStrictEqual(present, manifest.tables)) throw new Refused(CARRY.workedOn);
-	if ((await secretsOf(target)) !== secrets) throw new Refused(CARRY.foreign);
+	if (!isDeepStrictEqual(present, manifest.tables)) throw new CommandRefused(BACKUP.workedOn);
+	if ((await secretsOf(target)) !== secrets) throw new CommandRefused(BACKUP.foreign);
 }
 
-/** What tells one store from another: the key by which it finds people. */
+/** SHA-256 of a store's own keys, which identifies it. */
 export async function secretsOf(db: Kysely<Tables>): Promise<string> {
 	const rows = await db.selectFrom("secrets").selectAll().orderBy("name").execute();
 	return createHash("sha256")

@@ -11,15 +11,15 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { handOver, handOverPath, MAKE_PLAIN, plain, READ_PLAIN } from "../../service/plain-file.ts";
-import { Refused } from "../command.ts";
-import { CARRY } from "../words/backup.ts";
+import { CommandRefused } from "../command.ts";
+import { BACKUP } from "../words/backup.ts";
 
 /**
- * Copies mails kept as files to another data folder; those that are there already are compared.
+ * Copies mail files to another data folder; files that are there already are compared.
  * @param names of the files
- * @returns how many there are in the end
+ * @returns how many the other folder then has
  */
-export function carryMailFiles(names: readonly string[], from: string, to: string): number {
+export function transferMailFiles(names: readonly string[], from: string, to: string): number {
 	if (names.length === 0) return 0;
 	if (mkdirSync(to, { recursive: true, mode: 0o700 })) handOverPath(dirname(to), to);
 	plain(to, "folder");
@@ -28,7 +28,7 @@ export function carryMailFiles(names: readonly string[], from: string, to: strin
 		const content = readFileSync(join(from, name), { flag: READ_PLAIN });
 		if (!plain(target, "file")) write(target, content);
 		else if (!content.equals(readFileSync(target, { flag: READ_PLAIN })))
-			throw new Refused(CARRY.otherMailFile(target));
+			throw new CommandRefused(BACKUP.otherMailFile(target));
 	}
 	return names.length;
 }

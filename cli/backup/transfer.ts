@@ -1,20 +1,20 @@
-/** Carries a store's rows into another database, as they are: what is sealed stays sealed. */
+/** Copies a store's rows into another database as they are: encrypted columns stay encrypted. */
 import type { Kysely } from "kysely";
 import type { Tables } from "../../service/database/tables.ts";
-import { anyTables, CARRIED, LEFT_BEHIND, type Row } from "./backed-up-tables.ts";
-import { batches, type Tallies, tallying, written } from "./rows.ts";
+import { anyTables, BACKED_UP_TABLES, type Row, SKIPPED_TABLES } from "./backed-up-tables.ts";
+import { batches, rowTally, rowText, type Tallies } from "./rows.ts";
 
 /**
  * Replaces all rows of the target by the source's and reads each one back.
  * @param target a transaction: on any error nothing of it stays
- * @returns what was carried
- * @throws where a row reads back otherwise than it was written
+ * @returns row count and checksum of each table copied
+ * @throws an error with the code `ROWS_DIFFER` where a row reads back otherwise than it was written
  */
-export async function carry(source: Kysely<Tables>, target: Kysely<Tables>): Promise<Tallies> {
+export async function transferRows(source: Kysely<Tables>, target: Kysely<Tables>): Promise<Tallies> {
 	await empty(target);
 	const done: Partial<Tallies> = {};
-	for (const from of CARRIED) {
-		const tally = tallying();
+	for (const from of BACKED_UP_TABLES) {
+		const tally = rowTally();
 		for await (const rows of batches(source, from)) {
 			await anyTables(target).insertInto(from.table).values(rows).execute();
 			await compare(target, from, rows);
@@ -27,15 +27,19 @@ export async function carry(source: Kysely<Tables>, target: Kysely<Tables>): Pro
 }
 
 async function empty(target: Kysely<Tables>): Promise<void> {
-	for (const { table } of [...CARRIED].reverse()) await target.deleteFrom(table).execute();
-	for (const table of LEFT_BEHIND) await target.deleteFrom(table).execute();
+	for (const { table } of [...BACKED_UP_TABLES].reverse()) await target.deleteFrom(table).execute();
+	for (const table of SKIPPED_TABLES) await target.deleteFrom(table).execute();
 }
 
-async function compare(target: Kysely<Tables>, { table, key }: (typeof CARRIED)[number], rows: readonly Row[]) {
+async function compare(
+	target: Kysely<Tables>,
+	{ table, key }: (typeof BACKED_UP_TABLES)[number],
+	rows: readonly Row[],
+) {
 	const keys = rows.map((row) => row[key] as string);
 	const found = await anyTables(target).selectFrom(table).selectAll().where(key, "in", keys).execute();
-	const byKey = new Map(found.map((row) => [row[key], written(row)]));
-	for (const row of rows) if (byKey.get(row[key] as string) !== written(row)) throw unlike(table);
+	const byKey = new Map(found.map((row) => [row[key], rowText(row)]));
+	for (const row of rows) if (byKey.get(row[key] as string) !== rowText(row)) throw unlike(table);
 }
 
 async function compareCount(target: Kysely<Tables>, table: string, expected: number): Promise<void> {

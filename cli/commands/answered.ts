@@ -10,8 +10,8 @@ import { SAY } from "../words/say.ts";
 export const answered = command({
 	options: { undo: "flag" },
 	takes: { least: 1, most: 100, missing: MISUSE.whichReference },
-	run: async ({ options: { undo }, words, world }) =>
-		await withOpenStore(world, ({ store, settings: { SERVICE_TIME_ZONE } }) =>
+	run: async ({ options: { undo }, words, context }) =>
+		await withOpenStore(context, ({ store, settings: { SERVICE_TIME_ZONE } }) =>
 			eachReference(words, async (reference) => {
 				const marked = undo
 					? await store.requests.markUnanswered(reference)

@@ -21,7 +21,7 @@ import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { clinicRequest, NOON, PAYLOADS, patientRequest } from "../../testing/requests.ts";
 import { DATA_KEY, freshOffice, OTHER_KEY } from "../../testing/staff-commands.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { tallies, tallying } from "../backup/rows.ts";
+import { rowTally, tallies } from "../backup/rows.ts";
 
 type Office = Awaited<ReturnType<typeof freshOffice>>;
 
@@ -46,7 +46,7 @@ describe.each(DATABASE_KINDS)("a backup of %s", (kind) => {
 		for (const key of other === kind ? [undefined, DATA_KEY] : [DATA_KEY]) {
 			const office = await freshOffice(kind, { DATA_KEY: key });
 			const { reference, file, content, made } = await backedUp(office);
-			expect(made).toMatchObject({ sealed: key !== undefined, tables: content });
+			expect(made).toMatchObject({ encrypted: key !== undefined, tables: content });
 			expect(content).toMatchObject({ requests: { rows: 2 }, notes: { rows: 1 }, erasures: { rows: 1 } });
 			expect(statSync(file).mode & 0o777).toBe(0o600);
 			const bytes = readFileSync(file, "latin1");
@@ -124,7 +124,7 @@ it.each(DATABASE_KINDS)("a backup of an older schema comes back on %s, under the
 	const { error } = await migrator.migrateTo("0004-receipts");
 	expect(error).toBeUndefined();
 	await sql`insert into duties (name, done_at) values ('watch', ${NOON.toISOString()})`.execute(old);
-	const duties = tallying();
+	const duties = rowTally();
 	duties.add({ name: "watch", done_at: NOON.toISOString() });
 	const kept = await tallies(old, ["secrets", "requests", "mails", "notes", "erasures"]);
 	const tables = { ...kept, duties: duties.result() };

@@ -1,42 +1,42 @@
 import { statSync } from "node:fs";
 import { errorCode } from "../../service/error-code.ts";
 import { writeBackup } from "../backup/backup-file.ts";
-import { command, type Outcome, UsageError, type World } from "../command.ts";
+import { type CommandContext, command, type Outcome, UsageError } from "../command.ts";
 import { type OpenedStore, withOpenStore } from "../open-store.ts";
-import { CARRY } from "../words/backup.ts";
+import { BACKUP } from "../words/backup.ts";
 import { MISUSE } from "../words/misuse.ts";
 
 /** Copies the whole store into one file while the service works, proves the copy, and notes in the store that it is made. */
 export const backup = command({
 	options: { replace: "flag", external: "flag" },
 	takes: { least: 0, most: 1 },
-	run: async ({ options, words: [file], world }) => {
-		if (options.external) return await noteExternal(file, world);
+	run: async ({ options, words: [file], context }) => {
+		if (options.external) return await noteExternal(file, context);
 		if (file === undefined) throw new UsageError(MISUSE.whichFile);
-		return await withOpenStore(world, async ({ database, store, settings }) => {
-			const { madeAt, tables } = await writeBackup(database, file, world.now(), options.replace);
-			const sealed = settings.DATA_KEY !== undefined;
+		return await withOpenStore(context, async ({ database, store, settings }) => {
+			const { madeAt, tables } = await writeBackup(database, file, context.now(), options.replace);
+			const encrypted = settings.DATA_KEY !== undefined;
 			const bytes = statSync(file).size;
 			const noted = await notedIn(store);
 			return {
 				text: [
-					CARRY.backedUp(file, tables),
-					sealed ? CARRY.keepKeyApart : CARRY.plain,
-					CARRY.withoutMailFiles,
-					...(noted === true ? [] : [CARRY.notNoted(noted)]),
+					BACKUP.backedUp(file, tables),
+					encrypted ? BACKUP.keepKeyApart : BACKUP.plain,
+					BACKUP.withoutMailFiles,
+					...(noted === true ? [] : [BACKUP.notNoted(noted)]),
 				].join("\n"),
-				data: { file, bytes, madeAt, sealed, tables },
+				data: { file, bytes, madeAt, encrypted, tables },
 			};
 		});
 	},
 });
 
 /** A copy made by another program, such as pg_dump, of which the store would not know. */
-async function noteExternal(file: string | undefined, world: World): Promise<Outcome> {
+async function noteExternal(file: string | undefined, context: CommandContext): Promise<Outcome> {
 	if (file !== undefined) throw new UsageError(MISUSE.externalFile);
-	return await withOpenStore(world, async ({ store, now }) => {
+	return await withOpenStore(context, async ({ store, now }) => {
 		await store.backups.record();
-		return { text: CARRY.noted, data: { notedAt: now().toISOString() } };
+		return { text: BACKUP.noted, data: { notedAt: now().toISOString() } };
 	});
 }
 

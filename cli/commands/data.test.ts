@@ -86,25 +86,25 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 		const [reference = ""] = await plain.ask([{ ...patientRequest, message: "palabra-de-ana" }]);
 		await plain.contacts(["note", reference, "nota-de-ana"]);
 		expect((await plain.contacts(["rotate-key"])).code).toBe(1);
-		const sealedBy = (DATA_KEY?: string, DATA_KEY_PREVIOUS?: string) => ({
+		const encryptedBy = (DATA_KEY?: string, DATA_KEY_PREVIOUS?: string) => ({
 			...plain.environment,
 			DATA_KEY,
 			DATA_KEY_PREVIOUS,
 		});
-		expect((await contacts(sealedBy(DATA_KEY), ["rotate-key", "--json"])).json).toMatchObject({
+		expect((await contacts(encryptedBy(DATA_KEY), ["rotate-key", "--json"])).json).toMatchObject({
 			records: 3,
 			outdated: 0,
 		});
-		const rows = await withStore(sealedBy(DATA_KEY), ({ database }) => everyRow(database));
+		const rows = await withStore(encryptedBy(DATA_KEY), ({ database }) => everyRow(database));
 		for (const words of ["palabra-de-ana", "nota-de-ana", "ana@example.com"]) expect(rows).not.toContain(words);
 		if (kind === "sqlite") expect(everyByte(plain.folder)).not.toContain("palabra-de-ana");
 		expect((await contacts(plain.environment, ["list"])).code).toBe(1);
 		expect((await contacts(plain.environment, ["list"])).err).toContain("DATA_KEY");
-		const rotated = await contacts(sealedBy(OTHER_KEY, DATA_KEY), ["rotate-key"]);
+		const rotated = await contacts(encryptedBy(OTHER_KEY, DATA_KEY), ["rotate-key"]);
 		expect(rotated.out).toContain("quita DATA_KEY_PREVIOUS");
-		expect((await contacts(sealedBy(OTHER_KEY), ["show", reference])).out).toContain("nota-de-ana");
-		expect((await contacts(sealedBy(undefined, OTHER_KEY), ["rotate-key"])).code).toBe(2);
-		expect((await contacts(sealedBy(undefined, OTHER_KEY), ["rotate-key", "--yes"])).code).toBe(0);
+		expect((await contacts(encryptedBy(OTHER_KEY), ["show", reference])).out).toContain("nota-de-ana");
+		expect((await contacts(encryptedBy(undefined, OTHER_KEY), ["rotate-key"])).code).toBe(2);
+		expect((await contacts(encryptedBy(undefined, OTHER_KEY), ["rotate-key", "--yes"])).code).toBe(0);
 		expect((await plain.contacts(["show", reference])).out).toContain("palabra-de-ana");
 	});
 });

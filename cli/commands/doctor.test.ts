@@ -8,7 +8,7 @@ import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { contacts, DATA_KEY, freshOffice, OTHER_KEY } from "../../testing/staff-commands.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import type { Finding } from "../diagnostics/check.ts";
+import type { CheckResult } from "../diagnostics/check.ts";
 
 type Office = Awaited<ReturnType<typeof freshOffice>>;
 
@@ -26,9 +26,9 @@ async function examined(
 ) {
 	const { code, out, err } = await contacts({ ...office.environment, ...changes }, ["doctor", "--json", ...args]);
 	expect(err).toBe("");
-	const findings = JSON.parse(out) as Finding[];
-	const state = Object.fromEntries(findings.map(({ check, state }) => [check, state]));
-	return { code, findings, state, find: (check: string) => findings.find((finding) => finding.check === check) };
+	const results = JSON.parse(out) as CheckResult[];
+	const state = Object.fromEntries(results.map(({ check, state }) => [check, state]));
+	return { code, results, state, find: (check: string) => results.find((result) => result.check === check) };
 }
 
 async function mailServer(options?: Parameters<typeof startMailServer>[0]) {
@@ -46,8 +46,8 @@ describe.each(DATABASE_KINDS)("doctor on %s", (kind) => {
 		onTestFinished(unlock);
 		await office.withStore(async ({ store }) => {
 			await store.check();
-			const { code, findings, state } = await examined(office);
-			expect(findings.filter(({ state }) => state !== "ok")).toEqual([]);
+			const { code, results, state } = await examined(office);
+			expect(results.filter(({ state }) => state !== "ok")).toEqual([]);
 			expect(code).toBe(0);
 			expect(state).toMatchObject({
 				store: "ok",
@@ -71,11 +71,11 @@ describe.each(DATABASE_KINDS)("doctor on %s", (kind) => {
 			await db.updateTable("requests").set({ received_at: long }).execute();
 			await db.updateTable("mails").set({ state: "failed" }).where("kind", "=", "receipt").execute();
 		});
-		const { code, state, findings } = await examined(office);
+		const { code, state, results } = await examined(office);
 		expect(code).toBe(3);
 		expect(state).toMatchObject({ queue: "fault", failedMails: "warning", overdue: "warning", held: "warning" });
 		expect(state).toMatchObject({ key: "warning", service: "warning", mailServer: "warning" });
-		for (const { state, todo } of findings) expect(state === "ok").toBe(todo === undefined);
+		for (const { state, todo } of results) expect(state === "ok").toBe(todo === undefined);
 		const { out } = await office.contacts(["doctor"]);
 		expect(out).toMatch(/^falta +Correos al equipo en cola: 1/m);
 		expect(out).toMatch(/^cuidado +Correos fallidos: 1/m);
@@ -147,10 +147,10 @@ describe("doctor and the mail server", () => {
 		});
 		const office = await freshOffice("sqlite");
 		const login = server.url.replace("//", "//someone:s3cret@");
-		const { code, find, findings } = await examined(office, { SMTP_URL: login });
+		const { code, find, results } = await examined(office, { SMTP_URL: login });
 		expect(code).toBe(3);
 		expect(find("mailServer")?.todo).toContain("usuario y clave");
-		expect(JSON.stringify(findings)).not.toContain("s3cret");
+		expect(JSON.stringify(results)).not.toContain("s3cret");
 		const gone = await examined(office, { SMTP_URL: "smtp://127.0.0.1:1" }, "--send-test", "a@ivf.example");
 		expect(gone.find("mailServer")?.todo).toContain("dirección y puerto");
 		expect(gone.state.testMail).toBe("fault");
@@ -202,7 +202,7 @@ describe("doctor and the machine", () => {
 		const office = await freshOffice("sqlite", REAL);
 		const found = async (baked: BuiltSettings) => {
 			const { code, out } = await office.contacts(["doctor", "--json"], { baked });
-			return { code, pages: (JSON.parse(out) as Finding[]).find(({ check }) => check === "pages") };
+			return { code, pages: (JSON.parse(out) as CheckResult[]).find(({ check }) => check === "pages") };
 		};
 		const right = { siteUrl: REAL.SITE_URL, contactKey: REAL.CONTACT_PUBLIC_KEY, contactOrigin: "" };
 		expect((await found(right)).pages?.state).toBe("ok");

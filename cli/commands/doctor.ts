@@ -2,8 +2,8 @@ import type { Settings } from "../../service/config.ts";
 import { DamagedDatabase } from "../../service/database/reach-database.ts";
 import { SettingsError } from "../../service/settings-error.ts";
 import { emailAddress } from "../arguments.ts";
-import { command, EXIT, type Outcome, type World } from "../command.ts";
-import { type Finding, fault } from "../diagnostics/check.ts";
+import { type CommandContext, command, EXIT, type Outcome } from "../command.ts";
+import { type CheckResult, fault } from "../diagnostics/check.ts";
 import { checkFolder, checkNode, checkPages, checkSettings } from "../diagnostics/machine-checks.ts";
 import { checkMailServer, sendTest } from "../diagnostics/mail-checks.ts";
 import { checkClock, checkKey, checkQueue, checkService, checkStore } from "../diagnostics/store-checks.ts";
@@ -16,43 +16,45 @@ const STATES = 9;
 /** Looks at everything the service needs, and says what to do about what is missing. */
 export const doctor = command({
 	options: { "send-test": "text" },
-	run: async ({ options, world }) => {
+	run: async ({ options, context }) => {
 		const testAddress = options["send-test"];
 		const address = testAddress === undefined ? undefined : emailAddress(testAddress);
-		const findings = [checkNode(process.versions.node), ...(await fromSettings(world, address))];
-		return outcome(findings, world.columns);
+		const results = [checkNode(process.versions.node), ...(await fromSettings(context, address))];
+		return outcome(results, context.columns);
 	},
 });
 
-async function fromSettings(world: World, testAddress: string | undefined): Promise<Finding[]> {
+async function fromSettings(context: CommandContext, testAddress: string | undefined): Promise<CheckResult[]> {
 	let settings: Settings;
 	try {
-		settings = commandSettings(world);
+		settings = commandSettings(context);
 	} catch (error) {
 		if (!(error instanceof SettingsError)) throw error;
 		return [fault("settings", error.message, DOCTOR.settingsTodo)];
 	}
 	return [
 		checkSettings(settings),
-		...checkPages(settings, world.baked),
+		...checkPages(settings, context.baked),
 		...checkFolder(settings),
-		...(await fromStore(world, testAddress)),
-		...(await checkMailServer(settings, world.now)),
+		...(await fromStore(context, testAddress)),
+		...(await checkMailServer(settings, context.now)),
 	];
 }
 
-async function fromStore(world: World, testAddress: string | undefined): Promise<Finding[]> {
+async function fromStore(context: CommandContext, testAddress: string | undefined): Promise<CheckResult[]> {
 	try {
-		return await withOpenStore(world, async (opened: OpenedStore) => {
+		return await withOpenStore(context, async (opened: OpenedStore) => {
 			const store = await checkStore(opened);
 			if (store.state === "fault") return [store];
 			return [
 				store,
 				await checkKey(opened),
 				await checkService(opened),
-				...(await checkQueue(opened, world.now())),
-				...(await checkClock(opened, world.now)),
-				...(testAddress === undefined ? [] : [await sendTest(opened.settings, opened.files, testAddress, world.now())]),
+				...(await checkQueue(opened, context.now())),
+				...(await checkClock(opened, context.now)),
+				...(testAddress === undefined
+					? []
+					: [await sendTest(opened.settings, opened.files, testAddress, context.now())]),
 			];
 		});
 	} catch (error) {
@@ -62,15 +64,15 @@ async function fromStore(world: World, testAddress: string | undefined): Promise
 	}
 }
 
-function outcome(findings: readonly Finding[], columns: number): Outcome {
-	const rows = findings.map(
+function outcome(results: readonly CheckResult[], columns: number): Outcome {
+	const rows = results.map(
 		({ state, says, todo }) => [DOCTOR.states[state], todo ? `${says}\n→ ${todo}` : says] as const,
 	);
-	const faults = findings.filter(({ state }) => state === "fault").length;
-	const warnings = findings.filter(({ state }) => state === "warning").length;
+	const faults = results.filter(({ state }) => state === "fault").length;
+	const warnings = results.filter(({ state }) => state === "warning").length;
 	return {
 		text: `${twoColumns(rows, STATES, columns)}\n\n${DOCTOR.summary(faults, warnings)}`,
-		data: findings,
+		data: results,
 		code: faults > 0 ? EXIT.notFound : EXIT.done,
 	};
 }

@@ -12,10 +12,10 @@ const EVERYTHING = Number.MAX_SAFE_INTEGER;
 /** Requests as a file for a spreadsheet. */
 export const exportRequests = command({
 	options: { ...FILTER_OPTIONS, to: "text", separator: "text", replace: "flag" },
-	run: async ({ options, world }) => {
+	run: async ({ options, context }) => {
 		const separator = oneOf("separator", options.separator ?? "coma", Object.keys(SEPARATORS) as Separator[]);
-		return await withOpenStore(world, async ({ store, settings }) => {
-			const now = world.now();
+		return await withOpenStore(context, async ({ store, settings }) => {
+			const now = context.now();
 			const listed = await store.requests.list(EVERYTHING, readFilter(options, now, settings.SERVICE_TIME_ZONE));
 			const notes = await store.requests.notesOf(listed);
 			const requests = listed.map((request) => ({ ...request, notes: notes.get(request.id) ?? [] }));

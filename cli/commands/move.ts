@@ -4,31 +4,31 @@ import { holdStore } from "../backup/in-use.ts";
 import { writeManifest } from "../backup/manifest.ts";
 import { lockTables } from "../backup/restore-server.ts";
 import { snapshot } from "../backup/rows.ts";
-import { mindTarget, openTarget, readTarget, real, secretsOf } from "../backup/target-store.ts";
-import { carry } from "../backup/transfer.ts";
-import { carryMailFiles } from "../backup/transfer-mail-files.ts";
+import { checkTarget, openTarget, readTarget, real, secretsOf } from "../backup/target-store.ts";
+import { transferRows } from "../backup/transfer.ts";
+import { transferMailFiles } from "../backup/transfer-mail-files.ts";
 import { command, UsageError } from "../command.ts";
 import { type OpenedStore, withOpenStore } from "../open-store.ts";
-import { CARRY } from "../words/backup.ts";
+import { BACKUP } from "../words/backup.ts";
 import { MISUSE } from "../words/misuse.ts";
 
 /** Carries the whole store to another one; the present one stays as it is. */
 export const move = command({
 	options: { to: "text", anyway: "flag" },
-	run: async ({ options: { to, anyway }, world }) => {
+	run: async ({ options: { to, anyway }, context }) => {
 		if (to === undefined) throw new UsageError(MISUSE.whereTo);
-		return await withOpenStore(world, async (opened) => {
+		return await withOpenStore(context, async (opened) => {
 			const target = readTarget(to, opened.settings);
 			const free = await holdStore(opened.database, opened.settings.DATA_DIR, anyway);
 			try {
-				const { tables } = await moveRows(opened, target, anyway, world.now());
+				const { tables } = await moveRows(opened, target, anyway, context.now());
 				const mailFiles = await moveMailFiles(opened, target.DATA_DIR);
 				return {
 					text: [
-						CARRY.moved(tables),
-						CARRY.mailFiles(mailFiles),
-						target.DATABASE_URL ? CARRY.thenServer : CARRY.thenFolder(target.DATA_DIR),
-						CARRY.oldStays,
+						BACKUP.moved(tables),
+						BACKUP.mailFiles(mailFiles),
+						target.DATABASE_URL ? BACKUP.thenServer : BACKUP.thenFolder(target.DATA_DIR),
+						BACKUP.oldStays,
 					].join("\n"),
 					data: { tables, mailFiles },
 				};
@@ -47,8 +47,8 @@ async function moveRows({ database }: OpenedStore, to: ReturnType<typeof readTar
 			return await snapshot(database, async (source) =>
 				target.db.transaction().execute(async (transaction) => {
 					if (target.kind === "postgres") await lockTables(transaction);
-					await mindTarget(transaction, target.kind, await secretsOf(source));
-					return await writeManifest(transaction, now, await carry(source, transaction));
+					await checkTarget(transaction, target.kind, await secretsOf(source));
+					return await writeManifest(transaction, now, await transferRows(source, transaction));
 				}),
 			);
 		} finally {
@@ -62,5 +62,5 @@ async function moveRows({ database }: OpenedStore, to: ReturnType<typeof readTar
 async function moveMailFiles({ files, settings }: OpenedStore, folder: string): Promise<number> {
 	if (real(folder) === real(settings.DATA_DIR)) return 0;
 	const names = (await files.list()).map(({ name }) => name);
-	return carryMailFiles(names, join(settings.DATA_DIR, MAIL_FOLDER), join(folder, MAIL_FOLDER));
+	return transferMailFiles(names, join(settings.DATA_DIR, MAIL_FOLDER), join(folder, MAIL_FOLDER));
 }

@@ -1,6 +1,6 @@
 import { wipeFreedSpace } from "../../service/database/wipe.ts";
 import { emailAddress } from "../arguments.ts";
-import { command, EXIT, type Outcome, Refused, UsageError } from "../command.ts";
+import { CommandRefused, command, EXIT, type Outcome, UsageError } from "../command.ts";
 import { confirm } from "../confirm.ts";
 import { withKeptMails } from "../kept-mails.ts";
 import { replacedStores } from "../leftovers.ts";
@@ -17,25 +17,25 @@ const WIPES = 5;
 export const person = command({
 	options: { export: "flag", erase: "flag", to: "text", replace: "flag", yes: "flag" },
 	takes: { least: 1, most: 1, missing: MISUSE.whichPerson },
-	run: async ({ options, words: [typed = ""], world }) => {
+	run: async ({ options, words: [typed = ""], context }) => {
 		const email = emailAddress(typed);
 		if (options.export && options.erase) throw new UsageError(MISUSE.oneOfBoth("export", "erase"));
-		return await withOpenStore(world, async (opened) => {
+		return await withOpenStore(context, async (opened) => {
 			const found = await withKeptMails(await opened.store.persons.export(email), opened.files);
 			if (options.erase) {
 				const what = PERSON.aboutToErase(found.map(({ reference }) => reference));
-				if (found.length > 0) await confirm(world, options.yes, what);
+				if (found.length > 0) await confirm(context, options.yes, what);
 				return await erase(opened, email);
 			}
-			if (found.length === 0) throw new Refused(PERSON.none, EXIT.notFound);
-			const circumstances = { now: world.now(), settings: opened.settings };
+			if (found.length === 0) throw new CommandRefused(PERSON.none, EXIT.notFound);
+			const circumstances = { now: context.now(), settings: opened.settings };
 			const data = found.map((request) => requestData(request, circumstances));
 			if (options.to !== undefined) {
 				await writePrivately(options.to, `${JSON.stringify(data, null, 2)}\n`, options.replace);
 				return { text: PERSON.written(found.length, options.to), data: { file: options.to, requests: found.length } };
 			}
 			if (options.export) {
-				const sheets = found.map((request) => requestSheet(request, circumstances, world.columns));
+				const sheets = found.map((request) => requestSheet(request, circumstances, context.columns));
 				return { text: sheets.join(`\n\n${"─".repeat(40)}\n\n`), data };
 			}
 			const references = found.map(({ reference }) => reference);

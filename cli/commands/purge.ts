@@ -9,12 +9,12 @@ import { SAY } from "../words/say.ts";
 /** Deletes what was received before a day, and what nobody ever answered only where told so. */
 export const purge = command({
 	options: { before: "text", "include-unanswered": "flag", yes: "flag" },
-	run: async ({ options, world }) => {
+	run: async ({ options, context }) => {
 		const day = options.before;
 		if (day === undefined) throw new UsageError(MISUSE.beforeWhich);
-		return await withOpenStore(world, async ({ store, files, settings: { SERVICE_TIME_ZONE } }) => {
-			const before = dayStart("before", day, world.now(), SERVICE_TIME_ZONE);
-			if (before > world.now()) throw new UsageError(MISUSE.dayToCome);
+		return await withOpenStore(context, async ({ store, files, settings: { SERVICE_TIME_ZONE } }) => {
+			const before = dayStart("before", day, context.now(), SERVICE_TIME_ZONE);
+			if (before > context.now()) throw new UsageError(MISUSE.dayToCome);
 			const all = options["include-unanswered"];
 			const found = await store.retention.purgeable(before);
 			const left = all ? 0 : found.neverAnswered;
@@ -28,7 +28,7 @@ export const purge = command({
 			}
 			const neverAnswered = found.neverAnswered - left;
 			await confirm(
-				world,
+				context,
 				options.yes,
 				[
 					SAY.aboutToPurge(found.requests - left, shown),

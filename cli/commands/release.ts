@@ -10,8 +10,8 @@ import { SAY } from "../words/say.ts";
 export const release = command({
 	options: { undo: "flag" },
 	takes: { least: 1, most: 100, missing: MISUSE.whichReference },
-	run: async ({ options, words, world }) =>
-		await withOpenStore(world, async (opened) => {
+	run: async ({ options, words, context }) =>
+		await withOpenStore(context, async (opened) => {
 			if (options.undo) return await eachReference(words, (reference) => undo(opened, reference));
 			const running = await isServiceRunning(opened);
 			return await eachReference(words, async (reference) => {

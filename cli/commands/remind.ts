@@ -8,8 +8,8 @@ import { SAY } from "../words/say.ts";
 /** What the running service does each minute: reminders and digest enter the queue, where they are due. */
 export const remind = command({
 	options: {},
-	run: async ({ world }) =>
-		await withOpenStore(world, async (opened) => {
+	run: async ({ context }) =>
+		await withOpenStore(context, async (opened) => {
 			const { store, settings } = opened;
 			const monitor = slaMonitor(store, slaTerms(settings));
 			const reminders = await monitor.remind();

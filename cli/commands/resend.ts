@@ -12,12 +12,12 @@ const WHICH = ["failed", "staff", "receipt"] as const;
 export const resend = command({
 	options: { "all-failed": "flag", mail: "text" },
 	takes: { least: 0, most: 100 },
-	run: async ({ options, words, world }) => {
+	run: async ({ options, words, context }) => {
 		const all = options["all-failed"];
 		const which = oneOf("mail", options.mail ?? "failed", WHICH);
 		if (all === words.length > 0) throw new UsageError(MISUSE.referenceOrAll);
 		if (all && options.mail !== undefined) throw new UsageError(MISUSE.oneOfBoth("all-failed", "mail"));
-		return await withOpenStore(world, async (opened) => {
+		return await withOpenStore(context, async (opened) => {
 			const running = await isServiceRunning(opened);
 			if (all) {
 				const queued = await opened.store.mails.resendAllFailed();

@@ -1,27 +1,27 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { fieldCipher } from "../../service/crypto/field-cipher.ts";
 import { inspectBackup, openBackup, opensWith, workFolder } from "../backup/backup-file.ts";
-import { openSeals } from "../backup/open-seals.ts";
+import { decryptAll } from "../backup/decrypt-all.ts";
 import { restoreFile } from "../backup/restore-file.ts";
 import { restoreServer } from "../backup/restore-server.ts";
 import { command, EXIT } from "../command.ts";
 import { commandSettings } from "../open-store.ts";
 import { shortTime } from "../times.ts";
-import { CARRY } from "../words/backup.ts";
+import { BACKUP } from "../words/backup.ts";
 import { MISUSE } from "../words/misuse.ts";
 
 /** Puts a backup in use, after proving it whole and readable; or only proves it. */
 export const restore = command({
 	options: { check: "flag", replace: "flag", anyway: "flag" },
 	takes: { least: 1, most: 1, missing: MISUSE.whichFile },
-	run: async ({ options, words: [file = ""], world }) => {
-		const settings = commandSettings(world);
+	run: async ({ options, words: [file = ""], context }) => {
+		const settings = commandSettings(context);
 		const { madeAt, tables } = await inspectBackup(file);
 		const made = shortTime(new Date(madeAt), settings.SERVICE_TIME_ZONE);
 		if (options.check) {
 			const opens = await opensWith(file, fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS));
 			return {
-				text: [CARRY.whole(file, made, tables), ...(opens ? [] : [CARRY.otherKey])].join("\n"),
+				text: [BACKUP.whole(file, made, tables), ...(opens ? [] : [BACKUP.otherKey])].join("\n"),
 				data: { file, madeAt, tables, restored: false, opens },
 				code: opens ? EXIT.done : EXIT.notFound,
 			};
@@ -29,11 +29,11 @@ export const restore = command({
 		const { DATA_DIR: folder, DATABASE_URL: url } = settings;
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
 		const work = workFolder(folder);
-		const now = world.now();
+		const now = context.now();
 		try {
 			const source = await openBackup(file, work);
 			try {
-				const outdated = await openSeals(source.db, fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS));
+				const outdated = await decryptAll(source.db, fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS));
 				const { aside, erasures } = url
 					? await restoreServer(source, { url, folder, now, replace: options.replace, anyway: options.anyway })
 					: await restoreFile(source, folder, now, options.replace);
@@ -45,11 +45,11 @@ export const restore = command({
 					.execute();
 				return {
 					text: [
-						CARRY.restored(made, tables),
-						...(aside ? [CARRY.keptAside(aside)] : []),
-						...(pending > 0 ? [CARRY.pendingMails(pending)] : []),
-						...(erasedSince > 0 ? [CARRY.erasedSince(erasedSince)] : [CARRY.erasedElsewhere]),
-						...(outdated > 0 ? [CARRY.outdated(outdated)] : []),
+						BACKUP.restored(made, tables),
+						...(aside ? [BACKUP.keptAside(aside)] : []),
+						...(pending > 0 ? [BACKUP.pendingMails(pending)] : []),
+						...(erasedSince > 0 ? [BACKUP.erasedSince(erasedSince)] : [BACKUP.erasedElsewhere]),
+						...(outdated > 0 ? [BACKUP.outdated(outdated)] : []),
 					].join("\n"),
 					data: { file, madeAt, tables, restored: true, aside, pendingMails: pending, erasedSince, outdated },
 				};

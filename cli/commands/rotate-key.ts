@@ -7,12 +7,12 @@ import { KEY, SAY } from "../words/say.ts";
 /** Seals everything anew with today's DATA_KEY. */
 export const rotateKey = command({
 	options: { yes: "flag" },
-	run: async ({ options, world }) =>
-		await withOpenStore(world, async ({ store, database, files, settings }) => {
+	run: async ({ options, context }) =>
+		await withOpenStore(context, async ({ store, database, files, settings }) => {
 			if (!settings.DATA_KEY && settings.DATA_KEY_PREVIOUS.length === 0) {
 				return { text: KEY.none, data: { records: 0, mailFiles: 0, outdated: 0 }, code: EXIT.couldNot };
 			}
-			if (!settings.DATA_KEY) await confirm(world, options.yes, KEY.aboutToUnseal);
+			if (!settings.DATA_KEY) await confirm(context, options.yes, KEY.aboutToUnseal);
 			const records = await store.keys.rotate();
 			const mailFiles = await files.rotate();
 			// What stood there before is not to be found in freed pages either.

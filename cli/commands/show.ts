@@ -1,5 +1,5 @@
 import { reference } from "../arguments.ts";
-import { command, EXIT, Refused } from "../command.ts";
+import { CommandRefused, command, EXIT } from "../command.ts";
 import { withKeptMails } from "../kept-mails.ts";
 import { withOpenStore } from "../open-store.ts";
 import { requestData } from "../request-data.ts";
@@ -11,15 +11,15 @@ import { SAY } from "../words/say.ts";
 export const show = command({
 	options: {},
 	takes: { least: 1, most: 1, missing: MISUSE.whichReference },
-	run: async ({ words: [typed = ""], world }) => {
+	run: async ({ words: [typed = ""], context }) => {
 		const wanted = reference(typed);
-		return await withOpenStore(world, async ({ store, files, settings }) => {
+		return await withOpenStore(context, async ({ store, files, settings }) => {
 			const stored = await store.requests.get(wanted);
 			const [request] = stored ? await withKeptMails([stored], files) : [];
-			if (!request) throw new Refused(SAY.noRequest(wanted), EXIT.notFound);
-			const circumstances = { now: world.now(), settings };
+			if (!request) throw new CommandRefused(SAY.noRequest(wanted), EXIT.notFound);
+			const circumstances = { now: context.now(), settings };
 			return {
-				text: requestSheet(request, circumstances, world.columns),
+				text: requestSheet(request, circumstances, context.columns),
 				data: requestData(request, circumstances),
 			};
 		});

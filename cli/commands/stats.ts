@@ -8,10 +8,10 @@ const USUAL = "29d";
 /** Figures of a period, and how things stand. */
 export const stats = command({
 	options: { since: "text" },
-	run: async ({ options, world }) =>
-		await withOpenStore(world, async ({ store, settings: { SERVICE_TIME_ZONE } }) => {
-			const since = dayStart("since", options.since ?? USUAL, world.now(), SERVICE_TIME_ZONE);
+	run: async ({ options, context }) =>
+		await withOpenStore(context, async ({ store, settings: { SERVICE_TIME_ZONE } }) => {
+			const since = dayStart("since", options.since ?? USUAL, context.now(), SERVICE_TIME_ZONE);
 			const figures = await store.figures.statistics(since, SERVICE_TIME_ZONE);
-			return { text: statsCharts(figures, world.columns), data: { since, ...figures } };
+			return { text: statsCharts(figures, context.columns), data: { since, ...figures } };
 		}),
 });

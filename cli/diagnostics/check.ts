@@ -1,21 +1,21 @@
-/** What one check found. */
-export interface Finding {
+/** Result of one diagnostic check. */
+export interface CheckResult {
 	/** Name of the check, for programs. */
 	check: string;
 	state: "ok" | "warning" | "fault";
 	says: string;
-	/** What to do about it. */
+	/** What staff should do about it, in Spanish. */
 	todo?: string;
 }
 
-export function ok(check: string, says: string): Finding {
+export function ok(check: string, says: string): CheckResult {
 	return { check, state: "ok", says };
 }
 
-export function warning(check: string, says: string, todo: string): Finding {
+export function warning(check: string, says: string, todo: string): CheckResult {
 	return { check, state: "warning", says, todo };
 }
 
-export function fault(check: string, says: string, todo: string): Finding {
+export function fault(check: string, says: string, todo: string): CheckResult {
 	return { check, state: "fault", says, todo };
 }

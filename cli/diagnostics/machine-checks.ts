@@ -1,4 +1,4 @@
-/** What the service stands on: Node, settings, the data folder and its disk. */
+/** Checks of the machine: Node, settings, the data folder and its disk. */
 import { type Stats, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { BUILD_AGAIN, type BuiltSettings, mismatchText, settingMismatches } from "../../service/built-settings.ts";
@@ -9,7 +9,7 @@ import { MAIL_FOLDER } from "../../service/mail/mail-files.ts";
 import { replacedStores } from "../leftovers.ts";
 import { mayEnter } from "../open-store.ts";
 import { DOCTOR } from "../words/doctor.ts";
-import { type Finding, fault, ok, warning } from "./check.ts";
+import { type CheckResult, fault, ok, warning } from "./check.ts";
 
 // The bundle is built for it, and imports what older ones lack.
 export const LEAST_NODE = 26;
@@ -17,22 +17,22 @@ const GIGABYTE = 1e9;
 /** Free bytes below which the data's disk is a warning or a fault; deploy/prometheus-alerts.yml says the same. */
 export const LEAST_DISK = { warning: GIGABYTE, fault: 1e8 };
 
-export function checkNode(version: string): Finding {
+export function checkNode(version: string): CheckResult {
 	const major = Number(version.split(".")[0]);
 	return major >= LEAST_NODE
 		? ok("node", DOCTOR.node(version))
 		: fault("node", DOCTOR.node(version), DOCTOR.nodeOld(LEAST_NODE));
 }
 
-export function checkSettings(settings: Settings): Finding {
+export function checkSettings(settings: Settings): CheckResult {
 	const examples = exampleSettings(settings);
 	return examples.length === 0
 		? ok("settings", DOCTOR.settings)
 		: warning("settings", DOCTOR.exampleSettings(examples), DOCTOR.exampleSettingsTodo);
 }
 
-/** That the pages beside this program were built with these settings: a service with others does not start. */
-export function checkPages(settings: Settings, baked: BuiltSettings | undefined): Finding[] {
+/** Checks that the pages of this build were built with these settings; the service does not start with others. */
+export function checkPages(settings: Settings, baked: BuiltSettings | undefined): CheckResult[] {
 	if (!baked) return [];
 	const otherwise = settingMismatches(baked, settings);
 	return [
@@ -42,8 +42,8 @@ export function checkPages(settings: Settings, baked: BuiltSettings | undefined)
 	];
 }
 
-/** That nobody but the service's account reads the data folder. */
-export function checkFolder({ DATA_DIR: folder, DATABASE_URL }: Settings): Finding[] {
+/** Checks that only the service's account can read the data folder. */
+export function checkFolder({ DATA_DIR: folder, DATABASE_URL }: Settings): CheckResult[] {
 	// What is wrong with it is said with the store, which is in there.
 	if (!mayEnter(folder)) return [];
 	const found = stat(folder);
@@ -71,7 +71,7 @@ function othersMayEnter(found: Stats | undefined): boolean {
 	return process.platform !== "win32" && found !== undefined && (found.mode & 0o077) !== 0;
 }
 
-function checkDisk(folder: string): Finding {
+function checkDisk(folder: string): CheckResult {
 	const { bavail, bsize } = statfsSync(folder);
 	const free = bavail * bsize;
 	const says = DOCTOR.disk(`${(free / GIGABYTE).toFixed(1)} GB`);

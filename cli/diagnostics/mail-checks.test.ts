@@ -27,17 +27,17 @@ const tlsFirst = (url: string) => url.replace("smtp:", "smtps:");
 /** This machine by a name that the certificate does not have. */
 const byAnotherName = (url: string) => url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
 
-async function found(SMTP_URL: string, patience = 1000) {
-	const [finding] = await checkMailServer({ SMTP_URL }, () => new Date(), patience);
-	return finding;
+async function found(SMTP_URL: string, timeout = 1000) {
+	const [result] = await checkMailServer({ SMTP_URL }, () => new Date(), timeout);
+	return result;
 }
 
 describe("doctor tells apart, and says what to do about", () => {
 	it("a certificate of an authority nobody here knows, from the first byte or by STARTTLS", async () => {
 		for (const url of [tlsFirst(await withTls()), byAnotherName(await withStartTls())]) {
-			const finding = await found(url);
-			expect(finding?.todo).toBe(DOCTOR.mailTodo["untrusted-certificate"]);
-			expect(finding?.says).toContain("UNABLE_TO_VERIFY_LEAF_SIGNATURE");
+			const result = await found(url);
+			expect(result?.todo).toBe(DOCTOR.mailTodo["untrusted-certificate"]);
+			expect(result?.says).toContain("UNABLE_TO_VERIFY_LEAF_SIGNATURE");
 		}
 	});
 

@@ -1,4 +1,4 @@
-/** The mail server: reachable, lets us in, and, on request, takes a mail. */
+/** Checks of the mail server: it can be reached, accepts the login and, on request, accepts a mail. */
 import { randomUUID } from "node:crypto";
 import { connect } from "node:tls";
 import { createTransport } from "nodemailer";
@@ -12,26 +12,26 @@ import { smtpOptions } from "../../service/mail/smtp-options.ts";
 import { fileTransport, smtpTransport } from "../../service/mail/transport.ts";
 import { printableLine } from "../printable.ts";
 import { DOCTOR } from "../words/doctor.ts";
-import { type Finding, fault, ok, warning } from "./check.ts";
-import { clockFinding } from "./store-checks.ts";
+import { type CheckResult, fault, ok, warning } from "./check.ts";
+import { clockCheck } from "./store-checks.ts";
 
-const PATIENCE = 10_000;
+const STEP_TIMEOUT = 10_000;
 // nodemailer's where `smtp:` names none.
 const SUBMISSION = 587;
 
-/** Connects and logs in, without sending anything. @param patience milliseconds for each step */
+/** Connects and logs in, without sending anything. @param timeout of each step, in milliseconds */
 export async function checkMailServer(
 	{ SMTP_URL }: Pick<Settings, "SMTP_URL">,
 	now: () => Date,
-	patience = PATIENCE,
-): Promise<Finding[]> {
+	timeout = STEP_TIMEOUT,
+): Promise<CheckResult[]> {
 	if (!SMTP_URL) return [warning("mailServer", DOCTOR.noMailServer, DOCTOR.noMailServerTodo)];
 	const greeting: { text?: string } = {};
 	const options = smtpOptions(SMTP_URL, {
-		connectionTimeout: patience,
-		greetingTimeout: patience,
-		socketTimeout: patience,
-		dnsTimeout: patience,
+		connectionTimeout: timeout,
+		greetingTimeout: timeout,
+		socketTimeout: timeout,
+		dnsTimeout: timeout,
 		debug: true,
 		logger: listener(greeting),
 	});
@@ -41,27 +41,27 @@ export async function checkMailServer(
 		await transport.verify();
 		return [ok("mailServer", DOCTOR.mailServer(hostname)), ...greetedClock(greeting.text, now)];
 	} catch (error) {
-		const todo = await whatToDo(error, SMTP_URL, patience);
+		const todo = await whatToDo(error, SMTP_URL, timeout);
 		return [fault("mailServer", DOCTOR.mailServerShut(hostname, errorCode(error)), todo)];
 	} finally {
 		transport.close();
 	}
 }
 
-/** What to do about a mail server that cannot be used. @param patience milliseconds */
-async function whatToDo(error: unknown, url: string | undefined, patience: number): Promise<string> {
+/** What staff should do about a mail server that cannot be used, in Spanish. @param timeout in milliseconds */
+async function whatToDo(error: unknown, url: string | undefined, timeout: number): Promise<string> {
 	const fault = connectionFault(error);
-	if (fault === "timed-out" && url && (await speaksTls(url, patience))) return DOCTOR.mailTlsTodo;
+	if (fault === "timed-out" && url && (await speaksTls(url, timeout))) return DOCTOR.mailTlsTodo;
 	return DOCTOR.mailTodo[fault];
 }
 
-/** Whether a server that `smtp:` waits for in vain is one that waits for TLS itself, as on port 465. */
-async function speaksTls(url: string, patience: number): Promise<boolean> {
+/** Whether a server that does not answer plain SMTP speaks TLS from the start, as on port 465. */
+async function speaksTls(url: string, timeout: number): Promise<boolean> {
 	const { protocol, hostname, port } = new URL(url);
 	if (protocol !== "smtp:") return false;
 	const host = hostname.replace(/^\[|\]$/g, "");
 	// Nothing is said but the greeting of TLS: whose certificate it is does not matter.
-	const socket = connect({ host, port: Number(port || SUBMISSION), rejectUnauthorized: false, timeout: patience });
+	const socket = connect({ host, port: Number(port || SUBMISSION), rejectUnauthorized: false, timeout });
 	return await new Promise((resolve) => {
 		const end = (speaks: boolean) => {
 			socket.destroy();
@@ -73,13 +73,13 @@ async function speaksTls(url: string, patience: number): Promise<boolean> {
 	});
 }
 
-/** Some servers greet with the time: a clock to compare with, at no further call. */
-function greetedClock(greeting: string | undefined, now: () => Date): Finding[] {
+/** Compares this machine's clock with the time in the server's greeting, where it has one. */
+function greetedClock(greeting: string | undefined, now: () => Date): CheckResult[] {
 	const [, date] = greeting?.match(/;\s*(\w{3}, \d{1,2} \w{3} \d{4} \d\d:\d\d:\d\d [+-]\d{4})/) ?? [];
-	return date ? [clockFinding("mailClock", DOCTOR.mailClock, Date.parse(date) - now().getTime())] : [];
+	return date ? [clockCheck("mailClock", DOCTOR.mailClock, Date.parse(date) - now().getTime())] : [];
 }
 
-/** Takes the server's first line from what nodemailer logs, and nothing else: the rest may hold the login. */
+/** A nodemailer logger that keeps the server's greeting and nothing else: later lines may hold the login. */
 function listener(greeting: { text?: string }) {
 	const note = (fields: { tnx?: string }, text: unknown) => {
 		if (fields.tnx === "server" && greeting.text === undefined) greeting.text = String(text);
@@ -88,8 +88,8 @@ function listener(greeting: { text?: string }) {
 	return { level: deaf, trace: note, debug: note, info: note, warn: deaf, error: deaf, fatal: deaf };
 }
 
-/** Sends a mail that says what it is. */
-export async function sendTest(settings: Settings, files: MailFiles, to: string, now: Date): Promise<Finding> {
+/** Sends a test mail. */
+export async function sendTest(settings: Settings, files: MailFiles, to: string, now: Date): Promise<CheckResult> {
 	const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL) : fileTransport(files);
 	const from = settings.MAIL_FROM;
 	try {
@@ -110,13 +110,13 @@ export async function sendTest(settings: Settings, files: MailFiles, to: string,
 		}
 		return ok("testMail", settings.SMTP_URL ? DOCTOR.testSent(printableLine(to)) : DOCTOR.testKept);
 	} catch (error) {
-		const todo = isPermanent(error) ? DOCTOR.testRefusedTodo : await whatToDo(error, settings.SMTP_URL, PATIENCE);
+		const todo = isPermanent(error) ? DOCTOR.testRefusedTodo : await whatToDo(error, settings.SMTP_URL, STEP_TIMEOUT);
 		return testFault(to, errorCode(error), todo);
 	} finally {
 		transport.close();
 	}
 }
 
-function testFault(to: string, code: string, todo: string): Finding {
+function testFault(to: string, code: string, todo: string): CheckResult {
 	return fault("testMail", DOCTOR.testFailed(printableLine(to), code), todo);
 }

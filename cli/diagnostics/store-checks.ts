@@ -1,4 +1,4 @@
-/** The store: whether it is sound and writes, which keys it needs, and who works with it. */
+/** Checks of the store: it can be read and written, its keys are there, and which service uses it. */
 import { sql } from "kysely";
 import { MINUTE } from "../../service/durations.ts";
 import { errorCode } from "../../service/error-code.ts";
@@ -7,11 +7,11 @@ import type { OpenedStore } from "../open-store.ts";
 import { isServiceRunning } from "../service-running.ts";
 import { duration } from "../times.ts";
 import { DOCTOR } from "../words/doctor.ts";
-import { type Finding, fault, ok, warning } from "./check.ts";
+import { type CheckResult, fault, ok, warning } from "./check.ts";
 
 const CLOCK_OFF = MINUTE;
 
-export async function checkStore(opened: OpenedStore): Promise<Finding> {
+export async function checkStore(opened: OpenedStore): Promise<CheckResult> {
 	const { store, database } = opened;
 	try {
 		if (database.kind === "sqlite") {
@@ -25,26 +25,26 @@ export async function checkStore(opened: OpenedStore): Promise<Finding> {
 	}
 }
 
-export async function checkKey({ store, files, cipher, settings }: OpenedStore): Promise<Finding> {
+export async function checkKey({ store, files, cipher, settings }: OpenedStore): Promise<CheckResult> {
 	const { outdated } = await store.keys.status();
 	if (!settings.DATA_KEY && outdated === 0) return warning("key", DOCTOR.noKey, DOCTOR.noKeyTodo);
 	if (outdated > 0) return warning("key", DOCTOR.outdated(outdated), DOCTOR.outdatedTodo);
-	const unsealed = cipher.prefix
+	const unencrypted = cipher.prefix
 		? (await files.list()).filter(({ name }) => !/\.sealed(\.part)?$/.test(name)).length
 		: 0;
-	if (unsealed > 0) return warning("key", DOCTOR.unsealedFiles(unsealed), DOCTOR.outdatedTodo);
+	if (unencrypted > 0) return warning("key", DOCTOR.unencryptedFiles(unencrypted), DOCTOR.outdatedTodo);
 	if (settings.DATA_KEY_PREVIOUS.length > 0) return warning("key", DOCTOR.previousKey, DOCTOR.previousKeyTodo);
 	return ok("key", DOCTOR.key);
 }
 
-/** Whether a service works with this store. */
-export async function checkService(opened: OpenedStore): Promise<Finding> {
+/** Whether a service runs on this store. */
+export async function checkService(opened: OpenedStore): Promise<CheckResult> {
 	return (await isServiceRunning(opened))
 		? ok("service", DOCTOR.service)
 		: warning("service", DOCTOR.noService, DOCTOR.noServiceTodo);
 }
 
-export async function checkQueue({ store }: OpenedStore, now: Date): Promise<Finding[]> {
+export async function checkQueue({ store }: OpenedStore, now: Date): Promise<CheckResult[]> {
 	const standing = await store.figures.status();
 	const { pendingMails, pendingReceipts, failedMails, oldestPendingMail, oldestPendingReceipt, overdue, held } =
 		standing;
@@ -64,16 +64,16 @@ export async function checkQueue({ store }: OpenedStore, now: Date): Promise<Fin
 	];
 }
 
-/** This machine's clock against the database server's, and against what is stored already. */
-export async function checkClock({ database }: OpenedStore, now: () => Date): Promise<Finding[]> {
-	const findings: Finding[] = [];
+/** Compares this machine's clock with the database server's and with the newest stored time. */
+export async function checkClock({ database }: OpenedStore, now: () => Date): Promise<CheckResult[]> {
+	const results: CheckResult[] = [];
 	if (database.kind === "postgres") {
 		const before = now().getTime();
 		const { rows } = await sql<{
 			ms: string;
 		}>`select (extract(epoch from clock_timestamp()) * 1000)::text as ms`.execute(database.db);
 		const between = (before + now().getTime()) / 2;
-		findings.push(clockFinding("clock", DOCTOR.databaseClock, Number(rows[0]?.ms) - between));
+		results.push(clockCheck("clock", DOCTOR.databaseClock, Number(rows[0]?.ms) - between));
 	}
 	const [newest] = await database.db
 		.selectFrom("requests")
@@ -84,14 +84,14 @@ export async function checkClock({ database }: OpenedStore, now: () => Date): Pr
 	const ahead = newest ? Date.parse(newest.received_at) - now().getTime() : 0;
 	if (ahead > CLOCK_OFF) {
 		const other = database.kind === "postgres" ? DOCTOR.databaseClock : undefined;
-		findings.push(fault("storedTimes", DOCTOR.fromTheFuture(duration(ahead)), DOCTOR.clockTodo(other)));
+		results.push(fault("storedTimes", DOCTOR.fromTheFuture(duration(ahead)), DOCTOR.clockTodo(other)));
 	}
-	if (findings.length === 0) findings.push(ok("clock", DOCTOR.clock(now().toISOString())));
-	return findings;
+	if (results.length === 0) results.push(ok("clock", DOCTOR.clock(now().toISOString())));
+	return results;
 }
 
-/** @param difference how far the other clock is ahead, in milliseconds */
-export function clockFinding(check: string, whose: string, difference: number): Finding {
+/** Result of comparing two clocks. @param difference how far the other clock is ahead, in milliseconds */
+export function clockCheck(check: string, whose: string, difference: number): CheckResult {
 	const off = Math.abs(difference);
 	return off > CLOCK_OFF
 		? fault(check, DOCTOR.clockOff(whose, duration(off)), DOCTOR.clockTodo(whose))

@@ -5,7 +5,7 @@ import { count, mailsWord, requestsWord } from "./say.ts";
 const holdings = ({ requests, mails, notes }: Tallies) =>
 	`${requestsWord(requests.rows)}, ${mailsWord(mails.rows)} y ${count(notes.rows, "nota", "notas")}`;
 
-export const CARRY = {
+export const BACKUP = {
 	backedUp: (file: string, tables: Tallies) => `Copia en ${file}: ${holdings(tables)}. Comprobada fila por fila.`,
 	keepKeyApart:
 		"Los datos personales van cifrados: sin DATA_KEY nadie los lee. Guarda la clave en otro sitio que la copia.",

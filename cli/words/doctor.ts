@@ -35,7 +35,7 @@ export const DOCTOR = {
 	noKeyTodo:
 		"Crea una (openssl rand -base64 32), ponla en DATA_KEY, reinicia el servicio y usa rotate-key. Guarda una copia de la clave aparte.",
 	outdated: (records: number) => `Registros que no están cifrados con la clave de hoy: ${records}.`,
-	unsealedFiles: (files: number) => `Correos guardados como archivo sin cifrar: ${files}.`,
+	unencryptedFiles: (files: number) => `Correos guardados como archivo sin cifrar: ${files}.`,
 	outdatedTodo: "npm run contacts -- rotate-key",
 	previousKey: "DATA_KEY_PREVIOUS ya no hace falta: todo está cifrado con la clave de hoy.",
 	previousKeyTodo: "Quítala de .env y reinicia el servicio.",

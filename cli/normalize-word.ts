@@ -1,5 +1,5 @@
 /** A word as it is compared with others: small letters without accents. */
-export function plain(word: string): string {
+export function normalizeWord(word: string): string {
 	return word
 		.trim()
 		.normalize("NFD")

@@ -5,11 +5,11 @@ import { ENCRYPTED_COLUMNS } from "../../service/store/key-rotation.ts";
 import { batches } from "./rows.ts";
 
 /**
- * Opens everything that is sealed, so that nothing is put in use that nobody can read.
- * @returns how many records wait for `rotate-key`
+ * Decrypts every encrypted column of every row, to prove that the keys in use can read the store.
+ * @returns how many records are not encrypted with the current key (`rotate-key` mends that)
  * @throws an error with the code `DATA_KEY` where a key is missing
  */
-export async function openSeals(db: Kysely<Tables>, cipher: FieldCipher): Promise<number> {
+export async function decryptAll(db: Kysely<Tables>, cipher: FieldCipher): Promise<number> {
 	let outdated = 0;
 	for (const { column, ...source } of ENCRYPTED_COLUMNS) {
 		for await (const rows of batches(db, source)) {
