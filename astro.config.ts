@@ -4,7 +4,7 @@ import { defineConfig } from "astro/config";
 import { contentPlugin } from "./content-model/vite-plugin.ts";
 import { MOVED } from "./contract/addresses.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH } from "./contract/wire.ts";
-import { bakedSettings } from "./site/baked-settings.ts";
+import { buildSettings } from "./site/build-settings.ts";
 import { checkLinks } from "./site/integrations/check-links.ts";
 import { clientNear } from "./site/integrations/client-near.ts";
 import { pagePolicies } from "./site/integrations/page-policies.ts";
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL(".", import.meta.url)).replaceAll("\\", "/");
 /** Folders that commands write into; what else they write is git-ignored by name, too. */
 const WRITTEN = [".cache", "dist", "dist.*", "data", "shots", "test-results"];
 const contentFolder = fileURLToPath(new URL("./content", import.meta.url));
-const baked = bakedSettings(process.env);
+const built = buildSettings(process.env);
 
 // Host stays the pages' own, so that the service knows their forms.
 const devService = process.env.DEV_SERVICE && { target: process.env.DEV_SERVICE, changeOrigin: false };
@@ -22,14 +22,14 @@ export default defineConfig({
 	srcDir: "./site",
 	publicDir: "./site/public",
 	outDir: "./dist/site",
-	site: baked.siteUrl,
+	site: built.siteUrl,
 	trailingSlash: "never",
 	build: { format: "file" },
 	devToolbar: { enabled: false },
 	integrations: [
 		react(),
 		clientNear(),
-		pagePolicies(baked.contactOrigin),
+		pagePolicies(built.contactOrigin),
 		checkLinks([...Object.keys(MOVED), CONTACT_PATH]),
 	],
 	vite: {

@@ -1,5 +1,5 @@
 /** What a staff command is, and what it gets and gives. */
-import type { BuiltSettings } from "../service/built-settings.ts";
+import type { BuildSettings } from "../contract/build-settings.ts";
 
 /** What the process ends with; `docs/guia-del-equipo.md` says the same to whoever writes scripts. */
 export const EXIT = {
@@ -29,7 +29,7 @@ export class CommandRefused extends Error {
 export interface CommandContext {
 	environment: Record<string, string | undefined>;
 	/** What the pages of this build were built with; undefined where a command is run without a build. */
-	baked?: BuiltSettings | undefined;
+	builtWith?: BuildSettings | undefined;
 	/** Width of the terminal in characters. */
 	columns: number;
 	now: () => Date;

@@ -1,7 +1,7 @@
 /** The staff's commands: `npm run contacts -- list`. */
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
-import { readBuiltSettings } from "../service/built-settings.ts";
+import { readBuildSettings } from "../service/build-settings.ts";
 import { SettingsError } from "../service/settings-error.ts";
 import { checkEnvFiles } from "../service/settings-file.ts";
 import { EXIT } from "./command.ts";
@@ -36,7 +36,7 @@ async function ask(question: string): Promise<string> {
 
 const { code, out, err } = await run(process.argv.slice(2), {
 	environment: process.env,
-	baked: readBuiltSettings(join(import.meta.dirname, "..")),
+	builtWith: readBuildSettings(join(import.meta.dirname, "..")),
 	columns: process.stdout.columns ?? USUAL_WIDTH,
 	now: () => new Date(),
 	ask: process.stdin.isTTY && process.stderr.isTTY ? ask : undefined,

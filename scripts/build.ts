@@ -2,7 +2,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { ContentError } from "../content-model/faults.ts";
 import { loadContent } from "../content-model/load.ts";
-import { bakedSettings } from "../site/baked-settings.ts";
+import { buildSettings } from "../site/build-settings.ts";
 import { compressFolder } from "./compress.ts";
 import { fingerprint, isBuilt, markBuilt } from "./fingerprint.ts";
 import { writeHostFiles } from "./host-files.ts";
@@ -38,9 +38,9 @@ export async function build({
 	]);
 	mkdirSync(`${next}/shell`);
 	renameSync(`${next}/site/service-shell.html`, `${next}/shell/service-shell.html`);
-	const baked = bakedSettings(environment);
-	writeFileSync(`${next}/baked.json`, JSON.stringify(baked));
-	writeHostFiles(`${next}/site`, baked.siteUrl);
+	const built = buildSettings(environment);
+	writeFileSync(`${next}/build-settings.json`, JSON.stringify(built));
+	writeHostFiles(`${next}/site`, built.siteUrl);
 	await compressFolder(`${next}/site`);
 	markBuilt(`${next}/${MARK}`, wanted);
 	rmSync(folder, { recursive: true, force: true });

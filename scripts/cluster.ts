@@ -9,7 +9,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { emptyDatabase, freePort, startPostgres } from "../testing/postgres.ts";
-import { rebakedBuild } from "../testing/rebaked-build.ts";
+import { buildWithSettings } from "../testing/build-with-settings.ts";
 import { startService } from "../testing/running-service.ts";
 import { buildForTests } from "./build-for-tests.ts";
 import { makeCertificate } from "./certificate.ts";
@@ -46,7 +46,7 @@ async function journeys(): Promise<number> {
 		RATE_LIMIT: "0",
 		FORM_MIN_SECONDS: "0",
 	};
-	const main = rebakedBuild(join(folder, "build"), { siteUrl: CLUSTER_URL });
+	const main = buildWithSettings(join(folder, "build"), { siteUrl: CLUSTER_URL });
 	const services = await Promise.all(Array.from({ length: SERVICES }, () => startService(settings, { main })));
 	for (const { kill } of services) ends.push(kill);
 	startNginx(

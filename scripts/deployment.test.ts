@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { checkNode, LEAST_NODE } from "../cli/diagnostics/machine-checks.ts";
 import { settingsSchema } from "../service/config.ts";
-import { BAKED_VARIABLES } from "../site/baked-settings.ts";
+import { BUILD_VARIABLES } from "../contract/build-settings.ts";
 
 const SETTINGS = Object.keys(settingsSchema.entries);
 /** What compose.yaml itself asks for, and nobody else reads. */
@@ -48,7 +48,7 @@ describe("the containers", () => {
 
 	it("are built with all that becomes part of the pages, and nothing else", () => {
 		const taken = Array.from(readFileSync("Dockerfile", "utf8").matchAll(/^ARG (\w+)/gm), ([, name]) => name);
-		expect(taken).toEqual([...BAKED_VARIABLES]);
+		expect(taken).toEqual([...BUILD_VARIABLES]);
 		expect(Object.keys(app.build.args)).toEqual(taken);
 	});
 });

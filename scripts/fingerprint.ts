@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { BAKED_VARIABLES } from "../site/baked-settings.ts";
+import { BUILD_VARIABLES } from "../contract/build-settings.ts";
 
 const SOURCES = [
 	"content",
@@ -41,7 +41,7 @@ export function fingerprint(environment: Record<string, string | undefined>, roo
 		.sort();
 	for (const path of files) sources.update(`${relative(root, path)}\n`).update(readFileSync(path));
 	const settings = createHash("sha256");
-	for (const name of BAKED_VARIABLES) settings.update(`${name}=${environment[name] ?? ""}\n`);
+	for (const name of BUILD_VARIABLES) settings.update(`${name}=${environment[name] ?? ""}\n`);
 	return { sources: sources.digest("hex"), settings: settings.digest("hex") };
 }
 

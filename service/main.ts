@@ -7,7 +7,7 @@ import { messages, site } from "virtual:content";
 import { securityText } from "../contract/security-text.ts";
 import { createApp } from "./app.ts";
 import { startBackgroundWork } from "./background-work.ts";
-import { checkBuiltSettings, readBuiltSettings } from "./built-settings.ts";
+import { checkBuildSettings, readBuildSettings } from "./build-settings.ts";
 import { readSettings, type Settings } from "./config.ts";
 import { lockDataFolder } from "./database/service-lock.ts";
 import { SECOND } from "./durations.ts";
@@ -43,7 +43,7 @@ const LISTEN_BACKLOG = 4096;
 const STOP_TIMEOUT = 25_000;
 
 async function start(settings: Settings): Promise<void> {
-	checkBuiltSettings(readBuiltSettings(BUILD_FOLDER), settings);
+	checkBuildSettings(readBuildSettings(BUILD_FOLDER), settings);
 	limitHeapGrowth();
 	trustAuthorities(settings.NODE_EXTRA_CA_CERTS);
 	const log = createLog();

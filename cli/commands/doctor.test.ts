@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "no
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
-import type { BuiltSettings } from "../../service/built-settings.ts";
+import type { BuildSettings } from "../../contract/build-settings.ts";
 import { lockDataFolder } from "../../service/database/service-lock.ts";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
@@ -200,8 +200,8 @@ describe("doctor and the machine", () => {
 
 	it("says that the pages were built with other settings than these, with both values", async () => {
 		const office = await freshOffice("sqlite", REAL);
-		const found = async (baked: BuiltSettings) => {
-			const { code, out } = await office.contacts(["doctor", "--json"], { baked });
+		const found = async (builtWith: BuildSettings) => {
+			const { code, out } = await office.contacts(["doctor", "--json"], { builtWith });
 			return { code, pages: (JSON.parse(out) as CheckResult[]).find(({ check }) => check === "pages") };
 		};
 		const right = { siteUrl: REAL.SITE_URL, contactKey: REAL.CONTACT_PUBLIC_KEY, contactOrigin: "" };

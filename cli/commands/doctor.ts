@@ -34,7 +34,7 @@ async function fromSettings(context: CommandContext, testAddress: string | undef
 	}
 	return [
 		checkSettings(settings),
-		...checkPages(settings, context.baked),
+		...checkPages(settings, context.builtWith),
 		...checkFolder(settings),
 		...(await fromStore(context, testAddress)),
 		...(await checkMailServer(settings, context.now)),

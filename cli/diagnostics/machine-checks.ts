@@ -1,7 +1,8 @@
 /** Checks of the machine: Node, settings, the data folder and its disk. */
 import { type Stats, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { BUILD_AGAIN, type BuiltSettings, mismatchText, settingMismatches } from "../../service/built-settings.ts";
+import type { BuildSettings } from "../../contract/build-settings.ts";
+import { BUILD_AGAIN, mismatchText, settingMismatches } from "../../service/build-settings.ts";
 import type { Settings } from "../../service/config.ts";
 import { DATABASE_FILE } from "../../service/database/open-database.ts";
 import { exampleSettings } from "../../service/example-settings.ts";
@@ -32,9 +33,9 @@ export function checkSettings(settings: Settings): CheckResult {
 }
 
 /** Checks that the pages of this build were built with these settings; the service does not start with others. */
-export function checkPages(settings: Settings, baked: BuiltSettings | undefined): CheckResult[] {
-	if (!baked) return [];
-	const otherwise = settingMismatches(baked, settings);
+export function checkPages(settings: Settings, builtWith: BuildSettings | undefined): CheckResult[] {
+	if (!builtWith) return [];
+	const otherwise = settingMismatches(builtWith, settings);
 	return [
 		otherwise.length === 0
 			? ok("pages", DOCTOR.pages)

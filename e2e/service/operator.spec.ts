@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
-import { rebakedBuild } from "../../testing/rebaked-build.ts";
+import { buildWithSettings } from "../../testing/build-with-settings.ts";
 import { startService } from "../../testing/running-service.ts";
 import { everyByte } from "../../testing/traces.ts";
 import { ask, command, contacts, environment, expect, REQUEST, send, test } from "./beside-service.ts";
@@ -101,7 +101,7 @@ test("doctor says that the pages were built with other settings", async ({ folde
 
 test("where visitors come over TLS, every answer tells browsers to come back so", async ({ folder }) => {
 	const SITE_URL = "https://www.example.com";
-	const main = rebakedBuild(join(folder, "build"), { siteUrl: SITE_URL });
+	const main = buildWithSettings(join(folder, "build"), { siteUrl: SITE_URL });
 	const service = await startService({ DATA_DIR: join(folder, "data"), SITE_URL }, { main });
 	for (const path of [
 		"/",

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { rebakedBuild } from "../../testing/rebaked-build.ts";
+import { buildWithSettings } from "../../testing/build-with-settings.ts";
 import { startService } from "../../testing/running-service.ts";
 import { buildForTests } from "../build-for-tests.ts";
 import { makeCertificate } from "../certificate.ts";
@@ -25,7 +25,7 @@ export async function startOurSite(): Promise<OurSite> {
 	const certificate = makeCertificate(folder);
 	// Told that it is met over HTTPS, it sends what it sends only then.
 	const settings = { DATA_DIR: folder, TRUST_PROXY: "1", SITE_URL: "https://localhost" };
-	const main = rebakedBuild(join(folder, "build"), { siteUrl: settings.SITE_URL });
+	const main = buildWithSettings(join(folder, "build"), { siteUrl: settings.SITE_URL });
 	const service = await startService(settings, { main });
 	const door = await openFrontDoor(service.url, certificate);
 	return {

@@ -103,7 +103,7 @@ function forgetCompiled(): void {
 function bareBuild(folder: string): string {
 	if (!existsSync(inTestBuild("service/main.js"))) throw new Error("The service is not built; run `npm run build`.");
 	for (const part of ["service", "shell"]) cpSync(inTestBuild(part), join(folder, part), { recursive: true });
-	for (const file of ["policies.json", "baked.json"]) cpSync(inTestBuild(file), join(folder, file));
+	for (const file of ["policies.json", "build-settings.json"]) cpSync(inTestBuild(file), join(folder, file));
 	mkdirSync(join(folder, "site"));
 	cpSync(inTestBuild("site/404.html"), join(folder, "site/404.html"));
 	return join(folder, "service/main.js");

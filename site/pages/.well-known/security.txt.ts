@@ -1,8 +1,8 @@
 import { site } from "virtual:content";
 import type { APIRoute } from "astro";
 import { securityText } from "../../../contract/security-text.ts";
-import { bakedSettings } from "../../baked-settings.ts";
+import { buildSettings } from "../../build-settings.ts";
 
 /** For static hosts, renewed by each build; the service answers with one of its own. */
 export const GET: APIRoute = () =>
-	new Response(securityText(site.email, bakedSettings(process.env).siteUrl, new Date()));
+	new Response(securityText(site.email, buildSettings(process.env).siteUrl, new Date()));

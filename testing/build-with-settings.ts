@@ -4,20 +4,20 @@
  */
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BuiltSettings } from "../service/built-settings.ts";
+import type { BuildSettings } from "../contract/build-settings.ts";
 import { inTestBuild } from "./test-build.ts";
 
 /**
  * @param folder one that need not be there yet; the caller removes it
  * @returns its `main.js`, for `startService`
  */
-export function rebakedBuild(folder: string, changes: Partial<BuiltSettings>): string {
-	const baked: BuiltSettings = JSON.parse(readFileSync(inTestBuild("baked.json"), "utf8"));
+export function buildWithSettings(folder: string, changes: Partial<BuildSettings>): string {
+	const builtWith: BuildSettings = JSON.parse(readFileSync(inTestBuild("build-settings.json"), "utf8"));
 	// Copied, because Node would look beside what a link leads to.
 	cpSync(inTestBuild("service"), join(folder, "service"), { recursive: true });
 	cpSync(inTestBuild("policies.json"), join(folder, "policies.json"));
 	for (const part of ["site", "shell"])
 		symlinkSync(join(process.cwd(), inTestBuild(part)), join(folder, part), "junction");
-	writeFileSync(join(folder, "baked.json"), JSON.stringify({ ...baked, ...changes }));
+	writeFileSync(join(folder, "build-settings.json"), JSON.stringify({ ...builtWith, ...changes }));
 	return join(folder, "service/main.js");
 }

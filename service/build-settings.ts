@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BuildSettings } from "../contract/build-settings.ts";
+import type { Settings } from "./config.ts";
+import { SettingsError } from "./settings-error.ts";
+
+/** A setting whose value is another than the one in the pages; empty where it is unset. */
+export interface SettingMismatch {
+	name: string;
+	inPages: string;
+	now: string;
+}
+
+/** Reads `build-settings.json`, which the build writes beside the pages. @param buildFolder with the pages and the service */
+export function readBuildSettings(buildFolder: string): BuildSettings {
+	return JSON.parse(readFileSync(join(buildFolder, "build-settings.json"), "utf8"));
+}
+
+/** Settings whose value differs from the one in the pages. Their forms would be refused, or go to another service. */
+export function settingMismatches(builtWith: BuildSettings, settings: Settings): SettingMismatch[] {
+	return [
+		{ name: "SITE_URL", inPages: builtWith.siteUrl, now: settings.SITE_URL },
+		{ name: "CONTACT_PUBLIC_KEY", inPages: builtWith.contactKey, now: settings.CONTACT_PUBLIC_KEY },
+		{ name: "CONTACT_URL", inPages: builtWith.contactOrigin, now: settings.CONTACT_URL ?? "" },
+	].filter(({ inPages, now }) => inPages !== now);
+}
+
+/** A mismatch in Spanish, with both values; none of them is a secret. */
+export function mismatchText({ name, inPages, now }: SettingMismatch): string {
+	return `${name}: las páginas se construyeron con ${quoted(inPages)} y aquí es ${quoted(now)}.`;
+}
+
+/** What to do about a mismatch. */
+export const BUILD_AGAIN =
+	"Corrige el ajuste o construye otra vez las páginas con los de aquí (npm run build, o docker compose build).";
+
+/** @throws SettingsError naming each such setting with both values: a service whose forms all fail must not start */
+export function checkBuildSettings(builtWith: BuildSettings, settings: Settings): void {
+	const otherwise = settingMismatches(builtWith, settings);
+	if (otherwise.length === 0) return;
+	throw new SettingsError([...otherwise.map(mismatchText), BUILD_AGAIN].map((line) => `  ${line}`));
+}
+
+const quoted = (value: string) => (value === "" ? "nada" : `«${value}»`);

@@ -1,0 +1,15 @@
+import { BUILD_VARIABLES, type BuildSettings } from "../contract/build-settings.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../contract/defaults.ts";
+
+/**
+ * Reads the build settings from the environment; an empty variable counts as unset.
+ * @throws TypeError if an address is not a URL (the service's own check says so in more words)
+ */
+export function buildSettings(environment: Record<string, string | undefined>): BuildSettings {
+	const [siteUrl, contactKey, contactUrl] = BUILD_VARIABLES.map((name) => environment[name]);
+	return {
+		siteUrl: new URL(siteUrl || DEFAULT_SITE_URL).origin,
+		contactKey: contactKey || DEFAULT_CONTACT_PUBLIC_KEY,
+		contactOrigin: contactUrl ? new URL(contactUrl).origin : "",
+	};
+}
