@@ -1,7 +1,7 @@
 import type * as v from "valibot";
-import { agendaWordsSchema } from "../site/documents/agenda/agenda-document.schema.ts";
-import { guideSchema } from "../site/documents/guide/guide.schema.ts";
-import { kpiWorkbookSchema } from "../site/documents/kpi-workbook/kpi-workbook.schema.ts";
+import { agendaWordsSchema } from "./documents/agenda.ts";
+import { guideSchema } from "./documents/guide.ts";
+import { kpiWorkbookSchema } from "./documents/kpi-workbook.ts";
 
 /** The files the build makes for visitors to take away; each has its words in `content/resources/`. */
 export const DOCUMENT_SCHEMAS = {

@@ -1,42 +1,42 @@
 import * as v from "valibot";
-import { agendaDocumentSchema } from "../site/sections/agenda-document/agenda-document.schema.ts";
-import { agendaImpactSchema } from "../site/sections/agenda-impact/agenda-impact.schema.ts";
-import { agendaJoiningSchema } from "../site/sections/agenda-joining/agenda-joining.schema.ts";
-import { agendaObjectivesSchema } from "../site/sections/agenda-objectives/agenda-objectives.schema.ts";
-import { agendaTimelineSchema } from "../site/sections/agenda-timeline/agenda-timeline.schema.ts";
-import { bannerSchema } from "../site/sections/banner/banner.schema.ts";
-import { closingSchema } from "../site/sections/closing/closing.schema.ts";
-import { contactSchema } from "../site/sections/contact/contact.schema.ts";
-import { contactFormsSchema } from "../site/sections/contact-forms/contact-forms.schema.ts";
-import { disclaimerSchema } from "../site/sections/disclaimer/disclaimer.schema.ts";
-import { ecosystemSchema } from "../site/sections/ecosystem/ecosystem.schema.ts";
-import { educationSchema } from "../site/sections/education/education.schema.ts";
-import { faqIndexSchema } from "../site/sections/faq-index/faq-index.schema.ts";
-import { faqsSchema } from "../site/sections/faqs/faqs.schema.ts";
-import { formSchema } from "../site/sections/form/form.schema.ts";
-import { founderSchema } from "../site/sections/founder/founder.schema.ts";
-import { headingSchema } from "../site/sections/heading/heading.schema.ts";
-import { heroSchema } from "../site/sections/hero/hero.schema.ts";
-import { impactSchema } from "../site/sections/impact/impact.schema.ts";
-import { legalSchema } from "../site/sections/legal/legal.schema.ts";
-import { metricsSchema } from "../site/sections/metrics/metrics.schema.ts";
-import { milestonesSchema } from "../site/sections/milestones/milestones.schema.ts";
-import { pageHeroSchema } from "../site/sections/page-hero/page-hero.schema.ts";
-import { proposalSchema } from "../site/sections/proposal/proposal.schema.ts";
-import { quotesSchema } from "../site/sections/quotes/quotes.schema.ts";
-import { resourcesSectionSchema } from "../site/sections/resources/resources.schema.ts";
-import { servicesSchema } from "../site/sections/services/services.schema.ts";
-import { statementSchema } from "../site/sections/statement/statement.schema.ts";
-import { supportersSchema } from "../site/sections/supporters/supporters.schema.ts";
-import { teamSchema } from "../site/sections/team/team.schema.ts";
-import { testimonialsSectionSchema } from "../site/sections/testimonials/testimonials.schema.ts";
-import { tourismSchema } from "../site/sections/tourism/tourism.schema.ts";
-import { valuesSchema } from "../site/sections/values/values.schema.ts";
-import { visionSchema } from "../site/sections/vision/vision.schema.ts";
+import { agendaDocumentSchema } from "./sections/agenda-document.ts";
+import { agendaImpactSchema } from "./sections/agenda-impact.ts";
+import { agendaJoiningSchema } from "./sections/agenda-joining.ts";
+import { agendaObjectivesSchema } from "./sections/agenda-objectives.ts";
+import { agendaTimelineSchema } from "./sections/agenda-timeline.ts";
+import { bannerSchema } from "./sections/banner.ts";
+import { closingSchema } from "./sections/closing.ts";
+import { contactSchema } from "./sections/contact.ts";
+import { contactFormsSchema } from "./sections/contact-forms.ts";
+import { disclaimerSchema } from "./sections/disclaimer.ts";
+import { ecosystemSchema } from "./sections/ecosystem.ts";
+import { educationSchema } from "./sections/education.ts";
+import { faqIndexSchema } from "./sections/faq-index.ts";
+import { faqsSchema } from "./sections/faqs.ts";
+import { formSchema } from "./sections/form.ts";
+import { founderSchema } from "./sections/founder.ts";
+import { headingSchema } from "./sections/heading.ts";
+import { heroSchema } from "./sections/hero.ts";
+import { impactSchema } from "./sections/impact.ts";
+import { legalSchema } from "./sections/legal.ts";
+import { metricsSchema } from "./sections/metrics.ts";
+import { milestonesSchema } from "./sections/milestones.ts";
+import { pageHeroSchema } from "./sections/page-hero.ts";
+import { proposalSchema } from "./sections/proposal.ts";
+import { quotesSchema } from "./sections/quotes.ts";
+import { resourcesSectionSchema } from "./sections/resources.ts";
+import { servicesSchema } from "./sections/services.ts";
+import { statementSchema } from "./sections/statement.ts";
+import { supportersSchema } from "./sections/supporters.ts";
+import { teamSchema } from "./sections/team.ts";
+import { testimonialsSectionSchema } from "./sections/testimonials.ts";
+import { tourismSchema } from "./sections/tourism.ts";
+import { valuesSchema } from "./sections/values.ts";
+import { visionSchema } from "./sections/vision.ts";
 import { text } from "./parts.ts";
 import { choicesIn, problemOf } from "./value-faults.ts";
 
-/** Every kind of section a page may hold; each is described beside its component. */
+/** Every type of section a page may hold, one schema a file in `content-model/sections/`. */
 export const sectionSchema = v.variant(
 	"type",
 	[

@@ -1,4 +1,4 @@
-import type { AgendaImpactProps } from "../../sections/agenda-impact/agenda-impact.schema.ts";
+import type { AgendaImpactProps } from "../../../content-model/sections/agenda-impact.ts";
 import { PAGE } from "../paper/page.ts";
 import { AMBER, LARIMAR, LARIMAR_SOFT, LINE } from "../paper/palette.ts";
 import type { Paper } from "../paper/paper.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Objective } from "../../sections/agenda-objectives/agenda-objectives.schema.ts";
+import type { Objective } from "../../../content-model/sections/agenda-objectives.ts";
 import { datedGoals, quarterPlace } from "./quarters.ts";
 
 const objective = (...goals: Objective["goals"]): Objective => ({

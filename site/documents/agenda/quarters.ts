@@ -1,4 +1,4 @@
-import type { Objective } from "../../sections/agenda-objectives/agenda-objectives.schema.ts";
+import type { Objective } from "../../../content-model/sections/agenda-objectives.ts";
 
 /** The agenda's eight quarters in order. */
 export const QUARTERS = [2026, 2027].flatMap((year) => [1, 2, 3, 4].map((number) => ({ year, number })));

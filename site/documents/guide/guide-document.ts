@@ -5,7 +5,7 @@ import { PAGE } from "../paper/page.ts";
 import { CAOBA_SOFT, LINE, PAPER } from "../paper/palette.ts";
 import { Paper } from "../paper/paper.ts";
 import { openSection, sayAside, sayList, unbroken } from "../paper/passages.ts";
-import type { Guide } from "./guide.schema.ts";
+import type { Guide } from "../../../content-model/documents/guide.ts";
 import { writeChecklist } from "./guide-checklist.ts";
 import { writeFacts } from "./guide-facts.ts";
 import { writePath } from "./guide-path.ts";

@@ -1,5 +1,5 @@
 import type { WriteSheet } from "hucre/xlsx";
-import type { KpiWorkbook } from "./kpi-workbook.schema.ts";
+import type { KpiWorkbook } from "../../../content-model/documents/kpi-workbook.ts";
 import { Sheet } from "./sheet.ts";
 
 const WIDTHS = [2, 12, 92];

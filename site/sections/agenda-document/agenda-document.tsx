@@ -2,7 +2,7 @@ import { DocumentCover } from "../../artwork/document-cover/document-cover.tsx";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { RichLine } from "../../components/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../components/section/section.tsx";
-import type { AgendaDocumentProps } from "./agenda-document.schema.ts";
+import type { AgendaDocumentProps } from "../../../content-model/sections/agenda-document.ts";
 
 /** The agenda to take away: its cover, drawn, and the file. */
 export function AgendaDocument({ id, title, text, cover, download, note }: AgendaDocumentProps) {

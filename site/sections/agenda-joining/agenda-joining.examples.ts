@@ -1,4 +1,4 @@
 import { sectionExamples } from "../../gallery/section-examples.ts";
-import { agendaJoiningSchema } from "./agenda-joining.schema.ts";
+import { agendaJoiningSchema } from "../../../content-model/sections/agenda-joining.ts";
 
 export const examples = sectionExamples(agendaJoiningSchema);

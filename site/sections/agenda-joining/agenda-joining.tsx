@@ -1,5 +1,5 @@
 import { Section, SectionHeading } from "../../components/section/section.tsx";
-import type { AgendaJoiningProps } from "./agenda-joining.schema.ts";
+import type { AgendaJoiningProps } from "../../../content-model/sections/agenda-joining.ts";
 
 /** Four ways into the agenda, each a path to the form that fits. */
 export function AgendaJoining({ id, title, lead, ways }: AgendaJoiningProps) {

@@ -1,5 +1,5 @@
 import { Section, SectionHeading } from "../../components/section/section.tsx";
-import type { AgendaObjectivesProps, Objective } from "./agenda-objectives.schema.ts";
+import type { AgendaObjectivesProps, Objective } from "../../../content-model/sections/agenda-objectives.ts";
 import { GoalDial } from "./goal-dial.tsx";
 import { ObjectiveArt } from "./objective-art.tsx";
 

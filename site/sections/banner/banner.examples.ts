@@ -1,4 +1,4 @@
 import { sectionExamples } from "../../gallery/section-examples.ts";
-import { bannerSchema } from "./banner.schema.ts";
+import { bannerSchema } from "../../../content-model/sections/banner.ts";
 
 export const examples = sectionExamples(bannerSchema);

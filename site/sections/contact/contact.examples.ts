@@ -1,4 +1,4 @@
 import { sectionExamples } from "../../gallery/section-examples.ts";
-import { contactSchema } from "./contact.schema.ts";
+import { contactSchema } from "../../../content-model/sections/contact.ts";
 
 export const examples = sectionExamples(contactSchema);

@@ -4,7 +4,7 @@ import { Cover } from "../../artwork/covers.tsx";
 import { ChatLink } from "../../components/chat-link/chat-link.tsx";
 import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
 import { Section, SectionHeading } from "../../components/section/section.tsx";
-import type { EducationProps } from "./education.schema.ts";
+import type { EducationProps } from "../../../content-model/sections/education.ts";
 
 /** A magazine's spread: its title as a masthead where asked, the first item large, and the way into the community. */
 export function Education({ id, title, masthead, lead, join, ...labels }: EducationProps) {

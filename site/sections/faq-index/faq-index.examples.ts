@@ -1,4 +1,4 @@
 import { sectionExamples } from "../../gallery/section-examples.ts";
-import { faqIndexSchema } from "./faq-index.schema.ts";
+import { faqIndexSchema } from "../../../content-model/sections/faq-index.ts";
 
 export const examples = sectionExamples(faqIndexSchema);

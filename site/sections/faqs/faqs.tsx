@@ -1,6 +1,6 @@
 import { answers } from "virtual:content";
 import { Section, SectionHeading } from "../../components/section/section.tsx";
-import type { FaqsProps } from "./faqs.schema.ts";
+import type { FaqsProps } from "../../../content-model/sections/faqs.ts";
 
 /** Questions that open where they stand; the heading stays in view beside them. */
 export function Faqs({ id, title, lead, items, related = [] }: FaqsProps) {

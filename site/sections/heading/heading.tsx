@@ -1,7 +1,7 @@
 import { PageArt } from "../../artwork/page-art/page-art.tsx";
 import { headingId, Section } from "../../components/section/section.tsx";
-import type { HeadingProps } from "./heading.schema.ts";
-import { sentenceParts } from "./sentence-parts.ts";
+import type { HeadingProps } from "../../../content-model/sections/heading.ts";
+import { sentenceParts } from "../../../content-model/sections/sentence-parts.ts";
 
 /** How a short page begins: a heading and one sentence (specification, section 2), with a drawing of its own. */
 export function Heading({ title, sentence, art }: HeadingProps) {

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/button/button.tsx";
 import { Metric } from "../../components/metric/metric.tsx";
 import { RichLine } from "../../components/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../components/section/section.tsx";
-import type { HeroProps } from "./hero.schema.ts";
+import type { HeroProps } from "../../../content-model/sections/hero.ts";
 
 /** The home page's first screen. */
 export function Hero({

@@ -1,4 +1,4 @@
 import { sectionExamples } from "../../gallery/section-examples.ts";
-import { impactSchema } from "./impact.schema.ts";
+import { impactSchema } from "../../../content-model/sections/impact.ts";
 
 export const examples = sectionExamples(impactSchema);

@@ -3,7 +3,7 @@ import { ActionRow } from "../../components/action-row/action-row.tsx";
 import { Metric } from "../../components/metric/metric.tsx";
 import { RichLine } from "../../components/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../components/section/section.tsx";
-import type { PageHeroProps } from "./page-hero.schema.ts";
+import type { PageHeroProps } from "../../../content-model/sections/page-hero.ts";
 
 /** A page's first screen: what it is about, what to do here, and a drawing of its own. */
 export function PageHero({ id, art, claims, ...words }: PageHeroProps) {

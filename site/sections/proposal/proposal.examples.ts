@@ -1,4 +1,4 @@
 import { sectionExamples } from "../../gallery/section-examples.ts";
-import { proposalSchema } from "./proposal.schema.ts";
+import { proposalSchema } from "../../../content-model/sections/proposal.ts";
 
 export const examples = sectionExamples(proposalSchema);

@@ -5,7 +5,7 @@ import { buttonClass } from "../../components/button/button.tsx";
 import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
 import { Section, SectionHeading } from "../../components/section/section.tsx";
 import { resourceHref } from "./resource-href.ts";
-import type { ResourcesProps } from "./resources.schema.ts";
+import type { ResourcesProps } from "../../../content-model/sections/resources.ts";
 
 /** Partner resources as documents with their covers: two to take away, two to ask for. */
 export function Resources({ id, title, lead, ...labels }: ResourcesProps) {

@@ -1,6 +1,6 @@
 import { RichLine } from "../../components/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../components/section/section.tsx";
-import type { StatementProps } from "./statement.schema.ts";
+import type { StatementProps } from "../../../content-model/sections/statement.ts";
 
 /** One large sentence with room around it, and what follows from it. */
 export function Statement({ id, title, statement, text, tone }: StatementProps) {

@@ -1,4 +1,4 @@
 import { sectionExamples } from "../../gallery/section-examples.ts";
-import { supportersSchema } from "./supporters.schema.ts";
+import { supportersSchema } from "../../../content-model/sections/supporters.ts";
 
 export const examples = sectionExamples(supportersSchema);

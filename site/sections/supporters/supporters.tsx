@@ -1,5 +1,5 @@
 import { headingId, Section } from "../../components/section/section.tsx";
-import type { SupportersProps } from "./supporters.schema.ts";
+import type { SupportersProps } from "../../../content-model/sections/supporters.ts";
 
 /**
  * A strip of sectors, where other sites show logos: they stand along the horizon of the night sea that the next

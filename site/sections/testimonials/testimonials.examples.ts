@@ -1,4 +1,4 @@
 import { sectionExamples } from "../../gallery/section-examples.ts";
-import { testimonialsSectionSchema } from "./testimonials.schema.ts";
+import { testimonialsSectionSchema } from "../../../content-model/sections/testimonials.ts";
 
 export const examples = sectionExamples(testimonialsSectionSchema);

@@ -4,7 +4,7 @@ import type { Testimonial } from "../../../content-model/testimonial.ts";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
 import { Section, SectionHeading } from "../../components/section/section.tsx";
-import type { TestimonialsProps } from "./testimonials.schema.ts";
+import type { TestimonialsProps } from "../../../content-model/sections/testimonials.ts";
 
 /** What patients and clinics say, a loud and a quiet voice in turns, and the terms under which they are published. */
 export function Testimonials({ title, lead, rating, consent, share }: TestimonialsProps) {

@@ -1,6 +1,6 @@
 import { RichLine } from "../../components/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../components/section/section.tsx";
-import type { VisionProps } from "./vision.schema.ts";
+import type { VisionProps } from "../../../content-model/sections/vision.ts";
 
 /** The group's vision in one large sentence, beside the pillars it stands on. */
 export function Vision({ title, statement, pillars }: VisionProps) {

@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { internalLink, linkedText, pageArt, text } from "../parts.ts";
+import { sentenceParts } from "./sentence-parts.ts";
+
+const sentence = v.pipe(
+	linkedText,
+	v.check(
+		(value) => /[.?!]$/.test(value) && !/[.?!]\s/.test(value),
+		"es exactamente una oración: termina en punto y no lleva otro dentro.",
+	),
+	v.check(
+		(value) => sentenceParts(value).every(({ href }) => href === undefined || v.is(internalLink, href)),
+		"un enlace se escribe [palabras](/contacto) y lleva a una página de este sitio.",
+	),
+);
+
+/**
+ * How every short page begins: a heading and one sentence (specification, section 2). `[words](/path)` in the sentence
+ * is a link: where a page holds nothing else, the next step stands in its sentence.
+ */
+export const headingSchema = v.strictObject({
+	type: v.literal("heading"),
+	title: text,
+	sentence,
+	art: pageArt,
+});
+
+export type HeadingProps = v.InferOutput<typeof headingSchema>;
