@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { text } from "./parts.ts";
 import { agendaDocumentSchema } from "./sections/agenda-document.ts";
 import { agendaImpactSchema } from "./sections/agenda-impact.ts";
 import { agendaJoiningSchema } from "./sections/agenda-joining.ts";
@@ -33,7 +34,6 @@ import { testimonialsSectionSchema } from "./sections/testimonials.ts";
 import { tourismSchema } from "./sections/tourism.ts";
 import { valuesSchema } from "./sections/values.ts";
 import { visionSchema } from "./sections/vision.ts";
-import { text } from "./parts.ts";
 import { choicesIn, problemOf } from "./value-faults.ts";
 
 /** Every type of section a page may hold, one schema a file in `content-model/sections/`. */

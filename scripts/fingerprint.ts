@@ -7,6 +7,7 @@ const SOURCES = [
 	"content",
 	"content-model",
 	"contract",
+	"ui",
 	"site",
 	"service",
 	"cli",

@@ -8,7 +8,13 @@ import ts from "typescript";
 
 /** Compares texts and shows none of them. */
 const CHECKS = "content-model/repeats.ts";
-const SOURCES = ["site/**/*.{ts,tsx,astro}", "service/**/*.{ts,tsx}", "cli/**/*.ts", "content-model/**/*.ts"];
+const SOURCES = [
+	"ui/**/*.{ts,tsx}",
+	"site/**/*.{ts,tsx,astro}",
+	"service/**/*.{ts,tsx}",
+	"cli/**/*.ts",
+	"content-model/**/*.ts",
+];
 
 /** What the program does with the values of one type. */
 interface Reading {

@@ -11,6 +11,7 @@ const SOURCES = [
 	"cli",
 	"content",
 	"content-model",
+	"ui",
 	"contract",
 	"package.json",
 	"service",

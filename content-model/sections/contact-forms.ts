@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { text } from "../parts.ts";
 import { FORM_IDS } from "../../contract/forms.ts";
+import { text } from "../parts.ts";
 
 /** Several forms of which one is open; `?tipo=` opens the one asked for. */
 export const contactFormsSchema = v.strictObject({

@@ -6,11 +6,11 @@ import type { Site } from "../../content-model/site.ts";
 import { FORMS, type FormId, formOf } from "../../contract/forms.ts";
 import { formsMayLeadTo } from "../../contract/site-headers.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH, type FieldErrors, SHELL } from "../../contract/wire.ts";
-import { ContactFormView } from "../../site/components/contact-form/contact-form-view.tsx";
-import { FormDrawing } from "../../site/components/contact-form/form-drawing.tsx";
-import { formWords } from "../../site/components/contact-form/form-words.ts";
-import { Received } from "../../site/components/received/received.tsx";
-import { Refused } from "../../site/components/received/refused.tsx";
+import { ContactFormView } from "../../ui/contact-form/contact-form-view.tsx";
+import { FormDrawing } from "../../ui/contact-form/form-drawing.tsx";
+import { formWords } from "../../ui/contact-form/form-words.ts";
+import { Received } from "../../ui/received/received.tsx";
+import { Refused } from "../../ui/received/refused.tsx";
 import type { BuiltPage, Page } from "./answer.ts";
 
 export interface ServicePagesOptions {

@@ -7,9 +7,12 @@ interface Module {
 	examples: Record<string, ReactElement | readonly Section[]>;
 }
 
-const FILES = import.meta.glob<Module>(["../components/*/*.examples.{ts,tsx}", "../sections/*/*.examples.{ts,tsx}"], {
-	eager: true,
-});
+const FILES = import.meta.glob<Module>(
+	["../../ui/*/*.examples.tsx", "../{components,sections}/*/*.examples.{ts,tsx}"],
+	{
+		eager: true,
+	},
+);
 
 export interface Example {
 	/** Its place among the examples, for its address. */
@@ -26,10 +29,10 @@ export interface Exhibit {
 }
 
 export const exhibits: readonly Exhibit[] = Object.entries(FILES).map(([file, { examples }]) => {
-	const [, kind = "", name = ""] = file.match(/\.\.\/(\w+)\/([\w-]+)\//) ?? [];
+	const [, folder = "", name = ""] = file.match(/\.\.\/(\w+)\/([\w-]+)\//) ?? [];
 	return {
 		name,
-		kind: kind as Exhibit["kind"],
+		kind: folder === "sections" ? "sections" : "components",
 		examples: Object.entries(examples).map(([title, shown], place) => ({ place, name: title, shown })),
 	};
 });

@@ -5,11 +5,15 @@ import { expect, it } from "vitest";
 import { sectionSchema } from "../../content-model/page.ts";
 import { exhibits } from "./collection.ts";
 
-it.each(["components", "sections"] as const)("each of the %s has an example", (kind) => {
+it.each([
+	["components", ["ui/*", "site/components/*"]],
+	["sections", ["site/sections/*"]],
+] as const)("each of the %s has an example", (kind, folders) => {
 	const shown = exhibits.filter((exhibit) => exhibit.kind === kind && exhibit.examples.length > 0);
 	expect(shown.map(({ name }) => name).sort()).toEqual(
-		globSync(`site/${kind}/*`)
+		globSync(folders)
 			.map((folder) => basename(folder))
+			.filter((name) => !name.endsWith(".ts"))
 			.sort(),
 	);
 });

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import type * as v from "valibot";
 import { UNIT_IDS, type UnitId } from "../../content-model/parts.ts";
 import { type UnitPage, unitSchema } from "../../content-model/unit.ts";
-import type { ComponentExamples } from "./component-examples.ts";
+import type { ComponentExamples } from "../../ui/component-examples.ts";
 import { longWords } from "./edge-cases.ts";
 
 /** A section of the units' own layout, in the hue and words of each unit that has it, and once with long words. */

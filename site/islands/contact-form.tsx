@@ -3,10 +3,10 @@ import { checkContactRequest } from "../../contract/contact-request.ts";
 import { FORMS, type FormId } from "../../contract/forms.ts";
 import { ELAPSED_FIELD, TRAP_FIELD } from "../../contract/suspicion.ts";
 import { CONTACT_PATH, type FieldErrors } from "../../contract/wire.ts";
-import { controlId, type FieldValues } from "../components/contact-form/contact-fields.tsx";
-import { ContactFormView } from "../components/contact-form/contact-form-view.tsx";
-import type { Outcome } from "../components/contact-form/form-notice.tsx";
-import type { FormWords } from "../components/contact-form/form-words.ts";
+import { controlId, type FieldValues } from "../../ui/contact-form/contact-fields.tsx";
+import { ContactFormView } from "../../ui/contact-form/contact-form-view.tsx";
+import type { Outcome } from "../../ui/contact-form/form-notice.tsx";
+import type { FormWords } from "../../ui/contact-form/form-words.ts";
 import { type SubmitTarget, submitRequest } from "./submit-request.ts";
 
 export interface ContactFormProps {

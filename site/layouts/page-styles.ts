@@ -2,7 +2,7 @@ import base from "../styles/base.css?inline";
 import tokens from "../styles/tokens.css?inline";
 
 /** Every style sheet that stands beside what it styles. */
-const SHEETS = import.meta.glob<string>("../{artwork,components,layouts,sections}/**/*.css", {
+const SHEETS = import.meta.glob<string>(["../../ui/**/*.css", "../{artwork,components,layouts,sections}/**/*.css"], {
 	query: "?inline",
 	import: "default",
 	eager: true,

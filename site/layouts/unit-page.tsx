@@ -1,7 +1,7 @@
 import type { UnitId } from "../../content-model/parts.ts";
 import type { Unit } from "../../content-model/unit.ts";
+import { Section, SectionHeading } from "../../ui/section/section.tsx";
 import { Journey } from "../components/journey/journey.tsx";
-import { Section, SectionHeading } from "../components/section/section.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Faqs } from "../sections/faqs/faqs.tsx";
 import { Metrics } from "../sections/metrics/metrics.tsx";

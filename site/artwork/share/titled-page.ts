@@ -1,8 +1,8 @@
 import type { Page } from "../../../content-model/page.ts";
 import type { PageArtName, UnitId } from "../../../content-model/parts.ts";
 import { UNIT_IDS } from "../../../content-model/parts.ts";
-import type { Unit } from "../../../content-model/unit.ts";
 import { sentenceParts } from "../../../content-model/sections/sentence-parts.ts";
+import type { Unit } from "../../../content-model/unit.ts";
 
 /** What a page's first screen says, as far as a picture of it repeats it. */
 export interface TitledPage {

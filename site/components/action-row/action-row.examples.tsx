@@ -1,4 +1,4 @@
-import type { ComponentExamples } from "../../gallery/component-examples.ts";
+import type { ComponentExamples } from "../../../ui/component-examples.ts";
 import { ActionRow } from "./action-row.tsx";
 
 const one = { label: "Agendar llamada", href: "/contacto" };

@@ -1,5 +1,5 @@
-import { ButtonLink } from "../button/button.tsx";
-import { ChatLink } from "../chat-link/chat-link.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 
 interface ActionRowProps {
 	actions: readonly { label: string; href: string }[];

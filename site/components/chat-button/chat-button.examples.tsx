@@ -1,4 +1,4 @@
-import type { ComponentExamples } from "../../gallery/component-examples.ts";
+import type { ComponentExamples } from "../../../ui/component-examples.ts";
 import { ChatButton } from "./chat-button.tsx";
 
 export const examples: ComponentExamples = { "as on every page": <ChatButton /> };

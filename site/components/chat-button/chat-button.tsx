@@ -1,5 +1,5 @@
 import { site } from "virtual:content";
-import { ChatLink } from "../chat-link/chat-link.tsx";
+import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 
 /** The floating way to the chat; it steps aside while a form is on screen. */
 export function ChatButton() {

@@ -1,7 +1,7 @@
 import { site } from "virtual:content";
 import type { ReactNode } from "react";
 import { telephoneLink, unbrokenTelephone } from "../../../contract/telephone.ts";
-import { ChatLink } from "../chat-link/chat-link.tsx";
+import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 import { Wordmark } from "../wordmark/wordmark.tsx";
 import { Horizon } from "./horizon.tsx";
 

@@ -1,4 +1,4 @@
-import type { ComponentExamples } from "../../gallery/component-examples.ts";
+import type { ComponentExamples } from "../../../ui/component-examples.ts";
 import { Header } from "./header.tsx";
 
 export const examples: ComponentExamples = {

@@ -1,6 +1,6 @@
 import { messages, site } from "virtual:content";
-import { ButtonLink } from "../button/button.tsx";
-import { ChatLink } from "../chat-link/chat-link.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 import { Wordmark } from "../wordmark/wordmark.tsx";
 import { MenuDrawer } from "./menu-drawer.tsx";
 import { leadsTo } from "./menu-links.ts";

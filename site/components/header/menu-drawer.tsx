@@ -1,6 +1,6 @@
 import { messages, site, units } from "virtual:content";
-import { ButtonLink } from "../button/button.tsx";
-import { ChatLink } from "../chat-link/chat-link.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 import { UnitEmblem } from "../unit-emblem/unit-emblem.tsx";
 import { currentPage, leadsTo } from "./menu-links.ts";
 

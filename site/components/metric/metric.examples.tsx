@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { ComponentExamples } from "../../gallery/component-examples.ts";
+import type { ComponentExamples } from "../../../ui/component-examples.ts";
 import { Metric } from "./metric.tsx";
 
 const listed = (metric: ReactElement) => <dl>{metric}</dl>;

@@ -1,4 +1,4 @@
-import type { ComponentExamples } from "../../gallery/component-examples.ts";
+import type { ComponentExamples } from "../../../ui/component-examples.ts";
 import { SampleTag } from "./sample-tag.tsx";
 
 export const examples: ComponentExamples = {

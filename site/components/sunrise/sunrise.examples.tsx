@@ -1,5 +1,5 @@
-import type { ComponentExamples } from "../../gallery/component-examples.ts";
-import { Section, SectionHeading } from "../section/section.tsx";
+import type { ComponentExamples } from "../../../ui/component-examples.ts";
+import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { Sunrise } from "./sunrise.tsx";
 
 export const examples: ComponentExamples = {

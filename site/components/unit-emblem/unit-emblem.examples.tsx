@@ -1,5 +1,5 @@
 import { UNIT_IDS } from "../../../content-model/parts.ts";
-import type { ComponentExamples } from "../../gallery/component-examples.ts";
+import type { ComponentExamples } from "../../../ui/component-examples.ts";
 import { UnitEmblem } from "./unit-emblem.tsx";
 
 export const examples: ComponentExamples = Object.fromEntries(

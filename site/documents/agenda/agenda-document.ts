@@ -1,3 +1,4 @@
+import type { AgendaWords } from "../../../content-model/documents/agenda.ts";
 import type { Page, Section } from "../../../content-model/page.ts";
 import type { Site } from "../../../content-model/site.ts";
 import { fill } from "../../../content-model/template.ts";
@@ -6,7 +7,6 @@ import { PAGE } from "../paper/page.ts";
 import { LINE, PAPER } from "../paper/palette.ts";
 import { Paper, plain } from "../paper/paper.ts";
 import { openSection, sayAside, sayPairs, unbroken } from "../paper/passages.ts";
-import type { AgendaWords } from "../../../content-model/documents/agenda.ts";
 import { writeImpact } from "./agenda-impact.ts";
 import { writeObjectives } from "./agenda-objectives.ts";
 import { writeTimeline } from "./agenda-timeline.ts";

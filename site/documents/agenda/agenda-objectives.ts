@@ -1,10 +1,10 @@
-import { fill } from "../../../content-model/template.ts";
+import type { AgendaWords } from "../../../content-model/documents/agenda.ts";
 import type { AgendaObjectivesProps, Objective } from "../../../content-model/sections/agenda-objectives.ts";
+import { fill } from "../../../content-model/template.ts";
 import { PAGE } from "../paper/page.ts";
 import { AMBER, LARIMAR, LARIMAR_SOFT, LINE } from "../paper/palette.ts";
 import type { Paper } from "../paper/paper.ts";
 import { openSection, sayAside, sayList } from "../paper/passages.ts";
-import type { AgendaWords } from "../../../content-model/documents/agenda.ts";
 
 const DATE = 175;
 

@@ -1,3 +1,4 @@
+import type { Guide } from "../../../content-model/documents/guide.ts";
 import type { Site } from "../../../content-model/site.ts";
 import { fill } from "../../../content-model/template.ts";
 import { drawGrowthRings } from "../paper/artwork.ts";
@@ -5,7 +6,6 @@ import { PAGE } from "../paper/page.ts";
 import { CAOBA_SOFT, LINE, PAPER } from "../paper/palette.ts";
 import { Paper } from "../paper/paper.ts";
 import { openSection, sayAside, sayList, unbroken } from "../paper/passages.ts";
-import type { Guide } from "../../../content-model/documents/guide.ts";
 import { writeChecklist } from "./guide-checklist.ts";
 import { writeFacts } from "./guide-facts.ts";
 import { writePath } from "./guide-path.ts";

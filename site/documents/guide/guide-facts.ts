@@ -1,8 +1,8 @@
+import type { Guide } from "../../../content-model/documents/guide.ts";
 import { PAGE } from "../paper/page.ts";
 import { AMBER, CAOBA } from "../paper/palette.ts";
 import type { Paper } from "../paper/paper.ts";
 import { openSection, sayAside, sayPairs } from "../paper/passages.ts";
-import type { Guide } from "../../../content-model/documents/guide.ts";
 
 /** What the accreditation is: four facts and the four statuses. */
 export function writeFacts(paper: Paper, { facts }: Guide): void {

@@ -1,8 +1,8 @@
+import type { Guide } from "../../../content-model/documents/guide.ts";
 import { PAGE } from "../paper/page.ts";
 import { AMBER, CAOBA, CAOBA_SOFT } from "../paper/palette.ts";
 import type { Paper } from "../paper/paper.ts";
 import { openSection } from "../paper/passages.ts";
-import type { Guide } from "../../../content-model/documents/guide.ts";
 
 /** How far each step's stone stands from the margin: the six lie on an arc. */
 const BOW = 62;

@@ -1,8 +1,8 @@
+import type { Guide } from "../../../content-model/documents/guide.ts";
 import { PAGE } from "../paper/page.ts";
 import { CAOBA, LINE } from "../paper/palette.ts";
 import type { Paper } from "../paper/paper.ts";
 import { openSection } from "../paper/passages.ts";
-import type { Guide } from "../../../content-model/documents/guide.ts";
 
 const TASK = 262;
 const BLANKS = [

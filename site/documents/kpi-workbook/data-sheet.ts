@@ -1,6 +1,6 @@
 import type { WriteSheet } from "hucre/xlsx";
-import { totalFormula } from "./formulas.ts";
 import type { KpiWorkbook } from "../../../content-model/documents/kpi-workbook.ts";
+import { totalFormula } from "./formulas.ts";
 import { at, DATA_COLUMNS, FIRST_MONTH, FIRST_ROW, HEADER_ROW, LAST_MONTH } from "./layout.ts";
 import { Sheet } from "./sheet.ts";
 

@@ -1,6 +1,6 @@
 import type { WriteSheet } from "hucre/xlsx";
-import { averageFormula, type Counts, monthFormula, statusFormula, yearFormula } from "./formulas.ts";
 import type { Kpi, KpiWorkbook } from "../../../content-model/documents/kpi-workbook.ts";
+import { averageFormula, type Counts, monthFormula, statusFormula, yearFormula } from "./formulas.ts";
 import { at, FIRST_MONTH, FIRST_ROW, HEADER_ROW, KPI_COLUMNS, LAST_MONTH } from "./layout.ts";
 import { Sheet } from "./sheet.ts";
 import { CONDITIONS } from "./styles.ts";

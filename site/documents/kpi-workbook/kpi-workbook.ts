@@ -1,10 +1,10 @@
 import { writeXlsx } from "hucre/xlsx";
+import type { KpiWorkbook } from "../../../content-model/documents/kpi-workbook.ts";
 import type { Site } from "../../../content-model/site.ts";
 import { dataSheet } from "./data-sheet.ts";
 import { definitionSheet } from "./definition-sheet.ts";
 import { instructionSheet } from "./instruction-sheet.ts";
 import { kpiSheet } from "./kpi-sheet.ts";
-import type { KpiWorkbook } from "../../../content-model/documents/kpi-workbook.ts";
 
 /** The workbook of fifteen KPIs (.xlsx), with its formulas, ready to be filled in. */
 export async function kpiWorkbook(workbook: KpiWorkbook, site: Site): Promise<Uint8Array> {

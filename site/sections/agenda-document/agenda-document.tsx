@@ -1,8 +1,8 @@
-import { DocumentCover } from "../../artwork/document-cover/document-cover.tsx";
-import { ButtonLink } from "../../components/button/button.tsx";
-import { RichLine } from "../../components/rich-line/rich-line.tsx";
-import { headingId, Section } from "../../components/section/section.tsx";
 import type { AgendaDocumentProps } from "../../../content-model/sections/agenda-document.ts";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
+import { headingId, Section } from "../../../ui/section/section.tsx";
+import { DocumentCover } from "../../artwork/document-cover/document-cover.tsx";
 
 /** The agenda to take away: its cover, drawn, and the file. */
 export function AgendaDocument({ id, title, text, cover, download, note }: AgendaDocumentProps) {

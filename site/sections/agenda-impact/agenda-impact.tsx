@@ -1,5 +1,5 @@
-import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { AgendaImpactProps } from "../../../content-model/sections/agenda-impact.ts";
+import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 
 /** What the agenda should change, as a drop and the two ripples it makes. */
 export function AgendaImpact({ id, title, lead, circles, note }: AgendaImpactProps) {

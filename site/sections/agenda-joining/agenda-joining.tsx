@@ -1,5 +1,5 @@
-import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { AgendaJoiningProps } from "../../../content-model/sections/agenda-joining.ts";
+import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 
 /** Four ways into the agenda, each a path to the form that fits. */
 export function AgendaJoining({ id, title, lead, ways }: AgendaJoiningProps) {

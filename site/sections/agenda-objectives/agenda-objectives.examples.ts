@@ -1,4 +1,4 @@
-import { sectionExamples } from "../../gallery/section-examples.ts";
 import { agendaObjectivesSchema } from "../../../content-model/sections/agenda-objectives.ts";
+import { sectionExamples } from "../../gallery/section-examples.ts";
 
 export const examples = sectionExamples(agendaObjectivesSchema);

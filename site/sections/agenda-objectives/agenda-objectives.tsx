@@ -1,5 +1,5 @@
-import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { AgendaObjectivesProps, Objective } from "../../../content-model/sections/agenda-objectives.ts";
+import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { GoalDial } from "./goal-dial.tsx";
 import { ObjectiveArt } from "./objective-art.tsx";
 

@@ -1,9 +1,9 @@
-import { fill } from "../../../content-model/template.ts";
-import { Section, SectionHeading } from "../../components/section/section.tsx";
-import { QUARTERS } from "../../documents/agenda/quarters.ts";
 import type { Goal, Objective } from "../../../content-model/sections/agenda-objectives.ts";
-import { quartersOf } from "../agenda-objectives/goal-quarters.ts";
 import type { AgendaTimelineProps } from "../../../content-model/sections/agenda-timeline.ts";
+import { fill } from "../../../content-model/template.ts";
+import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { QUARTERS } from "../../documents/agenda/quarters.ts";
+import { quartersOf } from "../agenda-objectives/goal-quarters.ts";
 import { GROUND, QUARTER, stitches } from "./thread.ts";
 
 const YEARS = [...new Set(QUARTERS.map(({ year }) => year))];

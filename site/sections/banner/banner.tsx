@@ -1,7 +1,7 @@
-import { RichLine } from "../../components/rich-line/rich-line.tsx";
-import { headingId, Section } from "../../components/section/section.tsx";
-import { Sunrise } from "../../components/sunrise/sunrise.tsx";
 import type { BannerProps } from "../../../content-model/sections/banner.ts";
+import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
+import { headingId, Section } from "../../../ui/section/section.tsx";
+import { Sunrise } from "../../components/sunrise/sunrise.tsx";
 
 /** Where the page comes to rest: night sea and an amber horizon that moves slower than the words. */
 export function Banner({ title, text }: BannerProps) {

@@ -1,8 +1,8 @@
-import { ActionRow } from "../../components/action-row/action-row.tsx";
-import { RichLine } from "../../components/rich-line/rich-line.tsx";
-import { headingId, Section } from "../../components/section/section.tsx";
-import { Sunrise } from "../../components/sunrise/sunrise.tsx";
 import type { ClosingProps } from "../../../content-model/sections/closing.ts";
+import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
+import { headingId, Section } from "../../../ui/section/section.tsx";
+import { ActionRow } from "../../components/action-row/action-row.tsx";
+import { Sunrise } from "../../components/sunrise/sunrise.tsx";
 
 /** Where a page hands over to a person: night sea, the sun about to rise, and what to do next. */
 export function Closing({ id, title, text, actions, chat, note }: ClosingProps) {

@@ -1,4 +1,4 @@
-import { sectionExamples } from "../../gallery/section-examples.ts";
 import { contactFormsSchema } from "../../../content-model/sections/contact-forms.ts";
+import { sectionExamples } from "../../gallery/section-examples.ts";
 
 export const examples = sectionExamples(contactFormsSchema);

@@ -1,6 +1,6 @@
-import { headingId, Section } from "../../components/section/section.tsx";
-import { Sunrise } from "../../components/sunrise/sunrise.tsx";
 import type { DisclaimerProps } from "../../../content-model/sections/disclaimer.ts";
+import { headingId, Section } from "../../../ui/section/section.tsx";
+import { Sunrise } from "../../components/sunrise/sunrise.tsx";
 
 /** What the page does not claim, in a quiet voice but a readable size, where the sun goes down. */
 export function Disclaimer({ id, title, notices }: DisclaimerProps) {

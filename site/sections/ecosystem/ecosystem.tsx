@@ -1,8 +1,8 @@
 import { units } from "virtual:content";
 import { UNIT_IDS } from "../../../content-model/parts.ts";
-import { Section, SectionHeading } from "../../components/section/section.tsx";
-import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 import type { EcosystemProps } from "../../../content-model/sections/ecosystem.ts";
+import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 
 /** The five units as treasures on the rim of one stone: a line each, and its way in. */
 export function Ecosystem({ id, title, lead, explore }: EcosystemProps) {

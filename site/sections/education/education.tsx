@@ -1,10 +1,10 @@
 import { education } from "virtual:content";
 import type { ContentItem } from "../../../content-model/content-item.ts";
-import { Cover } from "../../artwork/covers.tsx";
-import { ChatLink } from "../../components/chat-link/chat-link.tsx";
-import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
-import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { EducationProps } from "../../../content-model/sections/education.ts";
+import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
+import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Cover } from "../../artwork/covers.tsx";
+import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
 
 /** A magazine's spread: its title as a masthead where asked, the first item large, and the way into the community. */
 export function Education({ id, title, masthead, lead, join, ...labels }: EducationProps) {

@@ -1,4 +1,4 @@
-import { sectionExamples } from "../../gallery/section-examples.ts";
 import { faqIndexSchema } from "../../../content-model/sections/faq-index.ts";
+import { sectionExamples } from "../../gallery/section-examples.ts";
 
 export const examples = sectionExamples(faqIndexSchema);

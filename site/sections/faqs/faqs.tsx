@@ -1,6 +1,6 @@
 import { answers } from "virtual:content";
-import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { FaqsProps } from "../../../content-model/sections/faqs.ts";
+import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 
 /** Questions that open where they stand; the heading stays in view beside them. */
 export function Faqs({ id, title, lead, items, related = [] }: FaqsProps) {

@@ -1,6 +1,6 @@
-import { Quotation } from "../../components/quotation/quotation.tsx";
-import { headingId, Section } from "../../components/section/section.tsx";
 import type { FounderProps } from "../../../content-model/sections/founder.ts";
+import { headingId, Section } from "../../../ui/section/section.tsx";
+import { Quotation } from "../../components/quotation/quotation.tsx";
 
 /** The founder's words as a letter, signed with a name or, until there is one, the office. */
 export function Founder({ id, title, sample, words, name, office, text }: FounderProps) {

@@ -1,7 +1,7 @@
-import { PageArt } from "../../artwork/page-art/page-art.tsx";
-import { headingId, Section } from "../../components/section/section.tsx";
 import type { HeadingProps } from "../../../content-model/sections/heading.ts";
 import { sentenceParts } from "../../../content-model/sections/sentence-parts.ts";
+import { headingId, Section } from "../../../ui/section/section.tsx";
+import { PageArt } from "../../artwork/page-art/page-art.tsx";
 
 /** How a short page begins: a heading and one sentence (specification, section 2), with a drawing of its own. */
 export function Heading({ title, sentence, art }: HeadingProps) {

@@ -1,10 +1,10 @@
+import type { HeroProps } from "../../../content-model/sections/hero.ts";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
+import { headingId, Section } from "../../../ui/section/section.tsx";
 import { Globe } from "../../artwork/globe/globe.tsx";
 import type { GlobeFiles } from "../../artwork/globe/globe-files.ts";
-import { ButtonLink } from "../../components/button/button.tsx";
 import { Metric } from "../../components/metric/metric.tsx";
-import { RichLine } from "../../components/rich-line/rich-line.tsx";
-import { headingId, Section } from "../../components/section/section.tsx";
-import type { HeroProps } from "../../../content-model/sections/hero.ts";
 
 /** The home page's first screen. */
 export function Hero({

@@ -1,4 +1,4 @@
-import { sectionExamples } from "../../gallery/section-examples.ts";
 import { impactSchema } from "../../../content-model/sections/impact.ts";
+import { sectionExamples } from "../../gallery/section-examples.ts";
 
 export const examples = sectionExamples(impactSchema);

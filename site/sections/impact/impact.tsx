@@ -1,6 +1,6 @@
-import { ButtonLink } from "../../components/button/button.tsx";
-import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { ImpactProps } from "../../../content-model/sections/impact.ts";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 
 /** What the group gives back, beside the goals it holds itself to. */
 export function Impact({ id, title, lead, commitments, goals, action }: ImpactProps) {

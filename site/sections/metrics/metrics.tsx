@@ -1,6 +1,6 @@
-import { Metric } from "../../components/metric/metric.tsx";
-import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { MetricsProps } from "../../../content-model/sections/metrics.ts";
+import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Metric } from "../../components/metric/metric.tsx";
 
 /** Large figures in their rings, with what they do not promise. */
 export function Metrics({ id, title, lead, unit = "ivfdo", items, note }: MetricsProps) {

@@ -1,6 +1,6 @@
-import { Journey } from "../../components/journey/journey.tsx";
-import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { MilestonesProps } from "../../../content-model/sections/milestones.ts";
+import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Journey } from "../../components/journey/journey.tsx";
 
 /** A way that rises from today, each stop in a wider ring than the last, and what it does not promise. */
 export function Milestones({ id, title, lead, stops, note }: MilestonesProps) {

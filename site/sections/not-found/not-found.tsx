@@ -1,6 +1,6 @@
 import { messages, site } from "virtual:content";
-import { ButtonLink } from "../../components/button/button.tsx";
-import { headingId, Section } from "../../components/section/section.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { headingId, Section } from "../../../ui/section/section.tsx";
 
 /** What stands at an address that leads nowhere (specification, section 8), within a ring of places that exist. */
 export function NotFound() {

@@ -1,9 +1,9 @@
+import type { PageHeroProps } from "../../../content-model/sections/page-hero.ts";
+import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
+import { headingId, Section } from "../../../ui/section/section.tsx";
 import { PageArt } from "../../artwork/page-art/page-art.tsx";
 import { ActionRow } from "../../components/action-row/action-row.tsx";
 import { Metric } from "../../components/metric/metric.tsx";
-import { RichLine } from "../../components/rich-line/rich-line.tsx";
-import { headingId, Section } from "../../components/section/section.tsx";
-import type { PageHeroProps } from "../../../content-model/sections/page-hero.ts";
 
 /** A page's first screen: what it is about, what to do here, and a drawing of its own. */
 export function PageHero({ id, art, claims, ...words }: PageHeroProps) {

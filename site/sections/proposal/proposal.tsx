@@ -1,7 +1,7 @@
-import { ButtonLink } from "../../components/button/button.tsx";
-import { Journey } from "../../components/journey/journey.tsx";
-import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { ProposalProps } from "../../../content-model/sections/proposal.ts";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Journey } from "../../components/journey/journey.tsx";
 
 /** The group's offer as a journey of three moments. */
 export function Proposal({ id, title, lead, steps, action }: ProposalProps) {

@@ -1,6 +1,6 @@
-import { Quotation } from "../../components/quotation/quotation.tsx";
-import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { QuotesProps } from "../../../content-model/sections/quotes.ts";
+import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Quotation } from "../../components/quotation/quotation.tsx";
 
 /** What partners say: the first one large, the others beside it, and on what terms they stand here. */
 export function Quotes({ id, title, items, note }: QuotesProps) {

@@ -1,11 +1,11 @@
 import { resources } from "virtual:content";
 import type { Resource } from "../../../content-model/resource.ts";
-import { DocumentCover } from "../../artwork/document-cover/document-cover.tsx";
-import { buttonClass } from "../../components/button/button.tsx";
-import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
-import { Section, SectionHeading } from "../../components/section/section.tsx";
-import { resourceHref } from "./resource-href.ts";
 import type { ResourcesProps } from "../../../content-model/sections/resources.ts";
+import { buttonClass } from "../../../ui/button/button.tsx";
+import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { DocumentCover } from "../../artwork/document-cover/document-cover.tsx";
+import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
+import { resourceHref } from "./resource-href.ts";
 
 /** Partner resources as documents with their covers: two to take away, two to ask for. */
 export function Resources({ id, title, lead, ...labels }: ResourcesProps) {

@@ -1,7 +1,7 @@
-import { ButtonLink } from "../../components/button/button.tsx";
-import { Section, SectionHeading } from "../../components/section/section.tsx";
-import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 import type { ServicesProps } from "../../../content-model/sections/services.ts";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 
 /** What each unit does for the reader: stops of one path, or chapters that change sides. */
 export function Services({ id, look, title, lead, labels, items }: ServicesProps) {

@@ -1,6 +1,6 @@
-import { RichLine } from "../../components/rich-line/rich-line.tsx";
-import { headingId, Section } from "../../components/section/section.tsx";
 import type { StatementProps } from "../../../content-model/sections/statement.ts";
+import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
+import { headingId, Section } from "../../../ui/section/section.tsx";
 
 /** One large sentence with room around it, and what follows from it. */
 export function Statement({ id, title, statement, text, tone }: StatementProps) {

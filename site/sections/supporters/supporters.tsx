@@ -1,5 +1,5 @@
-import { headingId, Section } from "../../components/section/section.tsx";
 import type { SupportersProps } from "../../../content-model/sections/supporters.ts";
+import { headingId, Section } from "../../../ui/section/section.tsx";
 
 /**
  * A strip of sectors, where other sites show logos: they stand along the horizon of the night sea that the next

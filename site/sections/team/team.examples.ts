@@ -1,4 +1,4 @@
-import { sectionExamples } from "../../gallery/section-examples.ts";
 import { teamSchema } from "../../../content-model/sections/team.ts";
+import { sectionExamples } from "../../gallery/section-examples.ts";
 
 export const examples = sectionExamples(teamSchema);

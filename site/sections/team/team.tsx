@@ -1,6 +1,6 @@
-import { Section, SectionHeading } from "../../components/section/section.tsx";
-import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 import type { TeamProps } from "../../../content-model/sections/team.ts";
+import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 
 /** Five offices side by side along an arc, each under its unit's emblem. */
 export function Team({ id, title, lead, leaders }: TeamProps) {

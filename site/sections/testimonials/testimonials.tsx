@@ -1,10 +1,10 @@
 import { testimonials } from "virtual:content";
+import type { TestimonialsProps } from "../../../content-model/sections/testimonials.ts";
 import { fill } from "../../../content-model/template.ts";
 import type { Testimonial } from "../../../content-model/testimonial.ts";
-import { ButtonLink } from "../../components/button/button.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
-import { Section, SectionHeading } from "../../components/section/section.tsx";
-import type { TestimonialsProps } from "../../../content-model/sections/testimonials.ts";
 
 /** What patients and clinics say, a loud and a quiet voice in turns, and the terms under which they are published. */
 export function Testimonials({ title, lead, rating, consent, share }: TestimonialsProps) {

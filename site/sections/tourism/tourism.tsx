@@ -1,7 +1,7 @@
-import { ButtonLink } from "../../components/button/button.tsx";
-import { Metric } from "../../components/metric/metric.tsx";
-import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { TourismProps } from "../../../content-model/sections/tourism.ts";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Metric } from "../../components/metric/metric.tsx";
 
 /** What fertility tourism is, and the one figure we have for health tourism, in rings on the night sea. */
 export function Tourism({ id, title, lead, reasons, figure, action }: TourismProps) {

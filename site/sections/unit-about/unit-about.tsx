@@ -1,6 +1,6 @@
 import type { UnitPage } from "../../../content-model/unit.ts";
-import { RichLine } from "../../components/rich-line/rich-line.tsx";
-import { headingId, Section } from "../../components/section/section.tsx";
+import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
+import { headingId, Section } from "../../../ui/section/section.tsx";
 
 /** What a unit is, in one large sentence; under it, in columns, two paragraphs and what it leaves to others. */
 export function UnitAbout({ title, statement, paragraphs, limits }: UnitPage["about"]) {

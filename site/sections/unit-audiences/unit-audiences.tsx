@@ -1,5 +1,5 @@
 import type { UnitPage } from "../../../content-model/unit.ts";
-import { Section, SectionHeading } from "../../components/section/section.tsx";
+import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 
 /** Whom a unit is for: three circles that touch, none like the next. */
 export function UnitAudiences({ title, lead, items }: UnitPage["audiences"]) {

@@ -1,6 +1,6 @@
 import type { UnitId } from "../../../content-model/parts.ts";
 import type { UnitPage } from "../../../content-model/unit.ts";
-import { Section, SectionHeading } from "../../components/section/section.tsx";
+import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { UnitScene } from "./unit-scene.tsx";
 
 /** A unit's six benefits along the rim of a lens, through which a scene from its work is seen. */

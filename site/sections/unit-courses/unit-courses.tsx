@@ -1,5 +1,5 @@
 import type { UnitPage } from "../../../content-model/unit.ts";
-import { Section, SectionHeading } from "../../components/section/section.tsx";
+import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { courseAnchor } from "./course-anchor.ts";
 
 /** Academy's kinds of course, as a list to read down; search engines get the same one as Course. */

@@ -1,8 +1,8 @@
 import type { UnitId } from "../../../content-model/parts.ts";
 import type { UnitPage } from "../../../content-model/unit.ts";
+import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
+import { headingId, Section } from "../../../ui/section/section.tsx";
 import { ActionRow } from "../../components/action-row/action-row.tsx";
-import { RichLine } from "../../components/rich-line/rich-line.tsx";
-import { headingId, Section } from "../../components/section/section.tsx";
 import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 
 type UnitHeroProps = UnitPage["hero"] & { unit: UnitId; name: string };

@@ -1,5 +1,5 @@
-import { Section, SectionHeading } from "../../components/section/section.tsx";
 import type { ValuesProps } from "../../../content-model/sections/values.ts";
+import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 
 /** Eight values around one stone: none comes first. On small screens, a quiet list. */
 export function Values({ id, title, lead, values }: ValuesProps) {

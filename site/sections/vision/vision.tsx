@@ -1,6 +1,6 @@
-import { RichLine } from "../../components/rich-line/rich-line.tsx";
-import { headingId, Section } from "../../components/section/section.tsx";
 import type { VisionProps } from "../../../content-model/sections/vision.ts";
+import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
+import { headingId, Section } from "../../../ui/section/section.tsx";
 
 /** The group's vision in one large sentence, beside the pillars it stands on. */
 export function Vision({ title, statement, pillars }: VisionProps) {

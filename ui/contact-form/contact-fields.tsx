@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from "react";
-import { CHOICES, type FieldName, FORMS, type FormId, MAX_LENGTHS } from "../../../contract/forms.ts";
+import { CHOICES, type FieldName, FORMS, type FormId, MAX_LENGTHS } from "../../contract/forms.ts";
 import { type ControlProps, Field } from "../field/field.tsx";
 import type { FormWords } from "./form-words.ts";
 

@@ -1,4 +1,4 @@
-import type { ComponentExamples } from "../../gallery/component-examples.ts";
+import type { ComponentExamples } from "../component-examples.ts";
 import { Field, type FieldProps } from "./field.tsx";
 
 const input: FieldProps["control"] = (props) => <input {...props} type="text" />;

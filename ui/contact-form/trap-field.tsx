@@ -1,4 +1,4 @@
-import { TRAP_FIELD } from "../../../contract/suspicion.ts";
+import { TRAP_FIELD } from "../../contract/suspicion.ts";
 
 /**
  * A question for programs that fill in whatever they find. Nobody sees, reaches or hears it, browsers do not fill it

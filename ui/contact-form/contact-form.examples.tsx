@@ -1,7 +1,7 @@
 import { messages, site } from "virtual:content";
-import { FORM_IDS, FORMS, type FormId } from "../../../contract/forms.ts";
-import { CONTACT_PATH } from "../../../contract/wire.ts";
-import type { ComponentExamples } from "../../gallery/component-examples.ts";
+import { FORM_IDS, FORMS, type FormId } from "../../contract/forms.ts";
+import { CONTACT_PATH } from "../../contract/wire.ts";
+import type { ComponentExamples } from "../component-examples.ts";
 import { ContactFormView, type ContactFormViewProps } from "./contact-form-view.tsx";
 import { formWords } from "./form-words.ts";
 

@@ -1,4 +1,4 @@
-import type { ComponentExamples } from "../../gallery/component-examples.ts";
+import type { ComponentExamples } from "../component-examples.ts";
 import { ButtonLink, type ButtonLook, buttonClass } from "./button.tsx";
 
 const LOOKS: readonly ButtonLook[] = ["primary", "secondary", "quiet"];

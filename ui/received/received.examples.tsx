@@ -1,5 +1,5 @@
 import { messages } from "virtual:content";
-import type { ComponentExamples } from "../../gallery/component-examples.ts";
+import type { ComponentExamples } from "../component-examples.ts";
 import { Received } from "./received.tsx";
 
 export const examples: ComponentExamples = {

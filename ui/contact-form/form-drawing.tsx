@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormId } from "../../../contract/forms.ts";
+import type { FormId } from "../../contract/forms.ts";
 
 /** Each within the same ripples, on a square of 320 units. */
 const DRAWINGS: Record<FormId, ReactNode> = {

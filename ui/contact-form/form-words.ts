@@ -1,7 +1,7 @@
-import type { Messages } from "../../../content-model/messages.ts";
-import type { Site } from "../../../content-model/site.ts";
-import { type FieldName, FORMS, type FormId } from "../../../contract/forms.ts";
-import { telephoneLink, unbrokenTelephone } from "../../../contract/telephone.ts";
+import type { Messages } from "../../content-model/messages.ts";
+import type { Site } from "../../content-model/site.ts";
+import { type FieldName, FORMS, type FormId } from "../../contract/forms.ts";
+import { telephoneLink, unbrokenTelephone } from "../../contract/telephone.ts";
 import { chatHref } from "../chat-link/chat-href.ts";
 
 /**

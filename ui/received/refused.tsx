@@ -1,5 +1,5 @@
-import type { Site } from "../../../content-model/site.ts";
-import { telephoneLink, unbrokenTelephone } from "../../../contract/telephone.ts";
+import type { Site } from "../../content-model/site.ts";
+import { telephoneLink, unbrokenTelephone } from "../../contract/telephone.ts";
 import { buttonClass } from "../button/button.tsx";
 import { headingId, Section } from "../section/section.tsx";
 

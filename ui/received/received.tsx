@@ -1,5 +1,5 @@
-import type { Messages } from "../../../content-model/messages.ts";
-import type { FormId } from "../../../contract/forms.ts";
+import type { Messages } from "../../content-model/messages.ts";
+import type { FormId } from "../../contract/forms.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { headingId, Section } from "../section/section.tsx";
 import { Dawn } from "./dawn.tsx";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { ComponentExamples } from "../../gallery/component-examples.ts";
+import type { ComponentExamples } from "../component-examples.ts";
 import { RichLine } from "./rich-line.tsx";
 
 const titled = (line: ReactElement) => <h2>{line}</h2>;

@@ -1,7 +1,7 @@
 import type { ReactNode, RefCallback, RefObject, SubmitEvent } from "react";
-import { PRIVACY_PATH } from "../../../contract/addresses.ts";
-import { FORMS, type FormId } from "../../../contract/forms.ts";
-import type { FieldErrors } from "../../../contract/wire.ts";
+import { PRIVACY_PATH } from "../../contract/addresses.ts";
+import { FORMS, type FormId } from "../../contract/forms.ts";
+import type { FieldErrors } from "../../contract/wire.ts";
 import { ContactFields, controlId, type FieldTexts, type FieldValues } from "./contact-fields.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormNotice, type Outcome } from "./form-notice.tsx";

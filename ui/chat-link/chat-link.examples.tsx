@@ -1,4 +1,4 @@
-import type { ComponentExamples } from "../../gallery/component-examples.ts";
+import type { ComponentExamples } from "../component-examples.ts";
 import { ChatLink } from "./chat-link.tsx";
 
 export const examples: ComponentExamples = {

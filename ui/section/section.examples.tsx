@@ -1,4 +1,4 @@
-import type { ComponentExamples } from "../../gallery/component-examples.ts";
+import type { ComponentExamples } from "../component-examples.ts";
 import { Section, SectionHeading } from "./section.tsx";
 
 const TONES = ["paper", "surface", "larimar", "amber", "night"] as const;
