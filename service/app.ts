@@ -12,11 +12,11 @@ import { type Bindings, type SecureContactOptions, secureContact } from "./http/
 
 export interface AppOptions extends SecureContactOptions {
 	pages: ServicePages;
-	/** What `/.well-known/security.txt` says now. */
+	/** Content of `/.well-known/security.txt`, written anew for each request. */
 	securityText: () => string;
-	/** Whether the service is about to stop: a proxy that asks for its health sends no more, while it still answers. */
+	/** Whether the service is stopping: its health checks then fail, so that a proxy sends no more, while it still answers. */
 	isStopping?: () => boolean;
-	/** Rejects when the store cannot write, or its mails have been waiting for too long. */
+	/** Rejects when the store cannot write, or a mail has been pending for too long. */
 	checkStore: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** What the service does beside answering, once its store is there: delivers mails, reminds, purges. */
+/** Background work of the service once its store is open: delivers mails, queues reminders, purges expired requests. */
 import { messages, site } from "virtual:content";
 import type { Settings } from "./config.ts";
 import { MINUTE } from "./durations.ts";
@@ -21,7 +21,7 @@ export interface BackgroundOptions {
 	queueOutage: ReturnType<typeof outage>;
 }
 
-/** Starts it all; `wake` polls the mail queue at once, `stop` resolves once running work has ended. */
+/** Starts the background work; `wake` polls the mail queue at once, `stop` resolves once running work has ended. */
 export function startBackgroundWork(
 	{ store, files, now }: Awaited<ReturnType<typeof openServiceStore>>,
 	{ settings, log, metrics, queueOutage }: BackgroundOptions,

@@ -1,4 +1,4 @@
-/** Why a mail server or a database could not be reached, as far as the error's codes tell. */
+/** Kind of connection failure to a mail server or database, as far as the error's codes tell. */
 export type ConnectionFault =
 	| "untrusted-certificate"
 	| "expired-certificate"

@@ -1,6 +1,6 @@
 /**
- * What kind of error it was, e.g. `ESOCKET ECONNREFUSED` or `550 EENVELOPE`. Never its message: databases and mail
- * servers repeat in it what they were given.
+ * An error's codes, e.g. `ESOCKET ECONNREFUSED` or `550 EENVELOPE`. Never its message, in which databases and mail servers
+ * repeat their input.
  */
 export function errorCode(error: unknown): string {
 	const { responseCode, code, originalCode, errcode, name } = error as {

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from "node:v8";
 
 /**
- * Limits how far the heap grows. Left alone, V8 lets dead memory pile up to three times what is in use, because it takes all
- * of a large machine for its own; looked for earlier, it costs little. No hard limit: past one the process would end.
+ * Makes V8 collect garbage earlier. By default it lets the heap grow to three times the live memory on a large machine;
+ * collecting earlier costs little. A hard limit is not set: a process that exceeds one is ended.
  */
 export function limitHeapGrowth(): void {
 	setFlagsFromString("--heap-growing-percent=20");

@@ -5,20 +5,20 @@ const MANY = 100;
 const PAUSE = 50;
 
 /**
- * Backpressure for work that can wait while requests come in fast: it waits a little, then goes on,
- * so that under unending load it still gets its turn.
- * @param now milliseconds of a clock that never steps back
+ * Backpressure for mail delivery while requests come in fast: a caller waits a bounded time, so that it still makes
+ * progress under constant load.
+ * @param now monotonic clock, in milliseconds
  */
 export function loadMonitor(now: () => number = () => performance.now()) {
 	let since = now();
 	let count = 0;
 
 	return {
-		/** Notes that a request came in. */
+		/** Counts a request. */
 		note: () => {
 			count++;
 		},
-		/** Waits a little where many came in since the last call; resolves with whether they did. */
+		/** Waits a bounded time where the request rate since the last call was high; resolves with whether it was. */
 		backpressure: async (): Promise<boolean> => {
 			const time = now();
 			const pressed = count * 1000 > MANY * Math.max(time - since, PAUSE);

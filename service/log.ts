@@ -1,6 +1,6 @@
 import { destination, pino } from "pino";
 
-/** What the service tells its operator. Entries hold codes and references, never what a visitor typed. */
+/** The service's log. Entries hold codes and references, never what a visitor typed. */
 export interface Log {
 	info: (fields: Record<string, unknown>, message: string) => void;
 	warn: (fields: Record<string, unknown>, message: string) => void;
@@ -10,8 +10,7 @@ export interface Log {
 const FLUSH_EVERY = 100;
 
 /**
- * One JSON object a line on standard output, written in batches: an entry is no promise, so a request does not wait
- * for it.
+ * Logs one JSON object a line on standard output, buffered: a request does not wait for its entries.
  */
 export function createLog(): Log {
 	const output = destination({ dest: 1, sync: false, minLength: 32 * 1024, maxWrite: 64 * 1024 });

@@ -1,4 +1,4 @@
-/** Deletes what is past its time. */
+/** Deletes requests and mail files past their retention period. */
 import { DAY } from "./durations.ts";
 import type { Log } from "./log.ts";
 import type { Store } from "./store/store.ts";
@@ -8,12 +8,12 @@ export interface RetentionOptions {
 	/** How long a request is kept. */
 	days: number;
 	now: () => Date;
-	/** Deletes mails kept as files that are as old, whether or not the store still knows them. @returns how many */
+	/** Deletes mail files written before a time, whether or not the store has their mails. @returns how many */
 	removeMailFilesBefore: (time: Date) => Promise<number>;
 	log: Pick<Log, "info">;
 }
 
-/** Deletes requests past their time with everything that hangs on them; rejects where the store cannot be reached. */
+/** Deletes requests past their retention period with their notes, mails and mail files; rejects with the database's error. */
 export async function purgeExpired({ store, days, now, removeMailFilesBefore, log }: RetentionOptions): Promise<void> {
 	const before = new Date(now().getTime() - days * DAY);
 	const count = await store.retention.purge(before);

@@ -1,4 +1,4 @@
-/** The store as the settings describe it: the same for service and staff commands. */
+/** Opens the store that the settings describe, for the service and for staff commands. */
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { join } from "node:path";
 import type { Settings } from "./config.ts";

@@ -1,11 +1,11 @@
-/** What of the settings a store is opened with, whatever keeps it. */
+/** The settings that a store is opened with, whichever database it uses. */
 import type { Settings } from "./config.ts";
 import { HOUR } from "./durations.ts";
 import { mailDomain } from "./mail/mailbox.ts";
 import type { SlaTerms } from "./sla/deadlines.ts";
 import type { StoreOptions } from "./store/store-context.ts";
 
-/** The store's rules as the settings say them. */
+/** The store's options, from the settings. */
 export function storeRules(settings: Settings) {
 	return {
 		mailDomain: mailDomain(settings.MAIL_FROM),
@@ -15,7 +15,7 @@ export function storeRules(settings: Settings) {
 	} satisfies Partial<StoreOptions>;
 }
 
-/** The service level as the settings say it. */
+/** The SLA's terms, from the settings. */
 export function slaTerms(settings: Settings): SlaTerms {
 	return {
 		hours: { timeZone: settings.SERVICE_TIME_ZONE, openings: settings.SERVICE_HOURS },

@@ -9,13 +9,13 @@ const TAG = 16;
 const SEALED = /^sealed:1:([0-9a-f]{8}):([\w-]+)$/;
 
 export interface FieldCipher {
-	/** Encrypts a text, or leaves it as it is where there is no key. @param owner of which record it is, e.g. its id */
+	/** Encrypts a text; returns it unchanged without a key. @param owner id of the record it belongs to, which is authenticated */
 	encrypt: (text: string, owner: string) => string;
 	/** @throws an error with the code `DATA_KEY` where its key is missing, or it was tampered with or moved */
 	decrypt: (stored: string, owner: string) => string;
-	/** Whether it is encrypted with today's key; otherwise it waits for key rotation. */
+	/** Whether a stored text is encrypted with the current key; otherwise key rotation re-encrypts it. */
 	isCurrent: (stored: string) => boolean;
-	/** What a text encrypted with today's key starts with; undefined without a key. */
+	/** Prefix of texts encrypted with the current key, `sealed:1:<key id>:`; undefined without a key. */
 	prefix: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export function fieldCipher(key?: Uint8Array, previous: readonly Uint8Array[] = 
 	};
 }
 
-/** Names a key without giving it away. */
+/** Identifier of a key: the first bytes of its hash. */
 function keyId(key: Uint8Array): string {
 	return createHash("sha256").update("ivf-do data key ").update(key).digest("hex").slice(0, 8);
 }

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { DatabaseKind } from "./database.ts";
 
 /**
- * The right side of `in`, for lists of ever other lengths. SQLite gets them as one parameter, so that one statement,
- * made once, serves every length; PostgreSQL plans better with the values themselves.
+ * The right side of SQL's `in` for a list of any length. SQLite gets the list as one JSON parameter, so that one prepared
+ * statement serves every length; PostgreSQL plans better with the values themselves.
  */
 export function among(kind: DatabaseKind, values: Iterable<string>): RawBuilder<string> | string[] {
 	const list = [...new Set(values)];

@@ -9,9 +9,9 @@ const PORTIONS = [64, 16, 4, 1];
 const STATEMENTS = new Map<string, CompiledQuery>();
 
 /**
- * Inserts many rows in few statements, which are made once and used again: making them took as long as running them.
- * Columns that are null in every row are left out. A request whose reference is taken is left out too.
- * @returns the ids of those that went in
+ * Bulk insert with few, reusable statements: building them took as long as running them. Columns that are null in every row
+ * are left out. A request whose reference is taken is skipped.
+ * @returns the ids of the rows inserted
  */
 export async function insertRows<Table extends BulkTable>(
 	transaction: Transaction<Tables>,

@@ -2,12 +2,12 @@ import { sql, type Transaction } from "kysely";
 import type { DatabaseKind } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
-/** What is locked by name, in the order in which a transaction that needs several locks them. */
+/** Advisory locks, in the order in which a transaction that needs several takes them. */
 const LOCKS = { networks: 1, requests: 2, receipts: 3 } as const;
 
 /**
- * PostgreSQL runs transactions side by side: the names are locked until the transaction ends, in one order, so
- * that none waits for another in a circle. SQLite has one writer anyway.
+ * Takes PostgreSQL advisory locks until the transaction ends, always in the same order, so that transactions cannot
+ * deadlock. SQLite has a single writer anyway.
  */
 export async function lockNames(
 	transaction: Transaction<Tables>,

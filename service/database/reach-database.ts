@@ -25,7 +25,7 @@ const UNREACHED: Record<ConnectionFault, string> = {
 	other: "no se puede abrir la base de datos; revisa servidor, usuario, clave y que esté encendida",
 };
 
-/** The SQLite file can be read and is none any more. */
+/** The SQLite file can be read, and is not a database. */
 export class DamagedDatabase extends SettingsError {
 	constructor(folder: string, code: string) {
 		super([
@@ -34,9 +34,9 @@ export class DamagedDatabase extends SettingsError {
 	}
 }
 
-/** The store cannot be opened now, and may be later with the same settings. */
+/** The database cannot be opened now; a retry with the same settings may succeed. */
 export class UnreachableDatabase extends SettingsError {
-	/** What ailed it, for the log. */
+	/** Code of the fault, for the log. */
 	readonly code: string;
 
 	constructor(fault: string, code: string) {

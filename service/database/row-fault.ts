@@ -1,7 +1,7 @@
 // SQLite's codes for a row it cannot take: too big, against a constraint, of the wrong type.
 const SQLITE_ROW_FAULTS = new Set([18, 19, 20]);
 
-/** Whether the database objects to what a row holds, as opposed to being unable to store anything. */
+/** Whether an error is about one row's data, rather than about the database as a whole. */
 export function isRowFault(error: unknown): boolean {
 	const { errcode, code } = error as { errcode?: number; code?: string };
 	if (errcode !== undefined) return SQLITE_ROW_FAULTS.has(errcode & 0xff);

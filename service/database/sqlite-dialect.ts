@@ -1,4 +1,4 @@
-/** node:sqlite behind Kysely: waits for another program's lock without holding up the process, and minds its file. */
+/** Kysely dialect on node:sqlite: waits for another program's lock without blocking the event loop, and checks its file. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import {

@@ -44,16 +44,16 @@ export interface MailsTable {
 	/** What the mails about several requests say, as JSON: references and counts, never a person. */
 	content: string | null;
 	state: MailState;
-	/** The same at every try, so that a second copy can be recognised as one. */
+	/** The same at every attempt, so that mail programs recognise a second copy. */
 	message_id: string;
 	attempts: number;
-	/** When the next try is due. */
+	/** When the next delivery attempt is due. */
 	due_at: string;
-	/** Until when a process has claimed it; past that another may claim it. */
+	/** End of the lease of the process that claimed it; after it another may claim it. */
 	leased_until: string | null;
 	/** Staff addresses that have taken it or refused it for good, as JSON; the others are still to get it. */
 	taken_by: string | null;
-	/** Why the last try failed, as a code: never the server's words, which may hold an address. */
+	/** Code of the last failure: never the server's text, which may contain an address. */
 	last_error: string | null;
 	created_at: string;
 	settled_at: string | null;
@@ -70,14 +70,14 @@ export interface NotesTable {
 	created_at: string;
 }
 
-/** Requests counted for the rate limits: one row each, deleted when its window has passed. */
+/** Rate limit hits: one row each, deleted when its window has passed. */
 export interface RateLimitHitsTable {
 	/** Keyed hash of a client network or of a mailbox. */
 	subject: string;
 	at: string;
 }
 
-/** Jobs that are done once for all processes, and when each was last. */
+/** Scheduled jobs that run once for all processes, with the time of each one's last run. */
 export interface ScheduledJobsTable {
 	name: "digest" | "reminders" | "quarantine" | "batch" | "backup";
 	done_at: string;
@@ -92,7 +92,7 @@ export interface ErasuresTable {
 	files: number;
 }
 
-/** Written to prove that the store can write. */
+/** Rows of the write check. */
 export interface WriteChecksTable {
 	name: string;
 	checked_at: string;

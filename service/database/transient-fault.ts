@@ -1,4 +1,4 @@
-/** Which faults of a database pass by themselves, so that it is worth trying again with the same settings. */
+/** Transient faults of a database: a retry with the same settings may succeed. */
 
 // Of the network, of a name server, and of a disk that is full.
 const SYSTEM = new Set([
@@ -17,8 +17,8 @@ const SQLITE = new Set([5, 6, 10, 13]);
 const SILENT = /timeout|terminated/i;
 
 /**
- * Whether a store that cannot be opened may be opened later with the same settings. A wrong password, a database that is not
- * there, a damaged file or tables of a newer program are not of that kind: somebody must do something first.
+ * Whether a failed open is worth a retry with the same settings. A wrong password, a missing database, a damaged file or
+ * tables of a newer program are not: somebody must mend them first.
  */
 export function isTransient(error: unknown): boolean {
 	const { code, errcode, message } = error as { code?: unknown; errcode?: number; message?: string };

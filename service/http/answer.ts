@@ -1,4 +1,4 @@
-/** The service's answers, each with the headers every answer carries; made in one piece, because many are made. */
+/** Builds the service's responses, each with the headers common to all of them. */
 import { ASKED_AGAIN, SECURITY_HEADERS } from "../../contract/site-headers.ts";
 import { compressed, type Encoded } from "./compressed.ts";
 import type { RequestHeaders } from "./encodings.ts";
@@ -9,33 +9,33 @@ const ALWAYS: Headers = { ...SECURITY_HEADERS, "Cache-Control": "no-store" };
 const JSON_HEADERS: Headers = { ...ALWAYS, "Content-Type": "application/json" };
 const HTML_HEADERS: Headers = { ...ALWAYS, "Content-Type": "text/html; charset=UTF-8" };
 
-/** @param headers besides those of every answer, or in their place */
+/** @param headers added to the common ones, or overriding them */
 export function jsonAnswer(body: object, status: number, headers: Headers = {}): Response {
 	return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
 }
 
-/** Words alone, asked for again each time. */
+/** A plain-text response that is not cached. */
 export function textAnswer(text: string): Response {
 	const headers = { ...ALWAYS, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": ASKED_AGAIN };
 	return new Response(text, { headers });
 }
 
-/** A page, and the policy for what stands in it. */
+/** An HTML page and its Content-Security-Policy. */
 export interface Page {
 	html: string;
 	policy: string;
 }
 
-/** One that the build made and compressed. */
+/** A page of the build, with its compressed variants. */
 export interface BuiltPage {
 	policy: string;
 	variantFor: (asking: RequestHeaders) => Encoded;
 }
 
 /**
- * A page as an answer, with its own policy, as small as whoever asks can read it.
+ * A page as a response, with its own policy, in the smallest encoding the client accepts.
  * @param asking the headers of the request
- * @param headers besides those of every answer, or in their place
+ * @param headers added to the common ones, or overriding them
  */
 export async function htmlAnswer(
 	page: Page | BuiltPage,
@@ -58,7 +58,7 @@ export async function htmlAnswer(
 	});
 }
 
-/** One without a body, such as a redirect. */
+/** A response without a body, such as a redirect. */
 export function emptyAnswer(status: number, headers: Headers = {}): Response {
 	return new Response(null, { status, headers: { ...ALWAYS, ...headers } });
 }

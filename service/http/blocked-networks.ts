@@ -1,13 +1,13 @@
 const MOST_BLOCKED = 10_000;
 
 /**
- * Which networks are blocked and until when, so that a flood is refused again before anything is done for it.
- * @param clock milliseconds of a clock that never steps back
+ * Remembers which networks are blocked and until when, so that a flood is refused without asking the store.
+ * @param clock monotonic clock, in milliseconds
  */
 export function blockedNetworks(clock: () => number) {
 	const until = new Map<string, number>();
 
-	/** Seconds left to wait, 0 for none. */
+	/** Seconds a network is still blocked for; 0 where it is not. */
 	function wait(network: string): number {
 		const left = Math.ceil(((until.get(network) ?? 0) - clock()) / 1000);
 		if (left > 0) return left;

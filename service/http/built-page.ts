@@ -3,9 +3,9 @@ import type { BuiltPage } from "./answer.ts";
 import { smallestVariant, variantsOf } from "./file-variants.ts";
 
 /**
- * Reads a page of the built site that is answered with a status of its own.
+ * Reads a page of the built site that the service answers with a status of its own, such as 404.
  * @param policy its Content-Security-Policy
- * @returns the page in the forms the build left, of which each visitor is sent the smallest they can read
+ * @returns the page with its compressed variants, of which each client is sent the smallest it accepts
  */
 export function builtPage(folder: string, name: string, policy: string): BuiltPage {
 	const names = new Set(readdirSync(folder, { encoding: "utf8" }));

@@ -17,8 +17,8 @@ export interface Encoded {
 }
 
 /**
- * Compresses a text that is written for one visitor; beside the event loop, which goes on answering others.
- * @returns the text as it is, where it is short or whoever asks reads nothing else
+ * Compresses a text that is written for one visitor, off the event loop.
+ * @returns the text uncompressed, where it is short or the client accepts no compression
  */
 export async function compressed(text: string, asking: RequestHeaders): Promise<Encoded> {
 	const bytes = Buffer.from(text);

@@ -5,12 +5,12 @@ import type { Socket } from "node:net";
 const MOST_UNANSWERED = 16;
 
 /**
- * Keeps a server's open connections below a number. At the number, the one that has said nothing for longest makes room,
- * one that waits for an answer only where all do: whoever holds many open without using them loses them to whoever comes
- * to speak. A connection with too many unanswered requests is closed.
+ * Caps a server's open connections. At the cap the connection that has been idle longest is closed, and one that waits for
+ * an answer only where all do: a client that holds many open without using them loses them to clients that send
+ * requests. A connection with too many unanswered requests is closed too.
  */
 export function capConnections(server: Server, most: number): void {
-	/** From the one that has been silent longest to the one that spoke last. */
+	/** In order of last activity, the longest idle first. */
 	const open = new Set<Socket>();
 	const silent = new Set<Socket>();
 	const unanswered = new Map<Socket, number>();

@@ -12,10 +12,10 @@ const FOLDER = "builds";
 const KEPT = 2;
 
 /**
- * Keeps the hashed files of a build, and forgets those of all but the last builds before it.
+ * Copies the hashed files of a build into the data folder, and deletes those of all but the last builds before it.
  * @param siteFolder the built site
  * @param dataFolder made where it is missing
- * @returns the folders of the builds before, newest first; they look like the site's
+ * @returns the folders of the earlier builds, newest first, laid out like the site's
  * @throws where the data folder cannot be written
  */
 export function keepBuild(siteFolder: string, dataFolder: string, now: Date): string[] {

@@ -1,6 +1,6 @@
 import type { FailureCode } from "../../contract/wire.ts";
 
-/** The status each refusal is answered with. */
+/** HTTP status of each failure code. */
 export const STATUS = {
 	unreadable: 400,
 	key: 401,

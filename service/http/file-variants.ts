@@ -1,4 +1,4 @@
-/** The variants of one file: as it is, and as the build compressed it. */
+/** The variants of one file: uncompressed, and in each encoding the build made. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
@@ -45,7 +45,7 @@ export function smallestVariant(variants: Variants, asking: RequestHeaders): Var
 	return (encoding && variants[encoding]) ?? variants.identity;
 }
 
-/** Whether the client holds these bytes already (RFC 9110, section 13.1.2). */
+/** Whether the client has these bytes already, by If-None-Match (RFC 9110, section 13.1.2). */
 export function isKnown({ etag }: Variant, request: IncomingMessage): boolean {
 	const tags = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim()) ?? [];
 	return tags.some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);

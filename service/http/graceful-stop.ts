@@ -1,4 +1,4 @@
-/** Stops a server without cutting off anybody who has begun to ask. */
+/** Graceful shutdown: no request that has begun to arrive is cut off. */
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 
@@ -8,14 +8,14 @@ const LAST_WORD = 10_000;
 const LOOK_EVERY = 50;
 
 /**
- * Prepares a server for its stop; called before it listens. Node's own `close` takes a connection that has said nothing yet
- * for an idle one, and an answer that is not yet on its way for a finished one: measured, one request was lost at each restart
- * under load.
- * @returns stops it: nobody new is let in, who has come is answered once more, and who is silent is let go. Resolves when
- * the last has gone, after ten seconds at most
+ * Prepares a server for a graceful stop; called before it listens. Node's own `close` takes a new connection that has sent
+ * nothing yet for an idle one, and a response that has not started for a finished one: measured, one request was lost at
+ * each restart under load.
+ * @returns stops the server: no new connection is accepted, each open one gets one more answer, idle ones are closed.
+ * Resolves when the last is closed, after ten seconds at most
  */
 export function gracefulStop(server: Server): () => Promise<void> {
-	/** What each connection still waits for. */
+	/** Unanswered requests of each connection. */
 	const open = new Map<Socket, { unanswered: number; since: number; spoken: boolean }>();
 	let stopping = false;
 

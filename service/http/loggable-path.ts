@@ -1,8 +1,8 @@
 const MOST_CHARACTERS = 200;
 
 /**
- * A path as the log may hold it: of 200 characters at most, and without any part that is an e-mail address, which a link
- * cut wrong may end in. It is cut before it is looked at, and what the cut leaves of a part is left out.
+ * Sanitizes a path for the log: 200 characters at most, and no segment that is an e-mail address, which a malformed link
+ * may end in. The path is cut first, and a segment that the cut left incomplete is dropped.
  */
 export function loggablePath(path: string): string {
 	const parts = path.slice(0, MOST_CHARACTERS).split("/");
@@ -10,7 +10,7 @@ export function loggablePath(path: string): string {
 	return parts.map((part) => (decoded(part).includes("@") ? "…@…" : part)).join("/");
 }
 
-/** With every ASCII sign as itself, however many times it was encoded. */
+/** Decodes every percent-encoded ASCII character, however many times it was encoded. */
 function decoded(part: string): string {
 	let plain = part;
 	for (let before = ""; before !== plain; ) {

@@ -16,8 +16,8 @@ export function isAllowedOrigin(origin: string, host: string | null, rules: Orig
 }
 
 /**
- * Where a native form was sent from. Old browsers leave out Origin on their own forms, but not the referring page.
- * @returns the origin, or undefined where the browser said nothing usable
+ * The origin a native form was sent from. Old browsers leave out Origin there, but not Referer.
+ * @returns the origin, or undefined where neither header has one
  */
 export function formOrigin(origin: string | null, referer: string | null): string | undefined {
 	if (origin !== null) return origin;

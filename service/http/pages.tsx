@@ -1,4 +1,4 @@
-/** The pages the service itself writes: for visitors without script, and for paths that lead nowhere. */
+/** The pages the service renders: answers to forms without script, and the 404 page. */
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Messages } from "../../content-model/messages.ts";
@@ -26,8 +26,8 @@ export interface ServicePagesOptions {
 export type ServicePages = ReturnType<typeof servicePages>;
 
 /**
- * The pages the service itself answers with, in the frame of the built ones.
- * @returns those without a variable part as they are, the others as functions; none throws
+ * Renders the service's pages in the frame of the built ones.
+ * @returns pages without a variable part as values, the others as functions; none throws
  */
 export function servicePages({ messages, site, shell, notFound, pagesOrigin }: ServicePagesOptions) {
 	const { pages } = messages;

@@ -11,7 +11,7 @@ const SHARED_FOR = 2000;
 
 /**
  * Rejects, with a code, when the store cannot write or a mail to staff has been pending for too long.
- * @param store asked anew each time
+ * @param store looked up at each check
  */
 export async function checkReadiness(
 	store: Pick<Store, "check"> & { figures: Pick<Store["figures"], "oldestPendingMail"> },
@@ -25,8 +25,8 @@ export async function checkReadiness(
 }
 
 /**
- * One check for all who ask while it is under way and for two seconds after, whatever came of it.
- * @param time in milliseconds, of a clock that never goes back
+ * Shares one check between all callers while it runs and for two seconds after, whatever its result.
+ * @param time monotonic clock, in milliseconds
  */
 export function sharedReadiness(check: () => Promise<void>, time: () => number): () => Promise<void> {
 	let shared: Promise<void> | undefined;

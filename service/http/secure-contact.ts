@@ -20,20 +20,20 @@ import { STATUS } from "./failure-status.ts";
 import { corsHeaders, formOrigin, isAllowedOrigin, type OriginRules } from "./origins.ts";
 import type { ServicePages } from "./pages.tsx";
 
-/** What the server knows of a request besides the request itself. */
+/** What the server passes along with a request. */
 export interface Bindings {
 	/** Address of the connection. */
 	address: string;
 }
 
-/** The part of a store that takes requests in. */
+/** The part of a store that accepts requests. */
 export interface RequestIntake {
 	requests: Pick<Store["requests"], "accept" | "countRejected">;
 }
 
 export interface SecureContactOptions {
 	store: RequestIntake;
-	/** Called after each commit, so that its mails leave at once. */
+	/** Called after each commit, so that its mails are delivered at once. */
 	onAccepted: () => void;
 	/** A form filled in faster than this is suspect; 0 for none. In milliseconds. */
 	leastFormTime: number;
@@ -42,21 +42,21 @@ export interface SecureContactOptions {
 	trustedProxies: number;
 	pages: ServicePages;
 	log: Log;
-	/** Told what became of each request, and how long the store took where it was asked. */
+	/** Called with each outcome, and with the store's time in milliseconds where the store was called. */
 	observe?: ((outcome: Answer, storeMs?: number) => void) | undefined;
-	/** Milliseconds of a clock that never steps back. */
+	/** Monotonic clock, in milliseconds. */
 	clock?: () => number;
 }
 
-/** What became of a request, for whoever counts. */
+/** Outcome of a request, as metrics count it. */
 export type Answer = "stored" | "repeated" | "quarantined" | FailureCode;
 
 const TOO_LARGE: unique symbol = Symbol("too large");
 
 /**
- * Makes the handler of contact requests, of every method.
- * @returns what answers one: JSON to JSON, a page or a redirect to a form. Where the store rejects, the answer is 503
- * and the log has the error's code
+ * Makes the handler of contact requests, for every method.
+ * @returns a handler that answers JSON with JSON, and a form with a page or a redirect. Where the store rejects, the answer
+ * is 503 and the log has the error's code
  */
 export function secureContact(options: SecureContactOptions) {
 	const { store, onAccepted, leastFormTime, origins, publicKey, trustedProxies, pages, log, observe } = options;

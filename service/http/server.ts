@@ -37,8 +37,8 @@ const MOST_CONNECTIONS = 2_000;
 /**
  * Makes the server; the caller lets it listen.
  * @param app the service
- * @param answerFile the built site
- * @param overTls whether visitors come over TLS
+ * @param answerFile serves the built site's files
+ * @param overTls whether clients connect over TLS
  */
 export function siteServer(app: Hono<{ Bindings: Bindings }>, answerFile: AnswerFile, overTls: boolean): Server {
 	const always = Object.entries(overTls ? TLS_ONLY : {});
@@ -67,7 +67,7 @@ export function siteServer(app: Hono<{ Bindings: Bindings }>, answerFile: Answer
 	return server;
 }
 
-/** Node closes a connection that asks for a tunnel without a word, and leaves the rest to whoever listens. */
+/** Answers CONNECT with an error; by default Node closes the connection without a response. */
 function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
 	// By now nobody else would hear that the client has gone, and the process would end for it.
 	socket.on("error", () => socket.destroy());

@@ -29,7 +29,7 @@ import {
 // Sent by the service itself, with a status of its own; and what only other hosts read.
 const NOT_SERVED = new Set(["404.html", "_headers", "_redirects"]);
 
-/** Answers a request for a file; false where there is none. */
+/** Answers a request for a file; returns false where there is none. */
 export type AnswerFile = ReturnType<typeof siteFiles>;
 
 interface SiteFile {
@@ -116,8 +116,7 @@ function siteFile(folder: string, name: string, names: ReadonlySet<string>, poli
 }
 
 /**
- * One range of bytes of the file as it is (RFC 9110, section 14); several at once or none that makes sense is answered
- * with the whole.
+ * The requested byte range (RFC 9110, section 14); a request for several ranges or an invalid one gets the whole file.
  */
 function part({ bytes, etag }: Variant, request: IncomingMessage, response: ServerResponse): Buffer | undefined {
 	const current = request.headers["if-range"] === undefined || request.headers["if-range"] === etag;

@@ -9,7 +9,7 @@ import { listedLine } from "./named-requests.ts";
 // A line of a list, not a place for a text.
 const LONGEST_NAME = 80;
 
-/** Tells staff of requests that came in too fast for a mail each, a line for each. */
+/** The mail to staff that lists, one a line, requests above the limit of notices. */
 export function batchMail(listed: readonly ListedRequest[], messages: Messages, timeZone: string): MailBody {
 	const { preview, title, lead, see, single } = messages.mails.batch;
 	return {

@@ -1,4 +1,4 @@
-/** Turns a mail that is due into the message to send: rendered at each try, so that mended words reach it. */
+/** Composes the message of a due mail; done anew at each try, so that corrected texts apply. */
 import type Mail from "nodemailer/lib/mailer/index.js";
 import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
@@ -23,7 +23,7 @@ export interface ComposeOptions {
 	from: string;
 	/** Staff addresses. */
 	notifyTo: readonly string[];
-	/** Where they work, as `America/Santo_Domingo`: mails to them show times by the clock there. */
+	/** Staff's IANA time zone, `America/Santo_Domingo`: mails to them show local times. */
 	timeZone: string;
 }
 

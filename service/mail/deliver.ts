@@ -15,7 +15,7 @@ const ORPHANS_AFTER = 30_000;
 
 export interface DelivererOptions {
 	queue: MailQueue;
-	/** Which mails, the first of them first. One deliverer a lane lets none wait for the other's. */
+	/** Lanes to claim from, in order of precedence; with one deliverer a lane none waits for the other. */
 	lanes?: readonly Lane[];
 	/** Sends one mail. Resolves with the outcome for each address; rejects where the whole attempt failed. */
 	send: (mail: DueMail) => Promise<readonly AddressOutcome[]>;
@@ -27,7 +27,7 @@ export interface DelivererOptions {
 	report: (event: DeliveryEvent) => void;
 	/** Poll interval while nothing is due, in milliseconds. */
 	idleWait?: number;
-	/** Milliseconds this has to have run before it claims mails that another process had claimed when it ended. */
+	/** Milliseconds this process must have run before it claims mails that an ended process had claimed. */
 	orphansAfter?: number;
 	/** How many mails are in flight at once. */
 	concurrency?: number;
@@ -163,7 +163,7 @@ export function startDeliverer(options: DelivererOptions) {
 	};
 }
 
-/** What is left to do where not every address took a mail: those that may still take it are tried again. */
+/** The failure to record where not every address accepted a mail: a retry for those that still may, or a final one. */
 function failureOf(answers: readonly AddressOutcome[], mail: DueMail): Failure | undefined {
 	const settled: Outcomes = { ...mail.outcomes };
 	for (const { address, code, permanent } of answers) if (permanent || code === null) settled[address] = code;

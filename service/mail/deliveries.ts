@@ -16,8 +16,8 @@ export interface DeliveriesOptions
 }
 
 /**
- * Delivers each lane in slots, by claims and over connections of its own, so that a receipt which a visitor's mail server
- * holds up never delays a mail to staff.
+ * Starts one deliverer a lane, each with its own claims and connections, so that a receipt which a visitor's mail server
+ * delays never delays a mail to staff.
  */
 export function startDeliveries({ transport: open, composition, ...options }: DeliveriesOptions) {
 	const lanes = LANES.map((lane) => {
@@ -36,11 +36,11 @@ export function startDeliveries({ transport: open, composition, ...options }: De
 	});
 
 	return {
-		/** Looks for due mails at once. */
+		/** Polls for due mails at once. */
 		wake(): void {
 			for (const { deliverer } of lanes) deliverer.wake();
 		},
-		/** Notes that a request came in: delivery yields while many do. */
+		/** Counts a request: delivery yields while the request rate is high. */
 		noteRequest(): void {
 			for (const { load } of lanes) load.note();
 		},

@@ -5,7 +5,7 @@ import { line, type MailBody, RULE, small } from "./mail-body.ts";
 import { mailTime } from "./mail-time.ts";
 import { listedLine, namedRequests } from "./named-requests.ts";
 
-/** Tells staff once a day how things stand. */
+/** The daily digest to staff: counts of unanswered and overdue requests, and of pending and failed mails. */
 export function digestMail(content: DigestContent, messages: Messages, timeZone: string): MailBody {
 	const words = messages.mails.digest;
 	const counts: [string, number | undefined][] = [

@@ -1,4 +1,4 @@
-/** Mails kept as files, `<time>-<mail's id>.eml`: sealed, and called `.eml.sealed`, where DATA_KEY is set. */
+/** Mails kept as files, `<time>-<mail's id>.eml`; with DATA_KEY encrypted, as `.eml.sealed`. */
 import { Buffer } from "node:buffer";
 import { fchownSync } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
@@ -16,9 +16,9 @@ const SHORT = 8;
 export type MailFiles = ReturnType<typeof mailFiles>;
 
 /**
- * Mails in a folder, which the first one written makes. Its functions reject with the file system's error.
- * @param now gives the time that a file's name begins with
- * @param cipher encrypts what is written where there is a key
+ * Reads and writes mail files; the folder is created with the first one. Its functions reject with the file system's error.
+ * @param now clock; a file's name begins with its time
+ * @param cipher encrypts the files, where it has a key
  */
 export function mailFiles(folder: string, now: () => Date, cipher: FieldCipher) {
 	/** Writes a mail; resolves once it is on disk. */

@@ -5,8 +5,8 @@ import { telephoneLink } from "../../contract/telephone.ts";
 import { line, type MailBody, reference, usual } from "./mail-body.ts";
 
 /**
- * Tells the visitor that the request is safe, what happens next and by when. Holds no word the visitor typed: the
- * address may belong to somebody else.
+ * The receipt to the visitor: the request is stored, what happens next and by when. Repeats nothing the visitor typed,
+ * because the address may belong to somebody else.
  */
 export function receiptMail(given: string, site: Site, words: Messages["mails"]["receipt"]): MailBody {
 	return {

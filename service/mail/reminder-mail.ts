@@ -4,8 +4,8 @@ import { type MailBody, RULE, small, usual } from "./mail-body.ts";
 import { namedRequests } from "./named-requests.ts";
 
 /**
- * Tells staff which requests wait for them, by reference.
- * @param held whether they are held as suspect, rather than waiting for an answer
+ * The mail that reminds staff of requests, by reference.
+ * @param held whether they are held as suspect, rather than unanswered
  */
 export function reminderMail(content: ReminderContent, messages: Messages, timeZone: string, held: boolean): MailBody {
 	const { reminder, quarantine } = messages.mails;

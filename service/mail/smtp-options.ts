@@ -3,9 +3,9 @@ import type { createTransport } from "nodemailer";
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/i;
 
 /**
- * How a mail server is met. Left to itself nodemailer would go on unencrypted where a server offers no STARTTLS, or
- * somebody on the way takes the offer out, and hand over login and mails. Here `smtp:` must be encrypted too, but to
- * this machine itself and where the address says otherwise: `?requireTLS=false`.
+ * nodemailer's options for a mail server. By default nodemailer sends login and mails unencrypted where a server offers no
+ * STARTTLS, or somebody in between removes the offer. Here `smtp:` requires encryption too, except to this machine
+ * itself or with `?requireTLS=false`.
  * @param url with protocol `smtp:` or `smtps:`
  */
 export function smtpOptions(url: string, more: Record<string, unknown>): Parameters<typeof createTransport>[0] {

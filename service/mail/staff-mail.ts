@@ -7,7 +7,7 @@ import type { StoredRequest } from "../store/stored-request.ts";
 import { field, type MailBody, RULE, type Run, small, usual } from "./mail-body.ts";
 import { mailTime } from "./mail-time.ts";
 
-/** Tells staff who wrote and what, field by field as the form asked, with ways to answer at one tap. */
+/** The notice to staff of a new request: every field as the form asked it, with links to answer. */
 export function staffMail(request: StoredRequest, messages: Messages, timeZone: string): MailBody {
 	const words = messages.mails.staff;
 	const form = formOf({ type: request.kind, interest: request.details.interest }) ?? "patient";

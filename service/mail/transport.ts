@@ -6,19 +6,19 @@ import { isPermanent } from "./backoff.ts";
 import type { MailFiles } from "./mail-files.ts";
 import { smtpOptions } from "./smtp-options.ts";
 
-/** What became of a mail at one address. */
+/** Outcome of a mail at one address. */
 export interface AddressOutcome {
 	address: string;
 	/** Null where it was accepted. */
 	code: string | null;
-	/** Whether another try would be no help. */
+	/** Whether a retry is pointless. */
 	permanent: boolean;
 }
 
 export interface MailTransport {
-	/** @param message with its envelope; rejects where it failed for all of it alike */
+	/** Sends a message; rejects where the attempt failed for every address alike. @param message with its envelope */
 	send: (message: Mail.Options) => Promise<readonly AddressOutcome[]>;
-	/** Removes what was kept of a mail, by its id. */
+	/** Deletes the file written for a mail, by its id. */
 	recall: (mailId: string) => Promise<void>;
 	close: () => void;
 }

@@ -3,7 +3,7 @@ import { errorCode } from "../error-code.ts";
 import type { Log } from "../log.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Serves `GET /metrics`, which asks for no login; the caller closes it. @param host where it listens, so who may ask */
+/** Serves `GET /metrics` without a login; the caller closes the server. @param host address to listen on, which decides who can connect */
 export function startMetricsServer(metrics: Metrics, port: number, host: string, log: Log): Server {
 	const server = createServer(async (request, response) => {
 		if (request.url !== "/metrics" || request.method !== "GET") {

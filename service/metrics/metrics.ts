@@ -1,6 +1,6 @@
 /**
- * What the service counts, in Prometheus' form. Labels are codes: never an address, a reference or a word typed. Every
- * series is there from the start: what appears with its first event hides that event from `increase()`.
+ * The service's metrics in Prometheus' text format. Labels are codes: never an address, a reference or a word typed. Every
+ * series exists from the start: one that appears with its first event hides that event from `increase()`.
  */
 import { statfs } from "node:fs/promises";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
@@ -26,14 +26,14 @@ const MAIL_OUTCOMES: Record<MailEvent["event"], string> = {
 const OF_STORE = "The same from every process of one store: take the max of them, not the sum.";
 
 export interface MetricsOptions {
-	/** Asked for at each scrape; may throw where it is not there. */
+	/** Called at each scrape; may throw while the store is not open. */
 	store: () => {
 		figures: Pick<Store["figures"], "status" | "lastRequest">;
 		backups: Pick<Store["backups"], "last">;
 	};
 	/** What `/readyz` answers; rejects where the service is not ready. */
 	checkReady: () => Promise<void>;
-	/** Folder whose disk is measured; nothing is said of one that is not there, as with PostgreSQL. */
+	/** Folder whose disk is measured; where it does not exist, as with PostgreSQL, the metric is left out. */
 	dataFolder: string;
 	now: () => Date;
 }
@@ -116,7 +116,7 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 
 	return {
 		contentType: registry.contentType,
-		/** Counts one request. @param storeMs how long the store took, where it took it */
+		/** Counts one request. @param storeMs how long the store took, where it was called */
 		request(outcome: Answer, storeMs?: number): void {
 			requests.inc({ outcome });
 			if (storeMs !== undefined) storing.observe(storeMs / 1000);
@@ -125,7 +125,7 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 		mail(event: DeliveryEvent): void {
 			if ("kind" in event) mails.inc({ kind: event.kind, outcome: MAIL_OUTCOMES[event.event] });
 		},
-		/** Everything, as text. */
+		/** All metrics in Prometheus' text format. */
 		async text(): Promise<string> {
 			await Promise.all([lookAtStore(), lookAtReadiness(), lookAtDisk()]);
 			return await registry.metrics();

@@ -11,8 +11,8 @@ export interface Bounds {
 }
 
 /**
- * Delivers what is due now, and ends: nothing of it goes on after it has resolved. Receipts are claimed once no mail to
- * staff is left, with the time and number that those leave.
+ * Delivers the mails that are due now; once it resolves nothing goes on in the background. Receipts are claimed once no
+ * mail to staff is left, within what remains of the bounds.
  */
 export async function deliverDue(options: DelivererOptions, { ms, most }: Bounds): Promise<void> {
 	const end = performance.now() + ms;

@@ -1,6 +1,6 @@
 /**
- * Bare pages for visitors without script whose form was not taken: a function serves no site, so what the service
- * shows in the site's frame is said here in words alone. Going back brings their form with all they wrote.
+ * Unstyled pages for visitors without script whose form was not accepted: a function has no built site, so the texts stand
+ * without its frame. The browser's back button returns to the form as it was filled in.
  */
 import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
@@ -17,7 +17,7 @@ export interface PlainPagesOptions {
 	siteUrl: string;
 }
 
-/** The pages of a service that has no built ones at hand: the same words without their look. See `servicePages`. */
+/** `ServicePages` with the same texts and no styles, for a service without a built site. */
 export function plainPages({ messages, site, siteUrl }: PlainPagesOptions): ServicePages {
 	const { pages, notFound } = messages;
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Whether a given secret is the right one. How long it takes says nothing of how much of it is right. */
+/** Compares a given secret with the right one in constant time. */
 export function isSameSecret(given: string | null, right: string): boolean {
 	return given !== null && timingSafeEqual(digest(given), digest(right));
 }

@@ -1,4 +1,4 @@
-/** What a process of ours does all the time, done once, in bounded time: a scheduler calls for it every minute. */
+/** One bounded run of the background work, for a scheduler that calls it every minute. */
 import { errorCode } from "../error-code.ts";
 import { checkReadiness } from "../http/readiness.ts";
 import type { Log } from "../log.ts";
@@ -38,7 +38,7 @@ export interface JobsOptions {
 	bounds?: Bounds;
 }
 
-/** What came of a run: how many of each, and which jobs failed. */
+/** Result of a run: counts, and the names of the jobs that failed. */
 export interface JobsReport {
 	mails: { sent: number; retried: number; failed: number };
 	failures: string[];

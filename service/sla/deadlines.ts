@@ -1,7 +1,7 @@
 import { addDays, instantOf, localDate } from "./local-time.ts";
 import { afterServiceTime, type ServiceHours } from "./service-hours.ts";
 
-/** What visitors were promised, and when staff are told how it stands. */
+/** The service level agreement: response times, and when staff are reminded. */
 export interface SlaTerms {
 	hours: ServiceHours;
 	/** Service time until the first reminder, in milliseconds. */
@@ -12,7 +12,7 @@ export interface SlaTerms {
 	digestHour: number;
 }
 
-/** When staff are reminded of an unanswered request: at either of its times, and again at the double of each. */
+/** Times at which staff are reminded of an unanswered request: `firstReminder`, `overdue`, and the double of each. */
 export function reminderTimes(receivedAt: Date, { hours, firstReminder, overdue }: SlaTerms): Date[] {
 	return [
 		afterServiceTime(receivedAt, firstReminder, hours),

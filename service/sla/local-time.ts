@@ -1,4 +1,4 @@
-/** Moments by the clock on a wall somewhere. Uses `Intl` alone, which every runtime has. */
+/** Conversion between instants and local time. Uses `Intl` alone, which every runtime has. */
 
 import { DAY, MINUTE } from "../durations.ts";
 
@@ -9,7 +9,7 @@ export interface LocalDate {
 	day: number;
 }
 
-/** The date a wall calendar shows at this moment. */
+/** The local date at an instant. */
 export function localDate(time: Date, timeZone: string): LocalDate {
 	const shown = wallClock(time, timeZone);
 	return { year: shown.getUTCFullYear(), month: shown.getUTCMonth() + 1, day: shown.getUTCDate() };
@@ -27,8 +27,8 @@ export function weekday({ year, month, day }: LocalDate): number {
 }
 
 /**
- * When a wall clock shows this time of that date. A time that is skipped where clocks go forward is taken as much later
- * as they went; of one shown twice, the first.
+ * The instant of a local time. A time skipped by daylight saving is moved forward by the size of the gap; of one that
+ * occurs twice, the first is taken.
  * @param minutes since midnight
  */
 export function instantOf({ year, month, day }: LocalDate, minutes: number, timeZone: string): Date {
@@ -48,7 +48,7 @@ function offset(time: Date, timeZone: string): number {
 
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
-/** What the wall clock shows, as if it hung in Greenwich. */
+/** The local time, as a Date whose UTC fields hold it. */
 function wallClock(time: Date, timeZone: string): Date {
 	let format = FORMATS.get(timeZone);
 	if (!format) {

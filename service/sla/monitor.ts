@@ -7,8 +7,8 @@ export interface MonitoredStore {
 }
 
 /**
- * Looks for requests that staff must be told of; a scheduler calls each function about once a minute, and any number of
- * processes may. They reject with the database's error, and then queued no mail.
+ * Queues reminders and the digest when they are due; a scheduler calls each function about once a minute, in any number of
+ * processes. They reject with the database's error, and then have queued no mail.
  */
 export function slaMonitor({ sla }: MonitoredStore, promised: SlaTerms) {
 	return {

@@ -1,6 +1,6 @@
 import { addDays, instantOf, localDate, weekday } from "./local-time.ts";
 
-/** When somebody is there to answer. */
+/** Opening hours and their time zone. */
 export interface ServiceHours {
 	timeZone: string;
 	/** Open on these days (1, Monday, to 7, Sunday), from and until these minutes since midnight. */
@@ -11,7 +11,7 @@ export interface ServiceHours {
 const FARTHEST = 366;
 
 /**
- * The moment when so much service time has passed since a start.
+ * The instant at which an amount of service time has passed since a start.
  * @param milliseconds of service time; time outside the openings does not count
  */
 export function afterServiceTime(start: Date, milliseconds: number, { timeZone, openings }: ServiceHours): Date {

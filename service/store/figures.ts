@@ -1,4 +1,4 @@
-/** Counts over the store: for metrics and digest, and for the staff's statistics. */
+/** Aggregate queries: the counts behind metrics, the digest and the staff's statistics. */
 import { sql } from "kysely";
 import type { RequestKind } from "../../contract/forms.ts";
 import type { MailState } from "../database/tables.ts";

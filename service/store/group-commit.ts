@@ -1,4 +1,4 @@
-/** Lets concurrent callers share one commit: who comes while one is on its way goes with the next. */
+/** Group commit: concurrent callers share a transaction; one that comes while a commit runs joins the next. */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { isRowFault } from "../database/row-fault.ts";
 
@@ -6,9 +6,9 @@ import { isRowFault } from "../database/row-fault.ts";
 const MOST_WAITING = 5000;
 
 export interface GroupCommitOptions<Work, Result> {
-	/** Does all of it in one transaction, and says of each in turn what came of it; or throws, and nothing was done. */
+	/** Commits all works in one transaction and returns a result for each, in order; throws where nothing was committed. */
 	commit: (works: readonly Work[]) => Promise<readonly Result[]>;
-	/** How many share a commit at most. */
+	/** Most works in one commit. */
 	most: number;
 }
 
@@ -19,8 +19,8 @@ interface Caller<Work, Result> {
 }
 
 /**
- * @returns takes one piece of work, and resolves once it is committed. Where a commit fails for what one piece holds,
- * each is tried by itself, so that it fails alone; where the store fails, all of them fail.
+ * @returns a function that takes one work and resolves with its result once it is committed. Where a commit fails because of
+ * one work's data, each is committed by itself, so that only that one fails; where the store fails, all of them do.
  */
 export function groupCommit<Work, Result>({ commit, most }: GroupCommitOptions<Work, Result>) {
 	let waiting: Caller<Work, Result>[] = [];
@@ -36,7 +36,7 @@ export function groupCommit<Work, Result>({ commit, most }: GroupCommitOptions<W
 		running = false;
 	}
 
-	/** Whoever is being read just now still comes along, for as long as somebody does. */
+	/** Yields to the event loop for as long as further works arrive, so that requests just being read join this commit. */
 	async function gathered(): Promise<void> {
 		for (let there = 0; waiting.length > there && waiting.length < most; ) {
 			there = waiting.length;

@@ -6,7 +6,7 @@ const AT_ONCE = 200;
 export interface EncryptionStatus {
 	/** Records encrypted with today's key, or unencrypted where there is none. */
 	current: number;
-	/** Records that wait for `keys.rotate`: encrypted with a former key, or not at all though there is a key. */
+	/** Records that `keys.rotate` has to re-encrypt: encrypted with a former key, or unencrypted though there is a key. */
 	outdated: number;
 }
 
@@ -20,8 +20,8 @@ export const ENCRYPTED_COLUMNS = [
 ] as const satisfies readonly EncryptedColumn[keyof Tables][];
 
 /**
- * What of the store is encrypted with which key, and re-encrypting it: that rejects with the code `DATA_KEY` where a key is
- * missing, and what went before stays re-encrypted.
+ * Counts records by key and re-encrypts them. `rotate` rejects with the code `DATA_KEY` where a key is missing; records
+ * done before that stay re-encrypted.
  */
 export function keyRotation({ database, cipher }: Pick<StoreContext, "database" | "cipher">) {
 	const db = database.db;

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from "kysely";
 
 /**
- * Mails leave in two lanes that share nothing: those to staff, and receipts, whose speed a visitor's mail server sets.
- * In order of precedence.
+ * The mail queue has two lanes, claimed and delivered independently: mails to staff, and receipts, whose speed depends on
+ * the visitor's mail server. In order of precedence.
  */
 export const LANES = ["staff", "receipt"] as const;
 export type Lane = (typeof LANES)[number];

@@ -13,13 +13,13 @@ export interface Limited {
 	limit: RateLimit;
 }
 
-/** The requests counted for limited subjects, read and added to within one transaction. */
+/** Rate limit hits of a transaction: read for the subjects it decides on, and added to. */
 export function rateLimitHits(transaction: Transaction<Tables>, kind: DatabaseKind, time: Date) {
 	const at = time.getTime();
 	const seen = new Map<string, number[]>();
 	const added: { subject: string; at: string }[] = [];
 
-	/** Reads what was counted so far for these. */
+	/** Loads the hits of these subjects. */
 	async function read(limited: readonly Limited[]): Promise<void> {
 		if (limited.length === 0) return;
 		for (const { subject } of limited) seen.set(subject, []);

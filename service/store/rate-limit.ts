@@ -1,4 +1,4 @@
-/** Counts over a sliding window: each request counts for its own time, not for a fixed minute. */
+/** A sliding-window rate limit. */
 
 export interface RateLimit {
 	requests: number;
@@ -12,11 +12,11 @@ export interface ClientNetwork {
 	times: number;
 }
 
-/** Thrown where somebody has sent as much as the limit allows. */
+/** Thrown where a rate limit is exceeded. */
 export class TooManyRequests extends Error {
 	/** Seconds until another will be let through. */
 	readonly wait: number;
-	/** Name of the network that has. */
+	/** The network that exceeded it. */
 	readonly network: string;
 
 	constructor(network: string, wait: number) {

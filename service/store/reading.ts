@@ -22,12 +22,12 @@ export interface RequestFile extends StoredRequest {
 	mails: MailStatus[];
 }
 
-/** What staff see of the requests; its functions reject where the store cannot be read or a text not be opened. */
+/** Reads requests for staff; its functions reject with the database's error, or where a text cannot be decrypted. */
 export function reading(context: StoreContext) {
 	const { cipher } = context;
 	const { db } = context.database;
 
-	/** So many requests from one end. @param first which of them comes first */
+	/** Lists requests that match a filter, up to a number. @param first whether the oldest or the newest comes first */
 	async function list(
 		limit: number,
 		filter: RequestFilter = {},

@@ -8,7 +8,7 @@ import type { StoreContext } from "./store-context.ts";
 
 /**
  * Decides on receipts within one transaction: one a mailbox within a day, and no more within an hour than the limit for
- * all. Other processes that are about to owe one wait until this transaction has ended.
+ * all. Other transactions that decide on receipts wait until this one has ended.
  * @param mailboxes hashes of those that may be asked about
  * @returns whether a mailbox gets one, which is then counted
  */

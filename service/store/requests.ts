@@ -4,7 +4,7 @@ import { reading } from "./reading.ts";
 import type { StoreContext } from "./store-context.ts";
 import { releaseUndoing } from "./undo-release.ts";
 
-/** The requests of a store: taken in, read, and worked on by staff. */
+/** The requests part of a store: accepting, reading, and what staff do with them. */
 export function storedRequests(context: StoreContext) {
 	return { ...acceptance(context), ...reading(context), ...marking(context), ...releaseUndoing(context) };
 }

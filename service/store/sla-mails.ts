@@ -1,4 +1,4 @@
-/** What is done once for all processes: reminders, alerts and the digest enter the queue, each exactly once. */
+/** Queues reminders, alerts of suspects and the daily digest, each exactly once whatever the number of processes. */
 import type { Transaction } from "kysely";
 import type { RequestKind } from "../../contract/forms.ts";
 import type { MailKind } from "../../contract/mail-kinds.ts";
@@ -57,7 +57,7 @@ export function slaMails(context: StoreContext) {
 	const { database, now } = context;
 	const { status } = figures(context);
 
-	/** Reminds staff of what is unanswered past its moments, and tells them of new suspects. @returns mails queued */
+	/** Queues reminders of requests unanswered past a reminder time, and alerts of new suspects. @returns mails queued */
 	async function queueReminders(reminderTimes: ReminderTimes): Promise<number> {
 		return await database.db.transaction().execute(async (transaction) => {
 			const time = now();

@@ -1,4 +1,4 @@
-/** Holds staff's mails to their limit: those above it wait a little, and leave together as one that lists them. */
+/** Rate limit of notices to staff: those above it are delayed and sent together as one mail that lists them (a batch). */
 import {
 	type ExpressionBuilder,
 	type ExpressionWrapper,
@@ -144,7 +144,7 @@ export function withinLimit(mail: Mails, due: (mail: Mails) => Condition, room: 
 	return mail.or([mail.not(isFirstNotice(mail)), mail("id", "in", notices)]);
 }
 
-/** Lets each notice that these batches list leave on its own again, or in another. */
+/** Puts the notices that these batches list back into the queue, to leave alone or in another batch. */
 export async function dissolveBatches(db: Kysely<Tables>, batchIds: readonly string[]): Promise<void> {
 	if (batchIds.length === 0) return;
 	await db

@@ -23,7 +23,7 @@ export interface StoredRequest {
 }
 
 /**
- * A row of the store as the rest of the service speaks of it.
+ * Converts a row of `requests` into the form the service uses, decrypted.
  * @throws what `cipher.decrypt` throws
  */
 export function storedRequest(row: RequestsTable, cipher: FieldCipher): StoredRequest {
