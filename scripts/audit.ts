@@ -1,27 +1,27 @@
 /**
  * `npm run audit`: measures every route with Lighthouse, the Nu HTML Checker and the HTTP Observatory's scanner, asks npm
- * for advisories on the packages, prints one table and keeps it in docs/audit.md; fails where a floor is missed. For a
- * part: `-- --only lighthouse /contacto`; for other addresses, without floors: `-- --url https://example.com`.
+ * for advisories on the packages, prints one table and keeps it in docs/audit.md; fails where a threshold is missed. For a
+ * part: `-- --only lighthouse /contacto`; for other addresses, without thresholds: `-- --url https://example.com`.
  */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { auditDependencies } from "./audit/dependencies.ts";
-import { isSlow, missedFloors, unsafe, warnedOf } from "./audit/floors.ts";
-import { EMPTY_PAGE } from "./audit/front-door.ts";
 import { checkerVersions, installCheckers } from "./audit/install-checkers.ts";
 import { measureSpeed } from "./audit/lighthouse.ts";
 import type { Dependencies, Measured, Safety, Speed } from "./audit/measured.ts";
 import { checkMarkup } from "./audit/nu-checker.ts";
 import { scanHost } from "./audit/observatory.ts";
+import { type AuditOptions, addressesToMeasure, readAuditOptions } from "./audit/options.ts";
 import { type OurSite, startOurSite } from "./audit/our-site.ts";
 import { report } from "./audit/report.ts";
-import { addressesServerless, readWishes, type Wishes } from "./audit/wishes.ts";
+import { isSlow, missedThresholds, unsafe, warnedOf } from "./audit/thresholds.ts";
+import { EMPTY_PAGE } from "./audit/tls-proxy.ts";
 import { installHeadlessShell, installJava } from "./install.ts";
 import { StepFailed } from "./steps.ts";
 
 const KEPT = "docs/audit.md";
 
-const wishes = understood();
+const options = understood();
 const missed: string[] = [];
 const safety = new Map<string, Safety>();
 const versions: Record<string, string> = { ...checkerVersions() };
@@ -31,20 +31,20 @@ let ours: OurSite | undefined;
 let dependencies: Dependencies | undefined;
 try {
 	await installCheckers();
-	if (wishes.others.length === 0) ours = await startOurSite();
+	if (options.others.length === 0) ours = await startOurSite();
 	const pages: Measured[] = ours
-		? wishes.routes.map((name) => ({ name, url: `${ours?.url}${name}` }))
-		: addressesServerless(wishes).map((url) => ({ name: url, url }));
-	if (wishes.checkers.includes("vnu")) await part("vnu", () => addMarkup(pages));
-	if (wishes.checkers.includes("observatory")) await addSafety(pages);
-	if (ours && wishes.checkers.includes("dependencies")) await part("dependencies", addDependencies);
-	const timed = wishes.checkers.includes("lighthouse");
+		? options.routes.map((name) => ({ name, url: `${ours?.url}${name}` }))
+		: addressesToMeasure(options).map((url) => ({ name: url, url }));
+	if (options.checkers.includes("vnu")) await part("vnu", () => addMarkup(pages));
+	if (options.checkers.includes("observatory")) await addSafety(pages);
+	if (ours && options.checkers.includes("dependencies")) await part("dependencies", addDependencies);
+	const timed = options.checkers.includes("lighthouse");
 	const empty = ours && timed ? [{ name: "(an empty page)", url: `${ours.url}${EMPTY_PAGE}` }] : [];
 	if (timed) await addSpeed([...empty, ...pages]);
-	if (ours) missed.push(...pages.flatMap(missedFloors), ...[...safety.values()].flatMap(unsafe));
+	if (ours) missed.push(...pages.flatMap(missedThresholds), ...[...safety.values()].flatMap(unsafe));
 	const text = report({ pages: [...empty, ...pages], safety, dependencies, missed }, circumstances());
 	process.stdout.write(`\n${text}`);
-	if (wishes.complete) writeFileSync(KEPT, text);
+	if (options.complete) writeFileSync(KEPT, text);
 } catch (error) {
 	if (!(error instanceof StepFailed)) throw error;
 	missed.push(error.message);
@@ -53,9 +53,9 @@ try {
 }
 process.exitCode = missed.length === 0 ? 0 : 1;
 
-function understood(): Wishes {
+function understood(): AuditOptions {
 	try {
-		return readWishes(process.argv.slice(2));
+		return readAuditOptions(process.argv.slice(2));
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : error);
 		return process.exit(2);

@@ -7,7 +7,7 @@ import { compressFolder } from "./compress.ts";
 import { fingerprint, isBuilt, markBuilt } from "./fingerprint.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { loadSettingsFile } from "./settings-file.ts";
-import { orExit, runBeside, StepFailed } from "./steps.ts";
+import { orExit, runConcurrentStep, StepFailed } from "./steps.ts";
 
 const MARK = ".built-from";
 
@@ -33,8 +33,8 @@ export async function build({
 	const service = ["build", "--config", "vite.service.config.ts", "--outDir", `${next}/service`];
 	process.stderr.write("Construyendo…\n");
 	await allOf([
-		runBeside("El sitio", "astro", ["build", "--outDir", `${next}/site`], environment),
-		runBeside("El servicio", "vite", service, environment),
+		runConcurrentStep("El sitio", "astro", ["build", "--outDir", `${next}/site`], environment),
+		runConcurrentStep("El servicio", "vite", service, environment),
 	]);
 	mkdirSync(`${next}/shell`);
 	renameSync(`${next}/site/service-shell.html`, `${next}/shell/service-shell.html`);

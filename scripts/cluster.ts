@@ -14,7 +14,7 @@ import { startService } from "../testing/running-service.ts";
 import { buildForTests } from "./build-for-tests.ts";
 import { makeCertificate } from "./certificate.ts";
 import { installChromium, installNginx, installPostgres } from "./install.ts";
-import { orExit, runAloud, StepFailed } from "./steps.ts";
+import { orExit, runInherited, StepFailed } from "./steps.ts";
 
 const SERVICES = 3;
 
@@ -61,8 +61,8 @@ async function journeys(): Promise<number> {
 	});
 	try {
 		// Those that look come first: the others end one of the services.
-		await runAloud("Recorridos por el proxy", "playwright", ["test", "pages", "frame", "--project", "desktop"]);
-		await runAloud("Solicitudes por el proxy", "playwright", ["test", "--project", "cluster"]);
+		await runInherited("Recorridos por el proxy", "playwright", ["test", "pages", "frame", "--project", "desktop"]);
+		await runInherited("Solicitudes por el proxy", "playwright", ["test", "--project", "cluster"]);
 		return 0;
 	} catch (error) {
 		if (!(error instanceof StepFailed)) throw error;

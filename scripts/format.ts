@@ -1,4 +1,4 @@
 /** `npm run format`: puts every file into the project's form and mends what lint can mend by itself. */
-import { orExit, runAloud } from "./steps.ts";
+import { orExit, runInherited } from "./steps.ts";
 
-await orExit(() => runAloud("Formato", "biome", ["check", "--write", "."]));
+await orExit(() => runInherited("Formato", "biome", ["check", "--write", "."]));

@@ -1,7 +1,7 @@
 /** `npm run gallery`: serves every component and section in all its examples, with live reload. */
 import { fingerprint, isBuilt, markBuilt } from "./fingerprint.ts";
 import { GALLERY_PORT } from "./ports.ts";
-import { runAloud, runStep } from "./steps.ts";
+import { runInherited, runStep } from "./steps.ts";
 
 const CONFIG = ["--config", "gallery.config.ts"];
 const MARK = "dist.gallery/.built-from";
@@ -15,7 +15,7 @@ export async function buildGallery(): Promise<void> {
 }
 
 if (import.meta.main) {
-	await runAloud("Sirviendo la galería", "astro", [
+	await runInherited("Sirviendo la galería", "astro", [
 		"dev",
 		...CONFIG,
 		"--port",

@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { installPostgres } from "./install.ts";
 import { installLocked } from "./locked-install.mjs";
-import { orExit, runAloud, StepFailed } from "./steps.ts";
+import { orExit, runInherited, StepFailed } from "./steps.ts";
 
 const WANTED = "scripts/programs/mutation";
 const INSTALLED = "node_modules/.mutation";
@@ -22,7 +22,7 @@ await orExit(async () => {
 	const title = "Instalando StrykerJS";
 	if (!installLocked(title, WANTED, INSTALLED, () => existsSync(STRYKER))) throw new StepFailed(title);
 	await installPostgres();
-	await runAloud("Probando cambios equivocados, uno por uno", process.execPath, [
+	await runInherited("Probando cambios equivocados, uno por uno", process.execPath, [
 		...[STRYKER, "run", `${WANTED}/stryker.config.json`],
 		...(files.length > 0 ? ["--mutate", files.join(",")] : []),
 		...(values.tests.length > 0 ? ["--testFiles", values.tests.join(",")] : []),

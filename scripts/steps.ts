@@ -11,8 +11,8 @@ export class StepFailed extends Error {
 }
 
 /**
- * Does what a script stands on. Where a step of it failed, which has said why, or a setting is faulty, the script ends
- * with code 1 and none of the program's own lines.
+ * Runs a script's work. Where one of its steps failed, which has said why, or a setting is faulty, the process exits with
+ * code 1 and without a stack trace.
  */
 export async function orExit<T>(work: () => Promise<T>): Promise<T> {
 	try {
@@ -36,20 +36,20 @@ export async function runStep(
 	env: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
 	process.stderr.write(`${title}…`);
-	await runSaying("", title, command, args, env);
+	await runReporting("", title, command, args, env);
 }
 
-/** Runs one of several commands that are under way at once: says what it did when it ends, so that lines do not mix. */
-export async function runBeside(
+/** Runs one of several commands that run at once: reports only when it ends, so that their lines do not mix. */
+export async function runConcurrentStep(
 	title: string,
 	command: string,
 	args: readonly string[],
 	env: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
-	await runSaying(`${title}…`, title, command, args, env);
+	await runReporting(`${title}…`, title, command, args, env);
 }
 
-async function runSaying(
+async function runReporting(
 	before: string,
 	title: string,
 	command: string,
@@ -65,8 +65,8 @@ async function runSaying(
 	process.stderr.write(`${before} ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 }
 
-/** Runs a command whose own output is the news; rejects where it fails. */
-export async function runAloud(title: string, command: string, args: readonly string[]): Promise<void> {
+/** Runs a command whose output goes straight to the terminal; rejects where it fails. */
+export async function runInherited(title: string, command: string, args: readonly string[]): Promise<void> {
 	process.stderr.write(`${title}…\n`);
 	const [program, words] = commandLine(command, args);
 	const child = spawn(program, words, { stdio: ["ignore", "inherit", "inherit"], env: withoutTelemetry(process.env) });

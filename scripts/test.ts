@@ -8,7 +8,7 @@ import { buildForTests } from "./build-for-tests.ts";
 import { type Count, countPlaywright, countVitest } from "./count-tests.ts";
 import { buildGallery } from "./gallery.ts";
 import { installChromium, installDeno, installHeadlessShell, installPostgres } from "./install.ts";
-import { runAloud, runBeside, StepFailed } from "./steps.ts";
+import { runConcurrentStep, runInherited, StepFailed } from "./steps.ts";
 
 const RESULTS = "test-results";
 const TYPED_FOLDERS = ["contract", "content-model", "service", "scripts", "testing"];
@@ -31,13 +31,13 @@ async function check(run: () => Promise<void>): Promise<boolean> {
 // Each of these keeps one processor busy, and both take about as long.
 async function checkSiteTypes(): Promise<void> {
 	const args = ["check", "--tsconfig", "site/tsconfig.json", "--minimumFailingSeverity", "hint"];
-	await check(() => runBeside("Tipos de site/", "astro", args));
+	await check(() => runConcurrentStep("Tipos de site/", "astro", args));
 }
 
 async function checkRulesAndTypes(): Promise<void> {
-	await check(() => runBeside("Formato y reglas de código", "biome", ["ci", "--error-on-warnings", "."]));
+	await check(() => runConcurrentStep("Formato y reglas de código", "biome", ["ci", "--error-on-warnings", "."]));
 	for (const folder of TYPED_FOLDERS) {
-		await check(() => runBeside(`Tipos de ${folder}/`, "tsc", ["--project", folder]));
+		await check(() => runConcurrentStep(`Tipos de ${folder}/`, "tsc", ["--project", folder]));
 	}
 }
 
@@ -45,7 +45,7 @@ async function checkRulesAndTypes(): Promise<void> {
 async function suite(title: string, command: string, args: string[], read: () => Count): Promise<void> {
 	let ended = true;
 	try {
-		await runAloud(title, command, args);
+		await runInherited(title, command, args);
 	} catch (error) {
 		if (!(error instanceof StepFailed)) throw error;
 		ended = false;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { settle } from "./lighthouse.ts";
 import type { Speed } from "./measured.ts";
 
-/** Settles on figures for a page whose runs have these TBT, one after the other, and whose floor is 50 ms. */
+/** Settles on figures for a page whose runs have these TBT, one after the other, and whose threshold is 50 ms. */
 async function settled(...each: number[]) {
 	const runs = each.values();
 	const measure = async () => ({ tbt: runs.next().value, faults: [] as string[] }) as Speed;
@@ -10,7 +10,7 @@ async function settled(...each: number[]) {
 	return { tbt, runs: count };
 }
 
-it("a page that keeps its floors is measured once", async () => {
+it("a page that keeps its thresholds is measured once", async () => {
 	expect(await settled(49)).toEqual({ tbt: 49, runs: 1 });
 });
 

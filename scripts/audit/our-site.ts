@@ -6,7 +6,7 @@ import { buildWithSettings } from "../../testing/build-with-settings.ts";
 import { startService } from "../../testing/running-service.ts";
 import { buildForTests } from "../build-for-tests.ts";
 import { makeCertificate } from "../certificate.ts";
-import { openFrontDoor } from "./front-door.ts";
+import { startTlsProxy } from "./tls-proxy.ts";
 
 export interface OurSite {
 	/** Over HTTPS, as visitors come. */
@@ -27,7 +27,7 @@ export async function startOurSite(): Promise<OurSite> {
 	const settings = { DATA_DIR: folder, TRUST_PROXY: "1", SITE_URL: "https://localhost" };
 	const main = buildWithSettings(join(folder, "build"), { siteUrl: settings.SITE_URL });
 	const service = await startService(settings, { main });
-	const door = await openFrontDoor(service.url, certificate);
+	const door = await startTlsProxy(service.url, certificate);
 	return {
 		url: `https://${door.host}`,
 		behind: service.url,

@@ -34,7 +34,7 @@ describe("an audit's report", () => {
 		expect(text).not.toContain("Missed");
 	});
 
-	it("lists the floors that were missed, and the Observatory's tests", () => {
+	it("lists the thresholds that were missed, and the Observatory's tests", () => {
 		const tests = [{ name: "cookies", pass: true, result: "none", points: 0 }];
 		const safety = new Map([["example.com", { grade: "A", score: 100, tests }]]);
 		const dependencies = { audited: 412, advisories: ["left-pad <1.3.1: high"] };

@@ -30,9 +30,9 @@ export function report(findings: Findings, circumstances: Circumstances): string
 	const { pages, safety, dependencies, missed } = findings;
 	const packages = dependencies ? [dependenciesPart(dependencies)] : [];
 	const hosts = Array.from(safety, ([host, found]) => safetyPart(host, found));
-	const floors = missed.length > 0 ? ["## Missed", bullets(missed)] : [];
+	const thresholds = missed.length > 0 ? ["## Missed", bullets(missed)] : [];
 	const table = markdownTable(COLUMNS, pages.map(row));
-	return `${["# Audit", said(circumstances), table, ...hosts, ...packages, ...floors].join("\n\n")}\n`;
+	return `${["# Audit", said(circumstances), table, ...hosts, ...packages, ...thresholds].join("\n\n")}\n`;
 }
 
 /** A table whose columns line up in a terminal, too, figures to the right; a column with nothing in it is left out. */

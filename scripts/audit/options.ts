@@ -6,7 +6,7 @@ const CHECKER_NAMES = ["lighthouse", "vnu", "observatory", "dependencies"] as co
 export type CheckerName = (typeof CHECKER_NAMES)[number];
 
 /** What an audit is asked to do. */
-export interface Wishes {
+export interface AuditOptions {
 	checkers: readonly CheckerName[];
 	/** Routes of ours; of each other address when there are any. */
 	routes: readonly string[];
@@ -20,7 +20,7 @@ export interface Wishes {
  * Reads `[--only CHECKER]… [--url ADDRESS]… [/route]…`.
  * @throws TypeError saying in Spanish what is not understood
  */
-export function readWishes(args: readonly string[]): Wishes {
+export function readAuditOptions(args: readonly string[]): AuditOptions {
 	const options = { only: { type: "string", multiple: true }, url: { type: "string", multiple: true } } as const;
 	const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
 	const { only = [], url: others = [] } = values;
@@ -46,7 +46,7 @@ export function readWishes(args: readonly string[]): Wishes {
 }
 
 /** The addresses to measure elsewhere: each as it is given, or each route of it. */
-export function addressesServerless({ others, routes }: Pick<Wishes, "others" | "routes">): string[] {
+export function addressesToMeasure({ others, routes }: Pick<AuditOptions, "others" | "routes">): string[] {
 	if (routes.length === 0) return others.map((other) => new URL(other).href);
 	return others.flatMap((other) => routes.map((route) => new URL(route, other).href));
 }

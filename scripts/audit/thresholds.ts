@@ -1,4 +1,4 @@
-/** The floors that a page of ours must keep, from the issue that asks for them. */
+/** The thresholds that a page of ours must keep, from the issue that asks for them. */
 import type { Dependencies, Markup, Measured, Safety, Speed } from "./measured.ts";
 
 const LCP = 1100;
@@ -6,20 +6,20 @@ const LCP_OF_HOME = 1300;
 const TBT_BELOW = 50;
 const OBSERVATORY = 130;
 
-/** Names each floor that a measured page misses, with by how much; nothing where it keeps them all. */
-export function missedFloors({ name, speed, markup }: Measured): string[] {
+/** Names each threshold that a measured page misses, with by how much; nothing where it keeps them all. */
+export function missedThresholds({ name, speed, markup }: Measured): string[] {
 	const missed = [...(speed ? slow(name, speed) : []), ...(markup ? invalid(markup) : [])];
 	return missed.map((miss) => `${name}: ${miss}`);
 }
 
-/** Whether a page's timings miss a floor, so that measuring again can tell chance from truth. */
+/** Whether a page's timings miss a threshold, so that measuring again can tell chance from truth. */
 export function isSlow(name: string, { performance, lcp, tbt }: Speed): boolean {
 	return !(performance >= 100 && lcp <= mostLcp(name) && tbt < TBT_BELOW);
 }
 
-/** Names the floor a host misses. */
+/** Names the threshold a host misses. */
 export function unsafe({ score }: Safety): string[] {
-	return score < OBSERVATORY ? [`Observatory: ${score}, floor ${OBSERVATORY}, ${OBSERVATORY - score} short`] : [];
+	return score < OBSERVATORY ? [`Observatory: ${score}, threshold ${OBSERVATORY}, ${OBSERVATORY - score} short`] : [];
 }
 
 /** Names each package that an advisory warns of. */
@@ -27,7 +27,7 @@ export function warnedOf({ advisories }: Dependencies): string[] {
 	return advisories.map((advisory) => `dependency ${advisory}`);
 }
 
-// Asked so that a figure which could not be taken misses its floor as well.
+// Asked so that a figure which could not be taken misses its threshold as well.
 function slow(name: string, speed: Speed): string[] {
 	const most = mostLcp(name);
 	const lcp = Math.round(speed.lcp);
@@ -35,7 +35,7 @@ function slow(name: string, speed: Speed): string[] {
 	return [
 		...(["performance", "accessibility", "bestPractices", "seo"] as const)
 			.filter((score) => speed[score] < 100)
-			.map((score) => `${score} ${speed[score]}, floor 100 (${speed.faults.join(", ")})`),
+			.map((score) => `${score} ${speed[score]}, threshold 100 (${speed.faults.join(", ")})`),
 		...(!(speed.lcp <= most) ? [`LCP ${lcp} ms, at most ${most}, ${lcp - most} over`] : []),
 		...(speed.cls !== 0 ? [`CLS ${speed.cls}, must be 0`] : []),
 		...(!(speed.tbt < TBT_BELOW) ? [`TBT ${tbt} ms, must be under ${TBT_BELOW}, ${tbt - TBT_BELOW} over`] : []),

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer as createNetServer, type Socket } from "
 import { BARE_POLICY, pageHeaders, SECURITY_HEADERS, TLS_ONLY } from "../../contract/site-headers.ts";
 import type { Certificate } from "../certificate.ts";
 
-export interface FrontDoor {
+export interface TlsProxy {
 	/** `localhost` with its port: HTTPS and HTTP answer on the same one. */
 	host: string;
 	close: () => void;
@@ -23,7 +23,7 @@ const OF_ONE_CONNECTION = new Set(["connection", "keep-alive", "transfer-encodin
  * Opens a door on a free port of this machine.
  * @param service the service's own address, over plain HTTP
  */
-export async function openFrontDoor(service: string, { key, cert }: Certificate): Promise<FrontDoor> {
+export async function startTlsProxy(service: string, { key, cert }: Certificate): Promise<TlsProxy> {
 	const secure = createSecureServer({ key, cert, allowHTTP1: true }, (incoming, answer) =>
 		incoming.url === EMPTY_PAGE ? showNothing(answer) : passOn(new URL(service), incoming, answer),
 	);

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { makeCertificate } from "../certificate.ts";
-import { EMPTY_PAGE, openFrontDoor } from "./front-door.ts";
+import { EMPTY_PAGE, startTlsProxy } from "./tls-proxy.ts";
 
 /** A door before a service that says back what it was asked. */
 async function doorBeforeEcho() {
@@ -16,7 +16,7 @@ async function doorBeforeEcho() {
 	});
 	await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
 	const certificate = makeCertificate(temporaryFolder());
-	const door = await openFrontDoor(`http://127.0.0.1:${(service.address() as AddressInfo).port}`, certificate);
+	const door = await startTlsProxy(`http://127.0.0.1:${(service.address() as AddressInfo).port}`, certificate);
 	onTestFinished(() => {
 		door.close();
 		service.close();

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { addressesServerless, readWishes } from "./wishes.ts";
+import { addressesToMeasure, readAuditOptions } from "./options.ts";
 
 describe("what an audit is asked", () => {
 	it("is everything, unless it is told otherwise", () => {
-		const { checkers, routes, complete } = readWishes([]);
+		const { checkers, routes, complete } = readAuditOptions([]);
 		expect(checkers).toEqual(["lighthouse", "vnu", "observatory", "dependencies"]);
 		expect(routes).toHaveLength(22);
 		expect(complete).toBe(true);
 	});
 
 	it("is a part where checkers or routes are named", () => {
-		expect(readWishes(["--only", "vnu", "/faq"])).toEqual({
+		expect(readAuditOptions(["--only", "vnu", "/faq"])).toEqual({
 			checkers: ["vnu"],
 			routes: ["/faq"],
 			others: [],
@@ -20,11 +20,11 @@ describe("what an audit is asked", () => {
 
 	it("may be about other addresses, as they stand or route by route", () => {
 		const others = ["https://example.com/a", "https://example.org"];
-		expect(addressesServerless(readWishes(others.flatMap((other) => ["--url", other])))).toEqual([
+		expect(addressesToMeasure(readAuditOptions(others.flatMap((other) => ["--url", other])))).toEqual([
 			"https://example.com/a",
 			"https://example.org/",
 		]);
-		expect(addressesServerless({ others: ["https://example.org"], routes: ["/", "/faq"] })).toEqual([
+		expect(addressesToMeasure({ others: ["https://example.org"], routes: ["/", "/faq"] })).toEqual([
 			"https://example.org/",
 			"https://example.org/faq",
 		]);
@@ -33,13 +33,13 @@ describe("what an audit is asked", () => {
 	it.each([["--only", "w3c"], ["--url", "example.com"], ["--url", "file:///etc/hosts"], ["faq"]])(
 		"is refused where it makes no sense: %s %s",
 		(...args) => {
-			expect(() => readWishes(args)).toThrow(TypeError);
+			expect(() => readAuditOptions(args)).toThrow(TypeError);
 		},
 	);
 
 	it("is refused where nothing would be looked at: the dependencies of another address", () => {
 		const elsewhere = ["--only", "dependencies", "--url", "https://example.com"];
-		expect(() => readWishes(elsewhere)).toThrow("--only dependencies: se revisan las nuestras; va sin --url.");
-		expect(readWishes([...elsewhere, "--only", "vnu"]).checkers).toEqual(["vnu", "dependencies"]);
+		expect(() => readAuditOptions(elsewhere)).toThrow("--only dependencies: se revisan las nuestras; va sin --url.");
+		expect(readAuditOptions([...elsewhere, "--only", "vnu"]).checkers).toEqual(["vnu", "dependencies"]);
 	});
 });
