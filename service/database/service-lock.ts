@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { errorCode } from "../error-code.ts";
-import { noLink } from "../plain-file.ts";
+import { statNoFollow } from "../no-follow.ts";
 import { SettingsError } from "../settings-error.ts";
 import { openOwnSqlite } from "./sqlite-file.ts";
 
@@ -35,7 +35,7 @@ export function lockDataFolder(folder: string): () => void {
 export function isFolderLocked(folder: string): boolean {
 	const path = join(folder, LOCK_FILE);
 	// Made here it might belong to an account that is not the service's.
-	if (!noLink(path)?.isFile()) return false;
+	if (!statNoFollow(path)?.isFile()) return false;
 	let lock: DatabaseSync | undefined;
 	try {
 		lock = new DatabaseSync(path, { readOnly: true, timeout: 0 });

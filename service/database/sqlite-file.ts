@@ -1,5 +1,5 @@
 import { DatabaseSync, type DatabaseSyncOptions } from "node:sqlite";
-import { identity, NotPlain, plain, plainFile } from "../plain-file.ts";
+import { ensurePrivateFile, fileIdentity, NotRegularFile, statAs } from "../no-follow.ts";
 
 /**
  * Opens a SQLite file. What SQLite sets down on the way stays in memory: VACUUM would write every row to the system's
@@ -13,15 +13,15 @@ export function openSqlite(path: string, options: DatabaseSyncOptions = {}): Dat
 
 /**
  * Opens or makes a SQLite file in a data folder, without following a link there; for this account only.
- * @throws NotPlain
+ * @throws NotRegularFile
  */
 export function openOwnSqlite(path: string, options: DatabaseSyncOptions = {}): DatabaseSync {
 	// SQLite itself follows no link at the journal's names; saying which one it is helps more than its code.
-	for (const journal of [`${path}-wal`, `${path}-shm`, `${path}-journal`]) plain(journal, "file");
-	const meant = plainFile(path);
+	for (const journal of [`${path}-wal`, `${path}-shm`, `${path}-journal`]) statAs(journal, "file");
+	const meant = ensurePrivateFile(path);
 	const file = openSqlite(path, options);
 	try {
-		if (identity(path) !== meant) throw new NotPlain(path);
+		if (fileIdentity(path) !== meant) throw new NotRegularFile(path);
 		return file;
 	} catch (error) {
 		file.close();

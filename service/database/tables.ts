@@ -51,8 +51,8 @@ export interface MailsTable {
 	due_at: string;
 	/** End of the lease of the process that claimed it; after it another may claim it. */
 	leased_until: string | null;
-	/** Staff addresses that have taken it or refused it for good, as JSON; the others are still to get it. */
-	taken_by: string | null;
+	/** Outcome at each staff address that accepted it or refused it for good, as JSON; the others are still to get it. */
+	recipient_outcomes: string | null;
 	/** Code of the last failure: never the server's text, which may contain an address. */
 	last_error: string | null;
 	created_at: string;

@@ -130,9 +130,9 @@ describe("a mail server that refuses", () => {
 				kind: "staff",
 				state: "failed",
 				last_error: "550 EENVELOPE",
-				taken_by: JSON.stringify({ "equipo@ivf.example": null, "guardia@ivf.example": "550 EENVELOPE" }),
+				recipient_outcomes: JSON.stringify({ "equipo@ivf.example": null, "guardia@ivf.example": "550 EENVELOPE" }),
 			},
-			{ kind: "receipt", state: "sent", taken_by: null },
+			{ kind: "receipt", state: "sent", recipient_outcomes: null },
 		]);
 	});
 

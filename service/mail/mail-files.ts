@@ -4,7 +4,14 @@ import { fchownSync } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { FieldCipher } from "../crypto/field-cipher.ts";
-import { handOver, handOverPath, MAKE_PLAIN, noLink, plain, READ_PLAIN } from "../plain-file.ts";
+import {
+	CREATE_NO_FOLLOW,
+	givePathToFolderOwner,
+	giveToFolderOwner,
+	READ_NO_FOLLOW,
+	statAs,
+	statNoFollow,
+} from "../no-follow.ts";
 
 /** Within the data folder. */
 export const MAIL_FOLDER = "mail";
@@ -28,8 +35,8 @@ export function mailFiles(folder: string, now: () => Date, cipher: FieldCipher) 
 
 	/** @returns the file's name */
 	async function writeAs({ writtenAt, mailId }: Omit<MailFile, "name">, bytes: Uint8Array): Promise<string> {
-		if (await mkdir(folder, { recursive: true, mode: 0o700 })) handOverPath(dirname(folder), folder);
-		plain(folder, "folder");
+		if (await mkdir(folder, { recursive: true, mode: 0o700 })) givePathToFolderOwner(dirname(folder), folder);
+		statAs(folder, "folder");
 		const name = `${writtenAt}-${mailId}.eml${cipher.prefix ? ".sealed" : ""}`;
 		const path = join(folder, name);
 		const content = cipher.prefix ? cipher.encrypt(Buffer.from(bytes).toString("latin1"), mailId) : bytes;
@@ -51,7 +58,7 @@ export function mailFiles(folder: string, now: () => Date, cipher: FieldCipher) 
 	}
 
 	async function bytesOf(name: string): Promise<string> {
-		return await readFile(join(folder, basename(name)), { encoding: "latin1", flag: READ_PLAIN });
+		return await readFile(join(folder, basename(name)), { encoding: "latin1", flag: READ_NO_FOLLOW });
 	}
 
 	/** Removes the files of these mails. @returns how many */
@@ -85,7 +92,7 @@ export function mailFiles(folder: string, now: () => Date, cipher: FieldCipher) 
 	}
 
 	async function list(): Promise<MailFile[]> {
-		noLink(folder);
+		statNoFollow(folder);
 		const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
 		const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 		return names.sort().flatMap((name) => {
@@ -117,9 +124,9 @@ function inName(time: Date): string {
 async function writeDurably(path: string, bytes: Uint8Array | string): Promise<void> {
 	// What a try that was cut short left behind.
 	await rm(path, { force: true });
-	const file = await open(path, MAKE_PLAIN, 0o600);
+	const file = await open(path, CREATE_NO_FOLLOW, 0o600);
 	try {
-		handOver(dirname(path), (uid, gid) => fchownSync(file.fd, uid, gid));
+		giveToFolderOwner(dirname(path), (uid, gid) => fchownSync(file.fd, uid, gid));
 		await file.writeFile(bytes);
 		await file.sync();
 	} finally {

@@ -2,6 +2,6 @@
 export type Outcomes = Record<string, string | null>;
 
 /** What became of a mail at each address, as its row keeps it; none before the first try. */
-export function outcomesIn(takenBy: string | null): Outcomes {
-	return JSON.parse(takenBy ?? "{}");
+export function outcomesIn(stored: string | null): Outcomes {
+	return JSON.parse(stored ?? "{}");
 }

@@ -185,10 +185,10 @@ function dueMail(mail: MailsTable): DueMail {
 		attempts: mail.attempts,
 		createdAt: new Date(mail.created_at),
 		content: mail.content === null ? undefined : JSON.parse(mail.content),
-		outcomes: outcomesIn(mail.taken_by),
+		outcomes: outcomesIn(mail.recipient_outcomes),
 	};
 }
 
 function taken(outcomes: Outcomes): Partial<MailsTable> {
-	return Object.keys(outcomes).length > 0 ? { taken_by: JSON.stringify(outcomes) } : {};
+	return Object.keys(outcomes).length > 0 ? { recipient_outcomes: JSON.stringify(outcomes) } : {};
 }

@@ -24,7 +24,7 @@ export function mailRow(
 		attempts: 0,
 		due_at: at,
 		leased_until: null,
-		taken_by: null,
+		recipient_outcomes: null,
 		last_error: null,
 		created_at: at,
 		settled_at: null,

@@ -29,6 +29,6 @@ export function mailStatus(row: MailsTable): MailStatus {
 		dueAt: row.state === "pending" ? new Date(row.due_at) : undefined,
 		settledAt: row.settled_at === null ? undefined : new Date(row.settled_at),
 		error: row.last_error ?? undefined,
-		outcomes: outcomesIn(row.taken_by),
+		outcomes: outcomesIn(row.recipient_outcomes),
 	};
 }

@@ -52,12 +52,12 @@ export function resending(context: StoreContext) {
 		// Whoever took it already gets no second copy.
 		const failed = await db
 			.selectFrom("mails")
-			.select(["id", "taken_by"])
+			.select(["id", "recipient_outcomes"])
 			.where("state", "=", "failed")
 			.$if(which !== undefined, (query) => query.where((mail) => (which as NonNullable<typeof which>)(mail)))
 			.execute();
-		for (const { id, taken_by } of failed) {
-			const took = Object.entries(outcomesIn(taken_by)).filter(([, code]) => code === null);
+		for (const { id, recipient_outcomes } of failed) {
+			const took = Object.entries(outcomesIn(recipient_outcomes)).filter(([, code]) => code === null);
 			await db
 				.updateTable("mails")
 				.set({
@@ -66,7 +66,7 @@ export function resending(context: StoreContext) {
 					due_at: at,
 					created_at: at,
 					settled_at: null,
-					taken_by: JSON.stringify(Object.fromEntries(took)),
+					recipient_outcomes: JSON.stringify(Object.fromEntries(took)),
 				})
 				.where("id", "=", id)
 				.where("state", "=", "failed")

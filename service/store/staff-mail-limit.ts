@@ -86,7 +86,7 @@ async function batchExcess(
 		.where(pendingIn("staff"))
 		.where("kind", "=", "batch")
 		.where("leased_until", "is", null)
-		.where("taken_by", "is", null)
+		.where("recipient_outcomes", "is", null)
 		.execute();
 	await dissolveBatches(
 		transaction,
@@ -122,7 +122,7 @@ async function excessNotices(transaction: Transaction<Tables>, room: number, mos
 		.where(pendingIn("staff"))
 		.where("leased_until", "is", null)
 		// Whom it has reached already would be told twice.
-		.where("taken_by", "is", null)
+		.where("recipient_outcomes", "is", null)
 		.where(isFirstNotice)
 		.orderBy("created_at")
 		.orderBy("id")

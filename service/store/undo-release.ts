@@ -78,10 +78,10 @@ export function releaseUndoing(context: StoreContext) {
 	return { undoRelease };
 }
 
-function isUndelivered({ state, leased_until, taken_by }: MailsTable): boolean {
-	return state !== "sent" && leased_until === null && !wasDelivered(taken_by);
+function isUndelivered({ state, leased_until, recipient_outcomes }: MailsTable): boolean {
+	return state !== "sent" && leased_until === null && !wasDelivered(recipient_outcomes);
 }
 
-function wasDelivered(takenBy: string | null): boolean {
-	return Object.values(outcomesIn(takenBy)).includes(null);
+function wasDelivered(stored: string | null): boolean {
+	return Object.values(outcomesIn(stored)).includes(null);
 }
