@@ -34,13 +34,13 @@ export function loadContent(folder: string): Content {
 	};
 	const read = <S extends v.GenericSchema>(file: string, schema: S) => taken(readYaml(folder, file, schema));
 	const legal = () => {
-		faults.push(...strangers(folder, "legal", LEGAL_IDS, ".md"));
+		faults.push(...unknownFiles(folder, "legal", LEGAL_IDS, ".md"));
 		const notices = LEGAL_IDS.map((id) => [id, taken(readLegalNotice(folder, `legal/${id}.md`))]);
 		return Object.fromEntries(notices) as Record<LegalId, LegalNotice>;
 	};
 	const documents = () => {
 		const ids = Object.keys(DOCUMENT_SCHEMAS) as DocumentId[];
-		faults.push(...strangers(folder, "resources", ids));
+		faults.push(...unknownFiles(folder, "resources", ids));
 		return Object.fromEntries(ids.map((id) => [id, read(`resources/${id}.yaml`, DOCUMENT_SCHEMAS[id])])) as Documents;
 	};
 	const readEach = <const Ids extends string, S extends v.GenericSchema>(
@@ -48,7 +48,7 @@ export function loadContent(folder: string): Content {
 		ids: readonly Ids[],
 		schema: S,
 	) => {
-		faults.push(...strangers(folder, below, ids));
+		faults.push(...unknownFiles(folder, below, ids));
 		return Object.fromEntries(ids.map((id) => [id, read(`${below}/${id}.yaml`, schema)])) as Record<
 			Ids,
 			v.InferOutput<S>
@@ -72,8 +72,8 @@ export function loadContent(folder: string): Content {
 	return content;
 }
 
-/** Files nobody reads: a misnamed page would otherwise vanish without a word. */
-function strangers(folder: string, below: string, ids: readonly string[], ending = ".yaml"): ContentFault[] {
+/** Reports files that no schema reads: a misnamed page would otherwise be left out silently. */
+function unknownFiles(folder: string, below: string, ids: readonly string[], ending = ".yaml"): ContentFault[] {
 	if (!existsSync(join(folder, below))) return [];
 	return (
 		readdirSync(join(folder, below))

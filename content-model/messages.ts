@@ -118,7 +118,7 @@ export const messagesSchema = v.strictObject({
 			sample: text,
 		}),
 		tooMany: notice,
-		turnedAway: notice,
+		blocked: notice,
 		tooLarge: notice,
 		foreign: notice,
 	}),

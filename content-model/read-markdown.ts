@@ -19,10 +19,10 @@ export function readLegalNotice(folder: string, file: string): ReadResult<LegalN
 	const body = text.trim();
 	if (body === "") return fault(file, "no tiene texto debajo de los datos del principio.");
 	if (/^# /m.test(body)) return fault(file, "los títulos empiezan en ##; el título principal ya está en la página.");
-	const stranger = placesIn(source.value).find(({ name }) => !LEGAL_PLACES.includes(name));
-	if (stranger) {
-		const line = source.value.slice(0, stranger.index).split("\n").length;
-		const problem = `nadie rellena {${stranger.name}}; los huecos posibles aquí son ${listPlaces(LEGAL_PLACES)}.`;
+	const unknown = placesIn(source.value).find(({ name }) => !LEGAL_PLACES.includes(name));
+	if (unknown) {
+		const line = source.value.slice(0, unknown.index).split("\n").length;
+		const problem = `nadie rellena {${unknown.name}}; los huecos posibles aquí son ${listPlaces(LEGAL_PLACES)}.`;
 		return fault(file, problem, line);
 	}
 	return { value: { ...result.value, body }, faults: [] };

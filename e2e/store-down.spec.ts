@@ -6,7 +6,7 @@ import { emptyDatabase, startPostgres, type TestPostgres } from "../testing/post
 import { type RunningService, startService } from "../testing/running-service.ts";
 import { fillPatient, reach } from "./journey.ts";
 import { test as quiet } from "./quiet.ts";
-import { expect, send } from "./service/beside-service.ts";
+import { expect, send } from "./service/service-fixture.ts";
 
 interface Fixtures {
 	postgres: TestPostgres;

@@ -7,7 +7,7 @@ import { startDeliveries } from "./mail/deliveries.ts";
 import { logDelivery } from "./mail/log-delivery.ts";
 import { fileTransport, smtpTransport } from "./mail/transport.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import type { outage } from "./outage.ts";
+import type { outageLog } from "./outage-log.ts";
 import { purgeExpired } from "./retention.ts";
 import { startScheduledJobs } from "./scheduled-jobs.ts";
 import type { openServiceStore } from "./service-store.ts";
@@ -18,7 +18,7 @@ export interface BackgroundOptions {
 	settings: Settings;
 	log: Log;
 	metrics: Pick<Metrics, "mail">;
-	queueOutage: ReturnType<typeof outage>;
+	queueOutage: ReturnType<typeof outageLog>;
 }
 
 /** Starts the background work; `wake` polls the mail queue at once, `stop` resolves once running work has ended. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readSettings } from "./config.ts";
-import { unencodedSigns } from "./login-address.ts";
+import { unencodedCharacters } from "./login-address.ts";
 import { SettingsError } from "./settings-error.ts";
 
 function faultOf(environment: Record<string, string>): string {
@@ -25,7 +25,7 @@ describe("an address with a login", () => {
 		["postgres://ana:%ff@base.example/ivf", ["%"]],
 		["smtps://correo.example:465#nota", ["#"]],
 	])("%s is refused for its signs alone", (address, signs) => {
-		expect(unencodedSigns(address)).toEqual(signs);
+		expect(unencodedCharacters(address)).toEqual(signs);
 	});
 
 	it.each([
@@ -36,7 +36,7 @@ describe("an address with a login", () => {
 		"postgres://%2Frun%2Fpostgresql/ivf",
 		"postgresql://ana:clave@[::1]:5432/ivf?sslmode=verify-full&sslrootcert=/etc/ca.pem",
 	])("%s is taken as it is", (address) => {
-		expect(unencodedSigns(address)).toEqual([]);
+		expect(unencodedCharacters(address)).toEqual([]);
 		const name = address.startsWith("smtp") ? "SMTP_URL" : "DATABASE_URL";
 		expect(readSettings({ [name]: address })[name]).toBe(address);
 	});

@@ -14,7 +14,7 @@ const CODES: Readonly<Record<string, string>> = {
  * reach to the last `@`: an address parser ends it at the first of these signs, and takes what follows, the rest of a
  * password, for the host or the port.
  */
-export function unencodedSigns(address: string): string[] {
+export function unencodedCharacters(address: string): string[] {
 	const [, afterScheme = ""] = address.match(/^[a-z]+:\/\/(.*)$/is) ?? [];
 	const end = afterScheme.lastIndexOf("@");
 	const login = afterScheme.slice(0, Math.max(end, 0));

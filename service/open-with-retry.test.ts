@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { keptLog } from "../testing/app.ts";
 import { UnreachableDatabase } from "./database/reach-database.ts";
-import { openWithRetry } from "./late-store.ts";
+import { openWithRetry } from "./open-with-retry.ts";
 
 const down = (code = "ECONNREFUSED") => new UnreachableDatabase("  DATABASE_URL: no", code);
 

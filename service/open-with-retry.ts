@@ -1,4 +1,4 @@
-/** A store that may not be there yet when the service starts: pages need none, and forms wait for it. */
+/** Opens a store that may be unreachable when the service starts: pages are served without it, forms get 503 until then. */
 
 import { UnreachableDatabase } from "./database/reach-database.ts";
 import { isTransient } from "./database/transient-fault.ts";
@@ -7,37 +7,37 @@ import type { Log } from "./log.ts";
 
 const RETRY_EVERY = 1000;
 
-export interface LateStore<Opened> {
+export interface RetriedStore<Opened> {
 	/**
 	 * The store.
-	 * @throws an error with the code `STORE_UNREACHABLE` while it is not there
+	 * @throws an error with the code `STORE_UNREACHABLE` while it is not open
 	 */
 	get: () => Opened;
-	/** Stops trying, and closes what is open. */
+	/** Stops the retries and closes the store. */
 	close: () => Promise<void>;
 }
 
-export interface LateStoreOptions<Opened extends { store: { close: () => Promise<void> } }> {
+export interface OpenWithRetryOptions<Opened extends { store: { close: () => Promise<void> } }> {
 	open: () => Promise<Opened>;
-	/** Told once, when the store is there. */
+	/** Called once, when the store is open. */
 	onOpen: (opened: Opened) => void;
-	/** Told once what ails the store, again where that changes, and when it is back. */
+	/** Gets one entry when the store is unreachable, another where the fault changes, and one when it is back. */
 	log: Pick<Log, "info" | "error">;
 	/** Milliseconds between two tries. */
 	retryEvery?: number;
 }
 
 /**
- * Opens a store; where it is down, tries until it is there.
- * @throws what `open` throws at its first try, unless that may pass by itself: a fault that only other settings or a
- * restored backup mend stops a start, and never a service that runs
+ * Opens a store; where it is unreachable, retries in the background until it is open.
+ * @throws what `open` throws at the first try, unless that is transient: a fault that only other settings or a restored
+ * backup mend stops the start, and never a running service
  */
 export async function openWithRetry<Opened extends { store: { close: () => Promise<void> } }>({
 	open,
 	onOpen,
 	log,
 	retryEvery = RETRY_EVERY,
-}: LateStoreOptions<Opened>): Promise<LateStore<Opened>> {
+}: OpenWithRetryOptions<Opened>): Promise<RetriedStore<Opened>> {
 	let opened: Opened | undefined;
 	let closed = false;
 	let known: string | undefined;

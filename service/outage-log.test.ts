@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { keptLog } from "../testing/app.ts";
 import { SECOND } from "./durations.ts";
-import { outage } from "./outage.ts";
+import { outageLog } from "./outage-log.ts";
 
 function testOutage() {
 	const { log, entries } = keptLog();
 	const clock = { time: 0 };
-	const told = outage(log, { failing: "request not stored", again: "requests stored again" }, () => clock.time);
+	const told = outageLog(log, { failing: "request not stored", again: "requests stored again" }, () => clock.time);
 	return { told, log, entries, clock };
 }
 

@@ -10,9 +10,9 @@ export interface OutageMessages {
 /**
  * Logs a repeated failure at once, then at most once a minute with a count, and when it is over.
  * One entry for each of thousands of requests would bury the rest.
- * @param time in milliseconds, of a clock that never goes back
+ * @param time monotonic clock, in milliseconds
  */
-export function outage(log: Log, { failing, again }: OutageMessages, time: () => number) {
+export function outageLog(log: Log, { failing, again }: OutageMessages, time: () => number) {
 	let reported = false;
 	let reportedAt: number | undefined;
 	let unreported = 0;

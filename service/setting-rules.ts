@@ -1,7 +1,7 @@
 /** What each kind of setting may look like, and how the fault is worded. */
 import { Buffer } from "node:buffer";
 import * as v from "valibot";
-import { encodingFault, unencodedSigns } from "./login-address.ts";
+import { encodingFault, unencodedCharacters } from "./login-address.ts";
 import { readOpenings } from "./sla/service-hours.ts";
 
 export const whole = (least: number, most: number) =>
@@ -31,7 +31,7 @@ export const address = (example: string, ...protocols: string[]) =>
 /** An address that may hold a login, whose signs must be encoded: else parts of a password count as host or path. */
 export const loginAddress = (example: string, ...protocols: string[]) => {
 	const faultOf = (value: string) => {
-		const signs = unencodedSigns(value);
+		const signs = unencodedCharacters(value);
 		if (signs.length > 0) return encodingFault(signs);
 		return leadsTo(value, protocols) ? "" : `no es una dirección como ${example}.`;
 	};

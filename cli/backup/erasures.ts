@@ -2,11 +2,11 @@
 import type { Kysely } from "kysely";
 import { openSqlite } from "../../service/database/sqlite-file.ts";
 import type { ErasuresTable, Tables } from "../../service/database/tables.ts";
-import { plain } from "../../service/plain-file.ts";
+import { statAs } from "../../service/no-follow.ts";
 
 /** Reads the erasure records of a SQLite file; none where it cannot be read. */
 export function erasuresInFile(path: string): ErasuresTable[] {
-	if (!plain(path, "file")) return [];
+	if (!statAs(path, "file")) return [];
 	try {
 		const file = openSqlite(path, { readOnly: true });
 		try {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "../../service/database/database.ts";
 import { DATABASE_FILE } from "../../service/database/open-database.ts";
-import { handOverPath } from "../../service/plain-file.ts";
+import { givePathToFolderOwner } from "../../service/no-follow.ts";
 import { CommandRefused, EXIT } from "../command.ts";
 import { putInPlace } from "../private-file.ts";
 import { BACKUP } from "../words/backup.ts";
@@ -36,7 +36,7 @@ export async function restoreFile(source: Database, folder: string, now: Date, r
 		const fresh = join(work, DATABASE_FILE);
 		toDisk(fresh);
 		// Run by root, it would belong to root, and the service's own account could not open it.
-		handOverPath(folder, fresh);
+		givePathToFolderOwner(folder, fresh);
 		const aside = setAside(folder, now);
 		await putInPlace(fresh, present, true);
 		return { aside, erasures };
@@ -57,7 +57,7 @@ function setAside(folder: string, now: Date): string | undefined {
 	if (names.length === 0) return undefined;
 	const aside = join(folder, asideName(now));
 	mkdirSync(aside, { mode: 0o700 });
-	handOverPath(folder, aside);
+	givePathToFolderOwner(folder, aside);
 	for (const name of names) renameSync(join(folder, name), join(aside, name));
 	return aside;
 }

@@ -8,7 +8,7 @@ import type { Database, DatabaseSettings } from "../../service/database/database
 import { openDatabase } from "../../service/database/open-database.ts";
 import type { Tables } from "../../service/database/tables.ts";
 import { errorCode } from "../../service/error-code.ts";
-import { encodingFault, unencodedSigns } from "../../service/login-address.ts";
+import { encodingFault, unencodedCharacters } from "../../service/login-address.ts";
 import { SettingsError } from "../../service/settings-error.ts";
 import { CommandRefused, UsageError } from "../command.ts";
 import { BACKUP } from "../words/backup.ts";
@@ -25,7 +25,7 @@ import { tallies } from "./rows.ts";
  */
 export function readTarget(to: string, present: DatabaseSettings): DatabaseSettings {
 	const isServer = /^postgres(ql)?:\/\//.test(to);
-	const signs = isServer ? unencodedSigns(to) : [];
+	const signs = isServer ? unencodedCharacters(to) : [];
 	if (signs.length > 0) throw new UsageError(MISUSE.unencodedTarget(encodingFault(signs)));
 	if (isServer && URL.canParse(to)) {
 		if (present.DATABASE_URL && placeOf(present.DATABASE_URL) === placeOf(to)) throw new UsageError(BACKUP.samePlace);

@@ -10,7 +10,13 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { handOver, handOverPath, MAKE_PLAIN, plain, READ_PLAIN } from "../../service/plain-file.ts";
+import {
+	CREATE_NO_FOLLOW,
+	givePathToFolderOwner,
+	giveToFolderOwner,
+	READ_NO_FOLLOW,
+	statAs,
+} from "../../service/no-follow.ts";
 import { CommandRefused } from "../command.ts";
 import { BACKUP } from "../words/backup.ts";
 
@@ -21,13 +27,13 @@ import { BACKUP } from "../words/backup.ts";
  */
 export function transferMailFiles(names: readonly string[], from: string, to: string): number {
 	if (names.length === 0) return 0;
-	if (mkdirSync(to, { recursive: true, mode: 0o700 })) handOverPath(dirname(to), to);
-	plain(to, "folder");
+	if (mkdirSync(to, { recursive: true, mode: 0o700 })) givePathToFolderOwner(dirname(to), to);
+	statAs(to, "folder");
 	for (const name of names) {
 		const target = join(to, name);
-		const content = readFileSync(join(from, name), { flag: READ_PLAIN });
-		if (!plain(target, "file")) write(target, content);
-		else if (!content.equals(readFileSync(target, { flag: READ_PLAIN })))
+		const content = readFileSync(join(from, name), { flag: READ_NO_FOLLOW });
+		if (!statAs(target, "file")) write(target, content);
+		else if (!content.equals(readFileSync(target, { flag: READ_NO_FOLLOW })))
 			throw new CommandRefused(BACKUP.otherMailFile(target));
 	}
 	return names.length;
@@ -36,9 +42,9 @@ export function transferMailFiles(names: readonly string[], from: string, to: st
 function write(target: string, content: Buffer): void {
 	const part = `${target}.part`;
 	rmSync(part, { force: true });
-	const opened = openSync(part, MAKE_PLAIN, 0o600);
+	const opened = openSync(part, CREATE_NO_FOLLOW, 0o600);
 	try {
-		handOver(dirname(target), (uid, gid) => fchownSync(opened, uid, gid));
+		giveToFolderOwner(dirname(target), (uid, gid) => fchownSync(opened, uid, gid));
 		writeFileSync(opened, content);
 		fsyncSync(opened);
 	} finally {

@@ -13,7 +13,7 @@ test("the typefaces hold every sign that a page is set in", async ({ page }) => 
 		const missing = sources.flatMap((source) =>
 			[...new Set(set[faceOf(source)] ?? "")].filter((sign) => !source.signs.includes(sign)),
 		);
-		expect(missing, `${route}: signs to add to site/generated/fonts/signs.ts`).toEqual([]);
+		expect(missing, `${route}: signs to add to site/generated/fonts/characters.ts`).toEqual([]);
 	}
 	expect([...unread], "typefaces that no page is set in").toEqual([]);
 });

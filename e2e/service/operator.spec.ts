@@ -8,7 +8,7 @@ import { CONTACT_PATH } from "../../contract/wire.ts";
 import { buildWithSettings } from "../../testing/build-with-settings.ts";
 import { startService } from "../../testing/running-service.ts";
 import { everyByte } from "../../testing/traces.ts";
-import { ask, command, contacts, environment, expect, REQUEST, send, test } from "./beside-service.ts";
+import { ask, command, contacts, environment, expect, REQUEST, send, test } from "./service-fixture.ts";
 
 test("faulty settings stop the start, every fault named at once", async ({ folder }) => {
 	const start = startService({ DATA_DIR: folder, PORT: "puerto", SITE_URL: "ivf.do", NOTIFY_TO: "nadie" });

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { startService } from "../../testing/running-service.ts";
-import { ask, COMMAND, contacts, environment, expect, test } from "./beside-service.ts";
+import { ask, COMMAND, contacts, environment, expect, test } from "./service-fixture.ts";
 
 test("staff work through a day while the service runs, and go back to a backup once it stands", async ({ folder }) => {
 	const service = await startService({ DATA_DIR: folder, RATE_LIMIT: "0" });

@@ -79,7 +79,7 @@ export function servicePages({ messages, site, shell, notFound, pagesOrigin }: S
 		notFound,
 		foreign: notice(pages.foreign),
 		tooLarge: notice(pages.tooLarge),
-		blocked: notice(pages.turnedAway),
+		blocked: notice(pages.blocked),
 		received: ({ reference, form }: { reference?: string | undefined; form?: FormId | undefined }) => {
 			const { title } = form ? messages.notices.sent[form] : pages.received;
 			return page(title, <Received messages={messages} reference={reference} form={form} />);

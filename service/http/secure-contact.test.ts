@@ -179,7 +179,7 @@ describe("the rate limit, switched on", () => {
 		expect(entries.slice(before).map(({ code }) => code)).toEqual(Array.from({ length: 4 }, () => "too_many"));
 		const page = await submit({});
 		expect([page.status, page.headers.get("Retry-After")]).toEqual([429, "51"]);
-		expect(await page.text()).toContain(messages.pages.turnedAway.text);
+		expect(await page.text()).toContain(messages.pages.blocked.text);
 		expect((await invoke(patientPayload, {}, "192.0.2.2")).status).toBe(200);
 		clock.milliseconds += 51_000;
 		app.clock.time = new Date(NOON.getTime() + 60_000);

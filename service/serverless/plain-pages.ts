@@ -41,7 +41,7 @@ export function plainPages({ messages, site, siteUrl }: PlainPagesOptions): Serv
 	return {
 		notFound: page(notFound.title, notFound.text),
 		foreign: page(pages.foreign.title, pages.foreign.text),
-		blocked: page(pages.turnedAway.title, pages.turnedAway.text),
+		blocked: page(pages.blocked.title, pages.blocked.text),
 		tooLarge: page(pages.tooLarge.title, pages.tooLarge.text),
 		received: () => page(pages.received.title, pages.received.next),
 		receivedAddress: (reference) => `${siteUrl}${CONFIRMATION_PATH}?ref=${reference}`,

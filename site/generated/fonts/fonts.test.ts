@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { overBudget } from "../../../testing/page-budgets.ts";
+import { displaySigns, emphasisedSigns, textSigns } from "./characters.ts";
 import { fontFaces } from "./font-faces.ts";
 import { fonts } from "./fonts.ts";
-import { displaySigns, emphasisedSigns, textSigns } from "./signs.ts";
 
 /** Beyond 22.9 kB, in content that needs more signs, /agenda-pais is read a round trip later (docs/decisions/0022-audit.md). */
 const MOST_BYTES = 24_000;

@@ -8,7 +8,7 @@ import subsetFont from "subset-font";
 import { loadContent } from "../../../content-model/load.ts";
 import { cached } from "../build-cache.ts";
 import { type GeneratedFile, generatedFile } from "../generated-file.ts";
-import { displaySigns, emphasisedSigns, textSigns } from "./signs.ts";
+import { displaySigns, emphasisedSigns, textSigns } from "./characters.ts";
 
 const DISPLAY_AXES = { wght: 430, opsz: 60 };
 
