@@ -1,4 +1,4 @@
-/** What the packages' registry knows to be unsafe among the packages of the lockfile (`npm audit`). */
+/** Security advisories on the packages of the lockfile (`npm audit`). */
 import type { Dependencies } from "./measured.ts";
 import { runProgram } from "./run-program.ts";
 

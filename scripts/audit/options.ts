@@ -45,7 +45,7 @@ export function readAuditOptions(args: readonly string[]): AuditOptions {
 	};
 }
 
-/** The addresses to measure elsewhere: each as it is given, or each route of it. */
+/** The foreign addresses to measure: each as given, or each of the routes on it. */
 export function addressesToMeasure({ others, routes }: Pick<AuditOptions, "others" | "routes">): string[] {
 	if (routes.length === 0) return others.map((other) => new URL(other).href);
 	return others.flatMap((other) => routes.map((route) => new URL(route, other).href));

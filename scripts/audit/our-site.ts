@@ -11,7 +11,7 @@ import { startTlsProxy } from "./tls-proxy.ts";
 export interface OurSite {
 	/** Over HTTPS, as visitors come. */
 	url: string;
-	/** Past the door over HTTP, for a checker that knows no certificate of ours. */
+	/** The service without the TLS proxy, for a checker that does not trust our certificate. */
 	behind: string;
 	/** File of the certificate, for a checker that can be told to trust it. */
 	certificate: string;

@@ -16,7 +16,7 @@ export interface Findings {
 	/** By host. */
 	safety: ReadonlyMap<string, Safety>;
 	dependencies?: Dependencies | undefined;
-	/** Floors missed and checkers that could not run; empty when all is in order. */
+	/** Thresholds missed and checkers that could not run; empty when all is in order. */
 	missed: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Stands before the service as the proxy of deploy/ does: HTTPS with HTTP/2, and plain HTTP sent on to it. */
+/** A TLS-terminating reverse proxy like that of deploy/: HTTPS with HTTP/2; plain HTTP is redirected to it. */
 import { createServer as createHttpServer, request } from "node:http";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import { type AddressInfo, createServer as createNetServer, type Socket } from "node:net";
@@ -20,7 +20,7 @@ const TLS_HANDSHAKE = 0x16;
 const OF_ONE_CONNECTION = new Set(["connection", "keep-alive", "transfer-encoding", "upgrade"]);
 
 /**
- * Opens a door on a free port of this machine.
+ * Starts the proxy on a free port of this machine.
  * @param service the service's own address, over plain HTTP
  */
 export async function startTlsProxy(service: string, { key, cert }: Certificate): Promise<TlsProxy> {

@@ -42,9 +42,9 @@ export function rateLimitHits(transaction: Transaction<Tables>, kind: DatabaseKi
 	}
 
 	/**
-	 * Counts one for each of them, or for none.
-	 * @returns undefined where it was counted; or the place in the list of the one that has to wait longest, and for how
-	 * many seconds
+	 * Counts a hit for every subject, or for none where one of them is over its limit.
+	 * @returns undefined where the hits were counted; otherwise the index of the subject with the longest wait, and that wait
+	 * in seconds
 	 */
 	function take(limited: readonly Limited[]): { place: number; wait: number } | undefined {
 		const waits = limited.map(({ subject, limit }) => secondsToWait(limit, seen.get(subject) ?? [], at));
