@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CHOICES, type FieldName, FORM_IDS, FORMS, REQUEST_KINDS } from "../contract/forms.ts";
+import { CHOICES, type ChoiceField, type FieldName, FORM_IDS, FORMS, type FormId, REQUEST_KINDS } from "../contract/forms.ts";
 import { MAIL_KINDS } from "../contract/mail-kinds.ts";
 import { SUSPICIONS } from "../contract/suspicion.ts";
 import { text } from "./parts.ts";
@@ -12,7 +12,7 @@ const notice = v.strictObject({ title: text, text });
 type FieldText = v.InferOutput<typeof field>;
 
 /** The words of one form: a text for each field it asks, and for no other. */
-const formTexts = (id: (typeof FORM_IDS)[number]) =>
+const formTexts = (id: FormId) =>
 	v.strictObject({
 		title: text,
 		lead: text,
@@ -27,6 +27,17 @@ const formTexts = (id: (typeof FORM_IDS)[number]) =>
 
 const choiceTexts = <const Codes extends string>(codes: readonly Codes[]) =>
 	v.strictObject(v.entriesFromList(codes, text));
+
+const FORM_TEXTS = Object.fromEntries(FORM_IDS.map((id) => [id, formTexts(id)])) as Record<
+	FormId,
+	ReturnType<typeof formTexts>
+>;
+
+const CHOICE_FIELDS = Object.keys(CHOICES) as ChoiceField[];
+
+const CHOICE_TEXTS = Object.fromEntries(CHOICE_FIELDS.map((field) => [field, choiceTexts(CHOICES[field])])) as {
+	[Field in ChoiceField]: ReturnType<typeof choiceTexts<(typeof CHOICES)[Field][number]>>;
+};
 
 /** `content/messages.yaml`: every word of the forms, their errors, notices and mails. */
 export const messagesSchema = v.strictObject({
@@ -43,19 +54,14 @@ export const messagesSchema = v.strictObject({
 		sample: text,
 	}),
 	/** What a visitor chooses from, by field and code. */
-	choices: v.strictObject({
-		country: choiceTexts(CHOICES.country),
-		sector: choiceTexts(CHOICES.sector),
-		category: choiceTexts(CHOICES.category),
-		rating: choiceTexts(CHOICES.rating),
-	}),
+	choices: v.strictObject(CHOICE_TEXTS),
 	forms: v.strictObject({
 		/** Label of a question that only programs see and answer. */
 		trap: text,
 		optional: text,
 		sending: text,
 		/** Stands in a list until something is chosen. */
-		choose: v.strictObject(v.entriesFromList(["country", "sector", "category", "rating"], text)),
+		choose: v.strictObject(v.entriesFromList(CHOICE_FIELDS, text)),
 		required: text,
 		summary: text,
 		/** The notice above the button. Sending is the consent; the version is stored with each request. */
@@ -69,13 +75,7 @@ export const messagesSchema = v.strictObject({
 			health: text,
 		}),
 		suggestion: template("email"),
-		patient: formTexts("patient"),
-		clinic: formTexts("clinic"),
-		direction: formTexts("direction"),
-		join: formTexts("join"),
-		toolkit: formTexts("toolkit"),
-		alliance: formTexts("alliance"),
-		testimonial: formTexts("testimonial"),
+		...FORM_TEXTS,
 	}),
 	/** By field, then by the code the contract gives. */
 	errors: v.strictObject({
