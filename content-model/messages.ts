@@ -1,5 +1,13 @@
 import * as v from "valibot";
-import { CHOICES, type ChoiceField, type FieldName, FORM_IDS, FORMS, type FormId, REQUEST_KINDS } from "../contract/forms.ts";
+import {
+	CHOICES,
+	type ChoiceField,
+	type FieldName,
+	FORM_IDS,
+	FORMS,
+	type FormId,
+	REQUEST_KINDS,
+} from "../contract/forms.ts";
 import { MAIL_KINDS } from "../contract/mail-kinds.ts";
 import { SUSPICIONS } from "../contract/suspicion.ts";
 import { text } from "./parts.ts";
