@@ -8,7 +8,9 @@ export default defineConfig({
 		include: ["**/*.test.{ts,tsx}"],
 		exclude: ["node_modules/**", ".cache/**", "dist*/**", "e2e/**"],
 		globalSetup: "./testing/with-postgres.ts",
-		testTimeout: 20_000,
+		// Limits end what hangs; what work costs is held by its growth, on a busy machine too.
+		testTimeout: 60_000,
+		hookTimeout: 60_000,
 		// One less than there are processors by default, which on a machine of two leaves one idle.
 		maxWorkers: "100%",
 	},

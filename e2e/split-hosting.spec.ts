@@ -3,19 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { build } from "../scripts/build.ts";
 import { startService } from "../testing/running-service.ts";
-import { TEST_BUILD } from "../testing/test-build.ts";
+import { SPLIT_BUILD } from "../testing/test-build.ts";
 import { expect, fillPatient, reach, readRequests, type StoredRow } from "./journey.ts";
 import { test as quiet } from "./quiet.ts";
 
-// Names of this machine, so that the pages are as safe a place for scripts as they are over TLS.
-const PAGES = "http://paginas.localhost";
-const SERVICE = "http://servicio.localhost";
-const SETTINGS = { SITE_URL: PAGES, CONTACT_URL: SERVICE };
-const FOLDER = `${TEST_BUILD}-split`;
-
-const BUILD_TIME = 600_000;
+const { SITE_URL: PAGES, CONTACT_URL: SERVICE } = SPLIT_BUILD.settings;
 
 interface Hosts {
 	pages: string;
@@ -27,10 +20,9 @@ const test = quiet.extend<object, { hosts: Hosts }>({
 	hosts: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern.
 		async ({}, use) => {
-			await build({ folder: FOLDER, environment: { ...process.env, CONTACT_PUBLIC_KEY: "", ...SETTINGS } });
 			const data = mkdtempSync(join(tmpdir(), "ivf-do-split-"));
-			const main = `${FOLDER}/service/main.js`;
-			const settings = { ...SETTINGS, RATE_LIMIT: "0", FORM_MIN_SECONDS: "0" };
+			const main = `${SPLIT_BUILD.folder}/service/main.js`;
+			const settings = { ...SPLIT_BUILD.settings, RATE_LIMIT: "0", FORM_MIN_SECONDS: "0" };
 			// In the place of a static host: it is asked for files alone.
 			const host = await startService({ ...settings, DATA_DIR: join(data, "host") }, { main });
 			const service = await startService({ ...settings, DATA_DIR: join(data, "service") }, { main });
@@ -43,7 +35,7 @@ const test = quiet.extend<object, { hosts: Hosts }>({
 			await Promise.all([host.stop(), service.stop()]);
 			rmSync(data, { recursive: true, force: true });
 		},
-		{ scope: "worker", timeout: BUILD_TIME },
+		{ scope: "worker" },
 	],
 	// A browser of its own, which finds both names at their ports.
 	page: async ({ hosts, launchOptions, javaScriptEnabled, expectedConsole }, use) => {
@@ -62,7 +54,7 @@ const test = quiet.extend<object, { hosts: Hosts }>({
 	},
 });
 
-// One worker, and so one build.
+// Each counts what is stored.
 test.describe.configure({ mode: "serial" });
 
 test("with script a form of the pages is stored by the service, and thanked for where it stands", async ({

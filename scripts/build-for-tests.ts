@@ -1,9 +1,18 @@
 import { BUILD_VARIABLES } from "../contract/build-settings.ts";
-import { TEST_BUILD } from "../testing/test-build.ts";
+import { SPLIT_BUILD, TEST_BUILD } from "../testing/test-build.ts";
 import { build } from "./build.ts";
 
 /** Makes the build that tests and measures: of the example settings, in a folder of its own. */
 export async function buildForTests(): Promise<void> {
+	await build({ folder: TEST_BUILD, environment: withoutBuildSettings() });
+}
+
+/** Makes the one of pages and service on two origins, which one test of the browser stands on. */
+export async function buildSplitForTests(): Promise<void> {
+	await build({ folder: SPLIT_BUILD.folder, environment: { ...withoutBuildSettings(), ...SPLIT_BUILD.settings } });
+}
+
+function withoutBuildSettings(): NodeJS.ProcessEnv {
 	const others = Object.entries(process.env).filter(([name]) => !BUILD_VARIABLES.some((variable) => variable === name));
-	await build({ folder: TEST_BUILD, environment: Object.fromEntries(others) });
+	return Object.fromEntries(others);
 }

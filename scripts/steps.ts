@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { SettingsError } from "../service/settings-error.ts";
 import { commandLine } from "./programs.ts";
 
@@ -49,15 +50,21 @@ export async function runConcurrentStep(
 	await runReporting(`${title}…`, title, command, args, env);
 }
 
+/** The same for what may wait: it has the processors when nothing else wants them. */
+export async function runInBackground(title: string, command: string, args: readonly string[]): Promise<void> {
+	await runReporting(`${title}…`, title, command, args, process.env, constants.priority.PRIORITY_LOW);
+}
+
 async function runReporting(
 	before: string,
 	title: string,
 	command: string,
 	args: readonly string[],
-	env = process.env,
+	env: NodeJS.ProcessEnv,
+	priority?: number,
 ): Promise<void> {
 	const started = performance.now();
-	const { code, output } = await capture(command, args, env);
+	const { code, output } = await capture(command, args, env, priority);
 	if (code !== 0) {
 		process.stderr.write(`${before} falló\n\n${output}\n`);
 		throw new StepFailed(title);
@@ -80,9 +87,11 @@ async function capture(
 	command: string,
 	args: readonly string[],
 	env: NodeJS.ProcessEnv,
+	priority?: number,
 ): Promise<{ code: number; output: string }> {
 	const [program, words] = commandLine(command, args);
 	const child = spawn(program, words, { stdio: ["ignore", "pipe", "pipe"], env: withoutTelemetry(env) });
+	if (priority !== undefined && child.pid) setPriority(child.pid, priority);
 	let output = "";
 	for (const stream of [child.stdout, child.stderr]) {
 		stream.setEncoding("utf8");

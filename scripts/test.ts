@@ -1,14 +1,15 @@
 /**
  * `npm test`: everything that proves the project, from format to a real browser. Last line: `N passed, N failed`.
  * `npm test -- e2e/frame.spec.ts --project phone` runs only that, in the browser; `npm test -- contract/` what Vitest
- * finds there.
+ * finds there. `npm run test:all` looks at every page in every window and scheme, where `npm test` leaves out what is alike
+ * (`e2e/look/coverage.ts`).
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { buildForTests } from "./build-for-tests.ts";
+import { buildForTests, buildSplitForTests } from "./build-for-tests.ts";
 import { type Count, countPlaywright, countVitest } from "./count-tests.ts";
 import { buildGallery } from "./gallery.ts";
 import { installChromium, installDeno, installHeadlessShell, installPostgres } from "./install.ts";
-import { runConcurrentStep, runInherited, StepFailed } from "./steps.ts";
+import { runInBackground, runInherited, StepFailed } from "./steps.ts";
 
 const RESULTS = "test-results";
 const TYPED_FOLDERS = ["contract", "content-model", "service", "scripts", "testing"];
@@ -28,17 +29,21 @@ async function check(run: () => Promise<void>): Promise<boolean> {
 	}
 }
 
-// Each of these keeps one processor busy, and both take about as long.
-async function checkSiteTypes(): Promise<void> {
+/** All of it waits for nothing that is built, and nothing waits for it: it fills the pauses of the tests. */
+async function checkRulesAndTypes(builds: Promise<unknown>): Promise<void> {
+	await check(() => runInBackground("Formato y reglas de código", "biome", ["ci", "--error-on-warnings", "."]));
+	for (const folder of TYPED_FOLDERS) {
+		await check(() => runInBackground(`Tipos de ${folder}/`, "tsc", ["--project", folder, ...known(folder)]));
+	}
+	// Last, because it writes to the same folder as the builds, which are done by then.
 	const args = ["check", "--tsconfig", "site/tsconfig.json", "--minimumFailingSeverity", "hint"];
-	await check(() => runConcurrentStep("Tipos de site/", "astro", args));
+	await builds;
+	await check(() => runInBackground("Tipos de site/", "astro", args));
 }
 
-async function checkRulesAndTypes(): Promise<void> {
-	await check(() => runConcurrentStep("Formato y reglas de código", "biome", ["ci", "--error-on-warnings", "."]));
-	for (const folder of TYPED_FOLDERS) {
-		await check(() => runConcurrentStep(`Tipos de ${folder}/`, "tsc", ["--project", folder]));
-	}
+/** Files that have not changed since the last time are not checked again. */
+function known(folder: string): string[] {
+	return ["--incremental", "--tsBuildInfoFile", `.cache/types/${folder}.tsbuildinfo`];
 }
 
 /** A test runner with a report of its own: its tests are counted, and a run without a test is a failure. */
@@ -73,10 +78,14 @@ function report(name: string) {
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
-const wished = process.argv.slice(2);
+const wished = process.argv.slice(2).filter((one) => one !== "--all");
+const fullSweep = process.argv.includes("--all");
+if (fullSweep) process.env.FULL_SWEEP = "1";
+else delete process.env.FULL_SWEEP;
 const everything = wished.length === 0;
 const onlyInBrowser = wished.some((one) => one.startsWith("e2e"));
 const inBrowser = everything || onlyInBrowser;
+const onTwoOrigins = everything || wished.some((one) => "e2e/split-hosting.spec.ts".startsWith(one));
 const brought = await check(async () => {
 	if (inBrowser) {
 		process.env.CHROMIUM = await installChromium();
@@ -85,9 +94,12 @@ const brought = await check(async () => {
 	await installPostgres();
 	if (!onlyInBrowser) installDeno();
 });
-if (everything) await Promise.all([checkSiteTypes(), checkRulesAndTypes()]);
+const builds = Promise.withResolvers<void>();
+const checked = everything ? checkRulesAndTypes(builds.promise) : undefined;
 // A piece whose test needs the built service asks for it.
 const built = inBrowser && (await check(buildForTests)) && (await check(buildGallery));
+const split = built && onTwoOrigins ? check(buildSplitForTests) : Promise.resolve();
+split.then(() => builds.resolve());
 if (brought && !onlyInBrowser) {
 	await suite(
 		"Pruebas de las piezas",
@@ -96,10 +108,12 @@ if (brought && !onlyInBrowser) {
 		() => countVitest(report("vitest")),
 	);
 }
+await split;
 if (brought && built && inBrowser) {
 	await suite("Pruebas en el navegador", "playwright", ["test", ...wished], () =>
 		countPlaywright(report("playwright")),
 	);
 }
+await checked;
 process.stdout.write(`${count.passed} passed, ${count.failed} failed\n`);
 process.exit(count.failed === 0 ? 0 : 1);

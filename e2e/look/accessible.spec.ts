@@ -1,45 +1,53 @@
-/** Every page with everything open, as a phone and a desk show it by day and by night: all of axe's rules, one visit. */
+/** Pages with everything open, as a phone and a desk show them by day and by night: all of axe's rules, one visit. */
 import type { Page } from "@playwright/test";
 import { reach } from "../journey.ts";
-import { DESK_SIZE, EVERY_ROUTE, expect, openAnswers, PHONE_SIZE, SHARED_WINDOW, test } from "../visit.ts";
+import { EVERY_ROUTE, expect, openAnswers, PHONE_SIZE, SHARED_WINDOW, test } from "../visit.ts";
 import { axeViolations } from "./axe.ts";
+import { APPEARANCES, type Appearance, statesByRoute } from "./coverage.ts";
 
-const SIZES = [
-	{ ...PHONE_SIZE, menu: "dialog" },
-	{ ...DESK_SIZE, menu: ".navigation-bar" },
-] as const;
-const SCHEMES = ["light", "dark"] as const;
+const ROUTES = [...EVERY_ROUTE, "/solicitud-recibida?ref=7K4R-62XW"];
 
 test.use({ ...SHARED_WINDOW, contextOptions: { reducedMotion: "reduce" } });
 
-for (const route of [...EVERY_ROUTE, "/solicitud-recibida?ref=7K4R-62XW"]) {
+for (const [route, appearances] of statesByRoute(APPEARANCES, ROUTES)) {
 	test(`${route} is accessible, questions, form errors and menu open, by day and by night`, async ({ page }) => {
 		await page.goto(route);
 		await openAnswers(page);
 		await showErrors(page);
-		for (const { menu, ...size } of SIZES) {
-			await page.setViewportSize(size);
-			await expectAccessible(page, `${size.width} pixels`);
-			await openMenu(page, menu);
-			// What lies behind the menu is the same as before; with it, it is looked at again in one place.
-			await expectAccessible(page, `${size.width} pixels, menu open`, route === "/" ? "html" : menu);
+		for (const appearance of appearances) {
+			await show(page, appearance);
+			await expectAccessible(page, appearance, "");
+		}
+		// What lies behind the menu is the same as before; with it, it is looked at again in one place.
+		const part = route === "/" ? "html" : undefined;
+		// A page shows the menu but as all do: its own entry is marked.
+		for (const appearance of part ? appearances : appearances.slice(0, 1)) {
+			await show(page, appearance);
+			const menu = await openMenu(page, appearance);
+			await expectAccessible(page, appearance, "menu open", part ?? menu);
 			await page.keyboard.press("Escape");
 		}
 	});
 }
 
-/** Nothing is amiss in a part of the page as it stands, by day and by night. */
-async function expectAccessible(page: Page, state: string, part = "html"): Promise<void> {
-	for (const colorScheme of SCHEMES) {
-		await page.emulateMedia({ colorScheme });
-		expect.soft(await axeViolations(page, { rules: RULES }, part), `${state}, ${colorScheme}`).toEqual([]);
-	}
+async function show(page: Page, { size, colorScheme }: Appearance): Promise<void> {
+	await page.setViewportSize(size);
+	await page.emulateMedia({ colorScheme });
 }
 
-async function openMenu(page: Page, menu: (typeof SIZES)[number]["menu"]): Promise<void> {
+/** Nothing is amiss in a part of the page as it stands. */
+async function expectAccessible(page: Page, { size, colorScheme }: Appearance, state: string, part = "html") {
+	const found = await axeViolations(page, { rules: RULES }, part);
+	expect.soft(found, `${size.width} pixels, ${colorScheme} ${state}`).toEqual([]);
+}
+
+/** Opens the menu of this width; returns its selector. */
+async function openMenu(page: Page, { size }: Appearance): Promise<string> {
+	const menu = size === PHONE_SIZE ? "dialog" : ".navigation-bar";
 	const opener = menu === "dialog" ? page.getByRole("button", { name: "Menú" }) : page.locator(`${menu} summary`);
 	await opener.click();
 	await expect(page.locator(menu).getByRole("link", { name: "Concierge" })).toBeVisible();
+	return menu;
 }
 
 /** Sends every form empty, so that each shows its errors. */

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { reach } from "../journey.ts";
 import { DESK_SIZE, EVERY_ROUTE, expect, SHARED_WINDOW, test } from "../visit.ts";
+import { statesByRoute } from "./coverage.ts";
 import {
 	beyondTheEdge,
 	brokenWords,
@@ -68,14 +69,19 @@ test.describe("with the browser's letters enlarged on a phone", () => {
 
 	test.afterEach(async ({ page }) => enlarge(page, 100));
 
-	for (const route of EVERY_ROUTE) {
-		test(`${route} keeps its width, and its title whole words`, async ({ page }) => {
+	for (const [route, percents] of statesByRoute([125, 150, 200])) {
+		test(`${route} keeps its width and its title whole words, and breaks what is longer than a line`, async ({
+			page,
+		}) => {
 			await page.goto(route);
-			for (const percent of [125, 150, 200]) {
+			for (const percent of percents) {
 				await enlarge(page, percent);
 				expect.soft(await page.evaluate(brokenWords, "h1"), `broken at ${percent} %`).toEqual([]);
 				expect.soft(await page.evaluate(beyondTheEdge), `beyond the edge at ${percent} %`).toEqual([]);
 			}
+			await enlarge(page, 100);
+			await page.evaluate(lengthenWords);
+			expect.soft(await page.evaluate(beyondTheEdge), "beyond the edge with a word that is longer").toEqual([]);
 		});
 	}
 
@@ -146,18 +152,6 @@ for (const viewport of [PHONE, DESK_SIZE]) {
 		});
 	});
 }
-
-test.describe("with a word longer than the page is wide", () => {
-	test.use({ viewport: PHONE });
-
-	for (const route of EVERY_ROUTE) {
-		test(`${route} breaks it rather than lose its end`, async ({ page }) => {
-			await page.goto(route);
-			await page.evaluate(lengthenWords);
-			expect(await page.evaluate(beyondTheEdge)).toEqual([]);
-		});
-	}
-});
 
 test.describe("on a sheet of A4", () => {
 	test.use({ viewport: { width: 794, height: 1123 } });

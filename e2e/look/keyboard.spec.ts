@@ -1,13 +1,14 @@
 /** Whoever goes by the keyboard always sees where they are. */
 import type { Page } from "@playwright/test";
-import { DESK_SIZE, EVERY_ROUTE, expect, PHONE_SIZE, SHARED_WINDOW, test } from "../visit.ts";
+import { expect, SHARED_WINDOW, test } from "../visit.ts";
+import { SIZES, statesByRoute } from "./coverage.ts";
 
 test.use({ ...SHARED_WINDOW, contextOptions: { reducedMotion: "reduce" } });
 
-for (const route of EVERY_ROUTE) {
+for (const [route, sizes] of statesByRoute(SIZES)) {
 	test(`on ${route} nothing ever covers what has the focus`, async ({ page }) => {
 		await page.goto(route);
-		for (const size of [PHONE_SIZE, DESK_SIZE]) {
+		for (const size of sizes) {
 			await page.setViewportSize(size);
 			// Header and footer are the same everywhere: at home they are walked through, elsewhere begins the content.
 			await page.locator(route === "/" ? "body" : "main").evaluate((start: HTMLElement) => {

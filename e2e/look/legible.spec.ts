@@ -5,7 +5,8 @@
 import type { CDPSession, Page } from "@playwright/test";
 import sharp from "sharp";
 import { contrast, type Rgb } from "../../testing/contrast.ts";
-import { DESK_SIZE, EVERY_ROUTE, expect, openAnswers, PHONE_SIZE, SHARED_WINDOW, test } from "../visit.ts";
+import { expect, openAnswers, SHARED_WINDOW, test } from "../visit.ts";
+import { APPEARANCES, statesByRoute } from "./coverage.ts";
 
 /** WCAG 2.2: 1.4.6 for what is read at length, 1.4.3 for the rest. */
 const NEEDED = { reading: 7, words: 4.5, large: 3 };
@@ -24,24 +25,23 @@ interface Line {
 
 test.use({ ...SHARED_WINDOW, contextOptions: { reducedMotion: "reduce" } });
 
-for (const route of EVERY_ROUTE) {
-	test(`${route} is legible where its words stand, answers open, at every width, by day and by night`, async ({
-		page,
-	}) => {
-		await page.goto(route);
-		await openAnswers(page);
-		const session = await page.context().newCDPSession(page);
-		for (const size of [PHONE_SIZE, DESK_SIZE]) {
+for (const [route, appearances] of statesByRoute(APPEARANCES)) {
+	for (const { size, colorScheme } of appearances) {
+		// One each, because a long page takes seconds to draw and to read.
+		test(`${route} is legible where its words stand, answers open, ${size.width} pixels wide, ${colorScheme}`, async ({
+			page,
+		}) => {
 			await page.setViewportSize(size);
-			for (const colorScheme of ["light", "dark"] as const) {
-				await page.emulateMedia({ colorScheme });
-				const lines = await page.evaluate(readLines);
-				expect(lines.length).toBeGreaterThan(20);
-				expect.soft(await faint(page, session, lines), `${size.width} pixels, ${colorScheme}`).toEqual([]);
-			}
-		}
-		await session.detach();
-	});
+			await page.emulateMedia({ colorScheme });
+			await page.goto(route);
+			await openAnswers(page);
+			const session = await page.context().newCDPSession(page);
+			const lines = await page.evaluate(readLines);
+			expect(lines.length).toBeGreaterThan(20);
+			expect(await faint(page, session, lines)).toEqual([]);
+			await session.detach();
+		});
+	}
 }
 
 /** The lines whose ground is too like them. */

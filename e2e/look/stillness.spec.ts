@@ -1,12 +1,13 @@
 /** Nothing that was painted moves when typefaces and pictures arrive late. */
-import { EVERY_ROUTE, expect, SHARED_WINDOW, test } from "../visit.ts";
+import { expect, SHARED_WINDOW, test } from "../visit.ts";
+import { SIZES, statesByRoute } from "./coverage.ts";
 
 const MOST = 0.001;
 
 test.use(SHARED_WINDOW);
 
-for (const route of EVERY_ROUTE) {
-	for (const width of [390, 1440]) {
+for (const [route, sizes] of statesByRoute(SIZES)) {
+	for (const { width } of sizes) {
 		test(`${route} stays where it was painted, ${width} pixels wide`, async ({ page }) => {
 			await page.setViewportSize({ width, height: 900 });
 			const painted = Promise.withResolvers<void>();

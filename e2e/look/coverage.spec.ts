@@ -1,0 +1,41 @@
+/** What `npm test` leaves to the full sweep is alike on pages that it does look at. */
+import { expect, test } from "@playwright/test";
+import { content } from "../real-content.ts";
+import { EVERY_ROUTE } from "../visit.ts";
+import { APPEARANCES, SIZES, statesByRoute } from "./coverage.ts";
+
+/** Which routes show each type of section, as the content has it. */
+const routesByType = Map.groupBy(
+	Object.values(content.pages).flatMap(({ path, sections }) => sections.map(({ type }) => ({ type, path }))),
+	({ type }) => type,
+);
+
+for (const [what, states] of [
+	["width and scheme", APPEARANCES],
+	["width", SIZES],
+] as const) {
+	const chosen = statesByRoute<unknown>(states, EVERY_ROUTE, false);
+
+	test(`every page is looked at in a ${what} at least, without the full sweep`, () => {
+		for (const route of EVERY_ROUTE) expect(chosen.get(route), route).not.toEqual([]);
+	});
+
+	test(`every type of section is looked at in each ${what}, without the full sweep`, () => {
+		expect(routesByType.size).toBeGreaterThan(25);
+		for (const [type, places] of routesByType) {
+			const seen = new Set(places.flatMap(({ path }) => chosen.get(path)));
+			expect(seen, type).toEqual(new Set(states));
+		}
+	});
+
+	test(`every unit's hue is looked at in each ${what}, without the full sweep`, () => {
+		const units = Object.values(content.units);
+		expect(units.length).toBeGreaterThan(4);
+		for (const { href } of units) expect(chosen.get(href), href).toEqual(states);
+	});
+
+	test(`the full sweep looks at every page in each ${what}`, () => {
+		const all = statesByRoute<unknown>(states, EVERY_ROUTE, true);
+		for (const route of EVERY_ROUTE) expect(all.get(route), route).toEqual(states);
+	});
+}

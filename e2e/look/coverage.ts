@@ -1,0 +1,64 @@
+/**
+ * In which of several states each page is looked at: `npm run test:all` looks at every page in all of them. `npm test` looks
+ * at each in one at least, and in so many that each part of a page, and each unit's hue, is seen in every state on some
+ * page. What parts there are is read from the built pages, so that a new section or hue is covered by itself.
+ */
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { inTestBuild } from "../../testing/test-build.ts";
+import { DESK_SIZE, EVERY_ROUTE, PHONE_SIZE } from "../visit.ts";
+
+/** A window, and the hour of the day. */
+export interface Appearance {
+	size: { width: number; height: number };
+	colorScheme: "light" | "dark";
+}
+
+export const SIZES = [PHONE_SIZE, DESK_SIZE] as const;
+
+export const APPEARANCES: readonly Appearance[] = SIZES.flatMap((size) => [
+	{ size, colorScheme: "light" as const },
+	{ size, colorScheme: "dark" as const },
+]);
+
+/** Set by `npm run test:all`. */
+export const FULL_SWEEP = process.env.FULL_SWEEP === "1";
+
+/** What looks different from page to page: each has a style sheet of its own. */
+const PARTS = new Set(
+	globSync("site/{artwork,components,layouts,sections}/**/*.css").map((file) => basename(file, ".css")),
+);
+const HUE = /<div class="unit-hue (unit-hue--[\w-]+)"/g;
+
+/** The parts of the built page at a route, and its hue. */
+function partsOf(route: string): string[] {
+	const file = inTestBuild(`site${route === "/" ? "/index" : route.replace(/\?.*/, "")}.html`);
+	const [, body = ""] = readFileSync(file, "utf8").split("</head>");
+	const classes = Array.from(body.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(/\s+/)).flat();
+	const blocks = classes.map((name) => name.replace(/(?:__|--).*/, "")).filter((name) => PARTS.has(name));
+	const hues = Array.from(body.matchAll(HUE), ([, hue = ""]) => hue);
+	return [...new Set([...blocks, ...hues])];
+}
+
+/**
+ * Chooses for each route the states to look at it in, the fullest pages first.
+ * @param full choose all of them
+ */
+export function statesByRoute<State>(
+	states: readonly State[],
+	routes: readonly string[] = EVERY_ROUTE,
+	full = FULL_SWEEP,
+): Map<string, readonly State[]> {
+	if (full) return new Map(routes.map((route) => [route, states]));
+	const pages = routes.map((route) => ({ route, parts: partsOf(route) }));
+	pages.sort((one, other) => other.parts.length - one.parts.length);
+	const seen = new Map(states.map((state) => [state, new Set<string>()]));
+	const chosen = new Map<string, State[]>(routes.map((route) => [route, []]));
+	for (const [place, { route, parts }] of pages.entries()) {
+		const news = states.filter((state) => parts.some((part) => !seen.get(state)?.has(part)));
+		const here = news.length > 0 ? news : [states[place % states.length] as State];
+		chosen.set(route, here);
+		for (const state of here) for (const part of parts) seen.get(state)?.add(part);
+	}
+	return chosen;
+}
