@@ -11,6 +11,8 @@ test.use({ ...SHARED_WINDOW, contextOptions: { reducedMotion: "reduce" } });
 
 for (const [route, appearances] of statesByRoute(APPEARANCES, ROUTES)) {
 	test(`${route} is accessible, questions, form errors and menu open, by day and by night`, async ({ page }) => {
+		// A page with all its states is looked at many times.
+		test.slow();
 		await page.goto(route);
 		await openAnswers(page);
 		await showErrors(page);

@@ -5,6 +5,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import sharp from "sharp";
 import { contrast, type Rgb } from "../../testing/contrast.ts";
+import { drawn } from "../drawn.ts";
 import { expect, openAnswers, SHARED_WINDOW, test } from "../visit.ts";
 import { APPEARANCES, statesByRoute } from "./coverage.ts";
 
@@ -35,6 +36,9 @@ for (const [route, appearances] of statesByRoute(APPEARANCES)) {
 			await page.emulateMedia({ colorScheme });
 			await page.goto(route);
 			await openAnswers(page);
+			// Typefaces that come later would move the lines from where they were read.
+			await page.evaluate(() => document.fonts.ready.then(() => undefined));
+			await drawn(page);
 			const session = await page.context().newCDPSession(page);
 			const lines = await page.evaluate(readLines);
 			expect(lines.length).toBeGreaterThan(20);
@@ -51,6 +55,8 @@ async function faint(page: Page, session: CDPSession, lines: readonly Line[]): P
 		const { scrollWidth: width, scrollHeight: height } = document.documentElement;
 		return { width, height };
 	});
+	// On a busy machine the picture would else still show the words.
+	await drawn(page);
 	const picture = await pictureOf(session, width, height);
 	await page.evaluate(() => document.documentElement.removeAttribute("data-wordless"));
 	return lines.flatMap(({ words, kind, colour, box }) => {
