@@ -43,6 +43,13 @@ describe.each(DATABASE_KINDS)("receipts on %s", (kind) => {
 		expect(await receipts(database)).toBe(1);
 	});
 
+	it("are decided for each of those that share a commit", async () => {
+		const { store, database } = await freshStore(kind);
+		await store.requests.accept(to("ana@example.com"));
+		await Promise.all([to("ana@example.com"), someone(), to("ana@192.0.2.1")].map(store.requests.accept));
+		expect(await receipts(database)).toBe(2);
+	});
+
 	it("go to no bare IP address; the request is stored as ever", async () => {
 		const { store, database } = await freshStore(kind);
 		const { reference } = await store.requests.accept(to("ana@192.0.2.1"));
