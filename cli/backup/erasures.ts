@@ -10,7 +10,9 @@ export function erasuresInFile(path: string): ErasuresTable[] {
 	try {
 		const file = openSqlite(path, { readOnly: true });
 		try {
-			return file.prepare("select * from erasures").all() as unknown as ErasuresTable[];
+			// By name: the file of a newer program may have more columns.
+			const known = file.prepare("select id, erased_at, requests, mails, files from erasures");
+			return known.all() as unknown as ErasuresTable[];
 		} finally {
 			file.close();
 		}

@@ -218,6 +218,34 @@ it("restore replaces a store that is beyond reading", async () => {
 	expect(await contentOf(office)).toEqual(content);
 });
 
+it("restore replaces a store of a newer program by the copy made before, and keeps that store whole", async () => {
+	const office = await freshOffice("sqlite");
+	const { file, content } = await backedUp(office);
+	const [later = ""] = await office.ask();
+	expect((await office.contacts(["person", "luis@clinica.example", "--erase", "--yes"])).code).toBe(0);
+	await office.withStore(async ({ database: { db } }) => {
+		await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2027-01-01')`.execute(db);
+		await sql`alter table erasures add column of_tomorrow text`.execute(db);
+	});
+	const newer = await office.contacts(["list"]);
+	expect(newer).toMatchObject({ code: 1, err: expect.stringContaining("contacts restore ARCHIVO --replace") });
+
+	const unasked = await office.contacts(["restore", file]);
+	expect(unasked).toMatchObject({ code: 1, err: expect.stringContaining("--replace") });
+	const { code, err, json } = await office.contacts(["restore", file, "--replace", "--json"]);
+	expect({ code, err }).toEqual({ code: 0, err: "" });
+	expect(json).toMatchObject({ erasedSince: 1 });
+	const { erasures, ...restored } = await contentOf(office);
+	expect(restored).toEqual({ ...content, erasures: undefined });
+	expect(erasures.rows).toBe(2);
+	const aside = new Kysely<Tables>({
+		dialect: sqliteDialect(openSqlite(join(json.aside, "requests.db"), { readOnly: true }), () => {}),
+	});
+	const kept = await aside.selectFrom("requests").select("reference").execute();
+	await aside.destroy();
+	expect(kept).toContainEqual({ reference: later });
+});
+
 it("a journal that a restore cut short left behind does not get into the restored store", async () => {
 	const office = await freshOffice("sqlite");
 	const { file, content } = await backedUp(office);
