@@ -22,3 +22,9 @@ export function securityText(email: string, siteUrl: string, now: Date): string 
 	];
 	return `${lines.join("\n")}\n`;
 }
+
+/** When the file stops being believed; undefined where it says nothing of that. */
+export function securityTextExpiry(text: string): Date | undefined {
+	const [, date] = text.match(/^Expires: (\S+)$/m) ?? [];
+	return date === undefined ? undefined : new Date(date);
+}

@@ -1,13 +1,18 @@
 /** `npm run launch-check`: lists what must be replaced or reviewed before going live; fails while anything is left. */
 
+import { existsSync, readFileSync } from "node:fs";
 import type { Content } from "../content-model/content.ts";
 import { ContentError } from "../content-model/faults.ts";
 import { loadContent } from "../content-model/load.ts";
+import { SECURITY_TEXT_PATH } from "../contract/security-text.ts";
 import { type LaunchItem, launchList } from "./launch-list.ts";
 import { loadSettingsFile } from "./settings-file.ts";
 
+const BUILT_SECURITY_TEXT = `dist/site${SECURITY_TEXT_PATH}`;
+
 loadSettingsFile();
-const list = launchList(content(), process.env, () => new Date());
+const securityText = existsSync(BUILT_SECURITY_TEXT) ? readFileSync(BUILT_SECURITY_TEXT, "utf8") : undefined;
+const list = launchList(content(), process.env, () => new Date(), securityText);
 print("Ejemplos por cambiar", list.samples);
 print("Frases que hablan de ejemplos", list.sentences);
 print("Datos de contacto de ejemplo", list.addresses);
@@ -15,6 +20,7 @@ print("Textos por revisar", list.reviews);
 print("Preguntas que solo el Grupo contesta", list.questions);
 print("Fuentes por mirar", list.sources);
 print("Ajustes (variables de entorno o archivo .env)", list.settings);
+print("Páginas construidas (dist/site)", list.build);
 
 const left = Object.values(list).flat().length;
 console.log(left === 0 ? "Listo para publicar: no queda nada pendiente." : `Pendientes: ${left}.`);

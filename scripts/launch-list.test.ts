@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { Content } from "../content-model/content.ts";
 import { loadContent } from "../content-model/load.ts";
+import { securityText } from "../contract/security-text.ts";
 import { launchList } from "./launch-list.ts";
 
 const real = loadContent(fileURLToPath(new URL("../content", import.meta.url)));
@@ -43,6 +44,7 @@ describe("before going live", () => {
 			questions: [],
 			sources: [],
 			settings: [],
+			build: [],
 		});
 	});
 
@@ -182,5 +184,21 @@ describe("before going live", () => {
 	it("a setting that cannot be read is named with its fault", () => {
 		const [fault] = launchList(readyContent(), { ...READY, SITE_URL: "ivf.do" }, now).settings;
 		expect(fault?.todo).toContain("SITE_URL");
+	});
+
+	it("pages on a static host are built anew before their security.txt expires; the service answers with its own", () => {
+		const builtAt = (day: string) => securityText("ana@ivf.do", "https://ivf.do", new Date(`${day}T12:00:00Z`));
+		const on = (environment: Record<string, string>, text: string | undefined) =>
+			launchList(readyContent(), { ...READY, ...environment }, now, text).build;
+		const split = { CONTACT_URL: "https://api.ivf.do" };
+		expect(on(split, builtAt("2026-02-16"))).toEqual([]);
+		expect(on(split, undefined)).toEqual([]);
+		expect(on(split, builtAt("2026-02-14"))).toEqual([
+			{
+				where: "/.well-known/security.txt",
+				todo: "vale hasta el 2027-01-30, y un host estático no lo renueva: construye y sube las páginas otra vez.",
+			},
+		]);
+		expect(on({}, builtAt("2025-02-15"))).toEqual([]);
 	});
 });

@@ -1,5 +1,6 @@
 /** What stands between these texts and settings and a public site: samples, addresses, reviews, settings. */
 import type { Content } from "../content-model/content.ts";
+import { SECURITY_TEXT_PATH, securityTextExpiry } from "../contract/security-text.ts";
 import { readSettings, type Settings } from "../service/config.ts";
 import { EXAMPLE_DOMAIN, exampleSettings } from "../service/example-settings.ts";
 import { SettingsError } from "../service/settings-error.ts";
@@ -23,19 +24,26 @@ export interface LaunchList {
 	/** Sources that nobody has looked at, or not for half a year. */
 	sources: LaunchItem[];
 	settings: LaunchItem[];
+	/** What a static host would serve that grows old. */
+	build: LaunchItem[];
 }
 
 /** Half a year: entry requirements change with the season. */
 const SOURCE_KEEPS_DAYS = 183;
+/** Before `security.txt` expires: time enough to build and upload. */
+const RENEWED_BEFORE_DAYS = 60;
+const DAY = 86_400_000;
 
 /**
  * Everything left to do before going live.
  * @param now for what grows old
+ * @param builtSecurityText the `security.txt` of the pages as they were built, where they were
  */
 export function launchList(
 	content: Content,
 	environment: Record<string, string | undefined>,
 	now: () => Date,
+	builtSecurityText?: string,
 ): LaunchList {
 	const found = Object.entries(filesOf(content)).flatMap(([file, value]) => leaves(file, value));
 	return {
@@ -65,6 +73,9 @@ export function launchList(
 			.map(({ where, value }) => ({ where, todo: `${value} Contéstalo en la respuesta y borra openQuestion.` })),
 		sources: sourceItems(content.answers.sources, now()),
 		settings: settingItems(environment, content.site.hours),
+		// The service answers with its own; only other hosts serve the file.
+		build:
+			environment.CONTACT_URL && builtSecurityText !== undefined ? securityTextItems(builtSecurityText, now()) : [],
 	};
 }
 
@@ -76,13 +87,25 @@ const REVIEWS: Record<string, string> = {
 };
 
 function sourceItems(sources: Content["answers"]["sources"], now: Date): LaunchItem[] {
-	const days = (day: string) => Math.floor((now.getTime() - Date.parse(day)) / 86_400_000);
+	const days = (day: string) => Math.floor((now.getTime() - Date.parse(day)) / DAY);
 	return Object.entries(sources).flatMap(([name, { url, reviewed }]) => {
 		const where = `content/answers.yaml · sources › ${name}`;
 		if (!reviewed) return [{ where, todo: `nadie ha abierto ${url}; mira que sea la página y ponle reviewed.` }];
 		if (days(reviewed) <= SOURCE_KEEPS_DAYS) return [];
 		return [{ where, todo: `se miró hace ${days(reviewed)} días; ábrela, compara y pon la fecha nueva en reviewed.` }];
 	});
+}
+
+function securityTextItems(text: string, now: Date): LaunchItem[] {
+	const expiry = securityTextExpiry(text);
+	if (expiry && expiry.getTime() - now.getTime() > RENEWED_BEFORE_DAYS * DAY) return [];
+	const when = expiry ? `vale hasta el ${expiry.toISOString().slice(0, 10)}` : "no dice hasta cuándo vale";
+	return [
+		{
+			where: SECURITY_TEXT_PATH,
+			todo: `${when}, y un host estático no lo renueva: construye y sube las páginas otra vez.`,
+		},
+	];
 }
 
 /** «Ejemplo», in capitals, is the word beside a sample, and what is said of it stays true. */
