@@ -26,6 +26,7 @@ it.each([
 	"/a/../b/",
 	"///",
 	"/constructor",
+	"/contacto.html/caso",
 ])("%s is not sent on to anywhere", (path) => {
 	expect(rightPath(path)).toBeUndefined();
 });
@@ -36,6 +37,8 @@ it.each([
 	["solicitar-acceso\\caso.html", "/solicitar-acceso/caso"],
 	["prensa/index.html", "/prensa"],
 	["favicon.svg", "/favicon.svg"],
+	["notas.html.txt", "/notas.html.txt"],
+	["index.html.txt", "/index.html.txt"],
 ])("%s answers at %s", (file, address) => {
 	expect(routeOf(file)).toBe(address);
 });
