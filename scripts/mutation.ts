@@ -1,7 +1,7 @@
 /**
  * `npm run mutation [-- service/store/accept.ts … [--tests service/store/store.test.ts …]]`: makes small wrong
- * changes in contract/ and service/ or in these files, one at a time, and names those that turn no test red, of all that
- * reach the file or of these. The report is test-results/mutation/report.html.
+ * changes in contract/ and service/ or in these files (`accept.ts:90-120`: in these lines), one at a time, and names
+ * those that turn no test red, of all that reach the file or of these. The report is test-results/mutation/report.html.
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -13,12 +13,14 @@ const WANTED = "scripts/programs/mutation";
 const INSTALLED = "node_modules/.mutation";
 const STRYKER = `${INSTALLED}/node_modules/@stryker-mutator/core/bin/stryker.js`;
 
+const LINES = /:\d+-\d+$/;
+
 const { values, positionals: files } = parseArgs({
 	allowPositionals: true,
 	options: { tests: { type: "string", multiple: true, default: [] } },
 });
 await orExit(async () => {
-	mustExist([...files, ...values.tests]);
+	mustExist([...files.map((file) => file.replace(LINES, "")), ...values.tests]);
 	const title = "Instalando StrykerJS";
 	if (!installLocked(title, WANTED, INSTALLED, () => existsSync(STRYKER))) throw new StepFailed(title);
 	await installPostgres();
