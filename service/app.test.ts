@@ -26,20 +26,22 @@ describe("how the service is", () => {
 		expect((await request("/healthz")).status).toBe(200);
 	});
 
-	it("tells the log once that it is not ready, and once that it is again", async () => {
+	it("is told whoever asks, with the reason, and the log once that it is not ready and once that it is again", async () => {
 		let failure: string | undefined = "ENOSPC";
 		const checkStore = async () => {
 			if (failure) throw Object.assign(new Error("no"), { code: failure });
 		};
 		const { request, entries } = await testApp({ checkStore });
-		const ask = async (times: number) => {
-			for (let asked = 0; asked < times; asked++) await request("/readyz");
+		/** What the last of so many questions was answered. */
+		const ask = async (times: number): Promise<unknown> => {
+			const response = await request("/readyz");
+			return times > 1 ? await ask(times - 1) : await response.json();
 		};
-		await ask(3);
+		expect(await ask(3)).toEqual({ status: "store cannot write" });
 		failure = "QUEUE_OLD";
-		await ask(2);
+		expect(await ask(2)).toEqual({ status: "mails are waiting" });
 		failure = undefined;
-		await ask(2);
+		expect(await ask(2)).toEqual({ status: "ready" });
 		expect(entries).toMatchObject([
 			{ level: "error", error: "ENOSPC", message: "store not ready" },
 			{ level: "error", error: "QUEUE_OLD", message: "store not ready" },
@@ -109,6 +111,18 @@ describe("a path that leads nowhere", () => {
 			expect((await request(path, { method: "POST" })).status).toBe(404);
 		}
 	});
+});
+
+it("a fault that nobody foresaw is answered, and told to the log by its code alone", async () => {
+	const { request, entries } = await testApp({
+		securityText: () => {
+			throw Object.assign(new Error("ana@example.com"), { code: "EIO" });
+		},
+	});
+	const response = await request("/.well-known/security.txt");
+	expect(response.status).toBe(503);
+	expect(await response.json()).toEqual({ error: { code: "unavailable" } });
+	expect(entries).toEqual([{ level: "error", error: "EIO", message: "request failed" }]);
 });
 
 describe("every answer", () => {
