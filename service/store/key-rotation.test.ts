@@ -39,6 +39,15 @@ describe.each(DATABASE_KINDS)("the keys on %s", (kind) => {
 		expect(await everyRow(database)).not.toMatch(/Ana N|Llamarla|ana@/);
 	});
 
+	it("are changed in every record, however many there are", async () => {
+		const { open } = await house();
+		const before = await open(fieldCipher(OLD));
+		await Promise.all(Array.from({ length: 405 }, () => before.requests.accept(clinicRequest)));
+		const during = await open(fieldCipher(NEW, [OLD]));
+		expect(await during.keys.rotate()).toBe(406);
+		expect(await during.keys.status()).toEqual({ current: 406, outdated: 0 });
+	});
+
 	it("cannot be lost unnoticed: without it the store does not open", async () => {
 		const { open } = await house();
 		await (await open(fieldCipher(OLD))).requests.accept(patientRequest);

@@ -92,6 +92,23 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 		expect(await files.list()).toHaveLength(2);
 	});
 
+	it("are erased from a list kept as a file as well, and whoever else it named leaves in another mail", async () => {
+		const { database, clock, files, send } = await houseOfTwo(kind);
+		const limited = { removeMailFiles: files.remove, staffMailLimit: { requests: 3, seconds: 600 } };
+		const store = await storeOn(database, clock, limited);
+		await store.requests.accept(patientRequest);
+		const { reference } = await store.requests.accept(clinicRequest);
+		clock.time = new Date(NOON.getTime() + 5 * 60_000);
+		const [list] = await store.mails.claim(HOUR, 9);
+		if (list?.kind !== "batch") throw new Error("a list should be due");
+		await send(list);
+		await store.mails.markSent(list.id);
+		expect(await store.persons.erase("ana@example.com")).toEqual({ requests: 3, mails: 4, files: 4, wiped: true });
+		expect(await files.list()).toHaveLength(2);
+		clock.time = new Date(NOON.getTime() + HOUR);
+		expect(await store.mails.claim(HOUR, 9)).toMatchObject([{ kind: "staff", request: { reference } }]);
+	});
+
 	it("are in no table and no file where a key is set", async () => {
 		const { store, database, folder } = await houseOfTwo(kind, fieldCipher(KEY));
 		expect(await everyRow(database)).not.toMatch(ANA);

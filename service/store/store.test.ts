@@ -165,6 +165,14 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 		expect(await mailKinds(database)).toEqual(["staff"]);
 	});
 
+	it("deletes all that is past its time, however much it is", async () => {
+		const { store, database } = await freshStore(kind);
+		await Promise.all(Array.from({ length: 501 }, () => store.requests.accept(patient)));
+		expect(await store.retention.purge(new Date(NOON.getTime() + 1))).toBe(501);
+		expect(await store.requests.list(10)).toEqual([]);
+		expect(await mailKinds(database)).toEqual([]);
+	});
+
 	it("proves that it can write, and says so when it cannot", async () => {
 		const { store, database } = await freshStore(kind);
 		await store.check();
