@@ -98,11 +98,13 @@ describe("a path that leads nowhere", () => {
 		expect(entries).toEqual([{ level: "info", path: "/no-existe", message: "page not found" }]);
 	});
 
-	it("is cut in the log, however long it is", async () => {
+	it("is cut in the log past 200 characters, however long it is", async () => {
 		const { request, entries } = await testApp();
+		await request(`/${"x".repeat(199)}`);
 		await request(`/${"x".repeat(5000)}`);
 		await request(`/agenda/${"x/".repeat(5000)}`);
-		expect(entries.map(({ path }) => path)).toEqual(["/…", `/agenda/${"x/".repeat(96)}…`]);
+		const cut = ["/…", `/agenda/${"x/".repeat(96)}…`];
+		expect(entries.map(({ path }) => path)).toEqual([`/${"x".repeat(199)}`, ...cut]);
 	});
 
 	it("is none of the service's own beyond what it offers", async () => {

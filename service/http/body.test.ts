@@ -34,6 +34,12 @@ describe("a request's body", () => {
 		expect(await readBody(posted("x".repeat(101)), 100)).toBeUndefined();
 	});
 
+	it("is read whole up to the limit also where its length is announced", async () => {
+		const announced = (length: number) => posted("x".repeat(length), { "Content-Length": String(length) });
+		expect(await readBody(announced(1), 100)).toHaveLength(1);
+		expect(await readBody(announced(100), 100)).toHaveLength(100);
+	});
+
 	it("is measured in bytes, not in letters", async () => {
 		expect(await readBody(posted("ñ".repeat(50)), 100)).toHaveLength(100);
 		expect(await readBody(posted("ñ".repeat(51)), 100)).toBeUndefined();

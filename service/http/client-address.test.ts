@@ -31,6 +31,8 @@ describe("the visitor's address", () => {
 		["[2001:db8::7]:41222", "2001:db8::7"],
 		["[2001:db8::7]", "2001:db8::7"],
 		["2001:db8::7", "2001:db8::7"],
+		["2001:4860::7", "2001:4860::7"],
+		["203.0.113.99, 198.51.100.7:41222", "198.51.100.7"],
 	])("is the same whatever its port: %s", (written, address) => {
 		expect(clientAddress(SOCKET, written, 1)).toBe(address);
 	});

@@ -141,6 +141,32 @@ describe.each(DATABASE_KINDS)("limits kept on %s", (kind) => {
 		await store.rateLimits.deleteExpired();
 		expect(await database.db.selectFrom("rate_limit_hits").selectAll().execute()).toEqual([]);
 	});
+
+	it.each([
+		[
+			"the mailbox's limit is the longer",
+			{ address: { requests: 5, seconds: 60 }, email: { requests: 5, seconds: 3600 } },
+		],
+		[
+			"the address's limit is the longer",
+			{ address: { requests: 5, seconds: 3600 }, email: { requests: 5, seconds: 60 } },
+		],
+		["only addresses have one", { address: { requests: 5, seconds: 3600 } }],
+		["only mailboxes have one", { email: { requests: 5, seconds: 3600 } }],
+	])("are kept while any limit counts them, and not where a clock set back left them ahead: %s", async (_, both) => {
+		const { store, database, clock } = await freshStore(kind, { limits: both });
+		const all = Object.keys(both).length;
+		const leftAt = async (seconds: number) => {
+			clock.time = new Date(NOON.getTime() + seconds * 1000);
+			await store.rateLimits.deleteExpired();
+			return (await database.db.selectFrom("rate_limit_hits").selectAll().execute()).length;
+		};
+		await store.requests.accept(patientRequest, from(ADDRESS));
+		expect([await leftAt(61), await leftAt(3600), await leftAt(3601)]).toEqual([all, all, 0]);
+		await store.requests.accept(patientRequest, from(ADDRESS));
+		const dayBefore = 3601 - 24 * 3600;
+		expect([await leftAt(dayBefore), await leftAt(dayBefore - 1)]).toEqual([all, 0]);
+	});
 });
 
 describe.each(DATABASE_KINDS)("the limit of one mailbox on %s", (kind) => {
