@@ -102,7 +102,7 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 		const [list] = await store.mails.claim(HOUR, 9);
 		if (list?.kind !== "batch") throw new Error("a list should be due");
 		await send(list);
-		await store.mails.markSent(list.id);
+		expect(await store.mails.markSent(list.id)).toBe(true);
 		expect(await store.persons.erase("ana@example.com")).toEqual({ requests: 3, mails: 4, files: 4, wiped: true });
 		expect(await files.list()).toHaveLength(2);
 		clock.time = new Date(NOON.getTime() + HOUR);
