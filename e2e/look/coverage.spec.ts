@@ -23,8 +23,8 @@ for (const [what, states] of [
 	test(`every type of section is looked at in each ${what}, without the full sweep`, () => {
 		expect(routesByType.size).toBeGreaterThan(25);
 		for (const [type, places] of routesByType) {
-			const seen = new Set(places.flatMap(({ path }) => chosen.get(path)));
-			expect(seen, type).toEqual(new Set(states));
+			const seen = new Set<unknown>(places.flatMap(({ path }) => chosen.get(path)));
+			expect(seen, type).toEqual(new Set<unknown>(states));
 		}
 	});
 
