@@ -15,18 +15,21 @@ const FULL_SWEEP = process.env.FULL_SWEEP === "1";
 const FORMS = "(contact-forms|form-states)\\.spec\\.ts";
 
 /** Of projects of their own. */
-const ELSEWHERE = ["service/**", "built/**", "look/**", "cluster/**", "weight/**"];
+const ELSEWHERE = ["service/**", "built/**", "look/**", "cluster/**", "weight/**", "other-browsers/**"];
 
-export default defineConfig({
+/** Beside those of Chromium, not instead of them. */
+const RESULTS = `test-results/${process.env.OTHER_BROWSERS ? "other-browsers" : "playwright"}`;
+
+export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 	testDir: "e2e",
-	outputDir: "test-results/playwright",
+	outputDir: RESULTS,
 	fullyParallel: true,
 	// A limit ends what hangs; what work costs is no matter of a busy machine's clock.
 	timeout: 60_000,
 	// Tests wait more than they work: a third took the run on two processors from 6.3 to 5.2 minutes.
 	workers: 3,
 	forbidOnly: true,
-	reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],
+	reporter: [["line"], ["json", { outputFile: `${RESULTS}.json` }]],
 	// Traces of every test would take a third of the time; `playwright test --trace on` makes them.
 	use: { locale: "es-DO", screenshot: "only-on-failure", ignoreHTTPSErrors: Boolean(process.env.CLUSTER_URL) },
 	projects: [
@@ -40,6 +43,17 @@ export default defineConfig({
 						use: { ...devices["Desktop Chrome"], launchOptions },
 					},
 				]
+			: []),
+		// Started by `npm run other-browsers`, which says where their programs are.
+		...(process.env.OTHER_BROWSERS
+			? (["firefox", "webkit"] as const).map((engine) => ({
+					name: engine,
+					testMatch: "other-browsers/**/*.spec.ts",
+					use: { engine },
+					// Slower than Chromium: every key and every look is a request of its own.
+					timeout: 90_000,
+					expect: { timeout: 15_000 },
+				}))
 			: []),
 		{ name: "service", testMatch: "service/**/*.spec.ts" },
 		// Reads files only.

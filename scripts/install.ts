@@ -116,10 +116,12 @@ function playwrightChromium(): string | undefined {
 	return existsSync(path) ? path : undefined;
 }
 
-function mayInstallPackages(): boolean {
+/** Whether Debian's packages may be installed: as root, where there is apt. */
+export function mayInstallPackages(): boolean {
 	return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }
 
-function aptInstall(name: string): string {
+/** Shell line that installs packages by their names. */
+export function aptInstall(name: string): string {
 	return `export DEBIAN_FRONTEND=noninteractive; apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`;
 }

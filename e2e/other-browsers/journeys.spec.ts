@@ -1,0 +1,131 @@
+/** The journeys of a visitor, told the same way to Firefox and to WebKit. */
+import type { Visitor } from "../../testing/other-browsers/visitor.ts";
+import { DESK_SIZE, EVERY_ROUTE } from "../visit.ts";
+import { expect, test } from "./visit.ts";
+
+const FORM = "#contact-form-patient";
+
+/** Comes near the patient's form of /contacto and waits until its script is at work. */
+async function reachForm(visitor: Visitor): Promise<void> {
+	await visitor.goTo("/contacto");
+	await visitor.pointAt(`${FORM} button[type=submit]`);
+	const asleep = () =>
+		visitor.browser.run((form) => Boolean(document.querySelector(form)?.closest("astro-island[ssr]")), FORM);
+	await expect.poll(asleep).toBe(false);
+}
+
+test("the menu of a phone opens and leads to the forms", async ({ visitor }) => {
+	await visitor.goTo("/");
+	expect(await visitor.read("h1")).not.toBe("");
+	await visitor.click("header button", "Menú");
+	await visitor.click("dialog a", "Contacto");
+	await expect.poll(() => visitor.browser.run(() => location.pathname)).toBe("/contacto");
+	await expect.poll(() => visitor.read("h1")).toContain("Contacto");
+});
+
+test("a patient writes, is thanked with a reference, and staff and patient get their mails", async ({
+	visitor,
+	house,
+}) => {
+	await reachForm(visitor);
+	await visitor.fill(FORM, "Nombre", "Ana Núñez");
+	await visitor.fill(FORM, "Correo electrónico", "ana@example.com");
+	await visitor.choose(FORM, "País donde vives", "PR");
+	await visitor.fill(FORM, "Mensaje", "¿Cuántos días debo quedarme?");
+	await visitor.click(`${FORM} button`, "Enviar solicitud");
+	await expect.poll(() => visitor.read(`${FORM} [role=status]`)).toContain("Solicitud enviada");
+	const [request] = house.stored();
+	expect(await visitor.read(`${FORM} [role=status]`)).toContain(`Tu referencia: ${request?.reference}`);
+	expect(request?.details).toMatchObject({ name: "Ana Núñez", country: "PR", message: "¿Cuántos días debo quedarme?" });
+	const mails = await house.mail.received(2);
+	expect(mails.flatMap(({ recipients }) => recipients).sort()).toEqual(["ana@example.com", "equipo@example.com"]);
+});
+
+test("faults are summed up and named, the first is led to, and nothing is sent or lost", async ({ visitor, house }) => {
+	await reachForm(visitor);
+	await visitor.fill(FORM, "Correo electrónico", "ana@");
+	await visitor.fill(FORM, "Mensaje", "Hola");
+	await visitor.click(`${FORM} button`, "Enviar solicitud");
+	await expect.poll(() => visitor.read(`${FORM} [role=alert]`)).toContain("Revisa estos datos");
+	expect((await visitor.read(`${FORM} [role=alert] a`)).split("\n")).toEqual([
+		"Escribe tu nombre.",
+		"Revisa el correo. Debe parecerse a nombre@ejemplo.com.",
+		"Elige el país donde vives.",
+	]);
+	expect(await visitor.written(FORM, "Mensaje")).toBe("Hola");
+	await visitor.click(`${FORM} [role=alert] a`, "Escribe tu nombre.");
+	const focused = () => visitor.browser.run(() => (document.activeElement as HTMLInputElement).name);
+	await expect.poll(focused).toBe("name");
+	expect(house.stored()).toEqual([]);
+});
+
+test("a question is found by a word of it, and a word that nobody answers leads to asking", async ({ visitor }) => {
+	await visitor.goTo("/faq");
+	await visitor.fill("search", "", "pasaporte");
+	await expect.poll(() => visitor.read("main summary")).toMatch(/^[^\n]*pasaporte/i);
+	await visitor.click("main summary", "");
+	await expect.poll(() => visitor.browser.run(() => document.querySelectorAll("main details[open]").length)).toBe(1);
+	await visitor.goTo("/faq");
+	await visitor.fill("search", "", "submarino");
+	await expect.poll(() => visitor.read("main summary")).toBe("");
+	expect(await visitor.read("main a")).toContain("Escribir mi pregunta");
+});
+
+test("the announcement moves on, is paused and closed", async ({ visitor }) => {
+	await visitor.goTo("/");
+	const current = () =>
+		visitor.browser.run(() => document.querySelector<HTMLElement>(".announcement")?.dataset.current);
+	await expect.poll(current).toBe("0");
+	await expect.poll(current, { timeout: 15_000 }).toBe("1");
+	expect(await visitor.read(".announcement li")).not.toBe("");
+	await visitor.click(".announcement [data-action=pause]");
+	const paused = () => visitor.browser.run(() => document.querySelector(".announcement")?.matches("[data-paused]"));
+	expect(await paused()).toBe(true);
+	await visitor.click(".announcement [data-action=close]");
+	await expect.poll(() => visitor.read(".announcement")).toBe("");
+});
+
+test("the bar's dropdown opens on a desk and leads to a unit", async ({ visitor }) => {
+	await visitor.browser.resize(DESK_SIZE.width, DESK_SIZE.height);
+	await visitor.goTo("/");
+	await visitor.click(".navigation-bar summary");
+	await visitor.click(".navigation-bar details a", "IVF.DO");
+	await expect.poll(() => visitor.browser.run(() => location.pathname)).toBe("/ivfdo");
+});
+
+/** In the page: what can be told of any page from outside. */
+function readPage() {
+	const heading = document.querySelector("h1");
+	const main = document.querySelector("main");
+	return {
+		headings: document.querySelectorAll("h1").length,
+		heading: Boolean(heading?.checkVisibility({ opacityProperty: true }) && heading.innerText),
+		typefaces: [...document.fonts]
+			.filter(({ status }) => status === "loaded")
+			.map(({ family }) => family.replaceAll('"', "")),
+		styled: main !== null && getComputedStyle(document.body).margin === "0px",
+		sideways: document.documentElement.scrollWidth - innerWidth,
+		brokenPictures: [...document.images].filter((one) => one.complete && one.naturalWidth === 0).map(({ src }) => src),
+	};
+}
+
+for (const width of [320, 390, 1440]) {
+	test(`every page shows its heading in its style and stays within ${width} pixels`, async ({ visitor }) => {
+		test.setTimeout(180_000);
+		await visitor.browser.resize(width, DESK_SIZE.height);
+		for (const route of EVERY_ROUTE) {
+			await visitor.goTo(route);
+			await expect
+				.poll(() => visitor.browser.run(readPage), route)
+				.toEqual({
+					headings: 1,
+					heading: true,
+					typefaces: expect.arrayContaining(["Figtree", "Newsreader"]),
+					styled: true,
+					sideways: expect.any(Number),
+					brokenPictures: [],
+				});
+			expect((await visitor.browser.run(readPage)).sideways, route).toBeLessThanOrEqual(0);
+		}
+	});
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "./visit.ts";
+
+test.use({ scripting: false });
+
+const FORM = "#contact-form-patient";
+
+test("a patient without script writes and lands on a page with the reference", async ({ visitor, house }) => {
+	await visitor.goTo("/contacto");
+	await visitor.fill(FORM, "Nombre", "Ana Núñez");
+	await visitor.fill(FORM, "Correo electrónico", "ana@example.com");
+	await visitor.choose(FORM, "País donde vives", "DO");
+	await visitor.click(`${FORM} button`, "Enviar solicitud");
+	await expect.poll(() => visitor.read("h1")).toBe("Solicitud enviada");
+	const [request] = house.stored();
+	expect(await visitor.read("main")).toContain(`Tu referencia: ${request?.reference}`);
+	await house.mail.received(2);
+});
+
+test("faults come back as a page with the summary and every word kept", async ({ visitor, house }) => {
+	await visitor.goTo("/contacto");
+	await visitor.fill(FORM, "Correo electrónico", "ana@");
+	await visitor.fill(FORM, "Mensaje", 'Con "comillas" & <signos>');
+	await visitor.click(`${FORM} button`, "Enviar solicitud");
+	await expect.poll(() => visitor.read("main [role=alert]")).toContain("Revisa estos datos");
+	expect(await visitor.written("main", "Mensaje")).toBe('Con "comillas" & <signos>');
+	expect(house.stored()).toEqual([]);
+});
+
+test("the menu opens, and an answer's address opens it", async ({ visitor }) => {
+	await visitor.goTo("/");
+	await visitor.click("header a", "Menú");
+	await visitor.click("dialog a", "FAQ");
+	await expect.poll(() => visitor.browser.run(() => location.pathname)).toBe("/faq");
+	await visitor.goTo("/faq#comision");
+	await expect.poll(() => visitor.read("#comision")).not.toBe("");
+});

@@ -1,0 +1,47 @@
+/** What the journeys in Firefox and WebKit stand on: the few commands that both of their protocols have. */
+
+/** Input as both protocols take it (W3C WebDriver, "Actions"): one source, its steps in order. */
+export type InputActions =
+	| { type: "key"; id: string; actions: { type: "keyDown" | "keyUp"; value: string }[] }
+	| {
+			type: "pointer";
+			id: string;
+			actions: ({ type: "pointerMove"; x: number; y: number } | { type: "pointerDown" | "pointerUp"; button: 0 })[];
+	  };
+
+export interface Browser {
+	/** Opens an address and waits until the page has loaded. */
+	open: (url: string) => Promise<void>;
+	/** Runs a function in the page; arguments and result are JSON. */
+	run: <A extends unknown[], R>(work: (...args: A) => R, ...args: A) => Promise<R>;
+	/** Presses keys or the mouse as the system would. */
+	act: (input: InputActions) => Promise<void>;
+	/** Makes the page this wide, in CSS pixels. */
+	resize: (width: number, height: number) => Promise<void>;
+	/** PNG of what the window shows. */
+	screenshot: () => Promise<Buffer>;
+	/** What the page has complained of since the last call. */
+	takeFaults: () => Promise<string[]>;
+	close: () => Promise<void>;
+}
+
+export interface BrowserSettings {
+	/** Whether pages may run script. */
+	scripting: boolean;
+	/** Whether the system is set to dark colours. */
+	night: boolean;
+}
+
+/** Waits for a line of a program's output and gives what the pattern's group caught. */
+export async function said(lines: AsyncIterable<string>, pattern: RegExp): Promise<string> {
+	const heard: string[] = [];
+	for await (const line of lines) {
+		const found = line.match(pattern)?.[1];
+		if (found) return found;
+		heard.push(line);
+	}
+	throw new Error(`The program ended and said only:\n${heard.join("\n")}`);
+}
+
+/** A function's text, to be run in a page with arguments and a result that are JSON. */
+export const asJson = (work: unknown): string => `(json) => JSON.stringify((${work})(...JSON.parse(json)) ?? null)`;

@@ -1,0 +1,98 @@
+/** What a visitor does, in any browser: by the mouse and the keys, on what can be seen. */
+import { expect } from "@playwright/test";
+import type { Browser } from "./browser.ts";
+
+export interface Visitor {
+	goTo: (path: string) => Promise<void>;
+	/** Moves the mouse onto something that can be seen, scrolling to it. */
+	pointAt: (selector: string, words?: string) => Promise<void>;
+	click: (selector: string, words?: string) => Promise<void>;
+	/** Clicks into the field of this label and types. */
+	fill: (form: string, label: string, words: string) => Promise<void>;
+	/** Chooses in a list. Its menu is the system's, out of both protocols' reach, so this is told to the page. */
+	choose: (form: string, label: string, value: string) => Promise<void>;
+	/** What is written in the field of this label. */
+	written: (form: string, label: string) => Promise<string>;
+	/** The words of a selector's elements that can be seen, a line each. */
+	read: (selector: string) => Promise<string>;
+	browser: Browser;
+}
+
+/** @param home address of the site, without a path */
+export function visitorOf(browser: Browser, home: string): Visitor {
+	async function pointAt(selector: string, words = ""): Promise<{ x: number; y: number }> {
+		let place: { x: number; y: number } | null = null;
+		const wanted = `${selector} «${words}» can be seen and reached`;
+		await expect.poll(async () => (place = await browser.run(findPlace, selector, words)), wanted).not.toBeNull();
+		const { x, y } = place as unknown as { x: number; y: number };
+		await browser.act({ type: "pointer", id: "mouse", actions: [{ type: "pointerMove", x, y }] });
+		return { x, y };
+	}
+
+	async function click(selector: string, words?: string): Promise<void> {
+		await pointAt(selector, words);
+		const actions = [
+			{ type: "pointerDown", button: 0 },
+			{ type: "pointerUp", button: 0 },
+		] as const;
+		await browser.act({ type: "pointer", id: "mouse", actions: [...actions] });
+	}
+
+	return {
+		browser,
+		goTo: (path) => browser.open(home + path),
+		pointAt: async (selector, words) => void (await pointAt(selector, words)),
+		click,
+		fill: async (form, label, words) => {
+			await click(await browser.run(findField, form, label));
+			const actions = [...words].flatMap((value) => [
+				{ type: "keyDown" as const, value },
+				{ type: "keyUp" as const, value },
+			]);
+			await browser.act({ type: "key", id: "keyboard", actions });
+		},
+		choose: async (form, label, value) => browser.run(chooseOption, await browser.run(findField, form, label), value),
+		written: async (form, label) => browser.run(readField, await browser.run(findField, form, label)),
+		read: (selector) => browser.run(readWords, selector),
+	};
+}
+
+// From here on: in the page.
+
+/** Scrolls to the first element that can be seen and begins with these words; null where a click would not reach it. */
+function findPlace(selector: string, words: string): { x: number; y: number } | null {
+	const all = [...document.querySelectorAll<HTMLElement>(selector)];
+	const found = all.find((one) => one.checkVisibility() && one.innerText.trim().startsWith(words));
+	if (!found) return null;
+	found.scrollIntoView({ block: "center", behavior: "instant" });
+	const [box] = found.getClientRects();
+	if (!box) return null;
+	const x = Math.round(box.x + box.width / 2);
+	const y = Math.round(box.y + box.height / 2);
+	const top = document.elementFromPoint(x, y);
+	return top && (found.contains(top) || top.contains(found)) ? { x, y } : null;
+}
+
+/** Selector of the field with this label. */
+function findField(form: string, label: string): string {
+	const all = [...document.querySelectorAll<HTMLLabelElement>(`${form} label`)];
+	const id = all.find((one) => one.innerText.trim().startsWith(label))?.control?.id;
+	if (!id) throw new Error(`${form} has no field «${label}»`);
+	return `#${CSS.escape(id)}`;
+}
+
+function chooseOption(selector: string, value: string): void {
+	const list = document.querySelector(selector) as HTMLSelectElement;
+	list.focus();
+	list.value = value;
+	for (const type of ["input", "change"]) list.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+function readField(selector: string): string {
+	return (document.querySelector(selector) as HTMLInputElement).value;
+}
+
+function readWords(selector: string): string {
+	const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+	return all.map(({ innerText }) => innerText.trim().replace(/\s+/g, " ")).join("\n");
+}

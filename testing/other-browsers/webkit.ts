@@ -1,0 +1,125 @@
+/** WebKitGTK's own small browser through WebDriver (https://w3c.github.io/webdriver/), on a screen of its own. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { freePort } from "../postgres.ts";
+import { asJson, type Browser, type BrowserSettings, said } from "./browser.ts";
+
+export interface WebKitPrograms {
+	/** A screen without a monitor: Xvfb. */
+	screen: string;
+	/** WebKitWebDriver. */
+	driver: string;
+	/** MiniBrowser. */
+	browser: string;
+}
+
+/** Its row of buttons is 447 pixels wide and holds the window open; a phone has 320. */
+const NARROW = "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }";
+
+declare global {
+	interface Window {
+		/** What the page has complained of since it was opened. */
+		visitFaults?: string[];
+	}
+}
+
+/** Starts the browser, its driver and its screen. */
+export async function startWebKit(programs: WebKitPrograms, { scripting, night }: BrowserSettings): Promise<Browser> {
+	const folder = mkdtempSync(join(tmpdir(), "ivf-do-webkit-"));
+	mkdirSync(join(folder, "gtk-3.0"));
+	writeFileSync(join(folder, "gtk-3.0/gtk.css"), NARROW);
+	const screen = spawn(programs.screen, ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
+		stdio: ["ignore", "ignore", "ignore", "pipe"],
+	});
+	const display = await said(createInterface(screen.stdio[3] as NodeJS.ReadableStream), /^(\d+)$/);
+	const port = await freePort();
+	const driver = spawn(programs.driver, [`--port=${port}`], {
+		env: {
+			PATH: process.env.PATH,
+			DISPLAY: `:${display}`,
+			HOME: folder,
+			XDG_CONFIG_HOME: folder,
+			GTK_THEME: night ? "Adwaita:dark" : "Adwaita",
+			LANG: "C.UTF-8",
+		},
+		stdio: "ignore",
+	});
+	const base = `http://127.0.0.1:${port}/session`;
+	const args = ["--automation", `--enable-javascript=${scripting}`];
+	const options = { binary: programs.browser, args };
+	const wanted = { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } } };
+	await answering(`http://127.0.0.1:${port}/status`);
+	const { sessionId } = await command<{ sessionId: string }>(base, "POST", wanted);
+	const session = `${base}/${sessionId}`;
+	const post = <R>(path: string, body: object) => command<R>(`${session}/${path}`, "POST", body);
+	const run: Browser["run"] = async (work, ...given) => {
+		const script = `return (${asJson(work)})(arguments[0])`;
+		return JSON.parse(await post<string>("execute/sync", { script, args: [JSON.stringify(given)] }));
+	};
+
+	return {
+		open: async (url) => {
+			await post("url", { url });
+			if (scripting) await run(listenForFaults);
+		},
+		run,
+		act: async (input) => void (await post("actions", { actions: [input] })),
+		resize: async (width, height) => {
+			await post("window/rect", { width, height });
+			const now = await run(() => innerWidth);
+			if (now !== width) throw new Error(`The page is ${now} pixels wide, not ${width}`);
+		},
+		screenshot: async () => Buffer.from(await command<string>(`${session}/screenshot`, "GET"), "base64"),
+		takeFaults: () => run(() => window.visitFaults?.splice(0) ?? []),
+		close: async () => {
+			try {
+				await command(session, "DELETE");
+			} finally {
+				for (const process of [driver, screen]) await end(process);
+				rmSync(folder, { recursive: true, force: true });
+			}
+		},
+	};
+}
+
+/** In the page. Its driver tells nothing of the console, so what goes wrong while a page loads is not seen, only after. */
+function listenForFaults(): void {
+	const faults: string[] = [];
+	window.visitFaults = faults;
+	addEventListener("error", ({ message }) => faults.push(message));
+	addEventListener("unhandledrejection", ({ reason }) => faults.push(`${reason}`));
+	addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+		faults.push(`${violatedDirective} ${blockedURI}`),
+	);
+	for (const level of ["error", "warn"] as const) console[level] = (...words) => faults.push(words.join(" "));
+}
+
+async function command<R>(url: string, method: "GET" | "POST" | "DELETE", body?: object): Promise<R> {
+	const response = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+	const { value } = (await response.json()) as { value: R & { error?: string; message?: string } };
+	if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+	return value;
+}
+
+async function answering(url: string): Promise<void> {
+	for (const last = Date.now() + 20_000; ; ) {
+		try {
+			await command(url, "GET");
+			return;
+		} catch (error) {
+			if (Date.now() > last) throw error;
+			await new Promise((resolve) => setTimeout(resolve, 50));
+		}
+	}
+}
+
+async function end(process: ChildProcess): Promise<void> {
+	const ended = once(process, "exit");
+	// The driver only notes a polite request.
+	process.kill("SIGKILL");
+	await ended;
+}
