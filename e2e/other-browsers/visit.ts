@@ -28,7 +28,7 @@ export const test = withHouse.extend<{ visitor: Visitor }, Settings>({
 			await use(browser);
 			await browser.close();
 		},
-		{ scope: "worker", timeout: 90_000 },
+		{ scope: "worker", timeout: 180_000 },
 	],
 	visitor: async ({ started, baseURL }, use, testInfo) => {
 		await started.resize(PHONE_SIZE.width, PHONE_SIZE.height);
