@@ -6,7 +6,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { buildForTests } from "./build-for-tests.ts";
 import { type Count, countPlaywright } from "./count-tests.ts";
 import { installOtherBrowsers } from "./install-other-browsers.ts";
-import { orExit, runAloud, StepFailed } from "./steps.ts";
+import { orExit, runInherited, StepFailed } from "./steps.ts";
 
 const REPORT = "test-results/other-browsers.json";
 
@@ -24,7 +24,7 @@ process.exit(count.failed === 0 ? 0 : 1);
 
 async function played(): Promise<boolean> {
 	try {
-		await runAloud("Recorridos en Firefox y WebKit", "playwright", ["test", ...projects, ...wished]);
+		await runInherited("Recorridos en Firefox y WebKit", "playwright", ["test", ...projects, ...wished]);
 		return true;
 	} catch (error) {
 		if (!(error instanceof StepFailed)) throw error;

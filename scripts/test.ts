@@ -114,6 +114,11 @@ if (brought && built && inBrowser) {
 		countPlaywright(report("playwright")),
 	);
 }
+if (built && everything && fullSweep) {
+	await suite("Firefox y WebKit", process.execPath, ["scripts/other-browsers.ts"], () =>
+		countPlaywright(report("other-browsers")),
+	);
+}
 await checked;
 process.stdout.write(`${count.passed} passed, ${count.failed} failed\n`);
 process.exit(count.failed === 0 ? 0 : 1);
