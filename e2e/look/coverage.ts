@@ -26,7 +26,9 @@ export const FULL_SWEEP = process.env.FULL_SWEEP === "1";
 
 /** What looks different from page to page: each has a style sheet of its own. */
 const PARTS = new Set(
-	globSync(["site/{artwork,components,layouts,sections}/**/*.css", "ui/**/*.css"]).map((file) => basename(file, ".css")),
+	globSync(["site/{artwork,components,layouts,sections}/**/*.css", "ui/**/*.css"]).map((file) =>
+		basename(file, ".css"),
+	),
 );
 const HUE = /<div class="unit-hue (unit-hue--[\w-]+)"/g;
 

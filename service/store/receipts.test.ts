@@ -46,7 +46,7 @@ describe.each(DATABASE_KINDS)("receipts on %s", (kind) => {
 	it("are decided for each of those that share a commit", async () => {
 		const { store, database } = await freshStore(kind);
 		await store.requests.accept(to("ana@example.com"));
-		await Promise.all([to("ana@example.com"), someone(), to("ana@192.0.2.1")].map(store.requests.accept));
+		await Promise.all([to("ana@example.com"), someone(), to("ana@192.0.2.1")].map((one) => store.requests.accept(one)));
 		expect(await receipts(database)).toBe(2);
 	});
 
