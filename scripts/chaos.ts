@@ -3,10 +3,12 @@
  * Everything runs on this machine's loopback, on processes it starts and ends itself; docs/chaos.md keeps the figures.
  */
 import { parseArgs } from "node:util";
+import { BrokenPromise, type Figures } from "../testing/chaos/must.ts";
 import { record } from "../testing/chaos/report.ts";
-import { BrokenPromise, type Figures, FULL_SCALE, type Scenario, SMALL_SCALE } from "../testing/chaos/scenario.ts";
+import { FULL_SCALE, SMALL_SCALE } from "../testing/chaos/scale.ts";
+import { runScenario, type Scenario } from "../testing/chaos/scenario.ts";
 import { SCENARIOS } from "../testing/chaos/scenarios.ts";
-import { bounded, endTrials } from "../testing/chaos/trial.ts";
+import { endTrials } from "../testing/chaos/trial.ts";
 import { buildForTests } from "./build-for-tests.ts";
 import { installPostgres } from "./install.ts";
 import { orExit } from "./steps.ts";
@@ -44,7 +46,7 @@ async function held(scenario: Scenario): Promise<boolean> {
 	let figures: Figures = {};
 	let broken: string | undefined;
 	try {
-		figures = await bounded(scenario, values.small ? SMALL_SCALE : FULL_SCALE, scenario.atMost);
+		figures = await runScenario(scenario, values.small ? SMALL_SCALE : FULL_SCALE);
 	} catch (error) {
 		broken = error instanceof Error ? error.message : String(error);
 		if (!(error instanceof BrokenPromise)) console.error(error);

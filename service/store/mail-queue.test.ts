@@ -57,4 +57,18 @@ describe.each(DATABASE_KINDS)("mails that are due on %s", (kind) => {
 		const { oneByOne } = await queued();
 		expect(await oneByOne([lane])).toEqual(inOrder(lane));
 	});
+
+	it("leave though the clock was set back since: when they came in, and between two tries", async () => {
+		const { store, clock } = await freshStore(kind);
+		await store.requests.accept(patientRequest);
+		clock.time = new Date(NOON.getTime() - 72 * HOUR);
+		const mails = await store.mails.claim(HOUR, 9);
+		expect(mails).toHaveLength(2);
+		for (const { id } of mails) await store.mails.retry(id, later(1), "451 EMESSAGE");
+		clock.time = new Date(NOON.getTime() - 400 * 24 * HOUR);
+		expect(await store.mails.claim(HOUR, 9)).toHaveLength(2);
+		// Whoever claimed them was ended, and the clock stepped back once more.
+		clock.time = new Date(NOON.getTime() - 800 * 24 * HOUR);
+		expect(await store.mails.claim(HOUR, 9)).toHaveLength(2);
+	});
 });

@@ -2,11 +2,10 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { DatabaseKind } from "../../service/database/database.ts";
-import { startCountingMailServer } from "../chaos/counting-mail-server.ts";
-import { readKept } from "../chaos/kept.ts";
+import { ended, keptRequests } from "../chaos/kept.ts";
+import { must } from "../chaos/must.ts";
 import { residentMemory } from "../chaos/resident-memory.ts";
-import { must } from "../chaos/scenario.ts";
-import { ownDatabase, trial } from "../chaos/trial.ts";
+import { trial } from "../chaos/trial.ts";
 import { appendAndSyncRate } from "./disk-rate.ts";
 import type { Load } from "./load.ts";
 import { processorTime } from "./processor-time.ts";
@@ -35,15 +34,8 @@ export interface Measured {
 
 /** @param seconds of load at each number of connections, after two seconds of warming up */
 export function measure(kind: DatabaseKind, seconds: number): Promise<Measured> {
-	return trial(async ({ folder, service, after }) => {
-		const mail = await startCountingMailServer();
-		after(mail.close);
-		const settings = {
-			DATA_DIR: folder,
-			SMTP_URL: mail.url,
-			...(kind === "postgres" && { DATABASE_URL: await ownDatabase(undefined, after) }),
-		};
-		const running = await service(settings);
+	return trial({}, kind, async ({ folder, settings, mail, service }) => {
+		const running = await service();
 		const levels: Level[] = [];
 		let acknowledged = 0;
 		for (const connections of CONNECTIONS) {
@@ -67,8 +59,8 @@ export function measure(kind: DatabaseKind, seconds: number): Promise<Measured> 
 			});
 		}
 		const mails = mail.copies.size;
-		must((await running.stop()) === 0, "The service did not end cleanly");
-		const { requests } = await readKept(settings);
+		await ended(running);
+		const requests = await keptRequests(settings);
 		must(
 			requests.length >= acknowledged,
 			`${acknowledged} requests were acknowledged, and ${requests.length} are stored`,

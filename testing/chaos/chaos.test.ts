@@ -1,10 +1,11 @@
 /** Each scenario of `npm run chaos`, for seconds; very many times, and what takes minutes, is left to the command. */
-import { beforeAll, describe, inject, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import { buildForTests } from "../../scripts/build-for-tests.ts";
-import { SMALL_SCALE } from "./scenario.ts";
+import { SMALL_SCALE } from "./scale.ts";
+import { runScenario } from "./scenario.ts";
 import { mayLimitFiles } from "./scenarios/full-disk.ts";
 import { SCENARIOS } from "./scenarios.ts";
-import { bounded } from "./trial.ts";
 
 const SECONDS = 100;
 
@@ -15,13 +16,21 @@ const POSSIBLE = SCENARIOS.filter(({ name }) => {
 	return false;
 });
 
-// Where this alone is tested, nobody has made it yet.
-beforeAll(buildForTests, 300_000);
+it.each(SCENARIOS)("what $name tries to break is promised in a document, in these words", ({ promised }) => {
+	expect(promised).not.toEqual([]);
+	for (const promise of promised) {
+		const [document = "", words] = promise.split(/: (.*)/s);
+		expect(readFileSync(document, "utf8").replaceAll(/\s+/g, " ")).toContain(words);
+	}
+});
 
 describe.concurrent("the built service loses nothing and sends nothing too often", () => {
+	// Where this alone is tested, nobody has made it yet.
+	beforeAll(buildForTests, 300_000);
+
 	for (const scenario of POSSIBLE) {
 		it(scenario.title, { timeout: (SECONDS + 20) * 1000 }, async () => {
-			await bounded(scenario, { ...SMALL_SCALE, postgres: inject("postgresUrl") }, SECONDS);
+			await runScenario(scenario, { ...SMALL_SCALE, postgres: inject("postgresUrl") }, SECONDS);
 		});
 	}
 });

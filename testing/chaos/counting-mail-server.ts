@@ -1,5 +1,5 @@
 /** A real SMTP server that counts copies by Message-ID, and behaves as badly as it is told to. */
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { SMTPServer } from "smtp-server";
 
 /** What it does with each mail. */
 export type Mood = "takes" | "slow" | "later" | "refuses" | "drops";
@@ -12,13 +12,12 @@ export interface CountingMailServer {
 	/** Copies taken, by Message-ID. */
 	copies: Map<string, number>;
 	/** How often each mood was met. */
-	met: Map<Mood, number>;
+	met: Record<Mood, number>;
 	mood: Mood;
-	/** Stops listening, as a mail server that is down. */
-	goAway: () => Promise<void>;
+	/** Stops listening and cuts every connection, as a mail server that is down. */
+	close: () => Promise<void>;
 	/** Listens again at the same address. */
 	comeBack: () => Promise<void>;
-	close: () => Promise<void>;
 }
 
 export async function startCountingMailServer(): Promise<CountingMailServer> {
@@ -27,17 +26,45 @@ export async function startCountingMailServer(): Promise<CountingMailServer> {
 	const state: CountingMailServer = {
 		url: `smtp://127.0.0.1:${port}`,
 		copies: new Map(),
-		met: new Map(),
+		met: { takes: 0, slow: 0, later: 0, refuses: 0, drops: 0 },
 		mood: "takes",
-		goAway: () => end(server),
+		close: () => {
+			hangUp(server);
+			return new Promise((resolve) => server.close(resolve));
+		},
 		comeBack: async () => {
 			server = await listen(port);
 		},
-		close: () => end(server),
 	};
+	return state;
 
 	function listen(at: number): Promise<SMTPServer> {
-		const made = new SMTPServer({ authOptional: true, disabledCommands: ["STARTTLS"], logger: false, onData });
+		const made: SMTPServer = new SMTPServer({
+			authOptional: true,
+			disabledCommands: ["STARTTLS"],
+			logger: false,
+			onData(stream, _session, done) {
+				const { mood } = state;
+				state.met[mood] += 1;
+				let head = "";
+				stream.on("data", (chunk: Buffer) => {
+					if (mood === "drops") hangUp(made);
+					if (!head.includes("\r\n\r\n")) head += chunk.toString("latin1");
+				});
+				stream.on("end", () => {
+					if (mood === "drops") return;
+					if (mood === "later") return done(refusal(451));
+					if (mood === "refuses") return done(refusal(550));
+					const take = () => {
+						const id = head.match(/^Message-ID: *(\S+)/im)?.[1] ?? "none";
+						state.copies.set(id, (state.copies.get(id) ?? 0) + 1);
+						done();
+					};
+					if (mood === "slow") setTimeout(take, SLOW);
+					else take();
+				});
+			},
+		});
 		// A client that hangs up is part of what is tried, not a fault of the server.
 		made.on("error", () => {});
 		return new Promise((resolve, reject) => {
@@ -45,43 +72,12 @@ export async function startCountingMailServer(): Promise<CountingMailServer> {
 			made.listen(at, "127.0.0.1", () => resolve(made));
 		});
 	}
-
-	function onData(...[stream, session, done]: Parameters<NonNullable<SMTPServerOptions["onData"]>>): void {
-		const { mood } = state;
-		state.met.set(mood, (state.met.get(mood) ?? 0) + 1);
-		let head = "";
-		stream.on("data", (chunk: Buffer) => {
-			if (mood === "drops") hangUp(server, session.id);
-			if (!head.includes("\r\n\r\n")) head += chunk.toString("latin1");
-		});
-		stream.on("end", () => {
-			if (mood === "drops") return;
-			if (mood === "later") return done(refusal(451));
-			if (mood === "refuses") return done(refusal(550));
-			const take = () => {
-				const id = head.match(/^Message-ID: *(\S+)/im)?.[1] ?? "none";
-				state.copies.set(id, (state.copies.get(id) ?? 0) + 1);
-				done();
-			};
-			if (mood === "slow") setTimeout(take, SLOW);
-			else take();
-		});
-	}
-	return state;
 }
 
 function refusal(responseCode: number): Error {
 	return Object.assign(new Error("Not taken"), { responseCode });
 }
 
-function hangUp(server: SMTPServer, sessionId: string): void {
-	for (const connection of server.connections as Set<{ session?: { id: string }; _socket: { destroy: () => void } }>) {
-		if (connection.session?.id === sessionId) connection._socket.destroy();
-	}
-}
-
-function end(server: SMTPServer): Promise<void> {
-	for (const connection of server.connections as Set<{ _socket: { destroy: () => void } }>)
-		connection._socket.destroy();
-	return new Promise((resolve) => server.close(() => resolve()));
+function hangUp(server: SMTPServer): void {
+	for (const { _socket } of server.connections as Set<{ _socket: { destroy: () => void } }>) _socket.destroy();
 }

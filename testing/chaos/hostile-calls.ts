@@ -1,6 +1,7 @@
 /** Requests nobody honest sends: random bytes, random JSON, hostile values in every field, and valid ones damaged. */
 import fc from "fast-check";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
+import { ELAPSED_FIELD, TRAP_FIELD } from "../../contract/suspicion.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH } from "../../contract/wire.ts";
 import { PAYLOADS } from "../requests.ts";
 
@@ -8,7 +9,7 @@ export interface HostileCall {
 	method: string;
 	path: string;
 	headers: Record<string, string>;
-	body: Uint8Array | undefined;
+	body: Uint8Array;
 }
 
 /** A mark that no log entry may hold, and no page may hold unescaped. */
@@ -16,156 +17,95 @@ export const MARK = "<script>ivfmark</script>";
 export const ORIGIN = "https://ivf.example";
 
 const HOSTILE_TEXTS = [
-	MARK,
 	`"><img src=x onerror=alert(1)>${MARK}`,
-	'=HYPERLINK("http://example.com","a")',
-	"+1+cmd|' /C calc'!A0",
-	"@SUM(1)",
-	"\r\nBcc: other@example.com",
-	"Ana\nSubject: otro",
 	"a@example.com\r\nRCPT TO:<other@example.com>",
 	"<a@example.com>, other@example.com",
-	"\u0000\u0001\u0008",
-	"\u202eanA",
-	"\ud800",
+	"\u0000\u0001\u0008\u202e \u00a0\u200b\ufeff ",
 	"\udfff\ud83d",
 	"e\u0301".repeat(100),
 	"\ufdfa".repeat(300),
-	"'; DROP TABLE requests; --",
-	"{{7*7}}%s%n",
-	"sealed:1:00000000:AAAA",
-	"__proto__",
-	"constructor",
-	"../../../etc/passwd",
 	"a".repeat(5000),
 	"🏴‍☠️".repeat(50),
-	" \u00a0\u200b\ufeff ",
-	"null",
-	"NaN",
+	"'; DROP TABLE requests; --",
+	"__proto__",
+	"../../../etc/passwd",
 	"1e400",
 ];
-
-const FIELDS = [
-	...new Set([
-		...Object.values(PAYLOADS).flatMap((payload) => Object.keys(payload)),
-		"request_id",
-		"website",
-		"elapsed_ms",
-		"__proto__",
-		"constructor",
-		"toString",
-		"hasOwnProperty",
-	]),
-];
+const OTHER_MEMBERS = ["request_id", TRAP_FIELD, ELAPSED_FIELD, "__proto__", "constructor", "hasOwnProperty"];
+const MEMBERS = [...new Set([...Object.values(PAYLOADS).flatMap(Object.keys), ...OTHER_MEMBERS])];
 
 const bytes = (text: string): Uint8Array => new Uint8Array(Buffer.from(text));
 
-const typed = (type: string) => (content: Uint8Array | string) =>
-	({ type, content: typeof content === "string" ? bytes(content) : content }) as const;
+/** One of these, each so often. */
+const mostly = <T>(...choices: readonly (readonly [number, fc.Arbitrary<T>])[]) =>
+	fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 
 // Any UTF-16, halves of pairs too. (fast-check's own "binary" texts take a minute to prepare.)
 const units = fc
 	.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
 	.map((codes) => String.fromCharCode(...codes));
-
-const text = fc.oneof(
-	{ weight: 3, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
-	{ weight: 1, arbitrary: units },
-	{ weight: 1, arbitrary: fc.emailAddress() },
-	{ weight: 1, arbitrary: fc.uuid() },
-);
-const deep = fc.integer({ min: 1, max: 4000 }).map((depth) => `${"[".repeat(depth)}${"]".repeat(depth)}`);
-const value: fc.Arbitrary<unknown> = fc.oneof(
-	{ weight: 5, arbitrary: text },
-	{ weight: 1, arbitrary: fc.constantFrom(null, true, false, 0, -1, 1e308, [], {}, [[]], { length: 1e9 }) },
-	{ weight: 1, arbitrary: fc.array(text, { maxLength: 3 }) },
+const text = mostly([3, fc.constantFrom(...HOSTILE_TEXTS)], [1, units], [1, fc.emailAddress()], [1, fc.uuid()]);
+const value = mostly<unknown>(
+	[5, text],
+	[1, fc.constantFrom(null, true, false, 0, -1, 1e308, [], {}, [[]], { length: 1e9 })],
+	[1, fc.array(text, { maxLength: 3 })],
 );
 const valid = fc.constantFrom(...Object.values(PAYLOADS)).map((payload) => ({ ...payload }) as Record<string, unknown>);
 
 /** A valid request with hostile values in some of its fields. */
 const spoilt = fc
-	.tuple(valid, fc.array(fc.tuple(fc.constantFrom(...FIELDS), value), { maxLength: 4 }))
+	.tuple(valid, fc.array(fc.tuple(fc.constantFrom(...MEMBERS), value), { maxLength: 4 }))
 	.map(([payload, changes]) => {
-		const members = new Map(Object.entries(payload));
-		for (const [field, given] of changes) members.set(field, given);
+		const members = new Map([...Object.entries(payload), ...changes]);
 		// Written by hand, so that `__proto__` is a member like any other.
-		return `{${[...members].map(([name, given]) => `${JSON.stringify(name)}:${JSON.stringify(given) ?? "null"}`).join(",")}}`;
+		const written = [...members].map(([name, given]) => `${JSON.stringify(name)}:${JSON.stringify(given) ?? "null"}`);
+		return bytes(`{${written.join(",")}}`);
 	});
 
-/** A valid request with bytes changed, cut out, doubled or cut off. */
+/** A valid request with bytes changed, put in, cut out or cut off. */
 const damaged = fc
-	.tuple(valid, fc.array(fc.tuple(fc.nat(), fc.nat(255), fc.nat(3)), { minLength: 1, maxLength: 6 }))
-	.map(([payload, edits]) => {
-		let body = bytes(JSON.stringify(payload));
-		for (const [place, byte, kind] of edits) {
-			const at = place % Math.max(1, body.length);
-			if (kind === 0) body[at] = byte;
-			else if (kind === 1) body = body.slice(0, at);
-			else if (kind === 2) body = new Uint8Array([...body.slice(0, at), byte, ...body.slice(at)]);
-			else body = new Uint8Array([...body, ...body.slice(at, at + 50)]);
-		}
-		return body;
+	.tuple(valid, fc.nat(), fc.uint8Array({ maxLength: 6 }), fc.constantFrom(0, 1, 6, 1000))
+	.map(([payload, place, more, cut]) => {
+		const body = Buffer.from(JSON.stringify(payload));
+		const at = place % body.length;
+		return new Uint8Array([...body.subarray(0, at), ...more, ...body.subarray(at + cut)]);
 	});
 
 const form = fc
-	.tuple(valid, fc.array(fc.tuple(fc.constantFrom(...FIELDS), text), { maxLength: 4 }))
+	.tuple(valid, fc.array(fc.tuple(fc.constantFrom(...MEMBERS), text), { maxLength: 4 }))
 	.map(([payload, changes]) => {
-		const fields = new URLSearchParams(Object.entries(payload).map(([name, given]) => [name, String(given)]));
-		for (const [name, given] of changes) fields.append(name, given);
-		return bytes(fields.toString());
+		const members = [...Object.entries(payload), ...changes];
+		return bytes(new URLSearchParams(members.map(([name, given]) => [name, String(given)])).toString());
 	});
 
-const json = "application/json";
-const urlencoded = "application/x-www-form-urlencoded";
-
-const body = fc.oneof(
-	{ weight: 2, arbitrary: fc.uint8Array({ maxLength: 300 }).map(typed(json)) },
-	{ weight: 1, arbitrary: fc.integer({ min: 16_000, max: 17_000 }).map((size) => typed(json)(" ".repeat(size))) },
-	{ weight: 2, arbitrary: fc.json({ maxDepth: 4 }).map(typed(json)) },
-	{ weight: 1, arbitrary: deep.map(typed(json)) },
-	{ weight: 10, arbitrary: spoilt.map(typed(json)) },
-	{ weight: 8, arbitrary: damaged.map(typed(json)) },
-	{ weight: 5, arbitrary: form.map(typed(urlencoded)) },
-	{ weight: 1, arbitrary: fc.uint8Array({ maxLength: 300 }).map(typed(urlencoded)) },
+const random = fc.uint8Array({ maxLength: 300 });
+const tooLong = fc.integer({ min: 16_000, max: 17_000 }).map((size) => bytes(" ".repeat(size)));
+const json = mostly([2, random], [1, tooLong], [2, fc.json({ maxDepth: 4 }).map(bytes)], [10, spoilt], [8, damaged]);
+const content = mostly<[string, Uint8Array]>(
+	[4, fc.tuple(fc.constant("application/json"), json)],
+	[1, fc.tuple(fc.constant("application/x-www-form-urlencoded"), mostly([5, form], [1, random]))],
 );
 
 const headerText = fc.string({ minLength: 1, maxLength: 30 }).map((one) => one.replace(/[^\x21-\x7e]/g, "."));
-
+const headerNames = fc.constantFrom("content-type", "apikey", "origin", "referer", "x-forwarded-for", "authorization");
 /** Headers beside those that let a body through to its rules. */
-const extraHeaders = fc.oneof(
-	{ weight: 8, arbitrary: fc.constant({}) },
-	{ weight: 1, arbitrary: headerText.map((given) => ({ "content-type": given })) },
-	{ weight: 1, arbitrary: headerText.map((given) => ({ apikey: given })) },
-	{ weight: 1, arbitrary: headerText.map((given) => ({ origin: given, referer: given })) },
-	{ weight: 1, arbitrary: headerText.map((given) => ({ "x-forwarded-for": given, authorization: `Bearer ${given}` })) },
-	{
-		weight: 1,
-		arbitrary: fc
-			.constantFrom("-1", "abc", "0", "99999999999999999999", "1e3")
-			.map((given) => ({ "content-length": given })),
-	},
+const extraHeaders = mostly<Record<string, string>>(
+	[8, fc.constant({})],
+	[4, fc.dictionary(headerNames, headerText, { maxKeys: 2 })],
+	[1, fc.record({ "content-length": fc.constantFrom("-1", "abc", "0", "99999999999999999999", "1e3") })],
 );
-
-const method = fc.oneof(
-	{ weight: 40, arbitrary: fc.constant("POST") },
-	{ weight: 1, arbitrary: fc.constantFrom("GET", "PUT", "DELETE", "OPTIONS", "PATCH", "HEAD") },
-);
-const path = fc.oneof(
-	{ weight: 40, arbitrary: fc.constant(CONTACT_PATH) },
-	{ weight: 1, arbitrary: fc.webPath({ size: "small" }) },
-	{ weight: 1, arbitrary: headerText.map((given) => `${CONFIRMATION_PATH}?ref=${encodeURIComponent(given + MARK)}`) },
+const method = mostly([40, fc.constant("POST")], [1, fc.constantFrom("GET", "PUT", "DELETE", "OPTIONS", "HEAD")]);
+const path = mostly(
+	[40, fc.constant(CONTACT_PATH)],
+	[1, fc.webPath({ size: "small" })],
+	[1, headerText.map((given) => `${CONFIRMATION_PATH}?ref=${encodeURIComponent(given + MARK)}`)],
 );
 
 const hostileCall = fc
-	.tuple(method, path, body, extraHeaders)
-	.map(([method, path, { type, content }, extra]): HostileCall => {
-		const bodiless = method === "GET" || method === "HEAD";
-		return {
-			method,
-			path,
-			headers: { "content-type": type, apikey: DEFAULT_CONTACT_PUBLIC_KEY, origin: ORIGIN, ...extra },
-			body: bodiless ? undefined : content,
-		};
+	.tuple(method, path, content, extraHeaders)
+	.map(([method, path, [type, sent], extra]): HostileCall => {
+		const headers = { "content-type": type, apikey: DEFAULT_CONTACT_PUBLIC_KEY, origin: ORIGIN, ...extra };
+		return { method, path, headers, body: method === "GET" || method === "HEAD" ? new Uint8Array() : sent };
 	});
 
 /** @param seed the same seed makes the same calls */

@@ -2,77 +2,85 @@
 import type { DatabaseSettings } from "../../service/database/database.ts";
 import { openDatabase } from "../../service/database/open-database.ts";
 import { errorCode } from "../../service/error-code.ts";
-import type { Callers } from "./callers.ts";
-import { wrongAnswers } from "./callers.ts";
-import type { CountingMailServer } from "./counting-mail-server.ts";
-import { type Figures, must, until } from "./scenario.ts";
+import type { RunningService } from "../running-service.ts";
+import type { Answered } from "./callers.ts";
+import { type Figures, must, pause, until } from "./must.ts";
+import type { Trial } from "./trial.ts";
 
-export interface Kept {
-	requests: { reference: string; client_request_id: string | null }[];
-	mails: { message_id: string; state: string }[];
+// A killed process's claims run for two minutes; then its mails leave.
+const SETTLED_WITHIN = 360;
+
+/** Does something with the tables, past the service. */
+export async function reading<Result>(
+	settings: DatabaseSettings,
+	read: (db: Awaited<ReturnType<typeof openDatabase>>["db"]) => Promise<Result>,
+): Promise<Result> {
+	const { db } = await openDatabase(settings);
+	return await read(db).finally(() => db.destroy());
 }
 
-export async function readKept(settings: DatabaseSettings): Promise<Kept> {
-	const { db } = await openDatabase(settings);
-	try {
-		return {
-			requests: await db.selectFrom("requests").select(["reference", "client_request_id"]).execute(),
-			mails: await db.selectFrom("mails").select(["message_id", "state"]).execute(),
-		};
-	} finally {
-		await db.destroy();
-	}
-}
+/** The requests in a store. */
+export const keptRequests = (settings: DatabaseSettings) =>
+	reading(settings, (db) => db.selectFrom("requests").selectAll().execute());
 
-/** Waits until no mail is owed any more. @param seconds how long at most; leases of killed processes run for two minutes */
-export async function mailsSettled(settings: DatabaseSettings, seconds: number): Promise<void> {
-	const { db } = await openDatabase(settings);
-	try {
-		await until("Every mail settled", seconds, async () => {
-			await new Promise((resolve) => setTimeout(resolve, 500));
+/** Waits until no mail is owed any more. */
+export function mailsSettled(settings: DatabaseSettings): Promise<void> {
+	return reading(settings, (db) =>
+		until("Every mail settled", SETTLED_WITHIN, async () => {
+			await pause(500);
 			const owed = db.selectFrom("mails").select("id").where("state", "=", "pending").limit(1).execute();
 			return (await owed.catch((error) => [errorCode(error)])).length === 0;
-		});
-	} finally {
-		await db.destroy();
-	}
+		}),
+	);
 }
 
-/** Every promise is in the store, under its reference, once. */
-export function mustHaveKept(
-	{ acknowledged, answers }: Pick<Callers, "acknowledged" | "answers">,
-	kept: Kept,
-): Figures {
-	const stored = new Map(kept.requests.map((row) => [row.client_request_id, row.reference]));
+/** Every promise is in the store, under its reference, once; and honest clients heard nothing but "stored" and "not now". */
+export async function mustHaveKept({ settings }: Trial, { acknowledged, answers }: Answered): Promise<Figures> {
+	const requests = await keptRequests(settings);
+	const stored = new Map(requests.map((row) => [row.client_request_id, row.reference]));
 	const missing = [...acknowledged].filter(([id, reference]) => stored.get(id) !== reference);
-	const twice = kept.requests.length - stored.size;
+	const twice = requests.length - stored.size;
 	must(missing.length === 0, `${missing.length} of ${acknowledged.size} acknowledged requests are missing`);
 	must(twice === 0, `${twice} requests are stored twice`);
-	must(
-		new Set(kept.requests.map(({ reference }) => reference)).size === kept.requests.length,
-		"A reference is used twice",
-	);
-	const wrong = wrongAnswers(answers);
+	must(new Set(stored.values()).size === requests.length, "A reference is used twice");
+	const wrong = [...answers.keys()].filter((status) => !["200", "503", "cut"].includes(status));
 	must(wrong.length === 0, `Honest clients were answered ${wrong.join(", ")}`);
-	return { acknowledged: acknowledged.size, stored: kept.requests.length, missing: 0, "stored twice": 0 };
+	return { acknowledged: acknowledged.size, stored: requests.length, missing: 0, "stored twice": 0 };
+}
+
+/** Ends services as an operator would. */
+export async function ended(...services: readonly RunningService[]): Promise<void> {
+	for (const { stop } of services) must((await stop()) === 0, "A service did not end cleanly");
 }
 
 /**
- * Every mail went out, none more often than `most`.
- * @param mayOwe whether one may still be on its way
+ * How a trial ends: its services end cleanly, every promise was kept and every mail went out.
+ * @param most copies of a mail: 1, or 2 where processes were killed; then one may still be claimed where nobody has the patience
  */
-export function mustHaveMailed({ copies }: CountingMailServer, kept: Kept, most: number, mayOwe = false): Figures {
-	const due = kept.mails.filter(({ state }) => !(mayOwe && state === "pending"));
-	const never = due.filter(({ message_id }) => !copies.has(message_id)).length;
+export async function mustHold(
+	trial: Trial,
+	answered: Answered,
+	services: readonly RunningService[],
+	most: 1 | 2,
+): Promise<Figures> {
+	const { settings, mail, scale } = trial;
+	const settled = most === 1 || scale.patient;
+	if (settled) await mailsSettled(settings);
+	await ended(...services);
+	const figures = await mustHaveKept(trial, answered);
+	const mails = await reading(settings, (db) => db.selectFrom("mails").select(["message_id", "state"]).execute());
+	const due = mails.filter(({ state }) => settled || state !== "pending");
+	const never = due.filter(({ message_id }) => !mail.copies.has(message_id)).length;
 	const unsent = due.filter(({ state }) => state !== "sent").length;
-	const highest = Math.max(0, ...copies.values());
-	must(kept.mails.length >= kept.requests.length, "A request owes no mail");
-	must(never === 0, `${never} of ${kept.mails.length} mails never arrived`);
+	const highest = Math.max(0, ...mail.copies.values());
+	must(mails.length >= Number(figures.stored), "A request owes no mail");
+	must(never === 0, `${never} of ${mails.length} mails never arrived`);
 	must(unsent === 0, `${unsent} mails are not marked as sent`);
 	must(highest <= most, `A mail arrived ${highest} times`);
 	return {
-		"mails delivered": copies.size,
-		"delivered twice": [...copies.values()].filter((count) => count > 1).length,
+		...figures,
+		"mails delivered": mail.copies.size,
+		"delivered twice": [...mail.copies.values()].filter((count) => count > 1).length,
 		"most copies": highest,
 	};
 }

@@ -2,17 +2,18 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
-import type { Figures, Scenario } from "./scenario.ts";
+import type { Figures } from "./must.ts";
+import type { Scenario } from "./scenario.ts";
 
 const HEAD = `# Chaos tests: what the service withstood
 
 Written by \`npm run chaos\`; each run replaces the sections of the scenarios it ran. One run by name:
 \`npm run chaos -- killed-sqlite\`. \`npm run chaos -- --list\` names them all. The scenarios are in
-\`testing/chaos/scenarios/\`.
+\`testing/chaos/scenarios/\`. Quoted is what each tries to break, and where it is promised.
 `;
 
 export interface Outcome {
-	scenario: Pick<Scenario, "name" | "title">;
+	scenario: Scenario;
 	seconds: number;
 	figures: Figures;
 	/** Why it did not hold; undefined where it did. */
@@ -39,6 +40,9 @@ function sectionFor({ scenario, seconds, figures, broken }: Outcome): string {
 		`## ${scenario.name}`,
 		"",
 		`${scenario.title}. ${broken ? `**Did not hold: ${broken.slice(0, 300)}**` : "Held."}`,
+		"",
+		...scenario.promised.map((one) => `- ${one.replace(/^(\S+): /, "`$1`: ").replaceAll("**", "")}`),
+		"",
 		"",
 		`${circumstances()}, ${Math.round(seconds)} s.`,
 		...(rows.length > 0 ? ["", "| | |", "| --- | ---: |", ...rows] : []),

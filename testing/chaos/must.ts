@@ -1,0 +1,25 @@
+/** What must hold, else the service did not do what it promises. */
+
+/** What was measured, in the words of the table in docs/chaos.md. */
+export type Figures = Record<string, number | string>;
+
+/** The service did not do what it promises. */
+export class BrokenPromise extends Error {
+	override name = "BrokenPromise";
+}
+
+/** @throws BrokenPromise unless it holds */
+export function must(holds: boolean, what: string): asserts holds {
+	if (!holds) throw new BrokenPromise(what);
+}
+
+export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Looks again and again until it is so. @throws BrokenPromise naming what did not come about in time */
+export async function until(what: string, seconds: number, holds: () => boolean | Promise<boolean>): Promise<void> {
+	const end = performance.now() + seconds * 1000;
+	while (!(await holds())) {
+		must(performance.now() < end, `${what}: not within ${seconds} s`);
+		await pause(20);
+	}
+}

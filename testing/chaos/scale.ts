@@ -1,0 +1,40 @@
+/** How much is done: `npm run chaos` does the first of each pair, tests the second, within seconds. */
+const AMOUNTS = {
+	/** Times the service is killed, on each store. */
+	kills: [200, 2],
+	/** Times it is killed while it does nothing but send mails. */
+	mailKills: [50, 2],
+	/** Times the database server is killed; then seconds for which it says nothing. */
+	serverKills: [20, 1],
+	silence: [15, 2],
+	/** Hostile requests. */
+	hostile: [200_000, 1000],
+	/** Clients that dawdle; then seconds for which others send the dearest bytes. */
+	dawdlers: [1500, 30],
+	dearSeconds: [30, 3],
+	/** Requests that several processes are sent at once. */
+	shared: [1000, 25],
+	/** Requests sent while the mail server is in each of its moods. */
+	perMood: [25, 4],
+	/** Requests sent to bury a mailbox. */
+	shots: [4000, 200],
+} as const;
+
+export type Scale = Record<keyof typeof AMOUNTS, number> & {
+	/**
+	 * Whether it mounts a file system where the account may, and sees through what takes minutes: the claims of killed
+	 * processes, and clients that dawdle over a body. Where it does not, a mail that is still owed counts as kept.
+	 */
+	patient: boolean;
+	/** Address of a running PostgreSQL, for trials that do the server itself no harm; each starts one of its own where unset. */
+	postgres?: string;
+};
+
+const amounts = (place: 0 | 1) =>
+	Object.fromEntries(Object.entries(AMOUNTS).map(([what, pair]) => [what, pair[place]])) as Record<
+		keyof typeof AMOUNTS,
+		number
+	>;
+
+export const FULL_SCALE: Scale = { ...amounts(0), patient: true };
+export const SMALL_SCALE: Scale = { ...amounts(1), patient: false };
