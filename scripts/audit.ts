@@ -1,17 +1,17 @@
 /**
  * `npm run audit`: measures every route with Lighthouse, the Nu HTML Checker and the HTTP Observatory's scanner, asks npm
  * for advisories on the packages, prints one table and keeps it in docs/audit.md; fails where a threshold is missed. For a
- * part: `-- --only lighthouse /contacto`; for other addresses, without thresholds: `-- --url https://example.com`.
+ * part: `-- --only lighthouse /contacto`.
  */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { auditDependencies } from "./audit/dependencies.ts";
 import { checkerVersions, installCheckers } from "./audit/install-checkers.ts";
-import { measureSpeed } from "./audit/lighthouse.ts";
-import type { Dependencies, Measured, Safety, Speed } from "./audit/measured.ts";
+import { calibrate, measureSpeed } from "./audit/lighthouse.ts";
+import type { Dependencies, Measured, Safety } from "./audit/measured.ts";
 import { checkMarkup } from "./audit/nu-checker.ts";
 import { scanHost } from "./audit/observatory.ts";
-import { type AuditOptions, addressesToMeasure, readAuditOptions } from "./audit/options.ts";
+import { type AuditOptions, readAuditOptions } from "./audit/options.ts";
 import { type OurSite, startOurSite } from "./audit/our-site.ts";
 import { report } from "./audit/report.ts";
 import { isSlow, missedThresholds, unsafe, warnedOf } from "./audit/thresholds.ts";
@@ -23,25 +23,33 @@ const KEPT = "docs/audit.md";
 
 const options = understood();
 const missed: string[] = [];
-const safety = new Map<string, Safety>();
 const versions: Record<string, string> = { ...checkerVersions() };
+const pages: Measured[] = options.routes.map((name) => ({ name }));
+const empty: Measured[] = [];
 // Read first of all: somebody may go on working meanwhile.
 const commit = commitNow();
-let ours: OurSite | undefined;
+let safety: Safety | undefined;
 let dependencies: Dependencies | undefined;
+let site: OurSite | undefined;
 try {
 	await installCheckers();
-	if (options.others.length === 0) ours = await startOurSite();
-	const pages: Measured[] = ours
-		? options.routes.map((name) => ({ name, url: `${ours?.url}${name}` }))
-		: addressesToMeasure(options).map((url) => ({ name: url, url }));
-	if (options.checkers.includes("vnu")) await part("vnu", () => addMarkup(pages));
-	if (options.checkers.includes("observatory")) await addSafety(pages);
-	if (ours && options.checkers.includes("dependencies")) await part("dependencies", addDependencies);
-	const timed = options.checkers.includes("lighthouse");
-	const empty = ours && timed ? [{ name: "(an empty page)", url: `${ours.url}${EMPTY_PAGE}` }] : [];
-	if (timed) await addSpeed([...empty, ...pages]);
-	if (ours) missed.push(...pages.flatMap(missedThresholds), ...[...safety.values()].flatMap(unsafe));
+	const ours = await startOurSite();
+	site = ours;
+	if (options.checkers.includes("vnu")) await part("vnu", () => addMarkup(ours));
+	if (options.checkers.includes("observatory")) {
+		await part("observatory", async () => {
+			safety = await scanHost(new URL(ours.url).host, ours.certificate);
+			missed.push(...unsafe(safety));
+		});
+	}
+	if (options.checkers.includes("dependencies")) {
+		await part("dependencies", async () => {
+			dependencies = await auditDependencies();
+			missed.push(...warnedOf(dependencies));
+		});
+	}
+	if (options.checkers.includes("lighthouse")) await addSpeed(ours);
+	missed.push(...pages.flatMap(missedThresholds));
 	const text = report({ pages: [...empty, ...pages], safety, dependencies, missed }, circumstances());
 	process.stdout.write(`\n${text}`);
 	if (options.complete) writeFileSync(KEPT, text);
@@ -49,7 +57,7 @@ try {
 	if (!(error instanceof StepFailed)) throw error;
 	missed.push(error.message);
 } finally {
-	await ours?.stop();
+	await site?.stop();
 }
 process.exitCode = missed.length === 0 ? 0 : 1;
 
@@ -75,35 +83,29 @@ async function part(name: string, run: () => Promise<void>): Promise<void> {
 	}
 }
 
-async function addMarkup(pages: Measured[]): Promise<void> {
+async function addMarkup({ behind }: OurSite): Promise<void> {
 	const java = await installJava();
 	versions.Java = java.version;
-	const urls = pages.map(({ name, url }) => (ours ? `${ours.behind}${name}` : url));
+	const urls = pages.map(({ name }) => behind + name);
 	const found = await checkMarkup(urls, java.path);
 	for (const [place, markup] of found.entries()) Object.assign(pages[place] as Measured, { markup });
 }
 
-async function addSafety(pages: Measured[]): Promise<void> {
-	for (const host of new Set(pages.map(({ url }) => new URL(url).host))) {
-		await part(`observatory ${host}`, async () => {
-			safety.set(ours ? "our own" : host, await scanHost(host, ours?.certificate));
-		});
-	}
-}
-
-async function addDependencies(): Promise<void> {
-	dependencies = await auditDependencies();
-	missed.push(...warnedOf(dependencies));
-}
-
 /** One page at a time: two at once would slow each other down. */
-async function addSpeed(pages: Measured[]): Promise<void> {
+async function addSpeed({ url }: OurSite): Promise<void> {
 	const chromium = await installHeadlessShell();
 	versions.Chromium = spawnSync(chromium, ["--version"], { encoding: "utf8" }).stdout.match(/[\d.]+/)?.[0] ?? "?";
-	for (const page of pages) {
+	let slowdown: number | undefined;
+	await part("lighthouse, this machine's speed", async () => {
+		slowdown = await calibrate(url + EMPTY_PAGE, chromium);
+		const speed = await measureSpeed(url + EMPTY_PAGE, chromium, slowdown, () => false);
+		empty.push({ name: "(an empty page)", speed });
+	});
+	for (const page of slowdown === undefined ? [] : pages) {
 		await part(`lighthouse ${page.name}`, async () => {
-			const isWanting = (first: Speed) => ours !== undefined && isSlow(page.name, first);
-			page.speed = await measureSpeed(page.url, chromium, isWanting);
+			page.speed = await measureSpeed(url + page.name, chromium, slowdown as number, (first) =>
+				isSlow(page.name, first),
+			);
 		});
 	}
 }
@@ -116,7 +118,7 @@ function commitNow(): string {
 function circumstances() {
 	return {
 		date: new Date().toISOString().slice(0, 10),
-		commit: ours ? commit : "",
+		commit,
 		command: ["npm run audit", ...(process.argv.length > 2 ? ["--", ...process.argv.slice(2)] : [])].join(" "),
 		versions: { ...versions, Node: process.versions.node },
 	};

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { settle } from "./lighthouse.ts";
+import { PHONE_INDEX, settle, slowdownFor } from "./lighthouse.ts";
 import type { Speed } from "./measured.ts";
 
 /** Settles on figures for a page whose runs have these TBT, one after the other, and whose threshold is 50 ms. */
@@ -24,4 +24,13 @@ it("five undecided runs are settled by eleven", async () => {
 
 it("a slow page stays slow, however often it is measured", async () => {
 	expect(await settled(51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61)).toEqual({ tbt: 56, runs: 11 });
+});
+
+it("a machine is slowed down to the same phone, however fast it is", () => {
+	expect([1500, 1750, 2000, 3500].map(slowdownFor)).toEqual([3.4, 4, 4.6, 8]);
+	for (const index of [1500, 2400, 3500]) expect(index / slowdownFor(index)).toBeCloseTo(PHONE_INDEX, -1);
+});
+
+it("a machine slower than the phone is not sped up", () => {
+	expect(slowdownFor(300)).toBe(1);
 });

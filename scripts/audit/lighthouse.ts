@@ -23,6 +23,25 @@ interface Result {
 	categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
 	audits: Record<string, { score: number | null; numericValue?: number; details?: { items?: object[] } }>;
 	environment: { benchmarkIndex: number };
+	configSettings: { throttling: { cpuSlowdownMultiplier: number } };
+}
+
+/**
+ * The benchmark index of the phone that is simulated: Lighthouse's fixed slowdown of four is meant for machines of 1,500 to
+ * 2,000 (its docs, throttling.md), 1,750 in the middle. Its mid-tier phones have 125 to 800.
+ */
+export const PHONE_INDEX = 437;
+
+/** By how much a machine of this index is slowed down to be that phone; a slower one than the phone is left as it is. */
+export function slowdownFor(index: number): number {
+	return Math.max(1, Math.round((index / PHONE_INDEX) * 10) / 10);
+}
+
+/** The slowdown for this machine as it is now. @param url of a page of nearly nothing */
+export async function calibrate(url: string, chromium: string): Promise<number> {
+	const indexes: number[] = [];
+	while (indexes.length < 3) indexes.push((await runOnce(url, chromium, 1)).machine);
+	return slowdownFor(median(indexes));
 }
 
 /** How often a page is measured in all, as long as its medians are found wanting. */
@@ -31,14 +50,16 @@ const RUNS = [1, 5, 11];
 /**
  * Measures an address, and again where the figures are found wanting: then the medians count.
  * @param chromium path of the browser
+ * @param slowdown how many times slower a processor is simulated
  * @throws where Lighthouse could not load the page
  */
 export async function measureSpeed(
 	url: string,
 	chromium: string,
+	slowdown: number,
 	isWanting: (speed: Speed) => boolean,
 ): Promise<Speed> {
-	return settle(() => runOnce(url, chromium), isWanting);
+	return settle(() => runOnce(url, chromium, slowdown), isWanting);
 }
 
 /** Measures as often as it takes to tell chance from truth, eleven times at most. */
@@ -56,21 +77,22 @@ export async function settle(measure: () => Promise<Speed>, isWanting: (speed: S
 }
 
 /** Now and then a browser fails to record; that says nothing of the page, so it is asked again. */
-async function runOnce(url: string, chromium: string, tries = 3): Promise<Speed> {
+async function runOnce(url: string, chromium: string, slowdown: number, tries = 3): Promise<Speed> {
 	try {
-		return await record(url, chromium);
+		return await record(url, chromium, slowdown);
 	} catch (error) {
 		if (tries === 1) throw error;
-		return runOnce(url, chromium, tries - 1);
+		return runOnce(url, chromium, slowdown, tries - 1);
 	}
 }
 
-async function record(url: string, chromium: string): Promise<Speed> {
+async function record(url: string, chromium: string, slowdown: number): Promise<Speed> {
 	// To a file: it ends before all it prints has gone through a pipe.
 	const folder = mkdtempSync(join(tmpdir(), "ivf-do-lighthouse-"));
 	const file = join(folder, "result.json");
 	try {
 		const args = [url, "--output=json", `--output-path=${file}`, "--quiet", "--no-enable-error-reporting"];
+		args.push(`--throttling.cpuSlowdownMultiplier=${slowdown}`);
 		const flags = `--chrome-flags=${CHROMIUM.join(" ")}`;
 		const environment = { CHROME_PATH: chromium };
 		const { stderr } = await runProgram(process.execPath, [CHECKERS.lighthouse, ...args, flags], { environment });
@@ -84,7 +106,7 @@ async function record(url: string, chromium: string): Promise<Speed> {
 /** Reads what the table shows out of Lighthouse's result. */
 function figures(result: Result, url: string): Speed {
 	if (result.runtimeError) throw new Error(`Lighthouse could not load ${url}: ${result.runtimeError.message}`);
-	const { categories, audits, environment } = result;
+	const { categories, audits, environment, configSettings } = result;
 	const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
 	const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
 	const lost = Object.values(categories).flatMap(({ auditRefs }) =>
@@ -103,6 +125,7 @@ function figures(result: Result, url: string): Speed {
 		runs: 1,
 		faults: [...new Set(lost)],
 		machine: environment.benchmarkIndex,
+		slowdown: configSettings.throttling.cpuSlowdownMultiplier,
 	};
 }
 

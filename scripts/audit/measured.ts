@@ -13,8 +13,9 @@ export interface Speed {
 	requests: number;
 	/** How often the page was measured; of several runs these are the medians. */
 	runs: number;
-	/** How fast Lighthouse found this machine meanwhile (its benchmark index); below 1000 timings say little. */
+	/** How fast Lighthouse found this machine meanwhile (its benchmark index), and by how much it slowed it down. */
 	machine: number;
+	slowdown: number;
 	/** Names of the audits that cost a point. */
 	faults: string[];
 }
@@ -42,11 +43,9 @@ export interface Dependencies {
 	advisories: string[];
 }
 
-/** One address with what was found there; a checker that was not asked, or could not run, has said nothing. */
+/** A route with what was found there; a checker that was not asked, or could not run, has said nothing. */
 export interface Measured {
-	/** What stands in the table: a route of ours, or a whole address. */
 	name: string;
-	url: string;
 	speed?: Speed;
 	markup?: Markup;
 }

@@ -14,11 +14,11 @@ type Scan =
 /**
  * Has a host scanned.
  * @param host with its port where that is not the usual one
- * @param trusted file of a certificate to trust beside the known ones
+ * @param certificate file of a certificate to trust beside the known ones
  * @throws where the scanner could not reach it
  */
-export async function scanHost(host: string, trusted?: string): Promise<Safety> {
-	const environment = trusted ? { NODE_EXTRA_CA_CERTS: trusted } : {};
+export async function scanHost(host: string, certificate: string): Promise<Safety> {
+	const environment = { NODE_EXTRA_CA_CERTS: certificate };
 	const { stdout, stderr } = await runProgram(process.execPath, [CHECKERS.observatory, host], { environment });
 	if (!stdout) throw new Error(`The Observatory's scanner failed: ${stderr.slice(-500)}`);
 	const scan = JSON.parse(stdout) as Scan;

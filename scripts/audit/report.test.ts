@@ -8,8 +8,7 @@ const CIRCUMSTANCES = {
 	versions: { lighthouse: "13" },
 };
 const FINDINGS: Findings = {
-	pages: [{ name: "/", url: "", markup: { errors: [], warnings: ["a"], apart: 3 } }],
-	safety: new Map(),
+	pages: [{ name: "/", markup: { errors: [], warnings: ["a"], apart: 3 } }],
 	missed: [],
 };
 
@@ -36,11 +35,11 @@ describe("an audit's report", () => {
 
 	it("lists the thresholds that were missed, and the Observatory's tests", () => {
 		const tests = [{ name: "cookies", pass: true, result: "none", points: 0 }];
-		const safety = new Map([["example.com", { grade: "A", score: 100, tests }]]);
+		const safety = { grade: "A", score: 100, tests };
 		const dependencies = { audited: 412, advisories: ["left-pad <1.3.1: high"] };
 		const text = report({ ...FINDINGS, safety, dependencies, missed: ["/: LCP"] }, CIRCUMSTANCES);
 		expect(text).toContain("## Dependencies: 412 packages, 1 with an advisory");
-		expect(text).toContain("## HTTP Observatory, example.com: A, 100 points");
+		expect(text).toContain("## HTTP Observatory: A, 100 points");
 		expect(text).toContain("## Missed\n\n- /: LCP");
 	});
 });

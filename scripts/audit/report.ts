@@ -1,10 +1,10 @@
 /** The audit's one table, as Markdown: printed, and kept in docs/. */
+import { PHONE_INDEX } from "./lighthouse.ts";
 import type { Dependencies, Measured, Safety } from "./measured.ts";
 
 /** What the report says of the run itself. */
 export interface Circumstances {
 	date: string;
-	/** Commit measured; empty for other addresses. */
 	commit: string;
 	command: string;
 	/** Name and version of everything that measured. */
@@ -13,8 +13,7 @@ export interface Circumstances {
 
 export interface Findings {
 	pages: readonly Measured[];
-	/** By host. */
-	safety: ReadonlyMap<string, Safety>;
+	safety?: Safety | undefined;
 	dependencies?: Dependencies | undefined;
 	/** Thresholds missed and checkers that could not run; empty when all is in order. */
 	missed: readonly string[];
@@ -22,14 +21,14 @@ export interface Findings {
 
 const COLUMNS = [
 	...["Page", "Performance", "Accessibility", "Best practices", "SEO", "LCP s", "CLS", "TBT ms", "kB", "Requests"],
-	...["Runs", "Machine", "HTML errors", "HTML warnings", "Set apart"],
+	...["Runs", "Machine", "Slowdown", "HTML errors", "HTML warnings", "Set apart"],
 ];
 
 /** Writes the report. */
 export function report(findings: Findings, circumstances: Circumstances): string {
 	const { pages, safety, dependencies, missed } = findings;
 	const packages = dependencies ? [dependenciesPart(dependencies)] : [];
-	const hosts = Array.from(safety, ([host, found]) => safetyPart(host, found));
+	const hosts = safety ? [safetyPart(safety)] : [];
 	const thresholds = missed.length > 0 ? ["## Missed", bullets(missed)] : [];
 	const table = markdownTable(COLUMNS, pages.map(row));
 	return `${["# Audit", said(circumstances), table, ...hosts, ...packages, ...thresholds].join("\n\n")}\n`;
@@ -56,15 +55,15 @@ function row({ name, speed, markup }: Measured): string[] {
 		speed.cls.toFixed(3).replace(/\.000$/, ""),
 		speed.tbt.toFixed(0),
 		(speed.bytes / 1000).toFixed(1),
-		...[speed.requests, speed.runs, Math.round(speed.machine)].map(String),
+		...[speed.requests, speed.runs, Math.round(speed.machine), speed.slowdown].map(String),
 	];
 	const checked = markup && [markup.errors.length, markup.warnings.length, markup.apart].map(String);
-	return [name, ...(timed ?? Array(11).fill("")), ...(checked ?? Array(3).fill(""))];
+	return [name, ...(timed ?? Array(12).fill("")), ...(checked ?? Array(3).fill(""))];
 }
 
-function safetyPart(host: string, { grade, score, tests }: Safety): string {
+function safetyPart({ grade, score, tests }: Safety): string {
 	const rows = tests.map(({ name, pass, result, points }) => [name, pass ? "yes" : "no", result, String(points)]);
-	const title = `## HTTP Observatory, ${host}: ${grade}, ${score} points`;
+	const title = `## HTTP Observatory: ${grade}, ${score} points`;
 	return `${title}\n\n${markdownTable(["Test", "Passed", "Result", "Points"], rows)}`;
 }
 
@@ -75,17 +74,16 @@ function dependenciesPart({ audited, advisories }: Dependencies): string {
 function said({ date, commit, command, versions }: Circumstances): string {
 	return bullets([
 		`Date: ${date}`,
-		...(commit ? [`Commit: ${commit}`] : []),
+		`Commit: ${commit}`,
 		`Command: \`${command}\``,
 		`Measured by: ${Object.entries(versions)
 			.map(([name, version]) => `${name} ${version}`)
 			.join(", ")}`,
-		"Lighthouse: mobile defaults, simulated throttling (150 ms round trip, 1.6 Mbit/s, processor four times slower)",
+		"Lighthouse: mobile defaults, simulated throttling (150 ms round trip, 1.6 Mbit/s)",
+		`Slowdown: so many times slower a processor than this one's is simulated that it comes to an index of ${PHONE_INDEX}, a mid-tier phone's`,
 		"Set apart: what the Nu HTML Checker says of newer CSS, and of JSON-LD as if it were a script",
-		...(commit
-			? ["An empty page, with the headers of ours: what Lighthouse finds there, it would find anywhere on this machine"]
-			: []),
-		"Machine: Lighthouse's benchmark index while it measured; below 1000 something else was at work, and TBT and LCP suffer",
+		"An empty page, with the headers of ours: what Lighthouse finds there, it would find anywhere on this machine",
+		"Machine: Lighthouse's benchmark index while it measured; far from slowdown times the phone's, something else was at work",
 	]);
 }
 
