@@ -43,7 +43,6 @@ function sectionFor({ scenario, seconds, figures, broken }: Outcome): string {
 		"",
 		...scenario.promised.map((one) => `- ${one.replace(/^(\S+): /, "`$1`: ").replaceAll("**", "")}`),
 		"",
-		"",
 		`${circumstances()}, ${Math.round(seconds)} s.`,
 		...(rows.length > 0 ? ["", "| | |", "| --- | ---: |", ...rows] : []),
 		"",
