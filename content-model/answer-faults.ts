@@ -1,10 +1,10 @@
-import type { Answer } from "./answer.ts";
+import type { AnswerSource } from "./answer.ts";
 import type { Content } from "./content.ts";
 import type { ContentFault } from "./faults.ts";
 
 const FILE = "answers.yaml";
 
-/** What answers, and the pages that lead to them, name and is not there, and the sources nobody names. */
+/** What answers, articles, and the pages that lead to them, name and is not there, and the sources nobody names. */
 export function answerFaults(content: Content): ContentFault[] {
 	const { sources, groups } = content.answers;
 	const faults: ContentFault[] = [];
@@ -12,13 +12,17 @@ export function answerFaults(content: Content): ContentFault[] {
 	const named = new Set<string>();
 	const anchors = new Set<string>();
 
-	function checkSources(field: string, key: "sources" | "confirm", { [key]: names = [] }: Answer): void {
+	/** @param proves whether the names are those of sources that a claim rests on */
+	function checkSources(file: string, field: string, names: readonly string[] = [], proves = true): void {
 		for (const name of names) {
 			named.add(name);
-			const source = sources[name];
-			if (!source) add(FILE, `${field} › ${key}`, `no hay una fuente llamada «${name}»; escríbela arriba, en sources.`);
-			else if (key === "sources" && !source.reviewed) {
-				add(FILE, `${field} › ${key}`, `«${name}» no lleva reviewed: ponle la fecha, o nómbrala en confirm.`);
+			const source: AnswerSource | undefined = sources[name];
+			if (!source) {
+				const where = file === FILE ? "arriba, en sources" : `en content/${FILE}, en sources`;
+				add(file, field, `no hay una fuente llamada «${name}»; escríbela ${where}.`);
+			} else if (proves && !source.reviewed) {
+				const remedy = file === FILE ? "ponle la fecha, o nómbrala en confirm" : `ponle la fecha en content/${FILE}`;
+				add(file, field, `«${name}» no lleva reviewed: ${remedy}.`);
 			}
 		}
 	}
@@ -28,12 +32,14 @@ export function answerFaults(content: Content): ContentFault[] {
 			const field = `groups › ${place + 1} › items › ${index + 1}`;
 			if (anchors.has(answer.id)) add(FILE, `${field} › id`, `otra respuesta ya lleva el ancla «${answer.id}».`);
 			anchors.add(answer.id);
-			checkSources(field, "sources", answer);
-			checkSources(field, "confirm", answer);
+			checkSources(FILE, `${field} › sources`, answer.sources);
+			checkSources(FILE, `${field} › confirm`, answer.confirm, false);
 		}
 	}
+	for (const { id, sources: names } of content.articles) checkSources(`articulos/${id}.md`, "sources", names);
 	for (const name of Object.keys(sources)) {
-		if (!named.has(name)) add(FILE, `sources › ${name}`, "ninguna respuesta usa esta fuente; bórrala o nómbrala.");
+		if (!named.has(name))
+			add(FILE, `sources › ${name}`, "ninguna respuesta ni artículo usa esta fuente; bórrala o nómbrala.");
 	}
 	for (const { file, field, related } of relatedOf(content)) {
 		for (const id of related.filter((one) => !anchors.has(one))) {
@@ -44,7 +50,7 @@ export function answerFaults(content: Content): ContentFault[] {
 }
 
 /** The lists of questions that lead to answers. */
-function relatedOf({ pages, units }: Content) {
+function relatedOf({ pages, units, articles }: Content) {
 	const ofPages = Object.entries(pages).flatMap(([id, { sections }]) =>
 		sections.flatMap((section, place) =>
 			section.type === "faqs" && section.related
@@ -55,5 +61,8 @@ function relatedOf({ pages, units }: Content) {
 	const ofUnits = Object.entries(units).flatMap(([id, { page }]) =>
 		page.faqs.related ? [{ file: `units/${id}.yaml`, field: "page › faqs › related", related: page.faqs.related }] : [],
 	);
-	return [...ofPages, ...ofUnits];
+	const ofArticles = articles.flatMap(({ id, related }) =>
+		related ? [{ file: `articulos/${id}.md`, field: "related", related }] : [],
+	);
+	return [...ofPages, ...ofUnits, ...ofArticles];
 }

@@ -1,11 +1,8 @@
 import * as v from "valibot";
-import { anchorId, type Faq, review, text } from "./parts.ts";
+import { anchorId, type Faq, link, openQuestion, review, sourceNames, text } from "./parts.ts";
 
 const list = (title: string, description: string) =>
 	v.pipe(v.array(text), v.minLength(1, "lleva al menos una línea."), v.title(title), v.description(description));
-
-const ids = (title: string, description: string) =>
-	v.pipe(v.array(anchorId), v.minLength(1, "lleva al menos una fuente."), v.title(title), v.description(description));
 
 /** An address without a fragment and without what follows a question mark, where trackers travel. */
 const sourceUrl = v.pipe(
@@ -46,21 +43,18 @@ const answerSchema = v.strictObject({
 	points: v.optional(list("Puntos", "Lo que va sin orden; salen debajo de la respuesta.")),
 	closing: v.optional(v.pipe(text, v.title("Cierre"), v.description("Un párrafo más, debajo de los puntos."))),
 	keywords: v.optional(list("Palabras de búsqueda", "Otras palabras con las que se busca esto. No se muestran.")),
-	sources: v.optional(ids("Fuentes", "De dónde sale lo que se afirma; cada una lleva fecha en la lista de arriba.")),
-	confirm: v.optional(ids("Dónde confirmarlo", "Páginas oficiales donde el lector lo comprueba hoy.")),
+	sources: v.optional(
+		sourceNames("Fuentes", "De dónde sale lo que se afirma; cada una lleva fecha en la lista de arriba."),
+	),
+	confirm: v.optional(sourceNames("Dónde confirmarlo", "Páginas oficiales donde el lector lo comprueba hoy.")),
 	clinicalReview: v.optional(
 		v.pipe(review, v.title("Revisión médica"), v.description("pending hasta que la lea un médico; luego done.")),
 	),
 	legalReview: v.optional(
 		v.pipe(review, v.title("Revisión legal"), v.description("pending hasta que la lea un abogado; luego done.")),
 	),
-	openQuestion: v.optional(
-		v.pipe(
-			text,
-			v.title("Pregunta abierta al Grupo"),
-			v.description("Lo que solo el Grupo sabe. No se muestra: sale en npm run launch-check hasta que se borra."),
-		),
-	),
+	page: v.optional(v.pipe(link, v.title("Página"), v.description("La página del sitio donde se lee más sobre esto."))),
+	openQuestion,
 });
 /** One question of the answers' own list, with what its answer rests on. */
 export type Answer = v.InferOutput<typeof answerSchema>;

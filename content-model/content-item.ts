@@ -1,14 +1,17 @@
 import * as v from "valibot";
 import { sample, text } from "./parts.ts";
 
-/** Drawings that may stand on an educational item; they are in `site/artwork/covers.tsx`. */
-const COVERS = ["follicle", "questions", "voices"] as const;
+/** Drawings that may stand on an educational item or an article; they are in `site/artwork/covers.tsx`. */
+export const COVERS = ["follicle", "questions", "voices"] as const;
 
 const shape = {
 	sample,
 	title: text,
 	summary: text,
-	views: v.pipe(v.number(), v.integer("las vistas son un número entero."), v.minValue(0, "no puede ser negativo.")),
+	/** Counted, never guessed: a real item may be without. */
+	views: v.optional(
+		v.pipe(v.number(), v.integer("las vistas son un número entero."), v.minValue(0, "no puede ser negativo.")),
+	),
 	image: v.picklist(COVERS, `no existe este dibujo; elige entre ${COVERS.join(", ")}.`),
 };
 
@@ -27,6 +30,8 @@ const read = v.strictObject({
 /** One entry of `content/education.yaml` (specification, section 3). */
 const contentItemSchema = v.variant("format", [watched, read]);
 
+export type CoverName = (typeof COVERS)[number];
 export type ContentItem = v.InferOutput<typeof contentItemSchema>;
 
-export const educationSchema = v.pipe(v.array(contentItemSchema), v.minLength(1, "lleva al menos un contenido."));
+/** Videos and podcasts; articles are files of their own. */
+export const educationSchema = v.array(contentItemSchema);

@@ -1,4 +1,5 @@
 import type { Answers } from "./answer.ts";
+import type { Article } from "./article.ts";
 import type { ContentItem } from "./content-item.ts";
 import type { Documents } from "./documents.ts";
 import type { LegalId, LegalNotice } from "./legal.ts";
@@ -19,6 +20,8 @@ export interface Content {
 	units: Record<UnitId, Unit>;
 	testimonials: Testimonial[];
 	education: ContentItem[];
+	/** The newest first, drafts among them. */
+	articles: Article[];
 	resources: Resource[];
 	/** By file name without its ending. */
 	pages: Record<PageId, Page>;

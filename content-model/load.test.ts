@@ -91,7 +91,7 @@ describe("broken content is refused with its file and field:", () => {
 		expect(faultsOf(folder)).toMatchObject([{ line: 6, field: "1 › autor" }]);
 	});
 
-	it.each(["testimonials.yaml", "education.yaml", "resources.yaml"])("a %s without entries", (file) => {
+	it.each(["testimonials.yaml", "resources.yaml"])("a %s without entries", (file) => {
 		const { folder, write } = copiedContent();
 		write(file, "[]\n");
 		expect(faultsOf(folder)).toMatchObject([
@@ -215,9 +215,9 @@ describe("broken content is refused with its file and field:", () => {
 
 	it("a drawing that does not exist", () => {
 		const { folder, edit } = copiedContent();
-		edit("education.yaml", /^( +)image: .*$/m, "$1image: palmera");
+		edit("articulos/como-va-una-fiv-dia-a-dia.md", /^image: .*$/m, "image: palmera");
 		const [first] = faultsOf(folder);
-		expect(first).toMatchObject({ file: "education.yaml", field: "1 › image" });
+		expect(first).toMatchObject({ file: "articulos/como-va-una-fiv-dia-a-dia.md", field: "image" });
 		expect(first?.problem).toMatch(/^no existe este dibujo; elige entre follicle/);
 	});
 

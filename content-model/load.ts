@@ -4,16 +4,19 @@ import { join } from "node:path";
 import type * as v from "valibot";
 import { answersSchema } from "./answer.ts";
 import { answerFaults } from "./answer-faults.ts";
+import { articleFaults } from "./article-faults.ts";
 import type { Content } from "./content.ts";
 import { educationSchema } from "./content-item.ts";
 import { DOCUMENT_SCHEMAS, type DocumentId, type Documents } from "./documents.ts";
 import { ContentError, type ContentFault, type ReadResult } from "./faults.ts";
-import { LEGAL_IDS, type LegalId, type LegalNotice } from "./legal.ts";
+import { LEGAL_IDS, LEGAL_PLACES, type LegalId, type LegalNotice, legalSchema } from "./legal.ts";
 import { messagesSchema } from "./messages.ts";
 import { pageSchema } from "./page.ts";
 import { PAGE_IDS } from "./page-ids.ts";
 import { UNIT_IDS } from "./parts.ts";
-import { readLegalNotice } from "./read-markdown.ts";
+import { photographFaults } from "./photographs.ts";
+import { readArticles } from "./read-articles.ts";
+import { readMarkdown } from "./read-markdown.ts";
 import { readYaml } from "./read-yaml.ts";
 import { repeatedEntries } from "./repeats.ts";
 import { resourcesSchema } from "./resource.ts";
@@ -35,13 +38,21 @@ export function loadContent(folder: string): Content {
 	const read = <S extends v.GenericSchema>(file: string, schema: S) => taken(readYaml(folder, file, schema));
 	const legal = () => {
 		faults.push(...unknownFiles(folder, "legal", LEGAL_IDS, ".md"));
-		const notices = LEGAL_IDS.map((id) => [id, taken(readLegalNotice(folder, `legal/${id}.md`))]);
+		const notices = LEGAL_IDS.map((id) => {
+			const notice = taken(readMarkdown(folder, `legal/${id}.md`, legalSchema, LEGAL_PLACES));
+			return [id, { ...notice?.head, body: notice?.body }];
+		});
 		return Object.fromEntries(notices) as Record<LegalId, LegalNotice>;
 	};
 	const documents = () => {
 		const ids = Object.keys(DOCUMENT_SCHEMAS) as DocumentId[];
 		faults.push(...unknownFiles(folder, "resources", ids));
 		return Object.fromEntries(ids.map((id) => [id, read(`resources/${id}.yaml`, DOCUMENT_SCHEMAS[id])])) as Documents;
+	};
+	const articles = () => {
+		const read = readArticles(folder);
+		faults.push(...read.faults);
+		return read.articles;
 	};
 	const readEach = <const Ids extends string, S extends v.GenericSchema>(
 		below: string,
@@ -61,13 +72,17 @@ export function loadContent(folder: string): Content {
 		units: readEach("units", UNIT_IDS, unitSchema),
 		testimonials: read("testimonials.yaml", testimonialsSchema),
 		education: read("education.yaml", educationSchema),
+		articles: articles(),
 		resources: read("resources.yaml", resourcesSchema),
 		pages: readEach("pages", PAGE_IDS, pageSchema),
 		legal: legal(),
 		documents: documents(),
 	};
 	// Only what is whole can be compared.
-	if (faults.length === 0) faults.push(...repeatedEntries(content), ...answerFaults(content));
+	if (faults.length === 0) {
+		faults.push(...repeatedEntries(content), ...answerFaults(content), ...articleFaults(content));
+		faults.push(...photographFaults(folder, content));
+	}
 	if (faults.length > 0) throw new ContentError(faults);
 	return content;
 }

@@ -10,7 +10,7 @@ import {
 } from "../contract/forms.ts";
 import { MAIL_KINDS } from "../contract/mail-kinds.ts";
 import { SUSPICIONS } from "../contract/suspicion.ts";
-import { text } from "./parts.ts";
+import { link, text } from "./parts.ts";
 import { template } from "./template.ts";
 
 const field = v.strictObject({ label: text, hint: v.optional(text) });
@@ -124,6 +124,22 @@ export const messagesSchema = v.strictObject({
 			phone: field,
 			/** After the opening words, where the resource is only an example. */
 			sample: text,
+		}),
+		/** Around an article's own words, and in the lists that lead to it. */
+		article: v.strictObject({
+			blog: text,
+			contents: text,
+			minutes: template("minutes"),
+			updated: template("date"),
+			reviewed: template("name"),
+			pending: text,
+			draft: text,
+			sources: text,
+			looked: template("date"),
+			disclaimer: text,
+			others: text,
+			ask: link,
+			feed: text,
 		}),
 		tooMany: notice,
 		blocked: notice,

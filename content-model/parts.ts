@@ -52,12 +52,22 @@ export const CHAT_VARIANTS = ["general", "patient", "clinic", "community", "agen
 export const UNIT_IDS = ["ivfdo", "concierge", "academy", "financial", "bi"] as const;
 export type UnitId = (typeof UNIT_IDS)[number];
 
+/** What only the owner can answer; visitors never see it, `launch-check` asks until it is gone. */
+export const openQuestion = v.optional(
+	v.pipe(
+		text,
+		v.title("Pregunta abierta al Grupo"),
+		v.description("Lo que solo el Grupo sabe. No se muestra: sale en npm run launch-check hasta que se borra."),
+	),
+);
+
 /** A figure, its unit and what it counts (specification, section 3); every claim carries its `note`. */
 export const metric = v.strictObject({
 	value: text,
 	suffix: v.optional(text),
 	label: text,
 	note: v.optional(text),
+	openQuestion,
 });
 export type Metric = v.InferOutput<typeof metric>;
 
@@ -98,6 +108,10 @@ export const relatedAnswers = v.optional(
 		v.description("Anclas de content/answers.yaml. Salen como enlaces debajo de las preguntas."),
 	),
 );
+
+/** Sources by their names in `content/answers.yaml`, where each is written once. */
+export const sourceNames = (title: string, description: string) =>
+	v.pipe(v.array(anchorId), v.minLength(1, "lleva al menos una fuente."), v.title(title), v.description(description));
 
 /** Marks an entry the owner must replace before going live; a visitor sees "Ejemplo" beside it. */
 export const sample = v.optional(v.boolean(), false);

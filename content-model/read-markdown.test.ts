@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { readLegalNotice } from "./read-markdown.ts";
+import { LEGAL_PLACES, legalSchema } from "./legal.ts";
+import { readMarkdown } from "./read-markdown.ts";
 
 const HEAD = '---\nversion: "2026-11-21"\nreview: pending\n---\n';
 
@@ -10,7 +11,7 @@ function faultsOf(text: string) {
 	const folder = temporaryFolder();
 	mkdirSync(join(folder, "legal"));
 	writeFileSync(join(folder, "legal/cookies.md"), text);
-	return readLegalNotice(folder, "legal/cookies.md").faults;
+	return readMarkdown(folder, "legal/cookies.md", legalSchema, LEGAL_PLACES).faults;
 }
 
 test("a notice with its date, its review and a text is taken", () => {
@@ -41,7 +42,23 @@ test("a second main title is refused, since the page has one", () => {
 });
 
 test("a file that is not there is asked for", () => {
-	expect(readLegalNotice(temporaryFolder(), "legal/cookies.md").faults).toMatchObject([
+	expect(readMarkdown(temporaryFolder(), "legal/cookies.md", legalSchema).faults).toMatchObject([
 		{ file: "legal/cookies.md", problem: expect.stringContaining("falta este archivo") },
 	]);
+});
+
+test.each([
+	["a picture", "![Una foto](foto.jpg)", /^una imagen no va dentro del texto/],
+	["HTML", "Un <b>texto</b>", /^aquí no se escribe HTML/],
+	["a block of code", "```\ntexto\n```", /^aquí no van bloques de código/],
+	["a link that leads nowhere", "Mira [esto](faq)", /^el enlace no lleva a ningún sitio/],
+	["a place nobody fills", "Escribe a {correo}", /^nadie rellena \{correo\}; los huecos posibles aquí son \{email\}/],
+])("%s in the text is named by its line, and what to write instead", (_, text, problem) => {
+	expect(faultsOf(`${HEAD}\n## Título\n\n${text}\n`)).toEqual([
+		{ file: "legal/cookies.md", line: 8, field: "", problem: expect.stringMatching(problem) },
+	]);
+});
+
+test("words that are smaller than others, and a link with an address, are text", () => {
+	expect(faultsOf(`${HEAD}\n3 < 5 y [aquí](https://example.com) y [allá](/faq#visa), a {email}.\n`)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { loadContent } from "./load.ts";
 /** Keys whose value nobody reads as prose. */
 const NOT_PROSE = new Set(["type", "id", "path", "href", "link", "chat", "icon", "logo", "art", "variant", "value"]);
 
-const ANSWERS = loadContent(fileURLToPath(new URL("../content", import.meta.url))).answers;
+const { answers: ANSWERS, articles: ARTICLES } = loadContent(fileURLToPath(new URL("../content", import.meta.url)));
 
 /** Every text a visitor reads on a page, emphasis marks taken out. */
 function proseOf(content: unknown): string[] {
@@ -19,6 +19,12 @@ function proseOf(content: unknown): string[] {
 	);
 }
 
+/** The lines of a text in Markdown as they are read. */
+function linesOf(markdown: string): string[] {
+	const words = markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/[*#]+|^- /gm, "");
+	return words.split("\n").filter((line) => /\p{L}/u.test(line));
+}
+
 describe("a worried person reads it without effort:", () => {
 	it.each(["home", "para-pacientes"])("%s", (page) => {
 		const file = fileURLToPath(new URL(`../content/pages/${page}.yaml`, import.meta.url));
@@ -26,6 +32,12 @@ describe("a worried person reads it without effort:", () => {
 		expect(text.words).toBeGreaterThan(300);
 		expect(inflesz(text)).toBeGreaterThanOrEqual(60);
 		expect(fernandezHuerta(text)).toBeGreaterThanOrEqual(60);
+	});
+
+	it.each(ARTICLES)("the article «$title», and each of its parts", ({ summary, body }) => {
+		const parts = body.split(/^## /m).map(linesOf);
+		expect(inflesz(measureAll([summary, ...parts.flat()]))).toBeGreaterThanOrEqual(70);
+		for (const part of parts) expect(inflesz(measureAll(part)), part[0]).toBeGreaterThanOrEqual(60);
 	});
 
 	it.each(ANSWERS.groups)("the answers under «$title», each of them", ({ items }) => {

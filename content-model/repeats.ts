@@ -47,7 +47,7 @@ function entries<K extends string>(file: string, key: K, all: readonly Record<K,
 	return all.map((one, index) => ({ file, field: `${index + 1} › ${key}`, value: one[key] }));
 }
 
-function pageHeads({ pages, units, messages }: Content) {
+function pageHeads({ pages, units, articles, messages }: Content) {
 	const paths: Entry[] = [];
 	const titles: Entry[] = [];
 	const descriptions: Entry[] = [];
@@ -63,6 +63,10 @@ function pageHeads({ pages, units, messages }: Content) {
 		if (canonical && canonical !== href) paths.push({ file, field: "canonical", value: canonical });
 		titles.push({ file, field: "page › title", value: page.title });
 		descriptions.push({ file, field: "page › description", value: page.description });
+	}
+	for (const { id, title, description } of articles) {
+		titles.push({ file: `articulos/${id}.md`, field: "title", value: title });
+		descriptions.push({ file: `articulos/${id}.md`, field: "description", value: description });
 	}
 	const { title, description } = messages.notFound;
 	titles.push({ file: "messages.yaml", field: "notFound › title", value: title });

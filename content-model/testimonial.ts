@@ -1,11 +1,13 @@
 import * as v from "valibot";
 import { sample, text } from "./parts.ts";
+import { photograph } from "./photograph.ts";
 
 /** One entry of `content/testimonials.yaml` (specification, section 3). */
 const testimonialSchema = v.strictObject({
 	sample,
 	category: v.picklist(["Paciente", "Clínica Partner"]),
 	name: text,
+	picture: v.optional(photograph),
 	country: v.optional(text),
 	clinic: v.optional(text),
 	specialty: v.optional(text),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { emphasisedText, faq, link, metric, relatedAnswers, text } from "./parts.ts";
+import { emphasisedText, faq, link, linkedText, metric, relatedAnswers, text } from "./parts.ts";
+import { transparencySchema } from "./transparency.ts";
 
 const path = v.pipe(text, v.regex(/^\/[a-z-]+$/, "una ruta empieza con / y lleva solo minúsculas y guiones."));
 
@@ -43,8 +44,10 @@ const unitPage = v.strictObject({
 		title: emphasisedText,
 		items: exactly(metric, 3, "cifras"),
 		/** What the figures do not promise. */
-		note: text,
+		note: linkedText,
 	}),
+	/** Who pays the group, and what it checked. */
+	transparency: v.optional(transparencySchema),
 	faqs: v.strictObject({ title: emphasisedText, items: exactly(faq, 5, "preguntas"), related: relatedAnswers }),
 	closing: v.strictObject({
 		title: emphasisedText,

@@ -1,6 +1,8 @@
 import { contentChanges } from "../site/sitemap/content-changes.ts";
-import { ROUTES } from "./specified-routes.ts";
+import { ARTICLE_ROUTES, ROUTES } from "./specified-routes.ts";
 import { expect, test } from "./visit.ts";
+
+const PAGES = [...ROUTES, ...ARTICLE_ROUTES];
 
 const canonical = (route: string) => (route === "/bi" ? "/business-intelligence" : route);
 
@@ -8,7 +10,7 @@ test("the sitemap lists every page once, by its canonical address", async ({ req
 	const response = await request.get("/sitemap.xml");
 	expect(response.headers()["content-type"]).toMatch(/^(text|application)\/xml/);
 	const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(`${loc}`));
-	expect(listed.map(({ pathname }) => pathname).sort()).toEqual(ROUTES.map(canonical).sort());
+	expect(listed.map(({ pathname }) => pathname).sort()).toEqual(PAGES.map(canonical).sort());
 });
 
 test("the sitemap says when each page's words last changed, where the repository's history tells", async ({
@@ -16,7 +18,7 @@ test("the sitemap says when each page's words last changed, where the repository
 }) => {
 	const isTold = contentChanges(".", "content", () => new Date())(["content"]) !== undefined;
 	const urls = (await (await request.get("/sitemap.xml")).text()).match(/<url>.*?<\/url>/gs) ?? [];
-	expect(urls).toHaveLength(ROUTES.length);
+	expect(urls).toHaveLength(PAGES.length);
 	for (const url of urls) {
 		const days = Array.from(url.matchAll(/<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g), ([, day]) => Date.parse(`${day}`));
 		expect(days, url).toHaveLength(isTold ? 1 : 0);
@@ -42,7 +44,7 @@ test("whoever finds a weakness learns where to report it, for less than a year",
 });
 
 test("every page says in JSON-LD where it stands or who the group is", async ({ request }) => {
-	for (const route of ROUTES) {
+	for (const route of PAGES) {
 		const html = await (await request.get(route)).text();
 		const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
 		expect(blocks, route).toHaveLength(1);
@@ -55,7 +57,7 @@ test("every page says in JSON-LD where it stands or who the group is", async ({ 
 
 test("what the JSON-LD of a page points at is there", async ({ request }) => {
 	const addresses = new Set<string>();
-	for (const route of ROUTES) {
+	for (const route of PAGES) {
 		const html = await (await request.get(route)).text();
 		const [, graph = ""] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s) ?? [];
 		const origin = new URL(html.match(/<link rel="canonical" href="([^"]+)"/)?.[1] ?? "").origin;
@@ -63,6 +65,6 @@ test("what the JSON-LD of a page points at is there", async ({ request }) => {
 			if (address.startsWith(origin)) addresses.add(address.slice(origin.length));
 		}
 	}
-	expect(addresses.size).toBeGreaterThan(ROUTES.length);
+	expect(addresses.size).toBeGreaterThan(PAGES.length);
 	for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
 });

@@ -1,3 +1,5 @@
+import { content } from "./real-content.ts";
+
 /** The specification's route table (section 2), as a visitor can check it. */
 export const ROUTES = [
 	"/",
@@ -23,6 +25,9 @@ export const ROUTES = [
 	"/terminos",
 	"/cookies",
 ] as const;
+
+/** Where each published article stands. */
+export const ARTICLE_ROUTES = content.articles.filter(({ draft }) => !draft).map(({ id }) => `/blog/${id}`);
 
 export const UNIT_ROUTES = ["/ivfdo", "/academy", "/financial", "/concierge", "/bi"] as const;
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { type RunningService, startService } from "../testing/running-service.ts";
 import { test as quiet } from "./quiet.ts";
-import { ROUTES } from "./specified-routes.ts";
+import { ARTICLE_ROUTES, ROUTES } from "./specified-routes.ts";
 
 /** Services that run already, behind one address (`npm run cluster`). */
 const CLUSTER_URL = process.env.CLUSTER_URL;
@@ -40,6 +40,8 @@ export { expect };
 /** Every page a visitor can come to, with those that are in no menu. */
 export const EVERY_ROUTE = [
 	...ROUTES,
+	// The newest stands for all: they have one layout.
+	...ARTICLE_ROUTES.slice(0, 1),
 	"/business-intelligence",
 	"/solicitar-acceso/caso-primer-tablero",
 	"/solicitud-recibida",

@@ -28,6 +28,9 @@ function readyContent(): Content {
 		.replaceAll("18095550142", "18092210000");
 	const content: Content = JSON.parse(text);
 	for (const source of Object.values(content.answers.sources)) source.reviewed = "2026-11-22";
+	const { earnings, checks } = content.units.ivfdo.page.transparency ?? {};
+	earnings?.items.push({ who: "Clínica Sol", what: "Una comisión por paciente.", since: "2026-11-22" });
+	checks?.items.push({ clinic: "Clínica Sol", what: ["Su habilitación."], by: "Ana", date: "2026-11-22" });
 	return content;
 }
 
@@ -128,6 +131,38 @@ describe("before going live", () => {
 			todo: expect.stringMatching(/^¿Quién paga al Grupo.* borra openQuestion\.$/),
 		});
 		expect(JSON.stringify(questions)).toContain("«verificada»");
+	});
+
+	it("the lists of who pays and of what was checked are asked for while they are empty", () => {
+		const content = readyContent();
+		for (const list of [
+			content.units.ivfdo.page.transparency?.earnings,
+			content.units.ivfdo.page.transparency?.checks,
+		]) {
+			list?.items.pop();
+		}
+		expect(listOf(content).questions.map(({ where }) => where)).toEqual([
+			expect.stringMatching(/^content\/units\/ivfdo\.yaml · page › transparency › earnings \(«/),
+			expect.stringMatching(/^content\/units\/ivfdo\.yaml · page › transparency › checks \(«/),
+		]);
+	});
+
+	it("the number of verified clinics is doubted, with the reason", () => {
+		const [found] = launchList(real, READY, now).questions.filter(({ where }) => where.includes("metrics"));
+		expect(found?.where).toContain("content/units/ivfdo.yaml");
+		expect(found?.todo).toMatch(/prensa de 2021 .* once centros/);
+	});
+
+	it("an article that a clinician has yet to read is named by its file", () => {
+		const content = readyContent();
+		const [article] = content.articles;
+		if (article) article.clinicalReview = "pending";
+		expect(listOf(content).reviews).toEqual([
+			{
+				where: `content/articulos/${article?.id}.md`,
+				todo: "falta la revisión de un médico; cuando esté hecha, escribe «clinicalReview: done».",
+			},
+		]);
 	});
 
 	it("a source that nobody opened is named, and one that was opened long ago", () => {

@@ -68,15 +68,32 @@ export function launchList(
 				where,
 				todo: `falta ${REVIEWS[key]}; cuando esté hecha, escribe «${key}: done».`,
 			})),
-		questions: found
-			.filter(({ key }) => key === "openQuestion")
-			.map(({ where, value }) => ({ where, todo: `${value} Contéstalo en la respuesta y borra openQuestion.` })),
+		questions: [
+			...found
+				.filter(({ key }) => key === "openQuestion")
+				.map(({ where, value }) => ({ where, todo: `${value} Contéstalo en el texto y borra openQuestion.` })),
+			...emptyLists(content),
+		],
 		sources: sourceItems(content.answers.sources, now()),
 		settings: settingItems(environment, content.site.hours),
 		// The service answers with its own; only other hosts serve the file.
 		build:
 			environment.CONTACT_URL && builtSecurityText !== undefined ? securityTextItems(builtSecurityText, now()) : [],
 	};
+}
+
+/** The lists that only the owner can fill in, where they are still empty. */
+function emptyLists({ units }: Content): LaunchItem[] {
+	return Object.entries(units).flatMap(([id, { page }]) => {
+		if (!page.transparency) return [];
+		const { earnings, checks } = page.transparency;
+		return Object.entries({ earnings, checks })
+			.filter(([, { items }]) => items.length === 0)
+			.map(([name, { title }]) => ({
+				where: `content/units/${id}.yaml · page › transparency › ${name} («${title}»)`,
+				todo: "la lista está vacía y la página dice que se está completando; llénala.",
+			}));
+	});
 }
 
 /** Who has yet to read a text, by the field that says so. */
@@ -115,7 +132,8 @@ const OF_EXAMPLES = /(?<!por )\bejemplos?\b/;
 const EXAMPLES = new RegExp(`[\\w.+-]*@?${EXAMPLE_DOMAIN.source}|\\+?1[ -]?809[ -]?555[ -]?\\d{4}`);
 
 /** The content by file; error messages stay out, since they show people how an address is written. */
-function filesOf({ site, answers, testimonials, education, resources, units, pages, legal, documents }: Content) {
+function filesOf(content: Content) {
+	const { site, answers, testimonials, education, articles, resources, units, pages, legal, documents } = content;
 	const each = (folder: string, all: Record<string, unknown>, ending = "yaml") =>
 		Object.fromEntries(Object.entries(all).map(([id, value]) => [`${folder}/${id}.${ending}`, value]));
 	return {
@@ -125,6 +143,7 @@ function filesOf({ site, answers, testimonials, education, resources, units, pag
 		...each("units", units),
 		"testimonials.yaml": testimonials,
 		"education.yaml": education,
+		...each("articulos", Object.fromEntries(articles.map(({ id, ...article }) => [id, article])), "md"),
 		"resources.yaml": resources,
 		...each("resources", documents),
 		...each("legal", legal, "md"),

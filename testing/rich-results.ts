@@ -1,7 +1,7 @@
 /**
  * What Google asks of the JSON-LD it understands, property by property, beyond schema.org's vocabulary:
  * https://developers.google.com/search/docs/appearance/structured-data/search-gallery (breadcrumb, course list,
- * organization; FAQ as it was asked until May 2026). Strict: a property nobody planned is a fault as well.
+ * organization, article; FAQ as it was asked until May 2026). Strict: a property nobody planned is a fault as well.
  */
 import * as v from "valibot";
 
@@ -72,10 +72,28 @@ const website = v.strictObject({
 	publisher: v.strictObject({ "@id": address }),
 });
 
+const byName = v.variant("@type", [
+	v.strictObject({ "@type": v.literal("Organization"), "@id": address, name: words }),
+	v.strictObject({ "@type": v.literal("Person"), name: words }),
+]);
+const blogPosting = v.strictObject({
+	"@type": v.literal("BlogPosting"),
+	headline: v.pipe(words, v.maxLength(110)),
+	description: words,
+	inLanguage: words,
+	datePublished: v.pipe(v.string(), v.isoDate()),
+	dateModified: v.pipe(v.string(), v.isoDate()),
+	author: byName,
+	publisher: byName,
+	image: address,
+	mainEntityOfPage: address,
+	citation: v.pipe(v.array(address), v.minLength(1)),
+});
+
 const graph = v.strictObject({
 	"@context": v.literal("https://schema.org"),
 	"@graph": v.pipe(
-		v.array(v.variant("@type", [breadcrumbs, faqPage, courseList, organization, website])),
+		v.array(v.variant("@type", [blogPosting, breadcrumbs, faqPage, courseList, organization, website])),
 		v.minLength(1),
 	),
 });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { anchorId, CHAT_VARIANTS, emphasisedText, text } from "../parts.ts";
+import { anchorId, CHAT_VARIANTS, emphasisedText, link, text } from "../parts.ts";
 
-/** Educational items from `content/education.yaml` and a way to join the community. */
+/** The articles, the educational items from `content/education.yaml`, and a way to join the community. */
 export const educationSchema = v.strictObject({
 	type: v.literal("education"),
 	id: anchorId,
@@ -11,6 +11,10 @@ export const educationSchema = v.strictObject({
 	lead: text,
 	formats: v.strictObject({ video: text, article: text, podcast: text, infographic: text }),
 	views: text,
+	/** How many are shown at most; all without it. */
+	most: v.optional(v.pipe(v.number(), v.integer("escribe un número entero."), v.minValue(1, "muestra al menos uno."))),
+	/** The way to all of them. */
+	all: v.optional(link),
 	join: v.strictObject({ label: text, chat: v.picklist(CHAT_VARIANTS) }),
 });
 

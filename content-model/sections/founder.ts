@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { anchorId, sample, text } from "../parts.ts";
+import { photograph } from "../photograph.ts";
 
 /** Who founded the group, by office until the owner gives a name. */
 export const founderSchema = v.strictObject({
@@ -11,6 +12,7 @@ export const founderSchema = v.strictObject({
 	words: text,
 	name: v.optional(text),
 	office: text,
+	picture: v.optional(photograph),
 	text,
 });
 

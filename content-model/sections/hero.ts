@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emphasisedText, link, metric, text } from "../parts.ts";
+import { emphasisedText, link, linkedText, metric, text } from "../parts.ts";
 
 /** First screen of the home page. `*word*` in the title is set in italics. */
 export const heroSchema = v.strictObject({
@@ -10,7 +10,7 @@ export const heroSchema = v.strictObject({
 	actions: v.pipe(v.array(link), v.length(2, "lleva dos botones.")),
 	metrics: v.array(metric),
 	/** Disclaimer that all the figures share. */
-	metricsNote: text,
+	metricsNote: linkedText,
 	cue: link,
 });
 

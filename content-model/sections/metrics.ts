@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { anchorId, emphasisedText, metric, text, UNIT_IDS } from "../parts.ts";
+import { anchorId, emphasisedText, linkedText, metric, text, UNIT_IDS } from "../parts.ts";
 
 /** Large figures; what they do not promise stands right below them, in `note` or in each figure's own. */
 export const metricsSchema = v.pipe(
@@ -12,7 +12,7 @@ export const metricsSchema = v.pipe(
 		unit: v.optional(v.picklist(UNIT_IDS)),
 		items: v.pipe(v.array(metric), v.minLength(1, "lleva al menos una cifra.")),
 		/** Disclaimer that all the figures share. */
-		note: v.optional(text),
+		note: v.optional(linkedText),
 	}),
 	v.check(
 		({ note, items }) => note !== undefined || items.every((item) => item.note !== undefined),

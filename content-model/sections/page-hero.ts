@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { anchorId, CHAT_VARIANTS, emphasisedText, link, metric, pageArt, text } from "../parts.ts";
+import { anchorId, CHAT_VARIANTS, emphasisedText, link, linkedText, metric, pageArt, text } from "../parts.ts";
 
 /** First screen of a page that is not a unit's. `*word*` in the title is set in italics. */
 export const pageHeroSchema = v.strictObject({
@@ -11,9 +11,9 @@ export const pageHeroSchema = v.strictObject({
 	actions: v.array(link),
 	chat: v.optional(v.strictObject({ label: text, variant: v.picklist(CHAT_VARIANTS) })),
 	/** A promise or a condition under the buttons. */
-	note: v.optional(text),
+	note: v.optional(linkedText),
 	/** Figures that open the page, with the disclaimer they share. */
-	claims: v.optional(v.strictObject({ metrics: v.array(metric), note: text })),
+	claims: v.optional(v.strictObject({ metrics: v.array(metric), note: linkedText })),
 	art: v.optional(pageArt),
 });
 

@@ -1,10 +1,12 @@
 import * as v from "valibot";
 import { anchorId, emphasisedText, text, UNIT_IDS } from "../parts.ts";
+import { photograph } from "../photograph.ts";
 
 const leader = v.strictObject({
 	unit: v.picklist(UNIT_IDS),
 	name: v.optional(text),
 	office: text,
+	picture: v.optional(photograph),
 	text,
 });
 

@@ -21,7 +21,7 @@ import {
 } from "../../testing/page-cost.ts";
 import { inTestBuild } from "../../testing/test-build.ts";
 import { reach } from "../journey.ts";
-import { ROUTES } from "../specified-routes.ts";
+import { ARTICLE_ROUTES, ROUTES } from "../specified-routes.ts";
 import { expect, test } from "../visit.ts";
 
 /** Every page that has one, beside those of the materials that have an address of their own. */
@@ -53,7 +53,7 @@ test("every page holds its styles in one place, its head, and none at an element
 	}
 });
 
-for (const route of ROUTES) {
+for (const route of [...ROUTES, ...ARTICLE_ROUTES]) {
 	test(`${route} brings little before anybody scrolls, and no script file`, async ({ page, baseURL }) => {
 		const cost = await pageCost(page, `${baseURL}${route}`);
 		expect(scriptsOf(cost), "script files").toEqual([]);
@@ -61,7 +61,7 @@ for (const route of ROUTES) {
 	});
 }
 
-for (const route of ROUTES) {
+for (const route of [...ROUTES, ...ARTICLE_ROUTES]) {
 	test(`${route} brings little as the second page of a visit`, async ({ page, baseURL }) => {
 		const cost = await nextPageCost(page, `${baseURL}`, route);
 		const own = cost.filter(({ kind }) => kind !== "font");

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ContentItem } from "../../content-model/content-item.ts";
+import type { CoverName } from "../../content-model/content-item.ts";
 
 /** Five days along an arc: where each stands, and how its cells lie in it (x, y, radius, all from its middle). */
 const DAYS = [
@@ -22,7 +22,7 @@ const VOICES = [34, 62, 90, 118, 146, 174];
 const QUESTIONS = [130, 172, 214, 256, 298];
 
 /** Every drawing an educational item may name in its `image`. Each may be cropped to its middle in any shape. */
-const DRAWINGS: Record<ContentItem["image"], ReactNode> = {
+const DRAWINGS: Record<CoverName, ReactNode> = {
 	follicle: (
 		<>
 			{[110, 150, 196, 248].map((radius) => (
@@ -69,7 +69,7 @@ const DRAWINGS: Record<ContentItem["image"], ReactNode> = {
 };
 
 /** The drawing on an educational item; the style gives it the shape of its format. */
-export function Cover({ name }: { name: ContentItem["image"] }) {
+export function Cover({ name }: { name: CoverName }) {
 	return (
 		<svg
 			className={`cover cover--${name}`}

@@ -3,6 +3,7 @@ import { emblems } from "../artwork/emblems/emblems.ts";
 import { globeFiles } from "../artwork/globe/globe-files.ts";
 import { pageArtFiles } from "../artwork/page-art/page-art-files.tsx";
 import { sharePictures } from "../artwork/share/share-pictures.ts";
+import { photographFiles } from "../photographs/photographs.ts";
 import { fonts } from "./fonts/fonts.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 
@@ -15,6 +16,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
 		...pageArtFiles(),
 		...coverFiles(),
 		...Object.values(globe),
+		...photographFiles,
 		...pictures.map(({ file }) => file),
 	];
 }

@@ -10,10 +10,11 @@ import { UnitAudiences } from "../sections/unit-audiences/unit-audiences.tsx";
 import { UnitBenefits } from "../sections/unit-benefits/unit-benefits.tsx";
 import { UnitCourses } from "../sections/unit-courses/unit-courses.tsx";
 import { UnitHero } from "../sections/unit-hero/unit-hero.tsx";
+import { UnitTransparency } from "../sections/unit-transparency/unit-transparency.tsx";
 
 /** The layout that the five units share (specification, section 2); hue, emblem and words are the unit's own. */
 export function UnitPage({ id, unit }: { id: UnitId; unit: Unit }) {
-	const { hero, about, steps, courses, benefits, audiences, metrics, faqs, closing } = unit.page;
+	const { hero, about, steps, courses, benefits, audiences, metrics, transparency, faqs, closing } = unit.page;
 	return (
 		<div className={`unit-hue unit-hue--${id}`}>
 			<UnitHero unit={id} name={unit.title} {...hero} />
@@ -26,6 +27,7 @@ export function UnitPage({ id, unit }: { id: UnitId; unit: Unit }) {
 			<UnitBenefits unit={id} {...benefits} />
 			<UnitAudiences {...audiences} />
 			<Metrics type="metrics" unit={id} {...metrics} />
+			{transparency && <UnitTransparency {...transparency} />}
 			<Faqs type="faqs" {...faqs} />
 			<Closing type="closing" {...closing} />
 		</div>

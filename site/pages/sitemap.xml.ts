@@ -1,5 +1,6 @@
 import { pages, units } from "virtual:content";
 import type { APIRoute } from "astro";
+import { articlePath, published } from "../articles/published.ts";
 import { contentChanges } from "../sitemap/content-changes.ts";
 import { pageSources } from "../sitemap/page-sources.ts";
 import { sitemap } from "../sitemap/sitemap.ts";
@@ -17,6 +18,10 @@ export const GET: APIRoute = ({ site }) => {
 		path: canonical,
 		changed: lastChange([`content/units/${id}.yaml`]),
 	}));
-	const xml = sitemap([...ofPages, ...ofUnits], `${site?.origin}`);
+	const ofArticles = published.map((article) => ({
+		path: articlePath(article),
+		changed: lastChange([`content/articulos/${article.id}.md`]),
+	}));
+	const xml = sitemap([...ofPages, ...ofUnits, ...ofArticles], `${site?.origin}`);
 	return new Response(xml, { headers: { "Content-Type": "application/xml" } });
 };

@@ -2,7 +2,7 @@ import type { Page, Section } from "../../content-model/page.ts";
 
 /** Lists that sections read besides their page's own file. */
 const SHARED: Partial<Record<Section["type"], readonly string[]>> = {
-	education: ["content/education.yaml"],
+	education: ["content/education.yaml", "content/articulos"],
 	testimonials: ["content/testimonials.yaml"],
 	resources: ["content/resources.yaml"],
 	ecosystem: ["content/units"],

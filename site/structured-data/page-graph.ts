@@ -4,6 +4,7 @@ import type { Faq } from "../../content-model/parts.ts";
 import type { Site } from "../../content-model/site.ts";
 import type { Unit } from "../../content-model/unit.ts";
 import { courseAnchor } from "../sections/unit-courses/course-anchor.ts";
+import { breadcrumbs, graph } from "./graph.ts";
 import { organization, organizationId, unitAddress, unitId } from "./organization.ts";
 
 export interface Surroundings {
@@ -30,30 +31,18 @@ export function pageGraph({ path, title }: Page, faqs: readonly Faq[], around: S
 		};
 		return graph([organization(site, units, origin), website]);
 	}
-	return graph([breadcrumbs(path, nameOf(path, title, site), around), ...faqPage(faqs)]);
+	const stops = [home(site), { name: nameOf(path, title, site), path }];
+	return graph([breadcrumbs(stops, origin), ...faqPage(faqs)]);
 }
 
 /** Describes a unit's own page. */
 export function unitGraph(unit: Unit, around: Surroundings): string {
 	const { href, canonical = href, title, page } = unit;
-	return graph([breadcrumbs(canonical, title, around), ...courseList(unit, around), ...faqPage(page.faqs.items)]);
+	const stops = [home(around.site), { name: title, path: canonical }];
+	return graph([breadcrumbs(stops, around.origin), ...courseList(unit, around), ...faqPage(page.faqs.items)]);
 }
 
-function graph(nodes: readonly object[]): string {
-	// A "</script>" written in a content file must not end the element.
-	return JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll("<", "\\u003c");
-}
-
-function breadcrumbs(path: string, name: string, { site, origin }: Surroundings) {
-	const stops = [
-		{ name: site.name, item: `${origin}/` },
-		{ name, item: new URL(path, origin).href },
-	];
-	return {
-		"@type": "BreadcrumbList",
-		itemListElement: stops.map((stop, place) => ({ "@type": "ListItem", position: place + 1, ...stop })),
-	};
-}
+const home = ({ name }: Site) => ({ name, path: "/" });
 
 /** What the menus call a page, or else the first part of its title. */
 function nameOf(path: string, title: string, { menu, footer }: Site): string {

@@ -1,7 +1,8 @@
 /** The pictures that networks and chats show of a page: its own title beside its own drawing. */
-import { pages, site, units } from "virtual:content";
+import { messages, pages, site, units } from "virtual:content";
 import { renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
+import { published } from "../../articles/published.ts";
 import { cached } from "../../generated/build-cache.ts";
 import { type FontSource, fontSources } from "../../generated/fonts/fonts.ts";
 import { type GeneratedFile, generatedFile } from "../../generated/generated-file.ts";
@@ -22,8 +23,8 @@ export interface SharePicture {
 async function draw(): Promise<SharePicture[]> {
 	const sources = fontSources();
 	return Promise.all(
-		titledPages(pages, units).map(async (page) => {
-			const name = page.path === "/" ? "inicio" : page.path.slice(1);
+		titledPages(pages, units, published, messages.pages.article.blog).map(async (page) => {
+			const name = page.path === "/" ? "inicio" : page.path.slice(1).replaceAll("/", "-");
 			const jpeg = await cached(`compartir-${name}.jpg`, drawCard, page, site.name, sources);
 			return { page: page.path, file: generatedFile(name, "jpg", jpeg), alt: page.title.replaceAll("*", "") };
 		}),

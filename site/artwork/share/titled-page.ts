@@ -1,8 +1,11 @@
+import type { Article } from "../../../content-model/article.ts";
+import type { CoverName } from "../../../content-model/content-item.ts";
 import type { Page } from "../../../content-model/page.ts";
 import type { PageArtName, UnitId } from "../../../content-model/parts.ts";
 import { UNIT_IDS } from "../../../content-model/parts.ts";
 import { sentenceParts } from "../../../content-model/sections/sentence-parts.ts";
 import type { Unit } from "../../../content-model/unit.ts";
+import { articlePath } from "../../articles/published.ts";
 
 /** What a page's first screen says, as far as a picture of it repeats it. */
 export interface TitledPage {
@@ -19,9 +22,30 @@ export interface TitledPage {
 /** What is drawn beside the title. */
 export type ShareArt = { kind: "home" } | { kind: "unit"; unit: UnitId } | { kind: "page"; name: PageArtName };
 
-/** Every page with the words and the drawing that open it. */
-export function titledPages(pages: Record<string, Page>, units: Record<UnitId, Unit>): TitledPage[] {
-	return [...Object.values(pages).map(titledPage), ...UNIT_IDS.map((id) => titledUnit(id, units[id]))];
+/** Every page with the words and the drawing that open it. @param blog what stands above an article's title */
+export function titledPages(
+	pages: Record<string, Page>,
+	units: Record<UnitId, Unit>,
+	articles: readonly Article[],
+	blog: string,
+): TitledPage[] {
+	return [
+		...Object.values(pages).map(titledPage),
+		...UNIT_IDS.map((id) => titledUnit(id, units[id])),
+		...articles.map((article) => titledArticle(article, blog)),
+	];
+}
+
+/** The drawing of a page that is nearest to an article's own. */
+const ART_OF_COVER: Record<CoverName, PageArtName> = { follicle: "cell", questions: "question", voices: "voices" };
+
+function titledArticle(article: Article, eyebrow: string): TitledPage {
+	return {
+		path: articlePath(article),
+		title: article.title,
+		eyebrow,
+		art: { kind: "page", name: ART_OF_COVER[article.image] },
+	};
 }
 
 function titledPage({ path, title, sections }: Page): TitledPage {

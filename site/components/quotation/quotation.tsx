@@ -1,3 +1,6 @@
+import type { Photograph as Picture } from "../../../content-model/photograph.ts";
+import { photograph } from "../../photographs/photographs.ts";
+import { Photograph } from "../photograph/photograph.tsx";
 import { SampleTag } from "../sample-tag/sample-tag.tsx";
 
 interface QuotationProps {
@@ -12,12 +15,14 @@ interface QuotationProps {
 	/** Where in the group's circle they stand: the colour of the ring the words come from. */
 	voice?: "patient" | "clinic";
 	size?: "large" | "medium";
+	/** Whose face or sign stands where otherwise a drop does. */
+	picture?: Picture | undefined;
 	rating?: { value: number; words: string } | undefined;
 }
 
 /** Somebody's words, who says them, and whether they are a sample. */
 export function Quotation(props: QuotationProps) {
-	const { content, name, details = [], sample, voice = "patient", size = "medium", rating } = props;
+	const { content, name, details = [], sample, voice = "patient", size = "medium", picture, rating } = props;
 	return (
 		<figure className={`quotation quotation--${size} quotation--${voice}`}>
 			{sample && (
@@ -28,7 +33,8 @@ export function Quotation(props: QuotationProps) {
 			<blockquote className="quotation__words">
 				<p>{`«${content}»`}</p>
 			</blockquote>
-			<figcaption className="quotation__caption">
+			<figcaption className={picture ? "quotation__caption quotation__caption--pictured" : "quotation__caption"}>
+				{picture && <Photograph {...photograph(picture)} look="round" sizes="4rem" />}
 				<p className="quotation__name">{name}</p>
 				{details.map((detail) => (
 					<p className="quotation__detail" key={detail}>

@@ -1,45 +1,100 @@
-import { education } from "virtual:content";
+import { education, messages } from "virtual:content";
+import type { ReactNode } from "react";
 import type { ContentItem } from "../../../content-model/content-item.ts";
 import type { EducationProps } from "../../../content-model/sections/education.ts";
+import { fill } from "../../../content-model/template.ts";
+import { ButtonLink } from "../../../ui/button/button.tsx";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { articlePath, published } from "../../articles/published.ts";
+import { readingMinutes } from "../../articles/reading-minutes.ts";
 import { Cover } from "../../artwork/covers.tsx";
+import { Photograph } from "../../components/photograph/photograph.tsx";
 import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
+import { photograph } from "../../photographs/photographs.ts";
 
-/** A magazine's spread: its title as a masthead where asked, the first item large, and the way into the community. */
-export function Education({ id, title, masthead, lead, join, ...labels }: EducationProps) {
+/** A magazine's spread: its title as a masthead where asked, the first entry large, and the way into the community. */
+export function Education({ id, title, masthead, lead, most, all, join, formats, views }: EducationProps) {
+	const entries = [...articleEntries(), ...education.map((item) => itemEntry(item, views))].slice(0, most);
 	return (
 		<Section name="education" id={id} tone="surface">
 			<SectionHeading name="education" title={title} lead={lead} masthead={masthead} />
 			<ul className="education__items">
-				{education.map((item) => (
-					<li className={`education__item education__item--${item.format}`} key={item.title}>
-						<Item item={item} {...labels} />
+				{entries.map((entry) => (
+					<li className={`education__item education__item--${entry.format}`} key={entry.title}>
+						<EntryView {...entry} formatName={formats[entry.format]} />
 					</li>
 				))}
 			</ul>
 			<div className="education__join">
+				{all && (
+					<ButtonLink href={all.href} look="secondary">
+						{all.label}
+					</ButtonLink>
+				)}
 				<ChatLink variant={join.chat}>{join.label}</ChatLink>
 			</div>
 		</Section>
 	);
 }
 
-function Item({ item, formats, views }: { item: ContentItem } & Pick<EducationProps, "formats" | "views">) {
+/** An article, a video or whatever else there is to learn from, as a list shows it. */
+interface Entry {
+	title: string;
+	format: ContentItem["format"];
+	summary: string;
+	art: ReactNode;
+	/** Where it is read; nowhere on this site for the others. */
+	href?: string;
+	sample: boolean;
+	facts: readonly string[];
+}
+
+function articleEntries(): Entry[] {
+	return published.map((article) => ({
+		title: article.title,
+		format: "article",
+		summary: article.summary,
+		art: article.picture ? (
+			<Photograph {...photograph(article.picture)} look="wide" sizes="(min-width: 60em) 40rem, 100vw" />
+		) : (
+			<Cover name={article.image} />
+		),
+		href: articlePath(article),
+		sample: false,
+		facts: [fill(messages.pages.article.minutes, { minutes: String(readingMinutes(article.body)) })],
+	}));
+}
+
+function itemEntry(item: ContentItem, viewsWord: string): Entry {
+	const { title, format, summary, image, sample, views } = item;
+	const seen = views === undefined ? [] : [`${views.toLocaleString("es-DO")} ${viewsWord}`];
+	const length = "duration" in item ? item.duration : item.readTime;
+	return { title, format, summary, art: <Cover name={image} />, sample, facts: [...seen, length] };
+}
+
+function EntryView({ title, formatName, summary, art, href, sample, facts }: Entry & { formatName: string }) {
 	return (
 		<article className="education__article">
-			<Cover name={item.image} />
+			{art}
 			<div className="education__words">
 				<p className="education__format">
-					{formats[item.format]} {item.sample && <SampleTag />}
+					{formatName} {sample && <SampleTag />}
 				</p>
-				<h3 className="education__title">{item.title}</h3>
-				<p className="education__summary">{item.summary}</p>
+				<h3 className="education__title">
+					{href ? (
+						<a className="education__link" href={href}>
+							{title}
+						</a>
+					) : (
+						title
+					)}
+				</h3>
+				<p className="education__summary">{summary}</p>
 				<p className="education__facts">
-					<span>
-						{item.views.toLocaleString("es-DO")} {views}
-					</span>
-					<span>{"duration" in item ? item.duration : item.readTime}</span>
+					{facts.map((fact) => (
+						<span key={fact}>{fact}</span>
+					))}
 				</p>
 			</div>
 		</article>

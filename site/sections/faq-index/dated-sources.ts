@@ -1,4 +1,5 @@
 import type { AnswerSource } from "../../../content-model/answer.ts";
+import { spokenDay } from "../../spoken-day.ts";
 
 /** Sources that were looked at on one day. */
 export interface DatedSources {
@@ -6,8 +7,6 @@ export interface DatedSources {
 	day: string;
 	sources: AnswerSource[];
 }
-
-const DAY = new Intl.DateTimeFormat("es-DO", { dateStyle: "long", timeZone: "UTC" });
 
 /**
  * Groups an answer's sources by the day they were looked at, the oldest first.
@@ -21,5 +20,5 @@ export function datedSources(names: readonly string[], all: Readonly<Record<stri
 	}
 	return [...days]
 		.sort(([one], [other]) => one.localeCompare(other))
-		.map(([day, sources]) => ({ day: DAY.format(new Date(day)), sources }));
+		.map(([day, sources]) => ({ day: spokenDay(day), sources }));
 }

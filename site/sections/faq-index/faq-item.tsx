@@ -12,7 +12,7 @@ interface FaqItemProps {
 
 /** A question that opens where it stands. */
 export function FaqItem({ item, words }: FaqItemProps) {
-	const { id, question, answer, steps, points, closing, keywords } = item;
+	const { id, question, answer, steps, points, closing, page, keywords } = item;
 	return (
 		<details className="faq-index__item" data-words={keywords?.join(" ")}>
 			<summary className="faq-index__question">{question}</summary>
@@ -22,6 +22,11 @@ export function FaqItem({ item, words }: FaqItemProps) {
 				{steps && <ol>{steps.map(asEntry)}</ol>}
 				{points && <ul>{points.map(asEntry)}</ul>}
 				{closing && <p>{closing}</p>}
+				{page && (
+					<p>
+						<a href={page.href}>{page.label}</a>
+					</p>
+				)}
 			</div>
 			<Grounds item={item} words={words} />
 		</details>

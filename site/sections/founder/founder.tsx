@@ -3,7 +3,7 @@ import { headingId, Section } from "../../../ui/section/section.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
 
 /** The founder's words as a letter, signed with a name or, until there is one, the office. */
-export function Founder({ id, title, sample, words, name, office, text }: FounderProps) {
+export function Founder({ id, title, sample, words, name, office, picture, text }: FounderProps) {
 	const heading = id ?? "founder";
 	return (
 		<Section name="founder" id={id} heading={heading} tone="amber">
@@ -16,6 +16,7 @@ export function Founder({ id, title, sample, words, name, office, text }: Founde
 					name={name ?? office}
 					details={name ? [office, text] : [text]}
 					sample={sample}
+					picture={picture}
 					size="large"
 				/>
 			</div>

@@ -1,7 +1,7 @@
 import type { HeadingProps } from "../../../content-model/sections/heading.ts";
-import { sentenceParts } from "../../../content-model/sections/sentence-parts.ts";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 import { PageArt } from "../../artwork/page-art/page-art.tsx";
+import { LinkedLine } from "../../components/linked-line/linked-line.tsx";
 
 /** How a short page begins: a heading and one sentence (specification, section 2), with a drawing of its own. */
 export function Heading({ title, sentence, art }: HeadingProps) {
@@ -11,15 +11,7 @@ export function Heading({ title, sentence, art }: HeadingProps) {
 				{title}
 			</h1>
 			<p className="heading__sentence">
-				{sentenceParts(sentence).map(({ words, href }) =>
-					href === undefined ? (
-						words
-					) : (
-						<a className="heading__link" href={href} key={words}>
-							{words}
-						</a>
-					),
-				)}
+				<LinkedLine text={sentence} linkClass="heading__link" />
 			</p>
 			<div className="heading__art">
 				<PageArt name={art} />

@@ -4,6 +4,7 @@ import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 import { Globe } from "../../artwork/globe/globe.tsx";
 import type { GlobeFiles } from "../../artwork/globe/globe-files.ts";
+import { LinkedLine } from "../../components/linked-line/linked-line.tsx";
 import { Metric } from "../../components/metric/metric.tsx";
 
 /** The home page's first screen. */
@@ -42,7 +43,9 @@ export function Hero({
 						<Metric key={metric.label} {...metric} />
 					))}
 				</dl>
-				<p className="hero__note">{metricsNote}</p>
+				<p className="hero__note">
+					<LinkedLine text={metricsNote} />
+				</p>
 				<a className="hero__cue" href={cue.href}>
 					{cue.label}
 				</a>

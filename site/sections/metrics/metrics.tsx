@@ -1,5 +1,6 @@
 import type { MetricsProps } from "../../../content-model/sections/metrics.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { LinkedLine } from "../../components/linked-line/linked-line.tsx";
 import { Metric } from "../../components/metric/metric.tsx";
 
 /** Large figures in their rings, with what they do not promise. */
@@ -13,7 +14,11 @@ export function Metrics({ id, title, lead, unit = "ivfdo", items, note }: Metric
 					<Metric key={item.label} {...item} />
 				))}
 			</dl>
-			{note && <p className="metrics__note">{note}</p>}
+			{note && (
+				<p className="metrics__note">
+					<LinkedLine text={note} />
+				</p>
+			)}
 		</Section>
 	);
 }

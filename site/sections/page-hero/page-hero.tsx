@@ -3,6 +3,7 @@ import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 import { PageArt } from "../../artwork/page-art/page-art.tsx";
 import { ActionRow } from "../../components/action-row/action-row.tsx";
+import { LinkedLine } from "../../components/linked-line/linked-line.tsx";
 import { Metric } from "../../components/metric/metric.tsx";
 
 /** A page's first screen: what it is about, what to do here, and a drawing of its own. */
@@ -24,7 +25,9 @@ export function PageHero({ id, art, claims, ...words }: PageHeroProps) {
 								<Metric key={metric.label} {...metric} />
 							))}
 						</dl>
-						<p className="page-hero__note">{claims.note}</p>
+						<p className="page-hero__note">
+							<LinkedLine text={claims.note} />
+						</p>
 					</div>
 				)}
 			</div>
@@ -43,7 +46,11 @@ function Words({ eyebrow, title, lead, actions, chat, note, heading }: WordsProp
 			</h1>
 			<p className="page-hero__lead">{lead}</p>
 			<ActionRow actions={actions} chat={chat} />
-			{note && <p className="page-hero__note">{note}</p>}
+			{note && (
+				<p className="page-hero__note">
+					<LinkedLine text={note} />
+				</p>
+			)}
 		</div>
 	);
 }

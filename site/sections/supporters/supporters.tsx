@@ -1,27 +1,43 @@
 import type { SupportersProps } from "../../../content-model/sections/supporters.ts";
 import { headingId, Section } from "../../../ui/section/section.tsx";
+import { Photograph } from "../../components/photograph/photograph.tsx";
+import { photograph } from "../../photographs/photographs.ts";
 
-/**
- * A strip of sectors, where other sites show logos: they stand along the horizon of the night sea that the next
- * section is.
- */
-export function Supporters({ title, sectors }: SupportersProps) {
+/** A strip of organisations or, until some agree to be named, of sectors, along the horizon of the night sea below. */
+export function Supporters({ title, sectors, organisations }: SupportersProps) {
 	return (
 		<Section name="supporters">
 			<h2 className="supporters__title" id={headingId("supporters")}>
 				{title}
 			</h2>
-			<ul className="supporters__sectors">
-				{sectors.map((sector) => (
-					<li className="supporters__sector" key={sector}>
-						{sector}
-					</li>
-				))}
-			</ul>
+			{organisations ? <Organisations organisations={organisations} /> : <Sectors sectors={sectors} />}
 			{/* A parabola that falls by 100 units from the middle to the sides of the column, and on beyond them. */}
 			<svg className="supporters__horizon" viewBox="0 0 1000 260" preserveAspectRatio="none" aria-hidden="true">
 				<path d="M-700 576Q500 -576 1700 576Z" />
 			</svg>
 		</Section>
+	);
+}
+
+/** They stand along the horizon. */
+function Sectors({ sectors }: Pick<SupportersProps, "sectors">) {
+	return (
+		<ul className="supporters__sectors">
+			{sectors.map((sector) => (
+				<li className="supporters__sector" key={sector}>
+					{sector}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Organisations({ organisations }: { organisations: NonNullable<SupportersProps["organisations"]> }) {
+	return (
+		<ul className="supporters__organisations">
+			{organisations.map(({ name, logo }) => (
+				<li key={name}>{logo ? <Photograph {...photograph(logo)} look="logo" sizes="10rem" /> : name}</li>
+			))}
+		</ul>
 	);
 }

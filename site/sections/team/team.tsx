@@ -1,6 +1,8 @@
 import type { TeamProps } from "../../../content-model/sections/team.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Photograph } from "../../components/photograph/photograph.tsx";
 import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
+import { photograph } from "../../photographs/photographs.ts";
 
 /** Five offices side by side along an arc, each under its unit's emblem. */
 export function Team({ id, title, lead, leaders }: TeamProps) {
@@ -12,9 +14,13 @@ export function Team({ id, title, lead, leaders }: TeamProps) {
 				<path d="M0 100Q50-100 100 100" />
 			</svg>
 			<ul className="team__leaders">
-				{leaders.map(({ unit, name, office, text }) => (
+				{leaders.map(({ unit, name, office, picture, text }) => (
 					<li className="team__leader" key={unit}>
-						<UnitEmblem unit={unit} detail="large" />
+						{picture ? (
+							<Photograph {...photograph(picture)} look="round" sizes="(min-width: 68em) 8rem, 3.5rem" />
+						) : (
+							<UnitEmblem unit={unit} detail="large" />
+						)}
 						<div>
 							<h3 className="team__office">{name ?? office}</h3>
 							{name && <p className="team__role">{office}</p>}

@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import { emphasisedText, text } from "./parts.ts";
+import { photograph } from "./photograph.ts";
+import { template } from "./template.ts";
+
+const day = v.pipe(text, v.isoDate("escribe la fecha así: 2026-11-22."));
+
+/** Says, while a list is empty, that it is, and what to ask meanwhile. */
+const meanwhile = {
+	title: text,
+	pending: v.pipe(text, v.title("Mientras está vacía"), v.description("Se lee hasta que la lista tenga una entrada.")),
+	ask: v.pipe(v.array(text), v.minLength(1, "lleva al menos una pregunta."), v.title("Qué preguntar mientras tanto")),
+};
+
+const payer = v.strictObject({
+	who: v.pipe(text, v.title("Quién paga"), v.description("La clínica, el hotel o el banco, por su nombre.")),
+	what: v.pipe(text, v.title("Por qué"), v.description("Qué paga y cuánto: una comisión, una cuota al mes…")),
+	since: v.pipe(day, v.title("Desde"), v.description("Por ejemplo 2026-11-22.")),
+});
+
+const check = v.strictObject({
+	clinic: v.pipe(text, v.title("Clínica"), v.description("Su nombre y su ciudad.")),
+	logo: v.optional(photograph),
+	what: v.pipe(
+		v.array(text),
+		v.minLength(1, "lleva al menos una cosa comprobada."),
+		v.title("Qué se comprobó"),
+		v.description("Cada cosa en su línea: la habilitación, quién dirige el laboratorio…"),
+	),
+	by: v.pipe(text, v.title("Quién lo comprobó"), v.description("Nombre y cargo.")),
+	date: v.pipe(day, v.title("Cuándo"), v.description("Por ejemplo 2026-11-22.")),
+});
+
+/** Who pays the group for what, and what was checked of each clinic, by whom and when. */
+export const transparencySchema = v.strictObject({
+	title: emphasisedText,
+	lead: text,
+	earnings: v.strictObject({
+		...meanwhile,
+		since: template("date"),
+		items: v.pipe(v.array(payer), v.title("Quién paga al Grupo")),
+	}),
+	checks: v.strictObject({
+		...meanwhile,
+		by: template("by", "date"),
+		items: v.pipe(v.array(check), v.title("Qué se comprobó de cada clínica")),
+	}),
+});
+
+export type Transparency = v.InferOutput<typeof transparencySchema>;

@@ -1,0 +1,30 @@
+import type { PreparedPicture } from "../../photographs/prepare.ts";
+
+interface PhotographProps extends PreparedPicture {
+	/** A face in a circle; a sign on a sheet of its own; a picture as wide as its place. */
+	look: "round" | "logo" | "wide";
+	/** How wide it stands on the page, as `sizes` says it. */
+	sizes: string;
+	/** Whether it is among what is seen first. */
+	first?: boolean;
+}
+
+/** A photograph or a logo, in the format and the size that fit the screen. */
+export function Photograph({ src, width, height, alt, formats, look, sizes, first = false }: PhotographProps) {
+	return (
+		<picture className={`photograph photograph--${look}`}>
+			{formats.map(({ type, srcSet }) => (
+				<source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+			))}
+			<img
+				className="photograph__picture"
+				src={src}
+				width={width}
+				height={height}
+				alt={alt}
+				loading={first ? undefined : "lazy"}
+				decoding="async"
+			/>
+		</picture>
+	);
+}

@@ -1,0 +1,76 @@
+/** Makes of a photograph or a logo what browsers fetch: a few sizes, as AVIF and as WebP, without what a camera notes. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import sharp from "sharp";
+import { PICTURES_FOLDER } from "../../content-model/photograph.ts";
+import { cached } from "../generated/build-cache.ts";
+import { type GeneratedFile, generatedFile } from "../generated/generated-file.ts";
+
+/** In pixels: a face beside words, a column of a phone, the same on a dense screen. */
+const WIDTHS = [320, 640, 1280];
+const FORMATS = ["avif", "webp"] as const;
+const QUALITY = { avif: 55, webp: 78 } as const;
+/** A drawing has no pixels of its own; it is drawn this fine. */
+const DENSITY = 300;
+
+type Format = (typeof FORMATS)[number];
+
+/** What an `<img>` and its `<source>`s say. */
+export interface PreparedPicture {
+	src: string;
+	width: number;
+	height: number;
+	alt: string;
+	/** The best first; the last one is also what `src` leads to. */
+	formats: readonly { type: string; srcSet: string }[];
+}
+
+export interface Prepared {
+	picture: Omit<PreparedPicture, "alt">;
+	files: GeneratedFile[];
+}
+
+/** @param file its name below `content/imagenes/` */
+export async function prepare(file: string): Promise<Prepared> {
+	const path = join("content", PICTURES_FOLDER, file);
+	const { width, height } = await sizeOf(path);
+	const hash = createHash("sha256").update(readFileSync(path)).digest("hex");
+	const widths = [...WIDTHS.filter((one) => one < width), Math.min(width, Math.max(...WIDTHS))];
+	const name = basename(file, extname(file));
+	const made = await Promise.all(
+		FORMATS.flatMap((format) =>
+			[...new Set(widths)].map(async (to) => {
+				const bytes = await cached(`foto-${name}-${to}.${format}`, encode, path, hash, to, format);
+				return { format, to, file: generatedFile(`foto-${name}-${to}`, format, bytes) };
+			}),
+		),
+	);
+	const formats = FORMATS.map((format) => {
+		const own = made.filter((one) => one.format === format);
+		return { type: `image/${format}`, srcSet: own.map(({ to, file }) => `${file.path} ${to}w`).join(", ") };
+	});
+	const largest = made.filter(({ format }) => format === "webp").at(-1);
+	const to = largest?.to ?? width;
+	return {
+		picture: { src: largest?.file.path ?? "", width: to, height: Math.round((height * to) / width), formats },
+		files: made.map((one) => one.file),
+	};
+}
+
+async function sizeOf(path: string): Promise<{ width: number; height: number }> {
+	try {
+		const { autoOrient } = await sharp(path, { density: DENSITY }).metadata();
+		return autoOrient;
+	} catch (error) {
+		throw new Error(`${path}: no se puede leer como imagen; guárdala de nuevo como JPG o PNG.`, { cause: error });
+	}
+}
+
+async function encode(path: string, _hash: string, width: number, format: Format): Promise<Uint8Array> {
+	return await sharp(path, { density: DENSITY })
+		.autoOrient()
+		.resize({ width })
+		.toFormat(format, { quality: QUALITY[format] })
+		.toBuffer();
+}

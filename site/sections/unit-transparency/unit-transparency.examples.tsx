@@ -1,0 +1,4 @@
+import { unitExamples } from "../../gallery/unit-examples.tsx";
+import { UnitTransparency } from "./unit-transparency.tsx";
+
+export const examples = unitExamples("transparency", (transparency) => <UnitTransparency {...transparency} />);
