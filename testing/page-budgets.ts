@@ -32,6 +32,8 @@ const MOST_OF_A_LARGE_NEXT_PAGE: Record<string, number> = {
 	"/clinicas-partners": 16_600,
 	"/contacto": MOST_OF_A_NEXT_PAGE + AN_ISLAND,
 	"/faq": MOST_OF_ANSWERS + 1_000,
+	// Who pays the group and what it checked.
+	"/ivfdo": 16_000,
 	"/testimonios": MOST_OF_A_NEXT_PAGE + AN_ISLAND,
 };
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { anchorId, CHAT_VARIANTS, emphasisedText, link, text } from "../parts.ts";
+import { anchorId, CHAT_VARIANTS, emphasisedText, text } from "../parts.ts";
 
 /** The articles, the educational items from `content/education.yaml`, and a way to join the community. */
 export const educationSchema = v.strictObject({
@@ -13,8 +13,6 @@ export const educationSchema = v.strictObject({
 	views: text,
 	/** How many are shown at most; all without it. */
 	most: v.optional(v.pipe(v.number(), v.integer("escribe un número entero."), v.minValue(1, "muestra al menos uno."))),
-	/** The way to all of them. */
-	all: v.optional(link),
 	join: v.strictObject({ label: text, chat: v.picklist(CHAT_VARIANTS) }),
 });
 

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { ContentItem } from "../../../content-model/content-item.ts";
 import type { EducationProps } from "../../../content-model/sections/education.ts";
 import { fill } from "../../../content-model/template.ts";
-import { ButtonLink } from "../../../ui/button/button.tsx";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { articlePath, published } from "../../articles/published.ts";
@@ -14,7 +13,7 @@ import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
 import { photograph } from "../../photographs/photographs.ts";
 
 /** A magazine's spread: its title as a masthead where asked, the first entry large, and the way into the community. */
-export function Education({ id, title, masthead, lead, most, all, join, formats, views }: EducationProps) {
+export function Education({ id, title, masthead, lead, most, join, formats, views }: EducationProps) {
 	const entries = [...articleEntries(), ...education.map((item) => itemEntry(item, views))].slice(0, most);
 	return (
 		<Section name="education" id={id} tone="surface">
@@ -27,11 +26,6 @@ export function Education({ id, title, masthead, lead, most, all, join, formats,
 				))}
 			</ul>
 			<div className="education__join">
-				{all && (
-					<ButtonLink href={all.href} look="secondary">
-						{all.label}
-					</ButtonLink>
-				)}
 				<ChatLink variant={join.chat}>{join.label}</ChatLink>
 			</div>
 		</Section>
