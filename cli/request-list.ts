@@ -1,3 +1,5 @@
+import { messages } from "virtual:content";
+import { purposeWord } from "../content-model/choice-word.ts";
 import type { ListedRequest } from "../service/store/reading.ts";
 import { ruledBlocks } from "./layout.ts";
 import { printableLine } from "./printable.ts";
@@ -9,17 +11,19 @@ import { SAY, STATE } from "./words/say.ts";
 const LONGEST_MESSAGE = 220;
 
 /**
- * Requests for the terminal, each on a few lines: when, reference, kind and how it stands; who; what.
+ * Requests for the terminal, each on a few lines: when, reference, kind, purpose and how it stands; who; what.
  * @param columns width of the terminal in characters
  */
 export function requestList(requests: readonly ListedRequest[], circumstances: Circumstances, columns: number): string {
 	if (requests.length === 0) return SAY.list.none;
 	const blocks = requests.map((request) => {
 		const { receivedAt, reference, details, failedMails } = request;
+		const purpose = purposeWord(messages, details.purpose);
 		const head = [
 			shortTime(receivedAt, circumstances.settings.SERVICE_TIME_ZONE),
 			reference,
 			kindWord(request),
+			...(purpose ? [printableLine(purpose)] : []),
 			stateWords(request, circumstances),
 			...(failedMails.length > 0 ? [STATE.mailFailed] : []),
 		];

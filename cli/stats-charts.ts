@@ -1,5 +1,6 @@
 import { messages } from "virtual:content";
 import { REQUEST_KINDS } from "../contract/forms.ts";
+import { PURPOSES } from "../contract/purposes.ts";
 import type { Statistics } from "../service/store/figures.ts";
 import { bar, indented, usedWidth } from "./layout.ts";
 import { duration } from "./times.ts";
@@ -12,9 +13,12 @@ const MOST_WEEKS = 26;
 
 /** Figures with bars that need no colour; every bar has its number beside it. @param columns width of the terminal */
 export function statsCharts(figures: Statistics, columns: number): string {
-	const { received, byKind, byDay, answered, medianToAnswer, suspects, promise } = figures;
+	const { received, byKind, byPurpose, byDay, answered, medianToAnswer, suspects, promise } = figures;
 	const kinds = REQUEST_KINDS.filter((kind) => byKind[kind]).map(
 		(kind) => [messages.mails.staff.kinds[kind], byKind[kind] ?? 0] as const,
+	);
+	const purposes = PURPOSES.filter((purpose) => byPurpose[purpose]).map(
+		(purpose) => [messages.choices.purpose[purpose], byPurpose[purpose] ?? 0] as const,
 	);
 	const { title, bars } = overTime(byDay);
 	return [
@@ -33,7 +37,9 @@ export function statsCharts(figures: Statistics, columns: number): string {
 			[STATS.pendingMails, figures.pendingMails],
 			[STATS.failedMails, figures.failedMails],
 		])}`,
-		...(received > 0 ? [`${STATS.byKind}\n${chart(kinds, columns)}`, `${title}\n${chart(bars, columns)}`] : []),
+		...(received > 0 ? [`${STATS.byKind}\n${chart(kinds, columns)}`] : []),
+		...(purposes.length > 0 ? [`${STATS.byPurpose}\n${chart(purposes, columns)}`] : []),
+		...(received > 0 ? [`${title}\n${chart(bars, columns)}`] : []),
 	].join("\n\n");
 }
 

@@ -9,11 +9,17 @@ import {
 	REQUEST_KINDS,
 } from "../contract/forms.ts";
 import { MAIL_KINDS } from "../contract/mail-kinds.ts";
+import { PURPOSES } from "../contract/purposes.ts";
 import { SUSPICIONS } from "../contract/suspicion.ts";
 import { link, text } from "./parts.ts";
 import { template } from "./template.ts";
 
 const field = v.strictObject({ label: text, hint: v.optional(text) });
+
+const questionsToThinkAbout = v.strictObject({
+	title: text,
+	items: v.pipe(v.array(text), v.length(5, "lleva cinco preguntas.")),
+});
 
 const notice = v.strictObject({ title: text, text });
 
@@ -71,6 +77,18 @@ export const messagesSchema = v.strictObject({
 		/** Stands in a list until something is chosen. */
 		choose: v.strictObject(v.entriesFromList(CHOICE_FIELDS, text)),
 		required: text,
+		/** What a purpose needs to be known, as questions to answer in the message. */
+		questions: v.strictObject({
+			lead: text,
+			...v.entriesFromList(
+				PURPOSES,
+				v.pipe(
+					v.array(text),
+					v.minLength(2, "lleva al menos dos preguntas."),
+					v.maxLength(3, "lleva tres preguntas como máximo."),
+				),
+			),
+		}),
 		summary: text,
 		/** The notice above the button. Sending is the consent; the version is stored with each request. */
 		privacy: v.strictObject({
@@ -81,6 +99,8 @@ export const messagesSchema = v.strictObject({
 			/** Leads to the whole notice, in another tab, so that nothing written is lost. */
 			notice: text,
 			health: text,
+			/** In its stead where professionals write. */
+			patientData: text,
 		}),
 		suggestion: template("email"),
 		...FORM_TEXTS,
@@ -104,8 +124,8 @@ export const messagesSchema = v.strictObject({
 		failure: notice,
 		otherWays: template("phone", "email", "chat"),
 		chat: text,
-		/** What a visitor reads after sending, by form. */
-		sent: v.strictObject(v.entriesFromList(FORM_IDS, notice)),
+		/** What a visitor reads after sending, by form, and where to go from there. */
+		sent: v.strictObject(v.entriesFromList(FORM_IDS, v.strictObject({ ...notice.entries, step: link }))),
 		answersTo: template("email"),
 		reference: template("reference"),
 		referenceUse: text,
@@ -150,9 +170,7 @@ export const messagesSchema = v.strictObject({
 	notFound: v.strictObject({ title: text, description: text, text, back: text }),
 	mails: v.strictObject({
 		staff: v.strictObject({
-			subject: template("reference", "kind"),
 			preview: template("reference"),
-			title: text,
 			kinds: v.strictObject(v.entriesFromList(REQUEST_KINDS, text)),
 			promise: text,
 			received: text,
@@ -160,9 +178,8 @@ export const messagesSchema = v.strictObject({
 			form: text,
 			none: text,
 			consented: text,
-			call: text,
+			chat: text,
 			reply: text,
-			list: text,
 		}),
 		/** Lists requests that came in too fast for a mail each. */
 		batch: v.strictObject({
@@ -172,17 +189,19 @@ export const messagesSchema = v.strictObject({
 			lead: text,
 			unreadable: text,
 			see: text,
-			single: text,
 		}),
 		receipt: v.strictObject({
 			subject: template("reference"),
 			preview: text,
 			title: text,
 			greeting: text,
-			next: text,
-			by: text,
+			kept: text,
 			reference: template("reference"),
+			now: v.strictObject({ title: text, steps: v.pipe(v.array(text), v.length(3, "lleva tres pasos.")) }),
+			/** What to think about meanwhile, for the kinds of request that have something. */
+			questions: v.strictObject(v.entriesFromList(REQUEST_KINDS, v.optional(questionsToThinkAbout))),
 			contact: text,
+			hours: template("hours"),
 			mistake: text,
 			signature: text,
 		}),
@@ -195,7 +214,6 @@ export const messagesSchema = v.strictObject({
 			overdue: text,
 			more: template("count"),
 			see: text,
-			answered: text,
 		}),
 		/** Names requests held as suspect by reference. */
 		quarantine: v.strictObject({
@@ -205,7 +223,6 @@ export const messagesSchema = v.strictObject({
 			lead: text,
 			suspicions: v.strictObject(v.entriesFromList(SUSPICIONS, text)),
 			see: text,
-			release: text,
 		}),
 		/** Comes every day, so that silence is noticed. */
 		digest: v.strictObject({

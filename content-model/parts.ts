@@ -1,5 +1,6 @@
 /** Small shapes that many content files share. */
 import * as v from "valibot";
+import { asksForPurpose, PURPOSE_SLUGS, purposeAskedFor } from "../contract/purposes.ts";
 import { placesIn } from "./places.ts";
 
 /** A text that may hold places to fill; which ones, `template` says. */
@@ -31,13 +32,19 @@ export const emphasisedText = v.pipe(textWithPlaces, noPlaces, noLinks);
 /** A line in which `[words](/path)` is a link. */
 export const linkedText = v.pipe(textWithPlaces, noPlaces, noEmphasis);
 
-/** A page's path or an anchor on this site: `/contacto`, `/contacto?tipo=clinica`, `#about`. */
+const knownPurpose = v.check<string, string>(
+	(href) => !asksForPurpose(href) || purposeAskedFor(href) !== undefined,
+	`no existe ese asunto; elige entre ${Object.values(PURPOSE_SLUGS).join(", ")}.`,
+);
+
+/** A page's path or an anchor on this site: `/contacto`, `/contacto?tipo=paciente&asunto=llamada`, `#about`. */
 export const internalLink = v.pipe(
 	text,
 	v.regex(
-		/^(\/[a-z0-9/-]*(\?[a-z]+=[a-z]+)?)?(#[A-Za-z][\w-]*)?$/,
+		/^(\/[a-z0-9/-]*(\?[a-z]+=[a-z]+(&[a-z]+=[a-z]+)*)?)?(#[A-Za-z][\w-]*)?$/,
 		"no es un enlace interno; escribe por ejemplo /contacto o #about.",
 	),
+	knownPurpose,
 );
 
 /** An element's id, the target of an anchor. */

@@ -38,7 +38,11 @@ export const siteSchema = v.strictObject({
 		/** Label of the dropdown that holds the links with a description. */
 		group: text,
 		links: v.array(menuLink),
-		call: link,
+		call: v.strictObject({
+			...link.entries,
+			/** Where it leads from pages for professionals, by the canonical path of each. */
+			professionals: v.strictObject({ href: internalLink, pages: v.array(internalLink) }),
+		}),
 	}),
 	footer: v.strictObject({
 		solutions: v.strictObject({ title: text, links: v.array(link) }),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { clinicPayload, patientPayload } from "../testing/requests.ts";
 import { checkContactRequest } from "./contact-request.ts";
+import { FORM_IDS, FORMS } from "./forms.ts";
+import { PURPOSE_SLUGS, PURPOSES, purposeAskedFor } from "./purposes.ts";
 
 /** The clean request; fails where the input is refused. */
 function accepted(input: unknown): Record<string, unknown> {
@@ -28,6 +30,43 @@ describe("the two payloads of the specification", () => {
 	it("keeps a clinic's name out of a patient's request, and a country out of a clinic's", () => {
 		expect(accepted({ ...patientPayload, clinic_interest: "X" })).not.toHaveProperty("clinic_interest");
 		expect(accepted({ ...clinicPayload, country: "DO" })).not.toHaveProperty("country");
+	});
+});
+
+describe("what a request is for", () => {
+	const purposeFrom = (purpose: unknown, payload: object = patientPayload) => accepted({ ...payload, purpose }).purpose;
+
+	it("is kept where the form offers it", () => {
+		expect(purposeFrom("simulation")).toBe("simulation");
+		expect(purposeFrom("calendar", clinicPayload)).toBe("calendar");
+	});
+
+	it("is left out where nobody knows it or another form offers it, and the request is taken all the same", () => {
+		for (const strange of ["", null, undefined, "llamada", "toString", 7, ["call"], "x".repeat(9000), "calendar"]) {
+			expect(purposeFrom(strange), String(strange)).toBeUndefined();
+		}
+		expect(purposeFrom("simulation", clinicPayload)).toBeUndefined();
+	});
+
+	it("is what a link names", () => {
+		expect(purposeAskedFor("https://ivf.example/contacto?tipo=paciente&asunto=llamada#x")).toBe("call");
+		expect(purposeAskedFor("/contacto?asunto=empleo")).toBe("job");
+		for (const address of [
+			"https://ivf.example/?asunto=call",
+			"https://ivf.example/?asunto=",
+			"/?asunto=llamadas",
+			"",
+		]) {
+			expect(purposeAskedFor(address), address).toBeUndefined();
+		}
+	});
+
+	it("has one word of its own in links, and a form that offers it", () => {
+		expect(new Set(Object.values(PURPOSE_SLUGS)).size).toBe(PURPOSES.length);
+		expect(new Set(FORM_IDS.flatMap((form) => FORMS[form].purposes ?? []))).toEqual(new Set(PURPOSES));
+		for (const form of FORM_IDS) {
+			expect(FORMS[form].fields.includes("purpose"), form).toBe(FORMS[form].purposes !== undefined);
+		}
 	});
 });
 

@@ -10,12 +10,14 @@ import {
 	type FieldName,
 	FORMS,
 	type FormId,
+	type FormRules,
 	formOf,
 	MAX_LENGTHS,
 	REQUEST_KINDS,
 	type RequestKind,
 } from "./forms.ts";
 import { LIMITS } from "./limits.ts";
+import type { Purpose } from "./purposes.ts";
 import type { FieldErrorCode, FieldErrors } from "./wire.ts";
 
 // The HTML standard's own pattern for type=email, so that no address passes the browser and fails here; and a dot
@@ -117,7 +119,11 @@ const consent = () =>
 		v.transform(() => "yes"),
 	);
 
-const FIELDS: Record<FieldName, (needed: boolean) => v.GenericSchema<unknown, string>> = {
+/** One of those the form offers; anything else is left out, because the request matters more than what it is filed under. */
+const purpose = (_needed: boolean, { purposes = [] }: FormRules) => v.fallback(v.picklist(["", ...purposes]), "");
+
+const FIELDS: Record<FieldName, (needed: boolean, form: FormRules) => v.GenericSchema<unknown, string>> = {
+	purpose,
 	name: line(MAX_LENGTHS.name),
 	email,
 	phone,
@@ -150,7 +156,9 @@ const requestId = v.fallback(
 );
 
 /** What a visitor typed: every form asks at least for a name and an address to answer to. */
-export type Details = { name: string; email: string } & Partial<Record<FieldName, string | undefined>>;
+export type Details = { name: string; email: string; purpose?: Purpose | undefined } & Partial<
+	Record<Exclude<FieldName, "purpose">, string | undefined>
+>;
 
 /** A request that kept every rule, its texts trimmed and normalised, empty ones left out. */
 export type ContactRequest = Details & {
@@ -162,7 +170,7 @@ export type ContactRequest = Details & {
 function schemaOf(form: FormId) {
 	const { fields, required } = FORMS[form];
 	return v.object({
-		...Object.fromEntries(fields.map((field) => [field, FIELDS[field](required.includes(field))])),
+		...Object.fromEntries(fields.map((field) => [field, FIELDS[field](required.includes(field), FORMS[form])])),
 		request_id: requestId,
 	});
 }

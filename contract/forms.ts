@@ -4,6 +4,7 @@
  */
 import { COUNTRY_CODES } from "./countries.ts";
 import { LIMITS } from "./limits.ts";
+import { PURPOSES, type Purpose } from "./purposes.ts";
 
 /** The wire's `type`. */
 export const REQUEST_KINDS = ["patient", "clinic", "direction", "agenda", "testimonial"] as const;
@@ -18,6 +19,7 @@ export type FormId = (typeof FORM_IDS)[number];
 
 /** Answers to choose from, by field; the codes travel, `messages.yaml` has the words. */
 export const CHOICES = {
+	purpose: PURPOSES,
 	country: COUNTRY_CODES,
 	sector: ["insurer", "clinic", "company", "public"],
 	category: ["patient", "clinic"],
@@ -46,26 +48,34 @@ export interface FormRules {
 	/** In the order the form asks. */
 	fields: readonly FieldName[];
 	required: readonly FieldName[];
+	/** What it may be sent for, in the order it offers them. */
+	purposes?: readonly Purpose[];
+	/** Whether those who write speak for others, as a clinic does for its patients. */
+	professional?: true;
 }
 
 export const FORMS: Record<FormId, FormRules> = {
 	patient: {
 		type: "patient",
 		anchor: "contact-form-patient",
-		fields: ["name", "email", "phone", "country", "message"],
+		fields: ["purpose", "name", "email", "phone", "country", "message"],
 		required: ["name", "email", "country"],
+		purposes: ["call", "orientation", "profile", "simulation", "itinerary", "topic"],
 	},
 	clinic: {
 		type: "clinic",
 		anchor: "contact-form-clinic",
-		fields: ["name", "clinic_interest", "email", "phone", "message"],
+		fields: ["purpose", "name", "clinic_interest", "email", "phone", "message"],
 		required: ["name", "clinic_interest", "email", "phone"],
+		purposes: ["call", "consulting", "calendar", "dashboard", "access"],
+		professional: true,
 	},
 	direction: {
 		type: "direction",
 		anchor: "contact-form-direction",
-		fields: ["name", "email", "phone", "message"],
+		fields: ["purpose", "name", "email", "phone", "message"],
 		required: ["name", "email", "message"],
+		purposes: ["press", "job", "complaint"],
 	},
 	join: {
 		type: "agenda",
@@ -73,6 +83,7 @@ export const FORMS: Record<FormId, FormRules> = {
 		anchor: "contact-form-agenda",
 		fields: ["name", "organisation", "sector", "email", "phone", "message"],
 		required: ["name", "organisation", "sector", "email"],
+		professional: true,
 	},
 	toolkit: {
 		type: "agenda",
@@ -80,6 +91,7 @@ export const FORMS: Record<FormId, FormRules> = {
 		anchor: "toolkit-request",
 		fields: ["name", "organisation", "email"],
 		required: ["name", "organisation", "email"],
+		professional: true,
 	},
 	alliance: {
 		type: "agenda",
@@ -87,6 +99,7 @@ export const FORMS: Record<FormId, FormRules> = {
 		anchor: "alliance-form",
 		fields: ["name", "organisation", "sector", "email", "message"],
 		required: ["name", "organisation", "sector", "email", "message"],
+		professional: true,
 	},
 	testimonial: {
 		type: "testimonial",

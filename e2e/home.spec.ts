@@ -97,7 +97,10 @@ test("the call to action and the chat link are in the header", async ({ page }) 
 	await page.goto("/");
 	if (isPhone(page)) await page.getByRole("button", { name: "Menú" }).click();
 	const place = isPhone(page) ? page.getByRole("dialog") : page.getByRole("banner");
-	await expect(place.getByRole("link", { name: "Agendar llamada" })).toHaveAttribute("href", "/contacto");
+	await expect(place.getByRole("link", { name: "Agendar llamada" })).toHaveAttribute(
+		"href",
+		"/contacto?asunto=llamada",
+	);
 	await expect(place.locator('a[href^="https://wa.me/"]').first()).toHaveAttribute("target", "_blank");
 });
 

@@ -11,6 +11,7 @@ import { test as quiet } from "./quiet.ts";
 export interface StoredRow {
 	reference: string;
 	kind: string;
+	purpose: string | null;
 	client_request_id: string | null;
 	notice_version: string;
 	suspicion: string | null;

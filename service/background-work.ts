@@ -33,6 +33,7 @@ export function startBackgroundWork(
 		composition: {
 			messages,
 			site,
+			siteUrl: settings.SITE_URL,
 			from: settings.MAIL_FROM,
 			notifyTo: settings.NOTIFY_TO,
 			timeZone: settings.SERVICE_TIME_ZONE,

@@ -7,12 +7,14 @@ import type { ContactRequest } from "../contract/contact-request.ts";
 import type { ComposeOptions } from "../service/mail/compose.tsx";
 import { smtpTransport } from "../service/mail/transport.ts";
 import type { DueMail } from "../service/store/mail-queue.ts";
+import type { DigestContent, NamedRequest, ReminderContent } from "../service/store/sla-mails.ts";
 import { startMailServer } from "./mail-server.ts";
-import { NOON, patientRequest, stored } from "./requests.ts";
+import { NOON, PAYLOADS, patientRequest, stored } from "./requests.ts";
 
 export const COMPOSITION: ComposeOptions = {
 	messages,
 	site,
+	siteUrl: "https://ivf.example",
 	from: "Grupo ivf.do <hola@ivf.example>",
 	timeZone: "America/Santo_Domingo",
 	notifyTo: ["equipo@ivf.example", "Guardia <guardia@ivf.example>"],
@@ -23,6 +25,41 @@ export function dueMail(kind: DueMail["kind"], about: ContactRequest | { content
 	const id = randomUUID();
 	const mail = { id, kind, messageId: `<${id}@ivf.example>`, attempts: 0, createdAt: NOON, outcomes: {} };
 	return "content" in about ? { ...mail, content: about.content } : { ...mail, request: stored(about) };
+}
+
+/** One mail of each kind, which says these words wherever a person's may stand. */
+export function everyMail(words: string): DueMail[] {
+	const request = { ...PAYLOADS.patient, name: words, message: words } as ContactRequest;
+	const clinic = { ...PAYLOADS.clinic, name: words, clinic_interest: words, message: words };
+	const named: NamedRequest = {
+		reference: "7K4R-62XW",
+		kind: "patient",
+		receivedAt: NOON.toISOString(),
+		overdue: true,
+	};
+	const content: ReminderContent = { requests: [named, { ...named, suspicion: "too_fast" }], more: 2 };
+	const digest: DigestContent = {
+		since: NOON.toISOString(),
+		at: NOON.toISOString(),
+		received: 7,
+		unanswered: 5,
+		overdue: 1,
+		held: 2,
+		pendingMails: 4,
+		failedMails: 1,
+		overdueRequests: [named],
+		failed: [{ reference: "9WFX-WXF7", kind: "staff", code: "550 EENVELOPE" }],
+	};
+	const listed = [stored(request), stored(clinic)];
+	return [
+		dueMail("staff", request),
+		dueMail("staff", clinic),
+		dueMail("receipt", request),
+		{ ...dueMail("batch", { content: undefined }), listed },
+		dueMail("reminder", { content }),
+		dueMail("quarantine", { content }),
+		dueMail("digest", { content: digest }),
+	];
 }
 
 /**

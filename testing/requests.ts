@@ -28,10 +28,11 @@ export const clinicPayload = {
 
 /** What each form sends, every field filled in. */
 export const PAYLOADS = {
-	patient: patientPayload,
-	clinic: clinicPayload,
+	patient: { ...patientPayload, purpose: "itinerary" },
+	clinic: { ...clinicPayload, purpose: "consulting" },
 	direction: {
 		type: "direction",
+		purpose: "press",
 		name: "Rosa Marte",
 		email: "rosa@example.com",
 		phone: "809 555 0155",

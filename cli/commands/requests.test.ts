@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { messages } from "virtual:content";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { lockDataFolder } from "../../service/database/service-lock.ts";
 import { MAIL_FOLDER, mailFiles } from "../../service/mail/mail-files.ts";
@@ -313,6 +314,22 @@ describe.each(DATABASE_KINDS)("staff's commands on %s", (kind) => {
 		});
 	});
 
+	it("list, show, export and a backup say what a request was sent for", async () => {
+		const office = await freshOffice(kind);
+		const [reference = ""] = await office.ask([PAYLOADS.patient]);
+		for (const args of [["list"], ["show", reference], ["export"]]) {
+			expect((await office.contacts(args)).out, args[0]).toContain(messages.choices.purpose.itinerary);
+		}
+		expect((await office.contacts(["show", reference, "--json"])).json).toMatchObject({
+			details: { purpose: "itinerary" },
+		});
+		const copy = join(office.folder, "copia.backup");
+		await office.contacts(["backup", copy]);
+		const other = await freshOffice(kind);
+		expect((await other.contacts(["restore", copy, "--replace"])).code).toBe(0);
+		expect((await other.contacts(["show", reference])).out).toContain(messages.choices.purpose.itinerary);
+	});
+
 	it("stats counts, with bars that need no colour", async () => {
 		const office = await freshOffice(kind);
 		const [reference = ""] = await office.ask([patientRequest, clinicRequest, PAYLOADS.direction]);
@@ -323,6 +340,7 @@ describe.each(DATABASE_KINDS)("staff's commands on %s", (kind) => {
 		expect(out).toMatch(/Respondidas +1 \(33 %\)/);
 		expect(out).toMatch(/Respondidas en menos de 24 horas +1 de 1 \(100 %\)/);
 		expect(out).toMatch(/Paciente +1 █+/);
+		expect(out).toMatch(/Por asunto\n {2}Prensa +1 █+/);
 		expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
 		expect((await office.contacts(["stats", "--since", "2024-01-01"])).out).toContain("Por mes");
 		expect((await office.contacts(["stats", "--since", "90d"])).out).toContain("semana del");
@@ -330,6 +348,7 @@ describe.each(DATABASE_KINDS)("staff's commands on %s", (kind) => {
 			received: 3,
 			answered: 1,
 			byKind: { patient: 1, clinic: 1, direction: 1 },
+			byPurpose: { press: 1 },
 			total: 3,
 		});
 	});

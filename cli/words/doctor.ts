@@ -93,7 +93,7 @@ export const DOCTOR = {
 	},
 	mailTlsTodo: "Ese puerto empieza con TLS, y smtp:// no. Escribe smtps:// en SMTP_URL (el puerto suele ser el 465).",
 	testSubject: "Correo de prueba del servicio",
-	testText: "Este correo salió con npm run contacts -- doctor --send-test. Si lo lees, el envío funciona.\n",
+	testText: "Este correo es una prueba de envío del servidor de solicitudes. Si lo lees, el envío funciona.\n",
 	testSent: (to: string) =>
 		`Correo de prueba: el servidor lo aceptó para ${to}. Mira que llegue, también a la carpeta de no deseados.`,
 	testKept: "Correo de prueba: guardado como archivo en DATA_DIR/mail, porque SMTP_URL no está puesta.",

@@ -41,6 +41,7 @@ export const SHEET = {
 		`en cola: ${count(attempts, "intento", "intentos")} sin éxito (${code}); el próximo, ${due}`,
 	refusedBy: (address: string, code: string) => `rechazado por ${address} (${code})`,
 	fields: {
+		purpose: "Asunto",
 		name: "Nombre",
 		email: "Correo",
 		phone: "Teléfono",
@@ -174,6 +175,7 @@ export const STATS = {
 	period: (from: string, until: string) => `Del ${from} al ${until}`,
 	now: "Ahora",
 	byKind: "Por tipo",
+	byPurpose: "Por asunto",
 	byDay: "Por día",
 	byWeek: "Por semana",
 	byMonth: "Por mes",

@@ -17,6 +17,7 @@ const { min, max } = LIMITS.phoneDigits;
 const PHONE = `^(?=(?:\\D*\\d){${min},${max}}\\D*$)${PHONE_CHARACTERS.source.slice(1)}`;
 
 const MEANINGS: Partial<Record<FieldName, string>> = {
+	purpose: "What it is sent for. Anything else is left out, and the request is taken.",
 	email: "Where the answer goes.",
 	phone: `${min} to ${max} digits, with spaces, brackets, dots, hyphens and a country code as they come.`,
 	country: "Where the patient lives.",
@@ -53,7 +54,7 @@ function requestSchema(form: FormId): Schema {
 		properties: {
 			type: { const: type },
 			...(interest && { interest: { const: interest } }),
-			...Object.fromEntries(fields.map((name) => [name, fieldSchema(name, required.includes(name))])),
+			...Object.fromEntries(fields.map((name) => [name, fieldSchema(name, form)])),
 			request_id: {
 				type: "string",
 				format: "uuid",
@@ -64,9 +65,12 @@ function requestSchema(form: FormId): Schema {
 	};
 }
 
-function fieldSchema(name: FieldName, needed: boolean): Schema {
+function fieldSchema(name: FieldName, form: FormId): Schema {
+	const { required, purposes = [] } = FORMS[form];
 	const description = MEANINGS[name];
-	return { ...rulesOf(name, needed), ...(description && { description }) };
+	// Known ones as examples alone: an unknown one breaks no rule.
+	const rules = name === "purpose" ? { examples: purposes } : rulesOf(name, required.includes(name));
+	return { ...rules, ...(description && { description }) };
 }
 
 function rulesOf(name: FieldName, needed: boolean): Schema {

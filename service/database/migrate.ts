@@ -7,6 +7,7 @@ import * as staffsDesk from "./migrations/0002-staffs-desk.ts";
 import * as staffMailBatches from "./migrations/0003-staff-mail-batches.ts";
 import * as receipts from "./migrations/0004-receipts.ts";
 import * as standardNames from "./migrations/0005-standard-names.ts";
+import * as purpose from "./migrations/0006-purpose.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order they are applied; a store of any age is brought to the newest. */
@@ -16,6 +17,7 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0003-staff-mail-batches": staffMailBatches,
 	"0004-receipts": receipts,
 	"0005-standard-names": standardNames,
+	"0006-purpose": purpose,
 };
 
 /** The tables were brought up to date by a newer program, whose data this one would spoil. */

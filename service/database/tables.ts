@@ -1,6 +1,7 @@
 /** The store's tables. Times are ISO 8601 texts in UTC, which sort as they should in both databases. */
 import type { RequestKind } from "../../contract/forms.ts";
 import type { MailKind } from "../../contract/mail-kinds.ts";
+import type { Purpose } from "../../contract/purposes.ts";
 import type { Suspicion } from "../../contract/suspicion.ts";
 
 export interface RequestsTable {
@@ -13,9 +14,11 @@ export interface RequestsTable {
 	 */
 	client_request_id: string | null;
 	kind: RequestKind;
+	/** What it was sent for, where the visitor came by a link that says so or chose it. */
+	purpose: Purpose | null;
 	/** Keyed hash of the e-mail address: finds one person's requests without reading them. */
 	person: string;
-	/** Everything the visitor typed, as JSON, encrypted where DATA_KEY is set. */
+	/** Everything else the visitor typed, as JSON, encrypted where DATA_KEY is set. */
 	details: string;
 	/** Which privacy notice stood above the button (Ley 172-13: consent must be provable). */
 	notice_version: string;

@@ -48,6 +48,27 @@ describe("a form sent without script", () => {
 		expect(await store.requests.list(10)).toHaveLength(3);
 	});
 
+	it("is for what the page's address asked for, where nothing was chosen", async () => {
+		const { submit, store } = await testApp();
+		const from = (query: string) => ({ Origin: SITE_URL, Referer: `${SITE_URL}/contacto?${query}` });
+		await submit(patientPayload, from("tipo=paciente&asunto=llamada"));
+		await submit({ ...patientPayload, message: "Otra" }, from("asunto=calendario"));
+		await submit({ ...patientPayload, message: "Una más", purpose: "topic" }, from("asunto=llamada"));
+		const kept = await store.requests.list(10);
+		expect(kept.map(({ details }) => details.purpose).sort()).toEqual(["call", "topic", undefined]);
+	});
+
+	it("comes back with what it is for still chosen, and its questions at the message", async () => {
+		const { submit } = await testApp();
+		const faulty = { ...patientPayload, email: "ana@" };
+		const referring = { Origin: SITE_URL, Referer: `${SITE_URL}/contacto?asunto=llamada` };
+		for (const answer of [await submit({ ...faulty, purpose: "call" }), await submit(faulty, referring)]) {
+			const html = await answer.text();
+			expect(html).toMatch(/<option[^>]* value="call"[^>]* selected=""|<option selected=""[^>]*value="call"/);
+			for (const question of messages.forms.questions.call) expect(html).toContain(question);
+		}
+	});
+
 	it("keeps a message's lines as the visitor broke them", async () => {
 		const { submit, store } = await testApp();
 		await submit({ ...patientPayload, message: "uno\r\ndos" });

@@ -5,6 +5,7 @@
 import { type ContactRequest, checkContactRequest } from "../../contract/contact-request.ts";
 import { formOf } from "../../contract/forms.ts";
 import { MAX_BODY_BYTES } from "../../contract/limits.ts";
+import { purposeAskedFor } from "../../contract/purposes.ts";
 import { suspicionOf } from "../../contract/suspicion.ts";
 import type { Failure, FailureCode, FieldErrors } from "../../contract/wire.ts";
 import { errorCode } from "../error-code.ts";
@@ -94,6 +95,8 @@ export function secureContact(options: SecureContactOptions) {
 		if (early) return await page(early, pages.blocked, request, headers);
 		const body = await bodyOf(request);
 		const fields = body instanceof Uint8Array ? formFields(body) : {};
+		// Without script nothing chose what the form's address asks for.
+		fields.purpose ||= purposeAskedFor(request.headers.get("referer") ?? "") ?? "";
 		const result = await take(body instanceof Uint8Array ? fields : body, client, true);
 		if (!("code" in result)) {
 			const address = pages.receivedAddress(result.reference, formOf(fields));

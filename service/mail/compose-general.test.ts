@@ -1,7 +1,7 @@
 import { messages } from "virtual:content";
 import { describe, expect, it } from "vitest";
 import { COMPOSITION, connected, dueMail } from "../../testing/mails.ts";
-import { NOON, PAYLOADS, patientRequest, stored } from "../../testing/requests.ts";
+import { NOON, PAYLOADS, stored } from "../../testing/requests.ts";
 import type { ListedRequest } from "../store/listed-requests.ts";
 import type { DueMail } from "../store/mail-queue.ts";
 import type { DigestContent, NamedRequest, ReminderContent } from "../store/sla-mails.ts";
@@ -50,7 +50,7 @@ describe("the reminder to staff", () => {
 		const mail = await arrived(dueMail("reminder", { content: reminder }));
 		expect(mail.subject).toBe("Solicitudes sin responder: 5");
 		for (const part of [mail.html, mail.text]) {
-			for (const words of ["7K4R-62XW", "9WFX-WXF7", "Paciente", "8:00", "plazo vencido", "y 3 más", "answered"]) {
+			for (const words of ["7K4R-62XW", "9WFX-WXF7", "Paciente", "8:00", "plazo vencido", "y 3 más", "márcala"]) {
 				expect(part).toContain(words);
 			}
 		}
@@ -74,7 +74,7 @@ describe("the alert on suspects", () => {
 		const content = { requests: [{ ...request, suspicion: "too_fast" as const }], more: 0 };
 		const mail = await arrived(dueMail("quarantine", { content }));
 		expect(mail.subject).toBe("Solicitudes en cuarentena: 1");
-		for (const words of ["7K4R-62XW", messages.mails.quarantine.suspicions.too_fast, "release"]) {
+		for (const words of ["7K4R-62XW", messages.mails.quarantine.suspicions.too_fast, "libérala"]) {
 			expect(mail.text).toContain(words);
 		}
 	});
@@ -82,7 +82,7 @@ describe("the alert on suspects", () => {
 
 describe("the list of requests that came in too fast for a mail each", () => {
 	const listed: ListedRequest[] = [
-		{ ...stored(patientRequest), reference: "7K4R-62XW" },
+		{ ...stored(PAYLOADS.patient), reference: "7K4R-62XW" },
 		{ ...stored(PAYLOADS.join), reference: "9WFX-WXF7" },
 	];
 
@@ -92,8 +92,16 @@ describe("the list of requests that came in too fast for a mail each", () => {
 		const { forms } = messages;
 		for (const part of [mail.html, mail.text]) {
 			for (const words of [
-				["7K4R-62XW", forms.patient.title, "Ana Núñez", "Puerto Rico", "8:00", "show REFERENCIA"],
-				["9WFX-WXF7", forms.join.title, "Iván Peralta", "--mail staff"],
+				[
+					"7K4R-62XW",
+					forms.patient.title,
+					"Ana Núñez",
+					messages.choices.purpose.itinerary,
+					"Puerto Rico",
+					"8:00",
+					"guía del equipo",
+				],
+				["9WFX-WXF7", forms.join.title, "Iván Peralta"],
 			].flat()) {
 				expect(part).toContain(words);
 			}
@@ -158,7 +166,7 @@ describe("the daily digest", () => {
 		const nothing = { ...digest, received: 0, unanswered: 0, overdue: 0, held: 0, pendingMails: 0, failedMails: 0 };
 		const { text } = await arrived(dueMail("digest", { content: { ...nothing, overdueRequests: [], failed: [] } }));
 		expect(text).toContain(`${messages.mails.digest.unanswered}: 0`);
-		expect(text).not.toContain("resend");
+		expect(text).not.toContain(messages.mails.digest.resend);
 	});
 });
 

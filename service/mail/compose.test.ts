@@ -1,4 +1,4 @@
-import { site } from "virtual:content";
+import { messages, site } from "virtual:content";
 import { afterAll, describe, expect, it } from "vitest";
 import { type ContactRequest, checkContactRequest } from "../../contract/contact-request.ts";
 import { CHOICES, FORM_IDS, FORMS } from "../../contract/forms.ts";
@@ -28,9 +28,34 @@ const headerNames = (mail: ReceivedMail) => mail.headers.map(({ key }) => key.to
 const HOSTILE = `Ana" <x@malo.example>,\r\nBcc: otra@malo.example\r\n\r\n<script>alert(1)</script>`;
 
 describe("the mail to staff", () => {
-	it("names the reference and the kind in its subject, and nobody", async () => {
-		expect((await staffMail()).subject).toBe("Paciente · 7K4R-62XW");
-		expect((await staffMail(clinicRequest)).subject).toBe("Clínica · 7K4R-62XW");
+	it("says in its subject who writes and what for", async () => {
+		const subjectOf = async (request: ContactRequest) => (await staffMail(request)).subject;
+		expect(await subjectOf(patientRequest)).toBe("Paciente · Puerto Rico · Ana · 7K4R-62XW");
+		expect(await subjectOf({ ...patientRequest, purpose: "simulation" })).toBe(
+			"Paciente · Pedir una simulación · Puerto Rico · Ana · 7K4R-62XW",
+		);
+		expect(await subjectOf(PAYLOADS.clinic)).toBe(
+			"Clínica · Solicitar consultoría · Clínica del Este · Luis · 7K4R-62XW",
+		);
+		expect(await subjectOf(PAYLOADS.alliance)).toBe(
+			"Agenda País · Proponer una alianza · Ayuntamiento · Pedro · 7K4R-62XW",
+		);
+		const long = await subjectOf({ ...clinicRequest, name: "x".repeat(120), clinic_interest: "y".repeat(160) });
+		expect(long?.length).toBeLessThan(110);
+	});
+
+	it("says what it is for before anything else, in both its parts", async () => {
+		const mail = await staffMail({ ...patientRequest, purpose: "call" });
+		expect(mail.text).toMatch(/^Agendar llamada\n/);
+		expect(mail.html).toMatch(/<h1[^>]*>Agendar llamada<\/h1>/);
+	});
+
+	it("says nothing that whoever wrote may not read, for an answer quotes it", async () => {
+		for (const form of FORM_IDS) {
+			const { text = "", html = "" } = await staffMail(PAYLOADS[form]);
+			for (const part of [text, html])
+				expect(part).not.toMatch(/servidor|cuarentena|sospech|paciente ·|nueva solicitud/i);
+		}
 	});
 
 	it("goes to everybody on the staff's list, from our own address", async () => {
@@ -51,8 +76,12 @@ describe("the mail to staff", () => {
 		expect(html).toContain('href="mailto:ana%3Fbcc%3Dotra%2540malo.example%26subject%3Dhola@example.com"');
 	});
 
-	it("calls the visitor at one tap", async () => {
-		expect((await staffMail()).html).toMatch(/<a href="tel:\+17875550123"[^>]*>Llamar \+1 \(787\) 555-0123<\/a>/);
+	it("calls the visitor at one tap, or writes to the same number", async () => {
+		const { html, text } = await staffMail();
+		expect(html).toMatch(/<a [^>]*href="tel:\+17875550123"[^>]*>\+1 \(787\) 555-0123<\/a>/);
+		expect(html).toMatch(/<a [^>]*href="https:\/\/wa\.me\/17875550123"[^>]*>WhatsApp<\/a>/);
+		expect(text).toContain("WhatsApp: https://wa.me/17875550123");
+		expect((await staffMail({ ...clinicRequest, phone: "555 0142" })).html).not.toContain("wa.me");
 	});
 
 	it("holds every word of a patient in both its parts, with the country by its name and the local time", async () => {
@@ -117,6 +146,21 @@ describe("the receipt to the visitor", () => {
 		expect(mail.subject).toBe("Recibimos tu solicitud (7K4R-62XW)");
 	});
 
+	it("leaves what happens now in three lines, the hours, five questions and a way on", async () => {
+		const { receipt: words } = messages.mails;
+		const mail = await receipt();
+		expect(words.now.steps).toHaveLength(3);
+		expect(words.questions.patient?.items).toHaveLength(5);
+		const { step } = messages.notices.sent.patient;
+		for (const part of [mail.html, mail.text]) {
+			for (const line of [...words.now.steps, ...(words.questions.patient?.items ?? []), site.hours, step.label]) {
+				expect(part).toContain(line);
+			}
+			expect(part).toContain(`https://ivf.example${step.href}`);
+		}
+		expect((await receipt(PAYLOADS.direction)).text).not.toContain("undefined");
+	});
+
 	it("says what happens next, by when, and under which reference, in both its parts", async () => {
 		const mail = await receipt();
 		for (const part of [mail.html, mail.text]) {
@@ -156,8 +200,7 @@ describe.each(["staff", "receipt"] as const)("every mail (%s)", (kind) => {
 
 	it("loads nothing from anywhere", async () => {
 		const { html } = await arrived(dueMail(kind));
-		expect(html).not.toMatch(/<(img|link|script|style|iframe)\b/);
-		expect(html).not.toContain("url(");
+		expect(html).not.toMatch(/<(img|link|script|iframe)\b|@import|url\(/);
 	});
 });
 

@@ -14,11 +14,13 @@ import { mailText } from "./mail-text.ts";
 import { bareAddress } from "./mailbox.ts";
 import { receiptMail } from "./receipt-mail.ts";
 import { reminderMail } from "./reminder-mail.ts";
-import { staffMail } from "./staff-mail.ts";
+import { staffMail, staffSubject } from "./staff-mail.ts";
 
 export interface ComposeOptions {
 	messages: Messages;
 	site: Site;
+	/** Public origin of the site, for links. */
+	siteUrl: string;
 	/** Sender, as `Name <address>`. */
 	from: string;
 	/** Staff addresses. */
@@ -40,7 +42,7 @@ export async function composeMail(mail: DueMail, options: ComposeOptions): Promi
 		messageId: mail.messageId,
 		date: mail.createdAt,
 		...headers,
-		html: await mailHtml(body),
+		html: await mailHtml(body, options.site.name),
 		text: mailText(body),
 		to,
 		envelope: { from: bareAddress(from), to: recipients.filter((one) => !(one in mail.outcomes)) },
@@ -52,27 +54,29 @@ interface HeadersAndBody extends Pick<Mail.Options, "replyTo" | "subject" | "hea
 	body: MailBody;
 }
 
-function headersAndBody(mail: DueMail, { messages, site, notifyTo, timeZone }: ComposeOptions): HeadersAndBody {
+function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody {
+	const { messages, site, siteUrl, notifyTo, timeZone } = options;
 	const words = messages.mails;
 	const to = [...notifyTo];
 	switch (mail.kind) {
 		case "receipt": {
-			const { reference, details } = requestOf(mail);
+			const request = requestOf(mail);
+			const { reference, details } = request;
 			return {
 				to: { name: "", address: details.email },
 				replyTo: site.email,
 				subject: fill(words.receipt.subject, { reference }),
 				headers: { "Auto-Submitted": "auto-replied" },
-				body: receiptMail(reference, site, words.receipt),
+				body: receiptMail(request, messages, site, siteUrl),
 			};
 		}
 		case "staff": {
 			const request = requestOf(mail);
-			const { reference, details, kind } = request;
+			const { name, email } = request.details;
 			return {
 				to,
-				replyTo: { name: details.name, address: details.email },
-				subject: fill(words.staff.subject, { reference, kind: words.staff.kinds[kind] }),
+				replyTo: { name, address: email },
+				subject: staffSubject(request, messages),
 				body: staffMail(request, messages, timeZone),
 			};
 		}

@@ -9,7 +9,9 @@ export interface MailBody {
 export type Block =
 	| { block: "paragraph"; look: Look; runs: readonly Run[] }
 	/** What a form asked, and what was answered: line breaks are kept. */
-	| { block: "field"; label: string; value: Run }
+	| { block: "field"; label: string; value: readonly Run[] }
+	/** What comes one after the other, or beside each other. */
+	| { block: "list"; title: string; items: readonly string[]; numbered: boolean }
 	| { block: "rule" };
 
 /** Lines stand close to each other. */
@@ -25,5 +27,11 @@ export const usual = paragraph("usual");
 export const line = paragraph("line");
 export const small = paragraph("small");
 export const reference = paragraph("reference");
-export const field = (label: string, value: Run): Block => ({ block: "field", label, value });
+export const field = (label: string, ...value: Run[]): Block => ({ block: "field", label, value });
+export const list = (title: string, items: readonly string[], numbered = false): Block => ({
+	block: "list",
+	title,
+	items,
+	numbered,
+});
 export const RULE: Block = { block: "rule" };

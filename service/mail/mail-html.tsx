@@ -1,34 +1,34 @@
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from "@react-email/components";
 import { render } from "@react-email/render";
 import type { Block, Look, MailBody, Run } from "./mail-body.ts";
+import { AT_NIGHT, LOOKS, STYLES } from "./mail-styles.ts";
 
-const body = { backgroundColor: "#f4f9f8", color: "#0b2f36", fontFamily: "Figtree, Helvetica, Arial, sans-serif" };
-// A word without an end, as a visitor may type one, must not widen the column.
-const container = { margin: "0 auto", maxWidth: "560px", overflowWrap: "anywhere" as const, padding: "32px 24px" };
-const heading = { fontFamily: "Newsreader, Georgia, serif", fontSize: "28px", fontWeight: 500, lineHeight: 1.2 };
+/** What the style sheet changes about a paragraph at night. */
+const NIGHTLY: Partial<Record<Look, string>> = { small: "m-small", reference: "m-reference" };
 
-const usual = { fontSize: "16px", lineHeight: 1.6, margin: "0 0 16px" };
-const small = { color: "#38555b", fontSize: "14px", lineHeight: 1.4, margin: "8px 0" };
-const LOOKS: Record<Look, object> = {
-	usual,
-	line: { ...usual, margin: "0 0 8px" },
-	small,
-	reference: { ...usual, fontSize: "18px", fontWeight: 600 },
-};
-const label = { ...small, margin: "16px 0 0" };
-const value = { fontSize: "16px", lineHeight: 1.5, margin: "0", whiteSpace: "pre-line" as const };
-
-/** A mail as HTML: language, preview line, title and column are the same in all. */
-export async function mailHtml({ preview, title, blocks }: MailBody): Promise<string> {
+/**
+ * A mail as HTML: language, preview line, wordmark, title and column are the same in all. The wordmark is drawn from
+ * boxes, because a mail loads nothing.
+ */
+export async function mailHtml({ preview, title, blocks }: MailBody, sender: string): Promise<string> {
 	return await render(
 		<Html lang="es">
 			<Head>
 				<title>{title}</title>
+				<meta name="color-scheme" content="light dark" />
+				<meta name="supported-color-schemes" content="light dark" />
+				<style>{AT_NIGHT}</style>
 			</Head>
 			<Preview>{preview}</Preview>
-			<Body style={body}>
-				<Container style={container}>
-					<Heading as="h1" style={heading}>
+			<Body className="m-page" style={STYLES.body}>
+				<Container style={STYLES.column}>
+					<Text className="m-line" style={STYLES.wordmark}>
+						<span className="m-ring" style={STYLES.ring}>
+							<span style={STYLES.core} />
+						</span>
+						{sender}
+					</Text>
+					<Heading as="h1" style={STYLES.heading}>
 						{title}
 					</Heading>
 					{blocks.map((block, index) => (
@@ -42,21 +42,49 @@ export async function mailHtml({ preview, title, blocks }: MailBody): Promise<st
 }
 
 function BlockView({ block }: { block: Block }) {
-	if (block.block === "rule") return <Hr />;
-	if (block.block === "paragraph") return <Text style={LOOKS[block.look]}>{block.runs.map(runView)}</Text>;
-	return (
-		<>
-			<Text style={label}>{block.label}</Text>
-			<Text style={value}>{runView(block.value)}</Text>
-		</>
-	);
+	switch (block.block) {
+		case "rule":
+			return <Hr className="m-line" style={STYLES.rule} />;
+		case "paragraph":
+			return (
+				<Text className={NIGHTLY[block.look]} style={LOOKS[block.look]}>
+					{block.runs.map(runView)}
+				</Text>
+			);
+		case "list": {
+			const List = block.numbered ? "ol" : "ul";
+			return (
+				<>
+					<Heading as="h2" style={STYLES.subheading}>
+						{block.title}
+					</Heading>
+					<List style={STYLES.list}>
+						{block.items.map((item) => (
+							<li key={item} style={STYLES.item}>
+								{item}
+							</li>
+						))}
+					</List>
+				</>
+			);
+		}
+		default:
+			return (
+				<>
+					<Text className="m-small" style={STYLES.label}>
+						{block.label}
+					</Text>
+					<Text style={STYLES.value}>{block.value.map(runView)}</Text>
+				</>
+			);
+	}
 }
 
-function runView(run: Run, index = 0) {
+function runView(run: Run, index: number) {
 	if (typeof run === "string") return run;
 	if ("strong" in run) return <strong key={index}>{run.strong}</strong>;
 	return (
-		<Link key={index} href={run.href}>
+		<Link className="m-link" key={index} href={run.href} style={STYLES.link}>
 			{run.text}
 		</Link>
 	);

@@ -17,11 +17,16 @@ function isLine(block: Block | undefined): boolean {
 
 function blockText(block: Block): string {
 	if (block.block === "rule") return RULE;
-	if (block.block === "field") return `${block.label}\n${runText(block.value)}`;
-	return block.runs.map(runText).join("");
+	if (block.block === "field") return `${block.label}\n${block.value.map(runText).join("")}`;
+	if (block.block === "paragraph") return block.runs.map(runText).join("");
+	return [block.title, ...block.items.map((item, index) => `${block.numbered ? `${index + 1}.` : "-"} ${item}`)].join(
+		"\n",
+	);
 }
 
 function runText(run: Run): string {
 	if (typeof run === "string") return run;
-	return "strong" in run ? run.strong : run.text;
+	if ("strong" in run) return run.strong;
+	// What is read instead of pressed must say where it leads.
+	return run.href.startsWith("http") ? `${run.text}: ${run.href}` : run.text;
 }

@@ -1,26 +1,42 @@
 import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
 import { fill } from "../../content-model/template.ts";
+import { formOf } from "../../contract/forms.ts";
 import { telephoneLink } from "../../contract/telephone.ts";
-import { line, type MailBody, reference, usual } from "./mail-body.ts";
+import type { StoredRequest } from "../store/stored-request.ts";
+import { line, list, type MailBody, RULE, reference, small, usual } from "./mail-body.ts";
 
 /**
- * The receipt to the visitor: the request is stored, what happens next and by when. Repeats nothing the visitor typed,
- * because the address may belong to somebody else.
+ * The receipt to the visitor: the request is stored, what happens next and by when, and something to think about. It is
+ * all that a person keeps. Repeats nothing the visitor typed, because the address may belong to somebody else.
  */
-export function receiptMail(given: string, site: Site, words: Messages["mails"]["receipt"]): MailBody {
+export function receiptMail(
+	request: StoredRequest,
+	{ mails, notices }: Messages,
+	site: Site,
+	siteUrl: string,
+): MailBody {
+	const words = mails.receipt;
+	const { kind, details } = request;
+	const { step } = notices.sent[formOf({ type: kind, interest: details.interest }) ?? "patient"];
+	const questions = words.questions[kind];
 	return {
 		preview: words.preview,
 		title: words.title,
 		blocks: [
 			usual(words.greeting),
-			usual(words.next),
-			usual(words.by),
-			reference(fill(words.reference, { reference: given })),
+			usual(words.kept),
+			reference(fill(words.reference, { reference: request.reference })),
+			list(words.now.title, words.now.steps, true),
+			...(questions ? [list(questions.title, questions.items)] : []),
+			usual({ text: step.label, href: new URL(step.href, siteUrl).href }),
+			RULE,
 			usual(words.contact),
 			line({ text: site.email, href: `mailto:${site.email}` }),
 			line({ text: site.phone, href: telephoneLink(site.phone) }),
-			usual(words.mistake),
+			line(fill(words.hours, { hours: site.hours })),
+			RULE,
+			small(words.mistake),
 			usual(words.signature),
 		],
 	};

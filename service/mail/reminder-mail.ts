@@ -13,12 +13,6 @@ export function reminderMail(content: ReminderContent, messages: Messages, timeZ
 	return {
 		preview,
 		title,
-		blocks: [
-			usual(lead),
-			...namedRequests(content.requests, messages, timeZone, content.more),
-			RULE,
-			small(see),
-			small(held ? quarantine.release : reminder.answered),
-		],
+		blocks: [usual(lead), ...namedRequests(content.requests, messages, timeZone, content.more), RULE, small(see)],
 	};
 }

@@ -1,41 +1,71 @@
-import { choiceWord } from "../../content-model/choice-word.ts";
+import { choiceWord, purposeWord } from "../../content-model/choice-word.ts";
 import type { Messages } from "../../content-model/messages.ts";
 import { fill } from "../../content-model/template.ts";
-import { type FieldName, FORMS, formOf } from "../../contract/forms.ts";
-import { telephoneLink } from "../../contract/telephone.ts";
+import { type FieldName, FORMS, type FormId, formOf } from "../../contract/forms.ts";
+import { chatAddress, telephoneLink } from "../../contract/telephone.ts";
 import type { StoredRequest } from "../store/stored-request.ts";
 import { field, type MailBody, RULE, type Run, small, usual } from "./mail-body.ts";
 import { mailTime } from "./mail-time.ts";
+import { oneLine } from "./one-line.ts";
 
-/** The notice to staff of a new request: every field as the form asked it, with links to answer. */
+// Parts of a subject, which a phone cuts off at about sixty signs anyway.
+const LONGEST_PLACE = 40;
+const LONGEST_NAME = 24;
+
+const formBehind = ({ kind, details }: StoredRequest): FormId =>
+	formOf({ type: kind, interest: details.interest }) ?? "patient";
+
+/** Who wrote and what for, for a list of mails: form, purpose, where from and first name, then the reference. */
+export function staffSubject(request: StoredRequest, messages: Messages): string {
+	const { kinds } = messages.mails.staff;
+	const { details, kind, reference } = request;
+	const form = formBehind(request);
+	const asked = FORMS[form].interest ? messages.forms[form].title : purposeWord(messages, details.purpose);
+	const country = details.country && choiceWord(messages, "country", details.country);
+	const place = details.clinic_interest ?? details.organisation ?? country ?? "";
+	const [firstName = ""] = oneLine(details.name, LONGEST_PLACE).split(" ");
+	return [kinds[kind], asked, oneLine(place, LONGEST_PLACE), oneLine(firstName, LONGEST_NAME), reference]
+		.filter(Boolean)
+		.join(" · ");
+}
+
+/**
+ * The notice to staff of a new request: every field as the form asked it, with links to answer. An answer quotes it to
+ * whoever wrote, so it says nothing that is not for them.
+ */
 export function staffMail(request: StoredRequest, messages: Messages, timeZone: string): MailBody {
 	const words = messages.mails.staff;
-	const form = formOf({ type: request.kind, interest: request.details.interest }) ?? "patient";
+	const { details, reference, receivedAt } = request;
+	const form = formBehind(request);
 	return {
-		preview: fill(words.preview, { reference: request.reference }),
-		title: `${words.title}: ${words.kinds[request.kind]}`,
+		preview: fill(words.preview, { reference }),
+		title: purposeWord(messages, details.purpose) ?? messages.notices.sent[form].title,
 		blocks: [
 			usual(words.promise),
-			field(words.reference, request.reference),
-			field(words.received, mailTime(request.receivedAt, timeZone)),
+			field(words.reference, reference),
+			field(words.received, mailTime(receivedAt, timeZone)),
 			field(words.form, messages.forms[form].title),
 			...FORMS[form].fields.map((name) =>
-				field(messages.forms[form].fields[name]?.label ?? name, answer(name, request.details[name], messages)),
+				field(messages.forms[form].fields[name]?.label ?? name, ...answer(name, request, messages)),
 			),
 			RULE,
 			small(words.reply),
-			small(words.list),
 		],
 	};
 }
 
-function answer(name: FieldName, given: string | undefined, messages: Messages): Run {
+function answer(name: FieldName, { details }: StoredRequest, messages: Messages): Run[] {
 	const words = messages.mails.staff;
-	if (given === undefined) return words.none;
-	if (name === "email") return { text: given, href: mailtoLink(given) };
-	if (name === "phone") return { text: `${words.call} ${given}`, href: telephoneLink(given) };
-	if (name === "consent") return words.consented;
-	return choiceWord(messages, name, given) ?? given;
+	const given = details[name];
+	if (given === undefined) return [words.none];
+	if (name === "email") return [{ text: given, href: mailtoLink(given) }];
+	if (name === "phone") {
+		const chat = chatAddress(given, details.country);
+		const call = { text: given, href: telephoneLink(given) };
+		return chat ? [call, " · ", { text: words.chat, href: chat }] : [call];
+	}
+	if (name === "consent") return [words.consented];
+	return [choiceWord(messages, name, given) ?? given];
 }
 
 /** An address may hold `?` and `&`, which would add recipients and words to the answer (RFC 6068, section 2). */

@@ -50,6 +50,7 @@ const store = onceOpened(async () => {
 const composition = {
 	messages,
 	site,
+	siteUrl: settings.SITE_URL,
 	from: settings.MAIL_FROM,
 	notifyTo: settings.NOTIFY_TO,
 	timeZone: settings.SERVICE_TIME_ZONE,

@@ -31,10 +31,8 @@ export function plainPages({ messages, site, siteUrl }: PlainPagesOptions): Serv
 	function review(fields: Record<string, string>, errors: FieldErrors, problem?: "too_many" | "unavailable"): Page {
 		if (problem === "too_many") return page(pages.tooMany.title, pages.tooMany.text);
 		const form = formOf(fields) ?? "patient";
-		const faults = FORMS[form].fields.flatMap((name) => {
-			const code = errors[name];
-			return code ? ((messages.errors[name] as Partial<Record<string, string>>)[code] ?? []) : [];
-		});
+		const texts: Partial<Record<string, Partial<Record<string, string>>>> = messages.errors;
+		const faults = FORMS[form].fields.flatMap((name) => texts[name]?.[errors[name] ?? ""] ?? []);
 		return page(pages.review.title, ...(faults.length > 0 ? faults : [messages.notices.failure.text]));
 	}
 

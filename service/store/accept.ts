@@ -97,7 +97,7 @@ export function acceptance(context: StoreContext) {
 	}
 
 	function candidate(request: ContactRequest, { suspicion, native }: Work, time: Date): Candidate {
-		const { type, request_id, ...words } = request;
+		const { type, request_id, purpose = null, ...words } = request;
 		const details = JSON.stringify(words);
 		const id = newId();
 		const at = time.toISOString();
@@ -105,8 +105,12 @@ export function acceptance(context: StoreContext) {
 		const row = {
 			id,
 			client_request_id:
-				request_id ?? (native ? subjectOf("words", `${at.slice(0, HOUR_LETTERS)} ${type} ${details}`) : null),
+				request_id ??
+				(native
+					? subjectOf("words", `${at.slice(0, HOUR_LETTERS)} ${type} ${purpose ? `${purpose} ` : ""}${details}`)
+					: null),
 			kind: type,
+			purpose,
 			person: personOf(request.email),
 			mailbox: mailboxOf(request.email),
 			details: cipher.encrypt(details, id),
@@ -123,7 +127,7 @@ export function acceptance(context: StoreContext) {
 
 	/** Whether a request under the same id says the same: another one is stored, never thrown away. */
 	function isRepeated(stored: RequestsTable, { row, details }: Candidate): boolean {
-		if (stored.kind !== row.kind || stored.person !== row.person) return false;
+		if (stored.kind !== row.kind || stored.person !== row.person || stored.purpose !== row.purpose) return false;
 		try {
 			return cipher.decrypt(stored.details, stored.id) === details;
 		} catch {

@@ -1,6 +1,7 @@
 /** Aggregate queries: the counts behind metrics, the digest and the staff's statistics. */
 import { sql } from "kysely";
 import type { RequestKind } from "../../contract/forms.ts";
+import type { Purpose } from "../../contract/purposes.ts";
 import type { MailState } from "../database/tables.ts";
 import { DAY } from "../durations.ts";
 import { type Lane, pendingIn } from "./lanes.ts";
@@ -28,6 +29,8 @@ export interface Statistics extends StoreStatus {
 	/** Received in the period, by kind and by local day (`2026-11-21`), days without any included. */
 	received: number;
 	byKind: Partial<Record<RequestKind, number>>;
+	/** Of those that say what they were sent for. */
+	byPurpose: Partial<Record<Purpose, number>>;
 	byDay: { day: string; received: number }[];
 	/** Of those received in the period. */
 	answered: number;
@@ -112,14 +115,16 @@ export function figures(context: StoreContext) {
 	async function statistics(since: Date, timeZone: string): Promise<Statistics> {
 		const rows = await db
 			.selectFrom("requests")
-			.select(["kind", "received_at", "answered_at", "quarantined_at", "released_at"])
+			.select(["kind", "purpose", "received_at", "answered_at", "quarantined_at", "released_at"])
 			.where("received_at", ">=", since.toISOString())
 			.execute();
 		const dayOf = localDay(timeZone);
 		const byKind: Statistics["byKind"] = {};
+		const byPurpose: Statistics["byPurpose"] = {};
 		const days = new Map(daysBetween(since, now(), dayOf).map((day) => [day, 0]));
-		for (const { kind, received_at } of rows) {
+		for (const { kind, purpose, received_at } of rows) {
 			byKind[kind] = (byKind[kind] ?? 0) + 1;
+			if (purpose) byPurpose[purpose] = (byPurpose[purpose] ?? 0) + 1;
 			const day = dayOf(new Date(received_at));
 			days.set(day, (days.get(day) ?? 0) + 1);
 		}
@@ -134,6 +139,7 @@ export function figures(context: StoreContext) {
 			total: total.count,
 			received: rows.length,
 			byKind,
+			byPurpose,
 			byDay: [...days].map(([day, received]) => ({ day, received })),
 			answered: waits.length,
 			medianToAnswer: waits[Math.floor(waits.length / 2)],

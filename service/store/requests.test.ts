@@ -194,11 +194,12 @@ describe.each(DATABASE_KINDS)("figures on %s", (kind) => {
 		await store.requests.markAnswered(reference);
 		await store.requests.accept(clinicRequest);
 		clock.time = new Date("2026-03-03T12:00:00Z");
-		await store.requests.accept(clinicRequest, { suspicion: "trap" });
+		await store.requests.accept({ ...clinicRequest, purpose: "calendar" }, { suspicion: "trap" });
 		expect(await store.figures.statistics(start, "America/Santo_Domingo")).toEqual({
 			total: 3,
 			received: 3,
 			byKind: { patient: 1, clinic: 2 },
+			byPurpose: { calendar: 1 },
 			byDay: [
 				{ day: "2026-03-01", received: 2 },
 				{ day: "2026-03-02", received: 0 },

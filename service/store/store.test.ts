@@ -64,6 +64,7 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 		["other words", { message: "otra vez" }],
 		["another person", { email: "otra@ejemplo.com" }],
 		["another kind of request", { type: "direction" as const }],
+		["another purpose", { purpose: "topic" as const }],
 	])("stores %s under a known id as a request of its own", async (_, changes) => {
 		const { store } = await freshStore(kind);
 		const request = { ...patient, request_id: randomUUID() };

@@ -33,7 +33,10 @@ export function storedRequest(row: RequestsTable, cipher: FieldCipher): StoredRe
 		kind: row.kind,
 		receivedAt: new Date(row.received_at),
 		noticeVersion: row.notice_version,
-		details: JSON.parse(cipher.decrypt(row.details, row.id)) as StoredRequest["details"],
+		details: {
+			...(row.purpose && { purpose: row.purpose }),
+			...(JSON.parse(cipher.decrypt(row.details, row.id)) as StoredRequest["details"]),
+		},
 		held: isHeld(row),
 		answeredAt: time(row.answered_at),
 		suspicion: row.suspicion ?? undefined,

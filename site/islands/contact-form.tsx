@@ -121,7 +121,14 @@ function readPayload(element: HTMLFormElement, form: FormId): Record<string, str
 	const { type, interest, fields } = FORMS[form];
 	const answers = Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? "")]));
 	const trap = String(data.get(TRAP_FIELD) ?? "");
-	return { ...answers, ...(interest && { interest }), ...(trap && { [TRAP_FIELD]: trap }), type };
+	const { purpose, ...said } = answers;
+	return {
+		...(purpose && { purpose }),
+		...said,
+		...(interest && { interest }),
+		...(trap && { [TRAP_FIELD]: trap }),
+		type,
+	};
 }
 
 // crypto.randomUUID exists only in secure contexts, and a site may be looked at over plain HTTP.

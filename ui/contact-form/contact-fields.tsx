@@ -1,7 +1,8 @@
 import type { HTMLAttributes, ReactNode } from "react";
-import { CHOICES, type FieldName, FORMS, type FormId, MAX_LENGTHS } from "../../contract/forms.ts";
+import { CHOICES, type ChoiceField, type FieldName, FORMS, type FormId, MAX_LENGTHS } from "../../contract/forms.ts";
 import { type ControlProps, Field } from "../field/field.tsx";
 import type { FormWords } from "./form-words.ts";
+import { PurposeQuestions } from "./purpose-questions.tsx";
 
 export type FieldValues = Partial<Record<FieldName, string>>;
 export type FieldTexts = Partial<Record<FieldName, string>>;
@@ -49,6 +50,7 @@ export function ContactFields({ form, words, values, errors, onEmailBlur, emailS
 				name={name}
 				label={words.fields[name]?.label ?? name}
 				hint={words.fields[name]?.hint}
+				guide={name === "message" && FORMS[form].purposes && <PurposeQuestions form={form} words={words} />}
 				mark={required ? undefined : words.optional}
 				error={errors[name]}
 				required={required}
@@ -66,20 +68,21 @@ export function ContactFields({ form, words, values, errors, onEmailBlur, emailS
 		// told instead, and keeps the text.
 		if (name === "message") return <textarea {...props} rows={3} defaultValue={value} />;
 		if (name === "consent") return <input {...props} type="checkbox" value="yes" defaultChecked={value === "yes"} />;
-		if (name in CHOICES) return <ChoiceList {...props} field={name} words={words} value={value} />;
+		if (name in CHOICES) return <ChoiceList {...props} form={form} field={name} words={words} value={value} />;
 		const onBlur = name === "email" ? onEmailBlur : undefined;
 		return <input {...props} {...INPUTS[name]} defaultValue={value} onBlur={onBlur} />;
 	}
 }
 
 interface ChoiceListProps extends ControlProps {
+	form: FormId;
 	field: FieldName;
 	words: FormWords;
 	value: string;
 }
 
-function ChoiceList({ field, words, value, ...props }: ChoiceListProps) {
-	const codes: readonly string[] = CHOICES[field as keyof typeof CHOICES];
+function ChoiceList({ form, field, words, value, ...props }: ChoiceListProps) {
+	const codes: readonly string[] = field === "purpose" ? (FORMS[form].purposes ?? []) : CHOICES[field as ChoiceField];
 	return (
 		<select {...props} autoComplete={field === "country" ? "country" : "off"} defaultValue={value}>
 			<option value="">{words.choose[field]}</option>

@@ -39,6 +39,9 @@ export function FormNotice({ outcome, sending, words, focus }: FormNoticeProps) 
 						)}
 						<p>{words.answersTo.replace("{email}", () => outcome.email)}</p>
 						<p>{words.next}</p>
+						<p>
+							<a href={words.success.step.href}>{words.success.step.label}</a>
+						</p>
 					</div>
 				)}
 			</div>

@@ -1,6 +1,7 @@
 import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
 import { type FieldName, FORMS, type FormId } from "../../contract/forms.ts";
+import type { Purpose } from "../../contract/purposes.ts";
 import { telephoneLink, unbrokenTelephone } from "../../contract/telephone.ts";
 import { chatHref } from "../chat-link/chat-href.ts";
 
@@ -16,6 +17,7 @@ export function formWords(messages: Messages, site: Site, form: FormId) {
 	const { title, lead, submit, consent, fields } = forms[form];
 	// The address between them is a link.
 	const [toEmail = "", fromEmail = ""] = forms.privacy.rights.split("{email}");
+	const { purposes = [], professional } = FORMS[form];
 	const asked = <Texts extends object>(texts: Texts) => pick(texts, FORMS[form].fields);
 	return {
 		title,
@@ -23,8 +25,12 @@ export function formWords(messages: Messages, site: Site, form: FormId) {
 		submit,
 		fields,
 		errors: asked(messages.errors) as Partial<Record<FieldName, Record<string, string>>>,
-		choices: asked(messages.choices) as Partial<Record<FieldName, Record<string, string>>>,
+		choices: {
+			...asked(messages.choices),
+			...(purposes.length > 0 && { purpose: only(messages.choices.purpose, purposes) }),
+		} as Partial<Record<FieldName, Record<string, string>>>,
 		choose: asked(forms.choose) as Partial<Record<FieldName, string>>,
+		questions: { lead: forms.questions.lead, ...only(forms.questions, purposes) },
 		trap: forms.trap,
 		optional: forms.optional,
 		sending: forms.sending,
@@ -36,7 +42,7 @@ export function formWords(messages: Messages, site: Site, form: FormId) {
 			toEmail,
 			fromEmail,
 			notice: forms.privacy.notice,
-			health: forms.privacy.health,
+			health: professional ? forms.privacy.patientData : forms.privacy.health,
 		},
 		suggestion: forms.suggestion,
 		success: notices.sent[form],
@@ -55,6 +61,11 @@ export function formWords(messages: Messages, site: Site, form: FormId) {
 
 function greeting({ chat }: Site, form: FormId): string {
 	return form === "patient" || form === "clinic" ? chat.greetings[form] : chat.greetings.general;
+}
+
+/** Of texts by purpose, those of a form's own. */
+function only<Text>(texts: Record<Purpose, Text>, purposes: readonly Purpose[]): Partial<Record<Purpose, Text>> {
+	return Object.fromEntries(purposes.map((purpose) => [purpose, texts[purpose]]));
 }
 
 function pick(texts: object, fields: readonly FieldName[]): object {

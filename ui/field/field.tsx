@@ -6,6 +6,8 @@ export interface FieldProps {
 	name: string;
 	label: string;
 	hint?: string | undefined;
+	/** More to read before answering, below the hint. */
+	guide?: ReactNode;
 	/** Said after the label, e.g. "(opcional)". */
 	mark?: string | undefined;
 	error?: string | undefined;
@@ -28,8 +30,10 @@ export interface ControlProps {
 }
 
 /** One question of a form: owns label, hint, error and their ties to the control. */
-export function Field({ id, name, label, hint, mark, error, required, tick = false, control, children }: FieldProps) {
+export function Field({ id, name, label, hint, guide, error, required, tick = false, control, ...more }: FieldProps) {
+	const { mark, children } = more;
 	const hintId = hint && `${id}-hint`;
+	const guideId = guide ? `${id}-guide` : undefined;
 	const errorId = error && `${id}-error`;
 	const labelled = (
 		<label className="field__label" htmlFor={id}>
@@ -43,7 +47,7 @@ export function Field({ id, name, label, hint, mark, error, required, tick = fal
 		required,
 		className: tick ? "field__tick" : "field__control",
 		"aria-invalid": error ? true : undefined,
-		"aria-describedby": [hintId, errorId].filter(Boolean).join(" ") || undefined,
+		"aria-describedby": [hintId, guideId, errorId].filter(Boolean).join(" ") || undefined,
 	});
 	return (
 		<div className={error ? "field field--faulty" : "field"}>
@@ -52,6 +56,11 @@ export function Field({ id, name, label, hint, mark, error, required, tick = fal
 				<p className="field__hint" id={hintId}>
 					{hint}
 				</p>
+			)}
+			{guide && (
+				<div className="field__guide" id={guideId}>
+					{guide}
+				</div>
 			)}
 			{error && (
 				<p className="field__error" id={errorId}>

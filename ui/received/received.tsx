@@ -27,7 +27,11 @@ export function Received({ messages, reference, form }: ReceivedProps) {
 				{reference && <Reference template={notices.reference} use={notices.referenceUse} reference={reference} />}
 				<p className="received__next">{pages.received.next}</p>
 				<p>
-					<ButtonLink href="/">{pages.received.back}</ButtonLink>
+					{sent ? (
+						<ButtonLink href={sent.step.href}>{sent.step.label}</ButtonLink>
+					) : (
+						<ButtonLink href="/">{pages.received.back}</ButtonLink>
+					)}
 				</p>
 			</div>
 			<div className="received__drawing">

@@ -2,7 +2,7 @@ import { messages, site, units } from "virtual:content";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 import { UnitEmblem } from "../unit-emblem/unit-emblem.tsx";
-import { currentPage, leadsTo } from "./menu-links.ts";
+import { callFrom, currentPage, leadsTo } from "./menu-links.ts";
 
 /**
  * Small screens' menu: a modal dialog where a script runs, else shown as the target of `#menu`.
@@ -41,7 +41,7 @@ export function MenuDrawer({ path }: { path: string }) {
 					</ul>
 				</nav>
 				<div className="menu-drawer__actions">
-					<ButtonLink href={leadsTo(site.menu.call.href, path)}>{site.menu.call.label}</ButtonLink>
+					<ButtonLink href={callFrom(site.menu.call, path)}>{site.menu.call.label}</ButtonLink>
 					<ChatLink variant="general">{site.chat.label}</ChatLink>
 				</div>
 			</div>

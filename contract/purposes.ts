@@ -1,0 +1,37 @@
+/**
+ * What calls to action ask for. Links to a form name one in their query, as `?asunto=llamada`; requests carry its code
+ * as `purpose`. An unknown one is left out and never refused: links live longer than lists.
+ */
+export const PURPOSE_SLUGS = {
+	call: "llamada",
+	orientation: "orientacion",
+	profile: "perfil",
+	simulation: "simulacion",
+	itinerary: "itinerario",
+	topic: "tema",
+	consulting: "consultoria",
+	calendar: "calendario",
+	dashboard: "tablero",
+	access: "acceso",
+	press: "prensa",
+	job: "empleo",
+	complaint: "reclamo",
+} as const;
+
+export type Purpose = keyof typeof PURPOSE_SLUGS;
+
+export const PURPOSES = Object.keys(PURPOSE_SLUGS) as readonly Purpose[];
+
+/** The part of a link's query that names a purpose. */
+const ASKED_FOR = /[?&]asunto=([a-z]+)(?=[&#]|$)/;
+
+/** Whether an address means to name a purpose, known or not. */
+export function asksForPurpose(address: string): boolean {
+	return /[?&]asunto=/.test(address);
+}
+
+/** The purpose that an address asks for, or undefined where it names none that is known. */
+export function purposeAskedFor(address: string): Purpose | undefined {
+	const slug = ASKED_FOR.exec(address)?.[1];
+	return PURPOSES.find((purpose) => PURPOSE_SLUGS[purpose] === slug);
+}
