@@ -1,6 +1,6 @@
 import { CONTACT_PATH } from "../contract/wire.ts";
 import { drawn } from "./drawn.ts";
-import { expect, filledForm, test } from "./journey.ts";
+import { expect, filledForm, reach, test } from "./journey.ts";
 
 /** Large enough for a thumb, in CSS pixels. */
 const THUMB = 48;
@@ -56,6 +56,48 @@ test.describe("on a window where nothing holds the page in place", () => {
 	});
 });
 
+test("an error goes as soon as its field is right, and none comes before sending", async ({ page }) => {
+	await page.goto("/contacto");
+	const form = page.locator("#contact-form-patient");
+	await reach(form);
+	const errors = form.locator(".field__error");
+	const email = form.getByLabel("Correo electrónico");
+	await email.fill("ana@");
+	await email.blur();
+	await expect(errors).toHaveCount(0);
+	await form.locator("[type=submit]").click();
+	await expect(errors).toHaveText(["Escribe tu nombre.", /^Revisa el correo/, "Elige el país donde vives."]);
+	await form.getByLabel("Nombre").fill("Ana");
+	await expect(errors).toHaveText([/^Revisa el correo/, "Elige el país donde vives."]);
+	await expect(form.locator(".error-summary").getByRole("link")).toHaveCount(2);
+	await form.getByLabel("País donde vives").selectOption("PR");
+	await expect(errors).toHaveText([/^Revisa el correo/]);
+	// What was right and is no longer has to be sent before it is told.
+	await form.getByLabel("Nombre").fill("");
+	await expect(errors).toHaveCount(1);
+	await email.fill("ana@example.com");
+	await expect(errors).toHaveCount(0);
+	await expect(form.locator(".error-summary")).toHaveCount(0);
+});
+
+test("a mended address stands under no error, and one that is being changed has no suggestion", async ({ page }) => {
+	await page.goto("/contacto");
+	const form = page.locator("#contact-form-patient");
+	await reach(form);
+	const email = form.getByLabel("Correo electrónico");
+	await email.fill("ana@gmial,com");
+	await form.locator("[type=submit]").click();
+	await expect(form.locator(".field__error").filter({ hasText: "Revisa el correo" })).toBeVisible();
+	await email.fill("ana@gmial.com");
+	await expect(form.locator(".field__error").filter({ hasText: "Revisa el correo" })).toHaveCount(0);
+	await email.blur();
+	const suggestion = form.getByRole("button", { name: "¿Quisiste decir ana@gmail.com?" });
+	await expect(suggestion).toBeVisible();
+	await email.press("End");
+	await email.pressSequentially("x");
+	await expect(suggestion).toHaveCount(0);
+});
+
 test("the thanks take the focus, say what comes next, and cover nothing", async ({ page }) => {
 	await page.goto("/");
 	const form = await filledForm(page);
@@ -63,6 +105,9 @@ test("the thanks take the focus, say what comes next, and cover nothing", async 
 	const thanks = form.locator(".form-notice--sent");
 	await expect(thanks).toBeFocused();
 	await expect(thanks).toContainText("en menos de 24 horas");
+	// The same to everybody: whether an address has had a receipt is nobody else's business.
+	await expect(thanks).toContainText("uno al día como máximo");
+	await expect(thanks.getByRole("link")).toHaveAttribute("href", "/faq");
 	const button = await form.locator("[type=submit]").elementHandle();
 	const chat = await page.locator(".contact__chat a").first().elementHandle();
 	// All at one moment: the page may still be scrolling to where the focus went.

@@ -28,11 +28,65 @@ test("on a phone the chat button is away while one reads on, and back when one l
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/");
 	const chat = page.getByRole("link", { name: "¿Tienes dudas?" });
+	const globe = page.locator(".hero__art");
 	await page.evaluate(() => scrollTo(0, 1200));
 	await expect(chat).toBeHidden();
-	await page.evaluate(() => scrollTo(0, 1100));
+	// Back to where no words stand: the lower end of the globe.
+	await globe.evaluate((art) => scrollBy(0, art.getBoundingClientRect().bottom - innerHeight));
 	await expect(chat).toBeVisible();
 });
+
+for (const width of [320, 390]) {
+	for (const route of ["/", "/para-pacientes", "/testimonios", "/agenda-pais", "/ivfdo", "/faq"]) {
+		test(`at ${width} px the chat button never rests on words of ${route}`, { tag: "@desktop" }, async ({ page }) => {
+			await page.setViewportSize({ width, height: 844 });
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			await page.goto(route);
+			await drawn(page);
+			const height = await page.evaluate(() => document.documentElement.scrollHeight);
+			for (let at = Math.min(height, 6000); at >= 0; at -= 450) {
+				await page.evaluate((top) => scrollTo(0, top), at);
+				await drawn(page);
+				expect(await page.evaluate(wordsUnderChat), `at ${at}`).toEqual([]);
+			}
+		});
+	}
+}
+
+test("in a low window the bar and the header leave the page four fifths", { tag: "@desktop" }, async ({ page }) => {
+	await page.setViewportSize({ width: 844, height: 390 });
+	await page.goto("/");
+	expect((await page.getByRole("main").boundingBox())?.y).toBeLessThanOrEqual(390 / 5 + 8);
+});
+
+test("the home page leads patients to their page from its first words on", async ({ page }) => {
+	await page.goto("/");
+	await page.getByRole("main").getByRole("link", { name: "Cómo te ayudamos" }).click();
+	await expect(page).toHaveURL(/\/para-pacientes$/);
+});
+
+/** Words that the chat button lies on, where it is shown. */
+function wordsUnderChat(): string[] {
+	const button = document.querySelector(".chat-button") as HTMLElement;
+	if (button.hasAttribute("data-aside")) return [];
+	const { left, right, top, bottom } = button.getBoundingClientRect();
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	const range = document.createRange();
+	const found: string[] = [];
+	for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+		const parent = node.parentElement as Element;
+		if (!node.textContent?.trim() || button.contains(node)) continue;
+		if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+		// What only a screen reader gets is clipped away.
+		if (parent.getBoundingClientRect().width <= 1) continue;
+		range.selectNodeContents(node);
+		for (const word of range.getClientRects()) {
+			if (word.left < right && word.right > left && word.top < bottom && word.bottom > top)
+				found.push(node.textContent);
+		}
+	}
+	return found;
+}
 
 test("the menu closes at a touch beside it", { tag: "@phone" }, async ({ page }) => {
 	await page.goto("/");

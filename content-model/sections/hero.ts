@@ -8,6 +8,8 @@ export const heroSchema = v.strictObject({
 	title: emphasisedText,
 	lead: text,
 	actions: v.pipe(v.array(link), v.length(2, "lleva dos botones.")),
+	/** A way on for whoever wants to read before writing. */
+	guide: link,
 	metrics: v.array(metric),
 	/** Disclaimer that all the figures share. */
 	metricsNote: linkedText,

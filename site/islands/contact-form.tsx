@@ -1,6 +1,6 @@
-import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
+import { type InputEvent, type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import { checkContactRequest } from "../../contract/contact-request.ts";
-import { FORMS, type FormId } from "../../contract/forms.ts";
+import { type FieldName, FORMS, type FormId } from "../../contract/forms.ts";
 import { ELAPSED_FIELD, TRAP_FIELD } from "../../contract/suspicion.ts";
 import { CONTACT_PATH, type FieldErrors } from "../../contract/wire.ts";
 import { controlId, type FieldValues } from "../../ui/contact-form/contact-fields.tsx";
@@ -88,10 +88,26 @@ export function ContactForm({ form, heading = "h3", words, values, target, child
 		return Boolean(element.current?.querySelector("[type=submit]:active"));
 	}
 
+	/** An error goes as soon as its field is right; none comes before the next sending. */
+	function dropMended(name: FieldName) {
+		if (!element.current || !errors[name]) return;
+		const checked = checkContactRequest(readPayload(element.current, form));
+		if (!checked.ok && checked.fields[name]) return;
+		setErrors(({ [name]: _mended, ...left }) => left);
+	}
+
+	function onInput(event: InputEvent<HTMLFormElement>) {
+		const { name } = event.target as HTMLInputElement;
+		// It was about another address.
+		if (name === "email") setSuggestion(undefined);
+		dropMended(name as FieldName);
+	}
+
 	function onTakeSuggestion() {
 		const field = emailField();
 		if (field) field.value = suggestion ?? "";
 		setSuggestion(undefined);
+		dropMended("email");
 		document.getElementById(controlId(form, "email"))?.focus();
 	}
 
@@ -106,7 +122,7 @@ export function ContactForm({ form, heading = "h3", words, values, target, child
 			errors={errors}
 			outcome={outcome}
 			sending={sending}
-			live={{ onSubmit, onEmailBlur, onTakeSuggestion, suggestion, element, attempt, focus }}
+			live={{ onSubmit, onInput, onEmailBlur, onTakeSuggestion, suggestion, element, attempt, focus }}
 		/>
 	);
 }

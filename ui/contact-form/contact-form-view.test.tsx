@@ -9,6 +9,7 @@ const words = formWords(messages, site, "patient");
 
 const LIVE: NonNullable<ContactFormViewProps["live"]> = {
 	onSubmit: () => {},
+	onInput: () => {},
 	onEmailBlur: () => {},
 	onTakeSuggestion: () => {},
 	suggestion: undefined,

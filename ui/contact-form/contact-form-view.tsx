@@ -1,4 +1,4 @@
-import type { ReactNode, RefCallback, RefObject, SubmitEvent } from "react";
+import type { InputEvent, ReactNode, RefCallback, RefObject, SubmitEvent } from "react";
 import { PRIVACY_PATH } from "../../contract/addresses.ts";
 import { FORMS, type FormId } from "../../contract/forms.ts";
 import type { FieldErrors } from "../../contract/wire.ts";
@@ -24,6 +24,7 @@ export interface ContactFormViewProps {
 	/** Wiring of the browser island; the service renders the same form without it. */
 	live?: {
 		onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+		onInput: (event: InputEvent<HTMLFormElement>) => void;
 		onEmailBlur: () => void;
 		onTakeSuggestion: () => void;
 		suggestion: string | undefined;
@@ -64,6 +65,7 @@ export function ContactFormView({ form, words, action, values = {}, errors = {},
 					noValidate
 					aria-labelledby={titleId}
 					onSubmit={live?.onSubmit}
+					onInput={live?.onInput}
 					ref={live?.element}
 				>
 					<input type="hidden" name="type" value={type} />

@@ -7,6 +7,7 @@ import { formWords } from "./form-words.ts";
 
 const LIVE: NonNullable<ContactFormViewProps["live"]> = {
 	onSubmit: () => {},
+	onInput: () => {},
 	onEmailBlur: () => {},
 	onTakeSuggestion: () => {},
 	suggestion: "ana@gmail.com",

@@ -1,7 +1,7 @@
 /**
  * The chat button steps aside (`data-aside`) while a form or the footer, which has a chat link of its own, is on
  * screen. On small screens it also does beside any other chat link, while the visitor reads on downwards, or where it
- * would lie on a control.
+ * would lie on a control or on words.
  */
 import { one } from "./elements.ts";
 
@@ -21,8 +21,29 @@ const liesOnControl = () => {
 	);
 };
 
+const range = document.createRange();
+
+const liesOnWords = () => {
+	const { left, right, top, bottom, height } = button.getBoundingClientRect();
+	const covers = (word: DOMRect) => word.left < right && word.right > left && word.top < bottom && word.bottom > top;
+	const holdsWords = (under: Element) =>
+		[...under.childNodes].some((node) => {
+			if (node.nodeType !== 3 || !node.nodeValue?.trim()) return false;
+			range.selectNodeContents(node);
+			return [...range.getClientRects()].some(covers);
+		});
+	// Closer to each other than any line is high.
+	const rows = [0, 1, 2, 3].map((row) => top + (row * height) / 3);
+	return [left, (left + right) / 2, right].some((x) =>
+		rows.some((y) => document.elementsFromPoint(x, y).some((under) => !button.contains(under) && holdsWords(under))),
+	);
+};
+
 const settle = () =>
-	button.toggleAttribute("data-aside", inTheWay.size > 0 || (small.matches && (readingOn || liesOnControl())));
+	button.toggleAttribute(
+		"data-aside",
+		inTheWay.size > 0 || (small.matches && (readingOn || liesOnControl() || liesOnWords())),
+	);
 
 const observer = new IntersectionObserver((entries) => {
 	for (const { target, isIntersecting } of entries) inTheWay[isIntersecting ? "add" : "delete"](target);
@@ -34,8 +55,11 @@ for (const element of document.querySelectorAll(atWhich)) observer.observe(eleme
 addEventListener("scroll", () => {
 	const { scrollTop } = page;
 	// A finger trembles: less than this is no direction.
-	if (Math.abs(scrollTop - last) < 8) return;
-	readingOn = scrollTop > last;
-	last = scrollTop;
+	if (Math.abs(scrollTop - last) >= 8) {
+		readingOn = scrollTop > last;
+		last = scrollTop;
+	}
 	settle();
 });
+// What is opened moves what stands below it.
+document.addEventListener("toggle", settle, true);

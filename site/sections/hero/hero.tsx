@@ -13,6 +13,7 @@ export function Hero({
 	title,
 	lead,
 	actions,
+	guide,
 	metrics,
 	metricsNote,
 	cue,
@@ -32,6 +33,9 @@ export function Hero({
 							{label}
 						</ButtonLink>
 					))}
+					<ButtonLink href={guide.href} look="quiet">
+						{guide.label}
+					</ButtonLink>
 				</div>
 			</div>
 			<div className="hero__art">
