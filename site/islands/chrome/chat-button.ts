@@ -12,38 +12,24 @@ const inTheWay = new Set<Element>();
 let last = 0;
 let readingOn = false;
 
-const liesOnControl = () => {
-	const { left, right, top, bottom } = button.getBoundingClientRect();
-	return [left, right].some((x) =>
-		[top, (top + bottom) / 2, bottom].some((y) =>
-			document.elementsFromPoint(x, y).some((under) => !button.contains(under) && under.closest("a,button,summary")),
+/** Whether a control or words stand where the button does. */
+const covers = () => {
+	const { left, right, top, height } = button.getBoundingClientRect();
+	return [left, (left + right) / 2, right].some((x) =>
+		// Closer to each other than any line is high.
+		[0, 1, 2, 3].some((row) =>
+			document
+				.elementsFromPoint(x, top + (row * height) / 3)
+				.some((under) => !button.contains(under) && (under.closest("a,button,summary") || holdsWords(under))),
 		),
 	);
 };
 
-const range = document.createRange();
-
-const liesOnWords = () => {
-	const { left, right, top, bottom, height } = button.getBoundingClientRect();
-	const covers = (word: DOMRect) => word.left < right && word.right > left && word.top < bottom && word.bottom > top;
-	const holdsWords = (under: Element) =>
-		[...under.childNodes].some((node) => {
-			if (node.nodeType !== 3 || !node.nodeValue?.trim()) return false;
-			range.selectNodeContents(node);
-			return [...range.getClientRects()].some(covers);
-		});
-	// Closer to each other than any line is high.
-	const rows = [0, 1, 2, 3].map((row) => top + (row * height) / 3);
-	return [left, (left + right) / 2, right].some((x) =>
-		rows.some((y) => document.elementsFromPoint(x, y).some((under) => !button.contains(under) && holdsWords(under))),
-	);
-};
+const holdsWords = ({ childNodes }: Element) =>
+	[...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
 
 const settle = () =>
-	button.toggleAttribute(
-		"data-aside",
-		inTheWay.size > 0 || (small.matches && (readingOn || liesOnControl() || liesOnWords())),
-	);
+	button.toggleAttribute("data-aside", inTheWay.size > 0 || (small.matches && (readingOn || covers())));
 
 const observer = new IntersectionObserver((entries) => {
 	for (const { target, isIntersecting } of entries) inTheWay[isIntersecting ? "add" : "delete"](target);
