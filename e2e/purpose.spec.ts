@@ -22,9 +22,7 @@ test("a button's purpose is named above the first question, asks its own, and re
 	await reach(patient);
 	// The island has taken over, and nothing is forgotten.
 	await expect(patient.getByLabel("Asunto")).toHaveValue("simulation");
-	const above = await patient
-		.locator(".field [name]")
-		.evaluateAll((all) => all.map((one) => one.getAttribute("name")));
+	const above = await patient.locator(".field [name]").evaluateAll((all) => all.map((one) => one.getAttribute("name")));
 	expect(above[0]).toBe("purpose");
 	expect(await shownQuestions(patient)).toEqual(forms.questions.simulation);
 	await fillPatient(patient);
