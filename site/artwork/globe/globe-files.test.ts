@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { drawGlobe, globeFiles } from "./globe-files.ts";
+import { LINES_MARGIN } from "./lines.ts";
+import { HEART, SIZE, standing } from "./projection.ts";
 
 // Drawing takes two seconds of a free core, and tests may have to share theirs.
 vi.setConfig({ testTimeout: 60_000 });
@@ -15,14 +18,25 @@ test.each(["day", "night"] as const)(
 	"all of the globe by %s is at most 25 kB on the wire, at any size",
 	async (scheme) => {
 		const files = await globeFiles();
-		const drawn = sent(files.coast.bytes) + sent(files.lines.bytes);
+		const drawn = [files.coast, files.rings, files.flights, files.places].reduce(
+			(sum, { bytes }) => sum + sent(bytes),
+			0,
+		);
 		expect(files[scheme].bytes.byteLength + drawn).toBeLessThanOrEqual(BUDGET);
 	},
 );
 
 test("the globe is drawn the same every time", async () => {
 	const [files, again] = [await globeFiles(), await drawGlobe((_, draw, ...inputs) => draw(...inputs))];
-	for (const name of ["day", "night", "coast", "lines"] as const) expect(again[name].path).toBe(files[name].path);
+	expect(Object.values(again).map(({ path }) => path)).toEqual(Object.values(files).map(({ path }) => path));
+});
+
+test("rings and flights move around the country", () => {
+	const [, ...origin] = /transform-origin: ([\d.]+)% ([\d.]+)%/.exec(
+		readFileSync("site/artwork/globe/globe.css", "utf8"),
+	) as RegExpExecArray;
+	const heart = standing(HEART).map((place) => ((place + LINES_MARGIN) / (SIZE + 2 * LINES_MARGIN)) * 100);
+	for (const [axis, share] of heart.entries()) expect(Number(origin[axis])).toBeCloseTo(share, 0);
 });
 
 test("the stone is a bright sea by day, a dark one by night, and amber at the country in both", async () => {

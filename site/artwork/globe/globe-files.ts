@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { type Cached, cached } from "../../generated/build-cache.ts";
 import { type GeneratedFile, generatedFile } from "../../generated/generated-file.ts";
 import { coastDrawing } from "./coast.ts";
-import { linesDrawing } from "./lines.ts";
+import { linesDrawings } from "./lines.ts";
 import { DAY, NIGHT, type Palette } from "./palette.ts";
 import { type Ground, ground, stonePixels } from "./stone.ts";
 
@@ -11,7 +11,9 @@ export interface GlobeFiles {
 	day: GeneratedFile;
 	night: GeneratedFile;
 	coast: GeneratedFile;
-	lines: GeneratedFile;
+	rings: GeneratedFile;
+	flights: GeneratedFile;
+	places: GeneratedFile;
 }
 
 /** Width and height: the stone is soft, and what must be crisp is drawn over it as lines. */
@@ -36,11 +38,14 @@ export async function drawGlobe(keep: Cached): Promise<GlobeFiles> {
 		return await encoded(await ready, palette);
 	}
 	const [day, night] = await Promise.all([keep("globe-day.avif", stone, DAY), keep("globe-night.avif", stone, NIGHT)]);
+	const lines = linesDrawings();
 	return {
 		day: generatedFile("globe-day", "avif", day),
 		night: generatedFile("globe-night", "avif", night),
 		coast: generatedFile("globe-coast", "svg", Buffer.from(coastDrawing())),
-		lines: generatedFile("globe-lines", "svg", Buffer.from(linesDrawing())),
+		rings: generatedFile("globe-rings", "svg", Buffer.from(lines.rings)),
+		flights: generatedFile("globe-flights", "svg", Buffer.from(lines.flights)),
+		places: generatedFile("globe-places", "svg", Buffer.from(lines.places)),
 	};
 }
 

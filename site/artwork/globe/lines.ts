@@ -9,7 +9,7 @@ export const LINES_MARGIN = 40;
 /** From the inside out; flights land on the first. */
 const RINGS = [26, 54, 92, 140];
 
-/** Written into the file, since a picture inherits nothing from its page. */
+/** Written into the files, since a picture inherits nothing from its page. */
 const DAY = [
 	"*{fill:none}",
 	".ring{stroke:#9a560b;stroke-width:1.8}",
@@ -29,38 +29,49 @@ const LARGE = "@media(min-width:500px){.flight{stroke-width:3;stroke-dasharray:0
 const NIGHT =
 	"@media(prefers-color-scheme:dark){.ring{stroke:#ffc477}.country{fill:#ffd391;stroke:#fff3dd}.near,.far{stop-color:#ffdca8}.city{fill:#ffdca8;stroke:#07191d}}";
 
-/** The flights arrive and come to rest, and the rings open around the country, once and within five seconds. */
-const MOTION = [
-	"@media(prefers-reduced-motion:no-preference){",
-	".flight{animation:arrive 4.8s cubic-bezier(.1,.6,.3,1) both}",
-	".ring{transform-box:fill-box;transform-origin:center;animation:open 2.4s cubic-bezier(.2,.6,.2,1) both}",
-	".ring:nth-of-type(2){animation-delay:.3s}.ring:nth-of-type(3){animation-delay:.6s}.ring:nth-of-type(4){animation-delay:.9s}",
-	"}@keyframes arrive{from{stroke-dashoffset:132}}@keyframes open{from{opacity:0;transform:scale(.3)}}",
-].join("");
-
-/** The country, the rings around it and the flights into it, as an SVG file that follows scheme and motion itself. */
-export function linesDrawing(): string {
-	return drawn(DAY + LARGE + NIGHT + MOTION);
+/**
+ * The ways into the country as SVG files that follow the scheme themselves. What moves as one is a file of its own, and
+ * at rest: the page moves the whole picture, which no browser has to paint anew for that.
+ */
+export function linesDrawings(): { rings: string; flights: string; places: string } {
+	const style = DAY + LARGE + NIGHT;
+	return {
+		rings: drawn(style, rings()),
+		flights: drawn(style, arcs()),
+		places: drawn(style, [outline(), ...cities()]),
+	};
 }
 
-/** The same at rest and by day, for pictures that no browser draws. */
+/** All of them by day, for pictures that no browser draws. */
 export function stillLinesDrawing(): string {
-	return drawn(DAY);
+	return drawn(DAY, [...rings(), outline(), ...arcs(), ...cities()]);
 }
 
-function drawn(style: string): string {
-	const [x, y] = standing(HEART).map(Math.round) as [number, number];
-	const ways = flights(RINGS[0] ?? 0);
-	const side = SIZE + 2 * LINES_MARGIN;
+const heart = () => standing(HEART).map(Math.round) as [number, number];
+const ways = () => flights(RINGS[0] ?? 0);
+
+function rings(): string[] {
+	const [x, y] = heart();
+	return RINGS.map((radius) => `<circle class="ring" cx="${x}" cy="${y}" r="${radius}"/>`);
+}
+
+function outline(): string {
+	return `<path class="country" d="${pathData(country(), 0.1)}"/>`;
+}
+
+function arcs(): string[] {
+	const [x, y] = heart();
 	return [
-		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-${LINES_MARGIN} -${LINES_MARGIN} ${side} ${side}"><style>${style}</style>`,
 		`<radialGradient id="approach" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="560"><stop class="near" offset=".08"/><stop class="far" offset="1"/></radialGradient>`,
-		...RINGS.map((radius) => `<circle class="ring" cx="${x}" cy="${y}" r="${radius}"/>`),
-		`<path class="country" d="${pathData(country(), 0.1)}"/>`,
-		...ways.map(({ path }) => `<path class="flight" d="${path}"/>`),
-		...ways.map(
-			({ from: [cityX, cityY] }) => `<circle class="city" cx="${Math.round(cityX)}" cy="${Math.round(cityY)}" r="7"/>`,
-		),
-		"</svg>",
-	].join("");
+		...ways().map(({ path }) => `<path class="flight" d="${path}"/>`),
+	];
+}
+
+function cities(): string[] {
+	return ways().map(({ from: [x, y] }) => `<circle class="city" cx="${Math.round(x)}" cy="${Math.round(y)}" r="7"/>`);
+}
+
+function drawn(style: string, shapes: readonly string[]): string {
+	const side = SIZE + 2 * LINES_MARGIN;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-${LINES_MARGIN} -${LINES_MARGIN} ${side} ${side}"><style>${style}</style>${shapes.join("")}</svg>`;
 }
