@@ -18,6 +18,7 @@ print("Frases que hablan de ejemplos", list.sentences);
 print("Datos de contacto de ejemplo", list.addresses);
 print("Textos por revisar", list.reviews);
 print("Preguntas que solo el Grupo contesta", list.questions);
+print("Metas con la fecha pasada", list.goals);
 print("Fuentes por mirar", list.sources);
 print("Ajustes (variables de entorno o archivo .env)", list.settings);
 print("Páginas construidas (dist/site)", list.build);

@@ -27,11 +27,18 @@ function readyContent(): Content {
 		.replaceAll("+1 809 555 0142", "+1 809 221 0000")
 		.replaceAll("18095550142", "18092210000");
 	const content: Content = JSON.parse(text);
+	for (const goal of goalsOf(content)) if (goal.to === "2026-T3") goal.status = "cumplida";
 	for (const source of Object.values(content.answers.sources)) source.reviewed = "2026-11-22";
 	const { earnings, checks } = content.units.ivfdo.page.transparency ?? {};
 	earnings?.items.push({ who: "Clínica Sol", what: "Una comisión por paciente.", since: "2026-11-22" });
 	checks?.items.push({ clinic: "Clínica Sol", what: ["Su habilitación."], by: "Ana", date: "2026-11-22" });
 	return content;
+}
+
+/** The agenda's goals. */
+function goalsOf({ pages }: Content) {
+	const sections = pages["agenda-pais"].sections.filter((section) => section.type === "agenda-objectives");
+	return sections.flatMap(({ items }) => items.flatMap(({ goals }) => goals));
 }
 
 const now = () => new Date("2026-12-01T12:00:00Z");
@@ -45,10 +52,24 @@ describe("before going live", () => {
 			addresses: [],
 			reviews: [],
 			questions: [],
+			goals: [],
 			sources: [],
 			settings: [],
 			build: [],
 		});
+	});
+
+	it("a goal whose date has passed is named until somebody says how it stands", () => {
+		const content = readyContent();
+		const [first] = goalsOf(content);
+		delete first?.status;
+		expect(listOf(content).goals).toEqual([
+			{
+				where: "content/pages/agenda-pais.yaml · goals («Presentar la propuesta de ley»)",
+				todo: "su fecha ya pasó (T2-T3 2026, de abril a septiembre); di cómo va con status: en curso, cumplida o pospuesta.",
+			},
+		]);
+		expect(launchList(content, READY, () => new Date("2026-09-30T23:00:00Z")).goals).toEqual([]);
 	});
 
 	it("every sample is named by file and entry", () => {

@@ -21,6 +21,8 @@ export interface LaunchList {
 	reviews: LaunchItem[];
 	/** What only the owner knows, and pages therefore do not say. */
 	questions: LaunchItem[];
+	/** Goals whose date has passed, and of which nobody has said how they stand. */
+	goals: LaunchItem[];
 	/** Sources that nobody has looked at, or not for half a year. */
 	sources: LaunchItem[];
 	settings: LaunchItem[];
@@ -74,6 +76,7 @@ export function launchList(
 				.map(({ where, value }) => ({ where, todo: `${value} Contéstalo en el texto y borra openQuestion.` })),
 			...emptyLists(content),
 		],
+		goals: goalItems(content.pages, now()),
 		sources: sourceItems(content.answers.sources, now()),
 		settings: settingItems(environment, content.site.hours),
 		// The service answers with its own; only other hosts serve the file.
@@ -123,6 +126,23 @@ function securityTextItems(text: string, now: Date): LaunchItem[] {
 			todo: `${when}, y un host estático no lo renueva: construye y sube las páginas otra vez.`,
 		},
 	];
+}
+
+function goalItems(pages: Content["pages"], now: Date): LaunchItem[] {
+	return Object.entries(pages).flatMap(([name, { sections }]) => {
+		const objectives = sections.flatMap((section) => (section.type === "agenda-objectives" ? section.items : []));
+		const silent = objectives.flatMap(({ goals }) => goals).filter(({ to, status }) => !status && to && ended(to, now));
+		return silent.map(({ text, when }) => ({
+			where: `content/pages/${name}.yaml · goals («${text}»)`,
+			todo: `su fecha ya pasó (${when}); di cómo va con status: en curso, cumplida o pospuesta.`,
+		}));
+	});
+}
+
+/** Whether a quarter, written `2026-T3`, is over. */
+function ended(quarter: string, now: Date): boolean {
+	const [year = 0, number = 0] = quarter.split("-T").map(Number);
+	return now.getTime() >= Date.UTC(year, number * 3, 1);
 }
 
 /** «Ejemplo», in capitals, is the word beside a sample, and what is said of it stays true. */

@@ -4,6 +4,8 @@ import { anchorId, emphasisedText, text } from "../parts.ts";
 /** Drawings an objective may name; they are in `objective-icon.tsx`. */
 const OBJECTIVE_ICONS = ["law", "work", "first"] as const;
 
+const GOAL_STATUSES = ["en curso", "cumplida", "pospuesta"] as const;
+
 /** A quarter as an owner writes it: `2026-T2`. */
 const quarter = v.pipe(text, v.regex(/^202[67]-T[1-4]$/, "escribe el trimestre así: 2026-T2, de 2026-T1 a 2027-T4."));
 
@@ -17,6 +19,10 @@ const goal = v.pipe(
 		/** Its first and last quarter, for the drawn timeline. */
 		from: v.optional(quarter),
 		to: v.optional(quarter),
+		/** How it stands, once somebody knows; without it nothing is said. */
+		status: v.optional(
+			v.picklist(GOAL_STATUSES, `escribe cómo va la meta: ${GOAL_STATUSES.join(", ")}; o quita la línea.`),
+		),
 	}),
 	v.check(
 		({ when, from, to }) => [when, from, to].every((part) => part === undefined) || Boolean(when && from && to),

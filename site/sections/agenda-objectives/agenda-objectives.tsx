@@ -1,5 +1,6 @@
 import type { AgendaObjectivesProps, Objective } from "../../../content-model/sections/agenda-objectives.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { capitalised } from "./capitalised.ts";
 import { GoalDial } from "./goal-dial.tsx";
 import { ObjectiveArt } from "./objective-art.tsx";
 
@@ -49,6 +50,7 @@ function ObjectiveArticle({ objective, labels }: ArticleProps) {
 							<div>
 								<p className="agenda-objectives__aim">{goal.text}</p>
 								{goal.when && <p className="agenda-objectives__when">{goal.when}</p>}
+								{goal.status && <p className="agenda-objectives__status">{capitalised(goal.status)}</p>}
 							</div>
 						</li>
 					))}

@@ -3,6 +3,7 @@ import type { AgendaTimelineProps } from "../../../content-model/sections/agenda
 import { fill } from "../../../content-model/template.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { QUARTERS } from "../../documents/agenda/quarters.ts";
+import { capitalised } from "../agenda-objectives/capitalised.ts";
 import { quartersOf } from "../agenda-objectives/goal-quarters.ts";
 import { GROUND, QUARTER, stitches } from "./thread.ts";
 
@@ -74,7 +75,7 @@ function Thread({ objective: { number, title, goals }, goal, always }: ThreadPro
 					<li className={`agenda-timeline__goal ${placeOf(one)}`} key={one.text}>
 						<p className="agenda-timeline__aim">{one.text}</p>
 						<p className="agenda-timeline__when">
-							{goal} · {one.when ?? always}
+							{one.status ? capitalised(one.status) : goal} · {one.when ?? always}
 						</p>
 					</li>
 				))}
