@@ -32,13 +32,22 @@ const kpi = v.strictObject({
 	definition: text,
 });
 
+const count = v.pipe(v.number(), v.integer("va un número entero."), v.minValue(0, "va un número de cero en adelante."));
+
 const workbook = v.strictObject({
 	title: text,
 	subject: text,
 	/** Day of this wording. */
 	date: v.pipe(text, v.isoDate("escribe la fecha así: 2026-11-21.")),
 	review,
-	sheets: v.strictObject({ instructions: sheetName, data: sheetName, kpis: sheetName, definitions: sheetName }),
+	sheets: v.strictObject({
+		instructions: sheetName,
+		data: sheetName,
+		kpis: sheetName,
+		charts: sheetName,
+		example: sheetName,
+		definitions: sheetName,
+	}),
 	months: v.pipe(v.array(text), v.length(12, "son doce meses.")),
 	instructions: v.strictObject({
 		title: text,
@@ -81,6 +90,20 @@ const workbook = v.strictObject({
 			v.length(15, "la plantilla lleva exactamente 15 KPI."),
 			v.check((all) => new Set(all.map(({ name }) => name)).size === all.length, "dos KPI llevan el mismo nombre."),
 		),
+	}),
+	charts: v.strictObject({ title: text, lead: text }),
+	/** The first KPI filled in with invented counts. */
+	example: v.strictObject({
+		title: text,
+		lead: text,
+		/** A month each, from January. */
+		months: v.pipe(
+			v.array(v.strictObject({ numerator: count, denominator: count })),
+			v.minLength(1, "lleva al menos un mes."),
+			v.maxLength(12, "son doce meses."),
+		),
+		target: v.pipe(v.number(), v.minValue(0, "va un número de cero en adelante.")),
+		reading: list,
 	}),
 	definitions: v.strictObject({
 		title: text,

@@ -38,6 +38,6 @@ export function instructionSheet({ instructions, review, sheets }: KpiWorkbook):
 	say(instructions.notice, "small", 18);
 	say(instructions.owner, "small", 18);
 	return sheet.finish(WIDTHS, {
-		pageSetup: { paperSize: "a4", orientation: "portrait", fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+		pageSetup: { paperSize: "letter", orientation: "portrait", fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
 	});
 }

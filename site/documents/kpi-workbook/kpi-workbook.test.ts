@@ -33,7 +33,7 @@ async function filled(id: string, months: readonly (readonly [above: number | nu
 }
 
 describe("the KPI workbook", () => {
-	it("opens with its four sheets, named as the content says", async () => {
+	it("opens with its six sheets, named as the content says", async () => {
 		const { sheets } = await openedSpreadsheet(bytes);
 		expect(sheets.map(({ name }) => name)).toEqual(Object.values(words.sheets));
 	});
@@ -58,6 +58,35 @@ describe("the KPI workbook", () => {
 				expect(read(kpis, row, column)).toBe("");
 			}
 		}
+	});
+
+	it("draws every KPI by month", async () => {
+		const { sheets } = await openedSpreadsheet(bytes);
+		const charts = sheets.find(({ name }) => name === words.sheets.charts)?.charts ?? [];
+		expect(charts.map(({ title }) => title)).toEqual(words.kpis.items.map(({ name }) => name));
+		for (const [index, chart] of charts.entries()) {
+			expect(JSON.stringify(chart)).toContain(`$E$${FIRST_ROW + index}:$P$${FIRST_ROW + index}`);
+		}
+	});
+
+	it("shows one KPI filled in: the year weighs cases, and is under its target", async () => {
+		const { sheets, read, write } = await openedSpreadsheet(bytes);
+		const { example } = words.sheets;
+		const rows = sheets.find(({ name }) => name === example)?.rows;
+		for (const [index, { numerator, denominator }] of words.example.months.entries()) {
+			expect([rows?.[FIRST_ROW - 1]?.[FIRST_MONTH - 1 + index], rows?.[FIRST_ROW]?.[FIRST_MONTH - 1 + index]]).toEqual([
+				numerator,
+				denominator,
+			]);
+			write(example, FIRST_ROW, FIRST_MONTH + index, numerator);
+			write(example, FIRST_ROW + 1, FIRST_MONTH + index, denominator);
+		}
+		write(example, FIRST_ROW + 2, KPI_COLUMNS.target, words.example.target);
+		const result = (column: number) => read(example, FIRST_ROW + 2, column);
+		expect(Number(result(KPI_COLUMNS.year))).toBeCloseTo(195 / 245, 6);
+		expect(Number(result(KPI_COLUMNS.average))).toBeGreaterThan(195 / 245);
+		expect(result(KPI_COLUMNS.status)).toBe(words.kpis.missed);
+		expect(result(LAST_MONTH)).toBe("");
 	});
 
 	it("explains every KPI on its own sheet", async () => {

@@ -1,8 +1,10 @@
 import { writeXlsx } from "hucre/xlsx";
 import type { KpiWorkbook } from "../../../content-model/documents/kpi-workbook.ts";
 import type { Site } from "../../../content-model/site.ts";
+import { chartSheet } from "./chart-sheet.ts";
 import { dataSheet } from "./data-sheet.ts";
 import { definitionSheet } from "./definition-sheet.ts";
+import { exampleSheet } from "./example-sheet.ts";
 import { instructionSheet } from "./instruction-sheet.ts";
 import { kpiSheet } from "./kpi-sheet.ts";
 
@@ -11,7 +13,14 @@ export async function kpiWorkbook(workbook: KpiWorkbook, site: Site): Promise<Ui
 	const { title, subject, date } = workbook;
 	const day = new Date(`${date}T12:00:00Z`);
 	return writeXlsx({
-		sheets: [instructionSheet(workbook), dataSheet(workbook), kpiSheet(workbook), definitionSheet(workbook)],
+		sheets: [
+			instructionSheet(workbook),
+			dataSheet(workbook),
+			kpiSheet(workbook),
+			chartSheet(workbook),
+			exampleSheet(workbook),
+			definitionSheet(workbook),
+		],
 		properties: {
 			title,
 			subject,

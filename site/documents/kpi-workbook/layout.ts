@@ -31,3 +31,8 @@ export function at(row: number, column: number): string {
 export function months(row: number): string {
 	return `${at(row, FIRST_MONTH)}:${at(row, LAST_MONTH)}`;
 }
+
+/** The same, wherever it is read from: `$E$6:$P$6`. */
+export function fixedMonths(row: number): string {
+	return `$${letter(FIRST_MONTH)}$${row}:$${letter(LAST_MONTH)}$${row}`;
+}

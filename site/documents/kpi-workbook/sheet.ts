@@ -41,7 +41,7 @@ export class Sheet {
 			merges: this.#merges,
 			columns: widths.map((width) => ({ width })),
 			view: { showGridLines: false, zoomScale: 100 },
-			pageSetup: { paperSize: "a4", orientation: "landscape", fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+			pageSetup: { paperSize: "letter", orientation: "landscape", fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
 			...more,
 		};
 	}
