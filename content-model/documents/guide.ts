@@ -24,7 +24,12 @@ export const guideSchema = v.strictObject({
 	facts: v.strictObject({
 		...section,
 		items: several(v.strictObject({ title: text, text })),
-		statuses: v.strictObject({ title: text, items: several(text), note: text }),
+		statuses: v.strictObject({
+			title: text,
+			items: several(v.strictObject({ title: text, text })),
+			drawing: text,
+			note: text,
+		}),
 	}),
 	path: v.strictObject({
 		...section,

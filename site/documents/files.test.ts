@@ -1,8 +1,10 @@
 import { documents, pages, site } from "virtual:content";
-import { extractText, getDocumentProxy } from "unpdf";
+import { extractText, extractTextItems, getDocumentProxy } from "unpdf";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { FILES } from "./files.ts";
 
+/** Points from the bottom of a page to where its footer ends. */
+const FOOTER = 60;
 const ORIGIN = "https://ivf.example";
 const words = { documents, pages, site };
 const made = (name: string) => FILES[name]?.bytes(words, ORIGIN) ?? Promise.reject(new Error(name));
@@ -29,12 +31,15 @@ describe("the files to take away", () => {
 		expect(Buffer.from(later ?? []).equals(Buffer.from(today ?? [0]))).toBe(true);
 	});
 
-	it.each(["agenda-pais.pdf", "guia-red-lara.pdf"])("%s is at least four pages of A4", async (name) => {
-		const { pdf } = await opened(name);
-		expect(pdf.numPages).toBeGreaterThanOrEqual(4);
-		const { view } = await pdf.getPage(1);
-		expect(view.map(Math.round)).toEqual([0, 0, 595, 842]);
-	});
+	it.each(["agenda-pais.pdf", "guia-red-lara.pdf"])(
+		"%s is at least four pages of Letter, the region's paper",
+		async (name) => {
+			const { pdf } = await opened(name);
+			expect(pdf.numPages).toBeGreaterThanOrEqual(4);
+			const { view } = await pdf.getPage(1);
+			expect(view.map(Math.round)).toEqual([0, 0, 612, 792]);
+		},
+	);
 
 	it.each([
 		["agenda-pais.pdf", documents["agenda-pais"].title],
@@ -46,6 +51,44 @@ describe("the files to take away", () => {
 		const roles = JSON.stringify(await (await pdf.getPage(2)).getStructTree());
 		expect(roles).toContain('"H2"');
 	});
+
+	it.each([
+		["agenda-pais.pdf", 7],
+		["guia-red-lara.pdf", 8],
+	])("%s fills its pages: none is left half empty, none is there for a few lines", async (name, most) => {
+		const { pdf } = await opened(name);
+		expect(pdf.numPages).toBeLessThanOrEqual(most);
+		const { items } = await extractTextItems(pdf);
+		for (const [index, page] of items.entries()) {
+			// From the bottom of the page; the footer stands below what is read.
+			const lowest = Math.min(...page.filter(({ str, y }) => str.trim() && y > FOOTER).map(({ y }) => y));
+			expect(lowest, `page ${index + 1}`).toBeLessThan(0.4 * 792);
+		}
+	});
+
+	it.each(["agenda-pais.pdf", "guia-red-lara.pdf"])("%s sets nothing in letters under ten points", async (name) => {
+		const { pdf } = await opened(name);
+		const { items } = await extractTextItems(pdf);
+		const sizes = items.flat().filter(({ str }) => str.trim());
+		expect(Math.min(...sizes.map(({ fontSize }) => fontSize))).toBeGreaterThanOrEqual(10);
+	});
+
+	it.each(["agenda-pais.pdf", "guia-red-lara.pdf"])(
+		"%s leads from each line of its contents to that section",
+		async (name) => {
+			const { pdf } = await opened(name);
+			const links = (await (await pdf.getPage(1)).getAnnotations()).filter(({ subtype }) => subtype === "Link");
+			expect(links.length).toBeGreaterThanOrEqual(6);
+			for (const { dest, contentsObj } of links) {
+				const [page] = (await pdf.getDestination(dest)) ?? [];
+				const { text } = await extractText(pdf, { mergePages: false });
+				expect(text[await pdf.getPageIndex(page)]?.replace(/\s+/g, " ")).toContain(
+					contentsObj.str.replace(/\s+/g, " "),
+				);
+			}
+			expect(JSON.stringify(await (await pdf.getPage(1)).getStructTree())).toContain('"TOCI"');
+		},
+	);
 
 	it.each(["agenda-pais.pdf", "guia-red-lara.pdf"])("%s brings every face it is set in", async (name) => {
 		const source = Buffer.from(await made(name)).toString("latin1");
@@ -74,6 +117,17 @@ describe("the agenda's PDF", () => {
 		for (const words of said) expect(text).toContain(bare(words));
 	});
 
+	it("says how a goal stands, on its line and in the timeline", async () => {
+		const page = structuredClone(pages["agenda-pais"]);
+		const goal = page.sections.flatMap((section) => (section.type === "agenda-objectives" ? section.items : []))[0]
+			?.goals[0];
+		if (goal) goal.status = "pospuesta";
+		const bytes = await FILES["agenda-pais.pdf"]?.make({ ...words, pages: { ...pages, "agenda-pais": page } }, ORIGIN);
+		const { text } = await extractText(await getDocumentProxy(bytes ?? new Uint8Array()), { mergePages: true });
+		expect(text).toContain("septiembre · Pospuesta");
+		expect(text).toContain("Presentar la propuesta de ley · pospuesta");
+	});
+
 	it("says where to join", async () => {
 		const { text } = await opened("agenda-pais.pdf");
 		expect(text).toContain(`${ORIGIN}/agenda-pais`);
@@ -87,6 +141,14 @@ describe("the guide's PDF", () => {
 		const { checklist, questions } = documents["guia-red-lara"];
 		for (const line of [...checklist.areas.flatMap(({ items }) => items), ...questions.items]) {
 			expect(text).toContain(bare(line));
+		}
+	});
+
+	it("says what each of the four states is taken to mean", async () => {
+		const { text } = await opened("guia-red-lara.pdf");
+		for (const { title, text: meaning } of documents["guia-red-lara"].facts.statuses.items) {
+			expect(text).toContain(title);
+			expect(text).toContain(bare(meaning));
 		}
 	});
 

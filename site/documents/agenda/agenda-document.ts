@@ -5,7 +5,7 @@ import { fill } from "../../../content-model/template.ts";
 import { drawFlights, drawStone } from "../paper/artwork.ts";
 import { PAGE } from "../paper/page.ts";
 import { LINE, PAPER } from "../paper/palette.ts";
-import { Paper, plain } from "../paper/paper.ts";
+import { Paper } from "../paper/paper.ts";
 import { openSection, sayAside, sayPairs, unbroken } from "../paper/passages.ts";
 import { writeImpact } from "./agenda-impact.ts";
 import { writeObjectives } from "./agenda-objectives.ts";
@@ -27,7 +27,7 @@ export async function agendaDocument(page: Page, words: AgendaWords, site: Site,
 	writeImpact(paper, section(page, "agenda-impact"));
 	writeJoining(paper, section(page, "agenda-joining"), words, site, new URL(page.path, origin).href);
 	for (const { title, text } of section(page, "disclaimer").notices) {
-		paper.room(60);
+		paper.room(20 + paper.heightOf(text, "small"));
 		if (title) paper.say("H3", title, "strong");
 		paper.say("P", text, "small");
 		paper.y += 10;
@@ -48,10 +48,10 @@ function writeCover(paper: Paper, page: Page, { contents, edition }: AgendaWords
 	paper.newPage();
 	paper.decorate((pen) => {
 		pen.rect(0, 0, PAGE.width, PAGE.height).fill(PAPER);
-		drawStone(pen, [410, 190], 232);
+		drawStone(pen, [440, 120], 196);
 		drawFlights(
 			pen,
-			[366, 218],
+			[403, 144],
 			[
 				[44, 120],
 				[190, 20],
@@ -59,18 +59,18 @@ function writeCover(paper: Paper, page: Page, { contents, edition }: AgendaWords
 			],
 		);
 	});
-	paper.y = 476;
+	paper.y = 344;
 	paper.say("P", `${title} ${years}`, "eyebrow");
 	paper.y += 8;
 	paper.say("H1", hero.title, "cover", { width: 385 });
 	paper.y += 14;
 	paper.say("P", hero.lead, "coverLead", { width: 400 });
-	const parts = ["agenda-objectives", "agenda-timeline", "agenda-impact", "agenda-joining"] as const;
-	paper.y = Math.max(paper.y + 18, 716);
+	paper.y += 18;
 	paper.say("P", contents, "label");
 	paper.y += 3;
-	paper.say("P", parts.map((type) => plain(section(page, type).title)).join(" · "), "small");
-	paper.y += 8;
+	// The objectives, the timeline, the impact and how to join.
+	paper.contents(section(page, "agenda-objectives").items.length + 3);
+	paper.y = PAGE.height - 54;
 	paper.decorate((pen) => pen.moveTo(PAGE.left, paper.y).lineTo(PAGE.right, paper.y).lineWidth(0.6).stroke(LINE));
 	const below = paper.y + 9;
 	paper.sayAt(below, "P", owner, "small", { width: 230 });
@@ -84,7 +84,7 @@ function writeJoining(
 	{ email, phone }: Site,
 	address: string,
 ): void {
-	openSection(paper, joining);
+	openSection(paper, joining, 100);
 	sayPairs(paper, joining.ways);
 	paper.y += 14;
 	sayAside(paper, [

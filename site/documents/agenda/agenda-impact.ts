@@ -10,7 +10,7 @@ const ROW = 112;
 
 /** The circles that widen from a person to the country, each with its words where its line leads. */
 export function writeImpact(paper: Paper, impact: AgendaImpactProps): void {
-	openSection(paper, impact);
+	openSection(paper, impact, 3 * ROW);
 	const top = paper.y;
 	const centre = { x: PAGE.left + 136, y: top + 158 };
 	const fills = ["#b9e2e2", LARIMAR_SOFT, "#eef7f6"];

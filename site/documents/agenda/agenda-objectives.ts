@@ -1,14 +1,18 @@
 import type { AgendaWords } from "../../../content-model/documents/agenda.ts";
 import type { AgendaObjectivesProps, Objective } from "../../../content-model/sections/agenda-objectives.ts";
 import { fill } from "../../../content-model/template.ts";
+import { capitalised } from "../../sections/agenda-objectives/capitalised.ts";
 import { PAGE } from "../paper/page.ts";
-import { AMBER, LARIMAR, LARIMAR_SOFT, LINE } from "../paper/palette.ts";
+import { AMBER, LARIMAR, LINE } from "../paper/palette.ts";
 import type { Paper } from "../paper/paper.ts";
 import { openSection, sayAside, sayList } from "../paper/passages.ts";
 
 const DATE = 175;
+/** What stays with a heading, in points: the reason and the first goals; a label and the first lines of its list. */
+const REASON_AND_GOALS = 220;
+const LABEL_AND_LINES = 60;
 
-/** The three objectives, a page each. */
+/** The three objectives, one after the other, and what is said of all their goals. */
 export function writeObjectives(paper: Paper, section: AgendaObjectivesProps, words: AgendaWords): void {
 	const { items, labels, note } = section;
 	for (const objective of items) {
@@ -16,41 +20,33 @@ export function writeObjectives(paper: Paper, section: AgendaObjectivesProps, wo
 		paper.say("H3", labels.why, "label");
 		paper.y += 2;
 		paper.say("P", objective.why, "lead");
-		paper.y += 26;
+		paper.y += 24;
 		paper.say("H3", labels.goals, "label");
 		paper.y += 6;
 		writeGoals(paper, objective);
-		paper.y += 26;
+		paper.y += 24;
+		paper.room(LABEL_AND_LINES);
 		paper.say("H3", labels.actions, "label");
 		paper.y += 6;
-		sayList(paper, objective.actions);
-		paper.y += 16;
-		sayAside(paper, [[note, "small"]]);
+		sayList(paper, objective.actions, "lead");
 	}
+	paper.y += 16;
+	sayAside(paper, [[note, "body"]]);
 }
 
 function openObjective(paper: Paper, { number, title, description }: Objective, words: AgendaWords): void {
-	openSection(paper, { title, lead: description }, fill(words.objective, { number: String(number) }));
-	// As many rings as the objective's number.
-	paper.decorate((pen) => {
-		const [x, y] = [PAGE.right - 30, PAGE.height - 22];
-		pen.circle(x, y, 84).fill(LARIMAR_SOFT);
-		for (let ring = 0; ring < number; ring++)
-			pen
-				.circle(x, y, 104 + ring * 24)
-				.lineWidth(0.9)
-				.stroke(LARIMAR);
-		pen.circle(x - 26, y - 20, 15).fill(AMBER);
-	});
+	const eyebrow = fill(words.objective, { number: String(number) });
+	openSection(paper, { title, lead: description, eyebrow }, REASON_AND_GOALS);
 }
 
 /** Each goal on its line, its date in the display face. */
 function writeGoals(paper: Paper, { goals }: Objective): void {
 	paper.within("L", () => {
-		for (const { text, when } of goals) {
+		for (const { text, when, status } of goals) {
+			const said = [when, status && capitalised(status)].filter(Boolean).join(" · ");
 			const width = PAGE.column - DATE - 20;
 			const height =
-				Math.max(paper.heightOf(text, "subtitle", width), when ? paper.heightOf(when, "body", DATE) + 3 : 0) + 18;
+				Math.max(paper.heightOf(text, "subtitle", width), said ? paper.heightOf(said, "body", DATE) + 3 : 0) + 18;
 			paper.room(height);
 			const top = paper.y;
 			paper.decorate((pen) => {
@@ -63,7 +59,7 @@ function writeGoals(paper: Paper, { goals }: Objective): void {
 			paper.within("LI", () =>
 				paper.within("LBody", () => {
 					paper.sayAt(top + 9, "P", text, "subtitle", { x: PAGE.left + 20, width });
-					if (when) paper.sayAt(top + 12, "P", when, "body", { x: PAGE.right - DATE, width: DATE, align: "right" });
+					if (said) paper.sayAt(top + 12, "P", said, "body", { x: PAGE.right - DATE, width: DATE, align: "right" });
 				}),
 			);
 			paper.y = top + height;

@@ -19,9 +19,9 @@ export function writeTimeline(
 	objectives: readonly Objective[],
 	words: AgendaWords,
 ): void {
-	openSection(paper, { title, lead });
 	const goals = datedGoals(objectives);
-	const spoken = goals.map(({ text, when }) => `${when}: ${text}.`).join(" ");
+	openSection(paper, { title, lead }, HEAD + goals.length * ROW);
+	const spoken = goals.map(({ text, when, status }) => `${when}: ${text}${status ? ` (${status})` : ""}.`).join(" ");
 	const height = HEAD + goals.length * ROW;
 	const top = paper.y;
 	paper.figure(`${words.timeline} ${spoken}`, (pen) => drawTimeline(pen, top, goals, words), height);
@@ -40,7 +40,7 @@ function drawTimeline(pen: PDFKit.PDFDocument, top: number, goals: readonly Date
 	const bottom = top + HEAD + goals.length * ROW;
 	for (const [index, { year, number }] of QUARTERS.entries()) {
 		const x = PAGE.left + index * QUARTER;
-		pen.font("text").fontSize(8.5).fillColor(INK_SOFT);
+		pen.font("text").fontSize(10).fillColor(INK_SOFT);
 		pen.text(fill(words.quarter, { number: String(number) }), x + 4, top + 22, { lineBreak: false });
 		if (number === 1)
 			pen
@@ -57,13 +57,14 @@ function drawTimeline(pen: PDFKit.PDFDocument, top: number, goals: readonly Date
 	for (const [row, goal] of goals.entries()) drawGoal(pen, top + HEAD + row * ROW, goal);
 }
 
-function drawGoal(pen: PDFKit.PDFDocument, y: number, { text, from, to }: DatedGoal): void {
+function drawGoal(pen: PDFKit.PDFDocument, y: number, { text, from, to, status }: DatedGoal): void {
 	const start = PAGE.left + quarterPlace(from) * QUARTER;
 	const end = PAGE.left + (quarterPlace(to) + 1) * QUARTER;
 	pen.roundedRect(start + 3, y + 24, end - start - 6, 8, 4).fillAndStroke(LARIMAR_SOFT, LARIMAR);
 	pen.circle(end - 7, y + 28, 5).fillAndStroke(AMBER, LARIMAR);
-	pen.font("text bold").fontSize(9.5).fillColor(INK);
+	pen.font("text bold").fontSize(10.5).fillColor(INK);
 	// A text that would leave the column ends where its bar does.
-	const width = pen.widthOfString(text);
-	pen.text(text, Math.min(start + 3, PAGE.right - width), y + 8, { lineBreak: false });
+	const words = status ? `${text} · ${status}` : text;
+	const width = pen.widthOfString(words);
+	pen.text(words, Math.min(start + 3, PAGE.right - width), y + 8, { lineBreak: false });
 }

@@ -1,4 +1,4 @@
-import type { Objective } from "../../../content-model/sections/agenda-objectives.ts";
+import type { Goal, Objective } from "../../../content-model/sections/agenda-objectives.ts";
 
 /** The agenda's eight quarters in order. */
 export const QUARTERS = [2026, 2027].flatMap((year) => [1, 2, 3, 4].map((number) => ({ year, number })));
@@ -9,6 +9,7 @@ export interface DatedGoal {
 	when: string;
 	from: string;
 	to: string;
+	status?: Goal["status"];
 }
 
 /** How many quarters stand before this one. */

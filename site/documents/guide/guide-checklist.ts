@@ -11,7 +11,7 @@ type Checklist = Guide["checklist"];
 
 /** The self-assessment: a table for each area, with a ring to mark under every answer. */
 export function writeChecklist(paper: Paper, { checklist }: Guide): void {
-	openSection(paper, checklist);
+	openSection(paper, checklist, 120);
 	for (const area of checklist.areas) {
 		const first = area.items[0] ?? "";
 		// A heading stays with its first two lines.

@@ -11,6 +11,9 @@ import { writeFacts } from "./guide-facts.ts";
 import { writePath } from "./guide-path.ts";
 import { writePreparation, writeQuestions } from "./guide-worksheets.ts";
 
+/** Lines of the contents: what `guideDocument` writes after the cover. */
+const SECTIONS = 6;
+
 /** The guide on the path to Red LARA accreditation, as a PDF. */
 export async function guideDocument(guide: Guide, site: Site): Promise<Uint8Array> {
 	const { title, subject, date, footer } = guide;
@@ -25,34 +28,25 @@ export async function guideDocument(guide: Guide, site: Site): Promise<Uint8Arra
 	return paper.finish();
 }
 
-function writeCover(paper: Paper, { cover, contents, review, ...parts }: Guide): void {
+function writeCover(paper: Paper, { cover, contents, review }: Guide): void {
 	paper.newPage();
 	paper.decorate((pen) => {
 		pen.rect(0, 0, PAGE.width, PAGE.height).fill(PAPER);
-		pen.circle(440, 212, 262).fill(CAOBA_SOFT);
-		drawGrowthRings(pen, [440, 212], 215);
+		pen.circle(440, 150, 226).fill(CAOBA_SOFT);
+		drawGrowthRings(pen, [440, 150], 184);
 	});
 	const place = { width: 350 };
-	paper.y = 466;
+	paper.y = 366;
 	paper.say("P", cover.eyebrow, "eyebrow", place);
 	paper.y += 10;
 	paper.say("H1", cover.title, "cover", { width: 440 });
 	paper.y += 16;
 	paper.say("P", cover.lead, "coverLead", place);
-	const sections = [parts.facts, parts.path, parts.checklist, parts.preparation, parts.questions, parts.support];
-	paper.y = 672;
+	paper.y += 18;
 	paper.say("P", contents.title, "label");
 	paper.y += 3;
-	paper.within("L", () => {
-		const top = paper.y;
-		for (const [index, { title }] of sections.entries()) {
-			const x = PAGE.left + (index % 2) * 210;
-			paper.within("LI", () =>
-				paper.sayAt(top + Math.floor(index / 2) * 17, "LBody", title.replaceAll("*", ""), "small", { x, width: 200 }),
-			);
-		}
-		paper.y = top + 66;
-	});
+	paper.contents(SECTIONS);
+	paper.y = PAGE.height - 84;
 	paper.decorate((pen) => pen.moveTo(PAGE.left, paper.y).lineTo(PAGE.right, paper.y).lineWidth(0.6).stroke(LINE));
 	paper.y += 9;
 	const top = paper.y;
@@ -62,7 +56,7 @@ function writeCover(paper: Paper, { cover, contents, review, ...parts }: Guide):
 }
 
 function writeSupport(paper: Paper, { support }: Guide, { email, phone }: Site): void {
-	openSection(paper, support);
+	openSection(paper, support, 140);
 	for (const { title, items } of [support.does, support.doesNot]) {
 		paper.room(90);
 		paper.say("H3", title, "subtitle");
@@ -71,7 +65,7 @@ function writeSupport(paper: Paper, { support }: Guide, { email, phone }: Site):
 		paper.y += 14;
 	}
 	sayAside(paper, [[support.times, "body"]]);
-	paper.room(110);
+	paper.room(90);
 	paper.say("H3", support.sources.title, "subtitle");
 	paper.y += 6;
 	sayList(paper, support.sources.items, "small");

@@ -6,11 +6,13 @@ import { openSection } from "../paper/passages.ts";
 
 /** How far each step's stone stands from the margin: the six lie on an arc. */
 const BOW = 62;
+/** What a step takes at least, in points. */
+const LEAST = 84;
 
 /** The steps along an arc that bows into the page. */
 export function writePath(paper: Paper, { path, confirm }: Guide): void {
-	openSection(paper, path);
 	const { steps } = path;
+	openSection(paper, path, steps.length * LEAST);
 	const height = Math.min(92, (PAGE.bottom - paper.y) / steps.length);
 	const top = paper.y;
 	const stones = steps.map((_, index) => {

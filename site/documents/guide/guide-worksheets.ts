@@ -5,6 +5,8 @@ import type { Paper } from "../paper/paper.ts";
 import { openSection } from "../paper/passages.ts";
 
 const TASK = 262;
+/** What a question takes at least with its lines, in points. */
+const LEAST = 82;
 const BLANKS = [
 	{ x: PAGE.left + TASK + 20, width: 112 },
 	{ x: PAGE.left + TASK + 148, width: PAGE.column - TASK - 148 },
@@ -12,7 +14,7 @@ const BLANKS = [
 
 /** The preparation in stages, with room for a name and a date beside each task. */
 export function writePreparation(paper: Paper, { preparation }: Guide): void {
-	openSection(paper, preparation);
+	openSection(paper, preparation, 160);
 	for (const [index, { title, tasks }] of preparation.phases.entries()) {
 		const top = paper.y;
 		paper.decorate((pen) => {
@@ -53,7 +55,7 @@ function writeTask(paper: Paper, task: string): void {
 
 /** What to ask, each with lines for the answer. */
 export function writeQuestions(paper: Paper, { questions }: Guide): void {
-	openSection(paper, questions);
+	openSection(paper, questions, questions.items.length * LEAST);
 	const room = (PAGE.bottom - paper.y) / questions.items.length;
 	paper.within("L", () => {
 		for (const [index, question] of questions.items.entries()) {
@@ -66,7 +68,7 @@ export function writeQuestions(paper: Paper, { questions }: Guide): void {
 			paper.decorate((pen) => {
 				for (const y of [line + 26, line + 50]) pen.moveTo(PAGE.left + 28, y).lineTo(PAGE.right, y);
 				pen.lineWidth(0.6).stroke(LINE);
-				pen.font("text").fontSize(8).fillColor(CAOBA);
+				pen.font("text").fontSize(10).fillColor(CAOBA);
 				pen.text(questions.answer, PAGE.left + 28, line + 6, { lineBreak: false });
 			});
 			paper.y = top + Math.min(room, 96);

@@ -1,10 +1,12 @@
-/** A4 in points, and the column its words stand in. */
+/** Letter in points, as the region prints, and the column its words stand in. */
 export const PAGE = {
-	width: 595.28,
-	height: 841.89,
+	width: 612,
+	height: 792,
 	left: 64,
-	right: 531.28,
-	top: 76,
-	bottom: 762,
-	column: 467.28,
+	right: 548,
+	top: 72,
+	bottom: 716,
+	column: 484,
+	/** The line over the page's number. */
+	footer: 742,
 } as const;

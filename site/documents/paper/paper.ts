@@ -23,10 +23,20 @@ export interface Place {
 	align?: "left" | "right" | "center";
 }
 
+/** A line of the contents: its page counts from 1, its place is a name within the file. */
+interface Section {
+	title: string;
+	page: number;
+	place: string;
+}
+
+/** Points from one line of the contents to the next. */
+const CONTENTS_LINE = 18;
+
 type Tag = "H1" | "H2" | "H3" | "P" | "Lbl" | "LBody" | "TH" | "TD";
 
 /**
- * A4 pages written from top to bottom. Everything said is tagged (PDF/UA), so that a screen reader meets headings,
+ * Letter pages written from top to bottom. Everything said is tagged (PDF/UA), so that a screen reader meets headings,
  * lists and tables; everything only drawn is marked as decoration.
  */
 export class Paper {
@@ -36,12 +46,14 @@ export class Paper {
 	readonly #footer: string;
 	readonly #bytes: Promise<Uint8Array>;
 	#parent: PDFKit.PDFStructureElement;
+	readonly #sections: Section[] = [];
+	#atTheEnd: () => void = () => {};
 
 	constructor({ title, subject, author, date, footer }: PaperOptions) {
 		const day = new Date(`${date}T12:00:00Z`);
 		this.#footer = footer;
 		this.pen = new PDFDocument({
-			size: "A4",
+			size: "LETTER",
 			margin: 0,
 			autoFirstPage: false,
 			bufferPages: true,
@@ -76,6 +88,13 @@ export class Paper {
 	room(height: number): void {
 		const cover = this.pen.bufferedPageRange().count === 1;
 		if (this.y + height > (cover ? PAGE.height : PAGE.bottom)) this.newPage();
+	}
+
+	/** Leaves a gap after what came before, or starts a new page where less than this height is left below it. */
+	nextSection(gap: number, height: number): void {
+		const cover = this.pen.bufferedPageRange().count === 1;
+		if (cover || this.y + gap + height > PAGE.bottom) this.newPage();
+		else this.y += gap;
 	}
 
 	/** Draws what a screen reader passes over. */
@@ -129,24 +148,66 @@ export class Paper {
 	/** How tall a text will be, at most: italics run narrower than what is measured here. */
 	heightOf(words: string, name: StyleName, width: number = PAGE.column): number {
 		this.#dress(name);
-		return this.pen.heightOfString(plain(words), { width, ...this.#spacing(name) });
+		return this.pen.heightOfString(held(plain(words)), { width, ...this.#spacing(name) });
 	}
 
-	/** A level of the reader's table of contents. */
+	/** Marks where a section starts, for the reader's table of contents and the one on the cover. */
 	bookmark(title: string): void {
-		this.pen.outline.addItem(plain(title));
+		const section = {
+			title: plain(title),
+			page: this.pen.bufferedPageRange().count,
+			place: `s${this.#sections.length}`,
+		};
+		this.#sections.push(section);
+		this.pen.outline.addItem(section.title);
+		this.pen.addNamedDestination(section.place, "XYZ", 0, Math.max(0, this.y - 40), null);
 	}
 
-	/** Writes the footers and closes the file. */
+	/**
+	 * The sections with their pages, each line a link to its own: stands on this page, below what came before, and is
+	 * written once the last page is known.
+	 * @param lines how many are to come, so that room is left
+	 */
+	contents(lines: number): void {
+		const { y } = this;
+		const list = this.pen.struct("TOC");
+		this.#parent.add(list);
+		const { count } = this.pen.bufferedPageRange();
+		this.#atTheEnd = () => {
+			if (this.#sections.length !== lines) throw new Error(`${this.#sections.length} sections, ${lines} lines`);
+			this.pen.switchToPage(count - 1);
+			const outer = this.#parent;
+			for (const [index, section] of this.#sections.entries()) {
+				this.#parent = this.pen.struct("TOCI");
+				list.add(this.#parent);
+				this.#writeContentsLine(y + index * CONTENTS_LINE, section);
+			}
+			this.#parent = outer;
+		};
+		this.y += lines * CONTENTS_LINE;
+	}
+
+	#writeContentsLine(y: number, { title, page, place }: Section): void {
+		const link = this.pen.struct("Link");
+		this.#parent.add(link);
+		link.add(() => {
+			this.#write(title, "contents", PAGE.left, y, { width: PAGE.column - 60 });
+			this.#write(String(page), "contents", PAGE.right - 60, y, { width: 60, align: "right" });
+		});
+		this.pen.goTo(PAGE.left, y, PAGE.column, CONTENTS_LINE, place, { structParent: link, Contents: new String(title) });
+	}
+
+	/** Writes the contents and the footers, and closes the file. */
 	async finish(): Promise<Uint8Array> {
+		this.#atTheEnd();
 		const { count } = this.pen.bufferedPageRange();
 		for (let page = 1; page < count; page++) {
 			this.pen.switchToPage(page);
 			this.pen.markContent("Artifact", { type: "Pagination" });
-			this.pen.moveTo(PAGE.left, 790).lineTo(PAGE.right, 790).lineWidth(0.6).stroke(LINE);
-			this.pen.font("text").fontSize(8.5).fillColor(INK_SOFT);
+			this.pen.moveTo(PAGE.left, PAGE.footer).lineTo(PAGE.right, PAGE.footer).lineWidth(0.6).stroke(LINE);
+			this.pen.font("text").fontSize(10).fillColor(INK_SOFT);
 			const words = fill(this.#footer, { page: String(page + 1), pages: String(count) });
-			this.pen.text(words, PAGE.left, 799, { width: PAGE.column, lineBreak: false });
+			this.pen.text(words, PAGE.left, PAGE.footer + 9, { width: PAGE.column, lineBreak: false });
 			this.pen.endMarkedContent();
 		}
 		this.pen.end();
@@ -166,7 +227,9 @@ export class Paper {
 		this.#dress(name);
 		this.pen.fillColor(color);
 		const spaced = { ...options, ...this.#spacing(name) };
-		const parts = words.split(/\*([^*]+)\*/).map((part, place) => ({ part, italic: place % 2 === 1 }));
+		const parts = held(words)
+			.split(/\*([^*]+)\*/)
+			.map((part, place) => ({ part, italic: place % 2 === 1 }));
 		const said = parts.filter(({ part }) => part !== "");
 		for (const [index, { part, italic }] of said.entries()) {
 			const continued = index < said.length - 1;
@@ -186,6 +249,11 @@ export class Paper {
 		const natural = this.pen.currentLineHeight(true);
 		return { lineGap: style.leading - natural, characterSpacing: style.tracking ?? 0 };
 	}
+}
+
+/** No last line of a single word: it takes the word before along. */
+function held(words: string): string {
+	return words.replace(/ (\S{1,14})$/, "\u00a0$1");
 }
 
 /** A text without its emphasis. */

@@ -5,18 +5,29 @@ import { AMBER, LARIMAR, LARIMAR_SOFT, LINE } from "./palette.ts";
 import type { Paper } from "./paper.ts";
 import type { StyleName } from "./text-styles.ts";
 
-/** A section's heading on a page of its own. */
-export function openSection(paper: Paper, { title, lead }: { title: string; lead: string }, eyebrow?: string): void {
-	paper.newPage();
+const BETWEEN_SECTIONS = 40;
+
+/**
+ * A section's heading, on the page under way where there is room.
+ * @param room height that has to follow the heading on its page, in points
+ */
+export function openSection(
+	paper: Paper,
+	{ title, lead, eyebrow }: { title: string; lead: string; eyebrow?: string },
+	room: number,
+): void {
+	const [wide, narrow] = [430, 420];
+	const heading = 50 + paper.heightOf(title, "title", wide) + paper.heightOf(lead, "lead", narrow);
+	paper.nextSection(BETWEEN_SECTIONS, heading + room);
 	if (eyebrow) {
 		paper.say("P", eyebrow, "eyebrow");
 		paper.y += 4;
 	}
 	paper.bookmark(title);
-	paper.say("H2", title, "title", { width: 430 });
+	paper.say("H2", title, "title", { width: wide });
 	paper.y += 8;
-	paper.say("P", lead, "lead", { width: 420 });
-	paper.y += 24;
+	paper.say("P", lead, "lead", { width: narrow });
+	paper.y += 20;
 }
 
 /** A list whose lines hang from small stones. */

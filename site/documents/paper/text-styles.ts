@@ -21,8 +21,9 @@ export const STYLES = {
 	label: { font: "text bold", size: 10, leading: 14, color: LARIMAR_DEEP },
 	strong: { font: "text bold", size: 10.5, leading: 15, color: INK },
 	body: { font: "text", size: 10.5, leading: 15.5, color: INK },
-	small: { font: "text", size: 9, leading: 13, color: INK_SOFT },
-	warning: { font: "text bold", size: 9, leading: 13, color: AMBER_TEXT },
+	contents: { font: "text", size: 11, leading: 15, color: LARIMAR_DEEP },
+	small: { font: "text", size: 10, leading: 14, color: INK_SOFT },
+	warning: { font: "text bold", size: 10, leading: 14, color: AMBER_TEXT },
 } as const satisfies Record<string, TextStyle>;
 
 export type StyleName = keyof typeof STYLES;
