@@ -90,6 +90,8 @@ export const messagesSchema = v.strictObject({
 			),
 		}),
 		summary: text,
+		/** Only on paper: how a form that was filled in by pen reaches the team. */
+		paper: template("email", "phone"),
 		/** The notice above the button. Sending is the consent; the version is stored with each request. */
 		privacy: v.strictObject({
 			version: v.pipe(text, v.isoDate("la versión es una fecha: 2026-11-21.")),

@@ -162,13 +162,6 @@ test.describe("on a sheet of A4", () => {
 		for (const summary of await page.locator(".education__summary").all())
 			expect((await summary.boundingBox())?.width).toBeGreaterThan(250);
 	});
-
-	test("nobody is asked to fill in a form that is not there", async ({ page }) => {
-		await page.goto("/contacto");
-		await page.emulateMedia({ media: "print" });
-		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		await expect(page.getByText("Llena el formulario")).toBeHidden();
-	});
 });
 
 test.describe("without script", () => {

@@ -158,7 +158,8 @@ export function withoutRing(): string[] {
 
 /** What is printed though it belongs to a screen, and the page's address where it is not. */
 export function onPaper(): string[] {
-	const forScreens = ".announcement, .header__actions, .navigation-bar, .chat-button, form, dialog";
+	const forScreens =
+		".announcement, .header__actions, .navigation-bar, .chat-button, [type=submit], [type=search], dialog";
 	const printed = Array.from(document.querySelectorAll(forScreens))
 		.filter((element) => element.checkVisibility({ visibilityProperty: true }))
 		.map((element) => `${element.localName}.${element.getAttribute("class")}`);

@@ -1,4 +1,4 @@
-import type { WriteSheet } from "hucre/xlsx";
+import type { SheetChart, WriteSheet } from "hucre/xlsx";
 import type { Kpi, KpiWorkbook } from "../../../content-model/documents/kpi-workbook.ts";
 import { LARIMAR } from "../paper/palette.ts";
 import { FIRST_ROW, fixedMonths, HEADER_ROW } from "./layout.ts";
@@ -25,7 +25,7 @@ export function chartSheet({ charts, kpis, sheets }: KpiWorkbook): WriteSheet {
 	});
 }
 
-function chart({ name, definition, kind }: Kpi, index: number, source: string) {
+function chart({ name, definition, kind }: Kpi, index: number, source: string): SheetChart {
 	const from = { row: HEADER_ROW - 1 + Math.floor(index / ACROSS) * ROWS, col: 1 + (index % ACROSS) * COLUMNS };
 	return {
 		type: "column",
@@ -44,5 +44,5 @@ function chart({ name, definition, kind }: Kpi, index: number, source: string) {
 			},
 		],
 		axes: { y: { numberFormat: { formatCode: kind === "percent" ? "0%" : "0" }, scale: { min: 0 } } },
-	} as const;
+	};
 }

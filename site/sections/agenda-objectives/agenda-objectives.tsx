@@ -50,7 +50,7 @@ function ObjectiveArticle({ objective, labels }: ArticleProps) {
 							<div>
 								<p className="agenda-objectives__aim">{goal.text}</p>
 								{goal.when && <p className="agenda-objectives__when">{goal.when}</p>}
-								{goal.status && <p className="agenda-objectives__status">{capitalised(goal.status)}</p>}
+								{goal.status && <p className="agenda-objectives__when">{capitalised(goal.status)}</p>}
 							</div>
 						</li>
 					))}
