@@ -123,7 +123,8 @@ describe("the agenda's PDF", () => {
 			?.goals[0];
 		if (goal) goal.status = "pospuesta";
 		const bytes = await FILES["agenda-pais.pdf"]?.make({ ...words, pages: { ...pages, "agenda-pais": page } }, ORIGIN);
-		const { text } = await extractText(await getDocumentProxy(bytes ?? new Uint8Array()), { mergePages: true });
+		const pdf = await getDocumentProxy(bytes ?? new Uint8Array());
+		const text = (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, " ");
 		expect(text).toContain("septiembre · Pospuesta");
 		expect(text).toContain("Presentar la propuesta de ley · pospuesta");
 	});

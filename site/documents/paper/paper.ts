@@ -256,7 +256,8 @@ export class Paper {
 
 /** No last line of a single word: it takes the word before along. */
 function held(words: string): string {
-	return words.replace(/ (\S{1,14})$/, "\u00a0$1");
+	// A short text may have a column that is narrower than both words.
+	return words.length < 36 ? words : words.replace(/ (\S{1,14})$/, "\u00a0$1");
 }
 
 /** A text without its emphasis. */
