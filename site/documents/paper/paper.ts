@@ -194,10 +194,9 @@ export class Paper {
 			this.#write(title, "contents", PAGE.left, y, { width: PAGE.column - 60 });
 			this.#write(String(page), "contents", PAGE.right - 60, y, { width: 60, align: "right" });
 		});
-		this.pen.goTo(PAGE.left, y, PAGE.column, CONTENTS_LINE, place, {
-			structParent: link,
-			Contents: new String(title) as string,
-		});
+		// PDFKit knows structParent; its types do not.
+		const tagged = { structParent: link, Contents: new String(title) as string };
+		this.pen.goTo(PAGE.left, y, PAGE.column, CONTENTS_LINE, place, tagged);
 	}
 
 	/** Writes the contents and the footers, and closes the file. */
