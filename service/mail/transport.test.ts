@@ -27,7 +27,7 @@ describe("mails written as files", () => {
 		await toFiles(folder).send(await composeMail(mail, COMPOSITION));
 		const [name = ""] = readdirSync(folder);
 		const parsed = await PostalMime.parse(readFileSync(join(folder, name)));
-		expect(parsed).toMatchObject({ subject: "Paciente · 7K4R-62XW", messageId: mail.messageId });
+		expect(parsed).toMatchObject({ subject: "Paciente · Puerto Rico · Ana · 7K4R-62XW", messageId: mail.messageId });
 		expect(parsed.html).toContain("Ana Núñez");
 		expect(parsed.text).toContain("Ana Núñez");
 	});

@@ -1,6 +1,7 @@
 import { pages, units } from "virtual:content";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { articlePath, published } from "../../articles/published.ts";
 import { fontSources } from "../../generated/fonts/fonts.ts";
 import { cardFontFiles } from "./card-fonts.ts";
 import { rulerOf } from "./ruler.ts";
@@ -11,6 +12,7 @@ const pictures = await sharePictures();
 const paths = [
 	...Object.values(pages).map(({ path }) => path),
 	...Object.values(units).map(({ href, canonical = href }) => canonical),
+	...published.map(articlePath),
 ];
 
 describe.each(paths)("the picture of %s", (path) => {
