@@ -152,8 +152,9 @@ test("the hero's button leads into a form far down, which is awake by then", { t
 	const form = page.locator("#contact-form-patient");
 	await follow(page, page.getByRole("link", { name: "Soy paciente" }).first());
 	await page.keyboard.press("Tab");
-	await expect(form.getByLabel("Nombre")).toBeFocused();
+	await expect(form.getByLabel("Asunto")).toBeFocused();
 	await expectAwake(form);
+	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
 	await expect(form.getByRole("alert").filter({ hasText: "Revisa estos datos" })).toBeFocused();
 });

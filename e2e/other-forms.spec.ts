@@ -17,8 +17,8 @@ for (const javaScriptEnabled of [true, false]) {
 				await element.locator("button[type=submit]").click();
 				if (javaScriptEnabled) await expect(element.getByRole("status")).toContainText("Tu referencia:");
 				else await expect(page.getByRole("heading", { level: 1 })).toHaveText(sent);
-				const { type, ...details } = PAYLOADS[form];
-				expect(house.stored()).toMatchObject([{ kind: type, details }]);
+				const { type, purpose = null, ...details }: Record<string, string | null> = PAYLOADS[form];
+				expect(house.stored()).toMatchObject([{ kind: type, purpose, details }]);
 				await house.mail.received(2);
 			});
 		}

@@ -8,19 +8,22 @@ const AN_ISLAND = 2_600;
 const PURPOSES_OF_A_FORM = 550;
 /** The links by which a page's buttons name what they are for. */
 const LINKS_WITH_PURPOSE = 100;
+/** Where a form that is printed is filled in by pen. */
+const FORMS_ON_PAPER = 350;
 /**
  * All answers on one page: what every page has (8,200) and a hundred questions at about 180, rounded up. What is seen
  * first comes in the first flight all the same (e2e/answers.spec.ts).
  */
 const MOST_OF_ANSWERS = 27_000;
 const MOST_HTML_OF: Record<string, number> = {
-	"/": 20_100 + AN_ISLAND + 2 * PURPOSES_OF_A_FORM,
+	"/": 20_100 + AN_ISLAND + 2 * PURPOSES_OF_A_FORM + LINKS_WITH_PURPOSE,
 	"/academy": 14_700 + LINKS_WITH_PURPOSE,
-	"/agenda-pais": 20_000 + AN_ISLAND + LINKS_WITH_PURPOSE,
+	"/agenda-pais": 20_000 + AN_ISLAND + LINKS_WITH_PURPOSE + FORMS_ON_PAPER,
 	"/clinicas-partners": 15_300 + LINKS_WITH_PURPOSE,
-	"/contacto": MOST_HTML + AN_ISLAND + PURPOSES_OF_A_FORM,
+	"/contacto": MOST_HTML + AN_ISLAND + 2 * PURPOSES_OF_A_FORM,
 	"/faq": MOST_OF_ANSWERS,
 	"/solicitar-acceso/caso-primer-tablero": MOST_HTML + PURPOSES_OF_A_FORM,
+	"/solicitar-acceso/webinar-visita-laboratorio": MOST_HTML + PURPOSES_OF_A_FORM,
 	"/testimonios": MOST_HTML + AN_ISLAND,
 };
 
@@ -29,16 +32,16 @@ const MOST_OF_A_VISIT = 70_000;
 const MOST_OF_HOME = 95_000;
 
 /** Once the typefaces and what else every page shares are there, from another page or another day. */
-const MOST_OF_A_NEXT_PAGE = 15_700;
+const MOST_OF_A_NEXT_PAGE = 15_700 + LINKS_WITH_PURPOSE;
 /** The home page brings its globe; the others hold more words, or a form. */
 const MOST_OF_A_LARGE_NEXT_PAGE: Record<string, number> = {
 	"/": 40_000 + AN_ISLAND + 2 * PURPOSES_OF_A_FORM,
-	"/agenda-pais": 20_500 + AN_ISLAND,
-	"/clinicas-partners": 16_600,
+	"/agenda-pais": 20_500 + AN_ISLAND + LINKS_WITH_PURPOSE + FORMS_ON_PAPER,
+	"/clinicas-partners": 16_600 + LINKS_WITH_PURPOSE,
 	"/contacto": MOST_OF_A_NEXT_PAGE + AN_ISLAND + PURPOSES_OF_A_FORM,
 	"/faq": MOST_OF_ANSWERS + 1_000,
 	// Who pays the group and what it checked.
-	"/ivfdo": 16_000,
+	"/ivfdo": 16_000 + LINKS_WITH_PURPOSE,
 	"/testimonios": MOST_OF_A_NEXT_PAGE + AN_ISLAND,
 };
 

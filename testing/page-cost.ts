@@ -47,10 +47,13 @@ export async function nextPageCost(page: Page, origin: string, route: string): P
 					: [],
 			),
 	);
-	return came.map(({ path, transferSize }) => ({
-		...fetched(path),
-		bytes: Math.max(0, transferSize - RESOURCE_TIMING_HEADERS),
-	}));
+	// Of the icon, which all pages share, nobody can tell when the browser asks.
+	return came
+		.filter(({ path }) => path !== "/favicon.svg")
+		.map(({ path, transferSize }) => ({
+			...fetched(path),
+			bytes: Math.max(0, transferSize - RESOURCE_TIMING_HEADERS),
+		}));
 }
 
 export const total = (things: readonly Fetched[]) => things.reduce((sum, { bytes }) => sum + bytes, 0);

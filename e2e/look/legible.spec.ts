@@ -42,7 +42,8 @@ for (const [route, appearances] of statesByRoute(APPEARANCES)) {
 			const session = await page.context().newCDPSession(page);
 			const lines = await page.evaluate(readLines);
 			expect(lines.length).toBeGreaterThan(20);
-			expect(await faint(page, session, lines)).toEqual([]);
+			// On a busy machine a picture may still show the words: what is faint is so in every picture.
+			await expect.poll(() => faint(page, session, lines), { timeout: 20_000 }).toEqual([]);
 			await session.detach();
 		});
 	}

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode } from "react";
 import { CHOICES, type ChoiceField, type FieldName, FORMS, type FormId, MAX_LENGTHS } from "../../contract/forms.ts";
+import { PURPOSE_SLUGS, type Purpose } from "../../contract/purposes.ts";
 import { type ControlProps, Field } from "../field/field.tsx";
 import type { FormWords } from "./form-words.ts";
 import { PurposeQuestions } from "./purpose-questions.tsx";
@@ -87,7 +88,7 @@ function ChoiceList({ form, field, words, value, ...props }: ChoiceListProps) {
 		<select {...props} autoComplete={field === "country" ? "country" : "off"} defaultValue={value}>
 			<option value="">{words.choose[field]}</option>
 			{codes.map((code) => (
-				<option key={code} value={code}>
+				<option key={code} value={code} data-slug={field === "purpose" ? PURPOSE_SLUGS[code as Purpose] : undefined}>
 					{words.choices[field]?.[code]}
 				</option>
 			))}
