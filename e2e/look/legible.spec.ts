@@ -36,21 +36,21 @@ for (const [route, appearances] of statesByRoute(APPEARANCES)) {
 			await page.emulateMedia({ colorScheme });
 			await page.goto(route);
 			await openAnswers(page);
-			// Typefaces that come later would move the lines from where they were read.
-			await page.evaluate(() => document.fonts.ready.then(() => undefined));
+			// Typefaces are asked for once their words are drawn, and would move the lines from where they were read.
 			await drawn(page);
+			await page.evaluate(() => document.fonts.ready.then(() => undefined));
 			const session = await page.context().newCDPSession(page);
-			const lines = await page.evaluate(readLines);
-			expect(lines.length).toBeGreaterThan(20);
 			// On a busy machine a picture may still show the words: what is faint is so in every picture.
-			await expect.poll(() => faint(page, session, lines), { timeout: 20_000 }).toEqual([]);
+			await expect.poll(() => faintLines(page, session), { timeout: 20_000 }).toEqual([]);
 			await session.detach();
 		});
 	}
 }
 
 /** The lines whose ground is too like them. */
-async function faint(page: Page, session: CDPSession, lines: readonly Line[]): Promise<string[]> {
+async function faintLines(page: Page, session: CDPSession): Promise<string[]> {
+	const lines = await page.evaluate(readLines);
+	expect(lines.length).toBeGreaterThan(20);
 	const { width, height } = await page.evaluate(() => {
 		document.documentElement.toggleAttribute("data-wordless", true);
 		const { scrollWidth: width, scrollHeight: height } = document.documentElement;

@@ -7,9 +7,8 @@ const wanted = asked.get("tipo");
 const slug = asked.get("asunto");
 for (const choice of document.querySelectorAll<HTMLDetailsElement>("details[data-tipo]")) {
 	const list = choice.querySelector<HTMLSelectElement>("[name=purpose]");
-	const purpose = Array.from(list?.options ?? []).find(({ dataset }) => slug && dataset.slug === slug);
 	// What the visitor chose before, and the browser restored, is theirs.
-	if (purpose && list?.value === "") purpose.selected = true;
+	if (list?.value === "") for (const option of list.options) option.selected ||= option.dataset.slug === slug;
 	if (choice.dataset.tipo !== wanted) continue;
 	choice.open = true;
 	// Whoever came to ask sees the form first.
