@@ -49,7 +49,11 @@ describe("broken content is refused with its file and field:", () => {
 		edit("units/bi.yaml", /^category:/m, "categoria:");
 		expect(faultsOf(folder)).toMatchObject([
 			{ file: "units/bi.yaml", field: "category", problem: "falta este campo." },
-			{ file: "units/bi.yaml", field: "categoria", problem: "esta clave no existe aquí; ¿está mal escrita?" },
+			{
+				file: "units/bi.yaml",
+				field: "categoria",
+				problem: "esta clave no existe aquí; ¿querías escribir «category»?",
+			},
 		]);
 	});
 

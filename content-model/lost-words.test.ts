@@ -34,6 +34,13 @@ test.each([
 	]);
 });
 
+test.each(['title: "C:\\temp"', 'title: "Uno\\u00ADdos"', 'title: "Uno\\ndos"'])(
+	"a backslash within quotes, which would become another sign, is refused: %s",
+	(title) => {
+		expect(said(title)).toMatchObject([{ line: 2, problem: expect.stringMatching(/^entre comillas dobles no puede/) }]);
+	},
+);
+
 test.each([
 	["a # within quotes", 'title: "Somos el #1 en datos"'],
 	["a # within a word", "title: Somos el n#1"],

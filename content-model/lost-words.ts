@@ -1,5 +1,5 @@
 import { type Document, isAlias, isScalar, type Node, visit } from "yaml";
-import { OPEN_QUOTE, startsAnew } from "./syntax-faults.ts";
+import { BACKSLASH, OPEN_QUOTE, startsAnew } from "./syntax-faults.ts";
 
 export interface LostWord {
 	/** Offset in the source. */
@@ -21,6 +21,10 @@ export function lostWords(document: Document.Parsed, source: string): LostWord[]
 					at: end,
 					problem: "detrás de « #» nada se publica: pon el texto entre comillas, o la nota en una línea aparte.",
 				});
+			}
+			// It would leave a tab of C:\temp, and a new line of C:\nueva.
+			else if (isScalar(node) && node.type === "QUOTE_DOUBLE" && /\\[^"\\]/.test(source.slice(start, end))) {
+				found.push({ at: start, problem: BACKSLASH });
 			}
 			// A later quote happens to close it.
 			else if (isScalar(node) && source.slice(start, end).split("\n").slice(1).some(startsAnew)) {

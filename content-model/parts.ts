@@ -3,11 +3,18 @@ import * as v from "valibot";
 import { asksForPurpose, PURPOSE_SLUGS, purposeAskedFor } from "../contract/purposes.ts";
 import { placesIn } from "./places.ts";
 
+/** A tag, or a sign by its name: `<b>`, `&nbsp;`. */
+const HTML = /<[/!]?[a-z][^<>]*>|&(?:#x?[0-9a-f]+|[a-z]+);/i;
+
 /** A text that may hold places to fill; which ones, `template` says. */
 export const textWithPlaces = v.pipe(
 	v.string(),
 	v.check((value) => value.trim() !== "", "está vacío; escribe un texto o quita el campo."),
 	v.check((value) => value === value.trim(), "tiene espacios al principio o al final; quítalos."),
+	v.check(
+		(value) => !HTML.test(value),
+		({ input }) => `${HTML.exec(input)?.[0]} es HTML y se leería tal cual; quítalo, o escribe el signo que quieres.`,
+	),
 );
 
 const noPlaces = v.check<string, string>(

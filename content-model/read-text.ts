@@ -1,15 +1,22 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fault, type ReadResult } from "./faults.ts";
+import { hiddenCharacters } from "./hidden-characters.ts";
 
-/** Reads one content file as UTF-8, with or without a mark at its start. Any other encoding would be published broken. */
+/**
+ * Reads one content file as UTF-8, with or without a mark at its start. Any other encoding would be published broken,
+ * and so would characters that nobody sees.
+ */
 export function readText(folder: string, file: string): ReadResult<string> {
 	const path = join(folder, file);
 	if (!existsSync(path)) return fault(file, "falta este archivo; créalo o recupéralo del historial.");
 	const bytes = readFileSync(path);
 	const value = decoded(bytes);
-	if (value !== undefined) return { value, faults: [] };
-	return fault(file, "hay letras que saldrían rotas: guárdalo como UTF-8.", firstBrokenLine(bytes));
+	if (value === undefined) {
+		return fault(file, "hay letras que saldrían rotas: guárdalo como UTF-8.", firstBrokenLine(bytes));
+	}
+	const faults = hiddenCharacters(file, value);
+	return faults.length > 0 ? { value: undefined, faults } : { value, faults: [] };
 }
 
 function decoded(bytes: Uint8Array): string | undefined {

@@ -44,7 +44,7 @@ export function parseYaml<S extends v.GenericSchema>(
 	if (result.success) return { value: result.output, faults: [] };
 	return {
 		value: undefined,
-		faults: valueFaults(result.issues).map(({ path, problem }) => ({
+		faults: valueFaults(schema, result.issues).map(({ path, problem }) => ({
 			file,
 			line: lineOf(document, lines, path),
 			field: fieldOf(path),

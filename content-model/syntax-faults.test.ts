@@ -15,8 +15,6 @@ const INNER = "hay texto detrás de las comillas que cierran: si las de dentro s
 const SPACE = "falta un espacio detrás de los dos puntos.";
 
 test.each([
-	["a tab before a dash", "a: 1\ntitle:\n\t- Uno\n\t- Dos\nb: c\n", 3, "hay un tabulador al principio; usa espacios."],
-	["a tab before a key", "items:\n  - q: uno\n\ta: dos\n  - q: x\n", 3, "hay un tabulador al principio; usa espacios."],
 	["a quote not closed", 'a: "Uno\nb: dos\nc: "tres"\nd: "cuatro"\n', 1, QUOTE],
 	["a quote not closed till the end", 'b: dos\n- c: "tres\nd: cuatro\n', 2, QUOTE],
 	["a quote that a later one closes by chance", 'a: "Uno\nb: dos"\nc: tres\n', 1, QUOTE],

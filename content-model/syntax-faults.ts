@@ -22,8 +22,6 @@ export function syntaxFault(source: string, errors: readonly YAMLError[]): Synta
 	const line = source.slice(0, error.pos[0]).split("\n").length;
 	const text = lines[line - 1] ?? "";
 
-	const tab = lines.slice(0, line + 1).findIndex((each) => /^ *\t\s*\S/.test(each));
-	if (tab !== -1) return { line: tab + 1, problem: "hay un tabulador al principio; usa espacios." };
 	const quote = lines.slice(0, line).findIndex((each, index) => staysOpen(each, lines[index + 1]));
 	if (quote !== -1) return { line: quote + 1, problem: OPEN_QUOTE };
 	if (/flow/i.test(error.message)) {
@@ -39,6 +37,8 @@ export function syntaxFault(source: string, errors: readonly YAMLError[]): Synta
 /** Said of the line where it opens: the parser finds out at the end of the file. */
 export const OPEN_QUOTE = "las comillas que se abren aquí no se cierran.";
 
+export const BACKSLASH = "entre comillas dobles no puede ir una barra \\; quítala.";
+
 /** Whether a line looks like a key, a list's entry or nothing, and not like the rest of a text. */
 export const startsAnew = (line: string): boolean => /^\s*(?:$|#|- |"?[\w-]+"?:(?: |$))/.test(line);
 
@@ -53,7 +53,7 @@ function problemOf({ code, message }: YAMLError, text: string): string {
 		return `la clave «${key}» está dos veces en el mismo sitio; borra una, o mira si falta un guion.`;
 	}
 	if (code === "MULTIPLE_DOCS") return "sobra esta línea de guiones o puntos; bórrala.";
-	if (code === "BAD_DQ_ESCAPE") return "entre comillas dobles no puede ir una barra \\; quítala.";
+	if (code === "BAD_DQ_ESCAPE") return BACKSLASH;
 	if (/^(?:[&*!@%`[\]{}>|,]|[-?] )/.test(value)) return startsWith(value);
 	if (code === "UNEXPECTED_TOKEN" && /^["']/.test(value)) {
 		return "hay texto detrás de las comillas que cierran: si las de dentro son parte del texto, escribe « ».";

@@ -43,6 +43,12 @@ test.each([
 		"Mira [esto](/faq)",
 		"este texto no lleva enlaces: [ ] y ( ) se leerían tal cual; deja solo las palabras.",
 	],
+	["a tag", "Uno <b>dos</b>", "<b> es HTML y se leería tal cual; quítalo, o escribe el signo que quieres."],
+	[
+		"a sign by its name",
+		"Uno&nbsp;dos",
+		"&nbsp; es HTML y se leería tal cual; quítalo, o escribe el signo que quieres.",
+	],
 	["a place", "Uno {dos}", "este texto no tiene huecos: lo que va entre llaves { } se leería tal cual; quítalo."],
 ])("where a paragraph belongs, %s would be read as it is written and is refused", (_, written, remedy) => {
 	expect(problem("pages/home.yaml", /(?<=^ {4}lead: ).*$/m, written)).toBe(remedy);

@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { unknownKey } from "./known-keys.ts";
 
 /** What is wrong with one value. */
 export interface ValueFault {
@@ -9,8 +10,8 @@ export interface ValueFault {
 
 type Kind = "nothing" | "list" | "keys" | "text" | "number" | "yes-or-no";
 
-/** The faults a schema found, each once. */
-export function valueFaults(issues: readonly v.BaseIssue<unknown>[]): ValueFault[] {
+/** The faults this schema found, each once. */
+export function valueFaults(schema: v.GenericSchema, issues: readonly v.BaseIssue<unknown>[]): ValueFault[] {
 	const faults = new Map<string, ValueFault>();
 	for (const issue of issues) {
 		const steps = issue.path ?? [];
@@ -20,7 +21,7 @@ export function valueFaults(issues: readonly v.BaseIssue<unknown>[]): ValueFault
 		const fault =
 			last?.type === "object" && Array.isArray(last.input)
 				? { path: path.slice(0, -1), problem: inPlaceOfKeys("list") }
-				: { path, problem: issue.message };
+				: { path, problem: isUnknownKey(issue) ? unknownKey(schema, steps) : issue.message };
 		faults.set(JSON.stringify(fault), fault);
 	}
 	return [...faults.values()];
@@ -28,8 +29,6 @@ export function valueFaults(issues: readonly v.BaseIssue<unknown>[]): ValueFault
 
 /** Said where a schema has no words of its own. */
 export function problemOf(issue: v.BaseIssue<unknown>): string {
-	// A strict object reports a key it does not know as "never", and one that is missing as "undefined".
-	if (issue.expected === "never") return "esta clave no existe aquí; ¿está mal escrita?";
 	if (issue.input === undefined) return "falta este campo.";
 	const kind = kindOf(issue.input);
 	const expected = issue.expected ?? "";
@@ -46,6 +45,11 @@ export function problemOf(issue: v.BaseIssue<unknown>): string {
 	}
 	if (expected === "Object") return inPlaceOfKeys(kind);
 	return "esto no va aquí; compáralo con una entrada que esté bien.";
+}
+
+/** A strict object reports a key it does not know as "never", and one that is missing as "undefined". */
+function isUnknownKey({ expected }: v.BaseIssue<unknown>): boolean {
+	return expected === "never";
 }
 
 /** The words a schema lets one choose from. */

@@ -48,7 +48,7 @@ it.each(["dev.ts", "start.ts", "build.ts", "contacts.ts"])(
 	async (script) => {
 		const { status, stderr } = start({ PORT: String(await freePair()) }, script);
 		expect(status).toBe(1);
-		expect(stderr).toContain("content/site.yaml · línea 2: hay un tabulador");
+		expect(stderr).toContain("content/site.yaml · línea 2 · columna 1: hay un tabulador");
 		expect(stderr).not.toMatch(/StepFailed|\n\s+at /);
 	},
 );
