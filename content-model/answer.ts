@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { anchorId, type Faq, link, openQuestion, review, sourceNames, text } from "./parts.ts";
+import { anchorId, type Faq, link, openQuestion, prose, review, sourceNames, text } from "./parts.ts";
 
 const list = (title: string, description: string) =>
 	v.pipe(v.array(text), v.minLength(1, "lleva al menos una línea."), v.title(title), v.description(description));
@@ -35,9 +35,11 @@ const answerSchema = v.strictObject({
 	id: v.pipe(anchorId, v.title("Ancla"), v.description("La dirección de la respuesta: /faq#ancla. No la cambies.")),
 	question: v.pipe(text, v.title("Pregunta"), v.description("Como la haría una paciente. No se repite en el sitio.")),
 	answer: v.pipe(
-		text,
+		prose,
 		v.title("Respuesta"),
-		v.description("Frases cortas, de «tú», sin promesas ni cifras sin fuente."),
+		v.description(
+			"Frases cortas, de «tú», sin promesas ni cifras sin fuente. Una línea en blanco empieza otro párrafo.",
+		),
 	),
 	steps: v.optional(list("Pasos", "Lo que va en orden; salen numerados debajo de la respuesta.")),
 	points: v.optional(list("Puntos", "Lo que va sin orden; salen debajo de la respuesta.")),
@@ -75,12 +77,18 @@ export const answersSchema = v.strictObject({
 		v.array(
 			v.strictObject({
 				id: v.pipe(anchorId, v.title("Ancla del tema"), v.description("La dirección del tema: /faq#tema-ancla.")),
-				title: v.pipe(text, v.title("Tema")),
-				items: v.pipe(v.array(answerSchema), v.minLength(1, "lleva al menos una pregunta."), v.title("Preguntas")),
+				title: v.pipe(text, v.title("Tema"), v.description("Encima de sus preguntas y en el índice.")),
+				items: v.pipe(
+					v.array(answerSchema),
+					v.minLength(1, "lleva al menos una pregunta."),
+					v.title("Preguntas"),
+					v.description("Las del tema, en orden."),
+				),
 			}),
 		),
 		v.minLength(1, "lleva al menos un tema."),
 		v.title("Temas"),
+		v.description("En el orden en que salen en /faq."),
 	),
 });
 export type Answers = v.InferOutput<typeof answersSchema>;

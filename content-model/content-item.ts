@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { field } from "./field.ts";
 import { sample, text } from "./parts.ts";
 
 /** Drawings that may stand on an educational item or an article; they are in `site/artwork/covers.tsx`. */
@@ -6,25 +7,36 @@ export const COVERS = ["follicle", "questions", "voices"] as const;
 
 const shape = {
 	sample,
-	title: text,
-	summary: text,
-	/** Counted, never guessed: a real item may be without. */
+	title: field("Título", "El del contenido, sin repetir.", text),
+	summary: field("Resumen", "De qué trata, en una o dos frases.", text),
 	views: v.optional(
-		v.pipe(v.number(), v.integer("las vistas son un número entero."), v.minValue(0, "no puede ser negativo.")),
+		field(
+			"Vistas",
+			"Contadas de verdad, sin comillas ni puntos. Sin ese dato, quita la línea.",
+			v.pipe(v.number(), v.integer("las vistas son un número entero."), v.minValue(0, "no puede ser negativo.")),
+		),
 	),
-	image: v.picklist(COVERS, `no existe este dibujo; elige entre ${COVERS.join(", ")}.`),
+	image: field(
+		"Dibujo",
+		"El que acompaña al contenido.",
+		v.picklist(COVERS, `no existe este dibujo; elige entre ${COVERS.join(", ")}.`),
+	),
 };
 
 const watched = v.strictObject({
 	...shape,
-	format: v.picklist(["video", "podcast"]),
-	duration: text,
+	format: field("Formato", "video o podcast.", v.picklist(["video", "podcast"])),
+	duration: field("Duración", "Por ejemplo «5 minutos».", text),
 });
 
 const read = v.strictObject({
 	...shape,
-	format: v.picklist(["article", "infographic"]),
-	readTime: text,
+	format: field(
+		"Formato",
+		"infographic; los artículos propios van en content/articulos.",
+		v.picklist(["article", "infographic"]),
+	),
+	readTime: field("Tiempo de lectura", "Por ejemplo «5 minutos».", text),
 });
 
 /** One entry of `content/education.yaml` (specification, section 3). */

@@ -35,7 +35,5 @@ test("one that resembles none is told which are still free", () => {
 });
 
 test("a key that stands there already is not suggested", () => {
-	expect(said("units/bi.yaml", /^title:/m, "titles: x\ntitle:")).toEqual([
-		"esta clave no existe aquí; bórrala.",
-	]);
+	expect(said("units/bi.yaml", /^title:/m, "titles: x\ntitle:")).toEqual(["esta clave no existe aquí; bórrala."]);
 });

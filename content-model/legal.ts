@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { text } from "./parts.ts";
+import { field } from "./field.ts";
+import { wordingDate } from "./parts.ts";
 
 /** Legal notices, each a Markdown file in `content/legal/`. */
 export const LEGAL_IDS = ["privacidad", "terminos", "cookies"] as const;
@@ -10,10 +11,12 @@ export const LEGAL_PLACES = ["email", "phone", "hours"];
 
 /** The lines between `---` at the head of a legal notice. */
 export const legalSchema = v.strictObject({
-	/** Day of this wording. */
-	version: v.pipe(text, v.isoDate("escribe la fecha así: 2026-11-21.")),
-	/** `pending` shows a notice that a lawyer has yet to review the text. */
-	review: v.picklist(["pending", "done"], "escribe pending (falta la revisión de un abogado) o done."),
+	version: wordingDate,
+	review: field(
+		"Revisión",
+		"pending dice en la página que falta un abogado; done quita el aviso.",
+		v.picklist(["pending", "done"], "escribe pending (falta la revisión de un abogado) o done."),
+	),
 });
 
 export type LegalNotice = v.InferOutput<typeof legalSchema> & {

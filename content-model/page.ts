@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { text } from "./parts.ts";
+import { field } from "./field.ts";
+import { pageHead, text } from "./parts.ts";
 import { agendaDocumentSchema } from "./sections/agenda-document.ts";
 import { agendaImpactSchema } from "./sections/agenda-impact.ts";
 import { agendaJoiningSchema } from "./sections/agenda-joining.ts";
@@ -85,14 +86,17 @@ export type Section = v.InferOutput<typeof sectionSchema>;
 
 /** `content/pages/*.yaml`: a page's metadata and its sections in order. */
 export const pageSchema = v.strictObject({
-	path: v.pipe(text, v.regex(/^\/[a-z-]*$/, "una ruta empieza con / y lleva solo minúsculas y guiones.")),
-	title: v.pipe(text, v.maxLength(60, "el título pasa de 60 caracteres; los buscadores lo cortan.")),
-	description: v.pipe(
-		text,
-		v.minLength(70, "la descripción tiene menos de 70 caracteres."),
-		v.maxLength(160, "la descripción pasa de 160 caracteres; los buscadores la cortan."),
+	path: field(
+		"Ruta",
+		"La dirección de la página: / y minúsculas con guiones. No la cambies.",
+		v.pipe(text, v.regex(/^\/[a-z-]*$/, "una ruta empieza con / y lleva solo minúsculas y guiones.")),
 	),
-	sections: v.pipe(v.array(sectionSchema), v.minLength(1, "lleva al menos una sección.")),
+	...pageHead,
+	sections: field(
+		"Secciones",
+		"De arriba abajo. Cada una dice en type qué es.",
+		v.pipe(v.array(sectionSchema), v.minLength(1, "lleva al menos una sección.")),
+	),
 });
 
 export type Page = v.InferOutput<typeof pageSchema>;

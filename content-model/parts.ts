@@ -1,6 +1,7 @@
 /** Small shapes that many content files share. */
 import * as v from "valibot";
 import { asksForPurpose, PURPOSE_SLUGS, purposeAskedFor } from "../contract/purposes.ts";
+import { field } from "./field.ts";
 import { placesIn } from "./places.ts";
 
 /** A tag, or a sign by its name: `<b>`, `&nbsp;`. */
@@ -10,7 +11,7 @@ const HTML = /<[/!]?[a-z][^<>]*>|&(?:#x?[0-9a-f]+|[a-z]+);/i;
 export const textWithPlaces = v.pipe(
 	v.string(),
 	v.check((value) => value.trim() !== "", "está vacío; escribe un texto o quita el campo."),
-	v.check((value) => value === value.trim(), "tiene espacios al principio o al final; quítalos."),
+	v.check((value) => !/^ | $/.test(value), "tiene espacios al principio o al final; quítalos."),
 	v.check(
 		(value) => !HTML.test(value),
 		({ input }) => `${HTML.exec(input)?.[0]} es HTML y se leería tal cual; quítalo, o escribe el signo que quieres.`,
@@ -30,14 +31,31 @@ const noEmphasis = v.check<string, string>(
 	"este texto no lleva cursiva: los asteriscos se leerían tal cual; quítalos.",
 );
 
+/** What `|`, `>` or an empty line within a text leaves in it. */
+export const oneParagraph = v.check<string, string>(
+	(value) => !value.includes("\n"),
+	"aquí va un solo párrafo: quita la línea en blanco, y el signo | o > si lo hay.",
+);
+
 /** A line or paragraph a visitor reads. */
-export const text = v.pipe(textWithPlaces, noPlaces, noLinks, noEmphasis);
+export const text = v.pipe(textWithPlaces, noPlaces, noLinks, noEmphasis, oneParagraph);
+
+const line = (title: string) => v.pipe(text, v.title<string, string>(title));
+
+/** Short lines by key, each with the Spanish words that say where it stands. */
+export function lines<Key extends string>(titles: Record<Key, string>) {
+	const named = (Object.keys(titles) as Key[]).map((key) => [key, line(titles[key])] as const);
+	return Object.fromEntries(named) as Record<Key, ReturnType<typeof line>>;
+}
+
+/** One paragraph or several, with an empty line between them; `paragraphsOf` tells them apart. */
+export const prose = v.pipe(textWithPlaces, noPlaces, noLinks, noEmphasis);
 
 /** A title or line in which `*word*` is emphasised. */
-export const emphasisedText = v.pipe(textWithPlaces, noPlaces, noLinks);
+export const emphasisedText = v.pipe(textWithPlaces, noPlaces, noLinks, oneParagraph);
 
 /** A line in which `[words](/path)` is a link. */
-export const linkedText = v.pipe(textWithPlaces, noPlaces, noEmphasis);
+export const linkedText = v.pipe(textWithPlaces, noPlaces, noEmphasis, oneParagraph);
 
 const knownPurpose = v.check<string, string>(
 	(href) => !asksForPurpose(href) || purposeAskedFor(href) !== undefined,
@@ -57,30 +75,40 @@ export const internalLink = v.pipe(
 /** An element's id, the target of an anchor. */
 export const anchorId = v.pipe(text, v.regex(/^[A-Za-z][\w-]*$/, "un ancla lleva solo letras, cifras y guiones."));
 
-export const link = v.strictObject({ label: text, href: internalLink });
+export const link = v.strictObject({
+	label: field("Texto", "Lo que se lee en el enlace o en el botón.", text),
+	href: field("A dónde lleva", "Una página o un ancla del sitio, por ejemplo /contacto o #about.", internalLink),
+});
 
 /** The chat greetings a link may open with; their words are in `site.yaml`. */
 export const CHAT_VARIANTS = ["general", "patient", "clinic", "community", "agenda"] as const;
 
+export const chatVariant = field(
+	"Saludo del chat",
+	"Con qué saludo se abre WhatsApp; los saludos están en content/site.yaml.",
+	v.picklist(CHAT_VARIANTS),
+);
+
 /** Business units, in the order the site presents them. */
 export const UNIT_IDS = ["ivfdo", "concierge", "academy", "financial", "bi"] as const;
 export type UnitId = (typeof UNIT_IDS)[number];
+export const unitId = v.picklist(UNIT_IDS);
 
 /** What only the owner can answer; visitors never see it, `launch-check` asks until it is gone. */
 export const openQuestion = v.optional(
-	v.pipe(
+	field(
+		"Pregunta abierta al Grupo",
+		"Lo que solo el Grupo sabe. No se muestra: sale en npm run launch-check hasta que se borra.",
 		text,
-		v.title("Pregunta abierta al Grupo"),
-		v.description("Lo que solo el Grupo sabe. No se muestra: sale en npm run launch-check hasta que se borra."),
 	),
 );
 
 /** A figure, its unit and what it counts (specification, section 3); every claim carries its `note`. */
 export const metric = v.strictObject({
-	value: text,
-	suffix: v.optional(text),
-	label: text,
-	note: v.optional(text),
+	value: field("Cifra", "El número, sin su unidad. Entre comillas si no lleva letras.", text),
+	suffix: v.optional(field("Unidad", "Lo que va pegado a la cifra: %, + o h.", text)),
+	label: field("Qué cuenta", "Debajo de la cifra, en pocas palabras.", text),
+	note: v.optional(field("Aviso o fuente", "De dónde sale la cifra o qué no promete.", text)),
 	openQuestion,
 });
 export type Metric = v.InferOutput<typeof metric>;
@@ -106,29 +134,70 @@ export const PAGE_ART = [
 ] as const;
 export type PageArtName = (typeof PAGE_ART)[number];
 
-export const pageArt = v.picklist(PAGE_ART, `no existe este dibujo; elige entre ${PAGE_ART.join(", ")}.`);
+export const pageArt = field(
+	"Dibujo",
+	"El que abre la página. Cada dibujo abre una sola.",
+	v.picklist(PAGE_ART, `no existe este dibujo; elige entre ${PAGE_ART.join(", ")}.`),
+);
 
 /** A question and its answer (specification, section 3). */
-export const faq = v.strictObject({ question: text, answer: text });
+export const faq = v.strictObject({
+	question: field("Pregunta", "Como la haría quien lee la página.", text),
+	answer: field("Respuesta", "Frases cortas. Una línea en blanco empieza otro párrafo.", prose),
+});
 export type Faq = v.InferOutput<typeof faq>;
 
 /** Under a list of questions: answers of `content/answers.yaml` that belong to the matter, by their ids. */
 export const relatedAnswers = v.optional(
-	v.pipe(
-		v.array(anchorId),
-		v.minLength(1, "lleva al menos un ancla."),
-		v.maxLength(6, "lleva seis como máximo: las que más ayudan aquí."),
-		v.title("Respuestas relacionadas"),
-		v.description("Anclas de content/answers.yaml. Salen como enlaces debajo de las preguntas."),
+	field(
+		"Respuestas relacionadas",
+		"Anclas de content/answers.yaml, seis como máximo. Salen como enlaces.",
+		v.pipe(
+			v.array(anchorId),
+			v.minLength(1, "lleva al menos un ancla."),
+			v.maxLength(6, "lleva seis como máximo: las que más ayudan aquí."),
+		),
 	),
 );
 
 /** Sources by their names in `content/answers.yaml`, where each is written once. */
 export const sourceNames = (title: string, description: string) =>
-	v.pipe(v.array(anchorId), v.minLength(1, "lleva al menos una fuente."), v.title(title), v.description(description));
+	field(title, description, v.pipe(v.array(anchorId), v.minLength(1, "lleva al menos una fuente.")));
 
 /** Marks an entry the owner must replace before going live; a visitor sees "Ejemplo" beside it. */
-export const sample = v.optional(v.boolean(), false);
+export const sample = v.optional(
+	field("Ejemplo", "true marca lo inventado: se lee «Ejemplo» al lado. Borra la línea al poner lo real.", v.boolean()),
+	false,
+);
 
 /** Whether somebody who knows the matter has read the text; `pending` is said in it until then. */
-export const review = v.picklist(["pending", "done"], "escribe pending (falta la revisión) o done (ya se revisó).");
+export const review = field(
+	"Revisión",
+	"pending hasta que lo lea quien sabe; luego done, y el aviso desaparece.",
+	v.picklist(["pending", "done"], "escribe pending (falta la revisión) o done (ya se revisó)."),
+);
+
+/** The day of a wording. */
+export const wordingDate = field(
+	"Fecha del texto",
+	"El día de esta versión, por ejemplo 2026-11-21.",
+	v.pipe(text, v.isoDate("escribe la fecha así: 2026-11-21.")),
+);
+
+/** What search engines show of a page. */
+export const pageHead = {
+	title: field(
+		"Título de la página",
+		"Se lee en la pestaña y en los buscadores. Hasta 60 caracteres, sin repetir.",
+		v.pipe(text, v.maxLength(60, "el título pasa de 60 caracteres; los buscadores lo cortan.")),
+	),
+	description: field(
+		"Descripción de la página",
+		"Lo que muestran los buscadores debajo del título. De 70 a 160 caracteres, sin repetir.",
+		v.pipe(
+			text,
+			v.minLength(70, "la descripción tiene menos de 70 caracteres."),
+			v.maxLength(160, "la descripción pasa de 160 caracteres; los buscadores la cortan."),
+		),
+	),
+};

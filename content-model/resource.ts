@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { field } from "./field.ts";
 import { sample, text } from "./parts.ts";
 
 /** What a partner resource can be (specification, section 3). */
@@ -6,20 +7,34 @@ export const RESOURCE_TYPES = ["PDF Guide", "Webinar Recording", "Case Study", "
 
 const shape = {
 	sample,
-	/** Part of an address: what it once was, it stays. */
-	id: v.pipe(text, v.regex(/^[a-z0-9-]+$/, "un id lleva solo minúsculas, cifras y guiones.")),
-	title: text,
-	type: v.picklist(RESOURCE_TYPES, `no existe este tipo; elige entre ${RESOURCE_TYPES.join(", ")}.`),
-	description: text,
+	id: field(
+		"Nombre en la dirección",
+		"Minúsculas, cifras y guiones. Es parte de una dirección: no lo cambies.",
+		v.pipe(text, v.regex(/^[a-z0-9-]+$/, "un id lleva solo minúsculas, cifras y guiones.")),
+	),
+	title: field("Título", "El del recurso, sin repetir.", text),
+	type: field(
+		"Tipo",
+		"Qué es; su nombre en español está en la página de clínicas.",
+		v.picklist(RESOURCE_TYPES, `no existe este tipo; elige entre ${RESOURCE_TYPES.join(", ")}.`),
+	),
+	description: field("Descripción", "Qué trae, en una o dos frases.", text),
 };
 
 const publicResource = v.strictObject({
 	...shape,
-	isPublic: v.literal(true),
-	file: v.pipe(text, v.regex(/^\/recursos\/[a-z0-9-]+\.(pdf|xlsx)$/, "escribe por ejemplo /recursos/guia.pdf.")),
+	isPublic: field("Abierto", "true: cualquiera lo descarga.", v.literal(true)),
+	file: field(
+		"Archivo",
+		"Lo que se descarga, por ejemplo /recursos/guia.pdf.",
+		v.pipe(text, v.regex(/^\/recursos\/[a-z0-9-]+\.(pdf|xlsx)$/, "escribe por ejemplo /recursos/guia.pdf.")),
+	),
 });
 
-const partnerResource = v.strictObject({ ...shape, isPublic: v.literal(false) });
+const partnerResource = v.strictObject({
+	...shape,
+	isPublic: field("Abierto", "false: las clínicas aliadas lo solicitan.", v.literal(false)),
+});
 
 /** One entry of `content/resources.yaml`: anyone downloads a public one, partners ask for the others. */
 const resourceSchema = v.variant("isPublic", [publicResource, partnerResource]);

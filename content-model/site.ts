@@ -1,56 +1,136 @@
 import * as v from "valibot";
-import { CHAT_VARIANTS, internalLink, link, text, UNIT_IDS } from "./parts.ts";
+import { field } from "./field.ts";
+import { internalLink, lines, link, text, unitId } from "./parts.ts";
 
 const menuLink = v.strictObject({
-	label: text,
-	href: internalLink,
-	/** A link with a description stands in the header's dropdown, with these words under it. */
-	description: v.optional(text),
-	unit: v.optional(v.picklist(UNIT_IDS)),
+	...link.entries,
+	description: v.optional(
+		field("Descripción", "Debajo del enlace, en el desplegable. Sin esta línea, el enlace va en la barra.", text),
+	),
+	unit: v.optional(field("Unidad", "La unidad cuyo emblema lleva el enlace.", unitId)),
 });
+
+const links = field("Enlaces", "En el orden en que se leen, a páginas que existen.", v.array(link));
 
 /** `content/site.yaml`: identity, contact lines, menus, announcement. */
 export const siteSchema = v.strictObject({
-	name: text,
-	/** What stands below the icon on a phone's screen: more than twelve signs are cut off there. */
-	shortName: v.pipe(text, v.maxLength(12, "no puede pasar de 12 letras.")),
-	/** One sentence that says what the group does; search results and the footer use it. */
-	description: text,
-	/** As people write it; the tel: link is derived from it. */
-	phone: v.pipe(text, v.regex(/^\+[\d ]+$/, "escribe el número con + y código de país, solo cifras y espacios.")),
-	email: v.pipe(text, v.email("no es una dirección de correo.")),
-	/** When people answer the chat and the telephone. */
-	hours: text,
-	chat: v.strictObject({
-		number: v.pipe(text, v.regex(/^\d{8,15}$/, "escribe el número con código de país, solo cifras.")),
-		label: text,
-		question: text,
-		/** Kept neutral: that somebody seeks fertility care is itself sensitive. */
-		greetings: v.strictObject(v.entriesFromList(CHAT_VARIANTS, text)),
-	}),
-	announcement: v.strictObject({
-		messages: v.pipe(
-			v.array(v.strictObject({ text, note: v.optional(text) })),
-			v.length(3, "la barra lleva exactamente tres mensajes."),
-		),
-	}),
-	menu: v.strictObject({
-		/** Label of the dropdown that holds the links with a description. */
-		group: text,
-		links: v.array(menuLink),
-		call: v.strictObject({
-			...link.entries,
-			/** Where it leads from pages for professionals, by the canonical path of each. */
-			professionals: v.strictObject({ href: internalLink, pages: v.array(internalLink) }),
+	name: field("Nombre", "El del Grupo, en todo el sitio y en los correos.", text),
+	shortName: field(
+		"Nombre corto",
+		"Debajo del icono en el teléfono, donde se cortan más de doce letras.",
+		v.pipe(text, v.maxLength(12, "no puede pasar de 12 letras.")),
+	),
+	description: field("Descripción", "Una frase que dice qué hace el Grupo; sale en buscadores y en el pie.", text),
+	phone: field(
+		"Teléfono",
+		"Como se escribe, con + y código de país: +1 809 555 0142.",
+		v.pipe(text, v.regex(/^\+[\d ]+$/, "escribe el número con + y código de país, solo cifras y espacios.")),
+	),
+	email: field(
+		"Correo",
+		"La dirección a la que escribe la gente.",
+		v.pipe(text, v.email("no es una dirección de correo.")),
+	),
+	hours: field("Horario", "Cuándo hay personas en el chat y en el teléfono. Cambia también SERVICE_HOURS.", text),
+	chat: field(
+		"Chat",
+		"Los enlaces a WhatsApp.",
+		v.strictObject({
+			number: field(
+				"Número",
+				"Con código de país, solo cifras y entre comillas.",
+				v.pipe(text, v.regex(/^\d{8,15}$/, "escribe el número con código de país, solo cifras.")),
+			),
+			label: field("Nombre del chat", "Cómo se le llama en el sitio.", text),
+			question: field("Pregunta", "Al lado del botón del chat.", text),
+			greetings: field(
+				"Saludos",
+				"Con qué se abre el chat. Neutros: que alguien busca un tratamiento es un dato delicado.",
+				v.strictObject(
+					lines({
+						general: "Saludo general",
+						patient: "Saludo de pacientes",
+						clinic: "Saludo de clínicas",
+						community: "Saludo de la comunidad",
+						agenda: "Saludo de la agenda",
+					}),
+				),
+			),
 		}),
-	}),
-	footer: v.strictObject({
-		solutions: v.strictObject({ title: text, links: v.array(link) }),
-		company: v.strictObject({ title: text, links: v.array(link) }),
-		contact: v.strictObject({ title: text }),
-		copyright: text,
-		poweredBy: v.strictObject({ label: text, name: text, href: internalLink }),
-	}),
+	),
+	announcement: field(
+		"Barra de anuncios",
+		"Encima de todas las páginas.",
+		v.strictObject({
+			messages: field(
+				"Mensajes",
+				"Exactamente tres, que se turnan.",
+				v.pipe(
+					v.array(
+						v.strictObject({
+							text: field("Mensaje", "Pocas palabras.", text),
+							note: v.optional(field("Condición", "Más pequeña, detrás del mensaje.", text)),
+						}),
+					),
+					v.length(3, "la barra lleva exactamente tres mensajes."),
+				),
+			),
+		}),
+	),
+	menu: field(
+		"Menú",
+		"El de arriba.",
+		v.strictObject({
+			group: field("Nombre del desplegable", "El que reúne los enlaces con descripción.", text),
+			links: field("Enlaces", "En este orden; con descripción van en el desplegable.", v.array(menuLink)),
+			call: field(
+				"Botón",
+				"El que cierra el menú.",
+				v.strictObject({
+					...link.entries,
+					professionals: field(
+						"En páginas para profesionales",
+						"A dónde lleva el botón desde ellas.",
+						v.strictObject({
+							href: field("A dónde lleva", "Por ejemplo /contacto?tipo=clinica.", internalLink),
+							pages: field("Páginas", "Las rutas de las páginas para profesionales.", v.array(internalLink)),
+						}),
+					),
+				}),
+			),
+		}),
+	),
+	footer: field(
+		"Pie",
+		"El final de todas las páginas.",
+		v.strictObject({
+			solutions: field(
+				"Soluciones",
+				"La primera columna.",
+				v.strictObject({ title: field("Título", "Encima de la columna.", text), links }),
+			),
+			company: field(
+				"El Grupo",
+				"La segunda columna.",
+				v.strictObject({ title: field("Título", "Encima de la columna.", text), links }),
+			),
+			contact: field(
+				"Contacto",
+				"La columna del teléfono, el correo y el horario.",
+				v.strictObject({ title: field("Título", "Encima de la columna.", text) }),
+			),
+			copyright: field("Derechos", "La línea de derechos, sin el año si cambia solo.", text),
+			poweredBy: field(
+				"Hecho por",
+				"La última línea.",
+				v.strictObject({
+					label: field("Palabras delante", "Lo que va delante del nombre.", text),
+					name: field("Nombre", "Quién lo hizo.", text),
+					href: field("A dónde lleva", "Una página del sitio.", internalLink),
+				}),
+			),
+		}),
+	),
 });
 
 export type Site = v.InferOutput<typeof siteSchema>;

@@ -1,23 +1,28 @@
 import * as v from "valibot";
-import { sample, text } from "./parts.ts";
+import { field } from "./field.ts";
+import { prose, sample, text } from "./parts.ts";
 import { photograph } from "./photograph.ts";
 
 /** One entry of `content/testimonials.yaml` (specification, section 3). */
 const testimonialSchema = v.strictObject({
 	sample,
-	category: v.picklist(["Paciente", "Clínica Partner"]),
-	name: text,
+	category: field("Quién habla", "Paciente o Clínica Partner.", v.picklist(["Paciente", "Clínica Partner"])),
+	name: field("Nombre", "El de quien habla, o cómo quiere que se le llame.", text),
 	picture: v.optional(photograph),
-	country: v.optional(text),
-	clinic: v.optional(text),
-	specialty: v.optional(text),
-	treatment: v.optional(text),
-	content: text,
-	rating: v.pipe(
-		v.number(),
-		v.integer("la valoración es un número entero."),
-		v.minValue(1, "va de 1 a 5."),
-		v.maxValue(5, "va de 1 a 5."),
+	country: v.optional(field("País", "De dónde es.", text)),
+	clinic: v.optional(field("Clínica", "De qué clínica habla o en cuál trabaja.", text)),
+	specialty: v.optional(field("Especialidad", "De quien habla por una clínica.", text)),
+	treatment: v.optional(field("Tratamiento", "El de una paciente.", text)),
+	content: field("Testimonio", "Sus palabras, sin comillas. Puede llevar varios párrafos.", prose),
+	rating: field(
+		"Valoración",
+		"De 1 a 5, sin comillas.",
+		v.pipe(
+			v.number(),
+			v.integer("la valoración es un número entero."),
+			v.minValue(1, "va de 1 a 5."),
+			v.maxValue(5, "va de 1 a 5."),
+		),
 	),
 });
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { field } from "./field.ts";
 import { emphasisedText, text } from "./parts.ts";
 import { photograph } from "./photograph.ts";
 import { template } from "./template.ts";
@@ -7,9 +8,14 @@ const day = v.pipe(text, v.isoDate("escribe la fecha así: 2026-11-22."));
 
 /** Says, while a list is empty, that it is, and what to ask meanwhile. */
 const meanwhile = {
-	title: text,
+	title: field("Título de la lista", "Encima de la lista.", text),
 	pending: v.pipe(text, v.title("Mientras está vacía"), v.description("Se lee hasta que la lista tenga una entrada.")),
-	ask: v.pipe(v.array(text), v.minLength(1, "lleva al menos una pregunta."), v.title("Qué preguntar mientras tanto")),
+	ask: v.pipe(
+		v.array(text),
+		v.minLength(1, "lleva al menos una pregunta."),
+		v.title("Qué preguntar mientras tanto"),
+		v.description("Una pregunta por línea."),
+	),
 };
 
 const payer = v.strictObject({
@@ -33,18 +39,30 @@ const check = v.strictObject({
 
 /** Who pays the group for what, and what was checked of each clinic, by whom and when. */
 export const transparencySchema = v.strictObject({
-	title: emphasisedText,
-	lead: text,
-	earnings: v.strictObject({
-		...meanwhile,
-		since: template("date"),
-		items: v.pipe(v.array(payer), v.title("Quién paga al Grupo")),
-	}),
-	checks: v.strictObject({
-		...meanwhile,
-		by: template("by", "date"),
-		items: v.pipe(v.array(check), v.title("Qué se comprobó de cada clínica")),
-	}),
+	title: field("Título", "Encabeza la sección. Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
+	lead: field("Entrada", "Una o dos frases debajo del título.", text),
+	earnings: field(
+		"Cómo gana el Grupo",
+		"Quién le paga y por qué.",
+		v.strictObject({
+			...meanwhile,
+			since: field("Desde cuándo", "Debajo de cada entrada; {date} es su fecha.", template("date")),
+			items: field("Quién paga al Grupo", "Cada pagador es una entrada; [] mientras no haya ninguno.", v.array(payer)),
+		}),
+	),
+	checks: field(
+		"Qué se comprobó",
+		"De cada clínica, por quién y cuándo.",
+		v.strictObject({
+			...meanwhile,
+			by: field("Quién y cuándo", "Debajo de cada entrada; {by} es quién y {date} el día.", template("by", "date")),
+			items: field(
+				"Qué se comprobó de cada clínica",
+				"Cada clínica es una entrada; [] mientras no haya.",
+				v.array(check),
+			),
+		}),
+	),
 });
 
 export type Transparency = v.InferOutput<typeof transparencySchema>;

@@ -1,13 +1,17 @@
 import * as v from "valibot";
-import { emphasisedText, faq, link, linkedText, metric, relatedAnswers, text } from "./parts.ts";
+import { field } from "./field.ts";
+import { emphasisedText, faq, link, linkedText, metric, pageHead, relatedAnswers, text } from "./parts.ts";
+import { sectionLead, sectionTitle, titledText } from "./sections/frame.ts";
 import { transparencySchema } from "./transparency.ts";
 
 const path = v.pipe(text, v.regex(/^\/[a-z-]+$/, "una ruta empieza con / y lleva solo minúsculas y guiones."));
 
-const point = v.strictObject({ title: text, text });
-
 const exactly = <S extends v.GenericSchema>(schema: S, count: number, what: string) =>
-	v.pipe(v.array(schema), v.length(count, `lleva exactamente ${count} ${what}.`));
+	field(
+		`Lista de ${what}`,
+		`Exactamente ${count}.`,
+		v.pipe(v.array(schema), v.length(count, `lleva exactamente ${count} ${what}.`)),
+	);
 
 const toContact = v.pipe(
 	link,
@@ -16,62 +20,110 @@ const toContact = v.pipe(
 
 /** A unit's own page (specification, section 2, "Unit pages"). `*word*` in a title is set in italics. */
 const unitPage = v.strictObject({
-	title: v.pipe(text, v.maxLength(60, "el título pasa de 60 caracteres; los buscadores lo cortan.")),
-	description: v.pipe(
-		text,
-		v.minLength(70, "la descripción tiene menos de 70 caracteres."),
-		v.maxLength(160, "la descripción pasa de 160 caracteres; los buscadores la cortan."),
+	...pageHead,
+	hero: field(
+		"Portada",
+		"La primera pantalla de la página.",
+		v.strictObject({
+			title: sectionTitle,
+			lead: sectionLead,
+			tags: exactly(text, 3, "etiquetas"),
+			actions: exactly(toContact, 2, "botones"),
+		}),
 	),
-	hero: v.strictObject({
-		title: emphasisedText,
-		lead: text,
-		tags: exactly(text, 3, "etiquetas"),
-		actions: exactly(toContact, 2, "botones"),
-	}),
-	about: v.strictObject({
-		title: text,
-		statement: emphasisedText,
-		paragraphs: v.array(text),
-		/** What this unit leaves to others: the group is an intermediary and says so. */
-		limits: point,
-	}),
-	steps: v.strictObject({ title: emphasisedText, lead: v.optional(text), items: exactly(point, 3, "pasos") }),
-	/** Academy's kinds of course; search engines are told of them as well. */
-	courses: v.optional(v.strictObject({ title: emphasisedText, lead: v.optional(text), items: v.array(point) })),
-	benefits: v.strictObject({ title: emphasisedText, items: exactly(point, 6, "beneficios") }),
-	audiences: v.strictObject({ title: emphasisedText, lead: v.optional(text), items: exactly(point, 3, "públicos") }),
-	metrics: v.strictObject({
-		title: emphasisedText,
-		items: exactly(metric, 3, "cifras"),
-		/** What the figures do not promise. */
-		note: linkedText,
-	}),
-	/** Who pays the group, and what it checked. */
-	transparency: v.optional(transparencySchema),
-	faqs: v.strictObject({ title: emphasisedText, items: exactly(faq, 5, "preguntas"), related: relatedAnswers }),
-	closing: v.strictObject({
-		title: emphasisedText,
-		text,
-		actions: v.pipe(
-			exactly(link, 2, "botones"),
-			v.check(
-				([contact, about]) => /^\/contacto(\?|$)/.test(contact?.href ?? "") && about?.href === "/sobre-nosotros",
-				"el primer botón lleva a /contacto y el segundo a /sobre-nosotros.",
+	about: field(
+		"Qué es",
+		"La unidad en pocas palabras, y lo que no hace.",
+		v.strictObject({
+			title: field("Título", "Encabeza la sección. Sin cursiva ni enlaces.", text),
+			statement: field("Frase", "En letra grande. Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
+			paragraphs: field("Párrafos", "Cada párrafo es una entrada de la lista.", v.array(text)),
+			limits: field(
+				"Lo que no hace",
+				"Lo que la unidad deja a otros: el Grupo es intermediario y lo dice.",
+				titledText("el límite"),
 			),
+		}),
+	),
+	steps: field(
+		"Cómo funciona",
+		"Los pasos, en orden.",
+		v.strictObject({
+			title: sectionTitle,
+			lead: v.optional(sectionLead),
+			items: exactly(titledText("el paso"), 3, "pasos"),
+		}),
+	),
+	/** Academy's; search engines are told of them as well. */
+	courses: v.optional(
+		field(
+			"Cursos",
+			"Solo en Academy: los tipos de curso.",
+			v.strictObject({
+				title: sectionTitle,
+				lead: v.optional(sectionLead),
+				items: field("Lista de cursos", "Uno por entrada.", v.array(titledText("el curso"))),
+			}),
 		),
-		note: v.optional(text),
-	}),
+	),
+	benefits: field(
+		"Beneficios",
+		"Lo que gana quien trabaja con la unidad.",
+		v.strictObject({ title: sectionTitle, items: exactly(titledText("el beneficio"), 6, "beneficios") }),
+	),
+	audiences: field(
+		"Para quién es",
+		"Los públicos de la unidad.",
+		v.strictObject({
+			title: sectionTitle,
+			lead: v.optional(sectionLead),
+			items: exactly(titledText("el público"), 3, "públicos"),
+		}),
+	),
+	metrics: field(
+		"Cifras",
+		"Con su aviso debajo.",
+		v.strictObject({
+			title: sectionTitle,
+			items: exactly(metric, 3, "cifras"),
+			note: field("Aviso", "Lo que las cifras no prometen. Admite [palabras](/ruta).", linkedText),
+		}),
+	),
+	transparency: v.optional(
+		field("Cómo gana el Grupo y qué comprobó", "Solo en /ivfdo: las dos listas.", transparencySchema),
+	),
+	faqs: field(
+		"Preguntas",
+		"Las de la unidad; /faq las reúne con las demás.",
+		v.strictObject({ title: sectionTitle, items: exactly(faq, 5, "preguntas"), related: relatedAnswers }),
+	),
+	closing: field(
+		"Cierre",
+		"La invitación con que termina la página.",
+		v.strictObject({
+			title: sectionTitle,
+			text: field("Texto", "La invitación, en una o dos frases.", text),
+			actions: v.pipe(
+				exactly(link, 2, "botones"),
+				v.check(
+					([contact, about]) => /^\/contacto(\?|$)/.test(contact?.href ?? "") && about?.href === "/sobre-nosotros",
+					"el primer botón lleva a /contacto y el segundo a /sobre-nosotros.",
+				),
+			),
+			note: v.optional(field("Nota", "Debajo de los botones.", text)),
+		}),
+	),
 });
 
 /** `content/units/*.yaml`: one business unit and its page (specification, sections 2 and 3). */
 export const unitSchema = v.strictObject({
-	title: text,
-	category: text,
-	description: text,
-	href: path,
-	/** The address search engines keep, where it is not `href`; the page answers at both. */
-	canonical: v.optional(path),
-	page: unitPage,
+	title: field("Nombre", "El de la unidad, en el menú y en las tarjetas.", text),
+	category: field("Categoría", "Qué clase de servicio es, en pocas palabras.", text),
+	description: field("Descripción", "Qué hace la unidad, en una o dos frases; sale en la página de inicio.", text),
+	href: field("Ruta", "La dirección de su página. No la cambies.", path),
+	/** The page answers at both. */
+	canonical: v.optional(field("Ruta para buscadores", "La que guardan los buscadores, si no es la de href.", path)),
+	page: field("Página", "Lo que se lee en la página de la unidad.", unitPage),
 });
 
 export type Unit = v.InferOutput<typeof unitSchema>;

@@ -20,3 +20,20 @@ test.each(files)("content/%s names its schema in its first line", (file) => {
 	const [, schema = ""] = schemaComment(file).split("$schema=");
 	expect(Object.keys(editorSchemas())).toContain(schema.split("/").at(-1));
 });
+
+test.each(Object.keys(editorSchemas()))("%s explains each of its fields in Spanish", (name) => {
+	expect(unexplained(editorSchemas()[name])).toEqual([]);
+});
+
+/** Fields without a title, or with their key in its place, by their way through the schema. */
+function unexplained(part: unknown, path = ""): string[] {
+	if (typeof part !== "object" || part === null) return [];
+	return Object.entries(part).flatMap(([key, value]) =>
+		key === "properties"
+			? Object.entries(value as object).flatMap(([name, field]) => [
+					...(typeof field.title === "string" && field.title !== name ? [] : [`${path}/${name}`]),
+					...unexplained(field, `${path}/${name}`),
+				])
+			: unexplained(value, path),
+	);
+}

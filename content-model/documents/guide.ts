@@ -1,62 +1,136 @@
 import * as v from "valibot";
-import { emphasisedText, review, text } from "../parts.ts";
+import { field } from "../field.ts";
+import { emphasisedText, lines, review, text, wordingDate } from "../parts.ts";
+import { titledText } from "../sections/frame.ts";
 import { template } from "../template.ts";
 
-const section = { title: emphasisedText, lead: text };
+const section = {
+	title: field("Título del apartado", "Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
+	lead: field("Entrada", "Un párrafo debajo del título.", text),
+};
 
-const several = <S extends v.GenericSchema>(item: S) =>
-	v.pipe(v.array(item), v.minLength(1, "lleva al menos una línea."));
+const several = <S extends v.GenericSchema>(title: string, description: string, item: S) =>
+	field(title, description, v.pipe(v.array(item), v.minLength(1, "lleva al menos una línea.")));
 
-const named = v.strictObject({ title: text, items: several(text) });
+const named = v.strictObject({
+	title: field("Título de la lista", "Encima de sus líneas.", text),
+	items: several("Líneas", "Una por entrada.", text),
+});
 
 /** `content/resources/guia-red-lara.yaml`: the guide for clinics, made into a PDF. `*word*` in a title is in italics. */
 export const guideSchema = v.strictObject({
-	title: text,
-	subject: text,
-	/** Day of this wording. */
-	date: v.pipe(text, v.isoDate("escribe la fecha así: 2026-11-21.")),
+	title: field("Título", "El del PDF, en los datos del archivo.", text),
+	subject: field("Asunto", "De qué trata, en los datos del archivo.", text),
+	date: wordingDate,
 	review,
-	footer: template("page", "pages"),
-	/** Said wherever a centre has to ask for the rules in force. */
-	confirm: text,
-	cover: v.strictObject({ eyebrow: text, title: emphasisedText, lead: text, edition: text, owner: text }),
-	contents: v.strictObject({ title: text, reviewPending: text }),
-	facts: v.strictObject({
-		...section,
-		items: several(v.strictObject({ title: text, text })),
-		statuses: v.strictObject({
-			title: text,
-			items: several(v.strictObject({ title: text, text })),
-			drawing: text,
-			note: text,
+	footer: field("Pie de página", "{page} es el número de la hoja y {pages} cuántas hay.", template("page", "pages")),
+	confirm: field("Requiere confirmación", "Donde un centro tiene que preguntar por las reglas vigentes.", text),
+	cover: field(
+		"Portada",
+		"La primera hoja.",
+		v.strictObject({
+			eyebrow: field("Antetítulo", "Encima del título.", text),
+			title: field("Título", "Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
+			lead: field("Entrada", "Debajo del título.", text),
+			edition: field("Edición", "Por ejemplo «Edición de noviembre de 2026».", text),
+			owner: field("Quién firma", "Al pie de la portada.", text),
 		}),
-	}),
-	path: v.strictObject({
-		...section,
-		steps: several(v.strictObject({ title: text, text, confirm: v.optional(v.boolean(), false) })),
-	}),
-	checklist: v.strictObject({
-		...section,
-		columns: v.strictObject({ item: text, answers: v.tuple([text, text, text]) }),
-		areas: several(named),
-	}),
-	preparation: v.strictObject({
-		...section,
-		task: text,
-		owner: text,
-		when: text,
-		phases: several(v.strictObject({ title: text, tasks: several(text) })),
-	}),
-	questions: v.strictObject({ ...section, items: several(text), answer: text }),
-	support: v.strictObject({
-		...section,
-		does: named,
-		doesNot: named,
-		times: text,
-		sources: named,
-		notice: text,
-		contact: template("email", "phone"),
-	}),
+	),
+	contents: field(
+		"Índice",
+		"Los apartados con su hoja.",
+		v.strictObject(lines({ title: "Título del índice", reviewPending: "Aviso mientras falta la revisión" })),
+	),
+	facts: field(
+		"Qué es y qué mira",
+		"El primer apartado.",
+		v.strictObject({
+			...section,
+			items: several("Hechos", "Lo que se revisa.", titledText("el hecho")),
+			statuses: field(
+				"Estados de un centro",
+				"Dibujados con lo que significan.",
+				v.strictObject({
+					title: field("Título", "Encima de los estados.", text),
+					items: several("Estados", "En el orden en que se dibujan.", titledText("el estado")),
+					drawing: field("El dibujo", "Explica qué es el disco, el aro y el punto.", text),
+					note: field("Nota", "Debajo de los estados.", text),
+				}),
+			),
+		}),
+	),
+	path: field(
+		"Pasos",
+		"El camino en orden.",
+		v.strictObject({
+			...section,
+			steps: several(
+				"Lista de pasos",
+				"En orden.",
+				v.strictObject({
+					...titledText("el paso").entries,
+					confirm: v.optional(
+						field("Hay que confirmarlo", "true añade «Requiere confirmación con Red LARA».", v.boolean()),
+						false,
+					),
+				}),
+			),
+		}),
+	),
+	checklist: field(
+		"Autoevaluación",
+		"La lista que se marca a mano.",
+		v.strictObject({
+			...section,
+			columns: field(
+				"Columnas",
+				"El encabezado de la tabla.",
+				v.strictObject({
+					item: field("Columna de preguntas", "La primera.", text),
+					answers: field("Columnas de respuestas", "Exactamente tres.", v.tuple([text, text, text])),
+				}),
+			),
+			areas: several("Áreas", "Cada una con sus preguntas.", named),
+		}),
+	),
+	preparation: field(
+		"Preparación",
+		"Las tareas por etapas.",
+		v.strictObject({
+			...section,
+			...lines({ task: "Columna de tareas", owner: "Columna de responsables", when: "Columna de fechas" }),
+			phases: several(
+				"Etapas",
+				"En orden.",
+				v.strictObject({
+					title: field("Nombre de la etapa", "Encima de sus tareas.", text),
+					tasks: several("Tareas", "Una por línea.", text),
+				}),
+			),
+		}),
+	),
+	questions: field(
+		"Preguntas",
+		"Las que conviene hacer, con sitio para la respuesta.",
+		v.strictObject({
+			...section,
+			items: several("Lista de preguntas", "Una por línea.", text),
+			answer: field("Rótulo de la respuesta", "Delante de la línea donde se escribe.", text),
+		}),
+	),
+	support: field(
+		"Qué hace el Grupo",
+		"El último apartado.",
+		v.strictObject({
+			...section,
+			does: field("Lo que hacemos", "Lista.", named),
+			doesNot: field("Lo que no hacemos", "Lista.", named),
+			times: field("Tiempos", "Cuánto suele tardar, sin prometerlo.", text),
+			sources: field("Fuentes", "De dónde sale lo que dice la guía.", named),
+			notice: field("Aviso", "Lo que la guía no es.", text),
+			contact: field("Contacto", "{email} y {phone} son los de content/site.yaml.", template("email", "phone")),
+		}),
+	),
 });
 
 export type Guide = v.InferOutput<typeof guideSchema>;

@@ -1,15 +1,26 @@
 import * as v from "valibot";
-import { anchorId, emphasisedText, link, text } from "../parts.ts";
+import { field } from "../field.ts";
+import { link } from "../parts.ts";
+import { sectionId, sectionLead, sectionTitle, sectionType, titledText } from "./frame.ts";
 
 /** Ways to join the agenda, one a sector. */
 export const agendaJoiningSchema = v.strictObject({
-	type: v.literal("agenda-joining"),
-	id: v.optional(anchorId),
-	title: emphasisedText,
-	lead: text,
-	ways: v.pipe(
-		v.array(v.strictObject({ title: text, text, action: link })),
-		v.length(4, "lleva exactamente cuatro formas de sumarse."),
+	type: sectionType("agenda-joining", "sumarse a la agenda", "Cuatro formas de sumarse, una por sector."),
+	id: sectionId,
+	title: sectionTitle,
+	lead: sectionLead,
+	ways: field(
+		"Formas de sumarse",
+		"Exactamente cuatro, cada una con su botón.",
+		v.pipe(
+			v.array(
+				v.strictObject({
+					...titledText("esta forma de sumarse").entries,
+					action: field("Botón", "Lleva al formulario de la agenda con su interés.", link),
+				}),
+			),
+			v.length(4, "lleva exactamente cuatro formas de sumarse."),
+		),
 	),
 });
 

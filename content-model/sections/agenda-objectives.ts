@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import { anchorId, emphasisedText, text } from "../parts.ts";
+import { field } from "../field.ts";
+import { text } from "../parts.ts";
+import { sectionId, sectionLead, sectionTitle, sectionType } from "./frame.ts";
 
 /** Drawings an objective may name; they are in `objective-icon.tsx`. */
 const OBJECTIVE_ICONS = ["law", "work", "first"] as const;
@@ -11,17 +13,23 @@ const quarter = v.pipe(text, v.regex(/^202[67]-T[1-4]$/, "escribe el trimestre a
 
 const goal = v.pipe(
 	v.strictObject({
-		text,
-		/** The figure in its text that is drawn large. */
-		figure: v.optional(text),
-		/** When, in words; a goal without a date holds for the whole agenda. */
-		when: v.optional(text),
-		/** Its first and last quarter, for the drawn timeline. */
-		from: v.optional(quarter),
-		to: v.optional(quarter),
-		/** How it stands, once somebody knows; without it nothing is said. */
+		text: field("Meta", "Lo que se quiere lograr, en una frase. Es una meta: no la cuentes como un hecho.", text),
+		figure: v.optional(field("Cifra", "La cifra del texto que se dibuja en grande, escrita igual que allí.", text)),
+		when: v.optional(
+			field(
+				"Cuándo",
+				"La fecha en palabras. Sin fecha, la meta vale para toda la agenda; con ella van from y to.",
+				text,
+			),
+		),
+		from: v.optional(field("Desde", "Su primer trimestre en la línea de tiempo, por ejemplo 2026-T2.", quarter)),
+		to: v.optional(field("Hasta", "Su último trimestre, por ejemplo 2026-T4.", quarter)),
 		status: v.optional(
-			v.picklist(GOAL_STATUSES, `escribe cómo va la meta: ${GOAL_STATUSES.join(", ")}; o quita la línea.`),
+			field(
+				"Cómo va",
+				"Solo si te consta: en curso, cumplida o pospuesta. Sin esta línea, la página no dice nada.",
+				v.picklist(GOAL_STATUSES, `escribe cómo va la meta: ${GOAL_STATUSES.join(", ")}; o quita la línea.`),
+			),
 		),
 	}),
 	v.check(
@@ -33,26 +41,44 @@ const goal = v.pipe(
 );
 
 const objective = v.strictObject({
-	number: v.pipe(v.number(), v.integer("el número es entero.")),
-	icon: v.picklist(OBJECTIVE_ICONS, `no existe este dibujo; elige entre ${OBJECTIVE_ICONS.join(", ")}.`),
-	title: text,
-	description: text,
-	why: text,
-	goals: v.array(goal),
-	actions: v.array(text),
+	number: field(
+		"Número",
+		"1, 2 o 3: el orden de los objetivos.",
+		v.pipe(v.number(), v.integer("el número es entero.")),
+	),
+	icon: field(
+		"Dibujo",
+		"El dibujo del objetivo.",
+		v.picklist(OBJECTIVE_ICONS, `no existe este dibujo; elige entre ${OBJECTIVE_ICONS.join(", ")}.`),
+	),
+	title: field("Título", "El nombre del objetivo.", text),
+	description: field("Descripción", "Qué es el objetivo, en una o dos frases.", text),
+	why: field("Por qué", "La razón del objetivo.", text),
+	goals: field("Metas", "Lo que se quiere lograr y cuándo. Salen también en la línea de tiempo.", v.array(goal)),
+	actions: field("Acciones previstas", "Lo que se piensa hacer, una acción por línea.", v.array(text)),
 });
 
 /** The agenda's three objectives (specification, sections 2 and 3). */
 export const agendaObjectivesSchema = v.strictObject({
-	type: v.literal("agenda-objectives"),
-	id: v.optional(anchorId),
-	title: emphasisedText,
-	lead: text,
-	/** What stands over each objective's reason, goals and actions. */
-	labels: v.strictObject({ why: text, goals: text, actions: text }),
-	items: v.pipe(v.array(objective), v.length(3, "la agenda lleva exactamente tres objetivos.")),
-	/** That goals are goals: nothing here is done or promised. */
-	note: text,
+	type: sectionType("agenda-objectives", "objetivos de la agenda", "Los tres objetivos con sus metas y acciones."),
+	id: sectionId,
+	title: sectionTitle,
+	lead: sectionLead,
+	labels: field(
+		"Rótulos",
+		"Lo que encabeza las partes de cada objetivo.",
+		v.strictObject({
+			why: field("Rótulo de la razón", "Encima de por qué.", text),
+			goals: field("Rótulo de las metas", "Encima de las metas.", text),
+			actions: field("Rótulo de las acciones", "Encima de las acciones previstas.", text),
+		}),
+	),
+	items: field(
+		"Objetivos",
+		"Exactamente tres.",
+		v.pipe(v.array(objective), v.length(3, "la agenda lleva exactamente tres objetivos.")),
+	),
+	note: field("Aviso", "Dice que las metas son metas: nada está hecho ni prometido.", text),
 });
 
 export type AgendaObjectivesProps = v.InferOutput<typeof agendaObjectivesSchema>;

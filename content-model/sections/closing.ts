@@ -1,16 +1,19 @@
 import * as v from "valibot";
-import { anchorId, CHAT_VARIANTS, emphasisedText, link, text } from "../parts.ts";
+import { field } from "../field.ts";
+import { chatVariant, link, text } from "../parts.ts";
+import { chatLabel, sectionId, sectionTitle, sectionType } from "./frame.ts";
 
 /** The call a page ends with. `*word*` in the title is set in italics. */
 export const closingSchema = v.strictObject({
-	type: v.literal("closing"),
-	id: v.optional(anchorId),
-	title: emphasisedText,
-	text,
-	actions: v.array(link),
-	chat: v.optional(v.strictObject({ label: text, variant: v.picklist(CHAT_VARIANTS) })),
-	/** A promise or a condition under the buttons. */
-	note: v.optional(text),
+	type: sectionType("closing", "cierre", "La invitación con que termina una página."),
+	id: sectionId,
+	title: sectionTitle,
+	text: field("Texto", "La invitación, en una o dos frases.", text),
+	actions: field("Botones", "Uno o dos, en el orden en que se leen.", v.array(link)),
+	chat: v.optional(
+		field("Enlace al chat", "Va detrás de los botones.", v.strictObject({ label: chatLabel, variant: chatVariant })),
+	),
+	note: v.optional(field("Nota", "Una promesa o una condición debajo de los botones.", text)),
 });
 
 export type ClosingProps = v.InferOutput<typeof closingSchema>;

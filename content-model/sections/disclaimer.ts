@@ -1,14 +1,25 @@
 import * as v from "valibot";
-import { anchorId, text } from "../parts.ts";
+import { field } from "../field.ts";
+import { prose, text } from "../parts.ts";
+import { plainTitle, sectionId, sectionType } from "./frame.ts";
 
 /** What the page does not claim: one notice, or several with a name each. */
 export const disclaimerSchema = v.strictObject({
-	type: v.literal("disclaimer"),
-	id: v.optional(anchorId),
-	title: text,
-	notices: v.pipe(
-		v.array(v.strictObject({ title: v.optional(text), text })),
-		v.minLength(1, "lleva al menos un aviso."),
+	type: sectionType("disclaimer", "avisos", "Lo que la página no afirma, al final de ella."),
+	id: sectionId,
+	title: plainTitle,
+	notices: field(
+		"Avisos",
+		"Uno, o varios con su nombre.",
+		v.pipe(
+			v.array(
+				v.strictObject({
+					title: v.optional(field("Nombre del aviso", "Encima del texto, si hay varios.", text)),
+					text: field("Texto del aviso", "Qué no se afirma ni se promete. Puede llevar varios párrafos.", prose),
+				}),
+			),
+			v.minLength(1, "lleva al menos un aviso."),
+		),
 	),
 });
 

@@ -1,19 +1,41 @@
 import * as v from "valibot";
-import { anchorId, CHAT_VARIANTS, emphasisedText, text } from "../parts.ts";
+import { field } from "../field.ts";
+import { chatVariant, text } from "../parts.ts";
+import { chatLabel, sectionAnchor, sectionLead, sectionTitle, sectionType } from "./frame.ts";
 
 /** The articles, the educational items from `content/education.yaml`, and a way to join the community. */
 export const educationSchema = v.strictObject({
-	type: v.literal("education"),
-	id: anchorId,
-	title: emphasisedText,
-	/** The title is set as wide as the page. */
-	masthead: v.optional(v.boolean(), false),
-	lead: text,
-	formats: v.strictObject({ video: text, article: text, podcast: text, infographic: text }),
-	views: text,
-	/** How many are shown at most; all without it. */
-	most: v.optional(v.pipe(v.number(), v.integer("escribe un número entero."), v.minValue(1, "muestra al menos uno."))),
-	join: v.strictObject({ label: text, chat: v.picklist(CHAT_VARIANTS) }),
+	type: sectionType("education", "contenidos", "Los artículos y lo que hay en content/education.yaml."),
+	id: sectionAnchor,
+	title: sectionTitle,
+	masthead: v.optional(
+		field("Título a todo el ancho", "true pone el título tan ancho como la página.", v.boolean()),
+		false,
+	),
+	lead: sectionLead,
+	formats: field(
+		"Nombres de los formatos",
+		"Lo que se lee en cada contenido según lo que es.",
+		v.strictObject({
+			video: field("Video", "Cómo se llama un video.", text),
+			article: field("Artículo", "Cómo se llama un artículo.", text),
+			podcast: field("Pódcast", "Cómo se llama un pódcast.", text),
+			infographic: field("Infografía", "Cómo se llama una infografía.", text),
+		}),
+	),
+	views: field("Vistas", "La palabra que va detrás del número de vistas.", text),
+	most: v.optional(
+		field(
+			"Cuántos",
+			"Los que salen como máximo; sin esta línea salen todos.",
+			v.pipe(v.number(), v.integer("escribe un número entero."), v.minValue(1, "muestra al menos uno.")),
+		),
+	),
+	join: field(
+		"Unirse a la comunidad",
+		"El enlace al chat que cierra la sección.",
+		v.strictObject({ label: chatLabel, chat: chatVariant }),
+	),
 });
 
 export type EducationProps = v.InferOutput<typeof educationSchema>;

@@ -1,13 +1,19 @@
 import * as v from "valibot";
-import { anchorId, emphasisedText, faq, relatedAnswers, text } from "../parts.ts";
+import { field } from "../field.ts";
+import { faq, relatedAnswers } from "../parts.ts";
+import { sectionId, sectionLead, sectionTitle, sectionType } from "./frame.ts";
 
 /** Questions with their answers (specification, section 3). */
 export const faqsSchema = v.strictObject({
-	type: v.literal("faqs"),
-	id: v.optional(anchorId),
-	title: emphasisedText,
-	lead: v.optional(text),
-	items: v.pipe(v.array(faq), v.minLength(1, "lleva al menos una pregunta.")),
+	type: sectionType("faqs", "preguntas", "Preguntas que se abren donde están; /faq las reúne."),
+	id: sectionId,
+	title: sectionTitle,
+	lead: v.optional(sectionLead),
+	items: field(
+		"Preguntas",
+		"Al menos una, sin repetir.",
+		v.pipe(v.array(faq), v.minLength(1, "lleva al menos una pregunta.")),
+	),
 	related: relatedAnswers,
 });
 

@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import { internalLink, linkedText, pageArt, text } from "../parts.ts";
+import { field } from "../field.ts";
+import { internalLink, linkedText, pageArt } from "../parts.ts";
+import { plainTitle, sectionType } from "./frame.ts";
 import { sentenceParts } from "./sentence-parts.ts";
 
 const sentence = v.pipe(
@@ -19,9 +21,9 @@ const sentence = v.pipe(
  * is a link: where a page holds nothing else, the next step stands in its sentence.
  */
 export const headingSchema = v.strictObject({
-	type: v.literal("heading"),
-	title: text,
-	sentence,
+	type: sectionType("heading", "encabezado", "Cómo empieza una página corta: un título y una oración."),
+	title: plainTitle,
+	sentence: field("Oración", "Exactamente una. [palabras](/contacto) es un enlace a otra página del sitio.", sentence),
 	art: pageArt,
 });
 

@@ -1,19 +1,19 @@
 import * as v from "valibot";
-import { emphasisedText, link, linkedText, metric, text } from "../parts.ts";
+import { field } from "../field.ts";
+import { link, linkedText, metric, text } from "../parts.ts";
+import { sectionLead, sectionTitle, sectionType } from "./frame.ts";
 
 /** First screen of the home page. `*word*` in the title is set in italics. */
 export const heroSchema = v.strictObject({
-	type: v.literal("hero"),
-	eyebrow: text,
-	title: emphasisedText,
-	lead: text,
-	actions: v.pipe(v.array(link), v.length(2, "lleva dos botones.")),
-	/** A way on for whoever wants to read before writing. */
-	guide: link,
-	metrics: v.array(metric),
-	/** Disclaimer that all the figures share. */
-	metricsNote: linkedText,
-	cue: link,
+	type: sectionType("hero", "portada", "La primera pantalla de la página de inicio."),
+	eyebrow: field("Antetítulo", "Unas palabras pequeñas encima del título.", text),
+	title: sectionTitle,
+	lead: sectionLead,
+	actions: field("Botones", "Exactamente dos.", v.pipe(v.array(link), v.length(2, "lleva dos botones."))),
+	guide: field("Enlace para leer antes", "Para quien quiere leer antes de escribir.", link),
+	metrics: field("Cifras", "Las que abren la página.", v.array(metric)),
+	metricsNote: field("Aviso de las cifras", "El que vale para todas. Admite [palabras](/ruta).", linkedText),
+	cue: field("Enlace hacia abajo", "Lleva a la sección que sigue.", link),
 });
 
 export type HeroProps = v.InferOutput<typeof heroSchema>;

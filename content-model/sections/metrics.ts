@@ -1,18 +1,18 @@
 import * as v from "valibot";
-import { anchorId, emphasisedText, linkedText, metric, text, UNIT_IDS } from "../parts.ts";
+import { field } from "../field.ts";
+import { linkedText, metric, unitId } from "../parts.ts";
+import { sectionId, sectionLead, sectionTitle, sectionType } from "./frame.ts";
 
 /** Large figures; what they do not promise stands right below them, in `note` or in each figure's own. */
 export const metricsSchema = v.pipe(
 	v.strictObject({
-		type: v.literal("metrics"),
-		id: v.optional(anchorId),
-		title: emphasisedText,
-		lead: v.optional(text),
-		/** Whose hue the rings take; larimar without it. */
-		unit: v.optional(v.picklist(UNIT_IDS)),
-		items: v.pipe(v.array(metric), v.minLength(1, "lleva al menos una cifra.")),
-		/** Disclaimer that all the figures share. */
-		note: v.optional(linkedText),
+		type: sectionType("metrics", "cifras", "Cifras grandes, cada una con su aviso cerca."),
+		id: sectionId,
+		title: sectionTitle,
+		lead: v.optional(sectionLead),
+		unit: v.optional(field("Unidad", "De qué unidad toman el color; sin esta línea, el del Grupo.", unitId)),
+		items: field("Cifras", "Al menos una.", v.pipe(v.array(metric), v.minLength(1, "lleva al menos una cifra."))),
+		note: v.optional(field("Aviso", "El que vale para todas. Admite [palabras](/ruta).", linkedText)),
 	}),
 	v.check(
 		({ note, items }) => note !== undefined || items.every((item) => item.note !== undefined),

@@ -1,15 +1,25 @@
 import * as v from "valibot";
-import { anchorId, emphasisedText, text } from "../parts.ts";
+import { field } from "../field.ts";
+import { text } from "../parts.ts";
+import { sectionId, sectionLead, sectionTitle, sectionType, titledText } from "./frame.ts";
 
 /** Where the group stands and where it is going, as a way with stops. */
 export const milestonesSchema = v.strictObject({
-	type: v.literal("milestones"),
-	id: v.optional(anchorId),
-	title: emphasisedText,
-	lead: v.optional(text),
-	stops: v.pipe(v.array(v.strictObject({ when: text, title: text, text })), v.length(3, "son exactamente tres hitos.")),
-	/** What the way does not promise. */
-	note: text,
+	type: sectionType("milestones", "hitos", "Dónde está el Grupo y a dónde va, en tres paradas."),
+	id: sectionId,
+	title: sectionTitle,
+	lead: v.optional(sectionLead),
+	stops: field(
+		"Hitos",
+		"Exactamente tres, en orden.",
+		v.pipe(
+			v.array(
+				v.strictObject({ when: field("Cuándo", "Hoy, una fecha o un plazo.", text), ...titledText("el hito").entries }),
+			),
+			v.length(3, "son exactamente tres hitos."),
+		),
+	),
+	note: field("Aviso", "Lo que el camino no promete.", text),
 });
 
 export type MilestonesProps = v.InferOutput<typeof milestonesSchema>;

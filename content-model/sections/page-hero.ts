@@ -1,19 +1,30 @@
 import * as v from "valibot";
-import { anchorId, CHAT_VARIANTS, emphasisedText, link, linkedText, metric, pageArt, text } from "../parts.ts";
+import { field } from "../field.ts";
+import { chatVariant, link, linkedText, metric, pageArt, text } from "../parts.ts";
+import { chatLabel, sectionId, sectionLead, sectionTitle, sectionType } from "./frame.ts";
 
 /** First screen of a page that is not a unit's. `*word*` in the title is set in italics. */
 export const pageHeroSchema = v.strictObject({
-	type: v.literal("page-hero"),
-	id: v.optional(anchorId),
-	eyebrow: text,
-	title: emphasisedText,
-	lead: text,
-	actions: v.array(link),
-	chat: v.optional(v.strictObject({ label: text, variant: v.picklist(CHAT_VARIANTS) })),
-	/** A promise or a condition under the buttons. */
-	note: v.optional(linkedText),
-	/** Figures that open the page, with the disclaimer they share. */
-	claims: v.optional(v.strictObject({ metrics: v.array(metric), note: linkedText })),
+	type: sectionType("page-hero", "portada de página", "La primera pantalla de una página que no es la de inicio."),
+	id: sectionId,
+	eyebrow: field("Antetítulo", "Unas palabras pequeñas encima del título.", text),
+	title: sectionTitle,
+	lead: sectionLead,
+	actions: field("Botones", "En el orden en que se leen.", v.array(link)),
+	chat: v.optional(
+		field("Enlace al chat", "Va detrás de los botones.", v.strictObject({ label: chatLabel, variant: chatVariant })),
+	),
+	note: v.optional(field("Nota", "Debajo de los botones. Admite [palabras](/ruta).", linkedText)),
+	claims: v.optional(
+		field(
+			"Cifras",
+			"Las que abren la página, con su aviso.",
+			v.strictObject({
+				metrics: field("Cifras", "Cada una con lo que cuenta.", v.array(metric)),
+				note: field("Aviso", "El que vale para todas. Admite [palabras](/ruta).", linkedText),
+			}),
+		),
+	),
 	art: v.optional(pageArt),
 });
 

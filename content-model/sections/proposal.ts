@@ -1,14 +1,16 @@
 import * as v from "valibot";
-import { anchorId, emphasisedText, link, text } from "../parts.ts";
+import { field } from "../field.ts";
+import { link } from "../parts.ts";
+import { sectionAnchor, sectionLead, sectionTitle, sectionType, titledText } from "./frame.ts";
 
 /** "Nuestra propuesta": what the group offers, as a short journey. */
 export const proposalSchema = v.strictObject({
-	type: v.literal("proposal"),
-	id: anchorId,
-	title: emphasisedText,
-	lead: text,
-	steps: v.array(v.strictObject({ title: text, text })),
-	action: link,
+	type: sectionType("proposal", "nuestra propuesta", "Lo que el Grupo ofrece, como un camino corto."),
+	id: sectionAnchor,
+	title: sectionTitle,
+	lead: sectionLead,
+	steps: field("Pasos", "En orden.", v.array(titledText("el paso"))),
+	action: field("Botón", "Cierra la sección.", link),
 });
 
 export type ProposalProps = v.InferOutput<typeof proposalSchema>;

@@ -1,18 +1,29 @@
 import * as v from "valibot";
-import { anchorId, emphasisedText, text } from "../parts.ts";
+import { field } from "../field.ts";
+import { text } from "../parts.ts";
 import { RESOURCE_TYPES } from "../resource.ts";
+import { sectionId, sectionLead, sectionTitle, sectionType } from "./frame.ts";
+
+const access = v.strictObject({
+	label: field("Rótulo", "Lo que se lee en el recurso.", text),
+	action: field("Texto del botón", "Lo que hace el botón.", text),
+});
 
 /** Partner resources from `content/resources.yaml`. */
 export const resourcesSectionSchema = v.strictObject({
-	type: v.literal("resources"),
-	id: v.optional(anchorId),
-	title: emphasisedText,
-	lead: v.optional(text),
-	types: v.strictObject(v.entriesFromList(RESOURCE_TYPES, text)),
-	/** On those anyone may download. */
-	open: v.strictObject({ label: text, action: text }),
-	/** On those partners ask for. */
-	closed: v.strictObject({ label: text, action: text }),
+	type: sectionType("resources", "recursos para clínicas", "Los de content/resources.yaml."),
+	id: sectionId,
+	title: sectionTitle,
+	lead: v.optional(sectionLead),
+	types: field(
+		"Nombres de los tipos",
+		"Cómo se llama en español cada tipo de recurso.",
+		v.strictObject(
+			v.entriesFromList(RESOURCE_TYPES, field("Nombre del tipo", "Lo que se lee en los recursos de este tipo.", text)),
+		),
+	),
+	open: field("Los abiertos", "En los que cualquiera descarga.", access),
+	closed: field("Los de aliados", "En los que una clínica solicita.", access),
 });
 
 export type ResourcesProps = v.InferOutput<typeof resourcesSectionSchema>;

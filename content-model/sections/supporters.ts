@@ -1,17 +1,28 @@
 import * as v from "valibot";
+import { field } from "../field.ts";
 import { text } from "../parts.ts";
 import { photograph } from "../photograph.ts";
+import { plainTitle, sectionType } from "./frame.ts";
 
 /** Strip of the sectors the group works with, and of the organisations that agreed to be named. */
 export const supportersSchema = v.strictObject({
-	type: v.literal("supporters"),
-	title: text,
-	sectors: v.pipe(v.array(text), v.minLength(1, "lleva al menos un sector.")),
-	/** In the place of the sectors, as soon as there are any. */
+	type: sectionType("supporters", "quiénes apoyan", "Los sectores, o las organizaciones que aceptaron salir."),
+	title: plainTitle,
+	sectors: field(
+		"Sectores",
+		"Con los que trabaja el Grupo, uno por línea.",
+		v.pipe(v.array(text), v.minLength(1, "lleva al menos un sector.")),
+	),
 	organisations: v.optional(
-		v.pipe(
-			v.array(v.strictObject({ name: text, logo: v.optional(photograph) })),
-			v.minLength(1, "lleva al menos una."),
+		field(
+			"Organizaciones",
+			"Las que aceptaron que se las nombre; salen en lugar de los sectores.",
+			v.pipe(
+				v.array(
+					v.strictObject({ name: field("Nombre", "El de la organización.", text), logo: v.optional(photograph) }),
+				),
+				v.minLength(1, "lleva al menos una."),
+			),
 		),
 	),
 });

@@ -1,16 +1,17 @@
 import * as v from "valibot";
-import { emphasisedText, link, text } from "../parts.ts";
+import { field } from "../field.ts";
+import { link, text } from "../parts.ts";
 import { template } from "../template.ts";
+import { sectionLead, sectionTitle, sectionType } from "./frame.ts";
 
 /** Testimonials from `content/testimonials.yaml`, as quotations. */
 export const testimonialsSectionSchema = v.strictObject({
-	type: v.literal("testimonials"),
-	title: emphasisedText,
-	lead: text,
-	/** Read out for the drawn rating; `{rating}` is the number. */
-	rating: template("rating"),
-	consent: text,
-	share: link,
+	type: sectionType("testimonials", "testimonios", "Los de content/testimonials.yaml."),
+	title: sectionTitle,
+	lead: sectionLead,
+	rating: field("Valoración", "Se lee en voz alta en lugar de los aros; {rating} es el número.", template("rating")),
+	consent: field("Consentimiento", "Con qué permiso se publican.", text),
+	share: field("Enlace para contar la tuya", "Lleva al formulario de testimonios.", link),
 });
 
 export type TestimonialsProps = v.InferOutput<typeof testimonialsSectionSchema>;

@@ -1,13 +1,18 @@
 import * as v from "valibot";
-import { anchorId, emphasisedText, text } from "../parts.ts";
+import { field } from "../field.ts";
+import { sectionId, sectionLead, sectionTitle, sectionType, titledText } from "./frame.ts";
 
 /** The eight values of the group (specification, section 2). */
 export const valuesSchema = v.strictObject({
-	type: v.literal("values"),
-	id: v.optional(anchorId),
-	title: emphasisedText,
-	lead: v.optional(text),
-	values: v.pipe(v.array(v.strictObject({ title: text, text })), v.length(8, "son exactamente ocho valores.")),
+	type: sectionType("values", "valores", "Los ocho valores del Grupo."),
+	id: sectionId,
+	title: sectionTitle,
+	lead: v.optional(sectionLead),
+	values: field(
+		"Valores",
+		"Exactamente ocho.",
+		v.pipe(v.array(titledText("el valor")), v.length(8, "son exactamente ocho valores.")),
+	),
 });
 
 export type ValuesProps = v.InferOutput<typeof valuesSchema>;

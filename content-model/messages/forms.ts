@@ -1,0 +1,125 @@
+import * as v from "valibot";
+import { CHOICES, type ChoiceField, type FieldName, FORM_IDS, FORMS, type FormId } from "../../contract/forms.ts";
+import { PURPOSES } from "../../contract/purposes.ts";
+import { field } from "../field.ts";
+import { lines, text } from "../parts.ts";
+import { template } from "../template.ts";
+
+/** How a field is asked. */
+export const fieldText = v.strictObject({
+	label: field("Rótulo", "Encima del campo.", text),
+	hint: v.optional(field("Ayuda", "Debajo del rótulo, en una frase.", text)),
+});
+
+type FieldText = v.InferOutput<typeof fieldText>;
+
+/** The words of one form: a text for each field it asks, and for no other. */
+const formTexts = (id: FormId) =>
+	field(
+		`Formulario ${id}`,
+		"Sus palabras.",
+		v.strictObject({
+			...lines({
+				title: "Título del formulario",
+				lead: "Línea debajo del título",
+				submit: "Texto del botón de enviar",
+			}),
+			consent: v.optional(
+				field("Consentimiento propio", "Si necesita otro que el común. Al cambiarlo, cambia privacy.version.", text),
+			),
+			fields: field(
+				"Campos",
+				"Los que pregunta este formulario, todos y ninguno más.",
+				v.strictObject(
+					v.entriesFromList(FORMS[id].fields, field("Campo", "Cómo se pregunta.", fieldText)),
+				) as v.GenericSchema<unknown, Partial<Record<FieldName, FieldText>>>,
+			),
+		}),
+	);
+
+const choiceTexts = <const Codes extends string>(codes: readonly Codes[]) =>
+	field(
+		"Opciones",
+		"Lo que se lee por cada opción.",
+		v.strictObject(v.entriesFromList(codes, field("Opción", "Lo que se lee en la lista.", text))),
+	);
+
+const FORM_TEXTS = Object.fromEntries(FORM_IDS.map((id) => [id, formTexts(id)])) as Record<
+	FormId,
+	ReturnType<typeof formTexts>
+>;
+
+const CHOICE_FIELDS = Object.keys(CHOICES) as ChoiceField[];
+
+const CHOICE_TEXTS = Object.fromEntries(
+	CHOICE_FIELDS.map((name): [ChoiceField, v.GenericSchema] => [name, choiceTexts(CHOICES[name])]),
+) as {
+	[Field in ChoiceField]: ReturnType<typeof choiceTexts<(typeof CHOICES)[Field][number]>>;
+};
+
+/** What a visitor chooses from, by field and code. */
+export const choicesSchema = field(
+	"Listas para elegir",
+	"Por campo, lo que se lee en cada opción.",
+	v.strictObject(CHOICE_TEXTS),
+);
+
+/** What the forms ask, and how. */
+export const formsSchema = field(
+	"Formularios",
+	"Lo común a todos, y luego cada uno.",
+	v.strictObject({
+		...lines({
+			trap: "Rótulo de un campo oculto que solo llenan los programas",
+			optional: "Detrás del rótulo de un campo opcional",
+			sending: "En el botón, mientras se envía",
+		}),
+		choose: field(
+			"Sin elegir",
+			"Lo que se lee en cada lista hasta que se elige algo.",
+			v.strictObject(v.entriesFromList(CHOICE_FIELDS, field("Sin elegir", "La primera línea de la lista.", text))),
+		),
+		...lines({ required: "Encima del formulario: qué hay que llenar" }),
+		questions: field(
+			"Preguntas por asunto",
+			"Lo que conviene contar en el mensaje, según el asunto.",
+			v.strictObject({
+				lead: field("Entrada", "Encima de las preguntas.", text),
+				...v.entriesFromList(
+					PURPOSES,
+					field(
+						"Preguntas del asunto",
+						"Dos o tres.",
+						v.pipe(
+							v.array(text),
+							v.minLength(2, "lleva al menos dos preguntas."),
+							v.maxLength(3, "lleva tres preguntas como máximo."),
+						),
+					),
+				),
+			}),
+		),
+		...lines({ summary: "Título de la lista de errores" }),
+		paper: field("En papel", "Solo impreso: cómo llega un formulario lleno a mano.", template("email", "phone")),
+		/** Sending is the consent; the version is stored with each request. */
+		privacy: field(
+			"Aviso de datos",
+			"Encima del botón de enviar.",
+			v.strictObject({
+				version: field(
+					"Versión",
+					"El día en que cambió el consentimiento; se guarda con cada solicitud.",
+					v.pipe(text, v.isoDate("la versión es una fecha: 2026-11-21.")),
+				),
+				title: field("Título", "Encima del aviso.", text),
+				consent: field("Consentimiento", "Lo que se autoriza al enviar. Al cambiarlo, cambia version.", text),
+				rights: field("Derechos", "Cuánto se guardan y a dónde escribir: {email}.", template("email")),
+				notice: field("Enlace al aviso completo", "Abre otra pestaña, para no perder lo escrito.", text),
+				health: field("A pacientes", "Qué no incluir en el mensaje.", text),
+				patientData: field("A profesionales", "Qué no incluir, donde escriben profesionales.", text),
+			}),
+		),
+		suggestion: field("Sugerencia de correo", "Cuando parece mal escrito; {email} es el propuesto.", template("email")),
+		...FORM_TEXTS,
+	}),
+);

@@ -1,0 +1,38 @@
+/** The fields that most sections open with. */
+import * as v from "valibot";
+import { field } from "../field.ts";
+import { anchorId, emphasisedText, text } from "../parts.ts";
+
+/** What kind of section it is, with what that kind shows. */
+export const sectionType = <const Name extends string>(name: Name, title: string, description: string) =>
+	field(`Sección: ${title}`, `${description} No cambies esta palabra.`, v.literal(name));
+
+/** Where a section needs an anchor; elsewhere it is `sectionId`. */
+export const sectionAnchor = field(
+	"Ancla",
+	"El nombre con que otros enlaces llevan aquí: /pagina#ancla. Si la cambias, cambia también esos enlaces.",
+	anchorId,
+);
+
+export const sectionId = v.optional(sectionAnchor);
+
+export const sectionTitle = field(
+	"Título",
+	"Encabeza la sección, en letra grande. Las palabras entre *asteriscos* van en cursiva.",
+	emphasisedText,
+);
+
+/** Of sections whose large line is another. */
+export const plainTitle = field("Título", "Encabeza la sección. Sin cursiva ni enlaces.", text);
+
+export const sectionLead = field("Entrada", "Una o dos frases debajo del título. Un solo párrafo.", text);
+
+/** @param below what the heading and its text belong to, as `cada paso` */
+export const titledText = (below: string) =>
+	v.strictObject({
+		title: field("Título", `Encabeza ${below}, en pocas palabras.`, text),
+		text: field("Texto", `Explica ${below} en una o dos frases.`, text),
+	});
+
+/** A label and what the way to the chat is greeted with. */
+export const chatLabel = field("Texto del enlace al chat", "Lo que se lee en el enlace que abre WhatsApp.", text);
