@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { normalizePath, type Plugin, runnerImport } from "vite";
+import type { ContentError } from "./faults.ts";
 
 const ID = "virtual:content";
 const LOADER = normalizePath(fileURLToPath(new URL("./load.ts", import.meta.url)));
@@ -27,10 +28,15 @@ export function contentPlugin(folder: string): Plugin {
 			const { module, dependencies } = await runnerImport<typeof import("./load.ts")>(LOADER);
 			schemas = new Set([LOADER, ...dependencies]);
 			for (const file of schemas) this.addWatchFile(file);
-			const exports = Object.entries(module.loadContent(folder)).map(
-				([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
-			);
-			return { code: exports.join("\n"), moduleType: "js" };
+			try {
+				const exports = Object.entries(module.loadContent(folder)).map(
+					([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+				);
+				return { code: exports.join("\n"), moduleType: "js" };
+			} catch (error) {
+				if (this.environment.mode === "dev" && isContentError(error)) throw forScreen(error, folder);
+				throw error;
+			}
 		},
 		handleHotUpdate({ file, server }) {
 			const isContent = file.startsWith(below);
@@ -44,4 +50,18 @@ export function contentPlugin(folder: string): Plugin {
 			return isContent ? [] : undefined;
 		},
 	};
+}
+
+/** By its name: the loader is imported anew each time, and its class with it. */
+function isContentError(error: unknown): error is ContentError {
+	return error instanceof Error && error.name === "ContentError";
+}
+
+/** The error as Astro's screen shows it to whoever edits: no way through the code, and the line of the first fault. */
+function forScreen(error: ContentError, folder: string): Error {
+	const [title = "", ...faults] = error.message.split(/:?\n/);
+	const found = error.faults.find(({ line }) => line !== undefined);
+	const loc = found && { file: normalizePath(join(folder, found.file)), line: found.line, column: 0 };
+	const shown = Object.assign(new Error(faults.map((each) => each.trim()).join("\n")), { title, loc });
+	return Object.assign(shown, { name: "Corrígelo y guarda: la página se recarga sola.", stack: "" });
 }
