@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { textWithPlaces } from "./parts.ts";
+import { oneParagraph, textWithPlaces } from "./parts.ts";
 import { listPlaces, placesIn } from "./places.ts";
 
 const PLACEHOLDER = /\{(\w+)\}/g;
@@ -8,6 +8,7 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 export function template(...names: string[]) {
 	return v.pipe(
 		textWithPlaces,
+		oneParagraph,
 		v.check(
 			(value) => {
 				const used = new Set(placesIn(value).map(({ name }) => name));

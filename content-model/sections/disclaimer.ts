@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { field } from "../field.ts";
-import { prose, text } from "../parts.ts";
+import { text } from "../parts.ts";
 import { plainTitle, sectionId, sectionType } from "./frame.ts";
 
 /** What the page does not claim: one notice, or several with a name each. */
@@ -15,7 +15,7 @@ export const disclaimerSchema = v.strictObject({
 			v.array(
 				v.strictObject({
 					title: v.optional(field("Nombre del aviso", "Encima del texto, si hay varios.", text)),
-					text: field("Texto del aviso", "Qué no se afirma ni se promete. Puede llevar varios párrafos.", prose),
+					text: field("Texto del aviso", "Qué no se afirma ni se promete.", text),
 				}),
 			),
 			v.minLength(1, "lleva al menos un aviso."),

@@ -15,3 +15,8 @@ test("a rating is told in words, not only drawn", () => {
 	const words = "Valoración: 4 de 5";
 	expect(markup({ rating: { value: 4, words } })).toContain(`<span>${words}</span>`);
 });
+
+test("each paragraph of a quotation is marked, and the last closes it", () => {
+	expect(markup({ content: "Uno.\n\nDos.\n\nTres.\n" })).toContain("<p>«Uno.</p><p>»Dos.</p><p>»Tres.»</p>");
+	expect(markup()).toContain("<p>«Supe con quién hablar.»</p>");
+});

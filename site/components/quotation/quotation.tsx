@@ -1,10 +1,11 @@
+import { paragraphsOf } from "../../../content-model/paragraphs.ts";
 import type { Photograph as Picture } from "../../../content-model/photograph.ts";
 import { photograph } from "../../photographs/photographs.ts";
 import { Photograph } from "../photograph/photograph.tsx";
 import { SampleTag } from "../sample-tag/sample-tag.tsx";
 
 interface QuotationProps {
-	/** What was said, without quotation marks. */
+	/** What was said, without quotation marks, in one paragraph or several. */
 	content: string;
 	/** Who says it: a name or, until there is one, an office. */
 	name: string;
@@ -31,7 +32,12 @@ export function Quotation(props: QuotationProps) {
 				</p>
 			)}
 			<blockquote className="quotation__words">
-				<p>{`«${content}»`}</p>
+				{paragraphsOf(content).map((paragraph, place, all) => (
+					<p key={paragraph}>
+						{/* Spanish opens each further paragraph of a quotation with the closing mark. */}
+						{`${place === 0 ? "«" : "»"}${paragraph}${place === all.length - 1 ? "»" : ""}`}
+					</p>
+				))}
 			</blockquote>
 			<figcaption className={picture ? "quotation__caption quotation__caption--pictured" : "quotation__caption"}>
 				{picture && <Photograph {...photograph(picture)} look="round" sizes="4rem" />}

@@ -1,5 +1,6 @@
 import { answers } from "virtual:content";
 import type { Answer, AnswerSource } from "../../../content-model/answer.ts";
+import { paragraphsOf } from "../../../content-model/paragraphs.ts";
 import type { Faq } from "../../../content-model/parts.ts";
 import type { FaqIndexProps } from "../../../content-model/sections/faq-index.ts";
 import { fill } from "../../../content-model/template.ts";
@@ -18,7 +19,9 @@ export function FaqItem({ item, words }: FaqItemProps) {
 			<summary className="faq-index__question">{question}</summary>
 			{/* A link to what is inside opens it, in browsers of the last years without a script. */}
 			<div className="faq-index__answer" id={id}>
-				<p>{answer}</p>
+				{paragraphsOf(answer).map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
+				))}
 				{steps && <ol>{steps.map(asEntry)}</ol>}
 				{points && <ul>{points.map(asEntry)}</ul>}
 				{closing && <p>{closing}</p>}

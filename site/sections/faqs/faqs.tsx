@@ -1,4 +1,5 @@
 import { answers } from "virtual:content";
+import { paragraphsOf } from "../../../content-model/paragraphs.ts";
 import type { FaqsProps } from "../../../content-model/sections/faqs.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 
@@ -13,7 +14,11 @@ export function Faqs({ id, title, lead, items, related = [] }: FaqsProps) {
 					{items.map(({ question, answer }) => (
 						<details className="faqs__item" key={question}>
 							<summary className="faqs__question">{question}</summary>
-							<p className="faqs__answer">{answer}</p>
+							{paragraphsOf(answer).map((paragraph) => (
+								<p className="faqs__answer" key={paragraph}>
+									{paragraph}
+								</p>
+							))}
 						</details>
 					))}
 				</div>
