@@ -23,6 +23,7 @@ describe("an address with a login", () => {
 		["postgres://ana:12?34@base.example/ivf", ["?"]],
 		["postgres://ana:100%@base.example/ivf", ["%"]],
 		["postgres://ana:%ff@base.example/ivf", ["%"]],
+		["postgres://ana:10%4g@base.example/ivf", ["%"]],
 		["smtps://correo.example:465#nota", ["#"]],
 	])("%s is refused for its signs alone", (address, signs) => {
 		expect(unencodedCharacters(address)).toEqual(signs);
