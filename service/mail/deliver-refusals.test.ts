@@ -156,6 +156,28 @@ describe("a mail server that refuses", () => {
 		expect((await mails())[0]).toMatchObject({ kind: "staff", state: "sent", last_error: null });
 	});
 
+	it("one of two staff addresses for good is not forgotten when the other takes a later try", async () => {
+		let tries = 0;
+		const { transport } = await connected({
+			onRcptTo: ({ address }, _session, done) => {
+				if (address === "guardia@ivf.example") done(refusal(550));
+				else done(address === "equipo@ivf.example" && ++tries <= 1 ? refusal(450) : null);
+			},
+		});
+		const { store, clock, start, reported, mails } = await freshDelivery();
+		await store.requests.accept(patientRequest);
+		start({ send: sendThrough(transport) });
+		await reported("mail retried", 1);
+		clock.time = new Date(NOON.getTime() + HOUR);
+		await reported("mail failed", 1);
+		expect((await mails())[0]).toMatchObject({
+			kind: "staff",
+			state: "failed",
+			last_error: "550 EENVELOPE",
+			recipient_outcomes: JSON.stringify({ "guardia@ivf.example": "550 EENVELOPE", "equipo@ivf.example": null }),
+		});
+	});
+
 	it("the visitor's address keeps that address out of the queue", async () => {
 		const { transport } = await connected({
 			onRcptTo: ({ address }, _session, done) => done(address === "ana@example.com" ? refusal(550) : null),
