@@ -5,6 +5,7 @@ import { isReference } from "../../contract/reference.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { KEY, PARTNER_URL, testApp } from "../../testing/app.ts";
 import { clinicPayload, NOON, patientPayload } from "../../testing/requests.ts";
+import { TooManyRequests } from "../store/rate-limit.ts";
 
 const LIMIT = 16 * 1024;
 
@@ -137,6 +138,13 @@ describe("a request that breaks a rule", () => {
 		expect(await store.requests.list(10)).toEqual([]);
 	});
 
+	it("is told so, whether or not it could be counted", async () => {
+		const full = () => Promise.reject(Object.assign(new Error("no room"), { code: "ENOSPC" }));
+		const { invoke } = await testApp({ store: { requests: { accept: full, countRejected: full } } });
+		expect((await invoke({ ...patientPayload, email: "ana" })).status).toBe(422);
+		expect((await invoke(patientPayload)).status).toBe(503);
+	});
+
 	it("is answered with every faulty field", async () => {
 		const { invoke } = await testApp();
 		const response = await invoke({ type: "clinic", name: "x".repeat(121), email: 7, phone: "1" });
@@ -184,6 +192,19 @@ describe("the rate limit, switched on", () => {
 		clock.milliseconds += 51_000;
 		app.clock.time = new Date(NOON.getTime() + 60_000);
 		expect((await invoke("{")).status).toBe(400);
+	});
+
+	it("does so for a client of which only a wider network is known", async () => {
+		let asked = 0;
+		const blocking = async () => {
+			asked++;
+			throw new TooManyRequests("2001:db8:7::/48", 60);
+		};
+		const store = { requests: { accept: blocking, countRejected: blocking } };
+		const { invoke } = await testApp({ store, clock: () => 0 });
+		for (const address of ["2001:db8:7:1::1", "2001:db8:7:200::1"])
+			expect((await invoke(patientPayload, {}, address)).status).toBe(429);
+		expect(asked).toBe(1);
 	});
 
 	it("never shows how much was sent for an e-mail address", async () => {
