@@ -166,6 +166,16 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 		expect(await mailKinds(database)).toEqual(["staff"]);
 	});
 
+	it("keeps what nobody has answered, with its mails, where only answered ones are to go", async () => {
+		const { store, database } = await freshStore(kind);
+		const answered = await store.requests.accept(patient);
+		const open = await store.requests.accept({ ...patient, email: "eva@example.com" });
+		await store.requests.markAnswered(answered.reference);
+		expect(await store.retention.purge(new Date(NOON.getTime() + 1), "answered")).toBe(1);
+		expect((await store.requests.list(10)).map(({ reference }) => reference)).toEqual([open.reference]);
+		expect(await mailKinds(database)).toEqual(["receipt", "staff"]);
+	});
+
 	it("deletes all that is past its time, however much it is", async () => {
 		const { store, database } = await freshStore(kind);
 		await Promise.all(Array.from({ length: 501 }, () => store.requests.accept(patient)));
