@@ -1,11 +1,11 @@
 /** Background work of the service once its store is open: delivers mails, queues reminders, purges expired requests. */
-import { messages, site } from "virtual:content";
 import type { Settings } from "./config.ts";
 import { MINUTE } from "./durations.ts";
 import type { Log } from "./log.ts";
 import { startDeliveries } from "./mail/deliveries.ts";
 import { logDelivery } from "./mail/log-delivery.ts";
 import { fileTransport, smtpTransport } from "./mail/transport.ts";
+import { composition } from "./mail-settings.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { outageLog } from "./outage-log.ts";
 import { purgeExpired } from "./retention.ts";
@@ -30,14 +30,7 @@ export function startBackgroundWork(
 		queue: store.mails,
 		transport: (concurrency) =>
 			settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, concurrency) : fileTransport(files),
-		composition: {
-			messages,
-			site,
-			siteUrl: settings.SITE_URL,
-			from: settings.MAIL_FROM,
-			notifyTo: settings.NOTIFY_TO,
-			timeZone: settings.SERVICE_TIME_ZONE,
-		},
+		composition: composition(settings),
 		now,
 		random: Math.random,
 		report: (event) => {

@@ -5,6 +5,7 @@ import { clinicRequest, HOUR, NOON, patientRequest } from "../../testing/request
 import { fieldCipher } from "../crypto/field-cipher.ts";
 import type { DueMail } from "../store/mail-queue.ts";
 import { backoff } from "./backoff.ts";
+import type { DelivererOptions } from "./deliver.ts";
 
 const DAY = 24 * HOUR;
 const FOREVER = HOUR;
@@ -164,12 +165,13 @@ describe("a mail that could not leave", () => {
 });
 
 describe("mails on their way at once", () => {
-	it("are at most so many", async () => {
+	/** The most that were in flight at once, of five mails, with these options. */
+	async function mostInFlight(options: Pick<DelivererOptions, "concurrency" | "backpressure">): Promise<number> {
 		const { store, start, reported } = await freshDelivery();
 		for (let count = 0; count < 4; count++) await store.requests.accept(patientRequest);
 		let [now, most] = [0, 0];
 		start({
-			concurrency: 2,
+			...options,
 			send: async () => {
 				most = Math.max(most, ++now);
 				await new Promise((resolve) => setImmediate(resolve));
@@ -178,24 +180,15 @@ describe("mails on their way at once", () => {
 			},
 		});
 		await reported("mail sent", 5);
-		expect(most).toBe(2);
+		return most;
+	}
+
+	it("are at most so many", async () => {
+		expect(await mostInFlight({ concurrency: 2 })).toBe(2);
 	});
 
 	it("go one by one while requests are coming in fast", async () => {
-		const { store, start, reported } = await freshDelivery();
-		for (let count = 0; count < 4; count++) await store.requests.accept(patientRequest);
-		let [now, most] = [0, 0];
-		start({
-			backpressure: async () => true,
-			send: async () => {
-				most = Math.max(most, ++now);
-				await new Promise((resolve) => setImmediate(resolve));
-				now--;
-				return [];
-			},
-		});
-		await reported("mail sent", 5);
-		expect(most).toBe(1);
+		expect(await mostInFlight({ backpressure: async () => true })).toBe(1);
 	});
 });
 

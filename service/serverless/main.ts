@@ -10,6 +10,7 @@ import { upToDate } from "../database/migrate.ts";
 import { postgresDatabase } from "../database/postgres.ts";
 import { mailSender } from "../mail/send-mail.ts";
 import { smtpTransport } from "../mail/transport.ts";
+import { composition } from "../mail-settings.ts";
 import { openStore } from "../store/store.ts";
 import { slaTerms, storeRules } from "../store-settings.ts";
 import { consoleLog } from "./console-log.ts";
@@ -47,15 +48,6 @@ const store = onceOpened(async () => {
 	}
 });
 
-const composition = {
-	messages,
-	site,
-	siteUrl: settings.SITE_URL,
-	from: settings.MAIL_FROM,
-	notifyTo: settings.NOTIFY_TO,
-	timeZone: settings.SERVICE_TIME_ZONE,
-};
-
 const answer = handler({
 	store,
 	runScheduledJobs: (opened) =>
@@ -63,7 +55,7 @@ const answer = handler({
 			slaTerms: slaTerms(settings),
 			retentionDays: settings.RETENTION_DAYS,
 			transport: async () => smtpTransport(await atOneAddress(settings.SMTP_URL)),
-			send: (transport, mail) => mailSender(transport, composition)(mail),
+			send: (transport, mail) => mailSender(transport, composition(settings))(mail),
 			now,
 			random: Math.random,
 			log,
