@@ -22,7 +22,7 @@ export function ChatLink({ variant, look = "secondary", children }: ChatLinkProp
 			<ChatIcon />
 			<span>
 				{children}
-				<span className="unseen"> ({messages.chrome.newTab})</span>
+				<span className="unseen">{` (${messages.chrome.newTab})`}</span>
 			</span>
 		</a>
 	);

@@ -38,7 +38,7 @@ export function Field({ id, name, label, hint, guide, error, required, tick = fa
 	const labelled = (
 		<label className="field__label" htmlFor={id}>
 			{label}
-			{mark && <span className="field__mark"> {mark}</span>}
+			{mark && <span className="field__mark">{` ${mark}`}</span>}
 		</label>
 	);
 	const controlled = control({

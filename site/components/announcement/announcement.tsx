@@ -9,7 +9,7 @@ export function Announcement() {
 				{site.announcement.messages.map(({ text, note }) => (
 					<li className="announcement__message" key={text}>
 						{text}
-						{note && <span className="announcement__note"> {note}</span>}
+						{note && <span className="announcement__note">{` ${note}`}</span>}
 					</li>
 				))}
 			</ul>

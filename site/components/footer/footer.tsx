@@ -34,7 +34,7 @@ export function Footer() {
 				</Column>
 				<p className="footer__copyright">{copyright}</p>
 				<p className="footer__powered">
-					{poweredBy.label}{" "}
+					{`${poweredBy.label} `}
 					<a className="footer__power" href={poweredBy.href} translate="no">
 						{poweredBy.name}
 					</a>

@@ -2,6 +2,7 @@ import { paragraphsOf } from "../../../content-model/paragraphs.ts";
 import type { Photograph as Picture } from "../../../content-model/photograph.ts";
 import { photograph } from "../../photographs/photographs.ts";
 import { Photograph } from "../photograph/photograph.tsx";
+import { Rating } from "../rating/rating.tsx";
 import { SampleTag } from "../sample-tag/sample-tag.tsx";
 
 interface QuotationProps {
@@ -47,11 +48,7 @@ export function Quotation(props: QuotationProps) {
 						{detail}
 					</p>
 				))}
-				{rating && (
-					<p className={`quotation__rating quotation__rating--${rating.value}`}>
-						<span>{rating.words}</span>
-					</p>
-				)}
+				{rating && <Rating {...rating} />}
 			</figcaption>
 		</figure>
 	);

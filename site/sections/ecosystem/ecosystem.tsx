@@ -23,7 +23,8 @@ export function Ecosystem({ id, title, lead, explore }: EcosystemProps) {
 							<p className="ecosystem__description">{units[unit].description}</p>
 						</div>
 						<a className="ecosystem__explore" href={units[unit].href}>
-							{explore} <span className="unseen">{units[unit].title}</span>
+							{`${explore} `}
+							<span className="unseen">{units[unit].title}</span>
 						</a>
 					</li>
 				))}

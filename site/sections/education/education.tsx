@@ -73,7 +73,8 @@ function EntryView({ title, formatName, summary, art, href, sample, facts }: Ent
 			{art}
 			<div className="education__words">
 				<p className="education__format">
-					{formatName} {sample && <SampleTag />}
+					{`${formatName} `}
+					{sample && <SampleTag />}
 				</p>
 				<h3 className="education__title">
 					{href ? (

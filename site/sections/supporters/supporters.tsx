@@ -34,7 +34,7 @@ function Sectors({ sectors }: Pick<SupportersProps, "sectors">) {
 
 function Organisations({ organisations }: { organisations: NonNullable<SupportersProps["organisations"]> }) {
 	return (
-		<ul className="supporters__organisations">
+		<ul className="organisations">
 			{organisations.map(({ name, logo }) => (
 				<li key={name}>{logo ? <Photograph {...photograph(logo)} look="logo" sizes="10rem" /> : name}</li>
 			))}
