@@ -14,7 +14,7 @@ import { messagesSchema } from "./messages.ts";
 import { pageSchema } from "./page.ts";
 import { PAGE_IDS } from "./page-ids.ts";
 import { UNIT_IDS } from "./parts.ts";
-import { photographFaults } from "./photographs.ts";
+import { photographFaults } from "./named-photographs.ts";
 import { readArticles } from "./read-articles.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { readYaml } from "./read-yaml.ts";
