@@ -76,8 +76,8 @@ export function oneOf<Choice extends string>(option: string, value: string, choi
 
 /** A reference however it was typed: `7k4r62xw` is `7K4R-62XW`. */
 export function reference(typed: string): string {
-	const signs = typed.toUpperCase().replace(/[\s-]/g, "");
-	const written = `${signs.slice(0, 4)}-${signs.slice(4)}`;
+	const characters = typed.toUpperCase().replace(/[\s-]/g, "");
+	const written = `${characters.slice(0, 4)}-${characters.slice(4)}`;
 	if (!isReference(written)) throw new UsageError(MISUSE.notAReference(typed));
 	return written;
 }

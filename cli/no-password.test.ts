@@ -20,7 +20,7 @@ const PASSWORD = fc
 // Where an address parser takes the middle for the host.
 const HARD = ["a@QXZKWQ#b", "a@QXZKWQ/b", "a@QXZKWQ?b", "12/@QXZKWQ", "a@QXZKWQ:25#b", "%QXZKWQ"];
 
-/** Pieces of four signs, of which three at least are such letters, in whatever case they come back. */
+/** Pieces of four characters, of which three at least are such letters, in whatever case they come back. */
 function piecesIn(password: string, printed: string): string[] {
 	const text = printed.toUpperCase();
 	return Array.from(password, (_, start) => password.slice(start, start + 4)).filter(

@@ -8,11 +8,11 @@ describe("a text as a terminal may show it", () => {
 		["tag characters", "\u{e0041}"],
 		["fillers", "\u3164"],
 		["a mixture", "\u200b\u2060\ufe0e"],
-	])("has no runs of signs that show nothing: %s", (_which, sign) => {
-		expect(printable(`A${sign.repeat(118)}na`)).toBe("Ana");
+	])("has no runs of characters that show nothing: %s", (_which, character) => {
+		expect(printable(`A${character.repeat(118)}na`)).toBe("Ana");
 	});
 
-	it("keeps what such signs are made for", () => {
+	it("keeps what such characters are made for", () => {
 		for (const text of [
 			"❤️‍🔥",
 			"👩🏽‍🚀",

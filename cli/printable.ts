@@ -4,7 +4,7 @@ const UNSEEN =
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
 	/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
 
-// A joiner and a variation selector belong between two signs, and tag characters make a country's flag of a black one;
+// A joiner and a variation selector belong between two characters, and tag characters make a country's flag of a black one;
 // more than that in a row shows nothing.
 const FLAG_OR_NOTHING = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}|[\p{DI}\p{Cf}\u2800]{3,}/gu;
 
@@ -12,8 +12,8 @@ const FLAG_OR_NOTHING = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\
 const HEAP = /([\p{M}\p{EMod}\p{DI}\p{Cf}]{7})[\p{M}\p{EMod}\p{DI}\p{Cf}]+/gu;
 
 /**
- * A text as a terminal or a spreadsheet may show it: nothing that commands it, no runs of signs that show nothing, line
- * breaks kept. What is stored keeps every sign, and `--json` gives them all.
+ * A text as a terminal or a spreadsheet may show it: nothing that commands it, no runs of characters that show nothing, line
+ * breaks kept. What is stored keeps every character, and `--json` gives them all.
  */
 export function printable(text: string): string {
 	return text

@@ -35,6 +35,6 @@ export function requestList(requests: readonly ListedRequest[], circumstances: C
 }
 
 function shortened(text: string): string {
-	const signs = Array.from(text);
-	return signs.length <= LONGEST_MESSAGE ? text : `${signs.slice(0, LONGEST_MESSAGE).join("").trimEnd()}…`;
+	const characters = Array.from(text);
+	return characters.length <= LONGEST_MESSAGE ? text : `${characters.slice(0, LONGEST_MESSAGE).join("").trimEnd()}…`;
 }

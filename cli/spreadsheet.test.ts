@@ -16,7 +16,7 @@ function sheet(requests: readonly ContactRequest[], separator: Separator = "coma
 	);
 }
 
-/** Cells as a spreadsheet would see them that understands quotes (RFC 4180), or takes them for signs like others. */
+/** Cells as a spreadsheet would see them that understands quotes (RFC 4180), or takes them for characters like others. */
 function cells(csv: string, separator: string, quotes = true): string[] {
 	const text = csv.replace(/^\ufeff/, "");
 	if (!quotes) return text.split(/\r?\n/).flatMap((line) => line.split(separator));
@@ -24,13 +24,13 @@ function cells(csv: string, separator: string, quotes = true): string[] {
 	let cell = "";
 	let quoted = false;
 	for (let at = 0; at < text.length; at++) {
-		const sign = text[at];
-		if (sign === '"' && quoted && text[at + 1] === '"') cell += text[++at];
-		else if (sign === '"') quoted = !quoted;
-		else if (!quoted && (sign === separator || sign === "\n")) {
+		const character = text[at];
+		if (character === '"' && quoted && text[at + 1] === '"') cell += text[++at];
+		else if (character === '"') quoted = !quoted;
+		else if (!quoted && (character === separator || character === "\n")) {
 			found.push(cell);
 			cell = "";
-		} else if (quoted || sign !== "\r") cell += sign;
+		} else if (quoted || character !== "\r") cell += character;
 	}
 	return found;
 }
@@ -96,8 +96,8 @@ describe("the spreadsheet", () => {
 		["lines of formulas", "\n ="],
 		["equals signs", "="],
 		["tabs", "\t"],
-	])("costs no more for a cell of %s than for its length", async (_, sign) => {
-		const cell = (characters: number) => `a${sign.repeat(characters / sign.length)}a`;
+	])("costs no more for a cell of %s than for its length", async (_, character) => {
+		const cell = (characters: number) => `a${character.repeat(characters / character.length)}a`;
 		expect(await growth((characters) => escapeFormulas(cell(characters)), 16_000, 2.6)).toBeLessThanOrEqual(2.6);
 	});
 

@@ -17,10 +17,10 @@ export type Separator = keyof typeof SEPARATORS;
 const FIELDS = [...new Set(FORM_IDS.flatMap((form) => FORMS[form].fields))] as FieldName[];
 
 /**
- * What a spreadsheet would take for a formula: a cell's first sign, and also what would become one if the file were
+ * What a spreadsheet would take for a formula: a cell's first character, and also what would become one if the file were
  * opened with another separator or its quotes were not understood (OWASP, "CSV Injection").
  */
-// From each such sign backwards: forwards from each line break, a message of line breaks cost quadratic time.
+// From each such character backwards: forwards from each line break, a message of line breaks cost quadratic time.
 const FORMULA_START = /(?=[=+\-@＝＋－＠])(?<=(?:^|[,;|\t\n"])\s*)/g;
 
 /** Escapes a text for a spreadsheet cell: an apostrophe goes before each possible formula start. */

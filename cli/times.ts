@@ -30,8 +30,8 @@ function parts(time: Date, timeZone: string): Record<string, string> {
 export function duration(milliseconds: number): string {
 	if (milliseconds < MINUTE) return `${Math.round(milliseconds / 1000)} s`;
 	if (milliseconds < HOUR) return `${Math.floor(milliseconds / MINUTE)} min`;
-	const [large, small, sign, smallSign] =
+	const [large, small, unit, smallUnit] =
 		milliseconds < DAY ? [HOUR, MINUTE, "h", "min"] : ([DAY, HOUR, "d", "h"] as const);
 	const rest = Math.floor((milliseconds % large) / small);
-	return `${Math.floor(milliseconds / large)} ${sign}${rest > 0 ? ` ${rest} ${smallSign}` : ""}`;
+	return `${Math.floor(milliseconds / large)} ${unit}${rest > 0 ? ` ${rest} ${smallUnit}` : ""}`;
 }

@@ -4,7 +4,7 @@ const RETYPE_SPACE = "bórralo y pulsa la barra espaciadora";
 const RETYPE_WORD = "borra la palabra y escríbela de nuevo";
 
 /** What comes along when a text is pasted, and nobody sees: its name and the remedy. The first that fits names it. */
-const HIDDEN: readonly (readonly [sign: RegExp, name: string, remedy: string])[] = [
+const HIDDEN: readonly (readonly [character: RegExp, name: string, remedy: string])[] = [
 	[/\t/, "un tabulador", "usa espacios"],
 	[/\u00A0/, "un espacio que no se parte, de los que pone Word", RETYPE_SPACE],
 	[/\p{Zs}/u, "un espacio que no es el normal", RETYPE_SPACE],
@@ -23,14 +23,14 @@ const HELD = /\d|\p{Lu}{2}|^\p{Lu}\p{Ll}{1,3}\.$/u;
 /** The hidden characters of a file, the first of each line by its column, as editors count both. */
 export function hiddenCharacters(file: string, source: string): ContentFault[] {
 	return source.split(/\r?\n/).flatMap((line, index) => {
-		const found = Array.from(line.matchAll(ANY)).find((sign) => !holdsTogether(line, sign.index));
+		const found = Array.from(line.matchAll(ANY)).find((character) => !holdsTogether(line, character.index));
 		return found ? [{ file, line: index + 1, field: `columna ${found.index + 1}`, problem: named(line, found) }] : [];
 	});
 }
 
-function named(line: string, { 0: sign, index }: RegExpExecArray): string {
-	const [, name, remedy] = HIDDEN.find(([kind]) => kind.test(sign)) ?? [];
-	return `hay ${name} ${placeIn(line.slice(0, index), line.slice(index + sign.length))}; ${remedy}.`;
+function named(line: string, { 0: character, index }: RegExpExecArray): string {
+	const [, name, remedy] = HIDDEN.find(([kind]) => kind.test(character)) ?? [];
+	return `hay ${name} ${placeIn(line.slice(0, index), line.slice(index + character.length))}; ${remedy}.`;
 }
 
 function placeIn(before: string, after: string): string {

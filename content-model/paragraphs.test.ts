@@ -22,7 +22,7 @@ test.each([
 test.each([
 	["behind |", "|\n  Uno\n  va.\n\n  Dos.\n", "Uno\nva."],
 	["behind >", ">\n  Uno\n  va.\n\n  Dos.\n", "Uno va."],
-	["without a sign", "Uno\n  va.\n\n  Dos.\n", "Uno va."],
+	["without a mark", "Uno\n  va.\n\n  Dos.\n", "Uno va."],
 ])("an empty line begins a paragraph: %s", (_, written, first) => {
 	expect(paragraphs(written)).toEqual([first, "Dos."]);
 });

@@ -4,7 +4,7 @@ import { asksForPurpose, PURPOSE_SLUGS, purposeAskedFor } from "../contract/purp
 import { field } from "./field.ts";
 import { placesIn } from "./places.ts";
 
-/** A tag, or a sign by its name: `<b>`, `&nbsp;`. */
+/** A tag, or a character by its name: `<b>`, `&nbsp;`. */
 const HTML = /<[/!]?[a-z][^<>]*>|&(?:#x?[0-9a-f]+|[a-z]+);/i;
 
 /** A text that may hold places to fill; which ones, `template` says. */

@@ -32,7 +32,7 @@ export function readMarkdown<S extends v.GenericSchema>(
 }
 
 /** What no page could show as it is meant, and what to write in its place. */
-const NOT_WORDS: readonly (readonly [sign: RegExp, problem: string])[] = [
+const NOT_WORDS: readonly (readonly [pattern: RegExp, problem: string])[] = [
 	[/^# /m, "los títulos empiezan en ##; el título principal ya está en la página."],
 	[/!\[/, "una imagen no va dentro del texto; nómbrala arriba, en picture."],
 	[/<\/?[a-z!]/i, "aquí no se escribe HTML; usa Markdown: **negrita**, listas con - y enlaces con [palabras](/ruta)."],
@@ -43,8 +43,8 @@ const NOT_WORDS: readonly (readonly [sign: RegExp, problem: string])[] = [
 /** @param start offset of the text in the file */
 function textFaults(file: string, source: string, start: number, places: readonly string[]): ContentFault[] {
 	const at = (index: number) => source.slice(0, index).split("\n").length;
-	const faults = NOT_WORDS.flatMap(([sign, problem]) => {
-		const index = source.slice(start).search(sign);
+	const faults = NOT_WORDS.flatMap(([pattern, problem]) => {
+		const index = source.slice(start).search(pattern);
 		return index === -1 ? [] : [{ file, line: at(start + index), field: "", problem }];
 	});
 	const unknown = placesIn(source.slice(start)).find(({ name }) => !places.includes(name));

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { LineCounter, parseDocument } from "yaml";
 import { fault, type ReadResult } from "./faults.ts";
 import { lineOf } from "./line-of.ts";
-import { lostWords } from "./lost-words.ts";
 import { readText } from "./read-text.ts";
 import { syntaxFault } from "./syntax-faults.ts";
 import { problemOf, valueFaults } from "./value-faults.ts";
+import { yamlPitfalls } from "./yaml-pitfalls.ts";
 
 /**
  * Reads one YAML file strictly: it must exist, parse without an error or warning, hold no key twice and match its
@@ -33,7 +33,7 @@ export function parseYaml<S extends v.GenericSchema>(
 		const { line, problem } = syntaxFault(source, broken);
 		return fault(file, problem, line);
 	}
-	const lost = lostWords(document, source);
+	const lost = yamlPitfalls(document, source);
 	if (lost.length > 0) {
 		const faults = lost.map(({ at, problem }) => ({ file, line: lines.linePos(at).line, field: "", problem }));
 		return { value: undefined, faults };

@@ -6,7 +6,7 @@ function faultsOf(source: string) {
 	return parseYaml("site.yaml", source, v.unknown()).faults.map(({ line, problem }) => `línea ${line}: ${problem}`);
 }
 
-const SIGN = (sign: string) => `un texto que empieza con ${sign} va entre comillas.`;
+const SIGN = (character: string) => `un texto que empieza con ${character} va entre comillas.`;
 const INDENT =
 	"la sangría no cuadra: mira si falta un guion o sobra algún espacio al principio, comparando con la entrada de al lado.";
 const COLON = "los dos puntos parten el texto: ponlo entre comillas.";

@@ -8,7 +8,7 @@ describe("filling a text's places", () => {
 		);
 	});
 
-	it("takes a value as it is, whatever signs it holds", () => {
+	it("takes a value as it is, whatever characters it holds", () => {
 		expect(fill("Hola {name}", { name: "$& $1 {name}" })).toBe("Hola $& $1 {name}");
 	});
 

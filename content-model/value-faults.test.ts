@@ -45,7 +45,7 @@ test.each([
 	],
 	["a tag", "Uno <b>dos</b>", "<b> es HTML y se leería tal cual; quítalo, o escribe el signo que quieres."],
 	[
-		"a sign by its name",
+		"a character by its name",
 		"Uno&nbsp;dos",
 		"&nbsp; es HTML y se leería tal cual; quítalo, o escribe el signo que quieres.",
 	],

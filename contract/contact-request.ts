@@ -65,7 +65,7 @@ const bounded = (tidy: (text: string) => string, needed: boolean, max: number) =
 	);
 
 // Joiners and direction marks belong inside words of some scripts; alone they show nothing. Nor do
-// fillers, which count as letters, and the Braille blank, which counts as a sign.
+// fillers, which count as letters, and the Braille blank, which counts as a character.
 const VISIBLE = /[^\p{Cf}\p{Z}\p{DI}\u2800]/u;
 
 const filled = v.check<string, FieldErrorCode>((value) => VISIBLE.test(value), code("required"));

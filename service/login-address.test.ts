@@ -25,8 +25,8 @@ describe("an address with a login", () => {
 		["postgres://ana:%ff@base.example/ivf", ["%"]],
 		["postgres://ana:10%4g@base.example/ivf", ["%"]],
 		["smtps://correo.example:465#nota", ["#"]],
-	])("%s is refused for its signs alone", (address, signs) => {
-		expect(unencodedCharacters(address)).toEqual(signs);
+	])("%s is refused for its characters alone", (address, characters) => {
+		expect(unencodedCharacters(address)).toEqual(characters);
 	});
 
 	it.each([

@@ -11,7 +11,7 @@ const CODES: Readonly<Record<string, string>> = {
 
 /**
  * Signs that are part of a user name or password and are not written by their code, each once. The login is taken to
- * reach to the last `@`: an address parser ends it at the first of these signs, and takes what follows, the rest of a
+ * reach to the last `@`: an address parser ends it at the first of these characters, and takes what follows, the rest of a
  * password, for the host or the port.
  */
 export function unencodedCharacters(address: string): string[] {
@@ -25,10 +25,10 @@ export function unencodedCharacters(address: string): string[] {
 	return [...found];
 }
 
-/** How to write those signs, in Spanish; nothing else of the address is repeated. */
-export function encodingFault(signs: readonly string[]): string {
-	const codes = signs.map((sign) => `${CODES[sign]} en lugar de ${sign}`).join(", ");
-	return `en el usuario o la clave hay signos sin codificar: ${signs.join(" ")}; escribe ${codes}.`;
+/** How to write those characters, in Spanish; nothing else of the address is repeated. */
+export function encodingFault(characters: readonly string[]): string {
+	const codes = characters.map((character) => `${CODES[character]} en lugar de ${character}`).join(", ");
+	return `en el usuario o la clave hay signos sin codificar: ${characters.join(" ")}; escribe ${codes}.`;
 }
 
 function isDecodable(text: string): boolean {

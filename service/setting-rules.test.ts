@@ -9,7 +9,7 @@ describe("a whole number", () => {
 });
 
 describe("a secret", () => {
-	it.each(["a".repeat(32), "!~".repeat(16)])("of enough signs is taken: %s", (value) => {
+	it.each(["a".repeat(32), "!~".repeat(16)])("of enough characters is taken: %s", (value) => {
 		expect(v.is(secret(32), value)).toBe(true);
 	});
 

@@ -28,11 +28,11 @@ export const address = (example: string, ...protocols: string[]) =>
 		v.check((value) => leadsTo(value, protocols), `no es una dirección como ${example}.`),
 	);
 
-/** An address that may hold a login, whose signs must be encoded: else parts of a password count as host or path. */
+/** An address that may hold a login, whose characters must be encoded: else parts of a password count as host or path. */
 export const loginAddress = (example: string, ...protocols: string[]) => {
 	const faultOf = (value: string) => {
-		const signs = unencodedCharacters(value);
-		if (signs.length > 0) return encodingFault(signs);
+		const characters = unencodedCharacters(value);
+		if (characters.length > 0) return encodingFault(characters);
 		return leadsTo(value, protocols) ? "" : `no es una dirección como ${example}.`;
 	};
 	return v.pipe(
@@ -79,7 +79,7 @@ export const rateLimit = perSeconds("10/600 (diez solicitudes en 600 segundos)")
 
 export const staffMailLimit = perSeconds("20/600 (veinte correos en 600 segundos)");
 
-/** 32 random bytes, as 64 hexadecimal signs or in base64. Faults do not repeat it. */
+/** 32 random bytes, as 64 hexadecimal characters or in base64. Faults do not repeat it. */
 const key = v.pipe(
 	v.string(),
 	v.transform((value) => new Uint8Array(Buffer.from(value, /^[0-9a-f]{64}$/i.test(value) ? "hex" : "base64"))),
@@ -113,7 +113,7 @@ function isTimeZone(name: string): boolean {
 	}
 }
 
-/** A secret of at least this many signs. Faults do not repeat it. */
+/** A secret of at least this many characters. Faults do not repeat it. */
 export const secret = (least: number) =>
 	v.pipe(
 		v.string(),

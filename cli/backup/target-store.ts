@@ -25,8 +25,8 @@ import { tallies } from "./rows.ts";
  */
 export function readTarget(to: string, present: DatabaseSettings): DatabaseSettings {
 	const isServer = /^postgres(ql)?:\/\//.test(to);
-	const signs = isServer ? unencodedCharacters(to) : [];
-	if (signs.length > 0) throw new UsageError(MISUSE.unencodedTarget(encodingFault(signs)));
+	const characters = isServer ? unencodedCharacters(to) : [];
+	if (characters.length > 0) throw new UsageError(MISUSE.unencodedTarget(encodingFault(characters)));
 	if (isServer && URL.canParse(to)) {
 		if (present.DATABASE_URL && placeOf(present.DATABASE_URL) === placeOf(to)) throw new UsageError(BACKUP.samePlace);
 		return { DATA_DIR: present.DATA_DIR, DATABASE_URL: to };

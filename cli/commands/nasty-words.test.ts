@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { patientRequest } from "../../testing/requests.ts";
 import { freshOffice } from "../../testing/staff-commands.ts";
 
-const heaped = (...signs: string[]) => signs.map((sign) => `A${sign.repeat(118)}`);
+const heaped = (...characters: string[]) => characters.map((character) => `A${character.repeat(118)}`);
 
 const HEAPS = heaped("\ufe0f", "\u200d", "\u{e0041}", "🏽", "\u0301", "\u3164", "\u0600", "क्", "\u{1f1e9}", "👩‍");
 
@@ -16,7 +16,7 @@ const words = fc.oneof(
 			minLength: 1,
 			maxLength: 120,
 		})
-		.map((signs) => signs.join("")),
+		.map((characters) => characters.join("")),
 );
 
 describe("whatever a visitor typed", () => {
@@ -46,7 +46,7 @@ describe("whatever a visitor typed", () => {
 		);
 	});
 
-	it("--json and the store keep every sign", async () => {
+	it("--json and the store keep every character", async () => {
 		const office = await freshOffice("sqlite");
 		const name = HEAPS[0] as string;
 		await office.ask([{ ...patientRequest, name }]);

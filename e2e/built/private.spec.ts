@@ -10,7 +10,7 @@ const FILES = globSync(inTestBuild("site/**/*.{html,css,js,json,svg,xml,txt,webm
 const SAID_TO_EVERYBODY = ["SITE_URL", "CONTACT_URL", "CONTACT_PUBLIC_KEY", "PORT", "HOST"];
 const SETTINGS = Object.keys(settingsSchema.entries).filter((name) => !SAID_TO_EVERYBODY.includes(name));
 
-const FORBIDDEN: readonly (readonly [what: string, sign: RegExp])[] = [
+const FORBIDDEN: readonly (readonly [what: string, pattern: RegExp])[] = [
 	["a private key", /-----BEGIN [A-Z ]*PRIVATE KEY/],
 	["an address with a password", /\b[a-z][a-z+]*:\/\/[^\s/"'`:@]+:[^\s/"'`@]+@/],
 	["a setting of the service", new RegExp(`\\b(${SETTINGS.join("|")})\\b`)],
@@ -24,9 +24,9 @@ test("there are files to read", () => {
 	expect(SETTINGS).toContain("DATA_KEY");
 });
 
-for (const [what, sign] of FORBIDDEN) {
+for (const [what, pattern] of FORBIDDEN) {
 	test(`no built file holds ${what}`, () => {
-		const found = FILES.filter((file) => sign.test(readFileSync(file, "utf8")));
+		const found = FILES.filter((file) => pattern.test(readFileSync(file, "utf8")));
 		expect(found).toEqual([]);
 	});
 }

@@ -1,8 +1,8 @@
-/** The typefaces are cut to few signs; no page is set in one they lack, which the device's own font would show instead. */
+/** The typefaces are cut to few characters; no page is set in one they lack, which the device's own font would show instead. */
 import { fontSources } from "../../site/generated/fonts/fonts.ts";
 import { EVERY_ROUTE, expect, test } from "../visit.ts";
 
-test("the typefaces hold every sign that a page is set in", async ({ page }) => {
+test("the typefaces hold every character that a page is set in", async ({ page }) => {
 	test.slow();
 	const sources = fontSources();
 	const unread = new Set(sources.map(faceOf));
@@ -11,9 +11,9 @@ test("the typefaces hold every sign that a page is set in", async ({ page }) => 
 		const set = await page.evaluate(signsByFace);
 		for (const face of Object.keys(set)) unread.delete(face);
 		const missing = sources.flatMap((source) =>
-			[...new Set(set[faceOf(source)] ?? "")].filter((sign) => !source.signs.includes(sign)),
+			[...new Set(set[faceOf(source)] ?? "")].filter((character) => !source.characters.includes(character)),
 		);
-		expect(missing, `${route}: signs to add to site/generated/fonts/characters.ts`).toEqual([]);
+		expect(missing, `${route}: characters to add to site/generated/fonts/characters.ts`).toEqual([]);
 	}
 	expect([...unread], "typefaces that no page is set in").toEqual([]);
 });

@@ -57,12 +57,12 @@ const IN_BODIES: Texts = {
 	"line breaks": (bytes) => `a${"\n".repeat(bytes / 3)}a`,
 	"combining marks": (bytes) => "\u0301\u0323".repeat(bytes / 4),
 	"marks that fall apart": (bytes) => "\u0344".repeat(bytes / 2),
-	"control signs": (bytes) => `a${"a\u0001".repeat(bytes / 7)}a`,
+	"control characters": (bytes) => `a${"a\u0001".repeat(bytes / 7)}a`,
 	joiners: (bytes) => "\u200d".repeat(bytes / 3),
 	jamo: (bytes) => "\u1100\u1161\u11a8".repeat(bytes / 9),
 	digits: (bytes) => "1".repeat(bytes),
 	"an address of many labels": (bytes) => `a@${"a.".repeat((bytes - 64) / 2)}${"a-".repeat(31)}`,
-	"signs of HTML": (bytes) => "<&>".repeat(bytes / 3),
+	"characters of HTML": (bytes) => "<&>".repeat(bytes / 3),
 	"halves of pairs": (bytes) => "\ud83d".repeat(bytes / 6),
 };
 

@@ -19,7 +19,7 @@ describe("the service's pages", () => {
 		expect(html).not.toContain("%SERVICE");
 	});
 
-	it("show a group's name as it is written, signs and all", () => {
+	it("show a group's name as it is written, characters and all", () => {
 		const { html } = pagesOf({ site: { ...site, name: "Clínicas & Más <$&>" } }).received({});
 		expect(html).toContain("· Clínicas &amp; Más &lt;$&amp;&gt;</title>");
 	});

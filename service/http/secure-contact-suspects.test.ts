@@ -7,11 +7,11 @@ const SUSPECTS = [
 	["was filled in faster than anybody types", { elapsed_ms: "300" }, "too_fast"],
 ] as const;
 
-describe.each(SUSPECTS)("a request that %s", (_, sign, suspicion) => {
+describe.each(SUSPECTS)("a request that %s", (_, signal, suspicion) => {
 	it("is stored and answered like any other, and held with nothing sent", async () => {
 		const { invoke, store, entries, woken } = await testApp();
 		const usual = await invoke(patientPayload);
-		const response = await invoke({ ...patientPayload, ...sign });
+		const response = await invoke({ ...patientPayload, ...signal });
 		expect(response.status).toBe(usual.status);
 		expect([...response.headers]).toEqual([...usual.headers]);
 		const { reference, ...rest } = (await response.json()) as { reference: string };
@@ -26,16 +26,16 @@ describe.each(SUSPECTS)("a request that %s", (_, sign, suspicion) => {
 		expect(woken.times).toBe(2);
 	});
 
-	it("keeps nothing of the sign itself", async () => {
+	it("keeps nothing of the signal itself", async () => {
 		const { invoke, store } = await testApp();
-		await invoke({ ...patientPayload, ...sign });
+		await invoke({ ...patientPayload, ...signal });
 		const [request] = await store.requests.list(1);
-		expect(Object.keys(request?.details ?? {})).not.toContain(Object.keys(sign)[0]);
+		expect(Object.keys(request?.details ?? {})).not.toContain(Object.keys(signal)[0]);
 	});
 
 	it("is answered with the same page where it came without script", async () => {
 		const { submit, store } = await testApp();
-		const response = await submit({ ...patientPayload, ...sign });
+		const response = await submit({ ...patientPayload, ...signal });
 		expect(response.status).toBe(303);
 		expect(response.headers.get("Location")).toMatch(/^\/solicitud-recibida\?ref=/);
 		expect(await store.requests.list(9, { quarantined: true })).toHaveLength(1);

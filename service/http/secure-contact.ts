@@ -132,8 +132,8 @@ export function secureContact(options: SecureContactOptions) {
 				await store.requests.countRejected(networks);
 				return faulty;
 			}
-			const sign = suspicionOf(input, leastFormTime);
-			const stored = await store.requests.accept(faulty.request, { networks, suspicion: sign, native });
+			const signal = suspicionOf(input, leastFormTime);
+			const stored = await store.requests.accept(faulty.request, { networks, suspicion: signal, native });
 			const { reference, repeated, suspicion } = stored;
 			const outcome = repeated ? "repeated" : suspicion ? "quarantined" : "stored";
 			observe?.(outcome, performance.now() - started);

@@ -15,11 +15,11 @@ const WORDS: Record<string, (count: number) => string> = {
 	"short lines": (count) => "a\n\n".repeat(count),
 	"a word without an end": (count) => "x".repeat(4 * count),
 	spaces: (count) => `a${" ".repeat(4 * count)}b`,
-	"signs of HTML": (count) => "&<".repeat(count),
+	"characters of HTML": (count) => "&<".repeat(count),
 	"combining marks": (count) => `e${"\u0301".repeat(2 * count)}`,
-	"signs that show nothing": (count) => "\u200d\ufe0f\u{e0041}".repeat(count),
-	"halves of signs": (count) => "\ud83d".repeat(count),
-	"control signs": (count) => "\u0000\u001b\u0085\u2028".repeat(count),
+	"characters that show nothing": (count) => "\u200d\ufe0f\u{e0041}".repeat(count),
+	"halves of characters": (count) => "\ud83d".repeat(count),
+	"control characters": (count) => "\u0000\u001b\u0085\u2028".repeat(count),
 	"skin tones": (count) => "\u{1f3fd}".repeat(count),
 };
 

@@ -17,7 +17,7 @@ import {
 export const MAIL_FOLDER = "mail";
 
 const NAME = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)-([\w-]+)\.eml(\.sealed)?(\.part)?$/;
-// Files written before ids were kept whole carry the first eight signs of one.
+// Files written before ids were kept whole carry the first eight characters of one.
 const SHORT = 8;
 
 export type MailFiles = ReturnType<typeof mailFiles>;

@@ -1,8 +1,8 @@
-// Line breaks, control signs and marks that turn the direction of writing: they could make a line read as another.
+// Line breaks, control characters and marks that turn the direction of writing: they could make a line read as another.
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\s]+/gu;
 
-/** What somebody typed, as part of a line: nothing that breaks or turns it, and no more than so many signs. */
+/** What somebody typed, as part of a line: nothing that breaks or turns it, and no more than so many characters. */
 export function oneLine(text: string, most: number): string {
-	const signs = [...text.replace(CONTROLS, " ").trim()];
-	return signs.length <= most ? signs.join("") : `${signs.slice(0, most).join("")}…`;
+	const characters = [...text.replace(CONTROLS, " ").trim()];
+	return characters.length <= most ? characters.join("") : `${characters.slice(0, most).join("")}…`;
 }

@@ -8,7 +8,7 @@ import { field, type MailBody, RULE, type Run, small, usual } from "./mail-body.
 import { mailTime } from "./mail-time.ts";
 import { oneLine } from "./one-line.ts";
 
-// Parts of a subject, which a phone cuts off at about sixty signs anyway.
+// Parts of a subject, which a phone cuts off at about sixty characters anyway.
 const LONGEST_PLACE = 40;
 const LONGEST_NAME = 24;
 

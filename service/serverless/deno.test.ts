@@ -15,7 +15,7 @@ import { emptyDatabase } from "../../testing/postgres.ts";
 import { clinicPayload, patientPayload } from "../../testing/requests.ts";
 
 const PARTNER_URL = "https://aliado.example";
-const JOBS_KEY = "a-secret-for-jobs-of-forty-signs-or-so";
+const JOBS_KEY = "a-secret-for-jobs-of-forty-characters-or-so";
 const STARTING = 60_000;
 
 /** An empty database as schema.sql leaves it, and the address by which the function reaches it. */

@@ -15,7 +15,7 @@ import { openStore } from "../store/store.ts";
 import { slaTerms, storeRules } from "../store-settings.ts";
 import { consoleLog } from "./console-log.ts";
 import { handler } from "./handler.ts";
-import { onceOpened } from "./once-opened.ts";
+import { memoizeOpen } from "./memoize-open.ts";
 import { atOneAddress } from "./one-address.ts";
 import { plainPages } from "./plain-pages.ts";
 import { runScheduledJobs } from "./scheduled-run.ts";
@@ -30,7 +30,7 @@ const now = () => new Date();
 const log = consoleLog(now);
 if (!settings.DATA_KEY) log.warn({}, "DATA_KEY is not set: personal data are stored unencrypted");
 
-const store = onceOpened(async () => {
+const store = memoizeOpen(async () => {
 	const database = await upToDate(postgresDatabase(settings.DATABASE_URL, MOST_CONNECTIONS));
 	try {
 		return await openStore({

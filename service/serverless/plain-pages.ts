@@ -47,8 +47,8 @@ export function plainPages({ messages, site, siteUrl }: PlainPagesOptions): Serv
 	};
 }
 
-const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 function escaped(text: string): string {
-	return text.replace(/[&<>"]/g, (sign) => SIGNS[sign] as string);
+	return text.replace(/[&<>"]/g, (character) => ENTITIES[character] as string);
 }

@@ -30,7 +30,7 @@ export function drawnSvg(element: ReactElement, rules: string): string {
 
 const GRADIENT = /<(\w+Gradient) id="([^"]+)".*?<\/\1>/g;
 
-/** The rules for classes that stand in the drawing, in as few signs as possible. */
+/** The rules for classes that stand in the drawing, in as few characters as possible. */
 function usedRules(rules: string, markup: string): string {
 	const classes = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
 	const isUsed = (selector: SelectorComponent[]) =>

@@ -4,7 +4,7 @@ import type { ClientDirective } from "astro";
 const MARGIN = "600px";
 
 /** What a visitor does first. Whoever only reads the first screen needs no script, even where a form stands in it. */
-const SIGNS = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"];
+const EVENTS = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"];
 
 /** `client:near`: loads and hydrates an island once it is near and the visitor has done something. */
 const near: ClientDirective = (load, _, island) => {
@@ -22,11 +22,11 @@ const near: ClientDirective = (load, _, island) => {
 		// A pointer that lies where the page appears is told of as well, by some browsers, as a move of no way.
 		if (event.type === "pointermove" && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY)
 			return;
-		for (const sign of SIGNS) removeEventListener(sign, start, true);
+		for (const type of EVENTS) removeEventListener(type, start, true);
 		// An island has no box of its own (`display: contents`), so what it holds is watched.
 		for (const child of island.children) observer.observe(child);
 	}
-	for (const sign of SIGNS) addEventListener(sign, start, true);
+	for (const type of EVENTS) addEventListener(type, start, true);
 };
 
 // biome-ignore lint/style/noDefaultExport: Astro reads a directive from there.

@@ -71,7 +71,7 @@ const DRAWINGS: Record<FormId, ReactNode> = {
 	),
 };
 
-/** What stands beside a form's opening words: each form's own sign. */
+/** What stands beside a form's opening words: each form's own drawing. */
 export function FormDrawing({ form }: { form: FormId }) {
 	return (
 		<svg className="form-drawing" viewBox="0 0 320 320" aria-hidden="true">

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { evenLines, type Word, wordsOf } from "./lines.ts";
 
-const signs = (line: readonly Word[]) => line.map(({ text }) => text).join(" ").length;
+const characters = (line: readonly Word[]) => line.map(({ text }) => text).join(" ").length;
 const broken = (text: string, width: number) =>
-	evenLines(wordsOf(text), { width, lines: 4 }, signs).map((line) => line.map(({ text }) => text).join(" "));
+	evenLines(wordsOf(text), { width, lines: 4 }, characters).map((line) => line.map(({ text }) => text).join(" "));
 
 test("a title that fits stays on one line", () => {
 	expect(broken("Blog", 10)).toEqual(["Blog"]);

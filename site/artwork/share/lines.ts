@@ -1,4 +1,4 @@
-/** A word of a title, with the sign that follows it. */
+/** A word of a title, with the character that follows it. */
 export interface Word {
 	text: string;
 	emphasised: boolean;

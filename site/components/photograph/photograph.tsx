@@ -1,7 +1,7 @@
 import type { PreparedPicture } from "../../photographs/prepare.ts";
 
 interface PhotographProps extends PreparedPicture {
-	/** A face in a circle; a sign on a sheet of its own; a picture as wide as its place. */
+	/** A face in a circle; a logo on a sheet of its own; a picture as wide as its place. */
 	look: "round" | "logo" | "wide";
 	/** How wide it stands on the page, as `sizes` says it. */
 	sizes: string;

@@ -17,7 +17,7 @@ interface QuotationProps {
 	/** Where in the group's circle they stand: the colour of the ring the words come from. */
 	voice?: "patient" | "clinic";
 	size?: "large" | "medium";
-	/** Whose face or sign stands where otherwise a drop does. */
+	/** Whose face or logo stands where otherwise a drop does. */
 	picture?: Picture | undefined;
 	rating?: { value: number; words: string } | undefined;
 }

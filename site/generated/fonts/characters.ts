@@ -1,4 +1,4 @@
-/** The signs each typeface holds: few, because the words wait for them (docs/decisions/0022-audit.md). */
+/** The characters each typeface holds: few, because the words wait for them (docs/decisions/0022-audit.md). */
 const LOWER_CASE = "abcdefghijklmnopqrstuvwxyzáéíóúüñ";
 const SPACES = " \u00a0";
 /** What visitors type, in Spanish and in addresses. */
@@ -14,18 +14,18 @@ const BESIDE_PAGE_TITLES = / · .*$/gm;
 const MARKS = /\{[^}]*\}|[*|[]|\]\([^)]*\)|^\/\S*$/gm;
 
 /** Of titles and figures. @param content what the editors have written, in any shape */
-export function displaySigns(content: unknown): string {
+export function displayCharacters(content: unknown): string {
 	const ordinary = read(content).replaceAll(RARE_IN_TITLES, "");
 	return distinct(LOWER_CASE + SPACES + ordinary + titles(content).replaceAll(BESIDE_PAGE_TITLES, ""));
 }
 
 /** Of text. */
-export function textSigns(content: unknown): string {
+export function textCharacters(content: unknown): string {
 	return distinct(TYPED + SPACES + read(content));
 }
 
 /** Of the words that titles emphasise (`*word*`): few, in a typeface that is fetched for them alone. */
-export function emphasisedSigns(content: unknown): string {
+export function emphasisedCharacters(content: unknown): string {
 	const words = Array.from(written(content).matchAll(/\*([^*\n]+)\*/g), ([, word]) => word);
 	return distinct(SPACES + words.join(""));
 }
@@ -51,6 +51,6 @@ function written(content: unknown): string {
 	return content && typeof content === "object" ? Object.values(content).map(written).join("\n") : "";
 }
 
-function distinct(signs: string): string {
-	return [...new Set(signs)].filter((sign) => sign >= " ").join("");
+function distinct(characters: string): string {
+	return [...new Set(characters)].filter((character) => character >= " ").join("");
 }

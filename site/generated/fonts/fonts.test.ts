@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { overBudget } from "../../../testing/page-budgets.ts";
-import { displaySigns, emphasisedSigns, textSigns } from "./characters.ts";
+import { displayCharacters, emphasisedCharacters, textCharacters } from "./characters.ts";
 import { fontFaces } from "./font-faces.ts";
 import { fonts } from "./fonts.ts";
 
-/** Beyond 22.9 kB, in content that needs more signs, /agenda-pais is read a round trip later (docs/decisions/0022-audit.md). */
+/** Beyond 22.9 kB, in content that needs more characters, /agenda-pais is read a round trip later (docs/decisions/0022-audit.md). */
 const MOST_BYTES = 24_000;
 
 describe("the fonts", () => {
@@ -15,9 +15,9 @@ describe("the fonts", () => {
 
 	it("hold what the content is written with, and in italics what it emphasises", () => {
 		const content = { title: "La *Red LARA*, ½ hoy", lead: "2 * 3 (≈ 6)" };
-		expect(displaySigns(content)).toMatch(/^(?!.*[*(]).*½/);
-		expect(textSigns(content)).toMatch(/^(?!.*\*).*@.*½.*≈/);
-		expect(emphasisedSigns(content)).toBe(" \u00a0RedLA");
+		expect(displayCharacters(content)).toMatch(/^(?!.*[*(]).*½/);
+		expect(textCharacters(content)).toMatch(/^(?!.*\*).*@.*½.*≈/);
+		expect(emphasisedCharacters(content)).toBe(" \u00a0RedLA");
 	});
 
 	it("hold what is rare in titles where a title is set with it", () => {
@@ -27,12 +27,12 @@ describe("the fonts", () => {
 			body: "## Uno = dos\n“tres”_",
 			text: "_©",
 		};
-		expect(displaySigns(content)).toMatch(/^(?!.*[·_©]).*\(.*@.*=/);
+		expect(displayCharacters(content)).toMatch(/^(?!.*[·_©]).*\(.*@.*=/);
 	});
 
 	it("hold nothing for where a link leads, for a slot or for a table's lines", () => {
 		const content = { text: "[Ø](/contacto?x=1~)", link: "/ruta~", sentence: "Hola {~}", table: "| ½ |" };
-		expect(textSigns(content)).toMatch(/^(?!.*[~[|]).*Ø.*½/);
+		expect(textCharacters(content)).toMatch(/^(?!.*[~[|]).*Ø.*½/);
 	});
 
 	it("are named in the style sheet by the address they are served at", async () => {

@@ -1,5 +1,5 @@
 /**
- * The two typefaces, cut to the signs they are read in: Newsreader for titles and figures (one weight; its italic for
+ * The two typefaces, cut to the characters they are read in: Newsreader for titles and figures (one weight; its italic for
  * emphasised words) and Figtree for text (variable, 400 to 600). Visitors fetch them from this site.
  */
 import { readFile } from "node:fs/promises";
@@ -8,7 +8,7 @@ import subsetFont from "subset-font";
 import { loadContent } from "../../../content-model/load.ts";
 import { cached } from "../build-cache.ts";
 import { type GeneratedFile, generatedFile } from "../generated-file.ts";
-import { displaySigns, emphasisedSigns, textSigns } from "./characters.ts";
+import { displayCharacters, emphasisedCharacters, textCharacters } from "./characters.ts";
 
 const DISPLAY_AXES = { wght: 430, opsz: 60 };
 
@@ -19,7 +19,7 @@ const DISPLAY_AXES = { wght: 430, opsz: 60 };
 const UNREAD = ["STAT", "GDEF"];
 
 /**
- * What is cut, from which file, to which signs and axes. The content is read only now: a fault in it is for whoever
+ * What is cut, from which file, to which characters and axes. The content is read only now: a fault in it is for whoever
  * builds or opens a page, and must not keep a server from starting.
  */
 export function fontSources() {
@@ -30,7 +30,7 @@ export function fontSources() {
 			name: "newsreader",
 			family: "Newsreader",
 			source: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
-			signs: displaySigns(content),
+			characters: displayCharacters(content),
 			features: ["kern", "liga"],
 			axes: DISPLAY_AXES,
 			style: "normal",
@@ -40,7 +40,7 @@ export function fontSources() {
 			name: "newsreader-italic",
 			family: "Newsreader",
 			source: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2",
-			signs: emphasisedSigns(content),
+			characters: emphasisedCharacters(content),
 			// Nearly all in lower case, where kerning changes nothing to be seen.
 			features: ["liga"],
 			axes: DISPLAY_AXES,
@@ -51,7 +51,7 @@ export function fontSources() {
 			name: "figtree",
 			family: "Figtree",
 			source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-			signs: textSigns(content),
+			characters: textCharacters(content),
 			features: ["kern"],
 			axes: { wght: { min: 400, max: 600 } },
 			style: "normal",
@@ -75,7 +75,7 @@ type Format = "woff2" | "truetype";
 
 /** A font cut as its source says; `pinned` fixes axes that it leaves variable. */
 export async function cutFont(
-	{ source, signs, features, axes }: FontSource,
+	{ source, characters, features, axes }: FontSource,
 	format: Format,
 	pinned = {},
 ): Promise<Uint8Array> {
@@ -86,7 +86,7 @@ export async function cutFont(
 		variationAxes: { ...axes, ...pinned },
 		dropTables: UNREAD,
 	};
-	return subsetFont(await readFile(resolve(source)), signs, options);
+	return subsetFont(await readFile(resolve(source)), characters, options);
 }
 
 async function cut(source: FontSource): Promise<Font> {

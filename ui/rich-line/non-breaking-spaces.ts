@@ -6,7 +6,7 @@ const LEANING = new Set(
 const LONGEST = 13;
 
 /** Puts a space that does not break after words that lean on the next one. `*` marks emphasis and has no width. */
-export function heldTogether(title: string): string {
+export function withNonBreakingSpaces(title: string): string {
 	const [last = "", ...before] = title.split(" ").reverse();
 	return before.reduce((rest, word) => {
 		const [next = ""] = rest.split(" ", 1);

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { onceOpened } from "./once-opened.ts";
+import { memoizeOpen } from "./memoize-open.ts";
 
 it("opens once, however many ask at the same time", async () => {
 	let times = 0;
-	const opened = onceOpened(async () => ++times);
+	const opened = memoizeOpen(async () => ++times);
 	expect(await Promise.all([opened(), opened(), opened()])).toEqual([1, 1, 1]);
 	expect(await opened()).toBe(1);
 });
 
 it("tries again after a failure", async () => {
 	let times = 0;
-	const opened = onceOpened(async () => {
+	const opened = memoizeOpen(async () => {
 		if (++times === 1) throw new Error("not yet");
 		return times;
 	});

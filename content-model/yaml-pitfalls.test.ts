@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each(['title: "C:\\temp"', 'title: "Uno\\u00ADdos"', 'title: "Uno\\ndos"'])(
-	"a backslash within quotes, which would become another sign, is refused: %s",
+	"a backslash within quotes, which would become another character, is refused: %s",
 	(title) => {
 		expect(said(title)).toMatchObject([{ line: 2, problem: expect.stringMatching(/^entre comillas dobles no puede/) }]);
 	},

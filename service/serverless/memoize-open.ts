@@ -2,7 +2,7 @@
  * Memoizes an asynchronous open. A rejection is not kept: the next call tries again, because an instance may outlive a
  * fault of its database.
  */
-export function onceOpened<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
+export function memoizeOpen<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
 	let opened: Promise<Opened> | undefined;
 	return () => {
 		opened ??= open().catch((error) => {

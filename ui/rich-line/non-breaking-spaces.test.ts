@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heldTogether } from "./held-together.ts";
+import { withNonBreakingSpaces } from "./non-breaking-spaces.ts";
 
 it.each([
 	["Que la fertilidad entre en la *conversación*", "Que la~fertilidad entre en~la *conversación*"],
@@ -8,5 +8,5 @@ it.each([
 	["Turismo de fertilidad en el que puedes *confiar*", "Turismo de~fertilidad en el~que~puedes *confiar*"],
 	["Testimonios", "Testimonios"],
 ])("%s", (title, held) => {
-	expect(heldTogether(title)).toBe(held.replaceAll("~", "\u00a0"));
+	expect(withNonBreakingSpaces(title)).toBe(held.replaceAll("~", "\u00a0"));
 });

@@ -1,20 +1,24 @@
 import { type Document, isAlias, isScalar, type Node, visit } from "yaml";
 import { BACKSLASH, OPEN_QUOTE, startsAnew } from "./syntax-faults.ts";
 
-export interface LostWord {
+export interface YamlPitfall {
 	/** Offset in the source. */
 	at: number;
 	problem: string;
 }
 
 /** Where YAML would take words out of a text without an error: as a note, an anchor, a tag or a reference. */
-export function lostWords(document: Document.Parsed, source: string): LostWord[] {
-	const found: LostWord[] = [];
+export function yamlPitfalls(document: Document.Parsed, source: string): YamlPitfall[] {
+	const found: YamlPitfall[] = [];
 	visit(document, {
 		Node(_, node) {
 			const [start, end] = node.range ?? [0, 0];
-			const sign = signOf(node);
-			if (sign) found.push({ at: start, problem: `un texto que empieza con ${sign[0]} va entre comillas: "${sign}".` });
+			const character = signOf(node);
+			if (character)
+				found.push({
+					at: start,
+					problem: `un texto que empieza con ${character[0]} va entre comillas: "${character}".`,
+				});
 			// An empty value has no type of its own and may stand before a note that was meant as its text.
 			else if (isScalar(node) && (node.type === "PLAIN" || start === end) && /^[ \t]*#/.test(source.slice(end))) {
 				found.push({
