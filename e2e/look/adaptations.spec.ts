@@ -1,57 +1,14 @@
-/** Every page, as each visitor may have set their device: one visit, several looks. */
+/** The frame of all pages, as each visitor may have set their device. */
 import type { Page } from "@playwright/test";
 import { reach } from "../journey.ts";
-import { DESK_SIZE, EVERY_ROUTE, expect, SHARED_WINDOW, test } from "../visit.ts";
-import { statesByRoute } from "./coverage.ts";
-import {
-	beyondTheEdge,
-	brokenWords,
-	hiddenParts,
-	lengthenWords,
-	longMotions,
-	onPaper,
-	overlaps,
-	withoutBorder,
-	withoutRing,
-} from "./reading-the-page.ts";
+import { DESK_SIZE, expect, SHARED_WINDOW, test } from "../visit.ts";
+import { NARROW } from "./checks/adaptations.ts";
+import { enlarge, NARROW_PHONE } from "./checks/large-letters.ts";
+import { brokenWords } from "./checks/reading-the-page.ts";
 
-/** What is left of a window of 1280 by 1024 pixels at four times the size (WCAG 1.4.10). */
-const NARROW = { width: 320, height: 256 };
-const PHONE = { width: 360, height: 740 };
 const LYING = { width: 844, height: 390 };
 
 test.use(SHARED_WINDOW);
-
-test.describe("with reduced motion", () => {
-	test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-	for (const route of EVERY_ROUTE) {
-		test(`${route} fits four times the size and large letters, holds still, keeps its borders and prints clean`, async ({
-			page,
-		}) => {
-			await page.setViewportSize(NARROW);
-			await page.goto(route);
-			expect.soft(await page.evaluate(beyondTheEdge), "beyond the edge at four times the size").toEqual([]);
-			expect.soft(await page.evaluate(overlaps), "covered or cut at four times the size").toEqual([]);
-			expect.soft(await page.evaluate(longMotions), "moves, though less motion was asked for").toEqual([]);
-			expect.soft(await page.evaluate(hiddenParts), "cannot be seen").toEqual([]);
-
-			await page.setViewportSize({ width: 640, height: 800 });
-			await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-			expect.soft(await page.evaluate(beyondTheEdge), "beyond the edge with letters twice as large").toEqual([]);
-			expect.soft(await page.evaluate(overlaps), "covered or cut with letters twice as large").toEqual([]);
-			await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
-
-			await page.emulateMedia({ forcedColors: "active" });
-			expect.soft(await page.evaluate(withoutBorder), "without a border in forced colours").toEqual([]);
-			await page.keyboard.press("Tab");
-			expect.soft(await page.evaluate(withoutRing), "without a focus ring in forced colours").toEqual([]);
-
-			await page.emulateMedia({ forcedColors: "none", media: "print" });
-			expect.soft(await page.evaluate(onPaper), "amiss on paper").toEqual([]);
-		});
-	}
-});
 
 test("at four times the size the whole menu can be reached", async ({ page }) => {
 	await page.setViewportSize(NARROW);
@@ -65,25 +22,9 @@ test("at four times the size the whole menu can be reached", async ({ page }) =>
 });
 
 test.describe("with the browser's letters enlarged on a phone", () => {
-	test.use({ viewport: PHONE });
+	test.use({ viewport: NARROW_PHONE });
 
 	test.afterEach(async ({ page }) => enlarge(page, 100));
-
-	for (const [route, percents] of statesByRoute([125, 150, 200])) {
-		test(`${route} keeps its width and its title whole words, and breaks what is longer than a line`, async ({
-			page,
-		}) => {
-			await page.goto(route);
-			for (const percent of percents) {
-				await enlarge(page, percent);
-				expect.soft(await page.evaluate(brokenWords, "h1"), `broken at ${percent} %`).toEqual([]);
-				expect.soft(await page.evaluate(beyondTheEdge), `beyond the edge at ${percent} %`).toEqual([]);
-			}
-			await enlarge(page, 100);
-			await page.evaluate(lengthenWords);
-			expect.soft(await page.evaluate(beyondTheEdge), "beyond the edge with a word that is longer").toEqual([]);
-		});
-	}
 
 	test("the menu shows whole words, and several of its links", async ({ page }) => {
 		await page.goto("/");
@@ -93,7 +34,7 @@ test.describe("with the browser's letters enlarged on a phone", () => {
 			expect.soft(await page.evaluate(brokenWords, ".menu-drawer"), `broken at ${percent} %`).toEqual([]);
 			const links = await page.getByRole("dialog", { name: "Menú" }).locator("nav").getByRole("link").all();
 			const shown = await Promise.all(links.map((link) => link.evaluate((it) => it.getBoundingClientRect().bottom)));
-			expect.soft(shown.filter((bottom) => bottom <= PHONE.height).length, `${percent} %`).toBeGreaterThan(5);
+			expect.soft(shown.filter((bottom) => bottom <= NARROW_PHONE.height).length, `${percent} %`).toBeGreaterThan(5);
 		}
 	});
 
@@ -131,7 +72,7 @@ test.describe("in the low window of a phone that lies", () => {
 	}
 });
 
-for (const viewport of [PHONE, DESK_SIZE]) {
+for (const viewport of [NARROW_PHONE, DESK_SIZE]) {
 	test.describe(`at ${viewport.width} pixels`, () => {
 		test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
@@ -167,13 +108,6 @@ test.describe("on a sheet of A4", () => {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	for (const route of EVERY_ROUTE) {
-		test(`${route} shows everything without script`, async ({ page }) => {
-			await page.goto(route);
-			expect(await page.evaluate(hiddenParts)).toEqual([]);
-		});
-	}
-
 	test("nothing stands below the footer", async ({ page }) => {
 		await page.goto("/");
 		const footer = await page.getByRole("contentinfo").boundingBox();
@@ -181,12 +115,6 @@ test.describe("without script", () => {
 		expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeCloseTo(end, 0);
 	});
 });
-
-/** Sets the letters' size as a visitor does in the browser's settings: media queries follow it. */
-async function enlarge(page: Page, percent: number): Promise<void> {
-	const session = await page.context().newCDPSession(page);
-	await session.send("Page.setFontSizes", { fontSizes: { standard: 0.16 * percent } });
-}
 
 /** How many pixels the header stands over what the page scrolls to. */
 async function headersReach(page: Page): Promise<number> {

@@ -4,7 +4,7 @@ import { test as base, expect } from "@playwright/test";
 import { GALLERY, galleryExamples, serveGallery } from "../../testing/built-gallery.ts";
 import { htmlFaults } from "../../testing/valid-html.ts";
 import { SHARED_WINDOW } from "../visit.ts";
-import { axeViolations } from "./axe.ts";
+import { axeViolations } from "./checks/axe.ts";
 import { FULL_SWEEP } from "./coverage.ts";
 
 /** They judge a page as a whole; here examples stand below each other, with the same ids and landmarks. */

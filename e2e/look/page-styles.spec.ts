@@ -1,23 +1,10 @@
-/** A page's head holds the styles of all it shows, also of what a script or the service shows in it later. */
-import { globSync } from "node:fs";
-import { basename } from "node:path";
+/** A page's head holds the styles also of what a script or the service shows in it later. */
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { fillPatient, reach } from "../journey.ts";
-import { EVERY_ROUTE, expect, SHARED_WINDOW, test } from "../visit.ts";
+import { expect, SHARED_WINDOW, test } from "../visit.ts";
+import { unstyled } from "./checks/page-styles.ts";
 
 test.use(SHARED_WINDOW);
-
-/** What there is a style sheet for. */
-const styled = new Set(
-	globSync("site/{artwork,components,layouts,sections}/**/*.css").map((file) => basename(file, ".css")),
-);
-
-for (const route of EVERY_ROUTE) {
-	test(`${route} has the styles of all it shows`, async ({ page }) => {
-		await page.goto(route);
-		expect(unstyled(await page.content())).toEqual([]);
-	});
-}
 
 test.describe("a form", () => {
 	test.use({ expectedConsole: /secure-contact|Failed to load resource/ });
@@ -69,12 +56,3 @@ test.describe("without script", () => {
 		expect(unstyled(await foreign.text())).toEqual([]);
 	});
 });
-
-/** What stands on a page and has a style sheet, of which the page's head holds nothing. */
-function unstyled(html: string): string[] {
-	const [head = "", body = ""] = html.split("</head>");
-	const held = new Set(head.match(/(?<=\.)[a-z][a-z0-9]*(?:-[a-z0-9]+)*/g));
-	const classes = Array.from(body.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(/\s+/)).flat();
-	const shown = new Set(classes.map((name) => name.replace(/(?:__|--).*/, "")));
-	return [...shown].filter((name) => styled.has(name) && !held.has(name));
-}

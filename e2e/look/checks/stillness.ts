@@ -1,28 +1,26 @@
 /** Nothing that was painted moves when typefaces and pictures arrive late. */
-import { expect, SHARED_WINDOW, test } from "../visit.ts";
-import { SIZES, statesByRoute } from "./coverage.ts";
+import type { Page } from "@playwright/test";
 
 const MOST = 0.001;
+const LATE = /\.(woff2|avif|webp|png|jpe?g)$/;
 
-test.use(SHARED_WINDOW);
-
-for (const [route, sizes] of statesByRoute(SIZES)) {
-	for (const { width } of sizes) {
-		test(`${route} stays where it was painted, ${width} pixels wide`, async ({ page }) => {
-			await page.setViewportSize({ width, height: 900 });
-			const painted = Promise.withResolvers<void>();
-			await page.route(/\.(woff2|avif|webp|png|jpe?g)$/, async (asked) => {
-				await painted.promise;
-				await asked.continue();
-			});
-			await page.goto(route, { waitUntil: "commit" });
-			await page.evaluate(firstPaint);
-			painted.resolve();
-			await page.waitForLoadState("load");
-			const { score, moved } = await page.evaluate(shiftsSoFar);
-			expect(score, moved.join("\n")).toBeLessThan(MOST);
-		});
-	}
+/**
+ * Comes to a page, and gives it typefaces and pictures once it is painted.
+ * @returns what moved by then
+ */
+export async function movedParts(page: Page, route: string): Promise<string[]> {
+	const painted = Promise.withResolvers<void>();
+	await page.route(LATE, async (asked) => {
+		await painted.promise;
+		await asked.continue();
+	});
+	await page.goto(route, { waitUntil: "commit" });
+	await page.evaluate(firstPaint);
+	painted.resolve();
+	await page.waitForLoadState("load");
+	const { score, moved } = await page.evaluate(shiftsSoFar);
+	await page.unroute(LATE);
+	return score < MOST ? [] : [`layout shift ${score}`, ...moved];
 }
 
 /** In the page: resolves once something can be seen. */

@@ -1,19 +1,12 @@
-import { DESK_SIZE, EVERY_ROUTE, expect, openAnswers, PHONE_SIZE, SHARED_WINDOW, test } from "../visit.ts";
+/** No small print, on a site that warns of it. */
+import type { Page } from "@playwright/test";
 
-/** No small print, on a site that warns of it: in CSS pixels. */
+/** In CSS pixels. */
 const LEAST = 15;
 
-test.use(SHARED_WINDOW);
-
-for (const route of EVERY_ROUTE) {
-	test(`nothing that is to be read on ${route} is smaller than ${LEAST} px`, async ({ page }) => {
-		await page.goto(route);
-		await openAnswers(page);
-		for (const size of [PHONE_SIZE, DESK_SIZE]) {
-			await page.setViewportSize(size);
-			expect(await page.evaluate(smallWords, LEAST), `${size.width} px`).toEqual([]);
-		}
-	});
+/** What is to be read in smaller letters, in the window a page is shown in. */
+export async function smallPrint(page: Page): Promise<string[]> {
+	return await page.evaluate(smallWords, LEAST);
 }
 
 /** Words that are seen at less than so many pixels, drawings' own scale included. */

@@ -1,0 +1,35 @@
+/** A page as a printer lays it out, on both sizes of paper that its readers have. */
+import type { Page } from "@playwright/test";
+import { extractTextItems, getDocumentProxy } from "unpdf";
+
+export const FORMATS = ["A4", "Letter"] as const;
+type Format = (typeof FORMATS)[number];
+
+const MOST_SHEETS = 6;
+const MOST_SHEETS_OF: Record<string, number> = {
+	"/": 8,
+	"/agenda-pais": 9,
+	"/clinicas-partners": 8,
+	// A hundred questions, all of them open.
+	"/faq": 25,
+};
+/** Lines of text under which a sheet looks forgotten; one that follows others must be worth turning to. */
+const FEWEST_LINES = 5;
+
+/** Where a page takes too many sheets, or one of them is nearly empty. */
+export async function paperFaults(page: Page, route: string, format: Format): Promise<string[]> {
+	const sheets = await printed(page, format);
+	const most = MOST_SHEETS_OF[route] ?? MOST_SHEETS;
+	const lines = sheets.map((sheet) => new Set(sheet.map(({ y }) => Math.round(y))).size);
+	return [
+		...(sheets.length > most ? [`${sheets.length} sheets, at most ${most}`] : []),
+		...(Math.min(...lines) < FEWEST_LINES ? [`lines on the sheets: ${lines.join(", ")}`] : []),
+	];
+}
+
+/** The texts of every sheet. */
+export async function printed(page: Page, format: Format) {
+	const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
+	const { items } = await extractTextItems(pdf);
+	return items.map((sheet) => sheet.filter(({ str }) => str.trim()));
+}

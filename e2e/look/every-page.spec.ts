@@ -1,0 +1,98 @@
+/**
+ * Every page, looked at by every check: to come to a page takes longer than most looks at it, so that one visit has them
+ * all, each a step that says what is amiss, a line each.
+ */
+import { DESK_SIZE, EVERY_ROUTE, expect, openAnswers, PHONE_SIZE, SHARED_WINDOW, test } from "../visit.ts";
+import { inaccessible, inaccessibleMenu, showErrors } from "./checks/accessible.ts";
+import {
+	faultsAtFourTimesTheSize,
+	faultsInForcedColours,
+	faultsInPrint,
+	faultsWithLargeLetters,
+} from "./checks/adaptations.ts";
+import { coveredFocus } from "./checks/keyboard.ts";
+import { faultsWithLettersOf, faultsWithLongWords, LETTER_SIZES } from "./checks/large-letters.ts";
+import { faintLines } from "./checks/legible.ts";
+import { unstyled } from "./checks/page-styles.ts";
+import { FORMATS, paperFaults } from "./checks/paper.ts";
+import { smallPrint } from "./checks/small-print.ts";
+import { movedParts } from "./checks/stillness.ts";
+import { hiddenWithoutScript } from "./checks/without-script.ts";
+import { APPEARANCES, type Appearance, SIZES, statesByRoute } from "./coverage.ts";
+
+const ROUTES = [...EVERY_ROUTE, "/solicitud-recibida?ref=7K4R-62XW"];
+const sizesOf = statesByRoute(SIZES, ROUTES);
+const letterSizesOf = statesByRoute(LETTER_SIZES, ROUTES);
+const appearancesOf = statesByRoute(APPEARANCES, ROUTES);
+
+test.use(SHARED_WINDOW);
+
+for (const route of ROUTES) {
+	test(`${route} is looked at by every check`, async ({ page }) => {
+		// A page with all its states is looked at many times.
+		test.slow();
+		const sizes = sizesOf.get(route) ?? [];
+		const appearances = appearancesOf.get(route) ?? [];
+
+		for (const { width } of sizes) {
+			await page.setViewportSize({ width, height: 900 });
+			await check(`stays where it was painted, ${width} pixels wide`, () => movedParts(page, route));
+		}
+		await check("has the styles of all it shows", async () => unstyled(await page.content()));
+		for (const format of FORMATS)
+			await check(`takes few sheets of ${format}, none nearly empty`, () => paperFaults(page, route, format));
+		for (const percent of letterSizesOf.get(route) ?? [])
+			await check(`keeps its width and its title whole words, letters of ${percent} %`, () =>
+				faultsWithLettersOf(page, percent),
+			);
+		await check("breaks words that are longer than a line", () => faultsWithLongWords(page));
+
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.goto(route);
+		await check("fits four times the size, less motion asked for", () => faultsAtFourTimesTheSize(page));
+		await check("fits letters twice as large", () => faultsWithLargeLetters(page));
+		await check("keeps its borders and its focus in forced colours", () => faultsInForcedColours(page));
+		await check("prints what is of use on paper", () => faultsInPrint(page));
+		for (const size of sizes) {
+			await page.setViewportSize(size);
+			await check(`covers nothing that has the focus, ${size.width} pixels wide`, () => coveredFocus(page, route));
+		}
+
+		await openAnswers(page);
+		for (const size of [PHONE_SIZE, DESK_SIZE]) {
+			await page.setViewportSize(size);
+			await check(`has no small print, ${size.width} pixels wide`, () => smallPrint(page));
+		}
+		for (const appearance of appearances) {
+			await showIn(appearance);
+			await check(`is legible where its words stand, ${named(appearance)}`, () => faintLines(page));
+		}
+		await page.setViewportSize(DESK_SIZE);
+		await showErrors(page);
+		for (const appearance of appearances) {
+			await showIn(appearance);
+			await check(`is accessible, questions and form errors open, ${named(appearance)}`, () => inaccessible(page));
+		}
+		// A page shows the menu but as all do: its own entry is marked.
+		for (const appearance of route === "/" ? appearances : appearances.slice(0, 1)) {
+			await showIn(appearance);
+			const menu = () => inaccessibleMenu(page, route, appearance);
+			await check(`is accessible, menu open, ${named(appearance)}`, menu);
+		}
+
+		await page.emulateMedia({ reducedMotion: "no-preference" });
+		await check("shows everything without script", () => hiddenWithoutScript(page));
+
+		async function showIn({ size, colorScheme }: Appearance): Promise<void> {
+			await page.setViewportSize(size);
+			await page.emulateMedia({ colorScheme });
+		}
+	});
+}
+
+/** One check, which leaves the others to run where it finds something. */
+async function check(what: string, look: () => Promise<string[]>): Promise<void> {
+	await test.step(what, async () => expect.soft(await look(), what).toEqual([]));
+}
+
+const named = ({ size, colorScheme }: Appearance) => `${size.width} pixels wide, ${colorScheme}`;
