@@ -35,6 +35,9 @@ export async function pageCost(page: Page, url: string): Promise<Fetched[]> {
  */
 export async function nextPageCost(page: Page, origin: string, route: string): Promise<Fetched[]> {
 	await page.setViewportSize(PHONE);
+	const session = await page.context().newCDPSession(page);
+	await session.send("Network.clearBrowserCache");
+	await session.detach();
 	// A page that shares only what every page does.
 	await page.goto(origin + (route === "/blog" ? "/prensa" : "/blog"), { waitUntil: "networkidle" });
 	await page.goto(origin + route, { waitUntil: "networkidle" });
