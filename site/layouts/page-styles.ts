@@ -2,11 +2,14 @@ import base from "../styles/base.css?inline";
 import tokens from "../styles/tokens.css?inline";
 
 /** Every style sheet that stands beside what it styles. */
-const SHEETS = import.meta.glob<string>(["../../ui/**/*.css", "../{artwork,components,layouts,sections}/**/*.css"], {
-	query: "?inline",
-	import: "default",
-	eager: true,
-});
+const SHEETS = import.meta.glob<string>(
+	["../../ui/**/*.css", "../{artwork,components,islands,layouts,sections}/**/*.css"],
+	{
+		query: "?inline",
+		import: "default",
+		eager: true,
+	},
+);
 
 /**
  * The styles of a page: those of every page, then each sheet that is called like a class in it.

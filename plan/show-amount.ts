@@ -1,0 +1,22 @@
+/** Amounts as they are shown: always in one way, which `readAmount` reads back. */
+import type { Decimal } from "./decimal.ts";
+
+export const CURRENCIES = ["USD", "DOP", "EUR"] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+const SIGNS: Record<Currency, string> = { USD: "US$", DOP: "RD$", EUR: "€" };
+
+/** Thousands by comma, two decimals after a point, as in the Dominican Republic: `250,000.00`. */
+export function showAmount(amount: Decimal): string {
+	return amount.toFixed(2).replace(/\B(?=(?:\d{3})+\.)/g, ",");
+}
+
+/** With the currency's sign, held together by a space that breaks no line: `RD$ 250,000.00`. */
+export function showMoney(amount: Decimal, currency: Currency): string {
+	return `${SIGNS[currency]}\u{A0}${showAmount(amount)}`;
+}
+
+/** A rate in per cent, of two decimals: `17.81 %`. */
+export function showPercentage(rate: Decimal): string {
+	return `${showAmount(rate)}\u{A0}%`;
+}

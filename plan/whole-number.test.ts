@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { readWholeNumber } from "./whole-number.ts";
+
+describe("a whole number that is typed", () => {
+	it.each([
+		["24", "24"],
+		["24,0", "24"],
+		["24.00", "24"],
+		["1,000", "1000"],
+		["1.000", "1000"],
+		["0", "0"],
+	])("%j is %s", (typed, value) => {
+		const reading = readWholeNumber(typed);
+		expect(reading.kind).toBe("number");
+		expect((reading as { value: object }).value.toString()).toBe(value);
+	});
+
+	it.each([
+		["2.5", "not-whole"],
+		["2,5", "not-whole"],
+		["0.1234", "not-whole"],
+		["", "empty"],
+		["dos", "not-a-number"],
+		["-3", "negative"],
+	])("%j is %s", (typed, kind) => {
+		expect(readWholeNumber(typed)).toEqual({ kind });
+	});
+});
