@@ -1,8 +1,8 @@
 /** Composes the message of a due mail; done anew at each try, so that corrected texts apply. */
 import type Mail from "nodemailer/lib/mailer/index.js";
+import { fill } from "../../content-model/fill.ts";
 import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
-import { fill } from "../../content-model/template.ts";
 import type { DueMail } from "../store/mail-queue.ts";
 import type { DigestContent, ReminderContent } from "../store/sla-mails.ts";
 import type { StoredRequest } from "../store/stored-request.ts";

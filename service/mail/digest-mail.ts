@@ -1,5 +1,5 @@
+import { fill } from "../../content-model/fill.ts";
 import type { Messages } from "../../content-model/messages.ts";
-import { fill } from "../../content-model/template.ts";
 import type { DigestContent } from "../store/sla-mails.ts";
 import { line, type MailBody, RULE, small } from "./mail-body.ts";
 import { mailTime } from "./mail-time.ts";

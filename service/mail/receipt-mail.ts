@@ -1,6 +1,6 @@
+import { fill } from "../../content-model/fill.ts";
 import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
-import { fill } from "../../content-model/template.ts";
 import { formOf } from "../../contract/forms.ts";
 import { telephoneLink } from "../../contract/telephone.ts";
 import type { StoredRequest } from "../store/stored-request.ts";

@@ -1,6 +1,6 @@
 import { choiceWord, purposeWord } from "../../content-model/choice-word.ts";
+import { fill } from "../../content-model/fill.ts";
 import type { Messages } from "../../content-model/messages.ts";
-import { fill } from "../../content-model/template.ts";
 import { type FieldName, FORMS, type FormId, formOf } from "../../contract/forms.ts";
 import { chatAddress, telephoneLink } from "../../contract/telephone.ts";
 import type { StoredRequest } from "../store/stored-request.ts";

@@ -1,7 +1,7 @@
 import type { AgendaWords } from "../../../content-model/documents/agenda.ts";
+import { fill } from "../../../content-model/fill.ts";
 import type { Page, Section } from "../../../content-model/page.ts";
 import type { Site } from "../../../content-model/site.ts";
-import { fill } from "../../../content-model/template.ts";
 import { drawFlights, drawStone } from "../paper/artwork.ts";
 import { PAGE } from "../paper/page.ts";
 import { LINE, PAPER } from "../paper/palette.ts";

@@ -1,6 +1,6 @@
 import type { AgendaWords } from "../../../content-model/documents/agenda.ts";
+import { fill } from "../../../content-model/fill.ts";
 import type { AgendaObjectivesProps, Objective } from "../../../content-model/sections/agenda-objectives.ts";
-import { fill } from "../../../content-model/template.ts";
 import { capitalised } from "../../sections/agenda-objectives/capitalised.ts";
 import { PAGE } from "../paper/page.ts";
 import { AMBER, LARIMAR, LINE } from "../paper/palette.ts";

@@ -1,7 +1,7 @@
 import type { AgendaWords } from "../../../content-model/documents/agenda.ts";
+import { fill } from "../../../content-model/fill.ts";
 import type { Objective } from "../../../content-model/sections/agenda-objectives.ts";
 import type { AgendaTimelineProps } from "../../../content-model/sections/agenda-timeline.ts";
-import { fill } from "../../../content-model/template.ts";
 import { PAGE } from "../paper/page.ts";
 import { AMBER, INK, INK_SOFT, LARIMAR, LARIMAR_SOFT, LINE } from "../paper/palette.ts";
 import type { Paper } from "../paper/paper.ts";

@@ -1,6 +1,6 @@
 import type { Guide } from "../../../content-model/documents/guide.ts";
+import { fill } from "../../../content-model/fill.ts";
 import type { Site } from "../../../content-model/site.ts";
-import { fill } from "../../../content-model/template.ts";
 import { drawGrowthRings } from "../paper/artwork.ts";
 import { PAGE } from "../paper/page.ts";
 import { CAOBA_SOFT, LINE, PAPER } from "../paper/palette.ts";

@@ -1,6 +1,6 @@
 import type { WriteSheet } from "hucre/xlsx";
 import type { KpiWorkbook } from "../../../content-model/documents/kpi-workbook.ts";
-import { fill } from "../../../content-model/template.ts";
+import { fill } from "../../../content-model/fill.ts";
 import { HEADER_ROW } from "./layout.ts";
 import { Sheet } from "./sheet.ts";
 

@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { fill } from "../../../content-model/template.ts";
+import { fill } from "../../../content-model/fill.ts";
 import { drawHorizon } from "./artwork.ts";
 import { FONT_FILES, type FontName } from "./fonts.ts";
 import { PAGE } from "./page.ts";

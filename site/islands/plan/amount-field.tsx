@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { fill } from "../../../content-model/fill.ts";
 import type { AmountWords } from "../../../content-model/plan/amounts.ts";
-import { fill } from "../../../content-model/template.ts";
 import { type Reading, readAmount, readPercentage } from "../../../plan/amount.ts";
 import { showAmount } from "../../../plan/show-amount.ts";
 import { readWholeNumber } from "../../../plan/whole-number.ts";

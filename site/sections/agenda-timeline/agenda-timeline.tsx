@@ -1,6 +1,6 @@
+import { fill } from "../../../content-model/fill.ts";
 import type { Goal, Objective } from "../../../content-model/sections/agenda-objectives.ts";
 import type { AgendaTimelineProps } from "../../../content-model/sections/agenda-timeline.ts";
-import { fill } from "../../../content-model/template.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { QUARTERS } from "../../documents/agenda/quarters.ts";
 import { capitalised } from "../agenda-objectives/capitalised.ts";

@@ -1,8 +1,8 @@
 import { education, messages } from "virtual:content";
 import type { ReactNode } from "react";
 import type { ContentItem } from "../../../content-model/content-item.ts";
+import { fill } from "../../../content-model/fill.ts";
 import type { EducationProps } from "../../../content-model/sections/education.ts";
-import { fill } from "../../../content-model/template.ts";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { articlePath, published } from "../../articles/published.ts";

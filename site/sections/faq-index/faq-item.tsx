@@ -1,9 +1,9 @@
 import { answers } from "virtual:content";
 import type { Answer, AnswerSource } from "../../../content-model/answer.ts";
+import { fill } from "../../../content-model/fill.ts";
 import { paragraphsOf } from "../../../content-model/paragraphs.ts";
 import type { Faq } from "../../../content-model/parts.ts";
 import type { FaqIndexProps } from "../../../content-model/sections/faq-index.ts";
-import { fill } from "../../../content-model/template.ts";
 import { datedSources } from "./dated-sources.ts";
 
 interface FaqItemProps {

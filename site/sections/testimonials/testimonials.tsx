@@ -1,6 +1,6 @@
 import { testimonials } from "virtual:content";
+import { fill } from "../../../content-model/fill.ts";
 import type { TestimonialsProps } from "../../../content-model/sections/testimonials.ts";
-import { fill } from "../../../content-model/template.ts";
 import type { Testimonial } from "../../../content-model/testimonial.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fill } from "../../../content-model/template.ts";
+import { fill } from "../../../content-model/fill.ts";
 import type { Transparency } from "../../../content-model/transparency.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { Photograph } from "../../components/photograph/photograph.tsx";

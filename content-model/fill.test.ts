@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fill } from "./template.ts";
+import { fill } from "./fill.ts";
 
 describe("filling a text's places", () => {
 	it("fills each of them, as often as it stands there", () => {
