@@ -7,6 +7,7 @@ import type { Messages } from "./messages.ts";
 import type { Page } from "./page.ts";
 import type { PageId } from "./page-ids.ts";
 import type { UnitId } from "./parts.ts";
+import type { PlanWords } from "./plan/files.ts";
 import type { Resource } from "./resource.ts";
 import type { Site } from "./site.ts";
 import type { Testimonial } from "./testimonial.ts";
@@ -28,4 +29,6 @@ export interface Content {
 	legal: Record<LegalId, LegalNotice>;
 	/** What the made files say, by the name of their content. */
 	documents: Documents;
+	/** What the tools of `/mi-plan` say, by file name. */
+	plan: PlanWords;
 }

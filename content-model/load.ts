@@ -1,6 +1,6 @@
 /** Reads and checks the whole content folder: the only way words reach the site and the service. */
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type * as v from "valibot";
 import { answersSchema } from "./answer.ts";
 import { answerFaults } from "./answer-faults.ts";
@@ -15,6 +15,7 @@ import { pageSchema } from "./page.ts";
 import { PAGE_IDS } from "./page-ids.ts";
 import { UNIT_IDS } from "./parts.ts";
 import { photographFaults } from "./named-photographs.ts";
+import { PLAN_SCHEMAS, type PlanFile, type PlanWords } from "./plan/files.ts";
 import { readArticles } from "./read-articles.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { readYaml } from "./read-yaml.ts";
@@ -65,6 +66,11 @@ export function loadContent(folder: string): Content {
 			v.InferOutput<S>
 		>;
 	};
+	const plan = () => {
+		const ids = Object.keys(PLAN_SCHEMAS) as PlanFile[];
+		faults.push(...unknownFiles(folder, "plan", ids));
+		return Object.fromEntries(ids.map((id) => [id, read(`plan/${id}.yaml`, PLAN_SCHEMAS[id])])) as PlanWords;
+	};
 	const content: Content = {
 		site: read("site.yaml", siteSchema),
 		messages: read("messages.yaml", messagesSchema),
@@ -77,6 +83,7 @@ export function loadContent(folder: string): Content {
 		pages: readEach("pages", PAGE_IDS, pageSchema),
 		legal: legal(),
 		documents: documents(),
+		plan: plan(),
 	};
 	// Only what is whole can be compared.
 	if (faults.length === 0) {
@@ -91,9 +98,11 @@ export function loadContent(folder: string): Content {
 function unknownFiles(folder: string, below: string, ids: readonly string[], ending = ".yaml"): ContentFault[] {
 	if (!existsSync(join(folder, below))) return [];
 	return (
-		readdirSync(join(folder, below))
+		readdirSync(join(folder, below), { recursive: true, withFileTypes: true })
+			.filter((entry) => !entry.isDirectory())
+			.map((entry) => relative(join(folder, below), join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
 			// Finders and editors leave hidden files of their own.
-			.filter((name) => !name.startsWith(".") && !ids.some((id) => name === `${id}${ending}`))
+			.filter((name) => !/(^|\/)\./.test(name) && !ids.some((id) => name === `${id}${ending}`))
 			.map((name) => ({
 				file: `${below}/${name}`,
 				field: "",

@@ -24,6 +24,12 @@ import { legalSchema } from "./sections/legal.ts";
 import { metricsSchema } from "./sections/metrics.ts";
 import { milestonesSchema } from "./sections/milestones.ts";
 import { pageHeroSchema } from "./sections/page-hero.ts";
+import { planBudgetSchema } from "./sections/plan-budget.ts";
+import { planLoanSchema } from "./sections/plan-loan.ts";
+import { planOverviewSchema } from "./sections/plan-overview.ts";
+import { planQuestionsSchema } from "./sections/plan-questions.ts";
+import { planRatesSchema } from "./sections/plan-rates.ts";
+import { planStaySchema } from "./sections/plan-stay.ts";
 import { proposalSchema } from "./sections/proposal.ts";
 import { quotesSchema } from "./sections/quotes.ts";
 import { resourcesSectionSchema } from "./sections/resources.ts";
@@ -75,6 +81,12 @@ export const sectionSchema = v.variant(
 		quotesSchema,
 		formSchema,
 		contactFormsSchema,
+		planOverviewSchema,
+		planBudgetSchema,
+		planLoanSchema,
+		planStaySchema,
+		planQuestionsSchema,
+		planRatesSchema,
 	],
 	(issue) =>
 		issue.expected === "Object"
@@ -89,7 +101,7 @@ export const pageSchema = v.strictObject({
 	path: field(
 		"Ruta",
 		"La dirección de la página: / y minúsculas con guiones. No la cambies.",
-		v.pipe(text, v.regex(/^\/[a-z-]*$/, "una ruta empieza con / y lleva solo minúsculas y guiones.")),
+		v.pipe(text, v.regex(/^\/([a-z-]+(\/[a-z-]+)?)?$/, "una ruta empieza con / y lleva solo minúsculas y guiones.")),
 	),
 	...pageHead,
 	sections: field(

@@ -11,4 +11,5 @@ declare module "virtual:content" {
 	export const pages: Content["pages"];
 	export const legal: Content["legal"];
 	export const documents: Content["documents"];
+	export const plan: Content["plan"];
 }

@@ -1,6 +1,16 @@
 import { content } from "./real-content.ts";
 
-/** The specification's route table (section 2), as a visitor can check it. */
+/** The tools of the plan and what leads to them; the specification names none of them. */
+export const PLAN_ROUTES = [
+	"/mi-plan",
+	"/mi-plan/presupuesto",
+	"/mi-plan/cuotas",
+	"/mi-plan/estadia",
+	"/mi-plan/preguntas",
+	"/mi-plan/tasas",
+] as const;
+
+/** The specification's route table (section 2), as a visitor can check it, and the plan's pages. */
 export const ROUTES = [
 	"/",
 	"/sobre-nosotros",
@@ -24,6 +34,7 @@ export const ROUTES = [
 	"/privacidad",
 	"/terminos",
 	"/cookies",
+	...PLAN_ROUTES,
 ] as const;
 
 /** Where each published article stands. */

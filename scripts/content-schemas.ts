@@ -10,6 +10,7 @@ import { educationSchema } from "../content-model/content-item.ts";
 import { DOCUMENT_SCHEMAS } from "../content-model/documents.ts";
 import { messagesSchema } from "../content-model/messages.ts";
 import { pageSchema } from "../content-model/page.ts";
+import { PLAN_SCHEMAS } from "../content-model/plan/files.ts";
 import { resourcesSchema } from "../content-model/resource.ts";
 import { siteSchema } from "../content-model/site.ts";
 import { testimonialsSchema } from "../content-model/testimonial.ts";
@@ -28,6 +29,7 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
 	education: educationSchema,
 	resources: resourcesSchema,
 	...DOCUMENT_SCHEMAS,
+	...Object.fromEntries(Object.entries(PLAN_SCHEMAS).map(([name, schema]) => [`plan-${name}`, schema])),
 };
 
 /** The JSON Schemas by file name. A rule JSON Schema has no words for is left to the build. */
@@ -45,12 +47,11 @@ export function editorSchemas(): Record<string, unknown> {
  * @param file path below the content folder, `pages/home.yaml`
  */
 export function schemaComment(file: string): string {
-	const [name = "", folder] = file
-		.replace(/\.yaml$/, "")
-		.split("/")
-		.reverse();
-	const schema = folder === "pages" ? "page" : folder === "units" ? "unit" : name;
-	return `# yaml-language-server: $schema=${folder ? "../" : "./"}.schemas/${schema}.json`;
+	const folders = file.replace(/\.yaml$/, "").split("/");
+	const name = folders.pop() ?? "";
+	const schema =
+		folders[0] === "pages" ? "page" : folders[0] === "units" ? "unit" : folders[0] === "plan" ? `plan-${name}` : name;
+	return `# yaml-language-server: $schema=${"../".repeat(folders.length) || "./"}.schemas/${schema}.json`;
 }
 
 if (import.meta.main) {

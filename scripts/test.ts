@@ -12,7 +12,7 @@ import { installChromium, installDeno, installHeadlessShell, installPostgres } f
 import { runInBackground, runInherited, StepFailed } from "./steps.ts";
 
 const RESULTS = "test-results";
-const TYPED_FOLDERS = ["contract", "content-model", "service", "scripts", "testing"];
+const TYPED_FOLDERS = ["contract", "content-model", "plan", "service", "scripts", "testing"];
 
 const count: Count = { passed: 0, failed: 0 };
 

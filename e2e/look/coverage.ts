@@ -33,7 +33,7 @@ export const APPEARANCES: readonly Appearance[] = [
 
 /** What looks different from page to page: each has a style sheet of its own. */
 const PARTS = new Set(
-	globSync(["site/{artwork,components,layouts,sections}/**/*.css", "ui/**/*.css"]).map((file) =>
+	globSync(["site/{artwork,components,islands,layouts,sections}/**/*.css", "ui/**/*.css"]).map((file) =>
 		basename(file, ".css"),
 	),
 );

@@ -24,7 +24,7 @@ it("what comes to stand in a page later brings its sheets as well", () => {
 	expect(usedSheets(SHEETS, "<p></p>", ["field"])).toEqual(["field styles"]);
 });
 
-it.each(globSync("site/{artwork,components,layouts,sections}/**/*.css"))(
+it.each(globSync("site/{artwork,components,islands,layouts,sections}/**/*.css"))(
 	"%s is called like a class it styles",
 	(file) => {
 		const name = basename(file, ".css");

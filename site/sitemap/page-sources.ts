@@ -6,6 +6,12 @@ const SHARED: Partial<Record<Section["type"], readonly string[]>> = {
 	testimonials: ["content/testimonials.yaml"],
 	resources: ["content/resources.yaml"],
 	ecosystem: ["content/units"],
+	"plan-overview": ["content/plan/frame.yaml"],
+	"plan-budget": ["content/plan/budget.yaml"],
+	"plan-loan": ["content/plan/loan.yaml"],
+	"plan-stay": ["content/plan/stay.yaml"],
+	"plan-questions": ["content/plan/questions.yaml"],
+	"plan-rates": ["content/plan/rates.yaml"],
 	"faq-index": ["content/answers.yaml", "content/pages", "content/units"],
 };
 

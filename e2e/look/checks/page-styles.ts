@@ -4,7 +4,7 @@ import { basename } from "node:path";
 
 /** What there is a style sheet for. */
 const styled = new Set(
-	globSync("site/{artwork,components,layouts,sections}/**/*.css").map((file) => basename(file, ".css")),
+	globSync("site/{artwork,components,islands,layouts,sections}/**/*.css").map((file) => basename(file, ".css")),
 );
 
 /** What stands on a page and has a style sheet, of which the page's head holds nothing. */

@@ -1,0 +1,120 @@
+import * as v from "valibot";
+import { field } from "../field.ts";
+import { anchorId, lines, text } from "../parts.ts";
+import { template } from "../template.ts";
+
+const line = v.strictObject({
+	id: field("Nombre interno", "Con él se guarda lo escrito, y a él se atan las preguntas. No lo cambies.", anchorId),
+	label: field("Renglón", "Lo que se paga, en pocas palabras.", text),
+	hint: v.optional(field("Aclaración", "Debajo del renglón, una frase corta.", text)),
+	times: v.optional(
+		field(
+			"Por cuánto",
+			"nights si el monto es por noche; years si es por año. Sin esta línea, el monto se paga una vez.",
+			v.picklist(["nights", "years"], "escribe nights (por noche) o years (por año)."),
+		),
+	),
+});
+
+const group = (title: string) =>
+	field(
+		title,
+		"Sus renglones, en el orden en que se leen.",
+		v.strictObject({
+			title: field("Título", "Encabeza sus renglones y su parte del dibujo.", text),
+			lines: field("Renglones", "Uno por cosa que se paga.", v.pipe(v.array(line), v.minLength(1))),
+		}),
+	);
+
+const part = <Key extends string>(title: string, where: string, titles: Record<Key, string>) =>
+	field(title, where, v.strictObject(lines(titles)));
+
+/** `content/plan/budget.yaml`: the lines of a clinic's price and of the way there, and what the tool says of them. */
+export const budgetWordsSchema = v.strictObject({
+	price: field("Precio", "El renglón del precio que da la clínica.", line),
+	treatment: group("Tratamiento"),
+	later: group("Después"),
+	travel: group("Viaje"),
+	states: part("Respuestas", "Las tres que tiene cada renglón.", {
+		included: "Incluido en el precio",
+		apart: "Se paga aparte",
+		unknown: "No se sabe",
+	}),
+	fields: field(
+		"Campos",
+		"Sus nombres. {clinic} es el nombre de la clínica y {line} el renglón.",
+		v.strictObject({
+			...lines({
+				name: "Nombre de la clínica",
+				currency: "Moneda de la clínica",
+				travelCurrency: "Moneda del viaje",
+				totalCurrency: "Moneda de los totales",
+				nights: "Noches",
+				years: "Años guardando",
+				amount: "Monto",
+				perNight: "Monto por noche",
+				perYear: "Monto por año",
+			}),
+			rate: field("Tasa de cambio", "Cuántos pesos vale una unidad de {currency}.", template("currency")),
+			of: field("Renglón de una clínica", "Lo oye quien usa un lector de pantalla.", template("line", "clinic")),
+		}),
+	),
+	setup: part("Datos de la cuenta", "Antes de los renglones.", {
+		title: "Título",
+		clinics: "Nombre de la lista de clínicas",
+		add: "Botón: añadir una clínica",
+		remove: "Botón: quitar una clínica",
+		rates: "Por qué se pide una tasa de cambio",
+		clinic: "Nombre de una clínica sin nombre, antes de su letra",
+		currencies: "Título de monedas y cantidades",
+	}),
+	totals: field(
+		"Totales",
+		"Lo que se lee en cada total. {count} es un número.",
+		v.strictObject({
+			...lines({
+				title: "Título",
+				lead: "Entrada",
+				known: "Encima del total",
+				nothing: "Cuando todavía no hay ningún monto",
+				missingRate: "Cuando falta la tasa de cambio",
+				unfilledNote: "Qué son los renglones vacíos",
+				complete: "Cuando nada falta por saber",
+			}),
+			unknownOne: field("Un «no sé»", "Debajo del total.", text),
+			unknownMany: field("Varios «no sé»", "Con {count}.", template("count")),
+		}),
+	),
+	picture: field(
+		"Dibujo y tabla",
+		"Lo mismo, dibujado y en tabla.",
+		v.strictObject({
+			...lines({
+				title: "Título",
+				part: "Encabezado de la primera columna",
+				total: "Fila del total",
+				same: "Cuando dan lo mismo",
+			}),
+			more: field("Diferencia", "Con {clinic}, {amount} y {other}.", template("clinic", "amount", "other")),
+			careful: field("Cuidado", "Cuando a alguna le falta algo por saber: {clinics}.", template("clinics")),
+		}),
+	),
+	outside: field(
+		"Lo que el precio deja fuera",
+		"Una lista por clínica.",
+		v.strictObject({
+			title: field("Título", "Encabeza las listas.", text),
+			of: field("De una clínica", "Con {clinic}.", template("clinic")),
+			...lines({
+				apart: "Lo que va aparte",
+				unknown: "Lo que no se sabe",
+				none: "Cuando no deja nada fuera",
+				ask: "Antes de la pregunta",
+			}),
+			question: field("Enlace a las preguntas", "Con {count}.", template("count")),
+		}),
+	),
+	toLoan: field("Botón a las cuotas", "Lleva a /mi-plan/cuotas.", text),
+});
+
+export type BudgetWords = v.InferOutput<typeof budgetWordsSchema>;

@@ -1,0 +1,17 @@
+import type * as v from "valibot";
+import { amountWordsSchema } from "./amounts.ts";
+import { budgetWordsSchema } from "./budget.ts";
+import { frameWordsSchema } from "./frame.ts";
+import { questionsSchema } from "./questions.ts";
+
+/** The files of `content/plan/`: what the tools of `/mi-plan` say, one file each. */
+export const PLAN_SCHEMAS = {
+	frame: frameWordsSchema,
+	amounts: amountWordsSchema,
+	budget: budgetWordsSchema,
+	questions: questionsSchema,
+} as const;
+
+export type PlanFile = keyof typeof PLAN_SCHEMAS;
+
+export type PlanWords = { [File in PlanFile]: v.InferOutput<(typeof PLAN_SCHEMAS)[File]> };

@@ -1,0 +1,107 @@
+import * as v from "valibot";
+import { field } from "../field.ts";
+import { lines, text } from "../parts.ts";
+import { template } from "../template.ts";
+
+/** The tools of the plan, in the order they are used. */
+export const PLAN_TOOLS = ["presupuesto", "cuotas", "estadia", "preguntas", "tasas"] as const;
+export type PlanTool = (typeof PLAN_TOOLS)[number];
+
+const part = <Key extends string>(title: string, where: string, titles: Record<Key, string>) =>
+	field(title, where, v.strictObject(lines(titles)));
+
+const tool = v.strictObject({
+	label: field("Pestaña", "El nombre corto, en la fila de pestañas.", text),
+	title: field("Título", "En la página de entrada.", text),
+	text: field("Texto", "Para qué sirve, en una o dos frases.", text),
+});
+
+/** What the bar below each tool says: what a plan can be kept, shared and taken along with. */
+export const barWordsSchema = v.strictObject({
+	...lines({
+		title: "Título",
+		lead: "Entrada",
+		request: "Botón: llevarlo a mi solicitud",
+		print: "Botón: imprimir",
+		keep: "Botón: guardar en este teléfono",
+		share: "Botón: compartir",
+		save: "Botón: guardar archivo",
+		open: "Botón: abrir archivo",
+		clear: "Botón: borrar todo",
+		close: "Botón: cerrar",
+	}),
+	kept: part("Guardado en el teléfono", "Antes y después de guardar.", {
+		title: "Título antes de guardar",
+		text: "Qué significa en un teléfono compartido",
+		yes: "Botón: guardar",
+		done: "Título cuando está guardado",
+		doneText: "Qué pasa ahora",
+		stop: "Botón: dejar de guardar",
+		fault: "Cuando el navegador no deja guardar",
+	}),
+	cleared: part("Borrado", "Después de borrar todo.", {
+		title: "Título",
+		text: "Qué se borró",
+		undo: "Botón: deshacer",
+	}),
+	shared: part("Enlace para compartir", "Cuando se pide el enlace.", {
+		title: "Título",
+		text: "Qué lleva el enlace y quién lo puede ver",
+		label: "Nombre del campo con el enlace",
+		copy: "Botón: copiar",
+		copied: "Cuando está copiado",
+		send: "Botón: enviar con una aplicación",
+		message: "Lo que acompaña el enlace; no dice de qué trata",
+		long: "Cuando es demasiado largo para un enlace",
+	}),
+	incoming: part("Enlace o archivo que llega", "Antes de cambiar lo que hay por lo que llega.", {
+		title: "Título",
+		text: "Qué se pierde si se abre",
+		yes: "Botón: abrirlo",
+		no: "Botón: seguir con lo mío",
+		opened: "Cuando se abrió",
+		back: "Botón: volver a lo que había",
+		broken: "Cuando el enlace está cortado o no es nuestro",
+	}),
+	file: part("Archivo", "Al guardar y al abrir.", {
+		saved: "Cuando se guardó",
+		foreign: "Cuando el archivo no es un plan",
+		newer: "Cuando lo hizo una versión más nueva",
+		large: "Cuando es demasiado grande",
+	}),
+	request: part("Solicitud", "Cuando todavía no hay nada que llevar.", {
+		empty: "Aviso",
+	}),
+});
+
+export type BarWords = v.InferOutput<typeof barWordsSchema>;
+
+/** `content/plan/frame.yaml`: what all tools of `/mi-plan` have around them. */
+export const frameWordsSchema = v.strictObject({
+	name: field("Nombre", "Encima del título de cada herramienta.", text),
+	tabs: field("Nombre de las pestañas", "Solo lo oye quien usa un lector de pantalla.", text),
+	worksheet: field("Sin programa", "Lo que se lee donde el navegador no ejecuta programas.", text),
+	tools: field(
+		"Herramientas",
+		"Una por página, con las palabras que llevan a ella.",
+		v.strictObject({
+			presupuesto: field("Presupuesto", "/mi-plan/presupuesto", tool),
+			cuotas: field("Cuotas", "/mi-plan/cuotas", tool),
+			estadia: field("Estadía", "/mi-plan/estadia", tool),
+			preguntas: field("Preguntas", "/mi-plan/preguntas", tool),
+			tasas: field("Tasas", "/mi-plan/tasas", tool),
+		}),
+	),
+	bar: field("Barra", "Debajo de cada herramienta.", barWordsSchema),
+	summary: field(
+		"Resumen",
+		"Cómo empieza lo que se lleva a la solicitud; los renglones los escribe el programa.",
+		v.strictObject({
+			greeting: field("Saludo", "La primera línea.", text),
+			end: field("Despedida", "La última línea.", text),
+			more: field("Lo que no cupo", "Con {count}, cuántos renglones quedaron fuera.", template("count")),
+		}),
+	),
+});
+
+export type FrameWords = v.InferOutput<typeof frameWordsSchema>;

@@ -1,0 +1,52 @@
+/** A whole plan: what each tool of `/mi-plan` keeps, as it lives in the tab, in a file and in a link. */
+import { emptyBudget, readBudget } from "./budget.ts";
+import { isRecord } from "./read-foreign.ts";
+
+/** How each part begins, and how one that comes from elsewhere is checked. */
+const PARTS = {
+	budget: { empty: emptyBudget, read: readBudget },
+} as const;
+
+export type PlanPart = keyof typeof PARTS;
+export const PLAN_PARTS = Object.keys(PARTS) as readonly PlanPart[];
+
+/** Raised when a part's shape changes so that an older page could not read it. */
+export const PLAN_VERSION = 1;
+
+export type Plan = { version: typeof PLAN_VERSION } & { [Part in PlanPart]: ReturnType<(typeof PARTS)[Part]["empty"]> };
+
+export function emptyPlan(): Plan {
+	const parts = PLAN_PARTS.map((part) => [part, PARTS[part].empty()]);
+	return { version: PLAN_VERSION, ...Object.fromEntries(parts) };
+}
+
+/** Why something is no plan that can be opened here. */
+export type NoPlan = "foreign" | "newer";
+
+/**
+ * A plan from elsewhere. A part that is missing is empty; one that is not as it should be makes the whole foreign, so
+ * that nobody goes on with half of what they wrote.
+ */
+export function readPlan(raw: unknown): Plan | NoPlan {
+	if (!isRecord(raw) || typeof raw.version !== "number") return "foreign";
+	if (raw.version > PLAN_VERSION) return "newer";
+	if (raw.version !== PLAN_VERSION) return "foreign";
+	const read: [PlanPart, unknown][] = [];
+	for (const part of PLAN_PARTS) {
+		const value = part in raw ? PARTS[part].read(raw[part]) : PARTS[part].empty();
+		if (value === undefined) return "foreign";
+		read.push([part, value]);
+	}
+	return { version: PLAN_VERSION, ...(Object.fromEntries(read) as Omit<Plan, "version">) };
+}
+
+/** The parts somebody wrote in: a short file or link leaves out the others. */
+export function writtenParts(plan: Plan): Partial<Plan> {
+	const empty = emptyPlan();
+	const written = PLAN_PARTS.filter((part) => JSON.stringify(plan[part]) !== JSON.stringify(empty[part]));
+	return { version: PLAN_VERSION, ...Object.fromEntries(written.map((part) => [part, plan[part]])) };
+}
+
+export function isEmptyPlan(plan: Plan): boolean {
+	return Object.keys(writtenParts(plan)).length === 1;
+}
