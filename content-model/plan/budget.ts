@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { field } from "../field.ts";
-import { anchorId, lines, text } from "../parts.ts";
+import { anchorId, emphasisedText, lines, text } from "../parts.ts";
 import { template } from "../template.ts";
 
 const line = v.strictObject({
@@ -28,6 +28,8 @@ const group = (title: string) =>
 
 const part = <Key extends string>(title: string, where: string, titles: Record<Key, string>) =>
 	field(title, where, v.strictObject(lines(titles)));
+
+const heading = field("Título", "Las palabras entre *asteriscos* van en cursiva.", emphasisedText);
 
 /** `content/plan/budget.yaml`: the lines of a clinic's price and of the way there, and what the tool says of them. */
 export const budgetWordsSchema = v.strictObject({
@@ -72,8 +74,8 @@ export const budgetWordsSchema = v.strictObject({
 		"Totales",
 		"Lo que se lee en cada total. {count} es un número.",
 		v.strictObject({
+			title: heading,
 			...lines({
-				title: "Título",
 				lead: "Entrada",
 				known: "Encima del total",
 				nothing: "Cuando todavía no hay ningún monto",
@@ -89,8 +91,8 @@ export const budgetWordsSchema = v.strictObject({
 		"Dibujo y tabla",
 		"Lo mismo, dibujado y en tabla.",
 		v.strictObject({
+			title: heading,
 			...lines({
-				title: "Título",
 				part: "Encabezado de la primera columna",
 				total: "Fila del total",
 				same: "Cuando dan lo mismo",
@@ -103,7 +105,7 @@ export const budgetWordsSchema = v.strictObject({
 		"Lo que el precio deja fuera",
 		"Una lista por clínica.",
 		v.strictObject({
-			title: field("Título", "Encabeza las listas.", text),
+			title: heading,
 			of: field("De una clínica", "Con {clinic}.", template("clinic")),
 			...lines({
 				apart: "Lo que va aparte",

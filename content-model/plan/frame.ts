@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { field } from "../field.ts";
-import { lines, text } from "../parts.ts";
+import { emphasisedText, lines, text } from "../parts.ts";
 import { template } from "../template.ts";
 
 /** The tools of the plan, in the order they are used. */
@@ -16,10 +16,12 @@ const tool = v.strictObject({
 	text: field("Texto", "Para qué sirve, en una o dos frases.", text),
 });
 
+const barTitle = field("Título", "Encabeza la barra. Las palabras entre *asteriscos* van en cursiva.", emphasisedText);
+
 /** What the bar below each tool says: what a plan can be kept, shared and taken along with. */
 export const barWordsSchema = v.strictObject({
+	title: barTitle,
 	...lines({
-		title: "Título",
 		lead: "Entrada",
 		request: "Botón: llevarlo a mi solicitud",
 		print: "Botón: imprimir",
@@ -69,7 +71,7 @@ export const barWordsSchema = v.strictObject({
 		newer: "Cuando lo hizo una versión más nueva",
 		large: "Cuando es demasiado grande",
 	}),
-	request: part("Solicitud", "Cuando todavía no hay nada que llevar.", {
+	requested: part("Solicitud", "Cuando todavía no hay nada que llevar.", {
 		empty: "Aviso",
 	}),
 });
