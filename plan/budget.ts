@@ -1,5 +1,4 @@
 /** What up to three clinics ask for, line by line, and what of it is known. Money is exact; nothing is estimated. */
-import { readAmount } from "./amount.ts";
 import { isOneOf, isRecord, textWithin } from "./read-foreign.ts";
 import { CURRENCIES, type Currency } from "./show-amount.ts";
 
@@ -25,10 +24,10 @@ export interface Clinic {
 export interface Budget {
 	/** From one to three. */
 	clinics: readonly Clinic[];
-	/** What flights, nights and meals are written in. */
-	travelCurrency: Currency;
-	/** What totals are shown in. */
-	totalCurrency: Currency;
+	/** What flights, nights and meals are written in; empty: each in its clinic's. */
+	travelCurrency: Currency | "";
+	/** What totals are shown in; empty: in the first clinic's. */
+	totalCurrency: Currency | "";
 	/** Pesos for one unit, as she typed it. */
 	rates: { USD: string; EUR: string };
 	/** Whole numbers as they were typed. */
@@ -41,14 +40,15 @@ export const emptyClinic = (currency: Currency = "USD"): Clinic => ({ name: "", 
 export function emptyBudget(): Budget {
 	return {
 		clinics: [emptyClinic(), emptyClinic()],
-		travelCurrency: "USD",
-		totalCurrency: "USD",
+		travelCurrency: "",
+		totalCurrency: "",
 		rates: { USD: "", EUR: "" },
 		nights: "",
 		years: "1",
 	};
 }
 
+const CHOICES = [...CURRENCIES, ""] as const;
 const MOST_LINES = 60;
 const LONGEST_NAME = 60;
 const LONGEST_NUMBER = 40;
@@ -66,7 +66,7 @@ export function readBudget(raw: unknown): Budget | undefined {
 		textWithin(typed, LONGEST_NUMBER),
 	);
 	const { travelCurrency, totalCurrency } = raw;
-	if (!isOneOf(CURRENCIES, travelCurrency) || !isOneOf(CURRENCIES, totalCurrency)) return undefined;
+	if (!isOneOf(CHOICES, travelCurrency) || !isOneOf(CHOICES, totalCurrency)) return undefined;
 	if (USD === undefined || EUR === undefined || nights === undefined || years === undefined) return undefined;
 	if (!clinics.every((clinic) => clinic !== undefined)) return undefined;
 	return { clinics, travelCurrency, totalCurrency, rates: { USD, EUR }, nights, years };
@@ -87,6 +87,3 @@ function readClinic(raw: unknown): Clinic | undefined {
 	}
 	return { name, currency: raw.currency, cells: Object.fromEntries(cells) };
 }
-
-/** Whether an amount stands for a number of its own, so that it can be added. */
-export const counts = (typed: string): boolean => readAmount(typed).kind === "number";

@@ -101,7 +101,16 @@ export const frameWordsSchema = v.strictObject({
 		v.strictObject({
 			greeting: field("Saludo", "La primera línea.", text),
 			end: field("Despedida", "La última línea.", text),
-			more: field("Lo que no cupo", "Con {count}, cuántos renglones quedaron fuera.", template("count")),
+			clinic: field(
+				"Una clínica",
+				"Con {clinic}, {amount} y {count}, los renglones sin precio.",
+				template("clinic", "amount", "count"),
+			),
+			wholeClinic: field(
+				"Una clínica de la que se sabe todo",
+				"Con {clinic} y {amount}.",
+				template("clinic", "amount"),
+			),
 		}),
 	),
 });

@@ -1,3 +1,5 @@
+import { REQUEST_KEY } from "./plan/plan-keys.ts";
+
 /**
  * Brings the visitor to what a link asked for: `?tipo=` opens its form, `?asunto=` chooses what it is sent for
  * (specification, section 2: /contacto is also linked with tipo=direccion).
@@ -13,4 +15,16 @@ for (const choice of document.querySelectorAll<HTMLDetailsElement>("details[data
 	choice.open = true;
 	// Whoever came to ask sees the form first.
 	if (scrollY === 0) choice.scrollIntoView();
+}
+
+// What she brings of her plan stands in the message, to be read and changed before anything is sent.
+try {
+	const brought = sessionStorage.getItem(REQUEST_KEY);
+	const message = document.querySelector<HTMLTextAreaElement>("[data-tipo=paciente] [name=message]");
+	if (brought && message) {
+		message.value = message.value ? `${message.value}\n\n${brought}` : brought;
+		sessionStorage.removeItem(REQUEST_KEY);
+	}
+} catch {
+	// A browser that keeps nothing brings nothing.
 }

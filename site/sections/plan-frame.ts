@@ -1,5 +1,19 @@
 import { plan } from "virtual:content";
+import type { BudgetLine } from "../../plan/budget-totals.ts";
 import type { PlanFrame } from "../islands/plan/plan-frame.ts";
 
+const { budget, frame } = plan;
+
+const outlined = (lines: readonly BudgetLine[]) =>
+	lines.map(({ id, times }): BudgetLine => (times ? { id, times } : { id }));
+
 /** What every tool's island is given beside its own words. */
-export const planFrame: PlanFrame = { bar: plan.frame.bar, summary: plan.frame.summary };
+export const planFrame: PlanFrame = {
+	bar: frame.bar,
+	summary: { ...frame.summary, unnamed: budget.setup.clinic },
+	outline: {
+		treatment: outlined([budget.price, ...budget.treatment.lines]),
+		later: outlined(budget.later.lines),
+		travel: outlined(budget.travel.lines),
+	},
+};

@@ -1,7 +1,11 @@
-import type { FrameWords } from "../../../content-model/plan/frame.ts";
+import type { BarWords } from "../../../content-model/plan/frame.ts";
+import type { BudgetOutline } from "../../../plan/budget-totals.ts";
+import type { SummaryWords } from "../../../plan/summary.ts";
 
 /** What every tool is given beside its own words; `site/sections/plan-frame.ts` makes it. */
 export interface PlanFrame {
-	bar: FrameWords["bar"];
-	summary: FrameWords["summary"];
+	bar: BarWords;
+	summary: SummaryWords;
+	/** The budget's lines, whose totals other tools and the summary show. */
+	outline: BudgetOutline;
 }

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from "react";
+import { fill } from "../../../../content-model/fill.ts";
+import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
+import type { BudgetWords } from "../../../../content-model/plan/budget.ts";
+import { type Cell, STATES, type State } from "../../../../plan/budget.ts";
+import type { Currency } from "../../../../plan/show-amount.ts";
+import { MoneyField } from "../amount-field.tsx";
+import type { LineWords } from "./budget-view.ts";
+
+interface BudgetCellProps {
+	id: string;
+	line: LineWords;
+	/** The clinic's own price: it has an amount from the start, and is included in nothing. */
+	isPrice: boolean;
+	clinic: string;
+	currency: Currency;
+	cell: Cell | undefined;
+	words: BudgetWords;
+	amounts: AmountWords;
+	onAnswer: (cell: Cell) => void;
+}
+
+/** What a clinic said of a line: included, apart with an amount, or not known. The choice made is undone by itself. */
+export function BudgetCell({ id, line, isPrice, clinic, currency, cell, words, amounts, onAnswer }: BudgetCellProps) {
+	const { state, amount } = cell ?? { amount: "" };
+	const answers = useRef<HTMLFieldSetElement>(null);
+	// Chosen before the script was there: the page has it, and it is nobody else's to keep.
+	const taken = useRef(false);
+	useEffect(() => {
+		if (taken.current) return;
+		taken.current = true;
+		const chosen = answers.current?.querySelector<HTMLInputElement>(":checked")?.value as State | undefined;
+		if (chosen && chosen !== state) onAnswer({ state: chosen, amount });
+	});
+
+	const choose = (next: State | undefined) => onAnswer(next === undefined ? { amount } : { state: next, amount });
+
+	function type(typed: string): void {
+		if (isPrice && typed.trim() === "") onAnswer({ amount: typed });
+		else onAnswer({ state: "apart", amount: typed });
+	}
+
+	const { amount: whole, perNight, perYear } = words.fields;
+	const isAsked = isPrice ? state !== "unknown" : state === "apart";
+	return (
+		<fieldset className={`budget-cell budget-cell--${state ?? "open"}`} ref={answers}>
+			<legend className="unseen">{fill(words.fields.of, { line: line.label, clinic })}</legend>
+			<div className="budget-cell__states">
+				{(isPrice ? (["unknown"] as const) : STATES).map((one) => (
+					<label className={`budget-cell__state budget-cell__state--${one}`} key={one}>
+						<input
+							type="radio"
+							name={id}
+							value={one}
+							checked={one === state}
+							onChange={() => choose(one)}
+							onClick={() => one === state && choose(undefined)}
+						/>
+						<span>{words.states[one]}</span>
+					</label>
+				))}
+			</div>
+			{isAsked && (
+				<div className="budget-cell__amount">
+					<MoneyField
+						id={`${id}-amount`}
+						label={line.times === "nights" ? perNight : line.times === "years" ? perYear : whole}
+						value={amount}
+						onChange={type}
+						words={amounts}
+						unit={currency}
+					/>
+				</div>
+			)}
+		</fieldset>
+	);
+}

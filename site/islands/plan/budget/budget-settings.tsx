@@ -1,0 +1,90 @@
+import { useId } from "react";
+import { fill } from "../../../../content-model/fill.ts";
+import { currenciesOf, totalCurrency } from "../../../../plan/budget-totals.ts";
+import { CURRENCIES, type Currency } from "../../../../plan/show-amount.ts";
+import { PercentageField, WholeNumberField } from "../amount-field.tsx";
+import type { BudgetView } from "./budget-view.ts";
+
+/** Nights and years that amounts are multiplied by, and, where there are several currencies, her rates. */
+export function BudgetSettings({ words, amounts, budget, change }: BudgetView) {
+	const { fields, setup } = words;
+	const id = useId();
+	const currencies = currenciesOf(budget);
+	const rated = currencies.length > 1 ? currencies.filter((currency) => currency !== "DOP") : [];
+	// An amount's faults, in a rate's field.
+	const rateWords = { ...amounts, percentage: amounts.money };
+	return (
+		<section className="budget-settings" aria-labelledby={`${id}-title`}>
+			<h3 className="budget-settings__title" id={`${id}-title`}>
+				{setup.currencies}
+			</h3>
+			<div className="budget-settings__fields">
+				<WholeNumberField
+					id={`${id}-nights`}
+					label={fields.nights}
+					value={budget.nights}
+					onChange={(nights) => change((now) => ({ ...now, nights }))}
+					words={amounts}
+				/>
+				<WholeNumberField
+					id={`${id}-years`}
+					label={fields.years}
+					value={budget.years}
+					onChange={(years) => change((now) => ({ ...now, years }))}
+					words={amounts}
+				/>
+				<CurrencyChoice
+					id={`${id}-travel`}
+					label={fields.travelCurrency}
+					value={budget.travelCurrency || (budget.clinics[0]?.currency ?? "USD")}
+					onChange={(travelCurrency) => change((now) => ({ ...now, travelCurrency }))}
+				/>
+				<CurrencyChoice
+					id={`${id}-total`}
+					label={fields.totalCurrency}
+					value={totalCurrency(budget)}
+					onChange={(chosen) => change((now) => ({ ...now, totalCurrency: chosen }))}
+				/>
+				{rated.map((currency) => (
+					<PercentageField
+						key={currency}
+						id={`${id}-rate-${currency}`}
+						label={fill(fields.rate, { currency })}
+						value={budget.rates[currency]}
+						onChange={(typed) => change((now) => ({ ...now, rates: { ...now.rates, [currency]: typed } }))}
+						words={rateWords}
+						unit="DOP"
+					/>
+				))}
+			</div>
+			{rated.length > 0 && <p className="budget-settings__why">{setup.rates}</p>}
+		</section>
+	);
+}
+
+interface CurrencyChoiceProps {
+	id: string;
+	label: string;
+	value: Currency;
+	onChange: (chosen: Currency) => void;
+}
+
+function CurrencyChoice({ id, label, value, onChange }: CurrencyChoiceProps) {
+	return (
+		<div className="field">
+			<label className="field__label" htmlFor={id}>
+				{label}
+			</label>
+			<select
+				className="field__control"
+				id={id}
+				value={value}
+				onChange={(event) => onChange(event.currentTarget.value as Currency)}
+			>
+				{CURRENCIES.map((currency) => (
+					<option key={currency}>{currency}</option>
+				))}
+			</select>
+		</div>
+	);
+}

@@ -1,0 +1,102 @@
+import { useId } from "react";
+import { emptyClinic, MOST_CLINICS } from "../../../../plan/budget.ts";
+import { CURRENCIES, type Currency } from "../../../../plan/show-amount.ts";
+import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
+import type { BudgetView } from "./budget-view.ts";
+
+interface ClinicChoiceProps extends BudgetView {
+	onShow: (place: number) => void;
+}
+
+/** Which clinics there are, what they are called, and, where there is room for one, which of them is seen. */
+export function ClinicChoice({ words, budget, change, names, shown, onShow }: ClinicChoiceProps) {
+	const { setup, fields } = words;
+	const id = useId();
+
+	function add(): void {
+		onShow(budget.clinics.length);
+		change((now) => ({ ...now, clinics: [...now.clinics, emptyClinic(now.clinics[0]?.currency)] }));
+	}
+
+	function remove(place: number): void {
+		onShow(Math.max(0, place - 1));
+		change((now) => ({ ...now, clinics: now.clinics.filter((_, other) => other !== place) }));
+	}
+
+	function set(place: number, part: { name: string } | { currency: Currency }): void {
+		change((now) => ({
+			...now,
+			clinics: now.clinics.map((clinic, other) => (other === place ? { ...clinic, ...part } : clinic)),
+		}));
+	}
+
+	return (
+		<div className="budget-clinics">
+			<h2 className="budget-clinics__title">
+				<RichLine text={setup.title} />
+			</h2>
+			<fieldset className="budget-clinics__choice">
+				<legend className="unseen">{setup.clinics}</legend>
+				{names.map((name, place) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a clinic is known by its place alone
+					<label className="budget-clinics__tab" key={place}>
+						<input type="radio" name={`${id}-shown`} checked={place === shown} onChange={() => onShow(place)} />
+						<span>{name}</span>
+					</label>
+				))}
+			</fieldset>
+			<div className="budget-clinics__heads">
+				{budget.clinics.map((clinic, place) => (
+					<div
+						className="budget-clinics__head budget__column"
+						data-shown={place === shown || undefined}
+						// biome-ignore lint/suspicious/noArrayIndexKey: a clinic is known by its place alone
+						key={place}
+					>
+						<label className="budget-clinics__field" htmlFor={`${id}-name-${place}`}>
+							<span>{fields.name}</span>
+							<input
+								className="field__control"
+								id={`${id}-name-${place}`}
+								type="text"
+								autoComplete="off"
+								maxLength={60}
+								placeholder={names[place]}
+								value={clinic.name}
+								onChange={(event) => set(place, { name: event.currentTarget.value })}
+							/>
+						</label>
+						<label className="budget-clinics__field" htmlFor={`${id}-currency-${place}`}>
+							<span>{fields.currency}</span>
+							<select
+								className="field__control"
+								id={`${id}-currency-${place}`}
+								value={clinic.currency}
+								onChange={(event) => set(place, { currency: event.currentTarget.value as Currency })}
+							>
+								{CURRENCIES.map((currency) => (
+									<option key={currency}>{currency}</option>
+								))}
+							</select>
+						</label>
+						{budget.clinics.length > 1 && (
+							<button
+								type="button"
+								className="budget-clinics__remove"
+								aria-label={`${setup.remove}: ${names[place]}`}
+								onClick={() => remove(place)}
+							>
+								{setup.remove}
+							</button>
+						)}
+					</div>
+				))}
+			</div>
+			{budget.clinics.length < MOST_CLINICS && (
+				<button type="button" className="budget-clinics__add button button--quiet" onClick={add}>
+					{setup.add}
+				</button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from "react";
+import type { BarWords } from "../../../content-model/plan/frame.ts";
+import { isEmptyPlan, type NoPlan, type Plan } from "../../../plan/plan.ts";
+import { planFromText } from "../../../plan/share-link.ts";
+import { browserCodec } from "./browser-codec.ts";
+import { LINK_START } from "./plan-keys.ts";
+import { PlanButton, PlanPanel } from "./plan-panel.tsx";
+import { currentPlan, replacePlan } from "./plan-store.ts";
+
+/** A plan that came by a link or a file, and what has become of it. */
+export type Arrival =
+	| { state: "waiting"; plan: Plan }
+	| { state: "opened"; before: Plan | undefined }
+	| { state: "refused"; fault: NoPlan | "large" };
+
+/** Opens a plan where nothing is lost by it; else it waits for its owner's word. */
+export function arrive(came: Plan | NoPlan | "large"): Arrival {
+	if (typeof came === "string") return { state: "refused", fault: came };
+	if (!isEmptyPlan(currentPlan())) return { state: "waiting", plan: came };
+	replacePlan(came);
+	return { state: "opened", before: undefined };
+}
+
+/** What a link has brought; the address loses it at once, so that it neither stays in sight nor comes again. */
+export function useLinkedPlan() {
+	const [arrival, setArrival] = useState<Arrival>();
+	useEffect(() => {
+		async function read(): Promise<void> {
+			if (!location.hash.startsWith(LINK_START)) return;
+			const text = location.hash.slice(LINK_START.length);
+			history.replaceState(history.state, "", location.pathname + location.search);
+			setArrival(arrive(await planFromText(text, browserCodec)));
+		}
+		void read();
+		addEventListener("hashchange", read);
+		return () => removeEventListener("hashchange", read);
+	}, []);
+	return [arrival, setArrival] as const;
+}
+
+interface ArrivalNoticeProps {
+	arrival: Arrival;
+	onChange: (next: Arrival | undefined) => void;
+	words: BarWords;
+	from: "link" | "file";
+}
+
+/** Asks before what came takes the place of what is there, and says how to go back. */
+export function ArrivalNotice({ arrival, onChange, words, from }: ArrivalNoticeProps) {
+	const { incoming, file, close } = words;
+	const done = () => onChange(undefined);
+	if (arrival.state === "waiting") {
+		const open = () => {
+			const before = currentPlan();
+			replacePlan(arrival.plan);
+			onChange({ state: "opened", before });
+		};
+		return (
+			<PlanPanel title={incoming.title} text={incoming.text} look="warm">
+				<PlanButton look="primary" onClick={open}>
+					{incoming.yes}
+				</PlanButton>
+				<PlanButton onClick={done}>{incoming.no}</PlanButton>
+			</PlanPanel>
+		);
+	}
+	if (arrival.state === "refused") {
+		const text = from === "link" && arrival.fault === "foreign" ? incoming.broken : file[arrival.fault];
+		return (
+			<PlanPanel text={text} look="warm">
+				<PlanButton onClick={done}>{close}</PlanButton>
+			</PlanPanel>
+		);
+	}
+	const { before } = arrival;
+	const back = () => {
+		if (before) replacePlan(before);
+		done();
+	};
+	return (
+		<PlanPanel text={incoming.opened}>
+			{before && <PlanButton onClick={back}>{incoming.back}</PlanButton>}
+			<PlanButton onClick={done}>{close}</PlanButton>
+		</PlanPanel>
+	);
+}

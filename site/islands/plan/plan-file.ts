@@ -1,0 +1,24 @@
+/** A plan as a file of its owner's. */
+import { type NoPlan, type Plan, writtenParts } from "../../../plan/plan.ts";
+import { MOST_OF_A_PLAN, planFromJson } from "../../../plan/share-link.ts";
+
+/** Hands the plan over as a download. @param today its day, for the file's name */
+export function savePlan(plan: Plan, today: Date): void {
+	const json = JSON.stringify(writtenParts(plan), undefined, "\t");
+	const address = URL.createObjectURL(new Blob([json], { type: "application/json" }));
+	const link = document.createElement("a");
+	link.href = address;
+	link.download = `mi-plan-${today.getFullYear()}-${twoDigits(today.getMonth() + 1)}-${twoDigits(today.getDate())}.json`;
+	link.click();
+	// Not at once: some browsers begin to read only now.
+	setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Reads what somebody chose; nothing that is longer than a plan is read at all. */
+export async function openPlanFile(file: File): Promise<Plan | NoPlan | "large"> {
+	// A sign takes up to four bytes.
+	if (file.size > 4 * MOST_OF_A_PLAN) return "large";
+	return planFromJson(await file.text());
+}
+
+const twoDigits = (part: number) => String(part).padStart(2, "0");
