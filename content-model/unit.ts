@@ -102,7 +102,7 @@ const unitPage = v.strictObject({
 		"La invitación con que termina la página.",
 		v.strictObject({
 			title: sectionTitle,
-			text: field("Texto", "La invitación, en una o dos frases.", text),
+			text: field("Texto", "La invitación, en una o dos frases. Admite [palabras](/ruta).", linkedText),
 			actions: v.pipe(
 				exactly(link, 2, "botones"),
 				v.check(

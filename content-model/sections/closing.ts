@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { field } from "../field.ts";
-import { chatVariant, link, text } from "../parts.ts";
+import { chatVariant, link, linkedText, text } from "../parts.ts";
 import { chatLabel, sectionId, sectionTitle, sectionType } from "./frame.ts";
 
 /** The call a page ends with. `*word*` in the title is set in italics. */
@@ -8,7 +8,7 @@ export const closingSchema = v.strictObject({
 	type: sectionType("closing", "cierre", "La invitación con que termina una página."),
 	id: sectionId,
 	title: sectionTitle,
-	text: field("Texto", "La invitación, en una o dos frases.", text),
+	text: field("Texto", "La invitación, en una o dos frases. Admite [palabras](/ruta).", linkedText),
 	actions: field("Botones", "Uno o dos, en el orden en que se leen.", v.array(link)),
 	chat: v.optional(
 		field("Enlace al chat", "Va detrás de los botones.", v.strictObject({ label: chatLabel, variant: chatVariant })),

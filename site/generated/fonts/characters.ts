@@ -3,6 +3,8 @@ const LOWER_CASE = "abcdefghijklmnopqrstuvwxyzáéíóúüñ";
 const SPACES = " \u00a0";
 /** What visitors type, in Spanish and in addresses. */
 const TYPED = `${LOWER_CASE}${LOWER_CASE.toUpperCase()}0123456789.,:;¿?¡!()«»-%+/@_'&#`;
+/** Of amounts, which the words of the pages hold none of. */
+const MONEY = "$€";
 /** Of asides, addresses and the small print: cut for titles only where one is set with them. */
 const RARE_IN_TITLES = /[()@©·="_]/g;
 /** Fields of the content that are set in the typeface of titles, beside the headings of legal notices. */
@@ -16,12 +18,12 @@ const MARKS = /\{[^}]*\}|[*|[]|\]\([^)]*\)|^\/\S*$/gm;
 /** Of titles and figures. @param content what the editors have written, in any shape */
 export function displayCharacters(content: unknown): string {
 	const ordinary = read(content).replaceAll(RARE_IN_TITLES, "");
-	return distinct(LOWER_CASE + SPACES + ordinary + titles(content).replaceAll(BESIDE_PAGE_TITLES, ""));
+	return distinct(LOWER_CASE + SPACES + MONEY + ordinary + titles(content).replaceAll(BESIDE_PAGE_TITLES, ""));
 }
 
 /** Of text. */
 export function textCharacters(content: unknown): string {
-	return distinct(TYPED + SPACES + read(content));
+	return distinct(TYPED + SPACES + MONEY + read(content));
 }
 
 /** Of the words that titles emphasise (`*word*`): few, in a typeface that is fetched for them alone. */

@@ -11,6 +11,7 @@ import { BudgetSettings } from "./budget/budget-settings.tsx";
 import { BudgetSheet } from "./budget/budget-sheet.tsx";
 import { BudgetTotalsRow } from "./budget/budget-totals-row.tsx";
 import { ClinicChoice } from "./budget/clinic-choice.tsx";
+import { ClinicSwitch } from "./budget/clinic-switch.tsx";
 import type { PlanFrame } from "./plan-frame.ts";
 import { usePlanPart } from "./plan-store.ts";
 import { PlanTool } from "./plan-tool.tsx";
@@ -46,6 +47,7 @@ export function BudgetTool({ words, amounts, questions, frame }: BudgetToolProps
 			<div className="budget" data-clinics={budget.clinics.length}>
 				<div className="budget__screen">
 					<ClinicChoice {...view} onShow={setShown} />
+					<ClinicSwitch {...view} onShow={setShown} />
 					<BudgetLines {...view} onAnswer={answer} />
 					<BudgetSettings {...view} />
 				</div>

@@ -2,6 +2,7 @@ import type { ClosingProps } from "../../../content-model/sections/closing.ts";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 import { ActionRow } from "../../components/action-row/action-row.tsx";
+import { LinkedLine } from "../../components/linked-line/linked-line.tsx";
 import { Sunrise } from "../../components/sunrise/sunrise.tsx";
 
 /** Where a page hands over to a person: night sea, the sun about to rise, and what to do next. */
@@ -12,7 +13,9 @@ export function Closing({ id, title, text, actions, chat, note }: ClosingProps) 
 			<h2 className="closing__title" id={headingId(heading)}>
 				<RichLine text={title} />
 			</h2>
-			<p className="closing__text">{text}</p>
+			<p className="closing__text">
+				<LinkedLine text={text} />
+			</p>
 			<ActionRow actions={actions} chat={chat} />
 			{note && <p className="closing__note">{note}</p>}
 		</Section>

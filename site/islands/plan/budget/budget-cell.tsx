@@ -61,7 +61,7 @@ export function BudgetCell({ id, line, isPrice, clinic, currency, cell, words, a
 				))}
 			</div>
 			{isAsked && (
-				<div className="budget-cell__amount">
+				<div className={line.times ? "budget-cell__amount" : "budget-cell__amount budget-cell__amount--plain"}>
 					<MoneyField
 						id={`${id}-amount`}
 						label={line.times === "nights" ? perNight : line.times === "years" ? perYear : whole}

@@ -36,7 +36,9 @@ export function BudgetPicture({ words, totals, names }: BudgetView) {
 			<table className="budget-picture__table">
 				<thead>
 					<tr>
-						<th scope="col">{words.picture.part}</th>
+						<th scope="col">
+							{words.picture.part}, {totals.currency}
+						</th>
 						{known.map(({ name }) => (
 							<th scope="col" key={name}>
 								{name}
@@ -58,7 +60,7 @@ export function BudgetPicture({ words, totals, names }: BudgetView) {
 					<tr>
 						<th scope="row">{words.picture.total}</th>
 						{known.map(({ name, known }) => (
-							<td key={name}>{showMoney(known, totals.currency)}</td>
+							<td key={name}>{showAmount(known)}</td>
 						))}
 					</tr>
 				</tfoot>

@@ -35,20 +35,10 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Cl
 			<h2 className="budget-clinics__title">
 				<RichLine text={setup.title} />
 			</h2>
-			<fieldset className="budget-clinics__choice">
-				<legend className="unseen">{setup.clinics}</legend>
-				{names.map((name, place) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: a clinic is known by its place alone
-					<label className="budget-clinics__tab" key={place}>
-						<input type="radio" name={`${id}-shown`} checked={place === shown} onChange={() => onShow(place)} />
-						<span>{name}</span>
-					</label>
-				))}
-			</fieldset>
 			<div className="budget-clinics__heads">
 				{budget.clinics.map((clinic, place) => (
 					<div
-						className="budget-clinics__head budget__column"
+						className="budget-clinics__head"
 						data-shown={place === shown || undefined}
 						// biome-ignore lint/suspicious/noArrayIndexKey: a clinic is known by its place alone
 						key={place}
