@@ -13,6 +13,8 @@ const whole = launch(process.env.CHROMIUM);
  */
 const FULL_SWEEP = process.env.FULL_SWEEP === "1";
 const FORMS = "(contact-forms|form-states)\\.spec\\.ts";
+/** Tools that are laid out for a thumb on one and for a table on the other: both play all of it. */
+const PLAN = "plan/[\\w-]+\\.spec\\.ts";
 
 /** Of projects of their own. */
 const ELSEWHERE = ["service/**", "built/**", "look/**", "cluster/**", "weight/**", "other-browsers/**"];
@@ -76,9 +78,10 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 				"form-states.spec.ts",
 				"frame.spec.ts",
 				"home.spec.ts",
+				"plan/*.spec.ts",
 			],
 			grepInvert: /@desktop/,
-			...(!FULL_SWEEP && { grep: new RegExp(`@phone|${FORMS}`) }),
+			...(!FULL_SWEEP && { grep: new RegExp(`@phone|${FORMS}|${PLAN}`) }),
 			use: { ...devices["Pixel 7"], launchOptions },
 		},
 	],

@@ -1,0 +1,65 @@
+/** The budget as somebody uses it, on a screen with room for all clinics or for one. */
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export const BUDGET = "/mi-plan/presupuesto";
+
+/** Goes to a tool and touches it, so that its script comes. */
+export async function openTool(page: Page, address: string): Promise<void> {
+	await page.goto(address);
+	await awake(page);
+}
+
+/** A tool's script is at work. */
+export async function awake(page: Page): Promise<void> {
+	await page.keyboard.press("Shift");
+	await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+}
+
+/** What a clinic said of a line, by their names. */
+export function cell(page: Page, line: string, clinic: string): Locator {
+	return page.getByRole("group", { name: `${line}, ${clinic}`, exact: true });
+}
+
+/** Brings a clinic to sight where there is room for one alone. */
+export async function showClinic(page: Page, clinic: string): Promise<void> {
+	const tab = page.locator(".clinic-switch__clinic", { hasText: clinic });
+	if (await tab.isVisible()) await tab.getByRole("radio").check();
+}
+
+/** Notes what a clinic said; an amount is paid apart. */
+export async function note(page: Page, clinic: string, said: Record<string, string>): Promise<void> {
+	await showClinic(page, clinic);
+	for (const [line, answer] of Object.entries(said)) {
+		const here = cell(page, line, clinic);
+		if (answer === "Incluido" || answer === "No sé") {
+			await here.getByLabel(answer).check();
+			continue;
+		}
+		const isPrice = (await here.getByLabel("Aparte").count()) === 0;
+		if (!isPrice) await here.getByLabel("Aparte").check();
+		await here.getByRole("textbox").fill(answer);
+	}
+}
+
+/** What is known of each clinic. */
+export const totals = (page: Page) => page.locator(".budget-totals output").allInnerTexts();
+
+/** One of the things that can be done with a plan. */
+export const action = (page: Page, name: string) =>
+	page.locator(".plan-bar").getByRole("button", { name, exact: true });
+
+/** Two clinics' answers, as a patient has them after two calls. */
+export async function twoClinics(page: Page): Promise<void> {
+	await note(page, "Clínica A", {
+		"Precio del ciclo": "5,800",
+		"Consulta y estudios": "Incluido",
+		Medicinas: "No sé",
+		Vuelos: "780",
+		Hospedaje: "65",
+	});
+	await note(page, "Clínica B", { "Precio del ciclo": "4,850", "Consulta y estudios": "450", Medicinas: "1,900.50" });
+	await page.getByLabel("Noches", { exact: true }).fill("14");
+}
+
+/** What they add up to. */
+export const TWO_TOTALS = ["US$\u{A0}7,490.00", "US$\u{A0}7,200.50"];
