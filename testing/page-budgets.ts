@@ -1,3 +1,5 @@
+import { PLAN_TOOLS } from "../content-model/plan/frame.ts";
+
 /** What pages may weigh at most, in bytes as they travel in brotli, without headers (docs/decisions/0023-weight.md). */
 
 /** HTML with its styles: about the first flight of a connection. */
@@ -8,13 +10,16 @@ const AN_ISLAND = 2_600;
 const PURPOSES_OF_A_FORM = 550;
 /** The links by which a page's buttons name what they are for. */
 const LINKS_WITH_PURPOSE = 100;
+/** A tool of the plan: its lines, each with what can be answered, as they are shown and as its island is given them. */
+const A_TOOL = 6_000;
 /** Where a form that is printed is filled in by pen. */
 const FORMS_ON_PAPER = 400;
 /**
- * All answers on one page: what every page has (8,200) and a hundred questions at about 180, rounded up. What is seen
+ * All answers on one page: what every page has (8,200) and a hundred questions at about 180, rounded up, some with the
+ * way to a tool of the plan. What is seen
  * first comes in the first flight all the same (e2e/answers.spec.ts).
  */
-const MOST_OF_ANSWERS = 27_000;
+const MOST_OF_ANSWERS = 27_200;
 const MOST_HTML_OF: Record<string, number> = {
 	"/": 20_100 + AN_ISLAND + 2 * PURPOSES_OF_A_FORM + LINKS_WITH_PURPOSE,
 	"/academy": 14_700 + LINKS_WITH_PURPOSE,
@@ -22,6 +27,7 @@ const MOST_HTML_OF: Record<string, number> = {
 	"/clinicas-partners": 15_300 + LINKS_WITH_PURPOSE,
 	"/contacto": MOST_HTML + AN_ISLAND + 2 * PURPOSES_OF_A_FORM,
 	"/faq": MOST_OF_ANSWERS,
+	...onTools(MOST_HTML),
 	"/solicitar-acceso/caso-primer-tablero": MOST_HTML + PURPOSES_OF_A_FORM,
 	"/solicitar-acceso/webinar-visita-laboratorio": MOST_HTML + PURPOSES_OF_A_FORM,
 	"/testimonios": MOST_HTML + AN_ISLAND,
@@ -43,6 +49,7 @@ const MOST_OF_A_LARGE_NEXT_PAGE: Record<string, number> = {
 	// Who pays the group and what it checked.
 	"/ivfdo": 16_000 + LINKS_WITH_PURPOSE,
 	"/testimonios": MOST_OF_A_NEXT_PAGE + AN_ISLAND,
+	...onTools(MOST_OF_A_NEXT_PAGE),
 };
 
 export const MOST_INLINE_SCRIPT = 2400;
@@ -50,6 +57,8 @@ export const MOST_INLINE_SCRIPT_WITH_FORM = 2600;
 /** With what opens the form, and chooses the purpose, that a link asked for. */
 export const MOST_INLINE_SCRIPT_WITH_FORMS_TO_CHOOSE = MOST_INLINE_SCRIPT_WITH_FORM + 100;
 export const MOST_OF_A_FORM = 70_000;
+/** The same of a tool of the plan. */
+export const MOST_OF_A_TOOL = 90_000;
 
 /** What a page may weigh. */
 export interface PageBudget {
@@ -72,4 +81,9 @@ export function pageBudget(route: string): PageBudget {
 /** Says by how much something is over its budget; undefined where it keeps it. Both in bytes. */
 export function overBudget(what: string, bytes: number, most: number): string | undefined {
 	return bytes > most ? `${what}: ${bytes} bytes, at most ${most}, ${bytes - most} over` : undefined;
+}
+
+/** What a page with a tool of the plan may weigh, where one without may weigh as much as given. */
+function onTools(most: number): Record<string, number> {
+	return Object.fromEntries(PLAN_TOOLS.map((tool) => [`/mi-plan/${tool}`, most + AN_ISLAND + A_TOOL]));
 }

@@ -1,6 +1,7 @@
 /** What a page costs a phone before anybody scrolls. */
 import type { Page } from "@playwright/test";
-import { MOST_OF_A_FORM, overBudget, pageBudget } from "../../testing/page-budgets.ts";
+import { PLAN_TOOLS } from "../../content-model/plan/frame.ts";
+import { MOST_OF_A_FORM, MOST_OF_A_TOOL, overBudget, pageBudget } from "../../testing/page-budgets.ts";
 import { type Fetched, fetched, nextPageCost, pageCost, total } from "../../testing/page-cost.ts";
 import { reach } from "../journey.ts";
 import { ARTICLE_ROUTES, ROUTES } from "../specified-routes.ts";
@@ -33,6 +34,20 @@ for (const route of WITH_FORMS) {
 		const scripts = await scriptsAfterReaching(page, `${baseURL}${route}`);
 		expect(scripts.length).toBeGreaterThan(2);
 		keepAll(`the form of ${route}`, scripts, MOST_OF_A_FORM);
+	});
+}
+
+for (const tool of PLAN_TOOLS) {
+	test(`/mi-plan/${tool}: a tool that is reached for brings its scripts, light enough with its page`, async ({
+		page,
+		baseURL,
+	}) => {
+		const before = await pageCost(page, `${baseURL}/mi-plan/${tool}`);
+		await page.keyboard.press("Shift");
+		await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+		const scripts = await scriptsBeside(page, before);
+		expect(scripts.length).toBeGreaterThan(2);
+		keepAll(`the tool of /mi-plan/${tool}`, scripts, MOST_OF_A_TOOL);
 	});
 }
 
@@ -73,6 +88,10 @@ function scriptsFromNowOn(page: Page): string[] {
 async function scriptsAfterReaching(page: Page, url: string): Promise<Fetched[]> {
 	const before = await pageCost(page, url);
 	await reach(page.locator(".contact-form").first());
+	return scriptsBeside(page, before);
+}
+
+async function scriptsBeside(page: Page, before: readonly Fetched[]): Promise<Fetched[]> {
 	const paths = await page.evaluate(() =>
 		performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
 	);

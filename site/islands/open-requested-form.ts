@@ -1,4 +1,4 @@
-import { REQUEST_KEY } from "./plan/plan-keys.ts";
+import type { REQUEST_KEY } from "./plan/plan-keys.ts";
 
 /**
  * Brings the visitor to what a link asked for: `?tipo=` opens its form, `?asunto=` chooses what it is sent for
@@ -17,13 +17,15 @@ for (const choice of document.querySelectorAll<HTMLDetailsElement>("details[data
 	if (scrollY === 0) choice.scrollIntoView();
 }
 
+// Imported, it would be a file of its own that the page waits for; the type holds it to be the same.
+const REQUEST: typeof REQUEST_KEY = "mi-plan-solicitud";
 // What she brings of her plan stands in the message, to be read and changed before anything is sent.
 try {
-	const brought = sessionStorage.getItem(REQUEST_KEY);
+	const brought = sessionStorage.getItem(REQUEST);
 	const message = document.querySelector<HTMLTextAreaElement>("[data-tipo=paciente] [name=message]");
 	if (brought && message) {
 		message.value = message.value ? `${message.value}\n\n${brought}` : brought;
-		sessionStorage.removeItem(REQUEST_KEY);
+		sessionStorage.removeItem(REQUEST);
 	}
 } catch {
 	// A browser that keeps nothing brings nothing.

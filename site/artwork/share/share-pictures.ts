@@ -1,5 +1,5 @@
 /** The pictures that networks and chats show of a page: its own title beside its own drawing. */
-import { messages, pages, site, units } from "virtual:content";
+import { messages, pages, plan, site, units } from "virtual:content";
 import { renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { published } from "../../articles/published.ts";
@@ -23,7 +23,7 @@ export interface SharePicture {
 async function draw(): Promise<SharePicture[]> {
 	const sources = fontSources();
 	return Promise.all(
-		titledPages(pages, units, published, messages.pages.article.blog).map(async (page) => {
+		titledPages(pages, units, published, messages.pages.article.blog, plan.frame.name).map(async (page) => {
 			const name = page.path === "/" ? "inicio" : page.path.slice(1).replaceAll("/", "-");
 			const jpeg = await cached(`compartir-${name}.jpg`, drawCard, page, site.name, sources);
 			return { page: page.path, file: generatedFile(name, "jpg", jpeg), alt: page.title.replaceAll("*", "") };
