@@ -15,6 +15,7 @@ import { pageSchema } from "./page.ts";
 import { PAGE_IDS } from "./page-ids.ts";
 import { UNIT_IDS } from "./parts.ts";
 import { photographFaults } from "./named-photographs.ts";
+import { budgetFaults } from "./plan/budget-faults.ts";
 import { PLAN_SCHEMAS, type PlanFile, type PlanWords } from "./plan/files.ts";
 import { readArticles } from "./read-articles.ts";
 import { readMarkdown } from "./read-markdown.ts";
@@ -88,6 +89,7 @@ export function loadContent(folder: string): Content {
 	// Only what is whole can be compared.
 	if (faults.length === 0) {
 		faults.push(...repeatedEntries(content), ...answerFaults(content), ...articleFaults(content));
+		faults.push(...budgetFaults(content.plan));
 		faults.push(...photographFaults(folder, content));
 	}
 	if (faults.length > 0) throw new ContentError(faults);

@@ -11,8 +11,12 @@ export async function openTool(page: Page, address: string): Promise<void> {
 
 /** A tool's script is at work. */
 export async function awake(page: Page): Promise<void> {
-	await page.keyboard.press("Shift");
-	await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+	// A page that is still on its way has nothing yet that a key could wake.
+	await expect(async () => {
+		await page.keyboard.press("Shift");
+		await expect(page.locator("astro-island")).not.toHaveCount(0);
+		await expect(page.locator("astro-island[ssr]")).toHaveCount(0, { timeout: 1000 });
+	}).toPass();
 }
 
 /** What a clinic said of a line, by their names. */
