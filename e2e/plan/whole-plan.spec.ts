@@ -120,7 +120,14 @@ test("a lost tab takes the plan with it, unless she kept it on her phone; and ev
 	await third.goto(BUDGET);
 	await expect.poll(() => totals(third)).toEqual(TWO_TOTALS);
 
+	const fourth = await context.newPage();
+	await fourth.goto(BUDGET);
+	await expect.poll(() => totals(fourth)).toEqual(TWO_TOTALS);
 	await action(third, "Borrar todo").click();
+	// On a shared phone no other tab may show it.
+	await expect.poll(() => totals(fourth)).not.toEqual(TWO_TOTALS);
+	expect(await fourth.evaluate(() => sessionStorage.length)).toBe(0);
+	await fourth.close();
 	await expect(third.getByText("Tu plan está borrado")).toBeVisible();
 	expect(await third.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 	await third.getByRole("button", { name: "Deshacer" }).click();

@@ -56,7 +56,7 @@ export function ArrivalNotice({ arrival, onChange, words, from }: ArrivalNoticeP
 			onChange({ state: "opened", before });
 		};
 		return (
-			<PlanPanel title={incoming.title} text={incoming.text} look="warm">
+			<PlanPanel key="waiting" title={incoming.title} text={incoming.text} look="warm">
 				<PlanButton look="primary" onClick={open}>
 					{incoming.yes}
 				</PlanButton>
@@ -67,7 +67,7 @@ export function ArrivalNotice({ arrival, onChange, words, from }: ArrivalNoticeP
 	if (arrival.state === "refused") {
 		const text = from === "link" && arrival.fault === "foreign" ? incoming.broken : file[arrival.fault];
 		return (
-			<PlanPanel text={text} look="warm">
+			<PlanPanel key="refused" text={text} look="warm">
 				<PlanButton onClick={done}>{close}</PlanButton>
 			</PlanPanel>
 		);
@@ -78,7 +78,7 @@ export function ArrivalNotice({ arrival, onChange, words, from }: ArrivalNoticeP
 		done();
 	};
 	return (
-		<PlanPanel text={incoming.opened}>
+		<PlanPanel key="opened" text={incoming.opened}>
 			{before && <PlanButton onClick={back}>{incoming.back}</PlanButton>}
 			<PlanButton onClick={done}>{close}</PlanButton>
 		</PlanPanel>

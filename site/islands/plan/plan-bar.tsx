@@ -98,7 +98,7 @@ export function PlanBar({ frame }: { frame: PlanFrame }) {
 					onChange={open}
 				/>
 			</div>
-			{shown && <Panel shown={shown} frame={frame} onClose={close} onChange={setShown} />}
+			{shown && <Panel key={shown.kind} shown={shown} frame={frame} onClose={close} onChange={setShown} />}
 		</section>
 	);
 }

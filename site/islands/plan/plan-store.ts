@@ -25,6 +25,7 @@ export function currentPlan(): Plan {
 		if (theirs) plan = theirs;
 		tell();
 	});
+	others()?.addEventListener("message", forget);
 	return plan;
 }
 
@@ -36,12 +37,25 @@ export function replacePlan(next: Plan): void {
 	tell();
 }
 
-/** Removes every trace of it from the browser. */
+/** Removes every trace of it from the browser, also from its other tabs. */
 export function clearPlan(): void {
+	forget();
+	others()?.postMessage("clear");
+}
+
+function forget(): void {
 	plan = nothing;
 	kept = false;
 	for (const storage of [() => sessionStorage, () => localStorage]) attempt(() => storage().removeItem(PLAN_KEY));
 	tell();
+}
+
+let channel: BroadcastChannel | undefined;
+
+/** The other tabs of these pages. */
+function others(): BroadcastChannel | undefined {
+	channel ??= attempt(() => new BroadcastChannel(PLAN_KEY));
+	return channel;
 }
 
 /** Keeps it on this device from now on. @returns false where the browser keeps nothing */
