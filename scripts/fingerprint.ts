@@ -7,6 +7,7 @@ const SOURCES = [
 	"content",
 	"content-model",
 	"contract",
+	"plan",
 	"ui",
 	"site",
 	"service",

@@ -13,6 +13,7 @@ const SOURCES = [
 	"content-model",
 	"ui",
 	"contract",
+	"plan",
 	"package.json",
 	"service",
 	"site",
