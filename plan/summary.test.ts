@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { emptyBudget, emptyClinic } from "./budget.ts";
+import type { BudgetOutline } from "./budget-totals.ts";
+import { emptyPlan } from "./plan.ts";
+import { type Fill, type SummaryWords, summary } from "./summary.ts";
+
+const OUTLINE: BudgetOutline = { treatment: [{ id: "ciclo" }, { id: "medicinas" }], later: [], travel: [] };
+const WORDS: SummaryWords = {
+	greeting: "Hola.",
+	end: "Gracias.",
+	clinic: "{clinic}: {amount}, sin precio {count}",
+	wholeClinic: "{clinic}: {amount}",
+	unnamed: "Clínica",
+};
+const fill: Fill = (template, values) => template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+
+const clinic = (name: string, amount: string, medicines: "unknown" | "included") => ({
+	...emptyClinic(),
+	name,
+	cells: { ciclo: { state: "apart" as const, amount }, medicinas: { state: medicines, amount: "" } },
+});
+
+it("nothing was written, so there is nothing to take along", () => {
+	expect(summary(emptyPlan(), OUTLINE, WORDS, fill)).toBeUndefined();
+});
+
+it("each clinic of which an amount is known has a line, by its name or its letter", () => {
+	const clinics = [clinic(" Norte ", "5800", "unknown"), emptyClinic(), clinic("", "4850", "included")];
+	const plan = { ...emptyPlan(), budget: { ...emptyBudget(), clinics } };
+	expect(summary(plan, OUTLINE, WORDS, fill)?.replaceAll("\u{A0}", " ").split("\n")).toEqual([
+		"Hola.",
+		"- Norte: US$ 5,800.00, sin precio 1",
+		"- Clínica C: US$ 4,850.00",
+		"Gracias.",
+	]);
+});
