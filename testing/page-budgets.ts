@@ -46,6 +46,8 @@ const MOST_OF_A_LARGE_NEXT_PAGE: Record<string, number> = {
 	"/clinicas-partners": 16_600 + LINKS_WITH_PURPOSE,
 	"/contacto": MOST_OF_A_NEXT_PAGE + AN_ISLAND + PURPOSES_OF_A_FORM,
 	"/faq": MOST_OF_ANSWERS + 1_000,
+	// With the ways to two tools of the plan.
+	"/financial": MOST_OF_A_NEXT_PAGE + 100,
 	// Who pays the group and what it checked.
 	"/ivfdo": 16_000 + LINKS_WITH_PURPOSE,
 	"/testimonios": MOST_OF_A_NEXT_PAGE + AN_ISLAND,
@@ -54,8 +56,10 @@ const MOST_OF_A_LARGE_NEXT_PAGE: Record<string, number> = {
 
 export const MOST_INLINE_SCRIPT = 2400;
 export const MOST_INLINE_SCRIPT_WITH_FORM = 2600;
-/** With what opens the form, and chooses the purpose, that a link asked for. */
-export const MOST_INLINE_SCRIPT_WITH_FORMS_TO_CHOOSE = MOST_INLINE_SCRIPT_WITH_FORM + 100;
+/** With what wakes a tool for whoever comes back to a plan. */
+export const MOST_INLINE_SCRIPT_WITH_TOOL = MOST_INLINE_SCRIPT_WITH_FORM + 100;
+/** With what opens the form, and chooses the purpose, that a link asked for, and fills in what comes from a plan. */
+export const MOST_INLINE_SCRIPT_WITH_FORMS_TO_CHOOSE = MOST_INLINE_SCRIPT_WITH_FORM + 200;
 export const MOST_OF_A_FORM = 70_000;
 /** The same of a tool of the plan. */
 export const MOST_OF_A_TOOL = 90_000;

@@ -7,6 +7,7 @@ import {
 	MOST_INLINE_SCRIPT,
 	MOST_INLINE_SCRIPT_WITH_FORM,
 	MOST_INLINE_SCRIPT_WITH_FORMS_TO_CHOOSE,
+	MOST_INLINE_SCRIPT_WITH_TOOL,
 	overBudget,
 	pageBudget,
 } from "../../testing/page-budgets.ts";
@@ -50,6 +51,7 @@ async function compressedSize(file: string): Promise<number> {
 function mostScript(file: string): number {
 	const html = readFileSync(inTestBuild(file), "utf8");
 	if (html.includes("data-tipo=")) return MOST_INLINE_SCRIPT_WITH_FORMS_TO_CHOOSE;
+	if (html.includes("plan-page")) return MOST_INLINE_SCRIPT_WITH_TOOL;
 	return html.includes("<astro-island") ? MOST_INLINE_SCRIPT_WITH_FORM : MOST_INLINE_SCRIPT;
 }
 
