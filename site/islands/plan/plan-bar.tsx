@@ -87,16 +87,7 @@ export function PlanBar({ frame }: { frame: PlanFrame }) {
 					<PlanButton onClick={() => chooser.current?.click()}>{bar.open}</PlanButton>
 					<PlanButton onClick={clear}>{bar.clear}</PlanButton>
 				</p>
-				<input
-					ref={chooser}
-					className="unseen"
-					type="file"
-					accept=".json,application/json"
-					aria-label={bar.open}
-					tabIndex={-1}
-					aria-hidden="true"
-					onChange={open}
-				/>
+				<input ref={chooser} type="file" accept=".json,application/json" hidden onChange={open} />
 			</div>
 			{shown && <Panel key={shown.kind} shown={shown} frame={frame} onClose={close} onChange={setShown} />}
 		</section>
