@@ -7,6 +7,11 @@ export type Decimal = Big;
 export const Decimal = Big();
 Decimal.DP = 40;
 
+/** Divides to the cent, rounded half up. */
+export const Cents = Big();
+Cents.DP = 2;
+Cents.RM = Big.roundHalfUp;
+
 /** Rounded half up, as invoices and statements of account are. */
 export const toCents = (amount: Decimal): Decimal => amount.round(2, Big.roundHalfUp);
 

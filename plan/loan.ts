@@ -4,7 +4,7 @@
  * what rounding left.
  */
 import { annualCost } from "./annual-cost.ts";
-import { Decimal, sum, toCents } from "./decimal.ts";
+import { Cents, Decimal, sum, toCents } from "./decimal.ts";
 
 /** What an offer says. Money is of one currency, in units of two decimals. */
 export interface LoanTerms {
@@ -60,9 +60,8 @@ export function loan(terms: LoanTerms): Loan {
 	const borrowed = terms.price.minus(terms.downPayment);
 	if (borrowed.lte(0)) throw new RangeError("Nothing is borrowed");
 	if (!Number.isInteger(terms.months) || terms.months < 1) throw new RangeError("Months are a whole number from 1");
-	const rate = terms.annualRate.div(1200);
 	const fee = toCents(borrowed.times(terms.openingFee).div(100));
-	const instalments = schedule(borrowed, rate, terms.months, terms.monthlyInsurance);
+	const instalments = schedule(borrowed, terms);
 	const paid = sum(instalments.map(({ payment }) => payment)).plus(fee);
 	return {
 		borrowed,
@@ -90,11 +89,11 @@ export function instalmentOf(borrowed: Decimal, rate: Decimal, months: number): 
 	return toCents(borrowed.times(rate).times(grown).div(grown.minus(1)));
 }
 
-function schedule(borrowed: Decimal, rate: Decimal, months: number, insurance: Decimal): Instalment[] {
-	const equal = instalmentOf(borrowed, rate, months);
+function schedule(borrowed: Decimal, { annualRate, months, monthlyInsurance: insurance }: LoanTerms): Instalment[] {
+	const equal = instalmentOf(borrowed, annualRate.div(1200), months);
 	let balance = borrowed;
 	return Array.from({ length: months }, (_, index) => {
-		const interest = toCents(balance.times(rate));
+		const interest = monthlyInterest(balance, annualRate);
 		// Cents that are rounded up each month may settle a tiny loan before its last one.
 		const isLast = index === months - 1 || equal.minus(interest).gt(balance);
 		const principal = isLast ? balance : equal.minus(interest);
@@ -108,6 +107,11 @@ function schedule(borrowed: Decimal, rate: Decimal, months: number, insurance: D
 			balance,
 		};
 	});
+}
+
+/** A twelfth of the yearly rate on what is owed. Divided last, to the cent: exact, and far quicker than by a long fraction. */
+function monthlyInterest(balance: Decimal, annualRate: Decimal): Decimal {
+	return new Decimal(new Cents(balance.times(annualRate)).div(1200));
 }
 
 /** By squaring. */
