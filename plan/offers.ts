@@ -1,4 +1,5 @@
 /** The part of the plan that `/mi-plan/cuotas` keeps: loan offers, each as it was typed. */
+import { isOneOf, isRecord, textWithin } from "./read-foreign.ts";
 import { CURRENCIES, type Currency } from "./show-amount.ts";
 
 /** What is asked about an offer, in the order of the page. */
@@ -40,24 +41,18 @@ export function emptyOffers(): Offers {
  * @returns undefined where it is none of ours; a text that is too long is cut
  */
 export function readOffers(raw: unknown): Offers | undefined {
-	if (!isRecord(raw)) return undefined;
-	const currency = CURRENCIES.find((one) => one === raw.currency);
-	if (!currency || !Array.isArray(raw.list) || raw.list.length < 1 || raw.list.length > MOST_OFFERS) return undefined;
+	if (!isRecord(raw) || !isOneOf(CURRENCIES, raw.currency) || !Array.isArray(raw.list)) return undefined;
+	if (raw.list.length < 1 || raw.list.length > MOST_OFFERS) return undefined;
 	const list = raw.list.map(readOffer);
 	if (!list.every((one) => one !== undefined)) return undefined;
 	const shown = list.findIndex((_, index) => index === raw.shown);
-	return { currency, list, shown: Math.max(0, shown) };
+	return { currency: raw.currency, list, shown: Math.max(0, shown) };
 }
 
 function readOffer(raw: unknown): Offer | undefined {
 	if (!isRecord(raw)) return undefined;
-	const entries = Object.keys(EMPTY).map((key) => [key, raw[key]] as const);
-	if (!entries.every(([, value]) => typeof value === "string")) return undefined;
-	return Object.fromEntries(entries.map(([key, value]) => [key, (value as string).slice(0, LONGEST)])) as Offer;
-}
-
-function isRecord(raw: unknown): raw is Record<string, unknown> {
-	return typeof raw === "object" && raw !== null && !Array.isArray(raw);
+	const entries = Object.keys(EMPTY).map((key) => [key, textWithin(raw[key], LONGEST)] as const);
+	return entries.some(([, value]) => value === undefined) ? undefined : (Object.fromEntries(entries) as Offer);
 }
 
 /** The offer that is open. */

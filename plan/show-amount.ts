@@ -4,7 +4,8 @@ import type { Decimal } from "./decimal.ts";
 export const CURRENCIES = ["USD", "DOP", "EUR"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-const SIGNS: Record<Currency, string> = { USD: "US$", DOP: "RD$", EUR: "€" };
+/** How amounts are marked in the Dominican Republic. */
+export const CURRENCY_SIGNS: Record<Currency, string> = { USD: "US$", DOP: "RD$", EUR: "€" };
 
 /** Thousands by comma, two decimals after a point, as in the Dominican Republic: `250,000.00`. */
 export function showAmount(amount: Decimal): string {
@@ -13,7 +14,7 @@ export function showAmount(amount: Decimal): string {
 
 /** With the currency's sign, held together by a space that breaks no line: `RD$ 250,000.00`. */
 export function showMoney(amount: Decimal, currency: Currency): string {
-	return `${SIGNS[currency]}\u{A0}${showAmount(amount)}`;
+	return `${CURRENCY_SIGNS[currency]}\u{A0}${showAmount(amount)}`;
 }
 
 /** A rate in per cent, of two decimals: `17.81 %`. */

@@ -2,6 +2,7 @@ import type * as v from "valibot";
 import { amountWordsSchema } from "./amounts.ts";
 import { budgetWordsSchema } from "./budget.ts";
 import { frameWordsSchema } from "./frame.ts";
+import { loanWordsSchema } from "./loan.ts";
 import { questionsSchema } from "./questions.ts";
 
 /** The files of `content/plan/`: what the tools of `/mi-plan` say, one file each. */
@@ -9,6 +10,7 @@ export const PLAN_SCHEMAS = {
 	frame: frameWordsSchema,
 	amounts: amountWordsSchema,
 	budget: budgetWordsSchema,
+	loan: loanWordsSchema,
 	questions: questionsSchema,
 } as const;
 

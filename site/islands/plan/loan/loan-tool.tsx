@@ -1,0 +1,51 @@
+import { useDeferredValue, useMemo } from "react";
+import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
+import type { LoanWords } from "../../../../content-model/plan/loan.ts";
+import type { Offers } from "../../../../plan/offers.ts";
+import type { PlanFrame } from "../plan-frame.ts";
+import { usePlanPart } from "../plan-store.ts";
+import { PlanTool } from "../plan-tool.tsx";
+import { OfferComparison } from "./offer-comparison.tsx";
+import { OfferFields } from "./offer-fields.tsx";
+import { OfferResults } from "./offer-results.tsx";
+import { Schedule } from "./schedule.tsx";
+import { type WorkedOffer, work } from "./worked-offer.ts";
+
+interface LoanToolProps {
+	words: LoanWords;
+	amounts: AmountWords;
+	frame: PlanFrame;
+}
+
+/** `/mi-plan/cuotas`: what a loan comes to by the month and in the end, up to three beside each other. */
+export function LoanTool({ words, amounts, frame }: LoanToolProps) {
+	const [offers, change] = usePlanPart("offers");
+	const worked = useWorked(offers);
+	const shown = worked[offers.shown] as WorkedOffer;
+	// Hundreds of lines may follow a frame later; the four results never wait for them.
+	const later = useDeferredValue(shown.loan);
+	const monthlyInsurance = shown.reading.kind === "complete" ? shown.reading.terms.monthlyInsurance : undefined;
+	return (
+		<PlanTool frame={frame}>
+			<div className="loan">
+				<OfferFields offers={offers} change={change} reading={shown.reading} words={words} amounts={amounts} />
+				<OfferResults worked={shown} insurance={monthlyInsurance} currency={offers.currency} words={words} />
+			</div>
+			<div className="loan-schedule">
+				{later && <Schedule loan={later} currency={offers.currency} words={words.schedule} />}
+			</div>
+			<div className="loan-comparison">
+				{worked.length > 1 && <OfferComparison offers={offers} worked={worked} words={words} />}
+			</div>
+		</PlanTool>
+	);
+}
+
+/** Each offer is read anew only when it, and not another, has changed. */
+function useWorked({ list }: Offers): readonly WorkedOffer[] {
+	const [first, second, third] = list;
+	const one = useMemo(() => first && work(first), [first]);
+	const two = useMemo(() => second && work(second), [second]);
+	const three = useMemo(() => third && work(third), [third]);
+	return [one, two, three].filter((worked) => worked !== undefined);
+}

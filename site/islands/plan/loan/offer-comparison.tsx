@@ -1,0 +1,92 @@
+import type { LoanWords } from "../../../../content-model/plan/loan.ts";
+import { Decimal } from "../../../../plan/decimal.ts";
+import type { Loan } from "../../../../plan/loan.ts";
+import type { Offers } from "../../../../plan/offers.ts";
+import { showMoney, showPercentage } from "../../../../plan/show-amount.ts";
+import { offerName } from "./offer-name.ts";
+import type { WorkedOffer } from "./worked-offer.ts";
+
+interface OfferComparisonProps {
+	offers: Offers;
+	worked: readonly WorkedOffer[];
+	words: LoanWords;
+}
+
+/** All offers beside each other; of each line the lowest is marked, since the lowest instalment is seldom the cheapest loan. */
+export function OfferComparison({
+	offers,
+	worked,
+	words: { comparison: words, offers: called },
+}: OfferComparisonProps) {
+	const loans = worked.map(({ loan }) => loan);
+	const most = Math.max(...loans.map((loan) => loan?.total.toNumber() ?? 0));
+	const money = (amount: Decimal) => showMoney(amount, offers.currency);
+	const lines: [label: string, value: (loan: Loan) => Decimal | undefined, show: (value: Decimal) => string][] = [
+		[words.payment, ({ payment }) => payment, money],
+		[words.months, ({ instalments }) => new Decimal(instalments.length), String],
+		[words.total, ({ total }) => total, money],
+		[words.cost, ({ cost }) => cost, money],
+		[words.annualCost, ({ annualCost }) => annualCost, showPercentage],
+	];
+	return (
+		<section aria-labelledby="loan-comparison">
+			<h2 className="loan-comparison__title" id="loan-comparison">
+				{words.title}
+			</h2>
+			<div className="loan-comparison__scroll">
+				<table className="loan-comparison__table">
+					<thead>
+						<tr>
+							<th scope="col">
+								<span className="unseen">{words.what}</span>
+							</th>
+							{offers.list.map((offer, index) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its place
+								<th key={index} scope="col">
+									{offerName(offer, index, called.numbered)}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{lines.map(([label, value, show]) => {
+							const values = loans.map((loan) => loan && value(loan));
+							const lowest = lowestOf(values);
+							return (
+								<tr key={label}>
+									<th scope="row">{label}</th>
+									{values.map((one, index) => (
+										// biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its place
+										<td key={index}>
+											{one ? show(one) : <span className="loan-comparison__none">{words.incomplete}</span>}
+											{one && lowest?.eq(one) && <span className="loan-comparison__lowest">{words.lowest}</span>}
+											{label === words.total && loans[index] && <Drawn loan={loans[index]} most={most} />}
+										</td>
+									))}
+								</tr>
+							);
+						})}
+					</tbody>
+				</table>
+			</div>
+		</section>
+	);
+}
+
+/** The lowest, where there are different ones to choose from. */
+function lowestOf(values: readonly (Decimal | undefined)[]): Decimal | undefined {
+	const there = values.filter((value) => value !== undefined);
+	const [first] = there;
+	if (!first || there.every((value) => value.eq(first))) return undefined;
+	return there.reduce((lowest, value) => (value.lt(lowest) ? value : lowest));
+}
+
+/** What a loan comes to, drawn to one measure with the others: what was borrowed, and on it what it costs. */
+function Drawn({ loan, most }: { loan: Loan; most: number }) {
+	return (
+		<svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+			<rect className="loan-comparison__cost" width={(loan.total.toNumber() / most) * 100} height="8" />
+			<rect className="loan-comparison__own" width={(loan.borrowed.toNumber() / most) * 100} height="8" />
+		</svg>
+	);
+}

@@ -1,0 +1,148 @@
+import { fill } from "../../../../content-model/fill.ts";
+import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
+import type { LoanWords } from "../../../../content-model/plan/loan.ts";
+import { MOST_FEE, MOST_MONTHS, MOST_RATE, type OfferReading } from "../../../../plan/offer-terms.ts";
+import {
+	MOST_OFFERS,
+	type OfferField,
+	type Offers,
+	shownOffer,
+	withOneMore,
+	withoutShown,
+	withTyped,
+} from "../../../../plan/offers.ts";
+import { CURRENCIES, CURRENCY_SIGNS, type Currency } from "../../../../plan/show-amount.ts";
+import { Field } from "../../../../ui/field/field.tsx";
+import { MoneyField, PercentageField, WholeNumberField } from "../amount-field.tsx";
+import { offerName } from "./offer-name.ts";
+
+interface OfferFieldsProps {
+	offers: Offers;
+	change: (next: (now: Offers) => Offers) => void;
+	reading: OfferReading;
+	words: LoanWords;
+	amounts: AmountWords;
+}
+
+const LIMITS: Partial<Record<OfferField, number>> = {
+	annualRate: MOST_RATE,
+	months: MOST_MONTHS,
+	openingFee: MOST_FEE,
+};
+
+/** What is asked about the offer that is open, and the way to the others. */
+export function OfferFields({ offers, change, reading, words, amounts }: OfferFieldsProps) {
+	const offer = shownOffer(offers);
+	const isEmpty = Object.values(offer).every((typed) => typed === "");
+	const { label, ...example } = words.example;
+
+	const shared = (field: OfferField) => ({
+		// Another offer's fields are others: what was typed there must not be taken for what is typed here.
+		key: `${offers.shown}-${field}`,
+		id: `loan-${field}`,
+		...words.fields[field],
+		value: offer[field],
+		onChange: (typed: string) => change((now) => withTyped(now, { [field]: typed })),
+		words: amounts,
+		error: faultOf(field),
+	});
+	function faultOf(field: OfferField): string | undefined {
+		const fault = reading.kind === "incomplete" ? reading.faults[field] : undefined;
+		return fault && fill(words.faults[fault], { most: String(LIMITS[field]) });
+	}
+
+	const sign = CURRENCY_SIGNS[offers.currency];
+	const { key: priceKey, ...price } = shared("price");
+	const { key: downPaymentKey, ...downPayment } = shared("downPayment");
+	const { key: annualRateKey, ...annualRate } = shared("annualRate");
+	const { key: monthsKey, ...months } = shared("months");
+	const { key: openingFeeKey, ...openingFee } = shared("openingFee");
+	const { key: monthlyInsuranceKey, ...monthlyInsurance } = shared("monthlyInsurance");
+	return (
+		<div className="loan__fields">
+			<OfferChoice offers={offers} change={change} words={words} />
+			<div className="loan__pair">
+				<Field
+					id="loan-lender"
+					name="lender"
+					{...words.fields.lender}
+					required={false}
+					control={(props) => (
+						<input
+							{...props}
+							type="text"
+							autoComplete="off"
+							maxLength={60}
+							value={offer.lender}
+							onChange={({ currentTarget: { value } }) => change((now) => withTyped(now, { lender: value }))}
+						/>
+					)}
+				/>
+				<Field
+					id="loan-currency"
+					name="currency"
+					label={words.currency}
+					required={false}
+					control={(props) => (
+						<select
+							{...props}
+							value={offers.currency}
+							onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, currency: value as Currency }))}
+						>
+							{CURRENCIES.map((currency) => (
+								<option key={currency} value={currency}>
+									{words.currencies[currency]}
+								</option>
+							))}
+						</select>
+					)}
+				/>
+				<MoneyField key={priceKey} {...price} unit={sign} />
+				<MoneyField key={downPaymentKey} {...downPayment} unit={sign} />
+				<PercentageField key={annualRateKey} {...annualRate} unit="%" />
+				<WholeNumberField key={monthsKey} {...months} unit={words.monthsUnit} />
+				<PercentageField key={openingFeeKey} {...openingFee} unit="%" />
+				<MoneyField key={monthlyInsuranceKey} {...monthlyInsurance} unit={sign} />
+			</div>
+			{isEmpty && (
+				<button type="button" className="button button--quiet" onClick={() => change((now) => withTyped(now, example))}>
+					{label}
+				</button>
+			)}
+		</div>
+	);
+}
+
+function OfferChoice({ offers, change, words }: Pick<OfferFieldsProps, "offers" | "change" | "words">) {
+	return (
+		<div className="loan__choice">
+			{offers.list.length > 1 && (
+				<fieldset className="loan__offers">
+					<legend className="unseen">{words.offers.legend}</legend>
+					{offers.list.map((offer, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its place
+						<label key={index} className="loan__offer">
+							<input
+								type="radio"
+								name="loan-offer"
+								checked={index === offers.shown}
+								onChange={() => change((now) => ({ ...now, shown: index }))}
+							/>
+							<span>{offerName(offer, index, words.offers.numbered)}</span>
+						</label>
+					))}
+				</fieldset>
+			)}
+			{offers.list.length < MOST_OFFERS && (
+				<button type="button" className="loan__act" onClick={() => change(withOneMore)}>
+					{words.offers.another}
+				</button>
+			)}
+			{offers.list.length > 1 && (
+				<button type="button" className="loan__act" onClick={() => change(withoutShown)}>
+					{words.offers.remove}
+				</button>
+			)}
+		</div>
+	);
+}

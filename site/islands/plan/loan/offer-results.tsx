@@ -1,0 +1,126 @@
+import { fill } from "../../../../content-model/fill.ts";
+import type { LoanWords } from "../../../../content-model/plan/loan.ts";
+import { Decimal } from "../../../../plan/decimal.ts";
+import type { Loan } from "../../../../plan/loan.ts";
+import { type Currency, showMoney, showPercentage } from "../../../../plan/show-amount.ts";
+import type { WorkedOffer } from "./worked-offer.ts";
+
+interface OfferResultsProps {
+	worked: WorkedOffer;
+	/** Of a month; undefined until the offer is complete. */
+	insurance: Decimal | undefined;
+	currency: Currency;
+	words: LoanWords;
+}
+
+const NONE = "—";
+
+/** What the open offer comes to: by the month, in all, and what of it the credit costs. */
+export function OfferResults({ worked: { loan, reading }, insurance, currency, words }: OfferResultsProps) {
+	const { results, notice, fields } = words;
+	const money = (amount: Decimal | undefined) => (amount ? showMoney(amount, currency) : NONE);
+	return (
+		<section className="loan-results" aria-labelledby="loan-results">
+			<h2 className="unseen" id="loan-results">
+				{results.title}
+			</h2>
+			<div className="loan-results__dawn">
+				<p className="loan-results__each">{results.payment}</p>
+				<output className="loan-results__payment" data-result="cuota">
+					{money(loan?.payment)}
+				</output>
+				<div className="loan-results__said">
+					{loan && insurance ? (
+						<Composed loan={loan} insurance={insurance} currency={currency} words={results} />
+					) : (
+						<p>{reading.kind === "incomplete" && waitingFor(reading, results, fields)}</p>
+					)}
+				</div>
+			</div>
+			<dl className="loan-results__list">
+				<Result term={results.total} name="total" value={money(loan?.total)} />
+				<Result term={results.cost} name="costo" value={money(loan?.cost)} isCost />
+				<Result term={results.annualCost} name="tae" value={annualCostOf(loan, results.noAnnualCost)} />
+			</dl>
+			{loan && <PerHundred loan={loan} currency={currency} words={results} />}
+			<div className="loan-results__notice">
+				<p>{notice.text}</p>
+				<p>
+					{notice.law}{" "}
+					<a href={notice.url} rel="external">
+						{notice.label}
+					</a>
+				</p>
+			</div>
+		</section>
+	);
+}
+
+function Result({ term, name, value, isCost }: { term: string; name: string; value: string; isCost?: boolean }) {
+	return (
+		<div className={isCost ? "loan-results__line loan-results__line--cost" : "loan-results__line"}>
+			<dt>{term}</dt>
+			<dd>
+				{/* The instalment is announced; four at once at every key would be noise. */}
+				<output aria-live="off" data-result={name}>
+					{value}
+				</output>
+			</dd>
+		</div>
+	);
+}
+
+interface ComposedProps {
+	loan: Loan;
+	insurance: Decimal;
+	currency: Currency;
+	words: LoanWords["results"];
+}
+
+/** How many instalments there are, and what they are made of. */
+function Composed({ loan: { instalments, payment, fee }, insurance, currency, words }: ComposedProps) {
+	const months = instalments.length;
+	const last = instalments.at(-1)?.payment ?? payment;
+	const money = (amount: Decimal) => showMoney(amount, currency);
+	const how = last.eq(payment)
+		? fill(words.equal, { months: String(months) })
+		: fill(words.settling, { months: String(months - 1), last: money(last) });
+	return (
+		<>
+			<p>{months === 1 ? words.once : how}</p>
+			{insurance.gt(0) && (
+				<p>{fill(words.withInsurance, { credit: money(payment.minus(insurance)), insurance: money(insurance) })}</p>
+			)}
+			{fee.gt(0) && <p>{fill(words.withFee, { fee: money(fee) })}</p>}
+		</>
+	);
+}
+
+/** What the credit costs in a measure that needs no arithmetic, drawn as it is said. */
+function PerHundred({ loan, currency, words }: { loan: Loan; currency: Currency; words: LoanWords["results"] }) {
+	const hundred = new Decimal(100);
+	const paid = loan.total.times(hundred).div(loan.borrowed);
+	return (
+		<div className="loan-results__hundred">
+			<svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+				<rect className="loan-results__cost" width="100" height="4" />
+				<rect className="loan-results__own" width={loan.borrowed.times(100).div(loan.total).toFixed(2)} height="4" />
+			</svg>
+			<p>{fill(words.perHundred, { hundred: showMoney(hundred, currency), paid: showMoney(paid, currency) })}</p>
+		</div>
+	);
+}
+
+function annualCostOf(loan: Loan | undefined, none: string): string {
+	if (!loan) return NONE;
+	return loan.annualCost ? showPercentage(loan.annualCost) : none;
+}
+
+type Incomplete = Extract<WorkedOffer["reading"], { kind: "incomplete" }>;
+
+/** What is still to be typed, or that something has to be mended. */
+function waitingFor({ missing }: Incomplete, results: LoanWords["results"], fields: LoanWords["fields"]): string {
+	if (missing.length === 0) return results.fault;
+	const names = missing.map((field) => fields[field].label);
+	return fill(results.missing, { fields: new Intl.ListFormat("es").format(names) });
+}
