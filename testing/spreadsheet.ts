@@ -44,3 +44,30 @@ export async function openedSpreadsheet(bytes: Uint8Array) {
 		},
 	};
 }
+
+/**
+ * Works formulas out in a real spreadsheet engine, on cells of an empty sheet.
+ * @param cells by address, `{ A1: 5000, A2: -230 }`
+ * @returns a function that says what number a formula, without its equals sign, comes to; it throws the sheet's error
+ */
+export function emptySpreadsheet(cells: Record<string, number> = {}) {
+	initSync({ module: readFileSync(engine) });
+	const model = new Model("workbook", "en", "UTC", "en");
+	model.pauseEvaluation();
+	for (const [address, value] of Object.entries(cells)) model.setUserInput(0, ...placeOf(address), String(value));
+	model.resumeEvaluation();
+	const [row, column] = [1, 26];
+	return (formula: string): number => {
+		// The engine shows a rate as 3 %, and money to the cent, unless it is asked for the digits.
+		model.setUserInput(0, row, column, `=TEXT(${formula},"0.000000000000")`);
+		model.evaluate();
+		const shown = model.getFormattedCellValue(0, row, column);
+		if (shown === "" || Number.isNaN(Number(shown))) throw new Error(`${formula} is ${shown || "empty"}`);
+		return Number(shown);
+	};
+}
+
+function placeOf(address: string): [row: number, column: number] {
+	const [, letter = "A", row = "1"] = address.match(/^([A-Z])(\d+)$/) ?? [];
+	return [Number(row), letter.charCodeAt(0) - 64];
+}

@@ -19,7 +19,7 @@ export function InstalmentChart({ loan, currency, words }: ScheduleProps) {
 	const hasInsurance = first.insurance.gt(0);
 	return (
 		<figure className="loan-schedule__figure">
-			<svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+			<svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
 				{bars.map(({ principal, interest, insurance }, index) => {
 					const bar = { x: (index + GAP / 2) * place, width: (1 - GAP) * place };
 					const [lower, middle, upper] = [high(principal), high(interest), high(insurance)];

@@ -11,7 +11,9 @@ export const InstalmentTable = memo(function InstalmentTable({ loan: { instalmen
 	const hasInsurance = instalments.some(({ insurance }) => insurance.gt(0));
 	const isLong = instalments.length > 12;
 	return (
-		<div className="loan-schedule__scroll">
+		// Wider than a phone where amounts are long: by keyboard it is pushed, too.
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached
+		<section className="loan-schedule__scroll" tabIndex={0} aria-label={words.open}>
 			<table className="loan-schedule__table">
 				<caption className="unseen">{words.open}</caption>
 				<thead>
@@ -38,7 +40,7 @@ export const InstalmentTable = memo(function InstalmentTable({ loan: { instalmen
 					</tbody>
 				))}
 			</table>
-		</div>
+		</section>
 	);
 });
 

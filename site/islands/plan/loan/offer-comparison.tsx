@@ -29,11 +29,12 @@ export function OfferComparison({
 		[words.annualCost, ({ annualCost }) => annualCost, showPercentage],
 	];
 	return (
-		<section aria-labelledby="loan-comparison">
+		<>
 			<h2 className="loan-comparison__title" id="loan-comparison">
 				{words.title}
 			</h2>
-			<div className="loan-comparison__scroll">
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, too */}
+			<section className="loan-comparison__scroll" tabIndex={0} aria-labelledby="loan-comparison">
 				<table className="loan-comparison__table">
 					<thead>
 						<tr>
@@ -68,8 +69,8 @@ export function OfferComparison({
 						})}
 					</tbody>
 				</table>
-			</div>
-		</section>
+			</section>
+		</>
 	);
 }
 

@@ -60,24 +60,14 @@ export function OfferFields({ offers, change, reading, words, amounts }: OfferFi
 	const { key: monthlyInsuranceKey, ...monthlyInsurance } = shared("monthlyInsurance");
 	return (
 		<div className="loan__fields">
-			<OfferChoice offers={offers} change={change} words={words} />
+			{offers.list.length > 1 && <OfferChoice offers={offers} change={change} words={words} />}
 			<div className="loan__pair">
-				<Field
-					id="loan-lender"
-					name="lender"
-					{...words.fields.lender}
-					required={false}
-					control={(props) => (
-						<input
-							{...props}
-							type="text"
-							autoComplete="off"
-							maxLength={60}
-							value={offer.lender}
-							onChange={({ currentTarget: { value } }) => change((now) => withTyped(now, { lender: value }))}
-						/>
-					)}
-				/>
+				<MoneyField key={priceKey} {...price} unit={sign} />
+				<MoneyField key={downPaymentKey} {...downPayment} unit={sign} />
+				<PercentageField key={annualRateKey} {...annualRate} unit="%" />
+				<WholeNumberField key={monthsKey} {...months} unit={words.monthsUnit} />
+				<PercentageField key={openingFeeKey} {...openingFee} unit="%" />
+				<MoneyField key={monthlyInsuranceKey} {...monthlyInsurance} unit={sign} />
 				<Field
 					id="loan-currency"
 					name="currency"
@@ -97,52 +87,61 @@ export function OfferFields({ offers, change, reading, words, amounts }: OfferFi
 						</select>
 					)}
 				/>
-				<MoneyField key={priceKey} {...price} unit={sign} />
-				<MoneyField key={downPaymentKey} {...downPayment} unit={sign} />
-				<PercentageField key={annualRateKey} {...annualRate} unit="%" />
-				<WholeNumberField key={monthsKey} {...months} unit={words.monthsUnit} />
-				<PercentageField key={openingFeeKey} {...openingFee} unit="%" />
-				<MoneyField key={monthlyInsuranceKey} {...monthlyInsurance} unit={sign} />
+				<Field
+					id="loan-lender"
+					name="lender"
+					{...words.fields.lender}
+					required={false}
+					control={(props) => (
+						<input
+							{...props}
+							type="text"
+							autoComplete="off"
+							maxLength={60}
+							value={offer.lender}
+							onChange={({ currentTarget: { value } }) => change((now) => withTyped(now, { lender: value }))}
+						/>
+					)}
+				/>
 			</div>
-			{isEmpty && (
-				<button type="button" className="button button--quiet" onClick={() => change((now) => withTyped(now, example))}>
-					{label}
-				</button>
-			)}
+			<div className="loan__acts">
+				{offers.list.length < MOST_OFFERS && !isEmpty && (
+					<button type="button" className="loan__act" onClick={() => change(withOneMore)}>
+						{words.offers.another}
+					</button>
+				)}
+				{offers.list.length > 1 && (
+					<button type="button" className="loan__act" onClick={() => change(withoutShown)}>
+						{words.offers.remove}
+					</button>
+				)}
+				{isEmpty && (
+					<button type="button" className="loan__act" onClick={() => change((now) => withTyped(now, example))}>
+						{label}
+					</button>
+				)}
+			</div>
 		</div>
 	);
 }
 
+/** Which offer is open, once there are several. */
 function OfferChoice({ offers, change, words }: Pick<OfferFieldsProps, "offers" | "change" | "words">) {
 	return (
-		<div className="loan__choice">
-			{offers.list.length > 1 && (
-				<fieldset className="loan__offers">
-					<legend className="unseen">{words.offers.legend}</legend>
-					{offers.list.map((offer, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its place
-						<label key={index} className="loan__offer">
-							<input
-								type="radio"
-								name="loan-offer"
-								checked={index === offers.shown}
-								onChange={() => change((now) => ({ ...now, shown: index }))}
-							/>
-							<span>{offerName(offer, index, words.offers.numbered)}</span>
-						</label>
-					))}
-				</fieldset>
-			)}
-			{offers.list.length < MOST_OFFERS && (
-				<button type="button" className="loan__act" onClick={() => change(withOneMore)}>
-					{words.offers.another}
-				</button>
-			)}
-			{offers.list.length > 1 && (
-				<button type="button" className="loan__act" onClick={() => change(withoutShown)}>
-					{words.offers.remove}
-				</button>
-			)}
-		</div>
+		<fieldset className="loan__offers">
+			<legend className="unseen">{words.offers.legend}</legend>
+			{offers.list.map((offer, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its place
+				<label key={index} className="loan__offer">
+					<input
+						type="radio"
+						name="loan-offer"
+						checked={index === offers.shown}
+						onChange={() => change((now) => ({ ...now, shown: index }))}
+					/>
+					<span>{offerName(offer, index, words.offers.numbered)}</span>
+				</label>
+			))}
+		</fieldset>
 	);
 }
