@@ -1,0 +1,178 @@
+/** /mi-plan/cuotas: what a loan comes to, as it is typed. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "../visit.ts";
+
+const CUOTAS = "/mi-plan/cuotas";
+
+type Typed = Partial<
+	Record<
+		"Monto" | "Abono inicial" | "Tasa anual (%)" | "Plazo (meses)" | "Comisión de apertura (%)" | "Seguro mensual",
+		string
+	>
+>;
+
+async function write(page: Page, typed: Typed): Promise<void> {
+	for (const [label, value] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+const RESULTS = ["cuota", "total", "costo", "tae"] as const;
+
+async function expectResults(page: Page, values: readonly string[]): Promise<void> {
+	for (const [index, name] of RESULTS.entries())
+		await expect(page.locator(`output[data-result="${name}"]`)).toHaveText(
+			(values[index] ?? "").replaceAll(" ", "\u{A0}"),
+		);
+}
+
+const NOTHING = ["—", "—", "—", "—"];
+const LOAN: Typed = { Monto: "9,530", "Abono inicial": "2,000", "Tasa anual (%)": "16.5", "Plazo (meses)": "24" };
+const LOAN_RESULTS = ["US$ 370.49", "US$ 8,891.88", "US$ 1,361.88", "17.81 %"];
+
+test.beforeEach(({ page }) => page.goto(CUOTAS));
+
+test("an offer comes to an instalment, a total, a cost and a rate as soon as it is typed", async ({ page }) => {
+	await expectResults(page, NOTHING);
+	await write(page, LOAN);
+	await expectResults(page, LOAN_RESULTS);
+	await write(page, { "Comisión de apertura (%)": "2", "Seguro mensual": "5" });
+	await expectResults(page, ["US$ 375.49", "US$ 9,162.48", "US$ 1,632.48", "21.91 %"]);
+});
+
+test("amounts are understood as they are written anywhere", async ({ page }) => {
+	await page.getByLabel("Moneda").selectOption("DOP");
+	await write(page, { Monto: "RD$ 250,000.00", "Tasa anual (%)": "12,5", "Plazo (meses)": "12" });
+	const results = ["RD$ 22,270.72", "RD$ 267,248.58", "RD$ 17,248.58", "13.24 %"];
+	await expectResults(page, results);
+	await write(page, { Monto: "250.000,00", "Tasa anual (%)": "12.5" });
+	await expectResults(page, results);
+});
+
+test("an amount that may be two is asked about, and keeps what was typed until one is taken", async ({ page }) => {
+	await write(page, { ...LOAN, Monto: "9.530" });
+	await expect(page.getByText("¿Quieres decir 9.53 o 9,530.00?")).toBeVisible();
+	await expect(page.getByLabel("Monto", { exact: true })).toHaveValue("9.530");
+	await expectResults(page, NOTHING);
+	await page.getByRole("button", { name: "9,530.00" }).click();
+	await expect(page.getByLabel("Monto", { exact: true })).toHaveValue("9,530.00");
+	await expect(page.getByLabel("Monto", { exact: true })).toBeFocused();
+	await expectResults(page, LOAN_RESULTS);
+});
+
+test("no interest and one month are loans, too", async ({ page }) => {
+	await write(page, { Monto: "1000", "Tasa anual (%)": "0", "Plazo (meses)": "12" });
+	await expectResults(page, ["US$ 83.33", "US$ 1,000.00", "US$ 0.00", "0.00 %"]);
+	await expect(page.getByText("11 cuotas iguales y una última de US$\u{A0}83.37")).toBeVisible();
+	await write(page, { "Tasa anual (%)": "12", "Plazo (meses)": "1" });
+	await expectResults(page, ["US$ 1,010.00", "US$ 1,010.00", "US$ 10.00", "12.68 %"]);
+});
+
+const IMPOSSIBLE: [label: keyof Typed, value: string, said: string][] = [
+	["Monto", "0", "Escribe un monto mayor que cero."],
+	["Monto", "mil", "Escribe solo el monto, por ejemplo 2,500.00."],
+	["Abono inicial", "9,531", "El abono es mayor que el monto."],
+	["Abono inicial", "9,530", "El abono cubre todo el monto"],
+	["Tasa anual (%)", "-1", "Escribe un porcentaje de cero o más."],
+	["Tasa anual (%)", "900", "Escribe una tasa de hasta 300 % al año."],
+	["Plazo (meses)", "0", "Escribe al menos 1 mes."],
+	["Plazo (meses)", "2.5", "Escribe un número sin decimales."],
+	["Plazo (meses)", "1000", "Escribe un plazo de hasta 480 meses."],
+	["Comisión de apertura (%)", "90", "Escribe una comisión de hasta 50 %."],
+	["Seguro mensual", "99999999", "El seguro de un mes es mayor que todo el préstamo."],
+];
+
+for (const [label, value, said] of IMPOSSIBLE) {
+	test(`${value} as ${label} is said to be wrong, and nothing that was typed is lost`, async ({ page }) => {
+		await write(page, LOAN);
+		await write(page, { [label]: value });
+		const field = page.getByLabel(label, { exact: true });
+		await expect(field).toHaveAttribute("aria-invalid", "true");
+		await expect(field).toHaveAccessibleDescription(new RegExp(said.replaceAll(/[.()]/g, "\\$&")));
+		await expectResults(page, NOTHING);
+		for (const [other, typed] of Object.entries({ ...LOAN, [label]: value }))
+			await expect(page.getByLabel(other, { exact: true })).toHaveValue(typed);
+	});
+}
+
+test("the table adds up, and its last instalment settles the cents", async ({ page }) => {
+	await write(page, LOAN);
+	await page.locator("summary", { hasText: "La tabla, mes por mes" }).click();
+	const table = page.getByRole("table", { name: "La tabla, mes por mes" });
+	await expect(table.getByRole("row")).toHaveCount(1 + 2 + 24);
+	await expect(table.getByRole("row").nth(2)).toHaveText(/^1370\.49266\.95103\.54/);
+	const cells = await table.getByRole("row").last().getByRole("cell").allTextContents();
+	expect(cells.at(-1)).toBe("0.00");
+	const payments = await table.locator("tbody tr:not([class]) td:nth-child(2)").allTextContents();
+	const cents = payments.map((one) => Math.round(Number(one.replaceAll(",", "")) * 100));
+	expect(cents).toHaveLength(24);
+	expect(cents.reduce((all, one) => all + one, 0)).toBe(889_188);
+});
+
+test("three offers stand beside each other, and the lowest of each line is named", async ({ page }) => {
+	await write(page, LOAN);
+	await page.getByLabel("¿Quién te la ofrece?").fill("Banco A");
+	await page.getByRole("button", { name: "Añadir otra oferta" }).click();
+	await expect(page.getByLabel("Monto", { exact: true })).toHaveValue("9,530");
+	await write(page, { "Tasa anual (%)": "16.5", "Plazo (meses)": "48" });
+	await page.getByRole("button", { name: "Añadir otra oferta" }).click();
+	await expect(page.getByRole("button", { name: "Añadir otra oferta" })).toHaveCount(0);
+	const table = page.getByRole("table", { name: "Tus ofertas, lado a lado" });
+	await expect(table.getByRole("row", { name: /^Cada mes/ })).toHaveText(
+		/US\$\s370\.49.*US\$\s215\.\d\dla menor.*sin terminar/,
+	);
+	await expect(table.getByRole("row", { name: /^Total que devuelves/ })).toHaveText(/8,891\.88la menor/);
+	await page.getByRole("radio", { name: "Banco A" }).check();
+	await expectResults(page, LOAN_RESULTS);
+	for (const name of RESULTS) await expect(page.locator(`[data-result="${name}"]`)).toHaveCount(1);
+});
+
+test("an example fills in everything, and a reload keeps it", async ({ page }) => {
+	await page.getByRole("button", { name: "Ver con un ejemplo" }).click();
+	await expectResults(page, ["US$ 375.49", "US$ 9,162.48", "US$ 1,632.48", "21.91 %"]);
+	await page.reload();
+	await expect(page.locator('[data-result="cuota"]')).toHaveText("US$\u{A0}375.49");
+	await expect(page.getByLabel("Monto", { exact: true })).toHaveValue("9,530.00");
+});
+
+test("what is typed before the script is there is kept", async ({ page }) => {
+	const { promise: later, resolve: goOn } = Promise.withResolvers<void>();
+	await page.route(/_astro\/.*\.js/, async (route) => {
+		await later;
+		await route.continue();
+	});
+	await page.reload();
+	await write(page, LOAN);
+	goOn();
+	await expectResults(page, LOAN_RESULTS);
+	await expect(page.getByLabel("Monto", { exact: true })).toHaveValue("9,530");
+});
+
+test("no request is made while it is used", async ({ page }) => {
+	await write(page, { Monto: "1" });
+	await expect(page.getByLabel("Monto", { exact: true })).toHaveValue("1");
+	await page.waitForLoadState("networkidle");
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	await write(page, LOAN);
+	await page.getByRole("button", { name: "Añadir otra oferta" }).click();
+	await write(page, { "Tasa anual (%)": "12", "Plazo (meses)": "480" });
+	await page.locator("summary", { hasText: "La tabla, mes por mes" }).click();
+	expect(asked).toEqual([]);
+});
+
+test("an offer prints on one sheet", async ({ page }) => {
+	await write(page, LOAN);
+	await expectResults(page, LOAN_RESULTS);
+	for (const format of ["Letter", "A4"] as const) {
+		const pdf = (await page.pdf({ format })).toString("latin1");
+		expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(1);
+	}
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the page says so and has the workbook", async ({ page }) => {
+		await expect(page.getByRole("link", { name: /hoja de cálculo/i })).toHaveAttribute("href", /\.xlsx$/);
+		await expect(page.getByRole("heading", { name: /Cómo leer una/ })).toBeVisible();
+	});
+});
