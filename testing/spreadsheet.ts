@@ -18,11 +18,17 @@ export async function openedSpreadsheet(bytes: Uint8Array) {
 		if (index > 0) model.newSheet();
 		model.renameSheet(index, name);
 	}
-	for (const [index, { cells }] of sheets.entries()) {
+	for (const [index, { cells, rows }] of sheets.entries()) {
 		for (const [key, { formula }] of cells ?? []) {
 			const [row = 0, col = 0] = key.split(",").map(Number);
-			// Only what is computed goes in: words would be read as a person types them.
+			// Only what is computed, and the numbers it is computed from: words would be read as a person types them.
 			if (formula) model.setUserInput(index, row + 1, col + 1, `=${formula}`);
+		}
+		for (const [row, values] of rows.entries()) {
+			for (const [col, value] of values.entries()) {
+				const isComputed = cells?.get(`${row},${col}`)?.formula;
+				if (typeof value === "number" && !isComputed) model.setUserInput(index, row + 1, col + 1, String(value));
+			}
 		}
 	}
 	model.resumeEvaluation();

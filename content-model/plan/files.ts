@@ -4,6 +4,7 @@ import { budgetWordsSchema } from "./budget.ts";
 import { frameWordsSchema } from "./frame.ts";
 import { loanWordsSchema } from "./loan.ts";
 import { questionsSchema } from "./questions.ts";
+import { planWorkbookSchema } from "./workbook.ts";
 
 /** The files of `content/plan/`: what the tools of `/mi-plan` say, one file each. */
 export const PLAN_SCHEMAS = {
@@ -12,6 +13,7 @@ export const PLAN_SCHEMAS = {
 	budget: budgetWordsSchema,
 	loan: loanWordsSchema,
 	questions: questionsSchema,
+	workbook: planWorkbookSchema,
 } as const;
 
 export type PlanFile = keyof typeof PLAN_SCHEMAS;

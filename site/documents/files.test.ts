@@ -1,4 +1,4 @@
-import { documents, pages, site } from "virtual:content";
+import { documents, pages, plan, site } from "virtual:content";
 import { extractText, extractTextItems, getDocumentProxy } from "unpdf";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { FILES } from "./files.ts";
@@ -6,7 +6,7 @@ import { FILES } from "./files.ts";
 /** Points from the bottom of a page to where its footer ends. */
 const FOOTER = 60;
 const ORIGIN = "https://ivf.example";
-const words = { documents, pages, site };
+const words = { documents, pages, plan, site };
 const made = (name: string) => FILES[name]?.bytes(words, ORIGIN) ?? Promise.reject(new Error(name));
 
 async function opened(name: string) {

@@ -3,8 +3,9 @@ import { cached } from "../generated/build-cache.ts";
 import { agendaDocument } from "./agenda/agenda-document.ts";
 import { guideDocument } from "./guide/guide-document.ts";
 import { kpiWorkbook } from "./kpi-workbook/kpi-workbook.ts";
+import { planWorkbook } from "./plan-workbook/plan-workbook.ts";
 
-type Words = Pick<Content, "documents" | "pages" | "site">;
+type Words = Pick<Content, "documents" | "pages" | "plan" | "site">;
 
 /** Both are given the words and the site's public origin. */
 interface MadeFile {
@@ -28,6 +29,7 @@ export const FILES: Record<string, MadeFile> = {
 	]),
 	...madeFile("guia-red-lara.pdf", PDF, guideDocument, ({ documents, site }) => [documents["guia-red-lara"], site]),
 	...madeFile("plantilla-15-kpi.xlsx", XLSX, kpiWorkbook, ({ documents, site }) => [documents["plantilla-kpi"], site]),
+	...madeFile("mi-plan.xlsx", XLSX, planWorkbook, ({ plan, site }) => [plan, site]),
 };
 
 /** @param inputs what the file is made of: it is made anew when that changes */

@@ -1,8 +1,8 @@
 import type { SheetChart, WriteSheet } from "hucre/xlsx";
 import type { Kpi, KpiWorkbook } from "../../../content-model/documents/kpi-workbook.ts";
 import { LARIMAR } from "../paper/palette.ts";
+import { Sheet } from "../spreadsheet/sheet.ts";
 import { FIRST_ROW, fixedMonths, HEADER_ROW } from "./layout.ts";
-import { Sheet } from "./sheet.ts";
 
 /** Charts beside each other, and the cells each takes with the gap after it. */
 const ACROSS = 3;

@@ -1,8 +1,9 @@
 import type { WriteSheet } from "hucre/xlsx";
 import type { KpiWorkbook } from "../../../content-model/documents/kpi-workbook.ts";
+import { at } from "../spreadsheet/address.ts";
+import { Sheet } from "../spreadsheet/sheet.ts";
 import { totalFormula } from "./formulas.ts";
-import { at, DATA_COLUMNS, FIRST_MONTH, FIRST_ROW, HEADER_ROW, LAST_MONTH } from "./layout.ts";
-import { Sheet } from "./sheet.ts";
+import { DATA_COLUMNS, FIRST_MONTH, FIRST_ROW, HEADER_ROW, LAST_MONTH } from "./layout.ts";
 
 const WIDTHS = [2, 13, 44, 24, ...Array<number>(12).fill(8), 10];
 

@@ -1,8 +1,8 @@
 import type { WriteSheet } from "hucre/xlsx";
 import type { KpiWorkbook } from "../../../content-model/documents/kpi-workbook.ts";
 import { fill } from "../../../content-model/fill.ts";
+import { Sheet } from "../spreadsheet/sheet.ts";
 import { HEADER_ROW } from "./layout.ts";
-import { Sheet } from "./sheet.ts";
 
 const WIDTHS = [2, 34, 58, 58, 34, 14];
 

@@ -1,8 +1,8 @@
 import type { WriteSheet } from "hucre/xlsx";
 import type { KpiWorkbook } from "../../../content-model/documents/kpi-workbook.ts";
+import { Sheet } from "../spreadsheet/sheet.ts";
 import { averageFormula, type Counts, monthFormula, statusFormula, yearFormula } from "./formulas.ts";
 import { FIRST_MONTH, FIRST_ROW, HEADER_ROW, KPI_COLUMNS, LAST_MONTH } from "./layout.ts";
-import { Sheet } from "./sheet.ts";
 
 const WIDTHS = [2, 13, 34, 13, ...Array<number>(12).fill(8.5), 10, 12, 10, 16];
 const [ABOVE, BELOW, RESULT] = [FIRST_ROW, FIRST_ROW + 1, FIRST_ROW + 2] as const;

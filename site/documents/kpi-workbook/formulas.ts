@@ -1,4 +1,5 @@
-import { at, KPI_COLUMNS, months } from "./layout.ts";
+import { at, quoted } from "../spreadsheet/address.ts";
+import { KPI_COLUMNS, months } from "./layout.ts";
 
 /** The two counts a KPI is made of: their rows on the data sheet. */
 export interface Counts {
@@ -40,8 +41,4 @@ export function statusFormula(row: number, better: "higher" | "lower", reached: 
 /** A count's total; empty until a month has one. */
 export function totalFormula(row: number): string {
 	return `IF(COUNT(${months(row)})=0,"",SUM(${months(row)}))`;
-}
-
-function quoted(words: string): string {
-	return `"${words.replaceAll('"', '""')}"`;
 }

@@ -1,6 +1,6 @@
 import type { WriteSheet } from "hucre/xlsx";
 import type { KpiWorkbook } from "../../../content-model/documents/kpi-workbook.ts";
-import { Sheet } from "./sheet.ts";
+import { Sheet } from "../spreadsheet/sheet.ts";
 
 const WIDTHS = [2, 12, 92];
 

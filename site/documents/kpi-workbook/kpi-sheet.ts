@@ -1,9 +1,10 @@
 import type { WriteSheet } from "hucre/xlsx";
 import type { Kpi, KpiWorkbook } from "../../../content-model/documents/kpi-workbook.ts";
+import { at } from "../spreadsheet/address.ts";
+import { Sheet } from "../spreadsheet/sheet.ts";
+import { CONDITIONS } from "../spreadsheet/styles.ts";
 import { averageFormula, type Counts, monthFormula, statusFormula, yearFormula } from "./formulas.ts";
-import { at, FIRST_MONTH, FIRST_ROW, HEADER_ROW, KPI_COLUMNS, LAST_MONTH } from "./layout.ts";
-import { Sheet } from "./sheet.ts";
-import { CONDITIONS } from "./styles.ts";
+import { FIRST_MONTH, FIRST_ROW, HEADER_ROW, KPI_COLUMNS, LAST_MONTH } from "./layout.ts";
 
 const WIDTHS = [2, 13, 34, 13, ...Array<number>(12).fill(8.5), 10, 12, 10, 16];
 

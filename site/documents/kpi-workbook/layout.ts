@@ -1,3 +1,5 @@
+import { at, letter } from "../spreadsheet/address.ts";
+
 /** Where things stand on the data and KPI sheets, which share their rows and months. Rows and columns count from 1. */
 export const HEADER_ROW = 5;
 export const FIRST_ROW = 6;
@@ -16,16 +18,6 @@ export const KPI_COLUMNS = {
 } as const;
 
 export const DATA_COLUMNS = { area: 2, name: 3, source: 4, total: LAST_MONTH + 1 } as const;
-
-/** A column's letters; the sheets end long before Z. */
-function letter(column: number): string {
-	return String.fromCharCode(64 + column);
-}
-
-/** A cell's address, `E6`. */
-export function at(row: number, column: number): string {
-	return `${letter(column)}${row}`;
-}
 
 /** The twelve months of a row, `E6:P6`. */
 export function months(row: number): string {

@@ -1,4 +1,4 @@
-import { documents, pages, site } from "virtual:content";
+import { documents, pages, plan, site } from "virtual:content";
 import type { APIRoute } from "astro";
 import { FILES } from "../../documents/files.ts";
 
@@ -10,6 +10,6 @@ export function getStaticPaths() {
 export const GET: APIRoute = async ({ params, site: address }) => {
 	const file = FILES[params.file ?? ""];
 	if (!file) return new Response(null, { status: 404 });
-	const bytes = await file.bytes({ documents, pages, site }, `${address?.origin}`);
+	const bytes = await file.bytes({ documents, pages, plan, site }, `${address?.origin}`);
 	return new Response(bytes.slice(), { headers: { "Content-Type": file.mediaType } });
 };

@@ -22,7 +22,18 @@ const wrapped = { vertical: "center", wrapText: true } as const;
 const display = (size: number) => ({ name: "Georgia", size, color: color(INK) });
 const body = (hex: string, bold = false) => ({ name: "Calibri", size: 11, bold, color: color(hex) });
 
-/** How the workbook's cells look. */
+const trailing = { horizontal: "right", vertical: "center" } as const;
+const MONEY = "#,##0.00";
+/** Where somebody writes. */
+const answer = {
+	font: body(INK, true),
+	fill: fill(AMBER_SOFT),
+	border: { bottom: side(LARIMAR) },
+	alignment: { vertical: "center" },
+	protection: { locked: false },
+} as const;
+
+/** How cells of the workbooks look. */
 export const STYLES = {
 	title: { font: display(22), alignment: { vertical: "center" } },
 	lead: { font: body(INK_SOFT), alignment: { vertical: "center" } },
@@ -44,13 +55,7 @@ export const STYLES = {
 		numFmt: "#,##0",
 		protection: { locked: false },
 	},
-	answer: {
-		font: body(INK, true),
-		fill: fill(AMBER_SOFT),
-		border: { bottom: side(LARIMAR) },
-		alignment: { vertical: "center" },
-		protection: { locked: false },
-	},
+	answer,
 	total: { font: body(INK, true), fill: fill(PAPER), border: hairline, alignment: centred, numFmt: "#,##0" },
 	percent: { font: body(INK), border: hairline, alignment: centred, numFmt: "0.0%" },
 	days: { font: body(INK), border: hairline, alignment: centred, numFmt: "0.0" },
@@ -76,6 +81,28 @@ export const STYLES = {
 		border: hairline,
 		alignment: centred,
 		numFmt: "0.0",
+		protection: { locked: false },
+	},
+	money: { font: body(INK), border: hairline, alignment: trailing, numFmt: MONEY },
+	moneyTotal: { font: body(INK, true), fill: fill(LARIMAR_SOFT), border: hairline, alignment: trailing, numFmt: MONEY },
+	rateTotal: {
+		font: body(INK, true),
+		fill: fill(LARIMAR_SOFT),
+		border: hairline,
+		alignment: trailing,
+		numFmt: "0.00%",
+	},
+	moneyAnswer: { ...answer, alignment: trailing, numFmt: MONEY },
+	rateAnswer: { ...answer, alignment: trailing, numFmt: "0.00" },
+	countAnswer: { ...answer, alignment: trailing, numFmt: "0" },
+	dayAnswer: { ...answer, alignment: trailing, numFmt: "yyyy-mm-dd" },
+	day: { font: body(INK, true), fill: fill(LARIMAR_SOFT), border: hairline, alignment: trailing, numFmt: "yyyy-mm-dd" },
+	countTotal: { font: body(INK, true), fill: fill(LARIMAR_SOFT), border: hairline, alignment: trailing, numFmt: "0" },
+	note: {
+		font: body(INK),
+		fill: fill(AMBER_SOFT),
+		border: hairline,
+		alignment: { vertical: "top", wrapText: true },
 		protection: { locked: false },
 	},
 	status: { font: body(INK, true), border: hairline, alignment: centred },
