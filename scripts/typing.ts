@@ -1,0 +1,83 @@
+/**
+ * `npm run typing [-- --index 125]`: how long /mi-plan/cuotas takes from a key to what the next frame shows, on a processor
+ * slowed to a phone's. The browser's own measure of an interaction, in steps of 8 ms; docs/decisions/0028-instalments.md
+ * keeps the figures.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium, type Page } from "@playwright/test";
+import { table } from "table";
+import { slowDown } from "../testing/bench/slow-processor.ts";
+import { startService } from "../testing/running-service.ts";
+import { buildForTests } from "./build-for-tests.ts";
+import { installChromium } from "./install.ts";
+import { orExit } from "./steps.ts";
+
+/** Where Lighthouse lets slow phones begin. */
+const SLOW_PHONE = "125";
+const TERMS = [
+	{ months: "24", isTableOpen: false },
+	{ months: "24", isTableOpen: true },
+	{ months: "120", isTableOpen: true },
+	{ months: "480", isTableOpen: true },
+];
+
+/** Keeps of each interaction the longest of its events, as the browser counts them for "interaction to next paint". */
+const OBSERVE = `
+	globalThis.observer?.disconnect();
+	globalThis.interactions = new Map();
+	globalThis.observer = new PerformanceObserver((list) => {
+		for (const { interactionId, duration } of list.getEntries())
+			if (interactionId) interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0));
+	});
+	observer.observe({ type: "event", durationThreshold: 16 });
+`;
+
+const { values } = parseArgs({ options: { index: { type: "string", default: SLOW_PHONE } } });
+await orExit(buildForTests);
+const folder = mkdtempSync(join(tmpdir(), "ivf-do-typing-"));
+const service = await startService({ DATA_DIR: folder, RATE_LIMIT: "0" });
+const browser = await chromium.launch({ executablePath: await installChromium(), args: ["--no-sandbox"] });
+const rows: string[][] = [["meses", "tabla", "teclas", "mediana ms", "peor ms"]];
+try {
+	const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: "es-DO" });
+	await page.goto(`${service.url}/mi-plan/cuotas`);
+	const session = await page.context().newCDPSession(page);
+	const { index, rate } = await slowDown(page, session, Number(values.index));
+	console.log(`procesador: índice ${index.toFixed(0)}, ${rate.toFixed(1)} veces más lento que este`);
+	for (const { months, isTableOpen } of TERMS) {
+		const durations = await typingTakes(page, months, isTableOpen);
+		const [median, worst] = [durations[durations.length >> 1], durations.at(-1)];
+		rows.push([months, isTableOpen ? "abierta" : "cerrada", String(durations.length), `${median}`, `${worst}`]);
+	}
+} finally {
+	await browser.close();
+	await service.stop();
+	rmSync(folder, { recursive: true, force: true });
+}
+console.log(table(rows));
+
+/** Types an offer sign by sign. @returns how long each key took until the frame that shows it, in ms, the shortest first */
+async function typingTakes(page: Page, months: string, isTableOpen: boolean): Promise<number[]> {
+	await page.getByLabel("Plazo (meses)").fill(months);
+	await page.getByLabel("Tasa anual (%)").fill("16.5");
+	await page.getByLabel("Monto").fill("9530");
+	await page.locator("output", { hasText: "%" }).waitFor();
+	await page.evaluate(`document.querySelector("details").open = ${isTableOpen}`);
+	await page.evaluate(OBSERVE);
+	for (const [label, text] of [
+		["Monto", "250000.50"],
+		["Abono inicial", "20000"],
+		["Tasa anual (%)", "18.75"],
+		["Comisión de apertura (%)", "2.5"],
+		["Seguro mensual", "12.25"],
+	] as const) {
+		await page.getByLabel(label).clear();
+		await page.getByLabel(label).pressSequentially(text);
+	}
+	await page.waitForTimeout(2000);
+	const measured: number[] = await page.evaluate("[...globalThis.interactions.values()]");
+	return measured.sort((one, other) => one - other);
+}

@@ -1,0 +1,37 @@
+import type { CDPSession, Page } from "@playwright/test";
+
+/**
+ * What a processor is worth, as Lighthouse counts it: texts of ten thousand signs, put together sign by sign, in tenths
+ * a second. A fast desktop has 1,500 and more, a phone of the middle 125 to 800, a slow one less.
+ */
+async function benchmarkIndex(page: Page): Promise<number> {
+	return page.evaluate(() => {
+		const start = performance.now();
+		let texts = 0;
+		while (performance.now() - start < 500) {
+			let text = "";
+			for (let sign = 0; sign < 10_000; sign++) text += "a";
+			texts += text.length / 10_000;
+		}
+		return texts / 10 / ((performance.now() - start) / 1000);
+	});
+}
+
+/**
+ * Slows a page's processor until it is worth so much. @returns what it is worth then, and by how much it was slowed
+ */
+export async function slowDown(
+	page: Page,
+	session: CDPSession,
+	wanted: number,
+): Promise<{ index: number; rate: number }> {
+	let rate = 1;
+	let index = await benchmarkIndex(page);
+	// The browser slows by taking turns, which comes near a rate, not to it.
+	for (let attempt = 0; attempt < 5 && Math.abs(index / wanted - 1) > 0.1; attempt++) {
+		rate = Math.max(1, rate * (index / wanted));
+		await session.send("Emulation.setCPUThrottlingRate", { rate });
+		index = await benchmarkIndex(page);
+	}
+	return { index, rate };
+}
