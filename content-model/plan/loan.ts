@@ -40,6 +40,18 @@ export const loanWordsSchema = v.strictObject({
 			}),
 		),
 	),
+	fromBudget: field(
+		"Del presupuesto",
+		"Un botón por clínica, que trae su total al monto.",
+		v.strictObject({
+			legend: field("Título", "Encima de los botones.", text),
+			take: field(
+				"Botón",
+				"{clinic} es la clínica y {amount} lo que se sabe que cuesta.",
+				template("clinic", "amount"),
+			),
+		}),
+	),
 	currency: field("Moneda", "La de todas las ofertas.", text),
 	currencies: field(
 		"Monedas",

@@ -1,6 +1,7 @@
 /** /mi-plan/cuotas: what a loan comes to, as it is typed. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../visit.ts";
+import { BUDGET, note, openTool } from "./budget-page.ts";
 
 const CUOTAS = "/mi-plan/cuotas";
 
@@ -123,6 +124,16 @@ test("three offers stand beside each other, and the lowest of each line is named
 	await page.getByRole("radio", { name: "Banco A" }).check();
 	await expectResults(page, LOAN_RESULTS);
 	for (const name of RESULTS) await expect(page.locator(`[data-result="${name}"]`)).toHaveCount(1);
+});
+
+test("what a budget comes to is brought here with a tap", async ({ page }) => {
+	await openTool(page, BUDGET);
+	await note(page, "Clínica A", { "Precio del ciclo": "9,000", Medicinas: "530" });
+	await page.getByRole("link", { name: "Llevar el total a las cuotas" }).click();
+	await page.getByRole("button", { name: "Clínica A, US$ 9,530.00" }).click();
+	await expect(page.getByLabel("Monto", { exact: true })).toHaveValue("9,530.00");
+	await write(page, { ...LOAN, Monto: "9,530.00" });
+	await expectResults(page, LOAN_RESULTS);
 });
 
 test("an example fills in everything, and a reload keeps it", async ({ page }) => {

@@ -5,6 +5,7 @@ import type { Offers } from "../../../../plan/offers.ts";
 import type { PlanFrame } from "../plan-frame.ts";
 import { usePlanPart } from "../plan-store.ts";
 import { PlanTool } from "../plan-tool.tsx";
+import { FromBudget } from "./from-budget.tsx";
 import { OfferComparison } from "./offer-comparison.tsx";
 import { OfferFields } from "./offer-fields.tsx";
 import { OfferResults } from "./offer-results.tsx";
@@ -28,7 +29,9 @@ export function LoanTool({ words, amounts, frame }: LoanToolProps) {
 	return (
 		<PlanTool frame={frame}>
 			<div className="loan">
-				<OfferFields offers={offers} change={change} reading={shown.reading} words={words} amounts={amounts} />
+				<OfferFields offers={offers} change={change} reading={shown.reading} words={words} amounts={amounts}>
+					<FromBudget frame={frame} change={change} words={words.fromBudget} />
+				</OfferFields>
 				<OfferResults worked={shown} insurance={monthlyInsurance} currency={offers.currency} words={words} />
 			</div>
 			<div className="loan-schedule">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
 import type { LoanWords } from "../../../../content-model/plan/loan.ts";
@@ -17,6 +18,8 @@ import { MoneyField, PercentageField, WholeNumberField } from "../amount-field.t
 import { offerName } from "./offer-name.ts";
 
 interface OfferFieldsProps {
+	/** Stands above the fields. */
+	children: ReactNode;
 	offers: Offers;
 	change: (next: (now: Offers) => Offers) => void;
 	reading: OfferReading;
@@ -31,7 +34,7 @@ const LIMITS: Partial<Record<OfferField, number>> = {
 };
 
 /** What is asked about the offer that is open, and the way to the others. */
-export function OfferFields({ offers, change, reading, words, amounts }: OfferFieldsProps) {
+export function OfferFields({ offers, change, reading, words, amounts, children }: OfferFieldsProps) {
 	const offer = shownOffer(offers);
 	const isEmpty = Object.values(offer).every((typed) => typed === "");
 	const { label, ...example } = words.example;
@@ -61,6 +64,7 @@ export function OfferFields({ offers, change, reading, words, amounts }: OfferFi
 	return (
 		<div className="loan__fields">
 			{offers.list.length > 1 && <OfferChoice offers={offers} change={change} words={words} />}
+			{children}
 			<div className="loan__pair">
 				<MoneyField key={priceKey} {...price} unit={sign} />
 				<MoneyField key={downPaymentKey} {...downPayment} unit={sign} />

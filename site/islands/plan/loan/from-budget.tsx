@@ -1,0 +1,41 @@
+import { fill } from "../../../../content-model/fill.ts";
+import type { LoanWords } from "../../../../content-model/plan/loan.ts";
+import { budgetTotals } from "../../../../plan/budget-totals.ts";
+import { type Offers, withPrice } from "../../../../plan/offers.ts";
+import { showAmount, showMoney } from "../../../../plan/show-amount.ts";
+import { clinicName } from "../../../../plan/summary.ts";
+import type { PlanFrame } from "../plan-frame.ts";
+import { usePlanPart } from "../plan-store.ts";
+
+interface FromBudgetProps {
+	frame: PlanFrame;
+	change: (next: (now: Offers) => Offers) => void;
+	words: LoanWords["fromBudget"];
+}
+
+/** What each clinic of the budget comes to so far, to be taken as what the loan is for. */
+export function FromBudget({ frame, change, words }: FromBudgetProps) {
+	const [budget] = usePlanPart("budget");
+	const { currency, clinics } = budgetTotals(budget, frame.outline);
+	const known = clinics.flatMap(({ known, isBegun }, place) =>
+		known && isBegun
+			? [{ known, name: clinicName(budget.clinics[place]?.name ?? "", place, frame.summary.unnamed) }]
+			: [],
+	);
+	if (known.length === 0) return null;
+	return (
+		<fieldset className="loan__from">
+			<legend>{words.legend}</legend>
+			{known.map(({ known, name }) => (
+				<button
+					key={name}
+					type="button"
+					className="loan__take"
+					onClick={() => change((now) => withPrice(now, showAmount(known), currency))}
+				>
+					{fill(words.take, { clinic: name, amount: showMoney(known, currency) })}
+				</button>
+			))}
+		</fieldset>
+	);
+}
