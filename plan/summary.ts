@@ -1,10 +1,11 @@
 /** A plan in a few lines, for whoever is asked to help with it. */
 import { type BudgetOutline, budgetTotals } from "./budget-totals.ts";
+import { type OfferLineWords, offerLines } from "./offer-lines.ts";
 import { isEmptyPlan, type Plan } from "./plan.ts";
 import { showMoney } from "./show-amount.ts";
 
 /** Lines with places to fill, as the content has them. */
-export interface SummaryWords {
+export interface SummaryWords extends OfferLineWords {
 	greeting: string;
 	end: string;
 	/** `{clinic}`, `{amount}` and `{count}`. */
@@ -21,7 +22,8 @@ export type Fill = (template: string, values: Record<string, string>) => string;
 /** @returns nothing where nothing was written */
 export function summary(plan: Plan, outline: BudgetOutline, words: SummaryWords, fill: Fill): string | undefined {
 	if (isEmptyPlan(plan)) return undefined;
-	return [words.greeting, ...budgetLines(plan, outline, words, fill), words.end].join("\n");
+	const lines = [...budgetLines(plan, outline, words, fill), ...offerLines(plan.offers, words, fill)];
+	return [words.greeting, ...lines, words.end].join("\n");
 }
 
 function budgetLines({ budget }: Plan, outline: BudgetOutline, words: SummaryWords, fill: Fill): string[] {

@@ -111,6 +111,11 @@ export const frameWordsSchema = v.strictObject({
 				"Con {clinic} y {amount}.",
 				template("clinic", "amount"),
 			),
+			offer: field(
+				"Una oferta de crédito",
+				"Con {offer}, {months}, {payment}, {total} y {annualCost}.",
+				template("offer", "months", "payment", "total", "annualCost"),
+			),
 		}),
 	),
 });

@@ -2,7 +2,7 @@ import { plan } from "virtual:content";
 import type { BudgetLine } from "../../plan/budget-totals.ts";
 import type { PlanFrame } from "../islands/plan/plan-frame.ts";
 
-const { budget, frame } = plan;
+const { budget, frame, loan } = plan;
 
 const outlined = (lines: readonly BudgetLine[]) =>
 	lines.map(({ id, times }): BudgetLine => (times ? { id, times } : { id }));
@@ -10,7 +10,7 @@ const outlined = (lines: readonly BudgetLine[]) =>
 /** What every tool's island is given beside its own words. */
 export const planFrame: PlanFrame = {
 	bar: frame.bar,
-	summary: { ...frame.summary, unnamed: budget.setup.clinic },
+	summary: { ...frame.summary, unnamed: budget.setup.clinic, unnamedOffer: loan.offers.numbered },
 	outline: {
 		treatment: outlined([budget.price, ...budget.treatment.lines]),
 		later: outlined(budget.later.lines),
