@@ -144,6 +144,13 @@ export const loanWordsSchema = v.strictObject({
 			),
 		}),
 	),
+	worksheet: field(
+		"Sin programa",
+		"La tabla para hacer la cuenta a mano, donde el navegador no ejecuta programas.",
+		v.strictObject(
+			lines({ title: "Título", lead: "Cómo se usa", rate: "Primera columna", months: "Detrás de los meses" }),
+		),
+	),
 	comparison: field(
 		"Lado a lado",
 		"La tabla que compara las ofertas.",
@@ -163,4 +170,6 @@ export const loanWordsSchema = v.strictObject({
 	),
 });
 
+/** What the tool itself is given; the worksheet stands in the page. */
+export type LoanToolWords = Omit<LoanWords, "worksheet">;
 export type LoanWords = v.InferOutput<typeof loanWordsSchema>;

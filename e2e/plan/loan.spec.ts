@@ -182,8 +182,9 @@ test("an offer prints on one sheet", async ({ page }) => {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the page says so and has the workbook", async ({ page }) => {
+	test("the page has a table to reckon by hand, and the workbook", async ({ page }) => {
 		await expect(page.getByRole("link", { name: /hoja de cálculo/i })).toHaveAttribute("href", /\.xlsx$/);
 		await expect(page.getByRole("heading", { name: /Cómo leer una/ })).toBeVisible();
+		await expect(page.getByRole("row", { name: /^12 %/ })).toHaveText(/88\.85/);
 	});
 });

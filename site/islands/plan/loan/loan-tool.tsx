@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
-import type { LoanWords } from "../../../../content-model/plan/loan.ts";
+import type { LoanToolWords } from "../../../../content-model/plan/loan.ts";
 import type { Offers } from "../../../../plan/offers.ts";
 import type { PlanFrame } from "../plan-frame.ts";
 import { usePlanPart } from "../plan-store.ts";
@@ -13,7 +13,7 @@ import { Schedule } from "./schedule.tsx";
 import { type WorkedOffer, work } from "./worked-offer.ts";
 
 interface LoanToolProps {
-	words: LoanWords;
+	words: LoanToolWords;
 	amounts: AmountWords;
 	frame: PlanFrame;
 }

@@ -1,4 +1,4 @@
-import type { LoanWords } from "../../../../content-model/plan/loan.ts";
+import type { LoanToolWords } from "../../../../content-model/plan/loan.ts";
 import { Decimal } from "../../../../plan/decimal.ts";
 import type { Loan } from "../../../../plan/loan.ts";
 import type { Offers } from "../../../../plan/offers.ts";
@@ -9,7 +9,7 @@ import type { WorkedOffer } from "./worked-offer.ts";
 interface OfferComparisonProps {
 	offers: Offers;
 	worked: readonly WorkedOffer[];
-	words: LoanWords;
+	words: LoanToolWords;
 }
 
 /** All offers beside each other; of each line the lowest is marked, since the lowest instalment is seldom the cheapest loan. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
-import type { LoanWords } from "../../../../content-model/plan/loan.ts";
+import type { LoanToolWords } from "../../../../content-model/plan/loan.ts";
 import { MOST_FEE, MOST_MONTHS, MOST_RATE, type OfferReading } from "../../../../plan/offer-terms.ts";
 import {
 	MOST_OFFERS,
@@ -23,7 +23,7 @@ interface OfferFieldsProps {
 	offers: Offers;
 	change: (next: (now: Offers) => Offers) => void;
 	reading: OfferReading;
-	words: LoanWords;
+	words: LoanToolWords;
 	amounts: AmountWords;
 }
 

@@ -1,5 +1,5 @@
 import { fill } from "../../../../content-model/fill.ts";
-import type { LoanWords } from "../../../../content-model/plan/loan.ts";
+import type { LoanToolWords } from "../../../../content-model/plan/loan.ts";
 import { Decimal } from "../../../../plan/decimal.ts";
 import type { Loan } from "../../../../plan/loan.ts";
 import { type Currency, showMoney, showPercentage } from "../../../../plan/show-amount.ts";
@@ -10,7 +10,7 @@ interface OfferResultsProps {
 	/** Of a month; undefined until the offer is complete. */
 	insurance: Decimal | undefined;
 	currency: Currency;
-	words: LoanWords;
+	words: LoanToolWords;
 }
 
 const NONE = "—";
@@ -74,7 +74,7 @@ interface ComposedProps {
 	loan: Loan;
 	insurance: Decimal;
 	currency: Currency;
-	words: LoanWords["results"];
+	words: LoanToolWords["results"];
 }
 
 /** How many instalments there are, and what they are made of. */
@@ -97,7 +97,7 @@ function Composed({ loan: { instalments, payment, fee }, insurance, currency, wo
 }
 
 /** What the credit costs in a measure that needs no arithmetic, drawn as it is said. */
-function PerHundred({ loan, currency, words }: { loan: Loan; currency: Currency; words: LoanWords["results"] }) {
+function PerHundred({ loan, currency, words }: { loan: Loan; currency: Currency; words: LoanToolWords["results"] }) {
 	const hundred = new Decimal(100);
 	const paid = loan.total.times(hundred).div(loan.borrowed);
 	return (
@@ -119,7 +119,11 @@ function annualCostOf(loan: Loan | undefined, none: string): string {
 type Incomplete = Extract<WorkedOffer["reading"], { kind: "incomplete" }>;
 
 /** What is still to be typed, or that something has to be mended. */
-function waitingFor({ missing }: Incomplete, results: LoanWords["results"], fields: LoanWords["fields"]): string {
+function waitingFor(
+	{ missing }: Incomplete,
+	results: LoanToolWords["results"],
+	fields: LoanToolWords["fields"],
+): string {
 	if (missing.length === 0) return results.fault;
 	const names = missing.map((field) => fields[field].label);
 	return fill(results.missing, { fields: new Intl.ListFormat("es").format(names) });
