@@ -1,12 +1,14 @@
 /** A whole plan: what each tool of `/mi-plan` keeps, as it lives in the tab, in a file and in a link. */
 import { emptyBudget, readBudget } from "./budget.ts";
 import { emptyOffers, readOffers } from "./offers.ts";
+import { emptyQuestions, readQuestions } from "./questions.ts";
 import { isRecord } from "./read-foreign.ts";
 
 /** How each part begins, and how one that comes from elsewhere is checked. */
 const PARTS = {
 	budget: { empty: emptyBudget, read: readBudget },
 	offers: { empty: emptyOffers, read: readOffers },
+	questions: { empty: emptyQuestions, read: readQuestions },
 } as const;
 
 export type PlanPart = keyof typeof PARTS;
