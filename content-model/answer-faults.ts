@@ -1,6 +1,7 @@
 import type { AnswerSource } from "./answer.ts";
 import type { Content } from "./content.ts";
 import type { ContentFault } from "./faults.ts";
+import { planSources } from "./plan/plan-faults.ts";
 
 const FILE = "answers.yaml";
 
@@ -37,6 +38,8 @@ export function answerFaults(content: Content): ContentFault[] {
 		}
 	}
 	for (const { id, sources: names } of content.articles) checkSources(`articulos/${id}.md`, "sources", names);
+	// What is wrong with these, the plan's own faults say, with their lines.
+	for (const { names } of planSources(content.plan)) for (const name of names) named.add(name);
 	for (const name of Object.keys(sources)) {
 		if (!named.has(name))
 			add(FILE, `sources › ${name}`, "ninguna respuesta ni artículo usa esta fuente; bórrala o nómbrala.");

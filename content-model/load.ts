@@ -17,6 +17,7 @@ import { UNIT_IDS } from "./parts.ts";
 import { photographFaults } from "./named-photographs.ts";
 import { budgetFaults } from "./plan/budget-faults.ts";
 import { PLAN_SCHEMAS, type PlanFile, type PlanWords } from "./plan/files.ts";
+import { planFaults } from "./plan/plan-faults.ts";
 import { readArticles } from "./read-articles.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { readYaml } from "./read-yaml.ts";
@@ -25,6 +26,7 @@ import { resourcesSchema } from "./resource.ts";
 import { siteSchema } from "./site.ts";
 import { testimonialsSchema } from "./testimonial.ts";
 import { unitSchema } from "./unit.ts";
+import { writtenLine } from "./written-line.ts";
 
 /**
  * Loads every content file.
@@ -91,6 +93,7 @@ export function loadContent(folder: string): Content {
 		faults.push(...repeatedEntries(content), ...answerFaults(content), ...articleFaults(content));
 		faults.push(...budgetFaults(content.plan));
 		faults.push(...photographFaults(folder, content));
+		faults.push(...planFaults(content, (file, path) => writtenLine(folder, file, path)));
 	}
 	if (faults.length > 0) throw new ContentError(faults);
 	return content;

@@ -22,8 +22,8 @@ function faultsAfter(file: string, from: RegExp, to: string) {
 
 it("a question of no line is refused with the line's name", () => {
 	expect(faultsAfter("plan/questions.yaml", /unknown: anestesia/, "unknown: anestecia")).toMatchObject([
-		{ file: "plan/questions.yaml", problem: "«anestecia» no es un renglón de content/plan/budget.yaml." },
 		{ file: "plan/budget.yaml", field: "anestesia", problem: expect.stringContaining("Anestesia o sedación") },
+		{ file: "plan/questions.yaml", problem: "«anestecia» no es un renglón de content/plan/budget.yaml." },
 	]);
 });
 

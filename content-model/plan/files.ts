@@ -5,6 +5,7 @@ import { frameWordsSchema } from "./frame.ts";
 import { loanWordsSchema } from "./loan.ts";
 import { questionsSchema } from "./questions.ts";
 import { planWorkbookSchema } from "./workbook.ts";
+import { ratesSchema } from "./rates.ts";
 
 /** The files of `content/plan/`: what the tools of `/mi-plan` say, one file each. */
 export const PLAN_SCHEMAS = {
@@ -14,6 +15,7 @@ export const PLAN_SCHEMAS = {
 	loan: loanWordsSchema,
 	questions: questionsSchema,
 	workbook: planWorkbookSchema,
+	rates: ratesSchema,
 } as const;
 
 export type PlanFile = keyof typeof PLAN_SCHEMAS;

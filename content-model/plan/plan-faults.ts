@@ -1,0 +1,70 @@
+/** What the files of the plan name in other files and is not there. */
+import type { Content } from "../content.ts";
+import type { ContentFault } from "../faults.ts";
+
+type Path = readonly (string | number)[];
+
+/** Sources that a file of the plan rests on, or sends to for confirmation, and where it says so. */
+interface NamedSources {
+	file: string;
+	path: Path;
+	names: readonly string[];
+	proves: boolean;
+}
+
+/** Every list called `sources` or `confirm` in the files of the plan, however deep. */
+export function planSources(plan: Content["plan"]): NamedSources[] {
+	return Object.entries(plan).flatMap(([name, words]) =>
+		sourcesIn(words, []).map((found) => ({ file: `plan/${name}.yaml`, ...found })),
+	);
+}
+
+/**
+ * @param lineOf the line of a value in a content file, by its keys and places
+ */
+export function planFaults(
+	{ plan, answers }: Pick<Content, "plan" | "answers">,
+	lineOf: (file: string, path: Path) => number | undefined,
+): ContentFault[] {
+	const faults: ContentFault[] = [];
+	const add = (file: string, path: Path, problem: string) => {
+		const field = path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › ");
+		faults.push({ file, line: lineOf(file, path), field, problem });
+	};
+	for (const { file, path, names, proves } of planSources(plan)) {
+		for (const [place, name] of names.entries()) {
+			const at = [...path, place];
+			const source = answers.sources[name];
+			if (!source) add(file, at, `no hay una fuente llamada «${name}»; escríbela en content/answers.yaml, en sources.`);
+			else if (proves && !source.reviewed)
+				add(file, at, `«${name}» no lleva reviewed: ponle la fecha en content/answers.yaml.`);
+		}
+	}
+	const lines = budgetLines(plan);
+	for (const [subject, { questions }] of plan.questions.subjects.entries()) {
+		for (const [place, { unknown }] of questions.entries()) {
+			if (unknown === undefined || lines.includes(unknown)) continue;
+			add(
+				"plan/questions.yaml",
+				["subjects", subject, "questions", place, "unknown"],
+				`«${unknown}» no es un renglón de content/plan/budget.yaml.`,
+			);
+		}
+	}
+	return faults;
+}
+
+function budgetLines({ budget }: Content["plan"]): string[] {
+	const { price, treatment, later, travel } = budget;
+	return [price, ...treatment.lines, ...later.lines, ...travel.lines].map(({ id }) => id);
+}
+
+function sourcesIn(value: unknown, path: Path): Omit<NamedSources, "file">[] {
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([key, below]) => {
+		const at = [...path, Array.isArray(value) ? Number(key) : key];
+		const isNamed = key === "sources" || key === "confirm";
+		if (!isNamed || !Array.isArray(below) || below.some((one) => typeof one !== "string")) return sourcesIn(below, at);
+		return [{ path: at, names: below as string[], proves: key === "sources" }];
+	});
+}

@@ -1,0 +1,172 @@
+import * as v from "valibot";
+import { field } from "../field.ts";
+import { anchorId, emphasisedText, lines, sourceNames, text } from "../parts.ts";
+import { template } from "../template.ts";
+
+const count = (title: string) =>
+	field(
+		title,
+		"Un número entero, inventado para el ejemplo.",
+		v.pipe(
+			v.number(),
+			v.integer("escribe un número entero."),
+			v.minValue(1, "escribe al menos 1: entre cero no se divide."),
+			v.maxValue(100, "escribe 100 como máximo: cada caso es un punto del dibujo."),
+		),
+	);
+
+/** In the order things happen; each number is at most the one before it. */
+const STEPS = ["started", "retrievals", "transfers", "positives", "births"] as const;
+
+const year = v.pipe(
+	v.strictObject({
+		started: count("Ciclos iniciados"),
+		retrievals: count("Extracciones"),
+		transfers: count("Transferencias"),
+		positives: count("Pruebas positivas"),
+		births: count("Nacimientos"),
+	}),
+	v.check(
+		(counts) => STEPS.every((step, place) => place === 0 || counts[step] <= counts[STEPS[place - 1] ?? step]),
+		"cada número es como mucho el de la línea de arriba: nadie llega a un paso sin pasar por el anterior.",
+	),
+);
+
+const group = v.strictObject({
+	id: field("Ancla", "Un nombre corto, sin repetir.", anchorId),
+	label: field("Edad", "Lo que se lee en el botón y en la tabla.", text),
+	year: field("Su año", "En la clínica más pequeña; las otras son tantas veces mayores.", year),
+});
+
+const size = v.strictObject({
+	id: field("Ancla", "Un nombre corto, sin repetir.", anchorId),
+	label: field("Tamaño", "Lo que se lee en el botón.", text),
+	times: field(
+		"Cuántas veces mayor",
+		"Que la clínica más pequeña.",
+		v.pipe(v.number(), v.integer("escribe un número entero."), v.minValue(1, "escribe 1 o más.")),
+	),
+});
+
+const counted = v.strictObject({
+	...lines({ label: "En el botón", one: "Cuando es uno", many: "Cuando son varios" }),
+});
+
+const distinct = <T extends { id: string }>(what: string) =>
+	v.check<T[], string>((all) => new Set(all.map(({ id }) => id)).size === all.length, what);
+
+/** The most cycles that are drawn, each a dot. */
+const MOST_DOTS = 1000;
+
+/** `content/plan/rates.yaml`: an invented clinic's year, and what the tool says of it. */
+export const ratesSchema = v.pipe(
+	v.strictObject({
+		notice: field(
+			"Aviso",
+			"Que la clínica no existe y que sus números no son de nadie.",
+			v.strictObject(lines({ title: "Título", text: "Texto" })),
+		),
+		ages: field(
+			"Edades",
+			"Los grupos de la clínica de ejemplo.",
+			v.strictObject({
+				label: field("Encima de los botones", "De la elección.", text),
+				all: field("Todas", "La primera opción.", text),
+				groups: field(
+					"Grupos",
+					"De menor a mayor edad.",
+					v.pipe(v.array(group), v.minLength(2, "lleva al menos dos."), distinct("dos grupos llevan el mismo id.")),
+				),
+			}),
+		),
+		sizes: field(
+			"Tamaños",
+			"De la clínica de ejemplo.",
+			v.strictObject({
+				label: field("Encima de los botones", "De la elección.", text),
+				cycles: field("En cada botón", "{count} es cuántos ciclos tiene en un año.", template("count")),
+				items: field(
+					"Tamaños",
+					"De menor a mayor.",
+					v.pipe(v.array(size), v.minLength(2, "lleva al menos dos."), distinct("dos tamaños llevan el mismo id.")),
+				),
+			}),
+		),
+		counted: field(
+			"Qué se cuenta",
+			"Lo que va arriba en la división.",
+			v.strictObject({
+				label: field("Encima de los botones", "De la elección.", text),
+				births: field("Nacimientos", "Partos con uno o más bebés vivos.", counted),
+				positives: field("Pruebas positivas", "Las que dan embarazo, siga o no.", counted),
+			}),
+		),
+		divided: field(
+			"Entre qué se divide",
+			"Lo que va abajo en la división.",
+			v.strictObject({
+				label: field("Encima de los botones", "De la elección.", text),
+				started: field("Ciclos iniciados", "Todos los que empezaron medicinas.", counted),
+				retrievals: field("Extracciones", "Los que llegaron a sacar óvulos.", counted),
+				transfers: field("Transferencias", "Los que llegaron a tener un embrión para transferir.", counted),
+			}),
+		),
+		shown: field(
+			"Lo que se ve",
+			"El número, el dibujo y las tablas.",
+			v.strictObject({
+				...lines({
+					interval: "Casilla: mostrar el margen",
+					counted: "Leyenda: lo que se cuenta",
+					among: "Leyenda: los demás de la división",
+					outside: "Leyenda: los que la división no cuenta",
+					byWay: "Título de la tabla de divisiones",
+					byAge: "Título de la tabla de edades",
+					cases: "Encabezado: casos",
+					rate: "Encabezado: tasa",
+					range: "Encabezado: margen",
+				}),
+				sum: field("La cuenta", "Debajo del número; {counted} y {of} con su nombre.", template("counted", "of")),
+				cell: field("La cuenta en la tabla", "{counted} de {of}.", template("counted", "of")),
+				between: field("El margen", "{low} y {high} son porcentajes.", template("low", "high")),
+				likely: field("El margen, dicho", "Debajo del dibujo.", template("of", "low", "high")),
+				steps: field(
+					"El año entero",
+					"Lo mismo que el dibujo, en palabras.",
+					template("started", "retrievals", "transfers", "positives", "births"),
+				),
+				extremes: field("De menos a más", "Lo que se podría anunciar.", template("least", "greatest")),
+			}),
+		),
+		sources: field(
+			"Fuentes",
+			"Quién publica tasas como es debido, y qué dice.",
+			v.strictObject({
+				title: field(
+					"Título",
+					"Encima de las fuentes. Las palabras entre *asteriscos* van en cursiva.",
+					emphasisedText,
+				),
+				items: field(
+					"Lo que dicen",
+					"Una frase y de dónde sale.",
+					v.pipe(
+						v.array(
+							v.strictObject({
+								text: field("Texto", "Una o dos frases.", text),
+								sources: sourceNames("Fuentes", "Nombres de content/answers.yaml."),
+							}),
+						),
+						v.minLength(1, "lleva al menos una."),
+					),
+				),
+			}),
+		),
+	}),
+	v.check(({ ages, sizes }) => {
+		const started = ages.groups.reduce((sum, { year }) => sum + year.started, 0);
+		return sizes.items.every(({ times }) => started * times <= MOST_DOTS);
+	}, `la clínica más grande pasa de ${MOST_DOTS} ciclos, y cada uno es un punto del dibujo.`),
+);
+
+export type RateWords = v.InferOutput<typeof ratesSchema>;
