@@ -3,12 +3,14 @@ import { emptyBudget, readBudget } from "./budget.ts";
 import { emptyOffers, readOffers } from "./offers.ts";
 import { emptyQuestions, readQuestions } from "./questions.ts";
 import { isRecord } from "./read-foreign.ts";
+import { emptyStay, readStay } from "./stay.ts";
 
 /** How each part begins, and how one that comes from elsewhere is checked. */
 const PARTS = {
 	budget: { empty: emptyBudget, read: readBudget },
 	offers: { empty: emptyOffers, read: readOffers },
 	questions: { empty: emptyQuestions, read: readQuestions },
+	stay: { empty: emptyStay, read: readStay },
 } as const;
 
 export type PlanPart = keyof typeof PARTS;

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import ICAL from "ical.js";
+import { describe, expect, it } from "vitest";
+import { type CalendarEvent, calendarFile } from "./calendar-file.ts";
+import { dateOf, dayOf } from "./day.ts";
+
+const now = new Date("2026-11-23T01:02:03.456Z");
+const head = { name: "Mi estadía", now };
+const day = (date: string) => dayOf(date) as number;
+const opened = (file: string) =>
+	new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+
+const event = (given: Partial<CalendarEvent> = {}): CalendarEvent => ({
+	uid: "a@example.org",
+	from: day("2027-02-28"),
+	to: day("2027-02-28"),
+	title: "Extracción",
+	...given,
+});
+
+describe("a calendar file", () => {
+	it("opens in a calendar as whole days, the last one included", () => {
+		const [one, other] = opened(
+			calendarFile([event(), event({ from: day("2028-02-20"), to: day("2028-02-29") })], head),
+		);
+		expect(one?.startDate.isDate).toBe(true);
+		expect([one?.startDate.toString(), one?.endDate.toString()]).toEqual(["2027-02-28", "2027-03-01"]);
+		expect([other?.startDate.toString(), other?.endDate.toString()]).toEqual(["2028-02-20", "2028-03-01"]);
+		expect(other?.duration.toSeconds()).toBe(10 * 86_400);
+	});
+
+	it("names no time zone, and when it was made in UTC", () => {
+		const file = calendarFile([event()], head);
+		expect(file).not.toContain("TZID");
+		expect(file).toContain("\r\nDTSTAMP:20261123T010203Z\r\n");
+		expect(file).toContain("\r\nDTSTART;VALUE=DATE:20270228\r\nDTEND;VALUE=DATE:20270301\r\n");
+	});
+
+	it("keeps an event's name when it is made again, and counts as newer", () => {
+		const later = { ...head, now: new Date(now.getTime() + 61_000) };
+		const [before] = opened(calendarFile([event()], head));
+		const [after] = opened(calendarFile([event({ from: day("2027-03-01"), to: day("2027-03-01") })], later));
+		expect(after?.uid).toBe(before?.uid);
+		expect(after?.sequence).toBeGreaterThan(before?.sequence as number);
+	});
+
+	it("brings any words and days through unchanged", () => {
+		const character = fc.oneof(
+			fc.string({ unit: "grapheme", maxLength: 5 }),
+			fc.constantFrom("\n", ",", ";", "\\", ":", '"', "\\n"),
+		);
+		const words = fc.array(character, { maxLength: 40 }).map((all) => all.join(""));
+		fc.assert(
+			fc.property(
+				words,
+				words,
+				fc.integer({ min: day("2000-01-01"), max: day("2199-11-01") }),
+				fc.nat(60),
+				(title, note, from, days) => {
+					const file = calendarFile([event({ title, note, from, to: from + days })], head);
+					const [read] = opened(file);
+					expect(read?.summary).toBe(title);
+					expect(read?.description ?? "").toBe(note);
+					expect(read?.startDate.toString()).toBe(dateOf(from));
+					expect(read?.endDate.toString()).toBe(dateOf(from + days + 1));
+				},
+			),
+		);
+	});
+
+	it("has no line longer than 75 octets, and breaks no character", () => {
+		const words = fc.string({ unit: "grapheme", minLength: 60, maxLength: 300 });
+		fc.assert(
+			fc.property(words, (title) => {
+				const lines = calendarFile([event({ title })], head).split("\r\n");
+				for (const line of lines) {
+					expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+					expect(Buffer.from(line).toString()).toBe(line);
+				}
+			}),
+		);
+	});
+
+	it("lets no words begin a line of their own", () => {
+		const file = calendarFile([event({ title: "Cita\r\nATTENDEE:mailto:ana@example.com" })], head);
+		expect(file).not.toMatch(/^ATTENDEE/m);
+	});
+});

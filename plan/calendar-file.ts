@@ -1,0 +1,87 @@
+/** Writes an iCalendar file (RFC 5545) of whole-day events, which phones and desks open in their calendar. */
+import { type Day, dateOf } from "./day.ts";
+
+export interface CalendarEvent {
+	/** The same in a file made again, so that a calendar corrects the event and does not double it. */
+	uid: string;
+	from: Day;
+	/** The last day, itself part of it. */
+	to: Day;
+	title: string;
+	note?: string;
+}
+
+interface CalendarHead {
+	/** What the calendar is called where a program asks. */
+	name: string;
+	/** When the file is made. */
+	now: Date;
+}
+
+/** Octets of a line before it is folded (RFC 5545, 3.1). */
+const LINE = 75;
+
+/** @returns the file's text; its days have no time zone, so they are the same days everywhere */
+export function calendarFile(events: readonly CalendarEvent[], { name, now }: CalendarHead): string {
+	const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, "");
+	// Rises with every file, as a correction must; in minutes it is a small enough number for years to come.
+	const sequence = Math.floor(now.getTime() / 60_000);
+	const lines = events.flatMap(({ uid, from, to, title, note }) => [
+		"BEGIN:VEVENT",
+		`UID:${uid}`,
+		`DTSTAMP:${stamp}`,
+		`SEQUENCE:${sequence}`,
+		`DTSTART;VALUE=DATE:${compact(from)}`,
+		// The end is the first day that is no longer part of it.
+		`DTEND;VALUE=DATE:${compact(to + 1)}`,
+		`SUMMARY:${escaped(title)}`,
+		...(note ? [`DESCRIPTION:${escaped(note)}`] : []),
+		// She stays free for others, and who shares her calendar is not told of what.
+		"TRANSP:TRANSPARENT",
+		"CLASS:PRIVATE",
+		"END:VEVENT",
+	]);
+	const calendar = [
+		"BEGIN:VCALENDAR",
+		"VERSION:2.0",
+		"PRODID:-//Mi plan//Calendario//ES",
+		"CALSCALE:GREGORIAN",
+		"METHOD:PUBLISH",
+		`X-WR-CALNAME:${escaped(name)}`,
+		...lines,
+		"END:VCALENDAR",
+	];
+	return calendar.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+function compact(day: Day): string {
+	return dateOf(day).replaceAll("-", "");
+}
+
+function escaped(text: string): string {
+	return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r\n|\r|\n/g, "\\n");
+}
+
+/** Breaks a line so that no part is longer than allowed, and no character is broken in two. */
+function folded(line: string): string {
+	let [text, room] = ["", LINE];
+	for (const character of line) {
+		const size = octets(character);
+		if (size > room) {
+			text += "\r\n ";
+			// The blank that marks what continues counts as well.
+			room = LINE - 1;
+		}
+		text += character;
+		room -= size;
+	}
+	return text;
+}
+
+/** Of a character in UTF-8. */
+function octets(character: string): number {
+	const code = character.codePointAt(0) as number;
+	if (code < 0x80) return 1;
+	if (code < 0x800) return 2;
+	return code < 0x10000 ? 3 : 4;
+}

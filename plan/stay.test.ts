@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { emptyStay, readStay } from "./stay.ts";
+
+describe("a stay out of a file or a link", () => {
+	it("is read as it was written", () => {
+		const stay = {
+			...emptyStay(),
+			injections: "home",
+			dates: { start: "2027-02-28", retrieval: "2027-03-10", transfer: "", test: "" },
+			companion: "whole",
+			ticked: ["pasaporte", "medicinas"],
+			calendarId: "0123456789abcdef",
+		};
+		expect(readStay(JSON.parse(JSON.stringify(stay)))).toEqual(stay);
+	});
+
+	it.each([
+		["nothing", undefined],
+		["a text", "estadía"],
+		["another place", { ...emptyStay(), injections: "moon" }],
+		["a date in words", { ...emptyStay(), dates: { ...emptyStay().dates, start: "1 de marzo" } }],
+		["a date that is missing", { ...emptyStay(), dates: { start: "2027-03-01" } }],
+		["half a night", { ...emptyStay(), before: 1.5 }],
+		["nights without end", { ...emptyStay(), after: 1e9 }],
+		["no dates", { ...emptyStay(), dates: null }],
+		["a mark that would break a calendar's line", { ...emptyStay(), calendarId: "a\r\nATTENDEE:x" }],
+	])("is none where it holds %s", (_, raw) => expect(readStay(raw)).toBeUndefined());
+
+	it("keeps a date that is still being typed", () => {
+		const dates = { start: "0002-03-01", retrieval: "", transfer: "", test: "" };
+		expect(readStay({ ...emptyStay(), dates })?.dates).toEqual(dates);
+	});
+
+	it("loses ticks of no list", () => {
+		expect(readStay({ ...emptyStay(), ticked: ["pasaporte", "pasaporte", "<b>", 7] })?.ticked).toEqual(["pasaporte"]);
+	});
+});
