@@ -186,6 +186,18 @@ describe("before going live", () => {
 		]);
 	});
 
+	it("what is said of a stay waits for a clinician and a lawyer until both have read it", () => {
+		const content = readyContent();
+		Object.assign(content.plan.stay, { clinicalReview: "pending", legalReview: "pending" });
+		const todo = (who: string, key: string) =>
+			`falta la revisión de ${who}; cuando esté hecha, escribe «${key}: done».`;
+		expect(listOf(content).reviews).toEqual([
+			{ where: "content/plan/stay.yaml", todo: todo("un médico", "clinicalReview") },
+			{ where: "content/plan/stay.yaml", todo: todo("un abogado", "legalReview") },
+		]);
+		expect(real.plan.stay).toMatchObject({ clinicalReview: "pending", legalReview: "pending" });
+	});
+
 	it("a source that nobody opened is named, and one that was opened long ago", () => {
 		const content = readyContent();
 		const [[name, source] = [], [other, opened] = []] = Object.entries(content.answers.sources);

@@ -53,6 +53,8 @@ export function launchList(
 			.filter(({ key, value }) => key === "sample" && value === true)
 			.map(({ where }) => ({ where, todo: "es un ejemplo; pon uno real y quita «sample: true»." })),
 		sentences: found
+			// The plan's tools begin with an example, and go on doing so.
+			.filter(({ where }) => !where.startsWith("content/plan/"))
 			.filter(({ value }) => typeof value === "string" && OF_EXAMPLES.test(value))
 			.map(({ where, key }) => ({
 				where: `${where} › ${key}`,
@@ -153,7 +155,7 @@ const EXAMPLES = new RegExp(`[\\w.+-]*@?${EXAMPLE_DOMAIN.source}|\\+?1[ -]?809[ 
 
 /** The content by file; error messages stay out, since they show people how an address is written. */
 function filesOf(content: Content) {
-	const { site, answers, testimonials, education, articles, resources, units, pages, legal, documents } = content;
+	const { site, answers, testimonials, education, articles, resources, units, pages, legal, documents, plan } = content;
 	const each = (folder: string, all: Record<string, unknown>, ending = "yaml") =>
 		Object.fromEntries(Object.entries(all).map(([id, value]) => [`${folder}/${id}.${ending}`, value]));
 	return {
@@ -166,6 +168,7 @@ function filesOf(content: Content) {
 		...each("articulos", Object.fromEntries(articles.map(({ id, ...article }) => [id, article])), "md"),
 		"resources.yaml": resources,
 		...each("resources", documents),
+		...each("plan", plan),
 		...each("legal", legal, "md"),
 	};
 }

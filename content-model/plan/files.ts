@@ -6,6 +6,7 @@ import { loanWordsSchema } from "./loan.ts";
 import { questionsSchema } from "./questions.ts";
 import { planWorkbookSchema } from "./workbook.ts";
 import { ratesSchema } from "./rates.ts";
+import { stayWordsSchema } from "./stay.ts";
 
 /** The files of `content/plan/`: what the tools of `/mi-plan` say, one file each. */
 export const PLAN_SCHEMAS = {
@@ -13,6 +14,7 @@ export const PLAN_SCHEMAS = {
 	amounts: amountWordsSchema,
 	budget: budgetWordsSchema,
 	loan: loanWordsSchema,
+	stay: stayWordsSchema,
 	questions: questionsSchema,
 	workbook: planWorkbookSchema,
 	rates: ratesSchema,
