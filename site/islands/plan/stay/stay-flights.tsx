@@ -1,0 +1,47 @@
+import { fill } from "../../../../content-model/fill.ts";
+import type { StayWords } from "../../../../content-model/plan/stay.ts";
+import type { PlannedDay } from "../../../../plan/stay-dates.ts";
+import type { Schedule } from "../../../../plan/stay-schedule.ts";
+import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
+import { type SpokenDays, shortDay, spokenDay } from "./spoken-days.ts";
+
+interface StayFlightsProps {
+	schedule: Schedule;
+	spoken: SpokenDays;
+	words: StayWords["flights"];
+}
+
+/** Which date each flight waits for, and how far its day may move. */
+export function StayFlights({ schedule, spoken, words: flights }: StayFlightsProps) {
+	const { trips, isExample } = schedule;
+	return (
+		<section className="stay-flights" aria-labelledby="estadia-vuelos">
+			<h2 className="stay-flights__title" id="estadia-vuelos">
+				<RichLine text={flights.title} />
+			</h2>
+			<ul className="stay-flights__list">
+				{schedule.flights.map((flight) => (
+					<li key={`${flight.trip} ${flight.way}`}>
+						<strong>
+							{fill(flights[flight.way], { trip: trips.length > 1 ? ` ${flights.trips[flight.trip - 1]}` : "" })}
+						</strong>{" "}
+						{flight.given
+							? fill(flights.given, {
+									event: flights.events[flight.waitsFor],
+									day: shortDay(schedule.dates[flight.waitsFor].day),
+								})
+							: fill(flights.wait, { event: flights.events[flight.waitsFor] })}
+						{!isExample && <span className="stay-flights__day">{flightDay(flight.day, spoken, flights)}</span>}
+					</li>
+				))}
+			</ul>
+			<p className="stay-flights__note">{flights.note}</p>
+		</section>
+	);
+}
+
+function flightDay({ day, earliest, latest }: PlannedDay, spoken: SpokenDays, words: StayWords["flights"]): string {
+	const on = fill(words.on, { day: spokenDay(day) });
+	if (earliest === latest) return on;
+	return `${on} ${fill(words.between, { span: spoken.range(earliest, latest) })}`;
+}

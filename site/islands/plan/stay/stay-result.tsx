@@ -1,0 +1,57 @@
+import { fill } from "../../../../content-model/fill.ts";
+import type { StayWords } from "../../../../content-model/plan/stay.ts";
+import type { Schedule } from "../../../../plan/stay-schedule.ts";
+import type { SpokenDays } from "./spoken-days.ts";
+
+/** Days that a tourist may stay; longer needs another question. */
+const TOURIST_DAYS = 30;
+
+interface StayResultProps {
+	schedule: Schedule;
+	spoken: SpokenDays;
+	words: StayWords;
+	/** Takes the nights into her budget. */
+	onNights: (nights: number) => void;
+}
+
+/** How many nights, and from which day to which. */
+export function StayResult({ schedule, spoken, words, onNights }: StayResultProps) {
+	const { result, rhythm } = words;
+	const { trips, nights, longest, companionNights, isExample } = schedule;
+	const trip = trips.length > 1 ? [result.first, result.second] : [result.single];
+	return (
+		<div className="stay-result">
+			<h2 className="unseen">{result.title}</h2>
+			<output className="stay-result__output">
+				{isExample && <span className="stay-result__example">{result.noDates}</span>}
+				<strong className="stay-result__nights">{fill(result.nights, { count: String(nights) })}</strong>
+				{trips.map(({ arrival, departure, nights }, index) => (
+					<span className="stay-result__trip" key={arrival.day}>
+						{fill(trip[index] ?? result.single, {
+							from: lowered(spoken.one(arrival.day)),
+							to: lowered(spoken.one(departure.day)),
+							...(trips.length > 1 && { nights: String(nights) }),
+						})}
+					</span>
+				))}
+				{longest > nights && <span>{fill(result.longest, { count: String(longest) })}</span>}
+				{companionNights > 0 && <span>{fill(result.companion, { count: String(companionNights) })}</span>}
+			</output>
+			{isExample && <p className="stay-result__note">{result.example}</p>}
+			{words.clinicalReview === "pending" && <p className="stay-result__note">{rhythm.note}</p>}
+			{trips.some(({ longest }) => longest > TOURIST_DAYS) && <p className="stay-result__note">{result.long}</p>}
+			{!isExample && (
+				<p className="stay-result__budget">
+					<a href="/mi-plan/presupuesto" onClick={() => onNights(nights)}>
+						{result.budget}
+					</a>
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** «Día 3» within a sentence. */
+function lowered(words: string): string {
+	return words.charAt(0).toLowerCase() + words.slice(1);
+}

@@ -1,0 +1,46 @@
+import type { Answers } from "../../../content-model/answer.ts";
+import { fill } from "../../../content-model/fill.ts";
+import type { StayWords } from "../../../content-model/plan/stay.ts";
+import { datedSources } from "../faq-index/dated-sources.ts";
+
+/** How long stages take where the clinic gave no date, and where that is written. */
+export function StayRhythm({
+	words: { rhythm, clinicalReview },
+	sources,
+}: {
+	words: StayWords;
+	sources: Answers["sources"];
+}) {
+	const stages = Object.values(rhythm.stages);
+	const names = [...new Set(stages.flatMap((stage) => stage.sources))];
+	return (
+		<section className="stay-rhythm" aria-labelledby="estadia-plazos">
+			<h2 className="stay-rhythm__title" id="estadia-plazos">
+				{rhythm.title}
+			</h2>
+			{clinicalReview === "pending" && <p className="stay-rhythm__note">{rhythm.note}</p>}
+			<dl className="stay-rhythm__stages">
+				{stages.map(({ label, shortest, longest }) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>
+							{shortest === longest ? shortest : `${shortest} a ${longest}`} {rhythm.days}
+						</dd>
+					</div>
+				))}
+			</dl>
+			{datedSources(names, sources).map(({ day, sources: dated }) => (
+				<p key={day} className="stay-rhythm__sources">
+					{fill(rhythm.sources, { date: day })}:{" "}
+					{dated.map(({ title, url }, place) => (
+						<span key={url}>
+							{place > 0 && "; "}
+							<a href={url}>{title}</a>
+						</span>
+					))}
+					.
+				</p>
+			))}
+		</section>
+	);
+}
