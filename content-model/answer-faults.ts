@@ -40,10 +40,6 @@ export function answerFaults(content: Content): ContentFault[] {
 	for (const { id, sources: names } of content.articles) checkSources(`articulos/${id}.md`, "sources", names);
 	// What is wrong with these, the plan's own faults say, with their lines.
 	for (const { names } of planSources(content.plan)) for (const name of names) named.add(name);
-	for (const { field, sources: proving, confirm } of namedIn(content.plan.stay)) {
-		checkSources("plan/stay.yaml", field, proving);
-		checkSources("plan/stay.yaml", field, confirm, false);
-	}
 	for (const name of Object.keys(sources)) {
 		if (!named.has(name))
 			add(FILE, `sources › ${name}`, "ninguna respuesta ni artículo usa esta fuente; bórrala o nómbrala.");
@@ -54,19 +50,6 @@ export function answerFaults(content: Content): ContentFault[] {
 		}
 	}
 	return faults;
-}
-
-/** The sources that the stages of a stay and its lists rest on. */
-function namedIn({ rhythm, papers, packing }: Content["plan"]["stay"]) {
-	const stages = Object.entries(rhythm.stages).map(([name, { sources }]) => ({
-		field: `rhythm › stages › ${name} › sources`,
-		sources,
-		confirm: undefined,
-	}));
-	const lists = Object.entries({ papers, packing }).flatMap(([name, { items }]) =>
-		items.map(({ id, sources, confirm }) => ({ field: `${name} › ${id}`, sources, confirm })),
-	);
-	return [...stages, ...lists];
 }
 
 /** The lists of questions that lead to answers. */

@@ -11,10 +11,10 @@ import { DOCUMENT_SCHEMAS, type DocumentId, type Documents } from "./documents.t
 import { ContentError, type ContentFault, type ReadResult } from "./faults.ts";
 import { LEGAL_IDS, LEGAL_PLACES, type LegalId, type LegalNotice, legalSchema } from "./legal.ts";
 import { messagesSchema } from "./messages.ts";
+import { photographFaults } from "./named-photographs.ts";
 import { pageSchema } from "./page.ts";
 import { PAGE_IDS } from "./page-ids.ts";
 import { UNIT_IDS } from "./parts.ts";
-import { photographFaults } from "./named-photographs.ts";
 import { budgetFaults } from "./plan/budget-faults.ts";
 import { PLAN_SCHEMAS, type PlanFile, type PlanWords } from "./plan/files.ts";
 import { planFaults } from "./plan/plan-faults.ts";

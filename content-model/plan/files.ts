@@ -4,9 +4,9 @@ import { budgetWordsSchema } from "./budget.ts";
 import { frameWordsSchema } from "./frame.ts";
 import { loanWordsSchema } from "./loan.ts";
 import { questionsSchema } from "./questions.ts";
-import { planWorkbookSchema } from "./workbook.ts";
 import { ratesSchema } from "./rates.ts";
 import { stayWordsSchema } from "./stay.ts";
+import { planWorkbookSchema } from "./workbook.ts";
 
 /** The files of `content/plan/`: what the tools of `/mi-plan` say, one file each. */
 export const PLAN_SCHEMAS = {

@@ -1,7 +1,7 @@
 /** Every photograph and logo the content names, ready for pages. */
 import { articles, pages, testimonials, units } from "virtual:content";
-import type { Photograph } from "../../content-model/photograph.ts";
 import { photographsOf } from "../../content-model/named-photographs.ts";
+import type { Photograph } from "../../content-model/photograph.ts";
 import type { GeneratedFile } from "../generated/generated-file.ts";
 import { type Prepared, type PreparedPicture, prepare } from "./prepare.ts";
 
