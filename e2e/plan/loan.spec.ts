@@ -1,7 +1,7 @@
 /** /mi-plan/cuotas: what a loan comes to, as it is typed. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../visit.ts";
-import { BUDGET, note, openTool } from "./budget-page.ts";
+import { awake, BUDGET, note, openTool } from "./budget-page.ts";
 
 const CUOTAS = "/mi-plan/cuotas";
 
@@ -137,6 +137,7 @@ test("what a budget comes to is brought here with a tap", async ({ page }) => {
 });
 
 test("an example fills in everything, and a reload keeps it", async ({ page }) => {
+	await awake(page);
 	await page.getByRole("button", { name: "Ver con un ejemplo" }).click();
 	await expectResults(page, ["US$ 375.49", "US$ 9,162.48", "US$ 1,632.48", "21.91 %"]);
 	await page.reload();

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { fill } from "../../../content-model/fill.ts";
 import type { AmountWords } from "../../../content-model/plan/amounts.ts";
 import { type Reading, readAmount, readPercentage } from "../../../plan/amount.ts";
 import { showAmount } from "../../../plan/show-amount.ts";
 import { readWholeNumber } from "../../../plan/whole-number.ts";
 import { Field } from "../../../ui/field/field.tsx";
+import { useTypedBefore } from "./typed-before.ts";
 
 export interface AmountFieldProps {
 	id: string;
@@ -43,14 +44,7 @@ interface NumberInputProps extends AmountFieldProps {
 }
 
 function NumberInput({ id, label, hint, value, onChange, words, unit, reading, faults, error }: NumberInputProps) {
-	const input = useRef<HTMLInputElement>(null);
-	// Typed before the script was there: the page has it, and it is nobody else's to keep.
-	const taken = useRef(false);
-	useEffect(() => {
-		if (taken.current || !input.current) return;
-		taken.current = true;
-		if (input.current.value !== value) onChange(input.current.value);
-	});
+	const input = useTypedBefore<HTMLInputElement>(value, onChange);
 	const choice = reading.kind === "unclear" ? reading.values.map(showAmount) : undefined;
 	const choiceId = choice && `${id}-choice`;
 

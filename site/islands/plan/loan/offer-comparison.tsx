@@ -35,7 +35,7 @@ export function OfferComparison({
 			</h2>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, too */}
 			<section className="loan-comparison__scroll" tabIndex={0} aria-labelledby="loan-comparison">
-				<table className="loan-comparison__table">
+				<table className="loan-comparison__table" aria-labelledby="loan-comparison">
 					<thead>
 						<tr>
 							<th scope="col">

@@ -15,6 +15,7 @@ import {
 import { CURRENCIES, CURRENCY_SIGNS, type Currency } from "../../../../plan/show-amount.ts";
 import { Field } from "../../../../ui/field/field.tsx";
 import { MoneyField, PercentageField, WholeNumberField } from "../amount-field.tsx";
+import { useIsLive, useTypedBefore } from "../typed-before.ts";
 import { offerName } from "./offer-name.ts";
 
 interface OfferFieldsProps {
@@ -36,6 +37,11 @@ const LIMITS: Partial<Record<OfferField, number>> = {
 /** What is asked about the offer that is open, and the way to the others. */
 export function OfferFields({ offers, change, reading, words, amounts, children }: OfferFieldsProps) {
 	const offer = shownOffer(offers);
+	const writeLender = (lender: string) => change((now) => withTyped(now, { lender }));
+	const chooseCurrency = (currency: string) => change((now) => ({ ...now, currency: currency as Currency }));
+	const lender = useTypedBefore<HTMLInputElement>(offer.lender, writeLender);
+	const currency = useTypedBefore<HTMLSelectElement>(offers.currency, chooseCurrency);
+	const isLive = useIsLive();
 	const isEmpty = Object.values(offer).every((typed) => typed === "");
 	const { label, ...example } = words.example;
 
@@ -80,8 +86,9 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 					control={(props) => (
 						<select
 							{...props}
+							ref={currency}
 							value={offers.currency}
-							onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, currency: value as Currency }))}
+							onChange={(event) => chooseCurrency(event.currentTarget.value)}
 						>
 							{CURRENCIES.map((currency) => (
 								<option key={currency} value={currency}>
@@ -99,11 +106,12 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 					control={(props) => (
 						<input
 							{...props}
+							ref={lender}
 							type="text"
 							autoComplete="off"
 							maxLength={60}
 							value={offer.lender}
-							onChange={({ currentTarget: { value } }) => change((now) => withTyped(now, { lender: value }))}
+							onChange={(event) => writeLender(event.currentTarget.value)}
 						/>
 					)}
 				/>
@@ -119,7 +127,7 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 						{words.offers.remove}
 					</button>
 				)}
-				{isEmpty && (
+				{isLive && isEmpty && (
 					<button type="button" className="loan__act" onClick={() => change((now) => withTyped(now, example))}>
 						{label}
 					</button>

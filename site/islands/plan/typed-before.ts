@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
+
+interface Control extends HTMLElement {
+	value: string;
+}
+
+/**
+ * What somebody typed or chose in a field before its script was there: the page has it, and nobody else would keep it.
+ * @param value the field's value as it is kept
+ * @param take is given what stood there instead
+ * @returns for the field's `ref`
+ */
+export function useTypedBefore<C extends Control>(value: string, take: (typed: string) => void): RefObject<C | null> {
+	const control = useRef<C>(null);
+	const asked = useRef(false);
+	useEffect(() => {
+		if (asked.current || !control.current) return;
+		asked.current = true;
+		if (control.current.value !== value) take(control.current.value);
+	});
+	return control;
+}
+
+const never = () => () => {};
+
+/** Whether the script is at work: before, a button that needs it is better not there. */
+export function useIsLive(): boolean {
+	return useSyncExternalStore(
+		never,
+		() => true,
+		() => false,
+	);
+}
