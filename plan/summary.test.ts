@@ -11,6 +11,8 @@ const WORDS: SummaryWords = {
 	clinic: "{clinic}: {amount}, sin precio {count}",
 	wholeClinic: "{clinic}: {amount}",
 	unnamed: "Clínica",
+	offer: "{offer}: {amount}",
+	unnamedOffer: "Oferta",
 };
 const fill: Fill = (template, values) => template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 
