@@ -15,6 +15,7 @@ import {
 	whole,
 } from "./setting-rules.ts";
 import { SettingsError } from "./settings-error.ts";
+import { team, unitFaults, unitOf } from "./team.ts";
 
 export const settingsSchema = v.object({
 	PORT: v.optional(whole(0, 65535), "4321"),
@@ -34,6 +35,8 @@ export const settingsSchema = v.object({
 		v.pipe(list, v.minLength(1, "escribe al menos una dirección de correo."), v.array(mailbox)),
 		"equipo@example.com",
 	),
+	TEAM: v.optional(team),
+	UNIT_OF: v.optional(unitOf, ""),
 	RATE_LIMIT: v.optional(rateLimit, "10/600"),
 	RATE_LIMIT_EMAIL: v.optional(rateLimit, "5/3600"),
 	STAFF_MAIL_LIMIT: v.optional(staffMailLimit, "20/600"),
@@ -71,9 +74,12 @@ export function readSettings(environment: Environment): Settings {
  * Reads settings by a schema of theirs.
  * @throws SettingsError naming every faulty setting at once
  */
-export function readBy<Schema extends v.GenericSchema>(schema: Schema, environment: Environment) {
+export function readBy<Schema extends v.GenericSchema<unknown, Settings>>(schema: Schema, environment: Environment) {
 	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
 	const result = v.safeParse(schema, given);
-	if (result.success) return result.output;
-	throw new SettingsError(result.issues.map((issue) => `  ${String(issue.path?.[0]?.key)}: ${issue.message}`));
+	const faults = result.success
+		? unitFaults(result.output)
+		: result.issues.map((issue) => `  ${String(issue.path?.[0]?.key)}: ${issue.message}`);
+	if (result.success && faults.length === 0) return result.output;
+	throw new SettingsError(faults);
 }

@@ -1,0 +1,158 @@
+/** Who is on the team, which units they belong to, and which unit a request goes to: the settings `TEAM` and `UNIT_OF`. */
+import * as v from "valibot";
+import { FORM_IDS, type FormId, REQUEST_KINDS, type RequestKind } from "../contract/forms.ts";
+import { PURPOSE_SLUGS, PURPOSES, type Purpose } from "../contract/purposes.ts";
+import { bareAddress } from "./mail/mailbox.ts";
+
+/** One person who answers requests, or one shared mailbox. */
+export interface TeamMember {
+	/** In small letters; it names the person in the store. */
+	address: string;
+	/** As it is to be shown; the address where the setting has none. */
+	name: string;
+	units: readonly string[];
+	/** Whether this person may export and erase what is kept on somebody. */
+	admin: boolean;
+}
+
+/** Unit by form, kind of request or purpose; the most particular one counts. */
+export type UnitOf = Readonly<Partial<Record<FormId | RequestKind | Purpose, string>>>;
+
+/** What is known of a request when its unit is decided. */
+export interface Routed {
+	kind: RequestKind;
+	form: FormId | undefined;
+	purpose: Purpose | undefined;
+}
+
+const ADMIN = "admin";
+const MEMBER = /^(?:([^<>[\]]*)<([^<>@\s]+@[^<>@\s]+)>|([^<>@\s,[\]]+@[^<>@\s,[\]]+))\s*(?:\[([^[\]]*)\])?$/;
+const UNIT = /^[\p{Ll}\d]+(?:-[\p{Ll}\d]+)*$/u;
+
+/** Names staff may write for a form or kind, besides its code; purposes have the words of their links. */
+const SPANISH: Readonly<Record<string, RequestKind>> = {
+	paciente: "patient",
+	clinica: "clinic",
+	direccion: "direction",
+	testimonio: "testimonial",
+};
+
+/** `Ana Pérez <ana@example.com> [financial, admin]; luis@example.com`. */
+export const team = v.pipe(
+	v.string(),
+	v.rawTransform<string, readonly TeamMember[]>(({ dataset: { value }, addIssue }) => {
+		const members: TeamMember[] = [];
+		if (entriesOf(value).length === 0) addIssue({ message: memberFault(value) });
+		for (const entry of entriesOf(value)) {
+			const read = memberOf(entry);
+			const twice = typeof read === "object" && members.some(({ address }) => address === read.address);
+			const fault = twice ? `«${entry}» está dos veces; déjalo una sola vez.` : read;
+			if (typeof fault === "string") addIssue({ message: fault });
+			else members.push(fault);
+		}
+		return members;
+	}),
+);
+
+/** `clínica: bi; reclamo: financial`: what goes to which unit. */
+export const unitOf = v.pipe(
+	v.string(),
+	v.rawTransform<string, UnitOf>(({ dataset: { value }, addIssue }) => {
+		const units: Partial<Record<FormId | RequestKind | Purpose, string>> = {};
+		for (const entry of entriesOf(value)) {
+			const [name = "", unit, ...more] = entry.split(":").map((part) => part.trim().toLowerCase());
+			const code = codeOf(name);
+			if (!code || unit === undefined || more.length > 0) addIssue({ message: unknownFault(entry) });
+			else if (!UNIT.test(unit)) addIssue({ message: unitFault(unit) });
+			else units[code] = unit;
+		}
+		return units;
+	}),
+);
+
+/** Everybody on the team: `TEAM`, or the addresses of `NOTIFY_TO` where it is unset. */
+export function teamOf({
+	TEAM,
+	NOTIFY_TO,
+}: {
+	TEAM?: readonly TeamMember[] | undefined;
+	NOTIFY_TO: readonly string[];
+}): readonly TeamMember[] {
+	if (TEAM) return TEAM;
+	const members = NOTIFY_TO.map((mailbox): TeamMember => {
+		const address = bareAddress(mailbox).toLowerCase();
+		const name = mailbox.includes("<") ? nameIn(mailbox.replace(/<.*$/, "")) : "";
+		return { address, name: name || address, units: [], admin: false };
+	});
+	return members.filter(({ address }, place) => members.findIndex((one) => one.address === address) === place);
+}
+
+/** Every unit that somebody belongs to, each once, in the order of the setting. */
+export function unitsOf(members: readonly TeamMember[]): string[] {
+	return [...new Set(members.flatMap(({ units }) => units))];
+}
+
+/** The unit that a new request goes to, or undefined where it goes to all. */
+export function unitFor({ kind, form, purpose }: Routed, units: UnitOf): string | undefined {
+	return (purpose && units[purpose]) ?? (form && units[form]) ?? units[kind];
+}
+
+/** Faults of the two settings together: a unit that nobody belongs to would reach nobody. */
+export function unitFaults({ TEAM, UNIT_OF }: { TEAM?: readonly TeamMember[] | undefined; UNIT_OF: UnitOf }): string[] {
+	const known = unitsOf(TEAM ?? []);
+	const empty = [...new Set(Object.values(UNIT_OF))].filter((unit) => !known.includes(unit));
+	return empty.map(
+		(unit) =>
+			`  UNIT_OF: nadie es de la unidad «${unit}»; ponla en TEAM entre corchetes, como Ana <ana@example.com> [${unit}].`,
+	);
+}
+
+function entriesOf(value: string): string[] {
+	return value
+		.split(";")
+		.map((entry) => entry.trim())
+		.filter((entry) => entry !== "");
+}
+
+/** A member, or what is wrong with the entry. */
+function memberOf(entry: string): TeamMember | string {
+	const [matched, name = "", named, bare, listed = ""] = MEMBER.exec(entry) ?? [];
+	if (matched === undefined) return memberFault(entry);
+	const address = (named ?? bare ?? "").toLowerCase();
+	const words = listed
+		.split(",")
+		.map((word) => word.trim().toLowerCase())
+		.filter((word) => word !== "");
+	const faulty = words.find((word) => !UNIT.test(word));
+	if (faulty !== undefined) return unitFault(faulty);
+	return {
+		address,
+		name: nameIn(name) || address,
+		units: [...new Set(words.filter((word) => word !== ADMIN))],
+		admin: words.includes(ADMIN),
+	};
+}
+
+const nameIn = (text: string) => text.replaceAll('"', "").trim();
+
+function codeOf(name: string): FormId | RequestKind | Purpose | undefined {
+	const plain = name.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+	const codes: readonly (FormId | RequestKind | Purpose)[] = [...FORM_IDS, ...REQUEST_KINDS, ...PURPOSES];
+	return (
+		SPANISH[plain] ??
+		PURPOSES.find((purpose) => PURPOSE_SLUGS[purpose] === plain) ??
+		codes.find((code) => code === plain)
+	);
+}
+
+const memberFault = (entry: string) =>
+	`«${entry}» no es una persona del equipo; escribe por ejemplo Ana Pérez <ana@example.com> [financial, admin] y separa con punto y coma.`;
+
+const unitFault = (unit: string) =>
+	`«${unit}» no sirve como nombre de unidad; escribe letras minúsculas, cifras y guiones, como financial.`;
+
+function unknownFault(entry: string): string {
+	const forms = ["paciente", "clínica", "dirección", "testimonio", "agenda", "join", "toolkit", "alliance"];
+	const purposes = Object.values(PURPOSE_SLUGS).join(", ");
+	return `«${entry}» no se entiende; escribe formulario o motivo, dos puntos y unidad, como clínica: bi. Formularios: ${forms.join(", ")}. Motivos: ${purposes}.`;
+}
