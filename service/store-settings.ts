@@ -4,6 +4,7 @@ import { HOUR } from "./durations.ts";
 import { mailDomain } from "./mail/mailbox.ts";
 import type { SlaTerms } from "./sla/deadlines.ts";
 import type { StoreOptions } from "./store/store-context.ts";
+import { unitFor } from "./team.ts";
 
 /** The store's options, from the settings. */
 export function storeRules(settings: Settings) {
@@ -12,6 +13,7 @@ export function storeRules(settings: Settings) {
 		limits: limitsOf(settings),
 		staffMailLimit: settings.STAFF_MAIL_LIMIT,
 		overdueAfter: settings.OVERDUE_HOURS * HOUR,
+		unitOf: (request) => unitFor(request, settings.UNIT_OF),
 	} satisfies Partial<StoreOptions>;
 }
 

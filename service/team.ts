@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { FORM_IDS, type FormId, REQUEST_KINDS, type RequestKind } from "../contract/forms.ts";
 import { PURPOSE_SLUGS, PURPOSES, type Purpose } from "../contract/purposes.ts";
 import { bareAddress } from "./mail/mailbox.ts";
+import type { Routed } from "./store/store-context.ts";
 
 /** One person who answers requests, or one shared mailbox. */
 export interface TeamMember {
@@ -17,13 +18,6 @@ export interface TeamMember {
 
 /** Unit by form, kind of request or purpose; the most particular one counts. */
 export type UnitOf = Readonly<Partial<Record<FormId | RequestKind | Purpose, string>>>;
-
-/** What is known of a request when its unit is decided. */
-export interface Routed {
-	kind: RequestKind;
-	form: FormId | undefined;
-	purpose: Purpose | undefined;
-}
 
 const ADMIN = "admin";
 const MEMBER = /^(?:([^<>[\]]*)<([^<>@\s]+@[^<>@\s]+)>|([^<>@\s,[\]]+@[^<>@\s,[\]]+))\s*(?:\[([^[\]]*)\])?$/;

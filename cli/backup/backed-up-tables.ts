@@ -10,6 +10,8 @@ export const BACKED_UP_TABLES = [
 	{ table: "requests", key: "id" },
 	{ table: "mails", key: "id" },
 	{ table: "notes", key: "id" },
+	{ table: "actions", key: "id" },
+	{ table: "revisions", key: "name" },
 	{ table: "scheduled_jobs", key: "name" },
 	{ table: "erasures", key: "id" },
 ] as const satisfies readonly { table: keyof Tables; key: string }[];

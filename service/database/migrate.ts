@@ -8,6 +8,7 @@ import * as staffMailBatches from "./migrations/0003-staff-mail-batches.ts";
 import * as receipts from "./migrations/0004-receipts.ts";
 import * as standardNames from "./migrations/0005-standard-names.ts";
 import * as purpose from "./migrations/0006-purpose.ts";
+import * as requestActions from "./migrations/0007-request-actions.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order they are applied; a store of any age is brought to the newest. */
@@ -18,6 +19,7 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0004-receipts": receipts,
 	"0005-standard-names": standardNames,
 	"0006-purpose": purpose,
+	"0007-request-actions": requestActions,
 };
 
 /** The tables were brought up to date by a newer program, whose data this one would spoil. */

@@ -3,6 +3,7 @@ import type { RequestKind } from "../../contract/forms.ts";
 import type { MailKind } from "../../contract/mail-kinds.ts";
 import type { Purpose } from "../../contract/purposes.ts";
 import type { Suspicion } from "../../contract/suspicion.ts";
+import type { ActionKind } from "../action-kinds.ts";
 
 export interface RequestsTable {
 	id: string;
@@ -34,6 +35,15 @@ export interface RequestsTable {
 	mailbox: string | null;
 	/** When the SLA monitor next checks it; null once it no longer has to. */
 	next_check_at: string | null;
+	/** Unit it belongs to: by form or purpose when it came in, or the one it was passed to since; null for all. */
+	unit: string | null;
+	/** Address of the team member who has it, in small letters. */
+	taken_by: string | null;
+	taken_at: string | null;
+	/** Marked as spam by staff. */
+	spam_at: string | null;
+	/** Grows with each action: what staff see is compared with it, so that nothing is overwritten unseen. */
+	version: number;
 }
 
 /** `batched`: it leaves as a line of the mail that `batch_id` names, and never by itself. */
@@ -71,6 +81,33 @@ export interface NotesTable {
 	/** Encrypted where DATA_KEY is set. */
 	text: string;
 	created_at: string;
+}
+
+/** What staff did with a request, and when. */
+export interface ActionsTable {
+	id: string;
+	request_id: string;
+	kind: ActionKind;
+	/** Address of the team member; null for a staff command, which knows nobody. */
+	actor: string | null;
+	/** Whom it was passed to, or how it was answered, as JSON: nothing of the visitor's. */
+	detail: string | null;
+	/** The note it wrote, which holds the text. */
+	note_id: string | null;
+	/** Columns of the request as they were, as JSON, so that it can be undone. */
+	before: string | null;
+	/** Keyed hash of what a client sent with its id: the same again is done once. */
+	client_action_id: string | null;
+	/** The request's version after it. */
+	version: number;
+	acted_at: string;
+	undone_at: string | null;
+}
+
+/** Numbers that grow with each change, by which others notice it. */
+export interface RevisionsTable {
+	name: "actions";
+	number: number;
 }
 
 /** Rate limit hits: one row each, deleted when its window has passed. */
@@ -111,6 +148,8 @@ export interface Tables {
 	requests: RequestsTable;
 	mails: MailsTable;
 	notes: NotesTable;
+	actions: ActionsTable;
+	revisions: RevisionsTable;
 	rate_limit_hits: RateLimitHitsTable;
 	scheduled_jobs: ScheduledJobsTable;
 	erasures: ErasuresTable;

@@ -1,6 +1,7 @@
 /** Accepts requests: many share one commit, and each is stored with its mails or not at all. */
 import type { Transaction } from "kysely";
 import type { ContactRequest } from "../../contract/contact-request.ts";
+import { formOf } from "../../contract/forms.ts";
 import { makeReference } from "../../contract/reference.ts";
 import type { Suspicion } from "../../contract/suspicion.ts";
 import { among } from "../database/among.ts";
@@ -60,6 +61,7 @@ type Outcome = { network: string; wait: number } | { row: RequestsTable; repeate
  */
 export function acceptance(context: StoreContext) {
 	const { database, now, newId, randomBytes, noticeVersion, cipher, limits, personOf, mailboxOf, subjectOf } = context;
+	const { unitOf } = context;
 	const commitTogether = groupCommit<Work, Outcome>({ commit, most: MOST_TOGETHER });
 
 	/**
@@ -121,6 +123,11 @@ export function acceptance(context: StoreContext) {
 			suspicion: suspicion ?? null,
 			released_at: null,
 			next_check_at: at,
+			unit: unitOf({ kind: type, form: formOf(request), purpose: purpose ?? undefined }) ?? null,
+			taken_by: null,
+			taken_at: null,
+			spam_at: null,
+			version: 0,
 		};
 		return { row, details, limited: limits.email && !suspicion ? [{ subject, limit: limits.email }] : [] };
 	}

@@ -39,7 +39,7 @@ export interface Statistics extends StoreStatus {
 	suspects: number;
 	/**
 	 * What the site promises, of those received in the period: how many were answered in less than 24 hours, of those
-	 * that were answered or are 24 hours old. What is still in time and unanswered, or held as suspect, is not counted.
+	 * that were answered or are 24 hours old. What is still in time and unanswered, held as suspect or spam is not counted.
 	 */
 	promise: { kept: number; of: number };
 }
@@ -115,7 +115,7 @@ export function figures(context: StoreContext) {
 	async function statistics(since: Date, timeZone: string): Promise<Statistics> {
 		const rows = await db
 			.selectFrom("requests")
-			.select(["kind", "purpose", "received_at", "answered_at", "quarantined_at", "released_at"])
+			.select(["kind", "purpose", "received_at", "answered_at", "quarantined_at", "released_at", "spam_at"])
 			.where("received_at", ">=", since.toISOString())
 			.execute();
 		const dayOf = localDay(timeZone);
@@ -132,7 +132,8 @@ export function figures(context: StoreContext) {
 			.flatMap(({ received_at, answered_at }) => (answered_at ? Date.parse(answered_at) - Date.parse(received_at) : []))
 			.sort((one, other) => one - other);
 		const latest = now().getTime() - ANSWERED_WITHIN;
-		const judged = rows.filter((row) => !isHeld(row) && (row.answered_at || Date.parse(row.received_at) <= latest));
+		const awaited = rows.filter((row) => !isHeld(row) && row.spam_at === null);
+		const judged = awaited.filter((row) => row.answered_at || Date.parse(row.received_at) <= latest);
 		const total = await db.selectFrom("requests").select(count).executeTakeFirstOrThrow();
 		return {
 			...(await status()),

@@ -8,7 +8,7 @@ const AT_ONCE = 500;
 export interface Purgeable {
 	/** All of it. */
 	requests: number;
-	/** Of those, never marked answered; held ones are among them. */
+	/** Of those, never marked answered or as spam; held ones are among them. */
 	neverAnswered: number;
 }
 
@@ -19,7 +19,7 @@ export function retention({ database, removeMailFiles }: Pick<StoreContext, "dat
 	/**
 	 * Deletes requests received before a time with their notes and mails, and mails about several requests made before
 	 * it (Ley 172-13: kept no longer than needed).
-	 * @param which whether also those that nobody ever marked answered
+	 * @param which whether also those that nobody ever marked answered or as spam
 	 * @returns how many requests
 	 */
 	async function purge(before: Date, which: "all" | "answered" = "all"): Promise<number> {
@@ -30,7 +30,11 @@ export function retention({ database, removeMailFiles }: Pick<StoreContext, "dat
 				.selectFrom("requests")
 				.select("id")
 				.where("received_at", "<", at)
-				.$if(which === "answered", (query) => query.where("answered_at", "is not", null))
+				.$if(which === "answered", (query) =>
+					query.where((request) =>
+						request.or([request("answered_at", "is not", null), request("spam_at", "is not", null)]),
+					),
+				)
 				.limit(AT_ONCE)
 				.execute();
 			if (old.length === 0) break;
@@ -59,7 +63,10 @@ export function retention({ database, removeMailFiles }: Pick<StoreContext, "dat
 	async function purgeable(before: Date): Promise<Purgeable> {
 		const { requests, answered } = await db
 			.selectFrom("requests")
-			.select((request) => [request.fn.countAll().as("requests"), request.fn.count("answered_at").as("answered")])
+			.select((request) => [
+				request.fn.countAll().as("requests"),
+				request.fn.count(request.fn.coalesce("answered_at", "spam_at")).as("answered"),
+			])
 			.where("received_at", "<", before.toISOString())
 			.executeTakeFirstOrThrow();
 		return { requests: Number(requests), neverAnswered: Number(requests) - Number(answered) };

@@ -22,10 +22,11 @@ export interface RequestFilter {
 
 type Requests = ExpressionBuilder<Tables, "requests">;
 
-/** Not marked answered, and not held as suspect. */
+/** Not marked answered or as spam, and not held as suspect. */
 export const unanswered = (request: Requests) =>
 	request.and([
 		request("answered_at", "is", null),
+		request("spam_at", "is", null),
 		request.or([request("quarantined_at", "is", null), request("released_at", "is not", null)]),
 	]);
 
@@ -35,11 +36,14 @@ export const held = (request: Requests) =>
 		request("quarantined_at", "is not", null),
 		request("released_at", "is", null),
 		request("answered_at", "is", null),
+		request("spam_at", "is", null),
 	]);
 
 /** The same of a row that is read already. */
-export function isHeld(row: Pick<RequestsTable, "quarantined_at" | "released_at" | "answered_at">): boolean {
-	return row.quarantined_at !== null && row.released_at === null && row.answered_at === null;
+export function isHeld(
+	row: Pick<RequestsTable, "quarantined_at" | "released_at" | "answered_at" | "spam_at">,
+): boolean {
+	return row.quarantined_at !== null && row.released_at === null && row.answered_at === null && row.spam_at === null;
 }
 
 /** Whether the promised time has passed since then: from the very moment on at which staff are reminded of it. */

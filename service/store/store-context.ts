@@ -1,4 +1,6 @@
 import type { ContactRequest } from "../../contract/contact-request.ts";
+import type { FormId, RequestKind } from "../../contract/forms.ts";
+import type { Purpose } from "../../contract/purposes.ts";
 import type { FieldCipher } from "../crypto/field-cipher.ts";
 import type { Database } from "../database/database.ts";
 import type { RateLimit } from "./rate-limit.ts";
@@ -22,8 +24,17 @@ export interface StoreOptions {
 	limits?: Limits;
 	/** Milliseconds after which an unanswered request is overdue (24 hours). */
 	overdueAfter?: number;
+	/** The unit that a new request goes to; none where unset. */
+	unitOf?: (request: Routed) => string | undefined;
 	/** Removes the files of these mails, where mails are kept as files. @returns how many */
 	removeMailFiles?: (mailIds: readonly string[]) => Promise<number>;
+}
+
+/** What is known of a request when its unit is decided. */
+export interface Routed {
+	kind: RequestKind;
+	form: FormId | undefined;
+	purpose: Purpose | undefined;
 }
 
 export interface Limits {
@@ -42,6 +53,6 @@ export interface StoreContext extends Required<Omit<StoreOptions, "randomBytes">
 	personOf: (email: ContactRequest["email"]) => string;
 	/** Keyed hash of the mailbox that a receipt would go to; null where none may. */
 	mailboxOf: (email: ContactRequest["email"]) => string | null;
-	/** Keyed hashes: of networks and mailboxes to count, of words to know a form that was sent twice. */
-	subjectOf: (what: "network" | "mailbox" | "words", value: string) => string;
+	/** Keyed hashes: of networks and mailboxes to count, of words and actions to know what was sent twice. */
+	subjectOf: (what: "network" | "mailbox" | "words" | "action", value: string) => string;
 }

@@ -30,6 +30,7 @@ export async function openStore(options: StoreOptions) {
 		limits: options.limits ?? {},
 		staffMailLimit: options.staffMailLimit,
 		overdueAfter: options.overdueAfter ?? DAY,
+		unitOf: options.unitOf ?? (() => undefined),
 		removeMailFiles: options.removeMailFiles ?? (async () => 0),
 		mailboxOf: (email) => (takesReceipts(email) ? hash(canonicalMailbox(email)) : null),
 		personOf: (email) => hash(email.toLowerCase()),

@@ -20,6 +20,12 @@ export interface StoredRequest {
 	/** Why it was held, whether or not it still is. */
 	suspicion?: Suspicion | undefined;
 	releasedAt?: Date | undefined;
+	/** Unit it belongs to; all where there is none. */
+	unit?: string | undefined;
+	/** Address of the team member who has it. */
+	takenBy?: string | undefined;
+	/** When staff marked it as spam. */
+	spamAt?: Date | undefined;
 }
 
 /**
@@ -41,6 +47,9 @@ export function storedRequest(row: RequestsTable, cipher: FieldCipher): StoredRe
 		answeredAt: time(row.answered_at),
 		suspicion: row.suspicion ?? undefined,
 		releasedAt: time(row.released_at),
+		unit: row.unit ?? undefined,
+		takenBy: row.taken_by ?? undefined,
+		spamAt: time(row.spam_at),
 	};
 }
 
