@@ -1,6 +1,7 @@
 import type { Answers } from "./answer.ts";
 import type { Article } from "./article.ts";
 import type { ContentItem } from "./content-item.ts";
+import type { Desk } from "./desk.ts";
 import type { Documents } from "./documents.ts";
 import type { LegalId, LegalNotice } from "./legal.ts";
 import type { Messages } from "./messages.ts";
@@ -17,6 +18,8 @@ import type { Unit } from "./unit.ts";
 export interface Content {
 	site: Site;
 	messages: Messages;
+	/** The team's desk. */
+	desk: Desk;
 	answers: Answers;
 	units: Record<UnitId, Unit>;
 	testimonials: Testimonial[];

@@ -7,6 +7,7 @@ import { answerFaults } from "./answer-faults.ts";
 import { articleFaults } from "./article-faults.ts";
 import type { Content } from "./content.ts";
 import { educationSchema } from "./content-item.ts";
+import { deskSchema } from "./desk.ts";
 import { DOCUMENT_SCHEMAS, type DocumentId, type Documents } from "./documents.ts";
 import { ContentError, type ContentFault, type ReadResult } from "./faults.ts";
 import { LEGAL_IDS, LEGAL_PLACES, type LegalId, type LegalNotice, legalSchema } from "./legal.ts";
@@ -77,6 +78,7 @@ export function loadContent(folder: string): Content {
 	const content: Content = {
 		site: read("site.yaml", siteSchema),
 		messages: read("messages.yaml", messagesSchema),
+		desk: read("desk.yaml", deskSchema),
 		answers: read("answers.yaml", answersSchema),
 		units: readEach("units", UNIT_IDS, unitSchema),
 		testimonials: read("testimonials.yaml", testimonialsSchema),

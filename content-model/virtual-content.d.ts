@@ -2,6 +2,7 @@ declare module "virtual:content" {
 	type Content = import("./content.ts").Content;
 	export const site: Content["site"];
 	export const messages: Content["messages"];
+	export const desk: Content["desk"];
 	export const answers: Content["answers"];
 	export const units: Content["units"];
 	export const testimonials: Content["testimonials"];

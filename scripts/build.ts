@@ -37,7 +37,9 @@ export async function build({
 		runConcurrentStep("El servicio", "vite", service, environment),
 	]);
 	mkdirSync(`${next}/shell`);
-	renameSync(`${next}/site/service-shell.html`, `${next}/shell/service-shell.html`);
+	for (const shell of ["service-shell.html", "desk-shell.html"]) {
+		renameSync(`${next}/site/${shell}`, `${next}/shell/${shell}`);
+	}
 	const built = buildSettings(environment);
 	writeFileSync(`${next}/build-settings.json`, JSON.stringify(built));
 	writeHostFiles(`${next}/site`, built.siteUrl);

@@ -7,6 +7,7 @@ import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { answersSchema } from "../content-model/answer.ts";
 import { educationSchema } from "../content-model/content-item.ts";
+import { deskSchema } from "../content-model/desk.ts";
 import { DOCUMENT_SCHEMAS } from "../content-model/documents.ts";
 import { messagesSchema } from "../content-model/messages.ts";
 import { pageSchema } from "../content-model/page.ts";
@@ -23,6 +24,7 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
 	site: siteSchema,
 	messages: messagesSchema,
 	answers: answersSchema,
+	desk: deskSchema,
 	page: pageSchema,
 	unit: unitSchema,
 	testimonials: testimonialsSchema,

@@ -16,6 +16,8 @@ export interface AppOptions extends SecureContactOptions {
 	securityText: () => string;
 	/** Whether the service is stopping: its health checks then fail, so that a proxy sends no more, while it still answers. */
 	isStopping?: () => boolean;
+	/** The team's desk; none where it is switched off. */
+	desk?: Hono<{ Bindings: Bindings }> | undefined;
 	/** Rejects when the store cannot write, or a mail has been pending for too long. */
 	checkStore: () => Promise<void>;
 }
@@ -39,6 +41,8 @@ export function createApp(options: AppOptions) {
 	});
 
 	app.get(SECURITY_TEXT_PATH, () => textAnswer(securityText()));
+
+	if (options.desk) app.route("/", options.desk);
 
 	app.get("/healthz", () =>
 		isStopping() ? jsonAnswer({ status: "stopping" }, 503) : jsonAnswer({ status: "ok" }, 200),

@@ -36,6 +36,7 @@ export const settingsSchema = v.object({
 		"equipo@example.com",
 	),
 	TEAM: v.optional(team),
+	DESK: v.optional(v.picklist(["on", "off"], "escribe on u off."), "on"),
 	UNIT_OF: v.optional(unitOf, ""),
 	RATE_LIMIT: v.optional(rateLimit, "10/600"),
 	RATE_LIMIT_EMAIL: v.optional(rateLimit, "5/3600"),

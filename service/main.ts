@@ -10,6 +10,7 @@ import { startBackgroundWork } from "./background-work.ts";
 import { checkBuildSettings, readBuildSettings } from "./build-settings.ts";
 import { readSettings, type Settings } from "./config.ts";
 import { lockDataFolder } from "./database/service-lock.ts";
+import { startDesk } from "./desk/start-desk.ts";
 import { SECOND } from "./durations.ts";
 import { errorCode } from "./error-code.ts";
 import { builtPage } from "./http/built-page.ts";
@@ -35,6 +36,7 @@ const BUILD_FOLDER = join(import.meta.dirname, "..");
 const SITE_FOLDER = join(BUILD_FOLDER, "site");
 const SHELL_FOLDER = join(BUILD_FOLDER, "shell");
 const SHELL = "service-shell.html";
+const DESK_SHELL = "desk-shell.html";
 const NOT_FOUND = "404.html";
 const POLICIES_FILE = join(BUILD_FOLDER, "policies.json");
 // How many connections wait at systemd's socket while the service restarts.
@@ -64,14 +66,20 @@ async function start(settings: Settings): Promise<void> {
 		dataFolder: settings.DATA_DIR,
 		now,
 	});
+	const desk = settings.DESK === "on" ? startDesk(settings, log) : undefined;
 	const late = await openWithRetry({
 		open: () => openServiceStore(settings, messages.forms.privacy.version),
 		onOpen: (opened) => {
 			work = startBackgroundWork(opened, { settings, log, metrics, queueOutage });
+			desk?.open(opened);
 		},
 		log,
 	});
 	const policies: Record<string, string> = JSON.parse(readFileSync(POLICIES_FILE, "utf8"));
+	const shell = (name: string) => ({
+		html: readFileSync(join(SHELL_FOLDER, name), "utf8"),
+		policy: policies[name] ?? "",
+	});
 	const app = createApp({
 		store: {
 			requests: {
@@ -80,6 +88,7 @@ async function start(settings: Settings): Promise<void> {
 			},
 		},
 		securityText: () => securityText(site.email, settings.SITE_URL, now()),
+		desk: desk?.routes(() => late.get().store, shell(DESK_SHELL)),
 		checkStore: checkReady,
 		isStopping: () => stopping,
 		onAccepted: () => work?.wake(),
@@ -90,7 +99,7 @@ async function start(settings: Settings): Promise<void> {
 		pages: servicePages({
 			messages,
 			site,
-			shell: { html: readFileSync(join(SHELL_FOLDER, SHELL), "utf8"), policy: policies[SHELL] ?? "" },
+			shell: shell(SHELL),
 			notFound: builtPage(SITE_FOLDER, NOT_FOUND, policies[NOT_FOUND] ?? ""),
 			pagesOrigin: settings.CONTACT_URL ? settings.SITE_URL : "",
 		}),
@@ -134,6 +143,7 @@ async function start(settings: Settings): Promise<void> {
 		metricsServer?.closeAllConnections();
 		await stopServing();
 		await work?.stop();
+		await desk?.stop();
 		await late.close();
 		unlock();
 	}

@@ -18,8 +18,16 @@ export const BACKED_UP_TABLES = [
 
 export type BackedUpTable = (typeof BACKED_UP_TABLES)[number]["table"];
 
-/** Tables that are not copied: counts that last minutes, and the rows of the write check. */
-export const SKIPPED_TABLES = ["rate_limit_hits", "write_checks"] as const satisfies readonly (keyof Tables)[];
+/**
+ * Tables that are not copied: counts that last minutes, the rows of the write check, and who is signed in to the desk: a
+ * device that was signed out must not be let in again by a backup.
+ */
+export const SKIPPED_TABLES = [
+	"rate_limit_hits",
+	"write_checks",
+	"sign_ins",
+	"desk_sessions",
+] as const satisfies readonly (keyof Tables)[];
 
 /** Tables of older schemas; only a backup made with such a schema has them. */
 export const FORMER_TABLES = [{ table: "duties", key: "name" }] as const;

@@ -144,6 +144,29 @@ export interface SecretsTable {
 	value: string;
 }
 
+/** A sign-in to the desk that waits for its code; whose address it is, nobody can tell without the store's key. */
+export interface SignInsTable {
+	/** Keyed hash of the token that the browser was given. */
+	id: string;
+	/** Keyed hash of the address. */
+	member: string;
+	/** Keyed hash of the code, with the id: the same six digits look different each time. */
+	code: string;
+	tries: number;
+	created_at: string;
+	expires_at: string;
+}
+
+/** A device that is signed in to the desk. */
+export interface DeskSessionsTable {
+	/** Keyed hash of the token in its cookie. */
+	id: string;
+	/** Keyed hash of the address. */
+	member: string;
+	created_at: string;
+	expires_at: string;
+}
+
 export interface Tables {
 	requests: RequestsTable;
 	mails: MailsTable;
@@ -155,4 +178,6 @@ export interface Tables {
 	erasures: ErasuresTable;
 	write_checks: WriteChecksTable;
 	secrets: SecretsTable;
+	sign_ins: SignInsTable;
+	desk_sessions: DeskSessionsTable;
 }

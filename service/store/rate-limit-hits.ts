@@ -13,6 +13,9 @@ export interface Limited {
 	limit: RateLimit;
 }
 
+/** Codes for the desk that one client address may ask for, whatever `RATE_LIMIT` says. */
+export const CODES_PER_CLIENT: RateLimit = { requests: 10, seconds: 600 };
+
 /** Rate limit hits of a transaction: read for the subjects it decides on, and added to. */
 export function rateLimitHits(transaction: Transaction<Tables>, kind: DatabaseKind, time: Date) {
 	const at = time.getTime();
@@ -69,7 +72,7 @@ export function rateLimits({ database, now, limits }: Pick<StoreContext, "databa
 	/** Deletes counts whose window has passed, and those a clock that was set back left in the future. */
 	async function deleteExpired(): Promise<void> {
 		const time = now().getTime();
-		const longest = Math.max(limits.address?.seconds ?? 0, limits.email?.seconds ?? 0);
+		const longest = Math.max(limits.address?.seconds ?? 0, limits.email?.seconds ?? 0, CODES_PER_CLIENT.seconds);
 		await database.db
 			.deleteFrom("rate_limit_hits")
 			.where((hit) =>

@@ -54,5 +54,10 @@ export interface StoreContext extends Required<Omit<StoreOptions, "randomBytes">
 	/** Keyed hash of the mailbox that a receipt would go to; null where none may. */
 	mailboxOf: (email: ContactRequest["email"]) => string | null;
 	/** Keyed hashes: of networks and mailboxes to count, of words and actions to know what was sent twice. */
-	subjectOf: (what: "network" | "mailbox" | "words" | "action", value: string) => string;
+	subjectOf: (
+		what: "network" | "mailbox" | "words" | "action" | "desk network" | "desk member",
+		value: string,
+	) => string;
+	/** Keyed hash of a secret of the desk: a code, or the token of a device. */
+	secretHash: (what: "desk token" | "desk code", value: string) => string;
 }

@@ -13,6 +13,7 @@ import { rateLimits } from "./rate-limit-hits.ts";
 import { storedRequests } from "./requests.ts";
 import { resending } from "./resend.ts";
 import { storeSecret } from "./secrets.ts";
+import { signIns } from "./sign-ins.ts";
 import { slaMails } from "./sla-mails.ts";
 import type { StoreContext, StoreOptions } from "./store-context.ts";
 
@@ -35,6 +36,7 @@ export async function openStore(options: StoreOptions) {
 		mailboxOf: (email) => (takesReceipts(email) ? hash(canonicalMailbox(email)) : null),
 		personOf: (email) => hash(email.toLowerCase()),
 		subjectOf: (what, value) => hash(`${what} ${value.toLowerCase()}`),
+		secretHash: (what, value) => hash(`${what} ${value}`),
 	};
 	const requests = storedRequests(context);
 
@@ -64,6 +66,7 @@ export async function openStore(options: StoreOptions) {
 		rateLimits: rateLimits(context),
 		keys: keyRotation(context),
 		backups: backupTimes(context),
+		signIns: signIns(context),
 		check,
 		close,
 	};

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { field } from "../field.ts";
+import { lines, text } from "../parts.ts";
+import { template } from "../template.ts";
+
+const notice = v.strictObject(lines({ title: "Título", text: "Qué pasa y qué hacer" }));
+
+/** Signing in with a code that comes by mail, and signing out. */
+export const signInSchema = field(
+	"Entrar y salir",
+	"Con un código que llega por correo.",
+	v.strictObject({
+		...lines({
+			title: "Título",
+			lead: "Cómo se entra",
+			email: "Rótulo del correo",
+			send: "Botón que pide el código",
+			known: "Enlace para quien ya entró en este aparato",
+			codeTitle: "Título de la página del código",
+			codeLead: "La misma para toda dirección, esté o no en el equipo",
+			code: "Rótulo del código",
+			enter: "Botón que entra",
+			again: "Enlace para pedir otro",
+			cookie: "Qué se guarda en el aparato",
+			required: "Cuando falta el correo o está mal escrito",
+			over: "Cuando el código ya no vale",
+			kept: "Encima de la nota que se estaba escribiendo",
+			saveKept: "Botón que la guarda después de entrar",
+			keptTitle: "Título de esa página",
+			continue: "Enlace de la página de paso, desde un correo",
+			continuing: "Título de la página de paso",
+			out: "Botón que cierra este aparato",
+			outEverywhere: "Botón que cierra todos los aparatos",
+			outTitle: "Título de la página de salir",
+			outLead: "Qué hace cada botón",
+			signedOut: "Después de salir",
+		}),
+		wrong: field("Código equivocado", "{left} es cuántos intentos quedan.", template("left")),
+		lastTry: field("Código equivocado, queda uno", "Sin número.", text),
+		tooMany: field("Demasiados códigos", "Pedidos desde la misma conexión.", notice),
+		foreign: field("De otro sitio", "No se sabe de dónde viene el formulario.", notice),
+		unavailable: field("Almacén caído", "No se pudo hacer.", notice),
+		mail: field(
+			"Correo con el código",
+			"El código va en una línea aparte.",
+			v.strictObject(
+				lines({
+					subject: "Asunto",
+					preview: "Vista previa",
+					title: "Título",
+					lead: "Delante del código",
+					lasts: "Cuánto vale",
+					mistake: "Si no fuiste tú",
+				}),
+			),
+		),
+	}),
+);

@@ -1,0 +1,100 @@
+/** Sends the code of a sign-in. It waits in memory only: the queue is on disk, where codes stand as hashes alone. */
+import { setTimeout as wait } from "node:timers/promises";
+import type { Desk } from "../../content-model/desk.ts";
+import { MINUTE, SECOND } from "../durations.ts";
+import { errorCode } from "../error-code.ts";
+import type { Log } from "../log.ts";
+import { type MailBody, reference, small, usual } from "../mail/mail-body.ts";
+import { mailHtml } from "../mail/mail-html.tsx";
+import { mailText } from "../mail/mail-text.ts";
+import { bareAddress, mailDomain } from "../mail/mailbox.ts";
+import type { MailTransport } from "../mail/transport.ts";
+
+/** Waits between tries; past the last one a code is of little use, and another is soon asked for. */
+const RETRIES = [2 * SECOND, 10 * SECOND, 30 * SECOND, MINUTE];
+
+const NO_CODE = "000000";
+
+export interface CodeMails {
+	/**
+	 * Sends the code where there is one to send; returns at once, and logs what became of it, never to whom. The mail is
+	 * written for everybody, so that the answer takes as long whoever asks.
+	 */
+	send: (address: string, code: string | undefined) => void;
+	/** Gives up what is still being tried, and closes the connection. */
+	stop: () => Promise<void>;
+}
+
+export interface CodeMailsOptions {
+	transport: Pick<MailTransport, "send" | "close">;
+	words: Desk["signIn"]["mail"];
+	/** Sender, as `Name <address>`. */
+	from: string;
+	/** The group's name, over the mail. */
+	sender: string;
+	/** Whether mails are files, because there is no mail server. */
+	asFiles: boolean;
+	newId: () => string;
+	now: () => Date;
+	log: Log;
+}
+
+export function codeMails({ transport, words, from, sender, asFiles, newId, now, log }: CodeMailsOptions): CodeMails {
+	const stopping = new AbortController();
+	const running = new Set<Promise<void>>();
+
+	async function deliver(address: string, code: string | undefined): Promise<void> {
+		const body = codeMail(words, code ?? NO_CODE);
+		const message = {
+			from,
+			to: { name: "", address },
+			subject: words.subject,
+			messageId: `<${newId()}@${mailDomain(from)}>`,
+			date: now(),
+			headers: { "Auto-Submitted": "auto-generated" },
+			html: await mailHtml(body, sender),
+			text: mailText(body),
+			envelope: { from: bareAddress(from), to: [address] },
+		};
+		if (code === undefined) return;
+		for (const pause of [...RETRIES, undefined]) {
+			const failure = await transport
+				.send(message)
+				.then((outcomes) => outcomes.find(({ code }) => code !== null)?.code ?? undefined, errorCode);
+			if (failure === undefined) {
+				log.info({}, asFiles ? "desk code written to DATA_DIR/mail" : "desk code sent");
+				return;
+			}
+			log.warn({ error: failure, again: pause !== undefined }, "desk code not sent");
+			if (pause === undefined) return;
+			await wait(pause, undefined, { signal: stopping.signal, ref: false });
+		}
+	}
+
+	return {
+		send: (address, code) => {
+			const delivery = deliver(address, code)
+				.catch((error) => {
+					if (!stopping.signal.aborted) log.error({ error: errorCode(error) }, "desk code not sent");
+				})
+				.finally(() => running.delete(delivery));
+			running.add(delivery);
+		},
+		stop: async () => {
+			stopping.abort();
+			await Promise.all(running);
+			transport.close();
+		},
+	};
+}
+
+function codeMail(words: Desk["signIn"]["mail"], code: string): MailBody {
+	return {
+		preview: words.preview,
+		title: words.title,
+		blocks: [usual(words.lead), reference(spacedCode(code)), usual(words.lasts), small(words.mistake)],
+	};
+}
+
+/** In two groups, as people read and say it. */
+const spacedCode = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`;

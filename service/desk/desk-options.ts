@@ -1,0 +1,30 @@
+import type { Desk } from "../../content-model/desk.ts";
+import type { Messages } from "../../content-model/messages.ts";
+import type { Site } from "../../content-model/site.ts";
+import type { Page } from "../http/answer.ts";
+import type { Log } from "../log.ts";
+import type { SignIns } from "../store/sign-ins.ts";
+import type { TeamMember } from "../team.ts";
+import type { CodeMails } from "./deliver-code.ts";
+
+/** The part of a store that the desk works with. */
+export interface DeskStore {
+	signIns: Pick<SignIns, "begin" | "isWaiting" | "tryCode" | "addressOf" | "signOut" | "signOutEverywhere">;
+}
+
+export interface DeskOptions {
+	/** The store; throws while it is not open. */
+	store: () => DeskStore;
+	team: readonly TeamMember[];
+	words: Desk;
+	messages: Messages;
+	site: Site;
+	/** A built page with the places of `SHELL` to fill. */
+	shell: Page;
+	codes: Pick<CodeMails, "send">;
+	/** Public origin of the service. */
+	siteUrl: string;
+	trustedProxies: number;
+	now: () => Date;
+	log: Log;
+}

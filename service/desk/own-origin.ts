@@ -1,0 +1,27 @@
+import { isAllowedOrigin } from "../http/origins.ts";
+
+interface RequestHeaders {
+	get: (name: string) => string | null;
+}
+
+/**
+ * Whether a form or script of the desk's own page sent this. Under `no-referrer` browsers send forms with the origin
+ * `null`; they then say by `Sec-Fetch-Site`, which no page can set, whether the page was of this very origin.
+ * @param siteUrl public origin of the service
+ */
+export function isOwnOrigin(headers: RequestHeaders, siteUrl: string): boolean {
+	const origin = headers.get("origin");
+	const site = headers.get("sec-fetch-site");
+	if (site !== null && site !== "same-origin") return false;
+	if (origin === null || origin === "null") return site === "same-origin";
+	return isAllowedOrigin(origin, headers.get("host"), { siteUrl, allowed: [] });
+}
+
+/**
+ * Whether a link of another site led here, such as one in a mail read in the browser: then the browser left a
+ * SameSite=Strict cookie out, whoever is signed in.
+ */
+export function cameFromElsewhere(headers: RequestHeaders): boolean {
+	const site = headers.get("sec-fetch-site");
+	return site === "cross-site" || site === "same-site";
+}

@@ -1,0 +1,21 @@
+import type { Desk } from "../../../content-model/desk.ts";
+import { buttonClass } from "../../../ui/button/button.tsx";
+import { LEAVE_PATH } from "../paths.ts";
+
+/** Leaving, from this device or from all of them. */
+export function LeavePage({ words }: { words: Desk["signIn"] }) {
+	return (
+		<main className="sign-in" id="contenido" tabIndex={-1}>
+			<h1 className="sign-in__title">{words.outTitle}</h1>
+			<p className="sign-in__lead">{words.outLead}</p>
+			<form className="sign-in__form" method="post" action={LEAVE_PATH}>
+				<button className={buttonClass("primary")} type="submit">
+					{words.out}
+				</button>
+				<button className={buttonClass("secondary")} type="submit" name="all" value="yes">
+					{words.outEverywhere}
+				</button>
+			</form>
+		</main>
+	);
+}

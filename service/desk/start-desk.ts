@@ -1,0 +1,58 @@
+/** The desk of a running service: its routes, which answer before the store is open, and the mails of its codes. */
+import { randomUUIDv7 } from "node:crypto";
+import { messages, site, desk as words } from "virtual:content";
+import type { Settings } from "../config.ts";
+import { errorCode } from "../error-code.ts";
+import type { Page } from "../http/answer.ts";
+import type { Log } from "../log.ts";
+import { fileTransport, smtpTransport } from "../mail/transport.ts";
+import type { openServiceStore } from "../service-store.ts";
+import { teamOf } from "../team.ts";
+import { type CodeMails, codeMails } from "./deliver-code.ts";
+import { desk } from "./desk.tsx";
+import type { DeskOptions } from "./desk-options.ts";
+
+type Opened = Awaited<ReturnType<typeof openServiceStore>>;
+
+/** @returns `routes` for the app, `open` to be called once the store is open, and `stop` */
+export function startDesk(settings: Settings, log: Log) {
+	const team = teamOf(settings);
+	const now = () => new Date();
+	let codes: CodeMails | undefined;
+
+	/** @param shell the built frame of its pages */
+	function routes(store: DeskOptions["store"], shell: Page) {
+		return desk({
+			store,
+			shell,
+			words,
+			messages,
+			site,
+			team,
+			codes: { send: (address, code) => codes?.send(address, code) },
+			siteUrl: settings.CONTACT_URL ?? settings.SITE_URL,
+			trustedProxies: settings.TRUST_PROXY,
+			now,
+			log,
+		});
+	}
+
+	function open({ store, files }: Opened): void {
+		codes = codeMails({
+			transport: settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, 1) : fileTransport(files),
+			words: words.signIn.mail,
+			from: settings.MAIL_FROM,
+			sender: site.name,
+			asFiles: !settings.SMTP_URL,
+			newId: randomUUIDv7,
+			now,
+			log,
+		});
+		// Whoever was taken off the team while the service stood still is out for good.
+		store.signIns
+			.signOutAllBut(team.map(({ address }) => address))
+			.catch((error) => log.error({ error: errorCode(error) }, "devices not signed out"));
+	}
+
+	return { routes, open, stop: async () => await codes?.stop() };
+}

@@ -1,0 +1,78 @@
+/** The app with its desk, a team, and the codes that were sent. */
+import { messages, site, desk as words } from "virtual:content";
+import { SHELL } from "../contract/wire.ts";
+import { desk } from "../service/desk/desk.tsx";
+import type { TeamMember } from "../service/team.ts";
+import { keptLog, SITE_URL } from "./app.ts";
+import { freshStore } from "./stores.ts";
+
+const SHELL_HTML = `<!doctype html><html lang="es"><title>${SHELL.title}</title><div>${SHELL.main}</div></html>`;
+
+export const ANA: TeamMember = { address: "ana@example.com", name: "Ana Pérez", units: ["financial"], admin: true };
+export const LUIS: TeamMember = { address: "luis@example.com", name: "Luis", units: ["bi"], admin: false };
+
+/** The headers that a browser sends with a form of the desk's own page. */
+export const OWN = { Origin: SITE_URL, "Sec-Fetch-Site": "same-origin" };
+
+/** A browser that keeps the desk's cookie. */
+export interface Browser {
+	cookie: string;
+	get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+	post: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
+}
+
+/** @param team who may sign in; may be changed while the test runs */
+export async function testDesk(team: TeamMember[] = [ANA, LUIS], siteUrl = SITE_URL) {
+	const { store, database, clock } = await freshStore("sqlite");
+	const { log, entries } = keptLog();
+	const sent: { address: string; code: string }[] = [];
+	const state = { down: false };
+	const app = desk({
+		store: () => {
+			if (state.down) throw Object.assign(new Error("down"), { code: "STORE_UNREACHABLE" });
+			return store;
+		},
+		team,
+		words,
+		messages,
+		site,
+		shell: { html: SHELL_HTML, policy: "default-src 'none'" },
+		codes: {
+			send: (address, code) => {
+				if (code) sent.push({ address, code });
+			},
+		},
+		siteUrl,
+		trustedProxies: 0,
+		now: () => clock.time,
+		log,
+	});
+
+	/** A browser of its own. @param address of its connection */
+	function browser(address = "192.0.2.1"): Browser {
+		const kept: Browser = {
+			cookie: "",
+			get: async (path, headers = {}) => await ask(path, { headers }),
+			post: async (path, fields, headers = OWN) =>
+				await ask(path, { method: "POST", headers, body: new URLSearchParams(fields) }),
+		};
+		async function ask(path: string, init: RequestInit): Promise<Response> {
+			const headers = { ...(init.headers as Record<string, string>), ...(kept.cookie && { Cookie: kept.cookie }) };
+			const response = await app.request(`${siteUrl}${path}`, { ...init, headers }, { address });
+			const [pair] = response.headers.get("set-cookie")?.split(";") ?? [];
+			if (pair !== undefined) kept.cookie = pair.endsWith("=") ? "" : pair;
+			return response;
+		}
+		return kept;
+	}
+
+	/** A browser whose person has signed in. */
+	async function signedIn(member: TeamMember = ANA, address?: string): Promise<Browser> {
+		const one = browser(address);
+		await one.post("/mesa/entrar", { email: member.address });
+		await one.post("/mesa/codigo", { code: sent.at(-1)?.code ?? "" });
+		return one;
+	}
+
+	return { app, store, database, clock, entries, sent, state, browser, signedIn };
+}
