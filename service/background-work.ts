@@ -5,7 +5,7 @@ import type { Log } from "./log.ts";
 import { startDeliveries } from "./mail/deliveries.ts";
 import { logDelivery } from "./mail/log-delivery.ts";
 import { fileTransport, smtpTransport } from "./mail/transport.ts";
-import { composition } from "./mail-settings.ts";
+import { composition, deskUrl } from "./mail-settings.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { outageLog } from "./outage-log.ts";
 import { purgeExpired } from "./retention.ts";
@@ -30,7 +30,7 @@ export function startBackgroundWork(
 		queue: store.mails,
 		transport: (concurrency) =>
 			settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, concurrency) : fileTransport(files),
-		composition: composition(settings),
+		composition: composition(settings, deskUrl(settings)),
 		now,
 		random: Math.random,
 		report: (event) => {

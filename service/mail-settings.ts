@@ -1,10 +1,16 @@
 import { messages, site } from "virtual:content";
 import type { Settings } from "./config.ts";
+import { DESK_PATH } from "./desk/paths.ts";
 import type { ComposeOptions } from "./mail/compose.tsx";
+import { teamOf } from "./team.ts";
 
-/** What mails are composed with: the content's words, and what the settings say of sender, staff and times. */
+/**
+ * What mails are composed with: the content's words, and what the settings say of sender, staff and times.
+ * @param deskUrl where the desk is, for links; undefined where there is none
+ */
 export function composition(
-	settings: Pick<Settings, "SITE_URL" | "MAIL_FROM" | "NOTIFY_TO" | "SERVICE_TIME_ZONE">,
+	settings: Pick<Settings, "SITE_URL" | "MAIL_FROM" | "NOTIFY_TO" | "TEAM" | "SERVICE_TIME_ZONE">,
+	deskUrl?: string | undefined,
 ): ComposeOptions {
 	return {
 		messages,
@@ -12,6 +18,13 @@ export function composition(
 		siteUrl: settings.SITE_URL,
 		from: settings.MAIL_FROM,
 		notifyTo: settings.NOTIFY_TO,
+		team: teamOf(settings),
+		deskUrl,
 		timeZone: settings.SERVICE_TIME_ZONE,
 	};
+}
+
+/** Where the desk is, `https://ivf.do/mesa`; undefined where it is switched off. */
+export function deskUrl({ DESK, CONTACT_URL, SITE_URL }: Pick<Settings, "DESK" | "CONTACT_URL" | "SITE_URL">) {
+	return DESK === "off" ? undefined : `${CONTACT_URL ?? SITE_URL}${DESK_PATH}`;
 }

@@ -18,6 +18,7 @@ export const COMPOSITION: ComposeOptions = {
 	from: "Grupo ivf.do <hola@ivf.example>",
 	timeZone: "America/Santo_Domingo",
 	notifyTo: ["equipo@ivf.example", "Guardia <guardia@ivf.example>"],
+	team: [],
 };
 
 /** @param about the request it belongs to, or what a mail about several says */
@@ -55,6 +56,7 @@ export function everyMail(words: string): DueMail[] {
 		dueMail("staff", request),
 		dueMail("staff", clinic),
 		dueMail("receipt", request),
+		{ ...dueMail("passed", request), content: { person: "ana@ivf.example", from: null, action: "1" } },
 		{ ...dueMail("batch", { content: undefined }), listed },
 		dueMail("reminder", { content }),
 		dueMail("quarantine", { content }),

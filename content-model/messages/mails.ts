@@ -52,6 +52,18 @@ export const mailsSchema = field(
 				}),
 			}),
 		),
+		passed: field(
+			"Solicitud pasada",
+			"A quien se la pasan; debajo va lo mismo que en el correo al equipo.",
+			v.strictObject({
+				subject: field("Asunto", "{reference} es la de la solicitud.", template("reference")),
+				preview: field("Vista previa", "{reference} es la de la solicitud.", template("reference")),
+				title: field("Título", "El del correo.", text),
+				leadPerson: field("A una persona", "{name} es quien la pasó.", template("name")),
+				leadUnit: field("A una unidad", "{name} es quien la pasó; {unit}, la unidad.", template("name", "unit")),
+				somebody: field("Sin nombre", "En lugar de {name} cuando no se sabe quién fue.", text),
+			}),
+		),
 		receipt: field(
 			"Acuse de recibo",
 			"Lo que le queda a quien escribió.",

@@ -11,27 +11,37 @@ import { oneLine } from "./one-line.ts";
 const LONGEST_NAME = 80;
 
 /** The mail to staff that lists, one a line, requests above the limit of notices. */
-export function batchMail(listed: readonly ListedRequest[], messages: Messages, timeZone: string): MailBody {
+export function batchMail(
+	listed: readonly ListedRequest[],
+	messages: Messages,
+	timeZone: string,
+	deskUrl?: string | undefined,
+): MailBody {
 	const { preview, title, lead, see } = messages.mails.batch;
 	return {
 		preview,
 		title,
-		blocks: [usual(lead), ...listed.map((request) => requestLine(request, messages, timeZone)), RULE, small(see)],
+		blocks: [
+			usual(lead),
+			...listed.map((request) => requestLine(request, messages, timeZone, deskUrl)),
+			RULE,
+			small(see),
+		],
 	};
 }
 
-function requestLine({ reference, kind, receivedAt, details }: ListedRequest, messages: Messages, timeZone: string) {
+function requestLine(
+	{ reference, kind, receivedAt, details }: ListedRequest,
+	messages: Messages,
+	timeZone: string,
+	deskUrl: string | undefined,
+) {
 	const { staff, batch } = messages.mails;
 	const time = mailTime(receivedAt, timeZone);
-	if (!details) return listedLine(reference, [staff.kinds[kind], batch.unreadable, time]);
+	if (!details) return listedLine(reference, [staff.kinds[kind], batch.unreadable, time], deskUrl);
 	const form = formOf({ type: kind, interest: details.interest }) ?? "patient";
 	const purpose = purposeWord(messages, details.purpose);
 	const country = details.country && (choiceWord(messages, "country", details.country) ?? details.country);
-	return listedLine(reference, [
-		messages.forms[form].title,
-		purpose,
-		oneLine(details.name, LONGEST_NAME),
-		country,
-		time,
-	]) satisfies Block;
+	const said = [messages.forms[form].title, purpose, oneLine(details.name, LONGEST_NAME), country, time];
+	return listedLine(reference, said, deskUrl) satisfies Block;
 }

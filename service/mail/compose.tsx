@@ -3,16 +3,20 @@ import type Mail from "nodemailer/lib/mailer/index.js";
 import { fill } from "../../content-model/fill.ts";
 import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
+import type { PassedContent } from "../store/done-action.ts";
 import type { DueMail } from "../store/mail-queue.ts";
 import type { DigestContent, ReminderContent } from "../store/sla-mails.ts";
 import type { StoredRequest } from "../store/stored-request.ts";
+import type { TeamMember } from "../team.ts";
 import { batchMail } from "./batch-mail.ts";
 import { digestMail } from "./digest-mail.ts";
 import type { MailBody } from "./mail-body.ts";
 import { mailHtml } from "./mail-html.tsx";
 import { mailText } from "./mail-text.ts";
 import { bareAddress } from "./mailbox.ts";
+import { passedMail } from "./passed-mail.ts";
 import { receiptMail } from "./receipt-mail.ts";
+import { staffRecipients } from "./recipients.ts";
 import { reminderMail } from "./reminder-mail.ts";
 import { staffMail, staffSubject } from "./staff-mail.ts";
 
@@ -25,6 +29,10 @@ export interface ComposeOptions {
 	from: string;
 	/** Staff addresses. */
 	notifyTo: readonly string[];
+	/** Everybody on the team, for what goes to a person or unit. */
+	team: readonly TeamMember[];
+	/** Where the desk is, `https://ivf.do/mesa`; undefined where there is none. */
+	deskUrl?: string | undefined;
 	/** Staff's IANA time zone, `America/Santo_Domingo`: mails to them show local times. */
 	timeZone: string;
 }
@@ -55,9 +63,9 @@ interface HeadersAndBody extends Pick<Mail.Options, "replyTo" | "subject" | "hea
 }
 
 function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody {
-	const { messages, site, siteUrl, notifyTo, timeZone } = options;
+	const { messages, site, siteUrl, notifyTo, timeZone, team, deskUrl } = options;
 	const words = messages.mails;
-	const to = [...notifyTo];
+	const to = staffRecipients(mail, notifyTo, team);
 	switch (mail.kind) {
 		case "receipt": {
 			const request = requestOf(mail);
@@ -77,7 +85,17 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 				to,
 				replyTo: { name, address: email },
 				subject: staffSubject(request, messages),
-				body: staffMail(request, messages, timeZone),
+				body: staffMail(request, messages, timeZone, deskUrl),
+			};
+		}
+		case "passed": {
+			const request = requestOf(mail);
+			const { name, email } = request.details;
+			return {
+				to,
+				replyTo: { name, address: email },
+				subject: fill(words.passed.subject, { reference: request.reference }),
+				body: passedMail(request, mail.content as PassedContent, options),
 			};
 		}
 		case "batch": {
@@ -86,7 +104,7 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 				to,
 				...AUTOMATIC,
 				subject: fill(words.batch.subject, { count: String(listed.length) }),
-				body: batchMail(listed, messages, timeZone),
+				body: batchMail(listed, messages, timeZone, deskUrl),
 			};
 		}
 		case "digest": {
@@ -95,7 +113,7 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 				to,
 				...AUTOMATIC,
 				subject: fill(words.digest.subject, { unanswered: String(content.unanswered) }),
-				body: digestMail(content, messages, timeZone),
+				body: digestMail(content, messages, timeZone, deskUrl),
 			};
 		}
 		default: {
@@ -104,7 +122,7 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 				to,
 				...AUTOMATIC,
 				subject: fill(words[mail.kind].subject, { count: String(content.requests.length + content.more) }),
-				body: reminderMail(content, messages, timeZone, mail.kind === "quarantine"),
+				body: reminderMail(content, options, mail.kind === "quarantine"),
 			};
 		}
 	}

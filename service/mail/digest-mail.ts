@@ -6,7 +6,12 @@ import { mailTime } from "./mail-time.ts";
 import { listedLine, namedRequests } from "./named-requests.ts";
 
 /** The daily digest to staff: counts of unanswered and overdue requests, and of pending and failed mails. */
-export function digestMail(content: DigestContent, messages: Messages, timeZone: string): MailBody {
+export function digestMail(
+	content: DigestContent,
+	messages: Messages,
+	timeZone: string,
+	deskUrl?: string | undefined,
+): MailBody {
 	const words = messages.mails.digest;
 	const counts: [string, number | undefined][] = [
 		[fill(words.since, { date: mailTime(new Date(content.since), timeZone) }), content.received],
@@ -25,13 +30,13 @@ export function digestMail(content: DigestContent, messages: Messages, timeZone:
 			// A digest that was queued before a count was known lacks it.
 			...counts.flatMap(([label, value]) => (value === undefined ? [] : line(`${label}: `, { strong: String(value) }))),
 			...(content.overdueRequests.length > 0
-				? [RULE, ...namedRequests(content.overdueRequests, messages, timeZone)]
+				? [RULE, ...namedRequests(content.overdueRequests, messages, timeZone, 0, deskUrl)]
 				: []),
 			...(content.failed.length > 0
 				? [
 						RULE,
 						...content.failed.map(({ reference, kind, code }) =>
-							listedLine(reference ?? words.general, [words.kinds[kind], code]),
+							listedLine(reference ?? words.general, [words.kinds[kind], code], reference ? deskUrl : undefined),
 						),
 						small(words.resend),
 					]

@@ -10,20 +10,30 @@ export function namedRequests(
 	{ mails }: Messages,
 	timeZone: string,
 	more = 0,
+	deskUrl?: string | undefined,
 ): Block[] {
 	const { staff, reminder, quarantine } = mails;
 	const lines = requests.map(({ reference, kind, receivedAt, overdue, suspicion }) =>
-		listedLine(reference, [
-			staff.kinds[kind],
-			mailTime(new Date(receivedAt), timeZone),
-			overdue && reminder.overdue,
-			suspicion && quarantine.suspicions[suspicion],
-		]),
+		listedLine(
+			reference,
+			[
+				staff.kinds[kind],
+				mailTime(new Date(receivedAt), timeZone),
+				overdue && reminder.overdue,
+				suspicion && quarantine.suspicions[suspicion],
+			],
+			deskUrl,
+		),
 	);
 	return more > 0 ? [...lines, line(fill(reminder.more, { count: String(more) }))] : lines;
 }
 
-/** One request of a list: its reference, and what is said of it. */
-export function listedLine(reference: string, said: readonly (string | false | undefined)[]): Block {
-	return line({ strong: reference }, ` · ${said.filter(Boolean).join(" · ")}`);
+/** One request of a list: its reference, which leads to the desk where there is one, and what is said of it. */
+export function listedLine(
+	reference: string,
+	said: readonly (string | false | undefined)[],
+	deskUrl?: string | undefined,
+): Block {
+	const named = deskUrl ? { text: reference, href: `${deskUrl}/${reference}` } : { strong: reference };
+	return line(named, ` · ${said.filter(Boolean).join(" · ")}`);
 }

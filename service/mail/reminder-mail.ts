@@ -7,12 +7,21 @@ import { namedRequests } from "./named-requests.ts";
  * The mail that reminds staff of requests, by reference.
  * @param held whether they are held as suspect, rather than unanswered
  */
-export function reminderMail(content: ReminderContent, messages: Messages, timeZone: string, held: boolean): MailBody {
+export function reminderMail(
+	content: ReminderContent,
+	{ messages, timeZone, deskUrl }: { messages: Messages; timeZone: string; deskUrl?: string | undefined },
+	held: boolean,
+): MailBody {
 	const { reminder, quarantine } = messages.mails;
 	const { preview, title, lead, see } = held ? quarantine : reminder;
 	return {
 		preview,
 		title,
-		blocks: [usual(lead), ...namedRequests(content.requests, messages, timeZone, content.more), RULE, small(see)],
+		blocks: [
+			usual(lead),
+			...namedRequests(content.requests, messages, timeZone, content.more, deskUrl),
+			RULE,
+			small(see),
+		],
 	};
 }

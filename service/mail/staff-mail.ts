@@ -31,9 +31,14 @@ export function staffSubject(request: StoredRequest, messages: Messages): string
 
 /**
  * The notice to staff of a new request: every field as the form asked it, with links to answer. An answer quotes it to
- * whoever wrote, so it says nothing that is not for them.
+ * whoever wrote, so it says nothing that is not for them; the link to the desk carries no secret.
  */
-export function staffMail(request: StoredRequest, messages: Messages, timeZone: string): MailBody {
+export function staffMail(
+	request: StoredRequest,
+	messages: Messages,
+	timeZone: string,
+	deskUrl?: string | undefined,
+): MailBody {
 	const words = messages.mails.staff;
 	const { details, reference, receivedAt } = request;
 	const form = formBehind(request);
@@ -42,7 +47,7 @@ export function staffMail(request: StoredRequest, messages: Messages, timeZone: 
 		title: purposeWord(messages, details.purpose) ?? messages.notices.sent[form].title,
 		blocks: [
 			usual(words.promise),
-			field(words.reference, reference),
+			field(words.reference, deskUrl ? { text: reference, href: `${deskUrl}/${reference}` } : reference),
 			field(words.received, mailTime(receivedAt, timeZone)),
 			field(words.form, messages.forms[form].title),
 			...FORMS[form].fields.map((name) =>

@@ -1,8 +1,13 @@
 /** A request as the desk shows it. */
-import type { FormId } from "../../contract/forms.ts";
+import { sql } from "kysely";
+import { type FormId, formOf } from "../../contract/forms.ts";
+import type { RequestsTable } from "../database/tables.ts";
 import type { HistoryEntry } from "./action.ts";
+import { lastActions } from "./history.ts";
 import type { MailStatus } from "./mail-status.ts";
-import type { StoredRequest } from "./stored-request.ts";
+import { isHeld, isPastDeadline } from "./request-filter.ts";
+import type { StoreContext } from "./store-context.ts";
+import { type StoredRequest, storedRequest } from "./stored-request.ts";
 
 /** How a request stands; each is in exactly one state. */
 export type RequestState = "open" | "held" | "answered" | "spam";
@@ -34,4 +39,65 @@ export interface DeskFile extends DeskRequest {
 	mails: MailStatus[];
 	/** The latest of what the same person sent before or after, newest first. */
 	samePerson: DeskRequest[];
+}
+
+/** Reads what a list says of requests besides their rows; rejects with the database's error. */
+export function describing(context: Pick<StoreContext, "database" | "cipher" | "now" | "overdueAfter">) {
+	const { cipher, now, overdueAfter } = context;
+	const { db } = context.database;
+
+	async function describe(rows: readonly RequestsTable[]): Promise<DeskRequest[]> {
+		const ids = rows.map(({ id }) => id);
+		const [earlier, last] = await Promise.all([earlierCounts(ids), lastActions(db, ids)]);
+		return rows.map((row) => {
+			const request = shown(row);
+			const state = stateOf(row);
+			return {
+				...request,
+				form: request.details && (formOf({ type: row.kind, interest: request.details.interest }) ?? "patient"),
+				state,
+				dueAt: new Date(request.receivedAt.getTime() + overdueAfter),
+				overdue: state === "open" && isPastDeadline(request.receivedAt, now(), overdueAfter),
+				version: row.version,
+				takenAt: row.taken_at === null ? undefined : new Date(row.taken_at),
+				earlier: earlier.get(row.id) ?? 0,
+				last: last.get(row.id),
+			};
+		});
+	}
+
+	function shown(row: RequestsTable): Omit<StoredRequest, "details"> & Pick<DeskRequest, "details"> {
+		try {
+			return storedRequest(row, cipher);
+		} catch {
+			// A list is no use that one request sealed with a lost key takes away.
+			return { ...storedRequest({ ...row, details: "{}" }, cipher), details: undefined };
+		}
+	}
+
+	async function earlierCounts(ids: readonly string[]): Promise<Map<string, number>> {
+		if (ids.length === 0) return new Map();
+		const rows = await db
+			.selectFrom("requests")
+			.select((request) => [
+				"id",
+				request
+					.selectFrom("requests as before")
+					.select(sql<number>`cast(count(*) as integer)`.as("count"))
+					.whereRef("before.person", "=", "requests.person")
+					.where(sql<boolean>`(before.received_at, before.id) < (requests.received_at, requests.id)`)
+					.as("earlier"),
+			])
+			.where("id", "in", ids)
+			.execute();
+		return new Map(rows.map(({ id, earlier }) => [id, earlier ?? 0]));
+	}
+
+	return { describe };
+}
+
+function stateOf(row: RequestsTable): RequestState {
+	if (row.answered_at !== null) return "answered";
+	if (row.spam_at !== null) return "spam";
+	return isHeld(row) ? "held" : "open";
 }

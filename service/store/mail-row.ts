@@ -4,20 +4,20 @@ import type { StoreContext } from "./store-context.ts";
 
 /**
  * A mail as it enters the queue, due at once.
- * @param about the request it belongs to, or what a mail about several says; a batch says what its requests do
+ * @param about the request it belongs to, and what it says besides; a batch says what its requests do
  */
 export function mailRow(
 	{ newId, mailDomain }: Pick<StoreContext, "newId" | "mailDomain">,
 	kind: MailKind,
-	about: { requestId: string } | { content?: object },
+	{ requestId, content }: { requestId?: string; content?: object },
 	time: Date,
 ): MailsTable {
 	const id = newId();
 	const at = time.toISOString();
 	return {
 		id,
-		request_id: "requestId" in about ? about.requestId : null,
-		content: "content" in about ? JSON.stringify(about.content) : null,
+		request_id: requestId ?? null,
+		content: content === undefined ? null : JSON.stringify(content),
 		kind,
 		state: "pending",
 		message_id: `<${id}@${mailDomain}>`,

@@ -1,9 +1,11 @@
-import type { MailKind } from "../../contract/mail-kinds.ts";
-import type { RequestsTable } from "../database/tables.ts";
+/** What the staff's commands do with requests: the same actions as the desk's, by nobody in particular. */
+
+import type { acting } from "./act.ts";
+import type { Acting } from "./action.ts";
 import { changeRow } from "./change-row.ts";
-import { mailRow } from "./mail-row.ts";
-import { decideReceipt } from "./receipts.ts";
+import { isHeldBack } from "./release-row.ts";
 import type { StoreContext } from "./store-context.ts";
+import type { ReleaseUndone } from "./undo-release.ts";
 
 /** How a request stood before it was marked. */
 export interface Marked {
@@ -13,43 +15,30 @@ export interface Marked {
 	held: boolean;
 }
 
-/** What staff do with the requests; its functions resolve once it is on disk, and reject where the store cannot write. */
-export function marking(context: StoreContext) {
-	const { now, newId, cipher } = context;
-	const { db } = context.database;
+const COMMAND: Acting = { actor: null };
 
+/** What staff do with the requests; its functions resolve once it is on disk, and reject where the store cannot write. */
+export function marking(context: StoreContext, { act, perform }: ReturnType<typeof acting>) {
 	/** Marks a request answered, so that nobody is reminded of it any more; undefined where there is none. */
 	async function markAnswered(reference: string): Promise<Marked | undefined> {
-		return await changeRow(context, reference, async (transaction, row) => {
-			const held = isHeldBack(row);
-			if (row.answered_at !== null) return { before: new Date(row.answered_at), held };
-			const answered = { answered_at: now().toISOString(), next_check_at: null };
-			await transaction.updateTable("requests").set(answered).where("id", "=", row.id).execute();
-			return { before: undefined, held };
-		});
+		return await mark(reference, "answered");
 	}
 
 	/** Takes the mark back; undefined where there is no such request. */
 	async function markUnanswered(reference: string): Promise<Marked | undefined> {
+		return await mark(reference, "unanswered");
+	}
+
+	async function mark(reference: string, kind: "answered" | "unanswered"): Promise<Marked | undefined> {
 		return await changeRow(context, reference, async (transaction, row) => {
-			const held = isHeldBack(row);
-			if (row.answered_at === null) return { before: undefined, held };
-			const unanswered = { answered_at: null, next_check_at: now().toISOString() };
-			await transaction.updateTable("requests").set(unanswered).where("id", "=", row.id).execute();
-			return { before: new Date(row.answered_at), held };
+			await perform(transaction, row, { kind }, COMMAND);
+			return { before: row.answered_at === null ? undefined : new Date(row.answered_at), held: isHeldBack(row) };
 		});
 	}
 
 	/** Keeps a note of the staff's with a request; false where there is none. */
 	async function addNote(reference: string, text: string): Promise<boolean> {
-		const [request] = await db.selectFrom("requests").select("id").where("reference", "=", reference).execute();
-		if (!request) return false;
-		const id = newId();
-		await db
-			.insertInto("notes")
-			.values({ id, request_id: request.id, text: cipher.encrypt(text, id), created_at: now().toISOString() })
-			.execute();
-		return true;
+		return (await act(reference, { kind: "note", text }, COMMAND)) !== undefined;
 	}
 
 	/**
@@ -57,28 +46,20 @@ export function marking(context: StoreContext) {
 	 * or a receipt of this very request, gets no receipt, nor does who would get none for a new request.
 	 */
 	async function release(reference: string): Promise<"released" | "without receipt" | "not held" | undefined> {
+		const outcome = await act(reference, { kind: "release" }, COMMAND);
+		if (!outcome) return undefined;
+		if (outcome.result !== "done") return "not held";
+		return outcome.receipt ? "released" : "without receipt";
+	}
+
+	/** Holds a released request as suspect again and withdraws its mails that nobody has; undefined where there is none. */
+	async function undoRelease(reference: string): Promise<ReleaseUndone | "never held" | "held" | undefined> {
 		return await changeRow(context, reference, async (transaction, row) => {
-			if (!isHeldBack(row)) return "not held";
-			const time = now();
-			const receipt =
-				row.answered_at === null && row.receipt_at === null && (await decideReceipt(transaction, context, row, time));
-			const at = time.toISOString();
-			await transaction
-				.updateTable("requests")
-				.set({ released_at: at, next_check_at: row.answered_at ? null : at, receipt_at: receipt ? at : row.receipt_at })
-				.where("id", "=", row.id)
-				.execute();
-			const kinds: MailKind[] = receipt ? ["staff", "receipt"] : ["staff"];
-			const mails = kinds.map((kind) => mailRow(context, kind, { requestId: row.id }, time));
-			await transaction.insertInto("mails").values(mails).execute();
-			return receipt ? "released" : "without receipt";
+			if (row.quarantined_at === null) return "never held";
+			const outcome = await perform(transaction, row, { kind: "hold" }, COMMAND);
+			return (outcome.result === "done" && outcome.mails) || "held";
 		});
 	}
 
-	return { markAnswered, markUnanswered, addNote, release };
-}
-
-/** Whether its mails are held back, answered or not. */
-export function isHeldBack(row: Pick<RequestsTable, "quarantined_at" | "released_at">): boolean {
-	return row.quarantined_at !== null && row.released_at === null;
+	return { markAnswered, markUnanswered, addNote, release, undoRelease };
 }

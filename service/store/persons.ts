@@ -4,6 +4,7 @@ import type { Tables } from "../database/tables.ts";
 import { wipeFreedSpace } from "../database/wipe.ts";
 import { canonicalMailbox } from "./canonical-mailbox.ts";
 import type { RequestFile } from "./reading.ts";
+import { bumpRevision } from "./revision.ts";
 import { dissolveBatches } from "./staff-mail-limit.ts";
 import type { StoreContext } from "./store-context.ts";
 
@@ -60,6 +61,7 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 				.deleteFrom("rate_limit_hits")
 				.where("subject", "=", subjectOf("mailbox", canonicalMailbox(email)))
 				.execute();
+			await bumpRevision(transaction);
 			return { requests: requests.length, mails };
 		});
 		// One that was being written meanwhile.

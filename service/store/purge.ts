@@ -1,4 +1,5 @@
 import { wipeFreedSpace } from "../database/wipe.ts";
+import { bumpRevision } from "./revision.ts";
 import type { StoreContext } from "./store-context.ts";
 
 // Few enough that requests coming in meanwhile do not wait.
@@ -55,7 +56,10 @@ export function retention({ database, removeMailFiles }: Pick<StoreContext, "dat
 			.returning("id")
 			.execute();
 		await removeMailFiles(general.map(({ id }) => id));
-		if (count > 0) await wipeFreedSpace(database);
+		if (count > 0) {
+			await bumpRevision(db);
+			await wipeFreedSpace(database);
+		}
 		return count;
 	}
 

@@ -60,6 +60,7 @@ export function reading(context: StoreContext) {
 		};
 	}
 
+	/** The mails of these requests, by the request's id, the oldest first. @param state only those that stand so */
 	async function mailsOf(requestIds: readonly string[], state?: MailState): Promise<Map<string, MailStatus[]>> {
 		const mails = new Map<string, MailStatus[]>();
 		if (requestIds.length === 0) return mails;
@@ -107,5 +108,5 @@ export function reading(context: StoreContext) {
 		return notes;
 	}
 
-	return { list, get, notesOf };
+	return { list, get, notesOf, mailsOf };
 }

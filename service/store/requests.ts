@@ -1,10 +1,24 @@
 import { acceptance } from "./accept.ts";
+import { acting } from "./act.ts";
+import { inbox } from "./inbox.ts";
 import { marking } from "./marking.ts";
 import { reading } from "./reading.ts";
+import { revisions } from "./revision.ts";
 import type { StoreContext } from "./store-context.ts";
-import { releaseUndoing } from "./undo-release.ts";
 
-/** The requests part of a store: accepting, reading, and what staff do with them. */
+/**
+ * The requests part of a store: accepting, reading, and what staff do with them, by the desk (`act`, `page`, `counts`,
+ * `file`, `revision`) or by commands.
+ */
 export function storedRequests(context: StoreContext) {
-	return { ...acceptance(context), ...reading(context), ...marking(context), ...releaseUndoing(context) };
+	const actions = acting(context);
+	const read = reading(context);
+	return {
+		...acceptance(context),
+		...read,
+		...marking(context, actions),
+		...inbox(context, read),
+		...revisions(context),
+		act: actions.act,
+	};
 }

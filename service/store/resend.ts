@@ -4,8 +4,8 @@ import { changeRow } from "./change-row.ts";
 import { outcomesIn } from "./mail-outcomes.ts";
 import { mailRow } from "./mail-row.ts";
 import { type MailStatus, mailStatus } from "./mail-status.ts";
-import { isHeldBack } from "./marking.ts";
 import { decideReceipt } from "./receipts.ts";
+import { isHeldBack } from "./release-row.ts";
 import type { StoreContext } from "./store-context.ts";
 
 /** Sends mails again; its functions resolve once it is on disk, and reject where the store cannot write. */

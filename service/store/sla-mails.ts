@@ -30,6 +30,8 @@ export interface ReminderContent {
 	requests: NamedRequest[];
 	/** How many more there are than it names. */
 	more: number;
+	/** Address of the team member who has taken them; undefined for all. */
+	to?: string;
 }
 
 export interface DigestContent
@@ -68,12 +70,15 @@ export function slaMails(context: StoreContext) {
 			const late = due.filter((row) => !isHeld(row) && hasPassed(reminderTimes(receivedAt(row)), row, time));
 			const suspects = due.filter(isHeld);
 			for (const row of due) await scheduleNextCheck(transaction, row, reminderTimes, time);
-			if (late.length > 0) await queue(transaction, "reminder", reminder(late, time), time);
+			const reminders = byRecipient(late, (row) => firstRemindedAlone(reminderTimes(receivedAt(row)), row, time));
+			for (const [to, rows] of reminders) {
+				await queue(transaction, "reminder", { ...reminder(rows, time), ...(to !== null && { to }) }, time);
+			}
 			if (suspects.length > 0) {
 				await queue(transaction, "quarantine", reminder(suspects, time), time);
 				await markDone(transaction, "quarantine", time);
 			}
-			return Number(late.length > 0) + Number(suspects.length > 0);
+			return reminders.size + Number(suspects.length > 0);
 		});
 	}
 
@@ -219,4 +224,22 @@ const receivedAt = (row: RequestsTable) => new Date(row.received_at);
 /** Whether one of these times came since the request was last checked. */
 function hasPassed(moments: readonly Date[], { next_check_at }: RequestsTable, time: Date): boolean {
 	return moments.some((moment) => moment <= time && moment.toISOString() >= (next_check_at ?? ""));
+}
+
+/** Whoever took it is reminded alone once, the first time since; then all are. */
+function firstRemindedAlone(moments: readonly Date[], { taken_by, taken_at }: RequestsTable, time: Date) {
+	const since = moments.filter((moment) => moment <= time && moment.toISOString() > (taken_at ?? ""));
+	return since.length === 1 ? taken_by : null;
+}
+
+/** Requests by the one address that is to be reminded of them; null stands for all. */
+function byRecipient(rows: readonly RequestsTable[], recipient: (row: RequestsTable) => string | null) {
+	const groups = new Map<string | null, RequestsTable[]>();
+	for (const row of rows) {
+		const to = recipient(row);
+		const group = groups.get(to);
+		if (group) group.push(row);
+		else groups.set(to, [row]);
+	}
+	return groups;
 }

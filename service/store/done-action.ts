@@ -1,0 +1,21 @@
+import type { ActionDetail } from "./history.ts";
+import type { Changed } from "./row-changes.ts";
+import type { ReleaseUndone } from "./undo-release.ts";
+
+/** What an action did, for its entry in the history. */
+export interface Done {
+	/** Columns as they were; empty where the kind alone says what to undo. */
+	before?: Changed;
+	detail?: ActionDetail;
+	noteId?: string;
+	receipt?: boolean;
+	mails?: ReleaseUndone;
+}
+
+/** What the mail says that tells of a passed request: who passed it, and to whom. */
+export type PassedContent = ({ person: string } | { unit: string }) & {
+	/** Address of the team member; null for a staff command. */
+	from: string | null;
+	/** The action's id, so that undoing it withdraws the mail. */
+	action: string;
+};

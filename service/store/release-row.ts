@@ -1,0 +1,41 @@
+import type { Transaction } from "kysely";
+import type { MailKind } from "../../contract/mail-kinds.ts";
+import type { RequestsTable, Tables } from "../database/tables.ts";
+import { mailRow } from "./mail-row.ts";
+import { decideReceipt } from "./receipts.ts";
+import type { StoreContext } from "./store-context.ts";
+
+/** Whether its mails are held back, answered or not. */
+export function isHeldBack(row: Pick<RequestsTable, "quarantined_at" | "released_at">): boolean {
+	return row.quarantined_at !== null && row.released_at === null;
+}
+
+/**
+ * Lets a held request go on its way: staff and visitor get the mails that were held back. Whoever has had an answer, or a
+ * receipt of this very request, gets no receipt, nor does who would get none for a new request.
+ * @returns whether the visitor gets one
+ */
+export async function releaseRow(
+	transaction: Transaction<Tables>,
+	context: Pick<StoreContext, "database" | "limits" | "newId" | "mailDomain">,
+	row: RequestsTable,
+	time: Date,
+): Promise<boolean> {
+	const receipt =
+		row.answered_at === null && row.receipt_at === null && (await decideReceipt(transaction, context, row, time));
+	const at = time.toISOString();
+	await transaction
+		.updateTable("requests")
+		.set({
+			released_at: at,
+			spam_at: null,
+			next_check_at: row.answered_at ? null : at,
+			receipt_at: receipt ? at : row.receipt_at,
+		})
+		.where("id", "=", row.id)
+		.execute();
+	const kinds: MailKind[] = receipt ? ["staff", "receipt"] : ["staff"];
+	const mails = kinds.map((kind) => mailRow(context, kind, { requestId: row.id }, time));
+	await transaction.insertInto("mails").values(mails).execute();
+	return receipt;
+}
