@@ -4,13 +4,15 @@ import { inbox } from "./inbox.ts";
 import { marking } from "./marking.ts";
 import { reading } from "./reading.ts";
 import { revisions } from "./revision.ts";
+import { searching } from "./search.ts";
+import type { SearchIndex } from "./search-index.ts";
 import type { StoreContext } from "./store-context.ts";
 
 /**
  * The requests part of a store: accepting, reading, and what staff do with them, by the desk (`act`, `page`, `counts`,
- * `file`, `revision`) or by commands.
+ * `file`, `search`, `revision`) or by commands.
  */
-export function storedRequests(context: StoreContext) {
+export function storedRequests(context: StoreContext, index: SearchIndex) {
 	const actions = acting(context);
 	const read = reading(context);
 	return {
@@ -18,6 +20,7 @@ export function storedRequests(context: StoreContext) {
 		...read,
 		...marking(context, actions),
 		...inbox(context, read),
+		...searching(context, index),
 		...revisions(context),
 		act: actions.act,
 	};

@@ -12,6 +12,8 @@ import { retention } from "./purge.ts";
 import { rateLimits } from "./rate-limit-hits.ts";
 import { storedRequests } from "./requests.ts";
 import { resending } from "./resend.ts";
+import { responseFigures } from "./response-figures.ts";
+import { searchIndex } from "./search-index.ts";
 import { storeSecret } from "./secrets.ts";
 import { signIns } from "./sign-ins.ts";
 import { slaMails } from "./sla-mails.ts";
@@ -38,7 +40,8 @@ export async function openStore(options: StoreOptions) {
 		subjectOf: (what, value) => hash(`${what} ${value.toLowerCase()}`),
 		secretHash: (what, value) => hash(`${what} ${value}`),
 	};
-	const requests = storedRequests(context);
+	const index = searchIndex(context);
+	const requests = storedRequests(context, index);
 
 	/** Throws unless the store can write: proven by writing. */
 	async function check(): Promise<void> {
@@ -53,6 +56,7 @@ export async function openStore(options: StoreOptions) {
 	}
 
 	async function close(): Promise<void> {
+		await index.forget();
 		await db.destroy();
 	}
 
@@ -60,7 +64,7 @@ export async function openStore(options: StoreOptions) {
 		requests,
 		mails: { ...mailQueue(context), ...resending(context) },
 		sla: slaMails(context),
-		figures: figures(context),
+		figures: { ...figures(context), ...responseFigures(context, index) },
 		persons: persons(context, requests.get),
 		retention: retention(context),
 		rateLimits: rateLimits(context),

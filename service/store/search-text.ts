@@ -1,0 +1,33 @@
+/** What is compared in a search: without accents, capitals and the signs that telephone numbers are written with. */
+import type { StoredRequest } from "./stored-request.ts";
+
+const LONGEST_QUERY = 200;
+const MOST_TERMS = 8;
+const NUMBER = /^[+\d\s().-]+$/;
+const LEAST_DIGITS = 4;
+
+/** Small letters without accents, and single spaces. */
+export function normalized(text: string): string {
+	return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim();
+}
+
+/** What a search finds a request by. Lines keep what does not belong together apart. */
+export function searchText(reference: string, details: StoredRequest["details"]): string {
+	const { name, email, phone = "", message = "", clinic_interest = "", organisation = "", treatment = "" } = details;
+	const parts = [reference, withoutDash(reference), name, email, phone, digitsOf(phone)];
+	return [...parts, clinic_interest, organisation, treatment, message].map(normalized).filter(Boolean).join("\n");
+}
+
+/**
+ * What a search looks for: each word, or the digits of a number however it is written.
+ * @returns none where there is nothing to look for
+ */
+export function searchTerms(typed: string): string[] {
+	const query = typed.slice(0, LONGEST_QUERY).trim();
+	const digits = digitsOf(query);
+	if (NUMBER.test(query) && digits.length >= LEAST_DIGITS) return [digits];
+	return [...new Set(normalized(query).split(" "))].filter(Boolean).slice(0, MOST_TERMS);
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+const withoutDash = (reference: string) => reference.replace("-", "");
