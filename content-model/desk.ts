@@ -1,12 +1,20 @@
 import * as v from "valibot";
+import { frameSchema } from "./desk/frame.ts";
+import { inboxSchema, timeSchema } from "./desk/inbox.ts";
+import { requestSchema, templatesSchema } from "./desk/request.ts";
 import { signInSchema } from "./desk/sign-in.ts";
 import { field } from "./field.ts";
-import { lines } from "./parts.ts";
+import { text } from "./parts.ts";
 
 /** `content/desk.yaml`: every word of the team's desk. Visitors see none of it. */
 export const deskSchema = v.strictObject({
-	name: field("Nombre", "El de la mesa, en el título de la ventana y arriba.", lines({ name: "Nombre" }).name),
+	name: field("Nombre", "El de la mesa, en el título de la ventana y arriba.", text),
 	signIn: signInSchema,
+	frame: frameSchema,
+	inbox: inboxSchema,
+	request: requestSchema,
+	time: timeSchema,
+	templates: templatesSchema,
 });
 
 export type Desk = v.InferOutput<typeof deskSchema>;

@@ -2,6 +2,7 @@
 import { messages, site, desk as words } from "virtual:content";
 import { SHELL } from "../contract/wire.ts";
 import { desk } from "../service/desk/desk.tsx";
+import { DAY } from "../service/durations.ts";
 import type { TeamMember } from "../service/team.ts";
 import { keptLog, SITE_URL } from "./app.ts";
 import { freshStore } from "./stores.ts";
@@ -44,6 +45,13 @@ export async function testDesk(team: TeamMember[] = [ANA, LUIS], siteUrl = SITE_
 		},
 		siteUrl,
 		trustedProxies: 0,
+		setting: {
+			timeZone: "America/Santo_Domingo",
+			unitNames: { financial: "Financial", bi: "BI" },
+			copyTo: ["equipo@example.com"],
+			promised: DAY,
+			keptDays: 365,
+		},
 		now: () => clock.time,
 		log,
 	});

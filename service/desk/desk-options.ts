@@ -4,12 +4,15 @@ import type { Site } from "../../content-model/site.ts";
 import type { Page } from "../http/answer.ts";
 import type { Log } from "../log.ts";
 import type { SignIns } from "../store/sign-ins.ts";
+import type { Store } from "../store/store.ts";
 import type { TeamMember } from "../team.ts";
 import type { CodeMails } from "./deliver-code.ts";
+import type { DeskView } from "./desk-view.ts";
 
 /** The part of a store that the desk works with. */
 export interface DeskStore {
 	signIns: Pick<SignIns, "begin" | "isWaiting" | "tryCode" | "addressOf" | "signOut" | "signOutEverywhere">;
+	requests: Pick<Store["requests"], "page" | "counts" | "search" | "file" | "act" | "revision">;
 }
 
 export interface DeskOptions {
@@ -25,6 +28,8 @@ export interface DeskOptions {
 	/** Public origin of the service. */
 	siteUrl: string;
 	trustedProxies: number;
+	/** What every page is rendered with, besides who looks and when. */
+	setting: Pick<DeskView, "timeZone" | "unitNames" | "copyTo" | "promised" | "keptDays">;
 	now: () => Date;
 	log: Log;
 }

@@ -1,59 +1,111 @@
 /** The desk: what the team answers requests with. A stranger finds a sign-in on every one of its paths. */
 import { Hono } from "hono";
+import { isReference } from "../../contract/reference.ts";
 import type { Bindings } from "../http/secure-contact.ts";
+import type { TeamMember } from "../team.ts";
 import { deskCookie } from "./cookie.ts";
-import { DESK_HEADERS, deskAnswer } from "./desk-answer.ts";
+import { DESK_HEADERS, deskAnswer, seeOther } from "./desk-answer.ts";
 import type { DeskOptions } from "./desk-options.ts";
+import type { DeskView } from "./desk-view.ts";
+import { Frame } from "./frame.tsx";
+import { inboxRoutes } from "./inbox/inbox-routes.tsx";
 import { cameFromElsewhere, isOwnOrigin } from "./own-origin.ts";
 import { deskPages } from "./page.tsx";
-import { DESK_PATH, pathWithin } from "./paths.ts";
+import { DESK_PATH, pathWithin, REVISION_PATH, requestPath } from "./paths.ts";
 import { readForm } from "./read-form.ts";
+import { requestRoutes } from "./request/request-routes.tsx";
 import { sessions } from "./sessions.ts";
+import { DraftPage } from "./sign-in/draft-page.tsx";
 import { NoticePage, SignInPage } from "./sign-in/sign-in-page.tsx";
 import { signInRoutes } from "./sign-in/sign-in-routes.tsx";
 
 /** @returns the routes below `DESK_PATH`, that path included */
 export function desk(options: DeskOptions) {
-	const { store, team, words, siteUrl } = options;
+	const { store, team, words, messages, site, siteUrl, setting, now } = options;
 	const page = deskPages(options.shell, words);
 	const cookie = deskCookie(siteUrl.startsWith("https:"));
-	const { signedIn, forget } = sessions({ cookie, team, signIns: () => store().signIns });
+	const { signedIn, lastKnown, forget } = sessions({ cookie, team, signIns: () => store().signIns });
 	const signIn = signInRoutes({ ...options, cookie, page, forget });
+	const inbox = inboxRoutes(options, page);
+	const request = requestRoutes(options, page);
 	const app = new Hono<{ Bindings: Bindings }>();
 	app.route("/", signIn.app);
 
 	app.all(`${DESK_PATH}/*`, async ({ req }) => await answer(req.raw));
 	app.all(DESK_PATH, async ({ req }) => await answer(req.raw));
 
-	async function answer(request: Request): Promise<Response> {
-		const { method, headers } = request;
+	async function answer(asked: Request): Promise<Response> {
+		const { method, headers } = asked;
 		if (method !== "GET" && method !== "HEAD" && method !== "POST") {
 			return new Response(null, { status: 405, headers: { ...DESK_HEADERS, Allow: "GET, HEAD, POST" } });
 		}
-		if (method === "POST" && !isOwnOrigin(headers, siteUrl)) return await signIn.foreign(request);
+		const reads = method !== "POST";
+		if (!reads && !isOwnOrigin(headers, siteUrl)) return await signIn.foreign(asked);
+		// Read before the store is asked: what was typed must survive whatever comes of it.
+		const fields = reads ? {} : ((await readForm(asked)) ?? {});
 		try {
-			const who = await signedIn(request.headers);
-			if (!who) return await stranger(request);
-			return await deskAnswer(page(words.name, <NoticePage title={who.member.name} />), 200, request);
+			const who = await signedIn(headers);
+			if (!who) return await stranger(asked, fields.note);
+			return await respond(asked, viewOf(who.member), reads ? undefined : fields);
 		} catch (error) {
-			return await signIn.unavailable(error, request);
+			const member = lastKnown(headers);
+			const isList = reads && new URL(asked.url).pathname === DESK_PATH;
+			const last = member && isList ? await inbox.showLast(asked, viewOf(member)) : undefined;
+			return last ?? (await signIn.unavailable(error, asked, keptNote(asked, fields.note)));
 		}
 	}
 
+	function viewOf(member: TeamMember): DeskView {
+		return { words, messages, site, team, member, now: now(), ...setting };
+	}
+
+	async function respond(asked: Request, view: DeskView, fields: Record<string, string> | undefined) {
+		const { pathname } = new URL(asked.url);
+		if (!fields && pathname === DESK_PATH) return await inbox.show(asked, view);
+		if (!fields && pathname === REVISION_PATH) return await inbox.revision();
+		const named = pathname.slice(DESK_PATH.length + 1);
+		const reference = named.toUpperCase();
+		if (!isReference(reference)) return await unknown(asked, view);
+		if (fields) return await request.act(asked, reference, view, fields);
+		return named === reference ? await request.show(asked, reference, view) : seeOther(requestPath(reference));
+	}
+
+	async function unknown(asked: Request, view: DeskView): Promise<Response> {
+		const { title, text } = messages.notFound;
+		const body = (
+			<Frame view={view}>
+				<div className="desk__nothing">
+					<h1>{title}</h1>
+					<p>{text}</p>
+				</div>
+			</Frame>
+		);
+		return await deskAnswer(page(title, body), 404, asked);
+	}
+
 	/** A sign-in, wherever it was asked for; what was being written is kept in it. */
-	async function stranger(request: Request): Promise<Response> {
-		const { pathname, search } = new URL(request.url);
+	async function stranger(asked: Request, note: string | undefined): Promise<Response> {
+		const { pathname, search } = new URL(asked.url);
 		const next = pathWithin(`${pathname}${search}`);
-		const reads = request.method !== "POST";
-		if (reads && !cookie.read(request.headers) && cameFromElsewhere(request.headers)) {
+		const reads = asked.method !== "POST";
+		if (reads && !cookie.read(asked.headers) && cameFromElsewhere(asked.headers)) {
 			// The page that loads next is ours, and to it the browser gives the cookie.
 			const body = <NoticePage title={words.signIn.continuing} link={{ label: words.signIn.continue, href: next }} />;
-			return await deskAnswer(page(words.signIn.continuing, body), 200, request, { Refresh: `0; url=${next}` });
+			return await deskAnswer(page(words.signIn.continuing, body), 200, asked, { Refresh: `0; url=${next}` });
 		}
-		const draft = reads ? undefined : (await readForm(request))?.note?.trim();
-		const offersKnown = reads && request.headers.get("sec-fetch-site") === null;
-		const body = <SignInPage words={words.signIn} next={next} draft={draft || undefined} offersKnown={offersKnown} />;
-		return await deskAnswer(page(words.signIn.title, body), reads ? 200 : 403, request);
+		const offersKnown = reads && asked.headers.get("sec-fetch-site") === null;
+		const draft = note?.trim() || undefined;
+		const body = <SignInPage words={words.signIn} next={next} draft={draft} offersKnown={offersKnown} />;
+		return await deskAnswer(page(words.signIn.title, body), reads ? 200 : 403, asked);
+	}
+
+	/** The note again, where it could not be saved. */
+	function keptNote(asked: Request, note: string | undefined) {
+		const draft = note?.trim();
+		const path = pathWithin(new URL(asked.url).pathname);
+		return draft ? (
+			<DraftPage words={words.signIn} path={path} draft={draft} problem={words.signIn.unavailable.text} />
+		) : undefined;
 	}
 
 	return app;

@@ -1,7 +1,8 @@
 /** The desk of a running service: its routes, which answer before the store is open, and the mails of its codes. */
 import { randomUUIDv7 } from "node:crypto";
-import { messages, site, desk as words } from "virtual:content";
+import { messages, site, units, desk as words } from "virtual:content";
 import type { Settings } from "../config.ts";
+import { HOUR } from "../durations.ts";
 import { errorCode } from "../error-code.ts";
 import type { Page } from "../http/answer.ts";
 import type { Log } from "../log.ts";
@@ -32,6 +33,13 @@ export function startDesk(settings: Settings, log: Log) {
 			codes: { send: (address, code) => codes?.send(address, code) },
 			siteUrl: settings.CONTACT_URL ?? settings.SITE_URL,
 			trustedProxies: settings.TRUST_PROXY,
+			setting: {
+				timeZone: settings.SERVICE_TIME_ZONE,
+				unitNames: Object.fromEntries(Object.entries(units).map(([id, unit]) => [id, unit.name])),
+				copyTo: settings.NOTIFY_TO,
+				promised: settings.OVERDUE_HOURS * HOUR,
+				keptDays: settings.RETENTION_DAYS,
+			},
 			now,
 			log,
 		});

@@ -1,2 +1,10 @@
-/** The script of the team's desk; everything here only betters what already works without it. */
-export {};
+/**
+ * The script of the team's desk: keeps what is shown up to date, and sends actions so that a lost line is noticed and
+ * mended. Everything here only betters what already works without it.
+ */
+
+import { keepUpToDate } from "./desk/keep-up-to-date.ts";
+import { sendAction } from "./desk/send-action.ts";
+
+document.addEventListener("submit", sendAction);
+keepUpToDate();

@@ -1,5 +1,6 @@
 /** The routes of signing in and out. What they answer is the same for every address. */
 import { Hono } from "hono";
+import type { ReactElement } from "react";
 import { errorCode } from "../../error-code.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { clientNetworks } from "../../http/client-networks.ts";
@@ -134,10 +135,12 @@ export function signInRoutes(options: SignInRoutesOptions) {
 		return await deskAnswer(page(title, <NoticePage title={title} text={text} />), 403, request);
 	}
 
-	async function unavailable(error: unknown, request: Request): Promise<Response> {
+	/** @param kept what was being written, where there was something */
+	async function unavailable(error: unknown, request: Request, kept?: ReactElement): Promise<Response> {
 		log.error({ error: errorCode(error) }, "desk has no store");
 		const { title, text } = words.unavailable;
-		return await deskAnswer(page(title, <NoticePage title={title} text={text} />), 503, request);
+		const notice = <NoticePage title={title} text={text} />;
+		return await deskAnswer(page(title, kept ?? notice), 503, request);
 	}
 
 	return { app, foreign, unavailable };

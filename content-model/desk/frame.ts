@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import { field } from "../field.ts";
+import { lines } from "../parts.ts";
+
+/** What stands on every page of the desk. */
+export const frameSchema = field(
+	"Marco",
+	"Lo que sale en todas las páginas de la mesa.",
+	v.strictObject(
+		lines({
+			inbox: "Enlace a la lista",
+			figures: "Enlace a las cifras",
+			person: "Enlace a los datos de una persona",
+			leave: "Enlace para salir",
+			navigation: "Nombre del menú, en voz alta",
+			done: "Nombre del aviso de lo que se hizo, en voz alta",
+			undo: "Botón que deshace",
+			undone: "Después de deshacer",
+			offline: "Cuando se corta la línea a mitad de una acción",
+			offlineDone: "Cuando vuelve y se hizo",
+			retry: "Botón que lo intenta otra vez",
+			changed: "En voz alta, cuando la lista cambia",
+			stale: "Cuando la página no se puede poner al día",
+		}),
+	),
+);

@@ -1,0 +1,77 @@
+import * as v from "valibot";
+import { field } from "../field.ts";
+import { lines, text } from "../parts.ts";
+import { template } from "../template.ts";
+
+const FILTERS = ["open", "mine", "unit", "overdue", "held", "answered", "spam", "all"] as const;
+
+const counted = (...places: string[]) =>
+	v.strictObject({
+		none: field("Ninguna", "Cuando no hay.", places.length > 0 ? template(...places) : text),
+		one: field("Una", "Cuando hay una.", places.length > 0 ? template(...places) : text),
+		many: field("Varias", "{count} es cuántas.", template("count", ...places)),
+	});
+
+/** The list of requests. */
+export const inboxSchema = field(
+	"Lista",
+	"La de solicitudes.",
+	v.strictObject({
+		title: field("Título", "El de la página.", text),
+		open: field("Cuántas hay", "Al lado del título.", counted()),
+		filters: field("Filtros", "Nombre del grupo, en voz alta.", text),
+		filter: field(
+			"Qué ver",
+			"Cada filtro.",
+			v.strictObject(v.entriesFromList(FILTERS, field("Filtro", "En el botón.", text))),
+		),
+		...lines({ search: "Botón y rótulo de buscar", searchHint: "Qué se puede buscar" }),
+		found: field("Encontradas", "{words} es lo que se buscó.", counted("words")),
+		clear: field("Quitar la búsqueda", "Enlace a la lista entera.", text),
+		empty: field(
+			"Lista vacía",
+			"Por filtro.",
+			v.strictObject(v.entriesFromList(FILTERS, field("Texto", "En lugar de la lista.", text))),
+		),
+		...lines({
+			next: "Enlace a la página siguiente",
+			new: "Palabra de una recién llegada, en voz alta",
+			yours: "Cuando la tienes tú",
+			unreadable: "Cuando no se puede leer",
+		}),
+		before: field(
+			"Escribió antes",
+			"Cuántas veces.",
+			v.strictObject({
+				one: field("Una vez", "Sin número.", text),
+				many: field("Varias", "{count} es cuántas.", template("count")),
+			}),
+		),
+		left: field("Plazo que queda", "{time} es cuánto.", template("time")),
+		late: field("Plazo vencido", "{time} es hace cuánto.", template("time")),
+		held: field("En cuarentena", "En lugar del plazo.", text),
+		readOnly: field("Almacén caído", "{time} es la hora de la lista.", template("time")),
+		readOnlyNone: field("Almacén caído, sin lista", "Cuando no hay una anterior.", text),
+	}),
+);
+
+/** Lengths and times as they are said. */
+export const timeSchema = field(
+	"Tiempos",
+	"Cómo se dicen.",
+	v.strictObject({
+		now: field("Nada todavía", "Menos de un minuto.", text),
+		minutes: field("Minutos", "{count} es cuántos.", template("count")),
+		hours: field("Horas", "{count} es cuántas.", template("count")),
+		days: field(
+			"Días",
+			"Uno o varios.",
+			v.strictObject({
+				one: field("Uno", "Sin número suelto.", text),
+				many: field("Varios", "{count} es cuántos.", template("count")),
+			}),
+		),
+		today: field("Hoy", "{time} es la hora.", template("time")),
+		on: field("Otro día", "{date} y {time}.", template("date", "time")),
+	}),
+);

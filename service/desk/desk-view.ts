@@ -1,0 +1,61 @@
+/** What every page of the desk is rendered with. */
+import { choiceWord, purposeWord } from "../../content-model/choice-word.ts";
+import type { Desk } from "../../content-model/desk.ts";
+import type { Messages } from "../../content-model/messages.ts";
+import type { Site } from "../../content-model/site.ts";
+import { fill } from "../../content-model/template.ts";
+import { FORMS } from "../../contract/forms.ts";
+import type { DeskRequest } from "../store/desk-request.ts";
+import type { TeamMember } from "../team.ts";
+
+export interface DeskView {
+	words: Desk;
+	messages: Messages;
+	site: Site;
+	team: readonly TeamMember[];
+	/** Who looks. */
+	member: TeamMember;
+	now: Date;
+	/** Staff's IANA time zone. */
+	timeZone: string;
+	/** How the units are called, by the names in TEAM. */
+	unitNames: Readonly<Record<string, string>>;
+	/** Addresses that get a copy of what is answered by mail. */
+	copyTo: readonly string[];
+	/** How long the site promises, in milliseconds. */
+	promised: number;
+	/** How long requests are kept, in days. */
+	keptDays: number;
+}
+
+/** A member's name; the address of whoever is no longer on the team. */
+export function nameOf(address: string, { team }: Pick<DeskView, "team">): string {
+	return team.find((member) => member.address === address)?.name ?? address;
+}
+
+/** The first of somebody's names, or all where they are as short as one. */
+export function firstName(name: string): string {
+	return name.trim().split(/\s+/)[0] ?? "";
+}
+
+export function unitName(unit: string, { unitNames }: Pick<DeskView, "unitNames">): string {
+	return unitNames[unit] ?? unit;
+}
+
+/** Country, clinic or organisation: where somebody writes from. */
+export function placeOf({ details }: DeskRequest, { messages }: Pick<DeskView, "messages">): string {
+	const country = details?.country && (choiceWord(messages, "country", details.country) ?? details.country);
+	return details?.clinic_interest ?? details?.organisation ?? country ?? "";
+}
+
+/** What somebody wants: the purpose, else the form's own words. */
+export function askedOf({ details, form, kind }: DeskRequest, { messages }: Pick<DeskView, "messages">): string {
+	if (form && FORMS[form].interest) return messages.forms[form].title;
+	return purposeWord(messages, details?.purpose) ?? messages.mails.staff.kinds[kind];
+}
+
+/** How many, in words. */
+export function counted(words: { none?: string; one: string; many: string }, count: number, more = {}): string {
+	if (count === 0 && words.none !== undefined) return fill(words.none, more);
+	return count === 1 ? fill(words.one, more) : fill(words.many, { count: count.toLocaleString("es-DO"), ...more });
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import type { DeskView } from "./desk-view.ts";
+import { DESK_PATH, LEAVE_PATH } from "./paths.ts";
+
+interface FrameProps {
+	view: DeskView;
+	/** Which entry of the menu this page is. */
+	current?: string | undefined;
+	/** What was just done, or could not be. */
+	notice?: ReactNode;
+	children: ReactNode;
+}
+
+/** What every page of a member has around its own part. */
+export function Frame({ view, current, notice, children }: FrameProps) {
+	const { words, member } = view;
+	const { frame } = words;
+	const entries = [
+		{ href: DESK_PATH, label: frame.inbox },
+		{ href: LEAVE_PATH, label: frame.leave },
+	];
+	return (
+		<>
+			<a className="skip-link" href="#contenido">
+				{view.messages.chrome.skip}
+			</a>
+			<header className="desk__bar">
+				<a className="desk__name" href={DESK_PATH}>
+					<img src="/favicon.svg" alt="" width="28" height="28" />
+					{words.name}
+				</a>
+				<nav className="desk__menu" aria-label={frame.navigation}>
+					{entries.map(({ href, label }) => (
+						<a key={href} className="desk__entry" href={href} aria-current={href === current ? "page" : undefined}>
+							{label}
+						</a>
+					))}
+				</nav>
+				<p className="desk__member">{member.name}</p>
+			</header>
+			<main className="desk__main" id="contenido" tabIndex={-1}>
+				{notice}
+				{children}
+			</main>
+			<p
+				className="unseen"
+				id="desk-news"
+				role="status"
+				data-offline={frame.offline}
+				data-again={frame.offlineDone}
+				data-changed={frame.changed}
+				data-stale={frame.stale}
+			/>
+		</>
+	);
+}
+
+interface NoticeProps {
+	text: string;
+	/** `bad` where nothing was done. */
+	look?: "good" | "bad";
+	children?: ReactNode;
+}
+
+/** One line over a page, said aloud when it appears. */
+export function Notice({ text, look = "good", children }: NoticeProps) {
+	return (
+		<div className={`desk-notice desk-notice--${look}`} role={look === "bad" ? "alert" : "status"}>
+			<p>{text}</p>
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,82 @@
+/** The list of requests; while the store is down, the last one each member saw. */
+import { isReference } from "../../../contract/reference.ts";
+import { jsonAnswer } from "../../http/answer.ts";
+import { INBOX_FILTERS, type InboxFilter } from "../../store/inbox.ts";
+import type { TeamMember } from "../../team.ts";
+import { DESK_HEADERS, deskAnswer } from "../desk-answer.ts";
+import type { DeskOptions } from "../desk-options.ts";
+import type { DeskView } from "../desk-view.ts";
+import { Frame, Notice } from "../frame.tsx";
+import type { DeskPage } from "../page.tsx";
+import { DESK_PATH } from "../paths.ts";
+import { DoneNotice } from "../request/done-notice.tsx";
+import { clockWords } from "../times.ts";
+import { type InboxList, InboxPage } from "./inbox-page.tsx";
+
+/** Some thirty kilobytes of HTML, four when compressed. */
+const PAGE_SIZE = 25;
+const LONGEST_SEARCH = 200;
+
+export function inboxRoutes({ store }: DeskOptions, page: DeskPage) {
+	/** What each member last saw, by address. */
+	const lastLists = new Map<string, { list: InboxList; at: Date }>();
+
+	async function show(request: Request, view: DeskView): Promise<Response> {
+		const { searchParams } = new URL(request.url);
+		const list = await read(searchParams, view.member);
+		lastLists.set(view.member.address, { list, at: view.now });
+		const body = (
+			<Frame view={view} current={DESK_PATH} notice={await done(searchParams, view)}>
+				<InboxPage view={view} list={list} />
+			</Frame>
+		);
+		return await deskAnswer(page(view.words.inbox.title, body), 200, request);
+	}
+
+	async function read(params: URLSearchParams, member: TeamMember): Promise<InboxList> {
+		const { requests } = store();
+		const filter = INBOX_FILTERS.find((one) => one === params.get("ver")) ?? "open";
+		const search = (params.get("q") ?? "").trim().slice(0, LONGEST_SEARCH);
+		const cursor = params.get("desde") ?? undefined;
+		const { address: person, units } = member;
+		const [revision, counts, found] = await Promise.all([
+			requests.revision(),
+			requests.counts({ person, units }),
+			search ? requests.search(search, PAGE_SIZE) : requests.page({ filter, person, units, cursor, limit: PAGE_SIZE }),
+		]);
+		return { filter, search, requests: found.requests, counts, next: nextPage(filter, found.next, search), revision };
+	}
+
+	async function done(params: URLSearchParams, view: DeskView) {
+		const [action, reference] = [params.get("hecho"), params.get("de")];
+		if (!action || !reference || !isReference(reference)) return undefined;
+		const file = await store().requests.file(reference);
+		return file && <DoneNotice file={file} view={view} action={action} repeated={params.has("antes")} />;
+	}
+
+	/** The last list, to be read only; undefined where there is none. */
+	async function showLast(request: Request, view: DeskView): Promise<Response | undefined> {
+		const last = lastLists.get(view.member.address);
+		if (!last) return undefined;
+		const { readOnly } = view.words.inbox;
+		const text = readOnly.replace("{time}", clockWords(last.at, view.timeZone));
+		const body = (
+			<Frame view={view} current={DESK_PATH} notice={<Notice text={text} look="bad" />}>
+				<InboxPage view={view} list={last.list} readOnly />
+			</Frame>
+		);
+		return await deskAnswer(page(view.words.inbox.title, body), 503, request);
+	}
+
+	/** What a page compares to know whether it is still up to date. */
+	async function revision(): Promise<Response> {
+		return jsonAnswer({ revision: await store().requests.revision() }, 200, DESK_HEADERS);
+	}
+
+	return { show, showLast, revision };
+}
+
+function nextPage(filter: InboxFilter, cursor: string | undefined, search: string): string | undefined {
+	if (!cursor || search) return undefined;
+	return `${DESK_PATH}?${new URLSearchParams({ ver: filter, desde: cursor })}`;
+}

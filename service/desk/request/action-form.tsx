@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import type { ReactNode } from "react";
+import type { DeskRequest } from "../../store/desk-request.ts";
+import { requestPath } from "../paths.ts";
+
+interface ActionFormProps {
+	request: Pick<DeskRequest, "reference" | "version">;
+	className?: string;
+	/** What it does, where its buttons do not say. */
+	does?: string;
+	children: ReactNode;
+}
+
+/**
+ * A form that does something with a request. It names the version that was seen, so that nothing is overwritten unseen, and
+ * an id of its own, so that sent twice it is done once.
+ */
+export function ActionForm({ request, className = "action-form", does, children }: ActionFormProps) {
+	return (
+		<form className={className} method="post" action={requestPath(request.reference)} data-action>
+			<input type="hidden" name="version" value={request.version} />
+			<input type="hidden" name="id" value={randomUUID()} />
+			{does && <input type="hidden" name="do" value={does} />}
+			{children}
+		</form>
+	);
+}

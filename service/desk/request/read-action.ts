@@ -1,0 +1,42 @@
+import { CHANNELS } from "../../action-kinds.ts";
+import type { Action } from "../../store/action.ts";
+import type { TeamMember } from "../../team.ts";
+import { unitsOf } from "../../team.ts";
+import type { Fields } from "../read-form.ts";
+
+const PLAIN = ["take", "give_back", "unanswered", "spam", "not_spam", "release", "hold"] as const;
+
+/** What a form asks to do; undefined where it asks for nothing that there is. An empty note is one with an empty text. */
+export function readAction(fields: Fields, team: readonly TeamMember[]): Action | undefined {
+	const plain = PLAIN.find((kind) => kind === fields.do);
+	if (plain) return { kind: plain };
+	switch (fields.do) {
+		case "note":
+			return { kind: "note", text: (fields.note ?? "").replaceAll("\r\n", "\n").trim() };
+		case "answered":
+			return { kind: "answered", by: CHANNELS.find((channel) => channel === fields.by) };
+		case "undo":
+			return fields.action ? { kind: "undo", action: fields.action } : undefined;
+		case "pass": {
+			const [, what, name] = /^(person|unit) (.+)$/.exec(fields.to ?? "") ?? [];
+			if (what === "person" && team.some(({ address }) => address === name)) {
+				return { kind: "pass", to: { person: name as string } };
+			}
+			if (what === "unit" && unitsOf(team).some((unit) => unit === name)) {
+				return { kind: "pass", to: { unit: name as string } };
+			}
+			return undefined;
+		}
+		default:
+			return undefined;
+	}
+}
+
+/** Who acts, on what they saw. */
+export function readActing({ version = "", id = "" }: Fields, member: TeamMember) {
+	return {
+		actor: member.address,
+		seenVersion: /^\d{1,9}$/.test(version) ? Number(version) : undefined,
+		actionId: /^[\w-]{8,64}$/.test(id) ? id : undefined,
+	};
+}

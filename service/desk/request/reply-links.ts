@@ -1,0 +1,41 @@
+/** Links that open the staff's own mail program, chat or telephone with what is known filled in. */
+import { fill } from "../../../content-model/template.ts";
+import { chatAddress, telephoneLink } from "../../../contract/telephone.ts";
+import { bareAddress } from "../../mail/mailbox.ts";
+import type { DeskRequest } from "../../store/desk-request.ts";
+import { type DeskView, firstName } from "../desk-view.ts";
+
+export interface ReplyLinks {
+	mail: string;
+	/** Undefined where the country code of the number cannot be told. */
+	chat: string | undefined;
+	call: string | undefined;
+}
+
+type Details = NonNullable<DeskRequest["details"]>;
+
+/** @param text what comes after the greeting; the greeting alone where left out */
+export function replyLinks(reference: string, details: Details, view: DeskView, text?: string): ReplyLinks {
+	const { request } = view.words;
+	const greeting = fill(request.greeting, { name: firstName(details.name) });
+	const subject = fill(request.subject, { reference });
+	const chat = details.phone && chatAddress(details.phone, details.country);
+	return {
+		mail: mailLink(details.email, {
+			subject,
+			cc: view.copyTo.map(bareAddress).join(","),
+			body: `${greeting}\r\n\r\n${text ?? ""}`,
+		}),
+		chat: chat ? `${chat}?text=${encodeURIComponent(`${greeting} ${text ?? ""}`.trim())}` : undefined,
+		call: details.phone ? telephoneLink(details.phone) : undefined,
+	};
+}
+
+/** An address may hold `?` and `&`, which would add recipients and words to the answer (RFC 6068, section 2). */
+function mailLink(address: string, fields: Record<string, string>): string {
+	const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
+	const query = Object.entries(fields)
+		.filter(([, value]) => value !== "")
+		.map(([name, value]) => `${name}=${encoded(value)}`);
+	return `mailto:${encoded(address).replace("%40", "@")}?${query.join("&")}`;
+}

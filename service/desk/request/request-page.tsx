@@ -1,0 +1,199 @@
+import type { ReactNode } from "react";
+import { choiceWord } from "../../../content-model/choice-word.ts";
+import { fill } from "../../../content-model/template.ts";
+import { type FieldName, FORMS } from "../../../contract/forms.ts";
+import { unbrokenTelephone } from "../../../contract/telephone.ts";
+import { buttonClass } from "../../../ui/button/button.tsx";
+import { Field } from "../../../ui/field/field.tsx";
+import { DAY } from "../../durations.ts";
+import type { DeskFile } from "../../store/desk-request.ts";
+import { askedOf, type DeskView, firstName, placeOf, unitName } from "../desk-view.ts";
+import { dueWords } from "../inbox/due-ring.tsx";
+import { RequestRow } from "../inbox/request-row.tsx";
+import { DESK_PATH } from "../paths.ts";
+import { dayWords, lengthWords, timeWords } from "../times.ts";
+import { ActionForm } from "./action-form.tsx";
+import { History } from "./history.tsx";
+import { Reply } from "./reply.tsx";
+import { StatePanel } from "./state-panel.tsx";
+
+// What stands elsewhere on the page.
+const SHOWN_APART: readonly FieldName[] = ["name", "message", "purpose"];
+const LONGEST_NOTE = 4000;
+
+interface RequestPageProps {
+	file: DeskFile;
+	view: DeskView;
+	revision: string;
+	/** A note that could not be saved. */
+	draft?: string | undefined;
+	/** What is wrong with it. */
+	noteProblem?: string | undefined;
+}
+
+/** Everything on one request, and what can be done with it. */
+export function RequestPage({ file, view, revision, draft, noteProblem }: RequestPageProps) {
+	const { request, time } = view.words;
+	const { details, reference } = file;
+	const place = placeOf(file, view);
+	return (
+		<article className="request-page" data-live={revision} data-version={file.version}>
+			<div className="request-page__main">
+				<p className="request-page__back">
+					<a href={DESK_PATH}>{request.back}</a>
+				</p>
+				<OtherUnit file={file} view={view} />
+				<p className="request-page__asked">
+					{[askedOf(file, view), file.unit && unitName(file.unit, view)].filter(Boolean).join(" · ")}
+				</p>
+				<h1 className="request-page__title">
+					{details?.name ?? reference}
+					{place && <span className="request-page__place">, {fill(request.from, { place })}</span>}
+				</h1>
+				<DueLine file={file} view={view} />
+				<Held file={file} view={view} />
+				{details ? (
+					<>
+						<dl className="request-page__facts">{facts(file, view)}</dl>
+						{details.message && <blockquote className="request-page__words">{details.message}</blockquote>}
+						<Reply file={file} view={view} />
+					</>
+				) : (
+					<p>{request.unreadable}</p>
+				)}
+				<MarkForms file={file} view={view} />
+				<p className="request-page__small">
+					<strong translate="no">{reference}</strong> · {request.received}{" "}
+					{timeWords(file.receivedAt, view.now, view.timeZone, time)} · {request.notice} {file.noticeVersion} ·{" "}
+					{fill(request.erasedOn, {
+						when: dayWords(new Date(file.receivedAt.getTime() + view.keptDays * DAY), view.timeZone),
+					})}
+				</p>
+			</div>
+			<aside className="request-page__aside">
+				<StatePanel file={file} view={view} />
+				<History file={file} view={view} />
+				<ActionForm request={file} className="request-page__note" does="note">
+					<Field
+						id="note"
+						name="note"
+						label={request.note}
+						hint={request.noteHint}
+						error={noteProblem}
+						required={false}
+						control={(control) => <textarea {...control} rows={3} maxLength={LONGEST_NOTE} defaultValue={draft} />}
+					/>
+					<button className={buttonClass("secondary")} type="submit">
+						{request.noteButton}
+					</button>
+				</ActionForm>
+				{file.samePerson.length > 0 && (
+					<section className="request-page__same" aria-labelledby="same">
+						<h2 id="same">{request.earlier}</h2>
+						<ol className="inbox__list">
+							{file.samePerson.map((other) => (
+								<RequestRow key={other.id} request={other} view={view} />
+							))}
+						</ol>
+					</section>
+				)}
+			</aside>
+		</article>
+	);
+}
+
+interface PartProps {
+	file: DeskFile;
+	view: DeskView;
+}
+
+function OtherUnit({ file, view }: PartProps) {
+	const { unit } = file;
+	if (!unit || view.member.units.length === 0 || view.member.units.includes(unit)) return null;
+	return <p className="request-page__unit">{fill(view.words.request.otherUnit, { unit: unitName(unit, view) })}</p>;
+}
+
+/** How long ago, until when, and how much of it is left. */
+function DueLine({ file, view }: PartProps) {
+	const { request, time } = view.words;
+	const at = (date: Date) => timeWords(date, view.now, view.timeZone, time);
+	const length = (ms: number) => lengthWords(ms, time);
+	const due = dueWords(file, view, length);
+	const last = file.answeredAt
+		? fill(request.answered, { when: at(file.answeredAt) })
+		: fill(request.promise, { deadline: at(file.dueAt) });
+	return (
+		<p className="request-page__promise">
+			{fill(request.wrote, { time: length(view.now.getTime() - file.receivedAt.getTime()) })} {last}{" "}
+			{file.state === "open" && (
+				<strong className={file.overdue ? "request-page__late" : "request-page__left"}>{due}.</strong>
+			)}
+		</p>
+	);
+}
+
+function Held({ file, view }: PartProps) {
+	const { request } = view.words;
+	if (file.state !== "held") return null;
+	const why = file.suspicion ? view.messages.mails.quarantine.suspicions[file.suspicion] : "";
+	return (
+		<section className="request-page__held">
+			<h2>{request.heldTitle}</h2>
+			<p>{fill(request.heldText, { why })}</p>
+			<ActionForm request={file}>
+				<button className={buttonClass("primary")} type="submit" name="do" value="release">
+					{request.release}
+				</button>
+				<button className={buttonClass("secondary")} type="submit" name="do" value="spam">
+					{request.spam}
+				</button>
+			</ActionForm>
+		</section>
+	);
+}
+
+/** What is seldom needed: spam, and taking marks back. */
+function MarkForms({ file, view }: PartProps) {
+	const { request } = view.words;
+	const { state, releasedAt } = file;
+	const marks = [
+		state === "answered" && (["unanswered", request.unanswered] as const),
+		state === "open" && (["spam", request.spam] as const),
+		state === "spam" && (["not_spam", request.notSpam] as const),
+		state === "open" && releasedAt && (["hold", request.hold] as const),
+	].filter((mark) => mark !== false && mark !== undefined);
+	if (marks.length === 0) return null;
+	return (
+		<ActionForm request={file} className="request-page__marks">
+			{marks.map(([does, label]) => (
+				<button key={does} className={buttonClass("quiet")} type="submit" name="do" value={does}>
+					{label}
+				</button>
+			))}
+		</ActionForm>
+	);
+}
+
+function facts({ details, form }: DeskFile, { messages }: DeskView): ReactNode {
+	if (!details || !form) return null;
+	return FORMS[form].fields
+		.filter((name) => !SHOWN_APART.includes(name) && details[name] !== undefined)
+		.map((name) => (
+			<div key={name} className="request-page__fact">
+				<dt>{messages.forms[form].fields[name]?.label ?? name}</dt>
+				<dd>{answer(name, details, messages)}</dd>
+			</div>
+		));
+}
+
+function answer(name: FieldName, details: NonNullable<DeskFile["details"]>, messages: DeskView["messages"]): ReactNode {
+	const given = details[name] ?? "";
+	if (name === "consent") return messages.mails.staff.consented;
+	if (name === "phone") return unbrokenTelephone(given);
+	return choiceWord(messages, name, given) ?? given;
+}
+
+/** Whose page it is, for the window's title. */
+export function requestTitle({ details, reference }: DeskFile): string {
+	return details ? `${firstName(details.name)} · ${reference}` : reference;
+}

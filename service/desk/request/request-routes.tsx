@@ -1,0 +1,111 @@
+/** The page of one request, and what its forms do. */
+import type { ReactNode } from "react";
+import { fill } from "../../../content-model/template.ts";
+import type { Action, ActionOutcome } from "../../store/action.ts";
+import type { DeskFile } from "../../store/desk-request.ts";
+import { deskAnswer, seeOther } from "../desk-answer.ts";
+import type { DeskOptions } from "../desk-options.ts";
+import type { DeskView } from "../desk-view.ts";
+import { Frame, Notice } from "../frame.tsx";
+import type { DeskPage } from "../page.tsx";
+import { DESK_PATH, requestPath } from "../paths.ts";
+import type { Fields } from "../read-form.ts";
+import { timeWords } from "../times.ts";
+import { DoneNotice } from "./done-notice.tsx";
+import { actionWords, actorWords } from "./history.tsx";
+import { readActing, readAction } from "./read-action.ts";
+import { RequestPage, requestTitle } from "./request-page.tsx";
+
+/** After these there is nothing left to do with the request. */
+const LEADS_TO_LIST: readonly Action["kind"][] = ["answered", "spam", "pass", "release"];
+
+export function requestRoutes({ store, team, log }: DeskOptions, page: DeskPage) {
+	async function show(request: Request, reference: string, view: DeskView): Promise<Response> {
+		const { searchParams } = new URL(request.url);
+		const file = await store().requests.file(reference);
+		if (!file) return await unknown(request, reference, view);
+		const action = searchParams.get("hecho");
+		const notice = action && (
+			<DoneNotice file={file} view={view} action={action} repeated={searchParams.has("antes")} />
+		);
+		return await shown(request, file, view, 200, notice);
+	}
+
+	async function act(request: Request, reference: string, view: DeskView, fields: Fields): Promise<Response> {
+		const action = readAction(fields, team);
+		const words = view.words.request;
+		const before = await store().requests.file(reference);
+		if (!before) return await unknown(request, reference, view);
+		const bad = (text: string) => <Notice text={text} look="bad" />;
+		if (!action) return await shown(request, before, view, 422, bad(words.lost));
+		if (action.kind === "note" && action.text === "") {
+			return await shown(request, before, view, 422, bad(words.noteEmpty), { problem: words.noteEmpty });
+		}
+		const outcome = await store().requests.act(reference, action, readActing(fields, view.member));
+		if (!outcome) return await unknown(request, reference, view);
+		log.info({ reference, action: action.kind, result: outcome.result }, "desk action");
+		if (outcome.result === "done") return seeOther(pathAfter(reference, action, outcome));
+		const file = (await store().requests.file(reference)) ?? before;
+		const draft = action.kind === "note" ? action.text : undefined;
+		const text =
+			outcome.result === "conflict"
+				? conflictWords(outcome, view)
+				: action.kind === "undo"
+					? words.undoFailed
+					: words.nothing;
+		return await shown(request, file, view, 409, bad(text), { draft });
+	}
+
+	async function shown(
+		request: Request,
+		file: DeskFile,
+		view: DeskView,
+		status: number,
+		notice?: ReactNode,
+		note: { draft?: string | undefined; problem?: string } = {},
+	): Promise<Response> {
+		const revision = await store().requests.revision();
+		const body = (
+			<Frame view={view} notice={notice}>
+				<RequestPage file={file} view={view} revision={revision} draft={note.draft} noteProblem={note.problem} />
+			</Frame>
+		);
+		return await deskAnswer(page(requestTitle(file), body), status, request);
+	}
+
+	async function unknown(request: Request, reference: string, view: DeskView): Promise<Response> {
+		const { unknown, back } = view.words.request;
+		const body = (
+			<Frame view={view}>
+				<div className="desk__nothing">
+					<h1>{unknown.title}</h1>
+					<p>{fill(unknown.text, { reference })}</p>
+					<p>
+						<a href={DESK_PATH}>{back}</a>
+					</p>
+				</div>
+			</Frame>
+		);
+		return await deskAnswer(page(unknown.title, body), 404, request);
+	}
+
+	return { show, act };
+}
+
+type Done = Extract<ActionOutcome, { result: "done" }>;
+
+function pathAfter(reference: string, { kind }: Action, { action, repeated }: Done): string {
+	const said = new URLSearchParams({ hecho: action, ...(repeated && { antes: "" }) });
+	if (!LEADS_TO_LIST.includes(kind)) return `${requestPath(reference)}?${said}`;
+	said.set("de", reference);
+	return `${DESK_PATH}?${said}`;
+}
+
+function conflictWords({ last }: ActionOutcome & { result: "conflict" }, view: DeskView): string {
+	if (!last) return view.words.request.nothing;
+	return fill(view.words.request.conflict, {
+		what: actionWords(last, view).toLowerCase(),
+		who: actorWords(last, view),
+		when: timeWords(last.at, view.now, view.timeZone, view.words.time),
+	});
+}

@@ -1,0 +1,203 @@
+/** A request on the desk, by plain forms: what a browser without script does. */
+import { expect, test } from "vitest";
+import { ANA, type Browser, LUIS, testDesk } from "../../../testing/desk.ts";
+import { patientRequest } from "../../../testing/requests.ts";
+import { HOUR } from "../../durations.ts";
+
+const PATIENT = { ...patientRequest, name: "Mariela Cruz", email: "mariela@example.com" };
+
+async function deskWith(suspicion?: "trap") {
+	const opened = await testDesk();
+	const { reference } = await opened.store.requests.accept(PATIENT, { networks: [], suspicion });
+	return { ...opened, reference, path: `/mesa/${reference}` };
+}
+
+/** Presses a button of the page as it stands: its form's hidden fields, and the button's own. */
+async function press(browser: Browser, path: string, does: string, more: Record<string, string> = {}) {
+	const html = await (await browser.get(path)).text();
+	return await browser.post(path.split("?")[0] as string, { ...hiddenIn(html), do: does, ...more });
+}
+
+const hiddenIn = (html: string) => ({
+	version: /name="version" value="(\d+)"/.exec(html)?.[1] ?? "",
+	id: /name="id" value="([\w-]+)"/.exec(html)?.[1] ?? "",
+});
+
+/** Follows the answer to a form. */
+async function follow(browser: Browser, response: Response): Promise<string> {
+	expect(response.status).toBe(303);
+	return await (await browser.get(response.headers.get("location") ?? "")).text();
+}
+
+test("the list shows who wrote, from where, what for, and how long is left", async () => {
+	const { signedIn, clock, reference } = await deskWith();
+	clock.time = new Date(clock.time.getTime() + 22.5 * HOUR);
+	const html = await (await (await signedIn()).get("/mesa")).text();
+	expect(html).toContain("Mariela Cruz");
+	expect(html).toContain("Puerto Rico");
+	expect(html).toContain("Quedan 1 h");
+	expect(html).toContain(`href="/mesa/${reference}"`);
+	expect(html).toContain("1 abierta");
+});
+
+test("one person takes, notes, answers and takes the mark back", async () => {
+	const { signedIn, path } = await deskWith();
+	const ana = await signedIn();
+	expect(await follow(ana, await press(ana, path, "take"))).toContain("La tienes tú.");
+	const noted = await follow(ana, await press(ana, path, "note", { note: "Prefiere <tarde>\r\nlunes" }));
+	expect(noted).toContain("Prefiere &lt;tarde&gt;\nlunes");
+	const answered = await follow(ana, await press(ana, path, "answered", { by: "whatsapp" }));
+	expect(answered).toContain("La marcaste como respondida.");
+	expect(answered).toContain("Nada por responder");
+	const action = /name="action" value="([\w-]+)"/.exec(answered)?.[1] ?? "";
+	const undone = await follow(ana, await ana.post(path, { ...hiddenIn(answered), do: "undo", action }));
+	expect(undone).toContain("Deshecho.");
+	expect(undone).toContain("Respondida · WhatsApp");
+	expect(await (await ana.get("/mesa")).text()).toContain("1 abierta");
+});
+
+test("the second of two sees who did what, and overwrites nothing", async () => {
+	const { signedIn, path } = await deskWith();
+	const [ana, luis] = [await signedIn(), await signedIn(LUIS)];
+	const seen = hiddenIn(await (await ana.get(path)).text());
+	await press(luis, path, "answered", { by: "call" });
+	const refused = await ana.post(path, { ...seen, do: "spam" });
+	expect(refused.status).toBe(409);
+	const html = await refused.text();
+	expect(html).toContain("Mientras la mirabas: respondida, Luis, hoy a las 08:00. No cambiamos nada.");
+	expect(html).not.toContain("Marcada como spam");
+});
+
+test("a note is saved though somebody acted meanwhile", async () => {
+	const { signedIn, path } = await deskWith();
+	const [ana, luis] = [await signedIn(), await signedIn(LUIS)];
+	const seen = hiddenIn(await (await ana.get(path)).text());
+	await press(luis, path, "take");
+	expect(await follow(ana, await ana.post(path, { ...seen, do: "note", note: "Llamé." }))).toContain("Nota guardada.");
+});
+
+test("a form that is sent twice, because the line was lost, is done once and says so", async () => {
+	const { signedIn, path } = await deskWith();
+	const ana = await signedIn();
+	const fields = { ...hiddenIn(await (await ana.get(path)).text()), do: "note", note: "Una vez" };
+	await ana.post(path, fields);
+	const again = await follow(ana, await ana.post(path, fields));
+	expect(again).toContain("Ya estaba hecho");
+	expect(again.split('class="history__note">Una vez')).toHaveLength(2);
+});
+
+test("a request is passed to a person, who then has it, or to a unit", async () => {
+	const { signedIn, path } = await deskWith();
+	const [ana, luis] = [await signedIn(), await signedIn(LUIS)];
+	expect(await follow(ana, await press(ana, path, "pass", { to: "person luis@example.com" }))).toContain(
+		"La pasaste a Luis.",
+	);
+	expect(await (await luis.get("/mesa?ver=mine")).text()).toContain("la tienes tú");
+	await press(luis, path, "pass", { to: "unit financial" });
+	expect(await (await ana.get("/mesa?ver=unit")).text()).toContain("Mariela Cruz");
+	expect(await (await luis.get(path)).text()).toContain("Es de otra unidad (Financial)");
+	expect((await press(ana, path, "pass", { to: "person eva@example.com" })).status).toBe(422);
+});
+
+test("a held request shows its words and is let go with one tap", async () => {
+	const { signedIn, path, database } = await deskWith("trap");
+	const ana = await signedIn();
+	expect(await (await ana.get("/mesa")).text()).toContain("Nada por responder");
+	const held = await (await ana.get("/mesa?ver=held")).text();
+	expect(held).toContain("Mariela Cruz");
+	expect(held).toContain(PATIENT.message);
+	expect(await (await ana.get(path)).text()).toContain("llenó un campo que no se ve en la página");
+	expect(await follow(ana, await press(ana, path, "release"))).toContain("Liberada. Salen sus correos.");
+	expect(await database.db.selectFrom("mails").select("kind").execute()).not.toEqual([]);
+});
+
+test("the answer opens with subject, copy to the team, greeting and templates", async () => {
+	const { signedIn, path, reference } = await deskWith();
+	const html = (await (await (await signedIn()).get(path)).text()).replaceAll("&amp;", "&");
+	const mail = `mailto:mariela@example.com?subject=Tu%20solicitud%20(${reference})&cc=equipo%40example.com&body=Hola%2C%20Mariela%3A`;
+	expect(html).toContain(mail);
+	expect(html).toContain("https://wa.me/17875550123?text=Hola%2C%20Mariela%3A");
+	expect(html).toContain('href="tel:+17875550123"');
+	expect(html).toContain(`${mail}%0D%0A%0D%0AGracias%20por%20escribirnos.`);
+});
+
+test("an address cannot add recipients to the answer", async () => {
+	const { signedIn, store } = await testDesk();
+	const email = "a&bcc=eva@example.com";
+	const { reference } = await store.requests.accept({ ...PATIENT, email }, { networks: [] });
+	const html = await (await (await signedIn()).get(`/mesa/${reference}`)).text();
+	expect(html).toContain("mailto:a%26bcc%3Deva@example.com?");
+});
+
+test("a reference that is not there says so, in small letters it finds its page", async () => {
+	const { signedIn, path } = await deskWith();
+	const ana = await signedIn();
+	const missing = await ana.get("/mesa/7K4R-62XW");
+	expect(missing.status).toBe(404);
+	expect(await missing.text()).toContain("No hay ninguna solicitud con la referencia 7K4R-62XW");
+	expect((await ana.get(path.toLowerCase())).headers.get("location")).toBe(path);
+	expect((await ana.get("/mesa/algo")).status).toBe(404);
+});
+
+test("an empty note and an unknown action change nothing and say why", async () => {
+	const { signedIn, path } = await deskWith();
+	const ana = await signedIn();
+	const empty = await press(ana, path, "note", { note: "  " });
+	expect(empty.status).toBe(422);
+	expect(await empty.text()).toContain("Escribe la nota antes de guardarla.");
+	expect((await press(ana, path, "explode")).status).toBe(422);
+});
+
+test("while the store is down the last list is there to read, with its time", async () => {
+	const { signedIn, state, browser, path } = await deskWith();
+	const ana = await signedIn();
+	await ana.get("/mesa");
+	state.down = true;
+	const last = await ana.get("/mesa");
+	expect(last.status).toBe(503);
+	const html = await last.text();
+	expect(html).toContain("Esto es la lista de las 08:00");
+	expect(html).toContain("Mariela Cruz");
+	expect(html).not.toContain(`href="${path}"`);
+	expect(await (await browser().get("/mesa")).text()).not.toContain("Mariela");
+	const refused = await ana.post(path, { do: "note", note: "No se pierde" });
+	expect(refused.status).toBe(503);
+	expect(await refused.text()).toContain("No se pierde</textarea>");
+	expect((await ana.get(path)).status).toBe(503);
+});
+
+test("whoever signed out reads nothing while the store is down", async () => {
+	const { signedIn, state } = await deskWith();
+	const ana = await signedIn();
+	await ana.get("/mesa");
+	const { cookie } = ana;
+	await ana.post("/mesa/salir", {});
+	state.down = true;
+	ana.cookie = cookie;
+	expect(await (await ana.get("/mesa")).text()).not.toContain("Mariela");
+});
+
+test("the revision changes when a request comes or somebody acts, and tells strangers nothing", async () => {
+	const { signedIn, path, store, browser } = await deskWith();
+	const ana = await signedIn();
+	const revision = async () => await (await ana.get("/mesa/novedades")).text();
+	const first = await revision();
+	await press(ana, path, "take");
+	const second = await revision();
+	await store.requests.accept({ ...PATIENT, email: "otra@example.com" }, { networks: [] });
+	expect(new Set([first, second, await revision()]).size).toBe(3);
+	expect(await (await browser().get("/mesa/novedades")).text()).toContain("Entra en la mesa");
+});
+
+test("what somebody wrote stays words, wherever it is shown", async () => {
+	const { signedIn, store } = await testDesk();
+	const nasty = `<script>alert(1)</script>" onload="x' $& %SERVICE-MAIN%`;
+	const { reference } = await store.requests.accept({ ...PATIENT, name: nasty, message: nasty }, { networks: [] });
+	const ana = await signedIn(ANA);
+	for (const path of ["/mesa", `/mesa/${reference}`]) {
+		const html = await (await ana.get(path)).text();
+		expect(html).not.toContain("<script>alert");
+		expect(html).not.toContain('" onload="');
+		expect(html).toContain("%SERVICE-MAIN%");
+	}
+});

@@ -1,0 +1,82 @@
+import { fill } from "../../../content-model/template.ts";
+import { buttonClass } from "../../../ui/button/button.tsx";
+import type { DeskFile } from "../../store/desk-request.ts";
+import { unitsOf } from "../../team.ts";
+import { type DeskView, firstName, nameOf, unitName } from "../desk-view.ts";
+import { timeWords } from "../times.ts";
+import { ActionForm } from "./action-form.tsx";
+
+interface StatePanelProps {
+	file: DeskFile;
+	view: DeskView;
+}
+
+/** Who has a request, and how it changes hands. */
+export function StatePanel({ file, view }: StatePanelProps) {
+	const { request } = view.words;
+	const { takenBy, takenAt } = file;
+	const mine = takenBy === view.member.address;
+	const name = takenBy && nameOf(takenBy, view);
+	return (
+		<section className={mine ? "state-panel state-panel--mine" : "state-panel"}>
+			<p className="state-panel__who">
+				<strong>{mine ? request.yours : name ? fill(request.has, { name }) : request.nobody}</strong>
+				{takenAt && (
+					<span className="state-panel__since">
+						{fill(request.since, { when: timeWords(takenAt, view.now, view.timeZone, view.words.time) })}
+					</span>
+				)}
+			</p>
+			<ActionForm request={file} className="state-panel__actions">
+				{mine ? (
+					<button className={buttonClass("secondary")} type="submit" name="do" value="give_back">
+						{request.giveBack}
+					</button>
+				) : (
+					<button className={buttonClass("secondary")} type="submit" name="do" value="take">
+						{name ? fill(request.takeOver, { name: firstName(name) }) : request.take}
+					</button>
+				)}
+			</ActionForm>
+			<PassOn file={file} view={view} />
+		</section>
+	);
+}
+
+function PassOn({ file, view }: StatePanelProps) {
+	const { request } = view.words;
+	const people = view.team.filter(({ address }) => address !== file.takenBy);
+	const units = unitsOf(view.team);
+	if (people.length + units.length === 0) return null;
+	return (
+		<details className="state-panel__pass">
+			<summary>{request.pass}</summary>
+			<ActionForm request={file} does="pass">
+				<label className="unseen" htmlFor="to">
+					{request.passTo}
+				</label>
+				<select className="field__control" id="to" name="to" required>
+					<optgroup label={request.people}>
+						{people.map(({ address, name }) => (
+							<option key={address} value={`person ${address}`}>
+								{name}
+							</option>
+						))}
+					</optgroup>
+					{units.length > 0 && (
+						<optgroup label={request.units}>
+							{units.map((unit) => (
+								<option key={unit} value={`unit ${unit}`}>
+									{unitName(unit, view)}
+								</option>
+							))}
+						</optgroup>
+					)}
+				</select>
+				<button className={buttonClass("secondary")} type="submit">
+					{request.passButton}
+				</button>
+			</ActionForm>
+		</details>
+	);
+}

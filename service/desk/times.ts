@@ -1,0 +1,45 @@
+/** Lengths and times as staff read them. */
+import type { Desk } from "../../content-model/desk.ts";
+import { fill } from "../../content-model/template.ts";
+import { DAY, HOUR, MINUTE } from "../durations.ts";
+
+/** A length of time in its largest unit, cut down: `40 min`, `3 h`, `2 días`. */
+export function lengthWords(ms: number, words: Desk["time"]): string {
+	if (ms < MINUTE) return words.now;
+	if (ms < HOUR) return fill(words.minutes, { count: String(Math.floor(ms / MINUTE)) });
+	if (ms < 2 * DAY) return fill(words.hours, { count: String(Math.floor(ms / HOUR)) });
+	return fill(words.days.many, { count: String(Math.floor(ms / DAY)) });
+}
+
+/** The same in four signs, for a ring: `40 m`, `3 h`, `2 d`. */
+export function lengthSigns(ms: number): string {
+	if (ms < HOUR) return `${Math.max(1, Math.floor(ms / MINUTE))} m`;
+	return ms < 2 * DAY ? `${Math.floor(ms / HOUR)} h` : `${Math.min(99, Math.floor(ms / DAY))} d`;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(options: Intl.DateTimeFormatOptions, time: Date): string {
+	const key = JSON.stringify(options);
+	const known = formats.get(key) ?? new Intl.DateTimeFormat("es-DO", options);
+	formats.set(key, known);
+	return known.format(time);
+}
+
+export function clockWords(time: Date, timeZone: string): string {
+	return format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }, time);
+}
+
+export function dayWords(time: Date, timeZone: string): string {
+	return format({ day: "numeric", month: "long", year: "numeric", timeZone }, time);
+}
+
+/** `hoy a las 14:46`, `el 20 de noviembre a las 14:46`. */
+export function timeWords(time: Date, now: Date, timeZone: string, words: Desk["time"]): string {
+	const clock = clockWords(time, timeZone);
+	const day = (at: Date) => format({ dateStyle: "short", timeZone }, at);
+	if (day(time) === day(now)) return fill(words.today, { time: clock });
+	const year = format({ year: "numeric", timeZone }, time) === format({ year: "numeric", timeZone }, now);
+	const date = year ? format({ day: "numeric", month: "long", timeZone }, time) : dayWords(time, timeZone);
+	return fill(words.on, { date, time: clock });
+}

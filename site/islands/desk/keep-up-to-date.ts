@@ -1,0 +1,83 @@
+import { news, say, showNotice } from "./news.ts";
+import { deskIn } from "./page-swap.ts";
+
+const EVERY = 4_000;
+// After so many questions without an answer the page says that it may be old.
+const LOST_AFTER = 3;
+const MOST_SAID = 3;
+const REVISION_PATH = "/mesa/novedades";
+
+/** Asks every few seconds, while somebody looks, whether something changed, and then shows it. */
+export function keepUpToDate(): void {
+	let lost = 0;
+	setInterval(async () => {
+		const live = document.querySelector<HTMLElement>("[data-live]");
+		if (!live || document.hidden || document.querySelector("[aria-busy=true]")) return;
+		try {
+			const response = await fetch(REVISION_PATH, { credentials: "same-origin" });
+			// Signed out: the next step leads to the sign-in by itself.
+			if (!response.headers.get("content-type")?.startsWith("application/json")) throw new Error("no desk");
+			const { revision } = (await response.json()) as { revision: string };
+			if (lost >= LOST_AFTER) document.getElementById("desk-line")?.remove();
+			lost = 0;
+			if (revision !== live.dataset.live) await refresh(live);
+		} catch {
+			lost += 1;
+			if (lost === LOST_AFTER) showNotice(news()?.dataset.stale);
+		}
+	}, EVERY);
+}
+
+async function refresh(live: HTMLElement): Promise<void> {
+	const response = await fetch(location.href, { credentials: "same-origin" });
+	const next = (await deskIn(response))?.desk.querySelector<HTMLElement>("[data-live]");
+	if (!next || next.className !== live.className || !live.isConnected) return;
+	if (next.dataset.version !== undefined && next.dataset.version === live.dataset.version) {
+		live.dataset.live = next.dataset.live;
+		return;
+	}
+	const said = changes(live, next);
+	keepWhatIsTyped(live, next);
+	live.replaceWith(next);
+	say(said);
+}
+
+/** What changed, in the rows' own words; the general word where rows only moved. */
+function changes(before: HTMLElement, after: HTMLElement): string | undefined {
+	const known = new Map(rows(before).map((row) => [row.dataset.key, row.dataset.version]));
+	const fresh = rows(after).filter((row) => !known.has(row.dataset.key));
+	const moved = rows(after).filter(
+		(row) => known.has(row.dataset.key) && known.get(row.dataset.key) !== row.dataset.version,
+	);
+	for (const row of fresh) row.classList.add("request-row--new");
+	const words = [
+		...fresh.map((row) => `${after.dataset.liveList ?? ""}: ${row.dataset.said ?? ""}`),
+		...moved.map((row) => row.dataset.said ?? ""),
+	];
+	return words.length > 0 ? words.slice(0, MOST_SAID).join(". ") : news()?.dataset.changed;
+}
+
+function rows(within: HTMLElement): HTMLElement[] {
+	return [...within.querySelectorAll<HTMLElement>("[data-key]")];
+}
+
+/** What somebody is typing, what stands open and where the keyboard is stay as they are. */
+function keepWhatIsTyped(before: HTMLElement, after: HTMLElement): void {
+	for (const field of before.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+		"[id][name]",
+	)) {
+		const same = after.querySelector<typeof field>(`#${CSS.escape(field.id)}`);
+		if (same) same.value = field.value;
+	}
+	const open = [...before.querySelectorAll("details")].map((details) => details.open);
+	for (const [place, details] of [...after.querySelectorAll("details")].entries()) details.open = open[place] ?? false;
+	const { activeElement } = document;
+	if (!(activeElement instanceof HTMLElement) || !before.contains(activeElement)) return;
+	const sign = activeElement.id ? `#${CSS.escape(activeElement.id)}` : hrefSign(activeElement);
+	if (sign) requestAnimationFrame(() => after.querySelector<HTMLElement>(sign)?.focus({ preventScroll: true }));
+}
+
+function hrefSign(element: HTMLElement): string | undefined {
+	const href = element.getAttribute("href");
+	return href ? `a[href="${CSS.escape(href)}"]` : undefined;
+}

@@ -1,0 +1,29 @@
+/** The line in which a screen reader hears what changed, and the words for it. */
+export function news(): HTMLElement | null {
+	return document.getElementById("desk-news");
+}
+
+/** Says it aloud. */
+export function say(text: string | undefined): void {
+	const line = news();
+	if (line && text) line.textContent = text;
+}
+
+/** Says it aloud and shows it over the page, until the page is another. */
+export function showNotice(text: string | undefined): void {
+	const main = document.getElementById("contenido");
+	if (!main || !text) return;
+	hideNotice();
+	const notice = document.createElement("div");
+	notice.className = "desk-notice desk-notice--bad";
+	notice.id = "desk-line";
+	notice.setAttribute("role", "alert");
+	const words = document.createElement("p");
+	words.textContent = text;
+	notice.append(words);
+	main.prepend(notice);
+}
+
+export function hideNotice(): void {
+	document.getElementById("desk-line")?.remove();
+}

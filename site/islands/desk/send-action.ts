@@ -1,0 +1,39 @@
+import { hideNotice, news, say, showNotice } from "./news.ts";
+import { deskIn, show } from "./page-swap.ts";
+
+const TRY_AGAIN_AFTER = 2_000;
+
+/**
+ * Sends a form that does something. Where the line is lost, nobody knows whether it was done: the same form goes again,
+ * under the same id, until there is an answer; done twice it is done once.
+ */
+export async function sendAction(event: SubmitEvent): Promise<void> {
+	const form = event.target;
+	if (!(form instanceof HTMLFormElement) || !("action" in form.dataset)) return;
+	event.preventDefault();
+	if (form.ariaBusy === "true") return;
+	form.ariaBusy = "true";
+	const fields = new FormData(form, event.submitter);
+	const body = new URLSearchParams([...fields].map(([name, value]): [string, string] => [name, String(value)]));
+	const { response, wasLost } = await send(form.action, body);
+	const next = await deskIn(response).catch(() => undefined);
+	if (!next) {
+		location.assign(response.redirected ? response.url : location.href);
+		return;
+	}
+	const again = news()?.dataset.again;
+	hideNotice();
+	show(next, response.redirected ? response.url : location.href);
+	if (wasLost && response.ok) say(again);
+}
+
+async function send(address: string, body: URLSearchParams): Promise<{ response: Response; wasLost: boolean }> {
+	for (let wasLost = false; ; wasLost = true) {
+		try {
+			return { response: await fetch(address, { method: "POST", body, credentials: "same-origin" }), wasLost };
+		} catch {
+			showNotice(news()?.dataset.offline);
+			await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_AFTER));
+		}
+	}
+}
