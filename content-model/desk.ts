@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import { figuresSchema } from "./desk/figures.ts";
 import { frameSchema } from "./desk/frame.ts";
 import { inboxSchema, timeSchema } from "./desk/inbox.ts";
+import { personSchema } from "./desk/person.ts";
 import { requestSchema, templatesSchema } from "./desk/request.ts";
 import { signInSchema } from "./desk/sign-in.ts";
 import { field } from "./field.ts";
@@ -13,6 +15,8 @@ export const deskSchema = v.strictObject({
 	frame: frameSchema,
 	inbox: inboxSchema,
 	request: requestSchema,
+	figures: figuresSchema,
+	person: personSchema,
 	time: timeSchema,
 	templates: templatesSchema,
 });

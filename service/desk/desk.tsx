@@ -7,11 +7,21 @@ import { deskCookie } from "./cookie.ts";
 import { DESK_HEADERS, deskAnswer, seeOther } from "./desk-answer.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import type { DeskView } from "./desk-view.ts";
+import { figuresRoutes } from "./figures/figures-routes.tsx";
 import { Frame } from "./frame.tsx";
 import { inboxRoutes } from "./inbox/inbox-routes.tsx";
 import { cameFromElsewhere, isOwnOrigin } from "./own-origin.ts";
 import { deskPages } from "./page.tsx";
-import { DESK_PATH, pathWithin, REVISION_PATH, requestPath } from "./paths.ts";
+import {
+	DESK_PATH,
+	FIGURES_CSV_PATH,
+	FIGURES_PATH,
+	PERSON_PATH,
+	pathWithin,
+	REVISION_PATH,
+	requestPath,
+} from "./paths.ts";
+import { personRoutes } from "./person/person-routes.tsx";
 import { readForm } from "./read-form.ts";
 import { requestRoutes } from "./request/request-routes.tsx";
 import { sessions } from "./sessions.ts";
@@ -26,7 +36,9 @@ export function desk(options: DeskOptions) {
 	const cookie = deskCookie(siteUrl.startsWith("https:"));
 	const { signedIn, lastKnown, forget } = sessions({ cookie, team, signIns: () => store().signIns });
 	const signIn = signInRoutes({ ...options, cookie, page, forget });
+	const figures = figuresRoutes(options, page);
 	const inbox = inboxRoutes(options, page);
+	const person = personRoutes(options, page, inbox.forget);
 	const request = requestRoutes(options, page);
 	const app = new Hono<{ Bindings: Bindings }>();
 	app.route("/", signIn.app);
@@ -63,6 +75,9 @@ export function desk(options: DeskOptions) {
 		const { pathname } = new URL(asked.url);
 		if (!fields && pathname === DESK_PATH) return await inbox.show(asked, view);
 		if (!fields && pathname === REVISION_PATH) return await inbox.revision();
+		if (!fields && pathname === FIGURES_PATH) return await figures.show(asked, view);
+		if (!fields && pathname === FIGURES_CSV_PATH) return await figures.download(asked, view);
+		if (pathname === PERSON_PATH) return await person.answer(asked, view, fields);
 		const named = pathname.slice(DESK_PATH.length + 1);
 		const reference = named.toUpperCase();
 		if (!isReference(reference)) return await unknown(asked, view);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { DeskView } from "./desk-view.ts";
-import { DESK_PATH, LEAVE_PATH } from "./paths.ts";
+import { DESK_PATH, FIGURES_PATH, LEAVE_PATH, PERSON_PATH } from "./paths.ts";
 
 interface FrameProps {
 	view: DeskView;
@@ -17,6 +17,8 @@ export function Frame({ view, current, notice, children }: FrameProps) {
 	const { frame } = words;
 	const entries = [
 		{ href: DESK_PATH, label: frame.inbox },
+		{ href: FIGURES_PATH, label: frame.figures },
+		...(member.admin ? [{ href: PERSON_PATH, label: frame.person }] : []),
 		{ href: LEAVE_PATH, label: frame.leave },
 	];
 	return (

@@ -35,7 +35,7 @@ export function startDesk(settings: Settings, log: Log) {
 			trustedProxies: settings.TRUST_PROXY,
 			setting: {
 				timeZone: settings.SERVICE_TIME_ZONE,
-				unitNames: Object.fromEntries(Object.entries(units).map(([id, unit]) => [id, unit.name])),
+				unitNames: Object.fromEntries(Object.entries(units).map(([id, unit]) => [id, unit.title])),
 				copyTo: settings.NOTIFY_TO,
 				promised: settings.OVERDUE_HOURS * HOUR,
 				keptDays: settings.RETENTION_DAYS,

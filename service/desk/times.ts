@@ -43,3 +43,9 @@ export function timeWords(time: Date, now: Date, timeZone: string, words: Desk["
 	const date = year ? format({ day: "numeric", month: "long", timeZone }, time) : dayWords(time, timeZone);
 	return fill(words.on, { date, time: clock });
 }
+
+/** A week by its Monday, `2026-11-16`. @param template with `{date}` in its place */
+export function weekWords(monday: string, template: string): string {
+	const date = format({ day: "numeric", month: "short", timeZone: "UTC" }, new Date(`${monday}T00:00:00Z`));
+	return fill(template, { date });
+}

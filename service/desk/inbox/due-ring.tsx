@@ -9,7 +9,7 @@ const URGENT = 0.25;
 export function DueRing({ request, view }: { request: DeskRequest; view: DeskView }) {
 	const left = request.dueAt.getTime() - view.now.getTime();
 	const share = Math.min(1, Math.max(0, left / view.promised));
-	const look = request.state !== "open" ? "done" : left <= 0 ? "late" : share <= URGENT ? "urgent" : "calm";
+	const look = request.state !== "open" ? "done" : left <= 0 ? "late" : isUrgent(request, view) ? "urgent" : "calm";
 	const label = { answered: "✓", spam: "–", held: "?", open: lengthSigns(Math.abs(left)) }[request.state];
 	return (
 		<span className={`due-ring due-ring--${look}`} aria-hidden="true">
@@ -30,6 +30,11 @@ export function DueRing({ request, view }: { request: DeskRequest; view: DeskVie
 			<span className="due-ring__label">{label}</span>
 		</span>
 	);
+}
+
+/** Whether little of the promised time is left. */
+export function isUrgent({ dueAt }: DeskRequest, { now, promised }: DeskView): boolean {
+	return (dueAt.getTime() - now.getTime()) / promised <= URGENT;
 }
 
 /** The same in words. */

@@ -10,6 +10,8 @@ export interface InboxList {
 	/** What was searched for; then the filter counts for nothing. */
 	search: string;
 	requests: readonly DeskRequest[];
+	/** How many were found, on all pages of a search. */
+	total: number | undefined;
 	counts: InboxCounts;
 	/** Address of the next page. */
 	next: string | undefined;
@@ -73,7 +75,8 @@ export function InboxPage({ view, list, readOnly = false }: InboxPageProps) {
 			)}
 			{search && (
 				<p className="inbox__found" role="status">
-					{counted(inbox.found, requests.length, { words: search })} · <a href={DESK_PATH}>{inbox.clear}</a>
+					{counted(inbox.found, list.total ?? requests.length, { words: search })} ·{" "}
+					<a href={DESK_PATH}>{inbox.clear}</a>
 				</p>
 			)}
 			{requests.length > 0 ? (

@@ -1,5 +1,6 @@
 /** The list of requests; while the store is down, the last one each member saw. */
 import { isReference } from "../../../contract/reference.ts";
+import { HOUR } from "../../durations.ts";
 import { jsonAnswer } from "../../http/answer.ts";
 import { INBOX_FILTERS, type InboxFilter } from "../../store/inbox.ts";
 import type { TeamMember } from "../../team.ts";
@@ -16,6 +17,8 @@ import { type InboxList, InboxPage } from "./inbox-page.tsx";
 /** Some thirty kilobytes of HTML, four when compressed. */
 const PAGE_SIZE = 25;
 const LONGEST_SEARCH = 200;
+/** Lists in memory are shown no longer than that: another process may have erased what they say. */
+const LIST_KEPT_FOR = 12 * HOUR;
 
 export function inboxRoutes({ store }: DeskOptions, page: DeskPage) {
 	/** What each member last saw, by address. */
@@ -42,9 +45,21 @@ export function inboxRoutes({ store }: DeskOptions, page: DeskPage) {
 		const [revision, counts, found] = await Promise.all([
 			requests.revision(),
 			requests.counts({ person, units }),
-			search ? requests.search(search, PAGE_SIZE) : requests.page({ filter, person, units, cursor, limit: PAGE_SIZE }),
+			search
+				? requests.search({ words: search, cursor, limit: PAGE_SIZE })
+				: requests.page({ filter, person, units, cursor, limit: PAGE_SIZE }),
 		]);
-		return { filter, search, requests: found.requests, counts, next: nextPage(filter, found.next, search), revision };
+		// Whoever opens the list may search next.
+		if (!search) void requests.warmSearch().catch(() => {});
+		return {
+			filter,
+			search,
+			requests: found.requests,
+			total: "total" in found ? found.total : undefined,
+			counts,
+			next: nextPage(filter, found.next, search),
+			revision,
+		};
 	}
 
 	async function done(params: URLSearchParams, view: DeskView) {
@@ -57,7 +72,7 @@ export function inboxRoutes({ store }: DeskOptions, page: DeskPage) {
 	/** The last list, to be read only; undefined where there is none. */
 	async function showLast(request: Request, view: DeskView): Promise<Response | undefined> {
 		const last = lastLists.get(view.member.address);
-		if (!last) return undefined;
+		if (!last || view.now.getTime() - last.at.getTime() > LIST_KEPT_FOR) return undefined;
 		const { readOnly } = view.words.inbox;
 		const text = readOnly.replace("{time}", clockWords(last.at, view.timeZone));
 		const body = (
@@ -73,10 +88,10 @@ export function inboxRoutes({ store }: DeskOptions, page: DeskPage) {
 		return jsonAnswer({ revision: await store().requests.revision() }, 200, DESK_HEADERS);
 	}
 
-	return { show, showLast, revision };
+	return { show, showLast, revision, forget: () => lastLists.clear() };
 }
 
 function nextPage(filter: InboxFilter, cursor: string | undefined, search: string): string | undefined {
-	if (!cursor || search) return undefined;
-	return `${DESK_PATH}?${new URLSearchParams({ ver: filter, desde: cursor })}`;
+	if (!cursor) return undefined;
+	return `${DESK_PATH}?${new URLSearchParams({ ...(search ? { q: search } : { ver: filter }), desde: cursor })}`;
 }

@@ -8,9 +8,9 @@ import { Field } from "../../../ui/field/field.tsx";
 import { DAY } from "../../durations.ts";
 import type { DeskFile } from "../../store/desk-request.ts";
 import { askedOf, type DeskView, firstName, placeOf, unitName } from "../desk-view.ts";
-import { dueWords } from "../inbox/due-ring.tsx";
+import { dueWords, isUrgent } from "../inbox/due-ring.tsx";
 import { RequestRow } from "../inbox/request-row.tsx";
-import { DESK_PATH } from "../paths.ts";
+import { DESK_PATH, PERSON_PATH } from "../paths.ts";
 import { dayWords, lengthWords, timeWords } from "../times.ts";
 import { ActionForm } from "./action-form.tsx";
 import { History } from "./history.tsx";
@@ -62,6 +62,14 @@ export function RequestPage({ file, view, revision, draft, noteProblem }: Reques
 					<p>{request.unreadable}</p>
 				)}
 				<MarkForms file={file} view={view} />
+				{view.member.admin && details && (
+					<form className="request-page__person" method="post" action={PERSON_PATH}>
+						<input type="hidden" name="email" value={details.email} />
+						<button className={buttonClass("quiet")} type="submit">
+							{request.person}
+						</button>
+					</form>
+				)}
 				<p className="request-page__small">
 					<strong translate="no">{reference}</strong> · {request.received}{" "}
 					{timeWords(file.receivedAt, view.now, view.timeZone, time)} · {request.notice} {file.noticeVersion} ·{" "}
@@ -126,7 +134,11 @@ function DueLine({ file, view }: PartProps) {
 		<p className="request-page__promise">
 			{fill(request.wrote, { time: length(view.now.getTime() - file.receivedAt.getTime()) })} {last}{" "}
 			{file.state === "open" && (
-				<strong className={file.overdue ? "request-page__late" : "request-page__left"}>{due}.</strong>
+				<strong
+					className={file.overdue ? "request-page__late" : isUrgent(file, view) ? "request-page__left" : undefined}
+				>
+					{due}.
+				</strong>
 			)}
 		</p>
 	);

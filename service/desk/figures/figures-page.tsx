@@ -1,0 +1,150 @@
+import { choiceWord } from "../../../content-model/choice-word.ts";
+import { fill } from "../../../content-model/template.ts";
+import { FORM_IDS } from "../../../contract/forms.ts";
+import { buttonClass } from "../../../ui/button/button.tsx";
+import type { FigureGroup } from "../../figures-csv.ts";
+import type { ResponseCounts, ResponseFigures } from "../../store/response-figures.ts";
+import { type DeskView, unitName } from "../desk-view.ts";
+import { FIGURES_CSV_PATH, FIGURES_PATH } from "../paths.ts";
+import { dayWords, weekWords } from "../times.ts";
+import { WeekChart } from "./week-chart.tsx";
+
+/** Lengths of the periods, in weeks. */
+export const PERIODS = { month: 4, quarter: 13, year: 52 } as const;
+export type Period = keyof typeof PERIODS;
+
+interface FiguresPageProps {
+	view: DeskView;
+	figures: ResponseFigures;
+	period: Period;
+	since: Date;
+}
+
+/** How many requests came, and how fast they were answered. */
+export function FiguresPage({ view, figures, period, since }: FiguresPageProps) {
+	const words = view.words.figures;
+	const { total, byWeek, leftOut } = figures;
+	return (
+		<div className="figures">
+			<h1 className="figures__title">{words.title}</h1>
+			<nav className="inbox__filters" aria-label={words.period}>
+				{(Object.keys(PERIODS) as Period[]).map((one) => (
+					<a
+						key={one}
+						className="inbox__filter"
+						href={`${FIGURES_PATH}?periodo=${one}`}
+						aria-current={one === period ? "page" : undefined}
+					>
+						{words.periods[one]}
+					</a>
+				))}
+			</nav>
+			<p className="figures__lead">
+				{fill(words.lead, { since: dayWords(since, view.timeZone), leftOut: String(leftOut) })}
+			</p>
+			<dl className="figures__totals">
+				<Total label={words.received} value={String(total.received)} />
+				<Total label={words.answered} value={String(total.answered)} />
+				<Total label={words.within24Hours} {...share(total.within24Hours, total.judged24Hours, view)} />
+				<Total label={words.within2Hours} {...share(total.within2Hours, total.judged2Hours, view)} />
+			</dl>
+			{total.received === 0 ? (
+				<p>{words.noneYet}</p>
+			) : (
+				<>
+					<WeekChart weeks={byWeek} view={view} />
+					<CountTable
+						title={words.byWeek}
+						rows={byWeek.map(({ week, ...counts }) => ({ name: weekWords(week, words.week), counts })).reverse()}
+						view={view}
+					/>
+					{(["form", "country", "unit"] as const).map((group) => (
+						<CountTable key={group} title={titleOf(group, view)} rows={rowsOf(group, figures, view)} view={view} />
+					))}
+				</>
+			)}
+			<p>
+				<a className={buttonClass("secondary")} href={`${FIGURES_CSV_PATH}?periodo=${period}`} download={words.file}>
+					{words.csv}
+				</a>
+			</p>
+		</div>
+	);
+}
+
+type NamedGroup = Exclude<FigureGroup, "week">;
+
+/** How a form, country or unit is called; the name is empty for requests without one. */
+export function groupName(group: NamedGroup, name: string, view: DeskView): string {
+	const { none, noUnit } = view.words.figures;
+	if (group === "unit") return name ? unitName(name, view) : noUnit;
+	const form = FORM_IDS.find((id) => id === name);
+	if (group === "form") return form ? view.messages.forms[form].title : none;
+	return name ? (choiceWord(view.messages, "country", name) ?? name) : none;
+}
+
+function rowsOf(group: NamedGroup, { byForm, byCountry, byUnit }: ResponseFigures, view: DeskView): Row[] {
+	const counted = { form: byForm, country: byCountry, unit: byUnit }[group];
+	return counted.map(({ name, ...counts }) => ({ name: groupName(group, name, view), counts }));
+}
+
+function titleOf(group: NamedGroup, { words: { figures } }: DeskView): string {
+	return { form: figures.byForm, country: figures.byCountry, unit: figures.byUnit }[group];
+}
+
+function Total({ label, value, of }: { label: string; value: string; of?: string }) {
+	return (
+		<div className="figures__total">
+			<dt>{label}</dt>
+			<dd>
+				{value}
+				{of && <span className="figures__of"> {of}</span>}
+			</dd>
+		</div>
+	);
+}
+
+interface Row {
+	name: string;
+	counts: ResponseCounts;
+}
+
+/** Numbers in a table, and beside them a bar: how many came, and how many of them were answered in time. */
+function CountTable({ title, rows, view }: { title: string; rows: readonly Row[]; view: DeskView }) {
+	const words = view.words.figures;
+	const most = Math.max(1, ...rows.map(({ counts }) => counts.received));
+	return (
+		<table className="figures__table">
+			<caption>{title}</caption>
+			<thead>
+				<tr>
+					<td />
+					<th scope="col">{words.received}</th>
+					<th scope="col">{words.within24Hours}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map(({ name, counts }) => (
+					<tr key={name}>
+						<th scope="row">
+							{name}
+							<svg className="figures__bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+								<rect className="figures__received" width={(100 * counts.received) / most} height="4" />
+								<rect className="figures__in-time" width={(100 * counts.within24Hours) / most} height="4" />
+							</svg>
+						</th>
+						<td>{counts.received}</td>
+						<td>{share(counts.within24Hours, counts.judged24Hours, view).value}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+/** A part of a whole in percent; a dash where there is nothing to judge yet. */
+function share(part: number, whole: number, { words }: DeskView): { value: string; of?: string } {
+	if (whole === 0) return { value: "–" };
+	const [, of = ""] = words.figures.share.split("{share}");
+	return { value: `${Math.round((100 * part) / whole)} %`, of: fill(of, { of: String(whole) }).trim() };
+}

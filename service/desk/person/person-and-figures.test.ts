@@ -1,0 +1,92 @@
+/** A person's rights, the figures and the search on the desk. */
+import { expect, test } from "vitest";
+import { ANA, type Browser, LUIS, OWN, testDesk } from "../../../testing/desk.ts";
+import { patientRequest } from "../../../testing/requests.ts";
+import { HOUR } from "../../durations.ts";
+
+const PATIENT = { ...patientRequest, name: "Mariela Cruz", email: "mariela@example.com" };
+
+async function deskWithTwo() {
+	const opened = await testDesk();
+	const first = await opened.store.requests.accept(PATIENT, { networks: [] });
+	const other = { ...PATIENT, name: "Claire Dubois", email: "claire@example.com", message: "Janvier" };
+	const second = await opened.store.requests.accept(other, { networks: [] });
+	return { ...opened, references: [first.reference, second.reference] as const };
+}
+
+const ask = (browser: Browser, does: string, more: Record<string, string> = {}) =>
+	browser.post("/mesa/persona", { do: does, email: " Mariela@example.com ", ...more });
+
+test("an admin sees what is kept on a person, gets it as a file, and erases it after typing the address again", async () => {
+	const { signedIn, references } = await deskWithTwo();
+	const ana = await signedIn();
+	await ana.post(`/mesa/${references[0]}`, { do: "note", note: "Llamar" });
+	expect(await (await ask(ana, "show")).text()).toContain(references[0]);
+	const file = await ask(ana, "export");
+	expect(file.headers.get("content-disposition")).toBe('attachment; filename="datos.json"');
+	expect(await file.json()).toEqual([
+		expect.objectContaining({ reference: references[0], history: [expect.objectContaining({ text: "Llamar" })] }),
+	]);
+	expect(await (await ask(ana, "ask")).text()).toContain("¿Borrar todo lo de");
+	const wrong = await ask(ana, "erase", { again: "claire@example.com" });
+	expect(wrong.status).toBe(422);
+	expect(await wrong.text()).toContain("No se borró nada.");
+	expect((await ana.get(`/mesa/${references[0]}`)).status).toBe(200);
+	expect(await (await ask(ana, "erase", { again: "MARIELA@example.com" })).text()).toContain("Se borró 1 solicitud");
+	expect((await ana.get(`/mesa/${references[0]}`)).status).toBe(404);
+	expect((await ana.get(`/mesa/${references[1]}`)).status).toBe(200);
+});
+
+test("whoever is no admin is told so, and neither sees nor erases", async () => {
+	const { signedIn, references } = await deskWithTwo();
+	const luis = await signedIn(LUIS);
+	for (const does of ["show", "export", "ask", "erase"]) {
+		const refused = await ask(luis, does, { again: "mariela@example.com" });
+		expect(refused.status).toBe(403);
+		expect(await refused.text()).not.toContain(references[0]);
+	}
+	expect((await luis.get("/mesa/persona")).status).toBe(403);
+	expect(await (await luis.get(`/mesa/${references[0]}`)).text()).not.toContain("/mesa/persona");
+});
+
+test("another site erases nothing through an admin's browser", async () => {
+	const { signedIn, references } = await deskWithTwo();
+	const ana = await signedIn();
+	const fields = { do: "erase", email: "mariela@example.com", again: "mariela@example.com" };
+	const headers = { ...OWN, Origin: "https://malo.example" };
+	expect((await ana.post("/mesa/persona", fields, headers)).status).toBe(403);
+	expect((await ana.get(`/mesa/${references[0]}`)).status).toBe(200);
+});
+
+test("an address that is none, and one nobody wrote from, are told apart", async () => {
+	const { signedIn } = await deskWithTwo();
+	const ana = await signedIn();
+	expect((await ask(ana, "show", { email: "mariela" })).status).toBe(422);
+	expect(await (await ask(ana, "show", { email: "nadie@example.com" })).text()).toContain("No hay nada guardado");
+});
+
+test("the figures say how many came and how many were answered in time, and come as a file", async () => {
+	const { signedIn, store, clock, references } = await deskWithTwo();
+	clock.time = new Date(clock.time.getTime() + HOUR);
+	await store.requests.act(references[0], { kind: "answered", by: "mail" }, { actor: ANA.address });
+	clock.time = new Date(clock.time.getTime() + 30 * HOUR);
+	const ana = await signedIn();
+	const html = await (await ana.get("/mesa/cifras?periodo=month")).text();
+	expect(html).toContain("<dt>Recibidas</dt><dd>2</dd>");
+	expect(html).toContain('<dd>50 %<span class="figures__of"> de 2</span></dd>');
+	expect(html).toContain("Puerto Rico");
+	const file = await ana.get("/mesa/cifras.csv?periodo=month");
+	expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+	expect(await file.text()).toContain('"país","Puerto Rico","2","1"');
+});
+
+test("a search finds by name, mail, telephone, reference and words, and says how many", async () => {
+	const { signedIn, references } = await deskWithTwo();
+	const ana = await signedIn();
+	for (const words of ["mariela cruz", "claire@example.com", references[1], "janvier"]) {
+		expect(await (await ana.get(`/mesa?${new URLSearchParams({ q: words })}`)).text()).toContain("1 solicitud con");
+	}
+	expect(await (await ana.get("/mesa?q=787%20555%200123")).text()).toContain("2 solicitudes con");
+	const none = await (await ana.get("/mesa?q=%3Cb%3Ezz")).text();
+	expect(none).toContain("Nada coincide con «&lt;b&gt;zz».");
+});
