@@ -45,6 +45,40 @@ describe.each(DATABASE_KINDS)("the watch over unanswered requests on %s", (kind)
 		expect(await contents(database, "quarantine")).toEqual([]);
 	});
 
+	it("reminds whoever took a request alone, and the next time all", async () => {
+		const { store, database, clock, at } = await watched();
+		const taken = await store.requests.accept(patientRequest);
+		const nobodys = await store.requests.accept(clinicRequest);
+		const take = (reference: string, actor: string) => store.requests.act(reference, { kind: "take" }, { actor });
+		await take(taken.reference, "ana@example.com");
+		await at(2);
+		clock.time = later(3);
+		await take(nobodys.reference, "luis@example.org");
+		await at(4);
+		await at(24);
+		const reminders = await contents<ReminderContent>(database, "reminder");
+		const sent = reminders.map((reminder) => [reminder.to, references(reminder).sort()]);
+		const both = [
+			["ana@example.com", [taken.reference]],
+			[undefined, [nobodys.reference]],
+		];
+		const swapped = [
+			[undefined, [taken.reference]],
+			["luis@example.org", [nobodys.reference]],
+		];
+		expect(sent.slice(0, 2)).toEqual(expect.arrayContaining(both));
+		expect(sent.slice(2, 4)).toEqual(expect.arrayContaining(swapped));
+		expect(sent.slice(4)).toEqual([[undefined, [taken.reference, nobodys.reference].sort()]]);
+	});
+
+	it("leaves spam alone", async () => {
+		const { store, database, at } = await watched();
+		const { reference } = await store.requests.accept(patientRequest);
+		await store.requests.act(reference, { kind: "spam" }, { actor: "ana@example.com" });
+		await at(500);
+		expect(await contents(database, "reminder")).toEqual([]);
+	});
+
 	it("names several in one mail, by reference and not by person", async () => {
 		const { store, database, at } = await watched();
 		const one = await store.requests.accept(patientRequest);
