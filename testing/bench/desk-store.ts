@@ -1,0 +1,140 @@
+/** Measures what the desk asks of a store: lists, one request, search with and without its index, figures. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { fieldCipher } from "../../service/crypto/field-cipher.ts";
+import type { Database, DatabaseKind } from "../../service/database/database.ts";
+import { openDatabase } from "../../service/database/open-database.ts";
+import { DAY } from "../../service/durations.ts";
+import { searchIndex } from "../../service/store/search-index.ts";
+import type { Store } from "../../service/store/store.ts";
+import { emptyDatabase, startPostgres } from "../postgres.ts";
+import { filledStore } from "./desk-load.ts";
+
+const TIMES = 20;
+
+export interface DeskFigure {
+	what: string;
+	median: number;
+	slowest: number;
+}
+
+export interface DeskMeasured {
+	kind: DatabaseKind;
+	requests: number;
+	figures: DeskFigure[];
+	/** Megabytes of heap that the search index takes. */
+	indexMemory: number;
+	/** Longest time in milliseconds for which the event loop was kept while the index was built. */
+	longestPause: number;
+}
+
+/** @param count of requests in the store */
+export async function measureDesk(kind: DatabaseKind, count: number): Promise<DeskMeasured> {
+	const folder = mkdtempSync(join(tmpdir(), "ivf-do-desk-"));
+	const server = kind === "postgres" ? await startPostgres() : undefined;
+	try {
+		const DATABASE_URL = server && (await emptyDatabase(server.url, "desk"));
+		const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL });
+		const store = await filledStore(database, count);
+		try {
+			return { kind, requests: count, ...(await measured(store, database)) };
+		} finally {
+			await store.close();
+		}
+	} finally {
+		await server?.stop();
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+async function measured(store: Store, database: Database): Promise<Omit<DeskMeasured, "kind" | "requests">> {
+	const { requests } = store;
+	const person = "ana@example.com";
+	const { requests: listed } = await requests.page({ filter: "open", limit: 1 });
+	const reference = listed[0]?.reference ?? "";
+	const middle = await deepCursor(store);
+	const before = heap();
+	const pauses = watchPauses();
+	const cold = await timed(
+		"search, the first one: index built",
+		() => requests.search({ words: "peña", limit: 25 }),
+		1,
+	);
+	const longestPause = pauses.longest();
+	const indexMemory = heap() - before;
+	const search = (words: string) => () => requests.search({ words, limit: 25 });
+	const without = searchIndex({ database, cipher: fieldCipher(new Uint8Array(32).fill(7)) }, { mostLetters: 0 });
+	await without.refresh();
+	const figures = [
+		await timed("inbox, first page of 25", () => requests.page({ filter: "open", limit: 25 })),
+		await timed("inbox, a page in the middle", () => requests.page({ filter: "open", limit: 25, cursor: middle })),
+		await timed("inbox, of a unit", () => requests.page({ filter: "unit", units: ["bi"], limit: 25 })),
+		await timed("inbox, mine: nothing", () => requests.page({ filter: "mine", person, limit: 25 })),
+		await timed("inbox, answered", () => requests.page({ filter: "answered", limit: 25 })),
+		await timed("counts of all lists", () => requests.counts({ person, units: ["bi"] })),
+		await timed("one request", () => requests.file(reference)),
+		await timed("revision", () => requests.revision()),
+		cold,
+		await timed("search, a name that many have", search("nunez")),
+		await timed("search, a mail", search("persona777@example.com")),
+		await timed("search, a telephone", search("(809) 555-0777")),
+		await timed("search, a reference", search(reference)),
+		await timed("search, three words", search("esposo semanas gastos")),
+		await timed("search, nothing found", search("zzzz")),
+		await timed("search after a colleague's action", async () => {
+			await requests.act(reference, { kind: "note", text: "Otra nota" }, { actor: person });
+			return await requests.search({ words: "nunez", limit: 25 });
+		}),
+		await timed("without index: each text opened anew", () => without.matching(["nunez"]), 5),
+		await timed("figures of a year", () =>
+			store.figures.responses(new Date(Date.now() - 365 * DAY), new Date(), "UTC"),
+		),
+	];
+	await without.forget();
+	return { figures, indexMemory, longestPause };
+}
+
+/** Where the middle of the open list begins. */
+async function deepCursor({ requests }: Store): Promise<string | undefined> {
+	let cursor: string | undefined;
+	for (let page = 0; page < 25; page++)
+		cursor = (await requests.page({ filter: "open", limit: 100, cursor })).next ?? cursor;
+	return cursor;
+}
+
+async function timed(what: string, work: () => Promise<unknown>, times = TIMES): Promise<DeskFigure> {
+	const spent: number[] = [];
+	for (let time = 0; time < times; time++) {
+		const started = performance.now();
+		await work();
+		spent.push(performance.now() - started);
+	}
+	spent.sort((one, other) => one - other);
+	return { what, median: spent[Math.floor(spent.length / 2)] ?? 0, slowest: spent.at(-1) ?? 0 };
+}
+
+/** Megabytes of live heap. */
+function heap(): number {
+	setFlagsFromString("--expose-gc");
+	runInNewContext("gc")();
+	return process.memoryUsage().heapUsed / 1e6;
+}
+
+/** How long other work has to wait meanwhile. */
+function watchPauses() {
+	let longest = 0;
+	let last = performance.now();
+	const timer = setInterval(() => {
+		longest = Math.max(longest, performance.now() - last - 1);
+		last = performance.now();
+	}, 1);
+	return {
+		longest: () => {
+			clearInterval(timer);
+			return longest;
+		},
+	};
+}
