@@ -15,7 +15,8 @@ export async function sendAction(event: SubmitEvent): Promise<void> {
 	form.ariaBusy = "true";
 	const fields = new FormData(form, event.submitter);
 	const body = new URLSearchParams([...fields].map(([name, value]): [string, string] => [name, String(value)]));
-	const { response, wasLost } = await send(form.action, body);
+	// Not `form.action`: a field of that name would stand there instead.
+	const { response, wasLost } = await send(form.getAttribute("action") ?? location.href, body);
 	const next = await deskIn(response).catch(() => undefined);
 	if (!next) {
 		location.assign(response.redirected ? response.url : location.href);

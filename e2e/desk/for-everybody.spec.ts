@@ -1,0 +1,106 @@
+/** The desk for eyes, ears, thumbs and keyboards, on the narrowest screen and by night. */
+import type { Page } from "@playwright/test";
+import { axeViolations } from "../look/axe.ts";
+import { ANA, device, expect, type Office, signedIn, test } from "./team.ts";
+
+const MOST_BYTES = 60_000;
+
+const pathsOf = ({ references: [mariela, , held] }: Office) => [
+	"/mesa",
+	"/mesa?ver=answered",
+	"/mesa?q=mariela",
+	`/mesa/${mariela}`,
+	`/mesa/${held}`,
+	"/mesa/7K4R-62XW",
+	"/mesa/cifras",
+	"/mesa/persona",
+	"/mesa/salir",
+];
+
+test("axe finds nothing wrong with any page, by day and by night", async ({ office }) => {
+	test.slow();
+	const ana = await signedIn(office, ANA);
+	const stranger = await device(office);
+	for (const [page, paths] of [
+		[stranger, ["/mesa"]],
+		[ana, pathsOf(office)],
+	] as const) {
+		for (const path of paths) {
+			await page.goto(path);
+			for (const colorScheme of ["light", "dark"] as const) {
+				await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+				expect(await axeViolations(page, {}), `${path} ${colorScheme}`).toEqual([]);
+			}
+		}
+	}
+});
+
+test("every page fits 320 pixels, and what is pressed is large enough for a thumb", async ({ office }) => {
+	const ana = await signedIn(office, ANA);
+	await ana.setViewportSize({ width: 320, height: 640 });
+	for (const path of pathsOf(office)) {
+		await ana.goto(path);
+		expect(await ana.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+		expect(await smallTargets(ana), path).toEqual([]);
+	}
+});
+
+/** Buttons and links of a menu that are lower than 44 pixels. */
+async function smallTargets(page: Page): Promise<string[]> {
+	return await page
+		.locator("main button, summary, nav a, main .button")
+		.evaluateAll((all) =>
+			all.filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44).map((one) => one.outerHTML),
+		);
+}
+
+test("with the keyboard alone a request is found, taken and given back", async ({ office }) => {
+	const ana = await signedIn(office, ANA);
+	await ana.goto("/mesa");
+	const reach = async (name: string | RegExp, role: "link" | "button") => {
+		const target = ana.getByRole(role, { name });
+		for (let stops = 0; stops < 40; stops++) {
+			if (await target.evaluate((element) => element === document.activeElement)) return;
+			await ana.keyboard.press("Tab");
+		}
+		throw new Error(`The keyboard does not reach ${name}`);
+	};
+	await ana.keyboard.press("Tab");
+	await expect(ana.getByRole("link", { name: "Saltar al contenido" })).toBeFocused();
+	await reach("Mariela Cruz", "link");
+	await ana.keyboard.press("Enter");
+	await expect(ana.getByRole("heading", { name: "Mariela Cruz" })).toBeVisible();
+	await reach("La tomo yo", "button");
+	await ana.keyboard.press("Enter");
+	await expect(ana.getByText("La tienes tú.")).toBeVisible();
+	await reach("Soltar", "button");
+	await ana.keyboard.press("Enter");
+	await expect(ana.getByText("La soltaste.")).toBeVisible();
+});
+
+test("the first view of a full list weighs less than 60 kB, whatever it loads", async ({ office }) => {
+	test.slow();
+	for (let count = 0; count < 30; count++) {
+		await office.send({
+			name: `Persona ${count}`,
+			email: `p${count}@example.org`,
+			message: `Pregunta ${count}. `.repeat(12),
+		});
+	}
+	const ana = await signedIn(office, ANA);
+	const context = await office.browser.newContext({ baseURL: office.service.url });
+	await context.addCookies(await ana.context().cookies());
+	const page = await context.newPage();
+	const session = await context.newCDPSession(page);
+	await session.send("Network.enable");
+	let bytes = 0;
+	session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+		bytes += encodedDataLength;
+	});
+	await page.goto("/mesa", { waitUntil: "networkidle" });
+	await expect(page.getByRole("listitem")).toHaveCount(25);
+	expect(bytes).toBeGreaterThan(5_000);
+	expect(bytes).toBeLessThan(MOST_BYTES);
+	console.warn(`first view of the desk: ${bytes} bytes`);
+	await context.close();
+});

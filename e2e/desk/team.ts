@@ -1,0 +1,124 @@
+/** What tests of the desk stand on: a service with a mail server, a team of two, and requests that came in. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
+import { TRAP_FIELD } from "../../contract/suspicion.ts";
+import { CONTACT_PATH } from "../../contract/wire.ts";
+import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
+import { type RunningService, startService } from "../../testing/running-service.ts";
+
+export const ANA = "ana@example.com";
+export const LUIS = "luis@example.com";
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+export const DESKTOP = { viewport: { width: 1440, height: 900 } };
+
+export interface Office {
+	service: RunningService;
+	mail: MailServer;
+	browser: Browser;
+	/** References of what came in: Mariela's, Claire's, and one that is held. */
+	references: [mariela: string, claire: string, held: string];
+	/** Sends another request. @returns its reference */
+	send: (fields: Record<string, string>) => Promise<string>;
+	/** The code that was sent last to an address, once one more than so many were. */
+	code: (address: string, before?: number) => Promise<string>;
+	/** How many codes were sent to an address. */
+	codes: (address: string) => number;
+}
+
+export const test = base.extend<{ office: Office }>({
+	office: async ({ browser }, use) => {
+		const folder = mkdtempSync(join(tmpdir(), "ivf-do-desk-"));
+		const mail = await startMailServer();
+		const service = await startService({
+			DATA_DIR: folder,
+			SMTP_URL: mail.url,
+			RATE_LIMIT: "0",
+			TEAM: `Ana Pérez <${ANA}> [financial, admin]; Luis Gil <${LUIS}> [bi]`,
+		});
+		const patient = { type: "patient", country: "US", purpose: "simulation" };
+		const send = (fields: Record<string, string>) => request(service.url, { ...patient, ...fields });
+		const references: Office["references"] = [
+			await send({
+				name: "Mariela Cruz",
+				email: "mariela@example.org",
+				phone: "+1 917 555 0123",
+				message: "¿Se parece?",
+			}),
+			await send({
+				name: "Claire Dubois",
+				email: "claire@example.org",
+				country: "FR",
+				message: "On arrive en janvier.",
+			}),
+			await send({ name: "Rosa Marte", email: "rosa@example.org", message: "Soy una persona.", [TRAP_FIELD]: "x" }),
+		];
+		const sentTo = (address: string) =>
+			mail.mails.filter((one) => one.subject?.startsWith("Tu código") && one.recipients.includes(address));
+		const codes = (address: string) => sentTo(address).length;
+		async function code(address: string, before = 0): Promise<string> {
+			await expect.poll(() => codes(address)).toBeGreaterThan(before);
+			return (
+				/\b(\d{3}) (\d{3})\b/
+					.exec(sentTo(address).at(-1)?.text ?? "")
+					?.slice(1)
+					.join("") ?? ""
+			);
+		}
+		await use({ service, mail, browser, references, send, code, codes });
+		await service.stop();
+		await mail.close();
+		rmSync(folder, { recursive: true, force: true });
+	},
+	baseURL: async ({ office }, use) => use(office.service.url),
+});
+
+export { expect };
+
+async function request(url: string, fields: Record<string, string>): Promise<string> {
+	const response = await fetch(url + CONTACT_PATH, {
+		method: "POST",
+		headers: { "Content-Type": "application/json", apikey: DEFAULT_CONTACT_PUBLIC_KEY },
+		body: JSON.stringify(fields),
+	});
+	return ((await response.json()) as { reference: string }).reference;
+}
+
+export interface Device {
+	screen?: typeof PHONE | typeof DESKTOP;
+	script?: boolean;
+}
+
+/** A device of its own, with nothing remembered. */
+export async function device(
+	{ browser, service }: Office,
+	{ screen = DESKTOP, script = true }: Device = {},
+): Promise<Page> {
+	const context = await browser.newContext({
+		...screen,
+		javaScriptEnabled: script,
+		locale: "es-DO",
+		baseURL: service.url,
+	});
+	return await context.newPage();
+}
+
+/** Signs in where a sign-in is shown. */
+export async function signIn(office: Office, page: Page, address: string): Promise<void> {
+	const before = office.codes(address);
+	await page.getByLabel("Tu correo").fill(address);
+	await page.getByRole("button", { name: "Enviarme un código" }).click();
+	await page.getByLabel("Código de seis cifras").fill(await office.code(address, before));
+	await page.getByRole("button", { name: "Entrar", exact: true }).click();
+}
+
+/** A device whose person has signed in, with the list before them. */
+export async function signedIn(office: Office, address: string, options: Device = {}): Promise<Page> {
+	const page = await device(office, options);
+	await page.goto("/mesa");
+	await signIn(office, page, address);
+	await expect(page.getByRole("heading", { name: "Por responder" })).toBeVisible();
+	return page;
+}

@@ -1,0 +1,114 @@
+/** A working day of two people, Ana on a phone and Luis at a desk, with script and without. */
+import { readFileSync } from "node:fs";
+import { ANA, DESKTOP, device, expect, LUIS, PHONE, signedIn, signIn, test } from "./team.ts";
+
+for (const script of [true, false]) {
+	test(`two people work through a day ${script ? "with" : "without"} script`, async ({ office }) => {
+		test.slow();
+		const [mariela, claire, held] = office.references;
+		const ana = await device(office, { screen: PHONE, script });
+		/** With script the page shows it by itself; without, whoever wants to know reloads. */
+		const lookAgain = async () => {
+			if (!script) await luis.reload();
+		};
+
+		await test.step("Ana comes by the link in a mail and signs in", async () => {
+			await ana.goto(`/mesa/${mariela}`);
+			await signIn(office, ana, ANA);
+			await expect(ana.getByRole("heading", { name: "Mariela Cruz" })).toBeVisible();
+			await expect(ana.getByText("¿Se parece?")).toBeVisible();
+		});
+
+		const luis = await signedIn(office, LUIS, { screen: DESKTOP, script });
+		await expect(luis.getByText("2 abiertas")).toBeVisible();
+
+		await test.step("Ana takes it, and Luis sees who has it", async () => {
+			await ana.getByRole("button", { name: "La tomo yo" }).click();
+			await expect(ana.getByRole("button", { name: "Soltar" })).toBeVisible();
+			await lookAgain();
+			await expect(
+				luis.getByRole("listitem").filter({ hasText: "Mariela" }).getByText("Ana", { exact: true }),
+			).toBeVisible();
+		});
+
+		await test.step("Ana answers by mail, with subject, copy and greeting", async () => {
+			const reply = ana.getByRole("link", { name: "Responder por correo" });
+			await expect(reply).toHaveAttribute(
+				"href",
+				new RegExp(`^mailto:mariela@example\\.org\\?subject=.*${mariela}.*&cc=.*Mariela`),
+			);
+		});
+
+		await test.step("Ana marks it answered, takes that back, and marks it again", async () => {
+			await ana.getByRole("button", { name: "Correo", exact: true }).click();
+			await expect(ana.getByText("La marcaste como respondida.")).toBeVisible();
+			await expect(ana.getByText("1 abierta")).toBeVisible();
+			await ana.getByRole("button", { name: "Deshacer" }).click();
+			await expect(ana.getByText("Deshecho.", { exact: true })).toBeVisible();
+			await ana.getByRole("button", { name: "Correo", exact: true }).click();
+			await expect(ana.getByText("La marcaste como respondida.")).toBeVisible();
+			await lookAgain();
+			await expect(luis.getByText("1 abierta")).toBeVisible();
+		});
+
+		await test.step("Luis passes one to Ana, who is told by mail", async () => {
+			await luis.getByRole("link", { name: "Claire Dubois" }).click();
+			await luis.getByText("Pasar a…").click();
+			await luis.getByLabel("A quién").selectOption({ label: "Ana Pérez" });
+			await luis.getByRole("button", { name: "Pasar", exact: true }).click();
+			await expect(luis.getByText("La pasaste a Ana Pérez.")).toBeVisible();
+			const toldAna = () =>
+				office.mail.mails.filter(
+					({ recipients, text }) => recipients.includes(ANA) && text?.includes(`/mesa/${claire}`),
+				);
+			await expect.poll(() => toldAna().length).toBeGreaterThan(0);
+			await ana.goto("/mesa?ver=mine");
+			await expect(ana.getByText("la tienes tú")).toBeVisible();
+		});
+
+		await test.step("Luis lets go what a person wrote", async () => {
+			await luis.goto("/mesa?ver=held");
+			await expect(luis.getByText("Soy una persona.")).toBeVisible();
+			await luis.getByRole("link", { name: "Rosa Marte" }).click();
+			await luis.getByRole("button", { name: "La escribió una persona" }).click();
+			await expect(luis.getByText("Liberada. Salen sus correos.")).toBeVisible();
+			await expect
+				.poll(() => office.mail.mails.filter(({ recipients }) => recipients.includes("rosa@example.org")).length)
+				.toBe(1);
+		});
+
+		await test.step("Luis notes something, and Ana finds it", async () => {
+			await luis.goto(`/mesa/${held}`);
+			await luis.getByLabel("Nota para el equipo").fill("Prefiere los jueves.");
+			await luis.getByRole("button", { name: "Guardar nota" }).click();
+			await expect(luis.getByText("Nota guardada.")).toBeVisible();
+			await ana.goto("/mesa");
+			await ana.getByRole("searchbox").fill("jueves");
+			await ana.getByRole("button", { name: "Buscar" }).click();
+			await expect(ana.getByText("1 solicitud con «jueves»")).toBeVisible();
+			await ana.getByRole("link", { name: "Rosa Marte" }).click();
+			await expect(ana.getByText("Prefiere los jueves.")).toBeVisible();
+		});
+
+		await test.step("the boss reads the figures and takes them along", async () => {
+			await luis.getByRole("link", { name: "Cifras" }).click();
+			await expect(luis.getByRole("heading", { name: "Cifras" })).toBeVisible();
+			await expect(luis.getByRole("row").filter({ hasText: "Francia" })).toContainText("1");
+			const download = luis.waitForEvent("download");
+			await luis.getByRole("link", { name: "Descargar para una hoja de cálculo" }).click();
+			expect(readFileSync(await (await download).path(), "utf8")).toContain("Francia");
+		});
+
+		await test.step("Ana leaves all her devices", async () => {
+			const tablet = await signedIn(office, ANA, { script });
+			await ana.goto("/mesa");
+			await ana.getByRole("link", { name: "Salir" }).click();
+			await ana.getByRole("button", { name: "Salir de todos mis aparatos" }).click();
+			await expect(ana.getByText("Saliste.")).toBeVisible();
+			await tablet.goto("/mesa");
+			await expect(tablet.getByRole("heading", { name: "Entra en la mesa" })).toBeVisible();
+			await luis.goto("/mesa");
+			await expect(luis.getByRole("heading", { name: "Por responder" })).toBeVisible();
+		});
+	});
+}
