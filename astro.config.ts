@@ -3,6 +3,7 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { contentPlugin } from "./content-model/vite-plugin.ts";
 import { MOVED } from "./contract/addresses.ts";
+import { DESK_PATH } from "./contract/desk-paths.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH } from "./contract/wire.ts";
 import { buildSettings } from "./site/build-settings.ts";
 import { checkLinks } from "./site/integrations/check-links.ts";
@@ -37,7 +38,9 @@ export default defineConfig({
 		build: { modulePreload: false },
 		// In development the service is a process of its own; see scripts/dev.ts.
 		server: {
-			...(devService && { proxy: { [CONTACT_PATH]: devService, [CONFIRMATION_PATH]: devService } }),
+			...(devService && {
+				proxy: { [CONTACT_PATH]: devService, [CONFIRMATION_PATH]: devService, [DESK_PATH]: devService },
+			}),
 			// What builds, tests and measurements write beside a running server is not what its pages are made of.
 			watch: { ignored: WRITTEN.map((folder) => `${root}${folder}/**`) },
 		},

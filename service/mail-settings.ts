@@ -1,6 +1,6 @@
 import { messages, site } from "virtual:content";
+import { DESK_PATH } from "../contract/desk-paths.ts";
 import type { Settings } from "./config.ts";
-import { DESK_PATH } from "./desk/paths.ts";
 import type { ComposeOptions } from "./mail/compose.tsx";
 import { teamOf } from "./team.ts";
 

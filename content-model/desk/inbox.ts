@@ -51,7 +51,6 @@ export const inboxSchema = field(
 		late: field("Plazo vencido", "{time} es hace cuánto.", template("time")),
 		held: field("En cuarentena", "En lugar del plazo.", text),
 		readOnly: field("Almacén caído", "{time} es la hora de la lista.", template("time")),
-		readOnlyNone: field("Almacén caído, sin lista", "Cuando no hay una anterior.", text),
 	}),
 );
 

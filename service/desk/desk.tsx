@@ -1,5 +1,13 @@
 /** The desk: what the team answers requests with. A stranger finds a sign-in on every one of its paths. */
 import { Hono } from "hono";
+import {
+	DESK_PATH,
+	FIGURES_CSV_PATH,
+	FIGURES_PATH,
+	PERSON_PATH,
+	REVISION_PATH,
+	requestPath,
+} from "../../contract/desk-paths.ts";
 import { isReference } from "../../contract/reference.ts";
 import type { Bindings } from "../http/secure-contact.ts";
 import type { TeamMember } from "../team.ts";
@@ -12,15 +20,7 @@ import { Frame } from "./frame.tsx";
 import { inboxRoutes } from "./inbox/inbox-routes.tsx";
 import { cameFromElsewhere, isOwnOrigin } from "./own-origin.ts";
 import { deskPages } from "./page.tsx";
-import {
-	DESK_PATH,
-	FIGURES_CSV_PATH,
-	FIGURES_PATH,
-	PERSON_PATH,
-	pathWithin,
-	REVISION_PATH,
-	requestPath,
-} from "./paths.ts";
+import { pathWithin } from "./path-within.ts";
 import { personRoutes } from "./person/person-routes.tsx";
 import { readForm } from "./read-form.ts";
 import { requestRoutes } from "./request/request-routes.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { DESK_PATH, FIGURES_PATH, LEAVE_PATH, PERSON_PATH } from "../../contract/desk-paths.ts";
 import type { DeskView } from "./desk-view.ts";
-import { DESK_PATH, FIGURES_PATH, LEAVE_PATH, PERSON_PATH } from "./paths.ts";
 
 interface FrameProps {
 	view: DeskView;

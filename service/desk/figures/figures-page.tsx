@@ -1,11 +1,11 @@
 import { choiceWord } from "../../../content-model/choice-word.ts";
 import { fill } from "../../../content-model/template.ts";
+import { FIGURES_CSV_PATH, FIGURES_PATH } from "../../../contract/desk-paths.ts";
 import { FORM_IDS } from "../../../contract/forms.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import type { FigureGroup } from "../../figures-csv.ts";
 import type { ResponseCounts, ResponseFigures } from "../../store/response-figures.ts";
 import { type DeskView, unitName } from "../desk-view.ts";
-import { FIGURES_CSV_PATH, FIGURES_PATH } from "../paths.ts";
 import { dayWords, weekWords } from "../times.ts";
 import { WeekChart } from "./week-chart.tsx";
 

@@ -1,4 +1,6 @@
 /** The figures, as a page and as a file. */
+
+import { FIGURES_PATH } from "../../../contract/desk-paths.ts";
 import { DAY } from "../../durations.ts";
 import { figuresCsv } from "../../figures-csv.ts";
 import { DESK_HEADERS, deskAnswer } from "../desk-answer.ts";
@@ -6,7 +8,6 @@ import type { DeskOptions } from "../desk-options.ts";
 import type { DeskView } from "../desk-view.ts";
 import { Frame } from "../frame.tsx";
 import type { DeskPage } from "../page.tsx";
-import { FIGURES_PATH } from "../paths.ts";
 import { FiguresPage, groupName, PERIODS, type Period } from "./figures-page.tsx";
 
 const WEEK = 7 * DAY;

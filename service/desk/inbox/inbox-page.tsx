@@ -1,8 +1,8 @@
+import { DESK_PATH } from "../../../contract/desk-paths.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import type { DeskRequest } from "../../store/desk-request.ts";
 import { INBOX_FILTERS, type InboxCounts, type InboxFilter } from "../../store/inbox.ts";
 import { counted, type DeskView } from "../desk-view.ts";
-import { DESK_PATH } from "../paths.ts";
 import { RequestRow } from "./request-row.tsx";
 
 export interface InboxList {

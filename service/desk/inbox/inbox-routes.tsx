@@ -1,15 +1,16 @@
 /** The list of requests; while the store is down, the last one each member saw. */
+
+import { DESK_PATH } from "../../../contract/desk-paths.ts";
 import { isReference } from "../../../contract/reference.ts";
 import { HOUR } from "../../durations.ts";
 import { jsonAnswer } from "../../http/answer.ts";
-import { INBOX_FILTERS, type InboxFilter } from "../../store/inbox.ts";
+import { INBOX_FILTERS, type InboxFilter, type InboxPage as StoredPage } from "../../store/inbox.ts";
 import type { TeamMember } from "../../team.ts";
 import { DESK_HEADERS, deskAnswer } from "../desk-answer.ts";
 import type { DeskOptions } from "../desk-options.ts";
 import type { DeskView } from "../desk-view.ts";
 import { Frame, Notice } from "../frame.tsx";
 import type { DeskPage } from "../page.tsx";
-import { DESK_PATH } from "../paths.ts";
 import { DoneNotice } from "../request/done-notice.tsx";
 import { clockWords } from "../times.ts";
 import { type InboxList, InboxPage } from "./inbox-page.tsx";
@@ -42,22 +43,23 @@ export function inboxRoutes({ store }: DeskOptions, page: DeskPage) {
 		const search = (params.get("q") ?? "").trim().slice(0, LONGEST_SEARCH);
 		const cursor = params.get("desde") ?? undefined;
 		const { address: person, units } = member;
-		const [revision, counts, found] = await Promise.all([
+		const found: Promise<StoredPage & { total?: number }> = search
+			? requests.search({ words: search, cursor, limit: PAGE_SIZE })
+			: requests.page({ filter, person, units, cursor, limit: PAGE_SIZE });
+		const [revision, counts, { requests: listed, next, total }] = await Promise.all([
 			requests.revision(),
 			requests.counts({ person, units }),
-			search
-				? requests.search({ words: search, cursor, limit: PAGE_SIZE })
-				: requests.page({ filter, person, units, cursor, limit: PAGE_SIZE }),
+			found,
 		]);
 		// Whoever opens the list may search next.
 		if (!search) void requests.warmSearch().catch(() => {});
 		return {
 			filter,
 			search,
-			requests: found.requests,
-			total: "total" in found ? found.total : undefined,
+			requests: listed,
+			total,
 			counts,
-			next: nextPage(filter, found.next, search),
+			next: nextPage(filter, next, search),
 			revision,
 		};
 	}

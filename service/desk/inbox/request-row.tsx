@@ -1,6 +1,6 @@
+import { requestPath } from "../../../contract/desk-paths.ts";
 import type { DeskRequest } from "../../store/desk-request.ts";
 import { askedOf, counted, type DeskView, firstName, nameOf, placeOf, unitName } from "../desk-view.ts";
-import { requestPath } from "../paths.ts";
 import { lengthWords } from "../times.ts";
 import { DueRing, dueWords } from "./due-ring.tsx";
 

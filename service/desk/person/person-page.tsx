@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../content-model/template.ts";
+import { PERSON_PATH, requestPath } from "../../../contract/desk-paths.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/field/field.tsx";
 import { counted, type DeskView } from "../desk-view.ts";
-import { PERSON_PATH, requestPath } from "../paths.ts";
 
 interface PersonProps {
 	view: DeskView;

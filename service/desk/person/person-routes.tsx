@@ -1,11 +1,11 @@
 /** A person's rights: what is kept is shown, given out or erased, by admins alone and through the commands' own code. */
 import type { ReactElement } from "react";
+import { PERSON_PATH } from "../../../contract/desk-paths.ts";
 import { DESK_HEADERS, deskAnswer } from "../desk-answer.ts";
 import type { DeskOptions } from "../desk-options.ts";
 import { counted, type DeskView } from "../desk-view.ts";
 import { Frame } from "../frame.tsx";
 import type { DeskPage } from "../page.tsx";
-import { PERSON_PATH } from "../paths.ts";
 import type { Fields } from "../read-form.ts";
 import { ErasePage, PersonNotice, PersonPage } from "./person-page.tsx";
 

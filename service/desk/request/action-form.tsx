@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
+import { requestPath } from "../../../contract/desk-paths.ts";
 import type { DeskRequest } from "../../store/desk-request.ts";
-import { requestPath } from "../paths.ts";
 
 interface ActionFormProps {
 	request: Pick<DeskRequest, "reference" | "version">;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { choiceWord } from "../../../content-model/choice-word.ts";
 import { fill } from "../../../content-model/template.ts";
+import { DESK_PATH, PERSON_PATH } from "../../../contract/desk-paths.ts";
 import { type FieldName, FORMS } from "../../../contract/forms.ts";
 import { unbrokenTelephone } from "../../../contract/telephone.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
@@ -10,7 +11,6 @@ import type { DeskFile } from "../../store/desk-request.ts";
 import { askedOf, type DeskView, firstName, placeOf, unitName } from "../desk-view.ts";
 import { dueWords, isUrgent } from "../inbox/due-ring.tsx";
 import { RequestRow } from "../inbox/request-row.tsx";
-import { DESK_PATH, PERSON_PATH } from "../paths.ts";
 import { dayWords, lengthWords, timeWords } from "../times.ts";
 import { ActionForm } from "./action-form.tsx";
 import { History } from "./history.tsx";

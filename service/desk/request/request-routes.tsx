@@ -1,6 +1,7 @@
 /** The page of one request, and what its forms do. */
 import type { ReactNode } from "react";
 import { fill } from "../../../content-model/template.ts";
+import { DESK_PATH, requestPath } from "../../../contract/desk-paths.ts";
 import type { Action, ActionOutcome } from "../../store/action.ts";
 import type { DeskFile } from "../../store/desk-request.ts";
 import { deskAnswer, seeOther } from "../desk-answer.ts";
@@ -8,7 +9,6 @@ import type { DeskOptions } from "../desk-options.ts";
 import type { DeskView } from "../desk-view.ts";
 import { Frame, Notice } from "../frame.tsx";
 import type { DeskPage } from "../page.tsx";
-import { DESK_PATH, requestPath } from "../paths.ts";
 import type { Fields } from "../read-form.ts";
 import { timeWords } from "../times.ts";
 import { DoneNotice } from "./done-notice.tsx";

@@ -1,6 +1,6 @@
 import type { Desk } from "../../../content-model/desk.ts";
+import { LEAVE_PATH } from "../../../contract/desk-paths.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
-import { LEAVE_PATH } from "../paths.ts";
 
 /** Leaving, from this device or from all of them. */
 export function LeavePage({ words }: { words: Desk["signIn"] }) {

@@ -1,7 +1,7 @@
 import type { Desk } from "../../../content-model/desk.ts";
+import { CODE_PATH, ENTER_PATH } from "../../../contract/desk-paths.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/field/field.tsx";
-import { CODE_PATH, ENTER_PATH } from "../paths.ts";
 
 interface SignInProps {
 	words: Desk["signIn"];

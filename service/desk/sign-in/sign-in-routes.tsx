@@ -1,6 +1,7 @@
 /** The routes of signing in and out. What they answer is the same for every address. */
 import { Hono } from "hono";
 import type { ReactElement } from "react";
+import { CODE_PATH, DESK_PATH, ENTER_PATH, LEAVE_PATH } from "../../../contract/desk-paths.ts";
 import { errorCode } from "../../error-code.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { clientNetworks } from "../../http/client-networks.ts";
@@ -12,7 +13,7 @@ import { deskAnswer, seeOther } from "../desk-answer.ts";
 import type { DeskOptions } from "../desk-options.ts";
 import { isOwnOrigin } from "../own-origin.ts";
 import type { DeskPage } from "../page.tsx";
-import { CODE_PATH, DESK_PATH, ENTER_PATH, LEAVE_PATH, pathWithin } from "../paths.ts";
+import { pathWithin } from "../path-within.ts";
 import { type Fields, readForm } from "../read-form.ts";
 import { DraftPage } from "./draft-page.tsx";
 import { LeavePage } from "./leave-page.tsx";

@@ -1,3 +1,4 @@
+import { REVISION_PATH } from "../../../contract/desk-paths.ts";
 import { news, say, showNotice } from "./news.ts";
 import { deskIn } from "./page-swap.ts";
 
@@ -5,7 +6,6 @@ const EVERY = 4_000;
 // After so many questions without an answer the page says that it may be old.
 const LOST_AFTER = 3;
 const MOST_SAID = 3;
-const REVISION_PATH = "/mesa/novedades";
 
 /** Asks every few seconds, while somebody looks, whether something changed, and then shows it. */
 export function keepUpToDate(): void {

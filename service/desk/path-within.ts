@@ -1,18 +1,5 @@
+import { DESK_PATH, FIGURES_PATH, PERSON_PATH, requestPath } from "../../contract/desk-paths.ts";
 import { isReference } from "../../contract/reference.ts";
-
-/** Where the desk is; no page of visitors leads there. */
-export const DESK_PATH = "/mesa";
-
-export const ENTER_PATH = `${DESK_PATH}/entrar`;
-export const CODE_PATH = `${DESK_PATH}/codigo`;
-export const LEAVE_PATH = `${DESK_PATH}/salir`;
-export const FIGURES_PATH = `${DESK_PATH}/cifras`;
-export const FIGURES_CSV_PATH = `${FIGURES_PATH}.csv`;
-export const PERSON_PATH = `${DESK_PATH}/persona`;
-export const REVISION_PATH = `${DESK_PATH}/novedades`;
-
-/** The page of one request. */
-export const requestPath = (reference: string) => `${DESK_PATH}/${reference}`;
 
 const WITH_QUERY = [DESK_PATH, FIGURES_PATH, PERSON_PATH];
 

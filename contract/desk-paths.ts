@@ -1,0 +1,14 @@
+/** Addresses of the team's desk. */
+/** Where the desk is; no page of visitors leads there. */
+export const DESK_PATH = "/mesa";
+
+export const ENTER_PATH = `${DESK_PATH}/entrar`;
+export const CODE_PATH = `${DESK_PATH}/codigo`;
+export const LEAVE_PATH = `${DESK_PATH}/salir`;
+export const FIGURES_PATH = `${DESK_PATH}/cifras`;
+export const FIGURES_CSV_PATH = `${FIGURES_PATH}.csv`;
+export const PERSON_PATH = `${DESK_PATH}/persona`;
+export const REVISION_PATH = `${DESK_PATH}/novedades`;
+
+/** The page of one request. */
+export const requestPath = (reference: string) => `${DESK_PATH}/${reference}`;
