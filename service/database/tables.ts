@@ -106,7 +106,7 @@ export interface ActionsTable {
 
 /** Numbers that grow with each change, by which others notice it. */
 export interface RevisionsTable {
-	name: "actions";
+	name: "actions" | "deletions";
 	number: number;
 }
 

@@ -64,7 +64,8 @@ export function acting(context: StoreContext) {
 			})
 			.execute();
 		await transaction.updateTable("requests").set({ version }).where("id", "=", row.id).execute();
-		await bumpRevision(transaction);
+		const deletes = detail?.undid === "note";
+		await (deletes ? bumpRevision(transaction, "actions", "deletions") : bumpRevision(transaction, "actions"));
 		return { result: "done", repeated: false, version, action: id, receipt, mails };
 
 		async function last() {

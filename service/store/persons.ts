@@ -61,7 +61,7 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 				.deleteFrom("rate_limit_hits")
 				.where("subject", "=", subjectOf("mailbox", canonicalMailbox(email)))
 				.execute();
-			await bumpRevision(transaction);
+			await bumpRevision(transaction, "deletions");
 			return { requests: requests.length, mails };
 		});
 		// One that was being written meanwhile.

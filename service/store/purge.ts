@@ -57,7 +57,7 @@ export function retention({ database, removeMailFiles }: Pick<StoreContext, "dat
 			.execute();
 		await removeMailFiles(general.map(({ id }) => id));
 		if (count > 0) {
-			await bumpRevision(db);
+			await bumpRevision(db, "deletions");
 			await wipeFreedSpace(database);
 		}
 		return count;

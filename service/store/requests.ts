@@ -21,7 +21,7 @@ export function storedRequests(context: StoreContext, index: SearchIndex) {
 		...marking(context, actions),
 		...inbox(context, read),
 		...searching(context, index),
-		...revisions(context),
+		revision: revisions(context).revision,
 		act: actions.act,
 	};
 }

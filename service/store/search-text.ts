@@ -5,17 +5,20 @@ const LONGEST_QUERY = 200;
 const MOST_TERMS = 8;
 const NUMBER = /^[+\d\s().-]+$/;
 const LEAST_DIGITS = 4;
+const ACCENTS = /\p{M}+/gu;
+const WHITE_SPACE = /\s+/g;
 
 /** Small letters without accents, and single spaces. */
 export function normalized(text: string): string {
-	return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim();
+	return text.toLowerCase().normalize("NFD").replace(ACCENTS, "").replace(WHITE_SPACE, " ").trim();
 }
 
-/** What a search finds a request by. Lines keep what does not belong together apart. */
+/** What a search finds a request by. */
 export function searchText(reference: string, details: StoredRequest["details"]): string {
 	const { name, email, phone = "", message = "", clinic_interest = "", organisation = "", treatment = "" } = details;
 	const parts = [reference, withoutDash(reference), name, email, phone, digitsOf(phone)];
-	return [...parts, clinic_interest, organisation, treatment, message].map(normalized).filter(Boolean).join("\n");
+	// A sign that nobody types, and no white space: it is still there when that is made one.
+	return normalized([...parts, clinic_interest, organisation, treatment, message].join("\u0000"));
 }
 
 /**

@@ -47,7 +47,7 @@ export function searching(context: StoreContext, index: SearchIndex) {
 		return await describe(rows);
 	}
 
-	/** Opens what searches need before anybody searches: call it, without waiting, when somebody opens a list. */
+	/** Opens what searches need before anybody searches: called, without waiting, when somebody opens a list. */
 	async function warmSearch(): Promise<void> {
 		await index.refresh();
 	}
