@@ -4,6 +4,8 @@ const AMOUNTS = {
 	kills: [200, 2],
 	/** Times it is killed while it does nothing but send mails. */
 	mailKills: [50, 2],
+	/** Times it is killed while the team works at its desk, on each store. */
+	deskKills: [100, 2],
 	/** Times the database server is killed; then seconds for which it says nothing. */
 	serverKills: [20, 1],
 	silence: [15, 2],

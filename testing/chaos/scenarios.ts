@@ -5,6 +5,7 @@ import { fourProcesses } from "./scenarios/four-processes.ts";
 import { fullDisk } from "./scenarios/full-disk.ts";
 import { hostileRequests } from "./scenarios/hostile-requests.ts";
 import { killedMailing, killedOnPostgres, killedOnSqlite } from "./scenarios/killed.ts";
+import { killedDeskOnPostgres, killedDeskOnSqlite } from "./scenarios/killed-desk.ts";
 import { mailCannon } from "./scenarios/mail-cannon.ts";
 import { mailMoods } from "./scenarios/mail-moods.ts";
 import { stallers } from "./scenarios/stallers.ts";
@@ -13,6 +14,8 @@ export const SCENARIOS: readonly Scenario[] = [
 	killedOnSqlite,
 	killedOnPostgres,
 	killedMailing,
+	killedDeskOnSqlite,
+	killedDeskOnPostgres,
 	databaseLost,
 	fullDisk,
 	mailMoods,

@@ -1,0 +1,126 @@
+/**
+ * Team members at the desk who never give up: each does something with a request, repeats it under the same id until it is
+ * acknowledged, and goes on.
+ */
+import { randomUUID } from "node:crypto";
+import { readSettings } from "../../service/config.ts";
+import { requestPath } from "../../service/desk/paths.ts";
+import { openServiceStore } from "../../service/service-store.ts";
+import { must, pause } from "./must.ts";
+
+// Longer than the service takes to give up on its database.
+const PATIENCE = 30_000;
+const TEAM = ["ana@example.com", "luis@example.com"] as const;
+
+/** The setting that lets them in. */
+export const TEAM_SETTING = TEAM.join("; ");
+
+/** What the desk has acknowledged, and how it answered. */
+export interface Done {
+	/** Ids of actions, as the desk named them. */
+	actions: Set<string>;
+	/** Texts of notes. */
+	notes: Set<string>;
+	/** How often each status came; `cut` where the connection broke. */
+	answers: Map<string, number>;
+}
+
+export interface Deskers extends Done {
+	/** Lets each see their action through, and ends. */
+	finish: () => Promise<void>;
+}
+
+/** Signs a member in past the service, whose codes leave by mail. @returns the cookie of the device */
+async function signedIn(settings: Record<string, string>, address: string): Promise<string> {
+	const { store } = await openServiceStore(readSettings(settings), "2026-01-01");
+	try {
+		const { token, code = "" } = await store.signIns.begin(address, []);
+		const tried = await store.signIns.tryCode(token, code);
+		must(tried.outcome === "right", "Nobody could sign in to the desk");
+		return `mesa=${tried.token}`;
+	} finally {
+		await store.close();
+	}
+}
+
+/**
+ * Starts them, two to each member of the team.
+ * @param target where the desk is; awaited before each try, so that they rest while nobody serves
+ * @param references of requests to do something with; there must be some
+ */
+export async function startDeskers(
+	settings: Record<string, string>,
+	target: () => Promise<string>,
+	references: () => readonly string[],
+): Promise<Deskers> {
+	const done: Done = { actions: new Set(), notes: new Set(), answers: new Map() };
+	const cookies = await Promise.all(TEAM.map((address) => signedIn(settings, address)));
+	let finishing = false;
+
+	async function work(cookie: string, member: number): Promise<void> {
+		for (let turn = 0; !finishing; turn++) {
+			const known = references();
+			const reference = known[Math.floor(Math.random() * known.length)];
+			if (reference === undefined) {
+				await pause(25);
+				continue;
+			}
+			const fields = { ...actionAt(turn, member), id: randomUUID() };
+			while (!(await post(await target(), reference, cookie, fields, done))) await pause(25);
+		}
+	}
+
+	const running = Promise.all([...cookies, ...cookies].map((cookie, place) => work(cookie, place % TEAM.length)));
+	return {
+		...done,
+		finish: async () => {
+			finishing = true;
+			await running;
+		},
+	};
+}
+
+/** Every second action is a note, whose text no other has. */
+function actionAt(turn: number, member: number): Record<string, string> {
+	const others = [
+		{ do: "take" },
+		{ do: "answered", by: "whatsapp" },
+		{ do: "unanswered" },
+		{ do: "pass", to: `person ${TEAM[1 - member]}` },
+		{ do: "give_back" },
+	];
+	return turn % 2 === 0 ? { do: "note", note: randomUUID() } : (others[(turn >> 1) % others.length] ?? { do: "take" });
+}
+
+/** @returns whether it is settled: done, or nothing to do as the request stands */
+async function post(
+	url: string,
+	reference: string,
+	cookie: string,
+	fields: Record<string, string>,
+	{ actions, notes, answers }: Done,
+): Promise<boolean> {
+	const { status, action } = await answered(url + requestPath(reference), cookie, fields);
+	answers.set(status, (answers.get(status) ?? 0) + 1);
+	if (action) actions.add(action);
+	if (action && fields.note) notes.add(fields.note);
+	return status === "303" || status === "409";
+}
+
+async function answered(address: string, cookie: string, fields: Record<string, string>) {
+	try {
+		const { origin } = new URL(address);
+		const response = await fetch(address, {
+			method: "POST",
+			headers: { Cookie: cookie, Origin: origin, "Sec-Fetch-Site": "same-origin" },
+			body: new URLSearchParams(fields),
+			redirect: "manual",
+			signal: AbortSignal.timeout(PATIENCE),
+		});
+		await response.arrayBuffer();
+		const location = new URL(response.headers.get("location") ?? "/", origin);
+		return { status: String(response.status), action: location.searchParams.get("hecho") };
+	} catch {
+		return { status: "cut", action: null };
+	}
+}

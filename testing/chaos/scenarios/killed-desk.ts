@@ -1,0 +1,84 @@
+/** The service is killed again and again while requests come in and the team works at its desk. */
+import type { DatabaseKind } from "../../../service/database/database.ts";
+import { startCallers } from "../callers.ts";
+import { type Done, startDeskers, TEAM_SETTING } from "../deskers.ts";
+import { mustHold, reading } from "../kept.ts";
+import { type Figures, must, pause, until } from "../must.ts";
+import { type Scenario, STORED } from "../scenario.ts";
+import type { Trial } from "../trial.ts";
+
+const CALLERS = 2;
+const MOST_ACTIONS_BETWEEN = 30;
+
+const DONE_ONCE =
+	"docs/decisions/0032-desk-store.md: An action that the desk acknowledged is on disk, once, however often it was sent";
+
+const upTo = (most: number) => 1 + Math.floor(Math.random() * most);
+
+export const killedDeskOnSqlite = killedDesk("sqlite", "Service killed while the team works at its desk, on SQLite");
+export const killedDeskOnPostgres = killedDesk(
+	"postgres",
+	"Service killed while the team works at its desk, on PostgreSQL",
+);
+
+function killedDesk(store: DatabaseKind, title: string): Scenario {
+	return {
+		name: `killed-desk-${store}`,
+		title,
+		promised: [DONE_ONCE, STORED],
+		atMost: 2400,
+		store,
+		run: async (trial) => {
+			const { deskKills } = trial.scale;
+			const settings = { TEAM: TEAM_SETTING, DATA_KEY: "ab".repeat(32) };
+			let up = Promise.withResolvers<string>();
+			const callers = startCallers(() => up.promise, CALLERS);
+			const started = await trial.service(settings);
+			const deskers = await startDeskers(
+				{ ...trial.settings, ...settings },
+				() => up.promise,
+				() => [...callers.acknowledged.values()],
+			);
+			let running = started;
+			for (let kill = 0; kill < deskKills; kill++) {
+				const enough = deskers.actions.size + upTo(MOST_ACTIONS_BETWEEN);
+				up.resolve(running.url);
+				await until("Actions acknowledged", 60, () => deskers.actions.size >= enough);
+				// The next ones are on their way, at any point of it.
+				await pause(Math.random() * 10);
+				up = Promise.withResolvers();
+				await running.kill();
+				running = await trial.service(settings);
+			}
+			up.resolve(running.url);
+			await deskers.finish();
+			await callers.finish();
+			const held = await mustHold(trial, callers, [running], 2);
+			return { kills: deskKills, ...held, ...(await mustHaveDone(trial, deskers)) };
+		},
+	};
+}
+
+/** Every acknowledged action is in the history, and every note that was acknowledged is kept once. */
+async function mustHaveDone({ settings }: Trial, { actions, notes, answers }: Done): Promise<Figures> {
+	const [kept, texts] = await reading(settings, async (db) => [
+		await db.selectFrom("actions").select(["id", "client_action_id", "request_id", "version"]).execute(),
+		await db.selectFrom("actions").select(["id", "note_id"]).where("kind", "=", "note").execute(),
+	]);
+	const ids = new Set(kept.map(({ id }) => id));
+	const missing = [...actions].filter((id) => !ids.has(id)).length;
+	must(missing === 0, `${missing} of ${actions.size} acknowledged actions are missing`);
+	const clientIds = new Set(kept.map(({ client_action_id }) => client_action_id));
+	must(clientIds.size === kept.length, "An action was done twice");
+	const versions = new Set(kept.map(({ request_id, version }) => `${request_id} ${version}`));
+	must(versions.size === kept.length, "Two actions made the same version");
+	must(texts.length >= notes.size, `${notes.size - texts.length} acknowledged notes are missing`);
+	const wrong = [...answers.keys()].filter((status) => !["303", "409", "503", "cut"].includes(status));
+	must(wrong.length === 0, `The team was answered ${wrong.join(", ")}`);
+	return {
+		"actions acknowledged": actions.size,
+		"actions kept": kept.length,
+		"notes acknowledged": notes.size,
+		"desk connections cut": answers.get("cut") ?? 0,
+	};
+}
