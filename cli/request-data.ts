@@ -11,6 +11,7 @@ interface Extras {
 /** A request for programs: every key in each, codes instead of words, times in UTC. */
 export function requestData(request: StoredRequest & Extras, circumstances: Circumstances) {
 	const { reference, kind, receivedAt, noticeVersion, details, answeredAt, held, suspicion, releasedAt } = request;
+	const { unit, takenBy, spamAt } = request;
 	return {
 		reference,
 		kind,
@@ -22,6 +23,9 @@ export function requestData(request: StoredRequest & Extras, circumstances: Circ
 		held,
 		suspicion,
 		releasedAt,
+		unit,
+		takenBy,
+		spamAt,
 		...(request.failedMails && { failedMails: request.failedMails }),
 		...(request.mails && { mails: request.mails }),
 		...(request.notes && { notes: request.notes }),

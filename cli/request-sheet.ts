@@ -15,6 +15,8 @@ export function requestSheet(request: ShownRequest, circumstances: Circumstances
 		[SHEET.reference, request.reference],
 		[SHEET.received, at(request.receivedAt)],
 		[SHEET.state, stateWords(request, circumstances)],
+		...(request.takenBy ? ([[SHEET.takenBy, printable(request.takenBy)]] as [string, string][]) : []),
+		...(request.unit ? ([[SHEET.unit, request.unit]] as [string, string][]) : []),
 		...suspicionRows(request, at),
 		[SHEET.form, formTitle(request)],
 		...answersOf(request).map(({ label, answer }): [string, string] => [label, answer]),

@@ -22,8 +22,8 @@ export function kindWord({ kind }: Pick<StoredRequest, "kind">): string {
 
 /** Whether its promised time has passed without an answer. */
 export function isOverdue(request: StoredRequest, { now, settings }: Circumstances): boolean {
-	const { answeredAt, held, receivedAt } = request;
-	return !answeredAt && !held && isPastDeadline(receivedAt, now, settings.OVERDUE_HOURS * HOUR);
+	const { answeredAt, spamAt, held, receivedAt } = request;
+	return !answeredAt && !spamAt && !held && isPastDeadline(receivedAt, now, settings.OVERDUE_HOURS * HOUR);
 }
 
 /** How it stands, in a few words. */
@@ -31,6 +31,7 @@ export function stateWords(request: StoredRequest, circumstances: Circumstances)
 	if (request.answeredAt) {
 		return STATE.answered(shortTime(request.answeredAt, circumstances.settings.SERVICE_TIME_ZONE));
 	}
+	if (request.spamAt) return STATE.spam(shortTime(request.spamAt, circumstances.settings.SERVICE_TIME_ZONE));
 	if (request.held) return STATE.held;
 	return isOverdue(request, circumstances) ? STATE.overdue : STATE.unanswered;
 }

@@ -330,6 +330,33 @@ describe.each(DATABASE_KINDS)("staff's commands on %s", (kind) => {
 		expect((await other.contacts(["show", reference])).out).toContain(messages.choices.purpose.itinerary);
 	});
 
+	it("show, list and a backup know what was done at the desk", async () => {
+		const office = await freshOffice(kind, { TEAM: "ana@example.com [bi]", UNIT_OF: "clínica: bi" });
+		const [taken = "", spam = ""] = await office.ask([clinicRequest, patientRequest]);
+		const actor = "ana@example.com";
+		await office.withStore(async ({ store }) => {
+			await store.requests.act(taken, { kind: "take" }, { actor });
+			await store.requests.act(taken, { kind: "note", text: "Vuelve a llamar" }, { actor });
+			await store.requests.act(spam, { kind: "spam" }, { actor });
+		});
+		const { out } = await office.contacts(["show", taken]);
+		for (const words of ["La lleva", actor, "Unidad", "bi", "Vuelve a llamar"]) expect(out).toContain(words);
+		expect((await office.contacts(["list"])).out).toContain("marcada como spam");
+		expect((await office.contacts(["list", "--unanswered", "--json"])).json).toMatchObject([
+			{ reference: taken, takenBy: actor, unit: "bi", spamAt: null },
+		]);
+		const copy = join(office.folder, "copia.backup");
+		await office.contacts(["backup", copy]);
+		const other = await freshOffice(kind);
+		expect((await other.contacts(["restore", copy, "--replace"])).code).toBe(0);
+		await other.withStore(async ({ store }) => {
+			expect((await store.requests.file(taken))?.history).toMatchObject([
+				{ kind: "take", actor },
+				{ kind: "note", actor, text: "Vuelve a llamar" },
+			]);
+		});
+	});
+
 	it("stats counts, with bars that need no colour", async () => {
 		const office = await freshOffice(kind);
 		const [reference = ""] = await office.ask([patientRequest, clinicRequest, PAYLOADS.direction]);

@@ -9,6 +9,7 @@ export const STATE = {
 	unanswered: "sin responder",
 	overdue: "plazo vencido",
 	held: "en cuarentena",
+	spam: (time: string) => `marcada como spam ${time}`,
 	answered: (time: string) => `respondida ${time}`,
 	released: (time: string) => `liberada ${time}`,
 	mailFailed: "correo fallido",
@@ -16,6 +17,8 @@ export const STATE = {
 
 export const SHEET = {
 	reference: "Referencia",
+	takenBy: "La lleva",
+	unit: "Unidad",
 	received: "Recibida",
 	kind: "Tipo",
 	state: "Estado",
