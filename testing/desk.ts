@@ -7,7 +7,7 @@ import type { TeamMember } from "../service/team.ts";
 import { keptLog, SITE_URL } from "./app.ts";
 import { freshStore } from "./stores.ts";
 
-const SHELL_HTML = `<!doctype html><html lang="es"><title>${SHELL.title}</title><div>${SHELL.main}</div></html>`;
+const SHELL_HTML = `<!doctype html><html lang="es"><head><title>${SHELL.title}</title></head><body><div>${SHELL.main}</div></body></html>`;
 
 export const ANA: TeamMember = { address: "ana@example.com", name: "Ana Pérez", units: ["financial"], admin: true };
 export const LUIS: TeamMember = { address: "luis@example.com", name: "Luis", units: ["bi"], admin: false };

@@ -1,6 +1,6 @@
 /** The sign-in under attack: guessing, replay, enumeration, fixation, cross-site posts, a stolen link. */
 import { expect, test } from "vitest";
-import { SITE_URL } from "../../testing/app.ts";
+import { SITE_URL, testApp } from "../../testing/app.ts";
 import { ANA, LUIS, OWN, testDesk } from "../../testing/desk.ts";
 import { DAY, MINUTE } from "../durations.ts";
 
@@ -318,4 +318,9 @@ test("what is sent without being a form is refused", async () => {
 	const { app } = await testDesk();
 	const init = { method: "POST", headers: { ...OWN, "Content-Type": "application/json" }, body: "{}" };
 	expect((await app.request(`${SITE_URL}/mesa/entrar`, init, { address: "192.0.2.1" })).status).toBe(422);
+});
+
+test("switched off, its paths are as unknown as any other", async () => {
+	const { request } = await testApp();
+	for (const path of ["/mesa", "/mesa/entrar", "/mesa/7K4R-62XW"]) expect((await request(path)).status).toBe(404);
 });

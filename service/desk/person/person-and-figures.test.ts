@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { ANA, type Browser, LUIS, OWN, testDesk } from "../../../testing/desk.ts";
 import { patientRequest } from "../../../testing/requests.ts";
+import { htmlFaults } from "../../../testing/valid-html.ts";
 import { HOUR } from "../../durations.ts";
 
 const PATIENT = { ...patientRequest, name: "Mariela Cruz", email: "mariela@example.com" };
@@ -89,4 +90,16 @@ test("a search finds by name, mail, telephone, reference and words, and says how
 	expect(await (await ana.get("/mesa?q=787%20555%200123")).text()).toContain("2 solicitudes con");
 	const none = await (await ana.get("/mesa?q=%3Cb%3Ezz")).text();
 	expect(none).toContain("Nada coincide con «&lt;b&gt;zz».");
+});
+
+test("every page is valid HTML", async () => {
+	const { signedIn, browser, references, store } = await deskWithTwo();
+	const held = await store.requests.accept({ ...PATIENT, email: "x@example.com" }, { networks: [], suspicion: "trap" });
+	const ana = await signedIn();
+	const paths = ["/mesa", "/mesa?q=cruz", `/mesa/${references[0]}`, `/mesa/${held.reference}`, "/mesa/7K4R-62XW"];
+	for (const path of [...paths, "/mesa/cifras", "/mesa/persona", "/mesa/salir"]) {
+		expect(await htmlFaults(await (await ana.get(path)).text()), path).toEqual([]);
+	}
+	expect(await htmlFaults(await (await ask(ana, "show")).text())).toEqual([]);
+	expect(await htmlFaults(await (await browser().get("/mesa")).text())).toEqual([]);
 });
