@@ -69,7 +69,6 @@ for (const script of [true, false]) {
 		await test.step("Luis lets go what a person wrote", async () => {
 			await luis.goto("/mesa?ver=held");
 			await expect(luis.getByText("Soy una persona.")).toBeVisible();
-			await luis.getByRole("link", { name: "Rosa Marte" }).click();
 			await luis.getByRole("button", { name: "La escribió una persona" }).click();
 			await expect(luis.getByText("Liberada. Salen sus correos.")).toBeVisible();
 			await expect

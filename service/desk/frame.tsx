@@ -67,7 +67,7 @@ interface NoticeProps {
 /** One line over a page, said aloud when it appears. */
 export function Notice({ text, look = "good", children }: NoticeProps) {
 	return (
-		<div className={`desk-notice desk-notice--${look}`} role={look === "bad" ? "alert" : "status"}>
+		<div className={`desk-notice desk-notice--${look}`} role={look === "bad" ? "alert" : "status"} tabIndex={-1}>
 			<p>{text}</p>
 			{children}
 		</div>

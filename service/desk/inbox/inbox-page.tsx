@@ -31,7 +31,7 @@ export function InboxPage({ view, list, readOnly = false }: InboxPageProps) {
 	const { inbox } = view.words;
 	const { filter, search, requests, counts, next } = list;
 	return (
-		<div className="inbox" data-live={list.revision} data-live-list={inbox.new}>
+		<div className="inbox" data-live={list.revision} data-live-list={inbox.new} data-read-only={readOnly || undefined}>
 			<div className="inbox__head">
 				<h1 className="inbox__title">{inbox.title}</h1>
 				<p className="inbox__count">{counted(inbox.open, counts.open)}</p>

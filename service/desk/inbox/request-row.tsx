@@ -1,11 +1,15 @@
 import { requestPath } from "../../../contract/desk-paths.ts";
+import { buttonClass } from "../../../ui/button/button.tsx";
 import type { DeskRequest } from "../../store/desk-request.ts";
 import { askedOf, counted, type DeskView, firstName, nameOf, placeOf, unitName } from "../desk-view.ts";
+import { ActionForm } from "../request/action-form.tsx";
 import { lengthWords } from "../times.ts";
 import { DueRing, dueWords } from "./due-ring.tsx";
 
 // More than two lines of a phone hold.
 const LONGEST_EXCERPT = 160;
+// Enough to tell whether a person wrote it.
+const LONGEST_OF_HELD = 600;
 
 interface RequestRowProps {
 	request: DeskRequest;
@@ -21,7 +25,7 @@ export function RequestRow({ request, view, opens = true }: RequestRowProps) {
 	const due = dueWords(request, view, (ms) => lengthWords(ms, time));
 	const name = details?.name ?? reference;
 	const tag = tagOf(request, view);
-	const excerpt = details?.message?.slice(0, LONGEST_EXCERPT);
+	const excerpt = details?.message?.slice(0, request.state === "held" ? LONGEST_OF_HELD : LONGEST_EXCERPT);
 	return (
 		<li
 			className={`request-row request-row--${request.overdue ? "late" : request.state}`}
@@ -55,8 +59,25 @@ export function RequestRow({ request, view, opens = true }: RequestRowProps) {
 					{request.unit && <span>{unitName(request.unit, view)}</span>}
 					<span translate="no">{reference}</span>
 				</p>
+				{request.state === "held" && opens && <Decide request={request} view={view} />}
 			</div>
 		</li>
+	);
+}
+
+/** A held request is decided where it is read, with one tap. */
+function Decide({ request, view }: RequestRowProps) {
+	const words = view.words.request;
+	return (
+		<ActionForm request={request} className="request-row__decide">
+			<input type="hidden" name="from" value="held" />
+			<button className={buttonClass("secondary")} type="submit" name="do" value="release">
+				{words.release}
+			</button>
+			<button className={buttonClass("secondary")} type="submit" name="do" value="spam">
+				{words.spam}
+			</button>
+		</ActionForm>
 	);
 }
 

@@ -44,7 +44,7 @@ export function requestRoutes({ store, team, log }: DeskOptions, page: DeskPage)
 		const outcome = await store().requests.act(reference, action, readActing(fields, view.member));
 		if (!outcome) return await unknown(request, reference, view);
 		log.info({ reference, action: action.kind, result: outcome.result }, "desk action");
-		if (outcome.result === "done") return seeOther(pathAfter(reference, action, outcome));
+		if (outcome.result === "done") return seeOther(pathAfter(reference, action, outcome, fields.from));
 		const file = (await store().requests.file(reference)) ?? before;
 		const draft = action.kind === "note" ? action.text : undefined;
 		const text =
@@ -94,10 +94,12 @@ export function requestRoutes({ store, team, log }: DeskOptions, page: DeskPage)
 
 type Done = Extract<ActionOutcome, { result: "done" }>;
 
-function pathAfter(reference: string, { kind }: Action, { action, repeated }: Done): string {
+/** @param from the list it was done in, where it was done in one */
+function pathAfter(reference: string, { kind }: Action, { action, repeated }: Done, from: string | undefined): string {
 	const said = new URLSearchParams({ hecho: action, ...(repeated && { antes: "" }) });
 	if (!LEADS_TO_LIST.includes(kind)) return `${requestPath(reference)}?${said}`;
 	said.set("de", reference);
+	if (from === "held") said.set("ver", from);
 	return `${DESK_PATH}?${said}`;
 }
 

@@ -20,7 +20,9 @@ export function keepUpToDate(): void {
 			const { revision } = (await response.json()) as { revision: string };
 			if (lost >= LOST_AFTER) document.getElementById("desk-line")?.remove();
 			lost = 0;
-			if (revision !== live.dataset.live) await refresh(live);
+			// The store is back: from now on there is more to do than to read.
+			if (live.dataset.readOnly) location.reload();
+			else if (revision !== live.dataset.live) await refresh(live);
 		} catch {
 			lost += 1;
 			if (lost === LOST_AFTER) showNotice(news()?.dataset.stale);

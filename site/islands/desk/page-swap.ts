@@ -8,13 +8,15 @@ export async function deskIn(response: Response): Promise<{ desk: Element; title
 	return desk ? { desk, title: page.title } : undefined;
 }
 
-/** Puts the page that came in place of this one, says its notice, and puts the keyboard at its beginning. */
+/** Puts the page that came in place of this one, says its notice, and puts the keyboard there. */
 export function show({ desk, title }: { desk: Element; title: string }, address: string): void {
 	document.querySelector(".desk")?.replaceWith(desk);
 	document.title = title;
 	if (address !== location.href) history.pushState(null, "", address);
 	scrollTo({ top: 0 });
-	document.getElementById("contenido")?.focus({ preventScroll: true });
+	// What came of an action is read first.
+	const first = document.querySelector<HTMLElement>(".desk-notice") ?? document.getElementById("contenido");
+	first?.focus({ preventScroll: true });
 }
 
 // Pages that were shown this way are loaded anew.
