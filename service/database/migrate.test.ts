@@ -113,3 +113,34 @@ it("an upgrade that is cut short leaves the old tables as they were", async () =
 		await database.db.destroy();
 	}
 });
+
+it.each(DATABASE_KINDS)("what staff had done before there was a desk is in the history on %s", async (kind) => {
+	const database = connect(await freshDatabaseSettings(kind));
+	try {
+		const { db } = database;
+		const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+		await migrator.migrateTo("0006-purpose");
+		const [received, noted, answered] = [0, 1, 2].map((hours) => new Date(NOON.getTime() + hours * HOUR).toISOString());
+		const { type, ...details } = patientRequest;
+		await sql`insert into requests (id, reference, kind, person, details, notice_version, received_at, answered_at)
+			values ('r1', '7K4R-62XW', ${type}, 'x', ${JSON.stringify(details)}, '2026-01-01', ${received}, ${answered})`.execute(
+			db,
+		);
+		await sql`insert into notes (id, request_id, text, created_at) values ('n1', 'r1', 'Llamar', ${noted})`.execute(db);
+		await migrate(db);
+		const store = await storeOn(database, { time: NOON });
+		expect(await store.requests.file("7K4R-62XW")).toMatchObject({
+			state: "answered",
+			version: 0,
+			history: [
+				{ kind: "note", actor: undefined, at: new Date(noted as string), text: "Llamar", undoable: false },
+				{ kind: "answered", actor: undefined, at: new Date(answered as string), undoable: false },
+			],
+			last: { kind: "answered" },
+		});
+		const outcome = await store.requests.act("7K4R-62XW", { kind: "unanswered" }, { actor: null, seenVersion: 0 });
+		expect(outcome).toMatchObject({ result: "done", version: 1 });
+	} finally {
+		await database.db.destroy();
+	}
+});
