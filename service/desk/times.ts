@@ -1,6 +1,6 @@
 /** Lengths and times as staff read them. */
 import type { Desk } from "../../content-model/desk.ts";
-import { fill } from "../../content-model/template.ts";
+import { fill } from "../../content-model/fill.ts";
 import { DAY, HOUR, MINUTE } from "../durations.ts";
 
 /** A length of time in its largest unit, cut down: `40 min`, `3 h`, `2 días`. */

@@ -1,5 +1,5 @@
 import { choiceWord } from "../../../content-model/choice-word.ts";
-import { fill } from "../../../content-model/template.ts";
+import { fill } from "../../../content-model/fill.ts";
 import { FIGURES_CSV_PATH, FIGURES_PATH } from "../../../contract/desk-paths.ts";
 import { FORM_IDS } from "../../../contract/forms.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fill } from "../../../content-model/template.ts";
+import { fill } from "../../../content-model/fill.ts";
 import { PERSON_PATH, requestPath } from "../../../contract/desk-paths.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/field/field.tsx";

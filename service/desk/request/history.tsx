@@ -1,4 +1,4 @@
-import { fill } from "../../../content-model/template.ts";
+import { fill } from "../../../content-model/fill.ts";
 import type { ActionKind } from "../../action-kinds.ts";
 import type { HistoryEntry } from "../../store/action.ts";
 import type { DeskFile } from "../../store/desk-request.ts";

@@ -1,5 +1,5 @@
 /** Links that open the staff's own mail program, chat or telephone with what is known filled in. */
-import { fill } from "../../../content-model/template.ts";
+import { fill } from "../../../content-model/fill.ts";
 import { chatAddress, telephoneLink } from "../../../contract/telephone.ts";
 import { bareAddress } from "../../mail/mailbox.ts";
 import type { DeskRequest } from "../../store/desk-request.ts";

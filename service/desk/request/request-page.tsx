@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { choiceWord } from "../../../content-model/choice-word.ts";
-import { fill } from "../../../content-model/template.ts";
+import { fill } from "../../../content-model/fill.ts";
 import { DESK_PATH, PERSON_PATH } from "../../../contract/desk-paths.ts";
 import { type FieldName, FORMS } from "../../../contract/forms.ts";
 import { unbrokenTelephone } from "../../../contract/telephone.ts";

@@ -1,6 +1,6 @@
 /** The page of one request, and what its forms do. */
 import type { ReactNode } from "react";
-import { fill } from "../../../content-model/template.ts";
+import { fill } from "../../../content-model/fill.ts";
 import { DESK_PATH, requestPath } from "../../../contract/desk-paths.ts";
 import type { Action, ActionOutcome } from "../../store/action.ts";
 import type { DeskFile } from "../../store/desk-request.ts";

@@ -1,4 +1,4 @@
-import { fill } from "../../../content-model/template.ts";
+import { fill } from "../../../content-model/fill.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import type { DeskFile } from "../../store/desk-request.ts";
 import { unitsOf } from "../../team.ts";
