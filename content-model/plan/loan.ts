@@ -56,7 +56,9 @@ export const loanWordsSchema = v.strictObject({
 	currencies: field(
 		"Monedas",
 		"Cómo se lee cada una en la lista.",
-		v.strictObject(v.entriesFromList(CURRENCIES, text)),
+		v.strictObject(
+			v.entriesFromList(CURRENCIES, field("Una moneda", "Una palabra, para que quepa en un teléfono.", text)),
+		),
 	),
 	fields: field(
 		"Campos",
