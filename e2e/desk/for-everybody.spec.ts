@@ -1,6 +1,6 @@
 /** The desk for eyes, ears, thumbs and keyboards, on the narrowest screen and by night. */
 import type { Page } from "@playwright/test";
-import { axeViolations } from "../look/axe.ts";
+import { axeViolations } from "../look/checks/axe.ts";
 import { ANA, device, expect, type Office, signedIn, test } from "./team.ts";
 
 const MOST_BYTES = 60_000;

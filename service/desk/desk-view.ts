@@ -1,9 +1,9 @@
 /** What every page of the desk is rendered with. */
 import { choiceWord, purposeWord } from "../../content-model/choice-word.ts";
 import type { Desk } from "../../content-model/desk.ts";
+import { fill } from "../../content-model/fill.ts";
 import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
-import { fill } from "../../content-model/fill.ts";
 import { FORMS } from "../../contract/forms.ts";
 import type { DeskRequest } from "../store/desk-request.ts";
 import type { TeamMember } from "../team.ts";

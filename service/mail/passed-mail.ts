@@ -1,5 +1,5 @@
-import type { Messages } from "../../content-model/messages.ts";
 import { fill } from "../../content-model/fill.ts";
+import type { Messages } from "../../content-model/messages.ts";
 import type { PassedContent } from "../store/done-action.ts";
 import type { StoredRequest } from "../store/stored-request.ts";
 import type { TeamMember } from "../team.ts";

@@ -3,8 +3,8 @@
  * acknowledged, and goes on.
  */
 import { randomUUID } from "node:crypto";
+import { requestPath } from "../../contract/desk-paths.ts";
 import { readSettings } from "../../service/config.ts";
-import { requestPath } from "../../service/desk/paths.ts";
 import { openServiceStore } from "../../service/service-store.ts";
 import { must, pause } from "./must.ts";
 
