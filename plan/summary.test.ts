@@ -13,6 +13,9 @@ const WORDS: SummaryWords = {
 	unnamed: "Clínica",
 	offer: "{offer}: {amount}",
 	unnamedOffer: "Oferta",
+	stay: "Fechas: {dates}",
+	milestones: { start: "inyección", retrieval: "extracción", transfer: "transferencia", test: "prueba" },
+	questions: "Preguntas: {count}",
 };
 const fill: Fill = (template, values) => template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 
@@ -33,6 +36,19 @@ it("each clinic of which an amount is known has a line, by its name or its lette
 		"Hola.",
 		"- Norte: US$ 5,800.00, sin precio 1",
 		"- Clínica C: US$ 4,850.00",
+		"Gracias.",
+	]);
+});
+
+it("the clinic's dates and the number of questions are told, each in a line", () => {
+	const { stay, questions, ...rest } = emptyPlan();
+	const dates = { ...stay.dates, start: "2027-03-01", retrieval: "2027-02-30", test: "2027-03-31" };
+	const own = [{ id: "mia-1", ask: "¿Quién me atiende el domingo?" }];
+	const plan = { ...rest, stay: { ...stay, dates }, questions: { ...questions, ticked: ["una"], own } };
+	expect(summary(plan, OUTLINE, WORDS, fill)?.split("\n")).toEqual([
+		"Hola.",
+		"- Fechas: inyección, 1 de marzo de 2027; prueba, 31 de marzo de 2027",
+		"- Preguntas: 2",
 		"Gracias.",
 	]);
 });

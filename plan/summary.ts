@@ -3,9 +3,10 @@ import { type BudgetOutline, budgetTotals } from "./budget-totals.ts";
 import { type OfferLineWords, offerLines } from "./offer-lines.ts";
 import { isEmptyPlan, type Plan } from "./plan.ts";
 import { showMoney } from "./show-amount.ts";
+import { type StayLineWords, stayLines } from "./stay-lines.ts";
 
 /** Lines with places to fill, as the content has them. */
-export interface SummaryWords extends OfferLineWords {
+export interface SummaryWords extends OfferLineWords, StayLineWords {
 	greeting: string;
 	end: string;
 	/** `{clinic}`, `{amount}` and `{count}`. */
@@ -14,6 +15,8 @@ export interface SummaryWords extends OfferLineWords {
 	wholeClinic: string;
 	/** What a clinic without a name is called, before its letter. */
 	unnamed: string;
+	/** `{count}`. */
+	questions: string;
 }
 
 /** Fills a template's places. */
@@ -22,7 +25,12 @@ export type Fill = (template: string, values: Record<string, string>) => string;
 /** @returns nothing where nothing was written */
 export function summary(plan: Plan, outline: BudgetOutline, words: SummaryWords, fill: Fill): string | undefined {
 	if (isEmptyPlan(plan)) return undefined;
-	const lines = [...budgetLines(plan, outline, words, fill), ...offerLines(plan.offers, words, fill)];
+	const lines = [
+		...budgetLines(plan, outline, words, fill),
+		...offerLines(plan.offers, words, fill),
+		...stayLines(plan.stay, words, fill),
+		...questionLines(plan, words, fill),
+	];
 	return [words.greeting, ...lines, words.end].join("\n");
 }
 
@@ -37,6 +45,11 @@ function budgetLines({ budget }: Plan, outline: BudgetOutline, words: SummaryWor
 		};
 		return [`- ${fill(unknown.length > 0 ? words.clinic : words.wholeClinic, values)}`];
 	});
+}
+
+function questionLines({ questions: { ticked, own } }: Plan, words: SummaryWords, fill: Fill): string[] {
+	const count = ticked.length + own.length;
+	return count > 0 ? [`- ${fill(words.questions, { count: String(count) })}`] : [];
 }
 
 /** What a clinic is called: its name, or a letter until it has one. */

@@ -116,6 +116,14 @@ export const frameWordsSchema = v.strictObject({
 				"Con {offer}, {months}, {payment}, {total} y {annualCost}.",
 				template("offer", "months", "payment", "total", "annualCost"),
 			),
+			stay: field("Las fechas de la clínica", "Con {dates}, una tras otra.", template("dates")),
+			milestones: part("Nombres de las fechas", "Delante de cada fecha.", {
+				start: "Primera inyección",
+				retrieval: "Extracción",
+				transfer: "Transferencia",
+				test: "Prueba de embarazo",
+			}),
+			questions: field("Las preguntas elegidas", "Con {count}.", template("count")),
 		}),
 	),
 });
