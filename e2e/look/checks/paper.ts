@@ -12,6 +12,8 @@ const MOST_SHEETS_OF: Record<string, number> = {
 	"/clinicas-partners": 8,
 	// A hundred questions, all of them open.
 	"/faq": 25,
+	// Fifty questions, two lines below each to write on.
+	"/mi-plan/preguntas": 7,
 };
 /** Lines of text under which a sheet looks forgotten; one that follows others must be worth turning to. */
 const FEWEST_LINES = 5;
