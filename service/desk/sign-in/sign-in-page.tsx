@@ -36,7 +36,6 @@ export function SignInPage(props: SignInProps & { email?: string | undefined }) 
 							{...control}
 							type="email"
 							autoComplete="email"
-							autoCapitalize="none"
 							spellCheck={false}
 							maxLength={254}
 							defaultValue={email}
