@@ -89,7 +89,7 @@ test("a link asks before it takes the place of a plan, and there is a way back",
 	expect(await totals(page)).toEqual(own);
 	await page.goto("/mi-plan");
 	await page.goto(link);
-	await page.getByRole("button", { name: "Abrir el que llega" }).click();
+	await page.getByRole("button", { name: "Abrir el nuevo" }).click();
 	await expect.poll(() => totals(page)).toEqual(TWO_TOTALS);
 	await page.getByRole("button", { name: "Volver al que tenía" }).click();
 	await expect.poll(() => totals(page)).toEqual(own);
