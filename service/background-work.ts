@@ -45,7 +45,7 @@ export function startBackgroundWork(
 			{ name: "reminders", everyMs: MINUTE, work: () => wakeAfter(monitor.remind()) },
 			{ name: "digest", everyMs: MINUTE, work: () => wakeAfter(monitor.digest()) },
 			{ name: "counts", everyMs: MINUTE, work: store.rateLimits.deleteExpired },
-			{ name: "sign-ins", everyMs: 60 * MINUTE, work: store.signIns.deleteExpired },
+			{ name: "sign-ins", everyMs: MINUTE, work: store.signIns.deleteExpired },
 			{
 				name: "retention",
 				everyMs: 60 * MINUTE,

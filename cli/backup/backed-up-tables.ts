@@ -26,6 +26,7 @@ export const SKIPPED_TABLES = [
 	"rate_limit_hits",
 	"write_checks",
 	"sign_ins",
+	"sign_in_hits",
 	"desk_sessions",
 ] as const satisfies readonly (keyof Tables)[];
 

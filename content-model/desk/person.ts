@@ -36,7 +36,14 @@ export const personSchema = field(
 			eraseNow: "Botón que borra",
 			keep: "Enlace que no borra",
 		}),
-		erased: field("Borrado", "Cuántas eran.", v.strictObject({ ...lines({ one: "Una" }), many: template("count") })),
+		erased: field(
+			"Borrado",
+			"Cuántas eran.",
+			v.strictObject({
+				...lines({ one: "Una" }),
+				many: field("Varias", "{count} es cuántas.", template("count")),
+			}),
+		),
 		...lines({ wipedLater: "Cuando falta sobrescribir", backups: "Las copias" }),
 		refused: field(
 			"Sin permiso",

@@ -179,5 +179,7 @@ export interface Tables {
 	write_checks: WriteChecksTable;
 	secrets: SecretsTable;
 	sign_ins: SignInsTable;
+	/** Codes that clients asked for, with keyed hashes of their networks. */
+	sign_in_hits: RateLimitHitsTable;
 	desk_sessions: DeskSessionsTable;
 }

@@ -40,7 +40,7 @@ test("the store holds neither code nor token nor address", async () => {
 	const rows = JSON.stringify([
 		await database.db.selectFrom("sign_ins").selectAll().execute(),
 		await database.db.selectFrom("desk_sessions").selectAll().execute(),
-		await database.db.selectFrom("rate_limit_hits").selectAll().execute(),
+		await database.db.selectFrom("sign_in_hits").selectAll().execute(),
 	]);
 	expect(rows).toContain('"tries":5');
 	for (const secret of [sent[0]?.code, cookie.split("=")[1], ANA.address, "192.0.2.1"])

@@ -13,11 +13,18 @@ export interface Limited {
 	limit: RateLimit;
 }
 
-/** Codes for the desk that one client address may ask for, whatever `RATE_LIMIT` says. */
-export const CODES_PER_CLIENT: RateLimit = { requests: 10, seconds: 600 };
-
-/** Rate limit hits of a transaction: read for the subjects it decides on, and added to. */
-export function rateLimitHits(transaction: Transaction<Tables>, kind: DatabaseKind, time: Date) {
+/**
+ * Rate limit hits of a transaction: read for the subjects it decides on, and added to.
+ * @param table where they are kept; each table deletes its own by its own window
+ */
+export function rateLimitHits(
+	transaction: Transaction<Tables>,
+	kind: DatabaseKind,
+	time: Date,
+	table: "rate_limit_hits" | "sign_in_hits" = "rate_limit_hits",
+) {
+	// Both have the same columns.
+	const hits = table as "rate_limit_hits";
 	const at = time.getTime();
 	const seen = new Map<string, number[]>();
 	const added: { subject: string; at: string }[] = [];
@@ -28,7 +35,7 @@ export function rateLimitHits(transaction: Transaction<Tables>, kind: DatabaseKi
 		for (const { subject } of limited) seen.set(subject, []);
 		const longest = Math.max(...limited.map(({ limit }) => limit.seconds));
 		const rows = await transaction
-			.selectFrom("rate_limit_hits")
+			.selectFrom(hits)
 			.selectAll()
 			.where(
 				"subject",
@@ -61,7 +68,7 @@ export function rateLimitHits(transaction: Transaction<Tables>, kind: DatabaseKi
 	}
 
 	async function save(): Promise<void> {
-		if (added.length > 0) await transaction.insertInto("rate_limit_hits").values(added).execute();
+		if (added.length > 0) await transaction.insertInto(hits).values(added).execute();
 	}
 
 	return { read, take, save };
@@ -72,7 +79,7 @@ export function rateLimits({ database, now, limits }: Pick<StoreContext, "databa
 	/** Deletes counts whose window has passed, and those a clock that was set back left in the future. */
 	async function deleteExpired(): Promise<void> {
 		const time = now().getTime();
-		const longest = Math.max(limits.address?.seconds ?? 0, limits.email?.seconds ?? 0, CODES_PER_CLIENT.seconds);
+		const longest = Math.max(limits.address?.seconds ?? 0, limits.email?.seconds ?? 0);
 		await database.db
 			.deleteFrom("rate_limit_hits")
 			.where((hit) =>

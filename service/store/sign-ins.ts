@@ -3,9 +3,9 @@ import { Buffer } from "node:buffer";
 import { timingSafeEqual } from "node:crypto";
 import { type ExpressionBuilder, sql, type Transaction } from "kysely";
 import type { DeskSessionsTable, SignInsTable, Tables } from "../database/tables.ts";
-import { DAY, HOUR, MINUTE } from "../durations.ts";
-import { type ClientNetwork, TooManyRequests } from "./rate-limit.ts";
-import { CODES_PER_CLIENT, rateLimitHits } from "./rate-limit-hits.ts";
+import { DAY, HOUR, MINUTE, SECOND } from "../durations.ts";
+import { type ClientNetwork, type RateLimit, TooManyRequests } from "./rate-limit.ts";
+import { rateLimitHits } from "./rate-limit-hits.ts";
 import type { StoreContext } from "./store-context.ts";
 
 /** How long a code is good for, and a device remembered; in milliseconds. */
@@ -14,6 +14,8 @@ export const DEVICE_LASTS = 30 * DAY;
 /** Wrong codes, after which a sign-in is over. */
 export const MOST_TRIES = 5;
 
+/** Codes that one client address may ask for, whatever `RATE_LIMIT` says. */
+const CODES_PER_CLIENT: RateLimit = { requests: 10, seconds: 600 };
 /** Codes for one address: with five tries each, a guesser who goes on all day finds one in 17,000 days. */
 const CODES_PER_ADDRESS = [
 	{ codes: 5, within: HOUR },
@@ -82,7 +84,7 @@ export function signIns(context: StoreContext) {
 			subject: subjectOf("desk network", name),
 			limit: { ...CODES_PER_CLIENT, requests: CODES_PER_CLIENT.requests * times },
 		}));
-		const hits = rateLimitHits(transaction, database.kind, time);
+		const hits = rateLimitHits(transaction, database.kind, time, "sign_in_hits");
 		await hits.read(limited);
 		const over = hits.take(limited);
 		if (over) throw new TooManyRequests(networks[over.place]?.name ?? "", over.wait);
@@ -194,6 +196,8 @@ export function signIns(context: StoreContext) {
 	/** Deletes what is over. */
 	async function deleteExpired(): Promise<void> {
 		const time = now();
+		const window = new Date(time.getTime() - CODES_PER_CLIENT.seconds * SECOND).toISOString();
+		await db.deleteFrom("sign_in_hits").where("at", "<=", window).execute();
 		await db.deleteFrom("desk_sessions").where("expires_at", "<=", time.toISOString()).execute();
 		await db
 			.deleteFrom("sign_ins")

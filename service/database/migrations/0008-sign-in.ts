@@ -13,6 +13,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.execute();
 	await db.schema.createIndex("sign_ins_by_member").on("sign_ins").columns(["member", "created_at"]).execute();
 	await db.schema
+		.createTable("sign_in_hits")
+		.addColumn("subject", "text", (column) => column.notNull())
+		.addColumn("at", "text", (column) => column.notNull())
+		.execute();
+	await db.schema.createIndex("sign_in_hits_by_subject").on("sign_in_hits").columns(["subject", "at"]).execute();
+	await db.schema
 		.createTable("desk_sessions")
 		.addColumn("id", "text", (column) => column.primaryKey())
 		.addColumn("member", "text", (column) => column.notNull())
