@@ -28,6 +28,7 @@ const TRUSTED = [
 	/^www\.hexi\.ox\.ac\.uk$/,
 	/^repub\.eur\.nl$/,
 	/^www\.ivfbabble\.com$/,
+	/^www\.sartcorsonline\.com$/,
 ];
 
 /** The first fault once this stands in the file. */

@@ -18,7 +18,7 @@ it("says the currency, and per cent", () => {
 	expect(CURRENCIES.map((currency) => showMoney(new Decimal(1500), currency))).toEqual([
 		"US$\u{A0}1,500.00",
 		"RD$\u{A0}1,500.00",
-		"€\u{A0}1,500.00",
+		"EUR\u{A0}1,500.00",
 	]);
 	expect(showPercentage(new Decimal("17.8"))).toBe("17.80\u{A0}%");
 });

@@ -4,8 +4,8 @@ import type { Decimal } from "./decimal.ts";
 export const CURRENCIES = ["USD", "DOP", "EUR"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** How amounts are marked in the Dominican Republic. */
-export const CURRENCY_SIGNS: Record<Currency, string> = { USD: "US$", DOP: "RD$", EUR: "€" };
+/** How amounts are marked in the Dominican Republic; euros by their code, as a sign would weigh on every page. */
+export const CURRENCY_SIGNS: Record<Currency, string> = { USD: "US$", DOP: "RD$", EUR: "EUR" };
 
 /** Thousands by comma, two decimals after a point, as in the Dominican Republic: `250,000.00`. */
 export function showAmount(amount: Decimal): string {

@@ -53,7 +53,7 @@ for (const script of [true, false]) {
 
 		await test.step("Luis passes one to Ana, who is told by mail", async () => {
 			await luis.getByRole("link", { name: "Claire Dubois" }).click();
-			await luis.getByText("Pasar a…").click();
+			await luis.getByText("Pasar la solicitud").click();
 			await luis.getByLabel("A quién").selectOption({ label: "Ana Pérez" });
 			await luis.getByRole("button", { name: "Pasar", exact: true }).click();
 			await expect(luis.getByText("La pasaste a Ana Pérez.")).toBeVisible();

@@ -5,7 +5,7 @@ describe("what an audit is asked", () => {
 	it("is everything, unless it is told otherwise", () => {
 		const { checkers, routes, complete } = readAuditOptions([]);
 		expect(checkers).toEqual(["lighthouse", "vnu", "observatory", "dependencies"]);
-		expect(routes).toHaveLength(22);
+		expect(routes).toHaveLength(28);
 		expect(complete).toBe(true);
 	});
 
