@@ -3,8 +3,8 @@ const LOWER_CASE = "abcdefghijklmnopqrstuvwxyzáéíóúüñ";
 const SPACES = " \u00a0";
 /** What visitors type, in Spanish and in addresses. */
 const TYPED = `${LOWER_CASE}${LOWER_CASE.toUpperCase()}0123456789.,:;¿?¡!()«»-%+/@_'&#`;
-/** Of amounts, which the words of the pages hold none of. */
-const MONEY = "$";
+/** Of amounts, and where there is none yet; the words of the pages hold neither. */
+const MONEY = "$—";
 /** Of asides, addresses and the small print: cut for titles only where one is set with them. */
 const RARE_IN_TITLES = /[()@©·="_]/g;
 /** Fields of the content that are set in the typeface of titles, beside the headings of legal notices. */

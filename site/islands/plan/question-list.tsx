@@ -100,7 +100,6 @@ function Subject({ id, title, questions, isFirst, words, chosen, kept, onTick }:
 							<input
 								className="question-list__tick"
 								type="checkbox"
-								name="pregunta"
 								value={question.id}
 								checked={chosen.has(question.id)}
 								disabled={kept.has(question.id)}

@@ -129,7 +129,7 @@ function useTickedEarly(first: readonly string[], tell: (ids: readonly string[],
 	useEffect(() => {
 		if (told.current || !root.current) return;
 		told.current = true;
-		const ticked = root.current.querySelectorAll<HTMLInputElement>("input[name=pregunta]:checked:enabled");
+		const ticked = root.current.querySelectorAll<HTMLInputElement>(".question-list__tick:checked:enabled");
 		const hasFirst = root.current.querySelector("input[name=primeras]:checked") !== null;
 		const ids = [...(hasFirst ? first : []), ...Array.from(ticked, ({ value }) => value)];
 		if (ids.length > 0) tell(ids, true);

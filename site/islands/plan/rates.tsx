@@ -39,7 +39,7 @@ export function Rates({ frame, words, children }: RatesProps) {
 	const [age, setAge] = useState(ALL);
 	const [size, setSize] = useState(sizes.items[1]?.id);
 	const [hasRange, setHasRange] = useState(true);
-	const heading = useId();
+	const heading = `rates${useId()}`;
 
 	const times = sizes.items.find(({ id }) => id === size)?.times ?? 1;
 	const groups = ages.groups.map(({ id, label, year }) => ({ id, label, year: timesAsLarge(year, times) }));

@@ -10,7 +10,7 @@ import { spokenDays } from "./stay/spoken-days.ts";
 import { StayCalendar } from "./stay/stay-calendar.tsx";
 import { StayDays } from "./stay/stay-days.tsx";
 import { StayFlights } from "./stay/stay-flights.tsx";
-import { StayForm } from "./stay/stay-form.tsx";
+import { DATE_NAME, StayForm } from "./stay/stay-form.tsx";
 import { type ShownSources, StayList } from "./stay/stay-list.tsx";
 import { StayResult } from "./stay/stay-result.tsx";
 
@@ -72,9 +72,9 @@ export function StayTool({ words, sources, frame }: StayToolProps) {
 function useTypedBefore(change: (next: (now: Stay) => Stay) => void) {
 	const root = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		const inputs = [...(root.current?.querySelectorAll<HTMLInputElement>("form input") ?? [])];
+		const inputs = [...(root.current?.querySelectorAll<HTMLInputElement>(".stay-form input") ?? [])];
 		const named = (answered: readonly HTMLInputElement[]) =>
-			Object.fromEntries(answered.map(({ name, value }) => [name, value]));
+			Object.fromEntries(answered.map(({ name, value }) => [name.replace(DATE_NAME, ""), value]));
 		const dates = named(inputs.filter(({ type, value, defaultValue }) => type === "date" && value !== defaultValue));
 		const chosen = named(
 			inputs.filter(({ type, checked, defaultChecked }) => type === "radio" && checked && !defaultChecked),

@@ -8,7 +8,7 @@ import type { BudgetView } from "./budget-view.ts";
 /** Nights and years that amounts are multiplied by, and, where there are several currencies, her rates. */
 export function BudgetSettings({ words, amounts, budget, change }: BudgetView) {
 	const { fields, setup } = words;
-	const id = useId();
+	const id = `budget${useId()}`;
 	const currencies = currenciesOf(budget);
 	const rated = currencies.length > 1 ? currencies.filter((currency) => currency !== "DOP") : [];
 	// An amount's faults, in a rate's field.

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { emptyClinic, MOST_CLINICS } from "../../../../plan/budget.ts";
 import { CURRENCIES, type Currency } from "../../../../plan/show-amount.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
@@ -11,7 +10,6 @@ interface ClinicChoiceProps extends BudgetView {
 /** Which clinics there are, what they are called, and, where there is room for one, which of them is seen. */
 export function ClinicChoice({ words, budget, change, names, shown, onShow }: ClinicChoiceProps) {
 	const { setup, fields } = words;
-	const id = useId();
 
 	function add(): void {
 		onShow(budget.clinics.length);
@@ -43,11 +41,10 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Cl
 						// biome-ignore lint/suspicious/noArrayIndexKey: a clinic is known by its place alone
 						key={place}
 					>
-						<label className="budget-clinics__field" htmlFor={`${id}-name-${place}`}>
+						<label className="budget-clinics__field">
 							<span>{fields.name}</span>
 							<input
 								className="field__control"
-								id={`${id}-name-${place}`}
 								type="text"
 								autoComplete="off"
 								maxLength={60}
@@ -56,11 +53,10 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Cl
 								onChange={(event) => set(place, { name: event.currentTarget.value })}
 							/>
 						</label>
-						<label className="budget-clinics__field" htmlFor={`${id}-currency-${place}`}>
+						<label className="budget-clinics__field">
 							<span>{fields.currency}</span>
 							<select
 								className="field__control"
-								id={`${id}-currency-${place}`}
 								value={clinic.currency}
 								onChange={(event) => set(place, { currency: event.currentTarget.value as Currency })}
 							>

@@ -14,12 +14,15 @@ export interface StayFormProps {
 	onChange: (change: Partial<Stay>) => void;
 }
 
+/** Follows a date's name in the name of its field: "transfer" is a date and a choice. */
+export const DATE_NAME = "-date";
+
 /** What the clinic said and how she means to travel. */
 export function StayForm(props: StayFormProps) {
 	const { words, stay, onChange } = props;
 	const spare = Array.from({ length: MOST_SPARE + 1 }, (_, nights) => nights);
 	return (
-		<form className="stay-form" onSubmit={(event) => event.preventDefault()}>
+		<div className="stay-form">
 			<h2 className="stay-form__title">{words.title}</h2>
 			<Choice {...props} name="injections" values={["there", "home"]} />
 			<Choice {...props} name="transfer" values={["same-trip", "later-trip"]} />
@@ -55,7 +58,7 @@ export function StayForm(props: StayFormProps) {
 				))}
 			</div>
 			<Choice {...props} name="companion" values={["none", "retrieval", "whole"]} />
-		</form>
+		</div>
 	);
 }
 
@@ -95,7 +98,7 @@ function DateField({ name, stay, schedule, spoken, words, onChange }: StayFormPr
 	return (
 		<Field
 			id={`estadia-${name}`}
-			name={name}
+			name={`${name}${DATE_NAME}`}
 			label={words.dates[name]}
 			hint={reckoned(schedule, name, spoken, words)}
 			// A year is wrong until its last digit is typed.

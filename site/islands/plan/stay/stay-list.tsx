@@ -34,7 +34,6 @@ export function StayList({ name, list, words, sources, ticked, onTick, note }: S
 							<input
 								className="stay-list__tick"
 								type="checkbox"
-								name="ticked"
 								value={id}
 								checked={ticked.includes(id)}
 								onChange={(event) => onTick(id, event.currentTarget.checked)}
