@@ -229,7 +229,7 @@ test.describe("without script", () => {
 
 	test("the page says so, explains itself, and is a worksheet to print", async ({ page }) => {
 		await page.goto(BUDGET);
-		await expect(page.locator(".plan-page__worksheet")).toContainText("Puedes imprimirla y llenarla a mano.");
+		await expect(page.locator(".plan-page__worksheet")).toContainText("Puedes imprimir la página y llenarla a mano.");
 		await expect(page.getByRole("heading", { name: "El precio del ciclo no es el total" })).toBeVisible();
 		await page.emulateMedia({ media: "print" });
 		const sheet = page.getByRole("table").first();
