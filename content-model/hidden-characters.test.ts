@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { editContent, faultsOf } from "../testing/broken-content.ts";
-import { copiedContent } from "../testing/copied-content.ts";
+import { faultsAfter } from "../testing/broken-content.ts";
 import { hiddenCharacters } from "./hidden-characters.ts";
 
 const said = (source: string) => hiddenCharacters("site.yaml", source).map(({ problem }) => problem);
@@ -58,9 +57,7 @@ test.each([
 	["legal/cookies.md", /^## /m, "## Trata\u00ADmiento ", { field: "columna 9" }],
 	["articulos/como-va-una-fiv-dia-a-dia.md", "summary: ", "summary:\t", { field: "columna 9" }],
 ] as const)("in %s its line and column are said", (file, from, to, place) => {
-	const folder = copiedContent();
-	editContent(folder, file, from, to);
-	expect(faultsOf(folder)).toMatchObject([{ file, ...place, problem: expect.stringMatching(/^hay un/) }]);
+	expect(faultsAfter(file, from, to)).toMatchObject([{ file, ...place, problem: expect.stringMatching(/^hay un/) }]);
 });
 
 test("a pasted paragraph is one fault, not one a space", () => {

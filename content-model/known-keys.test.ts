@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
-import { editContent, faultsOf } from "../testing/broken-content.ts";
-import { copiedContent } from "../testing/copied-content.ts";
+import { faultsAfter } from "../testing/broken-content.ts";
 
 /** What is said of the keys nobody knows once this stands in the file. */
 function said(file: string, from: string | RegExp, to: string) {
-	const folder = copiedContent();
-	editContent(folder, file, from, to);
-	return faultsOf(folder).flatMap(({ problem }) => (problem.startsWith("esta clave") ? [problem] : []));
+	return faultsAfter(file, from, to).flatMap(({ problem }) => (problem.startsWith("esta clave") ? [problem] : []));
 }
 
 const MEANT = (key: string) => [`esta clave no existe aquí; ¿querías escribir «${key}»?`];

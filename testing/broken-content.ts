@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError, type ContentFault } from "../content-model/faults.ts";
 import { loadContent } from "../content-model/load.ts";
+import { copiedContent } from "./copied-content.ts";
 
 /** The faults this content has. */
 export function faultsOf(folder: string): readonly ContentFault[] {
@@ -22,4 +23,11 @@ export function editContent(folder: string, file: string, from: string | RegExp,
 	const after = before.replace(from, to);
 	if (after === before) throw new Error(`${from} is not in ${file}`);
 	writeFileSync(path, after);
+}
+
+/** The faults of a copy of the content in which one place was changed. */
+export function faultsAfter(file: string, from: string | RegExp, to: string): readonly ContentFault[] {
+	const folder = copiedContent();
+	editContent(folder, file, from, to);
+	return faultsOf(folder);
 }

@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { editContent, faultsOf } from "../../testing/broken-content.ts";
+import { editContent, faultsAfter, faultsOf } from "../../testing/broken-content.ts";
 import { copiedContent } from "../../testing/copied-content.ts";
-
-/** The faults of a copy of the content in which one place was changed. */
-function faultsAfter(file: string, from: string | RegExp, to: string) {
-	const folder = copiedContent();
-	editContent(folder, file, from, to);
-	return faultsOf(folder);
-}
 
 /** Keeps what stands before the first place in its line's group, so that lines stay where they are. */
 const QUESTIONS = "plan/questions.yaml";

@@ -1,23 +1,7 @@
 /** The budget as somebody uses it, on a screen with room for all clinics or for one. */
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 export const BUDGET = "/mi-plan/presupuesto";
-
-/** Goes to a tool and touches it, so that its script comes. */
-export async function openTool(page: Page, address: string): Promise<void> {
-	await page.goto(address);
-	await awake(page);
-}
-
-/** A tool's script is at work. */
-export async function awake(page: Page): Promise<void> {
-	// A page that is still on its way has nothing yet that a key could wake.
-	await expect(async () => {
-		await page.keyboard.press("Shift");
-		await expect(page.locator("astro-island")).not.toHaveCount(0);
-		await expect(page.locator("astro-island[ssr]")).toHaveCount(0, { timeout: 1000 });
-	}).toPass();
-}
 
 /** What a clinic said of a line, by their names. */
 export function cell(page: Page, line: string, clinic: string): Locator {

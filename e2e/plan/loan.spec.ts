@@ -1,7 +1,8 @@
 /** /mi-plan/cuotas: what a loan comes to, as it is typed. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../visit.ts";
-import { awake, BUDGET, note, openTool } from "./budget-page.ts";
+import { BUDGET, note } from "./budget-page.ts";
+import { awake, openTool } from "./tool-page.ts";
 
 const CUOTAS = "/mi-plan/cuotas";
 

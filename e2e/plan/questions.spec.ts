@@ -1,10 +1,10 @@
 /** The questions to a clinic: chosen on a phone, answered at the clinic, taken along on paper. */
 import type { Locator, Page } from "@playwright/test";
-import { getDocumentProxy } from "unpdf";
 import { emptyBudget, emptyClinic } from "../../plan/budget.ts";
 import { emptyPlan, type Plan } from "../../plan/plan.ts";
 import { content } from "../real-content.ts";
 import { DESK_SIZE, expect, PHONE_SIZE, test } from "../visit.ts";
+import { expectOneSheet, openBeforeScripts } from "./tool-page.ts";
 
 const ROUTE = "/mi-plan/preguntas";
 const { words, subjects } = content.plan.questions;
@@ -43,83 +43,66 @@ const withUnknowns: Plan = {
 	},
 };
 
-async function pagesOnPaper(page: Page, format: "Letter" | "A4"): Promise<number> {
-	return (await getDocumentProxy(new Uint8Array(await page.pdf({ format })))).numPages;
-}
+test("what is ticked stands on the sheet, and a reload loses nothing", async ({ page }) => {
+	await openList(page);
+	const [one, other] = [all[4]?.ask ?? "", all[20]?.ask ?? ""];
+	await box(page, other).check();
+	await box(page, one).check();
+	// In the list's order, whatever was ticked first.
+	await expect(onSheet(page)).toHaveText([one, other]);
+	await sheet(page).getByRole("textbox", { name: "Qué dijo Clínica A" }).first().fill("Los siete días");
+	await page.reload();
+	await expect(onSheet(page)).toHaveText([one, other]);
+	await expect(sheet(page).getByRole("textbox", { name: "Qué dijo Clínica A" }).first()).toHaveValue("Los siete días");
+	await sheet(page).getByRole("button", { name: "Quitar de mi hoja" }).first().click();
+	await expect(onSheet(page)).toHaveText([other]);
+	// Nothing is lost: ticked again, its answer is there.
+	await box(page, one).check();
+	await expect(sheet(page).getByRole("textbox", { name: "Qué dijo Clínica A" }).first()).toHaveValue("Los siete días");
+});
 
-for (const [screen, viewport] of [
-	["a phone", PHONE_SIZE],
-	["a desk", DESK_SIZE],
-] as const) {
-	test.describe(`on ${screen}`, () => {
-		test.use({ viewport });
+test("what the budget does not know comes first, says so, and asks whom to ask", async ({ page }) => {
+	await comeBackWith(page, withUnknowns);
+	const first = page.locator(".plan-questions__missing");
+	await expect(first).toContainText("Falta «Medicinas» en La de Santiago y Clínica B.");
+	await expect(first).toContainText("Falta «Anestesia o sedación» en Clínica B.");
+	await expect(first).toBeInViewport();
+	await expect(onSheet(page)).toHaveText(
+		all.filter(({ unknown: line }) => line === "anestesia" || line === "medicinas").map(({ ask }) => ask),
+	);
+	await expect(sheet(page).getByText("De tu presupuesto")).toHaveCount(2);
+	await expect(sheet(page).getByRole("button", { name: "Quitar de mi hoja" })).toHaveCount(0);
+});
 
-		test("what is ticked stands on the sheet, and a reload loses nothing", async ({ page }) => {
-			await openList(page);
-			const [one, other] = [all[4]?.ask ?? "", all[20]?.ask ?? ""];
-			await box(page, other).check();
-			await box(page, one).check();
-			// In the list's order, whatever was ticked first.
-			await expect(onSheet(page)).toHaveText([one, other]);
-			await sheet(page).getByRole("textbox", { name: "Qué dijo Clínica A" }).first().fill("Los siete días");
-			await page.reload();
-			await expect(onSheet(page)).toHaveText([one, other]);
-			await expect(sheet(page).getByRole("textbox", { name: "Qué dijo Clínica A" }).first()).toHaveValue(
-				"Los siete días",
-			);
-			await sheet(page).getByRole("button", { name: "Quitar de mi hoja" }).first().click();
-			await expect(onSheet(page)).toHaveText([other]);
-			// Nothing is lost: ticked again, its answer is there.
-			await box(page, one).check();
-			await expect(sheet(page).getByRole("textbox", { name: "Qué dijo Clínica A" }).first()).toHaveValue(
-				"Los siete días",
-			);
-		});
+test("ten to begin with and a question of her own are one press each", async ({ page }) => {
+	await openList(page);
+	await page.getByRole("checkbox", { name: words.first.label }).check();
+	await expect(onSheet(page)).toHaveCount(words.first.ids.length);
+	await page.getByLabel(words.own.label).fill("¿Puede entrar mi mamá?");
+	await page.getByLabel(words.own.label).press("Enter");
+	await expect(onSheet(page).last()).toHaveText("¿Puede entrar mi mamá?");
+	await expect(page.getByText(`${words.first.ids.length + 1} preguntas en tu hoja`)).toBeAttached();
+	await sheet(page).getByRole("button", { name: words.own.remove }).click();
+	await expect(onSheet(page)).toHaveCount(words.first.ids.length);
+	await expect(sheet(page).getByRole("heading", { name: "Tu hoja" })).toBeFocused();
+});
 
-		test("what the budget does not know comes first, says so, and asks whom to ask", async ({ page }) => {
-			await comeBackWith(page, withUnknowns);
-			const first = page.locator(".plan-questions__missing");
-			await expect(first).toContainText("Falta «Medicinas» en La de Santiago y Clínica B.");
-			await expect(first).toContainText("Falta «Anestesia o sedación» en Clínica B.");
-			await expect(first).toBeInViewport();
-			await expect(onSheet(page)).toHaveText(
-				all.filter(({ unknown: line }) => line === "anestesia" || line === "medicinas").map(({ ask }) => ask),
-			);
-			await expect(sheet(page).getByText("De tu presupuesto")).toHaveCount(2);
-			await expect(sheet(page).getByRole("button", { name: "Quitar de mi hoja" })).toHaveCount(0);
-		});
-
-		test("ten to begin with and a question of her own are one press each", async ({ page }) => {
-			await openList(page);
-			await page.getByRole("checkbox", { name: words.first.label }).check();
-			await expect(onSheet(page)).toHaveCount(words.first.ids.length);
-			await page.getByLabel(words.own.label).fill("¿Puede entrar mi mamá?");
-			await page.getByLabel(words.own.label).press("Enter");
-			await expect(onSheet(page).last()).toHaveText("¿Puede entrar mi mamá?");
-			await expect(page.getByText(`${words.first.ids.length + 1} preguntas en tu hoja`)).toBeAttached();
-			await sheet(page).getByRole("button", { name: words.own.remove }).click();
-			await expect(onSheet(page)).toHaveCount(words.first.ids.length);
-			await expect(sheet(page).getByRole("heading", { name: "Tu hoja" })).toBeFocused();
-		});
-
-		test("a sheet for one visit prints on one page, with what is noted and room for a pen", async ({ page }) => {
-			await comeBackWith(page, withUnknowns);
-			await page.getByRole("checkbox", { name: words.first.label }).check();
-			await expect(onSheet(page)).toHaveCount(words.first.ids.length + 1);
-			await sheet(page)
-				.getByRole("textbox", { name: "Qué dijo Clínica B" })
-				.or(sheet(page).getByRole("textbox"))
-				.first()
-				.fill("Lo mandan el lunes");
-			for (const format of ["Letter", "A4"] as const) expect(await pagesOnPaper(page, format), format).toBe(1);
-			await page.emulateMedia({ media: "print" });
-			const rows = page.locator(".question-sheet__paper tbody tr");
-			await expect(rows).toHaveCount(words.first.ids.length + 1);
-			await expect(rows.first()).toContainText("Lo mandan el lunes");
-			await expect(page.locator(".question-list")).toBeHidden();
-		});
-	});
-}
+test("a sheet for one visit prints on one page, with what is noted and room for a pen", async ({ page }) => {
+	await comeBackWith(page, withUnknowns);
+	await page.getByRole("checkbox", { name: words.first.label }).check();
+	await expect(onSheet(page)).toHaveCount(words.first.ids.length + 1);
+	await sheet(page)
+		.getByRole("textbox", { name: "Qué dijo Clínica B" })
+		.or(sheet(page).getByRole("textbox"))
+		.first()
+		.fill("Lo mandan el lunes");
+	await expectOneSheet(page);
+	await page.emulateMedia({ media: "print" });
+	const rows = page.locator(".question-sheet__paper tbody tr");
+	await expect(rows).toHaveCount(words.first.ids.length + 1);
+	await expect(rows.first()).toContainText("Lo mandan el lunes");
+	await expect(page.locator(".question-list")).toBeHidden();
+});
 
 test("on a phone one clinic answers at a time, and what the others said stands below", async ({ page }) => {
 	await page.setViewportSize(PHONE_SIZE);
@@ -148,19 +131,10 @@ test("on a desk three clinics' answers stand side by side, under the names she g
 });
 
 test("a box that is ticked before the script has come counts", async ({ page }) => {
-	let release = () => {};
-	const ticked = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(/\.js$/, async (route) => {
-		await ticked;
-		await route.continue();
-	});
-	// The page is whole only when its scripts are.
-	await page.goto(ROUTE, { waitUntil: "commit" });
+	const letScriptsCome = await openBeforeScripts(page, ROUTE);
 	const ask = subjects[0]?.questions[1]?.ask ?? "";
 	await box(page, ask).check();
-	release();
+	letScriptsCome();
 	await expect(onSheet(page)).toHaveText([ask]);
 	await expect(box(page, ask)).toBeChecked();
 });

@@ -1,9 +1,9 @@
 /** Success rates: one year of an invented clinic, told in every way, in picture and table alike. */
 import type { Page } from "@playwright/test";
-import { getDocumentProxy } from "unpdf";
 import { DENOMINATORS, inPercent, NUMERATORS, successRate, timesAsLarge, together } from "../../plan/success-rates.ts";
 import { content } from "../real-content.ts";
-import { DESK_SIZE, expect, PHONE_SIZE, test } from "../visit.ts";
+import { expect, test } from "../visit.ts";
+import { expectOneSheet, openBeforeScripts } from "./tool-page.ts";
 
 const ROUTE = "/mi-plan/tasas";
 const { notice, ages, sizes, counted, divided, shown } = content.plan.rates;
@@ -32,87 +32,75 @@ const dots = (page: Page, look: string) =>
 		.locator(`.rate-dots__${look}`)
 		.evaluateAll((paths) => paths.reduce((sum, path) => sum + (path.getAttribute("d")?.match(/M/g)?.length ?? 0), 0));
 
-for (const [screen, viewport] of [
-	["a phone", PHONE_SIZE],
-	["a desk", DESK_SIZE],
-] as const) {
-	test.describe(`on ${screen}`, () => {
-		test.use({ viewport });
+test("the same year is another number by what is counted and what it is divided by", async ({ page }) => {
+	await open(page);
+	const year = wholeYear(1);
+	const seen = new Set<string>();
+	for (const numerator of NUMERATORS) {
+		await choose(page, counted.label, counted[numerator].label);
+		for (const denominator of DENOMINATORS) {
+			await choose(page, divided.label, divided[denominator].label);
+			const rate = successRate(year, numerator, denominator);
+			await expect(figure(page)).toHaveText(percent(rate?.share ?? -1));
+			expect(await dots(page, "counted")).toBe(rate?.counted);
+			expect(await dots(page, "among")).toBe((rate?.of ?? 0) - (rate?.counted ?? 0));
+			expect(await dots(page, "outside")).toBe(year.started - (rate?.of ?? 0));
+			const row = page.locator(".rate-table").first().locator("tr", { hasText: divided[denominator].label });
+			await expect(row.locator("th")).toHaveAttribute("aria-current", "true");
+			await expect(row.locator("td").first()).toHaveText(`${rate?.counted} de ${rate?.of}`);
+			await expect(row.locator(".rate-table__rate")).toHaveText(percent(rate?.share ?? -1));
+			seen.add((await figure(page).textContent()) ?? "");
+		}
+	}
+	expect(seen.size).toBeGreaterThanOrEqual(5);
+});
 
-		test("the same year is another number by what is counted and what it is divided by", async ({ page }) => {
-			await open(page);
-			const year = wholeYear(1);
-			const seen = new Set<string>();
-			for (const numerator of NUMERATORS) {
-				await choose(page, counted.label, counted[numerator].label);
-				for (const denominator of DENOMINATORS) {
-					await choose(page, divided.label, divided[denominator].label);
-					const rate = successRate(year, numerator, denominator);
-					await expect(figure(page)).toHaveText(percent(rate?.share ?? -1));
-					expect(await dots(page, "counted")).toBe(rate?.counted);
-					expect(await dots(page, "among")).toBe((rate?.of ?? 0) - (rate?.counted ?? 0));
-					expect(await dots(page, "outside")).toBe(year.started - (rate?.of ?? 0));
-					const row = page.locator(".rate-table").first().locator("tr", { hasText: divided[denominator].label });
-					await expect(row.locator("th")).toHaveAttribute("aria-current", "true");
-					await expect(row.locator("td").first()).toHaveText(`${rate?.counted} de ${rate?.of}`);
-					await expect(row.locator(".rate-table__rate")).toHaveText(percent(rate?.share ?? -1));
-					seen.add((await figure(page).textContent()) ?? "");
-				}
-			}
-			expect(seen.size).toBeGreaterThanOrEqual(5);
-		});
+test("it changes with the age, and the table by age shows where one is", async ({ page }) => {
+	await open(page);
+	for (const [place, { label }] of ages.groups.entries()) {
+		await choose(page, ages.label, label);
+		const rate = successRate(yearOf(place, 1), "births", "transfers");
+		await expect(figure(page)).toHaveText(percent(rate?.share ?? -1));
+		const table = page.locator(".rate-table").last();
+		await expect(table.locator("[aria-current]")).toHaveText(label);
+		await expect(table.locator(".rate-table__row--shown .rate-table__rate")).toHaveText(percent(rate?.share ?? -1));
+	}
+});
 
-		test("it changes with the age, and the table by age shows where one is", async ({ page }) => {
-			await open(page);
-			for (const [place, { label }] of ages.groups.entries()) {
-				await choose(page, ages.label, label);
-				const rate = successRate(yearOf(place, 1), "births", "transfers");
-				await expect(figure(page)).toHaveText(percent(rate?.share ?? -1));
-				const table = page.locator(".rate-table").last();
-				await expect(table.locator("[aria-current]")).toHaveText(label);
-				await expect(table.locator(".rate-table__row--shown .rate-table__rate")).toHaveText(percent(rate?.share ?? -1));
-			}
-		});
+test("a smaller clinic has the same rate and a wider margin, which can be hidden", async ({ page }) => {
+	await open(page);
+	const widths: number[] = [];
+	for (const [place, { label }] of sizes.items.entries()) {
+		await choose(page, sizes.label, label);
+		const rate = successRate(wholeYear(place), "births", "transfers");
+		await expect(figure(page)).toHaveText(percent(rate?.share ?? -1));
+		await expect(page.locator(".rates__likely")).toContainText(
+			`${percent(rate?.low ?? -1)} a ${percent(rate?.high ?? -1)}`,
+		);
+		expect((await dots(page, "counted")) + (await dots(page, "among")) + (await dots(page, "outside"))).toBe(
+			wholeYear(place).started,
+		);
+		widths.push((rate?.high ?? 0) - (rate?.low ?? 0));
+	}
+	expect(widths).toEqual([...widths].sort((one, other) => other - one));
+	await page.getByLabel(shown.interval).uncheck();
+	await expect(page.locator(".rates__likely, .rate-table__range, .rate-table__reach")).toHaveCount(0);
+	await expect(figure(page)).toBeVisible();
+});
 
-		test("a smaller clinic has the same rate and a wider margin, which can be hidden", async ({ page }) => {
-			await open(page);
-			const widths: number[] = [];
-			for (const [place, { label }] of sizes.items.entries()) {
-				await choose(page, sizes.label, label);
-				const rate = successRate(wholeYear(place), "births", "transfers");
-				await expect(figure(page)).toHaveText(percent(rate?.share ?? -1));
-				await expect(page.locator(".rates__likely")).toContainText(
-					`${percent(rate?.low ?? -1)} a ${percent(rate?.high ?? -1)}`,
-				);
-				expect((await dots(page, "counted")) + (await dots(page, "among")) + (await dots(page, "outside"))).toBe(
-					wholeYear(place).started,
-				);
-				widths.push((rate?.high ?? 0) - (rate?.low ?? 0));
-			}
-			expect(widths).toEqual([...widths].sort((one, other) => other - one));
-			await page.getByLabel(shown.interval).uncheck();
-			await expect(page.locator(".rates__likely, .rate-table__range, .rate-table__reach")).toHaveCount(0);
-			await expect(figure(page)).toBeVisible();
-		});
+test("that the clinic is invented is said before any number", async ({ page }) => {
+	await page.goto(ROUTE);
+	const said = page.getByText(notice.title);
+	await expect(said).toBeVisible();
+	const [above, below] = [await said.boundingBox(), await figure(page).boundingBox()];
+	expect(above?.y).toBeLessThan(below?.y ?? 0);
+	await expect(page.getByText(notice.text)).toBeVisible();
+});
 
-		test("that the clinic is invented is said before any number", async ({ page }) => {
-			await page.goto(ROUTE);
-			const said = page.getByText(notice.title);
-			await expect(said).toBeVisible();
-			const [above, below] = [await said.boundingBox(), await figure(page).boundingBox()];
-			expect(above?.y).toBeLessThan(below?.y ?? 0);
-			await expect(page.getByText(notice.text)).toBeVisible();
-		});
-
-		test("it prints on one sheet", async ({ page }) => {
-			await open(page);
-			for (const format of ["Letter", "A4"] as const) {
-				const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
-				expect(pdf.numPages, format).toBe(1);
-			}
-		});
-	});
-}
+test("it prints on one sheet", async ({ page }) => {
+	await open(page);
+	await expectOneSheet(page);
+});
 
 test("the keyboard alone chooses, and hears the number", async ({ page }) => {
 	await open(page);
@@ -124,18 +112,9 @@ test("the keyboard alone chooses, and hears the number", async ({ page }) => {
 });
 
 test("what is chosen before the script has come counts", async ({ page }) => {
-	let release = () => {};
-	const chosen = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(/\.js$/, async (route) => {
-		await chosen;
-		await route.continue();
-	});
-	// The page is whole only when its scripts are.
-	await page.goto(ROUTE, { waitUntil: "commit" });
+	const letScriptsCome = await openBeforeScripts(page, ROUTE);
 	await choose(page, divided.label, divided.started.label);
-	release();
+	letScriptsCome();
 	await expect(figure(page)).toHaveText(percent(successRate(wholeYear(1), "births", "started")?.share ?? -1));
 });
 

@@ -21,7 +21,7 @@ import { type ListedSubject, QuestionList } from "./question-list.tsx";
 import { QuestionSheet } from "./question-sheet.tsx";
 import { letter, type SheetQuestion } from "./sheet-question.ts";
 
-export interface QuestionsProps {
+export interface QuestionsToolProps {
 	frame: PlanFrame;
 	words: QuestionWords["words"];
 	subjects: readonly ListedSubject[];
@@ -33,7 +33,7 @@ export interface QuestionsProps {
 const SHEET = "mi-hoja";
 
 /** What to ask a clinic: the whole list to choose from, and her sheet with what up to three clinics answer. */
-export function Questions({ frame, words, subjects, lines }: QuestionsProps) {
+export function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolProps) {
 	const [part, change] = usePlanPart("questions");
 	const [budget] = usePlanPart("budget");
 	const tickAll = (ids: readonly string[], isTicked: boolean) =>

@@ -20,7 +20,7 @@ import { RateChoice } from "./rate-choice.tsx";
 import { RateDots } from "./rate-dots.tsx";
 import { RateTable } from "./rate-table.tsx";
 
-export interface RatesProps {
+export interface RatesToolProps {
 	/** Who publishes rates as is due. */
 	children?: ReactNode;
 	frame: PlanFrame;
@@ -31,7 +31,7 @@ export interface RatesProps {
 const ALL = "all";
 
 /** One year of an invented clinic, told in every way that a rate can be told. */
-export function Rates({ frame, words, children }: RatesProps) {
+export function RatesTool({ frame, words, children }: RatesToolProps) {
 	const { ages, sizes, counted, divided, shown } = words;
 	const [numerator, setNumerator] = useState<Numerator>("births");
 	// Begins as a brochure would.
