@@ -1,6 +1,15 @@
 import { defineConfig, devices } from "@playwright/test";
 
-const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
+const ARGS = [
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--disable-background-networking",
+	// Of 52 CPU seconds of forty tests on a phone: four, which a process of its own for drawing costs.
+	"--in-process-gpu",
+	// And three, in which programs are made fast that run for a second.
+	"--js-flags=--no-opt",
+];
 
 /** Chromium without its desktop, as Playwright runs its own, too: every test in half the processes. */
 const launchOptions = launch(process.env.HEADLESS_SHELL ?? process.env.CHROMIUM);
@@ -8,13 +17,13 @@ const launchOptions = launch(process.env.HEADLESS_SHELL ?? process.env.CHROMIUM)
 const whole = launch(process.env.CHROMIUM);
 
 /**
- * What is alike on every screen is played on one: forms on a phone, the rest on a desk, and what is tagged where it is
- * meant for. `npm run test:all` plays all of it on both.
+ * What is alike on every screen is played on one: forms and tools on a phone, the rest on a desk, and what is tagged
+ * `@phone`, `@desktop` or `@both` where it is meant for. `npm run test:all` plays all of it on both.
  */
 const FULL_SWEEP = process.env.FULL_SWEEP === "1";
-const FORMS = "(contact-forms|form-states)\\.spec\\.ts";
-/** Tools that are laid out for a thumb on one and for a table on the other: both play all of it. */
-const PLAN = "plan/[\\w-]+\\.spec\\.ts";
+/** What moves costs a fifth of a test; `npm run test:all`, and tests that are about motion, see it move. */
+const still = FULL_SWEEP ? {} : { contextOptions: { reducedMotion: "reduce" as const } };
+const ON_A_PHONE = "(contact-forms|form-states|plan/[\\w-]+)\\.spec\\.ts";
 
 /** Of projects of their own. */
 const ELSEWHERE = ["service/**", "built/**", "look/**", "cluster/**", "weight/**", "other-browsers/**"];
@@ -33,7 +42,11 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 	forbidOnly: true,
 	reporter: [["line"], ["json", { outputFile: `${RESULTS}.json` }]],
 	// Traces of every test would take a third of the time; `playwright test --trace on` makes them.
-	use: { locale: "es-DO", screenshot: "only-on-failure", ignoreHTTPSErrors: Boolean(process.env.CLUSTER_URL) },
+	use: {
+		locale: "es-DO",
+		screenshot: "only-on-failure",
+		ignoreHTTPSErrors: Boolean(process.env.CLUSTER_URL),
+	},
 	projects: [
 		// Started by `npm run cluster`, which says where the services are.
 		...(process.env.CLUSTER_URL
@@ -62,12 +75,12 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 		{ name: "built", testMatch: "built/**/*.spec.ts" },
 		{ name: "weight", testMatch: "weight/**/*.spec.ts", use: { ...devices["Desktop Chrome"], launchOptions: whole } },
 		// Sets its widths itself.
-		{ name: "look", testMatch: "look/**/*.spec.ts", use: { ...devices["Desktop Chrome"], launchOptions } },
+		{ name: "look", testMatch: "look/**/*.spec.ts", use: { ...devices["Desktop Chrome"], ...still, launchOptions } },
 		{
 			name: "desktop",
 			testIgnore: ELSEWHERE,
-			grepInvert: FULL_SWEEP ? /@phone/ : new RegExp(`@phone|^(?!.*@desktop).*${FORMS}`),
-			use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, launchOptions },
+			grepInvert: FULL_SWEEP ? /@phone/ : new RegExp(`@phone|^(?!.*@(desktop|both)).*${ON_A_PHONE}`),
+			use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, ...still, launchOptions },
 		},
 		{
 			name: "phone",
@@ -81,8 +94,9 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 				"plan/*.spec.ts",
 			],
 			grepInvert: /@desktop/,
-			...(!FULL_SWEEP && { grep: new RegExp(`@phone|${FORMS}|${PLAN}`) }),
-			use: { ...devices["Pixel 7"], launchOptions },
+			...(!FULL_SWEEP && { grep: new RegExp(`@phone|${ON_A_PHONE}`) }),
+			// A phone's own sharpness costs a seventh of a test, and shows nothing that a test reads.
+			use: { ...devices["Pixel 7"], ...(!FULL_SWEEP && { deviceScaleFactor: 1 }), ...still, launchOptions },
 		},
 	],
 });

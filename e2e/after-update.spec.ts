@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { CONTACT_PATH } from "../contract/wire.ts";
 import { startService } from "../testing/running-service.ts";
 import { TEST_BUILD } from "../testing/test-build.ts";
+import { test } from "./house.ts";
 import { expect, fillPatient, reach } from "./journey.ts";
-import { test } from "./quiet.ts";
 
 test("a form of a tab that was opened before an update wakes after it, and sends", async ({ page }) => {
 	const folder = mkdtempSync(join(tmpdir(), "ivf-do-update-"));

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { content } from "./real-content.ts";
-import { expect, test } from "./visit.ts";
+import { expect, MOVING, test } from "./visit.ts";
+
+test.use(MOVING);
 
 const MENU = [
 	"Sobre Nosotros",

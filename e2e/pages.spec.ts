@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { content } from "./real-content.ts";
 import { BARE_ROUTES, FIGURES, ROUTES, SHORT_ROUTES, UNIT_ROUTES } from "./specified-routes.ts";
-import { expect, PHONE_SIZE, test } from "./visit.ts";
+import { expect, PHONE_SIZE, SHARED_WINDOW, test } from "./visit.ts";
+
+test.use(SHARED_WINDOW);
 
 const main = (page: Page) => page.getByRole("main");
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { FORMS, type FormId } from "../contract/forms.ts";
-import { expect, fillPatient, type House, reach, test } from "./journey.ts";
+import type { House } from "./house.ts";
+import { expect, fillPatient, reach, test } from "./journey.ts";
 import { content } from "./real-content.ts";
 
 const { choices, forms } = content.messages;

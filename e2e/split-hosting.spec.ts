@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { startService } from "../testing/running-service.ts";
 import { SPLIT_BUILD } from "../testing/test-build.ts";
-import { expect, fillPatient, reach, readRequests, type StoredRow } from "./journey.ts";
+import { readRequests, type StoredRow } from "./house.ts";
+import { expect, fillPatient, reach } from "./journey.ts";
 import { test as quiet } from "./quiet.ts";
 
 const { SITE_URL: PAGES, CONTACT_URL: SERVICE } = SPLIT_BUILD.settings;

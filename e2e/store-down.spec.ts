@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { emptyDatabase, startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import { type RunningService, startService } from "../testing/running-service.ts";
+import { test as base } from "./house.ts";
 import { fillPatient, reach } from "./journey.ts";
-import { test as quiet } from "./quiet.ts";
 import { expect, send } from "./service/service-fixture.ts";
 
 interface Fixtures {
@@ -14,7 +14,7 @@ interface Fixtures {
 	service: RunningService;
 }
 
-const test = quiet.extend<Fixtures>({
+const test = base.extend<Fixtures>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright wants a fixture's first argument destructured
 	postgres: async ({}, use) => {
 		const postgres = await startPostgres();

@@ -1,31 +1,15 @@
-/** What tests stand on that only look at pages: one running service for all of them, since none leaves anything behind. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+/** What tests stand on that only look at pages: a worker's service, since none leaves anything behind. */
 import { expect, type Page } from "@playwright/test";
-import { type RunningService, startService } from "../testing/running-service.ts";
-import { test as quiet } from "./quiet.ts";
+import type { RunningService } from "../testing/running-service.ts";
+import { test as withUsualHouse } from "./house.ts";
 import { ARTICLE_ROUTES, ROUTES } from "./specified-routes.ts";
 
 /** Services that run already, behind one address (`npm run cluster`). */
 const CLUSTER_URL = process.env.CLUSTER_URL;
 
-export const test = quiet.extend<object, { service: Pick<RunningService, "url" | "log"> }>({
-	service: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern.
-		async ({}, use) => {
-			if (CLUSTER_URL) {
-				await use({ url: CLUSTER_URL, log: [] });
-				return;
-			}
-			const folder = mkdtempSync(join(tmpdir(), "ivf-do-visit-"));
-			const service = await startService({ DATA_DIR: folder, RATE_LIMIT: "0" });
-			await use(service);
-			await service.stop();
-			rmSync(folder, { recursive: true, force: true });
-		},
-		{ scope: "worker" },
-	],
+export const test = withUsualHouse.extend<{ service: Pick<RunningService, "url" | "log"> }>({
+	service: async ({ usualHouse }, use) =>
+		use(CLUSTER_URL ? { url: CLUSTER_URL, log: [] } : (await usualHouse()).service),
 	baseURL: async ({ service }, use) => use(service.url),
 });
 
@@ -34,6 +18,9 @@ export const test = quiet.extend<object, { service: Pick<RunningService, "url" |
  * most looks. Playwright hands it on without cache, cookies, storage, routes and settings of the test before.
  */
 export const SHARED_WINDOW = { reuseContext: true } as const;
+
+/** For tests that are about what moves, which the others ask to stand still. */
+export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 export { expect };
 

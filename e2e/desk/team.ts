@@ -2,12 +2,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import { TRAP_FIELD } from "../../contract/suspicion.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
 import { type RunningService, startService } from "../../testing/running-service.ts";
+import { test as base, expect } from "../journey.ts";
 
 export const ANA = "ana@example.com";
 export const LUIS = "luis@example.com";

@@ -32,7 +32,9 @@ const LOAN_RESULTS = ["US$ 370.49", "US$ 8,891.88", "US$ 1,361.88", "17.81 %"];
 
 test.beforeEach(({ page }) => page.goto(CUOTAS));
 
-test("an offer comes to an instalment, a total, a cost and a rate as soon as it is typed", async ({ page }) => {
+test("an offer comes to an instalment, a total, a cost and a rate as soon as it is typed", { tag: "@both" }, async ({
+	page,
+}) => {
 	await expectResults(page, NOTHING);
 	await write(page, LOAN);
 	await expectResults(page, LOAN_RESULTS);
@@ -109,7 +111,9 @@ test("the table adds up, and its last instalment settles the cents", async ({ pa
 	expect(cents.reduce((all, one) => all + one, 0)).toBe(889_188);
 });
 
-test("three offers stand beside each other, and the lowest of each line is named", async ({ page }) => {
+test("three offers stand beside each other, and the lowest of each line is named", { tag: "@both" }, async ({
+	page,
+}) => {
 	await write(page, LOAN);
 	await page.getByLabel("¿Quién te la ofrece?").fill("Banco A");
 	await page.getByRole("button", { name: "Añadir otra oferta" }).click();

@@ -43,7 +43,7 @@ const withUnknowns: Plan = {
 	},
 };
 
-test("what is ticked stands on the sheet, and a reload loses nothing", async ({ page }) => {
+test("what is ticked stands on the sheet, and a reload loses nothing", { tag: "@both" }, async ({ page }) => {
 	await openList(page);
 	const [one, other] = [all[4]?.ask ?? "", all[20]?.ask ?? ""];
 	await box(page, other).check();
@@ -51,6 +51,8 @@ test("what is ticked stands on the sheet, and a reload loses nothing", async ({ 
 	// In the list's order, whatever was ticked first.
 	await expect(onSheet(page)).toHaveText([one, other]);
 	await sheet(page).getByRole("textbox", { name: "Qué dijo Clínica A" }).first().fill("Los siete días");
+	// The browser goes back to the end of the page, far from the tool.
+	await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 	await page.reload();
 	await expect(onSheet(page)).toHaveText([one, other]);
 	await expect(sheet(page).getByRole("textbox", { name: "Qué dijo Clínica A" }).first()).toHaveValue("Los siete días");

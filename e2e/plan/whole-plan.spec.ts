@@ -3,10 +3,9 @@ import { expect, fillPatient, reach, test } from "../journey.ts";
 import { action, BUDGET, cell, showClinic, TWO_TOTALS, totals, twoClinics } from "./budget-page.ts";
 import { awake, expectOneSheet, openTool } from "./tool-page.ts";
 
-test("a plan is written, survives a reload, is printed on one sheet, and goes with her request once she sends it", async ({
-	page,
-	house,
-}) => {
+test("a plan is written, survives a reload, is printed on one sheet, and goes with her request once she sends it", {
+	tag: "@both",
+}, async ({ page, house }) => {
 	await page.goto("/para-pacientes");
 	await page.getByRole("main").getByRole("link", { name: "tus cuentas a solas" }).click();
 	await page
@@ -196,7 +195,7 @@ test("several currencies are added at her own rate, and not before she has given
 	expect(await totals(page)).toEqual(["US$\u{A0}7,490.00", "US$\u{A0}119.51"]);
 });
 
-test("a choice is made and undone by the keyboard, and clinics come and go", async ({ page }) => {
+test("a choice is made and undone by the keyboard, and clinics come and go", { tag: "@both" }, async ({ page }) => {
 	await openTool(page, BUDGET);
 	const study = cell(page, "Consulta y estudios", "Clínica A");
 	await study.getByLabel("Incluido").focus();
