@@ -7,7 +7,7 @@ import { DESK_PATH } from "./contract/desk-paths.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH } from "./contract/wire.ts";
 import { buildSettings } from "./site/build-settings.ts";
 import { checkLinks } from "./site/integrations/check-links.ts";
-import { clientNear } from "./site/integrations/client-near.ts";
+import { clientDirectives } from "./site/integrations/client-directives.ts";
 import { pagePolicies } from "./site/integrations/page-policies.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url)).replaceAll("\\", "/");
@@ -29,7 +29,7 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	integrations: [
 		react(),
-		clientNear(),
+		clientDirectives(),
 		pagePolicies(built.contactOrigin),
 		checkLinks([...Object.keys(MOVED), CONTACT_PATH]),
 	],

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { contentPlugin } from "./content-model/vite-plugin.ts";
-import { clientNear } from "./site/integrations/client-near.ts";
+import { clientDirectives } from "./site/integrations/client-directives.ts";
 
 const contentFolder = fileURLToPath(new URL("./content", import.meta.url));
 
@@ -17,7 +17,7 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	integrations: [
 		react(),
-		clientNear(),
+		clientDirectives(),
 		{
 			name: "fonts",
 			hooks: {
