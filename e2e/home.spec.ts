@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content } from "./real-content.ts";
-import { expect, MOVING, test } from "./visit.ts";
-
-test.use(MOVING);
+import { expect, test } from "./visit.ts";
 
 const MENU = [
 	"Sobre Nosotros",
@@ -128,6 +126,7 @@ test("every chat link opens the messaging app in a new tab, with words that give
 });
 
 test("the announcement moves on every 3.5 seconds, pauses, and closes for the page view", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
 	// Time stands still but for what the test lets pass, however slow the machine.
 	await page.clock.install({ time: 0 });
 	await page.clock.pauseAt(1000);
@@ -174,6 +173,7 @@ test("the progress bar tells how far down the page is", async ({ page }) => {
 });
 
 test("sections appear as they come into view and stay", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.goto("/");
 	const section = page.locator("#ecosystem");
 	await section.locator("h2").scrollIntoViewIfNeeded();

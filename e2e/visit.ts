@@ -19,9 +19,6 @@ export const test = withUsualHouse.extend<{ service: Pick<RunningService, "url" 
  */
 export const SHARED_WINDOW = { reuseContext: true } as const;
 
-/** For tests that are about what moves, which the others ask to stand still. */
-export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
-
 export { expect };
 
 /** Every page a visitor can come to, with those that are in no menu. */
