@@ -5,8 +5,6 @@ import { createInterface } from "node:readline";
 import { inTestBuild } from "./test-build.ts";
 
 const MAIN = inTestBuild("service/main.js");
-/** Takes a quarter off a start, of which a test run has a hundred. */
-const COMPILE_CACHE = inTestBuild(".compile-cache");
 
 export interface RunningService {
 	url: string;
@@ -37,7 +35,7 @@ export async function startService(
 ): Promise<RunningService> {
 	if (!existsSync(main)) throw new Error("The service is not built; run `npm run build`.");
 	const child = spawn(process.execPath, ["--enable-source-maps", main], {
-		env: { PATH: process.env.PATH, PORT: "0", NODE_COMPILE_CACHE: COMPILE_CACHE, ...settings },
+		env: { PATH: process.env.PATH, PORT: "0", ...settings },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	const log: string[] = [];
