@@ -1,7 +1,7 @@
 /**
- * `npm run typing [-- --index 125]`: how long /mi-plan/cuotas takes from a key to what the next frame shows, on a processor
- * slowed to a phone's. The browser's own measure of an interaction, in steps of 8 ms; docs/decisions/0028-instalments.md
- * keeps the figures.
+ * `npm run typing [-- --index 131]`: how long /mi-plan/cuotas takes from a key to what the next frame shows, on a processor
+ * slowed to a mid-tier phone's, or to another benchmark index. The browser's own measure of an interaction, in steps of 8 ms;
+ * docs/decisions/0028-instalments.md keeps the figures.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,12 +11,11 @@ import { chromium, type Page } from "@playwright/test";
 import { table } from "table";
 import { slowDown } from "../testing/bench/slow-processor.ts";
 import { startService } from "../testing/running-service.ts";
+import { PHONE_INDEX } from "./audit/lighthouse.ts";
 import { buildForTests } from "./build-for-tests.ts";
 import { installChromium } from "./install.ts";
 import { orExit } from "./steps.ts";
 
-/** Where Lighthouse lets slow phones begin. */
-const SLOW_PHONE = "125";
 /** Between keys, in ms: a quick thumb. Faster ones would wait for each other, and be measured together. */
 const A_KEY = 250;
 const TERMS = [
@@ -37,7 +36,7 @@ const OBSERVE = `
 	observer.observe({ type: "event", durationThreshold: 16 });
 `;
 
-const { values } = parseArgs({ options: { index: { type: "string", default: SLOW_PHONE } } });
+const { values } = parseArgs({ options: { index: { type: "string", default: String(PHONE_INDEX) } } });
 await orExit(buildForTests);
 const folder = mkdtempSync(join(tmpdir(), "ivf-do-typing-"));
 const service = await startService({ DATA_DIR: folder, RATE_LIMIT: "0" });
