@@ -22,8 +22,13 @@ export interface Visitor {
 export function visitorOf(browser: Browser, home: string): Visitor {
 	async function pointAt(selector: string, words = ""): Promise<{ x: number; y: number }> {
 		let place: { x: number; y: number } | null = null;
-		const wanted = `${selector} «${words}» can be seen and reached`;
-		await expect.poll(async () => (place = await browser.run(findPlace, selector, words)), wanted).not.toBeNull();
+		/** What still moves is somewhere else by the time of a click. */
+		async function standsStill(): Promise<boolean> {
+			const before = place;
+			place = await browser.run(findPlace, selector, words);
+			return place !== null && place.x === before?.x && place.y === before?.y;
+		}
+		await expect.poll(standsStill, `${selector} «${words}» can be seen and reached`).toBe(true);
 		const { x, y } = place as unknown as { x: number; y: number };
 		await browser.act({ type: "pointer", id: "mouse", actions: [{ type: "pointerMove", x, y }] });
 		return { x, y };
