@@ -25,7 +25,14 @@ export function RateChoice<Id extends string>({ legend, value, options, onChoose
 			<div className="rates__options">
 				{options.map(({ id, label }) => (
 					<label className="rates__option" key={id}>
-						<input type="radio" name={name} value={id} checked={id === value} onChange={() => onChoose(id)} />
+						<input
+							className="overlay-radio"
+							type="radio"
+							name={name}
+							value={id}
+							checked={id === value}
+							onChange={() => onChoose(id)}
+						/>
 						<span>{label}</span>
 					</label>
 				))}

@@ -49,6 +49,7 @@ export function BudgetCell({ id, line, isPrice, clinic, currency, cell, words, a
 				{(isPrice ? (["unknown"] as const) : STATES).map((one) => (
 					<label className={`budget-cell__state budget-cell__state--${one}`} key={one}>
 						<input
+							className="overlay-radio"
 							type="radio"
 							name={id}
 							value={one}

@@ -11,7 +11,7 @@ interface BudgetLinesProps extends BudgetView {
 export function BudgetLines(view: BudgetLinesProps) {
 	return GROUPS.map((group) => (
 		<section className="budget-lines" key={group} aria-labelledby={`budget-${group}`}>
-			<h3 className={`budget-lines__title budget-lines__title--${group}`} id={`budget-${group}`}>
+			<h3 className={`budget-lines__title budget-group budget-group--${group}`} id={`budget-${group}`}>
 				{view.words[group].title}
 			</h3>
 			{linesOf(view.words, group).map((line) => (

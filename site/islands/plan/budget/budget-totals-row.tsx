@@ -37,7 +37,7 @@ export function BudgetTotalsRow({ words, totals, names }: BudgetView) {
 			</div>
 			<ul className="budget-totals__key">
 				{GROUPS.map((group) => (
-					<li className={`budget-totals__part budget-totals__part--${group}`} key={group}>
+					<li className={`budget-totals__part budget-group budget-group--${group}`} key={group}>
 						{words[group].title}
 					</li>
 				))}

@@ -17,7 +17,13 @@ export function ClinicSwitch({ words, totals, names, shown, onShow }: ClinicSwit
 				return (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a clinic is known by its place alone
 					<label className="clinic-switch__clinic" key={place}>
-						<input type="radio" name={`${id}-shown`} checked={place === shown} onChange={() => onShow(place)} />
+						<input
+							className="overlay-radio"
+							type="radio"
+							name={`${id}-shown`}
+							checked={place === shown}
+							onChange={() => onShow(place)}
+						/>
 						<span className="clinic-switch__name">{name}</span>
 						<span className="clinic-switch__known">
 							{clinic?.known && clinic.isBegun ? showMoney(clinic.known, totals.currency) : "—"}
