@@ -6,8 +6,10 @@ import { onTestFinished } from "vitest";
 import type { ContactRequest } from "../contract/contact-request.ts";
 import type { ComposeOptions } from "../service/mail/compose.tsx";
 import { smtpTransport } from "../service/mail/transport.ts";
+import type { DigestContent } from "../service/store/digest.ts";
 import type { DueMail } from "../service/store/mail-queue.ts";
-import type { DigestContent, NamedRequest, ReminderContent } from "../service/store/sla-mails.ts";
+import type { NamedRequest } from "../service/store/named-request.ts";
+import type { ReminderContent } from "../service/store/reminders.ts";
 import { startMailServer } from "./mail-server.ts";
 import { NOON, PAYLOADS, patientRequest, stored } from "./requests.ts";
 

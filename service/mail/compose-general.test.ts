@@ -2,9 +2,11 @@ import { messages } from "virtual:content";
 import { describe, expect, it } from "vitest";
 import { COMPOSITION, connected, dueMail } from "../../testing/mails.ts";
 import { NOON, PAYLOADS, stored } from "../../testing/requests.ts";
+import type { DigestContent } from "../store/digest.ts";
 import type { ListedRequest } from "../store/listed-requests.ts";
 import type { DueMail } from "../store/mail-queue.ts";
-import type { DigestContent, NamedRequest, ReminderContent } from "../store/sla-mails.ts";
+import type { NamedRequest } from "../store/named-request.ts";
+import type { ReminderContent } from "../store/reminders.ts";
 import { composeMail } from "./compose.tsx";
 import { mailSender } from "./send-mail.ts";
 

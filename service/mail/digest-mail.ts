@@ -1,6 +1,6 @@
 import { fill } from "../../content-model/fill.ts";
 import type { Messages } from "../../content-model/messages.ts";
-import type { DigestContent } from "../store/sla-mails.ts";
+import type { DigestContent } from "../store/digest.ts";
 import { line, type MailBody, RULE, small } from "./mail-body.ts";
 import { mailTime } from "./mail-time.ts";
 import { listedLine, namedRequests } from "./named-requests.ts";

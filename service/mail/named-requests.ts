@@ -1,6 +1,6 @@
 import { fill } from "../../content-model/fill.ts";
 import type { Messages } from "../../content-model/messages.ts";
-import type { NamedRequest } from "../store/sla-mails.ts";
+import type { NamedRequest } from "../store/named-request.ts";
 import { type Block, line } from "./mail-body.ts";
 import { mailTime } from "./mail-time.ts";
 

@@ -1,6 +1,6 @@
 import type { PassedContent } from "../store/done-action.ts";
 import type { DueMail } from "../store/mail-queue.ts";
-import type { ReminderContent } from "../store/sla-mails.ts";
+import type { ReminderContent } from "../store/reminders.ts";
 import type { TeamMember } from "../team.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Messages } from "../../content-model/messages.ts";
-import type { ReminderContent } from "../store/sla-mails.ts";
+import type { ReminderContent } from "../store/reminders.ts";
 import { type MailBody, RULE, small, usual } from "./mail-body.ts";
 import { namedRequests } from "./named-requests.ts";
 

@@ -5,7 +5,8 @@ import { clinicRequest, HOUR, patientRequest } from "../../testing/requests.ts";
 import { SLA_TERMS } from "../../testing/sla-terms.ts";
 import { freshStore, storeOn } from "../../testing/stores.ts";
 import type { Database } from "../database/database.ts";
-import type { DigestContent, ReminderContent } from "../store/sla-mails.ts";
+import type { DigestContent } from "../store/digest.ts";
+import type { ReminderContent } from "../store/reminders.ts";
 import { slaMonitor } from "./monitor.ts";
 
 // A Monday, nine in the morning in Santo Domingo.

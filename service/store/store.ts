@@ -4,19 +4,20 @@ import { keyedHash } from "../crypto/keyed-hash.ts";
 import { DAY } from "../durations.ts";
 import { backupTimes } from "./backup-times.ts";
 import { canonicalMailbox, takesReceipts } from "./canonical-mailbox.ts";
+import { digest } from "./digest.ts";
 import { figures } from "./figures.ts";
 import { keyRotation } from "./key-rotation.ts";
 import { mailQueue } from "./mail-queue.ts";
 import { persons } from "./persons.ts";
 import { retention } from "./purge.ts";
 import { rateLimits } from "./rate-limit-hits.ts";
+import { reminders } from "./reminders.ts";
 import { storedRequests } from "./requests.ts";
 import { resending } from "./resend.ts";
 import { responseFigures } from "./response-figures.ts";
 import { searchIndex } from "./search-index.ts";
 import { storeSecret } from "./secrets.ts";
 import { signIns } from "./sign-ins.ts";
-import { slaMails } from "./sla-mails.ts";
 import type { StoreContext, StoreOptions } from "./store-context.ts";
 
 export type Store = Awaited<ReturnType<typeof openStore>>;
@@ -63,7 +64,7 @@ export async function openStore(options: StoreOptions) {
 	return {
 		requests,
 		mails: { ...mailQueue(context), ...resending(context) },
-		sla: slaMails(context),
+		sla: { ...reminders(context), ...digest(context) },
 		figures: { ...figures(context), ...responseFigures(context, index) },
 		persons: persons(context, requests.get),
 		retention: retention(context),

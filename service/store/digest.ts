@@ -1,0 +1,95 @@
+/** Queues the daily digest, exactly once whatever the number of processes. */
+import type { Transaction } from "kysely";
+import type { MailKind } from "../../contract/mail-kinds.ts";
+import type { Tables } from "../database/tables.ts";
+import { figures, type StoreStatus } from "./figures.ts";
+import { mailRow } from "./mail-row.ts";
+import { MOST_NAMED, type NamedRequest, namedRequest } from "./named-request.ts";
+import { pastDeadline, unanswered } from "./request-filter.ts";
+import { lastDone, markDone } from "./scheduled-jobs.ts";
+import type { StoreContext } from "./store-context.ts";
+
+export interface DigestContent
+	extends Omit<StoreStatus, "oldestPendingMail" | "oldestPendingReceipt" | "pendingReceipts"> {
+	/** ISO 8601: what came in since then is new. */
+	since: string;
+	/** ISO 8601: how things stood then. */
+	at: string;
+	received: number;
+	/** Unknown where it was queued by an earlier version. */
+	pendingReceipts?: number;
+	overdueRequests: NamedRequest[];
+	/** The latest mails that were refused for good. */
+	failed: { reference: string | null; kind: MailKind; code: string }[];
+}
+
+/** The mail that tells staff once a day how things stand; it rejects with the database's error, and then queued none. */
+export function digest(context: StoreContext) {
+	const { database, now } = context;
+	const { status } = figures(context);
+
+	/**
+	 * Queues the day's digest once its hour has come.
+	 * @param lastDigestTime the latest time up to now at which a digest was due
+	 * @returns whether it did
+	 */
+	async function queueDigest(lastDigestTime: (now: Date) => Date): Promise<boolean> {
+		// Checked every minute: whether it may be due is seen without counting anything.
+		const [job] = await database.db
+			.selectFrom("scheduled_jobs")
+			.select("done_at")
+			.where("name", "=", "digest")
+			.execute();
+		if (job && new Date(job.done_at) >= lastDigestTime(now())) return false;
+		const standing = await status();
+		return await database.db.transaction().execute(async (transaction) => {
+			const time = now();
+			const moment = lastDigestTime(time);
+			const last = await lastDone(transaction, "digest");
+			// A new store has nothing to say yet: its first digest comes with the next hour set for it.
+			if (!last) await markDone(transaction, "digest", time);
+			if (!last || last >= moment) return false;
+			const { oldestPendingMail: _, oldestPendingReceipt: __, ...counts } = standing;
+			const content = { ...counts, ...(await digestOf(transaction, last, time)) };
+			await transaction
+				.insertInto("mails")
+				.values(mailRow(context, "digest", { content }, time))
+				.execute();
+			await markDone(transaction, "digest", time);
+			return true;
+		});
+	}
+
+	async function digestOf(transaction: Transaction<Tables>, since: Date, time: Date) {
+		const received = await transaction
+			.selectFrom("requests")
+			.select((request) => request.fn.countAll<string | number>().as("count"))
+			.where("received_at", ">=", since.toISOString())
+			.executeTakeFirstOrThrow();
+		const overdue = await transaction
+			.selectFrom("requests")
+			.selectAll()
+			.where(unanswered)
+			.where(pastDeadline(context))
+			.orderBy("received_at")
+			.limit(MOST_NAMED)
+			.execute();
+		const failed = await transaction
+			.selectFrom("mails")
+			.leftJoin("requests", "requests.id", "mails.request_id")
+			.select(["reference", "mails.kind as kind", "last_error"])
+			.where("state", "=", "failed")
+			.orderBy("settled_at", "desc")
+			.limit(MOST_NAMED)
+			.execute();
+		return {
+			since: since.toISOString(),
+			at: time.toISOString(),
+			received: Number(received.count),
+			overdueRequests: overdue.map((row) => namedRequest(row, time, context.overdueAfter)),
+			failed: failed.map(({ reference, kind, last_error }) => ({ reference, kind, code: last_error ?? "" })),
+		} satisfies Partial<DigestContent>;
+	}
+
+	return { queueDigest };
+}
