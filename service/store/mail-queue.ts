@@ -1,6 +1,7 @@
 /** The mail queue (outbox): a mail is claimed by one process at a time, then settled or released. */
-import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import type { MailKind } from "../../contract/mail-kinds.ts";
+import { lockNames } from "../database/lock-names.ts";
 import type { MailsTable, Tables } from "../database/tables.ts";
 import { HOUR } from "../durations.ts";
 import { LANES, type Lane, pendingIn } from "./lanes.ts";
@@ -110,9 +111,7 @@ export function mailQueue(context: StoreContext) {
 	/** Claims no more first notices than the limit allows; an advisory lock lets processes count each other's. */
 	async function claimWithinLimit(limit: RateLimit, due: Due, leaseMs: number, most: number, time: Date) {
 		return await db.transaction().execute(async (transaction) => {
-			if (database.kind === "postgres") {
-				await sql`select pg_advisory_xact_lock(hashtext('staff mails'))`.execute(transaction);
-			}
+			await lockNames(transaction, database.kind, "staff mails", ["all"]);
 			const room = await noticesWithinLimit(transaction, context, limit, time);
 			return await claimDue(transaction, due, leaseMs, most, time, room);
 		});

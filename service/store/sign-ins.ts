@@ -1,11 +1,11 @@
 /** Signing in to the desk by a code sent by mail, and the devices that are signed in (docs/decisions/0031-desk.md). */
 import { Buffer } from "node:buffer";
 import { timingSafeEqual } from "node:crypto";
-import { type ExpressionBuilder, sql, type Transaction } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import type { DeskSessionsTable, SignInsTable, Tables } from "../database/tables.ts";
-import { DAY, HOUR, MINUTE, SECOND } from "../durations.ts";
-import { type ClientNetwork, type RateLimit, TooManyRequests } from "./rate-limit.ts";
-import { rateLimitHits } from "./rate-limit-hits.ts";
+import { DAY, MINUTE } from "../durations.ts";
+import { codeLimits } from "./code-limits.ts";
+import type { ClientNetwork } from "./rate-limit.ts";
 import type { StoreContext } from "./store-context.ts";
 
 /** How long a code is good for, and a device remembered; in milliseconds. */
@@ -13,14 +13,6 @@ export const CODE_LASTS = 10 * MINUTE;
 export const DEVICE_LASTS = 30 * DAY;
 /** Wrong codes, after which a sign-in is over. */
 export const MOST_TRIES = 5;
-
-/** Codes that one client address may ask for, whatever `RATE_LIMIT` says. */
-const CODES_PER_CLIENT: RateLimit = { requests: 10, seconds: 600 };
-/** Codes for one address: with five tries each, a guesser who goes on all day finds one in 17,000 days. */
-const CODES_PER_ADDRESS = [
-	{ codes: 5, within: HOUR },
-	{ codes: 12, within: DAY },
-];
 
 const TOKEN_BYTES = 32;
 // Above the largest multiple of a million, so that no code comes up more often than another.
@@ -46,6 +38,7 @@ export type SignIns = ReturnType<typeof signIns>;
 export function signIns(context: StoreContext) {
 	const { database, now, randomBytes, subjectOf, secretHash } = context;
 	const { db } = database;
+	const limits = codeLimits(context);
 	const memberOf = (address: string) => subjectOf("desk member", address);
 	const idOf = (token: string) => secretHash("desk token", token);
 	const newToken = () => Buffer.from(randomBytes(TOKEN_BYTES)).toString("base64url");
@@ -67,8 +60,8 @@ export function signIns(context: StoreContext) {
 			expires_at: new Date(time.getTime() + CODE_LASTS).toISOString(),
 		};
 		const sends = await db.transaction().execute(async (transaction) => {
-			await countClient(transaction, networks, time);
-			const sends = await mayHaveCode(transaction, row.member, time);
+			await limits.countHit(transaction, networks, time);
+			const sends = await limits.hasRoom(transaction, row.member, time);
 			// One that is over from the start: it is answered like any other, and no guess can be right.
 			await transaction
 				.insertInto("sign_ins")
@@ -77,35 +70,6 @@ export function signIns(context: StoreContext) {
 			return sends;
 		});
 		return { token, code: sends ? code : undefined };
-	}
-
-	async function countClient(transaction: Transaction<Tables>, networks: readonly ClientNetwork[], time: Date) {
-		const limited = networks.map(({ name, times }) => ({
-			subject: subjectOf("desk network", name),
-			limit: { ...CODES_PER_CLIENT, requests: CODES_PER_CLIENT.requests * times },
-		}));
-		const hits = rateLimitHits(transaction, database.kind, time, "sign_in_hits");
-		await hits.read(limited);
-		const over = hits.take(limited);
-		if (over) throw new TooManyRequests(networks[over.place]?.name ?? "", over.wait);
-		await hits.save();
-	}
-
-	async function mayHaveCode(transaction: Transaction<Tables>, member: string, time: Date): Promise<boolean> {
-		// One after the other, or several at once would each find room.
-		if (database.kind === "postgres") {
-			await sql`select pg_advisory_xact_lock(hashtext(${`sign-in ${member}`}))`.execute(transaction);
-		}
-		const rows = await transaction
-			.selectFrom("sign_ins")
-			.select("created_at")
-			.where("member", "=", member)
-			.where("code", "<>", "")
-			.execute();
-		return CODES_PER_ADDRESS.every(({ codes, within }) => {
-			const since = time.getTime() - within;
-			return rows.filter(({ created_at }) => Date.parse(created_at) > since).length < codes;
-		});
 	}
 
 	/** Whether this browser's sign-in still waits for its code. */
@@ -196,8 +160,7 @@ export function signIns(context: StoreContext) {
 	/** Deletes what is over. */
 	async function deleteExpired(): Promise<void> {
 		const time = now();
-		const window = new Date(time.getTime() - CODES_PER_CLIENT.seconds * SECOND).toISOString();
-		await db.deleteFrom("sign_in_hits").where("at", "<=", window).execute();
+		await limits.deleteExpired(time);
 		await db.deleteFrom("desk_sessions").where("expires_at", "<=", time.toISOString()).execute();
 		await db
 			.deleteFrom("sign_ins")
