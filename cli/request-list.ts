@@ -1,9 +1,9 @@
 import { messages } from "virtual:content";
-import { purposeWord } from "../content-model/choice-word.ts";
+import { placeWord, purposeWord } from "../content-model/choice-word.ts";
 import type { ListedRequest } from "../service/store/reading.ts";
 import { ruledBlocks } from "./layout.ts";
 import { printableLine } from "./printable.ts";
-import { type Circumstances, kindWord, placeWord, stateWords } from "./request-words.ts";
+import { type Circumstances, kindWord, stateWords } from "./request-words.ts";
 import { shortTime } from "./times.ts";
 import { SAY, STATE } from "./words/say.ts";
 
@@ -27,7 +27,7 @@ export function requestList(requests: readonly ListedRequest[], circumstances: C
 			stateWords(request, circumstances),
 			...(failedMails.length > 0 ? [STATE.mailFailed] : []),
 		];
-		const who = [details.name, details.email, details.phone, placeWord(request)].filter(Boolean) as string[];
+		const who = [details.name, details.email, details.phone, placeWord(messages, details)].filter(Boolean) as string[];
 		const message = shortened(printableLine(details.message ?? ""));
 		return [head.join("  "), who.map(printableLine).join(" · "), ...(message ? [message] : [])].join("\n");
 	});

@@ -1,11 +1,11 @@
 /** A request in staff's words. */
 import { messages } from "virtual:content";
 import { choiceWord } from "../content-model/choice-word.ts";
-import { type FieldName, FORMS, formOf } from "../contract/forms.ts";
+import { type FieldName, FORMS } from "../contract/forms.ts";
 import type { Settings } from "../service/config.ts";
 import { HOUR } from "../service/durations.ts";
 import { isPastDeadline } from "../service/store/request-filter.ts";
-import type { StoredRequest } from "../service/store/stored-request.ts";
+import { formBehind, type StoredRequest } from "../service/store/stored-request.ts";
 import { printable } from "./printable.ts";
 import { shortTime } from "./times.ts";
 import { STATE } from "./words/say.ts";
@@ -37,12 +37,12 @@ export function stateWords(request: StoredRequest, circumstances: Circumstances)
 }
 
 /** Each question of its form with what was answered. */
-export function answersOf({ kind, details }: StoredRequest): { field: FieldName; label: string; answer: string }[] {
-	const form = formOf({ type: kind, interest: details.interest }) ?? "patient";
+export function answersOf(request: StoredRequest): { field: FieldName; label: string; answer: string }[] {
+	const form = formBehind(request);
 	return FORMS[form].fields.map((field) => ({
 		field,
 		label: messages.forms[form].fields[field]?.label ?? field,
-		answer: answerWords(field, details[field]),
+		answer: answerWords(field, request.details[field]),
 	}));
 }
 
@@ -53,12 +53,6 @@ function answerWords(field: FieldName, given: string | undefined): string {
 }
 
 /** Which form it came through. */
-export function formTitle({ kind, details }: StoredRequest): string {
-	return messages.forms[formOf({ type: kind, interest: details.interest }) ?? "patient"].title;
-}
-
-/** Country, clinic or organisation: where somebody writes from. */
-export function placeWord({ details }: StoredRequest): string {
-	const country = details.country && (choiceWord(messages, "country", details.country) ?? details.country);
-	return details.clinic_interest ?? details.organisation ?? country ?? "";
+export function formTitle(request: StoredRequest): string {
+	return messages.forms[formBehind(request)].title;
 }

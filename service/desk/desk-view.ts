@@ -1,5 +1,5 @@
 /** What every page of the desk is rendered with. */
-import { choiceWord, purposeWord } from "../../content-model/choice-word.ts";
+import { placeWord, purposeWord } from "../../content-model/choice-word.ts";
 import type { Desk } from "../../content-model/desk.ts";
 import { fill } from "../../content-model/fill.ts";
 import type { Messages } from "../../content-model/messages.ts";
@@ -44,8 +44,7 @@ export function unitName(unit: string, { unitNames }: Pick<DeskView, "unitNames"
 
 /** Country, clinic or organisation: where somebody writes from. */
 export function placeOf({ details }: DeskRequest, { messages }: Pick<DeskView, "messages">): string {
-	const country = details?.country && (choiceWord(messages, "country", details.country) ?? details.country);
-	return details?.clinic_interest ?? details?.organisation ?? country ?? "";
+	return details ? placeWord(messages, details) : "";
 }
 
 /** What somebody wants: the purpose, else the form's own words. */

@@ -1,17 +1,16 @@
-import { readBody } from "../http/body.ts";
+import { FORM_TYPE, formFields, mediaType, readBody } from "../http/body.ts";
 
-// The longest note, with every sign escaped.
+// The longest note, with every character escaped.
 const MAX_BYTES = 64 * 1024;
 
 export type Fields = Readonly<Record<string, string>>;
 
 /** The fields of a form; undefined where it is none, too long, or broken off. */
 export async function readForm(request: Request): Promise<Fields | undefined> {
-	const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-	if (type !== "application/x-www-form-urlencoded") return undefined;
+	if (mediaType(request) !== FORM_TYPE) return undefined;
 	try {
 		const body = await readBody(request, MAX_BYTES);
-		return body && Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body)));
+		return body && formFields(body);
 	} catch {
 		return undefined;
 	}

@@ -1,3 +1,16 @@
+/** Its media type in small letters, without parameters. */
+export function mediaType({ headers }: Request): string | undefined {
+	return headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+}
+
+/** What a browser sends of a form. */
+export const FORM_TYPE = "application/x-www-form-urlencoded";
+
+/** The fields of a form, by their names. */
+export function formFields(body: Uint8Array): Record<string, string> {
+	return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body)));
+}
+
 /**
  * Reads a request's body up to a limit.
  * @param limit in bytes

@@ -14,7 +14,7 @@ import { type ClientNetwork, TooManyRequests } from "../store/rate-limit.ts";
 import type { Store } from "../store/store.ts";
 import { emptyAnswer, type Headers, htmlAnswer, jsonAnswer, type Page } from "./answer.ts";
 import { blockedNetworks } from "./blocked-networks.ts";
-import { readBody } from "./body.ts";
+import { FORM_TYPE, formFields, mediaType, readBody } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
 import { clientNetworks } from "./client-networks.ts";
 import { STATUS } from "./failure-status.ts";
@@ -69,9 +69,9 @@ export function secureContact(options: SecureContactOptions) {
 		if (request.method !== "POST") return refuse({ code: "method" }, { ...headers, Allow: "POST, OPTIONS" });
 		const forwarded = request.headers.get("x-forwarded-for") ?? undefined;
 		const client = clientNetworks(clientAddress(address, forwarded, trustedProxies));
-		const mediaType = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-		if (mediaType === "application/json") return await takeJson(request, client, headers);
-		if (mediaType === "application/x-www-form-urlencoded") return await takeForm(request, client, headers);
+		const type = mediaType(request);
+		if (type === "application/json") return await takeJson(request, client, headers);
+		if (type === FORM_TYPE) return await takeForm(request, client, headers);
 		return refuse({ code: "media_type" }, headers);
 	};
 
@@ -201,10 +201,6 @@ function faultOf(input: unknown): Refused | { request: ContactRequest } {
 }
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
-
-function formFields(body: Uint8Array): Record<string, string> {
-	return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body)));
-}
 
 function parseJson(body: Uint8Array): unknown {
 	try {

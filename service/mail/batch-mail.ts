@@ -1,7 +1,7 @@
-import { choiceWord, purposeWord } from "../../content-model/choice-word.ts";
+import { countryWord, purposeWord } from "../../content-model/choice-word.ts";
 import type { Messages } from "../../content-model/messages.ts";
-import { formOf } from "../../contract/forms.ts";
 import type { ListedRequest } from "../store/listed-requests.ts";
+import { formBehind } from "../store/stored-request.ts";
 import { type Block, type MailBody, RULE, small, usual } from "./mail-body.ts";
 import { mailTime } from "./mail-time.ts";
 import { listedLine } from "./named-requests.ts";
@@ -39,9 +39,9 @@ function requestLine(
 	const { staff, batch } = messages.mails;
 	const time = mailTime(receivedAt, timeZone);
 	if (!details) return listedLine(reference, [staff.kinds[kind], batch.unreadable, time], deskUrl);
-	const form = formOf({ type: kind, interest: details.interest }) ?? "patient";
+	const form = formBehind({ kind, details });
 	const purpose = purposeWord(messages, details.purpose);
-	const country = details.country && (choiceWord(messages, "country", details.country) ?? details.country);
+	const country = countryWord(messages, details.country);
 	const said = [messages.forms[form].title, purpose, oneLine(details.name, LONGEST_NAME), country, time];
 	return listedLine(reference, said, deskUrl) satisfies Block;
 }

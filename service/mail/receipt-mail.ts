@@ -1,9 +1,8 @@
 import { fill } from "../../content-model/fill.ts";
 import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
-import { formOf } from "../../contract/forms.ts";
 import { telephoneLink } from "../../contract/telephone.ts";
-import type { StoredRequest } from "../store/stored-request.ts";
+import { formBehind, type StoredRequest } from "../store/stored-request.ts";
 import { line, list, type MailBody, RULE, reference, small, usual } from "./mail-body.ts";
 
 /**
@@ -17,9 +16,8 @@ export function receiptMail(
 	siteUrl: string,
 ): MailBody {
 	const words = mails.receipt;
-	const { kind, details } = request;
-	const { step } = notices.sent[formOf({ type: kind, interest: details.interest }) ?? "patient"];
-	const questions = words.questions[kind];
+	const { step } = notices.sent[formBehind(request)];
+	const questions = words.questions[request.kind];
 	return {
 		preview: words.preview,
 		title: words.title,

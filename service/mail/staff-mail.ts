@@ -1,9 +1,9 @@
-import { choiceWord, purposeWord } from "../../content-model/choice-word.ts";
+import { choiceWord, placeWord, purposeWord } from "../../content-model/choice-word.ts";
 import { fill } from "../../content-model/fill.ts";
 import type { Messages } from "../../content-model/messages.ts";
-import { type FieldName, FORMS, type FormId, formOf } from "../../contract/forms.ts";
+import { type FieldName, FORMS } from "../../contract/forms.ts";
 import { chatAddress, telephoneLink } from "../../contract/telephone.ts";
-import type { StoredRequest } from "../store/stored-request.ts";
+import { formBehind, type StoredRequest } from "../store/stored-request.ts";
 import { field, type MailBody, RULE, type Run, small, usual } from "./mail-body.ts";
 import { mailTime } from "./mail-time.ts";
 import { oneLine } from "./one-line.ts";
@@ -12,17 +12,13 @@ import { oneLine } from "./one-line.ts";
 const LONGEST_PLACE = 40;
 const LONGEST_NAME = 24;
 
-const formBehind = ({ kind, details }: StoredRequest): FormId =>
-	formOf({ type: kind, interest: details.interest }) ?? "patient";
-
 /** Who wrote and what for, for a list of mails: form, purpose, where from and first name, then the reference. */
 export function staffSubject(request: StoredRequest, messages: Messages): string {
 	const { kinds } = messages.mails.staff;
 	const { details, kind, reference } = request;
 	const form = formBehind(request);
 	const asked = FORMS[form].interest ? messages.forms[form].title : purposeWord(messages, details.purpose);
-	const country = details.country && choiceWord(messages, "country", details.country);
-	const place = details.clinic_interest ?? details.organisation ?? country ?? "";
+	const place = placeWord(messages, details);
 	const [firstName = ""] = oneLine(details.name, LONGEST_PLACE).split(" ");
 	return [kinds[kind], asked, oneLine(place, LONGEST_PLACE), oneLine(firstName, LONGEST_NAME), reference]
 		.filter(Boolean)

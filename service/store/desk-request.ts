@@ -1,13 +1,13 @@
 /** A request as the desk shows it. */
 import { sql } from "kysely";
-import { type FormId, formOf } from "../../contract/forms.ts";
+import type { FormId } from "../../contract/forms.ts";
 import type { RequestsTable } from "../database/tables.ts";
 import type { HistoryEntry } from "./action.ts";
 import { lastActions } from "./history.ts";
 import type { MailStatus } from "./mail-status.ts";
 import { isHeld, isPastDeadline } from "./request-filter.ts";
 import type { StoreContext } from "./store-context.ts";
-import { type StoredRequest, storedRequest } from "./stored-request.ts";
+import { formBehind, type StoredRequest, storedRequest } from "./stored-request.ts";
 
 /** How a request stands; each is in exactly one state. */
 export type RequestState = "open" | "held" | "answered" | "spam";
@@ -54,7 +54,7 @@ export function describing(context: Pick<StoreContext, "database" | "cipher" | "
 			const state = stateOf(row);
 			return {
 				...request,
-				form: request.details && (formOf({ type: row.kind, interest: request.details.interest }) ?? "patient"),
+				form: request.details && formBehind({ kind: row.kind, details: request.details }),
 				state,
 				dueAt: new Date(request.receivedAt.getTime() + overdueAfter),
 				overdue: state === "open" && isPastDeadline(request.receivedAt, now(), overdueAfter),

@@ -1,5 +1,5 @@
 import type { Details } from "../../contract/contact-request.ts";
-import type { AgendaInterest, RequestKind } from "../../contract/forms.ts";
+import { type AgendaInterest, type FormId, formOf, type RequestKind } from "../../contract/forms.ts";
 import type { Suspicion } from "../../contract/suspicion.ts";
 import type { FieldCipher } from "../crypto/field-cipher.ts";
 import type { RequestsTable } from "../database/tables.ts";
@@ -51,6 +51,11 @@ export function storedRequest(row: RequestsTable, cipher: FieldCipher): StoredRe
 		takenBy: row.taken_by ?? undefined,
 		spamAt: time(row.spam_at),
 	};
+}
+
+/** The form it came through; the patients', which asks the least, where no form is known any more. */
+export function formBehind({ kind, details }: Pick<StoredRequest, "kind" | "details">): FormId {
+	return formOf({ type: kind, interest: details.interest }) ?? "patient";
 }
 
 function time(at: string | null): Date | undefined {
