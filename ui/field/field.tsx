@@ -45,7 +45,7 @@ export function Field({ id, name, label, hint, guide, error, required, tick = fa
 		id,
 		name,
 		required,
-		className: tick ? "field__tick" : "field__control",
+		className: tick ? "checkbox field__tick" : "field__control",
 		"aria-invalid": error ? true : undefined,
 		"aria-describedby": [hintId, guideId, errorId].filter(Boolean).join(" ") || undefined,
 	});

@@ -32,7 +32,7 @@ export function StayList({ name, list, words, sources, ticked, onTick, note }: S
 					<li key={id} className="stay-list__item">
 						<label className="stay-list__label">
 							<input
-								className="stay-list__tick"
+								className="checkbox stay-list__tick"
 								type="checkbox"
 								value={id}
 								checked={ticked.includes(id)}
