@@ -1,11 +1,6 @@
 import { fill } from "../../../content-model/fill.ts";
 import type { QuestionWords } from "../../../content-model/plan/questions.ts";
-
-/** A page that a reason rests on. */
-export interface SourceLink {
-	title: string;
-	url: string;
-}
+import { type SourceLink, SourceLinks } from "../../components/source-links/source-links.tsx";
 
 /** A question with its sources as they are linked. */
 export interface ListedQuestion {
@@ -98,7 +93,7 @@ function Subject({ id, title, questions, isFirst, words, chosen, kept, onTick }:
 					<li className="question-list__question" key={question.id}>
 						<label className="question-list__ask">
 							<input
-								className="question-list__tick"
+								className="checkbox question-list__tick"
 								type="checkbox"
 								value={question.id}
 								checked={chosen.has(question.id)}
@@ -122,14 +117,7 @@ function Sources({ sources, words }: { sources: readonly SourceLink[]; words: Qu
 	if (sources.length === 0) return null;
 	return (
 		<span className="question-list__source">
-			{sources.length === 1 ? words.list.source : words.list.sources}:{" "}
-			{sources.map(({ title, url }, place) => (
-				<span key={url}>
-					{place > 0 && "; "}
-					<a href={url}>{title}</a>
-				</span>
-			))}
-			.
+			{sources.length === 1 ? words.list.source : words.list.sources}: <SourceLinks sources={sources} />
 		</span>
 	);
 }

@@ -1,10 +1,11 @@
 import { answers } from "virtual:content";
-import type { Answer, AnswerSource } from "../../../content-model/answer.ts";
+import type { Answer } from "../../../content-model/answer.ts";
 import { fill } from "../../../content-model/fill.ts";
 import { paragraphsOf } from "../../../content-model/paragraphs.ts";
 import type { Faq } from "../../../content-model/parts.ts";
 import type { FaqIndexProps } from "../../../content-model/sections/faq-index.ts";
-import { datedSources } from "./dated-sources.ts";
+import { datedSources } from "../../components/source-links/dated-sources.ts";
+import { type SourceLink, SourceLinks } from "../../components/source-links/source-links.tsx";
 
 interface FaqItemProps {
 	item: Faq & Partial<Answer>;
@@ -52,17 +53,10 @@ function Grounds({ item, words }: FaqItemProps) {
 	);
 }
 
-function Links({ label, sources }: { label: string; sources: readonly AnswerSource[] }) {
+function Links({ label, sources }: { label: string; sources: readonly SourceLink[] }) {
 	return (
 		<li>
-			{label}:{" "}
-			{sources.map(({ title, url }, place) => (
-				<span key={url}>
-					{place > 0 && "; "}
-					<a href={url}>{title}</a>
-				</span>
-			))}
-			.
+			{label}: <SourceLinks sources={sources} />
 		</li>
 	);
 }

@@ -1,7 +1,8 @@
 import type { Answers } from "../../../content-model/answer.ts";
 import { fill } from "../../../content-model/fill.ts";
 import type { StayWords } from "../../../content-model/plan/stay.ts";
-import { datedSources } from "../faq-index/dated-sources.ts";
+import { datedSources } from "../../components/source-links/dated-sources.ts";
+import { SourceLinks } from "../../components/source-links/source-links.tsx";
 
 /** How long stages take where the clinic gave no date, and where that is written. */
 export function StayRhythm({
@@ -31,14 +32,7 @@ export function StayRhythm({
 			</dl>
 			{datedSources(names, sources).map(({ day, sources: dated }) => (
 				<p key={day} className="stay-rhythm__sources">
-					{fill(rhythm.sources, { date: day })}:{" "}
-					{dated.map(({ title, url }, place) => (
-						<span key={url}>
-							{place > 0 && "; "}
-							<a href={url}>{title}</a>
-						</span>
-					))}
-					.
+					{fill(rhythm.sources, { date: day })}: <SourceLinks sources={dated} />
 				</p>
 			))}
 		</section>

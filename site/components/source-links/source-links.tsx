@@ -1,0 +1,19 @@
+export interface SourceLink {
+	title: string;
+	url: string;
+}
+
+/** Sources in one line, which ends here. */
+export function SourceLinks({ sources }: { sources: readonly SourceLink[] }) {
+	return (
+		<>
+			{sources.map(({ title, url }, place) => (
+				<span key={url}>
+					{place > 0 && "; "}
+					<a href={url}>{title}</a>
+				</span>
+			))}
+			.
+		</>
+	);
+}
