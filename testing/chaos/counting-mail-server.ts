@@ -2,7 +2,7 @@
 import { SMTPServer } from "smtp-server";
 
 /** What it does with each mail. */
-export type Mood = "takes" | "slow" | "later" | "refuses" | "drops";
+export type Mode = "takes" | "slow" | "later" | "refuses" | "drops";
 
 // Longer than a visitor or an operator would wait, shorter than the service's own patience.
 const SLOW = 2000;
@@ -11,9 +11,9 @@ export interface CountingMailServer {
 	url: string;
 	/** Copies taken, by Message-ID. */
 	copies: Map<string, number>;
-	/** How often each mood was met. */
-	met: Record<Mood, number>;
-	mood: Mood;
+	/** How often each mode was met. */
+	met: Record<Mode, number>;
+	mode: Mode;
 	/** Stops listening and cuts every connection, as a mail server that is down. */
 	close: () => Promise<void>;
 	/** Listens again at the same address. */
@@ -27,7 +27,7 @@ export async function startCountingMailServer(): Promise<CountingMailServer> {
 		url: `smtp://127.0.0.1:${port}`,
 		copies: new Map(),
 		met: { takes: 0, slow: 0, later: 0, refuses: 0, drops: 0 },
-		mood: "takes",
+		mode: "takes",
 		close: () => {
 			hangUp(server);
 			return new Promise((resolve) => server.close(resolve));
@@ -44,23 +44,23 @@ export async function startCountingMailServer(): Promise<CountingMailServer> {
 			disabledCommands: ["STARTTLS"],
 			logger: false,
 			onData(stream, _session, done) {
-				const { mood } = state;
-				state.met[mood] += 1;
+				const { mode } = state;
+				state.met[mode] += 1;
 				let head = "";
 				stream.on("data", (chunk: Buffer) => {
-					if (mood === "drops") hangUp(made);
+					if (mode === "drops") hangUp(made);
 					if (!head.includes("\r\n\r\n")) head += chunk.toString("latin1");
 				});
 				stream.on("end", () => {
-					if (mood === "drops") return;
-					if (mood === "later") return done(refusal(451));
-					if (mood === "refuses") return done(refusal(550));
+					if (mode === "drops") return;
+					if (mode === "later") return done(refusal(451));
+					if (mode === "refuses") return done(refusal(550));
 					const take = () => {
 						const id = head.match(/^Message-ID: *(\S+)/im)?.[1] ?? "none";
 						state.copies.set(id, (state.copies.get(id) ?? 0) + 1);
 						done();
 					};
-					if (mood === "slow") setTimeout(take, SLOW);
+					if (mode === "slow") setTimeout(take, SLOW);
 					else take();
 				});
 			},

@@ -11,21 +11,21 @@ const AMOUNTS = {
 	silence: [15, 2],
 	/** Hostile requests. */
 	hostile: [200_000, 1000],
-	/** Clients that dawdle; then seconds for which others send the dearest bytes. */
-	dawdlers: [1500, 30],
-	dearSeconds: [30, 3],
+	/** Clients that send slowly; then seconds for which others send the costliest bytes. */
+	slowClients: [1500, 30],
+	costlySeconds: [30, 3],
 	/** Requests that several processes are sent at once. */
 	shared: [1000, 25],
-	/** Requests sent while the mail server is in each of its moods. */
-	perMood: [25, 4],
+	/** Requests sent while the mail server fails in each of its ways. */
+	perMailFault: [25, 4],
 	/** Requests sent to bury a mailbox. */
-	shots: [4000, 200],
+	mailBomb: [4000, 200],
 } as const;
 
 export type Scale = Record<keyof typeof AMOUNTS, number> & {
 	/**
 	 * Whether it mounts a file system where the account may, and sees through what takes minutes: the claims of killed
-	 * processes, and clients that dawdle over a body. Where it does not, a mail that is still owed counts as kept.
+	 * processes, and clients that send a body slowly. Where it does not, a mail that is still owed counts as kept.
 	 */
 	patient: boolean;
 	/** Address of a running PostgreSQL, for trials that do the server itself no harm; each starts one of its own where unset. */

@@ -6,9 +6,9 @@ import { fullDisk } from "./scenarios/full-disk.ts";
 import { hostileRequests } from "./scenarios/hostile-requests.ts";
 import { killedMailing, killedOnPostgres, killedOnSqlite } from "./scenarios/killed.ts";
 import { killedDeskOnPostgres, killedDeskOnSqlite } from "./scenarios/killed-desk.ts";
-import { mailCannon } from "./scenarios/mail-cannon.ts";
-import { mailMoods } from "./scenarios/mail-moods.ts";
-import { stallers } from "./scenarios/stallers.ts";
+import { mailBomb } from "./scenarios/mail-bomb.ts";
+import { mailServerFaults } from "./scenarios/mail-server-faults.ts";
+import { slowClients } from "./scenarios/slow-clients.ts";
 
 export const SCENARIOS: readonly Scenario[] = [
 	killedOnSqlite,
@@ -18,9 +18,9 @@ export const SCENARIOS: readonly Scenario[] = [
 	killedDeskOnPostgres,
 	databaseLost,
 	fullDisk,
-	mailMoods,
+	mailServerFaults,
 	hostileRequests,
-	stallers,
-	mailCannon,
+	slowClients,
+	mailBomb,
 	fourProcesses,
 ];

@@ -1,7 +1,7 @@
 /** The service is killed again and again while requests come in and the team works at its desk. */
 import type { DatabaseKind } from "../../../service/database/database.ts";
 import { startCallers } from "../callers.ts";
-import { type Done, startDeskers, TEAM_SETTING } from "../deskers.ts";
+import { type Done, startDeskUsers, TEAM_SETTING } from "../desk-users.ts";
 import { mustHold, reading } from "../kept.ts";
 import { type Figures, must, pause, until } from "../must.ts";
 import { type Scenario, STORED } from "../scenario.ts";
@@ -34,16 +34,16 @@ function killedDesk(store: DatabaseKind, title: string): Scenario {
 			let up = Promise.withResolvers<string>();
 			const callers = startCallers(() => up.promise, CALLERS);
 			const started = await trial.service(settings);
-			const deskers = await startDeskers(
+			const users = await startDeskUsers(
 				{ ...trial.settings, ...settings },
 				() => up.promise,
 				() => [...callers.acknowledged.values()],
 			);
 			let running = started;
 			for (let kill = 0; kill < deskKills; kill++) {
-				const enough = deskers.actions.size + upTo(MOST_ACTIONS_BETWEEN);
+				const enough = users.actions.size + upTo(MOST_ACTIONS_BETWEEN);
 				up.resolve(running.url);
-				await until("Actions acknowledged", 60, () => deskers.actions.size >= enough);
+				await until("Actions acknowledged", 60, () => users.actions.size >= enough);
 				// The next ones are on their way, at any point of it.
 				await pause(Math.random() * 10);
 				up = Promise.withResolvers();
@@ -51,10 +51,10 @@ function killedDesk(store: DatabaseKind, title: string): Scenario {
 				running = await trial.service(settings);
 			}
 			up.resolve(running.url);
-			await deskers.finish();
+			await users.finish();
 			await callers.finish();
 			const held = await mustHold(trial, callers, [running], 2);
-			return { kills: deskKills, ...held, ...(await mustHaveDone(trial, deskers)) };
+			return { kills: deskKills, ...held, ...(await mustHaveDone(trial, users)) };
 		},
 	};
 }

@@ -8,9 +8,9 @@ const AT_ONCE = 8;
 const RECEIPTS_PER_HOUR = 20;
 const VICTIM = "anaperez";
 
-export const mailCannon: Scenario = {
-	name: "mail-cannon",
-	title: "Mail cannon: one /48 of IPv6, every spelling of one mailbox, and a list of strangers",
+export const mailBomb: Scenario = {
+	name: "mail-bomb",
+	title: "Mail bomb: one /48 of IPv6, every spelling of one mailbox, and a list of strangers",
 	promised: [
 		STORED,
 		"docs/guia-de-despliegue.md: solicitudes desde una dirección; en IPv6, su red /64, y con 4 y 16 veces el límite sus redes /56 y /48",
@@ -18,8 +18,8 @@ export const mailCannon: Scenario = {
 		"docs/guia-de-despliegue.md: acuses a todos, en una hora",
 	],
 	atMost: 300,
-	run: async ({ scale: { shots }, settings, service }) => {
-		const limit = Math.ceil(shots / 32);
+	run: async ({ scale: { mailBomb: most }, settings, service }) => {
+		const limit = Math.ceil(most / 32);
 		const running = await service({
 			// A window that outlasts the trial: what one network may send is sent once.
 			RATE_LIMIT: `${limit}/86400`,
@@ -29,9 +29,9 @@ export const mailCannon: Scenario = {
 		});
 		const answers = new Map<string, number>();
 		const acknowledged = new Set<string>();
-		let shot = 0;
+		let sent = 0;
 		const attackers = Array.from({ length: AT_ONCE }, async () => {
-			for (let place = shot++; place < shots; place = shot++) {
+			for (let place = sent++; place < most; place = sent++) {
 				const email = place % 2 ? spelling(place) : `extrano-${place}@example.com`;
 				const body = JSON.stringify({ type: "patient", name: `Nadie ${place}`, email, country: "OTHER" });
 				const from = { "X-Forwarded-For": `2001:db8:7:${place.toString(16)}::1` };
@@ -54,7 +54,7 @@ export const mailCannon: Scenario = {
 		must(new Set(receipts).size === receipts.length, "A mailbox was owed more than one receipt");
 		must(receipts.length <= RECEIPTS_PER_HOUR, `${receipts.length} receipts were owed within an hour`);
 		return {
-			shots,
+			"requests sent": most,
 			"acknowledged and stored": stored.size,
 			"turned away": answers.get("429") ?? 0,
 			"held for staff": requests.filter(({ suspicion }) => suspicion === "too_often").length,

@@ -1,4 +1,4 @@
-/** Some connect and dawdle (slow loris), and a few send the dearest bytes they can think of, beside honest clients. */
+/** Some connect and send slowly (slow loris), and a few send the costliest bytes they can think of, beside honest clients. */
 import { connect } from "node:net";
 import { CONTACT_PATH } from "../../../contract/wire.ts";
 import { JSON_HEADERS, startCallers } from "../callers.ts";
@@ -7,7 +7,7 @@ import { must, until } from "../must.ts";
 import type { Scenario } from "../scenario.ts";
 
 const CALLERS = 4;
-const DEAR_AT_ONCE = 4;
+const COSTLY_AT_ONCE = 4;
 // The service's own limits are 10 s for headers and 30 s for a whole request, looked at every 2 s.
 const CUT_OFF_WITHIN = 60;
 // A mended path costs under a millisecond; the one that was quadratic held /healthz up for two seconds.
@@ -16,14 +16,14 @@ const HEALTHY_WITHIN = 1000;
 const HEAD = `POST ${CONTACT_PATH} HTTP/1.1\r\nHost: ivf.example\r\n`;
 const WITH_BODY = `${HEAD}Content-Type: application/json\r\napikey: ${JSON_HEADERS.apikey}\r\nContent-Length: 16000\r\n\r\n`;
 
-/** What a dawdler sends, and whether it then dribbles on, a byte a second. */
-type Dawdling = readonly [sent: string, dribbles?: boolean];
-const OVER_HEADERS: readonly Dawdling[] = [[""], [HEAD], [`${HEAD}X-Slow: `, true]];
-const OVER_BODIES: readonly Dawdling[] = [[WITH_BODY], [`${WITH_BODY}{`, true]];
+/** What a slow client sends, and whether it then goes on by a byte a second. */
+type SlowSending = readonly [sent: string, trickles?: boolean];
+const OVER_HEADERS: readonly SlowSending[] = [[""], [HEAD], [`${HEAD}X-Slow: `, true]];
+const OVER_BODIES: readonly SlowSending[] = [[WITH_BODY], [`${WITH_BODY}{`, true]];
 
 const posted = (body: string) => [CONTACT_PATH, { method: "POST", headers: JSON_HEADERS, body }] as const;
 const MARKS = { type: "patient", email: "nadie@example.com", country: "OTHER", name: "\u0301\u0323".repeat(3800) };
-const DEAREST: readonly (readonly [string, RequestInit?])[] = [
+const COSTLIEST: readonly (readonly [string, RequestInit?])[] = [
 	[`/${"a".repeat(15_000)}`],
 	[`/${"%2540".repeat(2900)}`],
 	posted(JSON.stringify(MARKS)),
@@ -31,9 +31,9 @@ const DEAREST: readonly (readonly [string, RequestInit?])[] = [
 	posted(`{"name":${"[".repeat(7000)}${"]".repeat(7000)}}`),
 ];
 
-export const stallers: Scenario = {
-	name: "stallers",
-	title: "Slow loris, then the dearest 16 kB on four connections, beside honest clients",
+export const slowClients: Scenario = {
+	name: "slow-clients",
+	title: "Slow loris, then the costliest 16 kB on four connections, beside honest clients",
 	promised: [
 		"docs/decisions/0003-store-and-mails.md: **Work for a request grows with its bytes and no faster.**",
 		"docs/guia-de-despliegue.md: A quien tarda más de 10 s en enviar las cabeceras, o 30 s en enviar una solicitud entera, se le corta la conexión; los demás no lo notan.",
@@ -46,7 +46,9 @@ export const stallers: Scenario = {
 		await until("Requests acknowledged", 30, () => callers.acknowledged.size >= 100);
 		const port = Number(new URL(running.url).port);
 		const kinds = scale.patient ? [...OVER_HEADERS, ...OVER_BODIES] : OVER_HEADERS;
-		const slow = Array.from({ length: scale.dawdlers }, (_, at) => dawdle(port, kinds[at % kinds.length] as Dawdling));
+		const slow = Array.from({ length: scale.slowClients }, (_, at) =>
+			connectSlowly(port, kinds[at % kinds.length] as SlowSending),
+		);
 		const open = () => slow.filter(({ state }) => state === "open").length;
 		const looks: number[] = [];
 		async function healthy(): Promise<void> {
@@ -55,18 +57,18 @@ export const stallers: Scenario = {
 			looks.push(performance.now() - asked);
 		}
 
-		await until("Dawdlers connected", 60, () => slow.every(({ state }) => state !== "connecting"));
+		await until("Slow clients connected", 60, () => slow.every(({ state }) => state !== "connecting"));
 		const most = open();
 		const started = performance.now();
-		await until("Dawdlers cut off", CUT_OFF_WITHIN, () => healthy().then(() => open() === 0));
+		await until("Slow clients cut off", CUT_OFF_WITHIN, () => healthy().then(() => open() === 0));
 		const seconds = (performance.now() - started) / 1000;
 
-		let dear = 0;
-		const stalling = Array.from({ length: DEAR_AT_ONCE }, async () => {
-			for (const end = performance.now() + scale.dearSeconds * 1000; performance.now() < end; ) {
-				const [path, init] = DEAREST[dear++ % DEAREST.length] as (typeof DEAREST)[number];
+		let costly = 0;
+		const stalling = Array.from({ length: COSTLY_AT_ONCE }, async () => {
+			for (const end = performance.now() + scale.costlySeconds * 1000; performance.now() < end; ) {
+				const [path, init] = COSTLIEST[costly++ % COSTLIEST.length] as (typeof COSTLIEST)[number];
 				await (await fetch(running.url + path, init)).arrayBuffer();
-				if (dear % 20 === 0) await healthy();
+				if (costly % 20 === 0) await healthy();
 			}
 		});
 		await Promise.all(stalling);
@@ -77,10 +79,10 @@ export const stallers: Scenario = {
 		const median = looks[Math.floor(looks.length / 2)] ?? 0;
 		must(median < HEALTHY_WITHIN, `/healthz took ${Math.round(median)} ms in the median`);
 		return {
-			dawdlers: scale.dawdlers,
+			"slow clients": scale.slowClients,
 			"open at once": most,
 			"last one cut off after (s)": Math.round(seconds),
-			"dear requests": dear,
+			"costly requests": costly,
 			"/healthz asked meanwhile": looks.length,
 			"its median (ms)": Math.round(median),
 			"its slowest (ms)": Math.round(looks.at(-1) ?? 0),
@@ -89,18 +91,18 @@ export const stallers: Scenario = {
 	},
 };
 
-function dawdle(port: number, [sent, dribbles]: Dawdling) {
-	const dawdler = { state: "connecting" as "connecting" | "open" | "closed" };
+function connectSlowly(port: number, [sent, trickles]: SlowSending) {
+	const client = { state: "connecting" as "connecting" | "open" | "closed" };
 	const socket = connect(port, "127.0.0.1", () => {
-		dawdler.state = "open";
+		client.state = "open";
 		socket.write(sent);
 	});
-	const timer = setInterval(() => dribbles && socket.writable && socket.write("a"), 1000);
+	const timer = setInterval(() => trickles && socket.writable && socket.write("a"), 1000);
 	socket.on("error", () => {});
 	socket.resume();
 	socket.on("close", () => {
-		dawdler.state = "closed";
+		client.state = "closed";
 		clearInterval(timer);
 	});
-	return dawdler;
+	return client;
 }

@@ -25,7 +25,7 @@ export interface Done {
 	answers: Map<string, number>;
 }
 
-export interface Deskers extends Done {
+export interface DeskUsers extends Done {
 	/** Lets each see their action through, and ends. */
 	finish: () => Promise<void>;
 }
@@ -48,11 +48,11 @@ async function signedIn(settings: Record<string, string>, address: string): Prom
  * @param target where the desk is; awaited before each try, so that they rest while nobody serves
  * @param references of requests to do something with; there must be some
  */
-export async function startDeskers(
+export async function startDeskUsers(
 	settings: Record<string, string>,
 	target: () => Promise<string>,
 	references: () => readonly string[],
-): Promise<Deskers> {
+): Promise<DeskUsers> {
 	const done: Done = { actions: new Set(), notes: new Set(), answers: new Map() };
 	const cookies = await Promise.all(TEAM.map((address) => signedIn(settings, address)));
 	let finishing = false;

@@ -2,15 +2,15 @@
 import { readSettings } from "../../../service/config.ts";
 import { openServiceStore } from "../../../service/service-store.ts";
 import { type Answered, startCallers } from "../callers.ts";
-import type { Mood } from "../counting-mail-server.ts";
+import type { Mode } from "../counting-mail-server.ts";
 import { mailsSettled, mustHold, reading } from "../kept.ts";
 import { must, until } from "../must.ts";
 import type { Scenario } from "../scenario.ts";
 
 const MET = 4;
 
-export const mailMoods: Scenario = {
-	name: "mail-moods",
+export const mailServerFaults: Scenario = {
+	name: "mail-server-faults",
 	title: "Mail server absent, slow, refusing (4xx, 5xx), hanging up in the middle",
 	promised: ["docs/decisions/0003-store-and-mails.md: A mail server that is slow or gone never holds up an answer"],
 	atMost: 900,
@@ -20,7 +20,7 @@ export const mailMoods: Scenario = {
 		const answered: Answered = { acknowledged: new Map(), answers: new Map() };
 
 		async function requestsCome(): Promise<void> {
-			const callers = startCallers(() => running.url, 4, scale.perMood);
+			const callers = startCallers(() => running.url, 4, scale.perMailFault);
 			await callers.finish();
 			for (const [id, reference] of callers.acknowledged) answered.acknowledged.set(id, reference);
 			for (const [status, count] of callers.answers) {
@@ -28,10 +28,10 @@ export const mailMoods: Scenario = {
 			}
 		}
 
-		async function inMood(mood: Mood, times: number): Promise<void> {
-			mail.mood = mood;
+		async function inMode(mode: Mode, times: number): Promise<void> {
+			mail.mode = mode;
 			await requestsCome();
-			await until(`A mail server that ${mood}`, 120, () => mail.met[mood] >= times);
+			await until(`A mail server that ${mode}`, 120, () => mail.met[mode] >= times);
 		}
 
 		async function inTheQueue(column: "attempts" | "failed"): Promise<number> {
@@ -43,15 +43,15 @@ export const mailMoods: Scenario = {
 		await requestsCome();
 		await until("A try without a mail server", 60, async () => (await inTheQueue("attempts")) > 0);
 		await mail.comeBack();
-		for (const mood of ["later", "drops", "slow"] as const) await inMood(mood, MET);
-		mail.mood = "takes";
+		for (const mode of ["later", "drops", "slow"] as const) await inMode(mode, MET);
+		mail.mode = "takes";
 		await mailsSettled(settings);
 
-		await inMood("refuses", scale.perMood);
+		await inMode("refuses", scale.perMailFault);
 		await mailsSettled(settings);
 		const refused = await inTheQueue("failed");
-		must(refused >= scale.perMood, `${refused} refused mails are shown to staff, not ${scale.perMood}`);
-		mail.mood = "takes";
+		must(refused >= scale.perMailFault, `${refused} refused mails are shown to staff, not ${scale.perMailFault}`);
+		mail.mode = "takes";
 		// As staff do once the mail server is mended.
 		const { store } = await openServiceStore(readSettings(settings), "chaos");
 		await store.mails.resendAllFailed().finally(() => store.close());
