@@ -1,4 +1,4 @@
-/** A word as it is compared with others: small letters without accents. */
+/** A word as it is compared with others: lower case without accents. */
 export function normalizeWord(word: string): string {
 	return word
 		.trim()

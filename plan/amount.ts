@@ -69,7 +69,7 @@ function read(typed: string, decimals: number, meaning: (parts: Parts) => "decim
 			values: [new Decimal(`${whole}.${part}`).round(decimals, Decimal.roundHalfUp), grouped.value],
 		};
 	}
-	// Of one sign only, all group; of two, the last is the decimals' and stands once.
+	// Of one mark only, all group; of two, the last is the decimals' and stands once.
 	if (!marks.includes(other)) return GROUPS.test(text) ? value(text.replaceAll(last, ""), decimals) : none;
 	const at = text.lastIndexOf(last);
 	const whole = text.slice(0, at);

@@ -53,8 +53,8 @@ function toBase64Url(bytes: Uint8Array): string {
 function fromBase64Url(text: string): Uint8Array | undefined {
 	const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
 	let [held, bits, at] = [0, 0, 0];
-	for (const sign of text) {
-		const digit = DIGITS.indexOf(sign);
+	for (const character of text) {
+		const digit = DIGITS.indexOf(character);
 		if (digit < 0) return undefined;
 		held = ((held << 6) | digit) & 0xffffff;
 		bits += 6;

@@ -60,7 +60,7 @@ try {
 }
 console.log(table(rows));
 
-/** Types an offer sign by sign. @returns how long each key took until the frame that shows it, in ms, the shortest first */
+/** Types an offer key by key. @returns how long each key took until the frame that shows it, in ms, the shortest first */
 async function typingTakes(page: Page, months: string, isTableOpen: boolean): Promise<number[]> {
 	await page.getByLabel("Plazo (meses)").fill(months);
 	await page.getByLabel("Tasa anual (%)").fill("16.5");

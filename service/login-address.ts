@@ -10,7 +10,7 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Signs that are part of a user name or password and are not written by their code, each once. The login is taken to
+ * Characters that are part of a user name or password and are not written by their code, each once. The login is taken to
  * reach to the last `@`: an address parser ends it at the first of these characters, and takes what follows, the rest of a
  * password, for the host or the port.
  */

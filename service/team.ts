@@ -7,7 +7,7 @@ import type { Routed } from "./store/store-context.ts";
 
 /** One person who answers requests, or one shared mailbox. */
 export interface TeamMember {
-	/** In small letters; it names the person in the store. */
+	/** In lower case; it names the person in the store. */
 	address: string;
 	/** As it is to be shown; the address where the setting has none. */
 	name: string;

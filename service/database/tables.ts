@@ -37,7 +37,7 @@ export interface RequestsTable {
 	next_check_at: string | null;
 	/** Unit it belongs to: by form or purpose when it came in, or the one it was passed to since; null for all. */
 	unit: string | null;
-	/** Address of the team member who has it, in small letters. */
+	/** Address of the team member who has it, in lower case. */
 	taken_by: string | null;
 	taken_at: string | null;
 	/** Marked as spam by staff. */

@@ -11,7 +11,7 @@ export function lengthWords(ms: number, words: Desk["time"]): string {
 	return fill(words.days.many, { count: String(Math.floor(ms / DAY)) });
 }
 
-/** The same in four signs, for a ring: `40 m`, `3 h`, `2 d`. */
+/** The same in four characters, for a ring: `40 m`, `3 h`, `2 d`. */
 export function lengthSigns(ms: number): string {
 	if (ms < HOUR) return `${Math.max(1, Math.floor(ms / MINUTE))} m`;
 	return ms < 2 * DAY ? `${Math.floor(ms / HOUR)} h` : `${Math.min(99, Math.floor(ms / DAY))} d`;

@@ -1,4 +1,4 @@
-/** Its media type in small letters, without parameters. */
+/** Its media type in lower case, without parameters. */
 export function mediaType({ headers }: Request): string | undefined {
 	return headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
 }

@@ -10,7 +10,7 @@ const LONGEST_ADDRESS = 45;
  */
 export function clientNetworks(address: string): ClientNetwork[] {
 	if (!isIPv6(address)) return [{ name: address.slice(0, LONGEST_ADDRESS), times: 1 }];
-	// A URL writes every spelling of an address the same way: small letters, no leading zeros, no dotted tail.
+	// A URL writes every spelling of an address the same way: lower case, no leading zeros, no dotted tail.
 	const plain = new URL(`http://[${address.replace(/%.*$/, "")}]`).hostname.slice(1, -1);
 	const mapped = plain.match(/^::ffff:([\da-f]+):([\da-f]+)$/);
 	if (mapped) return [{ name: mapped.slice(1).flatMap(twoBytes).join("."), times: 1 }];

@@ -18,8 +18,8 @@ import type { StoreContext } from "./store-context.ts";
 
 const MOST_TOGETHER = 128;
 
-/** Letters of an ISO time up to its hour. */
-const HOUR_LETTERS = "2026-11-22T06".length;
+/** Characters of an ISO time up to its hour. */
+const HOUR_LENGTH = "2026-11-22T06".length;
 
 /** What is known of a request besides its words. */
 export interface Circumstances {
@@ -109,7 +109,7 @@ export function acceptance(context: StoreContext) {
 			client_request_id:
 				request_id ??
 				(native
-					? subjectOf("words", `${at.slice(0, HOUR_LETTERS)} ${type} ${purpose ? `${purpose} ` : ""}${details}`)
+					? subjectOf("words", `${at.slice(0, HOUR_LENGTH)} ${type} ${purpose ? `${purpose} ` : ""}${details}`)
 					: null),
 			kind: type,
 			purpose,

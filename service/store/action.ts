@@ -25,7 +25,7 @@ export type Action =
 
 /** Who acts, on what they saw. */
 export interface Acting {
-	/** Address of the team member, in small letters; null for a staff command. */
+	/** Address of the team member, in lower case; null for a staff command. */
 	actor: string | null;
 	/** The version that was seen; without one nothing conflicts. */
 	seenVersion?: number | undefined;

@@ -3,7 +3,7 @@
 interface Provider {
 	/** All domains of the same mailboxes; the first stands for them. */
 	domains: readonly [string, ...string[]];
-	/** Signs that make no difference in a name. */
+	/** Characters that make no difference in a name. */
 	ignored: RegExp;
 }
 
@@ -14,7 +14,7 @@ const PROVIDERS: readonly Provider[] = [
 ];
 
 /**
- * One spelling for all that reach the same mailbox: small letters, without what follows a plus, and without the characters
+ * One spelling for all that reach the same mailbox: lower case, without what follows a plus, and without the characters
  * that the provider ignores. Somebody's own server may tell them apart; then two mailboxes count as one.
  * @param email an address that keeps the contract's rules
  */

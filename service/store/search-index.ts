@@ -9,8 +9,8 @@ import { type Revision, revisions } from "./revision.ts";
 import { slices } from "./slices.ts";
 import type { StoreContext } from "./store-context.ts";
 
-/** Letters of text kept at most, one or two bytes each: those of the newest requests; older ones are opened at each search. */
-const MOST_LETTERS = 32_000_000;
+/** Characters of text kept at most, one or two bytes each: those of the newest requests; older ones are opened at each search. */
+const MOST_CHARACTERS = 32_000_000;
 /** Opened texts stay in memory no longer than that after the last use. */
 const KEPT_FOR = 15 * MINUTE;
 /** What is committed later may be dated earlier, by as much as a transaction takes or clocks differ. */
@@ -20,8 +20,8 @@ const AT_ONCE = 500;
 export type SearchIndex = ReturnType<typeof searchIndex>;
 
 export interface SearchIndexOptions {
-	/** Letters of text kept at most. */
-	mostLetters?: number;
+	/** Characters of text kept at most. */
+	mostCharacters?: number;
 	/** Milliseconds after the last use until it is forgotten. */
 	keptFor?: number;
 }
@@ -29,7 +29,7 @@ export interface SearchIndexOptions {
 /** An index over a store's requests and notes; its functions reject with the database's error. */
 export function searchIndex(
 	context: Pick<StoreContext, "database" | "cipher">,
-	{ mostLetters = MOST_LETTERS, keptFor = KEPT_FOR }: SearchIndexOptions = {},
+	{ mostCharacters = MOST_CHARACTERS, keptFor = KEPT_FOR }: SearchIndexOptions = {},
 ) {
 	const { read } = revisions(context);
 	const texts = readingTexts(context);
@@ -82,10 +82,10 @@ export function searchIndex(
 	}
 
 	function dropOldest(): void {
-		let letters = sorted.reduce((sum, { text }) => sum + (text?.length ?? 0), 0);
-		for (let place = sorted.length - 1; place >= 0 && letters > mostLetters; place--) {
+		let characters = sorted.reduce((sum, { text }) => sum + (text?.length ?? 0), 0);
+		for (let place = sorted.length - 1; place >= 0 && characters > mostCharacters; place--) {
 			const request = sorted[place] as IndexedRequest;
-			letters -= request.text?.length ?? 0;
+			characters -= request.text?.length ?? 0;
 			request.text = undefined;
 		}
 	}

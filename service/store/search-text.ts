@@ -1,4 +1,4 @@
-/** What is compared in a search: without accents, capitals and the signs that telephone numbers are written with. */
+/** What is compared in a search: without accents, capitals and the punctuation of telephone numbers. */
 import type { StoredRequest } from "./stored-request.ts";
 
 const LONGEST_QUERY = 200;
@@ -8,7 +8,7 @@ const LEAST_DIGITS = 4;
 const ACCENTS = /\p{M}+/gu;
 const WHITE_SPACE = /\s+/g;
 
-/** Small letters without accents, and single spaces. */
+/** Lower case without accents, and single spaces. */
 export function normalized(text: string): string {
 	return text.toLowerCase().normalize("NFD").replace(ACCENTS, "").replace(WHITE_SPACE, " ").trim();
 }
@@ -17,7 +17,7 @@ export function normalized(text: string): string {
 export function searchText(reference: string, details: StoredRequest["details"]): string {
 	const { name, email, phone = "", message = "", clinic_interest = "", organisation = "", treatment = "" } = details;
 	const parts = [reference, withoutDash(reference), name, email, phone, digitsOf(phone)];
-	// A sign that nobody types, and no white space: it is still there when that is made one.
+	// A character that nobody types, and no white space: it is still there when that is made one.
 	return normalized([...parts, clinic_interest, organisation, treatment, message].join("\u0000"));
 }
 

@@ -80,7 +80,7 @@ describe.each(DATABASE_KINDS)("a search on %s", (kind) => {
 	it("finds as much where there is no room for every text, and after it was forgotten", async () => {
 		const { store, database, reference } = await searched();
 		await store.requests.accept({ ...clinicRequest, message: "x".repeat(400) });
-		const index = searchIndex({ database, cipher }, { mostLetters: 520 });
+		const index = searchIndex({ database, cipher }, { mostCharacters: 520 });
 		const ids = async (...terms: string[]) => (await index.matching(terms)).map(({ id }) => id);
 		const [found] = await ids("nunez", "viaje");
 		expect([...(await index.facets()).values()].map(({ text }) => text === undefined).sort()).toEqual([false, true]);

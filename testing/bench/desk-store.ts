@@ -66,7 +66,7 @@ async function measured(store: Store, database: Database): Promise<Omit<DeskMeas
 	const longestPause = pauses.longest();
 	const indexMemory = heap() - before;
 	const search = (words: string) => () => requests.search({ words, limit: 25 });
-	const without = searchIndex({ database, cipher: fieldCipher(new Uint8Array(32).fill(7)) }, { mostLetters: 0 });
+	const without = searchIndex({ database, cipher: fieldCipher(new Uint8Array(32).fill(7)) }, { mostCharacters: 0 });
 	await without.refresh();
 	const figures = [
 		await timed("inbox, first page of 25", () => requests.page({ filter: "open", limit: 25 })),

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 
 /**
- * What a processor is worth, as Lighthouse counts it: texts of ten thousand signs, put together sign by sign, in tenths
+ * What a processor is worth, as Lighthouse counts it: texts of ten thousand characters, put together one by one, in tenths
  * a second. A fast desktop has 1,500 and more, a phone of the middle 125 to 800, a slow one less.
  */
 async function benchmarkIndex(page: Page): Promise<number> {
@@ -10,7 +10,7 @@ async function benchmarkIndex(page: Page): Promise<number> {
 		let texts = 0;
 		while (performance.now() - start < 500) {
 			let text = "";
-			for (let sign = 0; sign < 10_000; sign++) text += "a";
+			for (let length = 0; length < 10_000; length++) text += "a";
 			texts += text.length / 10_000;
 		}
 		return texts / 10 / ((performance.now() - start) / 1000);

@@ -75,11 +75,11 @@ function keepWhatIsTyped(before: HTMLElement, after: HTMLElement): void {
 	for (const [place, details] of [...after.querySelectorAll("details")].entries()) details.open = open[place] ?? false;
 	const { activeElement } = document;
 	if (!(activeElement instanceof HTMLElement) || !before.contains(activeElement)) return;
-	const sign = activeElement.id ? `#${CSS.escape(activeElement.id)}` : hrefSign(activeElement);
-	if (sign) requestAnimationFrame(() => after.querySelector<HTMLElement>(sign)?.focus({ preventScroll: true }));
+	const selector = activeElement.id ? `#${CSS.escape(activeElement.id)}` : hrefSelector(activeElement);
+	if (selector) requestAnimationFrame(() => after.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }));
 }
 
-function hrefSign(element: HTMLElement): string | undefined {
+function hrefSelector(element: HTMLElement): string | undefined {
 	const href = element.getAttribute("href");
 	return href ? `a[href="${CSS.escape(href)}"]` : undefined;
 }

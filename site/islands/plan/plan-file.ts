@@ -16,7 +16,7 @@ export function savePlan(plan: Plan, today: Date): void {
 
 /** Reads what somebody chose; nothing that is longer than a plan is read at all. */
 export async function openPlanFile(file: File): Promise<Plan | NoPlan | "large"> {
-	// A sign takes up to four bytes.
+	// A character takes up to four bytes.
 	if (file.size > 4 * MOST_OF_A_PLAN) return "large";
 	return planFromJson(await file.text());
 }
