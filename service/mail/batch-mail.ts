@@ -1,6 +1,6 @@
 import { countryWord, purposeWord } from "../../content-model/choice-word.ts";
 import type { Messages } from "../../content-model/messages.ts";
-import type { ListedRequest } from "../store/listed-requests.ts";
+import type { BatchedRequest } from "../store/batched-requests.ts";
 import { formBehind } from "../store/stored-request.ts";
 import { type Block, type MailBody, RULE, small, usual } from "./mail-body.ts";
 import { mailTime } from "./mail-time.ts";
@@ -12,7 +12,7 @@ const LONGEST_NAME = 80;
 
 /** The mail to staff that lists, one a line, requests above the limit of notices. */
 export function batchMail(
-	listed: readonly ListedRequest[],
+	listed: readonly BatchedRequest[],
 	messages: Messages,
 	timeZone: string,
 	deskUrl?: string | undefined,
@@ -31,7 +31,7 @@ export function batchMail(
 }
 
 function requestLine(
-	{ reference, kind, receivedAt, details }: ListedRequest,
+	{ reference, kind, receivedAt, details }: BatchedRequest,
 	messages: Messages,
 	timeZone: string,
 	deskUrl: string | undefined,

@@ -2,8 +2,8 @@ import { messages } from "virtual:content";
 import { describe, expect, it } from "vitest";
 import { COMPOSITION, connected, dueMail } from "../../testing/mails.ts";
 import { NOON, PAYLOADS, stored } from "../../testing/requests.ts";
+import type { BatchedRequest } from "../store/batched-requests.ts";
 import type { DigestContent } from "../store/digest.ts";
-import type { ListedRequest } from "../store/listed-requests.ts";
 import type { DueMail } from "../store/mail-queue.ts";
 import type { NamedRequest } from "../store/named-request.ts";
 import type { ReminderContent } from "../store/reminders.ts";
@@ -83,7 +83,7 @@ describe("the alert on suspects", () => {
 });
 
 describe("the list of requests that came in too fast for a mail each", () => {
-	const listed: ListedRequest[] = [
+	const listed: BatchedRequest[] = [
 		{ ...stored(PAYLOADS.patient), reference: "7K4R-62XW" },
 		{ ...stored(PAYLOADS.join), reference: "9WFX-WXF7" },
 	];
@@ -121,7 +121,7 @@ describe("the list of requests that came in too fast for a mail each", () => {
 
 	it("keeps each in its line, whatever the name holds, and in its place where its data cannot be read", async () => {
 		const name = "Ana\n9WFX-WXF7 · Otra\u202e <b>cosa</b>".padEnd(120, "x");
-		const [first, second] = listed as [ListedRequest, ListedRequest];
+		const [first, second] = listed as [BatchedRequest, BatchedRequest];
 		const tricky = { ...first, details: { ...first.details, name, email: "ana@example.com" } };
 		const unread = { ...second, details: undefined };
 		const mail = await arrived({ ...dueMail("batch", { content: undefined }), listed: [tricky, unread] });

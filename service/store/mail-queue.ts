@@ -4,8 +4,8 @@ import type { MailKind } from "../../contract/mail-kinds.ts";
 import { lockNames } from "../database/lock-names.ts";
 import type { MailsTable, Tables } from "../database/tables.ts";
 import { HOUR } from "../durations.ts";
+import { type BatchedRequest, batchedRequests } from "./batched-requests.ts";
 import { LANES, type Lane, pendingIn } from "./lanes.ts";
-import { type ListedRequest, listedRequests } from "./listed-requests.ts";
 import { type Outcomes, outcomesIn } from "./mail-outcomes.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { noticesWithinLimit, withinLimit } from "./staff-mail-limit.ts";
@@ -25,7 +25,7 @@ export interface DueMail {
 	request?: StoredRequest | undefined;
 	content?: unknown;
 	/** What a batch lists, the oldest first. */
-	listed?: readonly ListedRequest[] | undefined;
+	listed?: readonly BatchedRequest[] | undefined;
 	/** Addresses that need no further try. */
 	outcomes: Outcomes;
 	/** Why it cannot be composed: its request cannot be read with the keys at hand. */
@@ -121,7 +121,7 @@ export function mailQueue(context: StoreContext) {
 		const ids = mails.flatMap(({ request_id }) => request_id ?? []);
 		const rows = ids.length === 0 ? [] : await db.selectFrom("requests").selectAll().where("id", "in", ids).execute();
 		const requests = new Map(rows.map((row) => [row.id, row]));
-		const listed = await listedRequests(
+		const listed = await batchedRequests(
 			db,
 			cipher,
 			mails.flatMap(({ id, kind }) => (kind === "batch" ? id : [])),

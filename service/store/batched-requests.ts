@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts";
 import { type StoredRequest, storedRequest } from "./stored-request.ts";
 
 /** One request of a batch. */
-export interface ListedRequest {
+export interface BatchedRequest {
 	reference: string;
 	kind: RequestKind;
 	receivedAt: Date;
@@ -14,12 +14,12 @@ export interface ListedRequest {
 }
 
 /** What each of these batches lists, by its id: read when it leaves, so that nothing of a request is kept twice. */
-export async function listedRequests(
+export async function batchedRequests(
 	db: Kysely<Tables>,
 	cipher: FieldCipher,
 	batchIds: readonly string[],
-): Promise<Map<string, ListedRequest[]>> {
-	const listed = new Map<string, ListedRequest[]>();
+): Promise<Map<string, BatchedRequest[]>> {
+	const listed = new Map<string, BatchedRequest[]>();
 	if (batchIds.length === 0) return listed;
 	const rows = await db
 		.selectFrom("mails")
@@ -32,7 +32,7 @@ export async function listedRequests(
 		.execute();
 	for (const { batch_id, ...row } of rows) {
 		const { reference, kind, received_at } = row;
-		const request: ListedRequest = { reference, kind, receivedAt: new Date(received_at) };
+		const request: BatchedRequest = { reference, kind, receivedAt: new Date(received_at) };
 		try {
 			request.details = storedRequest(row, cipher).details;
 		} catch {
