@@ -81,7 +81,7 @@ export const link = v.strictObject({
 });
 
 /** The chat greetings a link may open with; their words are in `site.yaml`. */
-export const CHAT_VARIANTS = ["general", "patient", "clinic", "community", "agenda"] as const;
+const CHAT_VARIANTS = ["general", "patient", "clinic", "community", "agenda"] as const;
 
 export const chatVariant = field(
 	"Saludo del chat",

@@ -14,10 +14,10 @@ const PARTS = {
 } as const;
 
 export type PlanPart = keyof typeof PARTS;
-export const PLAN_PARTS = Object.keys(PARTS) as readonly PlanPart[];
+const PLAN_PARTS = Object.keys(PARTS) as readonly PlanPart[];
 
 /** Raised when a part's shape changes so that an older page could not read it. */
-export const PLAN_VERSION = 1;
+const PLAN_VERSION = 1;
 
 export type Plan = { version: typeof PLAN_VERSION } & { [Part in PlanPart]: ReturnType<(typeof PARTS)[Part]["empty"]> };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { dateOf, dayOf } from "./day.ts";
 import { emptyStay, MILESTONES, MOST_SPARE, type Stay } from "./stay.ts";
 import { type Rhythm, stayDates } from "./stay-dates.ts";
-import { type EntryKind, nightsOf, placeOf, schedule } from "./stay-schedule.ts";
+import { type EntryKind, placeOf, schedule } from "./stay-schedule.ts";
 
 const rhythm: Rhythm = {
 	injections: { shortest: 8, usual: 10, longest: 12 },
@@ -106,13 +106,13 @@ describe("the calendar of a stay", () => {
 	});
 
 	it("counts as many nights as it may come to", () => {
-		expect(nightsOf(stay(), rhythm)).toMatchObject({ nights: 20, longest: 23, isExample: true });
+		expect(schedule(stay(), rhythm)).toMatchObject({ nights: 20, longest: 23, isExample: true });
 		// The second trip moves as a whole and grows no longer.
-		expect(nightsOf(stay({ transfer: "later-trip" }), rhythm)).toMatchObject({ nights: 15 + 4, longest: 17 + 4 });
+		expect(schedule(stay({ transfer: "later-trip" }), rhythm)).toMatchObject({ nights: 15 + 4, longest: 17 + 4 });
 	});
 
 	it("counts the nights of whoever comes along", () => {
-		const nights = (companion: Stay["companion"]) => nightsOf(stay({ companion }), rhythm).companionNights;
+		const nights = (companion: Stay["companion"]) => schedule(stay({ companion }), rhythm).companionNights;
 		expect([nights("none"), nights("retrieval"), nights("whole")]).toEqual([0, 2, 20]);
 	});
 

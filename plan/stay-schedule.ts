@@ -32,7 +32,7 @@ export interface Flight {
 }
 
 /** What may stand on a day. */
-export const ENTRY_KINDS = [
+const ENTRY_KINDS = [
 	"e-ticket-in",
 	"arrival",
 	"injections",
@@ -94,12 +94,6 @@ export function schedule(stay: Stay, rhythm: Rhythm): Schedule {
 		longest: trips.reduce((sum, { longest }) => sum + longest, 0),
 		companionNights: { none: 0, retrieval: 2 * COMPANION_AROUND, whole: nights }[stay.companion],
 	};
-}
-
-/** For a budget: nights as planned, whether they rest on any date of the clinic's, and nights of whoever comes along. */
-export function nightsOf(stay: Stay, rhythm: Rhythm) {
-	const { nights, longest, companionNights, isExample } = schedule(stay, rhythm);
-	return { nights, longest, companionNights, isExample };
 }
 
 /** What one trip is for: the dates between which she has to be there, and the nights around them. */

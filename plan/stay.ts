@@ -12,9 +12,9 @@ export type Milestone = (typeof MILESTONES)[number];
 /** Where the days of injections are spent. */
 export const PLACES = ["there", "home"] as const;
 /** Whether the embryo is transferred on the trip of the retrieval, or frozen for a second one. */
-export const TRANSFERS = ["same-trip", "later-trip"] as const;
+const TRANSFERS = ["same-trip", "later-trip"] as const;
 /** Who comes along, and for how long. */
-export const COMPANIONS = ["none", "retrieval", "whole"] as const;
+const COMPANIONS = ["none", "retrieval", "whole"] as const;
 
 export interface Stay {
 	injections: (typeof PLACES)[number];

@@ -1,5 +1,5 @@
 /** What staff do with a request; `undo` takes the last action back. */
-export const ACTION_KINDS = [
+const ACTION_KINDS = [
 	"take",
 	"give_back",
 	"pass",

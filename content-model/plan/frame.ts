@@ -19,7 +19,7 @@ const tool = v.strictObject({
 const barTitle = field("Título", "Encabeza la barra. Las palabras entre *asteriscos* van en cursiva.", emphasisedText);
 
 /** What the bar below each tool says: what a plan can be kept, shared and taken along with. */
-export const barWordsSchema = v.strictObject({
+const barWordsSchema = v.strictObject({
 	title: barTitle,
 	...lines({
 		lead: "Entrada",
@@ -127,5 +127,3 @@ export const frameWordsSchema = v.strictObject({
 		}),
 	),
 });
-
-export type FrameWords = v.InferOutput<typeof frameWordsSchema>;

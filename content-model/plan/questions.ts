@@ -98,4 +98,3 @@ export const questionsSchema = v.pipe(
 );
 
 export type QuestionWords = v.InferOutput<typeof questionsSchema>;
-export type QuestionToAsk = QuestionWords["subjects"][number]["questions"][number];

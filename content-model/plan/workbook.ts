@@ -67,5 +67,3 @@ export const planWorkbookSchema = v.strictObject({
 		why: "Por qué importa",
 	}),
 });
-
-export type PlanWorkbookWords = v.InferOutput<typeof planWorkbookSchema>;

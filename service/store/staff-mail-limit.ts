@@ -16,9 +16,9 @@ import type { RateLimit } from "./rate-limit.ts";
 import type { StoreContext } from "./store-context.ts";
 
 /** For how long mails above the limit wait for others to join them; short beside any promise. */
-export const GATHERED_FOR = MINUTE;
+const GATHERED_FOR = MINUTE;
 /** Least time between two batches, unless one was full. */
-export const BETWEEN_BATCHES = 10 * MINUTE;
+const BETWEEN_BATCHES = 10 * MINUTE;
 /** As many requests as one batch lists: some 250 kB in all. */
 export const MOST_LISTED = 500;
 
@@ -26,7 +26,7 @@ type Mails = ExpressionBuilder<Tables, "mails">;
 type Condition = ExpressionWrapper<Tables, "mails", SqlBool>;
 
 /** Staff's first mail about a request: the limit does not hold back copies that staff ask for. */
-export const isFirstNotice = (mail: Mails) =>
+const isFirstNotice = (mail: Mails) =>
 	mail.and([
 		sql<SqlBool>`mails.kind = 'staff'`,
 		sql<SqlBool>`not exists (select 1 from mails as earlier

@@ -74,7 +74,7 @@ function undidWords(undid: ActionKind | undefined, view: DeskView): string {
 	return fill(view.words.request.actions[undid], undid === "pass" ? { to: "…" } : {}).toLowerCase();
 }
 
-export function targetWords(to: HistoryEntry["to"], view: DeskView): string {
+function targetWords(to: HistoryEntry["to"], view: DeskView): string {
 	if (!to) return "";
 	return "person" in to ? nameOf(to.person, view) : unitName(to.unit, view);
 }

@@ -94,11 +94,6 @@ export function usePlanPart<Part extends PlanPart>(
 	return [value, change];
 }
 
-/** The whole plan, for what shows or carries all of it. */
-export function usePlan(): Plan {
-	return useSyncExternalStore(listen, currentPlan, () => nothing);
-}
-
 /** Whether it is kept on this device. */
 export function useIsKept(): boolean {
 	return useSyncExternalStore(

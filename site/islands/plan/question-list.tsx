@@ -67,7 +67,7 @@ export function QuestionList({ subjects, words, chosen, count, kept, onTick, onT
 }
 
 /** How many are on her sheet, said. */
-export function sheetCount({ sheet }: QuestionWords["words"], count: number): string {
+function sheetCount({ sheet }: QuestionWords["words"], count: number): string {
 	if (count === 0) return "";
 	return count === 1 ? sheet.one : fill(sheet.many, { count: String(count) });
 }
