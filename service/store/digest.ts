@@ -3,10 +3,10 @@ import type { Transaction } from "kysely";
 import type { MailKind } from "../../contract/mail-kinds.ts";
 import type { Tables } from "../database/tables.ts";
 import { figures, type StoreStatus } from "./figures.ts";
+import { lastDone, markDone } from "./job-times.ts";
 import { mailRow } from "./mail-row.ts";
 import { MOST_NAMED, type NamedRequest, namedRequest } from "./named-request.ts";
 import { pastDeadline, unanswered } from "./request-filter.ts";
-import { lastDone, markDone } from "./scheduled-jobs.ts";
 import type { StoreContext } from "./store-context.ts";
 
 export interface DigestContent

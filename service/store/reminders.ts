@@ -2,10 +2,10 @@
 import type { Transaction } from "kysely";
 import type { RequestsTable, Tables } from "../database/tables.ts";
 import { MINUTE } from "../durations.ts";
+import { lastDone, markDone } from "./job-times.ts";
 import { mailRow } from "./mail-row.ts";
 import { MOST_NAMED, type NamedRequest, namedRequest } from "./named-request.ts";
 import { isHeld, unanswered } from "./request-filter.ts";
-import { lastDone, markDone } from "./scheduled-jobs.ts";
 import type { StoreContext } from "./store-context.ts";
 
 // A flood of suspects must not become a flood of alerts.
