@@ -62,14 +62,7 @@ export const timeSchema = field(
 		now: field("Nada todavía", "Menos de un minuto.", text),
 		minutes: field("Minutos", "{count} es cuántos.", template("count")),
 		hours: field("Horas", "{count} es cuántas.", template("count")),
-		days: field(
-			"Días",
-			"Uno o varios.",
-			v.strictObject({
-				one: field("Uno", "Sin número suelto.", text),
-				many: field("Varios", "{count} es cuántos.", template("count")),
-			}),
-		),
+		days: field("Días", "{count} es cuántos, dos o más.", template("count")),
 		today: field("Hoy", "{time} es la hora.", template("time")),
 		on: field("Otro día", "{date} y {time}.", template("date", "time")),
 	}),

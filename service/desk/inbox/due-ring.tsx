@@ -1,6 +1,6 @@
 import type { DeskRequest } from "../../store/desk-request.ts";
 import type { DeskView } from "../desk-view.ts";
-import { lengthSigns } from "../times.ts";
+import { shortLength } from "../times.ts";
 
 // The last quarter of the promised time is urgent.
 const URGENT = 0.25;
@@ -10,7 +10,7 @@ export function DueRing({ request, view }: { request: DeskRequest; view: DeskVie
 	const left = request.dueAt.getTime() - view.now.getTime();
 	const share = Math.min(1, Math.max(0, left / view.promised));
 	const look = request.state !== "open" ? "done" : left <= 0 ? "late" : isUrgent(request, view) ? "urgent" : "calm";
-	const label = { answered: "✓", spam: "–", held: "?", open: lengthSigns(Math.abs(left)) }[request.state];
+	const label = { answered: "✓", spam: "–", held: "?", open: shortLength(Math.abs(left)) }[request.state];
 	return (
 		<span className={`due-ring due-ring--${look}`} aria-hidden="true">
 			<svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
