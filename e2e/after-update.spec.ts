@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { CONTACT_PATH } from "../contract/wire.ts";
 import { startService } from "../testing/running-service.ts";
 import { TEST_BUILD } from "../testing/test-build.ts";
-import { test } from "./house.ts";
+import { test } from "./backend.ts";
 import { expect, fillPatient, reach } from "./journey.ts";
 
 test("a form of a tab that was opened before an update wakes after it, and sends", async ({ page }) => {

@@ -102,7 +102,7 @@ test("the questions are filtered, opened and closed", { tag: "@desktop" }, async
 
 test("a patient's form is sent with faults, mended from their list, sent again and answered", {
 	tag: "@desktop",
-}, async ({ page, house }) => {
+}, async ({ page, backend }) => {
 	await page.goto("/contacto");
 	await intoTheContent(page);
 	const form = page.locator("#contact-form-patient");
@@ -141,7 +141,7 @@ test("a patient's form is sent with faults, mended from their list, sent again a
 	const thanks = form.locator(".form-notice--sent");
 	await expect(thanks).toBeFocused();
 	await expect(form.getByRole("status")).toContainText("Responderemos a ana@gmail.com.");
-	expect(house.stored()).toMatchObject([
+	expect(backend.stored()).toMatchObject([
 		{ details: { name: "Ana Núñez", email: "ana@gmail.com", country: "PR", message: "Primera línea\nSegunda línea" } },
 	]);
 });
@@ -175,7 +175,7 @@ test.describe("without script", () => {
 		expect((await page.evaluate(stop)).place).toBe("page behind");
 	});
 
-	test("the form sends its faults back with links to the fields", { tag: "@desktop" }, async ({ page, house }) => {
+	test("the form sends its faults back with links to the fields", { tag: "@desktop" }, async ({ page, backend }) => {
 		await page.goto("/contacto");
 		await intoTheContent(page);
 		const form = page.locator("#contact-form-patient");
@@ -192,7 +192,7 @@ test.describe("without script", () => {
 		await tabTo(page, form.getByRole("button", { name: "Enviar solicitud" }));
 		await page.keyboard.press("Enter");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Solicitud enviada");
-		expect(house.stored()).toMatchObject([{ details: { name: "Ana", country: "ES" } }]);
+		expect(backend.stored()).toMatchObject([{ details: { name: "Ana", country: "ES" } }]);
 	});
 });
 

@@ -19,7 +19,7 @@ async function filledAtHome(page: Page): Promise<Locator> {
 
 test("a patient writes, is thanked with a reference, and staff and patient get their mails", async ({
 	page,
-	house,
+	backend,
 }) => {
 	await page.goto("/");
 	await page.getByRole("link", { name: "Soy paciente" }).first().click();
@@ -37,7 +37,7 @@ test("a patient writes, is thanked with a reference, and staff and patient get t
 	await expect(form.getByLabel("País donde vives")).toHaveValue("");
 	await expect(form.getByLabel("Mensaje")).toHaveValue("");
 
-	const [request] = house.stored();
+	const [request] = backend.stored();
 	expect(request).toMatchObject({
 		kind: "patient",
 		details: {
@@ -50,7 +50,7 @@ test("a patient writes, is thanked with a reference, and staff and patient get t
 	expect(request?.notice_version).toMatch(/^\d{4}-\d\d-\d\d$/);
 	await expect(notice).toContainText(`Tu referencia: ${request?.reference}`);
 
-	const mails = await house.mail.received(2);
+	const mails = await backend.mail.received(2);
 	const staff = mails.find(({ recipients }) => recipients.includes("equipo@example.com"));
 	const receipt = mails.find(({ recipients }) => recipients.includes("ana@example.com"));
 	expect(staff?.subject).toContain(request?.reference);
@@ -59,7 +59,7 @@ test("a patient writes, is thanked with a reference, and staff and patient get t
 	expect(receipt?.text).not.toContain("Núñez");
 });
 
-test("a clinic writes and is thanked", async ({ page, house }) => {
+test("a clinic writes and is thanked", async ({ page, backend }) => {
 	await page.goto("/");
 	await page.getByRole("link", { name: "Soy clínica/doctor" }).first().click();
 	const form = clinicForm(page);
@@ -70,11 +70,11 @@ test("a clinic writes and is thanked", async ({ page, house }) => {
 	await form.getByLabel("Teléfono").fill("+1 (809) 555-0123");
 	await form.getByRole("button", { name: "Solicitar consultoría" }).click();
 	await expect(form.getByRole("status")).toContainText("Nos pondremos en contacto para programar una consultoría.");
-	expect(house.stored()).toMatchObject([
+	expect(backend.stored()).toMatchObject([
 		{ kind: "clinic", details: { clinic_interest: "Clínica del Este", phone: "+1 (809) 555-0123" } },
 	]);
-	await house.mail.received(2);
-	expect(house.mail.mails.map(({ html }) => html).join()).toContain("tel:+18095550123");
+	await backend.mail.received(2);
+	expect(backend.mail.mails.map(({ html }) => html).join()).toContain("tel:+18095550123");
 });
 
 test("the payloads are the specified ones, with a request id and a timing besides", async ({ page }) => {
@@ -94,7 +94,7 @@ test("the payloads are the specified ones, with a request id and a timing beside
 	expect(request_id).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("while it is sending the button waits and a second click sends nothing", async ({ page, house }) => {
+test("while it is sending the button waits and a second click sends nothing", async ({ page, backend }) => {
 	const form = await filledAtHome(page);
 	const held = Promise.withResolvers<void>();
 	let posts = 0;
@@ -111,12 +111,12 @@ test("while it is sending the button waits and a second click sends nothing", as
 	await expect(form.getByRole("status")).toContainText("Solicitud enviada");
 	await expect(form.getByRole("button", { name: "Enviar solicitud" })).toBeEnabled();
 	expect(posts).toBe(1);
-	expect(house.stored()).toHaveLength(1);
+	expect(backend.stored()).toHaveLength(1);
 });
 
 test("what is written while the form is under way is kept, and the thanks name the address", async ({
 	page,
-	house,
+	backend,
 }) => {
 	const form = await filledAtHome(page);
 	const held = Promise.withResolvers<void>();
@@ -129,10 +129,10 @@ test("what is written while the form is under way is kept, and the thanks name t
 	held.resolve();
 	await expect(form.getByRole("status")).toContainText("Responderemos a ana@example.com.");
 	await expect(form.getByLabel("Mensaje")).toHaveValue("¿Y cuánto cuesta?");
-	expect(house.stored()).toMatchObject([{ details: { message: "¿Cuántos días debo quedarme?" } }]);
+	expect(backend.stored()).toMatchObject([{ details: { message: "¿Cuántos días debo quedarme?" } }]);
 });
 
-test("a browser of 2021 sends as well", async ({ page, house }) => {
+test("a browser of 2021 sends as well", async ({ page, backend }) => {
 	await page.addInitScript(() => {
 		for (const [owner, name] of [
 			[AbortSignal, "timeout"],
@@ -153,7 +153,7 @@ test("a browser of 2021 sends as well", async ({ page, house }) => {
 	const form = await filledAtHome(page);
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
 	await expect(form.getByRole("status")).toContainText("Solicitud enviada");
-	expect(house.stored()).toHaveLength(1);
+	expect(backend.stored()).toHaveLength(1);
 });
 
 test("a form opened on /contacto stays under the finger, and the call button keeps what is written", async ({
@@ -174,7 +174,7 @@ test("a form opened on /contacto stays under the finger, and the call button kee
 	await expect(page.locator("#contact-form-patient").getByLabel("Mensaje")).toHaveValue("Hola");
 });
 
-test("faults are summed up, named at their fields, and nothing is sent or lost", async ({ page, house }) => {
+test("faults are summed up, named at their fields, and nothing is sent or lost", async ({ page, backend }) => {
 	await page.goto("/");
 	const form = patientForm(page);
 	await reach(form);
@@ -199,7 +199,7 @@ test("faults are summed up, named at their fields, and nothing is sent or lost",
 
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
 	await expect(summary).toBeFocused();
-	expect(house.stored()).toEqual([]);
+	expect(backend.stored()).toEqual([]);
 });
 
 test.describe("when the service cannot be reached", () => {
@@ -207,7 +207,7 @@ test.describe("when the service cannot be reached", () => {
 
 	test("the visitor is told, offered other ways, and keeps every word; the next try is the same request", async ({
 		page,
-		house,
+		backend,
 	}) => {
 		const form = await filledAtHome(page);
 		const ids: string[] = [];
@@ -231,7 +231,7 @@ test.describe("when the service cannot be reached", () => {
 		await expect(form.getByRole("status")).toContainText("Solicitud enviada");
 		await expect(notice).toHaveCount(0);
 		expect(new Set(ids).size).toBe(1);
-		expect(house.stored()).toHaveLength(1);
+		expect(backend.stored()).toHaveLength(1);
 	});
 
 	test("a refusal of the service is told the same way", async ({ page }) => {
@@ -253,7 +253,7 @@ test("any 2xx is a success, even one without a reference", async ({ page }) => {
 	await expect(form.getByRole("status")).not.toContainText("Tu referencia");
 });
 
-test("a likely typo in the address is pointed out and mended at a tap, never forced", async ({ page, house }) => {
+test("a likely typo in the address is pointed out and mended at a tap, never forced", async ({ page, backend }) => {
 	const form = await filledAtHome(page);
 	await form.getByLabel("Correo electrónico").fill("ana@gmial.com");
 	await form.getByLabel("Correo electrónico").blur();
@@ -261,19 +261,19 @@ test("a likely typo in the address is pointed out and mended at a tap, never for
 	await expect(form.getByLabel("Correo electrónico")).toHaveValue("ana@gmail.com");
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
 	await expect(form.getByRole("status")).toContainText("Solicitud enviada");
-	expect(house.stored()[0]?.details.email).toBe("ana@gmail.com");
-	expect(isReference(house.stored()[0]?.reference ?? "")).toBe(true);
+	expect(backend.stored()[0]?.details.email).toBe("ana@gmail.com");
+	expect(isReference(backend.stored()[0]?.reference ?? "")).toBe(true);
 });
 
 test.describe("with a form that nobody fills in so fast", () => {
 	test.use({ settings: { FORM_MIN_SECONDS: "60" } });
 
-	test("the visitor is thanked all the same, and the request is held for staff", async ({ page, house }) => {
+	test("the visitor is thanked all the same, and the request is held for staff", async ({ page, backend }) => {
 		await page.goto("/");
 		const form = await filledForm(page);
 		await form.getByRole("button", { name: "Enviar solicitud" }).click();
 		await expect(form.getByText("Solicitud enviada")).toBeVisible();
-		const [request] = house.stored();
+		const [request] = backend.stored();
 		await expect(form.getByText(`Tu referencia: ${request?.reference}`)).toBeVisible();
 		expect(request).toMatchObject({ suspicion: "too_fast" });
 	});

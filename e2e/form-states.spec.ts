@@ -41,7 +41,7 @@ test.describe("on a window where nothing holds the page in place", () => {
 
 	test("a button pressed straight after a mistyped address stays under the finger, and sends", async ({
 		page,
-		house,
+		backend,
 	}) => {
 		await page.goto("/contacto");
 		const form = await filledForm(page);
@@ -52,7 +52,7 @@ test.describe("on a window where nothing holds the page in place", () => {
 		await drawn(page);
 		await page.mouse.up();
 		await expect(form.getByRole("status")).toContainText("Solicitud enviada");
-		expect(house.stored()).toHaveLength(1);
+		expect(backend.stored()).toHaveLength(1);
 	});
 });
 

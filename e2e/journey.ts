@@ -3,23 +3,23 @@
  * each; others have one of their own.
  */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type House, openHouse, test as withUsualHouse } from "./house.ts";
+import { type Backend, startBackend, test as withSharedBackend } from "./backend.ts";
 
 interface Fixtures {
 	/** Settings beside the defaults; the rate limit is off unless a test is about it. */
 	settings: Record<string, string>;
-	house: House;
+	backend: Backend;
 }
 
-export const test = withUsualHouse.extend<Fixtures>({
+export const test = withSharedBackend.extend<Fixtures>({
 	settings: [{}, { option: true }],
-	house: async ({ settings, usualHouse }, use) => {
+	backend: async ({ settings, sharedBackend }, use) => {
 		const isUsual = Object.keys(settings).length === 0;
-		const house = isUsual ? await usualHouse() : await openHouse(settings);
-		await use(house);
-		await (isUsual ? house.empty() : house.close());
+		const backend = isUsual ? await sharedBackend() : await startBackend(settings);
+		await use(backend);
+		await (isUsual ? backend.empty() : backend.close());
 	},
-	baseURL: async ({ house }, use) => use(house.service.url),
+	baseURL: async ({ backend }, use) => use(backend.service.url),
 });
 
 export { expect };

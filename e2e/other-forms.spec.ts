@@ -12,24 +12,24 @@ for (const javaScriptEnabled of [true, false]) {
 
 		for (const form of OTHERS) {
 			const { address, sent } = PLACES[form];
-			test(`the form ${form} on ${address} is stored with every answer`, async ({ page, house }) => {
+			test(`the form ${form} on ${address} is stored with every answer`, async ({ page, backend }) => {
 				const element = await filledAnyForm(page, form, javaScriptEnabled);
 				await element.locator("button[type=submit]").click();
 				if (javaScriptEnabled) await expect(element.getByRole("status")).toContainText("Tu referencia:");
 				else await expect(page.getByRole("heading", { level: 1 })).toHaveText(sent);
 				const { type, purpose = null, ...details }: Record<string, string | null> = PAYLOADS[form];
-				expect(house.stored()).toMatchObject([{ kind: type, purpose, details }]);
-				await house.mail.received(2);
+				expect(backend.stored()).toMatchObject([{ kind: type, purpose, details }]);
+				await backend.mail.received(2);
 			});
 		}
 	});
 }
 
-test("a testimonial without consent is not sent", async ({ page, house }) => {
+test("a testimonial without consent is not sent", async ({ page, backend }) => {
 	await page.goto("/testimonios");
 	const form = page.locator("#testimonial-form");
 	await reach(form);
 	await form.locator("button[type=submit]").click();
 	await expect(form.getByRole("alert").first()).toContainText("necesitamos que marques esta casilla");
-	expect(house.stored()).toEqual([]);
+	expect(backend.stored()).toEqual([]);
 });

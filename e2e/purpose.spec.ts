@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { FORMS, type FormId } from "../contract/forms.ts";
-import type { House } from "./house.ts";
+import type { Backend } from "./backend.ts";
 import { expect, fillPatient, reach, test } from "./journey.ts";
 import { content } from "./real-content.ts";
 
@@ -8,13 +8,13 @@ const { choices, forms } = content.messages;
 const form = (page: Page, id: FormId = "patient") => page.locator(`#${FORMS[id].anchor}`);
 const shownQuestions = (where: Locator) => where.locator(".purpose-questions:visible li").allTextContents();
 
-async function staffMail(house: House) {
-	return (await house.mail.received(2)).find(({ recipients }) => recipients.includes("equipo@example.com"));
+async function staffMail(backend: Backend) {
+	return (await backend.mail.received(2)).find(({ recipients }) => recipients.includes("equipo@example.com"));
 }
 
 test("a button's purpose is named above the first question, asks its own, and reaches staff", async ({
 	page,
-	house,
+	backend,
 }) => {
 	await page.goto("/financial");
 	await page.getByRole("main").getByRole("link", { name: "Pedir una simulación" }).first().click();
@@ -29,8 +29,8 @@ test("a button's purpose is named above the first question, asks its own, and re
 	await fillPatient(patient);
 	await patient.getByRole("button", { name: "Enviar solicitud" }).click();
 	await expect(patient.getByRole("status")).toContainText("Solicitud enviada");
-	expect(house.stored()).toMatchObject([{ kind: "patient", purpose: "simulation" }]);
-	const mail = await staffMail(house);
+	expect(backend.stored()).toMatchObject([{ kind: "patient", purpose: "simulation" }]);
+	const mail = await staffMail(backend);
 	expect(mail?.subject).toContain("Pedir una simulación");
 	expect(mail?.text).toContain("Pedir una simulación");
 });
@@ -85,7 +85,7 @@ test.describe("without script", () => {
 		});
 	}
 
-	test("a link's purpose reaches staff, by way of the page that asks to mend a fault", async ({ page, house }) => {
+	test("a link's purpose reaches staff, by way of the page that asks to mend a fault", async ({ page, backend }) => {
 		await page.goto("/concierge");
 		await page.getByRole("main").getByRole("link", { name: "Pedir mi itinerario" }).first().click();
 		await form(page).getByLabel("Nombre").fill("Ana Núñez");
@@ -96,7 +96,7 @@ test.describe("without script", () => {
 		await fillPatient(form(page));
 		await form(page).getByRole("button", { name: "Enviar solicitud" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Solicitud enviada");
-		expect(house.stored()).toMatchObject([{ purpose: "itinerary" }]);
-		expect((await staffMail(house))?.subject).toContain("Pedir mi itinerario");
+		expect(backend.stored()).toMatchObject([{ purpose: "itinerary" }]);
+		expect((await staffMail(backend))?.subject).toContain("Pedir mi itinerario");
 	});
 });

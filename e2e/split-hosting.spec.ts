@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { startService } from "../testing/running-service.ts";
 import { SPLIT_BUILD } from "../testing/test-build.ts";
-import { readRequests, type StoredRow } from "./house.ts";
+import { readRequests, type StoredRow } from "./backend.ts";
 import { expect, fillPatient, reach } from "./journey.ts";
 import { test as quiet } from "./quiet.ts";
 

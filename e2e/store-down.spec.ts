@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { emptyDatabase, startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import { type RunningService, startService } from "../testing/running-service.ts";
-import { test as base } from "./house.ts";
+import { test as base } from "./backend.ts";
 import { fillPatient, reach } from "./journey.ts";
 import { expect, send } from "./service/service-fixture.ts";
 

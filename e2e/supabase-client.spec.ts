@@ -27,27 +27,27 @@ const test = base.extend<{ elsewhere: string }>({
 	expectedConsole: async ({}, use) => use(/status of 422/),
 });
 
-test("an unmodified supabase-js client on the server is understood", async ({ house }) => {
-	const { functions } = createClient(house.service.url, DEFAULT_CONTACT_PUBLIC_KEY);
+test("an unmodified supabase-js client on the server is understood", async ({ backend }) => {
+	const { functions } = createClient(backend.service.url, DEFAULT_CONTACT_PUBLIC_KEY);
 	const { data, error } = await functions.invoke("secure-contact", { body: REQUEST });
 	expect(error).toBeNull();
-	expect(data).toEqual({ received: true, reference: house.stored()[0]?.reference });
+	expect(data).toEqual({ received: true, reference: backend.stored()[0]?.reference });
 });
 
-test("an unmodified supabase-js client is told what is wrong", async ({ house }) => {
-	const { functions } = createClient(house.service.url, DEFAULT_CONTACT_PUBLIC_KEY);
+test("an unmodified supabase-js client is told what is wrong", async ({ backend }) => {
+	const { functions } = createClient(backend.service.url, DEFAULT_CONTACT_PUBLIC_KEY);
 	const { error } = await functions.invoke("secure-contact", { body: { ...REQUEST, email: "ana" } });
 	expect(error.name).toBe("FunctionsHttpError");
 	expect(error.context.status).toBe(422);
 	expect(await error.context.json()).toEqual({ error: { code: "invalid", fields: { email: "format" } } });
 });
 
-test("a page of an allowed origin sends a request and reads its errors", async ({ page, house, elsewhere }) => {
+test("a page of an allowed origin sends a request and reads its errors", async ({ page, backend, elsewhere }) => {
 	await page.goto(elsewhere);
 	const client = await page.evaluateHandle(
 		// @ts-expect-error the client library is a global of that page
 		({ url, key }) => supabase.createClient(url, key),
-		{ url: house.service.url, key: DEFAULT_CONTACT_PUBLIC_KEY },
+		{ url: backend.service.url, key: DEFAULT_CONTACT_PUBLIC_KEY },
 	);
 	const invoke = (body: object) =>
 		client.evaluate(async ({ functions }, body) => {
@@ -55,7 +55,7 @@ test("a page of an allowed origin sends a request and reads its errors", async (
 			return { data, error: error && { name: error.name, status: error.context?.status } };
 		}, body);
 	const answer = await invoke(REQUEST);
-	expect(answer).toEqual({ data: { received: true, reference: house.stored()[0]?.reference }, error: null });
+	expect(answer).toEqual({ data: { received: true, reference: backend.stored()[0]?.reference }, error: null });
 	const refusal = await invoke({ ...REQUEST, country: "XX" });
 	expect(refusal.error).toEqual({ name: "FunctionsHttpError", status: 422 });
 });
@@ -63,14 +63,14 @@ test("a page of an allowed origin sends a request and reads its errors", async (
 test.describe("when the other origin is not allowed", () => {
 	test.use({ settings: {}, expectedConsole: /CORS policy|Failed to load resource/ });
 
-	test("its page sends nothing", async ({ page, house, elsewhere }) => {
+	test("its page sends nothing", async ({ page, backend, elsewhere }) => {
 		await page.goto(elsewhere);
 		const outcome = await page.evaluate(
 			(url) =>
 				fetch(url, { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" }).catch(String),
-			`${house.service.url}/functions/v1/secure-contact`,
+			`${backend.service.url}/functions/v1/secure-contact`,
 		);
 		expect(outcome).toMatch(/TypeError/);
-		expect(house.stored()).toEqual([]);
+		expect(backend.stored()).toEqual([]);
 	});
 });

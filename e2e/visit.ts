@@ -1,15 +1,15 @@
 /** What tests stand on that only look at pages: a worker's service, since none leaves anything behind. */
 import { expect, type Page } from "@playwright/test";
 import type { RunningService } from "../testing/running-service.ts";
-import { test as withUsualHouse } from "./house.ts";
+import { test as withSharedBackend } from "./backend.ts";
 import { ARTICLE_ROUTES, ROUTES } from "./specified-routes.ts";
 
 /** Services that run already, behind one address (`npm run cluster`). */
 const CLUSTER_URL = process.env.CLUSTER_URL;
 
-export const test = withUsualHouse.extend<{ service: Pick<RunningService, "url" | "log"> }>({
-	service: async ({ usualHouse }, use) =>
-		use(CLUSTER_URL ? { url: CLUSTER_URL, log: [] } : (await usualHouse()).service),
+export const test = withSharedBackend.extend<{ service: Pick<RunningService, "url" | "log"> }>({
+	service: async ({ sharedBackend }, use) =>
+		use(CLUSTER_URL ? { url: CLUSTER_URL, log: [] } : (await sharedBackend()).service),
 	baseURL: async ({ service }, use) => use(service.url),
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from "./journey.ts";
 // Chromium notes every answer of 400 or more on the console, also one it then shows as a page.
 test.use({ javaScriptEnabled: false, expectedConsole: /status of (422|429)/ });
 
-test("a patient without script writes and lands on a page with the reference", async ({ page, house }) => {
+test("a patient without script writes and lands on a page with the reference", async ({ page, backend }) => {
 	await page.goto("/");
 	const form = page.locator("#contact-form-patient");
 	await form.getByLabel("Nombre").fill("Ana Núñez");
@@ -12,13 +12,13 @@ test("a patient without script writes and lands on a page with the reference", a
 	await form.getByLabel("Mensaje").fill("Primera línea\nSegunda línea");
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Solicitud enviada");
-	const [request] = house.stored();
+	const [request] = backend.stored();
 	await expect(page.getByText(`Tu referencia: ${request?.reference}`)).toBeVisible();
 	expect(request?.details).toMatchObject({ message: "Primera línea\nSegunda línea", country: "DO" });
-	await house.mail.received(2);
+	await backend.mail.received(2);
 });
 
-test("a clinic without script writes and lands on a page with the reference", async ({ page, house }) => {
+test("a clinic without script writes and lands on a page with the reference", async ({ page, backend }) => {
 	await page.goto("/");
 	const form = page.locator("#contact-form-clinic");
 	await form.getByLabel("Nombre de contacto").fill("Luis Peña");
@@ -27,10 +27,10 @@ test("a clinic without script writes and lands on a page with the reference", as
 	await form.getByLabel("Teléfono").fill("809 555 0123");
 	await form.getByRole("button", { name: "Solicitar consultoría" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Solicitud enviada");
-	expect(house.stored()).toMatchObject([{ kind: "clinic" }]);
+	expect(backend.stored()).toMatchObject([{ kind: "clinic" }]);
 });
 
-test("faults come back as a page with the summary and every word kept", async ({ page, house }) => {
+test("faults come back as a page with the summary and every word kept", async ({ page, backend }) => {
 	await page.goto("/");
 	await page.locator("#contact-form-patient").getByLabel("Correo electrónico").fill("ana@");
 	await page.locator("#contact-form-patient").getByLabel("Mensaje").fill('Con "comillas" & <signos>');
@@ -44,14 +44,14 @@ test("faults come back as a page with the summary and every word kept", async ({
 	]);
 	await expect(form.getByLabel("Correo electrónico")).toHaveValue("ana@");
 	await expect(form.getByLabel("Mensaje")).toHaveValue('Con "comillas" & <signos>');
-	expect(house.stored()).toEqual([]);
+	expect(backend.stored()).toEqual([]);
 
 	await form.getByLabel("Nombre").fill("Ana");
 	await form.getByLabel("Correo electrónico").fill("ana@example.com");
 	await form.getByLabel("País donde vives").selectOption("ES");
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Solicitud enviada");
-	expect(house.stored()).toHaveLength(1);
+	expect(backend.stored()).toHaveLength(1);
 });
 
 test.describe("with a limit of one request", () => {

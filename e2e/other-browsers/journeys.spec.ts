@@ -25,7 +25,7 @@ test("the menu of a phone opens and leads to the forms", async ({ visitor }) => 
 
 test("a patient writes, is thanked with a reference, and staff and patient get their mails", async ({
 	visitor,
-	house,
+	backend,
 }) => {
 	await reachForm(visitor);
 	await visitor.fill(FORM, "Nombre", "Ana Núñez");
@@ -34,14 +34,17 @@ test("a patient writes, is thanked with a reference, and staff and patient get t
 	await visitor.fill(FORM, "Mensaje", "¿Cuántos días debo quedarme?");
 	await visitor.click(`${FORM} button`, "Enviar solicitud");
 	await expect.poll(() => visitor.read(`${FORM} [role=status]`)).toContain("Solicitud enviada");
-	const [request] = house.stored();
+	const [request] = backend.stored();
 	expect(await visitor.read(`${FORM} [role=status]`)).toContain(`Tu referencia: ${request?.reference}`);
 	expect(request?.details).toMatchObject({ name: "Ana Núñez", country: "PR", message: "¿Cuántos días debo quedarme?" });
-	const mails = await house.mail.received(2);
+	const mails = await backend.mail.received(2);
 	expect(mails.flatMap(({ recipients }) => recipients).sort()).toEqual(["ana@example.com", "equipo@example.com"]);
 });
 
-test("faults are summed up and named, the first is led to, and nothing is sent or lost", async ({ visitor, house }) => {
+test("faults are summed up and named, the first is led to, and nothing is sent or lost", async ({
+	visitor,
+	backend,
+}) => {
 	await reachForm(visitor);
 	await visitor.fill(FORM, "Correo electrónico", "ana@");
 	await visitor.fill(FORM, "Mensaje", "Hola");
@@ -56,7 +59,7 @@ test("faults are summed up and named, the first is led to, and nothing is sent o
 	await visitor.click(`${FORM} [role=alert] a`, "Escribe tu nombre.");
 	const focused = () => visitor.browser.run(() => (document.activeElement as HTMLInputElement).name);
 	await expect.poll(focused).toBe("name");
-	expect(house.stored()).toEqual([]);
+	expect(backend.stored()).toEqual([]);
 });
 
 test("a question is found by a word of it, and a word that nobody answers leads to asking", async ({ visitor }) => {

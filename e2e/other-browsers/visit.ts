@@ -4,7 +4,7 @@ import type { Browser } from "../../testing/other-browsers/browser.ts";
 import { startFirefox } from "../../testing/other-browsers/firefox.ts";
 import { type Visitor, visitorOf } from "../../testing/other-browsers/visitor.ts";
 import { startWebKit } from "../../testing/other-browsers/webkit.ts";
-import { expect, test as withHouse } from "../journey.ts";
+import { expect, test as journeys } from "../journey.ts";
 import { PHONE_SIZE } from "../visit.ts";
 
 interface Settings {
@@ -16,7 +16,7 @@ interface Settings {
 	started: Browser;
 }
 
-export const test = withHouse.extend<{ visitor: Visitor }, Settings>({
+export const test = journeys.extend<{ visitor: Visitor }, Settings>({
 	engine: ["firefox", { option: true, scope: "worker" }],
 	scripting: [true, { option: true, scope: "worker" }],
 	night: [false, { option: true, scope: "worker" }],

@@ -4,26 +4,26 @@ test.use({ scripting: false });
 
 const FORM = "#contact-form-patient";
 
-test("a patient without script writes and lands on a page with the reference", async ({ visitor, house }) => {
+test("a patient without script writes and lands on a page with the reference", async ({ visitor, backend }) => {
 	await visitor.goTo("/contacto");
 	await visitor.fill(FORM, "Nombre", "Ana Núñez");
 	await visitor.fill(FORM, "Correo electrónico", "ana@example.com");
 	await visitor.choose(FORM, "País donde vives", "DO");
 	await visitor.click(`${FORM} button`, "Enviar solicitud");
 	await expect.poll(() => visitor.read("h1")).toBe("Solicitud enviada");
-	const [request] = house.stored();
+	const [request] = backend.stored();
 	expect(await visitor.read("main")).toContain(`Tu referencia: ${request?.reference}`);
-	await house.mail.received(2);
+	await backend.mail.received(2);
 });
 
-test("faults come back as a page with the summary and every word kept", async ({ visitor, house }) => {
+test("faults come back as a page with the summary and every word kept", async ({ visitor, backend }) => {
 	await visitor.goTo("/contacto");
 	await visitor.fill(FORM, "Correo electrónico", "ana@");
 	await visitor.fill(FORM, "Mensaje", 'Con "comillas" & <signos>');
 	await visitor.click(`${FORM} button`, "Enviar solicitud");
 	await expect.poll(() => visitor.read("main [role=alert]")).toContain("Revisa estos datos");
 	expect(await visitor.written("main", "Mensaje")).toBe('Con "comillas" & <signos>');
-	expect(house.stored()).toEqual([]);
+	expect(backend.stored()).toEqual([]);
 });
 
 test("the menu opens, and an answer's address opens it", async ({ visitor }) => {

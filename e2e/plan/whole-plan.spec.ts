@@ -5,7 +5,7 @@ import { awake, expectOneSheet, openTool } from "./tool-page.ts";
 
 test("a plan is written, survives a reload, is printed on one sheet, and goes with her request once she sends it", {
 	tag: "@both",
-}, async ({ page, house }) => {
+}, async ({ page, backend }) => {
 	await page.goto("/para-pacientes");
 	await page.getByRole("main").getByRole("link", { name: "tus cuentas a solas" }).click();
 	await page
@@ -31,15 +31,15 @@ test("a plan is written, survives a reload, is printed on one sheet, and goes wi
 	const form = page.locator("#contact-form-patient");
 	const message = form.getByLabel("Mensaje");
 	await expect(message).toHaveValue(/Clínica A: sé que pagaría US\$\u{A0}7,490\.00\. Renglones sin precio: 1\./u);
-	expect(house.stored()).toEqual([]);
+	expect(backend.stored()).toEqual([]);
 	await reach(form);
 	await fillPatient(form);
 	await message.fill(`${await message.inputValue()}\nViajo en mayo.`);
 	await form.getByRole("button", { name: "Enviar solicitud" }).click();
 	await expect(form.getByRole("status")).toContainText("Solicitud enviada");
-	const [stored] = house.stored();
+	const [stored] = backend.stored();
 	expect(stored?.kind).toBe("patient");
-	expect((await house.mail.received(2)).map(({ text }) => text).join("\n")).toContain("Viajo en mayo.");
+	expect((await backend.mail.received(2)).map(({ text }) => text).join("\n")).toContain("Viajo en mayo.");
 	// It was taken along once.
 	await page.goto("/contacto?tipo=paciente");
 	await expect(message).toHaveValue("");

@@ -7,7 +7,7 @@ import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { startService } from "../../testing/running-service.ts";
-import { readRequests } from "../house.ts";
+import { readRequests } from "../backend.ts";
 
 const CALLERS = 20;
 const KILL_AFTER = 100;

@@ -18,14 +18,14 @@ export interface StoredRow {
 	details: Record<string, string>;
 }
 
-export interface House {
+export interface Backend {
 	service: RunningService;
 	mail: MailServer;
 	/** What the database holds now, oldest first. */
 	stored: () => StoredRow[];
 }
 
-export interface OpenHouse extends House {
+export interface StartedBackend extends Backend {
 	/** Waits until what was enqueued has left, and forgets everything. */
 	empty: () => Promise<void>;
 	close: () => Promise<void>;
@@ -36,23 +36,23 @@ export interface OpenHouse extends House {
  * than most tests. Every other `test` of visitors extends this one, because Playwright starts another worker wherever the
  * fixtures of a worker differ.
  */
-export const test = quiet.extend<object, { usualHouse: () => Promise<OpenHouse> }>({
-	usualHouse: [
+export const test = quiet.extend<object, { sharedBackend: () => Promise<StartedBackend> }>({
+	sharedBackend: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern.
 		async ({}, use) => {
-			let house: Promise<OpenHouse> | undefined;
+			let backend: Promise<StartedBackend> | undefined;
 			await use(() => {
-				house ??= openHouse({});
-				return house;
+				backend ??= startBackend({});
+				return backend;
 			});
-			await (await house)?.close();
+			await (await backend)?.close();
 		},
 		{ scope: "worker" },
 	],
 });
 
 /** @param settings beside the defaults; the rate limit is off unless a test is about it */
-export async function openHouse(settings: Record<string, string>): Promise<OpenHouse> {
+export async function startBackend(settings: Record<string, string>): Promise<StartedBackend> {
 	const folder = mkdtempSync(join(tmpdir(), "ivf-do-e2e-"));
 	const mail = await startMailServer();
 	const service = await startService({
