@@ -3,16 +3,22 @@ import { CONTACT_PATH } from "../contract/wire.ts";
 import { readBuiltPage } from "../site/integrations/built-page.ts";
 import { content } from "./real-content.ts";
 import { BARE_ROUTES, FIGURES, ROUTES, SHORT_ROUTES, UNIT_ROUTES } from "./specified-routes.ts";
-import { expect, PHONE_SIZE, SHARED_WINDOW, test } from "./visit.ts";
-
-test.use(SHARED_WINDOW);
+import { expect, PHONE_SIZE, test } from "./visit.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
-for (const route of ROUTES) {
-	test(`${route} answers with a heading, header, footer, title, description and canonical of its own`, async ({
-		page,
-	}) => {
+/** Visits each of these routes in one window: most looks are shorter than opening it. */
+async function onEach<Route extends string>(
+	routes: readonly Route[],
+	look: (route: Route) => Promise<void>,
+): Promise<void> {
+	for (const route of routes) await test.step(route, () => look(route));
+}
+
+test("every page answers with a heading, header, footer, title, description and canonical of its own", async ({
+	page,
+}) => {
+	await onEach(ROUTES, async (route) => {
 		const response = await page.goto(route);
 		expect(response?.status()).toBe(200);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -32,7 +38,7 @@ for (const route of ROUTES) {
 		for (const figure of FIGURES[route] ?? []) expect(words).toMatch(figure);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 	});
-}
+});
 
 test("no two pages share a title or a description", async ({ request }) => {
 	const seen = new Map<string, string>();
@@ -94,16 +100,16 @@ test("the dropdown's emblems are fetched only when it opens", async ({ page }) =
 	await expect.poll(() => emblems.length).toBe(5);
 });
 
-for (const route of UNIT_ROUTES) {
-	test(`${route} shows its emblem and both actions on a phone's first screen`, async ({ page }) => {
-		await page.setViewportSize(PHONE_SIZE);
+test("every unit's page shows its emblem and both actions on a phone's first screen", async ({ page }) => {
+	await page.setViewportSize(PHONE_SIZE);
+	await onEach(UNIT_ROUTES, async (route) => {
 		await page.goto(route);
 		for (const link of await main(page).locator('.unit-hero a[href^="/contacto"]').all()) {
 			await expect(link).toBeInViewport({ ratio: 1 });
 		}
 		await expect(main(page).locator(".unit-hero .unit-emblem")).toBeInViewport({ ratio: 1 });
 	});
-}
+});
 
 // Where anchors lead, and that ids are unique, the build itself sees to (site/integrations/link-faults.ts).
 test("every address that a page names is answered at once, without a redirect", async ({ request }) => {
@@ -137,8 +143,8 @@ test("there is one address a page, and the others lead to it for good", async ({
 	expect((await request.get("/business-intelligence", { maxRedirects: 0 })).status()).toBe(200);
 });
 
-for (const route of SHORT_ROUTES) {
-	test(`${route} begins with exactly a heading and one sentence`, async ({ page }) => {
+test("short pages begin with exactly a heading and one sentence", async ({ page }) => {
+	await onEach(SHORT_ROUTES, async (route) => {
 		await page.goto(route);
 		const heading = main(page).getByRole("heading", { level: 1 });
 		const sentence = main(page).getByRole("paragraph").first();
@@ -149,10 +155,10 @@ for (const route of SHORT_ROUTES) {
 			expect(words).toEqual([await heading.innerText(), await sentence.innerText()]);
 		}
 	});
-}
+});
 
-for (const route of UNIT_ROUTES) {
-	test(`${route} holds what every unit page holds`, async ({ page }) => {
+test("every unit's page holds what all of them hold", async ({ page }) => {
+	await onEach(UNIT_ROUTES, async (route) => {
 		await page.goto(route);
 		await expect(main(page).locator(".unit-hero li")).toHaveCount(3);
 		const toContact = main(page).locator('.unit-hero a[href^="/contacto"]');
@@ -160,7 +166,7 @@ for (const route of UNIT_ROUTES) {
 		await expect(main(page).locator("details")).toHaveCount(5);
 		await expect(main(page).locator('section:last-of-type a[href="/sobre-nosotros"]')).toHaveCount(1);
 	});
-}
+});
 
 test("the about page holds its nine sections and leads to the management", async ({ page }) => {
 	await page.goto("/sobre-nosotros");

@@ -71,8 +71,8 @@ test.describe("on a phone", () => {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false, expectedConsole: /status of 422/ });
 
-	for (const id of ["patient", "clinic", "direction"] as const) {
-		test(`each purpose of the form ${id} shows its questions once it is chosen`, async ({ page }) => {
+	test("each purpose of a form shows its questions once it is chosen", async ({ page }) => {
+		for (const id of ["patient", "clinic", "direction"] as const) {
 			await page.goto("/contacto");
 			const asked = form(page, id);
 			const summary = page.locator("details", { has: asked }).locator("summary");
@@ -82,8 +82,8 @@ test.describe("without script", () => {
 				await asked.getByLabel("Asunto").selectOption({ label: choices.purpose[purpose] });
 				expect(await shownQuestions(asked), purpose).toEqual(forms.questions[purpose]);
 			}
-		});
-	}
+		}
+	});
 
 	test("a link's purpose reaches staff, by way of the page that asks to mend a fault", async ({ page, backend }) => {
 		await page.goto("/concierge");
