@@ -1,14 +1,13 @@
 /** Accepts requests: many share one commit, and each is stored with its mails or not at all. */
 import type { Transaction } from "kysely";
 import type { ContactRequest } from "../../contract/contact-request.ts";
-import { formOf } from "../../contract/forms.ts";
 import { makeReference } from "../../contract/reference.ts";
 import type { Suspicion } from "../../contract/suspicion.ts";
 import { among } from "../database/among.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { lockNames } from "../database/lock-names.ts";
 import type { RequestsTable, Tables } from "../database/tables.ts";
-import { canonicalMailbox } from "./canonical-mailbox.ts";
+import { type Candidate, type Circumstances, candidates } from "./candidate.ts";
 import { groupCommit } from "./group-commit.ts";
 import { mailRow } from "./mail-row.ts";
 import { type ClientNetwork, TooManyRequests } from "./rate-limit.ts";
@@ -17,19 +16,6 @@ import { decideReceipts } from "./receipts.ts";
 import type { StoreContext } from "./store-context.ts";
 
 const MOST_TOGETHER = 128;
-
-/** Characters of an ISO time up to its hour. */
-const HOUR_LENGTH = "2026-11-22T06".length;
-
-/** What is known of a request besides its words. */
-export interface Circumstances {
-	/** Where it came from; counted against their limits and kept only as keyed hashes. */
-	networks?: readonly ClientNetwork[];
-	/** Why it is held for staff to look at. */
-	suspicion?: Suspicion | undefined;
-	/** Whether it came from a form without script, which names no `request_id`: the same words in the same hour repeat it. */
-	native?: boolean;
-}
 
 export interface Accepted {
 	reference: string;
@@ -44,15 +30,6 @@ interface Work extends Circumstances {
 	request?: ContactRequest;
 }
 
-/** A request as it would be stored, if nothing speaks against it. */
-interface Candidate {
-	row: Omit<RequestsTable, "reference" | "receipt_at">;
-	/** What the row holds encrypted. */
-	details: string;
-	/** Its mailbox's limit; none for a suspect, which must not use up what the mailbox's owner may send. */
-	limited: Limited[];
-}
-
 type Outcome = { network: string; wait: number } | { row: RequestsTable; repeated: boolean } | "counted";
 
 /**
@@ -60,8 +37,8 @@ type Outcome = { network: string; wait: number } | { row: RequestsTable; repeate
  * reject with TooManyRequests or the database's error.
  */
 export function acceptance(context: StoreContext) {
-	const { database, now, newId, randomBytes, noticeVersion, cipher, limits, personOf, mailboxOf, subjectOf } = context;
-	const { unitOf } = context;
+	const { database, now, randomBytes, limits, subjectOf } = context;
+	const { candidate, isRepeated } = candidates(context);
 	const commitTogether = groupCommit<Work, Outcome>({ commit, most: MOST_TOGETHER });
 
 	/**
@@ -96,51 +73,6 @@ export function acceptance(context: StoreContext) {
 			subject: subjectOf("network", name),
 			limit: { requests: address.requests * times, seconds: address.seconds },
 		}));
-	}
-
-	function candidate(request: ContactRequest, { suspicion, native }: Work, time: Date): Candidate {
-		const { type, request_id, purpose = null, ...words } = request;
-		const details = JSON.stringify(words);
-		const id = newId();
-		const at = time.toISOString();
-		const subject = subjectOf("mailbox", canonicalMailbox(request.email));
-		const row = {
-			id,
-			client_request_id:
-				request_id ??
-				(native
-					? subjectOf("words", `${at.slice(0, HOUR_LENGTH)} ${type} ${purpose ? `${purpose} ` : ""}${details}`)
-					: null),
-			kind: type,
-			purpose,
-			person: personOf(request.email),
-			mailbox: mailboxOf(request.email),
-			details: cipher.encrypt(details, id),
-			notice_version: noticeVersion,
-			received_at: at,
-			answered_at: null,
-			quarantined_at: suspicion ? at : null,
-			suspicion: suspicion ?? null,
-			released_at: null,
-			next_check_at: at,
-			unit: unitOf({ kind: type, form: formOf(request), purpose: purpose ?? undefined }) ?? null,
-			taken_by: null,
-			taken_at: null,
-			spam_at: null,
-			version: 0,
-		};
-		return { row, details, limited: limits.email && !suspicion ? [{ subject, limit: limits.email }] : [] };
-	}
-
-	/** Whether a request under the same id says the same: another one is stored, never thrown away. */
-	function isRepeated(stored: RequestsTable, { row, details }: Candidate): boolean {
-		if (stored.kind !== row.kind || stored.person !== row.person || stored.purpose !== row.purpose) return false;
-		try {
-			return cipher.decrypt(stored.details, stored.id) === details;
-		} catch {
-			// Sealed with a key that is gone: whether it is the same cannot be known, and twice is better than not at all.
-			return false;
-		}
 	}
 
 	async function commit(works: readonly Work[]): Promise<Outcome[]> {
