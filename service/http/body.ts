@@ -11,6 +11,18 @@ export function formFields(body: Uint8Array): Record<string, string> {
 	return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body)));
 }
 
+const UTF8 = new TextDecoder("utf-8", { fatal: true });
+
+/** The object that it holds as JSON; undefined where it is no JSON, no UTF-8 or anything else. */
+export function jsonObject(body: Uint8Array): unknown {
+	try {
+		const input: unknown = JSON.parse(UTF8.decode(body));
+		return typeof input === "object" && input !== null && !Array.isArray(input) ? input : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
 /**
  * Reads a request's body up to a limit.
  * @param limit in bytes

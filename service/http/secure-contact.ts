@@ -14,7 +14,7 @@ import { type ClientNetwork, TooManyRequests } from "../store/rate-limit.ts";
 import type { Store } from "../store/store.ts";
 import { emptyAnswer, type Headers, htmlAnswer, jsonAnswer, type Page } from "./answer.ts";
 import { blockedNetworks } from "./blocked-networks.ts";
-import { FORM_TYPE, formFields, mediaType, readBody } from "./body.ts";
+import { FORM_TYPE, formFields, jsonObject, mediaType, readBody } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
 import { clientNetworks } from "./client-networks.ts";
 import { STATUS } from "./failure-status.ts";
@@ -80,7 +80,7 @@ export function secureContact(options: SecureContactOptions) {
 		const early = blockedFor(client);
 		if (early) return refuse(early, headers);
 		const body = await bodyOf(request);
-		const result = await take(body instanceof Uint8Array ? parseJson(body) : body, client);
+		const result = await take(body instanceof Uint8Array ? jsonObject(body) : body, client);
 		if ("code" in result) return refuse(result, headers);
 		return jsonAnswer({ received: true, reference: result.reference }, 200, headers);
 	}
@@ -198,15 +198,4 @@ function faultOf(input: unknown): Refused | { request: ContactRequest } {
 	if (input === undefined) return { code: "unreadable" };
 	const checked = checkContactRequest(input);
 	return checked.ok ? { request: checked.request } : { code: "invalid", fields: checked.fields };
-}
-
-const UTF8 = new TextDecoder("utf-8", { fatal: true });
-
-function parseJson(body: Uint8Array): unknown {
-	try {
-		const input: unknown = JSON.parse(UTF8.decode(body));
-		return typeof input === "object" && input !== null && !Array.isArray(input) ? input : undefined;
-	} catch {
-		return undefined;
-	}
 }

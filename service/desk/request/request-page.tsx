@@ -1,9 +1,5 @@
-import type { ReactNode } from "react";
-import { choiceWord } from "../../../content-model/choice-word.ts";
 import { fill } from "../../../content-model/fill.ts";
 import { DESK_PATH, PERSON_PATH } from "../../../contract/desk-paths.ts";
-import { type FieldName, FORMS } from "../../../contract/forms.ts";
-import { unbrokenTelephone } from "../../../contract/telephone.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/field/field.tsx";
 import { DAY } from "../../durations.ts";
@@ -13,12 +9,11 @@ import { dueWords, isUrgent } from "../inbox/due-ring.tsx";
 import { RequestRow } from "../inbox/request-row.tsx";
 import { dayWords, lengthWords, timeWords } from "../times.ts";
 import { ActionForm } from "./action-form.tsx";
+import { Facts } from "./facts.tsx";
 import { History } from "./history.tsx";
 import { Reply } from "./reply.tsx";
 import { StatePanel } from "./state-panel.tsx";
 
-// What stands elsewhere on the page.
-const SHOWN_APART: readonly FieldName[] = ["name", "message", "purpose"];
 const LONGEST_NOTE = 4000;
 
 interface RequestPageProps {
@@ -54,7 +49,7 @@ export function RequestPage({ file, view, revision, draft, noteProblem }: Reques
 				<Held file={file} view={view} />
 				{details ? (
 					<>
-						<dl className="request-page__facts">{facts(file, view)}</dl>
+						<Facts file={file} view={view} />
 						{details.message && <blockquote className="request-page__words">{details.message}</blockquote>}
 						<Reply file={file} view={view} />
 					</>
@@ -184,25 +179,6 @@ function MarkForms({ file, view }: PartProps) {
 			))}
 		</ActionForm>
 	);
-}
-
-function facts({ details, form }: DeskFile, { messages }: DeskView): ReactNode {
-	if (!details || !form) return null;
-	return FORMS[form].fields
-		.filter((name) => !SHOWN_APART.includes(name) && details[name] !== undefined)
-		.map((name) => (
-			<div key={name} className="request-page__fact">
-				<dt>{messages.forms[form].fields[name]?.label ?? name}</dt>
-				<dd>{answer(name, details, messages)}</dd>
-			</div>
-		));
-}
-
-function answer(name: FieldName, details: NonNullable<DeskFile["details"]>, messages: DeskView["messages"]): ReactNode {
-	const given = details[name] ?? "";
-	if (name === "consent") return messages.mails.staff.consented;
-	if (name === "phone") return unbrokenTelephone(given);
-	return choiceWord(messages, name, given) ?? given;
 }
 
 /** Whose page it is, for the window's title. */
