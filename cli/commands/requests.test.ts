@@ -350,7 +350,7 @@ describe.each(DATABASE_KINDS)("staff's commands on %s", (kind) => {
 		const other = await freshOffice(kind);
 		expect((await other.contacts(["restore", copy, "--replace"])).code).toBe(0);
 		await other.withStore(async ({ store }) => {
-			expect((await store.requests.file(taken))?.history).toMatchObject([
+			expect((await store.requests.record(taken))?.history).toMatchObject([
 				{ kind: "take", actor },
 				{ kind: "note", actor, text: "Vuelve a llamar" },
 			]);

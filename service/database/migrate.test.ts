@@ -129,7 +129,7 @@ it.each(DATABASE_KINDS)("what staff had done before there was a desk is in the h
 		await sql`insert into notes (id, request_id, text, created_at) values ('n1', 'r1', 'Llamar', ${noted})`.execute(db);
 		await migrate(db);
 		const store = await storeOn(database, { time: NOON });
-		expect(await store.requests.file("7K4R-62XW")).toMatchObject({
+		expect(await store.requests.record("7K4R-62XW")).toMatchObject({
 			state: "answered",
 			version: 0,
 			history: [

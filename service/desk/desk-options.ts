@@ -12,7 +12,7 @@ import type { DeskView } from "./desk-view.ts";
 /** The part of a store that the desk works with. */
 export interface DeskStore {
 	signIns: Pick<SignIns, "begin" | "isWaiting" | "tryCode" | "addressOf" | "signOut" | "signOutEverywhere">;
-	requests: Pick<Store["requests"], "page" | "counts" | "search" | "warmSearch" | "file" | "act" | "revision">;
+	requests: Pick<Store["requests"], "page" | "counts" | "search" | "warmSearch" | "record" | "act" | "revision">;
 	figures: Pick<Store["figures"], "responses">;
 	persons: Pick<Store["persons"], "export" | "erase">;
 }

@@ -25,7 +25,7 @@ describe.each(DATABASE_KINDS)("what the team does with a request on %s", (kind) 
 			return outcome;
 		};
 		const file = async () => {
-			const found = await store.requests.file(reference);
+			const found = await store.requests.record(reference);
 			if (!found) throw new Error("There is no such request");
 			return found;
 		};
@@ -78,7 +78,7 @@ describe.each(DATABASE_KINDS)("what the team does with a request on %s", (kind) 
 		expect(both.map((outcome) => outcome?.result).sort()).toEqual(["conflict", "done"]);
 		const [won, lost] = both[0]?.result === "done" ? [ANA, both[1]] : [LUIS, both[0]];
 		expect(lost).toMatchObject({ last: { kind: "take", actor: won } });
-		expect((await store.requests.file(reference))?.takenBy).toBe(won);
+		expect((await store.requests.record(reference))?.takenBy).toBe(won);
 	});
 
 	it("keeps a note whatever others did meanwhile", async () => {
@@ -148,7 +148,7 @@ describe.each(DATABASE_KINDS)("what the team does with a request on %s", (kind) 
 			]);
 		}
 		expect(
-			(await store.requests.file((await file()).reference))?.history.filter(({ undoable }) => undoable),
+			(await store.requests.record((await file()).reference))?.history.filter(({ undoable }) => undoable),
 		).toMatchObject([{ kind: "take", actor: LUIS }]);
 	});
 
@@ -254,7 +254,7 @@ describe.each(DATABASE_KINDS)("what the team does with a request on %s", (kind) 
 	it("cannot be done with a reference that nobody has", async () => {
 		const { store } = await withRequest();
 		expect(await store.requests.act("2222-2222", { kind: "take" }, { actor: ANA })).toBeUndefined();
-		expect(await store.requests.file("2222-2222")).toBeUndefined();
+		expect(await store.requests.record("2222-2222")).toBeUndefined();
 	});
 
 	it("goes with the person who is erased", async () => {

@@ -33,7 +33,7 @@ export interface DeskRequest extends Omit<StoredRequest, "details"> {
 }
 
 /** Everything on one request. */
-export interface DeskFile extends DeskRequest {
+export interface RequestRecord extends DeskRequest {
 	/** Oldest first. */
 	history: HistoryEntry[];
 	mails: MailStatus[];

@@ -67,7 +67,7 @@ describe.each(DATABASE_KINDS)("the desk's lists on %s", (kind) => {
 			{ earlier: 1, overdue: false, details: { country: "PR", name: "Ana Núñez" }, version: 0 },
 			{ earlier: 0, reference: toolkit, form: "toolkit", last: undefined },
 		]);
-		const file = await store.requests.file(requests[0]?.reference ?? "");
+		const file = await store.requests.record(requests[0]?.reference ?? "");
 		expect(file?.samePerson).toMatchObject([{ reference: requests[1]?.reference }]);
 	});
 

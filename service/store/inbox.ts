@@ -1,7 +1,7 @@
 /** Lists of requests for the desk, a page at a time. */
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { type DeskFile, type DeskRequest, describing } from "./desk-request.ts";
+import { type DeskRequest, describing, type RequestRecord } from "./desk-request.ts";
 import { historyOf } from "./history.ts";
 import type { reading } from "./reading.ts";
 import { held, pastDeadline, unanswered } from "./request-filter.ts";
@@ -124,7 +124,7 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 	}
 
 	/** Everything on one request, or undefined where there is none of this reference. */
-	async function file(reference: string): Promise<DeskFile | undefined> {
+	async function record(reference: string): Promise<RequestRecord | undefined> {
 		const [row] = await db.selectFrom("requests").selectAll().where("reference", "=", reference).execute();
 		if (!row) return undefined;
 		const others = await db
@@ -145,7 +145,7 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 		return request && { ...request, history, samePerson, mails: mails.get(row.id) ?? [] };
 	}
 
-	return { page, counts, file };
+	return { page, counts, record };
 }
 
 type Cursor = [time: string, id: string];

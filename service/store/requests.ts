@@ -10,7 +10,7 @@ import type { StoreContext } from "./store-context.ts";
 
 /**
  * The requests part of a store: accepting, reading, and what staff do with them, by the desk (`act`, `page`, `counts`,
- * `file`, `search`, `revision`) or by commands.
+ * `record`, `search`, `revision`) or by commands.
  */
 export function storedRequests(context: StoreContext, index: SearchIndex) {
 	const actions = acting(context);

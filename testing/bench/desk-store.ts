@@ -75,7 +75,7 @@ async function measured(store: Store, database: Database): Promise<Omit<DeskMeas
 		await timed("inbox, mine: nothing", () => requests.page({ filter: "mine", person, limit: 25 })),
 		await timed("inbox, answered", () => requests.page({ filter: "answered", limit: 25 })),
 		await timed("counts of all lists", () => requests.counts({ person, units: ["bi"] })),
-		await timed("one request", () => requests.file(reference)),
+		await timed("one request", () => requests.record(reference)),
 		await timed("revision", () => requests.revision()),
 		cold,
 		await timed("search, a name that many have", search("nunez")),

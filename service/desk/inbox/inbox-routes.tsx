@@ -67,8 +67,8 @@ export function inboxRoutes({ store }: DeskOptions, page: DeskPage) {
 	async function done(params: URLSearchParams, view: DeskView) {
 		const [action, reference] = [params.get("hecho"), params.get("de")];
 		if (!action || !reference || !isReference(reference)) return undefined;
-		const file = await store().requests.file(reference);
-		return file && <DoneNotice file={file} view={view} action={action} repeated={params.has("antes")} />;
+		const record = await store().requests.record(reference);
+		return record && <DoneNotice record={record} view={view} action={action} repeated={params.has("antes")} />;
 	}
 
 	/** The last list, to be read only; undefined where there is none. */

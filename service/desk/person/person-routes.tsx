@@ -65,7 +65,7 @@ export function personRoutes({ store, log }: DeskOptions, page: DeskPage, onEras
 		const found = await persons.export(email);
 		const files = await Promise.all(
 			found.map(async ({ id: _, ...request }) => {
-				const history = (await requests.file(request.reference))?.history ?? [];
+				const history = (await requests.record(request.reference))?.history ?? [];
 				return { ...request, history: history.map(({ id, undoable, ...entry }) => entry) };
 			}),
 		);

@@ -1,12 +1,12 @@
 import { buttonClass } from "../../../ui/button/button.tsx";
-import type { DeskFile } from "../../store/desk-request.ts";
+import type { RequestRecord } from "../../store/desk-request.ts";
 import type { DeskView } from "../desk-view.ts";
 import { Notice } from "../frame.tsx";
 import { ActionForm } from "./action-form.tsx";
 import { saidWords } from "./history.tsx";
 
 interface DoneNoticeProps {
-	file: DeskFile;
+	record: RequestRecord;
 	view: DeskView;
 	/** Id of what was done. */
 	action: string;
@@ -15,15 +15,15 @@ interface DoneNoticeProps {
 }
 
 /** Says what was just done, and takes it back. Nothing where it was somebody else's. */
-export function DoneNotice({ file, view, action, repeated }: DoneNoticeProps) {
-	const entry = file.history.find(({ id }) => id === action);
+export function DoneNotice({ record, view, action, repeated }: DoneNoticeProps) {
+	const entry = record.history.find(({ id }) => id === action);
 	if (!entry || entry.actor !== view.member.address) return null;
 	const { request, frame } = view.words;
 	const text = repeated ? `${saidWords(entry, view)} ${request.saidBefore}` : saidWords(entry, view);
 	return (
 		<Notice text={text}>
 			{entry.undoable && entry.kind !== "undo" && (
-				<ActionForm request={file} does="undo">
+				<ActionForm request={record} does="undo">
 					<input type="hidden" name="action" value={action} />
 					<button className={buttonClass("quiet")} type="submit">
 						{frame.undo}

@@ -1,12 +1,12 @@
 import { fill } from "../../../content-model/fill.ts";
 import type { ActionKind } from "../../action-kinds.ts";
 import type { HistoryEntry } from "../../store/action.ts";
-import type { DeskFile } from "../../store/desk-request.ts";
+import type { RequestRecord } from "../../store/desk-request.ts";
 import { type DeskView, nameOf, unitName } from "../desk-view.ts";
 import { timeWords } from "../times.ts";
 
 /** What was done with a request, by whom, when; the oldest first. */
-export function History({ file, view }: { file: DeskFile; view: DeskView }) {
+export function History({ record, view }: { record: RequestRecord; view: DeskView }) {
 	const { request } = view.words;
 	const at = (time: Date) => timeWords(time, view.now, view.timeZone, view.words.time);
 	return (
@@ -17,9 +17,9 @@ export function History({ file, view }: { file: DeskFile; view: DeskView }) {
 			<ol className="history__list">
 				<li className="history__entry">
 					<p>{request.arrived}</p>
-					<p className="history__when">{at(file.receivedAt)}</p>
+					<p className="history__when">{at(record.receivedAt)}</p>
 				</li>
-				{file.history.map((entry) => (
+				{record.history.map((entry) => (
 					<li key={entry.id} className={entry.undoneAt ? "history__entry history__entry--undone" : "history__entry"}>
 						<p>
 							{actionWords(entry, view)}
@@ -30,11 +30,11 @@ export function History({ file, view }: { file: DeskFile; view: DeskView }) {
 					</li>
 				))}
 			</ol>
-			{file.mails.length > 0 && (
+			{record.mails.length > 0 && (
 				<>
 					<h3 className="history__mails">{request.mails}</h3>
 					<ul className="history__list">
-						{file.mails.map((mail) => (
+						{record.mails.map((mail) => (
 							<li key={mail.id} className="history__entry">
 								<p>
 									{view.messages.mails.digest.kinds[mail.kind]} · {request.mailStates[mail.state]}

@@ -1,19 +1,19 @@
 import { buttonClass } from "../../../ui/button/button.tsx";
 import { CHANNELS } from "../../action-kinds.ts";
-import type { DeskFile } from "../../store/desk-request.ts";
+import type { RequestRecord } from "../../store/desk-request.ts";
 import type { DeskView } from "../desk-view.ts";
 import { ActionForm } from "./action-form.tsx";
 import { replyLinks } from "./reply-links.ts";
 
 interface ReplyProps {
-	file: DeskFile;
+	record: RequestRecord;
 	view: DeskView;
 }
 
 /** The ways to answer, answers to start from, and the mark that it was answered. */
-export function Reply({ file, view }: ReplyProps) {
+export function Reply({ record, view }: ReplyProps) {
 	const { request, templates } = view.words;
-	const { details, reference } = file;
+	const { details, reference } = record;
 	if (!details) return null;
 	const links = replyLinks(reference, details, view);
 	return (
@@ -58,8 +58,8 @@ export function Reply({ file, view }: ReplyProps) {
 					})}
 				</ul>
 			</details>
-			{file.state !== "answered" && (
-				<ActionForm request={file} className="reply__answered" does="answered">
+			{record.state !== "answered" && (
+				<ActionForm request={record} className="reply__answered" does="answered">
 					<p className="reply__lead">{request.answeredLead}</p>
 					{CHANNELS.map((channel) => (
 						<button key={channel} className={buttonClass("secondary")} type="submit" name="by" value={channel}>

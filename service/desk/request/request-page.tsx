@@ -3,7 +3,7 @@ import { DESK_PATH, PERSON_PATH } from "../../../contract/desk-paths.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/field/field.tsx";
 import { DAY } from "../../durations.ts";
-import type { DeskFile } from "../../store/desk-request.ts";
+import type { RequestRecord } from "../../store/desk-request.ts";
 import { askedOf, type DeskView, firstName, placeOf, unitName } from "../desk-view.ts";
 import { dueWords, isUrgent } from "../inbox/due-ring.tsx";
 import { RequestRow } from "../inbox/request-row.tsx";
@@ -17,7 +17,7 @@ import { StatePanel } from "./state-panel.tsx";
 const LONGEST_NOTE = 4000;
 
 interface RequestPageProps {
-	file: DeskFile;
+	record: RequestRecord;
 	view: DeskView;
 	revision: string;
 	/** A note that could not be saved. */
@@ -27,36 +27,36 @@ interface RequestPageProps {
 }
 
 /** Everything on one request, and what can be done with it. */
-export function RequestPage({ file, view, revision, draft, noteProblem }: RequestPageProps) {
+export function RequestPage({ record, view, revision, draft, noteProblem }: RequestPageProps) {
 	const { request, time } = view.words;
-	const { details, reference } = file;
-	const place = placeOf(file, view);
+	const { details, reference } = record;
+	const place = placeOf(record, view);
 	return (
-		<article className="request-page" data-live={revision} data-version={file.version}>
+		<article className="request-page" data-live={revision} data-version={record.version}>
 			<div className="request-page__main">
 				<p className="request-page__back">
 					<a href={DESK_PATH}>{request.back}</a>
 				</p>
-				<OtherUnit file={file} view={view} />
+				<OtherUnit record={record} view={view} />
 				<p className="request-page__asked">
-					{[askedOf(file, view), file.unit && unitName(file.unit, view)].filter(Boolean).join(" · ")}
+					{[askedOf(record, view), record.unit && unitName(record.unit, view)].filter(Boolean).join(" · ")}
 				</p>
 				<h1 className="request-page__title">
 					{details?.name ?? reference}
 					{place && <span className="request-page__place">, {fill(request.from, { place })}</span>}
 				</h1>
-				<DueLine file={file} view={view} />
-				<Held file={file} view={view} />
+				<DueLine record={record} view={view} />
+				<Held record={record} view={view} />
 				{details ? (
 					<>
-						<Facts file={file} view={view} />
+						<Facts record={record} view={view} />
 						{details.message && <blockquote className="request-page__words">{details.message}</blockquote>}
-						<Reply file={file} view={view} />
+						<Reply record={record} view={view} />
 					</>
 				) : (
 					<p>{request.unreadable}</p>
 				)}
-				<MarkForms file={file} view={view} />
+				<MarkForms record={record} view={view} />
 				{view.member.admin && details && (
 					<form className="request-page__person" method="post" action={PERSON_PATH}>
 						<input type="hidden" name="email" value={details.email} />
@@ -67,16 +67,16 @@ export function RequestPage({ file, view, revision, draft, noteProblem }: Reques
 				)}
 				<p className="request-page__small">
 					<strong translate="no">{reference}</strong> · {request.received}{" "}
-					{timeWords(file.receivedAt, view.now, view.timeZone, time)} · {request.notice} {file.noticeVersion} ·{" "}
+					{timeWords(record.receivedAt, view.now, view.timeZone, time)} · {request.notice} {record.noticeVersion} ·{" "}
 					{fill(request.erasedOn, {
-						when: dayWords(new Date(file.receivedAt.getTime() + view.keptDays * DAY), view.timeZone),
+						when: dayWords(new Date(record.receivedAt.getTime() + view.keptDays * DAY), view.timeZone),
 					})}
 				</p>
 			</div>
 			<aside className="request-page__aside">
-				<StatePanel file={file} view={view} />
-				<History file={file} view={view} />
-				<ActionForm request={file} className="request-page__note" does="note">
+				<StatePanel record={record} view={view} />
+				<History record={record} view={view} />
+				<ActionForm request={record} className="request-page__note" does="note">
 					<Field
 						id="note"
 						name="note"
@@ -90,11 +90,11 @@ export function RequestPage({ file, view, revision, draft, noteProblem }: Reques
 						{request.noteButton}
 					</button>
 				</ActionForm>
-				{file.samePerson.length > 0 && (
+				{record.samePerson.length > 0 && (
 					<section className="request-page__same" aria-labelledby="same">
 						<h2 id="same">{request.earlier}</h2>
 						<ol className="inbox__list">
-							{file.samePerson.map((other) => (
+							{record.samePerson.map((other) => (
 								<RequestRow key={other.id} request={other} view={view} />
 							))}
 						</ol>
@@ -106,31 +106,31 @@ export function RequestPage({ file, view, revision, draft, noteProblem }: Reques
 }
 
 interface PartProps {
-	file: DeskFile;
+	record: RequestRecord;
 	view: DeskView;
 }
 
-function OtherUnit({ file, view }: PartProps) {
-	const { unit } = file;
+function OtherUnit({ record, view }: PartProps) {
+	const { unit } = record;
 	if (!unit || view.member.units.length === 0 || view.member.units.includes(unit)) return null;
 	return <p className="request-page__unit">{fill(view.words.request.otherUnit, { unit: unitName(unit, view) })}</p>;
 }
 
 /** How long ago, until when, and how much of it is left. */
-function DueLine({ file, view }: PartProps) {
+function DueLine({ record, view }: PartProps) {
 	const { request, time } = view.words;
 	const at = (date: Date) => timeWords(date, view.now, view.timeZone, time);
 	const length = (ms: number) => lengthWords(ms, time);
-	const due = dueWords(file, view, length);
-	const last = file.answeredAt
-		? fill(request.answered, { when: at(file.answeredAt) })
-		: fill(request.promise, { deadline: at(file.dueAt) });
+	const due = dueWords(record, view, length);
+	const last = record.answeredAt
+		? fill(request.answered, { when: at(record.answeredAt) })
+		: fill(request.promise, { deadline: at(record.dueAt) });
 	return (
 		<p className="request-page__promise">
-			{fill(request.wrote, { time: length(view.now.getTime() - file.receivedAt.getTime()) })} {last}{" "}
-			{file.state === "open" && (
+			{fill(request.wrote, { time: length(view.now.getTime() - record.receivedAt.getTime()) })} {last}{" "}
+			{record.state === "open" && (
 				<strong
-					className={file.overdue ? "request-page__late" : isUrgent(file, view) ? "request-page__left" : undefined}
+					className={record.overdue ? "request-page__late" : isUrgent(record, view) ? "request-page__left" : undefined}
 				>
 					{due}.
 				</strong>
@@ -139,15 +139,15 @@ function DueLine({ file, view }: PartProps) {
 	);
 }
 
-function Held({ file, view }: PartProps) {
+function Held({ record, view }: PartProps) {
 	const { request } = view.words;
-	if (file.state !== "held") return null;
-	const why = file.suspicion ? view.messages.mails.quarantine.suspicions[file.suspicion] : "";
+	if (record.state !== "held") return null;
+	const why = record.suspicion ? view.messages.mails.quarantine.suspicions[record.suspicion] : "";
 	return (
 		<section className="request-page__held">
 			<h2>{request.heldTitle}</h2>
 			<p>{fill(request.heldText, { why })}</p>
-			<ActionForm request={file}>
+			<ActionForm request={record}>
 				<button className={buttonClass("primary")} type="submit" name="do" value="release">
 					{request.release}
 				</button>
@@ -160,9 +160,9 @@ function Held({ file, view }: PartProps) {
 }
 
 /** What is seldom needed: spam, and taking marks back. */
-function MarkForms({ file, view }: PartProps) {
+function MarkForms({ record, view }: PartProps) {
 	const { request } = view.words;
-	const { state, releasedAt } = file;
+	const { state, releasedAt } = record;
 	const marks = [
 		state === "answered" && (["unanswered", request.unanswered] as const),
 		state === "open" && (["spam", request.spam] as const),
@@ -171,7 +171,7 @@ function MarkForms({ file, view }: PartProps) {
 	].filter((mark) => mark !== false && mark !== undefined);
 	if (marks.length === 0) return null;
 	return (
-		<ActionForm request={file} className="request-page__marks">
+		<ActionForm request={record} className="request-page__marks">
 			{marks.map(([does, label]) => (
 				<button key={does} className={buttonClass("quiet")} type="submit" name="do" value={does}>
 					{label}
@@ -182,6 +182,6 @@ function MarkForms({ file, view }: PartProps) {
 }
 
 /** Whose page it is, for the window's title. */
-export function requestTitle({ details, reference }: DeskFile): string {
+export function requestTitle({ details, reference }: RequestRecord): string {
 	return details ? `${firstName(details.name)} · ${reference}` : reference;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { fill } from "../../../content-model/fill.ts";
 import { DESK_PATH, requestPath } from "../../../contract/desk-paths.ts";
 import type { Action, ActionOutcome } from "../../store/action.ts";
-import type { DeskFile } from "../../store/desk-request.ts";
+import type { RequestRecord } from "../../store/desk-request.ts";
 import { deskAnswer, seeOther } from "../desk-answer.ts";
 import type { DeskOptions } from "../desk-options.ts";
 import type { DeskView } from "../desk-view.ts";
@@ -22,19 +22,19 @@ const LEADS_TO_LIST: readonly Action["kind"][] = ["answered", "spam", "pass", "r
 export function requestRoutes({ store, team, log }: DeskOptions, page: DeskPage) {
 	async function show(request: Request, reference: string, view: DeskView): Promise<Response> {
 		const { searchParams } = new URL(request.url);
-		const file = await store().requests.file(reference);
-		if (!file) return await unknown(request, reference, view);
+		const record = await store().requests.record(reference);
+		if (!record) return await unknown(request, reference, view);
 		const action = searchParams.get("hecho");
 		const notice = action && (
-			<DoneNotice file={file} view={view} action={action} repeated={searchParams.has("antes")} />
+			<DoneNotice record={record} view={view} action={action} repeated={searchParams.has("antes")} />
 		);
-		return await shown(request, file, view, 200, notice);
+		return await shown(request, record, view, 200, notice);
 	}
 
 	async function act(request: Request, reference: string, view: DeskView, fields: Fields): Promise<Response> {
 		const action = readAction(fields, team);
 		const words = view.words.request;
-		const before = await store().requests.file(reference);
+		const before = await store().requests.record(reference);
 		if (!before) return await unknown(request, reference, view);
 		const bad = (text: string) => <Notice text={text} look="bad" />;
 		if (!action) return await shown(request, before, view, 422, bad(words.lost));
@@ -45,7 +45,7 @@ export function requestRoutes({ store, team, log }: DeskOptions, page: DeskPage)
 		if (!outcome) return await unknown(request, reference, view);
 		log.info({ reference, action: action.kind, result: outcome.result }, "desk action");
 		if (outcome.result === "done") return seeOther(pathAfter(reference, action, outcome, fields.from));
-		const file = (await store().requests.file(reference)) ?? before;
+		const record = (await store().requests.record(reference)) ?? before;
 		const draft = action.kind === "note" ? action.text : undefined;
 		const text =
 			outcome.result === "conflict"
@@ -53,12 +53,12 @@ export function requestRoutes({ store, team, log }: DeskOptions, page: DeskPage)
 				: action.kind === "undo"
 					? words.undoFailed
 					: words.nothing;
-		return await shown(request, file, view, 409, bad(text), { draft });
+		return await shown(request, record, view, 409, bad(text), { draft });
 	}
 
 	async function shown(
 		request: Request,
-		file: DeskFile,
+		record: RequestRecord,
 		view: DeskView,
 		status: number,
 		notice?: ReactNode,
@@ -67,10 +67,10 @@ export function requestRoutes({ store, team, log }: DeskOptions, page: DeskPage)
 		const revision = await store().requests.revision();
 		const body = (
 			<Frame view={view} notice={notice}>
-				<RequestPage file={file} view={view} revision={revision} draft={note.draft} noteProblem={note.problem} />
+				<RequestPage record={record} view={view} revision={revision} draft={note.draft} noteProblem={note.problem} />
 			</Frame>
 		);
-		return await deskAnswer(page(requestTitle(file), body), status, request);
+		return await deskAnswer(page(requestTitle(record), body), status, request);
 	}
 
 	async function unknown(request: Request, reference: string, view: DeskView): Promise<Response> {

@@ -1,20 +1,20 @@
 import { fill } from "../../../content-model/fill.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
-import type { DeskFile } from "../../store/desk-request.ts";
+import type { RequestRecord } from "../../store/desk-request.ts";
 import { unitsOf } from "../../team.ts";
 import { type DeskView, firstName, nameOf, unitName } from "../desk-view.ts";
 import { timeWords } from "../times.ts";
 import { ActionForm } from "./action-form.tsx";
 
 interface StatePanelProps {
-	file: DeskFile;
+	record: RequestRecord;
 	view: DeskView;
 }
 
 /** Who has a request, and how it changes hands. */
-export function StatePanel({ file, view }: StatePanelProps) {
+export function StatePanel({ record, view }: StatePanelProps) {
 	const { request } = view.words;
-	const { takenBy, takenAt } = file;
+	const { takenBy, takenAt } = record;
 	const mine = takenBy === view.member.address;
 	const name = takenBy && nameOf(takenBy, view);
 	return (
@@ -27,7 +27,7 @@ export function StatePanel({ file, view }: StatePanelProps) {
 					</span>
 				)}
 			</p>
-			<ActionForm request={file} className="state-panel__actions">
+			<ActionForm request={record} className="state-panel__actions">
 				{mine ? (
 					<button className={buttonClass("secondary")} type="submit" name="do" value="give_back">
 						{request.giveBack}
@@ -38,20 +38,20 @@ export function StatePanel({ file, view }: StatePanelProps) {
 					</button>
 				)}
 			</ActionForm>
-			<PassOn file={file} view={view} />
+			<PassOn record={record} view={view} />
 		</section>
 	);
 }
 
-function PassOn({ file, view }: StatePanelProps) {
+function PassOn({ record, view }: StatePanelProps) {
 	const { request } = view.words;
-	const people = view.team.filter(({ address }) => address !== file.takenBy);
+	const people = view.team.filter(({ address }) => address !== record.takenBy);
 	const units = unitsOf(view.team);
 	if (people.length + units.length === 0) return null;
 	return (
 		<details className="state-panel__pass">
 			<summary>{request.pass}</summary>
-			<ActionForm request={file} does="pass">
+			<ActionForm request={record} does="pass">
 				<label className="unseen" htmlFor="to">
 					{request.passTo}
 				</label>
