@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { lockDataFolder } from "../../service/database/service-lock.ts";
-import { freshDatabaseSettings } from "../../testing/databases.ts";
+import { emptyDatabaseSettings } from "../../testing/databases.ts";
 import { clinicRequest, PAYLOADS, patientRequest } from "../../testing/requests.ts";
 import { contacts, DATA_KEY, freshOffice, withStore } from "../../testing/staff-commands.ts";
 import { BACKED_UP_TABLES, SKIPPED_TABLES } from "../backup/backed-up-tables.ts";
@@ -22,7 +22,7 @@ async function readyToMove(key?: string) {
 	await office.contacts(["answered", reference]);
 	await office.contacts(["remind"]);
 	await office.contacts(["person", PAYLOADS.testimonial.email, "--erase", "--yes"]);
-	const url = (await freshDatabaseSettings("postgres")).DATABASE_URL as string;
+	const url = (await emptyDatabaseSettings("postgres")).DATABASE_URL as string;
 	const moved: Environment = { ...office.environment, DATABASE_URL: url };
 	return { office, reference, url, moved, content: await contentOf(office.environment) };
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { expect, it } from "vitest";
-import { DATABASE_KINDS, freshDatabaseSettings } from "../../testing/databases.ts";
+import { DATABASE_KINDS, emptyDatabaseSettings } from "../../testing/databases.ts";
 import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
 import { storeOn } from "../../testing/stores.ts";
 import { SettingsError } from "../settings-error.ts";
@@ -35,7 +35,7 @@ async function firstRelease(database: Database) {
 it.each(DATABASE_KINDS)(
 	"a store of the first release on %s is brought up to date without losing anything",
 	async (kind) => {
-		const database = connect(await freshDatabaseSettings(kind));
+		const database = connect(await emptyDatabaseSettings(kind));
 		try {
 			await firstRelease(database);
 			await migrate(database.db);
@@ -66,7 +66,7 @@ it.each(DATABASE_KINDS)(
 );
 
 it.each(DATABASE_KINDS)("counts and times of jobs of %s keep their place under the names of today", async (kind) => {
-	const database = connect(await freshDatabaseSettings(kind));
+	const database = connect(await emptyDatabaseSettings(kind));
 	try {
 		const { db } = database;
 		const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
@@ -85,7 +85,7 @@ it.each(DATABASE_KINDS)("counts and times of jobs of %s keep their place under t
 });
 
 it.each(DATABASE_KINDS)("a store of a newer program on %s is called that, with what to do", async (kind) => {
-	const settings = await freshDatabaseSettings(kind);
+	const settings = await emptyDatabaseSettings(kind);
 	const database = await reachDatabase(settings);
 	await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2027-01-01')`.execute(
 		database.db,
@@ -99,7 +99,7 @@ it.each(DATABASE_KINDS)("a store of a newer program on %s is called that, with w
 });
 
 it("an upgrade that is cut short leaves the old tables as they were", async () => {
-	const database = connect(await freshDatabaseSettings("sqlite"));
+	const database = connect(await emptyDatabaseSettings("sqlite"));
 	try {
 		await firstRelease(database);
 		await sql`create table notes (other text)`.execute(database.db);
@@ -115,7 +115,7 @@ it("an upgrade that is cut short leaves the old tables as they were", async () =
 });
 
 it.each(DATABASE_KINDS)("what staff had done before there was a desk is in the history on %s", async (kind) => {
-	const database = connect(await freshDatabaseSettings(kind));
+	const database = connect(await emptyDatabaseSettings(kind));
 	try {
 		const { db } = database;
 		const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });

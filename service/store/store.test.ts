@@ -110,6 +110,7 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 		const { store, database } = await freshStore(kind);
 		await database.db.schema.alterTable("mails").renameColumn("due_at", "gone").execute();
 		await expect(store.requests.accept(patient)).rejects.toThrow();
+		await database.db.schema.alterTable("mails").renameColumn("gone", "due_at").execute();
 		expect(await store.requests.list(10)).toEqual([]);
 	});
 
@@ -188,7 +189,8 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 		const { store, database } = await freshStore(kind);
 		await store.check();
 		await store.check();
-		await database.db.schema.dropTable("write_checks").execute();
+		await database.db.schema.alterTable("write_checks").renameTo("away").execute();
 		await expect(store.check()).rejects.toThrow();
+		await database.db.schema.alterTable("away").renameTo("write_checks").execute();
 	});
 });
