@@ -2,8 +2,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { faultsOf } from "../testing/broken-content.ts";
+import { editContent, faultsOf } from "../testing/broken-content.ts";
+import { copiedContent } from "../testing/copied-content.ts";
 import { copiedProject } from "../testing/copied-project.ts";
+
+/** A copy of the content that may be broken. */
+function copy() {
+	const content = copiedContent();
+	return { content, edit: (file: string, from: RegExp, to: string) => editContent(content, file, from, to) };
+}
 
 /** The value of a file's first field of this name, as it is written. */
 function written(folder: string, file: string, field: string): string {
@@ -17,7 +24,7 @@ describe("two entries that are the same are refused:", () => {
 		["title", /^title: .*$/m, "este título"],
 		["description", /^description: .*$/m, "esta descripción"],
 	] as const)("a page's %s", (field, line, what) => {
-		const { content, edit } = copiedProject();
+		const { content, edit } = copy();
 		edit("pages/prensa.yaml", line, `${field}: ${written(content, "pages/carreras.yaml", field)}`);
 		expect(faultsOf(content)).toEqual([
 			{ file: "pages/carreras.yaml", field, problem: `${what} ya está en content/pages/prensa.yaml · ${field}.` },
@@ -25,7 +32,7 @@ describe("two entries that are the same are refused:", () => {
 	});
 
 	it("a page's path and a unit's", () => {
-		const { content, edit } = copiedProject();
+		const { content, edit } = copy();
 		edit("pages/prensa.yaml", /^path: .*$/m, "path: /bi");
 		expect(faultsOf(content)).toEqual([
 			{ file: "units/bi.yaml", field: "href", problem: "esta ruta ya está en content/pages/prensa.yaml · path." },
@@ -33,7 +40,7 @@ describe("two entries that are the same are refused:", () => {
 	});
 
 	it("a question asked twice on a page, whatever its capitals", () => {
-		const { content, edit } = copiedProject();
+		const { content, edit } = copy();
 		const before = written(content, "units/bi.yaml", "- question").replace(/^"|"$/g, "");
 		edit("units/bi.yaml", /(- question: .*\n(?: {8,}.*\n)*\s+- question: ).*/, `$1"${before.toUpperCase()}"`);
 		expect(faultsOf(content)).toEqual([
@@ -46,7 +53,7 @@ describe("two entries that are the same are refused:", () => {
 	});
 
 	it("a testimonial", () => {
-		const { content, edit } = copiedProject();
+		const { content, edit } = copy();
 		edit("testimonials.yaml", /content: .*/, "content: Igual.");
 		edit("testimonials.yaml", /content: (?!Igual).*/, "content: Igual.");
 		expect(faultsOf(content)).toMatchObject([{ file: "testimonials.yaml", field: "2 › content" }]);
@@ -55,7 +62,7 @@ describe("two entries that are the same are refused:", () => {
 
 describe("the words of the made files", () => {
 	it("are as strict as a page's", () => {
-		const { content, edit } = copiedProject();
+		const { content, edit } = copy();
 		edit("resources/guia-red-lara.yaml", /^subject:/m, "asunto:");
 		expect(faultsOf(content).map(({ file, field }) => `${file} ${field}`)).toEqual([
 			"resources/guia-red-lara.yaml subject",
@@ -64,7 +71,7 @@ describe("the words of the made files", () => {
 	});
 
 	it("name no datum that does not exist", () => {
-		const { content, edit } = copiedProject();
+		const { content, edit } = copy();
 		edit("resources/plantilla-kpi.yaml", /^( +numerator:) .*$/m, "$1 maduros");
 		expect(faultsOf(content)).toMatchObject([
 			{
