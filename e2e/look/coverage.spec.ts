@@ -1,8 +1,10 @@
 /** What `npm test` leaves to the full sweep is alike on pages that it does look at. */
-import { expect, test } from "@playwright/test";
 import { content } from "../real-content.ts";
-import { EVERY_ROUTE } from "../visit.ts";
-import { APPEARANCES, SIZES, statesByRoute } from "./coverage.ts";
+import { EVERY_ROUTE, expect, SHARED_WINDOW, test } from "../visit.ts";
+import { APPEARANCES, oneByRoute, SIZES, statesByRoute } from "./coverage.ts";
+
+// In the worker of those that look at pages, since a worker of their own takes longer to start than they run.
+test.use(SHARED_WINDOW);
 
 /** Which routes show each type of section, as the content has it. */
 const routesByType = Map.groupBy(
@@ -39,3 +41,9 @@ for (const [what, states] of [
 		for (const route of EVERY_ROUTE) expect(all.get(route), route).toEqual(states);
 	});
 }
+
+test("what looks alike in each of its states is looked at in each in turn, by the full sweep in all", () => {
+	const routes = ["/", "/faq", "/bi"];
+	expect([...oneByRoute(["one", "other"], routes, false).values()]).toEqual([["one"], ["other"], ["one"]]);
+	expect([...oneByRoute(["one", "other"], routes, true).values()]).toEqual(routes.map(() => ["one", "other"]));
+});

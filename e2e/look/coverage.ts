@@ -71,3 +71,15 @@ export function statesByRoute<State>(
 	}
 	return chosen;
 }
+
+/**
+ * Chooses for each route one of several states in turn, where no part of a page looks different in them.
+ * @param full choose all of them
+ */
+export function oneByRoute<State>(
+	states: readonly State[],
+	routes: readonly string[] = EVERY_ROUTE,
+	full = FULL_SWEEP,
+): Map<string, readonly State[]> {
+	return new Map(routes.map((route, place) => [route, full ? states : [states[place % states.length] as State]]));
+}

@@ -2,7 +2,7 @@
  * Every page, looked at by every check: to come to a page takes longer than most looks at it, so that one visit has them
  * all, each a step that says what is amiss, a line each.
  */
-import { DESK_SIZE, EVERY_ROUTE, expect, openAnswers, PHONE_SIZE, SHARED_WINDOW, test } from "../visit.ts";
+import { DESK_SIZE, EVERY_ROUTE, expect, openAnswers, SHARED_WINDOW, test } from "../visit.ts";
 import { inaccessible, inaccessibleMenu, showErrors } from "./checks/accessible.ts";
 import {
 	faultsAtFourTimesTheSize,
@@ -17,15 +17,18 @@ import { unstyled } from "./checks/page-styles.ts";
 import { FORMATS, paperFaults } from "./checks/paper.ts";
 import { smallPrint } from "./checks/small-print.ts";
 import { movedParts } from "./checks/stillness.ts";
+import { missingSigns } from "./checks/typefaces.ts";
 import { hiddenWithoutScript } from "./checks/without-script.ts";
-import { APPEARANCES, type Appearance, SIZES, statesByRoute } from "./coverage.ts";
+import { APPEARANCES, type Appearance, oneByRoute, SIZES, statesByRoute } from "./coverage.ts";
 
 const ROUTES = [...EVERY_ROUTE, "/solicitud-recibida?ref=7K4R-62XW"];
 const sizesOf = statesByRoute(SIZES, ROUTES);
 const letterSizesOf = statesByRoute(LETTER_SIZES, ROUTES);
 const appearancesOf = statesByRoute(APPEARANCES, ROUTES);
+const formatsOf = oneByRoute(FORMATS, ROUTES);
 
-test.use(SHARED_WINDOW);
+// Comes to each page with motion, and asks for less later.
+test.use({ ...SHARED_WINDOW, contextOptions: { reducedMotion: "no-preference" } });
 
 for (const route of ROUTES) {
 	test(`${route} is looked at by every check`, async ({ page }) => {
@@ -39,7 +42,7 @@ for (const route of ROUTES) {
 			await check(`stays where it was painted, ${width} pixels wide`, () => movedParts(page, route));
 		}
 		await check("has the styles of all it shows", async () => unstyled(await page.content()));
-		for (const format of FORMATS)
+		for (const format of formatsOf.get(route) ?? [])
 			await check(`takes few sheets of ${format}, none nearly empty`, () => paperFaults(page, route, format));
 		for (const percent of letterSizesOf.get(route) ?? [])
 			await check(`keeps its width and its title whole words, letters of ${percent} %`, () =>
@@ -53,18 +56,16 @@ for (const route of ROUTES) {
 		await check("fits letters twice as large", () => faultsWithLargeLetters(page));
 		await check("keeps its borders and its focus in forced colours", () => faultsInForcedColours(page));
 		await check("prints what is of use on paper", () => faultsInPrint(page));
+		await check("is set in signs that its typefaces hold", () => missingSigns(page));
 		for (const size of sizes) {
 			await page.setViewportSize(size);
 			await check(`covers nothing that has the focus, ${size.width} pixels wide`, () => coveredFocus(page, route));
 		}
 
 		await openAnswers(page);
-		for (const size of [PHONE_SIZE, DESK_SIZE]) {
-			await page.setViewportSize(size);
-			await check(`has no small print, ${size.width} pixels wide`, () => smallPrint(page));
-		}
 		for (const appearance of appearances) {
 			await showIn(appearance);
+			await check(`has no small print, ${named(appearance)}`, () => smallPrint(page));
 			await check(`is legible where its words stand, ${named(appearance)}`, () => faintLines(page));
 		}
 		await page.setViewportSize(DESK_SIZE);
@@ -72,10 +73,8 @@ for (const route of ROUTES) {
 		for (const appearance of appearances) {
 			await showIn(appearance);
 			await check(`is accessible, questions and form errors open, ${named(appearance)}`, () => inaccessible(page));
-		}
-		// A page shows the menu but as all do: its own entry is marked.
-		for (const appearance of route === "/" ? appearances : appearances.slice(0, 1)) {
-			await showIn(appearance);
+			// A page shows the menu but as all do: its own entry is marked.
+			if (route !== "/" && appearance !== appearances[0]) continue;
 			const menu = () => inaccessibleMenu(page, route, appearance);
 			await check(`is accessible, menu open, ${named(appearance)}`, menu);
 		}

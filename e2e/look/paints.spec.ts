@@ -11,7 +11,7 @@ for (const viewport of [
 	{ width: 1440, height: 900 },
 ]) {
 	test.describe(`${viewport.width} pixels wide`, () => {
-		test.use({ viewport });
+		test.use({ viewport, contextOptions: { reducedMotion: "no-preference" } });
 
 		test("the home page hardly paints after its first second, while the globe moves", async ({ page }) => {
 			const times = await paintsOf(page, "/");
