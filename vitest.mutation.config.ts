@@ -4,5 +4,5 @@ import project from "./vitest.config.ts";
 /** The tests of rules and service. Stryker runs them in threads, where a process can change neither account nor folder. */
 export default defineConfig({
 	...project,
-	test: { ...project.test, include: ["contract/**/*.test.ts", "service/**/*.test.{ts,tsx}"] },
+	test: { ...project.test, isolate: true, include: ["contract/**/*.test.ts", "service/**/*.test.{ts,tsx}"] },
 });

@@ -30,7 +30,7 @@ export async function freshDatabaseSettings(kind: DatabaseKind): Promise<Databas
 	return { DATA_DIR: folder, DATABASE_URL: await freshPostgres() };
 }
 
-/** PostgreSQL databases that tests of this file are done with: emptying one takes a tenth of making another. */
+/** PostgreSQL databases that tests of this process are done with: emptying one takes a tenth of making another. */
 const reusable: string[] = [];
 
 async function freshPostgres(): Promise<string> {
