@@ -2,10 +2,11 @@
 import { randomUUID } from "node:crypto";
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
+import { Client } from "pg";
 import { inject, onTestFinished } from "vitest";
 import type { DatabaseKind, DatabaseSettings } from "../service/database/database.ts";
 import { DATABASE_FILE, openDatabase } from "../service/database/open-database.ts";
-import { copiedDatabase, deleteAllRows, emptyDatabase } from "./postgres.ts";
+import { copiedDatabase, emptyDatabase } from "./postgres.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 export const DATABASE_KINDS: readonly DatabaseKind[] = ["sqlite", "postgres"];
@@ -40,6 +41,24 @@ async function freshPostgres(): Promise<string> {
 		reusable.push(url);
 	});
 	return url;
+}
+
+/** Empties every table but those that say which migrations were applied. */
+async function deleteAllRows(url: string): Promise<void> {
+	const client = new Client({ connectionString: url });
+	await client.connect();
+	try {
+		// In whatever order, without regard to what refers to what.
+		await client.query(`SET session_replication_role = replica; SET lock_timeout = '10s'; DO $$
+			DECLARE name text;
+			BEGIN
+				FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely%' LOOP
+					EXECUTE format('DELETE FROM %I', name);
+				END LOOP;
+			END $$`);
+	} finally {
+		await client.end();
+	}
 }
 
 /** An open, migrated, empty database; closed when the test ends. */

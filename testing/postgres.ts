@@ -156,24 +156,6 @@ async function createDatabase(serverUrl: string, name: string, options: string):
 	return url.href;
 }
 
-/** Empties every table but those that say which migrations were applied. */
-export async function deleteAllRows(url: string): Promise<void> {
-	const client = new Client({ connectionString: url });
-	await client.connect();
-	try {
-		// In whatever order, without regard to what refers to what.
-		await client.query(`SET session_replication_role = replica; SET lock_timeout = '10s'; DO $$
-			DECLARE name text;
-			BEGIN
-				FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely%' LOOP
-					EXECUTE format('DELETE FROM %I', name);
-				END LOOP;
-			END $$`);
-	} finally {
-		await client.end();
-	}
-}
-
 // PostgreSQL refuses to run as root.
 function unprivilegedAccount(): { uid?: number; gid?: number } {
 	if (process.getuid?.() !== 0) return {};
