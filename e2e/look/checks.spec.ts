@@ -15,7 +15,7 @@ import { unstyled } from "./checks/page-styles.ts";
 import { paperFaults } from "./checks/paper.ts";
 import { smallPrint } from "./checks/small-print.ts";
 import { movedParts } from "./checks/stillness.ts";
-import { missingSigns } from "./checks/typefaces.ts";
+import { missingCharacters } from "./checks/typefaces.ts";
 import { hiddenWithoutScript } from "./checks/without-script.ts";
 
 /** A page with little on it, one link beside its words. */
@@ -109,7 +109,7 @@ const BREAKS: Record<string, Break> = {
 		look: (page) => coveredFocus(page, ROUTE),
 		says: / under /,
 	},
-	"a sign that no typeface holds": { html: "<p>漢</p>", look: missingSigns, says: /漢, to add/ },
+	"a character that no typeface holds": { html: "<p>漢</p>", look: missingCharacters, says: /漢, to add/ },
 	"small print": { css: "main p { font-size: 14px }", look: smallPrint, says: /^14.0 px/ },
 	"faint words": { css: "h1 { color: #bbb }", look: faintLines, says: /needs 3 \(large\)/ },
 	"words on a dark drawing": {

@@ -17,7 +17,7 @@ import { unstyled } from "./checks/page-styles.ts";
 import { FORMATS, paperFaults } from "./checks/paper.ts";
 import { smallPrint } from "./checks/small-print.ts";
 import { movedParts } from "./checks/stillness.ts";
-import { missingSigns } from "./checks/typefaces.ts";
+import { missingCharacters } from "./checks/typefaces.ts";
 import { hiddenWithoutScript } from "./checks/without-script.ts";
 import { APPEARANCES, type Appearance, oneByRoute, SIZES, statesByRoute } from "./coverage.ts";
 
@@ -41,6 +41,8 @@ for (const route of ROUTES) {
 			await page.setViewportSize({ width, height: 900 });
 			await check(`stays where it was painted, ${width} pixels wide`, () => movedParts(page, route));
 		}
+		// What would appear as one comes to it is there at once.
+		await page.emulateMedia({ reducedMotion: "reduce" });
 		await check("has the styles of all it shows", async () => unstyled(await page.content()));
 		for (const format of formatsOf.get(route) ?? [])
 			await check(`takes few sheets of ${format}, none nearly empty`, () => paperFaults(page, route, format));
@@ -50,13 +52,12 @@ for (const route of ROUTES) {
 			);
 		await check("breaks words that are longer than a line", () => faultsWithLongWords(page));
 
-		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto(route);
 		await check("fits four times the size, less motion asked for", () => faultsAtFourTimesTheSize(page));
 		await check("fits letters twice as large", () => faultsWithLargeLetters(page));
 		await check("keeps its borders and its focus in forced colours", () => faultsInForcedColours(page));
 		await check("prints what is of use on paper", () => faultsInPrint(page));
-		await check("is set in signs that its typefaces hold", () => missingSigns(page));
+		await check("is set in characters that its typefaces hold", () => missingCharacters(page));
 		for (const size of sizes) {
 			await page.setViewportSize(size);
 			await check(`covers nothing that has the focus, ${size.width} pixels wide`, () => coveredFocus(page, route));
