@@ -39,7 +39,8 @@ export async function nextPageCost(page: Page, origin: string, route: string): P
 	await session.send("Network.clearBrowserCache");
 	await session.detach();
 	// A page that shares only what every page does.
-	await page.goto(origin + (route === "/blog" ? "/prensa" : "/blog"), { waitUntil: "networkidle" });
+	await page.goto(origin + (route === "/blog" ? "/prensa" : "/blog"));
+	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 	await page.goto(origin + route, { waitUntil: "networkidle" });
 	const came = await page.evaluate(() =>
 		performance

@@ -1,15 +1,13 @@
 /** Motion that opens a page costs the processor nothing a reader would feel: the compositor moves what is painted already. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "../visit.ts";
+import { DESK_SIZE, expect, PHONE_SIZE, test } from "../visit.ts";
+import { FULL_SWEEP } from "./coverage.ts";
 
 /** What moves and fades before anybody acts: the announcement twice, and the ends of the globe's motions. */
 const MOST_PAINTS = 16;
 const WATCHED_SECONDS = 5;
 
-for (const viewport of [
-	{ width: 390, height: 844 },
-	{ width: 1440, height: 900 },
-]) {
+for (const viewport of FULL_SWEEP ? [PHONE_SIZE, DESK_SIZE] : [PHONE_SIZE]) {
 	test.describe(`${viewport.width} pixels wide`, () => {
 		test.use({ viewport, contextOptions: { reducedMotion: "no-preference" } });
 

@@ -32,9 +32,7 @@ const LOAN_RESULTS = ["US$ 370.49", "US$ 8,891.88", "US$ 1,361.88", "17.81 %"];
 
 test.beforeEach(({ page }) => page.goto(CUOTAS));
 
-test("an offer comes to an instalment, a total, a cost and a rate as soon as it is typed", { tag: "@both" }, async ({
-	page,
-}) => {
+test("an offer comes to an instalment, a total, a cost and a rate as soon as it is typed", async ({ page }) => {
 	await expectResults(page, NOTHING);
 	await write(page, LOAN);
 	await expectResults(page, LOAN_RESULTS);

@@ -43,7 +43,7 @@ const withUnknowns: Plan = {
 	},
 };
 
-test("what is ticked stands on the sheet, and a reload loses nothing", { tag: "@both" }, async ({ page }) => {
+test("what is ticked stands on the sheet, and a reload loses nothing", async ({ page }) => {
 	await openList(page);
 	const [one, other] = [all[4]?.ask ?? "", all[20]?.ask ?? ""];
 	await box(page, other).check();

@@ -32,9 +32,7 @@ const dots = (page: Page, look: string) =>
 		.locator(`.rate-dots__${look}`)
 		.evaluateAll((paths) => paths.reduce((sum, path) => sum + (path.getAttribute("d")?.match(/M/g)?.length ?? 0), 0));
 
-test("the same year is another number by what is counted and what it is divided by", { tag: "@both" }, async ({
-	page,
-}) => {
+test("the same year is another number by what is counted and what it is divided by", async ({ page }) => {
 	await open(page);
 	const year = wholeYear(1);
 	const seen = new Set<string>();

@@ -28,9 +28,7 @@ async function savedCalendar(page: Page) {
 	return calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
 }
 
-test("the dates of a clinic become days, nights and flights, and nothing is asked of a server", {
-	tag: "@both",
-}, async ({ page }) => {
+test("the dates of a clinic become days, nights and flights, and nothing is asked of a server", async ({ page }) => {
 	await reach(page);
 	await expect(nights(page)).toContainText("Ejemplo");
 	const requests: string[] = [];

@@ -3,9 +3,10 @@ import { expect, fillPatient, reach, test } from "../journey.ts";
 import { action, BUDGET, cell, showClinic, TWO_TOTALS, totals, twoClinics } from "./budget-page.ts";
 import { awake, expectOneSheet, openTool } from "./tool-page.ts";
 
-test("a plan is written, survives a reload, is printed on one sheet, and goes with her request once she sends it", {
-	tag: "@both",
-}, async ({ page, backend }) => {
+test("a plan is written, survives a reload, is printed on one sheet, and goes with her request once she sends it", async ({
+	page,
+	backend,
+}) => {
 	await page.goto("/para-pacientes");
 	await page.getByRole("main").getByRole("link", { name: "tus cuentas a solas" }).click();
 	await page
