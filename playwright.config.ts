@@ -73,7 +73,11 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 		{ name: "service", testMatch: "service/**/*.spec.ts" },
 		// Reads files only.
 		{ name: "built", testMatch: "built/**/*.spec.ts" },
-		{ name: "weight", testMatch: "weight/**/*.spec.ts", use: { ...devices["Desktop Chrome"], launchOptions: whole } },
+		{
+			name: "weight",
+			testMatch: "weight/**/*.spec.ts",
+			use: { ...devices["Desktop Chrome"], ...still, launchOptions: whole },
+		},
 		// Sets its widths itself.
 		{ name: "look", testMatch: "look/**/*.spec.ts", use: { ...devices["Desktop Chrome"], ...still, launchOptions } },
 		{

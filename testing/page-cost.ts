@@ -40,7 +40,7 @@ export async function nextPageCost(page: Page, origin: string, route: string): P
 	await session.detach();
 	// A page that shares only what every page does.
 	await page.goto(origin + (route === "/blog" ? "/prensa" : "/blog"));
-	await page.evaluate(() => document.fonts.ready.then(() => undefined));
+	await page.evaluate("document.fonts.ready.then(() => undefined)");
 	await page.goto(origin + route, { waitUntil: "networkidle" });
 	const came = await page.evaluate(() =>
 		performance
