@@ -1,15 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 
-const ARGS = [
-	"--no-sandbox",
-	"--disable-gpu",
-	"--disable-quic",
-	"--disable-background-networking",
-	// Of 52 CPU seconds of forty tests on a phone: four, which a process of its own for drawing costs.
-	"--in-process-gpu",
-	// And three, in which programs are made fast that run for a second.
-	"--js-flags=--no-opt",
-];
+const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
 
 /** Chromium without its desktop, as Playwright runs its own, too: every test in half the processes. */
 const launchOptions = launch(process.env.HEADLESS_SHELL ?? process.env.CHROMIUM);

@@ -1,7 +1,7 @@
 /** What `npm test` leaves to the full sweep is alike on pages that it does look at. */
 import { content } from "../real-content.ts";
 import { EVERY_ROUTE, expect, SHARED_WINDOW, test } from "../visit.ts";
-import { APPEARANCES, oneByRoute, SIZES, statesByRoute } from "./coverage.ts";
+import { APPEARANCES, oneByRoute, statesByRoute } from "./coverage.ts";
 
 // In the worker of those that look at pages, since a worker of their own takes longer to start than they run.
 test.use(SHARED_WINDOW);
@@ -12,35 +12,30 @@ const routesByType = Map.groupBy(
 	({ type }) => type,
 );
 
-for (const [what, states] of [
-	["width and scheme", APPEARANCES],
-	["width", SIZES],
-] as const) {
-	const chosen = statesByRoute<unknown>(states, EVERY_ROUTE, false);
+const chosen = statesByRoute<unknown>(APPEARANCES, EVERY_ROUTE, false);
 
-	test(`every page is looked at in a ${what} at least, without the full sweep`, () => {
-		for (const route of EVERY_ROUTE) expect(chosen.get(route), route).not.toEqual([]);
-	});
+test("every page is looked at in a width and scheme at least, without the full sweep", () => {
+	for (const route of EVERY_ROUTE) expect(chosen.get(route), route).not.toEqual([]);
+});
 
-	test(`every type of section is looked at in each ${what}, without the full sweep`, () => {
-		expect(routesByType.size).toBeGreaterThan(25);
-		for (const [type, places] of routesByType) {
-			const seen = new Set<unknown>(places.flatMap(({ path }) => chosen.get(path)));
-			expect(seen, type).toEqual(new Set<unknown>(states));
-		}
-	});
+test("every type of section is looked at in each width and scheme, without the full sweep", () => {
+	expect(routesByType.size).toBeGreaterThan(25);
+	for (const [type, places] of routesByType) {
+		const seen = new Set<unknown>(places.flatMap(({ path }) => chosen.get(path)));
+		expect(seen, type).toEqual(new Set<unknown>(APPEARANCES));
+	}
+});
 
-	test(`every unit's hue is looked at in each ${what}, without the full sweep`, () => {
-		const units = Object.values(content.units);
-		expect(units.length).toBeGreaterThan(4);
-		for (const { href } of units) expect(chosen.get(href), href).toEqual(states);
-	});
+test("every unit's hue is looked at in each width and scheme, without the full sweep", () => {
+	const units = Object.values(content.units);
+	expect(units.length).toBeGreaterThan(4);
+	for (const { href } of units) expect(chosen.get(href), href).toEqual(APPEARANCES);
+});
 
-	test(`the full sweep looks at every page in each ${what}`, () => {
-		const all = statesByRoute<unknown>(states, EVERY_ROUTE, true);
-		for (const route of EVERY_ROUTE) expect(all.get(route), route).toEqual(states);
-	});
-}
+test("the full sweep looks at every page in each width and scheme", () => {
+	const all = statesByRoute<unknown>(APPEARANCES, EVERY_ROUTE, true);
+	for (const route of EVERY_ROUTE) expect(all.get(route), route).toEqual(APPEARANCES);
+});
 
 test("what looks alike in each of its states is looked at in each in turn, by the full sweep in all", () => {
 	const routes = ["/", "/faq", "/bi"];

@@ -22,7 +22,7 @@ import { hiddenWithoutScript } from "./checks/without-script.ts";
 import { APPEARANCES, type Appearance, FULL_SWEEP, oneByRoute, SIZES, statesByRoute } from "./coverage.ts";
 
 const ROUTES = [...EVERY_ROUTE, "/solicitud-recibida?ref=7K4R-62XW"];
-const sizesOf = statesByRoute(SIZES, ROUTES);
+const sizesOf = oneByRoute(SIZES, ROUTES);
 const letterSizesOf = statesByRoute(LETTER_SIZES, ROUTES);
 const appearancesOf = statesByRoute(APPEARANCES, ROUTES);
 const formatsOf = oneByRoute(FORMATS, ROUTES);
