@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { CACHE_FOLDER } from "../site/generated/build-cache.ts";
 import { editContent } from "./broken-content.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -15,6 +16,8 @@ const SOURCES = [
 	"contract",
 	"plan",
 	"package.json",
+	"package-lock.json",
+	"scripts/compress.ts",
 	"service",
 	"site",
 	"tsconfig.base.json",
@@ -25,8 +28,11 @@ const SOURCES = [
 /** A copy of what site and service are built from, whose content and rules a test may change. */
 export function copiedProject() {
 	const folder = temporaryFolder();
-	for (const source of SOURCES) cpSync(join(ROOT, source), join(folder, source), { recursive: true });
-	symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"), "junction");
+	for (const source of SOURCES) {
+		const filter = (file: string) => !/\.test\.tsx?$/.test(file);
+		cpSync(join(ROOT, source), join(folder, source), { recursive: true, filter });
+	}
+	copyPackages(folder);
 
 	return {
 		folder,
@@ -44,4 +50,17 @@ export function copiedProject() {
 			return { ok: status === 0, said: `${stdout}${stderr}` };
 		},
 	};
+}
+
+/** The project's own packages, and a copy of what its builds have drawn: a test that edits code makes some of it anew. */
+function copyPackages(folder: string): void {
+	const packages = join(folder, "node_modules");
+	mkdirSync(packages);
+	for (const entry of readdirSync(join(ROOT, "node_modules"), { withFileTypes: true })) {
+		const { name } = entry;
+		const isPackage = entry.isDirectory() && name !== ".cache";
+		if (isPackage) symlinkSync(join(ROOT, "node_modules", name), join(packages, name), "junction");
+	}
+	const drawn = join(ROOT, CACHE_FOLDER);
+	if (existsSync(drawn)) cpSync(drawn, join(folder, CACHE_FOLDER), { recursive: true });
 }
