@@ -1,0 +1,15 @@
+import { editContent } from "./broken-content.ts";
+
+/** What patients are asked with the new field. */
+export const NEW_LABEL = "Tratamiento soñado";
+
+/** Lets patients be asked for what only testimonials are, with words of its own. */
+export function addField(folder: string): void {
+	editContent(folder, "contract/forms.ts", '"country", "message"]', '"country", "treatment", "message"]');
+	editContent(
+		folder,
+		"content/messages.yaml",
+		/(?<=Soy paciente\n[\s\S]*?label: País donde vives\n)/,
+		`      treatment:\n        label: ${NEW_LABEL}\n`,
+	);
+}
