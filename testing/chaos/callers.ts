@@ -25,11 +25,12 @@ export interface Callers extends Answered {
 /**
  * Starts them; they run until `finish`, or until so many were acknowledged.
  * @param target where to send; awaited before each try, so that callers rest while nobody serves
+ * @param rest between two requests of a caller, in milliseconds
  */
 export function startCallers(
 	target: () => string | Promise<string>,
 	count: number,
-	enough = Number.POSITIVE_INFINITY,
+	{ rest = 0, enough = Number.POSITIVE_INFINITY } = {},
 ): Callers {
 	const callers: Answered = { acknowledged: new Map(), answers: new Map() };
 	let finishing = false;
@@ -38,6 +39,7 @@ export function startCallers(
 		while (!finishing && callers.acknowledged.size < enough) {
 			const id = randomUUID();
 			while (!(await send(await target(), id, callers))) await pause(25);
+			if (rest > 0) await pause(rest);
 		}
 	}
 

@@ -1,19 +1,21 @@
 /** How much is done: `npm run chaos` does the first of each pair, tests the second, within seconds. */
 const AMOUNTS = {
+	/** Milliseconds for which honest clients rest between two requests where they are not what is tried. */
+	rest: [0, 40],
 	/** Times the service is killed, on each store. */
-	kills: [200, 2],
+	kills: [200, 1],
 	/** Times it is killed while it does nothing but send mails. */
-	mailKills: [50, 2],
+	mailKills: [50, 1],
 	/** Times it is killed while the team works at its desk, on each store. */
-	deskKills: [100, 2],
+	deskKills: [100, 1],
 	/** Times the database server is killed; then seconds for which it says nothing. */
 	serverKills: [20, 1],
-	silence: [15, 2],
+	silence: [15, 1],
 	/** Hostile requests. */
 	hostile: [200_000, 1000],
 	/** Clients that send slowly; then seconds for which others send the costliest bytes. */
 	slowClients: [1500, 30],
-	costlySeconds: [30, 3],
+	costlySeconds: [30, 1],
 	/** Requests that several processes are sent at once. */
 	shared: [1000, 25],
 	/** Requests sent while the mail server fails in each of its ways. */

@@ -29,10 +29,10 @@ function killedDesk(store: DatabaseKind, title: string): Scenario {
 		atMost: 2400,
 		store,
 		run: async (trial) => {
-			const { deskKills } = trial.scale;
+			const { deskKills, rest } = trial.scale;
 			const settings = { TEAM: TEAM_SETTING, DATA_KEY: "ab".repeat(32) };
 			let up = Promise.withResolvers<string>();
-			const callers = startCallers(() => up.promise, CALLERS);
+			const callers = startCallers(() => up.promise, CALLERS, { rest });
 			const started = await trial.service(settings);
 			const users = await startDeskUsers(
 				{ ...trial.settings, ...settings },

@@ -59,7 +59,8 @@ export const killedMailing: Scenario = {
 		const { mail, scale, service } = trial;
 		await mail.close();
 		const first = await service();
-		const callers = startCallers(() => first.url, CALLERS, scale.mailKills * REQUESTS_PER_MAIL_KILL);
+		const enough = scale.mailKills * REQUESTS_PER_MAIL_KILL;
+		const callers = startCallers(() => first.url, CALLERS, { enough });
 		await callers.finish();
 		await first.kill();
 		await mail.comeBack();

@@ -20,7 +20,7 @@ export const mailServerFaults: Scenario = {
 		const answered: Answered = { acknowledged: new Map(), answers: new Map() };
 
 		async function requestsCome(): Promise<void> {
-			const callers = startCallers(() => running.url, 4, scale.perMailFault);
+			const callers = startCallers(() => running.url, 4, { enough: scale.perMailFault });
 			await callers.finish();
 			for (const [id, reference] of callers.acknowledged) answered.acknowledged.set(id, reference);
 			for (const [status, count] of callers.answers) {

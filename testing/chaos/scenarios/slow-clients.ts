@@ -42,7 +42,7 @@ export const slowClients: Scenario = {
 	run: async (trial) => {
 		const { scale } = trial;
 		const running = await trial.service();
-		const callers = startCallers(() => running.url, CALLERS);
+		const callers = startCallers(() => running.url, CALLERS, { rest: scale.rest });
 		await until("Requests acknowledged", 30, () => callers.acknowledged.size >= 100);
 		const port = Number(new URL(running.url).port);
 		const kinds = scale.patient ? [...OVER_HEADERS, ...OVER_BODIES] : OVER_HEADERS;
