@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { FULL_SWEEP } from "./testing/full-sweep.ts";
 
 const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
 
@@ -11,7 +12,6 @@ const whole = launch(process.env.CHROMIUM);
  * What is alike on every screen is played on one: forms and tools on a phone, the rest on a desk, and what is tagged
  * `@phone`, `@desktop` or `@both` where it is meant for. `npm run test:all` plays all of it on both.
  */
-const FULL_SWEEP = process.env.FULL_SWEEP === "1";
 /** What moves costs a fifth of a test; `npm run test:all`, and tests that are about motion, see it move. */
 const still = FULL_SWEEP ? {} : { contextOptions: { reducedMotion: "reduce" as const } };
 const ON_A_PHONE = "(contact-forms|form-states|plan/[\\w-]+)\\.spec\\.ts";

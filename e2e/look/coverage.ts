@@ -5,6 +5,7 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { FULL_SWEEP } from "../../testing/full-sweep.ts";
 import { inTestBuild } from "../../testing/test-build.ts";
 import { DESK_SIZE, EVERY_ROUTE, PHONE_SIZE } from "../visit.ts";
 
@@ -15,9 +16,6 @@ export interface Appearance {
 }
 
 export const SIZES = [PHONE_SIZE, DESK_SIZE] as const;
-
-/** Set by `npm run test:all`. */
-export const FULL_SWEEP = process.env.FULL_SWEEP === "1";
 
 /** A phone by day and a desk by night show each width and each scheme; the full sweep looks at the other two as well. */
 export const APPEARANCES: readonly Appearance[] = [

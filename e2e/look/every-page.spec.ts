@@ -2,6 +2,7 @@
  * Every page, looked at by every check: to come to a page takes longer than most looks at it, so that one visit has them
  * all, each a step that says what is amiss, a line each.
  */
+import { FULL_SWEEP } from "../../testing/full-sweep.ts";
 import { DESK_SIZE, EVERY_ROUTE, expect, openAnswers, SHARED_WINDOW, test } from "../visit.ts";
 import { inaccessible, inaccessibleMenu, showErrors } from "./checks/accessible.ts";
 import {
@@ -19,7 +20,7 @@ import { smallPrint } from "./checks/small-print.ts";
 import { movedParts } from "./checks/stillness.ts";
 import { missingCharacters } from "./checks/typefaces.ts";
 import { hiddenWithoutScript } from "./checks/without-script.ts";
-import { APPEARANCES, type Appearance, FULL_SWEEP, oneByRoute, SIZES, statesByRoute } from "./coverage.ts";
+import { APPEARANCES, type Appearance, oneByRoute, SIZES, statesByRoute } from "./coverage.ts";
 
 const ROUTES = [...EVERY_ROUTE, "/solicitud-recibida?ref=7K4R-62XW"];
 const sizesOf = oneByRoute(SIZES, ROUTES);

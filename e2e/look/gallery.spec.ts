@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
 import { GALLERY, galleryExamples, serveGallery } from "../../testing/built-gallery.ts";
+import { FULL_SWEEP } from "../../testing/full-sweep.ts";
 import { htmlFaults } from "../../testing/valid-html.ts";
 import { SHARED_WINDOW } from "../visit.ts";
 import { axeViolations } from "./checks/axe.ts";
-import { FULL_SWEEP } from "./coverage.ts";
 
 /** They judge a page as a whole; here examples stand below each other, with the same ids and landmarks. */
 const OF_WHOLE_PAGES = [

@@ -1,7 +1,7 @@
 /** Motion that opens a page costs the processor nothing a reader would feel: the compositor moves what is painted already. */
 import type { Page } from "@playwright/test";
+import { FULL_SWEEP } from "../../testing/full-sweep.ts";
 import { DESK_SIZE, expect, PHONE_SIZE, test } from "../visit.ts";
-import { FULL_SWEEP } from "./coverage.ts";
 
 /** What moves and fades before anybody acts: the announcement twice, and the ends of the globe's motions. */
 const MOST_PAINTS = 16;

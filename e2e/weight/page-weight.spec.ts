@@ -1,10 +1,10 @@
 /** What a page costs a phone before anybody scrolls. */
 import type { Page } from "@playwright/test";
 import { PLAN_TOOLS } from "../../content-model/plan/frame.ts";
+import { FULL_SWEEP } from "../../testing/full-sweep.ts";
 import { MOST_OF_A_FORM, MOST_OF_A_TOOL, overBudget, pageBudget } from "../../testing/page-budgets.ts";
 import { type Fetched, fetched, nextPageCost, pageCost, total } from "../../testing/page-cost.ts";
 import { reach } from "../journey.ts";
-import { FULL_SWEEP } from "../look/coverage.ts";
 import { ARTICLE_ROUTES, ROUTES } from "../specified-routes.ts";
 import { expect, SHARED_WINDOW, test } from "../visit.ts";
 
