@@ -12,9 +12,9 @@ const whole = launch(process.env.CHROMIUM);
  * What is alike on every screen is played on one: forms and tools on a phone, the rest on a desk, and what is tagged
  * `@phone`, `@desktop` or `@both` where it is meant for. `npm run test:all` plays all of it on both.
  */
+const ON_A_PHONE = "(contact-forms|form-states|plan/[\\w-]+)\\.spec\\.ts";
 /** What moves costs a fifth of a test; `npm run test:all`, and tests that are about motion, see it move. */
 const still = FULL_SWEEP ? {} : { contextOptions: { reducedMotion: "reduce" as const } };
-const ON_A_PHONE = "(contact-forms|form-states|plan/[\\w-]+)\\.spec\\.ts";
 
 /** Of projects of their own. */
 const ELSEWHERE = ["service/**", "built/**", "look/**", "cluster/**", "weight/**", "other-browsers/**"];
