@@ -13,7 +13,7 @@ import { servedSite } from "../../testing/served-site.ts";
 const FEWER = 16;
 const OUTWEIGHED = 3;
 // In turns, of which the quickest count: others on the machine lengthen single ones.
-const TURNS = { least: 3, most: 12 };
+const TURNS = { least: 2, most: 12 };
 // Twice the bytes may cost twice the work, and a little more where memory is moved.
 const LINEAR = 2.6;
 // All headers of a request together may have 16 kB in Node; the others need some of it.
