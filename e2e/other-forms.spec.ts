@@ -7,7 +7,9 @@ import { expect, reach, test } from "./journey.ts";
 const OTHERS = FORM_IDS.filter((form) => form !== "patient" && form !== "clinic");
 
 for (const javaScriptEnabled of [true, false]) {
-	test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+	// Those of patients and clinics are sent without script in every run (without-script.spec.ts).
+	const tag = javaScriptEnabled ? [] : ["@sweep"];
+	test.describe(javaScriptEnabled ? "with script" : "without script", { tag }, () => {
 		test.use({ javaScriptEnabled });
 
 		for (const form of OTHERS) {

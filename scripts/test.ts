@@ -111,7 +111,9 @@ if (brought && !onlyInBrowser) {
 }
 await split;
 if (brought && built && inBrowser) {
-	await suite("Pruebas en el navegador", "playwright", ["test", ...wished], () =>
+	// Left to the sweep: tests of the checks themselves, and what is played again in another way.
+	const some = everything && !fullSweep ? ["--grep-invert", "@sweep"] : [];
+	await suite("Pruebas en el navegador", "playwright", ["test", ...wished, ...some], () =>
 		countPlaywright(report("playwright")),
 	);
 }

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { ANA, DESKTOP, device, expect, LUIS, PHONE, signedIn, signIn, test } from "./team.ts";
 
 for (const script of [true, false]) {
-	test(`two people work through a day ${script ? "with" : "without"} script`, async ({ office }) => {
+	const tag = script ? [] : ["@sweep"];
+	test(`two people work through a day ${script ? "with" : "without"} script`, { tag }, async ({ office }) => {
 		test.slow();
 		const [mariela, claire, held] = office.references;
 		const ana = await device(office, { screen: PHONE, script });

@@ -153,7 +153,7 @@ const BREAKS: Record<string, Break> = {
 test.use({ ...SHARED_WINDOW, contextOptions: { reducedMotion: "reduce" }, viewport: PHONE_SIZE });
 
 for (const [what, { css = "", html = "", look, says }] of Object.entries(BREAKS)) {
-	test(`${what} is found`, async ({ page }) => {
+	test(`${what} is found`, { tag: "@sweep" }, async ({ page }) => {
 		await page.route(`**${ROUTE}`, async (asked) => {
 			const built = await (await asked.fetch()).text();
 			const broken = built.replace("</style>", `${css}</style>`).replace(/<main[^>]*>/, (main) => `${main}${html}`);

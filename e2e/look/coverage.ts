@@ -1,7 +1,7 @@
 /**
  * In which of several states each page is looked at: `npm run test:all` looks at every page in all of them. `npm test` looks
- * at each in one at least, and in so many that each part of a page, and each unit's hue, is seen in every state on some
- * page. What parts there are is read from the built pages, so that a new section or hue is covered by itself.
+ * at each in one at least, and in so many that each part that several pages share, and each unit's hue, is seen in every state
+ * on one of them. What parts there are is read from the built pages, so that a new section or hue is covered by itself.
  */
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -57,7 +57,10 @@ export function statesByRoute<State>(
 	full = FULL_SWEEP,
 ): Map<string, readonly State[]> {
 	if (full) return new Map(routes.map((route) => [route, states]));
-	const pages = routes.map((route) => ({ route, parts: partsOf(route) }));
+	const all = routes.map((route) => ({ route, parts: partsOf(route) }));
+	const isShared = (part: string) =>
+		part.startsWith("unit-hue") || all.filter(({ parts }) => parts.includes(part)).length > 1;
+	const pages = all.map(({ route, parts }) => ({ route, parts: parts.filter(isShared) }));
 	pages.sort((one, other) => other.parts.length - one.parts.length);
 	const seen = new Map(states.map((state) => [state, new Set<string>()]));
 	const chosen = new Map<string, State[]>(routes.map((route) => [route, []]));
