@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { contentPlugin } from "./content-model/vite-plugin.ts";
-import { temporaryFilesInMemory } from "./testing/temporary-files.ts";
 
 export default defineConfig({
 	plugins: [contentPlugin(fileURLToPath(new URL("./content", import.meta.url)))],
@@ -9,7 +8,6 @@ export default defineConfig({
 		include: ["**/*.test.{ts,tsx}"],
 		exclude: ["node_modules/**", ".cache/**", "dist*/**", "e2e/**"],
 		globalSetup: "./testing/databases-to-copy.ts",
-		env: temporaryFilesInMemory(),
 		// Limits end what hangs; what work costs is held by its growth, on a busy machine too.
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
