@@ -1,13 +1,9 @@
 /** What tests of the desk stand on: a service with a mail server, a team of two, and requests that came in. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import { TRAP_FIELD } from "../../contract/suspicion.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
-import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
-import { type RunningService, startService } from "../../testing/running-service.ts";
+import type { Backend } from "../backend.ts";
 import { test as base, expect } from "../journey.ts";
 
 export const ANA = "ana@example.com";
@@ -15,9 +11,7 @@ export const LUIS = "luis@example.com";
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
-export interface Office {
-	service: RunningService;
-	mail: MailServer;
+export interface Office extends Pick<Backend, "service" | "mail"> {
 	browser: Browser;
 	/** References of what came in: Mariela's, Claire's, and one that is held. */
 	references: [mariela: string, claire: string, held: string];
@@ -30,15 +24,8 @@ export interface Office {
 }
 
 export const test = base.extend<{ office: Office }>({
-	office: async ({ browser }, use) => {
-		const folder = mkdtempSync(join(tmpdir(), "ivf-do-desk-"));
-		const mail = await startMailServer();
-		const service = await startService({
-			DATA_DIR: folder,
-			SMTP_URL: mail.url,
-			RATE_LIMIT: "0",
-			TEAM: `Ana Pérez <${ANA}> [financial, admin]; Luis Gil <${LUIS}> [bi]`,
-		});
+	settings: { TEAM: `Ana Pérez <${ANA}> [financial, admin]; Luis Gil <${LUIS}> [bi]` },
+	office: async ({ browser, backend: { service, mail } }, use) => {
 		const patient = { type: "patient", country: "US", purpose: "simulation" };
 		const send = (fields: Record<string, string>) => request(service.url, { ...patient, ...fields });
 		const references: Office["references"] = [
@@ -69,11 +56,7 @@ export const test = base.extend<{ office: Office }>({
 			);
 		}
 		await use({ service, mail, browser, references, send, code, codes });
-		await service.stop();
-		await mail.close();
-		rmSync(folder, { recursive: true, force: true });
 	},
-	baseURL: async ({ office }, use) => use(office.service.url),
 });
 
 export { expect };
