@@ -1,12 +1,18 @@
 import { defineConfig, devices } from "@playwright/test";
 import { FULL_SWEEP } from "./testing/full-sweep.ts";
 
-const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
-
-/** Chromium without its desktop, as Playwright runs its own, too: every test in half the processes. */
-const launchOptions = launch(process.env.HEADLESS_SHELL ?? process.env.CHROMIUM);
-/** The whole browser, which alone knows how good a line is, and so how far ahead to fetch pictures. */
-const whole = launch(process.env.CHROMIUM);
+const launchOptions = {
+	args: [
+		"--no-sandbox",
+		"--disable-gpu",
+		"--disable-quic",
+		"--disable-background-networking",
+		// How far ahead pictures are fetched, in pixels: without its desktop, Chromium knows no line, and fetches those of a
+		// bad one. This is what it does on a good one.
+		"--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
+	],
+	...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+};
 
 /**
  * What is alike on every screen is played on one: forms and tools on a phone, the rest on a desk, and what is tagged
@@ -17,7 +23,7 @@ const ON_A_PHONE = "(contact-forms|form-states|plan/[\\w-]+)\\.spec\\.ts";
 const still = FULL_SWEEP ? {} : { contextOptions: { reducedMotion: "reduce" as const } };
 
 /** Of projects of their own. */
-const ELSEWHERE = ["service/**", "built/**", "look/**", "cluster/**", "weight/**", "other-browsers/**"];
+const ELSEWHERE = ["cluster/**", "other-browsers/**"];
 
 /** Beside those of Chromium, not instead of them. */
 const RESULTS = `test-results/${process.env.OTHER_BROWSERS ? "other-browsers" : "playwright"}`;
@@ -35,6 +41,8 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 	// Traces of every test would take a third of the time; `playwright test --trace on` makes them.
 	use: {
 		locale: "es-DO",
+		// A worker's tests share a window, handed on without cache, cookies, storage, routes and settings of the test before.
+		reuseContext: true,
 		screenshot: "only-on-failure",
 		ignoreHTTPSErrors: Boolean(process.env.CLUSTER_URL),
 	},
@@ -61,16 +69,6 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 					expect: { timeout: 15_000 },
 				}))
 			: []),
-		{ name: "service", testMatch: "service/**/*.spec.ts" },
-		// Reads files only.
-		{ name: "built", testMatch: "built/**/*.spec.ts" },
-		{
-			name: "weight",
-			testMatch: "weight/**/*.spec.ts",
-			use: { ...devices["Desktop Chrome"], ...still, launchOptions: whole },
-		},
-		// Sets its widths itself.
-		{ name: "look", testMatch: "look/**/*.spec.ts", use: { ...devices["Desktop Chrome"], ...still, launchOptions } },
 		{
 			name: "desktop",
 			testIgnore: ELSEWHERE,
@@ -95,7 +93,3 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 		},
 	],
 });
-
-function launch(executablePath: string | undefined) {
-	return { args: ARGS, ...(executablePath ? { executablePath } : {}) };
-}

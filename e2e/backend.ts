@@ -33,8 +33,8 @@ export interface StartedBackend extends Backend {
 
 /**
  * All tests of a worker share one of usual settings, started when it is first asked for: a service takes longer to start
- * than most tests. Every other `test` of visitors extends this one, because Playwright starts another worker wherever the
- * fixtures of a worker differ.
+ * than most tests. Every other `test` extends this one, those that ask for no service too, because Playwright starts
+ * another worker wherever the fixtures of a worker differ.
  */
 export const test = quiet.extend<object, { sharedBackend: () => Promise<StartedBackend> }>({
 	sharedBackend: [
@@ -50,6 +50,8 @@ export const test = quiet.extend<object, { sharedBackend: () => Promise<StartedB
 		{ scope: "worker" },
 	],
 });
+
+export { expect };
 
 /** @param settings beside the defaults; the rate limit is off unless a test is about it */
 export async function startBackend(settings: Record<string, string>): Promise<StartedBackend> {

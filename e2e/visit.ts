@@ -13,12 +13,6 @@ export const test = withSharedBackend.extend<{ service: Pick<RunningService, "ur
 	baseURL: async ({ service }, use) => use(service.url),
 });
 
-/**
- * For tests that look at a page and send nothing: those of a worker share a window, because opening one takes longer than
- * most looks. Playwright hands it on without cache, cookies, storage, routes and settings of the test before.
- */
-export const SHARED_WINDOW = { reuseContext: true } as const;
-
 export { expect };
 
 /** Every page a visitor can come to, with those that are in no menu. */

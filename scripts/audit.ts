@@ -16,7 +16,7 @@ import { type OurSite, startOurSite } from "./audit/our-site.ts";
 import { report } from "./audit/report.ts";
 import { isSlow, missedThresholds, unsafe, warnedOf } from "./audit/thresholds.ts";
 import { EMPTY_PAGE } from "./audit/tls-proxy.ts";
-import { installHeadlessShell, installJava } from "./install.ts";
+import { installChromium, installJava } from "./install.ts";
 import { StepFailed } from "./steps.ts";
 
 const KEPT = "docs/audit.md";
@@ -93,7 +93,7 @@ async function addMarkup({ behind }: OurSite): Promise<void> {
 
 /** One page at a time: two at once would slow each other down. */
 async function addSpeed({ url }: OurSite): Promise<void> {
-	const chromium = await installHeadlessShell();
+	const chromium = await installChromium();
 	versions.Chromium = spawnSync(chromium, ["--version"], { encoding: "utf8" }).stdout.match(/[\d.]+/)?.[0] ?? "?";
 	let slowdown: number | undefined;
 	await part("lighthouse, this machine's speed", async () => {

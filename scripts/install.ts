@@ -8,35 +8,19 @@ import { postgresPrograms } from "../testing/postgres.ts";
 import { installLocked } from "./locked-install.mjs";
 import { runStep, StepFailed } from "./steps.ts";
 
-const SYSTEM_CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
+/** The quickest first. */
+const CHROMIUMS = [HEADLESS_SHELL, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const NGINX = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"];
 // What the Nu HTML Checker is built for.
 const OLDEST_JAVA = 17;
 
 /**
- * Finds a Chromium: the system's, or one installed from Debian's packages, or Playwright's own.
+ * Finds a Chromium, or installs one: Debian's without its desktop, which is the same engine in half the processes, so that
+ * tests take a third less time, and timings on few cores tell more of the page; else the system's, or Playwright's own.
  * @returns the path of the program
  */
 export async function installChromium(): Promise<string> {
-	const there = SYSTEM_CHROMIUM.find(existsSync) ?? playwrightChromium();
-	if (there) return there;
-	if (mayInstallPackages()) {
-		await runStep("Instalando Chromium (paquete de Debian)", "sh", ["-c", aptInstall("chromium")]);
-	} else {
-		await runStep("Descargando Chromium (Playwright)", "playwright", ["install", "chromium"]);
-	}
-	const brought = SYSTEM_CHROMIUM.find(existsSync) ?? playwrightChromium();
-	if (brought) return brought;
-	throw new Error("No hay Chromium. Instálalo con el gestor de paquetes del sistema y repite npm test.");
-}
-
-/**
- * Finds Chromium without its desktop, or installs Debian's: the same engine in half the processes, so tests take a third
- * less time, and timings on few cores tell more of the page.
- * @returns the path of the program; of the whole Chromium where there is none
- */
-export async function installHeadlessShell(): Promise<string> {
 	if (!existsSync(HEADLESS_SHELL) && mayInstallPackages()) {
 		// Not every distribution with apt has it.
 		const install = aptInstall("$(apt-cache pkgnames chromium-headless-shell)");
@@ -44,10 +28,15 @@ export async function installHeadlessShell(): Promise<string> {
 			await runStep("Instalando Chromium sin escritorio (paquete de Debian)", "sh", ["-c", install]);
 		} catch (error) {
 			if (!(error instanceof StepFailed)) throw error;
-			process.stderr.write("Se sigue con el Chromium entero, que tarda más.\n");
+			process.stderr.write("Se sigue con un Chromium entero, que tarda más.\n");
 		}
 	}
-	return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : installChromium();
+	const there = chromiumOnThisMachine();
+	if (there) return there;
+	await runStep("Descargando Chromium (Playwright)", "playwright", ["install", "chromium"]);
+	const downloaded = chromiumOnThisMachine();
+	if (downloaded) return downloaded;
+	throw new Error("No hay Chromium. Instálalo con el gestor de paquetes del sistema y repite npm test.");
 }
 
 /** Makes sure the Deno is there that the tests run the service under. */
@@ -111,9 +100,8 @@ function java(): { path: string; version: string } | undefined {
 	return status === 0 && Number.parseInt(version, 10) >= OLDEST_JAVA ? { path, version } : undefined;
 }
 
-function playwrightChromium(): string | undefined {
-	const path = chromium.executablePath();
-	return existsSync(path) ? path : undefined;
+function chromiumOnThisMachine(): string | undefined {
+	return [...CHROMIUMS, chromium.executablePath()].find(existsSync);
 }
 
 /** Whether Debian's packages may be installed: as root, where there is apt. */

@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { buildForTests, buildSplitForTests } from "./build-for-tests.ts";
 import { type Count, countPlaywright, countVitest } from "./count-tests.ts";
 import { buildGallery } from "./gallery.ts";
-import { installChromium, installDeno, installHeadlessShell, installPostgres } from "./install.ts";
+import { installChromium, installDeno, installPostgres } from "./install.ts";
 import { runInBackground, runInherited, StepFailed } from "./steps.ts";
 
 const RESULTS = "test-results";
@@ -88,10 +88,7 @@ const onlyInBrowser = wished.some((one) => one.startsWith("e2e"));
 const inBrowser = everything || onlyInBrowser;
 const onTwoOrigins = everything || wished.some((one) => "e2e/split-hosting.spec.ts".startsWith(one));
 const brought = await check(async () => {
-	if (inBrowser) {
-		process.env.CHROMIUM = await installChromium();
-		process.env.HEADLESS_SHELL = await installHeadlessShell();
-	}
+	if (inBrowser) process.env.CHROMIUM = await installChromium();
 	await installPostgres();
 	if (!onlyInBrowser) installDeno();
 });

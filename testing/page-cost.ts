@@ -16,9 +16,12 @@ const RESOURCE_TIMING_HEADERS = 300;
 
 const PHONE = { width: 412, height: 823 };
 
+/** Every page has it, and a browser asks for it once, when it likes: Chromium without its desktop never does. */
+const ICON = "/favicon.svg";
+
 /** Opens a page of the built site as a phone does and waits until it asks for nothing more. */
 export async function pageCost(page: Page, url: string): Promise<Fetched[]> {
-	const paths = new Set<string>();
+	const paths = new Set([ICON]);
 	page.on("request", (request) => {
 		const { origin, pathname } = new URL(request.url());
 		if (origin !== new URL(url).origin) throw new Error(`${url} asks ${origin} for something.`);
@@ -51,9 +54,8 @@ export async function nextPageCost(page: Page, origin: string, route: string): P
 					: [],
 			),
 	);
-	// Of the icon, which all pages share, nobody can tell when the browser asks.
 	return came
-		.filter(({ path }) => path !== "/favicon.svg")
+		.filter(({ path }) => path !== ICON)
 		.map(({ path, transferSize }) => ({
 			...fetched(path),
 			bytes: Math.max(0, transferSize - RESOURCE_TIMING_HEADERS),

@@ -1,6 +1,6 @@
 /** One page turns into the next, where the browser can. */
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../visit.ts";
 import { PAGES } from "./files.ts";
 
 test("the styles of every page let it turn into the next, for whoever does not mind movement", () => {

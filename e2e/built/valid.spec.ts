@@ -1,10 +1,10 @@
 /** What is built is valid by the rules of others: HTML, sitemap, web manifest and JSON-LD. */
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
 import { validateXML } from "xmllint-wasm";
 import { richResultFaults } from "../../testing/rich-results.ts";
 import { typeFaults } from "../../testing/typed-json.ts";
 import { htmlFaults } from "../../testing/valid-html.ts";
+import { expect, test } from "../visit.ts";
 import { builtFile, jsonLd, PAGES } from "./files.ts";
 
 const WEB_MANIFEST = 'import("@schemastore/web-manifest").JSONSchemaForWebApplicationManifestFiles';

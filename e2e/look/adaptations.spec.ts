@@ -1,14 +1,12 @@
 /** The frame of all pages, as each visitor may have set their device. */
 import type { Page } from "@playwright/test";
 import { reach } from "../journey.ts";
-import { DESK_SIZE, expect, SHARED_WINDOW, test } from "../visit.ts";
+import { DESK_SIZE, expect, test } from "../visit.ts";
 import { NARROW } from "./checks/adaptations.ts";
 import { enlarge, NARROW_PHONE } from "./checks/large-letters.ts";
 import { brokenWords } from "./checks/reading-the-page.ts";
 
 const LYING = { width: 844, height: 390 };
-
-test.use(SHARED_WINDOW);
 
 test("at four times the size the whole menu can be reached", async ({ page }) => {
 	await page.setViewportSize(NARROW);

@@ -1,6 +1,6 @@
 /** Each check finds what it is for: on a page that was broken on its way to the browser. */
 import type { Page } from "@playwright/test";
-import { expect, PHONE_SIZE, SHARED_WINDOW, test } from "../visit.ts";
+import { expect, PHONE_SIZE, test } from "../visit.ts";
 import { inaccessible, inaccessibleMenu } from "./checks/accessible.ts";
 import {
 	faultsAtFourTimesTheSize,
@@ -150,7 +150,7 @@ const BREAKS: Record<string, Break> = {
 	},
 };
 
-test.use({ ...SHARED_WINDOW, contextOptions: { reducedMotion: "reduce" }, viewport: PHONE_SIZE });
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: PHONE_SIZE });
 
 for (const [what, { css = "", html = "", look, says }] of Object.entries(BREAKS)) {
 	test(`${what} is found`, { tag: "@sweep" }, async ({ page }) => {

@@ -1,11 +1,9 @@
 /** What `npm test` leaves to the full sweep is alike on pages that it does look at. */
 import { content } from "../real-content.ts";
-import { EVERY_ROUTE, expect, SHARED_WINDOW, test } from "../visit.ts";
+import { EVERY_ROUTE, expect, test } from "../visit.ts";
 import { APPEARANCES, oneByRoute, statesByRoute } from "./coverage.ts";
 
 // In the worker of those that look at pages, since a worker of their own takes longer to start than they run.
-test.use(SHARED_WINDOW);
-
 /** Which routes show each type of section, as the content has it. */
 const routesByType = Map.groupBy(
 	Object.values(content.pages).flatMap(({ path, sections }) => sections.map(({ type }) => ({ type, path }))),

@@ -3,7 +3,7 @@
  * all, each a step that says what is amiss, a line each.
  */
 import { FULL_SWEEP } from "../../testing/full-sweep.ts";
-import { DESK_SIZE, EVERY_ROUTE, expect, openAnswers, SHARED_WINDOW, test } from "../visit.ts";
+import { DESK_SIZE, EVERY_ROUTE, expect, openAnswers, test } from "../visit.ts";
 import { inaccessible, inaccessibleMenu, showErrors } from "./checks/accessible.ts";
 import {
 	faultsAtFourTimesTheSize,
@@ -30,8 +30,6 @@ const formatsOf = oneByRoute(FORMATS, ROUTES);
 
 /** Every page shows the same menu, in which its own entry is marked. */
 const WITH_MENU_OPEN: readonly string[] = FULL_SWEEP ? ROUTES : ["/", "/faq"];
-
-test.use(SHARED_WINDOW);
 
 for (const route of ROUTES) {
 	test(`${route} is looked at by every check`, async ({ page }) => {

@@ -1,10 +1,9 @@
 /** Every example of every component and section is sound HTML and accessible. */
 import { existsSync, readFileSync } from "node:fs";
-import { test as base, expect } from "@playwright/test";
 import { GALLERY, galleryExamples, serveGallery } from "../../testing/built-gallery.ts";
 import { FULL_SWEEP } from "../../testing/full-sweep.ts";
 import { htmlFaults } from "../../testing/valid-html.ts";
-import { SHARED_WINDOW } from "../visit.ts";
+import { expect, test as visit } from "../visit.ts";
 import { axeViolations } from "./checks/axe.ts";
 
 /** They judge a page as a whole; here examples stand below each other, with the same ids and landmarks. */
@@ -21,15 +20,13 @@ const OF_WHOLE_PAGES = [
 	"skip-link",
 ];
 
-const test = base.extend({
+const test = visit.extend({
 	page: async ({ page, context }, use) => {
 		await serveGallery(context);
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await use(page);
 	},
 });
-
-test.use(SHARED_WINDOW);
 
 test("the gallery is built", () => {
 	expect(galleryExamples().size).toBeGreaterThan(0);

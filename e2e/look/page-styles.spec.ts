@@ -1,10 +1,8 @@
 /** A page's head holds the styles also of what a script or the service shows in it later. */
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { fillPatient, reach } from "../journey.ts";
-import { expect, SHARED_WINDOW, test } from "../visit.ts";
+import { expect, test } from "../visit.ts";
 import { unstyled } from "./checks/page-styles.ts";
-
-test.use(SHARED_WINDOW);
 
 test.describe("a form", () => {
 	test.use({ expectedConsole: /secure-contact|Failed to load resource/ });

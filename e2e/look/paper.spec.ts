@@ -1,8 +1,6 @@
 /** A form on paper. */
-import { expect, SHARED_WINDOW, test } from "../visit.ts";
+import { expect, test } from "../visit.ts";
 import { printed } from "./checks/paper.ts";
-
-test.use(SHARED_WINDOW);
 
 for (const [route, ...questions] of [
 	["/contacto", "Nombre", "Correo electrónico", "Teléfono", "País donde vives", "Mensaje"],

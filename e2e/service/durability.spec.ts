@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { startService } from "../../testing/running-service.ts";
-import { readRequests } from "../backend.ts";
+import { expect, readRequests, test } from "../backend.ts";
 
 const CALLERS = 20;
 const KILL_AFTER = 100;

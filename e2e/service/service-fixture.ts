@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { test as base, expect } from "@playwright/test";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { inTestBuild } from "../../testing/test-build.ts";
+import { test as base, expect } from "../backend.ts";
 
 export const test = base.extend<{ folder: string }>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright wants a fixture's first argument destructured

@@ -1,6 +1,5 @@
 /** What a visitor must receive before anything can be seen. */
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { expect, test } from "@playwright/test";
 import { routeOf } from "../../contract/addresses.ts";
 import { brotli } from "../../scripts/compress.ts";
 import {
@@ -13,6 +12,7 @@ import {
 } from "../../testing/page-budgets.ts";
 import { builtPages, inlineScripts } from "../../testing/page-cost.ts";
 import { inTestBuild } from "../../testing/test-build.ts";
+import { expect, test } from "../visit.ts";
 
 const pages = builtPages();
 

@@ -6,12 +6,10 @@ import { MOST_OF_A_FORM, MOST_OF_A_TOOL, overBudget, pageBudget } from "../../te
 import { type Fetched, fetched, nextPageCost, pageCost, total } from "../../testing/page-cost.ts";
 import { reach } from "../journey.ts";
 import { ARTICLE_ROUTES, ROUTES } from "../specified-routes.ts";
-import { expect, SHARED_WINDOW, test } from "../visit.ts";
+import { expect, test } from "../visit.ts";
 
 /** Every page that has one, beside those of the materials that have an address of their own. */
 const WITH_FORMS = ["/", "/agenda-pais", "/contacto", "/testimonios", "/solicitar-acceso/caso-primer-tablero"];
-
-test.use(SHARED_WINDOW);
 
 for (const route of [...ROUTES, ...ARTICLE_ROUTES]) {
 	test(`${route} brings little before anybody scrolls, no script file, and less as the second page of a visit`, async ({
