@@ -1,11 +1,10 @@
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { editContent, faultsOf } from "../testing/broken-content.ts";
-import { copiedContent } from "../testing/copied-content.ts";
+import { faultsAfter, faultsInFile } from "../testing/broken-content.ts";
+import { CONTENT } from "../testing/copied-content.ts";
 import { wholeAnswer } from "./answer.ts";
 import { loadContent } from "./load.ts";
 
-const { answers } = loadContent(fileURLToPath(new URL("../content", import.meta.url)));
+const { answers } = loadContent(CONTENT);
 const all = answers.groups.flatMap(({ items }) => items);
 
 /** Whoever publishes these answers for a state, the profession or a registry. */
@@ -30,13 +29,6 @@ const TRUSTED = [
 	/^www\.ivfbabble\.com$/,
 	/^www\.sartcorsonline\.com$/,
 ];
-
-/** The first fault once this stands in the file. */
-function fault(from: string | RegExp, to: string, file = "answers.yaml") {
-	const folder = copiedContent();
-	editContent(folder, file, from, to);
-	return faultsOf(folder)[0];
-}
 
 describe("the answers", () => {
 	it("are forty or more, and each subject has several", () => {
@@ -81,6 +73,14 @@ describe("a list of answers is refused", () => {
 		["a date that is none", "reviewed: 2026-11-22", "reviewed: noviembre", /^escribe la fecha así: 2026-11-22/],
 		["a key nobody knows", "        keywords:", "        palabras:", /^esta clave no existe aquí/],
 		["a review that is neither", "clinicalReview: pending", "clinicalReview: sí", /^escribe pending/],
+		["an anchor with a space", "id: por-donde-empiezo", "id: por donde", /^un ancla lleva solo letras/],
+		["a number among the search words", '"40", "45"', "40, 45", /^hay un número donde va un texto/],
+	] as const)("for %s", (_, from, to, problem) => {
+		const [first] = faultsInFile("answers.yaml", from, to);
+		expect(first?.problem).toMatch(problem);
+	});
+
+	it.each([
 		["an unknown source", "sources: [oms]", "sources: [onu]", /^no hay una fuente llamada «onu»/],
 		["a claim on a page nobody looked at", "sources: [oms]", "sources: [eticket]", /^«eticket» no lleva reviewed/],
 		[
@@ -90,14 +90,14 @@ describe("a list of answers is refused", () => {
 			/^ninguna respuesta ni artículo usa esta fuente/,
 		],
 		["an anchor twice", "id: por-donde-empiezo", "id: cuando-consultar", /^otra respuesta ya lleva el ancla/],
-		["an anchor with a space", "id: por-donde-empiezo", "id: por donde", /^un ancla lleva solo letras/],
-		["a number among the search words", '"40", "45"', "40, 45", /^hay un número donde va un texto/],
 	] as const)("for %s", (_, from, to, problem) => {
-		expect(fault(from, to)).toMatchObject({ file: "answers.yaml", problem: expect.stringMatching(problem) });
+		const [first] = faultsAfter("answers.yaml", from, to);
+		expect(first).toMatchObject({ file: "answers.yaml", problem: expect.stringMatching(problem) });
 	});
 
 	it("for a question that a page answers already", () => {
-		expect(fault("question: ¿Por dónde empiezo?", "question: ¿CUÁNTO CUESTA?")).toMatchObject({
+		const [first] = faultsAfter("answers.yaml", "question: ¿Por dónde empiezo?", "question: ¿CUÁNTO CUESTA?");
+		expect(first).toMatchObject({
 			file: "answers.yaml",
 			field: "groups › 1 › items › 2 › question",
 			problem: expect.stringMatching(/^esta pregunta ya está en content\/pages\/para-pacientes\.yaml/),
@@ -105,14 +105,16 @@ describe("a list of answers is refused", () => {
 	});
 
 	it("for a question that stands in it twice", () => {
-		expect(fault("question: ¿Por dónde empiezo?", "question: ¿Duele?")).toMatchObject({
+		const [first] = faultsAfter("answers.yaml", "question: ¿Por dónde empiezo?", "question: ¿Duele?");
+		expect(first).toMatchObject({
 			file: "answers.yaml",
 			problem: expect.stringMatching(/^esta pregunta ya está en content\/answers\.yaml · groups › 1/),
 		});
 	});
 
 	it("and so is a page that leads to an answer that is not there", () => {
-		expect(fault("related: [comision,", "related: [comisiones,", "units/ivfdo.yaml")).toMatchObject({
+		const [first] = faultsAfter("units/ivfdo.yaml", "related: [comision,", "related: [comisiones,");
+		expect(first).toMatchObject({
 			file: "units/ivfdo.yaml",
 			field: "page › faqs › related",
 			problem: "no hay una respuesta con el ancla «comisiones» en content/answers.yaml.",

@@ -1,7 +1,7 @@
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { editContent, faultsOf } from "../testing/broken-content.ts";
+import { editContent, faultsAfter, faultsInFile, faultsOf, faultsOfFile } from "../testing/broken-content.ts";
 import { copiedContent } from "../testing/copied-content.ts";
 import { loadContent } from "./load.ts";
 
@@ -23,9 +23,12 @@ describe("an article that cannot be published is refused with its file, line and
 		],
 		["HTML in its text", /^## Antes/m, "<p>hola</p>\n\n## Antes", 16, "", /^aquí no se escribe HTML/],
 	] as const)("%s", (_, from, to, line, field, problem) => {
-		const folder = copiedContent();
-		editContent(folder, FILE, from, to);
-		expect(faultsOf(folder)).toContainEqual({ file: FILE, line, field, problem: expect.stringMatching(problem) });
+		expect(faultsInFile(FILE, from, to)).toContainEqual({
+			file: FILE,
+			line,
+			field,
+			problem: expect.stringMatching(problem),
+		});
 	});
 
 	it.each([
@@ -55,15 +58,11 @@ describe("an article that cannot be published is refused with its file, line and
 			/^todavía no/,
 		],
 	] as const)("%s", (_, from, to, field, problem) => {
-		const folder = copiedContent();
-		editContent(folder, FILE, from, to);
-		expect(faultsOf(folder)).toContainEqual({ file: FILE, field, problem: expect.stringMatching(problem) });
+		expect(faultsAfter(FILE, from, to)).toContainEqual({ file: FILE, field, problem: expect.stringMatching(problem) });
 	});
 
 	it("a file that no address could be made of", () => {
-		const folder = copiedContent();
-		writeFileSync(join(folder, "articulos/Mi artículo.md"), "");
-		expect(faultsOf(folder)).toMatchObject([
+		expect(faultsOfFile("articulos/Mi artículo.md", "")).toMatchObject([
 			{ problem: expect.stringMatching(/^un artículo se llama como su dirección/) },
 		]);
 	});

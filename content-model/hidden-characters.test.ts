@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsAfter } from "../testing/broken-content.ts";
+import { faultsInFile } from "../testing/broken-content.ts";
 import { hiddenCharacters } from "./hidden-characters.ts";
 
 const said = (source: string) => hiddenCharacters("site.yaml", source).map(({ problem }) => problem);
@@ -57,7 +57,7 @@ test.each([
 	["legal/cookies.md", /^## /m, "## Trata\u00ADmiento ", { field: "columna 9" }],
 	["articulos/como-va-una-fiv-dia-a-dia.md", "summary: ", "summary:\t", { field: "columna 9" }],
 ] as const)("in %s its line and column are said", (file, from, to, place) => {
-	expect(faultsAfter(file, from, to)).toMatchObject([{ file, ...place, problem: expect.stringMatching(/^hay un/) }]);
+	expect(faultsInFile(file, from, to)).toMatchObject([{ file, ...place, problem: expect.stringMatching(/^hay un/) }]);
 });
 
 test("a pasted paragraph is one fault, not one a space", () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { faultsAfter } from "../testing/broken-content.ts";
+import { faultsInFile } from "../testing/broken-content.ts";
 
 /** What is said of the keys nobody knows once this stands in the file. */
 function said(file: string, from: string | RegExp, to: string) {
-	return faultsAfter(file, from, to).flatMap(({ problem }) => (problem.startsWith("esta clave") ? [problem] : []));
+	return faultsInFile(file, from, to).flatMap(({ problem }) => (problem.startsWith("esta clave") ? [problem] : []));
 }
 
 const MEANT = (key: string) => [`esta clave no existe aquí; ¿querías escribir «${key}»?`];

@@ -1,13 +1,10 @@
 import { appendFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { editContent, faultsOf } from "../testing/broken-content.ts";
-import { copiedContent as copied } from "../testing/copied-content.ts";
+import { editContent, faultsInFile, faultsOf, faultsOfFile } from "../testing/broken-content.ts";
+import { CONTENT, copiedContent as copied } from "../testing/copied-content.ts";
 import { loadContent } from "./load.ts";
 import { PAGE_IDS } from "./page-ids.ts";
-
-const CONTENT = fileURLToPath(new URL("../content", import.meta.url));
 
 const TESTIMONIAL = `- category: Paciente
   name: Ana
@@ -58,17 +55,13 @@ describe("broken content is refused with its file and field:", () => {
 	});
 
 	it("a missing field deep in a file", () => {
-		const { folder, edit } = copiedContent();
-		edit("messages.yaml", /^ {4}too_long: El nombre puede.*\n/m, "");
-		expect(faultsOf(folder)).toMatchObject([
+		expect(faultsInFile("messages.yaml", /^ {4}too_long: El nombre puede.*\n/m, "")).toMatchObject([
 			{ file: "messages.yaml", field: "errors › name › too_long", problem: "falta este campo." },
 		]);
 	});
 
 	it("an empty text, by the number of its entry", () => {
-		const { folder, edit } = copiedContent();
-		edit("site.yaml", "- text: Respuesta en menos de 2 horas", '- text: ""');
-		expect(faultsOf(folder)).toMatchObject([
+		expect(faultsInFile("site.yaml", "- text: Respuesta en menos de 2 horas", '- text: ""')).toMatchObject([
 			{
 				file: "site.yaml",
 				field: "announcement › messages › 2 › text",
@@ -78,41 +71,37 @@ describe("broken content is refused with its file and field:", () => {
 	});
 
 	it("a fault deep in a list, by its line", () => {
-		const { folder, write } = copiedContent();
-		write("testimonials.yaml", TESTIMONIAL + TESTIMONIAL.replace("Ana", "Eva").replace("España", "7"));
-		expect(faultsOf(folder)).toMatchObject([{ line: 8, field: "2 › country" }]);
+		expect(
+			faultsOfFile("testimonials.yaml", TESTIMONIAL + TESTIMONIAL.replace("Ana", "Eva").replace("España", "7")),
+		).toMatchObject([{ line: 8, field: "2 › country" }]);
 	});
 
 	it("a field missing in a list's entry, by the line of the entry", () => {
-		const { folder, write } = copiedContent();
-		write("testimonials.yaml", TESTIMONIAL + TESTIMONIAL.replace("  name: Ana\n", ""));
-		expect(faultsOf(folder)).toMatchObject([{ line: 6, field: "2 › name", problem: "falta este campo." }]);
+		expect(faultsOfFile("testimonials.yaml", TESTIMONIAL + TESTIMONIAL.replace("  name: Ana\n", ""))).toMatchObject([
+			{ line: 6, field: "2 › name", problem: "falta este campo." },
+		]);
 	});
 
 	it("a key nobody knows, by its line", () => {
-		const { folder, write } = copiedContent();
-		write("testimonials.yaml", `${TESTIMONIAL}  autor: Ana\n`);
-		expect(faultsOf(folder)).toMatchObject([{ line: 6, field: "1 › autor" }]);
+		expect(faultsOfFile("testimonials.yaml", `${TESTIMONIAL}  autor: Ana\n`)).toMatchObject([
+			{ line: 6, field: "1 › autor" },
+		]);
 	});
 
 	it.each(["testimonials.yaml", "resources.yaml"])("a %s without entries", (file) => {
-		const { folder, write } = copiedContent();
-		write(file, "[]\n");
-		expect(faultsOf(folder)).toMatchObject([
+		expect(faultsOfFile(file, "[]\n")).toMatchObject([
 			{ file, field: "", problem: expect.stringMatching(/^lleva al menos un /) },
 		]);
 	});
 
 	it("a page without sections", () => {
-		const { folder, edit } = copiedContent();
-		edit("pages/prensa.yaml", /^sections:[\s\S]*/m, "sections: []\n");
-		expect(faultsOf(folder)).toMatchObject([{ field: "sections", problem: "lleva al menos una sección." }]);
+		expect(faultsInFile("pages/prensa.yaml", /^sections:[\s\S]*/m, "sections: []\n")).toMatchObject([
+			{ field: "sections", problem: "lleva al menos una sección." },
+		]);
 	});
 
 	it("a number where a text belongs", () => {
-		const { folder, edit } = copiedContent();
-		edit("site.yaml", /^name: .*$/m, "name: 2025");
-		expect(faultsOf(folder)).toMatchObject([
+		expect(faultsInFile("site.yaml", /^name: .*$/m, "name: 2025")).toMatchObject([
 			{ file: "site.yaml", field: "name", problem: "hay un número donde va un texto; ponlo entre comillas." },
 		]);
 	});
@@ -138,15 +127,13 @@ describe("broken content is refused with its file and field:", () => {
 	});
 
 	it("an empty file", () => {
-		const { folder, write } = copiedContent();
-		write("site.yaml", "");
-		expect(faultsOf(folder)).toMatchObject([{ file: "site.yaml", field: "" }]);
+		expect(faultsOfFile("site.yaml", "")).toMatchObject([{ file: "site.yaml", field: "" }]);
 	});
 
 	it("a key written twice, by its line", () => {
-		const { folder, write } = copiedContent();
-		write("units/bi.yaml", "title: BI\ncategory: Datos\ntitle: Otra vez\ndescription: X\nhref: /bi\n");
-		expect(faultsOf(folder)).toEqual([
+		expect(
+			faultsOfFile("units/bi.yaml", "title: BI\ncategory: Datos\ntitle: Otra vez\ndescription: X\nhref: /bi\n"),
+		).toEqual([
 			{ file: "units/bi.yaml", line: 3, field: "", problem: expect.stringMatching(/^la clave «title» está dos veces/) },
 		]);
 	});
@@ -158,17 +145,13 @@ describe("broken content is refused with its file and field:", () => {
 		["an emphasis at the start of a bare text", "title: *Uno* y dos"],
 		["a tag nobody knows", "title: !fecha hoy"],
 	])("%s, by its line", (_, line) => {
-		const { folder, edit } = copiedContent();
-		edit("units/bi.yaml", /^title: .*$/m, line);
-		expect(faultsOf(folder)).toMatchObject([
+		expect(faultsInFile("units/bi.yaml", /^title: .*$/m, line)).toMatchObject([
 			{ file: "units/bi.yaml", line: expect.toSatisfy((line: number) => line === 2 || line === 3) },
 		]);
 	});
 
 	it("an emphasis that is a whole bare text, with how to write it", () => {
-		const { folder, edit } = copiedContent();
-		edit("units/bi.yaml", /^title: .*$/m, "title: *Uno*");
-		expect(faultsOf(folder)).toEqual([
+		expect(faultsInFile("units/bi.yaml", /^title: .*$/m, "title: *Uno*")).toEqual([
 			{
 				file: "units/bi.yaml",
 				line: 2,
@@ -198,9 +181,7 @@ describe("broken content is refused with its file and field:", () => {
 		["is one too many", "Tu referencia: {reference} {name}"],
 		["has spaces", "Tu referencia: { reference }"],
 	])("a place to fill that %s", (_, text) => {
-		const { folder, edit } = copiedContent();
-		edit("messages.yaml", '"Tu referencia: {reference}"', JSON.stringify(text));
-		expect(faultsOf(folder)).toMatchObject([
+		expect(faultsInFile("messages.yaml", '"Tu referencia: {reference}"', JSON.stringify(text))).toMatchObject([
 			{
 				file: "messages.yaml",
 				field: "notices › reference",
@@ -210,25 +191,21 @@ describe("broken content is refused with its file and field:", () => {
 	});
 
 	it("a kind of section that does not exist", () => {
-		const { folder, edit } = copiedContent();
-		edit("pages/home.yaml", "- type: hero", "- type: heroe");
-		const [first] = faultsOf(folder);
+		const [first] = faultsInFile("pages/home.yaml", "- type: hero", "- type: heroe");
 		expect(first).toMatchObject({ file: "pages/home.yaml", field: "sections › 1 › type" });
 		expect(first?.problem).toMatch(/^no existe una sección de este tipo; elige entre hero, vision, /);
 	});
 
 	it("a drawing that does not exist", () => {
-		const { folder, edit } = copiedContent();
-		edit("articulos/como-va-una-fiv-dia-a-dia.md", /^image: .*$/m, "image: palmera");
-		const [first] = faultsOf(folder);
+		const [first] = faultsInFile("articulos/como-va-una-fiv-dia-a-dia.md", /^image: .*$/m, "image: palmera");
 		expect(first).toMatchObject({ file: "articulos/como-va-una-fiv-dia-a-dia.md", field: "image" });
 		expect(first?.problem).toMatch(/^no existe este dibujo; elige entre follicle/);
 	});
 
 	it("a link that is not written as one", () => {
-		const { folder, edit } = copiedContent();
-		edit("units/bi.yaml", /^href: .*$/m, "href: https://malo.example");
-		expect(faultsOf(folder)).toMatchObject([{ file: "units/bi.yaml", field: "href" }]);
+		expect(faultsInFile("units/bi.yaml", /^href: .*$/m, "href: https://malo.example")).toMatchObject([
+			{ file: "units/bi.yaml", field: "href" },
+		]);
 	});
 });
 

@@ -1,15 +1,8 @@
 import { expect, test } from "vitest";
-import { editContent, faultsOf } from "../testing/broken-content.ts";
-import { copiedContent } from "../testing/copied-content.ts";
-
-function said(file: string, from: string | RegExp, to: string) {
-	const folder = copiedContent();
-	editContent(folder, file, from, to);
-	return faultsOf(folder);
-}
+import { faultsInFile } from "../testing/broken-content.ts";
 
 test.each(["Hola, {name}:", "Hola, {}:", "Hola, {teléfono}:"])("a text without places refuses one: %s", (greeting) => {
-	expect(said("messages.yaml", '"Hola:"', `"${greeting}"`)).toMatchObject([
+	expect(faultsInFile("messages.yaml", '"Hola:"', `"${greeting}"`)).toMatchObject([
 		{
 			file: "messages.yaml",
 			field: "mails › receipt › greeting",
@@ -19,13 +12,13 @@ test.each(["Hola, {name}:", "Hola, {}:", "Hola, {teléfono}:"])("a text without 
 });
 
 test("a text with places refuses one more, whatever its letters", () => {
-	expect(said("messages.yaml", "Tu referencia: {reference}", "Tu referencia: {reference} {teléfono}")).toMatchObject([
-		{ field: "notices › reference", problem: "debe llevar exactamente estos huecos: {reference}." },
-	]);
+	expect(
+		faultsInFile("messages.yaml", "Tu referencia: {reference}", "Tu referencia: {reference} {teléfono}"),
+	).toMatchObject([{ field: "notices › reference", problem: "debe llevar exactamente estos huecos: {reference}." }]);
 });
 
 test("a legal notice refuses a place nobody fills, by its line", () => {
-	expect(said("legal/terminos.md", "{phone}", "{telefono}")).toMatchObject([
+	expect(faultsInFile("legal/terminos.md", "{phone}", "{telefono}")).toMatchObject([
 		{
 			file: "legal/terminos.md",
 			line: 8,

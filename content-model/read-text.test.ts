@@ -1,17 +1,14 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { faultsOf } from "../testing/broken-content.ts";
-import { copiedContent } from "../testing/copied-content.ts";
+import { faultsOfFile } from "../testing/broken-content.ts";
+import { CONTENT } from "../testing/copied-content.ts";
 
 const PROBLEM = "hay letras que saldrían rotas: guárdalo como UTF-8.";
 
-/** The content with one file written anew as a program of another encoding would. */
+/** What is said of a file once it was written as a program of another encoding would. */
 function saved(file: string, encode: (text: string) => Buffer) {
-	const folder = copiedContent();
-	const path = join(folder, file);
-	writeFileSync(path, encode(readFileSync(path, "utf8")));
-	return faultsOf(folder);
+	return faultsOfFile(file, encode(readFileSync(join(CONTENT, file), "utf8")));
 }
 
 const utf16 = (text: string) => Buffer.from(text, "utf16le");

@@ -1,15 +1,9 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { editContent, faultsOf } from "../testing/broken-content.ts";
-import { copiedContent } from "../testing/copied-content.ts";
+import { faultsInFile, faultsOfFile } from "../testing/broken-content.ts";
 
 /** The first fault once this stands in the file, in words alone. */
 function problem(file: string, from: string | RegExp, to: string) {
-	const folder = copiedContent();
-	editContent(folder, file, from, to);
-	const [first] = faultsOf(folder);
-	return first?.problem;
+	return faultsInFile(file, from, to)[0]?.problem;
 }
 
 test.each([
@@ -71,10 +65,9 @@ const VIDEO = `- sample: true
 
 /** The first fault of a video's entry with this value in it, in words alone. */
 function problemOfVideo(written: string) {
-	const folder = copiedContent();
 	const [key = ""] = written.split(":");
-	writeFileSync(join(folder, "education.yaml"), VIDEO.replace(new RegExp(`(?<=[- ] )${key}: .*`), written));
-	return faultsOf(folder)[0]?.problem;
+	const source = VIDEO.replace(new RegExp(`(?<=[- ] )${key}: .*`), written);
+	return faultsOfFile("education.yaml", source)[0]?.problem;
 }
 
 test("where true or false belongs, the remedy says so", () => {
@@ -126,9 +119,7 @@ test("where a section belongs, a text has its remedy", () => {
 });
 
 test.each(["", "# Solo una nota.\n"])("a file without content is called empty", (source) => {
-	const folder = copiedContent();
-	writeFileSync(join(folder, "testimonials.yaml"), source);
-	expect(faultsOf(folder)).toEqual([
+	expect(faultsOfFile("testimonials.yaml", source)).toEqual([
 		{ file: "testimonials.yaml", field: "", problem: "está vacío; recupéralo del historial." },
 	]);
 });

@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
-import { editContent, faultsOf } from "../testing/broken-content.ts";
-import { copiedContent } from "../testing/copied-content.ts";
+import { faultsInFile } from "../testing/broken-content.ts";
 
 /** What is said of a unit whose title is written like this. */
 function said(title: string) {
-	const folder = copiedContent();
-	editContent(folder, "units/bi.yaml", /^title: .*$/m, title);
-	return faultsOf(folder);
+	return faultsInFile("units/bi.yaml", /^title: .*$/m, title);
 }
 
 const LOST = "detrás de « #» nada se publica: pon el texto entre comillas, o la nota en una línea aparte.";

@@ -1,9 +1,10 @@
 /** What tests that break the content share. */
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { ContentError, type ContentFault } from "../content-model/faults.ts";
 import { loadContent } from "../content-model/load.ts";
-import { copiedContent } from "./copied-content.ts";
+import { CONTENT, copiedContent } from "./copied-content.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** The faults this content has. */
 export function faultsOf(folder: string): readonly ContentFault[] {
@@ -19,10 +20,7 @@ export function faultsOf(folder: string): readonly ContentFault[] {
 /** Changes the text of a content file, which has to be there. */
 export function editContent(folder: string, file: string, from: string | RegExp, to: string): void {
 	const path = join(folder, file);
-	const before = readFileSync(path, "utf8");
-	const after = before.replace(from, to);
-	if (after === before) throw new Error(`${from} is not in ${file}`);
-	writeFileSync(path, after);
+	writeFileSync(path, edited(path, from, to));
 }
 
 /** The faults of a copy of the content in which one place was changed. */
@@ -30,4 +28,27 @@ export function faultsAfter(file: string, from: string | RegExp, to: string): re
 	const folder = copiedContent();
 	editContent(folder, file, from, to);
 	return faultsOf(folder);
+}
+
+/** The faults a content file has by itself once one place in it was changed, as `faultsOfFile` finds them. */
+export function faultsInFile(file: string, from: string | RegExp, to: string): readonly ContentFault[] {
+	return faultsOfFile(file, edited(join(CONTENT, file), from, to));
+}
+
+/**
+ * The faults a content file has by itself, which the loader looks for before it compares files. The others are not
+ * there, so what the loader says of them is left out: to read all of them takes fifty times as long.
+ */
+export function faultsOfFile(file: string, source: string | Uint8Array): readonly ContentFault[] {
+	const folder = temporaryFolder();
+	mkdirSync(dirname(join(folder, file)), { recursive: true });
+	writeFileSync(join(folder, file), source);
+	return faultsOf(folder).filter((fault) => fault.file === file);
+}
+
+function edited(path: string, from: string | RegExp, to: string): string {
+	const before = readFileSync(path, "utf8");
+	const after = before.replace(from, to);
+	if (after === before) throw new Error(`${from} is not in ${path}`);
+	return after;
 }

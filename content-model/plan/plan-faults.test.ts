@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { editContent, faultsAfter, faultsOf } from "../../testing/broken-content.ts";
+import { editContent, faultsAfter, faultsInFile, faultsOf } from "../../testing/broken-content.ts";
 import { copiedContent } from "../../testing/copied-content.ts";
 
 /** Keeps what stands before the first place in its line's group, so that lines stay where they are. */
@@ -31,7 +31,7 @@ describe("questions are refused with file and line where they", () => {
 	});
 
 	it("have the id of another", () => {
-		expect(faultsAfter(QUESTIONS, "- id: red-lara", "- id: habilitacion")).toMatchObject([
+		expect(faultsInFile(QUESTIONS, "- id: red-lara", "- id: habilitacion")).toMatchObject([
 			{ file: QUESTIONS, line: expect.any(Number), problem: "otra pregunta ya lleva el ancla «habilitacion»." },
 		]);
 	});
@@ -44,11 +44,11 @@ describe("questions are refused with file and line where they", () => {
 	});
 
 	it("have an id that could be of a patient's own", () => {
-		expect(faultsAfter(QUESTIONS, "- id: idioma", "- id: mia-1")).toMatchObject([{ line: expect.any(Number) }]);
+		expect(faultsInFile(QUESTIONS, "- id: idioma", "- id: mia-1")).toMatchObject([{ line: expect.any(Number) }]);
 	});
 
 	it("are to be ticked first and do not exist", () => {
-		expect(faultsAfter(QUESTIONS, "- especialista", "- especialidad")).toMatchObject([
+		expect(faultsInFile(QUESTIONS, "- especialista", "- especialidad")).toMatchObject([
 			{
 				file: QUESTIONS,
 				field: "words › first › ids › 1",
@@ -70,13 +70,13 @@ describe("the example clinic is refused where", () => {
 	const RATES = "plan/rates.yaml";
 
 	it("more reach a step than the one before it", () => {
-		const [fault] = faultsAfter(RATES, "transfers: 9, positives: 6", "transfers: 9, positives: 10");
+		const [fault] = faultsInFile(RATES, "transfers: 9, positives: 6", "transfers: 9, positives: 10");
 		expect(fault).toMatchObject({ file: RATES, field: "ages › groups › 1 › year", line: expect.any(Number) });
 		expect(fault?.problem).toMatch(/^cada número es como mucho el de la línea de arriba/);
 	});
 
 	it("nothing is left to divide by", () => {
-		const [fault] = faultsAfter(
+		const [fault] = faultsInFile(
 			RATES,
 			"transfers: 4, positives: 2, births: 1",
 			"transfers: 0, positives: 0, births: 0",
@@ -85,7 +85,7 @@ describe("the example clinic is refused where", () => {
 	});
 
 	it("it has more cycles than can be drawn", () => {
-		expect(faultsAfter(RATES, "times: 25", "times: 26")).toMatchObject([{ file: RATES }]);
+		expect(faultsInFile(RATES, "times: 25", "times: 26")).toMatchObject([{ file: RATES }]);
 	});
 
 	it("it rests on a source that nobody wrote", () => {
