@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { editContent, faultsInFile, faultsOf } from "../testing/broken-content.ts";
 import { copiedContent } from "../testing/copied-content.ts";
-import { copiedProject } from "../testing/copied-project.ts";
 
 /** A copy of the content that may be broken. */
 function copy() {
@@ -74,13 +73,4 @@ describe("the words of the made files", () => {
 			},
 		]);
 	});
-});
-
-it("the build stops at a misspelt key, and says file and field in Spanish", () => {
-	const { edit, build } = copiedProject();
-	edit("units/bi.yaml", /^category:/m, "categoria:");
-	const { ok, said } = build();
-	expect(ok).toBe(false);
-	expect(said).toContain("El contenido tiene 2 fallos:");
-	expect(said).toContain("content/units/bi.yaml · línea 3 · categoria: esta clave no existe aquí");
 });

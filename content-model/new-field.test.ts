@@ -3,14 +3,25 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, createServer } from "vite";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { copiedProject } from "../testing/copied-project.ts";
+import { copiedSources } from "../testing/copied-project.ts";
 import { addField, NEW_LABEL } from "../testing/new-field.ts";
 
 const ENTRY = "patients-form.ts";
 
+/** What a bundle of contract and content is made from. */
+const SOURCES = [
+	"content",
+	"content-model",
+	"contract",
+	"package.json",
+	"plan",
+	"tsconfig.base.json",
+	"vite.server.ts",
+];
+
 /** A copied project as its servers are bundled, with a module that shows the patients' fields and words. */
 function copy() {
-	const { folder } = copiedProject();
+	const folder = copiedSources(SOURCES);
 	writeFileSync(
 		join(folder, ENTRY),
 		`import { messages } from "virtual:content";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { createServer, normalizePath } from "vite";
+import { build, createServer, normalizePath } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { editContent } from "../testing/broken-content.ts";
 import { copiedContent } from "../testing/copied-content.ts";
@@ -33,4 +33,23 @@ test("the screen of whoever edits names the faults and shows the line of the fir
 		"content/units/bi.yaml · category: falta este campo.",
 		"content/units/bi.yaml · línea 3 · categoria: esta clave no existe aquí; ¿querías escribir «category»?",
 	]);
+});
+
+test("a build stops, and names the faults", async () => {
+	const folder = copiedContent();
+	editContent(folder, "units/bi.yaml", /^category:/m, "categoria:");
+	const built = build({
+		configFile: false,
+		logLevel: "silent",
+		plugins: [contentPlugin(folder)],
+		build: { ssr: true, write: false, rolldownOptions: { input: "virtual:content" } },
+	});
+	const error = await built.catch((error) => error);
+	expect(error.message).toContain(
+		[
+			"El contenido tiene 2 fallos:",
+			"  content/units/bi.yaml · category: falta este campo.",
+			"  content/units/bi.yaml · línea 3 · categoria: esta clave no existe aquí; ¿querías escribir «category»?",
+		].join("\n"),
+	);
 });

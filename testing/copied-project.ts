@@ -27,12 +27,10 @@ const SOURCES = [
 
 /** A copy of what site and service are built from, whose content and rules a test may change. */
 export function copiedProject() {
-	const folder = temporaryFolder();
-	for (const source of SOURCES) {
-		const filter = (file: string) => !/\.test\.tsx?$/.test(file);
-		cpSync(join(ROOT, source), join(folder, source), { recursive: true, filter });
-	}
-	copyPackages(folder);
+	const folder = copiedSources(SOURCES);
+	// A test that edits code makes some of it anew.
+	const drawn = join(ROOT, CACHE_FOLDER);
+	if (existsSync(drawn)) cpSync(drawn, join(folder, CACHE_FOLDER), { recursive: true });
 
 	return {
 		folder,
@@ -52,8 +50,13 @@ export function copiedProject() {
 	};
 }
 
-/** The project's own packages, and a copy of what its builds have drawn: a test that edits code makes some of it anew. */
-function copyPackages(folder: string): void {
+/** A copy of these files and folders of the project, beside all its packages. */
+export function copiedSources(sources: readonly string[]): string {
+	const folder = temporaryFolder();
+	for (const source of sources) {
+		const filter = (file: string) => !/\.test\.tsx?$/.test(file);
+		cpSync(join(ROOT, source), join(folder, source), { recursive: true, filter });
+	}
 	const packages = join(folder, "node_modules");
 	mkdirSync(packages);
 	for (const entry of readdirSync(join(ROOT, "node_modules"), { withFileTypes: true })) {
@@ -61,6 +64,5 @@ function copyPackages(folder: string): void {
 		const isPackage = entry.isDirectory() && name !== ".cache";
 		if (isPackage) symlinkSync(join(ROOT, "node_modules", name), join(packages, name), "junction");
 	}
-	const drawn = join(ROOT, CACHE_FOLDER);
-	if (existsSync(drawn)) cpSync(drawn, join(folder, CACHE_FOLDER), { recursive: true });
+	return folder;
 }
