@@ -1,6 +1,9 @@
 /** JSON held against published TypeScript types: what their vocabulary does not know, or has otherwise, is a fault. */
-import { join } from "node:path";
-import ts from "typescript";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { commandLine } from "../scripts/programs.ts";
 
 /** A piece of JSON and the type it must be of, written as in TypeScript, e.g. `import("schema-dts").Graph`. */
 export interface TypedJson {
@@ -9,38 +12,41 @@ export interface TypedJson {
 	json: string;
 }
 
+const OPTIONS = {
+	strict: true,
+	noEmit: true,
+	skipLibCheck: true,
+	module: "esnext",
+	moduleResolution: "bundler",
+	types: [],
+	pretty: false,
+};
+
 /**
  * Checks all pieces at once, since reading the types takes longest.
  * @returns a line for each fault, with the name of its piece; nothing where all is in order
  */
 export function typeFaults(pieces: readonly TypedJson[]): string[] {
-	const sources = new Map(
-		pieces.map(({ type, json }, place) => [
-			join(process.cwd(), `piece-${place}.ts`),
-			`const piece: ${type} = ${json};\nexport { piece };\n`,
-		]),
-	);
-	const options: ts.CompilerOptions = {
-		strict: true,
-		noEmit: true,
-		skipLibCheck: true,
-		module: ts.ModuleKind.ESNext,
-		moduleResolution: ts.ModuleResolutionKind.Bundler,
-		types: [],
-	};
-	const host = ts.createCompilerHost(options);
-	const read = host.getSourceFile.bind(host);
-	host.getSourceFile = (file, language) => {
-		const source = sources.get(file);
-		return source === undefined ? read(file, language) : ts.createSourceFile(file, source, language);
-	};
-	const onDisk = host.fileExists.bind(host);
-	host.fileExists = (file) => sources.has(file) || onDisk(file);
-	const program = ts.createProgram([...sources.keys()], options, host);
-	return [...sources.keys()].flatMap((file, place) =>
-		[
-			...program.getSyntacticDiagnostics(program.getSourceFile(file)),
-			...program.getSemanticDiagnostics(program.getSourceFile(file)),
-		].map(({ messageText }) => `${pieces[place]?.name}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`),
-	);
+	const folder = mkdtempSync(join(tmpdir(), "ivf-do-types-"));
+	try {
+		// The types are looked for beside the pieces.
+		symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
+		writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: OPTIONS }));
+		for (const [place, { type, json }] of pieces.entries())
+			writeFileSync(join(folder, `${place}.ts`), `const piece: ${type} = ${json};\nexport { piece };\n`);
+		// Several checkers would each work out the same types.
+		const [program, args] = commandLine("tsc", ["--project", ".", "--checkers", "1"]);
+		const { error, status, stdout } = spawnSync(program, args, { cwd: folder, encoding: "utf8" });
+		if (error) throw error;
+		// What is said at greater length stands in lines of its own, which begin with blanks.
+		const found = stdout.matchAll(/^(\d+)\.ts\(.*?\): error TS\d+: (.*(?:\n .*)*)/gm);
+		const faults = Array.from(
+			found,
+			([, place, words = ""]) => `${pieces[Number(place)]?.name}: ${words.replace(/\s+/g, " ")}`,
+		);
+		if (status !== 0 && faults.length === 0) throw new Error(`tsc: ${stdout}`);
+		return faults;
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
 }
