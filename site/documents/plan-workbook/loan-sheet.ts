@@ -6,6 +6,7 @@ import { OFFER_FIELDS } from "../../../plan/offers.ts";
 import { at } from "../spreadsheet/address.ts";
 import { Sheet } from "../spreadsheet/sheet.ts";
 import type { CellLook } from "../spreadsheet/styles.ts";
+import { toCents } from "../spreadsheet/to-cents.ts";
 import { blockRange, LOAN_ROWS, MOST_MONTHS, offerColumn, START } from "./loan-layout.ts";
 import { FIRST, ONE_PAGE, PLACES, writeHead } from "./page.ts";
 
@@ -54,14 +55,14 @@ function writeOffer(sheet: Sheet, place: number, name: string, { sheets }: PlanW
 	const isWhole = `AND(${cell("price")}>${cell("downPayment")},${cell("annualRate")}<>"",${cell("months")}>=1)`;
 	const whenWhole = (formula: string) => `IF(${isWhole},${formula},"")`;
 	const when = (formula: string) => `IF(${cell("borrowed")}="","",${formula})`;
-	sheet.compute(LOAN_ROWS.borrowed, column, whenWhole(`${cell("price")}-${cell("downPayment")}`), "money");
-	sheet.compute(LOAN_ROWS.fee, column, when(`ROUND(${cell("borrowed")}*${cell("openingFee")}/100,2)`), "money");
+	sheet.compute(LOAN_ROWS.borrowed, column, whenWhole(toCents(`${cell("price")}-${cell("downPayment")}`)), "money");
+	sheet.compute(LOAN_ROWS.fee, column, when(toCents(`${cell("borrowed")}*${cell("openingFee")}/100`)), "money");
 	const equal = `IF(${cell("annualRate")}=0,${cell("borrowed")}/${cell("months")},PMT(${cell("annualRate")}/1200,${cell("months")},-${cell("borrowed")}))`;
-	sheet.compute(LOAN_ROWS.payment, column, when(`ROUND(${equal},2)+${cell("monthlyInsurance")}`), "moneyTotal");
+	sheet.compute(LOAN_ROWS.payment, column, when(`${toCents(equal)}+${cell("monthlyInsurance")}`), "moneyTotal");
 	// The first row is what is received, the fee already taken off.
 	const paid = `SUM(${blockRange(sheets.months, place, "payment", START + 1)})`;
-	sheet.compute(LOAN_ROWS.total, column, when(`ROUND(${paid}+${cell("fee")},2)`), "moneyTotal");
-	sheet.compute(LOAN_ROWS.cost, column, when(`ROUND(${cell("total")}-${cell("borrowed")},2)`), "moneyTotal");
+	sheet.compute(LOAN_ROWS.total, column, when(toCents(`${paid}+${cell("fee")}`)), "moneyTotal");
+	sheet.compute(LOAN_ROWS.cost, column, when(toCents(`${cell("total")}-${cell("borrowed")}`)), "moneyTotal");
 	const monthly = `IRR(${blockRange(sheets.months, place, "payment", START)})`;
 	sheet.compute(
 		LOAN_ROWS.annualCost,

@@ -3,6 +3,7 @@ import { fill } from "../../../content-model/fill.ts";
 import type { PlanWords } from "../../../content-model/plan/files.ts";
 import { at, fixed } from "../spreadsheet/address.ts";
 import { Sheet } from "../spreadsheet/sheet.ts";
+import { toCents } from "../spreadsheet/to-cents.ts";
 import { BLOCK, blockColumn, LOAN_ROWS, MOST_MONTHS, offerCell, START } from "./loan-layout.ts";
 import { FIRST, ONE_PAGE, PLACES } from "./page.ts";
 
@@ -49,12 +50,12 @@ function writeMonths(sheet: Sheet, place: number, source: string): void {
 		const own = at(row, interest);
 		const equal = `${offer("payment")}-${offer("monthlyInsurance")}`;
 		const when = (formula: string) => `IF(OR(${offer("borrowed")}="",${month}>${offer("months")}),"",${formula})`;
-		sheet.compute(row, interest, when(`ROUND(${before}*${offer("annualRate")}/1200,2)`), "money");
-		const usual = `ROUND(${equal}-${own},2)`;
+		sheet.compute(row, interest, when(toCents(`${before}*${offer("annualRate")}/1200`)), "money");
+		const usual = toCents(`${equal}-${own}`);
 		const isLast = `OR(${month}=${offer("months")},${usual}>${before})`;
 		sheet.compute(row, principal, when(`IF(${isLast},${before},${usual})`), "money");
-		const paid = `ROUND(${at(row, principal)}+${own}+${offer("monthlyInsurance")},2)`;
+		const paid = toCents(`${at(row, principal)}+${own}+${offer("monthlyInsurance")}`);
 		sheet.compute(row, payment, when(paid), "money");
-		sheet.compute(row, balance, when(`ROUND(${before}-${at(row, principal)},2)`), "money");
+		sheet.compute(row, balance, when(toCents(`${before}-${at(row, principal)}`)), "money");
 	}
 }

@@ -68,6 +68,9 @@ describe("the workbook of a plan", () => {
 		{ ...EXAMPLE, annualRate: 0, openingFee: 0, monthlyInsurance: 0 },
 		{ ...EXAMPLE, annualRate: 0, months: 12 },
 		{ ...EXAMPLE, months: 1 },
+		// Half cents, for which a spreadsheet's fractions are a hair too small.
+		{ ...EXAMPLE, price: 1000.05, downPayment: 987.3, annualRate: 0, months: 1, openingFee: 10 },
+		{ ...EXAMPLE, price: 1000.1, downPayment: 23.74, annualRate: 0, months: 56, openingFee: 0 },
 		{ ...EXAMPLE, price: 250_000, downPayment: 0, annualRate: 60, months: MOST_MONTHS },
 	])("works an offer out as the page does: %j", (terms) => {
 		writeOffer(0, terms);
