@@ -86,6 +86,8 @@ else delete process.env.FULL_SWEEP;
 const everything = wished.length === 0;
 const onlyInBrowser = wished.some((one) => one.startsWith("e2e"));
 const inBrowser = everything || onlyInBrowser;
+// Left to the sweep: tests of the checks themselves, what is played again in another way, and what no visitor would see.
+const isSweepLeftOut = everything && !fullSweep;
 const onTwoOrigins = everything || wished.some((one) => "e2e/split-hosting.spec.ts".startsWith(one));
 const brought = await check(async () => {
 	if (inBrowser) process.env.CHROMIUM = await installChromium();
@@ -99,17 +101,17 @@ const built = inBrowser && (await check(buildForTests)) && (await check(buildGal
 const split = built && onTwoOrigins ? check(buildSplitForTests) : Promise.resolve();
 split.then(() => builds.resolve());
 if (brought && !onlyInBrowser) {
+	const some = isSweepLeftOut ? ["--exclude", "**/*.sweep.test.ts"] : [];
 	await suite(
 		"Pruebas de las piezas",
 		"vitest",
-		["run", ...wished, "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/vitest.json`],
+		["run", ...wished, ...some, "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/vitest.json`],
 		() => countVitest(report("vitest")),
 	);
 }
 await split;
 if (brought && built && inBrowser) {
-	// Left to the sweep: tests of the checks themselves, and what is played again in another way.
-	const some = everything && !fullSweep ? ["--grep-invert", "@sweep"] : [];
+	const some = isSweepLeftOut ? ["--grep-invert", "@sweep"] : [];
 	await suite("Pruebas en el navegador", "playwright", ["test", ...wished, ...some], () =>
 		countPlaywright(report("playwright")),
 	);
