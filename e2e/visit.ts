@@ -8,8 +8,12 @@ import { ARTICLE_ROUTES, ROUTES } from "./specified-routes.ts";
 const CLUSTER_URL = process.env.CLUSTER_URL;
 
 export const test = withSharedBackend.extend<{ service: Pick<RunningService, "url" | "log"> }>({
-	service: async ({ sharedBackend }, use) =>
-		use(CLUSTER_URL ? { url: CLUSTER_URL, log: [] } : (await sharedBackend()).service),
+	service: async ({ sharedBackend }, use) => {
+		if (CLUSTER_URL) return await use({ url: CLUSTER_URL, log: [] });
+		const { service, stored } = await sharedBackend();
+		await use(service);
+		expect(stored(), "what sends something stands on journey.ts, which leaves nothing to the next test").toEqual([]);
+	},
 	baseURL: async ({ service }, use) => use(service.url),
 });
 

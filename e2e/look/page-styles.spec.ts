@@ -1,7 +1,6 @@
 /** A page's head holds the styles also of what a script or the service shows in it later. */
 import { CONTACT_PATH } from "../../contract/wire.ts";
-import { fillPatient, reach } from "../journey.ts";
-import { expect, test } from "../visit.ts";
+import { expect, fillPatient, reach, test } from "../journey.ts";
 import { unstyled } from "./checks/page-styles.ts";
 
 test.describe("a form", () => {
