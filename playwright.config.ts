@@ -1,16 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
 import { FULL_SWEEP } from "./testing/full-sweep.ts";
+import { ON_A_GOOD_LINE } from "./testing/page-cost.ts";
 
 const launchOptions = {
-	args: [
-		"--no-sandbox",
-		"--disable-gpu",
-		"--disable-quic",
-		"--disable-background-networking",
-		// How far ahead pictures are fetched, in pixels: without its desktop, Chromium knows no line, and fetches those of a
-		// bad one. This is what it does on a good one.
-		"--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
-	],
+	args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", ON_A_GOOD_LINE],
 	...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
 };
 

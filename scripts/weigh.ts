@@ -11,7 +11,7 @@ import { chromium, type Page } from "@playwright/test";
 import { table } from "table";
 import { ROUTES } from "../e2e/specified-routes.ts";
 import { pageBudget } from "../testing/page-budgets.ts";
-import { type Fetched, nextPageCost, pageCost, total } from "../testing/page-cost.ts";
+import { type Fetched, nextPageCost, ON_A_GOOD_LINE, pageCost, total } from "../testing/page-cost.ts";
 import { startService } from "../testing/running-service.ts";
 import { buildForTests } from "./build-for-tests.ts";
 import { installChromium } from "./install.ts";
@@ -33,7 +33,10 @@ await orExit(buildForTests);
 const kept: Record<string, Figures> = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, "utf8")) : {};
 const folder = mkdtempSync(join(tmpdir(), "ivf-do-weigh-"));
 const service = await startService({ DATA_DIR: folder, RATE_LIMIT: "0" });
-const browser = await chromium.launch({ executablePath: await installChromium(), args: ["--no-sandbox"] });
+const browser = await chromium.launch({
+	executablePath: await installChromium(),
+	args: ["--no-sandbox", ON_A_GOOD_LINE],
+});
 const costs = new Map<string, Fetched[]>();
 const nextCosts = new Map<string, Fetched[]>();
 try {

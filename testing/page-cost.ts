@@ -14,6 +14,12 @@ export interface Fetched {
 // What transferSize holds for headers, whatever they were (Resource Timing, section 4.4).
 const RESOURCE_TIMING_HEADERS = 300;
 
+/**
+ * For whoever launches Chromium to weigh pages, how far ahead it fetches pictures, in pixels: without its desktop it knows
+ * no line, and fetches those of a bad one. This is what it does on a good one.
+ */
+export const ON_A_GOOD_LINE = "--blink-settings=lazyLoadingImageMarginPxUnknown=1250";
+
 const PHONE = { width: 412, height: 823 };
 
 /** Every page has it, and a browser asks for it once, when it likes: Chromium without its desktop never does. */
