@@ -33,9 +33,13 @@ export async function installChromium(): Promise<string> {
 	}
 	const there = chromiumOnThisMachine();
 	if (there) return there;
-	await runStep("Descargando Chromium (Playwright)", "playwright", ["install", "chromium"]);
-	const downloaded = chromiumOnThisMachine();
-	if (downloaded) return downloaded;
+	if (mayInstallPackages()) {
+		await runStep("Instalando Chromium (paquete de Debian)", "sh", ["-c", aptInstall("chromium")]);
+	} else {
+		await runStep("Descargando Chromium (Playwright)", "playwright", ["install", "chromium"]);
+	}
+	const installed = chromiumOnThisMachine();
+	if (installed) return installed;
 	throw new Error("No hay Chromium. Instálalo con el gestor de paquetes del sistema y repite npm test.");
 }
 
