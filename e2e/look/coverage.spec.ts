@@ -3,7 +3,6 @@ import { content } from "../real-content.ts";
 import { EVERY_ROUTE, expect, test } from "../visit.ts";
 import { APPEARANCES, oneByRoute, statesByRoute } from "./coverage.ts";
 
-// In the worker of those that look at pages, since a worker of their own takes longer to start than they run.
 /** Which routes show each type of section, as the content has it. */
 const routesByType = Map.groupBy(
 	Object.values(content.pages).flatMap(({ path, sections }) => sections.map(({ type }) => ({ type, path }))),
