@@ -72,6 +72,7 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 			name: "phone",
 			// What a page says, and what a form without script or of another kind sends, is the same on every screen.
 			testMatch: [
+				"announcements.spec.ts",
 				"by-keyboard.spec.ts",
 				"contact-forms.spec.ts",
 				"form-states.spec.ts",
