@@ -92,6 +92,8 @@ test("the payloads are the specified ones, with a request id and a timing beside
 		type: "patient",
 	});
 	expect(request_id).toMatch(/^[0-9a-f-]{36}$/);
+	// Else it may be stored after the next test has begun.
+	await expect(form.getByRole("status")).toContainText("Solicitud enviada");
 });
 
 test("while it is sending the button waits and a second click sends nothing", async ({ page, backend }) => {
