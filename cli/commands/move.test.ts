@@ -13,11 +13,14 @@ type Environment = Parameters<typeof withStore>[0];
 
 const contentOf = (environment: Environment) => withStore(environment, ({ database }) => tallies(database.db));
 
-/** A SQLite store with something in each table, more rows than are carried at once, and an empty PostgreSQL. */
-async function readyToMove(key?: string) {
+/** More than are moved at once. */
+const MANY = Array.from({ length: 250 }, () => PAYLOADS.direction);
+
+/** A SQLite store with something in each table, and an empty PostgreSQL. @param more requests, beside one of each of three */
+async function readyToMove({ key, more = [] }: { key?: string | undefined; more?: typeof MANY } = {}) {
 	const office = await freshOffice("sqlite", { DATA_KEY: key });
 	const [reference = ""] = await office.ask([patientRequest, clinicRequest, PAYLOADS.testimonial]);
-	await office.ask(Array.from({ length: 250 }, () => PAYLOADS.direction));
+	await office.ask(more);
 	await office.contacts(["note", reference, "Nota: ñ «»"]);
 	await office.contacts(["answered", reference]);
 	await office.contacts(["remind"]);
@@ -31,7 +34,7 @@ describe("a move", () => {
 	it.each([undefined, DATA_KEY])(
 		"to PostgreSQL and back keeps every row and finds people (DATA_KEY %s)",
 		async (key) => {
-			const { office, reference, url, moved, content } = await readyToMove(key);
+			const { office, reference, url, moved, content } = await readyToMove({ key, more: MANY });
 			expect(content).toMatchObject({ requests: { rows: 252 }, notes: { rows: 1 }, erasures: { rows: 1 } });
 			await office.withStore(({ files }) => files.write("mail-1", Buffer.from("Subject: uno\n")));
 			const there = await office.contacts(["move", "--to", url, "--json"]);
@@ -64,7 +67,7 @@ describe("a move", () => {
 	});
 
 	it("cut off half way leaves nothing, and then succeeds", async () => {
-		const { office, url, moved, content } = await readyToMove();
+		const { office, url, moved, content } = await readyToMove({ more: MANY });
 		await withStore(moved, async ({ database: { db } }) => {
 			// Notes wait here; requests and mails are written by then.
 			await sql`create function wait_here() returns trigger language plpgsql as
