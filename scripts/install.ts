@@ -44,7 +44,7 @@ export async function installChromium(): Promise<string> {
 }
 
 /** Makes sure the Deno is there that the tests run the service under. */
-export function installDeno(): void {
+export async function installDeno(): Promise<void> {
 	const runs = () => {
 		try {
 			return spawnSync(denoProgram(), ["--version"]).status === 0;
@@ -52,7 +52,7 @@ export function installDeno(): void {
 			return false;
 		}
 	};
-	if (installLocked("Instalando Deno", "scripts/programs/deno", DENO_FOLDER, runs)) return;
+	if (await installLocked("Instalando Deno", "scripts/programs/deno", DENO_FOLDER, runs)) return;
 	throw new Error("No se pudo instalar Deno. Revisa la conexión y repite npm test.");
 }
 

@@ -15,21 +15,21 @@ function place() {
 	return { to, lock, install };
 }
 
-it("a program is installed once, and again when its lockfile names another", () => {
+it("a program is installed once, and again when its lockfile names another", async () => {
 	const { to, lock, install } = place();
-	expect(install()).toBe(true);
+	expect(await install()).toBe(true);
 	const trace = join(to, "trace");
 	writeFileSync(trace, "");
-	expect(install()).toBe(true);
+	expect(await install()).toBe(true);
 	expect(existsSync(trace)).toBe(true);
 	lock("two");
-	expect(install()).toBe(true);
+	expect(await install()).toBe(true);
 	expect(existsSync(trace)).toBe(false);
 }, 60_000);
 
-it("a program that does not run on this machine is said not to be there, and is tried again", () => {
+it("a program that does not run on this machine is said not to be there, and is tried again", async () => {
 	const { install } = place();
-	expect(install(false)).toBe(false);
-	expect(install(false)).toBe(false);
-	expect(install(true)).toBe(true);
+	expect(await install(false)).toBe(false);
+	expect(await install(false)).toBe(false);
+	expect(await install(true)).toBe(true);
 }, 60_000);

@@ -22,7 +22,7 @@ const { values, positionals: files } = parseArgs({
 await orExit(async () => {
 	mustExist([...files.map((file) => file.replace(LINES, "")), ...values.tests]);
 	const title = "Instalando StrykerJS";
-	if (!installLocked(title, WANTED, INSTALLED, () => existsSync(STRYKER))) throw new StepFailed(title);
+	if (!(await installLocked(title, WANTED, INSTALLED, () => existsSync(STRYKER)))) throw new StepFailed(title);
 	await installPostgres();
 	await runInherited("Probando cambios equivocados, uno por uno", process.execPath, [
 		...[STRYKER, "run", `${WANTED}/stryker.config.json`],

