@@ -14,16 +14,12 @@ it("a page that keeps its thresholds is measured once", async () => {
 	expect(await settled(49)).toEqual({ tbt: 49, runs: 1 });
 });
 
-it("one bad run is outvoted by four more", async () => {
-	expect(await settled(120, 20, 90, 30, 40)).toEqual({ tbt: 40, runs: 5 });
-});
-
-it("five undecided runs are settled by eleven", async () => {
-	expect(await settled(90, 60, 70, 20, 10, 30, 30, 30, 30, 80, 99)).toEqual({ tbt: 30, runs: 11 });
+it("one bad run is outvoted by two more", async () => {
+	expect(await settled(120, 20, 40)).toEqual({ tbt: 40, runs: 3 });
 });
 
 it("a slow page stays slow, however often it is measured", async () => {
-	expect(await settled(51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61)).toEqual({ tbt: 56, runs: 11 });
+	expect(await settled(51, 90, 60)).toEqual({ tbt: 60, runs: 3 });
 });
 
 it("a machine is slowed down to the same phone, however fast it is", () => {

@@ -44,8 +44,8 @@ export async function calibrate(url: string, chromium: string): Promise<number> 
 	return slowdownFor(median(indexes));
 }
 
-/** How often a page is measured in all, as long as its medians are found wanting. */
-const RUNS = [1, 5, 11];
+/** How often a page is measured that is found wanting the first time. */
+const RUNS = 3;
 
 /**
  * Measures an address, and again where the figures are found wanting: then the medians count.
@@ -62,18 +62,14 @@ export async function measureSpeed(
 	return settle(() => runOnce(url, chromium, slowdown), isWanting);
 }
 
-/** Measures as often as it takes to tell chance from truth, eleven times at most. */
+/** Measures once, or as often as it takes to tell chance from truth. */
 export async function settle(measure: () => Promise<Speed>, isWanting: (speed: Speed) => boolean): Promise<Speed> {
 	const first = await measure();
+	if (!isWanting(first)) return first;
 	const runs = [first];
-	let speed = first;
-	for (const enough of RUNS) {
-		while (runs.length < enough) runs.push(await measure());
-		const medians = Object.fromEntries(TIMINGS.map((timing) => [timing, median(runs.map((run) => run[timing]))]));
-		speed = { ...first, ...medians, runs: runs.length, faults: [...new Set(runs.flatMap(({ faults }) => faults))] };
-		if (!isWanting(speed)) break;
-	}
-	return speed;
+	while (runs.length < RUNS) runs.push(await measure());
+	const medians = Object.fromEntries(TIMINGS.map((timing) => [timing, median(runs.map((run) => run[timing]))]));
+	return { ...first, ...medians, runs: RUNS, faults: [...new Set(runs.flatMap(({ faults }) => faults))] };
 }
 
 /** Now and then a browser fails to record; that says nothing of the page, so it is asked again. */
