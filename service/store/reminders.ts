@@ -57,6 +57,7 @@ export function reminders(context: StoreContext) {
 			.where("next_check_at", "<=", time.toISOString())
 			.$if(!suspectsToo, (query) => query.where(unanswered))
 			.orderBy("next_check_at")
+			.orderBy("id")
 			.limit(AT_ONCE)
 			.execute();
 	}
