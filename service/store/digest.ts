@@ -72,6 +72,7 @@ export function digest(context: StoreContext) {
 			.where(unanswered)
 			.where(pastDeadline(context))
 			.orderBy("received_at")
+			.orderBy("id")
 			.limit(MOST_NAMED)
 			.execute();
 		const failed = await transaction
