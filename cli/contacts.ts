@@ -1,9 +1,9 @@
 /** The staff's commands: `npm run contacts -- list`. */
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
-import { readBuildSettings } from "../service/build-settings.ts";
-import { SettingsError } from "../service/settings-error.ts";
-import { checkEnvFiles } from "../service/settings-file.ts";
+import { readBuildSettings } from "../service/settings/build-settings.ts";
+import { SettingsError } from "../service/settings/settings-error.ts";
+import { checkEnvFiles } from "../service/settings/settings-file.ts";
 import { EXIT } from "./command.ts";
 import { run } from "./run.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { readSettings } from "../service/config.ts";
 import { reachDatabase } from "../service/database/reach-database.ts";
-import { SettingsError } from "../service/settings-error.ts";
+import { readSettings } from "../service/settings/settings.ts";
+import { SettingsError } from "../service/settings/settings-error.ts";
 import { contacts, freshOffice } from "../testing/staff-commands.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 

@@ -1,10 +1,10 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { messages } from "virtual:content";
-import { readSettings, type Settings } from "../service/config.ts";
 import { DATABASE_FILE } from "../service/database/open-database.ts";
 import { openServiceStore } from "../service/service-store.ts";
-import { SettingsError } from "../service/settings-error.ts";
+import { readSettings, type Settings } from "../service/settings/settings.ts";
+import { SettingsError } from "../service/settings/settings-error.ts";
 import { trustAuthorities } from "../service/trust-authorities.ts";
 import { signedUrl } from "./backup/in-use.ts";
 import type { CommandContext } from "./command.ts";

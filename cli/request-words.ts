@@ -2,8 +2,8 @@
 import { messages } from "virtual:content";
 import { choiceWord } from "../content-model/choice-word.ts";
 import { type FieldName, FORMS } from "../contract/forms.ts";
-import type { Settings } from "../service/config.ts";
 import { HOUR } from "../service/durations.ts";
+import type { Settings } from "../service/settings/settings.ts";
 import { isPastDeadline } from "../service/store/request-filter.ts";
 import { formBehind, type StoredRequest } from "../service/store/stored-request.ts";
 import { printable } from "./printable.ts";

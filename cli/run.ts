@@ -1,7 +1,7 @@
 /** From a command line to what is printed and the process's exit code. */
 
 import { errorCode } from "../service/error-code.ts";
-import { SettingsError } from "../service/settings-error.ts";
+import { SettingsError } from "../service/settings/settings-error.ts";
 import { readArguments } from "./arguments.ts";
 import { COMMANDS, type CommandName, isCommand } from "./catalogue.ts";
 import { type CommandContext, CommandRefused, EXIT, type ExitCode, UsageError } from "./command.ts";

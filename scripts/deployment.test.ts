@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { checkNode, LEAST_NODE } from "../cli/diagnostics/machine-checks.ts";
 import { BUILD_VARIABLES } from "../contract/build-settings.ts";
-import { settingsSchema } from "../service/config.ts";
+import { settingsSchema } from "../service/settings/settings.ts";
 
 const SETTINGS = Object.keys(settingsSchema.entries);
 /** What compose.yaml itself asks for, and nobody else reads. */

@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
-import { readSettings } from "../service/config.ts";
+import { readSettings } from "../service/settings/settings.ts";
 import { build } from "./build.ts";
 import { isFree, PAGES_PORT, servicePort } from "./ports.ts";
 import { commandLine } from "./programs.ts";

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { isCommand } from "../cli/catalogue.ts";
-import { readSettings, settingsSchema } from "../service/config.ts";
+import { readSettings, settingsSchema } from "../service/settings/settings.ts";
 
 // Folders that exist only once something has been built or run.
 const MADE = /^(dist|data|shots|DATA_DIR|\.cache)\b/;
@@ -39,7 +39,7 @@ it(".env.example holds every setting, each with its default", () => {
 		lines.map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
 	);
 	expect(readSettings(example)).toEqual(readSettings({}));
-	const source = readFileSync("service/config.ts", "utf8");
+	const source = readFileSync("service/settings/settings.ts", "utf8");
 	const settings = Array.from(source.matchAll(/^\t([A-Z_]+): v\./gm), ([, name]) => name as string);
 	expect(Object.keys(example).sort()).toEqual(settings.sort());
 });

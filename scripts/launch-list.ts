@@ -1,9 +1,9 @@
 /** What stands between these texts and settings and a public site: samples, addresses, reviews, settings. */
 import type { Content } from "../content-model/content.ts";
 import { SECURITY_TEXT_PATH, securityTextExpiry } from "../contract/security-text.ts";
-import { readSettings, type Settings } from "../service/config.ts";
-import { EXAMPLE_DOMAIN, exampleSettings } from "../service/example-settings.ts";
-import { SettingsError } from "../service/settings-error.ts";
+import { EXAMPLE_DOMAIN, exampleSettings } from "../service/settings/example-settings.ts";
+import { readSettings, type Settings } from "../service/settings/settings.ts";
+import { SettingsError } from "../service/settings/settings-error.ts";
 import { sameOpenings, spokenOpenings } from "./spoken-hours.ts";
 
 export interface LaunchItem {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { SettingsError } from "../service/settings-error.ts";
-import { checkSettingsFile } from "../service/settings-file.ts";
+import { SettingsError } from "../service/settings/settings-error.ts";
+import { checkSettingsFile } from "../service/settings/settings-file.ts";
 
 /**
  * Takes settings from `.env` where there is one; what the environment already says wins. For what an operator runs: start,

@@ -1,5 +1,5 @@
 /** `npm start`: builds where that is due, then serves site and service. */
-import { readSettings } from "../service/config.ts";
+import { readSettings } from "../service/settings/settings.ts";
 import { build } from "./build.ts";
 import { loadSettingsFile } from "./settings-file.ts";
 import { orExit } from "./steps.ts";

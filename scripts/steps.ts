@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
-import { SettingsError } from "../service/settings-error.ts";
+import { SettingsError } from "../service/settings/settings-error.ts";
 import { commandLine } from "./programs.ts";
 
 /** Thrown when a step of a script fails; the step's own output has said why. */

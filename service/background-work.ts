@@ -1,18 +1,19 @@
 /** Background work of the service once its store is open: delivers mails, queues reminders, purges expired requests. */
-import type { Settings } from "./config.ts";
+
 import { MINUTE } from "./durations.ts";
 import type { Log } from "./log.ts";
 import { startDeliveries } from "./mail/deliveries.ts";
 import { logDelivery } from "./mail/log-delivery.ts";
 import { fileTransport, smtpTransport } from "./mail/transport.ts";
-import { composition, deskUrl } from "./mail-settings.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { outageLog } from "./outage-log.ts";
 import { purgeExpired } from "./retention.ts";
 import { startScheduledJobs } from "./scheduled-jobs.ts";
 import type { openServiceStore } from "./service-store.ts";
+import { composition, deskUrl } from "./settings/mail-settings.ts";
+import type { Settings } from "./settings/settings.ts";
+import { slaTerms } from "./settings/store-settings.ts";
 import { slaMonitor } from "./sla/monitor.ts";
-import { slaTerms } from "./store-settings.ts";
 
 export interface BackgroundOptions {
 	settings: Settings;

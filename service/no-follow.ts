@@ -4,7 +4,7 @@
  */
 import { closeSync, constants, fchmodSync, fchownSync, lchownSync, lstatSync, openSync, type Stats } from "node:fs";
 import { dirname } from "node:path";
-import { SettingsError } from "./settings-error.ts";
+import { SettingsError } from "./settings/settings-error.ts";
 
 // Windows has no such flag, and no root either.
 const NOFOLLOW = constants.O_NOFOLLOW ?? 0;

@@ -1,13 +1,13 @@
 /** Opens the store that the settings describe, for the service and for staff commands. */
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { join } from "node:path";
-import type { Settings } from "./config.ts";
 import { fieldCipher } from "./crypto/field-cipher.ts";
 import { reachDatabase } from "./database/reach-database.ts";
 import { MAIL_FOLDER, mailFiles } from "./mail/mail-files.ts";
-import { SettingsError } from "./settings-error.ts";
+import type { Settings } from "./settings/settings.ts";
+import { SettingsError } from "./settings/settings-error.ts";
+import { storeRules } from "./settings/store-settings.ts";
 import { openStore } from "./store/store.ts";
-import { storeRules } from "./store-settings.ts";
 
 /**
  * Opens the store behind the settings.

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { errorCode } from "./error-code.ts";
-import { SettingsError } from "./settings-error.ts";
+import { SettingsError } from "./settings/settings-error.ts";
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----.+?-----END CERTIFICATE-----/gs;
 

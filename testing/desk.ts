@@ -3,7 +3,7 @@ import { messages, site, desk as words } from "virtual:content";
 import { SHELL } from "../contract/wire.ts";
 import { desk } from "../service/desk/desk.tsx";
 import { DAY } from "../service/durations.ts";
-import type { TeamMember } from "../service/team.ts";
+import type { TeamMember } from "../service/settings/team.ts";
 import { keptLog, SITE_URL } from "./app.ts";
 import { freshStore } from "./stores.ts";
 

@@ -4,9 +4,9 @@ import type { CommandContext } from "../cli/command.ts";
 import { run } from "../cli/run.ts";
 import type { ContactRequest } from "../contract/contact-request.ts";
 import type { Suspicion } from "../contract/suspicion.ts";
-import { readSettings } from "../service/config.ts";
 import type { DatabaseKind } from "../service/database/database.ts";
 import { openServiceStore } from "../service/service-store.ts";
+import { readSettings } from "../service/settings/settings.ts";
 import { freshDatabaseSettings } from "./databases.ts";
 import { patientRequest } from "./requests.ts";
 

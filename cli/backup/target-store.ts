@@ -8,8 +8,8 @@ import type { Database, DatabaseSettings } from "../../service/database/database
 import { openDatabase } from "../../service/database/open-database.ts";
 import type { Tables } from "../../service/database/tables.ts";
 import { errorCode } from "../../service/error-code.ts";
-import { encodingFault, unencodedCharacters } from "../../service/login-address.ts";
-import { SettingsError } from "../../service/settings-error.ts";
+import { encodingFault, unencodedCharacters } from "../../service/settings/login-address.ts";
+import { SettingsError } from "../../service/settings/settings-error.ts";
 import { CommandRefused, UsageError } from "../command.ts";
 import { BACKUP } from "../words/backup.ts";
 import { MISUSE } from "../words/misuse.ts";

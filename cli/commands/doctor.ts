@@ -1,6 +1,6 @@
-import type { Settings } from "../../service/config.ts";
 import { DamagedDatabase } from "../../service/database/reach-database.ts";
-import { SettingsError } from "../../service/settings-error.ts";
+import type { Settings } from "../../service/settings/settings.ts";
+import { SettingsError } from "../../service/settings/settings-error.ts";
 import { emailAddress } from "../arguments.ts";
 import { type CommandContext, command, EXIT, type Outcome } from "../command.ts";
 import { type CheckResult, fault } from "../diagnostics/check.ts";

@@ -1,5 +1,5 @@
+import { slaTerms } from "../../service/settings/store-settings.ts";
 import { slaMonitor } from "../../service/sla/monitor.ts";
-import { slaTerms } from "../../service/store-settings.ts";
 import { command } from "../command.ts";
 import { withOpenStore } from "../open-store.ts";
 import { isServiceRunning } from "../service-running.ts";

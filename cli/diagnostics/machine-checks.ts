@@ -2,11 +2,11 @@
 import { type Stats, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildSettings } from "../../contract/build-settings.ts";
-import { BUILD_AGAIN, mismatchText, settingMismatches } from "../../service/build-settings.ts";
-import type { Settings } from "../../service/config.ts";
 import { DATABASE_FILE } from "../../service/database/open-database.ts";
-import { exampleSettings } from "../../service/example-settings.ts";
 import { MAIL_FOLDER } from "../../service/mail/mail-files.ts";
+import { BUILD_AGAIN, mismatchText, settingMismatches } from "../../service/settings/build-settings.ts";
+import { exampleSettings } from "../../service/settings/example-settings.ts";
+import type { Settings } from "../../service/settings/settings.ts";
 import { replacedStores } from "../leftovers.ts";
 import { mayEnter } from "../open-store.ts";
 import { DOCTOR } from "../words/doctor.ts";

@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import { connect } from "node:tls";
 import { createTransport } from "nodemailer";
-import type { Settings } from "../../service/config.ts";
 import { connectionFault } from "../../service/connection-fault.ts";
 import { errorCode } from "../../service/error-code.ts";
 import { isPermanent } from "../../service/mail/backoff.ts";
@@ -10,6 +9,7 @@ import type { MailFiles } from "../../service/mail/mail-files.ts";
 import { bareAddress, mailDomain } from "../../service/mail/mailbox.ts";
 import { smtpOptions } from "../../service/mail/smtp-options.ts";
 import { fileTransport, smtpTransport } from "../../service/mail/transport.ts";
+import type { Settings } from "../../service/settings/settings.ts";
 import { printableLine } from "../printable.ts";
 import { DOCTOR } from "../words/doctor.ts";
 import { type CheckResult, fault, ok, warning } from "./check.ts";

@@ -1,6 +1,6 @@
 /** What is built for everybody holds nothing that is somebody's: no secret, no setting of the service, no path. */
 import { globSync, readFileSync } from "node:fs";
-import { settingsSchema } from "../../service/config.ts";
+import { settingsSchema } from "../../service/settings/settings.ts";
 import { inTestBuild } from "../../testing/test-build.ts";
 import { expect, test } from "../visit.ts";
 

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { DATABASE_KINDS, emptyDatabaseSettings } from "../../testing/databases.ts";
 import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
 import { storeOn } from "../../testing/stores.ts";
-import { SettingsError } from "../settings-error.ts";
+import { SettingsError } from "../settings/settings-error.ts";
 import type { Database } from "./database.ts";
 import { MIGRATIONS, migrate } from "./migrate.ts";
 import { connect } from "./open-database.ts";

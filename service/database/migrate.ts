@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
-import { SettingsError } from "../settings-error.ts";
+import { SettingsError } from "../settings/settings-error.ts";
 import type { Database } from "./database.ts";
 import * as requestsAndMails from "./migrations/0001-requests-and-mails.ts";
 import * as staffsDesk from "./migrations/0002-staffs-desk.ts";

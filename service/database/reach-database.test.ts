@@ -6,7 +6,7 @@ import { signedCertificate } from "../../testing/certificate-authority.ts";
 import { freePort, startPostgres } from "../../testing/postgres.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { errorCode } from "../error-code.ts";
-import { SettingsError } from "../settings-error.ts";
+import { SettingsError } from "../settings/settings-error.ts";
 import { trustAuthorities } from "../trust-authorities.ts";
 import { DATABASE_FILE } from "./open-database.ts";
 import { reachDatabase } from "./reach-database.ts";

@@ -1,6 +1,6 @@
 import { type ConnectionFault, connectionFault } from "../connection-fault.ts";
 import { errorCode } from "../error-code.ts";
-import { SettingsError } from "../settings-error.ts";
+import { SettingsError } from "../settings/settings-error.ts";
 import type { Database, DatabaseSettings } from "./database.ts";
 import { openDatabase } from "./open-database.ts";
 import { isTransient } from "./transient-fault.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { SettingsError } from "../settings-error.ts";
+import { SettingsError } from "../settings/settings-error.ts";
 import { lockDataFolder } from "./service-lock.ts";
 
 const MODULE = fileURLToPath(new URL("service-lock.ts", import.meta.url));

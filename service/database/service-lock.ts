@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { errorCode } from "../error-code.ts";
 import { statNoFollow } from "../no-follow.ts";
-import { SettingsError } from "../settings-error.ts";
+import { SettingsError } from "../settings/settings-error.ts";
 import { openOwnSqlite } from "./sqlite-file.ts";
 
 const LOCK_FILE = "service.lock";

@@ -3,9 +3,9 @@ import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
 import type { Page } from "../http/answer.ts";
 import type { Log } from "../log.ts";
+import type { TeamMember } from "../settings/team.ts";
 import type { SignIns } from "../store/sign-ins.ts";
 import type { Store } from "../store/store.ts";
-import type { TeamMember } from "../team.ts";
 import type { CodeMails } from "./deliver-code.ts";
 import type { DeskView } from "./desk-view.ts";
 

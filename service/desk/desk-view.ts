@@ -5,8 +5,8 @@ import { fill } from "../../content-model/fill.ts";
 import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
 import { FORMS } from "../../contract/forms.ts";
+import type { TeamMember } from "../settings/team.ts";
 import type { DeskRequest } from "../store/desk-request.ts";
-import type { TeamMember } from "../team.ts";
 
 export interface DeskView {
 	words: Desk;

@@ -10,7 +10,7 @@ import {
 } from "../../contract/desk-paths.ts";
 import { isReference } from "../../contract/reference.ts";
 import type { Bindings } from "../http/secure-contact.ts";
-import type { TeamMember } from "../team.ts";
+import type { TeamMember } from "../settings/team.ts";
 import { deskCookie } from "./cookie.ts";
 import { DESK_HEADERS, deskAnswer, seeOther } from "./desk-answer.ts";
 import type { DeskOptions } from "./desk-options.ts";

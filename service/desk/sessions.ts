@@ -1,6 +1,7 @@
 /** Whose device asks. */
+
+import type { TeamMember } from "../settings/team.ts";
 import type { SignIns } from "../store/sign-ins.ts";
-import type { TeamMember } from "../team.ts";
 import type { DeskCookie } from "./cookie.ts";
 
 // Far more than a team has devices.

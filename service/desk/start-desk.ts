@@ -1,14 +1,14 @@
 /** The desk of a running service: its routes, which answer before the store is open, and the mails of its codes. */
 import { randomUUIDv7 } from "node:crypto";
 import { messages, site, units, desk as words } from "virtual:content";
-import type { Settings } from "../config.ts";
 import { HOUR } from "../durations.ts";
 import { errorCode } from "../error-code.ts";
 import type { Page } from "../http/answer.ts";
 import type { Log } from "../log.ts";
 import { fileTransport, smtpTransport } from "../mail/transport.ts";
 import type { openServiceStore } from "../service-store.ts";
-import { teamOf } from "../team.ts";
+import type { Settings } from "../settings/settings.ts";
+import { teamOf } from "../settings/team.ts";
 import { type CodeMails, codeMails } from "./deliver-code.ts";
 import { desk } from "./desk.tsx";
 import type { DeskOptions } from "./desk-options.ts";

@@ -1,8 +1,8 @@
 import { fill } from "../../content-model/fill.ts";
 import type { Messages } from "../../content-model/messages.ts";
+import type { TeamMember } from "../settings/team.ts";
 import type { PassedContent } from "../store/done-action.ts";
 import type { StoredRequest } from "../store/stored-request.ts";
-import type { TeamMember } from "../team.ts";
 import { type MailBody, usual } from "./mail-body.ts";
 import { staffMail } from "./staff-mail.ts";
 

@@ -1,7 +1,7 @@
+import type { TeamMember } from "../settings/team.ts";
 import type { PassedContent } from "../store/done-action.ts";
 import type { DueMail } from "../store/mail-queue.ts";
 import type { ReminderContent } from "../store/reminders.ts";
-import type { TeamMember } from "../team.ts";
 
 /**
  * Whom a mail to staff goes to: the person or unit it is meant for, and everybody where nobody of it is on the team.

@@ -7,8 +7,8 @@ import type { FailureCode } from "../../contract/wire.ts";
 import { keptLog, testApp } from "../../testing/app.ts";
 import { patientPayload } from "../../testing/requests.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { readSettings } from "../config.ts";
 import { STATUS } from "../http/failure-status.ts";
+import { readSettings } from "../settings/settings.ts";
 import { createMetrics } from "./metrics.ts";
 import { startMetricsServer } from "./metrics-server.ts";
 

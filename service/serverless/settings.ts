@@ -1,7 +1,7 @@
 /** Settings of the service on a platform that runs functions: the usual ones, and what it cannot do without there. */
 import * as v from "valibot";
-import { type Environment, readBy, settingsSchema } from "../config.ts";
-import { secret } from "../setting-rules.ts";
+import { secret } from "../settings/setting-rules.ts";
+import { type Environment, readBy, settingsSchema } from "../settings/settings.ts";
 
 const serverlessSchema = v.object({
 	...settingsSchema.entries,

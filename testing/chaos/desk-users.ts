@@ -4,8 +4,8 @@
  */
 import { randomUUID } from "node:crypto";
 import { requestPath } from "../../contract/desk-paths.ts";
-import { readSettings } from "../../service/config.ts";
 import { openServiceStore } from "../../service/service-store.ts";
+import { readSettings } from "../../service/settings/settings.ts";
 import { must, pause } from "./must.ts";
 
 // Longer than the service takes to give up on its database.

@@ -1,7 +1,7 @@
 import { fill } from "../../../content-model/fill.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
+import { unitsOf } from "../../settings/team.ts";
 import type { RequestRecord } from "../../store/desk-request.ts";
-import { unitsOf } from "../../team.ts";
 import { type DeskView, firstName, nameOf, unitName } from "../desk-view.ts";
 import { timeWords } from "../times.ts";
 import { ActionForm } from "./action-form.tsx";

@@ -1,6 +1,7 @@
 /** The mail server is absent, slow, refuses for now, refuses for good, hangs up in the middle; and comes back. */
-import { readSettings } from "../../../service/config.ts";
+
 import { openServiceStore } from "../../../service/service-store.ts";
+import { readSettings } from "../../../service/settings/settings.ts";
 import { type Answered, startCallers } from "../callers.ts";
 import type { Mode } from "../counting-mail-server.ts";
 import { mailsSettled, mustHold, reading } from "../kept.ts";

@@ -1,9 +1,10 @@
 /** The settings that a store is opened with, whichever database it uses. */
-import type { Settings } from "./config.ts";
-import { HOUR } from "./durations.ts";
-import { mailDomain } from "./mail/mailbox.ts";
-import type { SlaTerms } from "./sla/deadlines.ts";
-import type { StoreOptions } from "./store/store-context.ts";
+
+import { HOUR } from "../durations.ts";
+import { mailDomain } from "../mail/mailbox.ts";
+import type { SlaTerms } from "../sla/deadlines.ts";
+import type { StoreOptions } from "../store/store-context.ts";
+import type { Settings } from "./settings.ts";
 import { unitFor } from "./team.ts";
 
 /** The store's options, from the settings. */

@@ -1,7 +1,7 @@
 import { messages, site } from "virtual:content";
-import { DESK_PATH } from "../contract/desk-paths.ts";
-import type { Settings } from "./config.ts";
-import type { ComposeOptions } from "./mail/compose.tsx";
+import { DESK_PATH } from "../../contract/desk-paths.ts";
+import type { ComposeOptions } from "../mail/compose.tsx";
+import type { Settings } from "./settings.ts";
 import { teamOf } from "./team.ts";
 
 /**

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { checkEnvFiles, checkSettingsFile } from "./settings-file.ts";
 
 function fileWith(text: string): string {

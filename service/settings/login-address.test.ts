@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readSettings } from "./config.ts";
 import { unencodedCharacters } from "./login-address.ts";
+import { readSettings } from "./settings.ts";
 import { SettingsError } from "./settings-error.ts";
 
 function faultOf(environment: Record<string, string>): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BuildSettings } from "../contract/build-settings.ts";
-import type { Settings } from "./config.ts";
+import type { BuildSettings } from "../../contract/build-settings.ts";
+import type { Settings } from "./settings.ts";
 import { SettingsError } from "./settings-error.ts";
 
 /** A setting whose value is another than the one in the pages; empty where it is unset. */

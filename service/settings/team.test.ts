@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSettings } from "./config.ts";
+import { readSettings } from "./settings.ts";
 import { teamOf, unitFor, unitsOf } from "./team.ts";
 
 const read = (environment: Record<string, string>) => readSettings(environment);

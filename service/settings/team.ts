@@ -1,9 +1,9 @@
 /** Who is on the team, which units they belong to, and which unit a request goes to: the settings `TEAM` and `UNIT_OF`. */
 import * as v from "valibot";
-import { FORM_IDS, type FormId, REQUEST_KINDS, type RequestKind } from "../contract/forms.ts";
-import { PURPOSE_SLUGS, PURPOSES, type Purpose } from "../contract/purposes.ts";
-import { bareAddress } from "./mail/mailbox.ts";
-import type { Routed } from "./store/store-context.ts";
+import { FORM_IDS, type FormId, REQUEST_KINDS, type RequestKind } from "../../contract/forms.ts";
+import { PURPOSE_SLUGS, PURPOSES, type Purpose } from "../../contract/purposes.ts";
+import { bareAddress } from "../mail/mailbox.ts";
+import type { Routed } from "../store/store-context.ts";
 
 /** One person who answers requests, or one shared mailbox. */
 export interface TeamMember {

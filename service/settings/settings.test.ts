@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSettings } from "./config.ts";
+import { readSettings } from "./settings.ts";
 import { SettingsError } from "./settings-error.ts";
 
 /** The words a visitor of the terminal reads when these settings are faulty. */

@@ -1,6 +1,6 @@
 /** Settings still at their examples: valid, and wrong for a service that people use. */
-import { DEFAULT_CONTACT_PUBLIC_KEY } from "../contract/defaults.ts";
-import type { Settings } from "./config.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
+import type { Settings } from "./settings.ts";
 
 /** Domains that belong to nobody (RFC 2606). */
 export const EXAMPLE_DOMAIN = /\bexample\.(?:com|net|org)\b/;
