@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { contentPlugin } from "./content-model/vite-plugin.ts";
+import { contentPlugin } from "./content-model/loader/vite-plugin.ts";
 import { MOVED } from "./contract/addresses.ts";
 import { DESK_PATH } from "./contract/desk-paths.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH } from "./contract/wire.ts";

@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { contentPlugin } from "./content-model/vite-plugin.ts";
+import { contentPlugin } from "./content-model/loader/vite-plugin.ts";
 import { clientDirectives } from "./site/integrations/client-directives.ts";
 
 const contentFolder = fileURLToPath(new URL("./content", import.meta.url));

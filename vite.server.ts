@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { UserConfig } from "vite";
-import { contentPlugin } from "./content-model/vite-plugin.ts";
+import { contentPlugin } from "./content-model/loader/vite-plugin.ts";
 
 /** What every bundle for a server has in common: all it imports is in it, and React as in production. */
 export const serverBundle = {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { contentPlugin } from "./content-model/vite-plugin.ts";
+import { contentPlugin } from "./content-model/loader/vite-plugin.ts";
 
 export default defineConfig({
 	plugins: [contentPlugin(fileURLToPath(new URL("./content", import.meta.url)))],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { faultsAfter, faultsInFile } from "../testing/broken-content.ts";
 import { CONTENT } from "../testing/copied-content.ts";
 import { wholeAnswer } from "./answer.ts";
-import { loadContent } from "./load.ts";
+import { loadContent } from "./loader/load.ts";
 
 const { answers } = loadContent(CONTENT);
 const all = answers.groups.flatMap(({ items }) => items);

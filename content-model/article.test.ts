@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { editContent, faultsAfter, faultsInFile, faultsOf, faultsOfFile } from "../testing/broken-content.ts";
 import { copiedContent } from "../testing/copied-content.ts";
-import { loadContent } from "./load.ts";
+import { loadContent } from "./loader/load.ts";
 
 const FILE = "articulos/como-va-una-fiv-dia-a-dia.md";
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { fernandezHuerta, inflesz, measureAll } from "../testing/readability.ts";
-import { loadContent } from "./load.ts";
+import { loadContent } from "./loader/load.ts";
 
 /** Keys whose value nobody reads as prose. */
 const NOT_PROSE = new Set(["type", "id", "path", "href", "link", "chat", "icon", "logo", "art", "variant", "value"]);

@@ -1,7 +1,7 @@
 /** Builds site and service into a folder, unless the build there is as new as its sources. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { ContentError } from "../content-model/faults.ts";
-import { loadContent } from "../content-model/load.ts";
+import { loadContent } from "../content-model/loader/load.ts";
 import { buildSettings } from "../site/build-settings.ts";
 import { compressFolder } from "./compress.ts";
 import { fingerprint, isBuilt, markBuilt } from "./fingerprint.ts";

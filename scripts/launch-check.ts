@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Content } from "../content-model/content.ts";
 import { ContentError } from "../content-model/faults.ts";
-import { loadContent } from "../content-model/load.ts";
+import { loadContent } from "../content-model/loader/load.ts";
 import { SECURITY_TEXT_PATH } from "../contract/security-text.ts";
 import { type LaunchItem, launchList } from "./launch-list.ts";
 import { loadSettingsFile } from "./settings-file.ts";

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { Content } from "../content-model/content.ts";
-import { loadContent } from "../content-model/load.ts";
+import { loadContent } from "../content-model/loader/load.ts";
 import { securityText } from "../contract/security-text.ts";
 import { launchList } from "./launch-list.ts";
 

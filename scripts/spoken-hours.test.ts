@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loadContent } from "../content-model/load.ts";
+import { loadContent } from "../content-model/loader/load.ts";
 import { readOpenings } from "../service/sla/service-hours.ts";
 import { sameOpenings, spokenOpenings } from "./spoken-hours.ts";
 

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import ts from "typescript";
 
 /** Compares texts and shows none of them. */
-const CHECKS = "content-model/repeats.ts";
+const CHECKS = "content-model/loader/repeats.ts";
 const SOURCES = [
 	"ui/**/*.{ts,tsx}",
 	"site/**/*.{ts,tsx,astro}",

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ContentError, type ContentFault } from "../content-model/faults.ts";
-import { loadContent } from "../content-model/load.ts";
+import { loadContent } from "../content-model/loader/load.ts";
 import { CONTENT, copiedContent } from "./copied-content.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 

@@ -5,7 +5,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import { loadContent } from "../../../content-model/load.ts";
+import { loadContent } from "../../../content-model/loader/load.ts";
 import { cached } from "../build-cache.ts";
 import { type GeneratedFile, generatedFile } from "../generated-file.ts";
 import { displayCharacters, emphasisedCharacters, textCharacters } from "./characters.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsInFile } from "../testing/broken-content.ts";
+import { faultsInFile } from "../../testing/broken-content.ts";
 
 /** What is said of a unit whose title is written like this. */
 function said(title: string) {

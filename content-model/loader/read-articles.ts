@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { ARTICLES_FOLDER, type Article, articleSchema } from "./article.ts";
-import type { ContentFault } from "./faults.ts";
+import { ARTICLES_FOLDER, type Article, articleSchema } from "../article.ts";
+import type { ContentFault } from "../faults.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
 const NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;

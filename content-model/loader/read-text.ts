@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fault, type ReadResult } from "./faults.ts";
+import { fault, type ReadResult } from "../faults.ts";
 import { hiddenCharacters } from "./hidden-characters.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { LEGAL_PLACES, legalSchema } from "./legal.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { LEGAL_PLACES, legalSchema } from "../legal.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
 const HEAD = '---\nversion: "2026-11-21"\nreview: pending\n---\n';

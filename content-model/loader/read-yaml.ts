@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { LineCounter, parseDocument } from "yaml";
-import { fault, type ReadResult } from "./faults.ts";
+import { fault, type ReadResult } from "../faults.ts";
+import { problemOf, valueFaults } from "../value-faults.ts";
 import { lineOf } from "./line-of.ts";
 import { readText } from "./read-text.ts";
 import { syntaxFault } from "./syntax-faults.ts";
-import { problemOf, valueFaults } from "./value-faults.ts";
 import { yamlPitfalls } from "./yaml-pitfalls.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
-import { type ContentFault, fault, type ReadResult } from "./faults.ts";
-import { listPlaces, placesIn } from "./places.ts";
+import { type ContentFault, fault, type ReadResult } from "../faults.ts";
+import { listPlaces, placesIn } from "../places.ts";
 import { readText } from "./read-text.ts";
 import { parseYaml } from "./read-yaml.ts";
 

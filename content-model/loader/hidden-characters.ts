@@ -1,4 +1,4 @@
-import type { ContentFault } from "./faults.ts";
+import type { ContentFault } from "../faults.ts";
 
 const RETYPE_SPACE = "bórralo y pulsa la barra espaciadora";
 const RETYPE_WORD = "borra la palabra y escríbela de nuevo";

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { normalizePath, type Plugin, runnerImport } from "vite";
-import type { ContentError } from "./faults.ts";
+import type { ContentError } from "../faults.ts";
 
 const ID = "virtual:content";
 const LOADER = normalizePath(fileURLToPath(new URL("./load.ts", import.meta.url)));

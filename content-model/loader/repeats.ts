@@ -1,5 +1,5 @@
-import type { Content } from "./content.ts";
-import type { ContentFault } from "./faults.ts";
+import type { Content } from "../content.ts";
+import type { ContentFault } from "../faults.ts";
 
 /** A text that may stand only once, and where it stands. */
 interface Entry {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { build, createServer, normalizePath } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { editContent } from "../testing/broken-content.ts";
-import { copiedContent } from "../testing/copied-content.ts";
+import { editContent } from "../../testing/broken-content.ts";
+import { copiedContent } from "../../testing/copied-content.ts";
 import { contentPlugin } from "./vite-plugin.ts";
 
 /** What stops a page while somebody edits this content. */

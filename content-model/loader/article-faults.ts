@@ -1,6 +1,6 @@
-import { ARTICLES_FOLDER } from "./article.ts";
-import type { Content } from "./content.ts";
-import type { ContentFault } from "./faults.ts";
+import { ARTICLES_FOLDER } from "../article.ts";
+import type { Content } from "../content.ts";
+import type { ContentFault } from "../faults.ts";
 
 /** What an article says of itself that cannot be so, and a list of contents that would stay empty. */
 export function articleFaults({ articles, education }: Content): ContentFault[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsInFile } from "../testing/broken-content.ts";
+import { faultsInFile } from "../../testing/broken-content.ts";
 import { hiddenCharacters } from "./hidden-characters.ts";
 
 const said = (source: string) => hiddenCharacters("site.yaml", source).map(({ problem }) => problem);

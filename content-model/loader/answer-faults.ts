@@ -1,7 +1,7 @@
-import type { AnswerSource } from "./answer.ts";
-import type { Content } from "./content.ts";
-import type { ContentFault } from "./faults.ts";
-import { planSources } from "./plan/plan-faults.ts";
+import type { AnswerSource } from "../answer.ts";
+import type { Content } from "../content.ts";
+import type { ContentFault } from "../faults.ts";
+import { planSources } from "../plan/plan-faults.ts";
 
 const FILE = "answers.yaml";
 
