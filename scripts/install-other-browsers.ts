@@ -1,4 +1,4 @@
-/** Brings the browsers of `npm run other-browsers`: Firefox, and WebKitGTK with its driver and a screen to stand on. */
+/** Installs the browsers of `npm run other-browsers`: Firefox, and WebKitGTK with its driver and a screen to stand on. */
 import { existsSync, globSync } from "node:fs";
 import { aptInstall, mayInstallPackages } from "./install.ts";
 import { runStep, StepFailed } from "./steps.ts";

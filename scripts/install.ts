@@ -1,4 +1,4 @@
-/** Brings what tests and audits need besides npm's packages: a Chromium, the programs of a PostgreSQL server, Deno, nginx, Java. */
+/** Installs what tests and audits need besides npm's packages: a Chromium, the programs of a PostgreSQL server, Deno, nginx, Java. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -77,8 +77,8 @@ export async function installNginx(): Promise<string> {
 		// At this run level a package that is installed does not start its service.
 		await runStep("Instalando nginx (paquete de Debian)", "sh", ["-c", `export RUNLEVEL=1; ${aptInstall("nginx")}`]);
 	}
-	const brought = NGINX.find(existsSync);
-	if (brought) return brought;
+	const installed = NGINX.find(existsSync);
+	if (installed) return installed;
 	throw new Error("No hay nginx. Instálalo con el gestor de paquetes del sistema y repite npm run cluster.");
 }
 
@@ -92,8 +92,8 @@ export async function installJava(): Promise<{ path: string; version: string }> 
 	if (mayInstallPackages()) {
 		await runStep("Instalando Java (paquete de Debian)", "sh", ["-c", aptInstall("default-jre-headless")]);
 	}
-	const brought = java();
-	if (brought) return brought;
+	const installed = java();
+	if (installed) return installed;
 	throw new Error("No hay Java. Instala uno, versión 17 o posterior, con el gestor de paquetes del sistema.");
 }
 

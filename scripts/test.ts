@@ -89,7 +89,7 @@ const inBrowser = everything || onlyInBrowser;
 // Left to the sweep: tests of the checks themselves, what is played again in another way, and what no visitor would see.
 const isSweepLeftOut = everything && !fullSweep;
 const onTwoOrigins = everything || wished.some((one) => "e2e/split-hosting.spec.ts".startsWith(one));
-const brought = await check(async () => {
+const installed = await check(async () => {
 	if (inBrowser) process.env.CHROMIUM = await installChromium();
 	await installPostgres();
 	if (!onlyInBrowser) await installDeno();
@@ -100,7 +100,7 @@ const checked = everything ? checkRulesAndTypes(builds.promise) : undefined;
 const built = inBrowser && (await check(buildForTests)) && (await check(buildGallery));
 const split = built && onTwoOrigins ? check(buildSplitForTests) : Promise.resolve();
 split.then(() => builds.resolve());
-if (brought && !onlyInBrowser) {
+if (installed && !onlyInBrowser) {
 	const some = isSweepLeftOut ? ["--exclude", "**/*.sweep.test.ts"] : [];
 	await suite(
 		"Pruebas de las piezas",
@@ -110,7 +110,7 @@ if (brought && !onlyInBrowser) {
 	);
 }
 await split;
-if (brought && built && inBrowser) {
+if (installed && built && inBrowser) {
 	const some = isSweepLeftOut ? ["--grep-invert", "@sweep"] : [];
 	await suite("Pruebas en el navegador", "playwright", ["test", ...wished, ...some], () =>
 		countPlaywright(report("playwright")),

@@ -25,7 +25,7 @@ import { rowTally, tallies } from "../backup/rows.ts";
 
 type Office = Awaited<ReturnType<typeof freshOffice>>;
 
-/** What every carried table holds. */
+/** What every backed-up table holds. */
 const contentOf = (office: Office) => office.withStore(({ database }) => tallies(database.db));
 
 /** A store with something in each table, and its backup. */

@@ -141,7 +141,7 @@ describe("a move", () => {
 	});
 });
 
-it("every table of the store is either carried or left behind on purpose", async () => {
+it("every table of the store is either moved or left behind on purpose", async () => {
 	const office = await freshOffice("sqlite");
 	await office.withStore(async ({ database }) => {
 		const tables = (await database.db.introspection.getTables()).map(({ name }) => name);
