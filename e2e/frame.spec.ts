@@ -38,7 +38,7 @@ test("on a phone the chat button is away while one reads on, and back when one l
 
 test("the chat button never rests on words", { tag: "@desktop" }, async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	for (const route of ["/", "/para-pacientes", "/testimonios", "/agenda-pais", "/ivfdo", "/faq"]) {
+	for (const route of ["/", "/para-pacientes", "/testimonios", "/agenda-pais", "/ivfdo", "/faq", "/mi-plan/cuotas"]) {
 		await page.goto(route);
 		for (const width of [320, 390]) {
 			await page.setViewportSize({ width, height: 844 });

@@ -12,21 +12,24 @@ const inTheWay = new Set<Element>();
 let last = 0;
 let readingOn = false;
 
-/** Whether a control or words stand where the button does. */
+const holdsWords = ({ childNodes }: Element) =>
+	[...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
+
+/** A control, or words. */
+const isOfUse = (element: Element) => element.closest("a,button,summary,input,select,textarea") || holdsWords(element);
+
+/** Whether something of use stands where the button does. */
 const covers = () => {
-	const { left, right, top, height } = button.getBoundingClientRect();
-	return [left, (left + right) / 2, right].some((x) =>
-		// Closer to each other than any line is high.
+	const { left, top, width, height } = button.getBoundingClientRect();
+	// Closer to each other than any word is wide, and than any line is high.
+	return [0, 1, 2, 3, 4].some((column) =>
 		[0, 1, 2, 3].some((row) =>
 			document
-				.elementsFromPoint(x, top + (row * height) / 3)
-				.some((under) => !button.contains(under) && (under.closest("a,button,summary") || holdsWords(under))),
+				.elementsFromPoint(left + (column * width) / 4, top + (row * height) / 3)
+				.some((under) => !button.contains(under) && isOfUse(under)),
 		),
 	);
 };
-
-const holdsWords = ({ childNodes }: Element) =>
-	[...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
 
 const settle = () =>
 	button.toggleAttribute("data-aside", inTheWay.size > 0 || (small.matches && (readingOn || covers())));
