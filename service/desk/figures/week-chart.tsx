@@ -17,7 +17,12 @@ export function WeekChart({ weeks, view }: WeekChartProps) {
 	const height = (count: number) => Math.round((HEIGHT * count) / most);
 	return (
 		<figure className="figures__chart">
-			<svg viewBox={`0 0 ${weeks.length * STEP} ${HEIGHT + 2}`} role="img" aria-label={words.chart}>
+			<svg
+				viewBox={`0 0 ${weeks.length * STEP} ${HEIGHT + 2}`}
+				preserveAspectRatio="none"
+				role="img"
+				aria-label={words.chart}
+			>
 				{weeks.map(({ week, received, within24Hours }, place) => (
 					<g key={week}>
 						<rect
