@@ -6,7 +6,7 @@ const SCENES: Record<UnitId, ReactNode> = {
 	// Three profiles side by side, asked the same things; one comes forward.
 	ivfdo: (
 		<>
-			<g className="unit-scene__sheet">
+			<g className="unit-scene__sheet" strokeWidth="2">
 				<rect x="56" y="128" width="112" height="240" rx="16" />
 				<rect x="312" y="128" width="112" height="240" rx="16" />
 				<rect x="178" y="88" width="124" height="304" rx="18" />
@@ -16,18 +16,20 @@ const SCENES: Record<UnitId, ReactNode> = {
 			<circle className="unit-scene__accent" cx="252" cy="162" r="9" />
 			<circle className="unit-scene__tint" cx="368" cy="176" r="26" />
 			<path
-				className="unit-scene__words"
+				className="unit-scene__line"
+				strokeWidth="8"
+				strokeOpacity="0.35"
 				d="M82 236h60M82 280h36M82 324h52M338 236h44M338 280h60M338 324h28M210 236h60M210 280h60M210 324h60"
 			/>
-			<path className="unit-scene__way" d="M20 258H460M20 302H460M20 346H460" />
+			<path className="unit-scene__line" strokeDasharray="0.1 9" d="M20 258H460M20 302H460M20 346H460" />
 		</>
 	),
 	// From the plane to the pillow.
 	concierge: (
 		<>
 			<path className="unit-scene__accent" d="M392 84A50 50 0 1 0 420 170 62 62 0 0 1 392 84Z" />
-			<path className="unit-scene__way" d="M142 158Q250 196 196 262T300 336" />
-			<circle className="unit-scene__stop" cx="206" cy="208" r="9" />
+			<path className="unit-scene__line" strokeDasharray="0.1 9" d="M142 158Q250 196 196 262T300 336" />
+			<circle className="unit-scene__sheet" cx="206" cy="208" r="9" />
 			<path
 				className="unit-scene__hue"
 				transform="translate(104 134) rotate(22)"
@@ -36,6 +38,7 @@ const SCENES: Record<UnitId, ReactNode> = {
 			<path className="unit-scene__tint" d="M90 420Q250 350 480 388V480H90Z" />
 			<path
 				className="unit-scene__sheet"
+				strokeWidth="2"
 				d="M214 336Q206 314 236 320 312 306 388 320 418 314 410 336 402 360 410 384 418 406 388 400 312 412 236 400 206 406 214 384 222 360 214 336Z"
 			/>
 			<path className="unit-scene__line" d="M268 350Q312 368 356 350" />
@@ -61,6 +64,7 @@ const SCENES: Record<UnitId, ReactNode> = {
 			/>
 			<rect
 				className="unit-scene__sheet"
+				strokeWidth="2"
 				x="122"
 				y="112"
 				width="216"
@@ -70,11 +74,17 @@ const SCENES: Record<UnitId, ReactNode> = {
 			/>
 			<g transform="rotate(-3 230 240)">
 				<path className="unit-scene__hue" d="M122 172V130A18 18 0 0 1 140 112H320A18 18 0 0 1 338 130V172Z" />
-				<path className="unit-scene__dots" d="M152 212H320M152 252H320M152 292H320M152 332H260" />
-				<path className="unit-scene__way" d="M152 252Q166 224 180 252" />
-				<circle className="unit-scene__stop" cx="152" cy="252" r="9" />
+				<path
+					className="unit-scene__line"
+					strokeWidth="11"
+					strokeOpacity="0.35"
+					strokeDasharray="0.1 28"
+					d="M152 212H320M152 252H320M152 292H320M152 332H260"
+				/>
+				<path className="unit-scene__line" strokeDasharray="0.1 9" d="M152 252Q166 224 180 252" />
+				<circle className="unit-scene__sheet" cx="152" cy="252" r="9" />
 				<circle className="unit-scene__accent" cx="180" cy="252" r="12" />
-				<path className="unit-scene__pin" d="M182 98V128M278 98V128" />
+				<path className="unit-scene__pin" strokeWidth="6" d="M182 98V128M278 98V128" />
 			</g>
 		</>
 	),
@@ -88,15 +98,18 @@ const SCENES: Record<UnitId, ReactNode> = {
 			/>
 			<path
 				className="unit-scene__sheet"
+				strokeWidth="2"
 				d="M130 64H336V408L315 394 295 408 274 394 254 408 233 394 212 408 192 394 171 408 151 394 130 408Z"
 			/>
 			<path
-				className="unit-scene__words"
+				className="unit-scene__line"
+				strokeWidth="8"
+				strokeOpacity="0.35"
 				d="M158 104h70M158 144h96M158 184h52M158 224h84M284 104h24M276 144h32M288 184h20M280 224h28"
 			/>
 			<path className="unit-scene__line" d="M158 262H308M158 270H308" />
-			<path className="unit-scene__total" d="M166 318H300" />
-			<circle className="unit-scene__ring" cx="300" cy="318" r="62" />
+			<path className="unit-scene__line" strokeWidth="16" d="M166 318H300" />
+			<circle className="unit-scene__line" cx="300" cy="318" r="62" />
 			<circle className="unit-scene__accent" cx="300" cy="318" r="15" />
 		</>
 	),
@@ -104,15 +117,18 @@ const SCENES: Record<UnitId, ReactNode> = {
 	bi: (
 		<>
 			<path
-				className="unit-scene__dots unit-scene__dots--loose"
+				className="unit-scene__line"
+				strokeWidth="11"
+				strokeOpacity="0.6"
+				strokeDasharray="0.1 37"
 				d="M40 96Q120 180 92 300M92 60Q150 110 132 190M30 180Q70 260 60 330M160 40Q190 80 186 120"
 			/>
-			<g className="unit-scene__tracks">
+			<g className="unit-scene__line" strokeWidth="24" strokeOpacity="0.16">
 				<circle cx="270" cy="256" r="60" />
 				<circle cx="270" cy="256" r="102" />
 				<circle cx="270" cy="256" r="144" />
 			</g>
-			<g className="unit-scene__arcs">
+			<g className="unit-scene__line" strokeWidth="24">
 				<path d="M270 196A60 60 0 1 1 210 256" />
 				<path d="M270 154A102 102 0 0 1 270 358" />
 				<path d="M270 112A144 144 0 1 1 129 285" />
