@@ -13,7 +13,7 @@ let last = 0;
 let readingOn = false;
 
 const holdsWords = ({ childNodes }: Element) =>
-	[...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
+	[...childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
 
 /** A control, or words. */
 const isOfUse = (element: Element) => element.closest("a,button,summary,input,select,textarea") || holdsWords(element);
@@ -23,9 +23,9 @@ const covers = () => {
 	const { left, top, width, height } = button.getBoundingClientRect();
 	// Closer to each other than any word is wide, and than any line is high.
 	return [0, 1, 2, 3, 4].some((column) =>
-		[0, 1, 2, 3].some((row) =>
+		[0, 1, 2, 3, 4].some((row) =>
 			document
-				.elementsFromPoint(left + (column * width) / 4, top + (row * height) / 3)
+				.elementsFromPoint(left + (column * width) / 4, top + (row * height) / 4)
 				.some((under) => !button.contains(under) && isOfUse(under)),
 		),
 	);
