@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { ContentError } from "../content-model/faults.ts";
 import { loadContent } from "../content-model/loader/load.ts";
 import { buildSettings } from "../site/build-settings.ts";
-import { compressFolder } from "./compress.ts";
+import { compressFolder } from "../site/generated/compress.ts";
 import { fingerprint, isBuilt, markBuilt } from "./fingerprint.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { loadSettingsFile } from "./settings-file.ts";

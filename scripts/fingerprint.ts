@@ -18,7 +18,6 @@ const SOURCES = [
 	"vite.service.config.ts",
 	"package-lock.json",
 	"scripts/build.ts",
-	"scripts/compress.ts",
 	"scripts/host-files.ts",
 ];
 

@@ -1,16 +1,8 @@
 /** Installs the browsers of `npm run other-browsers`: Firefox, and WebKitGTK with its driver and a screen to stand on. */
 import { existsSync, globSync } from "node:fs";
+import type { WebKitPrograms } from "../testing/other-browsers/webkit.ts";
 import { aptInstall, mayInstallPackages } from "./install.ts";
 import { runStep, StepFailed } from "./steps.ts";
-
-export interface WebKitPrograms {
-	/** A screen without a monitor: Xvfb. */
-	screen: string;
-	/** WebKitWebDriver. */
-	driver: string;
-	/** MiniBrowser. */
-	browser: string;
-}
 
 const FIREFOX = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 const SCREEN = ["/usr/bin/Xvfb"];

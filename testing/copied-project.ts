@@ -17,7 +17,6 @@ const SOURCES = [
 	"plan",
 	"package.json",
 	"package-lock.json",
-	"scripts/compress.ts",
 	"service",
 	"site",
 	"tsconfig.base.json",

@@ -3,7 +3,6 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { commandLine } from "../scripts/programs.ts";
 
 /** A piece of JSON and the type it must be of, written as in TypeScript, e.g. `import("schema-dts").Graph`. */
 export interface TypedJson {
@@ -11,6 +10,9 @@ export interface TypedJson {
 	type: string;
 	json: string;
 }
+
+/** Version 7, in half the time of 6. */
+const TYPESCRIPT = resolve("node_modules/typescript-native/bin/tsc");
 
 const OPTIONS = {
 	strict: true,
@@ -35,8 +37,8 @@ export function typeFaults(pieces: readonly TypedJson[]): string[] {
 		for (const [place, { type, json }] of pieces.entries())
 			writeFileSync(join(folder, `${place}.ts`), `const piece: ${type} = ${json};\nexport { piece };\n`);
 		// Several checkers would each work out the same types.
-		const [program, args] = commandLine("tsc", ["--project", ".", "--checkers", "1"]);
-		const { error, status, stdout } = spawnSync(program, args, { cwd: folder, encoding: "utf8" });
+		const args = [TYPESCRIPT, "--project", ".", "--checkers", "1"];
+		const { error, status, stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
 		if (error) throw error;
 		// What is said at greater length stands in lines of its own, which begin with blanks.
 		const found = stdout.matchAll(/^(\d+)\.ts\(.*?\): error TS\d+: (.*(?:\n .*)*)/gm);

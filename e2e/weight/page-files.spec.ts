@@ -1,7 +1,7 @@
 /** What a visitor must receive before anything can be seen. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { routeOf } from "../../contract/addresses.ts";
-import { brotli } from "../../scripts/compress.ts";
+import { brotli } from "../../site/generated/compress.ts";
 import {
 	MOST_INLINE_SCRIPT,
 	MOST_INLINE_SCRIPT_WITH_FORM,

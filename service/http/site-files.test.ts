@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { compressFolder } from "../../scripts/compress.ts";
+import { compressFolder } from "../../site/generated/compress.ts";
 import { listening } from "../../testing/listening.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { siteFiles } from "./site-files.ts";

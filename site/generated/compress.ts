@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type Cached, cached } from "../site/generated/build-cache.ts";
+import { type Cached, cached } from "./build-cache.ts";
 
 // Pictures, fonts and documents carry a compression of their own.
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|webmanifest|speculationrules|ico)$/;
