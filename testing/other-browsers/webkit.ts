@@ -7,19 +7,10 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "../postgres.ts";
 import { asJson, type Browser, type BrowserSettings, said } from "./browser.ts";
+import type { WebKitPrograms } from "./webkit-programs.ts";
 
 /** Its row of buttons is 447 pixels wide and holds the window open; a phone has 320. */
 const NARROW = "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }";
-
-/** Paths of its programs. */
-export interface WebKitPrograms {
-	/** A screen without a monitor: Xvfb. */
-	screen: string;
-	/** WebKitWebDriver. */
-	driver: string;
-	/** MiniBrowser. */
-	browser: string;
-}
 
 declare global {
 	interface Window {
