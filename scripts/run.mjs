@@ -21,8 +21,10 @@ const NODE_FOLDER = join(ROOT, ".cache", "node");
 const WITHOUT_TOOLS = ["start.ts", "build.ts", "dev.ts", "contacts.ts", "launch-check.ts", "serverless.ts"];
 
 const [script = "", ...args] = process.argv.slice(2);
-// At once: each waits for the network and for the disk by turns.
-const [node] = await Promise.all([fittingNode(), install(!WITHOUT_TOOLS.includes(script))]);
+// At once: each waits for the network and for the disk by turns. Where one fails the other is waited for, or it would still
+// write where the next try begins.
+const [node, installed] = await Promise.all([fittingNode(), install(!WITHOUT_TOOLS.includes(script))]);
+if (!node || !installed) process.exit(1);
 const env = {
 	...process.env,
 	PATH: [dirname(node), join(ROOT, "node_modules", ".bin"), process.env.PATH].join(delimiter),
@@ -39,12 +41,13 @@ child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" || 
 /**
  * Installs what is missing: nothing where tools were asked for before, and only the tools where the rest is there.
  * @param {boolean} tools whether the `devDependencies` are needed
+ * @returns {Promise<boolean>} whether all is there; it has said why not
  */
 async function install(tools) {
 	const lock = lockHash(join(ROOT, "package-lock.json"));
 	const [installed = "", installedTools] = existsSync(MARK) ? readFileSync(MARK, "utf8").split("\n") : [];
 	const current = installed === lock;
-	if (current && (installedTools === "tools" || !tools)) return;
+	if (current && (installedTools === "tools" || !tools)) return true;
 	console.error(current ? "Instalando las herramientas de prueba…" : "Instalando dependencias (una sola vez)…");
 	const include = tools ? "--include=dev" : "--omit=dev";
 	// What is missing is added to what is there; `ci` would begin by deleting that.
@@ -53,12 +56,16 @@ async function install(tools) {
 		console.error(
 			"No se pudieron instalar las dependencias. Revisa la conexión y que npm funcione, y vuelve a intentarlo.",
 		);
-		process.exit(1);
+		return false;
 	}
 	writeFileSync(MARK, tools ? `${lock}\ntools` : lock);
+	return true;
 }
 
-/** @returns {Promise<string>} the program: this very Node where it can run the project, otherwise one that is installed */
+/**
+ * @returns {Promise<string | undefined>} the program: this very Node where it can run the project, otherwise one that is
+ * installed; none where that failed, and it has said why
+ */
 async function fittingNode() {
 	// Version 26, and of its releases one that has the youngest function the service calls.
 	if (Number.parseInt(process.versions.node, 10) >= 26 && "randomUUIDv7" in crypto) return process.execPath;
@@ -69,7 +76,7 @@ async function fittingNode() {
 		console.error(
 			"No se pudo instalar Node 26. Revisa la conexión y vuelve a intentarlo, o instálalo tú. Si arriba se lee «libatomic», a Node le falta esa biblioteca: en Debian y Ubuntu, sudo apt-get install libatomic1.",
 		);
-		process.exit(1);
+		return undefined;
 	}
 	return program;
 }
