@@ -59,15 +59,16 @@ async function start(settings: Settings): Promise<void> {
 	const queueOutage = outageLog(log, { failing: "queue unreachable", again: "queue reachable again" }, clock);
 	let work: ReturnType<typeof startBackgroundWork> | undefined;
 	let stopping = false;
-	const checkReady = sharedReadiness(async () => await checkReadiness(late.get().store, now), clock);
+	const openedStore = () => retried.get().store;
+	const checkReady = sharedReadiness(async () => await checkReadiness(openedStore(), now), clock);
 	const metrics = createMetrics({
-		store: () => late.get().store,
+		store: openedStore,
 		checkReady,
 		dataFolder: settings.DATA_DIR,
 		now,
 	});
 	const desk = settings.DESK === "on" ? startDesk(settings, log) : undefined;
-	const late = await openWithRetry({
+	const retried = await openWithRetry({
 		open: () => openServiceStore(settings, messages.forms.privacy.version),
 		onOpen: (opened) => {
 			work = startBackgroundWork(opened, { settings, log, metrics, queueOutage });
@@ -81,14 +82,9 @@ async function start(settings: Settings): Promise<void> {
 		policy: policies[name] ?? "",
 	});
 	const app = createApp({
-		store: {
-			requests: {
-				accept: async (...request) => await late.get().store.requests.accept(...request),
-				countRejected: async (networks) => await late.get().store.requests.countRejected(networks),
-			},
-		},
+		store: openedStore,
 		securityText: () => securityText(site.email, settings.SITE_URL, now()),
-		desk: desk?.routes(() => late.get().store, shell(DESK_SHELL)),
+		desk: desk?.routes(openedStore, shell(DESK_SHELL)),
 		checkStore: checkReady,
 		isStopping: () => stopping,
 		onAccepted: () => work?.wake(),
@@ -144,7 +140,7 @@ async function start(settings: Settings): Promise<void> {
 		await stopServing();
 		await work?.stop();
 		await desk?.stop();
-		await late.close();
+		await retried.close();
 		unlock();
 	}
 

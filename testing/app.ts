@@ -32,7 +32,7 @@ export async function testApp(changes: Partial<AppOptions> = {}, storeChanges: S
 	const { log, entries } = keptLog();
 	const woken = { times: 0 };
 	const app = createApp({
-		store,
+		store: () => store,
 		securityText: () => "",
 		checkStore: store.check,
 		onAccepted: () => {

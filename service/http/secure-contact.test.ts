@@ -140,7 +140,7 @@ describe("a request that breaks a rule", () => {
 
 	it("is told so, whether or not it could be counted", async () => {
 		const full = () => Promise.reject(Object.assign(new Error("no room"), { code: "ENOSPC" }));
-		const { invoke } = await testApp({ store: { requests: { accept: full, countRejected: full } } });
+		const { invoke } = await testApp({ store: () => ({ requests: { accept: full, countRejected: full } }) });
 		expect((await invoke({ ...patientPayload, email: "ana" })).status).toBe(422);
 		expect((await invoke(patientPayload)).status).toBe(503);
 	});
@@ -201,7 +201,7 @@ describe("the rate limit, switched on", () => {
 			throw new TooManyRequests("2001:db8:7::/48", 60);
 		};
 		const store = { requests: { accept: blocking, countRejected: blocking } };
-		const { invoke } = await testApp({ store, clock: () => 0 });
+		const { invoke } = await testApp({ store: () => store, clock: () => 0 });
 		for (const address of ["2001:db8:7:1::1", "2001:db8:7:200::1"])
 			expect((await invoke(patientPayload, {}, address)).status).toBe(429);
 		expect(asked).toBe(1);

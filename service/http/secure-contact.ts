@@ -33,7 +33,8 @@ export interface RequestIntake {
 }
 
 export interface SecureContactOptions {
-	store: RequestIntake;
+	/** The store, which may open late or at the first request; where it throws or rejects, the answer is 503. */
+	store: () => RequestIntake | Promise<RequestIntake>;
 	/** Called after each commit, so that its mails are delivered at once. */
 	onAccepted: () => void;
 	/** A form filled in faster than this is suspect; 0 for none. In milliseconds. */
@@ -128,12 +129,13 @@ export function secureContact(options: SecureContactOptions) {
 		const faulty = faultOf(input);
 		const started = performance.now();
 		try {
+			const { requests } = await store();
 			if ("code" in faulty) {
-				await store.requests.countRejected(networks);
+				await requests.countRejected(networks);
 				return faulty;
 			}
 			const signal = suspicionOf(input, leastFormTime);
-			const stored = await store.requests.accept(faulty.request, { networks, suspicion: signal, native });
+			const stored = await requests.accept(faulty.request, { networks, suspicion: signal, native });
 			const { reference, repeated, suspicion } = stored;
 			const outcome = repeated ? "repeated" : suspicion ? "quarantined" : "stored";
 			observe?.(outcome, performance.now() - started);

@@ -14,8 +14,7 @@ const NAME = CONTACT_PATH.slice(CONTACT_PATH.lastIndexOf("/"));
 // Something must stand for the connection's address, or X-Forwarded-For would be counted from the wrong end.
 const UNKNOWN_ADDRESS = "unknown";
 
-export interface HandlerOptions<Opened extends RequestIntake>
-	extends Omit<SecureContactOptions, "store" | "onAccepted"> {
+export interface HandlerOptions<Opened extends RequestIntake> extends Omit<SecureContactOptions, "onAccepted"> {
 	/** The store, opened when it is first asked for. */
 	store: () => Promise<Opened>;
 	runScheduledJobs: (store: Opened) => Promise<JobsReport>;
@@ -35,12 +34,6 @@ export function handler<Opened extends RequestIntake>(options: HandlerOptions<Op
 	const { store, runScheduledJobs, jobsKey, trustedProxies, log } = options;
 	const contact = secureContact({
 		...options,
-		store: {
-			requests: {
-				accept: async (...request) => await (await store()).requests.accept(...request),
-				countRejected: async (networks) => await (await store()).requests.countRejected(networks),
-			},
-		},
 		// Mails leave with the next scheduled run: what is begun after the answer may be cut off by the platform.
 		onAccepted: () => {},
 	});
