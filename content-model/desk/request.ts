@@ -1,10 +1,14 @@
 import * as v from "valibot";
+import { ACTION_KINDS, type ActionKind } from "../../contract/action-kinds.ts";
+import { MAIL_STATES } from "../../contract/mail-kinds.ts";
 import { field } from "../field.ts";
 import { lines, text } from "../parts.ts";
 import { template } from "../template.ts";
 
-const ACTIONS = ["take", "give_back", "note", "answered", "unanswered", "spam", "not_spam", "release", "hold"] as const;
-const MAIL_STATES = ["pending", "sent", "failed", "batched"] as const;
+/** Those whose words say nothing of who or what. */
+const PLAIN = ACTION_KINDS.filter(
+	(kind): kind is Exclude<ActionKind, "pass" | "undo"> => kind !== "pass" && kind !== "undo",
+);
 
 /** The page of one request. */
 export const requestSchema = field(
@@ -89,7 +93,7 @@ export const requestSchema = field(
 			"Historia",
 			"Cómo se llama cada paso.",
 			v.strictObject({
-				...v.entriesFromList(ACTIONS, field("Paso", "En la historia.", text)),
+				...v.entriesFromList(PLAIN, field("Paso", "En la historia.", text)),
 				pass: field("Pasada", "{to} es a quién.", template("to")),
 				undo: field("Deshecho", "{what} es qué.", template("what")),
 			}),
@@ -98,7 +102,7 @@ export const requestSchema = field(
 			"Después de hacerlo",
 			"Lo que se lee al terminar.",
 			v.strictObject({
-				...v.entriesFromList(ACTIONS, field("Aviso", "Con el botón de deshacer.", text)),
+				...v.entriesFromList(PLAIN, field("Aviso", "Con el botón de deshacer.", text)),
 				pass: field("Pasada", "{to} es a quién.", template("to")),
 				undo: field("Deshecho", "Sin más.", text),
 			}),

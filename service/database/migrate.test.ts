@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { expect, it } from "vitest";
@@ -31,6 +33,11 @@ async function firstRelease(database: Database) {
 	}
 	await sql`insert into secrets (name, value) values ('person-hash-key', 'kept'), ('write-check', ${at})`.execute(db);
 }
+
+it("every file of migrations/ is applied", () => {
+	const files = readdirSync(join(import.meta.dirname, "migrations")).map((file) => file.replace(".ts", ""));
+	expect(Object.keys(MIGRATIONS)).toEqual(files.sort());
+});
 
 it.each(DATABASE_KINDS)(
 	"a store of the first release on %s is brought up to date without losing anything",

@@ -1,9 +1,10 @@
 /** The store's tables. Times are ISO 8601 texts in UTC, which sort as they should in both databases. */
+
+import type { ActionKind } from "../../contract/action-kinds.ts";
 import type { RequestKind } from "../../contract/forms.ts";
-import type { MailKind } from "../../contract/mail-kinds.ts";
+import type { MailKind, MailState } from "../../contract/mail-kinds.ts";
 import type { Purpose } from "../../contract/purposes.ts";
 import type { Suspicion } from "../../contract/suspicion.ts";
-import type { ActionKind } from "../action-kinds.ts";
 
 export interface RequestsTable {
 	id: string;
@@ -45,9 +46,6 @@ export interface RequestsTable {
 	/** Grows with each action: what staff see is compared with it, so that nothing is overwritten unseen. */
 	version: number;
 }
-
-/** `batched`: it leaves as a line of the mail that `batch_id` names, and never by itself. */
-export type MailState = "pending" | "sent" | "failed" | "batched";
 
 export interface MailsTable {
 	id: string;

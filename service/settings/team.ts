@@ -26,8 +26,8 @@ const UNIT = /^[\p{Ll}\d]+(?:-[\p{Ll}\d]+)*$/u;
 /** Names staff may write for a form or kind, besides its code; purposes have the words of their links. */
 const SPANISH: Readonly<Record<string, RequestKind>> = {
 	paciente: "patient",
-	clinica: "clinic",
-	direccion: "direction",
+	clínica: "clinic",
+	dirección: "direction",
 	testimonio: "testimonial",
 };
 
@@ -130,14 +130,16 @@ function memberOf(entry: string): TeamMember | string {
 const nameIn = (text: string) => text.replaceAll('"', "").trim();
 
 function codeOf(name: string): FormId | RequestKind | Purpose | undefined {
-	const plain = name.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+	const plain = withoutAccents(name.toLowerCase());
 	const codes: readonly (FormId | RequestKind | Purpose)[] = [...FORM_IDS, ...REQUEST_KINDS, ...PURPOSES];
 	return (
-		SPANISH[plain] ??
+		Object.entries(SPANISH).find(([word]) => withoutAccents(word) === plain)?.[1] ??
 		PURPOSES.find((purpose) => PURPOSE_SLUGS[purpose] === plain) ??
 		codes.find((code) => code === plain)
 	);
 }
+
+const withoutAccents = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
 
 const memberFault = (entry: string) =>
 	`«${entry}» no es una persona del equipo; escribe por ejemplo Ana Pérez <ana@example.com> [financial, admin] y separa con punto y coma.`;
@@ -146,7 +148,9 @@ const unitFault = (unit: string) =>
 	`«${unit}» no sirve como nombre de unidad; escribe letras minúsculas, cifras y guiones, como financial.`;
 
 function unknownFault(entry: string): string {
-	const forms = ["paciente", "clínica", "dirección", "testimonio", "agenda", "join", "toolkit", "alliance"];
+	const translated: readonly string[] = Object.values(SPANISH);
+	const codes = [...new Set([...REQUEST_KINDS, ...FORM_IDS])].filter((code) => !translated.includes(code));
+	const forms = [...Object.keys(SPANISH), ...codes];
 	const purposes = Object.values(PURPOSE_SLUGS).join(", ");
 	return `«${entry}» no se entiende; escribe formulario o motivo, dos puntos y unidad, como clínica: bi. Formularios: ${forms.join(", ")}. Motivos: ${purposes}.`;
 }

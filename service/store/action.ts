@@ -1,5 +1,5 @@
 /** What staff can do with a request, and what comes of it. */
-import type { ActionKind, Channel } from "../action-kinds.ts";
+import type { ActionKind, Channel } from "../../contract/action-kinds.ts";
 import type { ReleaseUndone } from "./undo-release.ts";
 
 export type Action =

@@ -1,8 +1,8 @@
 /** Aggregate queries: the counts behind metrics, the digest and the staff's statistics. */
 import { sql } from "kysely";
 import type { RequestKind } from "../../contract/forms.ts";
+import type { MailState } from "../../contract/mail-kinds.ts";
 import type { Purpose } from "../../contract/purposes.ts";
-import type { MailState } from "../database/tables.ts";
 import { DAY } from "../durations.ts";
 import { type Lane, pendingIn } from "./lanes.ts";
 import { held, isHeld, pastDeadline, unanswered } from "./request-filter.ts";

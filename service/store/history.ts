@@ -1,6 +1,6 @@
 /** The history of requests: who did what, when. */
 import type { Kysely } from "kysely";
-import type { Channel } from "../action-kinds.ts";
+import type { Channel } from "../../contract/action-kinds.ts";
 import type { FieldCipher } from "../crypto/field-cipher.ts";
 import type { ActionsTable, Tables } from "../database/tables.ts";
 import type { HistoryEntry } from "./action.ts";

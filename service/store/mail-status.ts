@@ -1,5 +1,5 @@
-import type { MailKind } from "../../contract/mail-kinds.ts";
-import type { MailState, MailsTable } from "../database/tables.ts";
+import type { MailKind, MailState } from "../../contract/mail-kinds.ts";
+import type { MailsTable } from "../database/tables.ts";
 import { type Outcomes, outcomesIn } from "./mail-outcomes.ts";
 
 export interface MailStatus {

@@ -1,4 +1,5 @@
-import type { MailState, MailsTable } from "../database/tables.ts";
+import type { MailState } from "../../contract/mail-kinds.ts";
+import type { MailsTable } from "../database/tables.ts";
 import { type MailStatus, mailStatus } from "./mail-status.ts";
 import { type RequestFilter, requestFilter } from "./request-filter.ts";
 import type { StoreContext } from "./store-context.ts";

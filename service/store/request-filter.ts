@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { RequestKind } from "../../contract/forms.ts";
-import type { MailState, RequestsTable, Tables } from "../database/tables.ts";
+import type { MailState } from "../../contract/mail-kinds.ts";
+import type { RequestsTable, Tables } from "../database/tables.ts";
 import type { StoreContext } from "./store-context.ts";
 
 /** Which requests; each filter that is set narrows them further. */

@@ -1,5 +1,5 @@
 import { fill } from "../../../content-model/fill.ts";
-import type { ActionKind } from "../../action-kinds.ts";
+import type { ActionKind } from "../../../contract/action-kinds.ts";
 import type { HistoryEntry } from "../../store/action.ts";
 import type { RequestRecord } from "../../store/desk-request.ts";
 import { type DeskView, nameOf, unitName } from "../desk-view.ts";

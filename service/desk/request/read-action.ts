@@ -1,4 +1,4 @@
-import { CHANNELS } from "../../action-kinds.ts";
+import { CHANNELS } from "../../../contract/action-kinds.ts";
 import type { TeamMember } from "../../settings/team.ts";
 import { unitsOf } from "../../settings/team.ts";
 import type { Action } from "../../store/action.ts";

@@ -1,5 +1,5 @@
+import { CHANNELS } from "../../../contract/action-kinds.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
-import { CHANNELS } from "../../action-kinds.ts";
 import type { RequestRecord } from "../../store/desk-request.ts";
 import type { DeskView } from "../desk-view.ts";
 import { ActionForm } from "./action-form.tsx";

@@ -1,5 +1,5 @@
-/** What staff do with a request; `undo` takes the last action back. */
-const ACTION_KINDS = [
+/** What staff do with a request; `undo` takes the last action back. The desk's words name each. */
+export const ACTION_KINDS = [
 	"take",
 	"give_back",
 	"pass",
