@@ -1,6 +1,6 @@
 import type { MailStatus } from "../service/store/mail-status.ts";
 import type { StoredRequest } from "../service/store/stored-request.ts";
-import { type Circumstances, isOverdue } from "./request-words.ts";
+import { isOverdue, type WordingContext } from "./request-words.ts";
 
 interface Extras {
 	failedMails?: MailStatus[];
@@ -9,7 +9,7 @@ interface Extras {
 }
 
 /** A request for programs: every key in each, codes instead of words, times in UTC. */
-export function requestData(request: StoredRequest & Extras, circumstances: Circumstances) {
+export function requestData(request: StoredRequest & Extras, context: WordingContext) {
 	const { reference, kind, receivedAt, noticeVersion, details, answeredAt, held, suspicion, releasedAt } = request;
 	const { unit, takenBy, spamAt } = request;
 	return {
@@ -19,7 +19,7 @@ export function requestData(request: StoredRequest & Extras, circumstances: Circ
 		noticeVersion,
 		details,
 		answeredAt,
-		overdue: isOverdue(request, circumstances),
+		overdue: isOverdue(request, context),
 		held,
 		suspicion,
 		releasedAt,

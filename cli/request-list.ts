@@ -3,7 +3,7 @@ import { placeWord, purposeWord } from "../content-model/choice-word.ts";
 import type { ListedRequest } from "../service/store/reading.ts";
 import { ruledBlocks } from "./layout.ts";
 import { printableLine } from "./printable.ts";
-import { type Circumstances, kindWord, stateWords } from "./request-words.ts";
+import { kindWord, stateWords, type WordingContext } from "./request-words.ts";
 import { shortTime } from "./times.ts";
 import { SAY, STATE } from "./words/say.ts";
 
@@ -14,17 +14,17 @@ const LONGEST_MESSAGE = 220;
  * Requests for the terminal, each on a few lines: when, reference, kind, purpose and how it stands; who; what.
  * @param columns width of the terminal in characters
  */
-export function requestList(requests: readonly ListedRequest[], circumstances: Circumstances, columns: number): string {
+export function requestList(requests: readonly ListedRequest[], context: WordingContext, columns: number): string {
 	if (requests.length === 0) return SAY.list.none;
 	const blocks = requests.map((request) => {
 		const { receivedAt, reference, details, failedMails } = request;
 		const purpose = purposeWord(messages, details.purpose);
 		const head = [
-			shortTime(receivedAt, circumstances.settings.SERVICE_TIME_ZONE),
+			shortTime(receivedAt, context.settings.SERVICE_TIME_ZONE),
 			reference,
 			kindWord(request),
 			...(purpose ? [printableLine(purpose)] : []),
-			stateWords(request, circumstances),
+			stateWords(request, context),
 			...(failedMails.length > 0 ? [STATE.mailFailed] : []),
 		];
 		const who = [details.name, details.email, details.phone, placeWord(messages, details)].filter(Boolean) as string[];

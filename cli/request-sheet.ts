@@ -2,19 +2,19 @@ import { messages } from "virtual:content";
 import type { ShownMail, ShownRequest } from "./kept-mails.ts";
 import { twoColumns } from "./layout.ts";
 import { printable } from "./printable.ts";
-import { answersOf, type Circumstances, formTitle, stateWords } from "./request-words.ts";
+import { answersOf, formTitle, stateWords, type WordingContext } from "./request-words.ts";
 import { shortTime } from "./times.ts";
 import { SHEET, STATE } from "./words/say.ts";
 
 const LABELS = 22;
 
 /** Everything on one request, for the terminal. @param columns its width in characters */
-export function requestSheet(request: ShownRequest, circumstances: Circumstances, columns: number): string {
-	const at = (time: Date) => shortTime(time, circumstances.settings.SERVICE_TIME_ZONE);
+export function requestSheet(request: ShownRequest, context: WordingContext, columns: number): string {
+	const at = (time: Date) => shortTime(time, context.settings.SERVICE_TIME_ZONE);
 	const rows: [string, string][] = [
 		[SHEET.reference, request.reference],
 		[SHEET.received, at(request.receivedAt)],
-		[SHEET.state, stateWords(request, circumstances)],
+		[SHEET.state, stateWords(request, context)],
 		...(request.takenBy ? ([[SHEET.takenBy, printable(request.takenBy)]] as [string, string][]) : []),
 		...(request.unit ? ([[SHEET.unit, request.unit]] as [string, string][]) : []),
 		...suspicionRows(request, at),

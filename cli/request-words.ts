@@ -10,8 +10,8 @@ import { printable } from "./printable.ts";
 import { shortTime } from "./times.ts";
 import { STATE } from "./words/say.ts";
 
-/** What the words depend on besides the request. */
-export interface Circumstances {
+/** What a request is put into words with. */
+export interface WordingContext {
 	now: Date;
 	settings: Pick<Settings, "OVERDUE_HOURS" | "SERVICE_TIME_ZONE">;
 }
@@ -21,19 +21,19 @@ export function kindWord({ kind }: Pick<StoredRequest, "kind">): string {
 }
 
 /** Whether its promised time has passed without an answer. */
-export function isOverdue(request: StoredRequest, { now, settings }: Circumstances): boolean {
+export function isOverdue(request: StoredRequest, { now, settings }: WordingContext): boolean {
 	const { answeredAt, spamAt, held, receivedAt } = request;
 	return !answeredAt && !spamAt && !held && isPastDeadline(receivedAt, now, settings.OVERDUE_HOURS * HOUR);
 }
 
 /** How it stands, in a few words. */
-export function stateWords(request: StoredRequest, circumstances: Circumstances): string {
+export function stateWords(request: StoredRequest, context: WordingContext): string {
 	if (request.answeredAt) {
-		return STATE.answered(shortTime(request.answeredAt, circumstances.settings.SERVICE_TIME_ZONE));
+		return STATE.answered(shortTime(request.answeredAt, context.settings.SERVICE_TIME_ZONE));
 	}
-	if (request.spamAt) return STATE.spam(shortTime(request.spamAt, circumstances.settings.SERVICE_TIME_ZONE));
+	if (request.spamAt) return STATE.spam(shortTime(request.spamAt, context.settings.SERVICE_TIME_ZONE));
 	if (request.held) return STATE.held;
-	return isOverdue(request, circumstances) ? STATE.overdue : STATE.unanswered;
+	return isOverdue(request, context) ? STATE.overdue : STATE.unanswered;
 }
 
 /** Each question of its form with what was answered. */

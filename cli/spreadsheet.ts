@@ -5,7 +5,7 @@ import { stringify } from "csv-stringify/sync";
 import { type FieldName, FORM_IDS, FORMS } from "../contract/forms.ts";
 import type { ListedRequest, Note } from "../service/store/reading.ts";
 import { printable } from "./printable.ts";
-import { answersOf, type Circumstances, formTitle, kindWord, stateWords } from "./request-words.ts";
+import { answersOf, formTitle, kindWord, stateWords, type WordingContext } from "./request-words.ts";
 import { sortableTime } from "./times.ts";
 import { SHEET, STATE } from "./words/say.ts";
 
@@ -31,10 +31,10 @@ export function escapeFormulas(text: string): string {
 /** @param requests in the order of the rows */
 export function spreadsheet(
 	requests: readonly (ListedRequest & { notes: readonly Note[] })[],
-	circumstances: Circumstances,
+	context: WordingContext,
 	separator: Separator,
 ): string {
-	const { SERVICE_TIME_ZONE } = circumstances.settings;
+	const { SERVICE_TIME_ZONE } = context.settings;
 	const at = (time: Date | undefined) => (time ? sortableTime(time, SERVICE_TIME_ZONE) : "");
 	const rows = requests.map((request) => {
 		const answers = new Map(answersOf(request).map(({ field, answer }) => [field, answer]));
@@ -43,7 +43,7 @@ export function spreadsheet(
 			at(request.receivedAt),
 			kindWord(request),
 			formTitle(request),
-			stateWords(request, circumstances),
+			stateWords(request, context),
 			...FIELDS.map((field) => (request.details[field] === undefined ? "" : (answers.get(field) ?? ""))),
 			at(request.answeredAt),
 			request.failedMails.length > 0 ? STATE.mailFailed : "",

@@ -1,6 +1,6 @@
 /** The delivery of mails on a fresh SQLite store, with every event kept and awaited. */
 import { onTestFinished } from "vitest";
-import { type DelivererOptions, type DeliveryEvent, startDeliverer } from "../service/mail/deliver.ts";
+import { type DelivererOptions, type DeliveryEvent, startDeliverer } from "../service/mail/deliverer.ts";
 import { mailSender } from "../service/mail/send-mail.ts";
 import type { MailTransport } from "../service/mail/transport.ts";
 import { COMPOSITION } from "./mails.ts";

@@ -1,4 +1,4 @@
-import type { Marked } from "../../service/store/marking.ts";
+import type { Marked } from "../../service/store/command-actions.ts";
 import { command } from "../command.ts";
 import { eachReference } from "../each-reference.ts";
 import { withOpenStore } from "../open-store.ts";

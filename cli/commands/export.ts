@@ -19,9 +19,9 @@ export const exportRequests = command({
 			const listed = await store.requests.list(EVERYTHING, readFilter(options, now, settings.SERVICE_TIME_ZONE));
 			const notes = await store.requests.notesOf(listed);
 			const requests = listed.map((request) => ({ ...request, notes: notes.get(request.id) ?? [] }));
-			const circumstances = { now, settings };
-			const csv = spreadsheet(requests, circumstances, separator);
-			const data = requests.map((request) => requestData(request, circumstances));
+			const wording = { now, settings };
+			const csv = spreadsheet(requests, wording, separator);
+			const data = requests.map((request) => requestData(request, wording));
 			if (options.to === undefined) return { text: csv, data, exact: true };
 			await writePrivately(options.to, csv, options.replace);
 			return {

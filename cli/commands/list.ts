@@ -18,13 +18,13 @@ export const list = command({
 			const first = options.overdue ? "oldest" : "newest";
 			const found = await store.requests.list(limit + 1, readFilter(options, now, settings.SERVICE_TIME_ZONE), first);
 			const shown = found.slice(0, limit);
-			const circumstances = { now, settings };
+			const wording = { now, settings };
 			return {
 				text: [
-					requestList(shown, circumstances, context.columns),
+					requestList(shown, wording, context.columns),
 					...(shown.length > 0 ? [`\n${SAY.list.count(shown.length, found.length > limit, first)}`] : []),
 				].join("\n"),
-				data: shown.map((request) => requestData(request, circumstances)),
+				data: shown.map((request) => requestData(request, wording)),
 			};
 		});
 	},

@@ -28,14 +28,14 @@ export const person = command({
 				return await erase(opened, email);
 			}
 			if (found.length === 0) throw new CommandRefused(PERSON.none, EXIT.notFound);
-			const circumstances = { now: context.now(), settings: opened.settings };
-			const data = found.map((request) => requestData(request, circumstances));
+			const wording = { now: context.now(), settings: opened.settings };
+			const data = found.map((request) => requestData(request, wording));
 			if (options.to !== undefined) {
 				await writePrivately(options.to, `${JSON.stringify(data, null, 2)}\n`, options.replace);
 				return { text: PERSON.written(found.length, options.to), data: { file: options.to, requests: found.length } };
 			}
 			if (options.export) {
-				const sheets = found.map((request) => requestSheet(request, circumstances, context.columns));
+				const sheets = found.map((request) => requestSheet(request, wording, context.columns));
 				return { text: sheets.join(`\n\n${"─".repeat(40)}\n\n`), data };
 			}
 			const references = found.map(({ reference }) => reference);

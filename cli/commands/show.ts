@@ -17,10 +17,10 @@ export const show = command({
 			const stored = await store.requests.get(wanted);
 			const [request] = stored ? await withKeptMails([stored], files) : [];
 			if (!request) throw new CommandRefused(SAY.noRequest(wanted), EXIT.notFound);
-			const circumstances = { now: context.now(), settings };
+			const wording = { now: context.now(), settings };
 			return {
-				text: requestSheet(request, circumstances, context.columns),
-				data: requestData(request, circumstances),
+				text: requestSheet(request, wording, context.columns),
+				data: requestData(request, wording),
 			};
 		});
 	},

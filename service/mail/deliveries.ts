@@ -1,7 +1,7 @@
 import { loadMonitor } from "../load-monitor.ts";
 import { LANES, type Lane } from "../store/lanes.ts";
 import type { ComposeOptions } from "./compose.tsx";
-import { type DelivererOptions, startDeliverer } from "./deliver.ts";
+import { type DelivererOptions, startDeliverer } from "./deliverer.ts";
 import { mailSender } from "./send-mail.ts";
 import type { MailTransport } from "./transport.ts";
 

@@ -1,5 +1,5 @@
 import type { Log } from "../log.ts";
-import type { DeliveryEvent } from "./deliver.ts";
+import type { DeliveryEvent } from "./deliverer.ts";
 
 /** Logs the outcome of a delivery attempt, at the level that fits it. */
 export function logDelivery(log: Log, { event, ...fields }: DeliveryEvent): void {

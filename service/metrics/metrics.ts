@@ -8,7 +8,7 @@ import { MAIL_KINDS } from "../../contract/mail-kinds.ts";
 import type { FailureCode } from "../../contract/wire.ts";
 import { STATUS } from "../http/failure-status.ts";
 import type { Answer } from "../http/secure-contact.ts";
-import type { DeliveryEvent } from "../mail/deliver.ts";
+import type { DeliveryEvent } from "../mail/deliverer.ts";
 import type { Store } from "../store/store.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,4 +1,4 @@
-import { type DelivererOptions, startDeliverer } from "../mail/deliver.ts";
+import { type DelivererOptions, startDeliverer } from "../mail/deliverer.ts";
 import { LANES } from "../store/lanes.ts";
 
 const IDLE_WAIT = 10;

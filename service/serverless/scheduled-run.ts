@@ -2,7 +2,7 @@
 import { errorCode } from "../error-code.ts";
 import { checkReadiness } from "../http/readiness.ts";
 import type { Log } from "../log.ts";
-import type { DeliveryEvent } from "../mail/deliver.ts";
+import type { DeliveryEvent } from "../mail/deliverer.ts";
 import { logDelivery } from "../mail/log-delivery.ts";
 import type { MailTransport } from "../mail/transport.ts";
 import { purgeExpired } from "../retention.ts";

@@ -1,7 +1,7 @@
 import { acceptance } from "./accept.ts";
 import { acting } from "./act.ts";
+import { commandActions } from "./command-actions.ts";
 import { inbox } from "./inbox.ts";
-import { marking } from "./marking.ts";
 import { reading } from "./reading.ts";
 import { revisions } from "./revision.ts";
 import { searching } from "./search.ts";
@@ -18,7 +18,7 @@ export function storedRequests(context: StoreContext, index: SearchIndex) {
 	return {
 		...acceptance(context),
 		...read,
-		...marking(context, actions),
+		...commandActions(context, actions),
 		...inbox(context, read),
 		...searching(context, index),
 		revision: revisions(context).revision,

@@ -18,7 +18,7 @@ export interface Marked {
 const COMMAND: Acting = { actor: null };
 
 /** What staff do with the requests; its functions resolve once it is on disk, and reject where the store cannot write. */
-export function marking(context: StoreContext, { act, perform }: ReturnType<typeof acting>) {
+export function commandActions(context: StoreContext, { act, perform }: ReturnType<typeof acting>) {
 	/** Marks a request answered, so that nobody is reminded of it any more; undefined where there is none. */
 	async function markAnswered(reference: string): Promise<Marked | undefined> {
 		return await mark(reference, "answered");

@@ -5,7 +5,7 @@ import { clinicRequest, HOUR, NOON, patientRequest } from "../../testing/request
 import { fieldCipher } from "../crypto/field-cipher.ts";
 import type { DueMail } from "../store/mail-queue.ts";
 import { backoff } from "./backoff.ts";
-import type { DelivererOptions } from "./deliver.ts";
+import type { DelivererOptions } from "./deliverer.ts";
 
 const DAY = 24 * HOUR;
 const FOREVER = HOUR;
