@@ -6,28 +6,20 @@ const SEEN_NOWHERE_ELSE = "frame-ancestors 'none'";
 export const BARE_POLICY = `default-src 'none'; base-uri 'none'; form-action 'none'; ${SEEN_NOWHERE_ELSE}`;
 
 /** With every answer. A page's own policy takes the place of the one here. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+export const SECURITY_HEADERS = {
 	"Content-Security-Policy": SEEN_NOWHERE_ELSE,
 	"Cross-Origin-Opener-Policy": "same-origin",
 	"Cross-Origin-Resource-Policy": "same-origin",
 	"Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 	"Referrer-Policy": "strict-origin-when-cross-origin",
 	"X-Content-Type-Options": "nosniff",
-};
+} as const;
 
 /**
  * Browsers come back over TLS only, for two years (RFC 6797). Not for subdomains, which may be somebody else's, and
  * therefore not on the browsers' own list.
  */
 export const TLS_ONLY = { "Strict-Transport-Security": "max-age=63072000" } as const;
-
-/** Names browsers may prepare the next page by, before a link is followed (Chromium; others ignore it). */
-const SPECULATION_FILE = "anticipar.speculationrules";
-
-/** With a page, beside `SECURITY_HEADERS`. @param policy its Content-Security-Policy */
-export function pageHeaders(policy: string): Record<string, string> {
-	return { "Content-Security-Policy": policy, "Speculation-Rules": `"/${SPECULATION_FILE}"` };
-}
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -42,7 +34,6 @@ export const ASKED_AGAIN = "no-cache";
 /** Media types that hosts do not know by a file's ending. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
 	ico: "image/x-icon",
-	speculationrules: "application/speculationrules+json",
 	webmanifest: "application/manifest+json",
 };
 

@@ -1,14 +1,11 @@
 /** What the running service says with its answers (docs/decisions/0014-headers.md). */
 import { readFileSync, statSync } from "node:fs";
-import { CONFIRMATION_PATH, CONTACT_PATH } from "../contract/wire.ts";
+import { CONTACT_PATH } from "../contract/wire.ts";
 import { inTestBuild } from "../testing/test-build.ts";
 import { EVERY_ROUTE, expect, test } from "./visit.ts";
 
-const RULES = "/anticipar.speculationrules";
 const NOT_FOUND = "/no-existe";
-// What comes next is prepared from the pages of the build alone.
-const WRITTEN: readonly string[] = [CONFIRMATION_PATH, NOT_FOUND];
-const NO_PAGES = ["/favicon.svg", "/sitemap.xml", RULES, "/healthz", "/readyz", CONTACT_PATH];
+const NO_PAGES = ["/favicon.svg", "/sitemap.xml", "/healthz", "/readyz", CONTACT_PATH];
 
 test("every answer says what browsers may do with it, and none leaves anything behind", async ({ request }) => {
 	for (const path of [...EVERY_ROUTE, NOT_FOUND, ...NO_PAGES]) {
@@ -27,15 +24,7 @@ test("every answer says what browsers may do with it, and none leaves anything b
 		if (NO_PAGES.includes(path)) continue;
 		expect(headers["content-security-policy"], path).toMatch(/(^|; )default-src 'none';/);
 		expect(headers["content-security-policy"], path).not.toContain("unsafe-");
-		expect(headers["speculation-rules"], path).toBe(WRITTEN.includes(path) ? undefined : `"${RULES}"`);
 	}
-});
-
-test("the rules by which browsers prepare the next page come as such", async ({ request }) => {
-	const response = await request.get(RULES);
-	expect(response.status()).toBe(200);
-	expect(response.headers()["content-type"]).toBe("application/speculationrules+json");
-	expect(await response.json()).toMatchObject({ prefetch: [{ eagerness: "moderate" }] });
 });
 
 test("what is not found is answered with a page as small as the build made it", async ({ request }) => {

@@ -40,12 +40,11 @@ it("nginx and Caddy are told each page's policy, by its file and by its address"
 	const nginx = nginxPolicies(POLICIES);
 	expect(nginx).toContain(`\t"/index.html" "default-src 'none'";`);
 	expect(nginx).toContain(`\t"/solicitar-acceso/caso.html" "default-src 'self'";`);
-	expect(nginx).toContain(`"\\"/anticipar.speculationrules\\""`);
 	expect(nginx).toContain(`"~^/(_astro|archivos)/" "${KEPT}";`);
 	const caddy = caddyPolicies({ ...POLICIES, "404.html": "default-src 'unsafe'" });
 	expect(caddy).toContain(`\t\t/ "default-src 'none'"`);
 	expect(caddy).toContain(`\t\t/solicitar-acceso/caso "default-src 'self'"`);
-	expect(caddy).toContain("@ivf_do_pages path / /solicitar-acceso/caso /404");
+	expect(caddy).toContain('\theader Content-Security-Policy "{ivf_do_policy}"');
 	expect(caddy.split("(ivf_do_not_found)")[1]).toContain(`Content-Security-Policy "default-src 'unsafe'"`);
 });
 

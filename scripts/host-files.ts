@@ -8,7 +8,6 @@ import {
 	HASHED_FOLDERS,
 	KEPT,
 	MEDIA_TYPES,
-	pageHeaders,
 	SECURITY_HEADERS,
 	TLS_ONLY,
 } from "../contract/site-headers.ts";
@@ -44,7 +43,7 @@ export function headersFile(policies: Readonly<Record<string, string>>, siteUrl:
 		]),
 		...Object.entries(policies).map(([file, policy]): [string, Record<string, string>] => [
 			routeOf(file),
-			pageHeaders(policy),
+			{ "Content-Security-Policy": policy },
 		]),
 	];
 	return rules
@@ -62,17 +61,13 @@ export function redirectsFile(): string {
 		.join("");
 }
 
-/** For nginx, by the file that is sent: `$ivf_do_policy`, `$ivf_do_speculation` and `$ivf_do_cache`. */
+/** For nginx, by the file that is sent: `$ivf_do_policy` and `$ivf_do_cache`. */
 export function nginxPolicies(policies: Readonly<Record<string, string>>): string {
-	const map = (variable: string, header: string, fallback: string) => [
-		`map $uri ${variable} {`,
-		`\tdefault "${fallback}";`,
-		...Object.entries(policies).map(([file, policy]) => `\t"/${file}" ${quoted(pageHeaders(policy)[header] ?? "")};`),
-		"}",
-	];
 	return [
-		...map("$ivf_do_policy", "Content-Security-Policy", SECURITY_HEADERS["Content-Security-Policy"] ?? ""),
-		...map("$ivf_do_speculation", "Speculation-Rules", ""),
+		"map $uri $ivf_do_policy {",
+		`\tdefault ${quoted(SECURITY_HEADERS["Content-Security-Policy"])};`,
+		...Object.entries(policies).map(([file, policy]) => `\t"/${file}" ${quoted(policy)};`),
+		"}",
 		"map $uri $ivf_do_cache {",
 		`\tdefault "${ASKED_AGAIN}";`,
 		`\t"~^/(${HASHED_FOLDERS.join("|")})/" "${KEPT}";`,
@@ -83,27 +78,19 @@ export function nginxPolicies(policies: Readonly<Record<string, string>>): strin
 
 /** For Caddy, by the path that is asked for: the snippets `ivf_do_policies` and, for what is not found, `ivf_do_not_found`. */
 export function caddyPolicies(policies: Readonly<Record<string, string>>): string {
-	const pages = Object.entries(policies).map(([file, policy]) => [routeOf(file), pageHeaders(policy)] as const);
-	const map = (variable: string, header: string, fallback: string) => [
-		`\tmap {path} {${variable}} {`,
-		...pages.map(([path, headers]) => `\t\t${path} ${quoted(headers[header] ?? "")}`),
-		`\t\tdefault "${fallback}"`,
-		"\t}",
-	];
-	const set = (headers: Record<string, string>) =>
-		Object.entries(headers).map(([name, value]) => `\theader ${name} ${quoted(value)}`);
 	return [
 		"(ivf_do_policies) {",
-		...map("ivf_do_policy", "Content-Security-Policy", SECURITY_HEADERS["Content-Security-Policy"] ?? ""),
-		...set({ "Content-Security-Policy": "{ivf_do_policy}" }),
-		`\t@ivf_do_pages path ${pages.map(([path]) => path).join(" ")}`,
-		`\theader @ivf_do_pages Speculation-Rules ${quoted(pageHeaders("")["Speculation-Rules"] ?? "")}`,
+		"\tmap {path} {ivf_do_policy} {",
+		...Object.entries(policies).map(([file, policy]) => `\t\t${routeOf(file)} ${quoted(policy)}`),
+		`\t\tdefault ${quoted(SECURITY_HEADERS["Content-Security-Policy"])}`,
+		"\t}",
+		'\theader Content-Security-Policy "{ivf_do_policy}"',
 		`\t@ivf_do_kept path ${HASHED_FOLDERS.map((folder) => `/${folder}/*`).join(" ")}`,
 		`\theader ?Cache-Control "${ASKED_AGAIN}"`,
 		`\theader @ivf_do_kept Cache-Control "${KEPT}"`,
 		"}",
 		"(ivf_do_not_found) {",
-		...set(pageHeaders(policies["404.html"] ?? BARE_POLICY)),
+		`\theader Content-Security-Policy ${quoted(policies["404.html"] ?? BARE_POLICY)}`,
 		"}",
 		"",
 	].join("\n");

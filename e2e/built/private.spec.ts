@@ -4,7 +4,7 @@ import { settingsSchema } from "../../service/settings/settings.ts";
 import { inTestBuild } from "../../testing/test-build.ts";
 import { expect, test } from "../visit.ts";
 
-const FILES = globSync(inTestBuild("site/**/*.{html,css,js,json,svg,xml,txt,webmanifest,speculationrules}"));
+const FILES = globSync(inTestBuild("site/**/*.{html,css,js,json,svg,xml,txt,webmanifest}"));
 
 /** Settings a page may name: they are about the page. */
 const SAID_TO_EVERYBODY = ["SITE_URL", "CONTACT_URL", "CONTACT_PUBLIC_KEY", "PORT", "HOST"];

@@ -2,7 +2,7 @@
 import { createServer as createHttpServer, request } from "node:http";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import { type AddressInfo, createServer as createNetServer, type Socket } from "node:net";
-import { BARE_POLICY, pageHeaders, SECURITY_HEADERS, TLS_ONLY } from "../../contract/site-headers.ts";
+import { BARE_POLICY, SECURITY_HEADERS, TLS_ONLY } from "../../contract/site-headers.ts";
 import type { Certificate } from "../certificate.ts";
 
 export interface TlsProxy {
@@ -53,7 +53,7 @@ export async function startTlsProxy(service: string, { key, cert }: Certificate)
 }
 
 function showNothing(answer: Http2ServerResponse): void {
-	const headers = { ...SECURITY_HEADERS, ...TLS_ONLY, ...pageHeaders(BARE_POLICY) };
+	const headers = { ...SECURITY_HEADERS, ...TLS_ONLY, "Content-Security-Policy": BARE_POLICY };
 	answer.writeHead(200, { ...headers, "Content-Type": "text/html; charset=utf-8" });
 	answer.end(`<!doctype html>
 <html lang="es"><head><title>Nada</title><meta name="viewport" content="width=device-width">

@@ -146,10 +146,8 @@ it("a page that this build did not make may run and load nothing", async () => {
 it("a page comes under its own policy, everything else under one that frames nothing", async () => {
 	const { get } = await site();
 	expect((await get("/contacto")).headers.get("content-security-policy")).toBe(POLICY);
-	expect((await get("/contacto")).headers.get("speculation-rules")).toMatch(/^"\/.+"$/);
 	const document = await get("/recursos/guia.pdf");
 	expect(document.headers.get("content-security-policy")).toBe("frame-ancestors 'none'");
-	expect(document.headers.get("speculation-rules")).toBeNull();
 });
 
 it.each(["POST", "PUT", "DELETE", "OPTIONS"])("a page cannot be asked for by %s", async (method) => {

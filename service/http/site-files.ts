@@ -13,7 +13,6 @@ import {
 	HASHED_FOLDERS,
 	KEPT,
 	MEDIA_TYPES,
-	pageHeaders,
 	SECURITY_HEADERS,
 } from "../../contract/site-headers.ts";
 import type { RequestHeaders } from "./encodings.ts";
@@ -95,8 +94,8 @@ function headersOf({ headers }: IncomingMessage): RequestHeaders {
 
 /** A page without a policy of its own was not made by this build: it may run and load nothing. */
 function pagePolicy(name: string, policy: string | undefined): Record<string, string> {
-	if (policy) return pageHeaders(policy);
-	return name.endsWith(".html") ? { "Content-Security-Policy": BARE_POLICY } : {};
+	const own = policy ?? (name.endsWith(".html") ? BARE_POLICY : undefined);
+	return own ? { "Content-Security-Policy": own } : {};
 }
 
 function siteFile(folder: string, name: string, names: ReadonlySet<string>, policy: string | undefined): SiteFile {

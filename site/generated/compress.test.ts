@@ -17,13 +17,6 @@ test("a page is laid down in both compressed forms beside itself", async () => {
 	expect(gunzipSync(readFileSync(join(folder, "contacto.html.gz"))).toString()).toBe(page);
 });
 
-test("the rules by which browsers prepare the next page are compressed like any text", async () => {
-	const folder = temporaryFolder();
-	writeFileSync(join(folder, "anticipar.speculationrules"), '{"prefetch":[]}'.repeat(10));
-	await compressFolder(folder, ownCache());
-	expect(existsSync(join(folder, "anticipar.speculationrules.br"))).toBe(true);
-});
-
 test("what has not changed since the build before is not compressed again", async () => {
 	const cache = ownCache();
 	const made: string[] = [];

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { type Cached, cached } from "./build-cache.ts";
 
 // Pictures, fonts and documents carry a compression of their own.
-const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|webmanifest|speculationrules|ico)$/;
+const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|webmanifest|ico)$/;
 
 /** As small as brotli makes it. */
 export function brotli(bytes: Buffer): Promise<Buffer> {
