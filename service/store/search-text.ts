@@ -1,5 +1,9 @@
 /** What is compared in a search: without accents, capitals and the punctuation of telephone numbers. */
+import { MAX_LENGTHS } from "../../contract/forms.ts";
 import type { StoredRequest } from "./stored-request.ts";
+
+/** What is answered in words, and not by choosing. */
+const WRITTEN_FIELDS = Object.keys(MAX_LENGTHS) as (keyof typeof MAX_LENGTHS)[];
 
 const LONGEST_QUERY = 200;
 const MOST_TERMS = 8;
@@ -15,10 +19,10 @@ export function normalized(text: string): string {
 
 /** What a search finds a request by. */
 export function searchText(reference: string, details: StoredRequest["details"]): string {
-	const { name, email, phone = "", message = "", clinic_interest = "", organisation = "", treatment = "" } = details;
-	const parts = [reference, withoutDash(reference), name, email, phone, digitsOf(phone)];
+	const { phone = "" } = details;
+	const written = WRITTEN_FIELDS.map((field) => details[field] ?? "");
 	// A character that nobody types, and no white space: it is still there when that is made one.
-	return normalized([...parts, clinic_interest, organisation, treatment, message].join("\u0000"));
+	return normalized([reference, withoutDash(reference), digitsOf(phone), ...written].join("\u0000"));
 }
 
 /**
