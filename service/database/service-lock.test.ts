@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { SettingsError } from "../settings/settings-error.ts";
 import { lockDataFolder } from "./service-lock.ts";
@@ -35,9 +35,13 @@ describe("a data folder", () => {
 	it("is free again at once after its service was killed", async () => {
 		const folder = join(temporaryFolder(), "data");
 		const script = `const { lockDataFolder } = await import(${JSON.stringify(MODULE)});
-			lockDataFolder(${JSON.stringify(folder)}); console.log("locked"); setInterval(() => {}, 1000);`;
-		const other = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+			lockDataFolder(${JSON.stringify(folder)});
+			setTimeout(() => { gc(); console.log("locked"); }, 100); setInterval(() => {}, 1000);`;
+		const other = spawn(process.execPath, ["--expose-gc", "--input-type=module", "--eval", script], {
 			stdio: ["ignore", "pipe", "inherit"],
+		});
+		onTestFinished(() => {
+			other.kill("SIGKILL");
 		});
 		await once(other.stdout, "data");
 		expect(() => lockDataFolder(folder)).toThrow(SettingsError);

@@ -9,6 +9,8 @@ import { openOwnSqlite } from "./sqlite-file.ts";
 const LOCK_FILE = "service.lock";
 // SQLite's code for a file that somebody else has locked.
 const BUSY = 5;
+/** What nobody holds is collected as garbage, and its lock with it. */
+const HELD = new Set<DatabaseSync>();
 
 /**
  * Makes this process the only service on a data folder. The lock is the kernel's, so a killed process leaves none
@@ -23,7 +25,11 @@ export function lockDataFolder(folder: string): () => void {
 		const opened = openOwnSqlite(join(folder, LOCK_FILE), { timeout: 0 });
 		lock = opened;
 		opened.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
-		return () => opened.close();
+		HELD.add(opened);
+		return () => {
+			HELD.delete(opened);
+			opened.close();
+		};
 	} catch (error) {
 		lock?.close();
 		if (error instanceof SettingsError) throw error;
