@@ -9,8 +9,8 @@ const SLOW = 2000;
 
 export interface CountingMailServer {
 	url: string;
-	/** Copies taken, by Message-ID. */
-	copies: Map<string, number>;
+	/** When each copy was taken, by Message-ID, in milliseconds of a monotonic clock. */
+	copies: Map<string, number[]>;
 	/** How often each mode was met. */
 	met: Record<Mode, number>;
 	mode: Mode;
@@ -57,7 +57,7 @@ export async function startCountingMailServer(): Promise<CountingMailServer> {
 					if (mode === "refuses") return done(refusal(550));
 					const take = () => {
 						const id = head.match(/^Message-ID: *(\S+)/im)?.[1] ?? "none";
-						state.copies.set(id, (state.copies.get(id) ?? 0) + 1);
+						state.copies.set(id, [...(state.copies.get(id) ?? []), performance.now()]);
 						done();
 					};
 					if (mode === "slow") setTimeout(take, SLOW);

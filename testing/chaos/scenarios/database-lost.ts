@@ -50,7 +50,7 @@ export const databaseLost: Scenario = {
 			"shut down": 1,
 			"silent (s)": scale.silence,
 			"answered 503": refusals(),
-			...(await mustHold(trial, callers, [running], 2)),
+			...(await mustHold(trial, callers, [running], "after a claim")),
 		};
 	},
 };

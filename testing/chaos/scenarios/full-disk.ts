@@ -42,7 +42,7 @@ export const fullDisk: Scenario = {
 			means: disk.means,
 			"acknowledged before it was full": whileFull.size,
 			"answered 503": refusals(),
-			...(await mustHold(trial, callers, [running], 2)),
+			...(await mustHold(trial, callers, [running], "after a claim")),
 		};
 	},
 };

@@ -53,7 +53,7 @@ function killedDesk(store: DatabaseKind, title: string): Scenario {
 			up.resolve(running.url);
 			await users.finish();
 			await callers.finish();
-			const held = await mustHold(trial, callers, [running], 2);
+			const held = await mustHold(trial, callers, [running], "after a claim");
 			return { kills: deskKills, ...held, ...(await mustHaveDone(trial, users)) };
 		},
 	};
