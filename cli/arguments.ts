@@ -56,7 +56,7 @@ function nearOption(name: string, kinds: OptionKinds): string | undefined {
 	);
 }
 
-/** `--limit --json` lacks a number; `--limit=--json` is somebody's wish. */
+/** `--limit --json` lacks a value; `--limit=--json` gives one that starts with dashes. */
 function hasValue({ value, inlineValue }: { value?: string | undefined; inlineValue?: boolean | undefined }): boolean {
 	return value !== undefined && value !== "" && (inlineValue === true || !value.startsWith("--"));
 }

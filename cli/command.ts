@@ -54,7 +54,7 @@ export type Given<Options extends OptionKinds> = {
 
 export interface Call<Options extends OptionKinds = OptionKinds> {
 	options: Given<Options>;
-	/** What stands on the command line beside the options. */
+	/** Positional arguments. */
 	words: readonly string[];
 	json: boolean;
 	context: CommandContext;

@@ -13,7 +13,7 @@ export interface ShownRequest extends RequestFile {
 	mails: ShownMail[];
 }
 
-/** The queue calls a mail sent that was written as a file; its file is what tells. */
+/** The queue marks a mail that was written as a file as sent; only the file shows that it never left. */
 export async function withKeptMails(requests: readonly RequestFile[], files: MailFiles): Promise<ShownRequest[]> {
 	const kept = new Set((await files.list()).map(({ mailId }) => mailId));
 	const shown = ({ batch, ...mail }: MailStatus): ShownMail => ({

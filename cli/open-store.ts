@@ -45,7 +45,7 @@ export function commandSettings({ environment }: Pick<CommandContext, "environme
 	return settings;
 }
 
-/** False where there is something that this account is kept out of: a store in there would look like none. */
+/** False where this account lacks permission to enter the folder: a store in it would look as if it did not exist. */
 export function mayEnter(folder: string): boolean {
 	try {
 		statSync(join(folder, DATABASE_FILE), { throwIfNoEntry: false });

@@ -46,7 +46,7 @@ async function linked(part: string, path: string): Promise<void> {
 		await link(part, path);
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code === "EEXIST") throw new CommandRefused(SAY.file.exists(path));
-		// A memory stick may know no second name for a file.
+		// Some file systems, as on USB sticks, have no hard links.
 		await copyFile(part, path, constants.COPYFILE_EXCL);
 	}
 }

@@ -18,9 +18,9 @@ export function routeOf(file: string): string {
 const OWN = /^(\/[a-z0-9-]+)+$/;
 
 /**
- * Where a path should have been written instead: without a slash at the end, without `.html`, or moved.
+ * The canonical form of a path: without trailing slash and `.html`, and the new path of a page that moved.
  * @param path the path of a request, without its query
- * @returns the right path, or undefined where it is right as it is
+ * @returns the canonical path, or undefined where the path is canonical already or is not one of ours
  */
 export function rightPath(path: string): string | undefined {
 	const plain = path.replace(/\/$/, "").replace(/(\/index)?\.html$/, "");

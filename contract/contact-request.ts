@@ -186,7 +186,7 @@ function rulesOf(form: FormId) {
 export type Checked = { ok: true; request: ContactRequest } | { ok: false; fields: FieldErrors };
 
 /**
- * Holds what a visitor sent against the rules.
+ * Checks what a visitor sent against the rules.
  * @param input the parsed body; unknown members are left out, whatever their number
  * @returns the clean request, or for each faulty field the first rule it breaks
  */

@@ -28,7 +28,7 @@ export const HASHED_FOLDERS = ["_astro", "archivos"] as const;
 
 /** With a file of these folders. */
 export const KEPT = `public, max-age=${YEAR}, immutable`;
-/** With everything else: asked about again each time. */
+/** Cache-Control of all other files: cached, and revalidated at each request. */
 export const ASKED_AGAIN = "no-cache";
 
 /** Media types that hosts do not know by a file's ending. */
@@ -66,8 +66,8 @@ export function contentPolicy({ styles, scripts }: InlineParts, contactOrigin: s
 }
 
 /**
- * A page's policy where its forms are answered by a redirect to another origin, which browsers hold against `form-action`,
- * too.
+ * A page's policy where its forms are answered by a redirect to another origin: browsers check that origin against
+ * `form-action` as well.
  */
 export function formsMayLeadTo(policy: string, origin: string): string {
 	return policy.replace(/form-action [^;]*/, (directive) => `${directive} ${origin}`);

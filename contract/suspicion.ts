@@ -3,7 +3,7 @@
  * staff to look at. Leaving them out is never suspect: without script, or from another client, there is no timing.
  */
 
-/** A question no person sees; who answers it read the markup only. */
+/** Honeypot field: people do not see it, so only a program that reads the markup fills it in. */
 export const TRAP_FIELD = "website";
 
 /** Milliseconds from the page's being opened to the form's being sent, as the island measured them. */

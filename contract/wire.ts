@@ -4,7 +4,7 @@ export const CONTACT_PATH = "/functions/v1/secure-contact";
 /** Where a visitor without script lands after a stored request. */
 export const CONFIRMATION_PATH = "/solicitud-recibida";
 
-/** The service's word on a field it cannot take. */
+/** Why the service rejects a field. */
 export type FieldErrorCode = "required" | "format" | "too_long" | "choice";
 
 export type FieldErrors = Partial<Record<string, FieldErrorCode>>;

@@ -14,7 +14,7 @@ export interface AppOptions extends SecureContactOptions {
 	pages: ServicePages;
 	/** Content of `/.well-known/security.txt`, written anew for each request. */
 	securityText: () => string;
-	/** Whether the service is stopping: its health checks then fail, so that a proxy sends no more, while it still answers. */
+	/** Whether the service is stopping: `/healthz` then fails, so that proxies send no more, while it still answers. */
 	isStopping?: () => boolean;
 	/** The team's desk; none where it is switched off. */
 	desk?: Hono<{ Bindings: Bindings }> | undefined;

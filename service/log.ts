@@ -20,7 +20,7 @@ export function createLog(): Log {
 		try {
 			output.flushSync();
 		} catch {
-			// Whoever read the log is gone, and so are we.
+			// The log's reader is gone and the process is exiting: there is nowhere left to report it.
 		}
 	});
 	return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);

@@ -144,7 +144,7 @@ async function start(settings: Settings): Promise<void> {
 		unlock();
 	}
 
-	// A terminal tells the whole group, and whoever started us tells us again: the second must not cut the first short.
+	// A signal may come twice, from the terminal and from the parent process: the second must not cut the stop short.
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 		process.on(signal, () => {
 			if (stopping) return;

@@ -40,7 +40,7 @@ async function noteExternal(file: string | undefined, context: CommandContext): 
 	});
 }
 
-/** The copy is whole either way: that it could not be noted is said, with the error's code, and no failure. */
+/** Records the backup. A failure is returned as its error code, not thrown: the backup file is complete either way. */
 async function notedIn(store: OpenedStore["store"]): Promise<true | string> {
 	try {
 		await store.backups.record();

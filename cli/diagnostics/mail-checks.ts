@@ -60,7 +60,7 @@ async function speaksTls(url: string, timeout: number): Promise<boolean> {
 	const { protocol, hostname, port } = new URL(url);
 	if (protocol !== "smtp:") return false;
 	const host = hostname.replace(/^\[|\]$/g, "");
-	// Nothing is said but the greeting of TLS: whose certificate it is does not matter.
+	// Only a TLS handshake is made and no data is sent, so the certificate need not be trusted.
 	const socket = connect({ host, port: Number(port || SUBMISSION), rejectUnauthorized: false, timeout });
 	return await new Promise((resolve) => {
 		const end = (speaks: boolean) => {

@@ -1,7 +1,7 @@
 /** What a command line that makes no sense is answered with. */
 import { printableLine } from "../printable.ts";
 
-/** What was typed, but for what follows the start of an address: it may hold a password. */
+/** Quotes what was typed, cut after the `://` of an address, which may hold a password. */
 const typed = (text: string) => `«${printableLine(text).replace(/(:\/\/).+/, "$1…")}»`;
 
 export const MISUSE = {

@@ -25,7 +25,7 @@ export function connect(settings: DatabaseSettings): Database {
 function sqlite(folder: string): Database {
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
 	const path = join(folder, DATABASE_FILE);
-	// The driver's own waiting would let nothing else run; ours does.
+	// SQLite's own busy timeout would block the event loop; the dialect waits without blocking it.
 	const file = openOwnSqlite(path, { timeout: 0 });
 	// WAL lets the staff's commands read while the service writes; FULL makes a commit wait for the disk, because a
 	// 200 promises that the request survives a power cut; what is deleted is overwritten with zeros. The

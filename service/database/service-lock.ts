@@ -40,7 +40,7 @@ export function lockDataFolder(folder: string): () => void {
 /** Whether a service works on a data folder. */
 export function isFolderLocked(folder: string): boolean {
 	const path = join(folder, LOCK_FILE);
-	// Made here it might belong to an account that is not the service's.
+	// Without a lock file no service uses the folder; a link or pipe in its place is refused.
 	if (!statNoFollow(path)?.isFile()) return false;
 	let lock: DatabaseSync | undefined;
 	try {

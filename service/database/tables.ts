@@ -26,7 +26,7 @@ export interface RequestsTable {
 	notice_version: string;
 	received_at: string;
 	answered_at: string | null;
-	/** Since when it is held back as suspect, and why; its mails wait until it is released. */
+	/** When and why it was held as suspect, kept after its release; its mails are not queued before the release. */
 	quarantined_at: string | null;
 	suspicion: Suspicion | null;
 	released_at: string | null;

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
 /**
- * Makes the database write over what was deleted. SQLite rewrites its file (VACUUM) and empties the journal; PostgreSQL frees
- * the rows for reuse, and overwrites them in time. What was deleted before is deleted either way.
- * @returns false where it could not: another program was at work in SQLite's file, and it waits for the next time; or
- * PostgreSQL had no leave or no time for it, and does it by itself later
+ * Wipes the space of deleted rows. SQLite rewrites its file (VACUUM) and truncates the journal; PostgreSQL frees the
+ * space for reuse and overwrites it over time. The rows stay deleted, whether or not this succeeds.
+ * @returns false where it failed: another program was using SQLite's file, and the next call wipes the space; or
+ * PostgreSQL refused permission or timed out, and vacuums by itself later
  */
 export async function wipeFreedSpace({ db, kind }: Database): Promise<boolean> {
 	try {

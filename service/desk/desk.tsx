@@ -1,4 +1,4 @@
-/** The desk: what the team answers requests with. A stranger finds a sign-in on every one of its paths. */
+/** The desk, where the team answers requests. Without a session, every one of its paths shows the sign-in page. */
 import { Hono } from "hono";
 import {
 	DESK_PATH,
@@ -104,7 +104,7 @@ export function desk(options: DeskOptions) {
 		const next = pathWithin(`${pathname}${search}`);
 		const reads = asked.method !== "POST";
 		if (reads && !cookie.read(asked.headers) && cameFromElsewhere(asked.headers)) {
-			// The page that loads next is ours, and to it the browser gives the cookie.
+			// The refresh is a same-origin navigation, so the browser sends the SameSite=Strict cookie with it.
 			const body = <NoticePage title={words.signIn.continuing} link={{ label: words.signIn.continue, href: next }} />;
 			return await deskAnswer(page(words.signIn.continuing, body), 200, asked, { Refresh: `0; url=${next}` });
 		}

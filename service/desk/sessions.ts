@@ -1,4 +1,4 @@
-/** Whose device asks. */
+/** Sessions of the desk: which team member's device sent a request. */
 
 import type { TeamMember } from "../settings/team.ts";
 import type { SignIns } from "../store/sign-ins.ts";

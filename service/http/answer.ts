@@ -14,7 +14,7 @@ export function jsonAnswer(body: object, status: number, headers: Headers = {}):
 	return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
 }
 
-/** A plain-text response that is not cached. */
+/** A plain-text response that caches must revalidate. */
 export function textAnswer(text: string): Response {
 	const headers = { ...ALWAYS, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": ASKED_AGAIN };
 	return new Response(text, { headers });
@@ -49,7 +49,7 @@ export async function htmlAnswer(
 		headers: {
 			...HTML_HEADERS,
 			"Content-Security-Policy": page.policy,
-			// Said here, so that HEAD is told it as well.
+			// Set here, so that responses to HEAD have it as well.
 			"Content-Length": String(bytes.byteLength),
 			...(encoding && { "Content-Encoding": encoding }),
 			...headers,

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { HASHED_FOLDERS } from "../../contract/site-headers.ts";
 
 const FOLDER = "builds";
-// Whoever mends an update at once with another must not cut off the tabs of the day before.
+// Two, so that a second update right after a faulty one does not break tabs opened before the first.
 const KEPT = 2;
 
 /**

@@ -37,7 +37,7 @@ export function gracefulStop(server: Server): () => Promise<void> {
 	function letGo(): void {
 		for (const [socket, { unanswered, since, spoken }] of open) {
 			const mayYetSpeak = !spoken && performance.now() - since < TIME_TO_SPEAK;
-			// Said in part: its head is on the way.
+			// Part of its first request has arrived.
 			const speaks = !spoken && socket.bytesRead > 0;
 			if (unanswered === 0 && socket.writableLength === 0 && !mayYetSpeak && !speaks) socket.destroy();
 		}

@@ -124,7 +124,7 @@ export function secureContact(options: SecureContactOptions) {
 		}
 	}
 
-	/** Holds a body against the rules and the limits, and stores it. */
+	/** Checks a body against the rules and the limits, and stores the request. */
 	async function take(input: unknown, networks: Client, native = false): Promise<Taken | Refused> {
 		const faulty = faultOf(input);
 		const started = performance.now();

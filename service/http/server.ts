@@ -69,7 +69,7 @@ export function siteServer(app: Hono<{ Bindings: Bindings }>, answerFile: Answer
 
 /** Answers CONNECT with an error; by default Node closes the connection without a response. */
 function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
-	// By now nobody else would hear that the client has gone, and the process would end for it.
+	// Node has removed its own error listener by now: an unhandled error of the socket would end the process.
 	socket.on("error", () => socket.destroy());
 	socket.end(NO_TUNNEL, () => socket.destroy());
 }

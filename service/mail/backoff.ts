@@ -3,7 +3,7 @@ import { type DueMail, LONGEST_RETRY_WAIT } from "../store/mail-queue.ts";
 
 const FIRST_RETRY = 2000;
 const GIVE_UP_AFTER = 3 * DAY;
-// Days without a try, because this machine was off, are not the mail's fault.
+// Least tries before giving up, whatever the mail's age: this machine may have been off for days.
 const LEAST_TRIES = 10;
 
 /** Wait before the next try: doubled each time, at most an hour, a third of it left to chance so tries spread out. */

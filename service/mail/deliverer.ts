@@ -10,7 +10,7 @@ import type { AddressOutcome } from "./transport.ts";
 const LEASE = 2 * MINUTE;
 const IDLE_WAIT = 1000;
 const CONCURRENCY = 4;
-// A process that is ended again and again soon after its start would send the same mail each time.
+// Without this wait, a process in a crash loop would send the same mail after each start.
 const ORPHANS_AFTER = 30_000;
 
 export interface DelivererOptions {

@@ -10,11 +10,11 @@ export type Block =
 	| { block: "paragraph"; look: Look; runs: readonly Run[] }
 	/** What a form asked, and what was answered: line breaks are kept. */
 	| { block: "field"; label: string; value: readonly Run[] }
-	/** What comes one after the other, or beside each other. */
+	/** A list, ordered or unordered. */
 	| { block: "list"; title: string; items: readonly string[]; numbered: boolean }
 	| { block: "rule" };
 
-/** Lines stand close to each other. */
+/** Style of a paragraph; those with `line` are set close together. */
 export type Look = "usual" | "line" | "small" | "reference";
 
 export type Run = string | { strong: string } | { text: string; href: string };

@@ -3,7 +3,7 @@ import { render } from "@react-email/render";
 import type { Block, Look, MailBody, Run } from "./mail-body.ts";
 import { AT_NIGHT, LOOKS, STYLES } from "./mail-styles.ts";
 
-/** What the style sheet changes about a paragraph at night. */
+/** Classes by which the style sheet changes a paragraph in the dark colour scheme. */
 const NIGHTLY: Partial<Record<Look, string>> = { small: "m-small", reference: "m-reference" };
 
 /**

@@ -78,7 +78,7 @@ export const STYLES = {
 	rule: { borderColor: "#cfdedd", margin: "24px 0" },
 } as const;
 
-/** Above what stands inline, where somebody's screen is dark. */
+/** Overrides the inline styles in the dark colour scheme. */
 export const AT_NIGHT = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){
 .m-page,.m-page td{background-color:#07191d!important;color:#e9f4f3!important}
 .m-small{color:#b0c9ca!important}

@@ -27,6 +27,6 @@ function blockText(block: Block): string {
 function runText(run: Run): string {
 	if (typeof run === "string") return run;
 	if ("strong" in run) return run.strong;
-	// What is read instead of pressed must say where it leads.
+	// Plain text has no links: a web address is written out after the link's text.
 	return run.href.startsWith("http") ? `${run.text}: ${run.href}` : run.text;
 }

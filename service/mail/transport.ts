@@ -60,7 +60,7 @@ export function smtpTransport(url: string, maxConnections = 4): MailTransport {
 	};
 }
 
-/** @param failure of the whole mail, which those addresses share that were not refused themselves */
+/** @param failure of the whole mail; it applies to every address that was not refused individually */
 function outcomes(to: readonly string[], refused: Required<Refused>["rejectedErrors"], failure: unknown) {
 	return to.map((address): AddressOutcome => {
 		const error = refused.find(({ recipient }) => recipient?.toLowerCase() === address.toLowerCase()) ?? failure;

@@ -3,9 +3,9 @@ import { lookup as systemLookup } from "node:dns/promises";
 type Lookup = (host: string, options: { family: 0 | 4 }) => Promise<{ address: string }>;
 
 /**
- * The same mail server by one address of its, the certificate still checked against its name. Where a TLS connection may
- * choose among several, as nodemailer lets it, Deno 2.1 and 2.2 wait for ever, and up to 2.7.7 Deno may send in the clear
- * what was meant for TLS (CVE-2026-44726).
+ * Replaces the mail server's name with one of its IP addresses; the certificate is still checked against the name.
+ * Where a TLS connection may choose among several addresses, as nodemailer lets it, Deno 2.1 and 2.2 hang, and Deno up
+ * to 2.7.7 may send in plain text what was meant for TLS (CVE-2026-44726).
  * @param url `smtps:`; any other is left as it is
  */
 export async function atOneAddress(url: string, lookup: Lookup = systemLookup): Promise<string> {

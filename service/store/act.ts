@@ -72,7 +72,7 @@ export function acting(context: StoreContext) {
 			return (await lastActions(transaction, [row.id])).get(row.id);
 		}
 
-		/** A note stands beside what others did, and so does taking it back. */
+		/** Adding a note or undoing one overwrites nothing that others did. */
 		async function overwritesNothing(): Promise<boolean> {
 			if (action.kind !== "undo") return action.kind === "note";
 			const undone = await transaction

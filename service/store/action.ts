@@ -50,7 +50,7 @@ export interface HistoryEntry {
 	undid?: ActionKind | undefined;
 	/** When it was taken back. */
 	undoneAt?: Date | undefined;
-	/** Whether `undo` would take it back now: it is the last, and was recorded with how things stood before. */
+	/** Whether `undo` can take it back now: it is a note or the last action in effect, with its prior state recorded. */
 	undoable: boolean;
 }
 

@@ -68,7 +68,7 @@ export function candidates(context: StoreContext) {
 		return { row, details, limited: limits.email && !suspicion ? [{ subject, limit: limits.email }] : [] };
 	}
 
-	/** Whether a request under the same id says the same: another one is stored, never thrown away. */
+	/** Whether a stored request with the same id has the same content; other content is stored, never discarded. */
 	function isRepeated(stored: RequestsTable, { row, details }: Candidate): boolean {
 		if (stored.kind !== row.kind || stored.person !== row.person || stored.purpose !== row.purpose) return false;
 		try {

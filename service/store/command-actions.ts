@@ -42,8 +42,8 @@ export function commandActions(context: StoreContext, { act, perform }: ReturnTy
 	}
 
 	/**
-	 * Lets a held request go on its way: staff and visitor get the mails that were held back. Whoever has had an answer,
-	 * or a receipt of this very request, gets no receipt, nor does who would get none for a new request.
+	 * Releases a held request: queues the mail to staff and the receipt to the visitor. There is no receipt where the
+	 * request was answered, had one before, or a new request would get none.
 	 */
 	async function release(reference: string): Promise<"released" | "without receipt" | "not held" | undefined> {
 		const outcome = await act(reference, { kind: "release" }, COMMAND);

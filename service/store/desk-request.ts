@@ -70,7 +70,7 @@ export function describing(context: Pick<StoreContext, "database" | "cipher" | "
 		try {
 			return storedRequest(row, cipher);
 		} catch {
-			// A list is no use that one request sealed with a lost key takes away.
+			// One request that cannot be decrypted must not make the whole list fail.
 			return { ...storedRequest({ ...row, details: "{}" }, cipher), details: undefined };
 		}
 	}

@@ -7,7 +7,7 @@ import type { reading } from "./reading.ts";
 import { held, pastDeadline, unanswered } from "./request-filter.ts";
 import type { StoreContext } from "./store-context.ts";
 
-/** `open`, soonest due first, is what the others narrow or stand beside; the rest come newest first. */
+/** `open` and its parts `mine`, `unit` and `overdue` have the soonest due first, the other lists the newest. */
 export const INBOX_FILTERS = ["open", "mine", "unit", "overdue", "held", "answered", "spam", "all"] as const;
 export type InboxFilter = (typeof INBOX_FILTERS)[number];
 

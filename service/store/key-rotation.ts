@@ -27,7 +27,7 @@ export function keyRotation({ database, cipher }: Pick<StoreContext, "database" 
 	const db = database.db;
 
 	/**
-	 * Re-encrypts whatever is not encrypted with today's key: after a new DATA_KEY, a first one, or without one to decrypt.
+	 * Re-encrypts whatever is not encrypted with the current key; without a DATA_KEY, decrypts it.
 	 * Works beside a running service, and can be repeated.
 	 * @returns how many records
 	 */

@@ -86,7 +86,7 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 		return { ids: rows.map(({ id }) => id), batchIds: [...new Set(rows.flatMap(({ batch_id }) => batch_id ?? []))] };
 	}
 
-	/** Those that may be on their way with the person's name in them: the others that they list leave in another. */
+	/** Batches still pending, which may be in flight with the person's name: their other requests are queued anew. */
 	async function pendingAmong(transaction: Transaction<Tables>, batchIds: readonly string[]): Promise<string[]> {
 		if (batchIds.length === 0) return [];
 		const rows = await transaction

@@ -11,8 +11,8 @@ export function isHeldBack(row: Pick<RequestsTable, "quarantined_at" | "released
 }
 
 /**
- * Lets a held request go on its way: staff and visitor get the mails that were held back. Whoever has had an answer, or a
- * receipt of this very request, gets no receipt, nor does who would get none for a new request.
+ * Releases a held request: queues the mail to staff and the receipt to the visitor. There is no receipt where the
+ * request was answered, had one before, or a new request would get none.
  * @returns whether the visitor gets one
  */
 export async function releaseRow(

@@ -104,7 +104,7 @@ function hasPassed(moments: readonly Date[], { next_check_at }: RequestsTable, t
 	return moments.some((moment) => moment <= time && moment.toISOString() >= (next_check_at ?? ""));
 }
 
-/** Whoever took it is reminded alone once, the first time since; then all are. */
+/** The first reminder after a request was taken goes to its taker alone, later ones to everybody. */
 function firstRemindedAlone(moments: readonly Date[], { taken_by, taken_at }: RequestsTable, time: Date) {
 	const since = moments.filter((moment) => moment <= time && moment.toISOString() > (taken_at ?? ""));
 	return since.length === 1 ? taken_by : null;

@@ -11,7 +11,7 @@ export interface RequestFilter {
 	since?: Date | undefined;
 	/** Received before. */
 	until?: Date | undefined;
-	/** Not marked answered, and not held as suspect. */
+	/** Not marked answered or as spam, and not held as suspect. */
 	unanswered?: boolean | undefined;
 	/** Unanswered past the promised time. */
 	overdue?: boolean | undefined;

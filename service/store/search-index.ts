@@ -1,7 +1,7 @@
 /**
- * What the desk searches and counts, in memory: sealed texts cannot be searched in the database, and opening 20,000 of them
- * for each search takes too long (docs/decisions/0032-desk-store.md). Built when it is first asked for, kept up by what the
- * revision says has changed, and forgotten when nobody has asked for a while.
+ * In-memory index for the desk's search and figures: encrypted texts cannot be searched in the database, and decrypting
+ * 20,000 of them for each search takes too long (docs/decisions/0032-desk-store.md). Built at first use, updated when
+ * the revision has changed, and dropped after a while without use.
  */
 import { MINUTE } from "../durations.ts";
 import { type IndexedRequest, isNewer, readingTexts } from "./indexed-texts.ts";

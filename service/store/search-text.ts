@@ -21,7 +21,7 @@ export function normalized(text: string): string {
 export function searchText(reference: string, details: StoredRequest["details"]): string {
 	const { phone = "" } = details;
 	const written = WRITTEN_FIELDS.map((field) => details[field] ?? "");
-	// A character that nobody types, and no white space: it is still there when that is made one.
+	// A separator that nobody types; not white space, which `normalized` collapses.
 	return normalized([reference, withoutDash(reference), digitsOf(phone), ...written].join("\u0000"));
 }
 

@@ -15,7 +15,7 @@ export const DEVICE_LASTS = 30 * DAY;
 export const MOST_TRIES = 5;
 
 const TOKEN_BYTES = 32;
-// Above the largest multiple of a million, so that no code comes up more often than another.
+// The largest multiple of a million below 2^32: numbers from it on are redrawn, so that all codes are equally likely.
 const FAIR = Math.floor(2 ** 32 / 1_000_000) * 1_000_000;
 
 export interface SignInBegun {

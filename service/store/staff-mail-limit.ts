@@ -34,7 +34,7 @@ const isFirstNotice = (mail: Mails) =>
 	]);
 
 /**
- * Decides how many first notices may leave by themselves, and joins the newest of the others in a batch once it is time.
+ * Decides how many first notices may be sent on their own, and joins the others in a batch once it is time.
  * @param transaction in which no other process does the same
  * @returns how many more may be claimed
  */
@@ -68,7 +68,7 @@ export async function noticesWithinLimit(
 	return room;
 }
 
-/** Joins in a batch what is above the room, and what an earlier one lists that nobody has taken yet. */
+/** Joins the notices above the limit in a batch, with those of earlier batches that nobody claimed or received. */
 async function batchExcess(
 	transaction: Transaction<Tables>,
 	context: Pick<StoreContext, "database" | "newId" | "mailDomain">,

@@ -31,7 +31,7 @@ export async function holdRow(
 		.set({
 			released_at: null,
 			next_check_at: row.answered_at ? null : time.toISOString(),
-			// One that nobody got stands in the way of no later one.
+			// A receipt that nobody got does not count towards the limits of later ones.
 			receipt_at: gone.some(({ kind }) => kind === "receipt") ? row.receipt_at : null,
 		})
 		.where("id", "=", row.id)

@@ -14,7 +14,7 @@ interface DoneNoticeProps {
 	repeated: boolean;
 }
 
-/** Says what was just done, and takes it back. Nothing where it was somebody else's. */
+/** Says what was just done, with a button to undo it. Renders nothing where somebody else did it. */
 export function DoneNotice({ record, view, action, repeated }: DoneNoticeProps) {
 	const entry = record.history.find(({ id }) => id === action);
 	if (!entry || entry.actor !== view.member.address) return null;

@@ -13,7 +13,7 @@ interface SignInProps {
 	problem?: string | undefined;
 	/** What was done, e.g. signed out. */
 	done?: string | undefined;
-	/** Offered where the browser does not say that it left the cookie out. */
+	/** Whether to offer a link to those signed in already: the browser may have left the cookie out without saying so. */
 	offersKnown?: boolean;
 }
 
