@@ -5,7 +5,7 @@ import { type FieldName, FORMS } from "../contract/forms.ts";
 import { HOUR } from "../service/durations.ts";
 import type { Settings } from "../service/settings/settings.ts";
 import { isPastDeadline } from "../service/store/request-filter.ts";
-import { formBehind, type StoredRequest } from "../service/store/stored-request.ts";
+import { formOfRequest, type StoredRequest } from "../service/store/stored-request.ts";
 import { printable } from "./printable.ts";
 import { shortTime } from "./times.ts";
 import { STATE } from "./words/say.ts";
@@ -38,7 +38,7 @@ export function stateWords(request: StoredRequest, context: WordingContext): str
 
 /** Each question of its form with what was answered. */
 export function answersOf(request: StoredRequest): { field: FieldName; label: string; answer: string }[] {
-	const form = formBehind(request);
+	const form = formOfRequest(request);
 	return FORMS[form].fields.map((field) => ({
 		field,
 		label: messages.forms[form].fields[field]?.label ?? field,
@@ -54,5 +54,5 @@ function answerWords(field: FieldName, given: string | undefined): string {
 
 /** Which form it came through. */
 export function formTitle(request: StoredRequest): string {
-	return messages.forms[formBehind(request)].title;
+	return messages.forms[formOfRequest(request)].title;
 }

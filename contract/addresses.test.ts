@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rightPath, routeOf } from "./addresses.ts";
+import { canonicalPath, routeOf } from "./addresses.ts";
 
 it.each([
 	["/contacto/", "/contacto"],
@@ -9,13 +9,13 @@ it.each([
 	["/pacientes", "/para-pacientes"],
 	["/pacientes/", "/para-pacientes"],
 ])("%s is written %s", (path, right) => {
-	expect(rightPath(path)).toBe(right);
+	expect(canonicalPath(path)).toBe(right);
 });
 
 it.each(["/", "/contacto", "/solicitar-acceso/caso", "/favicon.svg", "/_astro/a.js"])(
 	"%s is right as it is",
 	(path) => {
-		expect(rightPath(path)).toBeUndefined();
+		expect(canonicalPath(path)).toBeUndefined();
 	},
 );
 
@@ -28,7 +28,7 @@ it.each([
 	"/constructor",
 	"/contacto.html/caso",
 ])("%s is not sent on to anywhere", (path) => {
-	expect(rightPath(path)).toBeUndefined();
+	expect(canonicalPath(path)).toBeUndefined();
 });
 
 it.each([

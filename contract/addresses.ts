@@ -22,7 +22,7 @@ const OWN = /^(\/[a-z0-9-]+)+$/;
  * @param path the path of a request, without its query
  * @returns the canonical path, or undefined where the path is canonical already or is not one of ours
  */
-export function rightPath(path: string): string | undefined {
+export function canonicalPath(path: string): string | undefined {
 	const plain = path.replace(/\/$/, "").replace(/(\/index)?\.html$/, "");
 	if (plain === "" && path !== "/") return "/";
 	if (plain === path && !Object.hasOwn(MOVED, plain)) return undefined;

@@ -1,13 +1,13 @@
 /** Headers that the service and static hosts send alike (docs/decisions/0014-headers.md). */
 
-const SEEN_NOWHERE_ELSE = "frame-ancestors 'none'";
+const NO_FRAMING = "frame-ancestors 'none'";
 
 /** Of a page that is words alone. */
-export const BARE_POLICY = `default-src 'none'; base-uri 'none'; form-action 'none'; ${SEEN_NOWHERE_ELSE}`;
+export const BARE_POLICY = `default-src 'none'; base-uri 'none'; form-action 'none'; ${NO_FRAMING}`;
 
 /** With every answer. A page's own policy takes the place of the one here. */
 export const SECURITY_HEADERS = {
-	"Content-Security-Policy": SEEN_NOWHERE_ELSE,
+	"Content-Security-Policy": NO_FRAMING,
 	"Cross-Origin-Opener-Policy": "same-origin",
 	"Cross-Origin-Resource-Policy": "same-origin",
 	"Permissions-Policy": "camera=(), geolocation=(), microphone=()",
@@ -27,9 +27,9 @@ const YEAR = 365 * 24 * 60 * 60;
 export const HASHED_FOLDERS = ["_astro", "archivos"] as const;
 
 /** With a file of these folders. */
-export const KEPT = `public, max-age=${YEAR}, immutable`;
+export const CACHE_IMMUTABLE = `public, max-age=${YEAR}, immutable`;
 /** Cache-Control of all other files: cached, and revalidated at each request. */
-export const ASKED_AGAIN = "no-cache";
+export const CACHE_REVALIDATE = "no-cache";
 
 /** Media types that hosts do not know by a file's ending. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -59,7 +59,7 @@ export function contentPolicy({ styles, scripts }: InlineParts, contactOrigin: s
 		["manifest-src", "'self'"],
 		["script-src", "'self'", ...hashes(scripts)],
 		["style-src", "'self'", ...hashes(styles)],
-		[SEEN_NOWHERE_ELSE],
+		[NO_FRAMING],
 	]
 		.map((directive) => directive.join(" "))
 		.join("; ");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { MOVED } from "../contract/addresses.ts";
-import { KEPT, MEDIA_TYPES, SECURITY_HEADERS, TLS_ONLY } from "../contract/site-headers.ts";
+import { CACHE_IMMUTABLE, MEDIA_TYPES, SECURITY_HEADERS, TLS_ONLY } from "../contract/site-headers.ts";
 import { caddyPolicies, headersFile, nginxPolicies, redirectsFile } from "./host-files.ts";
 
 const POLICIES = { "index.html": "default-src 'none'", "solicitar-acceso/caso.html": "default-src 'self'" };
@@ -40,7 +40,7 @@ it("nginx and Caddy are told each page's policy, by its file and by its address"
 	const nginx = nginxPolicies(POLICIES);
 	expect(nginx).toContain(`\t"/index.html" "default-src 'none'";`);
 	expect(nginx).toContain(`\t"/solicitar-acceso/caso.html" "default-src 'self'";`);
-	expect(nginx).toContain(`"~^/(_astro|archivos)/" "${KEPT}";`);
+	expect(nginx).toContain(`"~^/(_astro|archivos)/" "${CACHE_IMMUTABLE}";`);
 	const caddy = caddyPolicies({ ...POLICIES, "404.html": "default-src 'unsafe'" });
 	expect(caddy).toContain(`\t\t/ "default-src 'none'"`);
 	expect(caddy).toContain(`\t\t/solicitar-acceso/caso "default-src 'self'"`);

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { MOVED, routeOf } from "../contract/addresses.ts";
 import {
-	ASKED_AGAIN,
 	BARE_POLICY,
+	CACHE_IMMUTABLE,
+	CACHE_REVALIDATE,
 	HASHED_FOLDERS,
-	KEPT,
 	MEDIA_TYPES,
 	SECURITY_HEADERS,
 	TLS_ONLY,
@@ -36,7 +36,10 @@ export function writeHostFiles(siteFolder: string, siteUrl: string): void {
 export function headersFile(policies: Readonly<Record<string, string>>, siteUrl: string): string {
 	const rules: [string, Record<string, string>][] = [
 		["/*", { ...SECURITY_HEADERS, ...(siteUrl.startsWith("https:") ? TLS_ONLY : {}) }],
-		...HASHED_FOLDERS.map((folder): [string, Record<string, string>] => [`/${folder}/*`, { "Cache-Control": KEPT }]),
+		...HASHED_FOLDERS.map((folder): [string, Record<string, string>] => [
+			`/${folder}/*`,
+			{ "Cache-Control": CACHE_IMMUTABLE },
+		]),
 		...Object.entries(MEDIA_TYPES).map(([ending, type]): [string, Record<string, string>] => [
 			`/*.${ending}`,
 			{ "Content-Type": type },
@@ -69,8 +72,8 @@ export function nginxPolicies(policies: Readonly<Record<string, string>>): strin
 		...Object.entries(policies).map(([file, policy]) => `\t"/${file}" ${quoted(policy)};`),
 		"}",
 		"map $uri $ivf_do_cache {",
-		`\tdefault "${ASKED_AGAIN}";`,
-		`\t"~^/(${HASHED_FOLDERS.join("|")})/" "${KEPT}";`,
+		`\tdefault "${CACHE_REVALIDATE}";`,
+		`\t"~^/(${HASHED_FOLDERS.join("|")})/" "${CACHE_IMMUTABLE}";`,
 		"}",
 		"",
 	].join("\n");
@@ -86,8 +89,8 @@ export function caddyPolicies(policies: Readonly<Record<string, string>>): strin
 		"\t}",
 		'\theader Content-Security-Policy "{ivf_do_policy}"',
 		`\t@ivf_do_kept path ${HASHED_FOLDERS.map((folder) => `/${folder}/*`).join(" ")}`,
-		`\theader ?Cache-Control "${ASKED_AGAIN}"`,
-		`\theader @ivf_do_kept Cache-Control "${KEPT}"`,
+		`\theader ?Cache-Control "${CACHE_REVALIDATE}"`,
+		`\theader @ivf_do_kept Cache-Control "${CACHE_IMMUTABLE}"`,
 		"}",
 		"(ivf_do_not_found) {",
 		`\theader Content-Security-Policy ${quoted(policies["404.html"] ?? BARE_POLICY)}`,

@@ -11,7 +11,7 @@ import {
 } from "kysely";
 
 // A visitor waits for the answer: past this the store counts as busy, and the request as not accepted.
-const PATIENCE = 2000;
+const LOCK_TIMEOUT = 2000;
 const PAUSE = 15;
 const KEPT_STATEMENTS = 200;
 const BUSY = 5;
@@ -92,7 +92,7 @@ class FileConnection implements DatabaseConnection {
 	}
 
 	async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-		const until = performance.now() + PATIENCE;
+		const until = performance.now() + LOCK_TIMEOUT;
 		for (;;) {
 			try {
 				return this.#run(sql, parameters as SQLInputValue[]);

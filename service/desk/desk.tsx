@@ -57,7 +57,7 @@ export function desk(options: DeskOptions) {
 		const fields = reads ? {} : ((await readForm(asked)) ?? {});
 		try {
 			const who = await signedIn(headers);
-			if (!who) return await stranger(asked, fields.note);
+			if (!who) return await showSignIn(asked, fields.note);
 			return await respond(asked, viewOf(who.member), reads ? undefined : fields);
 		} catch (error) {
 			const member = lastKnown(headers);
@@ -99,7 +99,7 @@ export function desk(options: DeskOptions) {
 	}
 
 	/** A sign-in, wherever it was asked for; what was being written is kept in it. */
-	async function stranger(asked: Request, note: string | undefined): Promise<Response> {
+	async function showSignIn(asked: Request, note: string | undefined): Promise<Response> {
 		const { pathname, search } = new URL(asked.url);
 		const next = pathWithin(`${pathname}${search}`);
 		const reads = asked.method !== "POST";

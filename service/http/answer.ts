@@ -1,5 +1,5 @@
 /** Builds the service's responses, each with the headers common to all of them. */
-import { ASKED_AGAIN, SECURITY_HEADERS } from "../../contract/site-headers.ts";
+import { CACHE_REVALIDATE, SECURITY_HEADERS } from "../../contract/site-headers.ts";
 import { compressed, type Encoded } from "./compressed.ts";
 import type { RequestHeaders } from "./encodings.ts";
 
@@ -16,7 +16,7 @@ export function jsonAnswer(body: object, status: number, headers: Headers = {}):
 
 /** A plain-text response that caches must revalidate. */
 export function textAnswer(text: string): Response {
-	const headers = { ...ALWAYS, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": ASKED_AGAIN };
+	const headers = { ...ALWAYS, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": CACHE_REVALIDATE };
 	return new Response(text, { headers });
 }
 

@@ -3,8 +3,8 @@ import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 
 // A proxy sends its request at once, and a connection may be accepted in the very moment in which we are told to stop.
-const TIME_TO_SPEAK = 1000;
-const LAST_WORD = 10_000;
+const FIRST_REQUEST_GRACE = 1000;
+const FORCE_CLOSE_AFTER = 10_000;
 const LOOK_EVERY = 50;
 
 /**
@@ -16,11 +16,11 @@ const LOOK_EVERY = 50;
  */
 export function gracefulStop(server: Server): () => Promise<void> {
 	/** Unanswered requests of each connection. */
-	const open = new Map<Socket, { unanswered: number; since: number; spoken: boolean }>();
+	const open = new Map<Socket, { unanswered: number; since: number; hasSentRequest: boolean }>();
 	let stopping = false;
 
 	server.on("connection", (socket) => {
-		open.set(socket, { unanswered: 0, since: performance.now(), spoken: false });
+		open.set(socket, { unanswered: 0, since: performance.now(), hasSentRequest: false });
 		socket.once("close", () => open.delete(socket));
 	});
 	server.prependListener("request", ({ socket }, response: ServerResponse) => {
@@ -28,27 +28,27 @@ export function gracefulStop(server: Server): () => Promise<void> {
 		const connection = open.get(socket);
 		if (!connection) return;
 		connection.unanswered++;
-		connection.spoken = true;
+		connection.hasSentRequest = true;
 		response.once("close", () => {
 			connection.unanswered--;
 		});
 	});
 
-	function letGo(): void {
-		for (const [socket, { unanswered, since, spoken }] of open) {
-			const mayYetSpeak = !spoken && performance.now() - since < TIME_TO_SPEAK;
+	function closeIdle(): void {
+		for (const [socket, { unanswered, since, hasSentRequest }] of open) {
+			const mayStillSend = !hasSentRequest && performance.now() - since < FIRST_REQUEST_GRACE;
 			// Part of its first request has arrived.
-			const speaks = !spoken && socket.bytesRead > 0;
-			if (unanswered === 0 && socket.writableLength === 0 && !mayYetSpeak && !speaks) socket.destroy();
+			const isSendingRequest = !hasSentRequest && socket.bytesRead > 0;
+			if (unanswered === 0 && socket.writableLength === 0 && !mayStillSend && !isSendingRequest) socket.destroy();
 		}
 	}
 
 	return async () => {
 		stopping = true;
 		const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
-		letGo();
-		const looking = setInterval(letGo, LOOK_EVERY);
-		const end = setTimeout(() => server.closeAllConnections(), LAST_WORD);
+		closeIdle();
+		const looking = setInterval(closeIdle, LOOK_EVERY);
+		const end = setTimeout(() => server.closeAllConnections(), FORCE_CLOSE_AFTER);
 		await closed;
 		clearInterval(looking);
 		clearTimeout(end);

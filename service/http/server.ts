@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { rightPath } from "../../contract/addresses.ts";
+import { canonicalPath } from "../../contract/addresses.ts";
 import { SECURITY_TEXT_PATH } from "../../contract/security-text.ts";
 import { SECURITY_HEADERS, TLS_ONLY } from "../../contract/site-headers.ts";
 import { CONFIRMATION_PATH } from "../../contract/wire.ts";
@@ -54,7 +54,7 @@ export function siteServer(app: Hono<{ Bindings: Bindings }>, answerFile: Answer
 		request.url = originForm(request.url ?? "/");
 		const [path = "/", ...query] = request.url.split("?");
 		const reads = request.method === "GET" || request.method === "HEAD";
-		const right = reads ? rightPath(path) : undefined;
+		const right = reads ? canonicalPath(path) : undefined;
 		if (right) {
 			response.writeHead(308, { ...SECURITY_HEADERS, Location: [right, ...query].join("?") }).end();
 			return;

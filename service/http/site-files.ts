@@ -8,10 +8,10 @@ import { extname, join } from "node:path";
 import { lookup } from "mrmime";
 import { routeOf } from "../../contract/addresses.ts";
 import {
-	ASKED_AGAIN,
 	BARE_POLICY,
+	CACHE_IMMUTABLE,
+	CACHE_REVALIDATE,
 	HASHED_FOLDERS,
-	KEPT,
 	MEDIA_TYPES,
 	SECURITY_HEADERS,
 } from "../../contract/site-headers.ts";
@@ -107,7 +107,9 @@ function siteFile(folder: string, name: string, names: ReadonlySet<string>, poli
 			...SECURITY_HEADERS,
 			...pagePolicy(name, policy),
 			"Content-Type": /^text\//.test(type) ? `${type}; charset=utf-8` : type,
-			"Cache-Control": HASHED_FOLDERS.some((hashed) => name.startsWith(`${hashed}/`)) ? KEPT : ASKED_AGAIN,
+			"Cache-Control": HASHED_FOLDERS.some((hashed) => name.startsWith(`${hashed}/`))
+				? CACHE_IMMUTABLE
+				: CACHE_REVALIDATE,
 			Vary: "Accept-Encoding",
 			"Accept-Ranges": "bytes",
 		},

@@ -1,7 +1,7 @@
 import { countryWord, purposeWord } from "../../content-model/choice-word.ts";
 import type { Messages } from "../../content-model/messages.ts";
 import type { BatchedRequest } from "../store/batched-requests.ts";
-import { formBehind } from "../store/stored-request.ts";
+import { formOfRequest } from "../store/stored-request.ts";
 import { type Block, type MailBody, RULE, small, usual } from "./mail-body.ts";
 import { mailTime } from "./mail-time.ts";
 import { listedLine } from "./named-requests.ts";
@@ -39,7 +39,7 @@ function requestLine(
 	const { staff, batch } = messages.mails;
 	const time = mailTime(receivedAt, timeZone);
 	if (!details) return listedLine(reference, [staff.kinds[kind], batch.unreadable, time], deskUrl);
-	const form = formBehind({ kind, details });
+	const form = formOfRequest({ kind, details });
 	const purpose = purposeWord(messages, details.purpose);
 	const country = countryWord(messages, details.country);
 	const said = [messages.forms[form].title, purpose, oneLine(details.name, LONGEST_NAME), country, time];

@@ -1,10 +1,10 @@
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from "@react-email/components";
 import { render } from "@react-email/render";
 import type { Block, Look, MailBody, Run } from "./mail-body.ts";
-import { AT_NIGHT, LOOKS, STYLES } from "./mail-styles.ts";
+import { DARK_STYLES, LOOKS, STYLES } from "./mail-styles.ts";
 
 /** Classes by which the style sheet changes a paragraph in the dark colour scheme. */
-const NIGHTLY: Partial<Record<Look, string>> = { small: "m-small", reference: "m-reference" };
+const DARK_CLASSES: Partial<Record<Look, string>> = { small: "m-small", reference: "m-reference" };
 
 /**
  * A mail as HTML: language, preview line, wordmark, title and column are the same in all. The wordmark is drawn from
@@ -17,7 +17,7 @@ export async function mailHtml({ preview, title, blocks }: MailBody, sender: str
 				<title>{title}</title>
 				<meta name="color-scheme" content="light dark" />
 				<meta name="supported-color-schemes" content="light dark" />
-				<style>{AT_NIGHT}</style>
+				<style>{DARK_STYLES}</style>
 			</Head>
 			<Preview>{preview}</Preview>
 			<Body className="m-page" style={STYLES.body}>
@@ -47,7 +47,7 @@ function BlockView({ block }: { block: Block }) {
 			return <Hr className="m-line" style={STYLES.rule} />;
 		case "paragraph":
 			return (
-				<Text className={NIGHTLY[block.look]} style={LOOKS[block.look]}>
+				<Text className={DARK_CLASSES[block.look]} style={LOOKS[block.look]}>
 					{block.runs.map(runView)}
 				</Text>
 			);

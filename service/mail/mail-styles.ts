@@ -79,7 +79,7 @@ export const STYLES = {
 } as const;
 
 /** Overrides the inline styles in the dark colour scheme. */
-export const AT_NIGHT = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){
+export const DARK_STYLES = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){
 .m-page,.m-page td{background-color:#07191d!important;color:#e9f4f3!important}
 .m-small{color:#b0c9ca!important}
 .m-link{color:#8bd5d8!important}

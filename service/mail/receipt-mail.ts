@@ -2,7 +2,7 @@ import { fill } from "../../content-model/fill.ts";
 import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
 import { telephoneLink } from "../../contract/telephone.ts";
-import { formBehind, type StoredRequest } from "../store/stored-request.ts";
+import { formOfRequest, type StoredRequest } from "../store/stored-request.ts";
 import { line, list, type MailBody, RULE, reference, small, usual } from "./mail-body.ts";
 
 /**
@@ -16,7 +16,7 @@ export function receiptMail(
 	siteUrl: string,
 ): MailBody {
 	const words = mails.receipt;
-	const { step } = notices.sent[formBehind(request)];
+	const { step } = notices.sent[formOfRequest(request)];
 	const questions = words.questions[request.kind];
 	return {
 		preview: words.preview,

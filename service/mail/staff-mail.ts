@@ -3,7 +3,7 @@ import { fill } from "../../content-model/fill.ts";
 import type { Messages } from "../../content-model/messages.ts";
 import { type FieldName, FORMS } from "../../contract/forms.ts";
 import { chatAddress, telephoneLink } from "../../contract/telephone.ts";
-import { formBehind, type StoredRequest } from "../store/stored-request.ts";
+import { formOfRequest, type StoredRequest } from "../store/stored-request.ts";
 import { field, type MailBody, RULE, type Run, small, usual } from "./mail-body.ts";
 import { mailTime } from "./mail-time.ts";
 import { oneLine } from "./one-line.ts";
@@ -16,7 +16,7 @@ const LONGEST_NAME = 24;
 export function staffSubject(request: StoredRequest, messages: Messages): string {
 	const { kinds } = messages.mails.staff;
 	const { details, kind, reference } = request;
-	const form = formBehind(request);
+	const form = formOfRequest(request);
 	const asked = FORMS[form].interest ? messages.forms[form].title : purposeWord(messages, details.purpose);
 	const place = placeWord(messages, details);
 	const [firstName = ""] = oneLine(details.name, LONGEST_PLACE).split(" ");
@@ -37,7 +37,7 @@ export function staffMail(
 ): MailBody {
 	const words = messages.mails.staff;
 	const { details, reference, receivedAt } = request;
-	const form = formBehind(request);
+	const form = formOfRequest(request);
 	return {
 		preview: fill(words.preview, { reference }),
 		title: purposeWord(messages, details.purpose) ?? messages.notices.sent[form].title,

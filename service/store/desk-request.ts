@@ -7,7 +7,7 @@ import { lastActions } from "./history.ts";
 import type { MailStatus } from "./mail-status.ts";
 import { isHeld, isPastDeadline } from "./request-filter.ts";
 import type { StoreContext } from "./store-context.ts";
-import { formBehind, type StoredRequest, storedRequest } from "./stored-request.ts";
+import { formOfRequest, type StoredRequest, storedRequest } from "./stored-request.ts";
 
 /** How a request stands; each is in exactly one state. */
 export type RequestState = "open" | "held" | "answered" | "spam";
@@ -54,7 +54,7 @@ export function describing(context: Pick<StoreContext, "database" | "cipher" | "
 			const state = stateOf(row);
 			return {
 				...request,
-				form: request.details && formBehind({ kind: row.kind, details: request.details }),
+				form: request.details && formOfRequest({ kind: row.kind, details: request.details }),
 				state,
 				dueAt: new Date(request.receivedAt.getTime() + overdueAfter),
 				overdue: state === "open" && isPastDeadline(request.receivedAt, now(), overdueAfter),

@@ -9,7 +9,7 @@ import type { StoredRequest } from "./stored-request.ts";
 const AT_ONCE = 500;
 const IDS_AT_ONCE = 2000;
 /** Before any time. */
-const EVER = "";
+const BEFORE_ALL = "";
 
 export interface IndexedRequest {
 	id: string;
@@ -36,9 +36,9 @@ export function readingTexts({ database, cipher }: Pick<StoreContext, "database"
 	type Row = Awaited<ReturnType<ReturnType<typeof rowsBy>["execute"]>>[number];
 
 	/** Adds the requests received since then that are not there yet; all of them where no time is given. */
-	async function addRequests(requests: Map<string, IndexedRequest>, since = EVER): Promise<void> {
+	async function addRequests(requests: Map<string, IndexedRequest>, since = BEFORE_ALL): Promise<void> {
 		const spare = slices();
-		for (let after = { receivedAt: since, id: EVER }; ; ) {
+		for (let after = { receivedAt: since, id: BEFORE_ALL }; ; ) {
 			const rows = await rowsBy()
 				.where(sql<boolean>`(received_at, id) > (${after.receivedAt}, ${after.id})`)
 				.orderBy("received_at")
@@ -59,7 +59,7 @@ export function readingTexts({ database, cipher }: Pick<StoreContext, "database"
 	async function dropDeleted(requests: Map<string, IndexedRequest>): Promise<void> {
 		const spare = slices();
 		const gone = new Set(requests.keys());
-		for (let after = EVER; ; ) {
+		for (let after = BEFORE_ALL; ; ) {
 			const rows = await db
 				.selectFrom("requests")
 				.select("id")
@@ -77,9 +77,9 @@ export function readingTexts({ database, cipher }: Pick<StoreContext, "database"
 	}
 
 	/** Adds the notes written since then that are not there yet. */
-	async function addNotes(notes: Map<string, { requestId: string; text: string; at: string }>, since = EVER) {
+	async function addNotes(notes: Map<string, { requestId: string; text: string; at: string }>, since = BEFORE_ALL) {
 		const spare = slices();
-		for (let after = EVER; ; ) {
+		for (let after = BEFORE_ALL; ; ) {
 			const rows = await db
 				.selectFrom("notes")
 				.selectAll()

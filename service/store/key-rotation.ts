@@ -4,7 +4,7 @@ import type { StoreContext } from "./store-context.ts";
 const AT_ONCE = 200;
 
 export interface EncryptionStatus {
-	/** Records encrypted with today's key, or unencrypted where there is none. */
+	/** Records encrypted with the current key, or unencrypted where there is none. */
 	current: number;
 	/** Records that `keys.rotate` has to re-encrypt: encrypted with a former key, or unencrypted though there is a key. */
 	outdated: number;
@@ -41,10 +41,10 @@ export function keyRotation({ database, cipher }: Pick<StoreContext, "database" 
 				const outdated = rows.filter(({ stored }) => !cipher.isCurrent(stored));
 				await db.transaction().execute(async (transaction) => {
 					for (const { id, stored } of outdated) {
-						const sealed = cipher.encrypt(cipher.decrypt(stored, id), id);
+						const encrypted = cipher.encrypt(cipher.decrypt(stored, id), id);
 						await transaction
 							.updateTable(source.table as "notes")
-							.set({ [source.column]: sealed })
+							.set({ [source.column]: encrypted })
 							.where(source.key as "id", "=", id)
 							// Changed meanwhile, it is encrypted as it should be already.
 							.where(source.column as "text", "=", stored)

@@ -1,4 +1,4 @@
-/** Search over all requests, sealed ones included. */
+/** Search over all requests, encrypted ones included. */
 import { type DeskRequest, describing } from "./desk-request.ts";
 import { readCursor, writeCursor } from "./inbox.ts";
 import type { SearchIndex } from "./search-index.ts";

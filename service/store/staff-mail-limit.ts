@@ -56,14 +56,14 @@ export async function noticesWithinLimit(
 		.where("settled_at", "<=", at)
 		.where(isFirstNotice)
 		.executeTakeFirstOrThrow();
-	const inHand = await transaction
+	const claimed = await transaction
 		.selectFrom("mails")
 		.select(count)
 		.where(pendingIn("staff"))
 		.where("leased_until", ">=", at)
 		.where(isFirstNotice)
 		.executeTakeFirstOrThrow();
-	const room = Math.max(0, limit.requests - left.count - inHand.count);
+	const room = Math.max(0, limit.requests - left.count - claimed.count);
 	await batchExcess(transaction, context, room, time);
 	return room;
 }

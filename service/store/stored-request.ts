@@ -54,7 +54,7 @@ export function storedRequest(row: RequestsTable, cipher: FieldCipher): StoredRe
 }
 
 /** The form it came through; the patients', which asks the least, where no form is known any more. */
-export function formBehind({ kind, details }: Pick<StoredRequest, "kind" | "details">): FormId {
+export function formOfRequest({ kind, details }: Pick<StoredRequest, "kind" | "details">): FormId {
 	return formOf({ type: kind, interest: details.interest }) ?? "patient";
 }
 
