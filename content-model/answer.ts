@@ -4,7 +4,7 @@ import { anchorId, type Faq, link, openQuestion, prose, review, sourceNames, tex
 const list = (title: string, description: string) =>
 	v.pipe(v.array(text), v.minLength(1, "lleva al menos una línea."), v.title(title), v.description(description));
 
-/** An address without a fragment and without what follows a question mark, where trackers travel. */
+/** A URL without a fragment or a query string, since query strings carry tracking parameters. */
 const sourceUrl = v.pipe(
 	text,
 	v.regex(
@@ -19,7 +19,7 @@ const sourceUrl = v.pipe(
 const sourceSchema = v.strictObject({
 	title: v.pipe(text, v.title("Nombre"), v.description("Quién lo publica y sobre qué.")),
 	url: sourceUrl,
-	/** The day somebody compared the answers with what it says; without it, it proves nothing. */
+	/** The day somebody checked the answers against this page; a source without it cannot support a claim. */
 	reviewed: v.optional(
 		v.pipe(
 			text,

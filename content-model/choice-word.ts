@@ -1,7 +1,7 @@
 import type { FieldName } from "../contract/forms.ts";
 import type { Messages } from "./messages.ts";
 
-/** What a request was sent for, in the words of its call to action. An earlier list's code stands for itself. */
+/** A request's purpose, in the words of its call to action; a code no longer in the list is returned as it is. */
 export function purposeWord(messages: Messages, purpose: string | undefined): string | undefined {
 	return purpose && (choiceWord(messages, "purpose", purpose) ?? purpose);
 }

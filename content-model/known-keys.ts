@@ -1,7 +1,7 @@
 import { closestMatch } from "leven";
 import * as v from "valibot";
 
-/** What the way to a key leads through; of a valibot schema, the parts that hold others. */
+/** The parts of a valibot schema that hold other schemas, on the path to a key. */
 interface Shape {
 	wrapped?: Shape;
 	entries?: Record<string, Shape>;
@@ -37,7 +37,7 @@ function entriesAt(schema: Shape, path: readonly v.IssuePathItem[]): Record<stri
 	return unwrapped(at, path.at(-1)?.input)?.entries ?? {};
 }
 
-/** The schema itself where it may be left out, and the one that is chosen where there are several. */
+/** The schema inside an optional one; of a variant, the option that the input selects. */
 function unwrapped(schema: Shape | undefined, input: unknown): Shape | undefined {
 	if (schema?.wrapped) return unwrapped(schema.wrapped, input);
 	const { options, key } = schema ?? {};

@@ -16,8 +16,8 @@ export type Reading =
 	| { kind: "empty" | "not-a-number" | "negative" | "too-many-decimals" | "too-large" };
 
 /** Signs of currencies and per cent, and the blanks and apostrophes that group digits. */
-const AROUND = /RD\$|US\$|USD|DOP|EUR|[$€%\s'’]/giu;
-/** More than any number that is taken, so that nothing is worked on that is longer. */
+const IGNORED_CHARACTERS = /RD\$|US\$|USD|DOP|EUR|[$€%\s'’]/giu;
+/** In characters: more than any accepted number has, so that longer input is rejected without parsing. */
 const LONGEST = 40;
 const GROUPS = /^\d{1,3}(?:[.,]\d{3})+$/;
 
@@ -49,7 +49,7 @@ interface Parts {
 
 function read(typed: string, decimals: number, meaning: (parts: Parts) => "decimal" | "group" | "unclear"): Reading {
 	if (typed.length > LONGEST) return { kind: typed.trim() === "" ? "empty" : "not-a-number" };
-	const text = typed.normalize("NFKC").replaceAll(AROUND, "").replace(/^[−–]/u, "-");
+	const text = typed.normalize("NFKC").replaceAll(IGNORED_CHARACTERS, "").replace(/^[−–]/u, "-");
 	if (text === "") return { kind: typed.trim() === "" ? "empty" : "not-a-number" };
 	if (/^-[\d.,]*\d/.test(text)) return { kind: "negative" };
 	if (!/^[\d.,]*$/.test(text) || !/\d/.test(text)) return { kind: "not-a-number" };
@@ -69,7 +69,7 @@ function read(typed: string, decimals: number, meaning: (parts: Parts) => "decim
 			values: [new Decimal(`${whole}.${part}`).round(decimals, Decimal.roundHalfUp), grouped.value],
 		};
 	}
-	// Of one mark only, all group; of two, the last is the decimals' and stands once.
+	// One kind of mark only groups digits; of two kinds, the last is the decimal mark and occurs once.
 	if (!marks.includes(other)) return GROUPS.test(text) ? value(text.replaceAll(last, ""), decimals) : none;
 	const at = text.lastIndexOf(last);
 	const whole = text.slice(0, at);

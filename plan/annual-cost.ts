@@ -4,7 +4,7 @@ import { Decimal } from "./decimal.ts";
 /**
  * The TAE, as Directive 2008/48/EC, Annex I, defines the annual percentage rate of charge, for payments a month apart:
  * `Σ payment / (1 + r)^month = received`, `TAE = (1 + r)^12 − 1`. It is the spreadsheet's `(1 + IRR)^12 − 1`. Rates are
- * no money: they are searched for with floating numbers, far below the two decimals that are shown.
+ * not money: the search uses floating-point numbers, far more precise than the two decimals that are shown.
  * @param received when the loan is paid out, after fees
  * @param payments one a month, from the first month on
  * @returns per cent, rounded to two decimals; undefined where nothing was received

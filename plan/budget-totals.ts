@@ -29,7 +29,7 @@ export interface ClinicTotals {
 	known: Decimal | undefined;
 	/** Its parts; they add up to it. */
 	parts: Record<Group, Decimal>;
-	/** What the price does not hold, with its amount. */
+	/** Every line that has an amount, the clinic's price among them. */
 	apart: readonly Priced[];
 	/** Ids of the lines that have no amount, or whose amount cannot be read. */
 	unknown: readonly string[];

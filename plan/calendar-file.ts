@@ -36,7 +36,7 @@ export function calendarFile(events: readonly CalendarEvent[], { name, now }: Ca
 		`DTEND;VALUE=DATE:${compact(to + 1)}`,
 		`SUMMARY:${escaped(title)}`,
 		...(note ? [`DESCRIPTION:${escaped(note)}`] : []),
-		// She stays free for others, and who shares her calendar is not told of what.
+		// Shows her as free, and keeps the details from people she shares her calendar with.
 		"TRANSP:TRANSPARENT",
 		"CLASS:PRIVATE",
 		"END:VEVENT",

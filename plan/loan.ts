@@ -109,7 +109,7 @@ function schedule(borrowed: Decimal, { annualRate, months, monthlyInsurance: ins
 	});
 }
 
-/** A twelfth of the yearly rate on what is owed. Divided last, to the cent: exact, and far quicker than by a long fraction. */
+/** A month's interest on the balance. Dividing last, to the cent, is exact and much faster than a long fraction. */
 function monthlyInterest(balance: Decimal, annualRate: Decimal): Decimal {
 	return new Decimal(new Cents(balance.times(annualRate)).div(1200));
 }

@@ -31,7 +31,7 @@ export type OfferReading =
 /** Without these there is no instalment; what is not typed of the others is nought. */
 const NEEDED: readonly OfferField[] = ["price", "annualRate", "months"];
 
-/** Reads an offer. Numbers that cannot be read are the fields' own to complain of; faults name those that can. */
+/** Reads an offer. Unreadable numbers are reported by their fields; `faults` is about readable ones only. */
 export function readOffer(offer: Offer): OfferReading {
 	const readings = {
 		price: readAmount(offer.price),

@@ -1,7 +1,7 @@
 /** A plan as the text behind a link's `#`, which no browser sends to a server. */
 import { type NoPlan, type Plan, readPlan, writtenParts } from "./plan.ts";
 
-/** Compresses a text to one of letters, figures, `-` and `_` (base64url), and back; what a browser has for it is handed in. */
+/** Compresses a text to base64url and back; the browser's implementation is injected. */
 export interface Codec {
 	/** Undefined where the browser cannot. */
 	pack: (text: string) => Promise<string | undefined>;

@@ -45,7 +45,7 @@ export interface StayDates {
 	isExample: boolean;
 }
 
-/** The last injection of all ripens the eggs on the evening of the last day, about 36 hours before the retrieval. */
+/** Days from the last injection, the trigger, to the retrieval: it is given in the evening, about 36 hours before. */
 export const TRIGGER_LEAD = 2;
 
 /** Longer than any stage between two dates of one treatment, a year of waiting for a frozen embryo among them. */
@@ -130,7 +130,7 @@ function complete(known: readonly (Day | undefined)[], ahead: readonly number[],
 	for (let place = first + 1; place < known.length; place++) {
 		const reckoned = (days[place - 1] as Day) + (ahead[place - 1] as number);
 		const next = known.findIndex((day, at) => at >= place && day !== undefined);
-		// A known date further on leaves the ones before it no more room than there is.
+		// A known later date is an upper bound: each date before it needs a day of its own.
 		days[place] = known[place] ?? (next === -1 ? reckoned : Math.min(reckoned, (known[next] as Day) - (next - place)));
 	}
 	return days;

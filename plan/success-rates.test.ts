@@ -7,8 +7,8 @@ import {
 	inPercent,
 	NUMERATORS,
 	successRate,
+	sumYears,
 	timesAsLarge,
-	together,
 	wilsonInterval,
 } from "./success-rates.ts";
 
@@ -141,7 +141,7 @@ describe("one clinic's year", () => {
 	it("is the sum of its groups, and lies between the least and the greatest of them", () => {
 		fc.assert(
 			fc.property(fc.array(anyYear, { minLength: 1, maxLength: 5 }), (groups) => {
-				const all = together(groups);
+				const all = sumYears(groups);
 				expect(all.births).toBe(groups.reduce((sum, { births }) => sum + births, 0));
 				const found = extremes(groups);
 				const whole = successRate(all, "births", "started");
@@ -155,5 +155,5 @@ describe("one clinic's year", () => {
 
 it("a year without a cycle has neither least nor greatest", () => {
 	expect(extremes([])).toBeUndefined();
-	expect(extremes([together([])])).toBeUndefined();
+	expect(extremes([sumYears([])])).toBeUndefined();
 });

@@ -62,8 +62,8 @@ export function successRate(year: ClinicYear, numerator: Numerator, denominator:
 	return { counted, of, share: counted / of, ...wilsonInterval(counted, of) };
 }
 
-/** Years together, as a clinic's groups of ages make its whole. */
-export function together(years: readonly ClinicYear[]): ClinicYear {
+/** Years sumYears, as a clinic's groups of ages make its whole. */
+export function sumYears(years: readonly ClinicYear[]): ClinicYear {
 	const none = { started: 0, retrievals: 0, transfers: 0, positives: 0, births: 0 };
 	return years.reduce((all, year) => eachNumber(all, (count, key) => count + year[key]), none as ClinicYear);
 }

@@ -3,7 +3,7 @@ import { type Reading, readAmount } from "./amount.ts";
 /** A whole number as people type it (months, nights): `24`, `24,0`, `1,000`. `not-whole` where decimals are left. */
 export function readWholeNumber(typed: string): Reading | { kind: "not-whole" } {
 	const reading = readAmount(typed);
-	// A sole point before three digits: of what is counted, only thousands make sense.
+	// `1.000`, with a single point before three digits, can only mean thousands in a whole number.
 	if (reading.kind === "unclear") return { kind: "number", value: reading.values[1] };
 	if (reading.kind === "too-many-decimals") return { kind: "not-whole" };
 	if (reading.kind === "number" && !reading.value.round(0).eq(reading.value)) return { kind: "not-whole" };

@@ -30,8 +30,8 @@ export function writeHostFiles(siteFolder: string, siteUrl: string): void {
 }
 
 /**
- * Hosts join the values of two rules that both fit, so none sets a header that another sets otherwise; two policies
- * joined are both kept.
+ * Hosts merge the headers of all rules that match a path, so no two rules give the same header different values; only
+ * policies may differ, since a browser enforces both.
  */
 export function headersFile(policies: Readonly<Record<string, string>>, siteUrl: string): string {
 	const rules: [string, Record<string, string>][] = [

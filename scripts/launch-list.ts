@@ -147,7 +147,7 @@ function ended(quarter: string, now: Date): boolean {
 	return now.getTime() >= Date.UTC(year, number * 3, 1);
 }
 
-/** «Ejemplo», in capitals, is the word beside a sample, and what is said of it stays true. */
+/** Lower case only: «Ejemplo», with a capital, is the label beside samples, and texts about it stay true. */
 const OF_EXAMPLES = /(?<!por )\bejemplos?\b/;
 
 /** Addresses and telephone numbers that belong to nobody (RFC 2606; +1 809 555 01xx). */

@@ -17,7 +17,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const MARK = join(ROOT, "node_modules", ".installed-from");
 const NODE_FOLDER = join(ROOT, ".cache", "node");
 
-/** What they run with is all in the `dependencies`; what tests and measures is left out, half of everything. */
+/** Scripts that need only the `dependencies`: leaving out the tools that test and measure halves the installation. */
 const WITHOUT_TOOLS = ["start.ts", "build.ts", "dev.ts", "contacts.ts", "launch-check.ts", "serverless.ts"];
 
 const [script = "", ...args] = process.argv.slice(2);

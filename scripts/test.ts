@@ -30,7 +30,7 @@ async function check(run: () => Promise<void>): Promise<boolean> {
 	}
 }
 
-/** All of it waits for nothing that is built, and nothing waits for it: it fills the pauses of the tests. */
+/** Runs in the background, in the pauses of the tests; only the last check waits for the builds. */
 async function checkRulesAndTypes(builds: Promise<unknown>): Promise<void> {
 	await check(() => runInBackground("Formato y reglas de código", "biome", ["ci", "--error-on-warnings", "."]));
 	for (const folder of TYPED_FOLDERS) {
@@ -96,7 +96,7 @@ const installed = await check(async () => {
 });
 const builds = Promise.withResolvers<void>();
 const checked = everything ? checkRulesAndTypes(builds.promise) : undefined;
-// A piece whose test needs the built service asks for it.
+// Only for the browser: a Vitest test that needs the built service builds it itself.
 const built = inBrowser && (await check(buildForTests)) && (await check(buildGallery));
 const split = built && onTwoOrigins ? check(buildSplitForTests) : Promise.resolve();
 split.then(() => builds.resolve());

@@ -142,7 +142,7 @@ function isHandedOn(node: ts.Identifier | ts.PropertyAccessExpression): boolean 
 	return ts.isSpreadAssignment(parent) || ts.isAsExpression(parent);
 }
 
-/** The type a value is taken as; a type parameter stands for itself, since whoever takes anything may read anything. */
+/** The type a value is used as. A type parameter is not resolved: code that accepts any type may read anything. */
 function typeWanted(checker: ts.TypeChecker, node: ts.Expression): ts.Type | undefined {
 	const { parent } = node;
 	if (ts.isAsExpression(parent)) return checker.getTypeAtLocation(parent);

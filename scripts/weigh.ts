@@ -26,7 +26,7 @@ type Figures = number[];
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: "boolean" } } });
 for (const route of positionals) {
 	if (route.startsWith("/")) continue;
-	console.error(`${route}: aquí se pesan páginas de este sitio, como /faq. Otra dirección: npm run audit -- --url …`);
+	console.error(`${route}: aquí se pesan páginas de este sitio, como /faq. Otra dirección: npx lighthouse …`);
 	process.exit(1);
 }
 await orExit(buildForTests);

@@ -1,6 +1,6 @@
 /**
- * The test build as if its pages were made with other settings, for tests to which an address that stands in them does not
- * matter. One to which it does builds them: `build` of `scripts/build.ts`.
+ * Presents the test build as if it was built with other settings, for tests that do not depend on addresses within the
+ * pages. Tests that do must build the pages: `build` of `scripts/build.ts`.
  */
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,8 +1,8 @@
 /** How the cost of some work grows with its input, whatever the machine is and whoever else uses it. */
 
 const ROUNDS = 3;
-// What may grow faster than its input is looked at more closely; what does seem to, more often still, because others on
-// the machine make single runs look dearer than they are.
+// More rounds where growth may be more than linear, and `MOST_ROUNDS` where it exceeds `enough`: other load on the
+// machine makes single runs look slower than they are.
 const CLOSER = { rounds: 8, from: 1.8 };
 const MOST_ROUNDS = 20;
 // Some machines count processor time in steps of several milliseconds: work is repeated until it is far above one.

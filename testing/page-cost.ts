@@ -15,8 +15,8 @@ export interface Fetched {
 const RESOURCE_TIMING_HEADERS = 300;
 
 /**
- * For whoever launches Chromium to weigh pages, how far ahead it fetches pictures, in pixels: without its desktop it knows
- * no line, and fetches those of a bad one. This is what it does on a good one.
+ * Chromium flag for weighing pages: how far below the screen images are lazy-loaded, in pixels. The headless shell does
+ * not know its connection and assumes a bad one; this is the distance for a good one.
  */
 export const ON_A_GOOD_LINE = "--blink-settings=lazyLoadingImageMarginPxUnknown=1250";
 

@@ -39,13 +39,13 @@ export interface PostgresOptions {
 }
 
 // Autovacuum would look after hundreds of databases that are gone in a minute.
-const FOR_A_MINUTE = ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "autovacuum=off"];
+const NOT_DURABLE = ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "autovacuum=off"];
 
 /** Starts PostgreSQL. Its data is on disk but not kept: the folder goes when it stops. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<TestPostgres> {
 	const { password, certificate, survivesPowerCut = true } = options;
 	const programs = postgresPrograms();
-	if (!programs) throw new Error("No PostgreSQL server programs on this machine; `npm test` brings them.");
+	if (!programs) throw new Error("No PostgreSQL server programs on this machine; `npm test` installs them.");
 	const account = unprivilegedAccount();
 	const folder = mkdtempSync(join(tmpdir(), "ivf-do-postgres-"));
 	if (account.uid !== undefined) chownSync(folder, account.uid, account.gid as number);
@@ -71,7 +71,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
 				...["-c", `ssl_key_file=${owned("server.key", readFileSync(certificate.keyFile))}`],
 			]
 		: [];
-	const carefree = survivesPowerCut ? [] : FOR_A_MINUTE.flatMap((setting) => ["-c", setting]);
+	const durability = survivesPowerCut ? [] : NOT_DURABLE.flatMap((setting) => ["-c", setting]);
 	const port = await freePort();
 	const url = `postgres://test${password === undefined ? "" : `:${password}`}@127.0.0.1:${port}/postgres`;
 	let server: ChildProcess;
@@ -83,7 +83,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
 			[
 				...["-D", data, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
 				...tls,
-				...carefree,
+				...durability,
 			],
 			{ ...account, cwd: folder, stdio: "ignore" },
 		);

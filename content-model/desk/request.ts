@@ -5,7 +5,7 @@ import { field } from "../field.ts";
 import { lines, text } from "../parts.ts";
 import { template } from "../template.ts";
 
-/** Those whose words say nothing of who or what. */
+/** Kinds of action whose history entry names neither a colleague nor another action. */
 const PLAIN = ACTION_KINDS.filter(
 	(kind): kind is Exclude<ActionKind, "pass" | "undo"> => kind !== "pass" && kind !== "undo",
 );

@@ -5,7 +5,10 @@ import { planSources } from "../plan/plan-faults.ts";
 
 const FILE = "answers.yaml";
 
-/** What answers, articles, and the pages that lead to them, name and is not there, and the sources nobody names. */
+/**
+ * References to sources or answers that do not exist, claims on sources without a review date, repeated answer ids, and
+ * sources that nothing uses.
+ */
 export function answerFaults(content: Content): ContentFault[] {
 	const { sources, groups } = content.answers;
 	const faults: ContentFault[] = [];
@@ -38,7 +41,7 @@ export function answerFaults(content: Content): ContentFault[] {
 		}
 	}
 	for (const { id, sources: names } of content.articles) checkSources(`articulos/${id}.md`, "sources", names);
-	// What is wrong with these, the plan's own faults say, with their lines.
+	// Only marked as used: `planFaults` reports what is wrong with them, with line numbers.
 	for (const { names } of planSources(content.plan)) for (const name of names) named.add(name);
 	for (const name of Object.keys(sources)) {
 		if (!named.has(name))

@@ -2,7 +2,7 @@ import { ARTICLES_FOLDER } from "../article.ts";
 import type { Content } from "../content.ts";
 import type { ContentFault } from "../faults.ts";
 
-/** What an article says of itself that cannot be so, and a list of contents that would stay empty. */
+/** Dates or review fields of an article that contradict each other, and an education section left empty. */
 export function articleFaults({ articles, education }: Content): ContentFault[] {
 	const faults = articles.flatMap(({ id, date, updated, clinicalReview, reviewer }) => {
 		const file = `${ARTICLES_FOLDER}/${id}.md`;

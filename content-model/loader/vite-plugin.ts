@@ -24,7 +24,7 @@ export function contentPlugin(folder: string): Plugin {
 			for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
 				this.addWatchFile(join(folder, file));
 			}
-			// Imported as ever, the schemas would stay those this process was started with.
+			// A plain import is cached: the schemas would stay as they were when this process started.
 			const { module, dependencies } = await runnerImport<typeof import("./load.ts")>(LOADER);
 			schemas = new Set([LOADER, ...dependencies]);
 			for (const file of schemas) this.addWatchFile(file);
@@ -57,7 +57,7 @@ function isContentError(error: unknown): error is ContentError {
 	return error instanceof Error && error.name === "ContentError";
 }
 
-/** The error as Astro's screen shows it to whoever edits: no way through the code, and the line of the first fault. */
+/** The error for Astro's overlay, as an editor of texts needs it: no stack trace, and the line of the first fault. */
 function forScreen(error: ContentError, folder: string): Error {
 	const [title = "", ...faults] = error.message.split(/:?\n/);
 	const found = error.faults.find(({ line }) => line !== undefined);

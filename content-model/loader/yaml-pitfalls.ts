@@ -7,7 +7,7 @@ export interface YamlPitfall {
 	problem: string;
 }
 
-/** Where YAML would take words out of a text without an error: as a note, an anchor, a tag or a reference. */
+/** Where YAML would silently lose or change text: as a comment, anchor, tag, alias, escape or unclosed quotation. */
 export function yamlPitfalls(document: Document.Parsed, source: string): YamlPitfall[] {
 	const found: YamlPitfall[] = [];
 	visit(document, {
@@ -39,7 +39,7 @@ export function yamlPitfalls(document: Document.Parsed, source: string): YamlPit
 	return found;
 }
 
-/** The word that stands before a value to name it, or in its place to repeat another. */
+/** A node's alias, anchor or tag, as it is written. */
 function signOf(node: Node): string | undefined {
 	if (isAlias(node)) return `*${node.source}`;
 	if (node.anchor) return `&${node.anchor} …`;

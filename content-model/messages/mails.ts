@@ -132,7 +132,7 @@ export const mailsSchema = field(
 					overdue: "Con el plazo vencido",
 					held: "En cuarentena",
 					pendingMails: "Correos en cola",
-					// Their speed is the visitors' mail servers'.
+					// Counted apart: how fast they leave depends on the visitors' mail servers.
 					pendingReceipts: "Cuántos de ellos son acuses de recibo",
 					failedMails: "Correos que no se entregaron",
 					general: "En lugar de una referencia, en avisos internos",

@@ -1,4 +1,4 @@
-/** What the files of the plan name in other files and is not there. */
+/** References from the plan's files to sources or budget lines that do not exist, or to sources not yet reviewed. */
 import type { Content } from "../content.ts";
 import type { ContentFault } from "../faults.ts";
 

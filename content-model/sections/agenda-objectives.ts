@@ -3,7 +3,7 @@ import { field } from "../field.ts";
 import { text } from "../parts.ts";
 import { sectionId, sectionLead, sectionTitle, sectionType } from "./frame.ts";
 
-/** Drawings an objective may name; they are in `objective-icon.tsx`. */
+/** Drawings an objective may name; they are in `objective-art.tsx`. */
 const OBJECTIVE_ICONS = ["law", "work", "first"] as const;
 
 const GOAL_STATUSES = ["en curso", "cumplida", "pospuesta"] as const;

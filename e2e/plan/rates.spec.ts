@@ -1,6 +1,6 @@
 /** Success rates: one year of an invented clinic, told in every way, in picture and table alike. */
 import type { Page } from "@playwright/test";
-import { DENOMINATORS, inPercent, NUMERATORS, successRate, timesAsLarge, together } from "../../plan/success-rates.ts";
+import { DENOMINATORS, inPercent, NUMERATORS, successRate, sumYears, timesAsLarge } from "../../plan/success-rates.ts";
 import { content } from "../real-content.ts";
 import { expect, test } from "../visit.ts";
 import { expectOneSheet, openBeforeScripts } from "./tool-page.ts";
@@ -8,8 +8,8 @@ import { expectOneSheet, openBeforeScripts } from "./tool-page.ts";
 const ROUTE = "/mi-plan/tasas";
 const { notice, ages, sizes, counted, divided, shown } = content.plan.rates;
 const times = (place: number) => sizes.items[place]?.times ?? 0;
-const yearOf = (group: number, size: number) => timesAsLarge(ages.groups[group]?.year ?? together([]), times(size));
-const wholeYear = (size: number) => together(ages.groups.map((_, group) => yearOf(group, size)));
+const yearOf = (group: number, size: number) => timesAsLarge(ages.groups[group]?.year ?? sumYears([]), times(size));
+const wholeYear = (size: number) => sumYears(ages.groups.map((_, group) => yearOf(group, size)));
 const percent = (share: number) => `${inPercent(share)}\u{A0}%`;
 
 /** Presses a choice by its words, in the group of that name. */

@@ -6,7 +6,7 @@ import { CHECKERS } from "./install-checkers.ts";
 import type { Speed } from "./measured.ts";
 import { runProgram } from "./run-program.ts";
 
-// The certificate of a run is known to nobody; Chromium asks nobody else for anything.
+// Chromium does not trust the certificate of a run, and must send no requests of its own.
 const CHROMIUM = [
 	"--headless=new",
 	"--no-sandbox",
@@ -62,7 +62,7 @@ export async function measureSpeed(
 	return settle(() => runOnce(url, chromium, slowdown), isWanting);
 }
 
-/** Measures once, or as often as it takes to tell chance from truth. */
+/** Measures once or, where that is found wanting, takes the medians of `RUNS` measurements, to rule out chance. */
 export async function settle(measure: () => Promise<Speed>, isWanting: (speed: Speed) => boolean): Promise<Speed> {
 	const first = await measure();
 	if (!isWanting(first)) return first;

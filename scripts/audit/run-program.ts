@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
 /** What a program said, and how it ended. */
-export interface Ran {
+export interface ProgramResult {
 	code: number | null;
 	stdout: string;
 	stderr: string;
@@ -17,7 +17,7 @@ export async function runProgram(
 	program: string,
 	args: readonly string[],
 	{ environment = {}, longest = 120_000 }: { environment?: Record<string, string>; longest?: number } = {},
-): Promise<Ran> {
+): Promise<ProgramResult> {
 	const child = spawn(program, args, {
 		env: { ...process.env, ...environment },
 		stdio: ["ignore", "pipe", "pipe"],

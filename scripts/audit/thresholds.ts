@@ -27,7 +27,7 @@ export function warnedOf({ advisories }: Dependencies): string[] {
 	return advisories.map((advisory) => `dependency ${advisory}`);
 }
 
-// Asked so that a figure which could not be taken misses its threshold as well.
+// Written as `!(… <= …)`, so that a figure that could not be taken (NaN) misses its threshold as well.
 function slow(name: string, speed: Speed): string[] {
 	const most = mostLcp(name);
 	const lcp = Math.round(speed.lcp);

@@ -16,8 +16,8 @@ export const EMPTY_PAGE = "/pagina-vacia";
 
 /** First byte of every TLS connection; no HTTP method begins with it. */
 const TLS_HANDSHAKE = 0x16;
-// What only a connection of HTTP/1.1 may carry; HTTP/2 refuses it.
-const OF_ONE_CONNECTION = new Set(["connection", "keep-alive", "transfer-encoding", "upgrade"]);
+// Connection-specific headers of HTTP/1.1, which HTTP/2 forbids.
+const CONNECTION_HEADERS = new Set(["connection", "keep-alive", "transfer-encoding", "upgrade"]);
 
 /**
  * Starts the proxy on a free port of this machine.
@@ -70,7 +70,7 @@ function passOn(to: URL, incoming: Http2ServerRequest, answer: Http2ServerRespon
 	};
 	const { hostname, port } = to;
 	const onward = request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (reply) => {
-		const kept = Object.entries(reply.headers).filter(([name]) => !OF_ONE_CONNECTION.has(name));
+		const kept = Object.entries(reply.headers).filter(([name]) => !CONNECTION_HEADERS.has(name));
 		answer.writeHead(reply.statusCode ?? 502, Object.fromEntries(kept));
 		reply.pipe(answer);
 	});

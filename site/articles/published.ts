@@ -1,7 +1,7 @@
 import { articles } from "virtual:content";
 import type { Article } from "../../content-model/article.ts";
 
-/** The articles visitors read, the newest first; whoever writes one sees it before, on the own machine. */
+/** The published articles, newest first; outside production builds, drafts as well. */
 export const published: readonly Article[] = articles.filter(
 	({ draft }) => !draft || process.env.NODE_ENV !== "production",
 );

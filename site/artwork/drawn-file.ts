@@ -16,8 +16,8 @@ export function drawnFile(name: string, element: ReactElement, sheet: string): G
 }
 
 /**
- * A drawing that stands alone: a picture inherits nothing from its page and may load nothing, so its styles stand
- * within it, and of them and of its gradients only what it shows.
+ * A standalone drawing: an image inherits nothing from its page and may load nothing, so its styles are inlined. Only
+ * the styles and gradients it uses are kept.
  * @param element one `<svg>`
  */
 export function drawnSvg(element: ReactElement, rules: string): string {

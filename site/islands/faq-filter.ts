@@ -40,7 +40,7 @@ export function startFaqFilter(filter: HTMLElement): void {
 		const shares = new Map(
 			chosen.flatMap((group) => [...group.querySelectorAll("details")]).map((item) => [item, shareOf(item)]),
 		);
-		// Where nothing holds every word, what holds the most; and what is asked before what is only said.
+		// Shows only the best matches: those with most of the words, and in the question rather than only in the answer.
 		const enough = Math.max(...shares.values());
 		let found = 0;
 		for (const group of groups) {

@@ -21,8 +21,8 @@ export function pageStyles(html: string, later: readonly string[] = []): string 
 }
 
 /**
- * Of style sheets, by their paths and in their order, those whose file is called like a class in the HTML: `button.css`
- * where something is a `button`, a `button--quiet` or a `button__label`.
+ * The style sheets, in their order, whose file is named after a BEM block in the HTML: `button.css` for `button`,
+ * `button--quiet` or `button__label`.
  */
 export function usedSheets(
 	sheets: Readonly<Record<string, string>>,

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from "@playwright/test";
 
 /**
- * What a processor is worth, as Lighthouse counts it: texts of ten thousand characters, put together one by one, in tenths
- * a second. A fast desktop has 1,500 and more, a phone of the middle 125 to 800, a slow one less.
+ * Lighthouse's benchmark index of a processor: how many strings of 10,000 characters it builds, character by character,
+ * in a tenth of a second. A fast desktop has 1,500 and more, a mid-tier phone 125 to 800, a slow one less.
  */
 async function benchmarkIndex(page: Page): Promise<number> {
 	return page.evaluate(() => {

@@ -57,8 +57,8 @@ export async function ended(...services: readonly RunningService[]): Promise<voi
 
 /**
  * How a trial ends: its services end cleanly, every promise was kept and every mail went out.
- * @param again whether a mail may arrive again, once a claim that was left behind has run out. A mail may then still be
- * claimed where nobody has the patience
+ * @param again whether a mail may arrive again, once an abandoned claim has expired. Without `scale.waitsOutTimeouts` that is
+ * not awaited, and mails may still be pending
  */
 export async function mustHold(
 	trial: Trial,
@@ -67,7 +67,7 @@ export async function mustHold(
 	again: "never" | "after a claim",
 ): Promise<Figures> {
 	const { settings, mail, scale } = trial;
-	const settled = again === "never" || scale.patient;
+	const settled = again === "never" || scale.waitsOutTimeouts;
 	if (settled) await mailsSettled(settings);
 	await ended(...services);
 	const figures = await mustHaveKept(trial, answered);

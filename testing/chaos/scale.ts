@@ -26,10 +26,10 @@ const AMOUNTS = {
 
 export type Scale = Record<keyof typeof AMOUNTS, number> & {
 	/**
-	 * Whether it mounts a file system where the account may, and sees through what takes minutes: the claims of killed
-	 * processes, and clients that send a body slowly. Where it does not, a mail that is still owed counts as kept.
+	 * Whether to mount a file system where the account may, and to wait minutes for the claims of killed processes to
+	 * expire and for slowly sent bodies to be cut off. Otherwise a mail that is still pending counts as kept.
 	 */
-	patient: boolean;
+	waitsOutTimeouts: boolean;
 	/** Address of a running PostgreSQL, for trials that do the server itself no harm; each starts one of its own where unset. */
 	postgres?: string;
 };
@@ -40,5 +40,5 @@ const amounts = (place: 0 | 1) =>
 		number
 	>;
 
-export const FULL_SCALE: Scale = { ...amounts(0), patient: true };
-export const SMALL_SCALE: Scale = { ...amounts(1), patient: false };
+export const FULL_SCALE: Scale = { ...amounts(0), waitsOutTimeouts: true };
+export const SMALL_SCALE: Scale = { ...amounts(1), waitsOutTimeouts: false };

@@ -1,6 +1,6 @@
 /**
- * In the place of systemd: holds the socket that `systemd-socket-activate` handed it, never asks who is there, and hands it
- * to one service after another. SIGUSR2 is `systemctl restart`.
+ * Stands in for systemd: holds the listening socket passed by `systemd-socket-activate`, never accepts on it, and
+ * passes it to one service process after another. SIGUSR2 acts as `systemctl restart`.
  *
  * Usage: node socket-holder.ts <main.js>
  */

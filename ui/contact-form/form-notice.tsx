@@ -67,7 +67,7 @@ function Title({ title, text }: { title: string; text: string }) {
 }
 
 function OtherWays({ words: { otherWays, phone, email, chat } }: { words: FormWords }) {
-	// Splitting at a capturing group leaves the places' names at the odd places.
+	// Splitting at a capturing group leaves the placeholders' names at the odd indexes.
 	return (
 		<p>
 			{otherWays.split(/\{(\w+)\}/).map((part, place) => {

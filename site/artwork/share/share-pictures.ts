@@ -16,7 +16,7 @@ export interface SharePicture {
 	/** Canonical path of the page it stands for. */
 	page: string;
 	file: GeneratedFile;
-	/** What it says to whom it is read out. */
+	/** Alternative text. */
 	alt: string;
 }
 

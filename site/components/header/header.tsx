@@ -3,7 +3,7 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 import { Wordmark } from "../wordmark/wordmark.tsx";
 import { MenuDrawer } from "./menu-drawer.tsx";
-import { callFrom } from "./menu-links.ts";
+import { callToActionHref } from "./menu-links.ts";
 import { NavigationBar } from "./navigation-bar.tsx";
 
 /**
@@ -24,7 +24,7 @@ export function Header({ path }: { path: string }) {
 						</ChatLink>
 					</div>
 					<div className="header__call">
-						<ButtonLink href={callFrom(call, path)}>{call.label}</ButtonLink>
+						<ButtonLink href={callToActionHref(call, path)}>{call.label}</ButtonLink>
 					</div>
 					<MenuOpeners />
 				</div>

@@ -2,7 +2,7 @@ import { messages, site, units } from "virtual:content";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 import { UnitEmblem } from "../unit-emblem/unit-emblem.tsx";
-import { callFrom, currentPage, leadsTo } from "./menu-links.ts";
+import { callToActionHref, currentPage, linkHref } from "./menu-links.ts";
 
 /**
  * Small screens' menu: a modal dialog where a script runs, else shown as the target of `#menu`.
@@ -30,7 +30,7 @@ export function MenuDrawer({ path }: { path: string }) {
 							<li key={link.href}>
 								<a
 									className="menu-drawer__link"
-									href={leadsTo(link.href, path)}
+									href={linkHref(link.href, path)}
 									aria-current={currentPage(link, path, units)}
 								>
 									<span>{link.label}</span>
@@ -41,7 +41,7 @@ export function MenuDrawer({ path }: { path: string }) {
 					</ul>
 				</nav>
 				<div className="menu-drawer__actions">
-					<ButtonLink href={callFrom(site.menu.call, path)}>{site.menu.call.label}</ButtonLink>
+					<ButtonLink href={callToActionHref(site.menu.call, path)}>{site.menu.call.label}</ButtonLink>
 					<ChatLink variant="general">{site.chat.label}</ChatLink>
 				</div>
 			</div>

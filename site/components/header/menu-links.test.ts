@@ -1,7 +1,7 @@
 import { pages, site, units } from "virtual:content";
 import { expect, test } from "vitest";
 import { FORMS } from "../../../contract/forms.ts";
-import { callFrom, currentPage, leadsTo, splitMenu } from "./menu-links.ts";
+import { callToActionHref, currentPage, linkHref, splitMenu } from "./menu-links.ts";
 
 const about = { label: "Sobre Nosotros", href: "/sobre-nosotros", description: "Quiénes somos" };
 const agenda = { label: "Agenda País", href: "/agenda-pais" };
@@ -24,9 +24,9 @@ test("a unit's link is marked on its page by either of its addresses", () => {
 });
 
 test("a link to the page one is on leads to its beginning, and loads nothing anew", () => {
-	expect(leadsTo("/contacto", "/contacto")).toBe("#contenido");
-	expect(leadsTo("/contacto?asunto=llamada", "/contacto")).toBe("#contenido");
-	expect(leadsTo("/contacto", "/faq")).toBe("/contacto");
+	expect(linkHref("/contacto", "/contacto")).toBe("#contenido");
+	expect(linkHref("/contacto?asunto=llamada", "/contacto")).toBe("#contenido");
+	expect(linkHref("/contacto", "/faq")).toBe("/contacto");
 });
 
 test("from pages for professionals, which all exist, the call to action opens the professional form", () => {
@@ -34,7 +34,9 @@ test("from pages for professionals, which all exist, the call to action opens th
 	const ofUnits = Object.values(units).map(({ href, canonical = href }) => canonical);
 	const routes = [...Object.values(pages).map(({ path }) => path), ...ofUnits];
 	for (const path of call.professionals.pages) expect(routes).toContain(path);
-	expect(callFrom(call, "/business-intelligence")).toContain(`tipo=clinica&asunto=llamada#${FORMS.clinic.anchor}`);
-	expect(callFrom(call, "/concierge")).toBe(call.href);
-	expect(callFrom(call, "/contacto")).toBe("#contenido");
+	expect(callToActionHref(call, "/business-intelligence")).toContain(
+		`tipo=clinica&asunto=llamada#${FORMS.clinic.anchor}`,
+	);
+	expect(callToActionHref(call, "/concierge")).toBe(call.href);
+	expect(callToActionHref(call, "/contacto")).toBe("#contenido");
 });

@@ -26,11 +26,11 @@ export function currentPage(
 }
 
 /** Where a link of the frame leads: the page one is on is not loaded again, or what was written in its form would be gone. */
-export function leadsTo(href: string, path: string): string {
+export function linkHref(href: string, path: string): string {
 	return href.split(/[?#]/)[0] === path ? "#contenido" : href;
 }
 
 /** Where the frame's call to action leads: pages for professionals open the professional form. */
-export function callFrom({ href, professionals }: Site["menu"]["call"], path: string): string {
-	return leadsTo(professionals.pages.includes(path) ? professionals.href : href, path);
+export function callToActionHref({ href, professionals }: Site["menu"]["call"], path: string): string {
+	return linkHref(professionals.pages.includes(path) ? professionals.href : href, path);
 }

@@ -1,6 +1,6 @@
 import { messages, site, units } from "virtual:content";
 import { UnitEmblem } from "../unit-emblem/unit-emblem.tsx";
-import { currentPage, leadsTo, type MenuLink, splitMenu } from "./menu-links.ts";
+import { currentPage, linkHref, type MenuLink, splitMenu } from "./menu-links.ts";
 
 /** The bar of larger screens, with the group and its units in a dropdown that needs no script to open. */
 export function NavigationBar({ path }: { path: string }) {
@@ -22,7 +22,7 @@ export function NavigationBar({ path }: { path: string }) {
 					<li key={link.href}>
 						<a
 							className="navigation-bar__link"
-							href={leadsTo(link.href, path)}
+							href={linkHref(link.href, path)}
 							aria-current={currentPage(link, path, units)}
 						>
 							{link.label}

@@ -11,7 +11,7 @@ interface UnitEmblemProps {
 
 const SIDES: Record<EmblemDetail, number> = { small: 40, large: 400 };
 
-/** A unit's emblem, always beside the unit's name, so that nobody has to hear about it. */
+/** A unit's emblem. It always stands beside the unit's name, so its alternative text is empty. */
 export function UnitEmblem({ unit, detail = "small", eager = false }: UnitEmblemProps) {
 	const side = SIDES[detail];
 	return (

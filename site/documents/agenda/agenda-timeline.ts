@@ -63,7 +63,7 @@ function drawGoal(pen: PDFKit.PDFDocument, y: number, { text, from, to, status }
 	pen.roundedRect(start + 3, y + 24, end - start - 6, 8, 4).fillAndStroke(LARIMAR_SOFT, LARIMAR);
 	pen.circle(end - 7, y + 28, 5).fillAndStroke(AMBER, LARIMAR);
 	pen.font("text bold").fontSize(10.5).fillColor(INK);
-	// A text that would leave the column ends where its bar does.
+	// A text that would leave the column ends at its right edge.
 	const words = status ? `${text} · ${status}` : text;
 	const width = pen.widthOfString(words);
 	pen.text(words, Math.min(start + 3, PAGE.right - width), y + 8, { lineBreak: false });

@@ -44,7 +44,7 @@ async function refresh(live: HTMLElement): Promise<void> {
 	say(said);
 }
 
-/** What changed, in the rows' own words; the general word where rows only moved. */
+/** What changed, in the rows' own words; the general message where no row is new or changed. */
 function changes(before: HTMLElement, after: HTMLElement): string | undefined {
 	const known = new Map(rows(before).map((row) => [row.dataset.key, row.dataset.version]));
 	const fresh = rows(after).filter((row) => !known.has(row.dataset.key));

@@ -4,8 +4,8 @@ import { deskIn, show } from "./page-swap.ts";
 const TRY_AGAIN_AFTER = 2_000;
 
 /**
- * Sends a form that does something. Where the line is lost, nobody knows whether it was done: the same form goes again,
- * under the same id, until there is an answer; done twice it is done once.
+ * Sends a form that performs an action. After a lost connection nobody knows whether it was performed, so the same form
+ * is sent again, under the same id, until there is an answer: actions are idempotent by id.
  */
 export async function sendAction(event: SubmitEvent): Promise<void> {
 	const form = event.target;

@@ -11,8 +11,8 @@ import {
 	type Numerator,
 	type Rate,
 	successRate,
+	sumYears,
 	timesAsLarge,
-	together,
 } from "../../../plan/success-rates.ts";
 import type { PlanFrame } from "./plan-frame.ts";
 import { PlanTool } from "./plan-tool.tsx";
@@ -43,7 +43,7 @@ export function RatesTool({ frame, words, children }: RatesToolProps) {
 
 	const times = sizes.items.find(({ id }) => id === size)?.times ?? 1;
 	const groups = ages.groups.map(({ id, label, year }) => ({ id, label, year: timesAsLarge(year, times) }));
-	const whole = together(groups.map(({ year }) => year));
+	const whole = sumYears(groups.map(({ year }) => year));
 	const year = groups.find(({ id }) => id === age)?.year ?? whole;
 	const rate = successRate(year, numerator, denominator);
 	const all = extremes([whole, ...groups.map((group) => group.year)]);

@@ -5,7 +5,7 @@ interface Control extends HTMLElement {
 }
 
 /**
- * What somebody typed or chose in a field before its script was there: the page has it, and nobody else would keep it.
+ * Takes over what somebody typed or chose in a field before its island hydrated: until then only the page holds it.
  * @param value the field's value as it is kept
  * @param take is given what stood there instead
  * @returns for the field's `ref`

@@ -19,7 +19,7 @@ export const fullDisk: Scenario = {
 	promised: [STORED, "docs/guia-de-despliegue.md: | `GET /readyz` | puede guardar,"],
 	atMost: 600,
 	run: async (trial) => {
-		const disk = trial.scale.patient && mayMount ? smallDisk(trial) : FILE_LIMIT;
+		const disk = trial.scale.waitsOutTimeouts && mayMount ? smallDisk(trial) : FILE_LIMIT;
 		const running = await trial.service();
 		const { pid } = running.process as { pid: number };
 		const readyz = (what: string, seconds: number, status: number) =>
@@ -27,7 +27,7 @@ export const fullDisk: Scenario = {
 		disk.fillUp(pid);
 		const callers = startCallers(() => running.url, CALLERS);
 		const refusals = () => callers.answers.get("503") ?? 0;
-		await until("A full disk", 180, () => refusals() >= (trial.scale.patient ? 200 : 20));
+		await until("A full disk", 180, () => refusals() >= (trial.scale.waitsOutTimeouts ? 200 : 20));
 		// A small write may still fit where a commit of many did not, until the callers have used that up too.
 		await readyz("red on a full disk", 30, 503);
 		const whileFull = new Map(callers.acknowledged);

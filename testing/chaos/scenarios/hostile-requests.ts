@@ -28,7 +28,7 @@ export const hostileRequests: Scenario = {
 		const statuses = new Map<string, number>();
 		const references = { json: new Set<string>(), form: new Set<string>() };
 
-		async function face(bytes: Buffer): Promise<void> {
+		async function sendAndCheck(bytes: Buffer): Promise<void> {
 			const answer = await speak(port, bytes);
 			const status = answer.match(/^HTTP\/1\.1 (\d{3})/)?.[1] ?? "no answer";
 			statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -48,7 +48,7 @@ export const hostileRequests: Scenario = {
 		for (let sent = 0; sent < scale.hostile; sent += CHUNK) {
 			const calls = hostileCalls(Math.min(CHUNK, scale.hostile - sent), seed + sent).map(onTheWire);
 			const senders = Array.from({ length: AT_ONCE }, async () => {
-				for (let call = calls.pop(); call; call = calls.pop()) await face(call);
+				for (let call = calls.pop(); call; call = calls.pop()) await sendAndCheck(call);
 			});
 			await Promise.all(senders);
 			// What is kept for good, such as caches, is there after the first tenth.
@@ -96,7 +96,7 @@ function onTheWire({ method, path, headers, body }: HostileCall, index: number):
 async function speak(port: number, bytes: Buffer): Promise<string> {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
-	// Whose length is a lie would be waited for; ended at once, Node drops the answer to what was right.
+	// With a false length the server would wait for more; if the socket ended at once, Node would drop valid answers.
 	const patience = setTimeout(() => socket.end(), 500);
 	let answer = "";
 	socket.on("data", (part) => {

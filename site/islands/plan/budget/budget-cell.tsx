@@ -20,7 +20,7 @@ interface BudgetCellProps {
 	onAnswer: (cell: Cell) => void;
 }
 
-/** What a clinic said of a line: included, apart with an amount, or not known. The choice made is undone by itself. */
+/** What a clinic said of a line: included, apart with an amount, or not known. Clicking the choice again clears it. */
 export function BudgetCell({ id, line, isPrice, clinic, currency, cell, words, amounts, onAnswer }: BudgetCellProps) {
 	const { state, amount } = cell ?? { amount: "" };
 	const answers = useRef<HTMLFieldSetElement>(null);
