@@ -1,4 +1,7 @@
-/** A whole plan: what each tool of `/mi-plan` keeps, as it lives in the tab, in a file and in a link. */
+/**
+ * A whole plan: what each tool of `/mi-plan` keeps, as it lives in the tab, in a file and in a link. In comments about the plan,
+ * "she" is the visitor who makes it.
+ */
 import { emptyBudget, readBudget } from "./budget.ts";
 import { emptyOffers, readOffers } from "./offers.ts";
 import { emptyQuestions, readQuestions } from "./questions.ts";
