@@ -1,4 +1,5 @@
 /** Service hours as people write them: «de lunes a viernes, de 8:00 a 18:00». */
+import { withoutAccents } from "../contract/without-accents.ts";
 import type { ServiceHours } from "../service/sla/service-hours.ts";
 
 const DAYS = ["lunes", "martes", "miercoles", "jueves", "viernes", "sabado", "domingo"];
@@ -11,7 +12,7 @@ const OPENING = new RegExp(
 
 /** Reads every opening that a sentence names; none where it names none in a way known here. */
 export function spokenOpenings(sentence: string): ServiceHours["openings"] {
-	const plain = sentence.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+	const plain = withoutAccents(sentence.toLowerCase());
 	return Array.from(plain.matchAll(OPENING), ([, first = "", between, last = first, ...clock]) => ({
 		days: daysOf(DAYS.indexOf(first) + 1, DAYS.indexOf(last) + 1, between === "y"),
 		from: minutes(clock.slice(0, 3)),

@@ -1,7 +1,9 @@
 /** Who is on the team, which units they belong to, and which unit a request goes to: the settings `TEAM` and `UNIT_OF`. */
+
 import * as v from "valibot";
 import { FORM_IDS, type FormId, REQUEST_KINDS, type RequestKind } from "../../contract/forms.ts";
 import { PURPOSE_SLUGS, PURPOSES, type Purpose } from "../../contract/purposes.ts";
+import { withoutAccents } from "../../contract/without-accents.ts";
 import { bareAddress } from "../mail/mailbox.ts";
 import type { Routed } from "../store/store-context.ts";
 
@@ -138,8 +140,6 @@ function codeOf(name: string): FormId | RequestKind | Purpose | undefined {
 		codes.find((code) => code === plain)
 	);
 }
-
-const withoutAccents = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
 
 const memberFault = (entry: string) =>
 	`«${entry}» no es una persona del equipo; escribe por ejemplo Ana Pérez <ana@example.com> [financial, admin] y separa con punto y coma.`;

@@ -1,3 +1,4 @@
+import { withoutAccents } from "../../contract/without-accents.ts";
 import { addDays, instantOf, localDate, weekday } from "./local-time.ts";
 
 /** Opening hours and their time zone. */
@@ -60,6 +61,5 @@ function readOpening(text: string) {
 
 /** From 1, Monday; accents may be left out. 0 for none. */
 function dayNumber(name: string): number {
-	const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
-	return DAYS.findIndex((day) => plain(day) === plain(name)) + 1;
+	return DAYS.findIndex((day) => withoutAccents(day) === withoutAccents(name)) + 1;
 }

@@ -1,5 +1,7 @@
 /** What is compared in a search: without accents, capitals and the punctuation of telephone numbers. */
+
 import { MAX_LENGTHS } from "../../contract/forms.ts";
+import { withoutAccents } from "../../contract/without-accents.ts";
 import type { StoredRequest } from "./stored-request.ts";
 
 /** What is answered in words, and not by choosing. */
@@ -9,12 +11,11 @@ const LONGEST_QUERY = 200;
 const MOST_TERMS = 8;
 const NUMBER = /^[+\d\s().-]+$/;
 const LEAST_DIGITS = 4;
-const ACCENTS = /\p{M}+/gu;
 const WHITE_SPACE = /\s+/g;
 
 /** Lower case without accents, and single spaces. */
 export function normalized(text: string): string {
-	return text.toLowerCase().normalize("NFD").replace(ACCENTS, "").replace(WHITE_SPACE, " ").trim();
+	return withoutAccents(text.toLowerCase()).replace(WHITE_SPACE, " ").trim();
 }
 
 /** What a search finds a request by. */

@@ -1,3 +1,5 @@
+import { withoutAccents } from "../../contract/without-accents.ts";
+
 /** Said so often that it tells no question from another. */
 const SMALL = new Set(
 	(
@@ -22,9 +24,7 @@ export function share(written: readonly string[], search: string): number {
 /** A text's words as they are compared: no accents, no capitals. */
 export function words(text: string): string[] {
 	return (
-		text
-			.normalize("NFD")
-			.replace(/\p{M}/gu, "")
+		withoutAccents(text)
 			.toLowerCase()
 			.match(/[\p{L}\p{N}]+/gu) ?? []
 	);
