@@ -10,14 +10,15 @@ describe("what is logged", () => {
 		await invoke({ ...clinicPayload, ...typed, clinic_interest: "Clínica Zafiro" });
 		await invoke({ ...patientPayload, ...typed, email: "zoraida", country: "Perejil" });
 		await submit({ ...patientPayload, ...typed });
-		await submit({ ...patientPayload, ...typed, phone: "Zafiro" });
+		await submit({ ...patientPayload, ...typed, phone: "777" });
 		await submit({ ...patientPayload, ...typed }, { Origin: "https://zoraida.example" });
 		await database.db.schema.alterTable("requests").renameColumn("details", "gone").execute();
 		await invoke({ ...patientPayload, ...typed });
 		await submit({ ...patientPayload, ...typed });
 		expect(entries.length).toBeGreaterThanOrEqual(8);
-		// A reference may hold a few of the digits by chance.
-		expect(JSON.stringify(entries)).not.toMatch(/zoraida|secreto|777 ?6655|perejil|zafiro/i);
+		// A reference, which is made here, may hold a few of the digits by chance.
+		const written = entries.map(({ reference: _, ...entry }) => entry);
+		expect(JSON.stringify(written)).not.toMatch(/zoraida|secreto|777|perejil|zafiro/i);
 	});
 
 	it("holds the reference, so that staff and operator speak of the same request", async () => {

@@ -75,10 +75,9 @@ export async function mustHold(
 	const due = mails.filter(({ state }) => settled || state !== "pending");
 	const never = due.filter(({ message_id }) => !mail.copies.has(message_id)).length;
 	const unsent = due.filter(({ state }) => state !== "sent").length;
-	const highest = Math.max(0, ...Array.from(mail.copies.values(), (times) => times.length));
-	const gaps = [...mail.copies.values()].flatMap((times) =>
-		times.slice(1).map((time, place) => time - (times[place] ?? 0)),
-	);
+	const arrivals = [...mail.copies.values()];
+	const highest = Math.max(0, ...arrivals.map((times) => times.length));
+	const gaps = arrivals.flatMap((times) => times.slice(1).map((time, place) => time - (times[place] ?? 0)));
 	const soonest = Math.min(...gaps);
 	must(mails.length >= Number(figures.stored), "A request owes no mail");
 	must(never === 0, `${never} of ${mails.length} mails never arrived`);
@@ -88,7 +87,7 @@ export async function mustHold(
 	return {
 		...figures,
 		"mails delivered": mail.copies.size,
-		"delivered again": [...mail.copies.values()].filter((times) => times.length > 1).length,
+		"delivered again": arrivals.filter((times) => times.length > 1).length,
 		"most copies": highest,
 		...(gaps.length > 0 && { "soonest again, s": Math.round(soonest / 1000) }),
 	};
