@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { anchorId, type Faq, link, openQuestion, prose, review, sourceNames, text } from "./parts.ts";
+import { anchorId, day, type Faq, link, openQuestion, prose, review, sourceNames, text } from "./parts.ts";
 
 const list = (title: string, description: string) =>
 	v.pipe(v.array(text), v.minLength(1, "lleva al menos una línea."), v.title(title), v.description(description));
@@ -22,8 +22,7 @@ const sourceSchema = v.strictObject({
 	/** The day somebody checked the answers against this page; a source without it cannot support a claim. */
 	reviewed: v.optional(
 		v.pipe(
-			text,
-			v.isoDate("escribe la fecha así: 2026-11-22."),
+			day,
 			v.title("Revisada el"),
 			v.description("El día en que alguien comparó las respuestas con esta página, por ejemplo 2026-11-22."),
 		),

@@ -1,10 +1,8 @@
 import * as v from "valibot";
 import { COVERS } from "./content-item.ts";
-import { relatedAnswers, review, sourceNames, text } from "./parts.ts";
+import { field } from "./field.ts";
+import { day, relatedAnswers, review, sourceNames, text } from "./parts.ts";
 import { photograph } from "./photograph.ts";
-
-const day = (title: string, description: string) =>
-	v.pipe(text, v.isoDate("escribe la fecha así: 2026-11-22."), v.title(title), v.description(description));
 
 /** The lines between `---` at the head of `content/articulos/*.md`. */
 export const articleSchema = v.strictObject({
@@ -22,8 +20,8 @@ export const articleSchema = v.strictObject({
 		v.description("Lo que muestran los buscadores debajo del título."),
 	),
 	summary: v.pipe(text, v.title("Resumen"), v.description("Dos frases, para la lista y el principio de la página.")),
-	date: day("Fecha", "El día en que se publica, por ejemplo 2026-11-22."),
-	updated: v.optional(day("Actualizado el", "El día del último cambio de fondo, si lo hubo.")),
+	date: field("Fecha", "El día en que se publica, por ejemplo 2026-11-22.", day),
+	updated: v.optional(field("Actualizado el", "El día del último cambio de fondo, si lo hubo.", day)),
 	author: v.optional(
 		v.pipe(text, v.title("Autor"), v.description("Nombre y apellido. Sin esta línea, firma el Grupo.")),
 	),

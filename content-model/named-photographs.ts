@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import * as v from "valibot";
 import type { Content } from "./content.ts";
 import type { ContentFault } from "./faults.ts";
@@ -38,4 +39,24 @@ export function photographFaults(folder: string, content: Content): ContentFault
 			...at,
 			problem: `no está content/${PICTURES_FOLDER}/${file}; ponlo en esa carpeta o corrige el nombre.`,
 		}));
+}
+
+/**
+ * Pictures that cannot be shown: cut off on the way, or of another kind than their ending says.
+ * @param content whole, with every named picture in its place
+ */
+export async function unreadablePhotographs(folder: string, content: Content): Promise<ContentFault[]> {
+	const faults = photographsOf(content).map(async ({ file, at }) => {
+		try {
+			// Small, so that a camera's picture costs little; an error in its data still shows.
+			await sharp(join(folder, PICTURES_FOLDER, file))
+				.resize(16)
+				.toBuffer();
+			return [];
+		} catch (error) {
+			const problem = `content/${PICTURES_FOLDER}/${file} no se puede leer como imagen (${error instanceof Error ? error.message : error}); ábrela y guárdala de nuevo como JPG o PNG.`;
+			return [{ ...at, problem }];
+		}
+	});
+	return (await Promise.all(faults)).flat();
 }

@@ -40,6 +40,20 @@ export const oneParagraph = v.check<string, string>(
 /** A line or paragraph a visitor reads. */
 export const text = v.pipe(textWithPlaces, noPlaces, noLinks, noEmphasis, oneParagraph);
 
+/** Milliseconds. A publication may be dated ahead by this much; what lies further is a mistyped year. */
+const MAX_AHEAD = 31 * 24 * 60 * 60 * 1000;
+
+/** A day of the calendar, at most a month ahead. JavaScript reads 2026-02-31 as 3 March. */
+export const day = v.pipe(
+	text,
+	v.isoDate("escribe la fecha así: 2026-11-22."),
+	v.check(
+		(value) => !v.ISO_DATE_REGEX.test(value) || new Date(value).toJSON().startsWith(value),
+		"ese día no está en el calendario; corrige el mes o el día.",
+	),
+	v.check((value) => !(Date.parse(value) > Date.now() + MAX_AHEAD), "falta más de un mes para ese día; revisa el año."),
+);
+
 const line = (title: string) => v.pipe(text, v.title<string, string>(title));
 
 /** Short lines by key, each with the Spanish words that say where it stands. */
@@ -178,11 +192,7 @@ export const review = field(
 );
 
 /** The day of a wording. */
-export const wordingDate = field(
-	"Fecha del texto",
-	"El día de esta versión, por ejemplo 2026-11-21.",
-	v.pipe(text, v.isoDate("escribe la fecha así: 2026-11-21.")),
-);
+export const wordingDate = field("Fecha del texto", "El día de esta versión, por ejemplo 2026-11-21.", day);
 
 /** What search engines show of a page. */
 export const pageHead = {

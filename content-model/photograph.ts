@@ -9,9 +9,10 @@ export const photograph = v.pipe(
 	v.strictObject({
 		file: v.pipe(
 			text,
-			v.regex(
-				/^[a-z0-9-]+\.(jpe?g|png|webp|avif|svg)$/,
-				"escribe el nombre de un archivo de content/imagenes, en minúsculas y sin espacios: ana-perez.jpg.",
+			v.regex(/^[a-z0-9-]+\.(jpe?g|png|webp|avif|svg)$/, ({ input }) =>
+				/\.hei[cf]$/i.test(input)
+					? "las fotos HEIC del iPhone no se ven en todos los navegadores; guárdala como JPG y escribe aquí su nuevo nombre."
+					: "escribe el nombre de un archivo de content/imagenes, en minúsculas y sin espacios: ana-perez.jpg.",
 			),
 			v.title("Archivo"),
 			v.description("El nombre de un archivo de content/imagenes, por ejemplo ana-perez.jpg."),

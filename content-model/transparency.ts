@@ -1,10 +1,8 @@
 import * as v from "valibot";
 import { field } from "./field.ts";
-import { emphasisedText, text } from "./parts.ts";
+import { day, emphasisedText, text } from "./parts.ts";
 import { photograph } from "./photograph.ts";
 import { template } from "./template.ts";
-
-const day = v.pipe(text, v.isoDate("escribe la fecha así: 2026-11-22."));
 
 /** Says, while a list is empty, that it is, and what to ask meanwhile. */
 const meanwhile = {

@@ -1,7 +1,7 @@
 /** Builds site and service into a folder, unless the build there is as new as its sources. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { ContentError } from "../content-model/faults.ts";
-import { loadContent } from "../content-model/loader/load.ts";
+import { loadContentWithPictures } from "../content-model/loader/load.ts";
 import { buildSettings } from "../site/build-settings.ts";
 import { compressFolder } from "../site/generated/compress.ts";
 import { fingerprint, isBuilt, markBuilt } from "./fingerprint.ts";
@@ -27,7 +27,7 @@ export async function build({
 	const wanted = fingerprint(environment);
 	const next = `${folder}.next`;
 	if (!always && isBuilt(`${folder}/${MARK}`, wanted, anySettings)) return;
-	checkContent();
+	await checkContent();
 	// Built beside the old build, which stays whole until the new one is.
 	rmSync(next, { recursive: true, force: true });
 	const service = ["build", "--config", "vite.service.config.ts", "--outDir", `${next}/service`];
@@ -55,9 +55,9 @@ async function allOf(steps: readonly Promise<void>[]): Promise<void> {
 }
 
 /** Said before anything is built, and without the noise of a build that breaks off. */
-function checkContent(): void {
+async function checkContent(): Promise<void> {
 	try {
-		loadContent("content");
+		await loadContentWithPictures("content");
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;
 		process.stderr.write(`${error.message}\n`);

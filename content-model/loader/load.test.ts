@@ -70,6 +70,22 @@ describe("broken content is refused with its file and field:", () => {
 		]);
 	});
 
+	it("a day that is not on the calendar, and one that is years ahead", () => {
+		const faults = (day: string) =>
+			faultsInFile("articulos/contarlo-en-casa-o-no.md", /^date: .*$/m, `date: ${day}`).map(({ problem }) => problem);
+		expect(faults("2026-02-31")).toEqual(["ese día no está en el calendario; corrige el mes o el día."]);
+		expect(faults("2062-11-22")).toEqual(["falta más de un mes para ese día; revisa el año."]);
+		expect(faults("22 de noviembre")).toEqual(["escribe la fecha así: 2026-11-22."]);
+		expect(faults("2024-02-29")).toEqual([]);
+	});
+
+	it("a photograph as an iPhone keeps it, with what to save it as", () => {
+		const picture = "- picture: { file: IMG_0042.HEIC, alt: Ana sonríe }\n  category";
+		expect(faultsOfFile("testimonials.yaml", TESTIMONIAL.replace("- category", picture))).toMatchObject([
+			{ field: "1 › picture › file", problem: expect.stringMatching(/^las fotos HEIC .* guárdala como JPG/) },
+		]);
+	});
+
 	it("a fault deep in a list, by its line", () => {
 		expect(
 			faultsOfFile("testimonials.yaml", TESTIMONIAL + TESTIMONIAL.replace("Ana", "Eva").replace("España", "7")),

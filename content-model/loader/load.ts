@@ -10,7 +10,7 @@ import { DOCUMENT_SCHEMAS, type DocumentId, type Documents } from "../documents.
 import { ContentError, type ContentFault, type ReadResult } from "../faults.ts";
 import { LEGAL_IDS, LEGAL_PLACES, type LegalId, type LegalNotice, legalSchema } from "../legal.ts";
 import { messagesSchema } from "../messages.ts";
-import { photographFaults } from "../named-photographs.ts";
+import { photographFaults, unreadablePhotographs } from "../named-photographs.ts";
 import { pageSchema } from "../page.ts";
 import { PAGE_IDS } from "../page-ids.ts";
 import { UNIT_IDS } from "../parts.ts";
@@ -30,7 +30,19 @@ import { repeatedEntries } from "./repeats.ts";
 import { writtenLine } from "./written-line.ts";
 
 /**
- * Loads every content file.
+ * Loads every content file, and opens every picture they name.
+ * @param folder the content folder
+ * @throws ContentError naming each fault with its file, entry and field
+ */
+export async function loadContentWithPictures(folder: string): Promise<Content> {
+	const content = loadContent(folder);
+	const faults = await unreadablePhotographs(folder, content);
+	if (faults.length > 0) throw new ContentError(faults);
+	return content;
+}
+
+/**
+ * Loads every content file; its pictures have to be there, and are not opened.
  * @param folder the content folder
  * @throws ContentError naming each fault with its file, entry and field
  */

@@ -29,7 +29,7 @@ export function contentPlugin(folder: string): Plugin {
 			schemas = new Set([LOADER, ...dependencies]);
 			for (const file of schemas) this.addWatchFile(file);
 			try {
-				const exports = Object.entries(module.loadContent(folder)).map(
+				const exports = Object.entries(await module.loadContentWithPictures(folder)).map(
 					([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
 				);
 				return { code: exports.join("\n"), moduleType: "js" };
@@ -38,14 +38,14 @@ export function contentPlugin(folder: string): Plugin {
 				throw error;
 			}
 		},
-		handleHotUpdate({ file, server }) {
+		// Called for each environment, and for files that are new or gone as well.
+		hotUpdate({ file }) {
 			const isContent = file.startsWith(below);
 			if (!isContent && !schemas.has(file)) return;
-			for (const environment of Object.values(server.environments)) {
-				const module = environment.moduleGraph.getModuleById(`\0${ID}`);
-				if (module) environment.moduleGraph.invalidateModule(module);
-			}
-			server.hot.send({ type: "full-reload" });
+			const { moduleGraph, hot } = this.environment;
+			const module = moduleGraph.getModuleById(`\0${ID}`);
+			if (module) moduleGraph.invalidateModule(module);
+			hot.send({ type: "full-reload" });
 			// A schema is also code of the pages.
 			return isContent ? [] : undefined;
 		},

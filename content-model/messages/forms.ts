@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { CHOICES, type ChoiceField, type FieldName, FORM_IDS, FORMS, type FormId } from "../../contract/forms.ts";
 import { PURPOSES } from "../../contract/purposes.ts";
 import { field } from "../field.ts";
-import { lines, text } from "../parts.ts";
+import { day, lines, text } from "../parts.ts";
 import { template } from "../template.ts";
 
 /** How a field is asked. */
@@ -106,11 +106,7 @@ export const formsSchema = field(
 			"Aviso de datos",
 			"Encima del botón de enviar.",
 			v.strictObject({
-				version: field(
-					"Versión",
-					"El día en que cambió el consentimiento; se guarda con cada solicitud.",
-					v.pipe(text, v.isoDate("la versión es una fecha: 2026-11-21.")),
-				),
+				version: field("Versión", "El día en que cambió el consentimiento; se guarda con cada solicitud.", day),
 				title: field("Título", "Encima del aviso.", text),
 				consent: field("Consentimiento", "Lo que se autoriza al enviar. Al cambiarlo, cambia version.", text),
 				rights: field("Derechos", "Cuánto se guardan y a dónde escribir: {email}.", template("email")),

@@ -34,7 +34,7 @@ export interface Prepared {
 /** @param file its name below `content/imagenes/` */
 export async function prepare(file: string): Promise<Prepared> {
 	const path = join("content", PICTURES_FOLDER, file);
-	const { width, height } = await sizeOf(path);
+	const { width, height } = (await sharp(path, { density: DENSITY }).metadata()).autoOrient;
 	const hash = createHash("sha256").update(readFileSync(path)).digest("hex");
 	const widths = [...WIDTHS.filter((one) => one < width), Math.min(width, Math.max(...WIDTHS))];
 	const name = basename(file, extname(file));
@@ -56,15 +56,6 @@ export async function prepare(file: string): Promise<Prepared> {
 		picture: { src: largest?.file.path ?? "", width: to, height: Math.round((height * to) / width), formats },
 		files: made.map((one) => one.file),
 	};
-}
-
-async function sizeOf(path: string): Promise<{ width: number; height: number }> {
-	try {
-		const { autoOrient } = await sharp(path, { density: DENSITY }).metadata();
-		return autoOrient;
-	} catch (error) {
-		throw new Error(`${path}: no se puede leer como imagen; guárdala de nuevo como JPG o PNG.`, { cause: error });
-	}
 }
 
 async function encode(path: string, _hash: string, width: number, format: Format): Promise<Uint8Array> {
