@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emptyBudget } from "./budget.ts";
+import { emptyBudget } from "./budget/budget.ts";
 import { emptyPlan, isEmptyPlan, type Plan, readPlan, writtenParts } from "./plan.ts";
 import { planFromJson } from "./share-link.ts";
 

@@ -2,11 +2,11 @@
  * A whole plan: what each tool of `/mi-plan` keeps, as it lives in the tab, in a file and in a link. In comments about the plan,
  * "she" is the visitor who makes it.
  */
-import { emptyBudget, readBudget } from "./budget.ts";
-import { emptyOffers, readOffers } from "./offers.ts";
-import { emptyQuestions, readQuestions } from "./questions.ts";
+import { emptyBudget, readBudget } from "./budget/budget.ts";
+import { emptyOffers, readOffers } from "./loan/offers.ts";
+import { emptyQuestions, readQuestions } from "./questions/questions.ts";
 import { isRecord } from "./read-foreign.ts";
-import { emptyStay, readStay } from "./stay.ts";
+import { emptyStay, readStay } from "./stay/stay.ts";
 
 /** How each part begins, and how one that comes from elsewhere is checked. */
 const PARTS = {
@@ -30,13 +30,13 @@ export function emptyPlan(): Plan {
 }
 
 /** Why something is no plan that can be opened here. */
-export type NoPlan = "foreign" | "newer";
+export type PlanError = "foreign" | "newer";
 
 /**
  * A plan from elsewhere. A part that is missing is empty; one that is not as it should be makes the whole foreign, so
  * that nobody goes on with half of what they wrote.
  */
-export function readPlan(raw: unknown): Plan | NoPlan {
+export function readPlan(raw: unknown): Plan | PlanError {
 	if (!isRecord(raw) || typeof raw.version !== "number") return "foreign";
 	if (raw.version > PLAN_VERSION) return "newer";
 	if (raw.version !== PLAN_VERSION) return "foreign";

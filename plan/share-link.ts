@@ -1,5 +1,5 @@
 /** A plan as the text behind a link's `#`, which no browser sends to a server. */
-import { type NoPlan, type Plan, readPlan, writtenParts } from "./plan.ts";
+import { type Plan, type PlanError, readPlan, writtenParts } from "./plan.ts";
 
 /** Compresses a text to base64url and back; the browser's implementation is injected. */
 export interface Codec {
@@ -10,25 +10,25 @@ export interface Codec {
 }
 
 /** Characters of a link's plan: chats cut off what is much longer. */
-export const MOST_OF_A_LINK = 6000;
+export const MAX_LINK_LENGTH = 6000;
 /** Characters of a plan as text; what a file or a link unpacks to is read no further. */
-export const MOST_OF_A_PLAN = 200_000;
+export const MAX_PLAN_LENGTH = 200_000;
 
 /** @returns the plan's text, or undefined where it has no room in a link */
 export async function planToText(plan: Plan, { pack }: Codec): Promise<string | undefined> {
 	const text = await pack(JSON.stringify(writtenParts(plan)));
-	return text !== undefined && text.length <= MOST_OF_A_LINK ? text : undefined;
+	return text !== undefined && text.length <= MAX_LINK_LENGTH ? text : undefined;
 }
 
 /** Reads a link's text, which anybody may have written. */
-export async function planFromText(text: string, { unpack }: Codec): Promise<Plan | NoPlan> {
-	const json = text.length <= MOST_OF_A_LINK ? await unpack(text, MOST_OF_A_PLAN) : undefined;
+export async function planFromText(text: string, { unpack }: Codec): Promise<Plan | PlanError> {
+	const json = text.length <= MAX_LINK_LENGTH ? await unpack(text, MAX_PLAN_LENGTH) : undefined;
 	return json === undefined ? "foreign" : planFromJson(json);
 }
 
 /** Reads what a file holds. */
-export function planFromJson(json: string): Plan | NoPlan {
-	if (json.length > MOST_OF_A_PLAN) return "foreign";
+export function planFromJson(json: string): Plan | PlanError {
+	if (json.length > MAX_PLAN_LENGTH) return "foreign";
 	try {
 		return readPlan(JSON.parse(json));
 	} catch {

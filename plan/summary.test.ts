@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { emptyBudget, emptyClinic } from "./budget.ts";
-import type { BudgetOutline } from "./budget-totals.ts";
+import { emptyBudget, emptyClinic } from "./budget/budget.ts";
+import type { BudgetOutline } from "./budget/budget-totals.ts";
 import { emptyPlan } from "./plan.ts";
 import { type Fill, type SummaryWords, summary } from "./summary.ts";
 

@@ -1,9 +1,9 @@
 /** A plan in a few lines, for whoever is asked to help with it. */
-import { type BudgetOutline, budgetTotals } from "./budget-totals.ts";
-import { type OfferLineWords, offerLines } from "./offer-lines.ts";
+import { type BudgetOutline, budgetTotals } from "./budget/budget-totals.ts";
+import { type OfferLineWords, offerLines } from "./loan/offer-lines.ts";
+import { showMoney } from "./numbers/show-amount.ts";
 import { isEmptyPlan, type Plan } from "./plan.ts";
-import { showMoney } from "./show-amount.ts";
-import { type StayLineWords, stayLines } from "./stay-lines.ts";
+import { type StayLineWords, stayLines } from "./stay/stay-lines.ts";
 
 /** Lines with places to fill, as the content has them. */
 export interface SummaryWords extends OfferLineWords, StayLineWords {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CURRENCIES } from "../../plan/show-amount.ts";
+import { CURRENCIES } from "../../plan/numbers/show-amount.ts";
 import { field } from "../field.ts";
 import { lines, text } from "../parts.ts";
 import { template } from "../template.ts";

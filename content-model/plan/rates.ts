@@ -56,7 +56,7 @@ const distinct = <T extends { id: string }>(what: string) =>
 	v.check<T[], string>((all) => new Set(all.map(({ id }) => id)).size === all.length, what);
 
 /** The most cycles that are drawn, each a dot. */
-const MOST_DOTS = 1000;
+const MAX_DOTS = 1000;
 
 /** `content/plan/rates.yaml`: an invented clinic's year, and what the tool says of it. */
 export const ratesSchema = v.pipe(
@@ -165,8 +165,8 @@ export const ratesSchema = v.pipe(
 	}),
 	v.check(({ ages, sizes }) => {
 		const started = ages.groups.reduce((sum, { year }) => sum + year.started, 0);
-		return sizes.items.every(({ times }) => started * times <= MOST_DOTS);
-	}, `la clínica más grande pasa de ${MOST_DOTS} ciclos, y cada uno es un punto del dibujo.`),
+		return sizes.items.every(({ times }) => started * times <= MAX_DOTS);
+	}, `la clínica más grande pasa de ${MAX_DOTS} ciclos, y cada uno es un punto del dibujo.`),
 );
 
 export type RateWords = v.InferOutput<typeof ratesSchema>;

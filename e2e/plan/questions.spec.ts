@@ -1,6 +1,6 @@
 /** The questions to a clinic: chosen on a phone, answered at the clinic, taken along on paper. */
 import type { Locator, Page } from "@playwright/test";
-import { emptyBudget, emptyClinic } from "../../plan/budget.ts";
+import { emptyBudget, emptyClinic } from "../../plan/budget/budget.ts";
 import { emptyPlan, type Plan } from "../../plan/plan.ts";
 import { content } from "../real-content.ts";
 import { DESK_SIZE, expect, PHONE_SIZE, test } from "../visit.ts";

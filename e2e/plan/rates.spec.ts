@@ -1,6 +1,13 @@
 /** Success rates: one year of an invented clinic, told in every way, in picture and table alike. */
 import type { Page } from "@playwright/test";
-import { DENOMINATORS, inPercent, NUMERATORS, successRate, sumYears, timesAsLarge } from "../../plan/success-rates.ts";
+import {
+	DENOMINATORS,
+	inPercent,
+	NUMERATORS,
+	successRate,
+	sumYears,
+	timesAsLarge,
+} from "../../plan/rates/success-rates.ts";
 import { content } from "../real-content.ts";
 import { expect, test } from "../visit.ts";
 import { expectOneSheet, openBeforeScripts } from "./tool-page.ts";

@@ -10,7 +10,7 @@ export function clientDirectives(): AstroIntegration {
 		hooks: {
 			"astro:config:setup": ({ addClientDirective }) => {
 				addClientDirective({ name: "near", entrypoint: "./site/islands/near.ts" });
-				addClientDirective({ name: "plan", entrypoint: "./site/islands/plan/near-or-kept.ts" });
+				addClientDirective({ name: "plan", entrypoint: "./site/islands/plan/store/near-or-kept.ts" });
 			},
 		},
 	};

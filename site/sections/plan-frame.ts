@@ -1,6 +1,6 @@
 import { plan } from "virtual:content";
-import type { BudgetLine } from "../../plan/budget-totals.ts";
-import type { PlanFrame } from "../islands/plan/plan-frame.ts";
+import type { BudgetLine } from "../../plan/budget/budget-totals.ts";
+import type { PlanFrame } from "../islands/plan/frame/plan-frame.ts";
 
 const { budget, frame, loan } = plan;
 

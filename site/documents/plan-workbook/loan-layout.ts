@@ -1,10 +1,10 @@
 /** Where things stand on the sheets of the loan. Rows and columns count from 1. */
-import type { OfferField } from "../../../plan/offers.ts";
+import type { OfferField } from "../../../plan/loan/offers.ts";
 import { fixed } from "../spreadsheet/address.ts";
 import { FIRST } from "./page.ts";
 
 /** Ten years: as many rows as a sheet is read through. */
-export const MOST_MONTHS = 120;
+export const MAX_MONTHS = 120;
 
 export const LOAN_ROWS = {
 	head: 5,
@@ -39,7 +39,7 @@ export const blockColumn = (place: number, name: BlockColumn): number =>
 /** A block's column of amounts, `'Mes por mes'!$C$7:$C$127`, from the row given. */
 export function blockRange(sheet: string, place: number, name: BlockColumn, from: number): string {
 	const column = blockColumn(place, name);
-	return `'${sheet}'!${fixed(from, column)}:${fixed(START + MOST_MONTHS, column)}`;
+	return `'${sheet}'!${fixed(from, column)}:${fixed(START + MAX_MONTHS, column)}`;
 }
 
 /** A cell of an offer, read from another sheet. */

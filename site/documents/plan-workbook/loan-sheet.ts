@@ -1,13 +1,13 @@
 import type { WriteSheet } from "hucre/xlsx";
 import { fill } from "../../../content-model/fill.ts";
 import type { PlanWords } from "../../../content-model/plan/files.ts";
-import { MOST_FEE, MOST_RATE } from "../../../plan/offer-terms.ts";
-import { OFFER_FIELDS } from "../../../plan/offers.ts";
+import { MAX_FEE, MAX_RATE } from "../../../plan/loan/offer-terms.ts";
+import { OFFER_FIELDS } from "../../../plan/loan/offers.ts";
 import { at } from "../spreadsheet/address.ts";
 import { Sheet } from "../spreadsheet/sheet.ts";
 import type { CellLook } from "../spreadsheet/styles.ts";
 import { toCents } from "../spreadsheet/to-cents.ts";
-import { blockRange, LOAN_ROWS, MOST_MONTHS, offerColumn, START } from "./loan-layout.ts";
+import { blockRange, LOAN_ROWS, MAX_MONTHS, offerColumn, START } from "./loan-layout.ts";
 import { FIRST, ONE_PAGE, PLACES, writeHead } from "./page.ts";
 
 const LOOKS = {
@@ -33,15 +33,15 @@ export function loanSheet({ loan, workbook }: PlanWords): WriteSheet {
 		sheet.set(LOAN_ROWS[name], FIRST, results[name], "name");
 	for (const place of PLACES)
 		writeOffer(sheet, place, fill(loan.offers.numbered, { number: String(place + 1) }), workbook);
-	sheet.set(LOAN_ROWS.notice, FIRST, `${workbook.fill} ${fill(words.most, { most: String(MOST_MONTHS) })}`, "small");
+	sheet.set(LOAN_ROWS.notice, FIRST, `${workbook.fill} ${fill(words.most, { most: String(MAX_MONTHS) })}`, "small");
 	sheet.span(LOAN_ROWS.notice, FIRST, LAST);
 	sheet.height(LOAN_ROWS.notice, 32);
 	return sheet.finish([2, 36, 16, 16, 16], {
 		...ONE_PAGE,
 		dataValidations: [
-			validated("decimal", "annualRate", MOST_RATE, loan.faults["rate-too-high"]),
-			validated("whole", "months", MOST_MONTHS, loan.faults["too-many-months"]),
-			validated("decimal", "openingFee", MOST_FEE, loan.faults["fee-too-high"]),
+			validated("decimal", "annualRate", MAX_RATE, loan.faults["rate-too-high"]),
+			validated("whole", "months", MAX_MONTHS, loan.faults["too-many-months"]),
+			validated("decimal", "openingFee", MAX_FEE, loan.faults["fee-too-high"]),
 		],
 		a11y: { summary: words.lead, headerRow: LOAN_ROWS.head - 1 },
 	});

@@ -4,7 +4,7 @@ import type { PlanWords } from "../../../content-model/plan/files.ts";
 import { at, fixed } from "../spreadsheet/address.ts";
 import { Sheet } from "../spreadsheet/sheet.ts";
 import { toCents } from "../spreadsheet/to-cents.ts";
-import { BLOCK, blockColumn, LOAN_ROWS, MOST_MONTHS, offerCell, START } from "./loan-layout.ts";
+import { BLOCK, blockColumn, LOAN_ROWS, MAX_MONTHS, offerCell, START } from "./loan-layout.ts";
 import { FIRST, ONE_PAGE, PLACES } from "./page.ts";
 
 const LAST = blockColumn(PLACES.length - 1, "balance");
@@ -17,7 +17,7 @@ export function monthSheet({ loan, workbook }: PlanWords): WriteSheet {
 	sheet.height(2, 34);
 	sheet.set(START - 1, FIRST, words.month, "headLeft");
 	sheet.set(START, FIRST, workbook.months.start, "cell");
-	for (let month = 1; month <= MOST_MONTHS; month++) sheet.set(START + month, FIRST, month, "cell");
+	for (let month = 1; month <= MAX_MONTHS; month++) sheet.set(START + month, FIRST, month, "cell");
 	for (const place of PLACES) {
 		const first = blockColumn(place, "payment");
 		sheet.set(START - 2, first, fill(offers.numbered, { number: String(place + 1) }), "head");
@@ -44,7 +44,7 @@ function writeMonths(sheet: Sheet, place: number, source: string): void {
 	const whenWhole = (formula: string) => `IF(${offer("borrowed")}="","",${formula})`;
 	sheet.compute(START, payment, whenWhole(`${offer("fee")}-${offer("borrowed")}`), "money");
 	sheet.compute(START, balance, whenWhole(offer("borrowed")), "money");
-	for (let row = START + 1; row <= START + MOST_MONTHS; row++) {
+	for (let row = START + 1; row <= START + MAX_MONTHS; row++) {
 		const month = fixed(row, FIRST);
 		const before = at(row - 1, balance);
 		const own = at(row, interest);

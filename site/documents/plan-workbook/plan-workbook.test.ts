@@ -2,15 +2,15 @@
 import { plan, site } from "virtual:content";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Cell } from "../../../plan/budget.ts";
-import { emptyBudget, emptyClinic } from "../../../plan/budget.ts";
-import { budgetTotals } from "../../../plan/budget-totals.ts";
-import { Decimal } from "../../../plan/decimal.ts";
-import { type LoanTerms, loan } from "../../../plan/loan.ts";
-import { OFFER_FIELDS } from "../../../plan/offers.ts";
+import type { Cell } from "../../../plan/budget/budget.ts";
+import { emptyBudget, emptyClinic } from "../../../plan/budget/budget.ts";
+import { budgetTotals } from "../../../plan/budget/budget-totals.ts";
+import { type LoanTerms, loan } from "../../../plan/loan/loan.ts";
+import { OFFER_FIELDS } from "../../../plan/loan/offers.ts";
+import { Decimal } from "../../../plan/numbers/decimal.ts";
 import { openedSpreadsheet } from "../../../testing/spreadsheet.ts";
 import { budgetRows } from "./budget-sheet.ts";
-import { blockColumn, LOAN_ROWS, MOST_MONTHS, offerColumn, START } from "./loan-layout.ts";
+import { blockColumn, LOAN_ROWS, MAX_MONTHS, offerColumn, START } from "./loan-layout.ts";
 import { FIRST } from "./page.ts";
 import { planWorkbook } from "./plan-workbook.ts";
 import { STAY_ROWS } from "./stay-sheet.ts";
@@ -71,7 +71,7 @@ describe("the workbook of a plan", () => {
 		// Half cents, for which a spreadsheet's fractions are a hair too small.
 		{ ...EXAMPLE, price: 1000.05, downPayment: 987.3, annualRate: 0, months: 1, openingFee: 10 },
 		{ ...EXAMPLE, price: 1000.1, downPayment: 23.74, annualRate: 0, months: 56, openingFee: 0 },
-		{ ...EXAMPLE, price: 250_000, downPayment: 0, annualRate: 60, months: MOST_MONTHS },
+		{ ...EXAMPLE, price: 250_000, downPayment: 0, annualRate: 60, months: MAX_MONTHS },
 	])("works an offer out as the page does: %j", (terms) => {
 		writeOffer(0, terms);
 		const page = loan(decimals(terms));
@@ -87,7 +87,7 @@ describe("the workbook of a plan", () => {
 			price: cents(1_000_000_00).map((one) => Math.round((one + 1000) * 100) / 100),
 			downPayment: cents(999_00),
 			annualRate: cents(90_00),
-			months: fc.integer({ min: 1, max: MOST_MONTHS }),
+			months: fc.integer({ min: 1, max: MAX_MONTHS }),
 			openingFee: fc.integer({ min: 0, max: 10 }),
 			monthlyInsurance: cents(50_00),
 		});
@@ -102,7 +102,7 @@ describe("the workbook of a plan", () => {
 					Number(instalments.at(-1)?.payment),
 				);
 				expect(number(spreadsheet.read(sheets.months, last, blockColumn(1, "balance")))).toBe(0);
-				if (instalments.length < MOST_MONTHS)
+				if (instalments.length < MAX_MONTHS)
 					expect(spreadsheet.read(sheets.months, last + 1, blockColumn(1, "payment"))).toBe("");
 			}),
 			{ numRuns: 15 },
@@ -158,7 +158,7 @@ describe("the workbook of a plan", () => {
 		const validations = spreadsheet.sheets.find(({ name }) => name === sheets.loan)?.dataValidations;
 		expect(validations).toMatchObject([
 			{ type: "decimal", formula1: "0", formula2: "300" },
-			{ type: "whole", formula1: "1", formula2: String(MOST_MONTHS) },
+			{ type: "whole", formula1: "1", formula2: String(MAX_MONTHS) },
 			{ type: "decimal", formula1: "0", formula2: "50" },
 		]);
 	});

@@ -1,7 +1,7 @@
 import type { LoanWords } from "../../../content-model/plan/loan.ts";
-import { Decimal } from "../../../plan/decimal.ts";
-import { instalmentOf } from "../../../plan/loan.ts";
-import { showAmount } from "../../../plan/show-amount.ts";
+import { instalmentOf } from "../../../plan/loan/loan.ts";
+import { Decimal } from "../../../plan/numbers/decimal.ts";
+import { showAmount } from "../../../plan/numbers/show-amount.ts";
 
 const MONTHS = [6, 12, 18, 24, 36, 48, 60];
 const RATES = [0, 6, 9, 12, 15, 18, 24, 30, 36];

@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
 import type { BudgetWords } from "../../../../content-model/plan/budget.ts";
-import { type Cell, STATES, type State } from "../../../../plan/budget.ts";
-import type { Currency } from "../../../../plan/show-amount.ts";
-import { MoneyField } from "../amount-field.tsx";
+import { type Cell, STATES, type State } from "../../../../plan/budget/budget.ts";
+import type { Currency } from "../../../../plan/numbers/show-amount.ts";
+import { MoneyField } from "../fields/amount-field.tsx";
 import type { LineWords } from "./budget-view.ts";
 
 interface BudgetCellProps {

@@ -1,5 +1,5 @@
-import type { Cell } from "../../../../plan/budget.ts";
-import { GROUPS, type Group } from "../../../../plan/budget-totals.ts";
+import type { Cell } from "../../../../plan/budget/budget.ts";
+import { GROUPS, type Group } from "../../../../plan/budget/budget-totals.ts";
 import { BudgetCell } from "./budget-cell.tsx";
 import { type BudgetView, type LineWords, linesOf } from "./budget-view.ts";
 

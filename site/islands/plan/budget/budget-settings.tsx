@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { fill } from "../../../../content-model/fill.ts";
-import { currenciesOf, totalCurrency } from "../../../../plan/budget-totals.ts";
-import { CURRENCIES, type Currency } from "../../../../plan/show-amount.ts";
-import { PercentageField, WholeNumberField } from "../amount-field.tsx";
+import { currenciesOf, totalCurrency } from "../../../../plan/budget/budget-totals.ts";
+import { CURRENCIES, type Currency } from "../../../../plan/numbers/show-amount.ts";
+import { PercentageField, WholeNumberField } from "../fields/amount-field.tsx";
 import type { BudgetView } from "./budget-view.ts";
 
 /** Nights and years that amounts are multiplied by, and, where there are several currencies, her rates. */

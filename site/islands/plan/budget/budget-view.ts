@@ -1,7 +1,7 @@
 import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
 import type { BudgetWords } from "../../../../content-model/plan/budget.ts";
-import type { Budget } from "../../../../plan/budget.ts";
-import type { BudgetTotals, Group } from "../../../../plan/budget-totals.ts";
+import type { Budget } from "../../../../plan/budget/budget.ts";
+import type { BudgetTotals, Group } from "../../../../plan/budget/budget-totals.ts";
 
 /** What each part of the budget's tool is shown. */
 export interface BudgetView {

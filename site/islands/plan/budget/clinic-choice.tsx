@@ -1,5 +1,5 @@
-import { emptyClinic, MOST_CLINICS } from "../../../../plan/budget.ts";
-import { CURRENCIES, type Currency } from "../../../../plan/show-amount.ts";
+import { emptyClinic, MAX_CLINICS } from "../../../../plan/budget/budget.ts";
+import { CURRENCIES, type Currency } from "../../../../plan/numbers/show-amount.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
 import type { BudgetView } from "./budget-view.ts";
 
@@ -78,7 +78,7 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Cl
 					</div>
 				))}
 			</div>
-			{budget.clinics.length < MOST_CLINICS && (
+			{budget.clinics.length < MAX_CLINICS && (
 				<button type="button" className="budget-clinics__add button button--quiet" onClick={add}>
 					{setup.add}
 				</button>

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { showMoney } from "../../../../plan/show-amount.ts";
+import { showMoney } from "../../../../plan/numbers/show-amount.ts";
 import type { BudgetView } from "./budget-view.ts";
 
 interface ClinicSwitchProps extends BudgetView {

@@ -1,11 +1,11 @@
 import { fill } from "../../../../content-model/fill.ts";
 import type { LoanWords } from "../../../../content-model/plan/loan.ts";
-import { budgetTotals } from "../../../../plan/budget-totals.ts";
-import { type Offers, withPrice } from "../../../../plan/offers.ts";
-import { showAmount, showMoney } from "../../../../plan/show-amount.ts";
+import { budgetTotals } from "../../../../plan/budget/budget-totals.ts";
+import { type Offers, withPrice } from "../../../../plan/loan/offers.ts";
+import { showAmount, showMoney } from "../../../../plan/numbers/show-amount.ts";
 import { clinicName } from "../../../../plan/summary.ts";
-import type { PlanFrame } from "../plan-frame.ts";
-import { usePlanPart } from "../plan-store.ts";
+import type { PlanFrame } from "../frame/plan-frame.ts";
+import { usePlanPart } from "../store/plan-store.ts";
 
 interface FromBudgetProps {
 	frame: PlanFrame;

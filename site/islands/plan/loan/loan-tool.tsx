@@ -1,15 +1,15 @@
 import { useDeferredValue, useMemo } from "react";
 import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
 import type { LoanToolWords } from "../../../../content-model/plan/loan.ts";
-import type { Offers } from "../../../../plan/offers.ts";
-import type { PlanFrame } from "../plan-frame.ts";
-import { usePlanPart } from "../plan-store.ts";
-import { PlanTool } from "../plan-tool.tsx";
+import type { Offers } from "../../../../plan/loan/offers.ts";
+import type { PlanFrame } from "../frame/plan-frame.ts";
+import { PlanTool } from "../frame/plan-tool.tsx";
+import { usePlanPart } from "../store/plan-store.ts";
 import { FromBudget } from "./from-budget.tsx";
 import { OfferComparison } from "./offer-comparison.tsx";
 import { OfferFields } from "./offer-fields.tsx";
 import { OfferResults } from "./offer-results.tsx";
-import { Schedule } from "./schedule.tsx";
+import { Schedule } from "./schedule/schedule.tsx";
 import { type WorkedOffer, work } from "./worked-offer.ts";
 
 interface LoanToolProps {

@@ -1,8 +1,8 @@
 import type { LoanToolWords } from "../../../../content-model/plan/loan.ts";
-import { Decimal } from "../../../../plan/decimal.ts";
-import type { Loan } from "../../../../plan/loan.ts";
-import type { Offers } from "../../../../plan/offers.ts";
-import { showMoney, showPercentage } from "../../../../plan/show-amount.ts";
+import type { Loan } from "../../../../plan/loan/loan.ts";
+import type { Offers } from "../../../../plan/loan/offers.ts";
+import { Decimal } from "../../../../plan/numbers/decimal.ts";
+import { showMoney, showPercentage } from "../../../../plan/numbers/show-amount.ts";
 import { offerName } from "./offer-name.ts";
 import type { WorkedOffer } from "./worked-offer.ts";
 

@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
 import type { LoanToolWords } from "../../../../content-model/plan/loan.ts";
-import { MOST_FEE, MOST_MONTHS, MOST_RATE, type OfferReading } from "../../../../plan/offer-terms.ts";
+import { MAX_FEE, MAX_MONTHS, MAX_RATE, type OfferReading } from "../../../../plan/loan/offer-terms.ts";
 import {
-	MOST_OFFERS,
+	MAX_OFFERS,
 	type OfferField,
 	type Offers,
 	shownOffer,
 	withOneMore,
 	withoutShown,
 	withTyped,
-} from "../../../../plan/offers.ts";
-import { CURRENCIES, CURRENCY_SIGNS, type Currency } from "../../../../plan/show-amount.ts";
+} from "../../../../plan/loan/offers.ts";
+import { CURRENCIES, CURRENCY_SIGNS, type Currency } from "../../../../plan/numbers/show-amount.ts";
 import { Field } from "../../../../ui/field/field.tsx";
-import { MoneyField, PercentageField, WholeNumberField } from "../amount-field.tsx";
-import { useIsLive, useTypedBefore } from "../typed-before.ts";
+import { MoneyField, PercentageField, WholeNumberField } from "../fields/amount-field.tsx";
+import { useIsLive, useTypedBefore } from "../fields/typed-before.ts";
 import { offerName } from "./offer-name.ts";
 
 interface OfferFieldsProps {
@@ -29,9 +29,9 @@ interface OfferFieldsProps {
 }
 
 const LIMITS: Partial<Record<OfferField, number>> = {
-	annualRate: MOST_RATE,
-	months: MOST_MONTHS,
-	openingFee: MOST_FEE,
+	annualRate: MAX_RATE,
+	months: MAX_MONTHS,
+	openingFee: MAX_FEE,
 };
 
 /** What is asked about the offer that is open, and the way to the others. */
@@ -117,7 +117,7 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 				/>
 			</div>
 			<div className="loan__acts">
-				{offers.list.length < MOST_OFFERS && !isEmpty && (
+				{offers.list.length < MAX_OFFERS && !isEmpty && (
 					<button type="button" className="loan__act" onClick={() => change(withOneMore)}>
 						{words.offers.another}
 					</button>

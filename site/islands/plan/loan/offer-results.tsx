@@ -1,8 +1,8 @@
 import { fill } from "../../../../content-model/fill.ts";
 import type { LoanToolWords } from "../../../../content-model/plan/loan.ts";
-import { Decimal } from "../../../../plan/decimal.ts";
-import type { Loan } from "../../../../plan/loan.ts";
-import { type Currency, showMoney, showPercentage } from "../../../../plan/show-amount.ts";
+import type { Loan } from "../../../../plan/loan/loan.ts";
+import { Decimal } from "../../../../plan/numbers/decimal.ts";
+import { type Currency, showMoney, showPercentage } from "../../../../plan/numbers/show-amount.ts";
 import type { WorkedOffer } from "./worked-offer.ts";
 
 interface OfferResultsProps {

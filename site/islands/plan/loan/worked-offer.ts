@@ -1,6 +1,6 @@
-import { type Loan, loan } from "../../../../plan/loan.ts";
-import { type OfferReading, readOffer } from "../../../../plan/offer-terms.ts";
-import type { Offer } from "../../../../plan/offers.ts";
+import { type Loan, loan } from "../../../../plan/loan/loan.ts";
+import { type OfferReading, readOffer } from "../../../../plan/loan/offer-terms.ts";
+import type { Offer } from "../../../../plan/loan/offers.ts";
 
 /** An offer as it was read, and what it comes to once it is complete. */
 export interface WorkedOffer {

@@ -1,9 +1,9 @@
 import { fill } from "../../../../content-model/fill.ts";
 import type { StayWords } from "../../../../content-model/plan/stay.ts";
-import type { PlannedDay } from "../../../../plan/stay-dates.ts";
-import type { Schedule } from "../../../../plan/stay-schedule.ts";
+import type { PlannedDay } from "../../../../plan/stay/stay-dates.ts";
+import type { Schedule } from "../../../../plan/stay/stay-schedule.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
-import { type SpokenDays, shortDay, spokenDay } from "./spoken-days.ts";
+import { type SpokenDays, shortDay, spokenDay } from "./calendar/spoken-days.ts";
 
 interface StayFlightsProps {
 	schedule: Schedule;

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import type { StayWords } from "../../../../content-model/plan/stay.ts";
-import { MILESTONES, type Milestone, MOST_SPARE, type Stay } from "../../../../plan/stay.ts";
-import type { Schedule } from "../../../../plan/stay-schedule.ts";
+import { MAX_SPARE_NIGHTS, MILESTONES, type Milestone, type Stay } from "../../../../plan/stay/stay.ts";
+import type { Schedule } from "../../../../plan/stay/stay-schedule.ts";
 import { Field } from "../../../../ui/field/field.tsx";
-import { type SpokenDays, spokenDay } from "./spoken-days.ts";
+import { type SpokenDays, spokenDay } from "./calendar/spoken-days.ts";
 
 export interface StayFormProps {
 	stay: Stay;
@@ -20,7 +20,7 @@ export const DATE_NAME = "-date";
 /** What the clinic said and how she means to travel. */
 export function StayForm(props: StayFormProps) {
 	const { words, stay, onChange } = props;
-	const spare = Array.from({ length: MOST_SPARE + 1 }, (_, nights) => nights);
+	const spare = Array.from({ length: MAX_SPARE_NIGHTS + 1 }, (_, nights) => nights);
 	return (
 		<div className="stay-form">
 			<h2 className="stay-form__title">{words.title}</h2>

@@ -1,7 +1,7 @@
 import { fill } from "../../../../content-model/fill.ts";
 import type { StayWords } from "../../../../content-model/plan/stay.ts";
-import type { Schedule } from "../../../../plan/stay-schedule.ts";
-import type { SpokenDays } from "./spoken-days.ts";
+import type { Schedule } from "../../../../plan/stay/stay-schedule.ts";
+import type { SpokenDays } from "./calendar/spoken-days.ts";
 
 /** Days that a tourist may stay; longer needs another question. */
 const TOURIST_DAYS = 30;

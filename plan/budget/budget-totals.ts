@@ -1,0 +1,109 @@
+/** What a budget adds up to: exactly, in one currency, with what is not known beside it and never in it. */
+import { readAmount, readPercentage } from "../numbers/amount.ts";
+import { Decimal, sum, toCents } from "../numbers/decimal.ts";
+import type { Currency } from "../numbers/show-amount.ts";
+import { readWholeNumber } from "../numbers/whole-number.ts";
+import type { Budget, Cell, Clinic } from "./budget.ts";
+
+/** A line of the budget, as the editor's list names it. */
+export interface BudgetLine {
+	id: string;
+	/** What its amount is multiplied by. */
+	times?: "nights" | "years" | undefined;
+}
+
+export const GROUPS = ["treatment", "later", "travel"] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** The lines by what they are for. The clinic's price is the first of the treatment. */
+export type BudgetOutline = Record<Group, readonly BudgetLine[]>;
+
+export interface Priced {
+	id: string;
+	/** In the currency of the totals; undefined where a rate is missing. */
+	amount: Decimal | undefined;
+}
+
+export interface ClinicTotals {
+	/** All that is known, in the currency of the totals; undefined where a rate is missing. */
+	known: Decimal | undefined;
+	/** Its parts; they add up to it. */
+	parts: Record<Group, Decimal>;
+	/** Every line that has an amount, the clinic's price among them. */
+	apart: readonly Priced[];
+	/** Ids of the lines that have no amount, or whose amount cannot be read. */
+	unknown: readonly string[];
+	/** Whether any amount is known. */
+	isBegun: boolean;
+}
+
+export interface BudgetTotals {
+	currency: Currency;
+	/** One a clinic, in their order. */
+	clinics: readonly ClinicTotals[];
+}
+
+/** What totals are shown in. */
+export function totalCurrency({ totalCurrency: chosen, clinics }: Budget): Currency {
+	return chosen || clinics[0]?.currency || "USD";
+}
+
+/** The currencies a budget holds, that of its totals among them. */
+export function currenciesOf(budget: Budget): readonly Currency[] {
+	const { clinics, travelCurrency } = budget;
+	const held = clinics.map(({ currency }) => currency);
+	return [...new Set([...held, ...(travelCurrency ? [travelCurrency] : []), totalCurrency(budget)])];
+}
+
+/** Totals for all clinics of a budget. @param outline the lines there are */
+export function budgetTotals(budget: Budget, outline: BudgetOutline): BudgetTotals {
+	const currency = totalCurrency(budget);
+	return { currency, clinics: budget.clinics.map((clinic) => clinicTotals(clinic, budget, outline, currency)) };
+}
+
+function clinicTotals(clinic: Clinic, budget: Budget, outline: BudgetOutline, currency: Currency): ClinicTotals {
+	const parts = { treatment: new Decimal(0), later: new Decimal(0), travel: new Decimal(0) };
+	const apart: Priced[] = [];
+	const unknown: string[] = [];
+	for (const group of GROUPS) {
+		const from = (group === "travel" && budget.travelCurrency) || clinic.currency;
+		for (const line of outline[group]) {
+			const cell = clinic.cells[line.id];
+			if (!cell?.state || cell.state === "included") continue;
+			const own = amountOf(cell, line, budget);
+			if (!own) {
+				unknown.push(line.id);
+				continue;
+			}
+			const amount = converted(own, from, currency, budget);
+			apart.push({ id: line.id, amount });
+			if (amount) parts[group] = parts[group].plus(amount);
+		}
+	}
+	const isWhole = apart.every(({ amount }) => amount);
+	return { known: isWhole ? sum(Object.values(parts)) : undefined, parts, apart, unknown, isBegun: apart.length > 0 };
+}
+
+/** In the currency it was written in, for all nights or years; undefined where it is not known. */
+function amountOf({ state, amount }: Cell, { times }: BudgetLine, budget: Budget): Decimal | undefined {
+	if (state !== "apart") return undefined;
+	const reading = readAmount(amount);
+	if (reading.kind !== "number") return undefined;
+	if (!times) return reading.value;
+	const count = readWholeNumber(budget[times]);
+	return count.kind === "number" ? reading.value.times(count.value) : undefined;
+}
+
+/** By way of pesos, which her rates are in; each amount is rounded to the cent, so that lines add up to their total. */
+function converted(amount: Decimal, from: Currency, to: Currency, budget: Budget): Decimal | undefined {
+	if (from === to) return amount;
+	const [one, other] = [pesos(from, budget), pesos(to, budget)];
+	return one && other && toCents(amount.times(one).div(other));
+}
+
+/** What a unit is in pesos, as she typed it; undefined where that is no number above zero. */
+function pesos(currency: Currency, { rates }: Budget): Decimal | undefined {
+	if (currency === "DOP") return new Decimal(1);
+	const reading = readPercentage(rates[currency]);
+	return reading.kind === "number" && reading.value.gt(0) ? reading.value : undefined;
+}

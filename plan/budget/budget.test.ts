@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { sum } from "../numbers/decimal.ts";
+import { CURRENCIES, showMoney } from "../numbers/show-amount.ts";
+import { type Budget, emptyBudget, emptyClinic, readBudget, STATES } from "./budget.ts";
+import { type BudgetOutline, budgetTotals, currenciesOf } from "./budget-totals.ts";
+
+const OUTLINE: BudgetOutline = {
+	treatment: [{ id: "ciclo" }, { id: "medicinas" }, { id: "laboratorio" }],
+	later: [{ id: "guarda-anual", times: "years" }],
+	travel: [{ id: "vuelos" }, { id: "hospedaje", times: "nights" }],
+};
+
+const apart = (amount: string) => ({ state: "apart" as const, amount });
+const unknown = { state: "unknown" as const, amount: "" };
+const included = { state: "included" as const, amount: "" };
+
+const budget = (given: Partial<Budget>): Budget => ({ ...emptyBudget(), ...given });
+const clinic = (cells: Budget["clinics"][number]["cells"], currency: "USD" | "DOP" | "EUR" = "USD") => ({
+	...emptyClinic(currency),
+	cells,
+});
+
+const known = (given: Partial<Budget>) => {
+	const { currency, clinics } = budgetTotals(budget(given), OUTLINE);
+	return clinics.map((one) => one.known && showMoney(one.known, currency).replace("\u{A0}", " "));
+};
+
+describe("a budget", () => {
+	it("adds what is paid apart, and neither what is included nor what nobody knows", () => {
+		const one = clinic({
+			ciclo: apart("5,800"),
+			medicinas: unknown,
+			laboratorio: included,
+			vuelos: apart("780.50"),
+		});
+		const totals = budgetTotals(budget({ clinics: [one] }), OUTLINE).clinics[0];
+		expect(totals?.known?.toFixed(2)).toBe("6580.50");
+		expect(totals?.unknown).toEqual(["medicinas"]);
+		expect(totals?.apart.map(({ id }) => id)).toEqual(["ciclo", "vuelos"]);
+	});
+
+	it("pays a night as often as there are nights, and a year as often as there are years", () => {
+		const cells = { hospedaje: apart("75.25"), "guarda-anual": apart("600") };
+		expect(known({ clinics: [clinic(cells)], nights: "14", years: "3" })).toEqual(["US$ 2,853.50"]);
+	});
+
+	it("does not know what a night costs in all where the nights are not known", () => {
+		const one = clinic({ ciclo: apart("100"), hospedaje: apart("75") });
+		const [totals] = budgetTotals(budget({ clinics: [one] }), OUTLINE).clinics;
+		expect(totals?.known?.toFixed(2)).toBe("100.00");
+		expect(totals?.unknown).toEqual(["hospedaje"]);
+	});
+
+	it("does not know an amount that may mean two things", () => {
+		const [totals] = budgetTotals(budget({ clinics: [clinic({ ciclo: apart("5.800") })] }), OUTLINE).clinics;
+		expect(totals?.unknown).toEqual(["ciclo"]);
+	});
+
+	it("adds several currencies at her rates, each amount rounded to the cent", () => {
+		const clinics = [
+			clinic({ ciclo: apart("300,000") }, "DOP"),
+			clinic({ ciclo: apart("5000"), vuelos: apart("900") }),
+		];
+		const rates = { USD: "60.25", EUR: "65.5" };
+		expect(known({ clinics, rates, totalCurrency: "USD" })).toEqual(["US$ 4,979.25", "US$ 5,900.00"]);
+		expect(known({ clinics, rates, travelCurrency: "EUR" })).toEqual(["RD$ 300,000.00", "RD$ 360,200.00"]);
+	});
+
+	it("adds nothing across currencies without a rate", () => {
+		const clinics = [clinic({ ciclo: apart("300,000") }, "DOP"), clinic({ ciclo: apart("5000") })];
+		expect(known({ clinics, rates: { USD: "0", EUR: "" } })).toEqual(["RD$ 300,000.00", undefined]);
+	});
+
+	it("names each currency once", () => {
+		expect(
+			currenciesOf(budget({ clinics: [clinic({}), clinic({}, "DOP"), clinic({})], travelCurrency: "EUR" })),
+		).toEqual(["USD", "DOP", "EUR"]);
+	});
+
+	it("is the sum of its parts to the cent, and of its lines, in any currency", () => {
+		const cents = fc.integer({ min: 0, max: 99_999_999_99 }).map((one) => apart((one / 100).toFixed(2)));
+		const rate = fc.integer({ min: 1, max: 999_9999 }).map((one) => (one / 10_000).toFixed(4));
+		const currency = fc.constantFrom(...CURRENCIES);
+		fc.assert(
+			fc.property(
+				fc.record({ ciclo: cents, medicinas: cents, vuelos: cents, hospedaje: cents, "guarda-anual": cents }),
+				fc.tuple(currency, currency, currency),
+				fc.record({ USD: rate, EUR: rate }),
+				(cells, [own, travelCurrency, totalCurrency], rates) => {
+					const given = budget({ clinics: [clinic(cells, own)], travelCurrency, totalCurrency, rates, nights: "7" });
+					const [one] = budgetTotals(given, OUTLINE).clinics;
+					const lines = sum(one?.apart.flatMap(({ amount }) => amount ?? []) ?? []);
+					return Boolean(one?.known?.eq(lines) && lines.eq(sum(Object.values(one.parts))) && lines.eq(lines.round(2)));
+				},
+			),
+		);
+	});
+});
+
+describe("a budget from elsewhere", () => {
+	it("is read as it was written", () => {
+		const cell = fc.record({ state: fc.constantFrom(...STATES), amount: fc.string({ maxLength: 40 }) });
+		const any = fc.record({
+			clinics: fc.array(
+				fc.record({
+					name: fc.string({ maxLength: 60 }),
+					currency: fc.constantFrom(...CURRENCIES),
+					cells: fc.dictionary(fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/), cell, {
+						maxKeys: 30,
+						noNullPrototype: true,
+					}),
+				}),
+				{ minLength: 1, maxLength: 3 },
+			),
+			travelCurrency: fc.constantFrom(...CURRENCIES, ""),
+			totalCurrency: fc.constantFrom(...CURRENCIES, ""),
+			rates: fc.record({ USD: fc.string({ maxLength: 40 }), EUR: fc.string({ maxLength: 40 }) }),
+			nights: fc.string({ maxLength: 40 }),
+			years: fc.string({ maxLength: 40 }),
+		});
+		fc.assert(
+			fc.property(any, (given) => {
+				expect(readBudget(JSON.parse(JSON.stringify(given)))).toEqual(given);
+			}),
+		);
+	});
+
+	it("is none of ours where anything is not as it should be, and never an error", () => {
+		fc.assert(fc.property(fc.jsonValue(), (raw) => readBudget(raw) === undefined));
+		const good = JSON.parse(JSON.stringify(emptyBudget()));
+		for (const bad of [
+			{ clinics: [] },
+			{ clinics: Array.from({ length: 4 }, () => emptyClinic()) },
+			{ clinics: [{ ...emptyClinic(), currency: "BTC" }] },
+			{ clinics: [{ ...emptyClinic(), cells: { "A b": included } }] },
+			{ clinics: [{ ...emptyClinic(), cells: { ciclo: { state: "free", amount: "" } } }] },
+			{ rates: {} },
+			{ nights: 4 },
+			{ travelCurrency: null },
+		]) {
+			expect(readBudget({ ...good, ...bad }), JSON.stringify(bad)).toBeUndefined();
+		}
+		expect(readBudget(good)).toEqual(emptyBudget());
+	});
+
+	it("has its texts cut to a length", () => {
+		const long = { ...emptyBudget(), nights: "9".repeat(500) };
+		expect(readBudget(long)?.nights).toHaveLength(40);
+	});
+});

@@ -1,0 +1,126 @@
+/**
+ * What a loan of equal instalments costs: the French system of amortisation, in arrears, one instalment a month.
+ * Money is decimal and rounded half up to the cent each month, as a statement of account is; the last instalment settles
+ * what rounding left.
+ */
+
+import { Cents, Decimal, sum, toCents } from "../numbers/decimal.ts";
+import { annualCost } from "./annual-cost.ts";
+
+/** What an offer says. Money is of one currency, in units of two decimals. */
+export interface LoanTerms {
+	/** What the treatment costs. */
+	price: Decimal;
+	/** What is paid at once, and so not borrowed. */
+	downPayment: Decimal;
+	/** Nominal rate a year, in per cent; a twelfth of it is charged each month on what is still owed. */
+	annualRate: Decimal;
+	/** A whole number from 1. */
+	months: number;
+	/** Opening fee in per cent of what is borrowed, paid when the loan is. */
+	openingFee: Decimal;
+	/** Insurance, paid with each instalment. */
+	monthlyInsurance: Decimal;
+}
+
+/** One line of the table by month. */
+export interface Instalment {
+	/** From 1. */
+	month: number;
+	principal: Decimal;
+	interest: Decimal;
+	insurance: Decimal;
+	/** The three together. */
+	payment: Decimal;
+	/** Still owed after it. */
+	balance: Decimal;
+}
+
+export interface Loan {
+	/** What is borrowed: the price without the down payment. */
+	borrowed: Decimal;
+	/** Paid once, at the beginning. */
+	fee: Decimal;
+	/** What is paid each month, insurance included; only the last month may differ, by the cents that rounding left. */
+	payment: Decimal;
+	instalments: readonly Instalment[];
+	interest: Decimal;
+	/** All that is paid to the lender: instalments, insurance and fee. */
+	total: Decimal;
+	/** The total without what was borrowed. */
+	cost: Decimal;
+	/** Effective annual cost in per cent, of two decimals; undefined where the fee leaves nothing to receive. */
+	annualCost: Decimal | undefined;
+}
+
+/** Significant digits of powers; exact ones of hundreds of months would have thousands. */
+const DIGITS = 60;
+
+/** @throws RangeError where nothing is borrowed, or the months are no whole number from 1 */
+export function loan(terms: LoanTerms): Loan {
+	const borrowed = terms.price.minus(terms.downPayment);
+	if (borrowed.lte(0)) throw new RangeError("Nothing is borrowed");
+	if (!Number.isInteger(terms.months) || terms.months < 1) throw new RangeError("Months are a whole number from 1");
+	const fee = toCents(borrowed.times(terms.openingFee).div(100));
+	const instalments = schedule(borrowed, terms);
+	const paid = sum(instalments.map(({ payment }) => payment)).plus(fee);
+	return {
+		borrowed,
+		fee,
+		payment: (instalments[0] as Instalment).payment,
+		instalments,
+		interest: sum(instalments.map(({ interest }) => interest)),
+		total: paid,
+		cost: paid.minus(borrowed),
+		annualCost: annualCost(
+			borrowed.minus(fee).toNumber(),
+			instalments.map(({ payment }) => payment.toNumber()),
+		),
+	};
+}
+
+/**
+ * The instalment of principal and interest: `P·i / (1 − (1 + i)^−n)`, or `P / n` at rate 0; the function PMT of
+ * spreadsheets, rounded half up to the cent.
+ * @param rate of a month, as a fraction
+ */
+export function instalmentOf(borrowed: Decimal, rate: Decimal, months: number): Decimal {
+	if (rate.eq(0)) return toCents(borrowed.div(months));
+	const grown = power(rate.plus(1), months);
+	return toCents(borrowed.times(rate).times(grown).div(grown.minus(1)));
+}
+
+function schedule(borrowed: Decimal, { annualRate, months, monthlyInsurance: insurance }: LoanTerms): Instalment[] {
+	const equal = instalmentOf(borrowed, annualRate.div(1200), months);
+	let balance = borrowed;
+	return Array.from({ length: months }, (_, index) => {
+		const interest = monthlyInterest(balance, annualRate);
+		// Cents that are rounded up each month may settle a tiny loan before its last one.
+		const isLast = index === months - 1 || equal.minus(interest).gt(balance);
+		const principal = isLast ? balance : equal.minus(interest);
+		balance = balance.minus(principal);
+		return {
+			month: index + 1,
+			principal,
+			interest,
+			insurance,
+			payment: principal.plus(interest).plus(insurance),
+			balance,
+		};
+	});
+}
+
+/** A month's interest on the balance. Dividing last, to the cent, is exact and much faster than a long fraction. */
+function monthlyInterest(balance: Decimal, annualRate: Decimal): Decimal {
+	return new Decimal(new Cents(balance.times(annualRate)).div(1200));
+}
+
+/** By squaring. */
+function power(base: Decimal, exponent: number): Decimal {
+	let [result, square] = [new Decimal(1), base];
+	for (let left = exponent; left > 0; left = Math.floor(left / 2)) {
+		if (left % 2 === 1) result = result.times(square).prec(DIGITS);
+		square = square.times(square).prec(DIGITS);
+	}
+	return result;
+}

@@ -1,0 +1,183 @@
+/** The questions she takes to a clinic: those she ticked, her own, and what up to three clinics answered. */
+import type { Budget } from "../budget/budget.ts";
+import { isRecord, textWithin } from "../read-foreign.ts";
+
+/** Clinics whose answers stand beside each other. */
+export const CLINICS = 3;
+
+/** How much of each is kept, so that the whole fits a link. Texts in characters. */
+export const QUESTION_LIMITS = { ticked: 100, own: 12, notes: 120, ask: 200, answer: 280, name: 40 } as const;
+
+/** A text for each clinic, in their order; empty where nothing is noted. */
+export type Answers = readonly [string, string, string];
+
+export interface OwnQuestion {
+	/** `mia-1` and so on; never that of a question of ours. */
+	id: string;
+	ask: string;
+}
+
+/** The plan's part of this tool. */
+export interface QuestionsPart {
+	/** Ids of questions of ours, in the order they were ticked. */
+	ticked: readonly string[];
+	own: readonly OwnQuestion[];
+	/** One for each question that has an answer; kept when the question is no longer ticked. */
+	notes: readonly { id: string; answers: Answers }[];
+	/** What she calls the clinics that the budget has no name for. */
+	names: Answers;
+}
+
+export const emptyQuestions = (): QuestionsPart => ({ ticked: [], own: [], notes: [], names: ["", "", ""] });
+
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MAX_ID_LENGTH = 40;
+const OWN_ID = /^mia-[1-9]\d?$/;
+
+/**
+ * Reads this part out of a file or a link that may be anybody's. Ids that no question has any longer are kept: they are
+ * of another day's list.
+ * @returns undefined where it is not of this shape; texts that are too long are cut
+ */
+export function readQuestions(raw: unknown): QuestionsPart | undefined {
+	if (!isRecord(raw)) return undefined;
+	const ticked = listOf(raw.ticked, QUESTION_LIMITS.ticked, readId);
+	const own = listOf(raw.own, QUESTION_LIMITS.own, readOwn);
+	const notes = listOf(raw.notes, QUESTION_LIMITS.notes, readNote);
+	const names = readAnswers(raw.names, QUESTION_LIMITS.name);
+	if (!ticked || !own || !notes || !names) return undefined;
+	const repeats = [ticked, own.map(({ id }) => id), notes.map(({ id }) => id)].some(
+		(ids) => new Set(ids).size < ids.length,
+	);
+	return repeats ? undefined : { ticked, own, notes, names };
+}
+
+/** Ticks a question of ours, or takes the tick away; what is noted beside it stays. */
+export function tick(part: QuestionsPart, id: string, isTicked: boolean): QuestionsPart {
+	const others = part.ticked.filter((one) => one !== id);
+	if (!isTicked || others.length >= QUESTION_LIMITS.ticked) return { ...part, ticked: others };
+	return part.ticked.includes(id) ? part : { ...part, ticked: [...part.ticked, id] };
+}
+
+/** Adds a question of her own; nothing where it is blank or there are as many as are kept. */
+export function addOwn(part: QuestionsPart, typed: string): QuestionsPart {
+	const ask = cut(typed.trim().replace(/\s+/gu, " "), QUESTION_LIMITS.ask);
+	if (ask === "" || part.own.length >= QUESTION_LIMITS.own) return part;
+	const taken = new Set(part.own.map(({ id }) => id));
+	let number = 1;
+	while (taken.has(`mia-${number}`)) number++;
+	return { ...part, own: [...part.own, { id: `mia-${number}`, ask }] };
+}
+
+/** Takes a question of her own away, and what is noted beside it: its id may come to be another's. */
+export function removeOwn(part: QuestionsPart, id: string): QuestionsPart {
+	return {
+		...part,
+		own: part.own.filter((one) => one.id !== id),
+		notes: part.notes.filter((one) => one.id !== id),
+	};
+}
+
+/** What a clinic answered, as it is typed; the clinic is counted from 0. */
+export function noteAnswer(part: QuestionsPart, id: string, clinic: number, typed: string): QuestionsPart {
+	const answers = replaced(answersTo(part, id), clinic, cut(typed, QUESTION_LIMITS.answer));
+	const others = part.notes.filter((one) => one.id !== id);
+	if (answers.every((answer) => answer === "")) return { ...part, notes: others };
+	const note = { id, answers };
+	const isNew = others.length === part.notes.length;
+	if (isNew && others.length >= QUESTION_LIMITS.notes) return part;
+	return { ...part, notes: isNew ? [...others, note] : part.notes.map((one) => (one.id === id ? note : one)) };
+}
+
+/** What she calls a clinic, as it is typed; the clinic is counted from 0. */
+export function nameClinic(part: QuestionsPart, clinic: number, typed: string): QuestionsPart {
+	return { ...part, names: replaced(part.names, clinic, cut(typed, QUESTION_LIMITS.name)) };
+}
+
+/** What is noted beside a question. */
+export function answersTo(part: QuestionsPart, id: string): Answers {
+	return part.notes.find((one) => one.id === id)?.answers ?? ["", "", ""];
+}
+
+/** A question of ours that a line of the budget asks for; there may be several for a line. */
+interface Asking {
+	id: string;
+	/** The line of the budget, by its id. */
+	unknown?: string | undefined;
+}
+
+/** A question that the budget brings. */
+export interface BudgetQuestion {
+	id: string;
+	line: string;
+	/** Which clinics are to be asked, counted from 0. */
+	clinics: readonly number[];
+}
+
+/** The questions that answer what the budget does not know, in the order of the list they come from. */
+export function questionsFromBudget({ clinics }: Pick<Budget, "clinics">, all: readonly Asking[]): BudgetQuestion[] {
+	return all.flatMap(({ id, unknown: line }) => {
+		if (line === undefined) return [];
+		const asked = clinics.flatMap(({ cells }, place) =>
+			Object.hasOwn(cells, line) && cells[line]?.state === "unknown" ? place : [],
+		);
+		return asked.length === 0 ? [] : { id, line, clinics: asked };
+	});
+}
+
+/** A question on her sheet. */
+export interface Chosen {
+	id: string;
+	from: "budget" | "list" | "own";
+}
+
+/** Her sheet: first what the budget brings, then what she ticked in the list's order, then her own. */
+export function chosenQuestions(
+	part: QuestionsPart,
+	all: readonly Asking[],
+	fromBudget: readonly BudgetQuestion[],
+): Chosen[] {
+	const brought = new Set(fromBudget.map(({ id }) => id));
+	const ticked = new Set(part.ticked);
+	return [
+		...fromBudget.map(({ id }): Chosen => ({ id, from: "budget" })),
+		...all.flatMap(({ id }): Chosen[] => (ticked.has(id) && !brought.has(id) ? [{ id, from: "list" }] : [])),
+		...part.own.map(({ id }): Chosen => ({ id, from: "own" })),
+	];
+}
+
+function readId(raw: unknown): string | undefined {
+	return typeof raw === "string" && raw.length <= MAX_ID_LENGTH && ID.test(raw) ? raw : undefined;
+}
+
+function readOwn(raw: unknown): OwnQuestion | undefined {
+	if (!isRecord(raw) || typeof raw.id !== "string" || !OWN_ID.test(raw.id) || typeof raw.ask !== "string")
+		return undefined;
+	const ask = cut(raw.ask, QUESTION_LIMITS.ask).trim();
+	return ask === "" ? undefined : { id: raw.id, ask };
+}
+
+function readNote(raw: unknown): QuestionsPart["notes"][number] | undefined {
+	if (!isRecord(raw)) return undefined;
+	const id = readId(raw.id);
+	const answers = readAnswers(raw.answers, QUESTION_LIMITS.answer);
+	return id === undefined || !answers ? undefined : { id, answers };
+}
+
+function readAnswers(raw: unknown, most: number): Answers | undefined {
+	const all = listOf(raw, CLINICS, (one) => textWithin(one, most));
+	return all?.length === CLINICS ? (all as unknown as Answers) : undefined;
+}
+
+function replaced(all: Answers, clinic: number, text: string): Answers {
+	return all.map((one, place) => (place === clinic ? text : one)) as unknown as Answers;
+}
+
+/** Every entry read; undefined where one cannot be, or there are more than are kept. */
+function listOf<T>(raw: unknown, most: number, read: (one: unknown) => T | undefined): T[] | undefined {
+	if (!Array.isArray(raw) || raw.length > most) return undefined;
+	const all = raw.map(read);
+	return all.includes(undefined) ? undefined : (all as T[]);
+}
+
+const cut = (text: string, most: number): string => textWithin(text, most) ?? "";

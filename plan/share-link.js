@@ -1,0 +1,27 @@
+/** A plan as the text behind a link's `#`, which no browser sends to a server. */
+import { readPlan, writtenParts } from "./plan.ts";
+/** Characters of a link's plan: chats cut off what is much longer. */
+export const MAX_LINK_LENGTH = 6000;
+/** Characters of a plan as text; what a file or a link unpacks to is read no further. */
+export const MAX_PLAN_LENGTH = 200_000;
+/** @returns the plan's text, or undefined where it has no room in a link */
+export async function planToText(plan, { pack }) {
+    const text = await pack(JSON.stringify(writtenParts(plan)));
+    return text !== undefined && text.length <= MAX_LINK_LENGTH ? text : undefined;
+}
+/** Reads a link's text, which anybody may have written. */
+export async function planFromText(text, { unpack }) {
+    const json = text.length <= MAX_LINK_LENGTH ? await unpack(text, MAX_PLAN_LENGTH) : undefined;
+    return json === undefined ? "foreign" : planFromJson(json);
+}
+/** Reads what a file holds. */
+export function planFromJson(json) {
+    if (json.length > MAX_PLAN_LENGTH)
+        return "foreign";
+    try {
+        return readPlan(JSON.parse(json));
+    }
+    catch {
+        return "foreign";
+    }
+}

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
+import type { BudgetWords } from "../../../../content-model/plan/budget.ts";
+import type { Cell } from "../../../../plan/budget/budget.ts";
+import { budgetTotals } from "../../../../plan/budget/budget-totals.ts";
+import { clinicName } from "../../../../plan/summary.ts";
+import type { PlanFrame } from "../frame/plan-frame.ts";
+import { PlanTool } from "../frame/plan-tool.tsx";
+import { usePlanPart } from "../store/plan-store.ts";
+import { BudgetLines } from "./budget-lines.tsx";
+import { BudgetSettings } from "./budget-settings.tsx";
+import { ClinicChoice } from "./clinic-choice.tsx";
+import { ClinicSwitch } from "./clinic-switch.tsx";
+import { BudgetOutside } from "./results/budget-outside.tsx";
+import { BudgetPicture } from "./results/budget-picture.tsx";
+import { BudgetSheet } from "./results/budget-sheet.tsx";
+import { BudgetTotalsRow } from "./results/budget-totals-row.tsx";
+
+export interface BudgetToolProps {
+	words: BudgetWords;
+	amounts: AmountWords;
+	/** What to ask of a line nobody knows the price of, by its id. */
+	questions: Readonly<Record<string, string>>;
+	frame: PlanFrame;
+}
+
+/** Up to three clinics side by side: what each price holds, what it leaves out, and what is still to be asked. */
+export function BudgetTool({ words, amounts, questions, frame }: BudgetToolProps) {
+	const [budget, change] = usePlanPart("budget");
+	const [shown, setShown] = useState(0);
+	const place = Math.min(shown, budget.clinics.length - 1);
+	const totals = budgetTotals(budget, frame.outline);
+	const names = budget.clinics.map(({ name }, at) => clinicName(name, at, words.setup.clinic));
+	const view = { words, amounts, budget, change, totals, names, shown: place };
+
+	function answer(at: number, id: string, cell: Cell): void {
+		change((now) => ({
+			...now,
+			clinics: now.clinics.map((clinic, other) =>
+				other === at ? { ...clinic, cells: { ...clinic.cells, [id]: cell } } : clinic,
+			),
+		}));
+	}
+
+	return (
+		<PlanTool frame={frame}>
+			<div className="budget" data-clinics={budget.clinics.length}>
+				<div className="budget__screen">
+					<ClinicChoice {...view} onShow={setShown} />
+					<ClinicSwitch {...view} onShow={setShown} />
+					<BudgetLines {...view} onAnswer={answer} />
+					<BudgetSettings {...view} />
+				</div>
+				<BudgetSheet {...view} />
+				<BudgetTotalsRow {...view} />
+				<BudgetPicture {...view} />
+				<BudgetOutside {...view} questions={questions} />
+			</div>
+		</PlanTool>
+	);
+}

@@ -1,0 +1,89 @@
+import { fill } from "../../../../../content-model/fill.ts";
+import { type ClinicTotals, GROUPS } from "../../../../../plan/budget/budget-totals.ts";
+import { Decimal } from "../../../../../plan/numbers/decimal.ts";
+import { showMoney } from "../../../../../plan/numbers/show-amount.ts";
+import { RichLine } from "../../../../../ui/rich-line/rich-line.tsx";
+import type { BudgetView } from "../budget-view.ts";
+
+/** What is known of each clinic, large, with as many open rings beside its bar as there are lines without a price. */
+export function BudgetTotalsRow({ words, totals, names }: BudgetView) {
+	const { totals: said } = words;
+	const most = totals.clinics.reduce((one, { known }) => (known?.gt(one) ? known : one), new Decimal(0));
+	return (
+		<section className="budget-totals" aria-labelledby="budget-totals">
+			<header className="budget-totals__heading">
+				<h2 className="budget-totals__title" id="budget-totals">
+					<RichLine text={said.title} />
+				</h2>
+				<p>{said.lead}</p>
+			</header>
+			<div className="budget-totals__clinics">
+				{totals.clinics.map((clinic, place) => (
+					<div className="budget-totals__clinic" key={names[place]}>
+						<h3 className="budget-totals__name">{names[place]}</h3>
+						<p className="budget-totals__known">{said.known}</p>
+						<Known clinic={clinic} view={{ words, totals }} />
+						<Bar clinic={clinic} most={most} />
+						<p className="budget-totals__unknown">
+							<Rings count={clinic.unknown.length} />
+							{clinic.unknown.length === 0
+								? clinic.isBegun && said.complete
+								: clinic.unknown.length === 1
+									? said.unknownOne
+									: fill(said.unknownMany, { count: String(clinic.unknown.length) })}
+						</p>
+					</div>
+				))}
+			</div>
+			<ul className="budget-totals__key">
+				{GROUPS.map((group) => (
+					<li className={`budget-totals__part budget-group budget-group--${group}`} key={group}>
+						{words[group].title}
+					</li>
+				))}
+			</ul>
+			<p className="budget-totals__note">{said.unfilledNote}</p>
+		</section>
+	);
+}
+
+function Known({ clinic, view }: { clinic: ClinicTotals; view: Pick<BudgetView, "words" | "totals"> }) {
+	const { nothing, missingRate } = view.words.totals;
+	const isShown = clinic.isBegun && clinic.known;
+	return (
+		<output className={isShown ? "budget-totals__amount" : "budget-totals__none"}>
+			{isShown ? showMoney(isShown, view.totals.currency) : clinic.isBegun ? missingRate : nothing}
+		</output>
+	);
+}
+
+/** Of a length that tells the clinics apart: all bars share a scale. */
+function Bar({ clinic: { parts, known }, most }: { clinic: ClinicTotals; most: Decimal }) {
+	if (!known || most.eq(0)) return <svg className="budget-totals__bar" aria-hidden="true" />;
+	let start = new Decimal(0);
+	const pieces = GROUPS.map((group) => {
+		const piece = { group, x: percent(start, most), width: percent(parts[group], most) };
+		start = start.plus(parts[group]);
+		return piece;
+	});
+	return (
+		<svg className="budget-totals__bar" aria-hidden="true">
+			{pieces.map(({ group, x, width }) => (
+				<rect className={`budget-totals__piece--${group}`} key={group} x={x} width={width} height="100%" />
+			))}
+		</svg>
+	);
+}
+
+function Rings({ count }: { count: number }) {
+	if (count === 0) return null;
+	return (
+		<svg className="budget-totals__rings" width={count * 14} height="12" aria-hidden="true">
+			{Array.from({ length: count }, (_, place) => 6 + place * 14).map((x) => (
+				<circle key={x} cx={x} cy="6" r="4.5" />
+			))}
+		</svg>
+	);
+}
+
+const percent = (part: Decimal, most: Decimal) => `${part.times(100).div(most).toFixed(3)}%`;

@@ -1,0 +1,35 @@
+import { deflateRawSync } from "node:zlib";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { emptyBudget } from "../../../../plan/budget/budget.ts";
+import { emptyPlan, type Plan } from "../../../../plan/plan.ts";
+import { MAX_LINK_LENGTH, planFromText, planToText } from "../../../../plan/share-link.ts";
+import { browserCodec as codec } from "./browser-codec.ts";
+
+const written = (nights: string): Plan => ({ ...emptyPlan(), budget: { ...emptyBudget(), nights } });
+
+describe("a plan in a link", () => {
+	it("comes back as it was, whatever was written", async () => {
+		const nights = fc.string({ maxLength: 40, unit: "binary" });
+		await fc.assert(
+			fc.asyncProperty(nights, async (typed) => {
+				const text = await planToText(written(typed), codec);
+				expect(text).toMatch(/^[\w-]+$/);
+				expect(await planFromText(text ?? "", codec)).toEqual(JSON.parse(JSON.stringify(written(typed))));
+			}),
+		);
+	});
+
+	it("that is cut off, changed or foreign changes nothing", async () => {
+		const text = (await planToText(written("14"), codec)) ?? "";
+		for (const bad of ["", "=", text.slice(0, -6), `${text.slice(0, 9)}!`, "A".repeat(MAX_LINK_LENGTH + 1)]) {
+			expect(await planFromText(bad, codec), bad).toBe("foreign");
+		}
+	});
+
+	it("unpacks to no more than a plan is long", async () => {
+		const bomb = deflateRawSync(" ".repeat(3_000_000)).toString("base64url");
+		expect(bomb.length).toBeLessThan(MAX_LINK_LENGTH);
+		expect(await planFromText(bomb, codec)).toBe("foreign");
+	});
+});

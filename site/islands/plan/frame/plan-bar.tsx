@@ -1,0 +1,144 @@
+import { type ChangeEvent, type MouseEvent, useRef, useState } from "react";
+import { fill } from "../../../../content-model/fill.ts";
+import type { Plan } from "../../../../plan/plan.ts";
+import { summary } from "../../../../plan/summary.ts";
+import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
+import { REQUEST_KEY } from "../store/plan-keys.ts";
+import { clearPlan, currentPlan, replacePlan, useIsKept } from "../store/plan-store.ts";
+import { KeepPanel } from "./keep-panel.tsx";
+import { openPlanFile, savePlan } from "./plan-file.ts";
+import type { PlanFrame } from "./plan-frame.ts";
+import { ImportNotice, importPlan, type PlanImport } from "./plan-import.tsx";
+import { PlanButton, PlanPanel } from "./plan-panel.tsx";
+import { SharePanel } from "./share-panel.tsx";
+
+/** Where a request for orientation is written. */
+const REQUEST_FORM = "/contacto?tipo=paciente&asunto=orientacion#contact-form-patient";
+
+type Shown =
+	| { kind: "keep" | "saved" | "nothing" }
+	| { kind: "share"; plan: Plan }
+	| { kind: "cleared"; before: Plan }
+	| { kind: "arrival"; arrival: PlanImport };
+
+/** What can be done with a plan: it is its owner's alone. */
+export function PlanBar({ frame }: { frame: PlanFrame }) {
+	const { bar } = frame;
+	const [shown, setShown] = useState<Shown>();
+	const isKept = useIsKept();
+	const chooser = useRef<HTMLInputElement>(null);
+	const close = () => setShown(undefined);
+
+	function takeToRequest(event: MouseEvent): void {
+		const text = summary(currentPlan(), frame.outline, frame.summary, fill);
+		if (text === undefined) {
+			event.preventDefault();
+			setShown({ kind: "nothing" });
+			return;
+		}
+		// Within the tab: an address would tell the server.
+		try {
+			sessionStorage.setItem(REQUEST_KEY, text);
+		} catch {
+			// A browser that keeps nothing brings her to the form all the same.
+		}
+	}
+
+	async function open({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
+		const [file] = currentTarget.files ?? [];
+		if (!file) return;
+		// The same file may be chosen again.
+		currentTarget.value = "";
+		setShown({ kind: "arrival", arrival: importPlan(await openPlanFile(file)) });
+	}
+
+	function save(): void {
+		savePlan(currentPlan(), new Date());
+		setShown({ kind: "saved" });
+	}
+
+	function clear(): void {
+		const before = currentPlan();
+		clearPlan();
+		setShown({ kind: "cleared", before });
+	}
+
+	return (
+		<section className="plan-bar" aria-labelledby="plan-bar">
+			<div className="plan-bar__words">
+				<h2 className="plan-bar__title" id="plan-bar">
+					<RichLine text={bar.title} />
+				</h2>
+				<p className="plan-bar__lead">{bar.lead}</p>
+			</div>
+			<div className="plan-bar__actions">
+				<p className="plan-bar__first">
+					<a className="button button--primary" href={REQUEST_FORM} onClick={takeToRequest}>
+						{bar.request}
+					</a>
+					<PlanButton look="secondary" onClick={() => print()}>
+						{bar.print}
+					</PlanButton>
+				</p>
+				<p className="plan-bar__more">
+					<PlanButton onClick={() => setShown({ kind: "keep" })}>{isKept ? bar.kept.done : bar.keep}</PlanButton>
+					<PlanButton onClick={() => setShown({ kind: "share", plan: currentPlan() })}>{bar.share}</PlanButton>
+					<PlanButton onClick={save}>{bar.save}</PlanButton>
+					<PlanButton onClick={() => chooser.current?.click()}>{bar.open}</PlanButton>
+					<PlanButton onClick={clear}>{bar.clear}</PlanButton>
+				</p>
+				<input ref={chooser} type="file" accept=".json,application/json" hidden onChange={open} />
+			</div>
+			{shown && <Panel key={shown.kind} shown={shown} frame={frame} onClose={close} onChange={setShown} />}
+		</section>
+	);
+}
+
+interface PanelProps {
+	shown: Shown;
+	frame: PlanFrame;
+	onClose: () => void;
+	onChange: (next: Shown | undefined) => void;
+}
+
+/** What the action that was chosen last asks or tells. */
+function Panel({ shown, frame: { bar }, onClose, onChange }: PanelProps) {
+	const closing = <PlanButton onClick={onClose}>{bar.close}</PlanButton>;
+	switch (shown.kind) {
+		case "keep":
+			return <KeepPanel words={bar} onClose={onClose} />;
+		case "share":
+			return <SharePanel plan={shown.plan} words={bar} onClose={onClose} />;
+		case "saved":
+			return <PlanPanel text={bar.file.saved}>{closing}</PlanPanel>;
+		case "nothing":
+			return (
+				<PlanPanel text={bar.requested.empty} look="warm">
+					{closing}
+				</PlanPanel>
+			);
+		case "cleared": {
+			const undo = () => {
+				replacePlan(shown.before);
+				onClose();
+			};
+			return (
+				<PlanPanel title={bar.cleared.title} text={bar.cleared.text} look="warm">
+					<PlanButton look="secondary" onClick={undo}>
+						{bar.cleared.undo}
+					</PlanButton>
+					{closing}
+				</PlanPanel>
+			);
+		}
+		case "arrival":
+			return (
+				<ImportNotice
+					arrival={shown.arrival}
+					onChange={(arrival) => onChange(arrival && { kind: "arrival", arrival })}
+					words={bar}
+					from="file"
+				/>
+			);
+	}
+}

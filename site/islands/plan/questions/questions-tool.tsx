@@ -1,0 +1,138 @@
+import { useEffect, useRef } from "react";
+import { fill } from "../../../../content-model/fill.ts";
+import type { QuestionWords } from "../../../../content-model/plan/questions.ts";
+import {
+	type Answers,
+	addOwn,
+	answersTo,
+	CLINICS,
+	chosenQuestions,
+	nameClinic,
+	noteAnswer,
+	QUESTION_LIMITS,
+	questionsFromBudget,
+	removeOwn,
+	tick,
+} from "../../../../plan/questions/questions.ts";
+import type { PlanFrame } from "../frame/plan-frame.ts";
+import { PlanTool } from "../frame/plan-tool.tsx";
+import { usePlanPart } from "../store/plan-store.ts";
+import { type ListedSubject, QuestionList } from "./question-list.tsx";
+import { QuestionSheet } from "./question-sheet.tsx";
+import { letter, type SheetQuestion } from "./sheet-question.ts";
+
+export interface QuestionsToolProps {
+	frame: PlanFrame;
+	words: QuestionWords["words"];
+	subjects: readonly ListedSubject[];
+	/** What the budget calls its lines, by their ids. */
+	lines: Readonly<Record<string, string>>;
+}
+
+/** Where her sheet stands in the page. */
+const SHEET = "mi-hoja";
+
+/** What to ask a clinic: the whole list to choose from, and her sheet with what up to three clinics answer. */
+export function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolProps) {
+	const [part, change] = usePlanPart("questions");
+	const [budget] = usePlanPart("budget");
+	const tickAll = (ids: readonly string[], isTicked: boolean) =>
+		change((now) => ids.reduce((all, id) => tick(all, id, isTicked), now));
+	const root = useTickedEarly(words.first.ids, tickAll);
+
+	const all = subjects.flatMap(({ questions }) => questions);
+	const fromBudget = questionsFromBudget(budget, all);
+	const chosen = chosenQuestions(part, all, fromBudget);
+	const named = Array.from({ length: CLINICS }, (_, place) => budget.clinics[place]?.name.trim() ?? "");
+	const clinics = named.map(
+		(name, place) => name || part.names[place]?.trim() || fill(words.sheet.name, { letter: letter(place) }),
+	) as unknown as Answers;
+	const missing = new Map(
+		fromBudget.map(({ id, line, clinics: asked }) => [
+			id,
+			fill(words.budget.missing, {
+				line: lines[line] ?? line,
+				clinics: listed(asked.map((place) => clinics[place] ?? "")),
+			}),
+		]),
+	);
+	const asks = new Map([...all, ...part.own].map(({ id, ask }) => [id, ask]));
+	const sheet = chosen.map(
+		({ id, from }): SheetQuestion => ({
+			id,
+			from,
+			ask: asks.get(id) ?? "",
+			missing: missing.get(id),
+			answers: answersTo(part, id),
+		}),
+	);
+
+	return (
+		<PlanTool frame={frame}>
+			<div className={sheet.length === 0 ? "plan-questions plan-questions--blank" : "plan-questions"} ref={root}>
+				{fromBudget.length > 0 && (
+					<section className="plan-questions__missing" aria-labelledby="falta">
+						<h2 className="plan-questions__title" id="falta">
+							{words.budget.title}
+						</h2>
+						<p>{words.budget.text}</p>
+						<ul>
+							{fromBudget.map(({ id }) => (
+								<li key={id}>
+									<strong>{asks.get(id)}</strong> <span>{missing.get(id)}</span>
+								</li>
+							))}
+						</ul>
+					</section>
+				)}
+				<QuestionList
+					subjects={subjects}
+					words={words}
+					chosen={new Set(chosen.map(({ id }) => id))}
+					count={chosen.length}
+					kept={new Set(missing.keys())}
+					sheet={SHEET}
+					onTick={(id, isTicked) => change((now) => tick(now, id, isTicked))}
+					onTickFirst={(isTicked) => tickAll(words.first.ids, isTicked)}
+				/>
+				<QuestionSheet
+					id={SHEET}
+					words={words}
+					questions={sheet}
+					clinics={clinics}
+					names={named.map((name, place) => (name === "" ? part.names[place] : undefined))}
+					hasRoom={part.own.length < QUESTION_LIMITS.own}
+					actions={{
+						// Whoever notes an answer wants the question on her sheet, also when the budget no longer brings it.
+						note: (id, clinic, typed) =>
+							change((now) => noteAnswer(asks.has(id) && !isOwn(id) ? tick(now, id, true) : now, id, clinic, typed)),
+						remove: ({ id, from }) => change((now) => (from === "own" ? removeOwn(now, id) : tick(now, id, false))),
+						addOwn: (typed) => change((now) => addOwn(now, typed)),
+						name: (clinic, typed) => change((now) => nameClinic(now, clinic, typed)),
+					}}
+				/>
+			</div>
+		</PlanTool>
+	);
+
+	function isOwn(id: string): boolean {
+		return part.own.some((one) => one.id === id);
+	}
+}
+
+const listed = (names: readonly string[]): string => new Intl.ListFormat("es", { type: "conjunction" }).format(names);
+
+/** Tells of the boxes that were ticked before the page's script was there. */
+function useTickedEarly(first: readonly string[], tell: (ids: readonly string[], isTicked: boolean) => void) {
+	const root = useRef<HTMLDivElement>(null);
+	const told = useRef(false);
+	useEffect(() => {
+		if (told.current || !root.current) return;
+		told.current = true;
+		const ticked = root.current.querySelectorAll<HTMLInputElement>(".question-list__tick:checked:enabled");
+		const hasFirst = root.current.querySelector("input[name=primeras]:checked") !== null;
+		const ids = [...(hasFirst ? first : []), ...Array.from(ticked, ({ value }) => value)];
+		if (ids.length > 0) tell(ids, true);
+	});
+	return root;
+}

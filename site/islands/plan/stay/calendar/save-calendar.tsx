@@ -1,0 +1,79 @@
+import { useState } from "react";
+import type { StayWords } from "../../../../../content-model/plan/stay.ts";
+import { type CalendarEvent, calendarFile } from "../../../../../plan/stay/calendar-file.ts";
+import type { Stay } from "../../../../../plan/stay/stay.ts";
+import type { Schedule } from "../../../../../plan/stay/stay-schedule.ts";
+import { buttonClass } from "../../../../../ui/button/button.tsx";
+
+interface SaveCalendarProps {
+	stay: Stay;
+	schedule: Schedule;
+	words: StayWords;
+	onChange: (change: Partial<Stay>) => void;
+}
+
+/** Hands her the calendar as a file; it is made here, and nothing is asked of any server. */
+export function SaveCalendar({ stay, schedule, words: { file, calendar }, onChange }: SaveCalendarProps) {
+	const [isSaved, setSaved] = useState(false);
+
+	function save(): void {
+		const calendarId = stay.calendarId || randomId();
+		if (!stay.calendarId) onChange({ calendarId });
+		const events = calendarEvents({ ...stay, calendarId }, schedule, { file, calendar });
+		download(calendarFile(events, { name: file.name, now: new Date() }), "calendario.ics");
+		setSaved(true);
+	}
+
+	if (schedule.isExample) return <p className="stay-file stay-file__needs">{file.needs}</p>;
+	return (
+		<div className="stay-file">
+			<button type="button" className={buttonClass("primary")} onClick={save}>
+				{file.button}
+			</button>
+			<label className="stay-file__discreet">
+				<input
+					type="checkbox"
+					checked={stay.discreet}
+					onChange={(event) => onChange({ discreet: event.currentTarget.checked })}
+				/>
+				{file.discreet}
+			</label>
+			<p className="stay-file__hint">{file.hint}</p>
+			<p className="stay-file__saved" role="status">
+				{isSaved && file.saved}
+			</p>
+		</div>
+	);
+}
+
+/** What happens on which day, as a calendar holds it. */
+function calendarEvents(
+	stay: Stay,
+	{ entries }: Schedule,
+	{ file, calendar }: Pick<StayWords, "file" | "calendar">,
+): CalendarEvent[] {
+	return entries.map(({ kind, from, to, given }, place) => {
+		const { title, discreet, text } = calendar.entries[kind];
+		const time = entries.slice(0, place).filter((other) => other.kind === kind).length + 1;
+		const note = [!stay.discreet && text, !given && file.reckoned].filter(Boolean).join(" ");
+		return {
+			uid: `${kind}-${time}-${stay.calendarId}@mi-plan`,
+			from,
+			to,
+			title: stay.discreet ? discreet : title,
+			note,
+		};
+	});
+}
+
+function randomId(): string {
+	return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function download(text: string, name: string): void {
+	const url = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
+	const link = Object.assign(document.createElement("a"), { href: url, download: name });
+	link.click();
+	// Some browsers begin to read it only after the click is over.
+	setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,41 @@
+import type { StayWords } from "../../../../../content-model/plan/stay.ts";
+import { placeOf, type Schedule } from "../../../../../plan/stay/stay-schedule.ts";
+import type { SpokenDays } from "./spoken-days.ts";
+import { StayGlyph } from "./stay-glyph.tsx";
+
+interface StayDaysProps {
+	schedule: Schedule;
+	spoken: SpokenDays;
+	words: StayWords["calendar"];
+}
+
+/** The same as the months, in words: what happens on which day. */
+export function StayDays({ schedule, spoken, words }: StayDaysProps) {
+	const { entries, trips, isExample } = schedule;
+	return (
+		<section className="stay-days" aria-labelledby="estadia-dias">
+			<h2 className="stay-days__title" id="estadia-dias">
+				{words.days}
+			</h2>
+			<ol className="stay-days__list">
+				{entries.map(({ kind, from, to, given }) => {
+					const { title, text } = words.entries[kind];
+					const isReckoned = !given && !isExample;
+					return (
+						<li key={`${kind} ${from}`} className={`stay-days__entry stay-days__entry--${placeOf(to, trips)}`}>
+							<span className="stay-days__sign">
+								<StayGlyph kind={kind} />
+							</span>
+							<p className="stay-days__when">
+								{isExample && kind.startsWith("e-ticket") ? words.before : spoken.span(from, to)}
+								{isReckoned && <span className="stay-days__reckoned"> · {words.reckoned}</span>}
+							</p>
+							<h3 className="stay-days__name">{title}</h3>
+							<p className="stay-days__text">{text}</p>
+						</li>
+					);
+				})}
+			</ol>
+		</section>
+	);
+}
