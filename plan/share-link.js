@@ -6,22 +6,20 @@ export const MAX_LINK_LENGTH = 6000;
 export const MAX_PLAN_LENGTH = 200_000;
 /** @returns the plan's text, or undefined where it has no room in a link */
 export async function planToText(plan, { pack }) {
-    const text = await pack(JSON.stringify(writtenParts(plan)));
-    return text !== undefined && text.length <= MAX_LINK_LENGTH ? text : undefined;
+	const text = await pack(JSON.stringify(writtenParts(plan)));
+	return text !== undefined && text.length <= MAX_LINK_LENGTH ? text : undefined;
 }
 /** Reads a link's text, which anybody may have written. */
 export async function planFromText(text, { unpack }) {
-    const json = text.length <= MAX_LINK_LENGTH ? await unpack(text, MAX_PLAN_LENGTH) : undefined;
-    return json === undefined ? "foreign" : planFromJson(json);
+	const json = text.length <= MAX_LINK_LENGTH ? await unpack(text, MAX_PLAN_LENGTH) : undefined;
+	return json === undefined ? "foreign" : planFromJson(json);
 }
 /** Reads what a file holds. */
 export function planFromJson(json) {
-    if (json.length > MAX_PLAN_LENGTH)
-        return "foreign";
-    try {
-        return readPlan(JSON.parse(json));
-    }
-    catch {
-        return "foreign";
-    }
+	if (json.length > MAX_PLAN_LENGTH) return "foreign";
+	try {
+		return readPlan(JSON.parse(json));
+	} catch {
+		return "foreign";
+	}
 }

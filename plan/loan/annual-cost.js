@@ -9,25 +9,20 @@ import { Decimal } from "../numbers/decimal.ts";
  * @returns per cent, rounded to two decimals; undefined where nothing was received
  */
 export function annualCost(received, payments) {
-    if (received <= 0)
-        return undefined;
-    // Less may be paid than was received only by cents that rounding left.
-    if (presentValue(payments, 0) <= received)
-        return new Decimal(0);
-    let [low, high] = [0, 1];
-    while (presentValue(payments, high) > received)
-        [low, high] = [high, high * 2];
-    // Each step halves what is left between them, until no floating number lies there.
-    for (let middle = (low + high) / 2; middle > low && middle < high; middle = (low + high) / 2) {
-        if (presentValue(payments, middle) > received)
-            low = middle;
-        else
-            high = middle;
-    }
-    const yearly = ((1 + high) ** 12 - 1) * 100;
-    return Number.isFinite(yearly) ? new Decimal(yearly).round(2, Decimal.roundHalfUp) : undefined;
+	if (received <= 0) return undefined;
+	// Less may be paid than was received only by cents that rounding left.
+	if (presentValue(payments, 0) <= received) return new Decimal(0);
+	let [low, high] = [0, 1];
+	while (presentValue(payments, high) > received) [low, high] = [high, high * 2];
+	// Each step halves what is left between them, until no floating number lies there.
+	for (let middle = (low + high) / 2; middle > low && middle < high; middle = (low + high) / 2) {
+		if (presentValue(payments, middle) > received) low = middle;
+		else high = middle;
+	}
+	const yearly = ((1 + high) ** 12 - 1) * 100;
+	return Number.isFinite(yearly) ? new Decimal(yearly).round(2, Decimal.roundHalfUp) : undefined;
 }
 /** What payments are worth at the beginning, at a rate of a month: Horner's scheme. */
 function presentValue(payments, rate) {
-    return payments.reduceRight((later, payment) => (later + payment) / (1 + rate), 0);
+	return payments.reduceRight((later, payment) => (later + payment) / (1 + rate), 0);
 }

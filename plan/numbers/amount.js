@@ -13,63 +13,51 @@ const GROUPS = /^\d{1,3}(?:[.,]\d{3})+$/;
  * @returns a value of two decimals at most, from 0 to `MAX_AMOUNT`
  */
 export function readAmount(typed) {
-    return read(typed, 2, ({ whole, mark, decimals }) => {
-        if (decimals.length !== 3 || whole === "0" || whole.length > 3)
-            return "decimal";
-        return mark === "," ? "group" : "unclear";
-    });
+	return read(typed, 2, ({ whole, mark, decimals }) => {
+		if (decimals.length !== 3 || whole === "0" || whole.length > 3) return "decimal";
+		return mark === "," ? "group" : "unclear";
+	});
 }
 /**
  * A percentage: a sole comma or point always begins its decimals, because none has thousands.
  * @returns a value of four decimals at most, from 0 to `MAX_AMOUNT`
  */
 export function readPercentage(typed) {
-    return read(typed, 4, () => "decimal");
+	return read(typed, 4, () => "decimal");
 }
 function read(typed, decimals, meaning) {
-    if (typed.length > MAX_LENGTH)
-        return { kind: typed.trim() === "" ? "empty" : "not-a-number" };
-    const text = typed.normalize("NFKC").replaceAll(IGNORED_CHARACTERS, "").replace(/^[−–]/u, "-");
-    if (text === "")
-        return { kind: typed.trim() === "" ? "empty" : "not-a-number" };
-    if (/^-[\d.,]*\d/.test(text))
-        return { kind: "negative" };
-    if (!/^[\d.,]*$/.test(text) || !/\d/.test(text))
-        return { kind: "not-a-number" };
-    const marks = text.replaceAll(/\d/g, "");
-    const last = marks.at(-1);
-    if (last === undefined)
-        return value(text, decimals);
-    const other = last === "." ? "," : ".";
-    const isSole = marks.length === 1;
-    if (isSole) {
-        const [whole = "", part = ""] = text.split(last);
-        const meant = meaning({ whole, mark: last, decimals: part });
-        if (meant === "decimal")
-            return value(`${whole || "0"}.${part || "0"}`, decimals);
-        const grouped = value(whole + part, decimals);
-        if (meant === "group" || grouped.kind !== "number")
-            return grouped;
-        return {
-            kind: "unclear",
-            values: [new Decimal(`${whole}.${part}`).round(decimals, Decimal.roundHalfUp), grouped.value],
-        };
-    }
-    // One kind of mark only groups digits; of two kinds, the last is the decimal mark and occurs once.
-    if (!marks.includes(other))
-        return GROUPS.test(text) ? value(text.replaceAll(last, ""), decimals) : none;
-    const at = text.lastIndexOf(last);
-    const whole = text.slice(0, at);
-    if (whole.includes(last) || !GROUPS.test(whole))
-        return none;
-    return value(`${whole.replaceAll(other, "")}.${text.slice(at + 1) || "0"}`, decimals);
+	if (typed.length > MAX_LENGTH) return { kind: typed.trim() === "" ? "empty" : "not-a-number" };
+	const text = typed.normalize("NFKC").replaceAll(IGNORED_CHARACTERS, "").replace(/^[−–]/u, "-");
+	if (text === "") return { kind: typed.trim() === "" ? "empty" : "not-a-number" };
+	if (/^-[\d.,]*\d/.test(text)) return { kind: "negative" };
+	if (!/^[\d.,]*$/.test(text) || !/\d/.test(text)) return { kind: "not-a-number" };
+	const marks = text.replaceAll(/\d/g, "");
+	const last = marks.at(-1);
+	if (last === undefined) return value(text, decimals);
+	const other = last === "." ? "," : ".";
+	const isSole = marks.length === 1;
+	if (isSole) {
+		const [whole = "", part = ""] = text.split(last);
+		const meant = meaning({ whole, mark: last, decimals: part });
+		if (meant === "decimal") return value(`${whole || "0"}.${part || "0"}`, decimals);
+		const grouped = value(whole + part, decimals);
+		if (meant === "group" || grouped.kind !== "number") return grouped;
+		return {
+			kind: "unclear",
+			values: [new Decimal(`${whole}.${part}`).round(decimals, Decimal.roundHalfUp), grouped.value],
+		};
+	}
+	// One kind of mark only groups digits; of two kinds, the last is the decimal mark and occurs once.
+	if (!marks.includes(other)) return GROUPS.test(text) ? value(text.replaceAll(last, ""), decimals) : none;
+	const at = text.lastIndexOf(last);
+	const whole = text.slice(0, at);
+	if (whole.includes(last) || !GROUPS.test(whole)) return none;
+	return value(`${whole.replaceAll(other, "")}.${text.slice(at + 1) || "0"}`, decimals);
 }
 const none = { kind: "not-a-number" };
 function value(text, decimals) {
-    const number = new Decimal(text);
-    if (number.gt(MAX_AMOUNT))
-        return { kind: "too-large" };
-    if (!number.round(decimals, Decimal.roundDown).eq(number))
-        return { kind: "too-many-decimals" };
-    return { kind: "number", value: number };
+	const number = new Decimal(text);
+	if (number.gt(MAX_AMOUNT)) return { kind: "too-large" };
+	if (!number.round(decimals, Decimal.roundDown).eq(number)) return { kind: "too-many-decimals" };
+	return { kind: "number", value: number };
 }

@@ -13,110 +13,104 @@ const OWN_ID = /^mia-[1-9]\d?$/;
  * @returns undefined where it is not of this shape; texts that are too long are cut
  */
 export function readQuestions(raw) {
-    if (!isRecord(raw))
-        return undefined;
-    const ticked = listOf(raw.ticked, QUESTION_LIMITS.ticked, readId);
-    const own = listOf(raw.own, QUESTION_LIMITS.own, readOwn);
-    const notes = listOf(raw.notes, QUESTION_LIMITS.notes, readNote);
-    const names = readAnswers(raw.names, QUESTION_LIMITS.name);
-    if (!ticked || !own || !notes || !names)
-        return undefined;
-    const repeats = [ticked, own.map(({ id }) => id), notes.map(({ id }) => id)].some((ids) => new Set(ids).size < ids.length);
-    return repeats ? undefined : { ticked, own, notes, names };
+	if (!isRecord(raw)) return undefined;
+	const ticked = listOf(raw.ticked, QUESTION_LIMITS.ticked, readId);
+	const own = listOf(raw.own, QUESTION_LIMITS.own, readOwn);
+	const notes = listOf(raw.notes, QUESTION_LIMITS.notes, readNote);
+	const names = readAnswers(raw.names, QUESTION_LIMITS.name);
+	if (!ticked || !own || !notes || !names) return undefined;
+	const repeats = [ticked, own.map(({ id }) => id), notes.map(({ id }) => id)].some(
+		(ids) => new Set(ids).size < ids.length,
+	);
+	return repeats ? undefined : { ticked, own, notes, names };
 }
 /** Ticks a question of ours, or takes the tick away; what is noted beside it stays. */
 export function tick(part, id, isTicked) {
-    const others = part.ticked.filter((one) => one !== id);
-    if (!isTicked || others.length >= QUESTION_LIMITS.ticked)
-        return { ...part, ticked: others };
-    return part.ticked.includes(id) ? part : { ...part, ticked: [...part.ticked, id] };
+	const others = part.ticked.filter((one) => one !== id);
+	if (!isTicked || others.length >= QUESTION_LIMITS.ticked) return { ...part, ticked: others };
+	return part.ticked.includes(id) ? part : { ...part, ticked: [...part.ticked, id] };
 }
 /** Adds a question of her own; nothing where it is blank or there are as many as are kept. */
 export function addOwn(part, typed) {
-    const ask = cut(typed.trim().replace(/\s+/gu, " "), QUESTION_LIMITS.ask);
-    if (ask === "" || part.own.length >= QUESTION_LIMITS.own)
-        return part;
-    const taken = new Set(part.own.map(({ id }) => id));
-    let number = 1;
-    while (taken.has(`mia-${number}`))
-        number++;
-    return { ...part, own: [...part.own, { id: `mia-${number}`, ask }] };
+	const ask = cut(typed.trim().replace(/\s+/gu, " "), QUESTION_LIMITS.ask);
+	if (ask === "" || part.own.length >= QUESTION_LIMITS.own) return part;
+	const taken = new Set(part.own.map(({ id }) => id));
+	let number = 1;
+	while (taken.has(`mia-${number}`)) number++;
+	return { ...part, own: [...part.own, { id: `mia-${number}`, ask }] };
 }
 /** Takes a question of her own away, and what is noted beside it: its id may come to be another's. */
 export function removeOwn(part, id) {
-    return {
-        ...part,
-        own: part.own.filter((one) => one.id !== id),
-        notes: part.notes.filter((one) => one.id !== id),
-    };
+	return {
+		...part,
+		own: part.own.filter((one) => one.id !== id),
+		notes: part.notes.filter((one) => one.id !== id),
+	};
 }
 /** What a clinic answered, as it is typed; the clinic is counted from 0. */
 export function noteAnswer(part, id, clinic, typed) {
-    const answers = replaced(answersTo(part, id), clinic, cut(typed, QUESTION_LIMITS.answer));
-    const others = part.notes.filter((one) => one.id !== id);
-    if (answers.every((answer) => answer === ""))
-        return { ...part, notes: others };
-    const note = { id, answers };
-    const isNew = others.length === part.notes.length;
-    if (isNew && others.length >= QUESTION_LIMITS.notes)
-        return part;
-    return { ...part, notes: isNew ? [...others, note] : part.notes.map((one) => (one.id === id ? note : one)) };
+	const answers = replaced(answersTo(part, id), clinic, cut(typed, QUESTION_LIMITS.answer));
+	const others = part.notes.filter((one) => one.id !== id);
+	if (answers.every((answer) => answer === "")) return { ...part, notes: others };
+	const note = { id, answers };
+	const isNew = others.length === part.notes.length;
+	if (isNew && others.length >= QUESTION_LIMITS.notes) return part;
+	return { ...part, notes: isNew ? [...others, note] : part.notes.map((one) => (one.id === id ? note : one)) };
 }
 /** What she calls a clinic, as it is typed; the clinic is counted from 0. */
 export function nameClinic(part, clinic, typed) {
-    return { ...part, names: replaced(part.names, clinic, cut(typed, QUESTION_LIMITS.name)) };
+	return { ...part, names: replaced(part.names, clinic, cut(typed, QUESTION_LIMITS.name)) };
 }
 /** What is noted beside a question. */
 export function answersTo(part, id) {
-    return part.notes.find((one) => one.id === id)?.answers ?? ["", "", ""];
+	return part.notes.find((one) => one.id === id)?.answers ?? ["", "", ""];
 }
 /** The questions that answer what the budget does not know, in the order of the list they come from. */
 export function questionsFromBudget({ clinics }, all) {
-    return all.flatMap(({ id, unknown: line }) => {
-        if (line === undefined)
-            return [];
-        const asked = clinics.flatMap(({ cells }, place) => Object.hasOwn(cells, line) && cells[line]?.state === "unknown" ? place : []);
-        return asked.length === 0 ? [] : { id, line, clinics: asked };
-    });
+	return all.flatMap(({ id, unknown: line }) => {
+		if (line === undefined) return [];
+		const asked = clinics.flatMap(({ cells }, place) =>
+			Object.hasOwn(cells, line) && cells[line]?.state === "unknown" ? place : [],
+		);
+		return asked.length === 0 ? [] : { id, line, clinics: asked };
+	});
 }
 /** Her sheet: first what the budget brings, then what she ticked in the list's order, then her own. */
 export function chosenQuestions(part, all, fromBudget) {
-    const brought = new Set(fromBudget.map(({ id }) => id));
-    const ticked = new Set(part.ticked);
-    return [
-        ...fromBudget.map(({ id }) => ({ id, from: "budget" })),
-        ...all.flatMap(({ id }) => (ticked.has(id) && !brought.has(id) ? [{ id, from: "list" }] : [])),
-        ...part.own.map(({ id }) => ({ id, from: "own" })),
-    ];
+	const brought = new Set(fromBudget.map(({ id }) => id));
+	const ticked = new Set(part.ticked);
+	return [
+		...fromBudget.map(({ id }) => ({ id, from: "budget" })),
+		...all.flatMap(({ id }) => (ticked.has(id) && !brought.has(id) ? [{ id, from: "list" }] : [])),
+		...part.own.map(({ id }) => ({ id, from: "own" })),
+	];
 }
 function readId(raw) {
-    return typeof raw === "string" && raw.length <= MAX_ID_LENGTH && ID.test(raw) ? raw : undefined;
+	return typeof raw === "string" && raw.length <= MAX_ID_LENGTH && ID.test(raw) ? raw : undefined;
 }
 function readOwn(raw) {
-    if (!isRecord(raw) || typeof raw.id !== "string" || !OWN_ID.test(raw.id) || typeof raw.ask !== "string")
-        return undefined;
-    const ask = cut(raw.ask, QUESTION_LIMITS.ask).trim();
-    return ask === "" ? undefined : { id: raw.id, ask };
+	if (!isRecord(raw) || typeof raw.id !== "string" || !OWN_ID.test(raw.id) || typeof raw.ask !== "string")
+		return undefined;
+	const ask = cut(raw.ask, QUESTION_LIMITS.ask).trim();
+	return ask === "" ? undefined : { id: raw.id, ask };
 }
 function readNote(raw) {
-    if (!isRecord(raw))
-        return undefined;
-    const id = readId(raw.id);
-    const answers = readAnswers(raw.answers, QUESTION_LIMITS.answer);
-    return id === undefined || !answers ? undefined : { id, answers };
+	if (!isRecord(raw)) return undefined;
+	const id = readId(raw.id);
+	const answers = readAnswers(raw.answers, QUESTION_LIMITS.answer);
+	return id === undefined || !answers ? undefined : { id, answers };
 }
 function readAnswers(raw, most) {
-    const all = listOf(raw, CLINICS, (one) => textWithin(one, most));
-    return all?.length === CLINICS ? all : undefined;
+	const all = listOf(raw, CLINICS, (one) => textWithin(one, most));
+	return all?.length === CLINICS ? all : undefined;
 }
 function replaced(all, clinic, text) {
-    return all.map((one, place) => (place === clinic ? text : one));
+	return all.map((one, place) => (place === clinic ? text : one));
 }
 /** Every entry read; undefined where one cannot be, or there are more than are kept. */
 function listOf(raw, most, read) {
-    if (!Array.isArray(raw) || raw.length > most)
-        return undefined;
-    const all = raw.map(read);
-    return all.includes(undefined) ? undefined : all;
+	if (!Array.isArray(raw) || raw.length > most) return undefined;
+	const all = raw.map(read);
+	return all.includes(undefined) ? undefined : all;
 }
 const cut = (text, most) => textWithin(text, most) ?? "";

@@ -5,21 +5,20 @@ export const FIELD = { width: 400, height: 250 };
 const MIN_COLUMNS = 8;
 /** The widest spacing at which so many dots fit, row by row. */
 export function dotField(count) {
-    let columns = MIN_COLUMNS;
-    while (heightOf(count, columns) > FIELD.height)
-        columns++;
-    return { columns, pitch: FIELD.width / columns, top: (FIELD.height - heightOf(count, columns)) / 2 };
+	let columns = MIN_COLUMNS;
+	while (heightOf(count, columns) > FIELD.height) columns++;
+	return { columns, pitch: FIELD.width / columns, top: (FIELD.height - heightOf(count, columns)) / 2 };
 }
 const heightOf = (count, columns) => Math.ceil(count / columns) * (FIELD.width / columns);
 /** The dots of a row of places as one SVG path of points, to be drawn with round caps. */
 export function dotsPath({ columns, pitch, top }, from, to) {
-    const points = [];
-    for (let place = from; place < to; place++) {
-        const x = ((place % columns) + 0.5) * pitch;
-        const y = top + (Math.floor(place / columns) + 0.5) * pitch;
-        points.push(`M${short(x)} ${short(y)}h0`);
-    }
-    return points.join("");
+	const points = [];
+	for (let place = from; place < to; place++) {
+		const x = ((place % columns) + 0.5) * pitch;
+		const y = top + (Math.floor(place / columns) + 0.5) * pitch;
+		points.push(`M${short(x)} ${short(y)}h0`);
+	}
+	return points.join("");
 }
 /** Of one decimal: what is finer cannot be seen. */
 const short = (number) => String(Math.round(number * 10) / 10);

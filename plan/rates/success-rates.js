@@ -16,52 +16,54 @@ const Z = 1.959963984540054;
  * @throws RangeError where they are not
  */
 export function wilsonInterval(counted, of) {
-    if (!Number.isInteger(counted) || !Number.isInteger(of) || of < 1 || counted < 0 || counted > of) {
-        throw new RangeError(`${counted} of ${of} is no share of cases`);
-    }
-    const share = counted / of;
-    const square = (Z * Z) / of;
-    const middle = (share + square / 2) / (1 + square);
-    const reach = (Z / (1 + square)) * Math.sqrt((share * (1 - share)) / of + square / (4 * of));
-    // Where all or none are counted a bound is exact, which floating numbers miss by their last digit.
-    return { low: counted === 0 ? 0 : middle - reach, high: counted === of ? 1 : middle + reach };
+	if (!Number.isInteger(counted) || !Number.isInteger(of) || of < 1 || counted < 0 || counted > of) {
+		throw new RangeError(`${counted} of ${of} is no share of cases`);
+	}
+	const share = counted / of;
+	const square = (Z * Z) / of;
+	const middle = (share + square / 2) / (1 + square);
+	const reach = (Z / (1 + square)) * Math.sqrt((share * (1 - share)) / of + square / (4 * of));
+	// Where all or none are counted a bound is exact, which floating numbers miss by their last digit.
+	return { low: counted === 0 ? 0 : middle - reach, high: counted === of ? 1 : middle + reach };
 }
 /** One way to tell the year; undefined where there is nothing to divide by. */
 export function successRate(year, numerator, denominator) {
-    const of = year[denominator];
-    if (of === 0)
-        return undefined;
-    const counted = year[numerator];
-    return { counted, of, share: counted / of, ...wilsonInterval(counted, of) };
+	const of = year[denominator];
+	if (of === 0) return undefined;
+	const counted = year[numerator];
+	return { counted, of, share: counted / of, ...wilsonInterval(counted, of) };
 }
 /** Years sumYears, as a clinic's groups of ages make its whole. */
 export function sumYears(years) {
-    const none = { started: 0, retrievals: 0, transfers: 0, positives: 0, births: 0 };
-    return years.reduce((all, year) => eachNumber(all, (count, key) => count + year[key]), none);
+	const none = { started: 0, retrievals: 0, transfers: 0, positives: 0, births: 0 };
+	return years.reduce((all, year) => eachNumber(all, (count, key) => count + year[key]), none);
 }
 /** The same results of a clinic so many times as large. */
 export function timesAsLarge(year, times) {
-    return eachNumber(year, (count) => count * times);
+	return eachNumber(year, (count) => count * times);
 }
 function eachNumber(year, change) {
-    return {
-        started: change(year.started, "started"),
-        retrievals: change(year.retrievals, "retrievals"),
-        transfers: change(year.transfers, "transfers"),
-        positives: change(year.positives, "positives"),
-        births: change(year.births, "births"),
-    };
+	return {
+		started: change(year.started, "started"),
+		retrievals: change(year.retrievals, "retrievals"),
+		transfers: change(year.transfers, "transfers"),
+		positives: change(year.positives, "positives"),
+		births: change(year.births, "births"),
+	};
 }
 /** The least and the greatest share that years and ways of counting give. */
 export function extremes(years) {
-    const rates = years.flatMap((year) => NUMERATORS.flatMap((numerator) => DENOMINATORS.flatMap((denominator) => successRate(year, numerator, denominator) ?? [])));
-    const [first] = rates;
-    if (!first)
-        return undefined;
-    return {
-        least: rates.reduce((least, rate) => (rate.share < least.share ? rate : least), first),
-        greatest: rates.reduce((greatest, rate) => (rate.share > greatest.share ? rate : greatest), first),
-    };
+	const rates = years.flatMap((year) =>
+		NUMERATORS.flatMap((numerator) =>
+			DENOMINATORS.flatMap((denominator) => successRate(year, numerator, denominator) ?? []),
+		),
+	);
+	const [first] = rates;
+	if (!first) return undefined;
+	return {
+		least: rates.reduce((least, rate) => (rate.share < least.share ? rate : least), first),
+		greatest: rates.reduce((greatest, rate) => (rate.share > greatest.share ? rate : greatest), first),
+	};
 }
 /** A share in whole per cent, as it is read. */
 export const inPercent = (share) => Math.round(share * 100);

@@ -1,66 +1,65 @@
 /** Writes an iCalendar file (RFC 5545) of whole-day events, which phones and desks open in their calendar. */
 import { dateOf } from "./day.ts";
+
 /** Octets of a line before it is folded (RFC 5545, 3.1). */
 const LINE = 75;
 /** @returns the file's text; its days have no time zone, so they are the same days everywhere */
 export function calendarFile(events, { name, now }) {
-    const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, "");
-    // Rises with every file, as a correction must; in minutes it is a small enough number for years to come.
-    const sequence = Math.floor(now.getTime() / 60_000);
-    const lines = events.flatMap(({ uid, from, to, title, note }) => [
-        "BEGIN:VEVENT",
-        `UID:${uid}`,
-        `DTSTAMP:${stamp}`,
-        `SEQUENCE:${sequence}`,
-        `DTSTART;VALUE=DATE:${compact(from)}`,
-        // The end is the first day that is no longer part of it.
-        `DTEND;VALUE=DATE:${compact(to + 1)}`,
-        `SUMMARY:${escaped(title)}`,
-        ...(note ? [`DESCRIPTION:${escaped(note)}`] : []),
-        // Shows her as free, and keeps the details from people she shares her calendar with.
-        "TRANSP:TRANSPARENT",
-        "CLASS:PRIVATE",
-        "END:VEVENT",
-    ]);
-    const calendar = [
-        "BEGIN:VCALENDAR",
-        "VERSION:2.0",
-        "PRODID:-//Mi plan//Calendario//ES",
-        "CALSCALE:GREGORIAN",
-        "METHOD:PUBLISH",
-        `X-WR-CALNAME:${escaped(name)}`,
-        ...lines,
-        "END:VCALENDAR",
-    ];
-    return calendar.map((line) => `${folded(line)}\r\n`).join("");
+	const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, "");
+	// Rises with every file, as a correction must; in minutes it is a small enough number for years to come.
+	const sequence = Math.floor(now.getTime() / 60_000);
+	const lines = events.flatMap(({ uid, from, to, title, note }) => [
+		"BEGIN:VEVENT",
+		`UID:${uid}`,
+		`DTSTAMP:${stamp}`,
+		`SEQUENCE:${sequence}`,
+		`DTSTART;VALUE=DATE:${compact(from)}`,
+		// The end is the first day that is no longer part of it.
+		`DTEND;VALUE=DATE:${compact(to + 1)}`,
+		`SUMMARY:${escaped(title)}`,
+		...(note ? [`DESCRIPTION:${escaped(note)}`] : []),
+		// Shows her as free, and keeps the details from people she shares her calendar with.
+		"TRANSP:TRANSPARENT",
+		"CLASS:PRIVATE",
+		"END:VEVENT",
+	]);
+	const calendar = [
+		"BEGIN:VCALENDAR",
+		"VERSION:2.0",
+		"PRODID:-//Mi plan//Calendario//ES",
+		"CALSCALE:GREGORIAN",
+		"METHOD:PUBLISH",
+		`X-WR-CALNAME:${escaped(name)}`,
+		...lines,
+		"END:VCALENDAR",
+	];
+	return calendar.map((line) => `${folded(line)}\r\n`).join("");
 }
 function compact(day) {
-    return dateOf(day).replaceAll("-", "");
+	return dateOf(day).replaceAll("-", "");
 }
 function escaped(text) {
-    return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r\n|\r|\n/g, "\\n");
+	return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r\n|\r|\n/g, "\\n");
 }
 /** Breaks a line so that no part is longer than allowed, and no character is broken in two. */
 function folded(line) {
-    let [text, room] = ["", LINE];
-    for (const character of line) {
-        const size = octets(character);
-        if (size > room) {
-            text += "\r\n ";
-            // The blank that marks what continues counts as well.
-            room = LINE - 1;
-        }
-        text += character;
-        room -= size;
-    }
-    return text;
+	let [text, room] = ["", LINE];
+	for (const character of line) {
+		const size = octets(character);
+		if (size > room) {
+			text += "\r\n ";
+			// The blank that marks what continues counts as well.
+			room = LINE - 1;
+		}
+		text += character;
+		room -= size;
+	}
+	return text;
 }
 /** Of a character in UTF-8. */
 function octets(character) {
-    const code = character.codePointAt(0);
-    if (code < 0x80)
-        return 1;
-    if (code < 0x800)
-        return 2;
-    return code < 0x10000 ? 3 : 4;
+	const code = character.codePointAt(0);
+	if (code < 0x80) return 1;
+	if (code < 0x800) return 2;
+	return code < 0x10000 ? 3 : 4;
 }

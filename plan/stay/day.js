@@ -3,41 +3,39 @@ const MILLISECONDS = 86_400_000;
 const YEARS = { first: 2000, last: 2199 };
 /** @returns the day of a date written `2026-03-01`; undefined where there is no such day, or not from 2000 to 2199 */
 export function dayOf(date) {
-    const [, year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? []).map(Number);
-    if (year === undefined || month === undefined || day === undefined)
-        return;
-    if (year < YEARS.first || year > YEARS.last)
-        return;
-    // UTC has no summer time: all its days have the same length.
-    const found = Date.UTC(year, month - 1, day) / MILLISECONDS;
-    // The 31st of a month of 30 would be the first of the next.
-    return dateOf(found) === date ? found : undefined;
+	const [, year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? []).map(Number);
+	if (year === undefined || month === undefined || day === undefined) return;
+	if (year < YEARS.first || year > YEARS.last) return;
+	// UTC has no summer time: all its days have the same length.
+	const found = Date.UTC(year, month - 1, day) / MILLISECONDS;
+	// The 31st of a month of 30 would be the first of the next.
+	return dateOf(found) === date ? found : undefined;
 }
 /** The date as `dayOf` reads it, `2026-03-01`. */
 export function dateOf(day) {
-    return atMidnight(day).toISOString().slice(0, 10);
+	return atMidnight(day).toISOString().slice(0, 10);
 }
 /** For `Intl.DateTimeFormat`, with `timeZone: "UTC"`. */
 export function atMidnight(day) {
-    return new Date(day * MILLISECONDS);
+	return new Date(day * MILLISECONDS);
 }
 /** 0 is Sunday. */
 export function weekdayOf(day) {
-    // 1 January 1970 was a Thursday.
-    return (((day + 4) % 7) + 7) % 7;
+	// 1 January 1970 was a Thursday.
+	return (((day + 4) % 7) + 7) % 7;
 }
 /** The first day of the month that a day is in. */
 export function monthOf(day) {
-    return day - atMidnight(day).getUTCDate() + 1;
+	return day - atMidnight(day).getUTCDate() + 1;
 }
 /** The first day of the month after. */
 export function nextMonth(day) {
-    // No month has more than 31 days, and the next has at least 28.
-    return monthOf(monthOf(day) + 31);
+	// No month has more than 31 days, and the next has at least 28.
+	return monthOf(monthOf(day) + 31);
 }
 /** Every day from one to another, both among them. */
 export function daysFrom(first, last) {
-    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+	return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 /**
  * The weeks of a month as a calendar shows them, Sunday first, as calendars of the Dominican Republic, the United States
@@ -46,8 +44,8 @@ export function daysFrom(first, last) {
  * @returns rows of seven; the first and the last reach into the months around it
  */
 export function weeksOf(month) {
-    const first = monthOf(month);
-    const begin = first - weekdayOf(first);
-    const weeks = Math.ceil((nextMonth(month) - begin) / 7);
-    return Array.from({ length: weeks }, (_, row) => daysFrom(begin + row * 7, begin + row * 7 + 6));
+	const first = monthOf(month);
+	const begin = first - weekdayOf(first);
+	const weeks = Math.ceil((nextMonth(month) - begin) / 7);
+	return Array.from({ length: weeks }, (_, row) => daysFrom(begin + row * 7, begin + row * 7 + 6));
 }
