@@ -47,6 +47,7 @@ export function startBackgroundWork(
 			{ name: "digest", everyMs: MINUTE, work: () => wakeAfter(monitor.digest()) },
 			{ name: "counts", everyMs: MINUTE, work: store.rateLimits.deleteExpired },
 			{ name: "sign-ins", everyMs: MINUTE, work: store.signIns.deleteExpired },
+			{ name: "telephones", everyMs: 60 * MINUTE, work: async () => void (await store.persons.fillTelephones()) },
 			{
 				name: "retention",
 				everyMs: 60 * MINUTE,

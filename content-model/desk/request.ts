@@ -37,6 +37,7 @@ export const requestSchema = field(
 		erasedOn: field("Cuándo se borra", "{when} es el día.", template("when")),
 		...lines({
 			earlier: "Título de las otras solicitudes de la misma persona",
+			sameTelephone: "Título de las que vienen del mismo teléfono con otro correo",
 			reply: "Botón del correo",
 			chat: "Botón de WhatsApp",
 			call: "Botón del teléfono",

@@ -20,6 +20,11 @@ export interface RequestsTable {
 	purpose: Purpose | null;
 	/** Keyed hash of the e-mail address: finds one person's requests without reading them. */
 	person: string;
+	/**
+	 * Keyed hash of the telephone number in E.164; empty if there is none, or its country cannot be told. Null until a
+	 * request of before migration 0009 has been read.
+	 */
+	phone: string | null;
 	/** Everything else the visitor typed, as JSON, encrypted where DATA_KEY is set. */
 	details: string;
 	/** Which privacy notice stood above the button (Ley 172-13: consent must be provable). */

@@ -14,7 +14,7 @@ export interface DeskStore {
 	signIns: Pick<SignIns, "begin" | "isWaiting" | "tryCode" | "addressOf" | "signOut" | "signOutEverywhere">;
 	requests: Pick<Store["requests"], "page" | "counts" | "search" | "warmSearch" | "record" | "act" | "revision">;
 	figures: Pick<Store["figures"], "responses">;
-	persons: Pick<Store["persons"], "export" | "erase">;
+	persons: Pick<Store["persons"], "find" | "erase">;
 }
 
 export interface DeskOptions {

@@ -2,8 +2,9 @@ import { choiceWord, placeWord, purposeWord } from "../../content-model/choice-w
 import { fill } from "../../content-model/fill.ts";
 import type { Messages } from "../../content-model/messages.ts";
 import { type FieldName, FORMS } from "../../contract/forms.ts";
-import { chatAddress, telephoneLink } from "../../contract/telephone.ts";
+import { telephoneLink } from "../../contract/telephone.ts";
 import { formOfRequest, type StoredRequest } from "../store/stored-request.ts";
+import { chatAddress } from "../telephone.ts";
 import { field, type MailBody, RULE, type Run, small, usual } from "./mail-body.ts";
 import { mailTime } from "./mail-time.ts";
 import { oneLine } from "./one-line.ts";

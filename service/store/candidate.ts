@@ -31,7 +31,7 @@ export interface Candidate {
 }
 
 export function candidates(context: StoreContext) {
-	const { newId, noticeVersion, cipher, limits, personOf, mailboxOf, subjectOf, unitOf } = context;
+	const { newId, noticeVersion, cipher, limits, personOf, phoneOf, mailboxOf, subjectOf, unitOf } = context;
 
 	/** Encrypts a request, and names what is compared with others by keyed hashes. */
 	function candidate(request: ContactRequest, { suspicion, native }: Circumstances, time: Date): Candidate {
@@ -50,6 +50,7 @@ export function candidates(context: StoreContext) {
 			kind: type,
 			purpose,
 			person: personOf(request.email),
+			phone: phoneOf(request),
 			mailbox: mailboxOf(request.email),
 			details: cipher.encrypt(details, id),
 			notice_version: noticeVersion,

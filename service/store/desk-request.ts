@@ -26,10 +26,15 @@ export interface DeskRequest extends Omit<StoredRequest, "details"> {
 	/** What `act` is to be given as `seenVersion`. */
 	version: number;
 	takenAt?: Date | undefined;
-	/** How often the same person had written before. */
+	/** How often the same person had written before: with the same mail address or telephone. */
 	earlier: number;
 	/** The last thing that was done with it; without a note's text. */
 	last?: HistoryEntry | undefined;
+}
+
+/** Another request of the same person; by telephone alone perhaps of somebody else in the same household. */
+export interface SamePersonRequest extends DeskRequest {
+	agrees: "mail" | "telephone";
 }
 
 /** Everything on one request. */
@@ -38,7 +43,7 @@ export interface RequestRecord extends DeskRequest {
 	history: HistoryEntry[];
 	mails: MailStatus[];
 	/** The latest of what the same person sent before or after, newest first. */
-	samePerson: DeskRequest[];
+	samePerson: SamePersonRequest[];
 }
 
 /** Reads what a list says of requests besides their rows; rejects with the database's error. */
@@ -84,7 +89,7 @@ export function describing(context: Pick<StoreContext, "database" | "cipher" | "
 				request
 					.selectFrom("requests as before")
 					.select(sql<number>`cast(count(*) as integer)`.as("count"))
-					.whereRef("before.person", "=", "requests.person")
+					.where(sql<boolean>`(before.person = requests.person or before.phone = nullif(requests.phone, ''))`)
 					.where(sql<boolean>`(before.received_at, before.id) < (requests.received_at, requests.id)`)
 					.as("earlier"),
 			])

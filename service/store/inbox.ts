@@ -1,7 +1,7 @@
 /** Lists of requests for the desk, a page at a time. */
 import { type ExpressionBuilder, sql } from "kysely";
-import type { Tables } from "../database/tables.ts";
-import { type DeskRequest, describing, type RequestRecord } from "./desk-request.ts";
+import type { RequestsTable, Tables } from "../database/tables.ts";
+import { type DeskRequest, describing, type RequestRecord, type SamePersonRequest } from "./desk-request.ts";
 import { historyOf } from "./history.ts";
 import type { reading } from "./reading.ts";
 import { held, pastDeadline, unanswered } from "./request-filter.ts";
@@ -130,7 +130,9 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 		const others = await db
 			.selectFrom("requests")
 			.selectAll()
-			.where("person", "=", row.person)
+			.where((request) =>
+				request.or([request("person", "=", row.person), ...(row.phone ? [request("phone", "=", row.phone)] : [])]),
+			)
 			.where("id", "!=", row.id)
 			.orderBy("received_at", "desc")
 			.orderBy("id", "desc")
@@ -138,7 +140,9 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 			.execute();
 		const [[request], samePerson, history, mails] = await Promise.all([
 			describe([row]),
-			describe(others),
+			describe(others).then((described) =>
+				described.map((other, place) => ({ ...other, agrees: agreesBy(others[place], row) })),
+			),
 			historyOf(db, cipher, row.id),
 			mailsOf([row.id]),
 		]);
@@ -147,6 +151,9 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 
 	return { page, counts, record };
 }
+
+const agreesBy = (other: RequestsTable | undefined, { person }: RequestsTable): SamePersonRequest["agrees"] =>
+	other?.person === person ? "mail" : "telephone";
 
 type Cursor = [time: string, id: string];
 

@@ -109,6 +109,90 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 		expect(await store.mails.claim(HOUR, 9)).toMatchObject([{ kind: "staff", request: { reference } }]);
 	});
 
+	describe("whose telephone others share", () => {
+		const SAME = "787 555 0123";
+
+		/** Ana, who wrote twice; her mother from another address; and a stranger. */
+		async function household() {
+			const opened = await houseOfTwo(kind, fieldCipher(KEY));
+			const { store } = opened;
+			const mother = { ...patientRequest, name: "Rosa Núñez", email: "rosa@example.com", phone: SAME };
+			const rosa = await store.requests.accept(mother);
+			const son = await store.requests.accept({ ...mother, name: "Juan Núñez", email: "juan@example.com" });
+			return { ...opened, rosa: rosa.reference, juan: son.reference };
+		}
+		const references = (files: readonly { reference: string }[]) => files.map(({ reference }) => reference);
+
+		it("are found by mail and, apart, by telephone", async () => {
+			const { store, reference, rosa, juan } = await household();
+			const found = await store.persons.find("ana@example.com");
+			expect(references(found.byMail)).toEqual([reference, expect.any(String)]);
+			expect(references(found.byTelephone)).toEqual([rosa, juan]);
+			const called = await store.persons.find("+1 (787) 555 01 23");
+			expect(called.byMail).toEqual([]);
+			expect(references(called.byTelephone)).toEqual([...references(found.byMail), rosa, juan]);
+			expect(await store.persons.find("809 555 0199")).toEqual({ byMail: [], byTelephone: [] });
+		});
+
+		it("are erased by mail without what the others sent", async () => {
+			const { store, rosa, juan } = await household();
+			expect(await store.persons.erase("ana@example.com")).toMatchObject({ requests: 2 });
+			expect(references((await store.persons.find(SAME)).byTelephone)).toEqual([rosa, juan]);
+		});
+
+		it("are given out and erased with what was confirmed as hers, and with nothing of a stranger's", async () => {
+			const { store, database, reference, rosa, juan } = await household();
+			const [stranger] = (await store.requests.list(9)).filter(({ details }) => details.name === "Luis Peña");
+			const confirmed = [juan, stranger?.reference ?? ""];
+			expect(references(await store.persons.export("ana@example.com", confirmed))).toEqual([
+				reference,
+				expect.any(String),
+				juan,
+			]);
+			expect(await store.persons.erase("ana@example.com", confirmed)).toMatchObject({ requests: 3 });
+			expect(references(await store.requests.list(9))).toEqual([rosa, stranger?.reference]);
+			// One count of the mailboxes left: Rosa's and the stranger's.
+			expect(await database.db.selectFrom("rate_limit_hits").selectAll().execute()).toHaveLength(2);
+		});
+
+		it("are erased by telephone only as far as they are confirmed", async () => {
+			const { store, rosa } = await household();
+			expect(await store.persons.erase(SAME)).toMatchObject({ requests: 0 });
+			expect(await store.persons.erase(SAME, [rosa])).toMatchObject({ requests: 1 });
+			expect(await store.requests.get(rosa)).toBeUndefined();
+		});
+
+		it("are found so on the request and counted in the list", async () => {
+			const { store, reference, rosa, juan } = await household();
+			const record = await store.requests.record(rosa);
+			const others = record?.samePerson.map((other) => [other.reference, other.agrees]);
+			expect(others).toEqual([
+				[juan, "telephone"],
+				[expect.any(String), "telephone"],
+				[reference, "telephone"],
+			]);
+			expect(record?.earlier).toBe(2);
+			const first = await store.requests.record(reference);
+			expect(first?.samePerson.map(({ agrees }) => agrees)).toEqual(["telephone", "telephone", "mail"]);
+			expect(first?.earlier).toBe(0);
+		});
+
+		it("are found among requests of before telephones were kept, once these have been read", async () => {
+			const { store, database, clock, rosa, juan } = await household();
+			await database.db.updateTable("requests").set({ phone: null }).execute();
+			expect((await store.persons.find("ana@example.com")).byTelephone).toEqual([]);
+			const keyless = await storeOn(database, clock, { cipher: fieldCipher(KEY) });
+			await database.db
+				.updateTable("requests")
+				.set({ details: "sealed:1:00000000:AAAA" })
+				.where("reference", "=", juan)
+				.execute();
+			expect(await keyless.persons.fillTelephones(200)).toBe(4);
+			expect(references((await store.persons.find("ana@example.com")).byTelephone)).toEqual([rosa]);
+			expect(await keyless.persons.fillTelephones()).toBe(0);
+		});
+	});
+
 	it("are in no table and no file where a key is set", async () => {
 		const { store, database, folder } = await houseOfTwo(kind, fieldCipher(KEY));
 		expect(await everyRow(database)).not.toMatch(ANA);

@@ -41,6 +41,30 @@ describe.each(DATABASE_KINDS)("a search on %s", (kind) => {
 		for (const words of ["", "  ", "ana peña", "zzz", "8095550199"]) expect(await found(words)).toEqual([]);
 	});
 
+	it("finds a telephone as the number it is, and by a part of it", async () => {
+		const { store, found } = await searched();
+		const at = async (phone: string, more: object) =>
+			(await store.requests.accept({ ...patientRequest, phone, ...more })).reference;
+		const dominican = await at("809-555-0142", { country: "DO" });
+		const spanish = await at("612345678", { country: "ES" });
+		const british = await at("+44 7911 123456", { country: "OTHER" });
+		for (const words of [
+			"+1 809 555 0142",
+			"18095550142",
+			"001 809 555 0142",
+			"011 1 809 555 0142",
+			"809.555",
+			"0142",
+		]) {
+			expect([words, await found(words)]).toEqual([words, [dominican]]);
+		}
+		for (const words of ["+34 612 345 678", "0034612345678", "612 34 56 78", "345678"]) {
+			expect([words, await found(words)]).toEqual([words, [spanish]]);
+		}
+		for (const words of ["07911 123456", "00447911123456"])
+			expect([words, await found(words)]).toEqual([words, [british]]);
+	});
+
 	it("finds the words of a note, until the note is taken back", async () => {
 		const { store, reference, found } = await searched();
 		expect(await found("martes")).toEqual([]);

@@ -51,6 +51,8 @@ export interface StoreContext extends Required<Omit<StoreOptions, "randomBytes">
 	randomBytes: StoreOptions["randomBytes"];
 	/** Keyed hash of an e-mail address: the same for the same person, and nothing to anybody without the key. */
 	personOf: (email: ContactRequest["email"]) => string;
+	/** Keyed hash of a telephone number, however it is written; empty if there is none or its country cannot be told. */
+	phoneOf: (details: { phone?: string | undefined; country?: string | undefined }) => string;
 	/** Keyed hash of the mailbox that a receipt would go to; null where none may. */
 	mailboxOf: (email: ContactRequest["email"]) => string | null;
 	/** Keyed hashes: of networks and mailboxes to count, of words and actions to know what was sent twice. */

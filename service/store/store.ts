@@ -2,6 +2,7 @@
 import { fieldCipher } from "../crypto/field-cipher.ts";
 import { keyedHash } from "../crypto/keyed-hash.ts";
 import { DAY } from "../durations.ts";
+import { e164 } from "../telephone.ts";
 import { backupTimes } from "./backup-times.ts";
 import { canonicalMailbox, takesReceipts } from "./canonical-mailbox.ts";
 import { digest } from "./digest.ts";
@@ -19,6 +20,7 @@ import { searchIndex } from "./search-index.ts";
 import { storeSecret } from "./secrets.ts";
 import { signIns } from "./sign-ins.ts";
 import type { StoreContext, StoreOptions } from "./store-context.ts";
+import { telephones } from "./telephones.ts";
 
 export type Store = Awaited<ReturnType<typeof openStore>>;
 
@@ -38,6 +40,10 @@ export async function openStore(options: StoreOptions) {
 		removeMailFiles: options.removeMailFiles ?? (async () => 0),
 		mailboxOf: (email) => (takesReceipts(email) ? hash(canonicalMailbox(email)) : null),
 		personOf: (email) => hash(email.toLowerCase()),
+		phoneOf: ({ phone = "", country }) => {
+			const number = e164(phone, country);
+			return number === undefined ? "" : hash(`telephone ${number}`);
+		},
 		subjectOf: (what, value) => hash(`${what} ${value.toLowerCase()}`),
 		secretHash: (what, value) => hash(`${what} ${value}`),
 	};
@@ -66,7 +72,7 @@ export async function openStore(options: StoreOptions) {
 		mails: { ...mailQueue(context), ...resending(context) },
 		sla: { ...reminders(context), ...digest(context) },
 		figures: { ...figures(context), ...responseFigures(context, index) },
-		persons: persons(context, requests.get),
+		persons: { ...persons(context, requests.get), ...telephones(context) },
 		retention: retention(context),
 		rateLimits: rateLimits(context),
 		keys: keyRotation(context),

@@ -16,7 +16,7 @@ async function deskWithTwo() {
 }
 
 const ask = (browser: Browser, does: string, more: Record<string, string> = {}) =>
-	browser.post("/mesa/persona", { do: does, email: " Mariela@example.com ", ...more });
+	browser.post("/mesa/persona", { do: does, who: " Mariela@example.com ", ...more });
 
 test("an admin sees what is kept on a person, gets it as a file, and erases it after typing the address again", async () => {
 	const { signedIn, references } = await deskWithTwo();
@@ -38,6 +38,31 @@ test("an admin sees what is kept on a person, gets it as a file, and erases it a
 	expect((await ana.get(`/mesa/${references[1]}`)).status).toBe(200);
 });
 
+test("of those that agree by telephone alone an admin marks one by one, or all, which are the person's", async () => {
+	const { signedIn, store, references } = await deskWithTwo();
+	const third = await store.requests.accept({ ...PATIENT, name: "Rosa", email: "rosa@example.com" }, { networks: [] });
+	const ana = await signedIn();
+	const page = await (await ask(ana, "show")).text();
+	expect(page).toContain("Hay 2 con el mismo teléfono y otro correo");
+	expect(page).toContain("Claire Dubois, claire@example.com");
+	const namesIn = async (answer: Response) =>
+		((await answer.json()) as { reference: string }[]).map((one) => one.reference);
+	expect(await namesIn(await ask(ana, "export"))).toEqual([references[0]]);
+	expect(await namesIn(await ask(ana, "export", { [references[1]]: "yes" }))).toEqual(references);
+	expect(await namesIn(await ask(ana, "export", { "alike-all": "yes" }))).toEqual([...references, third.reference]);
+	const who = "+1 787 555 0123";
+	const unmarked = await ask(ana, "ask", { who });
+	expect(unmarked.status).toBe(422);
+	expect(await unmarked.text()).toContain("Marca primero las que sean de esta persona.");
+	const sure = await (await ask(ana, "ask", { who, [references[1]]: "yes" })).text();
+	expect(sure).toContain(`name="${references[1]}"`);
+	expect(await htmlFaults(sure)).toEqual([]);
+	const again = { who, again: "1 (787) 555-0123", [references[1]]: "yes" };
+	expect(await (await ask(ana, "erase", again)).text()).toContain("Se borró 1 solicitud");
+	expect((await ana.get(`/mesa/${references[1]}`)).status).toBe(404);
+	expect((await ana.get(`/mesa/${references[0]}`)).status).toBe(200);
+});
+
 test("whoever is no admin is told so, and neither sees nor erases", async () => {
 	const { signedIn, references } = await deskWithTwo();
 	const luis = await signedIn(LUIS);
@@ -53,7 +78,7 @@ test("whoever is no admin is told so, and neither sees nor erases", async () => 
 test("another site erases nothing through an admin's browser", async () => {
 	const { signedIn, references } = await deskWithTwo();
 	const ana = await signedIn();
-	const fields = { do: "erase", email: "mariela@example.com", again: "mariela@example.com" };
+	const fields = { do: "erase", who: "mariela@example.com", again: "mariela@example.com" };
 	const headers = { ...OWN, Origin: "https://malo.example" };
 	expect((await ana.post("/mesa/persona", fields, headers)).status).toBe(403);
 	expect((await ana.get(`/mesa/${references[0]}`)).status).toBe(200);
@@ -62,8 +87,8 @@ test("another site erases nothing through an admin's browser", async () => {
 test("an address that is none, and one nobody wrote from, are told apart", async () => {
 	const { signedIn } = await deskWithTwo();
 	const ana = await signedIn();
-	expect((await ask(ana, "show", { email: "mariela" })).status).toBe(422);
-	expect(await (await ask(ana, "show", { email: "nadie@example.com" })).text()).toContain("No hay nada guardado");
+	expect((await ask(ana, "show", { who: "mariela" })).status).toBe(422);
+	expect(await (await ask(ana, "show", { who: "nadie@example.com" })).text()).toContain("No hay nada guardado");
 });
 
 test("the figures say how many came and how many were answered in time, and come as a file", async () => {

@@ -3,74 +3,107 @@ import { fill } from "../../../content-model/fill.ts";
 import { PERSON_PATH, requestPath } from "../../../contract/desk-paths.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/field/field.tsx";
+import type { PersonFound } from "../../store/persons.ts";
 import { counted, type DeskView } from "../desk-view.ts";
+
+/** Marks every request that agrees by telephone alone; the others are marked by their references. */
+export const ALL_ALIKE = "alike-all";
 
 interface PersonProps {
 	view: DeskView;
-	/** Whose data; none before somebody was asked for. */
-	email?: string | undefined;
+	/** Mail address or telephone; none before somebody was asked for. */
+	who?: string | undefined;
 	problem?: string | undefined;
 }
 
-/** What is kept on one person, and what can be done with it. @param references of her requests, where she was asked for */
-export function PersonPage({
-	view,
-	email,
-	problem,
-	references,
-}: PersonProps & { references?: readonly string[] | undefined }) {
+type Files = PersonFound["byMail"];
+
+/** What is kept on one person, and what can be done with it. @param found her requests, if she was asked for */
+export function PersonPage({ view, who, problem, found }: PersonProps & { found?: PersonFound | undefined }) {
 	const words = view.words.person;
+	const isNone = found?.byMail.length === 0 && found.byTelephone.length === 0;
 	return (
 		<Sheet title={words.title} lead={words.lead}>
-			<PersonForm className="person__form" does="show">
-				<EmailField label={words.email} email={email} problem={problem} />
+			<PersonForm className="person__form">
+				<WhoField label={words.who} who={who} problem={found ? undefined : problem} name="who" />
 				<button className={buttonClass("primary")} type="submit">
 					{words.show}
 				</button>
 			</PersonForm>
-			{email && references?.length === 0 && <p role="status">{fill(words.none, { email })}</p>}
-			{email && references && references.length > 0 && (
-				<section className="person__found">
-					<h2>{counted(words.found, references.length, { email })}</h2>
-					<ul>
-						{references.map((reference) => (
-							<li key={reference}>
-								<a href={requestPath(reference)}>{reference}</a>
-							</li>
-						))}
-					</ul>
-					<PersonForm does="export" email={email}>
+			{who && isNone && <p role="status">{fill(words.none, { who })}</p>}
+			{who && found && !isNone && (
+				<PersonForm className="person__found" who={who}>
+					{found.byMail.length > 0 && (
+						<>
+							<h2>{counted(words.found, found.byMail.length, { who })}</h2>
+							<ul>
+								{found.byMail.map(({ reference }) => (
+									<li key={reference}>
+										<a href={requestPath(reference)}>{reference}</a>
+									</li>
+								))}
+							</ul>
+						</>
+					)}
+					<Alike files={found.byTelephone} view={view} problem={problem} />
+					<div className="person__do">
 						<p>{words.exportHint}</p>
-						<button className={buttonClass("secondary")} type="submit">
+						<button className={buttonClass("secondary")} type="submit" name="do" value="export">
 							{words.export}
 						</button>
-					</PersonForm>
-					<PersonForm does="ask" email={email}>
+					</div>
+					<div className="person__do">
 						<p>{words.eraseHint}</p>
-						<button className={buttonClass("secondary")} type="submit">
+						<button className={buttonClass("secondary")} type="submit" name="do" value="ask">
 							{words.erase}
 						</button>
-					</PersonForm>
-				</section>
+					</div>
+				</PersonForm>
 			)}
 		</Sheet>
 	);
 }
 
-/** Asks again before anything is erased: for the address, typed once more. */
-export function ErasePage({ view, email = "", problem }: PersonProps) {
+/** Those of another address and the same telephone: each to be marked, or all at once. */
+function Alike({ files, view, problem }: { files: Files; view: DeskView; problem?: string | undefined }) {
+	const words = view.words.person;
+	if (files.length === 0) return null;
+	return (
+		<fieldset className="person__alike" aria-describedby="alike-hint">
+			<legend>{counted(words.alike, files.length)}</legend>
+			<p id="alike-hint">{words.alikeHint}</p>
+			{problem && <p role="alert">{problem}</p>}
+			{files.length > 1 && <Mark name={ALL_ALIKE}>{words.alikeAll}</Mark>}
+			{files.map(({ reference, details: { name, email } }) => (
+				<Mark key={reference} name={reference}>
+					{fill(words.one, { name, email, reference })}
+				</Mark>
+			))}
+		</fieldset>
+	);
+}
+
+function Mark({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<label className="person__mark">
+			<input type="checkbox" name={name} value="yes" />
+			<span>{children}</span>
+		</label>
+	);
+}
+
+/** Asks again before anything is erased: for the address or telephone, typed once more. @param confirmed references marked as hers */
+export function ErasePage({ view, who = "", problem, confirmed }: PersonProps & { confirmed: readonly string[] }) {
 	const words = view.words.person;
 	return (
-		<Sheet title={fill(words.sure, { email })} lead={words.eraseHint}>
-			<PersonForm className="person__form" does="erase" email={email}>
-				<Field
-					id="again"
-					name="again"
-					label={words.confirm}
-					required
-					error={problem}
-					control={(control) => <input {...control} type="email" autoComplete="off" maxLength={254} />}
-				/>
+		<Sheet title={fill(words.sure, { who })} lead={words.eraseHint}>
+			<PersonForm className="person__form" who={who}>
+				<input type="hidden" name="do" value="erase" />
+				{confirmed.map((reference) => (
+					<input key={reference} type="hidden" name={reference} value="yes" />
+				))}
+				{confirmed.length > 0 && <p translate="no">{confirmed.join(", ")}</p>}
+				<WhoField label={words.confirm} problem={problem} name="again" />
 				<button className={buttonClass("primary")} type="submit">
 					{words.eraseNow}
 				</button>
@@ -104,40 +137,39 @@ function Sheet({ title, lead, children }: { title: string; lead?: string; childr
 }
 
 interface PersonFormProps {
-	does: "show" | "export" | "ask" | "erase";
-	email?: string;
-	className?: string;
+	who?: string;
+	className: string;
 	children: ReactNode;
 }
 
-/** An address of a person's is posted: in a link it would stand in histories and logs. */
-function PersonForm({ does, email, className = "person__do", children }: PersonFormProps) {
+/** A person's address is posted: in a link it would stand in histories and logs. */
+function PersonForm({ who, className, children }: PersonFormProps) {
 	return (
 		<form className={className} method="post" action={PERSON_PATH}>
-			<input type="hidden" name="do" value={does} />
-			{email && <input type="hidden" name="email" value={email} />}
+			{who && <input type="hidden" name="who" value={who} />}
 			{children}
 		</form>
 	);
 }
 
-function EmailField({
-	label,
-	email,
-	problem,
-}: {
+interface WhoFieldProps {
 	label: string;
-	email: string | undefined;
+	name: "who" | "again";
+	who?: string | undefined;
 	problem: string | undefined;
-}) {
+}
+
+function WhoField({ label, name, who, problem }: WhoFieldProps) {
 	return (
 		<Field
-			id="email"
-			name="email"
+			id={name}
+			name={name}
 			label={label}
 			required
 			error={problem}
-			control={(control) => <input {...control} type="email" autoComplete="off" maxLength={254} defaultValue={email} />}
+			control={(control) => (
+				<input {...control} type="text" autoComplete="off" spellCheck={false} maxLength={254} defaultValue={who} />
+			)}
 		/>
 	);
 }

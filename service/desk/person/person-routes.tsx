@@ -1,15 +1,25 @@
 /** A person's rights: what is kept is shown, given out or erased, by admins alone and through the commands' own code. */
 import type { ReactElement } from "react";
+import { fill } from "../../../content-model/fill.ts";
 import { PERSON_PATH } from "../../../contract/desk-paths.ts";
+import { LIMITS } from "../../../contract/limits.ts";
+import type { RequestFile } from "../../store/reading.ts";
 import { DESK_HEADERS, deskAnswer } from "../desk-answer.ts";
 import type { DeskOptions } from "../desk-options.ts";
 import { counted, type DeskView } from "../desk-view.ts";
 import { Frame } from "../frame.tsx";
 import type { DeskPage } from "../page.tsx";
 import type { Fields } from "../read-form.ts";
-import { ErasePage, PersonNotice, PersonPage } from "./person-page.tsx";
+import { ALL_ALIKE, ErasePage, PersonNotice, PersonPage } from "./person-page.tsx";
 
 const ADDRESS = /^[^\s@<>,;]{1,200}@[^\s@<>,;]{1,200}$/;
+const TELEPHONE = /^[+\d\s().-]{1,40}$/;
+
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+/** A telephone may be written otherwise the second time. */
+const comparable = (who: string) => (who.includes("@") ? who.trim().toLowerCase() : digitsOf(who));
+const isWho = (who: string) =>
+	ADDRESS.test(who) || (TELEPHONE.test(who) && digitsOf(who).length >= LIMITS.phoneDigits.min);
 
 /** @param onErased forgets what pages of the desk keep in memory */
 export function personRoutes({ store, log }: DeskOptions, page: DeskPage, onErased: () => void) {
@@ -35,34 +45,42 @@ export function personRoutes({ store, log }: DeskOptions, page: DeskPage, onEras
 			);
 		}
 		if (!fields) return await shown(words.title, <PersonPage view={view} />);
-		const email = (fields.email ?? "").trim();
-		if (!ADDRESS.test(email)) {
-			const body = <PersonPage view={view} email={email} problem={words.invalid} />;
+		const who = (fields.who ?? "").trim();
+		if (!isWho(who)) {
+			const body = <PersonPage view={view} who={who} problem={words.invalid} />;
+			return await shown(`Error: ${words.title}`, body, 422);
+		}
+		const found = await store().persons.find(who);
+		const confirmed = found.byTelephone
+			.map(({ reference }) => reference)
+			.filter((reference) => fields[ALL_ALIKE] === "yes" || fields[reference] === "yes");
+		const nothingMarked = found.byMail.length === 0 && found.byTelephone.length > 0 && confirmed.length === 0;
+		if (nothingMarked && fields.do) {
+			const body = <PersonPage view={view} who={who} found={found} problem={words.unmarked} />;
 			return await shown(`Error: ${words.title}`, body, 422);
 		}
 		switch (fields.do) {
 			case "export":
-				return await exported(email);
+				return await exported([
+					...found.byMail,
+					...found.byTelephone.filter((one) => confirmed.includes(one.reference)),
+				]);
 			case "ask":
-				return await shown(words.erase, <ErasePage view={view} email={email} />);
+				return await shown(words.erase, <ErasePage view={view} who={who} confirmed={confirmed} />);
 			case "erase": {
-				if ((fields.again ?? "").trim().toLowerCase() !== email.toLowerCase()) {
-					const body = <ErasePage view={view} email={email} problem={words.mismatch} />;
+				if (comparable(fields.again ?? "") !== comparable(who)) {
+					const body = <ErasePage view={view} who={who} confirmed={confirmed} problem={words.mismatch} />;
 					return await shown(`Error: ${words.erase}`, body, 422);
 				}
-				return await shown(words.title, await erased(email, view));
+				return await shown(words.title, await erased(who, confirmed, view));
 			}
-			default: {
-				const found = await store().persons.export(email);
-				const references = found.map(({ reference }) => reference);
-				return await shown(words.title, <PersonPage view={view} email={email} references={references} />);
-			}
+			default:
+				return await shown(words.title, <PersonPage view={view} who={who} found={found} />);
 		}
 	}
 
-	async function exported(email: string): Promise<Response> {
-		const { persons, requests } = store();
-		const found = await persons.export(email);
+	async function exported(found: readonly RequestFile[]): Promise<Response> {
+		const { requests } = store();
 		const files = await Promise.all(
 			found.map(async ({ id: _, ...request }) => {
 				const history = (await requests.record(request.reference))?.history ?? [];
@@ -81,13 +99,13 @@ export function personRoutes({ store, log }: DeskOptions, page: DeskPage, onEras
 		});
 	}
 
-	async function erased(email: string, view: DeskView) {
+	async function erased(who: string, confirmed: readonly string[], view: DeskView) {
 		const { person: words } = view.words;
-		const { requests, wiped } = await store().persons.erase(email);
+		const { requests, wiped } = await store().persons.erase(who, confirmed);
 		onErased();
 		log.info({ requests }, "a person's data erased at the desk");
 		const lines = [words.backups, ...(wiped ? [] : [words.wipedLater])];
-		const title = requests === 0 ? words.none.replace("{email}", email) : counted(words.erased, requests);
+		const title = requests === 0 ? fill(words.none, { who }) : counted(words.erased, requests);
 		return <PersonNotice title={title} lines={requests === 0 ? [] : lines} />;
 	}
 

@@ -1,8 +1,9 @@
 /** Links that open the staff's own mail program, chat or telephone with what is known filled in. */
 import { fill } from "../../../content-model/fill.ts";
-import { chatAddress, telephoneLink } from "../../../contract/telephone.ts";
+import { telephoneLink } from "../../../contract/telephone.ts";
 import { bareAddress } from "../../mail/mailbox.ts";
 import type { DeskRequest } from "../../store/desk-request.ts";
+import { chatAddress } from "../../telephone.ts";
 import { type DeskView, firstName } from "../desk-view.ts";
 
 export interface ReplyLinks {

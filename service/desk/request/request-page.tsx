@@ -59,7 +59,7 @@ export function RequestPage({ record, view, revision, draft, noteProblem }: Requ
 				<MarkForms record={record} view={view} />
 				{view.member.admin && details && (
 					<form className="request-page__person" method="post" action={PERSON_PATH}>
-						<input type="hidden" name="email" value={details.email} />
+						<input type="hidden" name="who" value={details.email} />
 						<button className={buttonClass("quiet")} type="submit">
 							{request.person}
 						</button>
@@ -90,16 +90,8 @@ export function RequestPage({ record, view, revision, draft, noteProblem }: Requ
 						{request.noteButton}
 					</button>
 				</ActionForm>
-				{record.samePerson.length > 0 && (
-					<section className="request-page__same" aria-labelledby="same">
-						<h2 id="same">{request.earlier}</h2>
-						<ol className="inbox__list">
-							{record.samePerson.map((other) => (
-								<RequestRow key={other.id} request={other} view={view} />
-							))}
-						</ol>
-					</section>
-				)}
+				<SamePerson record={record} view={view} agrees="mail" />
+				<SamePerson record={record} view={view} agrees="telephone" />
 			</aside>
 		</article>
 	);
@@ -114,6 +106,23 @@ function OtherUnit({ record, view }: PartProps) {
 	const { unit } = record;
 	if (!unit || view.member.units.length === 0 || view.member.units.includes(unit)) return null;
 	return <p className="request-page__unit">{fill(view.words.request.otherUnit, { unit: unitName(unit, view) })}</p>;
+}
+
+/** Other requests of the same address; or of the same telephone, which a household may share. */
+function SamePerson({ record, view, agrees }: PartProps & { agrees: "mail" | "telephone" }) {
+	const { earlier, sameTelephone } = view.words.request;
+	const others = record.samePerson.filter((other) => other.agrees === agrees);
+	if (others.length === 0) return null;
+	return (
+		<section className="request-page__same" aria-labelledby={`same-${agrees}`}>
+			<h2 id={`same-${agrees}`}>{agrees === "mail" ? earlier : sameTelephone}</h2>
+			<ol className="inbox__list">
+				{others.map((other) => (
+					<RequestRow key={other.id} request={other} view={view} />
+				))}
+			</ol>
+		</section>
+	);
 }
 
 /** How long ago, until when, and how much of it is left. */

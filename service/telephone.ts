@@ -1,0 +1,31 @@
+/** Telephone numbers, however people write them, as the numbers they are (E.164). */
+import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
+
+/** A number with the country code 1, written without a plus: eleven digits, or a Dominican area code and seven. */
+const NORTH_AMERICAN = /^(1[2-9]\d{9}|8[024]9\d{7})$/;
+/** What stands before an international number instead of a plus, in most of the world. */
+const PREFIX = /^\D*00/;
+
+/**
+ * A telephone number in E.164, `+18095550142`.
+ * @param country where its owner lives, as the form's code; clinics are not asked, and are Dominican
+ * @returns undefined if its country code cannot be told, or no number there is so long
+ */
+export function e164(phone: string, country = "DO"): string | undefined {
+	const digits = phone.replace(/\D/g, "");
+	const written = phone.includes("+") ? phone.slice(phone.indexOf("+")) : phone.replace(PREFIX, "+");
+	const region = NORTH_AMERICAN.test(digits) ? "US" : regionOf(country);
+	const number = parsePhoneNumberFromString(written, { extract: false, ...(region && { defaultCountry: region }) });
+	return number?.isPossible() ? number.number : undefined;
+}
+
+/** The chat (wa.me) with a number, without a word to start with; undefined as in `e164`. */
+export function chatAddress(phone: string, country?: string): string | undefined {
+	return e164(phone, country)?.replace("+", "https://wa.me/");
+}
+
+/** The form's country code as ISO 3166-1 has it. */
+function regionOf(country: string): CountryCode | undefined {
+	if (country === "OTHER") return undefined;
+	return country === "UK" ? "GB" : (country as CountryCode);
+}
