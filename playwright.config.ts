@@ -8,10 +8,20 @@ const launchOptions = {
 };
 
 /**
- * What is alike on every screen is played on one: forms and tools on a phone, the rest on a desk, and what is tagged
+ * As people have it: a whole Chromium, which on Back shows a page from memory. The one without a desktop cannot, and by
+ * default Playwright switches it off.
+ */
+const wholeBrowser = {
+	args: launchOptions.args,
+	ignoreDefaultArgs: ["--disable-back-forward-cache"],
+	...(process.env.WHOLE_CHROMIUM && { executablePath: process.env.WHOLE_CHROMIUM }),
+};
+
+/**
+ * What is alike on every screen is played on one: journeys on a phone, the rest on a desk, and what is tagged
  * `@phone`, `@desktop` or `@both` where it is meant for. `npm run test:all` plays all of it on both.
  */
-const ON_A_PHONE = "(contact-forms|form-states|plan/[\\w-]+)\\.spec\\.ts";
+const ON_A_PHONE = "(contact-forms|form-states|(desk|plan)/[\\w-]+)\\.spec\\.ts";
 /** What moves costs a fifth of a test; `npm run test:all`, and tests that are about motion, see it move. */
 const still = FULL_SWEEP ? {} : { contextOptions: { reducedMotion: "reduce" as const } };
 
@@ -73,8 +83,10 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 			// What a page says, and what a form without script or of another kind sends, is the same on every screen.
 			testMatch: [
 				"announcements.spec.ts",
+				"back-forward.spec.ts",
 				"by-keyboard.spec.ts",
 				"contact-forms.spec.ts",
+				"desk/*.spec.ts",
 				"form-states.spec.ts",
 				"frame.spec.ts",
 				"home.spec.ts",
@@ -83,7 +95,12 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 			grepInvert: /@desktop/,
 			...(!FULL_SWEEP && { grep: new RegExp(`@phone|${ON_A_PHONE}`) }),
 			// A phone's own sharpness costs a seventh of a test, and shows nothing that a test reads.
-			use: { ...devices["Pixel 7"], ...(!FULL_SWEEP && { deviceScaleFactor: 1 }), ...still, launchOptions },
+			use: {
+				...devices["Pixel 7"],
+				...(!FULL_SWEEP && { deviceScaleFactor: 1 }),
+				...still,
+				launchOptions: wholeBrowser,
+			},
 		},
 	],
 });

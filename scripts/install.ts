@@ -9,8 +9,7 @@ import { installLocked } from "./locked-install.mjs";
 import { runStep, StepFailed } from "./steps.ts";
 
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
-/** The quickest first. */
-const CHROMIUMS = [HEADLESS_SHELL, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const WHOLE_CHROMIUMS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const NGINX = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"];
 // What the Nu HTML Checker is built for.
 const OLDEST_JAVA = 17;
@@ -31,14 +30,19 @@ export async function installChromium(): Promise<string> {
 			process.stderr.write("Se sigue con un Chromium entero, que tarda más.\n");
 		}
 	}
-	const there = chromiumOnThisMachine();
+	return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : await installWholeChromium();
+}
+
+/** Finds or installs a Chromium that keeps pages for Back, which the one without a desktop cannot. @returns its path */
+export async function installWholeChromium(): Promise<string> {
+	const there = wholeChromium();
 	if (there) return there;
 	if (mayInstallPackages()) {
 		await runStep("Instalando Chromium (paquete de Debian)", "sh", ["-c", aptInstall("chromium")]);
 	} else {
 		await runStep("Descargando Chromium (Playwright)", "playwright", ["install", "chromium"]);
 	}
-	const installed = chromiumOnThisMachine();
+	const installed = wholeChromium();
 	if (installed) return installed;
 	throw new Error("No hay Chromium. Instálalo con el gestor de paquetes del sistema y repite npm test.");
 }
@@ -104,8 +108,8 @@ function java(): { path: string; version: string } | undefined {
 	return status === 0 && Number.parseInt(version, 10) >= OLDEST_JAVA ? { path, version } : undefined;
 }
 
-function chromiumOnThisMachine(): string | undefined {
-	return [...CHROMIUMS, chromium.executablePath()].find(existsSync);
+function wholeChromium(): string | undefined {
+	return [...WHOLE_CHROMIUMS, chromium.executablePath()].find(existsSync);
 }
 
 /** Whether Debian's packages may be installed: as root, where there is apt. */

@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { buildForTests, buildSplitForTests } from "./build-for-tests.ts";
 import { type Count, countPlaywright, countVitest } from "./count-tests.ts";
 import { buildGallery } from "./gallery.ts";
-import { installChromium, installDeno, installPostgres } from "./install.ts";
+import { installChromium, installDeno, installPostgres, installWholeChromium } from "./install.ts";
 import { runInBackground, runInherited, StepFailed } from "./steps.ts";
 
 const RESULTS = "test-results";
@@ -90,7 +90,10 @@ const inBrowser = everything || onlyInBrowser;
 const isSweepLeftOut = everything && !fullSweep;
 const onTwoOrigins = everything || wished.some((one) => "e2e/split-hosting.spec.ts".startsWith(one));
 const installed = await check(async () => {
-	if (inBrowser) process.env.CHROMIUM = await installChromium();
+	if (inBrowser) {
+		process.env.CHROMIUM = await installChromium();
+		process.env.WHOLE_CHROMIUM = await installWholeChromium();
+	}
 	await installPostgres();
 	if (!onlyInBrowser) await installDeno();
 });

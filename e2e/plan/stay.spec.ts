@@ -2,16 +2,11 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { expect, test } from "../visit.ts";
-import { expectOneSheet } from "./tool-page.ts";
+import { expectOneSheet, openTool } from "./tool-page.ts";
 
 const STAY = "/mi-plan/estadia";
 
-/** Reaches for the tool as a visitor does and waits until its script is at work. */
-async function reach(page: Page): Promise<void> {
-	await page.goto(STAY);
-	await page.getByText("En mi ciudad").hover();
-	await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
-}
+const reach = (page: Page) => openTool(page, STAY);
 
 const nights = (page: Page) => page.locator(".stay-result__output");
 const month = (page: Page, name: string) => page.getByRole("table", { name });

@@ -1,0 +1,14 @@
+import { goBack } from "./go-back.ts";
+import { expect, test } from "./visit.ts";
+
+test("Back shows a page from memory, as it was left: what is tested with Back stands on it", { tag: "@phone" }, async ({
+	page,
+}) => {
+	await page.goto("/faq");
+	await page.evaluate(() => {
+		document.title = "Como quedó";
+	});
+	await page.goto("/contacto");
+	await goBack(page);
+	await expect(page).toHaveTitle("Como quedó");
+});
