@@ -5,7 +5,7 @@ import type { Content } from "../content-model/content.ts";
 import { ContentError } from "../content-model/faults.ts";
 import { loadContent } from "../content-model/loader/load.ts";
 import { SECURITY_TEXT_PATH } from "../contract/security-text.ts";
-import { type LaunchItem, launchList } from "./launch-list.ts";
+import { launchList } from "./launch-list.ts";
 import { loadSettingsFile } from "./settings-file.ts";
 
 const BUILT_SECURITY_TEXT = `dist/site${SECURITY_TEXT_PATH}`;
@@ -13,19 +13,14 @@ const BUILT_SECURITY_TEXT = `dist/site${SECURITY_TEXT_PATH}`;
 loadSettingsFile();
 const securityText = existsSync(BUILT_SECURITY_TEXT) ? readFileSync(BUILT_SECURITY_TEXT, "utf8") : undefined;
 const list = launchList(content(), process.env, () => new Date(), securityText);
-print("Ejemplos por cambiar", list.samples);
-print("Frases que hablan de ejemplos", list.sentences);
-print("Datos de contacto de ejemplo", list.addresses);
-print("Textos por revisar", list.reviews);
-print("Preguntas que solo el Grupo contesta", list.questions);
-print("Metas con la fecha pasada", list.goals);
-print("Fuentes por mirar", list.sources);
-print("Ajustes (variables de entorno o archivo .env)", list.settings);
-print("Páginas construidas (dist/site)", list.build);
+for (const [title, items] of Map.groupBy(list, (item) => item.title)) {
+	console.log(`${title} (${items.length})`);
+	for (const { where, todo } of items) console.log(`  ${where}: ${todo}`);
+	console.log("");
+}
 
-const left = Object.values(list).flat().length;
-console.log(left === 0 ? "Listo para publicar: no queda nada pendiente." : `Pendientes: ${left}.`);
-process.exitCode = left === 0 ? 0 : 1;
+console.log(list.length === 0 ? "Listo para publicar: no queda nada pendiente." : `Pendientes: ${list.length}.`);
+process.exitCode = list.length === 0 ? 0 : 1;
 
 function content(): Content {
 	try {
@@ -35,11 +30,4 @@ function content(): Content {
 		console.error(error.message);
 		return process.exit(1);
 	}
-}
-
-function print(title: string, items: readonly LaunchItem[]): void {
-	if (items.length === 0) return;
-	console.log(`${title} (${items.length})`);
-	for (const { where, todo } of items) console.log(`  ${where}: ${todo}`);
-	console.log("");
 }

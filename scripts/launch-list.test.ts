@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Content } from "../content-model/content.ts";
 import { loadContent } from "../content-model/loader/load.ts";
 import { securityText } from "../contract/security-text.ts";
-import { launchList } from "./launch-list.ts";
+import { type LaunchItem, launchList } from "./launch-list.ts";
 
 const real = loadContent(fileURLToPath(new URL("../content", import.meta.url)));
 
@@ -42,21 +42,26 @@ function goalsOf({ pages }: Content) {
 }
 
 const now = () => new Date("2026-12-01T12:00:00Z");
-const listOf = (content: Content) => launchList(content, READY, now);
+/** What stands below a heading of the list. */
+const below = (list: readonly LaunchItem[], heading: RegExp) =>
+	list.filter(({ title }) => heading.test(title)).map(({ where, todo }) => ({ where, todo }));
+/** The list of this content with every setting as it should be, below the usual headings. */
+const listOf = (content: Content) => headed(launchList(content, READY, now));
+const headed = (list: readonly LaunchItem[]) => ({
+	samples: below(list, /^Ejemplos/),
+	sentences: below(list, /^Frases/),
+	addresses: below(list, /^Datos/),
+	reviews: below(list, /^Textos/),
+	questions: below(list, /que solo el Grupo/),
+	goals: below(list, /^Metas/),
+	sources: below(list, /^Fuentes/),
+	settings: below(list, /^Ajustes/),
+	build: below(list, /^Páginas/),
+});
 
 describe("before going live", () => {
 	it("nothing is left once everything is replaced, reviewed and set", () => {
-		expect(listOf(readyContent())).toEqual({
-			samples: [],
-			sentences: [],
-			addresses: [],
-			reviews: [],
-			questions: [],
-			goals: [],
-			sources: [],
-			settings: [],
-			build: [],
-		});
+		expect(launchList(readyContent(), READY, now)).toEqual([]);
 	});
 
 	it("a goal whose date has passed is named until somebody says how it stands", () => {
@@ -65,11 +70,13 @@ describe("before going live", () => {
 		delete first?.status;
 		expect(listOf(content).goals).toEqual([
 			{
-				where: "content/pages/agenda-pais.yaml · goals («Presentar la propuesta de ley»)",
+				where: expect.stringMatching(
+					/^content\/pages\/agenda-pais\.yaml · .* › goals › 1 \(«Presentar la propuesta de ley»\) › to$/,
+				),
 				todo: "su fecha ya pasó (T2-T3 2026, de abril a septiembre); di cómo va con status: en curso, cumplida o pospuesta.",
 			},
 		]);
-		expect(launchList(content, READY, () => new Date("2026-09-30T23:00:00Z")).goals).toEqual([]);
+		expect(headed(launchList(content, READY, () => new Date("2026-09-30T23:00:00Z"))).goals).toEqual([]);
 	});
 
 	it("every sample is named by file and entry", () => {
@@ -77,7 +84,7 @@ describe("before going live", () => {
 		content.testimonials[1] = { ...content.testimonials[1], sample: true, name: "Clínica Sol" } as never;
 		expect(listOf(content).samples).toEqual([
 			{
-				where: "content/testimonials.yaml · 2 («Clínica Sol»)",
+				where: "content/testimonials.yaml · 2 («Clínica Sol») › sample",
 				todo: "es un ejemplo; pon uno real y quita «sample: true».",
 			},
 		]);
@@ -87,7 +94,7 @@ describe("before going live", () => {
 		const content = readyContent();
 		content.pages.home.sections.push({ type: "quotes", items: [{ sample: true, name: "Ana" }] } as never);
 		const [found] = listOf(content).samples;
-		expect(found?.where).toMatch(/^content\/pages\/home\.yaml · sections › \d+ › items › 1 \(«Ana»\)$/);
+		expect(found?.where).toMatch(/^content\/pages\/home\.yaml · sections › \d+ › items › 1 \(«Ana»\) › sample$/);
 	});
 
 	it("a sentence that speaks of samples is named, and neither «por ejemplo» nor the word beside a sample", () => {
@@ -96,7 +103,7 @@ describe("before going live", () => {
 		content.site.hours = "por ejemplo, de 8:00 a 18:00; lo marcado «Ejemplo» no cuenta";
 		expect(listOf(content).sentences).toEqual([
 			{
-				where: "content/site.yaml › description",
+				where: "content/site.yaml · description",
 				todo: "habla de ejemplos; cuando ya no los haya, di lo que hay.",
 			},
 		]);
@@ -109,7 +116,7 @@ describe("before going live", () => {
 		const content = readyContent();
 		content.site[field] = value;
 		expect(listOf(content).addresses).toEqual([
-			{ where: `content/site.yaml › ${field}`, todo: `lleva «${value}», un dato de ejemplo; pon el real.` },
+			{ where: `content/site.yaml · ${field}`, todo: `lleva «${value}», un dato de ejemplo; pon el real.` },
 		]);
 	});
 
@@ -129,8 +136,8 @@ describe("before going live", () => {
 		content.legal.privacidad.review = "pending";
 		content.documents["guia-red-lara"].review = "pending";
 		expect(listOf(content).reviews.map(({ where }) => where)).toEqual([
-			"content/resources/guia-red-lara.yaml",
-			"content/legal/privacidad.md",
+			"content/resources/guia-red-lara.yaml · review",
+			"content/legal/privacidad.md · review",
 		]);
 	});
 
@@ -146,7 +153,7 @@ describe("before going live", () => {
 	});
 
 	it("what only the owner knows is asked, under the question that visitors ask", () => {
-		const questions = launchList(real, READY, now).questions;
+		const questions = headed(launchList(real, READY, now)).questions;
 		expect(questions).toContainEqual({
 			where: expect.stringMatching(/^content\/answers\.yaml · groups › .*\(«¿Quién le paga al Grupo/),
 			todo: expect.stringMatching(/^¿Quién paga al Grupo.* borra openQuestion\.$/),
@@ -163,13 +170,13 @@ describe("before going live", () => {
 			list?.items.pop();
 		}
 		expect(listOf(content).questions.map(({ where }) => where)).toEqual([
-			expect.stringMatching(/^content\/units\/ivfdo\.yaml · page › transparency › earnings \(«/),
-			expect.stringMatching(/^content\/units\/ivfdo\.yaml · page › transparency › checks \(«/),
+			expect.stringMatching(/^content\/units\/ivfdo\.yaml · page › transparency › earnings › items$/),
+			expect.stringMatching(/^content\/units\/ivfdo\.yaml · page › transparency › checks › items$/),
 		]);
 	});
 
 	it("the number of verified clinics is doubted, with the reason", () => {
-		const [found] = launchList(real, READY, now).questions.filter(({ where }) => where.includes("metrics"));
+		const [found] = headed(launchList(real, READY, now)).questions.filter(({ where }) => where.includes("metrics"));
 		expect(found?.where).toContain("content/units/ivfdo.yaml");
 		expect(found?.todo).toMatch(/prensa de 2021 .* once centros/);
 	});
@@ -180,7 +187,7 @@ describe("before going live", () => {
 		if (article) article.clinicalReview = "pending";
 		expect(listOf(content).reviews).toEqual([
 			{
-				where: `content/articulos/${article?.id}.md`,
+				where: `content/articulos/${article?.id}.md · clinicalReview`,
 				todo: "falta la revisión de un médico; cuando esté hecha, escribe «clinicalReview: done».",
 			},
 		]);
@@ -192,8 +199,8 @@ describe("before going live", () => {
 		const todo = (who: string, key: string) =>
 			`falta la revisión de ${who}; cuando esté hecha, escribe «${key}: done».`;
 		expect(listOf(content).reviews).toEqual([
-			{ where: "content/plan/stay.yaml", todo: todo("un médico", "clinicalReview") },
-			{ where: "content/plan/stay.yaml", todo: todo("un abogado", "legalReview") },
+			{ where: "content/plan/stay.yaml · clinicalReview", todo: todo("un médico", "clinicalReview") },
+			{ where: "content/plan/stay.yaml · legalReview", todo: todo("un abogado", "legalReview") },
 		]);
 		expect(real.plan.stay).toMatchObject({ clinicalReview: "pending", legalReview: "pending" });
 	});
@@ -205,18 +212,18 @@ describe("before going live", () => {
 		delete opened?.reviewed;
 		expect(listOf(content).sources).toEqual([
 			{
-				where: `content/answers.yaml · sources › ${name}`,
-				todo: "se miró hace 214 días; ábrela, compara y pon la fecha nueva en reviewed.",
+				where: `content/answers.yaml · sources › ${other} › url`,
+				todo: `nadie ha abierto ${opened?.url}; mira que sea la página y ponle reviewed.`,
 			},
 			{
-				where: `content/answers.yaml · sources › ${other}`,
-				todo: `nadie ha abierto ${opened?.url}; mira que sea la página y ponle reviewed.`,
+				where: `content/answers.yaml · sources › ${name} › reviewed`,
+				todo: "se miró hace 214 días; ábrela, compara y pon la fecha nueva en reviewed.",
 			},
 		]);
 	});
 
 	it("without settings, those that matter are named", () => {
-		expect(launchList(readyContent(), {}, now).settings.map(({ where }) => where)).toEqual([
+		expect(headed(launchList(readyContent(), {}, now)).settings.map(({ where }) => where)).toEqual([
 			"SITE_URL",
 			"CONTACT_PUBLIC_KEY",
 			"SMTP_URL",
@@ -234,30 +241,33 @@ describe("before going live", () => {
 		["RATE_LIMIT", "0"],
 		["DATA_KEY", ""],
 		["SERVICE_HOURS", "lun-vie 08:00-17:00"],
+		["SERVICE_HOURS", "lun-jue 08:00-18:00"],
 		["SERVICE_HOURS", "lun-vie 08:00-18:00, sáb 09:00-13:00"],
 	])("%s=%s is not enough", (name, value) => {
-		expect(launchList(readyContent(), { ...READY, [name]: value }, now).settings).toMatchObject([{ where: name }]);
+		expect(headed(launchList(readyContent(), { ...READY, [name]: value }, now)).settings).toMatchObject([
+			{ where: name },
+		]);
 	});
 
 	it("hours that the pages say otherwise are named with what they say", () => {
 		const content = readyContent();
 		content.site.hours = "de lunes a sábado, de 9:00 a 17:00";
-		const [item, ...more] = launchList(content, READY, now).settings;
+		const [item, ...more] = listOf(content).settings;
 		expect(more).toEqual([]);
 		expect(item?.where).toBe("SERVICE_HOURS");
 		expect(item?.todo).toContain("«de lunes a sábado, de 9:00 a 17:00»");
-		expect(launchList(content, { ...READY, SERVICE_HOURS: "lun-sáb 09:00-17:00" }, now).settings).toEqual([]);
+		expect(launchList(content, { ...READY, SERVICE_HOURS: "lun-sáb 09:00-17:00" }, now)).toEqual([]);
 	});
 
 	it("a setting that cannot be read is named with its fault", () => {
-		const [fault] = launchList(readyContent(), { ...READY, SITE_URL: "ivf.do" }, now).settings;
+		const [fault] = headed(launchList(readyContent(), { ...READY, SITE_URL: "ivf.do" }, now)).settings;
 		expect(fault?.todo).toContain("SITE_URL");
 	});
 
 	it("pages on a static host are built anew before their security.txt expires; the service answers with its own", () => {
 		const builtAt = (day: string) => securityText("ana@ivf.do", "https://ivf.do", new Date(`${day}T12:00:00Z`));
 		const on = (environment: Record<string, string>, text: string | undefined) =>
-			launchList(readyContent(), { ...READY, ...environment }, now, text).build;
+			headed(launchList(readyContent(), { ...READY, ...environment }, now, text)).build;
 		const split = { CONTACT_URL: "https://api.ivf.do" };
 		expect(on(split, builtAt("2026-02-16"))).toEqual([]);
 		expect(on(split, undefined)).toEqual([]);

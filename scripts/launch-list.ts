@@ -1,37 +1,45 @@
 /** What stands between these texts and settings and a public site: samples, addresses, reviews, settings. */
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
 import type { Content } from "../content-model/content.ts";
 import { SECURITY_TEXT_PATH, securityTextExpiry } from "../contract/security-text.ts";
-import { EXAMPLE_DOMAIN, exampleSettings } from "../service/settings/example-settings.ts";
+import { exampleSettings } from "../service/settings/example-settings.ts";
 import { readSettings, type Settings } from "../service/settings/settings.ts";
 import { SettingsError } from "../service/settings/settings-error.ts";
-import { sameOpenings, spokenOpenings } from "./spoken-hours.ts";
 
 export interface LaunchItem {
+	/** Heads what belongs together: «Ejemplos por cambiar». */
+	title: string;
 	/** `content/testimonials.yaml · 1 («Paciente de Puerto Rico»)` or a setting's name. */
 	where: string;
 	/** What to do, in Spanish. */
 	todo: string;
 }
 
-export interface LaunchList {
-	samples: LaunchItem[];
-	/** What pages say of their samples, which is no longer true once these are gone. */
-	sentences: LaunchItem[];
-	addresses: LaunchItem[];
-	reviews: LaunchItem[];
-	/** What only the owner knows, and pages therefore do not say. */
-	questions: LaunchItem[];
-	/** Goals whose date has passed, and of which nobody has said how they stand. */
-	goals: LaunchItem[];
-	/** Sources that nobody has looked at, or not for half a year. */
-	sources: LaunchItem[];
-	settings: LaunchItem[];
-	/** What a static host would serve that grows old. */
-	build: LaunchItem[];
+/** A rule of `launch-list.yaml`, which says what each part means. */
+interface Rule {
+	title: string;
+	todo: string;
+	key?: string;
+	equals?: unknown;
+	matches?: string;
+	empty?: true;
+	older?: number;
+	over?: true;
+	missing?: string;
+	only?: string;
+	except?: string;
 }
 
-/** Half a year: entry requirements change with the season. */
-const SOURCE_KEEPS_DAYS = 183;
+/** One field of the content. */
+interface Field {
+	where: string;
+	key: string;
+	value: unknown;
+	neighbours: Record<string, unknown>;
+}
+
+const RULES: readonly Rule[] = parse(readFileSync(new URL("launch-list.yaml", import.meta.url), "utf8"));
 /** Before `security.txt` expires: time enough to build and upload. */
 const RENEWED_BEFORE_DAYS = 60;
 const DAY = 86_400_000;
@@ -46,164 +54,89 @@ export function launchList(
 	environment: Record<string, string | undefined>,
 	now: () => Date,
 	builtSecurityText?: string,
-): LaunchList {
-	const found = Object.entries(filesOf(content)).flatMap(([file, value]) => leaves(file, value));
-	return {
-		samples: found
-			.filter(({ key, value }) => key === "sample" && value === true)
-			.map(({ where }) => ({ where, todo: "es un ejemplo; pon uno real y quita «sample: true»." })),
-		sentences: found
-			// The plan's tools begin with an example, and go on doing so.
-			.filter(({ where }) => !where.startsWith("content/plan/"))
-			.filter(({ value }) => typeof value === "string" && OF_EXAMPLES.test(value))
-			.map(({ where, key }) => ({
-				where: `${where} › ${key}`,
-				todo: "habla de ejemplos; cuando ya no los haya, di lo que hay.",
-			})),
-		addresses: found.flatMap(({ where, key, value }) => {
-			const [example] = typeof value === "string" ? (value.match(EXAMPLES) ?? []) : [];
-			return example
-				? [{ where: `${where} › ${key}`, todo: `lleva «${example}», un dato de ejemplo; pon el real.` }]
-				: [];
-		}),
-		reviews: found
-			.filter(({ key, value }) => key in REVIEWS && value === "pending")
-			.map(({ where, key }) => ({
-				where,
-				todo: `falta ${REVIEWS[key]}; cuando esté hecha, escribe «${key}: done».`,
-			})),
-		questions: [
-			...found
-				.filter(({ key }) => key === "openQuestion")
-				.map(({ where, value }) => ({ where, todo: `${value} Contéstalo en el texto y borra openQuestion.` })),
-			...emptyLists(content),
-		],
-		goals: goalItems(content.pages, now()),
-		sources: sourceItems(content.answers.sources, now()),
-		settings: settingItems(environment, content.site.hours),
-		// The service answers with its own; only other hosts serve the file.
-		build:
-			environment.CONTACT_URL && builtSecurityText !== undefined ? securityTextItems(builtSecurityText, now()) : [],
-	};
-}
-
-/** The lists that only the owner can fill in, where they are still empty. */
-function emptyLists({ units }: Content): LaunchItem[] {
-	return Object.entries(units).flatMap(([id, { page }]) => {
-		if (!page.transparency) return [];
-		const { earnings, checks } = page.transparency;
-		return Object.entries({ earnings, checks })
-			.filter(([, { items }]) => items.length === 0)
-			.map(([name, { title }]) => ({
-				where: `content/units/${id}.yaml · page › transparency › ${name} («${title}»)`,
-				todo: "la lista está vacía y la página dice que se está completando; llénala.",
-			}));
-	});
-}
-
-/** Who has yet to read a text, by the field that says so. */
-const REVIEWS: Record<string, string> = {
-	review: "la revisión",
-	clinicalReview: "la revisión de un médico",
-	legalReview: "la revisión de un abogado",
-};
-
-function sourceItems(sources: Content["answers"]["sources"], now: Date): LaunchItem[] {
-	const days = (day: string) => Math.floor((now.getTime() - Date.parse(day)) / DAY);
-	return Object.entries(sources).flatMap(([name, { url, reviewed }]) => {
-		const where = `content/answers.yaml · sources › ${name}`;
-		if (!reviewed) return [{ where, todo: `nadie ha abierto ${url}; mira que sea la página y ponle reviewed.` }];
-		if (days(reviewed) <= SOURCE_KEEPS_DAYS) return [];
-		return [{ where, todo: `se miró hace ${days(reviewed)} días; ábrela, compara y pon la fecha nueva en reviewed.` }];
-	});
-}
-
-function securityTextItems(text: string, now: Date): LaunchItem[] {
-	const expiry = securityTextExpiry(text);
-	if (expiry && expiry.getTime() - now.getTime() > RENEWED_BEFORE_DAYS * DAY) return [];
-	const when = expiry ? `vale hasta el ${expiry.toISOString().slice(0, 10)}` : "no dice hasta cuándo vale";
+): LaunchItem[] {
+	const fields = Object.entries(filesOf(content)).flatMap(([file, value]) => fieldsOf(`content/${file}`, value));
 	return [
-		{
-			where: SECURITY_TEXT_PATH,
-			todo: `${when}, y un host estático no lo renueva: construye y sube las páginas otra vez.`,
-		},
+		...RULES.flatMap((rule) => fields.flatMap((field) => broken(rule, field, now()))),
+		...settingItems(environment, content.site.hours),
+		// The service answers with its own; only other hosts serve the file.
+		...(environment.CONTACT_URL && builtSecurityText !== undefined ? securityTextItems(builtSecurityText, now()) : []),
 	];
 }
 
-function goalItems(pages: Content["pages"], now: Date): LaunchItem[] {
-	return Object.entries(pages).flatMap(([name, { sections }]) => {
-		const objectives = sections.flatMap((section) => (section.type === "agenda-objectives" ? section.items : []));
-		const silent = objectives.flatMap(({ goals }) => goals).filter(({ to, status }) => !status && to && ended(to, now));
-		return silent.map(({ text, when }) => ({
-			where: `content/pages/${name}.yaml · goals («${text}»)`,
-			todo: `su fecha ya pasó (${when}); di cómo va con status: en curso, cumplida o pospuesta.`,
-		}));
-	});
+function broken({ title, todo, ...rule }: Rule, { where, key, value, neighbours }: Field, now: Date): LaunchItem[] {
+	const text = typeof value === "string" ? value : "";
+	const [match] = rule.matches ? (text.match(new RegExp(rule.matches)) ?? []) : [];
+	const days = Math.floor((now.getTime() - Date.parse(text)) / DAY);
+	const applies =
+		(rule.key === undefined || rule.key === key) &&
+		(rule.equals === undefined || rule.equals === value) &&
+		(rule.matches === undefined || match !== undefined) &&
+		(rule.empty === undefined || (Array.isArray(value) && value.length === 0)) &&
+		(rule.older === undefined || days > rule.older) &&
+		(rule.over === undefined || isOver(text, now)) &&
+		(rule.missing === undefined || neighbours[rule.missing] === undefined) &&
+		(rule.only === undefined || where.startsWith(rule.only)) &&
+		(rule.except === undefined || !where.startsWith(rule.except));
+	const named = { ...neighbours, value: text, match, days };
+	return applies ? [{ title, where, todo: todo.replace(/\{(\w+)\}/g, (_, name) => String(named[name as never])) }] : [];
 }
 
-/** Whether a quarter, written `2026-T3`, is over. */
-function ended(quarter: string, now: Date): boolean {
-	const [year = 0, number = 0] = quarter.split("-T").map(Number);
-	return now.getTime() >= Date.UTC(year, number * 3, 1);
+/** Whether a quarter, written `2026-T3`, has ended. */
+function isOver(quarter: string, now: Date): boolean {
+	const [, year, number] = /^(\d{4})-T(\d)$/.exec(quarter) ?? [];
+	return now.getTime() >= Date.UTC(Number(year), Number(number) * 3, 1);
 }
-
-/** Lower case only: «Ejemplo», with a capital, is the label beside samples, and texts about it stay true. */
-const OF_EXAMPLES = /(?<!por )\bejemplos?\b/;
-
-/** Addresses and telephone numbers that belong to nobody (RFC 2606; +1 809 555 01xx). */
-const EXAMPLES = new RegExp(`[\\w.+-]*@?${EXAMPLE_DOMAIN.source}|\\+?1[ -]?809[ -]?555[ -]?\\d{4}`);
 
 /** The content by file; error messages stay out, since they show people how an address is written. */
-function filesOf(content: Content) {
-	const { site, answers, testimonials, education, articles, resources, units, pages, legal, documents, plan } = content;
+function filesOf({ messages, desk, units, pages, legal, articles, documents, plan, ...files }: Content) {
 	const each = (folder: string, all: Record<string, unknown>, ending = "yaml") =>
 		Object.fromEntries(Object.entries(all).map(([id, value]) => [`${folder}/${id}.${ending}`, value]));
 	return {
-		"site.yaml": site,
-		"answers.yaml": answers,
+		...Object.fromEntries(Object.entries(files).map(([name, value]) => [`${name}.yaml`, value])),
 		...each("pages", pages),
 		...each("units", units),
-		"testimonials.yaml": testimonials,
-		"education.yaml": education,
 		...each("articulos", Object.fromEntries(articles.map(({ id, ...article }) => [id, article])), "md"),
-		"resources.yaml": resources,
 		...each("resources", documents),
 		...each("plan", plan),
 		...each("legal", legal, "md"),
 	};
 }
 
-interface Leaf {
-	where: string;
-	key: string;
-	value: unknown;
-}
-
-function leaves(file: string, root: unknown): Leaf[] {
-	function walk(node: object, path: readonly string[]): Leaf[] {
-		const where = [`content/${file}`, path.join(" › ")].filter(Boolean).join(" · ");
-		return Object.entries(node).flatMap(([key, value]) => {
-			if (typeof value !== "object" || value === null) return [{ where, key, value }];
-			return walk(value, [...path, Array.isArray(node) ? entryName(Number(key), value) : key]);
-		});
-	}
-	return typeof root === "object" && root !== null ? walk(root, []) : [];
+/** Every field with a value of its own below a node, an empty list among them. */
+function fieldsOf(file: string, node: unknown, path: readonly string[] = []): Field[] {
+	if (typeof node !== "object" || node === null) return [];
+	return Object.entries(node).flatMap(([key, value]) => {
+		const here = [...path, Array.isArray(node) ? entryName(Number(key), value) : key];
+		const isBranch = typeof value === "object" && value !== null && Object.keys(value).length > 0;
+		if (isBranch) return fieldsOf(file, value, here);
+		return [{ where: `${file} · ${here.join(" › ")}`, key, value, neighbours: { ...node } }];
+	});
 }
 
 /** An entry by its number and, where it has one, its name. */
 function entryName(index: number, entry: Record<string, unknown>): string {
-	const name = entry.title ?? entry.name ?? entry.question ?? entry.label;
+	const name = entry?.title ?? entry?.name ?? entry?.question ?? entry?.label ?? entry?.text;
 	return typeof name === "string" ? `${index + 1} («${name}»)` : String(index + 1);
+}
+
+function securityTextItems(text: string, now: Date): LaunchItem[] {
+	const expiry = securityTextExpiry(text);
+	if (expiry && expiry.getTime() - now.getTime() > RENEWED_BEFORE_DAYS * DAY) return [];
+	const when = expiry ? `vale hasta el ${expiry.toISOString().slice(0, 10)}` : "no dice hasta cuándo vale";
+	const todo = `${when}, y un host estático no lo renueva: construye y sube las páginas otra vez.`;
+	return [{ title: "Páginas construidas (dist/site)", where: SECURITY_TEXT_PATH, todo }];
 }
 
 /** @param hours as the pages say them */
 function settingItems(environment: Record<string, string | undefined>, hours: string): LaunchItem[] {
+	const title = "Ajustes (variables de entorno o archivo .env)";
 	let settings: Settings;
 	try {
 		settings = readSettings(environment);
 	} catch (error) {
 		if (!(error instanceof SettingsError)) throw error;
-		return [{ where: "ajustes", todo: error.message }];
+		return [{ title, where: "ajustes", todo: error.message }];
 	}
 	const examples = exampleSettings(settings);
 	const unencrypted = new URL(settings.SITE_URL).protocol !== "https:";
@@ -220,10 +153,18 @@ function settingItems(environment: Record<string, string | undefined>, hours: st
 		],
 		[
 			"SERVICE_HOURS",
-			!sameOpenings(spokenOpenings(hours), settings.SERVICE_HOURS),
-			`no dice lo mismo que content/site.yaml («${hours}»); plazos y recordatorios siguen este ajuste: cambia el que esté mal.`,
+			settings.SERVICE_HOURS.some((opening) => spoken(opening).some((words) => !hours.includes(words))),
+			`no abre a las horas que dice content/site.yaml («${hours}»); plazos y recordatorios siguen este ajuste: cambia el que esté mal.`,
 		],
 		["RATE_LIMIT", settings.RATE_LIMIT === undefined, "está en 0; sin límite, cualquiera puede llenar el buzón."],
 	];
-	return checks.filter(([, wrong]) => wrong).map(([where, , todo]) => ({ where, todo }));
+	return checks.filter(([, wrong]) => wrong).map(([where, , todo]) => ({ title, where, todo }));
+}
+
+/** An opening as the pages have to write it: its first and last day, and `8:00 a 18:00`. */
+function spoken({ days, from, until }: Settings["SERVICE_HOURS"][number]): string[] {
+	// 1 June 2026 is a Monday, day 1.
+	const day = (number = 1) => new Date(2026, 5, number).toLocaleDateString("es", { weekday: "long" });
+	const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+	return [day(days[0]), day(days.at(-1)), `${clock(from)} a ${clock(until)}`];
 }
