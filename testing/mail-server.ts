@@ -1,6 +1,6 @@
 /** A real SMTP server that keeps what it is sent, for tests. */
 import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from "smtp-server";
 
 export interface ReceivedMail extends Email {
 	/** Recipients of the envelope. */
@@ -12,6 +12,8 @@ export interface MailServer {
 	mails: ReceivedMail[];
 	/** Resolves once this many mails have come in. */
 	received: (count: number) => Promise<ReceivedMail[]>;
+	/** Cuts every connection, as a mail server that crashes. */
+	hangUp: () => void;
 	close: () => Promise<void>;
 }
 
@@ -46,6 +48,15 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 			if (mails.length < count) await new Promise<void>((resolve) => waiting.push({ count, resolve }));
 			return mails;
 		},
+		hangUp: () => hangUp(server),
 		close: () => new Promise((resolve) => server.close(resolve)),
 	};
+}
+
+/** Cuts the connection of a session, or every one. */
+export function hangUp(server: SMTPServer, session?: SMTPServerSession): void {
+	const connections = server.connections as Set<{ session: SMTPServerSession; _socket: { destroy: () => void } }>;
+	for (const connection of connections) {
+		if (!session || connection.session === session) connection._socket.destroy();
+	}
 }

@@ -5,6 +5,7 @@ import type { SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 import type { ContactRequest } from "../contract/contact-request.ts";
 import type { ComposeOptions } from "../service/mail/compose.tsx";
+import { RFC_TIMEOUTS } from "../service/mail/smtp-options.ts";
 import { smtpTransport } from "../service/mail/transport.ts";
 import type { DigestContent } from "../service/store/digest.ts";
 import type { DueMail } from "../service/store/mail-queue.ts";
@@ -73,9 +74,10 @@ export function everyMail(words: string): DueMail[] {
 export async function connected(
 	options?: SMTPServerOptions,
 	atTheEnd: (close: () => Promise<void>) => void = onTestFinished,
+	timeouts = RFC_TIMEOUTS,
 ) {
 	const server = await startMailServer(options);
-	const transport = smtpTransport(server.url);
+	const transport = smtpTransport(server.url, 4, timeouts);
 	atTheEnd(async () => {
 		transport.close();
 		await server.close();

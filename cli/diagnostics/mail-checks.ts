@@ -7,7 +7,7 @@ import { errorCode } from "../../service/error-code.ts";
 import { isPermanent } from "../../service/mail/backoff.ts";
 import type { MailFiles } from "../../service/mail/mail-files.ts";
 import { bareAddress, mailDomain } from "../../service/mail/mailbox.ts";
-import { smtpOptions } from "../../service/mail/smtp-options.ts";
+import { SHORT_TIMEOUTS, smtpOptions } from "../../service/mail/smtp-options.ts";
 import { fileTransport, smtpTransport } from "../../service/mail/transport.ts";
 import type { Settings } from "../../service/settings/settings.ts";
 import { printableLine } from "../printable.ts";
@@ -27,14 +27,15 @@ export async function checkMailServer(
 ): Promise<CheckResult[]> {
 	if (!SMTP_URL) return [warning("mailServer", DOCTOR.noMailServer, DOCTOR.noMailServerTodo)];
 	const greeting: { text?: string } = {};
-	const options = smtpOptions(SMTP_URL, {
-		connectionTimeout: timeout,
-		greetingTimeout: timeout,
-		socketTimeout: timeout,
-		dnsTimeout: timeout,
-		debug: true,
-		logger: listener(greeting),
-	});
+	const options = smtpOptions(
+		SMTP_URL,
+		{ connection: timeout, answer: timeout },
+		{
+			dnsTimeout: timeout,
+			debug: true,
+			logger: listener(greeting),
+		},
+	);
 	const transport = createTransport(options);
 	const { hostname } = new URL(SMTP_URL);
 	try {
@@ -90,7 +91,7 @@ function listener(greeting: { text?: string }) {
 
 /** Sends a test mail. */
 export async function sendTest(settings: Settings, files: MailFiles, to: string, now: Date): Promise<CheckResult> {
-	const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL) : fileTransport(files);
+	const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, 1, SHORT_TIMEOUTS) : fileTransport(files);
 	const from = settings.MAIL_FROM;
 	try {
 		const outcomes = await transport.send({
@@ -110,6 +111,13 @@ export async function sendTest(settings: Settings, files: MailFiles, to: string,
 		}
 		return ok("testMail", settings.SMTP_URL ? DOCTOR.testSent(printableLine(to)) : DOCTOR.testKept);
 	} catch (error) {
+		if ((error as { unconfirmed?: boolean }).unconfirmed) {
+			return warning(
+				"testMail",
+				DOCTOR.testUnconfirmed(printableLine(to), errorCode(error)),
+				DOCTOR.testUnconfirmedTodo,
+			);
+		}
 		const todo = isPermanent(error) ? DOCTOR.testRefusedTodo : await whatToDo(error, settings.SMTP_URL, STEP_TIMEOUT);
 		return testFault(to, errorCode(error), todo);
 	} finally {

@@ -98,6 +98,10 @@ export const DOCTOR = {
 		`Correo de prueba: el servidor lo aceptó para ${to}. Mira que llegue, también a la carpeta de no deseados.`,
 	testKept: "Correo de prueba: guardado como archivo en DATA_DIR/mail, porque SMTP_URL no está puesta.",
 	testFailed: (to: string, code: string) => `Correo de prueba: no se pudo enviar a ${to} (${code}).`,
+	testUnconfirmed: (to: string, code: string) =>
+		`Correo de prueba: enviado a ${to}, pero el servidor de correo no lo confirmó a tiempo (${code}).`,
+	testUnconfirmedTodo:
+		"Mira si llegó. El servicio espera hasta diez minutos esa confirmación, y media hora antes de intentarlo otra vez.",
 	testRefusedTodo:
 		"El servidor lo rechaza para siempre: revisa la dirección y que MAIL_FROM sea un remitente permitido.",
 };

@@ -87,7 +87,10 @@ export const requestSchema = field(
 		mailStates: field(
 			"Estado de un correo",
 			"Qué pasó con él.",
-			v.strictObject(v.entriesFromList(MAIL_STATES, field("Estado", "Detrás del correo.", text))),
+			v.strictObject({
+				...v.entriesFromList(MAIL_STATES, field("Estado", "Detrás del correo.", text)),
+				unconfirmed: field("Sin confirmar", "El servidor de correo no dijo si lo tomó.", text),
+			}),
 		),
 		...lines({ staff: "En lugar de un nombre, si fue una orden", you: "En lugar de tu nombre" }),
 		actions: field(

@@ -142,6 +142,7 @@ export const mailsSchema = field(
 					"Cómo se llama cada una.",
 					v.strictObject(v.entriesFromList(MAIL_KINDS, field("Nombre", "En la lista de los no entregados.", text))),
 				),
+				unconfirmed: field("Sin confirmar", "En lugar del código, si quizá llegó.", text),
 				...lines({ resend: "Cómo se envían otra vez", daily: "Por qué llega cada día" }),
 			}),
 		),

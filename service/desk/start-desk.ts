@@ -5,6 +5,7 @@ import { HOUR } from "../durations.ts";
 import { errorCode } from "../error-code.ts";
 import type { Page } from "../http/answer.ts";
 import type { Log } from "../log.ts";
+import { SHORT_TIMEOUTS } from "../mail/smtp-options.ts";
 import { fileTransport, smtpTransport } from "../mail/transport.ts";
 import type { openServiceStore } from "../service-store.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -47,7 +48,7 @@ export function startDesk(settings: Settings, log: Log) {
 
 	function open({ store, files }: Opened): void {
 		codes = codeMails({
-			transport: settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, 1) : fileTransport(files),
+			transport: settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, 1, SHORT_TIMEOUTS) : fileTransport(files),
 			words: words.signIn.mail,
 			from: settings.MAIL_FROM,
 			sender: site.name,

@@ -1,4 +1,4 @@
-import { DAY } from "../durations.ts";
+import { DAY, MINUTE } from "../durations.ts";
 import { type DueMail, LONGEST_RETRY_WAIT } from "../store/mail-queue.ts";
 
 const FIRST_RETRY = 2000;
@@ -11,6 +11,12 @@ export function backoff(attempts: number, random: () => number): number {
 	const wait = Math.min(FIRST_RETRY * 2 ** attempts, LONGEST_RETRY_WAIT);
 	return wait * (1 - random() / 3);
 }
+
+/**
+ * Wait before a mail that may have been delivered is sent again, once: long enough for a relay to recover, and short enough
+ * that both tries end within the hour after which readiness reports waiting mails.
+ */
+export const UNCONFIRMED_WAIT = 30 * MINUTE;
 
 /** Whether a mail has been retried for so long that it is given up. */
 export function retriesExhausted(mail: Pick<DueMail, "attempts" | "createdAt">, now: Date): boolean {

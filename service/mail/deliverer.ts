@@ -1,15 +1,20 @@
 /** Claims due mails from the queue and sends them through a transport, with retries. */
-import { MINUTE } from "../durations.ts";
+import { MINUTE, SECOND } from "../durations.ts";
 import { errorCode } from "../error-code.ts";
 import { LANES, type Lane } from "../store/lanes.ts";
-import type { Outcomes } from "../store/mail-outcomes.ts";
+import { type Outcomes, unconfirmedCode } from "../store/mail-outcomes.ts";
 import type { DueMail, MailQueue } from "../store/mail-queue.ts";
-import { backoff, isPermanent, retriesExhausted } from "./backoff.ts";
+import { backoff, isPermanent, retriesExhausted, UNCONFIRMED_WAIT } from "./backoff.ts";
 import type { AddressOutcome } from "./transport.ts";
 
+// Renewed at half its time while the mail is being sent, so that a slow server needs no longer one.
 const LEASE = 2 * MINUTE;
 const IDLE_WAIT = 1000;
 const CONCURRENCY = 4;
+// A mail that a server keeps waiting for longer makes room for another.
+const SLOW_AFTER = 30 * SECOND;
+/** Mails in flight at once, for each that may be in flight while the server answers in time. */
+export const SLOW_FACTOR = 4;
 // Without this wait, a process in a crash loop would send the same mail after each start.
 const ORPHANS_AFTER = 30_000;
 
@@ -29,8 +34,12 @@ export interface DelivererOptions {
 	idleWait?: number;
 	/** Milliseconds this process must have run before it claims mails that an ended process had claimed. */
 	orphansAfter?: number;
-	/** How many mails are in flight at once. */
+	/** How many mails are in flight at once, while none of them is slow. */
 	concurrency?: number;
+	/** Milliseconds for which a mail is claimed. */
+	lease?: number;
+	/** Milliseconds after which a mail in flight makes room for another. */
+	slowAfter?: number;
 	/** Waits while many requests come in; resolves with whether so many do that mails are sent one by one. */
 	backpressure?: () => Promise<boolean>;
 }
@@ -48,27 +57,29 @@ export type DeliveryEvent =
 	| { event: "queue unreachable"; error: string }
 	| { event: "queue reachable again" };
 
-type Failure = { code: string; permanent: boolean; outcomes: Outcomes };
+type Failure = { code: string; permanent: boolean; unconfirmed?: boolean | undefined; outcomes: Outcomes };
 
 /** Starts delivering; `wake` polls at once, `stop` finishes the mails in flight, releases the other claims and ends. */
 export function startDeliverer(options: DelivererOptions) {
 	const { queue, send, recall, now, random, report, backpressure } = options;
 	const { lanes = LANES, idleWait = IDLE_WAIT, concurrency = CONCURRENCY, orphansAfter = ORPHANS_AFTER } = options;
+	const { lease = LEASE, slowAfter = SLOW_AFTER } = options;
 	// Not the clock that may be set.
 	const started = performance.now();
 	/** By the mail's id: a lease may run out under one, where the server is slow or the clock has stepped. */
-	const inFlight = new Map<string, Promise<void>>();
+	const inFlight = new Map<string, { since: number; delivery: Promise<void> }>();
 	let stopped = false;
 	let woken = false;
 	let unreachable = false;
 	let idle: PromiseWithResolvers<void> | undefined;
+	const renewing = setInterval(renewClaims, lease / 2);
 	const work = run();
 
 	async function run(): Promise<void> {
 		while (!stopped) {
 			woken = false;
 			const pressed = (await backpressure?.()) ?? false;
-			const free = (pressed ? 1 : concurrency) - inFlight.size;
+			const free = room(pressed ? 1 : concurrency);
 			const mails = free > 0 ? await claim(free) : [];
 			if (stopped) {
 				await releaseClaims(mails);
@@ -76,17 +87,33 @@ export function startDeliverer(options: DelivererOptions) {
 			}
 			for (const mail of mails) {
 				const delivery = deliver(mail).finally(() => inFlight.delete(mail.id));
-				inFlight.set(mail.id, delivery);
+				inFlight.set(mail.id, { since: performance.now(), delivery });
 			}
-			if (free <= mails.length) await Promise.race(inFlight.values());
-			else if (mails.length < free) await sleep();
+			// Where all room is taken, one may end or turn out slow.
+			await sleep(free <= mails.length ? deliveries() : []);
 		}
-		await Promise.all(inFlight.values());
+		await Promise.all(deliveries());
+		clearInterval(renewing);
+	}
+
+	function deliveries(): Promise<void>[] {
+		return [...inFlight.values()].map(({ delivery }) => delivery);
+	}
+
+	/** How many more may be in flight. */
+	function room(most: number): number {
+		const quick = [...inFlight.values()].filter(({ since }) => performance.now() - since < slowAfter).length;
+		return Math.min(most - quick, concurrency * SLOW_FACTOR - inFlight.size);
+	}
+
+	function renewClaims(): void {
+		// A claim that is not renewed runs out: another process then sends the mail as well.
+		queue.renewClaims([...inFlight.keys()], lease).catch(reportUnreachable);
 	}
 
 	async function claim(most: number): Promise<DueMail[]> {
 		try {
-			const mails = await queue.claim(LEASE, most, performance.now() - started >= orphansAfter, lanes);
+			const mails = await queue.claim(lease, most, performance.now() - started >= orphansAfter, lanes);
 			if (unreachable) report({ event: "queue reachable again" });
 			unreachable = false;
 			return mails.filter(({ id }) => !inFlight.has(id));
@@ -117,13 +144,18 @@ export function startDeliverer(options: DelivererOptions) {
 			if (!failure) {
 				if (!(await queue.markSent(mail.id))) await recall?.(mail);
 				report({ event: "mail sent", ...about });
-			} else if (failure.permanent || retriesExhausted(mail, now())) {
-				await queue.markFailed(mail.id, failure.code, failure.outcomes);
-				report({ event: "mail failed", ...about, error: failure.code });
+				return;
+			}
+			const { permanent, unconfirmed = false, outcomes } = failure;
+			const error = unconfirmed || mail.unconfirmed ? unconfirmedCode(failure.code) : failure.code;
+			const again = unconfirmed && mail.unconfirmed;
+			if (permanent || again || retriesExhausted(mail, now())) {
+				await queue.markFailed(mail.id, error, outcomes);
+				report({ event: "mail failed", ...about, error });
 			} else {
-				const dueAt = new Date(now().getTime() + backoff(mail.attempts, random));
-				await queue.retry(mail.id, dueAt, failure.code, failure.outcomes);
-				report({ event: "mail retried", ...about, error: failure.code });
+				const wait = unconfirmed ? UNCONFIRMED_WAIT : backoff(mail.attempts, random);
+				await queue.retry(mail.id, new Date(now().getTime() + wait), error, outcomes);
+				report({ event: "mail retried", ...about, error });
 			}
 		} catch (error) {
 			// The lease expires, and the mail is claimed again then.
@@ -137,16 +169,18 @@ export function startDeliverer(options: DelivererOptions) {
 		try {
 			return failureOf(await send(mail), mail);
 		} catch (error) {
-			return { code: errorCode(error), permanent: isPermanent(error), outcomes: mail.outcomes };
+			const { unconfirmed } = error as { unconfirmed?: boolean };
+			return { code: errorCode(error), permanent: isPermanent(error), unconfirmed, outcomes: mail.outcomes };
 		}
 	}
 
-	async function sleep(): Promise<void> {
+	/** Until it is time to poll again, or the first of these ends. */
+	async function sleep(others: readonly Promise<void>[]): Promise<void> {
 		// A mail that came in while the queue was being read may have been missed by it.
 		if (stopped || woken) return;
 		idle = Promise.withResolvers<void>();
 		const timer = setTimeout(idle.resolve, idleWait);
-		await idle.promise;
+		await Promise.race([idle.promise, ...others]);
 		clearTimeout(timer);
 	}
 

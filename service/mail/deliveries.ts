@@ -1,28 +1,39 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { SECOND } from "../durations.ts";
 import { loadMonitor } from "../load-monitor.ts";
 import { LANES, type Lane } from "../store/lanes.ts";
 import type { ComposeOptions } from "./compose.tsx";
-import { type DelivererOptions, startDeliverer } from "./deliverer.ts";
+import { type DelivererOptions, SLOW_FACTOR, startDeliverer } from "./deliverer.ts";
 import { mailSender } from "./send-mail.ts";
 import type { MailTransport } from "./transport.ts";
 
 /** Mails in flight per lane, each on a connection of its own: staff's are few, by their limit. */
 export const MAIL_CONCURRENCY: Record<Lane, number> = { staff: 2, receipt: 4 };
+/** How long a stop waits for mails in flight; the whole process has 25 seconds. */
+const STOP_PATIENCE = 8 * SECOND;
 
 export interface DeliveriesOptions
 	extends Pick<DelivererOptions, "queue" | "now" | "random" | "report" | "idleWait" | "orphansAfter"> {
-	/** Opens a transport of its own for a lane. @param concurrency connections at once */
-	transport: (concurrency: number) => MailTransport;
+	/** Opens a transport of its own for a lane. @param connections at once, at most */
+	transport: (connections: number) => MailTransport;
 	composition: ComposeOptions;
+	/** How long `stop` waits for mails in flight, in milliseconds. */
+	stopPatience?: number;
 }
 
 /**
  * Starts one deliverer a lane, each with its own claims and connections, so that a receipt which a visitor's mail server
  * delays never delays a mail to staff.
  */
-export function startDeliveries({ transport: open, composition, ...options }: DeliveriesOptions) {
+export function startDeliveries({
+	transport: open,
+	composition,
+	stopPatience = STOP_PATIENCE,
+	...options
+}: DeliveriesOptions) {
 	const lanes = LANES.map((lane) => {
 		const concurrency = MAIL_CONCURRENCY[lane];
-		const transport = open(concurrency);
+		const transport = open(concurrency * SLOW_FACTOR);
 		const load = loadMonitor();
 		const deliverer = startDeliverer({
 			...options,
@@ -44,12 +55,17 @@ export function startDeliveries({ transport: open, composition, ...options }: De
 		noteRequest(): void {
 			for (const { load } of lanes) load.note();
 		},
-		/** Finishes the mails in flight, releases the other claims and closes the connections. */
+		/**
+		 * Finishes the mails in flight that the mail server answers in time, cuts off the others and records their outcome,
+		 * releases the other claims and closes the connections.
+		 */
 		async stop(): Promise<void> {
 			await Promise.all(
 				lanes.map(async ({ deliverer, transport }) => {
-					await deliverer.stop();
+					const stopped = deliverer.stop();
+					await Promise.race([stopped, wait(stopPatience, undefined, { ref: false })]);
 					transport.close();
+					await stopped;
 				}),
 			);
 		},

@@ -35,8 +35,12 @@ export function digestMail(
 			...(content.failed.length > 0
 				? [
 						RULE,
-						...content.failed.map(({ reference, kind, code }) =>
-							listedLine(reference ?? words.general, [words.kinds[kind], code], reference ? deskUrl : undefined),
+						...content.failed.map(({ reference, kind, code, unconfirmed }) =>
+							listedLine(
+								reference ?? words.general,
+								[words.kinds[kind], unconfirmed ? words.unconfirmed : code],
+								reference ? deskUrl : undefined,
+							),
 						),
 						small(words.resend),
 					]

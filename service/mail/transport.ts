@@ -4,7 +4,7 @@ import type Mail from "nodemailer/lib/mailer/index.js";
 import { errorCode } from "../error-code.ts";
 import { isPermanent } from "./backoff.ts";
 import type { MailFiles } from "./mail-files.ts";
-import { smtpOptions } from "./smtp-options.ts";
+import { RFC_TIMEOUTS, smtpOptions } from "./smtp-options.ts";
 
 /** Outcome of a mail at one address. */
 export interface AddressOutcome {
@@ -16,10 +16,15 @@ export interface AddressOutcome {
 }
 
 export interface MailTransport {
-	/** Sends a message; rejects where the attempt failed for every address alike. @param message with its envelope */
+	/**
+	 * Sends a message; rejects where the attempt failed for every address alike. The error says `unconfirmed` where the whole
+	 * message was sent and no answer came: it may have been delivered.
+	 * @param message with its envelope
+	 */
 	send: (message: Mail.Options) => Promise<readonly AddressOutcome[]>;
 	/** Deletes the file written for a mail, by its id. */
 	recall: (mailId: string) => Promise<void>;
+	/** Closes the connections; what is being sent fails. */
 	close: () => void;
 }
 
@@ -27,36 +32,50 @@ interface Refused {
 	rejectedErrors?: (Error & { recipient?: string })[];
 }
 
+/** What nodemailer is given beside a message. */
+interface Watched extends Mail.Options {
+	signal: AbortSignal;
+	/** Called once the message was read to its end, which is when the end of DATA is sent. */
+	onEnd: () => void;
+}
+
 /**
  * Sends through an SMTP server; rejects with nodemailer's error, which carries the server's code.
  * @param maxConnections kept open at once
  */
-export function smtpTransport(url: string, maxConnections = 4): MailTransport {
-	const options = smtpOptions(url, {
+export function smtpTransport(url: string, maxConnections = 4, timeouts = RFC_TIMEOUTS): MailTransport {
+	const options = smtpOptions(url, timeouts, {
 		pool: true,
 		maxConnections,
-		connectionTimeout: 20_000,
-		greetingTimeout: 20_000,
-		socketTimeout: 30_000,
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	});
 	const transport = createTransport(options);
+	transport.use("stream", ({ data, message }, done) => {
+		message.processFunc((input) => input.once("end", (data as Watched).onEnd));
+		done();
+	});
 	return {
 		send: async (message) => {
 			const to = [message.envelope?.to ?? []].flat() as string[];
+			let ended = false;
+			const onEnd = () => {
+				ended = true;
+			};
+			const watched: Watched = { ...message, signal: AbortSignal.timeout(timeouts.mail), onEnd };
 			try {
-				const { rejectedErrors = [] } = (await transport.sendMail(message)) as Refused;
+				const { rejectedErrors = [] } = (await transport.sendMail(watched)) as Refused;
 				return outcomes(to, rejectedErrors, undefined);
 			} catch (error) {
-				const { rejectedErrors = [] } = error as Refused;
+				const { rejectedErrors = [], responseCode } = error as Refused & { responseCode?: number };
+				if (ended && !responseCode) throw Object.assign(error as Error, { unconfirmed: true });
 				if (rejectedErrors.length === 0) throw error;
 				return outcomes(to, rejectedErrors, error);
 			}
 		},
 		// What a mail server has accepted cannot be recalled.
 		recall: async () => {},
-		close: () => transport.close(),
+		close: () => transport.close({ force: true }),
 	};
 }
 

@@ -9,6 +9,7 @@ import { fieldCipher } from "../crypto/field-cipher.ts";
 import { upToDate } from "../database/migrate.ts";
 import { postgresDatabase } from "../database/postgres.ts";
 import { mailSender } from "../mail/send-mail.ts";
+import { SHORT_TIMEOUTS } from "../mail/smtp-options.ts";
 import { smtpTransport } from "../mail/transport.ts";
 import { composition } from "../settings/mail-settings.ts";
 import { slaTerms, storeRules } from "../settings/store-settings.ts";
@@ -24,6 +25,8 @@ import { timeOrderedId } from "./time-ordered-id.ts";
 
 // Many instances share one server; within one, requests share their commits.
 const MOST_CONNECTIONS = 3;
+// As many as mails are in flight at once.
+const MAIL_CONNECTIONS = 4;
 
 const settings = readServerlessSettings(process.env);
 const now = () => new Date();
@@ -54,7 +57,7 @@ const answer = handler({
 		runScheduledJobs(opened, {
 			slaTerms: slaTerms(settings),
 			retentionDays: settings.RETENTION_DAYS,
-			transport: async () => smtpTransport(await atOneAddress(settings.SMTP_URL)),
+			transport: async () => smtpTransport(await atOneAddress(settings.SMTP_URL), MAIL_CONNECTIONS, SHORT_TIMEOUTS),
 			send: (transport, mail) => mailSender(transport, composition(settings))(mail),
 			now,
 			random: Math.random,

@@ -14,7 +14,7 @@ import { type Bounds, deliverDue } from "./deliver-due.ts";
 
 /**
  * Mails of one run. Supabase gives a request 150 seconds, of which a mail that is under way when time is up may take
- * 70, and 2 seconds of processor, of which a mail takes some 12 ms while the instance is fresh.
+ * 100 (`SHORT_TIMEOUTS`), and 2 seconds of processor, of which a mail takes some 12 ms while the instance is fresh.
  */
 const USUAL_BOUNDS: Bounds = { ms: 20_000, most: 40 };
 /** Requests of before migration 0009 that one run reads: some 50 ms of processor. */

@@ -4,6 +4,7 @@ import type { MailKind } from "../../contract/mail-kinds.ts";
 import type { Tables } from "../database/tables.ts";
 import { figures, type StoreStatus } from "./figures.ts";
 import { lastDone, markDone } from "./job-times.ts";
+import { isUnconfirmed, unconfirmed } from "./mail-outcomes.ts";
 import { mailRow } from "./mail-row.ts";
 import { MOST_NAMED, type NamedRequest, namedRequest } from "./named-request.ts";
 import { pastDeadline, unanswered } from "./request-filter.ts";
@@ -19,8 +20,8 @@ export interface DigestContent
 	/** Unknown where it was queued by an earlier version. */
 	pendingReceipts?: number;
 	overdueRequests: NamedRequest[];
-	/** The latest mails that were refused for good. */
-	failed: { reference: string | null; kind: MailKind; code: string }[];
+	/** The latest mails that were refused for good, or that may have been delivered. */
+	failed: { reference: string | null; kind: MailKind; code: string; unconfirmed?: boolean }[];
 }
 
 /** The mail that tells staff once a day how things stand; it rejects with the database's error, and then queued none. */
@@ -79,8 +80,8 @@ export function digest(context: StoreContext) {
 			.selectFrom("mails")
 			.leftJoin("requests", "requests.id", "mails.request_id")
 			.select(["reference", "mails.kind as kind", "last_error"])
-			.where("state", "=", "failed")
-			.orderBy("settled_at", "desc")
+			.where((mail) => mail.or([mail("state", "=", "failed"), mail.and([mail("state", "=", "pending"), unconfirmed])]))
+			.orderBy("created_at", "desc")
 			.limit(MOST_NAMED)
 			.execute();
 		return {
@@ -88,7 +89,12 @@ export function digest(context: StoreContext) {
 			at: time.toISOString(),
 			received: Number(received.count),
 			overdueRequests: overdue.map((row) => namedRequest(row, time, context.overdueAfter)),
-			failed: failed.map(({ reference, kind, last_error }) => ({ reference, kind, code: last_error ?? "" })),
+			failed: failed.map(({ reference, kind, last_error }) => ({
+				reference,
+				kind,
+				code: last_error ?? "",
+				unconfirmed: isUnconfirmed(last_error),
+			})),
 		} satisfies Partial<DigestContent>;
 	}
 

@@ -6,7 +6,7 @@ import type { MailsTable, Tables } from "../database/tables.ts";
 import { HOUR } from "../durations.ts";
 import { type BatchedRequest, batchedRequests } from "./batched-requests.ts";
 import { LANES, type Lane, pendingIn } from "./lanes.ts";
-import { type Outcomes, outcomesIn } from "./mail-outcomes.ts";
+import { isUnconfirmed, type Outcomes, outcomesIn } from "./mail-outcomes.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { noticesWithinLimit, withinLimit } from "./staff-mail-limit.ts";
 import type { StoreContext } from "./store-context.ts";
@@ -28,6 +28,8 @@ export interface DueMail {
 	listed?: readonly BatchedRequest[] | undefined;
 	/** Addresses that need no further try. */
 	outcomes: Outcomes;
+	/** Whether an earlier try may have delivered it. */
+	unconfirmed?: boolean;
 	/** Why it cannot be composed: its request cannot be read with the keys at hand. */
 	unreadable?: string | undefined;
 }
@@ -162,13 +164,24 @@ export function mailQueue(context: StoreContext) {
 		return numUpdatedRows > 0n;
 	}
 
+	/** Claims mails for longer that are being sent: from now on for `leaseMs`. What was settled meanwhile stays so. */
+	async function renewClaims(mailIds: readonly string[], leaseMs: number): Promise<void> {
+		if (mailIds.length === 0) return;
+		await db
+			.updateTable("mails")
+			.set({ leased_until: new Date(now().getTime() + leaseMs).toISOString() })
+			.where("id", "in", mailIds)
+			.where("leased_until", "is not", null)
+			.execute();
+	}
+
 	/** Releases claims on mails that were not tried. */
 	async function releaseClaims(mailIds: readonly string[]): Promise<void> {
 		if (mailIds.length === 0) return;
 		await db.updateTable("mails").set({ leased_until: null }).where("id", "in", mailIds).execute();
 	}
 
-	return { claim, markSent, markFailed, retry, releaseClaims };
+	return { claim, renewClaims, markSent, markFailed, retry, releaseClaims };
 }
 
 function byDueTime(one: MailsTable, other: MailsTable): number {
@@ -185,6 +198,7 @@ function dueMail(mail: MailsTable): DueMail {
 		createdAt: new Date(mail.created_at),
 		content: mail.content === null ? undefined : JSON.parse(mail.content),
 		outcomes: outcomesIn(mail.recipient_outcomes),
+		unconfirmed: isUnconfirmed(mail.last_error),
 	};
 }
 

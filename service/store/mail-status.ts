@@ -1,6 +1,6 @@
 import type { MailKind, MailState } from "../../contract/mail-kinds.ts";
 import type { MailsTable } from "../database/tables.ts";
-import { type Outcomes, outcomesIn } from "./mail-outcomes.ts";
+import { isUnconfirmed, type Outcomes, outcomesIn } from "./mail-outcomes.ts";
 
 export interface MailStatus {
 	id: string;
@@ -13,6 +13,8 @@ export interface MailStatus {
 	settledAt: Date | undefined;
 	/** Code of the last failure. */
 	error: string | undefined;
+	/** Whether it may have been delivered although it is not known. */
+	unconfirmed: boolean;
 	/** By staff address: null where it was taken, a code where it was refused for good. */
 	outcomes: Outcomes;
 	/** The mail that lists the request in its stead, where it is `batched`. */
@@ -29,6 +31,7 @@ export function mailStatus(row: MailsTable): MailStatus {
 		dueAt: row.state === "pending" ? new Date(row.due_at) : undefined,
 		settledAt: row.settled_at === null ? undefined : new Date(row.settled_at),
 		error: row.last_error ?? undefined,
+		unconfirmed: isUnconfirmed(row.last_error),
 		outcomes: outcomesIn(row.recipient_outcomes),
 	};
 }

@@ -66,6 +66,7 @@ export function resending(context: StoreContext) {
 					due_at: at,
 					created_at: at,
 					settled_at: null,
+					last_error: null,
 					recipient_outcomes: JSON.stringify(Object.fromEntries(took)),
 				})
 				.where("id", "=", id)

@@ -11,6 +11,7 @@ import { among } from "../database/among.ts";
 import type { Tables } from "../database/tables.ts";
 import { MINUTE } from "../durations.ts";
 import { pendingIn } from "./lanes.ts";
+import { untouched } from "./mail-outcomes.ts";
 import { mailRow } from "./mail-row.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { StoreContext } from "./store-context.ts";
@@ -85,8 +86,7 @@ async function batchExcess(
 		.select("id")
 		.where(pendingIn("staff"))
 		.where("kind", "=", "batch")
-		.where("leased_until", "is", null)
-		.where("recipient_outcomes", "is", null)
+		.where(untouched)
 		.execute();
 	await dissolveBatches(
 		transaction,
@@ -120,9 +120,8 @@ async function excessNotices(transaction: Transaction<Tables>, room: number, mos
 		.selectFrom("mails")
 		.select(["id", "created_at"])
 		.where(pendingIn("staff"))
-		.where("leased_until", "is", null)
 		// Whom it has reached already would be told twice.
-		.where("recipient_outcomes", "is", null)
+		.where(untouched)
 		.where(isFirstNotice)
 		.orderBy("created_at")
 		.orderBy("id")

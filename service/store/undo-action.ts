@@ -2,6 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { ActionsTable, RequestsTable, Tables } from "../database/tables.ts";
 import type { Done } from "./done-action.ts";
 import { isUndoable, lastToUndo } from "./history.ts";
+import { untouched } from "./mail-outcomes.ts";
 import { releaseRow } from "./release-row.ts";
 import type { Changed } from "./row-changes.ts";
 import type { StoreContext } from "./store-context.ts";
@@ -53,7 +54,6 @@ async function withdrawMail(transaction: Transaction<Tables>, { id, request_id }
 		.where("kind", "=", "passed")
 		.where(sql<boolean>`content like ${`%"action":"${id}"%`}`)
 		.where("state", "=", "pending")
-		.where("leased_until", "is", null)
-		.where("recipient_outcomes", "is", null)
+		.where(untouched)
 		.execute();
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { MailKind } from "../../contract/mail-kinds.ts";
 import type { MailsTable, RequestsTable, Tables } from "../database/tables.ts";
-import { outcomesIn } from "./mail-outcomes.ts";
+import { isUnconfirmed, outcomesIn } from "./mail-outcomes.ts";
 
 /** What became of the mails of a request that is held again. */
 export interface ReleaseUndone {
@@ -72,8 +72,9 @@ async function stopTrying(transaction: Transaction<Tables>, mails: readonly Mail
 		.execute();
 }
 
-function isUndelivered({ state, leased_until, recipient_outcomes }: MailsTable): boolean {
-	return state !== "sent" && leased_until === null && !wasDelivered(recipient_outcomes);
+function isUndelivered({ state, leased_until, recipient_outcomes, last_error }: MailsTable): boolean {
+	if (state === "sent" || leased_until !== null) return false;
+	return !wasDelivered(recipient_outcomes) && !isUnconfirmed(last_error);
 }
 
 function wasDelivered(stored: string | null): boolean {

@@ -1,10 +1,11 @@
 /** A real SMTP server that counts copies by Message-ID, and behaves as badly as it is told to. */
 import { SMTPServer } from "smtp-server";
+import { hangUp } from "../mail-server.ts";
 
 /** What it does with each mail. */
 export type Mode = "takes" | "slow" | "later" | "refuses" | "drops";
 
-// Longer than a visitor or an operator would wait, shorter than the service's own patience.
+// Longer than a visitor or an operator would wait.
 const SLOW = 2000;
 
 export interface CountingMailServer {
@@ -14,6 +15,8 @@ export interface CountingMailServer {
 	/** How often each mode was met. */
 	met: Record<Mode, number>;
 	mode: Mode;
+	/** For how long it keeps a mail waiting where it is slow, in milliseconds. */
+	slow: { atRcpt: number; afterData: number };
 	/** Stops listening and cuts every connection, as a mail server that is down. */
 	close: () => Promise<void>;
 	/** Listens again at the same address. */
@@ -28,6 +31,7 @@ export async function startCountingMailServer(): Promise<CountingMailServer> {
 		copies: new Map(),
 		met: { takes: 0, slow: 0, later: 0, refuses: 0, drops: 0 },
 		mode: "takes",
+		slow: { atRcpt: 0, afterData: SLOW },
 		close: () => {
 			hangUp(server);
 			return new Promise((resolve) => server.close(resolve));
@@ -43,16 +47,22 @@ export async function startCountingMailServer(): Promise<CountingMailServer> {
 			authOptional: true,
 			disabledCommands: ["STARTTLS"],
 			logger: false,
+			onRcptTo(_address, session, done) {
+				if (state.mode === "drops") {
+					// Not after DATA, nor on a mail that is there: it would count as one that may have been delivered.
+					state.met.drops += 1;
+					hangUp(made, session);
+				} else if (state.mode === "slow") setTimeout(done, state.slow.atRcpt);
+				else done();
+			},
 			onData(stream, _session, done) {
-				const { mode } = state;
-				state.met[mode] += 1;
+				const { mode, slow } = state;
+				if (mode !== "drops") state.met[mode] += 1;
 				let head = "";
 				stream.on("data", (chunk: Buffer) => {
-					if (mode === "drops") hangUp(made);
 					if (!head.includes("\r\n\r\n")) head += chunk.toString("latin1");
 				});
 				stream.on("end", () => {
-					if (mode === "drops") return;
 					if (mode === "later") return done(refusal(451));
 					if (mode === "refuses") return done(refusal(550));
 					const take = () => {
@@ -60,7 +70,7 @@ export async function startCountingMailServer(): Promise<CountingMailServer> {
 						state.copies.set(id, [...(state.copies.get(id) ?? []), performance.now()]);
 						done();
 					};
-					if (mode === "slow") setTimeout(take, SLOW);
+					if (mode === "slow") setTimeout(take, slow.afterData);
 					else take();
 				});
 			},
@@ -76,8 +86,4 @@ export async function startCountingMailServer(): Promise<CountingMailServer> {
 
 function refusal(responseCode: number): Error {
 	return Object.assign(new Error("Not taken"), { responseCode });
-}
-
-function hangUp(server: SMTPServer): void {
-	for (const { _socket } of server.connections as Set<{ _socket: { destroy: () => void } }>) _socket.destroy();
 }

@@ -20,6 +20,8 @@ const AMOUNTS = {
 	shared: [1000, 25],
 	/** Requests sent while the mail server fails in each of its ways. */
 	perMailFault: [25, 4],
+	/** Milliseconds that a slow relay takes, which is four and a half times as slow in the end. */
+	slowRelay: [40_000, 200],
 	/** Requests sent to bury a mailbox. */
 	mailBomb: [4000, 200],
 } as const;

@@ -9,6 +9,7 @@ import { killedDeskOnPostgres, killedDeskOnSqlite } from "./scenarios/killed-des
 import { mailBomb } from "./scenarios/mail-bomb.ts";
 import { mailServerFaults } from "./scenarios/mail-server-faults.ts";
 import { slowClients } from "./scenarios/slow-clients.ts";
+import { slowRelay } from "./scenarios/slow-relay.ts";
 
 export const SCENARIOS: readonly Scenario[] = [
 	killedOnSqlite,
@@ -19,6 +20,7 @@ export const SCENARIOS: readonly Scenario[] = [
 	databaseLost,
 	fullDisk,
 	mailServerFaults,
+	slowRelay,
 	hostileRequests,
 	slowClients,
 	mailBomb,

@@ -37,7 +37,8 @@ export function History({ record, view }: { record: RequestRecord; view: DeskVie
 						{record.mails.map((mail) => (
 							<li key={mail.id} className="history__entry">
 								<p>
-									{view.messages.mails.digest.kinds[mail.kind]} · {request.mailStates[mail.state]}
+									{view.messages.mails.digest.kinds[mail.kind]} ·{" "}
+									{request.mailStates[mail.unconfirmed ? "unconfirmed" : mail.state]}
 								</p>
 								<p className="history__when">
 									{at(mail.settledAt ?? mail.createdAt)}
