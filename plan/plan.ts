@@ -17,7 +17,7 @@ const PARTS = {
 } as const;
 
 export type PlanPart = keyof typeof PARTS;
-const PLAN_PARTS = Object.keys(PARTS) as readonly PlanPart[];
+export const PLAN_PARTS = Object.keys(PARTS) as readonly PlanPart[];
 
 /** Raised when a part's shape changes so that an older page could not read it. */
 const PLAN_VERSION = 1;

@@ -23,7 +23,7 @@ const barWordsSchema = v.strictObject({
 	title: barTitle,
 	...lines({
 		lead: "Entrada",
-		request: "Botón: llevarlo a mi solicitud",
+		request: "Botón: poner un resumen en el mensaje",
 		print: "Botón: imprimir",
 		keep: "Botón: guardar en este teléfono",
 		share: "Botón: compartir",
@@ -40,6 +40,14 @@ const barWordsSchema = v.strictObject({
 		doneText: "Qué pasa ahora",
 		stop: "Botón: dejar de guardar",
 		fault: "Cuando el navegador no deja guardar",
+		other: "Se añade cuando el teléfono ya tiene otro plan",
+		replace: "Botón: guardar este en lugar del otro",
+	}),
+	other: part("Otro plan en el teléfono", "Cuando otra pestaña guardó un plan distinto del que se ve.", {
+		title: "Título",
+		text: "Que no se pierde ninguno, y la pregunta",
+		open: "Botón: abrir el guardado",
+		stay: "Botón: seguir con el de esta pestaña",
 	}),
 	cleared: part("Borrado", "Después de borrar todo.", {
 		title: "Título",

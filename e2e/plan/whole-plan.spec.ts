@@ -28,7 +28,7 @@ test("a plan is written, survives a reload, is printed on one sheet, and goes wi
 
 	await expectOneSheet(page, "1,900.50", "Medicinas No sé", "US$ 7,490.00", "Seguro de viaje");
 
-	await page.locator(".plan-bar").getByRole("link", { name: "Llevarlo a mi solicitud" }).click();
+	await page.locator(".plan-bar").getByRole("link", { name: "Poner un resumen en mi mensaje" }).click();
 	const form = page.locator("#contact-form-patient");
 	const message = form.getByLabel("Mensaje");
 	await expect(message).toHaveValue(/Clínica A: sé que pagaría US\$\u{A0}7,490\.00\. Renglones sin precio: 1\./u);

@@ -27,6 +27,11 @@ try {
 		message.value = message.value ? `${message.value}\n\n${brought}` : brought;
 		sessionStorage.removeItem(REQUEST);
 	}
+	// «Borrar todo» in another tab.
+	new BroadcastChannel(REQUEST).onmessage = () => {
+		sessionStorage.clear();
+		if (brought && message) message.value = message.value.replace(brought, "");
+	};
 } catch {
 	// A browser that keeps nothing brings nothing.
 }

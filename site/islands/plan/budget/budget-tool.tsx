@@ -6,7 +6,7 @@ import { budgetTotals } from "../../../../plan/budget/budget-totals.ts";
 import { clinicName } from "../../../../plan/summary.ts";
 import type { PlanFrame } from "../frame/plan-frame.ts";
 import { PlanTool } from "../frame/plan-tool.tsx";
-import { usePlanPart } from "../store/plan-store.ts";
+import { usePlanPart } from "../store/use-plan.ts";
 import { BudgetLines } from "./budget-lines.tsx";
 import { BudgetSettings } from "./budget-settings.tsx";
 import { ClinicChoice } from "./clinic-choice.tsx";

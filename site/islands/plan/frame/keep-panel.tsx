@@ -1,35 +1,37 @@
 import { useState } from "react";
 import type { BarWords } from "../../../../content-model/plan/frame.ts";
-import { keepPlan, stopKeepingPlan, useIsKept } from "../store/plan-store.ts";
+import { planStore, usePlanPlace } from "../store/use-plan.ts";
 import { PlanButton, PlanPanel } from "./plan-panel.tsx";
 
 /** Says what keeping a plan on the device means before it does so, and how to undo it. */
 export function KeepPanel({ words: { kept, close }, onClose }: { words: BarWords; onClose: () => void }) {
-	const isKept = useIsKept();
+	const place = usePlanPlace();
 	const [isRefused, setIsRefused] = useState(false);
+	const closing = <PlanButton onClick={onClose}>{close}</PlanButton>;
 	if (isRefused) {
 		return (
 			<PlanPanel text={kept.fault} look="warm">
-				<PlanButton onClick={onClose}>{close}</PlanButton>
+				{closing}
 			</PlanPanel>
 		);
 	}
-	if (isKept) {
+	if (place === "device") {
 		return (
 			<PlanPanel key="kept" title={kept.done} text={kept.doneText}>
-				<PlanButton look="secondary" onClick={stopKeepingPlan}>
+				<PlanButton look="secondary" onClick={planStore.stopKeeping}>
 					{kept.stop}
 				</PlanButton>
-				<PlanButton onClick={onClose}>{close}</PlanButton>
+				{closing}
 			</PlanPanel>
 		);
 	}
+	const isOther = place !== "tab";
 	return (
-		<PlanPanel key="ask" title={kept.title} text={kept.text} look="warm">
-			<PlanButton look="primary" onClick={() => setIsRefused(!keepPlan())}>
-				{kept.yes}
+		<PlanPanel key="ask" title={kept.title} text={isOther ? `${kept.text} ${kept.other}` : kept.text} look="warm">
+			<PlanButton look="primary" onClick={() => setIsRefused(!planStore.keep())}>
+				{isOther ? kept.replace : kept.yes}
 			</PlanButton>
-			<PlanButton onClick={onClose}>{close}</PlanButton>
+			{closing}
 		</PlanPanel>
 	);
 }

@@ -1,10 +1,10 @@
-import { type ChangeEvent, type MouseEvent, useRef, useState } from "react";
+import { type ChangeEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import type { Plan } from "../../../../plan/plan.ts";
 import { summary } from "../../../../plan/summary.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
 import { REQUEST_KEY } from "../store/plan-keys.ts";
-import { clearPlan, currentPlan, replacePlan, useIsKept } from "../store/plan-store.ts";
+import { planStore, usePlanPlace } from "../store/use-plan.ts";
 import { KeepPanel } from "./keep-panel.tsx";
 import { openPlanFile, savePlan } from "./plan-file.ts";
 import type { PlanFrame } from "./plan-frame.ts";
@@ -19,18 +19,24 @@ type Shown =
 	| { kind: "keep" | "saved" | "nothing" }
 	| { kind: "share"; plan: Plan }
 	| { kind: "cleared"; before: Plan }
-	| { kind: "arrival"; arrival: PlanImport };
+	| { kind: "import"; imported: PlanImport };
 
 /** What can be done with a plan: it is its owner's alone. */
 export function PlanBar({ frame }: { frame: PlanFrame }) {
 	const { bar } = frame;
 	const [shown, setShown] = useState<Shown>();
-	const isKept = useIsKept();
+	const isKept = usePlanPlace() === "device";
 	const chooser = useRef<HTMLInputElement>(null);
 	const close = () => setShown(undefined);
+	// A page in the back/forward cache must not bring back what was removed.
+	useEffect(() => {
+		const leave = () => setShown(undefined);
+		addEventListener("pagehide", leave);
+		return () => removeEventListener("pagehide", leave);
+	}, []);
 
 	function takeToRequest(event: MouseEvent): void {
-		const text = summary(currentPlan(), frame.outline, frame.summary, fill);
+		const text = summary(planStore.current(), frame.outline, frame.summary, fill);
 		if (text === undefined) {
 			event.preventDefault();
 			setShown({ kind: "nothing" });
@@ -49,17 +55,17 @@ export function PlanBar({ frame }: { frame: PlanFrame }) {
 		if (!file) return;
 		// The same file may be chosen again.
 		currentTarget.value = "";
-		setShown({ kind: "arrival", arrival: importPlan(await openPlanFile(file)) });
+		setShown({ kind: "import", imported: importPlan(await openPlanFile(file)) });
 	}
 
 	function save(): void {
-		savePlan(currentPlan(), new Date());
+		savePlan(planStore.current(), new Date());
 		setShown({ kind: "saved" });
 	}
 
 	function clear(): void {
-		const before = currentPlan();
-		clearPlan();
+		const before = planStore.current();
+		planStore.clear();
 		setShown({ kind: "cleared", before });
 	}
 
@@ -82,7 +88,7 @@ export function PlanBar({ frame }: { frame: PlanFrame }) {
 				</p>
 				<p className="plan-bar__more">
 					<PlanButton onClick={() => setShown({ kind: "keep" })}>{isKept ? bar.kept.done : bar.keep}</PlanButton>
-					<PlanButton onClick={() => setShown({ kind: "share", plan: currentPlan() })}>{bar.share}</PlanButton>
+					<PlanButton onClick={() => setShown({ kind: "share", plan: planStore.current() })}>{bar.share}</PlanButton>
 					<PlanButton onClick={save}>{bar.save}</PlanButton>
 					<PlanButton onClick={() => chooser.current?.click()}>{bar.open}</PlanButton>
 					<PlanButton onClick={clear}>{bar.clear}</PlanButton>
@@ -119,7 +125,7 @@ function Panel({ shown, frame: { bar }, onClose, onChange }: PanelProps) {
 			);
 		case "cleared": {
 			const undo = () => {
-				replacePlan(shown.before);
+				planStore.replace(shown.before);
 				onClose();
 			};
 			return (
@@ -131,11 +137,11 @@ function Panel({ shown, frame: { bar }, onClose, onChange }: PanelProps) {
 				</PlanPanel>
 			);
 		}
-		case "arrival":
+		case "import":
 			return (
 				<ImportNotice
-					arrival={shown.arrival}
-					onChange={(arrival) => onChange(arrival && { kind: "arrival", arrival })}
+					imported={shown.imported}
+					onChange={(imported) => onChange(imported && { kind: "import", imported })}
 					words={bar}
 					from="file"
 				/>

@@ -3,7 +3,7 @@ import type { BarWords } from "../../../../content-model/plan/frame.ts";
 import { isEmptyPlan, type Plan, type PlanError } from "../../../../plan/plan.ts";
 import { planFromText } from "../../../../plan/share-link.ts";
 import { LINK_START } from "../store/plan-keys.ts";
-import { currentPlan, replacePlan } from "../store/plan-store.ts";
+import { planStore, usePlanPlace } from "../store/use-plan.ts";
 import { browserCodec } from "./browser-codec.ts";
 import { PlanButton, PlanPanel } from "./plan-panel.tsx";
 
@@ -11,48 +11,48 @@ import { PlanButton, PlanPanel } from "./plan-panel.tsx";
 export type PlanImport =
 	| { state: "waiting"; plan: Plan }
 	| { state: "opened"; before: Plan | undefined }
-	| { state: "refused"; fault: PlanError | "large" };
+	| { state: "refused"; error: PlanError | "large" };
 
-/** Opens a plan where nothing is lost by it; else it waits for its owner's word. */
+/** Opens a plan if nothing is lost by it; else it waits for its owner's word. */
 export function importPlan(came: Plan | PlanError | "large"): PlanImport {
-	if (typeof came === "string") return { state: "refused", fault: came };
-	if (!isEmptyPlan(currentPlan())) return { state: "waiting", plan: came };
-	replacePlan(came);
+	if (typeof came === "string") return { state: "refused", error: came };
+	if (!isEmptyPlan(planStore.current())) return { state: "waiting", plan: came };
+	planStore.replace(came);
 	return { state: "opened", before: undefined };
 }
 
 /** What a link has brought; the address loses it at once, so that it neither stays in sight nor comes again. */
 export function useLinkedPlan() {
-	const [arrival, setArrival] = useState<PlanImport>();
+	const [imported, setImported] = useState<PlanImport>();
 	useEffect(() => {
 		async function read(): Promise<void> {
 			if (!location.hash.startsWith(LINK_START)) return;
 			const text = location.hash.slice(LINK_START.length);
 			history.replaceState(history.state, "", location.pathname + location.search);
-			setArrival(importPlan(await planFromText(text, browserCodec)));
+			setImported(importPlan(await planFromText(text, browserCodec)));
 		}
 		void read();
 		addEventListener("hashchange", read);
 		return () => removeEventListener("hashchange", read);
 	}, []);
-	return [arrival, setArrival] as const;
+	return [imported, setImported] as const;
 }
 
 interface ImportNoticeProps {
-	arrival: PlanImport;
+	imported: PlanImport;
 	onChange: (next: PlanImport | undefined) => void;
 	words: BarWords;
 	from: "link" | "file";
 }
 
 /** Asks before what came takes the place of what is there, and says how to go back. */
-export function ImportNotice({ arrival, onChange, words, from }: ImportNoticeProps) {
+export function ImportNotice({ imported, onChange, words, from }: ImportNoticeProps) {
 	const { incoming, file, close } = words;
 	const done = () => onChange(undefined);
-	if (arrival.state === "waiting") {
+	if (imported.state === "waiting") {
 		const open = () => {
-			const before = currentPlan();
-			replacePlan(arrival.plan);
+			const before = planStore.current();
+			planStore.replace(imported.plan);
 			onChange({ state: "opened", before });
 		};
 		return (
@@ -64,23 +64,52 @@ export function ImportNotice({ arrival, onChange, words, from }: ImportNoticePro
 			</PlanPanel>
 		);
 	}
-	if (arrival.state === "refused") {
-		const text = from === "link" && arrival.fault === "foreign" ? incoming.broken : file[arrival.fault];
+	if (imported.state === "refused") {
+		const text = from === "link" && imported.error === "foreign" ? incoming.broken : file[imported.error];
 		return (
 			<PlanPanel key="refused" text={text} look="warm">
 				<PlanButton onClick={done}>{close}</PlanButton>
 			</PlanPanel>
 		);
 	}
-	const { before } = arrival;
-	const back = () => {
-		if (before) replacePlan(before);
-		done();
+	return <Opened before={imported.before} onBack={planStore.replace} onClose={done} words={words} />;
+}
+
+interface OpenedProps {
+	before: Plan | undefined;
+	onBack: (before: Plan) => void;
+	onClose: () => void;
+	words: BarWords;
+}
+
+function Opened({ before, onBack, onClose, words: { incoming, close } }: OpenedProps) {
+	const back = (own: Plan) => {
+		onBack(own);
+		onClose();
 	};
 	return (
 		<PlanPanel key="opened" text={incoming.opened}>
-			{before && <PlanButton onClick={back}>{incoming.back}</PlanButton>}
-			<PlanButton onClick={done}>{close}</PlanButton>
+			{before && <PlanButton onClick={() => back(before)}>{incoming.back}</PlanButton>}
+			<PlanButton onClick={onClose}>{close}</PlanButton>
+		</PlanPanel>
+	);
+}
+
+/** Tells that the device holds another plan than this tab, and lets its owner choose. Neither is lost meanwhile. */
+export function OtherPlanNotice({ words }: { words: BarWords }) {
+	const place = usePlanPlace();
+	const [own, setOwn] = useState<Plan>();
+	if (own && place === "device") {
+		return <Opened before={own} onBack={planStore.stayApart} onClose={() => setOwn(undefined)} words={words} />;
+	}
+	if (place !== "undecided") return null;
+	const { title, text, open, stay } = words.other;
+	return (
+		<PlanPanel title={title} text={text} look="warm" isAlert>
+			<PlanButton look="primary" onClick={() => setOwn(planStore.openDevice())}>
+				{open}
+			</PlanButton>
+			<PlanButton onClick={() => planStore.stayApart(planStore.current())}>{stay}</PlanButton>
 		</PlanPanel>
 	);
 }

@@ -4,19 +4,21 @@ interface PlanPanelProps {
 	title?: string | undefined;
 	text: string;
 	look?: "calm" | "warm";
-	/** Whoever opened it is taken to it. */
-	takesFocus?: boolean;
+	/** Nobody asked for it: it is announced and stays in sight instead of taking the focus. */
+	isAlert?: boolean;
 	children?: ReactNode;
 }
 
-/** What an action asks or tells, where the action is. */
-export function PlanPanel({ title, text, look = "calm", takesFocus = true, children }: PlanPanelProps) {
+/** What an action asks or tells, next to the action. */
+export function PlanPanel({ title, text, look = "calm", isAlert = false, children }: PlanPanelProps) {
+	const classes = ["plan-panel", `plan-panel--${look}`, isAlert && "plan-panel--alert"];
 	return (
 		<section
-			className={`plan-panel plan-panel--${look}`}
+			className={classes.filter(Boolean).join(" ")}
 			aria-label={title ?? text}
 			tabIndex={-1}
-			ref={takesFocus ? focus : null}
+			ref={isAlert ? null : focus}
+			role={isAlert ? "alert" : undefined}
 		>
 			{title && <p className="plan-panel__title">{title}</p>}
 			<p>{text}</p>

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { PlanBar } from "./plan-bar.tsx";
 import type { PlanFrame } from "./plan-frame.ts";
-import { ImportNotice, useLinkedPlan } from "./plan-import.tsx";
+import { ImportNotice, OtherPlanNotice, useLinkedPlan } from "./plan-import.tsx";
 
 /** A tool with what can be done with the plan it is a part of, and what a link has brought above it. */
 export function PlanTool({ frame, children }: { frame: PlanFrame; children: ReactNode }) {
-	const [arrival, setArrival] = useLinkedPlan();
+	const [imported, setImported] = useLinkedPlan();
 	return (
 		<div className="plan-tool">
-			{arrival && <ImportNotice arrival={arrival} onChange={setArrival} words={frame.bar} from="link" />}
+			{imported && <ImportNotice imported={imported} onChange={setImported} words={frame.bar} from="link" />}
+			<OtherPlanNotice words={frame.bar} />
 			{children}
 			<PlanBar frame={frame} />
 		</div>

@@ -5,7 +5,7 @@ import { type Offers, withPrice } from "../../../../plan/loan/offers.ts";
 import { showAmount, showMoney } from "../../../../plan/numbers/show-amount.ts";
 import { clinicName } from "../../../../plan/summary.ts";
 import type { PlanFrame } from "../frame/plan-frame.ts";
-import { usePlanPart } from "../store/plan-store.ts";
+import { usePlanPart } from "../store/use-plan.ts";
 
 interface FromBudgetProps {
 	frame: PlanFrame;

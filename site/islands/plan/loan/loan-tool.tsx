@@ -4,7 +4,7 @@ import type { LoanToolWords } from "../../../../content-model/plan/loan.ts";
 import type { Offers } from "../../../../plan/loan/offers.ts";
 import type { PlanFrame } from "../frame/plan-frame.ts";
 import { PlanTool } from "../frame/plan-tool.tsx";
-import { usePlanPart } from "../store/plan-store.ts";
+import { usePlanPart } from "../store/use-plan.ts";
 import { FromBudget } from "./from-budget.tsx";
 import { OfferComparison } from "./offer-comparison.tsx";
 import { OfferFields } from "./offer-fields.tsx";

@@ -16,7 +16,7 @@ import {
 } from "../../../../plan/questions/questions.ts";
 import type { PlanFrame } from "../frame/plan-frame.ts";
 import { PlanTool } from "../frame/plan-tool.tsx";
-import { usePlanPart } from "../store/plan-store.ts";
+import { usePlanPart } from "../store/use-plan.ts";
 import { type ListedSubject, QuestionList } from "./question-list.tsx";
 import { QuestionSheet } from "./question-sheet.tsx";
 import { letter, type SheetQuestion } from "./sheet-question.ts";

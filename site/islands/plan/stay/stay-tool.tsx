@@ -4,7 +4,7 @@ import type { Stay } from "../../../../plan/stay/stay.ts";
 import { schedule as scheduleOf } from "../../../../plan/stay/stay-schedule.ts";
 import type { PlanFrame } from "../frame/plan-frame.ts";
 import { PlanTool } from "../frame/plan-tool.tsx";
-import { usePlanPart } from "../store/plan-store.ts";
+import { usePlanPart } from "../store/use-plan.ts";
 import { SaveCalendar } from "./calendar/save-calendar.tsx";
 import { spokenDays } from "./calendar/spoken-days.ts";
 import { StayCalendar } from "./calendar/stay-calendar.tsx";

@@ -14,7 +14,7 @@ const nearOrKept: ClientDirective = async (load, options, island) => {
 
 function holds(storage: () => Storage): boolean {
 	try {
-		return storage().getItem(PLAN_KEY) !== null;
+		return Object.keys(storage()).some((key) => key.startsWith(PLAN_KEY));
 	} catch {
 		return false;
 	}

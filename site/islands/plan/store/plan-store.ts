@@ -1,136 +1,247 @@
 /**
- * Where a plan lives: in the tab (`sessionStorage`, so that a reload loses nothing), and on the device (`localStorage`)
- * only after its owner chose so. Nothing of it is ever sent.
+ * Where a plan lives: in the tab (`sessionStorage`), or on the device (`localStorage`) after its owner chose so, one key a
+ * part. What the browser holds is the truth: a page reads it before it writes, because another tab, or a later page of
+ * this tab, may have written since. Nothing of it is ever sent.
  */
-import { useCallback, useSyncExternalStore } from "react";
-import { emptyPlan, type Plan, type PlanPart, readPlan } from "../../../../plan/plan.ts";
-import { PLAN_KEY } from "./plan-keys.ts";
-
-const nothing = emptyPlan();
-let plan: Plan | undefined;
-let kept = false;
-const listeners = new Set<() => void>();
-
-/** The plan as it is now; read from the browser the first time. */
-export function currentPlan(): Plan {
-	if (plan) return plan;
-	const onDevice = stored(() => localStorage);
-	kept = onDevice !== undefined;
-	plan = onDevice ?? stored(() => sessionStorage) ?? nothing;
-	// Another tab of the same plan.
-	addEventListener("storage", ({ key, newValue }) => {
-		if (key !== PLAN_KEY) return;
-		kept = newValue !== null;
-		const theirs = stored(() => localStorage);
-		if (theirs) plan = theirs;
-		tell();
-	});
-	others()?.addEventListener("message", forget);
-	return plan;
-}
-
-/** Puts a whole plan in the place of the one there is. */
-export function replacePlan(next: Plan): void {
-	plan = next;
-	write(() => sessionStorage, next);
-	if (kept) write(() => localStorage, next);
-	tell();
-}
-
-/** Removes every trace of it from the browser, also from its other tabs. */
-export function clearPlan(): void {
-	forget();
-	others()?.postMessage("clear");
-}
-
-function forget(): void {
-	plan = nothing;
-	kept = false;
-	for (const storage of [() => sessionStorage, () => localStorage]) attempt(() => storage().removeItem(PLAN_KEY));
-	tell();
-}
-
-let channel: BroadcastChannel | undefined;
-
-/** The other tabs of these pages. */
-function others(): BroadcastChannel | undefined {
-	channel ??= attempt(() => new BroadcastChannel(PLAN_KEY));
-	return channel;
-}
-
-/** Keeps it on this device from now on. @returns false where the browser keeps nothing */
-export function keepPlan(): boolean {
-	kept = write(() => localStorage, currentPlan());
-	tell();
-	return kept;
-}
-
-/** Keeps it in the tab alone again. */
-export function stopKeepingPlan(): void {
-	kept = false;
-	attempt(() => localStorage.removeItem(PLAN_KEY));
-	tell();
-}
+import { emptyPlan, PLAN_PARTS, type Plan, type PlanPart, readPlan } from "../../../../plan/plan.ts";
+import { PLAN_KEY, REQUEST_KEY } from "./plan-keys.ts";
 
 /**
- * A part of the plan, and how to change it: `change` is given what there is and returns what there is to be.
- * On the server, and until the page's script has run, it is empty.
+ * - `tab`: in this tab alone
+ * - `device`: on the device, and every tab that shows it writes there
+ * - `undecided`: in this tab, while the device holds another that somebody kept meanwhile
+ * - `apart`: the same, after the visitor chose to go on with the tab's
  */
-export function usePlanPart<Part extends PlanPart>(
-	part: Part,
-): [Plan[Part], (change: (now: Plan[Part]) => Plan[Part]) => void] {
-	const value = useSyncExternalStore(
-		listen,
-		() => currentPlan()[part],
-		() => nothing[part],
-	);
-	const change = useCallback(
-		(next: (now: Plan[Part]) => Plan[Part]) => {
-			const now = currentPlan();
-			replacePlan({ ...now, [part]: next(now[part]) });
+export type PlanPlace = "tab" | "device" | "undecided" | "apart";
+
+/** What the store needs of a browser's window. */
+export interface PlanWindow {
+	readonly localStorage: Storage;
+	readonly sessionStorage: Storage;
+	addEventListener(type: "storage", listener: (event: { key: string | null }) => void): void;
+	addEventListener(type: "pageshow", listener: (event: { persisted: boolean }) => void): void;
+	BroadcastChannel: new (name: string) => Pick<BroadcastChannel, "postMessage" | "addEventListener">;
+}
+
+/** Tells one plan on the device from another that took its place. */
+const ID_KEY = `${PLAN_KEY}:id`;
+/** In a tab that goes on with its own plan. */
+const APART_KEY = `${PLAN_KEY}:aparte`;
+const keyOf = (part: PlanPart) => `${PLAN_KEY}:${part}`;
+
+/** Parts as they are stored, in the order of `PLAN_PARTS`; null if nothing was written. */
+type Texts = readonly (string | null)[];
+
+const EMPTY = emptyPlan();
+
+export function createPlanStore(browser: PlanWindow) {
+	let plan = EMPTY;
+	let texts: Texts = PLAN_PARTS.map(() => null);
+	let place: PlanPlace = "tab";
+	/** Of the device's plan that this page shows. */
+	let shownId: string | null = null;
+	/** The browser stores nothing: the plan lives as long as the page. */
+	let isRefused = false;
+	let isStarted = false;
+	let others: InstanceType<PlanWindow["BroadcastChannel"]> | undefined;
+	const listeners = new Set<() => void>();
+	const tab = () => browser.sessionStorage;
+	const device = () => browser.localStorage;
+
+	function start(): void {
+		if (isStarted) return;
+		isStarted = true;
+		attempt(() => read(false));
+		browser.addEventListener("storage", ({ key }) => {
+			if (key === null || key.startsWith(PLAN_KEY)) refresh(true);
+		});
+		// The back/forward cache restores a page as it was left.
+		browser.addEventListener("pageshow", ({ persisted }) => persisted && refresh(false));
+		others = attempt(() => new browser.BroadcastChannel(REQUEST_KEY));
+		others?.addEventListener("message", forget);
+	}
+
+	/** @param isLive false if the page may have slept through «Borrar todo»: what it shows is no reason to keep anything */
+	function refresh(isLive: boolean): void {
+		attempt(() => read(isLive));
+		notify();
+	}
+
+	function read(isLive: boolean): void {
+		if (isRefused) return;
+		if (migrate(device())) {
+			device().setItem(ID_KEY, newId());
+			// The tab had a copy of it.
+			tab().removeItem(PLAN_KEY);
+		} else migrate(tab());
+		const id = device().getItem(ID_KEY);
+		// The plan that this page shows is no longer the device's: it stays in the tab.
+		const isReplaced = shownId !== null && id !== shownId && (id !== null || isLive);
+		if (isReplaced) write(tab(), plan);
+		const kept = textsIn(device());
+		const own = textsIn(tab());
+		// The other's parts follow its id, so for now they may still look alike.
+		const isOwn = own.some((text, at) => text !== null && (id === null || isReplaced || text !== kept[at]));
+		if (id !== null && !isOwn) erase(tab());
+		show(id === null || isOwn ? own : kept);
+		shownId = isOwn ? null : id;
+		place = id === null ? "tab" : !isOwn ? "device" : tab().getItem(APART_KEY) ? "apart" : "undecided";
+	}
+
+	/** Parts whose text is the same stay the same object, so that nothing is rendered anew. */
+	function show(next: Texts): void {
+		const changed = PLAN_PARTS.flatMap((part, at) =>
+			next[at] === texts[at] ? [] : [[part, parsed(next[at])?.[part] ?? EMPTY[part]] as const],
+		);
+		if (changed.length > 0) plan = { ...plan, ...Object.fromEntries(changed) };
+		texts = next;
+	}
+
+	/** Writes where the plan is. If the browser refuses, the page alone has it from now on. */
+	function save(changed: Plan): void {
+		plan = changed;
+		isRefused ||= !attempt(() => write(place === "device" ? device() : tab(), changed));
+		texts = PLAN_PARTS.map((part) => textOf(part, plan));
+		notify();
+	}
+
+	function forget(): void {
+		for (const storage of [tab, device]) attempt(() => erase(storage(), PLAN_KEY));
+		plan = EMPTY;
+		texts = PLAN_PARTS.map(() => null);
+		[place, shownId] = ["tab", null];
+		notify();
+	}
+
+	function notify(): void {
+		for (const listener of listeners) listener();
+	}
+
+	function current(): Plan {
+		start();
+		return plan;
+	}
+
+	return {
+		current,
+		place(): PlanPlace {
+			start();
+			return place;
 		},
-		[part],
-	);
-	return [value, change];
-}
-
-/** Whether it is kept on this device. */
-export function useIsKept(): boolean {
-	return useSyncExternalStore(
-		listen,
-		() => {
-			currentPlan();
-			return kept;
+		subscribe(listener: () => void): () => void {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
 		},
-		() => false,
-	);
-}
 
-function listen(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
+		/** @param next is given the part as the browser holds it now */
+		change<Part extends PlanPart>(part: Part, next: (now: Plan[Part]) => Plan[Part]): void {
+			start();
+			attempt(() => read(true));
+			save({ ...plan, [part]: next(plan[part]) });
+		},
 
-function tell(): void {
-	for (const listener of listeners) listener();
-}
+		/** Puts a whole plan in the place of this one; other tabs that show the device's keep what they show, and ask. */
+		replace(next: Plan): void {
+			start();
+			attempt(() => read(true));
+			if (place === "device") {
+				shownId = newId();
+				attempt(() => device().setItem(ID_KEY, shownId ?? ""));
+			}
+			save(next);
+		},
 
-function stored(storage: () => Storage): Plan | undefined {
-	return attempt(() => {
-		const read = readPlan(JSON.parse(storage().getItem(PLAN_KEY) ?? "null"));
-		return typeof read === "string" ? undefined : read;
-	});
-}
+		/** Removes every trace of it from the browser, also from other tabs that show it or its summary. */
+		clear(): void {
+			start();
+			forget();
+			others?.postMessage("clear");
+		},
 
-function write(storage: () => Storage, value: Plan): boolean {
-	const write = () => {
-		storage().setItem(PLAN_KEY, JSON.stringify(value));
-		return true;
+		/** Keeps it on this device from now on, in the place of what is there. @returns false if the browser keeps nothing */
+		keep(): boolean {
+			start();
+			const before = attempt(() => Object.entries({ ...device() })) ?? [];
+			const isKept = attempt(() => {
+				// First the id, so that no other tab takes the parts for changes of the plan it shows.
+				device().setItem(ID_KEY, newId());
+				return write(device(), plan);
+			});
+			attempt(() => {
+				erase(isKept ? tab() : device());
+				if (!isKept) for (const [key, value] of before) device().setItem(key, value);
+			});
+			refresh(true);
+			return isKept ?? false;
+		},
+
+		/** Keeps it in the tab alone again. */
+		stopKeeping(): void {
+			attempt(() => write(tab(), plan) && erase(device()));
+			refresh(true);
+		},
+
+		/** Shows the device's plan instead of the tab's own. @returns the tab's own */
+		openDevice(): Plan {
+			const own = plan;
+			attempt(() => erase(tab()));
+			refresh(false);
+			return own;
+		},
+
+		/** Goes on with a plan of the tab's own, while the device keeps another. */
+		stayApart(own: Plan): void {
+			attempt(() => {
+				write(tab(), own);
+				tab().setItem(APART_KEY, "1");
+			});
+			refresh(false);
+		},
 	};
-	return attempt(write) ?? false;
 }
 
-/** A browser may forbid its storage, or have no room: the plan then lives as long as the page. */
+/** A part as a plan of its own, so that it is checked and has a version as any other. */
+function textOf(part: PlanPart, { version, [part]: value }: Plan): string | null {
+	const text = JSON.stringify({ version, [part]: value });
+	return text === JSON.stringify({ version, [part]: EMPTY[part] }) ? null : text;
+}
+
+function textsIn(storage: Storage): Texts {
+	return PLAN_PARTS.map((part) => storage.getItem(keyOf(part)));
+}
+
+function parsed(text: string | null | undefined): Plan | undefined {
+	const plan = attempt(() => readPlan(JSON.parse(text ?? "null")));
+	return typeof plan === "object" ? plan : undefined;
+}
+
+/** Writes the parts that differ. */
+function write(storage: Storage, plan: Plan): true {
+	for (const part of PLAN_PARTS) {
+		const text = textOf(part, plan);
+		if (text === null) storage.removeItem(keyOf(part));
+		else if (text !== storage.getItem(keyOf(part))) storage.setItem(keyOf(part), text);
+	}
+	return true;
+}
+
+/** Parts and what is noted of them; from `PLAN_KEY` on also the summary for the form. */
+function erase(storage: Storage, from = `${PLAN_KEY}:`): void {
+	for (const key of Object.keys(storage)) if (key.startsWith(from)) storage.removeItem(key);
+}
+
+/** Takes over a plan that is stored under one key. @returns whether there was one */
+function migrate(storage: Storage): boolean {
+	const plan = parsed(storage.getItem(PLAN_KEY));
+	if (!plan) return false;
+	if (textsIn(storage).every((text) => text === null)) write(storage, plan);
+	storage.removeItem(PLAN_KEY);
+	return true;
+}
+
+const newId = () => Math.random().toString(36).slice(2);
+
+/** A browser may forbid its storage, or have no room. */
 function attempt<Result>(access: () => Result): Result | undefined {
 	try {
 		return access();
