@@ -24,13 +24,13 @@ try {
 	const brought = sessionStorage.getItem(REQUEST);
 	const message = document.querySelector<HTMLTextAreaElement>("[data-tipo=paciente] [name=message]");
 	if (brought && message) {
-		message.value = message.value ? `${message.value}\n\n${brought}` : brought;
+		message.value += (message.value && "\n\n") + brought;
 		sessionStorage.removeItem(REQUEST);
 	}
 	// «Borrar todo» in another tab.
 	new BroadcastChannel(REQUEST).onmessage = () => {
 		sessionStorage.clear();
-		if (brought && message) message.value = message.value.replace(brought, "");
+		if (message) message.value = message.value.replace(brought ?? "", "");
 	};
 } catch {
 	// A browser that keeps nothing brings nothing.
