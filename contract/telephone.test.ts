@@ -12,5 +12,5 @@ it.each([
 });
 
 it("keeps a number in one line", () => {
-	expect(unbrokenTelephone("+1 (809) 555-0123")).toBe("+1\u00a0(809)\u00a0555-0123");
+	expect(unbrokenTelephone("+1 (809) 555-0123")).toBe("+1\u00a0(809)\u00a0555\u20110123");
 });

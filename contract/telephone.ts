@@ -5,5 +5,5 @@ export function telephoneLink(phone: string): string {
 
 /** The number as people write it, in one line wherever it stands. */
 export function unbrokenTelephone(phone: string): string {
-	return phone.replaceAll(" ", "\u00a0");
+	return phone.replaceAll(" ", "\u00a0").replaceAll("-", "\u2011");
 }

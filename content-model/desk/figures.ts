@@ -9,7 +9,15 @@ export const figuresSchema = field(
 	"Su página y su archivo.",
 	v.strictObject({
 		title: field("Título", "El de la página.", text),
-		lead: field("Entrada", "{since} es el día; {leftOut} es cuántas no se cuentan.", template("since", "leftOut")),
+		lead: field("Entrada", "{since} es el día.", template("since")),
+		leftOut: field(
+			"Las que no se cuentan",
+			"En cuarentena o spam.",
+			v.strictObject({
+				...lines({ none: "Ninguna", one: "Una" }),
+				many: field("Varias", "{count} es cuántas.", template("count")),
+			}),
+		),
 		period: field("Periodos", "Nombre del grupo, en voz alta.", text),
 		periods: field(
 			"Periodo",
@@ -22,10 +30,12 @@ export const figuresSchema = field(
 			within24Hours: "En menos de 24 horas",
 			within2Hours: "En menos de 2 horas",
 		}),
-		share: field("Parte", "{share} es el porcentaje; {of} de cuántas.", template("share", "of")),
+		share: field("Parte", "{part} a tiempo; {of} de cuántas.", template("part", "of")),
 		...lines({
 			noneYet: "Cuando no hay",
+			judged: "Por qué un porcentaje es de menos que las recibidas",
 			byWeek: "Título de las semanas",
+			weeksLeftOut: "Debajo de las semanas, si falta alguna",
 			byForm: "Título de los formularios",
 			byCountry: "Título de los países",
 			byUnit: "Título de las unidades",
@@ -34,12 +44,16 @@ export const figuresSchema = field(
 		...lines({
 			none: "Cuando no se indicó",
 			noUnit: "Cuando no es de una unidad",
-			chart: "El dibujo en palabras",
 			csv: "Enlace al archivo",
 			group: "Columna del archivo: semana, formulario, país o unidad",
 			name: "Columna del archivo: cuál",
 			file: "Nombre del archivo",
 		}),
+		legend: field(
+			"Colores de las barras",
+			"Qué dice cada uno.",
+			v.strictObject(lines({ received: "Todas", inTime: "A tiempo" })),
+		),
 		groups: field(
 			"En el archivo, por qué se cuenta",
 			"La primera columna.",

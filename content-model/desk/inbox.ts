@@ -25,7 +25,11 @@ export const inboxSchema = field(
 			"Cada filtro.",
 			v.strictObject(v.entriesFromList(FILTERS, field("Filtro", "En el botón.", text))),
 		),
-		...lines({ search: "Botón y rótulo de buscar", searchHint: "Qué se puede buscar" }),
+		...lines({
+			search: "Botón y rótulo de buscar",
+			searchHint: "Qué se puede buscar, en voz alta",
+			searchExample: "Lo mismo, corto, dentro del campo",
+		}),
 		found: field("Encontradas", "{words} es lo que se buscó.", counted("words")),
 		clear: field("Quitar la búsqueda", "Enlace a la lista entera.", text),
 		empty: field(
@@ -35,10 +39,13 @@ export const inboxSchema = field(
 		),
 		...lines({
 			next: "Enlace a la página siguiente",
+			first: "Enlace a la primera página",
 			new: "Palabra de una recién llegada, en voz alta",
 			yours: "Cuando la tienes tú",
+			otherCountry: "De un país que no está en la lista",
 			unreadable: "Cuando no se puede leer",
 		}),
+		has: field("La tiene otra persona", "{name} es quién.", template("name")),
 		before: field(
 			"Escribió antes",
 			"Cuántas veces.",
@@ -49,7 +56,8 @@ export const inboxSchema = field(
 		),
 		left: field("Plazo que queda", "{time} es cuánto.", template("time")),
 		late: field("Plazo vencido", "{time} es hace cuánto.", template("time")),
-		held: field("En cuarentena", "En lugar del plazo.", text),
+		answered: field("Respondida", "{when} es cuándo.", template("when")),
+		...lines({ held: "Está en cuarentena", spam: "Es spam" }),
 		readOnly: field("Almacén caído", "{time} es la hora de la lista.", template("time")),
 	}),
 );

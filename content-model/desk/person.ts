@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { field } from "../field.ts";
-import { lines } from "../parts.ts";
+import { lines, text } from "../parts.ts";
 import { template } from "../template.ts";
 
 const counted = (...places: string[]) =>
@@ -30,7 +30,10 @@ export const personSchema = field(
 			unmarked: "Cuando no se marcó ninguna",
 		}),
 		one: field("Una solicitud", "Nombre, correo y referencia.", template("name", "email", "reference")),
+		readTitle: field("Título de lo que hay", "{who} es el correo o el teléfono.", template("who")),
 		...lines({
+			read: "Botón que lo muestra entero",
+			readHint: "Cómo se da en papel o en PDF",
 			export: "Botón que descarga",
 			exportHint: "Qué lleva el archivo",
 			erase: "Botón que lleva a confirmar",
@@ -55,7 +58,12 @@ export const personSchema = field(
 		refused: field(
 			"Sin permiso",
 			"Para quien no es admin.",
-			v.strictObject(lines({ title: "Título", text: "Quién puede" })),
+			v.strictObject({
+				title: field("Título", "El de la página.", text),
+				text: field("Una puede", "{names} es quién.", template("names")),
+				textMany: field("Varias pueden", "{names} son quiénes.", template("names")),
+				textNobody: field("Ninguna puede", "Cuando nadie es admin.", text),
+			}),
 		),
 	}),
 );

@@ -7,6 +7,8 @@ import type { Site } from "../../content-model/site.ts";
 import { FORMS } from "../../contract/forms.ts";
 import type { TeamMember } from "../settings/team.ts";
 import type { DeskRequest } from "../store/desk-request.ts";
+import type { ListPlace } from "./inbox/list-place.ts";
+import { numberWords } from "./times.ts";
 
 export interface DeskView {
 	words: Desk;
@@ -16,6 +18,8 @@ export interface DeskView {
 	/** Who looks. */
 	member: TeamMember;
 	now: Date;
+	/** Which list they came from or look at. */
+	place: ListPlace;
 	/** Staff's IANA time zone. */
 	timeZone: string;
 	/** How the units are called, by the names in TEAM. */
@@ -43,8 +47,23 @@ export function unitName(unit: string, { unitNames }: Pick<DeskView, "unitNames"
 }
 
 /** Country, clinic or organisation: where somebody writes from. */
-export function placeOf({ details }: DeskRequest, { messages }: Pick<DeskView, "messages">): string {
-	return details ? placeWord(messages, details) : "";
+export function placeOf({ details }: DeskRequest, { messages, words }: Pick<DeskView, "messages" | "words">): string {
+	if (!details) return "";
+	return isElsewhere(details) ? words.inbox.otherCountry : placeWord(messages, details);
+}
+
+/** The same as words of its own: `Desde España`, `De Clínica del Este`. */
+export function fromWords({ details }: DeskRequest, { messages, words: { request } }: DeskView): string {
+	if (!details) return "";
+	if (isElsewhere(details)) return request.fromElsewhere;
+	const place = placeWord(messages, details);
+	const isOrganisation = details.clinic_interest ?? details.organisation;
+	return place && fill(isOrganisation ? request.fromOrganisation : request.fromCountry, { place });
+}
+
+/** Whether somebody writes from a country that the form does not list. */
+function isElsewhere({ clinic_interest, organisation, country }: NonNullable<DeskRequest["details"]>): boolean {
+	return country === "OTHER" && !clinic_interest && !organisation;
 }
 
 /** What somebody wants: the purpose, else the form's own words. */
@@ -56,5 +75,5 @@ export function askedOf({ details, form, kind }: DeskRequest, { messages }: Pick
 /** How many, in words. */
 export function counted(words: { none?: string; one: string; many: string }, count: number, more = {}): string {
 	if (count === 0 && words.none !== undefined) return fill(words.none, more);
-	return count === 1 ? fill(words.one, more) : fill(words.many, { count: count.toLocaleString("es-DO"), ...more });
+	return count === 1 ? fill(words.one, more) : fill(words.many, { count: numberWords(count), ...more });
 }

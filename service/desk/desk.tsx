@@ -18,6 +18,7 @@ import type { DeskView } from "./desk-view.ts";
 import { figuresRoutes } from "./figures/figures-routes.tsx";
 import { Frame } from "./frame.tsx";
 import { inboxRoutes } from "./inbox/inbox-routes.tsx";
+import { readPlace } from "./inbox/list-place.ts";
 import { cameFromElsewhere, isOwnOrigin } from "./own-origin.ts";
 import { deskPages } from "./page.tsx";
 import { pathWithin } from "./path-within.ts";
@@ -39,7 +40,7 @@ export function desk(options: DeskOptions) {
 	const figures = figuresRoutes(options, page);
 	const inbox = inboxRoutes(options, page);
 	const person = personRoutes(options, page, inbox.forget);
-	const request = requestRoutes(options, page);
+	const request = requestRoutes(options, page, inbox.read);
 	const app = new Hono<{ Bindings: Bindings }>();
 	app.route("/", signIn.app);
 
@@ -58,17 +59,18 @@ export function desk(options: DeskOptions) {
 		try {
 			const who = await signedIn(headers);
 			if (!who) return await showSignIn(asked, fields.note);
-			return await respond(asked, viewOf(who.member), reads ? undefined : fields);
+			return await respond(asked, viewOf(who.member, asked), reads ? undefined : fields);
 		} catch (error) {
 			const member = lastKnown(headers);
 			const isList = reads && new URL(asked.url).pathname === DESK_PATH;
-			const last = member && isList ? await inbox.showLast(asked, viewOf(member)) : undefined;
+			const last = member && isList ? await inbox.showLast(asked, viewOf(member, asked)) : undefined;
 			return last ?? (await signIn.unavailable(error, asked, keptNote(asked, fields.note)));
 		}
 	}
 
-	function viewOf(member: TeamMember): DeskView {
-		return { words, messages, site, team, member, now: now(), ...setting };
+	function viewOf(member: TeamMember, { url }: Request): DeskView {
+		const place = readPlace(new URL(url).searchParams);
+		return { words, messages, site, team, member, now: now(), place, ...setting };
 	}
 
 	async function respond(asked: Request, view: DeskView, fields: Record<string, string> | undefined) {

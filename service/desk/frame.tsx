@@ -8,11 +8,13 @@ interface FrameProps {
 	current?: string | undefined;
 	/** What was just done, or could not be. */
 	notice?: ReactNode;
+	/** The list, where it stands beside the page's own part. */
+	list?: ReactNode;
 	children: ReactNode;
 }
 
 /** What every page of a member has around its own part. */
-export function Frame({ view, current, notice, children }: FrameProps) {
+export function Frame({ view, current, notice, list, children }: FrameProps) {
 	const { words, member } = view;
 	const { frame } = words;
 	const entries = [
@@ -40,10 +42,17 @@ export function Frame({ view, current, notice, children }: FrameProps) {
 				</nav>
 				<p className="desk__member">{member.name}</p>
 			</header>
-			<main className="desk__main" id="contenido" tabIndex={-1}>
-				{notice}
-				{children}
-			</main>
+			<div className={list ? "desk__panes" : "desk__pane"}>
+				{list && (
+					<aside className="desk__list" aria-label={words.inbox.title}>
+						{list}
+					</aside>
+				)}
+				<main className="desk__main" id="contenido" tabIndex={-1}>
+					{notice}
+					{children}
+				</main>
+			</div>
 			<p
 				className="unseen"
 				id="desk-news"

@@ -8,14 +8,11 @@ export function lengthWords(ms: number, words: Desk["time"]): string {
 	if (ms < MINUTE) return words.now;
 	if (ms < HOUR) return fill(words.minutes, { count: String(Math.floor(ms / MINUTE)) });
 	if (ms < 2 * DAY) return fill(words.hours, { count: String(Math.floor(ms / HOUR)) });
-	return fill(words.days, { count: String(Math.floor(ms / DAY)) });
+	return fill(words.days, { count: numberWords(Math.floor(ms / DAY)) });
 }
 
-/** The same in four characters, for a ring: `40 m`, `3 h`, `2 d`. */
-export function shortLength(ms: number): string {
-	if (ms < HOUR) return `${Math.max(1, Math.floor(ms / MINUTE))} m`;
-	return ms < 2 * DAY ? `${Math.floor(ms / HOUR)} h` : `${Math.min(99, Math.floor(ms / DAY))} d`;
-}
+/** A count as it is read here: `5,000`. */
+export const numberWords = (count: number) => count.toLocaleString("es-DO");
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -39,7 +39,7 @@ describe.each(DATABASE_KINDS)("what the team does with a request on %s", (kind) 
 		clock.time = new Date(NOON.getTime() + HOUR);
 		await done({ kind: "note", text: "Llamar el lunes: «ñ» 🙂" }, LUIS);
 		await done({ kind: "answered", by: "whatsapp" });
-		const { history, version, state, takenBy, last, answeredAt } = await file();
+		const { history, version, state, takenBy, answeredBy, answeredAt } = await file();
 		expect(history).toMatchObject([
 			{ kind: "take", actor: ANA, at: NOON, undoable: false },
 			{ kind: "note", actor: LUIS, at: clock.time, text: "Llamar el lunes: «ñ» 🙂", undoable: true },
@@ -51,7 +51,13 @@ describe.each(DATABASE_KINDS)("what the team does with a request on %s", (kind) 
 			takenBy: ANA,
 			answeredAt: clock.time,
 		});
-		expect(last).toMatchObject({ kind: "answered", actor: ANA });
+		expect(answeredBy).toBe(ANA);
+		await done({ kind: "note", text: "Volvió a escribir." }, LUIS);
+		expect((await file()).answeredBy).toBe(ANA);
+		await done({ kind: "unanswered" }, LUIS);
+		expect((await file()).answeredBy).toBeUndefined();
+		await done({ kind: "answered" }, LUIS);
+		expect((await file()).answeredBy).toBe(LUIS);
 	});
 
 	it("does nothing to what changed since it was seen, and says who did what", async () => {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { FormId } from "../../contract/forms.ts";
 import type { RequestsTable } from "../database/tables.ts";
 import type { HistoryEntry } from "./action.ts";
-import { lastActions } from "./history.ts";
+import { answerers } from "./history.ts";
 import type { MailStatus } from "./mail-status.ts";
 import { isHeld, isPastDeadline } from "./request-filter.ts";
 import type { StoreContext } from "./store-context.ts";
@@ -21,15 +21,15 @@ export interface DeskRequest extends Omit<StoredRequest, "details"> {
 	state: RequestState;
 	/** When the promised time is over. */
 	dueAt: Date;
-	/** Whether it is open past that. */
+	/** Whether it is open or held past that: behind a held one, too, a person may be waiting. */
 	overdue: boolean;
 	/** What `act` is to be given as `seenVersion`. */
 	version: number;
 	takenAt?: Date | undefined;
 	/** How often the same person had written before: with the same mail address or telephone. */
 	earlier: number;
-	/** The last thing that was done with it; without a note's text. */
-	last?: HistoryEntry | undefined;
+	/** Address of the team member who answered it; undefined while nobody has, and for a command on the server. */
+	answeredBy?: string | undefined;
 }
 
 /** Another request of the same person; by telephone alone perhaps of somebody else in the same household. */
@@ -53,7 +53,8 @@ export function describing(context: Pick<StoreContext, "database" | "cipher" | "
 
 	async function describe(rows: readonly RequestsTable[]): Promise<DeskRequest[]> {
 		const ids = rows.map(({ id }) => id);
-		const [earlier, last] = await Promise.all([earlierCounts(ids), lastActions(db, ids)]);
+		const answered = rows.filter(({ answered_at }) => answered_at !== null).map(({ id }) => id);
+		const [earlier, answeredBy] = await Promise.all([earlierCounts(ids), answerers(db, answered)]);
 		return rows.map((row) => {
 			const request = shown(row);
 			const state = stateOf(row);
@@ -62,11 +63,11 @@ export function describing(context: Pick<StoreContext, "database" | "cipher" | "
 				form: request.details && formOfRequest({ kind: row.kind, details: request.details }),
 				state,
 				dueAt: new Date(request.receivedAt.getTime() + overdueAfter),
-				overdue: state === "open" && isPastDeadline(request.receivedAt, now(), overdueAfter),
+				overdue: (state === "open" || state === "held") && isPastDeadline(request.receivedAt, now(), overdueAfter),
 				version: row.version,
 				takenAt: row.taken_at === null ? undefined : new Date(row.taken_at),
 				earlier: earlier.get(row.id) ?? 0,
-				last: last.get(row.id),
+				answeredBy: answeredBy.get(row.id),
 			};
 		});
 	}

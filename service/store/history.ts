@@ -51,6 +51,20 @@ export async function lastActions(
 	return new Map(rows.map((row) => [row.request_id, { ...entry(row), undoable: isUndoable(row, row) }]));
 }
 
+/** Who marked each of these requests as answered, by the request's id; without those that a command marked. */
+export async function answerers(db: Kysely<Tables>, requestIds: readonly string[]): Promise<Map<string, string>> {
+	if (requestIds.length === 0) return new Map();
+	const rows = await db
+		.selectFrom("actions")
+		.select(["request_id", "actor"])
+		.where("request_id", "in", requestIds)
+		.where("kind", "=", "answered")
+		.where("undone_at", "is", null)
+		.orderBy("version")
+		.execute();
+	return new Map(rows.flatMap(({ request_id, actor }) => (actor === null ? [] : [[request_id, actor] as const])));
+}
+
 /** The action that `undo` may take back besides notes: the last that still holds. */
 export function lastToUndo<Row extends Pick<ActionsTable, "kind" | "undone_at">>(
 	rows: readonly Row[],

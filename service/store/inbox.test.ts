@@ -46,12 +46,14 @@ describe.each(DATABASE_KINDS)("the desk's lists on %s", (kind) => {
 		expect(await references("mine", { person })).toEqual([taken]);
 		expect(await references("unit", { units })).toEqual([clinic]);
 		expect(await references("overdue")).toEqual([first, clinic]);
+		clock.time = new Date(NOON.getTime() + 26 * HOUR);
+		expect(await references("overdue")).toEqual([first, clinic, held]);
 		expect(await references("held")).toEqual([held]);
 		expect(await references("answered")).toEqual([answered]);
 		expect(await references("spam")).toEqual([spam]);
 		expect(await references("all")).toEqual([taken, answered, spam, held, clinic, first]);
 		expect([await references("mine"), await references("unit")]).toEqual([[], []]);
-		expect(await store.requests.counts({ person, units })).toEqual({ open: 3, mine: 1, unit: 1, overdue: 2, held: 1 });
+		expect(await store.requests.counts({ person, units })).toEqual({ open: 3, mine: 1, unit: 1, overdue: 3, held: 1 });
 		expect(await store.requests.counts({})).toMatchObject({ open: 3, mine: 0, unit: 0 });
 	});
 
@@ -65,7 +67,7 @@ describe.each(DATABASE_KINDS)("the desk's lists on %s", (kind) => {
 		expect(requests).toMatchObject([
 			{ earlier: 0, overdue: true, dueAt: new Date(NOON.getTime() + 24 * HOUR), form: "patient", state: "open" },
 			{ earlier: 1, overdue: false, details: { country: "PR", name: "Ana Núñez" }, version: 0 },
-			{ earlier: 0, reference: toolkit, form: "toolkit", last: undefined },
+			{ earlier: 0, reference: toolkit, form: "toolkit" },
 		]);
 		const file = await store.requests.record(requests[0]?.reference ?? "");
 		expect(file?.samePerson).toMatchObject([{ reference: requests[1]?.reference }]);

@@ -7,7 +7,9 @@ import type { reading } from "./reading.ts";
 import { held, pastDeadline, unanswered } from "./request-filter.ts";
 import type { StoreContext } from "./store-context.ts";
 
-/** `open` and its parts `mine`, `unit` and `overdue` have the soonest due first, the other lists the newest. */
+/**
+ * `open`, its parts `mine` and `unit`, and `overdue` (open or held) have the soonest due first, the other lists the newest.
+ */
 export const INBOX_FILTERS = ["open", "mine", "unit", "overdue", "held", "answered", "spam", "all"] as const;
 export type InboxFilter = (typeof INBOX_FILTERS)[number];
 
@@ -110,7 +112,7 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 				case "unit":
 					return request.and([unanswered(request), request("unit", "in", units.length > 0 ? units : [""])]);
 				case "overdue":
-					return request.and([unanswered(request), pastDeadline(context)(request)]);
+					return request.and([request.or([unanswered(request), held(request)]), pastDeadline(context)(request)]);
 				case "held":
 					return held(request);
 				case "answered":

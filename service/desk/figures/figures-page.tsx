@@ -5,9 +5,8 @@ import { FORM_IDS } from "../../../contract/forms.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import type { FigureGroup } from "../../figures-csv.ts";
 import type { ResponseCounts, ResponseFigures } from "../../store/response-figures.ts";
-import { type DeskView, unitName } from "../desk-view.ts";
-import { dayWords, weekWords } from "../times.ts";
-import { WeekChart } from "./week-chart.tsx";
+import { counted, type DeskView, unitName } from "../desk-view.ts";
+import { dayWords, numberWords, weekWords } from "../times.ts";
 
 /** Lengths of the periods, in weeks. */
 export const PERIODS = { month: 4, quarter: 13, year: 52 } as const;
@@ -24,6 +23,7 @@ interface FiguresPageProps {
 export function FiguresPage({ view, figures, period, since }: FiguresPageProps) {
 	const words = view.words.figures;
 	const { total, byWeek, leftOut } = figures;
+	const weeks = byWeek.filter(({ received }) => received > 0).reverse();
 	return (
 		<div className="figures">
 			<h1 className="figures__title">{words.title}</h1>
@@ -40,11 +40,11 @@ export function FiguresPage({ view, figures, period, since }: FiguresPageProps) 
 				))}
 			</nav>
 			<p className="figures__lead">
-				{fill(words.lead, { since: dayWords(since, view.timeZone), leftOut: String(leftOut) })}
+				{fill(words.lead, { since: dayWords(since, view.timeZone) })} {counted(words.leftOut, leftOut)}
 			</p>
 			<dl className="figures__totals">
-				<Total label={words.received} value={String(total.received)} />
-				<Total label={words.answered} value={String(total.answered)} />
+				<Total label={words.received} value={numberWords(total.received)} />
+				<Total label={words.answered} value={numberWords(total.answered)} />
 				<Total label={words.within24Hours} {...share(total.within24Hours, total.judged24Hours, view)} />
 				<Total label={words.within2Hours} {...share(total.within2Hours, total.judged2Hours, view)} />
 			</dl>
@@ -52,12 +52,13 @@ export function FiguresPage({ view, figures, period, since }: FiguresPageProps) 
 				<p>{words.noneYet}</p>
 			) : (
 				<>
-					<WeekChart weeks={byWeek} view={view} />
+					<Legend view={view} />
 					<CountTable
 						title={words.byWeek}
-						rows={byWeek.map(({ week, ...counts }) => ({ name: weekWords(week, words.week), counts })).reverse()}
+						rows={weeks.map(({ week, ...counts }) => ({ name: weekWords(week, words.week), counts }))}
 						view={view}
 					/>
+					{weeks.length < byWeek.length && <p className="figures__note">{words.weeksLeftOut}</p>}
 					{(["form", "country", "unit"] as const).map((group) => (
 						<CountTable key={group} title={titleOf(group, view)} rows={rowsOf(group, figures, view)} view={view} />
 					))}
@@ -92,13 +93,45 @@ function titleOf(group: NamedGroup, { words: { figures } }: DeskView): string {
 	return { form: figures.byForm, country: figures.byCountry, unit: figures.byUnit }[group];
 }
 
-function Total({ label, value, of }: { label: string; value: string; of?: string }) {
+interface ShareWords {
+	value: string;
+	/** Of how many: a share alone would make one of one look like twelve of twelve. */
+	of?: string | undefined;
+}
+
+function Share({ value, of }: ShareWords) {
+	return (
+		<>
+			{value}
+			{of && <span className="figures__of"> {of}</span>}
+		</>
+	);
+}
+
+/** What the colours of the bars say. */
+function Legend({ view }: { view: DeskView }) {
+	const { legend, judged } = view.words.figures;
+	return (
+		<p className="figures__legend">
+			<Swatch look="received" /> {legend.received} <Swatch look="in-time" /> {legend.inTime}. {judged}
+		</p>
+	);
+}
+
+function Swatch({ look }: { look: "received" | "in-time" }) {
+	return (
+		<svg className="figures__swatch" viewBox="0 0 4 4" aria-hidden="true">
+			<rect className={`figures__${look}`} width="4" height="4" />
+		</svg>
+	);
+}
+
+function Total({ label, value, of }: ShareWords & { label: string }) {
 	return (
 		<div className="figures__total">
 			<dt>{label}</dt>
 			<dd>
-				{value}
-				{of && <span className="figures__of"> {of}</span>}
+				<Share value={value} of={of} />
 			</dd>
 		</div>
 	);
@@ -133,8 +166,10 @@ function CountTable({ title, rows, view }: { title: string; rows: readonly Row[]
 								<rect className="figures__in-time" width={(100 * counts.within24Hours) / most} height="4" />
 							</svg>
 						</th>
-						<td>{counts.received}</td>
-						<td>{share(counts.within24Hours, counts.judged24Hours, view).value}</td>
+						<td>{numberWords(counts.received)}</td>
+						<td>
+							<Share {...share(counts.within24Hours, counts.judged24Hours, view)} />
+						</td>
 					</tr>
 				))}
 			</tbody>
@@ -143,8 +178,8 @@ function CountTable({ title, rows, view }: { title: string; rows: readonly Row[]
 }
 
 /** A part of a whole in percent; a dash where there is nothing to judge yet. */
-function share(part: number, whole: number, { words }: DeskView): { value: string; of?: string } {
+function share(part: number, whole: number, { words }: DeskView): ShareWords {
 	if (whole === 0) return { value: "–" };
-	const [, of = ""] = words.figures.share.split("{share}");
-	return { value: `${Math.round((100 * part) / whole)} %`, of: fill(of, { of: String(whole) }).trim() };
+	const of = fill(words.figures.share, { part: numberWords(part), of: numberWords(whole) });
+	return { value: `${Math.round((100 * part) / whole)} %`, of };
 }

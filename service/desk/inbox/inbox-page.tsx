@@ -1,19 +1,18 @@
 import { DESK_PATH } from "../../../contract/desk-paths.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import type { DeskRequest } from "../../store/desk-request.ts";
-import { INBOX_FILTERS, type InboxCounts, type InboxFilter } from "../../store/inbox.ts";
+import { INBOX_FILTERS, type InboxCounts } from "../../store/inbox.ts";
 import { counted, type DeskView } from "../desk-view.ts";
+import { numberWords } from "../times.ts";
+import { type ListPlace, placeQuery } from "./list-place.ts";
 import { RequestRow } from "./request-row.tsx";
 
-export interface InboxList {
-	filter: InboxFilter;
-	/** What was searched for; then the filter counts for nothing. */
-	search: string;
+export interface InboxList extends ListPlace {
 	requests: readonly DeskRequest[];
 	/** How many were found, on all pages of a search. */
 	total: number | undefined;
 	counts: InboxCounts;
-	/** Address of the next page. */
+	/** Where the next page begins; undefined on the last. */
 	next: string | undefined;
 	/** What changes when a colleague does something. */
 	revision: string;
@@ -24,77 +23,116 @@ interface InboxPageProps {
 	list: InboxList;
 	/** While the store is down nothing can be opened. */
 	readOnly?: boolean;
+	/** Reference of the request beside which the list stands; then its title is not the page's. */
+	beside?: string;
 }
 
 /** The list of requests, its filters and its search. */
-export function InboxPage({ view, list, readOnly = false }: InboxPageProps) {
+export function InboxPage({ view, list, readOnly = false, beside }: InboxPageProps) {
 	const { inbox } = view.words;
-	const { filter, search, requests, counts, next } = list;
+	const { filter, search, cursor, requests, counts, next } = list;
+	const Title = beside ? "h2" : "h1";
 	return (
 		<div className="inbox" data-live={list.revision} data-live-list={inbox.new} data-read-only={readOnly || undefined}>
 			<div className="inbox__head">
-				<h1 className="inbox__title">{inbox.title}</h1>
+				<Title className="inbox__title">{listTitle(list, view)}</Title>
 				<p className="inbox__count">{counted(inbox.open, counts.open)}</p>
+				{!readOnly && <Search view={view} search={search} />}
 			</div>
-			{!readOnly && (
-				<>
-					<search>
-						<form className="inbox__search" action={DESK_PATH}>
-							<label className="unseen" htmlFor="q">
-								{inbox.searchHint}
-							</label>
-							<input
-								className="field__control"
-								id="q"
-								name="q"
-								type="search"
-								placeholder={inbox.searchHint}
-								maxLength={200}
-								defaultValue={search}
-								enterKeyHint="search"
-							/>
-							<button className={buttonClass("secondary")} type="submit">
-								{inbox.search}
-							</button>
-						</form>
-					</search>
-					<nav className="inbox__filters" aria-label={inbox.filters}>
-						{INBOX_FILTERS.filter((one) => one !== "unit" || view.member.units.length > 0).map((one) => (
-							<a
-								key={one}
-								className="inbox__filter"
-								href={one === "open" ? DESK_PATH : `${DESK_PATH}?ver=${one}`}
-								aria-current={!search && one === filter ? "page" : undefined}
-							>
-								{inbox.filter[one]}
-								{one in counts && <span className="inbox__number"> {counts[one as keyof InboxCounts]}</span>}
-							</a>
-						))}
-					</nav>
-				</>
-			)}
+			{!readOnly && <Filters view={view} list={list} />}
 			{search && (
 				<p className="inbox__found" role="status">
-					{counted(inbox.found, list.total ?? requests.length, { words: search })} ·{" "}
-					<a href={DESK_PATH}>{inbox.clear}</a>
+					{counted(inbox.found, list.total ?? requests.length, { words: search })} <a href={DESK_PATH}>{inbox.clear}</a>
 				</p>
 			)}
 			{requests.length > 0 ? (
 				<ol className="inbox__list">
 					{requests.map((request) => (
-						<RequestRow key={request.id} request={request} view={view} opens={!readOnly} />
+						<RequestRow
+							key={request.id}
+							request={request}
+							view={view}
+							opens={!readOnly}
+							isCurrent={request.reference === beside}
+						/>
 					))}
 				</ol>
 			) : (
 				!search && <p className="inbox__empty">{inbox.empty[filter]}</p>
 			)}
-			{next && (
-				<p className="inbox__next">
-					<a className={buttonClass("secondary")} href={next}>
-						{inbox.next}
-					</a>
+			{(cursor !== undefined || next) && (
+				<p className="inbox__pages">
+					{cursor !== undefined && (
+						<a className={buttonClass("secondary")} href={listPath({ ...list, cursor: undefined })}>
+							{inbox.first}
+						</a>
+					)}
+					{next && (
+						<a className={buttonClass("secondary")} href={listPath({ ...list, cursor: next })}>
+							{inbox.next}
+						</a>
+					)}
 				</p>
 			)}
 		</div>
+	);
+}
+
+/** How a list is called: after its filter. */
+export function listTitle({ filter, search }: ListPlace, { words: { inbox } }: Pick<DeskView, "words">): string {
+	return search || filter === "open" ? inbox.title : inbox.filter[filter];
+}
+
+export function listPath(place: ListPlace): string {
+	return `${DESK_PATH}${placeQuery(place)}`;
+}
+
+function Search({ view, search }: { view: DeskView; search: string }) {
+	const { inbox } = view.words;
+	return (
+		<search className="inbox__search">
+			<form action={DESK_PATH}>
+				<label className="unseen" htmlFor="q">
+					{inbox.searchHint}
+				</label>
+				<input
+					className="field__control"
+					id="q"
+					name="q"
+					type="search"
+					placeholder={inbox.searchExample}
+					maxLength={200}
+					defaultValue={search}
+					enterKeyHint="search"
+				/>
+				<button className={buttonClass("secondary")} type="submit">
+					{inbox.search}
+				</button>
+			</form>
+		</search>
+	);
+}
+
+/** One row, however many there are: what does not fit is scrolled to. */
+function Filters({ view, list }: { view: DeskView; list: InboxList }) {
+	const { inbox } = view.words;
+	const counts: Partial<Record<string, number>> = { ...list.counts };
+	return (
+		<nav className="inbox__filters" aria-label={inbox.filters}>
+			{INBOX_FILTERS.filter((one) => one !== "unit" || view.member.units.length > 0).map((one) => {
+				const count = counts[one];
+				return (
+					<a
+						key={one}
+						className="inbox__filter"
+						href={listPath({ filter: one, search: "", cursor: undefined })}
+						aria-current={!list.search && one === list.filter ? "page" : undefined}
+					>
+						{inbox.filter[one]}
+						{count !== undefined && <span className="inbox__number"> {numberWords(count)}</span>}
+					</a>
+				);
+			})}
+		</nav>
 	);
 }

@@ -4,8 +4,7 @@ import { DESK_PATH } from "../../../contract/desk-paths.ts";
 import { isReference } from "../../../contract/reference.ts";
 import { HOUR } from "../../durations.ts";
 import { jsonAnswer } from "../../http/answer.ts";
-import type { TeamMember } from "../../settings/team.ts";
-import { INBOX_FILTERS, type InboxFilter, type InboxPage as StoredPage } from "../../store/inbox.ts";
+import type { InboxPage as StoredPage } from "../../store/inbox.ts";
 import { DESK_HEADERS, deskAnswer } from "../desk-answer.ts";
 import type { DeskOptions } from "../desk-options.ts";
 import type { DeskView } from "../desk-view.ts";
@@ -13,11 +12,10 @@ import { Frame, Notice } from "../frame.tsx";
 import type { DeskPage } from "../page.tsx";
 import { DoneNotice } from "../request/done-notice.tsx";
 import { clockWords } from "../times.ts";
-import { type InboxList, InboxPage } from "./inbox-page.tsx";
+import { type InboxList, InboxPage, listTitle } from "./inbox-page.tsx";
 
 /** Some thirty kilobytes of HTML, four when compressed. */
 const PAGE_SIZE = 25;
-const LONGEST_SEARCH = 200;
 /** Lists in memory are shown no longer than that: another process may have erased what they say. */
 const LIST_KEPT_FOR = 12 * HOUR;
 
@@ -27,22 +25,20 @@ export function inboxRoutes({ store }: DeskOptions, page: DeskPage) {
 
 	async function show(request: Request, view: DeskView): Promise<Response> {
 		const { searchParams } = new URL(request.url);
-		const list = await read(searchParams, view.member);
+		const list = await read(view);
 		lastLists.set(view.member.address, { list, at: view.now });
 		const body = (
 			<Frame view={view} current={DESK_PATH} notice={await done(searchParams, view)}>
 				<InboxPage view={view} list={list} />
 			</Frame>
 		);
-		return await deskAnswer(page(view.words.inbox.title, body), 200, request);
+		return await deskAnswer(page(listTitle(list, view), body), 200, request);
 	}
 
-	async function read(params: URLSearchParams, member: TeamMember): Promise<InboxList> {
+	/** The list that somebody looks at, or came from. */
+	async function read({ member: { address: person, units }, place }: DeskView): Promise<InboxList> {
 		const { requests } = store();
-		const filter = INBOX_FILTERS.find((one) => one === params.get("ver")) ?? "open";
-		const search = (params.get("q") ?? "").trim().slice(0, LONGEST_SEARCH);
-		const cursor = params.get("desde") ?? undefined;
-		const { address: person, units } = member;
+		const { filter, search, cursor } = place;
 		const found: Promise<StoredPage & { total?: number }> = search
 			? requests.search({ words: search, cursor, limit: PAGE_SIZE })
 			: requests.page({ filter, person, units, cursor, limit: PAGE_SIZE });
@@ -53,15 +49,7 @@ export function inboxRoutes({ store }: DeskOptions, page: DeskPage) {
 		]);
 		// Whoever opens the list may search next.
 		if (!search) void requests.warmSearch().catch(() => {});
-		return {
-			filter,
-			search,
-			requests: listed,
-			total,
-			counts,
-			next: nextPage(filter, next, search),
-			revision,
-		};
+		return { ...place, requests: listed, total, counts, next, revision };
 	}
 
 	async function done(params: URLSearchParams, view: DeskView) {
@@ -90,10 +78,5 @@ export function inboxRoutes({ store }: DeskOptions, page: DeskPage) {
 		return jsonAnswer({ revision: await store().requests.revision() }, 200, DESK_HEADERS);
 	}
 
-	return { show, showLast, revision, forget: () => lastLists.clear() };
-}
-
-function nextPage(filter: InboxFilter, cursor: string | undefined, search: string): string | undefined {
-	if (!cursor) return undefined;
-	return `${DESK_PATH}?${new URLSearchParams({ ...(search ? { q: search } : { ver: filter }), desde: cursor })}`;
+	return { show, showLast, read, revision, forget: () => lastLists.clear() };
 }

@@ -3,64 +3,64 @@ import { buttonClass } from "../../../ui/button/button.tsx";
 import type { DeskRequest } from "../../store/desk-request.ts";
 import { askedOf, counted, type DeskView, firstName, nameOf, placeOf, unitName } from "../desk-view.ts";
 import { ActionForm } from "../request/action-form.tsx";
-import { lengthWords } from "../times.ts";
-import { DueRing, dueWords } from "./due-ring.tsx";
+import { dueOf } from "./due.ts";
+import { placeQuery } from "./list-place.ts";
 
 // More than two lines of a phone hold.
-const LONGEST_EXCERPT = 160;
+const MAX_EXCERPT_LENGTH = 160;
 // Enough to tell whether a person wrote it.
-const LONGEST_OF_HELD = 600;
+const MAX_HELD_EXCERPT_LENGTH = 600;
 
 interface RequestRowProps {
 	request: DeskRequest;
 	view: DeskView;
 	/** Whether it may be opened: not while the store is down. */
 	opens?: boolean;
+	/** Whether its page is the one that stands beside the list. */
+	isCurrent?: boolean;
 }
 
 /** One request of a list, with what is needed to choose. */
-export function RequestRow({ request, view, opens = true }: RequestRowProps) {
-	const { inbox, time } = view.words;
-	const { reference, details } = request;
-	const due = dueWords(request, view, (ms) => lengthWords(ms, time));
+export function RequestRow({ request, view, opens = true, isCurrent = false }: RequestRowProps) {
+	const { inbox } = view.words;
+	const { reference, details, state } = request;
+	const due = dueOf(request, view);
 	const name = details?.name ?? reference;
-	const tag = tagOf(request, view);
-	const excerpt = details?.message?.slice(0, request.state === "held" ? LONGEST_OF_HELD : LONGEST_EXCERPT);
+	const holder = holderWords(request, view);
+	const excerpt = details?.message?.slice(0, state === "held" ? MAX_HELD_EXCERPT_LENGTH : MAX_EXCERPT_LENGTH);
 	return (
 		<li
-			className={`request-row request-row--${request.overdue ? "late" : request.state}`}
+			className={`request-row request-row--${isCurrent ? "current" : state}`}
 			data-key={reference}
 			data-version={request.version}
-			data-said={[firstName(name), tag ?? due].filter(Boolean).join(": ")}
+			data-said={`${firstName(name)}: ${holder ?? due.words}`}
 		>
-			<DueRing request={request} view={view} />
-			<div className="request-row__words">
-				<p className="request-row__who">
-					{opens ? (
-						<a className="request-row__link" href={requestPath(reference)}>
-							{name}
-						</a>
-					) : (
-						<span className="request-row__link">{name}</span>
-					)}
-					{tag && <span className="request-row__tag">{tag}</span>}
-				</p>
-				<p className="request-row__what">
-					{[placeOf(request, view), askedOf(request, view)].filter(Boolean).join(" · ")}
-				</p>
-				{details ? (
-					excerpt && <p className="request-row__excerpt">{excerpt}</p>
+			<p className="request-row__who">
+				{opens ? (
+					<a
+						className="request-row__link"
+						href={`${requestPath(reference)}${placeQuery(view.place)}`}
+						aria-current={isCurrent ? "page" : undefined}
+					>
+						{name}
+					</a>
 				) : (
-					<p className="request-row__excerpt">{inbox.unreadable}</p>
+					<span className="request-row__link">{name}</span>
 				)}
-				<p className="request-row__more">
-					{due && <span className="request-row__due">{due}</span>}
-					{request.earlier > 0 && <span>{counted(inbox.before, request.earlier)}</span>}
-					{request.unit && <span>{unitName(request.unit, view)}</span>}
-					<span translate="no">{reference}</span>
-				</p>
-				{request.state === "held" && opens && <Decide request={request} view={view} />}
-			</div>
+			</p>
+			<p className={`request-row__due due due--${due.look}`}>{due.words}</p>
+			<p className="request-row__what">
+				{[placeOf(request, view), askedOf(request, view)].filter(Boolean).join(" · ")}
+			</p>
+			{(excerpt || !details) && <p className="request-row__excerpt">{details ? excerpt : inbox.unreadable}</p>}
+			<p className="request-row__more">
+				{holder && <span className="request-row__tag">{holder}</span>}
+				{state === "held" && <span className="request-row__tag request-row__tag--held">{inbox.held}</span>}
+				{request.earlier > 0 && <span>{counted(inbox.before, request.earlier)}</span>}
+				{request.unit && <span>{unitName(request.unit, view)}</span>}
+				<span translate="no">{reference}</span>
+			</p>
+			{state === "held" && opens && <Decide request={request} view={view} />}
 		</li>
 	);
 }
@@ -69,8 +69,7 @@ export function RequestRow({ request, view, opens = true }: RequestRowProps) {
 function Decide({ request, view }: RequestRowProps) {
 	const words = view.words.request;
 	return (
-		<ActionForm request={request} className="request-row__decide">
-			<input type="hidden" name="from" value="held" />
+		<ActionForm request={request} view={view} className="request-row__decide">
 			<button className={buttonClass("secondary")} type="submit" name="do" value="release">
 				{words.release}
 			</button>
@@ -81,7 +80,9 @@ function Decide({ request, view }: RequestRowProps) {
 	);
 }
 
-function tagOf({ takenBy }: DeskRequest, view: DeskView): string | undefined {
-	if (!takenBy) return undefined;
-	return takenBy === view.member.address ? view.words.inbox.yours : firstName(nameOf(takenBy, view));
+/** Who has it; undefined where nobody does, or nothing is left to do. */
+function holderWords({ takenBy, state }: DeskRequest, view: DeskView): string | undefined {
+	if (!takenBy || state === "spam") return undefined;
+	if (takenBy === view.member.address) return view.words.inbox.yours;
+	return view.words.inbox.has.replace("{name}", () => firstName(nameOf(takenBy, view)));
 }

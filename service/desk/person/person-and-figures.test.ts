@@ -99,7 +99,7 @@ test("the figures say how many came and how many were answered in time, and come
 	const ana = await signedIn();
 	const html = await (await ana.get("/mesa/cifras?periodo=month")).text();
 	expect(html).toContain("<dt>Recibidas</dt><dd>2</dd>");
-	expect(html).toContain('<dd>50 %<span class="figures__of"> de 2</span></dd>');
+	expect(html).toContain('<dd>50 %<span class="figures__of"> 1 de 2</span></dd>');
 	expect(html).toContain("Puerto Rico");
 	const file = await ana.get("/mesa/cifras.csv?periodo=month");
 	expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");

@@ -48,6 +48,9 @@ export function PersonPage({ view, who, problem, found }: PersonProps & { found?
 					<Alike files={found.byTelephone} view={view} problem={problem} />
 					<div className="person__do">
 						<p>{words.exportHint}</p>
+						<button className={buttonClass("secondary")} type="submit" name="do" value="read">
+							{words.read}
+						</button>
 						<button className={buttonClass("secondary")} type="submit" name="do" value="export">
 							{words.export}
 						</button>
@@ -126,7 +129,7 @@ export function PersonNotice({ title, lines }: { title: string; lines: readonly 
 	);
 }
 
-function Sheet({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+export function Sheet({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
 	return (
 		<div className="person">
 			<h1 className="person__title">{title}</h1>

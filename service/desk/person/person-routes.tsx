@@ -11,6 +11,7 @@ import { Frame } from "../frame.tsx";
 import type { DeskPage } from "../page.tsx";
 import type { Fields } from "../read-form.ts";
 import { ALL_ALIKE, ErasePage, PersonNotice, PersonPage } from "./person-page.tsx";
+import { PersonReading } from "./person-reading.tsx";
 
 const ADDRESS = /^[^\s@<>,;]{1,200}@[^\s@<>,;]{1,200}$/;
 const TELEPHONE = /^[+\d\s().-]{1,40}$/;
@@ -20,6 +21,14 @@ const digitsOf = (text: string) => text.replace(/\D/g, "");
 const comparable = (who: string) => (who.includes("@") ? who.trim().toLowerCase() : digitsOf(who));
 const isWho = (who: string) =>
 	ADDRESS.test(who) || (TELEPHONE.test(who) && digitsOf(who).length >= LIMITS.phoneDigits.min);
+
+/** Who may see these pages, by name. */
+function adminWords({ team, words: { person } }: DeskView): string {
+	const names = team.filter(({ admin }) => admin).map(({ name }) => name);
+	if (names.length === 0) return person.refused.textNobody;
+	const listed = new Intl.ListFormat("es").format(names);
+	return fill(names.length === 1 ? person.refused.text : person.refused.textMany, { names: listed });
+}
 
 /** @param onErased forgets what pages of the desk keep in memory */
 export function personRoutes({ store, log }: DeskOptions, page: DeskPage, onErased: () => void) {
@@ -40,7 +49,7 @@ export function personRoutes({ store, log }: DeskOptions, page: DeskPage, onEras
 		if (!view.member.admin) {
 			return await shown(
 				words.refused.title,
-				<PersonNotice title={words.refused.title} lines={[words.refused.text]} />,
+				<PersonNotice title={words.refused.title} lines={[adminWords(view)]} />,
 				403,
 			);
 		}
@@ -59,12 +68,15 @@ export function personRoutes({ store, log }: DeskOptions, page: DeskPage, onEras
 			const body = <PersonPage view={view} who={who} found={found} problem={words.unmarked} />;
 			return await shown(`Error: ${words.title}`, body, 422);
 		}
+		const theirs = [...found.byMail, ...found.byTelephone.filter((one) => confirmed.includes(one.reference))];
 		switch (fields.do) {
 			case "export":
-				return await exported([
-					...found.byMail,
-					...found.byTelephone.filter((one) => confirmed.includes(one.reference)),
-				]);
+				return await exported(theirs);
+			case "read": {
+				const records = await Promise.all(theirs.map(({ reference }) => store().requests.record(reference)));
+				const kept = records.filter((record) => record !== undefined);
+				return await shown(words.title, <PersonReading view={view} who={who} records={kept} />);
+			}
 			case "ask":
 				return await shown(words.erase, <ErasePage view={view} who={who} confirmed={confirmed} />);
 			case "erase": {

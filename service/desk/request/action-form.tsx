@@ -2,9 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
 import { requestPath } from "../../../contract/desk-paths.ts";
 import type { DeskRequest } from "../../store/desk-request.ts";
+import type { DeskView } from "../desk-view.ts";
+import { placeQuery } from "../inbox/list-place.ts";
 
 interface ActionFormProps {
 	request: Pick<DeskRequest, "reference" | "version">;
+	view: Pick<DeskView, "place">;
 	className?: string;
 	/** What it does, where its buttons do not say. */
 	does?: string;
@@ -13,11 +16,16 @@ interface ActionFormProps {
 
 /**
  * A form that does something with a request. It names the version that was seen, so that nothing is overwritten unseen, and
- * an id of its own, so that sent twice it is done once.
+ * an id of its own, so that sent twice it is done once. Its address names the list it came from, to lead back there.
  */
-export function ActionForm({ request, className = "action-form", does, children }: ActionFormProps) {
+export function ActionForm({ request, view, className = "action-form", does, children }: ActionFormProps) {
 	return (
-		<form className={className} method="post" action={requestPath(request.reference)} data-action>
+		<form
+			className={className}
+			method="post"
+			action={`${requestPath(request.reference)}${placeQuery(view.place)}`}
+			data-action
+		>
 			<input type="hidden" name="version" value={request.version} />
 			<input type="hidden" name="id" value={randomUUID()} />
 			{does && <input type="hidden" name="do" value={does} />}

@@ -23,7 +23,7 @@ export function DoneNotice({ record, view, action, repeated }: DoneNoticeProps) 
 	return (
 		<Notice text={text}>
 			{entry.undoable && entry.kind !== "undo" && (
-				<ActionForm request={record} does="undo">
+				<ActionForm request={record} view={view} does="undo">
 					<input type="hidden" name="action" value={action} />
 					<button className={buttonClass("quiet")} type="submit">
 						{frame.undo}

@@ -4,19 +4,37 @@ import { unbrokenTelephone } from "../../../contract/telephone.ts";
 import type { RequestRecord } from "../../store/desk-request.ts";
 import type { DeskView } from "../desk-view.ts";
 
-// What stands elsewhere on the page.
-const SHOWN_APART: readonly FieldName[] = ["name", "message", "purpose"];
+// What stands in the head of a request's page, or is its message.
+const SHOWN_APART: readonly FieldName[] = [
+	"name",
+	"message",
+	"purpose",
+	"email",
+	"phone",
+	"country",
+	"clinic_interest",
+	"organisation",
+];
+
+interface FactsProps {
+	record: RequestRecord;
+	view: DeskView;
+	/** Everything, on a page that shows nothing of it apart. */
+	whole?: boolean;
+}
 
 /** What was asked and answered, in the form's order. */
-export function Facts({ record: { details, form }, view: { messages } }: { record: RequestRecord; view: DeskView }) {
+export function Facts({ record: { details, form }, view: { messages }, whole = false }: FactsProps) {
 	if (!details || !form) return null;
-	const names = FORMS[form].fields.filter((name) => !SHOWN_APART.includes(name) && details[name] !== undefined);
+	const given = FORMS[form].fields.filter((name) => details[name] !== undefined);
+	const names = whole ? given : given.filter((name) => !SHOWN_APART.includes(name));
+	if (names.length === 0) return null;
 	return (
-		<dl className="request-page__facts">
+		<dl className="facts">
 			{names.map((name) => (
-				<div key={name} className="request-page__fact">
+				<div key={name} className="facts__fact">
 					<dt>{messages.forms[form].fields[name]?.label ?? name}</dt>
-					<dd>{answer(name, details, messages)}</dd>
+					<dd className="facts__answer">{answer(name, details, messages)}</dd>
 				</div>
 			))}
 		</dl>

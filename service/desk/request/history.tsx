@@ -1,19 +1,24 @@
 import { fill } from "../../../content-model/fill.ts";
-import type { ActionKind } from "../../../contract/action-kinds.ts";
 import type { HistoryEntry } from "../../store/action.ts";
 import type { RequestRecord } from "../../store/desk-request.ts";
 import { type DeskView, nameOf, unitName } from "../desk-view.ts";
 import { timeWords } from "../times.ts";
 
+interface HistoryProps {
+	record: RequestRecord;
+	view: DeskView;
+	/** Whether it stands a level deeper, as one of several. */
+	nested?: boolean;
+}
+
 /** What was done with a request, by whom, when; the oldest first. */
-export function History({ record, view }: { record: RequestRecord; view: DeskView }) {
+export function History({ record, view, nested = false }: HistoryProps) {
 	const { request } = view.words;
+	const [Title, Mails] = nested ? (["h3", "h4"] as const) : (["h2", "h3"] as const);
 	const at = (time: Date) => timeWords(time, view.now, view.timeZone, view.words.time);
 	return (
-		<section className="history" aria-labelledby="history">
-			<h2 className="history__title" id="history">
-				{request.history}
-			</h2>
+		<section className="history">
+			<Title className="history__title">{request.history}</Title>
 			<ol className="history__list">
 				<li className="history__entry">
 					<p>{request.arrived}</p>
@@ -26,13 +31,13 @@ export function History({ record, view }: { record: RequestRecord; view: DeskVie
 							{entry.by && ` · ${request.channels[entry.by]}`}
 						</p>
 						{entry.text && <p className="history__note">{entry.text}</p>}
-						<p className="history__when">{[at(entry.at), actorWords(entry, view)].join(" · ")}</p>
+						<p className="history__when">{at(entry.at)}</p>
 					</li>
 				))}
 			</ol>
 			{record.mails.length > 0 && (
 				<>
-					<h3 className="history__mails">{request.mails}</h3>
+					<Mails className="history__mails">{request.mails}</Mails>
 					<ul className="history__list">
 						{record.mails.map((mail) => (
 							<li key={mail.id} className="history__entry">
@@ -53,26 +58,19 @@ export function History({ record, view }: { record: RequestRecord; view: DeskVie
 	);
 }
 
-export function actorWords({ actor }: Pick<HistoryEntry, "actor">, view: DeskView): string {
-	if (actor === undefined) return view.words.request.staff;
-	return actor === view.member.address ? view.words.request.you : nameOf(actor, view);
-}
-
-export function actionWords({ kind, to, undid }: Pick<HistoryEntry, "kind" | "to" | "undid">, view: DeskView): string {
-	return fill(view.words.request.actions[kind], {
-		...(kind === "pass" && { to: targetWords(to, view) }),
-		...(kind === "undo" && { what: undidWords(undid, view) }),
-	});
+/** Who did what, as a sentence without its end: `Luis Gil la tomó`. */
+export function actionWords({ kind, actor, to }: Pick<HistoryEntry, "kind" | "actor" | "to">, view: DeskView): string {
+	const { actions, staff } = view.words.request;
+	const who = actor === undefined ? staff : nameOf(actor, view);
+	return fill(actions[kind], { who, ...(kind === "pass" && { to: targetWords(to, view) }) });
 }
 
 /** What was just done, said to whoever did it. */
-export function saidWords({ kind, to }: Pick<HistoryEntry, "kind" | "to">, view: DeskView): string {
-	return fill(view.words.request.said[kind], kind === "pass" ? { to: targetWords(to, view) } : {});
-}
-
-function undidWords(undid: ActionKind | undefined, view: DeskView): string {
-	if (undid === undefined || undid === "undo") return "";
-	return fill(view.words.request.actions[undid], undid === "pass" ? { to: "…" } : {}).toLowerCase();
+export function saidWords({ kind, to, undid }: Pick<HistoryEntry, "kind" | "to" | "undid">, view: DeskView): string {
+	const { said, undone } = view.words.request;
+	// Nobody undoes an undo; an entry that does not say what it took back says what most do.
+	if (kind === "undo") return undone[undid && undid !== "undo" ? undid : "answered"];
+	return fill(said[kind], kind === "pass" ? { to: targetWords(to, view) } : {});
 }
 
 function targetWords(to: HistoryEntry["to"], view: DeskView): string {

@@ -10,14 +10,17 @@ interface ReplyProps {
 	view: DeskView;
 }
 
-/** The ways to answer, answers to start from, and the mark that it was answered. */
+/** The ways to answer, answers to start from, and, apart from them, the mark that it was answered. */
 export function Reply({ record, view }: ReplyProps) {
 	const { request, templates } = view.words;
 	const { details, reference } = record;
 	if (!details) return null;
 	const links = replyLinks(reference, details, view);
 	return (
-		<div className="reply">
+		<section className="reply" aria-labelledby="reply">
+			<h2 className="reply__title" id="reply">
+				{request.replyGroup}
+			</h2>
 			<p className="reply__ways">
 				<a className={buttonClass("primary")} href={links.mail}>
 					{request.reply}
@@ -58,16 +61,28 @@ export function Reply({ record, view }: ReplyProps) {
 					})}
 				</ul>
 			</details>
-			{record.state !== "answered" && (
-				<ActionForm request={record} className="reply__answered" does="answered">
-					<p className="reply__lead">{request.answeredLead}</p>
-					{CHANNELS.map((channel) => (
-						<button key={channel} className={buttonClass("secondary")} type="submit" name="by" value={channel}>
-							{request.channels[channel]}
-						</button>
-					))}
-				</ActionForm>
-			)}
-		</div>
+			{record.state !== "answered" && <Mark record={record} view={view} hasTelephone={Boolean(details.phone)} />}
+		</section>
+	);
+}
+
+/** Opens nothing and sends nothing: unlike the links above it, and named so that each button says what it does by itself. */
+function Mark({ record, view, hasTelephone }: ReplyProps & { hasTelephone: boolean }) {
+	const { request } = view.words;
+	return (
+		<ActionForm request={record} view={view} className="mark-answered" does="answered">
+			<fieldset className="mark-answered__group" aria-describedby="mark-hint">
+				<legend className="mark-answered__title">{request.mark}</legend>
+				<p className="mark-answered__hint" id="mark-hint">
+					{request.markHint}
+				</p>
+				{CHANNELS.filter((channel) => channel === "mail" || hasTelephone).map((channel) => (
+					<button key={channel} className="mark-answered__way" type="submit" name="by" value={channel}>
+						<span className="unseen">{request.mark} </span>
+						{request.channels[channel]}
+					</button>
+				))}
+			</fieldset>
+		</ActionForm>
 	);
 }

@@ -8,18 +8,25 @@ import { deskAnswer, seeOther } from "../desk-answer.ts";
 import type { DeskOptions } from "../desk-options.ts";
 import type { DeskView } from "../desk-view.ts";
 import { Frame, Notice } from "../frame.tsx";
+import { type InboxList, InboxPage, listPath, listTitle } from "../inbox/inbox-page.tsx";
+import { type ListPlace, placeQuery } from "../inbox/list-place.ts";
 import type { DeskPage } from "../page.tsx";
 import type { Fields } from "../read-form.ts";
 import { timeWords } from "../times.ts";
 import { DoneNotice } from "./done-notice.tsx";
-import { actionWords, actorWords } from "./history.tsx";
+import { actionWords } from "./history.tsx";
 import { readActing, readAction } from "./read-action.ts";
 import { RequestPage, requestTitle } from "./request-page.tsx";
 
 /** After these there is nothing left to do with the request. */
 const LEADS_TO_LIST: readonly Action["kind"][] = ["answered", "spam", "pass", "release"];
 
-export function requestRoutes({ store, team, log }: DeskOptions, page: DeskPage) {
+/** @param readList reads the list that stands beside a request on wide screens */
+export function requestRoutes(
+	{ store, team, log }: DeskOptions,
+	page: DeskPage,
+	readList: (view: DeskView) => Promise<InboxList>,
+) {
 	async function show(request: Request, reference: string, view: DeskView): Promise<Response> {
 		const { searchParams } = new URL(request.url);
 		const record = await store().requests.record(reference);
@@ -44,7 +51,7 @@ export function requestRoutes({ store, team, log }: DeskOptions, page: DeskPage)
 		const outcome = await store().requests.act(reference, action, readActing(fields, view.member));
 		if (!outcome) return await unknown(request, reference, view);
 		log.info({ reference, action: action.kind, result: outcome.result }, "desk action");
-		if (outcome.result === "done") return seeOther(pathAfter(reference, action, outcome, fields.from));
+		if (outcome.result === "done") return seeOther(pathAfter(reference, action, outcome, view.place));
 		const record = (await store().requests.record(reference)) ?? before;
 		const draft = action.kind === "note" ? action.text : undefined;
 		const text =
@@ -64,24 +71,30 @@ export function requestRoutes({ store, team, log }: DeskOptions, page: DeskPage)
 		notice?: ReactNode,
 		note: { draft?: string | undefined; problem?: string } = {},
 	): Promise<Response> {
-		const revision = await store().requests.revision();
+		const list = await readList(view);
 		const body = (
-			<Frame view={view} notice={notice}>
-				<RequestPage record={record} view={view} revision={revision} draft={note.draft} noteProblem={note.problem} />
+			<Frame view={view} notice={notice} list={<InboxPage view={view} list={list} beside={record.reference} />}>
+				<RequestPage
+					record={record}
+					view={view}
+					revision={list.revision}
+					draft={note.draft}
+					noteProblem={note.problem}
+				/>
 			</Frame>
 		);
 		return await deskAnswer(page(requestTitle(record), body), status, request);
 	}
 
 	async function unknown(request: Request, reference: string, view: DeskView): Promise<Response> {
-		const { unknown, back } = view.words.request;
+		const { unknown } = view.words.request;
 		const body = (
 			<Frame view={view}>
 				<div className="desk__nothing">
 					<h1>{unknown.title}</h1>
 					<p>{fill(unknown.text, { reference })}</p>
 					<p>
-						<a href={DESK_PATH}>{back}</a>
+						<a href={listPath(view.place)}>{listTitle(view.place, view)}</a>
 					</p>
 				</div>
 			</Frame>
@@ -94,20 +107,17 @@ export function requestRoutes({ store, team, log }: DeskOptions, page: DeskPage)
 
 type Done = Extract<ActionOutcome, { result: "done" }>;
 
-/** @param from the list it was done in, where it was done in one */
-function pathAfter(reference: string, { kind }: Action, { action, repeated }: Done, from: string | undefined): string {
-	const said = new URLSearchParams({ hecho: action, ...(repeated && { antes: "" }) });
-	if (!LEADS_TO_LIST.includes(kind)) return `${requestPath(reference)}?${said}`;
-	said.set("de", reference);
-	if (from === "held") said.set("ver", from);
-	return `${DESK_PATH}?${said}`;
+/** @param place the list it was done in */
+function pathAfter(reference: string, { kind }: Action, { action, repeated }: Done, place: ListPlace): string {
+	const said = { hecho: action, ...(repeated && { antes: "" }) };
+	if (!LEADS_TO_LIST.includes(kind)) return `${requestPath(reference)}${placeQuery(place, said)}`;
+	return `${DESK_PATH}${placeQuery(place, { ...said, de: reference })}`;
 }
 
 function conflictWords({ last }: ActionOutcome & { result: "conflict" }, view: DeskView): string {
 	if (!last) return view.words.request.nothing;
 	return fill(view.words.request.conflict, {
-		what: actionWords(last, view).toLowerCase(),
-		who: actorWords(last, view),
+		what: actionWords(last, view),
 		when: timeWords(last.at, view.now, view.timeZone, view.words.time),
 	});
 }

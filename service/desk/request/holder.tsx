@@ -1,0 +1,61 @@
+import { fill } from "../../../content-model/fill.ts";
+import { buttonClass } from "../../../ui/button/button.tsx";
+import type { RequestRecord } from "../../store/desk-request.ts";
+import { type DeskView, firstName, nameOf } from "../desk-view.ts";
+import { dueOf } from "../inbox/due.ts";
+import { timeWords } from "../times.ts";
+import { ActionForm } from "./action-form.tsx";
+
+interface HolderProps {
+	record: RequestRecord;
+	view: DeskView;
+}
+
+/** How a request stands, who has it, and the button that takes it: what is read before anybody answers. */
+export function Holder({ record, view }: HolderProps) {
+	const { request } = view.words;
+	const { takenBy, state } = record;
+	const mine = takenBy === view.member.address;
+	const name = takenBy && nameOf(takenBy, view);
+	return (
+		<section
+			className={mine ? "holder holder--mine" : name ? "holder holder--taken" : "holder"}
+			aria-label={request.holder}
+		>
+			<Status record={record} view={view} />
+			{(state === "open" || state === "held") && (
+				<>
+					<p className="holder__who">{mine ? request.yours : name ? fill(request.has, { name }) : request.nobody}</p>
+					<ActionForm request={record} view={view}>
+						<button className={buttonClass("secondary")} type="submit" name="do" value={mine ? "give_back" : "take"}>
+							{mine ? request.giveBack : name ? fill(request.takeOver, { name: firstName(name) }) : request.take}
+						</button>
+					</ActionForm>
+				</>
+			)}
+		</section>
+	);
+}
+
+/** The deadline; of an answered request who answered, and when. */
+function Status({ record, view }: HolderProps) {
+	const { request, time } = view.words;
+	const { answeredAt, answeredBy, state } = record;
+	const at = (moment: Date) => timeWords(moment, view.now, view.timeZone, time);
+	const due = dueOf(record, view);
+	if (state === "spam") return <p className="holder__status">{request.isSpam}</p>;
+	if (answeredAt) {
+		const when = at(answeredAt);
+		const words = answeredBy
+			? fill(request.answeredBy, { name: nameOf(answeredBy, view), when })
+			: fill(request.answered, { when });
+		return <p className="holder__status holder__status--done">{words}</p>;
+	}
+	const deadline = at(record.dueAt);
+	return (
+		<p className="holder__status">
+			<strong className={`due due--${due.look}`}>{due.words}</strong>{" "}
+			<span className="holder__deadline">{record.overdue ? deadline : fill(request.due, { deadline })}</span>
+		</p>
+	);
+}

@@ -1,0 +1,82 @@
+import { fill } from "../../../content-model/fill.ts";
+import { unbrokenTelephone } from "../../../contract/telephone.ts";
+import { buttonClass } from "../../../ui/button/button.tsx";
+import type { RequestRecord } from "../../store/desk-request.ts";
+import { askedOf, type DeskView, fromWords, unitName } from "../desk-view.ts";
+import { listPath, listTitle } from "../inbox/inbox-page.tsx";
+import { ActionForm } from "./action-form.tsx";
+import { Holder } from "./holder.tsx";
+import { replyLinks } from "./reply-links.ts";
+import { Elsewhere } from "./same-person.tsx";
+
+interface HeadProps {
+	record: RequestRecord;
+	view: DeskView;
+}
+
+/** Whose request it is, who has it, and what a colleague already did for the same person. */
+export function RequestHead({ record, view }: HeadProps) {
+	const { details, reference } = record;
+	return (
+		<header className="request-head">
+			<p className="request-head__line">
+				<a className="request-head__back" href={listPath(view.place)}>
+					{listTitle(view.place, view)}
+				</a>
+				<span className="request-head__asked">
+					{[askedOf(record, view), record.unit && unitName(record.unit, view)].filter(Boolean).join(" · ")}
+				</span>
+			</p>
+			<h1 className="request-head__title">{details?.name ?? reference}</h1>
+			<Contact record={record} view={view} />
+			<Holder record={record} view={view} />
+			<Elsewhere record={record} view={view} />
+			<OtherUnit record={record} view={view} />
+			<Held record={record} view={view} />
+		</header>
+	);
+}
+
+function Contact({ record, view }: HeadProps) {
+	const { details, reference } = record;
+	if (!details) return null;
+	const { mail, call } = replyLinks(reference, details, view);
+	const from = fromWords(record, view);
+	return (
+		<ul className="request-head__contact">
+			{from && <li>{from}</li>}
+			<li>
+				<a href={mail}>{details.email}</a>
+			</li>
+			{details.phone && <li>{call ? <a href={call}>{unbrokenTelephone(details.phone)}</a> : details.phone}</li>}
+			<li className="request-head__reference" translate="no">
+				{reference}
+			</li>
+		</ul>
+	);
+}
+
+function OtherUnit({ record: { unit }, view }: HeadProps) {
+	if (!unit || view.member.units.length === 0 || view.member.units.includes(unit)) return null;
+	return <p className="request-head__notice">{fill(view.words.request.otherUnit, { unit: unitName(unit, view) })}</p>;
+}
+
+function Held({ record, view }: HeadProps) {
+	const { request } = view.words;
+	if (record.state !== "held") return null;
+	const why = record.suspicion ? view.messages.mails.quarantine.suspicions[record.suspicion] : "";
+	return (
+		<section className="request-head__held">
+			<h2>{request.heldTitle}</h2>
+			<p>{fill(request.heldText, { why })}</p>
+			<ActionForm request={record} view={view}>
+				<button className={buttonClass("primary")} type="submit" name="do" value="release">
+					{request.release}
+				</button>
+				<button className={buttonClass("secondary")} type="submit" name="do" value="spam">
+					{request.spam}
+				</button>
+			</ActionForm>
+		</section>
+	);
+}

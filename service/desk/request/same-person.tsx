@@ -1,0 +1,59 @@
+/** Other requests of the same person; by telephone alone perhaps of somebody else in the same household. */
+import { fill } from "../../../content-model/fill.ts";
+import { requestPath } from "../../../contract/desk-paths.ts";
+import type { RequestRecord, SamePersonRequest } from "../../store/desk-request.ts";
+import { type DeskView, nameOf } from "../desk-view.ts";
+import { placeQuery } from "../inbox/list-place.ts";
+import { RequestRow } from "../inbox/request-row.tsx";
+import { timeWords } from "../times.ts";
+
+interface SamePersonProps {
+	record: RequestRecord;
+	view: DeskView;
+}
+
+/** That a colleague answered another of them, or has one: said before the reply, so that she hears one voice. */
+export function Elsewhere({ record: { samePerson, state }, view }: SamePersonProps) {
+	if (state !== "open" && state !== "held") return null;
+	const answered = samePerson
+		.filter((other) => other.answeredAt !== undefined)
+		.sort((one, other) => Number(other.answeredAt) - Number(one.answeredAt))[0];
+	const taken = samePerson.find(({ state, takenBy }) => state === "open" && takenBy && takenBy !== view.member.address);
+	return [answered, taken]
+		.filter((other) => other !== undefined)
+		.map((other) => (
+			<p key={other.id} className="request-head__notice">
+				{elsewhereWords(other, view)}{" "}
+				<a href={`${requestPath(other.reference)}${placeQuery(view.place)}`}>
+					{fill(view.words.request.see, { reference: other.reference })}
+				</a>
+			</p>
+		));
+}
+
+function elsewhereWords({ answeredAt, answeredBy, takenBy, agrees }: SamePersonRequest, view: DeskView): string {
+	const { request, time } = view.words;
+	const other = request.other[agrees];
+	if (!answeredAt) return fill(request.takenElsewhere, { name: nameOf(takenBy ?? "", view), other });
+	const when = timeWords(answeredAt, view.now, view.timeZone, time);
+	if (!answeredBy) return fill(request.answeredElsewhereBefore, { other, when });
+	if (answeredBy === view.member.address) return fill(request.answeredElsewhereByYou, { other, when });
+	return fill(request.answeredElsewhere, { name: nameOf(answeredBy, view), other, when });
+}
+
+/** The list of them. @param agrees by what they are known */
+export function SamePerson({ record, view, agrees }: SamePersonProps & Pick<SamePersonRequest, "agrees">) {
+	const { sameMail, sameTelephone } = view.words.request;
+	const others = record.samePerson.filter((other) => other.agrees === agrees);
+	if (others.length === 0) return null;
+	return (
+		<section className="request-page__same" aria-labelledby={`same-${agrees}`}>
+			<h2 id={`same-${agrees}`}>{agrees === "mail" ? sameMail : sameTelephone}</h2>
+			<ol className="inbox__list">
+				{others.map((other) => (
+					<RequestRow key={other.id} request={other} view={view} />
+				))}
+			</ol>
+		</section>
+	);
+}
