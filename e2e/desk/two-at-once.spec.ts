@@ -6,11 +6,13 @@ test("the second of two sees who did what, and nothing is overwritten", async ({
 	const [ana, luis] = [await signedIn(office, ANA, { script: false }), await signedIn(office, LUIS)];
 	await ana.goto(`/mesa/${mariela}`);
 	await luis.goto(`/mesa/${mariela}`);
-	await luis.getByRole("button", { name: "Llamada" }).click();
+	await luis.getByRole("button", { name: "Marcar como respondida por teléfono" }).click();
 	await expect(luis.getByText("La marcaste como respondida.")).toBeVisible();
 	await ana.getByRole("button", { name: "Es spam" }).click();
-	await expect(ana.getByRole("alert")).toContainText("Mientras la mirabas: respondida, Luis Gil");
-	await expect(ana.getByText("Respondida · Llamada")).toBeVisible();
+	await expect(ana.getByRole("alert")).toContainText(
+		/Luis Gil la marcó como respondida hoy a las .*\. No cambiamos nada\./,
+	);
+	await expect(ana.getByText("Luis Gil la marcó como respondida · por teléfono")).toBeVisible();
 });
 
 test("what a colleague does appears by itself, is said aloud, and leaves alone what is being written", async ({
@@ -23,6 +25,7 @@ test("what a colleague does appears by itself, is said aloud, and leaves alone w
 	await luis.goto(`/mesa/${mariela}`);
 	await luis.getByRole("button", { name: "La tomo yo" }).click();
 	await expect(ana.getByText("La tiene Luis Gil")).toBeVisible({ timeout: 15_000 });
+	await expect(ana.getByRole("complementary").getByText("la tiene Luis")).toBeVisible();
 	await expect(ana.getByLabel("Nota para el equipo")).toHaveValue("A medio escribir");
 	await expect(ana.getByLabel("Nota para el equipo")).toBeFocused();
 	await ana.getByRole("button", { name: "Guardar nota" }).click();

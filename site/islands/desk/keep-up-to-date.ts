@@ -22,7 +22,7 @@ export function keepUpToDate(): void {
 			lost = 0;
 			// The store is back: from now on there is more to do than to read.
 			if (live.dataset.readOnly) location.reload();
-			else if (revision !== live.dataset.live) await refresh(live);
+			else if (revision !== live.dataset.live) await refresh();
 		} catch {
 			lost += 1;
 			if (lost === LOST_AFTER) showNotice(news()?.dataset.stale);
@@ -30,18 +30,24 @@ export function keepUpToDate(): void {
 	}, EVERY);
 }
 
-async function refresh(live: HTMLElement): Promise<void> {
+/** Shows anew what is no longer true: the list, the request beside it, or both. */
+async function refresh(): Promise<void> {
 	const response = await fetch(location.href, { credentials: "same-origin" });
-	const next = (await deskIn(response))?.desk.querySelector<HTMLElement>("[data-live]");
-	if (!next || next.className !== live.className || !live.isConnected) return;
-	if (next.dataset.version !== undefined && next.dataset.version === live.dataset.version) {
-		live.dataset.live = next.dataset.live;
-		return;
+	const desk = (await deskIn(response))?.desk;
+	const said: (string | undefined)[] = [];
+	for (const live of document.querySelectorAll<HTMLElement>("[data-live]")) {
+		const next = desk?.querySelector<HTMLElement>(`[data-live][class="${live.className}"]`);
+		if (!next) continue;
+		if (next.dataset.version !== undefined && next.dataset.version === live.dataset.version) {
+			live.dataset.live = next.dataset.live;
+			continue;
+		}
+		said.push(changes(live, next));
+		keepWhatIsTyped(live, next);
+		live.replaceWith(next);
 	}
-	const said = changes(live, next);
-	keepWhatIsTyped(live, next);
-	live.replaceWith(next);
-	say(said);
+	// Rows say who has what; the general message is for a page without them.
+	say(said.find((words) => words !== news()?.dataset.changed) ?? said[0]);
 }
 
 /** What changed, in the rows' own words; the general message where no row is new or changed. */
