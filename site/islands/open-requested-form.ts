@@ -21,16 +21,17 @@ for (const choice of document.querySelectorAll<HTMLDetailsElement>("details[data
 const REQUEST: typeof REQUEST_KEY = "mi-plan-solicitud";
 // What she brings of her plan stands in the message, to be read and changed before anything is sent.
 try {
-	const brought = sessionStorage.getItem(REQUEST);
+	const held = sessionStorage;
+	const brought = held[REQUEST] ?? "";
 	const message = document.querySelector<HTMLTextAreaElement>("[data-tipo=paciente] [name=message]");
 	if (brought && message) {
 		message.value += (message.value && "\n\n") + brought;
-		sessionStorage.removeItem(REQUEST);
+		delete held[REQUEST];
 	}
 	// «Borrar todo» in another tab.
 	new BroadcastChannel(REQUEST).onmessage = () => {
-		sessionStorage.clear();
-		if (message) message.value = message.value.replace(brought ?? "", "");
+		held.clear();
+		if (message) message.value = message.value.replace(brought, "");
 	};
 } catch {
 	// A browser that keeps nothing brings nothing.
