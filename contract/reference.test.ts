@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { isReference, makeReference } from "./reference.ts";
+import { isReference, makeReference, readReference } from "./reference.ts";
 
 const all = (byte: number) => (length: number) => new Uint8Array(length).fill(byte);
 
@@ -39,4 +39,10 @@ describe("references", () => {
 			expect(isReference(text)).toBe(false);
 		},
 	);
+
+	it("are read as people type them", () => {
+		for (const typed of ["7K4R-62XW", "7k4r62xw", "7K4R 62xw"]) expect(readReference(typed)).toBe("7K4R-62XW");
+		for (const typed of ["7K4R-62X0", "7K4R--62XW", "7K4R-62XWW", "salir"])
+			expect(readReference(typed)).toBeUndefined();
+	});
 });

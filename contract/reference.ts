@@ -16,6 +16,12 @@ export function makeReference(randomBytes: (length: number) => Uint8Array): stri
 	return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
+/** A reference as people type it, in small letters or without its hyphen; undefined if it is none. */
+export function readReference(typed: string): string | undefined {
+	const reference = typed.toUpperCase().replace(/^(.{4})[- ]?(.{4})$/, "$1-$2");
+	return isReference(reference) ? reference : undefined;
+}
+
 /** Whether a text is a reference exactly as `makeReference` writes it. */
 export function isReference(text: string): boolean {
 	return REFERENCE.test(text);

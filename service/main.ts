@@ -24,6 +24,7 @@ import { createMetrics } from "./metrics/metrics.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
 import { openWithRetry } from "./open-with-retry.ts";
 import { outageLog } from "./outage-log.ts";
+import { requestLabels } from "./request-labels.ts";
 import { openServiceStore } from "./service-store.ts";
 import { checkBuildSettings, readBuildSettings } from "./settings/build-settings.ts";
 import { readSettings, type Settings } from "./settings/settings.ts";
@@ -69,7 +70,7 @@ async function start(settings: Settings): Promise<void> {
 	});
 	const desk = settings.DESK === "on" ? startDesk(settings, log) : undefined;
 	const retried = await openWithRetry({
-		open: () => openServiceStore(settings, messages.forms.privacy.version),
+		open: () => openServiceStore(settings, messages.forms.privacy.version, requestLabels(messages)),
 		onOpen: (opened) => {
 			work = startBackgroundWork(opened, { settings, log, metrics, queueOutage });
 			desk?.open(opened);

@@ -8,13 +8,15 @@ import type { Settings } from "./settings/settings.ts";
 import { SettingsError } from "./settings/settings-error.ts";
 import { storeRules } from "./settings/store-settings.ts";
 import { openStore } from "./store/store.ts";
+import type { StoreOptions } from "./store/store-context.ts";
 
 /**
  * Opens the store behind the settings.
  * @param noticeVersion version of the privacy notice the pages show
+ * @param labelsOf what searches find a request by besides its own words
  * @throws SettingsError naming the setting, where it cannot be opened
  */
-export async function openServiceStore(settings: Settings, noticeVersion: string) {
+export async function openServiceStore(settings: Settings, noticeVersion: string, labelsOf?: StoreOptions["labelsOf"]) {
 	const now = () => new Date();
 	const cipher = fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS);
 	const files = mailFiles(join(settings.DATA_DIR, MAIL_FOLDER), now, cipher);
@@ -29,6 +31,7 @@ export async function openServiceStore(settings: Settings, noticeVersion: string
 			cipher,
 			...storeRules(settings),
 			removeMailFiles: files.remove,
+			...(labelsOf && { labelsOf }),
 		});
 		return { store, database, cipher, files, now };
 	} catch (error) {

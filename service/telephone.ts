@@ -11,12 +11,21 @@ const PREFIX = /^\D*00/;
  * @param country where its owner lives, as the form's code; clinics are not asked, and are Dominican
  * @returns undefined if its country code cannot be told, or no number there is so long
  */
-export function e164(phone: string, country = "DO"): string | undefined {
+export function e164(phone: string, country?: string): string | undefined {
+	return parsed(phone, country)?.number;
+}
+
+/** The same number without its country code. */
+export function nationalNumber(phone: string, country?: string): string | undefined {
+	return parsed(phone, country)?.nationalNumber;
+}
+
+function parsed(phone: string, country = "DO") {
 	const digits = phone.replace(/\D/g, "");
 	const written = phone.includes("+") ? phone.slice(phone.indexOf("+")) : phone.replace(PREFIX, "+");
 	const region = NORTH_AMERICAN.test(digits) ? "US" : regionOf(country);
 	const number = parsePhoneNumberFromString(written, { extract: false, ...(region && { defaultCountry: region }) });
-	return number?.isPossible() ? number.number : undefined;
+	return number?.isPossible() ? number : undefined;
 }
 
 /** The chat (wa.me) with a number, without a word to start with; undefined as in `e164`. */

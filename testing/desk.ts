@@ -3,6 +3,7 @@ import { messages, site, desk as words } from "virtual:content";
 import { SHELL } from "../contract/wire.ts";
 import { desk } from "../service/desk/desk.tsx";
 import { DAY } from "../service/durations.ts";
+import { requestLabels } from "../service/request-labels.ts";
 import type { TeamMember } from "../service/settings/team.ts";
 import { keptLog, SITE_URL } from "./app.ts";
 import { freshStore } from "./stores.ts";
@@ -24,7 +25,7 @@ export interface Browser {
 
 /** @param team who may sign in; may be changed while the test runs */
 export async function testDesk(team: TeamMember[] = [ANA, LUIS], siteUrl = SITE_URL) {
-	const { store, database, clock } = await freshStore("sqlite");
+	const { store, database, clock } = await freshStore("sqlite", { labelsOf: requestLabels(messages) });
 	const { log, entries } = keptLog();
 	const sent: { address: string; code: string }[] = [];
 	const state = { down: false };

@@ -31,6 +31,14 @@ export const inboxSchema = field(
 			searchExample: "Lo mismo, corto, dentro del campo",
 		}),
 		found: field("Encontradas", "{words} es lo que se buscó.", counted("words")),
+		similar: field(
+			"Referencias parecidas",
+			"Cuando nada coincide y una sola letra es otra; {words} es lo que se buscó.",
+			v.strictObject({
+				one: field("Una", "Cuando hay una.", template("words")),
+				many: field("Varias", "{count} es cuántas.", template("count", "words")),
+			}),
+		),
 		clear: field("Quitar la búsqueda", "Enlace a la lista entera.", text),
 		empty: field(
 			"Lista vacía",

@@ -8,7 +8,7 @@ import {
 	REVISION_PATH,
 	requestPath,
 } from "../../contract/desk-paths.ts";
-import { isReference } from "../../contract/reference.ts";
+import { readReference } from "../../contract/reference.ts";
 import type { Bindings } from "../http/secure-contact.ts";
 import type { TeamMember } from "../settings/team.ts";
 import { deskCookie } from "./cookie.ts";
@@ -81,8 +81,8 @@ export function desk(options: DeskOptions) {
 		if (!fields && pathname === FIGURES_CSV_PATH) return await figures.download(asked, view);
 		if (pathname === PERSON_PATH) return await person.answer(asked, view, fields);
 		const named = pathname.slice(DESK_PATH.length + 1);
-		const reference = named.toUpperCase();
-		if (!isReference(reference)) return await unknown(asked, view);
+		const reference = readReference(named);
+		if (reference === undefined) return await unknown(asked, view);
 		if (fields) return await request.act(asked, reference, view, fields);
 		return named === reference ? await request.show(asked, reference, view) : seeOther(requestPath(reference));
 	}

@@ -1,9 +1,10 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { wipeFreedSpace } from "../database/wipe.ts";
 import { bumpRevision } from "./revision.ts";
 import type { StoreContext } from "./store-context.ts";
 
 // Few enough that requests coming in meanwhile do not wait.
-const AT_ONCE = 500;
+const AT_ONCE = 100;
 
 /** What was received before a time. */
 export interface Purgeable {
@@ -42,8 +43,13 @@ export function retention({ database, removeMailFiles }: Pick<StoreContext, "dat
 			const ids = old.map(({ id }) => id);
 			const mails = await db.selectFrom("mails").select(["id", "batch_id"]).where("request_id", "in", ids).execute();
 			await removeMailFiles([...new Set(mails.flatMap(({ id, batch_id }) => [id, batch_id ?? id]))]);
-			await db.deleteFrom("requests").where("id", "in", ids).execute();
+			// Each slice tells by itself that something is gone: a later one may fail.
+			await db.transaction().execute(async (transaction) => {
+				await transaction.deleteFrom("requests").where("id", "in", ids).execute();
+				await bumpRevision(transaction, "deletions");
+			});
 			count += ids.length;
+			await nextTurn();
 		}
 		const general = await db
 			.deleteFrom("mails")
@@ -56,10 +62,7 @@ export function retention({ database, removeMailFiles }: Pick<StoreContext, "dat
 			.returning("id")
 			.execute();
 		await removeMailFiles(general.map(({ id }) => id));
-		if (count > 0) {
-			await bumpRevision(db, "deletions");
-			await wipeFreedSpace(database);
-		}
+		if (count > 0) await wipeFreedSpace(database);
 		return count;
 	}
 

@@ -53,7 +53,7 @@ export function responseFigures(context: StoreContext, index: SearchIndex) {
 			.where("received_at", ">=", since.toISOString())
 			.where("received_at", "<", until.toISOString())
 			.execute();
-		const facets = await index.facets();
+		const facets = await index.facets(since.toISOString());
 		const weekOf = localWeek(timeZone);
 		const end = new Date(Math.min(until.getTime() - 1, now().getTime()));
 		const weeks = new Map(weeksBetween(since, end, weekOf).map((week) => [week, { ...NOTHING }]));

@@ -1,153 +1,185 @@
 /**
- * In-memory index for the desk's search and figures: encrypted texts cannot be searched in the database, and decrypting
- * 20,000 of them for each search takes too long (docs/decisions/0032-desk-store.md). Built at first use, updated when
- * the revision has changed, and dropped after a while without use.
+ * The texts of requests, decrypted, for the desk's search and figures: what is encrypted cannot be searched in the
+ * database, and decrypting it all for each search takes too long (docs/decisions/0032-desk-store.md).
+ *
+ * Which requests there are, and in which version, is asked at each search. So what was deleted is never found, and what
+ * came in or was noted meanwhile always is; only that is decrypted anew.
  */
+import { type FormId, formOf } from "../../contract/forms.ts";
+import { among } from "../database/among.ts";
 import { MINUTE } from "../durations.ts";
-import { type IndexedRequest, isNewer, readingTexts } from "./indexed-texts.ts";
-import { type Revision, revisions } from "./revision.ts";
+import { normalized, searchText } from "./search-text.ts";
 import { slices } from "./slices.ts";
 import type { StoreContext } from "./store-context.ts";
+import { storedRequest } from "./stored-request.ts";
 
-/** Characters of text kept at most, one or two bytes each: those of the newest requests; older ones are opened at each search. */
-const MOST_CHARACTERS = 32_000_000;
-/** Opened texts stay in memory no longer than that after the last use. */
+/** Characters of text kept in memory, one or two bytes each: those of the newest requests. */
+const MAX_CHARACTERS = 32_000_000;
+/** Decrypted texts stay in memory no longer than that after the last use. */
 const KEPT_FOR = 15 * MINUTE;
-/** What is committed later may be dated earlier, by as much as a transaction takes or clocks differ. */
-const OVERLAP = 10 * MINUTE;
-const AT_ONCE = 500;
+const PAGE = 5000;
+const READ_AT_ONCE = 500;
+
+export interface IndexedRequest {
+	id: string;
+	receivedAt: string;
+	/** What it says with its notes, to be searched. */
+	text: string;
+	/** Undefined if it cannot be decrypted with the keys at hand. */
+	form: FormId | undefined;
+	country: string | undefined;
+}
+
+/** Kept in memory. A request without a text is decrypted again if its text is asked for. */
+interface Kept extends Omit<IndexedRequest, "text"> {
+	version: number;
+	text?: string | undefined;
+}
 
 export type SearchIndex = ReturnType<typeof searchIndex>;
 
 export interface SearchIndexOptions {
-	/** Characters of text kept at most. */
-	mostCharacters?: number;
+	maxCharacters?: number;
 	/** Milliseconds after the last use until it is forgotten. */
 	keptFor?: number;
 }
 
-/** An index over a store's requests and notes; its functions reject with the database's error. */
+/** Its functions reject with the database's error. */
 export function searchIndex(
-	context: Pick<StoreContext, "database" | "cipher">,
-	{ mostCharacters = MOST_CHARACTERS, keptFor = KEPT_FOR }: SearchIndexOptions = {},
+	{ database, cipher, labelsOf }: Pick<StoreContext, "database" | "cipher" | "labelsOf">,
+	{ maxCharacters = MAX_CHARACTERS, keptFor = KEPT_FOR }: SearchIndexOptions = {},
 ) {
-	const { read } = revisions(context);
-	const texts = readingTexts(context);
-	let requests = new Map<string, IndexedRequest>();
-	let notes = new Map<string, { requestId: string; text: string; at: string }>();
-	let notesOf = new Map<string, string>();
-	/** Newest first. */
-	let sorted: readonly IndexedRequest[] = [];
-	let seen: Revision | undefined;
-	let last: Promise<void> = Promise.resolve();
+	const { db, kind } = database;
+	let kept = new Map<string, Kept>();
+	let last: Promise<unknown> = Promise.resolve();
 	let forgetting: NodeJS.Timeout | undefined;
 
-	/** Brings the index up to date; who comes meanwhile waits, and then finds little or nothing left to do. */
-	async function refresh(): Promise<void> {
-		keepAwhile();
-		await inTurn(update);
-	}
-
-	/** One after the other, so that none sees what another has half done. */
-	async function inTurn(work: () => Promise<void> | void): Promise<void> {
-		const mine = last.then(work);
+	/** One after the other: the first search decrypts everything, and the others find it done. */
+	async function inTurn(work: () => Promise<void>): Promise<void> {
+		clearTimeout(forgetting);
+		const mine = last.then(work).finally(() => {
+			clearTimeout(forgetting);
+			// If this is the last thing going on, the program may end.
+			forgetting = setTimeout(forget, keptFor).unref();
+		});
 		last = mine.catch(() => {});
 		await mine;
 	}
 
-	async function update(): Promise<void> {
-		const now = await read();
-		const onlyGrew = seen?.deletions === now.deletions;
-		if (seen && onlyGrew && seen.requests === now.requests && seen.actions === now.actions) return;
-		const changed = await updateRequests(onlyGrew, now.requests);
-		if (changed) {
-			sorted = [...requests.values()].sort((one, other) => (isNewer(one, other) ? -1 : 1));
-			dropOldest();
-		}
-		await updateNotes(onlyGrew);
-		seen = now;
-	}
-
-	/** @returns whether there are others than before */
-	async function updateRequests(onlyGrew: boolean, count: number): Promise<boolean> {
-		const before = requests.size;
-		const newest = sorted[0]?.receivedAt;
-		if (onlyGrew && newest !== undefined) {
-			if (requests.size < count) await texts.addRequests(requests, earlier(newest));
-			if (requests.size >= count) return requests.size !== before;
-		}
-		if (requests.size > 0) await texts.dropDeleted(requests);
-		await texts.addRequests(requests);
-		return true;
-	}
-
-	function dropOldest(): void {
-		let characters = sorted.reduce((sum, { text }) => sum + (text?.length ?? 0), 0);
-		for (let place = sorted.length - 1; place >= 0 && characters > mostCharacters; place--) {
-			const request = sorted[place] as IndexedRequest;
-			characters -= request.text?.length ?? 0;
-			request.text = undefined;
-		}
-	}
-
-	async function updateNotes(onlyGrew: boolean): Promise<void> {
-		const newest = [...notes.values()].reduce((latest, { at }) => (at > latest ? at : latest), "");
-		if (!onlyGrew) notes = new Map();
-		await texts.addNotes(notes, onlyGrew && newest !== "" ? earlier(newest) : undefined);
-		notesOf = new Map();
-		for (const { requestId, text } of notes.values()) {
-			notesOf.set(requestId, `${notesOf.get(requestId) ?? ""}\n${text}`);
-		}
-	}
-
-	/**
-	 * The requests that contain every one of these, the newest first.
-	 * @param terms normalized
-	 */
+	/** Requests with all of these terms, the newest first. @param terms as `searchTerms` gives them */
 	async function matching(terms: readonly string[]): Promise<IndexedRequest[]> {
-		await refresh();
-		const spare = slices();
 		const found: IndexedRequest[] = [];
-		const all = sorted;
-		for (let from = 0; from < all.length; from += AT_ONCE) {
-			const some = all.slice(from, from + AT_ONCE);
-			const opened = await texts.opened(some.filter(({ text }) => text === undefined));
-			for (const request of some) {
-				const text = request.text ?? opened.get(request.id) ?? "";
-				const noted = notesOf.get(request.id);
-				if (terms.every((term) => text.includes(term) || noted?.includes(term))) found.push(request);
-			}
-			await spare();
-		}
+		await inTurn(() =>
+			forEach(true, "", (request) => {
+				if (terms.every((term) => request.text.includes(term))) found.push(request as IndexedRequest);
+			}),
+		);
 		return found;
 	}
 
-	/** Form and country of every request, by its id. */
-	async function facets(): Promise<ReadonlyMap<string, IndexedRequest>> {
-		await refresh();
-		return requests;
+	/** Form and country of the requests received since then, by id. @param since ISO 8601 */
+	async function facets(since: string): Promise<ReadonlyMap<string, Pick<Kept, "form" | "country">>> {
+		const found = new Map<string, Kept>();
+		await inTurn(() => forEach(false, since, (request) => found.set(request.id, request)));
+		return found;
 	}
 
-	function keepAwhile(): void {
+	/** Decrypts what searches need before anybody searches. */
+	async function refresh(): Promise<void> {
+		await inTurn(() => forEach(true, "", () => {}));
+	}
+
+	/** Visits the requests received since then, the newest first. @param withText whether `visit` needs their texts */
+	async function forEach(withText: boolean, since: string, visit: (request: Kept & { text: string }) => void) {
+		const spare = slices();
+		// Forgotten meanwhile, it is still this search's.
+		const known = kept;
+		const seen = new Map<string, Kept>();
+		let characters = 0;
+		let page: { id: string; received_at: string; version: number }[];
+		let before: (typeof page)[number] | undefined;
+		do {
+			page = await pageBefore(before, since);
+			const read = await readAgain(page.filter(({ id, version }) => !isKnown(known.get(id), version, withText)));
+			for (const { id } of page) {
+				const request = read.get(id) ?? known.get(id);
+				// Deleted meanwhile.
+				if (!request) continue;
+				characters += request.text?.length ?? 0;
+				seen.set(id, characters > maxCharacters ? { ...request, text: undefined } : request);
+				visit(request as Kept & { text: string });
+				const pause = spare();
+				if (pause) await pause;
+			}
+			before = page.at(-1);
+		} while (page.length === PAGE);
+		if (since === "") kept = seen;
+		else for (const [id, request] of seen) kept.set(id, request);
+	}
+
+	async function pageBefore(last: { id: string; received_at: string } | undefined, since: string) {
+		return await db
+			.selectFrom("requests")
+			.select(["id", "received_at", "version"])
+			.where("received_at", ">=", since)
+			.$if(last !== undefined, (query) =>
+				query.where(({ eb, refTuple, tuple }) =>
+					eb(refTuple("received_at", "id"), "<", tuple(last?.received_at ?? "", last?.id ?? "")),
+				),
+			)
+			.orderBy("received_at", "desc")
+			.orderBy("id", "desc")
+			.limit(PAGE)
+			.execute();
+	}
+
+	async function readAgain(some: readonly { id: string }[]): Promise<Map<string, Kept & { text: string }>> {
+		const spare = slices();
+		const read = new Map<string, Kept & { text: string }>();
+		for (let from = 0; from < some.length; from += READ_AT_ONCE) {
+			const ids = some.slice(from, from + READ_AT_ONCE).map(({ id }) => id);
+			const rows = await db.selectFrom("requests").selectAll().where("id", "in", among(kind, ids)).execute();
+			const notes = await db.selectFrom("notes").selectAll().where("request_id", "in", among(kind, ids)).execute();
+			for (const row of rows) {
+				read.set(row.id, decrypted(row));
+				await spare();
+			}
+			for (const { id, request_id, text } of notes) {
+				const request = read.get(request_id);
+				if (request) request.text += `\u0000${normalized(decryptedNote(text, id))}`;
+			}
+		}
+		return read;
+	}
+
+	function decrypted(row: Parameters<typeof storedRequest>[0]): Kept & { text: string } {
+		const base = { id: row.id, receivedAt: row.received_at, version: row.version };
+		try {
+			const request = storedRequest(row, cipher);
+			const { details } = request;
+			const form = formOf({ type: row.kind, interest: details.interest });
+			return { ...base, text: searchText(request, labelsOf(request)), form, country: details.country };
+		} catch {
+			return { ...base, text: normalized(row.reference), form: undefined, country: undefined };
+		}
+	}
+
+	function decryptedNote(text: string, id: string): string {
+		try {
+			return cipher.decrypt(text, id);
+		} catch {
+			return "";
+		}
+	}
+
+	/** Lets go of everything that was decrypted. */
+	function forget(): void {
 		clearTimeout(forgetting);
-		forgetting = setTimeout(() => void forget(), keptFor);
-		// Where this is the last thing going on, the program may end.
-		forgetting.unref?.();
+		kept = new Map();
 	}
 
-	/** Lets go of everything that was opened. */
-	async function forget(): Promise<void> {
-		clearTimeout(forgetting);
-		await inTurn(() => {
-			requests = new Map();
-			notes = new Map();
-			notesOf = new Map();
-			sorted = [];
-			seen = undefined;
-		});
-	}
-
-	return { refresh, matching, facets, forget };
+	return { matching, facets, refresh, forget };
 }
 
-const earlier = (time: string) => new Date(Date.parse(time) - OVERLAP).toISOString();
+const isKnown = (known: Kept | undefined, version: number, withText: boolean) =>
+	known?.version === version && !(withText && known.text === undefined);

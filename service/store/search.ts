@@ -1,7 +1,7 @@
 /** Search over all requests, encrypted ones included. */
 import { type DeskRequest, describing } from "./desk-request.ts";
 import { readCursor, writeCursor } from "./inbox.ts";
-import type { SearchIndex } from "./search-index.ts";
+import type { IndexedRequest, SearchIndex } from "./search-index.ts";
 import { searchTerms } from "./search-text.ts";
 import type { StoreContext } from "./store-context.ts";
 
@@ -10,9 +10,16 @@ export interface SearchPage {
 	requests: DeskRequest[];
 	/** How many there are on all pages. */
 	total: number;
+	/** Whether nothing was found, and these are of references that differ from the typed one in one letter. */
+	similar: boolean;
 	/** For the next page; undefined on the last. */
 	next: string | undefined;
 }
+
+type Place = Pick<IndexedRequest, "id" | "receivedAt">;
+
+/** Eight letters, of which one may be none that references have. */
+const REFERENCE_LIKE = /^([A-Z\d]{4})[- ]?([A-Z\d]{4})$/;
 
 /** Searches a store; its functions reject with the database's error. */
 export function searching(context: StoreContext, index: SearchIndex) {
@@ -20,13 +27,14 @@ export function searching(context: StoreContext, index: SearchIndex) {
 	const { describe } = describing(context);
 
 	/**
-	 * Requests in which every word stands: in a name, mail, telephone, reference, message or note; parts of words too.
+	 * Requests in which every word stands: in what was typed, chosen or noted, in its labels or reference; parts of words too.
 	 * @param query.words as somebody typed them
 	 * @param query.limit most requests on a page
 	 */
 	async function search(query: { words: string; cursor?: string | undefined; limit: number }): Promise<SearchPage> {
 		const terms = searchTerms(query.words);
-		const found = terms.length === 0 ? [] : await index.matching(terms);
+		const exact: Place[] = terms.length === 0 ? [] : await index.matching(terms);
+		const found = exact.length > 0 ? exact : await withSimilarReference(query.words);
 		const after = readCursor(query.cursor);
 		const from = after === undefined ? 0 : found.findIndex(({ receivedAt, id }) => isAfter([receivedAt, id], after));
 		const shown = from < 0 ? [] : found.slice(from, from + query.limit);
@@ -35,8 +43,24 @@ export function searching(context: StoreContext, index: SearchIndex) {
 		return {
 			requests: await described(shown.map(({ id }) => id)),
 			total: found.length,
+			similar: exact.length === 0 && found.length > 0,
 			next: isMore && last ? writeCursor(last.receivedAt, last.id) : undefined,
 		};
+	}
+
+	/** Requests whose reference has one other letter than this one, the newest first. */
+	async function withSimilarReference(typed: string): Promise<Place[]> {
+		const [, first, second] = REFERENCE_LIKE.exec(typed.trim().toUpperCase()) ?? [];
+		if (first === undefined) return [];
+		const reference = `${first}-${second}`;
+		const patterns = Array.from(reference, (_, at) => `${reference.slice(0, at)}_${reference.slice(at + 1)}`);
+		return await db
+			.selectFrom("requests")
+			.select(["id", "received_at as receivedAt"])
+			.where((request) => request.or(patterns.map((pattern) => request("reference", "like", pattern))))
+			.orderBy("received_at", "desc")
+			.orderBy("id", "desc")
+			.execute();
 	}
 
 	async function described(ids: readonly string[]): Promise<DeskRequest[]> {

@@ -1,5 +1,5 @@
-import type { ContactRequest } from "../../contract/contact-request.ts";
-import type { FormId, RequestKind } from "../../contract/forms.ts";
+import type { ContactRequest, Details } from "../../contract/contact-request.ts";
+import type { AgendaInterest, FormId, RequestKind } from "../../contract/forms.ts";
 import type { Purpose } from "../../contract/purposes.ts";
 import type { FieldCipher } from "../crypto/field-cipher.ts";
 import type { Database } from "../database/database.ts";
@@ -26,8 +26,16 @@ export interface StoreOptions {
 	overdueAfter?: number;
 	/** The unit that a new request goes to; none where unset. */
 	unitOf?: (request: Routed) => string | undefined;
+	/** What the desk's lists show of a request in the site's own words: its country, form and purpose. Searched, too. */
+	labelsOf?: (request: Labelled) => readonly string[];
 	/** Removes the files of these mails, where mails are kept as files. @returns how many */
 	removeMailFiles?: (mailIds: readonly string[]) => Promise<number>;
+}
+
+/** What the words of a request's labels are looked up by. */
+export interface Labelled {
+	kind: RequestKind;
+	details: Details & { interest?: AgendaInterest | undefined };
 }
 
 /** What is known of a request when its unit is decided. */

@@ -37,6 +37,7 @@ export async function openStore(options: StoreOptions) {
 		staffMailLimit: options.staffMailLimit,
 		overdueAfter: options.overdueAfter ?? DAY,
 		unitOf: options.unitOf ?? (() => undefined),
+		labelsOf: options.labelsOf ?? (() => []),
 		removeMailFiles: options.removeMailFiles ?? (async () => 0),
 		mailboxOf: (email) => (takesReceipts(email) ? hash(canonicalMailbox(email)) : null),
 		personOf: (email) => hash(email.toLowerCase()),
@@ -63,7 +64,7 @@ export async function openStore(options: StoreOptions) {
 	}
 
 	async function close(): Promise<void> {
-		await index.forget();
+		index.forget();
 		await db.destroy();
 	}
 

@@ -11,6 +11,8 @@ export interface InboxList extends ListPlace {
 	requests: readonly DeskRequest[];
 	/** How many were found, on all pages of a search. */
 	total: number | undefined;
+	/** Whether nothing was found, and the listed references are one letter off. */
+	similar: boolean;
 	counts: InboxCounts;
 	/** Where the next page begins; undefined on the last. */
 	next: string | undefined;
@@ -42,7 +44,8 @@ export function InboxPage({ view, list, readOnly = false, beside }: InboxPagePro
 			{!readOnly && <Filters view={view} list={list} />}
 			{search && (
 				<p className="inbox__found" role="status">
-					{counted(inbox.found, list.total ?? requests.length, { words: search })} <a href={DESK_PATH}>{inbox.clear}</a>
+					{counted(list.similar ? inbox.similar : inbox.found, list.total ?? requests.length, { words: search })}{" "}
+					<a href={DESK_PATH}>{inbox.clear}</a>
 				</p>
 			)}
 			{requests.length > 0 ? (

@@ -39,17 +39,17 @@ export function inboxRoutes({ store }: DeskOptions, page: DeskPage) {
 	async function read({ member: { address: person, units }, place }: DeskView): Promise<InboxList> {
 		const { requests } = store();
 		const { filter, search, cursor } = place;
-		const found: Promise<StoredPage & { total?: number }> = search
+		const found: Promise<StoredPage & { total?: number; similar?: boolean }> = search
 			? requests.search({ words: search, cursor, limit: PAGE_SIZE })
 			: requests.page({ filter, person, units, cursor, limit: PAGE_SIZE });
-		const [revision, counts, { requests: listed, next, total }] = await Promise.all([
+		const [revision, counts, { requests: listed, next, total, similar = false }] = await Promise.all([
 			requests.revision(),
 			requests.counts({ person, units }),
 			found,
 		]);
 		// Whoever opens the list may search next.
 		if (!search) void requests.warmSearch().catch(() => {});
-		return { ...place, requests: listed, total, counts, next, revision };
+		return { ...place, requests: listed, total, similar, counts, next, revision };
 	}
 
 	async function done(params: URLSearchParams, view: DeskView) {

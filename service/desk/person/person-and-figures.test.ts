@@ -117,6 +117,19 @@ test("a search finds by name, mail, telephone, reference and words, and says how
 	expect(none).toContain("Nada coincide con «&lt;b&gt;zz».");
 });
 
+test("a search finds what the rows show, and a reference that is one letter off", async () => {
+	const { signedIn, references } = await deskWithTwo();
+	const ana = await signedIn();
+	const found = async (words: string) => await (await ana.get(`/mesa?${new URLSearchParams({ q: words })}`)).text();
+	for (const words of ["puerto rico", "paciente"]) expect(await found(words)).toContain("2 solicitudes con");
+	const wrong = `${references[0].slice(0, -1)}0`;
+	const similar = await found(wrong);
+	expect(similar).toContain(`Nada coincide con «${wrong}». Esta referencia se parece`);
+	expect(similar).toContain(references[0]);
+	const bare = await ana.get(`/mesa/${references[0].replace("-", "").toLowerCase()}`);
+	expect([bare.status, bare.headers.get("location")]).toEqual([303, `/mesa/${references[0]}`]);
+});
+
 test("every page is valid HTML", async () => {
 	const { signedIn, browser, references, store } = await deskWithTwo();
 	const held = await store.requests.accept({ ...PATIENT, email: "x@example.com" }, { networks: [], suspicion: "trap" });

@@ -1,0 +1,18 @@
+/** What a request is in the site's own words: searched, because the desk's lists show it. */
+import { choiceWord, purposeWord } from "../content-model/choice-word.ts";
+import type { Messages } from "../content-model/messages.ts";
+import { CHOICES, type ChoiceField } from "../contract/forms.ts";
+import type { Labelled } from "./store/store-context.ts";
+import { formOfRequest } from "./store/stored-request.ts";
+
+const FIELDS = Object.keys(CHOICES) as ChoiceField[];
+
+/** @returns its form, kind and purpose, and the words beside what was chosen in it, such as the country's name */
+export function requestLabels(messages: Messages): (request: Labelled) => string[] {
+	return (request) => [
+		messages.forms[formOfRequest(request)].title,
+		messages.mails.staff.kinds[request.kind],
+		purposeWord(messages, request.details.purpose) ?? "",
+		...FIELDS.map((field) => choiceWord(messages, field, request.details[field] ?? "") ?? ""),
+	];
+}
