@@ -19,5 +19,5 @@ VOLUME /data
 EXPOSE 4321
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \
 	CMD ["node", "-e", "fetch('http://127.0.0.1:4321/healthz').then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
-# The staff's commands: docker compose exec app-1 node dist/service/contacts.js list
+# The operator's commands: docker compose exec app-1 node dist/service/contacts.js doctor
 CMD ["node", "dist/service/main.js"]

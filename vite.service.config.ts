@@ -1,7 +1,7 @@
 import { defineConfig } from "vite";
 import { serverBundle } from "./vite.server.ts";
 
-/** Bundles service and staff commands with all they import: `dist/` and a Node are all that a server needs. */
+/** Bundles service and commands with all they import: `dist/` and a Node are all that a server needs. */
 export default defineConfig({
 	...serverBundle,
 	build: {

@@ -61,12 +61,6 @@ function hasValue({ value, inlineValue }: { value?: string | undefined; inlineVa
 	return value !== undefined && value !== "" && (inlineValue === true || !value.startsWith("--"));
 }
 
-/** A whole number from 1 on. */
-export function wholeNumber(option: string, value: string): number {
-	if (!/^[1-9]\d{0,5}$/.test(value)) throw new UsageError(MISUSE.notWhole(option));
-	return Number(value);
-}
-
 /** The value, where it is one of these. */
 export function oneOf<Choice extends string>(option: string, value: string, choices: readonly Choice[]): Choice {
 	const found = choices.find((choice) => choice === value);

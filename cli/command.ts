@@ -1,7 +1,7 @@
-/** What a staff command is, and what it gets and gives. */
+/** What a command is, and what it gets and gives. */
 import type { BuildSettings } from "../contract/build-settings.ts";
 
-/** What the process ends with; `docs/guia-del-equipo.md` says the same to whoever writes scripts. */
+/** What the process ends with; `docs/guia-de-ordenes.md` says the same for scripts. */
 export const EXIT = {
 	done: 0,
 	/** Settings, the store, or something that stands in the way. */

@@ -1,4 +1,4 @@
-/** The staff's commands: `npm run contacts -- list`. */
+/** The operator's commands: `npm run contacts -- doctor`. */
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { readBuildSettings } from "../service/settings/build-settings.ts";

@@ -7,14 +7,8 @@ const WIDEST = 100;
 const GAP = 2;
 
 /** How many columns are written on: a line that crosses a wide screen is hard to read. */
-export function usedWidth(columns: number): number {
+function usedWidth(columns: number): number {
 	return Math.min(WIDEST, Math.max(NARROWEST, columns));
-}
-
-/** Texts one below the other, with a rule between them. @param columns width of the terminal */
-export function ruledBlocks(blocks: readonly string[], columns: number): string {
-	const width = usedWidth(columns);
-	return blocks.map((block) => linesOf(block, width).join("\n")).join(`\n${"─".repeat(width)}\n`);
 }
 
 /**
@@ -34,13 +28,6 @@ export function twoColumns(rows: readonly (readonly [string, string])[], left: n
 		.join("\n");
 }
 
-/** A paragraph two columns from the left. @param columns width of the terminal */
-export function indented(text: string, columns: number): string {
-	return linesOf(text, usedWidth(columns) - GAP)
-		.map((line) => " ".repeat(GAP) + line)
-		.join("\n");
-}
-
 /** Never fails, whatever the text: a letter wider than the room stands on a line of its own. */
 function linesOf(text: string, width: number): string[] {
 	return wrapAnsi(text, width, { hard: true })
@@ -50,12 +37,4 @@ function linesOf(text: string, width: number): string[] {
 
 function padded(text: string, width: number): string {
 	return text + " ".repeat(Math.max(0, width - stringWidth(text)));
-}
-
-const EIGHTHS = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
-
-/** A bar of so many columns at the most. @param share from 0 to 1; anything above 0 shows */
-export function bar(share: number, columns: number): string {
-	const eighths = share > 0 ? Math.max(1, Math.round(share * columns * 8)) : 0;
-	return "█".repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] as string);
 }

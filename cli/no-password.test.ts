@@ -50,7 +50,7 @@ it("no command and no start prints a piece of a password, however it is written 
 			await contacts({ ...office.environment, SMTP_URL }, ["doctor", "--send-test", "a@ivf.example"]),
 			await contacts({ ...office.environment, SMTP_URL }, ["doctor", "--json"]),
 			await contacts({ DATA_DIR, DATABASE_URL }, ["doctor"]),
-			await contacts({ DATA_DIR, DATABASE_URL }, ["list"]),
+			await contacts({ DATA_DIR, DATABASE_URL }, ["resend", "--all-failed"]),
 			await contacts(office.environment, ["move", "--to", DATABASE_URL]),
 			await contacts(office.environment, ["move", DATABASE_URL]),
 		];

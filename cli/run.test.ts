@@ -32,38 +32,31 @@ describe("the help", () => {
 
 describe("a command line that makes no sense", () => {
 	it.each([
-		[["lista"], "¿Querías decir «list»?"],
-		[["anwsered"], "¿Querías decir «answered»?"],
 		[["respaldo"], "¿Querías decir «backup»?"],
-		[["xyzzy"], "Órdenes: list, show"],
-		[["help", "liist"], "¿Querías decir «list»?"],
-		[["list", "--unaswered"], "¿Querías decir «--unanswered»?"],
-		[["list", "--constructor"], "No existe la opción «--constructor»"],
+		[["restoer"], "¿Querías decir «restore»?"],
+		[["xyzzy"], "Órdenes: doctor, backup"],
+		[["list"], "Órdenes: doctor, backup"],
+		[["help", "docter"], "¿Querías decir «doctor»?"],
+		[["resend", "--all-faild"], "¿Querías decir «--all-failed»?"],
+		[["resend", "--constructor"], "No existe la opción «--constructor»"],
 		[["constructor"], "No existe la orden «constructor»"],
-		[["list", "-x"], "No existe la opción «-x»"],
-		[["list", "--limit"], "A --limit le falta"],
-		[["list", "--limit", "--json"], "A --limit le falta"],
-		[["list", "--limit", "0"], "número entero"],
-		[["list", "--limit", "1.5"], "número entero"],
-		[["list", "--overdue=yes"], "--overdue va sola"],
-		[["list", "--kind", "pasiente"], "elige entre: paciente, clínica"],
-		[["list", "--since", "2026-02-30"], "un día como"],
-		[["list", "--since", "mañana por la tarde"], "un día como"],
-		[["list", "--since", "31/02/2026"], "un día como"],
-		[["list", "--since", "constructor"], "un día como"],
-		[["list", "something"], "Sobra «something»"],
-		[["show"], "Falta la referencia"],
-		[["note", "7K4R-62XW"], "el texto"],
+		[["resend", "-x"], "No existe la opción «-x»"],
+		[["resend", "--mail"], "A --mail le falta"],
+		[["resend", "--mail", "--json"], "A --mail le falta"],
+		[["resend", "--all-failed=yes"], "--all-failed va sola"],
+		[["resend", "7K4R-62XW", "--mail", "acuse"], "elige entre: failed, staff"],
+		[["purge", "--before", "2026-02-30"], "un día como"],
+		[["purge", "--before", "mañana por la tarde"], "un día como"],
+		[["purge", "--before", "31/02/2026"], "un día como"],
+		[["purge", "--before", "constructor"], "un día como"],
+		[["doctor", "something"], "Sobra «something»"],
 		[["backup"], "Falta el nombre del archivo"],
-		[["person"], "Falta la dirección de correo"],
-		[["list", "--since", "2026-11-21", "--until", "2026-11-21"], "no cuenta su día"],
-		[["export", "--since", "2026-11-22", "--until", "2026-11-21"], "no cuenta su día"],
-		[["show", "7K4R"], "no es una referencia"],
-		[["note", "7K4R-62XW", "  "], "vacía"],
+		[["sign-in-code"], "Falta la dirección de correo"],
+		[["sign-in-code", "ana"], "no es una dirección"],
+		[["resend", "7K4R"], "no es una referencia"],
 		[["resend"], "--all-failed"],
 		[["resend", "7K4R-62XW", "--all-failed"], "--all-failed"],
-		[["person", "ana"], "no es una dirección"],
-		[["person", "ana@example.com", "--export", "--erase"], "no las dos"],
+		[["resend", "--all-failed", "--mail", "staff"], "no las dos"],
 		[["purge"], "Falta --before"],
 		[["move"], "postgres://"],
 		[["move", "--to", "mysql://localhost/x"], "postgres://"],
@@ -77,7 +70,7 @@ describe("a command line that makes no sense", () => {
 	});
 
 	it("repeats no command to the terminal", async () => {
-		const { err } = await contacts({}, ["list\u001b[2J"]);
+		const { err } = await contacts({}, ["doctor\u001b[2J"]);
 		expect(err).not.toContain("\u001b");
 	});
 });
@@ -85,10 +78,10 @@ describe("a command line that makes no sense", () => {
 describe("a store that is not there", () => {
 	it("ends with 1, names the setting and makes no folder", async () => {
 		const folder = temporaryFolder();
-		const { code, err } = await contacts({ DATA_DIR: `${folder}/none` }, ["list"]);
+		const { code, err } = await contacts({ DATA_DIR: `${folder}/none` }, ["resend", "--all-failed"]);
 		expect(code).toBe(1);
 		expect(err).toContain("DATA_DIR");
-		expect(await contacts({ DATA_DIR: folder, PORT: "x", SMTP_URL: "y" }, ["list"])).toMatchObject({
+		expect(await contacts({ DATA_DIR: folder, PORT: "x", SMTP_URL: "y" }, ["resend", "--all-failed"])).toMatchObject({
 			code: 1,
 			err: expect.stringMatching(/PORT[\s\S]*SMTP_URL/),
 		});
@@ -103,7 +96,7 @@ describe("a store that is not there", () => {
 		const root = geteuid?.() === 0;
 		if (root) seteuid?.(NOBODY);
 		try {
-			for (const args of [["list"], ["doctor"]]) {
+			for (const args of [["resend", "--all-failed"], ["doctor"]]) {
 				const { out, err } = await office.contacts(args);
 				expect((out + err).replace(/\s+/g, " "), args[0]).toContain("esta cuenta no puede entrar en");
 			}
@@ -116,7 +109,7 @@ describe("a store that is not there", () => {
 	it("ends with 1 where PostgreSQL does not answer, without its address or password", async () => {
 		const { code, err } = await contacts(
 			{ DATA_DIR: temporaryFolder(), DATABASE_URL: "postgres://someone:secret@127.0.0.1:1/none" },
-			["list"],
+			["resend", "--all-failed"],
 		);
 		expect(code).toBe(1);
 		expect(err).toContain("DATABASE_URL");
@@ -127,11 +120,11 @@ describe("a store that is not there", () => {
 it("a fault of the store is a code, never the store's own words", async () => {
 	const office = await freshOffice("sqlite");
 	await office.withStore(async ({ database }) => {
-		await database.db.schema.alterTable("requests").renameTo("requests_of_ana").execute();
+		await database.db.schema.alterTable("mails").renameTo("mails_of_ana").execute();
 	});
-	const { code, err } = await office.contacts(["list"]);
+	const { code, err } = await office.contacts(["resend", "--all-failed"]);
 	expect(code).toBe(1);
 	expect(err).toContain("No se pudo");
-	expect(err).not.toContain("requests_of_ana");
+	expect(err).not.toContain("mails_of_ana");
 	expect(err).not.toContain("no such table");
 });

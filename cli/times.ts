@@ -1,19 +1,8 @@
-/** Times and lengths of time as staff read them. */
+/** Times and lengths of time as the operator reads them. */
 import { DAY, HOUR, MINUTE } from "../service/durations.ts";
 
 /** A moment by the clock there: `21/11/2026 10:03`. */
 export function shortTime(time: Date, timeZone: string): string {
-	const part = parts(time, timeZone);
-	return `${part.day}/${part.month}/${part.year} ${part.hour}:${part.minute}`;
-}
-
-/** A moment as spreadsheets read and sort it: `2026-11-21 10:03`. */
-export function sortableTime(time: Date, timeZone: string): string {
-	const part = parts(time, timeZone);
-	return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}`;
-}
-
-function parts(time: Date, timeZone: string): Record<string, string> {
 	const format = new Intl.DateTimeFormat("en-US", {
 		timeZone,
 		hourCycle: "h23",
@@ -23,7 +12,8 @@ function parts(time: Date, timeZone: string): Record<string, string> {
 		hour: "2-digit",
 		minute: "2-digit",
 	});
-	return Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
+	const part = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
+	return `${part.day}/${part.month}/${part.year} ${part.hour}:${part.minute}`;
 }
 
 /** A length of time, roughly: `3 h 20 min`. */

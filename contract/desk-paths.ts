@@ -4,9 +4,12 @@ export const DESK_PATH = "/mesa";
 
 export const ENTER_PATH = `${DESK_PATH}/entrar`;
 export const CODE_PATH = `${DESK_PATH}/codigo`;
+/** Takes a code that an operator printed at the server. */
+export const OPERATOR_CODE_PATH = `${DESK_PATH}/codigo-del-servidor`;
 export const LEAVE_PATH = `${DESK_PATH}/salir`;
 export const FIGURES_PATH = `${DESK_PATH}/cifras`;
 export const FIGURES_CSV_PATH = `${FIGURES_PATH}.csv`;
+export const REQUESTS_CSV_PATH = `${DESK_PATH}/solicitudes.csv`;
 export const PERSON_PATH = `${DESK_PATH}/persona`;
 export const REVISION_PATH = `${DESK_PATH}/novedades`;
 

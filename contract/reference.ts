@@ -11,9 +11,14 @@ export const REFERENCE = new RegExp(`^[${ALPHABET}]{4}-[${ALPHABET}]{4}$`);
  * @param randomBytes source of randomness: as many bytes as it is asked for
  */
 export function makeReference(randomBytes: (length: number) => Uint8Array): string {
+	return readableGroups(randomBytes, 2);
+}
+
+/** Makes groups of four letters: 16 random bits each. @param randomBytes source of randomness: as many bytes as it is asked for */
+export function readableGroups(randomBytes: (length: number) => Uint8Array, groups: number): string {
 	// 256 is a whole multiple of the alphabet's length, so no letter comes up more often than another.
-	const letters = Array.from(randomBytes(8), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
-	return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+	const letters = Array.from(randomBytes(4 * groups), (byte) => ALPHABET[byte % ALPHABET.length]);
+	return Array.from({ length: groups }, (_, group) => letters.slice(4 * group, 4 * group + 4).join("")).join("-");
 }
 
 /** A reference as people type it, in small letters or without its hyphen; undefined if it is none. */

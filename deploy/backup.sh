@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes the day's backup in a folder and keeps the newest ones: backup.sh FOLDER [HOW MANY]. An old one goes only after the
-# new one is made and proven. CONTACTS is how the staff's commands are called on this machine.
+# new one is made and proven. CONTACTS is how the commands are called on this machine.
 set -eu
 umask 077
 folder=${1:?a folder for the backups}

@@ -17,13 +17,13 @@ describe("what goes into the image", () => {
 		);
 	};
 
-	it("is nothing that staff's commands write at the root, by the names their help and guides show", () => {
+	it("is nothing that commands write at the root, by the names their help and guides show", () => {
 		const examples = Object.values(HELP).flatMap((help) => help.examples);
-		const guides = ["docs/guia-del-equipo.md", "docs/guia-de-despliegue.md"].map((file) => readFileSync(file, "utf8"));
+		const guides = ["docs/guia-de-ordenes.md", "docs/guia-de-despliegue.md"].map((file) => readFileSync(file, "utf8"));
 		const shown = [...examples, ...guides]
 			.flatMap((text) => text.match(/(?<=[ :])[\w-]+\.(?:backup|csv|db|json|xlsx|dump|sql)\b/g) ?? [])
 			.filter((name) => !["package.json"].includes(name));
-		expect(new Set(shown)).toContain("ana.json");
+		expect(new Set(shown)).toContain("copia-2026-11-21.db");
 		expect(shown.length).toBeGreaterThan(5);
 		const more = [
 			"data/requests.db",

@@ -19,7 +19,7 @@ describe("the nightly backup", () => {
 		expect(readFileSync("deploy/ivf-do-backup.timer", "utf8")).toMatch(/^OnCalendar=.+\n[\s\S]*^Persistent=yes$/m);
 	});
 
-	/** @param contacts what stands in for the staff's commands */
+	/** @param contacts what stands in for the commands */
 	function run(folder: string, contacts: string, keep: string) {
 		const program = join(temporaryFolder(), "contacts.sh");
 		writeFileSync(program, contacts);

@@ -17,6 +17,7 @@ import { storeRules } from "../service/settings/store-settings.ts";
 import { testApp } from "../testing/app.ts";
 import { listening } from "../testing/listening.ts";
 import { PAYLOADS } from "../testing/requests.ts";
+import { listed } from "../testing/stores.ts";
 import { schemaName } from "./openapi/request-schemas.ts";
 import type { Sample } from "./openapi/samples.ts";
 import { OPENAPI_FILE, openApiText } from "./openapi.ts";
@@ -168,7 +169,7 @@ describe("the service", () => {
 		});
 		expect(response.status).toBe(200);
 		await expectDescribed("post", response);
-		expect(await store.requests.list(10)).toHaveLength(1);
+		expect(await listed(store, 10)).toHaveLength(1);
 	});
 
 	/** The calls to copy: method, status and what it shows, how to make it. */
@@ -211,7 +212,7 @@ describe("the service", () => {
 		onTestFinished(() => rmSync(folder, { recursive: true }));
 		writeFileSync(join(folder, "sample.mjs"), source.replaceAll(DEFAULT_SITE_URL, origin));
 		const output = await printed(process.execPath, [join(folder, "sample.mjs")]);
-		const [stored] = await store.requests.list(10);
+		const [stored] = await listed(store, 10);
 		expect(output.trim()).toBe(stored?.reference);
 	});
 });

@@ -11,7 +11,7 @@ const NAMES = new Set(Object.values(HELP).flatMap(({ options = {} }) => Object.k
 export const MISSING_DASHES = "Falta `--` después de contacts: npm run contacts -- …";
 
 /**
- * Names of the staff commands' options that npm keeps in the environment instead of handing them on.
+ * Names of the commands' options that npm keeps in the environment instead of handing them on.
  * @param args what it did hand on: an option among them proves that there was a `--`
  */
 export function swallowedOptions(environment: NodeJS.ProcessEnv, args: readonly string[]): string[] {

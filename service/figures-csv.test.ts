@@ -24,6 +24,7 @@ it("figures are a file that spreadsheets open, a row for each week, form, countr
 				within24Hours: "En 24 h",
 				judged24Hours: "De",
 			},
+			separator: ",",
 			nameOf: (group, name) => `${group} ${name || "sin indicar"}`,
 		},
 	);

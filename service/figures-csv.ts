@@ -14,6 +14,8 @@ export interface FigureWords {
 	counts: Readonly<Record<keyof ResponseCounts, string>>;
 	/** How a form, country or unit is called; the name is empty for requests without one. */
 	nameOf: (group: Exclude<FigureGroup, "week">, name: string) => string;
+	/** Between two columns. */
+	separator: string;
 }
 
 /** The figures as a file for a spreadsheet: a row for each week, form, country and unit. */
@@ -31,5 +33,10 @@ export function figuresCsv(figures: ResponseFigures, words: FigureWords): string
 	];
 	const titles = [words.by, words.which, ...COUNTS.map((count) => words.counts[count])];
 	// A country is a code out of a list and a unit's name has letters, figures and hyphens: no cell can start a formula.
-	return stringify([titles, ...rows], { bom: true, record_delimiter: "windows", quoted: true });
+	return stringify([titles, ...rows], {
+		bom: true,
+		delimiter: words.separator,
+		record_delimiter: "windows",
+		quoted: true,
+	});
 }

@@ -1,5 +1,5 @@
 /**
- * File access in a folder of another account: staff commands are often run by root, in the folder of the service's account.
+ * File access in a folder of another account: commands are often run by root, in the folder of the service's account.
  * No symbolic link is followed, and a file that root creates there is given to the folder's owner.
  */
 import { closeSync, constants, fchmodSync, fchownSync, lchownSync, lstatSync, openSync, type Stats } from "node:fs";

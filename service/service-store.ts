@@ -1,4 +1,4 @@
-/** Opens the store that the settings describe, for the service and for staff commands. */
+/** Opens the store that the settings describe, for the service and for commands. */
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { join } from "node:path";
 import { fieldCipher } from "./crypto/field-cipher.ts";

@@ -1,4 +1,4 @@
-/** The staff's commands, run in this process on a store of their own. */
+/** The operator's commands, run in this process on a store of their own. */
 import { messages } from "virtual:content";
 import type { CommandContext } from "../cli/command.ts";
 import { run } from "../cli/run.ts";
@@ -7,8 +7,10 @@ import type { Suspicion } from "../contract/suspicion.ts";
 import type { DatabaseKind } from "../service/database/database.ts";
 import { openServiceStore } from "../service/service-store.ts";
 import { readSettings } from "../service/settings/settings.ts";
+import type { Action } from "../service/store/action.ts";
 import { freshDatabaseSettings } from "./databases.ts";
 import { patientRequest } from "./requests.ts";
+import { act, listed } from "./stores.ts";
 
 export const DATA_KEY = Buffer.alloc(32, 7).toString("base64");
 export const OTHER_KEY = Buffer.alloc(32, 9).toString("base64");
@@ -33,6 +35,27 @@ async function ask(environment: Environment, requests: readonly ContactRequest[]
 		for (const request of requests) references.push((await store.requests.accept(request, { suspicion })).reference);
 		return references;
 	});
+}
+
+/** References of all requests in a store, the newest first. */
+export async function references(environment: Environment): Promise<string[]> {
+	return await withStore(environment, async ({ store }) =>
+		(await listed(store, 1000)).map(({ reference }) => reference),
+	);
+}
+
+/** The same of one person's, the oldest first. */
+export async function referencesOf(environment: Environment, email: string): Promise<string[]> {
+	return await withStore(environment, async ({ store }) =>
+		(await store.persons.export(email)).map(({ reference }) => reference),
+	);
+}
+
+/** The texts of a request's notes. */
+export async function notesOf(environment: Environment, reference: string): Promise<string[] | undefined> {
+	return await withStore(environment, async ({ store }) =>
+		(await store.requests.get(reference))?.notes.map(({ text }) => text),
+	);
 }
 
 /** Runs one command. @param changes what differs from a usual terminal */
@@ -61,6 +84,11 @@ export async function freshOffice(kind: DatabaseKind, changes: Environment = {})
 		ask: (requests: readonly ContactRequest[] = [patientRequest], suspicion?: Suspicion) =>
 			ask(environment, requests, suspicion),
 		contacts: (args: readonly string[], changes?: Partial<CommandContext>) => contacts(environment, args, changes),
+		act: (reference: string, action: Parameters<typeof act>[2] | Action) =>
+			withStore(environment, ({ store }) => act(store, reference, action)),
+		erase: (email: string) => withStore(environment, ({ store }) => store.persons.erase(email)),
+		/** Does what the service does each minute, so that the times of jobs are written down. */
+		remind: () => withStore(environment, ({ store }) => store.sla.queueReminders(() => [])),
 		withStore: <Result>(work: (opened: ServiceStore) => Promise<Result>) => withStore(environment, work),
 	};
 }

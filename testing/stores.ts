@@ -1,7 +1,9 @@
-/** A store on a fresh database, with a clock the test sets. */
+/** A store on a fresh database, with a clock the test sets; and what a team does with its requests. */
 import { randomBytes } from "node:crypto";
 import type { Database, DatabaseKind } from "../service/database/database.ts";
-import { openStore } from "../service/store/store.ts";
+import type { Action } from "../service/store/action.ts";
+import type { InboxFilter } from "../service/store/inbox.ts";
+import { openStore, type Store } from "../service/store/store.ts";
 import type { StoreOptions } from "../service/store/store-context.ts";
 import { freshDatabase } from "./databases.ts";
 import { NOON } from "./requests.ts";
@@ -37,3 +39,18 @@ export function storeOn(database: Database, clock: Clock, changes: StoreChanges 
 		...changes,
 	});
 }
+
+type Requests = { requests: Pick<Store["requests"], "page" | "act"> };
+
+/** A list of the desk: all requests, the newest first, unless told otherwise. */
+export async function listed({ requests }: Requests, limit: number, filter: InboxFilter = "all") {
+	return (await requests.page({ filter, limit })).requests;
+}
+
+/** Does something with a request, as nobody in particular. @param action its kind, or all of it */
+export async function act({ requests }: Requests, reference: string, action: PlainKind | Action) {
+	const whole = typeof action === "string" ? { kind: action } : action;
+	return await requests.act(reference, whole, { actor: null });
+}
+
+type PlainKind = Exclude<Action["kind"], "pass" | "note" | "undo">;

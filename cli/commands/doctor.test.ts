@@ -17,6 +17,7 @@ const REAL = {
 	NOTIFY_TO: "equipo@ivf.example",
 	SITE_URL: "https://ivf.example",
 	CONTACT_PUBLIC_KEY: "una-clave-propia",
+	TEAM: "Ana <ana@ivf.example> [admin]",
 };
 
 async function examined(
@@ -185,6 +186,15 @@ describe("doctor and the mail server", () => {
 });
 
 describe("doctor and the machine", () => {
+	it("says that nobody may show or erase a person's data, or that there is no desk", async () => {
+		const office = await freshOffice("sqlite", REAL);
+		expect((await examined(office)).state.team).toBeUndefined();
+		for (const TEAM of [undefined, "Ana <ana@ivf.example> [bi]"]) {
+			expect((await examined(office, { TEAM })).find("team")?.says).toContain("nadie es admin");
+		}
+		expect((await examined(office, { DESK: "off" })).find("team")?.says).toContain("DESK=off");
+	});
+
 	it.each([
 		["SITE_URL", "http://[::1]:4321"],
 		["SITE_URL", "https://www.example.org"],

@@ -4,7 +4,7 @@ import { SettingsError } from "../../service/settings/settings-error.ts";
 import { emailAddress } from "../arguments.ts";
 import { type CommandContext, command, EXIT, type Outcome } from "../command.ts";
 import { type CheckResult, fault } from "../diagnostics/check.ts";
-import { checkFolder, checkNode, checkPages, checkSettings } from "../diagnostics/machine-checks.ts";
+import { checkFolder, checkNode, checkPages, checkSettings, checkTeam } from "../diagnostics/machine-checks.ts";
 import { checkMailServer, sendTest } from "../diagnostics/mail-checks.ts";
 import { checkClock, checkKey, checkQueue, checkService, checkStore } from "../diagnostics/store-checks.ts";
 import { twoColumns } from "../layout.ts";
@@ -34,6 +34,7 @@ async function fromSettings(context: CommandContext, testAddress: string | undef
 	}
 	return [
 		checkSettings(settings),
+		...checkTeam(settings),
 		...checkPages(settings, context.builtWith),
 		...checkFolder(settings),
 		...(await fromStore(context, testAddress)),

@@ -22,7 +22,7 @@ const ROOT = process.getuid?.() === 0;
 /** A store in a folder of the service's account, and a file elsewhere that is none of that account's business. */
 async function serviceFolder() {
 	const office = await freshOffice("sqlite", { DATA_KEY });
-	const [reference = ""] = await office.ask();
+	await office.ask();
 	await office.withStore(async ({ store, files }) => {
 		for (const mail of await store.mails.claim(1000, 10)) await files.write(mail.id, Buffer.from("Subject: x\n\nx"));
 	});
@@ -32,7 +32,7 @@ async function serviceFolder() {
 	writeFileSync(target, "secreto", { mode: 0o644 });
 	const before = stateOf(target);
 	if (ROOT) giveAway(office.folder);
-	return { office, reference, backup, target, untouched: () => expect(stateOf(target)).toEqual(before) };
+	return { office, backup, target, untouched: () => expect(stateOf(target)).toEqual(before) };
 }
 
 function stateOf(path: string) {
@@ -48,24 +48,21 @@ function giveAway(folder: string): void {
 
 describe("a link that stands in the service's folder", () => {
 	it.each([
-		["requests.db", ["list"]],
-		["requests.db", ["stats"]],
+		["requests.db", ["resend", "--all-failed"]],
 		["requests.db", ["backup", "copia"]],
 		["requests.db", ["restore", "BACKUP", "--replace"]],
-		["requests.db", ["person", "ana@example.com", "--erase", "--yes"]],
-		["requests.db-wal", ["list"]],
-		["requests.db-shm", ["list"]],
-		["requests.db-journal", ["list"]],
-		["service.lock", ["remind"]],
+		["requests.db-wal", ["resend", "--all-failed"]],
+		["requests.db-shm", ["resend", "--all-failed"]],
+		["requests.db-journal", ["resend", "--all-failed"]],
+		["service.lock", ["resend", "--all-failed"]],
 		["service.lock", ["restore", "BACKUP", "--replace"]],
-		["mail", ["show", "REFERENCE"]],
 		["mail", ["rotate-key"]],
 	])("%s: %j does not follow it, and says so", async (name, args) => {
-		const { office, reference, backup, target, untouched } = await serviceFolder();
+		const { office, backup, target, untouched } = await serviceFolder();
 		const path = join(office.folder, name);
 		if (existsSync(path)) renameSync(path, `${path}.moved`);
 		symlinkSync(target, path);
-		const words = args.map((arg) => ({ BACKUP: backup, REFERENCE: reference, copia: `${backup}.2` })[arg] ?? arg);
+		const words = args.map((arg) => ({ BACKUP: backup, copia: `${backup}.2` })[arg] ?? arg);
 		const { code, err } = await office.contacts(words);
 		expect(code).toBe(1);
 		expect(err).toContain(`«${path}» es un enlace`);
@@ -78,7 +75,7 @@ describe("a link that stands in the service's folder", () => {
 		renameSync(join(office.folder, "requests.db"), join(office.folder, "moved"));
 		symlinkSync(nowhere, join(office.folder, "requests.db"));
 		symlinkSync(nowhere, join(office.folder, "service.lock"));
-		for (const args of [["list"], ["doctor"], ["remind"]]) {
+		for (const args of [["resend", "--all-failed"], ["doctor"]]) {
 			expect((await office.contacts(args)).code).not.toBe(0);
 			expect(existsSync(nowhere)).toBe(false);
 		}
@@ -94,7 +91,7 @@ describe("a link that stands in the service's folder", () => {
 		for (const path of [join(office.folder, "requests.db"), join(office.folder, "service.lock"), json.aside]) {
 			expect(lstatSync(path), path).toMatchObject({ uid, gid });
 		}
-		expect(await office.contacts(["list"])).toMatchObject({ code: 0 });
+		expect(await office.contacts(["resend", "--all-failed"])).toMatchObject({ code: 0 });
 	});
 
 	it("is no mail, and rotate-key neither reads nor writes through it", async () => {

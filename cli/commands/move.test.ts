@@ -5,7 +5,16 @@ import { describe, expect, it } from "vitest";
 import { lockDataFolder } from "../../service/database/service-lock.ts";
 import { emptyDatabaseSettings } from "../../testing/databases.ts";
 import { clinicRequest, PAYLOADS, patientRequest } from "../../testing/requests.ts";
-import { contacts, DATA_KEY, freshOffice, withStore } from "../../testing/staff-commands.ts";
+import {
+	contacts,
+	DATA_KEY,
+	freshOffice,
+	notesOf,
+	references,
+	referencesOf,
+	withStore,
+} from "../../testing/staff-commands.ts";
+import { act, listed } from "../../testing/stores.ts";
 import { BACKED_UP_TABLES, SKIPPED_TABLES } from "../backup/backed-up-tables.ts";
 import { tallies } from "../backup/rows.ts";
 
@@ -21,10 +30,10 @@ async function readyToMove({ key, more = [] }: { key?: string | undefined; more?
 	const office = await freshOffice("sqlite", { DATA_KEY: key });
 	const [reference = ""] = await office.ask([patientRequest, clinicRequest, PAYLOADS.testimonial]);
 	await office.ask(more);
-	await office.contacts(["note", reference, "Nota: ñ «»"]);
-	await office.contacts(["answered", reference]);
-	await office.contacts(["remind"]);
-	await office.contacts(["person", PAYLOADS.testimonial.email, "--erase", "--yes"]);
+	await office.act(reference, { kind: "note", text: "Nota: ñ «»" });
+	await office.act(reference, "answered");
+	await office.remind();
+	await office.erase(PAYLOADS.testimonial.email);
 	const url = (await emptyDatabaseSettings("postgres")).DATABASE_URL as string;
 	const moved: Environment = { ...office.environment, DATABASE_URL: url };
 	return { office, reference, url, moved, content: await contentOf(office.environment) };
@@ -40,15 +49,15 @@ describe("a move", () => {
 			const there = await office.contacts(["move", "--to", url, "--json"]);
 			expect(there).toMatchObject({ code: 0, json: { tables: content, mailFiles: 0 } });
 			expect(await contentOf(moved)).toEqual(content);
-			expect((await contacts(moved, ["person", "ana@example.com"])).out).toContain(reference);
-			expect((await contacts(moved, ["show", reference])).out).toContain("Nota: ñ «»");
+			expect(await referencesOf(moved, "ana@example.com")).toContain(reference);
+			expect(await notesOf(moved, reference)).toEqual(["Nota: ñ «»"]);
 
 			const home = join(office.folder, "home");
 			const back = await contacts(moved, ["move", "--to", `sqlite:${home}`, "--json"]);
 			expect(back).toMatchObject({ code: 0, json: { tables: content, mailFiles: 1 } });
 			const environment = { ...office.environment, DATA_DIR: home };
 			expect(await contentOf(environment)).toEqual(content);
-			expect((await contacts(environment, ["person", "ana@example.com"])).out).toContain(reference);
+			expect(await referencesOf(environment, "ana@example.com")).toContain(reference);
 			const [name = ""] = readdirSync(join(home, "mail"));
 			expect(readFileSync(join(home, "mail", name))).toEqual(readFileSync(join(office.folder, "mail", name)));
 		},
@@ -59,11 +68,11 @@ describe("a move", () => {
 		expect((await office.contacts(["move", "--to", url])).code).toBe(0);
 		expect((await office.contacts(["move", "--to", url])).code).toBe(0);
 		const [late = ""] = await office.ask([{ ...patientRequest, name: "Llegó después" }]);
-		await office.contacts(["person", "luis@clinica.example", "--erase", "--yes"]);
+		await office.erase("luis@clinica.example");
 		expect((await office.contacts(["move", "--to", url])).code).toBe(0);
 		expect(await contentOf(moved)).toEqual(await contentOf(office.environment));
-		expect((await contacts(moved, ["show", late])).out).toContain("Llegó después");
-		expect((await contacts(moved, ["person", "luis@clinica.example"])).code).toBe(3);
+		expect(await references(moved)).toContain(late);
+		expect(await referencesOf(moved, "luis@clinica.example")).toEqual([]);
 	});
 
 	it("cut off half way leaves nothing, and then succeeds", async () => {
@@ -103,8 +112,10 @@ describe("a move", () => {
 		expect(await contentOf(other.environment)).toEqual(before);
 
 		expect((await office.contacts(["move", "--to", url])).code).toBe(0);
-		const { json } = await contacts(moved, ["list", "--unanswered", "--limit", "1", "--json"]);
-		await contacts(moved, ["answered", json[0].reference]);
+		await withStore(moved, async ({ store }) => {
+			const [open] = await listed(store, 1, "open");
+			await act(store, open?.reference ?? "", "answered");
+		});
 		const worked = await contentOf(moved);
 		expect(await office.contacts(["move", "--to", url])).toMatchObject({
 			code: 1,
@@ -125,7 +136,7 @@ describe("a move", () => {
 		const { office, moved, reference } = await readyToMove();
 		await withStore(moved, async () => {});
 		expect((await office.contacts(["move", "--to", moved.DATABASE_URL as string])).code).toBe(0);
-		expect((await contacts(moved, ["person", "ana@example.com"])).out).toContain(reference);
+		expect(await referencesOf(moved, "ana@example.com")).toContain(reference);
 	});
 
 	it("is refused while the service runs, to itself, and to where nothing answers", async () => {

@@ -7,6 +7,7 @@ import { MAIL_FOLDER } from "../../service/mail/mail-files.ts";
 import { BUILD_AGAIN, mismatchText, settingMismatches } from "../../service/settings/build-settings.ts";
 import { exampleSettings } from "../../service/settings/example-settings.ts";
 import type { Settings } from "../../service/settings/settings.ts";
+import { teamOf } from "../../service/settings/team.ts";
 import { replacedStores } from "../leftovers.ts";
 import { mayEnter } from "../open-store.ts";
 import { DOCTOR } from "../words/doctor.ts";
@@ -30,6 +31,12 @@ export function checkSettings(settings: Settings): CheckResult {
 	return examples.length === 0
 		? ok("settings", DOCTOR.settings)
 		: warning("settings", DOCTOR.exampleSettings(examples), DOCTOR.exampleSettingsTodo);
+}
+
+/** Checks that somebody can answer requests, and do what a person may ask of her data (Ley 172-13). */
+export function checkTeam(settings: Settings): CheckResult[] {
+	if (settings.DESK === "off") return [warning("team", DOCTOR.noDesk, DOCTOR.noDeskTodo)];
+	return teamOf(settings).some(({ admin }) => admin) ? [] : [warning("team", DOCTOR.noAdmin, DOCTOR.noAdminTodo)];
 }
 
 /** Checks that the pages of this build were built with these settings; the service does not start with others. */

@@ -1,4 +1,5 @@
 /** Checks of the store: it can be read and written, its keys are there, and which service uses it. */
+import { messages } from "virtual:content";
 import { sql } from "kysely";
 import { MINUTE } from "../../service/durations.ts";
 import { errorCode } from "../../service/error-code.ts";
@@ -10,6 +11,7 @@ import { DOCTOR } from "../words/doctor.ts";
 import { type CheckResult, fault, ok, warning } from "./check.ts";
 
 const CLOCK_OFF = MINUTE;
+const MAX_NAMED = 20;
 
 export async function checkStore(opened: OpenedStore): Promise<CheckResult> {
 	const { store, database } = opened;
@@ -57,11 +59,17 @@ export async function checkQueue({ store }: OpenedStore, now: Date): Promise<Che
 			? [ok("receipts", DOCTOR.receipts(pendingReceipts, duration(ageOf(oldestPendingReceipt))))]
 			: []),
 		failedMails > 0
-			? warning("failedMails", DOCTOR.failedMails(failedMails), DOCTOR.failedMailsTodo)
+			? warning("failedMails", DOCTOR.failedMails(failedMails, await failedNames(store)), DOCTOR.failedMailsTodo)
 			: ok("failedMails", DOCTOR.noFailedMails),
 		overdue > 0 ? warning("overdue", DOCTOR.overdue(overdue), DOCTOR.overdueTodo) : ok("overdue", DOCTOR.noOverdue),
 		...(held > 0 ? [warning("held", DOCTOR.held(held), DOCTOR.heldTodo)] : []),
 	];
+}
+
+/** The latest mails that were refused for good: reference, or kind where they have none, and code. */
+async function failedNames(store: OpenedStore["store"]): Promise<string[]> {
+	const failed = (await store.mails.failed(MAX_NAMED)).filter(({ unconfirmed }) => !unconfirmed);
+	return failed.map(({ reference, kind, code }) => `${reference ?? messages.mails.digest.kinds[kind]} (${code})`);
 }
 
 /** Compares this machine's clock with the database server's and with the newest stored time. */

@@ -26,9 +26,9 @@ export const BACKUP = {
 	pendingMails: (mails: number) =>
 		`En cola al hacer la copia: ${mailsWord(mails)}. Saldrán al encender el servicio, aunque alguno ya saliera después de la copia.`,
 	erasedSince: (erasures: number) =>
-		`OJO: después de la copia se borraron los datos de ${count(erasures, "persona", "personas")}, y han vuelto. Bórralos otra vez con person CORREO --erase.`,
+		`OJO: después de la copia se borraron los datos de ${count(erasures, "persona", "personas")}, y han vuelto. Bórralos otra vez en la mesa, en «Datos de una persona».`,
 	erasedElsewhere:
-		"Si alguien pidió borrar sus datos después de la copia, bórralos otra vez con person CORREO --erase.",
+		"Si alguien pidió borrar sus datos después de la copia, bórralos otra vez en la mesa, en «Datos de una persona».",
 	outdated: (records: number) =>
 		`Sin cifrar con la clave de hoy: ${count(records, "registro", "registros")}. Usa rotate-key.`,
 	hasStore: "Aquí ya hay un almacén. Para cambiarlo por la copia añade --replace; el de ahora se aparta, no se pierde.",

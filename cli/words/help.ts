@@ -30,61 +30,15 @@ restore y move.`,
 };
 
 export const GROUPS: readonly { title: string; names: readonly CommandName[] }[] = [
-	{ title: "Cada día", names: ["list", "show", "answered", "note", "release", "resend", "stats"] },
-	{ title: "Los datos", names: ["export", "person", "purge"] },
-	{ title: "El servicio", names: ["doctor", "backup", "restore", "move", "rotate-key", "remind"] },
+	{ title: "El servicio", names: ["doctor", "backup", "restore", "move", "rotate-key"] },
+	{ title: "El equipo y sus datos", names: ["sign-in-code", "resend", "purge"] },
 ];
-
-const FILTERS = {
-	kind: ["TIPO", "solo de un tipo: paciente, clínica, dirección, agenda o testimonio"],
-	since: ["DÍA", "desde ese día: 21/11/2026, 2026-11-21, hoy, ayer, anteayer o 7d (hace siete días)"],
-	until: ["DÍA", "hasta ese día, sin contarlo; se escribe igual"],
-	unanswered: ["", "sin responder"],
-	overdue: ["", "sin responder y con el plazo vencido; en list, la más antigua primero"],
-	quarantined: ["", "en cuarentena"],
-	failed: ["", "con algún correo fallido"],
-} as const;
 
 const REPLACE = ["", "escribe encima si el archivo ya existe"] as const;
 const YES = ["", "no pregunta antes de borrar"] as const;
 const ANYWAY = ["", "sigue aunque haya otros programas conectados a PostgreSQL"] as const;
 
 export const HELP: Record<CommandName, CommandHelp> = {
-	list: {
-		usage: "list",
-		summary: "muestra las solicitudes, la más nueva primero",
-		options: { ...FILTERS, limit: ["N", "cuántas muestra (50)"] },
-		also: ["lista", "listar", "ls"],
-		examples: ["list --unanswered", "list --kind paciente --since ayer"],
-	},
-	show: {
-		usage: "show REF",
-		summary: "muestra una solicitud entera, con notas y correos",
-		also: ["ver", "mostrar", "muestra"],
-		examples: ["show 7K4R-62XW"],
-	},
-	answered: {
-		usage: "answered REF…",
-		summary: "la marca como respondida y calla los recordatorios",
-		options: { undo: ["", "quita la marca"] },
-		also: ["respondida", "responder", "answer"],
-		examples: ["answered 7K4R-62XW", "answered 7K4R-62XW --undo"],
-	},
-	note: {
-		usage: "note REF TEXTO",
-		summary: "guarda una nota con la solicitud",
-		details:
-			"El texto va tal cual, con comillas o sin ellas. Las comillas hacen falta si lleva signos que la terminal entiende a su manera, como ; * ? & o paréntesis. La nota se borra con la solicitud.",
-		also: ["nota", "anotar", "notes"],
-		examples: ["note 7K4R-62XW Prefiere por la tarde.", 'note 7K4R-62XW "Llamé a las 10; no contestó."'],
-	},
-	release: {
-		usage: "release REF…",
-		summary: "saca de la cuarentena y envía sus correos",
-		options: { undo: ["", "la devuelve a la cuarentena y retira los correos que no hayan salido"] },
-		also: ["liberar", "libera"],
-		examples: ["list --quarantined", "release 7K4R-62XW", "release 7K4R-62XW --undo"],
-	},
 	resend: {
 		usage: "resend REF…",
 		summary: "vuelve a enviar los correos fallidos",
@@ -97,41 +51,6 @@ export const HELP: Record<CommandName, CommandHelp> = {
 		},
 		also: ["reenviar", "reenvia", "send"],
 		examples: ["resend 7K4R-62XW", "resend 7K4R-62XW --mail staff", "resend --all-failed"],
-	},
-	stats: {
-		usage: "stats",
-		summary: "cuenta lo recibido y cómo va, con barras",
-		options: { since: ["DÍA", "desde ese día: 01/01/2026, 2026-01-01, ayer o 29d (lo normal: los últimos 30 días)"] },
-		also: ["estadisticas", "cifras", "figures"],
-		examples: ["stats", "stats --since 01/01/2026"],
-	},
-	export: {
-		usage: "export",
-		summary: "saca las solicitudes en CSV para una hoja de cálculo",
-		details:
-			"Un apóstrofo delante de +, -, = o @ impide que la hoja los tome por una fórmula. Las notas van en una columna, y otra dice por qué una estuvo en cuarentena.",
-		options: {
-			...FILTERS,
-			to: ["ARCHIVO", "escribe un archivo que solo tú lees; sin ella, en pantalla"],
-			separator: ["CUÁL", "coma (lo normal), punto-y-coma o tabulador: el que use tu Excel"],
-			replace: REPLACE,
-		},
-		also: ["exportar", "csv", "excel"],
-		examples: ["export --to solicitudes.csv", "export --since 30d --separator punto-y-coma --to mes.csv"],
-	},
-	person: {
-		usage: "person CORREO",
-		summary: "muestra o borra todo lo de una persona",
-		details: "Sin opciones dice qué hay.",
-		options: {
-			export: ["", "muestra todo lo guardado, para dárselo a quien lo pide"],
-			to: ["ARCHIVO", "lo escribe en un archivo JSON que solo tú lees"],
-			replace: REPLACE,
-			erase: ["", "borra todo lo guardado"],
-			yes: YES,
-		},
-		also: ["persona", "people"],
-		examples: ["person ana@example.com --export", "person ana@example.com --erase"],
 	},
 	purge: {
 		usage: "purge --before DÍA",
@@ -186,12 +105,13 @@ export const HELP: Record<CommandName, CommandHelp> = {
 		also: ["clave", "key", "rotate"],
 		examples: ["rotate-key"],
 	},
-	remind: {
-		usage: "remind",
-		summary: "hace ahora la ronda de recordatorios y resumen",
-		details: "El servicio la hace solo cada minuto; sirve donde no hay un servicio siempre encendido.",
-		also: ["recordar", "digest"],
-		examples: ["remind"],
+	"sign-in-code": {
+		usage: "sign-in-code CORREO",
+		summary: "da un código para entrar en la mesa a quien no recibe el suyo",
+		details:
+			"Para alguien de TEAM a quien se le agotaron los códigos porque otra persona los pide. Vale diez minutos y una vez, y anula el anterior. Dáselo solo a esa persona, en mano o por teléfono.",
+		also: ["codigo", "entrar", "code", "login"],
+		examples: ["sign-in-code ana@example.com"],
 	},
 	doctor: {
 		usage: "doctor",

@@ -1,5 +1,5 @@
 /** What a command line that makes no sense is answered with. */
-import { printableLine } from "../printable.ts";
+import { printableLine } from "../../service/printable.ts";
 
 /** Quotes what was typed, cut after the `://` of an address, which may hold a password. */
 const typed = (text: string) => `«${printableLine(text).replace(/(:\/\/).+/, "$1…")}»`;
@@ -13,7 +13,6 @@ export const MISUSE = {
 	valueMissing: (option: string) => `A ${option} le falta lo que va detrás.`,
 	tooFew: "A la orden le falta algo.",
 	tooMany: (word: string) => `Sobra ${typed(word)}. Un texto con espacios va entre comillas.`,
-	notWhole: (option: string) => `--${option} lleva un número entero a partir de 1.`,
 	notAmong: (option: string, value: string, choices: readonly string[]) =>
 		`--${option} no puede ser ${typed(value)}; elige entre: ${choices.join(", ")}.`,
 	notADay: (option: string, value: string) =>
@@ -22,18 +21,13 @@ export const MISUSE = {
 	notAnAddress: (text: string) => `${typed(text)} no es una dirección de correo.`,
 	seeHelp: (command: string) => `Cómo se escribe: npm run contacts -- help ${command}`,
 	oneOfBoth: (one: string, other: string) => `Elige: --${one} o --${other}, no las dos.`,
-	emptyNote: "La nota está vacía.",
-	longNote: (most: number) => `La nota pasa de ${most} caracteres; acórtala o divídela.`,
 	confirmMissing: "Esto no tiene vuelta atrás. Para hacerlo sin preguntas añade --yes.",
 	referenceOrAll: "Escribe una referencia, o --all-failed para todos los correos fallidos.",
 	whereTo: "--to lleva postgres://usuario:clave@servidor/base o sqlite:CARPETA.",
 	unencodedTarget: (fault: string) => `--to: ${fault}`,
 	whichFile: "Falta el nombre del archivo.",
 	externalFile: "--external va sin archivo: solo anota que la copia la hizo otro programa.",
-	whichReference: "Falta la referencia, como 7K4R-62XW.",
-	whichNote: "Faltan la referencia o el texto de la nota.",
 	whichPerson: "Falta la dirección de correo.",
 	beforeWhich: "Falta --before con un día: se borra lo recibido antes. Por ejemplo: purge --before 01/01/2026",
 	dayToCome: "--before no puede ser un día por venir: se borraría también lo recibido hoy. Como mucho, --before hoy.",
-	emptyPeriod: "Ahí no cabe ninguna: --until no cuenta su día. Para un solo día pon en --until el siguiente.",
 };

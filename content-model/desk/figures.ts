@@ -44,7 +44,8 @@ export const figuresSchema = field(
 		...lines({
 			none: "Cuando no se indicó",
 			noUnit: "Cuando no es de una unidad",
-			csv: "Enlace al archivo",
+			separator: "Cómo se separan las columnas de los archivos",
+			csv: "Botón del archivo de las cifras",
 			group: "Columna del archivo: semana, formulario, país o unidad",
 			name: "Columna del archivo: cuál",
 			file: "Nombre del archivo",
@@ -72,6 +73,44 @@ export const figuresSchema = field(
 					judged24Hours: "De cuántas",
 				}),
 			),
+		),
+		separators: field(
+			"Separadores",
+			"Cuál usa un programa depende de su país.",
+			v.strictObject(lines({ "punto-y-coma": "Punto y coma", coma: "Coma" })),
+		),
+		requests: field(
+			"Las solicitudes en un archivo",
+			"Solo lo descarga quien es admin.",
+			v.strictObject({
+				...lines({ csv: "Botón", file: "Nombre del archivo", overdue: "Plazo vencido", mailFailed: "Correo fallido" }),
+				states: field(
+					"Estados",
+					"En su columna.",
+					v.strictObject(lines({ open: "Por responder", held: "En cuarentena", answered: "Respondida", spam: "Spam" })),
+				),
+				columns: field(
+					"Columnas",
+					"Sus títulos; los de las preguntas son los de los formularios.",
+					v.strictObject(
+						lines({
+							reference: "Referencia",
+							consent: "Consentimiento",
+							received: "Recibida",
+							kind: "Tipo",
+							form: "Formulario",
+							state: "Estado",
+							unit: "Unidad",
+							takenBy: "Quién la tiene",
+							answeredAt: "Respondida",
+							mails: "Correos",
+							notes: "Notas",
+							suspicion: "Por qué estuvo en cuarentena",
+							notice: "Aviso de privacidad",
+						}),
+					),
+				),
+			}),
 		),
 	}),
 );

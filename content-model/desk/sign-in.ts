@@ -40,6 +40,19 @@ export const signInSchema = field(
 		tooMany: field("Demasiados códigos", "Pedidos desde la misma conexión.", notice),
 		foreign: field("De otro sitio", "No se sabe de dónde viene el formulario.", notice),
 		unavailable: field("Almacén caído", "No se pudo hacer.", notice),
+		operator: field(
+			"Código del servidor",
+			"Para quien no recibe el suyo: lo da quien lleva el servidor.",
+			v.strictObject(
+				lines({
+					title: "Título",
+					lead: "Qué es",
+					code: "Rótulo",
+					wrong: "Cuando no vale",
+					link: "Enlace, en la página del código de correo",
+				}),
+			),
+		),
 		mail: field(
 			"Correo con el código",
 			"El código va en una línea aparte.",

@@ -1,4 +1,4 @@
-/** What tests stand on that start the built service themselves, and run the staff's commands beside it. */
+/** What tests stand on that start the built service themselves, and run the commands beside it. */
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

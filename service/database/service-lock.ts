@@ -14,7 +14,7 @@ const HELD = new Set<DatabaseSync>();
 
 /**
  * Makes this process the only service on a data folder. The lock is the kernel's, so a killed process leaves none
- * behind; staff commands do not take it and work beside the service.
+ * behind; commands do not take it and work beside the service.
  * @returns releases the lock
  * @throws SettingsError where another service holds it, or where it cannot be made or written
  */

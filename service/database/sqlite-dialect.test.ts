@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { freshDatabaseSettings, startedDatabase } from "../../testing/databases.ts";
 import { NOON, patientRequest } from "../../testing/requests.ts";
-import { storeOn } from "../../testing/stores.ts";
+import { listed, storeOn } from "../../testing/stores.ts";
 import { DATABASE_FILE } from "./open-database.ts";
 
 async function storeInFolder() {
@@ -42,7 +42,7 @@ describe("a file another program has locked", () => {
 		await expect(store.requests.accept(patientRequest)).rejects.toMatchObject({ errcode: 5 });
 		other.free();
 		await store.requests.accept(patientRequest);
-		expect(await store.requests.list(9)).toHaveLength(1);
+		expect(await listed(store, 9)).toHaveLength(1);
 		other.close();
 	});
 });

@@ -91,7 +91,7 @@ export interface ActionsTable {
 	id: string;
 	request_id: string;
 	kind: ActionKind;
-	/** Address of the team member; null for a staff command, which knows nobody. */
+	/** Address of the team member; null for a command of an earlier version, which knew nobody. */
 	actor: string | null;
 	/** Whom it was passed to, or how it was answered, as JSON: nothing of the visitor's. */
 	detail: string | null;

@@ -11,8 +11,14 @@ import type { DeskView } from "./desk-view.ts";
 
 /** The part of a store that the desk works with. */
 export interface DeskStore {
-	signIns: Pick<SignIns, "begin" | "isWaiting" | "tryCode" | "addressOf" | "signOut" | "signOutEverywhere">;
-	requests: Pick<Store["requests"], "page" | "counts" | "search" | "warmSearch" | "record" | "act" | "revision">;
+	signIns: Pick<
+		SignIns,
+		"begin" | "isWaiting" | "tryCode" | "operator" | "addressOf" | "signOut" | "signOutEverywhere"
+	>;
+	requests: Pick<
+		Store["requests"],
+		"page" | "counts" | "search" | "warmSearch" | "record" | "act" | "revision" | "notesOf" | "mailsOf"
+	>;
 	figures: Pick<Store["figures"], "responses">;
 	persons: Pick<Store["persons"], "find" | "erase">;
 }

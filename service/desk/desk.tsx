@@ -5,6 +5,7 @@ import {
 	FIGURES_CSV_PATH,
 	FIGURES_PATH,
 	PERSON_PATH,
+	REQUESTS_CSV_PATH,
 	REVISION_PATH,
 	requestPath,
 } from "../../contract/desk-paths.ts";
@@ -27,6 +28,7 @@ import { readForm } from "./read-form.ts";
 import { requestRoutes } from "./request/request-routes.tsx";
 import { sessions } from "./sessions.ts";
 import { DraftPage } from "./sign-in/draft-page.tsx";
+import { operatorCodeRoutes } from "./sign-in/operator-code-routes.tsx";
 import { NoticePage, SignInPage } from "./sign-in/sign-in-page.tsx";
 import { signInRoutes } from "./sign-in/sign-in-routes.tsx";
 
@@ -36,13 +38,15 @@ export function desk(options: DeskOptions) {
 	const page = deskPages(options.shell, words);
 	const cookie = deskCookie(siteUrl.startsWith("https:"));
 	const { signedIn, lastKnown, forget } = sessions({ cookie, team, signIns: () => store().signIns });
-	const signIn = signInRoutes({ ...options, cookie, page, forget });
+	const signInOptions = { ...options, cookie, page, forget };
+	const signIn = signInRoutes(signInOptions);
 	const figures = figuresRoutes(options, page);
 	const inbox = inboxRoutes(options, page);
 	const person = personRoutes(options, page, inbox.forget);
 	const request = requestRoutes(options, page, inbox.read);
 	const app = new Hono<{ Bindings: Bindings }>();
 	app.route("/", signIn.app);
+	app.route("/", operatorCodeRoutes(signInOptions, signIn));
 
 	app.all(`${DESK_PATH}/*`, async ({ req }) => await answer(req.raw));
 	app.all(DESK_PATH, async ({ req }) => await answer(req.raw));
@@ -79,6 +83,9 @@ export function desk(options: DeskOptions) {
 		if (!fields && pathname === REVISION_PATH) return await inbox.revision();
 		if (!fields && pathname === FIGURES_PATH) return await figures.show(asked, view);
 		if (!fields && pathname === FIGURES_CSV_PATH) return await figures.download(asked, view);
+		if (!fields && pathname === REQUESTS_CSV_PATH) {
+			return view.member.admin ? await figures.downloadRequests(asked, view) : await person.refused(asked, view);
+		}
 		if (pathname === PERSON_PATH) return await person.answer(asked, view, fields);
 		const named = pathname.slice(DESK_PATH.length + 1);
 		const reference = readReference(named);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { MAX_BODY_BYTES } from "../../contract/limits.ts";
 import { PARTNER_URL, SITE_URL, testApp } from "../../testing/app.ts";
 import { clinicPayload, patientPayload } from "../../testing/requests.ts";
+import { listed } from "../../testing/stores.ts";
 
 /** A page's text as a browser shows it, its entities turned back. */
 const decoded = (html: string) =>
@@ -23,7 +24,7 @@ describe("a form sent without script", () => {
 		const { submit, store, request, woken } = await testApp();
 		const response = await submit(payload);
 		expect(response.status).toBe(303);
-		const [kept] = await store.requests.list(10);
+		const [kept] = await listed(store, 10);
 		const { type, ...details } = payload;
 		expect(kept).toMatchObject({ kind: type, details });
 		expect(response.headers.get("Location")).toBe(`/solicitud-recibida?ref=${kept?.reference}&form=${type}`);
@@ -40,12 +41,12 @@ describe("a form sent without script", () => {
 		clock.time = new Date(clock.time.getTime() + 60_000);
 		const second = await submit(patientPayload);
 		expect(second.headers.get("Location")).toBe(first.headers.get("Location"));
-		expect(await store.requests.list(10)).toHaveLength(1);
+		expect(await listed(store, 10)).toHaveLength(1);
 		await submit({ ...patientPayload, message: "Otra pregunta" });
-		expect(await store.requests.list(10)).toHaveLength(2);
+		expect(await listed(store, 10)).toHaveLength(2);
 		clock.time = new Date(clock.time.getTime() + 3_600_000);
 		await submit(patientPayload);
-		expect(await store.requests.list(10)).toHaveLength(3);
+		expect(await listed(store, 10)).toHaveLength(3);
 	});
 
 	it("is for what the page's address asked for, where nothing was chosen", async () => {
@@ -54,8 +55,8 @@ describe("a form sent without script", () => {
 		await submit(patientPayload, from("tipo=paciente&asunto=llamada"));
 		await submit({ ...patientPayload, message: "Otra" }, from("asunto=calendario"));
 		await submit({ ...patientPayload, message: "Una más", purpose: "topic" }, from("asunto=llamada"));
-		const kept = await store.requests.list(10);
-		expect(kept.map(({ details }) => details.purpose).sort()).toEqual(["call", "topic", undefined]);
+		const kept = await listed(store, 10);
+		expect(kept.map(({ details }) => details?.purpose).sort()).toEqual(["call", "topic", undefined]);
 	});
 
 	it("comes back with what it is for still chosen, and its questions at the message", async () => {
@@ -72,7 +73,7 @@ describe("a form sent without script", () => {
 	it("keeps a message's lines as the visitor broke them", async () => {
 		const { submit, store } = await testApp();
 		await submit({ ...patientPayload, message: "uno\r\ndos" });
-		expect(await store.requests.list(10)).toMatchObject([{ details: { message: "uno\ndos" } }]);
+		expect(await listed(store, 10)).toMatchObject([{ details: { message: "uno\ndos" } }]);
 	});
 
 	it("needs no key", async () => {
@@ -99,7 +100,7 @@ describe("a form sent without script", () => {
 		const response = await submit(patientPayload, headers);
 		expect(response.status).toBe(403);
 		expect(await response.text()).toContain(messages.pages.foreign.title);
-		expect(await store.requests.list(10)).toEqual([]);
+		expect(await listed(store, 10)).toEqual([]);
 	});
 
 	it("is told in a page that it is too large", async () => {
@@ -107,7 +108,7 @@ describe("a form sent without script", () => {
 		const response = await submit({ ...patientPayload, message: "x".repeat(MAX_BODY_BYTES) });
 		expect(response.status).toBe(413);
 		expect(await response.text()).toContain(messages.pages.tooLarge.title);
-		expect(await store.requests.list(10)).toEqual([]);
+		expect(await listed(store, 10)).toEqual([]);
 	});
 });
 
@@ -206,7 +207,7 @@ describe("a form that cannot be stored now", () => {
 		const html = await response.text();
 		expect(html).toContain(messages.pages.tooMany.text);
 		expect(typedIn(html, "name")).toBe(clinicPayload.name);
-		expect(await store.requests.list(10)).toHaveLength(1);
+		expect(await listed(store, 10)).toHaveLength(1);
 	});
 
 	it("is refused by the same address in JSON and by the same count", async () => {

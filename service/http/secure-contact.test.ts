@@ -5,6 +5,7 @@ import { isReference } from "../../contract/reference.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { KEY, PARTNER_URL, testApp } from "../../testing/app.ts";
 import { clinicPayload, NOON, patientPayload } from "../../testing/requests.ts";
+import { listed } from "../../testing/stores.ts";
 import { TooManyRequests } from "../store/rate-limit.ts";
 
 const LIMIT = 16 * 1024;
@@ -24,7 +25,7 @@ describe("a request that keeps the rules", () => {
 		expect(answer).toEqual({ received: true, reference: expect.any(String) });
 		expect(isReference(answer.reference)).toBe(true);
 		const { type, ...details } = payload;
-		expect(await store.requests.list(10)).toMatchObject([{ kind: type, reference: answer.reference, details }]);
+		expect(await listed(store, 10)).toMatchObject([{ kind: type, reference: answer.reference, details }]);
 	});
 
 	it("sends its mails off at once", async () => {
@@ -42,7 +43,7 @@ describe("a request that keeps the rules", () => {
 		const again = await invoke({ ...payload });
 		expect(again.status).toBe(200);
 		expect(await again.json()).toEqual(first);
-		expect(await store.requests.list(10)).toHaveLength(1);
+		expect(await listed(store, 10)).toHaveLength(1);
 	});
 
 	it.each(["application/json; charset=utf-8", "APPLICATION/JSON", "application/json ;charset=UTF-8"])(
@@ -81,7 +82,7 @@ describe("a request that breaks a rule", () => {
 		const response = await invoke(body);
 		expect(response.status).toBe(400);
 		expect(await response.json()).toEqual({ error: { code: "unreadable" } });
-		expect(await store.requests.list(10)).toEqual([]);
+		expect(await listed(store, 10)).toEqual([]);
 	});
 
 	it.each([
@@ -97,7 +98,7 @@ describe("a request that breaks a rule", () => {
 		const response = await invoke(patientPayload, headers);
 		expect(response.status).toBe(401);
 		expect(await response.json()).toEqual({ error: { code: "key" } });
-		expect(await store.requests.list(10)).toEqual([]);
+		expect(await listed(store, 10)).toEqual([]);
 	});
 
 	it.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"])(
@@ -117,7 +118,7 @@ describe("a request that breaks a rule", () => {
 			expect(response.status).toBe(413);
 			expect(await response.json()).toEqual({ error: { code: "too_large" } });
 		}
-		expect(await store.requests.list(10)).toEqual([]);
+		expect(await listed(store, 10)).toEqual([]);
 	});
 
 	it.each(["text/plain", "multipart/form-data; boundary=x", "application/jsonp", ""])(
@@ -135,7 +136,7 @@ describe("a request that breaks a rule", () => {
 		const response = await invoke({ ...patientPayload, email: "ana" });
 		expect(response.status).toBe(422);
 		expect(await response.text()).toBe('{"error":{"code":"invalid","fields":{"email":"format"}}}');
-		expect(await store.requests.list(10)).toEqual([]);
+		expect(await listed(store, 10)).toEqual([]);
 	});
 
 	it("is told so, whether or not it could be counted", async () => {
@@ -168,7 +169,7 @@ describe("the rate limit, switched on", () => {
 		expect(await third.json()).toEqual({ error: { code: "too_many" } });
 		expect(third.headers.get("Retry-After")).toBe("60");
 		expect(third.headers.get("Access-Control-Expose-Headers")).toBe("retry-after");
-		expect(await store.requests.list(10)).toHaveLength(1);
+		expect(await listed(store, 10)).toHaveLength(1);
 	});
 
 	it("answers whoever is known to have sent too much before looking at the body", async () => {
@@ -250,7 +251,7 @@ describe("a store that fails", () => {
 		expect(response.status).toBe(503);
 		expect(await response.text()).toBe('{"error":{"code":"unavailable"}}');
 		expect(response.headers.get("Access-Control-Allow-Origin")).toBe(PARTNER_URL);
-		expect(await store.requests.list(10)).toEqual([]);
+		expect(await listed(store, 10)).toEqual([]);
 		expect(woken.times).toBe(0);
 		expect(entries).toContainEqual(expect.objectContaining({ level: "error", message: "request not stored" }));
 	});

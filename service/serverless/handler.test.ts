@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { KEY, keptLog, SITE_URL } from "../../testing/app.ts";
 import { patientPayload } from "../../testing/requests.ts";
-import { freshStore } from "../../testing/stores.ts";
+import { freshStore, listed } from "../../testing/stores.ts";
 import type { Store } from "../store/store.ts";
 import { handler } from "./handler.ts";
 import { plainPages } from "./plain-pages.ts";
@@ -96,7 +96,7 @@ describe("a form sent without script", () => {
 		const { post, store } = await testHandler();
 		const headers = { Origin: SITE_URL, "Content-Type": "application/x-www-form-urlencoded" };
 		const response = await post(CONTACT_PATH, headers, undefined, new URLSearchParams(fields).toString());
-		return { response, stored: await store.requests.list(10) };
+		return { response, stored: await listed(store, 10) };
 	};
 
 	it("leads to the site's own confirmation", async () => {

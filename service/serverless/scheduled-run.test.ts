@@ -3,7 +3,7 @@ import { keptLog } from "../../testing/app.ts";
 import { COMPOSITION, connected } from "../../testing/mails.ts";
 import { clinicRequest, HOUR, patientRequest } from "../../testing/requests.ts";
 import { SLA_TERMS } from "../../testing/sla-terms.ts";
-import { freshStore } from "../../testing/stores.ts";
+import { freshStore, listed } from "../../testing/stores.ts";
 import { mailSender } from "../mail/send-mail.ts";
 import type { MailTransport } from "../mail/transport.ts";
 import type { Bounds } from "./deliver-due.ts";
@@ -116,7 +116,7 @@ describe("a round", () => {
 		await run();
 		clock.time = new Date(clock.time.getTime() + 31 * DAY);
 		await run();
-		expect(await store.requests.list(10)).toEqual([]);
+		expect(await listed(store, 10)).toEqual([]);
 	});
 
 	it("does the rest where one part fails, and names that part", async () => {

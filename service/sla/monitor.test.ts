@@ -3,7 +3,7 @@ import type { MailKind } from "../../contract/mail-kinds.ts";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { clinicRequest, HOUR, patientRequest } from "../../testing/requests.ts";
 import { SLA_TERMS } from "../../testing/sla-terms.ts";
-import { freshStore, storeOn } from "../../testing/stores.ts";
+import { act, freshStore, storeOn } from "../../testing/stores.ts";
 import type { Database } from "../database/database.ts";
 import type { DigestContent } from "../store/digest.ts";
 import type { ReminderContent } from "../store/reminders.ts";
@@ -93,10 +93,10 @@ describe.each(DATABASE_KINDS)("the watch over unanswered requests on %s", (kind)
 	it("leaves alone what was answered, and comes back to what was not answered after all", async () => {
 		const { store, database, at } = await watched();
 		const { reference } = await store.requests.accept(patientRequest);
-		await store.requests.markAnswered(reference);
+		await act(store, reference, "answered");
 		await at(30);
 		expect(await contents(database, "reminder")).toEqual([]);
-		await store.requests.markUnanswered(reference);
+		await act(store, reference, "unanswered");
 		await at(48);
 		expect(await contents(database, "reminder")).toHaveLength(1);
 	});
@@ -187,7 +187,7 @@ describe.each(DATABASE_KINDS)("the daily digest on %s", (kind) => {
 		clock.time = later(46);
 		await store.requests.accept(clinicRequest);
 		const answered = await store.requests.accept(clinicRequest);
-		await store.requests.markAnswered(answered.reference);
+		await act(store, answered.reference, "answered");
 		clock.time = later(47);
 		expect(await slaMonitor(store, SLA_TERMS).digest()).toBe(true);
 		expect(await contents<DigestContent>(database, "digest")).toMatchObject([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
-import { freshStore, storeOn } from "../../testing/stores.ts";
+import { act, freshStore, storeOn } from "../../testing/stores.ts";
 import { fieldCipher } from "../crypto/field-cipher.ts";
 import type { Action } from "./action.ts";
 
@@ -232,8 +232,8 @@ describe.each(DATABASE_KINDS)("what the team does with a request on %s", (kind) 
 
 	it("is there too where a command did it, by nobody in particular", async () => {
 		const { store, reference, file } = await withRequest();
-		await store.requests.addNote(reference, "Desde la consola");
-		await store.requests.markAnswered(reference);
+		await act(store, reference, { kind: "note", text: "Desde la consola" });
+		await act(store, reference, "answered");
 		expect((await file()).history).toMatchObject([
 			{ kind: "note", actor: undefined, text: "Desde la consola" },
 			{ kind: "answered", actor: undefined, at: NOON, undoable: true },

@@ -171,5 +171,5 @@ export function acting(context: StoreContext) {
 			.executeTakeFirst();
 	}
 
-	return { act, perform };
+	return { act };
 }

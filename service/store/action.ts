@@ -25,7 +25,7 @@ export type Action =
 
 /** Who acts, on what they saw. */
 export interface Acting {
-	/** Address of the team member, in lower case; null for a staff command. */
+	/** Address of the team member, in lower case; null for a command of an earlier version. */
 	actor: string | null;
 	/** The version that was seen; without one nothing conflicts. */
 	seenVersion?: number | undefined;
@@ -37,7 +37,7 @@ export interface Acting {
 export interface HistoryEntry {
 	id: string;
 	kind: ActionKind;
-	/** Address of the team member; undefined for a staff command. */
+	/** Address of the team member; undefined for a command of an earlier version. */
 	actor?: string | undefined;
 	at: Date;
 	/** The note's text; undefined where there is none, where it was undone or where it cannot be decrypted. */

@@ -1,13 +1,12 @@
 /** Queues the daily digest, exactly once whatever the number of processes. */
 import type { Transaction } from "kysely";
-import type { MailKind } from "../../contract/mail-kinds.ts";
 import type { Tables } from "../database/tables.ts";
 import { figures, type StoreStatus } from "./figures.ts";
 import { lastDone, markDone } from "./job-times.ts";
-import { isUnconfirmed, unconfirmed } from "./mail-outcomes.ts";
 import { mailRow } from "./mail-row.ts";
 import { MOST_NAMED, type NamedRequest, namedRequest } from "./named-request.ts";
 import { pastDeadline, unanswered } from "./request-filter.ts";
+import { type FailedMail, failedMails } from "./resend.ts";
 import type { StoreContext } from "./store-context.ts";
 
 export interface DigestContent
@@ -21,7 +20,7 @@ export interface DigestContent
 	pendingReceipts?: number;
 	overdueRequests: NamedRequest[];
 	/** The latest mails that were refused for good, or that may have been delivered. */
-	failed: { reference: string | null; kind: MailKind; code: string; unconfirmed?: boolean }[];
+	failed: FailedMail[];
 }
 
 /** The mail that tells staff once a day how things stand; it rejects with the database's error, and then queued none. */
@@ -76,25 +75,12 @@ export function digest(context: StoreContext) {
 			.orderBy("id")
 			.limit(MOST_NAMED)
 			.execute();
-		const failed = await transaction
-			.selectFrom("mails")
-			.leftJoin("requests", "requests.id", "mails.request_id")
-			.select(["reference", "mails.kind as kind", "last_error"])
-			.where((mail) => mail.or([mail("state", "=", "failed"), mail.and([mail("state", "=", "pending"), unconfirmed])]))
-			.orderBy("created_at", "desc")
-			.limit(MOST_NAMED)
-			.execute();
 		return {
 			since: since.toISOString(),
 			at: time.toISOString(),
 			received: Number(received.count),
 			overdueRequests: overdue.map((row) => namedRequest(row, time, context.overdueAfter)),
-			failed: failed.map(({ reference, kind, last_error }) => ({
-				reference,
-				kind,
-				code: last_error ?? "",
-				unconfirmed: isUnconfirmed(last_error),
-			})),
+			failed: await failedMails(transaction, MOST_NAMED),
 		} satisfies Partial<DigestContent>;
 	}
 

@@ -14,7 +14,7 @@ export interface Done {
 
 /** What the mail says that tells of a passed request: who passed it, and to whom. */
 export type PassedContent = ({ person: string } | { unit: string }) & {
-	/** Address of the team member; null for a staff command. */
+	/** Address of the team member; null for a command of an earlier version. */
 	from: string | null;
 	/** The action's id, so that undoing it withdraws the mail. */
 	action: string;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { DATABASE_KINDS, freshDatabaseSettings, startedDatabase } from "../../testing/databases.ts";
 import { clinicRequest, NOON, patientRequest } from "../../testing/requests.ts";
-import { storeOn } from "../../testing/stores.ts";
+import { act, listed, storeOn } from "../../testing/stores.ts";
 import { everyByte, everyRow } from "../../testing/traces.ts";
 import { type FieldCipher, fieldCipher } from "../crypto/field-cipher.ts";
 import { wipeFreedSpace } from "../database/wipe.ts";
@@ -22,7 +22,7 @@ describe.each(DATABASE_KINDS)("the keys on %s", (kind) => {
 		const { database, open } = await house();
 		const before = await open(fieldCipher(OLD));
 		const { reference } = await before.requests.accept(patientRequest);
-		await before.requests.addNote(reference, "Llamarla");
+		await act(before, reference, { kind: "note", text: "Llamarla" });
 
 		const during = await open(fieldCipher(NEW, [OLD]));
 		await during.requests.accept(clinicRequest);
@@ -64,7 +64,7 @@ describe.each(DATABASE_KINDS)("the keys on %s", (kind) => {
 		const unsealing = await open(fieldCipher(undefined, [NEW]));
 		expect(await unsealing.keys.rotate()).toBe(2);
 		expect(await everyRow(database)).toContain("ana@example.com");
-		expect(await (await open(fieldCipher())).requests.list(9)).toHaveLength(1);
+		expect(await listed(await open(fieldCipher()), 9)).toHaveLength(1);
 	});
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DATABASE_KINDS, freshDatabaseSettings, startedDatabase } from "../../testing/databases.ts";
 import { sendThrough } from "../../testing/deliveries.ts";
 import { clinicRequest, HOUR, NOON, patientRequest } from "../../testing/requests.ts";
-import { storeOn } from "../../testing/stores.ts";
+import { act, listed, storeOn } from "../../testing/stores.ts";
 import { everyByte, everyRow } from "../../testing/traces.ts";
 import { fieldCipher } from "../crypto/field-cipher.ts";
 import { mailFiles } from "../mail/mail-files.ts";
@@ -25,7 +25,7 @@ async function houseOfTwo(kind: (typeof DATABASE_KINDS)[number], cipher = fieldC
 	clock.time = new Date(NOON.getTime() + 1);
 	await store.requests.accept({ ...patientRequest, email: "ANA@example.com" });
 	await store.requests.accept(clinicRequest);
-	await store.requests.addNote(reference, "Llamarla el lunes");
+	await act(store, reference, { kind: "note", text: "Llamarla el lunes" });
 	for (const mail of await store.mails.claim(HOUR, 99)) {
 		await send(mail);
 		await store.mails.markSent(mail.id);
@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 		expect(await files.list()).toHaveLength(5);
 		expect(await store.persons.erase("ana@example.com")).toEqual({ requests: 2, mails: 3, files: 3, wiped: true });
 		expect(await store.persons.export("ana@example.com")).toEqual([]);
-		expect(await store.requests.list(9)).toMatchObject([{ details: { name: "Luis Peña" } }]);
+		expect(await listed(store, 9)).toMatchObject([{ details: { name: "Luis Peña" } }]);
 		expect(await files.list()).toHaveLength(2);
 		expect(await everyRow(database)).not.toMatch(ANA);
 		const erasures = await database.db.selectFrom("erasures").selectAll().execute();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { NOON, patientRequest } from "../../testing/requests.ts";
-import { freshStore, storeOn } from "../../testing/stores.ts";
+import { freshStore, listed, storeOn } from "../../testing/stores.ts";
 import { fieldCipher } from "../crypto/field-cipher.ts";
 import { clientNetworks } from "../http/client-networks.ts";
 import { secondsToWait, TooManyRequests } from "./rate-limit.ts";
@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)("limits kept on %s", (kind) => {
 			),
 		);
 		expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
-		expect(await store.requests.list(100)).toHaveLength(5);
+		expect(await listed(store, 100)).toHaveLength(5);
 	});
 
 	it("count what broke the rules as well", async () => {

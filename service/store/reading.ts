@@ -1,21 +1,12 @@
 import type { MailState } from "../../contract/mail-kinds.ts";
 import type { MailsTable } from "../database/tables.ts";
 import { type MailStatus, mailStatus } from "./mail-status.ts";
-import { type RequestFilter, requestFilter } from "./request-filter.ts";
 import type { StoreContext } from "./store-context.ts";
 import { type StoredRequest, storedRequest } from "./stored-request.ts";
-
-// Databases take only so many values in one question.
-const AT_ONCE = 500;
 
 export interface Note {
 	text: string;
 	writtenAt: Date;
-}
-
-export interface ListedRequest extends StoredRequest {
-	/** Its mails that were refused for good, by themselves or with the batch that lists it. */
-	failedMails: MailStatus[];
 }
 
 export interface RequestFile extends StoredRequest {
@@ -28,35 +19,13 @@ export function reading(context: StoreContext) {
 	const { cipher } = context;
 	const { db } = context.database;
 
-	/** Lists requests that match a filter, up to a number. @param first whether the oldest or the newest comes first */
-	async function list(
-		limit: number,
-		filter: RequestFilter = {},
-		first: "newest" | "oldest" = "newest",
-	): Promise<ListedRequest[]> {
-		const order = first === "newest" ? "desc" : "asc";
-		const rows = await db
-			.selectFrom("requests")
-			.selectAll()
-			.where(requestFilter(context, filter))
-			.orderBy("received_at", order)
-			.orderBy("id", order)
-			.limit(limit)
-			.execute();
-		const failed = await mailsOf(
-			rows.map(({ id }) => id),
-			"failed",
-		);
-		return rows.map((row) => ({ ...storedRequest(row, cipher), failedMails: failed.get(row.id) ?? [] }));
-	}
-
 	/** Everything on one request, or undefined where there is none of this reference. */
 	async function get(reference: string): Promise<RequestFile | undefined> {
 		const [row] = await db.selectFrom("requests").selectAll().where("reference", "=", reference).execute();
 		if (!row) return undefined;
 		return {
 			...storedRequest(row, cipher),
-			notes: (await notesOf([row])).get(row.id) ?? [],
+			notes: (await notesOf([row.id])).get(row.id) ?? [],
 			mails: (await mailsOf([row.id])).get(row.id) ?? [],
 		};
 	}
@@ -89,25 +58,23 @@ export function reading(context: StoreContext) {
 		return new Map(rows.map((row) => [row.id, row]));
 	}
 
-	/** The notes of these requests, by the request's id, the oldest first. */
-	async function notesOf(requests: readonly Pick<StoredRequest, "id">[]): Promise<Map<string, Note[]>> {
+	/** The notes of these requests, by the request's id, the oldest first. @param requestIds some hundred at most */
+	async function notesOf(requestIds: readonly string[]): Promise<Map<string, Note[]>> {
 		const notes = new Map<string, Note[]>();
-		for (let from = 0; from < requests.length; from += AT_ONCE) {
-			const ids = requests.slice(from, from + AT_ONCE).map(({ id }) => id);
-			const rows = await db
-				.selectFrom("notes")
-				.selectAll()
-				.where("request_id", "in", ids)
-				.orderBy("created_at")
-				.orderBy("id")
-				.execute();
-			for (const { id, request_id, text, created_at } of rows) {
-				const note = { text: cipher.decrypt(text, id), writtenAt: new Date(created_at) };
-				notes.set(request_id, [...(notes.get(request_id) ?? []), note]);
-			}
+		if (requestIds.length === 0) return notes;
+		const rows = await db
+			.selectFrom("notes")
+			.selectAll()
+			.where("request_id", "in", requestIds)
+			.orderBy("created_at")
+			.orderBy("id")
+			.execute();
+		for (const { id, request_id, text, created_at } of rows) {
+			const note = { text: cipher.decrypt(text, id), writtenAt: new Date(created_at) };
+			notes.set(request_id, [...(notes.get(request_id) ?? []), note]);
 		}
 		return notes;
 	}
 
-	return { list, get, notesOf, mailsOf };
+	return { get, notesOf, mailsOf };
 }

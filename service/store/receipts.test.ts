@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
-import { freshStore, storeOn } from "../../testing/stores.ts";
+import { act, freshStore, listed, storeOn } from "../../testing/stores.ts";
 import type { Database } from "../database/database.ts";
 
 const to = (email: string) => ({ ...patientRequest, email });
@@ -62,7 +62,7 @@ describe.each(DATABASE_KINDS)("receipts on %s", (kind) => {
 		const { store, database, clock } = await freshStore(kind, { limits: { receipts: 3 } });
 		for (let sent = 0; sent < 5; sent++) await store.requests.accept(someone());
 		expect(await receipts(database)).toBe(3);
-		expect(await store.requests.list(9, { unanswered: true })).toHaveLength(5);
+		expect(await listed(store, 9, "open")).toHaveLength(5);
 		clock.time = new Date(NOON.getTime() + HOUR);
 		for (let sent = 0; sent < 5; sent++) await store.requests.accept(someone());
 		expect(await receipts(database)).toBe(6);
@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)("receipts on %s", (kind) => {
 		const stores = [store, await storeOn(database, clock, { limits }), await storeOn(database, clock, { limits })];
 		await Promise.all(Array.from({ length: 60 }, (_, index) => stores[index % 3]?.requests.accept(someone())));
 		expect(await receipts(database)).toBe(7);
-		expect(await store.requests.list(99)).toHaveLength(60);
+		expect(await listed(store, 99)).toHaveLength(60);
 	});
 
 	it("are none at all where the limit is none", async () => {
@@ -87,13 +87,13 @@ describe.each(DATABASE_KINDS)("receipts on %s", (kind) => {
 		const { store, database, clock } = await freshStore(kind, { limits: { receipts: 2 } });
 		const held = await store.requests.accept(to("ana+1@gmail.com"), { suspicion: "trap" });
 		const first = await store.requests.accept(to("ana@gmail.com"));
-		expect(await store.requests.release(held.reference)).toBe("without receipt");
+		expect(await act(store, held.reference, "release")).toMatchObject({ receipt: false });
 		expect(await store.mails.resend(first.reference, "receipt")).toBe("no receipt");
 		const another = await store.requests.accept(someone(), { suspicion: "trap" });
-		expect(await store.requests.release(another.reference)).toBe("released");
+		expect(await act(store, another.reference, "release")).toMatchObject({ receipt: true });
 		const late = await store.requests.accept(someone());
 		const last = await store.requests.accept(someone(), { suspicion: "trap" });
-		expect(await store.requests.release(last.reference)).toBe("without receipt");
+		expect(await act(store, last.reference, "release")).toMatchObject({ receipt: false });
 		expect(await store.mails.resend(late.reference, "receipt")).toBe("no receipt");
 		expect(await receipts(database)).toBe(2);
 		clock.time = new Date(NOON.getTime() + HOUR);

@@ -1,25 +1,6 @@
-import { type ExpressionBuilder, sql } from "kysely";
-import type { RequestKind } from "../../contract/forms.ts";
-import type { MailState } from "../../contract/mail-kinds.ts";
+import type { ExpressionBuilder } from "kysely";
 import type { RequestsTable, Tables } from "../database/tables.ts";
 import type { StoreContext } from "./store-context.ts";
-
-/** Which requests; each filter that is set narrows them further. */
-export interface RequestFilter {
-	kind?: RequestKind | undefined;
-	/** Received then or later. */
-	since?: Date | undefined;
-	/** Received before. */
-	until?: Date | undefined;
-	/** Not marked answered or as spam, and not held as suspect. */
-	unanswered?: boolean | undefined;
-	/** Unanswered past the promised time. */
-	overdue?: boolean | undefined;
-	/** Held as suspect. */
-	quarantined?: boolean | undefined;
-	/** With a mail that was refused for good. */
-	failedMails?: boolean | undefined;
-}
 
 type Requests = ExpressionBuilder<Tables, "requests">;
 
@@ -59,27 +40,3 @@ export const pastDeadline = ({ now, overdueAfter }: Pick<StoreContext, "now" | "
 };
 
 const latestOverdue = (now: Date, overdueAfter: number) => new Date(now.getTime() - overdueAfter);
-
-/** The condition behind a filter, for `where`. */
-export function requestFilter(context: Pick<StoreContext, "now" | "overdueAfter">, filter: RequestFilter) {
-	return (request: Requests) => {
-		const conditions = [];
-		if (filter.kind) conditions.push(request("kind", "=", filter.kind));
-		if (filter.since) conditions.push(request("received_at", ">=", filter.since.toISOString()));
-		if (filter.until) conditions.push(request("received_at", "<", filter.until.toISOString()));
-		if (filter.unanswered || filter.overdue) conditions.push(unanswered(request));
-		if (filter.overdue) conditions.push(pastDeadline(context)(request));
-		if (filter.quarantined) conditions.push(held(request));
-		if (filter.failedMails) {
-			const failed = request.selectFrom("mails").where("state", "=", sql.lit<MailState>("failed"));
-			const mails = request.selectFrom("mails").select("request_id").$castTo<{ request_id: string }>();
-			conditions.push(
-				request.or([
-					request("id", "in", failed.select("request_id").$castTo<{ request_id: string }>()),
-					request("id", "in", mails.where("batch_id", "in", failed.select("id"))),
-				]),
-			);
-		}
-		return request.and(conditions);
-	};
-}

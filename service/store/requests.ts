@@ -1,6 +1,5 @@
 import { acceptance } from "./accept.ts";
 import { acting } from "./act.ts";
-import { commandActions } from "./command-actions.ts";
 import { inbox } from "./inbox.ts";
 import { reading } from "./reading.ts";
 import { revisions } from "./revision.ts";
@@ -9,8 +8,7 @@ import type { SearchIndex } from "./search-index.ts";
 import type { StoreContext } from "./store-context.ts";
 
 /**
- * The requests part of a store: accepting, reading, and what staff do with them, by the desk (`act`, `page`, `counts`,
- * `record`, `search`, `revision`) or by commands.
+ * The requests part of a store: accepting, reading, and what the team does with them at the desk.
  */
 export function storedRequests(context: StoreContext, index: SearchIndex) {
 	const actions = acting(context);
@@ -18,7 +16,6 @@ export function storedRequests(context: StoreContext, index: SearchIndex) {
 	return {
 		...acceptance(context),
 		...read,
-		...commandActions(context, actions),
 		...inbox(context, read),
 		...searching(context, index),
 		revision: revisions(context).revision,

@@ -1,12 +1,22 @@
-import type { ExpressionBuilder } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
+import type { MailKind } from "../../contract/mail-kinds.ts";
 import type { Tables } from "../database/tables.ts";
 import { changeRow } from "./change-row.ts";
-import { outcomesIn } from "./mail-outcomes.ts";
+import { isUnconfirmed, outcomesIn, unconfirmed } from "./mail-outcomes.ts";
 import { mailRow } from "./mail-row.ts";
-import { type MailStatus, mailStatus } from "./mail-status.ts";
 import { decideReceipt } from "./receipts.ts";
 import { isHeldBack } from "./release-row.ts";
 import type { StoreContext } from "./store-context.ts";
+
+/** A mail that was refused for good, or that may have been delivered. */
+export interface FailedMail {
+	/** Of its request; null where it is about several or none. */
+	reference: string | null;
+	kind: MailKind;
+	code: string;
+	/** Missing in a digest that was queued by an earlier version. */
+	unconfirmed?: boolean;
+}
 
 /** Sends mails again; its functions resolve once it is on disk, and reject where the store cannot write. */
 export function resending(context: StoreContext) {
@@ -76,19 +86,30 @@ export function resending(context: StoreContext) {
 		return failed.length;
 	}
 
-	/** Mails about several requests or none that were refused for good: reminders, alerts, digests. */
-	async function failedGeneral(): Promise<MailStatus[]> {
-		const rows = await db
-			.selectFrom("mails")
-			.selectAll()
-			.where("request_id", "is", null)
-			.where("state", "=", "failed")
-			.orderBy("created_at")
-			.execute();
-		return rows.map(mailStatus);
+	/** The latest that were refused for good, or that may have been delivered. @param most how many at most */
+	async function failed(most: number): Promise<FailedMail[]> {
+		return await failedMails(db, most);
 	}
 
-	return { resend, resendAllFailed, failedGeneral };
+	return { resend, resendAllFailed, failed };
+}
+
+/** Reads the latest mails that were refused for good, or that may have been delivered. */
+export async function failedMails(db: Kysely<Tables>, most: number): Promise<FailedMail[]> {
+	const rows = await db
+		.selectFrom("mails")
+		.leftJoin("requests", "requests.id", "mails.request_id")
+		.select(["reference", "mails.kind as kind", "last_error"])
+		.where((mail) => mail.or([mail("state", "=", "failed"), mail.and([mail("state", "=", "pending"), unconfirmed])]))
+		.orderBy("created_at", "desc")
+		.limit(most)
+		.execute();
+	return rows.map(({ reference, kind, last_error }) => ({
+		reference,
+		kind,
+		code: last_error ?? "",
+		unconfirmed: isUnconfirmed(last_error),
+	}));
 }
 
 /** Its own mails, and the list that its notice to staff went into. */

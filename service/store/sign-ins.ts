@@ -1,10 +1,11 @@
 /** Signing in to the desk by a code sent by mail, and the devices that are signed in (docs/decisions/0031-desk.md). */
 import { Buffer } from "node:buffer";
 import { timingSafeEqual } from "node:crypto";
-import type { ExpressionBuilder } from "kysely";
+import type { ExpressionBuilder, Transaction } from "kysely";
 import type { DeskSessionsTable, SignInsTable, Tables } from "../database/tables.ts";
 import { DAY, MINUTE } from "../durations.ts";
 import { codeLimits } from "./code-limits.ts";
+import { operatorCodes } from "./operator-codes.ts";
 import type { ClientNetwork } from "./rate-limit.ts";
 import type { StoreContext } from "./store-context.ts";
 
@@ -94,17 +95,22 @@ export function signIns(context: StoreContext) {
 			}
 			// Kept until it has counted against the address's codes of the day.
 			await transaction.updateTable("sign_ins").set({ tries: MOST_TRIES }).where("id", "=", row.id).execute();
-			const device = newToken();
-			const time = now();
-			const session: DeskSessionsTable = {
-				id: idOf(device),
-				member: row.member,
-				created_at: time.toISOString(),
-				expires_at: new Date(time.getTime() + DEVICE_LASTS).toISOString(),
-			};
-			await transaction.insertInto("desk_sessions").values(session).execute();
-			return { outcome: "right", token: device };
+			return { outcome: "right", token: await remember(transaction, row.member) };
 		});
+	}
+
+	/** Signs a device in. @returns its token from now on */
+	async function remember(transaction: Transaction<Tables>, member: string): Promise<string> {
+		const token = newToken();
+		const time = now();
+		const session: DeskSessionsTable = {
+			id: idOf(token),
+			member,
+			created_at: time.toISOString(),
+			expires_at: new Date(time.getTime() + DEVICE_LASTS).toISOString(),
+		};
+		await transaction.insertInto("desk_sessions").values(session).execute();
+		return token;
 	}
 
 	/** Condition for the sign-in of this browser, where it is not over. */
@@ -168,7 +174,17 @@ export function signIns(context: StoreContext) {
 			.execute();
 	}
 
-	return { begin, isWaiting, tryCode, addressOf, signOut, signOutEverywhere, signOutAllBut, deleteExpired };
+	return {
+		begin,
+		isWaiting,
+		tryCode,
+		operator: operatorCodes(context, remember),
+		addressOf,
+		signOut,
+		signOutEverywhere,
+		signOutAllBut,
+		deleteExpired,
+	};
 }
 
 function newCode(randomBytes: (length: number) => Uint8Array): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
-import { freshStore, type StoreChanges, storeOn } from "../../testing/stores.ts";
+import { freshStore, listed, type StoreChanges, storeOn } from "../../testing/stores.ts";
 import type { DueMail } from "./mail-queue.ts";
 import { MOST_LISTED } from "./staff-mail-limit.ts";
 import type { Store } from "./store.ts";
@@ -196,13 +196,14 @@ describe.each(DATABASE_KINDS)("mails to staff above their limit on %s", (kind) =
 		expect(await noticeOf()).toMatchObject({ state: "batched", batch: { kind: "batch", state: "pending" } });
 		await store.mails.markFailed(list?.id ?? "", "550 EENVELOPE");
 		expect(await noticeOf()).toMatchObject({ batch: { state: "failed", error: "550 EENVELOPE" } });
-		const failed = await store.requests.list(9, { failedMails: true });
-		expect(failed.map((request) => request.reference).sort()).toEqual(about([list as DueMail]).sort());
-		expect(failed[0]?.failedMails).toMatchObject([{ kind: "staff", batch: { state: "failed" } }]);
+		const ids = (await listed(store, 9)).map(({ id }) => id);
+		const failed = await store.requests.mailsOf(ids, "failed");
+		expect(failed.size).toBe(about([list as DueMail]).length);
+		expect([...failed.values()][0]).toMatchObject([{ kind: "staff", batch: { state: "failed" } }]);
 		expect(await store.mails.resend(reference, "failed")).toBe(1);
 		expect(await leave()).toMatchObject([{ id: list?.id }]);
 		expect(await noticeOf()).toMatchObject({ batch: { state: "sent" } });
-		expect(await store.requests.list(9, { failedMails: true })).toEqual([]);
+		expect((await store.requests.mailsOf(ids, "failed")).size).toBe(0);
 	});
 
 	it("are forgotten with their requests, and the list with the last of them", async () => {

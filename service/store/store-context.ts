@@ -69,5 +69,5 @@ export interface StoreContext extends Required<Omit<StoreOptions, "randomBytes">
 		value: string,
 	) => string;
 	/** Keyed hash of a secret of the desk: a code, or the token of a device. */
-	secretHash: (what: "desk token" | "desk code", value: string) => string;
+	secretHash: (what: "desk token" | "desk code" | "operator code", value: string) => string;
 }

@@ -1,12 +1,13 @@
 import { choiceWord } from "../../../content-model/choice-word.ts";
 import { fill } from "../../../content-model/fill.ts";
-import { FIGURES_CSV_PATH, FIGURES_PATH } from "../../../contract/desk-paths.ts";
+import { FIGURES_CSV_PATH, FIGURES_PATH, REQUESTS_CSV_PATH } from "../../../contract/desk-paths.ts";
 import { FORM_IDS } from "../../../contract/forms.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import type { FigureGroup } from "../../figures-csv.ts";
 import type { ResponseCounts, ResponseFigures } from "../../store/response-figures.ts";
 import { counted, type DeskView, unitName } from "../desk-view.ts";
 import { dayWords, numberWords, weekWords } from "../times.ts";
+import { SEPARATORS, type Separator } from "./requests-csv.ts";
 
 /** Lengths of the periods, in weeks. */
 export const PERIODS = { month: 4, quarter: 13, year: 52 } as const;
@@ -64,12 +65,34 @@ export function FiguresPage({ view, figures, period, since }: FiguresPageProps) 
 					))}
 				</>
 			)}
-			<p>
-				<a className={buttonClass("secondary")} href={`${FIGURES_CSV_PATH}?periodo=${period}`} download={words.file}>
-					{words.csv}
-				</a>
-			</p>
+			<Files view={view} period={period} />
 		</div>
+	);
+}
+
+/** The period's files; Excel opens one in columns if they are separated as its country does. */
+function Files({ view, period }: Pick<FiguresPageProps, "view" | "period">) {
+	const words = view.words.figures;
+	return (
+		<form className="figures__files" method="get" action={FIGURES_CSV_PATH}>
+			<input type="hidden" name="periodo" value={period} />
+			<label htmlFor="separator">{words.separator}</label>
+			<select className="field__control" id="separator" name="separador">
+				{(Object.keys(SEPARATORS) as Separator[]).map((separator) => (
+					<option key={separator} value={separator}>
+						{words.separators[separator]}
+					</option>
+				))}
+			</select>
+			<button className={buttonClass("secondary")} type="submit">
+				{words.csv}
+			</button>
+			{view.member.admin && (
+				<button className={buttonClass("secondary")} type="submit" formAction={REQUESTS_CSV_PATH}>
+					{words.requests.csv}
+				</button>
+			)}
+		</form>
 	);
 }
 

@@ -1,5 +1,4 @@
-/** The figures, as a page and as a file. */
-
+/** The figures, as a page and as a file, and the requests behind them as a file. */
 import { FIGURES_PATH } from "../../../contract/desk-paths.ts";
 import { DAY } from "../../durations.ts";
 import { figuresCsv } from "../../figures-csv.ts";
@@ -9,10 +8,13 @@ import type { DeskView } from "../desk-view.ts";
 import { Frame } from "../frame.tsx";
 import type { DeskPage } from "../page.tsx";
 import { FiguresPage, groupName, PERIODS, type Period } from "./figures-page.tsx";
+import { requestRows, SEPARATORS, type Separator, titleRow } from "./requests-csv.ts";
 
 const WEEK = 7 * DAY;
+/** Requests read at a time: others are answered in between. */
+const AT_ONCE = 250;
 
-export function figuresRoutes({ store }: DeskOptions, page: DeskPage) {
+export function figuresRoutes({ store, log }: DeskOptions, page: DeskPage) {
 	async function show(request: Request, view: DeskView): Promise<Response> {
 		const { period, since, figures } = await read(request, view);
 		const body = (
@@ -32,24 +34,73 @@ export function figuresRoutes({ store }: DeskOptions, page: DeskPage) {
 			groups: words.groups,
 			counts: words.counts,
 			nameOf: (group, name) => groupName(group, name, view),
+			separator: SEPARATORS[separatorOf(request)],
 		});
-		return new Response(file, {
-			headers: {
-				...DESK_HEADERS,
-				"Cache-Control": "no-store",
-				"Content-Type": "text/csv; charset=utf-8",
-				"Content-Disposition": `attachment; filename="${words.file}"`,
-				"X-Content-Type-Options": "nosniff",
+		return csvFile(file, words.file);
+	}
+
+	/** Everything that came in within the period, held and spam included; for admins, since it holds everybody's data. */
+	async function downloadRequests(request: Request, view: DeskView): Promise<Response> {
+		const since = sinceOf(periodOf(request), view.now);
+		const separator = separatorOf(request);
+		const { requests } = store();
+		log.info({}, "requests exported at the desk");
+		let cursor: string | undefined;
+		let title = titleRow(view, separator);
+		const rows = new ReadableStream<Uint8Array>({
+			async pull(controller) {
+				const page = await requests.page({ filter: "all", cursor, limit: AT_ONCE });
+				const listed = page.requests.filter(({ receivedAt }) => receivedAt >= since);
+				const ids = listed.map(({ id }) => id);
+				const [notes, failed] = await Promise.all([requests.notesOf(ids), requests.mailsOf(ids, "failed")]);
+				const exported = listed.map((one) => ({
+					...one,
+					notes: notes.get(one.id) ?? [],
+					failedMails: failed.get(one.id) ?? [],
+				}));
+				controller.enqueue(new TextEncoder().encode(title + requestRows(exported, view, separator)));
+				title = "";
+				cursor = page.next;
+				if (cursor === undefined || listed.length < page.requests.length) controller.close();
 			},
 		});
+		return csvFile(rows, view.words.figures.requests.file);
 	}
 
 	async function read(request: Request, { now, timeZone }: DeskView) {
-		const asked = new URL(request.url).searchParams.get("periodo");
-		const period: Period = (Object.keys(PERIODS) as Period[]).find((one) => one === asked) ?? "quarter";
-		const since = new Date(now.getTime() - PERIODS[period] * WEEK);
+		const period = periodOf(request);
+		const since = sinceOf(period, now);
 		return { period, since, figures: await store().figures.responses(since, new Date(now.getTime() + 1), timeZone) };
 	}
 
-	return { show, download };
+	return { show, download, downloadRequests };
+}
+
+function periodOf(request: Request): Period {
+	return asked(request, "periodo", Object.keys(PERIODS) as Period[]) ?? "quarter";
+}
+
+function sinceOf(period: Period, now: Date): Date {
+	return new Date(now.getTime() - PERIODS[period] * WEEK);
+}
+
+function separatorOf(request: Request): Separator {
+	return asked(request, "separador", Object.keys(SEPARATORS) as Separator[]) ?? "coma";
+}
+
+function asked<Choice extends string>(request: Request, name: string, choices: readonly Choice[]): Choice | undefined {
+	const value = new URL(request.url).searchParams.get(name);
+	return choices.find((one) => one === value);
+}
+
+function csvFile(body: string | ReadableStream, name: string): Response {
+	return new Response(body, {
+		headers: {
+			...DESK_HEADERS,
+			"Cache-Control": "no-store",
+			"Content-Type": "text/csv; charset=utf-8",
+			"Content-Disposition": `attachment; filename="${name}"`,
+			"X-Content-Type-Options": "nosniff",
+		},
+	});
 }

@@ -1,4 +1,4 @@
-/** A person's rights: what is kept is shown, given out or erased, by admins alone and through the commands' own code. */
+/** A person's rights: what is kept is shown, given out or erased, by admins alone. */
 import type { ReactElement } from "react";
 import { fill } from "../../../content-model/fill.ts";
 import { PERSON_PATH } from "../../../contract/desk-paths.ts";
@@ -35,24 +35,8 @@ export function personRoutes({ store, log }: DeskOptions, page: DeskPage, onEras
 	/** @param fields of a form; undefined where the page is only looked at */
 	async function answer(request: Request, view: DeskView, fields: Fields | undefined): Promise<Response> {
 		const { person: words } = view.words;
-		const shown = (title: string, body: ReactElement, status = 200) =>
-			deskAnswer(
-				page(
-					title,
-					<Frame view={view} current={PERSON_PATH}>
-						{body}
-					</Frame>,
-				),
-				status,
-				request,
-			);
-		if (!view.member.admin) {
-			return await shown(
-				words.refused.title,
-				<PersonNotice title={words.refused.title} lines={[adminWords(view)]} />,
-				403,
-			);
-		}
+		const shown = pageOf(request, view);
+		if (!view.member.admin) return await refused(request, view);
 		if (!fields) return await shown(words.title, <PersonPage view={view} />);
 		const who = (fields.who ?? "").trim();
 		if (!isWho(who)) {
@@ -91,6 +75,23 @@ export function personRoutes({ store, log }: DeskOptions, page: DeskPage, onEras
 		}
 	}
 
+	function pageOf(request: Request, view: DeskView) {
+		return (title: string, body: ReactElement, status = 200) => {
+			const framed = (
+				<Frame view={view} current={PERSON_PATH}>
+					{body}
+				</Frame>
+			);
+			return deskAnswer(page(title, framed), status, request);
+		};
+	}
+
+	/** For who is no admin. */
+	async function refused(request: Request, view: DeskView): Promise<Response> {
+		const { title } = view.words.person.refused;
+		return await pageOf(request, view)(title, <PersonNotice title={title} lines={[adminWords(view)]} />, 403);
+	}
+
 	async function exported(found: readonly RequestFile[]): Promise<Response> {
 		const { requests } = store();
 		const files = await Promise.all(
@@ -121,5 +122,5 @@ export function personRoutes({ store, log }: DeskOptions, page: DeskPage, onEras
 		return <PersonNotice title={title} lines={requests === 0 ? [] : lines} />;
 	}
 
-	return { answer };
+	return { answer, refused };
 }

@@ -1,6 +1,7 @@
 import { fill } from "../../../content-model/fill.ts";
 import type { HistoryEntry } from "../../store/action.ts";
 import type { RequestRecord } from "../../store/desk-request.ts";
+import type { MailStatus } from "../../store/mail-status.ts";
 import { type DeskView, nameOf, unitName } from "../desk-view.ts";
 import { timeWords } from "../times.ts";
 
@@ -39,7 +40,7 @@ export function History({ record, view, nested = false }: HistoryProps) {
 				<>
 					<Mails className="history__mails">{request.mails}</Mails>
 					<ul className="history__list">
-						{record.mails.map((mail) => (
+						{record.mails.map(toldMail).map((mail) => (
 							<li key={mail.id} className="history__entry">
 								<p>
 									{view.messages.mails.digest.kinds[mail.kind]} ·{" "}
@@ -56,6 +57,11 @@ export function History({ record, view, nested = false }: HistoryProps) {
 			)}
 		</section>
 	);
+}
+
+/** The list that a request's notice went into stands for it where nobody got the list. */
+function toldMail(mail: MailStatus): MailStatus {
+	return mail.batch?.state === "failed" ? { ...mail.batch, kind: mail.kind } : mail;
 }
 
 /** Who did what, as a sentence without its end: `Luis Gil la tomó`. */

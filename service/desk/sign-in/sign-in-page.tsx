@@ -1,5 +1,5 @@
 import type { Desk } from "../../../content-model/desk.ts";
-import { CODE_PATH, ENTER_PATH } from "../../../contract/desk-paths.ts";
+import { CODE_PATH, ENTER_PATH, OPERATOR_CODE_PATH } from "../../../contract/desk-paths.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/field/field.tsx";
 
@@ -87,6 +87,40 @@ export function CodePage({ words, next, draft, problem }: SignInProps) {
 			<p className="sign-in__aside">
 				<a href={next}>{words.again}</a>
 			</p>
+			<p className="sign-in__aside">
+				<a href={OPERATOR_CODE_PATH}>{words.operator.link}</a>
+			</p>
+		</SignInFrame>
+	);
+}
+
+/** Asks for a code that an operator printed at the server. */
+export function OperatorCodePage({ words, problem }: Pick<SignInProps, "words" | "problem">) {
+	return (
+		<SignInFrame title={words.operator.title} lead={words.operator.lead}>
+			<form className="sign-in__form" method="post" action={OPERATOR_CODE_PATH}>
+				<Field
+					id="code"
+					name="code"
+					label={words.operator.code}
+					required
+					error={problem}
+					control={({ className, ...control }) => (
+						<input
+							{...control}
+							className={`${className} sign-in__code`}
+							type="text"
+							autoComplete="off"
+							autoCapitalize="characters"
+							spellCheck={false}
+							maxLength={20}
+						/>
+					)}
+				/>
+				<button className={buttonClass("primary")} type="submit">
+					{words.enter}
+				</button>
+			</form>
 		</SignInFrame>
 	);
 }

@@ -1,19 +1,38 @@
+import { messages, desk as words } from "virtual:content";
 import { describe, expect, it } from "vitest";
-import type { ContactRequest } from "../contract/contact-request.ts";
-import { FORM_IDS, type FormId } from "../contract/forms.ts";
-import { growth } from "../testing/growth.ts";
-import { NOON, PAYLOADS, patientRequest, stored } from "../testing/requests.ts";
-import { escapeFormulas, SEPARATORS, type Separator, spreadsheet } from "./spreadsheet.ts";
+import type { ContactRequest } from "../../../contract/contact-request.ts";
+import { FORM_IDS, type FormId } from "../../../contract/forms.ts";
+import { growth } from "../../../testing/growth.ts";
+import { NOON, PAYLOADS, patientRequest, stored } from "../../../testing/requests.ts";
+import { formOfRequest } from "../../store/stored-request.ts";
+import type { DeskView } from "../desk-view.ts";
+import { escapeFormulas, requestRows, SEPARATORS, type Separator, titleRow } from "./requests-csv.ts";
 
-const CIRCUMSTANCES = { now: NOON, settings: { OVERDUE_HOURS: 24, SERVICE_TIME_ZONE: "America/Santo_Domingo" } };
+const VIEW = {
+	words,
+	messages,
+	team: [],
+	unitNames: {},
+	timeZone: "America/Santo_Domingo",
+} as Partial<DeskView> as DeskView;
 const ALL = Object.keys(SEPARATORS) as Separator[];
 
 function sheet(requests: readonly ContactRequest[], separator: Separator = "coma") {
-	return spreadsheet(
-		requests.map((request) => ({ ...stored(request), failedMails: [], notes: [] })),
-		CIRCUMSTANCES,
-		separator,
-	);
+	const exported = requests.map((request) => {
+		const one = stored(request);
+		return {
+			...one,
+			form: formOfRequest(one),
+			state: "open" as const,
+			dueAt: NOON,
+			overdue: false,
+			version: 0,
+			earlier: 0,
+			failedMails: [],
+			notes: [],
+		};
+	});
+	return titleRow(VIEW, separator) + requestRows(exported, VIEW, separator);
 }
 
 /** Cells as a spreadsheet would see them that understands quotes (RFC 4180), or takes them for characters like others. */

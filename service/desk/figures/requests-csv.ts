@@ -1,0 +1,90 @@
+/** Requests as CSV that spreadsheets open with accents, and that can do nothing when opened. */
+import { stringify } from "csv-stringify/sync";
+import { choiceWord } from "../../../content-model/choice-word.ts";
+import { type FieldName, FORM_IDS, FORMS } from "../../../contract/forms.ts";
+import { printable } from "../../printable.ts";
+import type { DeskRequest } from "../../store/desk-request.ts";
+import type { MailStatus } from "../../store/mail-status.ts";
+import type { Note } from "../../store/reading.ts";
+import { type DeskView, nameOf, unitName } from "../desk-view.ts";
+
+/** By the word in the address: Excel takes the list separator of its country, which is one of these. */
+export const SEPARATORS = { coma: ",", "punto-y-coma": ";" } as const;
+export type Separator = keyof typeof SEPARATORS;
+
+export interface ExportedRequest extends DeskRequest {
+	notes: readonly Note[];
+	/** Those that were refused for good. */
+	failedMails: readonly MailStatus[];
+}
+
+// Every question of every form, once.
+const FIELDS = [...new Set(FORM_IDS.flatMap((form) => FORMS[form].fields))] as FieldName[];
+
+/**
+ * What a spreadsheet would take for a formula: a cell's first character, and also what would become one if the file were
+ * opened with another separator or its quotes were not understood (OWASP, "CSV Injection").
+ */
+// From each such character backwards: forwards from each line break, a message of line breaks cost quadratic time.
+const FORMULA_START = /(?=[=+\-@＝＋－＠])(?<=(?:^|[,;|\t\n"])\s*)/g;
+
+/** Escapes a text for a spreadsheet cell: an apostrophe goes before each possible formula start. */
+export function escapeFormulas(text: string): string {
+	return printable(text).replace(FORMULA_START, "'");
+}
+
+/** The row of titles, with the mark by which Excel knows UTF-8. */
+export function titleRow(view: DeskView, separator: Separator): string {
+	const { columns } = view.words.figures.requests;
+	const { reference, received, kind, form, state, unit, takenBy, answeredAt, mails, notes, suspicion, notice } =
+		columns;
+	const before = [reference, received, kind, form, state, unit, takenBy];
+	const after = [answeredAt, mails, notes, suspicion, notice];
+	const questions = FIELDS.map((field) => (field === "consent" ? columns.consent : labelOf(field, view)));
+	return written([[...before, ...questions, ...after]], separator, true);
+}
+
+/** @param requests in the order of the rows */
+export function requestRows(requests: readonly ExportedRequest[], view: DeskView, separator: Separator): string {
+	const { messages, timeZone } = view;
+	const { requests: words } = view.words.figures;
+	const at = (time: Date | undefined) => (time ? sortableTime(time, timeZone) : "");
+	const rows = requests.map((request) => [
+		request.reference,
+		at(request.receivedAt),
+		messages.mails.staff.kinds[request.kind],
+		request.form ? messages.forms[request.form].title : "",
+		request.overdue ? words.overdue : words.states[request.state],
+		request.unit ? unitName(request.unit, view) : "",
+		request.takenBy ? nameOf(request.takenBy, view) : "",
+		...FIELDS.map((field) => answerWords(field, request.details?.[field], view)),
+		at(request.answeredAt),
+		request.failedMails.length > 0 ? words.mailFailed : "",
+		request.notes.map(({ text, writtenAt }) => `${at(writtenAt)} ${text}`).join("\n"),
+		request.suspicion ? messages.mails.quarantine.suspicions[request.suspicion] : "",
+		request.noticeVersion,
+	]);
+	return written(rows, separator);
+}
+
+/** What the first form that asks it calls it. */
+function labelOf(field: FieldName, { messages }: DeskView): string {
+	return FORM_IDS.map((form) => messages.forms[form].fields[field]?.label).find(Boolean) ?? field;
+}
+
+function answerWords(field: FieldName, given: string | undefined, { messages }: DeskView): string {
+	if (given === undefined) return "";
+	return field === "consent" ? messages.mails.staff.consented : (choiceWord(messages, field, given) ?? given);
+}
+
+function written(rows: readonly (readonly string[])[], separator: Separator, bom = false): string {
+	const cells = rows.map((row) => row.map(escapeFormulas));
+	const delimiter = SEPARATORS[separator];
+	return stringify(cells, { bom, delimiter, record_delimiter: "windows", quoted: true, quoted_empty: true });
+}
+
+/** A moment as spreadsheets read and sort it: `2026-11-21 10:03`. */
+function sortableTime(time: Date, timeZone: string): string {
+	// Swedes write dates as ISO 8601 does.
+	return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(time);
+}

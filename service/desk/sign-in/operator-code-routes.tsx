@@ -1,0 +1,44 @@
+/** Signing in with a code that an operator printed at the server. */
+import { Hono } from "hono";
+import { DESK_PATH, OPERATOR_CODE_PATH } from "../../../contract/desk-paths.ts";
+import type { Bindings } from "../../http/secure-contact.ts";
+import { DEVICE_LASTS } from "../../store/sign-ins.ts";
+import { deskAnswer, seeOther } from "../desk-answer.ts";
+import { isOwnOrigin } from "../own-origin.ts";
+import { readForm } from "../read-form.ts";
+import { OperatorCodePage } from "./sign-in-page.tsx";
+import type { SignInRoutesOptions, signInRoutes } from "./sign-in-routes.tsx";
+
+/** Nothing is sent and nothing begun: who has the code needs no more. */
+export function operatorCodeRoutes(
+	{ store, team, words: { signIn: words }, siteUrl, cookie, page, log }: SignInRoutesOptions,
+	{ foreign, unavailable }: Pick<ReturnType<typeof signInRoutes>, "foreign" | "unavailable">,
+) {
+	const app = new Hono<{ Bindings: Bindings }>();
+	const { title, wrong } = words.operator;
+
+	app.get(
+		OPERATOR_CODE_PATH,
+		async ({ req: { raw } }) => await deskAnswer(page(title, <OperatorCodePage words={words} />), 200, raw),
+	);
+
+	app.post(OPERATOR_CODE_PATH, async ({ req: { raw } }) => {
+		if (!isOwnOrigin(raw.headers, siteUrl)) return await foreign(raw);
+		const { code = "" } = (await readForm(raw)) ?? {};
+		try {
+			const { signIns } = store();
+			const token = await signIns.operator.use(code);
+			const addresses = team.map(({ address }) => address);
+			if (!token || !(await signIns.addressOf(token, addresses))) {
+				const body = <OperatorCodePage words={words} problem={wrong} />;
+				return await deskAnswer(page(`Error: ${title}`, body), 422, raw);
+			}
+			log.info({}, "signed in to the desk by an operator's code");
+			return seeOther(DESK_PATH, { "Set-Cookie": cookie.set(token, DEVICE_LASTS) });
+		} catch (error) {
+			return await unavailable(error, raw);
+		}
+	});
+
+	return app;
+}
