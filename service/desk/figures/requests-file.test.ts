@@ -1,4 +1,5 @@
 /** The requests as a file for a spreadsheet. */
+import { messages } from "virtual:content";
 import { expect, test } from "vitest";
 import { ANA, LUIS, testDesk } from "../../../testing/desk.ts";
 import { clinicRequest, PAYLOADS, patientRequest } from "../../../testing/requests.ts";
@@ -44,7 +45,7 @@ test("an admin gets every request of the period, with answers, state, notes and 
 	expect(cell(first, "Cuarentena")).toContain("más rápido");
 	expect(cell(second, "Referencia")).toBe(reference);
 	expect(cell(second, "Nombre")).toBe("Ana Núñez");
-	expect(cell(second, "Asunto")).toBe("Solicitar mi itinerario");
+	expect(cell(second, "Asunto")).toBe(messages.choices.purpose.itinerary);
 	expect(cell(second, "País donde vives")).toBe("Puerto Rico");
 	expect(cell(second, "La tiene")).toBe("Luis");
 	expect(cell(second, "Notas")).toMatch(/^2026-\d\d-\d\d \d\d:\d\d Prefiere la tarde$/);
