@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { freshDelivery, sendThrough } from "../../testing/deliveries.ts";
 import { COMPOSITION, connected, dueMail } from "../../testing/mails.ts";
 import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
+import { act } from "../../testing/stores.ts";
 import type { DueMail } from "../store/mail-queue.ts";
 import { composeMail } from "./compose.tsx";
 import type { DelivererOptions } from "./deliverer.ts";
@@ -132,11 +133,13 @@ describe("a mail server that", () => {
 			{ ...patientRequest, email: "otra@example.com" },
 			{ suspicion: "trap" },
 		);
-		await store.requests.release(reference);
+		await act(store, reference, "release");
 		start();
 		await reported("mail retried", 2);
 		expect(events).toHaveLength(2);
-		expect(await store.requests.undoRelease(reference)).toMatchObject({ gone: [{ kind: "staff" }], withdrawn: 1 });
+		expect(await act(store, reference, "hold")).toMatchObject({
+			mails: { gone: [{ kind: "staff" }], withdrawn: 1 },
+		});
 	});
 });
 

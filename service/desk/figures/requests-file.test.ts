@@ -27,7 +27,7 @@ test("an admin gets every request of the period, with answers, state, notes and 
 	const held = await store.requests.accept(clinicRequest, { suspicion: "too_fast" });
 	await store.requests.act(reference, { kind: "note", text: "Prefiere la tarde" }, { actor: ANA.address });
 	await store.requests.act(reference, { kind: "take" }, { actor: LUIS.address });
-	const [mail] = await store.mails.claim(1000, 1);
+	const mail = (await store.mails.claim(1000, 9)).find(({ request }) => request?.reference === reference);
 	await store.mails.markFailed(mail?.id ?? "", "550 EENVELOPE");
 	const ana = await signedIn();
 	const answer = await ana.get(`${FILE}?periodo=month`);
