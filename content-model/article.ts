@@ -8,7 +8,7 @@ import { photograph } from "./photograph.ts";
 export const articleSchema = v.strictObject({
 	title: v.pipe(
 		text,
-		v.maxLength(70, "el título pasa de 70 caracteres; no cabe en la imagen para compartir."),
+		v.maxLength(70, "el título pasa de 70 caracteres; los buscadores lo cortan."),
 		v.title("Título"),
 		v.description("Se lee en la página, en la lista y en los buscadores. No se repite."),
 	),

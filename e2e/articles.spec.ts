@@ -34,7 +34,6 @@ test("an article waits for its clinician in plain sight, and shows no views", as
 test("an article is shared as one, under its own address, and tells search engines no more than is true", async ({
 	request,
 }) => {
-	const pictures = new Set<string>();
 	for (const route of ARTICLE_ROUTES) {
 		const html = await (await request.get(route)).text();
 		const tag = (name: string) => html.match(`<meta property="${name}" content="([^"]*)"`)?.[1];
@@ -42,12 +41,10 @@ test("an article is shared as one, under its own address, and tells search engin
 		expect(new URL(html.match(/rel="canonical" href="([^"]*)"/)?.[1] ?? "").pathname).toBe(route);
 		const picture = await request.head(new URL(tag("og:image") ?? "").pathname);
 		expect(picture.headers()["content-type"]).toBe("image/jpeg");
-		pictures.add(tag("og:image") ?? "");
 		const [, graph = ""] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s) ?? [];
 		expect(graph).toContain('"@type":"BlogPosting"');
 		expect(graph).not.toMatch(/reviewedBy|lastReviewed|aggregateRating|MedicalWebPage/);
 	}
-	expect(pictures.size).toBe(ARTICLE_ROUTES.length);
 });
 
 test("the feed is announced, well formed, and leads to every article, the newest first", async ({ request }) => {

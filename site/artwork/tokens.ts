@@ -1,4 +1,4 @@
-/** The site's own colours and styles, for drawings that no page styles. */
+/** The site's own colours, for what no style sheet reaches. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -21,26 +21,4 @@ export function token(name: string, scheme: Scheme = "light"): string {
 	const value = TOKENS[scheme].get(name);
 	if (value === undefined) throw new Error(`There is no token ${name} in site/styles/tokens.css.`);
 	return value;
-}
-
-/** The rules of a drawing's style sheet with every token in its place. @param path of the sheet below site/ */
-export function drawnRules(path: string, scheme: Scheme): string {
-	return mixed(read(path).replace(/var\((--[\w-]+)\)/g, (_, name) => token(name, scheme)));
-}
-
-const MIX = /color-mix\(in srgb, (#[\da-f]{3,6}) (\d+)%, (#[\da-f]{3,6}|transparent)\)/g;
-
-/** Works out what the renderer cannot: the mixture of two colours, or of one and nothing. */
-function mixed(rules: string): string {
-	return rules.replace(MIX, (_, one: string, percent: string, other: string) => {
-		const share = Number(percent) / 100;
-		const [first, second] = [channels(one), other === "transparent" ? undefined : channels(other)];
-		if (!second) return `rgba(${first.join(",")},${share})`;
-		return `rgb(${first.map((value, place) => Math.round(value * share + (second[place] ?? 0) * (1 - share))).join(",")})`;
-	});
-}
-
-function channels(hex: string): number[] {
-	const digits = hex.length === 4 ? [...hex.slice(1)].flatMap((digit) => [digit, digit]).join("") : hex.slice(1);
-	return [0, 2, 4].map((start) => Number.parseInt(digits.slice(start, start + 2), 16));
 }

@@ -1,4 +1,4 @@
-/** Files made while building (fonts, artwork) rather than kept in the repository. */
+/** Files made while building: the photographs in the sizes that browsers fetch. */
 import { createHash } from "node:crypto";
 
 export interface GeneratedFile {
@@ -13,12 +13,8 @@ export const GENERATED_FOLDER = "/archivos/";
 
 const MEDIA_TYPES = {
 	avif: "image/avif",
-	ico: "image/x-icon",
 	jpg: "image/jpeg",
-	png: "image/png",
-	svg: "image/svg+xml",
 	webp: "image/webp",
-	woff2: "font/woff2",
 } as const;
 
 /** Names a file after its bytes. */

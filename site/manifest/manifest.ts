@@ -1,6 +1,5 @@
 import type { JSONSchemaForWebApplicationManifestFiles } from "@schemastore/web-manifest";
 import type { Site } from "../../content-model/site.ts";
-import { MANIFEST_ICONS } from "../artwork/mark/icons.ts";
 import { token } from "../artwork/tokens.ts";
 
 /** What a device needs to know to keep the site on its home screen (W3C Web Application Manifest). */
@@ -19,11 +18,11 @@ export function manifest(site: Site) {
 		// One colour is all a manifest can say; each page names its own for either scheme.
 		background_color: token("--paper"),
 		theme_color: token("--paper"),
-		icons: Object.entries(MANIFEST_ICONS).map(([file, { mediaType, side, purpose }]) => ({
-			src: `/iconos/${file}`,
-			sizes: `${side}x${side}`,
-			type: mediaType,
-			purpose,
-		})),
+		icons: [icon("icono-192", 192, "any"), icon("icono-512", 512, "any"), icon("icono-adaptable-512", 512, "maskable")],
 	} satisfies JSONSchemaForWebApplicationManifestFiles;
+}
+
+/** Only a maskable icon may be cut by a device. @param side in pixels */
+function icon(name: string, side: number, purpose: "any" | "maskable") {
+	return { src: `/iconos/${name}.png`, sizes: `${side}x${side}`, type: "image/png", purpose };
 }

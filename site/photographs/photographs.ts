@@ -3,15 +3,30 @@ import { articles, pages, testimonials, units } from "virtual:content";
 import { photographsOf } from "../../content-model/named-photographs.ts";
 import type { Photograph } from "../../content-model/photograph.ts";
 import type { GeneratedFile } from "../generated/generated-file.ts";
-import { type Prepared, type PreparedPicture, prepare } from "./prepare.ts";
+import { type Prepared, type PreparedPicture, prepare, prepareToShare } from "./prepare.ts";
 
 const names = new Set(photographsOf({ articles, pages, testimonials, units }).map(({ file }) => file));
 const prepared = new Map(
 	await Promise.all(Array.from(names, async (file): Promise<[string, Prepared]> => [file, await prepare(file)])),
 );
 
-/** The files that pages fetch. */
-export const photographFiles: readonly GeneratedFile[] = [...prepared.values()].flatMap(({ files }) => files);
+const ofArticles = new Set(articles.flatMap(({ picture }) => picture?.file ?? []));
+const toShare = new Map(
+	await Promise.all(Array.from(ofArticles, async (file) => [file, await prepareToShare(file)] as const)),
+);
+
+/** The files that pages fetch, and networks that show a page. */
+export const photographFiles: readonly GeneratedFile[] = [
+	...[...prepared.values()].flatMap(({ files }) => files),
+	...toShare.values(),
+];
+
+/** An article's picture in the size that networks ask for. */
+export function articlePicture({ file }: Photograph): GeneratedFile {
+	const found = toShare.get(file);
+	if (!found) throw new Error(`No article names ${file} as its picture.`);
+	return found;
+}
 
 /** A picture as the page shows it. */
 export function photograph({ file, alt }: Photograph): PreparedPicture {

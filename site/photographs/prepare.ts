@@ -11,6 +11,8 @@ import { type GeneratedFile, generatedFile } from "../generated/generated-file.t
 const WIDTHS = [320, 640, 1280];
 const FORMATS = ["avif", "webp"] as const;
 const QUALITY = { avif: 55, webp: 78 } as const;
+/** As networks ask for them (1.91 to 1), in pixels. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 /** A drawing has no pixels of its own; it is drawn this fine. */
 const DENSITY = 300;
 
@@ -56,6 +58,18 @@ export async function prepare(file: string): Promise<Prepared> {
 		picture: { src: largest?.file.path ?? "", width: to, height: Math.round((height * to) / width), formats },
 		files: made.map((one) => one.file),
 	};
+}
+
+/** A photograph as networks show it beside a link. @param file its name below `content/imagenes/` */
+export async function prepareToShare(file: string): Promise<GeneratedFile> {
+	const path = join("content", PICTURES_FOLDER, file);
+	const picture = sharp(path, { density: DENSITY }).autoOrient();
+	const bytes = await picture
+		.flatten({ background: "#fff" })
+		.resize({ ...SHARE_SIZE, fit: "cover" })
+		.jpeg({ quality: 80 })
+		.toBuffer();
+	return generatedFile(`compartir-${basename(file, extname(file))}`, "jpg", bytes);
 }
 
 async function encode(path: string, _hash: string, width: number, format: Format): Promise<Uint8Array> {

@@ -1,26 +1,29 @@
 /** The typefaces are cut to few characters: what they lack is shown in the device's own font. */
 import type { Page } from "@playwright/test";
-import { fontSources } from "../../../site/generated/fonts/fonts.ts";
+import characters from "../../../site/styles/fonts/characters.json" with { type: "json" };
 
-const sources = fontSources();
+/** By family and style. */
+const FACES = {
+	"Newsreader normal": characters.newsreader,
+	"Newsreader italic": characters["newsreader-italic"],
+	"Figtree normal": characters.figtree,
+};
 
 /** The characters that a page is set in and its typefaces lack, by typeface. */
 export async function missingCharacters(page: Page): Promise<string[]> {
 	const set = await page.evaluate(charactersByFace);
-	return sources.flatMap((source) => {
-		const missing = [...new Set(set[faceOf(source)] ?? "")].filter((one) => !source.characters.includes(one));
+	return Object.entries(FACES).flatMap(([face, held]) => {
+		const missing = [...new Set(set[face] ?? "")].filter((one) => !held.includes(one));
 		if (missing.length === 0) return [];
-		return [`${faceOf(source)}: ${missing.join(" ")}, to add to site/generated/fonts/characters.ts`];
+		return [`${face}: ${missing.join(" ")}, to add to site/styles/fonts/characters.json (tools/drawings/fonts/cut.py)`];
 	});
 }
 
 /** The typefaces that a page is not set in. */
 export async function unusedFaces(page: Page): Promise<string[]> {
 	const set = await page.evaluate(charactersByFace);
-	return sources.map(faceOf).filter((face) => !set[face]);
+	return Object.keys(FACES).filter((face) => !set[face]);
 }
-
-const faceOf = ({ family, style }: { family: string; style: string }) => `${family} ${style}`;
 
 /** In the page: the words it is set in, by family and style. */
 function charactersByFace(): Record<string, string> {

@@ -1,18 +1,25 @@
-import type { GlobeFiles } from "./globe-files.ts";
-import { SIZE } from "./projection.ts";
+import coast from "./coast.svg?url&no-inline";
+import day from "./day.avif?url&no-inline";
+import flights from "./flights.svg?url&no-inline";
+import night from "./night.avif?url&no-inline";
+import places from "./places.svg?url&no-inline";
+import rings from "./rings.svg?url&no-inline";
+
+/** Width and height of the stone in the units of its drawings. */
+const SIZE = 1000;
 
 /** A larimar stone that is sea, planet, sun and egg cell, with the country in amber and the ways into it. */
-export function Globe({ day, night, coast, rings, flights, places }: GlobeFiles) {
+export function Globe() {
 	return (
 		<div className="globe">
 			<picture>
-				<source media="(prefers-color-scheme: dark)" srcSet={night.path} type={night.mediaType} />
-				<img className="globe__stone" src={day.path} width={SIZE} height={SIZE} alt="" fetchPriority="high" />
+				<source media="(prefers-color-scheme: dark)" srcSet={night} type="image/avif" />
+				<img className="globe__stone" src={day} width={SIZE} height={SIZE} alt="" fetchPriority="high" />
 			</picture>
-			<img className="globe__coast" src={coast.path} width={SIZE} height={SIZE} alt="" />
-			<img className="globe__lines globe__rings" src={rings.path} width={SIZE} height={SIZE} alt="" />
-			<img className="globe__lines globe__flights" src={flights.path} width={SIZE} height={SIZE} alt="" />
-			<img className="globe__lines" src={places.path} width={SIZE} height={SIZE} alt="" />
+			<img className="globe__coast" src={coast} width={SIZE} height={SIZE} alt="" />
+			<img className="globe__lines globe__rings" src={rings} width={SIZE} height={SIZE} alt="" />
+			<img className="globe__lines globe__flights" src={flights} width={SIZE} height={SIZE} alt="" />
+			<img className="globe__lines" src={places} width={SIZE} height={SIZE} alt="" />
 		</div>
 	);
 }

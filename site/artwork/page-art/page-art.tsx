@@ -1,10 +1,26 @@
 import type { PageArtName } from "../../../content-model/parts.ts";
-import { reach, SIDE } from "./drawing.tsx";
-import { pageArtFile } from "./page-art-files.tsx";
+
+const FILES = import.meta.glob<string>("./drawings/*.svg", {
+	query: "?url&no-inline",
+	import: "default",
+	eager: true,
+});
+
+const SIDE = 480;
+/** Drawings that reach over the edges of their square. */
+const REACHING: readonly PageArtName[] = ["orbit", "crossing", "waves"];
+/** How far they do, in the same units. */
+const REACH = 72;
+
+/** Address of a drawing that may open a page; no two pages share one. */
+export function pageArtFile(name: PageArtName): string {
+	return FILES[`./drawings/${name}.svg`] ?? "";
+}
 
 /** The drawing a page opens with; the words beside it say the same. */
 export function PageArt({ name }: { name: PageArtName }) {
-	const side = SIDE + 2 * reach(name);
-	const look = reach(name) > 0 ? "page-art page-art--reaching" : "page-art";
-	return <img className={look} src={pageArtFile(name).path} width={side} height={side} alt="" />;
+	const reaching = REACHING.includes(name);
+	const side = SIDE + (reaching ? 2 * REACH : 0);
+	const look = reaching ? "page-art page-art--reaching" : "page-art";
+	return <img className={look} src={pageArtFile(name)} width={side} height={side} alt="" />;
 }

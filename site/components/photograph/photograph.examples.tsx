@@ -1,9 +1,9 @@
 import type { ComponentExamples } from "../../../ui/component-examples.ts";
-import { pageArtFile } from "../../artwork/page-art/page-art-files.tsx";
+import { pageArtFile } from "../../artwork/page-art/page-art.tsx";
 import { Photograph } from "./photograph.tsx";
 
 const picture = {
-	src: pageArtFile("cell").path,
+	src: pageArtFile("cell"),
 	width: 400,
 	height: 400,
 	alt: "Un dibujo en vez de una foto",

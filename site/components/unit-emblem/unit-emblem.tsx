@@ -17,7 +17,7 @@ export function UnitEmblem({ unit, detail = "small", eager = false }: UnitEmblem
 	return (
 		<img
 			className="unit-emblem"
-			src={emblem(unit, detail).path}
+			src={emblem(unit, detail)}
 			width={side}
 			height={side}
 			alt=""

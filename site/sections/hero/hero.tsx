@@ -3,22 +3,11 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 import { Globe } from "../../artwork/globe/globe.tsx";
-import type { GlobeFiles } from "../../artwork/globe/globe-files.ts";
 import { LinkedLine } from "../../components/linked-line/linked-line.tsx";
 import { Metric } from "../../components/metric/metric.tsx";
 
 /** The home page's first screen. */
-export function Hero({
-	eyebrow,
-	title,
-	lead,
-	actions,
-	guide,
-	metrics,
-	metricsNote,
-	cue,
-	globe,
-}: HeroProps & { globe: GlobeFiles }) {
+export function Hero({ eyebrow, title, lead, actions, guide, metrics, metricsNote, cue }: HeroProps) {
 	return (
 		<Section name="hero">
 			<div className="hero__words">
@@ -39,7 +28,7 @@ export function Hero({
 				</div>
 			</div>
 			<div className="hero__art">
-				<Globe {...globe} />
+				<Globe />
 			</div>
 			<div className="hero__facts">
 				<dl className="hero__metrics">

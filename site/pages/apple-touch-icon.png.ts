@@ -1,4 +1,0 @@
-import type { APIRoute } from "astro";
-import { iconResponse, ROOT_ICONS } from "../artwork/mark/icons.ts";
-
-export const GET: APIRoute = () => iconResponse(ROOT_ICONS["apple-touch-icon.png"]);
