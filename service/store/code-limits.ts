@@ -23,6 +23,9 @@ export function codeLimits({ database, subjectOf }: Pick<StoreContext, "database
 			subject: subjectOf("desk network", name),
 			limit: { ...CODES_PER_CLIENT, requests: CODES_PER_CLIENT.requests * times },
 		}));
+		// One after the other, or several at once would each find room.
+		const subjects = limited.map(({ subject }) => subject);
+		await lockNames(transaction, database.kind, "networks", subjects);
 		const hits = rateLimitHits(transaction, database.kind, time, "sign_in_hits");
 		await hits.read(limited);
 		const over = hits.take(limited);
@@ -32,7 +35,6 @@ export function codeLimits({ database, subjectOf }: Pick<StoreContext, "database
 
 	/** Whether the address has not had all its codes for now. */
 	async function hasRoom(transaction: Transaction<Tables>, member: string, time: Date): Promise<boolean> {
-		// One after the other, or several at once would each find room.
 		await lockNames(transaction, database.kind, "codes", [member]);
 		const rows = await transaction
 			.selectFrom("sign_ins")
