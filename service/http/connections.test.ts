@@ -21,6 +21,13 @@ async function serverWithRoomFor(most: number) {
 		return socket;
 	}
 
+	/** Sends half of a request, which the server has begun to read. */
+	async function postHalf(): Promise<void> {
+		const begun = once(server, "request");
+		(await open()).write("POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nab");
+		await begun;
+	}
+
 	async function ask(): Promise<number | undefined> {
 		const asked = request({ port, host: "127.0.0.1", agent: false }).end();
 		const [response] = await once(asked, "response");
@@ -28,7 +35,7 @@ async function serverWithRoomFor(most: number) {
 		return response.statusCode;
 	}
 
-	return { open, ask };
+	return { open, postHalf, ask };
 }
 
 it("a visitor is served though others hold every place open and say nothing", async () => {
@@ -55,13 +62,23 @@ it("who has just spoken keeps the place before those who were silent for longer"
 it("who waits for an answer keeps the place before those who say nothing", async () => {
 	const { open } = await serverWithRoomFor(3);
 	const waiting = await open();
-	waiting.write("POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nab");
+	waiting.write("POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nab");
 	const silent = [await open(), await open()];
 	const closed = Promise.all(silent.map((socket) => once(socket, "close")));
 	await open();
 	await open();
 	await closed;
 	expect(waiting.destroyed).toBe(false);
+});
+
+it("a visitor is served though others hold every place open with half a form, and more of them come", async () => {
+	const { open, postHalf } = await serverWithRoomFor(3);
+	for (let place = 0; place < 3; place++) await postHalf();
+	const visitor = await open();
+	for (let more = 0; more < 2; more++) await postHalf();
+	expect(visitor.destroyed).toBe(false);
+	visitor.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+	await once(visitor, "data");
 });
 
 it("who asks again and again without an answer is closed", async () => {

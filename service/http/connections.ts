@@ -2,42 +2,40 @@ import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 // Browsers send one request after the other; whoever sends many and reads nothing makes us hold every answer.
-const MOST_UNANSWERED = 16;
+const MAX_UNANSWERED = 16;
 
 /**
- * Caps a server's open connections. At the cap the connection that has been idle longest is closed, and one that waits for
- * an answer only where all do: a client that holds many open without using them loses them to clients that send
- * requests. A connection with too many unanswered requests is closed too.
+ * Caps a server's open connections. Node's own `maxConnections` refuses whoever comes late, so that clients that say nothing
+ * keep visitors out. Here the connection closes that has been silent for longest, and is not owed an answer by us. A
+ * connection with too many unanswered requests is closed too.
  */
-export function capConnections(server: Server, most: number): void {
-	/** In order of last activity, the longest idle first. */
-	const open = new Set<Socket>();
-	const silent = new Set<Socket>();
-	const unanswered = new Map<Socket, number>();
+export function capConnections(server: Server, max: number): void {
+	/** The unanswered requests of each connection, the one that has been silent for longest first. */
+	const open = new Map<Socket, Set<ServerResponse>>();
 
 	server.on("connection", (socket) => {
-		const [longest] = silent.size > 0 ? silent : open;
-		if (open.size >= most) longest?.destroy();
-		open.add(socket);
-		silent.add(socket);
-		socket.once("close", () => {
-			open.delete(socket);
-			silent.delete(socket);
-			unanswered.delete(socket);
-		});
+		if (open.size >= max) longestSilent()?.destroy();
+		open.set(socket, new Set());
+		socket.once("close", () => open.delete(socket));
 	});
 
 	server.on("request", ({ socket }, response: ServerResponse) => {
+		const unanswered = open.get(socket);
+		// It is gone already, and nothing would take it out again.
+		if (!unanswered) return;
 		open.delete(socket);
-		open.add(socket);
-		silent.delete(socket);
-		const waiting = (unanswered.get(socket) ?? 0) + 1;
-		unanswered.set(socket, waiting);
-		if (waiting > MOST_UNANSWERED) socket.destroy();
-		response.once("close", () => {
-			const left = (unanswered.get(socket) ?? 1) - 1;
-			unanswered.set(socket, left);
-			if (left === 0 && !socket.destroyed) silent.add(socket);
-		});
+		open.set(socket, unanswered.add(response));
+		response.once("close", () => unanswered.delete(response));
+		if (unanswered.size > MAX_UNANSWERED) socket.destroy();
 	});
+
+	function longestSilent(): Socket | undefined {
+		for (const [socket, unanswered] of open) if (!isOwedAnswer(unanswered)) return socket;
+		return open.keys().next().value;
+	}
+}
+
+/** Whether a whole request has come that the service is still at work on. */
+function isOwedAnswer(unanswered: ReadonlySet<ServerResponse>): boolean {
+	return [...unanswered].some(({ req, writableEnded }) => req.complete && !writableEnded);
 }

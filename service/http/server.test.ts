@@ -1,5 +1,9 @@
-import { connect } from "node:net";
+import { once } from "node:events";
+import { connect, Socket } from "node:net";
+import { queryObjects } from "node:v8";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { CONTACT_PATH } from "../../contract/wire.ts";
+import { KEY } from "../../testing/app.ts";
 import { servedSite } from "../../testing/served-site.ts";
 
 const WHOSE = "ana@example.com";
@@ -104,5 +108,23 @@ it("who asks for a tunnel and is gone before the answer ends nothing but the own
 		socket.write(asked("CONNECT example.com:443"), () => socket.resetAndDestroy());
 		await new Promise((resolve) => socket.once("close", resolve));
 	}
+	expect(await answerTo(asked("GET /contacto"))).toMatch(/^HTTP\/1.1 200 /);
+});
+
+it("nothing stays of a post that announces more than it sends and hangs up", async () => {
+	const { port, answerTo } = await servedSite();
+	const post = `POST ${CONTACT_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\napikey: ${KEY}\r\nContent-Length: 400\r\n\r\n{`;
+	async function breakOff(times: number): Promise<void> {
+		for (let time = 0; time < times; time++) {
+			const socket = connect(port, "127.0.0.1");
+			socket.end(post, () => socket.destroy());
+			await once(socket, "close");
+		}
+	}
+	const sockets = () => queryObjects(Socket, { format: "count" });
+	await breakOff(10);
+	const before = sockets();
+	await breakOff(100);
+	await expect.poll(sockets, { timeout: 10_000 }).toBeLessThan(before + 20);
 	expect(await answerTo(asked("GET /contacto"))).toMatch(/^HTTP\/1.1 200 /);
 });

@@ -32,7 +32,7 @@ const TIMEOUTS = {
 // Nor one that reads nothing. Longer than the service takes to give up on its database.
 const IDLE_TIMEOUT = 45_000;
 // Each costs some kilobytes; a proxy in front needs few, and keeps the slow ones away from us.
-const MOST_CONNECTIONS = 2_000;
+const MAX_CONNECTIONS = 2_000;
 
 /**
  * Makes the server; the caller lets it listen.
@@ -63,7 +63,7 @@ export function siteServer(app: Hono<{ Bindings: Bindings }>, answerFile: Answer
 	});
 	server.on("connect", refuseTunnel);
 	server.setTimeout(IDLE_TIMEOUT);
-	capConnections(server, MOST_CONNECTIONS);
+	capConnections(server, MAX_CONNECTIONS);
 	return server;
 }
 

@@ -16,6 +16,8 @@ const AMOUNTS = {
 	/** Clients that send slowly; then seconds for which others send the costliest bytes. */
 	slowClients: [1500, 30],
 	costlySeconds: [30, 1],
+	/** Posts that are broken off. */
+	brokenOff: [100_000, 2000],
 	/** Requests that several processes are sent at once. */
 	shared: [1000, 25],
 	/** Requests sent while the mail server fails in each of its ways. */

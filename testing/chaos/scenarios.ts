@@ -1,5 +1,6 @@
 /** All scenarios, in the order they are run. */
 import type { Scenario } from "./scenario.ts";
+import { brokenOffRequests } from "./scenarios/broken-off-requests.ts";
 import { databaseLost } from "./scenarios/database-lost.ts";
 import { fourProcesses } from "./scenarios/four-processes.ts";
 import { fullDisk } from "./scenarios/full-disk.ts";
@@ -23,6 +24,7 @@ export const SCENARIOS: readonly Scenario[] = [
 	slowRelay,
 	hostileRequests,
 	slowClients,
+	brokenOffRequests,
 	mailBomb,
 	fourProcesses,
 ];
