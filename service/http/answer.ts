@@ -1,7 +1,6 @@
 /** Builds the service's responses, each with the headers common to all of them. */
 import { CACHE_REVALIDATE, SECURITY_HEADERS } from "../../contract/site-headers.ts";
-import { compressed, type Encoded } from "./compressed.ts";
-import type { RequestHeaders } from "./encodings.ts";
+import { compressed, type Encoded } from "./encodings.ts";
 
 export type Headers = Record<string, string>;
 
@@ -29,7 +28,7 @@ export interface Page {
 /** A page of the build, with its compressed variants. */
 export interface BuiltPage {
 	policy: string;
-	variantFor: (asking: RequestHeaders) => Encoded;
+	variantFor: (acceptEncoding: string | null) => Encoded;
 }
 
 /**
@@ -40,10 +39,11 @@ export interface BuiltPage {
 export async function htmlAnswer(
 	page: Page | BuiltPage,
 	status: number,
-	asking: RequestHeaders,
+	asking: { get: (name: string) => string | null },
 	headers: Headers = {},
 ): Promise<Response> {
-	const { bytes, encoding } = "html" in page ? await compressed(page.html, asking) : page.variantFor(asking);
+	const accepted = asking.get("accept-encoding");
+	const { bytes, encoding } = "html" in page ? await compressed(page.html, accepted) : page.variantFor(accepted);
 	return new Response(bytes, {
 		status,
 		headers: {

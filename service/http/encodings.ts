@@ -1,22 +1,50 @@
-/** Content negotiation by Accept-Encoding. */
+/** Content-Encoding: what a client accepts, and texts compressed for it. */
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** In the order of preference. */
-export const ENCODINGS = ["br", "gzip"] as const;
+/** The encodings that the build makes, the preferred one first, and the endings of their files. */
+export const ENDINGS = { br: ".br", gzip: ".gz" } as const;
 
-export type Encoding = (typeof ENCODINGS)[number];
+export type Encoding = keyof typeof ENDINGS;
 
-/** The headers of a request. */
-export interface RequestHeaders {
-	get: (name: string) => string | null;
+export const ENCODINGS = Object.keys(ENDINGS) as readonly Encoding[];
+
+// One packet carries as much beside its headers: less would not come sooner.
+const ONE_PACKET = 1_000;
+// Takes a millisecond and comes within a tenth of the best quality, which takes forty.
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const COMPRESS = {
+	br: (bytes: Buffer) => promisify<Buffer, typeof BROTLI, Buffer<ArrayBuffer>>(brotliCompress)(bytes, BROTLI),
+	gzip: promisify<Buffer, Buffer<ArrayBuffer>>(gzip),
+};
+
+/** The body of a response, under its Content-Encoding. */
+export interface Encoded {
+	bytes: Buffer<ArrayBuffer>;
+	encoding?: Encoding | undefined;
 }
 
-/** The encodings a client accepts: those it names without a weight of 0 (RFC 9110, section 12.5.3). */
-export function acceptedEncodings(asking: RequestHeaders): Set<string> {
-	const named = (asking.get("accept-encoding") ?? "").toLowerCase().split(",");
-	return new Set(
-		named.flatMap((one) => {
-			const [encoding = "", ...parameters] = one.split(";").map((part) => part.trim());
-			return parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) ? [] : encoding;
-		}),
-	);
+/**
+ * The encodings a client accepts: those it names without a weight of 0 (RFC 9110, section 12.5.3).
+ * @param header its Accept-Encoding
+ */
+export function acceptedEncodings(header: string | null | undefined): Encoding[] {
+	const named = (header ?? "")
+		.toLowerCase()
+		.split(",")
+		.map((one) => one.split(";").map((part) => part.trim()));
+	const accepted = named.filter(([, ...parameters]) => !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)));
+	return ENCODINGS.filter((encoding) => accepted.some(([name]) => name === encoding));
+}
+
+/**
+ * Compresses a text that is written for one visitor, off the event loop.
+ * @param header the client's Accept-Encoding
+ * @returns the text uncompressed, if it is short or the client accepts no compression
+ */
+export async function compressed(text: string, header: string | null): Promise<Encoded> {
+	const bytes = Buffer.from(text);
+	const [encoding] = bytes.byteLength > ONE_PACKET ? acceptedEncodings(header) : [];
+	return encoding ? { bytes: await COMPRESS[encoding](bytes), encoding } : { bytes };
 }

@@ -1,9 +1,10 @@
 /**
  * The built site, held in memory: a rebuild under a running service changes nothing it serves, and no stream can
- * break off in the middle of an answer.
+ * break off in the middle of a response.
  */
-import { readdirSync, statSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { lookup } from "mrmime";
 import { routeOf } from "../../contract/addresses.ts";
@@ -15,26 +16,22 @@ import {
 	MEDIA_TYPES,
 	SECURITY_HEADERS,
 } from "../../contract/site-headers.ts";
-import type { RequestHeaders } from "./encodings.ts";
-import {
-	isCompressedVariant,
-	isKnown,
-	smallestVariant,
-	type Variant,
-	type Variants,
-	variantsOf,
-} from "./file-variants.ts";
+import type { BuiltPage } from "./answer.ts";
+import { acceptedEncodings, ENCODINGS, ENDINGS, type Encoded, type Encoding } from "./encodings.ts";
 
 // Sent by the service itself, with a status of its own; and what only other hosts read.
 const NOT_SERVED = new Set(["404.html", "_headers", "_redirects"]);
 
-/** Answers a request for a file; returns false where there is none. */
+/** Answers a request for a file; returns false if there is none. */
 export type AnswerFile = ReturnType<typeof siteFiles>;
 
-interface SiteFile {
-	variants: Variants;
-	headers: Record<string, string>;
+/** The bytes under one Content-Encoding. */
+interface Variant extends Encoded {
+	/** Of these bytes alone: a cache must not complete one variant with a part of another (RFC 9110, section 8.8.3.3). */
+	etag: string;
 }
+
+type Variants = { identity: Variant } & Partial<Record<Encoding, Variant>>;
 
 /**
  * Reads every file below a folder.
@@ -43,94 +40,103 @@ interface SiteFile {
  * @returns a handler that answers GET and HEAD, refuses other methods, and says whether there was such a file
  */
 export function siteFiles(folder: string, policies: Readonly<Record<string, string>>, earlier: readonly string[] = []) {
-	const files = new Map<string, SiteFile>();
-	// Names that start with a dot count as well: /.well-known/security.txt.
-	const names = new Set(readdirSync(folder, { recursive: true, encoding: "utf8" }));
-	for (const name of names) {
-		const path = join(folder, name);
-		if (NOT_SERVED.has(name) || isCompressedVariant(name, names) || !statSync(path).isFile()) continue;
-		files.set(routeOf(name), siteFile(folder, name, names, policies[name]));
-	}
-
-	for (const build of earlier) {
-		const kept = new Set(
-			readdirSync(build, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/")),
-		);
-		for (const name of kept) {
-			if (files.has(routeOf(name)) || isCompressedVariant(name, kept) || !statSync(join(build, name)).isFile())
-				continue;
-			files.set(routeOf(name), siteFile(build, name, kept, undefined));
+	const files = new Map<string, { variants: Variants; headers: OutgoingHttpHeaders }>();
+	for (const build of [folder, ...earlier]) {
+		// Names that start with a dot count as well: /.well-known/security.txt.
+		for (const name of readdirSync(build, { recursive: true, encoding: "utf8" })) {
+			if (NOT_SERVED.has(name) || files.has(routeOf(name)) || !statSync(join(build, name)).isFile()) continue;
+			// A compressed variant is no file of its own.
+			const ending = ENCODINGS.map((encoding) => ENDINGS[encoding]).find((one) => name.endsWith(one));
+			if (ending && statSync(join(build, name.slice(0, -ending.length)), { throwIfNoEntry: false })) continue;
+			files.set(routeOf(name), { variants: variantsOf(build, name), headers: headersOf(name, policies[name]) });
 		}
 	}
 
-	/** Answers a request for a file; false where there is none. */
+	/** Answers a request for a file; false if there is none. */
 	return function answer(path: string, request: IncomingMessage, response: ServerResponse): boolean {
 		const file = files.get(path);
 		if (!file) return false;
-		for (const [name, value] of Object.entries(file.headers)) response.setHeader(name, value);
-		if (request.method !== "GET" && request.method !== "HEAD") {
-			response.writeHead(405, { Allow: "GET, HEAD", "Cache-Control": "no-store" }).end();
+		const { method, headers } = request;
+		if (method !== "GET" && method !== "HEAD") {
+			response.writeHead(405, { ...file.headers, Allow: "GET, HEAD", "Cache-Control": "no-store" }).end();
 			return true;
 		}
 		// Ranges are of what is fetched (RFC 9110, section 14.2).
-		const ranged = request.headers.range !== undefined && request.method === "GET";
-		const variant = ranged ? file.variants.identity : smallestVariant(file.variants, headersOf(request));
-		response.setHeader("ETag", variant.etag);
-		if (variant.encoding) response.setHeader("Content-Encoding", variant.encoding);
-		if (isKnown(variant, request)) {
-			response.writeHead(304).end();
+		const range = method === "GET" ? headers.range : undefined;
+		const variant = range ? file.variants.identity : smallestVariant(file.variants, headers["accept-encoding"]);
+		const { bytes, encoding, etag } = variant;
+		const own = { ...file.headers, ETag: etag, ...(encoding && { "Content-Encoding": encoding }) };
+		if (isKnown(etag, headers["if-none-match"])) {
+			response.writeHead(304, own).end();
 			return true;
 		}
-		const body = ranged ? part(variant, request, response) : variant.bytes;
-		if (body) response.setHeader("Content-Length", body.byteLength);
-		response.end(request.method === "HEAD" ? undefined : body);
+		const isCurrent = (headers["if-range"] ?? etag) === etag;
+		const [status, more, body] = part(bytes, isCurrent ? range : undefined);
+		response.writeHead(status, { ...own, "Content-Length": body.byteLength, ...more });
+		response.end(method === "HEAD" ? undefined : body);
 		return true;
 	};
 }
 
-function headersOf({ headers }: IncomingMessage): RequestHeaders {
-	return { get: (name) => headers[name]?.toString() ?? null };
+/**
+ * Reads a page that the service answers with a status of its own, such as 404.
+ * @param policy its Content-Security-Policy
+ */
+export function builtPage(folder: string, name: string, policy: string): BuiltPage {
+	const variants = variantsOf(folder, name);
+	return { policy, variantFor: (acceptEncoding) => smallestVariant(variants, acceptEncoding) };
 }
 
-/** A page without a policy of its own was not made by this build: it may run and load nothing. */
-function pagePolicy(name: string, policy: string | undefined): Record<string, string> {
-	const own = policy ?? (name.endsWith(".html") ? BARE_POLICY : undefined);
-	return own ? { "Content-Security-Policy": own } : {};
+/** A file uncompressed, and in each encoding the build made because it was smaller. */
+function variantsOf(folder: string, name: string): Variants {
+	const read = (path: string): Variant => {
+		const bytes = readFileSync(path);
+		return { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` };
+	};
+	const variants: Variants = { identity: read(join(folder, name)) };
+	for (const encoding of ENCODINGS) {
+		const path = join(folder, name + ENDINGS[encoding]);
+		if (statSync(path, { throwIfNoEntry: false })) variants[encoding] = { ...read(path), encoding };
+	}
+	return variants;
 }
 
-function siteFile(folder: string, name: string, names: ReadonlySet<string>, policy: string | undefined): SiteFile {
+function smallestVariant(variants: Variants, acceptEncoding: string | string[] | null | undefined): Variant {
+	const encoding = acceptedEncodings(acceptEncoding?.toString()).find((one) => variants[one]);
+	return (encoding && variants[encoding]) ?? variants.identity;
+}
+
+function headersOf(name: string, policy: string | undefined): OutgoingHttpHeaders {
 	const type = MEDIA_TYPES[extname(name).slice(1)] ?? lookup(name) ?? "application/octet-stream";
-	const variants = variantsOf(folder, name, names);
+	const isHashed = HASHED_FOLDERS.some((hashed) => name.startsWith(`${hashed}/`));
+	// A page without a policy of its own was not made by this build: it may run and load nothing.
+	const own = policy ?? (name.endsWith(".html") ? BARE_POLICY : undefined);
 	return {
-		variants,
-		headers: {
-			...SECURITY_HEADERS,
-			...pagePolicy(name, policy),
-			"Content-Type": /^text\//.test(type) ? `${type}; charset=utf-8` : type,
-			"Cache-Control": HASHED_FOLDERS.some((hashed) => name.startsWith(`${hashed}/`))
-				? CACHE_IMMUTABLE
-				: CACHE_REVALIDATE,
-			Vary: "Accept-Encoding",
-			"Accept-Ranges": "bytes",
-		},
+		...SECURITY_HEADERS,
+		...(own && { "Content-Security-Policy": own }),
+		"Content-Type": type.startsWith("text/") ? `${type}; charset=utf-8` : type,
+		"Cache-Control": isHashed ? CACHE_IMMUTABLE : CACHE_REVALIDATE,
+		Vary: "Accept-Encoding",
+		"Accept-Ranges": "bytes",
 	};
 }
 
+/** Whether the client has these bytes already, by If-None-Match (RFC 9110, section 13.1.2). */
+function isKnown(etag: string, ifNoneMatch = ""): boolean {
+	const tags = ifNoneMatch.split(",").map((tag) => tag.trim());
+	return tags.some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);
+}
+
 /**
- * The requested byte range (RFC 9110, section 14); a request for several ranges or an invalid one gets the whole file.
+ * The requested byte range (RFC 9110, section 14); a request for none, for several or an invalid one gets the whole file.
+ * @returns status, headers, and bytes
  */
-function part({ bytes, etag }: Variant, request: IncomingMessage, response: ServerResponse): Buffer | undefined {
-	const current = request.headers["if-range"] === undefined || request.headers["if-range"] === etag;
-	const [, from = "", to = ""] = request.headers.range?.match(/^bytes=(\d{0,15})-(\d{0,15})$/) ?? [];
-	if (!current || (from === "" && to === "")) return bytes;
-	const start = from === "" ? Math.max(0, bytes.length - Number(to)) : Number(from);
-	const end = from === "" || to === "" ? bytes.length - 1 : Math.min(Number(to), bytes.length - 1);
-	if (to !== "" && from !== "" && Number(to) < Number(from)) return bytes;
-	if (start > end) {
-		response.writeHead(416, { "Content-Range": `bytes */${bytes.length}`, "Cache-Control": "no-store" });
-		return undefined;
-	}
-	response.statusCode = 206;
-	response.setHeader("Content-Range", `bytes ${start}-${end}/${bytes.length}`);
-	return bytes.subarray(start, end + 1);
+function part(bytes: Buffer, range = ""): [status: number, headers: OutgoingHttpHeaders, body: Buffer] {
+	const size = bytes.length;
+	const [, from = "", to = ""] = range.match(/^bytes=(\d{0,15})-(\d{0,15})$/) ?? [];
+	const start = from === "" ? Math.max(0, size - Number(to)) : Number(from);
+	const end = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
+	if (from + to === "" || (from !== "" && to !== "" && Number(to) < start)) return [200, {}, bytes];
+	if (start > end) return [416, { "Content-Range": `bytes */${size}`, "Cache-Control": "no-store" }, Buffer.alloc(0)];
+	return [206, { "Content-Range": `bytes ${start}-${end}/${size}` }, bytes.subarray(start, end + 1)];
 }
