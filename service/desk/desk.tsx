@@ -10,6 +10,7 @@ import {
 	requestPath,
 } from "../../contract/desk-paths.ts";
 import { readReference } from "../../contract/reference.ts";
+import { emptyAnswer } from "../http/answer.ts";
 import type { Bindings } from "../http/secure-contact.ts";
 import type { TeamMember } from "../settings/team.ts";
 import { deskCookie } from "./cookie.ts";
@@ -54,7 +55,7 @@ export function desk(options: DeskOptions) {
 	async function answer(asked: Request): Promise<Response> {
 		const { method, headers } = asked;
 		if (method !== "GET" && method !== "HEAD" && method !== "POST") {
-			return new Response(null, { status: 405, headers: { ...DESK_HEADERS, Allow: "GET, HEAD, POST" } });
+			return emptyAnswer(405, { ...DESK_HEADERS, Allow: "GET, HEAD, POST" });
 		}
 		const reads = method !== "POST";
 		if (!reads && !isOwnOrigin(headers, siteUrl)) return await signIn.foreign(asked);

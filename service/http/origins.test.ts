@@ -10,8 +10,15 @@ describe("origins that may send requests", () => {
 	});
 
 	it("are that of the very host asked, so that a bare start works under any name", () => {
-		expect(isAllowedOrigin("http://192.0.2.1:4321", "192.0.2.1:4321", RULES)).toBe(true);
+		const bare = { ...RULES, siteUrl: "http://127.0.0.1:4321" };
+		expect(isAllowedOrigin("http://192.0.2.1:4321", "192.0.2.1:4321", bare)).toBe(true);
 		expect(isAllowedOrigin("https://servicio.example", "servicio.example", RULES)).toBe(true);
+	});
+
+	it("are not that of the host asked under another scheme than the site's", () => {
+		expect(isAllowedOrigin("http://servicio.example", "servicio.example", RULES)).toBe(false);
+		const bare = { ...RULES, siteUrl: "http://127.0.0.1:4321" };
+		expect(isAllowedOrigin("https://servicio.example", "servicio.example", bare)).toBe(false);
 	});
 
 	it.each([

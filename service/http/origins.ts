@@ -7,12 +7,14 @@ export interface OriginRules {
 
 /**
  * Whether a page of this origin may send requests: the site's own, one that is configured, or the one that serves
- * this very request.
+ * this very request, if it has the site's scheme: a page that came over plain HTTP may be anybody's.
  * @param host the request's Host header
  */
 export function isAllowedOrigin(origin: string, host: string | null, rules: OriginRules): boolean {
 	if (origin === rules.siteUrl || rules.allowed.includes(origin)) return true;
-	return host !== null && URL.canParse(origin) && new URL(origin).host === host;
+	if (host === null || !URL.canParse(origin)) return false;
+	const { protocol, host: named } = new URL(origin);
+	return named === host && protocol === new URL(rules.siteUrl).protocol;
 }
 
 /**

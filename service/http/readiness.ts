@@ -1,5 +1,6 @@
 import { HOUR } from "../durations.ts";
 import type { Store } from "../store/store.ts";
+import { within } from "../within.ts";
 
 /**
  * The first retries take minutes; mails to staff pending for longer need somebody to look at the mail server or its settings.
@@ -8,6 +9,8 @@ import type { Store } from "../store/store.ts";
 export const OLDEST_PENDING_MAIL = HOUR;
 // Anybody may ask, and each check is a write that waits for the disk.
 const SHARED_FOR = 2000;
+// A database that accepts and says nothing is noticed after ten seconds; who asks for readiness waits two.
+const MAX_WAIT = 1500;
 
 /**
  * Rejects, with a code, when the store cannot write or a mail to staff has been pending for too long.
@@ -25,7 +28,8 @@ export async function checkReadiness(
 }
 
 /**
- * Shares one check between all callers while it runs and for two seconds after, whatever its result.
+ * Shares one check between all callers while it runs and for two seconds after, whatever its result. No caller waits for
+ * longer than 1.5 s; then the promise rejects.
  * @param time monotonic clock, in milliseconds
  */
 export function sharedReadiness(check: () => Promise<void>, time: () => number): () => Promise<void> {
@@ -35,10 +39,11 @@ export function sharedReadiness(check: () => Promise<void>, time: () => number):
 		endedAt = time();
 	};
 	return () => {
-		if (shared && (endedAt === undefined || time() - endedAt < SHARED_FOR)) return shared;
-		endedAt = undefined;
-		shared = check();
-		shared.then(note, note);
-		return shared;
+		if (!shared || (endedAt !== undefined && time() - endedAt >= SHARED_FOR)) {
+			endedAt = undefined;
+			shared = check();
+			shared.then(note, note);
+		}
+		return within(MAX_WAIT, shared);
 	};
 }

@@ -10,6 +10,10 @@ import { STATUS } from "../http/failure-status.ts";
 import type { Answer } from "../http/secure-contact.ts";
 import type { DeliveryEvent } from "../mail/deliverer.ts";
 import type { Store } from "../store/store.ts";
+import { within } from "../within.ts";
+
+// A scrape is answered within two seconds, whatever the store does.
+const MAX_WAIT = 1500;
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -64,7 +68,7 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 	for (const kind of MAIL_KINDS) for (const outcome of Object.values(MAIL_OUTCOMES)) mails.inc({ kind, outcome }, 0);
 	const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
 	const ofStore = (name: string, help: string) => gauge(name, `${help} ${OF_STORE}`);
-	const up = gauge("contact_store_up", "Whether the store answered this scrape.");
+	const up = gauge("contact_store_up", "Whether the store answered this scrape; without it, its figures are left out.");
 	const ready = gauge("contact_ready", "Whether this process can serve: what /readyz answers.");
 	const disk = gauge("contact_data_disk_available_bytes", "Free space on the disk of DATA_DIR; NaN without one.");
 	const unanswered = ofStore("contact_requests_unanswered", "Requests not marked answered.");
@@ -82,10 +86,13 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 		"When the store was last backed up; 0 before the first.",
 	);
 
+	const storeGauges = [unanswered, overdue, held, pending, failed, age, lastRequest, lastBackup];
+
 	async function lookAtStore(): Promise<void> {
 		try {
 			const { figures, backups } = store();
-			const [standing, request, backup] = await Promise.all([figures.status(), figures.lastRequest(), backups.last()]);
+			const figuresRead = Promise.all([figures.status(), figures.lastRequest(), backups.last()]);
+			const [standing, request, backup] = await within(MAX_WAIT, figuresRead);
 			up.set(1);
 			unanswered.set(standing.unanswered);
 			overdue.set(standing.overdue);
@@ -97,6 +104,8 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 			lastBackup.set((backup?.getTime() ?? 0) / 1000);
 		} catch {
 			up.set(0);
+			// What it said before is no longer known to be true.
+			for (const one of storeGauges) one.remove();
 		}
 	}
 

@@ -1,0 +1,10 @@
+/**
+ * Waits for work, but not for ever. What was begun goes on, and nobody hears of its result.
+ * @param milliseconds after which the promise rejects, with the code `TIMEOUT`
+ */
+export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+	const late = Promise.withResolvers<never>();
+	const error = Object.assign(new Error(`Not done within ${milliseconds} ms`), { code: "TIMEOUT" });
+	const timer = setTimeout(() => late.reject(error), milliseconds);
+	return await Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+}
