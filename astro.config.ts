@@ -3,7 +3,7 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { contentPlugin } from "./content-model/loader/vite-plugin.ts";
 import { MOVED } from "./contract/addresses.ts";
-import { DESK_PATH } from "./contract/desk-paths.ts";
+import { DESK_MANIFEST_PATH, DESK_PATH } from "./contract/desk-paths.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH } from "./contract/wire.ts";
 import { buildSettings } from "./site/build-settings.ts";
 import { checkLinks } from "./site/integrations/check-links.ts";
@@ -31,7 +31,7 @@ export default defineConfig({
 		react(),
 		clientDirectives(),
 		pagePolicies(built.contactOrigin),
-		checkLinks([...Object.keys(MOVED), CONTACT_PATH]),
+		checkLinks([...Object.keys(MOVED), CONTACT_PATH, DESK_MANIFEST_PATH]),
 	],
 	vite: {
 		plugins: [contentPlugin(contentFolder)],

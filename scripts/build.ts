@@ -37,7 +37,7 @@ export async function build({
 		runConcurrentStep("El servicio", "vite", service, environment),
 	]);
 	mkdirSync(`${next}/shell`);
-	for (const shell of ["service-shell.html", "desk-shell.html"]) {
+	for (const shell of ["service-shell.html", "desk-shell.html", "desk.webmanifest"]) {
 		renameSync(`${next}/site/${shell}`, `${next}/shell/${shell}`);
 	}
 	const built = buildSettings(environment);

@@ -37,6 +37,7 @@ const SITE_FOLDER = join(BUILD_FOLDER, "site");
 const SHELL_FOLDER = join(BUILD_FOLDER, "shell");
 const SHELL = "service-shell.html";
 const DESK_SHELL = "desk-shell.html";
+const DESK_MANIFEST = "desk.webmanifest";
 const NOT_FOUND = "404.html";
 const POLICIES_FILE = join(BUILD_FOLDER, "policies.json");
 // How many connections wait at systemd's socket while the service restarts.
@@ -84,7 +85,7 @@ async function start(settings: Settings): Promise<void> {
 	const app = createApp({
 		store: openedStore,
 		securityText: () => securityText(site.email, settings.SITE_URL, now()),
-		desk: desk?.routes(openedStore, shell(DESK_SHELL)),
+		desk: desk?.routes(openedStore, shell(DESK_SHELL), readFileSync(join(SHELL_FOLDER, DESK_MANIFEST), "utf8")),
 		checkStore: checkReady,
 		isStopping: () => stopping,
 		onAccepted: () => work?.wake(),

@@ -38,6 +38,7 @@ export async function testDesk(team: TeamMember[] = [ANA, LUIS], siteUrl = SITE_
 		words,
 		messages,
 		site,
+		manifest: "{}",
 		shell: { html: SHELL_HTML, policy: "default-src 'none'" },
 		codes: {
 			send: (address, code) => {

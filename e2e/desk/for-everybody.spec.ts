@@ -8,6 +8,7 @@ const MOST_BYTES = 60_000;
 const pathsOf = ({ references: [mariela, , held] }: Office) => [
 	"/mesa",
 	"/mesa?ver=answered",
+	"/mesa?ver=held",
 	"/mesa?q=mariela",
 	`/mesa/${mariela}`,
 	`/mesa/${held}`,

@@ -32,6 +32,8 @@ export interface DeskOptions {
 	site: Site;
 	/** A built page with the places of `SHELL` to fill. */
 	shell: Page;
+	/** The desk's web manifest, as JSON. */
+	manifest: string;
 	codes: Pick<CodeMails, "send">;
 	/** Public origin of the service. */
 	siteUrl: string;

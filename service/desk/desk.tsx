@@ -1,6 +1,7 @@
 /** The desk, where the team answers requests. Without a session, every one of its paths shows the sign-in page. */
 import { Hono } from "hono";
 import {
+	DESK_MANIFEST_PATH,
 	DESK_PATH,
 	FIGURES_CSV_PATH,
 	FIGURES_PATH,
@@ -14,7 +15,7 @@ import { emptyAnswer } from "../http/answer.ts";
 import type { Bindings } from "../http/secure-contact.ts";
 import type { TeamMember } from "../settings/team.ts";
 import { deskCookie } from "./cookie.ts";
-import { DESK_HEADERS, deskAnswer, seeOther } from "./desk-answer.ts";
+import { DESK_HEADERS, deskAnswer, manifestAnswer, seeOther } from "./desk-answer.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import type { DeskView } from "./desk-view.ts";
 import { figuresRoutes } from "./figures/figures-routes.tsx";
@@ -48,6 +49,8 @@ export function desk(options: DeskOptions) {
 	const app = new Hono<{ Bindings: Bindings }>();
 	app.route("/", signIn.app);
 	app.route("/", operatorCodeRoutes(signInOptions, signIn));
+
+	app.get(DESK_MANIFEST_PATH, () => manifestAnswer(options.manifest));
 
 	app.all(`${DESK_PATH}/*`, async ({ req }) => await answer(req.raw));
 	app.all(DESK_PATH, async ({ req }) => await answer(req.raw));

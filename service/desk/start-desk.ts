@@ -22,11 +22,15 @@ export function startDesk(settings: Settings, log: Log) {
 	const now = () => new Date();
 	let codes: CodeMails | undefined;
 
-	/** @param shell the built frame of its pages */
-	function routes(store: DeskOptions["store"], shell: Page) {
+	/**
+	 * @param shell the built frame of its pages
+	 * @param manifest its web manifest, as JSON
+	 */
+	function routes(store: DeskOptions["store"], shell: Page, manifest: string) {
 		return desk({
 			store,
 			shell,
+			manifest,
 			words,
 			messages,
 			site,

@@ -1,6 +1,10 @@
 import type { JSONSchemaForWebApplicationManifestFiles } from "@schemastore/web-manifest";
+import type { Desk } from "../../content-model/desk.ts";
 import type { Site } from "../../content-model/site.ts";
+import { DESK_PATH } from "../../contract/desk-paths.ts";
 import { token } from "../artwork/tokens.ts";
+
+const ICONS = [icon("icono-192", 192, "any"), icon("icono-512", 512, "any"), icon("icono-adaptable-512", 512, "maskable")];
 
 /** What a device needs to know to keep the site on its home screen (W3C Web Application Manifest). */
 export function manifest(site: Site) {
@@ -18,7 +22,24 @@ export function manifest(site: Site) {
 		// One colour is all a manifest can say; each page names its own for either scheme.
 		background_color: token("--paper"),
 		theme_color: token("--paper"),
-		icons: [icon("icono-192", 192, "any"), icon("icono-512", 512, "any"), icon("icono-adaptable-512", 512, "maskable")],
+		icons: ICONS,
+	} satisfies JSONSchemaForWebApplicationManifestFiles;
+}
+
+/** The same for the team's desk, which opens in a window of its own, with the list. */
+export function deskManifest(site: Site, desk: Desk) {
+	return {
+		id: DESK_PATH,
+		name: `${desk.name} · ${site.name}`,
+		short_name: desk.name,
+		lang: "es-DO",
+		dir: "ltr",
+		start_url: DESK_PATH,
+		scope: DESK_PATH,
+		display: "standalone",
+		background_color: token("--paper"),
+		theme_color: token("--night"),
+		icons: ICONS,
 	} satisfies JSONSchemaForWebApplicationManifestFiles;
 }
 

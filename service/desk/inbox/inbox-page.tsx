@@ -38,7 +38,7 @@ export function InboxPage({ view, list, readOnly = false, beside }: InboxPagePro
 		<div className="inbox" data-live={list.revision} data-live-list={inbox.new} data-read-only={readOnly || undefined}>
 			<div className="inbox__head">
 				<Title className="inbox__title">{listTitle(list, view)}</Title>
-				<p className="inbox__count">{counted(inbox.open, counts.open)}</p>
+				{filter === "open" && !search && <p className="inbox__count">{counted(inbox.open, counts.open)}</p>}
 				{!readOnly && <Search view={view} search={search} />}
 			</div>
 			{!readOnly && <Filters view={view} list={list} />}

@@ -71,7 +71,9 @@ test("whoever is no admin is told so, and neither sees nor erases", async () => 
 		expect(refused.status).toBe(403);
 		expect(await refused.text()).not.toContain(references[0]);
 	}
-	expect((await luis.get("/mesa/persona")).status).toBe(403);
+	const refused = await luis.get("/mesa/persona");
+	expect(refused.status).toBe(403);
+	expect(await refused.text()).toContain("Solo Ana Pérez puede ver esta página.");
 	expect(await (await luis.get(`/mesa/${references[0]}`)).text()).not.toContain("/mesa/persona");
 });
 
@@ -104,6 +106,31 @@ test("the figures say how many came and how many were answered in time, and come
 	const file = await ana.get("/mesa/cifras.csv?periodo=month");
 	expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
 	expect(await file.text()).toContain('"país","Puerto Rico","2","1"');
+});
+
+test("weeks without a request are left out of the figures, and said to be; one of one is said as such", async () => {
+	const { signedIn, store, clock, references } = await deskWithTwo();
+	await store.requests.act(references[0], { kind: "answered", by: "mail" }, { actor: ANA.address });
+	await store.requests.accept({ ...PATIENT, email: "x@example.com" }, { networks: [], suspicion: "trap" });
+	clock.time = new Date(clock.time.getTime() + HOUR);
+	const html = await (await (await signedIn()).get("/mesa/cifras")).text();
+	expect(html.match(/Semana del/g)).toHaveLength(1);
+	expect(html).toContain("Las semanas sin solicitudes no salen.");
+	expect(html).toContain('<td>2</td><td>100 %<span class="figures__of"> 1 de 1</span></td>');
+	expect(html).toContain("Aparte hay 1 en cuarentena o spam, que no se cuenta.");
+});
+
+test("what is kept on a person can be read and printed whole, notes too", async () => {
+	const { signedIn, references } = await deskWithTwo();
+	const ana = await signedIn();
+	await ana.post(`/mesa/${references[0]}`, { do: "note", note: "Llamar el lunes." });
+	const read = await (await ask(ana, "read")).text();
+	for (const kept of [references[0], "Mariela Cruz", PATIENT.message, "Llamar el lunes.", "Ana Pérez dejó una nota"]) {
+		expect(read).toContain(kept);
+	}
+	expect(read).not.toContain("Claire Dubois");
+	expect(read).not.toContain("<form");
+	expect(await htmlFaults(read)).toEqual([]);
 });
 
 test("a search finds by name, mail, telephone, reference and words, and says how many", async () => {

@@ -17,13 +17,12 @@ export function Holder({ record, view }: HolderProps) {
 	const { takenBy, state } = record;
 	const mine = takenBy === view.member.address;
 	const name = takenBy && nameOf(takenBy, view);
+	const waits = state === "open" || state === "held";
+	const look = waits && mine ? " holder--mine" : waits && name ? " holder--taken" : "";
 	return (
-		<section
-			className={mine ? "holder holder--mine" : name ? "holder holder--taken" : "holder"}
-			aria-label={request.holder}
-		>
+		<section className={`holder${look}`} aria-label={request.holder}>
 			<Status record={record} view={view} />
-			{(state === "open" || state === "held") && (
+			{waits && (
 				<>
 					<p className="holder__who">{mine ? request.yours : name ? fill(request.has, { name }) : request.nobody}</p>
 					<ActionForm request={record} view={view}>
