@@ -4,7 +4,11 @@ import type { Site } from "../../content-model/site.ts";
 import { DESK_PATH } from "../../contract/desk-paths.ts";
 import { token } from "../artwork/tokens.ts";
 
-const ICONS = [icon("icono-192", 192, "any"), icon("icono-512", 512, "any"), icon("icono-adaptable-512", 512, "maskable")];
+const ICONS = [
+	icon("icono-192", 192, "any"),
+	icon("icono-512", 512, "any"),
+	icon("icono-adaptable-512", 512, "maskable"),
+];
 
 /** What a device needs to know to keep the site on its home screen (W3C Web Application Manifest). */
 export function manifest(site: Site) {
