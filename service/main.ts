@@ -139,8 +139,7 @@ async function start(settings: Settings): Promise<void> {
 		metricsServer?.close();
 		metricsServer?.closeAllConnections();
 		await stopServing();
-		await work?.stop();
-		await desk?.stop();
+		await Promise.all([work?.stop(), desk?.stop()]);
 		await retried.close();
 		unlock();
 	}

@@ -22,6 +22,7 @@ export const COMPOSITION: ComposeOptions = {
 	timeZone: "America/Santo_Domingo",
 	notifyTo: ["equipo@ivf.example", "Guardia <guardia@ivf.example>"],
 	team: [],
+	deskUrl: "https://ivf.example/mesa",
 };
 
 /** @param about the request it belongs to, or what a mail about several says */
@@ -52,8 +53,12 @@ export function everyMail(words: string): DueMail[] {
 		pendingMails: 4,
 		failedMails: 1,
 		overdueRequests: [named],
-		failed: [{ reference: "9WFX-WXF7", kind: "staff", code: "550 EENVELOPE" }],
+		failed: [
+			{ reference: "9WFX-WXF7", kind: "staff", code: "550 EENVELOPE" },
+			{ reference: "9WFX-WXF7", kind: "receipt", code: "UNCONFIRMED ETIMEDOUT", unconfirmed: true },
+		],
 	};
+	const names = new Map([named, ...digest.failed].map(({ reference }) => [reference ?? "", words]));
 	const listed = [stored(request), stored(clinic)];
 	return [
 		dueMail("staff", request),
@@ -61,9 +66,9 @@ export function everyMail(words: string): DueMail[] {
 		dueMail("receipt", request),
 		{ ...dueMail("passed", request), content: { person: "ana@ivf.example", from: null, action: "1" } },
 		{ ...dueMail("batch", { content: undefined }), listed },
-		dueMail("reminder", { content }),
-		dueMail("quarantine", { content }),
-		dueMail("digest", { content: digest }),
+		{ ...dueMail("reminder", { content }), names },
+		{ ...dueMail("quarantine", { content }), names },
+		{ ...dueMail("digest", { content: digest }), names },
 	];
 }
 

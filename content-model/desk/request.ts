@@ -62,6 +62,7 @@ export const requestSchema = field(
 		}),
 		subject: field("Asunto de la respuesta", "{reference} es la suya.", template("reference")),
 		greeting: field("Saludo de la respuesta", "{name} es su primer nombre.", template("name")),
+		greetingNameless: field("Saludo sin nombre", "Cuando no se sabe cuál es el nombre.", text),
 		...lines({
 			templates: "Título de las respuestas para empezar",
 			templatesHint: "Qué hacen",

@@ -55,17 +55,17 @@ export const signInSchema = field(
 		),
 		mail: field(
 			"Correo con el código",
-			"El código va en una línea aparte.",
-			v.strictObject(
-				lines({
-					subject: "Asunto",
+			"El código va en el asunto, y dentro en una línea aparte.",
+			v.strictObject({
+				subject: field("Asunto", "{code} es el código.", template("code")),
+				...lines({
 					preview: "Vista previa",
 					title: "Título",
 					lead: "Delante del código",
 					lasts: "Cuánto vale",
 					mistake: "Si no fuiste tú",
 				}),
-			),
+			}),
 		),
 	}),
 );

@@ -16,6 +16,7 @@ export const mailsSchema = field(
 	"Correos",
 	"Los que envía el sistema.",
 	v.strictObject({
+		desk: field("Botón", "El de cada correo al equipo; abre la mesa.", text),
 		staff: field(
 			"Al equipo",
 			"Uno por solicitud. Se cita al responder: todo tiene que poder leerlo quien escribió.",
@@ -48,7 +49,7 @@ export const mailsSchema = field(
 					title: "Título",
 					lead: "Entrada",
 					unreadable: "Cuando una no se puede leer",
-					see: "Cómo leer una entera",
+					see: "Dónde leer una entera",
 				}),
 			}),
 		),
@@ -96,17 +97,17 @@ export const mailsSchema = field(
 		),
 		reminder: field(
 			"Recordatorio",
-			"Solicitudes sin responder, por su referencia.",
+			"Solicitudes sin responder, con su referencia y el nombre de quien escribió.",
 			v.strictObject({
 				subject: field("Asunto", "{count} es cuántas son.", template("count")),
 				...lines({ preview: "Vista previa", title: "Título", lead: "Entrada", overdue: "Con el plazo vencido" }),
 				more: field("Y más", "{count} es cuántas no caben en la lista.", template("count")),
-				see: field("Qué hacer", "Cómo se marca una respondida.", text),
+				see: field("Qué hacer", "Dónde se marca una respondida.", text),
 			}),
 		),
 		quarantine: field(
 			"Cuarentena",
-			"Solicitudes sospechosas, por su referencia.",
+			"Solicitudes sospechosas, con su referencia y el nombre de quien escribió.",
 			v.strictObject({
 				subject: field("Asunto", "{count} es cuántas son.", template("count")),
 				...lines({ preview: "Vista previa", title: "Título", lead: "Entrada" }),
@@ -115,7 +116,7 @@ export const mailsSchema = field(
 					"Por qué está en cuarentena.",
 					v.strictObject(v.entriesFromList(SUSPICIONS, field("Motivo", "Al lado de la referencia.", text))),
 				),
-				see: field("Qué hacer", "Cómo se libera.", text),
+				see: field("Qué hacer", "Dónde se libera.", text),
 			}),
 		),
 		/** So that silence is noticed. */
@@ -143,7 +144,7 @@ export const mailsSchema = field(
 					v.strictObject(v.entriesFromList(MAIL_KINDS, field("Nombre", "En la lista de los no entregados.", text))),
 				),
 				unconfirmed: field("Sin confirmar", "En lugar del código, si quizá llegó.", text),
-				...lines({ resend: "Cómo se envían otra vez", daily: "Por qué llega cada día" }),
+				...lines({ resend: "Quién los envía otra vez", daily: "Por qué llega cada día" }),
 			}),
 		),
 	}),

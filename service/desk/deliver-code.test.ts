@@ -24,14 +24,14 @@ async function codesThrough(options: Parameters<typeof startMailServer>[0] = {})
 	return { codes, server, entries };
 }
 
-test("the code leaves as a mail to that address alone, in two groups, and not in its subject", async () => {
+test("the code leaves as a mail to that address alone, in its subject and in two groups within", async () => {
 	const { codes, server, entries } = await codesThrough();
 	codes.send("ana@example.org", "012345");
 	const [mail] = await server.received(1);
 	expect(mail?.recipients).toEqual(["ana@example.org"]);
 	expect(mail?.text).toContain("012 345");
 	expect(mail?.html).toContain("012 345");
-	expect(mail?.subject).not.toMatch(/\d/);
+	expect(mail?.subject).toBe("012345 es tu código para entrar en la mesa");
 	await expect.poll(() => entries.map(({ message }) => message)).toEqual(["desk code sent"]);
 	expect(JSON.stringify(entries)).not.toMatch(/example\.org|012345/);
 });
@@ -54,4 +54,13 @@ test("a mail server that fails once gets the code again", async () => {
 	codes.send("ana@example.org", "111222");
 	await server.received(1);
 	expect(entries[0]).toMatchObject({ message: "desk code not sent", again: true });
+});
+
+test("a mail server that keeps a code waiting does not hold up a stop", async () => {
+	const taken = Promise.withResolvers<void>();
+	const { codes, entries } = await codesThrough({ onData: (stream) => stream.resume().on("end", taken.resolve) });
+	codes.send("ana@example.org", "111222");
+	await taken.promise;
+	await codes.stop();
+	expect(entries).toMatchObject([{ message: "desk code not sent", error: "ECONNECTION" }]);
 });

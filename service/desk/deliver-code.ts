@@ -1,6 +1,7 @@
 /** Sends the code of a sign-in. It waits in memory only: the queue is on disk, where codes stand as hashes alone. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Desk } from "../../content-model/desk.ts";
+import { fill } from "../../content-model/fill.ts";
 import { MINUTE, SECOND } from "../durations.ts";
 import { errorCode } from "../error-code.ts";
 import type { Log } from "../log.ts";
@@ -12,6 +13,9 @@ import type { MailTransport } from "../mail/transport.ts";
 
 /** Waits between tries; past the last one a code is of little use, and another is soon asked for. */
 const RETRIES = [2 * SECOND, 10 * SECOND, 30 * SECOND, MINUTE];
+
+/** How long a stop waits for a mail server that has a code in hand. */
+const STOP_PATIENCE = 2 * SECOND;
 
 const NO_CODE = "000000";
 
@@ -48,7 +52,7 @@ export function codeMails({ transport, words, from, sender, asFiles, newId, now,
 		const message = {
 			from,
 			to: { name: "", address },
-			subject: words.subject,
+			subject: fill(words.subject, { code: code ?? NO_CODE }),
 			messageId: `<${newId()}@${mailDomain(from)}>`,
 			date: now(),
 			headers: { "Auto-Submitted": "auto-generated" },
@@ -82,8 +86,9 @@ export function codeMails({ transport, words, from, sender, asFiles, newId, now,
 		},
 		stop: async () => {
 			stopping.abort();
-			await Promise.all(running);
+			await Promise.race([Promise.all(running), wait(STOP_PATIENCE, undefined, { ref: false })]);
 			transport.close();
+			await Promise.all(running);
 		},
 	};
 }

@@ -5,6 +5,7 @@ import { fill } from "../../content-model/fill.ts";
 import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
 import { FORMS } from "../../contract/forms.ts";
+import { givenName } from "../../contract/given-name.ts";
 import type { TeamMember } from "../settings/team.ts";
 import type { DeskRequest } from "../store/desk-request.ts";
 import type { ListPlace } from "./inbox/list-place.ts";
@@ -37,9 +38,9 @@ export function nameOf(address: string, { team }: Pick<DeskView, "team">): strin
 	return team.find((member) => member.address === address)?.name ?? address;
 }
 
-/** The first of somebody's names, or all where they are as short as one. */
+/** Somebody's given name; the whole name where it cannot be told. */
 export function firstName(name: string): string {
-	return name.trim().split(/\s+/)[0] ?? "";
+	return givenName(name) ?? name.trim();
 }
 
 export function unitName(unit: string, { unitNames }: Pick<DeskView, "unitNames">): string {

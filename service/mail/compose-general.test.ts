@@ -48,11 +48,20 @@ const digest: DigestContent = {
 };
 
 describe("the reminder to staff", () => {
-	it("names the requests by reference, kind and time, says which are overdue and counts the rest", async () => {
-		const mail = await arrived(dueMail("reminder", { content: reminder }));
+	it("names the requests by reference, who wrote, kind and time, says which are overdue and counts the rest", async () => {
+		const names = new Map([["7K4R-62XW", "Ana\nNúñez"]]);
+		const mail = await arrived({ ...dueMail("reminder", { content: reminder }), names });
 		expect(mail.subject).toBe("Solicitudes sin responder: 5");
 		for (const part of [mail.html, mail.text]) {
-			for (const words of ["7K4R-62XW", "9WFX-WXF7", "Paciente", "8:00", "plazo vencido", "y 3 más", "márcala"]) {
+			for (const words of [
+				"7K4R-62XW · Ana Núñez",
+				"9WFX-WXF7",
+				"Paciente",
+				"8:00",
+				"plazo vencido",
+				"y 3 más",
+				"márcala",
+			]) {
 				expect(part).toContain(words);
 			}
 		}
@@ -76,7 +85,7 @@ describe("the alert on suspects", () => {
 		const content = { requests: [{ ...request, suspicion: "too_fast" as const }], more: 0 };
 		const mail = await arrived(dueMail("quarantine", { content }));
 		expect(mail.subject).toBe("Solicitudes en cuarentena: 1");
-		for (const words of ["7K4R-62XW", messages.mails.quarantine.suspicions.too_fast, "libérala"]) {
+		for (const words of ["7K4R-62XW", messages.mails.quarantine.suspicions.too_fast, "dilo en la mesa"]) {
 			expect(mail.text).toContain(words);
 		}
 	});
@@ -101,7 +110,7 @@ describe("the list of requests that came in too fast for a mail each", () => {
 					messages.choices.purpose.itinerary,
 					"Puerto Rico",
 					"8:00",
-					"guía del equipo",
+					"En la mesa las lees",
 				],
 				["9WFX-WXF7", forms.join.title, "Iván Peralta"],
 			].flat()) {
@@ -127,7 +136,7 @@ describe("the list of requests that came in too fast for a mail each", () => {
 		const mail = await arrived({ ...dueMail("batch", { content: undefined }), listed: [tricky, unread] });
 		const lines = (mail.text ?? "").split("\n").filter((line) => /^(7K4R|9WFX)/.test(line));
 		expect(lines).toHaveLength(2);
-		expect(lines[0]).toMatch(/^7K4R-62XW · .*Ana 9WFX-WXF7 · Otra <b>cosa<\/b>x+… · /);
+		expect(lines[0]).toMatch(/^7K4R-62XW · Ana 9WFX-WXF7 · Otra <b>cosa<\/b>x+…: https:\/\/\S+ · /);
 		expect(lines[1]).toContain(messages.mails.batch.unreadable);
 		expect(mail.html).not.toContain("<b>");
 	});
@@ -155,7 +164,7 @@ describe("the daily digest", () => {
 		]) {
 			expect(text).toContain(`${label}: ${count}`);
 		}
-		expect(text).toContain("9WFX-WXF7 · correo al equipo · 550 EENVELOPE");
+		expect(text).toContain("9WFX-WXF7: https://ivf.example/mesa/9WFX-WXF7 · correo al equipo · 550 EENVELOPE");
 		expect(text).toContain("aviso interno · recordatorio · 552 EMESSAGE");
 	});
 

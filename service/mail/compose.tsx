@@ -105,7 +105,7 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 				to,
 				...AUTOMATIC,
 				subject: fill(words.batch.subject, { count: String(listed.length) }),
-				body: batchMail(listed, messages, timeZone, deskUrl),
+				body: batchMail(listed, options),
 			};
 		}
 		case "digest": {
@@ -114,7 +114,7 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 				to,
 				...AUTOMATIC,
 				subject: fill(words.digest.subject, { unanswered: String(content.unanswered) }),
-				body: digestMail(content, messages, timeZone, deskUrl),
+				body: digestMail(content, mail.names, options),
 			};
 		}
 		default: {
@@ -123,7 +123,7 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 				to,
 				...AUTOMATIC,
 				subject: fill(words[mail.kind].subject, { count: String(content.requests.length + content.more) }),
-				body: reminderMail(content, options, mail.kind === "quarantine"),
+				body: reminderMail(content, mail.names, options, mail.kind === "quarantine"),
 			};
 		}
 	}

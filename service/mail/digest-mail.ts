@@ -1,18 +1,14 @@
 import { fill } from "../../content-model/fill.ts";
-import type { Messages } from "../../content-model/messages.ts";
 import type { DigestContent } from "../store/digest.ts";
-import { line, type MailBody, RULE, small } from "./mail-body.ts";
+import type { DueMail } from "../store/mail-queue.ts";
+import { deskButton, line, type MailBody, RULE, small } from "./mail-body.ts";
 import { mailTime } from "./mail-time.ts";
-import { listedLine, namedRequests } from "./named-requests.ts";
+import { type ListOptions, listedLine, namedRequests } from "./named-requests.ts";
 
 /** The daily digest to staff: counts of unanswered and overdue requests, and of pending and failed mails. */
-export function digestMail(
-	content: DigestContent,
-	messages: Messages,
-	timeZone: string,
-	deskUrl?: string | undefined,
-): MailBody {
-	const words = messages.mails.digest;
+export function digestMail(content: DigestContent, names: DueMail["names"], options: ListOptions): MailBody {
+	const { timeZone, deskUrl } = options;
+	const { digest: words, desk } = options.messages.mails;
 	const counts: [string, number | undefined][] = [
 		[fill(words.since, { date: mailTime(new Date(content.since), timeZone) }), content.received],
 		[words.unanswered, content.unanswered],
@@ -29,16 +25,19 @@ export function digestMail(
 		blocks: [
 			// A digest that was queued before a count was known lacks it.
 			...counts.flatMap(([label, value]) => (value === undefined ? [] : line(`${label}: `, { strong: String(value) }))),
-			...(content.overdueRequests.length > 0
-				? [RULE, ...namedRequests(content.overdueRequests, messages, timeZone, 0, deskUrl)]
-				: []),
+			...deskButton(desk, deskUrl),
+			...(content.overdueRequests.length > 0 ? [RULE, ...namedRequests(content.overdueRequests, names, options)] : []),
 			...(content.failed.length > 0
 				? [
 						RULE,
 						...content.failed.map(({ reference, kind, code, unconfirmed }) =>
 							listedLine(
 								reference ?? words.general,
-								[words.kinds[kind], unconfirmed ? words.unconfirmed : code],
+								[
+									reference ? names?.get(reference) : undefined,
+									words.kinds[kind],
+									unconfirmed ? words.unconfirmed : code,
+								],
 								reference ? deskUrl : undefined,
 							),
 						),

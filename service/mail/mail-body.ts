@@ -12,6 +12,8 @@ export type Block =
 	| { block: "field"; label: string; value: readonly Run[] }
 	/** A list, ordered or unordered. */
 	| { block: "list"; title: string; items: readonly string[]; numbered: boolean }
+	/** The one thing to do: a link that looks like a button. */
+	| { block: "button"; text: string; href: string }
 	| { block: "rule" };
 
 /** Style of a paragraph; those with `line` are set close together. */
@@ -35,3 +37,7 @@ export const list = (title: string, items: readonly string[], numbered = false):
 	numbered,
 });
 export const RULE: Block = { block: "rule" };
+
+/** The button of every mail to the team. @param deskUrl the desk, or a request there; none where there is no desk */
+export const deskButton = (text: string, deskUrl: string | undefined): Block[] =>
+	deskUrl ? [{ block: "button", text, href: deskUrl }] : [];

@@ -45,6 +45,14 @@ function BlockView({ block }: { block: Block }) {
 	switch (block.block) {
 		case "rule":
 			return <Hr className="m-line" style={STYLES.rule} />;
+		case "button":
+			return (
+				<Text style={LOOKS.usual}>
+					<Link className="m-button" href={block.href} style={STYLES.button}>
+						{block.text}
+					</Link>
+				</Text>
+			);
 		case "paragraph":
 			return (
 				<Text className={DARK_CLASSES[block.look]} style={LOOKS[block.look]}>

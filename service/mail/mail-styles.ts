@@ -75,6 +75,18 @@ export const STYLES = {
 	label: { ...small, margin: "16px 0 0" },
 	value: { ...WRAPPED, fontSize: "16px", lineHeight: 1.5, margin: "0", whiteSpace: "pre-line" },
 	link: { ...WRAPPED, color: "#1f6f7b", textDecoration: "underline" },
+	button: {
+		backgroundColor: "#0b2f36",
+		borderRadius: "999px",
+		color: "#ffffff",
+		display: "inline-block",
+		fontSize: "16px",
+		fontWeight: 600,
+		lineHeight: "24px",
+		margin: "8px 0",
+		padding: "12px 24px",
+		textDecoration: "none",
+	},
 	rule: { borderColor: "#cfdedd", margin: "24px 0" },
 } as const;
 
@@ -83,6 +95,7 @@ export const DARK_STYLES = `:root{color-scheme:light dark}@media (prefers-color-
 .m-page,.m-page td{background-color:#07191d!important;color:#e9f4f3!important}
 .m-small{color:#b0c9ca!important}
 .m-link{color:#8bd5d8!important}
+.m-button{background-color:#8bd5d8!important;color:#07191d!important}
 .m-reference{background-color:#0c2a31!important;color:#e9f4f3!important}
 .m-line{border-color:#1f424a!important}
 .m-ring{background-color:#63c2c8!important}}`;

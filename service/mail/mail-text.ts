@@ -17,6 +17,7 @@ function isLine(block: Block | undefined): boolean {
 
 function blockText(block: Block): string {
 	if (block.block === "rule") return RULE;
+	if (block.block === "button") return runText(block);
 	if (block.block === "field") return `${block.label}\n${block.value.map(runText).join("")}`;
 	if (block.block === "paragraph") return block.runs.map(runText).join("");
 	return [block.title, ...block.items.map((item, index) => `${block.numbered ? `${index + 1}.` : "-"} ${item}`)].join(

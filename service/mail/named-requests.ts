@@ -1,22 +1,35 @@
 import { fill } from "../../content-model/fill.ts";
 import type { Messages } from "../../content-model/messages.ts";
+import type { DueMail } from "../store/mail-queue.ts";
 import type { NamedRequest } from "../store/named-request.ts";
 import { type Block, line } from "./mail-body.ts";
 import { mailTime } from "./mail-time.ts";
+import { oneLine } from "./one-line.ts";
 
-/** Requests by reference, kind and time of arrival: what a mail may say of them without naming anybody. */
+// A line of a list, not a place for a text.
+const LONGEST_NAME = 80;
+
+/** What the lists of mails to staff are written with. */
+export interface ListOptions {
+	messages: Messages;
+	timeZone: string;
+	/** Where the desk is; undefined where there is none. */
+	deskUrl?: string | undefined;
+}
+
+/** Requests of a list: reference, who wrote, kind and time of arrival. @param names by reference */
 export function namedRequests(
 	requests: readonly NamedRequest[],
-	{ mails }: Messages,
-	timeZone: string,
+	names: DueMail["names"],
+	{ messages: { mails }, timeZone, deskUrl }: ListOptions,
 	more = 0,
-	deskUrl?: string | undefined,
 ): Block[] {
 	const { staff, reminder, quarantine } = mails;
 	const lines = requests.map(({ reference, kind, receivedAt, overdue, suspicion }) =>
 		listedLine(
 			reference,
 			[
+				names?.get(reference),
 				staff.kinds[kind],
 				mailTime(new Date(receivedAt), timeZone),
 				overdue && reminder.overdue,
@@ -28,12 +41,16 @@ export function namedRequests(
 	return more > 0 ? [...lines, line(fill(reminder.more, { count: String(more) }))] : lines;
 }
 
-/** One request of a list: its reference, which leads to the desk where there is one, and what is said of it. */
+/**
+ * One request of a list: its reference and who wrote, which lead to the desk where there is one, and what is said of it.
+ * @param said who wrote comes first
+ */
 export function listedLine(
 	reference: string,
-	said: readonly (string | false | undefined)[],
+	[name, ...said]: readonly (string | false | undefined)[],
 	deskUrl?: string | undefined,
 ): Block {
-	const named = deskUrl ? { text: reference, href: `${deskUrl}/${reference}` } : { strong: reference };
+	const who = name ? `${reference} · ${oneLine(name, LONGEST_NAME)}` : reference;
+	const named = deskUrl ? { text: who, href: `${deskUrl}/${reference}` } : { strong: who };
 	return line(named, ` · ${said.filter(Boolean).join(" · ")}`);
 }

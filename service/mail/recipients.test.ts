@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { COMPOSITION, dueMail } from "../../testing/mails.ts";
-import { NOON } from "../../testing/requests.ts";
+import { COMPOSITION, dueMail, everyMail } from "../../testing/mails.ts";
 import type { PassedContent } from "../store/done-action.ts";
 import type { DueMail } from "../store/mail-queue.ts";
 import { composeMail } from "./compose.tsx";
 
 const OPTIONS = {
 	...COMPOSITION,
-	deskUrl: "https://ivf.example/mesa",
 	team: [
 		{ address: "ana@ivf.example", name: "Ana Pérez", units: ["financial"], admin: true },
 		{ address: "luis@ivf.example", name: "Luis Peña", units: ["bi", "financial"], admin: false },
@@ -68,21 +66,35 @@ describe("the mail about a passed request", () => {
 	});
 });
 
-describe("a reference in a mail to the team", () => {
-	const named = { reference: "7K4R-62XW", kind: "patient", receivedAt: NOON.toISOString(), overdue: true } as const;
-	const mails = [
-		dueMail("staff"),
-		passed({ unit: "bi" }),
-		dueMail("reminder", { content: { requests: [named], more: 0 } }),
-		dueMail("quarantine", { content: { requests: [named], more: 0 } }),
-	];
+describe("a mail to the team", () => {
+	const mails = everyMail("Ana Núñez").filter(({ kind }) => kind !== "receipt");
+	const ABOUT_ONE: readonly string[] = ["staff", "passed"];
 
-	it.each(mails)("leads to the desk, where there is one: $kind", async (mail) => {
-		expect((await composeMail(mail, OPTIONS)).html).toContain('href="https://ivf.example/mesa/7K4R-62XW"');
-		expect((await composeMail(mail, COMPOSITION)).html).not.toContain("/mesa");
+	it.each(mails)("opens the desk by one button, in text by its address: $kind", async (mail) => {
+		const { html, text } = await composeMail(mail, OPTIONS);
+		const address = `https://ivf.example/mesa${ABOUT_ONE.includes(mail.kind) ? "/7K4R-62XW" : ""}`;
+		const buttons = String(html).match(/<a class="m-button"[^>]*>[^<]*/g) ?? [];
+		expect(buttons).toHaveLength(1);
+		expect(buttons[0]).toContain(`href="${address}"`);
+		expect(text).toContain(`Abrir en la mesa: ${address}\n`);
 	});
 
-	it("leads nowhere in what visitors get", async () => {
-		expect((await composeMail(dueMail("receipt"), OPTIONS)).html).not.toContain("/mesa");
+	it.each(mails)("says nothing of a desk where there is none: $kind", async (mail) => {
+		const { html, text } = await composeMail(mail, { ...OPTIONS, deskUrl: undefined });
+		for (const part of [html, text]) expect(String(part)).not.toMatch(/\bmesa\b/);
 	});
+
+	it.each(mails)("tells nobody to look for a guide or to mark by reference: $kind", async (mail) => {
+		const { text } = await composeMail(mail, OPTIONS);
+		expect(text).not.toMatch(/guía|(con|por) su referencia|libérala con/);
+	});
+
+	it("leads from each line of a list to its request", async () => {
+		const { html } = await composeMail(mails.find(({ kind }) => kind === "reminder") as DueMail, OPTIONS);
+		expect(html).toMatch(/href="https:\/\/ivf\.example\/mesa\/7K4R-62XW"[^>]*>7K4R-62XW · Ana Núñez</);
+	});
+});
+
+it("what visitors get leads to no desk", async () => {
+	expect((await composeMail(dueMail("receipt"), OPTIONS)).html).not.toContain("/mesa");
 });

@@ -1,27 +1,29 @@
-import type { Messages } from "../../content-model/messages.ts";
+import type { DueMail } from "../store/mail-queue.ts";
 import type { ReminderContent } from "../store/reminders.ts";
-import { type MailBody, RULE, small, usual } from "./mail-body.ts";
-import { namedRequests } from "./named-requests.ts";
+import { deskButton, type MailBody, RULE, small, usual } from "./mail-body.ts";
+import { type ListOptions, namedRequests } from "./named-requests.ts";
 
 /**
- * The mail that reminds staff of requests, by reference.
+ * The mail that reminds staff of requests.
  * @param held whether they are held as suspect, rather than unanswered
  */
 export function reminderMail(
 	content: ReminderContent,
-	{ messages, timeZone, deskUrl }: { messages: Messages; timeZone: string; deskUrl?: string | undefined },
+	names: DueMail["names"],
+	options: ListOptions,
 	held: boolean,
 ): MailBody {
-	const { reminder, quarantine } = messages.mails;
+	const { deskUrl } = options;
+	const { reminder, quarantine, desk } = options.messages.mails;
 	const { preview, title, lead, see } = held ? quarantine : reminder;
 	return {
 		preview,
 		title,
 		blocks: [
 			usual(lead),
-			...namedRequests(content.requests, messages, timeZone, content.more, deskUrl),
-			RULE,
-			small(see),
+			...deskButton(desk, deskUrl),
+			...namedRequests(content.requests, names, options, content.more),
+			...(deskUrl ? [RULE, small(see)] : []),
 		],
 	};
 }

@@ -2,10 +2,11 @@ import { choiceWord, placeWord, purposeWord } from "../../content-model/choice-w
 import { fill } from "../../content-model/fill.ts";
 import type { Messages } from "../../content-model/messages.ts";
 import { type FieldName, FORMS } from "../../contract/forms.ts";
+import { givenName } from "../../contract/given-name.ts";
 import { telephoneLink } from "../../contract/telephone.ts";
 import { formOfRequest, type StoredRequest } from "../store/stored-request.ts";
 import { chatAddress } from "../telephone.ts";
-import { field, type MailBody, RULE, type Run, small, usual } from "./mail-body.ts";
+import { deskButton, field, type MailBody, RULE, type Run, small, usual } from "./mail-body.ts";
 import { mailTime } from "./mail-time.ts";
 import { oneLine } from "./one-line.ts";
 
@@ -13,15 +14,15 @@ import { oneLine } from "./one-line.ts";
 const LONGEST_PLACE = 40;
 const LONGEST_NAME = 24;
 
-/** Who wrote and what for, for a list of mails: form, purpose, where from and first name, then the reference. */
+/** Who wrote and what for, for a list of mails: form, purpose, where from and given name, then the reference. */
 export function staffSubject(request: StoredRequest, messages: Messages): string {
 	const { kinds } = messages.mails.staff;
 	const { details, kind, reference } = request;
 	const form = formOfRequest(request);
 	const asked = FORMS[form].interest ? messages.forms[form].title : purposeWord(messages, details.purpose);
 	const place = placeWord(messages, details);
-	const [firstName = ""] = oneLine(details.name, LONGEST_PLACE).split(" ");
-	return [kinds[kind], asked, oneLine(place, LONGEST_PLACE), oneLine(firstName, LONGEST_NAME), reference]
+	const name = givenName(details.name) ?? details.name;
+	return [kinds[kind], asked, oneLine(place, LONGEST_PLACE), oneLine(name, LONGEST_NAME), reference]
 		.filter(Boolean)
 		.join(" · ");
 }
@@ -44,7 +45,8 @@ export function staffMail(
 		title: purposeWord(messages, details.purpose) ?? messages.notices.sent[form].title,
 		blocks: [
 			usual(words.promise),
-			field(words.reference, deskUrl ? { text: reference, href: `${deskUrl}/${reference}` } : reference),
+			...deskButton(messages.mails.desk, deskUrl && `${deskUrl}/${reference}`),
+			field(words.reference, reference),
 			field(words.received, mailTime(receivedAt, timeZone)),
 			field(words.form, messages.forms[form].title),
 			...FORMS[form].fields.map((name) =>

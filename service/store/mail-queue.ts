@@ -5,9 +5,12 @@ import { lockNames } from "../database/lock-names.ts";
 import type { MailsTable, Tables } from "../database/tables.ts";
 import { HOUR } from "../durations.ts";
 import { type BatchedRequest, batchedRequests } from "./batched-requests.ts";
+import type { DigestContent } from "./digest.ts";
 import { LANES, type Lane, pendingIn } from "./lanes.ts";
 import { isUnconfirmed, type Outcomes, outcomesIn } from "./mail-outcomes.ts";
 import type { RateLimit } from "./rate-limit.ts";
+import type { ReminderContent } from "./reminders.ts";
+import { requestNames } from "./request-names.ts";
 import { noticesWithinLimit, withinLimit } from "./staff-mail-limit.ts";
 import type { StoreContext } from "./store-context.ts";
 import { type StoredRequest, storedRequest } from "./stored-request.ts";
@@ -26,6 +29,8 @@ export interface DueMail {
 	content?: unknown;
 	/** What a batch lists, the oldest first. */
 	listed?: readonly BatchedRequest[] | undefined;
+	/** Who wrote the requests that `content` names, by reference. */
+	names?: ReadonlyMap<string, string>;
 	/** Addresses that need no further try. */
 	outcomes: Outcomes;
 	/** Whether an earlier try may have delivered it. */
@@ -128,14 +133,20 @@ export function mailQueue(context: StoreContext) {
 			cipher,
 			mails.flatMap(({ id, kind }) => (kind === "batch" ? id : [])),
 		);
-		return mails.map((mail) => {
+		const due = mails.map(dueMail);
+		const names = await requestNames(
+			database,
+			cipher,
+			due.flatMap(({ content }) => referencesIn(content)),
+		);
+		return mails.map((mail, place) => {
 			const row = mail.request_id === null ? undefined : requests.get(mail.request_id);
-			const due = dueMail(mail);
-			if (mail.kind === "batch") return { ...due, listed: listed.get(mail.id) ?? [] };
+			const one = { ...(due[place] as DueMail), names };
+			if (mail.kind === "batch") return { ...one, listed: listed.get(mail.id) ?? [] };
 			try {
-				return { ...due, request: row && storedRequest(row, cipher) };
+				return { ...one, request: row && storedRequest(row, cipher) };
 			} catch (error) {
-				return { ...due, unreadable: (error as { code?: string }).code ?? "unreadable" };
+				return { ...one, unreadable: (error as { code?: string }).code ?? "unreadable" };
 			}
 		});
 	}
@@ -200,6 +211,16 @@ function dueMail(mail: MailsTable): DueMail {
 		outcomes: outcomesIn(mail.recipient_outcomes),
 		unconfirmed: isUnconfirmed(mail.last_error),
 	};
+}
+
+/** The references of a list: of a reminder or an alert, or of a digest. */
+function referencesIn(content: unknown): string[] {
+	const {
+		requests = [],
+		overdueRequests = [],
+		failed = [],
+	} = (content ?? {}) as Partial<ReminderContent & DigestContent>;
+	return [...requests, ...overdueRequests, ...failed].flatMap(({ reference }) => reference ?? []);
 }
 
 function taken(outcomes: Outcomes): Partial<MailsTable> {

@@ -6,7 +6,7 @@ import { isHeld, isPastDeadline } from "./request-filter.ts";
 /** As many references as a mail names; it counts the rest. */
 export const MOST_NAMED = 50;
 
-/** What mails to staff say of a request: never whose it is. */
+/** What a list for staff keeps of a request; whose it is is read when the mail leaves (`request-names.ts`). */
 export interface NamedRequest {
 	reference: string;
 	kind: RequestKind;

@@ -1,10 +1,11 @@
 /** Links that open the staff's own mail program, chat or telephone with what is known filled in. */
 import { fill } from "../../../content-model/fill.ts";
+import { givenName } from "../../../contract/given-name.ts";
 import { telephoneLink } from "../../../contract/telephone.ts";
 import { bareAddress } from "../../mail/mailbox.ts";
 import type { DeskRequest } from "../../store/desk-request.ts";
 import { chatAddress } from "../../telephone.ts";
-import { type DeskView, firstName } from "../desk-view.ts";
+import type { DeskView } from "../desk-view.ts";
 
 export interface ReplyLinks {
 	mail: string;
@@ -18,7 +19,8 @@ type Details = NonNullable<DeskRequest["details"]>;
 /** @param text what comes after the greeting; the greeting alone where left out */
 export function replyLinks(reference: string, details: Details, view: DeskView, text?: string): ReplyLinks {
 	const { request } = view.words;
-	const greeting = fill(request.greeting, { name: firstName(details.name) });
+	const name = givenName(details.name);
+	const greeting = name ? fill(request.greeting, { name }) : request.greetingNameless;
 	const subject = fill(request.subject, { reference });
 	const chat = details.phone && chatAddress(details.phone, details.country);
 	return {
