@@ -102,6 +102,11 @@ export const requestSchema = field(
 			heldTitle: "Título de la cuarentena",
 		}),
 		heldText: field("Cuarentena", "{why} es el motivo.", template("why")),
+		heldAfterMails: field(
+			"Otra vez en cuarentena",
+			"Cuando ya salieron correos; {mails} son cuáles, {why} es el motivo.",
+			template("mails", "why"),
+		),
 		...lines({
 			release: "Botón que la libera",
 			history: "Título de la historia",

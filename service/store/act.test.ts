@@ -3,7 +3,8 @@ import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
 import { act, freshStore, storeOn } from "../../testing/stores.ts";
 import { fieldCipher } from "../crypto/field-cipher.ts";
-import type { Action } from "./action.ts";
+import { type Action, UNDO_WAIT } from "./action.ts";
+import type { Store } from "./store.ts";
 
 const ANA = "ana@example.com";
 const LUIS = "luis@example.org";
@@ -30,7 +31,12 @@ describe.each(DATABASE_KINDS)("what the team does with a request on %s", (kind) 
 			return found;
 		};
 		const mails = async () => (await file()).mails.map(({ kind: mail, state }) => `${mail} ${state}`);
-		return { store, clock, database, reference, act, done, file, mails };
+		/** The mails that are due half a minute later. */
+		const later = async (claim: typeof store.mails.claim) => {
+			clock.time = new Date(clock.time.getTime() + UNDO_WAIT);
+			return await claim(HOUR, 9);
+		};
+		return { store, clock, database, reference, act, done, file, mails, later };
 	}
 
 	it("enters the history with who did it and when, and the version grows", async () => {
@@ -186,17 +192,46 @@ describe.each(DATABASE_KINDS)("what the team does with a request on %s", (kind) 
 	});
 
 	it("tells whom it is passed to by mail, and nobody where that is taken back in time", async () => {
-		const { store, done, mails } = await withRequest();
+		const { store, done, mails, later } = await withRequest();
 		const { action } = await done({ kind: "pass", to: { person: LUIS } });
 		expect(await mails()).toContain("passed pending");
+		// It waits for as long as an undo is likely.
+		expect((await store.mails.claim(HOUR, 9)).map((mail) => mail.kind).sort()).toEqual(["receipt", "staff"]);
 		await done({ kind: "undo", action });
 		expect(await mails()).not.toContain("passed pending");
 		await done({ kind: "pass", to: { unit: "bi" } });
-		const claimed = await store.mails.claim(HOUR, 9);
+		const claimed = await later(store.mails.claim);
 		expect(claimed.find((mail) => mail.kind === "passed")).toMatchObject({
 			content: { unit: "bi", from: ANA },
 			request: { unit: "bi", details: { name: patientRequest.name } },
 		});
+	});
+
+	it.each([
+		["is being sent", async () => {}],
+		[
+			"may have been delivered",
+			async (store: Store, id: string) => await store.mails.retry(id, NOON, "UNCONFIRMED ETIMEDOUT"),
+		],
+	])("takes no mail out of the queue that %s", async (_what, tried) => {
+		const { store, done, mails, later } = await withRequest();
+		const { action } = await done({ kind: "pass", to: { person: LUIS } });
+		const claimed = await later(store.mails.claim);
+		const mail = claimed.find((one) => one.kind === "passed");
+		await tried(store, mail?.id ?? "");
+		await done({ kind: "undo", action });
+		expect(await mails()).toContain("passed pending");
+	});
+
+	it("releases it with mails that wait half a minute, so that an undo withdraws them", async () => {
+		const { store, done, mails, later } = await withRequest(true);
+		const soon = await done({ kind: "release" });
+		expect(await store.mails.claim(HOUR, 9)).toEqual([]);
+		expect((await done({ kind: "undo", action: soon.action })).mails).toMatchObject({ withdrawn: 2, gone: [] });
+		const late = await done({ kind: "release" });
+		expect(await later(store.mails.claim)).toHaveLength(2);
+		expect((await done({ kind: "undo", action: late.action })).mails?.gone).toHaveLength(2);
+		expect(await mails()).toHaveLength(2);
 	});
 
 	it("tells nobody who passes it to themselves", async () => {

@@ -1,7 +1,7 @@
 /** Actions of staff on requests: each once, none on what was not seen, all of them in the history. */
 import type { Transaction } from "kysely";
 import type { ActionsTable, RequestsTable, Tables } from "../database/tables.ts";
-import type { Acting, Action, ActionOutcome } from "./action.ts";
+import { type Acting, type Action, type ActionOutcome, UNDO_WAIT } from "./action.ts";
 import { changeRow } from "./change-row.ts";
 import type { Done, PassedContent } from "./done-action.ts";
 import { lastActions } from "./history.ts";
@@ -97,7 +97,7 @@ export function acting(context: StoreContext) {
 			case "note":
 				return { noteId: await writeNote(transaction, row, action.text, time) };
 			case "release":
-				return isHeldBack(row) ? await release(transaction, row, time) : undefined;
+				return isHeldBack(row) ? await release(transaction, row, actor, time) : undefined;
 			case "hold":
 				return row.quarantined_at === null || row.released_at === null
 					? undefined
@@ -107,7 +107,7 @@ export function acting(context: StoreContext) {
 			case "not_spam":
 				// Whoever says that it is none wants it on its way.
 				return isHeldBack(row) && row.answered_at === null
-					? await release(transaction, row, time)
+					? await release(transaction, row, actor, time)
 					: await change(transaction, row, action, actor, time);
 			case "pass": {
 				const done = await change(transaction, row, action, actor, time);
@@ -137,8 +137,13 @@ export function acting(context: StoreContext) {
 		return { before: columnsBefore(row, changed) };
 	}
 
-	async function release(transaction: Transaction<Tables>, row: RequestsTable, time: Date): Promise<Done> {
-		const receipt = await releaseRow(transaction, context, row, time);
+	async function release(
+		transaction: Transaction<Tables>,
+		row: RequestsTable,
+		actor: string | null,
+		time: Date,
+	): Promise<Done> {
+		const receipt = await releaseRow(transaction, context, row, time, actor === null ? 0 : UNDO_WAIT);
 		const before = { released_at: row.released_at, spam_at: row.spam_at };
 		return { before: row.spam_at === null ? before : { ...before, next_check_at: null }, receipt };
 	}
@@ -152,7 +157,7 @@ export function acting(context: StoreContext) {
 
 	/** Queues the mail that tells a person or a unit of a request passed to them. */
 	async function tell(transaction: Transaction<Tables>, row: RequestsTable, content: PassedContent, time: Date) {
-		const mail = mailRow(context, "passed", { requestId: row.id, content }, time);
+		const mail = mailRow(context, "passed", { requestId: row.id, content }, time, UNDO_WAIT);
 		await transaction.insertInto("mails").values(mail).execute();
 	}
 

@@ -1,6 +1,10 @@
 /** What staff can do with a request, and what comes of it. */
 import type { ActionKind, Channel } from "../../contract/action-kinds.ts";
+import { SECOND } from "../durations.ts";
 import type { ReleaseUndone } from "./undo-release.ts";
+
+/** How long the mails wait that an action at the desk queues, in milliseconds, so that undoing it soon withdraws them. */
+export const UNDO_WAIT = 30 * SECOND;
 
 export type Action =
 	/** Takes it, from whoever has it. */

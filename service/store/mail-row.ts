@@ -3,14 +3,16 @@ import type { MailsTable } from "../database/tables.ts";
 import type { StoreContext } from "./store-context.ts";
 
 /**
- * A mail as it enters the queue, due at once.
+ * A mail as it enters the queue.
  * @param about the request it belongs to, and what it says besides; a batch says what its requests do
+ * @param wait milliseconds until it is due
  */
 export function mailRow(
 	{ newId, mailDomain }: Pick<StoreContext, "newId" | "mailDomain">,
 	kind: MailKind,
 	{ requestId, content }: { requestId?: string; content?: object },
 	time: Date,
+	wait = 0,
 ): MailsTable {
 	const id = newId();
 	const at = time.toISOString();
@@ -22,7 +24,7 @@ export function mailRow(
 		state: "pending",
 		message_id: `<${id}@${mailDomain}>`,
 		attempts: 0,
-		due_at: at,
+		due_at: new Date(time.getTime() + wait).toISOString(),
 		leased_until: null,
 		recipient_outcomes: null,
 		last_error: null,

@@ -13,6 +13,7 @@ export function isHeldBack(row: Pick<RequestsTable, "quarantined_at" | "released
 /**
  * Releases a held request: queues the mail to staff and the receipt to the visitor. There is no receipt where the
  * request was answered, had one before, or a new request would get none.
+ * @param wait milliseconds until its mails are due
  * @returns whether the visitor gets one
  */
 export async function releaseRow(
@@ -20,6 +21,7 @@ export async function releaseRow(
 	context: Pick<StoreContext, "database" | "limits" | "newId" | "mailDomain">,
 	row: RequestsTable,
 	time: Date,
+	wait = 0,
 ): Promise<boolean> {
 	const receipt =
 		row.answered_at === null && row.receipt_at === null && (await decideReceipt(transaction, context, row, time));
@@ -35,7 +37,7 @@ export async function releaseRow(
 		.where("id", "=", row.id)
 		.execute();
 	const kinds: MailKind[] = receipt ? ["staff", "receipt"] : ["staff"];
-	const mails = kinds.map((kind) => mailRow(context, kind, { requestId: row.id }, time));
+	const mails = kinds.map((kind) => mailRow(context, kind, { requestId: row.id }, time, wait));
 	await transaction.insertInto("mails").values(mails).execute();
 	return receipt;
 }

@@ -68,7 +68,11 @@ function Held({ record, view }: HeadProps) {
 	return (
 		<section className="request-head__held">
 			<h2>{request.heldTitle}</h2>
-			<p>{fill(request.heldText, { why })}</p>
+			<p>
+				{record.mails.length === 0
+					? fill(request.heldText, { why })
+					: fill(request.heldAfterMails, { mails: mailsLeft(record, view), why })}
+			</p>
 			<ActionForm request={record} view={view}>
 				<button className={buttonClass("primary")} type="submit" name="do" value="release">
 					{request.release}
@@ -79,4 +83,10 @@ function Held({ record, view }: HeadProps) {
 			</ActionForm>
 		</section>
 	);
+}
+
+/** What left although the request is held: whoever has it cannot be called back. */
+function mailsLeft({ mails }: RequestRecord, view: DeskView): string {
+	const kinds = new Set(mails.map(({ kind }) => view.messages.mails.digest.kinds[kind]));
+	return new Intl.ListFormat("es").format(kinds);
 }

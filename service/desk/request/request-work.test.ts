@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { ANA, type Browser, LUIS, testDesk } from "../../../testing/desk.ts";
 import { patientRequest } from "../../../testing/requests.ts";
-import { HOUR } from "../../durations.ts";
+import { HOUR, MINUTE } from "../../durations.ts";
 
 const PATIENT = { ...patientRequest, name: "Mariela Cruz", email: "mariela@example.com" };
 
@@ -21,6 +21,13 @@ async function press(browser: Browser, path: string, does: string, more: Record<
 const hiddenIn = (html: string) => ({
 	version: /name="version" value="(\d+)"/.exec(html)?.[1] ?? "",
 	id: /name="id" value="([\w-]+)"/.exec(html)?.[1] ?? "",
+});
+
+/** The form that takes back what was just done. */
+const undoOf = (html: string) => ({
+	...hiddenIn(html),
+	do: "undo",
+	action: /name="action" value="([\w-]+)"/.exec(html)?.[1] ?? "",
 });
 
 /** Follows the answer to a form. */
@@ -109,8 +116,36 @@ test("a held request shows its words and is let go with one tap", async () => {
 	expect(await (await ana.get(path)).text()).toContain("llenó un campo que no se ve en la página");
 	const released = await ana.post(`${path}?ver=held`, { ...hiddenIn(held), do: "release" });
 	expect(released.headers.get("location")).toContain("ver=held");
-	expect(await follow(ana, released)).toContain("Sigue su camino. Salen sus correos.");
+	expect(await follow(ana, released)).toContain("Sigue su camino. En medio minuto salen sus correos.");
 	expect(await database.db.selectFrom("mails").select("kind").execute()).not.toEqual([]);
+});
+
+test("one that is held again says which mails had left, and nothing of mails that had not", async () => {
+	const { signedIn, path, store, clock } = await deskWith("trap");
+	const ana = await signedIn();
+	const soon = await press(ana, path, "release");
+	await ana.post(path, undoOf(await follow(ana, soon)));
+	expect(await (await ana.get(path)).text()).toContain("Todavía no salió ningún correo.");
+	const late = await follow(ana, await press(ana, path, "release"));
+	clock.time = new Date(clock.time.getTime() + MINUTE);
+	const [mail] = await store.mails.claim(MINUTE, 9, true, ["receipt"]);
+	await store.mails.markSent(mail?.id ?? "");
+	await ana.post(path, undoOf(late));
+	const held = await (await ana.get(path)).text();
+	expect(held).toContain("Ya había salido, o estaba saliendo: acuse de recibo.");
+	expect(held).not.toContain("ningún correo");
+});
+
+test.each([
+	["Dr. Pérez", "Hola:"],
+	["Lic. maría báez", "Hola, María:"],
+	["Clínica del Este", "Hola:"],
+])("an answer to «%s» begins with «%s»", async (name, greeting) => {
+	const { signedIn, store } = await testDesk();
+	const { reference } = await store.requests.accept({ ...PATIENT, name }, { networks: [] });
+	const html = await (await (await signedIn()).get(`/mesa/${reference}`)).text();
+	expect(html).toContain(`body=${encodeURIComponent(greeting)}`);
+	expect(html).toContain(`?text=${encodeURIComponent(greeting)}`);
 });
 
 test("the answer opens with subject, copy to the team, greeting and templates", async () => {
