@@ -20,7 +20,6 @@ export const requestSchema = field(
 		fromElsewhere: field("De otro país", "De uno que no está en la lista.", text),
 		wrote: field("Cuándo escribió", "{when} es cuándo; {time} es hace cuánto.", template("when", "time")),
 		wroteNothing: field("Sin mensaje", "En lugar de lo que escribió.", text),
-		due: field("Plazo", "{deadline} es cuándo vence.", template("deadline")),
 		answered: field("Ya respondida", "{when} es cuándo.", template("when")),
 		answeredBy: field("Ya respondida por alguien", "{name} y {when}.", template("name", "when")),
 		isSpam: field("Es spam", "En lugar del plazo.", text),

@@ -67,7 +67,7 @@ for (const script of [true, false]) {
 			await luis.goto("/mesa?ver=held");
 			await expect(luis.getByText("Soy una persona.")).toBeVisible();
 			await luis.getByRole("button", { name: "No es spam: que siga" }).click();
-			await expect(luis.getByText("Sigue su camino. En medio minuto salen sus correos.")).toBeVisible();
+			await expect(luis.getByText("Ya no está en cuarentena. En medio minuto salen sus correos.")).toBeVisible();
 		});
 
 		await test.step("Luis notes something, and Ana finds it", async () => {

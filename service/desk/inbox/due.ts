@@ -8,7 +8,7 @@ import { lengthWords, timeWords } from "../times.ts";
 const URGENT = 0.25;
 
 export interface Due {
-	/** `Quedan 3 h`, `Venció hace 2 días`, `Respondida hoy a las 14:46`. */
+	/** `Vence en 3 h`, `Venció hace 2 días`, `Respondida hoy a las 14:46`. */
 	words: string;
 	look: "calm" | "urgent" | "late" | "done";
 }

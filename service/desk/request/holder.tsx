@@ -50,11 +50,10 @@ function Status({ record, view }: HolderProps) {
 			: fill(request.answered, { when });
 		return <p className="holder__status holder__status--done">{words}</p>;
 	}
-	const deadline = at(record.dueAt);
 	return (
 		<p className="holder__status">
 			<strong className={`due due--${due.look}`}>{due.words}</strong>{" "}
-			<span className="holder__deadline">{record.overdue ? deadline : fill(request.due, { deadline })}</span>
+			<span className="holder__deadline">{at(record.dueAt)}</span>
 		</p>
 	);
 }

@@ -42,7 +42,7 @@ test("the list shows who wrote, from where, what for, and how long is left", asy
 	const html = await (await (await signedIn()).get("/mesa")).text();
 	expect(html).toContain("Mariela Cruz");
 	expect(html).toContain("Puerto Rico");
-	expect(html).toContain("Quedan 1 h");
+	expect(html).toContain("Vence en 1 h");
 	expect(html).toContain(`href="/mesa/${reference}"`);
 	expect(html).toContain("1 abierta");
 });
@@ -116,7 +116,7 @@ test("a held request shows its words and is let go with one tap", async () => {
 	expect(await (await ana.get(path)).text()).toContain("llenó un campo que no se ve en la página");
 	const released = await ana.post(`${path}?ver=held`, { ...hiddenIn(held), do: "release" });
 	expect(released.headers.get("location")).toContain("ver=held");
-	expect(await follow(ana, released)).toContain("Sigue su camino. En medio minuto salen sus correos.");
+	expect(await follow(ana, released)).toContain("Ya no está en cuarentena. En medio minuto salen sus correos.");
 	expect(await database.db.selectFrom("mails").select("kind").execute()).not.toEqual([]);
 });
 
