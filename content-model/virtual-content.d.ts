@@ -14,3 +14,7 @@ declare module "virtual:content" {
 	export const documents: Content["documents"];
 	export const plan: Content["plan"];
 }
+
+declare module "virtual:plan-questions" {
+	export const planQuestions: readonly import("../plan/questions/questions.ts").AskedQuestion[];
+}

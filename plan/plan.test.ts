@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emptyBudget } from "./budget/budget.ts";
 import { emptyPlan, isEmptyPlan, type Plan, readPlan, writtenParts } from "./plan.ts";
-import { planFromJson } from "./share-link.ts";
+import { MAX_PLAN_LENGTH, planFromJson } from "./share-link.ts";
 
 const written = (nights: string): Plan => ({ ...emptyPlan(), budget: { ...emptyBudget(), nights } });
 
@@ -25,6 +25,13 @@ describe("a plan from elsewhere", () => {
 
 	it("is foreign, and no error, whatever a file holds", () => {
 		fc.assert(fc.property(fc.string(), (json) => planFromJson(json) === "foreign"));
+	});
+
+	it("is read up to a length: what is longer is no plan of ours", () => {
+		const long = (blanks: number) => JSON.stringify(written("14")) + " ".repeat(blanks);
+		const room = MAX_PLAN_LENGTH - long(0).length;
+		expect(planFromJson(long(room))).toEqual(written("14"));
+		expect(planFromJson(long(room + 1))).toBe("foreign");
 	});
 
 	it("is empty until somebody writes", () => {

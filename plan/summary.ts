@@ -3,6 +3,7 @@ import { type BudgetOutline, budgetTotals } from "./budget/budget-totals.ts";
 import { type OfferLineWords, offerLines } from "./loan/offer-lines.ts";
 import { showMoney } from "./numbers/show-amount.ts";
 import { isEmptyPlan, type Plan } from "./plan.ts";
+import { type AskedQuestion, questionsFromBudget, sheetQuestions } from "./questions/questions.ts";
 import { type StayLineWords, stayLines } from "./stay/stay-lines.ts";
 
 /** Lines with places to fill, as the content has them. */
@@ -15,31 +16,54 @@ export interface SummaryWords extends OfferLineWords, StayLineWords {
 	wholeClinic: string;
 	/** What a clinic without a name is called, before its letter. */
 	unnamed: string;
-	/** `{count}`. */
+	/** Before the questions: `{count}`. */
 	questions: string;
+	/** After those that fit: `{count}`. */
+	moreQuestions: string;
 }
 
 /** Fills a template's places. */
 export type Fill = (template: string, values: Record<string, string>) => string;
 
-/** @returns nothing where nothing was written */
-export function summary(plan: Plan, outline: BudgetOutline, words: SummaryWords, fill: Fill): string | undefined {
+/** What a summary is made of, beside the plan. */
+export interface SummarySource {
+	outline: BudgetOutline;
+	/** All that can be asked, in the list's order. */
+	questions: readonly AskedQuestion[];
+	summary: SummaryWords;
+}
+
+/** In characters: a message holds 4,000 (`contract/limits.ts`), and the visitor has words of her own. */
+export const MAX_SUMMARY_LENGTH = 3000;
+
+/** @returns undefined if nothing was written; never longer than `MAX_SUMMARY_LENGTH` by its questions */
+export function summary(
+	plan: Plan,
+	{ outline, questions, summary: words }: SummarySource,
+	fill: Fill,
+): string | undefined {
 	if (isEmptyPlan(plan)) return undefined;
 	const lines = [
 		...budgetLines(plan, outline, words, fill),
 		...offerLines(plan.offers, words, fill),
 		...stayLines(plan.stay, words, fill),
-		...questionLines(plan, words, fill),
 	];
-	return [words.greeting, ...lines, words.end].join("\n");
+	const taken = [words.greeting, ...lines, words.end].join("\n").length;
+	return [
+		words.greeting,
+		...lines,
+		...questionLines(plan, questions, words, fill, MAX_SUMMARY_LENGTH - taken),
+		words.end,
+	].join("\n");
 }
 
 function budgetLines({ budget }: Plan, outline: BudgetOutline, words: SummaryWords, fill: Fill): string[] {
 	const { currency, clinics } = budgetTotals(budget, outline);
+	const names = clinicNames(budget.clinics, words.unnamed);
 	return clinics.flatMap(({ known, unknown, isBegun }, place) => {
 		if (!known || !isBegun) return [];
 		const values = {
-			clinic: clinicName(budget.clinics[place]?.name ?? "", place, words.unnamed),
+			clinic: names[place] ?? "",
 			amount: showMoney(known, currency),
 			count: String(unknown.length),
 		};
@@ -47,12 +71,36 @@ function budgetLines({ budget }: Plan, outline: BudgetOutline, words: SummaryWor
 	});
 }
 
-function questionLines({ questions: { ticked, own } }: Plan, words: SummaryWords, fill: Fill): string[] {
-	const count = ticked.length + own.length;
-	return count > 0 ? [`- ${fill(words.questions, { count: String(count) })}`] : [];
+/** Her sheet, as `/mi-plan/preguntas` shows it. @param room in characters; questions that do not fit are counted */
+function questionLines(
+	{ questions, budget }: Plan,
+	all: readonly AskedQuestion[],
+	words: SummaryWords,
+	fill: Fill,
+	room: number,
+): string[] {
+	const sheet = sheetQuestions(questions, all, questionsFromBudget(budget, all));
+	if (sheet.length === 0) return [];
+	const head = `- ${fill(words.questions, { count: String(sheet.length) })}`;
+	const rest = (count: number) => `  ${fill(words.moreQuestions, { count: String(count) })}`;
+	let left = room - head.length - rest(sheet.length).length - 2;
+	const lines: string[] = [];
+	for (const [place, { ask }] of sheet.entries()) {
+		const line = `  ${place + 1}. ${ask}`;
+		left -= line.length + 1;
+		if (left < 0) return [head, ...lines, rest(sheet.length - place)];
+		lines.push(line);
+	}
+	return [head, ...lines];
 }
 
-/** What a clinic is called: its name, or a letter until it has one. */
-export function clinicName(name: string, place: number, unnamed: string): string {
-	return name.trim() || `${unnamed} ${"ABC"[place] ?? place + 1}`;
+/** A, B, C. */
+export const clinicLetter = (place: number): string => "ABC"[place] ?? String(place + 1);
+
+/** What clinics are called: their names, or a letter until they have one; those of the same name have both. */
+export function clinicNames(clinics: readonly { name: string }[], unnamed: string): string[] {
+	const names = clinics.map(({ name }, place) => name.trim() || `${unnamed} ${clinicLetter(place)}`);
+	return names.map((name, place) =>
+		names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${clinicLetter(place)})`,
+	);
 }

@@ -2,9 +2,13 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { normalizePath, type Plugin, runnerImport } from "vite";
+import type { AskedQuestion } from "../../plan/questions/questions.ts";
 import type { ContentError } from "../faults.ts";
+import type { QuestionWords } from "../plan/questions.ts";
 
 const ID = "virtual:content";
+/** What can be asked of a clinic, alone: islands of every tool of the plan share it as a script, instead of each page's HTML. */
+const QUESTIONS_ID = "virtual:plan-questions";
 const LOADER = normalizePath(fileURLToPath(new URL("./load.ts", import.meta.url)));
 
 /**
@@ -18,9 +22,9 @@ export function contentPlugin(folder: string): Plugin {
 	let schemas = new Set([LOADER]);
 	return {
 		name: "content",
-		resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+		resolveId: (id) => (id === ID || id === QUESTIONS_ID ? `\0${id}` : undefined),
 		async load(id) {
-			if (id !== `\0${ID}`) return;
+			if (id !== `\0${ID}` && id !== `\0${QUESTIONS_ID}`) return;
 			for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
 				this.addWatchFile(join(folder, file));
 			}
@@ -29,6 +33,10 @@ export function contentPlugin(folder: string): Plugin {
 			schemas = new Set([LOADER, ...dependencies]);
 			for (const file of schemas) this.addWatchFile(file);
 			try {
+				if (id === `\0${QUESTIONS_ID}`) {
+					const questions = planQuestions(module.loadContent(folder).plan.questions);
+					return { code: `export const planQuestions = ${JSON.stringify(questions)};`, moduleType: "js" };
+				}
 				const exports = Object.entries(await module.loadContentWithPictures(folder)).map(
 					([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
 				);
@@ -43,13 +51,19 @@ export function contentPlugin(folder: string): Plugin {
 			const isContent = file.startsWith(below);
 			if (!isContent && !schemas.has(file)) return;
 			const { moduleGraph, hot } = this.environment;
-			const module = moduleGraph.getModuleById(`\0${ID}`);
-			if (module) moduleGraph.invalidateModule(module);
+			for (const id of [ID, QUESTIONS_ID]) {
+				const module = moduleGraph.getModuleById(`\0${id}`);
+				if (module) moduleGraph.invalidateModule(module);
+			}
 			hot.send({ type: "full-reload" });
 			// A schema is also code of the pages.
 			return isContent ? [] : undefined;
 		},
 	};
+}
+
+function planQuestions({ subjects }: QuestionWords): AskedQuestion[] {
+	return subjects.flatMap(({ questions }) => questions.map(({ id, ask, unknown }) => ({ id, ask, unknown })));
 }
 
 /** By its name: the loader is imported anew each time, and its class with it. */

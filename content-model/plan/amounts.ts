@@ -20,6 +20,16 @@ export const amountWordsSchema = v.strictObject({
 		"La pregunta cuando 1.234 puede ser dos cantidades: {less} y {more}, cada una un botón.",
 		template("less", "more"),
 	),
+	perMonth: field(
+		"Tasa por mes",
+		"La pregunta cuando escribió una tasa mensual: {value}, por año, es un botón.",
+		template("value"),
+	),
+	inYears: field(
+		"Plazo en años",
+		"La pregunta cuando escribió años: {value}, en meses, es un botón.",
+		template("value"),
+	),
 	money: faults("Errores de un monto"),
 	percentage: faults("Errores de un porcentaje"),
 	whole: field(

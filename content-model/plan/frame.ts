@@ -131,7 +131,8 @@ export const frameWordsSchema = v.strictObject({
 				transfer: "Transferencia",
 				test: "Prueba de embarazo",
 			}),
-			questions: field("Las preguntas elegidas", "Con {count}.", template("count")),
+			questions: field("Antes de las preguntas de su hoja", "Con {count}.", template("count")),
+			moreQuestions: field("Después de las que caben", "Con {count}, las que quedan.", template("count")),
 		}),
 	),
 });

@@ -13,6 +13,7 @@ const FAULTS = {
 	"down-payment-above-price": "El abono pasa del monto",
 	"no-months": "Cero meses",
 	"insurance-above-loan": "El seguro de un mes pasa del préstamo",
+	"fee-above-apr": "La comisión sola cuesta más que la APR",
 };
 
 /** `content/plan/loan.yaml`: what `/mi-plan/cuotas` says. */
@@ -72,6 +73,13 @@ export const loanWordsSchema = v.strictObject({
 			openingFee: asked("Comisión de apertura", "En por ciento de lo prestado."),
 			monthlyInsurance: asked("Seguro mensual", "Lo que se paga con cada cuota."),
 		}),
+	),
+	rateKind: field(
+		"Qué trae la tasa",
+		"La APR de Estados Unidos ya trae la comisión; sin esta pregunta se contaría dos veces.",
+		v.strictObject(
+			lines({ label: "La pregunta", hint: "Ayuda debajo", interest: "Solo intereses", apr: "Intereses y comisión" }),
+		),
 	),
 	monthsUnit: field("Unidad del plazo", "Dentro del campo, detrás del número.", text),
 	faults: field(

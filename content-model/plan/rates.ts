@@ -52,6 +52,11 @@ const counted = v.strictObject({
 	...lines({ label: "En el botón", one: "Cuando es uno", many: "Cuando son varios" }),
 });
 
+const numerator = v.strictObject({
+	...counted.entries,
+	rest: field("Los demás", "En la leyenda del dibujo: los que no llegaron.", text),
+});
+
 const distinct = <T extends { id: string }>(what: string) =>
 	v.check<T[], string>((all) => new Set(all.map(({ id }) => id)).size === all.length, what);
 
@@ -97,8 +102,8 @@ export const ratesSchema = v.pipe(
 			"Lo que va arriba en la división.",
 			v.strictObject({
 				label: field("Encima de los botones", "De la elección.", text),
-				births: field("Nacimientos", "Partos con uno o más bebés vivos.", counted),
-				positives: field("Pruebas positivas", "Las que dan embarazo, siga o no.", counted),
+				births: field("Nacimientos", "Partos con uno o más bebés vivos.", numerator),
+				positives: field("Pruebas positivas", "Las que dan embarazo, siga o no.", numerator),
 			}),
 		),
 		divided: field(
@@ -118,7 +123,6 @@ export const ratesSchema = v.pipe(
 				...lines({
 					interval: "Casilla: mostrar el margen",
 					counted: "Leyenda: lo que se cuenta",
-					among: "Leyenda: los demás de la división",
 					outside: "Leyenda: los que la división no cuenta",
 					byWay: "Título de la tabla de divisiones",
 					byAge: "Título de la tabla de edades",

@@ -115,6 +115,7 @@ export const stayWordsSchema = v.strictObject({
 				"Con {day} y {span}, los días entre los que puede caer.",
 				template("day", "span"),
 			),
+			past: field("Fecha que ya pasó", "Debajo de ella. No es un error.", text),
 			faults: part("Errores", "Debajo de una fecha que no puede ser.", {
 				"not-a-date": "No es una fecha",
 				"too-early": "No va después de la anterior",
@@ -139,6 +140,7 @@ export const stayWordsSchema = v.strictObject({
 			first: field("El primer viaje", "Con {from}, {to} y {nights}.", template("from", "to", "nights")),
 			second: field("El segundo viaje", "Con {from}, {to} y {nights}.", template("from", "to", "nights")),
 			companion: field("Noches de quien acompaña", "Con {count}.", template("count")),
+			past: field("Fechas que ya pasaron", "Debajo de las noches, si alguna de la clínica ya pasó.", text),
 			budget: field("Enlace al presupuesto", "Lleva a /mi-plan/presupuesto.", text),
 			long: field("Más de 30 días", "Cuando un viaje puede pasar de 30 días.", text),
 		}),
@@ -154,6 +156,7 @@ export const stayWordsSchema = v.strictObject({
 			trips: field("Nombres de los viajes", "Detrás de ida y vuelta, cuando son dos.", v.tuple([text, text])),
 			wait: field("Falta la fecha", "Con {event}, lo que la clínica debe dar antes.", template("event")),
 			given: field("La fecha ya está", "Con {event} y {day}.", template("event", "day")),
+			past: field("Un vuelo que ya pasó", "En lugar de su día. Con {day}.", template("day")),
 			on: field("Día del vuelo", "Con {day}.", template("day")),
 			between: field("Días entre los que puede caer", "Con {span}, del primero al último.", template("span")),
 			events: part("De qué depende", "Detrás de «la fecha de».", {
@@ -177,6 +180,7 @@ export const stayWordsSchema = v.strictObject({
 				weeks: "Título mientras no hay fechas",
 				week: "Encabezado de una semana sin fechas",
 				before: "Lo que se hace antes de volar, sin fechas",
+				injectionsAtHome: "Las inyecciones, si se las pone en su ciudad",
 			}),
 			day: field("Día sin fecha", "Con {number}.", template("number")),
 			range: field("De un día a otro", "Con {from} y {to}, dos fechas.", template("from", "to")),

@@ -60,6 +60,31 @@ test("an amount that may be two is asked about, and keeps what was typed until o
 	await expectResults(page, LOAN_RESULTS);
 });
 
+test("an American APR holds the fee, which is then counted once", async ({ page }) => {
+	await write(page, { ...LOAN, "Comisión de apertura (%)": "2" });
+	const nominal = ["US$ 370.49", "US$ 9,042.48", "US$ 1,512.48", "20.25 %"];
+	await expectResults(page, nominal);
+	await page.getByLabel("¿Qué trae esa tasa?").selectOption("Intereses y comisión (APR)");
+	await expectResults(page, ["US$ 363.08", "US$ 8,864.63", "US$ 1,334.63", "17.81 %"]);
+	await write(page, { "Tasa anual (%)": "18.5836" });
+	await expectResults(page, ["US$ 370.49", "US$ 9,042.49", "US$ 1,512.49", "20.25 %"]);
+	await write(page, { "Comisión de apertura (%)": "40" });
+	await expect(page.getByLabel("Comisión de apertura (%)")).toHaveAccessibleDescription(
+		/Con esa comisión, la APR tendría que ser mayor/,
+	);
+	await expectResults(page, NOTHING);
+});
+
+test("a rate by the month and a term in years are asked about, and taken with a tap", async ({ page }) => {
+	await write(page, { ...LOAN, "Tasa anual (%)": "1.375 % mensual", "Plazo (meses)": "2 años" });
+	await expectResults(page, NOTHING);
+	await expect(page.getByText("Esa tasa es por mes. Al año son 16.5 %. ¿La ponemos así?")).toBeVisible();
+	await page.getByRole("button", { name: "16.5", exact: true }).click();
+	await expect(page.getByText("Son 24 meses. ¿Los ponemos así?")).toBeVisible();
+	await page.getByRole("button", { name: "24", exact: true }).click();
+	await expectResults(page, LOAN_RESULTS);
+});
+
 test("no interest and one month are loans, too", async ({ page }) => {
 	await write(page, { Monto: "1000", "Tasa anual (%)": "0", "Plazo (meses)": "12" });
 	await expectResults(page, ["US$ 83.33", "US$ 1,000.00", "US$ 0.00", "0.00 %"]);

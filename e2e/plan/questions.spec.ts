@@ -89,6 +89,20 @@ test("ten to begin with and a question of her own are one press each", async ({ 
 	await expect(sheet(page).getByRole("heading", { name: "Tu hoja" })).toBeFocused();
 });
 
+test("her request brings the questions of her sheet, as many as the sheet has", async ({ page }) => {
+	await comeBackWith(page, withUnknowns);
+	await page.getByRole("checkbox", { name: words.first.label }).check();
+	const count = await onSheet(page).count();
+	expect(count).toBeGreaterThan(words.first.ids.length);
+	const asked = await onSheet(page).allTextContents();
+	await page.locator(".plan-bar").getByRole("link", { name: "Poner un resumen en mi mensaje" }).click();
+	const message = page.locator("#contact-form-patient").getByLabel("Mensaje");
+	await expect(message).toHaveValue(new RegExp(`Preguntas que quiero hacer \\(${count}\\):`));
+	const text = await message.inputValue();
+	expect(asked.filter((ask) => !text.includes(ask))).toEqual([]);
+	expect(text.length).toBeLessThan(4000);
+});
+
 test("a sheet for one visit prints on one page, with what is noted and room for a pen", async ({ page }) => {
 	await comeBackWith(page, withUnknowns);
 	await page.getByRole("checkbox", { name: words.first.label }).check();

@@ -42,7 +42,7 @@ test("the dates of a clinic become days, nights and flights, and nothing is aske
 
 	await page.getByLabel("Extracción de óvulos").fill("2027-03-04");
 	await expect(nights(page)).toContainText("21 noches");
-	await page.getByLabel("Noches de margen al final").selectOption("4");
+	await page.getByLabel("Noches extra al final").selectOption("4");
 	await expect(nights(page)).toContainText("23 noches");
 	await page.getByText("En mi ciudad").click();
 	await expect(nights(page)).toContainText("13 noches");
@@ -99,6 +99,27 @@ test("a date that cannot be says what to do, keeps what was typed and moves noth
 	await expect(nights(page)).toContainText("20 noches");
 	await retrieval.fill("2027-03-03");
 	await expect(retrieval).toHaveAccessibleDescription("");
+});
+
+test("dates that are over are told, and mended they are not", async ({ page }) => {
+	await reach(page);
+	const start = page.getByLabel("Primera inyección");
+	await start.fill("2025-02-20");
+	await expect(start).toHaveAccessibleDescription(/Ese día ya pasó/);
+	await expect(page.getByText("Alguna de estas fechas ya pasó.")).toBeVisible();
+	await expect(page.locator(".stay-flights__list")).toContainText(
+		"ya pasó. Pregunta a la clínica por las fechas nuevas",
+	);
+	await start.fill(`${new Date().getFullYear() + 2}-02-20`);
+	await expect(page.getByText("ya pasó")).toHaveCount(0);
+});
+
+test("who injects herself at home is not told that the clinic scans her there", async ({ page }) => {
+	await reach(page);
+	await expect(page.getByText("la clínica te cita para sonografías")).toBeVisible();
+	await page.getByText("En mi ciudad").click();
+	await expect(page.getByText("Las sonografías y los análisis te los haces cerca de tu casa.")).toBeVisible();
+	await expect(page.getByText("la clínica te cita para sonografías")).toHaveCount(0);
 });
 
 test("its nights go into the budget when she takes them there", async ({ page }) => {

@@ -1,6 +1,6 @@
 /** A whole plan: from what the first clinic said to the sheet of paper, and to the request that carries it. */
 import { expect, fillPatient, reach, test } from "../journey.ts";
-import { action, BUDGET, cell, showClinic, TWO_TOTALS, totals, twoClinics } from "./budget-page.ts";
+import { action, BUDGET, cell, note, showClinic, TWO_TOTALS, totals, twoClinics } from "./budget-page.ts";
 import { awake, expectOneSheet, openTool } from "./tool-page.ts";
 
 test("a plan is written, survives a reload, is printed on one sheet, and goes with her request once she sends it", async ({
@@ -16,8 +16,10 @@ test("a plan is written, survives a reload, is printed on one sheet, and goes wi
 	await awake(page);
 	await twoClinics(page);
 	expect(await totals(page)).toEqual(TWO_TOTALS);
-	await expect(page.getByText("Clínica A cuesta US$\u{A0}289.50 más que Clínica B.")).toBeVisible();
-	await expect(page.getByText("Todavía no son comparables. Falta saber algo de Clínica A.")).toBeVisible();
+	// What one clinic was asked and the other was not could turn it.
+	await expect(page.locator(".budget-picture output")).toHaveText(
+		"Aún no se pueden comparar: falta el precio de «Medicinas» en Clínica A y «Vuelos» y «Hospedaje» en Clínica B.",
+	);
 	const outside = page.locator(".budget-outside");
 	await expect(outside.getByText("¿Cuánto cuestan las medicinas con la dosis que proponen")).toBeVisible();
 	await expect(outside.getByText("US$\u{A0}910.00")).toBeVisible();
@@ -194,6 +196,45 @@ test("several currencies are added at her own rate, and not before she has given
 	await expect(page.getByText("Falta la tasa de cambio para sumar todo en una moneda.")).toBeVisible();
 	await page.getByLabel("Pesos por 1 USD").fill("60.25");
 	expect(await totals(page)).toEqual(["US$\u{A0}7,490.00", "US$\u{A0}119.51"]);
+});
+
+test("the travel has one currency for all clinics, which is shown where it counts and on paper with the rates", async ({
+	page,
+}) => {
+	await openTool(page, BUDGET);
+	await showClinic(page, "Clínica B");
+	await page.getByLabel("Su moneda").locator("visible=true").last().selectOption("DOP");
+	await note(page, "Clínica A", { "Precio del ciclo": "5,000", Vuelos: "780" });
+	await note(page, "Clínica B", { "Precio del ciclo": "290,000", Vuelos: "780" });
+	await expect(page.getByLabel("Moneda del viaje")).toHaveValue("USD");
+	await expect(cell(page, "Vuelos", "Clínica B").locator(".amount-field__unit")).toHaveText("USD");
+	await expect(page.locator(".budget-picture")).toHaveCount(0);
+	await page.getByLabel("Pesos por 1 USD").fill("60");
+	await expect(page.locator(".budget-picture output")).toHaveText(
+		"Clínica A cuesta US$\u{A0}166.67 más que Clínica B.",
+	);
+	await expectOneSheet(page, "Vuelos USD", "El viaje está en USD.", "Sumado a 60 pesos por 1 USD.");
+	// Typed amounts keep their currency when the first clinic goes.
+	await showClinic(page, "Clínica A");
+	await page.getByRole("button", { name: "Quitar esta clínica: Clínica A" }).click();
+	await expect(page.getByLabel("Moneda del viaje")).toHaveValue("USD");
+	await expect(page.locator(".budget-totals output")).toHaveText("US$\u{A0}5,613.33");
+});
+
+test("clinics that begin alike, or have one name, are told apart", async ({ page }) => {
+	await openTool(page, BUDGET);
+	const names = page.getByLabel("Nombre de la clínica");
+	await names.locator("visible=true").first().fill("Clínica Santiago");
+	await showClinic(page, "Clínica B");
+	await names.locator("visible=true").last().fill("Clínica Santo Domingo");
+	const tabs = page.locator(".clinic-switch__name");
+	await expect(tabs).toHaveText(["A · Clínica Santiago", "B · Clínica Santo Domingo"]);
+	if (await tabs.first().isVisible()) {
+		const isCut = await tabs.evaluateAll((all) => all.some((tab) => tab.scrollHeight > tab.clientHeight + 1));
+		expect(isCut).toBe(false);
+	}
+	await names.locator("visible=true").last().fill("Clínica Santiago");
+	await expect(page.locator(".budget-totals__name")).toHaveText(["Clínica Santiago (A)", "Clínica Santiago (B)"]);
 });
 
 test("a choice is made and undone by the keyboard, and clinics come and go", { tag: "@both" }, async ({ page }) => {

@@ -48,11 +48,23 @@ export function totalCurrency({ totalCurrency: chosen, clinics }: Budget): Curre
 	return chosen || clinics[0]?.currency || "USD";
 }
 
+/** What flights, nights and meals are written in, whichever clinic they are for. */
+export function travelCurrency({ travelCurrency: chosen, clinics }: Budget): Currency {
+	return chosen || clinics[0]?.currency || "USD";
+}
+
+/** Other clinics in it. Amounts that are written already stay in their currency, also if the first clinic's changes. */
+export function withClinics(budget: Budget, clinics: Budget["clinics"]): Budget {
+	const isBegun = budget.clinics.some(({ cells }) => Object.keys(cells).length > 0);
+	if (!isBegun || clinics[0]?.currency === budget.clinics[0]?.currency) return { ...budget, clinics };
+	return { ...budget, clinics, travelCurrency: travelCurrency(budget), totalCurrency: totalCurrency(budget) };
+}
+
 /** The currencies a budget holds, that of its totals among them. */
 export function currenciesOf(budget: Budget): readonly Currency[] {
-	const { clinics, travelCurrency } = budget;
-	const held = clinics.map(({ currency }) => currency);
-	return [...new Set([...held, ...(travelCurrency ? [travelCurrency] : []), totalCurrency(budget)])];
+	return [
+		...new Set([...budget.clinics.map(({ currency }) => currency), travelCurrency(budget), totalCurrency(budget)]),
+	];
 }
 
 /** Totals for all clinics of a budget. @param outline the lines there are */
@@ -66,7 +78,7 @@ function clinicTotals(clinic: Clinic, budget: Budget, outline: BudgetOutline, cu
 	const apart: Priced[] = [];
 	const unknown: string[] = [];
 	for (const group of GROUPS) {
-		const from = (group === "travel" && budget.travelCurrency) || clinic.currency;
+		const from = group === "travel" ? travelCurrency(budget) : clinic.currency;
 		for (const line of outline[group]) {
 			const cell = clinic.cells[line.id];
 			if (!cell?.state || cell.state === "included") continue;
@@ -97,12 +109,12 @@ function amountOf({ state, amount }: Cell, { times }: BudgetLine, budget: Budget
 /** By way of pesos, which her rates are in; each amount is rounded to the cent, so that lines add up to their total. */
 function converted(amount: Decimal, from: Currency, to: Currency, budget: Budget): Decimal | undefined {
 	if (from === to) return amount;
-	const [one, other] = [pesos(from, budget), pesos(to, budget)];
+	const [one, other] = [rateOf(from, budget), rateOf(to, budget)];
 	return one && other && toCents(amount.times(one).div(other));
 }
 
-/** What a unit is in pesos, as she typed it; undefined where that is no number above zero. */
-function pesos(currency: Currency, { rates }: Budget): Decimal | undefined {
+/** What a unit is in pesos, as she typed it; undefined if that is no number above zero. */
+export function rateOf(currency: Currency, { rates }: Budget): Decimal | undefined {
 	if (currency === "DOP") return new Decimal(1);
 	const reading = readPercentage(rates[currency]);
 	return reading.kind === "number" && reading.value.gt(0) ? reading.value : undefined;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sum } from "../numbers/decimal.ts";
 import { CURRENCIES, showMoney } from "../numbers/show-amount.ts";
 import { type Budget, emptyBudget, emptyClinic, readBudget, STATES } from "./budget.ts";
-import { type BudgetOutline, budgetTotals, currenciesOf } from "./budget-totals.ts";
+import { type BudgetOutline, budgetTotals, currenciesOf, travelCurrency, withClinics } from "./budget-totals.ts";
 
 const OUTLINE: BudgetOutline = {
 	treatment: [{ id: "ciclo" }, { id: "medicinas" }, { id: "laboratorio" }],
@@ -63,8 +63,29 @@ describe("a budget", () => {
 			clinic({ ciclo: apart("5000"), vuelos: apart("900") }),
 		];
 		const rates = { USD: "60.25", EUR: "65.5" };
-		expect(known({ clinics, rates, totalCurrency: "USD" })).toEqual(["US$ 4,979.25", "US$ 5,900.00"]);
+		expect(known({ clinics, rates, totalCurrency: "USD", travelCurrency: "USD" })).toEqual([
+			"US$ 4,979.25",
+			"US$ 5,900.00",
+		]);
 		expect(known({ clinics, rates, travelCurrency: "EUR" })).toEqual(["RD$ 300,000.00", "RD$ 360,200.00"]);
+	});
+
+	it("counts the travel of every clinic in one currency, which is the first clinic's until another is chosen", () => {
+		const clinics = [clinic({ vuelos: apart("780") }), clinic({ vuelos: apart("780") }, "DOP")];
+		const given = { clinics, rates: { USD: "60", EUR: "" } };
+		expect(travelCurrency(budget(given))).toBe("USD");
+		expect(known(given)).toEqual(["US$ 780.00", "US$ 780.00"]);
+		expect(known({ ...given, travelCurrency: "DOP" })).toEqual(["US$ 13.00", "US$ 13.00"]);
+	});
+
+	it("keeps the currency of what is written, also if the first clinic goes or changes its own", () => {
+		const clinics = [clinic({ vuelos: apart("780") }), clinic({ vuelos: apart("780") }, "DOP")];
+		const given = budget({ clinics });
+		expect(withClinics(given, clinics.slice(1))).toMatchObject({ travelCurrency: "USD", totalCurrency: "USD" });
+		expect(withClinics(given, [clinic({}, "EUR"), clinic({})])).toMatchObject({ travelCurrency: "USD" });
+		expect(withClinics(given, clinics.slice(0, 1))).toMatchObject({ travelCurrency: "", totalCurrency: "" });
+		// Nothing is written yet: what is chosen for the clinic holds for the travel.
+		expect(withClinics(emptyBudget(), [clinic({}, "DOP")])).toMatchObject({ travelCurrency: "" });
 	});
 
 	it("adds nothing across currencies without a rate", () => {

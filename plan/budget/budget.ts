@@ -25,7 +25,7 @@ export interface Clinic {
 export interface Budget {
 	/** From one to three. */
 	clinics: readonly Clinic[];
-	/** What flights, nights and meals are written in; empty: each in its clinic's. */
+	/** What flights, nights and meals of every clinic are written in; empty: in the first clinic's. */
 	travelCurrency: Currency | "";
 	/** What totals are shown in; empty: in the first clinic's. */
 	totalCurrency: Currency | "";

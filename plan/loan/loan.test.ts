@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Decimal, sum } from "../numbers/decimal.ts";
-import { type LoanTerms, loan } from "./loan.ts";
+import { monthlyRate } from "./annual-cost.ts";
+import { type LoanTerms, loan, nominalRate } from "./loan.ts";
 
 const terms = (given: Partial<Record<keyof LoanTerms, number | string>>): LoanTerms => ({
 	price: new Decimal(given.price ?? 1000),
@@ -10,6 +11,7 @@ const terms = (given: Partial<Record<keyof LoanTerms, number | string>>): LoanTe
 	months: Number(given.months ?? 12),
 	openingFee: new Decimal(given.openingFee ?? 0),
 	monthlyInsurance: new Decimal(given.monthlyInsurance ?? 0),
+	isApr: given.isApr === "yes",
 });
 
 const results = (given: Parameters<typeof terms>[0]) => {
@@ -74,5 +76,50 @@ describe("a loan of equal instalments", () => {
 				expect(instalments[0]?.payment.eq(payment)).toBe(true);
 			}),
 		);
+	});
+});
+
+describe("a loan whose rate is an APR", () => {
+	it("counts the fee once: it is the loan of the nominal rate behind it", () => {
+		const given = { price: 10_000, months: 12, openingFee: 3, monthlyInsurance: 10 };
+		expect(results({ ...given, annualRate: "23.9087791131", isApr: "yes" })).toEqual(
+			results({ ...given, annualRate: 18 }),
+		);
+	});
+
+	it("is paid back as the European Commission's first example, whose yearly rate with its fee is 6.434412 %", () => {
+		const apr = 1200 * (1.06434412 ** (1 / 12) - 1);
+		const given = { price: 200_000, annualRate: apr.toFixed(8), months: 240, openingFee: 2, isApr: "yes" };
+		expect(results(given).slice(0, 1)).toEqual(["1432.86"]);
+		expect(Number(nominalRate(terms(given)))).toBeCloseTo(6, 4);
+	});
+
+	it("without a fee is a nominal rate", () => {
+		const given = { price: 7530, annualRate: 16.5, months: 24 };
+		expect(results({ ...given, isApr: "yes" })).toEqual(results(given));
+	});
+
+	it("is the loan it was made of, whatever the fee", () => {
+		const any = fc.record({
+			annualRate: fc.integer({ min: 1, max: 6000 }).map((one) => one / 100),
+			months: fc.integer({ min: 1, max: 480 }),
+			openingFee: fc.integer({ min: 0, max: 500 }).map((one) => one / 100),
+		});
+		fc.assert(
+			fc.property(any, (given) => {
+				const nominal = loan(terms({ ...given, price: 10_000 }));
+				const payments = nominal.instalments.map(() => Number(nominal.payment));
+				const apr = 1200 * (monthlyRate(10_000 - Number(nominal.fee), payments) ?? 0);
+				const same = loan(terms({ ...given, price: 10_000, annualRate: apr.toFixed(10), isApr: "yes" }));
+				expect(Math.abs(Number(same.payment.minus(nominal.payment)))).toBeLessThanOrEqual(0.01);
+			}),
+			{ numRuns: 40 },
+		);
+	});
+
+	it("is none if its fee alone costs more", () => {
+		const given = terms({ price: 1000, annualRate: 5, months: 12, openingFee: 10, isApr: "yes" });
+		expect(nominalRate(given)).toBeUndefined();
+		expect(() => loan(given)).toThrow(RangeError);
 	});
 });

@@ -5,7 +5,7 @@
  */
 
 import { Cents, Decimal, sum, toCents } from "../numbers/decimal.ts";
-import { annualCost } from "./annual-cost.ts";
+import { annualCost, monthlyRate } from "./annual-cost.ts";
 
 /** What an offer says. Money is of one currency, in units of two decimals. */
 export interface LoanTerms {
@@ -15,6 +15,11 @@ export interface LoanTerms {
 	downPayment: Decimal;
 	/** Nominal rate a year, in per cent; a twelfth of it is charged each month on what is still owed. */
 	annualRate: Decimal;
+	/**
+	 * Whether the rate is an APR as United States lenders must tell it (12 CFR 1026, appendix J): twelve times the month's
+	 * rate, with the opening fee inside and the insurance outside.
+	 */
+	isApr?: boolean;
 	/** A whole number from 1. */
 	months: number;
 	/** Opening fee in per cent of what is borrowed, paid when the loan is. */
@@ -56,13 +61,15 @@ export interface Loan {
 /** Significant digits of powers; exact ones of hundreds of months would have thousands. */
 const DIGITS = 60;
 
-/** @throws RangeError where nothing is borrowed, or the months are no whole number from 1 */
+/** @throws RangeError if nothing is borrowed, the months are no whole number from 1, or the fee costs more than the APR says */
 export function loan(terms: LoanTerms): Loan {
 	const borrowed = terms.price.minus(terms.downPayment);
 	if (borrowed.lte(0)) throw new RangeError("Nothing is borrowed");
 	if (!Number.isInteger(terms.months) || terms.months < 1) throw new RangeError("Months are a whole number from 1");
-	const fee = toCents(borrowed.times(terms.openingFee).div(100));
-	const instalments = schedule(borrowed, terms);
+	const fee = feeOf(terms);
+	const annualRate = terms.isApr ? nominalRate(terms) : terms.annualRate;
+	if (!annualRate) throw new RangeError("The fee costs more than the APR says");
+	const instalments = schedule(borrowed, { ...terms, annualRate });
 	const paid = sum(instalments.map(({ payment }) => payment)).plus(fee);
 	return {
 		borrowed,
@@ -88,6 +95,27 @@ export function instalmentOf(borrowed: Decimal, rate: Decimal, months: number): 
 	if (rate.eq(0)) return toCents(borrowed.div(months));
 	const grown = power(rate.plus(1), months);
 	return toCents(borrowed.times(rate).times(grown).div(grown.minus(1)));
+}
+
+function feeOf({ price, downPayment, openingFee }: LoanTerms): Decimal {
+	return toCents(price.minus(downPayment).times(openingFee).div(100));
+}
+
+/**
+ * The nominal rate a year behind an APR. At a twelfth of the APR the instalments are worth what is received, at a twelfth
+ * of the nominal rate what is borrowed.
+ * @returns per cent; undefined if the fee alone costs more than the APR says
+ */
+export function nominalRate(terms: LoanTerms): Decimal | undefined {
+	const { price, downPayment, annualRate, months } = terms;
+	const borrowed = price.minus(downPayment).toNumber();
+	const received = borrowed - feeOf(terms).toNumber();
+	// A rate, and not money: rounded to the cent, the instalment would move it.
+	const rate = annualRate.toNumber() / 1200;
+	const instalment = rate === 0 ? received / months : (received * rate) / (1 - (1 + rate) ** -months);
+	if (instalment * months < borrowed - 1e-6) return undefined;
+	const nominal = monthlyRate(borrowed, Array<number>(months).fill(instalment)) ?? 0;
+	return new Decimal((nominal * 1200).toFixed(10));
 }
 
 function schedule(borrowed: Decimal, { annualRate, months, monthlyInsurance: insurance }: LoanTerms): Instalment[] {

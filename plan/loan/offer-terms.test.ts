@@ -17,8 +17,8 @@ describe("an offer", () => {
 		const reading = readOffer(offer({ price: "RD$ 250,000.00", downPayment: "50.000,00", annualRate: "12,5 %" }));
 		expect(reading.kind).toBe("complete");
 		if (reading.kind !== "complete") return;
-		const { months, ...amounts } = reading.terms;
-		expect(months).toBe(12);
+		const { months, isApr, ...amounts } = reading.terms;
+		expect([months, isApr]).toEqual([12, false]);
 		expect(Object.fromEntries(Object.entries(amounts).map(([key, value]) => [key, value.toString()]))).toEqual({
 			price: "250000",
 			downPayment: "50000",
@@ -45,9 +45,21 @@ describe("an offer", () => {
 		[{ months: "481" }, { months: "too-many-months" }],
 		[{ months: "1000" }, { months: "too-many-months" }],
 		[{ openingFee: "50.01" }, { openingFee: "fee-too-high" }],
+		[{ rateKind: "apr" as const, openingFee: "20" }, { openingFee: "fee-above-apr" }],
 		[{ monthlyInsurance: "10,000.01" }, { monthlyInsurance: "insurance-above-loan" }],
 	])("with %j says %j", (typed, faults) => {
 		expect(readOffer(offer(typed))).toEqual({ kind: "incomplete", missing: [], faults });
+	});
+
+	it("waits for a yes to what another period comes to", () => {
+		for (const typed of [{ annualRate: "1.5 % mensual" }, { months: "3 años" }]) {
+			expect(readOffer(offer(typed))).toEqual({ kind: "incomplete", missing: [], faults: {} });
+		}
+	});
+
+	it("counts the fee once if its rate is an APR", () => {
+		const reading = readOffer(offer({ rateKind: "apr", openingFee: "2" }));
+		expect(reading).toMatchObject({ kind: "complete", terms: { isApr: true } });
 	});
 
 	it.each(["2.5", "dos", "-3"])("with %j months is left to the field's own words", (months) => {
@@ -61,6 +73,7 @@ describe("an offer", () => {
 		{ annualRate: "300" },
 		{ openingFee: "50" },
 		{ monthlyInsurance: "10,000" },
+		{ rateKind: "apr" as const, openingFee: "5" },
 	])("is worked out with %j", (typed) => {
 		const reading = readOffer(offer(typed));
 		if (reading.kind !== "complete") throw new Error(JSON.stringify(reading));
@@ -72,7 +85,7 @@ describe("an offer", () => {
 		const any = fc.record(Object.fromEntries(OFFER_FIELDS.map((field) => [field, text])));
 		fc.assert(
 			fc.property(any, (typed) => {
-				const reading = readOffer({ ...offer({}), ...typed });
+				const reading = readOffer({ ...offer({}), ...typed, rateKind: "apr" });
 				return reading.kind === "incomplete" || loan(reading.terms).total.gt(0);
 			}),
 		);

@@ -1,8 +1,8 @@
 /** From what was typed of an offer to terms that can be worked out, or to what has to be mended first. */
-import { type Reading, readAmount, readPercentage } from "../numbers/amount.ts";
+import { readAmount, readPercentage } from "../numbers/amount.ts";
 import { Decimal } from "../numbers/decimal.ts";
-import { readWholeNumber } from "../numbers/whole-number.ts";
-import type { LoanTerms } from "./loan.ts";
+import { readAnnualRate, readMonths } from "../numbers/period.ts";
+import { type LoanTerms, nominalRate } from "./loan.ts";
 import type { Offer, OfferField } from "./offers.ts";
 
 /** Nominal, a year, in per cent. Beyond it somebody most likely typed something else, or must be told that it is usury. */
@@ -21,6 +21,7 @@ export type OfferFault =
 	| "no-months"
 	| "too-many-months"
 	| "fee-too-high"
+	| "fee-above-apr"
 	| "insurance-above-loan";
 
 export type OfferReading =
@@ -36,11 +37,11 @@ export function readOffer(offer: Offer): OfferReading {
 	const readings = {
 		price: readAmount(offer.price),
 		downPayment: readAmount(offer.downPayment),
-		annualRate: readPercentage(offer.annualRate),
-		months: readWholeNumber(offer.months),
+		annualRate: readAnnualRate(offer.annualRate),
+		months: readMonths(offer.months),
 		openingFee: readPercentage(offer.openingFee),
 		monthlyInsurance: readAmount(offer.monthlyInsurance),
-	} satisfies Record<OfferField, Reading | { kind: "not-whole" }>;
+	} satisfies Record<OfferField, { kind: string }>;
 	const numbers = Object.fromEntries(
 		Object.entries(readings).map(([field, reading]) => [field, reading.kind === "number" ? reading.value : undefined]),
 	) as Record<OfferField, Decimal | undefined>;
@@ -50,17 +51,18 @@ export function readOffer(offer: Offer): OfferReading {
 	if (missing.length > 0 || !isReadable || Object.keys(faults).length > 0)
 		return { kind: "incomplete", missing, faults };
 	const value = (field: OfferField) => numbers[field] ?? new Decimal(0);
-	return {
-		kind: "complete",
-		terms: {
-			price: value("price"),
-			downPayment: value("downPayment"),
-			annualRate: value("annualRate"),
-			months: value("months").toNumber(),
-			openingFee: value("openingFee"),
-			monthlyInsurance: value("monthlyInsurance"),
-		},
+	const terms: LoanTerms = {
+		price: value("price"),
+		downPayment: value("downPayment"),
+		annualRate: value("annualRate"),
+		isApr: offer.rateKind === "apr",
+		months: value("months").toNumber(),
+		openingFee: value("openingFee"),
+		monthlyInsurance: value("monthlyInsurance"),
 	};
+	if (terms.isApr && !nominalRate(terms))
+		return { kind: "incomplete", missing, faults: { openingFee: "fee-above-apr" } };
+	return { kind: "complete", terms };
 }
 
 function faultsOf({ price, downPayment, annualRate, months, openingFee, monthlyInsurance }: Numbers) {

@@ -5,6 +5,7 @@ import {
 	MAX_OFFERS,
 	type Offer,
 	type Offers,
+	RATE_KINDS,
 	readOffers,
 	shownOffer,
 	withOneMore,
@@ -50,9 +51,10 @@ describe("offers", () => {
 });
 
 describe("offers from a file or a link", () => {
-	const offer = fc.record(
-		Object.fromEntries(Object.keys(shownOffer(typed)).map((key) => [key, fc.string({ maxLength: 60 })])),
-	) as fc.Arbitrary<Offer>;
+	const offer = fc.record({
+		...Object.fromEntries(Object.keys(shownOffer(typed)).map((key) => [key, fc.string({ maxLength: 60 })])),
+		rateKind: fc.constantFrom(...RATE_KINDS),
+	}) as fc.Arbitrary<Offer>;
 	const offers: fc.Arbitrary<Offers> = fc
 		.record({
 			currency: fc.constantFrom("USD" as const, "DOP" as const, "EUR" as const),
@@ -77,9 +79,15 @@ describe("offers from a file or a link", () => {
 		["too many offers", { ...typed, list: Array(4).fill(shownOffer(typed)) }],
 		["an offer that is none", { ...typed, list: [null] }],
 		["a field that is no text", { ...typed, list: [{ ...shownOffer(typed), price: 5 }] }],
+		["another kind of rate", { ...typed, list: [{ ...shownOffer(typed), rateKind: "tae" }] }],
 		["a field that is missing", { ...typed, list: [{ lender: "A" }] }],
 	])("are refused where there is %s", (_, raw) => {
 		expect(readOffers(raw)).toBeUndefined();
+	});
+
+	it("of a plan from before the kind of rate was asked are read with the interest alone", () => {
+		const { rateKind, ...older } = shownOffer(typed);
+		expect(readOffers({ ...typed, list: [older] })).toEqual(typed);
 	});
 
 	it("are cut where a text is too long, and opened at the first where the open one is none of them", () => {

@@ -7,8 +7,11 @@ import { isOneOf, isRecord, textWithin } from "../read-foreign.ts";
 export const OFFER_FIELDS = ["price", "downPayment", "annualRate", "months", "openingFee", "monthlyInsurance"] as const;
 export type OfferField = (typeof OFFER_FIELDS)[number];
 
-/** An offer's fields as they were typed, readable or not, and who makes it. */
-export type Offer = Record<OfferField | "lender", string>;
+/** What a rate holds: interest alone, or, as an American APR, the opening fee as well. */
+export const RATE_KINDS = ["", "apr"] as const;
+
+/** An offer's fields as they were typed, readable or not, who makes it, and what its rate holds. */
+export type Offer = Record<OfferField | "lender", string> & { rateKind: (typeof RATE_KINDS)[number] };
 
 export interface Offers {
 	/** Of every amount; offers are compared in one currency. */
@@ -28,6 +31,7 @@ const EMPTY: Offer = {
 	price: "",
 	downPayment: "",
 	annualRate: "",
+	rateKind: "",
 	months: "",
 	openingFee: "",
 	monthlyInsurance: "",
@@ -52,7 +56,10 @@ export function readOffers(raw: unknown): Offers | undefined {
 
 function readOffer(raw: unknown): Offer | undefined {
 	if (!isRecord(raw)) return undefined;
-	const entries = Object.keys(EMPTY).map((key) => [key, textWithin(raw[key], MAX_LENGTH)] as const);
+	// Until November 2026 an offer did not say what its rate holds.
+	const typed: Record<string, unknown> = { rateKind: "", ...raw };
+	if (!isOneOf(RATE_KINDS, typed.rateKind)) return undefined;
+	const entries = Object.keys(EMPTY).map((key) => [key, textWithin(typed[key], MAX_LENGTH)] as const);
 	return entries.some(([, value]) => value === undefined) ? undefined : (Object.fromEntries(entries) as Offer);
 }
 

@@ -19,7 +19,8 @@ export type Reading =
 const IGNORED_CHARACTERS = /RD\$|US\$|USD|DOP|EUR|[$€%\s'’]/giu;
 /** In characters: more than any accepted number has, so that longer input is rejected without parsing. */
 const MAX_LENGTH = 40;
-const GROUPS = /^\d{1,3}(?:[.,]\d{3})+$/;
+/** Whole digits that a mark groups by three: none begins with nought. */
+const GROUPS = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/;
 
 /**
  * An amount of money: `12,5`, `12.5`, `RD$ 250,000.00` and `250.000,00` are understood. A sole comma before three digits
@@ -28,7 +29,7 @@ const GROUPS = /^\d{1,3}(?:[.,]\d{3})+$/;
  */
 export function readAmount(typed: string): Reading {
 	return read(typed, 2, ({ whole, mark, decimals }) => {
-		if (decimals.length !== 3 || whole === "0" || whole.length > 3) return "decimal";
+		if (!GROUPS.test(whole + mark + decimals)) return "decimal";
 		return mark === "," ? "group" : "unclear";
 	});
 }

@@ -9,6 +9,8 @@ describe("a whole number that is typed", () => {
 		["1,000", "1000"],
 		["1.000", "1000"],
 		["0", "0"],
+		["14 noches", "14"],
+		["3 años", "3"],
 	])("%j is %s", (typed, value) => {
 		const reading = readWholeNumber(typed);
 		expect(reading.kind).toBe("number");
@@ -20,6 +22,8 @@ describe("a whole number that is typed", () => {
 		["2,5", "not-whole"],
 		["0.1234", "not-whole"],
 		["", "empty"],
+		["noches", "not-a-number"],
+		[",250", "not-whole"],
 		["dos", "not-a-number"],
 		["-3", "negative"],
 	])("%j is %s", (typed, kind) => {

@@ -1,8 +1,14 @@
 import { type Reading, readAmount } from "./amount.ts";
 
-/** A whole number as people type it (months, nights): `24`, `24,0`, `1,000`. `not-whole` where decimals are left. */
-export function readWholeNumber(typed: string): Reading | { kind: "not-whole" } {
-	const reading = readAmount(typed);
+export type WholeReading = Reading | { kind: "not-whole" };
+
+/** What people write after a count, which its field says anyway. */
+const UNIT = /(?:noches?|años?|mes(?:es)?)\.?$/iu;
+
+/** A whole number as people type it (months, nights): `24`, `24,0`, `1,000`, `24 meses`. `not-whole` if decimals are left. */
+export function readWholeNumber(typed: string): WholeReading {
+	const reading = readAmount(typed.trim().replace(UNIT, ""));
+	if (reading.kind === "empty" && typed.trim() !== "") return { kind: "not-a-number" };
 	// `1.000`, with a single point before three digits, can only mean thousands in a whole number.
 	if (reading.kind === "unclear") return { kind: "number", value: reading.values[1] };
 	if (reading.kind === "too-many-decimals") return { kind: "not-whole" };

@@ -4,7 +4,6 @@ import { emptyBudget, emptyClinic } from "../budget/budget.ts";
 import {
 	addOwn,
 	answersTo,
-	chosenQuestions,
 	emptyQuestions,
 	nameClinic,
 	noteAnswer,
@@ -13,6 +12,7 @@ import {
 	questionsFromBudget,
 	readQuestions,
 	removeOwn,
+	sheetQuestions,
 	tick,
 } from "./questions.ts";
 
@@ -25,33 +25,33 @@ const unknown = (...lines: readonly (readonly string[])[]) => ({
 });
 
 const LIST = [
-	{ id: "volumen" },
-	{ id: "cancelacion", unknown: "ciclo" },
-	{ id: "medicinas", unknown: "medicinas" },
-	{ id: "por-escrito", unknown: "ciclo" },
+	{ id: "volumen", ask: "¿volumen?" },
+	{ id: "cancelacion", ask: "¿cancelacion?", unknown: "ciclo" },
+	{ id: "medicinas", ask: "¿medicinas?", unknown: "medicinas" },
+	{ id: "por-escrito", ask: "¿por-escrito?", unknown: "ciclo" },
 ];
 
 describe("the sheet", () => {
 	it("begins with what the budget does not know, then what was ticked, in the list's order, then her own", () => {
 		const brought = questionsFromBudget(unknown(["medicinas"]), LIST);
 		const part = addOwn(tick(tick(emptyQuestions(), "por-escrito", true), "volumen", true), "¿Puede entrar mi mamá?");
-		expect(chosenQuestions(part, LIST, brought)).toEqual([
-			{ id: "medicinas", from: "budget" },
-			{ id: "volumen", from: "list" },
-			{ id: "por-escrito", from: "list" },
-			{ id: "mia-1", from: "own" },
+		expect(sheetQuestions(part, LIST, brought)).toEqual([
+			{ id: "medicinas", ask: "¿medicinas?", from: "budget" },
+			{ id: "volumen", ask: "¿volumen?", from: "list" },
+			{ id: "por-escrito", ask: "¿por-escrito?", from: "list" },
+			{ id: "mia-1", ask: "¿Puede entrar mi mamá?", from: "own" },
 		]);
 	});
 
 	it("asks once what is ticked and brought by the budget", () => {
 		const brought = questionsFromBudget(unknown([], ["medicinas"]), LIST);
-		expect(chosenQuestions(tick(emptyQuestions(), "medicinas", true), LIST, brought)).toEqual([
-			{ id: "medicinas", from: "budget" },
+		expect(sheetQuestions(tick(emptyQuestions(), "medicinas", true), LIST, brought)).toEqual([
+			{ id: "medicinas", ask: "¿medicinas?", from: "budget" },
 		]);
 	});
 
 	it("leaves out a question of an earlier list", () => {
-		expect(chosenQuestions(tick(emptyQuestions(), "ya-no-esta", true), LIST, [])).toEqual([]);
+		expect(sheetQuestions(tick(emptyQuestions(), "ya-no-esta", true), LIST, [])).toEqual([]);
 	});
 });
 

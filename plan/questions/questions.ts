@@ -99,9 +99,10 @@ export function answersTo(part: QuestionsPart, id: string): Answers {
 	return part.notes.find((one) => one.id === id)?.answers ?? ["", "", ""];
 }
 
-/** A question of ours that a line of the budget asks for; there may be several for a line. */
-interface Asking {
+/** A question of ours; there may be several for a line of the budget. */
+export interface AskedQuestion {
 	id: string;
+	ask: string;
 	/** The line of the budget, by its id. */
 	unknown?: string | undefined;
 }
@@ -115,7 +116,10 @@ export interface BudgetQuestion {
 }
 
 /** The questions that answer what the budget does not know, in the order of the list they come from. */
-export function questionsFromBudget({ clinics }: Pick<Budget, "clinics">, all: readonly Asking[]): BudgetQuestion[] {
+export function questionsFromBudget(
+	{ clinics }: Pick<Budget, "clinics">,
+	all: readonly AskedQuestion[],
+): BudgetQuestion[] {
 	return all.flatMap(({ id, unknown: line }) => {
 		if (line === undefined) return [];
 		const asked = clinics.flatMap(({ cells }, place) =>
@@ -126,23 +130,26 @@ export function questionsFromBudget({ clinics }: Pick<Budget, "clinics">, all: r
 }
 
 /** A question on her sheet. */
-export interface Chosen {
+export interface ChosenQuestion {
 	id: string;
+	ask: string;
 	from: "budget" | "list" | "own";
 }
 
 /** Her sheet: first what the budget brings, then what she ticked in the list's order, then her own. */
-export function chosenQuestions(
+export function sheetQuestions(
 	part: QuestionsPart,
-	all: readonly Asking[],
+	all: readonly AskedQuestion[],
 	fromBudget: readonly BudgetQuestion[],
-): Chosen[] {
+): ChosenQuestion[] {
 	const brought = new Set(fromBudget.map(({ id }) => id));
 	const ticked = new Set(part.ticked);
+	const listed = (from: "budget" | "list", isOn: (id: string) => boolean) =>
+		all.flatMap(({ id, ask }): ChosenQuestion[] => (isOn(id) ? [{ id, ask, from }] : []));
 	return [
-		...fromBudget.map(({ id }): Chosen => ({ id, from: "budget" })),
-		...all.flatMap(({ id }): Chosen[] => (ticked.has(id) && !brought.has(id) ? [{ id, from: "list" }] : [])),
-		...part.own.map(({ id }): Chosen => ({ id, from: "own" })),
+		...listed("budget", (id) => brought.has(id)),
+		...listed("list", (id) => ticked.has(id) && !brought.has(id)),
+		...part.own.map(({ id, ask }): ChosenQuestion => ({ id, ask, from: "own" })),
 	];
 }
 

@@ -1,13 +1,18 @@
 /// <reference lib="esnext.temporal" />
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dateOf, dayOf, daysFrom, monthOf, nextMonth, weekdayOf, weeksOf } from "./day.ts";
+import { dateOf, dayAt, dayOf, daysFrom, monthOf, nextMonth, weekdayOf, weeksOf } from "./day.ts";
 
 /** The language's own calendar, which browsers do not all have yet. */
 const plain = (date: string) => Temporal.PlainDate.from(date);
 const anyDay = fc.integer({ min: dayOf("2000-01-01") as number, max: dayOf("2199-11-30") as number });
 
 describe("a day of the calendar", () => {
+	it("is the day by this device's clock, from its first minute to its last", () => {
+		expect(dateOf(dayAt(new Date(2027, 1, 28, 0, 0)))).toBe("2027-02-28");
+		expect(dateOf(dayAt(new Date(2027, 1, 28, 23, 59)))).toBe("2027-02-28");
+	});
+
 	it("is read and written back", () => {
 		fc.assert(fc.property(anyDay, (day) => dayOf(dateOf(day)) === day));
 	});

@@ -20,6 +20,11 @@ export function dayOf(date: string): Day | undefined {
 	return dateOf(found) === date ? found : undefined;
 }
 
+/** The day it is at a moment, by the clock of this device. */
+export function dayAt(now: Date): Day {
+	return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / MILLISECONDS;
+}
+
 /** The date as `dayOf` reads it, `2026-03-01`. */
 export function dateOf(day: Day): string {
 	return atMidnight(day).toISOString().slice(0, 10);

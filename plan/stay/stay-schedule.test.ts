@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { dateOf, dayOf } from "./day.ts";
 import { emptyStay, MAX_SPARE_NIGHTS, MILESTONES, type Stay } from "./stay.ts";
 import { type Rhythm, stayDates } from "./stay-dates.ts";
-import { type EntryKind, placeOf, schedule } from "./stay-schedule.ts";
+import { type EntryKind, pastDates, placeOf, schedule } from "./stay-schedule.ts";
 
 const rhythm: Rhythm = {
 	injections: { shortest: 8, usual: 10, longest: 12 },
@@ -121,10 +121,43 @@ describe("the calendar of a stay", () => {
 		["2027-02-19", "too-early"],
 		["2027-02-20", "too-early"],
 		["2072-03-03", "too-far"],
+		["2027-04-22", "too-far"],
 	])("does not reckon with a retrieval on %s after a first injection on 20 February", (retrieval, fault) => {
 		const { faults, dates } = stayDates(stay({ dates: { start: "2027-02-20", retrieval } }), rhythm);
 		expect(faults).toEqual({ retrieval: fault });
 		expect(dateOf(dates.retrieval.day)).toBe("2027-03-03");
+	});
+
+	it.each([
+		["retrieval", "start", 60, "same-trip"],
+		["transfer", "retrieval", 30, "same-trip"],
+		["transfer", "retrieval", 730, "later-trip"],
+		["test", "transfer", 60, "later-trip"],
+	] as const)(
+		"takes a %s for mistyped that is further from the %s than %i days, with a transfer on the %s",
+		(later, earlier, days, transfer) => {
+			const faultAfter = (after: number) => {
+				const dates = { [earlier]: dateOf(first), [later]: dateOf(first + after) };
+				return stayDates(stay({ transfer, dates }), rhythm).faults[later];
+			};
+			expect([faultAfter(days), faultAfter(days + 1)]).toEqual([undefined, "too-far"]);
+		},
+	);
+
+	it("sleeps there a night before a transfer and a night after it, also if no night to spare is asked for", () => {
+		const dates = { retrieval: "2027-01-15", transfer: "2027-02-26" };
+		expect(spoken({ transfer: "later-trip", dates, before: 0, after: 0 }).trips).toEqual([
+			["2027-01-04", "2027-01-16", 12],
+			["2027-02-25", "2027-02-27", 2],
+		]);
+	});
+
+	it("names the clinic's dates that are over", () => {
+		const found = stayDates(stay({ dates: { start: "2027-02-20", retrieval: "2027-03-03" } }), rhythm);
+		expect(pastDates(found, dayOf("2027-02-20") as number)).toEqual([]);
+		expect(pastDates(found, dayOf("2027-02-21") as number)).toEqual(["start"]);
+		// A day that is only worked out is no date to mend.
+		expect(pastDates(found, dayOf("2028-01-01") as number)).toEqual(["start", "retrieval"]);
 	});
 
 	it("wants a day for each date between two that are given", () => {

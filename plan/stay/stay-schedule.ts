@@ -181,6 +181,11 @@ function entries(trips: Schedule["trips"], stay: Stay, { dates }: StayDates, rhy
 	);
 }
 
+/** Dates the clinic gave that are over. */
+export function pastDates({ dates }: StayDates, today: Day): Milestone[] {
+	return MILESTONES.filter((name) => dates[name].given && dates[name].day < today);
+}
+
 /** Whether a day is spent there, at home, or on the way. */
 export function placeOf(day: Day, trips: Schedule["trips"]): "home" | "there" | "way" {
 	for (const { arrival, departure } of trips) {

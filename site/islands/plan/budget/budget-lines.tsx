@@ -1,5 +1,5 @@
 import type { Cell } from "../../../../plan/budget/budget.ts";
-import { GROUPS, type Group } from "../../../../plan/budget/budget-totals.ts";
+import { GROUPS, type Group, travelCurrency } from "../../../../plan/budget/budget-totals.ts";
 import { BudgetCell } from "./budget-cell.tsx";
 import { type BudgetView, type LineWords, linesOf } from "./budget-view.ts";
 
@@ -41,7 +41,7 @@ function Line({ line, group, words, amounts, budget, names, shown, onAnswer }: L
 						line={line}
 						isPrice={line === words.price}
 						clinic={names[place] ?? ""}
-						currency={(group === "travel" && budget.travelCurrency) || clinic.currency}
+						currency={group === "travel" ? travelCurrency(budget) : clinic.currency}
 						cell={clinic.cells[line.id]}
 						words={words}
 						amounts={amounts}

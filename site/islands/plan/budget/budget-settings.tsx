@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { fill } from "../../../../content-model/fill.ts";
-import { currenciesOf, totalCurrency } from "../../../../plan/budget/budget-totals.ts";
+import { currenciesOf, totalCurrency, travelCurrency } from "../../../../plan/budget/budget-totals.ts";
 import { CURRENCIES, type Currency } from "../../../../plan/numbers/show-amount.ts";
 import { PercentageField, WholeNumberField } from "../fields/amount-field.tsx";
 import type { BudgetView } from "./budget-view.ts";
@@ -36,8 +36,8 @@ export function BudgetSettings({ words, amounts, budget, change }: BudgetView) {
 				<CurrencyChoice
 					id={`${id}-travel`}
 					label={fields.travelCurrency}
-					value={budget.travelCurrency || (budget.clinics[0]?.currency ?? "USD")}
-					onChange={(travelCurrency) => change((now) => ({ ...now, travelCurrency }))}
+					value={travelCurrency(budget)}
+					onChange={(chosen) => change((now) => ({ ...now, travelCurrency: chosen }))}
 				/>
 				<CurrencyChoice
 					id={`${id}-total`}

@@ -1,9 +1,11 @@
+import { planQuestions } from "virtual:plan-questions";
 import { useState } from "react";
 import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
 import type { BudgetWords } from "../../../../content-model/plan/budget.ts";
 import type { Cell } from "../../../../plan/budget/budget.ts";
 import { budgetTotals } from "../../../../plan/budget/budget-totals.ts";
-import { clinicName } from "../../../../plan/summary.ts";
+import { compareClinics } from "../../../../plan/budget/comparison.ts";
+import { clinicNames } from "../../../../plan/summary.ts";
 import type { PlanFrame } from "../frame/plan-frame.ts";
 import { PlanTool } from "../frame/plan-tool.tsx";
 import { usePlanPart } from "../store/use-plan.ts";
@@ -19,18 +21,18 @@ import { BudgetTotalsRow } from "./results/budget-totals-row.tsx";
 export interface BudgetToolProps {
 	words: BudgetWords;
 	amounts: AmountWords;
-	/** What to ask of a line nobody knows the price of, by its id. */
-	questions: Readonly<Record<string, string>>;
 	frame: PlanFrame;
 }
 
 /** Up to three clinics side by side: what each price holds, what it leaves out, and what is still to be asked. */
-export function BudgetTool({ words, amounts, questions, frame }: BudgetToolProps) {
+export function BudgetTool({ words, amounts, frame }: BudgetToolProps) {
 	const [budget, change] = usePlanPart("budget");
 	const [shown, setShown] = useState(0);
 	const place = Math.min(shown, budget.clinics.length - 1);
 	const totals = budgetTotals(budget, frame.outline);
-	const names = budget.clinics.map(({ name }, at) => clinicName(name, at, words.setup.clinic));
+	const names = clinicNames(budget.clinics, words.setup.clinic);
+	// The last question of a line is about its price; those before it are about more.
+	const questions = Object.fromEntries(planQuestions.map(({ unknown = "", ask }) => [unknown, ask]));
 	const view = { words, amounts, budget, change, totals, names, shown: place };
 
 	function answer(at: number, id: string, cell: Cell): void {
@@ -53,7 +55,7 @@ export function BudgetTool({ words, amounts, questions, frame }: BudgetToolProps
 				</div>
 				<BudgetSheet {...view} />
 				<BudgetTotalsRow {...view} />
-				<BudgetPicture {...view} />
+				<BudgetPicture {...view} comparison={compareClinics(budget, totals, frame.outline)} />
 				<BudgetOutside {...view} questions={questions} />
 			</div>
 		</PlanTool>

@@ -1,4 +1,5 @@
 import { emptyClinic, MAX_CLINICS } from "../../../../plan/budget/budget.ts";
+import { withClinics } from "../../../../plan/budget/budget-totals.ts";
 import { CURRENCIES, type Currency } from "../../../../plan/numbers/show-amount.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
 import type { BudgetView } from "./budget-view.ts";
@@ -18,14 +19,21 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Cl
 
 	function remove(place: number): void {
 		onShow(Math.max(0, place - 1));
-		change((now) => ({ ...now, clinics: now.clinics.filter((_, other) => other !== place) }));
+		change((now) =>
+			withClinics(
+				now,
+				now.clinics.filter((_, other) => other !== place),
+			),
+		);
 	}
 
 	function set(place: number, part: { name: string } | { currency: Currency }): void {
-		change((now) => ({
-			...now,
-			clinics: now.clinics.map((clinic, other) => (other === place ? { ...clinic, ...part } : clinic)),
-		}));
+		change((now) =>
+			withClinics(
+				now,
+				now.clinics.map((clinic, other) => (other === place ? { ...clinic, ...part } : clinic)),
+			),
+		);
 	}
 
 	return (

@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { showMoney } from "../../../../plan/numbers/show-amount.ts";
-import type { BudgetView } from "./budget-view.ts";
+import { type BudgetView, lettered } from "./budget-view.ts";
 
 interface ClinicSwitchProps extends BudgetView {
 	onShow: (place: number) => void;
 }
 
 /** On a narrow screen: which clinic is being filled in, with what is known of each while one scrolls. */
-export function ClinicSwitch({ words, totals, names, shown, onShow }: ClinicSwitchProps) {
+export function ClinicSwitch({ words, budget, totals, names, shown, onShow }: ClinicSwitchProps) {
 	const id = useId();
 	return (
 		<fieldset className="clinic-switch">
@@ -24,7 +24,7 @@ export function ClinicSwitch({ words, totals, names, shown, onShow }: ClinicSwit
 							checked={place === shown}
 							onChange={() => onShow(place)}
 						/>
-						<span className="clinic-switch__name">{name}</span>
+						<span className="clinic-switch__name">{lettered(name, place, budget)}</span>
 						<span className="clinic-switch__known">
 							{clinic?.known && clinic.isBegun ? showMoney(clinic.known, totals.currency) : "—"}
 						</span>

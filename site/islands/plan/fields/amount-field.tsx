@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
 import { type Reading, readAmount, readPercentage } from "../../../../plan/numbers/amount.ts";
+import { readAnnualRate, readMonths } from "../../../../plan/numbers/period.ts";
 import { showAmount } from "../../../../plan/numbers/show-amount.ts";
 import { readWholeNumber } from "../../../../plan/numbers/whole-number.ts";
 import { Field } from "../../../../ui/field/field.tsx";
@@ -21,7 +22,7 @@ export interface AmountFieldProps {
 	error?: string | undefined;
 }
 
-type AnyReading = Reading | { kind: "not-whole" };
+type AnyReading = Reading | ReturnType<typeof readAnnualRate> | ReturnType<typeof readMonths>;
 
 /** Asks for an amount of money; one that may mean two things is asked about. */
 export function MoneyField(props: AmountFieldProps) {
@@ -33,7 +34,19 @@ export function PercentageField(props: AmountFieldProps) {
 	return <NumberInput {...props} reading={readPercentage(props.value)} faults={props.words.percentage} />;
 }
 
-/** Asks for a whole number: months, nights, persons. */
+/** Asks for a percentage a year; one a month is understood and asked about. */
+export function AnnualRateField(props: AmountFieldProps) {
+	const { percentage, perMonth } = props.words;
+	return <NumberInput {...props} reading={readAnnualRate(props.value)} faults={percentage} otherPeriod={perMonth} />;
+}
+
+/** Asks for months; years are understood and asked about. */
+export function MonthsField(props: AmountFieldProps) {
+	const { whole, inYears } = props.words;
+	return <NumberInput {...props} reading={readMonths(props.value)} faults={whole} otherPeriod={inYears} />;
+}
+
+/** Asks for a whole number: nights, years. */
 export function WholeNumberField(props: AmountFieldProps) {
 	return <NumberInput {...props} reading={readWholeNumber(props.value)} faults={props.words.whole} />;
 }
@@ -41,11 +54,28 @@ export function WholeNumberField(props: AmountFieldProps) {
 interface NumberInputProps extends AmountFieldProps {
 	reading: AnyReading;
 	faults: Partial<Record<AnyReading["kind"], string>>;
+	/** What asks about a number of another period, with `{value}`. */
+	otherPeriod?: string;
 }
 
-function NumberInput({ id, label, hint, value, onChange, words, unit, reading, faults, error }: NumberInputProps) {
+function NumberInput({
+	id,
+	label,
+	hint,
+	value,
+	onChange,
+	words,
+	unit,
+	reading,
+	faults,
+	otherPeriod,
+	error,
+}: NumberInputProps) {
 	const input = useTypedBefore<HTMLInputElement>(value, onChange);
-	const choice = reading.kind === "unclear" ? reading.values.map(showAmount) : undefined;
+	const choice = choiceOf(reading);
+	const [less = "", more = ""] = choice ?? [];
+	const question =
+		otherPeriod && more === "" ? fill(otherPeriod, { value: less }) : fill(words.unclear, { less, more });
 	const choiceId = choice && `${id}-choice`;
 
 	function take(meant: string): void {
@@ -80,7 +110,7 @@ function NumberInput({ id, label, hint, value, onChange, words, unit, reading, f
 			>
 				{choice && (
 					<fieldset className="amount-field__choice">
-						<legend id={choiceId}>{fill(words.unclear, { less: choice[0] ?? "", more: choice[1] ?? "" })}</legend>
+						<legend id={choiceId}>{question}</legend>
 						{choice.map((meant) => (
 							<button key={meant} type="button" className="amount-field__meant" onClick={() => take(meant)}>
 								{meant}
@@ -91,6 +121,12 @@ function NumberInput({ id, label, hint, value, onChange, words, unit, reading, f
 			</Field>
 		</div>
 	);
+}
+
+/** What may be meant, as it is taken over. */
+function choiceOf(reading: AnyReading): readonly string[] | undefined {
+	if (reading.kind === "unclear") return reading.values.map(showAmount);
+	return reading.kind === "other-period" ? [String(reading.value)] : undefined;
 }
 
 function Well({ unit, children }: { unit: string | undefined; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
+import { type Day, dayAt } from "../../../../plan/stay/day.ts";
 
 interface Control extends HTMLElement {
 	value: string;
@@ -22,6 +23,15 @@ export function useTypedBefore<C extends Control>(value: string, take: (typed: s
 }
 
 const never = () => () => {};
+
+/** The day it is; undefined until the script is at work, since a page is built on another day. */
+export function useToday(): Day | undefined {
+	return useSyncExternalStore(
+		never,
+		() => dayAt(new Date()),
+		() => undefined,
+	);
+}
 
 /** Whether the script is at work: before, a button that needs it is better not there. */
 export function useIsLive(): boolean {

@@ -1,3 +1,4 @@
+import { planQuestions } from "virtual:plan-questions";
 import { type ChangeEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import type { Plan } from "../../../../plan/plan.ts";
@@ -36,7 +37,7 @@ export function PlanBar({ frame }: { frame: PlanFrame }) {
 	}, []);
 
 	function takeToRequest(event: MouseEvent): void {
-		const text = summary(planStore.current(), frame.outline, frame.summary, fill);
+		const text = summary(planStore.current(), { ...frame, questions: planQuestions }, fill);
 		if (text === undefined) {
 			event.preventDefault();
 			setShown({ kind: "nothing" });

@@ -1,11 +1,7 @@
 import type { BarWords } from "../../../../content-model/plan/frame.ts";
-import type { BudgetOutline } from "../../../../plan/budget/budget-totals.ts";
-import type { SummaryWords } from "../../../../plan/summary.ts";
+import type { SummarySource } from "../../../../plan/summary.ts";
 
 /** What every tool is given beside its own words; `site/sections/plan-frame.ts` makes it. */
-export interface PlanFrame {
+export interface PlanFrame extends Omit<SummarySource, "questions"> {
 	bar: BarWords;
-	summary: SummaryWords;
-	/** The budget's lines, whose totals other tools and the summary show. */
-	outline: BudgetOutline;
 }

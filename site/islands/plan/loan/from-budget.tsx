@@ -3,7 +3,7 @@ import type { LoanWords } from "../../../../content-model/plan/loan.ts";
 import { budgetTotals } from "../../../../plan/budget/budget-totals.ts";
 import { type Offers, withPrice } from "../../../../plan/loan/offers.ts";
 import { showAmount, showMoney } from "../../../../plan/numbers/show-amount.ts";
-import { clinicName } from "../../../../plan/summary.ts";
+import { clinicNames } from "../../../../plan/summary.ts";
 import type { PlanFrame } from "../frame/plan-frame.ts";
 import { usePlanPart } from "../store/use-plan.ts";
 
@@ -17,10 +17,9 @@ interface FromBudgetProps {
 export function FromBudget({ frame, change, words }: FromBudgetProps) {
 	const [budget] = usePlanPart("budget");
 	const { currency, clinics } = budgetTotals(budget, frame.outline);
+	const names = clinicNames(budget.clinics, frame.summary.unnamed);
 	const known = clinics.flatMap(({ known, isBegun }, place) =>
-		known && isBegun
-			? [{ known, name: clinicName(budget.clinics[place]?.name ?? "", place, frame.summary.unnamed) }]
-			: [],
+		known && isBegun ? [{ known, name: names[place] ?? "" }] : [],
 	);
 	if (known.length === 0) return null;
 	return (

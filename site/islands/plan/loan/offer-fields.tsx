@@ -5,6 +5,7 @@ import type { LoanToolWords } from "../../../../content-model/plan/loan.ts";
 import { MAX_FEE, MAX_MONTHS, MAX_RATE, type OfferReading } from "../../../../plan/loan/offer-terms.ts";
 import {
 	MAX_OFFERS,
+	type Offer,
 	type OfferField,
 	type Offers,
 	shownOffer,
@@ -14,7 +15,7 @@ import {
 } from "../../../../plan/loan/offers.ts";
 import { CURRENCIES, CURRENCY_SIGNS, type Currency } from "../../../../plan/numbers/show-amount.ts";
 import { Field } from "../../../../ui/field/field.tsx";
-import { MoneyField, PercentageField, WholeNumberField } from "../fields/amount-field.tsx";
+import { AnnualRateField, MoneyField, MonthsField, PercentageField } from "../fields/amount-field.tsx";
 import { useIsLive, useTypedBefore } from "../fields/typed-before.ts";
 import { offerName } from "./offer-name.ts";
 
@@ -41,6 +42,8 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 	const chooseCurrency = (currency: string) => change((now) => ({ ...now, currency: currency as Currency }));
 	const lender = useTypedBefore<HTMLInputElement>(offer.lender, writeLender);
 	const currency = useTypedBefore<HTMLSelectElement>(offers.currency, chooseCurrency);
+	const chooseRateKind = (chosen: string) => change((now) => withTyped(now, { rateKind: chosen as Offer["rateKind"] }));
+	const rateKind = useTypedBefore<HTMLSelectElement>(offer.rateKind, chooseRateKind);
 	const isLive = useIsLive();
 	const isEmpty = Object.values(offer).every((typed) => typed === "");
 	const { label, ...example } = words.example;
@@ -74,8 +77,27 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 			<div className="loan__pair">
 				<MoneyField key={priceKey} {...price} unit={sign} />
 				<MoneyField key={downPaymentKey} {...downPayment} unit={sign} />
-				<PercentageField key={annualRateKey} {...annualRate} unit="%" />
-				<WholeNumberField key={monthsKey} {...months} unit={words.monthsUnit} />
+				<AnnualRateField key={annualRateKey} {...annualRate} unit="%" />
+				<Field
+					key={`${offers.shown}-rate-kind`}
+					id="loan-rate-kind"
+					name="rateKind"
+					label={words.rateKind.label}
+					hint={words.rateKind.hint}
+					required={false}
+					control={(props) => (
+						<select
+							{...props}
+							ref={rateKind}
+							value={offer.rateKind}
+							onChange={(event) => chooseRateKind(event.currentTarget.value)}
+						>
+							<option value="">{words.rateKind.interest}</option>
+							<option value="apr">{words.rateKind.apr}</option>
+						</select>
+					)}
+				/>
+				<MonthsField key={monthsKey} {...months} unit={words.monthsUnit} />
 				<PercentageField key={openingFeeKey} {...openingFee} unit="%" />
 				<MoneyField key={monthlyInsuranceKey} {...monthlyInsurance} unit={sign} />
 				<Field

@@ -1,3 +1,4 @@
+import { planQuestions } from "virtual:plan-questions";
 import { useEffect, useRef } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import type { QuestionWords } from "../../../../content-model/plan/questions.ts";
@@ -6,12 +7,12 @@ import {
 	addOwn,
 	answersTo,
 	CLINICS,
-	chosenQuestions,
 	nameClinic,
 	noteAnswer,
 	QUESTION_LIMITS,
 	questionsFromBudget,
 	removeOwn,
+	sheetQuestions,
 	tick,
 } from "../../../../plan/questions/questions.ts";
 import type { PlanFrame } from "../frame/plan-frame.ts";
@@ -40,9 +41,8 @@ export function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolPr
 		change((now) => ids.reduce((all, id) => tick(all, id, isTicked), now));
 	const root = useTickedEarly(words.first.ids, tickAll);
 
-	const all = subjects.flatMap(({ questions }) => questions);
-	const fromBudget = questionsFromBudget(budget, all);
-	const chosen = chosenQuestions(part, all, fromBudget);
+	const fromBudget = questionsFromBudget(budget, planQuestions);
+	const chosen = sheetQuestions(part, planQuestions, fromBudget);
 	const named = Array.from({ length: CLINICS }, (_, place) => budget.clinics[place]?.name.trim() ?? "");
 	const clinics = named.map(
 		(name, place) => name || part.names[place]?.trim() || fill(words.sheet.name, { letter: letter(place) }),
@@ -56,14 +56,12 @@ export function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolPr
 			}),
 		]),
 	);
-	const asks = new Map([...all, ...part.own].map(({ id, ask }) => [id, ask]));
+	const asks = new Map(planQuestions.map(({ id, ask }) => [id, ask]));
 	const sheet = chosen.map(
-		({ id, from }): SheetQuestion => ({
-			id,
-			from,
-			ask: asks.get(id) ?? "",
-			missing: missing.get(id),
-			answers: answersTo(part, id),
+		(question): SheetQuestion => ({
+			...question,
+			missing: missing.get(question.id),
+			answers: answersTo(part, question.id),
 		}),
 	);
 
@@ -105,7 +103,7 @@ export function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolPr
 					actions={{
 						// Whoever notes an answer wants the question on her sheet, also when the budget no longer brings it.
 						note: (id, clinic, typed) =>
-							change((now) => noteAnswer(asks.has(id) && !isOwn(id) ? tick(now, id, true) : now, id, clinic, typed)),
+							change((now) => noteAnswer(asks.has(id) ? tick(now, id, true) : now, id, clinic, typed)),
 						remove: ({ id, from }) => change((now) => (from === "own" ? removeOwn(now, id) : tick(now, id, false))),
 						addOwn: (typed) => change((now) => addOwn(now, typed)),
 						name: (clinic, typed) => change((now) => nameClinic(now, clinic, typed)),
@@ -114,10 +112,6 @@ export function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolPr
 			</div>
 		</PlanTool>
 	);
-
-	function isOwn(id: string): boolean {
-		return part.own.some((one) => one.id === id);
-	}
 }
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat("es", { type: "conjunction" }).format(names);

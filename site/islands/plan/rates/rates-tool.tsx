@@ -73,7 +73,7 @@ export function RatesTool({ frame, words, children }: RatesToolProps) {
 						<RateDots year={year} numerator={numerator} denominator={denominator} />
 						<ul className="rates__legend" aria-hidden="true">
 							<li className="rates__key rates__key--counted">{shown.counted}</li>
-							<li className="rates__key rates__key--among">{shown.among}</li>
+							<li className="rates__key rates__key--among">{counted[numerator].rest}</li>
 							{rate.of < year.started && <li className="rates__key rates__key--outside">{shown.outside}</li>}
 						</ul>
 					</figure>

@@ -1,5 +1,6 @@
 import { fill } from "../../../../content-model/fill.ts";
 import type { StayWords } from "../../../../content-model/plan/stay.ts";
+import type { Day } from "../../../../plan/stay/day.ts";
 import type { PlannedDay } from "../../../../plan/stay/stay-dates.ts";
 import type { Schedule } from "../../../../plan/stay/stay-schedule.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
@@ -8,11 +9,12 @@ import { type SpokenDays, shortDay, spokenDay } from "./calendar/spoken-days.ts"
 interface StayFlightsProps {
 	schedule: Schedule;
 	spoken: SpokenDays;
+	today: Day | undefined;
 	words: StayWords["flights"];
 }
 
 /** Which date each flight waits for, and how far its day may move. */
-export function StayFlights({ schedule, spoken, words: flights }: StayFlightsProps) {
+export function StayFlights({ schedule, spoken, today, words: flights }: StayFlightsProps) {
 	const { trips, isExample } = schedule;
 	return (
 		<section className="stay-flights" aria-labelledby="estadia-vuelos">
@@ -31,7 +33,7 @@ export function StayFlights({ schedule, spoken, words: flights }: StayFlightsPro
 									day: shortDay(schedule.dates[flight.waitsFor].day),
 								})
 							: fill(flights.wait, { event: flights.events[flight.waitsFor] })}
-						{!isExample && <span className="stay-flights__day">{flightDay(flight.day, spoken, flights)}</span>}
+						{!isExample && <span className="stay-flights__day">{flightDay(flight.day, spoken, today, flights)}</span>}
 					</li>
 				))}
 			</ul>
@@ -40,7 +42,13 @@ export function StayFlights({ schedule, spoken, words: flights }: StayFlightsPro
 	);
 }
 
-function flightDay({ day, earliest, latest }: PlannedDay, spoken: SpokenDays, words: StayWords["flights"]): string {
+function flightDay(
+	{ day, earliest, latest }: PlannedDay,
+	spoken: SpokenDays,
+	today: Day | undefined,
+	words: StayWords["flights"],
+): string {
+	if (today !== undefined && latest < today) return fill(words.past, { day: spokenDay(day) });
 	const on = fill(words.on, { day: spokenDay(day) });
 	if (earliest === latest) return on;
 	return `${on} ${fill(words.between, { span: spoken.range(earliest, latest) })}`;

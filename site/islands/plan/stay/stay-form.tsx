@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import type { StayWords } from "../../../../content-model/plan/stay.ts";
+import type { Day } from "../../../../plan/stay/day.ts";
 import { MAX_SPARE_NIGHTS, MILESTONES, type Milestone, type Stay } from "../../../../plan/stay/stay.ts";
 import type { Schedule } from "../../../../plan/stay/stay-schedule.ts";
 import { Field } from "../../../../ui/field/field.tsx";
@@ -10,6 +11,7 @@ export interface StayFormProps {
 	stay: Stay;
 	schedule: Schedule;
 	spoken: SpokenDays;
+	today: Day | undefined;
 	words: StayWords["form"];
 	onChange: (change: Partial<Stay>) => void;
 }
@@ -92,7 +94,8 @@ function Choice<Name extends ChoiceName>({ name, values, stay, words, onChange }
 	);
 }
 
-function DateField({ name, stay, schedule, spoken, words, onChange }: StayFormProps & { name: Milestone }) {
+function DateField({ name, ...props }: StayFormProps & { name: Milestone }) {
+	const { stay, schedule, words, onChange } = props;
 	const [typing, setTyping] = useState(false);
 	const fault = schedule.faults[name];
 	return (
@@ -100,7 +103,7 @@ function DateField({ name, stay, schedule, spoken, words, onChange }: StayFormPr
 			id={`estadia-${name}`}
 			name={`${name}${DATE_NAME}`}
 			label={words.dates[name]}
-			hint={reckoned(schedule, name, spoken, words)}
+			hint={hintOf(props, name)}
 			// A year is wrong until its last digit is typed.
 			error={fault && !typing ? words.faults[fault] : undefined}
 			required={false}
@@ -121,10 +124,11 @@ function DateField({ name, stay, schedule, spoken, words, onChange }: StayFormPr
 	);
 }
 
-/** What a date without an answer is reckoned to be. */
-function reckoned({ dates, isExample }: Schedule, name: Milestone, spoken: SpokenDays, words: StayWords["form"]) {
-	const { day, earliest, latest, given } = dates[name];
-	if (given || isExample) return;
+/** What a date without an answer is reckoned to be, or that the clinic's is over. */
+function hintOf({ schedule, spoken, today, words }: StayFormProps, name: Milestone): string | undefined {
+	const { day, earliest, latest, given } = schedule.dates[name];
+	if (given) return today !== undefined && day < today ? words.past : undefined;
+	if (schedule.isExample) return undefined;
 	if (earliest === latest) return fill(words.reckoned, { day: spokenDay(day) });
 	return fill(words.between, { day: spokenDay(day), span: spoken.range(earliest, latest) });
 }

@@ -1,6 +1,7 @@
 import { fill } from "../../../../content-model/fill.ts";
 import type { StayWords } from "../../../../content-model/plan/stay.ts";
-import type { Schedule } from "../../../../plan/stay/stay-schedule.ts";
+import type { Day } from "../../../../plan/stay/day.ts";
+import { pastDates, type Schedule } from "../../../../plan/stay/stay-schedule.ts";
 import type { SpokenDays } from "./calendar/spoken-days.ts";
 
 /** Days that a tourist may stay; longer needs another question. */
@@ -9,13 +10,14 @@ const TOURIST_DAYS = 30;
 interface StayResultProps {
 	schedule: Schedule;
 	spoken: SpokenDays;
+	today: Day | undefined;
 	words: StayWords;
 	/** Takes the nights into her budget. */
 	onNights: (nights: number) => void;
 }
 
 /** How many nights, and from which day to which. */
-export function StayResult({ schedule, spoken, words, onNights }: StayResultProps) {
+export function StayResult({ schedule, spoken, today, words, onNights }: StayResultProps) {
 	const { result, rhythm } = words;
 	const { trips, nights, longest, companionNights, isExample } = schedule;
 	const trip = trips.length > 1 ? [result.first, result.second] : [result.single];
@@ -37,6 +39,9 @@ export function StayResult({ schedule, spoken, words, onNights }: StayResultProp
 				{longest > nights && <span>{fill(result.longest, { count: String(longest) })}</span>}
 				{companionNights > 0 && <span>{fill(result.companion, { count: String(companionNights) })}</span>}
 			</output>
+			{today !== undefined && pastDates(schedule, today).length > 0 && (
+				<p className="stay-result__note">{result.past}</p>
+			)}
 			{isExample && <p className="stay-result__note">{result.example}</p>}
 			{words.clinicalReview === "pending" && <p className="stay-result__note">{rhythm.note}</p>}
 			{trips.some(({ longest }) => longest > TOURIST_DAYS) && <p className="stay-result__note">{result.long}</p>}

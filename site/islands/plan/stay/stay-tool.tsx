@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import type { StayWords } from "../../../../content-model/plan/stay.ts";
 import type { Stay } from "../../../../plan/stay/stay.ts";
 import { schedule as scheduleOf } from "../../../../plan/stay/stay-schedule.ts";
+import { useToday } from "../fields/typed-before.ts";
 import type { PlanFrame } from "../frame/plan-frame.ts";
 import { PlanTool } from "../frame/plan-tool.tsx";
 import { usePlanPart } from "../store/use-plan.ts";
@@ -21,12 +22,14 @@ export interface StayToolProps {
 }
 
 /** The tool of `/mi-plan/estadia`: from a clinic's dates to a calendar. Without script, the example to print. */
-export function StayTool({ words, sources, frame }: StayToolProps) {
+export function StayTool({ words: given, sources, frame }: StayToolProps) {
 	const [stay, change] = usePlanPart("stay");
+	const words = wordsFor(stay, given);
+	const today = useToday();
 	const [, changeBudget] = usePlanPart("budget");
 	const onChange = (changed: Partial<Stay>) => change((now) => ({ ...now, ...changed }));
 	const root = useTypedBefore(change);
-	const schedule = useMemo(() => scheduleOf(stay, words.rhythm.stages), [stay, words]);
+	const schedule = useMemo(() => scheduleOf(stay, given.rhythm.stages), [stay, given]);
 	const spoken = spokenDays(schedule, words.calendar);
 	const onTick = (id: string, isTicked: boolean) =>
 		change((now) => ({ ...now, ticked: isTicked ? [...now.ticked, id] : now.ticked.filter((one) => one !== id) }));
@@ -35,11 +38,12 @@ export function StayTool({ words, sources, frame }: StayToolProps) {
 		<PlanTool frame={frame}>
 			<div className="plan-stay" ref={root}>
 				<div className="plan-stay__ask">
-					<StayForm stay={stay} schedule={schedule} spoken={spoken} words={words.form} onChange={onChange} />
+					<StayForm {...{ stay, schedule, spoken, today, onChange }} words={words.form} />
 					<div className="plan-stay__months">
 						<StayResult
 							schedule={schedule}
 							spoken={spoken}
+							today={today}
 							words={words}
 							onNights={(nights) => changeBudget((now) => ({ ...now, nights: String(nights) }))}
 						/>
@@ -49,7 +53,7 @@ export function StayTool({ words, sources, frame }: StayToolProps) {
 				</div>
 				<div className="plan-stay__days">
 					<div className="plan-stay__beside">
-						<StayFlights schedule={schedule} spoken={spoken} words={words.flights} />
+						<StayFlights schedule={schedule} spoken={spoken} today={today} words={words.flights} />
 						<p className="plan-stay__company">{words.company[stay.companion]}</p>
 					</div>
 					<StayDays schedule={schedule} spoken={spoken} words={words.calendar} />
@@ -66,6 +70,14 @@ export function StayTool({ words, sources, frame }: StayToolProps) {
 			</div>
 		</PlanTool>
 	);
+}
+
+/** Who injects herself at home has her scans there, and not at the clinic. */
+function wordsFor({ injections }: Stay, words: StayWords): StayWords {
+	if (injections === "there") return words;
+	const { entries, injectionsAtHome: text } = words.calendar;
+	const atHome = { ...entries, injections: { ...entries.injections, text } };
+	return { ...words, calendar: { ...words.calendar, entries: atHome } };
 }
 
 /** Takes over what was answered before the script was there. */

@@ -1,78 +1,119 @@
 import { fill } from "../../../../../content-model/fill.ts";
 import { GROUPS } from "../../../../../plan/budget/budget-totals.ts";
-import type { Decimal } from "../../../../../plan/numbers/decimal.ts";
-import { showAmount, showMoney } from "../../../../../plan/numbers/show-amount.ts";
+import type { Comparison } from "../../../../../plan/budget/comparison.ts";
+import { Decimal } from "../../../../../plan/numbers/decimal.ts";
+import { type Currency, showAmount, showMoney } from "../../../../../plan/numbers/show-amount.ts";
 import { RichLine } from "../../../../../ui/rich-line/rich-line.tsx";
-import type { BudgetView } from "../budget-view.ts";
+import { type BudgetView, lettered, lineLabel } from "../budget-view.ts";
+
+interface BudgetPictureProps extends BudgetView {
+	comparison: Comparison | undefined;
+}
 
 /** Where the clinics differ: how far their totals lie apart, and the same by parts in a table. */
-export function BudgetPicture({ words, totals, names }: BudgetView) {
-	const known = totals.clinics.flatMap(({ known, isBegun, parts, unknown }, place) =>
-		known && isBegun ? [{ name: names[place] ?? "", known, parts, unknown }] : [],
+export function BudgetPicture({ words, budget, totals, names, comparison }: BudgetPictureProps) {
+	const known = totals.clinics.flatMap(({ known, isBegun, parts }, place) =>
+		known && isBegun
+			? [{ name: names[place] ?? "", label: lettered(names[place] ?? "", place, budget), known, parts }]
+			: [],
 	);
-	const [least, ...dearer] = [...known].sort((one, other) => one.known.cmp(other.known));
-	const most = dearer.at(-1);
-	if (!least || !most) return null;
-	const open = known.filter(({ unknown }) => unknown.length > 0).map(({ name }) => name);
-	const gap = most.known.minus(least.known);
+	// Where a rate is missing the totals say so.
+	if (!comparison || comparison.kind === "no-rate") return null;
+	const most = known.reduce((one, { known: other }) => (other.gt(one) ? other : one), new Decimal(0));
 	return (
 		<section className="budget-picture" aria-labelledby="budget-picture">
 			<h2 className="budget-picture__title" id="budget-picture">
 				<RichLine text={words.picture.title} />
 			</h2>
-			<output className="budget-picture__gap">
-				{gap.eq(0)
-					? words.picture.same
-					: fill(words.picture.more, {
-							clinic: most.name,
-							amount: showMoney(gap, totals.currency),
-							other: least.name,
-						})}
+			<output className={`budget-picture__${comparison.kind === "open" ? "careful" : "gap"}`}>
+				{said(comparison, { words, totals, names })}
 			</output>
-			{open.length > 0 && (
-				<p className="budget-picture__careful">{fill(words.picture.careful, { clinics: listed(open) })}</p>
-			)}
-			<Drawing known={known} most={most.known} />
-			<table className="budget-picture__table">
-				<thead>
-					<tr>
-						<th scope="col">
-							{words.picture.part}, {totals.currency}
-						</th>
-						{known.map(({ name }) => (
-							<th scope="col" key={name}>
-								{name}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{GROUPS.map((group) => (
-						<tr key={group}>
-							<th scope="row">{words[group].title}</th>
-							{known.map(({ name, parts }) => (
-								<td key={name}>{showAmount(parts[group])}</td>
-							))}
-						</tr>
-					))}
-				</tbody>
-				<tfoot>
-					<tr>
-						<th scope="row">{words.picture.total}</th>
-						{known.map(({ name, known }) => (
-							<td key={name}>{showAmount(known)}</td>
-						))}
-					</tr>
-				</tfoot>
-			</table>
+			<Drawing known={known} most={most} />
+			<Table words={words} currency={totals.currency} known={known} />
 		</section>
 	);
 }
 
+interface TableProps extends Pick<BudgetView, "words"> {
+	currency: Currency;
+	known: DrawingProps["known"];
+}
+
+/** The same by parts. */
+function Table({ words, currency, known }: TableProps) {
+	return (
+		<table className="budget-picture__table">
+			<thead>
+				<tr>
+					<th scope="col">
+						{words.picture.part}, {currency}
+					</th>
+					{known.map(({ name }) => (
+						<th scope="col" key={name}>
+							{name}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{GROUPS.map((group) => (
+					<tr key={group}>
+						<th scope="row">{words[group].title}</th>
+						{known.map(({ name, parts }) => (
+							<td key={name}>{showAmount(parts[group])}</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+			<tfoot>
+				<tr>
+					<th scope="row">{words.picture.total}</th>
+					{known.map(({ name, known }) => (
+						<td key={name}>{showAmount(known)}</td>
+					))}
+				</tr>
+			</tfoot>
+		</table>
+	);
+}
+
+/** How far they lie apart, or what must be asked first. */
+function said(
+	comparison: Comparison,
+	{ words, totals, names }: Pick<BudgetView, "words" | "totals" | "names">,
+): string {
+	const { picture } = words;
+	switch (comparison.kind) {
+		case "same":
+			return picture.same;
+		case "open": {
+			const missing = comparison.missing.map(({ clinic, lines }) => {
+				const of = lines.length > MAX_LINES_NAMED ? fill(picture.lines, { count: String(lines.length) }) : undefined;
+				return fill(picture.missing, {
+					lines: of ?? listed(lines.map((id) => `«${lineLabel(words, id)}»`)),
+					clinic: names[clinic] ?? "",
+				});
+			});
+			return fill(picture.careful, { lines: listed(missing) });
+		}
+		case "more": {
+			const { dearer, cheaper, amount, isAtLeast } = comparison;
+			return fill(isAtLeast ? picture.atLeast : picture.more, {
+				clinic: names[dearer] ?? "",
+				amount: showMoney(amount, totals.currency),
+				other: names[cheaper] ?? "",
+			});
+		}
+	}
+}
+
+/** Of a clinic; more are counted. */
+const MAX_LINES_NAMED = 3;
+
 const [WIDE, HIGH, FOOT] = [320, 190, 168];
 
 interface DrawingProps {
-	known: readonly { name: string; known: Decimal; parts: Record<(typeof GROUPS)[number], Decimal> }[];
+	known: readonly { name: string; label: string; known: Decimal; parts: Record<(typeof GROUPS)[number], Decimal> }[];
 	most: Decimal;
 }
 
@@ -89,7 +130,7 @@ function Drawing({ known, most }: DrawingProps) {
 	const lowest = Math.min(...known.map(({ known }) => high(known)));
 	return (
 		<svg className="budget-picture__drawing" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
-			{known.map(({ name, parts }, place) => {
+			{known.map(({ name, label, parts }, place) => {
 				const x = step * (place + 0.5) - wide / 2;
 				let foot = FOOT;
 				return (
@@ -110,7 +151,7 @@ function Drawing({ known, most }: DrawingProps) {
 							);
 						})}
 						<text x={x + wide / 2} y={HIGH - 4} textAnchor="middle">
-							{name.length > 16 ? `${name.slice(0, 15)}…` : name}
+							{name.length > 16 ? `${label.slice(0, 15)}…` : name}
 						</text>
 					</g>
 				);

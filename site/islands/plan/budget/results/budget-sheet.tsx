@@ -1,9 +1,10 @@
 import type { Clinic } from "../../../../../plan/budget/budget.ts";
-import { GROUPS } from "../../../../../plan/budget/budget-totals.ts";
+import { currenciesOf, GROUPS, travelCurrency } from "../../../../../plan/budget/budget-totals.ts";
 import { type BudgetView, type LineWords, linesOf } from "../budget-view.ts";
 
 /** The same as a table for paper; what is not filled in is a line to write on. */
 export function BudgetSheet({ words, budget, names }: BudgetView) {
+	const isMixed = currenciesOf(budget).length > 1;
 	return (
 		<table className="budget-sheet">
 			<thead>
@@ -20,7 +21,9 @@ export function BudgetSheet({ words, budget, names }: BudgetView) {
 				<tbody key={group}>
 					{linesOf(words, group).map((line) => (
 						<tr key={line.id}>
-							<th scope="row">{line.label}</th>
+							<th scope="row">
+								{line.label} {isMixed && group === "travel" && <span>{travelCurrency(budget)}</span>}
+							</th>
 							{budget.clinics.map((clinic, place) => (
 								<td key={names[place]}>{said(clinic, line, words)}</td>
 							))}

@@ -1,12 +1,18 @@
 import { fill } from "../../../../../content-model/fill.ts";
-import { type ClinicTotals, GROUPS } from "../../../../../plan/budget/budget-totals.ts";
+import {
+	type ClinicTotals,
+	currenciesOf,
+	GROUPS,
+	rateOf,
+	travelCurrency,
+} from "../../../../../plan/budget/budget-totals.ts";
 import { Decimal } from "../../../../../plan/numbers/decimal.ts";
 import { showMoney } from "../../../../../plan/numbers/show-amount.ts";
 import { RichLine } from "../../../../../ui/rich-line/rich-line.tsx";
 import type { BudgetView } from "../budget-view.ts";
 
 /** What is known of each clinic, large, with as many open rings beside its bar as there are lines without a price. */
-export function BudgetTotalsRow({ words, totals, names }: BudgetView) {
+export function BudgetTotalsRow({ words, budget, totals, names }: BudgetView) {
 	const { totals: said } = words;
 	const most = totals.clinics.reduce((one, { known }) => (known?.gt(one) ? known : one), new Decimal(0));
 	return (
@@ -42,8 +48,24 @@ export function BudgetTotalsRow({ words, totals, names }: BudgetView) {
 					</li>
 				))}
 			</ul>
+			<Rates words={words} budget={budget} />
 			<p className="budget-totals__note">{said.unfilledNote}</p>
 		</section>
+	);
+}
+
+/** What amounts of several currencies were added with, on the screen and on paper. */
+function Rates({ words: { totals }, budget }: Pick<BudgetView, "words" | "budget">) {
+	const currencies = currenciesOf(budget);
+	if (currencies.length < 2) return null;
+	const rates = currencies.flatMap((currency) => {
+		const rate = currency === "DOP" ? undefined : rateOf(currency, budget);
+		return rate ? fill(totals.rate, { currency, rate: String(rate) }) : [];
+	});
+	return (
+		<p className="budget-totals__rates">
+			{[fill(totals.travel, { currency: travelCurrency(budget) }), ...rates].join(" ")}
+		</p>
 	);
 }
 

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { readAnnualRate, readMonths } from "./period.ts";
+
+const said = (reading: ReturnType<typeof readMonths>) =>
+	"value" in reading ? [reading.kind, String(reading.value)] : [reading.kind];
+
+describe("a rate that is asked for by the year", () => {
+	it.each([
+		["16.5", ["number", "16.5"]],
+		["16,5 % anual", ["number", "16.5"]],
+		["18% al año", ["number", "18"]],
+		["1.5% mensual", ["other-period", "18"]],
+		["1,5 % al mes", ["other-period", "18"]],
+		["2 por mes.", ["other-period", "24"]],
+		["", ["empty"]],
+		["mensual", ["not-a-number"]],
+		["anual", ["not-a-number"]],
+		["poco mensual", ["not-a-number"]],
+		["-1 mensual", ["negative"]],
+	])("%j is %j", (typed, reading) => expect(said(readAnnualRate(typed))).toEqual(reading));
+});
+
+describe("a term that is asked for in months", () => {
+	it.each([
+		["24", ["number", "24"]],
+		["24 meses", ["number", "24"]],
+		["1 mes", ["number", "1"]],
+		["3 años", ["other-period", "36"]],
+		["1 año", ["other-period", "12"]],
+		["2,5 anos", ["other-period", "30"]],
+		["1.3 años", ["not-whole"]],
+		["2.5", ["not-whole"]],
+		["", ["empty"]],
+		["años", ["not-a-number"]],
+		["meses", ["not-a-number"]],
+		["tres años", ["not-a-number"]],
+	])("%j is %j", (typed, reading) => expect(said(readMonths(typed))).toEqual(reading));
+});

@@ -1,0 +1,35 @@
+/** Rates a year and terms in months, as people type them with the period beside the number. */
+import { type Reading, readAmount, readPercentage } from "./amount.ts";
+import type { Decimal } from "./decimal.ts";
+import { readWholeNumber, type WholeReading } from "./whole-number.ts";
+
+/** Said of another period: what it comes to in the one that is asked for. The person is asked whether it is meant. */
+interface OtherPeriod {
+	kind: "other-period";
+	value: Decimal;
+}
+
+const A_MONTH = /(?:mensual(?:es)?|(?:al|por|cada) mes)\.?$/iu;
+const A_YEAR = /(?:anual(?:es)?|(?:al|por|cada) año)\.?$/iu;
+const YEARS = /(?:años?|anos?)\.?$/iu;
+
+/** A percentage a year. `16.5 % anual` is 16.5; `1.5 % mensual` is of another period, twelve times as much a year. */
+export function readAnnualRate(typed: string): Reading | OtherPeriod {
+	const text = typed.trim();
+	const reading = readPercentage(text.replace(A_MONTH, "").replace(A_YEAR, ""));
+	if (reading.kind === "empty" && text !== "") return { kind: "not-a-number" };
+	return A_MONTH.test(text) ? timesTwelve(reading) : reading;
+}
+
+/** A whole number of months. `24 meses` is 24; `3 años` is of another period, 36. */
+export function readMonths(typed: string): WholeReading | OtherPeriod {
+	const text = typed.trim();
+	if (!YEARS.test(text)) return readWholeNumber(text);
+	const months = timesTwelve(readAmount(text.replace(YEARS, "")));
+	return months.kind === "other-period" && !months.value.round(0).eq(months.value) ? { kind: "not-whole" } : months;
+}
+
+function timesTwelve(reading: Reading): Reading | OtherPeriod {
+	if (reading.kind === "number") return { kind: "other-period", value: reading.value.times(12) };
+	return reading.kind === "empty" ? { kind: "not-a-number" } : reading;
+}
