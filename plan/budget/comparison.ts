@@ -12,18 +12,16 @@ export interface MissingPrices {
 /**
  * - `more`: one costs so much more than the other, or at least so much, because its own lines are open
  * - `open`: prices are missing that could turn it
- * - `no-rate`: an amount is of a currency without a rate
  */
 export type Comparison =
 	| { kind: "same" }
 	| { kind: "more"; dearer: number; cheaper: number; amount: Decimal; isAtLeast: boolean }
-	| { kind: "open"; missing: readonly MissingPrices[] }
-	| { kind: "no-rate" };
+	| { kind: "open"; missing: readonly MissingPrices[] };
 
 /**
  * Compares the cheapest clinic with the dearest. A line that one clinic answered is open at every other that did not: a price
  * that nobody asked for is no price of nought.
- * @returns undefined if fewer than two clinics have an amount
+ * @returns undefined if fewer than two clinics have an amount, or one has an amount without a rate
  */
 export function compareClinics(budget: Budget, totals: BudgetTotals, outline: BudgetOutline): Comparison | undefined {
 	const begun = totals.clinics.flatMap(({ isBegun }, clinic) => (isBegun ? clinic : []));
@@ -36,7 +34,7 @@ export function compareClinics(budget: Budget, totals: BudgetTotals, outline: Bu
 		const missing = asked.filter((id) => unknown.includes(id) || !said(clinic, id));
 		return total ? { clinic, total, lines: missing } : [];
 	});
-	if (known.length < begun.length) return { kind: "no-rate" };
+	if (known.length < begun.length) return undefined;
 	// Of two that cost the same, the one that is whole.
 	known.sort((one, other) => one.total.cmp(other.total) || one.lines.length - other.lines.length);
 	const [least, most] = [known[0], known.at(-1)];

@@ -17,8 +17,7 @@ export function BudgetPicture({ words, budget, totals, names, comparison }: Budg
 			? [{ name: names[place] ?? "", label: lettered(names[place] ?? "", place, budget), known, parts }]
 			: [],
 	);
-	// Where a rate is missing the totals say so.
-	if (!comparison || comparison.kind === "no-rate") return null;
+	if (!comparison) return null;
 	const most = known.reduce((one, { known: other }) => (other.gt(one) ? other : one), new Decimal(0));
 	return (
 		<section className="budget-picture" aria-labelledby="budget-picture">
