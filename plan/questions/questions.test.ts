@@ -70,7 +70,7 @@ describe("what the budget does not know", () => {
 			vuelos: { state: "unknown" as const, amount: "" },
 		};
 		expect(questionsFromBudget({ clinics: [{ ...emptyClinic(), cells }, emptyClinic()] }, LIST)).toEqual([]);
-		expect(questionsFromBudget(emptyBudget(), [{ id: "a", unknown: "constructor" }])).toEqual([]);
+		expect(questionsFromBudget(emptyBudget(), [{ id: "a", ask: "¿a?", unknown: "constructor" }])).toEqual([]);
 	});
 });
 
