@@ -14,6 +14,7 @@ import { CommandRefused, EXIT } from "../command.ts";
 import { putInPlace } from "../private-file.ts";
 import { BACKUP } from "../words/backup.ts";
 import { SAY } from "../words/say.ts";
+import { SKIPPED_TABLES } from "./backed-up-tables.ts";
 import { decryptAll } from "./decrypt-all.ts";
 import { isReadable, type Manifest, readManifest, writeManifest } from "./manifest.ts";
 import { snapshot, tallies } from "./rows.ts";
@@ -27,14 +28,11 @@ export async function writeBackup(database: Database, file: string, now: Date, r
 	if (existsSync(file) && !replace) throw new CommandRefused(SAY.file.exists(file));
 	const folder = workFolder(dirname(resolve(file)));
 	try {
-		const made = await fill(folder, (copy) =>
-			snapshot(database, (source) =>
-				copy.db
-					.transaction()
-					.execute(async (target) => await writeManifest(target, now, await transferRows(source, target))),
-			),
-		);
 		const part = join(folder, DATABASE_FILE);
+		if (database.kind === "sqlite") await copySqlite(database, part);
+		const made = await fill(folder, (copy) =>
+			database.kind === "sqlite" ? finishCopy(copy, now) : copyRows(database, copy, now),
+		);
 		const read = await inspectBackup(part);
 		if (!isDeepStrictEqual(read, made)) throw new CommandRefused(BACKUP.damaged(file, "MANIFEST"), EXIT.notFound);
 		toDisk(part);
@@ -43,6 +41,27 @@ export async function writeBackup(database: Database, file: string, now: Date, r
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
+}
+
+/** SQLite's own copy, of one moment; row by row it takes several times as long. */
+async function copySqlite({ db }: Database, file: string): Promise<void> {
+	closeSync(openSync(file, "wx", 0o600));
+	await sql`vacuum into ${file}`.execute(db);
+}
+
+async function finishCopy({ db }: Database, now: Date): Promise<Manifest> {
+	return await db.transaction().execute(async (copy) => {
+		for (const table of SKIPPED_TABLES) await copy.deleteFrom(table).execute();
+		return await writeManifest(copy, now, await tallies(copy));
+	});
+}
+
+async function copyRows(database: Database, copy: Database, now: Date): Promise<Manifest> {
+	return await snapshot(database, (source) =>
+		copy.db
+			.transaction()
+			.execute(async (target) => await writeManifest(target, now, await transferRows(source, target))),
+	);
 }
 
 /** Creates a temporary folder for unfinished files, readable by this account only. */

@@ -3,7 +3,9 @@ import { existsSync, readdirSync, watch, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
+import { freshDatabase } from "../../testing/databases.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { wipeFreedSpace } from "./wipe.ts";
 
 const MANY = 3000;
 
@@ -39,4 +41,13 @@ it("lays SQLite's file anew without a word in the folder for temporary files", a
 	expect([...made]).toEqual(["last"]);
 	expect(readdirSync(temporary)).toEqual(["last"]);
 	expect(existsSync(join(folder, "requests.db"))).toBe(true);
+});
+
+it("lets other work go on meanwhile", async () => {
+	const database = await freshDatabase("sqlite");
+	let turns = 0;
+	const ticking = setInterval(() => turns++, 0);
+	expect(await wipeFreedSpace(database)).toBe(true);
+	clearInterval(ticking);
+	expect(turns).toBeGreaterThan(0);
 });

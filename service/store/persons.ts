@@ -8,7 +8,7 @@ import type { RequestFile } from "./reading.ts";
 import { bumpRevision } from "./revision.ts";
 import { dissolveBatches } from "./staff-mail-limit.ts";
 import type { StoreContext } from "./store-context.ts";
-import { storedRequest } from "./stored-request.ts";
+import { detailsOf } from "./stored-request.ts";
 
 export interface Erasure {
 	requests: number;
@@ -92,7 +92,11 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 		const gone = await db.transaction().execute(async (transaction) => {
 			const mails = await deleteMails(transaction, theirs);
 			await dissolveBatches(transaction, [...keptBatches, ...(await pendingAmong(transaction, batchIds))]);
-			const requests = await transaction.deleteFrom("requests").where(theirs).returningAll().execute();
+			const requests = await transaction
+				.deleteFrom("requests")
+				.where(theirs)
+				.returning(["id", "purpose", "details"])
+				.execute();
 			const mailboxes = [who, ...requests.flatMap(mailAddress)].filter(isMail).map(canonicalMailbox);
 			const subjects = [...new Set(mailboxes)].map((mailbox) => subjectOf("mailbox", mailbox));
 			if (subjects.length > 0) {
@@ -120,9 +124,9 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 		return known(rows.map(({ phone }) => phone));
 	}
 
-	function mailAddress(row: Parameters<typeof storedRequest>[0]): string[] {
+	function mailAddress(row: Parameters<typeof detailsOf>[0]): string[] {
 		try {
-			return [storedRequest(row, cipher).details.email];
+			return [detailsOf(row, cipher).email];
 		} catch {
 			// Encrypted with a key that is gone: its counts last minutes.
 			return [];

@@ -7,11 +7,12 @@
  */
 import { type FormId, formOf } from "../../contract/forms.ts";
 import { among } from "../database/among.ts";
+import type { RequestsTable } from "../database/tables.ts";
 import { MINUTE } from "../durations.ts";
 import { normalized, searchText } from "./search-text.ts";
 import { slices } from "./slices.ts";
 import type { StoreContext } from "./store-context.ts";
-import { storedRequest } from "./stored-request.ts";
+import { detailsOf } from "./stored-request.ts";
 
 /** Characters of text kept in memory, one or two bytes each: those of the newest requests. */
 const MAX_CHARACTERS = 32_000_000;
@@ -19,6 +20,7 @@ const MAX_CHARACTERS = 32_000_000;
 const KEPT_FOR = 15 * MINUTE;
 const PAGE = 5000;
 const READ_AT_ONCE = 500;
+const READ = ["id", "reference", "received_at", "version", "kind", "purpose", "details"] as const;
 
 export interface IndexedRequest {
 	id: string;
@@ -138,7 +140,7 @@ export function searchIndex(
 		const read = new Map<string, Kept & { text: string }>();
 		for (let from = 0; from < some.length; from += READ_AT_ONCE) {
 			const ids = some.slice(from, from + READ_AT_ONCE).map(({ id }) => id);
-			const rows = await db.selectFrom("requests").selectAll().where("id", "in", among(kind, ids)).execute();
+			const rows = await db.selectFrom("requests").select(READ).where("id", "in", among(kind, ids)).execute();
 			const notes = await db.selectFrom("notes").selectAll().where("request_id", "in", among(kind, ids)).execute();
 			for (const row of rows) {
 				read.set(row.id, decrypted(row));
@@ -152,15 +154,15 @@ export function searchIndex(
 		return read;
 	}
 
-	function decrypted(row: Parameters<typeof storedRequest>[0]): Kept & { text: string } {
-		const base = { id: row.id, receivedAt: row.received_at, version: row.version };
+	function decrypted(row: Pick<RequestsTable, (typeof READ)[number]>): Kept & { text: string } {
+		const { id, reference, received_at: receivedAt, version } = row;
 		try {
-			const request = storedRequest(row, cipher);
-			const { details } = request;
+			const details = detailsOf(row, cipher);
 			const form = formOf({ type: row.kind, interest: details.interest });
-			return { ...base, text: searchText(request, labelsOf(request)), form, country: details.country };
+			const text = searchText({ reference, details }, labelsOf({ kind: row.kind, details }));
+			return { id, receivedAt, version, text, form, country: details.country };
 		} catch {
-			return { ...base, text: normalized(row.reference), form: undefined, country: undefined };
+			return { id, receivedAt, version, text: normalized(reference), form: undefined, country: undefined };
 		}
 	}
 

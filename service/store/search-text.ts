@@ -24,7 +24,10 @@ export function normalized(text: string): string {
 }
 
 /** What a search finds a request by. @param labels what lists show of it in the site's own words */
-export function searchText({ reference, details }: StoredRequest, labels: readonly string[]): string {
+export function searchText(
+	{ reference, details }: Pick<StoredRequest, "reference" | "details">,
+	labels: readonly string[],
+): string {
 	const written = WRITTEN_FIELDS.map((field) => details[field] ?? "");
 	// A separator that nobody types; not white space, which `normalized` collapses.
 	return normalized([reference, digitsOf(details.phone ?? ""), ...labels, ...written].join("\u0000"));

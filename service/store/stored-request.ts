@@ -39,10 +39,7 @@ export function storedRequest(row: RequestsTable, cipher: FieldCipher): StoredRe
 		kind: row.kind,
 		receivedAt: new Date(row.received_at),
 		noticeVersion: row.notice_version,
-		details: {
-			...(row.purpose && { purpose: row.purpose }),
-			...(JSON.parse(cipher.decrypt(row.details, row.id)) as StoredRequest["details"]),
-		},
+		details: detailsOf(row, cipher),
 		held: isHeld(row),
 		answeredAt: time(row.answered_at),
 		suspicion: row.suspicion ?? undefined,
@@ -51,6 +48,14 @@ export function storedRequest(row: RequestsTable, cipher: FieldCipher): StoredRe
 		takenBy: row.taken_by ?? undefined,
 		spamAt: time(row.spam_at),
 	};
+}
+
+/** What the visitor typed and chose. @throws what `cipher.decrypt` throws */
+export function detailsOf(
+	{ id, purpose, details }: Pick<RequestsTable, "id" | "purpose" | "details">,
+	cipher: FieldCipher,
+): StoredRequest["details"] {
+	return { ...(purpose && { purpose }), ...JSON.parse(cipher.decrypt(details, id)) };
 }
 
 /** The form it came through; the patients', which asks the least, where no form is known any more. */
