@@ -88,9 +88,21 @@ describe.each(["deploy/ivf-do.service", "deploy/ivf-do@.service"])("%s", (file) 
 it("one process has a socket that outlives it, where the proxies' files look for it, and one of several has none", () => {
 	const socket = readFileSync("deploy/ivf-do.socket", "utf8").match(/^ListenStream=(.+)$/m)?.[1] ?? "none";
 	expect(readFileSync("deploy/Caddyfile-one", "utf8")).toContain(`reverse_proxy ${socket} {`);
-	expect(readFileSync("deploy/nginx-one.conf", "utf8")).toContain(`proxy_pass http://${socket};`);
+	expect(readFileSync("deploy/nginx-one.conf", "utf8")).toContain(`\tserver ${socket} max_fails=0;`);
 	expect(readFileSync("deploy/ivf-do.service", "utf8")).toMatch(/^Requires=ivf-do\.socket$/m);
 	expect(readFileSync("deploy/ivf-do@.service", "utf8")).not.toContain("Requires=");
+});
+
+it("a process that hangs is ended by systemd, and no proxy sends a form a second time", () => {
+	for (const unit of ["deploy/ivf-do.service", "deploy/ivf-do@.service"]) {
+		expect(readFileSync(unit, "utf8")).toMatch(/^WatchdogSec=30\nWatchdogSignal=SIGKILL$/m);
+	}
+	for (const file of ["deploy/nginx.conf", "deploy/nginx-one.conf"]) {
+		expect(readFileSync(file, "utf8")).not.toMatch(/^\s*proxy_next_upstream .*non_idempotent/m);
+	}
+	for (const file of ["deploy/Caddyfile", "deploy/Caddyfile-one"]) {
+		expect(readFileSync(file, "utf8")).toMatch(/lb_retry_match \{\s+method GET HEAD\s+\}/);
+	}
 });
 
 it("asks for one Node everywhere: the bundle, the image, the guide and doctor", () => {

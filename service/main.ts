@@ -29,7 +29,7 @@ import { checkBuildSettings, readBuildSettings } from "./settings/build-settings
 import { readSettings, type Settings } from "./settings/settings.ts";
 import { SettingsError } from "./settings/settings-error.ts";
 import { checkEnvFiles } from "./settings/settings-file.ts";
-import { inheritedSocket, notifyReady } from "./systemd.ts";
+import { inheritedSocket, notifyReady, startWatchdog } from "./systemd.ts";
 import { trustAuthorities } from "./trust-authorities.ts";
 
 const BUILD_FOLDER = join(import.meta.dirname, "..");
@@ -129,7 +129,9 @@ async function start(settings: Settings): Promise<void> {
 			const { address, port } = server.address() as AddressInfo;
 			const host = address.includes(":") ? `[${address}]` : address;
 			process.stdout.write(`Listo: http://${host}:${port}\n`);
-			notifyReady(process.env).catch((error) => log.error({ error: errorCode(error) }, "systemd not told"));
+			const notTold = (error: unknown) => log.error({ error: errorCode(error) }, "systemd not told");
+			notifyReady(process.env).catch(notTold);
+			startWatchdog(process.env, process.pid, notTold);
 		},
 	);
 

@@ -4,6 +4,8 @@ import { promisify } from "node:util";
 
 // SD_LISTEN_FDS_START
 const FIRST_DESCRIPTOR = 3;
+// One that is late must not end the service.
+const NOTIFICATIONS_PER_WATCHDOG = 3;
 
 /**
  * The socket that a socket unit listens on for this process. It outlives a restart: who comes meanwhile waits in its queue.
@@ -21,6 +23,22 @@ export function inheritedSocket(environment: NodeJS.ProcessEnv, pid: number): nu
  * @throws where that program is missing or refuses
  */
 export async function notifyReady(environment: NodeJS.ProcessEnv): Promise<void> {
-	if (!environment.NOTIFY_SOCKET) return;
-	await promisify(execFile)("systemd-notify", ["--ready"]);
+	if (environment.NOTIFY_SOCKET) await notify("--ready");
+}
+
+/**
+ * Tells systemd again and again, from the event loop's own timer, that the service is alive; once that stays away for
+ * `WatchdogSec=`, systemd ends it (sd_watchdog_enabled(3)).
+ * @param pid of this process; a watchdog for another one is not ours
+ * @param onFailure called each time systemd could not be told
+ */
+export function startWatchdog(environment: NodeJS.ProcessEnv, pid: number, onFailure: (error: unknown) => void): void {
+	const { NOTIFY_SOCKET, WATCHDOG_USEC, WATCHDOG_PID = pid } = environment;
+	const every = Number(WATCHDOG_USEC) / 1000 / NOTIFICATIONS_PER_WATCHDOG;
+	if (!NOTIFY_SOCKET || !(every > 0) || Number(WATCHDOG_PID) !== pid) return;
+	setInterval(() => notify("WATCHDOG=1").catch(onFailure), every).unref();
+}
+
+async function notify(message: string): Promise<void> {
+	await promisify(execFile)("systemd-notify", [message]);
 }

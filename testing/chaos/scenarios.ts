@@ -5,6 +5,7 @@ import { databaseLost } from "./scenarios/database-lost.ts";
 import { fourProcesses } from "./scenarios/four-processes.ts";
 import { fullDisk } from "./scenarios/full-disk.ts";
 import { hostileRequests } from "./scenarios/hostile-requests.ts";
+import { hungProcess } from "./scenarios/hung-process.ts";
 import { killedMailing, killedOnPostgres, killedOnSqlite } from "./scenarios/killed.ts";
 import { killedDeskOnPostgres, killedDeskOnSqlite } from "./scenarios/killed-desk.ts";
 import { mailBomb } from "./scenarios/mail-bomb.ts";
@@ -27,4 +28,5 @@ export const SCENARIOS: readonly Scenario[] = [
 	brokenOffRequests,
 	mailBomb,
 	fourProcesses,
+	hungProcess,
 ];

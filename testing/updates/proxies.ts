@@ -49,7 +49,7 @@ export async function startCaddy(
 	const site = atHosts(readFileSync(file, "utf8"), hosts)
 		.replace(/^(www\.example\.com|\{\$DOMAIN\}) \{/m, `http://127.0.0.1:${port} {`)
 		// The names of containers, which this machine has not.
-		.replace("reverse_proxy app-1:4321 app-2:4321 {", `reverse_proxy ${hosts.join(" ")} {`);
+		.replaceAll("app-1:4321 app-2:4321 {", `${hosts.join(" ")} {`);
 	mkdirSync(folder, { recursive: true });
 	const configuration = join(folder, "Caddyfile");
 	writeFileSync(configuration, `{\n\tadmin off\n\tauto_https off\n\tstorage file_system ${folder}\n}\n${site}`);
