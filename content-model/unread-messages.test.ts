@@ -11,7 +11,7 @@ const WORDS = new Set(
 	})
 		.map((file) => readFileSync(file, "utf8"))
 		.join("\n")
-		.match(/\w+/g),
+		.match(/\w+(?:-\w+)*/g),
 );
 
 /** The keys below a node that no code names, by their path. */

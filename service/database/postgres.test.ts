@@ -12,7 +12,7 @@ async function throughForwarder() {
 	const port = Number(url.port);
 	const forwarder = await forwardTo(port);
 	url.port = String(forwarder.port);
-	const { db } = postgresDatabase(url.href, CONNECTIONS, 400);
+	const { db } = postgresDatabase(url.href, CONNECTIONS, 2000);
 	onTestFinished(async () => {
 		forwarder.close();
 		await db.destroy();

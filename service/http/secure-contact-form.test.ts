@@ -82,7 +82,7 @@ describe("a form sent without script", () => {
 	});
 
 	it.each([
-		{ Origin: "http://service.example", Host: "service.example" },
+		{ Origin: "https://service.example", Host: "service.example" },
 		{ Referer: `${SITE_URL}/contacto?tipo=clinica` },
 	])("may come from %j", async (headers) => {
 		const { submit } = await testApp();
