@@ -1,13 +1,11 @@
 import type * as v from "valibot";
 import { agendaWordsSchema } from "./documents/agenda.ts";
 import { guideSchema } from "./documents/guide.ts";
-import { kpiWorkbookSchema } from "./documents/kpi-workbook.ts";
 
-/** The files the build makes for visitors to take away; each has its words in `content/resources/`. */
+/** The PDFs that visitors take away, by their words in `content/resources/`. */
 export const DOCUMENT_SCHEMAS = {
 	"agenda-pais": agendaWordsSchema,
 	"guia-red-lara": guideSchema,
-	"plantilla-kpi": kpiWorkbookSchema,
 } as const;
 
 export type DocumentId = keyof typeof DOCUMENT_SCHEMAS;

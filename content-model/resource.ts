@@ -26,7 +26,7 @@ const publicResource = v.strictObject({
 	isPublic: field("Abierto", "true: cualquiera lo descarga.", v.literal(true)),
 	file: field(
 		"Archivo",
-		"Lo que se descarga, por ejemplo /recursos/guia.pdf.",
+		"Lo que se descarga: un archivo de content/descargas, por ejemplo /recursos/guia.pdf.",
 		v.pipe(text, v.regex(/^\/recursos\/[a-z0-9-]+\.(pdf|xlsx)$/, "escribe por ejemplo /recursos/guia.pdf.")),
 	),
 });

@@ -5,14 +5,19 @@ import type { Content } from "../content-model/content.ts";
 import { ContentError } from "../content-model/faults.ts";
 import { loadContent } from "../content-model/loader/load.ts";
 import { SECURITY_TEXT_PATH } from "../contract/security-text.ts";
-import { launchList } from "./launch-list.ts";
+import { DOWNLOADS_FOLDER } from "../site/documents/printed-words.ts";
+import { documentItems, launchList } from "./launch-list.ts";
 import { loadSettingsFile } from "./settings-file.ts";
 
 const BUILT_SECURITY_TEXT = `dist/site${SECURITY_TEXT_PATH}`;
 
 loadSettingsFile();
 const securityText = existsSync(BUILT_SECURITY_TEXT) ? readFileSync(BUILT_SECURITY_TEXT, "utf8") : undefined;
-const list = launchList(content(), process.env, () => new Date(), securityText);
+const words = content();
+const list = [
+	...launchList(words, process.env, () => new Date(), securityText),
+	...documentItems(words, (name) => readFileSync(`${DOWNLOADS_FOLDER}/${name}`)),
+];
 for (const [title, items] of Map.groupBy(list, (item) => item.title)) {
 	console.log(`${title} (${items.length})`);
 	for (const { where, todo } of items) console.log(`  ${where}: ${todo}`);

@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { Content } from "../content-model/content.ts";
 import { loadContent } from "../content-model/loader/load.ts";
 import { securityText } from "../contract/security-text.ts";
-import { type LaunchItem, launchList } from "./launch-list.ts";
+import { DOWNLOADS_FOLDER } from "../site/documents/printed-words.ts";
+import { documentItems, type LaunchItem, launchList } from "./launch-list.ts";
 
 const real = loadContent(fileURLToPath(new URL("../content", import.meta.url)));
 
@@ -279,4 +281,14 @@ describe("before going live", () => {
 		]);
 		expect(on({}, builtAt("2025-02-15"))).toEqual([]);
 	});
+});
+
+it("a document is named whose file says something else than the content", () => {
+	const read = (name: string) => readFileSync(`${DOWNLOADS_FOLDER}/${name}`);
+	expect(documentItems(real, read)).toEqual([]);
+	// Of the owner's own telephone and address, both speak.
+	expect(documentItems(readyContent(), read).map(({ where }) => where)).toEqual([
+		"content/descargas/agenda-pais.pdf",
+		"content/descargas/guia-red-lara.pdf",
+	]);
 });

@@ -6,6 +6,7 @@ import { SECURITY_TEXT_PATH, securityTextExpiry } from "../contract/security-tex
 import { exampleSettings } from "../service/settings/example-settings.ts";
 import { readSettings, type Settings } from "../service/settings/settings.ts";
 import { SettingsError } from "../service/settings/settings-error.ts";
+import { DOWNLOADS_FOLDER, outdatedDocuments } from "../site/documents/printed-words.ts";
 
 export interface LaunchItem {
 	/** Heads what belongs together: «Ejemplos por cambiar». */
@@ -62,6 +63,15 @@ export function launchList(
 		// The service answers with its own; only other hosts serve the file.
 		...(environment.CONTACT_URL && builtSecurityText !== undefined ? securityTextItems(builtSecurityText, now()) : []),
 	];
+}
+
+/** The printed documents that say something else than the content. @param read the bytes of a file by its name */
+export function documentItems(content: Content, read: (name: string) => Uint8Array): LaunchItem[] {
+	return outdatedDocuments(content, read).map((name) => ({
+		title: "Documentos que ya no dicen lo mismo que el contenido",
+		where: `${DOWNLOADS_FOLDER}/${name}`,
+		todo: "imprímelo otra vez con npm run generate y guarda el archivo.",
+	}));
 }
 
 function broken({ title, todo, ...rule }: Rule, { where, key, value, neighbours }: Field, now: Date): LaunchItem[] {

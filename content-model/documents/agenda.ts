@@ -20,7 +20,7 @@ export const agendaWordsSchema = v.strictObject({
 		v.strictObject({
 			title: field("Título", "Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
 			text: field("Texto", "{email} y {phone} son los de content/site.yaml.", template("email", "phone")),
-			page: field("Dónde están los formularios", "{page} es la dirección de la página.", template("page")),
+			page: field("Dónde están los formularios", "Sin la dirección: el archivo no sabe dónde está el sitio.", text),
 		}),
 	),
 });

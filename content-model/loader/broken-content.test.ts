@@ -64,13 +64,4 @@ describe("the words of the made files", () => {
 		const faults = faultsInFile("resources/guia-red-lara.yaml", /^subject:/m, "asunto:");
 		expect(faults.map(({ field }) => field)).toEqual(["subject", "asunto"]);
 	});
-
-	it("name no datum that does not exist", () => {
-		expect(faultsInFile("resources/plantilla-kpi.yaml", /^( +numerator:) .*$/m, "$1 maduros")).toMatchObject([
-			{
-				field: "kpis › items › 1 › numerator",
-				problem: expect.stringMatching(/^no hay un dato con este id; elige entre /),
-			},
-		]);
-	});
 });

@@ -6,7 +6,6 @@ import { loanWordsSchema } from "./loan.ts";
 import { questionsSchema } from "./questions.ts";
 import { ratesSchema } from "./rates.ts";
 import { stayWordsSchema } from "./stay.ts";
-import { planWorkbookSchema } from "./workbook.ts";
 
 /** The files of `content/plan/`: what the tools of `/mi-plan` say, one file each. */
 export const PLAN_SCHEMAS = {
@@ -16,7 +15,6 @@ export const PLAN_SCHEMAS = {
 	loan: loanWordsSchema,
 	stay: stayWordsSchema,
 	questions: questionsSchema,
-	workbook: planWorkbookSchema,
 	rates: ratesSchema,
 } as const;
 

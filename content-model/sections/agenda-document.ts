@@ -25,7 +25,7 @@ export const agendaDocumentSchema = v.strictObject({
 			label: field("Texto del botón", "Lo que se lee en el botón.", text),
 			file: field(
 				"Archivo",
-				"El PDF que hace el propio sitio, por ejemplo /recursos/agenda-pais.pdf.",
+				"El PDF de content/descargas, por ejemplo /recursos/agenda-pais.pdf.",
 				v.pipe(
 					text,
 					v.regex(/^\/recursos\/[a-z0-9-]+\.pdf$/, "es un PDF de /recursos, por ejemplo /recursos/agenda-pais.pdf."),

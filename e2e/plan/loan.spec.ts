@@ -213,8 +213,8 @@ test("an offer prints on one sheet", async ({ page }) => {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the page has a table to reckon by hand, and the workbook", async ({ page }) => {
-		await expect(page.getByRole("link", { name: /hoja de cálculo/i })).toHaveAttribute("href", /\.xlsx$/);
+	test("the page has a table to reckon by hand, and says that it may be printed", async ({ page }) => {
+		await expect(page.getByText("Puedes imprimir la página y llenarla a mano.")).toBeVisible();
 		await expect(page.getByRole("heading", { name: /Cómo leer una/ })).toBeVisible();
 		await expect(page.getByRole("row", { name: /^12 %/ })).toHaveText(/88\.85/);
 	});

@@ -1,15 +1,18 @@
-import { documents, pages, plan, site } from "virtual:content";
+import { readdirSync, readFileSync } from "node:fs";
 import type { APIRoute } from "astro";
-import { FILES } from "../../documents/files.ts";
+import { DOWNLOADS_FOLDER } from "../../documents/printed-words.ts";
+
+const MEDIA_TYPES: Record<string, string> = {
+	pdf: "application/pdf",
+	xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
 
 export function getStaticPaths() {
-	return Object.keys(FILES).map((file) => ({ params: { file } }));
+	return readdirSync(DOWNLOADS_FOLDER).map((file) => ({ params: { file } }));
 }
 
-/** One of the files visitors take away, made from the content. */
-export const GET: APIRoute = async ({ params, site: address }) => {
-	const file = FILES[params.file ?? ""];
-	if (!file) return new Response(null, { status: 404 });
-	const bytes = await file.bytes({ documents, pages, plan, site }, `${address?.origin}`);
-	return new Response(bytes.slice(), { headers: { "Content-Type": file.mediaType } });
-};
+/** One of the files that visitors take away. */
+export const GET: APIRoute = ({ params: { file = "" } }) =>
+	new Response(readFileSync(`${DOWNLOADS_FOLDER}/${file}`), {
+		headers: { "Content-Type": MEDIA_TYPES[file.split(".").at(-1) ?? ""] ?? "application/octet-stream" },
+	});

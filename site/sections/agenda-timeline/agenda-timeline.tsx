@@ -2,7 +2,7 @@ import { fill } from "../../../content-model/fill.ts";
 import type { Goal, Objective } from "../../../content-model/sections/agenda-objectives.ts";
 import type { AgendaTimelineProps } from "../../../content-model/sections/agenda-timeline.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
-import { QUARTERS } from "../../documents/agenda/quarters.ts";
+import { QUARTERS } from "../../documents/quarters.ts";
 import { capitalised } from "../agenda-objectives/capitalised.ts";
 import { quartersOf } from "../agenda-objectives/goal-quarters.ts";
 import { GROUND, QUARTER, stitches } from "./thread.ts";
