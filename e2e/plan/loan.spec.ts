@@ -214,7 +214,7 @@ test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("the page has a table to reckon by hand, and says that it may be printed", async ({ page }) => {
-		await expect(page.getByText("Puedes imprimir la página y llenarla a mano.")).toBeVisible();
+		await expect(page.locator(".plan-page__worksheet")).toContainText("Puedes imprimir la página");
 		await expect(page.getByRole("heading", { name: /Cómo leer una/ })).toBeVisible();
 		await expect(page.getByRole("row", { name: /^12 %/ })).toHaveText(/88\.85/);
 	});
