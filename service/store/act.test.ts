@@ -66,6 +66,15 @@ describe.each(DATABASE_KINDS)("what the team does with a request on %s", (kind) 
 		expect((await file()).answeredBy).toBe(LUIS);
 	});
 
+	it("is no spam any more once it was answered, also if that is taken back", async () => {
+		const { done, file } = await withRequest();
+		await done({ kind: "spam" });
+		await done({ kind: "answered" });
+		expect(await file()).toMatchObject({ state: "answered", spamAt: undefined });
+		await done({ kind: "unanswered" });
+		expect(await file()).toMatchObject({ state: "open", spamAt: undefined });
+	});
+
 	it("does nothing to what changed since it was seen, and says who did what", async () => {
 		const { act, done, file } = await withRequest();
 		await done({ kind: "answered", by: "call" }, LUIS);

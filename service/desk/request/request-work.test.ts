@@ -214,6 +214,29 @@ test("whoever signed out reads nothing while the store is down", async () => {
 	expect(await (await ana.get("/mesa")).text()).not.toContain("Mariela");
 });
 
+test("a device that was signed out elsewhere, and has noticed, reads nothing while the store is down", async () => {
+	const { signedIn, store, state } = await deskWith();
+	const ana = await signedIn();
+	await ana.get("/mesa");
+	const { cookie } = ana;
+	await store.signIns.signOutEverywhere(ANA.address);
+	await ana.get("/mesa");
+	state.down = true;
+	ana.cookie = cookie;
+	expect(await (await ana.get("/mesa")).text()).not.toContain("Mariela");
+});
+
+test("a list of half a day ago is shown no more while the store is down", async () => {
+	const { signedIn, state, clock } = await deskWith();
+	const ana = await signedIn();
+	await ana.get("/mesa");
+	state.down = true;
+	clock.time = new Date(clock.time.getTime() + 12 * HOUR);
+	expect(await (await ana.get("/mesa")).text()).toContain("Mariela Cruz");
+	clock.time = new Date(clock.time.getTime() + 1);
+	expect(await (await ana.get("/mesa")).text()).not.toContain("Mariela");
+});
+
 test("the revision changes when a request comes or somebody acts, and tells strangers nothing", async () => {
 	const { signedIn, path, store, browser } = await deskWith();
 	const ana = await signedIn();
