@@ -77,7 +77,7 @@ export const figuresSchema = field(
 		separators: field(
 			"Separadores",
 			"Cuál usa un programa depende de su país.",
-			v.strictObject(lines({ "punto-y-coma": "Punto y coma", coma: "Coma" })),
+			v.strictObject(lines({ semicolon: "Punto y coma", comma: "Coma" })),
 		),
 		requests: field(
 			"Las solicitudes en un archivo",

@@ -85,7 +85,7 @@ function sinceOf(period: Period, now: Date): Date {
 }
 
 function separatorOf(request: Request): Separator {
-	return asked(request, "separador", Object.keys(SEPARATORS) as Separator[]) ?? "coma";
+	return asked(request, "separador", Object.keys(SEPARATORS) as Separator[]) ?? "comma";
 }
 
 function asked<Choice extends string>(request: Request, name: string, choices: readonly Choice[]): Choice | undefined {

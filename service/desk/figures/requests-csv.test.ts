@@ -17,7 +17,7 @@ const VIEW = {
 } as Partial<DeskView> as DeskView;
 const ALL = Object.keys(SEPARATORS) as Separator[];
 
-function sheet(requests: readonly ContactRequest[], separator: Separator = "coma") {
+function sheet(requests: readonly ContactRequest[], separator: Separator = "comma") {
 	const exported = requests.map((request) => {
 		const one = stored(request);
 		return {

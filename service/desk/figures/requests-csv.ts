@@ -9,7 +9,7 @@ import type { Note } from "../../store/reading.ts";
 import { type DeskView, nameOf, unitName } from "../desk-view.ts";
 
 /** By the word in the address: Excel takes the list separator of its country, which is one of these. */
-export const SEPARATORS = { coma: ",", "punto-y-coma": ";" } as const;
+export const SEPARATORS = { comma: ",", semicolon: ";" } as const;
 export type Separator = keyof typeof SEPARATORS;
 
 export interface ExportedRequest extends DeskRequest {

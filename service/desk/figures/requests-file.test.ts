@@ -62,7 +62,7 @@ test("columns are separated as asked for, by commas unless told otherwise, in bo
 	const line = async (path: string) => (await exactText(await ana.get(path))).split("\r\n")[0];
 	for (const path of [FILE, "/mesa/cifras.csv"]) {
 		expect(await line(path)).toMatch(/^\ufeff"[^"]+","/);
-		expect(await line(`${path}?separador=punto-y-coma`)).toMatch(/^\ufeff"[^"]+";"/);
+		expect(await line(`${path}?separador=semicolon`)).toMatch(/^\ufeff"[^"]+";"/);
 		expect(await line(`${path}?separador=|`)).toMatch(/^\ufeff"[^"]+","/);
 	}
 });

@@ -84,6 +84,11 @@ test("who has it and what was already answered stand before the reply, by mail a
 		expect(byMail.indexOf(before)).toBeGreaterThan(0);
 		expect(byMail.lastIndexOf(before)).toBeLessThan(byMail.indexOf("Responder por correo"));
 	}
+	// The page is shown anew when only the other request changed.
+	const version = /class="request-page"[^>]*data-version="([^"]+)"/;
+	const before = version.exec(byMail)?.[1];
+	await store.requests.act(references[0], { kind: "note", text: "Otra vez." }, { actor: LUIS.address });
+	expect(version.exec(await read(`/mesa/${references[1]}`))?.[1]).not.toBe(before);
 	const byTelephone = await read(`/mesa/${references[2]}`);
 	expect(byTelephone).toContain("Ya le respondió Luis a otra solicitud con el mismo teléfono, hoy a las ");
 	expect(byTelephone).not.toContain("mismo correo");
