@@ -88,7 +88,7 @@ for (const script of [true, false]) {
 			await expect(luis.getByRole("heading", { name: "Cifras" })).toBeVisible();
 			await expect(luis.getByRole("row").filter({ hasText: "Francia" })).toContainText("1");
 			const download = luis.waitForEvent("download");
-			await luis.getByRole("link", { name: "Descargar para una hoja de cálculo" }).click();
+			await luis.getByRole("button", { name: "Descargar las cifras" }).click();
 			expect(readFileSync(await (await download).path(), "utf8")).toContain("Francia");
 		});
 
