@@ -14,8 +14,8 @@ export const slowRelay: Scenario = {
 	name: "slow-relay",
 	title: "Relay that needs 40 s at RCPT, 40 s after DATA, then 3 minutes after DATA",
 	promised: [
-		"docs/decisions/0003-store-and-mails.md: a relay may take the ten minutes of RFC 5321 and gets one copy",
-		"docs/decisions/0013-service.md: a mail that is kept waiting for 30 seconds makes room for another",
+		"docs/decisions/0034-mail.md: a relay may take the ten minutes of RFC 5321 and gets one copy",
+		"docs/decisions/0034-mail.md: a mail that is kept waiting for 30 seconds makes room for another",
 	],
 	atMost: 1200,
 	run: async (trial) => {
