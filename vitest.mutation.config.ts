@@ -1,8 +1,17 @@
 import { defineConfig } from "vitest/config";
 import project from "./vitest.config.ts";
 
-/** The tests of rules and service. Stryker runs them in threads, where a process can change neither account nor folder. */
+/** The tests of rules, plan and service. Stryker runs them in threads, where a process can change neither account nor folder. */
 export default defineConfig({
 	...project,
-	test: { ...project.test, isolate: true, include: ["contract/**/*.test.ts", "service/**/*.test.{ts,tsx}"] },
+	test: {
+		...project.test,
+		isolate: true,
+		include: [
+			"contract/**/*.test.ts",
+			"plan/**/*.test.ts",
+			"site/islands/plan/**/*.test.ts",
+			"service/**/*.test.{ts,tsx}",
+		],
+	},
 });

@@ -78,26 +78,28 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 				<MoneyField key={priceKey} {...price} unit={sign} />
 				<MoneyField key={downPaymentKey} {...downPayment} unit={sign} />
 				<AnnualRateField key={annualRateKey} {...annualRate} unit="%" />
-				<Field
-					key={`${offers.shown}-rate-kind`}
-					id="loan-rate-kind"
-					name="rateKind"
-					label={words.rateKind.label}
-					hint={words.rateKind.hint}
-					required={false}
-					control={(props) => (
-						<select
-							{...props}
-							ref={rateKind}
-							value={offer.rateKind}
-							onChange={(event) => chooseRateKind(event.currentTarget.value)}
-						>
-							<option value="">{words.rateKind.interest}</option>
-							<option value="apr">{words.rateKind.apr}</option>
-						</select>
-					)}
-				/>
 				<MonthsField key={monthsKey} {...months} unit={words.monthsUnit} />
+				<div className="loan__whole">
+					<Field
+						key={`${offers.shown}-rate-kind`}
+						id="loan-rate-kind"
+						name="rateKind"
+						label={words.rateKind.label}
+						hint={words.rateKind.hint}
+						required={false}
+						control={(props) => (
+							<select
+								{...props}
+								ref={rateKind}
+								value={offer.rateKind}
+								onChange={(event) => chooseRateKind(event.currentTarget.value)}
+							>
+								<option value="">{words.rateKind.interest}</option>
+								<option value="apr">{words.rateKind.apr}</option>
+							</select>
+						)}
+					/>
+				</div>
 				<PercentageField key={openingFeeKey} {...openingFee} unit="%" />
 				<MoneyField key={monthlyInsuranceKey} {...monthlyInsurance} unit={sign} />
 				<Field
