@@ -78,7 +78,7 @@ test("an American APR holds the fee, which is then counted once", async ({ page 
 test("a rate by the month and a term in years are asked about, and taken with a tap", async ({ page }) => {
 	await write(page, { ...LOAN, "Tasa anual (%)": "1.375 % mensual", "Plazo (meses)": "2 años" });
 	await expectResults(page, NOTHING);
-	await expect(page.getByText("Esa tasa es por mes. Al año son 16.5\u{A0}%. ¿La ponemos así?")).toBeVisible();
+	await expect(page.getByText("Esa tasa es por mes. Al año son 16.5 por ciento. ¿La ponemos así?")).toBeVisible();
 	await page.getByRole("button", { name: "16.5", exact: true }).click();
 	await expect(page.getByText("Son 24 meses. ¿Los ponemos así?")).toBeVisible();
 	await page.getByRole("button", { name: "24", exact: true }).click();
