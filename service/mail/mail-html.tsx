@@ -1,5 +1,13 @@
-import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from "@react-email/components";
+import { Body } from "@react-email/body";
+import { Container } from "@react-email/container";
+import { Head } from "@react-email/head";
+import { Heading } from "@react-email/heading";
+import { Hr } from "@react-email/hr";
+import { Html } from "@react-email/html";
+import { Link } from "@react-email/link";
+import { Preview } from "@react-email/preview";
 import { render } from "@react-email/render";
+import { Text } from "@react-email/text";
 import type { Block, Look, MailBody, Run } from "./mail-body.ts";
 import { DARK_STYLES, LOOKS, STYLES } from "./mail-styles.ts";
 
