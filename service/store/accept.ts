@@ -4,7 +4,6 @@ import type { ContactRequest } from "../../contract/contact-request.ts";
 import { makeReference } from "../../contract/reference.ts";
 import type { Suspicion } from "../../contract/suspicion.ts";
 import { among } from "../database/among.ts";
-import { insertRows } from "../database/insert-rows.ts";
 import { lockNames } from "../database/lock-names.ts";
 import type { RequestsTable, Tables } from "../database/tables.ts";
 import { type Candidate, type Circumstances, candidates } from "./candidate.ts";
@@ -150,7 +149,20 @@ export function acceptance(context: StoreContext) {
 		let left = rows;
 		for (let attempt = 0; left.length > 0; attempt++) {
 			if (attempt === 10) throw new Error("No free reference after ten tries");
-			const inserted = await insertRows(transaction, database.kind, "requests", left);
+			// Counted, because rows that come back one by one cost more than the insert.
+			const { numInsertedOrUpdatedRows } = await transaction
+				.insertInto("requests")
+				.values(left)
+				.onConflict((clash) => clash.column("reference").doNothing())
+				.executeTakeFirstOrThrow();
+			if (numInsertedOrUpdatedRows === BigInt(left.length)) return;
+			const ids = left.map(({ id }) => id);
+			const stored = await transaction
+				.selectFrom("requests")
+				.select("id")
+				.where("id", "in", among(database.kind, ids))
+				.execute();
+			const inserted = new Set(stored.map(({ id }) => id));
 			left = left.filter(({ id }) => !inserted.has(id));
 			for (const row of left) row.reference = makeReference(randomBytes);
 		}
@@ -163,7 +175,7 @@ export function acceptance(context: StoreContext) {
 			const staff = mailRow(context, "staff", about, time);
 			return receipt_at ? [staff, mailRow(context, "receipt", about, time)] : [staff];
 		});
-		await insertRows(transaction, database.kind, "mails", mails);
+		if (mails.length > 0) await transaction.insertInto("mails").values(mails).execute();
 	}
 
 	return { accept, countRejected };
