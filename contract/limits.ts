@@ -8,5 +8,8 @@ export const LIMITS = {
 	phoneDigits: { min: 7, max: 15 },
 } as const;
 
+/** The longest note of the team's on a request, in characters as browsers count them (UTF-16 code units). */
+export const MAX_NOTE = 4000;
+
 /** Largest request body the service reads, in bytes. */
 export const MAX_BODY_BYTES = 16 * 1024;

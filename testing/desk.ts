@@ -21,6 +21,8 @@ export interface Browser {
 	cookie: string;
 	get: (path: string, headers?: Record<string, string>) => Promise<Response>;
 	post: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
+	/** Posts, and reads the page that the answer leads to. */
+	postAndRead: (path: string, fields: Record<string, string>) => Promise<string>;
 }
 
 /** @param team who may sign in; may be changed while the test runs */
@@ -29,7 +31,7 @@ export async function testDesk(team: TeamMember[] = [ANA, LUIS], siteUrl = SITE_
 	const { log, entries } = keptLog();
 	const sent: { address: string; code: string }[] = [];
 	const state = { down: false };
-	const app = desk({
+	const { app, recheck } = desk({
 		store: () => {
 			if (state.down) throw Object.assign(new Error("down"), { code: "STORE_UNREACHABLE" });
 			return store;
@@ -65,6 +67,11 @@ export async function testDesk(team: TeamMember[] = [ANA, LUIS], siteUrl = SITE_
 			get: async (path, headers = {}) => await ask(path, { headers }),
 			post: async (path, fields, headers = OWN) =>
 				await ask(path, { method: "POST", headers, body: new URLSearchParams(fields) }),
+			postAndRead: async (path, fields) => {
+				const answer = await kept.post(path, fields);
+				const next = answer.headers.get("location");
+				return await (next ? await kept.get(next) : answer).text();
+			},
 		};
 		async function ask(path: string, init: RequestInit): Promise<Response> {
 			const headers = { ...(init.headers as Record<string, string>), ...(kept.cookie && { Cookie: kept.cookie }) };
@@ -84,5 +91,5 @@ export async function testDesk(team: TeamMember[] = [ANA, LUIS], siteUrl = SITE_
 		return one;
 	}
 
-	return { app, store, database, clock, entries, sent, state, browser, signedIn };
+	return { app, store, database, clock, entries, sent, state, recheck, browser, signedIn };
 }

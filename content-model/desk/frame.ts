@@ -18,6 +18,8 @@ export const frameSchema = field(
 			offlineDone: "Cuando vuelve y se hizo",
 			changed: "En voz alta, cuando la lista cambia",
 			stale: "Cuando la página no se puede poner al día",
+			signedOut: "Cuando la sesión terminó mientras se miraba la página",
+			enterAgain: "Enlace que lleva a entrar",
 		}),
 	),
 );

@@ -87,6 +87,7 @@ export const requestSchema = field(
 		...lines({
 			pass: "Botón que abre a quién pasarla",
 			passTo: "Rótulo de la lista",
+			passChoose: "Lo que se lee antes de elegir",
 			passButton: "Botón que la pasa",
 			people: "Grupo de personas en la lista",
 			units: "Grupo de unidades en la lista",
@@ -94,6 +95,13 @@ export const requestSchema = field(
 			noteHint: "Quién la ve",
 			noteButton: "Botón que la guarda",
 			noteEmpty: "Cuando está vacía",
+		}),
+		noteTooLong: field(
+			"Cuando es larga",
+			"{length} es cuántos caracteres tiene; {most}, cuántos caben.",
+			template("length", "most"),
+		),
+		...lines({
 			spam: "Botón de spam",
 			notSpam: "Botón que lo quita",
 			unanswered: "Botón que quita la marca de respondida",

@@ -17,7 +17,13 @@ export const signInSchema = field(
 			send: "Botón que pide el código",
 			known: "Enlace para quien ya entró en este aparato",
 			codeTitle: "Título de la página del código",
-			codeLead: "La misma para toda dirección, esté o no en el equipo",
+		}),
+		codeLead: field(
+			"Entrada de esa página",
+			"{email} es la dirección que se escribió; la misma para todas, estén o no en el equipo.",
+			template("email"),
+		),
+		...lines({
 			code: "Rótulo del código",
 			enter: "Botón que entra",
 			again: "Enlace para pedir otro",
@@ -34,10 +40,11 @@ export const signInSchema = field(
 			outTitle: "Título de la página de salir",
 			outLead: "Qué hace cada botón",
 			signedOut: "Después de salir",
+			signedOutHere: "Después de salir de todos, si los demás no se pudieron cerrar",
 		}),
 		wrong: field("Código equivocado", "{left} es cuántos intentos quedan.", template("left")),
 		lastTry: field("Código equivocado, queda uno", "Sin número.", text),
-		tooMany: field("Demasiados códigos", "Pedidos desde la misma conexión.", notice),
+		tooMany: field("Demasiados intentos", "Desde la misma conexión.", notice),
 		foreign: field("De otro sitio", "No se sabe de dónde viene el formulario.", notice),
 		unavailable: field("Almacén caído", "No se pudo hacer.", notice),
 		operator: field(

@@ -47,7 +47,8 @@ export const test = base.extend<{ office: Office }>({
 			mail.mails.filter((one) => one.subject?.includes("es tu código") && one.recipients.includes(address));
 		const codes = (address: string) => sentTo(address).length;
 		async function code(address: string, before = 0): Promise<string> {
-			await expect.poll(() => codes(address)).toBeGreaterThan(before);
+			// A code leaves up to five seconds after it was asked for.
+			await expect.poll(() => codes(address), { timeout: 15_000 }).toBeGreaterThan(before);
 			return (
 				/\b(\d{3}) (\d{3})\b/
 					.exec(sentTo(address).at(-1)?.text ?? "")
@@ -96,6 +97,13 @@ export async function signIn(office: Office, page: Page, address: string): Promi
 	await page.getByRole("button", { name: "Enviarme un código" }).click();
 	await page.getByLabel("Código de seis cifras").fill(await office.code(address, before));
 	await page.getByRole("button", { name: "Entrar", exact: true }).click();
+}
+
+/** Signs out every device of the person whose this is. */
+export async function leaveEverywhere(page: Page): Promise<void> {
+	await page.goto("/mesa/salir");
+	await page.getByRole("button", { name: "Salir de todos mis aparatos" }).click();
+	await expect(page.getByText("Saliste. Hasta luego.")).toBeVisible();
 }
 
 /** A device whose person has signed in, with the list before them. */

@@ -1,10 +1,10 @@
 /** Answers of the desk: kept nowhere, found by no search engine, and telling no other site where they came from. */
 import { CACHE_REVALIDATE, SECURITY_HEADERS } from "../../contract/site-headers.ts";
-import { emptyAnswer, type Headers, htmlAnswer, type Page } from "../http/answer.ts";
+import { type BuiltPage, emptyAnswer, type Headers, htmlAnswer, type Page } from "../http/answer.ts";
 
 export const DESK_HEADERS: Headers = { "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" };
 
-export async function deskAnswer(page: Page, status: number, request: Request, headers: Headers = {}) {
+export async function deskAnswer(page: Page | BuiltPage, status: number, request: Request, headers: Headers = {}) {
 	return await htmlAnswer(page, status, request.headers, { ...DESK_HEADERS, ...headers, Vary: "Cookie" });
 }
 

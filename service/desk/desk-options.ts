@@ -20,6 +20,8 @@ export interface DeskStore {
 		"page" | "counts" | "search" | "warmSearch" | "record" | "act" | "revision" | "notesOf" | "mailsOf"
 	>;
 	figures: Pick<Store["figures"], "responses">;
+	/** Encrypts what stands in addresses of the desk's. */
+	queryCipher: Store["queryCipher"];
 	persons: Pick<Store["persons"], "find" | "erase">;
 }
 

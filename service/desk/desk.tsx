@@ -11,7 +11,8 @@ import {
 	requestPath,
 } from "../../contract/desk-paths.ts";
 import { readReference } from "../../contract/reference.ts";
-import { emptyAnswer } from "../http/answer.ts";
+import { emptyAnswer, jsonAnswer } from "../http/answer.ts";
+import { blockedNetworks } from "../http/blocked-networks.ts";
 import type { Bindings } from "../http/secure-contact.ts";
 import type { TeamMember } from "../settings/team.ts";
 import { deskCookie } from "./cookie.ts";
@@ -23,66 +24,90 @@ import { Frame } from "./frame.tsx";
 import { inboxRoutes } from "./inbox/inbox-routes.tsx";
 import { readPlace } from "./inbox/list-place.ts";
 import { cameFromElsewhere, isOwnOrigin } from "./own-origin.ts";
-import { deskPages } from "./page.tsx";
+import { builtOnce, deskPages } from "./page.tsx";
 import { pathWithin } from "./path-within.ts";
 import { personRoutes } from "./person/person-routes.tsx";
-import { readForm } from "./read-form.ts";
+import { type Fields, readForm } from "./read-form.ts";
 import { requestRoutes } from "./request/request-routes.tsx";
+import { sealedQuery } from "./sealed-query.ts";
 import { sessions } from "./sessions.ts";
 import { DraftPage } from "./sign-in/draft-page.tsx";
 import { operatorCodeRoutes } from "./sign-in/operator-code-routes.tsx";
-import { NoticePage, SignInPage } from "./sign-in/sign-in-page.tsx";
-import { signInRoutes } from "./sign-in/sign-in-routes.tsx";
+import { ENTER, NoticePage, SignInPage } from "./sign-in/sign-in-page.tsx";
+import { type DeskContext, MAX_FORM_BYTES, signInRoutes } from "./sign-in/sign-in-routes.tsx";
 
-/** @returns the routes below `DESK_PATH`, that path included */
+/** Posts of a device that this process does not know, in ten minutes: as many as ten codes with all their tries need. */
+const ANONYMOUS_POSTS = { requests: 60, seconds: 600 };
+/** Of a form from a device that is signed in: whatever was typed comes back, if it is too long. */
+const MAX_MEMBER_BYTES = 1024 * 1024;
+
+/**
+ * @returns the routes below `DESK_PATH`, that path included, and `recheck` to be called every few seconds, by which this
+ * process hears of devices that others signed out
+ */
 export function desk(options: DeskOptions) {
 	const { store, team, words, messages, site, siteUrl, setting, now } = options;
 	const page = deskPages(options.shell, words);
 	const cookie = deskCookie(siteUrl.startsWith("https:"));
-	const { signedIn, lastKnown, forget } = sessions({ cookie, team, signIns: () => store().signIns });
-	const signInOptions = { ...options, cookie, page, forget };
+	const sealed = sealedQuery(store);
+	const blocked = blockedNetworks(() => performance.now());
+	const { signedIn, lastKnown, signOut, recheck } = sessions({ cookie, team, signIns: () => store().signIns });
+	const signInOptions = { ...options, cookie, page, sealed, blocked, signOut };
 	const signIn = signInRoutes(signInOptions);
 	const figures = figuresRoutes(options, page);
-	const inbox = inboxRoutes(options, page);
-	const person = personRoutes(options, page, inbox.forget);
+	const inbox = inboxRoutes(options, page, sealed);
+	const person = personRoutes(options, page, sealed, inbox.forget);
 	const request = requestRoutes(options, page, inbox.read);
+	/** The same for every path, and for everybody. */
+	const signInPage = builtOnce(page(words.signIn.title, <SignInPage words={words.signIn} />));
+	const signInPageForKnown = builtOnce(page(words.signIn.title, <SignInPage words={words.signIn} offersKnown />));
 	const app = new Hono<{ Bindings: Bindings }>();
+
+	app.use(`${DESK_PATH}/*`, async (context, next) => {
+		const { raw } = context.req;
+		if (raw.method !== "POST") return await next();
+		if (!isOwnOrigin(raw.headers, siteUrl)) return await signIn.foreign(raw);
+		const wait = lastKnown(raw.headers) ? 0 : blocked.take(signIn.networksOf(context), ANONYMOUS_POSTS);
+		return wait > 0 ? await signIn.tooMany(raw, wait) : await next();
+	});
 	app.route("/", signIn.app);
 	app.route("/", operatorCodeRoutes(signInOptions, signIn));
-
 	app.get(DESK_MANIFEST_PATH, () => manifestAnswer(options.manifest));
+	app.all(`${DESK_PATH}/*`, answer);
 
-	app.all(`${DESK_PATH}/*`, async ({ req }) => await answer(req.raw));
-	app.all(DESK_PATH, async ({ req }) => await answer(req.raw));
-
-	async function answer(asked: Request): Promise<Response> {
+	async function answer(context: DeskContext): Promise<Response> {
+		const asked = context.req.raw;
 		const { method, headers } = asked;
 		if (method !== "GET" && method !== "HEAD" && method !== "POST") {
 			return emptyAnswer(405, { ...DESK_HEADERS, Allow: "GET, HEAD, POST" });
 		}
 		const reads = method !== "POST";
-		if (!reads && !isOwnOrigin(headers, siteUrl)) return await signIn.foreign(asked);
+		const maxBytes = lastKnown(headers) ? MAX_MEMBER_BYTES : MAX_FORM_BYTES;
 		// Read before the store is asked: what was typed must survive whatever comes of it.
-		const fields = reads ? {} : ((await readForm(asked)) ?? {});
+		const fields = reads ? undefined : ((await readForm(asked, maxBytes)) ?? {});
 		try {
-			const who = await signedIn(headers);
-			if (!who) return await showSignIn(asked, fields.note);
-			return await respond(asked, viewOf(who.member, asked), reads ? undefined : fields);
+			const member = await signedIn(headers);
+			if (fields?.do === ENTER) {
+				return member ? seeOther(pathOf(asked)) : await signIn.enter(context, fields, pathOf(asked));
+			}
+			if (!member) return await showSignIn(asked, fields);
+			return await respond(asked, viewOf(member, asked), fields);
 		} catch (error) {
 			const member = lastKnown(headers);
 			const isList = reads && new URL(asked.url).pathname === DESK_PATH;
 			const last = member && isList ? await inbox.showLast(asked, viewOf(member, asked)) : undefined;
-			return last ?? (await signIn.unavailable(error, asked, keptNote(asked, fields.note)));
+			return last ?? (await signIn.unavailable(error, asked, keptNote(asked, fields)));
 		}
 	}
 
 	function viewOf(member: TeamMember, { url }: Request): DeskView {
-		const place = readPlace(new URL(url).searchParams);
+		const place = readPlace(new URL(url).searchParams, sealed);
 		return { words, messages, site, team, member, now: now(), place, ...setting };
 	}
 
-	async function respond(asked: Request, view: DeskView, fields: Record<string, string> | undefined) {
+	async function respond(asked: Request, view: DeskView, fields: Fields | undefined) {
 		const { pathname } = new URL(asked.url);
+		if (fields && pathname === DESK_PATH) return inbox.search(fields);
 		if (!fields && pathname === DESK_PATH) return await inbox.show(asked, view);
 		if (!fields && pathname === REVISION_PATH) return await inbox.revision();
 		if (!fields && pathname === FIGURES_PATH) return await figures.show(asked, view);
@@ -112,29 +137,38 @@ export function desk(options: DeskOptions) {
 	}
 
 	/** A sign-in, wherever it was asked for; what was being written is kept in it. */
-	async function showSignIn(asked: Request, note: string | undefined): Promise<Response> {
-		const { pathname, search } = new URL(asked.url);
-		const next = pathWithin(`${pathname}${search}`);
-		const reads = asked.method !== "POST";
-		if (reads && !cookie.read(asked.headers) && cameFromElsewhere(asked.headers)) {
+	async function showSignIn(asked: Request, fields: Fields | undefined): Promise<Response> {
+		if (new URL(asked.url).pathname === REVISION_PATH) return jsonAnswer({ signedOut: true }, 401, DESK_HEADERS);
+		const next = pathOf(asked);
+		if (!fields && !cookie.read(asked.headers) && cameFromElsewhere(asked.headers)) {
 			// The refresh is a same-origin navigation, so the browser sends the SameSite=Strict cookie with it.
 			const body = <NoticePage title={words.signIn.continuing} link={{ label: words.signIn.continue, href: next }} />;
 			return await deskAnswer(page(words.signIn.continuing, body), 200, asked, { Refresh: `0; url=${next}` });
 		}
-		const offersKnown = reads && asked.headers.get("sec-fetch-site") === null;
-		const draft = note?.trim() || undefined;
-		const body = <SignInPage words={words.signIn} next={next} draft={draft} offersKnown={offersKnown} />;
-		return await deskAnswer(page(words.signIn.title, body), reads ? 200 : 403, asked);
+		const draft = fields && signIn.draftFrom(asked, fields);
+		if (draft) {
+			const body = <SignInPage words={words.signIn} next={next} draft={draft} />;
+			return await deskAnswer(page(words.signIn.title, body), 403, asked);
+		}
+		const offersKnown = !fields && asked.headers.get("sec-fetch-site") === null;
+		return await deskAnswer(offersKnown ? signInPageForKnown : signInPage, fields ? 403 : 200, asked);
 	}
 
 	/** The note again, where it could not be saved. */
-	function keptNote(asked: Request, note: string | undefined) {
-		const draft = note?.trim();
-		const path = pathWithin(new URL(asked.url).pathname);
-		return draft ? (
-			<DraftPage words={words.signIn} path={path} draft={draft} problem={words.signIn.unavailable.text} />
-		) : undefined;
+	function keptNote(asked: Request, fields: Fields | undefined) {
+		const draft = fields && signIn.draftFrom(asked, fields);
+		return (
+			draft && (
+				<DraftPage words={words.signIn} path={pathOf(asked)} draft={draft} problem={words.signIn.unavailable.text} />
+			)
+		);
 	}
 
-	return app;
+	return { app, recheck };
+}
+
+/** Where to go on to after signing in: the page of the desk's that was asked for. */
+function pathOf({ url }: Request): string {
+	const { pathname, search } = new URL(url);
+	return pathWithin(`${pathname}${search}`);
 }

@@ -61,6 +61,8 @@ export function Frame({ view, current, notice, list, children }: FrameProps) {
 				data-again={frame.offlineDone}
 				data-changed={frame.changed}
 				data-stale={frame.stale}
+				data-signed-out={frame.signedOut}
+				data-enter-again={frame.enterAgain}
 			/>
 		</>
 	);

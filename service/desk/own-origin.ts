@@ -1,5 +1,3 @@
-import { isAllowedOrigin } from "../http/origins.ts";
-
 interface RequestHeaders {
 	get: (name: string) => string | null;
 }
@@ -14,7 +12,8 @@ export function isOwnOrigin(headers: RequestHeaders, siteUrl: string): boolean {
 	const site = headers.get("sec-fetch-site");
 	if (site !== null && site !== "same-origin") return false;
 	if (origin === null || origin === "null") return site === "same-origin";
-	return isAllowedOrigin(origin, headers.get("host"), { siteUrl, allowed: [] });
+	// The host that is asked may have another name than the public one, and never another scheme.
+	return origin === siteUrl || origin === `${new URL(siteUrl).protocol}//${headers.get("host")}`;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { DESK_PATH, FIGURES_PATH, PERSON_PATH, requestPath } from "../../contract/desk-paths.ts";
 import { isReference } from "../../contract/reference.ts";
 
+// The longest search, sealed.
+const MAX_LENGTH = 2_000;
 const WITH_QUERY = [DESK_PATH, FIGURES_PATH, PERSON_PATH];
 
 /**
@@ -8,7 +10,7 @@ const WITH_QUERY = [DESK_PATH, FIGURES_PATH, PERSON_PATH];
  * @param wanted a path as a link or form names it
  */
 export function pathWithin(wanted: string | undefined): string {
-	if (!wanted || wanted.length > 500 || !URL.canParse(wanted, "http://desk.invalid")) return DESK_PATH;
+	if (!wanted || wanted.length > MAX_LENGTH || !URL.canParse(wanted, "http://desk.invalid")) return DESK_PATH;
 	const { origin, pathname, search } = new URL(wanted, "http://desk.invalid");
 	if (origin !== "http://desk.invalid") return DESK_PATH;
 	if (WITH_QUERY.includes(pathname)) return `${pathname}${search}`;

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { SITE_URL, testApp } from "../../testing/app.ts";
 import { ANA, LUIS, OWN, testDesk } from "../../testing/desk.ts";
+import { patientRequest } from "../../testing/requests.ts";
 import { DAY } from "../durations.ts";
 
 const later = (time: Date, ms: number) => new Date(time.getTime() + ms);
@@ -80,18 +81,24 @@ test("whoever is taken off the team is out at once, and put back on signs in ane
 });
 
 test("a note that was being written when the session ran out is kept through the sign-in", async () => {
-	const { browser, sent } = await testDesk();
-	const phone = browser();
-	const path = "/mesa/7K4R-62XW";
-	const note = "Prefiere <por la tarde>";
-	const kept = 'name="draft" value="Prefiere &lt;por la tarde&gt;"';
-	expect(await (await phone.post(path, { do: "note", note })).text()).toContain(kept);
-	const asked = await phone.post("/mesa/entrar", { email: ANA.address, next: path, draft: note });
-	expect(await asked.text()).toContain(kept);
-	const entered = await phone.post("/mesa/codigo", { code: sent[0]?.code ?? "", next: path, draft: note });
-	const text = await entered.text();
+	const { signedIn, store, sent } = await testDesk();
+	const { reference } = await store.requests.accept(patientRequest, { networks: [] });
+	const phone = await signedIn();
+	await store.signIns.signOutEverywhere(ANA.address);
+	const path = `/mesa/${reference}`;
+	const form = { version: "0", id: "de-un-formulario", note: "Prefiere <por la tarde>" };
+	const kept = Object.entries(form).map(
+		([name, value]) => `name="${name}" value="${value.replace("<", "&lt;").replace(">", "&gt;")}"`,
+	);
+	const first = await phone.postAndRead(path, { do: "note", ...form });
+	const asked = await phone.postAndRead("/mesa/entrar", { email: ANA.address, next: path, ...form });
+	for (const field of kept) expect([first, asked]).toEqual([first, asked].map(() => expect.stringContaining(field)));
+	const code = sent.at(-1)?.code ?? "";
+	const text = await phone.postAndRead("/mesa/codigo", { code, next: path, ...form });
 	expect(text).toContain(`action="${path}"`);
 	expect(text).toContain("Prefiere &lt;por la tarde&gt;</textarea>");
+	for (let time = 0; time < 2; time++) expect((await phone.post(path, { do: "note", ...form })).status).toBe(303);
+	expect((await store.requests.record(reference))?.history.map(({ text }) => text)).toEqual([form.note]);
 });
 
 test("while the store is down nobody gets in, and the page says that nothing was changed", async () => {

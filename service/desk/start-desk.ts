@@ -1,7 +1,7 @@
 /** The desk of a running service: its routes, which answer before the store is open, and the mails of its codes. */
 import { randomUUIDv7 } from "node:crypto";
 import { messages, site, units, desk as words } from "virtual:content";
-import { HOUR } from "../durations.ts";
+import { HOUR, SECOND } from "../durations.ts";
 import { errorCode } from "../error-code.ts";
 import type { Page } from "../http/answer.ts";
 import type { Log } from "../log.ts";
@@ -14,6 +14,9 @@ import { type CodeMails, codeMails } from "./deliver-code.ts";
 import { desk } from "./desk.tsx";
 import type { DeskOptions } from "./desk-options.ts";
 
+/** How soon a process hears that another one signed a device out. */
+const RECHECK_EVERY = 30 * SECOND;
+
 type Opened = Awaited<ReturnType<typeof openServiceStore>>;
 
 /** @returns `routes` for the app, `open` to be called once the store is open, and `stop` */
@@ -21,13 +24,14 @@ export function startDesk(settings: Settings, log: Log) {
 	const team = teamOf(settings);
 	const now = () => new Date();
 	let codes: CodeMails | undefined;
+	let rechecks: NodeJS.Timeout | undefined;
 
 	/**
 	 * @param shell the built frame of its pages
 	 * @param manifest its web manifest, as JSON
 	 */
 	function routes(store: DeskOptions["store"], shell: Page, manifest: string) {
-		return desk({
+		const { app, recheck } = desk({
 			store,
 			shell,
 			manifest,
@@ -48,6 +52,8 @@ export function startDesk(settings: Settings, log: Log) {
 			now,
 			log,
 		});
+		rechecks = setInterval(recheck, RECHECK_EVERY).unref();
+		return app;
 	}
 
 	function open({ store, files }: Opened): void {
@@ -67,5 +73,10 @@ export function startDesk(settings: Settings, log: Log) {
 			.catch((error) => log.error({ error: errorCode(error) }, "devices not signed out"));
 	}
 
-	return { routes, open, stop: async () => await codes?.stop() };
+	async function stop(): Promise<void> {
+		clearInterval(rechecks);
+		await codes?.stop();
+	}
+
+	return { routes, open, stop };
 }

@@ -17,4 +17,20 @@ describe("a blocked network", () => {
 		for (let index = 0; index <= 10_000; index++) blocked.block(String(index), 60);
 		expect([blocked.wait("0"), blocked.wait("1"), blocked.wait("10000")]).toEqual([0, 60, 60]);
 	});
+
+	it("is one that sent as many as it may, until its window ends; a wide network may send more", () => {
+		const clock = { milliseconds: 0 };
+		const blocked = blockedNetworks(() => clock.milliseconds);
+		const take = (name: string) =>
+			blocked.take(
+				[
+					{ name, times: 1 },
+					{ name: "wide", times: 2 },
+				],
+				{ requests: 2, seconds: 60 },
+			);
+		expect([take("a"), take("a"), take("a"), take("b"), take("b"), take("c")]).toEqual([0, 0, 60, 0, 0, 60]);
+		clock.milliseconds = 60_000;
+		expect(take("a")).toBe(0);
+	});
 });

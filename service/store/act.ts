@@ -103,7 +103,7 @@ export function acting(context: StoreContext) {
 					? undefined
 					: { mails: await holdRow(transaction, row, time) };
 			case "undo":
-				return await undoAction(transaction, context, row, action.action, time);
+				return await undoAction(transaction, context, row, action.action, actor, time);
 			case "not_spam":
 				// Whoever says that it is none wants it on its way.
 				return isHeldBack(row) && row.answered_at === null

@@ -79,6 +79,7 @@ export async function openStore(options: StoreOptions) {
 		keys: keyRotation(context),
 		backups: backupTimes(context),
 		signIns: signIns(context),
+		queryCipher: fieldCipher(Buffer.from(hash("queries of the desk"), "base64url")),
 		check,
 		close,
 	};

@@ -11,6 +11,7 @@ import { holdRow } from "./undo-release.ts";
 /**
  * Takes an action back, and what it set in motion as far as it can be stopped.
  * @param actionId must be the last that still holds, or a note
+ * @param actor who undoes it: a note only by its author
  * @returns `conflict` where another one came after it; undefined where there is nothing to take back
  */
 export async function undoAction(
@@ -18,6 +19,7 @@ export async function undoAction(
 	context: StoreContext,
 	row: RequestsTable,
 	actionId: string,
+	actor: string | null,
 	time: Date,
 ): Promise<Done | "conflict" | undefined> {
 	const actions = await transaction
@@ -31,6 +33,7 @@ export async function undoAction(
 	const undone = actions.find(({ id }) => id === actionId);
 	if (!undone || undone.undone_at !== null || undone.before === null) return undefined;
 	if (!isUndoable(undone, lastToUndo(actions))) return "conflict";
+	if (undone.kind === "note" && undone.actor !== actor) return undefined;
 	const at = time.toISOString();
 	await transaction.updateTable("actions").set({ undone_at: at }).where("id", "=", undone.id).execute();
 	const detail = { undid: undone.kind };

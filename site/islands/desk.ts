@@ -1,10 +1,14 @@
 /**
- * The script of the team's desk: keeps what is shown up to date, and sends actions so that a lost line is noticed and
- * mended. Everything here only betters what already works without it.
+ * The script of the team's desk: keeps what is shown up to date, keeps what is typed, and sends actions so that a lost line
+ * is noticed and mended. Everything here only betters what already works without it.
  */
 
+import { keepNotes } from "./desk/keep-notes.ts";
 import { keepUpToDate } from "./desk/keep-up-to-date.ts";
+import { loadWhenShownAgain } from "./desk/page-swap.ts";
 import { sendAction } from "./desk/send-action.ts";
 
 document.addEventListener("submit", sendAction);
+loadWhenShownAgain();
+keepNotes();
 keepUpToDate();

@@ -65,7 +65,12 @@ export async function startDeskUsers(
 				await pause(25);
 				continue;
 			}
-			const fields = { ...actionAt(turn, member), id: randomUUID() };
+			const version = await versionSeen(await target(), reference, cookie);
+			if (version === undefined) {
+				await pause(25);
+				continue;
+			}
+			const fields = { ...actionAt(turn, member), id: randomUUID(), version };
 			while (!(await post(await target(), reference, cookie, fields, done))) await pause(25);
 		}
 	}
@@ -90,6 +95,17 @@ function actionAt(turn: number, member: number): Record<string, string> {
 		{ do: "give_back" },
 	];
 	return turn % 2 === 0 ? { do: "note", note: randomUUID() } : (others[(turn >> 1) % others.length] ?? { do: "take" });
+}
+
+/** The version that its page shows; undefined where nobody serves it now. */
+async function versionSeen(url: string, reference: string, cookie: string): Promise<string | undefined> {
+	try {
+		const signal = AbortSignal.timeout(PATIENCE);
+		const page = await fetch(url + requestPath(reference), { headers: { Cookie: cookie }, signal });
+		return /name="version" value="(\d+)"/.exec(await page.text())?.[1];
+	} catch {
+		return undefined;
+	}
 }
 
 /** @returns whether it is settled: done, or nothing to do as the request stands */

@@ -4,7 +4,7 @@ import type { DeskRequest } from "../../store/desk-request.ts";
 import { INBOX_FILTERS, type InboxCounts } from "../../store/inbox.ts";
 import { counted, type DeskView } from "../desk-view.ts";
 import { numberWords } from "../times.ts";
-import { type ListPlace, placeQuery } from "./list-place.ts";
+import { type ListPlace, MAX_SEARCH, placeQuery } from "./list-place.ts";
 import { RequestRow } from "./request-row.tsx";
 
 export interface InboxList extends ListPlace {
@@ -39,12 +39,12 @@ export function InboxPage({ view, list, readOnly = false, beside }: InboxPagePro
 			<div className="inbox__head">
 				<Title className="inbox__title">{listTitle(list, view)}</Title>
 				{filter === "open" && !search && <p className="inbox__count">{counted(inbox.open, counts.open)}</p>}
-				{!readOnly && <Search view={view} search={search} />}
+				{!readOnly && <Search view={view} search={search?.words} />}
 			</div>
 			{!readOnly && <Filters view={view} list={list} />}
 			{search && (
 				<p className="inbox__found" role="status">
-					{counted(list.similar ? inbox.similar : inbox.found, list.total ?? requests.length, { words: search })}{" "}
+					{counted(list.similar ? inbox.similar : inbox.found, list.total ?? requests.length, { words: search.words })}{" "}
 					<a href={DESK_PATH}>{inbox.clear}</a>
 				</p>
 			)}
@@ -90,11 +90,11 @@ export function listPath(place: ListPlace): string {
 	return `${DESK_PATH}${placeQuery(place)}`;
 }
 
-function Search({ view, search }: { view: DeskView; search: string }) {
+function Search({ view, search }: { view: DeskView; search: string | undefined }) {
 	const { inbox } = view.words;
 	return (
 		<search className="inbox__search">
-			<form action={DESK_PATH}>
+			<form method="post" action={DESK_PATH}>
 				<label className="unseen" htmlFor="q">
 					{inbox.searchHint}
 				</label>
@@ -104,7 +104,7 @@ function Search({ view, search }: { view: DeskView; search: string }) {
 					name="q"
 					type="search"
 					placeholder={inbox.searchExample}
-					maxLength={200}
+					maxLength={MAX_SEARCH}
 					defaultValue={search}
 					enterKeyHint="search"
 				/>
@@ -128,7 +128,7 @@ function Filters({ view, list }: { view: DeskView; list: InboxList }) {
 					<a
 						key={one}
 						className="inbox__filter"
-						href={listPath({ filter: one, search: "", cursor: undefined })}
+						href={listPath({ filter: one, search: undefined, cursor: undefined })}
 						aria-current={!list.search && one === list.filter ? "page" : undefined}
 					>
 						{inbox.filter[one]}

@@ -5,26 +5,31 @@ import { isReference } from "../../../contract/reference.ts";
 import { HOUR } from "../../durations.ts";
 import { jsonAnswer } from "../../http/answer.ts";
 import type { InboxPage as StoredPage } from "../../store/inbox.ts";
-import { DESK_HEADERS, deskAnswer } from "../desk-answer.ts";
+import { DESK_HEADERS, deskAnswer, seeOther } from "../desk-answer.ts";
 import type { DeskOptions } from "../desk-options.ts";
 import type { DeskView } from "../desk-view.ts";
 import { Frame, Notice } from "../frame.tsx";
 import type { DeskPage } from "../page.tsx";
+import type { Fields } from "../read-form.ts";
 import { DoneNotice } from "../request/done-notice.tsx";
+import type { SealedQuery } from "../sealed-query.ts";
 import { clockWords } from "../times.ts";
-import { type InboxList, InboxPage, listTitle } from "./inbox-page.tsx";
+import { type InboxList, InboxPage, listPath, listTitle } from "./inbox-page.tsx";
+import { MAX_SEARCH } from "./list-place.ts";
 
 /** Some thirty kilobytes of HTML, four when compressed. */
 const PAGE_SIZE = 25;
 /** Lists in memory are shown no longer than that: another process may have erased what they say. */
 const LIST_KEPT_FOR = 12 * HOUR;
 
-export function inboxRoutes({ store }: DeskOptions, page: DeskPage) {
+export function inboxRoutes({ store }: DeskOptions, page: DeskPage, sealed: SealedQuery) {
 	/** What each member last saw, by address. */
 	const lastLists = new Map<string, { list: InboxList; at: Date }>();
 
 	async function show(request: Request, view: DeskView): Promise<Response> {
 		const { searchParams } = new URL(request.url);
+		const typed = searchParams.get("q");
+		if (typed) return search({ q: typed });
 		const list = await read(view);
 		lastLists.set(view.member.address, { list, at: view.now });
 		const body = (
@@ -40,7 +45,7 @@ export function inboxRoutes({ store }: DeskOptions, page: DeskPage) {
 		const { requests } = store();
 		const { filter, search, cursor } = place;
 		const found: Promise<StoredPage & { total?: number; similar?: boolean }> = search
-			? requests.search({ words: search, cursor, limit: PAGE_SIZE })
+			? requests.search({ words: search.words, cursor, limit: PAGE_SIZE })
 			: requests.page({ filter, person, units, cursor, limit: PAGE_SIZE });
 		const [revision, counts, { requests: listed, next, total, similar = false }] = await Promise.all([
 			requests.revision(),
@@ -57,6 +62,15 @@ export function inboxRoutes({ store }: DeskOptions, page: DeskPage) {
 		if (!action || !reference || !isReference(reference)) return undefined;
 		const record = await store().requests.record(reference);
 		return record && <DoneNotice record={record} view={view} action={action} repeated={params.has("antes")} />;
+	}
+
+	/** Leads to what a form asks for, by an address that nobody can read: people are searched by theirs. */
+	function search({ q = "" }: Fields): Response {
+		const words = q.slice(0, MAX_SEARCH).trim();
+		if (!words) return seeOther(DESK_PATH);
+		return seeOther(
+			listPath({ filter: "open", search: { words, sealed: sealed.seal(words, "search") }, cursor: undefined }),
+		);
 	}
 
 	/** The last list, to be read only; undefined where there is none. */
@@ -78,5 +92,5 @@ export function inboxRoutes({ store }: DeskOptions, page: DeskPage) {
 		return jsonAnswer({ revision: await store().requests.revision() }, 200, DESK_HEADERS);
 	}
 
-	return { show, showLast, read, revision, forget: () => lastLists.clear() };
+	return { show, search, showLast, read, revision, forget: () => lastLists.clear() };
 }

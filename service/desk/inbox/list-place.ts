@@ -1,27 +1,35 @@
 /** Where in the lists somebody is: it stands in the addresses of pages and forms, so that an action leads back there. */
 import { INBOX_FILTERS, type InboxFilter } from "../../store/inbox.ts";
+import { SEALED_QUERY, type SealedQuery } from "../sealed-query.ts";
 
-const MAX_SEARCH_LENGTH = 200;
+/** In characters. */
+export const MAX_SEARCH = 200;
 
 export interface ListPlace {
 	filter: InboxFilter;
 	/** What was searched for; then the filter counts for nothing. */
-	search: string;
+	search: { words: string; sealed: string } | undefined;
 	/** Where the page before ended; undefined on the first. */
 	cursor: string | undefined;
 }
 
-export function readPlace(params: URLSearchParams): ListPlace {
+export function readPlace(params: URLSearchParams, { open }: Pick<SealedQuery, "open">): ListPlace {
+	const sealed = params.get(SEALED_QUERY) ?? "";
+	const words = open(sealed, "search");
 	return {
 		filter: INBOX_FILTERS.find((one) => one === params.get("ver")) ?? "open",
-		search: (params.get("q") ?? "").trim().slice(0, MAX_SEARCH_LENGTH),
+		search: words === undefined ? undefined : { words, sealed },
 		cursor: params.get("desde") ?? undefined,
 	};
 }
 
 /** The query that names a place, with its `?`; empty for the first page of open requests. @param more parameters besides */
 export function placeQuery({ filter, search, cursor }: ListPlace, more: Record<string, string> = {}): string {
-	const list: Record<string, string> = search ? { q: search } : filter === "open" ? {} : { ver: filter };
+	const list: Record<string, string> = search
+		? { [SEALED_QUERY]: search.sealed }
+		: filter === "open"
+			? {}
+			: { ver: filter };
 	const query = new URLSearchParams({ ...list, ...(cursor !== undefined && { desde: cursor }), ...more });
 	return query.size > 0 ? `?${query}` : "";
 }

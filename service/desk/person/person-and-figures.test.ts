@@ -15,26 +15,36 @@ async function deskWithTwo() {
 	return { ...opened, references: [first.reference, second.reference] as const };
 }
 
-const ask = (browser: Browser, does: string, more: Record<string, string> = {}) =>
-	browser.post("/mesa/persona", { do: does, who: " Mariela@example.com ", ...more });
+const fieldsOf = (does: string, more: Record<string, string> = {}) => ({
+	do: does,
+	who: " Mariela@example.com ",
+	...more,
+});
+const ask = (browser: Browser, does: string, more?: Record<string, string>) =>
+	browser.post("/mesa/persona", fieldsOf(does, more));
+/** The page that it leads to. */
+const read = (browser: Browser, does: string, more?: Record<string, string>) =>
+	browser.postAndRead("/mesa/persona", fieldsOf(does, more));
 
 test("an admin sees what is kept on a person, gets it as a file, and erases it after typing the address again", async () => {
 	const { signedIn, references } = await deskWithTwo();
 	const ana = await signedIn();
-	await ana.post(`/mesa/${references[0]}`, { do: "note", note: "Llamar" });
-	expect(await (await ask(ana, "show")).text()).toContain(references[0]);
+	await ana.post(`/mesa/${references[0]}`, { do: "note", note: "Llamar", version: "0" });
+	expect(await read(ana, "show")).toContain(references[0]);
 	const file = await ask(ana, "export");
 	expect(file.headers.get("content-disposition")).toBe('attachment; filename="datos.json"');
 	expect(await file.json()).toEqual([
 		expect.objectContaining({ reference: references[0], history: [expect.objectContaining({ text: "Llamar" })] }),
 	]);
-	expect(await (await ask(ana, "ask")).text()).toContain("¿Borrar todo lo de");
-	const wrong = await ask(ana, "erase", { again: "claire@example.com" });
-	expect(wrong.status).toBe(422);
-	expect(await wrong.text()).toContain("No se borró nada.");
+	const sure = (await ask(ana, "ask")).headers.get("location") ?? "";
+	expect(decodeURIComponent(sure).toLowerCase()).not.toContain("mariela");
+	expect(await (await ana.get(sure)).text()).toContain("¿Borrar todo lo de");
+	expect(await read(ana, "erase", { again: "claire@example.com" })).toContain("No se borró nada.");
 	expect((await ana.get(`/mesa/${references[0]}`)).status).toBe(200);
-	expect(await (await ask(ana, "erase", { again: "MARIELA@example.com" })).text()).toContain("Se borró 1 solicitud");
+	expect(await read(ana, "erase", { again: "MARIELA@example.com" })).toContain("Se borró 1 solicitud");
 	expect((await ana.get(`/mesa/${references[0]}`)).status).toBe(404);
+	// What the browser's Back shows.
+	expect(await (await ana.get(sure)).text()).toContain("No hay nada guardado con Mariela@example.com.");
 	expect((await ana.get(`/mesa/${references[1]}`)).status).toBe(200);
 });
 
@@ -42,7 +52,7 @@ test("of those that agree by telephone alone an admin marks one by one, or all, 
 	const { signedIn, store, references } = await deskWithTwo();
 	const third = await store.requests.accept({ ...PATIENT, name: "Rosa", email: "rosa@example.com" }, { networks: [] });
 	const ana = await signedIn();
-	const page = await (await ask(ana, "show")).text();
+	const page = await read(ana, "show");
 	expect(page).toContain("Hay 2 con el mismo teléfono y otro correo");
 	expect(page).toContain("Claire Dubois, claire@example.com");
 	const namesIn = async (answer: Response) =>
@@ -54,11 +64,11 @@ test("of those that agree by telephone alone an admin marks one by one, or all, 
 	const unmarked = await ask(ana, "ask", { who });
 	expect(unmarked.status).toBe(422);
 	expect(await unmarked.text()).toContain("Marca primero las que sean de esta persona.");
-	const sure = await (await ask(ana, "ask", { who, [references[1]]: "yes" })).text();
+	const sure = await read(ana, "ask", { who, [references[1]]: "yes" });
 	expect(sure).toContain(`name="${references[1]}"`);
 	expect(await htmlFaults(sure)).toEqual([]);
 	const again = { who, again: "1 (787) 555-0123", [references[1]]: "yes" };
-	expect(await (await ask(ana, "erase", again)).text()).toContain("Se borró 1 solicitud");
+	expect(await read(ana, "erase", again)).toContain("Se borró 1 solicitud");
 	expect((await ana.get(`/mesa/${references[1]}`)).status).toBe(404);
 	expect((await ana.get(`/mesa/${references[0]}`)).status).toBe(200);
 });
@@ -90,7 +100,7 @@ test("an address that is none, and one nobody wrote from, are told apart", async
 	const { signedIn } = await deskWithTwo();
 	const ana = await signedIn();
 	expect((await ask(ana, "show", { who: "mariela" })).status).toBe(422);
-	expect(await (await ask(ana, "show", { who: "nadie@example.com" })).text()).toContain("No hay nada guardado");
+	expect(await read(ana, "show", { who: "nadie@example.com" })).toContain("No hay nada guardado");
 });
 
 test("the figures say how many came and how many were answered in time, and come as a file", async () => {
@@ -123,31 +133,50 @@ test("weeks without a request are left out of the figures, and said to be; one o
 test("what is kept on a person can be read and printed whole, notes too", async () => {
 	const { signedIn, references } = await deskWithTwo();
 	const ana = await signedIn();
-	await ana.post(`/mesa/${references[0]}`, { do: "note", note: "Llamar el lunes." });
-	const read = await (await ask(ana, "read")).text();
+	await ana.post(`/mesa/${references[0]}`, { do: "note", note: "Llamar el lunes.", version: "0" });
+	const page = await read(ana, "read");
 	for (const kept of [references[0], "Mariela Cruz", PATIENT.message, "Llamar el lunes.", "Ana Pérez dejó una nota"]) {
-		expect(read).toContain(kept);
+		expect(page).toContain(kept);
 	}
-	expect(read).not.toContain("Claire Dubois");
-	expect(read).not.toContain("<form");
-	expect(await htmlFaults(read)).toEqual([]);
+	expect(page).not.toContain("Claire Dubois");
+	expect(page).not.toContain("<form");
+	expect(await htmlFaults(page)).toEqual([]);
 });
 
 test("a search finds by name, mail, telephone, reference and words, and says how many", async () => {
 	const { signedIn, references } = await deskWithTwo();
 	const ana = await signedIn();
 	for (const words of ["mariela cruz", "claire@example.com", references[1], "janvier"]) {
-		expect(await (await ana.get(`/mesa?${new URLSearchParams({ q: words })}`)).text()).toContain("1 solicitud con");
+		expect(await ana.postAndRead("/mesa", { q: words })).toContain("1 solicitud con");
 	}
-	expect(await (await ana.get("/mesa?q=787%20555%200123")).text()).toContain("2 solicitudes con");
-	const none = await (await ana.get("/mesa?q=%3Cb%3Ezz")).text();
-	expect(none).toContain("Nada coincide con «&lt;b&gt;zz».");
+	expect(await ana.postAndRead("/mesa", { q: "787 555 0123" })).toContain("2 solicitudes con");
+	expect(await ana.postAndRead("/mesa", { q: "<b>zz" })).toContain("Nada coincide con «&lt;b&gt;zz».");
+});
+
+test("what is searched for stands in no address that anybody could read, not even one typed by hand", async () => {
+	const { signedIn, store } = await deskWithTwo();
+	for (let count = 0; count < 30; count++) {
+		await store.requests.accept({ ...PATIENT, email: `otra${count}@example.com` }, { networks: [] });
+	}
+	const ana = await signedIn();
+	const led = [await ana.post("/mesa", { q: "otra@example.com" }), await ana.get("/mesa?q=%2B1+787+555+0123")];
+	for (const answer of led) {
+		expect(answer.status).toBe(303);
+		expect(answer.headers.get("location")).toMatch(/^\/mesa\?s=[\w-]+$/);
+	}
+	const page = await (await ana.get(led[1]?.headers.get("location") ?? "")).text();
+	expect(page).toContain("32 solicitudes con «+1 787 555 0123»");
+	const next = /class="inbox__pages"><a[^>]* href="([^"]+)"/.exec(page)?.[1]?.replaceAll("&amp;", "&") ?? "";
+	expect(next).toMatch(/^\/mesa\?s=[\w-]+&desde=/);
+	expect(await (await ana.get(next)).text()).toContain("32 solicitudes con «+1 787 555 0123»");
+	const foreign = new URLSearchParams({ s: "A".repeat(60) });
+	expect(await (await ana.get(`/mesa?${foreign}`)).text()).toContain("abiertas");
 });
 
 test("a search finds what the rows show, and a reference that is one letter off", async () => {
 	const { signedIn, references } = await deskWithTwo();
 	const ana = await signedIn();
-	const found = async (words: string) => await (await ana.get(`/mesa?${new URLSearchParams({ q: words })}`)).text();
+	const found = (words: string) => ana.postAndRead("/mesa", { q: words });
 	for (const words of ["puerto rico", "paciente"]) expect(await found(words)).toContain("2 solicitudes con");
 	const wrong = `${references[0].slice(0, -1)}0`;
 	const similar = await found(wrong);
@@ -165,6 +194,6 @@ test("every page is valid HTML", async () => {
 	for (const path of [...paths, "/mesa/cifras", "/mesa/persona", "/mesa/salir"]) {
 		expect(await htmlFaults(await (await ana.get(path)).text()), path).toEqual([]);
 	}
-	expect(await htmlFaults(await (await ask(ana, "show")).text())).toEqual([]);
+	expect(await htmlFaults(await read(ana, "show"))).toEqual([]);
 	expect(await htmlFaults(await (await browser().get("/mesa")).text())).toEqual([]);
 });

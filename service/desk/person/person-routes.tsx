@@ -4,12 +4,13 @@ import { fill } from "../../../content-model/fill.ts";
 import { PERSON_PATH } from "../../../contract/desk-paths.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import type { RequestFile } from "../../store/reading.ts";
-import { DESK_HEADERS, deskAnswer } from "../desk-answer.ts";
+import { DESK_HEADERS, deskAnswer, seeOther } from "../desk-answer.ts";
 import type { DeskOptions } from "../desk-options.ts";
 import { counted, type DeskView } from "../desk-view.ts";
 import { Frame } from "../frame.tsx";
 import type { DeskPage } from "../page.tsx";
 import type { Fields } from "../read-form.ts";
+import { SEALED_QUERY, type SealedQuery } from "../sealed-query.ts";
 import { ALL_ALIKE, ErasePage, PersonNotice, PersonPage } from "./person-page.tsx";
 import { PersonReading } from "./person-reading.tsx";
 
@@ -31,12 +32,13 @@ function adminWords({ team, words: { person } }: DeskView): string {
 }
 
 /** @param onErased forgets what pages of the desk keep in memory */
-export function personRoutes({ store, log }: DeskOptions, page: DeskPage, onErased: () => void) {
-	/** @param fields of a form; undefined where the page is only looked at */
-	async function answer(request: Request, view: DeskView, fields: Fields | undefined): Promise<Response> {
+export function personRoutes({ store, log }: DeskOptions, page: DeskPage, sealed: SealedQuery, onErased: () => void) {
+	/** @param posted the fields of a form; undefined where the page is only looked at */
+	async function answer(request: Request, view: DeskView, posted: Fields | undefined): Promise<Response> {
 		const { person: words } = view.words;
 		const shown = pageOf(request, view);
 		if (!view.member.admin) return await refused(request, view);
+		const fields = posted ?? fieldsIn(new URL(request.url));
 		if (!fields) return await shown(words.title, <PersonPage view={view} />);
 		const who = (fields.who ?? "").trim();
 		if (!isWho(who)) {
@@ -44,11 +46,12 @@ export function personRoutes({ store, log }: DeskOptions, page: DeskPage, onEras
 			return await shown(`Error: ${words.title}`, body, 422);
 		}
 		const found = await store().persons.find(who);
+		const isNone = found.byMail.length + found.byTelephone.length === 0;
 		const confirmed = found.byTelephone
 			.map(({ reference }) => reference)
 			.filter((reference) => fields[ALL_ALIKE] === "yes" || fields[reference] === "yes");
 		const nothingMarked = found.byMail.length === 0 && found.byTelephone.length > 0 && confirmed.length === 0;
-		if (nothingMarked && fields.do) {
+		if (nothingMarked && posted?.do) {
 			const body = <PersonPage view={view} who={who} found={found} problem={words.unmarked} />;
 			return await shown(`Error: ${words.title}`, body, 422);
 		}
@@ -57,22 +60,46 @@ export function personRoutes({ store, log }: DeskOptions, page: DeskPage, onEras
 			case "export":
 				return await exported(theirs);
 			case "read": {
+				if (posted) return leadTo(fields);
+				if (theirs.length === 0) break;
 				const records = await Promise.all(theirs.map(({ reference }) => store().requests.record(reference)));
 				const kept = records.filter((record) => record !== undefined);
 				return await shown(words.title, <PersonReading view={view} who={who} records={kept} />);
 			}
-			case "ask":
-				return await shown(words.erase, <ErasePage view={view} who={who} confirmed={confirmed} />);
-			case "erase": {
-				if (comparable(fields.again ?? "") !== comparable(who)) {
-					const body = <ErasePage view={view} who={who} confirmed={confirmed} problem={words.mismatch} />;
-					return await shown(`Error: ${words.erase}`, body, 422);
-				}
-				return await shown(words.title, await erased(who, confirmed, view));
+			case "ask": {
+				if (posted) return leadTo(fields);
+				// Back, after everything was erased.
+				if (isNone || nothingMarked) break;
+				const problem = fields.mismatch && words.mismatch;
+				const body = <ErasePage view={view} who={who} confirmed={confirmed} problem={problem} />;
+				return await shown(problem ? `Error: ${words.erase}` : words.erase, body);
 			}
-			default:
-				return await shown(words.title, <PersonPage view={view} who={who} found={found} />);
+			case "erase": {
+				if (!posted) break;
+				const { again = "", ...asked } = fields;
+				if (comparable(again) !== comparable(who)) return leadTo({ ...asked, do: "ask", mismatch: "yes" });
+				if (isNone) return leadTo({ who });
+				return leadTo({ who, do: "erased", ...(await erase(who, confirmed)) });
+			}
+			case "erased": {
+				if (posted) break;
+				const lines = [words.backups, ...(fields.wiped ? [] : [words.wipedLater])];
+				const title = counted(words.erased, Number(fields.requests));
+				return await shown(words.title, <PersonNotice title={title} lines={lines} />);
+			}
 		}
+		return posted ? leadTo(fields) : await shown(words.title, <PersonPage view={view} who={who} found={found} />);
+	}
+
+	/** The page for these fields, at an address that Back shows again; whose data they are stands in it sealed. */
+	function leadTo(fields: Fields): Response {
+		const query = { [SEALED_QUERY]: sealed.seal(JSON.stringify(fields), "person") };
+		return seeOther(`${PERSON_PATH}?${new URLSearchParams(query)}`);
+	}
+
+	function fieldsIn({ searchParams }: URL): Fields | undefined {
+		const opened = sealed.open(searchParams.get(SEALED_QUERY), "person");
+		return opened === undefined ? undefined : JSON.parse(opened);
 	}
 
 	function pageOf(request: Request, view: DeskView) {
@@ -112,14 +139,11 @@ export function personRoutes({ store, log }: DeskOptions, page: DeskPage, onEras
 		});
 	}
 
-	async function erased(who: string, confirmed: readonly string[], view: DeskView) {
-		const { person: words } = view.words;
+	async function erase(who: string, confirmed: readonly string[]) {
 		const { requests, wiped } = await store().persons.erase(who, confirmed);
 		onErased();
 		log.info({ requests }, "a person's data erased at the desk");
-		const lines = [words.backups, ...(wiped ? [] : [words.wipedLater])];
-		const title = requests === 0 ? fill(words.none, { who }) : counted(words.erased, requests);
-		return <PersonNotice title={title} lines={requests === 0 ? [] : lines} />;
+		return { requests: String(requests), wiped: wiped ? "yes" : "" };
 	}
 
 	return { answer, refused };

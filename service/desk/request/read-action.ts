@@ -32,11 +32,12 @@ export function readAction(fields: Fields, team: readonly TeamMember[]): Action 
 	}
 }
 
-/** Who acts, on what they saw. */
+/** Who acts, on what they saw; undefined where a form does not say what that was. */
 export function readActing({ version = "", id = "" }: Fields, member: TeamMember) {
+	if (!/^\d{1,9}$/.test(version)) return undefined;
 	return {
 		actor: member.address,
-		seenVersion: /^\d{1,9}$/.test(version) ? Number(version) : undefined,
+		seenVersion: Number(version),
 		actionId: /^[\w-]{8,64}$/.test(id) ? id : undefined,
 	};
 }

@@ -14,8 +14,6 @@ import { RequestHead } from "./request-head.tsx";
 import { SamePerson } from "./same-person.tsx";
 import { PassOn } from "./state-panel.tsx";
 
-const MAX_NOTE_LENGTH = 4000;
-
 interface RequestPageProps {
 	record: RequestRecord;
 	view: DeskView;
@@ -49,7 +47,7 @@ export function RequestPage({ record, view, revision, draft, noteProblem }: Requ
 						hint={request.noteHint}
 						error={noteProblem}
 						required={false}
-						control={(control) => <textarea {...control} rows={3} maxLength={MAX_NOTE_LENGTH} defaultValue={draft} />}
+						control={(control) => <textarea {...control} rows={3} defaultValue={draft} />}
 					/>
 					<button className={buttonClass("secondary")} type="submit">
 						{request.noteButton}

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../content-model/fill.ts";
 import { DESK_PATH, requestPath } from "../../../contract/desk-paths.ts";
+import { MAX_NOTE } from "../../../contract/limits.ts";
 import type { Action, ActionOutcome } from "../../store/action.ts";
 import type { RequestRecord } from "../../store/desk-request.ts";
 import { deskAnswer, seeOther } from "../desk-answer.ts";
@@ -44,16 +45,16 @@ export function requestRoutes(
 		const before = await store().requests.record(reference);
 		if (!before) return await unknown(request, reference, view);
 		const bad = (text: string) => <Notice text={text} look="bad" />;
-		if (!action) return await shown(request, before, view, 422, bad(words.lost));
-		if (action.kind === "note" && action.text === "") {
-			return await shown(request, before, view, 422, bad(words.noteEmpty), { problem: words.noteEmpty });
-		}
-		const outcome = await store().requests.act(reference, action, readActing(fields, view.member));
+		const acting = readActing(fields, view.member);
+		const draft = action?.kind === "note" ? action.text : undefined;
+		if (!action || !acting) return await shown(request, before, view, 422, bad(words.lost), { draft });
+		const problem = draft === "" ? words.noteEmpty : draft && draft.length > MAX_NOTE ? noteTooLong(draft, view) : "";
+		if (problem) return await shown(request, before, view, 422, bad(problem), { draft, problem });
+		const outcome = await store().requests.act(reference, action, acting);
 		if (!outcome) return await unknown(request, reference, view);
 		log.info({ reference, action: action.kind, result: outcome.result }, "desk action");
 		if (outcome.result === "done") return seeOther(pathAfter(reference, action, outcome, view.place));
 		const record = (await store().requests.record(reference)) ?? before;
-		const draft = action.kind === "note" ? action.text : undefined;
 		const text =
 			outcome.result === "conflict"
 				? conflictWords(outcome, view)
@@ -112,6 +113,11 @@ function pathAfter(reference: string, { kind }: Action, { action, repeated }: Do
 	const said = { hecho: action, ...(repeated && { antes: "" }) };
 	if (!LEADS_TO_LIST.includes(kind)) return `${requestPath(reference)}${placeQuery(place, said)}`;
 	return `${DESK_PATH}${placeQuery(place, { ...said, de: reference })}`;
+}
+
+function noteTooLong({ length }: string, { words }: DeskView): string {
+	const number = (count: number) => count.toLocaleString("es-DO");
+	return fill(words.request.noteTooLong, { length: number(length), most: number(MAX_NOTE) });
 }
 
 function conflictWords({ last }: ActionOutcome & { result: "conflict" }, view: DeskView): string {

@@ -185,6 +185,51 @@ test("an empty note and an unknown action change nothing and say why", async () 
 	expect((await press(ana, path, "explode")).status).toBe(422);
 });
 
+test("what does not say which version it saw is refused, and a note's words stay", async () => {
+	const { signedIn, path, store, reference } = await deskWith();
+	const ana = await signedIn();
+	for (const version of ["", "x", "-1"]) {
+		const refused = await ana.post(path, { do: "take", version });
+		expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("No se cambió nada.")]);
+	}
+	expect(await (await ana.post(path, { do: "note", note: "Sigue aquí" })).text()).toContain("Sigue aquí</textarea>");
+	expect((await store.requests.record(reference))?.history).toEqual([]);
+});
+
+test("a note of more than four thousand characters is refused, and every word of it stays", async () => {
+	const { signedIn, path, store, reference } = await deskWith();
+	const ana = await signedIn();
+	await ana.get(path);
+	const note = "ñandú ".repeat(20_000).trim();
+	const refused = await press(ana, path, "note", { note });
+	expect(refused.status).toBe(422);
+	const html = await refused.text();
+	expect(html).toContain("La nota tiene 119,999 caracteres y caben 4,000.");
+	expect(html).toContain(`${note}</textarea>`);
+	expect((await press(ana, path, "note", { note: `${"x".repeat(3_998)}\r\ny` })).status).toBe(303);
+	expect((await store.requests.record(reference))?.history).toHaveLength(1);
+});
+
+test("a note is undone by its author alone", async () => {
+	const { signedIn, path, store, reference } = await deskWith();
+	const [ana, luis] = [await signedIn(), await signedIn(LUIS)];
+	await press(ana, path, "note", { note: "De Ana" });
+	const action = (await store.requests.record(reference))?.history[0]?.id ?? "";
+	const refused = await press(luis, path, "undo", { action });
+	expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining("la nota es de otra persona")]);
+	expect((await store.requests.record(reference))?.history[0]?.text).toBe("De Ana");
+	expect((await press(ana, path, "undo", { action })).status).toBe(303);
+});
+
+test("nobody is chosen beforehand to pass a request to, and passing to nobody changes nothing", async () => {
+	const { signedIn, path } = await deskWith();
+	const ana = await signedIn();
+	expect(await (await ana.get(path)).text()).toContain(
+		'required=""><option value="" disabled="" selected="">Elige a quién</option>',
+	);
+	expect((await press(ana, path, "pass", { to: "" })).status).toBe(422);
+});
+
 test("while the store is down the last list is there to read, with its time", async () => {
 	const { signedIn, state, browser, path } = await deskWith();
 	const ana = await signedIn();
@@ -193,7 +238,7 @@ test("while the store is down the last list is there to read, with its time", as
 	const last = await ana.get("/mesa");
 	expect(last.status).toBe(503);
 	const html = await last.text();
-	expect(html).toContain("Esto es la lista de las 08:00");
+	expect(html).toContain("Esta es la lista de las 08:00");
 	expect(html).toContain("Mariela Cruz");
 	expect(html).not.toContain(`href="${path}"`);
 	expect(await (await browser().get("/mesa")).text()).not.toContain("Mariela");
@@ -246,7 +291,8 @@ test("the revision changes when a request comes or somebody acts, and tells stra
 	const second = await revision();
 	await store.requests.accept({ ...PATIENT, email: "otra@example.com" }, { networks: [] });
 	expect(new Set([first, second, await revision()]).size).toBe(3);
-	expect(await (await browser().get("/mesa/novedades")).text()).toContain("Entra en la mesa");
+	const stranger = await browser().get("/mesa/novedades");
+	expect([stranger.status, await stranger.json()]).toEqual([401, { signedOut: true }]);
 });
 
 test("what somebody wrote stays words, wherever it is shown", async () => {

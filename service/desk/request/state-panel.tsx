@@ -22,7 +22,10 @@ export function PassOn({ record, view }: PassOnProps) {
 				<label className="unseen" htmlFor="to">
 					{request.passTo}
 				</label>
-				<select className="field__control" id="to" name="to" required>
+				<select className="field__control" id="to" name="to" required defaultValue="">
+					<option value="" disabled>
+						{request.passChoose}
+					</option>
 					<optgroup label={request.people}>
 						{people.map(({ address, name }) => (
 							<option key={address} value={`person ${address}`}>

@@ -1,28 +1,30 @@
 import type { Desk } from "../../../content-model/desk.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
+import { type Draft, DraftFields } from "./draft.tsx";
+import { SignInFrame } from "./sign-in-page.tsx";
 
 interface DraftPageProps {
 	words: Desk["signIn"];
 	/** The page of the request it belongs to. */
 	path: string;
-	draft: string;
+	draft: Draft;
 	/** Why it was not saved yet. */
 	problem?: string | undefined;
 }
 
 /** The note that was being written when the session ran out, ready to be saved. */
-export function DraftPage({ words, path, draft, problem }: DraftPageProps) {
+export function DraftPage({ words, path, draft: { note, ...sent }, problem }: DraftPageProps) {
 	return (
-		<main className="sign-in" id="contenido" tabIndex={-1}>
-			<h1 className="sign-in__title">{words.keptTitle}</h1>
+		<SignInFrame title={words.keptTitle}>
 			{problem && <p role="alert">{problem}</p>}
-			<form className="sign-in__form" method="post" action={path}>
+			<form className="sign-in__form" method="post" action={path} data-action="">
 				<input type="hidden" name="do" value="note" />
-				<textarea className="field__control" name="note" rows={6} aria-label={words.keptTitle} defaultValue={draft} />
+				<DraftFields draft={sent} />
+				<textarea className="field__control" name="note" rows={6} aria-label={words.keptTitle} defaultValue={note} />
 				<button className={buttonClass("primary")} type="submit">
 					{words.saveKept}
 				</button>
 			</form>
-		</main>
+		</SignInFrame>
 	);
 }

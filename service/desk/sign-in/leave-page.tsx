@@ -1,13 +1,12 @@
 import type { Desk } from "../../../content-model/desk.ts";
 import { LEAVE_PATH } from "../../../contract/desk-paths.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
+import { SignInFrame } from "./sign-in-page.tsx";
 
 /** Leaving, from this device or from all of them. */
 export function LeavePage({ words }: { words: Desk["signIn"] }) {
 	return (
-		<main className="sign-in" id="contenido" tabIndex={-1}>
-			<h1 className="sign-in__title">{words.outTitle}</h1>
-			<p className="sign-in__lead">{words.outLead}</p>
+		<SignInFrame title={words.outTitle} lead={words.outLead}>
 			<form className="sign-in__form" method="post" action={LEAVE_PATH}>
 				<button className={buttonClass("primary")} type="submit">
 					{words.out}
@@ -16,6 +15,6 @@ export function LeavePage({ words }: { words: Desk["signIn"] }) {
 					{words.outEverywhere}
 				</button>
 			</form>
-		</main>
+		</SignInFrame>
 	);
 }

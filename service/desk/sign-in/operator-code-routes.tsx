@@ -4,15 +4,14 @@ import { DESK_PATH, OPERATOR_CODE_PATH } from "../../../contract/desk-paths.ts";
 import type { Bindings } from "../../http/secure-contact.ts";
 import { DEVICE_LASTS } from "../../store/sign-ins.ts";
 import { deskAnswer, seeOther } from "../desk-answer.ts";
-import { isOwnOrigin } from "../own-origin.ts";
 import { readForm } from "../read-form.ts";
 import { OperatorCodePage } from "./sign-in-page.tsx";
-import type { SignInRoutesOptions, signInRoutes } from "./sign-in-routes.tsx";
+import { MAX_FORM_BYTES, type SignInRoutesOptions, type signInRoutes } from "./sign-in-routes.tsx";
 
 /** Nothing is sent and nothing begun: who has the code needs no more. */
 export function operatorCodeRoutes(
-	{ store, team, words: { signIn: words }, siteUrl, cookie, page, log }: SignInRoutesOptions,
-	{ foreign, unavailable }: Pick<ReturnType<typeof signInRoutes>, "foreign" | "unavailable">,
+	{ store, team, words: { signIn: words }, cookie, page, log }: SignInRoutesOptions,
+	{ unavailable }: Pick<ReturnType<typeof signInRoutes>, "unavailable">,
 ) {
 	const app = new Hono<{ Bindings: Bindings }>();
 	const { title, wrong } = words.operator;
@@ -23,8 +22,7 @@ export function operatorCodeRoutes(
 	);
 
 	app.post(OPERATOR_CODE_PATH, async ({ req: { raw } }) => {
-		if (!isOwnOrigin(raw.headers, siteUrl)) return await foreign(raw);
-		const { code = "" } = (await readForm(raw)) ?? {};
+		const { code = "" } = (await readForm(raw, MAX_FORM_BYTES)) ?? {};
 		try {
 			const { signIns } = store();
 			const token = await signIns.operator.use(code);

@@ -1,30 +1,43 @@
 import type { Desk } from "../../../content-model/desk.ts";
+import { fill } from "../../../content-model/fill.ts";
 import { CODE_PATH, ENTER_PATH, OPERATOR_CODE_PATH } from "../../../contract/desk-paths.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/field/field.tsx";
+import { type Draft, DraftFields } from "./draft.tsx";
+
+/** What the form does that is sent to the page it stands on. */
+export const ENTER = "enter";
 
 interface SignInProps {
 	words: Desk["signIn"];
 	/** Where to go on to afterwards. */
 	next: string;
 	/** A note that was being written when the session ran out. */
-	draft?: string | undefined;
+	draft?: Draft | undefined;
 	/** What went wrong before. */
 	problem?: string | undefined;
+	/** The address as it was typed. */
+	email: string;
+}
+
+interface SignInPageProps extends Omit<Partial<SignInProps>, "words"> {
+	words: Desk["signIn"];
 	/** What was done, e.g. signed out. */
-	done?: string | undefined;
+	done?: string;
 	/** Whether to offer a link to those signed in already: the browser may have left the cookie out without saying so. */
 	offersKnown?: boolean;
 }
 
-/** Asks for the address. Says nothing of the desk but that there is one. */
-export function SignInPage(props: SignInProps & { email?: string | undefined }) {
-	const { words, next, draft, problem, done, offersKnown, email } = props;
+/**
+ * Asks for the address. Says nothing of the desk but that there is one.
+ * @param props.next without it the form is sent to the page it stands on, whichever that is
+ */
+export function SignInPage({ words, next, draft, problem, done, offersKnown, email }: SignInPageProps) {
 	return (
 		<SignInFrame title={words.title} lead={words.lead} done={done}>
 			<Kept words={words} draft={draft} />
-			<form className="sign-in__form" method="post" action={ENTER_PATH}>
-				<Carried next={next} draft={draft} />
+			<form className="sign-in__form" method="post" action={next && ENTER_PATH}>
+				{next === undefined ? <input type="hidden" name="do" value={ENTER} /> : <Carried next={next} draft={draft} />}
 				<Field
 					id="email"
 					name="email"
@@ -48,7 +61,8 @@ export function SignInPage(props: SignInProps & { email?: string | undefined }) 
 			</form>
 			{offersKnown && (
 				<p className="sign-in__aside">
-					<a href={next}>{words.known}</a>
+					{/* biome-ignore lint/a11y/useValidAnchor: it leads to the page it stands on, whichever that is. */}
+					<a href="">{words.known}</a>
 				</p>
 			)}
 			<p className="sign-in__aside">{words.cookie}</p>
@@ -57,12 +71,13 @@ export function SignInPage(props: SignInProps & { email?: string | undefined }) 
 }
 
 /** Asks for the code: the same words for every address. */
-export function CodePage({ words, next, draft, problem }: SignInProps) {
+export function CodePage({ words, next, draft, problem, email }: SignInProps) {
 	return (
-		<SignInFrame title={words.codeTitle} lead={words.codeLead}>
+		<SignInFrame title={words.codeTitle} lead={fill(words.codeLead, { email })}>
 			<Kept words={words} draft={draft} />
 			<form className="sign-in__form" method="post" action={CODE_PATH}>
 				<Carried next={next} draft={draft} />
+				<input type="hidden" name="email" value={email} />
 				<Field
 					id="code"
 					name="code"
@@ -153,9 +168,11 @@ interface FrameProps {
 	children?: React.ReactNode;
 }
 
-function SignInFrame({ title, lead, done, children }: FrameProps) {
+/** The frame of every page before signing in. */
+export function SignInFrame({ title, lead, done, children }: FrameProps) {
 	return (
 		<main className="sign-in" id="contenido" tabIndex={-1}>
+			<img src="/favicon.svg" alt="" width="56" height="56" />
 			{done && (
 				<p className="sign-in__done" role="status">
 					{done}
@@ -175,7 +192,7 @@ function Kept({ words, draft }: Pick<SignInProps, "words" | "draft">) {
 			<p>
 				<strong>{words.kept}</strong>
 			</p>
-			<p className="sign-in__draft">{draft}</p>
+			<p className="sign-in__draft">{draft.note}</p>
 		</div>
 	);
 }
@@ -184,7 +201,7 @@ function Carried({ next, draft }: Pick<SignInProps, "next" | "draft">) {
 	return (
 		<>
 			<input type="hidden" name="next" value={next} />
-			{draft && <input type="hidden" name="draft" value={draft} />}
+			{draft && <DraftFields draft={draft} />}
 		</>
 	);
 }

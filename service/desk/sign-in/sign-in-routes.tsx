@@ -1,8 +1,10 @@
 /** The routes of signing in and out. What they answer is the same for every address. */
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { ReactElement } from "react";
 import { CODE_PATH, DESK_PATH, ENTER_PATH, LEAVE_PATH } from "../../../contract/desk-paths.ts";
+import { LIMITS } from "../../../contract/limits.ts";
 import { errorCode } from "../../error-code.ts";
+import type { blockedNetworks } from "../../http/blocked-networks.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { clientNetworks } from "../../http/client-networks.ts";
 import type { Bindings } from "../../http/secure-contact.ts";
@@ -11,57 +13,82 @@ import { CODE_LASTS, DEVICE_LASTS } from "../../store/sign-ins.ts";
 import type { DeskCookie } from "../cookie.ts";
 import { deskAnswer, seeOther } from "../desk-answer.ts";
 import type { DeskOptions } from "../desk-options.ts";
-import { isOwnOrigin } from "../own-origin.ts";
-import type { DeskPage } from "../page.tsx";
+import { builtOnce, type DeskPage } from "../page.tsx";
 import { pathWithin } from "../path-within.ts";
 import { type Fields, readForm } from "../read-form.ts";
+import { SEALED_QUERY, type SealedQuery } from "../sealed-query.ts";
+import type { sessions } from "../sessions.ts";
+import { draftOf } from "./draft.tsx";
 import { DraftPage } from "./draft-page.tsx";
 import { LeavePage } from "./leave-page.tsx";
 import { CodePage, NoticePage, SignInPage } from "./sign-in-page.tsx";
 
 const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
-const LONGEST_ADDRESS = 254;
+/** Before the name of a network that has had its codes: what else it posts goes on. */
+const CODES = "codes ";
+/** The longest note, with every character escaped. */
+export const MAX_FORM_BYTES = 64 * 1024;
+
+export type DeskContext = Context<{ Bindings: Bindings }>;
 
 export interface SignInRoutesOptions extends DeskOptions {
 	cookie: DeskCookie;
 	page: DeskPage;
-	/** Forgets what is known of a device. */
-	forget: (token: string) => void;
+	sealed: SealedQuery;
+	/** Networks that are refused without asking the store. */
+	blocked: Pick<ReturnType<typeof blockedNetworks>, "wait" | "block">;
+	signOut: ReturnType<typeof sessions>["signOut"];
 }
 
 export function signInRoutes(options: SignInRoutesOptions) {
-	const { store, team, words: desk, codes, siteUrl, trustedProxies, cookie, page, forget, log } = options;
+	const { store, team, words: desk, codes, trustedProxies, cookie, page, sealed, blocked, signOut, log } = options;
 	const words = desk.signIn;
+	const addresses = team.map(({ address }) => address);
 	const app = new Hono<{ Bindings: Bindings }>();
+	const notice = ({ title, text }: { title: string; text: string }) =>
+		builtOnce(page(title, <NoticePage title={title} text={text} />));
+	const built = {
+		foreign: notice(words.foreign),
+		tooMany: notice(words.tooMany),
+		unavailable: notice(words.unavailable),
+		leave: builtOnce(page(words.outTitle, <LeavePage words={words} />)),
+		left: signedOutPage(words.signedOut),
+		leftHere: signedOutPage(words.signedOutHere),
+	};
 
-	app.post(ENTER_PATH, async ({ req: { raw }, env }) => {
-		if (!isOwnOrigin(raw.headers, siteUrl)) return await foreign(raw);
-		const fields = (await readForm(raw)) ?? {};
-		const { next, draft } = carried(fields);
-		const email = (fields.email ?? "").trim();
+	app.post(ENTER_PATH, async (context) => {
+		const fields = (await readForm(context.req.raw, MAX_FORM_BYTES)) ?? {};
+		return await enter(context, fields, pathWithin(fields.next));
+	});
+
+	/** Sends a code to the address that a form names. @param next where to go on to afterwards */
+	async function enter(context: DeskContext, fields: Fields, next: string): Promise<Response> {
+		const { raw } = context.req;
+		const email = (fields.email ?? "").slice(0, 2 * LIMITS.email.max).trim();
 		const address = email.toLowerCase();
-		if (address.length > LONGEST_ADDRESS || !ADDRESS.test(address)) {
+		const draft = draftFrom(raw, fields);
+		if (address.length > LIMITS.email.max || !ADDRESS.test(address)) {
 			const body = <SignInPage words={words} next={next} draft={draft} problem={words.required} email={email} />;
 			return await deskAnswer(page(`Error: ${words.title}`, body), 422, raw);
 		}
-		const forwarded = raw.headers.get("x-forwarded-for") ?? undefined;
-		const networks = clientNetworks(clientAddress(env.address, forwarded, trustedProxies));
+		const networks = networksOf(context);
+		const wait = Math.max(...networks.map(({ name }) => blocked.wait(CODES + name)));
+		if (wait > 0) return await tooMany(raw, wait);
 		try {
 			const { token, code } = await store().signIns.begin(address, networks);
-			const onTeam = team.some((member) => member.address === address);
-			codes.send(address, onTeam ? code : undefined);
+			codes.send(address, team.some((member) => member.address === address) ? code : undefined);
 			log.info({}, "desk code asked for");
 			const headers = { "Set-Cookie": cookie.set(token, CODE_LASTS) };
-			if (!draft) return seeOther(`${CODE_PATH}?${new URLSearchParams({ next })}`, headers);
-			const body = <CodePage words={words} next={next} draft={draft} />;
+			const query = new URLSearchParams({ next, [SEALED_QUERY]: sealed.seal(email, "code") });
+			if (!draft) return seeOther(`${CODE_PATH}?${query}`, headers);
+			const body = <CodePage words={words} next={next} draft={draft} email={email} />;
 			return await deskAnswer(page(words.codeTitle, body), 200, raw, headers);
 		} catch (error) {
 			if (!(error instanceof TooManyRequests)) return await unavailable(error, raw);
-			const { title, text } = words.tooMany;
-			const body = <NoticePage title={title} text={text} />;
-			return await deskAnswer(page(title, body), 429, raw, { "Retry-After": String(error.wait) });
+			blocked.block(CODES + error.network, error.wait);
+			return await tooMany(raw, error.wait);
 		}
-	});
+	}
 
 	app.get(CODE_PATH, async ({ req }) => {
 		const { raw } = req;
@@ -69,29 +96,31 @@ export function signInRoutes(options: SignInRoutesOptions) {
 		const token = cookie.read(raw.headers);
 		try {
 			if (!token || !(await store().signIns.isWaiting(token))) return seeOther(next);
+			const email = sealed.open(req.query(SEALED_QUERY), "code");
+			if (!email) return seeOther(next);
+			return await deskAnswer(page(words.codeTitle, <CodePage words={words} next={next} email={email} />), 200, raw);
 		} catch (error) {
 			return await unavailable(error, raw);
 		}
-		return await deskAnswer(page(words.codeTitle, <CodePage words={words} next={next} />), 200, raw);
 	});
 
 	app.post(CODE_PATH, async ({ req: { raw } }) => {
-		if (!isOwnOrigin(raw.headers, siteUrl)) return await foreign(raw);
-		const fields = (await readForm(raw)) ?? {};
-		const { next, draft } = carried(fields);
-		const code = (fields.code ?? "").replace(/\D/g, "");
+		const fields = (await readForm(raw, MAX_FORM_BYTES)) ?? {};
+		const next = pathWithin(fields.next);
+		const draft = draftFrom(raw, fields);
+		const email = (fields.email ?? "").slice(0, LIMITS.email.max);
+		const code = (fields.code ?? "").slice(0, 20).replace(/\D/g, "");
 		const token = cookie.read(raw.headers);
 		try {
 			const { signIns } = store();
 			const tried = token ? await signIns.tryCode(token, code) : ({ outcome: "over" } as const);
 			if (tried.outcome === "wrong") {
 				const problem = tried.left === 1 ? words.lastTry : words.wrong.replace("{left}", String(tried.left));
-				const body = <CodePage words={words} next={next} draft={draft} problem={problem} />;
+				const body = <CodePage words={words} next={next} draft={draft} problem={problem} email={email} />;
 				return await deskAnswer(page(`Error: ${words.codeTitle}`, body), 422, raw);
 			}
-			const addresses = team.map(({ address }) => address);
 			if (tried.outcome === "over" || !(await signIns.addressOf(tried.token, addresses))) {
-				const body = <SignInPage words={words} next={next} draft={draft} problem={words.over} />;
+				const body = <SignInPage words={words} next={next} draft={draft} problem={words.over} email={email} />;
 				return await deskAnswer(page(`Error: ${words.title}`, body), 422, raw, { "Set-Cookie": cookie.clear });
 			}
 			log.info({}, "signed in to the desk");
@@ -104,49 +133,53 @@ export function signInRoutes(options: SignInRoutesOptions) {
 		}
 	});
 
-	app.get(
-		LEAVE_PATH,
-		async ({ req: { raw } }) => await deskAnswer(page(words.outTitle, <LeavePage words={words} />), 200, raw),
-	);
+	app.get(LEAVE_PATH, async ({ req }) => {
+		const said = req.query("hecho");
+		const answer = said === undefined ? built.leave : said === HERE_ONLY ? built.leftHere : built.left;
+		return await deskAnswer(answer, 200, req.raw);
+	});
 
 	app.post(LEAVE_PATH, async ({ req: { raw } }) => {
-		if (!isOwnOrigin(raw.headers, siteUrl)) return await foreign(raw);
-		const fields = (await readForm(raw)) ?? {};
-		const token = cookie.read(raw.headers);
-		try {
-			if (token) {
-				const { signIns } = store();
-				const addresses = team.map(({ address }) => address);
-				const address = fields.all === "yes" ? await signIns.addressOf(token, addresses) : undefined;
-				if (address) await signIns.signOutEverywhere(address);
-				await signIns.signOut(token);
-				forget(token);
-				log.info({ everywhere: address !== undefined }, "signed out of the desk");
-			}
-		} catch (error) {
-			return await unavailable(error, raw);
-		}
-		const body = <SignInPage words={words} next={DESK_PATH} done={words.signedOut} />;
-		return await deskAnswer(page(words.title, body), 200, raw, { "Set-Cookie": cookie.clear });
+		const everywhere = (await readForm(raw, MAX_FORM_BYTES))?.all === "yes";
+		const stored = await signOut(raw.headers, everywhere);
+		log.info({ everywhere, stored }, "signed out of the desk");
+		const hecho = everywhere && !stored ? HERE_ONLY : "";
+		// Browsers without script show kept pages on Back otherwise.
+		const headers = { "Set-Cookie": cookie.clear, "Clear-Site-Data": '"cache"' };
+		return seeOther(`${LEAVE_PATH}?${new URLSearchParams({ hecho })}`, headers);
 	});
+
+	function signedOutPage(done: string) {
+		return builtOnce(page(words.title, <SignInPage words={words} next={DESK_PATH} done={done} />));
+	}
+
+	/** A note is carried only for somebody who was given a cookie. */
+	function draftFrom({ headers }: Request, fields: Fields) {
+		return cookie.read(headers) === undefined ? undefined : draftOf(fields);
+	}
+
+	function networksOf({ env, req }: DeskContext) {
+		return clientNetworks(clientAddress(env.address, req.header("x-forwarded-for"), trustedProxies));
+	}
 
 	async function foreign(request: Request): Promise<Response> {
 		log.warn({}, "desk form of another site refused");
-		const { title, text } = words.foreign;
-		return await deskAnswer(page(title, <NoticePage title={title} text={text} />), 403, request);
+		return await deskAnswer(built.foreign, 403, request);
+	}
+
+	/** @param wait in seconds */
+	async function tooMany(request: Request, wait: number): Promise<Response> {
+		return await deskAnswer(built.tooMany, 429, request, { "Retry-After": String(wait) });
 	}
 
 	/** @param kept what was being written, where there was something */
 	async function unavailable(error: unknown, request: Request, kept?: ReactElement): Promise<Response> {
 		log.error({ error: errorCode(error) }, "desk has no store");
-		const { title, text } = words.unavailable;
-		const notice = <NoticePage title={title} text={text} />;
-		return await deskAnswer(page(title, kept ?? notice), 503, request);
+		return await deskAnswer(kept ? page(words.unavailable.title, kept) : built.unavailable, 503, request);
 	}
 
-	return { app, foreign, unavailable };
+	return { app, enter, draftFrom, networksOf, foreign, tooMany, unavailable };
 }
 
-function carried({ next, draft }: Fields): { next: string; draft: string | undefined } {
-	return { next: pathWithin(next), draft: draft?.trim() || undefined };
-}
+/** What the address of the page after signing out says where the other devices could not be signed out. */
+const HERE_ONLY = "aqui";

@@ -15,7 +15,7 @@ export function keepUpToDate(): void {
 		if (!live || document.hidden || document.querySelector("[aria-busy=true]")) return;
 		try {
 			const response = await fetch(REVISION_PATH, { credentials: "same-origin" });
-			// Signed out: the next step leads to the sign-in by itself.
+			if (response.status === 401) return showSignedOut();
 			if (!response.headers.get("content-type")?.startsWith("application/json")) throw new Error("no desk");
 			const { revision } = (await response.json()) as { revision: string };
 			if (lost >= LOST_AFTER) document.getElementById("desk-line")?.remove();
@@ -28,6 +28,16 @@ export function keepUpToDate(): void {
 			if (lost === LOST_AFTER) showNotice(news()?.dataset.stale);
 		}
 	}, EVERY);
+}
+
+/** Signed out elsewhere, or remembered for long enough: what is shown goes. */
+function showSignedOut(): void {
+	for (const live of document.querySelectorAll("[data-live]")) live.remove();
+	const notice = showNotice(news()?.dataset.signedOut);
+	const link = document.createElement("a");
+	link.href = location.pathname + location.search;
+	link.textContent = news()?.dataset.enterAgain ?? "";
+	notice?.append(link);
 }
 
 /** Shows anew what is no longer true: the list, the request beside it, or both. */

@@ -9,10 +9,13 @@ export function say(text: string | undefined): void {
 	if (line && text) line.textContent = text;
 }
 
-/** Says it aloud and shows it over the page, until the page is another. */
-export function showNotice(text: string | undefined): void {
+/**
+ * Says it aloud and shows it, until the page is another.
+ * @param form at its end, where somebody looks who sent it; without one over the page
+ */
+export function showNotice(text: string | undefined, form?: HTMLFormElement): HTMLElement | undefined {
 	const main = document.getElementById("contenido");
-	if (!main || !text) return;
+	if (!main || !text) return undefined;
 	hideNotice();
 	const notice = document.createElement("div");
 	notice.className = "desk-notice desk-notice--bad";
@@ -21,7 +24,9 @@ export function showNotice(text: string | undefined): void {
 	const words = document.createElement("p");
 	words.textContent = text;
 	notice.append(words);
-	main.prepend(notice);
+	if (form) form.append(notice);
+	else main.prepend(notice);
+	return notice;
 }
 
 export function hideNotice(): void {

@@ -1,3 +1,4 @@
+import { forgetNote } from "./keep-notes.ts";
 import { hideNotice, news, say, showNotice } from "./news.ts";
 import { deskIn, show } from "./page-swap.ts";
 
@@ -16,8 +17,10 @@ export async function sendAction(event: SubmitEvent): Promise<void> {
 	const fields = new FormData(form, event.submitter);
 	const body = new URLSearchParams([...fields].map(([name, value]): [string, string] => [name, String(value)]));
 	// Not `form.action`: a field of that name would stand there instead.
-	const { response, wasLost } = await send(form.getAttribute("action") ?? location.href, body);
+	const { href, pathname } = new URL(form.getAttribute("action") ?? "", location.href);
+	const { response, wasLost } = await send(href, body, form);
 	const next = await deskIn(response).catch(() => undefined);
+	if (response.redirected && fields.has("note")) forgetNote(pathname);
 	if (!next) {
 		location.assign(response.redirected ? response.url : location.href);
 		return;
@@ -28,12 +31,16 @@ export async function sendAction(event: SubmitEvent): Promise<void> {
 	if (wasLost && response.ok) say(again);
 }
 
-async function send(address: string, body: URLSearchParams): Promise<{ response: Response; wasLost: boolean }> {
+async function send(
+	address: string,
+	body: URLSearchParams,
+	form: HTMLFormElement,
+): Promise<{ response: Response; wasLost: boolean }> {
 	for (let wasLost = false; ; wasLost = true) {
 		try {
 			return { response: await fetch(address, { method: "POST", body, credentials: "same-origin" }), wasLost };
 		} catch {
-			showNotice(news()?.dataset.offline);
+			showNotice(news()?.dataset.offline, form);
 			await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_AFTER));
 		}
 	}
