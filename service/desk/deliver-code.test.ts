@@ -19,10 +19,42 @@ async function codesThrough(options: Parameters<typeof startMailServer>[0] = {})
 		newId: () => "01",
 		now: () => NOON,
 		log,
+		pause: () => 0,
 	});
 	onTestFinished(codes.stop);
 	return { codes, server, entries };
 }
+
+test("until its time has come, nothing is done for any address; then the mail is composed for each", async () => {
+	const work: string[] = [];
+	const { log, entries } = keptLog();
+	const codes = codeMails({
+		transport: {
+			send: async () => {
+				work.push("sent");
+				return [];
+			},
+			close: () => {},
+		},
+		words: desk.signIn.mail,
+		from: "Grupo ivf.do <hola@example.com>",
+		sender: "Grupo ivf.do",
+		asFiles: false,
+		newId: () => "01",
+		now: () => {
+			work.push("composed");
+			return NOON;
+		},
+		log,
+	});
+	codes.send("ana@example.org", "012345");
+	codes.send("eva@example.org", undefined);
+	// Far beyond the answer to the next request on the same connection.
+	for (let turn = 0; turn < 100; turn++) await new Promise(setImmediate);
+	expect([work, entries]).toEqual([[], []]);
+	await codes.stop();
+	expect(work).toEqual(["composed", "composed", "sent"]);
+});
 
 test("the code leaves as a mail to that address alone, in its subject and in two groups within", async () => {
 	const { codes, server, entries } = await codesThrough();

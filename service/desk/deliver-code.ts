@@ -1,4 +1,5 @@
 /** Sends the code of a sign-in. It waits in memory only: the queue is on disk, where codes stand as hashes alone. */
+import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Desk } from "../../content-model/desk.ts";
 import { fill } from "../../content-model/fill.ts";
@@ -11,6 +12,13 @@ import { mailText } from "../mail/mail-text.ts";
 import { bareAddress, mailDomain } from "../mail/mailbox.ts";
 import type { MailTransport } from "../mail/transport.ts";
 
+/**
+ * A mail is composed and sent after a random time between these: work that followed the answer at once would show, by its
+ * time, in the answer to the next request on the same connection.
+ */
+const MIN_PAUSE = SECOND;
+const MAX_PAUSE = 5 * SECOND;
+
 /** Waits between tries; past the last one a code is of little use, and another is soon asked for. */
 const RETRIES = [2 * SECOND, 10 * SECOND, 30 * SECOND, MINUTE];
 
@@ -21,11 +29,11 @@ const NO_CODE = "000000";
 
 export interface CodeMails {
 	/**
-	 * Sends the code where there is one to send; returns at once, and logs what became of it, never to whom. The mail is
-	 * written for everybody, so that the answer takes as long whoever asks.
+	 * Sends the code, if there is one to send, some seconds later; returns at once, and logs what became of it, never to
+	 * whom. The mail is composed for every address.
 	 */
 	send: (address: string, code: string | undefined) => void;
-	/** Gives up what is still being tried, and closes the connection. */
+	/** Sends what still waits for its time, gives up what has failed, and closes the connection. */
 	stop: () => Promise<void>;
 }
 
@@ -41,13 +49,18 @@ export interface CodeMailsOptions {
 	newId: () => string;
 	now: () => Date;
 	log: Log;
+	/** How long to wait before a mail is composed and sent, in milliseconds. */
+	pause?: () => number;
 }
 
-export function codeMails({ transport, words, from, sender, asFiles, newId, now, log }: CodeMailsOptions): CodeMails {
+export function codeMails(options: CodeMailsOptions): CodeMails {
+	const { transport, words, from, sender, asFiles, newId, now, log } = options;
+	const pause = options.pause ?? (() => randomInt(MIN_PAUSE, MAX_PAUSE));
 	const stopping = new AbortController();
 	const running = new Set<Promise<void>>();
 
 	async function deliver(address: string, code: string | undefined): Promise<void> {
+		await wait(pause(), undefined, { signal: stopping.signal, ref: false }).catch(() => {});
 		const body = codeMail(words, code ?? NO_CODE);
 		const message = {
 			from,
