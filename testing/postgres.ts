@@ -16,6 +16,8 @@ export interface TestPostgres {
 	/** Ends all its processes as a power cut would. */
 	kill: () => Promise<void>;
 	restart: () => Promise<void>;
+	/** Lets a standby take the place of its server. */
+	promote: () => Promise<void>;
 	/** Makes all its processes fall silent, and speak again. */
 	freeze: () => void;
 	thaw: () => void;
@@ -36,6 +38,8 @@ export interface PostgresOptions {
 	certificate?: { certFile: string; keyFile: string };
 	/** Whether a commit waits for the disk; true where unset. */
 	survivesPowerCut?: boolean;
+	/** Address of a server whose standby it is: that one then acknowledges no commit which this one does not have. */
+	standbyOf?: string;
 }
 
 // Autovacuum would look after hundreds of databases that are gone in a minute.
@@ -43,7 +47,7 @@ const NOT_DURABLE = ["fsync=off", "full_page_writes=off", "synchronous_commit=of
 
 /** Starts PostgreSQL. Its data is on disk but not kept: the folder goes when it stops. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<TestPostgres> {
-	const { password, certificate, survivesPowerCut = true } = options;
+	const { password, certificate, survivesPowerCut = true, standbyOf } = options;
 	const programs = postgresPrograms();
 	if (!programs) throw new Error("No PostgreSQL server programs on this machine; `npm test` installs them.");
 	const account = unprivilegedAccount();
@@ -59,11 +63,10 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
 	};
 	const login =
 		password === undefined ? ["--auth", "trust"] : ["--auth", "scram-sha-256", "--pwfile", owned("password", password)];
-	execFileSync(
-		join(programs, "initdb"),
-		["--pgdata", data, "--username", "test", ...login, "--encoding", "UTF8", "--locale", "C", "--no-sync"],
-		{ ...account, cwd: folder, stdio: "pipe" },
-	);
+	const [program, ...args] = standbyOf
+		? ["pg_basebackup", "-D", data, "-d", standbyOf, "-R", "-c", "fast", "--no-sync"]
+		: ["initdb", "-D", data, "--username", "test", ...login, "--encoding", "UTF8", "--locale", "C", "--no-sync"];
+	execFileSync(join(programs, program as string), args, { ...account, cwd: folder, stdio: "pipe" });
 	const tls = certificate
 		? [
 				...["-c", "ssl=on"],
@@ -103,8 +106,13 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
 	}
 
 	await start();
+	if (standbyOf) {
+		await run(standbyOf, "ALTER SYSTEM SET synchronous_standby_names = '*'");
+		await run(standbyOf, "SELECT pg_reload_conf()");
+	}
 	return {
 		url,
+		promote: () => run(url, "SELECT pg_promote()"),
 		stop: async () => {
 			// Without writing out what nobody will read again, which takes seconds.
 			await end("SIGQUIT");
@@ -144,16 +152,20 @@ export async function copiedDatabase(serverUrl: string, from: string, name: stri
 }
 
 async function createDatabase(serverUrl: string, name: string, options: string): Promise<string> {
-	const client = new Client({ connectionString: serverUrl });
-	await client.connect();
-	try {
-		await client.query(`CREATE DATABASE ${escapeIdentifier(name)} ${options}`);
-	} finally {
-		await client.end();
-	}
+	await run(serverUrl, `CREATE DATABASE ${escapeIdentifier(name)} ${options}`);
 	const url = new URL(serverUrl);
 	url.pathname = `/${name}`;
 	return url.href;
+}
+
+async function run(serverUrl: string, statement: string): Promise<void> {
+	const client = new Client({ connectionString: serverUrl });
+	await client.connect();
+	try {
+		await client.query(statement);
+	} finally {
+		await client.end();
+	}
 }
 
 // PostgreSQL refuses to run as root.

@@ -1,15 +1,20 @@
-/** The database server dies, goes away and falls silent under one running service, which gets over each loss by itself. */
+/**
+ * The database server dies, goes away, falls silent and is replaced by its standby at the same address under one running
+ * service, which gets over each loss by itself.
+ */
 import { emptyDatabase, startPostgres } from "../../postgres.ts";
+import { forwardTo } from "../../tcp-forwarder.ts";
 import { startCallers } from "../callers.ts";
 import { mustHold } from "../kept.ts";
-import { pause, until } from "../must.ts";
+import { must, pause, until } from "../must.ts";
 import { type Scenario, STORED } from "../scenario.ts";
 
 const CALLERS = 8;
 
 export const databaseLost: Scenario = {
 	name: "database-lost",
-	title: "Database server killed under load again and again, shut down, then silent; and back each time",
+	title:
+		"Database server killed under load again and again, shut down, silent, then replaced by another; and back each time",
 	promised: [
 		STORED,
 		"docs/secure-contact.openapi.yaml: The store could not take it. Nothing was stored; the same request may be sent again.",
@@ -19,7 +24,11 @@ export const databaseLost: Scenario = {
 		const { scale, settings } = trial;
 		const server = await startPostgres();
 		trial.after(server.stop);
-		settings.DATABASE_URL = await emptyDatabase(server.url, "lost");
+		const address = new URL(await emptyDatabase(server.url, "lost"));
+		const forwarder = await forwardTo(Number(address.port));
+		trial.after(forwarder.close);
+		address.port = String(forwarder.port);
+		settings.DATABASE_URL = address.href;
 		const running = await trial.service();
 		const callers = startCallers(() => running.url, CALLERS);
 		const refusals = () => callers.answers.get("503") ?? 0;
@@ -44,12 +53,27 @@ export const databaseLost: Scenario = {
 		await pause(scale.silence * 1000);
 		server.thaw();
 		await more(acknowledged, scale.serverKills * 5);
+		const refusedBefore = refusals();
+		const standby = await startPostgres({ standbyOf: server.url });
+		trial.after(standby.stop);
+		// A server that is stopped does not hear that it is to end.
+		trial.after(server.thaw);
+		await more(acknowledged, scale.serverKills * 5);
+		server.freeze();
+		await standby.promote();
+		forwarder.leadTo(Number(new URL(standby.url).port));
+		await more(acknowledged, scale.serverKills * 5);
 		await callers.finish();
+		const refusedByAnother = refusals() - refusedBefore;
+		// Each had one under way; no connection of the first server costs another.
+		must(refusedByAnother <= 1.5 * CALLERS, `${refusedByAnother} forms were refused after another server came`);
 		return {
 			kills: scale.serverKills,
 			"shut down": 1,
 			"silent (s)": scale.silence,
+			"another server": 1,
 			"answered 503": refusals(),
+			"of these when another came": refusedByAnother,
 			...(await mustHold(trial, callers, [running], "after a claim")),
 		};
 	},
