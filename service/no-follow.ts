@@ -2,7 +2,17 @@
  * File access in a folder of another account: commands are often run by root, in the folder of the service's account.
  * No symbolic link is followed, and a file that root creates there is given to the folder's owner.
  */
-import { closeSync, constants, fchmodSync, fchownSync, lchownSync, lstatSync, openSync, type Stats } from "node:fs";
+import {
+	closeSync,
+	constants,
+	fchmodSync,
+	fchownSync,
+	lchownSync,
+	lstatSync,
+	openSync,
+	type Stats,
+	statSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { SettingsError } from "./settings/settings-error.ts";
 
@@ -69,8 +79,13 @@ export function fileIdentity(path: string): string {
 /** Gives something just created in a folder to the folder's owner, where root created it. */
 export function giveToFolderOwner(folder: string, give: (uid: number, gid: number) => void): void {
 	if (process.geteuid?.() !== 0) return;
-	const { uid, gid } = lstatSync(folder);
+	const { uid, gid } = folderOwner(folder);
 	give(uid, gid);
+}
+
+/** Whose a folder is. If `DATA_DIR` is a link, as systemd's `DynamicUser` makes one of root's, the folder it leads to counts. */
+export function folderOwner(folder: string): { uid: number; gid: number } {
+	return statSync(folder);
 }
 
 /** The same for a file or folder given by its path. */

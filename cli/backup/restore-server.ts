@@ -6,6 +6,7 @@ import type { Database } from "../../service/database/database.ts";
 import { DATABASE_FILE } from "../../service/database/open-database.ts";
 import { reachDatabase } from "../../service/database/reach-database.ts";
 import { wipeFreedSpace } from "../../service/database/wipe.ts";
+import { givePathToFolderOwner } from "../../service/no-follow.ts";
 import { CommandRefused } from "../command.ts";
 import { BACKUP } from "../words/backup.ts";
 import { BACKED_UP_TABLES } from "./backed-up-tables.ts";
@@ -65,7 +66,9 @@ export async function lockTables(transaction: Database["db"]): Promise<void> {
 
 async function keepAside(present: Database, folder: string, now: Date): Promise<string> {
 	const aside = join(folder, asideName(now));
+	const copy = join(aside, DATABASE_FILE);
 	mkdirSync(aside, { mode: 0o700 });
-	await writeBackup(present, join(aside, DATABASE_FILE), now, false);
+	await writeBackup(present, copy, now, false);
+	for (const made of [aside, copy]) givePathToFolderOwner(folder, made);
 	return aside;
 }

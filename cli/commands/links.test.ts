@@ -1,6 +1,7 @@
 import {
 	chownSync,
 	existsSync,
+	lchownSync,
 	lstatSync,
 	mkdirSync,
 	readdirSync,
@@ -12,6 +13,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { folderOwner } from "../../service/no-follow.ts";
 import { DATA_KEY, freshOffice, OTHER_KEY } from "../../testing/staff-commands.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
@@ -123,4 +125,75 @@ it("what root makes in the service's folder belongs to the service", async () =>
 		expect(names).toContain("service.lock");
 		for (const name of names) expect(lstatSync(join(folder, name)), name).toMatchObject({ uid, gid });
 	}
+});
+
+describe("a data folder that is a link of root's, as systemd's DynamicUser makes one", () => {
+	/** The service's folder moved behind a link; everything in it and the folder itself are the service account's. */
+	async function behindLink() {
+		const { office, backup } = await serviceFolder();
+		const linked = linkTo(office.folder);
+		office.environment.DATA_DIR = linked;
+		return { office, backup, linked };
+	}
+
+	function linkTo(folder: string): string {
+		const link = join(temporaryFolder(), "ivf-do");
+		symlinkSync(folder, link);
+		return link;
+	}
+
+	function belongsToItsFolder(folder: string, names = readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+		const { uid, gid } = statSync(folder);
+		if (ROOT) expect(uid).toBe(NOBODY);
+		for (const name of names) expect(lstatSync(join(folder, name)), name).toMatchObject({ uid, gid });
+	}
+
+	it("gets all that restore, rotate-key and purge make as its own", async () => {
+		const { office, backup } = await behindLink();
+		expect((await office.contacts(["restore", backup, "--replace"])).code).toBe(0);
+		belongsToItsFolder(office.folder);
+		office.environment.DATA_KEY_PREVIOUS = DATA_KEY;
+		office.environment.DATA_KEY = OTHER_KEY;
+		expect((await office.contacts(["rotate-key"])).code).toBe(0);
+		expect((await office.contacts(["purge", "--before", "hoy", "--include-unanswered", "--yes"])).code).toBe(0);
+		await office.ask();
+		await office.withStore(async ({ files }) => {
+			await files.write("mail-1", Buffer.from("Subject: x\n\nx"));
+			const names = readdirSync(office.folder);
+			expect(names).toEqual(expect.arrayContaining(["requests.db-wal", "requests.db-shm"]));
+			belongsToItsFolder(office.folder);
+		});
+	});
+
+	it("gets the store that a move brings as its own, mails kept as files with it", async () => {
+		const { office } = await behindLink();
+		const to = join(temporaryFolder(), "other");
+		mkdirSync(to, { mode: 0o700 });
+		if (ROOT) chownSync(to, NOBODY, NOBODY);
+		expect(await office.contacts(["move", "--to", `sqlite:${linkTo(to)}`])).toMatchObject({ code: 0, err: "" });
+		expect(readdirSync(join(to, "mail")).length).toBeGreaterThan(0);
+		belongsToItsFolder(to);
+	});
+
+	it("gets the rows of a PostgreSQL that a restore replaced as its own", async () => {
+		const office = await freshOffice("postgres");
+		await office.ask();
+		const backup = join(temporaryFolder(), "copia.db");
+		await office.contacts(["backup", backup]);
+		const folder = join(temporaryFolder(), "data");
+		mkdirSync(folder, { mode: 0o700 });
+		if (ROOT) chownSync(folder, NOBODY, NOBODY);
+		office.environment.DATA_DIR = linkTo(folder);
+		const { json } = await office.contacts(["restore", backup, "--replace", "--json"]);
+		expect(existsSync(join(json.aside, "requests.db"))).toBe(true);
+		belongsToItsFolder(folder);
+	});
+
+	// Whoever runs it: this link is not root's, and the folder it leads to is.
+	it("counts as the folder's owner whom the folder belongs to, not the link", () => {
+		const link = linkTo("/");
+		if (ROOT) lchownSync(link, NOBODY, NOBODY);
+		expect(lstatSync(link).uid).not.toBe(0);
+		expect(folderOwner(link)).toMatchObject({ uid: 0, gid: statSync("/").gid });
+	});
 });
