@@ -1,5 +1,6 @@
 /** Every command by its name. */
 import { backup } from "./commands/backup.ts";
+import { clock } from "./commands/clock.ts";
 import { doctor } from "./commands/doctor.ts";
 import { move } from "./commands/move.ts";
 import { purge } from "./commands/purge.ts";
@@ -15,6 +16,7 @@ export const COMMANDS = {
 	move,
 	purge,
 	"rotate-key": rotateKey,
+	clock,
 	resend,
 	"sign-in-code": signInCode,
 };

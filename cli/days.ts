@@ -20,7 +20,8 @@ export function dayStart(option: string, value: string, now: Date, timeZone: str
 	return instantOf(date, 0, timeZone);
 }
 
-function parseDate(value: string): LocalDate | undefined {
+/** A date as written out; undefined for words such as `hoy`, and for days that do not exist. */
+export function parseDate(value: string): LocalDate | undefined {
 	const parts = (value.trim().match(YEAR_FIRST) ?? value.trim().match(DAY_FIRST))?.groups;
 	if (!parts) return undefined;
 	const date = { year: Number(parts.year), month: Number(parts.month), day: Number(parts.day) };

@@ -10,7 +10,7 @@ import { runScenario, type Scenario } from "../testing/chaos/scenario.ts";
 import { SCENARIOS } from "../testing/chaos/scenarios.ts";
 import { endTrials } from "../testing/chaos/trial.ts";
 import { buildForTests } from "./build-for-tests.ts";
-import { installPostgres } from "./install.ts";
+import { installFaketime, installPostgres } from "./install.ts";
 import { orExit } from "./steps.ts";
 
 const RECORD = "docs/chaos.md";
@@ -32,6 +32,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 }
 await orExit(buildForTests);
 await installPostgres();
+if (positionals.length === 0 || positionals.includes("jumped-clock")) await installFaketime();
 let failed = 0;
 for (const scenario of SCENARIOS) {
 	if (positionals.length > 0 && !positionals.includes(scenario.name)) continue;

@@ -1,8 +1,9 @@
-/** Installs what tests and audits need besides npm's packages: a Chromium, the programs of a PostgreSQL server, Deno, nginx, Java. */
+/** Installs what tests and audits need besides npm's packages: a Chromium, the programs of a PostgreSQL server, Deno, nginx, libfaketime, Java. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { faketimeLibrary } from "../testing/chaos/faketime.ts";
 import { DENO_FOLDER, denoProgram } from "../testing/deno.ts";
 import { postgresPrograms } from "../testing/postgres.ts";
 import { installLocked } from "./locked-install.mjs";
@@ -84,6 +85,16 @@ export async function installNginx(): Promise<string> {
 	const installed = NGINX.find(existsSync);
 	if (installed) return installed;
 	throw new Error("No hay nginx. Instálalo con el gestor de paquetes del sistema y repite npm run cluster.");
+}
+
+/** Makes sure that a program's clock can be moved (libfaketime). */
+export async function installFaketime(): Promise<void> {
+	if (faketimeLibrary()) return;
+	if (mayInstallPackages()) {
+		await runStep("Instalando libfaketime (paquete de Debian)", "sh", ["-c", aptInstall("libfaketime")]);
+	}
+	if (faketimeLibrary()) return;
+	throw new Error("No hay libfaketime. Instálalo con el gestor de paquetes del sistema.");
 }
 
 /**

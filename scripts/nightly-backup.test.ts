@@ -26,7 +26,7 @@ describe("the nightly backup", () => {
 		const env = { PATH: process.env.PATH, CONTACTS: `sh ${program}` };
 		return spawnSync("sh", ["deploy/backup.sh", folder, keep], { env, encoding: "utf8" });
 	}
-	const MAKES = '[ "$1 $3" = "backup --replace" ] && echo whole > "$2"';
+	const MAKES = '[ "$1" = clock ] || { [ "$1 $3" = "backup --replace" ] && echo whole > "$2"; }';
 	const today = () => `ivf-do-${new Date().toLocaleDateString("sv")}.backup`;
 
 	it("makes the day's, keeps the newest, and touches nothing else", () => {
@@ -38,6 +38,22 @@ describe("the nightly backup", () => {
 		expect(readdirSync(folder).sort()).toEqual(
 			["ivf-do-2026-01-01.backup", "ivf-do-2026-01-02.backup", "ivf-do-2020.backup", "otra.backup", today()].sort(),
 		);
+	});
+
+	it("counts none of the future, which a clock ahead left: the day's own stays", () => {
+		const folder = temporaryFolder();
+		const ahead = ["ivf-do-2099-01-01.backup", "ivf-do-2099-01-02.backup", "ivf-do-2099-01-03.backup"];
+		for (const name of [...ahead, "ivf-do-2026-01-01.backup"]) writeFileSync(join(folder, name), "");
+		expect(run(folder, MAKES, "1")).toMatchObject({ status: 0, stderr: "" });
+		expect(readdirSync(folder).sort()).toEqual([...ahead, today()].sort());
+	});
+
+	it("lets no old one go while the clock is in doubt, and fails so that somebody looks", () => {
+		const folder = temporaryFolder();
+		const before = ["ivf-do-2026-01-01.backup", "ivf-do-2026-01-02.backup"];
+		for (const name of before) writeFileSync(join(folder, name), "");
+		expect(run(folder, MAKES.replace('[ "$1" = clock ]', '{ [ "$1" = clock ] && exit 3; }'), "1").status).toBe(3);
+		expect(readdirSync(folder).sort()).toEqual([...before, today()].sort());
 	});
 
 	it("lets no old one go where the new one could not be made, and fails", () => {

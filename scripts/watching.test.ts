@@ -63,6 +63,7 @@ const STORE = {
 		lastRequest: async () => undefined,
 	},
 	backups: { last: async () => undefined },
+	clock: { jump: async () => undefined },
 };
 
 beforeAll(async () => {
@@ -73,7 +74,11 @@ beforeAll(async () => {
 		now: () => new Date(),
 	});
 	const text = await metrics.text();
-	exposed = new Map([["up", {}]]);
+	// Of Prometheus itself, and of its blackbox exporter, which asks as a visitor does.
+	exposed = new Map([
+		["up", {}],
+		["probe_ssl_earliest_cert_expiry", {}],
+	]);
 	for (const [, name = "", labels = ""] of text.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)) {
 		const values = exposed.get(name) ?? {};
 		for (const [, label = "", value = ""] of labels.matchAll(/(\w+)="([^"]*)"/g)) {
@@ -117,7 +122,7 @@ describe.each(EXPRESSIONS)("%s: %s", (_where, expression) => {
 			const labels = exposed.get(name);
 			expect(labels, name).toBeDefined();
 			for (const [label, values] of Object.entries(matchers)) {
-				if (label === "job") expect(values).toEqual(["ivf-do"]);
+				if (label === "job") expect(values).toEqual([name.startsWith("probe_") ? "ivf-do-web" : "ivf-do"]);
 				else for (const value of values) expect(labels?.[label], `${name}{${label}}`).toContain(value);
 			}
 		}
@@ -151,6 +156,7 @@ describe("the alert rules", () => {
 	it("name every number that means trouble", () => {
 		const named = new Set(rules.flatMap(({ expr }) => selectorsOf(expr).map(({ name }) => name)));
 		expect([...named].sort()).toEqual([
+			"contact_clock_jump_seconds",
 			"contact_data_disk_available_bytes",
 			"contact_last_backup_timestamp_seconds",
 			"contact_last_request_timestamp_seconds",
@@ -159,6 +165,7 @@ describe("the alert rules", () => {
 			"contact_ready",
 			"contact_requests_overdue",
 			"contact_requests_total",
+			"probe_ssl_earliest_cert_expiry",
 			"up",
 		]);
 	});
@@ -172,8 +179,16 @@ describe("the alert rules", () => {
 		expect(threshold("IvfDoDiscoLleno")).toBe(LEAST_DISK.fault);
 		expect(threshold("IvfDoDiscoCasiLleno")).toBe(LEAST_DISK.warning);
 		expect(threshold("IvfDoSinSolicitudes") * 1000).toBe(2 * DAY);
+		expect(threshold("IvfDoCertificadoVence") * 1000).toBe(14 * DAY);
 		expect(threshold("IvfDoCopiaVieja") * 1000).toBeGreaterThan(DAY);
 		expect(threshold("IvfDoCopiaVieja") * 1000).toBeLessThan(2 * DAY);
+	});
+});
+
+describe("the guide", () => {
+	it("sets up every scrape job that the rules name", () => {
+		const guide = readFileSync("docs/guia-de-despliegue.md", "utf8");
+		for (const job of ["ivf-do", "ivf-do-web"]) expect(guide).toContain(`  - job_name: ${job}\n`);
 	});
 });
 

@@ -40,11 +40,14 @@ describe("how the service is", () => {
 		expect(await ask(3)).toEqual({ status: "store cannot write" });
 		failure = "QUEUE_OLD";
 		expect(await ask(2)).toEqual({ status: "mails are waiting" });
+		failure = "CLOCK_JUMPED";
+		expect(await ask(1)).toEqual({ status: "clock jumped" });
 		failure = undefined;
 		expect(await ask(2)).toEqual({ status: "ready" });
 		expect(entries).toMatchObject([
 			{ level: "error", error: "ENOSPC", message: "store not ready" },
 			{ level: "error", error: "QUEUE_OLD", message: "store not ready" },
+			{ level: "error", error: "CLOCK_JUMPED", message: "store not ready" },
 			{ level: "info", message: "store ready again" },
 		]);
 	});

@@ -18,9 +18,15 @@ export interface AppOptions extends SecureContactOptions {
 	isStopping?: () => boolean;
 	/** The team's desk; none where it is switched off. */
 	desk?: Hono<{ Bindings: Bindings }> | undefined;
-	/** Rejects when the store cannot write, or a mail has been pending for too long. */
+	/** Rejects when the store cannot write, the clock jumped, or a mail has been pending for too long. */
 	checkStore: () => Promise<void>;
 }
+
+/** What `/readyz` says, by the code of what `checkStore` rejects with. */
+const NOT_READY: Readonly<Record<string, string>> = {
+	QUEUE_OLD: "mails are waiting",
+	CLOCK_JUMPED: "clock jumped",
+};
 
 /**
  * The routes of the service: contact, confirmation, health, and a page for what is not found.
@@ -58,7 +64,7 @@ export function createApp(options: AppOptions) {
 		}
 		known = failure;
 		if (!failure) return jsonAnswer({ status: "ready" }, 200);
-		return jsonAnswer({ status: failure === "QUEUE_OLD" ? "mails are waiting" : "store cannot write" }, 503);
+		return jsonAnswer({ status: NOT_READY[failure] ?? "store cannot write" }, 503);
 	});
 
 	app.notFound(async ({ req }) => {

@@ -14,6 +14,7 @@ import { composition, deskUrl } from "./settings/mail-settings.ts";
 import type { Settings } from "./settings/settings.ts";
 import { slaTerms } from "./settings/store-settings.ts";
 import { slaMonitor } from "./sla/monitor.ts";
+import { watchClock } from "./watch-clock.ts";
 
 export interface BackgroundOptions {
 	settings: Settings;
@@ -41,17 +42,19 @@ export function startBackgroundWork(
 		},
 	});
 	const monitor = slaMonitor(store, slaTerms(settings));
+	const clock = watchClock(store.clock, log);
 	const stopJobs = startScheduledJobs(
 		[
 			{ name: "reminders", everyMs: MINUTE, work: () => wakeAfter(monitor.remind()) },
 			{ name: "digest", everyMs: MINUTE, work: () => wakeAfter(monitor.digest()) },
 			{ name: "counts", everyMs: MINUTE, work: store.rateLimits.deleteExpired },
-			{ name: "sign-ins", everyMs: MINUTE, work: store.signIns.deleteExpired },
+			{ name: "clock", everyMs: MINUTE, work: clock.look },
+			{ name: "sign-ins", everyMs: MINUTE, work: clock.byAge(store.signIns.deleteExpired) },
 			{ name: "telephones", everyMs: 60 * MINUTE, work: async () => void (await store.persons.fillTelephones()) },
 			{
 				name: "retention",
 				everyMs: 60 * MINUTE,
-				work: () =>
+				work: clock.byAge(() =>
 					purgeExpired({
 						store,
 						days: settings.RETENTION_DAYS,
@@ -59,6 +62,7 @@ export function startBackgroundWork(
 						removeMailFilesBefore: files.removeBefore,
 						log,
 					}),
+				),
 			},
 		],
 		log,

@@ -1,8 +1,9 @@
-import { command, UsageError } from "../command.ts";
+import { CommandRefused, command, UsageError } from "../command.ts";
 import { confirm } from "../confirm.ts";
 import { dayStart } from "../days.ts";
 import { withOpenStore } from "../open-store.ts";
 import { shortTime } from "../times.ts";
+import { CLOCK } from "../words/clock.ts";
 import { MISUSE } from "../words/misuse.ts";
 import { SAY } from "../words/say.ts";
 
@@ -14,6 +15,7 @@ export const purge = command({
 		if (day === undefined) throw new UsageError(MISUSE.beforeWhich);
 		return await withOpenStore(context, async ({ store, files, settings: { SERVICE_TIME_ZONE } }) => {
 			const before = dayStart("before", day, context.now(), SERVICE_TIME_ZONE);
+			if (await store.clock.jump()) throw new CommandRefused(CLOCK.purgeFirst);
 			if (before > context.now()) throw new UsageError(MISUSE.dayToCome);
 			const all = options["include-unanswered"];
 			const found = await store.retention.purgeable(before);

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { fieldCipher } from "../../service/crypto/field-cipher.ts";
+import { MAX_STEP } from "../../service/store/clock.ts";
 import { inspectBackup, openBackup, opensWith, workFolder } from "../backup/backup-file.ts";
 import { decryptAll } from "../backup/decrypt-all.ts";
 import { restoreFile } from "../backup/restore-file.ts";
@@ -8,6 +9,7 @@ import { command, EXIT } from "../command.ts";
 import { commandSettings } from "../open-store.ts";
 import { shortTime } from "../times.ts";
 import { BACKUP } from "../words/backup.ts";
+import { CLOCK } from "../words/clock.ts";
 import { MISUSE } from "../words/misuse.ts";
 
 /** Puts a backup in use, after proving it whole and readable; or only proves it. */
@@ -50,6 +52,7 @@ export const restore = command({
 						...(pending > 0 ? [BACKUP.pendingMails(pending)] : []),
 						...(erasedSince > 0 ? [BACKUP.erasedSince(erasedSince)] : [BACKUP.erasedElsewhere]),
 						...(outdated > 0 ? [BACKUP.outdated(outdated)] : []),
+						...(now.getTime() - Date.parse(madeAt) > MAX_STEP ? [CLOCK.afterRestore] : []),
 					].join("\n"),
 					data: { file, madeAt, tables, restored: true, aside, pendingMails: pending, erasedSince, outdated },
 				};

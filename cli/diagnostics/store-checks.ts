@@ -72,9 +72,13 @@ async function failedNames(store: OpenedStore["store"]): Promise<string[]> {
 	return failed.map(({ reference, kind, code }) => `${reference ?? messages.mails.digest.kinds[kind]} (${code})`);
 }
 
-/** Compares this machine's clock with the database server's and with the newest stored time. */
-export async function checkClock({ database }: OpenedStore, now: () => Date): Promise<CheckResult[]> {
+/** Compares this machine's clock with the last time seen, the database server's and the newest stored one. */
+export async function checkClock({ database, store }: OpenedStore, now: () => Date): Promise<CheckResult[]> {
 	const results: CheckResult[] = [];
+	const jump = await store.clock.jump();
+	if (jump !== undefined) {
+		results.push(fault("clockJump", DOCTOR.clockJumped(duration(Math.abs(jump)), jump > 0), DOCTOR.clockJumpedTodo));
+	}
 	if (database.kind === "postgres") {
 		const before = now().getTime();
 		const { rows } = await sql<{

@@ -68,6 +68,10 @@ export const DOCTOR = {
 	clockAgrees: (whose: string) => `Reloj: coincide con ${whose}.`,
 	clockOff: (whose: string, off: string) => `Reloj: ${off} de diferencia con ${whose}.`,
 	fromTheFuture: (ahead: string) => `Reloj: hay una solicitud con hora posterior a la de ahora (${ahead}).`,
+	clockJumped: (length: string, ahead: boolean) =>
+		`Reloj: va ${length} ${ahead ? "por delante" : "por detrás"} de la última hora que vio el servicio. No se borra nada por antigüedad.`,
+	clockJumpedTodo:
+		"Si está mal, corrígelo (NTP). Si está bien, porque el servicio estuvo apagado o ya lo corregiste: clock --today y la fecha de hoy.",
 	clockTodo: (other: string | undefined) =>
 		`Sincroniza la hora (NTP) de esta máquina${other ? ` y mira también ${other}` : ""}; plazos y recordatorios dependen de ella.`,
 	mailServer: (host: string) => `Servidor de correo: ${host} responde y acepta la entrada.`,

@@ -30,7 +30,7 @@ restore y move.`,
 };
 
 export const GROUPS: readonly { title: string; names: readonly CommandName[] }[] = [
-	{ title: "El servicio", names: ["doctor", "backup", "restore", "move", "rotate-key"] },
+	{ title: "El servicio", names: ["doctor", "backup", "restore", "move", "rotate-key", "clock"] },
 	{ title: "El equipo y sus datos", names: ["sign-in-code", "resend", "purge"] },
 ];
 
@@ -112,6 +112,15 @@ export const HELP: Record<CommandName, CommandHelp> = {
 			"Para alguien de TEAM a quien se le agotaron los códigos porque otra persona los pide. Vale diez minutos y una vez, y anula el anterior. Dáselo solo a esa persona, en mano o por teléfono.",
 		also: ["codigo", "entrar", "code", "login"],
 		examples: ["sign-in-code ana@example.com"],
+	},
+	clock: {
+		usage: "clock",
+		summary: "dice si el reloj de la máquina dio un salto",
+		details:
+			"Tras más de dos días de diferencia con la última hora que vio, el servicio no borra nada por antigüedad hasta que alguien confirme la hora. También lo pide si estuvo apagado todo ese tiempo.",
+		options: { today: ["DÍA", "la fecha de hoy: si es la de la máquina, el reloj se da por bueno"] },
+		also: ["reloj", "hora", "time"],
+		examples: ["clock", "clock --today 21/11/2026"],
 	},
 	doctor: {
 		usage: "doctor",

@@ -17,6 +17,8 @@ export const MISUSE = {
 		`--${option} no puede ser ${typed(value)}; elige entre: ${choices.join(", ")}.`,
 	notADay: (option: string, value: string) =>
 		`--${option} lleva un día como 21/11/2026, 2026-11-21, hoy, ayer o 7d (hace siete días); ${typed(value)} no lo es.`,
+	notADate: (option: string, value: string) =>
+		`--${option} lleva la fecha de hoy, como 21/11/2026 o 2026-11-21; ${typed(value)} no lo es.`,
 	notAReference: (text: string) => `${typed(text)} no es una referencia como 7K4R-62XW.`,
 	notAnAddress: (text: string) => `${typed(text)} no es una dirección de correo.`,
 	seeHelp: (command: string) => `Cómo se escribe: npm run contacts -- help ${command}`,

@@ -120,9 +120,9 @@ export interface RateLimitHitsTable {
 	at: string;
 }
 
-/** Scheduled jobs that run once for all processes, with the time of each one's last run. */
+/** Scheduled jobs that run once for all processes, with the time of each one's last run; `clock` is the last time seen. */
 export interface ScheduledJobsTable {
-	name: "digest" | "reminders" | "quarantine" | "batch" | "backup";
+	name: "digest" | "reminders" | "quarantine" | "batch" | "backup" | "clock";
 	done_at: string;
 }
 

@@ -26,6 +26,17 @@ describe("the service", () => {
 		expect(await store.figures.status()).toMatchObject({ oldestPendingMail: undefined, oldestPendingReceipt: NOON });
 	});
 
+	it("is not ready while the clock is in doubt, whatever it says of mails", async () => {
+		const { store, clock } = await freshStore("sqlite");
+		const ready = () => checkReadiness(store, () => clock.time);
+		await store.clock.observe();
+		await store.requests.accept(patientRequest);
+		clock.time = new Date(NOON.getTime() + 400 * 24 * HOUR);
+		await expect(ready()).rejects.toMatchObject({ code: "CLOCK_JUMPED" });
+		await store.clock.confirm();
+		await expect(ready()).rejects.toMatchObject({ code: "QUEUE_OLD" });
+	});
+
 	it("is not ready where the store cannot write", async () => {
 		const { store, database } = await freshStore("sqlite");
 		await database.db.schema.dropTable("write_checks").execute();

@@ -13,14 +13,18 @@ const SHARED_FOR = 2000;
 const MAX_WAIT = 1500;
 
 /**
- * Rejects, with a code, when the store cannot write or a mail to staff has been pending for too long.
+ * Rejects, with a code, when the store cannot write, the clock jumped or a mail to staff has been pending for too long.
  * @param store looked up at each check
  */
 export async function checkReadiness(
-	store: Pick<Store, "check"> & { figures: Pick<Store["figures"], "oldestPendingMail"> },
+	store: Pick<Store, "check"> & { clock: Pick<Store["clock"], "jump"> } & {
+		figures: Pick<Store["figures"], "oldestPendingMail">;
+	},
 	now: () => Date,
 ): Promise<void> {
 	await store.check();
+	// First: after a jump every mail seems to have waited.
+	if (await store.clock.jump()) throw Object.assign(new Error("The clock jumped"), { code: "CLOCK_JUMPED" });
 	const oldest = await store.figures.oldestPendingMail();
 	if (oldest && now().getTime() - oldest.getTime() > OLDEST_PENDING_MAIL) {
 		throw Object.assign(new Error("Mails have been waiting for too long"), { code: "QUEUE_OLD" });

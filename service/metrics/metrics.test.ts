@@ -51,6 +51,16 @@ describe("the metrics", () => {
 		expect(await line("process_cpu_seconds_total")).toBeDefined();
 	});
 
+	it("say by how much the clock jumped, until an operator confirms the time", async () => {
+		const { line, clock, store } = await measured();
+		await store.clock.observe();
+		expect(await line("contact_clock_jump_seconds")).toMatch(/ 0$/);
+		clock.time = new Date(clock.time.getTime() + 3 * 86_400_000);
+		expect(await line("contact_clock_jump_seconds")).toMatch(/ 259200$/);
+		await store.clock.confirm();
+		expect(await line("contact_clock_jump_seconds")).toMatch(/ 0$/);
+	});
+
 	it("count tries to deliver by kind and outcome", async () => {
 		const { metrics, line } = await measured();
 		const about = { mail: "m", kind: "staff", reference: "7K4R-62XW", attempt: 1 };

@@ -34,6 +34,7 @@ export interface MetricsOptions {
 	store: () => {
 		figures: Pick<Store["figures"], "status" | "lastRequest">;
 		backups: Pick<Store["backups"], "last">;
+		clock: Pick<Store["clock"], "jump">;
 	};
 	/** What `/readyz` answers; rejects where the service is not ready. */
 	checkReady: () => Promise<void>;
@@ -71,6 +72,10 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 	const up = gauge("contact_store_up", "Whether the store answered this scrape; without it, its figures are left out.");
 	const ready = gauge("contact_ready", "Whether this process can serve: what /readyz answers.");
 	const disk = gauge("contact_data_disk_available_bytes", "Free space on the disk of DATA_DIR; NaN without one.");
+	const jumped = gauge(
+		"contact_clock_jump_seconds",
+		"How far this process's clock jumped, which holds deletion until an operator confirms the time; 0 if it did not.",
+	);
 	const unanswered = ofStore("contact_requests_unanswered", "Requests not marked answered.");
 	const overdue = ofStore("contact_requests_overdue", "Of these, past the promised time.");
 	const held = ofStore("contact_requests_quarantined", "Requests held as suspect.");
@@ -86,13 +91,13 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 		"When the store was last backed up; 0 before the first.",
 	);
 
-	const storeGauges = [unanswered, overdue, held, pending, failed, age, lastRequest, lastBackup];
+	const storeGauges = [unanswered, overdue, held, pending, failed, age, lastRequest, lastBackup, jumped];
 
 	async function lookAtStore(): Promise<void> {
 		try {
-			const { figures, backups } = store();
-			const figuresRead = Promise.all([figures.status(), figures.lastRequest(), backups.last()]);
-			const [standing, request, backup] = await within(MAX_WAIT, figuresRead);
+			const { figures, backups, clock } = store();
+			const figuresRead = Promise.all([figures.status(), figures.lastRequest(), backups.last(), clock.jump()]);
+			const [standing, request, backup, jump] = await within(MAX_WAIT, figuresRead);
 			up.set(1);
 			unanswered.set(standing.unanswered);
 			overdue.set(standing.overdue);
@@ -102,6 +107,7 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 			age.set(standing.oldestPendingMail ? (now().getTime() - standing.oldestPendingMail.getTime()) / 1000 : 0);
 			lastRequest.set((request?.getTime() ?? 0) / 1000);
 			lastBackup.set((backup?.getTime() ?? 0) / 1000);
+			jumped.set((jump ?? 0) / 1000);
 		} catch {
 			up.set(0);
 			// What it said before is no longer known to be true.

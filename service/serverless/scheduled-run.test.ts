@@ -110,11 +110,14 @@ describe("a round", () => {
 		expect(server.mails.some(({ text, headers }) => text?.includes(reference) && isAutomatic(headers))).toBe(true);
 	});
 
-	it("deletes what is past its time", async () => {
+	it("deletes what is past its time, once an operator confirmed a time so much later", async () => {
 		const { store, clock, run } = await house();
 		await store.requests.accept(patientRequest);
 		await run();
 		clock.time = new Date(clock.time.getTime() + 31 * DAY);
+		expect((await run()).failures).toEqual(["readiness"]);
+		expect(await listed(store, 10)).toHaveLength(1);
+		await store.clock.confirm();
 		await run();
 		expect(await listed(store, 10)).toEqual([]);
 	});

@@ -10,6 +10,7 @@ import type { SlaTerms } from "../sla/deadlines.ts";
 import { type MonitoredStore, slaMonitor } from "../sla/monitor.ts";
 import type { DueMail, MailQueue } from "../store/mail-queue.ts";
 import type { Store } from "../store/store.ts";
+import { watchClock } from "../watch-clock.ts";
 import { type Bounds, deliverDue } from "./deliver-due.ts";
 
 /**
@@ -21,7 +22,7 @@ const USUAL_BOUNDS: Bounds = { ms: 20_000, most: 40 };
 const MAX_TELEPHONES = 400;
 
 export type JobsStore = MonitoredStore &
-	Pick<Store, "check" | "figures" | "rateLimits"> & {
+	Pick<Store, "check" | "clock" | "figures" | "rateLimits"> & {
 		persons: Pick<Store["persons"], "fillTelephones">;
 		mails: MailQueue;
 		retention: Pick<Store["retention"], "purge">;
@@ -73,9 +74,8 @@ export async function runScheduledJobs(store: JobsStore, options: JobsOptions): 
 	await part("digest", monitor.digest);
 	await part("mails", () => deliver(store, options, report));
 	await part("counts", store.rateLimits.deleteExpired);
-	await part("retention", () =>
-		purgeExpired({ store, days: retentionDays, now, removeMailFilesBefore: async () => 0, log }),
-	);
+	const expired = () => purgeExpired({ store, days: retentionDays, now, removeMailFilesBefore: async () => 0, log });
+	await part("retention", watchClock(store.clock, log).byAge(expired));
 	await part("telephones", () => store.persons.fillTelephones(MAX_TELEPHONES));
 	await part("readiness", () => checkReadiness(store, now));
 	return { mails, failures: [...new Set(failures)] };

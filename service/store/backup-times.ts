@@ -1,3 +1,4 @@
+import { MAX_STEP } from "./clock.ts";
 import type { StoreContext } from "./store-context.ts";
 
 /** When the store was last backed up, kept in it, so that every process and every command knows. */
@@ -13,7 +14,9 @@ export function backupTimes({ database: { db }, now }: Pick<StoreContext, "datab
 
 	async function last(): Promise<Date | undefined> {
 		const row = await db.selectFrom("scheduled_jobs").select("done_at").where("name", "=", "backup").executeTakeFirst();
-		return row && new Date(row.done_at);
+		const last = row && new Date(row.done_at);
+		// Noted by a clock that was ahead: it would keep the alert of an old backup silent until that time comes.
+		return last && last.getTime() - now().getTime() > MAX_STEP ? undefined : last;
 	}
 
 	return { record, last };

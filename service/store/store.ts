@@ -5,6 +5,7 @@ import { DAY } from "../durations.ts";
 import { e164 } from "../telephone.ts";
 import { backupTimes } from "./backup-times.ts";
 import { canonicalMailbox, takesReceipts } from "./canonical-mailbox.ts";
+import { clockWatch } from "./clock.ts";
 import { digest } from "./digest.ts";
 import { figures } from "./figures.ts";
 import { keyRotation } from "./key-rotation.ts";
@@ -78,6 +79,7 @@ export async function openStore(options: StoreOptions) {
 		rateLimits: rateLimits(context),
 		keys: keyRotation(context),
 		backups: backupTimes(context),
+		clock: clockWatch(context),
 		signIns: signIns(context),
 		queryCipher: fieldCipher(Buffer.from(hash("queries of the desk"), "base64url")),
 		check,

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { buildForTests } from "../../scripts/build-for-tests.ts";
+import { installFaketime } from "../../scripts/install.ts";
 import { FULL_SWEEP } from "../full-sweep.ts";
 import { SMALL_SCALE } from "./scale.ts";
 import { runScenario } from "./scenario.ts";
@@ -40,7 +41,10 @@ it.each(SCENARIOS)("what $name tries to break is promised in a document, in thes
 
 describe.concurrent("the built service loses nothing and sends nothing too often", () => {
 	// Where this alone is tested, nobody has made it yet.
-	beforeAll(buildForTests, 300_000);
+	beforeAll(async () => {
+		await buildForTests();
+		if (FULL_SWEEP) await installFaketime();
+	}, 300_000);
 
 	for (const scenario of POSSIBLE) {
 		it(scenario.title, { timeout: (SECONDS + 20) * 1000 }, async () => {

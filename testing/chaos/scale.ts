@@ -24,6 +24,8 @@ const AMOUNTS = {
 	perMailFault: [25, 4],
 	/** Milliseconds that a slow relay takes, which is four and a half times as slow in the end. */
 	slowRelay: [40_000, 200],
+	/** Requests in the store whose clock jumps. */
+	beforeJump: [5000, 100],
 	/** Requests sent to bury a mailbox. */
 	mailBomb: [4000, 200],
 } as const;

@@ -6,6 +6,7 @@ import { fourProcesses } from "./scenarios/four-processes.ts";
 import { fullDisk } from "./scenarios/full-disk.ts";
 import { hostileRequests } from "./scenarios/hostile-requests.ts";
 import { hungProcess } from "./scenarios/hung-process.ts";
+import { jumpedClock } from "./scenarios/jumped-clock.ts";
 import { killedMailing, killedOnPostgres, killedOnSqlite } from "./scenarios/killed.ts";
 import { killedDeskOnPostgres, killedDeskOnSqlite } from "./scenarios/killed-desk.ts";
 import { mailBomb } from "./scenarios/mail-bomb.ts";
@@ -23,6 +24,7 @@ export const SCENARIOS: readonly Scenario[] = [
 	fullDisk,
 	mailServerFaults,
 	slowRelay,
+	jumpedClock,
 	hostileRequests,
 	slowClients,
 	brokenOffRequests,

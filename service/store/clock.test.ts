@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { DATABASE_KINDS } from "../../testing/databases.ts";
+import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
+import { freshStore } from "../../testing/stores.ts";
+
+const DAY = 24 * HOUR;
+const daysLater = (days: number) => new Date(NOON.getTime() + days * DAY);
+
+describe.each(DATABASE_KINDS)("the clock on %s", (kind) => {
+	it("is trusted from its first minute on, for as long as no step is longer than two days", async () => {
+		const { store, clock } = await freshStore(kind);
+		for (const day of [0, 2, 4, 3, 1]) {
+			clock.time = daysLater(day);
+			expect(await store.clock.jump()).toBeUndefined();
+			expect(await store.clock.observe()).toBeUndefined();
+			expect(await store.clock.lastSeen()).toEqual(clock.time);
+		}
+	});
+
+	it.each([400, -400, 2.5, -2.5])(
+		"is in doubt after a jump of %d days, until it is back or confirmed",
+		async (days) => {
+			const { store, clock } = await freshStore(kind);
+			await store.clock.observe();
+			clock.time = daysLater(days);
+			for (let looks = 0; looks < 3; looks++) expect(await store.clock.observe()).toBe(days * DAY);
+			expect(await store.clock.lastSeen()).toEqual(NOON);
+			clock.time = daysLater(1);
+			expect(await store.clock.observe()).toBeUndefined();
+			clock.time = daysLater(days);
+			expect(await store.clock.jump()).toBeDefined();
+			await store.clock.confirm();
+			expect(await store.clock.jump()).toBeUndefined();
+			expect(await store.clock.lastSeen()).toEqual(clock.time);
+		},
+	);
+
+	it("once back, reminders and the digest that it put off are due again, and a backup noted by it counts as none", async () => {
+		const { store, clock, database } = await freshStore(kind);
+		await store.clock.observe();
+		await store.requests.accept(patientRequest);
+		await store.sla.queueDigest((now) => now);
+		clock.time = daysLater(400);
+		await store.sla.queueReminders(() => [daysLater(401)]);
+		await store.sla.queueDigest((now) => now);
+		await store.backups.record();
+		clock.time = new Date(NOON.getTime() + HOUR);
+		await store.clock.bringForward();
+		const jobs = await database.db.selectFrom("scheduled_jobs").selectAll().execute();
+		expect(jobs.find(({ name }) => name === "digest")?.done_at).toBe(clock.time.toISOString());
+		const [request] = await database.db.selectFrom("requests").select("next_check_at").execute();
+		expect(request?.next_check_at).toBe(clock.time.toISOString());
+		expect(await store.backups.last()).toBeUndefined();
+	});
+
+	it("leaves what is due soon as it is", async () => {
+		const { store, clock, database } = await freshStore(kind);
+		await store.requests.accept(patientRequest);
+		await store.sla.queueReminders(() => [daysLater(3)]);
+		clock.time = daysLater(1);
+		await store.clock.bringForward();
+		const [request] = await database.db.selectFrom("requests").select("next_check_at").execute();
+		expect(request?.next_check_at).toBe(daysLater(3).toISOString());
+	});
+});

@@ -1,0 +1,71 @@
+/**
+ * The last time that was seen, by which a clock that jumped is known. A service that was off for longer than `MAX_STEP` looks
+ * the same: nobody but the operator can tell, and is asked in both cases (docs/decisions/0035-clock.md).
+ */
+import { DAY } from "../durations.ts";
+import type { StoreContext } from "./store-context.ts";
+
+/** How far the time may be from the last one that was seen, either way. */
+export const MAX_STEP = 2 * DAY;
+
+/** Twice the most FIRST_REMINDER_HOURS there can be, by an office that opens 50 hours a week. */
+const MAX_SERVICE_HOURS = 30 * DAY;
+
+export type ClockWatch = ReturnType<typeof clockWatch>;
+
+/** Its functions reject with the database's error. */
+export function clockWatch({
+	database: { db },
+	now,
+	overdueAfter,
+}: Pick<StoreContext, "database" | "now" | "overdueAfter">) {
+	/** Undefined before any was noted. */
+	async function lastSeen(): Promise<Date | undefined> {
+		const row = await db.selectFrom("scheduled_jobs").select("done_at").where("name", "=", "clock").executeTakeFirst();
+		return row && new Date(row.done_at);
+	}
+
+	/** How far the clock jumped, in milliseconds, back if less than 0; undefined if it did not. */
+	async function jump(): Promise<number | undefined> {
+		const seen = await lastSeen();
+		const step = seen ? now().getTime() - seen.getTime() : 0;
+		return Math.abs(step) > MAX_STEP ? step : undefined;
+	}
+
+	/** Notes the time, unless the clock jumped. @returns as `jump` */
+	async function observe(): Promise<number | undefined> {
+		const jumped = await jump();
+		if (jumped === undefined) await confirm();
+		return jumped;
+	}
+
+	/** Notes the time as the right one. */
+	async function confirm(): Promise<void> {
+		const row = { name: "clock", done_at: now().toISOString() } as const;
+		await db
+			.insertInto("scheduled_jobs")
+			.values(row)
+			.onConflict((clash) => clash.column("name").doUpdateSet(row))
+			.execute();
+	}
+
+	/**
+	 * Makes due what a clock that was ahead for a while put off too far: reminders, alerts and the digest. Mails see to it
+	 * themselves (`mail-queue.ts`). To be called only while the clock is right.
+	 */
+	async function bringForward(): Promise<void> {
+		const time = now().getTime();
+		const at = now().toISOString();
+		const lastReminder = new Date(time + 2 * overdueAfter + MAX_SERVICE_HOURS).toISOString();
+		await db.updateTable("requests").set({ next_check_at: at }).where("next_check_at", ">", lastReminder).execute();
+		// When a backup was made is no plan: `backups.last` knows one of the future.
+		await db
+			.updateTable("scheduled_jobs")
+			.set({ done_at: at })
+			.where("done_at", ">", at)
+			.where("name", "!=", "backup")
+			.execute();
+	}
+
+	return { lastSeen, jump, observe, confirm, bringForward };
+}
