@@ -7,7 +7,7 @@ import { fileGuard } from "./file-guard.ts";
 import { upToDate } from "./migrate.ts";
 import { postgresDatabase } from "./postgres.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
-import { openOwnSqlite } from "./sqlite-file.ts";
+import { openOwnSqlite, vacuumInThread } from "./sqlite-file.ts";
 import type { Tables } from "./tables.ts";
 
 export const DATABASE_FILE = "requests.db";
@@ -35,5 +35,6 @@ function sqlite(folder: string): Database {
 	);
 	// The first look at a database in WAL mode makes its journal, which must then stay as well.
 	file.exec("SELECT count(*) FROM sqlite_schema");
-	return { kind: "sqlite", db: new Kysely<Tables>({ dialect: sqliteDialect(file, fileGuard([path, `${path}-wal`])) }) };
+	const dialect = sqliteDialect(file, fileGuard([path, `${path}-wal`]));
+	return { kind: "sqlite", db: new Kysely<Tables>({ dialect }), vacuum: () => vacuumInThread(path) };
 }
