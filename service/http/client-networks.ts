@@ -2,14 +2,14 @@ import { isIPv6 } from "node:net";
 import type { ClientNetwork } from "../store/rate-limit.ts";
 
 // No address is written in more characters (RFC 4291, section 2.2, form 3).
-const LONGEST_ADDRESS = 45;
+const MAX_ADDRESS_LENGTH = 45;
 
 /**
  * The networks an address is counted under. One household or server holds a whole IPv6 /64, and whoever rents a server
  * or a line is often given a /56 or a /48 (RFC 6177): those count too, with wider limits, because they may be many.
  */
 export function clientNetworks(address: string): ClientNetwork[] {
-	if (!isIPv6(address)) return [{ name: address.slice(0, LONGEST_ADDRESS), times: 1 }];
+	if (!isIPv6(address)) return [{ name: address.slice(0, MAX_ADDRESS_LENGTH), times: 1 }];
 	// A URL writes every spelling of an address the same way: lower case, no leading zeros, no dotted tail.
 	const plain = new URL(`http://[${address.replace(/%.*$/, "")}]`).hostname.slice(1, -1);
 	const mapped = plain.match(/^::ffff:([\da-f]+):([\da-f]+)$/);

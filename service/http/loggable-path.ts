@@ -1,12 +1,12 @@
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 /**
  * Sanitizes a path for the log: 200 characters at most, and no segment that is an e-mail address, which a malformed link
  * may end in. The path is cut first, and a segment that the cut left incomplete is dropped.
  */
 export function loggablePath(path: string): string {
-	const parts = path.slice(0, MOST_CHARACTERS).split("/");
-	if (path.length > MOST_CHARACTERS) parts[parts.length - 1] = "…";
+	const parts = path.slice(0, MAX_CHARACTERS).split("/");
+	if (path.length > MAX_CHARACTERS) parts[parts.length - 1] = "…";
 	return parts.map((part) => (decoded(part).includes("@") ? "…@…" : part)).join("/");
 }
 
