@@ -12,7 +12,7 @@ export interface DeskCookie {
 
 /**
  * `__Host-` keeps other hosts of the same domain from setting it, which is why it is sent to every path; only the desk's
- * own read it (docs/decisions/0031-desk.md).
+ * own read it (docs/decisions/0036-desk-door.md).
  * @param overTls whether the service is reached over TLS; without, browsers would not keep a cookie of that name
  */
 export function deskCookie(overTls: boolean): DeskCookie {

@@ -1,4 +1,4 @@
-/** How many codes to sign in may be asked for (docs/decisions/0031-desk.md). */
+/** How many codes to sign in may be asked for (docs/decisions/0036-desk-door.md). */
 import type { Transaction } from "kysely";
 import { lockNames } from "../database/lock-names.ts";
 import type { Tables } from "../database/tables.ts";

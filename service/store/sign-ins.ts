@@ -1,4 +1,4 @@
-/** Signing in to the desk by a code sent by mail, and the devices that are signed in (docs/decisions/0031-desk.md). */
+/** Signing in to the desk by a code sent by mail, and the devices that are signed in (docs/decisions/0036-desk-door.md). */
 import { Buffer } from "node:buffer";
 import { timingSafeEqual } from "node:crypto";
 import type { ExpressionBuilder, Transaction } from "kysely";
