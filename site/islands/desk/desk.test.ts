@@ -119,24 +119,6 @@ it("a note that was refused stays in its field and kept", async () => {
 	expect([note().value, sessionStorage.getItem(KEY)]).toEqual(["Demasiado larga", "Demasiado larga"]);
 });
 
-it("on a lost line it says so at the button, and asks again under the same id until it knows", async () => {
-	type("Una vez");
-	answers.push(lost, lost, () => html(page(), `${location.origin}${PATH}`));
-	press();
-	await later(0);
-	expect(find("form[data-action] [role=alert]").textContent).toBe("Se cortó");
-	expect(sessionStorage.getItem(KEY)).toBe("Una vez");
-	await later(2_000);
-	await later(2_000);
-	const sent = asked.filter(({ address }) => address.includes(PATH)).map(({ body }) => body);
-	expect([
-		new Set(sent).size,
-		sent.length,
-		document.querySelector("[role=alert]"),
-		find("#desk-news").textContent,
-	]).toEqual([1, 3, null, "Volvió"]);
-});
-
 it("the browser's Back within a page loads nothing; to another page it loads that one", () => {
 	const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
 	history.replaceState(null, "", `${location.pathname}${location.search}#contenido`);
