@@ -24,7 +24,9 @@ test("an operator lets a locked-out member in, who works on, and goes back to a 
 	const entered = await post(new URL(url).pathname, { code });
 	expect(entered.status).toBe(303);
 	const cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
-	expect((await post(`/mesa/${reference}`, { do: "note", note: "Llamada a las diez" }, cookie)).status).toBe(303);
+	expect(
+		(await post(`/mesa/${reference}`, { do: "note", note: "Llamada a las diez", version: "0" }, cookie)).status,
+	).toBe(303);
 	expect((await contacts(folder, "resend", reference, "--mail", "staff")).code).toBe(0);
 	await expect.poll(() => service.log.filter((line) => line.includes("mail sent")).length).toBe(3);
 	expect((await contacts(folder, "doctor")).stdout).toContain("El servicio está encendido");
