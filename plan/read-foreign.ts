@@ -5,7 +5,7 @@ export function isRecord(raw: unknown): raw is Record<string, unknown> {
 	return typeof raw === "object" && raw !== null && !Array.isArray(raw);
 }
 
-/** A text, cut to a length in characters; undefined where it is none. */
+/** A text, cut to a length in characters; undefined if it is none. */
 export function textWithin(raw: unknown, most: number): string | undefined {
 	if (typeof raw !== "string") return undefined;
 	// By code points, so that no half of a pair is left.

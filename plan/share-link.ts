@@ -3,9 +3,9 @@ import { type Plan, type PlanError, readPlan, writtenParts } from "./plan.ts";
 
 /** Compresses a text to base64url and back; the browser's implementation is injected. */
 export interface Codec {
-	/** Undefined where the browser cannot. */
+	/** Undefined if the browser cannot. */
 	pack: (text: string) => Promise<string | undefined>;
-	/** @returns undefined where it is no such thing, or larger than `most` bytes */
+	/** @returns undefined if it is no such thing, or larger than `most` bytes */
 	unpack: (packed: string, most: number) => Promise<string | undefined>;
 }
 
@@ -14,7 +14,7 @@ export const MAX_LINK_LENGTH = 6000;
 /** Characters of a plan as text; what a file or a link unpacks to is read no further. */
 export const MAX_PLAN_LENGTH = 200_000;
 
-/** @returns the plan's text, or undefined where it has no room in a link */
+/** @returns the plan's text, or undefined if it has no room in a link */
 export async function planToText(plan: Plan, { pack }: Codec): Promise<string | undefined> {
 	const text = await pack(JSON.stringify(writtenParts(plan)));
 	return text !== undefined && text.length <= MAX_LINK_LENGTH ? text : undefined;

@@ -67,6 +67,16 @@ it("the clinic's dates and the number of questions are told, each in a line", ()
 	]);
 });
 
+it("no question on the sheet leaves no line about questions", () => {
+	const { stay, ...rest } = emptyPlan();
+	const plan = { ...rest, stay: { ...stay, dates: { ...stay.dates, start: "2027-03-01" } } };
+	expect(summary(plan, SOURCE, fill)?.split("\n")).toEqual([
+		"Hola.",
+		"- Fechas: inyección, 1 de marzo de 2027",
+		"Gracias.",
+	]);
+});
+
 it("the questions are those of the sheet: what the budget brings, what was ticked and is still asked, her own", () => {
 	const { questions, ...rest } = emptyPlan();
 	const clinics = [{ ...emptyClinic(), cells: { medicinas: { state: "unknown" as const, amount: "" } } }];

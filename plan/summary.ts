@@ -1,4 +1,4 @@
-/** A plan in a few lines, for whoever is asked to help with it. */
+/** A plan in a few lines, for the person who is asked to help with it. */
 import { type BudgetOutline, budgetTotals } from "./budget/budget-totals.ts";
 import { type OfferLineWords, offerLines } from "./loan/offer-lines.ts";
 import { showMoney } from "./numbers/show-amount.ts";

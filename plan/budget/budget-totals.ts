@@ -20,12 +20,12 @@ export type BudgetOutline = Record<Group, readonly BudgetLine[]>;
 
 export interface Priced {
 	id: string;
-	/** In the currency of the totals; undefined where a rate is missing. */
+	/** In the currency of the totals; undefined if a rate is missing. */
 	amount: Decimal | undefined;
 }
 
 export interface ClinicTotals {
-	/** All that is known, in the currency of the totals; undefined where a rate is missing. */
+	/** All that is known, in the currency of the totals; undefined if a rate is missing. */
 	known: Decimal | undefined;
 	/** Its parts; they add up to it. */
 	parts: Record<Group, Decimal>;
@@ -96,7 +96,7 @@ function clinicTotals(clinic: Clinic, budget: Budget, outline: BudgetOutline, cu
 	return { known: isWhole ? sum(Object.values(parts)) : undefined, parts, apart, unknown, isBegun: apart.length > 0 };
 }
 
-/** In the currency it was written in, for all nights or years; undefined where it is not known. */
+/** In the currency it was written in, for all nights or years; undefined if it is not known. */
 function amountOf({ state, amount }: Cell, { times }: BudgetLine, budget: Budget): Decimal | undefined {
 	if (state !== "apart") return undefined;
 	const reading = readAmount(amount);

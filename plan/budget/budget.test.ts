@@ -84,8 +84,22 @@ describe("a budget", () => {
 		expect(withClinics(given, clinics.slice(1))).toMatchObject({ travelCurrency: "USD", totalCurrency: "USD" });
 		expect(withClinics(given, [clinic({}, "EUR"), clinic({})])).toMatchObject({ travelCurrency: "USD" });
 		expect(withClinics(given, clinics.slice(0, 1))).toMatchObject({ travelCurrency: "", totalCurrency: "" });
+		const half = budget({ clinics: [clinic({ vuelos: apart("780") }), clinic({})] });
+		expect(withClinics(half, [clinic({}, "EUR"), clinic({})])).toMatchObject({ travelCurrency: "USD" });
 		// Nothing is written yet: what is chosen for the clinic holds for the travel.
 		expect(withClinics(emptyBudget(), [clinic({}, "DOP")])).toMatchObject({ travelCurrency: "" });
+	});
+
+	it("adds up to nothing while one of its amounts has no rate", () => {
+		expect(known({ clinics: [clinic({ ciclo: apart("5000"), vuelos: apart("900") })], travelCurrency: "EUR" })).toEqual(
+			[undefined],
+		);
+	});
+
+	it("counts what was typed and then called included nowhere", () => {
+		expect(
+			known({ clinics: [clinic({ ciclo: apart("100"), medicinas: { state: "unknown", amount: "50" } })] }),
+		).toEqual(["US$ 100.00"]);
 	});
 
 	it("adds nothing across currencies without a rate", () => {

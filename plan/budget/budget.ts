@@ -11,7 +11,7 @@ export type State = (typeof STATES)[number];
 
 export interface Cell {
 	state?: State;
-	/** As it was typed; counts only where the line is paid apart. */
+	/** As it was typed; counts only if the line is paid apart. */
 	amount: string;
 }
 
@@ -57,7 +57,7 @@ const LINE_ID = /^[a-z][a-z0-9-]{0,40}$/;
 
 /**
  * A budget from a file or a link that somebody sent.
- * @returns undefined where it is none of ours
+ * @returns undefined if it is none of ours
  */
 export function readBudget(raw: unknown): Budget | undefined {
 	if (!isRecord(raw) || !Array.isArray(raw.clinics) || !isRecord(raw.rates)) return undefined;

@@ -83,6 +83,31 @@ describe("clinics beside each other", () => {
 		});
 	});
 
+	it("are told in their order what is missing of them, whichever is cheaper", () => {
+		const missing = { kind: "open", missing: [{ clinic: 0 }, { clinic: 1 }] };
+		expect(
+			compared([
+				{ ciclo: apart("5,000"), medicinas: unknown },
+				{ ciclo: apart("4,000"), medicinas: unknown },
+			]),
+		).toMatchObject(missing);
+		expect(
+			compared([
+				{ ciclo: apart("4,000"), medicinas: unknown },
+				{ ciclo: apart("5,000"), medicinas: unknown },
+			]),
+		).toMatchObject(missing);
+	});
+
+	it("are the cheapest and the dearest of three", () => {
+		const whole = (amount: string) => ({ ciclo: apart(amount) });
+		expect(compared([whole("5,000"), whole("4,000"), whole("4,500")])).toMatchObject({
+			dearer: 0,
+			cheaper: 1,
+			amount: "1000",
+		});
+	});
+
 	it("are not compared while any amount has no rate", () => {
 		const clinics = [
 			{ ...emptyClinic(), cells: { ciclo: apart("5,000") } },

@@ -54,7 +54,7 @@ export interface Loan {
 	total: Decimal;
 	/** The total without what was borrowed. */
 	cost: Decimal;
-	/** Effective annual cost in per cent, of two decimals; undefined where the fee leaves nothing to receive. */
+	/** Effective annual cost in per cent, of two decimals; undefined if the fee leaves nothing to receive. */
 	annualCost: Decimal | undefined;
 }
 

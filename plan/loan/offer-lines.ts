@@ -1,7 +1,7 @@
 import { showMoney, showPercentage } from "../numbers/show-amount.ts";
 import { loan } from "./loan.ts";
 import { readOffer } from "./offer-terms.ts";
-import type { Offers } from "./offers.ts";
+import { type Offers, offerName } from "./offers.ts";
 
 /** Lines with places to fill, as the content has them. */
 export interface OfferLineWords {
@@ -20,7 +20,7 @@ export function offerLines({ list, currency }: Offers, words: OfferLineWords, fi
 		if (reading.kind !== "complete") return [];
 		const { instalments, payment, total, annualCost } = loan(reading.terms);
 		const values = {
-			offer: offer.lender.trim() || fill(words.unnamedOffer, { number: String(place + 1) }),
+			offer: offerName(offer, place, words.unnamedOffer),
 			months: String(instalments.length),
 			payment: showMoney(payment, currency),
 			total: showMoney(total, currency),

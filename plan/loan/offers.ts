@@ -43,7 +43,7 @@ export function emptyOffers(): Offers {
 
 /**
  * Offers from a file or a link that may be anybody's.
- * @returns undefined where it is none of ours; a text that is too long is cut
+ * @returns undefined if it is none of ours; a text that is too long is cut
  */
 export function readOffers(raw: unknown): Offers | undefined {
 	if (!isRecord(raw) || !isOneOf(CURRENCIES, raw.currency) || !Array.isArray(raw.list)) return undefined;
@@ -61,6 +61,11 @@ function readOffer(raw: unknown): Offer | undefined {
 	if (!isOneOf(RATE_KINDS, typed.rateKind)) return undefined;
 	const entries = Object.keys(EMPTY).map((key) => [key, textWithin(typed[key], MAX_LENGTH)] as const);
 	return entries.some(([, value]) => value === undefined) ? undefined : (Object.fromEntries(entries) as Offer);
+}
+
+/** What an offer is called: by who makes it, or by its place. @param numbered with `{number}` */
+export function offerName({ lender }: Offer, place: number, numbered: string): string {
+	return lender.trim() || numbered.replace("{number}", String(place + 1));
 }
 
 /** The offer that is open. */

@@ -26,6 +26,7 @@ describe("an amount that is typed", () => {
 		["7,", "7"],
 		["０", "0"],
 		["1000000000", "1000000000"],
+		["5".padStart(40, "0"), "5"],
 	])("%j is %s", (typed, value) => {
 		expect(readAmount(typed)).toMatchObject({ kind: "number" });
 		expect((readAmount(typed) as { value: object }).value.toString()).toBe(value);
@@ -43,6 +44,8 @@ describe("an amount that is typed", () => {
 	it.each([
 		["", "empty"],
 		["  ", "empty"],
+		[" ".repeat(50), "empty"],
+		["-.5", "negative"],
 		["RD$", "not-a-number"],
 		["mil", "not-a-number"],
 		["12a", "not-a-number"],

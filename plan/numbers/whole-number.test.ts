@@ -10,6 +10,7 @@ describe("a whole number that is typed", () => {
 		["1.000", "1000"],
 		["0", "0"],
 		["14 noches", "14"],
+		[" 14 noches ", "14"],
 		["3 años", "3"],
 	])("%j is %s", (typed, value) => {
 		const reading = readWholeNumber(typed);
@@ -23,6 +24,7 @@ describe("a whole number that is typed", () => {
 		["0.1234", "not-whole"],
 		["", "empty"],
 		["noches", "not-a-number"],
+		["  ", "empty"],
 		[",250", "not-whole"],
 		["dos", "not-a-number"],
 		["-3", "negative"],

@@ -8,7 +8,7 @@ export const CLINICS = 3;
 /** How much of each is kept, so that the whole fits a link. Texts in characters. */
 export const QUESTION_LIMITS = { ticked: 100, own: 12, notes: 120, ask: 200, answer: 280, name: 40 } as const;
 
-/** A text for each clinic, in their order; empty where nothing is noted. */
+/** A text for each clinic, in their order; empty if nothing is noted. */
 export type Answers = readonly [string, string, string];
 
 export interface OwnQuestion {
@@ -37,7 +37,7 @@ const OWN_ID = /^mia-[1-9]\d?$/;
 /**
  * Reads this part out of a file or a link that may be anybody's. Ids that no question has any longer are kept: they are
  * of another day's list.
- * @returns undefined where it is not of this shape; texts that are too long are cut
+ * @returns undefined if it is not of this shape; texts that are too long are cut
  */
 export function readQuestions(raw: unknown): QuestionsPart | undefined {
 	if (!isRecord(raw)) return undefined;
@@ -59,7 +59,7 @@ export function tick(part: QuestionsPart, id: string, isTicked: boolean): Questi
 	return part.ticked.includes(id) ? part : { ...part, ticked: [...part.ticked, id] };
 }
 
-/** Adds a question of her own; nothing where it is blank or there are as many as are kept. */
+/** Adds a question of her own; nothing if it is blank or there are as many as are kept. */
 export function addOwn(part: QuestionsPart, typed: string): QuestionsPart {
 	const ask = cut(typed.trim().replace(/\s+/gu, " "), QUESTION_LIMITS.ask);
 	if (ask === "" || part.own.length >= QUESTION_LIMITS.own) return part;
@@ -180,7 +180,7 @@ function replaced(all: Answers, clinic: number, text: string): Answers {
 	return all.map((one, place) => (place === clinic ? text : one)) as unknown as Answers;
 }
 
-/** Every entry read; undefined where one cannot be, or there are more than are kept. */
+/** Every entry read; undefined if one cannot be, or there are more than are kept. */
 function listOf<T>(raw: unknown, most: number, read: (one: unknown) => T | undefined): T[] | undefined {
 	if (!Array.isArray(raw) || raw.length > most) return undefined;
 	const all = raw.map(read);

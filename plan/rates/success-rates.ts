@@ -40,7 +40,7 @@ const Z = 1.959963984540054;
  * (1927), 209-212; advised for few cases by Brown, Cai and DasGupta, Statistical Science 16 (2001), 101-133.
  * @param counted a whole number from 0 to `of`
  * @param of a whole number from 1
- * @throws RangeError where they are not
+ * @throws RangeError if they are not
  */
 export function wilsonInterval(counted: number, of: number): { low: number; high: number } {
 	if (!Number.isInteger(counted) || !Number.isInteger(of) || of < 1 || counted < 0 || counted > of) {
@@ -50,11 +50,11 @@ export function wilsonInterval(counted: number, of: number): { low: number; high
 	const square = (Z * Z) / of;
 	const middle = (share + square / 2) / (1 + square);
 	const reach = (Z / (1 + square)) * Math.sqrt((share * (1 - share)) / of + square / (4 * of));
-	// Where all or none are counted a bound is exact, which floating numbers miss by their last digit.
+	// If all or none are counted, a bound is exact, which floating numbers miss by their last digit.
 	return { low: counted === 0 ? 0 : middle - reach, high: counted === of ? 1 : middle + reach };
 }
 
-/** One way to tell the year; undefined where there is nothing to divide by. */
+/** One way to tell the year; undefined if there is nothing to divide by. */
 export function successRate(year: ClinicYear, numerator: Numerator, denominator: Denominator): Rate | undefined {
 	const of = year[denominator];
 	if (of === 0) return undefined;

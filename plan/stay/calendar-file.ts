@@ -12,7 +12,7 @@ export interface CalendarEvent {
 }
 
 interface CalendarHead {
-	/** What the calendar is called where a program asks. */
+	/** What the calendar is called if a program asks. */
 	name: string;
 	/** When the file is made. */
 	now: Date;

@@ -9,7 +9,7 @@ const MILLISECONDS = 86_400_000;
 /** What is taken from outside: years in which anybody plans a stay, and of four digits. */
 const YEARS = { first: 2000, last: 2199 };
 
-/** @returns the day of a date written `2026-03-01`; undefined where there is no such day, or not from 2000 to 2199 */
+/** @returns the day of a date written `2026-03-01`; undefined if there is no such day, or not from 2000 to 2199 */
 export function dayOf(date: string): Day | undefined {
 	const [, year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? []).map(Number);
 	if (year === undefined || month === undefined || day === undefined) return;

@@ -12,7 +12,7 @@ type Fill = (template: string, values: Record<string, string>) => string;
 
 const DATE = new Intl.DateTimeFormat("es-DO", { dateStyle: "long", timeZone: "UTC" });
 
-/** The dates the clinic gave her, in one line of a summary of the plan; none where it gave none. */
+/** The dates the clinic gave her, in one line of a summary of the plan; none if it gave none. */
 export function stayLines({ dates }: Stay, words: StayLineWords, fill: Fill): string[] {
 	const given = MILESTONES.flatMap((milestone) => {
 		const day = dayOf(dates[milestone]);

@@ -152,6 +152,86 @@ describe("the calendar of a stay", () => {
 		]);
 	});
 
+	/** Each entry with its first and last day; what follows from the clinic's dates alone is given. */
+	const listed = (given: Parameters<typeof stay>[0]) =>
+		schedule(stay(given), rhythm).entries.map(
+			(one) => `${one.kind} ${dateOf(one.from).slice(5)} ${dateOf(one.to).slice(5)}${one.given ? " given" : ""}`,
+		);
+
+	it("lists every day of one trip", () => {
+		expect(listed({ dates: { start: "2027-01-04", retrieval: "2027-01-15" } })).toEqual([
+			"e-ticket-in 12-30 01-01 given",
+			"arrival 01-02 01-02 given",
+			"injections 01-04 01-13 given",
+			"trigger 01-13 01-13 given",
+			"retrieval 01-15 01-15 given",
+			"laboratory 01-16 01-19",
+			"e-ticket-out 01-19 01-21",
+			"transfer 01-20 01-20",
+			"wait 01-21 02-02",
+			"departure 01-22 01-22",
+			"test 02-03 02-03",
+		]);
+	});
+
+	it("lists every day of two trips, the laboratory's until an embryo is frozen at the latest", () => {
+		const dates = { start: "2027-01-04", transfer: "2027-02-26", test: "2027-03-12" };
+		expect(listed({ transfer: "later-trip", dates })).toEqual([
+			"e-ticket-in 12-30 01-01 given",
+			"arrival 01-02 01-02 given",
+			"injections 01-04 01-13",
+			"trigger 01-13 01-13",
+			"e-ticket-out 01-14 01-16",
+			"retrieval 01-15 01-15",
+			"laboratory 01-16 01-21",
+			"departure 01-17 01-17",
+			"e-ticket-in 02-21 02-23 given",
+			"arrival 02-24 02-24 given",
+			"e-ticket-out 02-25 02-27 given",
+			"transfer 02-26 02-26 given",
+			"wait 02-27 03-11 given",
+			"departure 02-28 02-28 given",
+			"test 03-12 03-12 given",
+		]);
+	});
+
+	it("fills in the form to leave no earlier than she has come", () => {
+		const dates = { retrieval: "2027-01-15", transfer: "2027-02-26" };
+		const entries = listed({ transfer: "later-trip", dates, before: 0, after: 0 });
+		expect(entries).toContain("arrival 02-25 02-25 given");
+		expect(entries).toContain("e-ticket-out 02-25 02-26 given");
+	});
+
+	it("is as long, at most, as its dates that are not given may move", () => {
+		const { nights, longest, flights } = schedule(
+			stay({ dates: { start: "2027-01-04", retrieval: "2027-01-15" } }),
+			rhythm,
+		);
+		expect([nights, longest]).toEqual([20, 21]);
+		expect(flights.map(({ trip, way }) => [trip, way])).toEqual([
+			[1, "out"],
+			[1, "back"],
+		]);
+	});
+
+	it("is spent there between the days of two flights, and at home before and after", () => {
+		const { trips } = schedule(stay({ dates: { start: "2027-01-04", retrieval: "2027-01-15" } }), rhythm);
+		const days = ["2027-01-01", "2027-01-02", "2027-01-03", "2027-01-21", "2027-01-22", "2027-01-23"];
+		expect(days.map((day) => placeOf(dayOf(day) as number, trips))).toEqual([
+			"home",
+			"way",
+			"there",
+			"there",
+			"way",
+			"home",
+		]);
+	});
+
+	it("may have a date on each of two days in a row", () => {
+		const dates = { retrieval: "2027-02-21", transfer: "2027-02-22" };
+		expect(stayDates(stay({ dates }), rhythm).faults).toEqual({});
+	});
+
 	it("names the clinic's dates that are over", () => {
 		const found = stayDates(stay({ dates: { start: "2027-02-20", retrieval: "2027-03-03" } }), rhythm);
 		expect(pastDates(found, dayOf("2027-02-20") as number)).toEqual([]);

@@ -65,16 +65,16 @@ export interface Schedule extends StayDates {
 	/** As planned, and if everything takes as long as it may; of all trips. */
 	nights: number;
 	longest: number;
-	/** Nights of whoever comes along. */
+	/** Nights of the person who comes along. */
 	companionNights: number;
 }
 
 /** The form of entry and exit can be filled in from 72 hours before the flight (Ministry of Tourism, 2021). */
 const E_TICKET_DAYS = 3;
-/** Whoever comes for the retrieval sleeps there the night before it and the night after. */
+/** A companion who comes for the retrieval sleeps there the night before it and the night after. */
 const COMPANION_AROUND = 1;
 
-/** Everything that follows from a stay. @param rhythm how long stages take where the clinic gave no date */
+/** Everything that follows from a stay. @param rhythm how long stages take if the clinic gave no date */
 export function schedule(stay: Stay, rhythm: Rhythm): Schedule {
 	const found = stayDates(stay, rhythm);
 	const spans = spansOf(stay, rhythm);

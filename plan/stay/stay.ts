@@ -19,7 +19,7 @@ const COMPANIONS = ["none", "retrieval", "whole"] as const;
 export interface Stay {
 	injections: (typeof PLACES)[number];
 	transfer: (typeof TRANSFERS)[number];
-	/** As a date field holds them, `2026-03-01`; empty where the clinic has given none. */
+	/** As a date field holds them, `2026-03-01`; empty if the clinic has given none. */
 	dates: Record<Milestone, string>;
 	/** Nights to spare between arriving and the first thing to be there for. */
 	before: number;
@@ -59,7 +59,7 @@ export function emptyStay(): Stay {
 
 /**
  * Reads a stay out of a file or a link that anybody may have written.
- * @returns undefined where it is none
+ * @returns undefined if it is none
  */
 export function readStay(raw: unknown): Stay | undefined {
 	if (!isRecord(raw) || !isRecord(raw.dates) || !Array.isArray(raw.ticked)) return;

@@ -5,7 +5,7 @@ import { CURRENCIES, type Currency } from "../../../../plan/numbers/show-amount.
 import { PercentageField, WholeNumberField } from "../fields/amount-field.tsx";
 import type { BudgetView } from "./budget-view.ts";
 
-/** Nights and years that amounts are multiplied by, and, where there are several currencies, her rates. */
+/** Nights and years that amounts are multiplied by, and, if there are several currencies, her rates. */
 export function BudgetSettings({ words, amounts, budget, change }: BudgetView) {
 	const { fields, setup } = words;
 	const id = `budget${useId()}`;

@@ -31,7 +31,7 @@ export function lineLabel(words: BudgetWords, id: string): string {
 	return all.find((line) => line.id === id)?.label ?? id;
 }
 
-/** A clinic's name where there is room for its beginning alone: two may begin alike, so its letter goes before. */
+/** A clinic's name if there is room for its beginning alone: two may begin alike, so its letter goes before. */
 export function lettered(name: string, place: number, { clinics }: Budget): string {
 	return clinics[place]?.name.trim() ? `${clinicLetter(place)} · ${name}` : name;
 }

@@ -8,7 +8,7 @@ interface ClinicChoiceProps extends BudgetView {
 	onShow: (place: number) => void;
 }
 
-/** Which clinics there are, what they are called, and, where there is room for one, which of them is seen. */
+/** Which clinics there are, what they are called, and, if there is room for one alone, which of them is seen. */
 export function ClinicChoice({ words, budget, change, names, shown, onShow }: ClinicChoiceProps) {
 	const { setup, fields } = words;
 

@@ -1,15 +1,18 @@
 /** A plan as a file of its owner's. */
 import { type Plan, type PlanError, writtenParts } from "../../../../plan/plan.ts";
 import { MAX_PLAN_LENGTH, planFromJson } from "../../../../plan/share-link.ts";
+import { dateOf, dayAt } from "../../../../plan/stay/day.ts";
 
 /** Hands the plan over as a download. @param today its day, for the file's name */
 export function savePlan(plan: Plan, today: Date): void {
 	const json = JSON.stringify(writtenParts(plan), undefined, "\t");
-	const address = URL.createObjectURL(new Blob([json], { type: "application/json" }));
-	const link = document.createElement("a");
-	link.href = address;
-	link.download = `mi-plan-${today.getFullYear()}-${twoDigits(today.getMonth() + 1)}-${twoDigits(today.getDate())}.json`;
-	link.click();
+	download(json, "application/json", `mi-plan-${dateOf(dayAt(today))}.json`);
+}
+
+/** Hands a text over as a file. It is made here, and no server is asked. */
+export function download(text: string, type: string, name: string): void {
+	const address = URL.createObjectURL(new Blob([text], { type }));
+	Object.assign(document.createElement("a"), { href: address, download: name }).click();
 	// Not at once: some browsers begin to read only now.
 	setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
@@ -20,5 +23,3 @@ export async function openPlanFile(file: File): Promise<Plan | PlanError | "larg
 	if (file.size > 4 * MAX_PLAN_LENGTH) return "large";
 	return planFromJson(await file.text());
 }
-
-const twoDigits = (part: number) => String(part).padStart(2, "0");

@@ -40,14 +40,14 @@ export function SharePanel({ plan, words: { shared, close }, onClose }: SharePan
 		try {
 			await navigator.clipboard.writeText(String(link));
 		} catch {
-			// Where the page may not, the hand can: what is selected only has to be copied.
+			// If the page may not, the hand can: what is selected only has to be copied.
 			field.current?.select();
 			return;
 		}
 		setIsCopied(true);
 	}
 
-	/** Whoever closes the list of applications sends nothing, which is no fault. */
+	/** Closing the list of applications sends nothing, which is no fault. */
 	const send = () => navigator.share({ text: shared.message, url: String(link) }).catch(() => undefined);
 
 	return (

@@ -1,9 +1,8 @@
 import type { LoanToolWords } from "../../../../content-model/plan/loan.ts";
 import type { Loan } from "../../../../plan/loan/loan.ts";
-import type { Offers } from "../../../../plan/loan/offers.ts";
+import { type Offers, offerName } from "../../../../plan/loan/offers.ts";
 import { Decimal } from "../../../../plan/numbers/decimal.ts";
 import { showMoney, showPercentage } from "../../../../plan/numbers/show-amount.ts";
-import { offerName } from "./offer-name.ts";
 import type { WorkedOffer } from "./worked-offer.ts";
 
 interface OfferComparisonProps {
@@ -74,7 +73,7 @@ export function OfferComparison({
 	);
 }
 
-/** The lowest, where there are different ones to choose from. */
+/** The lowest, if there are different ones to choose from. */
 function lowestOf(values: readonly (Decimal | undefined)[]): Decimal | undefined {
 	const there = values.filter((value) => value !== undefined);
 	const [first] = there;

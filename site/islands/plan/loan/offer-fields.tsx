@@ -8,6 +8,7 @@ import {
 	type Offer,
 	type OfferField,
 	type Offers,
+	offerName,
 	shownOffer,
 	withOneMore,
 	withoutShown,
@@ -17,7 +18,6 @@ import { CURRENCIES, CURRENCY_SIGNS, type Currency } from "../../../../plan/numb
 import { Field } from "../../../../ui/field/field.tsx";
 import { AnnualRateField, MoneyField, MonthsField, PercentageField } from "../fields/amount-field.tsx";
 import { useIsLive, useTypedBefore } from "../fields/typed-before.ts";
-import { offerName } from "./offer-name.ts";
 
 interface OfferFieldsProps {
 	/** Stands above the fields. */
@@ -48,37 +48,33 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 	const isEmpty = Object.values(offer).every((typed) => typed === "");
 	const { label, ...example } = words.example;
 
-	const shared = (field: OfferField) => ({
-		// Another offer's fields are others: what was typed there must not be taken for what is typed here.
-		key: `${offers.shown}-${field}`,
-		id: `loan-${field}`,
-		...words.fields[field],
-		value: offer[field],
-		onChange: (typed: string) => change((now) => withTyped(now, { [field]: typed })),
-		words: amounts,
-		error: faultOf(field),
-	});
 	function faultOf(field: OfferField): string | undefined {
 		const fault = reading.kind === "incomplete" ? reading.faults[field] : undefined;
 		return fault && fill(words.faults[fault], { most: String(LIMITS[field]) });
 	}
-
+	const ask = (Input: typeof MoneyField, field: OfferField, unit: string) => (
+		<Input
+			// Another offer's fields are others: what was typed there must not be taken for what is typed here.
+			key={`${offers.shown}-${field}`}
+			id={`loan-${field}`}
+			{...words.fields[field]}
+			value={offer[field]}
+			onChange={(typed) => change((now) => withTyped(now, { [field]: typed }))}
+			words={amounts}
+			unit={unit}
+			error={faultOf(field)}
+		/>
+	);
 	const sign = CURRENCY_SIGNS[offers.currency];
-	const { key: priceKey, ...price } = shared("price");
-	const { key: downPaymentKey, ...downPayment } = shared("downPayment");
-	const { key: annualRateKey, ...annualRate } = shared("annualRate");
-	const { key: monthsKey, ...months } = shared("months");
-	const { key: openingFeeKey, ...openingFee } = shared("openingFee");
-	const { key: monthlyInsuranceKey, ...monthlyInsurance } = shared("monthlyInsurance");
 	return (
 		<div className="loan__fields">
 			{offers.list.length > 1 && <OfferChoice offers={offers} change={change} words={words} />}
 			{children}
 			<div className="loan__pair">
-				<MoneyField key={priceKey} {...price} unit={sign} />
-				<MoneyField key={downPaymentKey} {...downPayment} unit={sign} />
-				<AnnualRateField key={annualRateKey} {...annualRate} unit="%" />
-				<MonthsField key={monthsKey} {...months} unit={words.monthsUnit} />
+				{ask(MoneyField, "price", sign)}
+				{ask(MoneyField, "downPayment", sign)}
+				{ask(AnnualRateField, "annualRate", "%")}
+				{ask(MonthsField, "months", words.monthsUnit)}
 				<div className="loan__whole">
 					<Field
 						key={`${offers.shown}-rate-kind`}
@@ -100,8 +96,8 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 						)}
 					/>
 				</div>
-				<PercentageField key={openingFeeKey} {...openingFee} unit="%" />
-				<MoneyField key={monthlyInsuranceKey} {...monthlyInsurance} unit={sign} />
+				{ask(PercentageField, "openingFee", "%")}
+				{ask(MoneyField, "monthlyInsurance", sign)}
 				<Field
 					id="loan-currency"
 					name="currency"

@@ -2,19 +2,20 @@ import { useId, useRef, useState } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import type { QuestionWords } from "../../../../content-model/plan/questions.ts";
 import { type Answers, QUESTION_LIMITS } from "../../../../plan/questions/questions.ts";
+import { clinicLetter } from "../../../../plan/summary.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
 import { AskedQuestion } from "./asked-question.tsx";
 import { OwnQuestion } from "./own-question.tsx";
 import { SheetOnPaper } from "./sheet-on-paper.tsx";
-import { letter, PLACES, type SheetActions, type SheetQuestion } from "./sheet-question.ts";
+import { PLACES, type SheetActions, type SheetQuestion } from "./sheet-question.ts";
 
 interface QuestionSheetProps {
 	id: string;
 	words: QuestionWords["words"];
 	questions: readonly SheetQuestion[];
-	/** What the clinics are called, "Clínica A" where nobody named one. */
+	/** What the clinics are called, "Clínica A" if nobody named one. */
 	clinics: Answers;
-	/** The names she gave here; undefined where the budget has one. */
+	/** The names she gave here; undefined if the budget has one. */
 	names: readonly (string | undefined)[];
 	/** Whether one more of her own fits. */
 	hasRoom: boolean;
@@ -29,7 +30,7 @@ export function QuestionSheet({ id, words, questions, clinics, names, hasRoom, a
 
 	function remove(question: SheetQuestion): void {
 		actions.remove(question);
-		// Its button goes with it; whoever pressed it by key stays at the sheet.
+		// Its button goes with it; a visitor who pressed it by key stays at the sheet.
 		heading.current?.focus();
 	}
 
@@ -82,7 +83,7 @@ function Clinics({ words, clinics, names, answering, setAnswering, onName }: Cli
 						{names.map((name, place) =>
 							name === undefined ? null : (
 								<label className="question-sheet__name" key={PLACES[place]}>
-									<span>{fill(words.sheet.name, { letter: letter(place) })}</span>
+									<span>{fill(words.sheet.name, { letter: clinicLetter(place) })}</span>
 									<input
 										type="text"
 										autoComplete="off"

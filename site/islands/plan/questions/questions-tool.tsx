@@ -15,12 +15,13 @@ import {
 	sheetQuestions,
 	tick,
 } from "../../../../plan/questions/questions.ts";
+import { clinicLetter } from "../../../../plan/summary.ts";
 import type { PlanFrame } from "../frame/plan-frame.ts";
 import { PlanTool } from "../frame/plan-tool.tsx";
 import { usePlanPart } from "../store/use-plan.ts";
 import { type ListedSubject, QuestionList } from "./question-list.tsx";
 import { QuestionSheet } from "./question-sheet.tsx";
-import { letter, type SheetQuestion } from "./sheet-question.ts";
+import type { SheetQuestion } from "./sheet-question.ts";
 
 export interface QuestionsToolProps {
 	frame: PlanFrame;
@@ -45,7 +46,7 @@ export function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolPr
 	const chosen = sheetQuestions(part, planQuestions, fromBudget);
 	const named = Array.from({ length: CLINICS }, (_, place) => budget.clinics[place]?.name.trim() ?? "");
 	const clinics = named.map(
-		(name, place) => name || part.names[place]?.trim() || fill(words.sheet.name, { letter: letter(place) }),
+		(name, place) => name || part.names[place]?.trim() || fill(words.sheet.name, { letter: clinicLetter(place) }),
 	) as unknown as Answers;
 	const missing = new Map(
 		fromBudget.map(({ id, line, clinics: asked }) => [
@@ -101,7 +102,7 @@ export function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolPr
 					names={named.map((name, place) => (name === "" ? part.names[place] : undefined))}
 					hasRoom={part.own.length < QUESTION_LIMITS.own}
 					actions={{
-						// Whoever notes an answer wants the question on her sheet, also when the budget no longer brings it.
+						// A visitor who notes an answer wants the question on her sheet, also when the budget no longer brings it.
 						note: (id, clinic, typed) =>
 							change((now) => noteAnswer(asks.has(id) ? tick(now, id, true) : now, id, clinic, typed)),
 						remove: ({ id, from }) => change((now) => (from === "own" ? removeOwn(now, id) : tick(now, id, false))),

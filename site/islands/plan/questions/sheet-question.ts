@@ -19,6 +19,3 @@ export interface SheetActions {
 
 /** Clinics by their place. */
 export const PLACES = Array.from({ length: CLINICS }, (_, place) => place);
-
-/** A, B, C. */
-export const letter = (place: number): string => String.fromCharCode(65 + place);

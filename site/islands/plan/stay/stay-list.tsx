@@ -1,6 +1,6 @@
 import type { StayWords } from "../../../../content-model/plan/stay.ts";
 
-/** A source as it is shown: with the day somebody compared it, where somebody did. */
+/** A source as it is shown: with the day somebody compared it, if somebody did. */
 export interface ShownSource {
 	title: string;
 	url: string;

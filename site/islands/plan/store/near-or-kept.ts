@@ -2,7 +2,7 @@ import type { ClientDirective } from "astro";
 import near from "../../near.ts";
 import { LINK_START, PLAN_KEY } from "./plan-keys.ts";
 
-/** `client:plan`: whoever comes back to a plan, or opens a link with one, sees it without reaching for the tool. */
+/** `client:plan`: a visitor who comes back to a plan, or opens a link with one, sees it without reaching for the tool. */
 const nearOrKept: ClientDirective = async (load, options, island) => {
 	if (!location.hash.startsWith(LINK_START) && !holds(() => sessionStorage) && !holds(() => localStorage)) {
 		near(load, options, island);

@@ -23,6 +23,7 @@ function storage(onChange: (key: string) => void = () => {}): Storage {
 }
 
 function browser() {
+	/** Of the pages that are awake. */
 	const channels = new Set<EventTarget>();
 	const windows = new Set<EventTarget>();
 	/** Whose turn it is to write: its own events do not reach it. */
@@ -35,11 +36,13 @@ function browser() {
 		constructor() {
 			super();
 			channels.add(this);
+			newest = this;
 		}
 		postMessage(): void {
 			for (const other of channels) if (other !== this) other.dispatchEvent(new Event("message"));
 		}
 	}
+	let newest: Channel | undefined;
 	/** A page in a tab; a later page of the tab is given its session. */
 	function page(sessionStorage = storage()) {
 		const events = new EventTarget();
@@ -50,6 +53,7 @@ function browser() {
 			BroadcastChannel: Channel as unknown as PlanWindow["BroadcastChannel"],
 		});
 		store.current();
+		const channel = newest as Channel;
 		windows.add(events);
 		/** Does something in this tab. */
 		const act = <Result>(what: (own: typeof store) => Result): Result => {
@@ -65,10 +69,15 @@ function browser() {
 			act,
 			write: (nights: string) => act((own) => own.change("budget", (now) => ({ ...now, nights }))),
 			nights: () => store.current().budget.nights,
+			event: (key: string | null) => events.dispatchEvent(Object.assign(new Event("storage"), { key })),
 			/** Into the back/forward cache, where no event reaches it, and out of it. */
-			sleep: () => windows.delete(events),
+			sleep(): void {
+				windows.delete(events);
+				channels.delete(channel);
+			},
 			wake(): void {
 				windows.add(events);
+				channels.add(channel);
 				events.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
 			},
 		};
@@ -225,6 +234,60 @@ describe("a plan that is kept on the device", () => {
 		expect([one.store.place(), other.store.place()]).toEqual(["device", "device"]);
 	});
 
+	it("asks nothing in a tab that shows the same", () => {
+		const { page } = browser();
+		const [one, other] = [page(), page()];
+		one.write("14");
+		other.write("14");
+		one.act((own) => own.keep());
+		expect([other.store.place(), keys(other.sessionStorage)]).toEqual(["device", []]);
+	});
+
+	it("stays with a page that slept while another took its place", () => {
+		const { page } = browser();
+		const [one, other] = [page(), page()];
+		one.write("14");
+		one.act((own) => own.keep());
+		other.sleep();
+		one.act((own) => own.replace(written("20")));
+		other.wake();
+		expect([other.nights(), other.store.place(), one.nights()]).toEqual(["14", "undecided", "20"]);
+	});
+
+	it("is told to whatever shows it, until that is gone", () => {
+		const { page } = browser();
+		const [one, other] = [page(), page()];
+		const told: string[] = [];
+		const stop = other.store.subscribe(() => told.push(other.nights()));
+		one.write("14");
+		one.act((own) => own.keep());
+		expect(told.at(-1)).toBe("14");
+		one.write("20");
+		expect(told.at(-1)).toBe("20");
+		one.act((own) => own.clear());
+		expect(told.at(-1)).toBe("");
+		other.write("7");
+		expect(told.at(-1)).toBe("7");
+		stop();
+		other.write("8");
+		expect(told.at(-1)).toBe("7");
+	});
+
+	it("is read anew when the browser's data are cleared, and not for what others store", () => {
+		const { page, localStorage } = browser();
+		const one = page();
+		let count = 0;
+		one.store.subscribe(() => count++);
+		localStorage.setItem("otro", "1");
+		expect(count).toBe(0);
+		one.write("14");
+		one.act((own) => own.keep());
+		const before = count;
+		for (const key of keys(localStorage)) delete (localStorage as unknown as Record<string, string>)[key];
+		one.event(null);
+		expect([count, one.nights(), one.store.place()]).toEqual([before + 1, "14", "tab"]);
+	});
+
 	it("is the tab's alone again once it is no longer kept, in every tab that shows it", () => {
 		const { page, localStorage } = browser();
 		const [one, other] = [page(), page()];
@@ -272,10 +335,9 @@ describe("«Borrar todo»", () => {
 		one.write("14");
 		one.act((own) => own.keep());
 		other.sleep();
-		one.act((own) => own.stopKeeping());
 		one.act((own) => own.clear());
 		other.wake();
-		expect([other.nights(), keys(other.sessionStorage)]).toEqual(["", []]);
+		expect([other.nights(), other.store.place(), keys(other.sessionStorage)]).toEqual(["", "tab", []]);
 	});
 
 	it("is undone in the tab alone", () => {

@@ -11,7 +11,7 @@ export const InstalmentTable = memo(function InstalmentTable({ loan: { instalmen
 	const hasInsurance = instalments.some(({ insurance }) => insurance.gt(0));
 	const isLong = instalments.length > 12;
 	return (
-		// Wider than a phone where amounts are long: by keyboard it is pushed, too.
+		// Wider than a phone if amounts are long: by keyboard it is pushed, too.
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached
 		<section className="loan-schedule__scroll" tabIndex={0} aria-label={words.open}>
 			<table className="loan-schedule__table">

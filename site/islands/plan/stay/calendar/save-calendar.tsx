@@ -4,6 +4,7 @@ import { type CalendarEvent, calendarFile } from "../../../../../plan/stay/calen
 import type { Stay } from "../../../../../plan/stay/stay.ts";
 import type { Schedule } from "../../../../../plan/stay/stay-schedule.ts";
 import { buttonClass } from "../../../../../ui/button/button.tsx";
+import { download } from "../../frame/plan-file.ts";
 
 interface SaveCalendarProps {
 	stay: Stay;
@@ -20,7 +21,11 @@ export function SaveCalendar({ stay, schedule, words: { file, calendar }, onChan
 		const calendarId = stay.calendarId || randomId();
 		if (!stay.calendarId) onChange({ calendarId });
 		const events = calendarEvents({ ...stay, calendarId }, schedule, { file, calendar });
-		download(calendarFile(events, { name: file.name, now: new Date() }), "calendario.ics");
+		download(
+			calendarFile(events, { name: file.name, now: new Date() }),
+			"text/calendar;charset=utf-8",
+			"calendario.ics",
+		);
 		setSaved(true);
 	}
 
@@ -68,12 +73,4 @@ function calendarEvents(
 
 function randomId(): string {
 	return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-function download(text: string, name: string): void {
-	const url = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
-	const link = Object.assign(document.createElement("a"), { href: url, download: name });
-	link.click();
-	// Some browsers begin to read it only after the click is over.
-	setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

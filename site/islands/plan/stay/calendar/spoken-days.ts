@@ -1,4 +1,4 @@
-/** Days as they are read, in Spanish: by the calendar, or by their number where a stay has no dates yet. */
+/** Days as they are read, in Spanish: by the calendar, or by their number if a stay has no dates yet. */
 
 import { fill } from "../../../../../content-model/fill.ts";
 import type { StayWords } from "../../../../../content-model/plan/stay.ts";
@@ -40,7 +40,7 @@ export interface SpokenDays {
 	span: (from: Day, to: Day) => string;
 	/** «del 1 al 5 de marzo», «del 27 de febrero al 2 de marzo»; of days with dates alone. */
 	range: (from: Day, to: Day) => string;
-	/** The number a day has, where it has no date. */
+	/** The number of a day without a date. */
 	number: (day: Day) => number;
 }
 
