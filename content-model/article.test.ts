@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { editContent, faultsAfter, faultsInFile, faultsOf, faultsOfFile } from "../testing/broken-content.ts";
@@ -70,6 +70,7 @@ describe("an article that cannot be published is refused with its file, line and
 	it("the last one taken away, where nothing else is left to learn from", () => {
 		const folder = copiedContent();
 		for (const name of readdirSync(join(folder, "articulos"))) rmSync(join(folder, "articulos", name));
+		writeFileSync(join(folder, "education.yaml"), "[]");
 		// Sources that only articles used are named as well.
 		expect(faultsOf(folder)).toContainEqual({
 			file: "education.yaml",
@@ -84,6 +85,7 @@ it("articles come the newest first, drafts among them", () => {
 	editContent(folder, FILE, /^date: .*$/m, "date: 2026-01-01\ndraft: true");
 	const ids = loadContent(folder).articles.map(({ id, draft }) => (draft ? `${id} (draft)` : id));
 	expect(ids).toEqual([
+		"un-ciclo-de-fiv-en-video",
 		"contarlo-en-casa-o-no",
 		"preguntas-para-llevar-a-la-clinica",
 		"como-va-una-fiv-dia-a-dia (draft)",

@@ -3,6 +3,7 @@ import { COVERS } from "./content-item.ts";
 import { field } from "./field.ts";
 import { day, relatedAnswers, review, sourceNames, text } from "./parts.ts";
 import { photograph } from "./photograph.ts";
+import { VIDEO_IDS } from "./video.ts";
 
 /** The lines between `---` at the head of `content/articulos/*.md`. */
 export const articleSchema = v.strictObject({
@@ -39,6 +40,13 @@ export const articleSchema = v.strictObject({
 		v.description("Sale donde no hay foto."),
 	),
 	picture: v.optional(photograph),
+	video: v.optional(
+		field(
+			"Video",
+			"El nombre de su archivo en content/videos. Sale arriba, y su transcripción debajo del texto.",
+			v.picklist(VIDEO_IDS, `no existe este video; elige entre ${VIDEO_IDS.join(", ")}.`),
+		),
+	),
 	sources: sourceNames("Fuentes", "Sus nombres cortos en content/answers.yaml, donde lleva cada una su fecha."),
 	related: relatedAnswers,
 	draft: v.optional(

@@ -3,7 +3,7 @@ import { field } from "./field.ts";
 import { sample, text } from "./parts.ts";
 
 /** Drawings that may stand on an educational item or an article; they are in `site/artwork/covers.tsx`. */
-export const COVERS = ["follicle", "questions", "voices"] as const;
+export const COVERS = ["follicle", "questions", "sunrise", "voices"] as const;
 
 const shape = {
 	sample,

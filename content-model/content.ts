@@ -13,6 +13,7 @@ import type { Resource } from "./resource.ts";
 import type { Site } from "./site.ts";
 import type { Testimonial } from "./testimonial.ts";
 import type { Unit } from "./unit.ts";
+import type { Video, VideoId } from "./video.ts";
 
 /** Everything the content folder says, checked. */
 export interface Content {
@@ -23,6 +24,7 @@ export interface Content {
 	answers: Answers;
 	units: Record<UnitId, Unit>;
 	testimonials: Testimonial[];
+	videos: Record<VideoId, Video>;
 	education: ContentItem[];
 	/** The newest first, drafts among them. */
 	articles: Article[];

@@ -7,6 +7,7 @@ declare module "virtual:content" {
 	export const units: Content["units"];
 	export const testimonials: Content["testimonials"];
 	export const education: Content["education"];
+	export const videos: Content["videos"];
 	export const articles: Content["articles"];
 	export const resources: Content["resources"];
 	export const pages: Content["pages"];

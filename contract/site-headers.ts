@@ -57,6 +57,7 @@ export function contentPolicy({ styles, scripts }: InlineParts, contactOrigin: s
 		["font-src", "'self'"],
 		["img-src", "'self'"],
 		["manifest-src", "'self'"],
+		["media-src", "'self'"],
 		["script-src", "'self'", ...hashes(scripts)],
 		["style-src", "'self'", ...hashes(styles)],
 		[NO_FRAMING],

@@ -16,6 +16,7 @@ import { resourcesSchema } from "../content-model/resource.ts";
 import { siteSchema } from "../content-model/site.ts";
 import { testimonialsSchema } from "../content-model/testimonial.ts";
 import { unitSchema } from "../content-model/unit.ts";
+import { videoSchema } from "../content-model/video.ts";
 import { runStep } from "./steps.ts";
 
 const FOLDER = "content/.schemas";
@@ -29,6 +30,7 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
 	unit: unitSchema,
 	testimonials: testimonialsSchema,
 	education: educationSchema,
+	video: videoSchema,
 	resources: resourcesSchema,
 	...DOCUMENT_SCHEMAS,
 	...Object.fromEntries(Object.entries(PLAN_SCHEMAS).map(([name, schema]) => [`plan-${name}`, schema])),
@@ -52,7 +54,15 @@ export function schemaComment(file: string): string {
 	const folders = file.replace(/\.yaml$/, "").split("/");
 	const name = folders.pop() ?? "";
 	const schema =
-		folders[0] === "pages" ? "page" : folders[0] === "units" ? "unit" : folders[0] === "plan" ? `plan-${name}` : name;
+		folders[0] === "pages"
+			? "page"
+			: folders[0] === "units"
+				? "unit"
+				: folders[0] === "videos"
+					? "video"
+					: folders[0] === "plan"
+						? `plan-${name}`
+						: name;
 	return `# yaml-language-server: $schema=${"../".repeat(folders.length) || "./"}.schemas/${schema}.json`;
 }
 

@@ -21,6 +21,7 @@ import { resourcesSchema } from "../resource.ts";
 import { siteSchema } from "../site.ts";
 import { testimonialsSchema } from "../testimonial.ts";
 import { unitSchema } from "../unit.ts";
+import { VIDEO_IDS, videoSchema } from "../video.ts";
 import { answerFaults } from "./answer-faults.ts";
 import { articleFaults } from "./article-faults.ts";
 import { readArticles } from "./read-articles.ts";
@@ -94,6 +95,7 @@ export function loadContent(folder: string): Content {
 		answers: read("answers.yaml", answersSchema),
 		units: readEach("units", UNIT_IDS, unitSchema),
 		testimonials: read("testimonials.yaml", testimonialsSchema),
+		videos: readEach("videos", VIDEO_IDS, videoSchema),
 		education: read("education.yaml", educationSchema),
 		articles: articles(),
 		resources: read("resources.yaml", resourcesSchema),

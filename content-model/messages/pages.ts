@@ -45,6 +45,8 @@ export const pagesSchema = field(
 			v.strictObject({
 				...lines({ blog: "Enlace al blog", contents: "Título del índice" }),
 				minutes: field("Tiempo de lectura", "{minutes} son los minutos.", template("minutes")),
+				watched: field("Duración de un video", "{length} son los minutos y segundos, 1:26.", template("length")),
+				...lines({ captions: "Idioma de los subtítulos", transcript: "Título de la transcripción" }),
 				updated: field("Actualizado", "{date} es el día del último cambio.", template("date")),
 				reviewed: field("Revisado", "{name} es quien lo leyó.", template("name")),
 				...lines({

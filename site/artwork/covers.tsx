@@ -53,6 +53,16 @@ const DRAWINGS: Record<CoverName, ReactNode> = {
 			<circle className="cover__core" cx="120" cy="172" r="5" />
 		</>
 	),
+	sunrise: (
+		<>
+			{[96, 140, 190, 246].map((radius) => (
+				<circle className="cover__ring" key={radius} cx="200" cy="200" r={radius} />
+			))}
+			<circle className="cover__core" cx="200" cy="200" r="58" />
+			<path className="cover__sea" d="M0 288q200 24 400 0v112H0z" />
+			<path className="cover__play" d="M184 174v52l42-26z" />
+		</>
+	),
 	voices: (
 		<>
 			{VOICES.map((radius) => (

@@ -1,4 +1,4 @@
-import { education, messages } from "virtual:content";
+import { education, messages, videos } from "virtual:content";
 import type { ReactNode } from "react";
 import type { ContentItem } from "../../../content-model/content-item.ts";
 import { fill } from "../../../content-model/fill.ts";
@@ -10,11 +10,15 @@ import { readingMinutes } from "../../articles/reading-minutes.ts";
 import { Cover } from "../../artwork/covers.tsx";
 import { Photograph } from "../../components/photograph/photograph.tsx";
 import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
+import { spokenMinutes, videoLength } from "../../components/video/captions.ts";
 import { photograph } from "../../photographs/photographs.ts";
 
 /** A magazine's spread: its title as a masthead where asked, the first entry large, and the way into the community. */
 export function Education({ id, title, masthead, lead, most, join, formats, views }: EducationProps) {
-	const entries = [...articleEntries(), ...education.map((item) => itemEntry(item, views))].slice(0, most);
+	const entries = eachFormatFirst([...articleEntries(), ...education.map((item) => itemEntry(item, views))]).slice(
+		0,
+		most,
+	);
 	return (
 		<Section name="education" id={id} tone="surface">
 			<SectionHeading name="education" title={title} lead={lead} masthead={masthead} />
@@ -32,6 +36,14 @@ export function Education({ id, title, masthead, lead, most, join, formats, view
 	);
 }
 
+/** The first of each format, videos before what is read, and then the others in their order. */
+function eachFormatFirst(entries: readonly Entry[]): Entry[] {
+	const firsts = (["video", "article", "podcast", "infographic"] as const).flatMap(
+		(format) => entries.find((entry) => entry.format === format) ?? [],
+	);
+	return [...firsts, ...entries.filter((entry) => !firsts.includes(entry))];
+}
+
 /** An article, a video or whatever else there is to learn from, as a list shows it. */
 interface Entry {
 	title: string;
@@ -47,7 +59,7 @@ interface Entry {
 function articleEntries(): Entry[] {
 	return published.map((article) => ({
 		title: article.title,
-		format: "article",
+		format: article.video ? "video" : "article",
 		summary: article.summary,
 		art: article.picture ? (
 			<Photograph {...photograph(article.picture)} look="wide" sizes="(min-width: 60em) 40rem, 100vw" />
@@ -56,7 +68,11 @@ function articleEntries(): Entry[] {
 		),
 		href: articlePath(article),
 		sample: false,
-		facts: [fill(messages.pages.article.minutes, { minutes: String(readingMinutes(article.body)) })],
+		facts: [
+			article.video
+				? fill(messages.pages.article.watched, { length: spokenMinutes(videoLength(videos[article.video])) })
+				: fill(messages.pages.article.minutes, { minutes: String(readingMinutes(article.body)) }),
+		],
 	}));
 }
 

@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { field } from "./field.ts";
+import { text } from "./parts.ts";
+
+/** The videos of `site/artwork/videos/`, each with its words in `content/videos/`. */
+export const VIDEO_IDS = ["un-ciclo-de-fiv"] as const;
+export type VideoId = (typeof VIDEO_IDS)[number];
+
+const seconds = v.pipe(v.number(), v.minValue(0, "no puede ser negativo."));
+
+const cueSchema = v.strictObject({
+	scene: field("Escena", "El nombre de su dibujo en tools/drawings/video/scenes.ts.", text),
+	from: field("Desde", "El segundo en que aparece.", seconds),
+	until: field("Hasta", "El segundo en que se va.", seconds),
+	words: field("Subtítulo", "Lo que se lee debajo del video. Corto: se lee mientras se mira.", text),
+	shows: field("Se ve", "Lo que se ve, para quien no puede mirarlo. Va en la transcripción.", text),
+});
+
+/** `content/videos/*.yaml`: what a video says, as captions and as the transcript on its page. */
+export const videoSchema = v.strictObject({
+	cues: field(
+		"Subtítulos",
+		"En orden; cada uno empieza donde termina el anterior.",
+		v.pipe(
+			v.array(cueSchema),
+			v.minLength(1, "lleva al menos un subtítulo."),
+			v.check(
+				(cues) => cues.every(({ from, until }, place) => from < until && from === (cues[place - 1]?.until ?? 0)),
+				"cada subtítulo empieza en el segundo en que termina el anterior, y el primero en 0.",
+			),
+		),
+	),
+});
+export type Video = v.InferOutput<typeof videoSchema>;

@@ -1,0 +1,28 @@
+import type { Video, VideoId } from "../../../content-model/video.ts";
+
+/** Where the captions of a video are. */
+export function captionsPath(id: VideoId): string {
+	return `/videos/${id}.vtt`;
+}
+
+/** How long a video is, in seconds. */
+export function videoLength({ cues }: Video): number {
+	return cues.at(-1)?.until ?? 0;
+}
+
+/** Seconds as a player shows them: `1:26`. */
+export function spokenMinutes(seconds: number): string {
+	return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+}
+
+/** The captions as WebVTT (W3C): a blank line ends a cue, and `&`, `<` and `>` are written as entities. */
+export function webVtt({ cues }: Video): string {
+	const time = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23);
+	const text = (words: string) =>
+		words.replace(/\s+/g, " ").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+	return [
+		"WEBVTT",
+		...cues.map(({ from, until, words }) => `${time(from)} --> ${time(until)}\n${text(words)}`),
+		"",
+	].join("\n\n");
+}

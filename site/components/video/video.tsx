@@ -1,0 +1,46 @@
+import { messages, videos } from "virtual:content";
+import type { VideoId } from "../../../content-model/video.ts";
+import { captionsPath, spokenMinutes } from "./captions.ts";
+
+const FILES = import.meta.glob<string>("../../artwork/videos/*", { eager: true, query: "?url", import: "default" });
+
+/** The address of a video's file, e.g. its `mp4`. */
+export function videoFile(id: VideoId, ending: "mp4" | "webm" | "avif"): string {
+	return FILES[`../../artwork/videos/${id}.${ending}`] as string;
+}
+
+/** A video with captions. Nothing of it but the picture is loaded before somebody plays it, and nothing moves until then. */
+export function VideoPlayer({ id, title }: { id: VideoId; title: string }) {
+	return (
+		<video
+			className="video"
+			controls
+			playsInline
+			preload="none"
+			poster={videoFile(id, "avif")}
+			width="1280"
+			height="720"
+			aria-label={title}
+		>
+			<source src={videoFile(id, "webm")} type="video/webm" />
+			<source src={videoFile(id, "mp4")} type="video/mp4" />
+			<track kind="captions" srcLang="es" label={messages.pages.article.captions} src={captionsPath(id)} default />
+			<a href={videoFile(id, "mp4")}>{title}</a>
+		</video>
+	);
+}
+
+/** What the video says and shows, in order, for whoever would rather read. */
+export function Transcript({ id }: { id: VideoId }) {
+	return (
+		<ol className="video__transcript">
+			{videos[id].cues.map(({ from, words, shows }) => (
+				<li key={from}>
+					<span className="video__time">{spokenMinutes(from)}</span>
+					<p>{words}</p>
+					<p className="video__shows">{shows}</p>
+				</li>
+			))}
+		</ol>
+	);
+}
