@@ -1,6 +1,8 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { faultsAfter, faultsInFile } from "../testing/broken-content.ts";
-import { CONTENT } from "../testing/copied-content.ts";
+import { faultsAfter, faultsInFile, faultsOf } from "../testing/broken-content.ts";
+import { CONTENT, copiedContent } from "../testing/copied-content.ts";
 import { wholeAnswer } from "./answer.ts";
 import { loadContent } from "./loader/load.ts";
 
@@ -36,6 +38,11 @@ describe("the answers", () => {
 		for (const { items } of answers.groups) expect(items.length).toBeGreaterThanOrEqual(3);
 	});
 
+	it("stand in the order of their numbers", () => {
+		const orders = answers.groups.map(({ order }) => order);
+		expect(orders).toEqual(orders.toSorted((one, other) => one - other));
+	});
+
 	it("rest on pages of official bodies, by their full address", () => {
 		const ofAnswers = new Set(all.flatMap(({ sources = [], confirm = [] }) => [...sources, ...confirm]));
 		for (const [name, { url }] of Object.entries(answers.sources)) {
@@ -59,57 +66,103 @@ describe("the answers", () => {
 		expect(ofLaw.filter(({ legalReview }) => !legalReview).map(({ id }) => id)).toEqual([]);
 	});
 
-	it("promise no outcome, name no price and leave surrogacy out", () => {
+	it("promise no outcome, name no price, and give no percentage without a source", () => {
 		const words = all.map((one) => `${one.question} ${wholeAnswer(one).answer}`).join("\n");
-		expect(words).not.toMatch(/subrogad|vientre de alquiler|gestante|US\$|RD\$|€|\bgarantizamos\b|te aseguramos/i);
-		expect(words).not.toMatch(/\d+ ?%/);
+		expect(words).not.toMatch(/US\$|RD\$|€|\bgarantizamos\b|te aseguramos/i);
+		const unfounded = all.filter((one) => /\d\s?%|por ciento/.test(wholeAnswer(one).answer) && !one.sources);
+		expect(unfounded.map(({ id }) => id)).toEqual([]);
+	});
+
+	it("speak of surrogacy once at most: the Group does not offer it", () => {
+		const words = all.filter((one) => /subrogad|vientre de alquiler|gestante/i.test(wholeAnswer(one).answer));
+		expect(words.length).toBeLessThanOrEqual(1);
 	});
 });
 
+const SUBJECT = "answers/empezar.yaml";
+const SOURCES = "sources.yaml";
+
 describe("a list of answers is refused", () => {
 	it.each([
-		["a source without https", /url: https:/, "url: http:", /^escribe la dirección completa, con https:/],
-		["a source with a tracker", /(url: \S+visas\/)$/m, "$1?utm_source=x", /^escribe la dirección completa/],
-		["a date that is none", "reviewed: 2026-11-22", "reviewed: noviembre", /^escribe la fecha así: 2026-11-22/],
-		["a key nobody knows", "        keywords:", "        palabras:", /^esta clave no existe aquí/],
-		["a review that is neither", "clinicalReview: pending", "clinicalReview: sí", /^escribe pending/],
-		["an anchor with a space", "id: por-donde-empiezo", "id: por donde", /^un ancla lleva solo letras/],
-		["a number among the search words", '"40", "45"', "40, 45", /^hay un número donde va un texto/],
-	] as const)("for %s", (_, from, to, problem) => {
-		const [first] = faultsInFile("answers.yaml", from, to);
-		expect(first?.problem).toMatch(problem);
+		["a source without https", SOURCES, /url: https:/, "url: http:", /^escribe la dirección completa, con https:/],
+		["a source with a tracker", SOURCES, /(url: \S+visas\/)$/m, "$1?utm_source=x", /^escribe la dirección completa/],
+		[
+			"a date that is none",
+			SOURCES,
+			"reviewed: 2026-11-22",
+			"reviewed: noviembre",
+			/^escribe la fecha así: 2026-11-22/,
+		],
+		["a source to be read again on no day", SOURCES, / {2}review_by: .*\n/, "", /^reviewed y review_by van juntas/],
+		["one to be read before it was", SOURCES, /review_by: .*/, "review_by: 2026-11-01", /^es anterior al día/],
+		["a key nobody knows", SUBJECT, "    keywords:", "    palabras:", /^esta clave no existe aquí/],
+		["a review that is neither", SUBJECT, "clinicalReview: pending", "clinicalReview: sí", /^escribe pending/],
+		["an anchor with a space", SUBJECT, "id: por-donde-empiezo", "id: por donde", /^un ancla lleva solo letras/],
+		["an audience nobody is", SUBJECT, "audience: patient", "audience: todos", /^escribe patient/],
+		["a place that is no number", SUBJECT, "order: 10", "order: primero", /número/],
+		["a number among the search words", "answers/resultados.yaml", '"40", "45"', "40, 45", /^hay un número donde va/],
+	] as const)("for %s", (_, file, from, to, problem) => {
+		const [first] = faultsInFile(file, from, to);
+		expect(first).toMatchObject({ line: expect.any(Number), problem: expect.stringMatching(problem) });
 	});
 
 	it.each([
-		["an unknown source", "sources: [oms]", "sources: [onu]", /^no hay una fuente llamada «onu»/],
-		["a claim on a page nobody looked at", "sources: [oms]", "sources: [eticket]", /^«eticket» no lleva reviewed/],
+		["an unknown source", SUBJECT, "sources: [oms]", "sources: [onu]", /^no hay una fuente llamada «onu»; escríbela/],
 		[
-			"a source nobody names",
-			/confirm: \[aepd\]/,
-			"confirm: [camara]",
-			/^ninguna respuesta ni artículo usa esta fuente/,
+			"a claim on a page nobody looked at",
+			SUBJECT,
+			"sources: [oms]",
+			"sources: [eticket]",
+			/^«eticket» no lleva reviewed/,
 		],
-		["an anchor twice", "id: por-donde-empiezo", "id: cuando-consultar", /^otra respuesta ya lleva el ancla/],
-	] as const)("for %s", (_, from, to, problem) => {
-		const [first] = faultsAfter("answers.yaml", from, to);
-		expect(first).toMatchObject({ file: "answers.yaml", problem: expect.stringMatching(problem) });
+		["an anchor twice", SUBJECT, "id: por-donde-empiezo", "id: cuando-consultar", /^otra respuesta ya lleva el ancla/],
+		[
+			"an anchor of another subject",
+			"answers/ley.yaml",
+			"id: datos",
+			"id: cuando-consultar",
+			/en content\/answers\/empezar\.yaml\.$/,
+		],
+	] as const)("for %s, by file and line", (_, file, from, to, problem) => {
+		const [first] = faultsAfter(file, from, to);
+		expect(first).toMatchObject({ file, line: expect.any(Number), problem: expect.stringMatching(problem) });
+	});
+
+	it("for a source nobody names", () => {
+		expect(faultsAfter("answers/ley.yaml", "confirm: [aepd]", "confirm: [camara]")).toMatchObject([
+			{
+				file: SOURCES,
+				line: expect.any(Number),
+				field: "aepd",
+				problem: expect.stringMatching(/^ninguna respuesta ni/),
+			},
+		]);
 	});
 
 	it("for a question that a page answers already", () => {
-		const [first] = faultsAfter("answers.yaml", "question: ¿Por dónde empiezo?", "question: ¿CUÁNTO CUESTA?");
+		const [first] = faultsAfter(SUBJECT, "question: ¿Por dónde empiezo?", "question: ¿CUÁNTO CUESTA?");
 		expect(first).toMatchObject({
-			file: "answers.yaml",
-			field: "groups › 1 › items › 2 › question",
+			file: SUBJECT,
+			field: "items › 2 › question",
 			problem: expect.stringMatching(/^esta pregunta ya está en content\/pages\/para-pacientes\.yaml/),
 		});
 	});
 
-	it("for a question that stands in it twice", () => {
-		const [first] = faultsAfter("answers.yaml", "question: ¿Por dónde empiezo?", "question: ¿Duele?");
+	it("for a question that stands in another subject", () => {
+		const [first] = faultsAfter("answers/ley.yaml", /question: ¿Quién lee .*/, "question: ¿Por dónde empiezo?");
 		expect(first).toMatchObject({
-			file: "answers.yaml",
-			problem: expect.stringMatching(/^esta pregunta ya está en content\/answers\.yaml · groups › 1/),
+			file: "answers/ley.yaml",
+			line: expect.any(Number),
+			problem: "esta pregunta ya está en content/answers/empezar.yaml · items › 2 › question.",
 		});
+	});
+
+	it("for a file whose name is no anchor", () => {
+		const folder = copiedContent();
+		writeFileSync(join(folder, "answers/Mi tema.yaml"), "title: Mi tema\n");
+		expect(faultsOf(folder)).toMatchObject([
+			{ file: "answers/Mi tema.yaml", problem: expect.stringMatching(/^un tema/) },
+		]);
 	});
 
 	it("and so is a page that leads to an answer that is not there", () => {
@@ -117,9 +170,20 @@ describe("a list of answers is refused", () => {
 		expect(first).toMatchObject({
 			file: "units/ivfdo.yaml",
 			field: "page › faqs › related",
-			problem: "no hay una respuesta con el ancla «comisiones» en content/answers.yaml.",
+			problem: "no hay una respuesta con el ancla «comisiones» en content/answers.",
 		});
 	});
+});
+
+it("a subject is added by adding its file", () => {
+	const folder = copiedContent();
+	writeFileSync(
+		join(folder, "answers/nuevo.yaml"),
+		"title: Nuevo\norder: 15\naudience: partner\nitems:\n  - id: nueva\n    question: ¿Y esto?\n    answer: Esto.\n",
+	);
+	const [first, second] = loadContent(folder).answers.groups;
+	expect(first?.id).toBe("empezar");
+	expect(second).toMatchObject({ id: "nuevo", audience: "partner", items: [{ id: "nueva" }] });
 });
 
 it("an answer with points is one text for whoever reads no lists", () => {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { anchorId, day, type Faq, link, openQuestion, prose, review, sourceNames, text } from "./parts.ts";
+import { field } from "./field.ts";
+import { anchorId, day, type Faq, link, openQuestion, prose, review, reviewDay, sourceNames, text } from "./parts.ts";
 
 const list = (title: string, description: string) =>
 	v.pipe(v.array(text), v.minLength(1, "lleva al menos una línea."), v.title(title), v.description(description));
@@ -16,18 +17,37 @@ const sourceUrl = v.pipe(
 );
 
 /** A page that answers rest on, or that a reader is sent to for confirmation. */
-const sourceSchema = v.strictObject({
-	title: v.pipe(text, v.title("Nombre"), v.description("Quién lo publica y sobre qué.")),
-	url: sourceUrl,
-	/** The day somebody checked the answers against this page; a source without it cannot support a claim. */
-	reviewed: v.optional(
-		v.pipe(
-			day,
-			v.title("Revisada el"),
-			v.description("El día en que alguien comparó las respuestas con esta página, por ejemplo 2026-11-22."),
+const sourceSchema = v.pipe(
+	v.strictObject({
+		title: field("Nombre", "Quién lo publica y sobre qué.", text),
+		url: sourceUrl,
+		/** The day somebody checked the answers against this page; a source without it cannot support a claim. */
+		reviewed: v.optional(
+			field(
+				"Revisada el",
+				"El día en que alguien comparó las respuestas con esta página, por ejemplo 2026-11-22.",
+				day,
+			),
 		),
+		review_by: v.optional(reviewDay),
+	}),
+	v.forward(
+		v.partialCheck(
+			[["reviewed"], ["review_by"]],
+			({ reviewed, review_by }) => (reviewed === undefined) === (review_by === undefined),
+			"reviewed y review_by van juntas: el día en que se miró la página y el día en que hay que volver a mirarla.",
+		),
+		["review_by"],
 	),
-});
+	v.forward(
+		v.partialCheck(
+			[["reviewed"], ["review_by"]],
+			({ reviewed = "", review_by = "9" }) => reviewed < review_by,
+			"es anterior al día en que se miró; pon el día en que hay que volver a mirarla.",
+		),
+		["review_by"],
+	),
+);
 export type AnswerSource = v.InferOutput<typeof sourceSchema>;
 
 const answerSchema = v.strictObject({
@@ -45,7 +65,7 @@ const answerSchema = v.strictObject({
 	closing: v.optional(v.pipe(text, v.title("Cierre"), v.description("Un párrafo más, debajo de los puntos."))),
 	keywords: v.optional(list("Palabras de búsqueda", "Otras palabras con las que se busca esto. No se muestran.")),
 	sources: v.optional(
-		sourceNames("Fuentes", "De dónde sale lo que se afirma; cada una lleva fecha en la lista de arriba."),
+		sourceNames("Fuentes", "De dónde sale lo que se afirma; cada una lleva fecha en content/sources.yaml."),
 	),
 	confirm: v.optional(sourceNames("Dónde confirmarlo", "Páginas oficiales donde el lector lo comprueba hoy.")),
 	clinicalReview: v.optional(
@@ -55,42 +75,54 @@ const answerSchema = v.strictObject({
 		v.pipe(review, v.title("Revisión legal"), v.description("pending hasta que la lea un abogado; luego done.")),
 	),
 	page: v.optional(v.pipe(link, v.title("Página"), v.description("La página del sitio donde se lee más sobre esto."))),
+	/** Where the words themselves age, whatever the sources do. */
+	review_by: v.optional(reviewDay),
 	openQuestion,
 });
 /** One question of the answers' own list, with what its answer rests on. */
 export type Answer = v.InferOutput<typeof answerSchema>;
 
-/** `content/answers.yaml`: what people ask, by subject, and the sources of the answers. */
-export const answersSchema = v.strictObject({
-	relatedTitle: v.pipe(
-		text,
-		v.title("Título de las respuestas relacionadas"),
-		v.description("Encima de los enlaces que otras páginas ponen a estas respuestas."),
+/** For whom a subject's questions are. */
+export const AUDIENCES = ["patient", "partner"] as const;
+
+/** `content/answers/ID.yaml`: what people ask about one subject; its file's name is its anchor, `/faq#tema-ID`. */
+export const subjectSchema = v.strictObject({
+	title: field("Tema", "Encima de sus preguntas y en el índice.", text),
+	order: field(
+		"Orden",
+		"Su sitio en /faq: los números más bajos van primero. De diez en diez, para que quepa otro en medio.",
+		v.pipe(v.number(), v.integer("escribe un número entero, por ejemplo 40.")),
 	),
-	sources: v.pipe(
-		v.record(anchorId, sourceSchema),
-		v.title("Fuentes"),
-		v.description("Cada página se escribe una vez, con un nombre corto, y las respuestas la llaman por él."),
+	audience: field(
+		"Para quién",
+		"patient para pacientes, partner para clínicas y otros profesionales.",
+		v.picklist(AUDIENCES, "escribe patient (pacientes) o partner (clínicas y profesionales)."),
 	),
-	groups: v.pipe(
-		v.array(
-			v.strictObject({
-				id: v.pipe(anchorId, v.title("Ancla del tema"), v.description("La dirección del tema: /faq#tema-ancla.")),
-				title: v.pipe(text, v.title("Tema"), v.description("Encima de sus preguntas y en el índice.")),
-				items: v.pipe(
-					v.array(answerSchema),
-					v.minLength(1, "lleva al menos una pregunta."),
-					v.title("Preguntas"),
-					v.description("Las del tema, en orden."),
-				),
-			}),
-		),
-		v.minLength(1, "lleva al menos un tema."),
-		v.title("Temas"),
-		v.description("En el orden en que salen en /faq."),
+	items: field(
+		"Preguntas",
+		"Las del tema, en orden.",
+		v.pipe(v.array(answerSchema), v.minLength(1, "lleva al menos una pregunta.")),
 	),
 });
-export type Answers = v.InferOutput<typeof answersSchema>;
+
+/** `content/sources.yaml`: each page once, by the short name that answers, articles and tools call it by. */
+export const sourcesSchema = field(
+	"Fuentes",
+	"Cada página se escribe una vez, con un nombre corto, y las respuestas la llaman por él.",
+	v.record(anchorId, sourceSchema),
+);
+
+export interface Answers {
+	/** By `order`, then by name. */
+	groups: (v.InferOutput<typeof subjectSchema> & {
+		/** Its file's name without the ending. */
+		id: string;
+	})[];
+	sources: v.InferOutput<typeof sourcesSchema>;
+}
+
+/** Where the subjects' files are, below the content folder. */
+export const ANSWERS_FOLDER = "answers";
 
 /** A question with the whole of its answer in one text, for whoever reads no lists. */
 export function wholeAnswer({ question, answer, steps = [], points = [], closing }: Faq & Partial<Answer>): Faq {

@@ -37,7 +37,7 @@ describe("an article that cannot be published is refused with its file, line and
 			/sources: \[/,
 			"sources: [nadie, ",
 			"sources",
-			/«nadie»; escríbela en content\/answers\.yaml/,
+			/«nadie»; escríbela en content\/sources\.yaml/,
 		],
 		["a source without a date", /sources: \[/, "sources: [aepd, ", "sources", /«aepd» no lleva reviewed/],
 		["a related question that is not there", /related: \[pasos/, "related: [nadie", "related", /«nadie»/],

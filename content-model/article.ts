@@ -47,7 +47,7 @@ export const articleSchema = v.strictObject({
 			v.picklist(VIDEO_IDS, `no existe este video; elige entre ${VIDEO_IDS.join(", ")}.`),
 		),
 	),
-	sources: sourceNames("Fuentes", "Sus nombres cortos en content/answers.yaml, donde lleva cada una su fecha."),
+	sources: sourceNames("Fuentes", "Sus nombres cortos en content/sources.yaml, donde lleva cada una su fecha."),
 	related: relatedAnswers,
 	draft: v.optional(
 		v.pipe(

@@ -16,7 +16,7 @@ test.each([
 	["one that may be left out", "testimonials.yaml", "country:", "contry:", "country"],
 	["one within a section", "pages/home.yaml", /^ {4}lead:/m, "    leed:", "lead"],
 	["one within a list's entry", "pages/para-pacientes.yaml", /question:/, "questions:", "question"],
-	["one below a name of one's own", "answers.yaml", /reviewed:/, "reviwed:", "reviewed"],
+	["one below a name of one's own", "sources.yaml", /reviewed:/, "reviwed:", "reviewed"],
 	["its Spanish title", "articulos/como-va-una-fiv-dia-a-dia.md", /^summary:/m, "resumen:", "summary"],
 ] as const)("a wrong key leads to the right one: %s", (_, file, from, to, meant) => {
 	expect(said(file, from, to)).toEqual(MEANT(meant));

@@ -6,7 +6,7 @@ import { prose, text } from "./parts.ts";
 
 /** What is read of an answer that is written like this. */
 function paragraphs(written: string) {
-	const { value, faults } = parseYaml("answers.yaml", `answer: ${written}`, v.strictObject({ answer: prose }));
+	const { value, faults } = parseYaml("answers/una.yaml", `answer: ${written}`, v.strictObject({ answer: prose }));
 	expect(faults).toEqual([]);
 	return paragraphsOf(value?.answer ?? "");
 }

@@ -43,14 +43,19 @@ export const text = v.pipe(textWithPlaces, noPlaces, noLinks, noEmphasis, onePar
 /** Milliseconds. A publication may be dated ahead by this much; what lies further is a mistyped year. */
 const MAX_AHEAD = 31 * 24 * 60 * 60 * 1000;
 
-/** A day of the calendar, at most a month ahead. JavaScript reads 2026-02-31 as 3 March. */
-export const day = v.pipe(
+/** A day of the calendar. JavaScript reads 2026-02-31 as 3 March. */
+const calendarDay = v.pipe(
 	text,
 	v.isoDate("escribe la fecha así: 2026-11-22."),
 	v.check(
 		(value) => !v.ISO_DATE_REGEX.test(value) || new Date(value).toJSON().startsWith(value),
 		"ese día no está en el calendario; corrige el mes o el día.",
 	),
+);
+
+/** A day of the past, or at most a month ahead. */
+export const day = v.pipe(
+	calendarDay,
 	v.check((value) => !(Date.parse(value) > Date.now() + MAX_AHEAD), "falta más de un mes para ese día; revisa el año."),
 );
 
@@ -161,11 +166,11 @@ export const faq = v.strictObject({
 });
 export type Faq = v.InferOutput<typeof faq>;
 
-/** Under a list of questions: answers of `content/answers.yaml` that belong to the matter, by their ids. */
+/** Under a list of questions: answers of `content/answers` that belong to the matter, by their ids. */
 export const relatedAnswers = v.optional(
 	field(
 		"Respuestas relacionadas",
-		"Anclas de content/answers.yaml, seis como máximo. Salen como enlaces.",
+		"Anclas de content/answers, seis como máximo. Salen como enlaces.",
 		v.pipe(
 			v.array(anchorId),
 			v.minLength(1, "lleva al menos un ancla."),
@@ -174,7 +179,7 @@ export const relatedAnswers = v.optional(
 	),
 );
 
-/** Sources by their names in `content/answers.yaml`, where each is written once. */
+/** Sources by their names in `content/sources.yaml`, where each is written once. */
 export const sourceNames = (title: string, description: string) =>
 	field(title, description, v.pipe(v.array(anchorId), v.minLength(1, "lleva al menos una fuente.")));
 
@@ -189,6 +194,13 @@ export const review = field(
 	"Revisión",
 	"pending hasta que lo lea quien sabe; luego done, y el aviso desaparece.",
 	v.picklist(["pending", "done"], "escribe pending (falta la revisión) o done (ya se revisó)."),
+);
+
+/** The day on which a fact must be checked again; `dueReviews` reads it wherever it stands. */
+export const reviewDay = field(
+	"Volver a mirar el",
+	"El día en que hay que volver a mirarlo: al año, o antes si cambia pronto. Lo recuerdan la construcción y launch-check.",
+	calendarDay,
 );
 
 /** The day of a wording. */

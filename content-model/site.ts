@@ -100,6 +100,11 @@ export const siteSchema = v.strictObject({
 			),
 		}),
 	),
+	relatedTitle: field(
+		"Título de las respuestas relacionadas",
+		"Encima de los enlaces que una página o un artículo pone a respuestas de /faq.",
+		text,
+	),
 	footer: field(
 		"Pie",
 		"El final de todas las páginas.",

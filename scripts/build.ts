@@ -1,5 +1,6 @@
 /** Builds site and service into a folder, unless the build there is as new as its sources. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dueReviews } from "../content-model/due-reviews.ts";
 import { ContentError } from "../content-model/faults.ts";
 import { loadContentWithPictures } from "../content-model/loader/load.ts";
 import { buildSettings } from "../site/build-settings.ts";
@@ -16,6 +17,7 @@ const MARK = ".built-from";
  * @param environment what the settings that become part of the pages are taken from
  * @param always build even where nothing has changed
  * @param anySettings leave a build of these sources as it is, whatever settings its pages were built with
+ * @param now for the facts that somebody has to check again, which are named and stop nothing
  * @throws when a step fails; it has said why by then
  */
 export async function build({
@@ -23,11 +25,12 @@ export async function build({
 	environment = process.env,
 	always = false,
 	anySettings = false,
+	now = () => new Date(),
 } = {}): Promise<void> {
 	const wanted = fingerprint(environment);
 	const next = `${folder}.next`;
 	if (!always && isBuilt(`${folder}/${MARK}`, wanted, anySettings)) return;
-	await checkContent();
+	await checkContent(now());
 	// Built beside the old build, which stays whole until the new one is.
 	rmSync(next, { recursive: true, force: true });
 	const service = ["build", "--config", "vite.service.config.ts", "--outDir", `${next}/service`];
@@ -55,9 +58,10 @@ async function allOf(steps: readonly Promise<void>[]): Promise<void> {
 }
 
 /** Said before anything is built, and without the noise of a build that breaks off. */
-async function checkContent(): Promise<void> {
+async function checkContent(now: Date): Promise<void> {
 	try {
-		await loadContentWithPictures("content");
+		const due = dueReviews(await loadContentWithPictures("content"), now);
+		for (const { where, todo } of due) process.stderr.write(`Aviso: ${where}: ${todo}\n`);
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;
 		process.stderr.write(`${error.message}\n`);

@@ -5,7 +5,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
-import { answersSchema } from "../content-model/answer.ts";
+import { sourcesSchema, subjectSchema } from "../content-model/answer.ts";
 import { educationSchema } from "../content-model/content-item.ts";
 import { deskSchema } from "../content-model/desk.ts";
 import { DOCUMENT_SCHEMAS } from "../content-model/documents.ts";
@@ -24,7 +24,8 @@ const FOLDER = "content/.schemas";
 const SCHEMAS: Record<string, v.GenericSchema> = {
 	site: siteSchema,
 	messages: messagesSchema,
-	answers: answersSchema,
+	answers: subjectSchema,
+	sources: sourcesSchema,
 	desk: deskSchema,
 	page: pageSchema,
 	unit: unitSchema,
@@ -53,16 +54,15 @@ export function editorSchemas(): Record<string, unknown> {
 export function schemaComment(file: string): string {
 	const folders = file.replace(/\.yaml$/, "").split("/");
 	const name = folders.pop() ?? "";
-	const schema =
-		folders[0] === "pages"
-			? "page"
-			: folders[0] === "units"
-				? "unit"
-				: folders[0] === "videos"
-					? "video"
-					: folders[0] === "plan"
-						? `plan-${name}`
-						: name;
+	const [folder = ""] = folders;
+	const shared: Record<string, string> = {
+		pages: "page",
+		units: "unit",
+		videos: "video",
+		answers: "answers",
+		plan: `plan-${name}`,
+	};
+	const schema = shared[folder] ?? name;
 	return `# yaml-language-server: $schema=${"../".repeat(folders.length) || "./"}.schemas/${schema}.json`;
 }
 

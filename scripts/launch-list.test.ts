@@ -30,7 +30,9 @@ function readyContent(): Content {
 		.replaceAll("18095550142", "18092210000");
 	const content: Content = JSON.parse(text);
 	for (const goal of goalsOf(content)) if (goal.to === "2026-T3") goal.status = "cumplida";
-	for (const source of Object.values(content.answers.sources)) source.reviewed = "2026-11-22";
+	for (const source of Object.values(content.answers.sources)) {
+		Object.assign(source, { reviewed: "2026-11-22", review_by: "2027-11-22" });
+	}
 	const { earnings, checks } = content.units.ivfdo.page.transparency ?? {};
 	earnings?.items.push({ who: "Clínica Sol", what: "Una comisión por paciente.", since: "2026-11-22" });
 	checks?.items.push({ clinic: "Clínica Sol", what: ["Su habilitación."], by: "Ana", date: "2026-11-22" });
@@ -157,7 +159,7 @@ describe("before going live", () => {
 	it("what only the owner knows is asked, under the question that visitors ask", () => {
 		const questions = headed(launchList(real, READY, now)).questions;
 		expect(questions).toContainEqual({
-			where: expect.stringMatching(/^content\/answers\.yaml · groups › .*\(«¿Quién le paga al Grupo/),
+			where: expect.stringMatching(/^content\/answers\/clinica\.yaml · items › 1 \(«¿Quién le paga al Grupo/),
 			todo: expect.stringMatching(/^¿Quién paga al Grupo.* borra openQuestion\.$/),
 		});
 		expect(JSON.stringify(questions)).toContain("«verificada»");
@@ -207,21 +209,40 @@ describe("before going live", () => {
 		expect(real.plan.stay).toMatchObject({ clinicalReview: "pending", legalReview: "pending" });
 	});
 
-	it("a source that nobody opened is named, and one that was opened long ago", () => {
+	it("a source that nobody opened is named", () => {
 		const content = readyContent();
-		const [[name, source] = [], [other, opened] = []] = Object.entries(content.answers.sources);
-		if (source) source.reviewed = "2026-05-01";
-		delete opened?.reviewed;
+		const [[name, source] = []] = Object.entries(content.answers.sources);
+		delete source?.reviewed;
 		expect(listOf(content).sources).toEqual([
 			{
-				where: `content/answers.yaml · sources › ${other} › url`,
-				todo: `nadie ha abierto ${opened?.url}; mira que sea la página y ponle reviewed.`,
-			},
-			{
-				where: `content/answers.yaml · sources › ${name} › reviewed`,
-				todo: "se miró hace 214 días; ábrela, compara y pon la fecha nueva en reviewed.",
+				where: `content/sources.yaml · ${name} › url`,
+				todo: `nadie ha abierto ${source?.url}; mira que sea la página y ponle reviewed y review_by.`,
 			},
 		]);
+	});
+
+	it("what has to be checked again is named thirty days before its day, by file, key and day", () => {
+		const content = readyContent();
+		const [[name, source] = []] = Object.entries(content.answers.sources);
+		const [answer] = content.answers.groups[0]?.items ?? [];
+		Object.assign(source ?? {}, { review_by: "2026-12-31" });
+		Object.assign(answer ?? {}, { review_by: "2026-11-30" });
+		const dueOn = (day: string) =>
+			below(
+				launchList(content, READY, () => new Date(`${day}T12:00:00Z`)),
+				/^Fuentes/,
+			);
+		const ofAnswer = {
+			where: expect.stringMatching(/^content\/answers\/empezar\.yaml · items › 1 \(.*\) › review_by$/),
+			todo: "tocaba mirarlo el 2026-11-30; compáralo con su fuente y pon los días nuevos.",
+		};
+		const ofSource = {
+			where: `content/sources.yaml · ${name} › review_by`,
+			todo: "toca mirarlo antes del 2026-12-31; compáralo con su fuente y pon los días nuevos.",
+		};
+		expect(dueOn("2026-10-30")).toEqual([]);
+		expect(dueOn("2026-11-29")).toMatchObject([{ todo: expect.stringMatching(/^toca mirarlo antes del 2026-11-30/) }]);
+		expect(dueOn("2026-12-01")).toEqual([ofAnswer, ofSource]);
 	});
 
 	it("without settings, those that matter are named", () => {

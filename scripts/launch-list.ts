@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { Content } from "../content-model/content.ts";
+import { type ContentField, contentFields } from "../content-model/content-fields.ts";
+import { dueReviews } from "../content-model/due-reviews.ts";
 import { SECURITY_TEXT_PATH, securityTextExpiry } from "../contract/security-text.ts";
 import { exampleSettings } from "../service/settings/example-settings.ts";
 import { readSettings, type Settings } from "../service/settings/settings.ts";
@@ -25,19 +27,10 @@ interface Rule {
 	equals?: unknown;
 	matches?: string;
 	empty?: true;
-	older?: number;
 	over?: true;
 	missing?: string;
 	only?: string;
 	except?: string;
-}
-
-/** One field of the content. */
-interface Field {
-	where: string;
-	key: string;
-	value: unknown;
-	neighbours: Record<string, unknown>;
 }
 
 const RULES: readonly Rule[] = parse(readFileSync(new URL("launch-list.yaml", import.meta.url), "utf8"));
@@ -56,9 +49,10 @@ export function launchList(
 	now: () => Date,
 	builtSecurityText?: string,
 ): LaunchItem[] {
-	const fields = Object.entries(filesOf(content)).flatMap(([file, value]) => fieldsOf(`content/${file}`, value));
+	const fields = contentFields(content);
 	return [
 		...RULES.flatMap((rule) => fields.flatMap((field) => broken(rule, field, now()))),
+		...dueReviews(content, now()).map((due) => ({ title: "Fuentes por mirar", ...due })),
 		...settingItems(environment, content.site.hours),
 		// The service answers with its own; only other hosts serve the file.
 		...(environment.CONTACT_URL && builtSecurityText !== undefined ? securityTextItems(builtSecurityText, now()) : []),
@@ -74,21 +68,23 @@ export function documentItems(content: Content, read: (name: string) => Uint8Arr
 	}));
 }
 
-function broken({ title, todo, ...rule }: Rule, { where, key, value, neighbours }: Field, now: Date): LaunchItem[] {
+function broken(
+	{ title, todo, ...rule }: Rule,
+	{ where, key, value, neighbours }: ContentField,
+	now: Date,
+): LaunchItem[] {
 	const text = typeof value === "string" ? value : "";
 	const [match] = rule.matches ? (text.match(new RegExp(rule.matches)) ?? []) : [];
-	const days = Math.floor((now.getTime() - Date.parse(text)) / DAY);
 	const applies =
 		(rule.key === undefined || rule.key === key) &&
 		(rule.equals === undefined || rule.equals === value) &&
 		(rule.matches === undefined || match !== undefined) &&
 		(rule.empty === undefined || (Array.isArray(value) && value.length === 0)) &&
-		(rule.older === undefined || days > rule.older) &&
 		(rule.over === undefined || isOver(text, now)) &&
 		(rule.missing === undefined || neighbours[rule.missing] === undefined) &&
 		(rule.only === undefined || where.startsWith(rule.only)) &&
 		(rule.except === undefined || !where.startsWith(rule.except));
-	const named = { ...neighbours, value: text, match, days };
+	const named = { ...neighbours, value: text, match };
 	return applies ? [{ title, where, todo: todo.replace(/\{(\w+)\}/g, (_, name) => String(named[name as never])) }] : [];
 }
 
@@ -96,38 +92,6 @@ function broken({ title, todo, ...rule }: Rule, { where, key, value, neighbours 
 function isOver(quarter: string, now: Date): boolean {
 	const [, year, number] = /^(\d{4})-T(\d)$/.exec(quarter) ?? [];
 	return now.getTime() >= Date.UTC(Number(year), Number(number) * 3, 1);
-}
-
-/** The content by file; error messages stay out, since they show people how an address is written. */
-function filesOf({ messages, desk, units, pages, legal, articles, documents, plan, ...files }: Content) {
-	const each = (folder: string, all: Record<string, unknown>, ending = "yaml") =>
-		Object.fromEntries(Object.entries(all).map(([id, value]) => [`${folder}/${id}.${ending}`, value]));
-	return {
-		...Object.fromEntries(Object.entries(files).map(([name, value]) => [`${name}.yaml`, value])),
-		...each("pages", pages),
-		...each("units", units),
-		...each("articulos", Object.fromEntries(articles.map(({ id, ...article }) => [id, article])), "md"),
-		...each("resources", documents),
-		...each("plan", plan),
-		...each("legal", legal, "md"),
-	};
-}
-
-/** Every field with a value of its own below a node, an empty list among them. */
-function fieldsOf(file: string, node: unknown, path: readonly string[] = []): Field[] {
-	if (typeof node !== "object" || node === null) return [];
-	return Object.entries(node).flatMap(([key, value]) => {
-		const here = [...path, Array.isArray(node) ? entryName(Number(key), value) : key];
-		const isBranch = typeof value === "object" && value !== null && Object.keys(value).length > 0;
-		if (isBranch) return fieldsOf(file, value, here);
-		return [{ where: `${file} · ${here.join(" › ")}`, key, value, neighbours: { ...node } }];
-	});
-}
-
-/** An entry by its number and, where it has one, its name. */
-function entryName(index: number, entry: Record<string, unknown>): string {
-	const name = entry?.title ?? entry?.name ?? entry?.question ?? entry?.label ?? entry?.text;
-	return typeof name === "string" ? `${index + 1} («${name}»)` : String(index + 1);
 }
 
 function securityTextItems(text: string, now: Date): LaunchItem[] {

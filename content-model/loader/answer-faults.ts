@@ -1,9 +1,9 @@
-import type { AnswerSource } from "../answer.ts";
+import { ANSWERS_FOLDER, type AnswerSource } from "../answer.ts";
 import type { Content } from "../content.ts";
 import type { ContentFault } from "../faults.ts";
 import { planSources } from "../plan/plan-faults.ts";
 
-const FILE = "answers.yaml";
+const SOURCES = "sources.yaml";
 
 /**
  * References to sources or answers that do not exist, claims on sources without a review date, repeated answer ids, and
@@ -14,42 +14,45 @@ export function answerFaults(content: Content): ContentFault[] {
 	const faults: ContentFault[] = [];
 	const add = (file: string, field: string, problem: string) => faults.push({ file, field, problem });
 	const named = new Set<string>();
-	const anchors = new Set<string>();
+	/** By the answer's anchor, the file it stands in. */
+	const anchors = new Map<string, string>();
 
 	/** @param proves whether the names are those of sources that a claim rests on */
 	function checkSources(file: string, field: string, names: readonly string[] = [], proves = true): void {
 		for (const name of names) {
 			named.add(name);
 			const source: AnswerSource | undefined = sources[name];
-			if (!source) {
-				const where = file === FILE ? "arriba, en sources" : `en content/${FILE}, en sources`;
-				add(file, field, `no hay una fuente llamada «${name}»; escríbela ${where}.`);
-			} else if (proves && !source.reviewed) {
-				const remedy = file === FILE ? "ponle la fecha, o nómbrala en confirm" : `ponle la fecha en content/${FILE}`;
-				add(file, field, `«${name}» no lleva reviewed: ${remedy}.`);
+			if (!source) add(file, field, `no hay una fuente llamada «${name}»; escríbela en content/${SOURCES}.`);
+			else if (proves && !source.reviewed) {
+				add(
+					file,
+					field,
+					`«${name}» no lleva reviewed: ponle reviewed y review_by en content/${SOURCES}, o nómbrala en confirm.`,
+				);
 			}
 		}
 	}
 
-	for (const [place, { items }] of groups.entries()) {
+	for (const { id: subject, items } of groups) {
+		const file = `${ANSWERS_FOLDER}/${subject}.yaml`;
 		for (const [index, answer] of items.entries()) {
-			const field = `groups › ${place + 1} › items › ${index + 1}`;
-			if (anchors.has(answer.id)) add(FILE, `${field} › id`, `otra respuesta ya lleva el ancla «${answer.id}».`);
-			anchors.add(answer.id);
-			checkSources(FILE, `${field} › sources`, answer.sources);
-			checkSources(FILE, `${field} › confirm`, answer.confirm, false);
+			const field = `items › ${index + 1}`;
+			const before = anchors.get(answer.id);
+			if (before) add(file, `${field} › id`, `otra respuesta ya lleva el ancla «${answer.id}», en content/${before}.`);
+			anchors.set(answer.id, file);
+			checkSources(file, `${field} › sources`, answer.sources);
+			checkSources(file, `${field} › confirm`, answer.confirm, false);
 		}
 	}
 	for (const { id, sources: names } of content.articles) checkSources(`articulos/${id}.md`, "sources", names);
-	// Only marked as used: `planFaults` reports what is wrong with them, with line numbers.
+	// Only marked as used: `planFaults` reports what is wrong with them.
 	for (const { names } of planSources(content.plan)) for (const name of names) named.add(name);
 	for (const name of Object.keys(sources)) {
-		if (!named.has(name))
-			add(FILE, `sources › ${name}`, "ninguna respuesta ni artículo usa esta fuente; bórrala o nómbrala.");
+		if (!named.has(name)) add(SOURCES, name, "ninguna respuesta ni artículo usa esta fuente; bórrala o nómbrala.");
 	}
 	for (const { file, field, related } of relatedOf(content)) {
 		for (const id of related.filter((one) => !anchors.has(one))) {
-			add(file, field, `no hay una respuesta con el ancla «${id}» en content/${FILE}.`);
+			add(file, field, `no hay una respuesta con el ancla «${id}» en content/${ANSWERS_FOLDER}.`);
 		}
 	}
 	return faults;

@@ -26,7 +26,12 @@ describe("two entries that are the same are refused:", () => {
 		const { content, edit } = copy();
 		edit("pages/prensa.yaml", line, `${field}: ${written(content, "pages/carreras.yaml", field)}`);
 		expect(faultsOf(content)).toEqual([
-			{ file: "pages/carreras.yaml", field, problem: `${what} ya está en content/pages/prensa.yaml · ${field}.` },
+			{
+				file: "pages/carreras.yaml",
+				line: expect.any(Number),
+				field,
+				problem: `${what} ya está en content/pages/prensa.yaml · ${field}.`,
+			},
 		]);
 	});
 
@@ -34,7 +39,12 @@ describe("two entries that are the same are refused:", () => {
 		const { content, edit } = copy();
 		edit("pages/prensa.yaml", /^path: .*$/m, "path: /bi");
 		expect(faultsOf(content)).toEqual([
-			{ file: "units/bi.yaml", field: "href", problem: "esta ruta ya está en content/pages/prensa.yaml · path." },
+			{
+				file: "units/bi.yaml",
+				line: expect.any(Number),
+				field: "href",
+				problem: "esta ruta ya está en content/pages/prensa.yaml · path.",
+			},
 		]);
 	});
 
@@ -45,6 +55,7 @@ describe("two entries that are the same are refused:", () => {
 		expect(faultsOf(content)).toEqual([
 			{
 				file: "units/bi.yaml",
+				line: expect.any(Number),
 				field: "page › faqs › items › 2 › question",
 				problem: "esta pregunta ya está en content/units/bi.yaml · page › faqs › items › 1 › question.",
 			},

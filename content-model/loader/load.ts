@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import type * as v from "valibot";
-import { answersSchema } from "../answer.ts";
+import { sourcesSchema } from "../answer.ts";
 import type { Content } from "../content.ts";
 import { educationSchema } from "../content-item.ts";
 import { deskSchema } from "../desk.ts";
@@ -24,6 +24,7 @@ import { unitSchema } from "../unit.ts";
 import { VIDEO_IDS, videoSchema } from "../video.ts";
 import { answerFaults } from "./answer-faults.ts";
 import { articleFaults } from "./article-faults.ts";
+import { readAnswers } from "./read-answers.ts";
 import { readArticles } from "./read-articles.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { readYaml } from "./read-yaml.ts";
@@ -72,6 +73,11 @@ export function loadContent(folder: string): Content {
 		faults.push(...read.faults);
 		return read.articles;
 	};
+	const answers = () => {
+		const { groups, faults: found } = readAnswers(folder);
+		faults.push(...found);
+		return { groups, sources: read("sources.yaml", sourcesSchema) };
+	};
 	const readEach = <const Ids extends string, S extends v.GenericSchema>(
 		below: string,
 		ids: readonly Ids[],
@@ -92,7 +98,7 @@ export function loadContent(folder: string): Content {
 		site: read("site.yaml", siteSchema),
 		messages: read("messages.yaml", messagesSchema),
 		desk: read("desk.yaml", deskSchema),
-		answers: read("answers.yaml", answersSchema),
+		answers: answers(),
 		units: readEach("units", UNIT_IDS, unitSchema),
 		testimonials: read("testimonials.yaml", testimonialsSchema),
 		videos: readEach("videos", VIDEO_IDS, videoSchema),
@@ -109,9 +115,10 @@ export function loadContent(folder: string): Content {
 		faults.push(...repeatedEntries(content), ...answerFaults(content), ...articleFaults(content));
 		faults.push(...budgetFaults(content.plan));
 		faults.push(...photographFaults(folder, content));
-		faults.push(...planFaults(content, (file, path) => writtenLine(folder, file, path)));
+		faults.push(...planFaults(content));
 	}
-	if (faults.length > 0) throw new ContentError(faults);
+	if (faults.length > 0)
+		throw new ContentError(faults.map((fault) => ({ ...fault, line: fault.line ?? writtenLine(folder, fault) })));
 	return content;
 }
 

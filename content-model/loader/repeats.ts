@@ -1,3 +1,4 @@
+import { ANSWERS_FOLDER } from "../answer.ts";
 import type { Content } from "../content.ts";
 import type { ContentFault } from "../faults.ts";
 
@@ -89,9 +90,7 @@ function questions({ pages, units }: Content): Entry[][] {
 
 /** Questions of the answers' own list that stand in it twice or on a page as well: `/faq` would show both. */
 function repeatedAnswers(content: Content): ContentFault[] {
-	const own = content.answers.groups.flatMap(({ items }, place) =>
-		asked("answers.yaml", `groups › ${place + 1} › items`, items),
-	);
+	const own = content.answers.groups.flatMap(({ id, items }) => asked(`${ANSWERS_FOLDER}/${id}.yaml`, "items", items));
 	const elsewhere = new Map(questions(content).flatMap((group) => group.map((entry) => [sameText(entry), entry])));
 	return [
 		...repeats(own, "esta pregunta"),

@@ -12,14 +12,14 @@ describe("questions are refused with file and line where they", () => {
 				file: QUESTIONS,
 				line: expect.any(Number),
 				field: "subjects › 1 › questions › 2 › sources › 1",
-				problem: "no hay una fuente llamada «red-larra»; escríbela en content/answers.yaml, en sources.",
+				problem: "no hay una fuente llamada «red-larra»; escríbela en content/sources.yaml.",
 			},
 		]);
 	});
 
 	it("rest on a page that nobody compared", () => {
 		const [fault] = faultsAfter(QUESTIONS, /(- id: red-lara[\s\S]*?sources: )\[red-lara\]/, "$1[mirex]");
-		expect(fault?.problem).toBe("«mirex» no lleva reviewed: ponle la fecha en content/answers.yaml.");
+		expect(fault?.problem).toBe("«mirex» no lleva reviewed: ponle reviewed y review_by en content/sources.yaml.");
 	});
 
 	it("clear up a line that the budget does not have", () => {
@@ -92,7 +92,7 @@ describe("the example clinic is refused where", () => {
 		expect(
 			faultsAfter(RATES, "sources: [sart]", "sources: [start]").map(({ file, line }) => [file, line !== undefined]),
 		).toEqual([
-			["answers.yaml", false],
+			["sources.yaml", true],
 			[RATES, true],
 		]);
 	});

@@ -19,25 +19,19 @@ export function planSources(plan: Content["plan"]): NamedSources[] {
 	);
 }
 
-/**
- * @param lineOf the line of a value in a content file, by its keys and places
- */
-export function planFaults(
-	{ plan, answers }: Pick<Content, "plan" | "answers">,
-	lineOf: (file: string, path: Path) => number | undefined,
-): ContentFault[] {
+/** References to sources or budget lines that do not exist. */
+export function planFaults({ plan, answers }: Pick<Content, "plan" | "answers">): ContentFault[] {
 	const faults: ContentFault[] = [];
 	const add = (file: string, path: Path, problem: string) => {
-		const field = path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › ");
-		faults.push({ file, line: lineOf(file, path), field, problem });
+		faults.push({ file, field: path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › "), problem });
 	};
 	for (const { file, path, names, proves } of planSources(plan)) {
 		for (const [place, name] of names.entries()) {
 			const at = [...path, place];
 			const source = answers.sources[name];
-			if (!source) add(file, at, `no hay una fuente llamada «${name}»; escríbela en content/answers.yaml, en sources.`);
+			if (!source) add(file, at, `no hay una fuente llamada «${name}»; escríbela en content/sources.yaml.`);
 			else if (proves && !source.reviewed)
-				add(file, at, `«${name}» no lleva reviewed: ponle la fecha en content/answers.yaml.`);
+				add(file, at, `«${name}» no lleva reviewed: ponle reviewed y review_by en content/sources.yaml.`);
 		}
 	}
 	const lines = budgetLines(plan);

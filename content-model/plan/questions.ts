@@ -8,7 +8,7 @@ const question = v.strictObject({
 	id: field("Ancla", "Con ella se guarda lo marcado. No la cambies.", anchorId),
 	ask: field("Pregunta", "Como se le hace a la clínica.", text),
 	why: field("Por qué importa", "Una o dos frases. Un dato lleva su fuente.", text),
-	sources: v.optional(sourceNames("Fuentes", "Nombres de content/answers.yaml.")),
+	sources: v.optional(sourceNames("Fuentes", "Nombres de content/sources.yaml.")),
 	unknown: v.optional(field("Renglón", "El renglón de content/plan/budget.yaml que la pregunta aclara.", anchorId)),
 });
 

@@ -158,7 +158,7 @@ export const ratesSchema = v.pipe(
 						v.array(
 							v.strictObject({
 								text: field("Texto", "Una o dos frases.", text),
-								sources: sourceNames("Fuentes", "Nombres de content/answers.yaml."),
+								sources: sourceNames("Fuentes", "Nombres de content/sources.yaml."),
 							}),
 						),
 						v.minLength(1, "lleva al menos una."),

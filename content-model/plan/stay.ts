@@ -23,7 +23,7 @@ const stage = (title: string) =>
 				shortest: field("Lo más corto", "En días.", days),
 				usual: field("Lo que se calcula", "En días; con él se llenan las fechas que faltan.", days),
 				longest: field("Lo más largo", "En días.", days),
-				sources: sourceNames("Fuentes", "Nombres de content/answers.yaml."),
+				sources: sourceNames("Fuentes", "Nombres de content/sources.yaml."),
 			}),
 			v.check(
 				({ shortest, usual, longest }) => shortest <= usual && usual <= longest,
@@ -49,8 +49,8 @@ const thing = v.strictObject({
 	id: field("Nombre interno", "Con él se guarda lo marcado. No lo cambies.", anchorId),
 	title: field("Nombre", "Lo que se lleva, en pocas palabras.", text),
 	text: v.optional(field("Aclaración", "Una o dos frases.", text)),
-	sources: v.optional(sourceNames("Fuentes", "De dónde sale; cada una lleva fecha en content/answers.yaml.")),
-	confirm: v.optional(sourceNames("Dónde confirmarlo", "Páginas oficiales, por su nombre en content/answers.yaml.")),
+	sources: v.optional(sourceNames("Fuentes", "De dónde sale; cada una lleva fecha en content/sources.yaml.")),
+	confirm: v.optional(sourceNames("Dónde confirmarlo", "Páginas oficiales, por su nombre en content/sources.yaml.")),
 });
 
 const things = (title: string, where: string) =>

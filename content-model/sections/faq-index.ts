@@ -6,7 +6,7 @@ import { plainTitle, sectionType } from "./frame.ts";
 
 /** Every question of the site, grouped by the page it stands on; the questions are collected, never copied. */
 export const faqIndexSchema = v.strictObject({
-	type: sectionType("faq-index", "todas las preguntas", "Reúne las de content/answers.yaml y las de las páginas."),
+	type: sectionType("faq-index", "todas las preguntas", "Reúne las de content/answers y las de las páginas."),
 	title: plainTitle,
 	first: field(
 		"Página que va primero",

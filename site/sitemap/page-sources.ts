@@ -12,7 +12,7 @@ const SHARED: Partial<Record<Section["type"], readonly string[]>> = {
 	"plan-stay": ["content/plan/stay.yaml"],
 	"plan-questions": ["content/plan/questions.yaml"],
 	"plan-rates": ["content/plan/rates.yaml"],
-	"faq-index": ["content/answers.yaml", "content/pages", "content/units"],
+	"faq-index": ["content/answers", "content/sources.yaml", "content/pages", "content/units"],
 };
 
 /** The content files whose words stand on a page. */

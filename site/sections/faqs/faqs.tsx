@@ -1,4 +1,4 @@
-import { answers } from "virtual:content";
+import { answers, site } from "virtual:content";
 import { paragraphsOf } from "../../../content-model/paragraphs.ts";
 import type { FaqsProps } from "../../../content-model/sections/faqs.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
@@ -33,7 +33,7 @@ function Related({ ids }: { ids: readonly string[] }) {
 	const all = answers.groups.flatMap(({ items }) => items);
 	return (
 		<div className="faqs__related">
-			<h3 className="faqs__label">{answers.relatedTitle}</h3>
+			<h3 className="faqs__label">{site.relatedTitle}</h3>
 			<ul>
 				{ids
 					.flatMap((id) => all.find((answer) => answer.id === id) ?? [])
