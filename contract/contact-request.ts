@@ -47,7 +47,7 @@ const singleLine = (text: string) => wellFormed(text).replace(INVISIBLE, " ").tr
 const prose = (text: string) => wellFormed(text).replace(/\r\n?/g, "\n").replace(INVISIBLE_IN_PROSE, " ").trim();
 
 // No character is longer than this in UTF-16, decomposed or not (Unicode Standard Annex #15, section 9).
-const MOST_UNITS = 4;
+const MAX_UNITS = 4;
 
 // Normalisation sorts each run of combining marks, in quadratic time; no language has runs of more than thirty. A
 // joiner after so many bounds them (Unicode Standard Annex #15, section 12.2: Stream-Safe Text Process).
@@ -58,7 +58,7 @@ const bounded = (tidy: (text: string) => string, needed: boolean, max: number) =
 	v.pipe(
 		v.string(code("format")),
 		v.transform(tidy),
-		v.check<string, FieldErrorCode>((value) => value.length <= MOST_UNITS * max, code("too_long")),
+		v.check<string, FieldErrorCode>((value) => value.length <= MAX_UNITS * max, code("too_long")),
 		v.transform((value) => streamSafe(value).normalize("NFC")),
 		needed ? filled : optional,
 		v.check<string, FieldErrorCode>((value) => characters(value) <= max, code("too_long")),

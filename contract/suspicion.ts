@@ -14,15 +14,15 @@ export type Suspicion = (typeof SUSPICIONS)[number];
 
 /**
  * @param input the parsed body
- * @param leastMilliseconds no person fills in a form in less; 0 switches the check off
+ * @param minMilliseconds no person fills in a form in less; 0 switches the check off
  * @returns what is suspect about it, if anything
  */
-export function suspicionOf(input: unknown, leastMilliseconds: number): Suspicion | undefined {
+export function suspicionOf(input: unknown, minMilliseconds: number): Suspicion | undefined {
 	const given = (typeof input === "object" && input ? input : {}) as Record<string, unknown>;
 	const trap = given[TRAP_FIELD];
 	if (typeof trap === "string" && trap.trim() !== "") return "trap";
 	const elapsed = given[ELAPSED_FIELD];
 	const milliseconds = typeof elapsed === "string" && /^\d{1,15}$/.test(elapsed) ? Number(elapsed) : elapsed;
-	if (typeof milliseconds === "number" && milliseconds >= 0 && milliseconds < leastMilliseconds) return "too_fast";
+	if (typeof milliseconds === "number" && milliseconds >= 0 && milliseconds < minMilliseconds) return "too_fast";
 	return undefined;
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { checkNode, LEAST_NODE } from "../cli/diagnostics/machine-checks.ts";
+import { checkNode, MIN_NODE } from "../cli/diagnostics/machine-checks.ts";
 import { BUILD_VARIABLES } from "../contract/build-settings.ts";
 import { settingsSchema } from "../service/settings/settings.ts";
 
@@ -108,11 +108,11 @@ it("a process that hangs is ended by systemd, and no proxy sends a form a second
 it("asks for one Node everywhere: the bundle, the image, the guide and doctor", () => {
 	const named = (file: string, pattern: RegExp) =>
 		Array.from(readFileSync(file, "utf8").matchAll(pattern), ([, version]) => Number(version));
-	expect(named("vite.service.config.ts", /target: "node(\d+)"/g)).toEqual([LEAST_NODE]);
-	expect(named("Dockerfile", /^FROM node:(\d+)/gm)).toEqual([LEAST_NODE, LEAST_NODE]);
-	expect(named("docs/guia-de-despliegue.md", /Node (\d+)/g)).toContain(LEAST_NODE);
-	expect(named("docs/guia-de-despliegue.md", /Node (\d+)/g).filter((version) => version !== LEAST_NODE)).toEqual([]);
-	expect(readFileSync("docs/guia-de-despliegue.md", "utf8")).toMatch(new RegExp(`node --version.*v${LEAST_NODE}`));
-	expect(checkNode(`${LEAST_NODE - 1}.9.0`).state).toBe("fault");
+	expect(named("vite.service.config.ts", /target: "node(\d+)"/g)).toEqual([MIN_NODE]);
+	expect(named("Dockerfile", /^FROM node:(\d+)/gm)).toEqual([MIN_NODE, MIN_NODE]);
+	expect(named("docs/guia-de-despliegue.md", /Node (\d+)/g)).toContain(MIN_NODE);
+	expect(named("docs/guia-de-despliegue.md", /Node (\d+)/g).filter((version) => version !== MIN_NODE)).toEqual([]);
+	expect(readFileSync("docs/guia-de-despliegue.md", "utf8")).toMatch(new RegExp(`node --version.*v${MIN_NODE}`));
+	expect(checkNode(`${MIN_NODE - 1}.9.0`).state).toBe("fault");
 	expect(checkNode(process.versions.node).state).toBe("ok");
 });

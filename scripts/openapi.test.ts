@@ -59,7 +59,7 @@ function printed(command: string, args: string[]): Promise<string> {
 }
 
 /** The last answer that `curl -i` printed. */
-function lastAnswer(output: string): Response {
+function lastResponse(output: string): Response {
 	const [head = "", body = ""] = output.slice(output.lastIndexOf("HTTP/1.1 ")).split("\r\n\r\n");
 	const [status, ...headers] = head.split("\r\n");
 	const pairs = headers.map((line): [string, string] => [
@@ -179,7 +179,7 @@ describe("the service", () => {
 			.map(({ label, source }: Sample): [string, string, string] => [method, label, source]),
 	);
 	const called = async (source: string, origin: string) =>
-		lastAnswer(await printed("sh", ["-c", source.replaceAll(DEFAULT_SITE_URL, origin)]));
+		lastResponse(await printed("sh", ["-c", source.replaceAll(DEFAULT_SITE_URL, origin)]));
 
 	it.each(calls)("answers the %s of %s as described, run as it is written", async (method, label, source) => {
 		const { origin } = await runningService();

@@ -5,9 +5,9 @@ import { isReference } from "../contract/reference.ts";
 import { SECURITY_TEXT_PATH } from "../contract/security-text.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH } from "../contract/wire.ts";
 import { errorCode } from "./error-code.ts";
-import { htmlAnswer, jsonAnswer, textAnswer } from "./http/answer.ts";
 import { loggablePath } from "./http/loggable-path.ts";
 import type { ServicePages } from "./http/pages.tsx";
+import { htmlResponse, jsonResponse, textResponse } from "./http/response.ts";
 import { type Bindings, type SecureContactOptions, secureContact } from "./http/secure-contact.ts";
 
 export interface AppOptions extends SecureContactOptions {
@@ -43,15 +43,15 @@ export function createApp(options: AppOptions) {
 		const { ref = "", form } = req.query();
 		const reference = isReference(ref) ? ref : undefined;
 		const page = pages.received({ reference, form: FORM_IDS.find((id) => id === form) });
-		return await htmlAnswer(page, 200, req.raw.headers);
+		return await htmlResponse(page, 200, req.raw.headers);
 	});
 
-	app.get(SECURITY_TEXT_PATH, () => textAnswer(securityText()));
+	app.get(SECURITY_TEXT_PATH, () => textResponse(securityText()));
 
 	if (options.desk) app.route("/", options.desk);
 
 	app.get("/healthz", () =>
-		isStopping() ? jsonAnswer({ status: "stopping" }, 503) : jsonAnswer({ status: "ok" }, 200),
+		isStopping() ? jsonResponse({ status: "stopping" }, 503) : jsonResponse({ status: "ok" }, 200),
 	);
 
 	// Whoever asks, asks every few seconds: the log tells of changes alone.
@@ -63,18 +63,18 @@ export function createApp(options: AppOptions) {
 			else log.info({}, "store ready again");
 		}
 		known = failure;
-		if (!failure) return jsonAnswer({ status: "ready" }, 200);
-		return jsonAnswer({ status: NOT_READY[failure] ?? "store cannot write" }, 503);
+		if (!failure) return jsonResponse({ status: "ready" }, 200);
+		return jsonResponse({ status: NOT_READY[failure] ?? "store cannot write" }, 503);
 	});
 
 	app.notFound(async ({ req }) => {
 		log.info({ path: loggablePath(req.path) }, "page not found");
-		return await htmlAnswer(pages.notFound, 404, req.raw.headers);
+		return await htmlResponse(pages.notFound, 404, req.raw.headers);
 	});
 
 	app.onError((error) => {
 		log.error({ error: errorCode(error) }, "request failed");
-		return jsonAnswer({ error: { code: "unavailable" } }, 503);
+		return jsonResponse({ error: { code: "unavailable" } }, 503);
 	});
 
 	return app;

@@ -89,7 +89,7 @@ async function start(settings: Settings): Promise<void> {
 		checkStore: checkReady,
 		isStopping: () => stopping,
 		onAccepted: () => work?.wake(),
-		leastFormTime: settings.FORM_MIN_SECONDS * SECOND,
+		minFormTime: settings.FORM_MIN_SECONDS * SECOND,
 		origins: { siteUrl: settings.SITE_URL, allowed: settings.ALLOWED_ORIGINS },
 		publicKey: settings.CONTACT_PUBLIC_KEY,
 		trustedProxies: settings.TRUST_PROXY,

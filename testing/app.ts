@@ -38,7 +38,7 @@ export async function testApp(changes: Partial<AppOptions> = {}, storeChanges: S
 		onAccepted: () => {
 			woken.times++;
 		},
-		leastFormTime: 2000,
+		minFormTime: 2000,
 		origins: { siteUrl: SITE_URL, allowed: [PARTNER_URL] },
 		publicKey: KEY,
 		trustedProxies: 0,

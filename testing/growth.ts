@@ -1,13 +1,13 @@
 /** How the cost of some work grows with its input, whatever the machine is and whoever else uses it. */
 
 const ROUNDS = 3;
-// More rounds where growth may be more than linear, and `MOST_ROUNDS` where it exceeds `enough`: other load on the
+// More rounds where growth may be more than linear, and `MAX_ROUNDS` where it exceeds `enough`: other load on the
 // machine makes single runs look slower than they are.
 const CLOSER = { rounds: 8, from: 1.8 };
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 // Some machines count processor time in steps of several milliseconds: work is repeated until it is far above one.
-const LEAST_TIME = 25_000;
-const MOST_REPEATS = 4096;
+const MIN_TIME = 25_000;
+const MAX_REPEATS = 4096;
 
 /**
  * The processor time of one input, divided by that of one half as large; of the cheapest run each.
@@ -18,9 +18,9 @@ const MOST_REPEATS = 4096;
  */
 export async function growth(work: (size: number) => unknown, size: number, enough: number): Promise<number> {
 	let repeats = 1;
-	while (repeats < MOST_REPEATS && (await processorTime(work, size / 2, repeats)) < LEAST_TIME) repeats *= 2;
+	while (repeats < MAX_REPEATS && (await processorTime(work, size / 2, repeats)) < MIN_TIME) repeats *= 2;
 	let [half, whole] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-	const rounds = () => (whole / half > enough ? MOST_ROUNDS : whole / half > CLOSER.from ? CLOSER.rounds : ROUNDS);
+	const rounds = () => (whole / half > enough ? MAX_ROUNDS : whole / half > CLOSER.from ? CLOSER.rounds : ROUNDS);
 	for (let round = 0; round < ROUNDS || round < rounds(); round++) {
 		half = Math.min(half, await processorTime(work, size / 2, repeats));
 		whole = Math.min(whole, await processorTime(work, size, repeats));

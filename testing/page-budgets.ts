@@ -3,7 +3,7 @@ import { PLAN_TOOLS } from "../content-model/plan/frame.ts";
 /** What pages may weigh at most, in bytes as they travel in brotli, without headers (docs/decisions/0023-weight.md). */
 
 /** HTML with its styles: about the first flight of a connection. */
-const MOST_HTML = 14_600;
+const MAX_HTML = 14_600;
 /** What an island adds to a page's HTML: Astro's runtime, when to load the rest, and what the island is given. */
 const AN_ISLAND = 2_600;
 /** What each form adds that offers purposes: their names and questions, as they are shown and as its island is given them. */
@@ -19,50 +19,50 @@ const FORMS_ON_PAPER = 400;
  * way to a tool of the plan. What is seen
  * first comes in the first flight all the same (e2e/answers.spec.ts).
  */
-const MOST_OF_ANSWERS = 27_200;
-const MOST_HTML_OF: Record<string, number> = {
+const MAX_FAQ_HTML = 27_200;
+const MAX_HTML_OF: Record<string, number> = {
 	"/": 20_100 + AN_ISLAND + 2 * PURPOSES_OF_A_FORM + LINKS_WITH_PURPOSE,
 	"/academy": 14_700 + LINKS_WITH_PURPOSE,
 	"/agenda-pais": 20_000 + AN_ISLAND + LINKS_WITH_PURPOSE + FORMS_ON_PAPER,
 	"/clinicas-partners": 15_300 + LINKS_WITH_PURPOSE,
-	"/contacto": MOST_HTML + AN_ISLAND + 2 * PURPOSES_OF_A_FORM,
-	"/faq": MOST_OF_ANSWERS,
-	...onTools(MOST_HTML),
-	"/solicitar-acceso/caso-primer-tablero": MOST_HTML + PURPOSES_OF_A_FORM,
-	"/solicitar-acceso/webinar-visita-laboratorio": MOST_HTML + PURPOSES_OF_A_FORM,
-	"/testimonios": MOST_HTML + AN_ISLAND,
+	"/contacto": MAX_HTML + AN_ISLAND + 2 * PURPOSES_OF_A_FORM,
+	"/faq": MAX_FAQ_HTML,
+	...onTools(MAX_HTML),
+	"/solicitar-acceso/caso-primer-tablero": MAX_HTML + PURPOSES_OF_A_FORM,
+	"/solicitar-acceso/webinar-visita-laboratorio": MAX_HTML + PURPOSES_OF_A_FORM,
+	"/testimonios": MAX_HTML + AN_ISLAND,
 };
 
 /** Before anybody scrolls, by whoever was never here. */
-const MOST_OF_A_VISIT = 70_000;
-const MOST_OF_HOME = 95_000;
+const MAX_VISIT = 70_000;
+const MAX_HOME = 95_000;
 
 /** Once the typefaces and what else every page shares are there, from another page or another day. */
-const MOST_OF_A_NEXT_PAGE = 15_700 + LINKS_WITH_PURPOSE;
+const MAX_NEXT_PAGE = 15_700 + LINKS_WITH_PURPOSE;
 /** The home page brings its globe; the others hold more words, or a form. */
-const MOST_OF_A_LARGE_NEXT_PAGE: Record<string, number> = {
+const MAX_LARGE_NEXT_PAGE: Record<string, number> = {
 	"/": 40_000 + AN_ISLAND + 2 * PURPOSES_OF_A_FORM,
 	"/agenda-pais": 20_500 + AN_ISLAND + LINKS_WITH_PURPOSE + FORMS_ON_PAPER,
 	"/clinicas-partners": 16_600 + LINKS_WITH_PURPOSE,
-	"/contacto": MOST_OF_A_NEXT_PAGE + AN_ISLAND + PURPOSES_OF_A_FORM,
-	"/faq": MOST_OF_ANSWERS + 1_000,
+	"/contacto": MAX_NEXT_PAGE + AN_ISLAND + PURPOSES_OF_A_FORM,
+	"/faq": MAX_FAQ_HTML + 1_000,
 	// With the ways to two tools of the plan.
-	"/financial": MOST_OF_A_NEXT_PAGE + 100,
+	"/financial": MAX_NEXT_PAGE + 100,
 	// Who pays the group and what it checked.
 	"/ivfdo": 16_000 + LINKS_WITH_PURPOSE,
-	"/testimonios": MOST_OF_A_NEXT_PAGE + AN_ISLAND,
-	...onTools(MOST_OF_A_NEXT_PAGE),
+	"/testimonios": MAX_NEXT_PAGE + AN_ISLAND,
+	...onTools(MAX_NEXT_PAGE),
 };
 
-export const MOST_INLINE_SCRIPT = 2400;
-export const MOST_INLINE_SCRIPT_WITH_FORM = 2600;
+export const MAX_INLINE_SCRIPT = 2400;
+export const MAX_INLINE_SCRIPT_WITH_FORM = 2600;
 /** With what wakes a tool for whoever comes back to a plan. */
-export const MOST_INLINE_SCRIPT_WITH_TOOL = MOST_INLINE_SCRIPT_WITH_FORM + 100;
+export const MAX_INLINE_SCRIPT_WITH_TOOL = MAX_INLINE_SCRIPT_WITH_FORM + 100;
 /** With what opens the form, and chooses the purpose, that a link asked for, and fills in what comes from a plan. */
-export const MOST_INLINE_SCRIPT_WITH_FORMS_TO_CHOOSE = MOST_INLINE_SCRIPT_WITH_FORM + 200;
-export const MOST_OF_A_FORM = 70_000;
+export const MAX_INLINE_SCRIPT_WITH_FORMS_TO_CHOOSE = MAX_INLINE_SCRIPT_WITH_FORM + 200;
+export const MAX_FORM = 70_000;
 /** The same of a tool of the plan. */
-export const MOST_OF_A_TOOL = 90_000;
+export const MAX_TOOL = 90_000;
 
 /** What a page may weigh. */
 export interface PageBudget {
@@ -76,9 +76,9 @@ export interface PageBudget {
 /** @param route path of a page; pages that no route leads to are like most of the others */
 export function pageBudget(route: string): PageBudget {
 	return {
-		html: MOST_HTML_OF[route] ?? MOST_HTML,
-		visit: route === "/" ? MOST_OF_HOME : MOST_OF_A_VISIT,
-		next: MOST_OF_A_LARGE_NEXT_PAGE[route] ?? MOST_OF_A_NEXT_PAGE,
+		html: MAX_HTML_OF[route] ?? MAX_HTML,
+		visit: route === "/" ? MAX_HOME : MAX_VISIT,
+		next: MAX_LARGE_NEXT_PAGE[route] ?? MAX_NEXT_PAGE,
 	};
 }
 

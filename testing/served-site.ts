@@ -47,7 +47,7 @@ export async function servedSite(changes: Partial<AppOptions> = {}, storeChanges
 	const port = await listening(server);
 
 	/** The answer to bytes that no client library would send, on a connection of their own. */
-	async function answerTo(bytes: string | Uint8Array): Promise<string> {
+	async function responseTo(bytes: string | Uint8Array): Promise<string> {
 		const socket = connect(port, "127.0.0.1");
 		socket.end(bytes);
 		let answer = "";
@@ -60,5 +60,5 @@ export async function servedSite(changes: Partial<AppOptions> = {}, storeChanges
 		return answer;
 	}
 
-	return { url: `http://127.0.0.1:${port}`, port, folder, entries, answerTo };
+	return { url: `http://127.0.0.1:${port}`, port, folder, entries, responseTo };
 }

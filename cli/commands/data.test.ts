@@ -15,7 +15,7 @@ import { act } from "../../testing/stores.ts";
 import { everyByte, everyRow } from "../../testing/traces.ts";
 
 describe.each(DATABASE_KINDS)("what commands do to data on %s", (kind) => {
-	it("rotate-key seals what was plain, then with another key, then opens it for good", async () => {
+	it("rotate-key encrypts what was plain, then with another key, then opens it for good", async () => {
 		const plain = await freshOffice(kind);
 		const [reference = ""] = await plain.ask([{ ...patientRequest, message: "palabra-de-ana" }]);
 		await plain.act(reference, { kind: "note", text: "nota-de-ana" });

@@ -12,7 +12,7 @@ export const rotateKey = command({
 			if (!settings.DATA_KEY && settings.DATA_KEY_PREVIOUS.length === 0) {
 				return { text: KEY.none, data: { records: 0, mailFiles: 0, outdated: 0 }, code: EXIT.couldNot };
 			}
-			if (!settings.DATA_KEY) await confirm(context, options.yes, KEY.aboutToUnseal);
+			if (!settings.DATA_KEY) await confirm(context, options.yes, KEY.aboutToDecrypt);
 			const records = await store.keys.rotate();
 			const mailFiles = await files.rotate();
 			// What stood there before is not to be found in freed pages either.

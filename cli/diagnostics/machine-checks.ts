@@ -14,16 +14,16 @@ import { DOCTOR } from "../words/doctor.ts";
 import { type CheckResult, fault, ok, warning } from "./check.ts";
 
 // The bundle is built for it, and imports what older ones lack.
-export const LEAST_NODE = 26;
+export const MIN_NODE = 26;
 const GIGABYTE = 1e9;
 /** Free bytes below which the data's disk is a warning or a fault; deploy/prometheus-alerts.yml says the same. */
-export const LEAST_DISK = { warning: GIGABYTE, fault: 1e8 };
+export const MIN_DISK = { warning: GIGABYTE, fault: 1e8 };
 
 export function checkNode(version: string): CheckResult {
 	const major = Number(version.split(".")[0]);
-	return major >= LEAST_NODE
+	return major >= MIN_NODE
 		? ok("node", DOCTOR.node(version))
-		: fault("node", DOCTOR.node(version), DOCTOR.nodeOld(LEAST_NODE));
+		: fault("node", DOCTOR.node(version), DOCTOR.nodeOld(MIN_NODE));
 }
 
 export function checkSettings(settings: Settings): CheckResult {
@@ -83,6 +83,6 @@ function checkDisk(folder: string): CheckResult {
 	const { bavail, bsize } = statfsSync(folder);
 	const free = bavail * bsize;
 	const says = DOCTOR.disk(`${(free / GIGABYTE).toFixed(1)} GB`);
-	if (free < LEAST_DISK.fault) return fault("disk", says, DOCTOR.diskTodo);
-	return free < LEAST_DISK.warning ? warning("disk", says, DOCTOR.diskTodo) : ok("disk", says);
+	if (free < MIN_DISK.fault) return fault("disk", says, DOCTOR.diskTodo);
+	return free < MIN_DISK.warning ? warning("disk", says, DOCTOR.diskTodo) : ok("disk", says);
 }

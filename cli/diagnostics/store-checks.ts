@@ -47,9 +47,8 @@ export async function checkService(opened: OpenedStore): Promise<CheckResult> {
 }
 
 export async function checkQueue({ store }: OpenedStore, now: Date): Promise<CheckResult[]> {
-	const standing = await store.figures.status();
-	const { pendingMails, pendingReceipts, failedMails, oldestPendingMail, oldestPendingReceipt, overdue, held } =
-		standing;
+	const status = await store.figures.status();
+	const { pendingMails, pendingReceipts, failedMails, oldestPendingMail, oldestPendingReceipt, overdue, held } = status;
 	const ageOf = (since: Date | undefined) => (since ? Math.max(0, now.getTime() - since.getTime()) : 0);
 	const age = ageOf(oldestPendingMail);
 	const waiting = DOCTOR.queue(pendingMails - pendingReceipts, duration(age));

@@ -56,7 +56,7 @@ export const SAY = {
 
 export const KEY = {
 	none: "No hay DATA_KEY ni DATA_KEY_PREVIOUS: no hay nada que cambiar. Una clave nueva: openssl rand -base64 32",
-	aboutToUnseal: "No hay DATA_KEY: los datos quedarán sin cifrar.",
+	aboutToDecrypt: "No hay DATA_KEY: los datos quedarán sin cifrar.",
 	rotated: (records: number, files: number) =>
 		`Puesto al día: ${count(records, "registro", "registros")} y ${count(files, "archivo", "archivos")} de correo.`,
 	outdated: (records: number) =>

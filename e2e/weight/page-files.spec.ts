@@ -3,10 +3,10 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { routeOf } from "../../contract/addresses.ts";
 import { brotli } from "../../site/generated/compress.ts";
 import {
-	MOST_INLINE_SCRIPT,
-	MOST_INLINE_SCRIPT_WITH_FORM,
-	MOST_INLINE_SCRIPT_WITH_FORMS_TO_CHOOSE,
-	MOST_INLINE_SCRIPT_WITH_TOOL,
+	MAX_INLINE_SCRIPT,
+	MAX_INLINE_SCRIPT_WITH_FORM,
+	MAX_INLINE_SCRIPT_WITH_FORMS_TO_CHOOSE,
+	MAX_INLINE_SCRIPT_WITH_TOOL,
 	overBudget,
 	pageBudget,
 } from "../../testing/page-budgets.ts";
@@ -32,7 +32,7 @@ test("the scripts in every page are light enough", async () => {
 		const scripts = scriptsOf(file);
 		const known = file.endsWith("desk-shell.html") ? "desk-news" : ".announcement";
 		expect.soft(scripts.toString(), `the script of every page, in ${file}`).toContain(known);
-		keeps(`inline script of ${file}`, (await brotli(scripts)).byteLength, mostScript(file));
+		keeps(`inline script of ${file}`, (await brotli(scripts)).byteLength, maxScript(file));
 	}
 });
 
@@ -56,11 +56,11 @@ async function compressedSize(file: string): Promise<number> {
 	return existsSync(`${file}.br`) ? statSync(`${file}.br`).size : (await brotli(readFileSync(file))).byteLength;
 }
 
-function mostScript(file: string): number {
+function maxScript(file: string): number {
 	const html = readFileSync(inTestBuild(file), "utf8");
-	if (html.includes("data-tipo=")) return MOST_INLINE_SCRIPT_WITH_FORMS_TO_CHOOSE;
-	if (html.includes("plan-page")) return MOST_INLINE_SCRIPT_WITH_TOOL;
-	return html.includes("<astro-island") ? MOST_INLINE_SCRIPT_WITH_FORM : MOST_INLINE_SCRIPT;
+	if (html.includes("data-tipo=")) return MAX_INLINE_SCRIPT_WITH_FORMS_TO_CHOOSE;
+	if (html.includes("plan-page")) return MAX_INLINE_SCRIPT_WITH_TOOL;
+	return html.includes("<astro-island") ? MAX_INLINE_SCRIPT_WITH_FORM : MAX_INLINE_SCRIPT;
 }
 
 function keeps(what: string, bytes: number, most: number): void {

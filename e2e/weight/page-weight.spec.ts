@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { PLAN_TOOLS } from "../../content-model/plan/frame.ts";
 import { FULL_SWEEP } from "../../testing/full-sweep.ts";
-import { MOST_OF_A_FORM, MOST_OF_A_TOOL, overBudget, pageBudget } from "../../testing/page-budgets.ts";
+import { MAX_FORM, MAX_TOOL, overBudget, pageBudget } from "../../testing/page-budgets.ts";
 import { type Fetched, fetched, nextPageCost, pageCost, total } from "../../testing/page-cost.ts";
 import { reach } from "../journey.ts";
 import { ARTICLE_ROUTES, ROUTES } from "../specified-routes.ts";
@@ -43,7 +43,7 @@ for (const route of WITH_FORMS) {
 	}) => {
 		const scripts = await scriptsAfterReaching(page, `${baseURL}${route}`);
 		expect(scripts.length).toBeGreaterThan(2);
-		keepAll(`the form of ${route}`, scripts, MOST_OF_A_FORM);
+		keepAll(`the form of ${route}`, scripts, MAX_FORM);
 	});
 }
 
@@ -57,7 +57,7 @@ for (const tool of PLAN_TOOLS) {
 		await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
 		const scripts = await scriptsBeside(page, before);
 		expect(scripts.length).toBeGreaterThan(2);
-		keepAll(`the tool of /mi-plan/${tool}`, scripts, MOST_OF_A_TOOL);
+		keepAll(`the tool of /mi-plan/${tool}`, scripts, MAX_TOOL);
 	});
 }
 

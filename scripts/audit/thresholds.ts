@@ -14,7 +14,7 @@ export function missedThresholds({ name, speed, markup }: Measured): string[] {
 
 /** Whether a page's timings miss a threshold, so that measuring again can tell chance from truth. */
 export function isSlow(name: string, { performance, lcp, tbt }: Speed): boolean {
-	return !(performance >= 100 && lcp <= mostLcp(name) && tbt < TBT_BELOW);
+	return !(performance >= 100 && lcp <= maxLcp(name) && tbt < TBT_BELOW);
 }
 
 /** Names the threshold a host misses. */
@@ -29,7 +29,7 @@ export function warnedOf({ advisories }: Dependencies): string[] {
 
 // Written as `!(… <= …)`, so that a figure that could not be taken (NaN) misses its threshold as well.
 function slow(name: string, speed: Speed): string[] {
-	const most = mostLcp(name);
+	const most = maxLcp(name);
 	const lcp = Math.round(speed.lcp);
 	const tbt = Math.round(speed.tbt);
 	return [
@@ -42,7 +42,7 @@ function slow(name: string, speed: Speed): string[] {
 	];
 }
 
-function mostLcp(name: string): number {
+function maxLcp(name: string): number {
 	return name === "/" ? LCP_OF_HOME : LCP;
 }
 

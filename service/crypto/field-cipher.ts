@@ -6,7 +6,7 @@ const CIPHER = "aes-256-gcm";
 const NONCE = 12;
 const TAG = 16;
 // What was stored without a key is JSON or a note, and must never read as encrypted.
-const SEALED = /^sealed:1:([0-9a-f]{8}):([\w-]+)$/;
+const ENCRYPTED = /^sealed:1:([0-9a-f]{8}):([\w-]+)$/;
 
 export interface FieldCipher {
 	/** Encrypts a text; returns it unchanged without a key. @param owner id of the record it belongs to, which is authenticated */
@@ -29,17 +29,17 @@ export function fieldCipher(key?: Uint8Array, previous: readonly Uint8Array[] = 
 
 	function encrypt(text: string, owner: string): string {
 		if (!key) {
-			if (SEALED.test(text)) throw new Error("A text that reads as sealed cannot be kept unsealed");
+			if (ENCRYPTED.test(text)) throw new Error("A text that reads as encrypted cannot be kept unencrypted");
 			return text;
 		}
 		const nonce = randomBytes(NONCE);
 		const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(owner));
-		const sealed = Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
-		return `${prefix}${sealed.toString("base64url")}`;
+		const encrypted = Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
+		return `${prefix}${encrypted.toString("base64url")}`;
 	}
 
 	function decrypt(stored: string, owner: string): string {
-		const [, id, content] = stored.match(SEALED) ?? [];
+		const [, id, content] = stored.match(ENCRYPTED) ?? [];
 		if (id === undefined || content === undefined) return stored;
 		const opener = keys.get(id);
 		if (!opener) throw unopened("the key it was encrypted with is not among DATA_KEY and DATA_KEY_PREVIOUS");
@@ -57,7 +57,7 @@ export function fieldCipher(key?: Uint8Array, previous: readonly Uint8Array[] = 
 	return {
 		encrypt,
 		decrypt,
-		isCurrent: (stored) => (prefix ? stored.startsWith(prefix) : !SEALED.test(stored)),
+		isCurrent: (stored) => (prefix ? stored.startsWith(prefix) : !ENCRYPTED.test(stored)),
 		prefix,
 	};
 }
@@ -68,5 +68,5 @@ function keyId(key: Uint8Array): string {
 }
 
 function unopened(why: string): Error {
-	return Object.assign(new Error(`Sealed data cannot be opened: ${why}`), { code: "DATA_KEY" });
+	return Object.assign(new Error(`Encrypted data cannot be decrypted: ${why}`), { code: "DATA_KEY" });
 }

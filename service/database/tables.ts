@@ -31,7 +31,7 @@ export interface RequestsTable {
 	notice_version: string;
 	received_at: string;
 	answered_at: string | null;
-	/** When and why it was held as suspect, kept after its release; its mails are not queued before the release. */
+	/** When and why it was held, kept after its release; its mails are not queued before the release. */
 	quarantined_at: string | null;
 	suspicion: Suspicion | null;
 	released_at: string | null;

@@ -1,7 +1,7 @@
 import type { Desk } from "../../content-model/desk.ts";
 import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
-import type { Page } from "../http/answer.ts";
+import type { Page } from "../http/response.ts";
 import type { Log } from "../log.ts";
 import type { TeamMember } from "../settings/team.ts";
 import type { SignIns } from "../store/sign-ins.ts";

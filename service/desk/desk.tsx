@@ -11,14 +11,15 @@ import {
 	requestPath,
 } from "../../contract/desk-paths.ts";
 import { readReference } from "../../contract/reference.ts";
-import { emptyAnswer, jsonAnswer } from "../http/answer.ts";
 import { blockedNetworks } from "../http/blocked-networks.ts";
+import { emptyResponse, jsonResponse } from "../http/response.ts";
 import type { Bindings } from "../http/secure-contact.ts";
 import type { TeamMember } from "../settings/team.ts";
 import { deskCookie } from "./cookie.ts";
-import { DESK_HEADERS, deskAnswer, manifestAnswer, seeOther } from "./desk-answer.ts";
 import type { DeskOptions } from "./desk-options.ts";
+import { DESK_HEADERS, deskResponse, manifestResponse, seeOther } from "./desk-response.ts";
 import type { DeskView } from "./desk-view.ts";
+import { encryptedQuery } from "./encrypted-query.ts";
 import { figuresRoutes } from "./figures/figures-routes.tsx";
 import { Frame } from "./frame.tsx";
 import { inboxRoutes } from "./inbox/inbox-routes.tsx";
@@ -29,7 +30,6 @@ import { pathWithin } from "./path-within.ts";
 import { personRoutes } from "./person/person-routes.tsx";
 import { type Fields, readForm } from "./read-form.ts";
 import { requestRoutes } from "./request/request-routes.tsx";
-import { sealedQuery } from "./sealed-query.ts";
 import { sessions } from "./sessions.ts";
 import { DraftPage } from "./sign-in/draft-page.tsx";
 import { operatorCodeRoutes } from "./sign-in/operator-code-routes.tsx";
@@ -49,14 +49,14 @@ export function desk(options: DeskOptions) {
 	const { store, team, words, messages, site, siteUrl, setting, now } = options;
 	const page = deskPages(options.shell, words);
 	const cookie = deskCookie(siteUrl.startsWith("https:"));
-	const sealed = sealedQuery(store);
+	const encryptedQueries = encryptedQuery(store);
 	const blocked = blockedNetworks(() => performance.now());
 	const { signedIn, lastKnown, signOut, recheck } = sessions({ cookie, team, signIns: () => store().signIns });
-	const signInOptions = { ...options, cookie, page, sealed, blocked, signOut };
+	const signInOptions = { ...options, cookie, page, encryptedQueries, blocked, signOut };
 	const signIn = signInRoutes(signInOptions);
 	const figures = figuresRoutes(options, page);
-	const inbox = inboxRoutes(options, page, sealed);
-	const person = personRoutes(options, page, sealed, inbox.forget);
+	const inbox = inboxRoutes(options, page, encryptedQueries);
+	const person = personRoutes(options, page, encryptedQueries, inbox.forget);
 	const request = requestRoutes(options, page, inbox.read);
 	/** The same for every path, and for everybody. */
 	const signInPage = builtOnce(page(words.signIn.title, <SignInPage words={words.signIn} />));
@@ -72,14 +72,14 @@ export function desk(options: DeskOptions) {
 	});
 	app.route("/", signIn.app);
 	app.route("/", operatorCodeRoutes(signInOptions, signIn));
-	app.get(DESK_MANIFEST_PATH, () => manifestAnswer(options.manifest));
+	app.get(DESK_MANIFEST_PATH, () => manifestResponse(options.manifest));
 	app.all(`${DESK_PATH}/*`, answer);
 
 	async function answer(context: DeskContext): Promise<Response> {
 		const asked = context.req.raw;
 		const { method, headers } = asked;
 		if (method !== "GET" && method !== "HEAD" && method !== "POST") {
-			return emptyAnswer(405, { ...DESK_HEADERS, Allow: "GET, HEAD, POST" });
+			return emptyResponse(405, { ...DESK_HEADERS, Allow: "GET, HEAD, POST" });
 		}
 		const reads = method !== "POST";
 		const maxBytes = lastKnown(headers) ? MAX_MEMBER_BYTES : MAX_FORM_BYTES;
@@ -101,7 +101,7 @@ export function desk(options: DeskOptions) {
 	}
 
 	function viewOf(member: TeamMember, { url }: Request): DeskView {
-		const place = readPlace(new URL(url).searchParams, sealed);
+		const place = readPlace(new URL(url).searchParams, encryptedQueries);
 		return { words, messages, site, team, member, now: now(), place, ...setting };
 	}
 
@@ -133,25 +133,25 @@ export function desk(options: DeskOptions) {
 				</div>
 			</Frame>
 		);
-		return await deskAnswer(page(title, body), 404, asked);
+		return await deskResponse(page(title, body), 404, asked);
 	}
 
 	/** A sign-in, wherever it was asked for; what was being written is kept in it. */
 	async function showSignIn(asked: Request, fields: Fields | undefined): Promise<Response> {
-		if (new URL(asked.url).pathname === REVISION_PATH) return jsonAnswer({ signedOut: true }, 401, DESK_HEADERS);
+		if (new URL(asked.url).pathname === REVISION_PATH) return jsonResponse({ signedOut: true }, 401, DESK_HEADERS);
 		const next = pathOf(asked);
 		if (!fields && !cookie.read(asked.headers) && cameFromElsewhere(asked.headers)) {
 			// The refresh is a same-origin navigation, so the browser sends the SameSite=Strict cookie with it.
 			const body = <NoticePage title={words.signIn.continuing} link={{ label: words.signIn.continue, href: next }} />;
-			return await deskAnswer(page(words.signIn.continuing, body), 200, asked, { Refresh: `0; url=${next}` });
+			return await deskResponse(page(words.signIn.continuing, body), 200, asked, { Refresh: `0; url=${next}` });
 		}
 		const draft = fields && signIn.draftFrom(asked, fields);
 		if (draft) {
 			const body = <SignInPage words={words.signIn} next={next} draft={draft} />;
-			return await deskAnswer(page(words.signIn.title, body), 403, asked);
+			return await deskResponse(page(words.signIn.title, body), 403, asked);
 		}
 		const offersKnown = !fields && asked.headers.get("sec-fetch-site") === null;
-		return await deskAnswer(offersKnown ? signInPageForKnown : signInPage, fields ? 403 : 200, asked);
+		return await deskResponse(offersKnown ? signInPageForKnown : signInPage, fields ? 403 : 200, asked);
 	}
 
 	/** The note again, where it could not be saved. */

@@ -1,7 +1,7 @@
 import { DESK_PATH, FIGURES_PATH, PERSON_PATH, requestPath } from "../../contract/desk-paths.ts";
 import { isReference } from "../../contract/reference.ts";
 
-// The longest search, sealed.
+// The longest search, encrypted.
 const MAX_LENGTH = 2_000;
 const WITH_QUERY = [DESK_PATH, FIGURES_PATH, PERSON_PATH];
 

@@ -3,7 +3,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { messages, site, units, desk as words } from "virtual:content";
 import { HOUR, SECOND } from "../durations.ts";
 import { errorCode } from "../error-code.ts";
-import type { Page } from "../http/answer.ts";
+import type { Page } from "../http/response.ts";
 import type { Log } from "../log.ts";
 import { SHORT_TIMEOUTS } from "../mail/smtp-options.ts";
 import { fileTransport, smtpTransport } from "../mail/transport.ts";

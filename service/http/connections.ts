@@ -14,7 +14,7 @@ export function capConnections(server: Server, max: number): void {
 	const open = new Map<Socket, Set<ServerResponse>>();
 
 	server.on("connection", (socket) => {
-		if (open.size >= max) longestSilent()?.destroy();
+		if (open.size >= max) longestIdle()?.destroy();
 		open.set(socket, new Set());
 		socket.once("close", () => open.delete(socket));
 	});
@@ -29,13 +29,13 @@ export function capConnections(server: Server, max: number): void {
 		if (unanswered.size > MAX_UNANSWERED) socket.destroy();
 	});
 
-	function longestSilent(): Socket | undefined {
-		for (const [socket, unanswered] of open) if (!isOwedAnswer(unanswered)) return socket;
+	function longestIdle(): Socket | undefined {
+		for (const [socket, unanswered] of open) if (!isOwedResponse(unanswered)) return socket;
 		return open.keys().next().value;
 	}
 }
 
 /** Whether a whole request has come that the service is still at work on. */
-function isOwedAnswer(unanswered: ReadonlySet<ServerResponse>): boolean {
+function isOwedResponse(unanswered: ReadonlySet<ServerResponse>): boolean {
 	return [...unanswered].some(({ req, writableEnded }) => req.complete && !writableEnded);
 }

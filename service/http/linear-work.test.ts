@@ -112,12 +112,12 @@ async function steepest(
 	request: (text: (bytes: number) => string, bytes: number) => Buffer,
 	most: number,
 ) {
-	const { answerTo } = await servedSite({ trustedProxies: 1 }, { limits: { address: ENOUGH, email: ENOUGH } });
+	const { responseTo } = await servedSite({ trustedProxies: 1 }, { limits: { address: ENOUGH, email: ENOUGH } });
 	const steep: Record<string, string> = {};
 	for (const [what, text] of Object.entries(texts)) {
-		if (await isOutweighed(answerTo, request(text, most / FEWER), request(text, most))) continue;
+		if (await isOutweighed(responseTo, request(text, most / FEWER), request(text, most))) continue;
 		const requests = new Map([most / 2, most].map((bytes) => [bytes, request(text, bytes)]));
-		const times = await growth((bytes) => answerTo(requests.get(bytes) as Buffer), most, LINEAR);
+		const times = await growth((bytes) => responseTo(requests.get(bytes) as Buffer), most, LINEAR);
 		if (times > LINEAR) steep[what] = times.toFixed(1);
 	}
 	return steep;
@@ -125,14 +125,14 @@ async function steepest(
 
 /** Whether the largest request takes hardly longer than one of few bytes. */
 async function isOutweighed(
-	answerTo: (request: Buffer) => Promise<string>,
+	responseTo: (request: Buffer) => Promise<string>,
 	few: Buffer,
 	most: Buffer,
 ): Promise<boolean> {
 	let [short, long] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
 	for (let turn = 1; turn <= TURNS.most; turn++) {
-		short = Math.min(short, await duration(() => answerTo(few)));
-		long = Math.min(long, await duration(() => answerTo(most)));
+		short = Math.min(short, await duration(() => responseTo(few)));
+		long = Math.min(long, await duration(() => responseTo(most)));
 		if (turn >= TURNS.least && long < OUTWEIGHED * short) return true;
 	}
 	return false;

@@ -12,7 +12,6 @@ import { errorCode } from "../error-code.ts";
 import type { Log } from "../log.ts";
 import { type ClientNetwork, TooManyRequests } from "../store/rate-limit.ts";
 import type { Store } from "../store/store.ts";
-import { emptyAnswer, type Headers, htmlAnswer, jsonAnswer, type Page } from "./answer.ts";
 import { blockedNetworks } from "./blocked-networks.ts";
 import { FORM_TYPE, formFields, jsonObject, mediaType, readBody } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
@@ -20,6 +19,7 @@ import { clientNetworks } from "./client-networks.ts";
 import { STATUS } from "./failure-status.ts";
 import { corsHeaders, formOrigin, isAllowedOrigin, type OriginRules } from "./origins.ts";
 import type { ServicePages } from "./pages.tsx";
+import { emptyResponse, type Headers, htmlResponse, jsonResponse, type Page } from "./response.ts";
 
 /** What the server passes along with a request. */
 export interface Bindings {
@@ -37,21 +37,21 @@ export interface SecureContactOptions {
 	store: () => RequestIntake | Promise<RequestIntake>;
 	/** Called after each commit, so that its mails are delivered at once. */
 	onAccepted: () => void;
-	/** A form filled in faster than this is suspect; 0 for none. In milliseconds. */
-	leastFormTime: number;
+	/** A form filled in faster than this is held; 0 for none. In milliseconds. */
+	minFormTime: number;
 	origins: OriginRules;
 	publicKey: string;
 	trustedProxies: number;
 	pages: ServicePages;
 	log: Log;
 	/** Called with each outcome, and with the store's time in milliseconds where the store was called. */
-	observe?: ((outcome: Answer, storeMs?: number) => void) | undefined;
+	observe?: ((outcome: RequestOutcome, storeMs?: number) => void) | undefined;
 	/** Monotonic clock, in milliseconds. */
 	clock?: () => number;
 }
 
 /** Outcome of a request, as metrics count it. */
-export type Answer = "stored" | "repeated" | "quarantined" | FailureCode;
+export type RequestOutcome = "stored" | "repeated" | "held" | FailureCode;
 
 const TOO_LARGE: unique symbol = Symbol("too large");
 
@@ -61,12 +61,12 @@ const TOO_LARGE: unique symbol = Symbol("too large");
  * is 503 and the log has the error's code
  */
 export function secureContact(options: SecureContactOptions) {
-	const { store, onAccepted, leastFormTime, origins, publicKey, trustedProxies, pages, log, observe } = options;
+	const { store, onAccepted, minFormTime, origins, publicKey, trustedProxies, pages, log, observe } = options;
 	const blocked = blockedNetworks(options.clock ?? (() => performance.now()));
 
 	return async (request: Request, { address }: Bindings): Promise<Response> => {
 		const headers = originHeaders(request);
-		if (request.method === "OPTIONS") return emptyAnswer(204, headers);
+		if (request.method === "OPTIONS") return emptyResponse(204, headers);
 		if (request.method !== "POST") return refuse({ code: "method" }, { ...headers, Allow: "POST, OPTIONS" });
 		const forwarded = request.headers.get("x-forwarded-for") ?? undefined;
 		const client = clientNetworks(clientAddress(address, forwarded, trustedProxies));
@@ -83,7 +83,7 @@ export function secureContact(options: SecureContactOptions) {
 		const body = await bodyOf(request);
 		const result = await take(body instanceof Uint8Array ? jsonObject(body) : body, client);
 		if ("code" in result) return refuse(result, headers);
-		return jsonAnswer({ received: true, reference: result.reference }, 200, headers);
+		return jsonResponse({ received: true, reference: result.reference }, 200, headers);
 	}
 
 	/** A visitor without script: the same rules, answered with pages. */
@@ -101,7 +101,7 @@ export function secureContact(options: SecureContactOptions) {
 		const result = await take(body instanceof Uint8Array ? fields : body, client, true);
 		if (!("code" in result)) {
 			const address = pages.receivedAddress(result.reference, formOf(fields));
-			return emptyAnswer(303, { ...headers, Location: address });
+			return emptyResponse(303, { ...headers, Location: address });
 		}
 		if (result.code === "too_large") return await page(result, pages.tooLarge, request, headers);
 		const problem = result.code === "too_many" || result.code === "unavailable" ? result.code : undefined;
@@ -126,7 +126,7 @@ export function secureContact(options: SecureContactOptions) {
 
 	/** Checks a body against the rules and the limits, and stores the request. */
 	async function take(input: unknown, networks: Client, native = false): Promise<Taken | Refused> {
-		const faulty = faultOf(input);
+		const faulty = validate(input);
 		const started = performance.now();
 		try {
 			const { requests } = await store();
@@ -134,10 +134,10 @@ export function secureContact(options: SecureContactOptions) {
 				await requests.countRejected(networks);
 				return faulty;
 			}
-			const signal = suspicionOf(input, leastFormTime);
+			const signal = suspicionOf(input, minFormTime);
 			const stored = await requests.accept(faulty.request, { networks, suspicion: signal, native });
 			const { reference, repeated, suspicion } = stored;
-			const outcome = repeated ? "repeated" : suspicion ? "quarantined" : "stored";
+			const outcome = repeated ? "repeated" : suspicion ? "held" : "stored";
 			observe?.(outcome, performance.now() - started);
 			log.info({ reference, kind: faulty.request.type, repeated, ...(suspicion && { suspicion }) }, "request stored");
 			onAccepted();
@@ -169,13 +169,13 @@ export function secureContact(options: SecureContactOptions) {
 		const failure: Failure = { error: fields ? { code, fields } : { code } };
 		observe?.(code);
 		log.info({ code, fields: fields && Object.keys(fields) }, "request refused");
-		return jsonAnswer(failure, STATUS[code], { ...headers, ...retryAfter(wait) });
+		return jsonResponse(failure, STATUS[code], { ...headers, ...retryAfter(wait) });
 	}
 
 	async function page({ code, wait }: Refused, written: Page, request: Request, headers: Headers): Promise<Response> {
 		observe?.(code);
 		log.info({ code }, "form refused");
-		return await htmlAnswer(written, STATUS[code], request.headers, { ...headers, ...retryAfter(wait) });
+		return await htmlResponse(written, STATUS[code], request.headers, { ...headers, ...retryAfter(wait) });
 	}
 }
 
@@ -195,7 +195,7 @@ interface Refused {
 }
 
 /** What is wrong with a body, or the request it holds. */
-function faultOf(input: unknown): Refused | { request: ContactRequest } {
+function validate(input: unknown): Refused | { request: ContactRequest } {
 	if (input === TOO_LARGE) return { code: "too_large" };
 	if (input === undefined) return { code: "unreadable" };
 	const checked = checkContactRequest(input);

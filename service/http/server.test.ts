@@ -19,22 +19,22 @@ it.each([
 	["HTTPS://www.example.com?x=1", "inicio"],
 	["/contacto?a=http://b/", "contacto"],
 ])("%s is a page of ours, whatever host the target names", async (target, words) => {
-	const { answerTo } = await servedSite();
-	const answer = await answerTo(asked(`GET ${target}`));
+	const { responseTo } = await servedSite();
+	const answer = await responseTo(asked(`GET ${target}`));
 	expect(answer).toMatch(/^HTTP\/1.1 200 /);
 	expect(answer).toContain(`\r\n\r\n${words}<footer>`);
 });
 
 it.each(["//evil.example/", "http://x//evil.example/"])("%s leads nowhere else", async (target) => {
-	const { answerTo } = await servedSite();
-	const answer = await answerTo(asked(`GET ${target}`));
+	const { responseTo } = await servedSite();
+	const answer = await responseTo(asked(`GET ${target}`));
 	expect(answer).toMatch(/^HTTP\/1.1 404 /);
 	expect(answer).not.toMatch(/^location:/im);
 });
 
 it("a request with two hosts is refused", async () => {
-	const { answerTo } = await servedSite();
-	expect(await answerTo(asked("GET /", "Host: y\r\n"))).toMatch(/^HTTP\/1.1 400 /);
+	const { responseTo } = await servedSite();
+	expect(await responseTo(asked("GET /", "Host: y\r\n"))).toMatch(/^HTTP\/1.1 400 /);
 });
 
 describe("whoever asks for what no browser asks for is answered calmly:", () => {
@@ -87,8 +87,8 @@ describe("whoever asks for what no browser asks for is answered calmly:", () => 
 	async function expectCalm(request: string, status: number): Promise<void> {
 		const printed = [vi.spyOn(console, "error"), vi.spyOn(console, "info"), vi.spyOn(process.stderr, "write")];
 		onTestFinished(() => void vi.restoreAllMocks());
-		const { answerTo, entries } = await servedSite();
-		const answer = await answerTo(request);
+		const { responseTo, entries } = await servedSite();
+		const answer = await responseTo(request);
 		expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 		expect(/^connection: close\r$/im.test(answer)).toBe(true);
 		expect(/^allow: .*GET/im.test(answer)).toBe(status === 405);
@@ -97,22 +97,22 @@ describe("whoever asks for what no browser asks for is answered calmly:", () => 
 		}
 		expect(entries.filter(({ level }) => level !== "info")).toEqual([]);
 		for (const spy of printed) expect(spy).not.toHaveBeenCalled();
-		expect(await answerTo(asked("GET /contacto"))).toMatch(/^HTTP\/1.1 200 /);
+		expect(await responseTo(asked("GET /contacto"))).toMatch(/^HTTP\/1.1 200 /);
 	}
 });
 
 it("who asks for a tunnel and is gone before the answer ends nothing but the own connection", async () => {
-	const { port, answerTo } = await servedSite();
+	const { port, responseTo } = await servedSite();
 	for (let time = 0; time < 20; time++) {
 		const socket = connect(port, "127.0.0.1");
 		socket.write(asked("CONNECT example.com:443"), () => socket.resetAndDestroy());
 		await new Promise((resolve) => socket.once("close", resolve));
 	}
-	expect(await answerTo(asked("GET /contacto"))).toMatch(/^HTTP\/1.1 200 /);
+	expect(await responseTo(asked("GET /contacto"))).toMatch(/^HTTP\/1.1 200 /);
 });
 
 it("nothing stays of a post that announces more than it sends and hangs up", async () => {
-	const { port, answerTo } = await servedSite();
+	const { port, responseTo } = await servedSite();
 	const post = `POST ${CONTACT_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\napikey: ${KEY}\r\nContent-Length: 400\r\n\r\n{`;
 	async function breakOff(times: number): Promise<void> {
 		for (let time = 0; time < times; time++) {
@@ -126,5 +126,5 @@ it("nothing stays of a post that announces more than it sends and hangs up", asy
 	const before = sockets();
 	await breakOff(100);
 	await expect.poll(sockets, { timeout: 10_000 }).toBeLessThan(before + 20);
-	expect(await answerTo(asked("GET /contacto"))).toMatch(/^HTTP\/1.1 200 /);
+	expect(await responseTo(asked("GET /contacto"))).toMatch(/^HTTP\/1.1 200 /);
 });

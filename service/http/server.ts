@@ -9,7 +9,7 @@ import { SECURITY_HEADERS, TLS_ONLY } from "../../contract/site-headers.ts";
 import { CONFIRMATION_PATH } from "../../contract/wire.ts";
 import { capConnections } from "./connections.ts";
 import type { Bindings } from "./secure-contact.ts";
-import type { AnswerFile } from "./site-files.ts";
+import type { ServeFile } from "./site-files.ts";
 
 // Written by the service, though a static copy for other hosts exists.
 const SERVICE_PAGES: ReadonlySet<string> = new Set([CONFIRMATION_PATH, SECURITY_TEXT_PATH]);
@@ -37,10 +37,10 @@ const MAX_CONNECTIONS = 2_000;
 /**
  * Makes the server; the caller lets it listen.
  * @param app the service
- * @param answerFile serves the built site's files
+ * @param serveFile serves the built site's files
  * @param overTls whether clients connect over TLS
  */
-export function siteServer(app: Hono<{ Bindings: Bindings }>, answerFile: AnswerFile, overTls: boolean): Server {
+export function siteServer(app: Hono<{ Bindings: Bindings }>, serveFile: ServeFile, overTls: boolean): Server {
 	const always = Object.entries(overTls ? TLS_ONLY : {});
 	const service = getRequestListener((request, { incoming }) =>
 		app.fetch(request, { address: incoming.socket.remoteAddress ?? "" }),
@@ -59,7 +59,7 @@ export function siteServer(app: Hono<{ Bindings: Bindings }>, answerFile: Answer
 			response.writeHead(308, { ...SECURITY_HEADERS, Location: [right, ...query].join("?") }).end();
 			return;
 		}
-		if (SERVICE_PAGES.has(path) || !answerFile(path, request, response)) void service(request, response);
+		if (SERVICE_PAGES.has(path) || !serveFile(path, request, response)) void service(request, response);
 	});
 	server.on("connect", refuseTunnel);
 	server.setTimeout(IDLE_TIMEOUT);

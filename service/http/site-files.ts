@@ -16,14 +16,14 @@ import {
 	MEDIA_TYPES,
 	SECURITY_HEADERS,
 } from "../../contract/site-headers.ts";
-import type { BuiltPage } from "./answer.ts";
 import { acceptedEncodings, ENCODINGS, ENDINGS, type Encoded, type Encoding } from "./encodings.ts";
+import type { BuiltPage } from "./response.ts";
 
 // Sent by the service itself, with a status of its own; and what only other hosts read.
 const NOT_SERVED = new Set(["404.html", "_headers", "_redirects"]);
 
 /** Answers a request for a file; returns false if there is none. */
-export type AnswerFile = ReturnType<typeof siteFiles>;
+export type ServeFile = ReturnType<typeof siteFiles>;
 
 /** The bytes under one Content-Encoding. */
 interface Variant extends Encoded {

@@ -1,14 +1,14 @@
 import { DAY, MINUTE } from "../durations.ts";
-import { type DueMail, LONGEST_RETRY_WAIT } from "../store/mail-queue.ts";
+import { type DueMail, MAX_RETRY_WAIT } from "../store/mail-queue.ts";
 
 const FIRST_RETRY = 2000;
 const GIVE_UP_AFTER = 3 * DAY;
 // Least tries before giving up, whatever the mail's age: this machine may have been off for days.
-const LEAST_TRIES = 10;
+const MIN_TRIES = 10;
 
 /** Wait before the next try: doubled each time, at most an hour, a third of it left to chance so tries spread out. */
 export function backoff(attempts: number, random: () => number): number {
-	const wait = Math.min(FIRST_RETRY * 2 ** attempts, LONGEST_RETRY_WAIT);
+	const wait = Math.min(FIRST_RETRY * 2 ** attempts, MAX_RETRY_WAIT);
 	return wait * (1 - random() / 3);
 }
 
@@ -20,7 +20,7 @@ export const UNCONFIRMED_WAIT = 30 * MINUTE;
 
 /** Whether a mail has been retried for so long that it is given up. */
 export function retriesExhausted(mail: Pick<DueMail, "attempts" | "createdAt">, now: Date): boolean {
-	return mail.attempts + 1 >= LEAST_TRIES && now.getTime() - mail.createdAt.getTime() > GIVE_UP_AFTER;
+	return mail.attempts + 1 >= MIN_TRIES && now.getTime() - mail.createdAt.getTime() > GIVE_UP_AFTER;
 }
 
 /**

@@ -80,8 +80,8 @@ describe("the times in mails to staff", () => {
 	});
 });
 
-describe("the alert on suspects", () => {
-	it("says what is suspect about each and how to release it", async () => {
+describe("the alert on held requests", () => {
+	it("says why each is held and how to release it", async () => {
 		const content = { requests: [{ ...request, suspicion: "too_fast" as const }], more: 0 };
 		const mail = await arrived(dueMail("quarantine", { content }));
 		expect(mail.subject).toBe("Solicitudes en cuarentena: 1");

@@ -166,7 +166,7 @@ describe("a mail that could not leave", () => {
 
 describe("mails on their way at once", () => {
 	/** The most that were in flight at once, of five mails, with these options. */
-	async function mostInFlight(options: Pick<DelivererOptions, "concurrency" | "backpressure">): Promise<number> {
+	async function maxInFlight(options: Pick<DelivererOptions, "concurrency" | "backpressure">): Promise<number> {
 		const { store, start, reported } = await freshDelivery();
 		for (let count = 0; count < 4; count++) await store.requests.accept(patientRequest);
 		let [now, most] = [0, 0];
@@ -184,11 +184,11 @@ describe("mails on their way at once", () => {
 	}
 
 	it("are at most so many", async () => {
-		expect(await mostInFlight({ concurrency: 2 })).toBe(2);
+		expect(await maxInFlight({ concurrency: 2 })).toBe(2);
 	});
 
 	it("go one by one while requests are coming in fast", async () => {
-		expect(await mostInFlight({ backpressure: async () => true })).toBe(1);
+		expect(await maxInFlight({ backpressure: async () => true })).toBe(1);
 	});
 });
 
@@ -196,9 +196,9 @@ describe("a mail that cannot be composed", () => {
 	it("for want of the key waits for the key", async () => {
 		const { store, database, clock, start, reported, mails } = await freshDelivery();
 		await store.requests.accept(patientRequest);
-		const sealed = fieldCipher(new Uint8Array(32).fill(1)).encrypt("{}", "r");
+		const encrypted = fieldCipher(new Uint8Array(32).fill(1)).encrypt("{}", "r");
 		const { details } = await database.db.selectFrom("requests").select("details").executeTakeFirstOrThrow();
-		await database.db.updateTable("requests").set({ details: sealed }).execute();
+		await database.db.updateTable("requests").set({ details: encrypted }).execute();
 		start({ send: async () => [] });
 		await reported("mail retried", 2);
 		expect(await mails()).toMatchObject([{ state: "pending", last_error: "DATA_KEY" }, { state: "pending" }]);

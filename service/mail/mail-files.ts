@@ -63,13 +63,13 @@ export function mailFiles(folder: string, now: () => Date, cipher: FieldCipher) 
 
 	/** Removes the files of these mails. @returns how many */
 	async function remove(mailIds: readonly string[]): Promise<number> {
-		return await removeWhere(among(mailIds));
+		return await removeWhere(only(mailIds));
 	}
 
 	/** Removes the files written before a time. @param except of these mails they stay @returns how many */
 	async function removeBefore(time: Date, except: readonly string[] = []): Promise<number> {
 		const before = inName(time);
-		const stays = among(except);
+		const stays = only(except);
 		return await removeWhere((file) => file.writtenAt < before && !stays(file));
 	}
 
@@ -111,7 +111,7 @@ interface MailFile {
 	mailId: string;
 }
 
-function among(mailIds: readonly string[]): (file: MailFile) => boolean {
+function only(mailIds: readonly string[]): (file: MailFile) => boolean {
 	const ids = new Set([...mailIds, ...mailIds.map((id) => id.slice(0, SHORT))]);
 	return ({ mailId }) => ids.has(mailId);
 }

@@ -7,7 +7,7 @@ import { mailTime } from "./mail-time.ts";
 import { oneLine } from "./one-line.ts";
 
 // A line of a list, not a place for a text.
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 /** What the lists of mails to staff are written with. */
 export interface ListOptions {
@@ -50,7 +50,7 @@ export function listedLine(
 	[name, ...said]: readonly (string | false | undefined)[],
 	deskUrl?: string | undefined,
 ): Block {
-	const who = name ? `${reference} · ${oneLine(name, LONGEST_NAME)}` : reference;
+	const who = name ? `${reference} · ${oneLine(name, MAX_NAME_LENGTH)}` : reference;
 	const named = deskUrl ? { text: who, href: `${deskUrl}/${reference}` } : { strong: who };
 	return line(named, ` · ${said.filter(Boolean).join(" · ")}`);
 }

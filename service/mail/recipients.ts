@@ -9,11 +9,11 @@ import type { ReminderContent } from "../store/reminders.ts";
  * @param notifyTo everybody, as the setting names them
  */
 export function staffRecipients(mail: DueMail, notifyTo: readonly string[], team: readonly TeamMember[]): string[] {
-	const meant = team.filter((member) => isMeant(mail, member));
+	const meant = team.filter((member) => isRecipient(mail, member));
 	return meant.length > 0 ? meant.map(({ address }) => address) : [...notifyTo];
 }
 
-function isMeant({ kind, request, content }: DueMail, { address, units }: TeamMember): boolean {
+function isRecipient({ kind, request, content }: DueMail, { address, units }: TeamMember): boolean {
 	switch (kind) {
 		case "staff":
 			return request?.unit !== undefined && units.includes(request.unit);

@@ -5,7 +5,7 @@ import { type ListOptions, namedRequests } from "./named-requests.ts";
 
 /**
  * The mail that reminds staff of requests.
- * @param held whether they are held as suspect, rather than unanswered
+ * @param held whether they are held, rather than unanswered
  */
 export function reminderMail(
 	content: ReminderContent,

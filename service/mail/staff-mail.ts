@@ -11,8 +11,8 @@ import { mailTime } from "./mail-time.ts";
 import { oneLine } from "./one-line.ts";
 
 // Parts of a subject, which a phone cuts off at about sixty characters anyway.
-const LONGEST_PLACE = 40;
-const LONGEST_NAME = 24;
+const MAX_PLACE_LENGTH = 40;
+const MAX_NAME_LENGTH = 24;
 
 /** Who wrote and what for, for a list of mails: form, purpose, where from and given name, then the reference. */
 export function staffSubject(request: StoredRequest, messages: Messages): string {
@@ -22,7 +22,7 @@ export function staffSubject(request: StoredRequest, messages: Messages): string
 	const asked = FORMS[form].interest ? messages.forms[form].title : purposeWord(messages, details.purpose);
 	const place = placeWord(messages, details);
 	const name = givenName(details.name) ?? details.name;
-	return [kinds[kind], asked, oneLine(place, LONGEST_PLACE), oneLine(name, LONGEST_NAME), reference]
+	return [kinds[kind], asked, oneLine(place, MAX_PLACE_LENGTH), oneLine(name, MAX_NAME_LENGTH), reference]
 		.filter(Boolean)
 		.join(" · ");
 }

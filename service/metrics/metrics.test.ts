@@ -32,7 +32,7 @@ describe("the metrics", () => {
 		await invoke({ ...patientPayload, website: "x" });
 		await invoke({ ...patientPayload, email: "" });
 		await invoke("{");
-		for (const outcome of ["stored", "quarantined", "invalid", "unreadable"]) {
+		for (const outcome of ["stored", "held", "invalid", "unreadable"]) {
 			expect(await line(`contact_requests_total{outcome="${outcome}"}`)).toMatch(/ 1$/);
 		}
 		expect(await line("contact_store_seconds_count")).toMatch(/ 2$/);
@@ -45,7 +45,7 @@ describe("the metrics", () => {
 		clock.time = new Date(clock.time.getTime() + 25 * 3_600_000);
 		expect(await line("contact_requests_unanswered")).toMatch(/ 1$/);
 		expect(await line("contact_requests_overdue")).toMatch(/ 1$/);
-		expect(await line("contact_requests_quarantined")).toMatch(/ 1$/);
+		expect(await line("contact_requests_held")).toMatch(/ 1$/);
 		expect(await line("contact_mails_pending")).toMatch(/ 2$/);
 		expect(await line("contact_mails_oldest_seconds")).toMatch(/ 90000$/);
 		expect(await line("process_cpu_seconds_total")).toBeDefined();
@@ -81,13 +81,13 @@ describe("the metrics", () => {
 				metrics.mail({ event, kind, ...about });
 		}
 		for (const code of Object.keys(STATUS) as FailureCode[]) metrics.request(code);
-		for (const outcome of ["stored", "repeated", "quarantined"] as const) metrics.request(outcome);
+		for (const outcome of ["stored", "repeated", "held"] as const) metrics.request(outcome);
 		const after = (await metrics.text()).split("\n").filter((one) => /^contact_(requests|mails)_total\{/.test(one));
 		expect(after).toHaveLength(series.length);
 		expect(after.filter((one) => !one.endsWith("} 1"))).toEqual([]);
 	});
 
-	it("say when the last request came and the last backup was made; suspects do not count", async () => {
+	it("say when the last request came and the last backup was made; held ones do not count", async () => {
 		const { invoke, line, clock, store } = await measured();
 		const seconds = () => new RegExp(` ${clock.time.getTime() / 1000}$`);
 		expect(await line("contact_last_request_timestamp_seconds")).toMatch(/ 0$/);
@@ -128,7 +128,7 @@ describe("the metrics", () => {
 			"contact_mails_oldest_seconds",
 			"contact_mails_pending",
 			"contact_requests_overdue",
-			"contact_requests_quarantined",
+			"contact_requests_held",
 			"contact_requests_unanswered",
 		]);
 	});

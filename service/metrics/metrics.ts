@@ -7,7 +7,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { MAIL_KINDS } from "../../contract/mail-kinds.ts";
 import type { FailureCode } from "../../contract/wire.ts";
 import { STATUS } from "../http/failure-status.ts";
-import type { Answer } from "../http/secure-contact.ts";
+import type { RequestOutcome } from "../http/secure-contact.ts";
 import type { DeliveryEvent } from "../mail/deliverer.ts";
 import type { Store } from "../store/store.ts";
 import { within } from "../within.ts";
@@ -20,7 +20,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 type MailEvent = Extract<DeliveryEvent, { kind: string }>;
 
 // Records, so that the compiler names an outcome that is missing here.
-const TAKEN: Record<Exclude<Answer, FailureCode>, true> = { stored: true, repeated: true, quarantined: true };
+const TAKEN: Record<Exclude<RequestOutcome, FailureCode>, true> = { stored: true, repeated: true, held: true };
 const MAIL_OUTCOMES: Record<MailEvent["event"], string> = {
 	"mail sent": "sent",
 	"mail retried": "retried",
@@ -78,13 +78,13 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 	);
 	const unanswered = ofStore("contact_requests_unanswered", "Requests not marked answered.");
 	const overdue = ofStore("contact_requests_overdue", "Of these, past the promised time.");
-	const held = ofStore("contact_requests_quarantined", "Requests held as suspect.");
+	const held = ofStore("contact_requests_held", "Requests held.");
 	const pending = ofStore("contact_mails_pending", "Mails still pending.");
 	const failed = ofStore("contact_mails_failed", "Mails refused for good.");
 	const age = ofStore("contact_mails_oldest_seconds", "Age of the oldest pending mail to staff.");
 	const lastRequest = ofStore(
 		"contact_last_request_timestamp_seconds",
-		"When the last request was stored that is not held as suspect; 0 before the first.",
+		"When the last request was stored that is not held; 0 before the first.",
 	);
 	const lastBackup = ofStore(
 		"contact_last_backup_timestamp_seconds",
@@ -97,14 +97,14 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 		try {
 			const { figures, backups, clock } = store();
 			const figuresRead = Promise.all([figures.status(), figures.lastRequest(), backups.last(), clock.jump()]);
-			const [standing, request, backup, jump] = await within(MAX_WAIT, figuresRead);
+			const [status, request, backup, jump] = await within(MAX_WAIT, figuresRead);
 			up.set(1);
-			unanswered.set(standing.unanswered);
-			overdue.set(standing.overdue);
-			held.set(standing.held);
-			pending.set(standing.pendingMails);
-			failed.set(standing.failedMails);
-			age.set(standing.oldestPendingMail ? (now().getTime() - standing.oldestPendingMail.getTime()) / 1000 : 0);
+			unanswered.set(status.unanswered);
+			overdue.set(status.overdue);
+			held.set(status.held);
+			pending.set(status.pendingMails);
+			failed.set(status.failedMails);
+			age.set(status.oldestPendingMail ? (now().getTime() - status.oldestPendingMail.getTime()) / 1000 : 0);
 			lastRequest.set((request?.getTime() ?? 0) / 1000);
 			lastBackup.set((backup?.getTime() ?? 0) / 1000);
 			jumped.set((jump ?? 0) / 1000);
@@ -132,7 +132,7 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 	return {
 		contentType: registry.contentType,
 		/** Counts one request. @param storeMs how long the store took, where it was called */
-		request(outcome: Answer, storeMs?: number): void {
+		request(outcome: RequestOutcome, storeMs?: number): void {
 			requests.inc({ outcome });
 			if (storeMs !== undefined) storing.observe(storeMs / 1000);
 		},

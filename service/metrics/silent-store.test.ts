@@ -28,7 +28,7 @@ async function observed(settings: DatabaseSettings) {
 	return { store, request, text: metrics.text };
 }
 
-async function expectAnswers({ request, text }: Awaited<ReturnType<typeof observed>>): Promise<void> {
+async function expectResponses({ request, text }: Awaited<ReturnType<typeof observed>>): Promise<void> {
 	const [metrics, ready] = await Promise.all([text(), request("/readyz")]);
 	expect(metrics).toMatch(/^contact_ready 0$/m);
 	expect(metrics).toMatch(/^process_cpu_seconds_total /m);
@@ -47,13 +47,13 @@ it("a PostgreSQL that was stopped with SIGSTOP holds up neither, and its figures
 	const asked = service.store.check().catch(() => {
 		isOpen = false;
 	});
-	await expectAnswers(service);
+	await expectResponses(service);
 	// The store itself gives up after ten seconds.
 	expect(isOpen).toBe(true);
 	const metrics = await service.text();
 	expect(metrics).toMatch(/^contact_store_up 0$/m);
 	expect(metrics).not.toMatch(
-		/^contact_(requests_(unanswered|overdue|quarantined)|mails_(pending|failed|oldest_seconds)|last_\w+) /m,
+		/^contact_(requests_(unanswered|overdue|held)|mails_(pending|failed|oldest_seconds)|last_\w+) /m,
 	);
 	postgres.thaw();
 	await asked;
@@ -66,7 +66,7 @@ it("an SQLite that another program has locked holds up neither", async () => {
 	const other = new DatabaseSync(join(folder, DATABASE_FILE));
 	onTestFinished(() => other.close());
 	other.exec("BEGIN EXCLUSIVE");
-	await expectAnswers(service);
+	await expectResponses(service);
 	other.exec("ROLLBACK");
 	await expect.poll(async () => (await service.request("/readyz")).status, { timeout: 20_000 }).toBe(200);
 });

@@ -81,7 +81,7 @@ describe("the function, built and run under Deno on PostgreSQL", () => {
 		return (await owner.query(sql, values)).rows;
 	}
 
-	it("stores what an unmodified supabase-js client sends, sealed, in a schema of its own", async () => {
+	it("stores what an unmodified supabase-js client sends, encrypted, in a schema of its own", async () => {
 		const { functions } = createClient(deno.url, KEY);
 		const { data, error } = await functions.invoke("secure-contact", { body: patientPayload });
 		expect(error).toBeNull();

@@ -25,7 +25,7 @@ async function testHandler({ store, trustedProxies = 0, report = NOTHING }: Chan
 		store: store ?? (async () => fresh.store),
 		runScheduledJobs: async () => report,
 		jobsKey: JOBS_KEY,
-		leastFormTime: 2000,
+		minFormTime: 2000,
 		origins: { siteUrl: SITE_URL, allowed: [] },
 		publicKey: KEY,
 		trustedProxies,

@@ -1,8 +1,8 @@
 /** The service as one function: `(Request) => Response`, with its store, clock and scheduled jobs handed in. */
 import { CONTACT_PATH, type FailureCode } from "../../contract/wire.ts";
 import { errorCode } from "../error-code.ts";
-import { jsonAnswer } from "../http/answer.ts";
 import { clientAddress } from "../http/client-address.ts";
+import { jsonResponse } from "../http/response.ts";
 import { type RequestIntake, type SecureContactOptions, secureContact } from "../http/secure-contact.ts";
 import { isSameSecret } from "./same-secret.ts";
 import type { JobsReport } from "./scheduled-run.ts";
@@ -58,10 +58,10 @@ export function handler<Opened extends RequestIntake>(options: HandlerOptions<Op
 		const forwarded = request.headers.get("x-forwarded-for") ?? undefined;
 		// Whom the limits would have counted: by this an operator sees whether TRUST_PROXY is right.
 		const caller = clientAddress(address, forwarded, trustedProxies);
-		return jsonAnswer({ ...report, caller }, report.failures.length > 0 ? 503 : 200);
+		return jsonResponse({ ...report, caller }, report.failures.length > 0 ? 503 : 200);
 	}
 }
 
 function refusal(code: FailureCode, status: number, headers?: Record<string, string>): Response {
-	return jsonAnswer({ error: { code } }, status, headers);
+	return jsonResponse({ error: { code } }, status, headers);
 }

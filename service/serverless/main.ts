@@ -24,7 +24,7 @@ import { readServerlessSettings } from "./settings.ts";
 import { timeOrderedId } from "./time-ordered-id.ts";
 
 // Many instances share one server; within one, requests share their commits.
-const MOST_CONNECTIONS = 3;
+const MAX_CONNECTIONS = 3;
 // As many as mails are in flight at once.
 const MAIL_CONNECTIONS = 4;
 
@@ -34,7 +34,7 @@ const log = consoleLog(now);
 if (!settings.DATA_KEY) log.warn({}, "DATA_KEY is not set: personal data are stored unencrypted");
 
 const store = memoizeOpen(async () => {
-	const database = await upToDate(postgresDatabase(settings.DATABASE_URL, MOST_CONNECTIONS));
+	const database = await upToDate(postgresDatabase(settings.DATABASE_URL, MAX_CONNECTIONS));
 	try {
 		return await openStore({
 			database,
@@ -64,7 +64,7 @@ const answer = handler({
 			log,
 		}),
 	jobsKey: settings.JOBS_KEY,
-	leastFormTime: settings.FORM_MIN_SECONDS * 1000,
+	minFormTime: settings.FORM_MIN_SECONDS * 1000,
 	origins: { siteUrl: settings.SITE_URL, allowed: settings.ALLOWED_ORIGINS },
 	publicKey: settings.CONTACT_PUBLIC_KEY,
 	trustedProxies: settings.TRUST_PROXY,

@@ -126,7 +126,7 @@ describe.each(DATABASE_KINDS)("the watch over unanswered requests on %s", (kind)
 		}
 	});
 
-	it("tells staff of suspects at once, but not more often than each quarter of an hour, and reminds of them", async () => {
+	it("tells staff of held requests at once, but not more often than each quarter of an hour, and reminds of them", async () => {
 		const { store, database, at } = await watched();
 		const first = await store.requests.accept(patientRequest, { suspicion: "trap" });
 		await at(0);

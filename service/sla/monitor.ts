@@ -12,7 +12,7 @@ export interface MonitoredStore {
  */
 export function slaMonitor({ sla }: MonitoredStore, promised: SlaTerms) {
 	return {
-		/** Queues reminders of unanswered requests and alerts of suspects. @returns mails queued */
+		/** Queues reminders of unanswered requests and alerts of held requests. @returns mails queued */
 		remind: () => sla.queueReminders((receivedAt) => reminderTimes(receivedAt, promised)),
 		/** Queues the day's digest once its hour has come. @returns whether it did */
 		digest: () => sla.queueDigest((now) => lastDigestTime(now, promised)),

@@ -3,10 +3,10 @@ import type { Transaction } from "kysely";
 import type { ContactRequest } from "../../contract/contact-request.ts";
 import { makeReference } from "../../contract/reference.ts";
 import type { Suspicion } from "../../contract/suspicion.ts";
-import { among } from "../database/among.ts";
-import { lockNames } from "../database/lock-names.ts";
+import { advisoryLocks } from "../database/advisory-locks.ts";
+import { inList } from "../database/in-list.ts";
 import type { RequestsTable, Tables } from "../database/tables.ts";
-import { type Candidate, type Circumstances, candidates } from "./candidate.ts";
+import { type Candidate, candidates, type RequestMeta } from "./candidate.ts";
 import { groupCommit } from "./group-commit.ts";
 import { mailRow } from "./mail-row.ts";
 import { type ClientNetwork, TooManyRequests } from "./rate-limit.ts";
@@ -14,7 +14,7 @@ import { type Limited, rateLimitHits } from "./rate-limit-hits.ts";
 import { decideReceipts } from "./receipts.ts";
 import type { StoreContext } from "./store-context.ts";
 
-const MOST_TOGETHER = 128;
+const MAX_BATCH = 128;
 
 export interface Accepted {
 	reference: string;
@@ -25,7 +25,7 @@ export interface Accepted {
 }
 
 /** One call: a request, or only a hit to count for one that broke the rules. */
-interface Work extends Circumstances {
+interface Work extends RequestMeta {
 	request?: ContactRequest;
 }
 
@@ -38,14 +38,14 @@ type Outcome = { network: string; wait: number } | { row: RequestsTable; repeate
 export function acceptance(context: StoreContext) {
 	const { database, now, randomBytes, limits, subjectOf } = context;
 	const { candidate, isRepeated } = candidates(context);
-	const commitTogether = groupCommit<Work, Outcome>({ commit, most: MOST_TOGETHER });
+	const commitTogether = groupCommit<Work, Outcome>({ commit, maxBatch: MAX_BATCH });
 
 	/**
 	 * Stores a request and enqueues its mails, all or nothing.
 	 * @throws TooManyRequests, or whatever the database throws: then nothing was accepted
 	 */
-	async function accept(request: ContactRequest, circumstances: Circumstances = {}): Promise<Accepted> {
-		const outcome = await decide({ ...circumstances, request });
+	async function accept(request: ContactRequest, meta: RequestMeta = {}): Promise<Accepted> {
+		const outcome = await decide({ ...meta, request });
 		if (outcome === "counted") throw new Error("A request was counted and not stored");
 		const { row, repeated } = outcome;
 		return { reference: row.reference, repeated, suspicion: repeated ? undefined : (row.suspicion ?? undefined) };
@@ -79,7 +79,7 @@ export function acceptance(context: StoreContext) {
 			const time = now();
 			const hits = rateLimitHits(transaction, database.kind, time);
 			const networks = works.map(limitedNetworks);
-			await lockNames(transaction, database.kind, "networks", subjectsOf(networks.flat()));
+			await advisoryLocks(transaction, database.kind, "networks", subjectsOf(networks.flat()));
 			await hits.read(networks.flat());
 			const blocked = networks.map((limited) => hits.take(limited));
 			// Nothing is hashed or encrypted of what is blocked.
@@ -88,7 +88,7 @@ export function acceptance(context: StoreContext) {
 			);
 			const wanted = candidates.filter((one) => one !== undefined);
 			const mailboxes = wanted.flatMap(({ limited }) => limited);
-			await lockNames(transaction, database.kind, "requests", [
+			await advisoryLocks(transaction, database.kind, "requests", [
 				...subjectsOf(mailboxes),
 				...wanted.flatMap(({ row }) =>
 					[row.person, row.mailbox, row.client_request_id].filter((name) => name !== null),
@@ -139,7 +139,7 @@ export function acceptance(context: StoreContext) {
 		const rows = await transaction
 			.selectFrom("requests")
 			.selectAll()
-			.where("client_request_id", "in", among(database.kind, ids))
+			.where("client_request_id", "in", inList(database.kind, ids))
 			.execute();
 		return new Map(rows.map((row) => [row.client_request_id as string, row]));
 	}
@@ -160,7 +160,7 @@ export function acceptance(context: StoreContext) {
 			const stored = await transaction
 				.selectFrom("requests")
 				.select("id")
-				.where("id", "in", among(database.kind, ids))
+				.where("id", "in", inList(database.kind, ids))
 				.execute();
 			const inserted = new Set(stored.map(({ id }) => id));
 			left = left.filter(({ id }) => !inserted.has(id));

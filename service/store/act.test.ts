@@ -11,10 +11,10 @@ const LUIS = "luis@example.org";
 const KEY = new Uint8Array(32).fill(7);
 
 describe.each(DATABASE_KINDS)("what the team does with a request on %s", (kind) => {
-	async function withRequest(suspect = false) {
+	async function withRequest(held = false) {
 		const { store, clock, database } = await freshStore(kind, { cipher: fieldCipher(KEY) });
-		const circumstances = suspect ? ({ suspicion: "trap" } as const) : {};
-		const { reference } = await store.requests.accept(patientRequest, circumstances);
+		const meta = held ? ({ suspicion: "trap" } as const) : {};
+		const { reference } = await store.requests.accept(patientRequest, meta);
 		const act = async (action: Action, actor: string | null = ANA, seenVersion?: number, actionId?: string) => {
 			const outcome = await store.requests.act(reference, action, { actor, seenVersion, actionId });
 			if (!outcome) throw new Error("There is no such request");

@@ -6,7 +6,7 @@ import { changeRow } from "./change-row.ts";
 import type { Done, PassedContent } from "./done-action.ts";
 import { lastActions } from "./history.ts";
 import { mailRow } from "./mail-row.ts";
-import { isHeldBack, releaseRow } from "./release-row.ts";
+import { isUnreleased, releaseRow } from "./release-row.ts";
 import { bumpRevision } from "./revision.ts";
 import { columnsBefore, type PlainAction, rowChange } from "./row-changes.ts";
 import type { StoreContext } from "./store-context.ts";
@@ -14,7 +14,7 @@ import { undoAction } from "./undo-action.ts";
 import { holdRow } from "./undo-release.ts";
 
 /** What staff do with requests; its functions resolve once it is on disk, and reject where the store cannot write. */
-export function acting(context: StoreContext) {
+export function createActions(context: StoreContext) {
 	const { now, newId, cipher, subjectOf } = context;
 
 	/**
@@ -97,7 +97,7 @@ export function acting(context: StoreContext) {
 			case "note":
 				return { noteId: await writeNote(transaction, row, action.text, time) };
 			case "release":
-				return isHeldBack(row) ? await release(transaction, row, actor, time) : undefined;
+				return isUnreleased(row) ? await release(transaction, row, actor, time) : undefined;
 			case "hold":
 				return row.quarantined_at === null || row.released_at === null
 					? undefined
@@ -106,13 +106,13 @@ export function acting(context: StoreContext) {
 				return await undoAction(transaction, context, row, action.action, actor, time);
 			case "not_spam":
 				// Whoever says that it is none wants it on its way.
-				return isHeldBack(row) && row.answered_at === null
+				return isUnreleased(row) && row.answered_at === null
 					? await release(transaction, row, actor, time)
 					: await change(transaction, row, action, actor, time);
 			case "pass": {
 				const done = await change(transaction, row, action, actor, time);
 				const toSelf = "person" in action.to && action.to.person === actor;
-				if (done && !toSelf) await tell(transaction, row, { ...action.to, from: actor, action: id }, time);
+				if (done && !toSelf) await notify(transaction, row, { ...action.to, from: actor, action: id }, time);
 				return done && { ...done, detail: { to: action.to } };
 			}
 			case "answered": {
@@ -156,7 +156,7 @@ export function acting(context: StoreContext) {
 	}
 
 	/** Queues the mail that tells a person or a unit of a request passed to them. */
-	async function tell(transaction: Transaction<Tables>, row: RequestsTable, content: PassedContent, time: Date) {
+	async function notify(transaction: Transaction<Tables>, row: RequestsTable, content: PassedContent, time: Date) {
 		const mail = mailRow(context, "passed", { requestId: row.id, content }, time, UNDO_WAIT);
 		await transaction.insertInto("mails").values(mail).execute();
 	}

@@ -12,7 +12,7 @@ import type { StoreContext } from "./store-context.ts";
 const HOUR_LENGTH = "2026-11-22T06".length;
 
 /** What is known of a request besides its words. */
-export interface Circumstances {
+export interface RequestMeta {
 	/** Where it came from; counted against their limits and kept only as keyed hashes. */
 	networks?: readonly ClientNetwork[];
 	/** Why it is held for staff to look at. */
@@ -26,7 +26,7 @@ export interface Candidate {
 	row: Omit<RequestsTable, "reference" | "receipt_at">;
 	/** What the row holds encrypted. */
 	details: string;
-	/** Its mailbox's limit; none for a suspect, which must not use up what the mailbox's owner may send. */
+	/** Its mailbox's limit; none for a held one, which must not use up what the mailbox's owner may send. */
 	limited: Limited[];
 }
 
@@ -34,7 +34,7 @@ export function candidates(context: StoreContext) {
 	const { newId, noticeVersion, cipher, limits, personOf, phoneOf, mailboxOf, subjectOf, unitOf } = context;
 
 	/** Encrypts a request, and names what is compared with others by keyed hashes. */
-	function candidate(request: ContactRequest, { suspicion, native }: Circumstances, time: Date): Candidate {
+	function candidate(request: ContactRequest, { suspicion, native }: RequestMeta, time: Date): Candidate {
 		const { type, request_id, purpose = null, ...words } = request;
 		const details = JSON.stringify(words);
 		const id = newId();
@@ -75,7 +75,7 @@ export function candidates(context: StoreContext) {
 		try {
 			return cipher.decrypt(stored.details, stored.id) === details;
 		} catch {
-			// Sealed with a key that is gone: whether it is the same cannot be known, and twice is better than not at all.
+			// Encrypted with a key that is gone: whether it is the same cannot be known, and twice is better than not at all.
 			return false;
 		}
 	}

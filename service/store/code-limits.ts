@@ -1,6 +1,6 @@
 /** How many codes to sign in may be asked for (docs/decisions/0036-desk-door.md). */
 import type { Transaction } from "kysely";
-import { lockNames } from "../database/lock-names.ts";
+import { advisoryLocks } from "../database/advisory-locks.ts";
 import type { Tables } from "../database/tables.ts";
 import { DAY, HOUR, SECOND } from "../durations.ts";
 import { type ClientNetwork, type RateLimit, TooManyRequests } from "./rate-limit.ts";
@@ -25,7 +25,7 @@ export function codeLimits({ database, subjectOf }: Pick<StoreContext, "database
 		}));
 		// One after the other, or several at once would each find room.
 		const subjects = limited.map(({ subject }) => subject);
-		await lockNames(transaction, database.kind, "networks", subjects);
+		await advisoryLocks(transaction, database.kind, "networks", subjects);
 		const hits = rateLimitHits(transaction, database.kind, time, "sign_in_hits");
 		await hits.read(limited);
 		const over = hits.take(limited);
@@ -35,7 +35,7 @@ export function codeLimits({ database, subjectOf }: Pick<StoreContext, "database
 
 	/** Whether the address has not had all its codes for now. */
 	async function hasRoom(transaction: Transaction<Tables>, member: string, time: Date): Promise<boolean> {
-		await lockNames(transaction, database.kind, "codes", [member]);
+		await advisoryLocks(transaction, database.kind, "codes", [member]);
 		const rows = await transaction
 			.selectFrom("sign_ins")
 			.select("created_at")

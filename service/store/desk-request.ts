@@ -47,7 +47,7 @@ export interface RequestRecord extends DeskRequest {
 }
 
 /** Reads what a list says of requests besides their rows; rejects with the database's error. */
-export function describing(context: Pick<StoreContext, "database" | "cipher" | "now" | "overdueAfter">) {
+export function createDescriber(context: Pick<StoreContext, "database" | "cipher" | "now" | "overdueAfter">) {
 	const { cipher, now, overdueAfter } = context;
 	const { db } = context.database;
 

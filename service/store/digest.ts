@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts";
 import { figures, type StoreStatus } from "./figures.ts";
 import { lastDone, markDone } from "./job-times.ts";
 import { mailRow } from "./mail-row.ts";
-import { MOST_NAMED, type NamedRequest, namedRequest } from "./named-request.ts";
+import { MAX_NAMED, type NamedRequest, namedRequest } from "./named-request.ts";
 import { pastDeadline, unanswered } from "./request-filter.ts";
 import { type FailedMail, failedMails } from "./resend.ts";
 import type { StoreContext } from "./store-context.ts";
@@ -41,7 +41,7 @@ export function digest(context: StoreContext) {
 			.where("name", "=", "digest")
 			.execute();
 		if (job && new Date(job.done_at) >= lastDigestTime(now())) return false;
-		const standing = await status();
+		const counted = await status();
 		return await database.db.transaction().execute(async (transaction) => {
 			const time = now();
 			const moment = lastDigestTime(time);
@@ -49,7 +49,7 @@ export function digest(context: StoreContext) {
 			// A new store has nothing to say yet: its first digest comes with the next hour set for it.
 			if (!last) await markDone(transaction, "digest", time);
 			if (!last || last >= moment) return false;
-			const { oldestPendingMail: _, oldestPendingReceipt: __, ...counts } = standing;
+			const { oldestPendingMail: _, oldestPendingReceipt: __, ...counts } = counted;
 			const content = { ...counts, ...(await digestOf(transaction, last, time)) };
 			await transaction
 				.insertInto("mails")
@@ -73,14 +73,14 @@ export function digest(context: StoreContext) {
 			.where(pastDeadline(context))
 			.orderBy("received_at")
 			.orderBy("id")
-			.limit(MOST_NAMED)
+			.limit(MAX_NAMED)
 			.execute();
 		return {
 			since: since.toISOString(),
 			at: time.toISOString(),
 			received: Number(received.count),
 			overdueRequests: overdue.map((row) => namedRequest(row, time, context.overdueAfter)),
-			failed: await failedMails(transaction, MOST_NAMED),
+			failed: await failedMails(transaction, MAX_NAMED),
 		} satisfies Partial<DigestContent>;
 	}
 

@@ -36,7 +36,7 @@ export function figures(context: StoreContext) {
 			.where("state", "=", sql.lit<MailState>("failed"))
 			.executeTakeFirstOrThrow();
 		const late = pastDeadline(context);
-		const [open, overdue, suspects, toStaff, receipts, failed] = await Promise.all([
+		const [open, overdue, heldRequests, toStaff, receipts, failed] = await Promise.all([
 			requests(unanswered),
 			requests((request) => request.and([unanswered(request), late(request)])),
 			requests(held),
@@ -47,7 +47,7 @@ export function figures(context: StoreContext) {
 		return {
 			unanswered: open.count,
 			overdue: overdue.count,
-			held: suspects.count,
+			held: heldRequests.count,
 			pendingMails: toStaff.count + receipts.count,
 			pendingReceipts: receipts.count,
 			failedMails: failed.count,
@@ -68,7 +68,7 @@ export function figures(context: StoreContext) {
 		return mail && new Date(mail.created_at);
 	}
 
-	/** When the last request came in that is not, or no longer, held as suspect: what programs send does not count. */
+	/** When the last request came in that is not, or no longer, held: what programs send does not count. */
 	async function lastRequest(): Promise<Date | undefined> {
 		const row = await db
 			.selectFrom("requests")

@@ -7,10 +7,10 @@ import { groupCommit } from "./group-commit.ts";
 const rowFault = Object.assign(new Error("ana@example.com"), { errcode: 19 });
 
 /** Commits numbers, noting who shared a commit. */
-function committing(fails: (works: readonly number[]) => Error | undefined, most = 100) {
+function committing(fails: (works: readonly number[]) => Error | undefined, maxBatch = 100) {
 	const commits: number[][] = [];
 	const add = groupCommit<number, string>({
-		most,
+		maxBatch,
 		commit: async (works) => {
 			const error = fails(works);
 			if (error) throw error;
@@ -63,7 +63,7 @@ describe("callers who come together", () => {
 	it("are turned away once too many wait, so that memory stays bounded", async () => {
 		const gate = Promise.withResolvers<void>();
 		const add = groupCommit<number, number>({
-			most: 1,
+			maxBatch: 1,
 			commit: async (works) => {
 				await gate.promise;
 				return works;

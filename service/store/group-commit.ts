@@ -3,13 +3,13 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { isRowFault } from "../database/row-fault.ts";
 
 // Past this the store is hopelessly behind: better said at once than kept in memory.
-const MOST_WAITING = 5000;
+const MAX_WAITING = 5000;
 
 export interface GroupCommitOptions<Work, Result> {
 	/** Commits all works in one transaction and returns a result for each, in order; throws where nothing was committed. */
 	commit: (works: readonly Work[]) => Promise<readonly Result[]>;
 	/** Most works in one commit. */
-	most: number;
+	maxBatch: number;
 }
 
 interface Caller<Work, Result> {
@@ -22,23 +22,23 @@ interface Caller<Work, Result> {
  * @returns a function that takes one work and resolves with its result once it is committed. Where a commit fails because of
  * one work's data, each is committed by itself, so that only that one fails; where the store fails, all of them do.
  */
-export function groupCommit<Work, Result>({ commit, most }: GroupCommitOptions<Work, Result>) {
+export function groupCommit<Work, Result>({ commit, maxBatch }: GroupCommitOptions<Work, Result>) {
 	let waiting: Caller<Work, Result>[] = [];
 	let running = false;
 
 	async function run(): Promise<void> {
 		while (waiting.length > 0) {
-			await gathered();
-			const batch = waiting.slice(0, most);
-			waiting = waiting.slice(most);
+			await waitForBatch();
+			const batch = waiting.slice(0, maxBatch);
+			waiting = waiting.slice(maxBatch);
 			await settle(batch);
 		}
 		running = false;
 	}
 
 	/** Yields to the event loop for as long as further works arrive, so that requests just being read join this commit. */
-	async function gathered(): Promise<void> {
-		for (let there = 0; waiting.length > there && waiting.length < most; ) {
+	async function waitForBatch(): Promise<void> {
+		for (let there = 0; waiting.length > there && waiting.length < maxBatch; ) {
 			there = waiting.length;
 			await nextTurn();
 		}
@@ -57,7 +57,7 @@ export function groupCommit<Work, Result>({ commit, most }: GroupCommitOptions<W
 	}
 
 	return async (work: Work): Promise<Result> => {
-		if (waiting.length >= MOST_WAITING) throw Object.assign(new Error("The store is behind"), { code: "STORE_BEHIND" });
+		if (waiting.length >= MAX_WAITING) throw Object.assign(new Error("The store is behind"), { code: "STORE_BEHIND" });
 		const { promise, resolve, reject } = Promise.withResolvers<Result>();
 		waiting.push({ work, resolve, reject });
 		if (!running) {

@@ -110,7 +110,7 @@ describe.each(DATABASE_KINDS)("the desk's lists on %s", (kind) => {
 		}
 	});
 
-	it("show what is sealed with a lost key as unreadable, and the rest as ever", async () => {
+	it("show what is encrypted with a lost key as unreadable, and the rest as ever", async () => {
 		const { database, clock, accept, store } = await desk();
 		await accept(patientRequest);
 		const id = (await database.db.selectFrom("requests").select("id").executeTakeFirstOrThrow()).id;

@@ -1,9 +1,9 @@
 /** Lists of requests for the desk, a page at a time. */
 import { type ExpressionBuilder, sql } from "kysely";
 import type { RequestsTable, Tables } from "../database/tables.ts";
-import { type DeskRequest, describing, type RequestRecord, type SamePersonRequest } from "./desk-request.ts";
+import { createDescriber, type DeskRequest, type RequestRecord, type SamePersonRequest } from "./desk-request.ts";
 import { historyOf } from "./history.ts";
-import type { reading } from "./reading.ts";
+import type { createRequestReader } from "./reading.ts";
 import { held, pastDeadline, unanswered } from "./request-filter.ts";
 import type { StoreContext } from "./store-context.ts";
 
@@ -43,7 +43,7 @@ export interface InboxCounts {
 type Requests = ExpressionBuilder<Tables, "requests">;
 
 // A person who writes more often is a program, or has all the attention anyway.
-const MOST_OF_A_PERSON = 20;
+const MAX_SAME_PERSON = 20;
 
 /** How each list is sorted: by which time, and whether the oldest or the newest comes first. */
 const ORDERS = {
@@ -58,10 +58,10 @@ const ORDERS = {
 } as const satisfies Record<InboxFilter, [string, "asc" | "desc"]>;
 
 /** What the desk reads of requests; its functions reject with the database's error. */
-export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof reading>, "mailsOf">) {
+export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof createRequestReader>, "mailsOf">) {
 	const { cipher } = context;
 	const { db } = context.database;
-	const { describe } = describing(context);
+	const { describe } = createDescriber(context);
 
 	/** One page of a list. Promised times are those of the request's arrival and the store's `overdueAfter`. */
 	async function page(query: InboxQuery): Promise<InboxPage> {
@@ -138,7 +138,7 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 			.where("id", "!=", row.id)
 			.orderBy("received_at", "desc")
 			.orderBy("id", "desc")
-			.limit(MOST_OF_A_PERSON)
+			.limit(MAX_SAME_PERSON)
 			.execute();
 		const [[request], samePerson, history, mails] = await Promise.all([
 			describe([row]),

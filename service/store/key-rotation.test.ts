@@ -56,19 +56,19 @@ describe.each(DATABASE_KINDS)("the keys on %s", (kind) => {
 		}
 	});
 
-	it("seal what was stored before there were any, and unseal it again", async () => {
+	it("encrypt what was stored before there were any, and decrypt it again", async () => {
 		const { database, open } = await house();
 		await (await open(fieldCipher())).requests.accept(patientRequest);
 		expect(await (await open(fieldCipher(NEW))).keys.rotate()).toBe(2);
 		expect(await everyRow(database)).not.toContain("ana@example.com");
-		const unsealing = await open(fieldCipher(undefined, [NEW]));
-		expect(await unsealing.keys.rotate()).toBe(2);
+		const decrypting = await open(fieldCipher(undefined, [NEW]));
+		expect(await decrypting.keys.rotate()).toBe(2);
 		expect(await everyRow(database)).toContain("ana@example.com");
 		expect(await listed(await open(fieldCipher()), 9)).toHaveLength(1);
 	});
 });
 
-it("no plain byte stays in SQLite's file once a first key has sealed it and the space was wiped", async () => {
+it("no plain byte stays in SQLite's file once a first key has encrypted it and the space was wiped", async () => {
 	const settings = await freshDatabaseSettings("sqlite");
 	const database = await startedDatabase(settings);
 	await (await storeOn(database, { time: NOON })).requests.accept(patientRequest);
@@ -77,7 +77,7 @@ it("no plain byte stays in SQLite's file once a first key has sealed it and the 
 	expect(everyByte(settings.DATA_DIR)).not.toMatch(/Ana N|ana@/);
 });
 
-it("mails kept as files are sealed anew as well, and read with the right key", async () => {
+it("mails kept as files are encrypted anew as well, and read with the right key", async () => {
 	const folder = join((await freshDatabaseSettings("sqlite")).DATA_DIR, "mail");
 	const mail = Buffer.from("Subject: hola\r\n\r\nAna \xf1\r\n", "latin1");
 	await mailFiles(folder, () => NOON, fieldCipher(OLD)).write("0197-a", mail);

@@ -1,7 +1,7 @@
 /** The mail queue (outbox): a mail is claimed by one process at a time, then settled or released. */
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { MailKind } from "../../contract/mail-kinds.ts";
-import { lockNames } from "../database/lock-names.ts";
+import { advisoryLocks } from "../database/advisory-locks.ts";
 import type { MailsTable, Tables } from "../database/tables.ts";
 import { HOUR } from "../durations.ts";
 import { type BatchedRequest, batchedRequests } from "./batched-requests.ts";
@@ -16,7 +16,7 @@ import type { StoreContext } from "./store-context.ts";
 import { type StoredRequest, storedRequest } from "./stored-request.ts";
 
 /** No retry is due later than that, in milliseconds. */
-export const LONGEST_RETRY_WAIT = HOUR;
+export const MAX_RETRY_WAIT = HOUR;
 
 export interface DueMail {
 	id: string;
@@ -83,7 +83,7 @@ export function mailQueue(context: StoreContext) {
 	function dueMails(lane: Lane, leaseMs: number, orphans: boolean, time: Date) {
 		const at = time.toISOString();
 		// No wait and no lease is so long: such a time was set before the clock stepped back.
-		const beyond = new Date(time.getTime() + LONGEST_RETRY_WAIT + leaseMs).toISOString();
+		const beyond = new Date(time.getTime() + MAX_RETRY_WAIT + leaseMs).toISOString();
 		return (mail: ExpressionBuilder<Tables, "mails">) => {
 			const nobodys = mail("leased_until", "is", null);
 			return mail.and([
@@ -118,7 +118,7 @@ export function mailQueue(context: StoreContext) {
 	/** Claims no more first notices than the limit allows; an advisory lock lets processes count each other's. */
 	async function claimWithinLimit(limit: RateLimit, due: Due, leaseMs: number, most: number, time: Date) {
 		return await db.transaction().execute(async (transaction) => {
-			await lockNames(transaction, database.kind, "staff mails", ["all"]);
+			await advisoryLocks(transaction, database.kind, "staff mails", ["all"]);
 			const room = await noticesWithinLimit(transaction, context, limit, time);
 			return await claimDue(transaction, due, leaseMs, most, time, room);
 		});

@@ -4,7 +4,7 @@ import type { RequestsTable } from "../database/tables.ts";
 import { isHeld, isPastDeadline } from "./request-filter.ts";
 
 /** As many references as a mail names; it counts the rest. */
-export const MOST_NAMED = 50;
+export const MAX_NAMED = 50;
 
 /** What a list for staff keeps of a request; whose it is is read when the mail leaves (`request-names.ts`). */
 export interface NamedRequest {

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import { among } from "../database/among.ts";
 import type { DatabaseKind } from "../database/database.ts";
+import { inList } from "../database/in-list.ts";
 import type { Tables } from "../database/tables.ts";
 import { DAY } from "../durations.ts";
 import { type RateLimit, secondsToWait } from "./rate-limit.ts";
@@ -40,7 +40,7 @@ export function rateLimitHits(
 			.where(
 				"subject",
 				"in",
-				among(
+				inList(
 					kind,
 					limited.map(({ subject }) => subject),
 				),

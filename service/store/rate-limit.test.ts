@@ -114,20 +114,20 @@ describe.each(DATABASE_KINDS)("limits kept on %s", (kind) => {
 		expect(await outcome(store.requests.accept(patientRequest, from(ADDRESS)))).toBe(60);
 	});
 
-	it("speak before anything of a request is hashed or sealed", async () => {
+	it("speak before anything of a request is hashed or encrypted", async () => {
 		const cipher = fieldCipher(new Uint8Array(32).fill(7));
-		let sealed = 0;
+		let encrypted = 0;
 		const counting = {
 			...cipher,
 			encrypt: (text: string, owner: string) => {
-				sealed++;
+				encrypted++;
 				return cipher.encrypt(text, owner);
 			},
 		};
 		const { store } = await freshStore(kind, { limits: limits(2), cipher: counting });
-		sealed = 0;
+		encrypted = 0;
 		await Promise.all(Array.from({ length: 9 }, () => outcome(store.requests.accept(patientRequest, from(ADDRESS)))));
-		expect(sealed).toBe(2);
+		expect(encrypted).toBe(2);
 	});
 
 	it("keep neither address nor e-mail address, only keyed hashes, and those no longer than the window", async () => {
@@ -183,7 +183,7 @@ describe.each(DATABASE_KINDS)("the limit of one mailbox on %s", (kind) => {
 		expect((await store.requests.accept(ana("luz@example.com"))).suspicion).toBeUndefined();
 	});
 
-	it("is not used up by suspects, so that nobody is locked out of her own address", async () => {
+	it("is not used up by held requests, so that nobody is locked out of her own address", async () => {
 		const { store } = await freshStore(kind, { limits });
 		for (let sent = 0; sent < 9; sent++) await store.requests.accept(ana(), { suspicion: "trap" });
 		const hers = await store.requests.accept(ana());

@@ -15,7 +15,7 @@ export interface RequestFile extends StoredRequest {
 }
 
 /** Reads requests for staff; its functions reject with the database's error, or where a text cannot be decrypted. */
-export function reading(context: StoreContext) {
+export function createRequestReader(context: StoreContext) {
 	const { cipher } = context;
 	const { db } = context.database;
 

@@ -1,7 +1,7 @@
 /** Who gets a receipt: few enough that nobody can mail-bomb third parties, or flood a mail server, through the forms. */
 import type { Transaction } from "kysely";
-import { among } from "../database/among.ts";
-import { lockNames } from "../database/lock-names.ts";
+import { advisoryLocks } from "../database/advisory-locks.ts";
+import { inList } from "../database/in-list.ts";
 import type { RequestsTable, Tables } from "../database/tables.ts";
 import { DAY, HOUR } from "../durations.ts";
 import type { StoreContext } from "./store-context.ts";
@@ -34,7 +34,7 @@ export async function decideReceipts(
 		const rows = await transaction
 			.selectFrom("requests")
 			.select("mailbox")
-			.where("mailbox", "in", among(database.kind, mailboxes))
+			.where("mailbox", "in", inList(database.kind, mailboxes))
 			.where("receipt_at", ">", since(DAY))
 			.execute();
 		return new Set(rows.map(({ mailbox }) => mailbox));
@@ -46,7 +46,7 @@ export async function decideReceipts(
 		const left = most - (await receiptsThisHour());
 		if (left <= 0 || database.kind !== "postgres") return left;
 		// Only whoever may still owe one waits for the others, and looks again.
-		await lockNames(transaction, database.kind, "receipts", ["all"]);
+		await advisoryLocks(transaction, database.kind, "receipts", ["all"]);
 		return most - (await receiptsThisHour());
 	}
 
@@ -68,6 +68,6 @@ export async function decideReceipt(
 	time: Date,
 ): Promise<boolean> {
 	const mailboxes = mailbox === null ? [] : [mailbox];
-	await lockNames(transaction, context.database.kind, "requests", mailboxes);
+	await advisoryLocks(transaction, context.database.kind, "requests", mailboxes);
 	return (await decideReceipts(transaction, context, mailboxes, time))(mailbox);
 }

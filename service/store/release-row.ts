@@ -6,7 +6,7 @@ import { decideReceipt } from "./receipts.ts";
 import type { StoreContext } from "./store-context.ts";
 
 /** Whether its mails are held back, answered or not. */
-export function isHeldBack(row: Pick<RequestsTable, "quarantined_at" | "released_at">): boolean {
+export function isUnreleased(row: Pick<RequestsTable, "quarantined_at" | "released_at">): boolean {
 	return row.quarantined_at !== null && row.released_at === null;
 }
 

@@ -1,14 +1,14 @@
-/** Queues reminders and alerts of suspects, each exactly once whatever the number of processes. */
+/** Queues reminders and alerts of held requests, each exactly once whatever the number of processes. */
 import type { Transaction } from "kysely";
 import type { RequestsTable, Tables } from "../database/tables.ts";
 import { MINUTE } from "../durations.ts";
 import { lastDone, markDone } from "./job-times.ts";
 import { mailRow } from "./mail-row.ts";
-import { MOST_NAMED, type NamedRequest, namedRequest } from "./named-request.ts";
+import { MAX_NAMED, type NamedRequest, namedRequest } from "./named-request.ts";
 import { isHeld, unanswered } from "./request-filter.ts";
 import type { StoreContext } from "./store-context.ts";
 
-// A flood of suspects must not become a flood of alerts.
+// A flood of held requests must not become a flood of alerts.
 const BETWEEN_ALERTS = 15 * MINUTE;
 const AT_ONCE = 500;
 
@@ -27,7 +27,7 @@ export type ReminderTimes = (receivedAt: Date) => readonly Date[];
 export function reminders(context: StoreContext) {
 	const { database, now } = context;
 
-	/** Queues reminders of requests unanswered past a reminder time, and alerts of new suspects. @returns mails queued */
+	/** Queues reminders of requests unanswered past a reminder time, and alerts of newly held requests. @returns mails queued */
 	async function queueReminders(reminderTimes: ReminderTimes): Promise<number> {
 		return await database.db.transaction().execute(async (transaction) => {
 			const time = now();
@@ -36,26 +36,26 @@ export function reminders(context: StoreContext) {
 			const mayAlert = !lastAlert || time.getTime() - lastAlert.getTime() >= BETWEEN_ALERTS;
 			const due = await dueForCheck(transaction, time, mayAlert);
 			const late = due.filter((row) => !isHeld(row) && hasPassed(reminderTimes(receivedAt(row)), row, time));
-			const suspects = due.filter(isHeld);
+			const heldRequests = due.filter(isHeld);
 			for (const row of due) await scheduleNextCheck(transaction, row, reminderTimes, time);
 			const reminders = byRecipient(late, (row) => firstRemindedAlone(reminderTimes(receivedAt(row)), row, time));
 			for (const [to, rows] of reminders) {
 				await queue(transaction, "reminder", { ...content(rows, time), ...(to !== null && { to }) }, time);
 			}
-			if (suspects.length > 0) {
-				await queue(transaction, "quarantine", content(suspects, time), time);
+			if (heldRequests.length > 0) {
+				await queue(transaction, "quarantine", content(heldRequests, time), time);
 				await markDone(transaction, "quarantine", time);
 			}
-			return reminders.size + Number(suspects.length > 0);
+			return reminders.size + Number(heldRequests.length > 0);
 		});
 	}
 
-	async function dueForCheck(transaction: Transaction<Tables>, time: Date, suspectsToo: boolean) {
+	async function dueForCheck(transaction: Transaction<Tables>, time: Date, includeHeld: boolean) {
 		return await transaction
 			.selectFrom("requests")
 			.selectAll()
 			.where("next_check_at", "<=", time.toISOString())
-			.$if(!suspectsToo, (query) => query.where(unanswered))
+			.$if(!includeHeld, (query) => query.where(unanswered))
 			.orderBy("next_check_at")
 			.orderBy("id")
 			.limit(AT_ONCE)
@@ -90,7 +90,7 @@ export function reminders(context: StoreContext) {
 	}
 
 	function content(rows: readonly RequestsTable[], time: Date): ReminderContent {
-		const requests = rows.slice(0, MOST_NAMED).map((row) => namedRequest(row, time, context.overdueAfter));
+		const requests = rows.slice(0, MAX_NAMED).map((row) => namedRequest(row, time, context.overdueAfter));
 		return { requests, more: rows.length - requests.length };
 	}
 

@@ -4,7 +4,7 @@ import type { StoreContext } from "./store-context.ts";
 
 type Requests = ExpressionBuilder<Tables, "requests">;
 
-/** Not marked answered or as spam, and not held as suspect. */
+/** Not marked answered or as spam, and not held. */
 export const unanswered = (request: Requests) =>
 	request.and([
 		request("answered_at", "is", null),

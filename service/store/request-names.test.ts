@@ -40,8 +40,8 @@ describe.each(DATABASE_KINDS)("a list for staff on %s", (kind) => {
 
 	it("is handed out though a request cannot be read with the keys at hand", async () => {
 		const { database, names, patient, clinic } = await reminded();
-		const sealed = fieldCipher(new Uint8Array(32).fill(1)).encrypt("{}", "r");
-		await database.db.updateTable("requests").set({ details: sealed }).where("reference", "=", patient).execute();
+		const encrypted = fieldCipher(new Uint8Array(32).fill(1)).encrypt("{}", "r");
+		await database.db.updateTable("requests").set({ details: encrypted }).where("reference", "=", patient).execute();
 		expect([...((await names())?.keys() ?? [])]).toEqual([clinic]);
 	});
 });

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { FieldCipher } from "../crypto/field-cipher.ts";
-import { among } from "../database/among.ts";
 import type { DatabaseKind } from "../database/database.ts";
+import { inList } from "../database/in-list.ts";
 import type { Tables } from "../database/tables.ts";
 import { storedRequest } from "./stored-request.ts";
 
@@ -15,7 +15,7 @@ export async function requestNames(
 	references: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
 	if (references.length === 0) return new Map();
-	const rows = await db.selectFrom("requests").selectAll().where("reference", "in", among(kind, references)).execute();
+	const rows = await db.selectFrom("requests").selectAll().where("reference", "in", inList(kind, references)).execute();
 	const names = new Map<string, string>();
 	for (const row of rows) {
 		try {

@@ -76,7 +76,7 @@ describe.each(DATABASE_KINDS)("what staff see and do on %s", (kind) => {
 		]);
 	});
 
-	it("sends nothing of a suspect until it is released, then everything once", async () => {
+	it("sends nothing of a held request until it is released, then everything once", async () => {
 		const { store } = await freshStore(kind);
 		const { reference } = await store.requests.accept(patientRequest, { suspicion: "trap" });
 		expect(await store.mails.claim(HOUR, 9)).toEqual([]);

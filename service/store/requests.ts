@@ -1,9 +1,9 @@
 import { acceptance } from "./accept.ts";
-import { acting } from "./act.ts";
+import { createActions } from "./act.ts";
 import { inbox } from "./inbox.ts";
-import { reading } from "./reading.ts";
-import { revisions } from "./revision.ts";
-import { searching } from "./search.ts";
+import { createRequestReader } from "./reading.ts";
+import { createRevision } from "./revision.ts";
+import { createSearch } from "./search.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { StoreContext } from "./store-context.ts";
 
@@ -11,14 +11,14 @@ import type { StoreContext } from "./store-context.ts";
  * The requests part of a store: accepting, reading, and what the team does with them at the desk.
  */
 export function storedRequests(context: StoreContext, index: SearchIndex) {
-	const actions = acting(context);
-	const read = reading(context);
+	const actions = createActions(context);
+	const read = createRequestReader(context);
 	return {
 		...acceptance(context),
 		...read,
 		...inbox(context, read),
-		...searching(context, index),
-		revision: revisions(context).revision,
+		...createSearch(context, index),
+		revision: createRevision(context).revision,
 		act: actions.act,
 	};
 }

@@ -5,7 +5,7 @@ import { changeRow } from "./change-row.ts";
 import { isUnconfirmed, outcomesIn, unconfirmed } from "./mail-outcomes.ts";
 import { mailRow } from "./mail-row.ts";
 import { decideReceipt } from "./receipts.ts";
-import { isHeldBack } from "./release-row.ts";
+import { isUnreleased } from "./release-row.ts";
 import type { StoreContext } from "./store-context.ts";
 
 /** A mail that was refused for good, or that may have been delivered. */
@@ -19,7 +19,7 @@ export interface FailedMail {
 }
 
 /** Sends mails again; its functions resolve once it is on disk, and reject where the store cannot write. */
-export function resending(context: StoreContext) {
+export function createResender(context: StoreContext) {
 	const { now } = context;
 	const { db } = context.database;
 
@@ -41,7 +41,7 @@ export function resending(context: StoreContext) {
 		return await changeRow(context, reference, async (transaction, row) => {
 			const time = now();
 			if (which === "receipt") {
-				if (isHeldBack(row)) return "held";
+				if (isUnreleased(row)) return "held";
 				if (!(await decideReceipt(transaction, context, row, time))) return "no receipt";
 				const receipt = { receipt_at: time.toISOString() };
 				await transaction.updateTable("requests").set(receipt).where("id", "=", row.id).execute();

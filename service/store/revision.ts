@@ -22,7 +22,7 @@ export async function bumpRevision(db: Kysely<Tables>, ...names: RevisionsTable[
 }
 
 /** Reads the revision; its functions reject with the database's error. */
-export function revisions({ database: { db } }: Pick<StoreContext, "database">) {
+export function createRevision({ database: { db } }: Pick<StoreContext, "database">) {
 	async function read(): Promise<Revision> {
 		const { actions, deletions, requests } = await db
 			.selectNoFrom((query) => [

@@ -6,13 +6,13 @@
  * came in or was noted meanwhile always is; only that is decrypted anew.
  */
 import { type FormId, formOf } from "../../contract/forms.ts";
-import { among } from "../database/among.ts";
+import { inList } from "../database/in-list.ts";
 import type { RequestsTable } from "../database/tables.ts";
 import { MINUTE } from "../durations.ts";
 import { normalized, searchText } from "./search-text.ts";
-import { slices } from "./slices.ts";
 import type { StoreContext } from "./store-context.ts";
 import { detailsOf } from "./stored-request.ts";
+import { timeSlicer } from "./time-slicer.ts";
 
 /** Characters of text kept in memory, one or two bytes each: those of the newest requests. */
 const MAX_CHARACTERS = 32_000_000;
@@ -93,7 +93,7 @@ export function searchIndex(
 
 	/** Visits the requests received since then, the newest first. @param withText whether `visit` needs their texts */
 	async function forEach(withText: boolean, since: string, visit: (request: Kept & { text: string }) => void) {
-		const spare = slices();
+		const yieldIfDue = timeSlicer();
 		// Forgotten meanwhile, it is still this search's.
 		const known = kept;
 		const seen = new Map<string, Kept>();
@@ -110,7 +110,7 @@ export function searchIndex(
 				characters += request.text?.length ?? 0;
 				seen.set(id, characters > maxCharacters ? { ...request, text: undefined } : request);
 				visit(request as Kept & { text: string });
-				const pause = spare();
+				const pause = yieldIfDue();
 				if (pause) await pause;
 			}
 			before = page.at(-1);
@@ -136,15 +136,15 @@ export function searchIndex(
 	}
 
 	async function readAgain(some: readonly { id: string }[]): Promise<Map<string, Kept & { text: string }>> {
-		const spare = slices();
+		const yieldIfDue = timeSlicer();
 		const read = new Map<string, Kept & { text: string }>();
 		for (let from = 0; from < some.length; from += READ_AT_ONCE) {
 			const ids = some.slice(from, from + READ_AT_ONCE).map(({ id }) => id);
-			const rows = await db.selectFrom("requests").select(READ).where("id", "in", among(kind, ids)).execute();
-			const notes = await db.selectFrom("notes").selectAll().where("request_id", "in", among(kind, ids)).execute();
+			const rows = await db.selectFrom("requests").select(READ).where("id", "in", inList(kind, ids)).execute();
+			const notes = await db.selectFrom("notes").selectAll().where("request_id", "in", inList(kind, ids)).execute();
 			for (const row of rows) {
 				read.set(row.id, decrypted(row));
-				await spare();
+				await yieldIfDue();
 			}
 			for (const { id, request_id, text } of notes) {
 				const request = read.get(request_id);

@@ -1,5 +1,5 @@
 /** Search over all requests, encrypted ones included. */
-import { type DeskRequest, describing } from "./desk-request.ts";
+import { createDescriber, type DeskRequest } from "./desk-request.ts";
 import { readCursor, writeCursor } from "./inbox.ts";
 import type { IndexedRequest, SearchIndex } from "./search-index.ts";
 import { searchTerms } from "./search-text.ts";
@@ -22,9 +22,9 @@ type Place = Pick<IndexedRequest, "id" | "receivedAt">;
 const REFERENCE_LIKE = /^([A-Z\d]{4})[- ]?([A-Z\d]{4})$/;
 
 /** Searches a store; its functions reject with the database's error. */
-export function searching(context: StoreContext, index: SearchIndex) {
+export function createSearch(context: StoreContext, index: SearchIndex) {
 	const { db } = context.database;
-	const { describe } = describing(context);
+	const { describe } = createDescriber(context);
 
 	/**
 	 * Requests in which every word stands: in what was typed, chosen or noted, in its labels or reference; parts of words too.

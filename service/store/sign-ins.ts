@@ -13,7 +13,7 @@ import type { StoreContext } from "./store-context.ts";
 export const CODE_LASTS = 10 * MINUTE;
 export const DEVICE_LASTS = 30 * DAY;
 /** Wrong codes, after which a sign-in is over. */
-export const MOST_TRIES = 5;
+export const MAX_TRIES = 5;
 
 const TOKEN_BYTES = 32;
 // The largest multiple of a million below 2^32: numbers from it on are redrawn, so that all codes are equally likely.
@@ -90,11 +90,11 @@ export function signIns(context: StoreContext) {
 				.executeTakeFirst();
 			if (!row) return { outcome: "over" };
 			if (!isSame(row.code, secretHash("desk code", `${row.id} ${code}`))) {
-				const left = MOST_TRIES - row.tries;
+				const left = MAX_TRIES - row.tries;
 				return left > 0 ? { outcome: "wrong", left } : { outcome: "over" };
 			}
 			// Kept until it has counted against the address's codes of the day.
-			await transaction.updateTable("sign_ins").set({ tries: MOST_TRIES }).where("id", "=", row.id).execute();
+			await transaction.updateTable("sign_ins").set({ tries: MAX_TRIES }).where("id", "=", row.id).execute();
 			return { outcome: "right", token: await remember(transaction, row.member) };
 		});
 	}
@@ -117,7 +117,7 @@ export function signIns(context: StoreContext) {
 	function stillOpen(token: string) {
 		const at = now().toISOString();
 		return (row: ExpressionBuilder<Tables, "sign_ins">) =>
-			row.and([row("id", "=", idOf(token)), row("tries", "<", MOST_TRIES), row("expires_at", ">", at)]);
+			row.and([row("id", "=", idOf(token)), row("tries", "<", MAX_TRIES), row("expires_at", ">", at)]);
 	}
 
 	/**
@@ -148,7 +148,7 @@ export function signIns(context: StoreContext) {
 			await transaction.deleteFrom("desk_sessions").where("member", "=", memberOf(address)).execute();
 			await transaction
 				.updateTable("sign_ins")
-				.set({ tries: MOST_TRIES })
+				.set({ tries: MAX_TRIES })
 				.where("member", "=", memberOf(address))
 				.execute();
 		});

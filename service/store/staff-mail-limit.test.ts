@@ -3,7 +3,7 @@ import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
 import { freshStore, listed, type StoreChanges, storeOn } from "../../testing/stores.ts";
 import type { DueMail } from "./mail-queue.ts";
-import { MOST_LISTED } from "./staff-mail-limit.ts";
+import { MAX_LISTED } from "./staff-mail-limit.ts";
 import type { Store } from "./store.ts";
 
 const LIMIT = { requests: 3, seconds: 600 };
@@ -147,11 +147,11 @@ describe.each(DATABASE_KINDS)("mails to staff above their limit on %s", (kind) =
 
 	it("fill as many lists as they need", async () => {
 		const { flood, pass, leave } = await office();
-		const references = await flood(MOST_LISTED + 10);
+		const references = await flood(MAX_LISTED + 10);
 		const first = await leave();
 		pass(MINUTE);
 		const then = [...(await leave()), ...(await leave())];
-		expect(then.map(({ listed }) => listed?.length)).toEqual([MOST_LISTED, 7]);
+		expect(then.map(({ listed }) => listed?.length)).toEqual([MAX_LISTED, 7]);
 		expect(about([...first, ...then]).sort()).toEqual(references.sort());
 	});
 

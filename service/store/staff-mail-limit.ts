@@ -7,7 +7,7 @@ import {
 	sql,
 	type Transaction,
 } from "kysely";
-import { among } from "../database/among.ts";
+import { inList } from "../database/in-list.ts";
 import type { Tables } from "../database/tables.ts";
 import { MINUTE } from "../durations.ts";
 import { pendingIn } from "./lanes.ts";
@@ -21,7 +21,7 @@ const GATHERED_FOR = MINUTE;
 /** Least time between two batches, unless one was full. */
 const BETWEEN_BATCHES = 10 * MINUTE;
 /** As many requests as one batch lists: some 250 kB in all. */
-export const MOST_LISTED = 500;
+export const MAX_LISTED = 500;
 
 type Mails = ExpressionBuilder<Tables, "mails">;
 type Condition = ExpressionWrapper<Tables, "mails", SqlBool>;
@@ -92,7 +92,7 @@ async function batchExcess(
 		transaction,
 		open.map(({ id }) => id),
 	);
-	const joined = await excessNotices(transaction, room, MOST_LISTED);
+	const joined = await excessNotices(transaction, room, MAX_LISTED);
 	const batch = {
 		...mailRow(context, "batch", {}, time),
 		// Since then its oldest notice is pending, for monitoring.
@@ -103,9 +103,9 @@ async function batchExcess(
 	await transaction
 		.updateTable("mails")
 		.set({ state: "batched", batch_id: batch.id })
-		.where("id", "in", among(context.database.kind, ids))
+		.where("id", "in", inList(context.database.kind, ids))
 		.execute();
-	if (joined.length === MOST_LISTED) return;
+	if (joined.length === MAX_LISTED) return;
 	const done = { name: "batch", done_at: time.toISOString() } as const;
 	await transaction
 		.insertInto("scheduled_jobs")

@@ -48,7 +48,7 @@ export interface Routed {
 export interface Limits {
 	/** Requests from one client address. */
 	address?: RateLimit | undefined;
-	/** Requests for one mailbox; what comes above is held as suspect. */
+	/** Requests for one mailbox; what comes above is held. */
 	email?: RateLimit | undefined;
 	/** Receipts an hour, over all mailboxes; what comes above goes without. */
 	receipts?: number | undefined;

@@ -15,7 +15,7 @@ import { retention } from "./purge.ts";
 import { rateLimits } from "./rate-limit-hits.ts";
 import { reminders } from "./reminders.ts";
 import { storedRequests } from "./requests.ts";
-import { resending } from "./resend.ts";
+import { createResender } from "./resend.ts";
 import { responseFigures } from "./response-figures.ts";
 import { searchIndex } from "./search-index.ts";
 import { storeSecret } from "./secrets.ts";
@@ -71,7 +71,7 @@ export async function openStore(options: StoreOptions) {
 
 	return {
 		requests,
-		mails: { ...mailQueue(context), ...resending(context) },
+		mails: { ...mailQueue(context), ...createResender(context) },
 		sla: { ...reminders(context), ...digest(context) },
 		figures: { ...figures(context), ...responseFigures(context, index) },
 		persons: { ...persons(context, requests.get), ...telephones(context) },

@@ -1,7 +1,8 @@
 /** Fills in the telephones of requests that were stored before these were kept (migration 0009). */
-import { slices } from "./slices.ts";
+
 import type { StoreContext } from "./store-context.ts";
 import { detailsOf } from "./stored-request.ts";
+import { timeSlicer } from "./time-slicer.ts";
 
 const AT_ONCE = 200;
 
@@ -17,7 +18,7 @@ export function telephones({
 	 * @returns how many it filled in
 	 */
 	async function fillTelephones(most = Number.POSITIVE_INFINITY): Promise<number> {
-		const spare = slices();
+		const yieldIfDue = timeSlicer();
 		let count = 0;
 		let after = "";
 		for (let seen = 0; seen < most; seen += AT_ONCE) {
@@ -34,7 +35,7 @@ export function telephones({
 				try {
 					filled.push({ id: row.id, phone: phoneOf(detailsOf(row, cipher)) });
 				} catch {}
-				await spare();
+				await yieldIfDue();
 			}
 			await db.transaction().execute(async (transaction) => {
 				for (const { id, phone } of filled) {

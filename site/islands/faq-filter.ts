@@ -56,7 +56,7 @@ export function startFaqFilter(filter: HTMLElement): void {
 		instead.hidden = found > 0;
 		contents.hidden = filtered();
 		clearTimeout(timer);
-		timer = setTimeout(() => tell(found), REST);
+		timer = setTimeout(() => announce(found), REST);
 	}
 
 	function shareOf(item: HTMLElement): number {
@@ -69,7 +69,7 @@ export function startFaqFilter(filter: HTMLElement): void {
 		return search.value.trim() !== "" || choice.value !== "";
 	}
 
-	function tell(found: number): void {
+	function announce(found: number): void {
 		const { none = "", one = "", many = "" } = filter.dataset;
 		const said = found === 0 ? none : found === 1 ? one : many.replace("{count}", `${found}`);
 		status.textContent = filtered() ? said : "";

@@ -14,10 +14,10 @@ const SHEETS = import.meta.glob<string>(
 /**
  * The styles of a page: those of every page, then each sheet that is called like a class in it.
  * @param html what stands in its body
- * @param later classes that come to stand in it once it is built
+ * @param dynamicBlocks classes that come to stand in it once it is built
  */
-export function pageStyles(html: string, later: readonly string[] = []): string {
-	return [tokens, base, ...usedSheets(SHEETS, html, later)].join("");
+export function pageStyles(html: string, dynamicBlocks: readonly string[] = []): string {
+	return [tokens, base, ...usedSheets(SHEETS, html, dynamicBlocks)].join("");
 }
 
 /**
@@ -27,10 +27,10 @@ export function pageStyles(html: string, later: readonly string[] = []): string 
 export function usedSheets(
 	sheets: Readonly<Record<string, string>>,
 	html: string,
-	later: readonly string[] = [],
+	dynamicBlocks: readonly string[] = [],
 ): string[] {
 	const classes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(/\s+/)).flat();
-	const blocks = new Set([...classes, ...later].map((name) => name.replace(/(?:__|--).*/, "")));
+	const blocks = new Set([...classes, ...dynamicBlocks].map((name) => name.replace(/(?:__|--).*/, "")));
 	return Object.entries(sheets).flatMap(([path, sheet]) => {
 		const [, name = ""] = path.match(/([^/]+)\.css$/) ?? [];
 		return blocks.has(name) ? sheet : [];

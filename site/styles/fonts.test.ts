@@ -5,7 +5,7 @@ import { overBudget } from "../../testing/page-budgets.ts";
 import characters from "./fonts/characters.json" with { type: "json" };
 
 /** Beyond 22.9 kB, in content that needs more characters, /agenda-pais is read a round trip later (docs/decisions/0022-audit.md). */
-const MOST_BYTES = 24_000;
+const MAX_BYTES = 24_000;
 /** In the words and never read: slots to be filled, marks of emphasis and of tables, where a link leads. */
 const MARKS = /\{[^}]*\}|[*|[]|\]\([^)]*\)|^\/\S*$/gm;
 
@@ -26,7 +26,7 @@ const words = written(content);
 
 it("the typefaces weigh at most 24 kB in all", () => {
 	const bytes = globSync("site/styles/fonts/*.woff2").reduce((sum, file) => sum + statSync(file).size, 0);
-	expect(overBudget("the typefaces", bytes, MOST_BYTES)).toBeUndefined();
+	expect(overBudget("the typefaces", bytes, MAX_BYTES)).toBeUndefined();
 });
 
 it("the typeface of the text holds every letter of the content", () => {

@@ -1,4 +1,4 @@
-/** A store full of sealed requests, as a few years of the forms would leave it. */
+/** A store full of encrypted requests, as a few years of the forms would leave it. */
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import type { ContactRequest } from "../../contract/contact-request.ts";
 import { fieldCipher } from "../../service/crypto/field-cipher.ts";

@@ -28,7 +28,7 @@ export interface DeskMeasured {
 	/** Megabytes of heap that the search index takes. */
 	indexMemory: number;
 	/** Longest time in milliseconds for which the event loop was kept while the index was built. */
-	longestPause: number;
+	maxPause: number;
 }
 
 /** @param count of requests in the store */
@@ -63,7 +63,7 @@ async function measured(store: Store, database: Database): Promise<Omit<DeskMeas
 		() => requests.search({ words: "peña", limit: 25 }),
 		1,
 	);
-	const longestPause = pauses.longest();
+	const maxPause = pauses.longest();
 	const indexMemory = heap() - before;
 	const search = (words: string) => () => requests.search({ words, limit: 25 });
 	const without = searchIndex(
@@ -97,7 +97,7 @@ async function measured(store: Store, database: Database): Promise<Omit<DeskMeas
 		),
 	];
 	without.forget();
-	return { figures, indexMemory, longestPause };
+	return { figures, indexMemory, maxPause };
 }
 
 /** Where the middle of the open list begins. */

@@ -1,8 +1,8 @@
 /** Whoever goes by the keyboard always sees where they are. */
 import type { Page } from "@playwright/test";
 
-const FEWEST_STOPS = 20;
-const MOST_STOPS = 200;
+const MIN_STOPS = 20;
+const MAX_STOPS = 200;
 /** How many stops are asked for at once. */
 const STRIDE = 20;
 
@@ -26,12 +26,12 @@ export async function coveredFocus(page: Page, route: string): Promise<string[]>
 		// Held down, and looked at in the page: a request for each stop would take three times as long.
 		await Promise.all(Array.from({ length: STRIDE }, () => page.keyboard.down("Tab")));
 		walk = await walking.jsonValue();
-	} while (!walk.isOver && walk.stops < MOST_STOPS);
+	} while (!walk.isOver && walk.stops < MAX_STOPS);
 	await page.keyboard.up("Tab");
 	await walking.dispose();
 	if (!walk.isOver) return [...walk.covered, "the keyboard never leaves the page"];
 	// Some pages are a heading and a sentence, with nothing to stop at.
-	if (route === "/" && walk.stops <= FEWEST_STOPS) return [...walk.covered, `only ${walk.stops} stops`];
+	if (route === "/" && walk.stops <= MIN_STOPS) return [...walk.covered, `only ${walk.stops} stops`];
 	return walk.covered;
 }
 

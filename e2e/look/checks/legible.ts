@@ -12,7 +12,7 @@ const NEEDED = { reading: 7, words: 4.5, large: 3 };
 /** Part of a line's ground that may be fainter: hairlines of a drawing that pass behind it. */
 const MAY_BE_FAINT = 0.05;
 /** Fewer, and the page was not read: header and footer alone hold more. */
-const FEWEST_LINES = 20;
+const MIN_LINES = 20;
 
 /** A line of words as it stands on the page. */
 interface Line {
@@ -53,7 +53,7 @@ export async function faintLines(page: Page): Promise<string[]> {
 /** The lines whose ground is too like them. */
 async function faintInPicture(page: Page, session: CDPSession): Promise<string[]> {
 	const lines = await page.evaluate(readLines);
-	if (lines.length <= FEWEST_LINES) return [`only ${lines.length} lines were read`];
+	if (lines.length <= MIN_LINES) return [`only ${lines.length} lines were read`];
 	const { width, height } = await page.evaluate(() => {
 		document.documentElement.toggleAttribute("data-wordless", true);
 		const { scrollWidth: width, scrollHeight: height } = document.documentElement;

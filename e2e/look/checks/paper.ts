@@ -5,8 +5,8 @@ import { extractTextItems, getDocumentProxy } from "unpdf";
 export const FORMATS = ["A4", "Letter"] as const;
 type Format = (typeof FORMATS)[number];
 
-const MOST_SHEETS = 6;
-const MOST_SHEETS_OF: Record<string, number> = {
+const MAX_SHEETS = 6;
+const MAX_SHEETS_OF: Record<string, number> = {
 	"/": 8,
 	"/agenda-pais": 9,
 	"/clinicas-partners": 8,
@@ -16,16 +16,16 @@ const MOST_SHEETS_OF: Record<string, number> = {
 	"/mi-plan/preguntas": 7,
 };
 /** Lines of text under which a sheet looks forgotten; one that follows others must be worth turning to. */
-const FEWEST_LINES = 5;
+const MIN_LINES = 5;
 
 /** Where a page takes too many sheets, or one of them is nearly empty. */
 export async function paperFaults(page: Page, route: string, format: Format): Promise<string[]> {
 	const sheets = await printed(page, format);
-	const most = MOST_SHEETS_OF[route] ?? MOST_SHEETS;
+	const most = MAX_SHEETS_OF[route] ?? MAX_SHEETS;
 	const lines = sheets.map((sheet) => new Set(sheet.map(({ y }) => Math.round(y))).size);
 	return [
 		...(sheets.length > most ? [`${sheets.length} sheets, at most ${most}`] : []),
-		...(Math.min(...lines) < FEWEST_LINES ? [`lines on the sheets: ${lines.join(", ")}`] : []),
+		...(Math.min(...lines) < MIN_LINES ? [`lines on the sheets: ${lines.join(", ")}`] : []),
 	];
 }
 

@@ -2,8 +2,8 @@
 import { FIGURES_PATH } from "../../../contract/desk-paths.ts";
 import { DAY } from "../../durations.ts";
 import { figuresCsv } from "../../figures-csv.ts";
-import { DESK_HEADERS, deskAnswer } from "../desk-answer.ts";
 import type { DeskOptions } from "../desk-options.ts";
+import { DESK_HEADERS, deskResponse } from "../desk-response.ts";
 import type { DeskView } from "../desk-view.ts";
 import { Frame } from "../frame.tsx";
 import type { DeskPage } from "../page.tsx";
@@ -22,7 +22,7 @@ export function figuresRoutes({ store, log }: DeskOptions, page: DeskPage) {
 				<FiguresPage view={view} figures={figures} period={period} since={since} />
 			</Frame>
 		);
-		return await deskAnswer(page(view.words.figures.title, body), 200, request);
+		return await deskResponse(page(view.words.figures.title, body), 200, request);
 	}
 
 	async function download(request: Request, view: DeskView): Promise<Response> {

@@ -3,16 +3,16 @@
 import { DESK_PATH } from "../../../contract/desk-paths.ts";
 import { isReference } from "../../../contract/reference.ts";
 import { HOUR } from "../../durations.ts";
-import { jsonAnswer } from "../../http/answer.ts";
+import { jsonResponse } from "../../http/response.ts";
 import type { InboxPage as StoredPage } from "../../store/inbox.ts";
-import { DESK_HEADERS, deskAnswer, seeOther } from "../desk-answer.ts";
 import type { DeskOptions } from "../desk-options.ts";
+import { DESK_HEADERS, deskResponse, seeOther } from "../desk-response.ts";
 import type { DeskView } from "../desk-view.ts";
+import type { EncryptedQuery } from "../encrypted-query.ts";
 import { Frame, Notice } from "../frame.tsx";
 import type { DeskPage } from "../page.tsx";
 import type { Fields } from "../read-form.ts";
 import { DoneNotice } from "../request/done-notice.tsx";
-import type { SealedQuery } from "../sealed-query.ts";
 import { clockWords } from "../times.ts";
 import { type InboxList, InboxPage, listPath, listTitle } from "./inbox-page.tsx";
 import { MAX_SEARCH } from "./list-place.ts";
@@ -22,7 +22,7 @@ const PAGE_SIZE = 25;
 /** Lists in memory are shown no longer than that: another process may have erased what they say. */
 const LIST_KEPT_FOR = 12 * HOUR;
 
-export function inboxRoutes({ store }: DeskOptions, page: DeskPage, sealed: SealedQuery) {
+export function inboxRoutes({ store }: DeskOptions, page: DeskPage, encryptedQueries: EncryptedQuery) {
 	/** What each member last saw, by address. */
 	const lastLists = new Map<string, { list: InboxList; at: Date }>();
 
@@ -37,7 +37,7 @@ export function inboxRoutes({ store }: DeskOptions, page: DeskPage, sealed: Seal
 				<InboxPage view={view} list={list} />
 			</Frame>
 		);
-		return await deskAnswer(page(listTitle(list, view), body), 200, request);
+		return await deskResponse(page(listTitle(list, view), body), 200, request);
 	}
 
 	/** The list that somebody looks at, or came from. */
@@ -69,7 +69,11 @@ export function inboxRoutes({ store }: DeskOptions, page: DeskPage, sealed: Seal
 		const words = q.slice(0, MAX_SEARCH).trim();
 		if (!words) return seeOther(DESK_PATH);
 		return seeOther(
-			listPath({ filter: "open", search: { words, sealed: sealed.seal(words, "search") }, cursor: undefined }),
+			listPath({
+				filter: "open",
+				search: { words, encrypted: encryptedQueries.encrypt(words, "search") },
+				cursor: undefined,
+			}),
 		);
 	}
 
@@ -84,12 +88,12 @@ export function inboxRoutes({ store }: DeskOptions, page: DeskPage, sealed: Seal
 				<InboxPage view={view} list={last.list} readOnly />
 			</Frame>
 		);
-		return await deskAnswer(page(view.words.inbox.title, body), 503, request);
+		return await deskResponse(page(view.words.inbox.title, body), 503, request);
 	}
 
 	/** What a page compares to know whether it is still up to date. */
 	async function revision(): Promise<Response> {
-		return jsonAnswer({ revision: await store().requests.revision() }, 200, DESK_HEADERS);
+		return jsonResponse({ revision: await store().requests.revision() }, 200, DESK_HEADERS);
 	}
 
 	return { show, search, showLast, read, revision, forget: () => lastLists.clear() };

@@ -4,13 +4,13 @@ import { fill } from "../../../content-model/fill.ts";
 import { PERSON_PATH } from "../../../contract/desk-paths.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import type { RequestFile } from "../../store/reading.ts";
-import { DESK_HEADERS, deskAnswer, seeOther } from "../desk-answer.ts";
 import type { DeskOptions } from "../desk-options.ts";
+import { DESK_HEADERS, deskResponse, seeOther } from "../desk-response.ts";
 import { counted, type DeskView } from "../desk-view.ts";
+import { ENCRYPTED_QUERY, type EncryptedQuery } from "../encrypted-query.ts";
 import { Frame } from "../frame.tsx";
 import type { DeskPage } from "../page.tsx";
 import type { Fields } from "../read-form.ts";
-import { SEALED_QUERY, type SealedQuery } from "../sealed-query.ts";
 import { ALL_ALIKE, ErasePage, PersonNotice, PersonPage } from "./person-page.tsx";
 import { PersonReading } from "./person-reading.tsx";
 
@@ -32,7 +32,12 @@ function adminWords({ team, words: { person } }: DeskView): string {
 }
 
 /** @param onErased forgets what pages of the desk keep in memory */
-export function personRoutes({ store, log }: DeskOptions, page: DeskPage, sealed: SealedQuery, onErased: () => void) {
+export function personRoutes(
+	{ store, log }: DeskOptions,
+	page: DeskPage,
+	encryptedQueries: EncryptedQuery,
+	onErased: () => void,
+) {
 	/** @param posted the fields of a form; undefined where the page is only looked at */
 	async function answer(request: Request, view: DeskView, posted: Fields | undefined): Promise<Response> {
 		const { person: words } = view.words;
@@ -91,15 +96,15 @@ export function personRoutes({ store, log }: DeskOptions, page: DeskPage, sealed
 		return posted ? leadTo(fields) : await shown(words.title, <PersonPage view={view} who={who} found={found} />);
 	}
 
-	/** The page for these fields, at an address that Back shows again; whose data they are stands in it sealed. */
+	/** The page for these fields, at an address that Back shows again; whose data they are stands in it encrypted. */
 	function leadTo(fields: Fields): Response {
-		const query = { [SEALED_QUERY]: sealed.seal(JSON.stringify(fields), "person") };
+		const query = { [ENCRYPTED_QUERY]: encryptedQueries.encrypt(JSON.stringify(fields), "person") };
 		return seeOther(`${PERSON_PATH}?${new URLSearchParams(query)}`);
 	}
 
 	function fieldsIn({ searchParams }: URL): Fields | undefined {
-		const opened = sealed.open(searchParams.get(SEALED_QUERY), "person");
-		return opened === undefined ? undefined : JSON.parse(opened);
+		const decrypted = encryptedQueries.decrypt(searchParams.get(ENCRYPTED_QUERY), "person");
+		return decrypted === undefined ? undefined : JSON.parse(decrypted);
 	}
 
 	function pageOf(request: Request, view: DeskView) {
@@ -109,7 +114,7 @@ export function personRoutes({ store, log }: DeskOptions, page: DeskPage, sealed
 					{body}
 				</Frame>
 			);
-			return deskAnswer(page(title, framed), status, request);
+			return deskResponse(page(title, framed), status, request);
 		};
 	}
 

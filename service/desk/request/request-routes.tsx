@@ -5,8 +5,8 @@ import { DESK_PATH, requestPath } from "../../../contract/desk-paths.ts";
 import { MAX_NOTE } from "../../../contract/limits.ts";
 import type { Action, ActionOutcome } from "../../store/action.ts";
 import type { RequestRecord } from "../../store/desk-request.ts";
-import { deskAnswer, seeOther } from "../desk-answer.ts";
 import type { DeskOptions } from "../desk-options.ts";
+import { deskResponse, seeOther } from "../desk-response.ts";
 import type { DeskView } from "../desk-view.ts";
 import { Frame, Notice } from "../frame.tsx";
 import { type InboxList, InboxPage, listPath, listTitle } from "../inbox/inbox-page.tsx";
@@ -84,7 +84,7 @@ export function requestRoutes(
 				/>
 			</Frame>
 		);
-		return await deskAnswer(page(requestTitle(record), body), status, request);
+		return await deskResponse(page(requestTitle(record), body), status, request);
 	}
 
 	async function unknown(request: Request, reference: string, view: DeskView): Promise<Response> {
@@ -100,7 +100,7 @@ export function requestRoutes(
 				</div>
 			</Frame>
 		);
-		return await deskAnswer(page(unknown.title, body), 404, request);
+		return await deskResponse(page(unknown.title, body), 404, request);
 	}
 
 	return { show, act };

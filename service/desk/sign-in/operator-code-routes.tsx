@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { DESK_PATH, OPERATOR_CODE_PATH } from "../../../contract/desk-paths.ts";
 import type { Bindings } from "../../http/secure-contact.ts";
 import { DEVICE_LASTS } from "../../store/sign-ins.ts";
-import { deskAnswer, seeOther } from "../desk-answer.ts";
+import { deskResponse, seeOther } from "../desk-response.ts";
 import { readForm } from "../read-form.ts";
 import { OperatorCodePage } from "./sign-in-page.tsx";
 import { MAX_FORM_BYTES, type SignInRoutesOptions, type signInRoutes } from "./sign-in-routes.tsx";
@@ -18,7 +18,7 @@ export function operatorCodeRoutes(
 
 	app.get(
 		OPERATOR_CODE_PATH,
-		async ({ req: { raw } }) => await deskAnswer(page(title, <OperatorCodePage words={words} />), 200, raw),
+		async ({ req: { raw } }) => await deskResponse(page(title, <OperatorCodePage words={words} />), 200, raw),
 	);
 
 	app.post(OPERATOR_CODE_PATH, async ({ req: { raw } }) => {
@@ -29,7 +29,7 @@ export function operatorCodeRoutes(
 			const addresses = team.map(({ address }) => address);
 			if (!token || !(await signIns.addressOf(token, addresses))) {
 				const body = <OperatorCodePage words={words} problem={wrong} />;
-				return await deskAnswer(page(`Error: ${title}`, body), 422, raw);
+				return await deskResponse(page(`Error: ${title}`, body), 422, raw);
 			}
 			log.info({}, "signed in to the desk by an operator's code");
 			return seeOther(DESK_PATH, { "Set-Cookie": cookie.set(token, DEVICE_LASTS) });

@@ -11,12 +11,12 @@ import type { Bindings } from "../../http/secure-contact.ts";
 import { TooManyRequests } from "../../store/rate-limit.ts";
 import { CODE_LASTS, DEVICE_LASTS } from "../../store/sign-ins.ts";
 import type { DeskCookie } from "../cookie.ts";
-import { deskAnswer, seeOther } from "../desk-answer.ts";
 import type { DeskOptions } from "../desk-options.ts";
+import { deskResponse, seeOther } from "../desk-response.ts";
+import { ENCRYPTED_QUERY, type EncryptedQuery } from "../encrypted-query.ts";
 import { builtOnce, type DeskPage } from "../page.tsx";
 import { pathWithin } from "../path-within.ts";
 import { type Fields, readForm } from "../read-form.ts";
-import { SEALED_QUERY, type SealedQuery } from "../sealed-query.ts";
 import type { sessions } from "../sessions.ts";
 import { draftOf } from "./draft.tsx";
 import { DraftPage } from "./draft-page.tsx";
@@ -34,14 +34,26 @@ export type DeskContext = Context<{ Bindings: Bindings }>;
 export interface SignInRoutesOptions extends DeskOptions {
 	cookie: DeskCookie;
 	page: DeskPage;
-	sealed: SealedQuery;
+	encryptedQueries: EncryptedQuery;
 	/** Networks that are refused without asking the store. */
 	blocked: Pick<ReturnType<typeof blockedNetworks>, "wait" | "block">;
 	signOut: ReturnType<typeof sessions>["signOut"];
 }
 
 export function signInRoutes(options: SignInRoutesOptions) {
-	const { store, team, words: desk, codes, trustedProxies, cookie, page, sealed, blocked, signOut, log } = options;
+	const {
+		store,
+		team,
+		words: desk,
+		codes,
+		trustedProxies,
+		cookie,
+		page,
+		encryptedQueries,
+		blocked,
+		signOut,
+		log,
+	} = options;
 	const words = desk.signIn;
 	const addresses = team.map(({ address }) => address);
 	const app = new Hono<{ Bindings: Bindings }>();
@@ -69,7 +81,7 @@ export function signInRoutes(options: SignInRoutesOptions) {
 		const draft = draftFrom(raw, fields);
 		if (address.length > LIMITS.email.max || !ADDRESS.test(address)) {
 			const body = <SignInPage words={words} next={next} draft={draft} problem={words.required} email={email} />;
-			return await deskAnswer(page(`Error: ${words.title}`, body), 422, raw);
+			return await deskResponse(page(`Error: ${words.title}`, body), 422, raw);
 		}
 		const networks = networksOf(context);
 		const wait = Math.max(...networks.map(({ name }) => blocked.wait(CODES + name)));
@@ -79,10 +91,10 @@ export function signInRoutes(options: SignInRoutesOptions) {
 			codes.send(address, team.some((member) => member.address === address) ? code : undefined);
 			log.info({}, "desk code asked for");
 			const headers = { "Set-Cookie": cookie.set(token, CODE_LASTS) };
-			const query = new URLSearchParams({ next, [SEALED_QUERY]: sealed.seal(email, "code") });
+			const query = new URLSearchParams({ next, [ENCRYPTED_QUERY]: encryptedQueries.encrypt(email, "code") });
 			if (!draft) return seeOther(`${CODE_PATH}?${query}`, headers);
 			const body = <CodePage words={words} next={next} draft={draft} email={email} />;
-			return await deskAnswer(page(words.codeTitle, body), 200, raw, headers);
+			return await deskResponse(page(words.codeTitle, body), 200, raw, headers);
 		} catch (error) {
 			if (!(error instanceof TooManyRequests)) return await unavailable(error, raw);
 			blocked.block(CODES + error.network, error.wait);
@@ -96,9 +108,9 @@ export function signInRoutes(options: SignInRoutesOptions) {
 		const token = cookie.read(raw.headers);
 		try {
 			if (!token || !(await store().signIns.isWaiting(token))) return seeOther(next);
-			const email = sealed.open(req.query(SEALED_QUERY), "code");
+			const email = encryptedQueries.decrypt(req.query(ENCRYPTED_QUERY), "code");
 			if (!email) return seeOther(next);
-			return await deskAnswer(page(words.codeTitle, <CodePage words={words} next={next} email={email} />), 200, raw);
+			return await deskResponse(page(words.codeTitle, <CodePage words={words} next={next} email={email} />), 200, raw);
 		} catch (error) {
 			return await unavailable(error, raw);
 		}
@@ -117,17 +129,17 @@ export function signInRoutes(options: SignInRoutesOptions) {
 			if (tried.outcome === "wrong") {
 				const problem = tried.left === 1 ? words.lastTry : words.wrong.replace("{left}", String(tried.left));
 				const body = <CodePage words={words} next={next} draft={draft} problem={problem} email={email} />;
-				return await deskAnswer(page(`Error: ${words.codeTitle}`, body), 422, raw);
+				return await deskResponse(page(`Error: ${words.codeTitle}`, body), 422, raw);
 			}
 			if (tried.outcome === "over" || !(await signIns.addressOf(tried.token, addresses))) {
 				const body = <SignInPage words={words} next={next} draft={draft} problem={words.over} email={email} />;
-				return await deskAnswer(page(`Error: ${words.title}`, body), 422, raw, { "Set-Cookie": cookie.clear });
+				return await deskResponse(page(`Error: ${words.title}`, body), 422, raw, { "Set-Cookie": cookie.clear });
 			}
 			log.info({}, "signed in to the desk");
 			const headers = { "Set-Cookie": cookie.set(tried.token, DEVICE_LASTS) };
 			if (!draft) return seeOther(next, headers);
 			const body = <DraftPage words={words} path={next} draft={draft} />;
-			return await deskAnswer(page(words.keptTitle, body), 200, raw, headers);
+			return await deskResponse(page(words.keptTitle, body), 200, raw, headers);
 		} catch (error) {
 			return await unavailable(error, raw);
 		}
@@ -136,7 +148,7 @@ export function signInRoutes(options: SignInRoutesOptions) {
 	app.get(LEAVE_PATH, async ({ req }) => {
 		const said = req.query("hecho");
 		const answer = said === undefined ? built.leave : said === HERE_ONLY ? built.leftHere : built.left;
-		return await deskAnswer(answer, 200, req.raw);
+		return await deskResponse(answer, 200, req.raw);
 	});
 
 	app.post(LEAVE_PATH, async ({ req: { raw } }) => {
@@ -164,18 +176,18 @@ export function signInRoutes(options: SignInRoutesOptions) {
 
 	async function foreign(request: Request): Promise<Response> {
 		log.warn({}, "desk form of another site refused");
-		return await deskAnswer(built.foreign, 403, request);
+		return await deskResponse(built.foreign, 403, request);
 	}
 
 	/** @param wait in seconds */
 	async function tooMany(request: Request, wait: number): Promise<Response> {
-		return await deskAnswer(built.tooMany, 429, request, { "Retry-After": String(wait) });
+		return await deskResponse(built.tooMany, 429, request, { "Retry-After": String(wait) });
 	}
 
 	/** @param kept what was being written, where there was something */
 	async function unavailable(error: unknown, request: Request, kept?: ReactElement): Promise<Response> {
 		log.error({ error: errorCode(error) }, "desk has no store");
-		return await deskAnswer(kept ? page(words.unavailable.title, kept) : built.unavailable, 503, request);
+		return await deskResponse(kept ? page(words.unavailable.title, kept) : built.unavailable, 503, request);
 	}
 
 	return { app, enter, draftFrom, networksOf, foreign, tooMany, unavailable };

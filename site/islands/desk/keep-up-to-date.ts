@@ -5,7 +5,7 @@ import { deskIn } from "./page-swap.ts";
 const EVERY = 4_000;
 // After so many questions without an answer the page says that it may be old.
 const LOST_AFTER = 3;
-const MOST_SAID = 3;
+const MAX_ANNOUNCED = 3;
 
 /** Asks every few seconds, while somebody looks, whether something changed, and then shows it. */
 export function keepUpToDate(): void {
@@ -72,7 +72,7 @@ function changes(before: HTMLElement, after: HTMLElement): string | undefined {
 		...fresh.map((row) => `${after.dataset.liveList ?? ""}: ${row.dataset.said ?? ""}`),
 		...moved.map((row) => row.dataset.said ?? ""),
 	];
-	return words.length > 0 ? words.slice(0, MOST_SAID).join(". ") : news()?.dataset.changed;
+	return words.length > 0 ? words.slice(0, MAX_ANNOUNCED).join(". ") : news()?.dataset.changed;
 }
 
 function rows(within: HTMLElement): HTMLElement[] {

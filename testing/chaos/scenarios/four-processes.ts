@@ -7,7 +7,7 @@ import type { Scenario } from "../scenario.ts";
 
 const PROCESSES = 4;
 const AT_ONCE = 20;
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 export const fourProcesses: Scenario = {
 	name: "four-processes",
@@ -23,11 +23,11 @@ export const fourProcesses: Scenario = {
 		const answered: Answered = { acknowledged: new Map(), answers: new Map() };
 
 		async function insist(url: string, id: string): Promise<string> {
-			for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+			for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
 				const reference = await send(url, id, answered);
 				if (reference) return reference;
 			}
-			throw new BrokenPromise(`A request was refused ${MOST_TRIES} times`);
+			throw new BrokenPromise(`A request was refused ${MAX_TRIES} times`);
 		}
 
 		let next = 0;

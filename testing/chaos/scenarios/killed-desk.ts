@@ -8,7 +8,7 @@ import { type Scenario, STORED } from "../scenario.ts";
 import type { Trial } from "../trial.ts";
 
 const CALLERS = 2;
-const MOST_ACTIONS_BETWEEN = 30;
+const MAX_ACTIONS_BETWEEN = 30;
 
 const DONE_ONCE =
 	"docs/decisions/0032-desk-store.md: An action that the desk acknowledged is on disk, once, however often it was sent";
@@ -41,7 +41,7 @@ function killedDesk(store: DatabaseKind, title: string): Scenario {
 			);
 			let running = started;
 			for (let kill = 0; kill < deskKills; kill++) {
-				const enough = users.actions.size + upTo(MOST_ACTIONS_BETWEEN);
+				const enough = users.actions.size + upTo(MAX_ACTIONS_BETWEEN);
 				up.resolve(running.url);
 				await until("Actions acknowledged", 60, () => users.actions.size >= enough);
 				// The next ones are on their way, at any point of it.

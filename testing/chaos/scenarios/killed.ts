@@ -7,8 +7,8 @@ import { type Scenario, STORED } from "../scenario.ts";
 
 const CALLERS = 8;
 // Few enough that the mails keep up, and never the same number.
-const MOST_REQUESTS_BETWEEN = 40;
-const MOST_MAILS_BETWEEN = 6;
+const MAX_REQUESTS_BETWEEN = 40;
+const MAX_MAILS_BETWEEN = 6;
 const REQUESTS_PER_MAIL_KILL = 4;
 
 const SENT_AGAIN =
@@ -33,7 +33,7 @@ function killedService(store: DatabaseKind, title: string): Scenario {
 			let up = Promise.withResolvers<string>();
 			const callers = startCallers(() => up.promise, CALLERS);
 			for (let kill = 0; kill < kills; kill++) {
-				const enough = callers.acknowledged.size + upTo(MOST_REQUESTS_BETWEEN);
+				const enough = callers.acknowledged.size + upTo(MAX_REQUESTS_BETWEEN);
 				const running = await trial.service();
 				up.resolve(running.url);
 				await until("Requests acknowledged", 60, () => callers.acknowledged.size >= enough);
@@ -67,7 +67,7 @@ export const killedMailing: Scenario = {
 		await mail.comeBack();
 		for (let kill = 0; kill < scale.mailKills; kill++) {
 			const running = await service();
-			const enough = mail.copies.size + upTo(MOST_MAILS_BETWEEN);
+			const enough = mail.copies.size + upTo(MAX_MAILS_BETWEEN);
 			// What is left may all be claimed by processes that were killed, for two minutes.
 			await until("Mails leaving", 180, () => mail.copies.size >= enough);
 			await pause(Math.random() * 10);

@@ -27,7 +27,7 @@ FACES = {
 # STAT is for menus of fonts; without marks GDEF only lets kerning vary with the weight.
 UNREAD = ["STAT", "GDEF", "DSIG", "meta"]
 # Kerning below this share of the type's size shows nowhere: a quarter of a pixel in the largest titles.
-LEAST_KERNING = 0.005
+MIN_KERNING = 0.005
 
 
 def main():
@@ -63,7 +63,7 @@ def keep_ligatures(font):
 
 def write_kerning(font):
     """Writes the pairs that are seen, glyphs that kern alike as one class: half the bytes."""
-    least = LEAST_KERNING * font["head"].unitsPerEm
+    least = MIN_KERNING * font["head"].unitsPerEm
     kept = {pair: value for pair, value in pairs(font).items() if abs(value) >= least}
     rows, columns = defaultdict(dict), defaultdict(dict)
     for (first, second), value in kept.items():

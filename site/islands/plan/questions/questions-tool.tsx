@@ -118,7 +118,7 @@ export function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolPr
 const listed = (names: readonly string[]): string => new Intl.ListFormat("es", { type: "conjunction" }).format(names);
 
 /** Tells of the boxes that were ticked before the page's script was there. */
-function useTickedEarly(first: readonly string[], tell: (ids: readonly string[], isTicked: boolean) => void) {
+function useTickedEarly(first: readonly string[], onTicked: (ids: readonly string[], isTicked: boolean) => void) {
 	const root = useRef<HTMLDivElement>(null);
 	const told = useRef(false);
 	useEffect(() => {
@@ -127,7 +127,7 @@ function useTickedEarly(first: readonly string[], tell: (ids: readonly string[],
 		const ticked = root.current.querySelectorAll<HTMLInputElement>(".question-list__tick:checked:enabled");
 		const hasFirst = root.current.querySelector("input[name=primeras]:checked") !== null;
 		const ids = [...(hasFirst ? first : []), ...Array.from(ticked, ({ value }) => value)];
-		if (ids.length > 0) tell(ids, true);
+		if (ids.length > 0) onTicked(ids, true);
 	});
 	return root;
 }

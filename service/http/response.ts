@@ -9,12 +9,12 @@ const JSON_HEADERS: Headers = { ...ALWAYS, "Content-Type": "application/json" };
 const HTML_HEADERS: Headers = { ...ALWAYS, "Content-Type": "text/html; charset=UTF-8" };
 
 /** @param headers added to the common ones, or overriding them */
-export function jsonAnswer(body: object, status: number, headers: Headers = {}): Response {
+export function jsonResponse(body: object, status: number, headers: Headers = {}): Response {
 	return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
 }
 
 /** A plain-text response that caches must revalidate. */
-export function textAnswer(text: string): Response {
+export function textResponse(text: string): Response {
 	const headers = { ...ALWAYS, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": CACHE_REVALIDATE };
 	return new Response(text, { headers });
 }
@@ -36,7 +36,7 @@ export interface BuiltPage {
  * @param asking the headers of the request
  * @param headers added to the common ones, or overriding them
  */
-export async function htmlAnswer(
+export async function htmlResponse(
 	page: Page | BuiltPage,
 	status: number,
 	asking: { get: (name: string) => string | null },
@@ -59,6 +59,6 @@ export async function htmlAnswer(
 }
 
 /** A response without a body, such as a redirect. */
-export function emptyAnswer(status: number, headers: Headers = {}): Response {
+export function emptyResponse(status: number, headers: Headers = {}): Response {
 	return new Response(null, { status, headers: { ...ALWAYS, ...headers } });
 }

@@ -3,12 +3,12 @@ import { testApp } from "../../testing/app.ts";
 import { patientPayload } from "../../testing/requests.ts";
 import { listed } from "../../testing/stores.ts";
 
-const SUSPECTS = [
+const HELD = [
 	["answers the question nobody sees", { website: "https://spam.example" }, "trap"],
 	["was filled in faster than anybody types", { elapsed_ms: "300" }, "too_fast"],
 ] as const;
 
-describe.each(SUSPECTS)("a request that %s", (_, signal, suspicion) => {
+describe.each(HELD)("a request that %s", (_, signal, suspicion) => {
 	it("is stored and answered like any other, and held with nothing sent", async () => {
 		const { invoke, store, entries, woken } = await testApp();
 		const usual = await invoke(patientPayload);
@@ -44,7 +44,7 @@ describe.each(SUSPECTS)("a request that %s", (_, signal, suspicion) => {
 });
 
 describe("a visitor without script, or another client", () => {
-	it("is never suspect for lacking a timing", async () => {
+	it("is never held for lacking a timing", async () => {
 		const { invoke, submit, store } = await testApp();
 		await invoke(patientPayload);
 		await submit({ ...patientPayload, website: "" });
@@ -53,7 +53,7 @@ describe("a visitor without script, or another client", () => {
 	});
 });
 
-it("a suspect sent again under the same id is stored once and stays held", async () => {
+it("a held request sent again under the same id is stored once and stays held", async () => {
 	const { invoke, store } = await testApp();
 	const payload = { ...patientPayload, website: "x", request_id: "0b5a4b6e-1f0f-4f4e-8a44-000000000001" };
 	const first = await (await invoke(payload)).json();

@@ -1,20 +1,20 @@
 /** Answers of the desk: kept nowhere, found by no search engine, and telling no other site where they came from. */
 import { CACHE_REVALIDATE, SECURITY_HEADERS } from "../../contract/site-headers.ts";
-import { type BuiltPage, emptyAnswer, type Headers, htmlAnswer, type Page } from "../http/answer.ts";
+import { type BuiltPage, emptyResponse, type Headers, htmlResponse, type Page } from "../http/response.ts";
 
 export const DESK_HEADERS: Headers = { "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" };
 
-export async function deskAnswer(page: Page | BuiltPage, status: number, request: Request, headers: Headers = {}) {
-	return await htmlAnswer(page, status, request.headers, { ...DESK_HEADERS, ...headers, Vary: "Cookie" });
+export async function deskResponse(page: Page | BuiltPage, status: number, request: Request, headers: Headers = {}) {
+	return await htmlResponse(page, status, request.headers, { ...DESK_HEADERS, ...headers, Vary: "Cookie" });
 }
 
 /** What says how the desk is kept on a home screen; it tells nothing of anybody, and asks for no session. */
-export function manifestAnswer(manifest: string): Response {
+export function manifestResponse(manifest: string): Response {
 	const headers = { "Content-Type": "application/manifest+json", "Cache-Control": CACHE_REVALIDATE };
 	return new Response(manifest, { headers: { ...SECURITY_HEADERS, ...DESK_HEADERS, ...headers } });
 }
 
 /** After a change: the browser reads the page anew, so that reloading it changes nothing. */
 export function seeOther(path: string, headers: Headers = {}): Response {
-	return emptyAnswer(303, { ...DESK_HEADERS, ...headers, Location: path });
+	return emptyResponse(303, { ...DESK_HEADERS, ...headers, Location: path });
 }

@@ -9,7 +9,7 @@ const LOCKS = { networks: 1, requests: 2, receipts: 3, codes: 4, "staff mails": 
  * Takes PostgreSQL advisory locks until the transaction ends, always in the same order, so that transactions cannot
  * deadlock. SQLite has a single writer anyway.
  */
-export async function lockNames(
+export async function advisoryLocks(
 	transaction: Transaction<Tables>,
 	kind: DatabaseKind,
 	about: keyof typeof LOCKS,

@@ -1,0 +1,28 @@
+import type { FieldCipher } from "../crypto/field-cipher.ts";
+
+/** What an address of the desk holds under `ENCRYPTED_QUERY`. */
+export type EncryptedPurpose = "search" | "code" | "person";
+
+export const ENCRYPTED_QUERY = "s";
+
+export type EncryptedQuery = ReturnType<typeof encryptedQuery>;
+
+/** Encrypts what nobody may read in an address, a history or a log: the words of a search, the address somebody typed. */
+export function encryptedQuery(store: () => { queryCipher: FieldCipher }) {
+	return {
+		/** @throws the store's error while it is not open */
+		encrypt: (text: string, purpose: EncryptedPurpose): string => {
+			const { encrypt, prefix = "" } = store().queryCipher;
+			return encrypt(text, purpose).slice(prefix.length);
+		},
+		/** @returns undefined if it is none of ours for this purpose, and while the store is not open */
+		decrypt: (encrypted: string | null | undefined, purpose: EncryptedPurpose): string | undefined => {
+			try {
+				const { decrypt, prefix = "" } = store().queryCipher;
+				return encrypted ? decrypt(prefix + encrypted, purpose) : undefined;
+			} catch {
+				return undefined;
+			}
+		},
+	};
+}
