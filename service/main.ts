@@ -24,6 +24,7 @@ import { startMetricsServer } from "./metrics/metrics-server.ts";
 import { openWithRetry } from "./open-with-retry.ts";
 import { outageLog } from "./outage-log.ts";
 import { requestLabels } from "./request-labels.ts";
+import { plainPages } from "./serverless/plain-pages.ts";
 import { openServiceStore } from "./service-store.ts";
 import { checkBuildSettings, readBuildSettings } from "./settings/build-settings.ts";
 import { readSettings, type Settings } from "./settings/settings.ts";
@@ -97,8 +98,11 @@ async function start(settings: Settings): Promise<void> {
 			messages,
 			site,
 			shell: shell(SHELL),
-			notFound: builtPage(SITE_FOLDER, NOT_FOUND, policies[NOT_FOUND] ?? ""),
-			pagesOrigin: settings.CONTACT_URL ? settings.SITE_URL : "",
+			notFound:
+				settings.PAGES === "on"
+					? builtPage(SITE_FOLDER, NOT_FOUND, policies[NOT_FOUND] ?? "")
+					: plainPages({ messages, site, siteUrl: settings.SITE_URL }).notFound,
+			pagesOrigin: settings.CONTACT_URL || settings.PAGES === "off" ? settings.SITE_URL : "",
 		}),
 		log: requestOutage.wrapLog(log),
 		observe: (outcome, storeMs) => {
@@ -110,7 +114,7 @@ async function start(settings: Settings): Promise<void> {
 	});
 	const server = siteServer(
 		app,
-		siteFiles(SITE_FOLDER, policies, earlierBuilds(settings, log)),
+		siteFiles(SITE_FOLDER, policies, earlierBuilds(settings, log), settings.PAGES === "on"),
 		settings.SITE_URL.startsWith("https:"),
 	);
 	const stopServing = gracefulStop(server);

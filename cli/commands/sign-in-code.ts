@@ -1,4 +1,5 @@
 import { OPERATOR_CODE_PATH } from "../../contract/desk-paths.ts";
+import { deskOrigin } from "../../service/settings/mail-settings.ts";
 import { teamOf } from "../../service/settings/team.ts";
 import { emailAddress } from "../arguments.ts";
 import { CommandRefused, command, EXIT } from "../command.ts";
@@ -18,7 +19,7 @@ export const signInCode = command({
 			if (settings.DESK === "off") throw new CommandRefused(SAY.signInCode.noDesk);
 			if (!members.includes(address)) throw new CommandRefused(SAY.signInCode.stranger(address), EXIT.notFound);
 			const { code, expiresAt } = await store.signIns.operator.issue(address);
-			const url = `${settings.CONTACT_URL ?? settings.SITE_URL}${OPERATOR_CODE_PATH}`;
+			const url = `${deskOrigin(settings)}${OPERATOR_CODE_PATH}`;
 			const until = shortTime(expiresAt, settings.SERVICE_TIME_ZONE);
 			return { text: SAY.signInCode.made(address, code, url, until), data: { address, code, url, expiresAt } };
 		});

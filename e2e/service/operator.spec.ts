@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -97,6 +97,40 @@ test("doctor says that the pages were built with other settings", async ({ folde
 	expect(otherwise.stdout).toMatch(/^falta +SITE_URL: las páginas se construyeron con/m);
 	expect(otherwise.code).toBe(3);
 	await service.stop();
+});
+
+test("a process for the desk alone has forms, desk and health, and leads to the pages elsewhere", async ({
+	folder,
+}) => {
+	const DESK_URL = "https://mesa.example.com";
+	const service = await startService({ DATA_DIR: folder, PAGES: "off", DESK_URL });
+	for (const path of ["/", "/contacto", "/sitemap.xml", "/blog/rss.xml"]) {
+		const answer = await fetch(service.url + path);
+		expect(answer.status, path).toBe(404);
+		expect(await answer.text(), path).toContain('href="http://127.0.0.1:4321"');
+	}
+	expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+	expect((await send(service.url)).status).toBe(200);
+	const desk = await fetch(`${service.url}/mesa`);
+	expect(desk.status).toBe(200);
+	const loaded = Array.from(
+		(await desk.text()).matchAll(/(?:src|href)="(\/[^"]+\.\w+)"/g),
+		([, path]) => path as string,
+	);
+	expect(loaded.some((path) => path.startsWith("/_astro/"))).toBe(true);
+	for (const path of loaded) expect((await fetch(service.url + path)).status, path).toBe(200);
+	// Its own pages' forms, by the address that the proxy gives it.
+	const sent = await fetch(`${service.url}/mesa/entrar`, {
+		method: "POST",
+		headers: { Origin: DESK_URL },
+		body: new URLSearchParams({ email: "equipo@example.com" }),
+		redirect: "manual",
+	});
+	expect(sent.status).toBe(303);
+	expect(sent.headers.get("set-cookie")).toContain("__Host-mesa=");
+	const mails = () => readdirSync(join(folder, "mail")).map((name) => readFileSync(join(folder, "mail", name), "utf8"));
+	await expect.poll(() => mails().some((mail) => mail.replaceAll("=\r\n", "").includes(`${DESK_URL}/mesa`))).toBe(true);
+	expect(await service.stop()).toBe(0);
 });
 
 test("where visitors come over TLS, every answer tells browsers to come back so", async ({ folder }) => {

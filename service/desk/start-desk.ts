@@ -8,6 +8,7 @@ import type { Log } from "../log.ts";
 import { SHORT_TIMEOUTS } from "../mail/smtp-options.ts";
 import { fileTransport, smtpTransport } from "../mail/transport.ts";
 import type { openServiceStore } from "../service-store.ts";
+import { deskOrigin } from "../settings/mail-settings.ts";
 import type { Settings } from "../settings/settings.ts";
 import { teamOf } from "../settings/team.ts";
 import { type CodeMails, codeMails } from "./deliver-code.ts";
@@ -40,7 +41,7 @@ export function startDesk(settings: Settings, log: Log) {
 			site,
 			team,
 			codes: { send: (address, code) => codes?.send(address, code) },
-			siteUrl: settings.CONTACT_URL ?? settings.SITE_URL,
+			siteUrl: deskOrigin(settings),
 			trustedProxies: settings.TRUST_PROXY,
 			setting: {
 				timeZone: settings.SERVICE_TIME_ZONE,

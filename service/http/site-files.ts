@@ -22,6 +22,9 @@ import type { BuiltPage } from "./response.ts";
 // Sent by the service itself, with a status of its own; and what only other hosts read.
 const NOT_SERVED = new Set(["404.html", "_headers", "_redirects"]);
 
+/** Pages, feeds and the sitemap, with their compressed variants, and the files that pages offer. */
+const OF_PAGES = /\.(html|xml)(\.\w+)?$|^archivos\//;
+
 /** Answers a request for a file; returns false if there is none. */
 export type ServeFile = ReturnType<typeof siteFiles>;
 
@@ -34,16 +37,23 @@ interface Variant extends Encoded {
 type Variants = { identity: Variant } & Partial<Record<Encoding, Variant>>;
 
 /**
- * Reads every file below a folder.
+ * Reads the files below a folder.
  * @param policies Content-Security-Policy by the name of a page's file
  * @param earlier folders with hashed files of builds before this one
+ * @param withPages whether pages are served, or only what the desk's pages load
  * @returns a handler that answers GET and HEAD, refuses other methods, and says whether there was such a file
  */
-export function siteFiles(folder: string, policies: Readonly<Record<string, string>>, earlier: readonly string[] = []) {
+export function siteFiles(
+	folder: string,
+	policies: Readonly<Record<string, string>>,
+	earlier: readonly string[] = [],
+	withPages = true,
+) {
 	const files = new Map<string, { variants: Variants; headers: OutgoingHttpHeaders }>();
 	for (const build of [folder, ...earlier]) {
 		// Names that start with a dot count as well: /.well-known/security.txt.
 		for (const name of readdirSync(build, { recursive: true, encoding: "utf8" })) {
+			if (!withPages && OF_PAGES.test(name)) continue;
 			if (NOT_SERVED.has(name) || files.has(routeOf(name)) || !statSync(join(build, name)).isFile()) continue;
 			// A compressed variant is no file of its own.
 			const ending = ENCODINGS.map((encoding) => ENDINGS[encoding]).find((one) => name.endsWith(one));

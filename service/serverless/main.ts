@@ -11,7 +11,7 @@ import { postgresDatabase } from "../database/postgres.ts";
 import { mailSender } from "../mail/send-mail.ts";
 import { SHORT_TIMEOUTS } from "../mail/smtp-options.ts";
 import { smtpTransport } from "../mail/transport.ts";
-import { composition } from "../settings/mail-settings.ts";
+import { composition, deskUrl } from "../settings/mail-settings.ts";
 import { slaTerms, storeRules } from "../settings/store-settings.ts";
 import { openStore } from "../store/store.ts";
 import { consoleLog } from "./console-log.ts";
@@ -29,6 +29,8 @@ const MAX_CONNECTIONS = 3;
 const MAIL_CONNECTIONS = 4;
 
 const settings = readServerlessSettings(process.env);
+// A function has no desk: one process of the service may have it (docs/serverless.md).
+const desk = settings.DESK_URL && deskUrl(settings);
 const now = () => new Date();
 const log = consoleLog(now);
 if (!settings.DATA_KEY) log.warn({}, "DATA_KEY is not set: personal data are stored unencrypted");
@@ -58,7 +60,7 @@ const answer = handler({
 			slaTerms: slaTerms(settings),
 			retentionDays: settings.RETENTION_DAYS,
 			transport: async () => smtpTransport(await atOneAddress(settings.SMTP_URL), MAIL_CONNECTIONS, SHORT_TIMEOUTS),
-			send: (transport, mail) => mailSender(transport, composition(settings))(mail),
+			send: (transport, mail) => mailSender(transport, composition(settings, desk))(mail),
 			now,
 			random: Math.random,
 			log,

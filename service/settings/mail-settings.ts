@@ -24,7 +24,17 @@ export function composition(
 	};
 }
 
-/** Where the desk is, `https://ivf.do/mesa`; undefined where it is switched off. */
-export function deskUrl({ DESK, CONTACT_URL, SITE_URL }: Pick<Settings, "DESK" | "CONTACT_URL" | "SITE_URL">) {
-	return DESK === "off" ? undefined : `${CONTACT_URL ?? SITE_URL}${DESK_PATH}`;
+/** The public origin of the desk: one of its own, else that of the service. */
+export function deskOrigin({
+	DESK_URL,
+	CONTACT_URL,
+	SITE_URL,
+}: Pick<Settings, "DESK_URL" | "CONTACT_URL" | "SITE_URL">) {
+	return DESK_URL ?? CONTACT_URL ?? SITE_URL;
+}
+
+/** Where the desk is, `https://ivf.do/mesa`; undefined if there is none: here it is off, and no other has an origin of its own. */
+export function deskUrl(settings: Pick<Settings, "DESK" | "DESK_URL" | "CONTACT_URL" | "SITE_URL">) {
+	const { DESK, DESK_URL } = settings;
+	return DESK === "off" && DESK_URL === undefined ? undefined : `${deskOrigin(settings)}${DESK_PATH}`;
 }

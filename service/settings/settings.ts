@@ -37,6 +37,8 @@ export const settingsSchema = v.object({
 	),
 	TEAM: v.optional(team),
 	DESK: v.optional(v.picklist(["on", "off"], "escribe on u off."), "on"),
+	DESK_URL: v.optional(httpOrigin),
+	PAGES: v.optional(v.picklist(["on", "off"], "escribe on u off."), "on"),
 	UNIT_OF: v.optional(unitOf, ""),
 	RATE_LIMIT: v.optional(rateLimit, "10/600"),
 	RATE_LIMIT_EMAIL: v.optional(rateLimit, "5/3600"),
