@@ -12,6 +12,8 @@ import { type Bindings, type SecureContactOptions, secureContact } from "./http/
 
 export interface AppOptions extends SecureContactOptions {
 	pages: ServicePages;
+	/** Whether visitors come here; else only the desk and health answer. */
+	hasPages?: boolean;
 	/** Content of `/.well-known/security.txt`, written anew for each request. */
 	securityText: () => string;
 	/** Whether the service is stopping: `/healthz` then fails, so that proxies send no more, while it still answers. */
@@ -29,24 +31,26 @@ const NOT_READY: Readonly<Record<string, string>> = {
 };
 
 /**
- * The routes of the service: contact, confirmation, health, and a page for what is not found.
+ * The routes of the service: contact, confirmation, desk, health, and a page for what is not found.
  * @returns an app whose `fetch(request, bindings)` always answers: an error nobody caught is logged by its code, as 503
  */
 export function createApp(options: AppOptions) {
-	const { pages, securityText, checkStore, isStopping = () => false, log } = options;
+	const { pages, hasPages = true, securityText, checkStore, isStopping = () => false, log } = options;
 	const app = new Hono<{ Bindings: Bindings }>();
 
-	const contact = secureContact(options);
-	app.all(CONTACT_PATH, (context) => contact(context.req.raw, context.env));
+	if (hasPages) {
+		const contact = secureContact(options);
+		app.all(CONTACT_PATH, (context) => contact(context.req.raw, context.env));
 
-	app.get(CONFIRMATION_PATH, async ({ req }) => {
-		const { ref = "", form } = req.query();
-		const reference = isReference(ref) ? ref : undefined;
-		const page = pages.received({ reference, form: FORM_IDS.find((id) => id === form) });
-		return await htmlResponse(page, 200, req.raw.headers);
-	});
+		app.get(CONFIRMATION_PATH, async ({ req }) => {
+			const { ref = "", form } = req.query();
+			const reference = isReference(ref) ? ref : undefined;
+			const page = pages.received({ reference, form: FORM_IDS.find((id) => id === form) });
+			return await htmlResponse(page, 200, req.raw.headers);
+		});
 
-	app.get(SECURITY_TEXT_PATH, () => textResponse(securityText()));
+		app.get(SECURITY_TEXT_PATH, () => textResponse(securityText()));
+	}
 
 	if (options.desk) app.route("/", options.desk);
 

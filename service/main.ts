@@ -83,7 +83,9 @@ async function start(settings: Settings): Promise<void> {
 		html: readFileSync(join(SHELL_FOLDER, name), "utf8"),
 		policy: policies[name] ?? "",
 	});
+	const hasPages = settings.PAGES === "on";
 	const app = createApp({
+		hasPages,
 		store: openedStore,
 		securityText: () => securityText(site.email, settings.SITE_URL, now()),
 		desk: desk?.routes(openedStore, shell(DESK_SHELL), readFileSync(join(SHELL_FOLDER, DESK_MANIFEST), "utf8")),
@@ -98,11 +100,10 @@ async function start(settings: Settings): Promise<void> {
 			messages,
 			site,
 			shell: shell(SHELL),
-			notFound:
-				settings.PAGES === "on"
-					? builtPage(SITE_FOLDER, NOT_FOUND, policies[NOT_FOUND] ?? "")
-					: plainPages({ messages, site, siteUrl: settings.SITE_URL }).notFound,
-			pagesOrigin: settings.CONTACT_URL || settings.PAGES === "off" ? settings.SITE_URL : "",
+			notFound: hasPages
+				? builtPage(SITE_FOLDER, NOT_FOUND, policies[NOT_FOUND] ?? "")
+				: plainPages({ messages, site, siteUrl: settings.SITE_URL }).notFound,
+			pagesOrigin: settings.CONTACT_URL ? settings.SITE_URL : "",
 		}),
 		log: requestOutage.wrapLog(log),
 		observe: (outcome, storeMs) => {
@@ -114,7 +115,7 @@ async function start(settings: Settings): Promise<void> {
 	});
 	const server = siteServer(
 		app,
-		siteFiles(SITE_FOLDER, policies, earlierBuilds(settings, log), settings.PAGES === "on"),
+		siteFiles(SITE_FOLDER, policies, earlierBuilds(settings, log), hasPages),
 		settings.SITE_URL.startsWith("https:"),
 	);
 	const stopServing = gracefulStop(server);

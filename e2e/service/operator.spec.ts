@@ -4,6 +4,8 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
+import { DESK_MANIFEST_PATH } from "../../contract/desk-paths.ts";
+import { SECURITY_TEXT_PATH } from "../../contract/security-text.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { buildWithSettings } from "../../testing/build-with-settings.ts";
 import { startService } from "../../testing/running-service.ts";
@@ -99,18 +101,37 @@ test("doctor says that the pages were built with other settings", async ({ folde
 	await service.stop();
 });
 
-test("a process for the desk alone has forms, desk and health, and leads to the pages elsewhere", async ({
+test("a process without pages answers for desk and health alone, and leads to the pages elsewhere", async ({
 	folder,
 }) => {
 	const DESK_URL = "https://mesa.example.com";
+	// What takes the forms, as a function would: without a desk, its mails lead to the other's.
+	const forms = await startService({ DATA_DIR: folder, DESK: "off", DESK_URL });
+	expect((await send(forms.url)).status).toBe(200);
+	const sent = () => forms.log.filter((line) => line.includes("mail sent")).length;
+	await expect.poll(sent).toBe(2);
+	const mails = readdirSync(join(folder, "mail")).map((name) => readFileSync(join(folder, "mail", name), "utf8"));
+	expect(mails.join("").replaceAll("=\r\n", "")).toContain(`${DESK_URL}/mesa/`);
+	expect(await forms.stop()).toBe(0);
+
 	const service = await startService({ DATA_DIR: folder, PAGES: "off", DESK_URL });
-	for (const path of ["/", "/contacto", "/sitemap.xml", "/blog/rss.xml"]) {
+	const pages = [
+		"/",
+		"/contacto",
+		"/sitemap.xml",
+		"/blog/rss.xml",
+		"/robots.txt",
+		"/solicitud-recibida",
+		SECURITY_TEXT_PATH,
+	];
+	for (const path of pages) {
 		const answer = await fetch(service.url + path);
 		expect(answer.status, path).toBe(404);
 		expect(await answer.text(), path).toContain('href="http://127.0.0.1:4321"');
 	}
 	expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
-	expect((await send(service.url)).status).toBe(200);
+	expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+	expect((await send(service.url)).status).toBe(404);
 	const desk = await fetch(`${service.url}/mesa`);
 	expect(desk.status).toBe(200);
 	const loaded = Array.from(
@@ -118,18 +139,18 @@ test("a process for the desk alone has forms, desk and health, and leads to the 
 		([, path]) => path as string,
 	);
 	expect(loaded.some((path) => path.startsWith("/_astro/"))).toBe(true);
+	const manifest = await (await fetch(`${service.url}${DESK_MANIFEST_PATH}`)).json();
+	loaded.push(...manifest.icons.map(({ src }: { src: string }) => src));
 	for (const path of loaded) expect((await fetch(service.url + path)).status, path).toBe(200);
 	// Its own pages' forms, by the address that the proxy gives it.
-	const sent = await fetch(`${service.url}/mesa/entrar`, {
+	const entered = await fetch(`${service.url}/mesa/entrar`, {
 		method: "POST",
 		headers: { Origin: DESK_URL },
 		body: new URLSearchParams({ email: "equipo@example.com" }),
 		redirect: "manual",
 	});
-	expect(sent.status).toBe(303);
-	expect(sent.headers.get("set-cookie")).toContain("__Host-mesa=");
-	const mails = () => readdirSync(join(folder, "mail")).map((name) => readFileSync(join(folder, "mail", name), "utf8"));
-	await expect.poll(() => mails().some((mail) => mail.replaceAll("=\r\n", "").includes(`${DESK_URL}/mesa`))).toBe(true);
+	expect(entered.status).toBe(303);
+	expect(entered.headers.get("set-cookie")).toContain("__Host-mesa=");
 	expect(await service.stop()).toBe(0);
 });
 

@@ -22,8 +22,8 @@ import type { BuiltPage } from "./response.ts";
 // Sent by the service itself, with a status of its own; and what only other hosts read.
 const NOT_SERVED = new Set(["404.html", "_headers", "_redirects"]);
 
-/** Pages, feeds and the sitemap, with their compressed variants, and the files that pages offer. */
-const OF_PAGES = /\.(html|xml)(\.\w+)?$|^archivos\//;
+/** What the desk's pages load: styles, scripts, typefaces and icons. */
+const OF_DESK = /^(_astro|iconos)\/|^[^/]+\.(png|ico|svg)(\.\w+)?$/;
 
 /** Answers a request for a file; returns false if there is none. */
 export type ServeFile = ReturnType<typeof siteFiles>;
@@ -53,7 +53,7 @@ export function siteFiles(
 	for (const build of [folder, ...earlier]) {
 		// Names that start with a dot count as well: /.well-known/security.txt.
 		for (const name of readdirSync(build, { recursive: true, encoding: "utf8" })) {
-			if (!withPages && OF_PAGES.test(name)) continue;
+			if (!withPages && !OF_DESK.test(name)) continue;
 			if (NOT_SERVED.has(name) || files.has(routeOf(name)) || !statSync(join(build, name)).isFile()) continue;
 			// A compressed variant is no file of its own.
 			const ending = ENCODINGS.map((encoding) => ENDINGS[encoding]).find((one) => name.endsWith(one));

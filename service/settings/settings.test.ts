@@ -52,6 +52,18 @@ describe("settings", () => {
 		expect(readSettings(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(readSettings({}));
 	});
 
+	it("are refused where a process without pages has no desk, or mails could not lead to it", () => {
+		expect(() => readSettings({ PAGES: "off", DESK: "off" })).toThrow(
+			/PAGES: con DESK=off[\s\S]*DESK_URL: con PAGES=off/,
+		);
+		expect(() => readSettings({ PAGES: "off" })).toThrow("DESK_URL: con PAGES=off escribe la dirección de la mesa");
+		expect(() => readSettings({ PAGES: "no" })).toThrow("PAGES: escribe on u off.");
+		expect(() => readSettings({ DESK_URL: "mesa" })).toThrow("DESK_URL: ");
+		expect(readSettings({ PAGES: "off", DESK_URL: "https://mesa.example.com/" })).toMatchObject({
+			DESK_URL: "https://mesa.example.com",
+		});
+	});
+
 	it("pass over what belongs to other programs", () => {
 		expect(readSettings({ PATH: "/bin", LANG: undefined })).toEqual(readSettings({}));
 	});

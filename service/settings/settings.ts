@@ -81,8 +81,17 @@ export function readBy<Schema extends v.GenericSchema<unknown, Settings>>(schema
 	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
 	const result = v.safeParse(schema, given);
 	const faults = result.success
-		? unitFaults(result.output)
+		? [...unitFaults(result.output), ...deskFaults(result.output)]
 		: result.issues.map((issue) => `  ${String(issue.path?.[0]?.key)}: ${issue.message}`);
 	if (result.success && faults.length === 0) return result.output;
 	throw new SettingsError(faults);
+}
+
+/** Without pages a process is the desk alone: it needs one, and mails need its address, since `SITE_URL` is the pages'. */
+function deskFaults({ PAGES, DESK, DESK_URL }: Settings): string[] {
+	if (PAGES === "on") return [];
+	return [
+		...(DESK === "on" ? [] : ["  PAGES: con DESK=off no queda nada que servir; quita uno de los dos."]),
+		...(DESK_URL ? [] : ["  DESK_URL: con PAGES=off escribe la dirección de la mesa, como https://mesa.ejemplo.com."]),
+	];
 }
