@@ -11,8 +11,8 @@ import {
 	FORMS,
 	type FormId,
 	type FormRules,
+	fieldRules,
 	formOf,
-	MAX_LENGTHS,
 	REQUEST_KINDS,
 	type RequestKind,
 } from "./forms.ts";
@@ -76,13 +76,11 @@ const given = <T extends v.GenericSchema<string, string>>(schema: T) =>
 
 const optional = v.check<string, FieldErrorCode>(() => true, code("required"));
 
-const line = (max: number) => (needed: boolean) => given(bounded(singleLine, needed, max));
-
-const email = (needed: boolean) =>
+const text = (tidy: (text: string) => string, isRight: (value: string) => boolean) => (needed: boolean, max: number) =>
 	given(
 		v.pipe(
-			bounded(singleLine, needed, MAX_LENGTHS.email),
-			v.check((value) => value === "" || EMAIL.test(value), code("format")),
+			bounded(tidy, needed, max),
+			v.check((value) => value === "" || isRight(value), code("format")),
 		),
 	);
 
@@ -90,16 +88,6 @@ const isPhone = (value: string) => {
 	const digits = value.replace(/\D/g, "").length;
 	return PHONE_CHARACTERS.test(value) && digits >= LIMITS.phoneDigits.min && digits <= LIMITS.phoneDigits.max;
 };
-
-const phone = (needed: boolean) =>
-	given(
-		v.pipe(
-			bounded(singleLine, needed, MAX_LENGTHS.phone),
-			v.check((value) => value === "" || isPhone(value), code("format")),
-		),
-	);
-
-const message = (needed: boolean) => given(bounded(prose, needed, MAX_LENGTHS.message));
 
 const choice = (field: ChoiceField) => (needed: boolean) =>
 	given(
@@ -120,23 +108,23 @@ const consent = () =>
 	);
 
 /** One of those the form offers; anything else is left out, because the request matters more than what it is filed under. */
-const purpose = (_needed: boolean, { purposes = [] }: FormRules) => v.fallback(v.picklist(["", ...purposes]), "");
+const purpose = ({ purposes = [] }: FormRules) => v.fallback(v.picklist(["", ...purposes]), "");
 
-const FIELDS: Record<FieldName, (needed: boolean, form: FormRules) => v.GenericSchema<unknown, string>> = {
-	purpose,
-	name: line(MAX_LENGTHS.name),
-	email,
-	phone,
-	country: choice("country"),
-	message,
-	clinic_interest: line(MAX_LENGTHS.clinic_interest),
-	organisation: line(MAX_LENGTHS.organisation),
-	sector: choice("sector"),
-	category: choice("category"),
-	rating: choice("rating"),
-	treatment: line(MAX_LENGTHS.treatment),
-	consent,
+const TEXTS = {
+	line: text(singleLine, () => true),
+	prose: text(prose, () => true),
+	email: text(singleLine, (value) => EMAIL.test(value)),
+	phone: text(singleLine, isPhone),
 };
+
+function ruleOf(field: FieldName, form: FormRules): v.GenericSchema<unknown, string> {
+	const { answer, max = 0 } = fieldRules(field);
+	const needed = form.required.includes(field);
+	if (answer === "purpose") return purpose(form);
+	if (answer === "tick") return consent();
+	if (answer === "choice") return choice(field as ChoiceField)(needed);
+	return TEXTS[answer](needed, max);
+}
 
 const UUID = /^(?![0-]+$)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -168,9 +156,8 @@ export type ContactRequest = Details & {
 };
 
 function schemaOf(form: FormId) {
-	const { fields, required } = FORMS[form];
 	return v.object({
-		...Object.fromEntries(fields.map((field) => [field, FIELDS[field](required.includes(field), FORMS[form])])),
+		...Object.fromEntries(FORMS[form].fields.map((field) => [field, ruleOf(field, FORMS[form])])),
 		request_id: requestId,
 	});
 }

@@ -27,18 +27,43 @@ export const CHOICES = {
 } as const;
 export type ChoiceField = keyof typeof CHOICES;
 
-/** Maximum length of each text field, for `maxlength` and the schema alike. */
-export const MAX_LENGTHS = {
-	name: LIMITS.name.max,
-	email: LIMITS.email.max,
-	phone: LIMITS.phone.max,
-	clinic_interest: LIMITS.clinic.max,
-	organisation: LIMITS.clinic.max,
-	treatment: LIMITS.clinic.max,
-	message: LIMITS.message.max,
-} as const;
+interface FieldRules {
+	/** `line` and `prose` are texts, `tick` is a box; a `purpose` that is not on the form's list is left out. */
+	answer: "line" | "prose" | "email" | "phone" | "choice" | "purpose" | "tick";
+	/** In Unicode characters after trimming, for `maxlength` and the schema alike. */
+	max?: number;
+	/** What a browser may fill in (HTML's `autocomplete`). */
+	fill?: string;
+}
 
-export type FieldName = keyof typeof MAX_LENGTHS | ChoiceField | "consent";
+/** Every question that a form can ask, by its name on the wire. */
+export const FIELDS = {
+	purpose: { answer: "purpose" },
+	name: { answer: "line", max: LIMITS.name.max, fill: "name" },
+	email: { answer: "email", max: LIMITS.email.max, fill: "email" },
+	phone: { answer: "phone", max: LIMITS.phone.max, fill: "tel" },
+	country: { answer: "choice", fill: "country" },
+	message: { answer: "prose", max: LIMITS.message.max },
+	clinic_interest: { answer: "line", max: LIMITS.clinic.max, fill: "organization" },
+	organisation: { answer: "line", max: LIMITS.clinic.max, fill: "organization" },
+	sector: { answer: "choice" },
+	category: { answer: "choice" },
+	rating: { answer: "choice" },
+	treatment: { answer: "line", max: LIMITS.clinic.max },
+	consent: { answer: "tick" },
+} as const satisfies Record<string, FieldRules>;
+
+export type FieldName = keyof typeof FIELDS;
+
+/** How long the answers in words may be, by question. */
+export const MAX_LENGTHS = Object.fromEntries(
+	Object.entries<FieldRules>(FIELDS).flatMap(([name, { max }]) => (max === undefined ? [] : [[name, max]])),
+) as Partial<Record<FieldName, number>>;
+
+/** How a question is answered, and its bounds. */
+export function fieldRules(name: FieldName): FieldRules {
+	return FIELDS[name];
+}
 
 export interface FormRules {
 	type: RequestKind;

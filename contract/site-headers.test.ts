@@ -13,6 +13,7 @@ it("a page may use its own styles, scripts and files, and nothing else", () => {
 		"font-src": "'self'",
 		"img-src": "'self'",
 		"manifest-src": "'self'",
+		"media-src": "'self'",
 		"script-src": "'self' 'sha256-BBB=' 'sha256-CCC='",
 		"style-src": "'self' 'sha256-AAA='",
 		"frame-ancestors": "'none'",

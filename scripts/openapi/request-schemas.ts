@@ -7,7 +7,7 @@ import {
 	FORM_IDS,
 	FORMS,
 	type FormId,
-	MAX_LENGTHS,
+	fieldRules,
 } from "../../contract/forms.ts";
 import { LIMITS } from "../../contract/limits.ts";
 
@@ -74,12 +74,14 @@ function fieldSchema(name: FieldName, form: FormId): Schema {
 }
 
 function rulesOf(name: FieldName, needed: boolean): Schema {
-	if (name === "consent") return { enum: ["yes", true] };
-	if (isChoice(name)) return { enum: needed ? CHOICES[name] : [...CHOICES[name], "", null] };
+	const { answer, max } = fieldRules(name);
+	if (answer === "tick") return { enum: ["yes", true] };
+	if (answer === "choice") {
+		const choices = CHOICES[name as ChoiceField];
+		return { enum: needed ? choices : [...choices, "", null] };
+	}
 	const type = needed ? "string" : ["string", "null"];
-	if (name === "phone") return { type, maxLength: MAX_LENGTHS.phone, pattern: needed ? PHONE : `^$|${PHONE}` };
-	if (name === "email") return { type, format: "email", maxLength: MAX_LENGTHS.email, pattern: EMAIL.source };
-	return { type, maxLength: MAX_LENGTHS[name], ...(needed && { pattern: "\\S" }) };
+	if (answer === "phone") return { type, maxLength: max, pattern: needed ? PHONE : `^$|${PHONE}` };
+	if (answer === "email") return { type, format: "email", maxLength: max, pattern: EMAIL.source };
+	return { type, maxLength: max, ...(needed && { pattern: "\\S" }) };
 }
-
-const isChoice = (name: FieldName): name is ChoiceField => name in CHOICES;

@@ -1,12 +1,12 @@
 /** What is compared in a search: without accents, capitals, apostrophes, hyphens and the writing of telephone numbers. */
 
-import { MAX_LENGTHS } from "../../contract/forms.ts";
+import { type FieldName, MAX_LENGTHS } from "../../contract/forms.ts";
 import { withoutAccents } from "../../contract/without-accents.ts";
 import { nationalNumber } from "../telephone.ts";
 import type { StoredRequest } from "./stored-request.ts";
 
 /** What is answered in words, and not by choosing. */
-const WRITTEN_FIELDS = Object.keys(MAX_LENGTHS) as (keyof typeof MAX_LENGTHS)[];
+const WRITTEN_FIELDS = Object.keys(MAX_LENGTHS) as FieldName[];
 
 const MAX_QUERY = 200;
 const MAX_TERMS = 8;

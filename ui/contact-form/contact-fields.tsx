@@ -1,5 +1,5 @@
-import type { HTMLAttributes, ReactNode } from "react";
-import { CHOICES, type ChoiceField, type FieldName, FORMS, type FormId, MAX_LENGTHS } from "../../contract/forms.ts";
+import type { InputHTMLAttributes, ReactNode } from "react";
+import { CHOICES, type ChoiceField, type FieldName, FORMS, type FormId, fieldRules } from "../../contract/forms.ts";
 import { PURPOSE_SLUGS, type Purpose } from "../../contract/purposes.ts";
 import { type ControlProps, Field } from "../field/field.tsx";
 import type { FormWords } from "./form-words.ts";
@@ -25,20 +25,17 @@ export function controlId(form: FormId, field: FieldName): string {
 	return `${form}-${field}`;
 }
 
-interface InputAttributes extends HTMLAttributes<HTMLInputElement> {
-	type: string;
-	autoComplete?: string;
-	maxLength?: number | undefined;
-}
-
-const INPUTS: Partial<Record<FieldName, InputAttributes>> = {
-	name: { type: "text", autoComplete: "name", spellCheck: false, maxLength: MAX_LENGTHS.name },
-	clinic_interest: { type: "text", autoComplete: "organization", maxLength: MAX_LENGTHS.clinic_interest },
-	organisation: { type: "text", autoComplete: "organization", maxLength: MAX_LENGTHS.organisation },
-	treatment: { type: "text", autoComplete: "off", maxLength: MAX_LENGTHS.treatment },
-	email: { type: "email", autoComplete: "email", inputMode: "email", spellCheck: false, maxLength: MAX_LENGTHS.email },
-	phone: { type: "tel", autoComplete: "tel", inputMode: "tel", maxLength: MAX_LENGTHS.phone },
+/** What a browser is told of a text, so that the right keyboard opens. */
+const KEYBOARDS: Partial<Record<ReturnType<typeof fieldRules>["answer"], InputHTMLAttributes<HTMLInputElement>>> = {
+	email: { type: "email", inputMode: "email" },
+	phone: { type: "tel", inputMode: "tel" },
 };
+
+function inputOf(name: FieldName): InputHTMLAttributes<HTMLInputElement> {
+	const { answer, max, fill = "off" } = fieldRules(name);
+	const checked = name === "name" || answer === "email" ? { spellCheck: false } : {};
+	return { type: "text", ...KEYBOARDS[answer], autoComplete: fill, ...checked, maxLength: max };
+}
 
 /** The questions of one form, in the contract's order and with the contract's rules. */
 export function ContactFields({ form, words, values, errors, onEmailBlur, emailSuggestion }: ContactFieldsProps) {
@@ -55,7 +52,7 @@ export function ContactFields({ form, words, values, errors, onEmailBlur, emailS
 				mark={required ? undefined : words.optional}
 				error={errors[name]}
 				required={required}
-				tick={name === "consent"}
+				tick={fieldRules(name).answer === "tick"}
 				control={(props) => control(name, props)}
 			>
 				{name === "email" && emailSuggestion}
@@ -64,14 +61,16 @@ export function ContactFields({ form, words, values, errors, onEmailBlur, emailS
 	});
 
 	function control(name: FieldName, props: ControlProps): ReactNode {
+		const { answer } = fieldRules(name);
 		const value = values[name] ?? "";
 		// A long message that is pasted must not be cut without a word, so it carries no maxlength: the visitor is
 		// told instead, and keeps the text.
-		if (name === "message") return <textarea {...props} rows={3} defaultValue={value} />;
-		if (name === "consent") return <input {...props} type="checkbox" value="yes" defaultChecked={value === "yes"} />;
-		if (name in CHOICES) return <ChoiceList {...props} form={form} field={name} words={words} value={value} />;
+		if (answer === "prose") return <textarea {...props} rows={3} defaultValue={value} />;
+		if (answer === "tick") return <input {...props} type="checkbox" value="yes" defaultChecked={value === "yes"} />;
+		if (answer === "choice" || answer === "purpose")
+			return <ChoiceList {...props} form={form} field={name} words={words} value={value} />;
 		const onBlur = name === "email" ? onEmailBlur : undefined;
-		return <input {...props} {...INPUTS[name]} defaultValue={value} onBlur={onBlur} />;
+		return <input {...props} {...inputOf(name)} defaultValue={value} onBlur={onBlur} />;
 	}
 }
 
@@ -85,7 +84,7 @@ interface ChoiceListProps extends ControlProps {
 function ChoiceList({ form, field, words, value, ...props }: ChoiceListProps) {
 	const codes: readonly string[] = field === "purpose" ? (FORMS[form].purposes ?? []) : CHOICES[field as ChoiceField];
 	return (
-		<select {...props} autoComplete={field === "country" ? "country" : "off"} defaultValue={value}>
+		<select {...props} autoComplete={fieldRules(field).fill ?? "off"} defaultValue={value}>
 			<option value="">{words.choose[field]}</option>
 			{codes.map((code) => (
 				<option key={code} value={code} data-slug={field === "purpose" ? PURPOSE_SLUGS[code as Purpose] : undefined}>
