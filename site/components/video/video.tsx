@@ -2,10 +2,10 @@ import { messages, videos } from "virtual:content";
 import type { VideoId } from "../../../content-model/video.ts";
 import { captionsPath, spokenMinutes } from "./captions.ts";
 
-const FILES = import.meta.glob<string>("../../artwork/videos/*", { eager: true, query: "?url", import: "default" });
+const FILES = import.meta.glob<string>("../../artwork/videos/*", { eager: true, query: "?url&no-inline", import: "default" });
 
 /** The address of a video's file, e.g. its `mp4`. */
-export function videoFile(id: VideoId, ending: "mp4" | "webm" | "avif"): string {
+export function videoFile(id: VideoId, ending: "mp4" | "webm" | "svg"): string {
 	return FILES[`../../artwork/videos/${id}.${ending}`] as string;
 }
 
@@ -17,7 +17,7 @@ export function VideoPlayer({ id, title }: { id: VideoId; title: string }) {
 			controls
 			playsInline
 			preload="none"
-			poster={videoFile(id, "avif")}
+			poster={videoFile(id, "svg")}
 			width="1280"
 			height="720"
 			aria-label={title}

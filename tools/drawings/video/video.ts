@@ -3,7 +3,7 @@
  * picture before it plays. ffmpeg encodes; FFMPEG names another program than `ffmpeg`. `-- SECOND FILE` draws one moment.
  */
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { spawn } from "node:child_process";
 import sharp from "sharp";
@@ -28,7 +28,7 @@ const length = Math.max(...cues.map(({ until }) => until));
 const [second, file] = process.argv.slice(2);
 if (second && file) await sharp(frame(Number(second))).png().toFile(file);
 else {
-	await sharp(frame(7.3)).avif({ quality: 55 }).toFile(`${OUT}.avif`);
+	writeFileSync(`${OUT}.svg`, frame(7.3));
 	const raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", "1280x720", "-r", `${RATE}`, "-i", "-"];
 	const encoder = spawn(
 		process.env.FFMPEG ?? "ffmpeg",
