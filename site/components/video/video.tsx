@@ -2,7 +2,11 @@ import { messages, videos } from "virtual:content";
 import type { VideoId } from "../../../content-model/video.ts";
 import { captionsPath, spokenMinutes } from "./captions.ts";
 
-const FILES = import.meta.glob<string>("../../artwork/videos/*", { eager: true, query: "?url&no-inline", import: "default" });
+const FILES = import.meta.glob<string>("../../artwork/videos/*", {
+	eager: true,
+	query: "?url&no-inline",
+	import: "default",
+});
 
 /** The address of a video's file, e.g. its `mp4`. */
 export function videoFile(id: VideoId, ending: "mp4" | "webm" | "svg"): string {
