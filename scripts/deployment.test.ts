@@ -8,7 +8,8 @@ import { settingsSchema } from "../service/settings/settings.ts";
 
 const SETTINGS = Object.keys(settingsSchema.entries);
 /** What compose.yaml itself asks for, and nobody else reads. */
-const OF_COMPOSE = ["DOMAIN", "POSTGRES_PASSWORD"];
+const IMAGES = ["CADDY_IMAGE", "NODE_BUILD_IMAGE", "NODE_IMAGE", "POSTGRES_IMAGE"];
+const OF_COMPOSE = [...IMAGES, "DOMAIN", "POSTGRES_PASSWORD"].sort();
 
 const compose = readFileSync("compose.yaml", "utf8");
 const { "app-1": app, "app-2": second, database, proxy } = parse(compose).services;
@@ -48,8 +49,25 @@ describe("the containers", () => {
 
 	it("are built with all that becomes part of the pages, and nothing else", () => {
 		const taken = Array.from(readFileSync("Dockerfile", "utf8").matchAll(/^ARG (\w+)/gm), ([, name]) => name);
-		expect(taken).toEqual([...BUILD_VARIABLES]);
+		expect(taken).toEqual(["NODE_BUILD_IMAGE", "NODE_IMAGE", ...BUILD_VARIABLES]);
 		expect(Object.keys(app.build.args)).toEqual(taken);
+	});
+
+	it("are made of images that .env can pin, with the tags of which the guide reads the digests", () => {
+		const guide = readFileSync("docs/guia-de-despliegue.md", "utf8");
+		const tags = Array.from(compose.matchAll(/\$\{(\w+_IMAGE):-([^}]+)\}/g), ([, name, tag]) => `${name} ${tag}`);
+		expect(tags.map((line) => line.split(" ")[0]).sort()).toEqual(IMAGES);
+		for (const line of tags) expect(guide).toContain(`\n${line}\n`);
+		const ofDockerfile = readFileSync("Dockerfile", "utf8").matchAll(/^ARG (\w+_IMAGE)=(.+)$/gm);
+		for (const [, name, tag] of ofDockerfile) expect(tags).toContain(`${name} ${tag}`);
+	});
+
+	it("keep a log that ends, have a limit of memory, and start no Node to be asked for their health", () => {
+		for (const service of [app, second, database, proxy]) {
+			expect(service.logging.options).toMatchObject({ "max-size": "10m", "max-file": "5" });
+			expect(service.mem_limit).toMatch(/^\d+m$/);
+		}
+		expect(readFileSync("Dockerfile", "utf8")).toMatch(/^HEALTHCHECK .*\n\tCMD \["wget", /m);
 	});
 });
 
@@ -93,6 +111,13 @@ it("one process has a socket that outlives it, where the proxies' files look for
 	expect(readFileSync("deploy/ivf-do@.service", "utf8")).not.toContain("Requires=");
 });
 
+it("nobody is told to stop a service whose socket would start it again at the next visit", () => {
+	for (const file of ["docs/guia-de-despliegue.md", "docs/guia-de-ordenes.md", "cli/words/backup.ts"]) {
+		const text = readFileSync(file, "utf8");
+		expect(text.match(/systemctl (?:stop|disable --now|start) ivf-do(?![-.@\w]).*/g) ?? [], file).toEqual([]);
+	}
+});
+
 it("a process that hangs is ended by systemd, and no proxy sends a form a second time", () => {
 	for (const unit of ["deploy/ivf-do.service", "deploy/ivf-do@.service"]) {
 		expect(readFileSync(unit, "utf8")).toMatch(/^WatchdogSec=30\nWatchdogSignal=SIGKILL$/m);
@@ -109,7 +134,7 @@ it("asks for one Node everywhere: the bundle, the image, the guide and doctor", 
 	const named = (file: string, pattern: RegExp) =>
 		Array.from(readFileSync(file, "utf8").matchAll(pattern), ([, version]) => Number(version));
 	expect(named("vite.service.config.ts", /target: "node(\d+)"/g)).toEqual([MIN_NODE]);
-	expect(named("Dockerfile", /^FROM node:(\d+)/gm)).toEqual([MIN_NODE, MIN_NODE]);
+	expect(named("Dockerfile", /^ARG NODE_\w*IMAGE=node:(\d+)/gm)).toEqual([MIN_NODE, MIN_NODE]);
 	expect(named("docs/guia-de-despliegue.md", /Node (\d+)/g)).toContain(MIN_NODE);
 	expect(named("docs/guia-de-despliegue.md", /Node (\d+)/g).filter((version) => version !== MIN_NODE)).toEqual([]);
 	expect(readFileSync("docs/guia-de-despliegue.md", "utf8")).toMatch(new RegExp(`node --version.*v${MIN_NODE}`));

@@ -190,7 +190,7 @@ it("restore refuses while the service runs", async () => {
 	const unlock = lockDataFolder(office.folder);
 	expect(await office.contacts(["restore", file, "--replace"])).toMatchObject({
 		code: 1,
-		err: expect.stringContaining("El servicio está encendido: apágalo (systemctl stop ivf-do) y repite"),
+		err: expect.stringContaining("El servicio está encendido: apágalo (systemctl stop ivf-do.socket ivf-do) y repite"),
 	});
 	unlock();
 	expect((await office.contacts(["restore", file, "--replace"])).code).toBe(0);

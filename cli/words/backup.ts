@@ -32,7 +32,7 @@ export const BACKUP = {
 	outdated: (records: number) =>
 		`Sin cifrar con la clave de hoy: ${count(records, "registro", "registros")}. Usa rotate-key.`,
 	hasStore: "Aquí ya hay un almacén. Para cambiarlo por la copia añade --replace; el de ahora se aparta, no se pierde.",
-	running: "El servicio está encendido: apágalo (systemctl stop ivf-do) y repite.",
+	running: "El servicio está encendido: apágalo (systemctl stop ivf-do.socket ivf-do) y repite.",
 	connected: (others: number) =>
 		`Hay otros programas conectados a esta base (${others}). Apaga el servicio. Si no es el servicio, añade --anyway.`,
 	noFile: (file: string) => `No existe el archivo «${file}».`,
