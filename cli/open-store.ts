@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { messages } from "virtual:content";
+import { legal } from "virtual:content";
 import { DATABASE_FILE } from "../service/database/open-database.ts";
 import { openServiceStore } from "../service/service-store.ts";
 import { readSettings, type Settings } from "../service/settings/settings.ts";
@@ -27,7 +27,7 @@ export async function withOpenStore<Result>(
 		throw new SettingsError([SAY.noStore(settings.DATA_DIR)]);
 	}
 	const DATABASE_URL = settings.DATABASE_URL && signedUrl(settings.DATABASE_URL);
-	const opened = await openServiceStore({ ...settings, DATABASE_URL }, messages.forms.privacy.version);
+	const opened = await openServiceStore({ ...settings, DATABASE_URL }, legal.privacidad.version);
 	try {
 		return await work({ ...opened, settings });
 	} finally {

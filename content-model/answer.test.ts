@@ -15,8 +15,8 @@ const OFFICIAL = [
 	/\.gov$/,
 	/\.gc\.ca$/,
 	/\.(gov|nhs)\.uk$/,
-	/^www\.(nhs|rcog\.org)\.uk$/,
-	/^www\.(who\.int|asrm\.org|aepd\.es|redipd\.org|jbra\.com\.br)$/,
+	/^www\.(nhs|rcog\.org|nice\.org)\.uk$/,
+	/^www\.(who\.int|asrm\.org|reproductivefacts\.org|aepd\.es|redipd\.org|jbra\.com\.br)$/,
 	/^redlara\.com$/,
 	/^www\.(boe\.es|health\.gov\.on\.ca|quebec\.ca|vatican\.va)$/,
 	/^(protecteurducitoyen\.qc\.ca|politur\.gob\.do)$/,
@@ -24,8 +24,13 @@ const OFFICIAL = [
 	/^(situr\.mitur|eticket\.migracion|migracion|mirex|prousuario|proconsumidor)\.gob\.do$/,
 ];
 
-/** A foundation, two patients' associations and the press: what insurers pay and what work allows, where no authority says it. */
-const WHERE_NO_AUTHORITY = [/^(www\.kff|resolve|fertilitynetworkuk)\.org$/, /^proceso\.com\.do$/, /^www\.metro\.pr$/];
+/** Associations, a law firm and the press: what insurers pay, what work allows and what a law says whose text was not had. */
+const WHERE_NO_AUTHORITY = [
+	/^(www\.kff|resolve|fertilitynetworkuk)\.org$/,
+	/^(proceso|7dias)\.com\.do$/,
+	/^www\.metro\.pr$/,
+	/^(fc-abogados|ellosopinanrd)\.com$/,
+];
 
 /** Hospitals, universities and patients' associations, which an article may rest on as well, and who reports on an authority. */
 const TRUSTED = [
@@ -33,7 +38,6 @@ const TRUSTED = [
 	/^fertilitynetworkuk\.org$/,
 	/^www\.hexi\.ox\.ac\.uk$/,
 	/^repub\.eur\.nl$/,
-	/^www\.ivfbabble\.com$/,
 	/^www\.sartcorsonline\.com$/,
 ];
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { type FieldName, FORM_IDS, FORMS, REQUEST_KINDS } from "../contract/forms.ts";
+import { faultsInFile } from "../testing/broken-content.ts";
 
 const NOTICE = "content/legal/privacidad.md";
 
@@ -37,3 +38,9 @@ it.each(REQUEST_KINDS.map((kind, place) => [kind, place] as const))(
 		expect(named.map(([field]) => field).sort()).toEqual([...asked].sort());
 	},
 );
+
+it("the version that a request keeps stands in the notice, and nowhere else", () => {
+	const [fault] = faultsInFile("messages.yaml", /^ {2}privacy:$/m, '  privacy:\n    version: "2026-11-22"');
+	expect(fault?.field).toBe("forms › privacy › version");
+	expect(fault?.problem).toMatch(/^esta clave no existe aquí/);
+});

@@ -19,8 +19,8 @@ const ASKED = {
 		espera: "espera",
 		esperas: "espera",
 		"salir embarazada": "cuando-consultar",
-		"trompas ligadas": "diagnostico",
-		preparada: "diagnostico",
+		"trompas ligadas": "trompas",
+		preparada: "trompas",
 	},
 	"the journey and its papers": {
 		visa: "visa",

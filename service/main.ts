@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { messages, site } from "virtual:content";
+import { legal, messages, site } from "virtual:content";
 import { securityText } from "../contract/security-text.ts";
 import { createApp } from "./app.ts";
 import { startBackgroundWork } from "./background-work.ts";
@@ -71,7 +71,7 @@ async function start(settings: Settings): Promise<void> {
 	});
 	const desk = settings.DESK === "on" ? startDesk(settings, log) : undefined;
 	const retried = await openWithRetry({
-		open: () => openServiceStore(settings, messages.forms.privacy.version, requestLabels(messages)),
+		open: () => openServiceStore(settings, legal.privacidad.version, requestLabels(messages)),
 		onOpen: (opened) => {
 			work = startBackgroundWork(opened, { settings, log, metrics, queueOutage });
 			desk?.open(opened);

@@ -1,5 +1,5 @@
 /** The operator's commands, run in this process on a store of their own. */
-import { messages } from "virtual:content";
+import { legal } from "virtual:content";
 import type { CommandContext } from "../cli/command.ts";
 import { run } from "../cli/run.ts";
 import type { ContactRequest } from "../contract/contact-request.ts";
@@ -20,7 +20,7 @@ type ServiceStore = Awaited<ReturnType<typeof openServiceStore>>;
 
 /** A store as the service would open it, closed after. */
 export async function withStore<Result>(environment: Environment, work: (opened: ServiceStore) => Promise<Result>) {
-	const opened = await openServiceStore(readSettings(environment), messages.forms.privacy.version);
+	const opened = await openServiceStore(readSettings(environment), legal.privacidad.version);
 	try {
 		return await work(opened);
 	} finally {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { CHOICES, type ChoiceField, type FieldName, FORM_IDS, FORMS, type FormId } from "../../contract/forms.ts";
 import { PURPOSES } from "../../contract/purposes.ts";
 import { field } from "../field.ts";
-import { day, lines, text } from "../parts.ts";
+import { lines, text } from "../parts.ts";
 import { template } from "../template.ts";
 
 /** How a field is asked. */
@@ -25,7 +25,11 @@ const formTexts = (id: FormId) =>
 				submit: "Texto del botón de enviar",
 			}),
 			consent: v.optional(
-				field("Consentimiento propio", "Si necesita otro que el común. Al cambiarlo, cambia privacy.version.", text),
+				field(
+					"Consentimiento propio",
+					"Si necesita otro que el común. Al cambiarlo, cambia version en content/legal/privacidad.md.",
+					text,
+				),
 			),
 			fields: field(
 				"Campos",
@@ -101,14 +105,17 @@ export const formsSchema = field(
 		),
 		...lines({ summary: "Título de la lista de errores" }),
 		paper: field("En papel", "Solo impreso: cómo llega un formulario lleno a mano.", template("email", "phone")),
-		/** Sending is the consent; the version is stored with each request. */
+		/** Sending is the consent. Its version, and the whole notice's, is the day in `content/legal/privacidad.md`, stored with each request. */
 		privacy: field(
 			"Aviso de datos",
 			"Encima del botón de enviar.",
 			v.strictObject({
-				version: field("Versión", "El día en que cambió el consentimiento; se guarda con cada solicitud.", day),
 				title: field("Título", "Encima del aviso.", text),
-				consent: field("Consentimiento", "Lo que se autoriza al enviar. Al cambiarlo, cambia version.", text),
+				consent: field(
+					"Consentimiento",
+					"Lo que se autoriza al enviar. Al cambiarlo, cambia version en content/legal/privacidad.md.",
+					text,
+				),
 				rights: field("Derechos", "Cuánto se guardan y a dónde escribir: {email}.", template("email")),
 				notice: field("Enlace al aviso completo", "Abre otra pestaña, para no perder lo escrito.", text),
 				health: field("A pacientes", "Qué no incluir en el mensaje.", text),

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from "node:crypto";
 import process from "node:process";
-import { messages, site } from "virtual:content";
+import { legal, messages, site } from "virtual:content";
 import { fieldCipher } from "../crypto/field-cipher.ts";
 import { upToDate } from "../database/migrate.ts";
 import { postgresDatabase } from "../database/postgres.ts";
@@ -43,7 +43,7 @@ const store = memoizeOpen(async () => {
 			now,
 			randomBytes,
 			newId: () => timeOrderedId(now(), randomBytes),
-			noticeVersion: messages.forms.privacy.version,
+			noticeVersion: legal.privacidad.version,
 			cipher: fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS),
 			...storeRules(settings),
 		});
