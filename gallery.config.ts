@@ -19,7 +19,7 @@ export default defineConfig({
 		react(),
 		clientDirectives(),
 		{
-			name: "fonts",
+			name: "photographs",
 			hooks: {
 				"astro:config:setup": ({ injectRoute }) =>
 					injectRoute({ pattern: "/archivos/[file]", entrypoint: "./site/pages/archivos/[file].ts" }),

@@ -29,7 +29,7 @@ const still = FULL_SWEEP ? {} : { contextOptions: { reducedMotion: "reduce" as c
 const ELSEWHERE = ["cluster/**", "other-browsers/**"];
 
 /** Beside those of Chromium, not instead of them. */
-const RESULTS = `test-results/${process.env.OTHER_BROWSERS ? "other-browsers" : "playwright"}`;
+const RESULTS = `test-results/${process.env.OTHER_BROWSERS ? "other-browsers" : process.env.CLUSTER_URL ? "cluster" : "playwright"}`;
 
 export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 	testDir: "e2e",
@@ -50,7 +50,7 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 		ignoreHTTPSErrors: Boolean(process.env.CLUSTER_URL),
 	},
 	projects: [
-		// Started by `npm run cluster`, which says where the services are.
+		// Started by `npm run chaos -- behind-nginx`, which says where the services are.
 		...(process.env.CLUSTER_URL
 			? [
 					{
@@ -61,7 +61,7 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 					},
 				]
 			: []),
-		// Started by `npm run other-browsers`, which says where their programs are.
+		// Started by `npm test -- e2e/other-browsers`, which says where their programs are.
 		...(process.env.OTHER_BROWSERS
 			? (["firefox", "webkit"] as const).map((engine) => ({
 					name: engine,

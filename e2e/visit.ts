@@ -4,7 +4,7 @@ import type { RunningService } from "../testing/running-service.ts";
 import { test as withSharedBackend } from "./backend.ts";
 import { ARTICLE_ROUTES, ROUTES } from "./specified-routes.ts";
 
-/** Services that run already, behind one address (`npm run cluster`). */
+/** Services that run already, behind one address (`npm run chaos -- behind-nginx`). */
 const CLUSTER_URL = process.env.CLUSTER_URL;
 
 export const test = withSharedBackend.extend<{ service: Pick<RunningService, "url" | "log"> }>({

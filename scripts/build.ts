@@ -1,4 +1,4 @@
-/** Builds site and service into a folder, unless the build there is as new as its sources. */
+/** `npm run build`: site and service into `dist/`; `-- serverless`: the service as a function, into `dist.serverless/`. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dueReviews } from "../content-model/due-reviews.ts";
 import { ContentError } from "../content-model/faults.ts";
@@ -7,6 +7,7 @@ import { buildSettings } from "../site/build-settings.ts";
 import { compressFolder } from "../site/generated/compress.ts";
 import { fingerprint, isBuilt, markBuilt } from "./fingerprint.ts";
 import { writeHostFiles } from "./host-files.ts";
+import { buildServerless } from "./serverless.ts";
 import { loadSettingsFile } from "./settings-file.ts";
 import { orExit, runConcurrentStep, StepFailed } from "./steps.ts";
 
@@ -71,5 +72,5 @@ async function checkContent(now: Date): Promise<void> {
 
 if (import.meta.main) {
 	loadSettingsFile();
-	await orExit(() => build({ always: true }));
+	await orExit(() => (process.argv[2] === "serverless" ? buildServerless("dist.serverless") : build({ always: true })));
 }

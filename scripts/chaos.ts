@@ -7,10 +7,10 @@ import { BrokenPromise, type Figures } from "../testing/chaos/must.ts";
 import { record } from "../testing/chaos/report.ts";
 import { FULL_SCALE, SMALL_SCALE } from "../testing/chaos/scale.ts";
 import { runScenario, type Scenario } from "../testing/chaos/scenario.ts";
-import { SCENARIOS } from "../testing/chaos/scenarios.ts";
+import { BEHIND_PROXIES, SCENARIOS } from "../testing/chaos/scenarios.ts";
 import { endTrials } from "../testing/chaos/trial.ts";
 import { buildForTests } from "./build-for-tests.ts";
-import { installFaketime, installPostgres } from "./install.ts";
+import { installChromium, installFaketime, installPostgres, installProxies } from "./install.ts";
 import { orExit } from "./steps.ts";
 
 const RECORD = "docs/chaos.md";
@@ -32,11 +32,13 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 }
 await orExit(buildForTests);
 await installPostgres();
-if (positionals.length === 0 || positionals.includes("jumped-clock")) await installFaketime();
+const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);
+if (isWanted("jumped-clock")) await installFaketime();
+if (isWanted("behind-nginx")) process.env.CHROMIUM = await installChromium();
+if (BEHIND_PROXIES.some(isWanted)) await installProxies();
 let failed = 0;
 for (const scenario of SCENARIOS) {
-	if (positionals.length > 0 && !positionals.includes(scenario.name)) continue;
-	if (!(await held(scenario))) failed += 1;
+	if (isWanted(scenario.name) && !(await held(scenario))) failed += 1;
 }
 console.log(failed === 0 ? "Todo aguantó." : `No aguantaron: ${failed}.`);
 process.exit(failed === 0 ? 0 : 1);

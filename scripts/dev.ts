@@ -1,17 +1,22 @@
 /**
  * `npm run dev`: both halves with live reload. Astro serves the pages and passes requests on to the service, which is
- * bundled and started anew whenever one of its sources changes.
+ * bundled and started anew whenever one of its sources changes. `-- gallery` serves the gallery of components instead.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
 import { readSettings } from "../service/settings/settings.ts";
 import { build } from "./build.ts";
+import { serveGallery } from "./gallery.ts";
 import { isFree, PAGES_PORT, servicePort } from "./ports.ts";
 import { commandLine } from "./programs.ts";
 import { loadSettingsFile } from "./settings-file.ts";
 import { orExit, StepFailed } from "./steps.ts";
 
+if (process.argv[2] === "gallery") {
+	await orExit(serveGallery);
+	process.exit();
+}
 loadSettingsFile();
 const pages = Number(process.env.PORT || PAGES_PORT);
 const behind = servicePort(pages);

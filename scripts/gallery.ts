@@ -1,4 +1,4 @@
-/** `npm run gallery`: serves every component and section in all its examples, with live reload. */
+/** `npm run dev -- gallery`: serves every component and section in all its examples, with live reload. */
 import { fingerprint, isBuilt, markBuilt } from "./fingerprint.ts";
 import { GALLERY_PORT } from "./ports.ts";
 import { runInherited, runStep } from "./steps.ts";
@@ -14,7 +14,8 @@ export async function buildGallery(): Promise<void> {
 	markBuilt(MARK, wanted);
 }
 
-if (import.meta.main) {
+/** Serves it until it is ended. */
+export async function serveGallery(): Promise<void> {
 	await runInherited("Sirviendo la galería", "astro", [
 		"dev",
 		...CONFIG,

@@ -1,4 +1,4 @@
-/** Installs the browsers of `npm run other-browsers`: Firefox, and WebKitGTK with its driver and a screen to stand on. */
+/** Installs the browsers of `npm test -- e2e/other-browsers`: Firefox, and WebKitGTK with its driver and a screen to stand on. */
 import { existsSync, globSync } from "node:fs";
 import type { WebKitPrograms } from "../testing/other-browsers/webkit-programs.ts";
 import { aptInstall, mayInstallPackages } from "./install.ts";

@@ -1,4 +1,4 @@
-/** Installs what tests and audits need besides npm's packages: a Chromium, the programs of a PostgreSQL server, Deno, nginx, libfaketime, Java. */
+/** Installs what tests and audits need besides npm's packages: a Chromium, the programs of a PostgreSQL server, Deno, nginx and Caddy, libfaketime, Java. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -6,12 +6,12 @@ import { chromium } from "@playwright/test";
 import { faketimeLibrary } from "../testing/chaos/faketime.ts";
 import { DENO_FOLDER, denoProgram } from "../testing/deno.ts";
 import { postgresPrograms } from "../testing/postgres.ts";
+import { hasProxies } from "../testing/proxies.ts";
 import { installLocked } from "./locked-install.mjs";
 import { runStep, StepFailed } from "./steps.ts";
 
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 const WHOLE_CHROMIUMS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-const NGINX = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"];
 // What the Nu HTML Checker is built for.
 const OLDEST_JAVA = 17;
 
@@ -71,20 +71,14 @@ export async function installPostgres(): Promise<void> {
 	throw new Error("No hay PostgreSQL. Instala sus programas de servidor (initdb, postgres) y repite npm test.");
 }
 
-/**
- * Finds nginx, or installs Debian's, whose service is neither needed nor touched.
- * @returns the path of the program
- */
-export async function installNginx(): Promise<string> {
-	const there = NGINX.find(existsSync);
-	if (there) return there;
-	if (mayInstallPackages()) {
+/** Makes sure that nginx and Caddy are there; their services are neither needed nor touched. */
+export async function installProxies(): Promise<void> {
+	if (!hasProxies() && mayInstallPackages()) {
 		// At this run level a package that is installed does not start its service.
-		await runStep("Instalando nginx (paquete de Debian)", "sh", ["-c", `export RUNLEVEL=1; ${aptInstall("nginx")}`]);
+		const install = `export RUNLEVEL=1; ${aptInstall("nginx caddy systemd")}`;
+		await runStep("Instalando nginx y Caddy (paquetes de Debian)", "sh", ["-c", install]);
 	}
-	const installed = NGINX.find(existsSync);
-	if (installed) return installed;
-	throw new Error("No hay nginx. Instálalo con el gestor de paquetes del sistema y repite npm run cluster.");
+	if (!hasProxies()) throw new Error("Faltan nginx y Caddy. Instálalos con el gestor de paquetes del sistema.");
 }
 
 /** Makes sure that a program's clock can be moved (libfaketime). */

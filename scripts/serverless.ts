@@ -1,6 +1,6 @@
-/** `npm run serverless`: what is uploaded to a platform that runs functions, into dist.serverless/. See docs/serverless.md. */
+/** `npm run build -- serverless`: what is uploaded to a platform that runs functions, into dist.serverless/. See docs/serverless.md. */
 import { copyFileSync, cpSync, rmSync } from "node:fs";
-import { orExit, runStep } from "./steps.ts";
+import { runStep } from "./steps.ts";
 
 const BUNDLE = "secure-contact.js";
 
@@ -15,8 +15,4 @@ export async function buildServerless(folder: string): Promise<void> {
 	await runStep("Construyendo el servicio para otra plataforma", "vite", build);
 	cpSync("deploy/supabase", `${folder}/supabase`, { recursive: true });
 	copyFileSync(`${folder}/${BUNDLE}`, `${folder}/supabase/functions/secure-contact/${BUNDLE}`);
-}
-
-if (import.meta.main) {
-	await orExit(() => buildServerless("dist.serverless"));
 }

@@ -4,7 +4,7 @@ import { checkSettingsFile } from "../service/settings/settings-file.ts";
 
 /**
  * Takes settings from `.env` where there is one; what the environment already says wins. For what an operator runs: start,
- * dev, build, contacts, launch-check. What tests or measures (test, cluster, weigh, shots, audit, bench, chaos) does
+ * dev, build, contacts, launch-check. What tests or measures (test, shots, audit, bench, chaos) does
  * without, so that what it finds is the same on every machine.
  */
 export function loadSettingsFile(): void {

@@ -2,13 +2,14 @@
  * `npm test`: everything that proves the project, from format to a real browser. Last line: `N passed, N failed`.
  * `npm test -- e2e/frame.spec.ts --project phone` runs only that, in the browser; `npm test -- contract/` what Vitest
  * finds there. `npm run test:all` looks at every page in every window and scheme, where `npm test` leaves out what is alike
- * (`e2e/look/coverage.ts`).
+ * (`e2e/look/coverage.ts`), and plays the journeys in Firefox and WebKit, as `npm test -- e2e/other-browsers` does.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { buildForTests, buildSplitForTests } from "./build-for-tests.ts";
 import { type Count, countPlaywright, countVitest } from "./count-tests.ts";
 import { buildGallery } from "./gallery.ts";
 import { installChromium, installDeno, installPostgres, installWholeChromium } from "./install.ts";
+import { installOtherBrowsers } from "./install-other-browsers.ts";
 import { runInBackground, runInherited, StepFailed } from "./steps.ts";
 
 const RESULTS = "test-results";
@@ -77,6 +78,18 @@ function report(name: string) {
 	return JSON.parse(readFileSync(`${RESULTS}/${name}.json`, "utf8"));
 }
 
+/** The same journeys in Firefox and WebKit (`e2e/other-browsers/`). */
+async function playOtherBrowsers(args: readonly string[]): Promise<void> {
+	const projects = args.includes("--project") ? [] : ["--project", "firefox", "--project", "webkit"];
+	const there = await check(async () => {
+		process.env.OTHER_BROWSERS = JSON.stringify(await installOtherBrowsers());
+	});
+	if (!there) return;
+	await suite("Recorridos en Firefox y WebKit", "playwright", ["test", ...projects, ...args], () =>
+		countPlaywright(report("other-browsers")),
+	);
+}
+
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 const wished = process.argv.slice(2).filter((one) => one !== "--all");
@@ -86,6 +99,7 @@ else delete process.env.FULL_SWEEP;
 const everything = wished.length === 0;
 const onlyInBrowser = wished.some((one) => one.startsWith("e2e"));
 const inBrowser = everything || onlyInBrowser;
+const inOtherBrowsers = wished.some((one) => one.startsWith("e2e/other-browsers"));
 // Left to the sweep: tests of the checks themselves, what is played again in another way, and what no visitor would see.
 const isSweepLeftOut = everything && !fullSweep;
 const onTwoOrigins = everything || wished.some((one) => "e2e/split-hosting.spec.ts".startsWith(one));
@@ -113,16 +127,14 @@ if (installed && !onlyInBrowser) {
 	);
 }
 await split;
-if (installed && built && inBrowser) {
+if (installed && built && inBrowser && !inOtherBrowsers) {
 	const some = isSweepLeftOut ? ["--grep-invert", "@sweep"] : [];
 	await suite("Pruebas en el navegador", "playwright", ["test", ...wished, ...some], () =>
 		countPlaywright(report("playwright")),
 	);
 }
-if (built && everything && fullSweep) {
-	await suite("Firefox y WebKit", process.execPath, ["scripts/other-browsers.ts"], () =>
-		countPlaywright(report("other-browsers")),
-	);
+if (built && ((everything && fullSweep) || inOtherBrowsers)) {
+	await playOtherBrowsers(wished);
 }
 await checked;
 process.stdout.write(`${count.passed} passed, ${count.failed} failed\n`);

@@ -1,4 +1,4 @@
-/** Several services behind one proxy and on one database, as `npm run cluster` starts them. */
+/** Several services behind one proxy and on one database, as `npm run chaos -- behind-nginx` starts them. */
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
 	});
 }
 
-test("the same request sent many times at once is one request", async ({ request }) => {
+test("the same request sent many times at once is one request", { tag: "@always" }, async ({ request }) => {
 	const before = (await references()).length;
 	const data = { type: "patient", name: "Ana", email: "uno@example.com", country: "OTHER", request_id: randomUUID() };
 	const send = async () => {
@@ -49,7 +49,7 @@ test("the same request sent many times at once is one request", async ({ request
 	expect(await references()).toHaveLength(before + 1);
 });
 
-test("a service that dies is not missed", async ({ page, request }) => {
+test("a service that dies is not missed", { tag: "@always" }, async ({ page, request }) => {
 	process.kill(PIDS[0] as number, "SIGKILL");
 	for (let visit = 0; visit < 20; visit++) expect((await request.get("/healthz")).status()).toBe(200);
 	await page.goto("/para-pacientes");

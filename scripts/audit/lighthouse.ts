@@ -1,36 +1,29 @@
-/** Lighthouse's own command, as it measures a phone: mobile defaults, simulated throttling. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { CHECKERS } from "./install-checkers.ts";
-import type { Speed } from "./measured.ts";
-import { runProgram } from "./run-program.ts";
+/** Lighthouse's figures of a page, on a processor slowed to a mid-tier phone's whatever machine this is. */
+import { PHONE_INDEX } from "../../testing/bench/slow-processor.ts";
+import { type LighthouseResult, lighthouse } from "./checkers.ts";
 
-// Chromium does not trust the certificate of a run, and must send no requests of its own.
-const CHROMIUM = [
-	"--headless=new",
-	"--no-sandbox",
-	"--disable-gpu",
-	"--disable-quic",
-	"--disable-background-networking",
-	"--ignore-certificate-errors",
-];
-const TIMINGS = ["performance", "lcp", "tbt", "cls", "machine"] as const;
-
-/** The parts of Lighthouse's JSON that are read here. */
-interface Result {
-	runtimeError?: { message: string };
-	categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
-	audits: Record<string, { score: number | null; numericValue?: number; details?: { items?: object[] } }>;
-	environment: { benchmarkIndex: number };
-	configSettings: { throttling: { cpuSlowdownMultiplier: number } };
+/** Scores from 0 to 100, times in milliseconds. */
+export interface Speed {
+	performance: number;
+	accessibility: number;
+	bestPractices: number;
+	seo: number;
+	lcp: number;
+	cls: number;
+	tbt: number;
+	bytes: number;
+	requests: number;
+	/** How often the page was measured; of several runs these are the medians. */
+	runs: number;
+	/** How fast Lighthouse found this machine meanwhile (its benchmark index). */
+	machine: number;
+	/** Names of the audits that cost a point. */
+	faults: string[];
 }
 
-/**
- * The benchmark index of the phone that is simulated: Lighthouse's fixed slowdown of four is meant for machines of 1,500 to
- * 2,000 (its docs, throttling.md), 1,750 in the middle. Its mid-tier phones have 125 to 800.
- */
-export const PHONE_INDEX = 437;
+/** How often a page is measured that is found wanting the first time. */
+const RUNS = 3;
+const TIMINGS = ["performance", "lcp", "tbt", "cls", "machine"] as const;
 
 /** By how much a machine of this index is slowed down to be that phone; a slower one than the phone is left as it is. */
 export function slowdownFor(index: number): number {
@@ -40,29 +33,11 @@ export function slowdownFor(index: number): number {
 /** The slowdown for this machine at its best: whatever else runs only lowers an index. @param url of a page of nearly nothing */
 export async function calibrate(url: string, chromium: string): Promise<number> {
 	const indexes: number[] = [];
-	while (indexes.length < 3) indexes.push((await runOnce(url, chromium, 1)).machine);
+	while (indexes.length < RUNS) indexes.push((await measureOnce(url, chromium, 1)).machine);
 	return slowdownFor(Math.max(...indexes));
 }
 
-/** How often a page is measured that is found wanting the first time. */
-const RUNS = 3;
-
-/**
- * Measures an address, and again where the figures are found wanting: then the medians count.
- * @param chromium path of the browser
- * @param slowdown how many times slower a processor is simulated
- * @throws where Lighthouse could not load the page
- */
-export async function measureSpeed(
-	url: string,
-	chromium: string,
-	slowdown: number,
-	isWanting: (speed: Speed) => boolean,
-): Promise<Speed> {
-	return settle(() => runOnce(url, chromium, slowdown), isWanting);
-}
-
-/** Measures once or, where that is found wanting, takes the medians of `RUNS` measurements, to rule out chance. */
+/** Measures once or, if that is found wanting, takes the medians of `RUNS` measurements, to rule out chance. */
 export async function settle(measure: () => Promise<Speed>, isWanting: (speed: Speed) => boolean): Promise<Speed> {
 	const first = await measure();
 	if (!isWanting(first)) return first;
@@ -73,36 +48,16 @@ export async function settle(measure: () => Promise<Speed>, isWanting: (speed: S
 }
 
 /** Now and then a browser fails to record; that says nothing of the page, so it is asked again. */
-async function runOnce(url: string, chromium: string, slowdown: number, tries = 3): Promise<Speed> {
+export async function measureOnce(url: string, chromium: string, slowdown: number, tries = 3): Promise<Speed> {
 	try {
-		return await record(url, chromium, slowdown);
+		return figures(await lighthouse(url, chromium, slowdown));
 	} catch (error) {
 		if (tries === 1) throw error;
-		return runOnce(url, chromium, slowdown, tries - 1);
+		return measureOnce(url, chromium, slowdown, tries - 1);
 	}
 }
 
-async function record(url: string, chromium: string, slowdown: number): Promise<Speed> {
-	// To a file: it ends before all it prints has gone through a pipe.
-	const folder = mkdtempSync(join(tmpdir(), "ivf-do-lighthouse-"));
-	const file = join(folder, "result.json");
-	try {
-		const args = [url, "--output=json", `--output-path=${file}`, "--quiet", "--no-enable-error-reporting"];
-		args.push(`--throttling.cpuSlowdownMultiplier=${slowdown}`);
-		const flags = `--chrome-flags=${CHROMIUM.join(" ")}`;
-		const environment = { CHROME_PATH: chromium };
-		const { stderr } = await runProgram(process.execPath, [CHECKERS.lighthouse, ...args, flags], { environment });
-		if (!existsSync(file)) throw new Error(`Lighthouse said nothing of ${url}: ${stderr.slice(-500)}`);
-		return figures(JSON.parse(readFileSync(file, "utf8")) as Result, url);
-	} finally {
-		rmSync(folder, { recursive: true, force: true });
-	}
-}
-
-/** Reads what the table shows out of Lighthouse's result. */
-function figures(result: Result, url: string): Speed {
-	if (result.runtimeError) throw new Error(`Lighthouse could not load ${url}: ${result.runtimeError.message}`);
-	const { categories, audits, environment, configSettings } = result;
+function figures({ categories, audits, environment }: LighthouseResult): Speed {
 	const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
 	const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
 	const lost = Object.values(categories).flatMap(({ auditRefs }) =>
@@ -119,12 +74,10 @@ function figures(result: Result, url: string): Speed {
 		bytes: value("total-byte-weight"),
 		requests: audits["network-requests"]?.details?.items?.length ?? 0,
 		runs: 1,
-		faults: [...new Set(lost)],
 		machine: environment.benchmarkIndex,
-		slowdown: configSettings.throttling.cpuSlowdownMultiplier,
+		faults: [...new Set(lost)],
 	};
 }
 
-function median(values: number[]): number {
-	return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
+const median = (values: readonly number[]) =>
+	values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;

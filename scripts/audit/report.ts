@@ -1,92 +1,91 @@
-/** The audit's one table, as Markdown: printed, and kept in docs/. */
-import { PHONE_INDEX } from "./lighthouse.ts";
-import type { Dependencies, Measured, Safety } from "./measured.ts";
+/** The audit's table, as Markdown, and the thresholds that a page must keep. */
+import { counts, type NuMessage, type Safety } from "./checkers.ts";
+import type { Speed } from "./lighthouse.ts";
 
-/** What the report says of the run itself. */
-export interface Circumstances {
-	date: string;
-	commit: string;
-	command: string;
-	/** Name and version of everything that measured. */
-	versions: Record<string, string>;
+const MAX_LCP = 1100;
+const MAX_LCP_OF_HOME = 1300;
+const TBT_BELOW = 50;
+const MIN_OBSERVATORY = 130;
+const SCORES = ["performance", "accessibility", "bestPractices", "seo"] as const;
+
+/** A route with what was found there; a checker that was not asked, or could not run, has said nothing. */
+export interface Measured {
+	name: string;
+	speed?: Speed;
+	markup?: readonly NuMessage[];
 }
 
-export interface Findings {
-	pages: readonly Measured[];
-	safety?: Safety | undefined;
-	dependencies?: Dependencies | undefined;
-	/** Thresholds missed and checkers that could not run; empty when all is in order. */
-	missed: readonly string[];
+/** Whether a page's timings miss a threshold, so that measuring again can tell chance from truth. */
+export function isSlow(name: string, { performance, lcp, tbt }: Speed): boolean {
+	return !(performance >= 100 && lcp <= maxLcp(name) && tbt < TBT_BELOW);
 }
 
-const COLUMNS = [
-	...["Page", "Performance", "Accessibility", "Best practices", "SEO", "LCP s", "CLS", "TBT ms", "kB", "Requests"],
-	...["Runs", "Machine", "Slowdown", "HTML errors", "HTML warnings", "Set apart"],
-];
-
-/** Writes the report. */
-export function report(findings: Findings, circumstances: Circumstances): string {
-	const { pages, safety, dependencies, missed } = findings;
-	const packages = dependencies ? [dependenciesPart(dependencies)] : [];
-	const hosts = safety ? [safetyPart(safety)] : [];
-	const thresholds = missed.length > 0 ? ["## Missed", bullets(missed)] : [];
-	const table = markdownTable(COLUMNS, pages.map(row));
-	return `${["# Audit", said(circumstances), table, ...hosts, ...packages, ...thresholds].join("\n\n")}\n`;
+/** Names each threshold that a page misses, with its figure. */
+export function missedThresholds({ name, speed, markup = [] }: Measured): string[] {
+	return [...(speed ? slow(name, speed) : []), ...markup.filter(counts).map(said)].map((miss) => `${name}: ${miss}`);
 }
 
-/** A table whose columns line up in a terminal, too, figures to the right; a column with nothing in it is left out. */
-export function markdownTable(titles: readonly string[], rows: readonly (readonly string[])[]): string {
-	const columns = titles
-		.map((title, place) => [title, ...rows.map((cells) => cells[place] ?? "")])
-		.filter(([, ...cells]) => cells.some((cell) => cell !== ""))
-		.map(([title = "", ...cells]) => {
-			const width = Math.max(title.length, 3, ...cells.map(({ length }) => length));
-			const isFigures = cells.every((cell) => /^-?[\d.]*$/.test(cell));
-			const pad = (cell: string) => (isFigures ? cell.padStart(width) : cell.padEnd(width));
-			return [pad(title), isFigures ? `${"-".repeat(width - 1)}:` : "-".repeat(width), ...cells.map(pad)];
-		});
-	return (columns[0] ?? []).map((_, line) => `| ${columns.map((cells) => cells[line]).join(" | ")} |`).join("\n");
+/** The same of a host. */
+export function unsafe({ scan: { score } }: Safety): string[] {
+	return score < MIN_OBSERVATORY ? [`Observatory: ${score}, at least ${MIN_OBSERVATORY}`] : [];
 }
 
-function row({ name, speed, markup }: Measured): string[] {
-	const timed = speed && [
-		...[speed.performance, speed.accessibility, speed.bestPractices, speed.seo].map(String),
-		(speed.lcp / 1000).toFixed(2),
-		speed.cls.toFixed(3).replace(/\.000$/, ""),
-		speed.tbt.toFixed(0),
-		(speed.bytes / 1000).toFixed(1),
-		...[speed.requests, speed.runs, Math.round(speed.machine), speed.slowdown].map(String),
+// Written as `!(… <= …)`, so that a figure that could not be taken (NaN) misses its threshold as well.
+function slow(name: string, speed: Speed): string[] {
+	return [
+		...SCORES.filter((score) => speed[score] < 100).map(
+			(score) => `${score} ${speed[score]}, must be 100 (${speed.faults.join(", ")})`,
+		),
+		...(!(speed.lcp <= maxLcp(name)) ? [`LCP ${Math.round(speed.lcp)} ms, at most ${maxLcp(name)}`] : []),
+		...(speed.cls !== 0 ? [`CLS ${speed.cls}, must be 0`] : []),
+		...(!(speed.tbt < TBT_BELOW) ? [`TBT ${Math.round(speed.tbt)} ms, must be under ${TBT_BELOW}`] : []),
 	];
-	const checked = markup && [markup.errors.length, markup.warnings.length, markup.apart].map(String);
-	return [name, ...(timed ?? Array(12).fill("")), ...(checked ?? Array(3).fill(""))];
 }
 
-function safetyPart({ grade, score, tests }: Safety): string {
-	const rows = tests.map(({ name, pass, result, points }) => [name, pass ? "yes" : "no", result, String(points)]);
-	const title = `## HTTP Observatory: ${grade}, ${score} points`;
-	return `${title}\n\n${markdownTable(["Test", "Passed", "Result", "Points"], rows)}`;
+const maxLcp = (name: string) => (name === "/" ? MAX_LCP_OF_HOME : MAX_LCP);
+
+const said = ({ message, extract }: NuMessage) =>
+	`HTML: ${message}${extract ? ` (${extract.replace(/\s+/g, " ").trim()})` : ""}`;
+
+/** The report. @param facts lines about the run itself @param missed empty if all is in order */
+export function report(
+	facts: readonly string[],
+	pages: readonly Measured[],
+	safety: Safety | undefined,
+	missed: readonly string[],
+): string {
+	const parts = ["# Audit", bullets(facts), table(pages)];
+	if (safety) {
+		const tests = Object.entries(safety.tests).map(
+			([name, { pass, result }]) => `${name}: ${pass ? "" : "**no**, "}${result}`,
+		);
+		parts.push(`## HTTP Observatory: ${safety.scan.grade}, ${safety.scan.score} points`, bullets(tests));
+	}
+	if (missed.length > 0) parts.push("## Missed", bullets(missed));
+	return `${parts.join("\n\n")}\n`;
 }
 
-function dependenciesPart({ audited, advisories }: Dependencies): string {
-	return `## Dependencies: ${audited} packages, ${advisories.length} with an advisory`;
-}
-
-function said({ date, commit, command, versions }: Circumstances): string {
-	return bullets([
-		`Date: ${date}`,
-		`Commit: ${commit}`,
-		`Command: \`${command}\``,
-		`Measured by: ${Object.entries(versions)
-			.map(([name, version]) => `${name} ${version}`)
-			.join(", ")}`,
-		"Lighthouse: mobile defaults, simulated throttling (150 ms round trip, 1.6 Mbit/s)",
-		`Slowdown: so many times slower a processor than this one's is simulated that it comes to an index of ${PHONE_INDEX}, a mid-tier phone's`,
-		"Set apart: what the Nu HTML Checker says of newer CSS, and of JSON-LD as if it were a script",
-		"An empty page, with the headers of ours: what Lighthouse finds there, it would find anywhere on this machine",
-		"Machine: Lighthouse's benchmark index while it measured; far from slowdown times the phone's, something else was at work",
+function table(pages: readonly Measured[]): string {
+	const titles = ["Page", "Performance", "Accessibility", "Best practices", "SEO", "LCP s", "CLS", "TBT ms", "kB"];
+	const rows = pages.map(({ name, speed, markup }) => [
+		name.padEnd(20),
+		...(speed
+			? [
+					...SCORES.map((score) => speed[score]),
+					(speed.lcp / 1000).toFixed(2),
+					Number(speed.cls.toFixed(3)),
+					speed.tbt.toFixed(0),
+					(speed.bytes / 1000).toFixed(1),
+					speed.requests,
+					speed.runs,
+					Math.round(speed.machine),
+				]
+			: Array(11).fill("")),
+		...(markup ? [markup.filter(counts).length, markup.filter((one) => !counts(one)).length] : ["", ""]),
 	]);
+	const head = [...titles, "Requests", "Runs", "Machine", "HTML faults", "set apart"];
+	const line = (cells: readonly unknown[]) => `| ${cells.join(" | ")} |`;
+	return [line(head), line(head.map((_, place) => (place === 0 ? "---" : "---:"))), ...rows.map(line)].join("\n");
 }
 
-function bullets(lines: readonly string[]): string {
-	return lines.map((line) => `- ${line}`).join("\n");
-}
+const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");

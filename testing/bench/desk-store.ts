@@ -1,4 +1,4 @@
-/** Measures what the desk asks of a store: lists, one request, search with and without its index, figures. */
+/** `npm run bench -- desk`: what the desk asks of a store: lists, one request, search with and without its index, figures. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,15 +15,13 @@ import { filledStore } from "./desk-load.ts";
 
 const TIMES = 20;
 
-export interface DeskFigure {
+interface DeskFigure {
 	what: string;
 	median: number;
 	slowest: number;
 }
 
-export interface DeskMeasured {
-	kind: DatabaseKind;
-	requests: number;
+interface Measured {
 	figures: DeskFigure[];
 	/** Megabytes of heap that the search index takes. */
 	indexMemory: number;
@@ -31,8 +29,8 @@ export interface DeskMeasured {
 	maxPause: number;
 }
 
-/** @param count of requests in the store */
-export async function measureDesk(kind: DatabaseKind, count: number): Promise<DeskMeasured> {
+/** @param count of requests in the store. @returns a table */
+export async function measureDesk(kind: DatabaseKind, count: number): Promise<string> {
 	const folder = mkdtempSync(join(tmpdir(), "ivf-do-desk-"));
 	const server = kind === "postgres" ? await startPostgres() : undefined;
 	try {
@@ -40,7 +38,7 @@ export async function measureDesk(kind: DatabaseKind, count: number): Promise<De
 		const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL });
 		const store = await filledStore(database, count);
 		try {
-			return { kind, requests: count, ...(await measured(store, database)) };
+			return deskTable(`${kind}, ${count} encrypted requests`, await measured(store, database));
 		} finally {
 			await store.close();
 		}
@@ -50,7 +48,16 @@ export async function measureDesk(kind: DatabaseKind, count: number): Promise<De
 	}
 }
 
-async function measured(store: Store, database: Database): Promise<Omit<DeskMeasured, "kind" | "requests">> {
+function deskTable(title: string, { figures, indexMemory, maxPause }: Measured): string {
+	return [
+		`| ${title} | median ms | slowest ms |`,
+		"| --- | ---: | ---: |",
+		...figures.map(({ what, median, slowest }) => `| ${what} | ${median.toFixed(1)} | ${slowest.toFixed(1)} |`),
+		`\nIndex: ${indexMemory.toFixed(1)} MB; longest pause while it was built: ${maxPause.toFixed(0)} ms.\n`,
+	].join("\n");
+}
+
+async function measured(store: Store, database: Database): Promise<Measured> {
 	const { requests } = store;
 	const person = "ana@example.com";
 	const { requests: listed } = await requests.page({ filter: "open", limit: 1 });

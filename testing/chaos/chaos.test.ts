@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import { buildForTests } from "../../scripts/build-for-tests.ts";
 import { installFaketime } from "../../scripts/install.ts";
 import { FULL_SWEEP } from "../full-sweep.ts";
+import { hasProxies } from "../proxies.ts";
 import { SMALL_SCALE } from "./scale.ts";
 import { runScenario } from "./scenario.ts";
 import { mayLimitFiles } from "./scenarios/full-disk.ts";
-import { hasProxies } from "./scenarios/hung-process.ts";
-import { SCENARIOS } from "./scenarios.ts";
+import { BEHIND_PROXIES, SCENARIOS } from "./scenarios.ts";
 
 const SECONDS = 100;
 
@@ -24,8 +24,8 @@ const POSSIBLE = SCENARIOS.filter(({ name }) => FULL_SWEEP || ALWAYS.includes(na
 		process.stderr.write("NOT TRIED HERE: a full disk, because this machine has no prlimit (Linux only)\n");
 		return false;
 	}
-	if (name === "hung-process" && !hasProxies()) {
-		process.stderr.write("NOT TRIED HERE: a hung process, because this machine has no nginx and Caddy\n");
+	if (BEHIND_PROXIES.includes(name) && !hasProxies()) {
+		process.stderr.write(`NOT TRIED HERE: ${name}, because this machine has no nginx and Caddy\n`);
 		return false;
 	}
 	return true;

@@ -26,6 +26,10 @@ const AMOUNTS = {
 	slowRelay: [40_000, 200],
 	/** Requests in the store whose clock jumps. */
 	beforeJump: [5000, 100],
+	/** Times every process is started anew under load. */
+	updates: [5, 1],
+	/** Whether a browser reads all pages through the proxy, and sends all forms. */
+	journeys: [1, 0],
 	/** Requests sent to bury a mailbox. */
 	mailBomb: [4000, 200],
 } as const;

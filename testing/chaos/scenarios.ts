@@ -1,5 +1,6 @@
 /** All scenarios, in the order they are run. */
 import type { Scenario } from "./scenario.ts";
+import { behindNginx } from "./scenarios/behind-nginx.ts";
 import { brokenOffRequests } from "./scenarios/broken-off-requests.ts";
 import { databaseLost } from "./scenarios/database-lost.ts";
 import { fourProcesses } from "./scenarios/four-processes.ts";
@@ -13,6 +14,7 @@ import { mailBomb } from "./scenarios/mail-bomb.ts";
 import { mailServerFaults } from "./scenarios/mail-server-faults.ts";
 import { slowClients } from "./scenarios/slow-clients.ts";
 import { slowRelay } from "./scenarios/slow-relay.ts";
+import { updatedBehindCaddy, updatedBehindNginx, updatedContainers, updatedSeveral } from "./scenarios/updated.ts";
 
 export const SCENARIOS: readonly Scenario[] = [
 	killedOnSqlite,
@@ -31,4 +33,12 @@ export const SCENARIOS: readonly Scenario[] = [
 	mailBomb,
 	fourProcesses,
 	hungProcess,
+	updatedBehindCaddy,
+	updatedBehindNginx,
+	updatedSeveral,
+	updatedContainers,
+	behindNginx,
 ];
+
+/** Those that stand behind the proxies of deploy/. */
+export const BEHIND_PROXIES = SCENARIOS.slice(-6).map(({ name }) => name);

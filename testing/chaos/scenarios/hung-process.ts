@@ -3,23 +3,18 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { startCaddy, startNginx } from "../../updates/proxies.ts";
+import { startCaddy, startNginx } from "../../proxies.ts";
 import { bodyFor, post } from "../callers.ts";
 import { ended, keptRequests } from "../kept.ts";
 import { type Figures, must, pause, until } from "../must.ts";
 import type { Scenario } from "../scenario.ts";
 import type { Trial } from "../trial.ts";
 
-const NGINX = "/usr/sbin/nginx";
-const CADDY = "/usr/bin/caddy";
 const NOTIFIED_EVERY = 1000;
 /** The proxies give up on a page after ten seconds and ask the other process. */
 const MAX_PAGE_SECONDS = 15;
 const GETS_AT_ONCE = 8;
 const POSTS = 12;
-
-/** Whether this machine has the proxies; `npm run updates` says how they are installed. */
-export const hasProxies = () => existsSync(NGINX) && existsSync(CADDY);
 
 export const hungProcess: Scenario = {
 	name: "hung-process",
@@ -46,8 +41,8 @@ async function behind(trial: Trial, proxy: "nginx" | "caddy"): Promise<Figures> 
 	const folder = join(trial.folder, proxy);
 	const { url, stop } =
 		proxy === "nginx"
-			? await startNginx(NGINX, "deploy/nginx.conf", hosts, folder)
-			: await startCaddy(CADDY, "deploy/Caddyfile", hosts, folder);
+			? await startNginx({ file: "deploy/nginx.conf", hosts, folder })
+			: await startCaddy({ file: "deploy/Caddyfile", hosts, folder });
 	trial.after(stop);
 	const stored = (await keptRequests(trial.settings)).length;
 	await until("The watchdog is told", 10, () => receiver.count() >= 3);

@@ -8,19 +8,19 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
-import { checkContactRequest } from "../contract/contact-request.ts";
-import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../contract/defaults.ts";
-import { CHOICES, FORM_IDS, FORMS, type FormId, MAX_LENGTHS } from "../contract/forms.ts";
-import { CONTACT_PATH } from "../contract/wire.ts";
-import { readSettings } from "../service/settings/settings.ts";
-import { storeRules } from "../service/settings/store-settings.ts";
-import { testApp } from "../testing/app.ts";
-import { listening } from "../testing/listening.ts";
-import { PAYLOADS } from "../testing/requests.ts";
-import { listed } from "../testing/stores.ts";
-import { schemaName } from "./openapi/request-schemas.ts";
-import type { Sample } from "./openapi/samples.ts";
+import { checkContactRequest } from "../../contract/contact-request.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../../contract/defaults.ts";
+import { CHOICES, FORM_IDS, FORMS, type FormId, MAX_LENGTHS } from "../../contract/forms.ts";
+import { CONTACT_PATH } from "../../contract/wire.ts";
+import { readSettings } from "../../service/settings/settings.ts";
+import { storeRules } from "../../service/settings/store-settings.ts";
+import { testApp } from "../../testing/app.ts";
+import { listening } from "../../testing/listening.ts";
+import { PAYLOADS } from "../../testing/requests.ts";
+import { listed } from "../../testing/stores.ts";
 import { OPENAPI_FILE, openApiText } from "./openapi.ts";
+import { schemaName } from "./request-schemas.ts";
+import type { Sample } from "./samples.ts";
 
 const text = readFileSync(OPENAPI_FILE, "utf8");
 const description = parse(text);
@@ -88,7 +88,7 @@ async function expectDescribed(method: string, response: Response): Promise<void
 }
 
 describe("the description", () => {
-	it("is what the service checks with now; else run npm run openapi", () => {
+	it("is what the service checks with now; else run npm run generate -- openapi", () => {
 		expect(text).toBe(openApiText());
 	});
 

@@ -4,11 +4,11 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { editorSchemas, schemaComment } from "./content-schemas.ts";
 
-const CONTENT = fileURLToPath(new URL("../content", import.meta.url));
+const CONTENT = fileURLToPath(new URL("../../content", import.meta.url));
 const SCHEMAS = join(CONTENT, ".schemas");
 const files = globSync("**/*.yaml", { cwd: CONTENT }).map((file) => file.replaceAll("\\", "/"));
 
-test("what the editor checks with is what the build checks with; else run npm run content-schemas", () => {
+test("what the editor checks with is what the build checks with; else run npm run generate -- schemas", () => {
 	const kept = readdirSync(SCHEMAS).map((name) => [name, JSON.parse(readFileSync(join(SCHEMAS, name), "utf8"))]);
 	// Through text, since an absent value is no value there.
 	expect(Object.fromEntries(kept)).toEqual(JSON.parse(JSON.stringify(editorSchemas())));

@@ -1,20 +1,12 @@
 /**
- * `npm run typing [-- --index 131]`: how long /mi-plan/cuotas takes from a key to what the next frame shows, on a processor
+ * `npm run bench -- typing [--index 131]`: how long /mi-plan/cuotas takes from a key to what the next frame shows, on a processor
  * slowed to a mid-tier phone's, or to another benchmark index. The browser's own measure of an interaction, in steps of 8 ms;
  * docs/decisions/0028-instalments.md keeps the figures.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { table } from "table";
-import { slowDown } from "../testing/bench/slow-processor.ts";
-import { startService } from "../testing/running-service.ts";
-import { PHONE_INDEX } from "./audit/lighthouse.ts";
-import { buildForTests } from "./build-for-tests.ts";
-import { installChromium } from "./install.ts";
-import { orExit } from "./steps.ts";
+import { trial } from "../chaos/trial.ts";
+import { slowDown } from "./slow-processor.ts";
 
 /** Between keys, in ms: a quick thumb. Faster ones would wait for each other, and be measured together. */
 const A_KEY = 250;
@@ -36,29 +28,30 @@ const OBSERVE = `
 	observer.observe({ type: "event", durationThreshold: 16 });
 `;
 
-const { values } = parseArgs({ options: { index: { type: "string", default: String(PHONE_INDEX) } } });
-await orExit(buildForTests);
-const folder = mkdtempSync(join(tmpdir(), "ivf-do-typing-"));
-const service = await startService({ DATA_DIR: folder, RATE_LIMIT: "0" });
-const browser = await chromium.launch({ executablePath: await installChromium(), args: ["--no-sandbox"] });
-const rows: string[][] = [["meses", "tabla", "teclas", "mediana ms", "peor ms"]];
-try {
-	const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: "es-DO" });
-	await page.goto(`${service.url}/mi-plan/cuotas`);
-	const session = await page.context().newCDPSession(page);
-	const { index, rate } = await slowDown(page, session, Number(values.index));
-	console.log(`procesador: índice ${index.toFixed(0)}, ${rate.toFixed(1)} veces más lento que este`);
-	for (const { months, isTableOpen } of TERMS) {
-		const durations = await typingTakes(page, months, isTableOpen);
-		const [median, worst] = [durations[durations.length >> 1], durations.at(-1)];
-		rows.push([months, isTableOpen ? "abierta" : "cerrada", String(durations.length), `${median}`, `${worst}`]);
-	}
-} finally {
-	await browser.close();
-	await service.stop();
-	rmSync(folder, { recursive: true, force: true });
+/**
+ * Measures it on the built service.
+ * @param chromiumPath path of the browser
+ * @param wanted benchmark index of the phone
+ * @returns a table
+ */
+export async function measureTyping(chromiumPath: string, wanted: number): Promise<string> {
+	return trial({}, "sqlite", async ({ service, after }) => {
+		const { url } = await service();
+		const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox"] });
+		after(() => browser.close());
+		const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: "es-DO" });
+		await page.goto(`${url}/mi-plan/cuotas`);
+		const session = await page.context().newCDPSession(page);
+		const { index, rate } = await slowDown(page, session, wanted);
+		const rows = [["meses", "tabla", "teclas", "mediana ms", "peor ms"]];
+		for (const { months, isTableOpen } of TERMS) {
+			const durations = await typingTakes(page, months, isTableOpen);
+			const [median, worst] = [durations[durations.length >> 1], durations.at(-1)];
+			rows.push([months, isTableOpen ? "abierta" : "cerrada", String(durations.length), `${median}`, `${worst}`]);
+		}
+		return `procesador: índice ${index.toFixed(0)}, ${rate.toFixed(1)} veces más lento que este\n${table(rows)}`;
+	});
 }
-console.log(table(rows));
 
 /** Types an offer key by key. @returns how long each key took until the frame that shows it, in ms, the shortest first */
 async function typingTakes(page: Page, months: string, isTableOpen: boolean): Promise<number[]> {

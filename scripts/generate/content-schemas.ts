@@ -1,23 +1,23 @@
 /**
- * `npm run content-schemas`: writes what an editor needs to complete and check the content while typing, from
+ * `npm run generate -- schemas`: writes what an editor needs to complete and check the content while typing, from
  * the schemas the build checks it with.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
-import { sourcesSchema, subjectSchema } from "../content-model/answer.ts";
-import { educationSchema } from "../content-model/content-item.ts";
-import { deskSchema } from "../content-model/desk.ts";
-import { DOCUMENT_SCHEMAS } from "../content-model/documents.ts";
-import { messagesSchema } from "../content-model/messages.ts";
-import { pageSchema } from "../content-model/page.ts";
-import { PLAN_SCHEMAS } from "../content-model/plan/files.ts";
-import { resourcesSchema } from "../content-model/resource.ts";
-import { siteSchema } from "../content-model/site.ts";
-import { testimonialsSchema } from "../content-model/testimonial.ts";
-import { unitSchema } from "../content-model/unit.ts";
-import { videoSchema } from "../content-model/video.ts";
-import { runStep } from "./steps.ts";
+import { sourcesSchema, subjectSchema } from "../../content-model/answer.ts";
+import { educationSchema } from "../../content-model/content-item.ts";
+import { deskSchema } from "../../content-model/desk.ts";
+import { DOCUMENT_SCHEMAS } from "../../content-model/documents.ts";
+import { messagesSchema } from "../../content-model/messages.ts";
+import { pageSchema } from "../../content-model/page.ts";
+import { PLAN_SCHEMAS } from "../../content-model/plan/files.ts";
+import { resourcesSchema } from "../../content-model/resource.ts";
+import { siteSchema } from "../../content-model/site.ts";
+import { testimonialsSchema } from "../../content-model/testimonial.ts";
+import { unitSchema } from "../../content-model/unit.ts";
+import { videoSchema } from "../../content-model/video.ts";
+import { runStep } from "../steps.ts";
 
 const FOLDER = "content/.schemas";
 
@@ -66,7 +66,8 @@ export function schemaComment(file: string): string {
 	return `# yaml-language-server: $schema=${"../".repeat(folders.length) || "./"}.schemas/${schema}.json`;
 }
 
-if (import.meta.main) {
+/** Writes them. */
+export async function writeContentSchemas(): Promise<void> {
 	rmSync(FOLDER, { recursive: true, force: true });
 	mkdirSync(FOLDER);
 	for (const [name, schema] of Object.entries(editorSchemas())) {

@@ -1,18 +1,19 @@
-/** `npm run openapi`: writes docs/secure-contact.openapi.yaml, the call as other programs may make it. */
+/** `npm run generate -- openapi`: writes docs/secure-contact.openapi.yaml, the call as other programs may make it. */
 import { writeFileSync } from "node:fs";
 import { stringify } from "yaml";
-import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../contract/defaults.ts";
-import { FORM_IDS } from "../contract/forms.ts";
-import { CONTACT_PATH } from "../contract/wire.ts";
-import { corsHeaders } from "../service/http/origins.ts";
-import { PAYLOADS } from "../testing/requests.ts";
-import { ANSWER_SCHEMAS, answers, refusal } from "./openapi/answers.ts";
-import { requestSchemas, schemaName } from "./openapi/request-schemas.ts";
-import { PREFLIGHT, SAMPLES, VISIT } from "./openapi/samples.ts";
+import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../../contract/defaults.ts";
+import { FORM_IDS } from "../../contract/forms.ts";
+import { CONTACT_PATH } from "../../contract/wire.ts";
+import { corsHeaders } from "../../service/http/origins.ts";
+import { PAYLOADS } from "../../testing/requests.ts";
+import { ANSWER_SCHEMAS, answers, refusal } from "./answers.ts";
+import { requestSchemas, schemaName } from "./request-schemas.ts";
+import { PREFLIGHT, SAMPLES, VISIT } from "./samples.ts";
 
 export const OPENAPI_FILE = "docs/secure-contact.openapi.yaml";
 
-const HEADER = "# Written by `npm run openapi` from what the service itself checks with: change that, not this.\n";
+const HEADER =
+	"# Written by `npm run generate -- openapi` from what the service itself checks with: change that, not this.\n";
 
 const ABOUT = `Takes the requests of the site's forms. It speaks the protocol of Supabase's \`functions.invoke\`: an unmodified
 supabase-js client works against it. A request that is answered with 200 is on disk; any other answer means that nothing
@@ -103,4 +104,5 @@ export function openApiText(): string {
 	return HEADER + stringify(plain, { lineWidth: 0, aliasDuplicateObjects: false, compat: "yaml-1.1" });
 }
 
-if (import.meta.main) writeFileSync(OPENAPI_FILE, openApiText());
+/** Writes it. */
+export const writeOpenApi = (): void => writeFileSync(OPENAPI_FILE, openApiText());

@@ -1,0 +1,51 @@
+/**
+ * `npm run audit -- weights [/route…]`: what each page costs a phone before anybody scrolls, by kind, in bytes as they travel
+ * (brotli if the build made it), how much more its HTML may weigh, and what it costs as the second page of a visit. For
+ * before and after a change: keep what it prints, and compare (`diff`).
+ */
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { table } from "table";
+import { ROUTES } from "../../e2e/specified-routes.ts";
+import { trial } from "../../testing/chaos/trial.ts";
+import { pageBudget } from "../../testing/page-budgets.ts";
+import { type Fetched, nextPageCost, ON_A_GOOD_LINE, pageCost, total } from "../../testing/page-cost.ts";
+import { installChromium } from "../install.ts";
+
+const KINDS = ["font", "picture", "script", "other"] as const;
+
+/** @param routes all if none is named; of those that are, each file is listed, too. */
+export async function weighPages(routes: readonly string[]): Promise<void> {
+	const costs = new Map<string, Fetched[]>();
+	const nextCosts = new Map<string, Fetched[]>();
+	await trial({}, "sqlite", async ({ service, after }) => {
+		const { url } = await service();
+		const executablePath = await installChromium();
+		const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", ON_A_GOOD_LINE] });
+		after(() => browser.close());
+		for (const route of routes.length > 0 ? routes : ROUTES) {
+			costs.set(route, await alone(browser, (page) => pageCost(page, url + route)));
+			nextCosts.set(route, await alone(browser, (page) => nextPageCost(page, url, route)));
+		}
+	});
+	const rows = [...costs].map(([route, things]) => {
+		const ofKind = (kind: Fetched["kind"]) => total(things.filter((thing) => thing.kind === kind));
+		const html = ofKind("page");
+		const left = pageBudget(route).html - html;
+		return [route, html, left, ...KINDS.map(ofKind), total(things), total(nextCosts.get(route) ?? [])];
+	});
+	const head = ["Página", "HTML", "quedan", "letra", "dibujos", "script", "otros", "total", "como segunda página"];
+	console.log(table([head, ...rows], { drawHorizontalLine: (line, lines) => line < 2 || line === lines }));
+	for (const [route, things] of routes.length > 0 ? costs : []) {
+		console.log(route);
+		for (const { path, bytes } of things.toSorted((one, other) => other.bytes - one.bytes))
+			console.log(`${String(bytes).padStart(8)} ${path}`);
+	}
+}
+
+/** In a browser that has seen nothing yet. */
+async function alone(browser: Browser, measure: (page: Page) => Promise<Fetched[]>): Promise<Fetched[]> {
+	const context = await browser.newContext();
+	const things = await measure(await context.newPage());
+	await context.close();
+	return things;
+}

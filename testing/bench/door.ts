@@ -1,0 +1,146 @@
+/**
+ * `npm run bench -- door`: whether the time of the next request on a connection tells who is on the team, and what a stranger's
+ * flood at the desk's door costs who sends a form meanwhile. docs/bench.md keeps the figures.
+ */
+import { randomInt, randomUUID } from "node:crypto";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { ENTER_PATH, requestPath } from "../../contract/desk-paths.ts";
+import { bodyFor, post } from "../chaos/callers.ts";
+import { must, pause } from "../chaos/must.ts";
+import { trial } from "../chaos/trial.ts";
+
+const ADDRESSES = 400;
+const FORMS = 40;
+const FLOODERS = 8;
+const NOTE = new URLSearchParams({ do: "note", note: "ñ".repeat(10_000), version: "1" }).toString();
+
+const member = (place: number) => `socio${place}@example.com`;
+const stranger = (place: number) => `ajeno${place}@example.com`;
+
+/** @returns two tables */
+export async function measureDoor(): Promise<string> {
+	const TEAM = Array.from({ length: ADDRESSES }, (_, place) => member(place)).join("; ");
+	return trial({}, "sqlite", async ({ service }) => {
+		const { url } = await service({ TEAM, TRUST_PROXY: "1" });
+		return `${await tellApart(url)}\n\n${await flood(url)}\n`;
+	});
+}
+
+async function tellApart(url: string): Promise<string> {
+	const asked = Array.from({ length: ADDRESSES }, (_, place) => [member(place), stranger(place)]).flat();
+	// The first hundred, of nobody, let the service compile its code.
+	const warming = Array.from({ length: 100 }, (_, place) => `nadie${place}@example.com`);
+	const nexts = { member: [] as number[], stranger: [] as number[] };
+	for (const [place, address] of [...warming, ...shuffled(asked)].entries()) {
+		const next = await nextRequest(url, address, place);
+		if (place < warming.length) continue;
+		nexts[address.startsWith("socio") ? "member" : "stranger"].push(next);
+	}
+	const right = toldRight(nexts.member, nexts.stranger);
+	return [
+		"| next request after a sign-in post | of a member | of a stranger |",
+		"| --- | ---: | ---: |",
+		`| median ms | ${median(nexts.member).toFixed(3)} | ${median(nexts.stranger).toFixed(3)} |`,
+		`\nTold apart by the best limit of one half, tried on the other: ${right} of ${ADDRESSES} (chance: ${ADDRESSES / 2}).`,
+	].join("\n");
+}
+
+/** Posts an address on a connection of its own. @returns milliseconds of the request after it */
+async function nextRequest(url: string, email: string, place: number): Promise<number> {
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+	// Each from a network of its own, so that no limit answers.
+	const forwarded = { "X-Forwarded-For": `10.${place >> 8}.${place & 255}.1` };
+	const form = { Origin: url, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" };
+	try {
+		const { statusCode } = await send(url + ENTER_PATH, agent, { ...forwarded, ...form }, `email=${email}`);
+		must(statusCode === 303 || statusCode === 200, `A sign-in was answered ${statusCode}`);
+		const started = performance.now();
+		await send(`${url}/healthz`, agent, forwarded);
+		return performance.now() - started;
+	} finally {
+		agent.destroy();
+	}
+}
+
+function send(url: string, agent: Agent, headers: Record<string, string>, body?: string): Promise<IncomingMessage> {
+	const answer = Promise.withResolvers<IncomingMessage>();
+	request(url, { agent, headers, method: body === undefined ? "GET" : "POST" }, (response) => {
+		response.on("end", () => answer.resolve(response)).resume();
+	})
+		.on("error", answer.reject)
+		.end(body);
+	return answer.promise;
+}
+
+/** How many of the second halves a limit sorts right that sorts the first halves best. */
+function toldRight(ones: readonly number[], others: readonly number[]): number {
+	const half = ones.length / 2;
+	const sorted = (limit: number, from: number, sign: number) =>
+		ones.slice(from, from + half).filter((one) => sign * (one - limit) > 0).length +
+		others.slice(from, from + half).filter((other) => sign * (other - limit) <= 0).length;
+	const rules = [...ones.slice(0, half), ...others.slice(0, half)].flatMap((limit) => [
+		{ limit, sign: 1 },
+		{ limit, sign: -1 },
+	]);
+	const [best] = rules.toSorted((one, other) => sorted(other.limit, 0, other.sign) - sorted(one.limit, 0, one.sign));
+	return best ? sorted(best.limit, half, best.sign) : 0;
+}
+
+async function flood(url: string): Promise<string> {
+	const alone = await formTimes(url);
+	let flooding = true;
+	let notes = 0;
+	const statuses = new Set<number>();
+	const flooders = Array.from({ length: FLOODERS }, async () => {
+		while (flooding) {
+			const response = await fetch(url + requestPath("7K4R-62XW"), {
+				method: "POST",
+				headers: {
+					Origin: url,
+					"Sec-Fetch-Site": "same-origin",
+					"Content-Type": "application/x-www-form-urlencoded",
+					"X-Forwarded-For": "192.0.2.7",
+				},
+				body: NOTE,
+			});
+			await response.arrayBuffer();
+			statuses.add(response.status);
+			notes += 1;
+		}
+	});
+	const during = await formTimes(url);
+	flooding = false;
+	await Promise.all(flooders);
+	const row = (what: string, times: readonly number[]) =>
+		`| ${what} | ${median(times).toFixed(1)} | ${Math.max(...times).toFixed(1)} |`;
+	return [
+		`| a form, sent ${FORMS} times | median ms | slowest ms |`,
+		"| --- | ---: | ---: |",
+		row("alone", alone),
+		row(
+			`beside ${notes} notes of ${Math.round(NOTE.length / 1000)} kB without a cookie (${[...statuses].join(", ")})`,
+			during,
+		),
+	].join("\n");
+}
+
+async function formTimes(url: string): Promise<number[]> {
+	const times: number[] = [];
+	while (times.length < FORMS) {
+		const started = performance.now();
+		const { status } = await post(url, bodyFor(randomUUID()));
+		must(status === "200", `A form was answered ${status}`);
+		times.push(performance.now() - started);
+		await pause(50);
+	}
+	return times;
+}
+
+function shuffled<T>(all: readonly T[]): T[] {
+	return all
+		.map((one) => ({ one, place: randomInt(1e9) }))
+		.toSorted((a, b) => a.place - b.place)
+		.map(({ one }) => one);
+}
+
+const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;

@@ -1,0 +1,62 @@
+/** Three services on one PostgreSQL behind nginx over TLS, as deploy/nginx.conf says: a browser's journeys, then forms while one is dead. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { buildWithSettings } from "../../build-with-settings.ts";
+import { makeCertificate } from "../../certificate.ts";
+import { freePort } from "../../postgres.ts";
+import { startNginx } from "../../proxies.ts";
+import { keptRequests } from "../kept.ts";
+import { must } from "../must.ts";
+import { type Scenario, STORED } from "../scenario.ts";
+
+const SERVICES = 3;
+
+export const behindNginx: Scenario = {
+	name: "behind-nginx",
+	title:
+		"Three processes on one PostgreSQL behind nginx over TLS: pages and every form in a browser, then one process dies",
+	promised: [STORED],
+	atMost: 900,
+	store: "postgres",
+	run: async (trial) => {
+		const { folder, settings, scale } = trial;
+		const port = await freePort();
+		const SITE_URL = `https://localhost:${port}`;
+		const main = buildWithSettings(join(folder, "build"), { siteUrl: SITE_URL });
+		const own = { SITE_URL, TRUST_PROXY: "1", FORM_MIN_SECONDS: "0" };
+		const running = await Promise.all(Array.from({ length: SERVICES }, () => trial.service(own, { main })));
+		const hosts = running.map(({ url }) => new URL(url).host);
+		const certificate = makeCertificate(folder);
+		const { stop } = await startNginx({
+			file: "deploy/nginx.conf",
+			hosts,
+			folder: join(folder, "nginx"),
+			certificate,
+			port,
+		});
+		trial.after(stop);
+		const environment = {
+			CLUSTER_URL: SITE_URL,
+			CLUSTER_DATABASE: settings.DATABASE_URL,
+			CLUSTER_PIDS: running.map((one) => one.process.pid).join(),
+		};
+		// Those that look come first: the others end one of the services.
+		if (scale.journeys) await play(["pages", "frame", "--project", "desktop"], environment);
+		await play(["--project", "cluster", ...(scale.journeys ? [] : ["--grep", "@always"])], environment);
+		return {
+			processes: SERVICES,
+			"browser's journeys failed": 0,
+			"requests stored": (await keptRequests(settings)).length,
+		};
+	},
+};
+
+/** Plays tests of e2e/ through the proxy. */
+async function play(args: readonly string[], environment: Record<string, string>): Promise<void> {
+	const program = "node_modules/@playwright/test/cli.js";
+	const env = { ...process.env, ...environment };
+	const child = spawn(process.execPath, [program, "test", ...args], { env, stdio: ["ignore", "inherit", "inherit"] });
+	const [code] = await once(child, "exit");
+	must(code === 0, `Journeys failed: ${args.join(" ")}`);
+}

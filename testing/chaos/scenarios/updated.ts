@@ -1,0 +1,201 @@
+/** The service is updated under load in each way of docs/guia-de-despliegue.md, behind the proxies of deploy/. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { freePort } from "../../postgres.ts";
+import { startCaddy, startNginx } from "../../proxies.ts";
+import { inTestBuild } from "../../test-build.ts";
+import { startCallers } from "../callers.ts";
+import { mustHaveKept } from "../kept.ts";
+import { must, pause, until } from "../must.ts";
+import { type Scenario, STORED } from "../scenario.ts";
+import type { Trial } from "../trial.ts";
+
+const READERS = 4;
+const WRITERS = 2;
+const PAGES = ["/", "/contacto", "/faq", "/para-pacientes"];
+/** Answers between two updates, so that each happens while the site is in use. */
+const BETWEEN = 200;
+/** Milliseconds in which a proxy that asks each second has seen that a service is back. */
+const SEEN_BY_PROXY = 3000;
+const HOLDER = fileURLToPath(new URL("../socket-holder.ts", import.meta.url));
+
+interface Updated {
+	/** Where a proxy finds it: `127.0.0.1:4321`. */
+	host: string;
+	/** Ends it and starts it anew; resolves once it serves. */
+	update: () => Promise<unknown>;
+	stop: () => Promise<unknown>;
+}
+
+interface Way {
+	name: string;
+	title: string;
+	start: (trial: Trial, settings: Record<string, string>) => Promise<Updated>;
+	processes?: number;
+	/** Beside those of every way. */
+	settings?: Record<string, string>;
+	proxy: typeof startNginx;
+	file: string;
+}
+
+export const updatedBehindCaddy = updated({
+	name: "updated-caddy",
+	title: "One process with a socket of systemd's, started anew again and again behind Caddy",
+	start: heldSocket,
+	proxy: startCaddy,
+	file: "deploy/Caddyfile-one",
+});
+
+export const updatedBehindNginx = updated({
+	name: "updated-nginx",
+	title: "One process with a socket of systemd's, started anew again and again behind nginx",
+	start: heldSocket,
+	proxy: startNginx,
+	file: "deploy/nginx-one.conf",
+});
+
+export const updatedSeveral = updated({
+	name: "updated-several",
+	title: "Three processes behind nginx, started anew one after the other",
+	start: ownSocket,
+	processes: 3,
+	proxy: startNginx,
+	file: "deploy/nginx.conf",
+});
+
+export const updatedContainers = updated({
+	name: "updated-containers",
+	title: "Two processes, as the containers run, behind Caddy, started anew one after the other",
+	start: ownSocket,
+	processes: 2,
+	settings: { DRAIN_SECONDS: "5" },
+	proxy: startCaddy,
+	file: "deploy/Caddyfile",
+});
+
+function updated({ name, title, start, processes = 1, settings: own, proxy, file }: Way): Scenario {
+	return {
+		name,
+		title,
+		promised: [STORED, "docs/decisions/0025-updates.md: An update loses no visitor: no page and no form fails"],
+		atMost: 600,
+		store: processes > 1 ? "postgres" : "sqlite",
+		run: async (trial) => {
+			const services: Updated[] = [];
+			for (let count = 0; count < processes; count++) services.push(await start(trial, { TRUST_PROXY: "1", ...own }));
+			const hosts = services.map(({ host }) => host);
+			const { url, stop } = await proxy({ file, hosts, folder: join(trial.folder, "proxy") });
+			trial.after(stop);
+			const callers = startCallers(() => url, WRITERS);
+			const readers = startReaders(url);
+			const answered = () => readers.count() + callers.acknowledged.size;
+			for (let update = 0; update < trial.scale.updates; update++) {
+				for (const service of services) {
+					const enough = answered() + BETWEEN;
+					await until("The site in use", 120, () => answered() >= enough);
+					await service.update();
+					// As `docker compose up --wait` does, which waits for a check of health.
+					if (own) await pause(SEEN_BY_PROXY);
+				}
+			}
+			await callers.finish();
+			const failures = [...(await readers.finish()), ...[...callers.answers.keys()].filter((one) => one !== "200")];
+			must(failures.length === 0, `Visitors were answered ${[...new Set(failures)].join(", ")}`);
+			for (const service of services) await service.stop();
+			return {
+				restarts: trial.scale.updates * processes,
+				pages: readers.count(),
+				failed: 0,
+				...(await mustHaveKept(trial, callers)),
+			};
+		},
+	};
+}
+
+/** Visitors who read pages without pause. */
+function startReaders(url: string) {
+	let count = 0;
+	let finishing = false;
+	const failures: string[] = [];
+	const running = Promise.all(
+		Array.from({ length: READERS }, async () => {
+			while (!finishing) {
+				const path = PAGES[count++ % PAGES.length];
+				try {
+					const page = await fetch(url + path, { signal: AbortSignal.timeout(60_000) });
+					await page.arrayBuffer();
+					if (page.status !== 200) failures.push(`${path} ${page.status}`);
+				} catch (error) {
+					failures.push(`${path} ${(error as { cause?: { code?: string } }).cause?.code ?? String(error)}`);
+				}
+			}
+		}),
+	);
+	return {
+		count: () => count,
+		finish: async () => {
+			finishing = true;
+			await running;
+			return failures;
+		},
+	};
+}
+
+/** With a socket of its own, as a container or one of several has it: nobody answers while it is started anew. */
+async function ownSocket(trial: Trial, settings: Record<string, string>): Promise<Updated> {
+	const PORT = String(await freePort());
+	let service = await trial.service({ ...settings, PORT });
+	return {
+		host: `127.0.0.1:${PORT}`,
+		update: async () => {
+			await service.stop();
+			service = await trial.service({ ...settings, PORT });
+		},
+		stop: () => service.stop(),
+	};
+}
+
+/** With a socket that outlives it, as `deploy/ivf-do.socket` has it. */
+async function heldSocket({ settings: own, after }: Trial, more: Record<string, string>): Promise<Updated> {
+	const host = `127.0.0.1:${await freePort()}`;
+	const settings: Record<string, string> = { ...own, RATE_LIMIT: "0", STAFF_MAIL_LIMIT: "0", ...more };
+	const names = ["PATH", ...Object.keys(settings)].map((name) => `--setenv=${name}`);
+	const main = inTestBuild("service/main.js");
+	const holder = spawn("systemd-socket-activate", [`--listen=${host}`, ...names, process.execPath, HOLDER, main], {
+		env: { PATH: process.env.PATH, ...settings },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	const exit = once(holder, "exit");
+	const stop = async () => {
+		holder.kill("SIGTERM");
+		await exit;
+	};
+	after(stop);
+	const lines = createInterface({ input: holder.stdout });
+	const serving = () =>
+		new Promise<void>((resolve) => {
+			lines.on("line", function hear(line) {
+				if (!line.startsWith("Listo: ")) return;
+				lines.off("line", hear);
+				resolve();
+			});
+		});
+	// It starts nothing before somebody knocks.
+	await once(holder.stderr, "data");
+	holder.stderr.resume();
+	const first = serving();
+	await fetch(`http://${host}/healthz`);
+	await first;
+	return {
+		host,
+		update: async () => {
+			const next = serving();
+			holder.kill("SIGUSR2");
+			await next;
+		},
+		stop,
+	};
+}
