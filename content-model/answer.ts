@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { barsSchema } from "./bars.ts";
 import { field } from "./field.ts";
 import { anchorId, day, type Faq, link, openQuestion, prose, review, reviewDay, sourceNames, text } from "./parts.ts";
 
@@ -63,6 +64,7 @@ const answerSchema = v.strictObject({
 	steps: v.optional(list("Pasos", "Lo que va en orden; salen numerados debajo de la respuesta.")),
 	points: v.optional(list("Puntos", "Lo que va sin orden; salen debajo de la respuesta.")),
 	closing: v.optional(v.pipe(text, v.title("Cierre"), v.description("Un párrafo más, debajo de los puntos."))),
+	bars: v.optional(field("Tabla con barras", "Porcentajes de una fuente, en una tabla y dibujados.", barsSchema)),
 	keywords: v.optional(list("Palabras de búsqueda", "Otras palabras con las que se busca esto. No se muestran.")),
 	sources: v.optional(
 		sourceNames("Fuentes", "De dónde sale lo que se afirma; cada una lleva fecha en content/sources.yaml."),

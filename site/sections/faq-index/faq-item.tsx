@@ -4,6 +4,7 @@ import { fill } from "../../../content-model/fill.ts";
 import { paragraphsOf } from "../../../content-model/paragraphs.ts";
 import type { Faq } from "../../../content-model/parts.ts";
 import type { FaqIndexProps } from "../../../content-model/sections/faq-index.ts";
+import { Bars } from "../../components/bars/bars.tsx";
 import { datedSources } from "../../components/source-links/dated-sources.ts";
 import { type SourceLink, SourceLinks } from "../../components/source-links/source-links.tsx";
 
@@ -14,7 +15,7 @@ interface FaqItemProps {
 
 /** A question that opens where it stands. */
 export function FaqItem({ item, words }: FaqItemProps) {
-	const { id, question, answer, steps, points, closing, page, keywords } = item;
+	const { id, question, answer, steps, points, closing, bars, page, keywords } = item;
 	return (
 		<details className="faq-index__item" data-words={keywords?.join(" ")}>
 			<summary className="faq-index__question">{question}</summary>
@@ -26,6 +27,7 @@ export function FaqItem({ item, words }: FaqItemProps) {
 				{steps && <ol>{steps.map(asEntry)}</ol>}
 				{points && <ul>{points.map(asEntry)}</ul>}
 				{closing && <p>{closing}</p>}
+				{bars && <Bars {...bars} />}
 				{page && (
 					<p>
 						<a href={page.href}>{page.label}</a>

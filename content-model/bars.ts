@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { field } from "./field.ts";
+import { text } from "./parts.ts";
+
+/** How many times in a hundred. */
+const percentage = v.pipe(v.number(), v.minValue(0, "va de 0 a 100."), v.maxValue(100, "va de 0 a 100."));
+
+/** A table of percentages whose cells are also drawn as bars, all on one scale from none to all. */
+export const barsSchema = v.pipe(
+	v.strictObject({
+		title: field("Título", "Qué cuentan los números, de dónde son y de qué año.", text),
+		row: field("Qué cambia por fila", "Encima de los nombres de las filas, por ejemplo: Edad.", text),
+		columns: field(
+			"Columnas",
+			"Una o dos formas de contar.",
+			v.pipe(v.array(text), v.minLength(1, "lleva una columna al menos."), v.maxLength(2, "lleva dos como máximo.")),
+		),
+		rows: field(
+			"Filas",
+			"Cada una con un número por columna, como lo publica la fuente; null si no lo publica.",
+			v.pipe(
+				v.array(
+					v.strictObject({
+						label: field("Nombre", "Quiénes entran en la cuenta.", text),
+						values: field("Números", "De cada cien, con punto decimal: 55.1.", v.array(v.nullable(percentage))),
+					}),
+				),
+				v.minLength(2, "lleva dos filas al menos."),
+			),
+		),
+		missing: field("Sin número", "Donde la fuente no publica el número.", text),
+		note: field("Aviso", "Debajo: qué hay que saber para leerlos.", text),
+	}),
+	v.check(
+		({ columns, rows }) => rows.every(({ values }) => values.length === columns.length),
+		"cada fila lleva tantos números como columnas hay; pon null donde falte uno.",
+	),
+);
+export type BarsProps = v.InferOutput<typeof barsSchema>;

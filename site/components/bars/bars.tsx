@@ -1,0 +1,51 @@
+import type { BarsProps } from "../../../content-model/bars.ts";
+
+const whole = new Intl.NumberFormat("es-DO", { maximumFractionDigits: 0 });
+
+/** Percentages in a table, each drawn below its number on one scale from none to all. */
+export function Bars({ title, row, columns, rows, missing, note }: BarsProps) {
+	return (
+		<figure className="bars">
+			<table className="bars__table">
+				<caption className="bars__title">{title}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{row}</th>
+						{columns.map((column) => (
+							<th scope="col" key={column}>
+								{column}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(({ label, values }) => (
+						<tr key={label}>
+							<th scope="row">{label}</th>
+							{columns.map((column, place) => (
+								<td key={column}>
+									<Bar value={values[place] ?? null} place={place} missing={missing} />
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<figcaption className="bars__note">{note}</figcaption>
+		</figure>
+	);
+}
+
+function Bar({ value, place, missing }: { value: number | null; place: number; missing: string }) {
+	if (value === null) return <span className="bars__missing">{missing}</span>;
+	return (
+		<>
+			<span className="bars__value">{whole.format(value)}</span>
+			{/* The number says it already. */}
+			<svg className="bars__bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+				<path className="bars__scale" d="M0 7.5H100" />
+				<path className={place === 0 ? "bars__fill" : "bars__fill bars__fill--second"} d={`M0 0H${value}V8H0Z`} />
+			</svg>
+		</>
+	);
+}
