@@ -97,7 +97,7 @@ test("a note typed on a lost line is still there after reloading, and gone once 
 	await noteOf(ana).fill("Sin línea");
 	await ana.getByRole("button", { name: "Guardar nota" }).click();
 	const warning = ana.locator("form", { has: noteOf(ana) }).getByRole("alert");
-	await expect(warning).toContainText("Se cortó la línea.");
+	await expect(warning).toContainText("Se cayó la conexión.");
 	await expect(warning).toBeInViewport();
 	await ana.reload().catch(() => {});
 	await ana.context().setOffline(false);
@@ -118,7 +118,7 @@ test("a line that is lost before the note arrives: it is sent again once it is b
 	await ana.context().setOffline(true);
 	await noteOf(ana).fill("Cuando vuelva");
 	await ana.getByRole("button", { name: "Guardar nota" }).click();
-	await expect(ana.getByText("Se cortó la línea.")).toBeVisible();
+	await expect(ana.getByText("Se cayó la conexión.")).toBeVisible();
 	await ana.context().setOffline(false);
 	await expect(ana.locator(".history__note")).toHaveText(["Cuando vuelva"]);
 });
