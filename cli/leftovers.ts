@@ -1,5 +1,6 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { HOUR } from "../service/durations.ts";
 
 /** What `restore` calls the folder in which it keeps the store it replaced. */
 export const REPLACED = "replaced-";
@@ -10,6 +11,24 @@ export function replacedStores(folder: string): string[] {
 		return readdirSync(folder)
 			.filter((name) => name.startsWith(REPLACED))
 			.map((name) => join(folder, name));
+	} catch {
+		return [];
+	}
+}
+
+/** What a backup or a restore calls the folder of its unfinished files. */
+export const WORK = ".contacts-";
+
+/**
+ * Folders of a backup or a restore that was killed halfway: they hold personal data.
+ * @returns those begun more than an hour ago: a younger one may be at work
+ */
+export function unfinishedWork(folder: string, now: Date): string[] {
+	try {
+		return readdirSync(folder)
+			.filter((name) => name.startsWith(WORK))
+			.map((name) => join(folder, name))
+			.filter((path) => statSync(path).mtimeMs < now.getTime() - HOUR);
 	} catch {
 		return [];
 	}

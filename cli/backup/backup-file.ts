@@ -11,6 +11,7 @@ import { openSqlite } from "../../service/database/sqlite-file.ts";
 import type { Tables } from "../../service/database/tables.ts";
 import { errorCode } from "../../service/error-code.ts";
 import { CommandRefused, EXIT } from "../command.ts";
+import { WORK } from "../leftovers.ts";
 import { putInPlace } from "../private-file.ts";
 import { BACKUP } from "../words/backup.ts";
 import { SAY } from "../words/say.ts";
@@ -67,7 +68,7 @@ async function copyRows(database: Database, copy: Database, now: Date): Promise<
 /** Creates a temporary folder for unfinished files, readable by this account only. */
 export function workFolder(parent: string): string {
 	try {
-		return mkdtempSync(join(parent, ".contacts-"));
+		return mkdtempSync(join(parent, WORK));
 	} catch (error) {
 		throw new CommandRefused(SAY.file.unwritable(parent, errorCode(error)));
 	}

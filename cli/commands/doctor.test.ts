@@ -1,9 +1,10 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { BuildSettings } from "../../contract/build-settings.ts";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import { lockDataFolder } from "../../service/database/service-lock.ts";
+import { HOUR } from "../../service/durations.ts";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { contacts, DATA_KEY, freshOffice, OTHER_KEY } from "../../testing/staff-commands.ts";
@@ -251,6 +252,27 @@ describe("doctor and the machine", () => {
 		const { find, state } = await examined(office);
 		expect(find("folder")?.todo).toContain("chmod go-rwx");
 		expect(state).toMatchObject({ folder: "warning", replaced: "warning" });
+	});
+
+	it("names what a killed restore left, which the next one clears, and not what is at work", async () => {
+		const office = await freshOffice("sqlite");
+		const copy = join(office.folder, "copy.backup");
+		expect((await office.contacts(["backup", copy])).code).toBe(0);
+		const [left, working] = [join(office.folder, ".contacts-left"), join(office.folder, ".contacts-working")];
+		for (const [folder, hours] of [
+			[left, 2],
+			[working, 0],
+		] as const) {
+			mkdirSync(folder);
+			writeFileSync(join(folder, "requests.db"), "half");
+			const begun = new Date(Date.now() - hours * HOUR);
+			utimesSync(folder, begun, begun);
+		}
+		const { find } = await examined(office);
+		expect(find("unfinished")?.says).toContain(left);
+		expect(find("unfinished")?.says).not.toContain(working);
+		expect((await office.contacts(["restore", copy, "--replace"])).code).toBe(0);
+		expect([left, working].map((folder) => existsSync(folder))).toEqual([false, true]);
 	});
 
 	it("sees a damaged database", async () => {

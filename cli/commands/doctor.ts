@@ -36,7 +36,7 @@ async function fromSettings(context: CommandContext, testAddress: string | undef
 		checkSettings(settings),
 		...checkTeam(settings),
 		...checkPages(settings, context.builtWith),
-		...checkFolder(settings),
+		...checkFolder(settings, context.now()),
 		...(await fromStore(context, testAddress)),
 		...(await checkMailServer(settings, context.now)),
 	];

@@ -6,6 +6,7 @@ import { decryptAll } from "../backup/decrypt-all.ts";
 import { restoreFile } from "../backup/restore-file.ts";
 import { restoreServer } from "../backup/restore-server.ts";
 import { command, EXIT } from "../command.ts";
+import { unfinishedWork } from "../leftovers.ts";
 import { commandSettings } from "../open-store.ts";
 import { shortTime } from "../times.ts";
 import { BACKUP } from "../words/backup.ts";
@@ -30,8 +31,9 @@ export const restore = command({
 		}
 		const { DATA_DIR: folder, DATABASE_URL: url } = settings;
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
-		const work = workFolder(folder);
 		const now = context.now();
+		for (const left of unfinishedWork(folder, now)) rmSync(left, { recursive: true, force: true });
+		const work = workFolder(folder);
 		try {
 			const source = await openBackup(file, work);
 			try {

@@ -8,7 +8,7 @@ import { BUILD_AGAIN, mismatchText, settingMismatches } from "../../service/sett
 import { exampleSettings } from "../../service/settings/example-settings.ts";
 import type { Settings } from "../../service/settings/settings.ts";
 import { teamOf } from "../../service/settings/team.ts";
-import { replacedStores } from "../leftovers.ts";
+import { replacedStores, unfinishedWork } from "../leftovers.ts";
 import { mayEnter } from "../open-store.ts";
 import { DOCTOR } from "../words/doctor.ts";
 import { type CheckResult, fault, ok, warning } from "./check.ts";
@@ -50,8 +50,8 @@ export function checkPages(settings: Settings, builtWith: BuildSettings | undefi
 	];
 }
 
-/** Checks that only the service's account can read the data folder. */
-export function checkFolder({ DATA_DIR: folder, DATABASE_URL }: Settings): CheckResult[] {
+/** Checks that only the service's account can read the data folder, and what was left in it. */
+export function checkFolder({ DATA_DIR: folder, DATABASE_URL }: Settings, now: Date): CheckResult[] {
 	// What is wrong with it is said with the store, which is in there.
 	if (!mayEnter(folder)) return [];
 	const found = stat(folder);
@@ -61,11 +61,13 @@ export function checkFolder({ DATA_DIR: folder, DATABASE_URL }: Settings): Check
 		othersMayEnter(stat(path)),
 	);
 	const asides = replacedStores(folder);
+	const unfinished = unfinishedWork(folder, now);
 	return [
 		open.length === 0
 			? ok("folder", DOCTOR.folder(folder))
 			: warning("folder", DOCTOR.folderOpen(open), DOCTOR.folderOpenTodo(open)),
 		...(asides.length > 0 ? [warning("replaced", DOCTOR.replaced(asides), DOCTOR.replacedTodo)] : []),
+		...(unfinished.length > 0 ? [warning("unfinished", DOCTOR.unfinished(unfinished), DOCTOR.unfinishedTodo)] : []),
 		checkDisk(folder),
 	];
 }

@@ -26,6 +26,9 @@ export const DOCTOR = {
 		`chmod go-rwx ${paths.map((path) => `'${path.replaceAll("'", "'\\''")}'`).join(" ")}`,
 	replaced: (paths: readonly string[]) => `Hay almacenes apartados por una restauración: ${list(paths)}.`,
 	replacedTodo: "Tienen datos personales que ninguna orden borra. Quítalos cuando no los necesites.",
+	unfinished: (paths: readonly string[]) =>
+		`Una copia o restauración se cortó y dejó archivos a medias: ${list(paths)}.`,
+	unfinishedTodo: "Tienen datos personales. Bórralos como root (sudo rm -r), o lo hace el próximo restore.",
 	disk: (free: string) => `Disco: ${free} libres.`,
 	diskTodo: "Libera espacio: con el disco lleno el servicio responde 503 y no acepta solicitudes.",
 	store: (kind: "sqlite" | "postgres") =>

@@ -53,6 +53,29 @@ describe.each(DATABASE_KINDS)("the clock on %s", (kind) => {
 		expect(await store.backups.last()).toBeUndefined();
 	});
 
+	it("once back, dates to now what it stored in the future, so that it goes in time", async () => {
+		const { store, clock, database } = await freshStore(kind);
+		clock.time = daysLater(400);
+		await store.requests.accept(patientRequest);
+		await database.db.updateTable("requests").set({ answered_at: clock.time.toISOString() }).execute();
+		clock.time = daysLater(1);
+		const revision = await store.requests.revision();
+		await store.clock.bringForward();
+		const times = database.db.selectFrom("requests").select(["received_at", "answered_at"]);
+		const at = clock.time.toISOString();
+		expect(await times.executeTakeFirst()).toEqual({ received_at: at, answered_at: at });
+		expect(await store.requests.revision()).not.toBe(revision);
+	});
+
+	it("leaves what came in a moment ago by another machine's clock", async () => {
+		const { store, clock, database } = await freshStore(kind);
+		await store.requests.accept(patientRequest);
+		clock.time = new Date(NOON.getTime() - HOUR);
+		await store.clock.bringForward();
+		const [request] = await database.db.selectFrom("requests").select("received_at").execute();
+		expect(request?.received_at).toBe(NOON.toISOString());
+	});
+
 	it("leaves what is due soon as it is", async () => {
 		const { store, clock, database } = await freshStore(kind);
 		await store.requests.accept(patientRequest);

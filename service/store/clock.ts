@@ -3,6 +3,7 @@
  * the same: nobody but the operator can tell, and is asked in both cases (docs/decisions/0035-clock.md).
  */
 import { DAY } from "../durations.ts";
+import { bumpRevision } from "./revision.ts";
 import type { StoreContext } from "./store-context.ts";
 
 /** How far the time may be from the last one that was seen, either way. */
@@ -10,6 +11,17 @@ export const MAX_STEP = 2 * DAY;
 
 /** Twice the most FIRST_REMINDER_HOURS there can be, by an office that opens 50 hours a week. */
 const MAX_SERVICE_HOURS = 30 * DAY;
+
+/** When things happened to a request: never in the future. */
+const TIMES = [
+	"received_at",
+	"answered_at",
+	"quarantined_at",
+	"released_at",
+	"receipt_at",
+	"taken_at",
+	"spam_at",
+] as const;
 
 export type ClockWatch = ReturnType<typeof clockWatch>;
 
@@ -50,12 +62,23 @@ export function clockWatch({
 	}
 
 	/**
-	 * Makes due what a clock that was ahead for a while put off too far: reminders, alerts and the digest. Mails see to it
+	 * Makes due what a clock that was ahead for a while put off too far: reminders, alerts and the digest; and dates back to
+	 * now what it stored in the future, so that nobody's data are kept longer than from now on. Mails see to it
 	 * themselves (`mail-queue.ts`). To be called only while the clock is right.
 	 */
 	async function bringForward(): Promise<void> {
 		const time = now().getTime();
 		const at = now().toISOString();
+		const future = new Date(time + MAX_STEP).toISOString();
+		await db.transaction().execute(async (transaction) => {
+			let dated = 0n;
+			for (const column of TIMES) {
+				const updates = transaction.updateTable("requests").set({ [column]: at });
+				const { numUpdatedRows } = await updates.where(column, ">", future).executeTakeFirstOrThrow();
+				dated += numUpdatedRows;
+			}
+			if (dated > 0n) await bumpRevision(transaction, "actions");
+		});
 		const lastReminder = new Date(time + 2 * overdueAfter + MAX_SERVICE_HOURS).toISOString();
 		await db.updateTable("requests").set({ next_check_at: at }).where("next_check_at", ">", lastReminder).execute();
 		// When a backup was made is no plan: `backups.last` knows one of the future.
