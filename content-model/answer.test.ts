@@ -24,12 +24,12 @@ const OFFICIAL = [
 	/^(situr\.mitur|eticket\.migracion|migracion|mirex|prousuario|proconsumidor)\.gob\.do$/,
 ];
 
-/** Associations, a law firm and the press: what insurers pay, what work allows and what a law says whose text was not had. */
+/** Associations, a law firm, the press and a publisher of the CDC's book: what insurers pay, what work allows and texts not had at their owner's. */
 const WHERE_NO_AUTHORITY = [
 	/^(www\.kff|resolve|fertilitynetworkuk)\.org$/,
 	/^(proceso|7dias)\.com\.do$/,
 	/^www\.metro\.pr$/,
-	/^(fc-abogados|ellosopinanrd)\.com$/,
+	/^(fc-abogados|ellosopinanrd|relief\.unboundmedicine)\.com$/,
 ];
 
 /** Hospitals, universities and patients' associations, which an article may rest on as well, and who reports on an authority. */
