@@ -1,6 +1,6 @@
 /** From a command line to what is printed and the process's exit code. */
 
-import { errorCode } from "../service/error-code.ts";
+import { errorCode } from "../service/process/error-code.ts";
 import { SettingsError } from "../service/settings/settings-error.ts";
 import { readArguments } from "./arguments.ts";
 import { COMMANDS, type CommandName, isCommand } from "./catalogue.ts";

@@ -1,5 +1,5 @@
 /**
- * `npm run mutation [-- service/store/accept.ts … [--tests service/store/store.test.ts …]]`: makes small wrong
+ * `npm run mutation [-- service/store/requests/accept.ts … [--tests service/store/store.test.ts …]]`: makes small wrong
  * changes in contract/ and service/ or in these files (`accept.ts:90-120`: in these lines), one at a time, and names
  * those that turn no test red, of all that reach the file or of these. The report is test-results/mutation/report.html.
  */

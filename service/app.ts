@@ -4,11 +4,11 @@ import { FORM_IDS } from "../contract/forms.ts";
 import { isReference } from "../contract/reference.ts";
 import { SECURITY_TEXT_PATH } from "../contract/security-text.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH } from "../contract/wire.ts";
-import { errorCode } from "./error-code.ts";
+import type { ServicePages } from "./http/forms/pages.tsx";
+import { type Bindings, type SecureContactOptions, secureContact } from "./http/forms/secure-contact.ts";
 import { loggablePath } from "./http/loggable-path.ts";
-import type { ServicePages } from "./http/pages.tsx";
 import { htmlResponse, jsonResponse, textResponse } from "./http/response.ts";
-import { type Bindings, type SecureContactOptions, secureContact } from "./http/secure-contact.ts";
+import { errorCode } from "./process/error-code.ts";
 
 export interface AppOptions extends SecureContactOptions {
 	pages: ServicePages;

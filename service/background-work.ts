@@ -1,20 +1,20 @@
 /** Background work of the service once its store is open: delivers mails, queues reminders, purges expired requests. */
 
+import { composition, deskUrl } from "./compose-options.ts";
 import { MINUTE } from "./durations.ts";
-import type { Log } from "./log.ts";
+import { purgeExpired } from "./jobs/retention.ts";
+import { startScheduledJobs } from "./jobs/scheduled-jobs.ts";
+import { slaMonitor } from "./jobs/sla-monitor.ts";
+import { watchClock } from "./jobs/watch-clock.ts";
 import { startDeliveries } from "./mail/deliveries.ts";
-import { logDelivery } from "./mail/log-delivery.ts";
-import { fileTransport, smtpTransport } from "./mail/transport.ts";
+import { logDelivery } from "./mail/send/log-delivery.ts";
+import { fileTransport, smtpTransport } from "./mail/send/transport.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import type { outageLog } from "./outage-log.ts";
-import { purgeExpired } from "./retention.ts";
-import { startScheduledJobs } from "./scheduled-jobs.ts";
+import type { Log } from "./process/log.ts";
+import type { outageLog } from "./process/outage-log.ts";
 import type { openServiceStore } from "./service-store.ts";
-import { composition, deskUrl } from "./settings/mail-settings.ts";
 import type { Settings } from "./settings/settings.ts";
-import { slaTerms } from "./settings/store-settings.ts";
-import { slaMonitor } from "./sla/monitor.ts";
-import { watchClock } from "./watch-clock.ts";
+import { slaTerms } from "./store-options.ts";
 
 export interface BackgroundOptions {
 	settings: Settings;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { keptLog } from "../testing/app.ts";
-import { UnreachableDatabase } from "./database/reach-database.ts";
+import { UnreachableDatabase } from "./database/postgres/reach-database.ts";
 import { openWithRetry } from "./open-with-retry.ts";
 
 const down = (code = "ECONNREFUSED") => new UnreachableDatabase("  DATABASE_URL: no", code);

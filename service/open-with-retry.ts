@@ -1,9 +1,9 @@
 /** Opens a store that may be unreachable when the service starts: pages are served without it, forms get 503 until then. */
 
-import { UnreachableDatabase } from "./database/reach-database.ts";
+import { UnreachableDatabase } from "./database/postgres/reach-database.ts";
 import { isTransient } from "./database/transient-fault.ts";
-import { errorCode } from "./error-code.ts";
-import type { Log } from "./log.ts";
+import { errorCode } from "./process/error-code.ts";
+import type { Log } from "./process/log.ts";
 
 const RETRY_EVERY = 1000;
 

@@ -2,8 +2,8 @@
 import { choiceWord, purposeWord } from "../content-model/choice-word.ts";
 import type { Messages } from "../content-model/messages.ts";
 import { CHOICES, type ChoiceField } from "../contract/forms.ts";
+import { formOfRequest } from "./store/requests/stored-request.ts";
 import type { Labelled } from "./store/store-context.ts";
-import { formOfRequest } from "./store/stored-request.ts";
 
 const FIELDS = Object.keys(CHOICES) as ChoiceField[];
 

@@ -2,13 +2,13 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { join } from "node:path";
 import { fieldCipher } from "./crypto/field-cipher.ts";
-import { reachDatabase } from "./database/reach-database.ts";
-import { MAIL_FOLDER, mailFiles } from "./mail/mail-files.ts";
+import { reachDatabase } from "./database/postgres/reach-database.ts";
+import { MAIL_FOLDER, mailFiles } from "./mail/send/mail-files.ts";
 import type { Settings } from "./settings/settings.ts";
 import { SettingsError } from "./settings/settings-error.ts";
-import { storeRules } from "./settings/store-settings.ts";
 import { openStore } from "./store/store.ts";
 import type { StoreOptions } from "./store/store-context.ts";
+import { storeRules } from "./store-options.ts";
 
 /**
  * Opens the store behind the settings.

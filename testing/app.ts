@@ -2,8 +2,8 @@
 import { messages, site } from "virtual:content";
 import { CONTACT_PATH, SHELL } from "../contract/wire.ts";
 import { type AppOptions, createApp } from "../service/app.ts";
-import { servicePages } from "../service/http/pages.tsx";
-import type { Log } from "../service/log.ts";
+import { servicePages } from "../service/http/forms/pages.tsx";
+import type { Log } from "../service/process/log.ts";
 import { freshStore, type StoreChanges } from "./stores.ts";
 
 export const SITE_URL = "https://ivf.example";

@@ -7,7 +7,7 @@ import type { Suspicion } from "../contract/suspicion.ts";
 import type { DatabaseKind } from "../service/database/database.ts";
 import { openServiceStore } from "../service/service-store.ts";
 import { readSettings } from "../service/settings/settings.ts";
-import type { Action } from "../service/store/action.ts";
+import type { Action } from "../service/store/requests/actions/action.ts";
 import { freshDatabaseSettings } from "./databases.ts";
 import { patientRequest } from "./requests.ts";
 import { act, listed } from "./stores.ts";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { FieldCipher } from "../../service/crypto/field-cipher.ts";
 import type { Tables } from "../../service/database/tables.ts";
-import { ENCRYPTED_COLUMNS } from "../../service/store/key-rotation.ts";
+import { ENCRYPTED_COLUMNS } from "../../service/store/keys/key-rotation.ts";
 import { batches } from "./rows.ts";
 
 /**

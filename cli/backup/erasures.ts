@@ -1,8 +1,8 @@
 /** Erasure records, which outlive the store the erasure was done in. */
 import type { Kysely } from "kysely";
-import { openSqlite } from "../../service/database/sqlite-file.ts";
+import { openSqlite } from "../../service/database/sqlite/sqlite-file.ts";
 import type { ErasuresTable, Tables } from "../../service/database/tables.ts";
-import { statAs } from "../../service/no-follow.ts";
+import { statAs } from "../../service/process/no-follow.ts";
 
 /** Reads the erasure records of a SQLite file; none where it cannot be read. */
 export function erasuresInFile(path: string): ErasuresTable[] {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "../../service/database/database.ts";
 import { DATABASE_FILE } from "../../service/database/open-database.ts";
-import { givePathToFolderOwner } from "../../service/no-follow.ts";
+import { givePathToFolderOwner } from "../../service/process/no-follow.ts";
 import { CommandRefused, EXIT } from "../command.ts";
 import { putInPlace } from "../private-file.ts";
 import { BACKUP } from "../words/backup.ts";

@@ -7,7 +7,7 @@ import type { Kysely } from "kysely";
 import type { Database, DatabaseSettings } from "../../service/database/database.ts";
 import { openDatabase } from "../../service/database/open-database.ts";
 import type { Tables } from "../../service/database/tables.ts";
-import { errorCode } from "../../service/error-code.ts";
+import { errorCode } from "../../service/process/error-code.ts";
 import { encodingFault, unencodedCharacters } from "../../service/settings/login-address.ts";
 import { SettingsError } from "../../service/settings/settings-error.ts";
 import { CommandRefused, UsageError } from "../command.ts";

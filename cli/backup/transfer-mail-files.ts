@@ -16,7 +16,7 @@ import {
 	giveToFolderOwner,
 	READ_NO_FOLLOW,
 	statAs,
-} from "../../service/no-follow.ts";
+} from "../../service/process/no-follow.ts";
 import { CommandRefused } from "../command.ts";
 import { BACKUP } from "../words/backup.ts";
 

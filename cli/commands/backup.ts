@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { errorCode } from "../../service/error-code.ts";
+import { errorCode } from "../../service/process/error-code.ts";
 import { writeBackup } from "../backup/backup-file.ts";
 import { type CommandContext, command, type Outcome, UsageError } from "../command.ts";
 import { type OpenedStore, withOpenStore } from "../open-store.ts";

@@ -1,4 +1,4 @@
-import { DamagedDatabase } from "../../service/database/reach-database.ts";
+import { DamagedDatabase } from "../../service/database/postgres/reach-database.ts";
 import type { Settings } from "../../service/settings/settings.ts";
 import { SettingsError } from "../../service/settings/settings-error.ts";
 import { emailAddress } from "../arguments.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { MAIL_FOLDER } from "../../service/mail/mail-files.ts";
+import { MAIL_FOLDER } from "../../service/mail/send/mail-files.ts";
 import { holdStore } from "../backup/in-use.ts";
 import { writeManifest } from "../backup/manifest.ts";
 import { lockTables } from "../backup/restore-server.ts";

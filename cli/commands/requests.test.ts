@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { lockDataFolder } from "../../service/database/service-lock.ts";
-import { MAIL_FOLDER, mailFiles } from "../../service/mail/mail-files.ts";
+import { MAIL_FOLDER, mailFiles } from "../../service/mail/send/mail-files.ts";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { clinicRequest, PAYLOADS, patientRequest } from "../../testing/requests.ts";
 import { freshOffice, references } from "../../testing/staff-commands.ts";

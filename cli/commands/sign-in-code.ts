@@ -1,5 +1,5 @@
 import { OPERATOR_CODE_PATH } from "../../contract/desk-paths.ts";
-import { deskOrigin } from "../../service/settings/mail-settings.ts";
+import { deskOrigin } from "../../service/compose-options.ts";
 import { teamOf } from "../../service/settings/team.ts";
 import { emailAddress } from "../arguments.ts";
 import { CommandRefused, command, EXIT } from "../command.ts";

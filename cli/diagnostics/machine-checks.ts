@@ -3,7 +3,7 @@ import { type Stats, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildSettings } from "../../contract/build-settings.ts";
 import { DATABASE_FILE } from "../../service/database/open-database.ts";
-import { MAIL_FOLDER } from "../../service/mail/mail-files.ts";
+import { MAIL_FOLDER } from "../../service/mail/send/mail-files.ts";
 import { BUILD_AGAIN, mismatchText, settingMismatches } from "../../service/settings/build-settings.ts";
 import { exampleSettings } from "../../service/settings/example-settings.ts";
 import type { Settings } from "../../service/settings/settings.ts";

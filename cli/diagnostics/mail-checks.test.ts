@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { trustAuthorities } from "../../service/trust-authorities.ts";
+import { trustAuthorities } from "../../service/process/trust-authorities.ts";
 import { signedCertificate } from "../../testing/certificate-authority.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { freePort } from "../../testing/postgres.ts";

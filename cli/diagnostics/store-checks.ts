@@ -2,8 +2,8 @@
 import { messages } from "virtual:content";
 import { sql } from "kysely";
 import { MINUTE } from "../../service/durations.ts";
-import { errorCode } from "../../service/error-code.ts";
 import { OLDEST_PENDING_MAIL } from "../../service/http/readiness.ts";
+import { errorCode } from "../../service/process/error-code.ts";
 import type { OpenedStore } from "../open-store.ts";
 import { isServiceRunning } from "../service-running.ts";
 import { duration } from "../times.ts";

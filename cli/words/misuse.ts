@@ -1,5 +1,5 @@
 /** What a command line that makes no sense is answered with. */
-import { printableLine } from "../../service/printable.ts";
+import { printableLine } from "../../service/formats/printable.ts";
 
 /** Quotes what was typed, cut after the `://` of an address, which may hold a password. */
 const typed = (text: string) => `«${printableLine(text).replace(/(:\/\/).+/, "$1…")}»`;

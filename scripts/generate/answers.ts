@@ -2,7 +2,7 @@
 import { MAX_BODY_BYTES } from "../../contract/limits.ts";
 import { REFERENCE } from "../../contract/reference.ts";
 import type { Failure, FailureCode, FieldErrorCode, Received } from "../../contract/wire.ts";
-import { STATUS } from "../../service/http/failure-status.ts";
+import { STATUS } from "../../service/http/forms/failure-status.ts";
 import type { Schema } from "./request-schemas.ts";
 
 const FIELD_CODES: Record<FieldErrorCode, string> = {

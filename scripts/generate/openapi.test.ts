@@ -13,7 +13,7 @@ import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../../contract/def
 import { CHOICES, FORM_IDS, FORMS, type FormId, MAX_LENGTHS } from "../../contract/forms.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { readSettings } from "../../service/settings/settings.ts";
-import { storeRules } from "../../service/settings/store-settings.ts";
+import { storeRules } from "../../service/store-options.ts";
 import { testApp } from "../../testing/app.ts";
 import { listening } from "../../testing/listening.ts";
 import { PAYLOADS } from "../../testing/requests.ts";

@@ -10,7 +10,7 @@ import { SettingsError } from "../settings/settings-error.ts";
 import type { Database } from "./database.ts";
 import { MIGRATIONS, migrate } from "./migrate.ts";
 import { connect } from "./open-database.ts";
-import { reachDatabase } from "./reach-database.ts";
+import { reachDatabase } from "./postgres/reach-database.ts";
 
 const FIRST = "0001-requests-and-mails";
 

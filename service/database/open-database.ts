@@ -3,11 +3,11 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely } from "kysely";
 import type { Database, DatabaseSettings } from "./database.ts";
-import { fileGuard } from "./file-guard.ts";
 import { upToDate } from "./migrate.ts";
-import { postgresDatabase } from "./postgres.ts";
-import { sqliteDialect } from "./sqlite-dialect.ts";
-import { openOwnSqlite, vacuumInThread } from "./sqlite-file.ts";
+import { postgresDatabase } from "./postgres/postgres.ts";
+import { fileGuard } from "./sqlite/file-guard.ts";
+import { sqliteDialect } from "./sqlite/sqlite-dialect.ts";
+import { openOwnSqlite, vacuumInThread } from "./sqlite/sqlite-file.ts";
 import type { Tables } from "./tables.ts";
 
 export const DATABASE_FILE = "requests.db";

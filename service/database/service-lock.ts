@@ -1,10 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { errorCode } from "../error-code.ts";
-import { statNoFollow } from "../no-follow.ts";
+import { errorCode } from "../process/error-code.ts";
+import { statNoFollow } from "../process/no-follow.ts";
 import { SettingsError } from "../settings/settings-error.ts";
-import { openOwnSqlite } from "./sqlite-file.ts";
+import { openOwnSqlite } from "./sqlite/sqlite-file.ts";
 
 const LOCK_FILE = "service.lock";
 // SQLite's code for a file that somebody else has locked.

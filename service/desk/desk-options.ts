@@ -2,12 +2,12 @@ import type { Desk } from "../../content-model/desk.ts";
 import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
 import type { Page } from "../http/response.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../process/log.ts";
 import type { TeamMember } from "../settings/team.ts";
-import type { SignIns } from "../store/sign-ins.ts";
 import type { Store } from "../store/store.ts";
-import type { CodeMails } from "./deliver-code.ts";
+import type { SignIns } from "../store/team/sign-ins.ts";
 import type { DeskView } from "./desk-view.ts";
+import type { CodeMails } from "./sign-in/deliver-code.ts";
 
 /** The part of a store that the desk works with. */
 export interface DeskStore {

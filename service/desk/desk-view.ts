@@ -7,7 +7,7 @@ import type { Site } from "../../content-model/site.ts";
 import { FORMS } from "../../contract/forms.ts";
 import { givenName } from "../../contract/given-name.ts";
 import type { TeamMember } from "../settings/team.ts";
-import type { DeskRequest } from "../store/desk-request.ts";
+import type { DeskRequest } from "../store/requests/inbox/desk-request.ts";
 import type { ListPlace } from "./inbox/list-place.ts";
 import { numberWords } from "./times.ts";
 

@@ -11,11 +11,10 @@ import {
 	requestPath,
 } from "../../contract/desk-paths.ts";
 import { readReference } from "../../contract/reference.ts";
-import { blockedNetworks } from "../http/blocked-networks.ts";
+import { blockedNetworks } from "../http/clients/blocked-networks.ts";
+import type { Bindings } from "../http/forms/secure-contact.ts";
 import { emptyResponse, jsonResponse } from "../http/response.ts";
-import type { Bindings } from "../http/secure-contact.ts";
 import type { TeamMember } from "../settings/team.ts";
-import { deskCookie } from "./cookie.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { DESK_HEADERS, deskResponse, manifestResponse, seeOther } from "./desk-response.ts";
 import type { DeskView } from "./desk-view.ts";
@@ -30,9 +29,10 @@ import { pathWithin } from "./path-within.ts";
 import { personRoutes } from "./person/person-routes.tsx";
 import { type Fields, readForm } from "./read-form.ts";
 import { requestRoutes } from "./request/request-routes.tsx";
-import { sessions } from "./sessions.ts";
+import { deskCookie } from "./sign-in/cookie.ts";
 import { DraftPage } from "./sign-in/draft-page.tsx";
 import { operatorCodeRoutes } from "./sign-in/operator-code-routes.tsx";
+import { sessions } from "./sign-in/sessions.ts";
 import { ENTER, NoticePage, SignInPage } from "./sign-in/sign-in-page.tsx";
 import { type DeskContext, MAX_FORM_BYTES, signInRoutes } from "./sign-in/sign-in-routes.tsx";
 

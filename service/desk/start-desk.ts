@@ -1,19 +1,19 @@
 /** The desk of a running service: its routes, which answer before the store is open, and the mails of its codes. */
 import { randomUUIDv7 } from "node:crypto";
 import { messages, site, units, desk as words } from "virtual:content";
+import { deskOrigin } from "../compose-options.ts";
 import { HOUR, SECOND } from "../durations.ts";
-import { errorCode } from "../error-code.ts";
 import type { Page } from "../http/response.ts";
-import type { Log } from "../log.ts";
-import { SHORT_TIMEOUTS } from "../mail/smtp-options.ts";
-import { fileTransport, smtpTransport } from "../mail/transport.ts";
+import { SHORT_TIMEOUTS } from "../mail/send/smtp-options.ts";
+import { fileTransport, smtpTransport } from "../mail/send/transport.ts";
+import { errorCode } from "../process/error-code.ts";
+import type { Log } from "../process/log.ts";
 import type { openServiceStore } from "../service-store.ts";
-import { deskOrigin } from "../settings/mail-settings.ts";
 import type { Settings } from "../settings/settings.ts";
 import { teamOf } from "../settings/team.ts";
-import { type CodeMails, codeMails } from "./deliver-code.ts";
 import { desk } from "./desk.tsx";
 import type { DeskOptions } from "./desk-options.ts";
+import { type CodeMails, codeMails } from "./sign-in/deliver-code.ts";
 
 /** How soon a process hears that another one signed a device out. */
 const RECHECK_EVERY = 30 * SECOND;

@@ -1,5 +1,5 @@
 import { DAY, MINUTE } from "../durations.ts";
-import { type DueMail, MAX_RETRY_WAIT } from "../store/mail-queue.ts";
+import { type DueMail, MAX_RETRY_WAIT } from "../store/outbox/mail-queue.ts";
 
 const FIRST_RETRY = 2000;
 const GIVE_UP_AFTER = 3 * DAY;

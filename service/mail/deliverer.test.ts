@@ -3,7 +3,7 @@ import { freshDelivery, sendThrough } from "../../testing/deliveries.ts";
 import { connected } from "../../testing/mails.ts";
 import { clinicRequest, HOUR, NOON, patientRequest } from "../../testing/requests.ts";
 import { fieldCipher } from "../crypto/field-cipher.ts";
-import type { DueMail } from "../store/mail-queue.ts";
+import type { DueMail } from "../store/outbox/mail-queue.ts";
 import { backoff } from "./backoff.ts";
 import type { DelivererOptions } from "./deliverer.ts";
 

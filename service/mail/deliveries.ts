@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { SECOND } from "../durations.ts";
-import { loadMonitor } from "../load-monitor.ts";
-import { LANES, type Lane } from "../store/lanes.ts";
-import type { ComposeOptions } from "./compose.tsx";
+import { loadMonitor } from "../process/load-monitor.ts";
+import { LANES, type Lane } from "../store/outbox/lanes.ts";
+import type { ComposeOptions } from "./compose/compose.tsx";
 import { type DelivererOptions, SLOW_FACTOR, startDeliverer } from "./deliverer.ts";
-import { mailSender } from "./send-mail.ts";
-import type { MailTransport } from "./transport.ts";
+import { mailSender } from "./send/send-mail.ts";
+import type { MailTransport } from "./send/transport.ts";
 
 /** Mails in flight per lane, each on a connection of its own: staff's are few, by their limit. */
 export const MAIL_CONCURRENCY: Record<Lane, number> = { staff: 2, receipt: 4 };

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
-import { errorCode } from "../error-code.ts";
-import type { Log } from "../log.ts";
+import { errorCode } from "../process/error-code.ts";
+import type { Log } from "../process/log.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Serves `GET /metrics` without a login; the caller closes the server. @param host address to listen on, which decides who can connect */

@@ -7,7 +7,7 @@ import type { FailureCode } from "../../contract/wire.ts";
 import { keptLog, testApp } from "../../testing/app.ts";
 import { patientPayload } from "../../testing/requests.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { STATUS } from "../http/failure-status.ts";
+import { STATUS } from "../http/forms/failure-status.ts";
 import { readSettings } from "../settings/settings.ts";
 import { createMetrics } from "./metrics.ts";
 import { startMetricsServer } from "./metrics-server.ts";
@@ -127,8 +127,8 @@ describe("the metrics", () => {
 			"contact_mails_failed",
 			"contact_mails_oldest_seconds",
 			"contact_mails_pending",
-			"contact_requests_overdue",
 			"contact_requests_held",
+			"contact_requests_overdue",
 			"contact_requests_unanswered",
 		]);
 	});

@@ -1,4 +1,4 @@
-import type { Log } from "../log.ts";
+import type { Log } from "../process/log.ts";
 
 /** One JSON object a line on the console, which is where such platforms look for a log. */
 export function consoleLog(now: () => Date): Log {

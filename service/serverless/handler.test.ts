@@ -7,7 +7,7 @@ import { freshStore, listed } from "../../testing/stores.ts";
 import type { Store } from "../store/store.ts";
 import { handler } from "./handler.ts";
 import { plainPages } from "./plain-pages.ts";
-import type { JobsReport } from "./scheduled-run.ts";
+import type { JobsReport } from "./scheduled/scheduled-run.ts";
 
 const JOBS_KEY = "secret-of-the-scheduler";
 const NOTHING: JobsReport = { mails: { sent: 0, retried: 0, failed: 0 }, failures: [] };

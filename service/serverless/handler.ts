@@ -1,11 +1,11 @@
 /** The service as one function: `(Request) => Response`, with its store, clock and scheduled jobs handed in. */
 import { CONTACT_PATH, type FailureCode } from "../../contract/wire.ts";
-import { errorCode } from "../error-code.ts";
-import { clientAddress } from "../http/client-address.ts";
+import { clientAddress } from "../http/clients/client-address.ts";
+import { type RequestIntake, type SecureContactOptions, secureContact } from "../http/forms/secure-contact.ts";
 import { jsonResponse } from "../http/response.ts";
-import { type RequestIntake, type SecureContactOptions, secureContact } from "../http/secure-contact.ts";
+import { errorCode } from "../process/error-code.ts";
 import { isSameSecret } from "./same-secret.ts";
-import type { JobsReport } from "./scheduled-run.ts";
+import type { JobsReport } from "./scheduled/scheduled-run.ts";
 
 /** Header of the secret by which a scheduler is known. */
 const JOBS_KEY_HEADER = "x-jobs-key";

@@ -5,21 +5,21 @@
 import { randomBytes } from "node:crypto";
 import process from "node:process";
 import { legal, messages, site } from "virtual:content";
+import { composition, deskUrl } from "../compose-options.ts";
 import { fieldCipher } from "../crypto/field-cipher.ts";
 import { upToDate } from "../database/migrate.ts";
-import { postgresDatabase } from "../database/postgres.ts";
-import { mailSender } from "../mail/send-mail.ts";
-import { SHORT_TIMEOUTS } from "../mail/smtp-options.ts";
-import { smtpTransport } from "../mail/transport.ts";
-import { composition, deskUrl } from "../settings/mail-settings.ts";
-import { slaTerms, storeRules } from "../settings/store-settings.ts";
+import { postgresDatabase } from "../database/postgres/postgres.ts";
+import { mailSender } from "../mail/send/send-mail.ts";
+import { SHORT_TIMEOUTS } from "../mail/send/smtp-options.ts";
+import { smtpTransport } from "../mail/send/transport.ts";
 import { openStore } from "../store/store.ts";
+import { slaTerms, storeRules } from "../store-options.ts";
 import { consoleLog } from "./console-log.ts";
 import { handler } from "./handler.ts";
 import { memoizeOpen } from "./memoize-open.ts";
 import { atOneAddress } from "./one-address.ts";
 import { plainPages } from "./plain-pages.ts";
-import { runScheduledJobs } from "./scheduled-run.ts";
+import { runScheduledJobs } from "./scheduled/scheduled-run.ts";
 import { readServerlessSettings } from "./settings.ts";
 import { timeOrderedId } from "./time-ordered-id.ts";
 

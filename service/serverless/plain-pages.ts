@@ -7,7 +7,7 @@ import type { Site } from "../../content-model/site.ts";
 import { FORMS, formOf } from "../../contract/forms.ts";
 import { BARE_POLICY } from "../../contract/site-headers.ts";
 import { CONFIRMATION_PATH, type FieldErrors } from "../../contract/wire.ts";
-import type { ServicePages } from "../http/pages.tsx";
+import type { ServicePages } from "../http/forms/pages.tsx";
 import type { Page } from "../http/response.ts";
 
 export interface PlainPagesOptions {

@@ -4,8 +4,7 @@ import * as v from "valibot";
 import { FORM_IDS, type FormId, REQUEST_KINDS, type RequestKind } from "../../contract/forms.ts";
 import { PURPOSE_SLUGS, PURPOSES, type Purpose } from "../../contract/purposes.ts";
 import { withoutAccents } from "../../contract/without-accents.ts";
-import { bareAddress } from "../mail/mailbox.ts";
-import type { Routed } from "../store/store-context.ts";
+import { bareAddress } from "../formats/mailbox.ts";
 
 /** One person who answers requests, or one shared mailbox. */
 export interface TeamMember {
@@ -16,6 +15,13 @@ export interface TeamMember {
 	units: readonly string[];
 	/** Whether this person may export and erase what is kept on somebody. */
 	admin: boolean;
+}
+
+/** What is known of a request when its unit is decided. */
+export interface Routed {
+	kind: RequestKind;
+	form: FormId | undefined;
+	purpose: Purpose | undefined;
 }
 
 /** Unit by form, kind of request or purpose; the most particular one counts. */

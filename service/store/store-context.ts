@@ -1,9 +1,9 @@
 import type { ContactRequest, Details } from "../../contract/contact-request.ts";
-import type { AgendaInterest, FormId, RequestKind } from "../../contract/forms.ts";
-import type { Purpose } from "../../contract/purposes.ts";
+import type { AgendaInterest, RequestKind } from "../../contract/forms.ts";
 import type { FieldCipher } from "../crypto/field-cipher.ts";
 import type { Database } from "../database/database.ts";
-import type { RateLimit } from "./rate-limit.ts";
+import type { Routed } from "../settings/team.ts";
+import type { RateLimit } from "./limits/rate-limit.ts";
 
 /** What a store is opened with. */
 export interface StoreOptions {
@@ -36,13 +36,6 @@ export interface StoreOptions {
 export interface Labelled {
 	kind: RequestKind;
 	details: Details & { interest?: AgendaInterest | undefined };
-}
-
-/** What is known of a request when its unit is decided. */
-export interface Routed {
-	kind: RequestKind;
-	form: FormId | undefined;
-	purpose: Purpose | undefined;
 }
 
 export interface Limits {

@@ -8,7 +8,7 @@ import { fieldCipher } from "../../service/crypto/field-cipher.ts";
 import type { Database, DatabaseKind } from "../../service/database/database.ts";
 import { openDatabase } from "../../service/database/open-database.ts";
 import { DAY } from "../../service/durations.ts";
-import { searchIndex } from "../../service/store/search-index.ts";
+import { searchIndex } from "../../service/store/requests/inbox/search-index.ts";
 import type { Store } from "../../service/store/store.ts";
 import { emptyDatabase, startPostgres } from "../postgres.ts";
 import { filledStore } from "./desk-load.ts";

@@ -1,7 +1,7 @@
 /** What the store holds, read past the service, and held against what it promised. */
 import type { DatabaseSettings } from "../../service/database/database.ts";
 import { openDatabase } from "../../service/database/open-database.ts";
-import { errorCode } from "../../service/error-code.ts";
+import { errorCode } from "../../service/process/error-code.ts";
 import type { RunningService } from "../running-service.ts";
 import type { Answered } from "./callers.ts";
 import { type Figures, must, pause, until } from "./must.ts";

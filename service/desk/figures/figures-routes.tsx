@@ -1,7 +1,7 @@
 /** The figures, as a page and as a file, and the requests behind them as a file. */
 import { FIGURES_PATH } from "../../../contract/desk-paths.ts";
 import { DAY } from "../../durations.ts";
-import { figuresCsv } from "../../figures-csv.ts";
+import { figuresCsv } from "../../formats/figures-csv.ts";
 import type { DeskOptions } from "../desk-options.ts";
 import { DESK_HEADERS, deskResponse } from "../desk-response.ts";
 import type { DeskView } from "../desk-view.ts";

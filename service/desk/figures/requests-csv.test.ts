@@ -4,7 +4,7 @@ import type { ContactRequest } from "../../../contract/contact-request.ts";
 import { FORM_IDS, type FormId } from "../../../contract/forms.ts";
 import { growth } from "../../../testing/growth.ts";
 import { NOON, PAYLOADS, patientRequest, stored } from "../../../testing/requests.ts";
-import { formOfRequest } from "../../store/stored-request.ts";
+import { formOfRequest } from "../../store/requests/stored-request.ts";
 import type { DeskView } from "../desk-view.ts";
 import { escapeFormulas, requestRows, SEPARATORS, type Separator, titleRow } from "./requests-csv.ts";
 

@@ -2,10 +2,10 @@
 import { stringify } from "csv-stringify/sync";
 import { choiceWord } from "../../../content-model/choice-word.ts";
 import { type FieldName, FORM_IDS, FORMS } from "../../../contract/forms.ts";
-import { printable } from "../../printable.ts";
-import type { DeskRequest } from "../../store/desk-request.ts";
-import type { MailStatus } from "../../store/mail-status.ts";
-import type { Note } from "../../store/reading.ts";
+import { printable } from "../../formats/printable.ts";
+import type { MailStatus } from "../../store/outbox/mail-status.ts";
+import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
+import type { Note } from "../../store/requests/reading.ts";
 import { type DeskView, nameOf, unitName } from "../desk-view.ts";
 
 /** By the word in the address: Excel takes the list separator of its country, which is one of these. */

@@ -1,7 +1,7 @@
 import { DESK_PATH } from "../../../contract/desk-paths.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
-import type { DeskRequest } from "../../store/desk-request.ts";
-import { INBOX_FILTERS, type InboxCounts } from "../../store/inbox.ts";
+import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
+import { INBOX_FILTERS, type InboxCounts } from "../../store/requests/inbox/inbox.ts";
 import { counted, type DeskView } from "../desk-view.ts";
 import { numberWords } from "../times.ts";
 import { type ListPlace, MAX_SEARCH, placeQuery } from "./list-place.ts";

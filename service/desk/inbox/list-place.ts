@@ -1,5 +1,5 @@
 /** Where in the lists somebody is: it stands in the addresses of pages and forms, so that an action leads back there. */
-import { INBOX_FILTERS, type InboxFilter } from "../../store/inbox.ts";
+import { INBOX_FILTERS, type InboxFilter } from "../../store/requests/inbox/inbox.ts";
 import { ENCRYPTED_QUERY, type EncryptedQuery } from "../encrypted-query.ts";
 
 /** In characters. */

@@ -1,6 +1,6 @@
 import { requestPath } from "../../../contract/desk-paths.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
-import type { DeskRequest } from "../../store/desk-request.ts";
+import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import { askedOf, counted, type DeskView, firstName, nameOf, placeOf, unitName } from "../desk-view.ts";
 import { ActionForm } from "../request/action-form.tsx";
 import { dueOf } from "./due.ts";

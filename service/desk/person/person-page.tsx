@@ -3,7 +3,7 @@ import { fill } from "../../../content-model/fill.ts";
 import { PERSON_PATH, requestPath } from "../../../contract/desk-paths.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/field/field.tsx";
-import type { PersonFound } from "../../store/persons.ts";
+import type { PersonFound } from "../../store/persons/persons.ts";
 import { counted, type DeskView } from "../desk-view.ts";
 
 /** Marks every request that agrees by telephone alone; the others are marked by their references. */

@@ -1,6 +1,6 @@
 import { fill } from "../../../content-model/fill.ts";
 import { requestPath } from "../../../contract/desk-paths.ts";
-import type { RequestRecord } from "../../store/desk-request.ts";
+import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import { askedOf, type DeskView } from "../desk-view.ts";
 import { Facts } from "../request/facts.tsx";
 import { History } from "../request/history.tsx";

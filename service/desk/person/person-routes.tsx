@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { fill } from "../../../content-model/fill.ts";
 import { PERSON_PATH } from "../../../contract/desk-paths.ts";
 import { LIMITS } from "../../../contract/limits.ts";
-import type { RequestFile } from "../../store/reading.ts";
+import type { RequestFile } from "../../store/requests/reading.ts";
 import type { DeskOptions } from "../desk-options.ts";
 import { DESK_HEADERS, deskResponse, seeOther } from "../desk-response.ts";
 import { counted, type DeskView } from "../desk-view.ts";

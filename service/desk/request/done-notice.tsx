@@ -1,5 +1,5 @@
 import { buttonClass } from "../../../ui/button/button.tsx";
-import type { RequestRecord } from "../../store/desk-request.ts";
+import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import type { DeskView } from "../desk-view.ts";
 import { Notice } from "../frame.tsx";
 import { ActionForm } from "./action-form.tsx";

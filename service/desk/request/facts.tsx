@@ -1,7 +1,7 @@
 import { choiceWord } from "../../../content-model/choice-word.ts";
 import { type FieldName, FORMS } from "../../../contract/forms.ts";
 import { unbrokenTelephone } from "../../../contract/telephone.ts";
-import type { RequestRecord } from "../../store/desk-request.ts";
+import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import type { DeskView } from "../desk-view.ts";
 
 // What stands in the head of a request's page, or is its message.

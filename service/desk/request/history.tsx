@@ -1,7 +1,7 @@
 import { fill } from "../../../content-model/fill.ts";
-import type { HistoryEntry } from "../../store/action.ts";
-import type { RequestRecord } from "../../store/desk-request.ts";
-import type { MailStatus } from "../../store/mail-status.ts";
+import type { MailStatus } from "../../store/outbox/mail-status.ts";
+import type { HistoryEntry } from "../../store/requests/actions/action.ts";
+import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import { type DeskView, nameOf, unitName } from "../desk-view.ts";
 import { timeWords } from "../times.ts";
 

@@ -1,6 +1,6 @@
 import { fill } from "../../../content-model/fill.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
-import type { RequestRecord } from "../../store/desk-request.ts";
+import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import { type DeskView, firstName, nameOf } from "../desk-view.ts";
 import { dueOf } from "../inbox/due.ts";
 import { timeWords } from "../times.ts";

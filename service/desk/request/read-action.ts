@@ -1,7 +1,7 @@
 import { CHANNELS } from "../../../contract/action-kinds.ts";
 import type { TeamMember } from "../../settings/team.ts";
 import { unitsOf } from "../../settings/team.ts";
-import type { Action } from "../../store/action.ts";
+import type { Action } from "../../store/requests/actions/action.ts";
 import type { Fields } from "../read-form.ts";
 
 const PLAIN = ["take", "give_back", "unanswered", "spam", "not_spam", "release", "hold"] as const;

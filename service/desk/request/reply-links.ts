@@ -2,9 +2,9 @@
 import { fill } from "../../../content-model/fill.ts";
 import { givenName } from "../../../contract/given-name.ts";
 import { telephoneLink } from "../../../contract/telephone.ts";
-import { bareAddress } from "../../mail/mailbox.ts";
-import type { DeskRequest } from "../../store/desk-request.ts";
-import { chatAddress } from "../../telephone.ts";
+import { bareAddress } from "../../formats/mailbox.ts";
+import { chatAddress } from "../../formats/telephone.ts";
+import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import type { DeskView } from "../desk-view.ts";
 
 export interface ReplyLinks {

@@ -1,6 +1,6 @@
 import { CHANNELS } from "../../../contract/action-kinds.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
-import type { RequestRecord } from "../../store/desk-request.ts";
+import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import type { DeskView } from "../desk-view.ts";
 import { ActionForm } from "./action-form.tsx";
 import { replyLinks } from "./reply-links.ts";

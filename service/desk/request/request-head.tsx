@@ -1,7 +1,7 @@
 import { fill } from "../../../content-model/fill.ts";
 import { unbrokenTelephone } from "../../../contract/telephone.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
-import type { RequestRecord } from "../../store/desk-request.ts";
+import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import { askedOf, type DeskView, fromWords, unitName } from "../desk-view.ts";
 import { listPath, listTitle } from "../inbox/inbox-page.tsx";
 import { ActionForm } from "./action-form.tsx";

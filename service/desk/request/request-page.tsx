@@ -3,7 +3,7 @@ import { PERSON_PATH } from "../../../contract/desk-paths.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/field/field.tsx";
 import { DAY } from "../../durations.ts";
-import type { RequestRecord } from "../../store/desk-request.ts";
+import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import { type DeskView, firstName } from "../desk-view.ts";
 import { dayWords, lengthWords, timeWords } from "../times.ts";
 import { ActionForm } from "./action-form.tsx";

@@ -1,7 +1,7 @@
 /** Other requests of the same person; by telephone alone perhaps of somebody else in the same household. */
 import { fill } from "../../../content-model/fill.ts";
 import { requestPath } from "../../../contract/desk-paths.ts";
-import type { RequestRecord, SamePersonRequest } from "../../store/desk-request.ts";
+import type { RequestRecord, SamePersonRequest } from "../../store/requests/inbox/desk-request.ts";
 import { type DeskView, nameOf } from "../desk-view.ts";
 import { placeQuery } from "../inbox/list-place.ts";
 import { RequestRow } from "../inbox/request-row.tsx";

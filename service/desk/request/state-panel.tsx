@@ -1,6 +1,6 @@
 import { buttonClass } from "../../../ui/button/button.tsx";
 import { unitsOf } from "../../settings/team.ts";
-import type { RequestRecord } from "../../store/desk-request.ts";
+import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import { type DeskView, unitName } from "../desk-view.ts";
 import { ActionForm } from "./action-form.tsx";
 

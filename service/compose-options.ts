@@ -1,0 +1,40 @@
+import { messages, site } from "virtual:content";
+import { DESK_PATH } from "../contract/desk-paths.ts";
+import type { ComposeOptions } from "./mail/compose/compose.tsx";
+import type { Settings } from "./settings/settings.ts";
+import { teamOf } from "./settings/team.ts";
+
+/**
+ * What mails are composed with: the content's words, and what the settings say of sender, staff and times.
+ * @param deskUrl where the desk is, for links; undefined where there is none
+ */
+export function composition(
+	settings: Pick<Settings, "SITE_URL" | "MAIL_FROM" | "NOTIFY_TO" | "TEAM" | "SERVICE_TIME_ZONE">,
+	deskUrl?: string | undefined,
+): ComposeOptions {
+	return {
+		messages,
+		site,
+		siteUrl: settings.SITE_URL,
+		from: settings.MAIL_FROM,
+		notifyTo: settings.NOTIFY_TO,
+		team: teamOf(settings),
+		deskUrl,
+		timeZone: settings.SERVICE_TIME_ZONE,
+	};
+}
+
+/** The public origin of the desk: one of its own, else that of the service. */
+export function deskOrigin({
+	DESK_URL,
+	CONTACT_URL,
+	SITE_URL,
+}: Pick<Settings, "DESK_URL" | "CONTACT_URL" | "SITE_URL">) {
+	return DESK_URL ?? CONTACT_URL ?? SITE_URL;
+}
+
+/** Where the desk is, `https://ivf.do/mesa`; undefined if there is none: here it is off, and no other has an origin of its own. */
+export function deskUrl(settings: Pick<Settings, "DESK" | "DESK_URL" | "CONTACT_URL" | "SITE_URL">) {
+	const { DESK, DESK_URL } = settings;
+	return DESK === "off" && DESK_URL === undefined ? undefined : `${deskOrigin(settings)}${DESK_PATH}`;
+}

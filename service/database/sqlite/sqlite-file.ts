@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import { DatabaseSync, type DatabaseSyncOptions } from "node:sqlite";
+import { Worker } from "node:worker_threads";
+import { ensurePrivateFile, fileIdentity, NotRegularFile, statAs } from "../../process/no-follow.ts";
+
+/**
+ * Opens a SQLite file. What SQLite sets down on the way stays in memory: VACUUM would write every row to the system's
+ * folder for temporary files, where no erasure finds it.
+ */
+export function openSqlite(path: string, options: DatabaseSyncOptions = {}): DatabaseSync {
+	const file = new DatabaseSync(path, options);
+	file.exec("PRAGMA temp_store = MEMORY");
+	return file;
+}
+
+/**
+ * Opens or makes a SQLite file in a data folder, without following a link there; for this account only.
+ * @throws NotRegularFile
+ */
+export function openOwnSqlite(path: string, options: DatabaseSyncOptions = {}): DatabaseSync {
+	// SQLite itself follows no link at the journal's names; saying which one it is helps more than its code.
+	for (const journal of [`${path}-wal`, `${path}-shm`, `${path}-journal`]) statAs(journal, "file");
+	const meant = ensurePrivateFile(path);
+	const file = openSqlite(path, options);
+	try {
+		if (fileIdentity(path) !== meant) throw new NotRegularFile(path);
+		return file;
+	} catch (error) {
+		file.close();
+		throw error;
+	}
+}
+
+/**
+ * Rewrites a file without its deleted rows, in a thread of its own, because 400 MB take seconds in which nothing else would be answered. What VACUUM sets down on
+ * the way stays in memory (`openSqlite`).
+ * @returns whether the journal is empty
+ */
+export async function vacuumInThread(file: string): Promise<boolean> {
+	const worker = new Worker(VACUUM, { eval: true, execArgv: [], workerData: file });
+	const [busy] = await once(worker, "message");
+	return busy === 0;
+}
+
+const VACUUM = `
+	const { parentPort, workerData } = require("node:worker_threads");
+	const { DatabaseSync } = require("node:sqlite");
+	const file = new DatabaseSync(workerData, { timeout: 2000 });
+	file.exec("PRAGMA temp_store = MEMORY; VACUUM");
+	const { busy } = file.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get();
+	file.close();
+	parentPort.postMessage(busy);
+`;

@@ -1,0 +1,98 @@
+import { desk } from "virtual:content";
+import { expect, onTestFinished, test } from "vitest";
+import { keptLog } from "../../../testing/app.ts";
+import { startMailServer } from "../../../testing/mail-server.ts";
+import { NOON } from "../../../testing/requests.ts";
+import { smtpTransport } from "../../mail/send/transport.ts";
+import { codeMails } from "./deliver-code.ts";
+
+async function codesThrough(options: Parameters<typeof startMailServer>[0] = {}) {
+	const server = await startMailServer(options);
+	onTestFinished(server.close);
+	const { log, entries } = keptLog();
+	const codes = codeMails({
+		transport: smtpTransport(server.url, 1),
+		words: desk.signIn.mail,
+		from: "Grupo ivf.do <hola@example.com>",
+		sender: "Grupo ivf.do",
+		asFiles: false,
+		newId: () => "01",
+		now: () => NOON,
+		log,
+		pause: () => 0,
+	});
+	onTestFinished(codes.stop);
+	return { codes, server, entries };
+}
+
+test("until its time has come, nothing is done for any address; then the mail is composed for each", async () => {
+	const work: string[] = [];
+	const { log, entries } = keptLog();
+	const codes = codeMails({
+		transport: {
+			send: async () => {
+				work.push("sent");
+				return [];
+			},
+			close: () => {},
+		},
+		words: desk.signIn.mail,
+		from: "Grupo ivf.do <hola@example.com>",
+		sender: "Grupo ivf.do",
+		asFiles: false,
+		newId: () => "01",
+		now: () => {
+			work.push("composed");
+			return NOON;
+		},
+		log,
+	});
+	codes.send("ana@example.org", "012345");
+	codes.send("eva@example.org", undefined);
+	// Far beyond the answer to the next request on the same connection.
+	for (let turn = 0; turn < 100; turn++) await new Promise(setImmediate);
+	expect([work, entries]).toEqual([[], []]);
+	await codes.stop();
+	expect(work).toEqual(["composed", "composed", "sent"]);
+});
+
+test("the code leaves as a mail to that address alone, in its subject and in two groups within", async () => {
+	const { codes, server, entries } = await codesThrough();
+	codes.send("ana@example.org", "012345");
+	const [mail] = await server.received(1);
+	expect(mail?.recipients).toEqual(["ana@example.org"]);
+	expect(mail?.text).toContain("012 345");
+	expect(mail?.html).toContain("012 345");
+	expect(mail?.subject).toBe("012345 es tu código para entrar en la mesa");
+	await expect.poll(() => entries.map(({ message }) => message)).toEqual(["desk code sent"]);
+	expect(JSON.stringify(entries)).not.toMatch(/example\.org|012345/);
+});
+
+test("without a code nothing is sent", async () => {
+	const { codes, server } = await codesThrough();
+	codes.send("eva@example.org", undefined);
+	codes.send("ana@example.org", "111222");
+	expect((await server.received(1)).map(({ recipients }) => recipients)).toEqual([["ana@example.org"]]);
+});
+
+test("a mail server that fails once gets the code again", async () => {
+	let failures = 1;
+	const { codes, server, entries } = await codesThrough({
+		onMailFrom(_address, _session, done) {
+			if (failures-- > 0) done(Object.assign(new Error("later"), { responseCode: 451 }));
+			else done();
+		},
+	});
+	codes.send("ana@example.org", "111222");
+	await server.received(1);
+	expect(entries[0]).toMatchObject({ message: "desk code not sent", again: true });
+});
+
+test("a mail server that keeps a code waiting does not hold up a stop", async () => {
+	const taken = Promise.withResolvers<void>();
+	const { codes, entries } = await codesThrough({ onData: (stream) => stream.resume().on("end", taken.resolve) });
+	codes.send("ana@example.org", "111222");
+	await taken.promise;
+	await codes.stop();
+	expect(entries).toMatchObject([{ message: "desk code not sent", error: "ECONNECTION" }]);
+});

@@ -1,0 +1,118 @@
+/** Sends the code of a sign-in. It waits in memory only: the queue is on disk, where codes stand as hashes alone. */
+import { randomInt } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Desk } from "../../../content-model/desk.ts";
+import { fill } from "../../../content-model/fill.ts";
+import { MINUTE, SECOND } from "../../durations.ts";
+import { bareAddress, mailDomain } from "../../formats/mailbox.ts";
+import { type MailBody, reference, small, usual } from "../../mail/layout/mail-body.ts";
+import { mailHtml } from "../../mail/layout/mail-html.tsx";
+import { mailText } from "../../mail/layout/mail-text.ts";
+import type { MailTransport } from "../../mail/send/transport.ts";
+import { errorCode } from "../../process/error-code.ts";
+import type { Log } from "../../process/log.ts";
+
+/**
+ * A mail is composed and sent after a random time between these: work that followed the answer at once would show, by its
+ * time, in the answer to the next request on the same connection.
+ */
+const MIN_PAUSE = SECOND;
+const MAX_PAUSE = 5 * SECOND;
+
+/** Waits between tries; past the last one a code is of little use, and another is soon asked for. */
+const RETRIES = [2 * SECOND, 10 * SECOND, 30 * SECOND, MINUTE];
+
+/** How long a stop waits for a mail server that has a code in hand. */
+const STOP_PATIENCE = 2 * SECOND;
+
+const NO_CODE = "000000";
+
+export interface CodeMails {
+	/**
+	 * Sends the code, if there is one to send, some seconds later; returns at once, and logs what became of it, never to
+	 * whom. The mail is composed for every address.
+	 */
+	send: (address: string, code: string | undefined) => void;
+	/** Sends what still waits for its time, gives up what has failed, and closes the connection. */
+	stop: () => Promise<void>;
+}
+
+export interface CodeMailsOptions {
+	transport: Pick<MailTransport, "send" | "close">;
+	words: Desk["signIn"]["mail"];
+	/** Sender, as `Name <address>`. */
+	from: string;
+	/** The group's name, over the mail. */
+	sender: string;
+	/** Whether mails are files, because there is no mail server. */
+	asFiles: boolean;
+	newId: () => string;
+	now: () => Date;
+	log: Log;
+	/** How long to wait before a mail is composed and sent, in milliseconds. */
+	pause?: () => number;
+}
+
+export function codeMails(options: CodeMailsOptions): CodeMails {
+	const { transport, words, from, sender, asFiles, newId, now, log } = options;
+	const pause = options.pause ?? (() => randomInt(MIN_PAUSE, MAX_PAUSE));
+	const stopping = new AbortController();
+	const running = new Set<Promise<void>>();
+
+	async function deliver(address: string, code: string | undefined): Promise<void> {
+		await wait(pause(), undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+		const body = codeMail(words, code ?? NO_CODE);
+		const message = {
+			from,
+			to: { name: "", address },
+			subject: fill(words.subject, { code: code ?? NO_CODE }),
+			messageId: `<${newId()}@${mailDomain(from)}>`,
+			date: now(),
+			headers: { "Auto-Submitted": "auto-generated" },
+			html: await mailHtml(body, sender),
+			text: mailText(body),
+			envelope: { from: bareAddress(from), to: [address] },
+		};
+		if (code === undefined) return;
+		for (const pause of [...RETRIES, undefined]) {
+			const failure = await transport
+				.send(message)
+				.then((outcomes) => outcomes.find(({ code }) => code !== null)?.code ?? undefined, errorCode);
+			if (failure === undefined) {
+				log.info({}, asFiles ? "desk code written to DATA_DIR/mail" : "desk code sent");
+				return;
+			}
+			log.warn({ error: failure, again: pause !== undefined }, "desk code not sent");
+			if (pause === undefined) return;
+			await wait(pause, undefined, { signal: stopping.signal, ref: false });
+		}
+	}
+
+	return {
+		send: (address, code) => {
+			const delivery = deliver(address, code)
+				.catch((error) => {
+					if (!stopping.signal.aborted) log.error({ error: errorCode(error) }, "desk code not sent");
+				})
+				.finally(() => running.delete(delivery));
+			running.add(delivery);
+		},
+		stop: async () => {
+			stopping.abort();
+			await Promise.race([Promise.all(running), wait(STOP_PATIENCE, undefined, { ref: false })]);
+			transport.close();
+			await Promise.all(running);
+		},
+	};
+}
+
+function codeMail(words: Desk["signIn"]["mail"], code: string): MailBody {
+	return {
+		preview: words.preview,
+		title: words.title,
+		blocks: [usual(words.lead), reference(spacedCode(code)), usual(words.lasts), small(words.mistake)],
+	};
+}
+
+/** In two groups, as people read and say it. */
+const spacedCode = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`;

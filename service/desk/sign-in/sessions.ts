@@ -1,0 +1,94 @@
+/** Sessions of the desk: which team member's device sent a request. */
+
+import type { TeamMember } from "../../settings/team.ts";
+import type { SignIns } from "../../store/team/sign-ins.ts";
+import type { DeskCookie } from "./cookie.ts";
+
+// Far more than a team has devices.
+const MAX_KNOWN = 1_000;
+
+export interface SessionsOptions {
+	cookie: DeskCookie;
+	team: readonly TeamMember[];
+	signIns: () => Pick<SignIns, "addressOf" | "signOut" | "signOutEverywhere">;
+}
+
+/** Asks the store each time, so that a device that was signed out is out at once. */
+export function sessions({ cookie, team, signIns }: SessionsOptions) {
+	/** Devices the store knew when it was last asked: they may go on reading what they saw while it is down. */
+	const known = new Map<string, TeamMember>();
+	/** Devices that left while the store was down, and whether all of their member's were to leave. */
+	const leaving = new Map<string, { everywhere: boolean }>();
+	const addresses = team.map(({ address }) => address);
+
+	/** @throws the store's error */
+	async function signedIn(headers: Headers): Promise<TeamMember | undefined> {
+		const token = cookie.read(headers);
+		if (!token || leaving.has(token)) return undefined;
+		const address = await signIns().addressOf(token, addresses);
+		const member = team.find((one) => one.address === address);
+		known.delete(token);
+		if (!member) return undefined;
+		known.set(token, member);
+		if (known.size > MAX_KNOWN) known.delete(known.keys().next().value as string);
+		return member;
+	}
+
+	/** Who it was when the store was last asked. */
+	function lastKnown(headers: Headers): TeamMember | undefined {
+		const token = cookie.read(headers);
+		return token ? known.get(token) : undefined;
+	}
+
+	/**
+	 * Signs this device out, here at once.
+	 * @param everywhere all of its member's devices
+	 * @returns whether the store has it, too; otherwise `recheck` tells it
+	 */
+	async function signOut(headers: Headers, everywhere: boolean): Promise<boolean> {
+		const token = cookie.read(headers);
+		if (!token) return true;
+		const member = known.get(token);
+		if (member) forget(token, everywhere ? member.address : undefined);
+		try {
+			await signOutInStore(token, everywhere);
+			return true;
+		} catch {
+			if (member) leaving.set(token, { everywhere });
+			return false;
+		}
+	}
+
+	async function signOutInStore(token: string, everywhere: boolean): Promise<void> {
+		const address = everywhere ? await signIns().addressOf(token, addresses) : undefined;
+		if (address) await signIns().signOutEverywhere(address);
+		await signIns().signOut(token);
+		forget(token, address);
+	}
+
+	/** @param address of the member whose devices are all forgotten */
+	function forget(token: string, address: string | undefined): void {
+		known.delete(token);
+		for (const [other, member] of known) if (member.address === address) known.delete(other);
+	}
+
+	/**
+	 * To be called every few seconds: hears of devices that other processes signed out, and tells the store of those that left
+	 * while it was down. Does nothing while it is down.
+	 */
+	async function recheck(): Promise<void> {
+		try {
+			for (const [token, { everywhere }] of leaving) {
+				await signOutInStore(token, everywhere);
+				leaving.delete(token);
+			}
+			for (const token of [...known.keys()]) {
+				if (!(await signIns().addressOf(token, addresses))) known.delete(token);
+			}
+		} catch {
+			// Next time.
+		}
+	}
+
+	return { signedIn, lastKnown, signOut, recheck };
+}

@@ -1,0 +1,123 @@
+/** Signing in to the desk and out of it. */
+import { expect, test } from "vitest";
+import { SITE_URL, testApp } from "../../../testing/app.ts";
+import { ANA, LUIS, OWN, testDesk } from "../../../testing/desk.ts";
+import { patientRequest } from "../../../testing/requests.ts";
+import { DAY } from "../../durations.ts";
+
+const later = (time: Date, ms: number) => new Date(time.getTime() + ms);
+
+test("who is on the team signs in with the code that was sent", async () => {
+	const { browser, sent } = await testDesk();
+	const phone = browser();
+	const asked = await phone.post("/mesa/entrar", { email: " Ana@Example.com " });
+	expect(asked.status).toBe(303);
+	expect(sent).toEqual([{ address: "ana@example.com", code: expect.stringMatching(/^\d{6}$/) }]);
+	const entered = await phone.post("/mesa/codigo", {
+		code: sent[0]?.code.replace(/(...)/, "$1 ") ?? "",
+		next: "/mesa",
+	});
+	expect(entered.status).toBe(303);
+	expect(entered.headers.get("location")).toBe("/mesa");
+	expect(await (await phone.get("/mesa")).text()).toContain("Ana Pérez");
+});
+
+test("the cookie is bound to the host, out of reach of scripts and of other sites", async () => {
+	const { signedIn } = await testDesk();
+	const { cookie } = await signedIn();
+	expect(cookie).toMatch(/^__Host-mesa=[\w-]{43}$/);
+	const { browser } = await testDesk();
+	const response = await browser().post("/mesa/entrar", { email: ANA.address });
+	const attributes = response.headers.get("set-cookie")?.split("; ").slice(1);
+	expect(attributes).toEqual(["Max-Age=600", "Path=/", "HttpOnly", "SameSite=Strict", "Secure"]);
+});
+
+test("without TLS the cookie has a name that browsers keep there", async () => {
+	const { browser } = await testDesk([ANA], "http://127.0.0.1:4321");
+	const response = await browser().post("/mesa/entrar", { email: ANA.address }, { Origin: "http://127.0.0.1:4321" });
+	expect(response.headers.get("set-cookie")).toMatch(
+		/^mesa=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Strict$/,
+	);
+});
+
+test("nothing of the desk is kept, indexed or told to other sites", async () => {
+	const { browser } = await testDesk();
+	const { headers } = await browser().get("/mesa");
+	expect(headers.get("cache-control")).toBe("no-store");
+	expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
+	expect(headers.get("referrer-policy")).toBe("no-referrer");
+	expect(headers.get("content-security-policy")).toBe("default-src 'none'");
+});
+
+test("a device is remembered for thirty days", async () => {
+	const { signedIn, clock } = await testDesk();
+	const ana = await signedIn();
+	clock.time = later(clock.time, 30 * DAY - 1);
+	expect(await (await ana.get("/mesa")).text()).toContain("Ana Pérez");
+	clock.time = later(clock.time, 1);
+	expect(await (await ana.get("/mesa")).text()).not.toContain("Ana Pérez");
+});
+
+test("a person leaves one device, or all of hers, and nobody else's", async () => {
+	const { signedIn } = await testDesk();
+	const [phone, tablet, desktop, luis] = [await signedIn(), await signedIn(), await signedIn(), await signedIn(LUIS)];
+	await phone.post("/mesa/salir", {});
+	expect(await (await phone.get("/mesa")).text()).not.toContain("Ana Pérez");
+	expect(await (await tablet.get("/mesa")).text()).toContain("Ana Pérez");
+	await tablet.post("/mesa/salir", { all: "yes" });
+	expect(await (await desktop.get("/mesa")).text()).not.toContain("Ana Pérez");
+	expect(await (await luis.get("/mesa")).text()).toContain("Luis");
+});
+
+test("whoever is taken off the team is out at once, and put back on signs in anew", async () => {
+	const team = [ANA, LUIS];
+	const { signedIn, store } = await testDesk(team);
+	const ana = await signedIn();
+	team.splice(0, 1);
+	expect(await (await ana.get("/mesa")).text()).not.toContain("Ana Pérez");
+	await store.signIns.signOutAllBut([LUIS.address]);
+	team.push(ANA);
+	expect(await (await ana.get("/mesa")).text()).not.toContain("Ana Pérez");
+});
+
+test("a note that was being written when the session ran out is kept through the sign-in", async () => {
+	const { signedIn, store, sent } = await testDesk();
+	const { reference } = await store.requests.accept(patientRequest, { networks: [] });
+	const phone = await signedIn();
+	await store.signIns.signOutEverywhere(ANA.address);
+	const path = `/mesa/${reference}`;
+	const form = { version: "0", id: "de-un-formulario", note: "Prefiere <por la tarde>" };
+	const kept = Object.entries(form).map(
+		([name, value]) => `name="${name}" value="${value.replace("<", "&lt;").replace(">", "&gt;")}"`,
+	);
+	const first = await phone.postAndRead(path, { do: "note", ...form });
+	const asked = await phone.postAndRead("/mesa/entrar", { email: ANA.address, next: path, ...form });
+	for (const field of kept) expect([first, asked]).toEqual([first, asked].map(() => expect.stringContaining(field)));
+	const code = sent.at(-1)?.code ?? "";
+	const text = await phone.postAndRead("/mesa/codigo", { code, next: path, ...form });
+	expect(text).toContain(`action="${path}"`);
+	expect(text).toContain("Prefiere &lt;por la tarde&gt;</textarea>");
+	for (let time = 0; time < 2; time++) expect((await phone.post(path, { do: "note", ...form })).status).toBe(303);
+	expect((await store.requests.record(reference))?.history.map(({ text }) => text)).toEqual([form.note]);
+});
+
+test("while the store is down nobody gets in, and the page says that nothing was changed", async () => {
+	const { signedIn, browser, state } = await testDesk();
+	const ana = await signedIn();
+	state.down = true;
+	expect((await browser().post("/mesa/entrar", { email: ANA.address })).status).toBe(503);
+	const refused = await ana.post("/mesa/7K4R-62XW", { do: "note" });
+	expect(refused.status).toBe(503);
+	expect(await refused.text()).toContain("no se cambió nada");
+});
+
+test("what is sent without being a form is refused", async () => {
+	const { app } = await testDesk();
+	const init = { method: "POST", headers: { ...OWN, "Content-Type": "application/json" }, body: "{}" };
+	expect((await app.request(`${SITE_URL}/mesa/entrar`, init, { address: "192.0.2.1" })).status).toBe(422);
+});
+
+test("switched off, its paths are as unknown as any other", async () => {
+	const { request } = await testApp();
+	for (const path of ["/mesa", "/mesa/entrar", "/mesa/7K4R-62XW"]) expect((await request(path)).status).toBe(404);
+});

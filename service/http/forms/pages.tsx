@@ -1,0 +1,91 @@
+/** The pages the service renders: answers to forms without script, and the 404 page. */
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Messages } from "../../../content-model/messages.ts";
+import type { Site } from "../../../content-model/site.ts";
+import { FORMS, type FormId, formOf } from "../../../contract/forms.ts";
+import { formsMayLeadTo } from "../../../contract/site-headers.ts";
+import { CONFIRMATION_PATH, CONTACT_PATH, type FieldErrors, SHELL } from "../../../contract/wire.ts";
+import { ContactFormView } from "../../../ui/contact-form/contact-form-view.tsx";
+import { FormDrawing } from "../../../ui/contact-form/form-drawing.tsx";
+import { formWords } from "../../../ui/contact-form/form-words.ts";
+import { Received } from "../../../ui/received/received.tsx";
+import { Refused } from "../../../ui/received/refused.tsx";
+import type { BuiltPage, Page } from "../response.ts";
+
+export interface ServicePagesOptions {
+	messages: Messages;
+	site: Site;
+	/** A built page with the places of `SHELL` to fill. */
+	shell: Page;
+	notFound: Page | BuiltPage;
+	/** Origin of the pages where it is not the service's own; empty otherwise. */
+	pagesOrigin: string;
+}
+
+export type ServicePages = ReturnType<typeof servicePages>;
+
+/**
+ * Renders the service's pages in the frame of the built ones.
+ * @returns pages without a variable part as values, the others as functions; none throws
+ */
+export function servicePages({ messages, site, shell, notFound, pagesOrigin }: ServicePagesOptions) {
+	const { pages } = messages;
+	const policy = pagesOrigin ? formsMayLeadTo(shell.policy, pagesOrigin) : shell.policy;
+
+	function page(title: string, main: ReactElement): Page {
+		// Given as a function, so that no sign in the words is read as a pattern of `replace`.
+		const titled = shell.html.replace(SHELL.title, () => renderToStaticMarkup(`${title} · ${site.name}`));
+		const [before = "", after = ""] = titled.split(SHELL.main);
+		return { html: before + renderToStaticMarkup(main) + after, policy };
+	}
+
+	function notice({ title, text }: { title: string; text: string }): Page {
+		return page(title, <Refused title={title} text={text} site={site} />);
+	}
+
+	/**
+	 * The visitor's form again, every word kept.
+	 * @param fields what was sent
+	 * @param problem why it was not stored, where the fields are in order
+	 */
+	function review(fields: Record<string, string>, errors: FieldErrors, problem?: "too_many" | "unavailable"): Page {
+		const form = formOf(fields) ?? "patient";
+		const words = formWords(messages, site, form);
+		const shown = FORMS[form].fields.some((name) => errors[name]);
+		const tooMany = problem === "too_many";
+		// Where nothing is wrong with the words, nobody is asked to look at them again.
+		const { title } = tooMany ? pages.tooMany : problem ? words : pages.review;
+		return page(
+			tooMany ? title : `Error: ${title}`,
+			<div className="form-section" data-form>
+				<div className="form-section__inner">
+					<ContactFormView
+						form={form}
+						heading="h1"
+						words={{ ...words, title }}
+						drawing={<FormDrawing form={form} />}
+						action={CONTACT_PATH}
+						values={fields}
+						errors={errors}
+						outcome={shown ? undefined : { state: "failed", tooMany }}
+					/>
+				</div>
+			</div>,
+		);
+	}
+
+	return {
+		notFound,
+		foreign: notice(pages.foreign),
+		tooLarge: notice(pages.tooLarge),
+		blocked: notice(pages.blocked),
+		received: ({ reference, form }: { reference?: string | undefined; form?: FormId | undefined }) => {
+			const { title } = form ? messages.notices.sent[form] : pages.received;
+			return page(title, <Received messages={messages} reference={reference} form={form} />);
+		},
+		receivedAddress: (reference: string, form: FormId | undefined) =>
+			`${pagesOrigin}${CONFIRMATION_PATH}?${new URLSearchParams({ ref: reference, ...(form && { form }) })}`,
+		review,
+	};
+}

@@ -1,0 +1,203 @@
+/**
+ * `secure-contact`: takes a contact request as JSON (Supabase's `functions.invoke`) or from a native form.
+ * Whatever goes wrong before the commit, nothing was stored and the answer says so.
+ */
+import { type ContactRequest, checkContactRequest } from "../../../contract/contact-request.ts";
+import { formOf } from "../../../contract/forms.ts";
+import { MAX_BODY_BYTES } from "../../../contract/limits.ts";
+import { purposeAskedFor } from "../../../contract/purposes.ts";
+import { suspicionOf } from "../../../contract/suspicion.ts";
+import type { Failure, FailureCode, FieldErrors } from "../../../contract/wire.ts";
+import { errorCode } from "../../process/error-code.ts";
+import type { Log } from "../../process/log.ts";
+import { type ClientNetwork, TooManyRequests } from "../../store/limits/rate-limit.ts";
+import type { Store } from "../../store/store.ts";
+import { blockedNetworks } from "../clients/blocked-networks.ts";
+import { clientAddress } from "../clients/client-address.ts";
+import { clientNetworks } from "../clients/client-networks.ts";
+import { corsHeaders, formOrigin, isAllowedOrigin, type OriginRules } from "../clients/origins.ts";
+import { emptyResponse, type Headers, htmlResponse, jsonResponse, type Page } from "../response.ts";
+import { FORM_TYPE, formFields, jsonObject, mediaType, readBody } from "./body.ts";
+import { STATUS } from "./failure-status.ts";
+import type { ServicePages } from "./pages.tsx";
+
+/** What the server passes along with a request. */
+export interface Bindings {
+	/** Address of the connection. */
+	address: string;
+}
+
+/** The part of a store that accepts requests. */
+export interface RequestIntake {
+	requests: Pick<Store["requests"], "accept" | "countRejected">;
+}
+
+export interface SecureContactOptions {
+	/** The store, which may open late or at the first request; where it throws or rejects, the answer is 503. */
+	store: () => RequestIntake | Promise<RequestIntake>;
+	/** Called after each commit, so that its mails are delivered at once. */
+	onAccepted: () => void;
+	/** A form filled in faster than this is held; 0 for none. In milliseconds. */
+	minFormTime: number;
+	origins: OriginRules;
+	publicKey: string;
+	trustedProxies: number;
+	pages: ServicePages;
+	log: Log;
+	/** Called with each outcome, and with the store's time in milliseconds where the store was called. */
+	observe?: ((outcome: RequestOutcome, storeMs?: number) => void) | undefined;
+	/** Monotonic clock, in milliseconds. */
+	clock?: () => number;
+}
+
+/** Outcome of a request, as metrics count it. */
+export type RequestOutcome = "stored" | "repeated" | "held" | FailureCode;
+
+const TOO_LARGE: unique symbol = Symbol("too large");
+
+/**
+ * Makes the handler of contact requests, for every method.
+ * @returns a handler that answers JSON with JSON, and a form with a page or a redirect. Where the store rejects, the answer
+ * is 503 and the log has the error's code
+ */
+export function secureContact(options: SecureContactOptions) {
+	const { store, onAccepted, minFormTime, origins, publicKey, trustedProxies, pages, log, observe } = options;
+	const blocked = blockedNetworks(options.clock ?? (() => performance.now()));
+
+	return async (request: Request, { address }: Bindings): Promise<Response> => {
+		const headers = originHeaders(request);
+		if (request.method === "OPTIONS") return emptyResponse(204, headers);
+		if (request.method !== "POST") return refuse({ code: "method" }, { ...headers, Allow: "POST, OPTIONS" });
+		const forwarded = request.headers.get("x-forwarded-for") ?? undefined;
+		const client = clientNetworks(clientAddress(address, forwarded, trustedProxies));
+		const type = mediaType(request);
+		if (type === "application/json") return await takeJson(request, client, headers);
+		if (type === FORM_TYPE) return await takeForm(request, client, headers);
+		return refuse({ code: "media_type" }, headers);
+	};
+
+	async function takeJson(request: Request, client: Client, headers: Headers): Promise<Response> {
+		if (!hasKey(request)) return refuse({ code: "key" }, headers);
+		const early = blockedFor(client);
+		if (early) return refuse(early, headers);
+		const body = await bodyOf(request);
+		const result = await take(body instanceof Uint8Array ? jsonObject(body) : body, client);
+		if ("code" in result) return refuse(result, headers);
+		return jsonResponse({ received: true, reference: result.reference }, 200, headers);
+	}
+
+	/** A visitor without script: the same rules, answered with pages. */
+	async function takeForm(request: Request, client: Client, headers: Headers): Promise<Response> {
+		const origin = formOrigin(request.headers.get("origin"), request.headers.get("referer"));
+		if (origin === undefined || !isAllowedOrigin(origin, request.headers.get("host"), { ...origins, allowed: [] })) {
+			return await page({ code: "origin" }, pages.foreign, request, headers);
+		}
+		const early = blockedFor(client);
+		if (early) return await page(early, pages.blocked, request, headers);
+		const body = await bodyOf(request);
+		const fields = body instanceof Uint8Array ? formFields(body) : {};
+		// Without script nothing chose what the form's address asks for.
+		fields.purpose ||= purposeAskedFor(request.headers.get("referer") ?? "") ?? "";
+		const result = await take(body instanceof Uint8Array ? fields : body, client, true);
+		if (!("code" in result)) {
+			const address = pages.receivedAddress(result.reference, formOf(fields));
+			return emptyResponse(303, { ...headers, Location: address });
+		}
+		if (result.code === "too_large") return await page(result, pages.tooLarge, request, headers);
+		const problem = result.code === "too_many" || result.code === "unavailable" ? result.code : undefined;
+		return await page(result, pages.review(fields, result.fields ?? {}, problem), request, headers);
+	}
+
+	/** Whether the client is still blocked: then nothing of the body is read. */
+	function blockedFor(client: Client): Refused | undefined {
+		const wait = Math.max(...client.map(({ name }) => blocked.wait(name)));
+		return wait > 0 ? { code: "too_many", wait } : undefined;
+	}
+
+	/** The bytes sent; `TOO_LARGE`; or undefined where the client broke off. */
+	async function bodyOf(request: Request): Promise<Uint8Array | typeof TOO_LARGE | undefined> {
+		try {
+			return (await readBody(request, MAX_BODY_BYTES)) ?? TOO_LARGE;
+		} catch (error) {
+			log.info({ error: errorCode(error) }, "request broken off");
+			return undefined;
+		}
+	}
+
+	/** Checks a body against the rules and the limits, and stores the request. */
+	async function take(input: unknown, networks: Client, native = false): Promise<Taken | Refused> {
+		const faulty = validate(input);
+		const started = performance.now();
+		try {
+			const { requests } = await store();
+			if ("code" in faulty) {
+				await requests.countRejected(networks);
+				return faulty;
+			}
+			const signal = suspicionOf(input, minFormTime);
+			const stored = await requests.accept(faulty.request, { networks, suspicion: signal, native });
+			const { reference, repeated, suspicion } = stored;
+			const outcome = repeated ? "repeated" : suspicion ? "held" : "stored";
+			observe?.(outcome, performance.now() - started);
+			log.info({ reference, kind: faulty.request.type, repeated, ...(suspicion && { suspicion }) }, "request stored");
+			onAccepted();
+			return { reference };
+		} catch (error) {
+			if (error instanceof TooManyRequests) {
+				blocked.block(error.network, error.wait);
+				return { code: "too_many", wait: error.wait };
+			}
+			// One that breaks the rules is told so, whether or not it could be counted.
+			if ("code" in faulty) return faulty;
+			log.error({ error: errorCode(error) }, "request not stored");
+			return { code: "unavailable" };
+		}
+	}
+
+	function originHeaders({ headers }: Request): Headers {
+		const origin = headers.get("origin");
+		if (origin === null || !isAllowedOrigin(origin, headers.get("host"), origins)) return { Vary: "Origin" };
+		return { Vary: "Origin", ...corsHeaders(origin) };
+	}
+
+	function hasKey({ headers }: Request): boolean {
+		const bearer = headers.get("authorization")?.match(/^Bearer\s+(.+)$/i)?.[1];
+		return headers.get("apikey") === publicKey || bearer === publicKey;
+	}
+
+	function refuse({ code, fields, wait }: Refused, headers: Headers): Response {
+		const failure: Failure = { error: fields ? { code, fields } : { code } };
+		observe?.(code);
+		log.info({ code, fields: fields && Object.keys(fields) }, "request refused");
+		return jsonResponse(failure, STATUS[code], { ...headers, ...retryAfter(wait) });
+	}
+
+	async function page({ code, wait }: Refused, written: Page, request: Request, headers: Headers): Promise<Response> {
+		observe?.(code);
+		log.info({ code }, "form refused");
+		return await htmlResponse(written, STATUS[code], request.headers, { ...headers, ...retryAfter(wait) });
+	}
+}
+
+const retryAfter = (wait: number | undefined): Headers => (wait === undefined ? {} : { "Retry-After": String(wait) });
+
+type Client = readonly ClientNetwork[];
+
+interface Taken {
+	reference: string;
+}
+
+interface Refused {
+	code: FailureCode;
+	fields?: FieldErrors;
+	/** Seconds until another try is let through. */
+	wait?: number;
+}
+
+/** What is wrong with a body, or the request it holds. */
+function validate(input: unknown): Refused | { request: ContactRequest } {
+	if (input === TOO_LARGE) return { code: "too_large" };
+	if (input === undefined) return { code: "unreadable" };
+	const checked = checkContactRequest(input);
+	return checked.ok ? { request: checked.request } : { code: "invalid", fields: checked.fields };
+}

@@ -1,0 +1,61 @@
+/**
+ * Hashed files of the builds before: a tab that was opened before an update still asks for their scripts. They are kept in
+ * the data folder, which alone outlives an update wherever the service runs.
+ */
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { HASHED_FOLDERS } from "../../../contract/site-headers.ts";
+
+const FOLDER = "builds";
+// Two, so that a second update right after a faulty one does not break tabs opened before the first.
+const KEPT = 2;
+
+/**
+ * Copies the hashed files of a build into the data folder, and deletes those of all but the last builds before it.
+ * @param siteFolder the built site
+ * @param dataFolder made where it is missing
+ * @returns the folders of the earlier builds, newest first, laid out like the site's
+ * @throws where the data folder cannot be written
+ */
+export function keepBuild(siteFolder: string, dataFolder: string, now: Date): string[] {
+	const builds = join(dataFolder, FOLDER);
+	const own = buildId(siteFolder);
+	mkdirSync(builds, { recursive: true, mode: 0o700 });
+	if (!existsSync(join(builds, own))) copyHashed(siteFolder, builds, own);
+	// The order in which builds were last started, which is not that in which they were made.
+	utimesSync(join(builds, own), now, now);
+	const others = readdirSync(builds)
+		.filter((name) => name !== own && !name.endsWith(".part"))
+		.map((name) => ({ path: join(builds, name), startedAt: statSync(join(builds, name)).mtimeMs }))
+		.sort((one, other) => other.startedAt - one.startedAt)
+		.map(({ path }) => path);
+	for (const path of others.slice(KEPT)) rmSync(path, { recursive: true, force: true });
+	return others.slice(0, KEPT);
+}
+
+/** Of the files' names, which change with what they hold. */
+function buildId(siteFolder: string): string {
+	const names = HASHED_FOLDERS.flatMap((folder) => {
+		const path = join(siteFolder, folder);
+		return existsSync(path) ? readdirSync(path).map((name) => `${folder}/${name}`) : [];
+	});
+	return createHash("sha256").update(names.sort().join("\n")).digest("hex").slice(0, 16);
+}
+
+/** Under another name first: a copy cut short must not be taken for a whole one. */
+function copyHashed(siteFolder: string, builds: string, own: string): void {
+	const part = join(builds, `${own}.${process.pid}.part`);
+	mkdirSync(part, { mode: 0o700 });
+	try {
+		for (const folder of HASHED_FOLDERS) {
+			const from = join(siteFolder, folder);
+			if (existsSync(from)) cpSync(from, join(part, folder), { recursive: true });
+		}
+		renameSync(part, join(builds, own));
+	} catch (error) {
+		rmSync(part, { recursive: true, force: true });
+		// Another process of the same build was faster.
+		if (!existsSync(join(builds, own))) throw error;
+	}
+}

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { NOON } from "../../testing/requests.ts";
+import { purgeExpired } from "./retention.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+function kept() {
+	const entries: string[] = [];
+	const note = (fields: object, message: string) => entries.push(`${message} ${JSON.stringify(fields)}`);
+	return { entries, log: { info: note, warn: note, error: note } };
+}
+
+const deletes =
+	(count: number, asked: Date[] = []) =>
+	async (time: Date) => {
+		asked.push(time);
+		return count;
+	};
+
+it("deletes what was received more than the set number of days ago, mails kept as files too, and says how many", async () => {
+	const { entries, log } = kept();
+	const asked: Date[] = [];
+	const store = { retention: { purge: deletes(3, asked) } };
+	await purgeExpired({ store, removeMailFilesBefore: deletes(5, asked), days: 365, now: () => NOON, log });
+	const yearAgo = new Date(NOON.getTime() - 365 * DAY);
+	expect(asked).toEqual([yearAgo, yearAgo]);
+	expect(entries).toEqual(['expired requests deleted {"count":3,"files":5}']);
+});
+
+it.each([
+	[0, 0, 0],
+	[1, 0, 1],
+	[0, 1, 1],
+])("of %i requests and %i files it says something %i times", async (requests, files, said) => {
+	const { entries, log } = kept();
+	const store = { retention: { purge: deletes(requests) } };
+	await purgeExpired({ store, removeMailFilesBefore: deletes(files), days: 365, now: () => NOON, log });
+	expect(entries).toHaveLength(said);
+});

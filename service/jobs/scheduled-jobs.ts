@@ -1,0 +1,36 @@
+/** Runs jobs at fixed intervals for as long as the service runs. */
+import { errorCode } from "../process/error-code.ts";
+import type { Log } from "../process/log.ts";
+
+export interface ScheduledJob {
+	/** For the log, e.g. `retention`. */
+	name: string;
+	everyMs: number;
+	work: () => Promise<void>;
+}
+
+/**
+ * Runs each job at once and then at its interval, never twice at the same time; one that fails runs again at its next interval.
+ * @returns stops them, and resolves once running ones have ended
+ */
+export function startScheduledJobs(jobs: readonly ScheduledJob[], log: Pick<Log, "error">): () => Promise<void> {
+	const ends = jobs.map(({ name, everyMs, work }) => {
+		let underWay: Promise<void> | undefined;
+		const turn = () => {
+			underWay ??= work()
+				.catch((error) => log.error({ job: name, error: errorCode(error) }, "scheduled job failed"))
+				.finally(() => {
+					underWay = undefined;
+				});
+		};
+		turn();
+		const timer = setInterval(turn, everyMs);
+		return async () => {
+			clearInterval(timer);
+			await underWay;
+		};
+	});
+	return async () => {
+		await Promise.all(ends.map((end) => end()));
+	};
+}

@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import type { MailKind } from "../../contract/mail-kinds.ts";
+import { DATABASE_KINDS } from "../../testing/databases.ts";
+import { clinicRequest, HOUR, patientRequest } from "../../testing/requests.ts";
+import { SLA_TERMS } from "../../testing/sla-terms.ts";
+import { act, freshStore, storeOn } from "../../testing/stores.ts";
+import type { Database } from "../database/database.ts";
+import type { DigestContent } from "../store/outbox/reminders/digest.ts";
+import type { ReminderContent } from "../store/outbox/reminders/reminders.ts";
+import { slaMonitor } from "./sla-monitor.ts";
+
+// A Monday, nine in the morning in Santo Domingo.
+const MONDAY = new Date("2026-03-02T13:00:00.000Z");
+const later = (hours: number) => new Date(MONDAY.getTime() + hours * HOUR);
+
+async function contents<Content>({ db }: Database, kind: MailKind): Promise<Content[]> {
+	const mails = await db.selectFrom("mails").select("content").where("kind", "=", kind).orderBy("id").execute();
+	return mails.map(({ content }) => JSON.parse(content ?? "") as Content);
+}
+
+const references = ({ requests }: ReminderContent) => requests.map(({ reference }) => reference);
+
+describe.each(DATABASE_KINDS)("the watch over unanswered requests on %s", (kind) => {
+	async function watched() {
+		const fresh = await freshStore(kind);
+		fresh.clock.time = MONDAY;
+		const at = async (hours: number) => {
+			fresh.clock.time = later(hours);
+			await slaMonitor(fresh.store, SLA_TERMS).remind();
+		};
+		return { ...fresh, at };
+	}
+
+	it("reminds staff after two and four service hours, and after 24 and 48, once each", async () => {
+		const { store, database, at } = await watched();
+		const { reference } = await store.requests.accept(patientRequest);
+		const counts: number[] = [];
+		for (const hours of [0, 1.9, 2, 2.1, 4, 23, 24, 24.1, 48, 49, 500]) {
+			await at(hours);
+			counts.push((await contents(database, "reminder")).length);
+		}
+		expect(counts).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4]);
+		const reminders = await contents<ReminderContent>(database, "reminder");
+		expect(reminders.map(references)).toEqual(Array.from({ length: 4 }, () => [reference]));
+		expect(reminders.map(({ requests }) => requests[0]?.overdue)).toEqual([false, false, true, true]);
+		expect(await contents(database, "quarantine")).toEqual([]);
+	});
+
+	it("reminds whoever took a request alone, and the next time all", async () => {
+		const { store, database, clock, at } = await watched();
+		const taken = await store.requests.accept(patientRequest);
+		const nobodys = await store.requests.accept(clinicRequest);
+		const take = (reference: string, actor: string) => store.requests.act(reference, { kind: "take" }, { actor });
+		await take(taken.reference, "ana@example.com");
+		await at(2);
+		clock.time = later(3);
+		await take(nobodys.reference, "luis@example.org");
+		await at(4);
+		await at(24);
+		const reminders = await contents<ReminderContent>(database, "reminder");
+		const sent = reminders.map((reminder) => [reminder.to, references(reminder).sort()]);
+		const both = [
+			["ana@example.com", [taken.reference]],
+			[undefined, [nobodys.reference]],
+		];
+		const swapped = [
+			[undefined, [taken.reference]],
+			["luis@example.org", [nobodys.reference]],
+		];
+		expect(sent.slice(0, 2)).toEqual(expect.arrayContaining(both));
+		expect(sent.slice(2, 4)).toEqual(expect.arrayContaining(swapped));
+		expect(sent.slice(4)).toEqual([[undefined, [taken.reference, nobodys.reference].sort()]]);
+	});
+
+	it("leaves spam alone", async () => {
+		const { store, database, at } = await watched();
+		const { reference } = await store.requests.accept(patientRequest);
+		await store.requests.act(reference, { kind: "spam" }, { actor: "ana@example.com" });
+		await at(500);
+		expect(await contents(database, "reminder")).toEqual([]);
+	});
+
+	it("names several in one mail, by reference and not by person", async () => {
+		const { store, database, at } = await watched();
+		const one = await store.requests.accept(patientRequest);
+		const other = await store.requests.accept(clinicRequest);
+		await at(3);
+		const [reminder] = await contents<ReminderContent>(database, "reminder");
+		expect(reminder && references(reminder).sort()).toEqual([one.reference, other.reference].sort());
+		expect(JSON.stringify(reminder)).not.toMatch(/Ana|Luis|@|Clínica del Este|555/);
+	});
+
+	it("leaves alone what was answered, and comes back to what was not answered after all", async () => {
+		const { store, database, at } = await watched();
+		const { reference } = await store.requests.accept(patientRequest);
+		await act(store, reference, "answered");
+		await at(30);
+		expect(await contents(database, "reminder")).toEqual([]);
+		await act(store, reference, "unanswered");
+		await at(48);
+		expect(await contents(database, "reminder")).toHaveLength(1);
+	});
+
+	it("makes up for the time it did not run, in one mail", async () => {
+		const { store, database, at } = await watched();
+		await store.requests.accept(patientRequest);
+		await at(100);
+		await at(101);
+		expect(await contents(database, "reminder")).toHaveLength(1);
+	});
+
+	it("is kept once by several processes at once", async () => {
+		const { store, database, clock } = await watched();
+		const others = [await storeOn(database, clock), await storeOn(database, clock)];
+		await store.requests.accept(patientRequest);
+		await store.requests.accept(patientRequest, { suspicion: "trap" });
+		await slaMonitor(store, SLA_TERMS).digest();
+		// The very moment at which the digest is due.
+		clock.time = later(23);
+		const all = [store, ...others]
+			.map((one) => slaMonitor(one, SLA_TERMS))
+			.flatMap(({ remind, digest }) => [remind(), digest()]);
+		await Promise.all(all);
+		for (const mail of ["reminder", "quarantine", "digest"] as const) {
+			expect(await contents(database, mail)).toHaveLength(1);
+		}
+	});
+
+	it("tells staff of held requests at once, but not more often than each quarter of an hour, and reminds of them", async () => {
+		const { store, database, at } = await watched();
+		const first = await store.requests.accept(patientRequest, { suspicion: "trap" });
+		await at(0);
+		const second = await store.requests.accept(clinicRequest, { suspicion: "too_fast" });
+		await at(0.1);
+		expect(await contents(database, "quarantine")).toHaveLength(1);
+		await at(0.25);
+		await at(2);
+		const alerts = await contents<ReminderContent>(database, "quarantine");
+		expect(alerts.slice(0, 2).map(references)).toEqual([[first.reference], [second.reference]]);
+		expect(alerts.map(({ requests }) => requests[0]?.suspicion)).toEqual(["trap", "too_fast", "trap"]);
+		expect(await contents(database, "reminder")).toEqual([]);
+	});
+
+	it("names fifty and counts the rest", async () => {
+		const { store, database, at } = await watched();
+		await Promise.all(Array.from({ length: 53 }, () => store.requests.accept(patientRequest)));
+		await at(3);
+		const [reminder] = await contents<ReminderContent>(database, "reminder");
+		expect([reminder?.requests.length, reminder?.more]).toEqual([50, 3]);
+	});
+});
+
+describe.each(DATABASE_KINDS)("the daily digest on %s", (kind) => {
+	it("comes every day at its hour, also when there is nothing to say", async () => {
+		const { store, database, clock } = await freshStore(kind);
+		const queued: boolean[] = [];
+		for (const hours of [0, 1, 22.9, 23, 23.1, 46, 47, 71]) {
+			clock.time = later(hours);
+			queued.push(await slaMonitor(store, SLA_TERMS).digest());
+		}
+		// Nine in the morning plus 23 hours is the next day's eight.
+		expect(queued).toEqual([false, false, false, true, false, false, true, true]);
+		const [digest] = await contents<DigestContent>(database, "digest");
+		expect(digest).toEqual({
+			since: MONDAY.toISOString(),
+			at: later(23).toISOString(),
+			received: 0,
+			unanswered: 0,
+			overdue: 0,
+			held: 0,
+			pendingMails: 0,
+			pendingReceipts: 0,
+			failedMails: 0,
+			overdueRequests: [],
+			failed: [],
+		});
+	});
+
+	it("counts how things stand, and names what is overdue and which mails failed", async () => {
+		const { store, database, clock } = await freshStore(kind);
+		clock.time = MONDAY;
+		await slaMonitor(store, SLA_TERMS).digest();
+		const overdue = await store.requests.accept(patientRequest);
+		await store.requests.accept(patientRequest, { suspicion: "trap" });
+		const [mail] = await store.mails.claim(HOUR, 1);
+		await store.mails.markFailed(mail?.id ?? "", "550 EENVELOPE");
+		clock.time = later(46);
+		await store.requests.accept(clinicRequest);
+		const answered = await store.requests.accept(clinicRequest);
+		await act(store, answered.reference, "answered");
+		clock.time = later(47);
+		expect(await slaMonitor(store, SLA_TERMS).digest()).toBe(true);
+		expect(await contents<DigestContent>(database, "digest")).toMatchObject([
+			{
+				received: 4,
+				unanswered: 2,
+				overdue: 1,
+				held: 1,
+				failedMails: 1,
+				overdueRequests: [{ reference: overdue.reference, overdue: true }],
+				failed: [{ reference: overdue.reference, kind: mail?.kind, code: "550 EENVELOPE" }],
+			},
+		]);
+	});
+});

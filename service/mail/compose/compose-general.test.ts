@@ -1,0 +1,204 @@
+import { messages } from "virtual:content";
+import { describe, expect, it } from "vitest";
+import { COMPOSITION, connected, dueMail } from "../../../testing/mails.ts";
+import { NOON, PAYLOADS, stored } from "../../../testing/requests.ts";
+import type { BatchedRequest } from "../../store/outbox/batched-requests.ts";
+import type { DueMail } from "../../store/outbox/mail-queue.ts";
+import type { DigestContent } from "../../store/outbox/reminders/digest.ts";
+import type { NamedRequest } from "../../store/outbox/reminders/named-request.ts";
+import type { ReminderContent } from "../../store/outbox/reminders/reminders.ts";
+import { mailSender } from "../send/send-mail.ts";
+import { composeMail } from "./compose.tsx";
+
+async function arrived(mail: DueMail) {
+	const { server, transport } = await connected();
+	await transport.send(await composeMail(mail, COMPOSITION));
+	const [received] = await server.received(1);
+	if (!received) throw new Error("no mail came in");
+	return received;
+}
+
+const request: NamedRequest = {
+	reference: "7K4R-62XW",
+	kind: "patient",
+	receivedAt: NOON.toISOString(),
+	overdue: true,
+};
+
+const reminder: ReminderContent = {
+	requests: [request, { ...request, reference: "9WFX-WXF7", overdue: false }],
+	more: 3,
+};
+
+const digest: DigestContent = {
+	since: NOON.toISOString(),
+	at: NOON.toISOString(),
+	received: 7,
+	unanswered: 5,
+	overdue: 1,
+	held: 2,
+	pendingMails: 4,
+	pendingReceipts: 3,
+	failedMails: 2,
+	overdueRequests: [request],
+	failed: [
+		{ reference: "9WFX-WXF7", kind: "staff", code: "550 EENVELOPE" },
+		{ reference: null, kind: "reminder", code: "552 EMESSAGE" },
+	],
+};
+
+describe("the reminder to staff", () => {
+	it("names the requests by reference, who wrote, kind and time, says which are overdue and counts the rest", async () => {
+		const names = new Map([["7K4R-62XW", "Ana\nNúñez"]]);
+		const mail = await arrived({ ...dueMail("reminder", { content: reminder }), names });
+		expect(mail.subject).toBe("Solicitudes sin responder: 5");
+		for (const part of [mail.html, mail.text]) {
+			for (const words of [
+				"7K4R-62XW · Ana Núñez",
+				"9WFX-WXF7",
+				"Paciente",
+				"8:00",
+				"plazo vencido",
+				"y 3 más",
+				"márcala",
+			]) {
+				expect(part).toContain(words);
+			}
+		}
+	});
+});
+
+describe("the times in mails to staff", () => {
+	it.each([
+		["staff", dueMail("staff")],
+		["reminder", dueMail("reminder", { content: reminder })],
+		["digest", dueMail("digest", { content: digest })],
+	] as const)("are by the clock of the zone that is set: %s", async (_kind, mail) => {
+		const there = await composeMail(mail, { ...COMPOSITION, timeZone: "Europe/Madrid" });
+		expect(there.text).toContain("1:00");
+		expect(there.text).not.toContain("8:00");
+	});
+});
+
+describe("the alert on held requests", () => {
+	it("says why each is held and how to release it", async () => {
+		const content = { requests: [{ ...request, suspicion: "too_fast" as const }], more: 0 };
+		const mail = await arrived(dueMail("quarantine", { content }));
+		expect(mail.subject).toBe("Solicitudes en cuarentena: 1");
+		for (const words of ["7K4R-62XW", messages.mails.quarantine.suspicions.too_fast, "dilo en la mesa"]) {
+			expect(mail.text).toContain(words);
+		}
+	});
+});
+
+describe("the list of requests that came in too fast for a mail each", () => {
+	const listed: BatchedRequest[] = [
+		{ ...stored(PAYLOADS.patient), reference: "7K4R-62XW" },
+		{ ...stored(PAYLOADS.join), reference: "9WFX-WXF7" },
+	];
+
+	it("names each by reference, form, name, country and time, in both its parts, and says how to read one", async () => {
+		const mail = await arrived({ ...dueMail("batch", { content: undefined }), listed });
+		expect(mail.subject).toBe("Solicitudes nuevas: 2");
+		const { forms } = messages;
+		for (const part of [mail.html, mail.text]) {
+			for (const words of [
+				[
+					"7K4R-62XW",
+					forms.patient.title,
+					"Ana Núñez",
+					messages.choices.purpose.itinerary,
+					"Puerto Rico",
+					"8:00",
+					"En la mesa las lees",
+				],
+				["9WFX-WXF7", forms.join.title, "Iván Peralta"],
+			].flat()) {
+				expect(part).toContain(words);
+			}
+		}
+		expect(mail.text).not.toContain("undefined");
+	});
+
+	it("goes to staff, from a program, and an answer to it reaches no visitor", async () => {
+		const mail = await arrived({ ...dueMail("batch", { content: undefined }), listed });
+		expect(mail.recipients).toEqual(["equipo@ivf.example", "guardia@ivf.example"]);
+		expect(mail.replyTo).toBeUndefined();
+		expect(mail.headers).toContainEqual(expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }));
+		expect(mail.headers.map(({ value }) => value).join()).not.toContain("Ana");
+	});
+
+	it("keeps each in its line, whatever the name holds, and in its place where its data cannot be read", async () => {
+		const name = "Ana\n9WFX-WXF7 · Otra\u202e <b>cosa</b>".padEnd(120, "x");
+		const [first, second] = listed as [BatchedRequest, BatchedRequest];
+		const tricky = { ...first, details: { ...first.details, name, email: "ana@example.com" } };
+		const unread = { ...second, details: undefined };
+		const mail = await arrived({ ...dueMail("batch", { content: undefined }), listed: [tricky, unread] });
+		const lines = (mail.text ?? "").split("\n").filter((line) => /^(7K4R|9WFX)/.test(line));
+		expect(lines).toHaveLength(2);
+		expect(lines[0]).toMatch(/^7K4R-62XW · Ana 9WFX-WXF7 · Otra <b>cosa<\/b>x+…: https:\/\/\S+ · /);
+		expect(lines[1]).toContain(messages.mails.batch.unreadable);
+		expect(mail.html).not.toContain("<b>");
+	});
+
+	it("is not sent where all that it was to list were erased", async () => {
+		const { server, transport } = await connected();
+		const send = mailSender(transport, COMPOSITION);
+		expect(await send({ ...dueMail("batch", { content: undefined }), listed: [] })).toEqual([]);
+		expect(server.mails).toEqual([]);
+	});
+});
+
+describe("the daily digest", () => {
+	it("counts how things stand, names what is overdue and says which mails failed and why", async () => {
+		const { subject, text } = await arrived(dueMail("digest", { content: digest }));
+		expect(subject).toBe("Resumen diario: 5 sin responder");
+		const words = messages.mails.digest;
+		for (const [label, count] of [
+			[words.unanswered, 5],
+			[words.overdue, 1],
+			[words.held, 2],
+			[words.pendingMails, 4],
+			[words.pendingReceipts, 3],
+			[words.failedMails, 2],
+		]) {
+			expect(text).toContain(`${label}: ${count}`);
+		}
+		expect(text).toContain("9WFX-WXF7: https://ivf.example/mesa/9WFX-WXF7 · correo al equipo · 550 EENVELOPE");
+		expect(text).toContain("aviso interno · recordatorio · 552 EMESSAGE");
+	});
+
+	it("leaves out what an earlier version did not count", async () => {
+		const { text } = await arrived(dueMail("digest", { content: { ...digest, pendingReceipts: undefined } }));
+		expect(text).not.toContain(messages.mails.digest.pendingReceipts);
+	});
+
+	it("says so when there is nothing at all", async () => {
+		const nothing = { ...digest, received: 0, unanswered: 0, overdue: 0, held: 0, pendingMails: 0, failedMails: 0 };
+		const { text } = await arrived(dueMail("digest", { content: { ...nothing, overdueRequests: [], failed: [] } }));
+		expect(text).toContain(`${messages.mails.digest.unanswered}: 0`);
+		expect(text).not.toContain(messages.mails.digest.resend);
+	});
+});
+
+describe.each([
+	["reminder", reminder],
+	["quarantine", reminder],
+	["digest", digest],
+] as const)("every mail about several requests (%s)", (kind, content) => {
+	it("goes to staff, from a program, under its own Message-ID, in HTML and plain text", async () => {
+		const due = dueMail(kind, { content });
+		const mail = await arrived(due);
+		expect(mail.recipients).toEqual(["equipo@ivf.example", "guardia@ivf.example"]);
+		expect(mail.messageId).toBe(due.messageId);
+		expect(mail.headers).toContainEqual(expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }));
+		expect(mail.html).toMatch(/<html[^>]* lang="es"/);
+		expect(mail.text).not.toMatch(/<\w|&\w+;|undefined|\{/);
+	});
+
+	it("is sent to those alone who are still owed it", async () => {
+		const due = { ...dueMail(kind, { content }), outcomes: { "equipo@ivf.example": null } };
+		const mail = await arrived(due);
+		expect(mail.recipients).toEqual(["guardia@ivf.example"]);
+	});
+});

@@ -1,0 +1,137 @@
+/** Composes the message of a due mail; done anew at each try, so that corrected texts apply. */
+import type Mail from "nodemailer/lib/mailer/index.js";
+import { fill } from "../../../content-model/fill.ts";
+import type { Messages } from "../../../content-model/messages.ts";
+import type { Site } from "../../../content-model/site.ts";
+import { bareAddress } from "../../formats/mailbox.ts";
+import type { TeamMember } from "../../settings/team.ts";
+import type { DueMail } from "../../store/outbox/mail-queue.ts";
+import type { DigestContent } from "../../store/outbox/reminders/digest.ts";
+import type { ReminderContent } from "../../store/outbox/reminders/reminders.ts";
+import type { PassedContent } from "../../store/requests/actions/done-action.ts";
+import type { StoredRequest } from "../../store/requests/stored-request.ts";
+import type { MailBody } from "../layout/mail-body.ts";
+import { mailHtml } from "../layout/mail-html.tsx";
+import { mailText } from "../layout/mail-text.ts";
+import { staffRecipients } from "../send/recipients.ts";
+import { batchMail } from "./batch-mail.ts";
+import { digestMail } from "./digest-mail.ts";
+import { passedMail } from "./passed-mail.ts";
+import { receiptMail } from "./receipt-mail.ts";
+import { reminderMail } from "./reminder-mail.ts";
+import { staffMail, staffSubject } from "./staff-mail.ts";
+
+export interface ComposeOptions {
+	messages: Messages;
+	site: Site;
+	/** Public origin of the site, for links. */
+	siteUrl: string;
+	/** Sender, as `Name <address>`. */
+	from: string;
+	/** Staff addresses. */
+	notifyTo: readonly string[];
+	/** Everybody on the team, for what goes to a person or unit. */
+	team: readonly TeamMember[];
+	/** Where the desk is, `https://ivf.do/mesa`; undefined where there is none. */
+	deskUrl?: string | undefined;
+	/** Staff's IANA time zone, `America/Santo_Domingo`: mails to them show local times. */
+	timeZone: string;
+}
+
+/** A message and the addresses it is still to be sent to. */
+export type ComposedMail = Mail.Options & { envelope: { from: string; to: string[] } };
+
+/** Composes one mail, in HTML and plain text. */
+export async function composeMail(mail: DueMail, options: ComposeOptions): Promise<ComposedMail> {
+	const { from } = options;
+	const { to, body, ...headers } = headersAndBody(mail, options);
+	const recipients = [to].flat().map((one) => bareAddress(typeof one === "string" ? one : one.address));
+	return {
+		from,
+		messageId: mail.messageId,
+		date: mail.createdAt,
+		...headers,
+		html: await mailHtml(body, options.site.name),
+		text: mailText(body),
+		to,
+		envelope: { from: bareAddress(from), to: recipients.filter((one) => !(one in mail.outcomes)) },
+	};
+}
+
+interface HeadersAndBody extends Pick<Mail.Options, "replyTo" | "subject" | "headers"> {
+	to: { name: string; address: string } | string[];
+	body: MailBody;
+}
+
+function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody {
+	const { messages, site, siteUrl, notifyTo, timeZone, team, deskUrl } = options;
+	const words = messages.mails;
+	const to = staffRecipients(mail, notifyTo, team);
+	switch (mail.kind) {
+		case "receipt": {
+			const request = requestOf(mail);
+			const { reference, details } = request;
+			return {
+				to: { name: "", address: details.email },
+				replyTo: site.email,
+				subject: fill(words.receipt.subject, { reference }),
+				headers: { "Auto-Submitted": "auto-replied" },
+				body: receiptMail(request, messages, site, siteUrl),
+			};
+		}
+		case "staff": {
+			const request = requestOf(mail);
+			const { name, email } = request.details;
+			return {
+				to,
+				replyTo: { name, address: email },
+				subject: staffSubject(request, messages),
+				body: staffMail(request, messages, timeZone, deskUrl),
+			};
+		}
+		case "passed": {
+			const request = requestOf(mail);
+			const { name, email } = request.details;
+			return {
+				to,
+				replyTo: { name, address: email },
+				subject: fill(words.passed.subject, { reference: request.reference }),
+				body: passedMail(request, mail.content as PassedContent, options),
+			};
+		}
+		case "batch": {
+			const listed = mail.listed ?? [];
+			return {
+				to,
+				...AUTOMATIC,
+				subject: fill(words.batch.subject, { count: String(listed.length) }),
+				body: batchMail(listed, options),
+			};
+		}
+		case "digest": {
+			const content = mail.content as DigestContent;
+			return {
+				to,
+				...AUTOMATIC,
+				subject: fill(words.digest.subject, { unanswered: String(content.unanswered) }),
+				body: digestMail(content, mail.names, options),
+			};
+		}
+		default: {
+			const content = mail.content as ReminderContent;
+			return {
+				to,
+				...AUTOMATIC,
+				subject: fill(words[mail.kind].subject, { count: String(content.requests.length + content.more) }),
+				body: reminderMail(content, mail.names, options, mail.kind === "quarantine"),
+			};
+		}
+	}
+}
+
+const AUTOMATIC = { headers: { "Auto-Submitted": "auto-generated" } };
+
+function requestOf({ request, kind }: DueMail): StoredRequest {
+	if (!request) throw new Error(`A ${kind} mail belongs to a request`);
+	return request;
+}

@@ -1,0 +1,78 @@
+import { choiceWord, placeWord, purposeWord } from "../../../content-model/choice-word.ts";
+import { fill } from "../../../content-model/fill.ts";
+import type { Messages } from "../../../content-model/messages.ts";
+import { type FieldName, FORMS } from "../../../contract/forms.ts";
+import { givenName } from "../../../contract/given-name.ts";
+import { telephoneLink } from "../../../contract/telephone.ts";
+import { chatAddress } from "../../formats/telephone.ts";
+import { formOfRequest, type StoredRequest } from "../../store/requests/stored-request.ts";
+import { deskButton, field, type MailBody, RULE, type Run, small, usual } from "../layout/mail-body.ts";
+import { mailTime } from "./mail-time.ts";
+import { oneLine } from "./one-line.ts";
+
+// Parts of a subject, which a phone cuts off at about sixty characters anyway.
+const MAX_PLACE_LENGTH = 40;
+const MAX_NAME_LENGTH = 24;
+
+/** Who wrote and what for, for a list of mails: form, purpose, where from and given name, then the reference. */
+export function staffSubject(request: StoredRequest, messages: Messages): string {
+	const { kinds } = messages.mails.staff;
+	const { details, kind, reference } = request;
+	const form = formOfRequest(request);
+	const asked = FORMS[form].interest ? messages.forms[form].title : purposeWord(messages, details.purpose);
+	const place = placeWord(messages, details);
+	const name = givenName(details.name) ?? details.name;
+	return [kinds[kind], asked, oneLine(place, MAX_PLACE_LENGTH), oneLine(name, MAX_NAME_LENGTH), reference]
+		.filter(Boolean)
+		.join(" · ");
+}
+
+/**
+ * The notice to staff of a new request: every field as the form asked it, with links to answer. An answer quotes it to
+ * whoever wrote, so it says nothing that is not for them; the link to the desk carries no secret.
+ */
+export function staffMail(
+	request: StoredRequest,
+	messages: Messages,
+	timeZone: string,
+	deskUrl?: string | undefined,
+): MailBody {
+	const words = messages.mails.staff;
+	const { details, reference, receivedAt } = request;
+	const form = formOfRequest(request);
+	return {
+		preview: fill(words.preview, { reference }),
+		title: purposeWord(messages, details.purpose) ?? messages.notices.sent[form].title,
+		blocks: [
+			usual(words.promise),
+			...deskButton(messages.mails.desk, deskUrl && `${deskUrl}/${reference}`),
+			field(words.reference, reference),
+			field(words.received, mailTime(receivedAt, timeZone)),
+			field(words.form, messages.forms[form].title),
+			...FORMS[form].fields.map((name) =>
+				field(messages.forms[form].fields[name]?.label ?? name, ...answer(name, request, messages)),
+			),
+			RULE,
+			small(words.reply),
+		],
+	};
+}
+
+function answer(name: FieldName, { details }: StoredRequest, messages: Messages): Run[] {
+	const words = messages.mails.staff;
+	const given = details[name];
+	if (given === undefined) return [words.none];
+	if (name === "email") return [{ text: given, href: mailtoLink(given) }];
+	if (name === "phone") {
+		const chat = chatAddress(given, details.country);
+		const call = { text: given, href: telephoneLink(given) };
+		return chat ? [call, " · ", { text: words.chat, href: chat }] : [call];
+	}
+	if (name === "consent") return [words.consented];
+	return [choiceWord(messages, name, given) ?? given];
+}
+
+/** An address may hold `?` and `&`, which would add recipients and words to the answer (RFC 6068, section 2). */
+function mailtoLink(address: string): string {
+	return `mailto:${encodeURIComponent(address.toWellFormed()).replace("%40", "@")}`;
+}

@@ -1,0 +1,94 @@
+/**
+ * File access in a folder of another account: commands are often run by root, in the folder of the service's account.
+ * No symbolic link is followed, and a file that root creates there is given to the folder's owner.
+ */
+import {
+	closeSync,
+	constants,
+	fchmodSync,
+	fchownSync,
+	lchownSync,
+	lstatSync,
+	openSync,
+	type Stats,
+	statSync,
+} from "node:fs";
+import { dirname } from "node:path";
+import { SettingsError } from "../settings/settings-error.ts";
+
+// Windows has no such flag, and no root either.
+const NOFOLLOW = constants.O_NOFOLLOW ?? 0;
+export const READ_NO_FOLLOW = constants.O_RDONLY | NOFOLLOW;
+/** For a file that is not there yet. */
+export const CREATE_NO_FOLLOW = constants.O_RDWR | constants.O_CREAT | constants.O_EXCL | NOFOLLOW;
+
+/** Thrown where a path is a symbolic link, a pipe or a device. */
+export class NotRegularFile extends SettingsError {
+	constructor(path: string) {
+		super([
+			`  DATA_DIR: «${path}» es un enlace u otra cosa que no debe estar ahí, y no se sigue. Mira quién lo puso, quítalo y repite.`,
+		]);
+	}
+}
+
+/**
+ * `lstat` of a path; undefined where there is nothing.
+ * @throws NotRegularFile where it is neither file nor folder
+ */
+export function statNoFollow(path: string): Stats | undefined {
+	const found = lstatSync(path, { throwIfNoEntry: false });
+	if (found && !found.isFile() && !found.isDirectory()) throw new NotRegularFile(path);
+	return found;
+}
+
+/** `statNoFollow` of a path that must be a file, or a folder. @throws also an error with the code `EISDIR` or `ENOTDIR` */
+export function statAs(path: string, what: "file" | "folder"): Stats | undefined {
+	const found = statNoFollow(path);
+	if (found && found.isFile() !== (what === "file")) {
+		const code = what === "file" ? "EISDIR" : "ENOTDIR";
+		throw Object.assign(new Error(`Not a ${what}`), { code });
+	}
+	return found;
+}
+
+/**
+ * Creates an empty file where there is none, and makes one that is there readable by its owner alone.
+ * @returns its device and inode
+ * @throws NotRegularFile
+ */
+export function ensurePrivateFile(path: string): string {
+	const found = statAs(path, "file");
+	if (!found || found.mode & 0o077) {
+		const opened = openSync(path, found ? READ_NO_FOLLOW : CREATE_NO_FOLLOW, 0o600);
+		try {
+			if (found) fchmodSync(opened, 0o600);
+			else giveToFolderOwner(dirname(path), (uid, gid) => fchownSync(opened, uid, gid));
+		} finally {
+			closeSync(opened);
+		}
+	}
+	return fileIdentity(path);
+}
+
+/** Device and inode of a file. @throws NotRegularFile */
+export function fileIdentity(path: string): string {
+	const found = statAs(path, "file");
+	return `${found?.dev}:${found?.ino}`;
+}
+
+/** Gives something just created in a folder to the folder's owner, where root created it. */
+export function giveToFolderOwner(folder: string, give: (uid: number, gid: number) => void): void {
+	if (process.geteuid?.() !== 0) return;
+	const { uid, gid } = folderOwner(folder);
+	give(uid, gid);
+}
+
+/** Whose a folder is. If `DATA_DIR` is a link, as systemd's `DynamicUser` makes one of root's, the folder it leads to counts. */
+export function folderOwner(folder: string): { uid: number; gid: number } {
+	return statSync(folder);
+}
+
+/** The same for a file or folder given by its path. */
+export function givePathToFolderOwner(folder: string, path: string): void {
+	giveToFolderOwner(folder, (uid, gid) => lchownSync(path, uid, gid));
+}

@@ -1,0 +1,98 @@
+/** One bounded run of the background work, for a scheduler that calls it every minute. */
+
+import { checkReadiness } from "../../http/readiness.ts";
+import { purgeExpired } from "../../jobs/retention.ts";
+import { type MonitoredStore, slaMonitor } from "../../jobs/sla-monitor.ts";
+import { watchClock } from "../../jobs/watch-clock.ts";
+import type { DeliveryEvent } from "../../mail/deliverer.ts";
+import { logDelivery } from "../../mail/send/log-delivery.ts";
+import type { MailTransport } from "../../mail/send/transport.ts";
+import { errorCode } from "../../process/error-code.ts";
+import type { Log } from "../../process/log.ts";
+import type { SlaTerms } from "../../sla/deadlines.ts";
+import type { DueMail, MailQueue } from "../../store/outbox/mail-queue.ts";
+import type { Store } from "../../store/store.ts";
+import { type Bounds, deliverDue } from "./deliver-due.ts";
+
+/**
+ * Mails of one run. Supabase gives a request 150 seconds, of which a mail that is under way when time is up may take
+ * 100 (`SHORT_TIMEOUTS`), and 2 seconds of processor, of which a mail takes some 12 ms while the instance is fresh.
+ */
+const USUAL_BOUNDS: Bounds = { ms: 20_000, most: 40 };
+/** Requests of before migration 0009 that one run reads: some 50 ms of processor. */
+const MAX_TELEPHONES = 400;
+
+export type JobsStore = MonitoredStore &
+	Pick<Store, "check" | "clock" | "figures" | "rateLimits"> & {
+		persons: Pick<Store["persons"], "fillTelephones">;
+		mails: MailQueue;
+		retention: Pick<Store["retention"], "purge">;
+	};
+
+export interface JobsOptions {
+	slaTerms: SlaTerms;
+	retentionDays: number;
+	/** Opens a connection to the mail server, which the run closes. */
+	transport: () => Promise<MailTransport>;
+	/** Composes a mail and sends it. */
+	send: (transport: MailTransport, mail: DueMail) => ReturnType<MailTransport["send"]>;
+	now: () => Date;
+	/** From 0 up to 1. */
+	random: () => number;
+	log: Log;
+	bounds?: Bounds;
+}
+
+/** Result of a run: counts, and the names of the jobs that failed. */
+export interface JobsReport {
+	mails: { sent: number; retried: number; failed: number };
+	failures: string[];
+}
+
+/** Runs every scheduled job once. Each runs whether or not the others failed. */
+export async function runScheduledJobs(store: JobsStore, options: JobsOptions): Promise<JobsReport> {
+	const { slaTerms, retentionDays, now, log } = options;
+	const monitor = slaMonitor(store, slaTerms);
+	const mails = { sent: 0, retried: 0, failed: 0 };
+	const failures: string[] = [];
+
+	async function part(name: string, work: () => Promise<unknown>): Promise<void> {
+		try {
+			await work();
+		} catch (error) {
+			failures.push(name);
+			log.error({ job: name, error: errorCode(error) }, "scheduled job failed");
+		}
+	}
+
+	function report(delivery: DeliveryEvent): void {
+		if (delivery.event === "queue unreachable") failures.push("mails");
+		else if (delivery.event !== "queue reachable again") mails[OUTCOMES[delivery.event]]++;
+		logDelivery(log, delivery);
+	}
+
+	await part("reminders", monitor.remind);
+	await part("digest", monitor.digest);
+	await part("mails", () => deliver(store, options, report));
+	await part("counts", store.rateLimits.deleteExpired);
+	const expired = () => purgeExpired({ store, days: retentionDays, now, removeMailFilesBefore: async () => 0, log });
+	await part("retention", watchClock(store.clock, log).byAge(expired));
+	await part("telephones", () => store.persons.fillTelephones(MAX_TELEPHONES));
+	await part("readiness", () => checkReadiness(store, now));
+	return { mails, failures: [...new Set(failures)] };
+}
+
+const OUTCOMES = { "mail sent": "sent", "mail retried": "retried", "mail failed": "failed" } as const;
+
+async function deliver(
+	store: JobsStore,
+	{ transport: open, send, now, random, bounds = USUAL_BOUNDS }: JobsOptions,
+	report: (event: DeliveryEvent) => void,
+): Promise<void> {
+	const transport = await open();
+	try {
+		await deliverDue({ queue: store.mails, send: (mail) => send(transport, mail), now, random, report }, bounds);
+	} finally {
+		transport.close();
+	}
+}

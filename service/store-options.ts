@@ -1,0 +1,34 @@
+/** The settings that a store is opened with, whichever database it uses. */
+
+import { HOUR } from "./durations.ts";
+import { mailDomain } from "./formats/mailbox.ts";
+import type { Settings } from "./settings/settings.ts";
+import { unitFor } from "./settings/team.ts";
+import type { SlaTerms } from "./sla/deadlines.ts";
+import type { StoreOptions } from "./store/store-context.ts";
+
+/** The store's options, from the settings. */
+export function storeRules(settings: Settings) {
+	return {
+		mailDomain: mailDomain(settings.MAIL_FROM),
+		limits: limitsOf(settings),
+		staffMailLimit: settings.STAFF_MAIL_LIMIT,
+		overdueAfter: settings.OVERDUE_HOURS * HOUR,
+		unitOf: (request) => unitFor(request, settings.UNIT_OF),
+	} satisfies Partial<StoreOptions>;
+}
+
+/** The SLA's terms, from the settings. */
+export function slaTerms(settings: Settings): SlaTerms {
+	return {
+		hours: { timeZone: settings.SERVICE_TIME_ZONE, openings: settings.SERVICE_HOURS },
+		firstReminder: settings.FIRST_REMINDER_HOURS * HOUR,
+		overdue: settings.OVERDUE_HOURS * HOUR,
+		digestHour: settings.DIGEST_HOUR,
+	};
+}
+
+/** `RATE_LIMIT=0` switches every limit off. */
+function limitsOf({ RATE_LIMIT, RATE_LIMIT_EMAIL, RECEIPTS_PER_HOUR }: Settings) {
+	return RATE_LIMIT ? { address: RATE_LIMIT, email: RATE_LIMIT_EMAIL, receipts: RECEIPTS_PER_HOUR } : {};
+}

@@ -1,0 +1,84 @@
+/** Aggregate queries: the counts behind metrics, digest and `doctor`. */
+import { sql } from "kysely";
+import type { MailState } from "../../../contract/mail-kinds.ts";
+import { type Lane, pendingIn } from "../outbox/lanes.ts";
+import { held, pastDeadline, unanswered } from "../requests/request-filter.ts";
+import type { StoreContext } from "../store-context.ts";
+
+/** Counts of the store's present state. */
+export interface StoreStatus {
+	unanswered: number;
+	overdue: number;
+	held: number;
+	pendingMails: number;
+	/** How many of these are receipts: what holds one up is mostly the visitor's mail server. */
+	pendingReceipts: number;
+	failedMails: number;
+	/** Since when the oldest pending mail to staff has been pending. */
+	oldestPendingMail: Date | undefined;
+	/** The same of receipts. */
+	oldestPendingReceipt: Date | undefined;
+}
+
+/** Counts over a store, made anew at each call. Its functions reject with the database's error. */
+export function figures(context: StoreContext) {
+	const { db } = context.database;
+	const count = sql<number>`cast(count(*) as integer)`.as("count");
+
+	async function status(): Promise<StoreStatus> {
+		const requests = (condition: typeof unanswered) =>
+			db.selectFrom("requests").select(count).where(condition).executeTakeFirstOrThrow();
+		const pending = (lane: Lane) =>
+			db.selectFrom("mails").select(count).where(pendingIn(lane)).executeTakeFirstOrThrow();
+		const failedMails = db
+			.selectFrom("mails")
+			.select(count)
+			.where("state", "=", sql.lit<MailState>("failed"))
+			.executeTakeFirstOrThrow();
+		const late = pastDeadline(context);
+		const [open, overdue, heldRequests, toStaff, receipts, failed] = await Promise.all([
+			requests(unanswered),
+			requests((request) => request.and([unanswered(request), late(request)])),
+			requests(held),
+			pending("staff"),
+			pending("receipt"),
+			failedMails,
+		]);
+		return {
+			unanswered: open.count,
+			overdue: overdue.count,
+			held: heldRequests.count,
+			pendingMails: toStaff.count + receipts.count,
+			pendingReceipts: receipts.count,
+			failedMails: failed.count,
+			oldestPendingMail: await oldestPendingMail(),
+			oldestPendingReceipt: await oldestPendingMail("receipt"),
+		};
+	}
+
+	/** Since when the oldest pending mail of a lane has been pending. */
+	async function oldestPendingMail(lane: Lane = "staff"): Promise<Date | undefined> {
+		const [mail] = await db
+			.selectFrom("mails")
+			.select("created_at")
+			.where(pendingIn(lane))
+			.orderBy("created_at")
+			.limit(1)
+			.execute();
+		return mail && new Date(mail.created_at);
+	}
+
+	/** When the last request came in that is not, or no longer, held: what programs send does not count. */
+	async function lastRequest(): Promise<Date | undefined> {
+		const row = await db
+			.selectFrom("requests")
+			.select("received_at")
+			.where((request) => request.or([request("quarantined_at", "is", null), request("released_at", "is not", null)]))
+			.orderBy("received_at", "desc")
+			.limit(1)
+			.executeTakeFirst();
+		return row && new Date(row.received_at);
+	}
+
+	return { status, oldestPendingMail, lastRequest };
+}

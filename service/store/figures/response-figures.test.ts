@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { DATABASE_KINDS } from "../../../testing/databases.ts";
+import { clinicRequest, HOUR, NOON, PAYLOADS, patientRequest } from "../../../testing/requests.ts";
+import { freshStore } from "../../../testing/stores.ts";
+import { fieldCipher } from "../../crypto/field-cipher.ts";
+
+const ZONE = "America/Santo_Domingo";
+const DAY = 24 * HOUR;
+
+describe.each(DATABASE_KINDS)("how fast the team answers, on %s", (kind) => {
+	it("is counted by week, form, country and unit; what is held or spam is left out", async () => {
+		const { store, clock } = await freshStore(kind, {
+			cipher: fieldCipher(new Uint8Array(32).fill(7)),
+			unitOf: ({ form }) => (form === "clinic" ? "bi" : undefined),
+		});
+		const at = (hours: number) => {
+			clock.time = new Date(NOON.getTime() + hours * HOUR);
+		};
+		const answer = (reference: string) => store.requests.act(reference, { kind: "answered" }, { actor: null });
+		const fast = await store.requests.accept(patientRequest);
+		const slow = await store.requests.accept(clinicRequest);
+		const late = await store.requests.accept(PAYLOADS.toolkit);
+		await store.requests.accept(patientRequest, { suspicion: "trap" });
+		const spam = await store.requests.accept(patientRequest);
+		await store.requests.act(spam.reference, { kind: "spam" }, { actor: null });
+		at(1);
+		await answer(fast.reference);
+		at(5);
+		await answer(slow.reference);
+		at(8 * 24);
+		await answer(late.reference);
+		await store.requests.accept({ ...patientRequest, country: "US" });
+		at(8 * 24 + 1);
+
+		const figures = await store.figures.responses(NOON, new Date(NOON.getTime() + 30 * DAY), ZONE);
+		expect(figures.leftOut).toBe(2);
+		expect(figures.total).toEqual({
+			received: 4,
+			answered: 3,
+			within2Hours: 1,
+			judged2Hours: 3,
+			within24Hours: 2,
+			judged24Hours: 3,
+		});
+		expect(figures.byWeek.map(({ week, received, answered }) => [week, received, answered])).toEqual([
+			["2026-03-02", 3, 3],
+			["2026-03-09", 1, 0],
+		]);
+		const named = (list: { name: string; received: number }[]) => list.map(({ name, received }) => [name, received]);
+		expect(named(figures.byForm)).toEqual([
+			["patient", 2],
+			["clinic", 1],
+			["toolkit", 1],
+		]);
+		expect(named(figures.byCountry)).toEqual([
+			["", 2],
+			["PR", 1],
+			["US", 1],
+		]);
+		expect(named(figures.byUnit)).toEqual([
+			["", 3],
+			["bi", 1],
+		]);
+	});
+
+	it("names weeks in which nothing came in, by the team's own Mondays", async () => {
+		const { store, clock } = await freshStore(kind);
+		// Monday in Greenwich, still Sunday in Santo Domingo.
+		clock.time = new Date("2026-03-02T02:00:00.000Z");
+		await store.requests.accept(patientRequest);
+		clock.time = new Date("2026-03-12T12:00:00.000Z");
+		const { byWeek } = await store.figures.responses(new Date("2026-03-01T04:00:00.000Z"), clock.time, ZONE);
+		expect(byWeek.map(({ week, received }) => [week, received])).toEqual([
+			["2026-02-23", 1],
+			["2026-03-02", 0],
+			["2026-03-09", 0],
+		]);
+	});
+});

@@ -1,0 +1,166 @@
+/** How fast requests were answered, for whoever runs the team: by week, form, country and unit. */
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { RequestsTable } from "../../database/tables.ts";
+import { DAY, HOUR, MINUTE } from "../../durations.ts";
+import type { SearchIndex } from "../requests/inbox/search-index.ts";
+import { isHeld } from "../requests/request-filter.ts";
+import type { StoreContext } from "../store-context.ts";
+
+/** Counts of some requests. What is held or spam is in none of them. */
+export interface ResponseCounts {
+	received: number;
+	answered: number;
+	within2Hours: number;
+	/** How many could be: those answered, or older than two hours. */
+	judged2Hours: number;
+	within24Hours: number;
+	judged24Hours: number;
+}
+
+export interface ResponseFigures {
+	total: ResponseCounts;
+	/** By the Monday each week began with, `2026-11-16`, in order; weeks without any included. */
+	byWeek: ({ week: string } & ResponseCounts)[];
+	/** By form, country code and unit, those with most first; the empty name stands for requests without one. */
+	byForm: ({ name: string } & ResponseCounts)[];
+	byCountry: ({ name: string } & ResponseCounts)[];
+	byUnit: ({ name: string } & ResponseCounts)[];
+	/** Held or spam, of those received in the period. */
+	leftOut: number;
+}
+
+/** Requests read at once. */
+const PAGE = 1000;
+
+const NOTHING: ResponseCounts = {
+	received: 0,
+	answered: 0,
+	within2Hours: 0,
+	judged2Hours: 0,
+	within24Hours: 0,
+	judged24Hours: 0,
+};
+
+/** Counts over a store, made anew at each call; rejects with the database's error. */
+export function responseFigures(context: StoreContext, index: SearchIndex) {
+	const { now } = context;
+	const { db } = context.database;
+
+	/**
+	 * @param since start of the period
+	 * @param until its end, which is not in it
+	 * @param timeZone whose weeks are counted
+	 */
+	async function responses(since: Date, until: Date, timeZone: string): Promise<ResponseFigures> {
+		const facets = await index.facets(since.toISOString());
+		const weekOf = localWeek(timeZone);
+		const end = new Date(Math.min(until.getTime() - 1, now().getTime()));
+		const weeks = new Map(weeksBetween(since, end, weekOf).map((week) => [week, { ...NOTHING }]));
+		const [forms, countries, units] = [1, 2, 3].map(() => new Map<string, ResponseCounts>()) as [
+			Counts,
+			Counts,
+			Counts,
+		];
+		const total = { ...NOTHING };
+		let leftOut = 0;
+		function add(row: Received): void {
+			if (isHeld(row) || row.spam_at !== null) {
+				leftOut += 1;
+				return;
+			}
+			const received = Date.parse(row.received_at);
+			const wait = row.answered_at === null ? undefined : Date.parse(row.answered_at) - received;
+			const age = now().getTime() - received;
+			const { form = "", country = "" } = facets.get(row.id) ?? {};
+			count(total, wait, age);
+			for (const [counts, name] of [
+				[weeks, weekOf(new Date(received))],
+				[forms, form],
+				[countries, country],
+				[units, row.unit ?? ""],
+			] as const) {
+				const counted = counts.get(name) ?? { ...NOTHING };
+				counts.set(name, counted);
+				count(counted, wait, age);
+			}
+		}
+		for await (const rows of received(since, until)) for (const row of rows) add(row);
+		return {
+			total,
+			byWeek: [...weeks].map(([week, counts]) => ({ week, ...counts })),
+			byForm: mostFirst(forms),
+			byCountry: mostFirst(countries),
+			byUnit: mostFirst(units),
+			leftOut,
+		};
+	}
+
+	/** The requests of a period, a page at a time and with other work in between. */
+	async function* received(since: Date, until: Date): AsyncGenerator<Received[]> {
+		let after = { received_at: since.toISOString(), id: "" };
+		for (;;) {
+			const rows = await db
+				.selectFrom("requests")
+				.select(["id", "unit", "received_at", "answered_at", "quarantined_at", "released_at", "spam_at"])
+				.where(({ eb, refTuple, tuple }) => eb(refTuple("received_at", "id"), ">", tuple(after.received_at, after.id)))
+				.where("received_at", "<", until.toISOString())
+				.orderBy("received_at")
+				.orderBy("id")
+				.limit(PAGE)
+				.execute();
+			yield rows;
+			const last = rows.at(-1);
+			if (!last || rows.length < PAGE) return;
+			after = last;
+			await nextTurn();
+		}
+	}
+
+	return { responses };
+}
+
+type Received = Pick<
+	RequestsTable,
+	"id" | "unit" | "received_at" | "answered_at" | "quarantined_at" | "released_at" | "spam_at"
+>;
+type Counts = Map<string, ResponseCounts>;
+
+/** @param wait milliseconds to the answer; undefined while there is none */
+function count(counts: ResponseCounts, wait: number | undefined, age: number): void {
+	counts.received += 1;
+	if (wait !== undefined) counts.answered += 1;
+	if (wait !== undefined || age >= 2 * HOUR) counts.judged2Hours += 1;
+	if (wait !== undefined || age >= DAY) counts.judged24Hours += 1;
+	if (wait !== undefined && wait < 2 * HOUR) counts.within2Hours += 1;
+	if (wait !== undefined && wait < DAY) counts.within24Hours += 1;
+}
+
+function mostFirst(counts: Counts): ({ name: string } & ResponseCounts)[] {
+	return [...counts]
+		.map(([name, counted]) => ({ name, ...counted }))
+		.sort((one, other) => other.received - one.received || (one.name < other.name ? -1 : 1));
+}
+
+/** The Monday of a time's week. */
+function localWeek(timeZone: string): (time: Date) => string {
+	const format = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone });
+	const mondays = new Map<number, string>();
+	return (time) => {
+		// No time zone's day begins within a quarter of an hour; telling the day takes a microsecond each time.
+		const quarter = Math.floor(time.getTime() / (15 * MINUTE));
+		const known = mondays.get(quarter);
+		if (known) return known;
+		const day = format.format(time);
+		const midnight = new Date(`${day}T00:00:00Z`);
+		const sinceMonday = (midnight.getUTCDay() + 6) % 7;
+		const monday = new Date(midnight.getTime() - sinceMonday * DAY).toISOString().slice(0, day.length);
+		mondays.set(quarter, monday);
+		return monday;
+	};
+}
+
+function weeksBetween(since: Date, until: Date, weekOf: (time: Date) => string): string[] {
+	const weeks = new Set<string>();
+	for (let time = since.getTime(); time < until.getTime(); time += DAY) weeks.add(weekOf(new Date(time)));
+	return [...weeks.add(weekOf(until))];
+}

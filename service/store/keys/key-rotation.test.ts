@@ -1,0 +1,92 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { DATABASE_KINDS, freshDatabaseSettings, startedDatabase } from "../../../testing/databases.ts";
+import { clinicRequest, NOON, patientRequest } from "../../../testing/requests.ts";
+import { act, listed, storeOn } from "../../../testing/stores.ts";
+import { everyByte, everyRow } from "../../../testing/traces.ts";
+import { type FieldCipher, fieldCipher } from "../../crypto/field-cipher.ts";
+import { wipeFreedSpace } from "../../database/sqlite/wipe.ts";
+import { mailFiles } from "../../mail/send/mail-files.ts";
+
+const [OLD, NEW] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)];
+
+describe.each(DATABASE_KINDS)("the keys on %s", (kind) => {
+	async function house() {
+		const settings = await freshDatabaseSettings(kind);
+		const database = await startedDatabase(settings);
+		const open = (cipher: FieldCipher) => storeOn(database, { time: NOON }, { cipher });
+		return { folder: settings.DATA_DIR, database, open };
+	}
+
+	it("are changed without losing a word, and the old one is then no longer needed", async () => {
+		const { database, open } = await house();
+		const before = await open(fieldCipher(OLD));
+		const { reference } = await before.requests.accept(patientRequest);
+		await act(before, reference, { kind: "note", text: "Llamarla" });
+
+		const during = await open(fieldCipher(NEW, [OLD]));
+		await during.requests.accept(clinicRequest);
+		expect(await during.keys.status()).toEqual({ current: 1, outdated: 3 });
+		expect(await during.keys.rotate()).toBe(3);
+		expect(await during.keys.rotate()).toBe(0);
+
+		const after = await open(fieldCipher(NEW));
+		expect(await after.requests.get(reference)).toMatchObject({
+			details: { name: "Ana Núñez" },
+			notes: [{ text: "Llamarla" }],
+		});
+		expect(await after.persons.export("ana@example.com")).toHaveLength(1);
+		expect(await everyRow(database)).not.toMatch(/Ana N|Llamarla|ana@/);
+	});
+
+	it("are changed in every record, however many there are", async () => {
+		const { open } = await house();
+		const before = await open(fieldCipher(OLD));
+		await Promise.all(Array.from({ length: 405 }, () => before.requests.accept(clinicRequest)));
+		const during = await open(fieldCipher(NEW, [OLD]));
+		expect(await during.keys.rotate()).toBe(406);
+		expect(await during.keys.status()).toEqual({ current: 406, outdated: 0 });
+	});
+
+	it("cannot be lost unnoticed: without it the store does not open", async () => {
+		const { open } = await house();
+		await (await open(fieldCipher(OLD))).requests.accept(patientRequest);
+		for (const cipher of [fieldCipher(), fieldCipher(NEW)]) {
+			await expect(open(cipher)).rejects.toMatchObject({ code: "DATA_KEY" });
+		}
+	});
+
+	it("encrypt what was stored before there were any, and decrypt it again", async () => {
+		const { database, open } = await house();
+		await (await open(fieldCipher())).requests.accept(patientRequest);
+		expect(await (await open(fieldCipher(NEW))).keys.rotate()).toBe(2);
+		expect(await everyRow(database)).not.toContain("ana@example.com");
+		const decrypting = await open(fieldCipher(undefined, [NEW]));
+		expect(await decrypting.keys.rotate()).toBe(2);
+		expect(await everyRow(database)).toContain("ana@example.com");
+		expect(await listed(await open(fieldCipher()), 9)).toHaveLength(1);
+	});
+});
+
+it("no plain byte stays in SQLite's file once a first key has encrypted it and the space was wiped", async () => {
+	const settings = await freshDatabaseSettings("sqlite");
+	const database = await startedDatabase(settings);
+	await (await storeOn(database, { time: NOON })).requests.accept(patientRequest);
+	await (await storeOn(database, { time: NOON }, { cipher: fieldCipher(NEW) })).keys.rotate();
+	expect(await wipeFreedSpace(database)).toBe(true);
+	expect(everyByte(settings.DATA_DIR)).not.toMatch(/Ana N|ana@/);
+});
+
+it("mails kept as files are encrypted anew as well, and read with the right key", async () => {
+	const folder = join((await freshDatabaseSettings("sqlite")).DATA_DIR, "mail");
+	const mail = Buffer.from("Subject: hola\r\n\r\nAna \xf1\r\n", "latin1");
+	await mailFiles(folder, () => NOON, fieldCipher(OLD)).write("0197-a", mail);
+	await mailFiles(folder, () => NOON, fieldCipher()).write("0197-b", mail);
+	const files = mailFiles(folder, () => NOON, fieldCipher(NEW, [OLD]));
+	expect(await files.rotate()).toBe(2);
+	expect(await files.rotate()).toBe(0);
+	expect(everyByte(folder)).not.toContain("Subject");
+	const kept = mailFiles(folder, () => NOON, fieldCipher(NEW));
+	expect((await kept.list()).map(({ name }) => name.slice(25))).toEqual(["0197-a.eml.sealed", "0197-b.eml.sealed"]);
+	for (const { name } of await kept.list()) expect(await kept.read(name)).toEqual(mail);
+});

@@ -1,0 +1,88 @@
+import type { Tables } from "../../database/tables.ts";
+import type { StoreContext } from "../store-context.ts";
+
+const AT_ONCE = 200;
+
+export interface EncryptionStatus {
+	/** Records encrypted with the current key, or unencrypted where there is none. */
+	current: number;
+	/** Records that `keys.rotate` has to re-encrypt: encrypted with a former key, or unencrypted though there is a key. */
+	outdated: number;
+}
+
+type EncryptedColumn = { [Name in keyof Tables]: { table: Name; key: keyof Tables[Name]; column: keyof Tables[Name] } };
+
+/** What is encrypted: table, column and the key that binds it. */
+export const ENCRYPTED_COLUMNS = [
+	{ table: "requests", key: "id", column: "details" },
+	{ table: "notes", key: "id", column: "text" },
+	{ table: "secrets", key: "name", column: "value" },
+] as const satisfies readonly EncryptedColumn[keyof Tables][];
+
+/**
+ * Counts records by key and re-encrypts them. `rotate` rejects with the code `DATA_KEY` where a key is missing; records
+ * done before that stay re-encrypted.
+ */
+export function keyRotation({ database, cipher }: Pick<StoreContext, "database" | "cipher">) {
+	const db = database.db;
+
+	/**
+	 * Re-encrypts whatever is not encrypted with the current key; without a DATA_KEY, decrypts it.
+	 * Works beside a running service, and can be repeated.
+	 * @returns how many records
+	 */
+	async function rotate(): Promise<number> {
+		let count = 0;
+		for (const source of ENCRYPTED_COLUMNS) {
+			for (let after = ""; ; ) {
+				const rows = await read(source, after);
+				if (rows.length === 0) break;
+				after = rows.at(-1)?.id as string;
+				const outdated = rows.filter(({ stored }) => !cipher.isCurrent(stored));
+				await db.transaction().execute(async (transaction) => {
+					for (const { id, stored } of outdated) {
+						const encrypted = cipher.encrypt(cipher.decrypt(stored, id), id);
+						await transaction
+							.updateTable(source.table as "notes")
+							.set({ [source.column]: encrypted })
+							.where(source.key as "id", "=", id)
+							// Changed meanwhile, it is encrypted as it should be already.
+							.where(source.column as "text", "=", stored)
+							.execute();
+					}
+				});
+				count += outdated.length;
+			}
+		}
+		return count;
+	}
+
+	async function status(): Promise<EncryptionStatus> {
+		const counts = { current: 0, outdated: 0 };
+		for (const source of ENCRYPTED_COLUMNS) {
+			for (let after = ""; ; ) {
+				const rows = await read(source, after);
+				if (rows.length === 0) break;
+				after = rows.at(-1)?.id as string;
+				for (const { stored } of rows) counts[cipher.isCurrent(stored) ? "current" : "outdated"]++;
+			}
+		}
+		return counts;
+	}
+
+	async function read(
+		source: (typeof ENCRYPTED_COLUMNS)[number],
+		after: string,
+	): Promise<{ id: string; stored: string }[]> {
+		const rows = await db
+			.selectFrom(source.table as "notes")
+			.select([`${source.key as "id"} as id`, `${source.column as "text"} as stored`])
+			.where(source.key as "id", ">", after)
+			.orderBy(source.key as "id")
+			.limit(AT_ONCE)
+			.execute();
+		return rows;
+	}
+
+	return { rotate, status };
+}

@@ -1,0 +1,95 @@
+import type { Transaction } from "kysely";
+import type { DatabaseKind } from "../../database/database.ts";
+import { inList } from "../../database/in-list.ts";
+import type { Tables } from "../../database/tables.ts";
+import { DAY } from "../../durations.ts";
+import type { StoreContext } from "../store-context.ts";
+import { type RateLimit, secondsToWait } from "./rate-limit.ts";
+
+/** A subject and the limit it is held against. */
+export interface Limited {
+	/** Keyed hash. */
+	subject: string;
+	limit: RateLimit;
+}
+
+/**
+ * Rate limit hits of a transaction: read for the subjects it decides on, and added to.
+ * @param table where they are kept; each table deletes its own by its own window
+ */
+export function rateLimitHits(
+	transaction: Transaction<Tables>,
+	kind: DatabaseKind,
+	time: Date,
+	table: "rate_limit_hits" | "sign_in_hits" = "rate_limit_hits",
+) {
+	// Both have the same columns.
+	const hits = table as "rate_limit_hits";
+	const at = time.getTime();
+	const seen = new Map<string, number[]>();
+	const added: { subject: string; at: string }[] = [];
+
+	/** Loads the hits of these subjects. */
+	async function read(limited: readonly Limited[]): Promise<void> {
+		if (limited.length === 0) return;
+		for (const { subject } of limited) seen.set(subject, []);
+		const longest = Math.max(...limited.map(({ limit }) => limit.seconds));
+		const rows = await transaction
+			.selectFrom(hits)
+			.selectAll()
+			.where(
+				"subject",
+				"in",
+				inList(
+					kind,
+					limited.map(({ subject }) => subject),
+				),
+			)
+			.where("at", ">", new Date(at - longest * 1000).toISOString())
+			.orderBy("at")
+			.execute();
+		for (const row of rows) seen.get(row.subject)?.push(Date.parse(row.at));
+	}
+
+	/**
+	 * Counts a hit for every subject, or for none where one of them is over its limit.
+	 * @returns undefined where the hits were counted; otherwise the index of the subject with the longest wait, and that wait
+	 * in seconds
+	 */
+	function take(limited: readonly Limited[]): { place: number; wait: number } | undefined {
+		const waits = limited.map(({ subject, limit }) => secondsToWait(limit, seen.get(subject) ?? [], at));
+		const wait = Math.max(0, ...waits);
+		if (wait > 0) return { place: waits.indexOf(wait), wait };
+		for (const { subject } of limited) {
+			seen.get(subject)?.push(at);
+			added.push({ subject, at: time.toISOString() });
+		}
+		return undefined;
+	}
+
+	async function save(): Promise<void> {
+		if (added.length > 0) await transaction.insertInto(hits).values(added).execute();
+	}
+
+	return { read, take, save };
+}
+
+/** The counted requests of a store, over all subjects. */
+export function rateLimits({ database, now, limits }: Pick<StoreContext, "database" | "now" | "limits">) {
+	/** Deletes counts whose window has passed, and those a clock that was set back left in the future. */
+	async function deleteExpired(): Promise<void> {
+		const time = now().getTime();
+		const longest = Math.max(limits.address?.seconds ?? 0, limits.email?.seconds ?? 0);
+		await database.db
+			.deleteFrom("rate_limit_hits")
+			.where((hit) =>
+				hit.or([
+					hit("at", "<", new Date(time - longest * 1000).toISOString()),
+					hit("at", ">", new Date(time + DAY).toISOString()),
+				]),
+			)
+			.execute();
+	}
+
+	return { deleteExpired };
+}

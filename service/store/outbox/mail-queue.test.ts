@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { DATABASE_KINDS } from "../../../testing/databases.ts";
+import { HOUR, NOON, patientRequest } from "../../../testing/requests.ts";
+import { freshStore } from "../../../testing/stores.ts";
+import type { Lane } from "./lanes.ts";
+
+/** Minutes after noon. */
+const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
+
+describe.each(DATABASE_KINDS)("mails that are due on %s", (kind) => {
+	/** A store with three requests whose mails became due in another order than they came in. */
+	async function queued() {
+		const { store, clock } = await freshStore(kind);
+		for (let time = 0; time < 3; time++)
+			await store.requests.accept({ ...patientRequest, email: `a${time}@example.com` });
+		const dueAt: Record<string, Date> = {
+			"a0@example.com": later(3),
+			"a1@example.com": later(1),
+			"a2@example.com": later(2),
+		};
+		for (const lane of ["staff", "receipt"] as const) {
+			for (const { id, request } of await store.mails.claim(HOUR, 9, true, [lane])) {
+				const time = dueAt[request?.details.email ?? ""] as Date;
+				// Receipts have been due for longer than anything else.
+				await store.mails.retry(id, lane === "staff" ? time : new Date(time.getTime() - HOUR), "451 EMESSAGE");
+			}
+		}
+		clock.time = later(30);
+		const oneByOne = async (lanes?: readonly Lane[]) => {
+			const taken: string[] = [];
+			for (;;) {
+				const [mail] = await store.mails.claim(HOUR, 1, true, lanes);
+				if (!mail) return taken;
+				taken.push(`${mail.kind} ${mail.request?.details.email}`);
+			}
+		};
+		return { store, oneByOne };
+	}
+
+	const inOrder = (lane: Lane) => ["a1", "a2", "a0"].map((name) => `${lane} ${name}@example.com`);
+
+	it("are taken in hand by how long they have been due, staff's before any receipt", async () => {
+		const { oneByOne } = await queued();
+		expect(await oneByOne()).toEqual([...inOrder("staff"), ...inOrder("receipt")]);
+	});
+
+	it("are handed out in that order also where several are taken at once", async () => {
+		const { store } = await queued();
+		const mails = await store.mails.claim(HOUR, 5);
+		expect(mails.map((mail) => `${mail.kind} ${mail.request?.details.email}`)).toEqual([
+			...inOrder("staff"),
+			...inOrder("receipt").slice(0, 2),
+		]);
+	});
+
+	it.each(["staff", "receipt"] as const)("are taken from one lane alone where that is asked for: %s", async (lane) => {
+		const { oneByOne } = await queued();
+		expect(await oneByOne([lane])).toEqual(inOrder(lane));
+	});
+
+	it("leave though the clock was set back since: when they came in, and between two tries", async () => {
+		const { store, clock } = await freshStore(kind);
+		await store.requests.accept(patientRequest);
+		clock.time = new Date(NOON.getTime() - 72 * HOUR);
+		const mails = await store.mails.claim(HOUR, 9);
+		expect(mails).toHaveLength(2);
+		for (const { id } of mails) await store.mails.retry(id, later(1), "451 EMESSAGE");
+		clock.time = new Date(NOON.getTime() - 400 * 24 * HOUR);
+		expect(await store.mails.claim(HOUR, 9)).toHaveLength(2);
+		// Whoever claimed them was ended, and the clock stepped back once more.
+		clock.time = new Date(NOON.getTime() - 800 * 24 * HOUR);
+		expect(await store.mails.claim(HOUR, 9)).toHaveLength(2);
+	});
+});

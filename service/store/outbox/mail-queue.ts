@@ -1,0 +1,228 @@
+/** The mail queue (outbox): a mail is claimed by one process at a time, then settled or released. */
+import type { ExpressionBuilder, Kysely } from "kysely";
+import type { MailKind } from "../../../contract/mail-kinds.ts";
+import { advisoryLocks } from "../../database/postgres/advisory-locks.ts";
+import type { MailsTable, Tables } from "../../database/tables.ts";
+import { HOUR } from "../../durations.ts";
+import type { RateLimit } from "../limits/rate-limit.ts";
+import { requestNames } from "../requests/request-names.ts";
+import { type StoredRequest, storedRequest } from "../requests/stored-request.ts";
+import type { StoreContext } from "../store-context.ts";
+import { type BatchedRequest, batchedRequests } from "./batched-requests.ts";
+import { LANES, type Lane, pendingIn } from "./lanes.ts";
+import { isUnconfirmed, type Outcomes, outcomesIn } from "./mail-outcomes.ts";
+import type { DigestContent } from "./reminders/digest.ts";
+import type { ReminderContent } from "./reminders/reminders.ts";
+import { noticesWithinLimit, withinLimit } from "./staff-mail-limit.ts";
+
+/** No retry is due later than that, in milliseconds. */
+export const MAX_RETRY_WAIT = HOUR;
+
+export interface DueMail {
+	id: string;
+	kind: MailKind;
+	messageId: string;
+	attempts: number;
+	createdAt: Date;
+	/** The request it is about; a mail about several or none says what it says in `content`. */
+	request?: StoredRequest | undefined;
+	content?: unknown;
+	/** What a batch lists, the oldest first. */
+	listed?: readonly BatchedRequest[] | undefined;
+	/** Who wrote the requests that `content` names, by reference. */
+	names?: ReadonlyMap<string, string>;
+	/** Addresses that need no further try. */
+	outcomes: Outcomes;
+	/** Whether an earlier try may have delivered it. */
+	unconfirmed?: boolean;
+	/** Why it cannot be composed: its request cannot be read with the keys at hand. */
+	unreadable?: string | undefined;
+}
+
+export type MailQueue = ReturnType<typeof mailQueue>;
+
+/**
+ * The mail queue of a store. Its functions resolve once it is on disk and reject with the database's error;
+ * a mail that cannot be decrypted is returned all the same, as `unreadable`.
+ */
+export function mailQueue(context: StoreContext) {
+	const { database, now, cipher, staffMailLimit } = context;
+	const { db } = database;
+
+	/**
+	 * Claims due mails for `leaseMs`: lane by lane in the order given, and in each those that have been due longest.
+	 * @param leaseMs how long no other process may claim them
+	 * @param most how many at most
+	 * @param orphans whether also those whose process ended with a claim on them: they may have been sent already
+	 */
+	async function claim(
+		leaseMs: number,
+		most: number,
+		orphans = true,
+		lanes: readonly Lane[] = LANES,
+	): Promise<DueMail[]> {
+		const rows: MailsTable[] = [];
+		for (const lane of lanes) {
+			const free = most - rows.length;
+			if (free <= 0) break;
+			const time = now();
+			const due = dueMails(lane, leaseMs, orphans, time);
+			// Polled every second: where nothing is due, no write lock is taken.
+			const [any] = await db.selectFrom("mails").select("id").where(due).limit(1).execute();
+			if (!any) continue;
+			const limited = lane === "staff" && staffMailLimit !== undefined;
+			const taken = limited
+				? await claimWithinLimit(staffMailLimit, due, leaseMs, free, time)
+				: await claimDue(db, due, leaseMs, free, time);
+			rows.push(...taken.sort(byDueTime));
+		}
+		return await withRequests(rows);
+	}
+
+	/** The condition for what may be claimed now. */
+	function dueMails(lane: Lane, leaseMs: number, orphans: boolean, time: Date) {
+		const at = time.toISOString();
+		// No wait and no lease is so long: such a time was set before the clock stepped back.
+		const beyond = new Date(time.getTime() + MAX_RETRY_WAIT + leaseMs).toISOString();
+		return (mail: ExpressionBuilder<Tables, "mails">) => {
+			const nobodys = mail("leased_until", "is", null);
+			return mail.and([
+				pendingIn(lane),
+				mail.or([mail("due_at", "<=", at), mail("created_at", ">", at), mail("due_at", ">", beyond)]),
+				orphans ? mail.or([nobodys, mail("leased_until", "<", at), mail("leased_until", ">", beyond)]) : nobodys,
+			]);
+		};
+	}
+
+	type Due = ReturnType<typeof dueMails>;
+
+	async function claimDue(on: Kysely<Tables>, due: Due, leaseMs: number, most: number, time: Date, notices?: number) {
+		return await on
+			.updateTable("mails")
+			.set({ leased_until: new Date(time.getTime() + leaseMs).toISOString() })
+			.where("id", "in", (query) => {
+				const chosen = query
+					.selectFrom("mails")
+					.select("id")
+					.where(due)
+					.$if(notices !== undefined, (some) => some.where((mail) => withinLimit(mail, due, notices as number)))
+					.orderBy("due_at")
+					.orderBy("id")
+					.limit(most);
+				return database.kind === "postgres" ? chosen.forUpdate().skipLocked() : chosen;
+			})
+			.returningAll()
+			.execute();
+	}
+
+	/** Claims no more first notices than the limit allows; an advisory lock lets processes count each other's. */
+	async function claimWithinLimit(limit: RateLimit, due: Due, leaseMs: number, most: number, time: Date) {
+		return await db.transaction().execute(async (transaction) => {
+			await advisoryLocks(transaction, database.kind, "staff mails", ["all"]);
+			const room = await noticesWithinLimit(transaction, context, limit, time);
+			return await claimDue(transaction, due, leaseMs, most, time, room);
+		});
+	}
+
+	async function withRequests(mails: readonly MailsTable[]): Promise<DueMail[]> {
+		const ids = mails.flatMap(({ request_id }) => request_id ?? []);
+		const rows = ids.length === 0 ? [] : await db.selectFrom("requests").selectAll().where("id", "in", ids).execute();
+		const requests = new Map(rows.map((row) => [row.id, row]));
+		const listed = await batchedRequests(
+			db,
+			cipher,
+			mails.flatMap(({ id, kind }) => (kind === "batch" ? id : [])),
+		);
+		const due = mails.map(dueMail);
+		const names = await requestNames(
+			database,
+			cipher,
+			due.flatMap(({ content }) => referencesIn(content)),
+		);
+		return mails.map((mail, place) => {
+			const row = mail.request_id === null ? undefined : requests.get(mail.request_id);
+			const one = { ...(due[place] as DueMail), names };
+			if (mail.kind === "batch") return { ...one, listed: listed.get(mail.id) ?? [] };
+			try {
+				return { ...one, request: row && storedRequest(row, cipher) };
+			} catch (error) {
+				return { ...one, unreadable: (error as { code?: string }).code ?? "unreadable" };
+			}
+		});
+	}
+
+	/** Marks a mail as accepted by the mail server. Resolves with false where it was erased meanwhile. */
+	async function markSent(mailId: string): Promise<boolean> {
+		return await settle(mailId, { state: "sent", settled_at: now().toISOString(), last_error: null });
+	}
+
+	/** Marks a mail as refused for good, by everybody or by some. */
+	async function markFailed(mailId: string, error: string, outcomes: Outcomes = {}): Promise<void> {
+		await settle(mailId, { state: "failed", settled_at: now().toISOString(), last_error: error, ...taken(outcomes) });
+	}
+
+	/** Schedules a retry. */
+	async function retry(mailId: string, dueAt: Date, error: string, outcomes: Outcomes = {}): Promise<void> {
+		await settle(mailId, { due_at: dueAt.toISOString(), last_error: error, ...taken(outcomes) });
+	}
+
+	async function settle(mailId: string, outcome: Partial<MailsTable>): Promise<boolean> {
+		const { numUpdatedRows } = await db
+			.updateTable("mails")
+			.set((mail) => ({ ...outcome, leased_until: null, attempts: mail("attempts", "+", 1) }))
+			.where("id", "=", mailId)
+			.executeTakeFirst();
+		return numUpdatedRows > 0n;
+	}
+
+	/** Claims mails for longer that are being sent: from now on for `leaseMs`. What was settled meanwhile stays so. */
+	async function renewClaims(mailIds: readonly string[], leaseMs: number): Promise<void> {
+		if (mailIds.length === 0) return;
+		await db
+			.updateTable("mails")
+			.set({ leased_until: new Date(now().getTime() + leaseMs).toISOString() })
+			.where("id", "in", mailIds)
+			.where("leased_until", "is not", null)
+			.execute();
+	}
+
+	/** Releases claims on mails that were not tried. */
+	async function releaseClaims(mailIds: readonly string[]): Promise<void> {
+		if (mailIds.length === 0) return;
+		await db.updateTable("mails").set({ leased_until: null }).where("id", "in", mailIds).execute();
+	}
+
+	return { claim, renewClaims, markSent, markFailed, retry, releaseClaims };
+}
+
+function byDueTime(one: MailsTable, other: MailsTable): number {
+	if (one.due_at !== other.due_at) return one.due_at < other.due_at ? -1 : 1;
+	return one.id < other.id ? -1 : 1;
+}
+
+function dueMail(mail: MailsTable): DueMail {
+	return {
+		id: mail.id,
+		kind: mail.kind,
+		messageId: mail.message_id,
+		attempts: mail.attempts,
+		createdAt: new Date(mail.created_at),
+		content: mail.content === null ? undefined : JSON.parse(mail.content),
+		outcomes: outcomesIn(mail.recipient_outcomes),
+		unconfirmed: isUnconfirmed(mail.last_error),
+	};
+}
+
+/** The references of a list: of a reminder or an alert, or of a digest. */
+function referencesIn(content: unknown): string[] {
+	const {
+		requests = [],
+		overdueRequests = [],
+		failed = [],
+	} = (content ?? {}) as Partial<ReminderContent & DigestContent>;
+	return [...requests, ...overdueRequests, ...failed].flatMap(({ reference }) => reference ?? []);
+}
+
+function taken(outcomes: Outcomes): Partial<MailsTable> {
+	return Object.keys(outcomes).length > 0 ? { recipient_outcomes: JSON.stringify(outcomes) } : {};
+}

@@ -1,0 +1,35 @@
+import type { MailKind } from "../../../contract/mail-kinds.ts";
+import type { MailsTable } from "../../database/tables.ts";
+import type { StoreContext } from "../store-context.ts";
+
+/**
+ * A mail as it enters the queue.
+ * @param about the request it belongs to, and what it says besides; a batch says what its requests do
+ * @param wait milliseconds until it is due
+ */
+export function mailRow(
+	{ newId, mailDomain }: Pick<StoreContext, "newId" | "mailDomain">,
+	kind: MailKind,
+	{ requestId, content }: { requestId?: string; content?: object },
+	time: Date,
+	wait = 0,
+): MailsTable {
+	const id = newId();
+	const at = time.toISOString();
+	return {
+		id,
+		request_id: requestId ?? null,
+		content: content === undefined ? null : JSON.stringify(content),
+		kind,
+		state: "pending",
+		message_id: `<${id}@${mailDomain}>`,
+		attempts: 0,
+		due_at: new Date(time.getTime() + wait).toISOString(),
+		leased_until: null,
+		recipient_outcomes: null,
+		last_error: null,
+		created_at: at,
+		settled_at: null,
+		batch_id: null,
+	};
+}

@@ -1,0 +1,88 @@
+/** Queues the daily digest, exactly once whatever the number of processes. */
+import type { Transaction } from "kysely";
+import type { Tables } from "../../../database/tables.ts";
+import { figures, type StoreStatus } from "../../figures/figures.ts";
+import { pastDeadline, unanswered } from "../../requests/request-filter.ts";
+import type { StoreContext } from "../../store-context.ts";
+import { mailRow } from "../mail-row.ts";
+import { type FailedMail, failedMails } from "../resend.ts";
+import { lastDone, markDone } from "./job-times.ts";
+import { MAX_NAMED, type NamedRequest, namedRequest } from "./named-request.ts";
+
+export interface DigestContent
+	extends Omit<StoreStatus, "oldestPendingMail" | "oldestPendingReceipt" | "pendingReceipts"> {
+	/** ISO 8601: what came in since then is new. */
+	since: string;
+	/** ISO 8601: how things stood then. */
+	at: string;
+	received: number;
+	/** Unknown where it was queued by an earlier version. */
+	pendingReceipts?: number;
+	overdueRequests: NamedRequest[];
+	/** The latest mails that were refused for good, or that may have been delivered. */
+	failed: FailedMail[];
+}
+
+/** The mail that tells staff once a day how things stand; it rejects with the database's error, and then queued none. */
+export function digest(context: StoreContext) {
+	const { database, now } = context;
+	const { status } = figures(context);
+
+	/**
+	 * Queues the day's digest once its hour has come.
+	 * @param lastDigestTime the latest time up to now at which a digest was due
+	 * @returns whether it did
+	 */
+	async function queueDigest(lastDigestTime: (now: Date) => Date): Promise<boolean> {
+		// Checked every minute: whether it may be due is seen without counting anything.
+		const [job] = await database.db
+			.selectFrom("scheduled_jobs")
+			.select("done_at")
+			.where("name", "=", "digest")
+			.execute();
+		if (job && new Date(job.done_at) >= lastDigestTime(now())) return false;
+		const counted = await status();
+		return await database.db.transaction().execute(async (transaction) => {
+			const time = now();
+			const moment = lastDigestTime(time);
+			const last = await lastDone(transaction, "digest");
+			// A new store has nothing to say yet: its first digest comes with the next hour set for it.
+			if (!last) await markDone(transaction, "digest", time);
+			if (!last || last >= moment) return false;
+			const { oldestPendingMail: _, oldestPendingReceipt: __, ...counts } = counted;
+			const content = { ...counts, ...(await digestOf(transaction, last, time)) };
+			await transaction
+				.insertInto("mails")
+				.values(mailRow(context, "digest", { content }, time))
+				.execute();
+			await markDone(transaction, "digest", time);
+			return true;
+		});
+	}
+
+	async function digestOf(transaction: Transaction<Tables>, since: Date, time: Date) {
+		const received = await transaction
+			.selectFrom("requests")
+			.select((request) => request.fn.countAll<string | number>().as("count"))
+			.where("received_at", ">=", since.toISOString())
+			.executeTakeFirstOrThrow();
+		const overdue = await transaction
+			.selectFrom("requests")
+			.selectAll()
+			.where(unanswered)
+			.where(pastDeadline(context))
+			.orderBy("received_at")
+			.orderBy("id")
+			.limit(MAX_NAMED)
+			.execute();
+		return {
+			since: since.toISOString(),
+			at: time.toISOString(),
+			received: Number(received.count),
+			overdueRequests: overdue.map((row) => namedRequest(row, time, context.overdueAfter)),
+			failed: await failedMails(transaction, MAX_NAMED),
+		} satisfies Partial<DigestContent>;
+	}
+
+	return { queueDigest };
+}

@@ -1,0 +1,123 @@
+/** Queues reminders and alerts of held requests, each exactly once whatever the number of processes. */
+import type { Transaction } from "kysely";
+import type { RequestsTable, Tables } from "../../../database/tables.ts";
+import { MINUTE } from "../../../durations.ts";
+import { isHeld, unanswered } from "../../requests/request-filter.ts";
+import type { StoreContext } from "../../store-context.ts";
+import { mailRow } from "../mail-row.ts";
+import { lastDone, markDone } from "./job-times.ts";
+import { MAX_NAMED, type NamedRequest, namedRequest } from "./named-request.ts";
+
+// A flood of held requests must not become a flood of alerts.
+const BETWEEN_ALERTS = 15 * MINUTE;
+const AT_ONCE = 500;
+
+export interface ReminderContent {
+	requests: NamedRequest[];
+	/** How many more there are than it names. */
+	more: number;
+	/** Address of the team member who has taken them; undefined for all. */
+	to?: string;
+}
+
+/** When staff are reminded of a request that was received then, in order. */
+export type ReminderTimes = (receivedAt: Date) => readonly Date[];
+
+/** The mails that remind staff of requests; they reject with the database's error, and then queued none. */
+export function reminders(context: StoreContext) {
+	const { database, now } = context;
+
+	/** Queues reminders of requests unanswered past a reminder time, and alerts of newly held requests. @returns mails queued */
+	async function queueReminders(reminderTimes: ReminderTimes): Promise<number> {
+		return await database.db.transaction().execute(async (transaction) => {
+			const time = now();
+			const lastAlert = await lastDone(transaction, "quarantine");
+			await lastDone(transaction, "reminders");
+			const mayAlert = !lastAlert || time.getTime() - lastAlert.getTime() >= BETWEEN_ALERTS;
+			const due = await dueForCheck(transaction, time, mayAlert);
+			const late = due.filter((row) => !isHeld(row) && hasPassed(reminderTimes(receivedAt(row)), row, time));
+			const heldRequests = due.filter(isHeld);
+			for (const row of due) await scheduleNextCheck(transaction, row, reminderTimes, time);
+			const reminders = byRecipient(late, (row) => firstRemindedAlone(reminderTimes(receivedAt(row)), row, time));
+			for (const [to, rows] of reminders) {
+				await queue(transaction, "reminder", { ...content(rows, time), ...(to !== null && { to }) }, time);
+			}
+			if (heldRequests.length > 0) {
+				await queue(transaction, "quarantine", content(heldRequests, time), time);
+				await markDone(transaction, "quarantine", time);
+			}
+			return reminders.size + Number(heldRequests.length > 0);
+		});
+	}
+
+	async function dueForCheck(transaction: Transaction<Tables>, time: Date, includeHeld: boolean) {
+		return await transaction
+			.selectFrom("requests")
+			.selectAll()
+			.where("next_check_at", "<=", time.toISOString())
+			.$if(!includeHeld, (query) => query.where(unanswered))
+			.orderBy("next_check_at")
+			.orderBy("id")
+			.limit(AT_ONCE)
+			.execute();
+	}
+
+	/** Sets when a request is checked next: at the next of its reminder times. */
+	async function scheduleNextCheck(
+		transaction: Transaction<Tables>,
+		row: RequestsTable,
+		reminderTimes: ReminderTimes,
+		time: Date,
+	) {
+		const next = row.answered_at ? undefined : reminderTimes(receivedAt(row)).find((one) => one > time);
+		await transaction
+			.updateTable("requests")
+			.set({ next_check_at: next?.toISOString() ?? null })
+			.where("id", "=", row.id)
+			.execute();
+	}
+
+	async function queue(
+		transaction: Transaction<Tables>,
+		kind: "reminder" | "quarantine",
+		content: ReminderContent,
+		time: Date,
+	): Promise<void> {
+		await transaction
+			.insertInto("mails")
+			.values(mailRow(context, kind, { content }, time))
+			.execute();
+	}
+
+	function content(rows: readonly RequestsTable[], time: Date): ReminderContent {
+		const requests = rows.slice(0, MAX_NAMED).map((row) => namedRequest(row, time, context.overdueAfter));
+		return { requests, more: rows.length - requests.length };
+	}
+
+	return { queueReminders };
+}
+
+const receivedAt = (row: RequestsTable) => new Date(row.received_at);
+
+/** Whether one of these times came since the request was last checked. */
+function hasPassed(moments: readonly Date[], { next_check_at }: RequestsTable, time: Date): boolean {
+	return moments.some((moment) => moment <= time && moment.toISOString() >= (next_check_at ?? ""));
+}
+
+/** The first reminder after a request was taken goes to its taker alone, later ones to everybody. */
+function firstRemindedAlone(moments: readonly Date[], { taken_by, taken_at }: RequestsTable, time: Date) {
+	const since = moments.filter((moment) => moment <= time && moment.toISOString() > (taken_at ?? ""));
+	return since.length === 1 ? taken_by : null;
+}
+
+/** Requests by the one address that is to be reminded of them; null stands for all. */
+function byRecipient(rows: readonly RequestsTable[], recipient: (row: RequestsTable) => string | null) {
+	const groups = new Map<string | null, RequestsTable[]>();
+	for (const row of rows) {
+		const to = recipient(row);
+		const group = groups.get(to);
+		if (group) group.push(row);
+		else groups.set(to, [row]);
+	}
+	return groups;
+}

@@ -1,0 +1,119 @@
+import type { ExpressionBuilder, Kysely } from "kysely";
+import type { MailKind } from "../../../contract/mail-kinds.ts";
+import type { Tables } from "../../database/tables.ts";
+import { changeRow } from "../requests/actions/change-row.ts";
+import { isUnreleased } from "../requests/actions/release-row.ts";
+import type { StoreContext } from "../store-context.ts";
+import { isUnconfirmed, outcomesIn, unconfirmed } from "./mail-outcomes.ts";
+import { mailRow } from "./mail-row.ts";
+import { decideReceipt } from "./receipts.ts";
+
+/** A mail that was refused for good, or that may have been delivered. */
+export interface FailedMail {
+	/** Of its request; null where it is about several or none. */
+	reference: string | null;
+	kind: MailKind;
+	code: string;
+	/** Missing in a digest that was queued by an earlier version. */
+	unconfirmed?: boolean;
+}
+
+/** Sends mails again; its functions resolve once it is on disk, and reject where the store cannot write. */
+export function createResender(context: StoreContext) {
+	const { now } = context;
+	const { db } = context.database;
+
+	/**
+	 * Sends mails of a request again.
+	 * @param which those that were refused for good, also one that lists it among others; or a new copy of the one to
+	 * staff or to the visitor
+	 * @returns how many are on their way; `held` where the visitor must hear nothing before a release; `no receipt` where
+	 * none is due, as for a new request; or undefined where there is no such request
+	 */
+	async function resend(
+		reference: string,
+		which: "failed" | "staff" | "receipt",
+	): Promise<number | "held" | "no receipt" | undefined> {
+		if (which === "failed") {
+			const [request] = await db.selectFrom("requests").select("id").where("reference", "=", reference).execute();
+			return request && (await retryFailed((mail) => ofRequest(mail, request.id)));
+		}
+		return await changeRow(context, reference, async (transaction, row) => {
+			const time = now();
+			if (which === "receipt") {
+				if (isUnreleased(row)) return "held";
+				if (!(await decideReceipt(transaction, context, row, time))) return "no receipt";
+				const receipt = { receipt_at: time.toISOString() };
+				await transaction.updateTable("requests").set(receipt).where("id", "=", row.id).execute();
+			}
+			const mail = mailRow(context, which, { requestId: row.id }, time);
+			await transaction.insertInto("mails").values(mail).execute();
+			return 1;
+		});
+	}
+
+	/** Tries every mail again that was refused for good. @returns how many */
+	async function resendAllFailed(): Promise<number> {
+		return await retryFailed();
+	}
+
+	async function retryFailed(which?: (mail: ExpressionBuilder<Tables, "mails">) => ReturnType<typeof mail>) {
+		const at = now().toISOString();
+		// Whoever took it already gets no second copy.
+		const failed = await db
+			.selectFrom("mails")
+			.select(["id", "recipient_outcomes"])
+			.where("state", "=", "failed")
+			.$if(which !== undefined, (query) => query.where((mail) => (which as NonNullable<typeof which>)(mail)))
+			.execute();
+		for (const { id, recipient_outcomes } of failed) {
+			const took = Object.entries(outcomesIn(recipient_outcomes)).filter(([, code]) => code === null);
+			await db
+				.updateTable("mails")
+				.set({
+					state: "pending",
+					attempts: 0,
+					due_at: at,
+					created_at: at,
+					settled_at: null,
+					last_error: null,
+					recipient_outcomes: JSON.stringify(Object.fromEntries(took)),
+				})
+				.where("id", "=", id)
+				.where("state", "=", "failed")
+				.execute();
+		}
+		return failed.length;
+	}
+
+	/** The latest that were refused for good, or that may have been delivered. @param most how many at most */
+	async function failed(most: number): Promise<FailedMail[]> {
+		return await failedMails(db, most);
+	}
+
+	return { resend, resendAllFailed, failed };
+}
+
+/** Reads the latest mails that were refused for good, or that may have been delivered. */
+export async function failedMails(db: Kysely<Tables>, most: number): Promise<FailedMail[]> {
+	const rows = await db
+		.selectFrom("mails")
+		.leftJoin("requests", "requests.id", "mails.request_id")
+		.select(["reference", "mails.kind as kind", "last_error"])
+		.where((mail) => mail.or([mail("state", "=", "failed"), mail.and([mail("state", "=", "pending"), unconfirmed])]))
+		.orderBy("created_at", "desc")
+		.limit(most)
+		.execute();
+	return rows.map(({ reference, kind, last_error }) => ({
+		reference,
+		kind,
+		code: last_error ?? "",
+		unconfirmed: isUnconfirmed(last_error),
+	}));
+}
+
+/** Its own mails, and the list that its notice to staff went into. */
+function ofRequest(mail: ExpressionBuilder<Tables, "mails">, requestId: string) {
+	const batches = mail.selectFrom("mails").select("batch_id").where("request_id", "=", requestId);
+	return mail.or([mail("request_id", "=", requestId), mail("id", "in", batches.$castTo<{ batch_id: string }>())]);
+}

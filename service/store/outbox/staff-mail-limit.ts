@@ -1,0 +1,162 @@
+/** Rate limit of notices to staff: those above it are delayed and sent together as one mail that lists them (a batch). */
+import {
+	type ExpressionBuilder,
+	type ExpressionWrapper,
+	type Kysely,
+	type SqlBool,
+	sql,
+	type Transaction,
+} from "kysely";
+import { inList } from "../../database/in-list.ts";
+import type { Tables } from "../../database/tables.ts";
+import { MINUTE } from "../../durations.ts";
+import type { RateLimit } from "../limits/rate-limit.ts";
+import type { StoreContext } from "../store-context.ts";
+import { pendingIn } from "./lanes.ts";
+import { untouched } from "./mail-outcomes.ts";
+import { mailRow } from "./mail-row.ts";
+
+/** For how long mails above the limit wait for others to join them; short beside any promise. */
+const GATHERED_FOR = MINUTE;
+/** Least time between two batches, unless one was full. */
+const BETWEEN_BATCHES = 10 * MINUTE;
+/** As many requests as one batch lists: some 250 kB in all. */
+export const MAX_LISTED = 500;
+
+type Mails = ExpressionBuilder<Tables, "mails">;
+type Condition = ExpressionWrapper<Tables, "mails", SqlBool>;
+
+/** Staff's first mail about a request: the limit does not hold back copies that staff ask for. */
+const isFirstNotice = (mail: Mails) =>
+	mail.and([
+		sql<SqlBool>`mails.kind = 'staff'`,
+		sql<SqlBool>`not exists (select 1 from mails as earlier
+			where earlier.request_id = mails.request_id and earlier.kind = 'staff' and earlier.id < mails.id)`,
+	]);
+
+/**
+ * Decides how many first notices may be sent on their own, and joins the others in a batch once it is time.
+ * @param transaction in which no other process does the same
+ * @returns how many more may be claimed
+ */
+export async function noticesWithinLimit(
+	transaction: Transaction<Tables>,
+	context: Pick<StoreContext, "database" | "newId" | "mailDomain">,
+	limit: RateLimit,
+	time: Date,
+): Promise<number> {
+	const at = time.toISOString();
+	const since = new Date(time.getTime() - limit.seconds * 1000).toISOString();
+	const count = sql<number>`cast(count(*) as integer)`.as("count");
+	const left = await transaction
+		.selectFrom("mails")
+		.select(count)
+		.where(sql<SqlBool>`state = 'sent' and kind = 'staff'`)
+		.where("settled_at", ">", since)
+		// What is dated later, by a clock that was set back, does not count.
+		.where("settled_at", "<=", at)
+		.where(isFirstNotice)
+		.executeTakeFirstOrThrow();
+	const claimed = await transaction
+		.selectFrom("mails")
+		.select(count)
+		.where(pendingIn("staff"))
+		.where("leased_until", ">=", at)
+		.where(isFirstNotice)
+		.executeTakeFirstOrThrow();
+	const room = Math.max(0, limit.requests - left.count - claimed.count);
+	await batchExcess(transaction, context, room, time);
+	return room;
+}
+
+/** Joins the notices above the limit in a batch, with those of earlier batches that nobody claimed or received. */
+async function batchExcess(
+	transaction: Transaction<Tables>,
+	context: Pick<StoreContext, "database" | "newId" | "mailDomain">,
+	room: number,
+	time: Date,
+): Promise<void> {
+	const [first] = await excessNotices(transaction, room, 1);
+	if (!first || !isPast(first.created_at, GATHERED_FOR, time)) return;
+	const [last] = await transaction.selectFrom("scheduled_jobs").select("done_at").where("name", "=", "batch").execute();
+	if (last && !isPast(last.done_at, BETWEEN_BATCHES, time)) return;
+
+	const open = await transaction
+		.selectFrom("mails")
+		.select("id")
+		.where(pendingIn("staff"))
+		.where("kind", "=", "batch")
+		.where(untouched)
+		.execute();
+	await dissolveBatches(
+		transaction,
+		open.map(({ id }) => id),
+	);
+	const joined = await excessNotices(transaction, room, MAX_LISTED);
+	const batch = {
+		...mailRow(context, "batch", {}, time),
+		// Since then its oldest notice is pending, for monitoring.
+		created_at: joined[0]?.created_at ?? time.toISOString(),
+	};
+	await transaction.insertInto("mails").values(batch).execute();
+	const ids = joined.map(({ id }) => id);
+	await transaction
+		.updateTable("mails")
+		.set({ state: "batched", batch_id: batch.id })
+		.where("id", "in", inList(context.database.kind, ids))
+		.execute();
+	if (joined.length === MAX_LISTED) return;
+	const done = { name: "batch", done_at: time.toISOString() } as const;
+	await transaction
+		.insertInto("scheduled_jobs")
+		.values(done)
+		.onConflict((clash) => clash.column("name").doUpdateSet(done))
+		.execute();
+}
+
+/** The first notices that are newer than so many others, the oldest first. */
+async function excessNotices(transaction: Transaction<Tables>, room: number, most: number) {
+	return await transaction
+		.selectFrom("mails")
+		.select(["id", "created_at"])
+		.where(pendingIn("staff"))
+		// Whom it has reached already would be told twice.
+		.where(untouched)
+		.where(isFirstNotice)
+		.orderBy("created_at")
+		.orderBy("id")
+		.limit(most)
+		.offset(room)
+		.execute();
+}
+
+/** Whether a mail is no first notice, or among as many of those as there is room for. */
+export function withinLimit(mail: Mails, due: (mail: Mails) => Condition, room: number) {
+	const notices = mail
+		.selectFrom("mails")
+		.select("id")
+		.where(due)
+		.where(isFirstNotice)
+		.orderBy("due_at")
+		.orderBy("id")
+		.limit(room);
+	return mail.or([mail.not(isFirstNotice(mail)), mail("id", "in", notices)]);
+}
+
+/** Puts the notices that these batches list back into the queue, to leave alone or in another batch. */
+export async function dissolveBatches(db: Kysely<Tables>, batchIds: readonly string[]): Promise<void> {
+	if (batchIds.length === 0) return;
+	await db
+		.updateTable("mails")
+		.set({ state: "pending", batch_id: null })
+		.where("batch_id", "in", batchIds)
+		.where("state", "=", "batched")
+		.execute();
+	await db.deleteFrom("mails").where("id", "in", batchIds).execute();
+}
+
+/** Also where it lies in the future: it was written before the clock was set back. */
+function isPast(since: string, wait: number, time: Date): boolean {
+	const age = time.getTime() - Date.parse(since);
+	return age >= wait || age < 0;
+}

@@ -1,0 +1,177 @@
+/** One person's data, shown and erased: by e-mail address, and by telephone (Ley 172-13; GDPR, articles 15, 17 and 20). */
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool, Transaction } from "kysely";
+import { COUNTRY_CODES } from "../../../contract/countries.ts";
+import { wipeFreedSpace } from "../../database/sqlite/wipe.ts";
+import type { Tables } from "../../database/tables.ts";
+import { dissolveBatches } from "../outbox/staff-mail-limit.ts";
+import type { RequestFile } from "../requests/reading.ts";
+import { bumpRevision } from "../requests/revision.ts";
+import { detailsOf } from "../requests/stored-request.ts";
+import type { StoreContext } from "../store-context.ts";
+import { canonicalMailbox } from "./canonical-mailbox.ts";
+
+export interface Erasure {
+	requests: number;
+	mails: number;
+	/** Mails kept as files. */
+	files: number;
+	/** Whether the bytes are gone from the database's files too, or set free; where not, a later wipe does it. */
+	wiped: boolean;
+}
+
+/** The requests of one person, oldest first. */
+export interface PersonFound {
+	/** Sent with this mail address. */
+	byMail: RequestFile[];
+	/** Sent with another address and the same telephone: perhaps by somebody else of the same household. */
+	byTelephone: RequestFile[];
+}
+
+type Requests = ExpressionBuilder<Tables, "requests">;
+type Condition = (request: Requests) => ExpressionWrapper<Tables, "requests", SqlBool>;
+
+/**
+ * What a person may ask for. All its functions take an e-mail address or a telephone number, and of the requests that
+ * agree by telephone alone only those whose references are confirmed. They reject with the database's error.
+ * @param get everything on one request, by reference
+ */
+export function persons(context: StoreContext, get: (reference: string) => Promise<RequestFile | undefined>) {
+	const { database, cipher, now, newId, personOf, phoneOf, subjectOf, removeMailFiles } = context;
+	const { db } = database;
+	const isMail = (who: string) => who.includes("@");
+
+	/** Everything kept that may be of this person: requests with notes and mails. */
+	async function find(who: string): Promise<PersonFound> {
+		const person = isMail(who) ? personOf(who) : "";
+		const phones = await phonesOf(who);
+		const rows = await db
+			.selectFrom("requests")
+			.select(["reference", "person"])
+			.where((request) => request.or([request("person", "=", person), isAmong(request, "phone", phones)]))
+			.orderBy("received_at")
+			.orderBy("id")
+			.execute();
+		const filesOf = async (some: typeof rows) => {
+			const files = await Promise.all(some.map(({ reference }) => get(reference)));
+			return files.filter((file) => file !== undefined);
+		};
+		return {
+			byMail: await filesOf(rows.filter((row) => row.person === person)),
+			byTelephone: await filesOf(rows.filter((row) => row.person !== person)),
+		};
+	}
+
+	/** Everything kept on a person. @param confirmed references of those that agree by telephone alone */
+	async function exportPerson(who: string, confirmed: readonly string[] = []): Promise<RequestFile[]> {
+		const { byMail, byTelephone } = await find(who);
+		return [...byMail, ...byTelephone.filter(({ reference }) => confirmed.includes(reference))];
+	}
+
+	/**
+	 * Erases everything kept on a person: requests, notes, mails in the queue and as files, counts; and writes down that
+	 * it was done, not for whom. Backups made before hold it still.
+	 * @param confirmed references of those that agree by telephone alone
+	 */
+	async function erasePerson(who: string, confirmed: readonly string[] = []): Promise<Erasure> {
+		const person = isMail(who) ? personOf(who) : "";
+		const phones = await phonesOf(who);
+		const theirs: Condition = (request) =>
+			request.or([
+				request("person", "=", person),
+				request.and([isAmong(request, "reference", confirmed), isAmong(request, "phone", phones)]),
+			]);
+		const { ids, batchIds } = await mailsOf(theirs);
+		// Files first: cut short, the next call still knows which ones.
+		let files = await removeMailFiles(ids);
+		const keptBatches: string[] = [];
+		for (const id of batchIds) {
+			const removed = await removeMailFiles([id]);
+			if (removed > 0) keptBatches.push(id);
+			files += removed;
+		}
+		const gone = await db.transaction().execute(async (transaction) => {
+			const mails = await deleteMails(transaction, theirs);
+			await dissolveBatches(transaction, [...keptBatches, ...(await pendingAmong(transaction, batchIds))]);
+			const requests = await transaction
+				.deleteFrom("requests")
+				.where(theirs)
+				.returning(["id", "purpose", "details"])
+				.execute();
+			const mailboxes = [who, ...requests.flatMap(mailAddress)].filter(isMail).map(canonicalMailbox);
+			const subjects = [...new Set(mailboxes)].map((mailbox) => subjectOf("mailbox", mailbox));
+			if (subjects.length > 0) {
+				await transaction.deleteFrom("rate_limit_hits").where("subject", "in", subjects).execute();
+			}
+			await bumpRevision(transaction, "deletions");
+			return { requests: requests.length, mails };
+		});
+		// One that was being written meanwhile.
+		files += await removeMailFiles(gone.mails);
+		const count = { requests: gone.requests, mails: gone.mails.length, files };
+		if (count.requests > 0) {
+			await db
+				.insertInto("erasures")
+				.values({ id: newId(), erased_at: now().toISOString(), ...count })
+				.execute();
+		}
+		return { ...count, wiped: await wipeFreedSpace(database) };
+	}
+
+	/** The telephones of an address's requests; or a telephone as it reads in each country that a form offers. */
+	async function phonesOf(who: string): Promise<string[]> {
+		if (!isMail(who)) return known(COUNTRY_CODES.map((country) => phoneOf({ phone: who, country })));
+		const rows = await db.selectFrom("requests").select("phone").where("person", "=", personOf(who)).execute();
+		return known(rows.map(({ phone }) => phone));
+	}
+
+	function mailAddress(row: Parameters<typeof detailsOf>[0]): string[] {
+		try {
+			return [detailsOf(row, cipher).email];
+		} catch {
+			// Encrypted with a key that is gone: its counts last minutes.
+			return [];
+		}
+	}
+
+	async function mailsOf(theirs: Condition) {
+		const rows = await db
+			.selectFrom("mails")
+			.select(["id", "batch_id"])
+			.where("request_id", "in", (query) => query.selectFrom("requests").select("id").where(theirs))
+			.execute();
+		return { ids: rows.map(({ id }) => id), batchIds: known(rows.map(({ batch_id }) => batch_id)) };
+	}
+
+	/** Batches still pending, which may be in flight with the person's name: their other requests are queued anew. */
+	async function pendingAmong(transaction: Transaction<Tables>, batchIds: readonly string[]): Promise<string[]> {
+		if (batchIds.length === 0) return [];
+		const rows = await transaction
+			.selectFrom("mails")
+			.select("id")
+			.where("id", "in", batchIds)
+			.where("state", "=", "pending")
+			.execute();
+		return rows.map(({ id }) => id);
+	}
+
+	async function deleteMails(transaction: Transaction<Tables>, theirs: Condition): Promise<string[]> {
+		const rows = await transaction
+			.deleteFrom("mails")
+			.where("request_id", "in", (query) => query.selectFrom("requests").select("id").where(theirs))
+			.returning("id")
+			.execute();
+		return rows.map(({ id }) => id);
+	}
+
+	return { find, export: exportPerson, erase: erasePerson };
+}
+
+/** Whether a column holds one of these; without any, it does not. */
+function isAmong(request: Requests, column: "phone" | "reference", values: readonly string[]) {
+	return values.length > 0 ? request(column, "in", values) : request.lit(false);
+}
+
+/** Each one once, without those that are empty. */
+function known(values: readonly (string | null)[]): string[] {
+	return [...new Set(values)].filter((value): value is string => Boolean(value));
+}

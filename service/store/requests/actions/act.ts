@@ -1,0 +1,180 @@
+/** Actions of staff on requests: each once, none on what was not seen, all of them in the history. */
+import type { Transaction } from "kysely";
+import type { ActionsTable, RequestsTable, Tables } from "../../../database/tables.ts";
+import { mailRow } from "../../outbox/mail-row.ts";
+import type { StoreContext } from "../../store-context.ts";
+import { bumpRevision } from "../revision.ts";
+import { type Acting, type Action, type ActionOutcome, UNDO_WAIT } from "./action.ts";
+import { changeRow } from "./change-row.ts";
+import type { Done, PassedContent } from "./done-action.ts";
+import { lastActions } from "./history.ts";
+import { isUnreleased, releaseRow } from "./release-row.ts";
+import { columnsBefore, type PlainAction, rowChange } from "./row-changes.ts";
+import { undoAction } from "./undo-action.ts";
+import { holdRow } from "./undo-release.ts";
+
+/** What staff do with requests; its functions resolve once it is on disk, and reject where the store cannot write. */
+export function createActions(context: StoreContext) {
+	const { now, newId, cipher, subjectOf } = context;
+
+	/**
+	 * Does something with a request, and writes down who did.
+	 * @returns undefined where there is no such request
+	 */
+	async function act(reference: string, action: Action, by: Acting): Promise<ActionOutcome | undefined> {
+		return await changeRow(context, reference, async (transaction, row) => await perform(transaction, row, action, by));
+	}
+
+	/** The same within a transaction that has locked the row. */
+	async function perform(
+		transaction: Transaction<Tables>,
+		row: RequestsTable,
+		action: Action,
+		by: Acting,
+	): Promise<ActionOutcome> {
+		const clientId = by.actionId === undefined ? null : clientActionId(row, action, by);
+		const known = clientId === null ? undefined : await performedBefore(transaction, clientId);
+		if (known) return { result: "done", repeated: true, version: row.version, action: known.id };
+		if (by.seenVersion !== undefined && by.seenVersion !== row.version && !(await overwritesNothing())) {
+			return { result: "conflict", version: row.version, last: await last() };
+		}
+		const time = now();
+		const id = newId();
+		const done = await apply(transaction, row, action, by.actor, time, id);
+		if (done === "conflict" || done === undefined) {
+			const result = done === undefined ? "nothing to do" : "conflict";
+			return { result, version: row.version, last: await last() };
+		}
+		const version = row.version + 1;
+		const { before = {}, detail, noteId, receipt, mails } = done;
+		await transaction
+			.insertInto("actions")
+			.values({
+				id,
+				request_id: row.id,
+				kind: action.kind,
+				actor: by.actor,
+				detail: detail === undefined ? null : JSON.stringify(detail),
+				note_id: noteId ?? null,
+				before: JSON.stringify(before),
+				client_action_id: clientId,
+				version,
+				acted_at: time.toISOString(),
+				undone_at: null,
+			})
+			.execute();
+		await transaction.updateTable("requests").set({ version }).where("id", "=", row.id).execute();
+		const deletes = detail?.undid === "note";
+		await (deletes ? bumpRevision(transaction, "actions", "deletions") : bumpRevision(transaction, "actions"));
+		return { result: "done", repeated: false, version, action: id, receipt, mails };
+
+		async function last() {
+			return (await lastActions(transaction, [row.id])).get(row.id);
+		}
+
+		/** Adding a note or undoing one overwrites nothing that others did. */
+		async function overwritesNothing(): Promise<boolean> {
+			if (action.kind !== "undo") return action.kind === "note";
+			const undone = await transaction
+				.selectFrom("actions")
+				.select("kind")
+				.where("id", "=", action.action)
+				.executeTakeFirst();
+			return undone?.kind === "note";
+		}
+	}
+
+	/** @returns undefined where it does not apply, or stands so already */
+	async function apply(
+		transaction: Transaction<Tables>,
+		row: RequestsTable,
+		action: Action,
+		actor: string | null,
+		time: Date,
+		id: string,
+	): Promise<Done | "conflict" | undefined> {
+		switch (action.kind) {
+			case "note":
+				return { noteId: await writeNote(transaction, row, action.text, time) };
+			case "release":
+				return isUnreleased(row) ? await release(transaction, row, actor, time) : undefined;
+			case "hold":
+				return row.quarantined_at === null || row.released_at === null
+					? undefined
+					: { mails: await holdRow(transaction, row, time) };
+			case "undo":
+				return await undoAction(transaction, context, row, action.action, actor, time);
+			case "not_spam":
+				// Whoever says that it is none wants it on its way.
+				return isUnreleased(row) && row.answered_at === null
+					? await release(transaction, row, actor, time)
+					: await change(transaction, row, action, actor, time);
+			case "pass": {
+				const done = await change(transaction, row, action, actor, time);
+				const toSelf = "person" in action.to && action.to.person === actor;
+				if (done && !toSelf) await notify(transaction, row, { ...action.to, from: actor, action: id }, time);
+				return done && { ...done, detail: { to: action.to } };
+			}
+			case "answered": {
+				const done = await change(transaction, row, action, actor, time);
+				return done && (action.by ? { ...done, detail: { by: action.by } } : done);
+			}
+			default:
+				return await change(transaction, row, action, actor, time);
+		}
+	}
+
+	async function change(
+		transaction: Transaction<Tables>,
+		row: RequestsTable,
+		action: PlainAction,
+		actor: string | null,
+		time: Date,
+	): Promise<Done | undefined> {
+		const changed = rowChange(row, action, actor, time.toISOString());
+		if (!changed) return undefined;
+		await transaction.updateTable("requests").set(changed).where("id", "=", row.id).execute();
+		return { before: columnsBefore(row, changed) };
+	}
+
+	async function release(
+		transaction: Transaction<Tables>,
+		row: RequestsTable,
+		actor: string | null,
+		time: Date,
+	): Promise<Done> {
+		const receipt = await releaseRow(transaction, context, row, time, actor === null ? 0 : UNDO_WAIT);
+		const before = { released_at: row.released_at, spam_at: row.spam_at };
+		return { before: row.spam_at === null ? before : { ...before, next_check_at: null }, receipt };
+	}
+
+	async function writeNote(transaction: Transaction<Tables>, row: RequestsTable, text: string, time: Date) {
+		const id = newId();
+		const note = { id, request_id: row.id, text: cipher.encrypt(text, id), created_at: time.toISOString() };
+		await transaction.insertInto("notes").values(note).execute();
+		return id;
+	}
+
+	/** Queues the mail that tells a person or a unit of a request passed to them. */
+	async function notify(transaction: Transaction<Tables>, row: RequestsTable, content: PassedContent, time: Date) {
+		const mail = mailRow(context, "passed", { requestId: row.id, content }, time, UNDO_WAIT);
+		await transaction.insertInto("mails").values(mail).execute();
+	}
+
+	function clientActionId(row: RequestsTable, action: Action, { actor, actionId }: Acting): string {
+		return subjectOf("action", JSON.stringify([row.id, actor, action, actionId]));
+	}
+
+	async function performedBefore(
+		transaction: Transaction<Tables>,
+		clientId: string,
+	): Promise<Pick<ActionsTable, "id"> | undefined> {
+		return await transaction
+			.selectFrom("actions")
+			.select("id")
+			.where("client_action_id", "=", clientId)
+			.executeTakeFirst();
+	}
+
+	return { act };
+}

@@ -1,0 +1,77 @@
+/** What staff can do with a request, and what comes of it. */
+import type { ActionKind, Channel } from "../../../../contract/action-kinds.ts";
+import { SECOND } from "../../../durations.ts";
+import type { ReleaseUndone } from "./undo-release.ts";
+
+/** How long the mails wait that an action at the desk queues, in milliseconds, so that undoing it soon withdraws them. */
+export const UNDO_WAIT = 30 * SECOND;
+
+export type Action =
+	/** Takes it, from whoever has it. */
+	| { kind: "take" }
+	/** Nobody has it any more. */
+	| { kind: "give_back" }
+	/** To a person, who then has it, or to a unit, of which nobody has it yet; they are told by mail. */
+	| { kind: "pass"; to: { person: string } | { unit: string } }
+	/** Never conflicts: a note overwrites nothing. */
+	| { kind: "note"; text: string }
+	| { kind: "answered"; by?: Channel | undefined }
+	| { kind: "unanswered" }
+	| { kind: "spam" }
+	/** Also sends a held one on its way, as `release` does. */
+	| { kind: "not_spam" }
+	/** Lets a held one go on its way: staff and visitor get the mails that were held back. */
+	| { kind: "release" }
+	/** Holds a released one again, and withdraws its mails that nobody has. */
+	| { kind: "hold" }
+	/** Takes the request's last action back, which must be this one. */
+	| { kind: "undo"; action: string };
+
+/** Who acts, on what they saw. */
+export interface Acting {
+	/** Address of the team member, in lower case; null for a command of an earlier version. */
+	actor: string | null;
+	/** The version that was seen; without one nothing conflicts. */
+	seenVersion?: number | undefined;
+	/** An id of the client's: the same action sent again under it is done once, and answered as the first time. */
+	actionId?: string | undefined;
+}
+
+/** One entry of a request's history. */
+export interface HistoryEntry {
+	id: string;
+	kind: ActionKind;
+	/** Address of the team member; undefined for a command of an earlier version. */
+	actor?: string | undefined;
+	at: Date;
+	/** The note's text; undefined where there is none, where it was undone or where it cannot be decrypted. */
+	text?: string | undefined;
+	/** How it was answered. */
+	by?: Channel | undefined;
+	/** Whom it was passed to. */
+	to?: { person: string } | { unit: string } | undefined;
+	/** What an `undo` took back. */
+	undid?: ActionKind | undefined;
+	/** When it was taken back. */
+	undoneAt?: Date | undefined;
+	/** Whether `undo` can take it back now: it is a note or the last action in effect, with its prior state recorded. */
+	undoable: boolean;
+}
+
+export type ActionOutcome =
+	/** On disk. `repeated`: it had been before, under the same id. */
+	| {
+			result: "done";
+			repeated: boolean;
+			version: number;
+			/** The action's id, for `undo`. */
+			action: string;
+			/** Of `release` and `not_spam`: whether the visitor gets a receipt too. */
+			receipt?: boolean | undefined;
+			/** Of `hold` and the undo of a release: what became of its mails. */
+			mails?: ReleaseUndone | undefined;
+	  }
+	/** It stood so already, or the action does not apply to how it stands: nothing was done. */
+	| { result: "nothing to do"; version: number; last?: HistoryEntry | undefined }
+	/** Somebody acted since the version that was seen: nothing was done. */
+	| { result: "conflict"; version: number; last?: HistoryEntry | undefined };

@@ -1,0 +1,102 @@
+/** The history of requests: who did what, when. */
+import type { Kysely } from "kysely";
+import type { Channel } from "../../../../contract/action-kinds.ts";
+import type { FieldCipher } from "../../../crypto/field-cipher.ts";
+import type { ActionsTable, Tables } from "../../../database/tables.ts";
+import type { HistoryEntry } from "./action.ts";
+
+/** What `actions.detail` holds. */
+export interface ActionDetail {
+	to?: { person: string } | { unit: string };
+	by?: Channel | undefined;
+	undid?: ActionsTable["kind"];
+}
+
+/** Everything that was done with a request, the oldest first, with the texts of its notes. */
+export async function historyOf(db: Kysely<Tables>, cipher: FieldCipher, requestId: string): Promise<HistoryEntry[]> {
+	const rows = await db
+		.selectFrom("actions")
+		.leftJoin("notes", "notes.id", "actions.note_id")
+		.selectAll("actions")
+		.select("notes.text as text")
+		.where("actions.request_id", "=", requestId)
+		.orderBy("version")
+		.orderBy("acted_at")
+		.orderBy("actions.id")
+		.execute();
+	const last = lastToUndo(rows);
+	return rows.map(({ text, ...row }) => ({
+		...entry(row),
+		text: text === null || row.note_id === null ? undefined : opened(cipher, text, row.note_id),
+		undoable: isUndoable(row, last),
+	}));
+}
+
+/** The last thing done with each of these requests, by the request's id. */
+export async function lastActions(
+	db: Kysely<Tables>,
+	requestIds: readonly string[],
+): Promise<Map<string, HistoryEntry>> {
+	if (requestIds.length === 0) return new Map();
+	const rows = await db
+		.selectFrom("actions")
+		.innerJoin("requests", (join) =>
+			join.onRef("requests.id", "=", "actions.request_id").onRef("requests.version", "=", "actions.version"),
+		)
+		.selectAll("actions")
+		.where("actions.request_id", "in", requestIds)
+		.orderBy("acted_at")
+		.orderBy("actions.id")
+		.execute();
+	return new Map(rows.map((row) => [row.request_id, { ...entry(row), undoable: isUndoable(row, row) }]));
+}
+
+/** Who marked each of these requests as answered, by the request's id; without those that a command marked. */
+export async function answerers(db: Kysely<Tables>, requestIds: readonly string[]): Promise<Map<string, string>> {
+	if (requestIds.length === 0) return new Map();
+	const rows = await db
+		.selectFrom("actions")
+		.select(["request_id", "actor"])
+		.where("request_id", "in", requestIds)
+		.where("kind", "=", "answered")
+		.where("undone_at", "is", null)
+		.orderBy("version")
+		.execute();
+	return new Map(rows.flatMap(({ request_id, actor }) => (actor === null ? [] : [[request_id, actor] as const])));
+}
+
+/** The action that `undo` may take back besides notes: the last that still holds. */
+export function lastToUndo<Row extends Pick<ActionsTable, "kind" | "undone_at">>(
+	rows: readonly Row[],
+): Row | undefined {
+	return rows.findLast(({ kind, undone_at }) => kind !== "undo" && kind !== "note" && undone_at === null);
+}
+
+/** Whether `undo` takes it back; a note stands in nobody's way. */
+export function isUndoable(row: ActionsTable, last: Pick<ActionsTable, "id"> | undefined): boolean {
+	if (row.undone_at !== null || row.before === null || row.kind === "undo") return false;
+	return row.kind === "note" || row.id === last?.id;
+}
+
+function entry(row: ActionsTable): Omit<HistoryEntry, "undoable"> {
+	const { to, by, undid }: ActionDetail = JSON.parse(row.detail ?? "{}");
+	return {
+		id: row.id,
+		kind: row.kind,
+		actor: row.actor ?? undefined,
+		at: new Date(row.acted_at),
+		to,
+		by,
+		undid,
+		undoneAt: row.undone_at === null ? undefined : new Date(row.undone_at),
+	};
+}
+
+/** A text that cannot be opened is left out: the history is read all the same. */
+function opened(cipher: FieldCipher, stored: string, owner: string): string | undefined {
+	try {
+		return cipher.decrypt(stored, owner);
+	} catch {
+		return undefined;
+	}
+}

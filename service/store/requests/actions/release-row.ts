@@ -1,0 +1,43 @@
+import type { Transaction } from "kysely";
+import type { MailKind } from "../../../../contract/mail-kinds.ts";
+import type { RequestsTable, Tables } from "../../../database/tables.ts";
+import { mailRow } from "../../outbox/mail-row.ts";
+import { decideReceipt } from "../../outbox/receipts.ts";
+import type { StoreContext } from "../../store-context.ts";
+
+/** Whether its mails are held back, answered or not. */
+export function isUnreleased(row: Pick<RequestsTable, "quarantined_at" | "released_at">): boolean {
+	return row.quarantined_at !== null && row.released_at === null;
+}
+
+/**
+ * Releases a held request: queues the mail to staff and the receipt to the visitor. There is no receipt where the
+ * request was answered, had one before, or a new request would get none.
+ * @param wait milliseconds until its mails are due
+ * @returns whether the visitor gets one
+ */
+export async function releaseRow(
+	transaction: Transaction<Tables>,
+	context: Pick<StoreContext, "database" | "limits" | "newId" | "mailDomain">,
+	row: RequestsTable,
+	time: Date,
+	wait = 0,
+): Promise<boolean> {
+	const receipt =
+		row.answered_at === null && row.receipt_at === null && (await decideReceipt(transaction, context, row, time));
+	const at = time.toISOString();
+	await transaction
+		.updateTable("requests")
+		.set({
+			released_at: at,
+			spam_at: null,
+			next_check_at: row.answered_at ? null : at,
+			receipt_at: receipt ? at : row.receipt_at,
+		})
+		.where("id", "=", row.id)
+		.execute();
+	const kinds: MailKind[] = receipt ? ["staff", "receipt"] : ["staff"];
+	const mails = kinds.map((kind) => mailRow(context, kind, { requestId: row.id }, time, wait));
+	await transaction.insertInto("mails").values(mails).execute();
+	return receipt;
+}

@@ -1,0 +1,62 @@
+import { sql, type Transaction } from "kysely";
+import type { ActionsTable, RequestsTable, Tables } from "../../../database/tables.ts";
+import { untouched } from "../../outbox/mail-outcomes.ts";
+import type { StoreContext } from "../../store-context.ts";
+import type { Done } from "./done-action.ts";
+import { isUndoable, lastToUndo } from "./history.ts";
+import { releaseRow } from "./release-row.ts";
+import type { Changed } from "./row-changes.ts";
+import { holdRow } from "./undo-release.ts";
+
+/**
+ * Takes an action back, and what it set in motion as far as it can be stopped.
+ * @param actionId must be the last that still holds, or a note
+ * @param actor who undoes it: a note only by its author
+ * @returns `conflict` where another one came after it; undefined where there is nothing to take back
+ */
+export async function undoAction(
+	transaction: Transaction<Tables>,
+	context: StoreContext,
+	row: RequestsTable,
+	actionId: string,
+	actor: string | null,
+	time: Date,
+): Promise<Done | "conflict" | undefined> {
+	const actions = await transaction
+		.selectFrom("actions")
+		.selectAll()
+		.where("request_id", "=", row.id)
+		.orderBy("version")
+		.orderBy("acted_at")
+		.orderBy("id")
+		.execute();
+	const undone = actions.find(({ id }) => id === actionId);
+	if (!undone || undone.undone_at !== null || undone.before === null) return undefined;
+	if (!isUndoable(undone, lastToUndo(actions))) return "conflict";
+	if (undone.kind === "note" && undone.actor !== actor) return undefined;
+	const at = time.toISOString();
+	await transaction.updateTable("actions").set({ undone_at: at }).where("id", "=", undone.id).execute();
+	const detail = { undid: undone.kind };
+	if (undone.note_id !== null) {
+		await transaction.deleteFrom("notes").where("id", "=", undone.note_id).execute();
+		return { detail };
+	}
+	if (undone.kind === "hold") return { detail, receipt: await releaseRow(transaction, context, row, time) };
+	if (undone.kind === "pass") await withdrawMail(transaction, undone);
+	const before = JSON.parse(undone.before) as Changed;
+	const mails = "released_at" in before ? await holdRow(transaction, row, time) : undefined;
+	await transaction.updateTable("requests").set(before).where("id", "=", row.id).execute();
+	return mails ? { detail, mails } : { detail };
+}
+
+/** Takes the mail out of the queue that told of it, where nobody has it yet. */
+async function withdrawMail(transaction: Transaction<Tables>, { id, request_id }: ActionsTable): Promise<void> {
+	await transaction
+		.deleteFrom("mails")
+		.where("request_id", "=", request_id)
+		.where("kind", "=", "passed")
+		.where(sql<boolean>`content like ${`%"action":"${id}"%`}`)
+		.where("state", "=", "pending")
+		.where(untouched)
+		.execute();
+}

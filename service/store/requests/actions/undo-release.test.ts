@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { DATABASE_KINDS } from "../../../../testing/databases.ts";
+import { HOUR, NOON, patientRequest } from "../../../../testing/requests.ts";
+import { act, freshStore } from "../../../../testing/stores.ts";
+
+describe.each(DATABASE_KINDS)("a release that is taken back on %s", (kind) => {
+	async function released() {
+		const opened = await freshStore(kind);
+		const { reference } = await opened.store.requests.accept(patientRequest, { suspicion: "trap" });
+		await act(opened.store, reference, "release");
+		return { ...opened, reference };
+	}
+
+	it("holds the request again, and its mails that wait leave the queue", async () => {
+		const { store, reference } = await released();
+		expect(await act(store, reference, "hold")).toMatchObject({ mails: { withdrawn: 2, gone: [], answered: false } });
+		expect(await store.mails.claim(HOUR, 9)).toEqual([]);
+		expect(await store.requests.get(reference)).toMatchObject({ held: true, mails: [] });
+		expect(await act(store, reference, "hold")).toMatchObject({ result: "nothing to do" });
+		expect(await act(store, reference, "release")).toMatchObject({ receipt: true });
+		expect((await store.mails.claim(HOUR, 9)).map((mail) => mail.kind).sort()).toEqual(["receipt", "staff"]);
+	});
+
+	it("names the mails that left or are leaving, and leaves them as they are", async () => {
+		const { store, reference, clock } = await released();
+		const mails = await store.mails.claim(HOUR, 9);
+		const receipt = mails.find((mail) => mail.kind === "receipt")?.id as string;
+		await store.mails.markSent(receipt);
+		const undone = await act(store, reference, "hold");
+		const { withdrawn, gone = [] } = (undone?.result === "done" && undone.mails) || {};
+		expect(withdrawn).toBe(0);
+		expect(gone.map((mail) => mail.kind).sort()).toEqual(["receipt", "staff"]);
+		expect((await store.requests.get(reference))?.mails).toHaveLength(2);
+		// Whoever had the other one in hand failed, and nobody tries it again.
+		for (const { id } of mails) if (id !== receipt) await store.mails.retry(id, NOON, "451 EENVELOPE");
+		expect(await store.mails.claim(HOUR, 9)).toEqual([]);
+		// Released again days later, the visitor gets no second receipt.
+		clock.time = new Date(NOON.getTime() + 72 * HOUR);
+		expect(await act(store, reference, "release")).toMatchObject({ receipt: false });
+	});
+
+	it("withdraws what was refused or waits for another try, but tells where some of the staff have it", async () => {
+		const { store, reference } = await released();
+		for (const { id, kind: mailKind } of await store.mails.claim(HOUR, 9)) {
+			if (mailKind === "receipt") await store.mails.markFailed(id, "550 EENVELOPE");
+			else await store.mails.retry(id, NOON, "451 EENVELOPE", { "uno@example.com": null });
+		}
+		expect(await act(store, reference, "hold")).toMatchObject({
+			mails: { withdrawn: 1, gone: [{ kind: "staff" }] },
+		});
+		expect(await store.mails.claim(HOUR, 9)).toEqual([]);
+	});
+
+	it("stays answered where it was, and does nothing to a request that was never held", async () => {
+		const { store, reference } = await released();
+		await act(store, reference, "answered");
+		expect(await act(store, reference, "hold")).toMatchObject({ mails: { answered: true } });
+		const other = await store.requests.accept(patientRequest);
+		expect(await act(store, other.reference, "hold")).toMatchObject({ result: "nothing to do" });
+		expect((await store.requests.get(other.reference))?.mails.length).toBeGreaterThan(0);
+		expect(await act(store, "2222-2222", "hold")).toBeUndefined();
+	});
+});

@@ -1,0 +1,84 @@
+/** A request as it would be stored. */
+import type { ContactRequest } from "../../../contract/contact-request.ts";
+import { formOf } from "../../../contract/forms.ts";
+import type { Suspicion } from "../../../contract/suspicion.ts";
+import type { RequestsTable } from "../../database/tables.ts";
+import type { ClientNetwork } from "../limits/rate-limit.ts";
+import type { Limited } from "../limits/rate-limit-hits.ts";
+import { canonicalMailbox } from "../persons/canonical-mailbox.ts";
+import type { StoreContext } from "../store-context.ts";
+
+/** Characters of an ISO time up to its hour. */
+const HOUR_LENGTH = "2026-11-22T06".length;
+
+/** What is known of a request besides its words. */
+export interface RequestMeta {
+	/** Where it came from; counted against their limits and kept only as keyed hashes. */
+	networks?: readonly ClientNetwork[];
+	/** Why it is held for staff to look at. */
+	suspicion?: Suspicion | undefined;
+	/** Whether it came from a form without script, which names no `request_id`: the same words in the same hour repeat it. */
+	native?: boolean;
+}
+
+/** A request as it would be stored, if nothing speaks against it. */
+export interface Candidate {
+	row: Omit<RequestsTable, "reference" | "receipt_at">;
+	/** What the row holds encrypted. */
+	details: string;
+	/** Its mailbox's limit; none for a held one, which must not use up what the mailbox's owner may send. */
+	limited: Limited[];
+}
+
+export function candidates(context: StoreContext) {
+	const { newId, noticeVersion, cipher, limits, personOf, phoneOf, mailboxOf, subjectOf, unitOf } = context;
+
+	/** Encrypts a request, and names what is compared with others by keyed hashes. */
+	function candidate(request: ContactRequest, { suspicion, native }: RequestMeta, time: Date): Candidate {
+		const { type, request_id, purpose = null, ...words } = request;
+		const details = JSON.stringify(words);
+		const id = newId();
+		const at = time.toISOString();
+		const subject = subjectOf("mailbox", canonicalMailbox(request.email));
+		const row = {
+			id,
+			client_request_id:
+				request_id ??
+				(native
+					? subjectOf("words", `${at.slice(0, HOUR_LENGTH)} ${type} ${purpose ? `${purpose} ` : ""}${details}`)
+					: null),
+			kind: type,
+			purpose,
+			person: personOf(request.email),
+			phone: phoneOf(request),
+			mailbox: mailboxOf(request.email),
+			details: cipher.encrypt(details, id),
+			notice_version: noticeVersion,
+			received_at: at,
+			answered_at: null,
+			quarantined_at: suspicion ? at : null,
+			suspicion: suspicion ?? null,
+			released_at: null,
+			next_check_at: at,
+			unit: unitOf({ kind: type, form: formOf(request), purpose: purpose ?? undefined }) ?? null,
+			taken_by: null,
+			taken_at: null,
+			spam_at: null,
+			version: 0,
+		};
+		return { row, details, limited: limits.email && !suspicion ? [{ subject, limit: limits.email }] : [] };
+	}
+
+	/** Whether a stored request with the same id has the same content; other content is stored, never discarded. */
+	function isRepeated(stored: RequestsTable, { row, details }: Candidate): boolean {
+		if (stored.kind !== row.kind || stored.person !== row.person || stored.purpose !== row.purpose) return false;
+		try {
+			return cipher.decrypt(stored.details, stored.id) === details;
+		} catch {
+			// Encrypted with a key that is gone: whether it is the same cannot be known, and twice is better than not at all.
+			return false;
+		}
+	}
+
+	return { candidate, isRepeated };
+}

@@ -1,0 +1,69 @@
+/** Group commit: concurrent callers share a transaction; one that comes while a commit runs joins the next. */
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { isRowFault } from "../../database/row-fault.ts";
+
+// Past this the store is hopelessly behind: better said at once than kept in memory.
+const MAX_WAITING = 5000;
+
+export interface GroupCommitOptions<Work, Result> {
+	/** Commits all works in one transaction and returns a result for each, in order; throws where nothing was committed. */
+	commit: (works: readonly Work[]) => Promise<readonly Result[]>;
+	/** Most works in one commit. */
+	maxBatch: number;
+}
+
+interface Caller<Work, Result> {
+	work: Work;
+	resolve: (result: Result) => void;
+	reject: (error: unknown) => void;
+}
+
+/**
+ * @returns a function that takes one work and resolves with its result once it is committed. Where a commit fails because of
+ * one work's data, each is committed by itself, so that only that one fails; where the store fails, all of them do.
+ */
+export function groupCommit<Work, Result>({ commit, maxBatch }: GroupCommitOptions<Work, Result>) {
+	let waiting: Caller<Work, Result>[] = [];
+	let running = false;
+
+	async function run(): Promise<void> {
+		while (waiting.length > 0) {
+			await waitForBatch();
+			const batch = waiting.slice(0, maxBatch);
+			waiting = waiting.slice(maxBatch);
+			await settle(batch);
+		}
+		running = false;
+	}
+
+	/** Yields to the event loop for as long as further works arrive, so that requests just being read join this commit. */
+	async function waitForBatch(): Promise<void> {
+		for (let there = 0; waiting.length > there && waiting.length < maxBatch; ) {
+			there = waiting.length;
+			await nextTurn();
+		}
+	}
+
+	async function settle(batch: readonly Caller<Work, Result>[]): Promise<void> {
+		try {
+			const results = await commit(batch.map(({ work }) => work));
+			batch.forEach(({ resolve }, index) => {
+				resolve(results[index] as Result);
+			});
+		} catch (error) {
+			if (batch.length > 1 && isRowFault(error)) for (const caller of batch) await settle([caller]);
+			else for (const { reject } of batch) reject(error);
+		}
+	}
+
+	return async (work: Work): Promise<Result> => {
+		if (waiting.length >= MAX_WAITING) throw Object.assign(new Error("The store is behind"), { code: "STORE_BEHIND" });
+		const { promise, resolve, reject } = Promise.withResolvers<Result>();
+		waiting.push({ work, resolve, reject });
+		if (!running) {
+			running = true;
+			void run();
+		}
+		return await promise;
+	};
+}

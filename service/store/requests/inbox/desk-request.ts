@@ -1,0 +1,109 @@
+/** A request as the desk shows it. */
+import { sql } from "kysely";
+import type { FormId } from "../../../../contract/forms.ts";
+import type { RequestsTable } from "../../../database/tables.ts";
+import type { MailStatus } from "../../outbox/mail-status.ts";
+import type { StoreContext } from "../../store-context.ts";
+import type { HistoryEntry } from "../actions/action.ts";
+import { answerers } from "../actions/history.ts";
+import { isHeld, isPastDeadline } from "../request-filter.ts";
+import { formOfRequest, type StoredRequest, storedRequest } from "../stored-request.ts";
+
+/** How a request stands; each is in exactly one state. */
+export type RequestState = "open" | "held" | "answered" | "spam";
+
+/** One line of a list of requests. */
+export interface DeskRequest extends Omit<StoredRequest, "details"> {
+	/** What the visitor typed; undefined where it cannot be decrypted with the keys at hand. */
+	details: StoredRequest["details"] | undefined;
+	/** Undefined where the details are. */
+	form: FormId | undefined;
+	state: RequestState;
+	/** When the promised time is over. */
+	dueAt: Date;
+	/** Whether it is open or held past that: behind a held one, too, a person may be waiting. */
+	overdue: boolean;
+	/** What `act` is to be given as `seenVersion`. */
+	version: number;
+	takenAt?: Date | undefined;
+	/** How often the same person had written before: with the same mail address or telephone. */
+	earlier: number;
+	/** Address of the team member who answered it; undefined while nobody has, and for a command on the server. */
+	answeredBy?: string | undefined;
+}
+
+/** Another request of the same person; by telephone alone perhaps of somebody else in the same household. */
+export interface SamePersonRequest extends DeskRequest {
+	agrees: "mail" | "telephone";
+}
+
+/** Everything on one request. */
+export interface RequestRecord extends DeskRequest {
+	/** Oldest first. */
+	history: HistoryEntry[];
+	mails: MailStatus[];
+	/** The latest of what the same person sent before or after, newest first. */
+	samePerson: SamePersonRequest[];
+}
+
+/** Reads what a list says of requests besides their rows; rejects with the database's error. */
+export function createDescriber(context: Pick<StoreContext, "database" | "cipher" | "now" | "overdueAfter">) {
+	const { cipher, now, overdueAfter } = context;
+	const { db } = context.database;
+
+	async function describe(rows: readonly RequestsTable[]): Promise<DeskRequest[]> {
+		const ids = rows.map(({ id }) => id);
+		const answered = rows.filter(({ answered_at }) => answered_at !== null).map(({ id }) => id);
+		const [earlier, answeredBy] = await Promise.all([earlierCounts(ids), answerers(db, answered)]);
+		return rows.map((row) => {
+			const request = shown(row);
+			const state = stateOf(row);
+			return {
+				...request,
+				form: request.details && formOfRequest({ kind: row.kind, details: request.details }),
+				state,
+				dueAt: new Date(request.receivedAt.getTime() + overdueAfter),
+				overdue: (state === "open" || state === "held") && isPastDeadline(request.receivedAt, now(), overdueAfter),
+				version: row.version,
+				takenAt: row.taken_at === null ? undefined : new Date(row.taken_at),
+				earlier: earlier.get(row.id) ?? 0,
+				answeredBy: answeredBy.get(row.id),
+			};
+		});
+	}
+
+	function shown(row: RequestsTable): Omit<StoredRequest, "details"> & Pick<DeskRequest, "details"> {
+		try {
+			return storedRequest(row, cipher);
+		} catch {
+			// One request that cannot be decrypted must not make the whole list fail.
+			return { ...storedRequest({ ...row, details: "{}" }, cipher), details: undefined };
+		}
+	}
+
+	async function earlierCounts(ids: readonly string[]): Promise<Map<string, number>> {
+		if (ids.length === 0) return new Map();
+		const rows = await db
+			.selectFrom("requests")
+			.select((request) => [
+				"id",
+				request
+					.selectFrom("requests as before")
+					.select(sql<number>`cast(count(*) as integer)`.as("count"))
+					.where(sql<boolean>`(before.person = requests.person or before.phone = nullif(requests.phone, ''))`)
+					.where(sql<boolean>`(before.received_at, before.id) < (requests.received_at, requests.id)`)
+					.as("earlier"),
+			])
+			.where("id", "in", ids)
+			.execute();
+		return new Map(rows.map(({ id, earlier }) => [id, earlier ?? 0]));
+	}
+
+	return { describe };
+}
+
+function stateOf(row: RequestsTable): RequestState {
+	if (row.answered_at !== null) return "answered";
+	if (row.spam_at !== null) return "spam";
+	return isHeld(row) ? "held" : "open";
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import type { ContactRequest } from "../../../../contract/contact-request.ts";
+import { DATABASE_KINDS } from "../../../../testing/databases.ts";
+import { clinicRequest, HOUR, NOON, PAYLOADS, patientRequest } from "../../../../testing/requests.ts";
+import { freshStore, storeOn } from "../../../../testing/stores.ts";
+import { fieldCipher } from "../../../crypto/field-cipher.ts";
+import { INBOX_FILTERS, type InboxFilter, type InboxQuery } from "./inbox.ts";
+
+const ANA = "ana@example.com";
+const KEY = new Uint8Array(32).fill(7);
+
+describe.each(DATABASE_KINDS)("the desk's lists on %s", (kind) => {
+	async function desk() {
+		const opened = await freshStore(kind, {
+			cipher: fieldCipher(KEY),
+			unitOf: ({ kind: request }) => (request === "clinic" ? "bi" : undefined),
+		});
+		const { store, clock } = opened;
+		let hours = 0;
+		const accept = async (request: ContactRequest, suspicion?: "trap") => {
+			clock.time = new Date(NOON.getTime() + hours++ * HOUR);
+			return (await store.requests.accept(request, { suspicion })).reference;
+		};
+		const references = async (filter: InboxFilter, query: Partial<InboxQuery> = {}) =>
+			(await store.requests.page({ filter, limit: 50, ...query })).requests.map(({ reference }) => reference);
+		return { ...opened, accept, references };
+	}
+
+	it("show what is soonest due first, and each where it belongs", async () => {
+		const { store, clock, accept, references } = await desk();
+		const [first, clinic, held, spam, answered, taken] = [
+			await accept(patientRequest),
+			await accept(clinicRequest),
+			await accept(patientRequest, "trap"),
+			await accept(patientRequest),
+			await accept(patientRequest),
+			await accept(PAYLOADS.join),
+		];
+		await store.requests.act(spam, { kind: "spam" }, { actor: ANA });
+		await store.requests.act(answered, { kind: "answered" }, { actor: ANA });
+		await store.requests.act(taken, { kind: "take" }, { actor: ANA });
+		clock.time = new Date(NOON.getTime() + 25 * HOUR);
+		const person = ANA;
+		const units = ["bi", "financial"];
+		expect(await references("open")).toEqual([first, clinic, taken]);
+		expect(await references("mine", { person })).toEqual([taken]);
+		expect(await references("unit", { units })).toEqual([clinic]);
+		expect(await references("overdue")).toEqual([first, clinic]);
+		clock.time = new Date(NOON.getTime() + 26 * HOUR);
+		expect(await references("overdue")).toEqual([first, clinic, held]);
+		expect(await references("held")).toEqual([held]);
+		expect(await references("answered")).toEqual([answered]);
+		expect(await references("spam")).toEqual([spam]);
+		expect(await references("all")).toEqual([taken, answered, spam, held, clinic, first]);
+		expect([await references("mine"), await references("unit")]).toEqual([[], []]);
+		expect(await store.requests.counts({ person, units })).toEqual({ open: 3, mine: 1, unit: 1, overdue: 3, held: 1 });
+		expect(await store.requests.counts({})).toMatchObject({ open: 3, mine: 0, unit: 0 });
+	});
+
+	it("say what is needed to choose", async () => {
+		const { store, clock, accept } = await desk();
+		await accept(patientRequest);
+		await accept({ ...patientRequest, email: "ANA@example.com" });
+		const toolkit = await accept(PAYLOADS.toolkit);
+		clock.time = new Date(NOON.getTime() + 24 * HOUR);
+		const { requests } = await store.requests.page({ filter: "open", limit: 9 });
+		expect(requests).toMatchObject([
+			{ earlier: 0, overdue: true, dueAt: new Date(NOON.getTime() + 24 * HOUR), form: "patient", state: "open" },
+			{ earlier: 1, overdue: false, details: { country: "PR", name: "Ana Núñez" }, version: 0 },
+			{ earlier: 0, reference: toolkit, form: "toolkit" },
+		]);
+		const file = await store.requests.record(requests[0]?.reference ?? "");
+		expect(file?.samePerson).toMatchObject([{ reference: requests[1]?.reference }]);
+	});
+
+	it.each(INBOX_FILTERS)("go on where a page ended, with nothing twice and nothing left out: %s", async (filter) => {
+		const { store, clock, accept } = await desk();
+		const all: string[] = [];
+		for (let count = 0; count < 7; count++) {
+			// Some came in at the same moment.
+			if (count % 3 === 0) clock.time = new Date(clock.time.getTime() + HOUR);
+			const suspicion = filter === "held" ? "trap" : undefined;
+			const reference =
+				filter === "held"
+					? await accept(clinicRequest, suspicion)
+					: (await store.requests.accept(clinicRequest)).reference;
+			if (filter === "mine") await store.requests.act(reference, { kind: "take" }, { actor: ANA });
+			if (filter === "answered" || filter === "spam")
+				await store.requests.act(reference, { kind: filter }, { actor: ANA });
+			all.push(reference);
+		}
+		clock.time = new Date(clock.time.getTime() + 48 * HOUR);
+		const found: string[] = [];
+		let cursor: string | undefined;
+		do {
+			const page = await store.requests.page({ filter, person: ANA, units: ["bi"], limit: 2, cursor });
+			expect(page.requests.length).toBeLessThanOrEqual(2);
+			found.push(...page.requests.map(({ reference }) => reference));
+			cursor = page.next;
+		} while (cursor);
+		expect(found.length).toBe(7);
+		expect(new Set(found)).toEqual(new Set(all));
+	});
+
+	it("begin anew where the place makes no sense", async () => {
+		const { accept, references } = await desk();
+		const reference = await accept(patientRequest);
+		for (const cursor of ["", "x", "'; drop table requests", "9999-99-99T99:99:99Z_'"]) {
+			expect(await references("open", { cursor })).toEqual([reference]);
+		}
+	});
+
+	it("show what is encrypted with a lost key as unreadable, and the rest as ever", async () => {
+		const { database, clock, accept, store } = await desk();
+		await accept(patientRequest);
+		const id = (await database.db.selectFrom("requests").select("id").executeTakeFirstOrThrow()).id;
+		const details = fieldCipher(new Uint8Array(32).fill(9)).encrypt("{}", id);
+		await database.db.updateTable("requests").set({ details }).execute();
+		await accept(clinicRequest);
+		const other = await storeOn(database, clock, { cipher: fieldCipher(KEY) });
+		const { requests } = await other.requests.page({ filter: "open", limit: 9 });
+		expect(requests).toMatchObject([{ details: undefined, form: undefined }, { details: { name: "Luis Peña" } }]);
+		expect((await store.requests.search({ words: "luis", limit: 9 })).total).toBe(1);
+	});
+});

@@ -1,0 +1,170 @@
+/** Lists of requests for the desk, a page at a time. */
+import { type ExpressionBuilder, sql } from "kysely";
+import type { RequestsTable, Tables } from "../../../database/tables.ts";
+import type { StoreContext } from "../../store-context.ts";
+import { historyOf } from "../actions/history.ts";
+import type { createRequestReader } from "../reading.ts";
+import { held, pastDeadline, unanswered } from "../request-filter.ts";
+import { createDescriber, type DeskRequest, type RequestRecord, type SamePersonRequest } from "./desk-request.ts";
+
+/**
+ * `open`, its parts `mine` and `unit`, and `overdue` (open or held) have the soonest due first, the other lists the newest.
+ */
+export const INBOX_FILTERS = ["open", "mine", "unit", "overdue", "held", "answered", "spam", "all"] as const;
+export type InboxFilter = (typeof INBOX_FILTERS)[number];
+
+export interface InboxQuery {
+	filter: InboxFilter;
+	/** Address of whoever looks, for `mine`. */
+	person?: string | undefined;
+	/** For `unit`: requests of any of these. */
+	units?: readonly string[] | undefined;
+	/** Where the page before ended; what makes no sense counts as none. */
+	cursor?: string | undefined;
+	/** Most requests on a page. */
+	limit: number;
+}
+
+export interface InboxPage {
+	requests: DeskRequest[];
+	/** For the next page; undefined on the last. */
+	next: string | undefined;
+}
+
+/** How many there are in each list that is counted. */
+export interface InboxCounts {
+	open: number;
+	mine: number;
+	unit: number;
+	overdue: number;
+	held: number;
+}
+
+type Requests = ExpressionBuilder<Tables, "requests">;
+
+// A person who writes more often is a program, or has all the attention anyway.
+const MAX_SAME_PERSON = 20;
+
+/** How each list is sorted: by which time, and whether the oldest or the newest comes first. */
+const ORDERS = {
+	open: ["received_at", "asc"],
+	mine: ["received_at", "asc"],
+	unit: ["received_at", "asc"],
+	overdue: ["received_at", "asc"],
+	held: ["received_at", "desc"],
+	answered: ["answered_at", "desc"],
+	spam: ["spam_at", "desc"],
+	all: ["received_at", "desc"],
+} as const satisfies Record<InboxFilter, [string, "asc" | "desc"]>;
+
+/** What the desk reads of requests; its functions reject with the database's error. */
+export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof createRequestReader>, "mailsOf">) {
+	const { cipher } = context;
+	const { db } = context.database;
+	const { describe } = createDescriber(context);
+
+	/** One page of a list. Promised times are those of the request's arrival and the store's `overdueAfter`. */
+	async function page(query: InboxQuery): Promise<InboxPage> {
+		const [column, order] = ORDERS[query.filter];
+		const after = readCursor(query.cursor);
+		const rows = await db
+			.selectFrom("requests")
+			.selectAll()
+			.where(condition(query))
+			.$if(after !== undefined, (some) => {
+				const [time, id] = after as Cursor;
+				return some.where(
+					sql<boolean>`(${sql.ref(column)}, id) ${sql.raw(order === "asc" ? ">" : "<")} (${time}, ${id})`,
+				);
+			})
+			.orderBy(column, order)
+			.orderBy("id", order)
+			.limit(query.limit + 1)
+			.execute();
+		const shown = rows.slice(0, query.limit);
+		const last = shown.at(-1);
+		const next = rows.length > shown.length && last ? writeCursor(last[column] as string, last.id) : undefined;
+		return { requests: await describe(shown), next };
+	}
+
+	/** How many there are in each list, for whoever looks. */
+	async function counts({ person, units }: Pick<InboxQuery, "person" | "units">): Promise<InboxCounts> {
+		const count = (filter: keyof InboxCounts) =>
+			db
+				.selectFrom("requests")
+				.select(sql<number>`cast(count(*) as integer)`.as("count"))
+				.where(condition({ filter, person, units }))
+				.as(filter);
+		const found = await db
+			.selectNoFrom([count("open"), count("mine"), count("unit"), count("overdue"), count("held")])
+			.executeTakeFirstOrThrow();
+		const { open, mine, unit, overdue, held } = found;
+		return { open: open ?? 0, mine: mine ?? 0, unit: unit ?? 0, overdue: overdue ?? 0, held: held ?? 0 };
+	}
+
+	function condition({ filter, person, units = [] }: Pick<InboxQuery, "filter" | "person" | "units">) {
+		return (request: Requests) => {
+			switch (filter) {
+				case "open":
+					return unanswered(request);
+				case "mine":
+					return request.and([unanswered(request), request("taken_by", "=", person ?? "")]);
+				case "unit":
+					return request.and([unanswered(request), request("unit", "in", units.length > 0 ? units : [""])]);
+				case "overdue":
+					return request.and([request.or([unanswered(request), held(request)]), pastDeadline(context)(request)]);
+				case "held":
+					return held(request);
+				case "answered":
+					return request("answered_at", "is not", null);
+				case "spam":
+					return request("spam_at", "is not", null);
+				default:
+					return request.and([]);
+			}
+		};
+	}
+
+	/** Everything on one request, or undefined where there is none of this reference. */
+	async function record(reference: string): Promise<RequestRecord | undefined> {
+		const [row] = await db.selectFrom("requests").selectAll().where("reference", "=", reference).execute();
+		if (!row) return undefined;
+		const others = await db
+			.selectFrom("requests")
+			.selectAll()
+			.where((request) =>
+				request.or([request("person", "=", row.person), ...(row.phone ? [request("phone", "=", row.phone)] : [])]),
+			)
+			.where("id", "!=", row.id)
+			.orderBy("received_at", "desc")
+			.orderBy("id", "desc")
+			.limit(MAX_SAME_PERSON)
+			.execute();
+		const [[request], samePerson, history, mails] = await Promise.all([
+			describe([row]),
+			describe(others).then((described) =>
+				described.map((other, place) => ({ ...other, agrees: agreesBy(others[place], row) })),
+			),
+			historyOf(db, cipher, row.id),
+			mailsOf([row.id]),
+		]);
+		return request && { ...request, history, samePerson, mails: mails.get(row.id) ?? [] };
+	}
+
+	return { page, counts, record };
+}
+
+const agreesBy = (other: RequestsTable | undefined, { person }: RequestsTable): SamePersonRequest["agrees"] =>
+	other?.person === person ? "mail" : "telephone";
+
+type Cursor = [time: string, id: string];
+
+export function writeCursor(time: string, id: string): string {
+	return `${time}_${id}`;
+}
+
+/** @returns undefined where it is none of ours */
+export function readCursor(cursor: string | undefined): Cursor | undefined {
+	const [, time, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([\w-]{1,64})$/.exec(cursor ?? "") ?? [];
+	return time === undefined || id === undefined ? undefined : [time, id];
+}

@@ -1,0 +1,187 @@
+/**
+ * The texts of requests, decrypted, for the desk's search and figures: what is encrypted cannot be searched in the
+ * database, and decrypting it all for each search takes too long (docs/decisions/0032-desk-store.md).
+ *
+ * Which requests there are, and in which version, is asked at each search. So what was deleted is never found, and what
+ * came in or was noted meanwhile always is; only that is decrypted anew.
+ */
+import { type FormId, formOf } from "../../../../contract/forms.ts";
+import { inList } from "../../../database/in-list.ts";
+import type { RequestsTable } from "../../../database/tables.ts";
+import { MINUTE } from "../../../durations.ts";
+import type { StoreContext } from "../../store-context.ts";
+import { timeSlicer } from "../../time-slicer.ts";
+import { detailsOf } from "../stored-request.ts";
+import { normalized, searchText } from "./search-text.ts";
+
+/** Characters of text kept in memory, one or two bytes each: those of the newest requests. */
+const MAX_CHARACTERS = 32_000_000;
+/** Decrypted texts stay in memory no longer than that after the last use. */
+const KEPT_FOR = 15 * MINUTE;
+const PAGE = 5000;
+const READ_AT_ONCE = 500;
+const READ = ["id", "reference", "received_at", "version", "kind", "purpose", "details"] as const;
+
+export interface IndexedRequest {
+	id: string;
+	receivedAt: string;
+	/** What it says with its notes, to be searched. */
+	text: string;
+	/** Undefined if it cannot be decrypted with the keys at hand. */
+	form: FormId | undefined;
+	country: string | undefined;
+}
+
+/** Kept in memory. A request without a text is decrypted again if its text is asked for. */
+interface Kept extends Omit<IndexedRequest, "text"> {
+	version: number;
+	text?: string | undefined;
+}
+
+export type SearchIndex = ReturnType<typeof searchIndex>;
+
+export interface SearchIndexOptions {
+	maxCharacters?: number;
+	/** Milliseconds after the last use until it is forgotten. */
+	keptFor?: number;
+}
+
+/** Its functions reject with the database's error. */
+export function searchIndex(
+	{ database, cipher, labelsOf }: Pick<StoreContext, "database" | "cipher" | "labelsOf">,
+	{ maxCharacters = MAX_CHARACTERS, keptFor = KEPT_FOR }: SearchIndexOptions = {},
+) {
+	const { db, kind } = database;
+	let kept = new Map<string, Kept>();
+	let last: Promise<unknown> = Promise.resolve();
+	let forgetting: NodeJS.Timeout | undefined;
+
+	/** One after the other: the first search decrypts everything, and the others find it done. */
+	async function inTurn(work: () => Promise<void>): Promise<void> {
+		clearTimeout(forgetting);
+		const mine = last.then(work).finally(() => {
+			clearTimeout(forgetting);
+			// If this is the last thing going on, the program may end.
+			forgetting = setTimeout(forget, keptFor).unref();
+		});
+		last = mine.catch(() => {});
+		await mine;
+	}
+
+	/** Requests with all of these terms, the newest first. @param terms as `searchTerms` gives them */
+	async function matching(terms: readonly string[]): Promise<IndexedRequest[]> {
+		const found: IndexedRequest[] = [];
+		await inTurn(() =>
+			forEach(true, "", (request) => {
+				if (terms.every((term) => request.text.includes(term))) found.push(request as IndexedRequest);
+			}),
+		);
+		return found;
+	}
+
+	/** Form and country of the requests received since then, by id. @param since ISO 8601 */
+	async function facets(since: string): Promise<ReadonlyMap<string, Pick<Kept, "form" | "country">>> {
+		const found = new Map<string, Kept>();
+		await inTurn(() => forEach(false, since, (request) => found.set(request.id, request)));
+		return found;
+	}
+
+	/** Decrypts what searches need before anybody searches. */
+	async function refresh(): Promise<void> {
+		await inTurn(() => forEach(true, "", () => {}));
+	}
+
+	/** Visits the requests received since then, the newest first. @param withText whether `visit` needs their texts */
+	async function forEach(withText: boolean, since: string, visit: (request: Kept & { text: string }) => void) {
+		const yieldIfDue = timeSlicer();
+		// Forgotten meanwhile, it is still this search's.
+		const known = kept;
+		const seen = new Map<string, Kept>();
+		let characters = 0;
+		let page: { id: string; received_at: string; version: number }[];
+		let before: (typeof page)[number] | undefined;
+		do {
+			page = await pageBefore(before, since);
+			const read = await readAgain(page.filter(({ id, version }) => !isKnown(known.get(id), version, withText)));
+			for (const { id } of page) {
+				const request = read.get(id) ?? known.get(id);
+				// Deleted meanwhile.
+				if (!request) continue;
+				characters += request.text?.length ?? 0;
+				seen.set(id, characters > maxCharacters ? { ...request, text: undefined } : request);
+				visit(request as Kept & { text: string });
+				const pause = yieldIfDue();
+				if (pause) await pause;
+			}
+			before = page.at(-1);
+		} while (page.length === PAGE);
+		if (since === "") kept = seen;
+		else for (const [id, request] of seen) kept.set(id, request);
+	}
+
+	async function pageBefore(last: { id: string; received_at: string } | undefined, since: string) {
+		return await db
+			.selectFrom("requests")
+			.select(["id", "received_at", "version"])
+			.where("received_at", ">=", since)
+			.$if(last !== undefined, (query) =>
+				query.where(({ eb, refTuple, tuple }) =>
+					eb(refTuple("received_at", "id"), "<", tuple(last?.received_at ?? "", last?.id ?? "")),
+				),
+			)
+			.orderBy("received_at", "desc")
+			.orderBy("id", "desc")
+			.limit(PAGE)
+			.execute();
+	}
+
+	async function readAgain(some: readonly { id: string }[]): Promise<Map<string, Kept & { text: string }>> {
+		const yieldIfDue = timeSlicer();
+		const read = new Map<string, Kept & { text: string }>();
+		for (let from = 0; from < some.length; from += READ_AT_ONCE) {
+			const ids = some.slice(from, from + READ_AT_ONCE).map(({ id }) => id);
+			const rows = await db.selectFrom("requests").select(READ).where("id", "in", inList(kind, ids)).execute();
+			const notes = await db.selectFrom("notes").selectAll().where("request_id", "in", inList(kind, ids)).execute();
+			for (const row of rows) {
+				read.set(row.id, decrypted(row));
+				await yieldIfDue();
+			}
+			for (const { id, request_id, text } of notes) {
+				const request = read.get(request_id);
+				if (request) request.text += `\u0000${normalized(decryptedNote(text, id))}`;
+			}
+		}
+		return read;
+	}
+
+	function decrypted(row: Pick<RequestsTable, (typeof READ)[number]>): Kept & { text: string } {
+		const { id, reference, received_at: receivedAt, version } = row;
+		try {
+			const details = detailsOf(row, cipher);
+			const form = formOf({ type: row.kind, interest: details.interest });
+			const text = searchText({ reference, details }, labelsOf({ kind: row.kind, details }));
+			return { id, receivedAt, version, text, form, country: details.country };
+		} catch {
+			return { id, receivedAt, version, text: normalized(reference), form: undefined, country: undefined };
+		}
+	}
+
+	function decryptedNote(text: string, id: string): string {
+		try {
+			return cipher.decrypt(text, id);
+		} catch {
+			return "";
+		}
+	}
+
+	/** Lets go of everything that was decrypted. */
+	function forget(): void {
+		clearTimeout(forgetting);
+		kept = new Map();
+	}
+
+	return { matching, facets, refresh, forget };
+}
+
+const isKnown = (known: Kept | undefined, version: number, withText: boolean) =>
+	known?.version === version && !(withText && known.text === undefined);

@@ -1,0 +1,50 @@
+/** What is compared in a search: without accents, capitals, apostrophes, hyphens and the writing of telephone numbers. */
+
+import { type FieldName, MAX_LENGTHS } from "../../../../contract/forms.ts";
+import { withoutAccents } from "../../../../contract/without-accents.ts";
+import { nationalNumber } from "../../../formats/telephone.ts";
+import type { StoredRequest } from "../stored-request.ts";
+
+/** What is answered in words, and not by choosing. */
+const WRITTEN_FIELDS = Object.keys(MAX_LENGTHS) as FieldName[];
+
+const MAX_QUERY = 200;
+const MAX_TERMS = 8;
+const NUMBER = /^[+\d\s().-]+$/;
+const MIN_DIGITS = 4;
+/** What is dialled before a number in its own country, and is no part of it in E.164. */
+const TRUNK_PREFIX = /^0+(?=\d{7})/;
+/** O'Connor is also written OConnor, and a reference without its hyphen. */
+const UNTYPED = /['’‘`´-]+/g;
+const WHITE_SPACE = /\s+/g;
+
+/** Lower case without accents, apostrophes and hyphens, and single spaces. */
+export function normalized(text: string): string {
+	return withoutAccents(text.toLowerCase()).replace(UNTYPED, "").replace(WHITE_SPACE, " ").trim();
+}
+
+/** What a search finds a request by. @param labels what lists show of it in the site's own words */
+export function searchText(
+	{ reference, details }: Pick<StoredRequest, "reference" | "details">,
+	labels: readonly string[],
+): string {
+	const written = WRITTEN_FIELDS.map((field) => details[field] ?? "");
+	// A separator that nobody types; not white space, which `normalized` collapses.
+	return normalized([reference, digitsOf(details.phone ?? ""), ...labels, ...written].join("\u0000"));
+}
+
+/**
+ * What a search looks for: each word, or the digits of a telephone, of which a country code is left out: who wrote it
+ * may have left it out too.
+ * @returns none if there is nothing to look for
+ */
+export function searchTerms(typed: string): string[] {
+	const query = typed.slice(0, MAX_QUERY).trim();
+	const digits = digitsOf(query);
+	if (NUMBER.test(query) && digits.length >= MIN_DIGITS) {
+		return [nationalNumber(query) ?? digits.replace(TRUNK_PREFIX, "")];
+	}
+	return [...new Set(normalized(query).split(" "))].filter(Boolean).slice(0, MAX_TERMS);
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, "");

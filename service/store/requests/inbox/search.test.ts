@@ -1,0 +1,242 @@
+import { setTimeout } from "node:timers/promises";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { DATABASE_KINDS } from "../../../../testing/databases.ts";
+import { clinicRequest, HOUR, NOON, patientRequest } from "../../../../testing/requests.ts";
+import { freshStore, storeOn } from "../../../../testing/stores.ts";
+import { fieldCipher } from "../../../crypto/field-cipher.ts";
+import type { Labelled } from "../../store-context.ts";
+import { searchIndex } from "./search-index.ts";
+import { searchTerms } from "./search-text.ts";
+
+const KEY = new Uint8Array(32).fill(7);
+const cipher = fieldCipher(KEY);
+
+describe.each(DATABASE_KINDS)("a search on %s", (kind) => {
+	async function searched() {
+		const opened = await freshStore(kind, { cipher });
+		const { store } = opened;
+		const { reference } = await store.requests.accept(patientRequest);
+		const found = async (words: string) =>
+			(await store.requests.search({ words, limit: 9 })).requests.map((request) => request.reference);
+		return { ...opened, reference, found };
+	}
+
+	it("finds by name, mail, telephone, reference and words, however they are written", async () => {
+		const { store, reference, found } = await searched();
+		await store.requests.accept(clinicRequest);
+		const compact = reference.replace("-", "").toLowerCase();
+		for (const words of [
+			"nunez",
+			"ANA NÚÑEZ",
+			"ana@example.com",
+			"787 555 0123",
+			"+17875550123",
+			"(787) 555-0123",
+			"5550123",
+			reference,
+			compact,
+			"viaje cuanto",
+			"dur viaj",
+		]) {
+			expect([words, await found(words)]).toEqual([words, [reference]]);
+		}
+		for (const words of ["", "  ", "ana peña", "zzz", "8095550199"]) expect(await found(words)).toEqual([]);
+	});
+
+	it("finds a telephone as the number it is, and by a part of it", async () => {
+		const { store, found } = await searched();
+		const at = async (phone: string, more: object) =>
+			(await store.requests.accept({ ...patientRequest, phone, ...more })).reference;
+		const dominican = await at("809-555-0142", { country: "DO" });
+		const spanish = await at("612345678", { country: "ES" });
+		const british = await at("+44 7911 123456", { country: "OTHER" });
+		for (const words of [
+			"+1 809 555 0142",
+			"18095550142",
+			"001 809 555 0142",
+			"011 1 809 555 0142",
+			"809.555",
+			"0142",
+		]) {
+			expect([words, await found(words)]).toEqual([words, [dominican]]);
+		}
+		for (const words of ["+34 612 345 678", "0034612345678", "612 34 56 78", "345678"]) {
+			expect([words, await found(words)]).toEqual([words, [spanish]]);
+		}
+		for (const words of ["07911 123456", "00447911123456"])
+			expect([words, await found(words)]).toEqual([words, [british]]);
+	});
+
+	it("finds the words of a note, until the note is taken back", async () => {
+		const { store, reference, found } = await searched();
+		expect(await found("martes")).toEqual([]);
+		const noted = await store.requests.act(reference, { kind: "note", text: "Mejor el MÁRTES" }, { actor: null });
+		expect(await found("ana martes")).toEqual([reference]);
+		const action = noted?.result === "done" ? noted.action : "";
+		await store.requests.act(reference, { kind: "undo", action }, { actor: null });
+		expect(await found("martes")).toEqual([]);
+	});
+
+	it("knows at once what another process took in, and what was erased", async () => {
+		const { database, clock, reference, found } = await searched();
+		expect(await found("ana")).toEqual([reference]);
+		const other = await storeOn(database, clock, { cipher });
+		clock.time = new Date(NOON.getTime() + HOUR);
+		const second = await other.requests.accept({ ...patientRequest, email: "otra@example.org" });
+		expect(await found("ana")).toEqual([second.reference, reference]);
+		await other.persons.erase("otra@example.org");
+		expect(await found("ana")).toEqual([reference]);
+	});
+
+	it("goes on where a page ended, and counts them all", async () => {
+		const { store } = await searched();
+		for (let more = 0; more < 4; more++)
+			await store.requests.accept({ ...patientRequest, email: `a${more}@example.org` });
+		const found: string[] = [];
+		let cursor: string | undefined;
+		do {
+			const page = await store.requests.search({ words: "núñez", limit: 2, cursor });
+			expect(page.total).toBe(5);
+			found.push(...page.requests.map(({ reference }) => reference));
+			cursor = page.next;
+		} while (cursor);
+		expect(new Set(found).size).toBe(5);
+	});
+
+	it("finds as much if there is no room for every text, and after it was forgotten", async () => {
+		const { store, database } = await searched();
+		await store.requests.accept({ ...clinicRequest, message: "x".repeat(400) });
+		const counting = { ...cipher, decrypt: vi.fn(cipher.decrypt) };
+		const index = searchIndex({ database, cipher: counting, labelsOf: () => [] }, { maxCharacters: 520 });
+		onTestFinished(index.forget);
+		const decrypted = async (work: () => Promise<unknown>) => {
+			counting.decrypt.mockClear();
+			await work();
+			return counting.decrypt.mock.calls.length;
+		};
+		const ids = async (...terms: string[]) => (await index.matching(terms)).map(({ id }) => id);
+		const [found] = await ids("nunez", "viaje");
+		expect(found).toBeDefined();
+		expect(await decrypted(async () => expect(await ids("nunez", "viaje")).toEqual([found]))).toBe(1);
+		expect(await decrypted(async () => expect((await index.facets("")).size).toBe(2))).toBe(0);
+		expect((await index.facets("2027-01-01T00:00:00.000Z")).size).toBe(0);
+		index.forget();
+		expect(await decrypted(async () => expect(await ids("nunez", "viaje")).toEqual([found]))).toBe(2);
+	});
+
+	it("decrypts only what is new, and forgets all of it when nobody has searched for a while", async () => {
+		const { store, database } = await searched();
+		const counting = { ...cipher, decrypt: vi.fn(cipher.decrypt) };
+		const index = searchIndex({ database, cipher: counting, labelsOf: () => [] }, { keptFor: 20 });
+		await index.matching(["ana"]);
+		await store.requests.accept({ ...patientRequest, email: "otra@example.org" });
+		counting.decrypt.mockClear();
+		expect(await index.matching(["ana"])).toHaveLength(2);
+		expect(counting.decrypt).toHaveBeenCalledTimes(1);
+		await vi.waitFor(async () => {
+			counting.decrypt.mockClear();
+			await setTimeout(40);
+			await index.matching(["ana"]);
+			expect(counting.decrypt).toHaveBeenCalledTimes(2);
+		});
+	});
+
+	it("shows each once, however many there are and whatever comes in between two pages", async () => {
+		const { store, database } = await searched();
+		const rows = Array.from({ length: 5100 }, (_, place) => ({
+			...{ kind: "patient", purpose: null, person: "p", phone: "", notice_version: "1", version: 0 },
+			id: `bulk-${String(place).padStart(5, "0")}`,
+			reference: `BULK-${place}`,
+			details: cipher.encrypt("{}", `bulk-${String(place).padStart(5, "0")}`),
+			received_at: NOON.toISOString(),
+		}));
+		for (let from = 0; from < rows.length; from += 500) {
+			await database.db
+				.insertInto("requests")
+				.values(rows.slice(from, from + 500) as never)
+				.execute();
+		}
+		const { total } = await store.requests.search({ words: "bulk", limit: 1 });
+		expect(total).toBe(5100);
+		const seen: string[] = [];
+		let cursor: string | undefined;
+		do {
+			const page = await store.requests.search({ words: "núñez", limit: 1, cursor });
+			seen.push(...page.requests.map(({ id }) => id));
+			cursor = page.next;
+			if (seen.length < 4) await store.requests.accept({ ...patientRequest, email: `b${seen.length}@example.org` });
+		} while (cursor);
+		expect(new Set(seen).size).toBe(seen.length);
+	});
+
+	it("finds nothing of what a purge deleted that broke off midway, and keeps no text of it", async () => {
+		const { database, clock } = await searched();
+		let calls = 0;
+		const store = await storeOn(database, clock, {
+			cipher,
+			removeMailFiles: async () => {
+				calls += 1;
+				if (calls > 1) throw Object.assign(new Error("no disk"), { code: "EIO" });
+				return 0;
+			},
+		});
+		const acceptMany = async (name: string, count: number) => {
+			const mails = Array.from({ length: count }, (_, place) => `${name}${place}@example.org`);
+			await Promise.all(mails.map((email) => store.requests.accept({ ...patientRequest, email })));
+		};
+		await acceptMany("c", 100);
+		const before = await store.requests.revision();
+		expect((await store.requests.search({ words: "ana", limit: 1 })).total).toBe(101);
+		await expect(store.retention.purge(new Date(NOON.getTime() + HOUR))).rejects.toThrow("no disk");
+		expect((await store.requests.search({ words: "ana", limit: 1 })).total).toBe(1);
+		expect(await store.requests.revision()).not.toBe(before);
+		// As many as went came in: the count alone would not tell.
+		await acceptMany("d", 100);
+		expect(await store.requests.revision()).not.toBe(before);
+	});
+
+	it("finds by the words that lists show, and names as others write them", async () => {
+		const { database, clock } = await searched();
+		const labelsOf = ({ details }: Labelled) => (details.country === "ES" ? ["España", "Reclamo"] : []);
+		const store = await storeOn(database, clock, { cipher, labelsOf });
+		const { reference } = await store.requests.accept({
+			...patientRequest,
+			name: "Máire O’Connor-Díaz",
+			country: "ES",
+		});
+		for (const words of ["espana", "reclamo", "oconnor", "O'Connor", "o´connor", "connordiaz", "O’CONNOR-DÍAZ"]) {
+			const { requests } = await store.requests.search({ words, limit: 9 });
+			expect([words, requests.map((one) => one.reference)]).toEqual([words, [reference]]);
+		}
+	});
+
+	it("finds a reference with one wrong letter, and says that it is another", async () => {
+		const { store, reference } = await searched();
+		const last = reference.endsWith("X") ? "Y" : "X";
+		for (const words of [`${reference.slice(0, -1)}${last}`, `0${reference.slice(1).replace("-", "")}`.toLowerCase()]) {
+			const { similar, requests } = await store.requests.search({ words, limit: 9 });
+			expect([similar, requests.map((one) => one.reference)]).toEqual([true, [reference]]);
+		}
+		expect(await store.requests.search({ words: reference, limit: 9 })).toMatchObject({ similar: false, total: 1 });
+		const two = `00${reference.slice(2)}`;
+		expect(await store.requests.search({ words: two, limit: 9 })).toMatchObject({ similar: false, total: 0 });
+	});
+
+	it("serves several at once while it is being built", async () => {
+		const { store } = await searched();
+		const pages = await Promise.all([1, 2, 3].map(() => store.requests.search({ words: "ana", limit: 9 })));
+		expect(pages.map(({ total }) => total)).toEqual([1, 1, 1]);
+	});
+});
+
+describe("what a search looks for", () => {
+	it("is words without accents, or the digits of a number", () => {
+		expect(searchTerms(" Ana  NÚÑEZ ana ")).toEqual(["ana", "nunez"]);
+		expect(searchTerms("+1 (809) 555-0101")).toEqual(["8095550101"]);
+		expect(searchTerms("555 0123")).toEqual(["5550123"]);
+		expect(searchTerms("3 de 9")).toEqual(["3", "de", "9"]);
+		expect(searchTerms("12")).toEqual(["12"]);
+		expect(searchTerms(`${"a ".repeat(500)}b`)).toEqual(["a"]);
+		expect(searchTerms(Array.from({ length: 50 }, (_, place) => `w${place}`).join(" "))).toHaveLength(8);
+	});
+});

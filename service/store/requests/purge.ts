@@ -1,0 +1,94 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { wipeFreedSpace } from "../../database/sqlite/wipe.ts";
+import type { StoreContext } from "../store-context.ts";
+import { bumpRevision } from "./revision.ts";
+
+// Few enough that requests coming in meanwhile do not wait.
+const AT_ONCE = 100;
+
+/** What was received before a time. */
+export interface Purgeable {
+	/** All of it. */
+	requests: number;
+	/** Of those, never marked answered or as spam; held ones are among them. */
+	neverAnswered: number;
+}
+
+/** What is deleted because its time is over. Its functions reject with the database's error; what went before stays deleted. */
+export function retention({ database, removeMailFiles }: Pick<StoreContext, "database" | "removeMailFiles">) {
+	const { db } = database;
+
+	/**
+	 * Deletes requests received before a time with their notes and mails, and mails about several requests made before
+	 * it (Ley 172-13: kept no longer than needed).
+	 * @param which whether also those that nobody ever marked answered or as spam
+	 * @returns how many requests
+	 */
+	async function purge(before: Date, which: "all" | "answered" = "all"): Promise<number> {
+		const at = before.toISOString();
+		let count = 0;
+		for (;;) {
+			const old = await db
+				.selectFrom("requests")
+				.select("id")
+				.where("received_at", "<", at)
+				.$if(which === "answered", (query) =>
+					query.where((request) =>
+						request.or([request("answered_at", "is not", null), request("spam_at", "is not", null)]),
+					),
+				)
+				.limit(AT_ONCE)
+				.execute();
+			if (old.length === 0) break;
+			const ids = old.map(({ id }) => id);
+			const mails = await db.selectFrom("mails").select(["id", "batch_id"]).where("request_id", "in", ids).execute();
+			await removeMailFiles([...new Set(mails.flatMap(({ id, batch_id }) => [id, batch_id ?? id]))]);
+			// Each slice tells by itself that something is gone: a later one may fail.
+			await db.transaction().execute(async (transaction) => {
+				await transaction.deleteFrom("requests").where("id", "in", ids).execute();
+				await bumpRevision(transaction, "deletions");
+			});
+			count += ids.length;
+			await nextTurn();
+		}
+		const general = await db
+			.deleteFrom("mails")
+			.where("request_id", "is", null)
+			.where("created_at", "<", at)
+			// What became of a batch is told for as long as a request of it is kept.
+			.where((mail) =>
+				mail.not(mail.exists(mail.selectFrom("mails as listed").select("id").whereRef("batch_id", "=", "mails.id"))),
+			)
+			.returning("id")
+			.execute();
+		await removeMailFiles(general.map(({ id }) => id));
+		if (count > 0) await wipeFreedSpace(database);
+		return count;
+	}
+
+	/** What `purge` would find. */
+	async function purgeable(before: Date): Promise<Purgeable> {
+		const { requests, answered } = await db
+			.selectFrom("requests")
+			.select((request) => [
+				request.fn.countAll().as("requests"),
+				request.fn.count(request.fn.coalesce("answered_at", "spam_at")).as("answered"),
+			])
+			.where("received_at", "<", before.toISOString())
+			.executeTakeFirstOrThrow();
+		return { requests: Number(requests), neverAnswered: Number(requests) - Number(answered) };
+	}
+
+	/** The mails of all requests received before a time. @returns their ids */
+	async function mailsBefore(before: Date): Promise<string[]> {
+		const rows = await db
+			.selectFrom("mails")
+			.innerJoin("requests", "requests.id", "mails.request_id")
+			.select("mails.id")
+			.where("received_at", "<", before.toISOString())
+			.execute();
+		return rows.map(({ id }) => id);
+	}
+
+	return { purge, purgeable, mailsBefore };
+}

@@ -1,0 +1,42 @@
+import type { ExpressionBuilder } from "kysely";
+import type { RequestsTable, Tables } from "../../database/tables.ts";
+import type { StoreContext } from "../store-context.ts";
+
+type Requests = ExpressionBuilder<Tables, "requests">;
+
+/** Not marked answered or as spam, and not held. */
+export const unanswered = (request: Requests) =>
+	request.and([
+		request("answered_at", "is", null),
+		request("spam_at", "is", null),
+		request.or([request("quarantined_at", "is", null), request("released_at", "is not", null)]),
+	]);
+
+/** Held as suspect: neither released nor dealt with. */
+export const held = (request: Requests) =>
+	request.and([
+		request("quarantined_at", "is not", null),
+		request("released_at", "is", null),
+		request("answered_at", "is", null),
+		request("spam_at", "is", null),
+	]);
+
+/** The same of a row that is read already. */
+export function isHeld(
+	row: Pick<RequestsTable, "quarantined_at" | "released_at" | "answered_at" | "spam_at">,
+): boolean {
+	return row.quarantined_at !== null && row.released_at === null && row.answered_at === null && row.spam_at === null;
+}
+
+/** Whether the promised time has passed since then: from the very moment on at which staff are reminded of it. */
+export function isPastDeadline(receivedAt: Date, now: Date, overdueAfter: number): boolean {
+	return receivedAt <= latestOverdue(now, overdueAfter);
+}
+
+/** The same for `where`. */
+export const pastDeadline = ({ now, overdueAfter }: Pick<StoreContext, "now" | "overdueAfter">) => {
+	const latest = latestOverdue(now(), overdueAfter).toISOString();
+	return (request: Requests) => request("received_at", "<=", latest);
+};
+
+const latestOverdue = (now: Date, overdueAfter: number) => new Date(now.getTime() - overdueAfter);

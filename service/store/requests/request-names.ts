@@ -1,0 +1,29 @@
+import type { Kysely } from "kysely";
+import type { FieldCipher } from "../../crypto/field-cipher.ts";
+import type { DatabaseKind } from "../../database/database.ts";
+import { inList } from "../../database/in-list.ts";
+import type { Tables } from "../../database/tables.ts";
+import { storedRequest } from "./stored-request.ts";
+
+/**
+ * Who wrote each of these requests, by reference: the person, and the clinic or organisation where there is one. Read when a
+ * list leaves, so that nothing of a request is kept twice; an erased or unreadable one has none.
+ */
+export async function requestNames(
+	{ db, kind }: { db: Kysely<Tables>; kind: DatabaseKind },
+	cipher: FieldCipher,
+	references: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+	if (references.length === 0) return new Map();
+	const rows = await db.selectFrom("requests").selectAll().where("reference", "in", inList(kind, references)).execute();
+	const names = new Map<string, string>();
+	for (const row of rows) {
+		try {
+			const { name, clinic_interest, organisation } = storedRequest(row, cipher).details;
+			names.set(row.reference, [name, clinic_interest ?? organisation].filter(Boolean).join(", "));
+		} catch {
+			// Listed by its reference alone.
+		}
+	}
+	return names;
+}

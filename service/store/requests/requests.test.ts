@@ -1,0 +1,202 @@
+import { describe, expect, it } from "vitest";
+import { DATABASE_KINDS } from "../../../testing/databases.ts";
+import { clinicRequest, HOUR, NOON, patientRequest } from "../../../testing/requests.ts";
+import { act, freshStore, listed } from "../../../testing/stores.ts";
+
+const NOBODY = "2222-2222";
+
+describe.each(DATABASE_KINDS)("what staff see and do on %s", (kind) => {
+	it("counts and lists a request as overdue from the moment its time has passed", async () => {
+		const { store, clock } = await freshStore(kind);
+		await store.requests.accept(patientRequest);
+		const found: number[][] = [];
+		for (const time of [24 * HOUR - 1, 24 * HOUR]) {
+			clock.time = new Date(NOON.getTime() + time);
+			found.push([(await listed(store, 9, "overdue")).length, (await store.figures.status()).overdue]);
+		}
+		expect(found).toEqual([
+			[0, 0],
+			[1, 1],
+		]);
+	});
+
+	it("names the mails that were refused for good, and which of a request's are", async () => {
+		const { store } = await freshStore(kind);
+		const { reference } = await store.requests.accept(patientRequest);
+		await store.requests.accept(clinicRequest);
+		const mails = await store.mails.claim(HOUR, 9);
+		const mail = mails.find(({ request }) => request?.reference === reference);
+		await store.mails.markFailed(mail?.id ?? "", "550 EENVELOPE", { "equipo@example.com": "550 EENVELOPE" });
+		expect(await store.mails.failed(9)).toEqual([
+			{ reference, kind: mail?.kind, code: "550 EENVELOPE", unconfirmed: false },
+		]);
+		const ids = (await listed(store, 9)).map(({ id }) => id);
+		const failed = await store.requests.mailsOf(ids, "failed");
+		expect(ids.map((id) => failed.get(id)?.length)).toEqual([undefined, 1]);
+	});
+
+	it("shows one request with its notes and mails, and nothing for a reference nobody has", async () => {
+		const { store, clock } = await freshStore(kind);
+		const { reference } = await store.requests.accept(patientRequest);
+		expect(await act(store, reference, { kind: "note", text: "Llamar el lunes: «ñ» 🙂" })).toMatchObject({
+			result: "done",
+		});
+		clock.time = new Date(NOON.getTime() + HOUR);
+		await act(store, reference, { kind: "note", text: "Ya contestó" });
+		expect(await store.requests.get(reference)).toMatchObject({
+			reference,
+			details: { name: "Ana Núñez" },
+			held: false,
+			notes: [
+				{ text: "Llamar el lunes: «ñ» 🙂", writtenAt: NOON },
+				{ text: "Ya contestó", writtenAt: clock.time },
+			],
+			mails: [
+				{ kind: "staff", state: "pending", attempts: 0, dueAt: NOON },
+				{ kind: "receipt", state: "pending" },
+			],
+		});
+		expect(await store.requests.get(NOBODY)).toBeUndefined();
+		expect(await act(store, NOBODY, { kind: "note", text: "nada" })).toBeUndefined();
+	});
+
+	it("marks a request answered, keeps the first time, and can take the mark back", async () => {
+		const { store, clock } = await freshStore(kind);
+		const { reference } = await store.requests.accept(patientRequest);
+		expect(await act(store, reference, "unanswered")).toMatchObject({ result: "nothing to do" });
+		expect(await act(store, reference, "answered")).toMatchObject({ result: "done" });
+		clock.time = new Date(NOON.getTime() + HOUR);
+		expect(await act(store, reference, "answered")).toMatchObject({ result: "nothing to do" });
+		expect(await store.requests.get(reference)).toMatchObject({ answeredAt: NOON });
+		expect(await act(store, reference, "unanswered")).toMatchObject({ result: "done" });
+		expect((await store.requests.get(reference))?.answeredAt).toBeUndefined();
+		expect([await act(store, NOBODY, "answered"), await act(store, NOBODY, "unanswered")]).toEqual([
+			undefined,
+			undefined,
+		]);
+	});
+
+	it("sends nothing of a held request until it is released, then everything once", async () => {
+		const { store } = await freshStore(kind);
+		const { reference } = await store.requests.accept(patientRequest, { suspicion: "trap" });
+		expect(await store.mails.claim(HOUR, 9)).toEqual([]);
+		expect(await store.requests.get(reference)).toMatchObject({ held: true, suspicion: "trap", mails: [] });
+		const releases = await Promise.all([act(store, reference, "release"), act(store, reference, "release")]);
+		expect(releases.map((release) => release?.result).sort()).toEqual(["done", "nothing to do"]);
+		expect((await store.mails.claim(HOUR, 9)).map((mail) => mail.kind).sort()).toEqual(["receipt", "staff"]);
+		expect(await store.requests.get(reference)).toMatchObject({ held: false, suspicion: "trap", releasedAt: NOON });
+		expect(await act(store, NOBODY, "release")).toBeUndefined();
+	});
+
+	it("owes a released person no second receipt within a day", async () => {
+		const { store } = await freshStore(kind);
+		await store.requests.accept(patientRequest);
+		const { reference } = await store.requests.accept(patientRequest, { suspicion: "trap" });
+		await act(store, reference, "release");
+		expect((await store.requests.get(reference))?.mails.map((mail) => mail.kind)).toEqual(["staff"]);
+	});
+
+	it("owes no receipt to somebody who was answered while the request was held, nor one before its release", async () => {
+		const { store } = await freshStore(kind);
+		const { reference } = await store.requests.accept(patientRequest, { suspicion: "trap" });
+		expect(await store.mails.resend(reference, "receipt")).toBe("held");
+		await act(store, reference, "answered");
+		expect(await store.mails.resend(reference, "receipt")).toBe("held");
+		expect(await act(store, reference, "release")).toMatchObject({ receipt: false });
+		expect((await store.requests.get(reference))?.mails.map((mail) => mail.kind)).toEqual(["staff"]);
+		expect(await store.mails.resend(reference, "receipt")).toBe(1);
+	});
+
+	it("sends again what was refused, but not to those who took it", async () => {
+		const { store, clock } = await freshStore(kind);
+		const { reference } = await store.requests.accept(patientRequest);
+		const mails = await store.mails.claim(HOUR, 9);
+		const outcomes = { "uno@example.com": null, "dos@example.com": "550 EENVELOPE" };
+		for (const { id, kind: mailKind } of mails) {
+			if (mailKind === "staff") await store.mails.markFailed(id, "550 EENVELOPE", outcomes);
+			else await store.mails.markSent(id);
+		}
+		clock.time = new Date(NOON.getTime() + HOUR);
+		expect(await store.mails.resend(reference, "failed")).toBe(1);
+		expect(await store.mails.resend(reference, "failed")).toBe(0);
+		expect(await store.mails.claim(HOUR, 9)).toMatchObject([
+			{ kind: "staff", attempts: 0, outcomes: { "uno@example.com": null } },
+		]);
+	});
+
+	it("sends a new copy when asked, under a Message-ID of its own", async () => {
+		const { store, clock } = await freshStore(kind);
+		const { reference } = await store.requests.accept(patientRequest);
+		const first = await store.mails.claim(HOUR, 9);
+		for (const { id } of first) await store.mails.markSent(id);
+		expect(await store.mails.resend(reference, "receipt")).toBe("no receipt");
+		clock.time = new Date(NOON.getTime() + 24 * HOUR);
+		expect(await store.mails.resend(reference, "receipt")).toBe(1);
+		expect(await store.mails.resend(reference, "receipt")).toBe("no receipt");
+		const [copy] = await store.mails.claim(HOUR, 9);
+		expect(copy).toMatchObject({ kind: "receipt" });
+		expect(first.map(({ messageId }) => messageId)).not.toContain(copy?.messageId);
+		expect(await store.mails.resend(NOBODY, "staff")).toBeUndefined();
+	});
+
+	it("tries every refused mail again at once, those about no request as well", async () => {
+		const { store, database } = await freshStore(kind);
+		await store.requests.accept(patientRequest);
+		await database.db
+			.insertInto("mails")
+			.values({
+				id: "digest-1",
+				kind: "digest",
+				content: "{}",
+				state: "failed",
+				message_id: "<digest-1@example.com>",
+				attempts: 3,
+				due_at: NOON.toISOString(),
+				last_error: "550 EENVELOPE",
+				created_at: NOON.toISOString(),
+				settled_at: NOON.toISOString(),
+			} as never)
+			.execute();
+		expect(await store.mails.failed(9)).toEqual([
+			{ reference: null, kind: "digest", code: "550 EENVELOPE", unconfirmed: false },
+		]);
+		expect(await store.mails.resendAllFailed()).toBe(1);
+		expect(await store.mails.failed(9)).toEqual([]);
+	});
+});
+
+describe.each(DATABASE_KINDS)("figures on %s", (kind) => {
+	it("say how things stand", async () => {
+		const { store, clock } = await freshStore(kind);
+		const start = clock.time;
+		const { reference } = await store.requests.accept(patientRequest);
+		await act(store, reference, "answered");
+		await store.requests.accept(clinicRequest);
+		clock.time = new Date(start.getTime() + 48 * HOUR);
+		await store.requests.accept({ ...clinicRequest, purpose: "calendar" }, { suspicion: "trap" });
+		expect(await store.figures.status()).toEqual({
+			unanswered: 1,
+			overdue: 1,
+			held: 1,
+			pendingMails: 4,
+			pendingReceipts: 2,
+			failedMails: 0,
+			oldestPendingMail: start,
+			oldestPendingReceipt: start,
+		});
+	});
+
+	it("are all nothing for an empty store", async () => {
+		const { store } = await freshStore(kind);
+		expect(await store.figures.status()).toEqual({
+			unanswered: 0,
+			overdue: 0,
+			held: 0,
+			pendingMails: 0,
+			pendingReceipts: 0,
+			failedMails: 0,
+			oldestPendingMail: undefined,
+			oldestPendingReceipt: undefined,
+		});
+	});
+});

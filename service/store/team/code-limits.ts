@@ -1,0 +1,57 @@
+/** How many codes to sign in may be asked for (docs/decisions/0036-desk-door.md). */
+import type { Transaction } from "kysely";
+import { advisoryLocks } from "../../database/postgres/advisory-locks.ts";
+import type { Tables } from "../../database/tables.ts";
+import { DAY, HOUR, SECOND } from "../../durations.ts";
+import { type ClientNetwork, type RateLimit, TooManyRequests } from "../limits/rate-limit.ts";
+import { rateLimitHits } from "../limits/rate-limit-hits.ts";
+import type { StoreContext } from "../store-context.ts";
+
+/** Codes that one client address may ask for, whatever `RATE_LIMIT` says. */
+const CODES_PER_CLIENT: RateLimit = { requests: 10, seconds: 600 };
+/** Codes for one address: with five tries each, a guesser who goes on all day finds one in 17,000 days. */
+const CODES_PER_ADDRESS = [
+	{ codes: 5, within: HOUR },
+	{ codes: 12, within: DAY },
+];
+
+/** Its functions reject with the database's error. */
+export function codeLimits({ database, subjectOf }: Pick<StoreContext, "database" | "subjectOf">) {
+	/** @throws TooManyRequests where the client has asked too often */
+	async function countHit(transaction: Transaction<Tables>, networks: readonly ClientNetwork[], time: Date) {
+		const limited = networks.map(({ name, times }) => ({
+			subject: subjectOf("desk network", name),
+			limit: { ...CODES_PER_CLIENT, requests: CODES_PER_CLIENT.requests * times },
+		}));
+		// One after the other, or several at once would each find room.
+		const subjects = limited.map(({ subject }) => subject);
+		await advisoryLocks(transaction, database.kind, "networks", subjects);
+		const hits = rateLimitHits(transaction, database.kind, time, "sign_in_hits");
+		await hits.read(limited);
+		const over = hits.take(limited);
+		if (over) throw new TooManyRequests(networks[over.place]?.name ?? "", over.wait);
+		await hits.save();
+	}
+
+	/** Whether the address has not had all its codes for now. */
+	async function hasRoom(transaction: Transaction<Tables>, member: string, time: Date): Promise<boolean> {
+		await advisoryLocks(transaction, database.kind, "codes", [member]);
+		const rows = await transaction
+			.selectFrom("sign_ins")
+			.select("created_at")
+			.where("member", "=", member)
+			.where("code", "<>", "")
+			.execute();
+		return CODES_PER_ADDRESS.every(({ codes, within }) => {
+			const since = time.getTime() - within;
+			return rows.filter(({ created_at }) => Date.parse(created_at) > since).length < codes;
+		});
+	}
+
+	async function deleteExpired(time: Date): Promise<void> {
+		const window = new Date(time.getTime() - CODES_PER_CLIENT.seconds * SECOND).toISOString();
+		await database.db.deleteFrom("sign_in_hits").where("at", "<=", window).execute();
+	}
+
+	return { countHit, hasRoom, deleteExpired };
+}

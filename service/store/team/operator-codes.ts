@@ -1,0 +1,76 @@
+/** Codes that an operator prints for a member of the team who gets none by mail (docs/decisions/0036-desk-door.md). */
+import type { Transaction } from "kysely";
+import { readableGroups } from "../../../contract/reference.ts";
+import type { Tables } from "../../database/tables.ts";
+import { MINUTE } from "../../durations.ts";
+import type { StoreContext } from "../store-context.ts";
+
+/** How long such a code is good for, in milliseconds. */
+export const OPERATOR_CODE_LASTS = 10 * MINUTE;
+
+/** Groups of four of sixteen letters: 2^48 codes, so no number of guesses in ten minutes needs to be counted. */
+const GROUPS = 3;
+const LETTERS = 4 * GROUPS;
+
+/**
+ * Its functions reject with the database's error. Nothing a stranger can do stands in the way of such a code: it counts
+ * against no limit, and wrong ones use it up no sooner.
+ * @param remember makes a device one of the member's, and returns its token
+ */
+export function operatorCodes(
+	{ database: { db }, now, randomBytes, subjectOf, secretHash }: StoreContext,
+	remember: (transaction: Transaction<Tables>, member: string) => Promise<string>,
+) {
+	const idOf = (code: string) => secretHash("operator code", code);
+
+	/** Makes a code for an address, once the address is known to be the team's; the one before is over. */
+	async function issue(address: string): Promise<{ code: string; expiresAt: Date }> {
+		const code = readableGroups(randomBytes, GROUPS);
+		const member = subjectOf("desk member", address);
+		const time = now();
+		const expiresAt = new Date(time.getTime() + OPERATOR_CODE_LASTS);
+		await db.transaction().execute(async (transaction) => {
+			await transaction.deleteFrom("sign_ins").where("member", "=", member).where("tries", "=", ISSUED).execute();
+			await transaction
+				.insertInto("sign_ins")
+				.values({
+					id: idOf(lettersOf(code)),
+					member,
+					// Counts against no limit of codes, and no six digits are right for it.
+					code: "",
+					tries: ISSUED,
+					created_at: time.toISOString(),
+					expires_at: expiresAt.toISOString(),
+				})
+				.execute();
+		});
+		return { code, expiresAt };
+	}
+
+	/**
+	 * Signs in with such a code, once.
+	 * @param typed however it was written
+	 * @returns the device's token; undefined where the code is wrong, used or too old
+	 */
+	async function use(typed: string): Promise<string | undefined> {
+		const letters = lettersOf(typed);
+		if (letters.length !== LETTERS) return undefined;
+		return await db.transaction().execute(async (transaction) => {
+			const row = await transaction
+				.deleteFrom("sign_ins")
+				.where("id", "=", idOf(letters))
+				.where("tries", "=", ISSUED)
+				.where("expires_at", ">", now().toISOString())
+				.returning("member")
+				.executeTakeFirst();
+			return row && (await remember(transaction, row.member));
+		});
+	}
+
+	return { issue, use };
+}
+
+/** What tells such a row from a browser's sign-in, which has 0 tries or more. */
+const ISSUED = -1;
+
+const lettersOf = (typed: string) => typed.toUpperCase().replace(/[^\dA-Z]/g, "");

@@ -1,0 +1,199 @@
+/** Signing in to the desk by a code sent by mail, and the devices that are signed in (docs/decisions/0036-desk-door.md). */
+import { Buffer } from "node:buffer";
+import { timingSafeEqual } from "node:crypto";
+import type { ExpressionBuilder, Transaction } from "kysely";
+import type { DeskSessionsTable, SignInsTable, Tables } from "../../database/tables.ts";
+import { DAY, MINUTE } from "../../durations.ts";
+import type { ClientNetwork } from "../limits/rate-limit.ts";
+import type { StoreContext } from "../store-context.ts";
+import { codeLimits } from "./code-limits.ts";
+import { operatorCodes } from "./operator-codes.ts";
+
+/** How long a code is good for, and a device remembered; in milliseconds. */
+export const CODE_LASTS = 10 * MINUTE;
+export const DEVICE_LASTS = 30 * DAY;
+/** Wrong codes, after which a sign-in is over. */
+export const MAX_TRIES = 5;
+
+const TOKEN_BYTES = 32;
+// The largest multiple of a million below 2^32: numbers from it on are redrawn, so that all codes are equally likely.
+const FAIR = Math.floor(2 ** 32 / 1_000_000) * 1_000_000;
+
+export interface SignInBegun {
+	/** For the browser that asked: without it the code is good for nothing. */
+	token: string;
+	/** Six digits to send; undefined where the address has had its codes for now. */
+	code: string | undefined;
+}
+
+export type CodeTried =
+	/** The token of the device from now on. */
+	| { outcome: "right"; token: string }
+	| { outcome: "wrong"; left: number }
+	/** There is no such sign-in, or no longer: used, too old, or tried too often. */
+	| { outcome: "over" };
+
+export type SignIns = ReturnType<typeof signIns>;
+
+/** Its functions resolve once it is on disk, and reject with the database's error. */
+export function signIns(context: StoreContext) {
+	const { database, now, randomBytes, subjectOf, secretHash } = context;
+	const { db } = database;
+	const limits = codeLimits(context);
+	const memberOf = (address: string) => subjectOf("desk member", address);
+	const idOf = (token: string) => secretHash("desk token", token);
+	const newToken = () => Buffer.from(randomBytes(TOKEN_BYTES)).toString("base64url");
+
+	/**
+	 * Begins a sign-in, whether or not the address is anybody's: the same work is done for every one.
+	 * @throws TooManyRequests where the client has asked too often
+	 */
+	async function begin(address: string, networks: readonly ClientNetwork[]): Promise<SignInBegun> {
+		const token = newToken();
+		const code = newCode(randomBytes);
+		const time = now();
+		const row: SignInsTable = {
+			id: idOf(token),
+			member: memberOf(address),
+			code: secretHash("desk code", `${idOf(token)} ${code}`),
+			tries: 0,
+			created_at: time.toISOString(),
+			expires_at: new Date(time.getTime() + CODE_LASTS).toISOString(),
+		};
+		const sends = await db.transaction().execute(async (transaction) => {
+			await limits.countHit(transaction, networks, time);
+			const sends = await limits.hasRoom(transaction, row.member, time);
+			// One that is over from the start: it is answered like any other, and no guess can be right.
+			await transaction
+				.insertInto("sign_ins")
+				.values(sends ? row : { ...row, code: "" })
+				.execute();
+			return sends;
+		});
+		return { token, code: sends ? code : undefined };
+	}
+
+	/** Whether this browser's sign-in still waits for its code. */
+	async function isWaiting(token: string): Promise<boolean> {
+		const row = await db.selectFrom("sign_ins").select("tries").where(stillOpen(token)).executeTakeFirst();
+		return row !== undefined;
+	}
+
+	/** Tries a code: counted first, so that no number of tries at once is more than five. */
+	async function tryCode(token: string, code: string): Promise<CodeTried> {
+		return await db.transaction().execute(async (transaction) => {
+			const row = await transaction
+				.updateTable("sign_ins")
+				.set((column) => ({ tries: column("tries", "+", 1) }))
+				.where(stillOpen(token))
+				.returningAll()
+				.executeTakeFirst();
+			if (!row) return { outcome: "over" };
+			if (!isSame(row.code, secretHash("desk code", `${row.id} ${code}`))) {
+				const left = MAX_TRIES - row.tries;
+				return left > 0 ? { outcome: "wrong", left } : { outcome: "over" };
+			}
+			// Kept until it has counted against the address's codes of the day.
+			await transaction.updateTable("sign_ins").set({ tries: MAX_TRIES }).where("id", "=", row.id).execute();
+			return { outcome: "right", token: await remember(transaction, row.member) };
+		});
+	}
+
+	/** Signs a device in. @returns its token from now on */
+	async function remember(transaction: Transaction<Tables>, member: string): Promise<string> {
+		const token = newToken();
+		const time = now();
+		const session: DeskSessionsTable = {
+			id: idOf(token),
+			member,
+			created_at: time.toISOString(),
+			expires_at: new Date(time.getTime() + DEVICE_LASTS).toISOString(),
+		};
+		await transaction.insertInto("desk_sessions").values(session).execute();
+		return token;
+	}
+
+	/** Condition for the sign-in of this browser, where it is not over. */
+	function stillOpen(token: string) {
+		const at = now().toISOString();
+		return (row: ExpressionBuilder<Tables, "sign_ins">) =>
+			row.and([row("id", "=", idOf(token)), row("tries", "<", MAX_TRIES), row("expires_at", ">", at)]);
+	}
+
+	/**
+	 * Whose device this is.
+	 * @param addresses who is on the team; a device of anybody else counts as nobody's
+	 */
+	async function addressOf<Address extends string>(
+		token: string,
+		addresses: readonly Address[],
+	): Promise<Address | undefined> {
+		const session = await db
+			.selectFrom("desk_sessions")
+			.select("member")
+			.where("id", "=", idOf(token))
+			.where("expires_at", ">", now().toISOString())
+			.executeTakeFirst();
+		return session && addresses.find((address) => memberOf(address) === session.member);
+	}
+
+	/** Signs this device out. */
+	async function signOut(token: string): Promise<void> {
+		await db.deleteFrom("desk_sessions").where("id", "=", idOf(token)).execute();
+	}
+
+	/** Signs out every device of this address, and ends its sign-ins that wait for a code. */
+	async function signOutEverywhere(address: string): Promise<void> {
+		await db.transaction().execute(async (transaction) => {
+			await transaction.deleteFrom("desk_sessions").where("member", "=", memberOf(address)).execute();
+			await transaction
+				.updateTable("sign_ins")
+				.set({ tries: MAX_TRIES })
+				.where("member", "=", memberOf(address))
+				.execute();
+		});
+	}
+
+	/** Signs out whoever is not on the team, for good: put back on it, they sign in anew. */
+	async function signOutAllBut(addresses: readonly string[]): Promise<void> {
+		const members = addresses.map(memberOf);
+		await db
+			.deleteFrom("desk_sessions")
+			.$if(members.length > 0, (query) => query.where("member", "not in", members))
+			.execute();
+	}
+
+	/** Deletes what is over. */
+	async function deleteExpired(): Promise<void> {
+		const time = now();
+		await limits.deleteExpired(time);
+		await db.deleteFrom("desk_sessions").where("expires_at", "<=", time.toISOString()).execute();
+		await db
+			.deleteFrom("sign_ins")
+			.where("created_at", "<=", new Date(time.getTime() - DAY).toISOString())
+			.execute();
+	}
+
+	return {
+		begin,
+		isWaiting,
+		tryCode,
+		operator: operatorCodes(context, remember),
+		addressOf,
+		signOut,
+		signOutEverywhere,
+		signOutAllBut,
+		deleteExpired,
+	};
+}
+
+function newCode(randomBytes: (length: number) => Uint8Array): string {
+	for (;;) {
+		const drawn = Buffer.from(randomBytes(4)).readUInt32BE();
+		if (drawn < FAIR) return String(drawn % 1_000_000).padStart(6, "0");
+	}
+}
+
+function isSame(one: string, other: string): boolean {
+	return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
