@@ -1,5 +1,5 @@
 /** What tests that break the content share. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ContentError, type ContentFault } from "../content-model/faults.ts";
 import { loadContent } from "../content-model/loader/load.ts";
@@ -42,6 +42,7 @@ export function faultsInFile(file: string, from: string | RegExp, to: string): r
 export function faultsOfFile(file: string, source: string | Uint8Array): readonly ContentFault[] {
 	const folder = temporaryFolder();
 	mkdirSync(dirname(join(folder, file)), { recursive: true });
+	copyFileSync(join(CONTENT, "facts.yaml"), join(folder, "facts.yaml"));
 	writeFileSync(join(folder, file), source);
 	return faultsOf(folder).filter((fault) => fault.file === file);
 }

@@ -7,6 +7,7 @@ import type { Content } from "../content.ts";
 import { educationSchema } from "../content-item.ts";
 import { deskSchema } from "../desk.ts";
 import { DOCUMENT_SCHEMAS, type DocumentId, type Documents } from "../documents.ts";
+import { factsSchema } from "../facts.ts";
 import { ContentError, type ContentFault, type ReadResult } from "../faults.ts";
 import { LEGAL_IDS, LEGAL_PLACES, type LegalId, type LegalNotice, legalSchema } from "../legal.ts";
 import { messagesSchema } from "../messages.ts";
@@ -24,6 +25,7 @@ import { unitSchema } from "../unit.ts";
 import { VIDEO_IDS, videoSchema } from "../video.ts";
 import { answerFaults } from "./answer-faults.ts";
 import { articleFaults } from "./article-faults.ts";
+import { FACTS_FILE } from "./fill-facts.ts";
 import { readAnswers } from "./read-answers.ts";
 import { readArticles } from "./read-articles.ts";
 import { readMarkdown } from "./read-markdown.ts";
@@ -94,6 +96,7 @@ export function loadContent(folder: string): Content {
 		faults.push(...unknownFiles(folder, "plan", ids));
 		return Object.fromEntries(ids.map((id) => [id, read(`plan/${id}.yaml`, PLAN_SCHEMAS[id])])) as PlanWords;
 	};
+	read(FACTS_FILE, factsSchema);
 	const content: Content = {
 		site: read("site.yaml", siteSchema),
 		messages: read("messages.yaml", messagesSchema),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fault, type ReadResult } from "../faults.ts";
+import { fillFacts } from "./fill-facts.ts";
 import { hiddenCharacters } from "./hidden-characters.ts";
 
 /**
@@ -16,7 +17,7 @@ export function readText(folder: string, file: string): ReadResult<string> {
 		return fault(file, "hay letras que saldrían rotas: guárdalo como UTF-8.", firstBrokenLine(bytes));
 	}
 	const faults = hiddenCharacters(file, value);
-	return faults.length > 0 ? { value: undefined, faults } : { value, faults: [] };
+	return faults.length > 0 ? { value: undefined, faults } : fillFacts(folder, file, value);
 }
 
 function decoded(bytes: Uint8Array): string | undefined {

@@ -7,6 +7,9 @@ const line = v.strictObject({
 	id: field("Nombre interno", "Con él se guarda lo escrito, y a él se atan las preguntas. No lo cambies.", anchorId),
 	label: field("Renglón", "Lo que se paga, en pocas palabras.", text),
 	hint: v.optional(field("Aclaración", "Debajo del renglón, una frase corta.", text)),
+	first: v.optional(
+		field("Se pregunta primero", "true en los renglones que más deciden; los demás se abren aparte.", v.boolean()),
+	),
 	times: v.optional(
 		field(
 			"Por cuánto",
@@ -37,6 +40,7 @@ export const budgetWordsSchema = v.strictObject({
 	treatment: group("Tratamiento"),
 	later: group("Después"),
 	travel: group("Viaje"),
+	more: field("Los demás renglones", "Abre los de una parte: {count} y {names}.", template("count", "names")),
 	states: part("Respuestas", "Las tres que tiene cada renglón.", {
 		included: "Incluido en el precio",
 		apart: "Se paga aparte",
@@ -52,7 +56,7 @@ export const budgetWordsSchema = v.strictObject({
 				travelCurrency: "Moneda del viaje",
 				totalCurrency: "Moneda de los totales",
 				nights: "Noches",
-				years: "Años guardando",
+				years: "Años que guardaría embriones",
 				amount: "Monto",
 				perNight: "Monto por noche",
 				perYear: "Monto por año",

@@ -6,29 +6,39 @@ import { template } from "../template.ts";
 const part = <Key extends string>(title: string, where: string, titles: Record<Key, string>) =>
 	field(title, where, v.strictObject(lines(titles)));
 
-const days = v.pipe(
-	v.number(),
-	v.integer("escribe un número entero de días."),
-	v.minValue(1, "lleva al menos un día."),
-	v.maxValue(120, "son demasiados días para una etapa."),
-);
+/** «8 a 12 días», or «14 días». */
+const SPAN = /^(\d{1,3})(?: a (\d{1,3}))? días$/;
+
+const usual = v.pipe(v.number(), v.integer("escribe un número entero de días."));
+
+const daysOf = (span: string) => {
+	const [, shortest, longest = shortest] = SPAN.exec(span) ?? [];
+	return { shortest: Number(shortest), longest: Number(longest) };
+};
 
 const stage = (title: string) =>
-	field(
-		title,
-		"Cuánto suele tomar, en días.",
-		v.pipe(
+	v.pipe(
+		field(
+			title,
+			"Cuánto suele tomar.",
 			v.strictObject({
 				label: field("Nombre", "En la lista de plazos.", text),
-				shortest: field("Lo más corto", "En días.", days),
-				usual: field("Lo que se calcula", "En días; con él se llenan las fechas que faltan.", days),
-				longest: field("Lo más largo", "En días.", days),
+				span: field(
+					"De lo más corto a lo más largo",
+					"«8 a 12 días», «14 días» o un dato de content/facts.yaml.",
+					v.pipe(
+						text,
+						v.check((value) => SPAN.test(value), "escribe los días así: 8 a 12 días, o 14 días."),
+					),
+				),
+				usual: field("Lo que se calcula", "En días; con él se llenan las fechas que faltan.", usual),
 				sources: sourceNames("Fuentes", "Nombres de content/sources.yaml."),
 			}),
-			v.check(
-				({ shortest, usual, longest }) => shortest <= usual && usual <= longest,
-				"van de menor a mayor: shortest, usual, longest.",
-			),
+		),
+		v.transform((stage) => ({ ...stage, ...daysOf(stage.span) })),
+		v.check(
+			({ shortest, usual, longest }) => shortest <= usual && usual <= longest,
+			"usual no cabe entre los días de span.",
 		),
 	);
 
@@ -71,7 +81,7 @@ export const stayWordsSchema = v.strictObject({
 		"Plazos",
 		"Con ellos se calcula la fecha que la clínica todavía no ha dado.",
 		v.strictObject({
-			...lines({ title: "Título", note: "Aviso mientras falta la revisión médica", days: "La palabra «días»" }),
+			...lines({ title: "Título", note: "Aviso mientras falta la revisión médica" }),
 			sources: field("Fuentes", "Con {date}, el día en que se miraron.", template("date")),
 			stages: field(
 				"Etapas",

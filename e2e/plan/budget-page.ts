@@ -14,9 +14,15 @@ export async function showClinic(page: Page, clinic: string): Promise<void> {
 	if (await tab.isVisible()) await tab.getByRole("radio").check();
 }
 
+/** Opens the lines that are folded at first. */
+export async function openLines(page: Page): Promise<void> {
+	for (const folded of await page.locator(".budget-lines__more:not([open]) > summary").all()) await folded.click();
+}
+
 /** Notes what a clinic said; an amount is paid apart. */
 export async function note(page: Page, clinic: string, said: Record<string, string>): Promise<void> {
 	await showClinic(page, clinic);
+	await openLines(page);
 	for (const [line, answer] of Object.entries(said)) {
 		const here = cell(page, line, clinic);
 		if (answer === "Incluido" || answer === "No sé") {

@@ -5,6 +5,7 @@ import {
 	MAX_OFFERS,
 	type Offer,
 	type Offers,
+	offerName,
 	RATE_KINDS,
 	readOffers,
 	shownOffer,
@@ -99,4 +100,16 @@ describe("offers from a file or a link", () => {
 	it("never throw, whatever they are", () => {
 		fc.assert(fc.property(fc.anything(), (raw) => readOffers(raw) === undefined || true));
 	});
+});
+
+it("an offer that is none spoils the list that it stands in", () => {
+	const [offer] = typed.list;
+	for (const none of [null, "Banco A", { ...offer, lender: 5 }]) {
+		expect(readOffers({ ...typed, list: [offer, none] })).toBeUndefined();
+	}
+});
+
+it("a lender of blanks is no name", () => {
+	expect(offerName({ ...shownOffer(typed), lender: "  " }, 1, "Oferta {number}")).toBe("Oferta 2");
+	expect(offerName(shownOffer(typed), 1, "Oferta {number}")).toBe("Banco A");
 });

@@ -198,3 +198,45 @@ describe("a file or a link", () => {
 		expect(read?.own[0]?.ask).toBe(`${"x".repeat(QUESTION_LIMITS.ask - 1)}😀`);
 	});
 });
+
+describe("what stands beside several questions", () => {
+	const one = noteAnswer(emptyQuestions(), "volumen", 0, "200");
+	const two = noteAnswer(one, "medicinas", 1, "Aparte");
+
+	it("changes for its own question alone", () => {
+		const changed = noteAnswer(two, "volumen", 0, "300");
+		expect(changed.notes.map(({ id, answers }) => [id, ...answers])).toEqual([
+			["volumen", "300", "", ""],
+			["medicinas", "", "Aparte", ""],
+		]);
+		expect(answersTo(changed, "medicinas")).toEqual(["", "Aparte", ""]);
+	});
+
+	it("goes with a question of her own, and nothing else goes", () => {
+		const own = noteAnswer(addOwn(two, "¿Puede entrar mi mamá?"), "mia-1", 0, "Sí");
+		expect(removeOwn(own, "mia-1").notes).toEqual(two.notes);
+	});
+});
+
+it("several blanks in a question of her own become one", () => {
+	expect(addOwn(emptyQuestions(), "¿Puede  entrar \n mi mamá?").own[0]?.ask).toBe("¿Puede entrar mi mamá?");
+});
+
+describe("what a file may not say", () => {
+	const reads = (part: object) => readQuestions({ ...emptyQuestions(), ...part });
+
+	it("an id longer than ours, or no text at all", () => {
+		expect(reads({ ticked: ["a".repeat(60)] })).toBeUndefined();
+		expect(reads({ ticked: [5] })).toBeUndefined();
+	});
+
+	it.each([null, "mia-1", { id: 1, ask: "¿…?" }, { id: "otra", ask: "¿…?" }, { id: "mia-1", ask: 5 }])(
+		"a question of her own that is none: %j",
+		(own) => expect(reads({ own: [own] })).toBeUndefined(),
+	);
+
+	it.each([null, "volumen", { id: 5, answers: ["", "", ""] }, { id: "volumen", answers: ["", ""] }])(
+		"a note that is none: %j",
+		(note) => expect(reads({ notes: [note] })).toBeUndefined(),
+	);
+});

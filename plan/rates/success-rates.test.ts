@@ -157,3 +157,13 @@ it("a year without a cycle has neither least nor greatest", () => {
 	expect(extremes([])).toBeUndefined();
 	expect(extremes([sumYears([])])).toBeUndefined();
 });
+
+it("the extremes of a year come from the fewest it is divided by and the most, births and tests", () => {
+	const found = extremes([year]);
+	expect([found?.least.counted, found?.least.of]).toEqual([10, 40]);
+	expect([found?.greatest.counted, found?.greatest.of]).toEqual([15, 26]);
+});
+
+it("no case at all is no share", () => {
+	expect(() => wilsonInterval(0, 0)).toThrow(RangeError);
+});

@@ -246,6 +246,56 @@ describe("the calendar of a stay", () => {
 	});
 });
 
+describe("a day of the stay", () => {
+	const { trips } = schedule(stay({ dates: { start: "2027-02-20", retrieval: "2027-03-03" } }), rhythm);
+	const [{ arrival, departure }] = trips as [(typeof trips)[number]];
+
+	it("is on the way when she flies, there between, at home before and after", () => {
+		const days = [arrival.day - 1, arrival.day, arrival.day + 1, departure.day - 1, departure.day, departure.day + 1];
+		expect(days.map((day) => placeOf(day, trips))).toEqual(["home", "way", "there", "there", "way", "home"]);
+	});
+});
+
+describe("what happens between two dates", () => {
+	const spans = (given: Parameters<typeof stay>[0], kind: EntryKind) => {
+		const found = schedule(stay(given), rhythm).entries.find((entry) => entry.kind === kind);
+		return found && [dateOf(found.from), dateOf(found.to), found.given];
+	};
+	const dates = { retrieval: "2027-03-03", transfer: "2027-03-12" };
+
+	it("the laboratory works until the day before the transfer, and a frozen embryo's ends sooner", () => {
+		expect(spans({ dates }, "laboratory")).toEqual(["2027-03-04", "2027-03-11", true]);
+		const later = { ...dates, transfer: "2027-04-20" };
+		expect(spans({ transfer: "later-trip", dates: later }, "laboratory")).toEqual(["2027-03-04", "2027-03-09", true]);
+		expect(spans({ dates: { retrieval: dates.retrieval } }, "laboratory")?.[2]).toBe(false);
+		const soon = { ...dates, transfer: "2027-03-06" };
+		expect(spans({ transfer: "later-trip", dates: soon }, "laboratory")).toEqual(["2027-03-04", "2027-03-05", true]);
+	});
+
+	it("the wait is given only if both its ends are", () => {
+		expect(spans({ dates }, "wait")?.[2]).toBe(false);
+		expect(spans({ dates: { ...dates, test: "2027-03-26" } }, "wait")).toEqual(["2027-03-13", "2027-03-25", true]);
+	});
+
+	it("what begins on one day is listed in the order of that day", () => {
+		const { entries } = schedule(stay({ dates: { start: "2027-02-20" }, before: 0 }), rhythm);
+		const ofArrival = entries.filter(({ from }) => dateOf(from) === "2027-02-20");
+		expect(ofArrival.map(({ kind }) => kind)).toEqual(["arrival", "injections"]);
+		const rested = schedule(stay({ after: 3, dates }), rhythm).entries;
+		const ofTransfer = rested.filter(({ from }) => dateOf(from) === dates.transfer);
+		expect(ofTransfer.map(({ kind }) => kind)).toEqual(["transfer", "e-ticket-out"]);
+	});
+});
+
+it("who comes for the retrieval sleeps there the night before and the night after", () => {
+	expect(schedule(stay({ companion: "retrieval" }), rhythm).companionNights).toBe(2);
+});
+
+it("a second trip stretches by its own dates, whatever was given of the first", () => {
+	const { trips } = schedule(stay({ transfer: "later-trip", dates: { retrieval: "2027-03-03" } }), rhythm);
+	expect(trips.map(({ nights, longest }) => longest - nights)).toEqual([2, 0]);
+});
+
 describe("any stay", () => {
 	it("has its dates in their order, each within its bounds, and given ones as they were given", () => {
 		fc.assert(

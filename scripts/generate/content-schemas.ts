@@ -9,6 +9,7 @@ import { sourcesSchema, subjectSchema } from "../../content-model/answer.ts";
 import { educationSchema } from "../../content-model/content-item.ts";
 import { deskSchema } from "../../content-model/desk.ts";
 import { DOCUMENT_SCHEMAS } from "../../content-model/documents.ts";
+import { factsSchema } from "../../content-model/facts.ts";
 import { messagesSchema } from "../../content-model/messages.ts";
 import { pageSchema } from "../../content-model/page.ts";
 import { PLAN_SCHEMAS } from "../../content-model/plan/files.ts";
@@ -26,6 +27,7 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
 	messages: messagesSchema,
 	answers: subjectSchema,
 	sources: sourcesSchema,
+	facts: factsSchema,
 	desk: deskSchema,
 	page: pageSchema,
 	unit: unitSchema,

@@ -21,12 +21,10 @@ export function StayRhythm({
 			</h2>
 			{clinicalReview === "pending" && <p className="stay-rhythm__note">{rhythm.note}</p>}
 			<dl className="stay-rhythm__stages">
-				{stages.map(({ label, shortest, longest }) => (
+				{stages.map(({ label, span }) => (
 					<div key={label}>
 						<dt>{label}</dt>
-						<dd>
-							{shortest === longest ? shortest : `${shortest} a ${longest}`} {rhythm.days}
-						</dd>
+						<dd>{span}</dd>
 					</div>
 				))}
 			</dl>

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { fill } from "../../../../content-model/fill.ts";
 import type { Cell } from "../../../../plan/budget/budget.ts";
 import { GROUPS, type Group, travelCurrency } from "../../../../plan/budget/budget-totals.ts";
 import { BudgetCell } from "./budget-cell.tsx";
@@ -14,11 +16,39 @@ export function BudgetLines(view: BudgetLinesProps) {
 			<h3 className={`budget-lines__title budget-group budget-group--${group}`} id={`budget-${group}`}>
 				{view.words[group].title}
 			</h3>
-			{linesOf(view.words, group).map((line) => (
-				<Line key={line.id} line={line} group={group} {...view} />
-			))}
+			<Lines lines={linesOf(view.words, group).filter((line) => isFirst(line, view))} group={group} {...view} />
+			<MoreLines lines={linesOf(view.words, group).filter((line) => !isFirst(line, view))} group={group} {...view} />
 		</section>
 	));
+}
+
+const isFirst = (line: LineWords, { words }: BudgetView) => line === words.price || line.first === true;
+
+interface LinesProps extends BudgetLinesProps {
+	lines: readonly LineWords[];
+	group: Group;
+}
+
+function Lines({ lines, ...view }: LinesProps) {
+	return lines.map((line) => <Line key={line.id} line={line} {...view} />);
+}
+
+/** The lines that decide less: folded until she opens them, or one of them is answered. */
+function MoreLines({ lines, ...view }: LinesProps) {
+	const [isOpen, setIsOpen] = useState(false);
+	const { words, budget } = view;
+	const isAnswered = lines.some(({ id }) => budget.clinics.some(({ cells }) => cells[id]?.state));
+	const names = lines.slice(0, 2).map(({ label }) => label.toLocaleLowerCase("es"));
+	return (
+		<details
+			className="budget-lines__more"
+			open={isOpen || isAnswered}
+			onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+		>
+			<summary>{fill(words.more, { count: String(lines.length), names: names.join(", ") })}</summary>
+			<Lines lines={lines} {...view} />
+		</details>
+	);
 }
 
 interface LineProps extends BudgetLinesProps {

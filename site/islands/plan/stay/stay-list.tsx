@@ -22,10 +22,13 @@ interface StayListProps {
 /** What to have, each with a box to tick and where it can be confirmed. */
 export function StayList({ name, list, words, sources, ticked, onTick, note }: StayListProps) {
 	return (
-		<section className={`stay-list stay-list--${name}`} aria-labelledby={`estadia-${name}`}>
-			<h2 className="stay-list__title" id={`estadia-${name}`}>
-				{list.title}
-			</h2>
+		<details className={`stay-list stay-list--${name}`}>
+			<summary className="stay-list__summary">
+				<h2 className="stay-list__title">{list.title}</h2>
+				<span className="stay-list__count">
+					{list.items.filter(({ id }) => ticked.includes(id)).length} / {list.items.length}
+				</span>
+			</summary>
 			{note && <p className="stay-list__note">{note}</p>}
 			<ul className="stay-list__items">
 				{list.items.map(({ id, title, text, sources: names = [], confirm = [] }) => (
@@ -53,7 +56,7 @@ export function StayList({ name, list, words, sources, ticked, onTick, note }: S
 					</li>
 				))}
 			</ul>
-		</section>
+		</details>
 	);
 }
 

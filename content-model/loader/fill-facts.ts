@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { parse } from "yaml";
+import { factsSchema } from "../facts.ts";
+import { type ContentFault, fault, type ReadResult } from "../faults.ts";
+
+export const FACTS_FILE = "facts.yaml";
+
+const PLACE = /\{facts\.([^{}]*)\}/g;
+
+/** Fills each `{facts.name}` of a content file with what `facts.yaml` says. Faults: names that it does not have. */
+export function fillFacts(folder: string, file: string, source: string): ReadResult<string> {
+	if (!source.includes("{facts.")) return { value: source, faults: [] };
+	const facts = readFacts(folder);
+	if (!facts) return { value: source, faults: [] };
+	const faults: ContentFault[] = [];
+	const value = source.replace(PLACE, (place, name: string, index: number) => {
+		if (Object.hasOwn(facts, name)) return facts[name] as string;
+		const line = source.slice(0, index).split("\n").length;
+		faults.push(...fault(file, `no hay un dato llamado «${name}» en content/${FACTS_FILE}.`, line).faults);
+		return place;
+	});
+	return faults.length > 0 ? { value: undefined, faults } : { value, faults };
+}
+
+/** Undefined if the file cannot be read; whoever loads the content is told why. */
+function readFacts(folder: string): Record<string, string> | undefined {
+	try {
+		const read = v.safeParse(factsSchema, parse(readFileSync(join(folder, FACTS_FILE), "utf8")));
+		return read.success ? read.output : undefined;
+	} catch {
+		return undefined;
+	}
+}
