@@ -16,7 +16,8 @@ export async function showClinic(page: Page, clinic: string): Promise<void> {
 
 /** Opens the lines that are folded at first. */
 export async function openLines(page: Page): Promise<void> {
-	for (const folded of await page.locator(".budget-lines__more:not([open]) > summary").all()) await folded.click();
+	const folded = page.locator(".budget-lines__more:not([open]) > summary");
+	while ((await folded.count()) > 0) await folded.first().click();
 }
 
 /** Notes what a clinic said; an amount is paid apart. */

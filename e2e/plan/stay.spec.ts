@@ -46,6 +46,7 @@ test("the dates of a clinic become days, nights and flights, and nothing is aske
 	await expect(nights(page)).toContainText("23 noches");
 	await page.getByText("En mi ciudad").click();
 	await expect(nights(page)).toContainText("13 noches");
+	await page.getByRole("heading", { name: "Los papeles" }).click();
 	await page.getByLabel("Pasaporte").check();
 	await savedCalendar(page);
 	expect(requests.filter((url) => !url.startsWith("blob:"))).toEqual([]);
