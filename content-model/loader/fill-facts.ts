@@ -21,7 +21,7 @@ export function fillFacts(folder: string, file: string, source: string): ReadRes
 		faults.push(...fault(file, `no hay un dato llamado «${name}» en content/${FACTS_FILE}.`, line).faults);
 		return place;
 	});
-	return faults.length > 0 ? { value: undefined, faults } : { value, faults };
+	return faults.length > 0 ? { value: undefined, faults } : { value, faults: [] };
 }
 
 /** Undefined if the file cannot be read; whoever loads the content is told why. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyStay, readStay } from "./stay.ts";
+import { emptyStay, MAX_SPARE_NIGHTS, readStay } from "./stay.ts";
 
 describe("a stay out of a file or a link", () => {
 	it("is read as it was written", () => {
@@ -34,4 +34,17 @@ describe("a stay out of a file or a link", () => {
 	it("loses ticks of no list", () => {
 		expect(readStay({ ...emptyStay(), ticked: ["pasaporte", "pasaporte", "<b>", 7] })?.ticked).toEqual(["pasaporte"]);
 	});
+});
+
+it("nights to spare run from none to as many as are kept, and not a night more", () => {
+	const kept = (nights: unknown) => readStay({ ...emptyStay(), before: nights, after: nights })?.before;
+	expect([-1, 0, MAX_SPARE_NIGHTS, MAX_SPARE_NIGHTS + 1, 1.5, "2"].map(kept)).toEqual([
+		undefined,
+		0,
+		MAX_SPARE_NIGHTS,
+		undefined,
+		undefined,
+		undefined,
+	]);
+	for (const name of ["before", "after"]) expect(readStay({ ...emptyStay(), [name]: -1 })).toBeUndefined();
 });
