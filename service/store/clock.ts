@@ -3,7 +3,7 @@
  * the same: nobody but the operator can tell, and is asked in both cases (docs/decisions/0035-clock.md).
  */
 import { DAY } from "../durations.ts";
-import { bumpRevision } from "./revision.ts";
+import { bumpRevision } from "./requests/revision.ts";
 import type { StoreContext } from "./store-context.ts";
 
 /** How far the time may be from the last one that was seen, either way. */
