@@ -50,7 +50,7 @@ async function nextRequest(url: string, email: string, place: number): Promise<n
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 	// Each from a network of its own, so that no limit answers.
 	const forwarded = { "X-Forwarded-For": `10.${place >> 8}.${place & 255}.1` };
-	const form = { Origin: url, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" };
+	const form = ownForm(url);
 	try {
 		const { statusCode } = await send(url + ENTER_PATH, agent, { ...forwarded, ...form }, `email=${email}`);
 		must(statusCode === 303 || statusCode === 200, `A sign-in was answered ${statusCode}`);
@@ -72,6 +72,12 @@ function send(url: string, agent: Agent, headers: Record<string, string>, body?:
 	return answer.promise;
 }
 
+const ownForm = (url: string) => ({
+	Origin: url,
+	"Sec-Fetch-Site": "same-origin",
+	"Content-Type": "application/x-www-form-urlencoded",
+});
+
 /** How many of the second halves a limit sorts right that sorts the first halves best. */
 function toldRight(ones: readonly number[], others: readonly number[]): number {
 	const half = ones.length / 2;
@@ -90,27 +96,20 @@ async function flood(url: string): Promise<string> {
 	const alone = await formTimes(url);
 	let flooding = true;
 	let notes = 0;
-	const statuses = new Set<number>();
+	const statuses = new Map<number, number>();
+	const agent = new Agent({ keepAlive: true, maxSockets: FLOODERS });
+	const headers = { ...ownForm(url), "X-Forwarded-For": "192.0.2.7" };
 	const flooders = Array.from({ length: FLOODERS }, async () => {
 		while (flooding) {
-			const response = await fetch(url + requestPath("7K4R-62XW"), {
-				method: "POST",
-				headers: {
-					Origin: url,
-					"Sec-Fetch-Site": "same-origin",
-					"Content-Type": "application/x-www-form-urlencoded",
-					"X-Forwarded-For": "192.0.2.7",
-				},
-				body: NOTE,
-			});
-			await response.arrayBuffer();
-			statuses.add(response.status);
+			const { statusCode = 0 } = await send(url + requestPath("7K4R-62XW"), agent, headers, NOTE);
+			statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
 			notes += 1;
 		}
 	});
 	const during = await formTimes(url);
 	flooding = false;
 	await Promise.all(flooders);
+	agent.destroy();
 	const row = (what: string, times: readonly number[]) =>
 		`| ${what} | ${median(times).toFixed(1)} | ${Math.max(...times).toFixed(1)} |`;
 	return [
@@ -118,7 +117,7 @@ async function flood(url: string): Promise<string> {
 		"| --- | ---: | ---: |",
 		row("alone", alone),
 		row(
-			`beside ${notes} notes of ${Math.round(NOTE.length / 1000)} kB without a cookie (${[...statuses].join(", ")})`,
+			`beside ${notes} notes of ${Math.round(NOTE.length / 1000)} kB without a cookie (${[...statuses].map(([status, count]) => `${status}: ${count}`).join(", ")})`,
 			during,
 		),
 	].join("\n");

@@ -102,8 +102,11 @@ function updated({ name, title, start, processes = 1, settings: own, proxy, file
 				}
 			}
 			await callers.finish();
-			const failures = [...(await readers.finish()), ...[...callers.answers.keys()].filter((one) => one !== "200")];
-			must(failures.length === 0, `Visitors were answered ${[...new Set(failures)].join(", ")}`);
+			const forms = [...callers.answers]
+				.filter(([status]) => status !== "200")
+				.map(([one, count]) => `${count} forms ${one}`);
+			const failures = [...(await readers.finish()), ...forms];
+			must(failures.length === 0, `Of ${answered()} answers: ${[...new Set(failures)].join(", ")}`);
 			for (const service of services) await service.stop();
 			return {
 				restarts: trial.scale.updates * processes,
