@@ -19,3 +19,8 @@ declare module "virtual:content" {
 declare module "virtual:plan-questions" {
 	export const planQuestions: readonly import("../plan/questions/questions.ts").AskedQuestion[];
 }
+
+declare module "virtual:answer-keywords" {
+	/** Of each answer that has some, by its anchor: its search words, between commas. */
+	export const answerKeywords: Readonly<Record<string, string>>;
+}

@@ -235,16 +235,3 @@ test("a link to the contact page opens the form it asks for", async ({ page }) =
 		await expect(page.locator(form)).toBeVisible();
 	}
 });
-
-test("the questions can be searched, without regard to accents", async ({ page }) => {
-	await page.goto("/faq");
-	const all = await main(page).locator("details:visible").count();
-	expect(all).toBeGreaterThanOrEqual(38);
-	const [word = ""] = (await main(page).locator("summary").allInnerTexts()).join(" ").match(/\p{L}+ción/u) ?? [];
-	await main(page).getByRole("searchbox").fill(word);
-	await expect.poll(() => main(page).locator("details:visible").count()).toBeLessThan(all);
-	const withAccent = await main(page).locator("details:visible").count();
-	await main(page).getByRole("searchbox").fill(word.toUpperCase().replace("Ó", "O"));
-	await expect.poll(() => main(page).locator("details:visible").count()).toBe(withAccent);
-	expect(withAccent).toBeGreaterThan(0);
-});

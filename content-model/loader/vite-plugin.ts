@@ -3,12 +3,16 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { normalizePath, type Plugin, runnerImport } from "vite";
 import type { AskedQuestion } from "../../plan/questions/questions.ts";
+import type { Answers } from "../answer.ts";
 import type { ContentError } from "../faults.ts";
 import type { QuestionWords } from "../plan/questions.ts";
 
 const ID = "virtual:content";
 /** What can be asked of a clinic, alone: islands of every tool of the plan share it as a script, instead of each page's HTML. */
 const QUESTIONS_ID = "virtual:plan-questions";
+/** The search words of the answers, alone: the search loads them as a script, instead of the page's HTML. */
+const KEYWORDS_ID = "virtual:answer-keywords";
+const IDS: readonly string[] = [ID, QUESTIONS_ID, KEYWORDS_ID];
 const LOADER = normalizePath(fileURLToPath(new URL("./load.ts", import.meta.url)));
 
 /**
@@ -22,9 +26,9 @@ export function contentPlugin(folder: string): Plugin {
 	let schemas = new Set([LOADER]);
 	return {
 		name: "content",
-		resolveId: (id) => (id === ID || id === QUESTIONS_ID ? `\0${id}` : undefined),
+		resolveId: (id) => (IDS.includes(id) ? `\0${id}` : undefined),
 		async load(id) {
-			if (id !== `\0${ID}` && id !== `\0${QUESTIONS_ID}`) return;
+			if (!IDS.some((one) => id === `\0${one}`)) return;
 			for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
 				this.addWatchFile(join(folder, file));
 			}
@@ -36,6 +40,10 @@ export function contentPlugin(folder: string): Plugin {
 				if (id === `\0${QUESTIONS_ID}`) {
 					const questions = planQuestions(module.loadContent(folder).plan.questions);
 					return { code: `export const planQuestions = ${JSON.stringify(questions)};`, moduleType: "js" };
+				}
+				if (id === `\0${KEYWORDS_ID}`) {
+					const keywords = answerKeywords(module.loadContent(folder).answers);
+					return { code: `export const answerKeywords = ${JSON.stringify(keywords)};`, moduleType: "js" };
 				}
 				const exports = Object.entries(await module.loadContentWithPictures(folder)).map(
 					([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
@@ -51,7 +59,7 @@ export function contentPlugin(folder: string): Plugin {
 			const isContent = file.startsWith(below);
 			if (!isContent && !schemas.has(file)) return;
 			const { moduleGraph, hot } = this.environment;
-			for (const id of [ID, QUESTIONS_ID]) {
+			for (const id of IDS) {
 				const module = moduleGraph.getModuleById(`\0${id}`);
 				if (module) moduleGraph.invalidateModule(module);
 			}
@@ -60,6 +68,12 @@ export function contentPlugin(folder: string): Plugin {
 			return isContent ? [] : undefined;
 		},
 	};
+}
+
+/** By the answer's anchor, between commas. */
+function answerKeywords({ groups }: Answers): Record<string, string> {
+	const items = groups.flatMap((group) => group.items);
+	return Object.fromEntries(items.flatMap(({ id, keywords }) => (keywords ? [[id, keywords.join(", ")]] : [])));
 }
 
 function planQuestions({ subjects }: QuestionWords): AskedQuestion[] {

@@ -14,12 +14,12 @@ export const faqIndexSchema = v.strictObject({
 		internalLink,
 	),
 	more: field("Enlace a su página", "Detrás de cada grupo; {page} es el nombre de la página.", template("page")),
-	contents: field(
-		"Índice",
-		"La lista de temas.",
+	audiences: field(
+		"Para quién",
+		"Encima de los temas de cada público.",
 		v.strictObject({
-			title: field("Título del índice", "Encima de los temas.", text),
-			pages: field("Otras páginas", "El enlace a las preguntas de otras páginas.", text),
+			patient: field("Pacientes", "Encima de los temas para pacientes.", text),
+			partner: field("Profesionales", "Encima de los temas para clínicas, médicos y empresas.", text),
 		}),
 	),
 	answer: field(
@@ -38,10 +38,10 @@ export const faqIndexSchema = v.strictObject({
 		"Encima de las preguntas.",
 		v.strictObject({
 			search: field("Rótulo de la búsqueda", "Encima del campo donde se escribe.", text),
-			group: field("Rótulo del tema", "Encima de la lista de temas.", text),
-			all: field("Todos los temas", "La primera opción de la lista.", text),
+			note: field("Debajo del campo", "A quién llega lo que se escribe.", text),
 			none: field("Sin resultados", "Cuando ninguna pregunta coincide.", text),
 			instead: field("Enlace sin resultados", "Lo que se ofrece cuando nada coincide.", link),
+			nearest: field("Lo más cercano", "Encima de las respuestas que más se acercan, cuando nada coincide.", text),
 			one: field("Un resultado", "Cuando coincide una sola pregunta.", text),
 			many: field("Varios resultados", "{count} es cuántas preguntas coinciden.", template("count")),
 		}),

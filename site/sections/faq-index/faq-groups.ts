@@ -1,4 +1,4 @@
-import type { Answer, Answers } from "../../../content-model/answer.ts";
+import type { Answer, Answers, AUDIENCES } from "../../../content-model/answer.ts";
 import type { Page } from "../../../content-model/page.ts";
 import { type Faq, UNIT_IDS, type UnitId } from "../../../content-model/parts.ts";
 import type { Site } from "../../../content-model/site.ts";
@@ -6,19 +6,35 @@ import type { Unit } from "../../../content-model/unit.ts";
 
 /** The questions of one subject, or of one page. */
 export interface FaqGroup {
-	/** Id of the group's heading. */
+	/** The group's anchor. */
 	id: string;
 	title: string;
+	audience: (typeof AUDIENCES)[number];
 	/** The page they stand on; none for those of a subject, which stand here alone. */
 	href?: string;
 	/** The unit whose page it is, if any. */
 	unit?: UnitId;
-	items: readonly (Faq & Partial<Answer>)[];
+	items: readonly (Faq & Pick<Answer, "id"> & Partial<Answer>)[];
 }
+
+/** Pages for clinics, companies and other professionals; the other pages with questions are for patients. */
+const FOR_PARTNERS: ReadonlySet<string> = new Set(["/clinicas-partners", "/academy", "/bi", "/agenda-pais"]);
 
 /** The answers' own list, a group for each subject. */
 export function answerGroups({ groups }: Answers): FaqGroup[] {
 	return groups.map(({ id, ...group }) => ({ id: `tema-${id}`, ...group }));
+}
+
+/** Every question of the site: those of patients first, by subject before by page. */
+export function allGroups(
+	answers: Answers,
+	pages: Readonly<Record<string, Page>>,
+	units: Readonly<Record<UnitId, Unit>>,
+	menu: Site["menu"]["links"],
+	first: string,
+): FaqGroup[] {
+	const groups = [...answerGroups(answers), ...faqGroups(pages, units, menu, first)];
+	return [...groups].sort((one, other) => Number(one.audience === "partner") - Number(other.audience === "partner"));
 }
 
 /**
@@ -45,5 +61,13 @@ export function faqGroups(
 	return [...ofPages, ...ofUnits]
 		.filter(({ items }) => items.length > 0)
 		.sort((one, other) => rank(one.href) - rank(other.href))
-		.map((group) => ({ id: `faq${group.href.replaceAll("/", "-")}`, ...group }));
+		.map(({ items, ...group }) => {
+			const id = `faq${group.href.replaceAll("/", "-")}`;
+			return {
+				id,
+				...group,
+				audience: FOR_PARTNERS.has(group.href) ? ("partner" as const) : ("patient" as const),
+				items: items.map((item, index) => ({ ...item, id: `${id}-${index + 1}` })),
+			};
+		});
 }

@@ -15,9 +15,9 @@ interface FaqItemProps {
 
 /** A question that opens where it stands. */
 export function FaqItem({ item, words }: FaqItemProps) {
-	const { id, question, answer, steps, points, closing, bars, page, keywords } = item;
+	const { id, question, answer, steps, points, closing, bars, page } = item;
 	return (
-		<details className="faq-index__item" data-words={keywords?.join(" ")}>
+		<details className="faq-index__item">
 			<summary className="faq-index__question">{question}</summary>
 			{/* A link to what is inside opens it, in browsers of the last years without a script. */}
 			<div className="faq-index__answer" id={id}>

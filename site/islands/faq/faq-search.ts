@@ -1,0 +1,85 @@
+/** The search over all questions, loaded once somebody reaches for it. Without it all are there, folded by subject. */
+import { answerKeywords } from "virtual:answer-keywords";
+import { REQUEST_KEY } from "../plan/store/plan-keys.ts";
+import { createSearch, type Searchable } from "./search.ts";
+
+/** Milliseconds of rest before the count is told, so that a screen reader is not interrupted at each letter. */
+const REST = 400;
+
+/**
+ * Brings the search to life; it reads at once what was typed before or what the browser restored.
+ * @param box holds the field, the results and what stands there if nothing is found
+ * @param all the subjects, which give way to the results
+ */
+export function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
+	const input = box.querySelector("input") as HTMLInputElement;
+	const status = box.querySelector("[role=status]") as HTMLElement;
+	const results = box.querySelector("[data-results]") as HTMLElement;
+	const nothing = box.querySelector("[data-nothing]") as HTMLElement;
+	const items = new Map([...all.querySelectorAll<HTMLElement>(".faq-index__item")].map((item) => [idOf(item), item]));
+	const search = createSearch([...items].map(([id, item]) => searchable(id, item)));
+	let timer: ReturnType<typeof setTimeout>;
+
+	function apply(): void {
+		const typed = input.value.trim();
+		const { best, nearest } = search(typed);
+		const found = best.length > 0;
+		all.hidden = typed !== "";
+		nothing.hidden = typed === "" || found;
+		results.replaceChildren(
+			...(typed ? [...best, ...nearest] : []).map((id) => resultOf(items.get(id) as HTMLElement)),
+		);
+		results.hidden = typed === "";
+		// Kept with this entry of the history, so that Back brings it; no server is told.
+		history.replaceState({ ...history.state, search: typed }, "");
+		clearTimeout(timer);
+		timer = setTimeout(() => tell(typed, best.length), REST);
+	}
+
+	function tell(typed: string, count: number): void {
+		const { none = "", one = "", many = "" } = box.dataset;
+		const said = count === 0 ? none : count === 1 ? one : many.replace("{count}", `${count}`);
+		status.textContent = typed && said;
+	}
+
+	input.addEventListener("input", apply);
+	input.addEventListener("keydown", (event) => {
+		if (event.key !== "Enter") return;
+		// Or the same key would open what it has just led to.
+		event.preventDefault();
+		results.querySelector("summary")?.focus();
+	});
+	nothing.addEventListener("click", () => {
+		// The form reads it from there (`open-requested-form.ts`). A browser that keeps nothing brings nothing.
+		try {
+			sessionStorage[REQUEST_KEY] = input.value.trim();
+		} catch {}
+	});
+	if (input.value !== "") apply();
+}
+
+const idOf = (item: HTMLElement) => item.querySelector("[id]")?.id ?? "";
+
+function searchable(id: string, item: HTMLElement): Searchable {
+	const part = (name: string) => item.querySelector(`.faq-index__${name}`)?.textContent ?? "";
+	return {
+		id,
+		question: part("question"),
+		answer: part("answer"),
+		keywords: answerKeywords[id] ?? "",
+		partner: item.closest<HTMLElement>("[data-audience]")?.dataset.audience === "partner",
+	};
+}
+
+/** A copy of a question, to be read where it is found, under the name of its subject. */
+function resultOf(item: HTMLElement): HTMLElement {
+	const entry = document.createElement("li");
+	const copy = item.cloneNode(true) as HTMLDetailsElement;
+	copy.open = false;
+	for (const one of copy.querySelectorAll("[id]")) one.removeAttribute("id");
+	const subject = document.createElement("p");
+	subject.className = "faq-index__subject";
+	subject.textContent = item.closest(".faq-index__group")?.querySelector(".faq-index__name")?.textContent ?? "";
+	entry.append(subject, copy);
+	return entry;
+}

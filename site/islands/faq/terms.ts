@@ -1,0 +1,53 @@
+import { withoutAccents } from "../../../contract/without-accents.ts";
+
+/** Said so often that it tells no question from another. */
+const STOP_WORDS = new Set(
+	(
+		"a al algo algun alguna alguno ahi alla aqui como con cual cuales cuando cuanta cuantas cuanto cuantos de del donde e el ella " +
+		"en es eso esta estan estar este esto estoy fue ha haber hace hacer hacerme hacerse hago hay he la las le les lo los mas " +
+		"me mi mis muy no nos o para pero poder por puede pueden puedo q que quien quiero quiere quieren yo y se ser si sin sirve sobre son " +
+		"su sus soy te tener tengo tiene tienen toca todo tu tus un una unas unos va van voy ya hacen doy da dan"
+	).split(" "),
+);
+
+/**
+ * A word as it is compared: without accents, written as Spanish is heard (b and v, s, c and z, y and ll, h), without the
+ * ending of its plural or gender. So `obodonasiones` meets `ovodonación`.
+ * @returns nothing for a word that tells no question from another
+ */
+export function termOf(word: string): string | null {
+	const plain = withoutAccents(word).toLowerCase();
+	return STOP_WORDS.has(plain) ? null : stem(asHeard(plain));
+}
+
+/** A phrase as it is compared, small words and all. */
+export function phraseOf(typed: string): string {
+	return wordsOf(typed)
+		.map((word) => stem(asHeard(withoutAccents(word).toLowerCase())))
+		.join(" ");
+}
+
+export function wordsOf(text: string): string[] {
+	return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** Spanish spelling by sound, as it is spoken in the Caribbean. */
+function asHeard(word: string): string {
+	return word
+		.replace(/(?<!c)h/g, "")
+		.replace(/v/g, "b")
+		.replace(/x|z|c(?=[eiy])/g, "s")
+		.replace(/g(?=[ei])/g, "j")
+		.replace(/qu(?=[ei])|q|c(?!h)/g, "k")
+		.replace(/gu(?=[ei])/g, "g")
+		.replace(/ll/g, "y")
+		.replace(/n(?=[bp])/g, "m")
+		.replace(/(\p{L})\1/gu, "$1");
+}
+
+/** Plural and gender, after J. Savoy's light stemmer for Spanish. */
+function stem(word: string): string {
+	if (word.length < 4 || /\d/.test(word)) return word;
+	const singular = word.replace(/(?<=\p{L}{3})(?:(?<=[^aeiou])es|s)$/u, "");
+	return singular.length < 4 ? singular : singular.replace(/[aeo]$/, "");
+}
