@@ -36,6 +36,7 @@ export default defineConfig({
 	vite: {
 		plugins: [contentPlugin(contentFolder)],
 		build: { modulePreload: false },
+		worker: { format: "es", plugins: () => [contentPlugin(contentFolder)] },
 		// In development the service is a process of its own; see scripts/dev.ts.
 		server: {
 			...(devService && {

@@ -19,12 +19,17 @@ export default defineConfig({
 		react(),
 		clientDirectives(),
 		{
-			name: "photographs",
+			name: "files-of-the-site",
 			hooks: {
-				"astro:config:setup": ({ injectRoute }) =>
-					injectRoute({ pattern: "/archivos/[file]", entrypoint: "./site/pages/archivos/[file].ts" }),
+				"astro:config:setup": ({ injectRoute }) => {
+					injectRoute({ pattern: "/archivos/[file]", entrypoint: "./site/pages/archivos/[file].ts" });
+					injectRoute({ pattern: "/videos/[video].vtt", entrypoint: "./site/pages/videos/[video].vtt.ts" });
+				},
 			},
 		},
 	],
-	vite: { plugins: [contentPlugin(contentFolder)] },
+	vite: {
+		plugins: [contentPlugin(contentFolder)],
+		worker: { format: "es", plugins: () => [contentPlugin(contentFolder)] },
+	},
 });

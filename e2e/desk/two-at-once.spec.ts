@@ -49,7 +49,7 @@ test("a line that is lost in the middle of an action: it is asked again, done on
 	});
 	await ana.getByLabel("Nota para el equipo").fill("Una sola vez");
 	await ana.getByRole("button", { name: "Guardar nota" }).click();
-	await expect(ana.getByText("Comprobamos si quedó hecho")).toBeVisible();
+	await expect(ana.getByText("Estamos viendo si quedó hecho")).toBeVisible();
 	await expect(ana.getByText("Nota guardada. Ya estaba hecho")).toBeVisible();
 	await expect(ana.locator(".history__note")).toHaveText(["Una sola vez"]);
 });

@@ -13,7 +13,7 @@ export function clientNetworks(address: string): ClientNetwork[] {
 	// A URL writes every spelling of an address the same way: lower case, no leading zeros, no dotted tail.
 	const plain = new URL(`http://[${address.replace(/%.*$/, "")}]`).hostname.slice(1, -1);
 	const mapped = plain.match(/^::ffff:([\da-f]+):([\da-f]+)$/);
-	if (mapped) return [{ name: mapped.slice(1).flatMap(twoBytes).join(".."), times: 1 }];
+	if (mapped) return [{ name: mapped.slice(1).flatMap(twoBytes).join("."), times: 1 }];
 	const [head = "", tail] = plain.split("::");
 	const left = head === "" ? [] : head.split(":");
 	const right = tail === undefined || tail === "" ? [] : tail.split(":");

@@ -11,7 +11,7 @@ const REST = 400;
  * @param box holds the field, the results and what stands there if nothing is found
  * @param all the subjects, which give way to the results
  */
-export function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
+function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 	const input = box.querySelector("input") as HTMLInputElement;
 	const status = box.querySelector("[role=status]") as HTMLElement;
 	const results = box.querySelector("[data-results]") as HTMLElement;
@@ -83,3 +83,8 @@ function resultOf(item: HTMLElement): HTMLElement {
 	entry.append(subject, copy);
 	return entry;
 }
+
+startFaqSearch(
+	document.querySelector("search.faq-index__filter") as HTMLElement,
+	document.querySelector("[data-all]") as HTMLElement,
+);

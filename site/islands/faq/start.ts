@@ -1,6 +1,8 @@
 /** What stands in the page of all questions itself: opens the answer an address leads to, and loads the search on use. */
+// A file of its own by its address: an ordinary import() would bring Vite's loader, and this script its own file.
+import searchFile from "./faq-search.ts?worker&url";
+
 const box = document.querySelector("search.faq-index__filter") as HTMLElement;
-const all = document.querySelector("[data-all]") as HTMLElement;
 const input = box.querySelector("input") as HTMLInputElement;
 
 /** Opens an answer and its subject, where the browser has not. */
@@ -19,12 +21,9 @@ let wanted = false;
 function load(): void {
 	if (wanted) return;
 	wanted = true;
-	import("./faq-search.ts").then(
-		({ startFaqSearch }) => startFaqSearch(box, all),
-		() => {
-			wanted = false;
-		},
-	);
+	import(/* @vite-ignore */ searchFile).catch(() => {
+		wanted = false;
+	});
 }
 
 addEventListener("hashchange", openAddressed);
