@@ -11,6 +11,7 @@ const MENU = [
 	"Financial",
 	"BI",
 	"Pacientes",
+	"Mi plan",
 	"Clínicas & Partners",
 	"Blog",
 	"FAQ",
@@ -57,8 +58,27 @@ test("the hero's buttons and the scroll cue lead where they say", async ({ page 
 	await expect(hero.getByRole("link", { name: "Soy paciente" })).toHaveAttribute("href", "#contact-form-patient");
 	await expect(hero.getByRole("link", { name: "Soy clínica/doctor" })).toHaveAttribute("href", "#contact-form-clinic");
 	await expect(hero.locator('a[href="#about"]')).toBeVisible();
+	await expect(page.locator("#contact-form-clinic")).toBeHidden();
 	await hero.getByRole("link", { name: "Soy clínica/doctor" }).click();
 	await expect(page.locator("#contact-form-clinic")).toBeInViewport();
+});
+
+test("whoever is led to the patient's form sees the way to the answers and the plan beside it", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/#contact-form-patient");
+	const contact = page.locator(".contact");
+	await expect(contact.getByRole("link", { name: "Armar mi plan" })).toHaveAttribute("href", "/mi-plan");
+	const answers = contact.getByRole("link", { name: "Quiero informarme" });
+	await expect(answers).toBeInViewport({ ratio: 1 });
+	await answers.click();
+	await expect(page).toHaveURL(/\/faq$/);
+});
+
+test("the footer leads to the plan and the answers", async ({ page }) => {
+	await page.goto("/");
+	const footer = page.getByRole("contentinfo");
+	await expect(footer.getByRole("link", { name: "Mi plan", exact: true })).toHaveAttribute("href", "/mi-plan");
+	await expect(footer.getByRole("link", { name: "Preguntas", exact: true })).toHaveAttribute("href", "/faq");
 });
 
 test("the bar and its dropdown name every page in order, and the dropdown gives the focus back", {
@@ -188,6 +208,7 @@ test.describe("without script", () => {
 
 	test("everything is there and visible", async ({ page }) => {
 		await page.goto("/");
+		await page.locator("summary", { hasText: "Escribo de parte de una clínica" }).click();
 		for (const section of await page.locator("main section").all()) {
 			await expect(section).toBeVisible();
 			await expect(section).toHaveCSS("opacity", "1");

@@ -20,6 +20,7 @@ test("a patient without script writes and lands on a page with the reference", a
 
 test("a clinic without script writes and lands on a page with the reference", async ({ page, backend }) => {
 	await page.goto("/");
+	await page.locator("summary", { hasText: "Escribo de parte de una clínica" }).click();
 	const form = page.locator("#contact-form-clinic");
 	await form.getByLabel("Nombre de contacto").fill("Luis Peña");
 	await form.getByLabel("Nombre de la clínica").fill("Clínica del Este");

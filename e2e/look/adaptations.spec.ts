@@ -75,7 +75,7 @@ for (const viewport of [NARROW_PHONE, DESK_SIZE]) {
 		test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
 		test("the summary of a form's faults leads to each question whole", async ({ page }) => {
-			await page.goto("/");
+			await page.goto("/#contact-form-clinic");
 			const form = page.locator("#contact-form-clinic");
 			await reach(form);
 			await form.getByRole("button", { name: "Solicitar consultoría" }).click();

@@ -28,7 +28,7 @@ const FORMS = [
         - alert`,
 	},
 	{
-		route: "/",
+		route: "/#contact-form-clinic",
 		anchor: "contact-form-clinic",
 		tree: `
       - form "Soy clínica o doctor":
