@@ -12,7 +12,7 @@ export const unanswered = (request: Requests) =>
 		request.or([request("quarantined_at", "is", null), request("released_at", "is not", null)]),
 	]);
 
-/** Held as suspect: neither released nor dealt with. */
+/** Held: neither released nor dealt with. */
 export const held = (request: Requests) =>
 	request.and([
 		request("quarantined_at", "is not", null),

@@ -15,7 +15,7 @@ export interface StoredRequest {
 	details: Details & { interest?: AgendaInterest | undefined };
 	/** When staff marked it answered. */
 	answeredAt?: Date | undefined;
-	/** Held as suspect until staff release it or mark it as answered or spam. */
+	/** Held until staff release it or mark it as answered or spam. */
 	held: boolean;
 	/** Why it was held, whether or not it still is. */
 	suspicion?: Suspicion | undefined;

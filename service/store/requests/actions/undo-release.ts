@@ -14,7 +14,7 @@ export interface ReleaseUndone {
 }
 
 /**
- * Holds a released request as suspect again, and withdraws its mails that nobody has.
+ * Holds a released request again, and withdraws its mails that nobody has.
  * @param row of one that was released
  */
 export async function holdRow(
