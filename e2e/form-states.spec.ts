@@ -141,7 +141,7 @@ test.describe("at an address that leads nowhere", () => {
 	test("the page leads on to the main places", async ({ page, request }) => {
 		await page.goto("/no-existe");
 		const places = page.locator(".not-found__place");
-		await expect(places).toHaveCount(7);
+		await expect(places).toHaveCount(8);
 		for (const href of await places.evaluateAll((all) => all.map((place) => place.getAttribute("href") ?? ""))) {
 			expect((await request.get(href)).status(), href).toBe(200);
 		}
