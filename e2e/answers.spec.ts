@@ -114,3 +114,9 @@ test("the first flight of the page brings the search and the first answers", () 
 /** The question of an answer. */
 const question = (page: Page, answer: string) =>
 	page.locator(".faq-index__item", { has: page.locator(`#${answer}`) }).locator("summary");
+
+test("an address that was cut in the middle of an escape leaves the search at work", async ({ page }) => {
+	await page.goto("/faq#visa%");
+	await box(page).pressSequentially("ovodonación");
+	await expect(results(page).first()).toHaveText("¿Qué es la ovodonación?");
+});

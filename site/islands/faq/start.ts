@@ -7,7 +7,7 @@ const input = box.querySelector("input") as HTMLInputElement;
 
 /** Opens an answer and its subject, where the browser has not. */
 function openAddressed(): void {
-	const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+	const target = document.getElementById(location.hash.slice(1));
 	let closed = false;
 	for (let inside = target?.closest("details"); inside; inside = inside.parentElement?.closest("details")) {
 		closed ||= !inside.open;
