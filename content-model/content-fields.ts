@@ -16,7 +16,19 @@ export function contentFields(content: Content): ContentField[] {
 }
 
 /** The content by file. */
-function filesOf({ messages, desk, answers, units, pages, legal, articles, documents, plan, ...files }: Content) {
+function filesOf({
+	messages,
+	desk,
+	answers,
+	units,
+	pages,
+	videos,
+	legal,
+	articles,
+	documents,
+	plan,
+	...files
+}: Content) {
 	const each = (folder: string, all: Record<string, unknown>, ending = "yaml") =>
 		Object.fromEntries(Object.entries(all).map(([id, value]) => [`${folder}/${id}.${ending}`, value]));
 	const byId = (all: readonly { id: string }[]) => Object.fromEntries(all.map(({ id, ...one }) => [id, one]));
@@ -26,6 +38,7 @@ function filesOf({ messages, desk, answers, units, pages, legal, articles, docum
 		"sources.yaml": answers.sources,
 		...each("pages", pages),
 		...each("units", units),
+		...each("videos", videos),
 		...each("articulos", byId(articles), "md"),
 		...each("resources", documents),
 		...each("plan", plan),

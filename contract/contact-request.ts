@@ -7,11 +7,11 @@ import {
 	type AgendaInterest,
 	CHOICES,
 	type ChoiceField,
+	FIELDS,
 	type FieldName,
 	FORMS,
 	type FormId,
 	type FormRules,
-	fieldRules,
 	formOf,
 	REQUEST_KINDS,
 	type RequestKind,
@@ -76,20 +76,22 @@ const given = <T extends v.GenericSchema<string, string>>(schema: T) =>
 
 const optional = v.check<string, FieldErrorCode>(() => true, code("required"));
 
-const text = (tidy: (text: string) => string, isRight: (value: string) => boolean) => (needed: boolean, max: number) =>
-	given(
-		v.pipe(
-			bounded(tidy, needed, max),
-			v.check((value) => value === "" || isRight(value), code("format")),
-		),
-	);
+const text =
+	(tidy: (text: string) => string, isRight = (_value: string) => true) =>
+	(needed: boolean, max: number) =>
+		given(
+			v.pipe(
+				bounded(tidy, needed, max),
+				v.check((value) => value === "" || isRight(value), code("format")),
+			),
+		);
 
 const isPhone = (value: string) => {
 	const digits = value.replace(/\D/g, "").length;
 	return PHONE_CHARACTERS.test(value) && digits >= LIMITS.phoneDigits.min && digits <= LIMITS.phoneDigits.max;
 };
 
-const choice = (field: ChoiceField) => (needed: boolean) =>
+const choice = (field: ChoiceField, needed: boolean) =>
 	given(
 		v.pipe(
 			v.string(code("format")),
@@ -111,19 +113,18 @@ const consent = () =>
 const purpose = ({ purposes = [] }: FormRules) => v.fallback(v.picklist(["", ...purposes]), "");
 
 const TEXTS = {
-	line: text(singleLine, () => true),
-	prose: text(prose, () => true),
+	line: text(singleLine),
+	prose: text(prose),
 	email: text(singleLine, (value) => EMAIL.test(value)),
 	phone: text(singleLine, isPhone),
 };
 
 function ruleOf(field: FieldName, form: FormRules): v.GenericSchema<unknown, string> {
-	const { answer, max = 0 } = fieldRules(field);
+	const rules = FIELDS[field];
 	const needed = form.required.includes(field);
-	if (answer === "purpose") return purpose(form);
-	if (answer === "tick") return consent();
-	if (answer === "choice") return choice(field as ChoiceField)(needed);
-	return TEXTS[answer](needed, max);
+	if (rules.max !== undefined) return TEXTS[rules.answer](needed, rules.max);
+	if (rules.answer === "choice") return choice(field as ChoiceField, needed);
+	return rules.answer === "tick" ? consent() : purpose(form);
 }
 
 const UUID = /^(?![0-]+$)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

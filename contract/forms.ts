@@ -27,17 +27,23 @@ export const CHOICES = {
 } as const;
 export type ChoiceField = keyof typeof CHOICES;
 
-interface FieldRules {
-	/** `line` and `prose` are texts, `tick` is a box; a `purpose` that is not on the form's list is left out. */
-	answer: "line" | "prose" | "email" | "phone" | "choice" | "purpose" | "tick";
-	/** In Unicode characters after trimming, for `maxlength` and the schema alike. */
-	max?: number;
+/** How a question is answered, and its bounds. */
+export type FieldRules = {
 	/** What a browser may fill in (HTML's `autocomplete`). */
 	fill?: string;
-}
+} & (
+	| {
+			answer: "line" | "prose" | "email" | "phone";
+			/** In Unicode characters after trimming, for `maxlength` and the schema alike. */
+			max: number;
+	  }
+	/** A box to tick, or one of a list; a `purpose` that is not on the form's list is left out. */
+	| { answer: "choice" | "purpose" | "tick"; max?: undefined }
+);
 
-/** Every question that a form can ask, by its name on the wire. */
-export const FIELDS = {
+export type FieldName = keyof typeof fields;
+
+const fields = {
 	purpose: { answer: "purpose" },
 	name: { answer: "line", max: LIMITS.name.max, fill: "name" },
 	email: { answer: "email", max: LIMITS.email.max, fill: "email" },
@@ -51,19 +57,15 @@ export const FIELDS = {
 	rating: { answer: "choice" },
 	treatment: { answer: "line", max: LIMITS.clinic.max },
 	consent: { answer: "tick" },
-} as const satisfies Record<string, FieldRules>;
+} satisfies Record<string, FieldRules>;
 
-export type FieldName = keyof typeof FIELDS;
+/** Every question that a form can ask, by its name on the wire. */
+export const FIELDS: Readonly<Record<FieldName, FieldRules>> = fields;
 
 /** How long the answers in words may be, by question. */
 export const MAX_LENGTHS = Object.fromEntries(
-	Object.entries<FieldRules>(FIELDS).flatMap(([name, { max }]) => (max === undefined ? [] : [[name, max]])),
+	Object.entries(FIELDS).flatMap(([name, { max }]) => (max === undefined ? [] : [[name, max]])),
 ) as Partial<Record<FieldName, number>>;
-
-/** How a question is answered, and its bounds. */
-export function fieldRules(name: FieldName): FieldRules {
-	return FIELDS[name];
-}
 
 export interface FormRules {
 	type: RequestKind;

@@ -24,5 +24,3 @@ export const agendaWordsSchema = v.strictObject({
 		}),
 	),
 });
-
-export type AgendaWords = v.InferOutput<typeof agendaWordsSchema>;

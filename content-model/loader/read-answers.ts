@@ -1,25 +1,16 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { ANSWERS_FOLDER, type Answers, subjectSchema } from "../answer.ts";
 import type { ContentFault } from "../faults.ts";
+import { namedFiles } from "./named-files.ts";
 import { readYaml } from "./read-yaml.ts";
 
 const NAME = /^([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\.yaml$/;
+const MISNAMED = "un tema se llama como su ancla: minúsculas, cifras y guiones, y termina en .yaml.";
 
 /** Reads every subject of the answers, in their order. Like an article, a subject is there because its file is. */
 export function readAnswers(folder: string): { groups: Answers["groups"]; faults: ContentFault[] } {
-	const faults: ContentFault[] = [];
+	const { files, faults } = namedFiles(folder, ANSWERS_FOLDER, NAME, MISNAMED);
 	const groups: Answers["groups"] = [];
-	const below = join(folder, ANSWERS_FOLDER);
-	// Finders and editors leave hidden files of their own.
-	for (const name of existsSync(below) ? readdirSync(below).filter((name) => !name.startsWith(".")) : []) {
-		const file = `${ANSWERS_FOLDER}/${name}`;
-		const [, id] = NAME.exec(name) ?? [];
-		if (id === undefined) {
-			const problem = "un tema se llama como su ancla: minúsculas, cifras y guiones, y termina en .yaml.";
-			faults.push({ file, field: "", problem });
-			continue;
-		}
+	for (const { id, file } of files) {
 		const { value, faults: found } = readYaml(folder, file, subjectSchema);
 		faults.push(...found);
 		if (value) groups.push({ id, ...value });

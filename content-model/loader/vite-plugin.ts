@@ -4,15 +4,19 @@ import { fileURLToPath } from "node:url";
 import { normalizePath, type Plugin, runnerImport } from "vite";
 import type { AskedQuestion } from "../../plan/questions/questions.ts";
 import type { Answers } from "../answer.ts";
+import type { Content } from "../content.ts";
 import type { ContentError } from "../faults.ts";
 import type { QuestionWords } from "../plan/questions.ts";
 
 const ID = "virtual:content";
-/** What can be asked of a clinic, alone: islands of every tool of the plan share it as a script, instead of each page's HTML. */
-const QUESTIONS_ID = "virtual:plan-questions";
-/** The search words of the answers, alone: the search loads them as a script, instead of the page's HTML. */
-const KEYWORDS_ID = "virtual:answer-keywords";
-const IDS: readonly string[] = [ID, QUESTIONS_ID, KEYWORDS_ID];
+/** Parts of the content that browsers are sent as scripts of their own, instead of in each page's HTML. */
+const PARTS: Readonly<Record<string, (content: Content) => Record<string, unknown>>> = {
+	/** What can be asked of a clinic: islands of every tool of the plan share it. */
+	"virtual:plan-questions": ({ plan }) => ({ planQuestions: planQuestions(plan.questions) }),
+	/** The search words of the answers. */
+	"virtual:answer-keywords": ({ answers }) => ({ answerKeywords: answerKeywords(answers) }),
+};
+const IDS: readonly string[] = [ID, ...Object.keys(PARTS)];
 const LOADER = normalizePath(fileURLToPath(new URL("./load.ts", import.meta.url)));
 
 /**
@@ -37,15 +41,9 @@ export function contentPlugin(folder: string): Plugin {
 			schemas = new Set([LOADER, ...dependencies]);
 			for (const file of schemas) this.addWatchFile(file);
 			try {
-				if (id === `\0${QUESTIONS_ID}`) {
-					const questions = planQuestions(module.loadContent(folder).plan.questions);
-					return { code: `export const planQuestions = ${JSON.stringify(questions)};`, moduleType: "js" };
-				}
-				if (id === `\0${KEYWORDS_ID}`) {
-					const keywords = answerKeywords(module.loadContent(folder).answers);
-					return { code: `export const answerKeywords = ${JSON.stringify(keywords)};`, moduleType: "js" };
-				}
-				const exports = Object.entries(await module.loadContentWithPictures(folder)).map(
+				const part = PARTS[id.slice(1)];
+				const values = part ? part(module.loadContent(folder)) : await module.loadContentWithPictures(folder);
+				const exports = Object.entries(values).map(
 					([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
 				);
 				return { code: exports.join("\n"), moduleType: "js" };

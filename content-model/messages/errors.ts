@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { FIELDS, type FieldName, FORMS, fieldRules } from "../../contract/forms.ts";
+import { FIELDS, type FieldName, FORMS } from "../../contract/forms.ts";
 import { field } from "../field.ts";
 import { text } from "../parts.ts";
 
@@ -22,9 +22,9 @@ const FAULTS = {
 const isRequired = (name: FieldName) => Object.values(FORMS).some((form) => form.required.includes(name));
 
 const entries = (Object.keys(FIELDS) as FieldName[])
-	.filter((name) => fieldRules(name).answer !== "purpose")
+	.filter((name) => FIELDS[name].answer !== "purpose")
 	.map((name) => {
-		const faults: v.ObjectEntries = { ...(isRequired(name) && required), ...FAULTS[fieldRules(name).answer] };
+		const faults: v.ObjectEntries = { ...(isRequired(name) && required), ...FAULTS[FIELDS[name].answer] };
 		const title = "Errores del campo";
 		return [name, field(title, "Lo que se lee al lado del campo, según qué falla.", v.strictObject(faults))];
 	});

@@ -1,5 +1,6 @@
 /** Lighthouse's figures of a page, on a processor slowed to a mid-tier phone's whatever machine this is. */
 import { PHONE_INDEX } from "../../testing/bench/slow-processor.ts";
+import { median } from "../../testing/median.ts";
 import { type LighthouseResult, lighthouse } from "./checkers.ts";
 
 /** Scores from 0 to 100, times in milliseconds. */
@@ -78,6 +79,3 @@ function figures({ categories, audits, environment }: LighthouseResult): Speed {
 		faults: [...new Set(lost)],
 	};
 }
-
-const median = (values: readonly number[]) =>
-	values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -3,11 +3,11 @@ import { EMAIL, PHONE_CHARACTERS } from "../../contract/contact-request.ts";
 import {
 	CHOICES,
 	type ChoiceField,
+	FIELDS,
 	type FieldName,
 	FORM_IDS,
 	FORMS,
 	type FormId,
-	fieldRules,
 } from "../../contract/forms.ts";
 import { LIMITS } from "../../contract/limits.ts";
 
@@ -74,7 +74,7 @@ function fieldSchema(name: FieldName, form: FormId): Schema {
 }
 
 function rulesOf(name: FieldName, needed: boolean): Schema {
-	const { answer, max } = fieldRules(name);
+	const { answer, max } = FIELDS[name];
 	if (answer === "tick") return { enum: ["yes", true] };
 	if (answer === "choice") {
 		const choices = CHOICES[name as ChoiceField];

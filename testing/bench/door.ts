@@ -8,6 +8,7 @@ import { ENTER_PATH, requestPath } from "../../contract/desk-paths.ts";
 import { bodyFor, post } from "../chaos/callers.ts";
 import { must, pause } from "../chaos/must.ts";
 import { trial } from "../chaos/trial.ts";
+import { median } from "../median.ts";
 
 const ADDRESSES = 400;
 const FORMS = 40;
@@ -141,5 +142,3 @@ function shuffled<T>(all: readonly T[]): T[] {
 		.toSorted((a, b) => a.place - b.place)
 		.map(({ one }) => one);
 }
-
-const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;

@@ -1,5 +1,13 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { CHOICES, type ChoiceField, type FieldName, FORMS, type FormId, fieldRules } from "../../contract/forms.ts";
+import {
+	CHOICES,
+	type ChoiceField,
+	FIELDS,
+	type FieldName,
+	type FieldRules,
+	FORMS,
+	type FormId,
+} from "../../contract/forms.ts";
 import { PURPOSE_SLUGS, type Purpose } from "../../contract/purposes.ts";
 import { type ControlProps, Field } from "../field/field.tsx";
 import type { FormWords } from "./form-words.ts";
@@ -26,13 +34,13 @@ export function controlId(form: FormId, field: FieldName): string {
 }
 
 /** What a browser is told of a text, so that the right keyboard opens. */
-const KEYBOARDS: Partial<Record<ReturnType<typeof fieldRules>["answer"], InputHTMLAttributes<HTMLInputElement>>> = {
+const KEYBOARDS: Partial<Record<FieldRules["answer"], InputHTMLAttributes<HTMLInputElement>>> = {
 	email: { type: "email", inputMode: "email" },
 	phone: { type: "tel", inputMode: "tel" },
 };
 
 function inputOf(name: FieldName): InputHTMLAttributes<HTMLInputElement> {
-	const { answer, max, fill = "off" } = fieldRules(name);
+	const { answer, max, fill = "off" } = FIELDS[name];
 	const checked = name === "name" || answer === "email" ? { spellCheck: false } : {};
 	return { type: "text", ...KEYBOARDS[answer], autoComplete: fill, ...checked, maxLength: max };
 }
@@ -52,7 +60,7 @@ export function ContactFields({ form, words, values, errors, onEmailBlur, emailS
 				mark={required ? undefined : words.optional}
 				error={errors[name]}
 				required={required}
-				tick={fieldRules(name).answer === "tick"}
+				tick={FIELDS[name].answer === "tick"}
 				control={(props) => control(name, props)}
 			>
 				{name === "email" && emailSuggestion}
@@ -61,7 +69,7 @@ export function ContactFields({ form, words, values, errors, onEmailBlur, emailS
 	});
 
 	function control(name: FieldName, props: ControlProps): ReactNode {
-		const { answer } = fieldRules(name);
+		const { answer } = FIELDS[name];
 		const value = values[name] ?? "";
 		// A long message that is pasted must not be cut without a word, so it carries no maxlength: the visitor is
 		// told instead, and keeps the text.
@@ -84,7 +92,7 @@ interface ChoiceListProps extends ControlProps {
 function ChoiceList({ form, field, words, value, ...props }: ChoiceListProps) {
 	const codes: readonly string[] = field === "purpose" ? (FORMS[form].purposes ?? []) : CHOICES[field as ChoiceField];
 	return (
-		<select {...props} autoComplete={fieldRules(field).fill ?? "off"} defaultValue={value}>
+		<select {...props} autoComplete={FIELDS[field].fill ?? "off"} defaultValue={value}>
 			<option value="">{words.choose[field]}</option>
 			{codes.map((code) => (
 				<option key={code} value={code} data-slug={field === "purpose" ? PURPOSE_SLUGS[code as Purpose] : undefined}>

@@ -78,22 +78,13 @@ export function CodePage({ words, next, draft, problem, email }: SignInProps) {
 			<form className="sign-in__form" method="post" action={CODE_PATH}>
 				<Carried next={next} draft={draft} />
 				<input type="hidden" name="email" value={email} />
-				<Field
-					id="code"
-					name="code"
+				<CodeField
 					label={words.code}
-					required
-					error={problem}
-					control={({ className, ...control }) => (
-						<input
-							{...control}
-							className={`${className} sign-in__code`}
-							inputMode="numeric"
-							autoComplete="one-time-code"
-							pattern="[0-9 ]*"
-							maxLength={9}
-						/>
-					)}
+					problem={problem}
+					inputMode="numeric"
+					autoComplete="one-time-code"
+					pattern="[0-9 ]*"
+					maxLength={9}
 				/>
 				<button className={buttonClass("primary")} type="submit">
 					{words.enter}
@@ -114,29 +105,40 @@ export function OperatorCodePage({ words, problem }: Pick<SignInProps, "words" |
 	return (
 		<SignInFrame title={words.operator.title} lead={words.operator.lead}>
 			<form className="sign-in__form" method="post" action={OPERATOR_CODE_PATH}>
-				<Field
-					id="code"
-					name="code"
+				<CodeField
 					label={words.operator.code}
-					required
-					error={problem}
-					control={({ className, ...control }) => (
-						<input
-							{...control}
-							className={`${className} sign-in__code`}
-							type="text"
-							autoComplete="off"
-							autoCapitalize="characters"
-							spellCheck={false}
-							maxLength={20}
-						/>
-					)}
+					problem={problem}
+					type="text"
+					autoComplete="off"
+					autoCapitalize="characters"
+					spellCheck={false}
+					maxLength={20}
 				/>
 				<button className={buttonClass("primary")} type="submit">
 					{words.enter}
 				</button>
 			</form>
 		</SignInFrame>
+	);
+}
+
+interface CodeFieldProps extends React.InputHTMLAttributes<HTMLInputElement> {
+	label: string;
+	problem: string | undefined;
+}
+
+function CodeField({ label, problem, ...attributes }: CodeFieldProps) {
+	return (
+		<Field
+			id="code"
+			name="code"
+			label={label}
+			required
+			error={problem}
+			control={({ className, ...control }) => (
+				<input {...control} {...attributes} className={`${className} sign-in__code`} />
+			)}
+		/>
 	);
 }
 

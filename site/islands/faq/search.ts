@@ -26,25 +26,28 @@ const MAX_NEAREST = 3;
 /** What scores less than this part of the best is not shown below it. */
 const MIN_SHARE = 0.3;
 
-const FIELDS = ["question", "keywords", "answer"] as const;
-
 /**
  * Indexes the questions, in some milliseconds.
  * @param questions in the order of the page; the first stand in where nothing is near
  * @returns searches them for what somebody typed
  */
 export function createSearch(questions: readonly Searchable[]): (typed: string) => Found {
+	/** Every word as it is compared. */
 	const known = new Set<string>();
 	const index = new MiniSearch<Searchable>({
-		fields: [...FIELDS],
+		fields: ["question", "keywords", "answer"],
 		storeFields: ["partner"],
 		tokenize: wordsOf,
-		processTerm: termOf,
+		processTerm: (word) => {
+			const term = termOf(word);
+			if (term) known.add(term);
+			return term;
+		},
+		searchOptions: { processTerm: termOf },
 	});
 	index.addAll(questions);
 	const phrases = new Map<string, string[]>();
 	for (const one of questions) {
-		for (const field of FIELDS) for (const word of wordsOf(one[field])) known.add(termOf(word) ?? "");
 		for (const keyword of new Set([one.question, ...one.keywords.split(",")].map(phraseOf).filter(Boolean))) {
 			phrases.set(keyword, [...(phrases.get(keyword) ?? []), one.id]);
 		}

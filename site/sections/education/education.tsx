@@ -1,16 +1,14 @@
-import { education, messages, videos } from "virtual:content";
+import { education } from "virtual:content";
 import type { ReactNode } from "react";
 import type { ContentItem } from "../../../content-model/content-item.ts";
-import { fill } from "../../../content-model/fill.ts";
 import type { EducationProps } from "../../../content-model/sections/education.ts";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { articleLength } from "../../articles/article-length.ts";
 import { articlePath, published } from "../../articles/published.ts";
-import { readingMinutes } from "../../articles/reading-minutes.ts";
 import { Cover } from "../../artwork/covers.tsx";
 import { Photograph } from "../../components/photograph/photograph.tsx";
 import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
-import { spokenMinutes, videoLength } from "../../components/video/captions.ts";
 import { photograph } from "../../photographs/photographs.ts";
 
 /** A magazine's spread: its title as a masthead where asked, the first entry large, and the way into the community. */
@@ -68,11 +66,7 @@ function articleEntries(): Entry[] {
 		),
 		href: articlePath(article),
 		sample: false,
-		facts: [
-			article.video
-				? fill(messages.pages.article.watched, { length: spokenMinutes(videoLength(videos[article.video])) })
-				: fill(messages.pages.article.minutes, { minutes: String(readingMinutes(article.body)) }),
-		],
+		facts: [articleLength(article)],
 	}));
 }
 
