@@ -5,10 +5,11 @@ import { isReference } from "../contract/reference.ts";
 import { SECURITY_TEXT_PATH } from "../contract/security-text.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH } from "../contract/wire.ts";
 import type { ServicePages } from "./http/forms/pages.tsx";
-import { type Bindings, type SecureContactOptions, secureContact } from "./http/forms/secure-contact.ts";
+import { type SecureContactOptions, secureContact } from "./http/forms/secure-contact.ts";
 import { loggablePath } from "./http/loggable-path.ts";
-import { htmlResponse, jsonResponse, textResponse } from "./http/response.ts";
 import { errorCode } from "./process/error-code.ts";
+import type { Bindings } from "./web/client-address.ts";
+import { htmlResponse, jsonResponse, textResponse } from "./web/response.ts";
 
 export interface AppOptions extends SecureContactOptions {
 	pages: ServicePages;

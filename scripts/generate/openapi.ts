@@ -4,7 +4,7 @@ import { stringify } from "yaml";
 import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../../contract/defaults.ts";
 import { FORM_IDS } from "../../contract/forms.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
-import { corsHeaders } from "../../service/http/clients/origins.ts";
+import { corsHeaders } from "../../service/http/forms/origins.ts";
 import { PAYLOADS } from "../../testing/requests.ts";
 import { ANSWER_SCHEMAS, answers, refusal } from "./answers.ts";
 import { requestSchemas, schemaName } from "./request-schemas.ts";

@@ -1,11 +1,11 @@
 import type { Desk } from "../../content-model/desk.ts";
 import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
-import type { Page } from "../http/response.ts";
 import type { Log } from "../process/log.ts";
 import type { TeamMember } from "../settings/team.ts";
 import type { Store } from "../store/store.ts";
 import type { SignIns } from "../store/team/sign-ins.ts";
+import type { Page } from "../web/response.ts";
 import type { DeskView } from "./desk-view.ts";
 import type { CodeMails } from "./sign-in/deliver-code.ts";
 

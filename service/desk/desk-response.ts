@@ -1,6 +1,6 @@
 /** Answers of the desk: kept nowhere, found by no search engine, and telling no other site where they came from. */
 import { CACHE_REVALIDATE, SECURITY_HEADERS } from "../../contract/site-headers.ts";
-import { type BuiltPage, emptyResponse, type Headers, htmlResponse, type Page } from "../http/response.ts";
+import { type BuiltPage, emptyResponse, type Headers, htmlResponse, type Page } from "../web/response.ts";
 
 export const DESK_HEADERS: Headers = { "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" };
 

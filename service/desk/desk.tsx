@@ -11,10 +11,10 @@ import {
 	requestPath,
 } from "../../contract/desk-paths.ts";
 import { readReference } from "../../contract/reference.ts";
-import { blockedNetworks } from "../http/clients/blocked-networks.ts";
-import type { Bindings } from "../http/forms/secure-contact.ts";
-import { emptyResponse, jsonResponse } from "../http/response.ts";
 import type { TeamMember } from "../settings/team.ts";
+import { blockedNetworks } from "../web/blocked-networks.ts";
+import type { Bindings } from "../web/client-address.ts";
+import { emptyResponse, jsonResponse } from "../web/response.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { DESK_HEADERS, deskResponse, manifestResponse, seeOther } from "./desk-response.ts";
 import type { DeskView } from "./desk-view.ts";

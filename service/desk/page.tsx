@@ -4,8 +4,8 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Desk } from "../../content-model/desk.ts";
 import { SHELL } from "../../contract/wire.ts";
-import type { BuiltPage, Page } from "../http/response.ts";
-import { acceptedEncodings } from "../http/static/encodings.ts";
+import { acceptedEncodings } from "../web/encodings.ts";
+import type { BuiltPage, Page } from "../web/response.ts";
 
 export type DeskPage = (title: string, body: ReactElement) => Page;
 

@@ -1,4 +1,4 @@
-import { FORM_TYPE, formFields, mediaType, readBody } from "../http/forms/body.ts";
+import { FORM_TYPE, formFields, mediaType, readBody } from "../web/body.ts";
 
 export type Fields = Readonly<Record<string, string>>;
 

@@ -7,8 +7,8 @@ import { canonicalPath } from "../../contract/addresses.ts";
 import { SECURITY_TEXT_PATH } from "../../contract/security-text.ts";
 import { SECURITY_HEADERS, TLS_ONLY } from "../../contract/site-headers.ts";
 import { CONFIRMATION_PATH } from "../../contract/wire.ts";
+import type { Bindings } from "../web/client-address.ts";
 import { capConnections } from "./connections.ts";
-import type { Bindings } from "./forms/secure-contact.ts";
 import type { ServeFile } from "./static/site-files.ts";
 
 // Written by the service, though a static copy for other hosts exists.

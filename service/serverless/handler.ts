@@ -1,9 +1,9 @@
 /** The service as one function: `(Request) => Response`, with its store, clock and scheduled jobs handed in. */
 import { CONTACT_PATH, type FailureCode } from "../../contract/wire.ts";
-import { clientAddress } from "../http/clients/client-address.ts";
 import { type RequestIntake, type SecureContactOptions, secureContact } from "../http/forms/secure-contact.ts";
-import { jsonResponse } from "../http/response.ts";
 import { errorCode } from "../process/error-code.ts";
+import { clientAddress } from "../web/client-address.ts";
+import { jsonResponse } from "../web/response.ts";
 import { isSameSecret } from "./same-secret.ts";
 import type { JobsReport } from "./scheduled/scheduled-run.ts";
 

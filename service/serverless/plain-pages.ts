@@ -8,7 +8,7 @@ import { FORMS, formOf } from "../../contract/forms.ts";
 import { BARE_POLICY } from "../../contract/site-headers.ts";
 import { CONFIRMATION_PATH, type FieldErrors } from "../../contract/wire.ts";
 import type { ServicePages } from "../http/forms/pages.tsx";
-import type { Page } from "../http/response.ts";
+import type { Page } from "../web/response.ts";
 
 export interface PlainPagesOptions {
 	messages: Messages;

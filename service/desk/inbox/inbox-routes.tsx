@@ -3,8 +3,8 @@
 import { DESK_PATH } from "../../../contract/desk-paths.ts";
 import { isReference } from "../../../contract/reference.ts";
 import { HOUR } from "../../durations.ts";
-import { jsonResponse } from "../../http/response.ts";
 import type { InboxPage as StoredPage } from "../../store/requests/inbox/inbox.ts";
+import { jsonResponse } from "../../web/response.ts";
 import type { DeskOptions } from "../desk-options.ts";
 import { DESK_HEADERS, deskResponse, seeOther } from "../desk-response.ts";
 import type { DeskView } from "../desk-view.ts";

@@ -1,8 +1,8 @@
 /** Signing in with a code that an operator printed at the server. */
 import { Hono } from "hono";
 import { DESK_PATH, OPERATOR_CODE_PATH } from "../../../contract/desk-paths.ts";
-import type { Bindings } from "../../http/forms/secure-contact.ts";
 import { DEVICE_LASTS } from "../../store/team/sign-ins.ts";
+import type { Bindings } from "../../web/client-address.ts";
 import { deskResponse, seeOther } from "../desk-response.ts";
 import { readForm } from "../read-form.ts";
 import { OperatorCodePage } from "./sign-in-page.tsx";

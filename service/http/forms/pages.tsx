@@ -11,7 +11,7 @@ import { FormDrawing } from "../../../ui/contact-form/form-drawing.tsx";
 import { formWords } from "../../../ui/contact-form/form-words.ts";
 import { Received } from "../../../ui/received/received.tsx";
 import { Refused } from "../../../ui/received/refused.tsx";
-import type { BuiltPage, Page } from "../response.ts";
+import type { BuiltPage, Page } from "../../web/response.ts";
 
 export interface ServicePagesOptions {
 	messages: Messages;

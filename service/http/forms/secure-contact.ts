@@ -12,20 +12,14 @@ import { errorCode } from "../../process/error-code.ts";
 import type { Log } from "../../process/log.ts";
 import { type ClientNetwork, TooManyRequests } from "../../store/limits/rate-limit.ts";
 import type { Store } from "../../store/store.ts";
-import { blockedNetworks } from "../clients/blocked-networks.ts";
-import { clientAddress } from "../clients/client-address.ts";
-import { clientNetworks } from "../clients/client-networks.ts";
-import { corsHeaders, formOrigin, isAllowedOrigin, type OriginRules } from "../clients/origins.ts";
-import { emptyResponse, type Headers, htmlResponse, jsonResponse, type Page } from "../response.ts";
-import { FORM_TYPE, formFields, jsonObject, mediaType, readBody } from "./body.ts";
+import { blockedNetworks } from "../../web/blocked-networks.ts";
+import { FORM_TYPE, formFields, jsonObject, mediaType, readBody } from "../../web/body.ts";
+import { type Bindings, clientAddress } from "../../web/client-address.ts";
+import { clientNetworks } from "../../web/client-networks.ts";
+import { emptyResponse, type Headers, htmlResponse, jsonResponse, type Page } from "../../web/response.ts";
 import { STATUS } from "./failure-status.ts";
+import { corsHeaders, formOrigin, isAllowedOrigin, type OriginRules } from "./origins.ts";
 import type { ServicePages } from "./pages.tsx";
-
-/** What the server passes along with a request. */
-export interface Bindings {
-	/** Address of the connection. */
-	address: string;
-}
 
 /** The part of a store that accepts requests. */
 export interface RequestIntake {

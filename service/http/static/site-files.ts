@@ -16,8 +16,8 @@ import {
 	MEDIA_TYPES,
 	SECURITY_HEADERS,
 } from "../../../contract/site-headers.ts";
-import type { BuiltPage } from "../response.ts";
-import { acceptedEncodings, ENCODINGS, ENDINGS, type Encoded, type Encoding } from "./encodings.ts";
+import { acceptedEncodings, ENCODINGS, ENDINGS, type Encoded, type Encoding } from "../../web/encodings.ts";
+import type { BuiltPage } from "../../web/response.ts";
 
 // Sent by the service itself, with a status of its own; and what only other hosts read.
 const NOT_SERVED = new Set(["404.html", "_headers", "_redirects"]);

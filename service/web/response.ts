@@ -1,6 +1,6 @@
 /** Builds the service's responses, each with the headers common to all of them. */
 import { CACHE_REVALIDATE, SECURITY_HEADERS } from "../../contract/site-headers.ts";
-import { compressed, type Encoded } from "./static/encodings.ts";
+import { compressed, type Encoded } from "./encodings.ts";
 
 export type Headers = Record<string, string>;
 

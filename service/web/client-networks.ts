@@ -1,5 +1,5 @@
 import { isIPv6 } from "node:net";
-import type { ClientNetwork } from "../../store/limits/rate-limit.ts";
+import type { ClientNetwork } from "../store/limits/rate-limit.ts";
 
 // No address is written in more characters (RFC 4291, section 2.2, form 3).
 const MAX_ADDRESS_LENGTH = 45;

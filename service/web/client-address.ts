@@ -1,3 +1,9 @@
+/** What the server passes along with a request. */
+export interface Bindings {
+	/** Address of the connection. */
+	address: string;
+}
+
 /**
  * The client's address. X-Forwarded-For is trusted only as far as our own proxies wrote it: with `n` trusted proxies
  * the n-th entry from the right is the one the outermost of them saw.

@@ -1,4 +1,4 @@
-import type { ClientNetwork, RateLimit } from "../../store/limits/rate-limit.ts";
+import type { ClientNetwork, RateLimit } from "../store/limits/rate-limit.ts";
 
 const MAX_NETWORKS = 10_000;
 
