@@ -10,7 +10,7 @@ import { readSettings } from "../service/settings/settings.ts";
 import type { Action } from "../service/store/requests/actions/action.ts";
 import { freshDatabaseSettings } from "./databases.ts";
 import { patientRequest } from "./requests.ts";
-import { act, listed } from "./stores.ts";
+import { act, everythingOn, listed } from "./stores.ts";
 
 export const DATA_KEY = Buffer.alloc(32, 7).toString("base64");
 export const OTHER_KEY = Buffer.alloc(32, 9).toString("base64");
@@ -47,7 +47,7 @@ export async function references(environment: Environment): Promise<string[]> {
 /** The same of one person's, the oldest first. */
 export async function referencesOf(environment: Environment, email: string): Promise<string[]> {
 	return await withStore(environment, async ({ store }) =>
-		(await store.persons.export(email)).map(({ reference }) => reference),
+		(await everythingOn(store, email)).map(({ reference }) => reference),
 	);
 }
 

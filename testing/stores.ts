@@ -53,4 +53,14 @@ export async function act({ requests }: Requests, reference: string, action: Pla
 	return await requests.act(reference, whole, { actor: null });
 }
 
+/** Everything kept on a person. @param confirmed references of those that agree by telephone alone */
+export async function everythingOn(
+	{ persons }: { persons: Pick<Store["persons"], "find"> },
+	who: string,
+	confirmed: readonly string[] = [],
+) {
+	const { byMail, byTelephone } = await persons.find(who);
+	return [...byMail, ...byTelephone.filter(({ reference }) => confirmed.includes(reference))];
+}
+
 type PlainKind = Exclude<Action["kind"], "pass" | "note" | "undo">;

@@ -3,6 +3,7 @@
  * the same: nobody but the operator can tell, and is asked in both cases (docs/decisions/0035-clock.md).
  */
 import { DAY } from "../durations.ts";
+import { lastDone, markDone } from "./job-times.ts";
 import { bumpRevision } from "./requests/revision.ts";
 import type { StoreContext } from "./store-context.ts";
 
@@ -32,10 +33,7 @@ export function clockWatch({
 	overdueAfter,
 }: Pick<StoreContext, "database" | "now" | "overdueAfter">) {
 	/** Undefined before any was noted. */
-	async function lastSeen(): Promise<Date | undefined> {
-		const row = await db.selectFrom("scheduled_jobs").select("done_at").where("name", "=", "clock").executeTakeFirst();
-		return row && new Date(row.done_at);
-	}
+	const lastSeen = () => lastDone(db, "clock");
 
 	/** How far the clock jumped, in milliseconds, back if less than 0; undefined if it did not. */
 	async function jump(): Promise<number | undefined> {
@@ -52,14 +50,7 @@ export function clockWatch({
 	}
 
 	/** Notes the time as the right one. */
-	async function confirm(): Promise<void> {
-		const row = { name: "clock", done_at: now().toISOString() } as const;
-		await db
-			.insertInto("scheduled_jobs")
-			.values(row)
-			.onConflict((clash) => clash.column("name").doUpdateSet(row))
-			.execute();
-	}
+	const confirm = () => markDone(db, "clock", now());
 
 	/**
 	 * Makes due what a clock that was ahead for a while put off too far: reminders, alerts and the digest; and dates back to

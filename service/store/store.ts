@@ -17,9 +17,14 @@ import { createResender } from "./outbox/resend.ts";
 import { canonicalMailbox, takesReceipts } from "./persons/canonical-mailbox.ts";
 import { persons } from "./persons/persons.ts";
 import { telephones } from "./persons/telephones.ts";
+import { acceptance } from "./requests/accept.ts";
+import { createActions } from "./requests/actions/act.ts";
+import { inbox } from "./requests/inbox/inbox.ts";
+import { createSearch } from "./requests/inbox/search.ts";
 import { searchIndex } from "./requests/inbox/search-index.ts";
 import { retention } from "./requests/purge.ts";
-import { storedRequests } from "./requests/requests.ts";
+import { createRequestReader } from "./requests/reading.ts";
+import { revision } from "./requests/revision.ts";
 import type { StoreContext, StoreOptions } from "./store-context.ts";
 import { signIns } from "./team/sign-ins.ts";
 
@@ -50,7 +55,15 @@ export async function openStore(options: StoreOptions) {
 		secretHash: (what, value) => hash(`${what} ${value}`),
 	};
 	const index = searchIndex(context);
-	const requests = storedRequests(context, index);
+	const read = createRequestReader(context);
+	const requests = {
+		...acceptance(context),
+		...read,
+		...inbox(context, read),
+		...createSearch(context, index),
+		...createActions(context),
+		revision: () => revision(db),
+	};
 
 	/** Throws unless the store can write: proven by writing. */
 	async function check(): Promise<void> {

@@ -6,26 +6,14 @@ import { held, pastDeadline, unanswered } from "../requests/request-filter.ts";
 import type { StoreContext } from "../store-context.ts";
 
 /** Counts of the store's present state. */
-export interface StoreStatus {
-	unanswered: number;
-	overdue: number;
-	held: number;
-	pendingMails: number;
-	/** How many of these are receipts: what holds one up is mostly the visitor's mail server. */
-	pendingReceipts: number;
-	failedMails: number;
-	/** Since when the oldest pending mail to staff has been pending. */
-	oldestPendingMail: Date | undefined;
-	/** The same of receipts. */
-	oldestPendingReceipt: Date | undefined;
-}
+export type StoreStatus = Awaited<ReturnType<ReturnType<typeof figures>["status"]>>;
 
 /** Counts over a store, made anew at each call. Its functions reject with the database's error. */
 export function figures(context: StoreContext) {
 	const { db } = context.database;
 	const count = sql<number>`cast(count(*) as integer)`.as("count");
 
-	async function status(): Promise<StoreStatus> {
+	async function status() {
 		const requests = (condition: typeof unanswered) =>
 			db.selectFrom("requests").select(count).where(condition).executeTakeFirstOrThrow();
 		const pending = (lane: Lane) =>
@@ -49,6 +37,7 @@ export function figures(context: StoreContext) {
 			overdue: overdue.count,
 			held: heldRequests.count,
 			pendingMails: toStaff.count + receipts.count,
+			/** What holds a receipt up is mostly the visitor's mail server. */
 			pendingReceipts: receipts.count,
 			failedMails: failed.count,
 			oldestPendingMail: await oldestPendingMail(),

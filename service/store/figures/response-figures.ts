@@ -6,40 +6,34 @@ import type { SearchIndex } from "../requests/inbox/search-index.ts";
 import { isHeld } from "../requests/request-filter.ts";
 import type { StoreContext } from "../store-context.ts";
 
-/** Counts of some requests. What is held or spam is in none of them. */
-export interface ResponseCounts {
-	received: number;
-	answered: number;
-	within2Hours: number;
+/** Counts of some requests, at their start. What is held or spam is in none of them. */
+const NOTHING = {
+	received: 0,
+	answered: 0,
+	within2Hours: 0,
 	/** How many could be: those answered, or older than two hours. */
-	judged2Hours: number;
-	within24Hours: number;
-	judged24Hours: number;
-}
+	judged2Hours: 0,
+	within24Hours: 0,
+	judged24Hours: 0,
+};
+
+export type ResponseCounts = typeof NOTHING;
+type NamedCounts = { name: string } & ResponseCounts;
 
 export interface ResponseFigures {
 	total: ResponseCounts;
 	/** By the Monday each week began with, `2026-11-16`, in order; weeks without any included. */
 	byWeek: ({ week: string } & ResponseCounts)[];
 	/** By form, country code and unit, those with most first; the empty name stands for requests without one. */
-	byForm: ({ name: string } & ResponseCounts)[];
-	byCountry: ({ name: string } & ResponseCounts)[];
-	byUnit: ({ name: string } & ResponseCounts)[];
+	byForm: NamedCounts[];
+	byCountry: NamedCounts[];
+	byUnit: NamedCounts[];
 	/** Held or spam, of those received in the period. */
 	leftOut: number;
 }
 
 /** Requests read at once. */
 const PAGE = 1000;
-
-const NOTHING: ResponseCounts = {
-	received: 0,
-	answered: 0,
-	within2Hours: 0,
-	judged2Hours: 0,
-	within24Hours: 0,
-	judged24Hours: 0,
-};
 
 /** Counts over a store, made anew at each call; rejects with the database's error. */
 export function responseFigures(context: StoreContext, index: SearchIndex) {
@@ -135,7 +129,7 @@ function count(counts: ResponseCounts, wait: number | undefined, age: number): v
 	if (wait !== undefined && wait < DAY) counts.within24Hours += 1;
 }
 
-function mostFirst(counts: Counts): ({ name: string } & ResponseCounts)[] {
+function mostFirst(counts: Counts): NamedCounts[] {
 	return [...counts]
 		.map(([name, counted]) => ({ name, ...counted }))
 		.sort((one, other) => other.received - one.received || (one.name < other.name ? -1 : 1));

@@ -3,13 +3,6 @@ import type { StoreContext } from "../store-context.ts";
 
 const AT_ONCE = 200;
 
-export interface EncryptionStatus {
-	/** Records encrypted with the current key, or unencrypted where there is none. */
-	current: number;
-	/** Records that `keys.rotate` has to re-encrypt: encrypted with a former key, or unencrypted though there is a key. */
-	outdated: number;
-}
-
 type EncryptedColumn = { [Name in keyof Tables]: { table: Name; key: keyof Tables[Name]; column: keyof Tables[Name] } };
 
 /** What is encrypted: table, column and the key that binds it. */
@@ -33,55 +26,50 @@ export function keyRotation({ database, cipher }: Pick<StoreContext, "database" 
 	 */
 	async function rotate(): Promise<number> {
 		let count = 0;
-		for (const source of ENCRYPTED_COLUMNS) {
-			for (let after = ""; ; ) {
-				const rows = await read(source, after);
-				if (rows.length === 0) break;
-				after = rows.at(-1)?.id as string;
-				const outdated = rows.filter(({ stored }) => !cipher.isCurrent(stored));
-				await db.transaction().execute(async (transaction) => {
-					for (const { id, stored } of outdated) {
-						const encrypted = cipher.encrypt(cipher.decrypt(stored, id), id);
-						await transaction
-							.updateTable(source.table as "notes")
-							.set({ [source.column]: encrypted })
-							.where(source.key as "id", "=", id)
-							// Changed meanwhile, it is encrypted as it should be already.
-							.where(source.column as "text", "=", stored)
-							.execute();
-					}
-				});
-				count += outdated.length;
-			}
+		for await (const { source, rows } of records()) {
+			const outdated = rows.filter(({ stored }) => !cipher.isCurrent(stored));
+			await db.transaction().execute(async (transaction) => {
+				for (const { id, stored } of outdated) {
+					const encrypted = cipher.encrypt(cipher.decrypt(stored, id), id);
+					await transaction
+						.updateTable(source.table as "notes")
+						.set({ [source.column]: encrypted })
+						.where(source.key as "id", "=", id)
+						// Changed meanwhile, it is encrypted as it should be already.
+						.where(source.column as "text", "=", stored)
+						.execute();
+				}
+			});
+			count += outdated.length;
 		}
 		return count;
 	}
 
-	async function status(): Promise<EncryptionStatus> {
+	/** How many records are encrypted with the current key, or unencrypted if there is none; and how many `rotate` would do. */
+	async function status() {
 		const counts = { current: 0, outdated: 0 };
-		for (const source of ENCRYPTED_COLUMNS) {
-			for (let after = ""; ; ) {
-				const rows = await read(source, after);
-				if (rows.length === 0) break;
-				after = rows.at(-1)?.id as string;
-				for (const { stored } of rows) counts[cipher.isCurrent(stored) ? "current" : "outdated"]++;
-			}
+		for await (const { rows } of records()) {
+			for (const { stored } of rows) counts[cipher.isCurrent(stored) ? "current" : "outdated"]++;
 		}
 		return counts;
 	}
 
-	async function read(
-		source: (typeof ENCRYPTED_COLUMNS)[number],
-		after: string,
-	): Promise<{ id: string; stored: string }[]> {
-		const rows = await db
-			.selectFrom(source.table as "notes")
-			.select([`${source.key as "id"} as id`, `${source.column as "text"} as stored`])
-			.where(source.key as "id", ">", after)
-			.orderBy(source.key as "id")
-			.limit(AT_ONCE)
-			.execute();
-		return rows;
+	/** All encrypted records, some at a time. */
+	async function* records() {
+		for (const source of ENCRYPTED_COLUMNS) {
+			for (let after = ""; ; ) {
+				const rows = await db
+					.selectFrom(source.table as "notes")
+					.select([`${source.key as "id"} as id`, `${source.column as "text"} as stored`])
+					.where(source.key as "id", ">", after)
+					.orderBy(source.key as "id")
+					.limit(AT_ONCE)
+					.execute();
+				if (rows.length === 0) break;
+				after = rows.at(-1)?.id as string;
+				yield { source, rows };
+			}
+		}
 	}
 
 	return { rotate, status };

@@ -1,5 +1,6 @@
+import type { Transaction } from "kysely";
 import type { MailKind } from "../../../contract/mail-kinds.ts";
-import type { MailsTable } from "../../database/tables.ts";
+import type { MailsTable, Tables } from "../../database/tables.ts";
 import type { StoreContext } from "../store-context.ts";
 
 /**
@@ -32,4 +33,12 @@ export function mailRow(
 		settled_at: null,
 		batch_id: null,
 	};
+}
+
+/** Puts a mail into the queue. */
+export async function queueMail(transaction: Transaction<Tables>, ...mail: Parameters<typeof mailRow>): Promise<void> {
+	await transaction
+		.insertInto("mails")
+		.values(mailRow(...mail))
+		.execute();
 }

@@ -5,7 +5,7 @@ import { changeRow } from "../requests/actions/change-row.ts";
 import { isUnreleased } from "../requests/actions/release-row.ts";
 import type { StoreContext } from "../store-context.ts";
 import { isUnconfirmed, outcomesIn, unconfirmed } from "./mail-outcomes.ts";
-import { mailRow } from "./mail-row.ts";
+import { queueMail } from "./mail-row.ts";
 import { decideReceipt } from "./receipts.ts";
 
 /** A mail that was refused for good, or that may have been delivered. */
@@ -46,8 +46,7 @@ export function createResender(context: StoreContext) {
 				const receipt = { receipt_at: time.toISOString() };
 				await transaction.updateTable("requests").set(receipt).where("id", "=", row.id).execute();
 			}
-			const mail = mailRow(context, which, { requestId: row.id }, time);
-			await transaction.insertInto("mails").values(mail).execute();
+			await queueMail(transaction, context, which, { requestId: row.id }, time);
 			return 1;
 		});
 	}

@@ -10,6 +10,7 @@ import {
 import { inList } from "../../database/in-list.ts";
 import type { Tables } from "../../database/tables.ts";
 import { MINUTE } from "../../durations.ts";
+import { lastDone, markDone } from "../job-times.ts";
 import type { RateLimit } from "../limits/rate-limit.ts";
 import type { StoreContext } from "../store-context.ts";
 import { pendingIn } from "./lanes.ts";
@@ -77,9 +78,9 @@ async function batchExcess(
 	time: Date,
 ): Promise<void> {
 	const [first] = await excessNotices(transaction, room, 1);
-	if (!first || !isPast(first.created_at, GATHERED_FOR, time)) return;
-	const [last] = await transaction.selectFrom("scheduled_jobs").select("done_at").where("name", "=", "batch").execute();
-	if (last && !isPast(last.done_at, BETWEEN_BATCHES, time)) return;
+	if (!first || !isPast(new Date(first.created_at), GATHERED_FOR, time)) return;
+	const last = await lastDone(transaction, "batch");
+	if (last && !isPast(last, BETWEEN_BATCHES, time)) return;
 
 	const open = await transaction
 		.selectFrom("mails")
@@ -105,13 +106,7 @@ async function batchExcess(
 		.set({ state: "batched", batch_id: batch.id })
 		.where("id", "in", inList(context.database.kind, ids))
 		.execute();
-	if (joined.length === MAX_LISTED) return;
-	const done = { name: "batch", done_at: time.toISOString() } as const;
-	await transaction
-		.insertInto("scheduled_jobs")
-		.values(done)
-		.onConflict((clash) => clash.column("name").doUpdateSet(done))
-		.execute();
+	if (joined.length < MAX_LISTED) await markDone(transaction, "batch", time);
 }
 
 /** The first notices that are newer than so many others, the oldest first. */
@@ -156,7 +151,7 @@ export async function dissolveBatches(db: Kysely<Tables>, batchIds: readonly str
 }
 
 /** Also where it lies in the future: it was written before the clock was set back. */
-function isPast(since: string, wait: number, time: Date): boolean {
-	const age = time.getTime() - Date.parse(since);
+function isPast(since: Date, wait: number, time: Date): boolean {
+	const age = time.getTime() - since.getTime();
 	return age >= wait || age < 0;
 }

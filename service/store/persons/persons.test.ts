@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DATABASE_KINDS, freshDatabaseSettings, startedDatabase } from "../../../testing/databases.ts";
 import { sendThrough } from "../../../testing/deliveries.ts";
 import { clinicRequest, HOUR, NOON, patientRequest } from "../../../testing/requests.ts";
-import { act, listed, storeOn } from "../../../testing/stores.ts";
+import { act, everythingOn, listed, storeOn } from "../../../testing/stores.ts";
 import { everyByte, everyRow } from "../../../testing/traces.ts";
 import { fieldCipher } from "../../crypto/field-cipher.ts";
 import { mailFiles } from "../../mail/send/mail-files.ts";
@@ -36,7 +36,7 @@ async function houseOfTwo(kind: (typeof DATABASE_KINDS)[number], cipher = fieldC
 describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 	it("are given back whole, with notes and mails, however the address is capitalised", async () => {
 		const { store, reference } = await houseOfTwo(kind);
-		const data = await store.persons.export("Ana@Example.com");
+		const data = await everythingOn(store, "Ana@Example.com");
 		expect(data).toHaveLength(2);
 		expect(data[0]).toMatchObject({
 			reference,
@@ -44,14 +44,14 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 			notes: [{ text: "Llamarla el lunes" }],
 			mails: [{ kind: "staff" }, { kind: "receipt" }],
 		});
-		expect(await store.persons.export("nadie@example.com")).toEqual([]);
+		expect(await everythingOn(store, "nadie@example.com")).toEqual([]);
 	});
 
 	it("are erased everywhere, and that it was done is written down without a word on whose", async () => {
 		const { store, database, files } = await houseOfTwo(kind);
 		expect(await files.list()).toHaveLength(5);
 		expect(await store.persons.erase("ana@example.com")).toEqual({ requests: 2, mails: 3, files: 3, wiped: true });
-		expect(await store.persons.export("ana@example.com")).toEqual([]);
+		expect(await everythingOn(store, "ana@example.com")).toEqual([]);
 		expect(await listed(store, 9)).toMatchObject([{ details: { name: "Luis Peña" } }]);
 		expect(await files.list()).toHaveLength(2);
 		expect(await everyRow(database)).not.toMatch(ANA);
@@ -144,7 +144,7 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 			const { store, database, reference, rosa, juan } = await household();
 			const [stranger] = (await listed(store, 9)).filter(({ details }) => details?.name === "Luis Peña");
 			const confirmed = [juan, stranger?.reference ?? ""];
-			expect(references(await store.persons.export("ana@example.com", confirmed))).toEqual([
+			expect(references(await everythingOn(store, "ana@example.com", confirmed))).toEqual([
 				reference,
 				expect.any(String),
 				juan,
@@ -197,7 +197,7 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 		const { store, database, folder } = await houseOfTwo(kind, fieldCipher(KEY));
 		expect(await everyRow(database)).not.toMatch(ANA);
 		expect(everyByte(folder)).not.toMatch(ANA);
-		expect(await store.persons.export("ana@example.com")).toHaveLength(2);
+		expect(await everythingOn(store, "ana@example.com")).toHaveLength(2);
 	});
 });
 

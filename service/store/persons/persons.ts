@@ -61,18 +61,12 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 		};
 	}
 
-	/** Everything kept on a person. @param confirmed references of those that agree by telephone alone */
-	async function exportPerson(who: string, confirmed: readonly string[] = []): Promise<RequestFile[]> {
-		const { byMail, byTelephone } = await find(who);
-		return [...byMail, ...byTelephone.filter(({ reference }) => confirmed.includes(reference))];
-	}
-
 	/**
 	 * Erases everything kept on a person: requests, notes, mails in the queue and as files, counts; and writes down that
 	 * it was done, not for whom. Backups made before hold it still.
 	 * @param confirmed references of those that agree by telephone alone
 	 */
-	async function erasePerson(who: string, confirmed: readonly string[] = []): Promise<Erasure> {
+	async function erase(who: string, confirmed: readonly string[] = []): Promise<Erasure> {
 		const person = isMail(who) ? personOf(who) : "";
 		const phones = await phonesOf(who);
 		const theirs: Condition = (request) =>
@@ -163,7 +157,7 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 		return rows.map(({ id }) => id);
 	}
 
-	return { find, export: exportPerson, erase: erasePerson };
+	return { find, erase };
 }
 
 /** Whether a column holds one of these; without any, it does not. */

@@ -19,13 +19,6 @@ const TOKEN_BYTES = 32;
 // The largest multiple of a million below 2^32: numbers from it on are redrawn, so that all codes are equally likely.
 const FAIR = Math.floor(2 ** 32 / 1_000_000) * 1_000_000;
 
-export interface SignInBegun {
-	/** For the browser that asked: without it the code is good for nothing. */
-	token: string;
-	/** Six digits to send; undefined where the address has had its codes for now. */
-	code: string | undefined;
-}
-
 export type CodeTried =
 	/** The token of the device from now on. */
 	| { outcome: "right"; token: string }
@@ -46,9 +39,11 @@ export function signIns(context: StoreContext) {
 
 	/**
 	 * Begins a sign-in, whether or not the address is anybody's: the same work is done for every one.
-	 * @throws TooManyRequests where the client has asked too often
+	 * @returns the token for the browser that asked, without which the code is good for nothing; and six digits to send, or
+	 * undefined if the address has had its codes for now
+	 * @throws TooManyRequests if the client has asked too often
 	 */
-	async function begin(address: string, networks: readonly ClientNetwork[]): Promise<SignInBegun> {
+	async function begin(address: string, networks: readonly ClientNetwork[]) {
 		const token = newToken();
 		const code = newCode(randomBytes);
 		const time = now();

@@ -2,11 +2,11 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "../../../database/tables.ts";
 import { figures, type StoreStatus } from "../../figures/figures.ts";
+import { lastDone, lockJob, markDone } from "../../job-times.ts";
 import { pastDeadline, unanswered } from "../../requests/request-filter.ts";
 import type { StoreContext } from "../../store-context.ts";
-import { mailRow } from "../mail-row.ts";
+import { queueMail } from "../mail-row.ts";
 import { type FailedMail, failedMails } from "../resend.ts";
-import { lastDone, markDone } from "./job-times.ts";
 import { MAX_NAMED, type NamedRequest, namedRequest } from "./named-request.ts";
 
 export interface DigestContent
@@ -35,26 +35,19 @@ export function digest(context: StoreContext) {
 	 */
 	async function queueDigest(lastDigestTime: (now: Date) => Date): Promise<boolean> {
 		// Checked every minute: whether it may be due is seen without counting anything.
-		const [job] = await database.db
-			.selectFrom("scheduled_jobs")
-			.select("done_at")
-			.where("name", "=", "digest")
-			.execute();
-		if (job && new Date(job.done_at) >= lastDigestTime(now())) return false;
+		const done = await lastDone(database.db, "digest");
+		if (done && done >= lastDigestTime(now())) return false;
 		const counted = await status();
 		return await database.db.transaction().execute(async (transaction) => {
 			const time = now();
 			const moment = lastDigestTime(time);
-			const last = await lastDone(transaction, "digest");
+			const last = await lockJob(transaction, "digest");
 			// A new store has nothing to say yet: its first digest comes with the next hour set for it.
 			if (!last) await markDone(transaction, "digest", time);
 			if (!last || last >= moment) return false;
 			const { oldestPendingMail: _, oldestPendingReceipt: __, ...counts } = counted;
 			const content = { ...counts, ...(await digestOf(transaction, last, time)) };
-			await transaction
-				.insertInto("mails")
-				.values(mailRow(context, "digest", { content }, time))
-				.execute();
+			await queueMail(transaction, context, "digest", { content }, time);
 			await markDone(transaction, "digest", time);
 			return true;
 		});

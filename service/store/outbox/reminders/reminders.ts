@@ -2,10 +2,10 @@
 import type { Transaction } from "kysely";
 import type { RequestsTable, Tables } from "../../../database/tables.ts";
 import { MINUTE } from "../../../durations.ts";
+import { lockJob, markDone } from "../../job-times.ts";
 import { isHeld, unanswered } from "../../requests/request-filter.ts";
 import type { StoreContext } from "../../store-context.ts";
-import { mailRow } from "../mail-row.ts";
-import { lastDone, markDone } from "./job-times.ts";
+import { queueMail } from "../mail-row.ts";
 import { MAX_NAMED, type NamedRequest, namedRequest } from "./named-request.ts";
 
 // A flood of held requests must not become a flood of alerts.
@@ -31,8 +31,8 @@ export function reminders(context: StoreContext) {
 	async function queueReminders(reminderTimes: ReminderTimes): Promise<number> {
 		return await database.db.transaction().execute(async (transaction) => {
 			const time = now();
-			const lastAlert = await lastDone(transaction, "quarantine");
-			await lastDone(transaction, "reminders");
+			const lastAlert = await lockJob(transaction, "quarantine");
+			await lockJob(transaction, "reminders");
 			const mayAlert = !lastAlert || time.getTime() - lastAlert.getTime() >= BETWEEN_ALERTS;
 			const due = await dueForCheck(transaction, time, mayAlert);
 			const late = due.filter((row) => !isHeld(row) && hasPassed(reminderTimes(receivedAt(row)), row, time));
@@ -40,10 +40,11 @@ export function reminders(context: StoreContext) {
 			for (const row of due) await scheduleNextCheck(transaction, row, reminderTimes, time);
 			const reminders = byRecipient(late, (row) => firstRemindedAlone(reminderTimes(receivedAt(row)), row, time));
 			for (const [to, rows] of reminders) {
-				await queue(transaction, "reminder", { ...content(rows, time), ...(to !== null && { to }) }, time);
+				const reminded = { ...content(rows, time), ...(to !== null && { to }) };
+				await queueMail(transaction, context, "reminder", { content: reminded }, time);
 			}
 			if (heldRequests.length > 0) {
-				await queue(transaction, "quarantine", content(heldRequests, time), time);
+				await queueMail(transaction, context, "quarantine", { content: content(heldRequests, time) }, time);
 				await markDone(transaction, "quarantine", time);
 			}
 			return reminders.size + Number(heldRequests.length > 0);
@@ -74,18 +75,6 @@ export function reminders(context: StoreContext) {
 			.updateTable("requests")
 			.set({ next_check_at: next?.toISOString() ?? null })
 			.where("id", "=", row.id)
-			.execute();
-	}
-
-	async function queue(
-		transaction: Transaction<Tables>,
-		kind: "reminder" | "quarantine",
-		content: ReminderContent,
-		time: Date,
-	): Promise<void> {
-		await transaction
-			.insertInto("mails")
-			.values(mailRow(context, kind, { content }, time))
 			.execute();
 	}
 

@@ -1,7 +1,7 @@
 /** Actions of staff on requests: each once, none on what was not seen, all of them in the history. */
 import type { Transaction } from "kysely";
-import type { ActionsTable, RequestsTable, Tables } from "../../../database/tables.ts";
-import { mailRow } from "../../outbox/mail-row.ts";
+import type { RequestsTable, Tables } from "../../../database/tables.ts";
+import { queueMail } from "../../outbox/mail-row.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { bumpRevision } from "../revision.ts";
 import { type Acting, type Action, type ActionOutcome, UNDO_WAIT } from "./action.ts";
@@ -32,15 +32,21 @@ export function createActions(context: StoreContext) {
 		action: Action,
 		by: Acting,
 	): Promise<ActionOutcome> {
-		const clientId = by.actionId === undefined ? null : clientActionId(row, action, by);
-		const known = clientId === null ? undefined : await performedBefore(transaction, clientId);
+		const { actor, actionId } = by;
+		const clientId =
+			actionId === undefined ? null : subjectOf("action", JSON.stringify([row.id, actor, action, actionId]));
+		const [known] = await transaction
+			.selectFrom("actions")
+			.select("id")
+			.where("client_action_id", "=", clientId)
+			.execute();
 		if (known) return { result: "done", repeated: true, version: row.version, action: known.id };
 		if (by.seenVersion !== undefined && by.seenVersion !== row.version && !(await overwritesNothing())) {
 			return { result: "conflict", version: row.version, last: await last() };
 		}
 		const time = now();
 		const id = newId();
-		const done = await apply(transaction, row, action, by.actor, time, id);
+		const done = await apply(transaction, row, action, actor, time, id);
 		if (done === "conflict" || done === undefined) {
 			const result = done === undefined ? "nothing to do" : "conflict";
 			return { result, version: row.version, last: await last() };
@@ -53,7 +59,7 @@ export function createActions(context: StoreContext) {
 				id,
 				request_id: row.id,
 				kind: action.kind,
-				actor: by.actor,
+				actor,
 				detail: detail === undefined ? null : JSON.stringify(detail),
 				note_id: noteId ?? null,
 				before: JSON.stringify(before),
@@ -112,7 +118,10 @@ export function createActions(context: StoreContext) {
 			case "pass": {
 				const done = await change(transaction, row, action, actor, time);
 				const toSelf = "person" in action.to && action.to.person === actor;
-				if (done && !toSelf) await notify(transaction, row, { ...action.to, from: actor, action: id }, time);
+				if (done && !toSelf) {
+					const content: PassedContent = { ...action.to, from: actor, action: id };
+					await queueMail(transaction, context, "passed", { requestId: row.id, content }, time, UNDO_WAIT);
+				}
 				return done && { ...done, detail: { to: action.to } };
 			}
 			case "answered": {
@@ -153,27 +162,6 @@ export function createActions(context: StoreContext) {
 		const note = { id, request_id: row.id, text: cipher.encrypt(text, id), created_at: time.toISOString() };
 		await transaction.insertInto("notes").values(note).execute();
 		return id;
-	}
-
-	/** Queues the mail that tells a person or a unit of a request passed to them. */
-	async function notify(transaction: Transaction<Tables>, row: RequestsTable, content: PassedContent, time: Date) {
-		const mail = mailRow(context, "passed", { requestId: row.id, content }, time, UNDO_WAIT);
-		await transaction.insertInto("mails").values(mail).execute();
-	}
-
-	function clientActionId(row: RequestsTable, action: Action, { actor, actionId }: Acting): string {
-		return subjectOf("action", JSON.stringify([row.id, actor, action, actionId]));
-	}
-
-	async function performedBefore(
-		transaction: Transaction<Tables>,
-		clientId: string,
-	): Promise<Pick<ActionsTable, "id"> | undefined> {
-		return await transaction
-			.selectFrom("actions")
-			.select("id")
-			.where("client_action_id", "=", clientId)
-			.executeTakeFirst();
 	}
 
 	return { act };

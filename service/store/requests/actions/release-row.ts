@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
-import type { MailKind } from "../../../../contract/mail-kinds.ts";
 import type { RequestsTable, Tables } from "../../../database/tables.ts";
-import { mailRow } from "../../outbox/mail-row.ts";
+import { queueMail } from "../../outbox/mail-row.ts";
 import { decideReceipt } from "../../outbox/receipts.ts";
 import type { StoreContext } from "../../store-context.ts";
 
@@ -36,8 +35,7 @@ export async function releaseRow(
 		})
 		.where("id", "=", row.id)
 		.execute();
-	const kinds: MailKind[] = receipt ? ["staff", "receipt"] : ["staff"];
-	const mails = kinds.map((kind) => mailRow(context, kind, { requestId: row.id }, time, wait));
-	await transaction.insertInto("mails").values(mails).execute();
+	await queueMail(transaction, context, "staff", { requestId: row.id }, time, wait);
+	if (receipt) await queueMail(transaction, context, "receipt", { requestId: row.id }, time, wait);
 	return receipt;
 }

@@ -32,13 +32,7 @@ export interface InboxPage {
 }
 
 /** How many there are in each list that is counted. */
-export interface InboxCounts {
-	open: number;
-	mine: number;
-	unit: number;
-	overdue: number;
-	held: number;
-}
+export type InboxCounts = Record<"open" | "mine" | "unit" | "overdue" | "held", number>;
 
 type Requests = ExpressionBuilder<Tables, "requests">;
 
@@ -95,11 +89,10 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 				.select(sql<number>`cast(count(*) as integer)`.as("count"))
 				.where(condition({ filter, person, units }))
 				.as(filter);
-		const found = await db
+		return await db
 			.selectNoFrom([count("open"), count("mine"), count("unit"), count("overdue"), count("held")])
+			.$castTo<InboxCounts>()
 			.executeTakeFirstOrThrow();
-		const { open, mine, unit, overdue, held } = found;
-		return { open: open ?? 0, mine: mine ?? 0, unit: unit ?? 0, overdue: overdue ?? 0, held: held ?? 0 };
 	}
 
 	function condition({ filter, person, units = [] }: Pick<InboxQuery, "filter" | "person" | "units">) {

@@ -2,19 +2,16 @@
 
 import type { StoreContext } from "../../store-context.ts";
 import { createDescriber, type DeskRequest } from "./desk-request.ts";
-import { readCursor, writeCursor } from "./inbox.ts";
+import { type InboxPage, readCursor, writeCursor } from "./inbox.ts";
 import type { IndexedRequest, SearchIndex } from "./search-index.ts";
 import { searchTerms } from "./search-text.ts";
 
-export interface SearchPage {
-	/** Newest first, whatever their state. */
-	requests: DeskRequest[];
+/** Newest first, whatever their state. */
+interface SearchPage extends InboxPage {
 	/** How many there are on all pages. */
 	total: number;
 	/** Whether nothing was found, and these are of references that differ from the typed one in one letter. */
 	similar: boolean;
-	/** For the next page; undefined on the last. */
-	next: string | undefined;
 }
 
 type Place = Pick<IndexedRequest, "id" | "receivedAt">;
