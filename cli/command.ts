@@ -42,8 +42,6 @@ export interface Outcome {
 	text: string;
 	data: unknown;
 	code?: ExitCode;
-	/** The text is a file's content: nothing is added to it. */
-	exact?: boolean;
 }
 
 export type OptionKinds = Readonly<Record<string, "text" | "flag">>;

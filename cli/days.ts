@@ -1,12 +1,20 @@
 /** Days as staff write them. */
+import { withoutAccents } from "../contract/without-accents.ts";
 import { addDays, instantOf, type LocalDate, localDate } from "../service/sla/local-time.ts";
 import { UsageError } from "./command.ts";
-import { normalizeWord } from "./normalize-word.ts";
-import { DAY_WORDS } from "./words/days.ts";
 import { MISUSE } from "./words/misuse.ts";
 
 const YEAR_FIRST = /^(?<year>\d{4})-(?<month>\d\d?)-(?<day>\d\d?)$/;
 const DAY_FIRST = /^(?<day>\d\d?)[/.-](?<month>\d\d?)[/.-](?<year>\d{4})$/;
+
+/** Words for days, without accents, and how many days from today they mean. */
+const DAY_WORDS = new Map([
+	["hoy", 0],
+	["ayer", -1],
+	["anteayer", -2],
+	["antier", -2],
+	["manana", 1],
+]);
 
 /**
  * The start of a day by the wall clock there: `2026-11-21`, `21/11/2026`, `hoy`, `ayer`, `anteayer`, or `7d`, seven days
@@ -30,8 +38,8 @@ export function parseDate(value: string): LocalDate | undefined {
 }
 
 function fromToday(value: string, today: LocalDate): LocalDate | undefined {
-	const word = normalizeWord(value);
+	const word = withoutAccents(value.trim()).toLowerCase();
 	const [, ago] = word.match(/^(\d{1,4}) ?d(?:ias?)?$/) ?? [];
-	const days = ago === undefined ? DAY_WORDS[word] : -Number(ago);
+	const days = ago === undefined ? DAY_WORDS.get(word) : -Number(ago);
 	return days === undefined ? undefined : addDays(today, days);
 }

@@ -2,8 +2,12 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { HOUR } from "../service/durations.ts";
 
-/** What `restore` calls the folder in which it keeps the store it replaced. */
-export const REPLACED = "replaced-";
+const REPLACED = "replaced-";
+
+/** What `restore` calls the folder in which it keeps the store it replaced: `replaced-2026-11-21T14-03-00-000Z`. */
+export function asideName(now: Date): string {
+	return `${REPLACED}${now.toISOString().replace(/[:.]/g, "-")}`;
+}
 
 /** Stores that `restore` set aside in a data folder: they hold personal data that nothing erases. */
 export function replacedStores(folder: string): string[] {

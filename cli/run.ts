@@ -28,9 +28,9 @@ export async function run(args: readonly string[], context: CommandContext): Pro
 		const command = COMMANDS[name];
 		const { help, ...call } = readArguments(rest, command);
 		if (help) return helpOn(name, context);
-		const { text, data, code = EXIT.done, exact = false } = await command.run({ ...call, context });
+		const { text, data, code = EXIT.done } = await command.run({ ...call, context });
 		if (call.json) return { code, out: `${JSON.stringify(data, nullForMissing, 2)}\n`, err: "" };
-		return { code, out: exact ? text : `${text}\n`, err: "" };
+		return { code, out: `${text}\n`, err: "" };
 	} catch (error) {
 		if (error instanceof UsageError) return wrongUse(`${error.message}\n${MISUSE.seeHelp(name)}`);
 		return { code: error instanceof CommandRefused ? error.code : EXIT.couldNot, out: "", err: `${whyNot(error)}\n` };

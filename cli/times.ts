@@ -3,17 +3,8 @@ import { DAY, HOUR, MINUTE } from "../service/durations.ts";
 
 /** A moment by the clock there: `21/11/2026 10:03`. */
 export function shortTime(time: Date, timeZone: string): string {
-	const format = new Intl.DateTimeFormat("en-US", {
-		timeZone,
-		hourCycle: "h23",
-		year: "numeric",
-		month: "2-digit",
-		day: "2-digit",
-		hour: "2-digit",
-		minute: "2-digit",
-	});
-	const part = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
-	return `${part.day}/${part.month}/${part.year} ${part.hour}:${part.minute}`;
+	const format = new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "short", timeStyle: "short" });
+	return format.format(time).replace(",", "");
 }
 
 /** A length of time, roughly: `3 h 20 min`. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Database } from "../../service/database/database.ts";
+import type { Database, DatabaseSettings } from "../../service/database/database.ts";
 import { isFolderLocked, lockDataFolder } from "../../service/database/service-lock.ts";
 import { CommandRefused } from "../command.ts";
 import { BACKUP } from "../words/backup.ts";
@@ -15,10 +15,16 @@ export function signedUrl(url: string): string {
 }
 
 /** Counts the connections other programs of the same user have to this PostgreSQL database. */
-export async function otherConnections({ db }: Pick<Database, "db">): Promise<number> {
+async function otherConnections({ db }: Pick<Database, "db">): Promise<number> {
 	const { rows } = await sql<{ count: number }>`select cast(count(*) as integer) as count from pg_stat_activity
 		where datname = current_database() and usename = current_user and application_name <> ${NAME}`.execute(db);
 	return rows[0]?.count ?? 0;
+}
+
+/** Whether a service works with this store, as far as that can be known. */
+export async function isServiceRunning(store: { database: Database; settings: DatabaseSettings }): Promise<boolean> {
+	const { database, settings } = store;
+	return database.kind === "sqlite" ? isFolderLocked(settings.DATA_DIR) : (await otherConnections(database)) > 0;
 }
 
 /**

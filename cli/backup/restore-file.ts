@@ -5,21 +5,22 @@ import type { Database } from "../../service/database/database.ts";
 import { DATABASE_FILE } from "../../service/database/open-database.ts";
 import { givePathToFolderOwner } from "../../service/process/no-follow.ts";
 import { CommandRefused, EXIT } from "../command.ts";
+import { asideName } from "../leftovers.ts";
 import { putInPlace } from "../private-file.ts";
 import { BACKUP } from "../words/backup.ts";
 import { fill, toDisk, workFolder } from "./backup-file.ts";
 import { erasuresInFile, keepErasures } from "./erasures.ts";
 import { holdFolder } from "./in-use.ts";
-import { asideName, type Restored } from "./replaced-store.ts";
 import { transferRows } from "./transfer.ts";
 
 /**
  * Restores a backup into a data folder; a store that is there is moved aside.
  * @param source the backup's rows
  * @param now names the folder in which the present store is kept
+ * @returns the folder the replaced store was moved to, if there was one, and its erasure records
  * @throws CommandRefused while the service runs, or where there is a store that must not be replaced
  */
-export async function restoreFile(source: Database, folder: string, now: Date, replace: boolean): Promise<Restored> {
+export async function restoreFile(source: Database, folder: string, now: Date, replace: boolean) {
 	const unlock = holdFolder(folder);
 	const present = join(folder, DATABASE_FILE);
 	let work: string | undefined;

@@ -8,16 +8,16 @@ import { reachDatabase } from "../../service/database/postgres/reach-database.ts
 import { wipeFreedSpace } from "../../service/database/sqlite/wipe.ts";
 import { givePathToFolderOwner } from "../../service/process/no-follow.ts";
 import { CommandRefused } from "../command.ts";
+import { asideName } from "../leftovers.ts";
 import { BACKUP } from "../words/backup.ts";
 import { BACKED_UP_TABLES } from "./backed-up-tables.ts";
 import { writeBackup } from "./backup-file.ts";
 import { keepErasures } from "./erasures.ts";
 import { holdStore, signedUrl } from "./in-use.ts";
-import { isEmptyStore } from "./is-empty-store.ts";
-import { asideName, type Restored } from "./replaced-store.ts";
+import { isEmptyStore } from "./rows.ts";
 import { transferRows } from "./transfer.ts";
 
-export interface ServerTarget {
+interface ServerTarget {
 	url: string;
 	/** Folder in which the present rows are kept. */
 	folder: string;
@@ -30,12 +30,10 @@ export interface ServerTarget {
 /**
  * Replaces the rows of a PostgreSQL store by a backup's; the present ones are first written to a file.
  * @param source the backup's rows
+ * @returns as `restoreFile`
  * @throws CommandRefused where others are connected, or there are requests that must not be replaced
  */
-export async function restoreServer(
-	source: Database,
-	{ url, folder, now, replace, anyway }: ServerTarget,
-): Promise<Restored> {
+export async function restoreServer(source: Database, { url, folder, now, replace, anyway }: ServerTarget) {
 	const present = await reachDatabase({ DATA_DIR: folder, DATABASE_URL: signedUrl(url) });
 	try {
 		await holdStore(present, folder, anyway);

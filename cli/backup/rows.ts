@@ -86,3 +86,12 @@ export async function tallies(db: Kysely<Tables>, tables: readonly string[] = NA
 	}
 	return found as Tallies;
 }
+
+/** Whether a store has no requests, mails or other records; its own keys and run times of jobs do not count. */
+export async function isEmptyStore(db: Kysely<Tables>): Promise<boolean> {
+	for (const table of ["requests", "mails", "notes", "erasures"]) {
+		const rows = await anyTables(db).selectFrom(table).selectAll().limit(1).execute();
+		if (rows.length > 0) return false;
+	}
+	return true;
+}

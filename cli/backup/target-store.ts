@@ -14,9 +14,8 @@ import { CommandRefused, UsageError } from "../command.ts";
 import { BACKUP } from "../words/backup.ts";
 import { MISUSE } from "../words/misuse.ts";
 import { signedUrl } from "./in-use.ts";
-import { isEmptyStore } from "./is-empty-store.ts";
 import { readManifest } from "./manifest.ts";
-import { tallies } from "./rows.ts";
+import { isEmptyStore, tallies } from "./rows.ts";
 
 /**
  * Reads `postgres://…` or `sqlite:FOLDER`.

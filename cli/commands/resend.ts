@@ -1,8 +1,7 @@
-import { oneOf } from "../arguments.ts";
-import { command, UsageError } from "../command.ts";
-import { eachReference } from "../each-reference.ts";
+import { oneOf, reference as readReference } from "../arguments.ts";
+import { isServiceRunning } from "../backup/in-use.ts";
+import { command, EXIT, UsageError } from "../command.ts";
 import { withOpenStore } from "../open-store.ts";
-import { isServiceRunning } from "../service-running.ts";
 import { MISUSE } from "../words/misuse.ts";
 import { SAY } from "../words/say.ts";
 
@@ -23,14 +22,23 @@ export const resend = command({
 				const queued = await opened.store.mails.resendAllFailed();
 				return { text: SAY.resent(queued, running), data: { queued } };
 			}
-			return await eachReference(words, async (reference) => {
-				const queued = await opened.store.mails.resend(reference, which);
-				if (queued === "held") return { text: SAY.releaseFirst(reference), result: queued, refused: true };
-				if (queued === "no receipt") return { text: SAY.noReceiptNow(reference), result: queued, refused: true };
-				return queued === undefined
-					? undefined
-					: { text: `${reference}: ${SAY.resent(queued, running)}`, result: queued };
-			});
+			const results = [];
+			for (const reference of new Set(words.map(readReference))) {
+				results.push({ reference, result: await opened.store.mails.resend(reference, which) });
+			}
+			const missing = results.some(({ result }) => result === undefined);
+			const refused = results.some(({ result }) => typeof result === "string");
+			return {
+				text: results.map(({ reference, result }) => resultText(reference, result, running)).join("\n"),
+				data: results,
+				code: missing ? EXIT.notFound : refused ? EXIT.couldNot : EXIT.done,
+			};
 		});
 	},
 });
+
+function resultText(reference: string, result: number | "held" | "no receipt" | undefined, running: boolean): string {
+	if (result === undefined) return SAY.noRequest(reference);
+	if (result === "held") return SAY.releaseFirst(reference);
+	return result === "no receipt" ? SAY.noReceiptNow(reference) : `${reference}: ${SAY.resent(result, running)}`;
+}

@@ -4,30 +4,13 @@ import type { Site } from "../../content-model/site.ts";
 import type { Log } from "../process/log.ts";
 import type { TeamMember } from "../settings/team.ts";
 import type { Store } from "../store/store.ts";
-import type { SignIns } from "../store/team/sign-ins.ts";
 import type { Page } from "../web/response.ts";
 import type { DeskView } from "./desk-view.ts";
 import type { CodeMails } from "./sign-in/deliver-code.ts";
 
-/** The part of a store that the desk works with. */
-export interface DeskStore {
-	signIns: Pick<
-		SignIns,
-		"begin" | "isWaiting" | "tryCode" | "operator" | "addressOf" | "signOut" | "signOutEverywhere"
-	>;
-	requests: Pick<
-		Store["requests"],
-		"page" | "counts" | "search" | "warmSearch" | "record" | "act" | "revision" | "notesOf" | "mailsOf"
-	>;
-	figures: Pick<Store["figures"], "responses">;
-	/** Encrypts what stands in addresses of the desk's. */
-	queryCipher: Store["queryCipher"];
-	persons: Pick<Store["persons"], "find" | "erase">;
-}
-
 export interface DeskOptions {
 	/** The store; throws while it is not open. */
-	store: () => DeskStore;
+	store: () => Pick<Store, "signIns" | "requests" | "figures" | "persons" | "queryCipher">;
 	team: readonly TeamMember[];
 	words: Desk;
 	messages: Messages;

@@ -14,6 +14,17 @@ export function manifestResponse(manifest: string): Response {
 	return new Response(manifest, { headers: { ...SECURITY_HEADERS, ...DESK_HEADERS, ...headers } });
 }
 
+/** A file to save. */
+export function fileResponse(body: string | ReadableStream, type: string, name: string): Response {
+	const headers = {
+		"Cache-Control": "no-store",
+		"Content-Type": type,
+		"Content-Disposition": `attachment; filename="${name}"`,
+		"X-Content-Type-Options": "nosniff",
+	};
+	return new Response(body, { headers: { ...DESK_HEADERS, ...headers } });
+}
+
 /** After a change: the browser reads the page anew, so that reloading it changes nothing. */
 export function seeOther(path: string, headers: Headers = {}): Response {
 	return emptyResponse(303, { ...DESK_HEADERS, ...headers, Location: path });

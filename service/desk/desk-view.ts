@@ -7,7 +7,7 @@ import type { Site } from "../../content-model/site.ts";
 import { FORMS } from "../../contract/forms.ts";
 import { givenName } from "../../contract/given-name.ts";
 import type { TeamMember } from "../settings/team.ts";
-import type { DeskRequest } from "../store/requests/inbox/desk-request.ts";
+import type { DeskRequest, RequestRecord } from "../store/requests/inbox/desk-request.ts";
 import type { ListPlace } from "./inbox/list-place.ts";
 import { numberWords } from "./times.ts";
 
@@ -31,6 +31,12 @@ export interface DeskView {
 	promised: number;
 	/** How long requests are kept, in days. */
 	keptDays: number;
+}
+
+/** What most parts of a request's page are given. */
+export interface RecordProps {
+	record: RequestRecord;
+	view: DeskView;
 }
 
 /** A member's name; the address of whoever is no longer on the team. */

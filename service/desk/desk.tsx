@@ -15,6 +15,7 @@ import type { TeamMember } from "../settings/team.ts";
 import { blockedNetworks } from "../web/blocked-networks.ts";
 import type { Bindings } from "../web/client-address.ts";
 import { emptyResponse, jsonResponse } from "../web/response.ts";
+import { shellPages } from "../web/shell-pages.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { DESK_HEADERS, deskResponse, manifestResponse, seeOther } from "./desk-response.ts";
 import type { DeskView } from "./desk-view.ts";
@@ -24,7 +25,7 @@ import { Frame } from "./frame.tsx";
 import { inboxRoutes } from "./inbox/inbox-routes.tsx";
 import { readPlace } from "./inbox/list-place.ts";
 import { cameFromElsewhere, isOwnOrigin } from "./own-origin.ts";
-import { builtOnce, deskPages } from "./page.tsx";
+import { builtOnce } from "./page.tsx";
 import { pathWithin } from "./path-within.ts";
 import { personRoutes } from "./person/person-routes.tsx";
 import { type Fields, readForm } from "./read-form.ts";
@@ -47,7 +48,7 @@ const MAX_MEMBER_BYTES = 1024 * 1024;
  */
 export function desk(options: DeskOptions) {
 	const { store, team, words, messages, site, siteUrl, setting, now } = options;
-	const page = deskPages(options.shell, words);
+	const page = shellPages(options.shell, words.name);
 	const cookie = deskCookie(siteUrl.startsWith("https:"));
 	const encryptedQueries = encryptedQuery(store);
 	const blocked = blockedNetworks(() => performance.now());

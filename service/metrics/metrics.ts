@@ -9,6 +9,7 @@ import type { FailureCode } from "../../contract/wire.ts";
 import { STATUS } from "../http/forms/failure-status.ts";
 import type { RequestOutcome } from "../http/forms/secure-contact.ts";
 import type { DeliveryEvent } from "../mail/deliverer.ts";
+import type { StoreStatus } from "../store/figures/figures.ts";
 import type { Store } from "../store/store.ts";
 import { within } from "../within.ts";
 
@@ -43,6 +44,13 @@ export interface MetricsOptions {
 	now: () => Date;
 }
 
+interface StoreRead {
+	status: StoreStatus;
+	request: Date | undefined;
+	backup: Date | undefined;
+	jump: number | undefined;
+}
+
 export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOptions) {
 	const registry = new Registry();
 	const registers = [registry];
@@ -72,26 +80,36 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 	const up = gauge("contact_store_up", "Whether the store answered this scrape; without it, its figures are left out.");
 	const ready = gauge("contact_ready", "Whether this process can serve: what /readyz answers.");
 	const disk = gauge("contact_data_disk_available_bytes", "Free space on the disk of DATA_DIR; NaN without one.");
-	const jumped = gauge(
-		"contact_clock_jump_seconds",
-		"How far this process's clock jumped, which holds deletion until an operator confirms the time; 0 if it did not.",
-	);
-	const unanswered = ofStore("contact_requests_unanswered", "Requests not marked answered.");
-	const overdue = ofStore("contact_requests_overdue", "Of these, past the promised time.");
-	const held = ofStore("contact_requests_held", "Requests held.");
-	const pending = ofStore("contact_mails_pending", "Mails still pending.");
-	const failed = ofStore("contact_mails_failed", "Mails refused for good.");
-	const age = ofStore("contact_mails_oldest_seconds", "Age of the oldest pending mail to staff.");
-	const lastRequest = ofStore(
-		"contact_last_request_timestamp_seconds",
-		"When the last request was stored that is not held; 0 before the first.",
-	);
-	const lastBackup = ofStore(
-		"contact_last_backup_timestamp_seconds",
-		"When the store was last backed up; 0 before the first.",
-	);
-
-	const storeGauges = [unanswered, overdue, held, pending, failed, age, lastRequest, lastBackup, jumped];
+	const storeGauges: readonly (readonly [Gauge, (read: StoreRead) => number])[] = [
+		[ofStore("contact_requests_unanswered", "Requests not marked answered."), ({ status }) => status.unanswered],
+		[ofStore("contact_requests_overdue", "Of these, past the promised time."), ({ status }) => status.overdue],
+		[ofStore("contact_requests_held", "Requests held."), ({ status }) => status.held],
+		[ofStore("contact_mails_pending", "Mails still pending."), ({ status }) => status.pendingMails],
+		[ofStore("contact_mails_failed", "Mails refused for good."), ({ status }) => status.failedMails],
+		[
+			ofStore("contact_mails_oldest_seconds", "Age of the oldest pending mail to staff."),
+			({ status: { oldestPendingMail } }) =>
+				oldestPendingMail ? (now().getTime() - oldestPendingMail.getTime()) / 1000 : 0,
+		],
+		[
+			ofStore(
+				"contact_last_request_timestamp_seconds",
+				"When the last request was stored that is not held; 0 before the first.",
+			),
+			({ request }) => (request?.getTime() ?? 0) / 1000,
+		],
+		[
+			ofStore("contact_last_backup_timestamp_seconds", "When the store was last backed up; 0 before the first."),
+			({ backup }) => (backup?.getTime() ?? 0) / 1000,
+		],
+		[
+			gauge(
+				"contact_clock_jump_seconds",
+				"How far this process's clock jumped, which holds deletion until an operator confirms the time; 0 if it did not.",
+			),
+			({ jump = 0 }) => jump / 1000,
+		],
+	];
 
 	async function lookAtStore(): Promise<void> {
 		try {
@@ -99,19 +117,11 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 			const figuresRead = Promise.all([figures.status(), figures.lastRequest(), backups.last(), clock.jump()]);
 			const [status, request, backup, jump] = await within(MAX_WAIT, figuresRead);
 			up.set(1);
-			unanswered.set(status.unanswered);
-			overdue.set(status.overdue);
-			held.set(status.held);
-			pending.set(status.pendingMails);
-			failed.set(status.failedMails);
-			age.set(status.oldestPendingMail ? (now().getTime() - status.oldestPendingMail.getTime()) / 1000 : 0);
-			lastRequest.set((request?.getTime() ?? 0) / 1000);
-			lastBackup.set((backup?.getTime() ?? 0) / 1000);
-			jumped.set((jump ?? 0) / 1000);
+			for (const [one, value] of storeGauges) one.set(value({ status, request, backup, jump }));
 		} catch {
 			up.set(0);
 			// What it said before is no longer known to be true.
-			for (const one of storeGauges) one.remove();
+			for (const [one] of storeGauges) one.remove();
 		}
 	}
 

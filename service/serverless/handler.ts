@@ -1,10 +1,10 @@
 /** The service as one function: `(Request) => Response`, with its store, clock and scheduled jobs handed in. */
+import { createHash, timingSafeEqual } from "node:crypto";
 import { CONTACT_PATH, type FailureCode } from "../../contract/wire.ts";
 import { type RequestIntake, type SecureContactOptions, secureContact } from "../http/forms/secure-contact.ts";
 import { errorCode } from "../process/error-code.ts";
 import { clientAddress } from "../web/client-address.ts";
 import { jsonResponse } from "../web/response.ts";
-import { isSameSecret } from "./same-secret.ts";
 import type { JobsReport } from "./scheduled/scheduled-run.ts";
 
 /** Header of the secret by which a scheduler is known. */
@@ -64,4 +64,10 @@ export function handler<Opened extends RequestIntake>(options: HandlerOptions<Op
 
 function refusal(code: FailureCode, status: number, headers?: Record<string, string>): Response {
 	return jsonResponse({ error: { code } }, status, headers);
+}
+
+/** Compares in constant time. */
+function isSameSecret(given: string | null, right: string): boolean {
+	const digest = (text: string) => createHash("sha256").update(text).digest();
+	return given !== null && timingSafeEqual(digest(given), digest(right));
 }

@@ -2,10 +2,9 @@ import { choiceWord } from "../../../content-model/choice-word.ts";
 import { fill } from "../../../content-model/fill.ts";
 import { FIGURES_CSV_PATH, FIGURES_PATH, REQUESTS_CSV_PATH } from "../../../contract/desk-paths.ts";
 import { FORM_IDS } from "../../../contract/forms.ts";
-import { buttonClass } from "../../../ui/button/button.tsx";
-import type { FigureGroup } from "../../formats/figures-csv.ts";
 import type { ResponseCounts, ResponseFigures } from "../../store/figures/response-figures.ts";
 import { counted, type DeskView, unitName } from "../desk-view.ts";
+import { SubmitButton } from "../submit-button.tsx";
 import { dayWords, numberWords, weekWords } from "../times.ts";
 import { SEPARATORS, type Separator } from "./requests-csv.ts";
 
@@ -84,19 +83,13 @@ function Files({ view, period }: Pick<FiguresPageProps, "view" | "period">) {
 					</option>
 				))}
 			</select>
-			<button className={buttonClass("secondary")} type="submit">
-				{words.csv}
-			</button>
-			{view.member.admin && (
-				<button className={buttonClass("secondary")} type="submit" formAction={REQUESTS_CSV_PATH}>
-					{words.requests.csv}
-				</button>
-			)}
+			<SubmitButton look="secondary" label={words.csv} />
+			{view.member.admin && <SubmitButton look="secondary" formAction={REQUESTS_CSV_PATH} label={words.requests.csv} />}
 		</form>
 	);
 }
 
-type NamedGroup = Exclude<FigureGroup, "week">;
+type NamedGroup = "form" | "country" | "unit";
 
 /** How a form, country or unit is called; the name is empty for requests without one. */
 export function groupName(group: NamedGroup, name: string, view: DeskView): string {

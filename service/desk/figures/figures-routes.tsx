@@ -1,15 +1,16 @@
 /** The figures, as a page and as a file, and the requests behind them as a file. */
 import { FIGURES_PATH } from "../../../contract/desk-paths.ts";
 import { DAY } from "../../durations.ts";
-import { figuresCsv } from "../../formats/figures-csv.ts";
 import type { DeskOptions } from "../desk-options.ts";
-import { DESK_HEADERS, deskResponse } from "../desk-response.ts";
+import { deskResponse, fileResponse } from "../desk-response.ts";
 import type { DeskView } from "../desk-view.ts";
 import { Frame } from "../frame.tsx";
 import type { DeskPage } from "../page.tsx";
-import { FiguresPage, groupName, PERIODS, type Period } from "./figures-page.tsx";
+import { figuresCsv } from "./figures-csv.ts";
+import { FiguresPage, PERIODS, type Period } from "./figures-page.tsx";
 import { requestRows, SEPARATORS, type Separator, titleRow } from "./requests-csv.ts";
 
+const CSV = "text/csv; charset=utf-8";
 const WEEK = 7 * DAY;
 /** Requests read at a time: others are answered in between. */
 const AT_ONCE = 250;
@@ -27,16 +28,7 @@ export function figuresRoutes({ store, log }: DeskOptions, page: DeskPage) {
 
 	async function download(request: Request, view: DeskView): Promise<Response> {
 		const { figures } = await read(request, view);
-		const words = view.words.figures;
-		const file = figuresCsv(figures, {
-			by: words.group,
-			which: words.name,
-			groups: words.groups,
-			counts: words.counts,
-			nameOf: (group, name) => groupName(group, name, view),
-			separator: SEPARATORS[separatorOf(request)],
-		});
-		return csvFile(file, words.file);
+		return fileResponse(figuresCsv(figures, view, separatorOf(request)), CSV, view.words.figures.file);
 	}
 
 	/** Everything that came in within the period, held and spam included; for admins, since it holds everybody's data. */
@@ -64,7 +56,7 @@ export function figuresRoutes({ store, log }: DeskOptions, page: DeskPage) {
 				if (cursor === undefined || listed.length < page.requests.length) controller.close();
 			},
 		});
-		return csvFile(rows, view.words.figures.requests.file);
+		return fileResponse(rows, CSV, view.words.figures.requests.file);
 	}
 
 	async function read(request: Request, { now, timeZone }: DeskView) {
@@ -91,16 +83,4 @@ function separatorOf(request: Request): Separator {
 function asked<Choice extends string>(request: Request, name: string, choices: readonly Choice[]): Choice | undefined {
 	const value = new URL(request.url).searchParams.get(name);
 	return choices.find((one) => one === value);
-}
-
-function csvFile(body: string | ReadableStream, name: string): Response {
-	return new Response(body, {
-		headers: {
-			...DESK_HEADERS,
-			"Cache-Control": "no-store",
-			"Content-Type": "text/csv; charset=utf-8",
-			"Content-Disposition": `attachment; filename="${name}"`,
-			"X-Content-Type-Options": "nosniff",
-		},
-	});
 }

@@ -41,7 +41,7 @@ export function titleRow(view: DeskView, separator: Separator): string {
 	const before = [reference, received, kind, form, state, unit, takenBy];
 	const after = [answeredAt, mails, notes, suspicion, notice];
 	const questions = FIELDS.map((field) => (field === "consent" ? columns.consent : labelOf(field, view)));
-	return written([[...before, ...questions, ...after]], separator, true);
+	return csvText([[...before, ...questions, ...after]], separator, true);
 }
 
 /** @param requests in the order of the rows */
@@ -64,7 +64,7 @@ export function requestRows(requests: readonly ExportedRequest[], view: DeskView
 		request.suspicion ? messages.mails.quarantine.suspicions[request.suspicion] : "",
 		request.noticeVersion,
 	]);
-	return written(rows, separator);
+	return csvText(rows, separator);
 }
 
 /** What the first form that asks it calls it. */
@@ -77,7 +77,8 @@ function answerWords(field: FieldName, given: string | undefined, { messages }: 
 	return field === "consent" ? messages.mails.staff.consented : (choiceWord(messages, field, given) ?? given);
 }
 
-function written(rows: readonly (readonly string[])[], separator: Separator, bom = false): string {
+/** @param bom whether it begins with the mark by which Excel knows UTF-8 */
+export function csvText(rows: readonly (readonly string[])[], separator: Separator, bom = false): string {
 	const cells = rows.map((row) => row.map(escapeFormulas));
 	const delimiter = SEPARATORS[separator];
 	return stringify(cells, { bom, delimiter, record_delimiter: "windows", quoted: true, quoted_empty: true });

@@ -3,6 +3,7 @@ import { buttonClass } from "../../../ui/button/button.tsx";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import { INBOX_FILTERS, type InboxCounts } from "../../store/requests/inbox/inbox.ts";
 import { counted, type DeskView } from "../desk-view.ts";
+import { SubmitButton } from "../submit-button.tsx";
 import { numberWords } from "../times.ts";
 import { type ListPlace, MAX_SEARCH, placeQuery } from "./list-place.ts";
 import { RequestRow } from "./request-row.tsx";
@@ -108,9 +109,7 @@ function Search({ view, search }: { view: DeskView; search: string | undefined }
 					defaultValue={search}
 					enterKeyHint="search"
 				/>
-				<button className={buttonClass("secondary")} type="submit">
-					{inbox.search}
-				</button>
+				<SubmitButton look="secondary" label={inbox.search} />
 			</form>
 		</search>
 	);

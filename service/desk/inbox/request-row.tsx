@@ -1,8 +1,8 @@
 import { requestPath } from "../../../contract/desk-paths.ts";
-import { buttonClass } from "../../../ui/button/button.tsx";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import { askedOf, counted, type DeskView, firstName, nameOf, placeOf, unitName } from "../desk-view.ts";
 import { ActionForm } from "../request/action-form.tsx";
+import { SubmitButton } from "../submit-button.tsx";
 import { dueOf } from "./due.ts";
 import { placeQuery } from "./list-place.ts";
 
@@ -70,12 +70,8 @@ function Decide({ request, view }: RequestRowProps) {
 	const words = view.words.request;
 	return (
 		<ActionForm request={request} view={view} className="request-row__decide">
-			<button className={buttonClass("secondary")} type="submit" name="do" value="release">
-				{words.release}
-			</button>
-			<button className={buttonClass("secondary")} type="submit" name="do" value="spam">
-				{words.spam}
-			</button>
+			<SubmitButton look="secondary" name="do" value="release" label={words.release} />
+			<SubmitButton look="secondary" name="do" value="spam" label={words.spam} />
 		</ActionForm>
 	);
 }

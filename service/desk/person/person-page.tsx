@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../content-model/fill.ts";
 import { PERSON_PATH, requestPath } from "../../../contract/desk-paths.ts";
-import { buttonClass } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/field/field.tsx";
 import type { PersonFound } from "../../store/persons/persons.ts";
 import { counted, type DeskView } from "../desk-view.ts";
+import { SubmitButton } from "../submit-button.tsx";
 
 /** Marks every request that agrees by telephone alone; the others are marked by their references. */
 export const ALL_ALIKE = "alike-all";
@@ -26,9 +26,7 @@ export function PersonPage({ view, who, problem, found }: PersonProps & { found?
 		<Sheet title={words.title} lead={words.lead}>
 			<PersonForm className="person__form">
 				<WhoField label={words.who} who={who} problem={found ? undefined : problem} name="who" />
-				<button className={buttonClass("primary")} type="submit">
-					{words.show}
-				</button>
+				<SubmitButton label={words.show} />
 			</PersonForm>
 			{who && isNone && <p role="status">{fill(words.none, { who })}</p>}
 			{who && found && !isNone && (
@@ -48,18 +46,12 @@ export function PersonPage({ view, who, problem, found }: PersonProps & { found?
 					<Alike files={found.byTelephone} view={view} problem={problem} />
 					<div className="person__do">
 						<p>{words.exportHint}</p>
-						<button className={buttonClass("secondary")} type="submit" name="do" value="read">
-							{words.read}
-						</button>
-						<button className={buttonClass("secondary")} type="submit" name="do" value="export">
-							{words.export}
-						</button>
+						<SubmitButton look="secondary" name="do" value="read" label={words.read} />
+						<SubmitButton look="secondary" name="do" value="export" label={words.export} />
 					</div>
 					<div className="person__do">
 						<p>{words.eraseHint}</p>
-						<button className={buttonClass("secondary")} type="submit" name="do" value="ask">
-							{words.erase}
-						</button>
+						<SubmitButton look="secondary" name="do" value="ask" label={words.erase} />
 					</div>
 				</PersonForm>
 			)}
@@ -107,9 +99,7 @@ export function ErasePage({ view, who = "", problem, confirmed }: PersonProps & 
 				))}
 				{confirmed.length > 0 && <p translate="no">{confirmed.join(", ")}</p>}
 				<WhoField label={words.confirm} problem={problem} name="again" />
-				<button className={buttonClass("primary")} type="submit">
-					{words.eraseNow}
-				</button>
+				<SubmitButton label={words.eraseNow} />
 				<a href={PERSON_PATH}>{words.keep}</a>
 			</PersonForm>
 		</Sheet>

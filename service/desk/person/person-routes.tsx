@@ -5,7 +5,7 @@ import { PERSON_PATH } from "../../../contract/desk-paths.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import type { RequestFile } from "../../store/requests/reading.ts";
 import type { DeskOptions } from "../desk-options.ts";
-import { DESK_HEADERS, deskResponse, seeOther } from "../desk-response.ts";
+import { deskResponse, fileResponse, seeOther } from "../desk-response.ts";
 import { counted, type DeskView } from "../desk-view.ts";
 import { ENCRYPTED_QUERY, type EncryptedQuery } from "../encrypted-query.ts";
 import { Frame } from "../frame.tsx";
@@ -133,15 +133,7 @@ export function personRoutes(
 			}),
 		);
 		log.info({ requests: found.length }, "a person's data exported at the desk");
-		return new Response(`${JSON.stringify(files, null, 2)}\n`, {
-			headers: {
-				...DESK_HEADERS,
-				"Cache-Control": "no-store",
-				"Content-Type": "application/json",
-				"Content-Disposition": 'attachment; filename="datos.json"',
-				"X-Content-Type-Options": "nosniff",
-			},
-		});
+		return fileResponse(`${JSON.stringify(files, null, 2)}\n`, "application/json", "datos.json");
 	}
 
 	async function erase(who: string, confirmed: readonly string[]) {

@@ -1,13 +1,10 @@
-import { buttonClass } from "../../../ui/button/button.tsx";
-import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
-import type { DeskView } from "../desk-view.ts";
+import type { RecordProps } from "../desk-view.ts";
 import { Notice } from "../frame.tsx";
+import { SubmitButton } from "../submit-button.tsx";
 import { ActionForm } from "./action-form.tsx";
 import { saidWords } from "./history.tsx";
 
-interface DoneNoticeProps {
-	record: RequestRecord;
-	view: DeskView;
+interface DoneNoticeProps extends RecordProps {
 	/** Id of what was done. */
 	action: string;
 	/** Whether it had been done before, by the same form. */
@@ -25,9 +22,7 @@ export function DoneNotice({ record, view, action, repeated }: DoneNoticeProps) 
 			{entry.undoable && entry.kind !== "undo" && (
 				<ActionForm request={record} view={view} does="undo">
 					<input type="hidden" name="action" value={action} />
-					<button className={buttonClass("quiet")} type="submit">
-						{frame.undo}
-					</button>
+					<SubmitButton look="quiet" label={frame.undo} />
 				</ActionForm>
 			)}
 		</Notice>

@@ -2,7 +2,7 @@ import { choiceWord } from "../../../content-model/choice-word.ts";
 import { type FieldName, FORMS } from "../../../contract/forms.ts";
 import { unbrokenTelephone } from "../../../contract/telephone.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
-import type { DeskView } from "../desk-view.ts";
+import type { DeskView, RecordProps } from "../desk-view.ts";
 
 // What stands in the head of a request's page, or is its message.
 const SHOWN_APART: readonly FieldName[] = [
@@ -16,9 +16,7 @@ const SHOWN_APART: readonly FieldName[] = [
 	"organisation",
 ];
 
-interface FactsProps {
-	record: RequestRecord;
-	view: DeskView;
+interface FactsProps extends RecordProps {
 	/** Everything, on a page that shows nothing of it apart. */
 	whole?: boolean;
 }

@@ -1,13 +1,10 @@
 import { fill } from "../../../content-model/fill.ts";
 import type { MailStatus } from "../../store/outbox/mail-status.ts";
 import type { HistoryEntry } from "../../store/requests/actions/action.ts";
-import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
-import { type DeskView, nameOf, unitName } from "../desk-view.ts";
+import { type DeskView, nameOf, type RecordProps, unitName } from "../desk-view.ts";
 import { timeWords } from "../times.ts";
 
-interface HistoryProps {
-	record: RequestRecord;
-	view: DeskView;
+interface HistoryProps extends RecordProps {
 	/** Whether it stands a level deeper, as one of several. */
 	nested?: boolean;
 }

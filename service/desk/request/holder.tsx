@@ -1,18 +1,12 @@
 import { fill } from "../../../content-model/fill.ts";
-import { buttonClass } from "../../../ui/button/button.tsx";
-import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
-import { type DeskView, firstName, nameOf } from "../desk-view.ts";
+import { firstName, nameOf, type RecordProps } from "../desk-view.ts";
 import { dueOf } from "../inbox/due.ts";
+import { SubmitButton } from "../submit-button.tsx";
 import { timeWords } from "../times.ts";
 import { ActionForm } from "./action-form.tsx";
 
-interface HolderProps {
-	record: RequestRecord;
-	view: DeskView;
-}
-
 /** How a request stands, who has it, and the button that takes it: what is read before anybody answers. */
-export function Holder({ record, view }: HolderProps) {
+export function Holder({ record, view }: RecordProps) {
 	const { request } = view.words;
 	const { takenBy, state } = record;
 	const mine = takenBy === view.member.address;
@@ -26,9 +20,12 @@ export function Holder({ record, view }: HolderProps) {
 				<>
 					<p className="holder__who">{mine ? request.yours : name ? fill(request.has, { name }) : request.nobody}</p>
 					<ActionForm request={record} view={view}>
-						<button className={buttonClass("secondary")} type="submit" name="do" value={mine ? "give_back" : "take"}>
-							{mine ? request.giveBack : name ? fill(request.takeOver, { name: firstName(name) }) : request.take}
-						</button>
+						<SubmitButton
+							look="secondary"
+							name="do"
+							value={mine ? "give_back" : "take"}
+							label={mine ? request.giveBack : name ? fill(request.takeOver, { name: firstName(name) }) : request.take}
+						/>
 					</ActionForm>
 				</>
 			)}
@@ -37,7 +34,7 @@ export function Holder({ record, view }: HolderProps) {
 }
 
 /** The deadline; of an answered request who answered, and when. */
-function Status({ record, view }: HolderProps) {
+function Status({ record, view }: RecordProps) {
 	const { request, time } = view.words;
 	const { answeredAt, answeredBy, state } = record;
 	const at = (moment: Date) => timeWords(moment, view.now, view.timeZone, time);

@@ -1,17 +1,11 @@
 import { CHANNELS } from "../../../contract/action-kinds.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
-import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
-import type { DeskView } from "../desk-view.ts";
+import type { RecordProps } from "../desk-view.ts";
 import { ActionForm } from "./action-form.tsx";
 import { replyLinks } from "./reply-links.ts";
 
-interface ReplyProps {
-	record: RequestRecord;
-	view: DeskView;
-}
-
 /** The ways to answer, answers to start from, and, apart from them, the mark that it was answered. */
-export function Reply({ record, view }: ReplyProps) {
+export function Reply({ record, view }: RecordProps) {
 	const { request, templates } = view.words;
 	const { details, reference } = record;
 	if (!details) return null;
@@ -67,7 +61,7 @@ export function Reply({ record, view }: ReplyProps) {
 }
 
 /** Opens nothing and sends nothing: unlike the links above it, and named so that each button says what it does by itself. */
-function Mark({ record, view, hasTelephone }: ReplyProps & { hasTelephone: boolean }) {
+function Mark({ record, view, hasTelephone }: RecordProps & { hasTelephone: boolean }) {
 	const { request } = view.words;
 	return (
 		<ActionForm request={record} view={view} className="mark-answered" does="answered">

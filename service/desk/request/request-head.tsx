@@ -1,21 +1,16 @@
 import { fill } from "../../../content-model/fill.ts";
 import { unbrokenTelephone } from "../../../contract/telephone.ts";
-import { buttonClass } from "../../../ui/button/button.tsx";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
-import { askedOf, type DeskView, fromWords, unitName } from "../desk-view.ts";
+import { askedOf, type DeskView, fromWords, type RecordProps, unitName } from "../desk-view.ts";
 import { listPath, listTitle } from "../inbox/inbox-page.tsx";
+import { SubmitButton } from "../submit-button.tsx";
 import { ActionForm } from "./action-form.tsx";
 import { Holder } from "./holder.tsx";
 import { replyLinks } from "./reply-links.ts";
 import { Elsewhere } from "./same-person.tsx";
 
-interface HeadProps {
-	record: RequestRecord;
-	view: DeskView;
-}
-
 /** Whose request it is, who has it, and what a colleague already did for the same person. */
-export function RequestHead({ record, view }: HeadProps) {
+export function RequestHead({ record, view }: RecordProps) {
 	const { details, reference } = record;
 	return (
 		<header className="request-head">
@@ -37,7 +32,7 @@ export function RequestHead({ record, view }: HeadProps) {
 	);
 }
 
-function Contact({ record, view }: HeadProps) {
+function Contact({ record, view }: RecordProps) {
 	const { details, reference } = record;
 	if (!details) return null;
 	const { mail, call } = replyLinks(reference, details, view);
@@ -56,12 +51,12 @@ function Contact({ record, view }: HeadProps) {
 	);
 }
 
-function OtherUnit({ record: { unit }, view }: HeadProps) {
+function OtherUnit({ record: { unit }, view }: RecordProps) {
 	if (!unit || view.member.units.length === 0 || view.member.units.includes(unit)) return null;
 	return <p className="request-head__notice">{fill(view.words.request.otherUnit, { unit: unitName(unit, view) })}</p>;
 }
 
-function Held({ record, view }: HeadProps) {
+function Held({ record, view }: RecordProps) {
 	const { request } = view.words;
 	if (record.state !== "held") return null;
 	const why = record.suspicion ? view.messages.mails.quarantine.suspicions[record.suspicion] : "";
@@ -74,12 +69,8 @@ function Held({ record, view }: HeadProps) {
 					: fill(request.heldAfterMails, { mails: mailsLeft(record, view), why })}
 			</p>
 			<ActionForm request={record} view={view}>
-				<button className={buttonClass("primary")} type="submit" name="do" value="release">
-					{request.release}
-				</button>
-				<button className={buttonClass("secondary")} type="submit" name="do" value="spam">
-					{request.spam}
-				</button>
+				<SubmitButton name="do" value="release" label={request.release} />
+				<SubmitButton look="secondary" name="do" value="spam" label={request.spam} />
 			</ActionForm>
 		</section>
 	);

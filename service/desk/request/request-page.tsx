@@ -4,7 +4,8 @@ import { buttonClass } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/field/field.tsx";
 import { DAY } from "../../durations.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
-import { type DeskView, firstName } from "../desk-view.ts";
+import { firstName, type RecordProps } from "../desk-view.ts";
+import { SubmitButton } from "../submit-button.tsx";
 import { dayWords, lengthWords, timeWords } from "../times.ts";
 import { ActionForm } from "./action-form.tsx";
 import { Facts } from "./facts.tsx";
@@ -14,9 +15,7 @@ import { RequestHead } from "./request-head.tsx";
 import { SamePerson } from "./same-person.tsx";
 import { PassOn } from "./state-panel.tsx";
 
-interface RequestPageProps {
-	record: RequestRecord;
-	view: DeskView;
+interface RequestPageProps extends RecordProps {
 	/** Of the store, as the list has it. */
 	revision: string;
 	/** A note that could not be saved. */
@@ -49,9 +48,7 @@ export function RequestPage({ record, view, revision, draft, noteProblem }: Requ
 						required={false}
 						control={(control) => <textarea {...control} rows={3} defaultValue={draft} />}
 					/>
-					<button className={buttonClass("secondary")} type="submit">
-						{request.noteButton}
-					</button>
+					<SubmitButton look="secondary" label={request.noteButton} />
 				</ActionForm>
 				<PassOn record={record} view={view} />
 				<History record={record} view={view} />
@@ -63,13 +60,8 @@ export function RequestPage({ record, view, revision, draft, noteProblem }: Requ
 	);
 }
 
-interface PartProps {
-	record: RequestRecord;
-	view: DeskView;
-}
-
 /** What the person wrote and chose. */
-function Message({ record, view }: PartProps) {
+function Message({ record, view }: RecordProps) {
 	const { request, time } = view.words;
 	const { details, receivedAt } = record;
 	if (!details) return <p>{request.unreadable}</p>;
@@ -90,7 +82,7 @@ function Message({ record, view }: PartProps) {
 }
 
 /** What is seldom needed: spam, and taking marks back. */
-function Corrections({ record, view }: PartProps) {
+function Corrections({ record, view }: RecordProps) {
 	const { request } = view.words;
 	const { state, releasedAt } = record;
 	const marks = [
@@ -111,7 +103,7 @@ function Corrections({ record, view }: PartProps) {
 	);
 }
 
-function SmallPrint({ record, view }: PartProps) {
+function SmallPrint({ record, view }: RecordProps) {
 	const { request } = view.words;
 	const { details, receivedAt, noticeVersion } = record;
 	const erasedOn = dayWords(new Date(receivedAt.getTime() + view.keptDays * DAY), view.timeZone);
@@ -120,9 +112,7 @@ function SmallPrint({ record, view }: PartProps) {
 			{view.member.admin && details && (
 				<form method="post" action={PERSON_PATH}>
 					<input type="hidden" name="who" value={details.email} />
-					<button className={buttonClass("quiet")} type="submit">
-						{request.person}
-					</button>
+					<SubmitButton look="quiet" label={request.person} />
 				</form>
 			)}
 			<p className="request-page__small">

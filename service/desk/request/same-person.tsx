@@ -1,19 +1,14 @@
 /** Other requests of the same person; by telephone alone perhaps of somebody else in the same household. */
 import { fill } from "../../../content-model/fill.ts";
 import { requestPath } from "../../../contract/desk-paths.ts";
-import type { RequestRecord, SamePersonRequest } from "../../store/requests/inbox/desk-request.ts";
-import { type DeskView, nameOf } from "../desk-view.ts";
+import type { SamePersonRequest } from "../../store/requests/inbox/desk-request.ts";
+import { type DeskView, nameOf, type RecordProps } from "../desk-view.ts";
 import { placeQuery } from "../inbox/list-place.ts";
 import { RequestRow } from "../inbox/request-row.tsx";
 import { timeWords } from "../times.ts";
 
-interface SamePersonProps {
-	record: RequestRecord;
-	view: DeskView;
-}
-
 /** That a colleague answered another of them, or has one: said before the reply, so that she hears one voice. */
-export function Elsewhere({ record: { samePerson, state }, view }: SamePersonProps) {
+export function Elsewhere({ record: { samePerson, state }, view }: RecordProps) {
 	if (state !== "open" && state !== "held") return null;
 	const answered = samePerson
 		.filter((other) => other.answeredAt !== undefined)
@@ -42,7 +37,7 @@ function elsewhereWords({ answeredAt, answeredBy, takenBy, agrees }: SamePersonR
 }
 
 /** The list of them. @param agrees by what they are known */
-export function SamePerson({ record, view, agrees }: SamePersonProps & Pick<SamePersonRequest, "agrees">) {
+export function SamePerson({ record, view, agrees }: RecordProps & Pick<SamePersonRequest, "agrees">) {
 	const { sameMail, sameTelephone } = view.words.request;
 	const others = record.samePerson.filter((other) => other.agrees === agrees);
 	if (others.length === 0) return null;

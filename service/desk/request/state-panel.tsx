@@ -1,16 +1,10 @@
-import { buttonClass } from "../../../ui/button/button.tsx";
 import { unitsOf } from "../../settings/team.ts";
-import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
-import { type DeskView, unitName } from "../desk-view.ts";
+import { type RecordProps, unitName } from "../desk-view.ts";
+import { SubmitButton } from "../submit-button.tsx";
 import { ActionForm } from "./action-form.tsx";
 
-interface PassOnProps {
-	record: RequestRecord;
-	view: DeskView;
-}
-
 /** Opens a list of colleagues and units to hand a request to. */
-export function PassOn({ record, view }: PassOnProps) {
+export function PassOn({ record, view }: RecordProps) {
 	const { request } = view.words;
 	const people = view.team.filter(({ address }) => address !== record.takenBy);
 	const units = unitsOf(view.team);
@@ -43,9 +37,7 @@ export function PassOn({ record, view }: PassOnProps) {
 						</optgroup>
 					)}
 				</select>
-				<button className={buttonClass("secondary")} type="submit">
-					{request.passButton}
-				</button>
+				<SubmitButton look="secondary" label={request.passButton} />
 			</ActionForm>
 		</details>
 	);

@@ -1,5 +1,5 @@
 import type { Desk } from "../../../content-model/desk.ts";
-import { buttonClass } from "../../../ui/button/button.tsx";
+import { SubmitButton } from "../submit-button.tsx";
 import { type Draft, DraftFields } from "./draft.tsx";
 import { SignInFrame } from "./sign-in-page.tsx";
 
@@ -21,9 +21,7 @@ export function DraftPage({ words, path, draft: { note, ...sent }, problem }: Dr
 				<input type="hidden" name="do" value="note" />
 				<DraftFields draft={sent} />
 				<textarea className="field__control" name="note" rows={6} aria-label={words.keptTitle} defaultValue={note} />
-				<button className={buttonClass("primary")} type="submit">
-					{words.saveKept}
-				</button>
+				<SubmitButton label={words.saveKept} />
 			</form>
 		</SignInFrame>
 	);

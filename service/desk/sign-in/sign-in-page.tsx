@@ -3,6 +3,7 @@ import { fill } from "../../../content-model/fill.ts";
 import { CODE_PATH, ENTER_PATH, OPERATOR_CODE_PATH } from "../../../contract/desk-paths.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/field/field.tsx";
+import { SubmitButton } from "../submit-button.tsx";
 import { type Draft, DraftFields } from "./draft.tsx";
 
 /** What the form does that is sent to the page it stands on. */
@@ -55,9 +56,7 @@ export function SignInPage({ words, next, draft, problem, done, offersKnown, ema
 						/>
 					)}
 				/>
-				<button className={buttonClass("primary")} type="submit">
-					{words.send}
-				</button>
+				<SubmitButton label={words.send} />
 			</form>
 			{offersKnown && (
 				<p className="sign-in__aside">
@@ -86,9 +85,7 @@ export function CodePage({ words, next, draft, problem, email }: SignInProps) {
 					pattern="[0-9 ]*"
 					maxLength={9}
 				/>
-				<button className={buttonClass("primary")} type="submit">
-					{words.enter}
-				</button>
+				<SubmitButton label={words.enter} />
 			</form>
 			<p className="sign-in__aside">
 				<a href={next}>{words.again}</a>
@@ -114,9 +111,7 @@ export function OperatorCodePage({ words, problem }: Pick<SignInProps, "words" |
 					spellCheck={false}
 					maxLength={20}
 				/>
-				<button className={buttonClass("primary")} type="submit">
-					{words.enter}
-				</button>
+				<SubmitButton label={words.enter} />
 			</form>
 		</SignInFrame>
 	);

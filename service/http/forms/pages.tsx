@@ -1,17 +1,16 @@
 /** The pages the service renders: answers to forms without script, and the 404 page. */
-import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { Messages } from "../../../content-model/messages.ts";
 import type { Site } from "../../../content-model/site.ts";
 import { FORMS, type FormId, formOf } from "../../../contract/forms.ts";
 import { formsMayLeadTo } from "../../../contract/site-headers.ts";
-import { CONFIRMATION_PATH, CONTACT_PATH, type FieldErrors, SHELL } from "../../../contract/wire.ts";
+import { CONFIRMATION_PATH, CONTACT_PATH, type FieldErrors } from "../../../contract/wire.ts";
 import { ContactFormView } from "../../../ui/contact-form/contact-form-view.tsx";
 import { FormDrawing } from "../../../ui/contact-form/form-drawing.tsx";
 import { formWords } from "../../../ui/contact-form/form-words.ts";
 import { Received } from "../../../ui/received/received.tsx";
 import { Refused } from "../../../ui/received/refused.tsx";
 import type { BuiltPage, Page } from "../../web/response.ts";
+import { shellPages } from "../../web/shell-pages.ts";
 
 export interface ServicePagesOptions {
 	messages: Messages;
@@ -32,13 +31,7 @@ export type ServicePages = ReturnType<typeof servicePages>;
 export function servicePages({ messages, site, shell, notFound, pagesOrigin }: ServicePagesOptions) {
 	const { pages } = messages;
 	const policy = pagesOrigin ? formsMayLeadTo(shell.policy, pagesOrigin) : shell.policy;
-
-	function page(title: string, main: ReactElement): Page {
-		// Given as a function, so that no sign in the words is read as a pattern of `replace`.
-		const titled = shell.html.replace(SHELL.title, () => renderToStaticMarkup(`${title} · ${site.name}`));
-		const [before = "", after = ""] = titled.split(SHELL.main);
-		return { html: before + renderToStaticMarkup(main) + after, policy };
-	}
+	const page = shellPages({ ...shell, policy }, site.name);
 
 	function notice({ title, text }: { title: string; text: string }): Page {
 		return page(title, <Refused title={title} text={text} site={site} />);

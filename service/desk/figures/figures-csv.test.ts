@@ -1,0 +1,44 @@
+import { messages, desk as words } from "virtual:content";
+import { expect, it } from "vitest";
+import type { DeskView } from "../desk-view.ts";
+import { figuresCsv } from "./figures-csv.ts";
+
+const VIEW = { messages, unitNames: { bi: "BI" } } as Partial<DeskView> as DeskView;
+const WORDS = {
+	group: "Por",
+	name: "Cuál",
+	none: "sin indicar",
+	groups: { week: "Semana", form: "Formulario", country: "País", unit: "Unidad" },
+	counts: {
+		received: "Recibidas",
+		answered: "Respondidas",
+		within2Hours: "En 2 h",
+		judged2Hours: "De",
+		within24Hours: "En 24 h",
+		judged24Hours: "De",
+	},
+};
+
+it("figures are a file that spreadsheets open, a row for each week, form, country and unit", () => {
+	const counts = { received: 3, answered: 2, within2Hours: 1, judged2Hours: 3, within24Hours: 2, judged24Hours: 2 };
+	const csv = figuresCsv(
+		{
+			total: counts,
+			byWeek: [{ week: "2026-03-02", ...counts }],
+			byForm: [{ name: "patient", ...counts }],
+			byCountry: [{ name: "", ...counts }],
+			byUnit: [{ name: "bi", ...counts }],
+			leftOut: 0,
+		},
+		{ ...VIEW, words: { ...words, figures: { ...words.figures, ...WORDS } } },
+		"comma",
+	);
+	expect(csv.split("\r\n")).toEqual([
+		'\ufeff"Por","Cuál","Recibidas","Respondidas","En 2 h","De","En 24 h","De"',
+		'"Semana","2026-03-02","3","2","1","3","2","2"',
+		`"Formulario","${messages.forms.patient.title}","3","2","1","3","2","2"`,
+		'"País","sin indicar","3","2","1","3","2","2"',
+		'"Unidad","BI","3","2","1","3","2","2"',
+		"",
+	]);
+});
