@@ -123,6 +123,92 @@ describe.each(DATABASE_KINDS)("what the team does with a request on %s", (kind) 
 		});
 	});
 
+	it("takes an action back only for who saw all that came after it, notes among it", async () => {
+		const { act, done, file } = await withRequest();
+		const { action } = await done({ kind: "take" });
+		await done({ kind: "note", text: "Prefiere las tardes" }, LUIS);
+		expect(await act({ kind: "undo", action }, ANA, 1)).toMatchObject({ result: "conflict", last: { kind: "note" } });
+		expect(await act({ kind: "undo", action: "nobody's" }, ANA, 1)).toMatchObject({ result: "conflict" });
+		expect(await act({ kind: "undo", action }, ANA, 2)).toMatchObject({ result: "done" });
+		expect((await file()).takenBy).toBeUndefined();
+		const refused = await act({ kind: "take" }, LUIS, 2);
+		expect(refused).toMatchObject({ result: "conflict", last: { kind: "undo", undid: "take", undoable: false } });
+	});
+
+	it("takes nothing back twice, no note of another's, and nothing whose prior state is not known", async () => {
+		const { act, database, done, file } = await withRequest();
+		const nothing = { result: "nothing to do" };
+		const note = await done({ kind: "note", text: "De Ana" });
+		expect(await act({ kind: "undo", action: note.action }, LUIS)).toMatchObject(nothing);
+		expect((await file()).history).toMatchObject([{ text: "De Ana", undoneAt: undefined, undoable: true }]);
+		await done({ kind: "undo", action: note.action });
+		expect(await act({ kind: "undo", action: note.action })).toMatchObject(nothing);
+		expect((await file()).history).toMatchObject([{ undoneAt: NOON, undoable: false }, { kind: "undo" }]);
+		const taken = await done({ kind: "take" });
+		// As migrations wrote down what had been done before there was a history.
+		await database.db.updateTable("actions").set({ before: null }).where("id", "=", taken.action).execute();
+		expect((await file()).history.at(-1)).toMatchObject({ kind: "take", undoable: false });
+		expect(await act({ kind: "undo", action: taken.action })).toMatchObject(nothing);
+	});
+
+	it("stands so already where it is passed to who has it, or to its own unit of which nobody has it", async () => {
+		const { act, done, file, mails } = await withRequest();
+		const nothing = { result: "nothing to do" };
+		await done({ kind: "pass", to: { person: LUIS } });
+		expect(await act({ kind: "pass", to: { person: LUIS } })).toMatchObject(nothing);
+		await done({ kind: "pass", to: { unit: "bi" } });
+		expect(await act({ kind: "pass", to: { unit: "bi" } })).toMatchObject(nothing);
+		expect((await mails()).filter((mail) => mail === "passed pending")).toHaveLength(2);
+		await done({ kind: "take" });
+		await done({ kind: "pass", to: { unit: "bi" } });
+		expect(await file()).toMatchObject({ unit: "bi", takenBy: undefined });
+		await done({ kind: "answered" });
+		expect(await act({ kind: "pass", to: { unit: "financial" } })).toMatchObject(nothing);
+		expect(await act({ kind: "pass", to: { person: LUIS } })).toMatchObject(nothing);
+	});
+
+	it("cannot be taken while it is spam, and is to be looked after again once it is none", async () => {
+		const { clock, database, act, done, file } = await withRequest();
+		await done({ kind: "spam" });
+		expect(await act({ kind: "take" })).toMatchObject({ result: "nothing to do" });
+		clock.time = new Date(NOON.getTime() + HOUR);
+		await done({ kind: "not_spam" });
+		expect(await file()).toMatchObject({ state: "open", spamAt: undefined });
+		const row = await database.db.selectFrom("requests").select("next_check_at").executeTakeFirstOrThrow();
+		expect(row.next_check_at).toBe(clock.time.toISOString());
+	});
+
+	it("keeps back a held one that was answered, also if somebody says that it is no spam", async () => {
+		const { act, done, mails } = await withRequest(true);
+		await done({ kind: "answered" });
+		expect(await act({ kind: "not_spam" })).toMatchObject({ result: "nothing to do" });
+		expect(await mails()).toEqual([]);
+	});
+
+	it("is looked after again when a release is taken back, but not if it was spam before", async () => {
+		const { clock, database, done } = await withRequest(true);
+		const nextCheck = async () => {
+			const row = await database.db.selectFrom("requests").select("next_check_at").executeTakeFirstOrThrow();
+			return row.next_check_at;
+		};
+		const released = await done({ kind: "release" });
+		clock.time = new Date(NOON.getTime() + HOUR);
+		await done({ kind: "undo", action: released.action });
+		expect(await nextCheck()).toBe(clock.time.toISOString());
+		await done({ kind: "spam" });
+		const notSpam = await done({ kind: "not_spam" });
+		await done({ kind: "undo", action: notSpam.action });
+		expect(await nextCheck()).toBeNull();
+	});
+
+	it("is read without a note that cannot be opened", async () => {
+		const { database, done, file } = await withRequest();
+		await done({ kind: "note", text: "Llamar el lunes" });
+		await done({ kind: "take" });
+		await database.db.updateTable("notes").set({ text: "sealed:1:00000000:AAAA" }).execute();
+		expect((await file()).history).toMatchObject([{ kind: "note", text: undefined }, { kind: "take" }]);
+	});
+
 	it("says where it stood so already", async () => {
 		const { act, done } = await withRequest();
 		const nothing = { result: "nothing to do" };
@@ -282,6 +368,7 @@ describe.each(DATABASE_KINDS)("what the team does with a request on %s", (kind) 
 			{ kind: "note", actor: undefined, text: "Desde la consola" },
 			{ kind: "answered", actor: undefined, at: NOON, undoable: true },
 		]);
+		expect((await file()).answeredBy).toBeUndefined();
 		expect((await store.requests.get(reference))?.notes).toMatchObject([{ text: "Desde la consola" }]);
 	});
 

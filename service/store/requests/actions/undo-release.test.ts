@@ -39,6 +39,14 @@ describe.each(DATABASE_KINDS)("a release that is taken back on %s", (kind) => {
 		expect(await act(store, reference, "release")).toMatchObject({ receipt: false });
 	});
 
+	it("owes the visitor a receipt again that nobody got, though staff were told", async () => {
+		const { store, reference } = await released();
+		const [mail] = await store.mails.claim(HOUR, 9, true, ["staff"]);
+		await store.mails.markSent(mail?.id ?? "");
+		expect(await act(store, reference, "hold")).toMatchObject({ mails: { withdrawn: 1, gone: [{ kind: "staff" }] } });
+		expect(await act(store, reference, "release")).toMatchObject({ receipt: true });
+	});
+
 	it("withdraws what was refused or waits for another try, but tells where some of the staff have it", async () => {
 		const { store, reference } = await released();
 		for (const { id, kind: mailKind } of await store.mails.claim(HOUR, 9)) {
