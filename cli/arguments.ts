@@ -61,7 +61,6 @@ function hasValue({ value, inlineValue }: { value?: string | undefined; inlineVa
 	return value !== undefined && value !== "" && (inlineValue === true || !value.startsWith("--"));
 }
 
-/** The value, where it is one of these. */
 export function oneOf<Choice extends string>(option: string, value: string, choices: readonly Choice[]): Choice {
 	const found = choices.find((choice) => choice === value);
 	if (found === undefined) throw new UsageError(MISUSE.notAmong(option, value, choices));
@@ -76,7 +75,6 @@ export function reference(typed: string): string {
 	return written;
 }
 
-/** An e-mail address. */
 export function emailAddress(typed: string): string {
 	const address = typed.trim();
 	if (!/^[^<>@\s,]+@[^<>@\s,]+$/.test(address)) throw new UsageError(MISUSE.notAnAddress(typed));

@@ -28,12 +28,12 @@ export class CommandRefused extends Error {
 /** Everything a command knows of the machine it runs on. */
 export interface CommandContext {
 	environment: Record<string, string | undefined>;
-	/** What the pages of this build were built with; undefined where a command is run without a build. */
+	/** What the pages of this build were built with; undefined if a command is run without a build. */
 	builtWith?: BuildSettings | undefined;
 	/** Width of the terminal in characters. */
 	columns: number;
 	now: () => Date;
-	/** Asks whoever is at the keyboard; undefined where nobody is. */
+	/** Asks the person at the keyboard; undefined if there is none. */
 	ask?: ((question: string) => Promise<string>) | undefined;
 }
 
@@ -60,7 +60,7 @@ export interface Call<Options extends OptionKinds = OptionKinds> {
 
 export interface Command {
 	options: OptionKinds;
-	/** How many words it takes beside its options, and what is missing where there are too few. */
+	/** How many words it takes beside its options, and what is missing if there are too few. */
 	takes: { least: number; most: number; missing?: string };
 	run: (call: Call) => Promise<Outcome>;
 }

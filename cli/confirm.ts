@@ -3,8 +3,7 @@ import { MISUSE } from "./words/misuse.ts";
 import { SAY } from "./words/say.ts";
 
 /**
- * Goes on only where somebody typed the word, or said `--yes` beforehand.
- * @param what is about to happen, as a sentence
+ * Goes on only if somebody typed the word, or said `--yes` beforehand. @param what is about to happen, as a sentence
  */
 export async function confirm(context: CommandContext, yes: boolean, what: string): Promise<void> {
 	if (yes) return;

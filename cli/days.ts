@@ -17,10 +17,8 @@ const DAY_WORDS = new Map([
 ]);
 
 /**
- * The start of a day by the wall clock there: `2026-11-21`, `21/11/2026`, `hoy`, `ayer`, `anteayer`, or `7d`, seven days
- * before today.
+ * The start of a day by the wall clock there: `2026-11-21`, `21/11/2026`, `hoy`, `ayer`, `anteayer`, or `7d` (ago).
  * @param option it was given for, named in the error
- * @throws UsageError where it is no day
  */
 export function dayStart(option: string, value: string, now: Date, timeZone: string): Date {
 	const date = parseDate(value) ?? fromToday(value, localDate(now, timeZone));

@@ -17,7 +17,6 @@ export function generalHelp(columns: number): string {
 	return [GENERAL.usage, ...groups, GENERAL.more].join("\n\n");
 }
 
-/** All about one command. */
 export function commandHelp(name: CommandName, columns: number): string {
 	const { usage, summary, details, options = {}, examples } = HELP[name];
 	const rows = Object.entries({ ...options, json: GENERAL.json }).map(

@@ -11,11 +11,7 @@ function usedWidth(columns: number): number {
 	return Math.min(WIDEST, Math.max(NARROWEST, columns));
 }
 
-/**
- * Names on the left and what belongs to them on the right.
- * @param left width of the names; longer ones are broken
- * @param columns width of the terminal
- */
+/** Names on the left, broken at the width of `left`, and what belongs to them on the right. */
 export function twoColumns(rows: readonly (readonly [string, string])[], left: number, columns: number): string {
 	const right = usedWidth(columns) - left - GAP;
 	return rows

@@ -24,8 +24,8 @@ export function replacedStores(folder: string): string[] {
 export const WORK = ".contacts-";
 
 /**
- * Folders of a backup or a restore that was killed halfway: they hold personal data.
- * @returns those begun more than an hour ago: a younger one may be at work
+ * Folders of a backup or restore that was killed more than an hour ago (a younger one may be at work): they hold
+ * personal data.
  */
 export function unfinishedWork(folder: string, now: Date): string[] {
 	try {

@@ -1,9 +1,6 @@
 import leven from "leven";
 
-/**
- * The word that was probably meant, or undefined if none is near.
- * @param known words, each with what it stands for
- */
+/** The word that was probably meant. @param known words, each with what it stands for */
 export function nearest(typed: string, known: readonly (readonly [string, string])[]): string | undefined {
 	const [best] = known
 		.map(([word, meant]) => ({ word, meant, distance: leven(typed.toLowerCase(), word) }))

@@ -13,8 +13,7 @@ import { SAY } from "./words/say.ts";
 export type OpenedStore = Awaited<ReturnType<typeof openServiceStore>> & { settings: Settings };
 
 /**
- * Opens the service's store for a command and closes it after.
- * @throws SettingsError where it cannot be opened, or where there is none yet
+ * Opens the service's store for a command and closes it after. @throws SettingsError if it cannot, or there is none yet
  */
 export async function withOpenStore<Result>(
 	context: CommandContext,
@@ -35,17 +34,14 @@ export async function withOpenStore<Result>(
 	}
 }
 
-/**
- * The settings a command works with, whose certificate authorities are trusted from then on.
- * @throws SettingsError naming every faulty one
- */
+/** The settings a command works with. From then on their certificate authorities are trusted. */
 export function commandSettings({ environment }: Pick<CommandContext, "environment">): Settings {
 	const settings = readSettings(environment);
 	trustAuthorities(settings.NODE_EXTRA_CA_CERTS);
 	return settings;
 }
 
-/** False where this account lacks permission to enter the folder: a store in it would look as if it did not exist. */
+/** False if this account lacks permission to enter the folder: a store in it would look as if it did not exist. */
 export function mayEnter(folder: string): boolean {
 	try {
 		statSync(join(folder, DATABASE_FILE), { throwIfNoEntry: false });

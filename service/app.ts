@@ -19,7 +19,7 @@ export interface AppOptions extends SecureContactOptions {
 	securityText: () => string;
 	/** Whether the service is stopping: `/healthz` then fails, so that proxies send no more, while it still answers. */
 	isStopping?: () => boolean;
-	/** The team's desk; none where it is switched off. */
+	/** The team's desk; none if it is switched off. */
 	desk?: Hono<{ Bindings: Bindings }> | undefined;
 	/** Rejects when the store cannot write, the clock jumped, or a mail has been pending for too long. */
 	checkStore: () => Promise<void>;
@@ -32,7 +32,6 @@ const NOT_READY: Readonly<Record<string, string>> = {
 };
 
 /**
- * The routes of the service: contact, confirmation, desk, health, and a page for what is not found.
  * @returns an app whose `fetch(request, bindings)` always answers: an error nobody caught is logged by its code, as 503
  */
 export function createApp(options: AppOptions) {
@@ -59,7 +58,7 @@ export function createApp(options: AppOptions) {
 		isStopping() ? jsonResponse({ status: "stopping" }, 503) : jsonResponse({ status: "ok" }, 200),
 	);
 
-	// Whoever asks, asks every few seconds: the log tells of changes alone.
+	// Asked every few seconds: the log tells of changes alone.
 	let known: string | undefined;
 	app.get("/readyz", async () => {
 		const failure = await checkStore().then(() => undefined, errorCode);

@@ -4,10 +4,7 @@ import type { ComposeOptions } from "./mail/compose/compose.tsx";
 import type { Settings } from "./settings/settings.ts";
 import { teamOf } from "./settings/team.ts";
 
-/**
- * What mails are composed with: the content's words, and what the settings say of sender, staff and times.
- * @param deskUrl where the desk is, for links; undefined where there is none
- */
+/** What mails are composed with. @param deskUrl where the desk is; undefined if there is none */
 export function composition(
 	settings: Pick<Settings, "SITE_URL" | "MAIL_FROM" | "NOTIFY_TO" | "TEAM" | "SERVICE_TIME_ZONE">,
 	deskUrl?: string | undefined,

@@ -8,10 +8,7 @@ import type { Log } from "./process/log.ts";
 const RETRY_EVERY = 1000;
 
 export interface RetriedStore<Opened> {
-	/**
-	 * The store.
-	 * @throws an error with the code `STORE_UNREACHABLE` while it is not open
-	 */
+	/** @throws an error with the code `STORE_UNREACHABLE` while it is not open */
 	get: () => Opened;
 	/** Stops the retries and closes the store. */
 	close: () => Promise<void>;
@@ -21,16 +18,15 @@ export interface OpenWithRetryOptions<Opened extends { store: { close: () => Pro
 	open: () => Promise<Opened>;
 	/** Called once, when the store is open. */
 	onOpen: (opened: Opened) => void;
-	/** Gets one entry when the store is unreachable, another where the fault changes, and one when it is back. */
+	/** Gets one entry when the store is unreachable, another if the fault changes, and one when it is back. */
 	log: Pick<Log, "info" | "error">;
 	/** Milliseconds between two tries. */
 	retryEvery?: number;
 }
 
 /**
- * Opens a store; where it is unreachable, retries in the background until it is open.
- * @throws what `open` throws at the first try, unless that is transient: a fault that only other settings or a restored
- * backup mend stops the start, and never a running service
+ * Opens a store, in the background and again and again if it is unreachable. What only other settings or a restored
+ * backup mend is thrown at the first try: it stops the start, and never a running service.
  */
 export async function openWithRetry<Opened extends { store: { close: () => Promise<void> } }>({
 	open,

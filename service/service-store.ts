@@ -11,10 +11,8 @@ import type { StoreOptions } from "./store/store-context.ts";
 import { storeRules } from "./store-options.ts";
 
 /**
- * Opens the store behind the settings.
  * @param noticeVersion version of the privacy notice the pages show
  * @param labelsOf what searches find a request by besides its own words
- * @throws SettingsError naming the setting, where it cannot be opened
  */
 export async function openServiceStore(settings: Settings, noticeVersion: string, labelsOf?: StoreOptions["labelsOf"]) {
 	const now = () => new Date();

@@ -7,7 +7,6 @@ import { unitFor } from "./settings/team.ts";
 import type { SlaTerms } from "./sla/deadlines.ts";
 import type { StoreOptions } from "./store/store-context.ts";
 
-/** The store's options, from the settings. */
 export function storeRules(settings: Settings) {
 	return {
 		mailDomain: mailDomain(settings.MAIL_FROM),
@@ -18,7 +17,6 @@ export function storeRules(settings: Settings) {
 	} satisfies Partial<StoreOptions>;
 }
 
-/** The SLA's terms, from the settings. */
 export function slaTerms(settings: Settings): SlaTerms {
 	return {
 		hours: { timeZone: settings.SERVICE_TIME_ZONE, openings: settings.SERVICE_HOURS },

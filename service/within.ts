@@ -1,6 +1,6 @@
 /**
- * Waits for work, but not for ever. What was begun goes on, and nobody hears of its result.
- * @param milliseconds after which the promise rejects, with the code `TIMEOUT`
+ * Waits for work, but not for ever: rejects with the code `TIMEOUT`. What was begun goes on, and nobody hears of its
+ * result.
  */
 export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
 	const late = Promise.withResolvers<never>();

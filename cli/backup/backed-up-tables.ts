@@ -2,8 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../service/database/tables.ts";
 
 /**
- * The tables a backup or a move copies, in the order they are written, each with its primary key. `secrets` come first:
- * without the key in them a person's requests cannot be found.
+ * What a backup or a move copies, in order, with primary keys; without `secrets` a person's requests cannot be found.
  */
 export const BACKED_UP_TABLES = [
 	{ table: "secrets", key: "name" },
@@ -19,8 +18,8 @@ export const BACKED_UP_TABLES = [
 export type BackedUpTable = (typeof BACKED_UP_TABLES)[number]["table"];
 
 /**
- * Tables that are not copied: counts that last minutes, the rows of the write check, and who is signed in to the desk: a
- * device that was signed out must not be let in again by a backup.
+ * Not copied: what lasts minutes, and who is signed in: a device that was signed out must not be let in again by a
+ * backup.
  */
 export const SKIPPED_TABLES = [
 	"rate_limit_hits",

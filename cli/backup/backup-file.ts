@@ -21,10 +21,7 @@ import { isReadable, type Manifest, readManifest, writeManifest } from "./manife
 import { snapshot, tallies } from "./rows.ts";
 import { transferRows } from "./transfer.ts";
 
-/**
- * Writes a backup of a store, which may be in use, and verifies it before it gets its final name.
- * @throws CommandRefused where the file exists already and must not be replaced, or cannot be written
- */
+/** Writes a backup of a store, which may be in use, and verifies it before it gets its final name. */
 export async function writeBackup(database: Database, file: string, now: Date, replace: boolean): Promise<Manifest> {
 	if (existsSync(file) && !replace) throw new CommandRefused(SAY.file.exists(file));
 	const folder = workFolder(dirname(resolve(file)));
@@ -97,8 +94,7 @@ export function toDisk(file: string): void {
 }
 
 /**
- * Reads a whole backup and compares row counts and checksums with its manifest.
- * @throws CommandRefused where the file is no backup, is damaged, or is of a newer version
+ * Reads a whole backup and compares it with its manifest. @throws CommandRefused if it is no backup, damaged or newer
  */
 export async function inspectBackup(file: string): Promise<Manifest> {
 	if (!existsSync(file)) throw new CommandRefused(BACKUP.noFile(file), EXIT.notFound);

@@ -5,9 +5,8 @@ import { ENCRYPTED_COLUMNS } from "../../service/store/keys/key-rotation.ts";
 import { batches } from "./rows.ts";
 
 /**
- * Decrypts every encrypted column of every row, to prove that the keys in use can read the store.
+ * Decrypts every encrypted column, to prove that the keys in use can read the store; without one it throws `DATA_KEY`.
  * @returns how many records are not encrypted with the current key (`rotate-key` mends that)
- * @throws an error with the code `DATA_KEY` where a key is missing
  */
 export async function decryptAll(db: Kysely<Tables>, cipher: FieldCipher): Promise<number> {
 	let outdated = 0;

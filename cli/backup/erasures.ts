@@ -4,7 +4,7 @@ import { openSqlite } from "../../service/database/sqlite/sqlite-file.ts";
 import type { ErasuresTable, Tables } from "../../service/database/tables.ts";
 import { statAs } from "../../service/process/no-follow.ts";
 
-/** Reads the erasure records of a SQLite file; none where it cannot be read. */
+/** Reads the erasure records of a SQLite file; none if it cannot be read. */
 export function erasuresInFile(path: string): ErasuresTable[] {
 	if (!statAs(path, "file")) return [];
 	try {

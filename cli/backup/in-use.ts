@@ -27,22 +27,15 @@ export async function isServiceRunning(store: { database: Database; settings: Da
 	return database.kind === "sqlite" ? isFolderLocked(settings.DATA_DIR) : (await otherConnections(database)) > 0;
 }
 
-/**
- * Locks a data folder, so that no service can start on it.
- * @returns releases the lock
- * @throws CommandRefused where a service runs on it; SettingsError where the folder cannot be written
- */
+/** Locks a data folder, so that no service can start on it, and returns how to release it. @throws CommandRefused */
 export function holdFolder(folder: string): () => void {
 	if (isFolderLocked(folder)) throw new CommandRefused(BACKUP.running);
 	return lockDataFolder(folder);
 }
 
 /**
- * Makes sure that no service uses the store meanwhile, as far as that can be known.
- * @param folder of a SQLite store
+ * Makes sure, as far as that can be known, that no service uses the store until the returned function is called.
  * @param anyway go on although others are connected to PostgreSQL
- * @returns releases the lock
- * @throws CommandRefused where a service holds the folder or others are connected
  */
 export async function holdStore(database: Database, folder: string, anyway: boolean): Promise<() => void> {
 	if (database.kind === "sqlite") return holdFolder(folder);

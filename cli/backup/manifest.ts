@@ -24,7 +24,7 @@ export async function writeManifest(db: Kysely<Tables>, madeAt: Date, tables: Ta
 	return manifest;
 }
 
-/** Reads the manifest; undefined where the database has none. */
+/** Reads the manifest; undefined if the database has none. */
 export async function readManifest(db: Kysely<Tables>, kind: "sqlite" | "postgres"): Promise<Manifest | undefined> {
 	const known =
 		kind === "postgres"

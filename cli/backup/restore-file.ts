@@ -14,11 +14,8 @@ import { holdFolder } from "./in-use.ts";
 import { transferRows } from "./transfer.ts";
 
 /**
- * Restores a backup into a data folder; a store that is there is moved aside.
- * @param source the backup's rows
- * @param now names the folder in which the present store is kept
- * @returns the folder the replaced store was moved to, if there was one, and its erasure records
- * @throws CommandRefused while the service runs, or where there is a store that must not be replaced
+ * Restores a backup into a data folder; a store that is there is moved aside, into a folder named after `now`.
+ * @returns that folder, if there was a store, and its erasure records
  */
 export async function restoreFile(source: Database, folder: string, now: Date, replace: boolean) {
 	const unlock = holdFolder(folder);
@@ -48,8 +45,8 @@ export async function restoreFile(source: Database, folder: string, now: Date, r
 }
 
 /**
- * Moves the present store aside with its journal: the journal may hold rows that are not yet in the file, and one left
- * behind by an interrupted restore would be replayed into the new file.
+ * With its journal, which may hold rows that are not in the file yet; one left behind would be replayed into the new
+ * file.
  */
 function setAside(folder: string, now: Date): string | undefined {
 	const names = ["", "-wal", "-shm"]

@@ -28,10 +28,8 @@ interface ServerTarget {
 }
 
 /**
- * Replaces the rows of a PostgreSQL store by a backup's; the present ones are first written to a file.
- * @param source the backup's rows
- * @returns as `restoreFile`
- * @throws CommandRefused where others are connected, or there are requests that must not be replaced
+ * Replaces the rows of a PostgreSQL store by a backup's; the present ones are first written to a file. @returns as
+ * `restoreFile`
  */
 export async function restoreServer(source: Database, { url, folder, now, replace, anyway }: ServerTarget) {
 	const present = await reachDatabase({ DATA_DIR: folder, DATABASE_URL: signedUrl(url) });

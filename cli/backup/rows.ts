@@ -48,7 +48,6 @@ export async function* batches(
 	}
 }
 
-/** Counts and checksums rows one by one. */
 export function rowTally() {
 	let rows = 0;
 	let sum = 0n;
@@ -73,10 +72,7 @@ export function rowText(row: Row): string {
 /** Sorting them for each row takes as long as everything else. */
 const sortedColumns = new Map<string, string[]>();
 
-/**
- * Counts and checksums every table that is backed up.
- * @param tables names to include; an older backup has fewer tables, or other names
- */
+/** Counts and checksums tables. @param tables an older backup has fewer of them, or other names */
 export async function tallies(db: Kysely<Tables>, tables: readonly string[] = NAMES): Promise<Tallies> {
 	const found: Record<string, Tally> = {};
 	for (const source of [...BACKED_UP_TABLES, ...FORMER_TABLES].filter(({ table }) => tables.includes(table))) {

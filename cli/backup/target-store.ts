@@ -17,11 +17,7 @@ import { signedUrl } from "./in-use.ts";
 import { readManifest } from "./manifest.ts";
 import { isEmptyStore, tallies } from "./rows.ts";
 
-/**
- * Reads `postgres://…` or `sqlite:FOLDER`.
- * @param present where the store is now
- * @throws UsageError where it is neither, or is the present store itself
- */
+/** Reads `postgres://…` or `sqlite:FOLDER`. @throws UsageError if it is neither, or is the present store itself */
 export function readTarget(to: string, present: DatabaseSettings): DatabaseSettings {
 	const isServer = /^postgres(ql)?:\/\//.test(to);
 	const characters = isServer ? unencodedCharacters(to) : [];
@@ -49,7 +45,7 @@ export function real(folder: string): string {
 	}
 }
 
-/** @throws CommandRefused where it cannot be opened */
+/** @throws CommandRefused if it cannot be opened */
 export async function openTarget({ DATA_DIR, DATABASE_URL }: DatabaseSettings): Promise<Database> {
 	try {
 		return await openDatabase({ DATA_DIR, DATABASE_URL: DATABASE_URL && signedUrl(DATABASE_URL) });
@@ -60,10 +56,9 @@ export async function openTarget({ DATA_DIR, DATABASE_URL }: DatabaseSettings): 
 }
 
 /**
- * Checks that a move would destroy nothing in its target: it is empty, or holds an earlier move of the same store,
- * unchanged since.
+ * Refuses a target in which a move would destroy something: neither empty, nor an earlier move of the same store
+ * unchanged.
  * @param secrets `secretsOf` the store that is moved
- * @throws CommandRefused where the target holds anything else
  */
 export async function checkTarget(target: Kysely<Tables>, kind: Database["kind"], secrets: string): Promise<void> {
 	if (await isEmptyStore(target)) return;

@@ -21,9 +21,7 @@ import { CommandRefused } from "../command.ts";
 import { BACKUP } from "../words/backup.ts";
 
 /**
- * Copies mail files to another data folder; files that are there already are compared.
- * @param names of the files
- * @returns how many the other folder then has
+ * Copies mail files to another data folder, and compares those that are there already. @returns how many it then has
  */
 export function transferMailFiles(names: readonly string[], from: string, to: string): number {
 	if (names.length === 0) return 0;

@@ -5,10 +5,8 @@ import { anyTables, BACKED_UP_TABLES, type Row, SKIPPED_TABLES } from "./backed-
 import { batches, rowTally, rowText, type Tallies } from "./rows.ts";
 
 /**
- * Replaces all rows of the target by the source's and reads each one back.
- * @param target a transaction: on any error nothing of it stays
- * @returns row count and checksum of each table copied
- * @throws an error with the code `ROWS_DIFFER` where a row reads back otherwise than it was written
+ * Replaces all rows of the target, a transaction, by the source's, and reads each one back.
+ * @throws an error with the code `ROWS_DIFFER` if a row reads back otherwise than it was written
  */
 export async function transferRows(source: Kysely<Tables>, target: Kysely<Tables>): Promise<Tallies> {
 	await empty(target);

@@ -7,7 +7,7 @@ import { CLOCK } from "../words/clock.ts";
 import { MISUSE } from "../words/misuse.ts";
 import { SAY } from "../words/say.ts";
 
-/** Deletes what was received before a day, and what nobody ever answered only where told so. */
+/** Deletes what was received before a day, and what nobody ever answered only if told so. */
 export const purge = command({
 	options: { before: "text", "include-unanswered": "flag", yes: "flag" },
 	run: async ({ options, context }) => {

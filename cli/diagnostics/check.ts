@@ -1,6 +1,4 @@
-/** Result of one diagnostic check. */
 export interface CheckResult {
-	/** Name of the check, for programs. */
 	check: string;
 	state: "ok" | "warning" | "fault";
 	says: string;

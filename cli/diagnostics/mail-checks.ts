@@ -16,7 +16,7 @@ import { type CheckResult, fault, ok, warning } from "./check.ts";
 import { clockCheck } from "./store-checks.ts";
 
 const STEP_TIMEOUT = 10_000;
-// nodemailer's where `smtp:` names none.
+// nodemailer's if `smtp:` names none.
 const SUBMISSION = 587;
 
 /** Connects and logs in, without sending anything. @param timeout of each step, in milliseconds */
@@ -74,7 +74,7 @@ async function speaksTls(url: string, timeout: number): Promise<boolean> {
 	});
 }
 
-/** Compares this machine's clock with the time in the server's greeting, where it has one. */
+/** Compares this machine's clock with the time in the server's greeting, if it has one. */
 function greetedClock(greeting: string | undefined, now: () => Date): CheckResult[] {
 	const [, date] = greeting?.match(/;\s*(\w{3}, \d{1,2} \w{3} \d{4} \d\d:\d\d:\d\d [+-]\d{4})/) ?? [];
 	return date ? [clockCheck("mailClock", DOCTOR.mailClock, Date.parse(date) - now().getTime())] : [];
@@ -89,7 +89,6 @@ function listener(greeting: { text?: string }) {
 	return { level: deaf, trace: note, debug: note, info: note, warn: deaf, error: deaf, fatal: deaf };
 }
 
-/** Sends a test mail. */
 export async function sendTest(settings: Settings, files: MailFiles, to: string, now: Date): Promise<CheckResult> {
 	const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, 1, SHORT_TIMEOUTS) : fileTransport(files);
 	const from = settings.MAIL_FROM;

@@ -39,7 +39,6 @@ export async function checkKey({ store, files, cipher, settings }: OpenedStore):
 	return ok("key", DOCTOR.key);
 }
 
-/** Whether a service runs on this store. */
 export async function checkService(opened: OpenedStore): Promise<CheckResult> {
 	return (await isServiceRunning(opened))
 		? ok("service", DOCTOR.service)
@@ -65,7 +64,7 @@ export async function checkQueue({ store }: OpenedStore, now: Date): Promise<Che
 	];
 }
 
-/** The latest mails that were refused for good: reference, or kind where they have none, and code. */
+/** The latest mails that were refused for good: reference, or kind if they have none, and code. */
 async function failedNames(store: OpenedStore["store"]): Promise<string[]> {
 	const failed = (await store.mails.failed(MAX_NAMED)).filter(({ unconfirmed }) => !unconfirmed);
 	return failed.map(({ reference, kind, code }) => `${reference ?? messages.mails.digest.kinds[kind]} (${code})`);

@@ -11,7 +11,7 @@ const ENCRYPTED = /^sealed:1:([0-9a-f]{8}):([\w-]+)$/;
 export interface FieldCipher {
 	/** Encrypts a text; returns it unchanged without a key. @param owner id of the record it belongs to, which is authenticated */
 	encrypt: (text: string, owner: string) => string;
-	/** @throws an error with the code `DATA_KEY` where its key is missing, or it was tampered with or moved */
+	/** @throws an error with the code `DATA_KEY` if its key is missing, or it was tampered with or moved */
 	decrypt: (stored: string, owner: string) => string;
 	/** Whether a stored text is encrypted with the current key; otherwise key rotation re-encrypts it. */
 	isCurrent: (stored: string) => boolean;
@@ -19,10 +19,7 @@ export interface FieldCipher {
 	prefix: string | undefined;
 }
 
-/**
- * @param key 32 bytes; undefined leaves everything as it is
- * @param previous keys that were used before: they decrypt, and encrypt nothing
- */
+/** @param previous keys that were used before: they decrypt, and encrypt nothing */
 export function fieldCipher(key?: Uint8Array, previous: readonly Uint8Array[] = []): FieldCipher {
 	const keys = new Map((key ? [key, ...previous] : previous).map((one) => [keyId(one), one]));
 	const prefix = key && `sealed:1:${keyId(key)}:`;

@@ -40,10 +40,7 @@ export class NewerSchema extends SettingsError {
 	}
 }
 
-/**
- * Brings the tables up to date, all or nothing.
- * @throws NewerSchema where they are of a newer program
- */
+/** Brings the tables up to date, all or nothing. @throws NewerSchema if they are of a newer program */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
 	const newer = await unknownMigrations(db);
 	if (newer.length > 0) throw new NewerSchema(newer);
@@ -61,7 +58,7 @@ async function unknownMigrations(db: Kysely<Tables>): Promise<string[]> {
 	return rows.map(({ name }) => name).filter((name) => !(name in MIGRATIONS));
 }
 
-/** Brings a database's tables up to date; closes it where that fails. */
+/** Brings a database's tables up to date; closes it if that fails. */
 export async function upToDate(database: Database): Promise<Database> {
 	try {
 		await migrate(database.db);

@@ -13,10 +13,8 @@ const BUSY = 5;
 const HELD = new Set<DatabaseSync>();
 
 /**
- * Makes this process the only service on a data folder. The lock is the kernel's, so a killed process leaves none
- * behind; commands do not take it and work beside the service.
- * @returns releases the lock
- * @throws SettingsError where another service holds it, or where it cannot be made or written
+ * Makes this process the only service on a data folder, until the returned function is called. The lock is the
+ * kernel's, so a killed process leaves none behind; commands do not take it and work beside the service.
  */
 export function lockDataFolder(folder: string): () => void {
 	let lock: DatabaseSync | undefined;

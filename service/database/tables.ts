@@ -11,12 +11,12 @@ export interface RequestsTable {
 	/** What staff and visitor call it: unique, see `contract/reference.ts`. */
 	reference: string;
 	/**
-	 * The visitor's `request_id`, or a keyed hash of hour and words where a form without script names none. Unique where
+	 * The visitor's `request_id`, or a keyed hash of hour and words if a form without script names none. Unique if
 	 * there is one: a repeat is stored once.
 	 */
 	client_request_id: string | null;
 	kind: RequestKind;
-	/** What it was sent for, where the visitor came by a link that says so or chose it. */
+	/** What it was sent for, if the visitor came by a link that says so or chose it. */
 	purpose: Purpose | null;
 	/** Keyed hash of the e-mail address: finds one person's requests without reading them. */
 	person: string;
@@ -25,7 +25,7 @@ export interface RequestsTable {
 	 * request of before migration 0009 has been read.
 	 */
 	phone: string | null;
-	/** Everything else the visitor typed, as JSON, encrypted where DATA_KEY is set. */
+	/** Everything else the visitor typed, as JSON, encrypted if DATA_KEY is set. */
 	details: string;
 	/** Which privacy notice stood above the button (Ley 172-13: consent must be provable). */
 	notice_version: string;
@@ -37,7 +37,7 @@ export interface RequestsTable {
 	released_at: string | null;
 	/** When a receipt was last enqueued for it: at most one a mailbox a day. */
 	receipt_at: string | null;
-	/** Keyed hash of the mailbox it goes to, however the address is written; null where none may go. */
+	/** Keyed hash of the mailbox it goes to, however the address is written; null if none may go. */
 	mailbox: string | null;
 	/** When the SLA monitor next checks it; null once it no longer has to. */
 	next_check_at: string | null;
@@ -81,7 +81,7 @@ export interface MailsTable {
 export interface NotesTable {
 	id: string;
 	request_id: string;
-	/** Encrypted where DATA_KEY is set. */
+	/** Encrypted if DATA_KEY is set. */
 	text: string;
 	created_at: string;
 }
@@ -93,7 +93,7 @@ export interface ActionsTable {
 	kind: ActionKind;
 	/** Address of the team member; null for a command of an earlier version, which knew nobody. */
 	actor: string | null;
-	/** Whom it was passed to, or how it was answered, as JSON: nothing of the visitor's. */
+	/** The person or unit it was passed to, or how it was answered, as JSON: nothing of the visitor's. */
 	detail: string | null;
 	/** The note it wrote, which holds the text. */
 	note_id: string | null;
@@ -141,7 +141,7 @@ export interface WriteChecksTable {
 	checked_at: string;
 }
 
-/** The store's own keys, encrypted where DATA_KEY is set. */
+/** The store's own keys, encrypted if DATA_KEY is set. */
 export interface SecretsTable {
 	name: string;
 	value: string;

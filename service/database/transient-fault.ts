@@ -17,8 +17,8 @@ const SQLITE = new Set([5, 6, 10, 13]);
 const SILENT = /timeout|terminated/i;
 
 /**
- * Whether a failed open is worth a retry with the same settings. A wrong password, a missing database, a damaged file or
- * tables of a newer program are not: somebody must mend them first.
+ * Whether a retry with the same settings may help: not with a wrong password, a damaged file or tables of a newer
+ * program.
  */
 export function isTransient(error: unknown): boolean {
 	const { code, errcode, message } = error as { code?: unknown; errcode?: number; message?: string };

@@ -15,12 +15,11 @@ export interface DeskOptions {
 	words: Desk;
 	messages: Messages;
 	site: Site;
-	/** A built page with the places of `SHELL` to fill. */
+	/** A built page with the places of `SHELL`. */
 	shell: Page;
 	/** The desk's web manifest, as JSON. */
 	manifest: string;
 	codes: Pick<CodeMails, "send">;
-	/** Public origin of the service. */
 	siteUrl: string;
 	trustedProxies: number;
 	/** What every page is rendered with, besides who looks and when. */

@@ -39,12 +39,12 @@ export interface RecordProps {
 	view: DeskView;
 }
 
-/** A member's name; the address of whoever is no longer on the team. */
+/** A member's name; the address of somebody who is no longer on the team. */
 export function nameOf(address: string, { team }: Pick<DeskView, "team">): string {
 	return team.find((member) => member.address === address)?.name ?? address;
 }
 
-/** Somebody's given name; the whole name where it cannot be told. */
+/** Somebody's given name; the whole name if it cannot be told. */
 export function firstName(name: string): string {
 	return givenName(name) ?? name.trim();
 }

@@ -43,8 +43,8 @@ const ANONYMOUS_POSTS = { requests: 60, seconds: 600 };
 const MAX_MEMBER_BYTES = 1024 * 1024;
 
 /**
- * @returns the routes below `DESK_PATH`, that path included, and `recheck` to be called every few seconds, by which this
- * process hears of devices that others signed out
+ * @returns the routes, and `recheck`, to be called every few seconds, by which this process hears of devices signed out
+ * elsewhere
  */
 export function desk(options: DeskOptions) {
 	const { store, team, words, messages, site, siteUrl, setting, now } = options;
@@ -155,7 +155,7 @@ export function desk(options: DeskOptions) {
 		return await deskResponse(offersKnown ? signInPageForKnown : signInPage, fields ? 403 : 200, asked);
 	}
 
-	/** The note again, where it could not be saved. */
+	/** The note again, if it could not be saved. */
 	function keptNote(asked: Request, fields: Fields | undefined) {
 		const draft = fields && signIn.draftFrom(asked, fields);
 		return (

@@ -8,7 +8,7 @@ interface FrameProps {
 	current?: string | undefined;
 	/** What was just done, or could not be. */
 	notice?: ReactNode;
-	/** The list, where it stands beside the page's own part. */
+	/** The list, if it stands beside the page's own part. */
 	list?: ReactNode;
 	children: ReactNode;
 }
@@ -70,7 +70,7 @@ export function Frame({ view, current, notice, list, children }: FrameProps) {
 
 interface NoticeProps {
 	text: string;
-	/** `bad` where nothing was done. */
+	/** `bad` if nothing was done. */
 	look?: "good" | "bad";
 	children?: ReactNode;
 }

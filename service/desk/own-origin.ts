@@ -5,7 +5,6 @@ interface RequestHeaders {
 /**
  * Whether a form or script of the desk's own page sent this. Under `no-referrer` browsers send forms with the origin
  * `null`; they then say by `Sec-Fetch-Site`, which no page can set, whether the page was of this very origin.
- * @param siteUrl public origin of the service
  */
 export function isOwnOrigin(headers: RequestHeaders, siteUrl: string): boolean {
 	const origin = headers.get("origin");
@@ -18,7 +17,7 @@ export function isOwnOrigin(headers: RequestHeaders, siteUrl: string): boolean {
 
 /**
  * Whether a link of another site led here, such as one in a mail read in the browser: then the browser left a
- * SameSite=Strict cookie out, whoever is signed in.
+ * SameSite=Strict cookie out, signed in or not.
  */
 export function cameFromElsewhere(headers: RequestHeaders): boolean {
 	const site = headers.get("sec-fetch-site");

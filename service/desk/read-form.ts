@@ -2,10 +2,7 @@ import { FORM_TYPE, formFields, mediaType, readBody } from "../web/body.ts";
 
 export type Fields = Readonly<Record<string, string>>;
 
-/**
- * The fields of a form; undefined where it is none, too long, or broken off.
- * @param maxBytes of its body
- */
+/** The fields of a form; undefined if it is none, too long, or broken off. */
 export async function readForm(request: Request, maxBytes: number): Promise<Fields | undefined> {
 	if (mediaType(request) !== FORM_TYPE) return undefined;
 	try {

@@ -27,10 +27,7 @@ export function startDesk(settings: Settings, log: Log) {
 	let codes: CodeMails | undefined;
 	let rechecks: NodeJS.Timeout | undefined;
 
-	/**
-	 * @param shell the built frame of its pages
-	 * @param manifest its web manifest, as JSON
-	 */
+	/** @param manifest its web manifest, as JSON */
 	function routes(store: DeskOptions["store"], shell: Page, manifest: string) {
 		const { app, recheck } = desk({
 			store,
@@ -68,7 +65,7 @@ export function startDesk(settings: Settings, log: Log) {
 			now,
 			log,
 		});
-		// Whoever was taken off the team while the service stood still is out for good.
+		// Members taken off the team while the service stood still are out for good.
 		store.signIns
 			.signOutAllBut(team.map(({ address }) => address))
 			.catch((error) => log.error({ error: errorCode(error) }, "devices not signed out"));

@@ -1,4 +1,4 @@
-// An escape sequence would be obeyed by the terminal of whoever reads it, and marks that turn the direction of writing
+// An escape sequence would be obeyed by the terminal of its reader, and marks that turn the direction of writing
 // could make a line read as something else.
 const UNSEEN =
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
@@ -12,8 +12,7 @@ const FLAG_OR_NOTHING = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\
 const HEAP = /([\p{M}\p{EMod}\p{DI}\p{Cf}]{7})[\p{M}\p{EMod}\p{DI}\p{Cf}]+/gu;
 
 /**
- * A text as a terminal or a spreadsheet may show it: nothing that commands it, no runs of characters that show nothing, line
- * breaks kept. What is stored keeps every character, and `--json` gives them all.
+ * A text as a terminal or a spreadsheet may show it: nothing that commands it, no runs of characters that show nothing.
  */
 export function printable(text: string): string {
 	return text

@@ -7,9 +7,8 @@ const NORTH_AMERICAN = /^(1[2-9]\d{9}|8[024]9\d{7})$/;
 const PREFIX = /^\D*00/;
 
 /**
- * A telephone number in E.164, `+18095550142`.
+ * A telephone number in E.164, `+18095550142`; undefined if its country code cannot be told or it is too long or short.
  * @param country where its owner lives, as the form's code; clinics are not asked, and are Dominican
- * @returns undefined if its country code cannot be told, or no number there is so long
  */
 export function e164(phone: string, country?: string): string | undefined {
 	return parsed(phone, country)?.number;

@@ -1,13 +1,13 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-// Browsers send one request after the other; whoever sends many and reads nothing makes us hold every answer.
+// Browsers send one request after the other; a client that sends many and reads nothing makes us hold every answer.
 const MAX_UNANSWERED = 16;
 
 /**
- * Caps a server's open connections. Node's own `maxConnections` refuses whoever comes late, so that clients that say nothing
- * keep visitors out. Here the connection closes that has been silent for longest, and is not owed an answer by us. A
- * connection with too many unanswered requests is closed too.
+ * Caps a server's open connections. Node's own `maxConnections` refuses late comers, so clients that say nothing keep
+ * visitors out. Here the connection is closed that has been silent for longest and is owed no answer, or has too many
+ * unanswered requests.
  */
 export function capConnections(server: Server, max: number): void {
 	/** The unanswered requests of each connection, the one that has been silent for longest first. */

@@ -3,8 +3,8 @@ import type { Store } from "../store/store.ts";
 import { within } from "../within.ts";
 
 /**
- * The first retries take minutes; mails to staff pending for longer need somebody to look at the mail server or its settings.
- * Receipts do not count: what holds one up is mostly the visitor's mail server, and no other process would fare better.
+ * Mails to staff pending for longer need somebody to look at the mail server. What holds a receipt up is mostly the
+ * visitor's.
  */
 export const OLDEST_PENDING_MAIL = HOUR;
 // Anybody may ask, and each check is a write that waits for the disk.
@@ -14,7 +14,6 @@ const MAX_WAIT = 1500;
 
 /**
  * Rejects, with a code, when the store cannot write, the clock jumped or a mail to staff has been pending for too long.
- * @param store looked up at each check
  */
 export async function checkReadiness(
 	store: Pick<Store, "check"> & { clock: Pick<Store["clock"], "jump"> } & {
@@ -32,8 +31,7 @@ export async function checkReadiness(
 }
 
 /**
- * Shares one check between all callers while it runs and for two seconds after, whatever its result. No caller waits for
- * longer than 1.5 s; then the promise rejects.
+ * Shares one check between all callers while it runs and for two seconds after; none waits for longer than 1.5 s.
  * @param time monotonic clock, in milliseconds
  */
 export function sharedReadiness(check: () => Promise<void>, time: () => number): () => Promise<void> {

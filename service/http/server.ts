@@ -34,12 +34,7 @@ const IDLE_TIMEOUT = 45_000;
 // Each costs some kilobytes; a proxy in front needs few, and keeps the slow ones away from us.
 const MAX_CONNECTIONS = 2_000;
 
-/**
- * Makes the server; the caller lets it listen.
- * @param app the service
- * @param serveFile serves the built site's files
- * @param overTls whether clients connect over TLS
- */
+/** Makes the server; the caller lets it listen. @param overTls whether clients connect over TLS */
 export function siteServer(app: Hono<{ Bindings: Bindings }>, serveFile: ServeFile, overTls: boolean): Server {
 	const always = Object.entries(overTls ? TLS_ONLY : {});
 	const service = getRequestListener((request, { incoming }) =>

@@ -13,7 +13,6 @@ export interface RetentionOptions {
 	log: Pick<Log, "info">;
 }
 
-/** Deletes requests past their retention period with their notes, mails and mail files; rejects with the database's error. */
 export async function purgeExpired({ store, days, now, removeMailFilesBefore, log }: RetentionOptions): Promise<void> {
 	const before = new Date(now().getTime() - days * DAY);
 	const count = await store.retention.purge(before);

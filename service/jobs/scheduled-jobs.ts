@@ -10,7 +10,7 @@ export interface ScheduledJob {
 }
 
 /**
- * Runs each job at once and then at its interval, never twice at the same time; one that fails runs again at its next interval.
+ * Runs each job at once and then at its interval, never twice at the same time.
  * @returns stops them, and resolves once running ones have ended
  */
 export function startScheduledJobs(jobs: readonly ScheduledJob[], log: Pick<Log, "error">): () => Promise<void> {

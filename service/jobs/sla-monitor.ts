@@ -1,15 +1,11 @@
 import { lastDigestTime, reminderTimes, type SlaTerms } from "../sla/deadlines.ts";
 import type { Store } from "../store/store.ts";
 
-/** What the SLA monitor needs of a store. */
 export interface MonitoredStore {
 	sla: Pick<Store["sla"], "queueReminders" | "queueDigest">;
 }
 
-/**
- * Queues reminders and the digest when they are due; a scheduler calls each function about once a minute, in any number of
- * processes. They reject with the database's error, and then have queued no mail.
- */
+/** Queues reminders and the digest when they are due; called about once a minute, in any number of processes. */
 export function slaMonitor({ sla }: MonitoredStore, promised: SlaTerms) {
 	return {
 		/** Queues reminders of unanswered requests and alerts of held requests. @returns mails queued */

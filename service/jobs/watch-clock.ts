@@ -3,8 +3,8 @@ import type { Log } from "../process/log.ts";
 import type { ClockWatch } from "../store/clock.ts";
 
 /**
- * Holds what deletes by age for as long as the clock is in doubt, and logs when that begins and ends.
- * @returns `look`, to be called each minute, and `byAge`, which makes a job of one that deletes by age
+ * Holds what deletes by age while the clock is in doubt, and logs when that begins and ends; `look` is called each
+ * minute.
  */
 export function watchClock(clock: Pick<ClockWatch, "observe" | "bringForward">, log: Pick<Log, "info" | "warn">) {
 	let trusted: boolean | undefined;

@@ -13,8 +13,8 @@ export function backoff(attempts: number, random: () => number): number {
 }
 
 /**
- * Wait before a mail that may have been delivered is sent again, once: long enough for a relay to recover, and short enough
- * that both tries end within the hour after which readiness reports waiting mails.
+ * Wait before a mail that may have been delivered is sent again, once: so short that both tries end within the hour
+ * after which readiness reports waiting mails.
  */
 export const UNCONFIRMED_WAIT = 30 * MINUTE;
 
@@ -24,8 +24,7 @@ export function retriesExhausted(mail: Pick<DueMail, "attempts" | "createdAt">, 
 }
 
 /**
- * A 5xx to the mail itself stays a refusal. One to the connection or to our login (530 is "log in first", RFC 4954) is
- * a setting that staff can mend meanwhile.
+ * A 5xx to the mail itself is a refusal; to the connection or our login (530, RFC 4954), a setting that staff can mend.
  */
 export function isPermanent(error: unknown): boolean {
 	const { responseCode = 0, code = "" } = error as { responseCode?: number; code?: string };

@@ -22,12 +22,11 @@ export interface DelivererOptions {
 	queue: MailQueue;
 	/** Lanes to claim from, in order of precedence; with one deliverer a lane none waits for the other. */
 	lanes?: readonly Lane[];
-	/** Sends one mail. Resolves with the outcome for each address; rejects where the whole attempt failed. */
+	/** Sends one mail. Resolves with the outcome for each address; rejects if the whole attempt failed. */
 	send: (mail: DueMail) => Promise<readonly AddressOutcome[]>;
 	/** Deletes what was written for a mail whose request was erased while it was in flight. */
 	recall?: (mail: DueMail) => Promise<void>;
 	now: () => Date;
-	/** From 0 up to 1. */
 	random: () => number;
 	report: (event: DeliveryEvent) => void;
 	/** Poll interval while nothing is due, in milliseconds. */
@@ -36,7 +35,6 @@ export interface DelivererOptions {
 	orphansAfter?: number;
 	/** How many mails are in flight at once, while none of them is slow. */
 	concurrency?: number;
-	/** Milliseconds for which a mail is claimed. */
 	lease?: number;
 	/** Milliseconds after which a mail in flight makes room for another. */
 	slowAfter?: number;
@@ -66,7 +64,7 @@ export function startDeliverer(options: DelivererOptions) {
 	const { lease = LEASE, slowAfter = SLOW_AFTER } = options;
 	// Not the clock that may be set.
 	const started = performance.now();
-	/** By the mail's id: a lease may run out under one, where the server is slow or the clock has stepped. */
+	/** By the mail's id: a lease may run out under one, if the server is slow or the clock has stepped. */
 	const inFlight = new Map<string, { since: number; delivery: Promise<void> }>();
 	let stopped = false;
 	let woken = false;
@@ -197,7 +195,7 @@ export function startDeliverer(options: DelivererOptions) {
 	};
 }
 
-/** The failure to record where not every address accepted a mail: a retry for those that still may, or a final one. */
+/** The failure to record if not every address accepted a mail: a retry for those that still may, or a final one. */
 function failureOf(answers: readonly AddressOutcome[], mail: DueMail): Failure | undefined {
 	const settled: Outcomes = { ...mail.outcomes };
 	for (const { address, code, permanent } of answers) if (permanent || code === null) settled[address] = code;

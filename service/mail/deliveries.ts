@@ -17,14 +17,10 @@ export interface DeliveriesOptions
 	/** Opens a transport of its own for a lane. @param connections at once, at most */
 	transport: (connections: number) => MailTransport;
 	composition: ComposeOptions;
-	/** How long `stop` waits for mails in flight, in milliseconds. */
 	stopPatience?: number;
 }
 
-/**
- * Starts one deliverer a lane, each with its own claims and connections, so that a receipt which a visitor's mail server
- * delays never delays a mail to staff.
- */
+/** One deliverer a lane, so that a receipt which a visitor's mail server delays never delays a mail to staff. */
 export function startDeliveries({
 	transport: open,
 	composition,
@@ -47,7 +43,6 @@ export function startDeliveries({
 	});
 
 	return {
-		/** Polls for due mails at once. */
 		wake(): void {
 			for (const { deliverer } of lanes) deliverer.wake();
 		},
@@ -56,8 +51,8 @@ export function startDeliveries({
 			for (const { load } of lanes) load.note();
 		},
 		/**
-		 * Finishes the mails in flight that the mail server answers in time, cuts off the others and records their outcome,
-		 * releases the other claims and closes the connections.
+		 * Finishes the mails in flight that the mail server answers in time, cuts off the others and releases the other
+		 * claims.
 		 */
 		async stop(): Promise<void> {
 			await Promise.all(

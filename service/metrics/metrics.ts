@@ -37,9 +37,9 @@ export interface MetricsOptions {
 		backups: Pick<Store["backups"], "last">;
 		clock: Pick<Store["clock"], "jump">;
 	};
-	/** What `/readyz` answers; rejects where the service is not ready. */
+	/** What `/readyz` answers; rejects if the service is not ready. */
 	checkReady: () => Promise<void>;
-	/** Folder whose disk is measured; where it does not exist, as with PostgreSQL, the metric is left out. */
+	/** Folder whose disk is measured; if it does not exist, as with PostgreSQL, the metric is left out. */
 	dataFolder: string;
 	now: () => Date;
 }
@@ -141,16 +141,14 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 
 	return {
 		contentType: registry.contentType,
-		/** Counts one request. @param storeMs how long the store took, where it was called */
+		/** Counts one request. @param storeMs how long the store took, if it was called */
 		request(outcome: RequestOutcome, storeMs?: number): void {
 			requests.inc({ outcome });
 			if (storeMs !== undefined) storing.observe(storeMs / 1000);
 		},
-		/** Counts one try to deliver a mail. */
 		mail(event: DeliveryEvent): void {
 			if ("kind" in event) mails.inc({ kind: event.kind, outcome: MAIL_OUTCOMES[event.event] });
 		},
-		/** All metrics in Prometheus' text format. */
 		async text(): Promise<string> {
 			await Promise.all([lookAtStore(), lookAtReadiness(), lookAtDisk()]);
 			return await registry.metrics();

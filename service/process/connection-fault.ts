@@ -3,7 +3,7 @@ export type ConnectionFault =
 	| "untrusted-certificate"
 	| "expired-certificate"
 	| "certificate-of-another"
-	/** TLS was asked for where the other side does not speak it. */
+	/** TLS was asked for, and the other side does not speak it. */
 	| "not-tls"
 	| "not-encrypted"
 	| "closed-port"

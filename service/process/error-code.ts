@@ -6,9 +6,9 @@ export function errorCode(error: unknown): string {
 	const { responseCode, code, originalCode, errcode, name } = error as {
 		responseCode?: number;
 		code?: string;
-		/** The connection's own, where nodemailer puts one of its in `code`. */
+		/** The connection's own, if nodemailer puts one of its in `code`. */
 		originalCode?: string;
-		/** SQLite's own, where `code` is the same for all of them. */
+		/** SQLite's own, if `code` is the same for all of them. */
 		errcode?: number;
 		name?: string;
 	};

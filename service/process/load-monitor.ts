@@ -4,21 +4,16 @@ import { setTimeout as wait } from "node:timers/promises";
 const MANY = 100;
 const PAUSE = 50;
 
-/**
- * Backpressure for mail delivery while requests come in fast: a caller waits a bounded time, so that it still makes
- * progress under constant load.
- * @param now monotonic clock, in milliseconds
- */
+/** Backpressure for mail delivery while requests come in fast. @param now monotonic clock, in milliseconds */
 export function loadMonitor(now: () => number = () => performance.now()) {
 	let since = now();
 	let count = 0;
 
 	return {
-		/** Counts a request. */
 		note: () => {
 			count++;
 		},
-		/** Waits a bounded time where the request rate since the last call was high; resolves with whether it was. */
+		/** Waits a bounded time if the request rate since the last call was high; resolves with whether it was. */
 		backpressure: async (): Promise<boolean> => {
 			const time = now();
 			const pressed = count * 1000 > MANY * Math.max(time - since, PAUSE);

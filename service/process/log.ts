@@ -9,9 +9,7 @@ export interface Log {
 
 const FLUSH_EVERY = 100;
 
-/**
- * Logs one JSON object a line on standard output, buffered: a request does not wait for its entries.
- */
+/** Logs one JSON object a line on standard output, buffered: a request does not wait for its entries. */
 export function createLog(): Log {
 	const output = destination({ dest: 1, sync: false, minLength: 32 * 1024, maxWrite: 64 * 1024 });
 	const timer = setInterval(() => output.flush(), FLUSH_EVERY);

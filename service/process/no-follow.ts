@@ -22,7 +22,7 @@ export const READ_NO_FOLLOW = constants.O_RDONLY | NOFOLLOW;
 /** For a file that is not there yet. */
 export const CREATE_NO_FOLLOW = constants.O_RDWR | constants.O_CREAT | constants.O_EXCL | NOFOLLOW;
 
-/** Thrown where a path is a symbolic link, a pipe or a device. */
+/** Thrown if a path is a symbolic link, a pipe or a device. */
 export class NotRegularFile extends SettingsError {
 	constructor(path: string) {
 		super([
@@ -31,10 +31,7 @@ export class NotRegularFile extends SettingsError {
 	}
 }
 
-/**
- * `lstat` of a path; undefined where there is nothing.
- * @throws NotRegularFile where it is neither file nor folder
- */
+/** `lstat` of a path, if there is something. @throws NotRegularFile if it is neither file nor folder */
 export function statNoFollow(path: string): Stats | undefined {
 	const found = lstatSync(path, { throwIfNoEntry: false });
 	if (found && !found.isFile() && !found.isDirectory()) throw new NotRegularFile(path);
@@ -51,11 +48,7 @@ export function statAs(path: string, what: "file" | "folder"): Stats | undefined
 	return found;
 }
 
-/**
- * Creates an empty file where there is none, and makes one that is there readable by its owner alone.
- * @returns its device and inode
- * @throws NotRegularFile
- */
+/** Creates an empty file, or makes one that is there readable by its owner alone. @returns its device and inode */
 export function ensurePrivateFile(path: string): string {
 	const found = statAs(path, "file");
 	if (!found || found.mode & 0o077) {
@@ -76,7 +69,7 @@ export function fileIdentity(path: string): string {
 	return `${found?.dev}:${found?.ino}`;
 }
 
-/** Gives something just created in a folder to the folder's owner, where root created it. */
+/** Gives something just created in a folder to the folder's owner, if root created it. */
 export function giveToFolderOwner(folder: string, give: (uid: number, gid: number) => void): void {
 	if (process.geteuid?.() !== 0) return;
 	const { uid, gid } = folderOwner(folder);

@@ -8,9 +8,8 @@ export interface OutageMessages {
 }
 
 /**
- * Logs a repeated failure at once, then at most once a minute with a count, and when it is over.
- * One entry for each of thousands of requests would bury the rest.
- * @param time monotonic clock, in milliseconds
+ * Logs a repeated failure at once, then at most once a minute with a count, and when it is over: one entry for each of
+ * thousands of requests would bury the rest. @param time monotonic clock, in milliseconds
  */
 export function outageLog(log: Log, { failing, again }: OutageMessages, time: () => number) {
 	let reported = false;

@@ -8,9 +8,8 @@ const FIRST_DESCRIPTOR = 3;
 const NOTIFICATIONS_PER_WATCHDOG = 3;
 
 /**
- * The socket that a socket unit listens on for this process. It outlives a restart: who comes meanwhile waits in its queue.
- * @param pid of this process; descriptors that were handed to another one are not ours
- * @returns its file descriptor, or undefined where there is none
+ * File descriptor of the socket that a socket unit listens on for this process. It outlives a restart: clients wait in
+ * its queue meanwhile. @param pid of this process; descriptors handed to another one are not ours
  */
 export function inheritedSocket(environment: NodeJS.ProcessEnv, pid: number): number | undefined {
 	const { LISTEN_PID, LISTEN_FDS } = environment;
@@ -18,19 +17,16 @@ export function inheritedSocket(environment: NodeJS.ProcessEnv, pid: number): nu
 }
 
 /**
- * Tells systemd that the service serves, so that whoever waits for its start goes on. By systemd's own program, because
- * Node speaks no datagrams over Unix sockets; the unit allows it with NotifyAccess=all.
- * @throws where that program is missing or refuses
+ * Tells systemd that the service serves. By systemd's own program, because Node speaks no datagrams over Unix sockets;
+ * the unit allows it with NotifyAccess=all.
  */
 export async function notifyReady(environment: NodeJS.ProcessEnv): Promise<void> {
 	if (environment.NOTIFY_SOCKET) await notify("--ready");
 }
 
 /**
- * Tells systemd again and again, from the event loop's own timer, that the service is alive; once that stays away for
- * `WatchdogSec=`, systemd ends it (sd_watchdog_enabled(3)).
- * @param pid of this process; a watchdog for another one is not ours
- * @param onFailure called each time systemd could not be told
+ * Tells systemd from the event loop's own timer that the service is alive; once that stays away for `WatchdogSec=`,
+ * systemd ends it (sd_watchdog_enabled(3)). @param pid of this process; a watchdog for another one is not ours
  */
 export function startWatchdog(environment: NodeJS.ProcessEnv, pid: number, onFailure: (error: unknown) => void): void {
 	const { NOTIFY_SOCKET, WATCHDOG_USEC, WATCHDOG_PID = pid } = environment;

@@ -6,11 +6,9 @@ import { errorCode } from "./error-code.ts";
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----.+?-----END CERTIFICATE-----/gs;
 
 /**
- * Trusts the certificate authorities in a file beside the usual ones, for every connection this process makes from now
- * on. Node itself reads `NODE_EXTRA_CA_CERTS` only where it is set before the process starts, so not from `.env`, and
- * goes on without a file it cannot read.
- * @param file with certificates in PEM; none where unset
- * @throws SettingsError naming the setting, where the file holds none
+ * Trusts the certificate authorities in a PEM file beside the usual ones, for every connection from now on. Node itself
+ * reads `NODE_EXTRA_CA_CERTS` only before the process starts, so not from `.env`, and goes on without a file it cannot
+ * read.
  */
 export function trustAuthorities(file: string | undefined): void {
 	if (file === undefined) return;

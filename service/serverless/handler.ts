@@ -26,10 +26,7 @@ export interface ConnectionInfo {
 	remoteAddr?: { hostname?: string };
 }
 
-/**
- * @returns answers `…/secure-contact` and `…/secure-contact/jobs`, whatever a platform puts before the name or
- * leaves off
- */
+/** Answers `…/secure-contact` and `…/secure-contact/jobs`, whatever a platform puts before the name or leaves off. */
 export function handler<Opened extends RequestIntake>(options: HandlerOptions<Opened>) {
 	const { store, runScheduledJobs, jobsKey, trustedProxies, log } = options;
 	const contact = secureContact({
@@ -56,7 +53,7 @@ export function handler<Opened extends RequestIntake>(options: HandlerOptions<Op
 		if (request.method !== "POST") return refusal("method", 405, { Allow: "POST" });
 		const report = await runScheduledJobs(await store());
 		const forwarded = request.headers.get("x-forwarded-for") ?? undefined;
-		// Whom the limits would have counted: by this an operator sees whether TRUST_PROXY is right.
+		// The address that limits would count: by this an operator sees whether TRUST_PROXY is right.
 		const caller = clientAddress(address, forwarded, trustedProxies);
 		return jsonResponse({ ...report, caller }, report.failures.length > 0 ? 503 : 200);
 	}

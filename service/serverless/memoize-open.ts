@@ -1,6 +1,6 @@
 /**
- * Memoizes an asynchronous open. A rejection is not kept: the next call tries again, because an instance may outlive a
- * fault of its database.
+ * Opens once. A rejection is not kept: the next call tries again, because an instance may outlive a fault of its
+ * database.
  */
 export function memoizeOpen<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
 	let opened: Promise<Opened> | undefined;

@@ -3,10 +3,9 @@ import { lookup as systemLookup } from "node:dns/promises";
 type Lookup = (host: string, options: { family: 0 | 4 }) => Promise<{ address: string }>;
 
 /**
- * Replaces the mail server's name with one of its IP addresses; the certificate is still checked against the name.
- * Where a TLS connection may choose among several addresses, as nodemailer lets it, Deno 2.1 and 2.2 hang, and Deno up
- * to 2.7.7 may send in plain text what was meant for TLS (CVE-2026-44726).
- * @param url `smtps:`; any other is left as it is
+ * Replaces the mail server's name with one of its IP addresses; the certificate is still checked against the name. If a
+ * TLS connection may choose among several, Deno 2.1 and 2.2 hang, and Deno up to 2.7.7 may send in plain text what was
+ * meant for TLS (CVE-2026-44726).
  */
 export async function atOneAddress(url: string, lookup: Lookup = systemLookup): Promise<string> {
 	const server = new URL(url);

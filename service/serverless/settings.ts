@@ -13,10 +13,6 @@ const serverlessSchema = v.object({
 
 export type ServerlessSettings = v.InferOutput<typeof serverlessSchema>;
 
-/**
- * Reads the settings.
- * @throws SettingsError naming every missing or faulty setting at once
- */
 export function readServerlessSettings(environment: Environment): ServerlessSettings {
 	return readBy(serverlessSchema, environment);
 }

@@ -1,7 +1,6 @@
 /**
  * Makes a UUID of version 7 (RFC 9562): ids that grow with time keep the newest records together on disk. Node makes
  * them itself; Deno does not, up to 2.9.
- * @param randomBytes source of randomness: as many bytes as it is asked for
  */
 export function timeOrderedId(now: Date, randomBytes: (length: number) => Uint8Array): string {
 	const bytes = new Uint8Array(16);

@@ -4,7 +4,7 @@ import type { BuildSettings } from "../../contract/build-settings.ts";
 import type { Settings } from "./settings.ts";
 import { SettingsError } from "./settings-error.ts";
 
-/** A setting whose value is another than the one in the pages; empty where it is unset. */
+/** A setting whose value is another than the one in the pages; empty if it is unset. */
 export interface SettingMismatch {
 	name: string;
 	inPages: string;

@@ -10,9 +10,9 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Characters that are part of a user name or password and are not written by their code, each once. The login is taken to
- * reach to the last `@`: an address parser ends it at the first of these characters, and takes what follows, the rest of a
- * password, for the host or the port.
+ * Characters of a user name or password that are not written by their code, each once. The login is taken to reach to
+ * the last `@`: an address parser ends it at the first such character, and takes the rest of a password for the host or
+ * port.
  */
 export function unencodedCharacters(address: string): string[] {
 	const [, afterScheme = ""] = address.match(/^[a-z]+:\/\/(.*)$/is) ?? [];

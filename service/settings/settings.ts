@@ -65,18 +65,11 @@ export type Settings = v.InferOutput<typeof settingsSchema>;
 /** What the environment gives: names and values; an empty value counts as unset. */
 export type Environment = Record<string, string | undefined>;
 
-/**
- * Reads the settings.
- * @throws SettingsError naming every faulty setting at once
- */
 export function readSettings(environment: Environment): Settings {
 	return readBy(settingsSchema, environment);
 }
 
-/**
- * Reads settings by a schema of theirs.
- * @throws SettingsError naming every faulty setting at once
- */
+/** Reads settings by a schema. @throws SettingsError naming every faulty setting at once */
 export function readBy<Schema extends v.GenericSchema<unknown, Settings>>(schema: Schema, environment: Environment) {
 	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
 	const result = v.safeParse(schema, given);

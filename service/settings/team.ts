@@ -10,7 +10,7 @@ import { bareAddress } from "../formats/mailbox.ts";
 export interface TeamMember {
 	/** In lower case; it names the person in the store. */
 	address: string;
-	/** As it is to be shown; the address where the setting has none. */
+	/** As it is to be shown; the address if the setting has none. */
 	name: string;
 	units: readonly string[];
 	/** Whether this person may export and erase what is kept on somebody. */
@@ -72,7 +72,7 @@ export const unitOf = v.pipe(
 	}),
 );
 
-/** Everybody on the team: `TEAM`, or the addresses of `NOTIFY_TO` where it is unset. */
+/** Everybody on the team: `TEAM`, or the addresses of `NOTIFY_TO` if it is unset. */
 export function teamOf({
 	TEAM,
 	NOTIFY_TO,
@@ -94,7 +94,7 @@ export function unitsOf(members: readonly TeamMember[]): string[] {
 	return [...new Set(members.flatMap(({ units }) => units))];
 }
 
-/** The unit that a new request goes to, or undefined where it goes to all. */
+/** The unit that a new request goes to, or undefined if it goes to all. */
 export function unitFor({ kind, form, purpose }: Routed, units: UnitOf): string | undefined {
 	return (purpose && units[purpose]) ?? (form && units[form]) ?? units[kind];
 }

@@ -27,9 +27,8 @@ export function weekday({ year, month, day }: LocalDate): number {
 }
 
 /**
- * The instant of a local time. A time skipped by daylight saving is moved forward by the size of the gap; of one that
- * occurs twice, the first is taken.
- * @param minutes since midnight
+ * The instant of a local time, in minutes since midnight. A time skipped by daylight saving is moved forward by the
+ * gap; of one that occurs twice, the first is taken.
  */
 export function instantOf({ year, month, day }: LocalDate, minutes: number, timeZone: string): Date {
 	const wanted = Date.UTC(year, month - 1, day) + minutes * MINUTE;

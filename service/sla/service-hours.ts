@@ -11,10 +11,7 @@ export interface ServiceHours {
 // Enough for any sensible schedule; without a single opening the answer is that far ahead.
 const FARTHEST = 366;
 
-/**
- * The instant at which an amount of service time has passed since a start.
- * @param milliseconds of service time; time outside the openings does not count
- */
+/** The instant at which so many milliseconds within the openings have passed since a start. */
 export function afterServiceTime(start: Date, milliseconds: number, { timeZone, openings }: ServiceHours): Date {
 	const today = localDate(start, timeZone);
 	let left = milliseconds;
@@ -40,10 +37,7 @@ export function afterServiceTime(start: Date, milliseconds: number, { timeZone, 
 const DAYS = ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"];
 const OPENING = /^(\p{L}{3})(?:-(\p{L}{3}))? (\d{1,2}):(\d\d)-(\d{1,2}):(\d\d)$/u;
 
-/**
- * Reads openings such as `lun-vie 08:00-18:00, sáb 09:00-13:00`.
- * @returns undefined where they make no sense
- */
+/** Reads openings such as `lun-vie 08:00-18:00, sáb 09:00-13:00`. @returns undefined if they make no sense */
 export function readOpenings(text: string): ServiceHours["openings"] | undefined {
 	const openings = text.split(",").map((part) => readOpening(part.trim().toLowerCase()));
 	return openings.every((opening) => opening !== undefined) ? openings : undefined;

@@ -18,17 +18,17 @@ export interface StoreOptions {
 	mailDomain: string;
 	/** Encrypts personal data; without one they are kept as they are. */
 	cipher?: FieldCipher;
-	/** How many mails about single requests staff get, before further ones leave as a list; without end where unset. */
+	/** How many mails about single requests staff get, before further ones leave as a list; without end if unset. */
 	staffMailLimit?: RateLimit | undefined;
-	/** Bounds of what is taken; none where unset. */
+	/** Bounds of what is taken; none if unset. */
 	limits?: Limits;
 	/** Milliseconds after which an unanswered request is overdue (24 hours). */
 	overdueAfter?: number;
-	/** The unit that a new request goes to; none where unset. */
+	/** The unit that a new request goes to; none if unset. */
 	unitOf?: (request: Routed) => string | undefined;
 	/** What the desk's lists show of a request in the site's own words: its country, form and purpose. Searched, too. */
 	labelsOf?: (request: Labelled) => readonly string[];
-	/** Removes the files of these mails, where mails are kept as files. @returns how many */
+	/** Removes the files of these mails, if mails are kept as files. @returns how many */
 	removeMailFiles?: (mailIds: readonly string[]) => Promise<number>;
 }
 
@@ -54,7 +54,7 @@ export interface StoreContext extends Required<Omit<StoreOptions, "randomBytes">
 	personOf: (email: ContactRequest["email"]) => string;
 	/** Keyed hash of a telephone number, however it is written; empty if there is none or its country cannot be told. */
 	phoneOf: (details: { phone?: string | undefined; country?: string | undefined }) => string;
-	/** Keyed hash of the mailbox that a receipt would go to; null where none may. */
+	/** Keyed hash of the mailbox that a receipt would go to; null if none may. */
 	mailboxOf: (email: ContactRequest["email"]) => string | null;
 	/** Keyed hashes: of networks and mailboxes to count, of words and actions to know what was sent twice. */
 	subjectOf: (

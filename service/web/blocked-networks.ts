@@ -3,14 +3,13 @@ import type { ClientNetwork, RateLimit } from "../store/limits/rate-limit.ts";
 const MAX_NETWORKS = 10_000;
 
 /**
- * Counts in memory what networks send, and remembers which are blocked and until when, so that a flood is refused without
- * asking the store.
- * @param clock monotonic clock, in milliseconds
+ * Counts in memory what networks send, and remembers which are blocked and until when, so that a flood is refused
+ * without asking the store. @param clock monotonic clock, in milliseconds
  */
 export function blockedNetworks(clock: () => number) {
 	const windows = new Map<string, { left: number; until: number }>();
 
-	/** Seconds a network is still blocked for; 0 where it is not. */
+	/** Seconds a network is still blocked for; 0 if it is not. */
 	function wait(network: string): number {
 		const { left, until } = windows.get(network) ?? { left: 0, until: 0 };
 		const seconds = Math.ceil((until - clock()) / 1000);
@@ -24,8 +23,8 @@ export function blockedNetworks(clock: () => number) {
 	}
 
 	/**
-	 * Counts one more of a client's, in windows that begin with the first.
-	 * @returns seconds until another is let through; 0 where this one is
+	 * Counts one more of a client's, in windows that begin with the first. @returns seconds until another is let through,
+	 * or 0
 	 */
 	function take(networks: readonly ClientNetwork[], { requests, seconds }: RateLimit): number {
 		const longest = Math.max(...networks.map(({ name }) => wait(name)));

@@ -13,7 +13,7 @@ export function formFields(body: Uint8Array): Record<string, string> {
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 
-/** The object that it holds as JSON; undefined where it is no JSON, no UTF-8 or anything else. */
+/** The object that it holds as JSON; undefined if it is no JSON, no UTF-8 or anything else. */
 export function jsonObject(body: Uint8Array): unknown {
 	try {
 		const input: unknown = JSON.parse(UTF8.decode(body));
@@ -23,11 +23,7 @@ export function jsonObject(body: Uint8Array): unknown {
 	}
 }
 
-/**
- * Reads a request's body up to a limit.
- * @param limit in bytes
- * @returns the bytes, or undefined where there are more; then the rest is not read
- */
+/** Reads a request's body. @returns undefined if it has more than `limit` bytes; then the rest is not read */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array | undefined> {
 	const announced = request.headers.get("content-length");
 	if (Number(announced ?? 0) > limit) return undefined;

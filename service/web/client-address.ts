@@ -5,11 +5,8 @@ export interface Bindings {
 }
 
 /**
- * The client's address. X-Forwarded-For is trusted only as far as our own proxies wrote it: with `n` trusted proxies
- * the n-th entry from the right is the one the outermost of them saw.
- * @param socketAddress the address of the connection itself
- * @param forwardedFor the X-Forwarded-For header
- * @param trustedProxies number of our own proxies in front of the service
+ * The client's address. X-Forwarded-For is trusted only as far as our own proxies wrote it: with `n` of them the n-th
+ * entry from the right is the one the outermost saw.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
 	if (trustedProxies === 0) return socketAddress;

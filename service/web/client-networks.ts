@@ -5,7 +5,7 @@ import type { ClientNetwork } from "../store/limits/rate-limit.ts";
 const MAX_ADDRESS_LENGTH = 45;
 
 /**
- * The networks an address is counted under. One household or server holds a whole IPv6 /64, and whoever rents a server
+ * The networks an address is counted under. One household or server holds a whole IPv6 /64, and somebody who rents a server
  * or a line is often given a /56 or a /48 (RFC 6177): those count too, with wider limits, because they may be many.
  */
 export function clientNetworks(address: string): ClientNetwork[] {

@@ -25,10 +25,7 @@ export interface Encoded {
 	encoding?: Encoding | undefined;
 }
 
-/**
- * The encodings a client accepts: those it names without a weight of 0 (RFC 9110, section 12.5.3).
- * @param header its Accept-Encoding
- */
+/** The encodings that an Accept-Encoding names without a weight of 0 (RFC 9110, section 12.5.3). */
 export function acceptedEncodings(header: string | null | undefined): Encoding[] {
 	const named = (header ?? "")
 		.toLowerCase()
@@ -39,9 +36,7 @@ export function acceptedEncodings(header: string | null | undefined): Encoding[]
 }
 
 /**
- * Compresses a text that is written for one visitor, off the event loop.
- * @param header the client's Accept-Encoding
- * @returns the text uncompressed, if it is short or the client accepts no compression
+ * Compresses a text that is written for one visitor, off the event loop, unless it is short or the client accepts none.
  */
 export async function compressed(text: string, header: string | null): Promise<Encoded> {
 	const bytes = Buffer.from(text);

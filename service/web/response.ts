@@ -8,7 +8,6 @@ const ALWAYS: Headers = { ...SECURITY_HEADERS, "Cache-Control": "no-store" };
 const JSON_HEADERS: Headers = { ...ALWAYS, "Content-Type": "application/json" };
 const HTML_HEADERS: Headers = { ...ALWAYS, "Content-Type": "text/html; charset=UTF-8" };
 
-/** @param headers added to the common ones, or overriding them */
 export function jsonResponse(body: object, status: number, headers: Headers = {}): Response {
 	return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
 }
@@ -32,9 +31,8 @@ export interface BuiltPage {
 }
 
 /**
- * A page as a response, with its own policy, in the smallest encoding the client accepts.
- * @param asking the headers of the request
- * @param headers added to the common ones, or overriding them
+ * A page as a response, with its own policy, in the smallest encoding the client accepts. @param asking the request's
+ * headers
  */
 export async function htmlResponse(
 	page: Page | BuiltPage,

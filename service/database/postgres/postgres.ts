@@ -4,10 +4,7 @@ import { DatabaseError, Pool, type PoolClient } from "pg";
 import type { Database } from "../database.ts";
 import type { Tables } from "../tables.ts";
 
-/**
- * @param most connections at once; what comes on top waits for one
- * @param queryTimeout milliseconds
- */
+/** @param most connections at once; what comes on top waits for one */
 export function postgresDatabase(url: string, most = 10, queryTimeout = 10_000): Database {
 	const pool = new Pool({
 		connectionString: url,

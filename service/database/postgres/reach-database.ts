@@ -46,8 +46,7 @@ export class UnreachableDatabase extends SettingsError {
 }
 
 /**
- * Opens the database behind the settings.
- * @throws SettingsError naming the setting, where the database cannot be opened: an UnreachableDatabase where that may pass
+ * Opens the database behind the settings. @throws SettingsError if it cannot, an UnreachableDatabase if that may pass
  */
 export async function reachDatabase(settings: DatabaseSettings): Promise<Database> {
 	try {

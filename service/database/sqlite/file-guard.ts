@@ -1,9 +1,8 @@
 import { statSync } from "node:fs";
 
 /**
- * Watches that database files stay the ones that were opened. A file deleted or replaced under a running service goes
- * on taking writes that nobody will ever find again.
- * @returns throws an error with the code `STORE_FILE_GONE` once one of them is another or none
+ * Throws `STORE_FILE_GONE` once one of the database files is another than the one opened, or none: a file deleted or
+ * replaced under a running service goes on taking writes that nobody will ever find again.
  */
 export function fileGuard(paths: readonly string[]): () => void {
 	const opened = paths.map((path) => ({ path, is: identity(path) }));

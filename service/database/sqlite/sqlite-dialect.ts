@@ -17,7 +17,7 @@ const KEPT_STATEMENTS = 200;
 const BUSY = 5;
 const LOCKED = 6;
 
-/** @param checkFile throws where the open file is no longer the one in the folder; asked before each transaction */
+/** @param checkFile throws if the open file is no longer the one in the folder; asked before each transaction */
 export function sqliteDialect(file: DatabaseSync, checkFile: () => void): SqliteDialect {
 	return new FileDialect(file, checkFile);
 }
@@ -103,9 +103,7 @@ class FileConnection implements DatabaseConnection {
 		}
 	}
 
-	/**
-	 * Reading goes through `all()`: `get()` on `INSERT … RETURNING` was seen to report rows that a full disk had lost.
-	 */
+	/** `get()` on `INSERT … RETURNING` was seen to report rows that a full disk had lost. */
 	#run<Row>(sql: string, parameters: SQLInputValue[]): QueryResult<Row> {
 		const { statement, reads } = this.#prepared(sql);
 		if (reads) return { rows: statement.all(...parameters) as Row[] };

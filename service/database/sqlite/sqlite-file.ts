@@ -13,10 +13,7 @@ export function openSqlite(path: string, options: DatabaseSyncOptions = {}): Dat
 	return file;
 }
 
-/**
- * Opens or makes a SQLite file in a data folder, without following a link there; for this account only.
- * @throws NotRegularFile
- */
+/** Opens or makes a SQLite file in a data folder, for this account only, without following a link there. */
 export function openOwnSqlite(path: string, options: DatabaseSyncOptions = {}): DatabaseSync {
 	// SQLite itself follows no link at the journal's names; saying which one it is helps more than its code.
 	for (const journal of [`${path}-wal`, `${path}-shm`, `${path}-journal`]) statAs(journal, "file");
@@ -32,8 +29,8 @@ export function openOwnSqlite(path: string, options: DatabaseSyncOptions = {}): 
 }
 
 /**
- * Rewrites a file without its deleted rows, in a thread of its own, because 400 MB take seconds in which nothing else would be answered. What VACUUM sets down on
- * the way stays in memory (`openSqlite`).
+ * Rewrites a file without its deleted rows, in a thread, because 400 MB take seconds in which nothing would be
+ * answered.
  * @returns whether the journal is empty
  */
 export async function vacuumInThread(file: string): Promise<boolean> {

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Database } from "../database.ts";
 
 /**
- * Wipes the space of deleted rows. SQLite rewrites its file (VACUUM) and truncates the journal; PostgreSQL frees the
- * space for reuse and overwrites it over time. The rows stay deleted, whether or not this succeeds.
- * @returns false where it failed: another program was using SQLite's file, and the next call wipes the space; or
- * PostgreSQL refused permission or timed out, and vacuums by itself later
+ * Wipes the space of deleted rows, which stay deleted whether or not this succeeds. SQLite rewrites its file and
+ * truncates the journal; PostgreSQL frees the space for reuse.
+ * @returns false if another program was using SQLite's file, or PostgreSQL refused or timed out: wiped by a later call,
+ * or by its own vacuum
  */
 export async function wipeFreedSpace({ db, vacuum }: Database): Promise<boolean> {
 	try {

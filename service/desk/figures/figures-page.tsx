@@ -193,7 +193,7 @@ function CountTable({ title, rows, view }: { title: string; rows: readonly Row[]
 	);
 }
 
-/** A part of a whole in percent; a dash where there is nothing to judge yet. */
+/** A part of a whole in percent; a dash if there is nothing to judge yet. */
 function share(part: number, whole: number, { words }: DeskView): ShareWords {
 	if (whole === 0) return { value: "–" };
 	const of = fill(words.figures.share, { part: numberWords(part), of: numberWords(whole) });

@@ -22,8 +22,8 @@ export interface ExportedRequest extends DeskRequest {
 const FIELDS = [...new Set(FORM_IDS.flatMap((form) => FORMS[form].fields))] as FieldName[];
 
 /**
- * What a spreadsheet would take for a formula: a cell's first character, and also what would become one if the file were
- * opened with another separator or its quotes were not understood (OWASP, "CSV Injection").
+ * What a spreadsheet would take for a formula, also if it were opened with another separator or its quotes were not
+ * understood (OWASP, "CSV Injection").
  */
 // From each such character backwards: forwards from each line break, a message of line breaks cost quadratic time.
 const FORMULA_START = /(?=[=+\-@＝＋－＠])(?<=(?:^|[,;|\t\n"])\s*)/g;

@@ -52,7 +52,7 @@ export function inboxRoutes({ store }: DeskOptions, page: DeskPage, encryptedQue
 			requests.counts({ person, units }),
 			found,
 		]);
-		// Whoever opens the list may search next.
+		// A search may come next.
 		if (!search) void requests.warmSearch().catch(() => {});
 		return { ...place, requests: listed, total, similar, counts, next, revision };
 	}
@@ -77,7 +77,7 @@ export function inboxRoutes({ store }: DeskOptions, page: DeskPage, encryptedQue
 		);
 	}
 
-	/** The last list, to be read only; undefined where there is none. */
+	/** The last list, to be read only; undefined if there is none. */
 	async function showLast(request: Request, view: DeskView): Promise<Response | undefined> {
 		const last = lastLists.get(view.member.address);
 		if (!last || view.now.getTime() - last.at.getTime() > LIST_KEPT_FOR) return undefined;

@@ -2,7 +2,6 @@
 import { INBOX_FILTERS, type InboxFilter } from "../../store/requests/inbox/inbox.ts";
 import { ENCRYPTED_QUERY, type EncryptedQuery } from "../encrypted-query.ts";
 
-/** In characters. */
 export const MAX_SEARCH = 200;
 
 export interface ListPlace {

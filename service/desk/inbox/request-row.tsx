@@ -76,7 +76,7 @@ function Decide({ request, view }: RequestRowProps) {
 	);
 }
 
-/** Who has it; undefined where nobody does, or nothing is left to do. */
+/** Who has it; undefined if nobody does, or nothing is left to do. */
 function holderWords({ takenBy, state }: DeskRequest, view: DeskView): string | undefined {
 	if (!takenBy || state === "spam") return undefined;
 	if (takenBy === view.member.address) return view.words.inbox.yours;

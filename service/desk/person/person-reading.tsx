@@ -12,7 +12,7 @@ interface PersonReadingProps {
 	records: readonly RequestRecord[];
 }
 
-/** All that is kept on a person, notes too, to be read and printed: whoever asks for their data gets to see it. */
+/** All that is kept on a person, notes too, to be read and printed: a person who asks for their data gets to see it. */
 export function PersonReading({ view, who, records }: PersonReadingProps) {
 	const { person, inbox } = view.words;
 	return (

@@ -38,7 +38,7 @@ export function personRoutes(
 	encryptedQueries: EncryptedQuery,
 	onErased: () => void,
 ) {
-	/** @param posted the fields of a form; undefined where the page is only looked at */
+	/** @param posted the fields of a form; undefined if the page is only looked at */
 	async function answer(request: Request, view: DeskView, posted: Fields | undefined): Promise<Response> {
 		const { person: words } = view.words;
 		const shown = pageOf(request, view);

@@ -9,14 +9,14 @@ interface ActionFormProps {
 	request: Pick<DeskRequest, "reference" | "version">;
 	view: Pick<DeskView, "place">;
 	className?: string;
-	/** What it does, where its buttons do not say. */
+	/** What it does, if its buttons do not say. */
 	does?: string;
 	children: ReactNode;
 }
 
 /**
- * A form that does something with a request. It names the version that was seen, so that nothing is overwritten unseen, and
- * an id of its own, so that sent twice it is done once. Its address names the list it came from, to lead back there.
+ * Does something with a request. Names the version that was seen, so that nothing is overwritten unseen, an id, so that
+ * sent twice it is done once, and in its address the list to lead back to.
  */
 export function ActionForm({ request, view, className = "action-form", does, children }: ActionFormProps) {
 	return (

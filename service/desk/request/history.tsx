@@ -9,7 +9,7 @@ interface HistoryProps extends RecordProps {
 	nested?: boolean;
 }
 
-/** What was done with a request, by whom, when; the oldest first. */
+/** Who did what with a request, and when; the oldest first. */
 export function History({ record, view, nested = false }: HistoryProps) {
 	const { request } = view.words;
 	const [Title, Mails] = nested ? (["h3", "h4"] as const) : (["h2", "h3"] as const);
@@ -56,7 +56,7 @@ export function History({ record, view, nested = false }: HistoryProps) {
 	);
 }
 
-/** The list that a request's notice went into stands for it where nobody got the list. */
+/** The list that a request's notice went into stands for it if nobody got the list. */
 function toldMail(mail: MailStatus): MailStatus {
 	return mail.batch?.state === "failed" ? { ...mail.batch, kind: mail.kind } : mail;
 }
@@ -68,7 +68,7 @@ export function actionWords({ kind, actor, to }: Pick<HistoryEntry, "kind" | "ac
 	return fill(actions[kind], { who, ...(kind === "pass" && { to: targetWords(to, view) }) });
 }
 
-/** What was just done, said to whoever did it. */
+/** What was just done, said to the member who did it. */
 export function saidWords({ kind, to, undid }: Pick<HistoryEntry, "kind" | "to" | "undid">, view: DeskView): string {
 	const { said, undone } = view.words.request;
 	// Nobody undoes an undo; an entry that does not say what it took back says what most do.

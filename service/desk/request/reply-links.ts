@@ -9,14 +9,14 @@ import type { DeskView } from "../desk-view.ts";
 
 export interface ReplyLinks {
 	mail: string;
-	/** Undefined where the country code of the number cannot be told. */
+	/** Undefined if the country code of the number cannot be told. */
 	chat: string | undefined;
 	call: string | undefined;
 }
 
 type Details = NonNullable<DeskRequest["details"]>;
 
-/** @param text what comes after the greeting; the greeting alone where left out */
+/** @param text what comes after the greeting; the greeting alone if left out */
 export function replyLinks(reference: string, details: Details, view: DeskView, text?: string): ReplyLinks {
 	const { request } = view.words;
 	const name = givenName(details.name);

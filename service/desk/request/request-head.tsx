@@ -76,7 +76,7 @@ function Held({ record, view }: RecordProps) {
 	);
 }
 
-/** What left although the request is held: whoever has it cannot be called back. */
+/** What left although the request is held: such a mail cannot be called back. */
 function mailsLeft({ mails }: RequestRecord, view: DeskView): string {
 	const kinds = new Set(mails.map(({ kind }) => view.messages.mails.digest.kinds[kind]));
 	return new Intl.ListFormat("es").format(kinds);

@@ -3,17 +3,15 @@
 const SECOND = 1000;
 
 export interface DeskCookie {
-	/** The token in it, or undefined where there is none of ours. */
+	/** The token in it, or undefined if there is none of ours. */
 	read: (headers: { get: (name: string) => string | null }) => string | undefined;
-	/** @param lasts in milliseconds */
 	set: (token: string, lasts: number) => string;
 	clear: string;
 }
 
 /**
- * `__Host-` keeps other hosts of the same domain from setting it, which is why it is sent to every path; only the desk's
- * own read it (docs/decisions/0036-desk-door.md).
- * @param overTls whether the service is reached over TLS; without, browsers would not keep a cookie of that name
+ * `__Host-` keeps other hosts of the same domain from setting it, and needs TLS and every path; only the desk's own
+ * read it (docs/decisions/0036-desk-door.md).
  */
 export function deskCookie(overTls: boolean): DeskCookie {
 	const name = overTls ? "__Host-mesa" : "mesa";

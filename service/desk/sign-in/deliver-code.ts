@@ -13,8 +13,8 @@ import { errorCode } from "../../process/error-code.ts";
 import type { Log } from "../../process/log.ts";
 
 /**
- * A mail is composed and sent after a random time between these: work that followed the answer at once would show, by its
- * time, in the answer to the next request on the same connection.
+ * Random, because work right after the answer would show, by its time, in the answer to the next request on the
+ * connection.
  */
 const MIN_PAUSE = SECOND;
 const MAX_PAUSE = 5 * SECOND;
@@ -29,8 +29,8 @@ const NO_CODE = "000000";
 
 export interface CodeMails {
 	/**
-	 * Sends the code, if there is one to send, some seconds later; returns at once, and logs what became of it, never to
-	 * whom. The mail is composed for every address.
+	 * Sends the code, if there is one, some seconds later, and logs what became of it without the address. The mail is
+	 * composed for every address.
 	 */
 	send: (address: string, code: string | undefined) => void;
 	/** Sends what still waits for its time, gives up what has failed, and closes the connection. */
@@ -42,7 +42,6 @@ export interface CodeMailsOptions {
 	words: Desk["signIn"]["mail"];
 	/** Sender, as `Name <address>`. */
 	from: string;
-	/** The group's name, over the mail. */
 	sender: string;
 	/** Whether mails are files, because there is no mail server. */
 	asFiles: boolean;

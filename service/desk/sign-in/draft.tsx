@@ -8,7 +8,7 @@ export interface Draft {
 	id: string;
 }
 
-/** @returns what a form holds of a note, cut to the longest; undefined where it holds none */
+/** @returns what a form holds of a note, cut to the longest; undefined if it holds none */
 export function draftOf({ note = "", version = "", id = "" }: Fields): Draft | undefined {
 	const cut = note
 		.slice(0, 2 * MAX_NOTE)

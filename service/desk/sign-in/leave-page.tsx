@@ -3,7 +3,6 @@ import { LEAVE_PATH } from "../../../contract/desk-paths.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { SignInFrame } from "./sign-in-page.tsx";
 
-/** Leaving, from this device or from all of them. */
 export function LeavePage({ words }: { words: Desk["signIn"] }) {
 	return (
 		<SignInFrame title={words.outTitle} lead={words.outLead}>

@@ -41,9 +41,8 @@ export function sessions({ cookie, team, signIns }: SessionsOptions) {
 	}
 
 	/**
-	 * Signs this device out, here at once.
-	 * @param everywhere all of its member's devices
-	 * @returns whether the store has it, too; otherwise `recheck` tells it
+	 * Signs this device out, here at once, or all of its member's. @returns whether the store has it, too; otherwise
+	 * `recheck` tells it
 	 */
 	async function signOut(headers: Headers, everywhere: boolean): Promise<boolean> {
 		const token = cookie.read(headers);
@@ -66,16 +65,12 @@ export function sessions({ cookie, team, signIns }: SessionsOptions) {
 		forget(token, address);
 	}
 
-	/** @param address of the member whose devices are all forgotten */
 	function forget(token: string, address: string | undefined): void {
 		known.delete(token);
 		for (const [other, member] of known) if (member.address === address) known.delete(other);
 	}
 
-	/**
-	 * To be called every few seconds: hears of devices that other processes signed out, and tells the store of those that left
-	 * while it was down. Does nothing while it is down.
-	 */
+	/** Hears of devices that other processes signed out, and tells the store of those that left while it was down. */
 	async function recheck(): Promise<void> {
 		try {
 			for (const [token, { everywhere }] of leaving) {

@@ -29,10 +29,7 @@ interface SignInPageProps extends Omit<Partial<SignInProps>, "words"> {
 	offersKnown?: boolean;
 }
 
-/**
- * Asks for the address. Says nothing of the desk but that there is one.
- * @param props.next without it the form is sent to the page it stands on, whichever that is
- */
+/** Asks for the address. Without `next` the form is sent to the page it stands on, whichever that is. */
 export function SignInPage({ words, next, draft, problem, done, offersKnown, email }: SignInPageProps) {
 	return (
 		<SignInFrame title={words.title} lead={words.lead} done={done}>
@@ -143,7 +140,6 @@ interface NoticeProps {
 	link?: { label: string; href: string };
 }
 
-/** A title, what to do, and where to go on to. */
 export function NoticePage({ title, text, link }: NoticeProps) {
 	return (
 		<SignInFrame title={title} lead={text}>

@@ -184,7 +184,7 @@ export function signInRoutes(options: SignInRoutesOptions) {
 		return await deskResponse(built.tooMany, 429, request, { "Retry-After": String(wait) });
 	}
 
-	/** @param kept what was being written, where there was something */
+	/** @param kept what was being written, if there was something */
 	async function unavailable(error: unknown, request: Request, kept?: ReactElement): Promise<Response> {
 		log.error({ error: errorCode(error) }, "desk has no store");
 		return await deskResponse(kept ? page(words.unavailable.title, kept) : built.unavailable, 503, request);
@@ -193,5 +193,5 @@ export function signInRoutes(options: SignInRoutesOptions) {
 	return { app, enter, draftFrom, networksOf, foreign, tooMany, unavailable };
 }
 
-/** What the address of the page after signing out says where the other devices could not be signed out. */
+/** What the address of the page after signing out says if the other devices could not be signed out. */
 const HERE_ONLY = "aqui";

@@ -1,6 +1,5 @@
 import type { FailureCode } from "../../../contract/wire.ts";
 
-/** HTTP status of each failure code. */
 export const STATUS = {
 	unreadable: 400,
 	key: 401,

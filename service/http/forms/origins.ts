@@ -6,9 +6,8 @@ export interface OriginRules {
 }
 
 /**
- * Whether a page of this origin may send requests: the site's own, one that is configured, or the one that serves
- * this very request, if it has the site's scheme: a page that came over plain HTTP may be anybody's.
- * @param host the request's Host header
+ * Whether a page of this origin may send requests: the site's own, one that is configured, or the one that serves this
+ * request, if it has the site's scheme: a page that came over plain HTTP may be anybody's.
  */
 export function isAllowedOrigin(origin: string, host: string | null, rules: OriginRules): boolean {
 	if (origin === rules.siteUrl || rules.allowed.includes(origin)) return true;
@@ -17,10 +16,7 @@ export function isAllowedOrigin(origin: string, host: string | null, rules: Orig
 	return named === host && protocol === new URL(rules.siteUrl).protocol;
 }
 
-/**
- * The origin a native form was sent from. Old browsers leave out Origin there, but not Referer.
- * @returns the origin, or undefined where neither header has one
- */
+/** The origin a native form was sent from. Old browsers leave out Origin there, but not Referer. */
 export function formOrigin(origin: string | null, referer: string | null): string | undefined {
 	if (origin !== null) return origin;
 	return referer !== null && URL.canParse(referer) ? new URL(referer).origin : undefined;

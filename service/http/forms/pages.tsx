@@ -18,16 +18,13 @@ export interface ServicePagesOptions {
 	/** A built page with the places of `SHELL` to fill. */
 	shell: Page;
 	notFound: Page | BuiltPage;
-	/** Origin of the pages where it is not the service's own; empty otherwise. */
+	/** Origin of the pages if it is not the service's own; empty otherwise. */
 	pagesOrigin: string;
 }
 
 export type ServicePages = ReturnType<typeof servicePages>;
 
-/**
- * Renders the service's pages in the frame of the built ones.
- * @returns pages without a variable part as values, the others as functions; none throws
- */
+/** The service's pages, in the frame of the built ones; none throws. */
 export function servicePages({ messages, site, shell, notFound, pagesOrigin }: ServicePagesOptions) {
 	const { pages } = messages;
 	const policy = pagesOrigin ? formsMayLeadTo(shell.policy, pagesOrigin) : shell.policy;
@@ -37,11 +34,7 @@ export function servicePages({ messages, site, shell, notFound, pagesOrigin }: S
 		return page(title, <Refused title={title} text={text} site={site} />);
 	}
 
-	/**
-	 * The visitor's form again, every word kept.
-	 * @param fields what was sent
-	 * @param problem why it was not stored, where the fields are in order
-	 */
+	/** The visitor's form again, every word kept. @param problem why it was not stored, if the fields are in order */
 	function review(fields: Record<string, string>, errors: FieldErrors, problem?: "too_many" | "unavailable"): Page {
 		const form = formOf(fields) ?? "patient";
 		const words = formWords(messages, site, form);

@@ -27,7 +27,7 @@ export interface RequestIntake {
 }
 
 export interface SecureContactOptions {
-	/** The store, which may open late or at the first request; where it throws or rejects, the answer is 503. */
+	/** The store, which may open late or at the first request; if it throws or rejects, the answer is 503. */
 	store: () => RequestIntake | Promise<RequestIntake>;
 	/** Called after each commit, so that its mails are delivered at once. */
 	onAccepted: () => void;
@@ -38,7 +38,7 @@ export interface SecureContactOptions {
 	trustedProxies: number;
 	pages: ServicePages;
 	log: Log;
-	/** Called with each outcome, and with the store's time in milliseconds where the store was called. */
+	/** Called with each outcome, and with the store's time in milliseconds if the store was called. */
 	observe?: ((outcome: RequestOutcome, storeMs?: number) => void) | undefined;
 	/** Monotonic clock, in milliseconds. */
 	clock?: () => number;
@@ -49,11 +49,7 @@ export type RequestOutcome = "stored" | "repeated" | "held" | FailureCode;
 
 const TOO_LARGE: unique symbol = Symbol("too large");
 
-/**
- * Makes the handler of contact requests, for every method.
- * @returns a handler that answers JSON with JSON, and a form with a page or a redirect. Where the store rejects, the answer
- * is 503 and the log has the error's code
- */
+/** @returns a handler of every method that answers JSON with JSON, and a form with a page or a redirect */
 export function secureContact(options: SecureContactOptions) {
 	const { store, onAccepted, minFormTime, origins, publicKey, trustedProxies, pages, log, observe } = options;
 	const blocked = blockedNetworks(options.clock ?? (() => performance.now()));
@@ -108,7 +104,7 @@ export function secureContact(options: SecureContactOptions) {
 		return wait > 0 ? { code: "too_many", wait } : undefined;
 	}
 
-	/** The bytes sent; `TOO_LARGE`; or undefined where the client broke off. */
+	/** The bytes sent; `TOO_LARGE`; or undefined if the client broke off. */
 	async function bodyOf(request: Request): Promise<Uint8Array | typeof TOO_LARGE | undefined> {
 		try {
 			return (await readBody(request, MAX_BODY_BYTES)) ?? TOO_LARGE;

@@ -13,10 +13,7 @@ const KEPT = 2;
 
 /**
  * Copies the hashed files of a build into the data folder, and deletes those of all but the last builds before it.
- * @param siteFolder the built site
- * @param dataFolder made where it is missing
  * @returns the folders of the earlier builds, newest first, laid out like the site's
- * @throws where the data folder cannot be written
  */
 export function keepBuild(siteFolder: string, dataFolder: string, now: Date): string[] {
 	const builds = join(dataFolder, FOLDER);

@@ -37,11 +37,9 @@ interface Variant extends Encoded {
 type Variants = { identity: Variant } & Partial<Record<Encoding, Variant>>;
 
 /**
- * Reads the files below a folder.
  * @param policies Content-Security-Policy by the name of a page's file
  * @param earlier folders with hashed files of builds before this one
  * @param withPages whether pages are served, or only what the desk's pages load
- * @returns a handler that answers GET and HEAD, refuses other methods, and says whether there was such a file
  */
 export function siteFiles(
 	folder: string,
@@ -88,10 +86,7 @@ export function siteFiles(
 	};
 }
 
-/**
- * Reads a page that the service answers with a status of its own, such as 404.
- * @param policy its Content-Security-Policy
- */
+/** A page that the service answers with a status of its own, such as 404. */
 export function builtPage(folder: string, name: string, policy: string): BuiltPage {
 	const variants = variantsOf(folder, name);
 	return { policy, variantFor: (acceptEncoding) => smallestVariant(variants, acceptEncoding) };
@@ -137,10 +132,7 @@ function isKnown(etag: string, ifNoneMatch = ""): boolean {
 	return tags.some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);
 }
 
-/**
- * The requested byte range (RFC 9110, section 14); a request for none, for several or an invalid one gets the whole file.
- * @returns status, headers, and bytes
- */
+/** The requested byte range (RFC 9110, section 14); the whole file if none, several or an invalid one is asked for. */
 function part(bytes: Buffer, range = ""): [status: number, headers: OutgoingHttpHeaders, body: Buffer] {
 	const size = bytes.length;
 	const [, from = "", to = ""] = range.match(/^bytes=(\d{0,15})-(\d{0,15})$/) ?? [];

@@ -32,7 +32,7 @@ export interface ComposeOptions {
 	notifyTo: readonly string[];
 	/** Everybody on the team, for what goes to a person or unit. */
 	team: readonly TeamMember[];
-	/** Where the desk is, `https://ivf.do/mesa`; undefined where there is none. */
+	/** Where the desk is, `https://ivf.do/mesa`; undefined if there is none. */
 	deskUrl?: string | undefined;
 	/** Staff's IANA time zone, `America/Santo_Domingo`: mails to them show local times. */
 	timeZone: string;

@@ -13,7 +13,7 @@ const MAX_NAME_LENGTH = 80;
 export interface ListOptions {
 	messages: Messages;
 	timeZone: string;
-	/** Where the desk is; undefined where there is none. */
+	/** Where the desk is; undefined if there is none. */
 	deskUrl?: string | undefined;
 }
 
@@ -41,10 +41,7 @@ export function namedRequests(
 	return more > 0 ? [...lines, line(fill(reminder.more, { count: String(more) }))] : lines;
 }
 
-/**
- * One request of a list: its reference and who wrote, which lead to the desk where there is one, and what is said of it.
- * @param said who wrote comes first
- */
+/** One request of a list, which leads to the desk if there is one. @param said the name of its writer first */
 export function listedLine(
 	reference: string,
 	[name, ...said]: readonly (string | false | undefined)[],

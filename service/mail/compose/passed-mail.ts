@@ -6,7 +6,7 @@ import type { StoredRequest } from "../../store/requests/stored-request.ts";
 import { type MailBody, usual } from "../layout/mail-body.ts";
 import { staffMail } from "./staff-mail.ts";
 
-/** The mail to whom a request was passed: by whom, and then what the notice of it says. */
+/** The mail about a passed request: who passed it, and then what the notice of it says. */
 export function passedMail(
 	request: StoredRequest,
 	content: PassedContent,

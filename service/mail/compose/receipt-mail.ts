@@ -6,8 +6,8 @@ import { formOfRequest, type StoredRequest } from "../../store/requests/stored-r
 import { line, list, type MailBody, RULE, reference, small, usual } from "../layout/mail-body.ts";
 
 /**
- * The receipt to the visitor: the request is stored, what happens next and by when, and something to think about. It is
- * all that a person keeps. Repeats nothing the visitor typed, because the address may belong to somebody else.
+ * The receipt to the visitor, which is all that a person keeps. Repeats nothing the visitor typed, because the address
+ * may belong to somebody else.
  */
 export function receiptMail(
 	request: StoredRequest,

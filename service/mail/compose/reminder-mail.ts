@@ -3,10 +3,7 @@ import type { ReminderContent } from "../../store/outbox/reminders/reminders.ts"
 import { deskButton, type MailBody, RULE, small, usual } from "../layout/mail-body.ts";
 import { type ListOptions, namedRequests } from "./named-requests.ts";
 
-/**
- * The mail that reminds staff of requests.
- * @param held whether they are held, rather than unanswered
- */
+/** Reminds staff of requests. @param held whether they are held, rather than unanswered */
 export function reminderMail(
 	content: ReminderContent,
 	names: DueMail["names"],

@@ -28,8 +28,8 @@ export function staffSubject(request: StoredRequest, messages: Messages): string
 }
 
 /**
- * The notice to staff of a new request: every field as the form asked it, with links to answer. An answer quotes it to
- * whoever wrote, so it says nothing that is not for them; the link to the desk carries no secret.
+ * The notice to staff of a new request. An answer quotes it to the visitor, so it says nothing that is not for them;
+ * the link to the desk carries no secret.
  */
 export function staffMail(
 	request: StoredRequest,

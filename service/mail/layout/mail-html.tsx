@@ -14,10 +14,7 @@ import { DARK_STYLES, LOOKS, STYLES } from "./mail-styles.ts";
 /** Classes by which the style sheet changes a paragraph in the dark colour scheme. */
 const DARK_CLASSES: Partial<Record<Look, string>> = { small: "m-small", reference: "m-reference" };
 
-/**
- * A mail as HTML: language, preview line, wordmark, title and column are the same in all. The wordmark is drawn from
- * boxes, because a mail loads nothing.
- */
+/** A mail as HTML. The wordmark is drawn from boxes, because a mail loads nothing. */
 export async function mailHtml({ preview, title, blocks }: MailBody, sender: string): Promise<string> {
 	return await render(
 		<Html lang="es">

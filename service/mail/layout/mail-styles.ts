@@ -1,6 +1,6 @@
 /**
- * How mails look: inline for light ones, because some programs read no style sheet, and by class for dark ones, which
- * only a style sheet can tell apart. The colours are those of `site/styles/tokens.css`.
+ * How mails look: inline, because some programs read no style sheet, and by class for the dark ones, which only a style
+ * sheet can tell apart. The colours are those of `site/styles/tokens.css`.
  */
 import type { Look } from "./mail-body.ts";
 

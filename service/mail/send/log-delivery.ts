@@ -1,7 +1,6 @@
 import type { Log } from "../../process/log.ts";
 import type { DeliveryEvent } from "../deliverer.ts";
 
-/** Logs the outcome of a delivery attempt, at the level that fits it. */
 export function logDelivery(log: Log, { event, ...fields }: DeliveryEvent): void {
 	if (event === "mail sent" || event === "queue reachable again") log.info(fields, event);
 	else if (event === "mail retried") log.warn(fields, event);

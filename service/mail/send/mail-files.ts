@@ -22,11 +22,7 @@ const SHORT = 8;
 
 export type MailFiles = ReturnType<typeof mailFiles>;
 
-/**
- * Reads and writes mail files; the folder is created with the first one. Its functions reject with the file system's error.
- * @param now clock; a file's name begins with its time
- * @param cipher encrypts the files, where it has a key
- */
+/** Reads and writes mail files; the folder is created with the first one. */
 export function mailFiles(folder: string, now: () => Date, cipher: FieldCipher) {
 	/** Writes a mail; resolves once it is on disk. */
 	async function write(mailId: string, bytes: Uint8Array): Promise<void> {
@@ -51,7 +47,6 @@ export function mailFiles(folder: string, now: () => Date, cipher: FieldCipher) 
 		}
 	}
 
-	/** The mail in a file. @throws what `cipher.decrypt` throws */
 	async function read(name: string): Promise<Buffer> {
 		const [, , mailId = ""] = basename(name).match(NAME) ?? [];
 		return Buffer.from(cipher.decrypt(await bytesOf(name), mailId), "latin1");

@@ -4,9 +4,8 @@ import type { ReminderContent } from "../../store/outbox/reminders/reminders.ts"
 import type { PassedContent } from "../../store/requests/actions/done-action.ts";
 
 /**
- * Whom a mail to staff goes to: the person or unit it is meant for, and everybody where nobody of it is on the team.
- * Decided at each try, so that who left the team since gets nothing.
- * @param notifyTo everybody, as the setting names them
+ * Who gets a mail to staff: the person or unit it is meant for, or everybody if nobody of it is on the team. Decided at
+ * each try, so that members who left since get nothing.
  */
 export function staffRecipients(mail: DueMail, notifyTo: readonly string[], team: readonly TeamMember[]): string[] {
 	const meant = team.filter((member) => isRecipient(mail, member));

@@ -2,7 +2,7 @@ import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import { type ComposeOptions, composeMail } from "../compose/compose.tsx";
 import type { MailTransport } from "./transport.ts";
 
-/** Returns a function that composes and sends one mail. It composes at each try, so that changed texts and settings apply, for the addresses still open. */
+/** Composes at each try, so that changed texts and settings apply, for the addresses still open. */
 export function mailSender(transport: Pick<MailTransport, "send">, composition: ComposeOptions) {
 	return async (mail: DueMail) => {
 		// All that it was to list was erased meanwhile.

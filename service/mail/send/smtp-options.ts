@@ -20,10 +20,8 @@ export const RFC_TIMEOUTS: SmtpTimeouts = { connection: 5 * MINUTE, answer: 10 *
 export const SHORT_TIMEOUTS: SmtpTimeouts = { connection: 20 * SECOND, answer: 60 * SECOND, mail: 100 * SECOND };
 
 /**
- * nodemailer's options for a mail server. By default nodemailer sends login and mails unencrypted where a server offers no
- * STARTTLS, or somebody in between removes the offer. Here `smtp:` requires encryption too, except to this machine
- * itself or with `?requireTLS=false`.
- * @param url with protocol `smtp:` or `smtps:`
+ * nodemailer sends login and mails unencrypted if a server offers no STARTTLS, or somebody in between removes the
+ * offer. Here `smtp:` requires encryption too, except to this machine itself or with `?requireTLS=false`.
  */
 export function smtpOptions(
 	url: string,

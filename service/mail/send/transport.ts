@@ -9,7 +9,7 @@ import { RFC_TIMEOUTS, smtpOptions } from "./smtp-options.ts";
 /** Outcome of a mail at one address. */
 export interface AddressOutcome {
 	address: string;
-	/** Null where it was accepted. */
+	/** Null if it was accepted. */
 	code: string | null;
 	/** Whether a retry is pointless. */
 	permanent: boolean;
@@ -17,9 +17,8 @@ export interface AddressOutcome {
 
 export interface MailTransport {
 	/**
-	 * Sends a message; rejects where the attempt failed for every address alike. The error says `unconfirmed` where the whole
-	 * message was sent and no answer came: it may have been delivered.
-	 * @param message with its envelope
+	 * Sends a message with its envelope; rejects if the attempt failed for every address alike, `unconfirmed` if all of
+	 * it was sent and no answer came: it may have been delivered.
 	 */
 	send: (message: Mail.Options) => Promise<readonly AddressOutcome[]>;
 	/** Deletes the file written for a mail, by its id. */
@@ -39,10 +38,7 @@ interface Watched extends Mail.Options {
 	onEnd: () => void;
 }
 
-/**
- * Sends through an SMTP server; rejects with nodemailer's error, which carries the server's code.
- * @param maxConnections kept open at once
- */
+/** Sends through an SMTP server; rejects with nodemailer's error, which carries the server's code. */
 export function smtpTransport(url: string, maxConnections = 4, timeouts = RFC_TIMEOUTS): MailTransport {
 	const options = smtpOptions(url, timeouts, {
 		pool: true,

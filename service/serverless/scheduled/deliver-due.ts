@@ -10,10 +10,7 @@ export interface Bounds {
 	most: number;
 }
 
-/**
- * Delivers the mails that are due now; once it resolves nothing goes on in the background. Receipts are claimed once no
- * mail to staff is left, within what remains of the bounds.
- */
+/** Delivers the mails that are due now, receipts last; once it resolves nothing goes on in the background. */
 export async function deliverDue(options: DelivererOptions, { ms, most }: Bounds): Promise<void> {
 	const end = performance.now() + ms;
 	let left = most;

@@ -8,7 +8,6 @@ import type { StoreContext } from "../store-context.ts";
 /** Counts of the store's present state. */
 export type StoreStatus = Awaited<ReturnType<ReturnType<typeof figures>["status"]>>;
 
-/** Counts over a store, made anew at each call. Its functions reject with the database's error. */
 export function figures(context: StoreContext) {
 	const { db } = context.database;
 	const count = sql<number>`cast(count(*) as integer)`.as("count");

@@ -1,4 +1,4 @@
-/** How fast requests were answered, for whoever runs the team: by week, form, country and unit. */
+/** How fast requests were answered: by week, form, country and unit. */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { RequestsTable } from "../../database/tables.ts";
 import { DAY, HOUR, MINUTE } from "../../durations.ts";
@@ -32,7 +32,6 @@ export interface ResponseFigures {
 	leftOut: number;
 }
 
-/** Requests read at once. */
 const PAGE = 1000;
 
 /** Counts over a store, made anew at each call; rejects with the database's error. */
@@ -41,8 +40,7 @@ export function responseFigures(context: StoreContext, index: SearchIndex) {
 	const { db } = context.database;
 
 	/**
-	 * @param since start of the period
-	 * @param until its end, which is not in it
+	 * @param until the end of the period, which is not in it
 	 * @param timeZone whose weeks are counted
 	 */
 	async function responses(since: Date, until: Date, timeZone: string): Promise<ResponseFigures> {

@@ -12,16 +12,13 @@ export const ENCRYPTED_COLUMNS = [
 	{ table: "secrets", key: "name", column: "value" },
 ] as const satisfies readonly EncryptedColumn[keyof Tables][];
 
-/**
- * Counts records by key and re-encrypts them. `rotate` rejects with the code `DATA_KEY` where a key is missing; records
- * done before that stay re-encrypted.
- */
+/** Counts records by key and re-encrypts them; `rotate` rejects with the code `DATA_KEY` if a key is missing. */
 export function keyRotation({ database, cipher }: Pick<StoreContext, "database" | "cipher">) {
 	const db = database.db;
 
 	/**
-	 * Re-encrypts whatever is not encrypted with the current key; without a DATA_KEY, decrypts it.
-	 * Works beside a running service, and can be repeated.
+	 * Re-encrypts what is not encrypted with the current key; without a DATA_KEY, decrypts it. Works beside a running
+	 * service.
 	 * @returns how many records
 	 */
 	async function rotate(): Promise<number> {

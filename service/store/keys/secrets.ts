@@ -3,9 +3,8 @@ import type { FieldCipher } from "../../crypto/field-cipher.ts";
 import type { StoreOptions } from "../store-context.ts";
 
 /**
- * The store's own random key of this name, made at the first call; encrypted where DATA_KEY is set, so that a stolen
+ * The store's own random key of this name, made at the first call; encrypted if DATA_KEY is set, so that a stolen
  * database alone cannot be searched for a known address.
- * @throws an error with the code `DATA_KEY` where it was encrypted with a key that is not given
  */
 export async function storeSecret(
 	{ database: { db }, randomBytes }: Pick<StoreOptions, "database" | "randomBytes">,

@@ -13,10 +13,7 @@ export interface Limited {
 	limit: RateLimit;
 }
 
-/**
- * Rate limit hits of a transaction: read for the subjects it decides on, and added to.
- * @param table where they are kept; each table deletes its own by its own window
- */
+/** Rate limit hits of a transaction. @param table each deletes its own by its own window */
 export function rateLimitHits(
 	transaction: Transaction<Tables>,
 	kind: DatabaseKind,
@@ -29,7 +26,6 @@ export function rateLimitHits(
 	const seen = new Map<string, number[]>();
 	const added: { subject: string; at: string }[] = [];
 
-	/** Loads the hits of these subjects. */
 	async function read(limited: readonly Limited[]): Promise<void> {
 		if (limited.length === 0) return;
 		for (const { subject } of limited) seen.set(subject, []);
@@ -52,9 +48,8 @@ export function rateLimitHits(
 	}
 
 	/**
-	 * Counts a hit for every subject, or for none where one of them is over its limit.
-	 * @returns undefined where the hits were counted; otherwise the index of the subject with the longest wait, and that wait
-	 * in seconds
+	 * Counts a hit for every subject, or for none if one of them is over its limit.
+	 * @returns then the index of the subject with the longest wait, and that wait in seconds
 	 */
 	function take(limited: readonly Limited[]): { place: number; wait: number } | undefined {
 		const waits = limited.map(({ subject, limit }) => secondsToWait(limit, seen.get(subject) ?? [], at));
@@ -74,7 +69,6 @@ export function rateLimitHits(
 	return { read, take, save };
 }
 
-/** The counted requests of a store, over all subjects. */
 export function rateLimits({ database, now, limits }: Pick<StoreContext, "database" | "now" | "limits">) {
 	/** Deletes counts whose window has passed, and those a clock that was set back left in the future. */
 	async function deleteExpired(): Promise<void> {

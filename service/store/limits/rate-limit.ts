@@ -12,7 +12,6 @@ export interface ClientNetwork {
 	times: number;
 }
 
-/** Thrown where a rate limit is exceeded. */
 export class TooManyRequests extends Error {
 	/** Seconds until another will be let through. */
 	readonly wait: number;
@@ -28,10 +27,9 @@ export class TooManyRequests extends Error {
 }
 
 /**
- * Whether one more fits into the window.
- * @param times when earlier ones were let through, in milliseconds, oldest first
- * @param time now; what is dated later than that, by a clock that was set back, does not count
- * @returns 0, or after how many seconds another fits
+ * After how many seconds one more fits into the window; 0 if it fits now.
+ * @param times when earlier ones were let through, oldest first; those later than `time`, by a clock that was set back,
+ * do not count
  */
 export function secondsToWait(limit: RateLimit, times: readonly number[], time: number): number {
 	const since = time - limit.seconds * 1000;

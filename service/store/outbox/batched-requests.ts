@@ -9,7 +9,7 @@ export interface BatchedRequest {
 	reference: string;
 	kind: RequestKind;
 	receivedAt: Date;
-	/** Left out where they cannot be opened with the keys at hand: the request has its place in the list all the same. */
+	/** Left out if they cannot be opened with the keys at hand: the request has its place in the list all the same. */
 	details?: StoredRequest["details"] | undefined;
 }
 

@@ -42,17 +42,15 @@ export interface DueMail {
 export type MailQueue = ReturnType<typeof mailQueue>;
 
 /**
- * The mail queue of a store. Its functions resolve once it is on disk and reject with the database's error;
- * a mail that cannot be decrypted is returned all the same, as `unreadable`.
+ * Its functions resolve once it is on disk; a mail that cannot be decrypted is returned all the same, as `unreadable`.
  */
 export function mailQueue(context: StoreContext) {
 	const { database, now, cipher, staffMailLimit } = context;
 	const { db } = database;
 
 	/**
-	 * Claims due mails for `leaseMs`: lane by lane in the order given, and in each those that have been due longest.
+	 * Claims due mails: lane by lane in the order given, and in each those that have been due longest.
 	 * @param leaseMs how long no other process may claim them
-	 * @param most how many at most
 	 * @param orphans whether also those whose process ended with a claim on them: they may have been sent already
 	 */
 	async function claim(
@@ -67,7 +65,7 @@ export function mailQueue(context: StoreContext) {
 			if (free <= 0) break;
 			const time = now();
 			const due = dueMails(lane, leaseMs, orphans, time);
-			// Polled every second: where nothing is due, no write lock is taken.
+			// Polled every second: if nothing is due, no write lock is taken.
 			const [any] = await db.selectFrom("mails").select("id").where(due).limit(1).execute();
 			if (!any) continue;
 			const limited = lane === "staff" && staffMailLimit !== undefined;
@@ -79,7 +77,6 @@ export function mailQueue(context: StoreContext) {
 		return await withRequests(rows);
 	}
 
-	/** The condition for what may be claimed now. */
 	function dueMails(lane: Lane, leaseMs: number, orphans: boolean, time: Date) {
 		const at = time.toISOString();
 		// No wait and no lease is so long: such a time was set before the clock stepped back.
@@ -151,7 +148,7 @@ export function mailQueue(context: StoreContext) {
 		});
 	}
 
-	/** Marks a mail as accepted by the mail server. Resolves with false where it was erased meanwhile. */
+	/** Marks a mail as accepted by the mail server. Resolves with false if it was erased meanwhile. */
 	async function markSent(mailId: string): Promise<boolean> {
 		return await settle(mailId, { state: "sent", settled_at: now().toISOString(), last_error: null });
 	}
@@ -161,7 +158,6 @@ export function mailQueue(context: StoreContext) {
 		await settle(mailId, { state: "failed", settled_at: now().toISOString(), last_error: error, ...taken(outcomes) });
 	}
 
-	/** Schedules a retry. */
 	async function retry(mailId: string, dueAt: Date, error: string, outcomes: Outcomes = {}): Promise<void> {
 		await settle(mailId, { due_at: dueAt.toISOString(), last_error: error, ...taken(outcomes) });
 	}
@@ -186,7 +182,6 @@ export function mailQueue(context: StoreContext) {
 			.execute();
 	}
 
-	/** Releases claims on mails that were not tried. */
 	async function releaseClaims(mailIds: readonly string[]): Promise<void> {
 		if (mailIds.length === 0) return;
 		await db.updateTable("mails").set({ leased_until: null }).where("id", "in", mailIds).execute();

@@ -3,11 +3,7 @@ import type { MailKind } from "../../../contract/mail-kinds.ts";
 import type { MailsTable, Tables } from "../../database/tables.ts";
 import type { StoreContext } from "../store-context.ts";
 
-/**
- * A mail as it enters the queue.
- * @param about the request it belongs to, and what it says besides; a batch says what its requests do
- * @param wait milliseconds until it is due
- */
+/** A mail as it enters the queue. @param wait milliseconds until it is due */
 export function mailRow(
 	{ newId, mailDomain }: Pick<StoreContext, "newId" | "mailDomain">,
 	kind: MailKind,

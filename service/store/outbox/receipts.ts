@@ -7,10 +7,9 @@ import { DAY, HOUR } from "../../durations.ts";
 import type { StoreContext } from "../store-context.ts";
 
 /**
- * Decides on receipts within one transaction: one a mailbox within a day, and no more within an hour than the limit for
- * all. Other transactions that decide on receipts wait until this one has ended.
- * @param mailboxes hashes of those that may be asked about
- * @returns whether a mailbox gets one, which is then counted
+ * Decides on receipts within one transaction: one a mailbox within a day, and within an hour no more than the limit for
+ * all. Others that decide on receipts wait until it has ended.
+ * @returns whether a mailbox, of those named, gets one, which is then counted
  */
 export async function decideReceipts(
 	transaction: Transaction<Tables>,
@@ -45,7 +44,7 @@ export async function decideReceipts(
 		if (most === undefined) return Number.POSITIVE_INFINITY;
 		const left = most - (await receiptsThisHour());
 		if (left <= 0 || database.kind !== "postgres") return left;
-		// Only whoever may still owe one waits for the others, and looks again.
+		// Only a transaction that may still owe one waits for the others, and looks again.
 		await advisoryLocks(transaction, database.kind, "receipts", ["all"]);
 		return most - (await receiptsThisHour());
 	}

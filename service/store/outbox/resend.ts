@@ -10,7 +10,7 @@ import { decideReceipt } from "./receipts.ts";
 
 /** A mail that was refused for good, or that may have been delivered. */
 export interface FailedMail {
-	/** Of its request; null where it is about several or none. */
+	/** Of its request; null if it is about several or none. */
 	reference: string | null;
 	kind: MailKind;
 	code: string;
@@ -18,17 +18,15 @@ export interface FailedMail {
 	unconfirmed?: boolean;
 }
 
-/** Sends mails again; its functions resolve once it is on disk, and reject where the store cannot write. */
 export function createResender(context: StoreContext) {
 	const { now } = context;
 	const { db } = context.database;
 
 	/**
-	 * Sends mails of a request again.
-	 * @param which those that were refused for good, also one that lists it among others; or a new copy of the one to
-	 * staff or to the visitor
-	 * @returns how many are on their way; `held` where the visitor must hear nothing before a release; `no receipt` where
-	 * none is due, as for a new request; or undefined where there is no such request
+	 * Sends mails of a request again: those that were refused for good, or a new copy of the one to staff or to the
+	 * visitor.
+	 * @returns how many are on their way; `held` if the visitor must hear nothing before a release; `no receipt` if none
+	 * is due
 	 */
 	async function resend(
 		reference: string,
@@ -58,7 +56,7 @@ export function createResender(context: StoreContext) {
 
 	async function retryFailed(which?: (mail: ExpressionBuilder<Tables, "mails">) => ReturnType<typeof mail>) {
 		const at = now().toISOString();
-		// Whoever took it already gets no second copy.
+		// An address that took it already gets no second copy.
 		const failed = await db
 			.selectFrom("mails")
 			.select(["id", "recipient_outcomes"])

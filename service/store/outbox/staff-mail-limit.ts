@@ -36,9 +36,8 @@ const isFirstNotice = (mail: Mails) =>
 	]);
 
 /**
- * Decides how many first notices may be sent on their own, and joins the others in a batch once it is time.
+ * Decides how many more first notices may be claimed, and joins the others in a batch once it is time.
  * @param transaction in which no other process does the same
- * @returns how many more may be claimed
  */
 export async function noticesWithinLimit(
 	transaction: Transaction<Tables>,
@@ -115,7 +114,7 @@ async function excessNotices(transaction: Transaction<Tables>, room: number, mos
 		.selectFrom("mails")
 		.select(["id", "created_at"])
 		.where(pendingIn("staff"))
-		// Whom it has reached already would be told twice.
+		// An address it has reached already would be told twice.
 		.where(untouched)
 		.where(isFirstNotice)
 		.orderBy("created_at")
@@ -150,7 +149,7 @@ export async function dissolveBatches(db: Kysely<Tables>, batchIds: readonly str
 	await db.deleteFrom("mails").where("id", "in", batchIds).execute();
 }
 
-/** Also where it lies in the future: it was written before the clock was set back. */
+/** Also if it lies in the future: it was written before the clock was set back. */
 function isPast(since: Date, wait: number, time: Date): boolean {
 	const age = time.getTime() - since.getTime();
 	return age >= wait || age < 0;

@@ -14,9 +14,8 @@ const PROVIDERS: readonly Provider[] = [
 ];
 
 /**
- * One spelling for all that reach the same mailbox: lower case, without what follows a plus, and without the characters
- * that the provider ignores. Somebody's own server may tell them apart; then two mailboxes count as one.
- * @param email an address that keeps the contract's rules
+ * One spelling for all that reach the same mailbox. Somebody's own server may tell them apart; then two mailboxes count
+ * as one.
  */
 export function canonicalMailbox(email: string): string {
 	const [local = "", domain = ""] = email.toLowerCase().split("@");

@@ -13,9 +13,8 @@ import { canonicalMailbox } from "./canonical-mailbox.ts";
 export interface Erasure {
 	requests: number;
 	mails: number;
-	/** Mails kept as files. */
 	files: number;
-	/** Whether the bytes are gone from the database's files too, or set free; where not, a later wipe does it. */
+	/** Whether the bytes are gone from the database's files too, or set free; if not, a later wipe does it. */
 	wiped: boolean;
 }
 
@@ -31,9 +30,8 @@ type Requests = ExpressionBuilder<Tables, "requests">;
 type Condition = (request: Requests) => ExpressionWrapper<Tables, "requests", SqlBool>;
 
 /**
- * What a person may ask for. All its functions take an e-mail address or a telephone number, and of the requests that
- * agree by telephone alone only those whose references are confirmed. They reject with the database's error.
- * @param get everything on one request, by reference
+ * What a person may ask for, by e-mail address or telephone; `erase` of the requests that agree by telephone alone only
+ * those whose references are confirmed.
  */
 export function persons(context: StoreContext, get: (reference: string) => Promise<RequestFile | undefined>) {
 	const { database, cipher, now, newId, personOf, phoneOf, subjectOf, removeMailFiles } = context;
@@ -63,8 +61,7 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 
 	/**
 	 * Erases everything kept on a person: requests, notes, mails in the queue and as files, counts; and writes down that
-	 * it was done, not for whom. Backups made before hold it still.
-	 * @param confirmed references of those that agree by telephone alone
+	 * it was done, without a name. Backups made before hold it still.
 	 */
 	async function erase(who: string, confirmed: readonly string[] = []): Promise<Erasure> {
 		const person = isMail(who) ? personOf(who) : "";

@@ -12,10 +12,8 @@ export function telephones({
 	phoneOf,
 }: Pick<StoreContext, "database" | "cipher" | "phoneOf">) {
 	/**
-	 * Reads the telephones of stored requests that have none yet; rejects with the database's error. A request that no key
-	 * at hand decrypts is left for the next call.
-	 * @param most requests to look at
-	 * @returns how many it filled in
+	 * Reads the telephones of at most so many requests that have none yet. One that no key at hand decrypts is left for
+	 * the next call. @returns how many it filled in
 	 */
 	async function fillTelephones(most = Number.POSITIVE_INFINITY): Promise<number> {
 		const yieldIfDue = timeSlicer();

@@ -31,19 +31,13 @@ interface Work extends RequestMeta {
 
 type Outcome = { network: string; wait: number } | { row: RequestsTable; repeated: boolean } | "counted";
 
-/**
- * How requests come into a store: limits and repeats are decided in the transaction that commits them. Its functions
- * reject with TooManyRequests or the database's error.
- */
+/** Limits and repeats are decided in the transaction that commits a request. */
 export function acceptance(context: StoreContext) {
 	const { database, now, randomBytes, limits, subjectOf } = context;
 	const { candidate, isRepeated } = candidates(context);
 	const commitTogether = groupCommit<Work, Outcome>({ commit, maxBatch: MAX_BATCH });
 
-	/**
-	 * Stores a request and enqueues its mails, all or nothing.
-	 * @throws TooManyRequests, or whatever the database throws: then nothing was accepted
-	 */
+	/** Stores a request and enqueues its mails, all or nothing. @throws TooManyRequests, or the database's error */
 	async function accept(request: ContactRequest, meta: RequestMeta = {}): Promise<Accepted> {
 		const outcome = await decide({ ...meta, request });
 		if (outcome === "counted") throw new Error("A request was counted and not stored");
@@ -51,10 +45,7 @@ export function acceptance(context: StoreContext) {
 		return { reference: row.reference, repeated, suspicion: repeated ? undefined : (row.suspicion ?? undefined) };
 	}
 
-	/**
-	 * Counts an invalid request against the rate limits of the networks it came from.
-	 * @throws TooManyRequests, or whatever the database throws
-	 */
+	/** Counts an invalid request against the limits of its networks. @throws TooManyRequests, or the database's error */
 	async function countRejected(networks: readonly ClientNetwork[]): Promise<void> {
 		if (limits.address) await decide({ networks });
 	}

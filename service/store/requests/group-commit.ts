@@ -6,7 +6,7 @@ import { isRowFault } from "../../database/row-fault.ts";
 const MAX_WAITING = 5000;
 
 export interface GroupCommitOptions<Work, Result> {
-	/** Commits all works in one transaction and returns a result for each, in order; throws where nothing was committed. */
+	/** Commits all works in one transaction and returns a result for each, in order; throws if nothing was committed. */
 	commit: (works: readonly Work[]) => Promise<readonly Result[]>;
 	/** Most works in one commit. */
 	maxBatch: number;
@@ -19,8 +19,8 @@ interface Caller<Work, Result> {
 }
 
 /**
- * @returns a function that takes one work and resolves with its result once it is committed. Where a commit fails because of
- * one work's data, each is committed by itself, so that only that one fails; where the store fails, all of them do.
+ * @returns a function that resolves once its work is committed. If a commit fails because of one work's data, each is
+ * committed by itself; if the store fails, all of them do.
  */
 export function groupCommit<Work, Result>({ commit, maxBatch }: GroupCommitOptions<Work, Result>) {
 	let waiting: Caller<Work, Result>[] = [];

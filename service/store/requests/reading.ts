@@ -14,12 +14,12 @@ export interface RequestFile extends StoredRequest {
 	mails: MailStatus[];
 }
 
-/** Reads requests for staff; its functions reject with the database's error, or where a text cannot be decrypted. */
+/** Reads requests for staff; its functions reject with the database's error, or if a text cannot be decrypted. */
 export function createRequestReader(context: StoreContext) {
 	const { cipher } = context;
 	const { db } = context.database;
 
-	/** Everything on one request, or undefined where there is none of this reference. */
+	/** Everything on one request, or undefined if there is none of this reference. */
 	async function get(reference: string): Promise<RequestFile | undefined> {
 		const [row] = await db.selectFrom("requests").selectAll().where("reference", "=", reference).execute();
 		if (!row) return undefined;

@@ -6,8 +6,8 @@ import type { Tables } from "../../database/tables.ts";
 import { storedRequest } from "./stored-request.ts";
 
 /**
- * Who wrote each of these requests, by reference: the person, and the clinic or organisation where there is one. Read when a
- * list leaves, so that nothing of a request is kept twice; an erased or unreadable one has none.
+ * Who wrote each of these requests, by reference: the person, and the clinic or organisation. Read when a list leaves,
+ * so that nothing of a request is kept twice; an erased or unreadable one has none.
  */
 export async function requestNames(
 	{ db, kind }: { db: Kysely<Tables>; kind: DatabaseKind },

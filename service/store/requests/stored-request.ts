@@ -20,7 +20,7 @@ export interface StoredRequest {
 	/** Why it was held, whether or not it still is. */
 	suspicion?: Suspicion | undefined;
 	releasedAt?: Date | undefined;
-	/** Unit it belongs to; all where there is none. */
+	/** Unit it belongs to; all if there is none. */
 	unit?: string | undefined;
 	/** Address of the team member who has it. */
 	takenBy?: string | undefined;
@@ -28,10 +28,7 @@ export interface StoredRequest {
 	spamAt?: Date | undefined;
 }
 
-/**
- * Converts a row of `requests` into the form the service uses, decrypted.
- * @throws what `cipher.decrypt` throws
- */
+/** A row of `requests`, decrypted. @throws what `cipher.decrypt` throws */
 export function storedRequest(row: RequestsTable, cipher: FieldCipher): StoredRequest {
 	return {
 		id: row.id,
@@ -58,7 +55,7 @@ export function detailsOf(
 	return { ...(purpose && { purpose }), ...JSON.parse(cipher.decrypt(details, id)) };
 }
 
-/** The form it came through; the patients', which asks the least, where no form is known any more. */
+/** The form it came through; the patients', which asks the least, if no form is known any more. */
 export function formOfRequest({ kind, details }: Pick<StoredRequest, "kind" | "details">): FormId {
 	return formOf({ type: kind, interest: details.interest }) ?? "patient";
 }

@@ -17,7 +17,7 @@ const CODES_PER_ADDRESS = [
 
 /** Its functions reject with the database's error. */
 export function codeLimits({ database, subjectOf }: Pick<StoreContext, "database" | "subjectOf">) {
-	/** @throws TooManyRequests where the client has asked too often */
+	/** @throws TooManyRequests if the client has asked too often */
 	async function countHit(transaction: Transaction<Tables>, networks: readonly ClientNetwork[], time: Date) {
 		const limited = networks.map(({ name, times }) => ({
 			subject: subjectOf("desk network", name),

@@ -13,8 +13,8 @@ const GROUPS = 3;
 const LETTERS = 4 * GROUPS;
 
 /**
- * Its functions reject with the database's error. Nothing a stranger can do stands in the way of such a code: it counts
- * against no limit, and wrong ones use it up no sooner.
+ * Nothing a stranger can do stands in the way of such a code: it counts against no limit, and wrong ones use it up no
+ * sooner.
  * @param remember makes a device one of the member's, and returns its token
  */
 export function operatorCodes(
@@ -48,9 +48,8 @@ export function operatorCodes(
 	}
 
 	/**
-	 * Signs in with such a code, once.
-	 * @param typed however it was written
-	 * @returns the device's token; undefined where the code is wrong, used or too old
+	 * Signs in with such a code, once, however it was written. @returns the device's token; undefined if the code is not
+	 * good
 	 */
 	async function use(typed: string): Promise<string | undefined> {
 		const letters = lettersOf(typed);

@@ -108,17 +108,14 @@ export function signIns(context: StoreContext) {
 		return token;
 	}
 
-	/** Condition for the sign-in of this browser, where it is not over. */
+	/** Condition for the sign-in of this browser, if it is not over. */
 	function stillOpen(token: string) {
 		const at = now().toISOString();
 		return (row: ExpressionBuilder<Tables, "sign_ins">) =>
 			row.and([row("id", "=", idOf(token)), row("tries", "<", MAX_TRIES), row("expires_at", ">", at)]);
 	}
 
-	/**
-	 * Whose device this is.
-	 * @param addresses who is on the team; a device of anybody else counts as nobody's
-	 */
+	/** Whose device this is. @param addresses who is on the team; a device of anybody else counts as nobody's */
 	async function addressOf<Address extends string>(
 		token: string,
 		addresses: readonly Address[],
@@ -132,7 +129,6 @@ export function signIns(context: StoreContext) {
 		return session && addresses.find((address) => memberOf(address) === session.member);
 	}
 
-	/** Signs this device out. */
 	async function signOut(token: string): Promise<void> {
 		await db.deleteFrom("desk_sessions").where("id", "=", idOf(token)).execute();
 	}
@@ -149,7 +145,7 @@ export function signIns(context: StoreContext) {
 		});
 	}
 
-	/** Signs out whoever is not on the team, for good: put back on it, they sign in anew. */
+	/** Signs out everybody who is not on the team, for good: put back on it, they sign in anew. */
 	async function signOutAllBut(addresses: readonly string[]): Promise<void> {
 		const members = addresses.map(memberOf);
 		await db
@@ -158,7 +154,6 @@ export function signIns(context: StoreContext) {
 			.execute();
 	}
 
-	/** Deletes what is over. */
 	async function deleteExpired(): Promise<void> {
 		const time = now();
 		await limits.deleteExpired(time);

@@ -16,23 +16,18 @@ export interface DigestContent
 	/** ISO 8601: how things stood then. */
 	at: string;
 	received: number;
-	/** Unknown where it was queued by an earlier version. */
+	/** Unknown if it was queued by an earlier version. */
 	pendingReceipts?: number;
 	overdueRequests: NamedRequest[];
 	/** The latest mails that were refused for good, or that may have been delivered. */
 	failed: FailedMail[];
 }
 
-/** The mail that tells staff once a day how things stand; it rejects with the database's error, and then queued none. */
 export function digest(context: StoreContext) {
 	const { database, now } = context;
 	const { status } = figures(context);
 
-	/**
-	 * Queues the day's digest once its hour has come.
-	 * @param lastDigestTime the latest time up to now at which a digest was due
-	 * @returns whether it did
-	 */
+	/** Queues the day's digest once its hour has come. @returns whether it did */
 	async function queueDigest(lastDigestTime: (now: Date) => Date): Promise<boolean> {
 		// Checked every minute: whether it may be due is seen without counting anything.
 		const done = await lastDone(database.db, "digest");

@@ -23,7 +23,6 @@ export interface ReminderContent {
 /** When staff are reminded of a request that was received then, in order. */
 export type ReminderTimes = (receivedAt: Date) => readonly Date[];
 
-/** The mails that remind staff of requests; they reject with the database's error, and then queued none. */
 export function reminders(context: StoreContext) {
 	const { database, now } = context;
 

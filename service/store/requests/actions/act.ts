@@ -13,14 +13,11 @@ import { columnsBefore, type PlainAction, rowChange } from "./row-changes.ts";
 import { undoAction } from "./undo-action.ts";
 import { holdRow } from "./undo-release.ts";
 
-/** What staff do with requests; its functions resolve once it is on disk, and reject where the store cannot write. */
+/** What staff do with requests; its functions resolve once it is on disk, and reject if the store cannot write. */
 export function createActions(context: StoreContext) {
 	const { now, newId, cipher, subjectOf } = context;
 
-	/**
-	 * Does something with a request, and writes down who did.
-	 * @returns undefined where there is no such request
-	 */
+	/** Does something with a request, and writes down who did. @returns undefined if there is no such request */
 	async function act(reference: string, action: Action, by: Acting): Promise<ActionOutcome | undefined> {
 		return await changeRow(context, reference, async (transaction, row) => await perform(transaction, row, action, by));
 	}
@@ -90,7 +87,7 @@ export function createActions(context: StoreContext) {
 		}
 	}
 
-	/** @returns undefined where it does not apply, or stands so already */
+	/** @returns undefined if it does not apply, or stands so already */
 	async function apply(
 		transaction: Transaction<Tables>,
 		row: RequestsTable,
@@ -111,7 +108,7 @@ export function createActions(context: StoreContext) {
 			case "undo":
 				return await undoAction(transaction, context, row, action.action, actor, time);
 			case "not_spam":
-				// Whoever says that it is none wants it on its way.
+				// Said to be none, it is wanted on its way.
 				return isUnreleased(row) && row.answered_at === null
 					? await release(transaction, row, actor, time)
 					: await change(transaction, row, action, actor, time);

@@ -7,7 +7,7 @@ import type { ReleaseUndone } from "./undo-release.ts";
 export const UNDO_WAIT = 30 * SECOND;
 
 export type Action =
-	/** Takes it, from whoever has it. */
+	/** Takes it, also from a colleague. */
 	| { kind: "take" }
 	/** Nobody has it any more. */
 	| { kind: "give_back" }
@@ -44,11 +44,11 @@ export interface HistoryEntry {
 	/** Address of the team member; undefined for a command of an earlier version. */
 	actor?: string | undefined;
 	at: Date;
-	/** The note's text; undefined where there is none, where it was undone or where it cannot be decrypted. */
+	/** The note's text; undefined if there is none, if it was undone or if it cannot be decrypted. */
 	text?: string | undefined;
 	/** How it was answered. */
 	by?: Channel | undefined;
-	/** Whom it was passed to. */
+	/** The person or unit it was passed to. */
 	to?: { person: string } | { unit: string } | undefined;
 	/** What an `undo` took back. */
 	undid?: ActionKind | undefined;

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { RequestsTable, Tables } from "../../../database/tables.ts";
 import type { StoreContext } from "../../store-context.ts";
 
-/** Changes a request under a row lock; resolves with undefined where there is none of that reference. */
+/** Changes a request under a row lock; resolves with undefined if there is none of that reference. */
 export async function changeRow<Result>(
 	{ database }: Pick<StoreContext, "database">,
 	reference: string,

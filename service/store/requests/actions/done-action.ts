@@ -4,7 +4,7 @@ import type { ReleaseUndone } from "./undo-release.ts";
 
 /** What an action did, for its entry in the history. */
 export interface Done {
-	/** Columns as they were; empty where the kind alone says what to undo. */
+	/** Columns as they were; empty if the kind alone says what to undo. */
 	before?: Changed;
 	detail?: ActionDetail;
 	noteId?: string;
@@ -12,7 +12,7 @@ export interface Done {
 	mails?: ReleaseUndone;
 }
 
-/** What the mail says that tells of a passed request: who passed it, and to whom. */
+/** What the mail about a passed request says: who passed it, and to which person or unit. */
 export type PassedContent = ({ person: string } | { unit: string }) & {
 	/** Address of the team member; null for a command of an earlier version. */
 	from: string | null;

@@ -10,10 +10,9 @@ export function isUnreleased(row: Pick<RequestsTable, "quarantined_at" | "releas
 }
 
 /**
- * Releases a held request: queues the mail to staff and the receipt to the visitor. There is no receipt where the
- * request was answered, had one before, or a new request would get none.
- * @param wait milliseconds until its mails are due
- * @returns whether the visitor gets one
+ * Releases a held request: queues the mail to staff, and the receipt unless the request was answered, had one before,
+ * or a new request would get none. @param wait milliseconds until its mails are due @returns whether the visitor gets
+ * one
  */
 export async function releaseRow(
 	transaction: Transaction<Tables>,

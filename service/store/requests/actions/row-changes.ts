@@ -12,11 +12,7 @@ export type PlainAction = Extract<
 	{ kind: "take" | "give_back" | "pass" | "answered" | "unanswered" | "spam" | "not_spam" }
 >;
 
-/**
- * What an action changes in a request.
- * @param at the time, ISO 8601
- * @returns undefined where it does not apply, or stands so already
- */
+/** What an action changes in a request; undefined if it does not apply, or stands so already. */
 export function rowChange(
 	row: RequestsTable,
 	action: PlainAction,

@@ -9,10 +9,9 @@ import type { Changed } from "./row-changes.ts";
 import { holdRow } from "./undo-release.ts";
 
 /**
- * Takes an action back, and what it set in motion as far as it can be stopped.
- * @param actionId must be the last that still holds, or a note
- * @param actor who undoes it: a note only by its author
- * @returns `conflict` where another one came after it; undefined where there is nothing to take back
+ * Takes an action back, the last that still holds or a note of the same actor, and what it set in motion if it can be
+ * stopped.
+ * @returns `conflict` if another one came after it; undefined if there is nothing to take back
  */
 export async function undoAction(
 	transaction: Transaction<Tables>,
@@ -49,7 +48,7 @@ export async function undoAction(
 	return mails ? { detail, mails } : { detail };
 }
 
-/** Takes the mail out of the queue that told of it, where nobody has it yet. */
+/** Takes the mail out of the queue that told of it, if nobody has it yet. */
 async function withdrawMail(transaction: Transaction<Tables>, { id, request_id }: ActionsTable): Promise<void> {
 	await transaction
 		.deleteFrom("mails")

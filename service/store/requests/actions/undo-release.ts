@@ -13,10 +13,7 @@ export interface ReleaseUndone {
 	answered: boolean;
 }
 
-/**
- * Holds a released request again, and withdraws its mails that nobody has.
- * @param row of one that was released
- */
+/** Holds a released request again, and withdraws its mails that nobody has. */
 export async function holdRow(
 	transaction: Transaction<Tables>,
 	row: RequestsTable,

@@ -14,9 +14,9 @@ export type RequestState = "open" | "held" | "answered" | "spam";
 
 /** One line of a list of requests. */
 export interface DeskRequest extends Omit<StoredRequest, "details"> {
-	/** What the visitor typed; undefined where it cannot be decrypted with the keys at hand. */
+	/** What the visitor typed; undefined if it cannot be decrypted with the keys at hand. */
 	details: StoredRequest["details"] | undefined;
-	/** Undefined where the details are. */
+	/** Undefined if the details are. */
 	form: FormId | undefined;
 	state: RequestState;
 	/** When the promised time is over. */

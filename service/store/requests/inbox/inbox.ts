@@ -8,14 +8,15 @@ import { held, pastDeadline, unanswered } from "../request-filter.ts";
 import { createDescriber, type DeskRequest, type RequestRecord, type SamePersonRequest } from "./desk-request.ts";
 
 /**
- * `open`, its parts `mine` and `unit`, and `overdue` (open or held) have the soonest due first, the other lists the newest.
+ * `open` with its parts `mine` and `unit`, and `overdue` (open or held) list the soonest due first, the others the
+ * newest.
  */
 export const INBOX_FILTERS = ["open", "mine", "unit", "overdue", "held", "answered", "spam", "all"] as const;
 export type InboxFilter = (typeof INBOX_FILTERS)[number];
 
 export interface InboxQuery {
 	filter: InboxFilter;
-	/** Address of whoever looks, for `mine`. */
+	/** Address of the member who looks, for `mine`. */
 	person?: string | undefined;
 	/** For `unit`: requests of any of these. */
 	units?: readonly string[] | undefined;
@@ -81,7 +82,7 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 		return { requests: await describe(shown), next };
 	}
 
-	/** How many there are in each list, for whoever looks. */
+	/** How many there are in each list. */
 	async function counts({ person, units }: Pick<InboxQuery, "person" | "units">): Promise<InboxCounts> {
 		const count = (filter: keyof InboxCounts) =>
 			db
@@ -118,7 +119,7 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 		};
 	}
 
-	/** Everything on one request, or undefined where there is none of this reference. */
+	/** Everything on one request, or undefined if there is none of this reference. */
 	async function record(reference: string): Promise<RequestRecord | undefined> {
 		const [row] = await db.selectFrom("requests").selectAll().where("reference", "=", reference).execute();
 		if (!row) return undefined;
@@ -156,7 +157,7 @@ export function writeCursor(time: string, id: string): string {
 	return `${time}_${id}`;
 }
 
-/** @returns undefined where it is none of ours */
+/** @returns undefined if it is none of ours */
 export function readCursor(cursor: string | undefined): Cursor | undefined {
 	const [, time, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([\w-]{1,64})$/.exec(cursor ?? "") ?? [];
 	return time === undefined || id === undefined ? undefined : [time, id];

@@ -25,9 +25,8 @@ export function createSearch(context: StoreContext, index: SearchIndex) {
 	const { describe } = createDescriber(context);
 
 	/**
-	 * Requests in which every word stands: in what was typed, chosen or noted, in its labels or reference; parts of words too.
-	 * @param query.words as somebody typed them
-	 * @param query.limit most requests on a page
+	 * Requests in which every word stands: in what was typed, chosen or noted, in its labels or reference; parts of words
+	 * too.
 	 */
 	async function search(query: { words: string; cursor?: string | undefined; limit: number }): Promise<SearchPage> {
 		const terms = searchTerms(query.words);
