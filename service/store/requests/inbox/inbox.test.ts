@@ -102,6 +102,16 @@ describe.each(DATABASE_KINDS)("the desk's lists on %s", (kind) => {
 		expect(new Set(found)).toEqual(new Set(all));
 	});
 
+	it("end where nothing comes after", async () => {
+		const { store, accept } = await desk();
+		for (let count = 0; count < 4; count++) await accept(patientRequest);
+		const page = async (limit: number, cursor?: string) => await store.requests.page({ filter: "open", limit, cursor });
+		expect((await page(4)).next).toBeUndefined();
+		const first = await page(3);
+		const second = await page(3, first.next);
+		expect([first.requests.length, second.requests.length, second.next]).toEqual([3, 1, undefined]);
+	});
+
 	it("begin anew where the place makes no sense", async () => {
 		const { accept, references } = await desk();
 		const reference = await accept(patientRequest);

@@ -102,6 +102,24 @@ describe.each(DATABASE_KINDS)("a search on %s", (kind) => {
 		expect(new Set(found).size).toBe(5);
 	});
 
+	it("shows the newest first, a page of them at a time, and nothing after the last", async () => {
+		const { store, clock, reference } = await searched();
+		const again = async (hours: number) => {
+			clock.time = new Date(NOON.getTime() + hours * HOUR);
+			return (await store.requests.accept({ ...patientRequest, email: `ana${hours}@example.com` })).reference;
+		};
+		const later = [await again(1), await again(2), await again(3)];
+		const page = async (cursor?: string) => {
+			const { requests, next, total } = await store.requests.search({ words: "ana", limit: 3, cursor });
+			return { references: requests.map((request) => request.reference), next, total };
+		};
+		const first = await page();
+		expect(first).toMatchObject({ references: later.toReversed(), total: 4 });
+		expect(await page(first.next)).toEqual({ references: [reference], next: undefined, total: 4 });
+		expect(await page("2020-01-01T00:00:00.000Z_0")).toEqual({ references: [], next: undefined, total: 4 });
+		expect((await store.requests.search({ words: "ana", limit: 4 })).next).toBeUndefined();
+	});
+
 	it("finds as much if there is no room for every text, and after it was forgotten", async () => {
 		const { store, database } = await searched();
 		await store.requests.accept({ ...clinicRequest, message: "x".repeat(400) });
@@ -222,6 +240,7 @@ describe.each(DATABASE_KINDS)("a search on %s", (kind) => {
 			const { similar, requests } = await store.requests.search({ words, limit: 9 });
 			expect([similar, requests.map((one) => one.reference)]).toEqual([true, [reference]]);
 		}
+		expect(await store.requests.search({ words: ` 0${reference.slice(1)} `, limit: 9 })).toMatchObject({ total: 1 });
 		expect(await store.requests.search({ words: reference, limit: 9 })).toMatchObject({ similar: false, total: 1 });
 		const two = `00${reference.slice(2)}`;
 		expect(await store.requests.search({ words: two, limit: 9 })).toMatchObject({ similar: false, total: 0 });
@@ -239,6 +258,7 @@ describe("what a search looks for", () => {
 		expect(searchTerms(" Ana  NÚÑEZ ana ")).toEqual(["ana", "nunez"]);
 		expect(searchTerms("+1 (809) 555-0101")).toEqual(["8095550101"]);
 		expect(searchTerms("555 0123")).toEqual(["5550123"]);
+		expect([searchTerms("01 42"), searchTerms("0 14")]).toEqual([["0142"], ["0", "14"]]);
 		expect(searchTerms("3 de 9")).toEqual(["3", "de", "9"]);
 		expect(searchTerms("12")).toEqual(["12"]);
 		expect(searchTerms(`${"a ".repeat(500)}b`)).toEqual(["a"]);
