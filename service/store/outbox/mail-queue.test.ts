@@ -58,6 +58,78 @@ describe.each(DATABASE_KINDS)("mails that are due on %s", (kind) => {
 		expect(await oneByOne([lane])).toEqual(inOrder(lane));
 	});
 
+	it("stay with who renews the claim, for as long from then on, and with nobody once they are settled", async () => {
+		const { store, clock } = await freshStore(kind);
+		await store.requests.accept(patientRequest);
+		const [staff, receipt] = await store.mails.claim(HOUR, 9);
+		if (!staff || !receipt) throw new Error("two mails should be due");
+		await store.mails.retry(receipt.id, later(45), "451 EMESSAGE");
+		clock.time = later(40);
+		await store.mails.renewClaims([staff.id, receipt.id], HOUR);
+		await store.mails.renewClaims([], HOUR);
+		clock.time = later(99);
+		expect((await store.mails.claim(HOUR, 9)).map(({ id }) => id)).toEqual([receipt.id]);
+		clock.time = later(101);
+		expect((await store.mails.claim(HOUR, 9)).map(({ id }) => id)).toEqual([staff.id]);
+	});
+
+	it("may be claimed at once when a claim is released, those alone", async () => {
+		const { store } = await freshStore(kind);
+		await store.requests.accept(patientRequest);
+		const [staff] = await store.mails.claim(HOUR, 9);
+		await store.mails.releaseClaims([]);
+		expect(await store.mails.claim(HOUR, 9)).toEqual([]);
+		await store.mails.releaseClaims([staff?.id ?? ""]);
+		expect(await store.mails.claim(HOUR, 9)).toMatchObject([{ id: staff?.id, attempts: 0 }]);
+	});
+
+	it("say at the next try who took them, and that they may have been delivered", async () => {
+		const { store, clock } = await freshStore(kind);
+		const { reference } = await store.requests.accept(patientRequest);
+		const [staff, receipt] = await store.mails.claim(HOUR, 9);
+		const outcomes = { "uno@example.com": null, "dos@example.com": "550 EENVELOPE" };
+		await store.mails.retry(staff?.id ?? "", later(1), "UNCONFIRMED ETIMEDOUT", outcomes);
+		expect(await store.mails.markSent(receipt?.id ?? "")).toBe(true);
+		expect(await store.mails.markSent("nobody's")).toBe(false);
+		expect((await store.requests.get(reference))?.mails).toMatchObject([
+			{
+				kind: "staff",
+				dueAt: later(1),
+				settledAt: undefined,
+				error: "UNCONFIRMED ETIMEDOUT",
+				unconfirmed: true,
+				outcomes,
+			},
+			{ kind: "receipt", dueAt: undefined, settledAt: NOON, error: undefined, unconfirmed: false, outcomes: {} },
+		]);
+		expect(await store.mails.failed(9)).toEqual([
+			{ reference, kind: "staff", code: "UNCONFIRMED ETIMEDOUT", unconfirmed: true },
+		]);
+		clock.time = later(1);
+		expect(await store.mails.claim(HOUR, 9)).toMatchObject([
+			{ id: staff?.id, attempts: 1, unconfirmed: true, outcomes },
+		]);
+	});
+
+	it("are handed out though their request cannot be read, with why", async () => {
+		const { store, database } = await freshStore(kind);
+		await store.requests.accept(patientRequest);
+		await database.db.updateTable("requests").set({ details: "sealed:1:00000000:AAAA" }).execute();
+		const mails = await store.mails.claim(HOUR, 9);
+		const unreadable = expect.stringMatching(/^[A-Z_]+$/);
+		expect(mails).toMatchObject([{ unreadable }, { unreadable }]);
+	});
+
+	it("are sent again of one request alone, where they were refused for good", async () => {
+		const { store } = await freshStore(kind);
+		const first = await store.requests.accept(patientRequest);
+		const second = await store.requests.accept({ ...patientRequest, email: "otra@example.com" });
+		for (const { id } of await store.mails.claim(HOUR, 9)) await store.mails.markFailed(id, "550 EENVELOPE");
+		expect(await store.mails.resend(first.reference, "failed")).toBe(2);
+		expect((await store.mails.failed(9)).map(({ reference }) => reference)).toEqual(Array(2).fill(second.reference));
+		expect(await store.mails.failed(1)).toHaveLength(1);
+	});
+
 	it("leave though the clock was set back since: when they came in, and between two tries", async () => {
 		const { store, clock } = await freshStore(kind);
 		await store.requests.accept(patientRequest);
