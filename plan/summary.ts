@@ -1,13 +1,16 @@
 /** A plan in a few lines, for the person who is asked to help with it. */
 import { type BudgetOutline, budgetTotals } from "./budget/budget-totals.ts";
-import { type OfferLineWords, offerLines } from "./loan/offer-lines.ts";
-import { showMoney } from "./numbers/show-amount.ts";
+import { loan } from "./loan/loan.ts";
+import { readOffer } from "./loan/offer-terms.ts";
+import { type Offers, offerName } from "./loan/offers.ts";
+import { showMoney, showPercentage } from "./numbers/show-amount.ts";
 import { isEmptyPlan, type Plan } from "./plan.ts";
 import { type AskedQuestion, questionsFromBudget, sheetQuestions } from "./questions/questions.ts";
-import { type StayLineWords, stayLines } from "./stay/stay-lines.ts";
+import { atMidnight, dayOf } from "./stay/day.ts";
+import { MILESTONES, type Milestone, type Stay } from "./stay/stay.ts";
 
 /** Lines with places to fill, as the content has them. */
-export interface SummaryWords extends OfferLineWords, StayLineWords {
+export interface SummaryWords {
 	greeting: string;
 	end: string;
 	/** `{clinic}`, `{amount}` and `{count}`. */
@@ -16,6 +19,13 @@ export interface SummaryWords extends OfferLineWords, StayLineWords {
 	wholeClinic: string;
 	/** What a clinic without a name is called, before its letter. */
 	unnamed: string;
+	/** `{offer}`, `{months}`, `{payment}`, `{total}` and `{annualCost}`. */
+	offer: string;
+	/** What an offer without a name is called: `{number}`. */
+	unnamedOffer: string;
+	/** `{dates}`. */
+	stay: string;
+	milestones: Record<Milestone, string>;
 	/** Before the questions: `{count}`. */
 	questions: string;
 	/** After those that fit: `{count}`. */
@@ -69,6 +79,38 @@ function budgetLines({ budget }: Plan, outline: BudgetOutline, words: SummaryWor
 		};
 		return [`- ${fill(unknown.length > 0 ? words.clinic : words.wholeClinic, values)}`];
 	});
+}
+
+/** What each offer that is whole comes to, a line each. */
+export function offerLines(
+	{ list, currency }: Offers,
+	words: Pick<SummaryWords, "offer" | "unnamedOffer">,
+	fill: Fill,
+): string[] {
+	return list.flatMap((offer, place) => {
+		const reading = readOffer(offer);
+		if (reading.kind !== "complete") return [];
+		const { instalments, payment, total, annualCost } = loan(reading.terms);
+		const values = {
+			offer: offerName(offer, place, words.unnamedOffer),
+			months: String(instalments.length),
+			payment: showMoney(payment, currency),
+			total: showMoney(total, currency),
+			annualCost: annualCost ? showPercentage(annualCost) : "—",
+		};
+		return [`- ${fill(words.offer, values)}`];
+	});
+}
+
+const DATE = new Intl.DateTimeFormat("es-DO", { dateStyle: "long", timeZone: "UTC" });
+
+/** The dates the clinic gave her, in one line; none if it gave none. */
+function stayLines({ dates }: Stay, words: SummaryWords, fill: Fill): string[] {
+	const given = MILESTONES.flatMap((milestone) => {
+		const day = dayOf(dates[milestone]);
+		return day === undefined ? [] : [`${words.milestones[milestone]}, ${DATE.format(atMidnight(day))}`];
+	});
+	return given.length > 0 ? [`- ${fill(words.stay, { dates: given.join("; ") })}`] : [];
 }
 
 /** Her sheet, as `/mi-plan/preguntas` shows it. @param room in characters; questions that do not fit are counted */

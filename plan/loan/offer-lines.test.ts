@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fill } from "../../content-model/fill.ts";
-import { offerLines } from "./offer-lines.ts";
+import { offerLines } from "../summary.ts";
 import { emptyOffers, withOneMore, withTyped } from "./offers.ts";
 
 const words = { offer: "{offer}: {months} de {payment}, {total}, {annualCost}", unnamedOffer: "Oferta {number}" };

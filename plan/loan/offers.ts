@@ -1,7 +1,7 @@
 /** The part of the plan that `/mi-plan/cuotas` keeps: loan offers, each as it was typed. */
 
 import { CURRENCIES, type Currency } from "../numbers/show-amount.ts";
-import { isOneOf, isRecord, textWithin } from "../read-foreign.ts";
+import { isRecord, list, object, oneOf, text } from "../read-foreign.ts";
 
 /** What is asked about an offer, in the order of the page. */
 export const OFFER_FIELDS = ["price", "downPayment", "annualRate", "months", "openingFee", "monthlyInsurance"] as const;
@@ -23,8 +23,6 @@ export interface Offers {
 }
 
 export const MAX_OFFERS = 3;
-/** Of a typed field, in characters: more than any amount, and enough for a bank's name. */
-const MAX_LENGTH = 60;
 
 const EMPTY: Offer = {
 	lender: "",
@@ -41,26 +39,24 @@ export function emptyOffers(): Offers {
 	return { currency: "USD", list: [EMPTY], shown: 0 };
 }
 
-/**
- * Offers from a file or a link that may be anybody's.
- * @returns undefined if it is none of ours; a text that is too long is cut
- */
-export function readOffers(raw: unknown): Offers | undefined {
-	if (!isRecord(raw) || !isOneOf(CURRENCIES, raw.currency) || !Array.isArray(raw.list)) return undefined;
-	if (raw.list.length < 1 || raw.list.length > MAX_OFFERS) return undefined;
-	const list = raw.list.map(readOffer);
-	if (!list.every((one) => one !== undefined)) return undefined;
-	const shown = list.findIndex((_, index) => index === raw.shown);
-	return { currency: raw.currency, list, shown: Math.max(0, shown) };
-}
-
-function readOffer(raw: unknown): Offer | undefined {
-	if (!isRecord(raw)) return undefined;
+/** In characters: more than any amount, and enough for a bank's name. */
+const typed = text(60);
+const readTyped = object({
+	...(Object.fromEntries(Object.keys(EMPTY).map((name) => [name, typed])) as Record<keyof Offer, typeof typed>),
+	rateKind: oneOf(RATE_KINDS),
+});
+const readList = object({
+	currency: oneOf(CURRENCIES),
 	// Until November 2026 an offer did not say what its rate holds.
-	const typed: Record<string, unknown> = { rateKind: "", ...raw };
-	if (!isOneOf(RATE_KINDS, typed.rateKind)) return undefined;
-	const entries = Object.keys(EMPTY).map((key) => [key, textWithin(typed[key], MAX_LENGTH)] as const);
-	return entries.some(([, value]) => value === undefined) ? undefined : (Object.fromEntries(entries) as Offer);
+	list: list((raw) => readTyped(isRecord(raw) ? { rateKind: "", ...raw } : raw), 1, MAX_OFFERS),
+});
+
+/** Offers from a file or a link that may be anybody's. */
+export function readOffers(raw: unknown): Offers | undefined {
+	const read = readList(raw);
+	if (!read) return undefined;
+	const shown = read.list.findIndex((_, index) => isRecord(raw) && index === raw.shown);
+	return { ...read, shown: Math.max(0, shown) };
 }
 
 /** What an offer is called: by who makes it, or by its place. @param numbered with `{number}` */

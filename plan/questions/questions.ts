@@ -1,6 +1,6 @@
 /** The questions she takes to a clinic: those she ticked, her own, and what up to three clinics answered. */
 import type { Budget } from "../budget/budget.ts";
-import { isRecord, textWithin } from "../read-foreign.ts";
+import { cut, list, matching, object, type Read, type Reader, text } from "../read-foreign.ts";
 
 /** Clinics whose answers stand beside each other. */
 export const CLINICS = 3;
@@ -11,45 +11,41 @@ export const QUESTION_LIMITS = { ticked: 100, own: 12, notes: 120, ask: 200, ans
 /** A text for each clinic, in their order; empty if nothing is noted. */
 export type Answers = readonly [string, string, string];
 
-export interface OwnQuestion {
-	/** `mia-1` and so on; never that of a question of ours. */
-	id: string;
-	ask: string;
-}
+const readId = matching(/^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/);
+const readAnswers = (most: number) => list(text(most), CLINICS, CLINICS) as Reader<Answers>;
+const readPart = object({
+	/** Ids of questions of ours, in the order they were ticked. */
+	ticked: list(readId, 0, QUESTION_LIMITS.ticked),
+	own: list(
+		object({
+			/** Never that of a question of ours. */
+			id: matching(/^mia-[1-9]\d?$/),
+			ask: (raw) => text(QUESTION_LIMITS.ask)(raw)?.trim() || undefined,
+		}),
+		0,
+		QUESTION_LIMITS.own,
+	),
+	/** One for each question that has an answer; kept when the question is no longer ticked. */
+	notes: list(object({ id: readId, answers: readAnswers(QUESTION_LIMITS.answer) }), 0, QUESTION_LIMITS.notes),
+	/** What she calls the clinics that the budget has no name for. */
+	names: readAnswers(QUESTION_LIMITS.name),
+});
 
 /** The plan's part of this tool. */
-export interface QuestionsPart {
-	/** Ids of questions of ours, in the order they were ticked. */
-	ticked: readonly string[];
-	own: readonly OwnQuestion[];
-	/** One for each question that has an answer; kept when the question is no longer ticked. */
-	notes: readonly { id: string; answers: Answers }[];
-	/** What she calls the clinics that the budget has no name for. */
-	names: Answers;
-}
+export type QuestionsPart = Read<typeof readPart>;
 
 export const emptyQuestions = (): QuestionsPart => ({ ticked: [], own: [], notes: [], names: ["", "", ""] });
-
-const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const MAX_ID_LENGTH = 40;
-const OWN_ID = /^mia-[1-9]\d?$/;
 
 /**
  * Reads this part out of a file or a link that may be anybody's. Ids that no question has any longer are kept: they are
  * of another day's list.
- * @returns undefined if it is not of this shape; texts that are too long are cut
+ * @returns undefined if it is not of this shape, or names a question twice
  */
 export function readQuestions(raw: unknown): QuestionsPart | undefined {
-	if (!isRecord(raw)) return undefined;
-	const ticked = listOf(raw.ticked, QUESTION_LIMITS.ticked, readId);
-	const own = listOf(raw.own, QUESTION_LIMITS.own, readOwn);
-	const notes = listOf(raw.notes, QUESTION_LIMITS.notes, readNote);
-	const names = readAnswers(raw.names, QUESTION_LIMITS.name);
-	if (!ticked || !own || !notes || !names) return undefined;
-	const repeats = [ticked, own.map(({ id }) => id), notes.map(({ id }) => id)].some(
-		(ids) => new Set(ids).size < ids.length,
-	);
-	return repeats ? undefined : { ticked, own, notes, names };
+	const part = readPart(raw);
+	if (!part) return undefined;
+	const ids = [part.ticked, part.own.map(({ id }) => id), part.notes.map(({ id }) => id)];
+	return ids.every((all) => new Set(all).size === all.length) ? part : undefined;
 }
 
 /** Ticks a question of ours, or takes the tick away; what is noted beside it stays. */
@@ -153,38 +149,6 @@ export function sheetQuestions(
 	];
 }
 
-function readId(raw: unknown): string | undefined {
-	return typeof raw === "string" && raw.length <= MAX_ID_LENGTH && ID.test(raw) ? raw : undefined;
-}
-
-function readOwn(raw: unknown): OwnQuestion | undefined {
-	if (!isRecord(raw) || typeof raw.id !== "string" || !OWN_ID.test(raw.id) || typeof raw.ask !== "string")
-		return undefined;
-	const ask = cut(raw.ask, QUESTION_LIMITS.ask).trim();
-	return ask === "" ? undefined : { id: raw.id, ask };
-}
-
-function readNote(raw: unknown): QuestionsPart["notes"][number] | undefined {
-	if (!isRecord(raw)) return undefined;
-	const id = readId(raw.id);
-	const answers = readAnswers(raw.answers, QUESTION_LIMITS.answer);
-	return id === undefined || !answers ? undefined : { id, answers };
-}
-
-function readAnswers(raw: unknown, most: number): Answers | undefined {
-	const all = listOf(raw, CLINICS, (one) => textWithin(one, most));
-	return all?.length === CLINICS ? (all as unknown as Answers) : undefined;
-}
-
 function replaced(all: Answers, clinic: number, text: string): Answers {
 	return all.map((one, place) => (place === clinic ? text : one)) as unknown as Answers;
 }
-
-/** Every entry read; undefined if one cannot be, or there are more than are kept. */
-function listOf<T>(raw: unknown, most: number, read: (one: unknown) => T | undefined): T[] | undefined {
-	if (!Array.isArray(raw) || raw.length > most) return undefined;
-	const all = raw.map(read);
-	return all.includes(undefined) ? undefined : (all as T[]);
-}
-
-const cut = (text: string, most: number): string => textWithin(text, most) ?? "";

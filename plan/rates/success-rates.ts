@@ -74,13 +74,8 @@ export function timesAsLarge(year: ClinicYear, times: number): ClinicYear {
 }
 
 function eachNumber(year: ClinicYear, change: (count: number, key: keyof ClinicYear) => number): ClinicYear {
-	return {
-		started: change(year.started, "started"),
-		retrievals: change(year.retrievals, "retrievals"),
-		transfers: change(year.transfers, "transfers"),
-		positives: change(year.positives, "positives"),
-		births: change(year.births, "births"),
-	};
+	const counts = Object.entries(year) as [keyof ClinicYear, number][];
+	return Object.fromEntries(counts.map(([key, count]) => [key, change(count, key)])) as unknown as ClinicYear;
 }
 
 /** The least and the greatest share that years and ways of counting give. */
@@ -90,12 +85,9 @@ export function extremes(years: readonly ClinicYear[]): { least: Rate; greatest:
 			DENOMINATORS.flatMap((denominator) => successRate(year, numerator, denominator) ?? []),
 		),
 	);
-	const [first] = rates;
-	if (!first) return undefined;
-	return {
-		least: rates.reduce((least, rate) => (rate.share < least.share ? rate : least), first),
-		greatest: rates.reduce((greatest, rate) => (rate.share > greatest.share ? rate : greatest), first),
-	};
+	rates.sort((one, other) => one.share - other.share);
+	const [least, greatest] = [rates[0], rates.at(-1)];
+	return least && greatest && { least, greatest };
 }
 
 /** A share in whole per cent, as it is read. */

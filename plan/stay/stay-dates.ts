@@ -66,20 +66,9 @@ export function stayDates(stay: Stay, rhythm: Rhythm): StayDates {
 	const isExample = given.every((day) => day === undefined);
 	const known = isExample ? [0, ...given.slice(1)] : given;
 	const spans = spansOf(stay, rhythm);
-	const days = complete(
-		known,
-		spans.map(({ usual }) => usual),
-	);
-	const earliest = complete(
-		known,
-		spans.map(({ shortest }) => shortest),
-		spans.map(({ longest }) => longest),
-	);
-	const latest = complete(
-		known,
-		spans.map(({ longest }) => longest),
-		spans.map(({ shortest }) => shortest),
-	);
+	const days = complete(known, spans, "usual", "usual");
+	const earliest = complete(known, spans, "shortest", "longest");
+	const latest = complete(known, spans, "longest", "shortest");
 	const dates = MILESTONES.map((name, place) => {
 		const planned = {
 			day: days[place] as Day,
@@ -117,18 +106,20 @@ export function spansOf(stay: Stay, rhythm: Rhythm): Span[] {
 	];
 }
 
-/**
- * Fills in the days between and around known ones.
- * @param ahead days to each next one
- * @param back the same, counted backwards from the first that is known
- */
-function complete(known: readonly (Day | undefined)[], ahead: readonly number[], back = ahead): Day[] {
+/** Fills in the days between and around known ones, as long after one as `ahead` says and before it as `back` says. */
+function complete(
+	known: readonly (Day | undefined)[],
+	spans: readonly Span[],
+	ahead: keyof Span,
+	back: keyof Span,
+): Day[] {
 	const first = known.findIndex((day) => day !== undefined);
 	const days: Day[] = [];
 	days[first] = known[first] as Day;
-	for (let place = first - 1; place >= 0; place--) days[place] = (days[place + 1] as Day) - (back[place] as number);
+	for (let place = first - 1; place >= 0; place--)
+		days[place] = (days[place + 1] as Day) - (spans[place] as Span)[back];
 	for (let place = first + 1; place < known.length; place++) {
-		const reckoned = (days[place - 1] as Day) + (ahead[place - 1] as number);
+		const reckoned = (days[place - 1] as Day) + (spans[place - 1] as Span)[ahead];
 		const next = known.findIndex((day, at) => at >= place && day !== undefined);
 		// A known later date is an upper bound: each date before it needs a day of its own.
 		days[place] = known[place] ?? (next === -1 ? reckoned : Math.min(reckoned, (known[next] as Day) - (next - place)));

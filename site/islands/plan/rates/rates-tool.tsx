@@ -175,13 +175,6 @@ const percent = (share: number): string => `${inPercent(share)}\u{A0}%`;
 const named = (count: number, { one, many }: { one: string; many: string }): string =>
 	`${number(count)} ${count === 1 ? one : many}`;
 
-function stepsOf(year: ClinicYear): Record<keyof ClinicYear, string> {
-	const { started, retrievals, transfers, positives, births } = year;
-	return {
-		started: number(started),
-		retrievals: number(retrievals),
-		transfers: number(transfers),
-		positives: number(positives),
-		births: number(births),
-	};
+function stepsOf(year: ClinicYear): Record<string, string> {
+	return Object.fromEntries(Object.entries(year).map(([step, count]) => [step, number(count)]));
 }
