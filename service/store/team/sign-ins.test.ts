@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { DATABASE_KINDS } from "../../../testing/databases.ts";
 import { freshStore, storeOn } from "../../../testing/stores.ts";
@@ -68,5 +69,107 @@ describe.each(DATABASE_KINDS)("signing in on %s", (kind) => {
 		clock.time = new Date(clock.time.getTime() + 1);
 		expect(await store.signIns.isWaiting(begun.token)).toBe(false);
 		expect(await store.signIns.tryCode(begun.token, begun.code ?? "")).toEqual({ outcome: "over" });
+	});
+
+	it("is over after five wrong codes, and for another browser from the start", async () => {
+		const { signIns } = (await freshStore(kind)).store;
+		const begun = await signIns.begin(ANA, []);
+		const code = begun.code ?? "";
+		const wrong = code === "000000" ? "000001" : "000000";
+		expect(await signIns.tryCode("another", code)).toEqual({ outcome: "over" });
+		for (const left of [4, 3, 2, 1]) {
+			expect(await signIns.tryCode(begun.token, wrong)).toEqual({ outcome: "wrong", left });
+		}
+		expect(await signIns.tryCode(begun.token, wrong)).toEqual({ outcome: "over" });
+		expect(await signIns.tryCode(begun.token, code)).toEqual({ outcome: "over" });
+	});
+
+	it("without a code goes on like any other, until its tries are used up", async () => {
+		const { signIns } = (await freshStore(kind)).store;
+		for (let codes = 0; codes < 5; codes++) await signIns.begin(ANA, []);
+		const begun = await signIns.begin(ANA, []);
+		expect(begun.code).toBeUndefined();
+		expect(await signIns.isWaiting(begun.token)).toBe(true);
+		expect(await signIns.tryCode(begun.token, "000000")).toEqual({ outcome: "wrong", left: 4 });
+		expect(await signIns.tryCode(begun.token, "")).toEqual({ outcome: "wrong", left: 3 });
+	});
+
+	it("has room for another code from the very moment on at which the first is an hour old", async () => {
+		const { store, clock } = await freshStore(kind);
+		for (let codes = 0; codes < 5; codes++) await store.signIns.begin(ANA, []);
+		clock.time = new Date(clock.time.getTime() + HOUR - 1);
+		expect((await store.signIns.begin(ANA, [])).code).toBeUndefined();
+		clock.time = new Date(clock.time.getTime() + 1);
+		expect((await store.signIns.begin(ANA, [])).code).toMatch(/^\d{6}$/);
+	});
+
+	it("counts a client's codes for ten minutes though what is over is deleted meanwhile, and a wide network's threefold", async () => {
+		const { store, database, clock } = await freshStore(kind);
+		const ask = async (networks = CLIENT) => await store.signIns.begin("eva@example.com", networks);
+		for (let codes = 0; codes < 10; codes++) await ask();
+		clock.time = new Date(clock.time.getTime() + 10 * MINUTE - 1);
+		await store.signIns.deleteExpired();
+		await expect(ask()).rejects.toMatchObject({ network: "192.0.2.1", wait: 1 });
+		clock.time = new Date(clock.time.getTime() + 1);
+		await store.signIns.deleteExpired();
+		expect(await database.db.selectFrom("sign_in_hits").selectAll().execute()).toEqual([]);
+		await ask();
+		const wide = [{ name: "2001:db8::/48", times: 3 }];
+		for (let codes = 0; codes < 30; codes++) await ask(wide);
+		await expect(ask(wide)).rejects.toBeInstanceOf(TooManyRequests);
+	});
+
+	it("draws six digits, each number as likely: what lies beyond the last whole million is drawn again", async () => {
+		const { database, clock } = await freshStore(kind);
+		const draws = [4_294_000_000, 4_294_967_295, 42];
+		const drawn = (length: number) => {
+			const bytes = randomBytes(length);
+			if (length === 4) bytes.writeUInt32BE(draws.shift() ?? 0);
+			return bytes;
+		};
+		const { signIns } = await storeOn(database, clock, { randomBytes: drawn });
+		expect((await signIns.begin(ANA, [])).code).toBe("000042");
+		draws.push(4_293_999_999);
+		expect((await signIns.begin("luis@example.com", [])).code).toBe("999999");
+	});
+
+	it("lets a device in for thirty days, and is forgotten after them; a sign-in after a day", async () => {
+		const { store, database, clock } = await freshStore(kind);
+		const { signIns } = store;
+		const rows = async () => [
+			(await database.db.selectFrom("sign_ins").select("id").execute()).length,
+			(await database.db.selectFrom("desk_sessions").select("id").execute()).length,
+		];
+		const begun = await signIns.begin(ANA, []);
+		const entered = await signIns.tryCode(begun.token, begun.code ?? "");
+		const device = entered.outcome === "right" ? entered.token : "";
+		const start = clock.time.getTime();
+		const at = async (ms: number) => {
+			clock.time = new Date(start + ms);
+			await signIns.deleteExpired();
+			return [await signIns.addressOf(device, [ANA]), ...(await rows())];
+		};
+		expect(await at(DAY - 1)).toEqual([ANA, 1, 1]);
+		expect(await at(DAY)).toEqual([ANA, 0, 1]);
+		expect(await at(30 * DAY - 1)).toEqual([ANA, 0, 1]);
+		expect(await at(30 * DAY)).toEqual([undefined, 0, 0]);
+	});
+
+	it("ends for all who are not on the team, for everybody if nobody is", async () => {
+		const { signIns } = (await freshStore(kind)).store;
+		const team = [ANA, "luis@example.com"];
+		const [hers, his] = await Promise.all(
+			team.map(async (address) => {
+				const begun = await signIns.begin(address, []);
+				const entered = await signIns.tryCode(begun.token, begun.code ?? "");
+				return entered.outcome === "right" ? entered.token : "";
+			}),
+		);
+		const who = () => Promise.all([hers, his].map((token) => signIns.addressOf(token ?? "", team)));
+		expect(await who()).toEqual(team);
+		await signIns.signOutAllBut([ANA]);
+		expect(await who()).toEqual([ANA, undefined]);
+		await signIns.signOutAllBut([]);
+		expect(await who()).toEqual([undefined, undefined]);
 	});
 });
