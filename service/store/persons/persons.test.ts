@@ -109,6 +109,70 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 		expect(await store.mails.claim(HOUR, 9)).toMatchObject([{ kind: "staff", request: { reference } }]);
 	});
 
+	/** A list that names Ana and somebody else, claimed but not yet sent. */
+	async function listOfTwo() {
+		const { database, clock } = await houseOfTwo(kind);
+		const store = await storeOn(database, clock, { staffMailLimit: { requests: 3, seconds: 600 } });
+		await store.requests.accept(patientRequest);
+		const { reference } = await store.requests.accept(clinicRequest);
+		clock.time = new Date(NOON.getTime() + 5 * 60_000);
+		const [list] = await store.mails.claim(HOUR, 9);
+		if (list?.kind !== "batch") throw new Error("a list should be due");
+		const afterwards = async () => {
+			clock.time = new Date(NOON.getTime() + HOUR);
+			return await store.mails.claim(HOUR, 9);
+		};
+		return { store, list, reference, afterwards };
+	}
+
+	it("are erased while a list with her name is on its way: whoever else it named leaves in another mail", async () => {
+		const { store, reference, afterwards } = await listOfTwo();
+		await store.persons.erase("ana@example.com");
+		expect(await afterwards()).toMatchObject([{ kind: "staff", request: { reference } }]);
+	});
+
+	it("are erased after such a list was sent, and staff are not told of the others once more", async () => {
+		const { store, list, afterwards } = await listOfTwo();
+		await store.mails.markSent(list.id);
+		await store.persons.erase("ana@example.com");
+		expect(await afterwards()).toEqual([]);
+	});
+
+	it("are erased though no key at hand opens them", async () => {
+		const { store, database } = await houseOfTwo(kind);
+		await database.db.updateTable("requests").set({ details: "sealed:1:00000000:AAAA" }).execute();
+		expect(await store.persons.erase("ana@example.com")).toMatchObject({ requests: 2 });
+	});
+
+	it("are erased with the file of a mail that was being written meanwhile, which is counted", async () => {
+		const { database, clock } = await houseOfTwo(kind);
+		const removed: (readonly string[])[] = [];
+		const removeMailFiles = async (ids: readonly string[]) => removed.push(ids);
+		const store = await storeOn(database, clock, { removeMailFiles });
+		expect(await store.persons.erase("ana@example.com")).toMatchObject({ mails: 3, files: 1 + 2 });
+		expect(removed[1]?.toSorted()).toEqual(removed[0]?.toSorted());
+	});
+
+	it("have their telephone read from all requests of before telephones were kept, so many at a time", async () => {
+		const { store, database } = await houseOfTwo(kind);
+		const row = await database.db.selectFrom("requests").selectAll().executeTakeFirstOrThrow();
+		const older = Array.from({ length: 398 }, (_, place) => ({
+			...row,
+			id: `old-${place}`,
+			reference: `old-${place}`,
+		}));
+		for (let from = 0; from < older.length; from += 50) {
+			await database.db
+				.insertInto("requests")
+				.values(older.slice(from, from + 50))
+				.execute();
+		}
+		await database.db.updateTable("requests").set({ phone: null }).execute();
+		expect(await store.persons.fillTelephones(200)).toBe(200);
+		expect(await store.persons.fillTelephones()).toBe(201);
+		expect((await store.persons.find("787 555 0123")).byTelephone).toHaveLength(400);
+	});
+
 	describe("whose telephone others share", () => {
 		const SAME = "787 555 0123";
 
