@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
 import type { BudgetWords } from "../../../../content-model/plan/budget.ts";
@@ -23,15 +22,6 @@ interface BudgetCellProps {
 /** What a clinic said of a line: included, apart with an amount, or not known. Clicking the choice again clears it. */
 export function BudgetCell({ id, line, isPrice, clinic, currency, cell, words, amounts, onAnswer }: BudgetCellProps) {
 	const { state, amount } = cell ?? { amount: "" };
-	const answers = useRef<HTMLFieldSetElement>(null);
-	// Chosen before the script was there: the page has it, and it is nobody else's to keep.
-	const taken = useRef(false);
-	useEffect(() => {
-		if (taken.current) return;
-		taken.current = true;
-		const chosen = answers.current?.querySelector<HTMLInputElement>(":checked")?.value as State | undefined;
-		if (chosen && chosen !== state) onAnswer({ state: chosen, amount });
-	});
 
 	const choose = (next: State | undefined) => onAnswer(next === undefined ? { amount } : { state: next, amount });
 
@@ -43,7 +33,7 @@ export function BudgetCell({ id, line, isPrice, clinic, currency, cell, words, a
 	const { amount: whole, perNight, perYear } = words.fields;
 	const isAsked = isPrice ? state !== "unknown" : state === "apart";
 	return (
-		<fieldset className={`budget-cell budget-cell--${state ?? "open"}`} ref={answers}>
+		<fieldset className={`budget-cell budget-cell--${state ?? "open"}`}>
 			<legend className="unseen">{fill(words.fields.of, { line: line.label, clinic })}</legend>
 			<div className="budget-cell__states">
 				{(isPrice ? (["unknown"] as const) : STATES).map((one) => (

@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import { currenciesOf, totalCurrency, travelCurrency } from "../../../../plan/budget/budget-totals.ts";
-import { CURRENCIES, type Currency } from "../../../../plan/numbers/show-amount.ts";
+import { CURRENCIES } from "../../../../plan/numbers/show-amount.ts";
 import { PercentageField, WholeNumberField } from "../fields/amount-field.tsx";
+import { SelectField } from "../fields/select-field.tsx";
 import type { BudgetView } from "./budget-view.ts";
 
 /** Nights and years that amounts are multiplied by, and, if there are several currencies, her rates. */
@@ -33,17 +34,19 @@ export function BudgetSettings({ words, amounts, budget, change }: BudgetView) {
 					onChange={(years) => change((now) => ({ ...now, years }))}
 					words={amounts}
 				/>
-				<CurrencyChoice
+				<SelectField
 					id={`${id}-travel`}
 					label={fields.travelCurrency}
 					value={travelCurrency(budget)}
-					onChange={(chosen) => change((now) => ({ ...now, travelCurrency: chosen }))}
+					options={CURRENCIES}
+					onChange={(travelCurrency) => change((now) => ({ ...now, travelCurrency }))}
 				/>
-				<CurrencyChoice
+				<SelectField
 					id={`${id}-total`}
 					label={fields.totalCurrency}
 					value={totalCurrency(budget)}
-					onChange={(chosen) => change((now) => ({ ...now, totalCurrency: chosen }))}
+					options={CURRENCIES}
+					onChange={(totalCurrency) => change((now) => ({ ...now, totalCurrency }))}
 				/>
 				{rated.map((currency) => (
 					<PercentageField
@@ -59,32 +62,5 @@ export function BudgetSettings({ words, amounts, budget, change }: BudgetView) {
 			</div>
 			{rated.length > 0 && <p className="budget-settings__why">{setup.rates}</p>}
 		</section>
-	);
-}
-
-interface CurrencyChoiceProps {
-	id: string;
-	label: string;
-	value: Currency;
-	onChange: (chosen: Currency) => void;
-}
-
-function CurrencyChoice({ id, label, value, onChange }: CurrencyChoiceProps) {
-	return (
-		<div className="field">
-			<label className="field__label" htmlFor={id}>
-				{label}
-			</label>
-			<select
-				className="field__control"
-				id={id}
-				value={value}
-				onChange={(event) => onChange(event.currentTarget.value as Currency)}
-			>
-				{CURRENCIES.map((currency) => (
-					<option key={currency}>{currency}</option>
-				))}
-			</select>
-		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
 import { type Reading, readAmount, readPercentage } from "../../../../plan/numbers/amount.ts";
@@ -6,7 +6,6 @@ import { readAnnualRate, readMonths } from "../../../../plan/numbers/period.ts";
 import { showAmount } from "../../../../plan/numbers/show-amount.ts";
 import { readWholeNumber } from "../../../../plan/numbers/whole-number.ts";
 import { Field } from "../../../../ui/field/field.tsx";
-import { useTypedBefore } from "./typed-before.ts";
 
 export interface AmountFieldProps {
 	id: string;
@@ -58,20 +57,9 @@ interface NumberInputProps extends AmountFieldProps {
 	otherPeriod?: string;
 }
 
-function NumberInput({
-	id,
-	label,
-	hint,
-	value,
-	onChange,
-	words,
-	unit,
-	reading,
-	faults,
-	otherPeriod,
-	error,
-}: NumberInputProps) {
-	const input = useTypedBefore<HTMLInputElement>(value, onChange);
+function NumberInput({ id, label, hint, value, onChange, words, unit, error, ...asked }: NumberInputProps) {
+	const { reading, faults, otherPeriod } = asked;
+	const input = useRef<HTMLInputElement>(null);
 	const choice = choiceOf(reading);
 	const [less = "", more = ""] = choice ?? [];
 	const question =

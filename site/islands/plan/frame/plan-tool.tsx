@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useEarlyAnswers } from "../fields/early-answers.ts";
 import { PlanBar } from "./plan-bar.tsx";
 import type { PlanFrame } from "./plan-frame.ts";
 import { ImportNotice, OtherPlanNotice, useLinkedPlan } from "./plan-import.tsx";
@@ -6,8 +7,9 @@ import { ImportNotice, OtherPlanNotice, useLinkedPlan } from "./plan-import.tsx"
 /** A tool with what can be done with the plan it is a part of, and what a link has brought above it. */
 export function PlanTool({ frame, children }: { frame: PlanFrame; children: ReactNode }) {
 	const [imported, setImported] = useLinkedPlan();
+	const root = useEarlyAnswers();
 	return (
-		<div className="plan-tool">
+		<div className="plan-tool" ref={root}>
 			{imported && <ImportNotice imported={imported} onChange={setImported} words={frame.bar} from="link" />}
 			<OtherPlanNotice words={frame.bar} />
 			{children}

@@ -9,15 +9,17 @@ import {
 	type OfferField,
 	type Offers,
 	offerName,
+	RATE_KINDS,
 	shownOffer,
 	withOneMore,
 	withoutShown,
 	withTyped,
 } from "../../../../plan/loan/offers.ts";
-import { CURRENCIES, CURRENCY_SIGNS, type Currency } from "../../../../plan/numbers/show-amount.ts";
+import { CURRENCIES, CURRENCY_SIGNS } from "../../../../plan/numbers/show-amount.ts";
 import { Field } from "../../../../ui/field/field.tsx";
 import { AnnualRateField, MoneyField, MonthsField, PercentageField } from "../fields/amount-field.tsx";
-import { useIsLive, useTypedBefore } from "../fields/typed-before.ts";
+import { useToday } from "../fields/early-answers.ts";
+import { SelectField } from "../fields/select-field.tsx";
 
 interface OfferFieldsProps {
 	/** Stands above the fields. */
@@ -38,13 +40,9 @@ const LIMITS: Partial<Record<OfferField, number>> = {
 /** What is asked about the offer that is open, and the way to the others. */
 export function OfferFields({ offers, change, reading, words, amounts, children }: OfferFieldsProps) {
 	const offer = shownOffer(offers);
-	const writeLender = (lender: string) => change((now) => withTyped(now, { lender }));
-	const chooseCurrency = (currency: string) => change((now) => ({ ...now, currency: currency as Currency }));
-	const lender = useTypedBefore<HTMLInputElement>(offer.lender, writeLender);
-	const currency = useTypedBefore<HTMLSelectElement>(offers.currency, chooseCurrency);
-	const chooseRateKind = (chosen: string) => change((now) => withTyped(now, { rateKind: chosen as Offer["rateKind"] }));
-	const rateKind = useTypedBefore<HTMLSelectElement>(offer.rateKind, chooseRateKind);
-	const isLive = useIsLive();
+	const type = (typed: Partial<Offer>) => change((now) => withTyped(now, typed));
+	// Without script, a button that needs it is better not there.
+	const isLive = useToday() !== undefined;
 	const isEmpty = Object.values(offer).every((typed) => typed === "");
 	const { label, ...example } = words.example;
 
@@ -59,7 +57,7 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 			id={`loan-${field}`}
 			{...words.fields[field]}
 			value={offer[field]}
-			onChange={(typed) => change((now) => withTyped(now, { [field]: typed }))}
+			onChange={(typed) => type({ [field]: typed })}
 			words={amounts}
 			unit={unit}
 			error={faultOf(field)}
@@ -76,47 +74,28 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 				{ask(AnnualRateField, "annualRate", "%")}
 				{ask(MonthsField, "months", words.monthsUnit)}
 				<div className="loan__whole">
-					<Field
+					<SelectField
 						key={`${offers.shown}-rate-kind`}
 						id="loan-rate-kind"
 						name="rateKind"
 						label={words.rateKind.label}
 						hint={words.rateKind.hint}
-						required={false}
-						control={(props) => (
-							<select
-								{...props}
-								ref={rateKind}
-								value={offer.rateKind}
-								onChange={(event) => chooseRateKind(event.currentTarget.value)}
-							>
-								<option value="">{words.rateKind.interest}</option>
-								<option value="apr">{words.rateKind.apr}</option>
-							</select>
-						)}
+						value={offer.rateKind}
+						options={RATE_KINDS}
+						labels={{ "": words.rateKind.interest, apr: words.rateKind.apr }}
+						onChange={(rateKind) => type({ rateKind })}
 					/>
 				</div>
 				{ask(PercentageField, "openingFee", "%")}
 				{ask(MoneyField, "monthlyInsurance", sign)}
-				<Field
+				<SelectField
 					id="loan-currency"
 					name="currency"
 					label={words.currency}
-					required={false}
-					control={(props) => (
-						<select
-							{...props}
-							ref={currency}
-							value={offers.currency}
-							onChange={(event) => chooseCurrency(event.currentTarget.value)}
-						>
-							{CURRENCIES.map((currency) => (
-								<option key={currency} value={currency}>
-									{words.currencies[currency]}
-								</option>
-							))}
-						</select>
-					)}
+					value={offers.currency}
+					options={CURRENCIES}
+					labels={words.currencies}
+					onChange={(currency) => change((now) => ({ ...now, currency }))}
 				/>
 				<Field
 					id="loan-lender"
@@ -126,12 +105,11 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 					control={(props) => (
 						<input
 							{...props}
-							ref={lender}
 							type="text"
 							autoComplete="off"
 							maxLength={60}
 							value={offer.lender}
-							onChange={(event) => writeLender(event.currentTarget.value)}
+							onChange={(event) => type({ lender: event.currentTarget.value })}
 						/>
 					)}
 				/>
@@ -148,7 +126,7 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 					</button>
 				)}
 				{isLive && isEmpty && (
-					<button type="button" className="loan__act" onClick={() => change((now) => withTyped(now, example))}>
+					<button type="button" className="loan__act" onClick={() => type(example)}>
 						{label}
 					</button>
 				)}

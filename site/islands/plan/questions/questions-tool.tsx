@@ -1,5 +1,4 @@
 import { planQuestions } from "virtual:plan-questions";
-import { useEffect, useRef } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import type { QuestionWords } from "../../../../content-model/plan/questions.ts";
 import {
@@ -40,7 +39,6 @@ export function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolPr
 	const [budget] = usePlanPart("budget");
 	const tickAll = (ids: readonly string[], isTicked: boolean) =>
 		change((now) => ids.reduce((all, id) => tick(all, id, isTicked), now));
-	const root = useTickedEarly(words.first.ids, tickAll);
 
 	const fromBudget = questionsFromBudget(budget, planQuestions);
 	const chosen = sheetQuestions(part, planQuestions, fromBudget);
@@ -68,7 +66,7 @@ export function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolPr
 
 	return (
 		<PlanTool frame={frame}>
-			<div className={sheet.length === 0 ? "plan-questions plan-questions--blank" : "plan-questions"} ref={root}>
+			<div className={sheet.length === 0 ? "plan-questions plan-questions--blank" : "plan-questions"}>
 				{fromBudget.length > 0 && (
 					<section className="plan-questions__missing" aria-labelledby="falta">
 						<h2 className="plan-questions__title" id="falta">
@@ -116,18 +114,3 @@ export function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolPr
 }
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat("es", { type: "conjunction" }).format(names);
-
-/** Tells of the boxes that were ticked before the page's script was there. */
-function useTickedEarly(first: readonly string[], onTicked: (ids: readonly string[], isTicked: boolean) => void) {
-	const root = useRef<HTMLDivElement>(null);
-	const told = useRef(false);
-	useEffect(() => {
-		if (told.current || !root.current) return;
-		told.current = true;
-		const ticked = root.current.querySelectorAll<HTMLInputElement>(".question-list__tick:checked:enabled");
-		const hasFirst = root.current.querySelector("input[name=primeras]:checked") !== null;
-		const ids = [...(hasFirst ? first : []), ...Array.from(ticked, ({ value }) => value)];
-		if (ids.length > 0) onTicked(ids, true);
-	});
-	return root;
-}

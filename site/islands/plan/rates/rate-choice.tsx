@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 
 interface RateChoiceProps<Id extends string> {
 	legend: string;
@@ -10,17 +10,8 @@ interface RateChoiceProps<Id extends string> {
 /** One of a few, as a row of buttons. */
 export function RateChoice<Id extends string>({ legend, value, options, onChoose }: RateChoiceProps<Id>) {
 	const name = useId();
-	const root = useRef<HTMLFieldSetElement>(null);
-	const isTold = useRef(false);
-	// Chosen before the script was there.
-	useEffect(() => {
-		if (isTold.current) return;
-		isTold.current = true;
-		const early = root.current?.querySelector<HTMLInputElement>("input:checked")?.value;
-		if (early !== undefined && early !== value) onChoose(early as Id);
-	});
 	return (
-		<fieldset className="rates__choice" ref={root}>
+		<fieldset className="rates__choice">
 			<legend>{legend}</legend>
 			<div className="rates__options">
 				{options.map(({ id, label }) => (

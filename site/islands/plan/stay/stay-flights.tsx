@@ -2,19 +2,12 @@ import { fill } from "../../../../content-model/fill.ts";
 import type { StayWords } from "../../../../content-model/plan/stay.ts";
 import type { Day } from "../../../../plan/stay/day.ts";
 import type { PlannedDay } from "../../../../plan/stay/stay-dates.ts";
-import type { Schedule } from "../../../../plan/stay/stay-schedule.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
 import { type SpokenDays, shortDay, spokenDay } from "./calendar/spoken-days.ts";
-
-interface StayFlightsProps {
-	schedule: Schedule;
-	spoken: SpokenDays;
-	today: Day | undefined;
-	words: StayWords["flights"];
-}
+import type { StayView } from "./stay-view.ts";
 
 /** Which date each flight waits for, and how far its day may move. */
-export function StayFlights({ schedule, spoken, today, words: flights }: StayFlightsProps) {
+export function StayFlights({ schedule, spoken, today, words: { flights } }: StayView) {
 	const { trips, isExample } = schedule;
 	return (
 		<section className="stay-flights" aria-labelledby="estadia-vuelos">

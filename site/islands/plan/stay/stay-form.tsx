@@ -1,28 +1,16 @@
 import { useState } from "react";
 import { fill } from "../../../../content-model/fill.ts";
-import type { StayWords } from "../../../../content-model/plan/stay.ts";
-import type { Day } from "../../../../plan/stay/day.ts";
 import { MAX_SPARE_NIGHTS, MILESTONES, type Milestone, type Stay } from "../../../../plan/stay/stay.ts";
-import type { Schedule } from "../../../../plan/stay/stay-schedule.ts";
 import { Field } from "../../../../ui/field/field.tsx";
-import { type SpokenDays, spokenDay } from "./calendar/spoken-days.ts";
-
-export interface StayFormProps {
-	stay: Stay;
-	schedule: Schedule;
-	spoken: SpokenDays;
-	today: Day | undefined;
-	words: StayWords["form"];
-	onChange: (change: Partial<Stay>) => void;
-}
-
-/** Follows a date's name in the name of its field: "transfer" is a date and a choice. */
-export const DATE_NAME = "-date";
+import { SelectField } from "../fields/select-field.tsx";
+import { spokenDay } from "./calendar/spoken-days.ts";
+import type { StayView } from "./stay-view.ts";
 
 /** What the clinic said and how she means to travel. */
-export function StayForm(props: StayFormProps) {
-	const { words, stay, onChange } = props;
-	const spare = Array.from({ length: MAX_SPARE_NIGHTS + 1 }, (_, nights) => nights);
+export function StayForm(props: StayView) {
+	const { stay, change } = props;
+	const words = props.words.form;
+	const spare = Array.from({ length: MAX_SPARE_NIGHTS + 1 }, (_, nights) => String(nights));
 	return (
 		<div className="stay-form">
 			<h2 className="stay-form__title">{words.title}</h2>
@@ -39,23 +27,14 @@ export function StayForm(props: StayFormProps) {
 			</fieldset>
 			<div className="stay-form__spare">
 				{(["before", "after"] as const).map((name) => (
-					<Field
+					<SelectField
 						key={name}
 						id={`estadia-${name}`}
 						name={name}
 						label={words[name]}
-						required={false}
-						control={({ required: _, ...control }) => (
-							<select
-								{...control}
-								value={stay[name]}
-								onChange={(event) => onChange({ [name]: Number(event.currentTarget.value) })}
-							>
-								{spare.map((nights) => (
-									<option key={nights}>{nights}</option>
-								))}
-							</select>
-						)}
+						value={String(stay[name])}
+						options={spare}
+						onChange={(nights) => change((now) => ({ ...now, [name]: Number(nights) }))}
 					/>
 				))}
 			</div>
@@ -66,13 +45,13 @@ export function StayForm(props: StayFormProps) {
 
 type ChoiceName = "injections" | "transfer" | "companion";
 
-interface ChoiceProps<Name extends ChoiceName> extends StayFormProps {
+interface ChoiceProps<Name extends ChoiceName> extends StayView {
 	name: Name;
 	values: readonly Stay[Name][];
 }
 
-function Choice<Name extends ChoiceName>({ name, values, stay, words, onChange }: ChoiceProps<Name>) {
-	const labels = words[name] as Record<string, string>;
+function Choice<Name extends ChoiceName>({ name, values, stay, words, change }: ChoiceProps<Name>) {
+	const labels = words.form[name] as Record<string, string>;
 	return (
 		<fieldset className="stay-form__group">
 			<legend className="stay-form__legend">{labels.legend}</legend>
@@ -84,7 +63,7 @@ function Choice<Name extends ChoiceName>({ name, values, stay, words, onChange }
 							name={name}
 							value={value}
 							checked={stay[name] === value}
-							onChange={() => onChange({ [name]: value } as Partial<Stay>)}
+							onChange={() => change((now) => ({ ...now, [name]: value }))}
 						/>
 						{labels[value]}
 					</label>
@@ -94,20 +73,21 @@ function Choice<Name extends ChoiceName>({ name, values, stay, words, onChange }
 	);
 }
 
-function DateField({ name, ...props }: StayFormProps & { name: Milestone }) {
-	const { stay, schedule, words, onChange } = props;
+function DateField({ name, ...props }: StayView & { name: Milestone }) {
+	const { stay, schedule, change } = props;
+	const words = props.words.form;
 	const [typing, setTyping] = useState(false);
 	const fault = schedule.faults[name];
 	return (
 		<Field
 			id={`estadia-${name}`}
-			name={`${name}${DATE_NAME}`}
+			name={`${name}-date`}
 			label={words.dates[name]}
 			hint={hintOf(props, name)}
 			// A year is wrong until its last digit is typed.
 			error={fault && !typing ? words.faults[fault] : undefined}
 			required={false}
-			control={({ required: _, ...control }) => (
+			control={(control) => (
 				<input
 					{...control}
 					type="date"
@@ -117,7 +97,9 @@ function DateField({ name, ...props }: StayFormProps & { name: Milestone }) {
 					value={stay.dates[name]}
 					onFocus={() => setTyping(true)}
 					onBlur={() => setTyping(false)}
-					onChange={(event) => onChange({ dates: { ...stay.dates, [name]: event.currentTarget.value } })}
+					onChange={({ currentTarget }) =>
+						change((now) => ({ ...now, dates: { ...now.dates, [name]: currentTarget.value } }))
+					}
 				/>
 			)}
 		/>
@@ -125,7 +107,7 @@ function DateField({ name, ...props }: StayFormProps & { name: Milestone }) {
 }
 
 /** What a date without an answer is reckoned to be, or that the clinic's is over. */
-function hintOf({ schedule, spoken, today, words }: StayFormProps, name: Milestone): string | undefined {
+function hintOf({ schedule, spoken, today, words: { form: words } }: StayView, name: Milestone): string | undefined {
 	const { day, earliest, latest, given } = schedule.dates[name];
 	if (given) return today !== undefined && day < today ? words.past : undefined;
 	if (schedule.isExample) return undefined;

@@ -1,23 +1,14 @@
 import { fill } from "../../../../content-model/fill.ts";
-import type { StayWords } from "../../../../content-model/plan/stay.ts";
-import type { Day } from "../../../../plan/stay/day.ts";
-import { pastDates, type Schedule } from "../../../../plan/stay/stay-schedule.ts";
-import type { SpokenDays } from "./calendar/spoken-days.ts";
+import { pastDates } from "../../../../plan/stay/stay-schedule.ts";
+import { usePlanPart } from "../store/use-plan.ts";
+import type { StayView } from "./stay-view.ts";
 
 /** Days that a tourist may stay; longer needs another question. */
 const TOURIST_DAYS = 30;
 
-interface StayResultProps {
-	schedule: Schedule;
-	spoken: SpokenDays;
-	today: Day | undefined;
-	words: StayWords;
-	/** Takes the nights into her budget. */
-	onNights: (nights: number) => void;
-}
-
 /** How many nights, and from which day to which. */
-export function StayResult({ schedule, spoken, today, words, onNights }: StayResultProps) {
+export function StayResult({ schedule, spoken, today, words }: StayView) {
+	const [, changeBudget] = usePlanPart("budget");
 	const { result, rhythm } = words;
 	const { trips, nights, longest, companionNights, isExample } = schedule;
 	const trip = trips.length > 1 ? [result.first, result.second] : [result.single];
@@ -47,7 +38,7 @@ export function StayResult({ schedule, spoken, today, words, onNights }: StayRes
 			{trips.some(({ longest }) => longest > TOURIST_DAYS) && <p className="stay-result__note">{result.long}</p>}
 			{!isExample && (
 				<p className="stay-result__budget">
-					<a href="/mi-plan/presupuesto" onClick={() => onNights(nights)}>
+					<a href="/mi-plan/presupuesto" onClick={() => changeBudget((now) => ({ ...now, nights: String(nights) }))}>
 						{result.budget}
 					</a>
 				</p>

@@ -1,11 +1,9 @@
 import type { Instalment } from "../../../../../plan/loan/loan.ts";
 
-/** What a bar is made of. Heights only, so floating numbers do. */
-export interface Bar {
-	principal: number;
-	interest: number;
-	insurance: number;
-}
+/** What a bar is made of, from below. */
+export const BAR_PARTS = ["principal", "interest", "insurance"] as const;
+/** Heights only, so floating numbers do. */
+type Bar = Record<(typeof BAR_PARTS)[number], number>;
 
 /** More would be too thin to be told apart on a phone. */
 const MAX_MONTHS_DRAWN = 60;
@@ -24,11 +22,6 @@ export function years(instalments: readonly Instalment[]): (readonly Instalment[
 }
 
 function together(instalments: readonly Instalment[]): Bar {
-	const bar = { principal: 0, interest: 0, insurance: 0 };
-	for (const { principal, interest, insurance } of instalments) {
-		bar.principal += principal.toNumber();
-		bar.interest += interest.toNumber();
-		bar.insurance += insurance.toNumber();
-	}
-	return bar;
+	const height = (part: keyof Bar) => instalments.reduce((all, one) => all + one[part].toNumber(), 0);
+	return { principal: height("principal"), interest: height("interest"), insurance: height("insurance") };
 }

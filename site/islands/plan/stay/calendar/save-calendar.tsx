@@ -5,21 +5,15 @@ import type { Stay } from "../../../../../plan/stay/stay.ts";
 import type { Schedule } from "../../../../../plan/stay/stay-schedule.ts";
 import { buttonClass } from "../../../../../ui/button/button.tsx";
 import { download } from "../../frame/plan-file.ts";
-
-interface SaveCalendarProps {
-	stay: Stay;
-	schedule: Schedule;
-	words: StayWords;
-	onChange: (change: Partial<Stay>) => void;
-}
+import type { StayView } from "../stay-view.ts";
 
 /** Hands her the calendar as a file; it is made here, and nothing is asked of any server. */
-export function SaveCalendar({ stay, schedule, words: { file, calendar }, onChange }: SaveCalendarProps) {
+export function SaveCalendar({ stay, schedule, words: { file, calendar }, change }: StayView) {
 	const [isSaved, setSaved] = useState(false);
 
 	function save(): void {
 		const calendarId = stay.calendarId || randomId();
-		if (!stay.calendarId) onChange({ calendarId });
+		if (!stay.calendarId) change((now) => ({ ...now, calendarId }));
 		const events = calendarEvents({ ...stay, calendarId }, schedule, { file, calendar });
 		download(
 			calendarFile(events, { name: file.name, now: new Date() }),
@@ -39,7 +33,7 @@ export function SaveCalendar({ stay, schedule, words: { file, calendar }, onChan
 				<input
 					type="checkbox"
 					checked={stay.discreet}
-					onChange={(event) => onChange({ discreet: event.currentTarget.checked })}
+					onChange={({ currentTarget }) => change((now) => ({ ...now, discreet: currentTarget.checked }))}
 				/>
 				{file.discreet}
 			</label>

@@ -1,7 +1,7 @@
-import type { StayWords } from "../../../../../content-model/plan/stay.ts";
 import { type Day, daysFrom, monthOf, nextMonth, weeksOf } from "../../../../../plan/stay/day.ts";
 import { type Entry, type EntryKind, placeOf, type Schedule } from "../../../../../plan/stay/stay-schedule.ts";
-import { type SpokenDays, spokenMonth, spokenWeekday } from "./spoken-days.ts";
+import type { StayView } from "../stay-view.ts";
+import { spokenMonth, spokenWeekday } from "./spoken-days.ts";
 import { StayGlyph } from "./stay-glyph.tsx";
 
 /** What is told of every day it lasts; the rest of what lasts several is drawn where it begins. */
@@ -9,15 +9,10 @@ const EVERY_DAY: readonly EntryKind[] = ["injections", "laboratory"];
 /** What gives a day its colour. */
 const GREAT: readonly EntryKind[] = ["arrival", "departure", "trigger", "retrieval", "transfer", "test"];
 
-interface StayCalendarProps {
-	schedule: Schedule;
-	spoken: SpokenDays;
-	words: StayWords["calendar"];
-}
-
 /** The months of a stay, one table each; without dates, its weeks. */
-export function StayCalendar(props: StayCalendarProps) {
-	const { schedule, words } = props;
+export function StayCalendar(props: StayView) {
+	const { schedule } = props;
+	const words = props.words.calendar;
 	return (
 		<section className="stay-calendar" aria-labelledby="estadia-meses">
 			<h2 className="stay-calendar__title" id="estadia-meses">
@@ -38,7 +33,7 @@ export function StayCalendar(props: StayCalendarProps) {
 	);
 }
 
-function Month({ month, ...props }: StayCalendarProps & { month: Day }) {
+function Month({ month, ...props }: StayView & { month: Day }) {
 	const weeks = weeksOf(month);
 	return (
 		<table className="stay-calendar__month">
@@ -70,8 +65,9 @@ function Month({ month, ...props }: StayCalendarProps & { month: Day }) {
 }
 
 /** Seven days a row from the first, those left out in which nothing happens. */
-function Weeks(props: StayCalendarProps) {
-	const { schedule, spoken, words } = props;
+function Weeks(props: StayView) {
+	const { schedule, spoken } = props;
+	const words = props.words.calendar;
 	const [first, last] = bounds(schedule);
 	const begin = first + 1 - spoken.number(first);
 	const rows = Array.from({ length: Math.ceil((last - begin + 1) / 7) }, (_, row) =>
@@ -101,7 +97,7 @@ function Weeks(props: StayCalendarProps) {
 	);
 }
 
-function DayCell({ day, label, schedule, words }: StayCalendarProps & { day: Day; label: string }) {
+function DayCell({ day, label, schedule, words }: StayView & { day: Day; label: string }) {
 	const found = marks(day, schedule);
 	const great =
 		found.find(({ kind }) => kind !== "arrival" && kind !== "departure" && GREAT.includes(kind)) ??
@@ -126,7 +122,7 @@ function DayCell({ day, label, schedule, words }: StayCalendarProps & { day: Day
 				))}
 			</span>
 			{found.length > 0 && (
-				<span className="unseen">{found.map(({ kind }) => words.entries[kind].title).join(". ")}</span>
+				<span className="unseen">{found.map(({ kind }) => words.calendar.entries[kind].title).join(". ")}</span>
 			)}
 		</td>
 	);

@@ -1,16 +1,9 @@
-import type { StayWords } from "../../../../../content-model/plan/stay.ts";
-import { placeOf, type Schedule } from "../../../../../plan/stay/stay-schedule.ts";
-import type { SpokenDays } from "./spoken-days.ts";
+import { placeOf } from "../../../../../plan/stay/stay-schedule.ts";
+import type { StayView } from "../stay-view.ts";
 import { StayGlyph } from "./stay-glyph.tsx";
 
-interface StayDaysProps {
-	schedule: Schedule;
-	spoken: SpokenDays;
-	words: StayWords["calendar"];
-}
-
 /** The same as the months, in words: what happens on which day. */
-export function StayDays({ schedule, spoken, words }: StayDaysProps) {
+export function StayDays({ schedule, spoken, words: { calendar: words } }: StayView) {
 	const { entries, trips, isExample } = schedule;
 	return (
 		<section className="stay-days" aria-labelledby="estadia-dias">

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
+import { type Day, dayAt } from "../../../../plan/stay/day.ts";
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/**
+ * Takes over what somebody typed or chose in a tool before its script was there: until then only the page holds it.
+ * @returns for the `ref` of what holds the controls
+ */
+export function useEarlyAnswers(): RefObject<HTMLDivElement | null> {
+	const root = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const controls = [...(root.current?.querySelectorAll<Control>("input:enabled, select:enabled") ?? [])];
+		for (const control of controls.filter(isAnswered)) answerAgain(control);
+	}, []);
+	return root;
+}
+
+function isAnswered(control: Control): boolean {
+	if (control.localName === "select") {
+		return [...(control as HTMLSelectElement).options].some((one) => one.selected && !one.defaultSelected);
+	}
+	const { type, checked, defaultChecked, value, defaultValue } = control as HTMLInputElement;
+	return type === "radio" ? checked && !defaultChecked : checked !== defaultChecked || value !== defaultValue;
+}
+
+/** React hears of a control only if it changes, so it is put back first. */
+function answerAgain(control: Control): void {
+	if (control.type === "radio" || control.type === "checkbox") {
+		const box = control as HTMLInputElement;
+		box.checked = !box.checked;
+		box.click();
+		return;
+	}
+	const { value } = control;
+	if (control.localName === "input") {
+		control.value = (control as HTMLInputElement).defaultValue;
+		// React watches the control's own property, and not the one of its kind.
+		Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(control, value);
+	}
+	control.dispatchEvent(new Event(control.localName === "input" ? "input" : "change", { bubbles: true }));
+}
+
+const never = () => () => {};
+
+/** The day it is; undefined until the script is at work, since a page is built on another day. */
+export function useToday(): Day | undefined {
+	return useSyncExternalStore(
+		never,
+		() => dayAt(new Date()),
+		() => undefined,
+	);
+}
