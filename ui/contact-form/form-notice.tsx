@@ -1,4 +1,4 @@
-import type { RefCallback } from "react";
+import { Fragment, type ReactNode, type RefCallback } from "react";
 import { Dawn } from "../received/dawn.tsx";
 import { Reference } from "../received/reference.tsx";
 import type { FormWords } from "./form-words.ts";
@@ -67,29 +67,16 @@ function Title({ title, text }: { title: string; text: string }) {
 }
 
 function OtherWays({ words: { otherWays, phone, email, chat } }: { words: FormWords }) {
+	const ways: Record<string, ReactNode> = {
+		phone: <a href={phone.href}>{phone.label}</a>,
+		email: <a href={`mailto:${email}`}>{email}</a>,
+		chat: (
+			<a href={chat.href} target="_blank" rel="noopener noreferrer">
+				{chat.label}
+			</a>
+		),
+	};
 	// Splitting at a capturing group leaves the placeholders' names at the odd indexes.
-	return (
-		<p>
-			{otherWays.split(/\{(\w+)\}/).map((part, place) => {
-				if (place % 2 === 0) return part;
-				if (part === "phone")
-					return (
-						<a key={part} href={phone.href}>
-							{phone.label}
-						</a>
-					);
-				if (part === "email")
-					return (
-						<a key={part} href={`mailto:${email}`}>
-							{email}
-						</a>
-					);
-				return (
-					<a key={part} href={chat.href} target="_blank" rel="noopener noreferrer">
-						{chat.label}
-					</a>
-				);
-			})}
-		</p>
-	);
+	const parts = otherWays.split(/\{(\w+)\}/);
+	return <p>{parts.map((part, place) => (place % 2 === 0 ? part : <Fragment key={part}>{ways[part]}</Fragment>))}</p>;
 }

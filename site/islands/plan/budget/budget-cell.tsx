@@ -3,7 +3,7 @@ import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
 import type { BudgetWords } from "../../../../content-model/plan/budget.ts";
 import { type Cell, STATES, type State } from "../../../../plan/budget/budget.ts";
 import type { Currency } from "../../../../plan/numbers/show-amount.ts";
-import { MoneyField } from "../fields/amount-field.tsx";
+import { NumberField } from "../fields/amount-field.tsx";
 import type { LineWords } from "./budget-view.ts";
 
 interface BudgetCellProps {
@@ -53,7 +53,8 @@ export function BudgetCell({ id, line, isPrice, clinic, currency, cell, words, a
 			</div>
 			{isAsked && (
 				<div className={line.times ? "budget-cell__amount" : "budget-cell__amount budget-cell__amount--plain"}>
-					<MoneyField
+					<NumberField
+						kind="money"
 						id={`${id}-amount`}
 						label={line.times === "nights" ? perNight : line.times === "years" ? perYear : whole}
 						value={amount}

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import { currenciesOf, totalCurrency, travelCurrency } from "../../../../plan/budget/budget-totals.ts";
 import { CURRENCIES } from "../../../../plan/numbers/show-amount.ts";
-import { PercentageField, WholeNumberField } from "../fields/amount-field.tsx";
+import { NumberField } from "../fields/amount-field.tsx";
 import { SelectField } from "../fields/select-field.tsx";
 import type { BudgetView } from "./budget-view.ts";
 
@@ -12,22 +12,22 @@ export function BudgetSettings({ words, amounts, budget, change }: BudgetView) {
 	const id = `budget${useId()}`;
 	const currencies = currenciesOf(budget);
 	const rated = currencies.length > 1 ? currencies.filter((currency) => currency !== "DOP") : [];
-	// An amount's faults, in a rate's field.
-	const rateWords = { ...amounts, percentage: amounts.money };
 	return (
 		<section className="budget-settings" aria-labelledby={`${id}-title`}>
 			<h3 className="budget-settings__title" id={`${id}-title`}>
 				{setup.currencies}
 			</h3>
 			<div className="budget-settings__fields">
-				<WholeNumberField
+				<NumberField
+					kind="whole"
 					id={`${id}-nights`}
 					label={fields.nights}
 					value={budget.nights}
 					onChange={(nights) => change((now) => ({ ...now, nights }))}
 					words={amounts}
 				/>
-				<WholeNumberField
+				<NumberField
+					kind="whole"
 					id={`${id}-years`}
 					label={fields.years}
 					value={budget.years}
@@ -49,13 +49,14 @@ export function BudgetSettings({ words, amounts, budget, change }: BudgetView) {
 					onChange={(totalCurrency) => change((now) => ({ ...now, totalCurrency }))}
 				/>
 				{rated.map((currency) => (
-					<PercentageField
+					<NumberField
+						kind="rate"
 						key={currency}
 						id={`${id}-rate-${currency}`}
 						label={fill(fields.rate, { currency })}
 						value={budget.rates[currency]}
 						onChange={(typed) => change((now) => ({ ...now, rates: { ...now.rates, [currency]: typed } }))}
-						words={rateWords}
+						words={amounts}
 						unit="DOP"
 					/>
 				))}

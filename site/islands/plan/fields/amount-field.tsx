@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
 import { type Reading, readAmount, readPercentage } from "../../../../plan/numbers/amount.ts";
@@ -7,7 +7,29 @@ import { showAmount } from "../../../../plan/numbers/show-amount.ts";
 import { readWholeNumber } from "../../../../plan/numbers/whole-number.ts";
 import { Field } from "../../../../ui/field/field.tsx";
 
-export interface AmountFieldProps {
+/** How each kind of number is read, and the words for its faults and for a number of another period. */
+const KINDS = {
+	money: { read: readAmount, faults: "money" },
+	percentage: { read: readPercentage, faults: "percentage" },
+	/** Pesos for a unit of another currency. */
+	rate: { read: readPercentage, faults: "money" },
+	annualRate: { read: readAnnualRate, faults: "percentage", otherPeriod: "perMonth" },
+	months: { read: readMonths, faults: "whole", otherPeriod: "inYears" },
+	whole: { read: readWholeNumber, faults: "whole" },
+} as const satisfies Record<string, Kind>;
+
+interface Kind {
+	read: (typed: string) => AnyReading;
+	faults: "money" | "percentage" | "whole";
+	otherPeriod?: "perMonth" | "inYears";
+}
+
+type AnyReading = Reading | ReturnType<typeof readAnnualRate> | ReturnType<typeof readMonths>;
+
+export type NumberKind = keyof typeof KINDS;
+
+interface NumberFieldProps {
+	kind: NumberKind;
 	id: string;
 	label: string;
 	hint?: string | undefined;
@@ -21,49 +43,16 @@ export interface AmountFieldProps {
 	error?: string | undefined;
 }
 
-type AnyReading = Reading | ReturnType<typeof readAnnualRate> | ReturnType<typeof readMonths>;
-
-/** Asks for an amount of money; one that may mean two things is asked about. */
-export function MoneyField(props: AmountFieldProps) {
-	return <NumberInput {...props} reading={readAmount(props.value)} faults={props.words.money} />;
-}
-
-/** Asks for a percentage. */
-export function PercentageField(props: AmountFieldProps) {
-	return <NumberInput {...props} reading={readPercentage(props.value)} faults={props.words.percentage} />;
-}
-
-/** Asks for a percentage a year; one a month is understood and asked about. */
-export function AnnualRateField(props: AmountFieldProps) {
-	const { percentage, perMonth } = props.words;
-	return <NumberInput {...props} reading={readAnnualRate(props.value)} faults={percentage} otherPeriod={perMonth} />;
-}
-
-/** Asks for months; years are understood and asked about. */
-export function MonthsField(props: AmountFieldProps) {
-	const { whole, inYears } = props.words;
-	return <NumberInput {...props} reading={readMonths(props.value)} faults={whole} otherPeriod={inYears} />;
-}
-
-/** Asks for a whole number: nights, years. */
-export function WholeNumberField(props: AmountFieldProps) {
-	return <NumberInput {...props} reading={readWholeNumber(props.value)} faults={props.words.whole} />;
-}
-
-interface NumberInputProps extends AmountFieldProps {
-	reading: AnyReading;
-	faults: Partial<Record<AnyReading["kind"], string>>;
-	/** What asks about a number of another period, with `{value}`. */
-	otherPeriod?: string;
-}
-
-function NumberInput({ id, label, hint, value, onChange, words, unit, error, ...asked }: NumberInputProps) {
-	const { reading, faults, otherPeriod } = asked;
+/** Asks for a number; one that may mean two things, or is of another period, is asked about. */
+export function NumberField({ kind, id, label, hint, value, onChange, words, unit, error }: NumberFieldProps) {
+	const { read, faults, otherPeriod }: Kind = KINDS[kind];
+	const reading = read(value);
+	const faultWords: Partial<Record<AnyReading["kind"], string>> = words[faults];
 	const input = useRef<HTMLInputElement>(null);
 	const choice = choiceOf(reading);
 	const [less = "", more = ""] = choice ?? [];
 	const question =
-		otherPeriod && more === "" ? fill(otherPeriod, { value: less }) : fill(words.unclear, { less, more });
+		otherPeriod && more === "" ? fill(words[otherPeriod], { value: less }) : fill(words.unclear, { less, more });
 	const choiceId = choice && `${id}-choice`;
 
 	function take(meant: string): void {
@@ -78,10 +67,10 @@ function NumberInput({ id, label, hint, value, onChange, words, unit, error, ...
 				name={id}
 				label={label}
 				hint={hint}
-				error={faults[reading.kind] ?? error}
+				error={faultWords[reading.kind] ?? error}
 				required={false}
 				control={(props) => (
-					<Well unit={unit}>
+					<span className={unit ? "amount-field__well amount-field__well--unit" : "amount-field__well"}>
 						<input
 							{...props}
 							aria-describedby={[props["aria-describedby"], choiceId].filter(Boolean).join(" ") || undefined}
@@ -93,7 +82,12 @@ function NumberInput({ id, label, hint, value, onChange, words, unit, error, ...
 							value={value}
 							onChange={(event) => onChange(event.currentTarget.value)}
 						/>
-					</Well>
+						{unit && (
+							<span className="amount-field__unit" aria-hidden="true">
+								{unit}
+							</span>
+						)}
+					</span>
 				)}
 			>
 				{choice && (
@@ -115,17 +109,4 @@ function NumberInput({ id, label, hint, value, onChange, words, unit, error, ...
 function choiceOf(reading: AnyReading): readonly string[] | undefined {
 	if (reading.kind === "unclear") return reading.values.map(showAmount);
 	return reading.kind === "other-period" ? [String(reading.value)] : undefined;
-}
-
-function Well({ unit, children }: { unit: string | undefined; children: ReactNode }) {
-	return (
-		<span className={unit ? "amount-field__well amount-field__well--unit" : "amount-field__well"}>
-			{children}
-			{unit && (
-				<span className="amount-field__unit" aria-hidden="true">
-					{unit}
-				</span>
-			)}
-		</span>
-	);
 }

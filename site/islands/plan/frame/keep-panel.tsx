@@ -7,31 +7,29 @@ import { PlanButton, PlanPanel } from "./plan-panel.tsx";
 export function KeepPanel({ words: { kept, close }, onClose }: { words: BarWords; onClose: () => void }) {
 	const place = usePlanPlace();
 	const [isRefused, setIsRefused] = useState(false);
-	const closing = <PlanButton onClick={onClose}>{close}</PlanButton>;
-	if (isRefused) {
-		return (
-			<PlanPanel text={kept.fault} look="warm">
-				{closing}
-			</PlanPanel>
-		);
-	}
+	const closing = { close, onClose };
+	if (isRefused) return <PlanPanel text={kept.fault} look="warm" {...closing} />;
 	if (place === "device") {
 		return (
-			<PlanPanel key="kept" title={kept.done} text={kept.doneText}>
+			<PlanPanel key="kept" title={kept.done} text={kept.doneText} {...closing}>
 				<PlanButton look="secondary" onClick={planStore.stopKeeping}>
 					{kept.stop}
 				</PlanButton>
-				{closing}
 			</PlanPanel>
 		);
 	}
 	const isOther = place !== "tab";
 	return (
-		<PlanPanel key="ask" title={kept.title} text={isOther ? `${kept.text} ${kept.other}` : kept.text} look="warm">
+		<PlanPanel
+			key="ask"
+			title={kept.title}
+			text={isOther ? `${kept.text} ${kept.other}` : kept.text}
+			look="warm"
+			{...closing}
+		>
 			<PlanButton look="primary" onClick={() => setIsRefused(!planStore.keep())}>
 				{isOther ? kept.replace : kept.yes}
 			</PlanButton>
-			{closing}
 		</PlanPanel>
 	);
 }

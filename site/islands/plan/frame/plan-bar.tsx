@@ -110,31 +110,26 @@ interface PanelProps {
 
 /** What the action that was chosen last asks or tells. */
 function Panel({ shown, frame: { bar }, onClose, onChange }: PanelProps) {
-	const closing = <PlanButton onClick={onClose}>{bar.close}</PlanButton>;
+	const closing = { close: bar.close, onClose };
 	switch (shown.kind) {
 		case "keep":
 			return <KeepPanel words={bar} onClose={onClose} />;
 		case "share":
 			return <SharePanel plan={shown.plan} words={bar} onClose={onClose} />;
 		case "saved":
-			return <PlanPanel text={bar.file.saved}>{closing}</PlanPanel>;
+			return <PlanPanel text={bar.file.saved} {...closing} />;
 		case "nothing":
-			return (
-				<PlanPanel text={bar.requested.empty} look="warm">
-					{closing}
-				</PlanPanel>
-			);
+			return <PlanPanel text={bar.requested.empty} look="warm" {...closing} />;
 		case "cleared": {
 			const undo = () => {
 				planStore.replace(shown.before);
 				onClose();
 			};
 			return (
-				<PlanPanel title={bar.cleared.title} text={bar.cleared.text} look="warm">
+				<PlanPanel title={bar.cleared.title} text={bar.cleared.text} look="warm" {...closing}>
 					<PlanButton look="secondary" onClick={undo}>
 						{bar.cleared.undo}
 					</PlanButton>
-					{closing}
 				</PlanPanel>
 			);
 		}

@@ -66,11 +66,7 @@ export function ImportNotice({ imported, onChange, words, from }: ImportNoticePr
 	}
 	if (imported.state === "refused") {
 		const text = from === "link" && imported.error === "foreign" ? incoming.broken : file[imported.error];
-		return (
-			<PlanPanel key="refused" text={text} look="warm">
-				<PlanButton onClick={done}>{close}</PlanButton>
-			</PlanPanel>
-		);
+		return <PlanPanel key="refused" text={text} look="warm" close={close} onClose={done} />;
 	}
 	return <Opened before={imported.before} onBack={planStore.replace} onClose={done} words={words} />;
 }
@@ -88,9 +84,8 @@ function Opened({ before, onBack, onClose, words: { incoming, close } }: OpenedP
 		onClose();
 	};
 	return (
-		<PlanPanel key="opened" text={incoming.opened}>
+		<PlanPanel key="opened" text={incoming.opened} close={close} onClose={onClose}>
 			{before && <PlanButton onClick={() => back(before)}>{incoming.back}</PlanButton>}
-			<PlanButton onClick={onClose}>{close}</PlanButton>
 		</PlanPanel>
 	);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { type ButtonLook, buttonClass } from "../../../../ui/button/button.tsx";
 
 interface PlanPanelProps {
 	title?: string | undefined;
@@ -6,11 +7,14 @@ interface PlanPanelProps {
 	look?: "calm" | "warm";
 	/** Nobody asked for it: it is announced and stays in sight instead of taking the focus. */
 	isAlert?: boolean;
+	/** What its button says that closes it. */
+	close?: string;
+	onClose?: () => void;
 	children?: ReactNode;
 }
 
 /** What an action asks or tells, next to the action. */
-export function PlanPanel({ title, text, look = "calm", isAlert = false, children }: PlanPanelProps) {
+export function PlanPanel({ title, text, look = "calm", isAlert = false, close, onClose, children }: PlanPanelProps) {
 	const classes = ["plan-panel", `plan-panel--${look}`, isAlert && "plan-panel--alert"];
 	return (
 		<section
@@ -22,20 +26,23 @@ export function PlanPanel({ title, text, look = "calm", isAlert = false, childre
 		>
 			{title && <p className="plan-panel__title">{title}</p>}
 			<p>{text}</p>
-			{children && <div className="plan-panel__actions">{children}</div>}
+			<div className="plan-panel__actions">
+				{children}
+				{onClose && <PlanButton onClick={onClose}>{close}</PlanButton>}
+			</div>
 		</section>
 	);
 }
 
 interface PlanButtonProps {
-	look?: "primary" | "secondary" | "quiet";
+	look?: ButtonLook;
 	onClick: () => void;
 	children: ReactNode;
 }
 
 export function PlanButton({ look = "quiet", onClick, children }: PlanButtonProps) {
 	return (
-		<button type="button" className={`button button--${look}`} onClick={onClick}>
+		<button type="button" className={buttonClass(look)} onClick={onClick}>
 			{children}
 		</button>
 	);

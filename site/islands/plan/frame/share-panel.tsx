@@ -28,13 +28,7 @@ export function SharePanel({ plan, words: { shared, close }, onClose }: SharePan
 		};
 	}, [plan]);
 	if (link === undefined) return null;
-	if (link === false) {
-		return (
-			<PlanPanel text={shared.long} look="warm">
-				<PlanButton onClick={onClose}>{close}</PlanButton>
-			</PlanPanel>
-		);
-	}
+	if (link === false) return <PlanPanel text={shared.long} look="warm" close={close} onClose={onClose} />;
 
 	async function copy(): Promise<void> {
 		try {

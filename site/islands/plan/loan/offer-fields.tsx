@@ -17,7 +17,7 @@ import {
 } from "../../../../plan/loan/offers.ts";
 import { CURRENCIES, CURRENCY_SIGNS } from "../../../../plan/numbers/show-amount.ts";
 import { Field } from "../../../../ui/field/field.tsx";
-import { AnnualRateField, MoneyField, MonthsField, PercentageField } from "../fields/amount-field.tsx";
+import { NumberField, type NumberKind } from "../fields/amount-field.tsx";
 import { useToday } from "../fields/early-answers.ts";
 import { SelectField } from "../fields/select-field.tsx";
 
@@ -50,8 +50,9 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 		const fault = reading.kind === "incomplete" ? reading.faults[field] : undefined;
 		return fault && fill(words.faults[fault], { most: String(LIMITS[field]) });
 	}
-	const ask = (Input: typeof MoneyField, field: OfferField, unit: string) => (
-		<Input
+	const ask = (kind: NumberKind, field: OfferField, unit: string) => (
+		<NumberField
+			kind={kind}
 			// Another offer's fields are others: what was typed there must not be taken for what is typed here.
 			key={`${offers.shown}-${field}`}
 			id={`loan-${field}`}
@@ -69,10 +70,10 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 			{offers.list.length > 1 && <OfferChoice offers={offers} change={change} words={words} />}
 			{children}
 			<div className="loan__pair">
-				{ask(MoneyField, "price", sign)}
-				{ask(MoneyField, "downPayment", sign)}
-				{ask(AnnualRateField, "annualRate", "%")}
-				{ask(MonthsField, "months", words.monthsUnit)}
+				{ask("money", "price", sign)}
+				{ask("money", "downPayment", sign)}
+				{ask("annualRate", "annualRate", "%")}
+				{ask("months", "months", words.monthsUnit)}
 				<div className="loan__whole">
 					<SelectField
 						key={`${offers.shown}-rate-kind`}
@@ -86,8 +87,8 @@ export function OfferFields({ offers, change, reading, words, amounts, children 
 						onChange={(rateKind) => type({ rateKind })}
 					/>
 				</div>
-				{ask(PercentageField, "openingFee", "%")}
-				{ask(MoneyField, "monthlyInsurance", sign)}
+				{ask("percentage", "openingFee", "%")}
+				{ask("money", "monthlyInsurance", sign)}
 				<SelectField
 					id="loan-currency"
 					name="currency"

@@ -1,18 +1,9 @@
 import { fill } from "../../../../content-model/fill.ts";
-import type { QuestionWords } from "../../../../content-model/plan/questions.ts";
-import { type Answers, QUESTION_LIMITS } from "../../../../plan/questions/questions.ts";
-import { PLACES, type SheetActions, type SheetQuestion } from "./sheet-question.ts";
-
-interface AskedProps {
-	question: SheetQuestion;
-	words: QuestionWords["words"];
-	clinics: Answers;
-	onNote: SheetActions["note"];
-	onRemove: SheetActions["remove"];
-}
+import { QUESTION_LIMITS } from "../../../../plan/questions/questions.ts";
+import { PLACES, type SheetQuestion, type SheetView } from "./sheet-question.ts";
 
 /** A question on her sheet, with a field for each clinic's answer. */
-export function AskedQuestion({ question, words, clinics, onNote, onRemove }: AskedProps) {
+export function AskedQuestion({ question, words, clinics, onNote, onRemove }: SheetView & { question: SheetQuestion }) {
 	const { id, ask, from, missing, answers } = question;
 	const mark = from === "budget" ? words.budget.mark : from === "own" ? words.own.mark : undefined;
 	return (

@@ -1,35 +1,30 @@
-import { useId, useRef, useState } from "react";
+import { type SubmitEvent, useId, useRef, useState } from "react";
 import { fill } from "../../../../content-model/fill.ts";
-import type { QuestionWords } from "../../../../content-model/plan/questions.ts";
-import { type Answers, QUESTION_LIMITS } from "../../../../plan/questions/questions.ts";
+import { QUESTION_LIMITS } from "../../../../plan/questions/questions.ts";
 import { clinicLetter } from "../../../../plan/summary.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
 import { AskedQuestion } from "./asked-question.tsx";
-import { OwnQuestion } from "./own-question.tsx";
 import { SheetOnPaper } from "./sheet-on-paper.tsx";
-import { PLACES, type SheetActions, type SheetQuestion } from "./sheet-question.ts";
+import { PLACES, type SheetQuestion, type SheetView } from "./sheet-question.ts";
 
-interface QuestionSheetProps {
+interface QuestionSheetProps extends SheetView {
 	id: string;
-	words: QuestionWords["words"];
 	questions: readonly SheetQuestion[];
-	/** What the clinics are called, "Clínica A" if nobody named one. */
-	clinics: Answers;
 	/** The names she gave here; undefined if the budget has one. */
 	names: readonly (string | undefined)[];
 	/** Whether one more of her own fits. */
 	hasRoom: boolean;
-	actions: SheetActions;
 }
 
 /** Her sheet: the chosen questions, with room for what up to three clinics answer. */
-export function QuestionSheet({ id, words, questions, clinics, names, hasRoom, actions }: QuestionSheetProps) {
+export function QuestionSheet({ id, questions, names, hasRoom, ...view }: QuestionSheetProps) {
+	const { words } = view;
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [answering, setAnswering] = useState(0);
 	const isBlank = questions.length === 0;
 
 	function remove(question: SheetQuestion): void {
-		actions.remove(question);
+		view.onRemove(question);
 		// Its button goes with it; a visitor who pressed it by key stays at the sheet.
 		heading.current?.focus();
 	}
@@ -43,33 +38,27 @@ export function QuestionSheet({ id, words, questions, clinics, names, hasRoom, a
 				<p className="question-sheet__blank">{words.sheet.empty}</p>
 			) : (
 				<>
-					<Clinics {...{ words, clinics, names, answering, setAnswering }} onName={actions.name} />
+					<Clinics {...view} {...{ names, answering, setAnswering }} />
 					<ol className="question-sheet__questions">
 						{questions.map((question) => (
 							<li className={`question-sheet__question question-sheet__question--${question.from}`} key={question.id}>
-								<AskedQuestion
-									question={question}
-									words={words}
-									clinics={clinics}
-									onNote={actions.note}
-									onRemove={remove}
-								/>
+								<AskedQuestion {...view} question={question} onRemove={remove} />
 							</li>
 						))}
 					</ol>
-					<SheetOnPaper words={words} questions={questions} clinics={clinics} />
+					<SheetOnPaper {...view} questions={questions} />
 				</>
 			)}
-			<OwnQuestion words={words} hasRoom={hasRoom} onAdd={actions.addOwn} />
+			<OwnQuestion {...view} hasRoom={hasRoom} />
 		</div>
 	);
 }
 
-type ClinicsProps = Pick<QuestionSheetProps, "words" | "clinics" | "names"> & {
+interface ClinicsProps extends SheetView {
+	names: QuestionSheetProps["names"];
 	answering: number;
 	setAnswering: (clinic: number) => void;
-	onName: SheetActions["name"];
-};
+}
 
 /** What the clinics are called and, on a phone, which of them is answering. */
 function Clinics({ words, clinics, names, answering, setAnswering, onName }: ClinicsProps) {
@@ -109,5 +98,37 @@ function Clinics({ words, clinics, names, answering, setAnswering, onName }: Cli
 				</div>
 			</fieldset>
 		</>
+	);
+}
+
+/** Room for a question of her own. */
+function OwnQuestion({ words, hasRoom, onAddOwn }: Pick<QuestionSheetProps, "words" | "hasRoom" | "onAddOwn">) {
+	const field = useRef<HTMLInputElement>(null);
+	function add(event: SubmitEvent<HTMLFormElement>): void {
+		event.preventDefault();
+		if (!field.current?.value.trim()) return;
+		onAddOwn(field.current.value);
+		field.current.value = "";
+		field.current.focus();
+	}
+	return (
+		<form className="question-sheet__own" onSubmit={add}>
+			<label className="question-sheet__own-label" htmlFor="pregunta-propia">
+				{words.own.label}
+			</label>
+			<input
+				id="pregunta-propia"
+				type="text"
+				autoComplete="off"
+				enterKeyHint="done"
+				maxLength={QUESTION_LIMITS.ask}
+				ref={field}
+				aria-describedby={hasRoom ? undefined : "pregunta-propia-llena"}
+			/>
+			<button className="question-sheet__add" type="submit" disabled={!hasRoom}>
+				{words.own.add}
+			</button>
+			{!hasRoom && <p id="pregunta-propia-llena">{words.own.full}</p>}
+		</form>
 	);
 }

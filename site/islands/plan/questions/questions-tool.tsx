@@ -99,14 +99,13 @@ export function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolPr
 					clinics={clinics}
 					names={named.map((name, place) => (name === "" ? part.names[place] : undefined))}
 					hasRoom={part.own.length < QUESTION_LIMITS.own}
-					actions={{
-						// A visitor who notes an answer wants the question on her sheet, also when the budget no longer brings it.
-						note: (id, clinic, typed) =>
-							change((now) => noteAnswer(asks.has(id) ? tick(now, id, true) : now, id, clinic, typed)),
-						remove: ({ id, from }) => change((now) => (from === "own" ? removeOwn(now, id) : tick(now, id, false))),
-						addOwn: (typed) => change((now) => addOwn(now, typed)),
-						name: (clinic, typed) => change((now) => nameClinic(now, clinic, typed)),
-					}}
+					// A visitor who notes an answer wants the question on her sheet, also when the budget no longer brings it.
+					onNote={(id, clinic, typed) =>
+						change((now) => noteAnswer(asks.has(id) ? tick(now, id, true) : now, id, clinic, typed))
+					}
+					onRemove={({ id, from }) => change((now) => (from === "own" ? removeOwn(now, id) : tick(now, id, false)))}
+					onAddOwn={(typed) => change((now) => addOwn(now, typed))}
+					onName={(clinic, typed) => change((now) => nameClinic(now, clinic, typed))}
 				/>
 			</div>
 		</PlanTool>

@@ -1,11 +1,7 @@
-import type { QuestionWords } from "../../../../content-model/plan/questions.ts";
-import type { Answers } from "../../../../plan/questions/questions.ts";
-import { PLACES, type SheetQuestion } from "./sheet-question.ts";
+import { PLACES, type SheetQuestion, type SheetView } from "./sheet-question.ts";
 
-interface SheetOnPaperProps {
-	words: QuestionWords["words"];
+interface SheetOnPaperProps extends Pick<SheetView, "words" | "clinics"> {
 	questions: readonly SheetQuestion[];
-	clinics: Answers;
 }
 
 /** What goes to the clinic: a row a question, a column a clinic, what is noted or room for a pen. */
