@@ -1,12 +1,12 @@
 import type { InputEvent, ReactNode, RefCallback, RefObject, SubmitEvent } from "react";
 import { PRIVACY_PATH } from "../../contract/addresses.ts";
 import { FORMS, type FormId } from "../../contract/forms.ts";
+import { TRAP_FIELD } from "../../contract/suspicion.ts";
 import type { FieldErrors } from "../../contract/wire.ts";
 import { ContactFields, controlId, type FieldTexts, type FieldValues } from "./contact-fields.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormNotice, type Outcome } from "./form-notice.tsx";
 import type { FormWords } from "./form-words.ts";
-import { TrapField } from "./trap-field.tsx";
 
 export interface ContactFormViewProps {
 	form: FormId;
@@ -122,6 +122,19 @@ export function ContactFormView({ form, words, action, values = {}, errors = {},
 				</form>
 			</div>
 		</section>
+	);
+}
+
+/**
+ * A question for programs that fill in whatever they find. Nobody sees, reaches or hears it, browsers do not fill it
+ * in, and whoever meets it without styles is asked to leave it alone.
+ */
+function TrapField({ id, label }: { id: string; label: string }) {
+	return (
+		<div className="contact-form__trap" aria-hidden="true" inert>
+			<label htmlFor={id}>{label}</label>
+			<input id={id} name={TRAP_FIELD} type="text" autoComplete="off" tabIndex={-1} />
+		</div>
 	);
 }
 

@@ -1,8 +1,8 @@
 import { fill } from "../../../../../content-model/fill.ts";
-import { GROUPS } from "../../../../../plan/budget/budget-totals.ts";
+import { GROUPS, type Group } from "../../../../../plan/budget/budget-totals.ts";
 import type { Comparison } from "../../../../../plan/budget/comparison.ts";
 import { Decimal } from "../../../../../plan/numbers/decimal.ts";
-import { type Currency, showAmount, showMoney } from "../../../../../plan/numbers/show-amount.ts";
+import { showAmount, showMoney } from "../../../../../plan/numbers/show-amount.ts";
 import { RichLine } from "../../../../../ui/rich-line/rich-line.tsx";
 import { type BudgetView, lettered, lineLabel } from "../budget-view.ts";
 
@@ -11,35 +11,38 @@ interface BudgetPictureProps extends BudgetView {
 }
 
 /** Where the clinics differ: how far their totals lie apart, and the same by parts in a table. */
-export function BudgetPicture({ words, budget, totals, names, comparison }: BudgetPictureProps) {
+export function BudgetPicture({ comparison, ...view }: BudgetPictureProps) {
+	const { words, budget, totals, names } = view;
 	const known = totals.clinics.flatMap(({ known, isBegun, parts }, place) =>
 		known && isBegun
 			? [{ name: names[place] ?? "", label: lettered(names[place] ?? "", place, budget), known, parts }]
 			: [],
 	);
 	if (!comparison) return null;
-	const most = known.reduce((one, { known: other }) => (other.gt(one) ? other : one), new Decimal(0));
 	return (
 		<section className="budget-picture" aria-labelledby="budget-picture">
 			<h2 className="budget-picture__title" id="budget-picture">
 				<RichLine text={words.picture.title} />
 			</h2>
 			<output className={`budget-picture__${comparison.kind === "open" ? "careful" : "gap"}`}>
-				{said(comparison, { words, totals, names })}
+				{said(comparison, view)}
 			</output>
-			<Drawing known={known} most={most} />
-			<Table words={words} currency={totals.currency} known={known} />
+			<Drawing known={known} />
+			<Table {...view} known={known} />
 		</section>
 	);
 }
 
-interface TableProps extends Pick<BudgetView, "words"> {
-	currency: Currency;
-	known: DrawingProps["known"];
+/** A clinic whose total is known. */
+interface Column {
+	name: string;
+	label: string;
+	known: Decimal;
+	parts: Record<Group, Decimal>;
 }
 
 /** The same by parts. */
-function Table({ words, currency, known }: TableProps) {
+function Table({ words, totals: { currency }, known }: BudgetView & { known: readonly Column[] }) {
 	return (
 		<table className="budget-picture__table">
 			<thead>
@@ -77,10 +80,7 @@ function Table({ words, currency, known }: TableProps) {
 }
 
 /** How far they lie apart, or what must be asked first. */
-function said(
-	comparison: Comparison,
-	{ words, totals, names }: Pick<BudgetView, "words" | "totals" | "names">,
-): string {
+function said(comparison: Comparison, { words, totals, names }: BudgetView): string {
 	const { picture } = words;
 	switch (comparison.kind) {
 		case "same":
@@ -111,13 +111,9 @@ const MAX_LINES_NAMED = 3;
 
 const [WIDE, HIGH, FOOT] = [320, 190, 168];
 
-interface DrawingProps {
-	known: readonly { name: string; label: string; known: Decimal; parts: Record<(typeof GROUPS)[number], Decimal> }[];
-	most: Decimal;
-}
-
 /** Columns that stand beside each other, each of the same parts, and a line from the top of the lowest. */
-function Drawing({ known, most }: DrawingProps) {
+function Drawing({ known }: { known: readonly Column[] }) {
+	const most = known.reduce((one, { known: other }) => (other.gt(one) ? other : one), new Decimal(0));
 	if (most.eq(0)) return null;
 	const step = WIDE / known.length;
 	const wide = Math.min(84, step * 0.5);

@@ -1,4 +1,13 @@
-import type { Instalment } from "../../../../../plan/loan/loan.ts";
+import type { LoanWords } from "../../../../../content-model/plan/loan.ts";
+import type { Instalment, Loan } from "../../../../../plan/loan/loan.ts";
+import type { Currency } from "../../../../../plan/numbers/show-amount.ts";
+
+/** What shows a loan month by month is given. */
+export interface ScheduleProps {
+	loan: Loan;
+	currency: Currency;
+	words: LoanWords["schedule"];
+}
 
 /** What a bar is made of, from below. */
 export const BAR_PARTS = ["principal", "interest", "insurance"] as const;

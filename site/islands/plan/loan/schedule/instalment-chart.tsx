@@ -1,7 +1,6 @@
 import { fill } from "../../../../../content-model/fill.ts";
 import { showMoney } from "../../../../../plan/numbers/show-amount.ts";
-import { BAR_PARTS, barsOf } from "./bars.ts";
-import type { ScheduleProps } from "./schedule-props.ts";
+import { BAR_PARTS, barsOf, type ScheduleProps } from "./bars.ts";
 
 const [WIDTH, HEIGHT] = [720, 200];
 /** Of a bar's place, what stays free beside it. */

@@ -2,8 +2,7 @@ import { memo } from "react";
 import { fill } from "../../../../../content-model/fill.ts";
 import { sum } from "../../../../../plan/numbers/decimal.ts";
 import { showAmount } from "../../../../../plan/numbers/show-amount.ts";
-import { years } from "./bars.ts";
-import type { ScheduleProps } from "./schedule-props.ts";
+import { type ScheduleProps, years } from "./bars.ts";
 
 /** Every instalment; years of a loan that is longer than one are added up, so that it says what is drawn. */
 export const InstalmentTable = memo(function InstalmentTable({ loan: { instalments }, words }: ScheduleProps) {

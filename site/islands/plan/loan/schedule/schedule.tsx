@@ -1,6 +1,6 @@
+import type { ScheduleProps } from "./bars.ts";
 import { InstalmentChart } from "./instalment-chart.tsx";
 import { InstalmentTable } from "./instalment-table.tsx";
-import type { ScheduleProps } from "./schedule-props.ts";
 
 /** Where each instalment goes, drawn, and month by month in a table. */
 export function Schedule(props: ScheduleProps) {
