@@ -26,7 +26,6 @@ export async function planFromText(text: string, { unpack }: Codec): Promise<Pla
 	return json === undefined ? "foreign" : planFromJson(json);
 }
 
-/** Reads what a file holds. */
 export function planFromJson(json: string): Plan | PlanError {
 	if (json.length > MAX_PLAN_LENGTH) return "foreign";
 	try {

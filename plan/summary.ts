@@ -32,7 +32,6 @@ export interface SummaryWords {
 	moreQuestions: string;
 }
 
-/** Fills a template's places. */
 export type Fill = (template: string, values: Record<string, string>) => string;
 
 /** What a summary is made of, beside the plan. */

@@ -33,7 +33,6 @@ export interface ClinicTotals {
 	apart: readonly Priced[];
 	/** Ids of the lines that have no amount, or whose amount cannot be read. */
 	unknown: readonly string[];
-	/** Whether any amount is known. */
 	isBegun: boolean;
 }
 
@@ -43,7 +42,6 @@ export interface BudgetTotals {
 	clinics: readonly ClinicTotals[];
 }
 
-/** What totals are shown in. */
 export function totalCurrency({ totalCurrency: chosen, clinics }: Budget): Currency {
 	return chosen || clinics[0]?.currency || "USD";
 }

@@ -9,7 +9,6 @@ import { annualCost, monthlyRate } from "./annual-cost.ts";
 
 /** What an offer says. Money is of one currency, in units of two decimals. */
 export interface LoanTerms {
-	/** What the treatment costs. */
 	price: Decimal;
 	/** What is paid at once, and so not borrowed. */
 	downPayment: Decimal;
@@ -24,18 +23,15 @@ export interface LoanTerms {
 	months: number;
 	/** Opening fee in per cent of what is borrowed, paid when the loan is. */
 	openingFee: Decimal;
-	/** Insurance, paid with each instalment. */
 	monthlyInsurance: Decimal;
 }
 
-/** One line of the table by month. */
 export interface Instalment {
 	/** From 1. */
 	month: number;
 	principal: Decimal;
 	interest: Decimal;
 	insurance: Decimal;
-	/** The three together. */
 	payment: Decimal;
 	/** Still owed after it. */
 	balance: Decimal;

@@ -16,9 +16,7 @@ export type Offer = Record<OfferField | "lender", string> & { rateKind: (typeof 
 export interface Offers {
 	/** Of every amount; offers are compared in one currency. */
 	currency: Currency;
-	/** One to `MAX_OFFERS`. */
 	list: readonly Offer[];
-	/** Which of the list is open. */
 	shown: number;
 }
 
@@ -64,12 +62,10 @@ export function offerName({ lender }: Offer, place: number, numbered: string): s
 	return lender.trim() || numbered.replace("{number}", String(place + 1));
 }
 
-/** The offer that is open. */
 export function shownOffer({ list, shown }: Offers): Offer {
 	return list[shown] ?? list[0] ?? EMPTY;
 }
 
-/** The offer that is open, with something typed. */
 export function withTyped(offers: Offers, typed: Partial<Offer>): Offers {
 	return { ...offers, list: offers.list.map((one, index) => (index === offers.shown ? { ...one, ...typed } : one)) };
 }

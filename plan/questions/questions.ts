@@ -90,7 +90,6 @@ export function nameClinic(part: QuestionsPart, clinic: number, typed: string): 
 	return { ...part, names: replaced(part.names, clinic, cut(typed, QUESTION_LIMITS.name)) };
 }
 
-/** What is noted beside a question. */
 export function answersTo(part: QuestionsPart, id: string): Answers {
 	return part.notes.find((one) => one.id === id)?.answers ?? ["", "", ""];
 }
@@ -103,7 +102,6 @@ export interface AskedQuestion {
 	unknown?: string | undefined;
 }
 
-/** A question that the budget brings. */
 export interface BudgetQuestion {
 	id: string;
 	line: string;
@@ -125,7 +123,6 @@ export function questionsFromBudget(
 	});
 }
 
-/** A question on her sheet. */
 export interface ChosenQuestion {
 	id: string;
 	ask: string;

@@ -12,11 +12,9 @@ export interface ClinicYear {
 	births: number;
 }
 
-/** What may be divided by. */
 export const DENOMINATORS = ["started", "retrievals", "transfers"] as const;
 export type Denominator = (typeof DENOMINATORS)[number];
 
-/** What may be counted as a success. */
 export const NUMERATORS = ["births", "positives"] as const;
 export type Numerator = (typeof NUMERATORS)[number];
 

@@ -14,7 +14,6 @@ export interface CalendarEvent {
 interface CalendarHead {
 	/** What the calendar is called if a program asks. */
 	name: string;
-	/** When the file is made. */
 	now: Date;
 }
 

@@ -46,13 +46,11 @@ export function monthOf(day: Day): Day {
 	return day - atMidnight(day).getUTCDate() + 1;
 }
 
-/** The first day of the month after. */
 export function nextMonth(day: Day): Day {
 	// No month has more than 31 days, and the next has at least 28.
 	return monthOf(monthOf(day) + 31);
 }
 
-/** Every day from one to another, both among them. */
 export function daysFrom(first: Day, last: Day): Day[] {
 	return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }

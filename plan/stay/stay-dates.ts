@@ -11,7 +11,6 @@ export interface Span {
 
 /** How long the stages usually take; the content says it, with its sources (`content/plan/stay.yaml`). */
 export interface Rhythm {
-	/** Days of injections. */
 	injections: Span;
 	/** From the retrieval to a transfer on the same trip. */
 	culture: Span;
@@ -26,7 +25,6 @@ export interface PlannedDay {
 	/** The day may move between these two. */
 	earliest: Day;
 	latest: Day;
-	/** Whether the clinic gave it. */
 	given: boolean;
 }
 
@@ -95,7 +93,6 @@ function faultOf(day: Day, place: number, given: readonly (Day | undefined)[], s
 	return days > farthest ? "too-far" : undefined;
 }
 
-/** What lies between each milestone and the next. */
 export function spansOf(stay: Stay, rhythm: Rhythm): Span[] {
 	const toRetrieval = (injections: number) => injections - 1 + TRIGGER_LEAD;
 	const { shortest, usual, longest } = rhythm.injections;

@@ -27,11 +27,9 @@ export interface Flight {
 	way: "out" | "back";
 	day: PlannedDay;
 	waitsFor: Milestone;
-	/** Whether the clinic gave that date. */
 	given: boolean;
 }
 
-/** What may stand on a day. */
 const ENTRY_KINDS = [
 	"e-ticket-in",
 	"arrival",
@@ -47,7 +45,6 @@ const ENTRY_KINDS = [
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** Something that happens on one day or on several in a row. */
 export interface Entry {
 	kind: EntryKind;
 	from: Day;

@@ -15,7 +15,6 @@ let readingOn = false;
 const holdsWords = ({ childNodes }: Element) =>
 	[...childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
 
-/** A control, or words. */
 const isOfUse = (element: Element) => element.closest("a,button,summary,input,select,textarea") || holdsWords(element);
 
 /** Whether something of use stands where the button does. */

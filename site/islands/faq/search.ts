@@ -1,9 +1,7 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { phraseOf, termOf, wordsOf } from "./terms.ts";
 
-/** A question that can be found. */
 export interface Searchable {
-	/** The anchor of its answer. */
 	id: string;
 	question: string;
 	answer: string;

@@ -11,7 +11,6 @@ export interface BudgetView {
 	budget: Budget;
 	change: (next: (now: Budget) => Budget) => void;
 	totals: BudgetTotals;
-	/** What each clinic is called. */
 	names: readonly string[];
 	/** The clinic that a narrow screen shows. */
 	shown: number;
@@ -25,7 +24,6 @@ export function linesOf(words: BudgetWords, group: Group): readonly LineWords[] 
 	return group === "treatment" ? [words.price, ...lines] : lines;
 }
 
-/** A line's label by its id. */
 export function lineLabel(words: BudgetWords, id: string): string {
 	const all = [words.price, ...words.treatment.lines, ...words.later.lines, ...words.travel.lines];
 	return all.find((line) => line.id === id)?.label ?? id;

@@ -12,7 +12,6 @@ interface SelectFieldProps<Value extends string> {
 	onChange: (chosen: Value) => void;
 }
 
-/** Asks for one of a few. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
 	const { id, name = id, label, hint, value, options, labels, onChange } = props;
 	return (

@@ -7,7 +7,6 @@ interface PlanPanelProps {
 	look?: "calm" | "warm";
 	/** Nobody asked for it: it is announced and stays in sight instead of taking the focus. */
 	isAlert?: boolean;
-	/** What its button says that closes it. */
 	close?: string;
 	onClose?: () => void;
 	children?: ReactNode;

@@ -22,7 +22,6 @@ import { useToday } from "../fields/early-answers.ts";
 import { SelectField } from "../fields/select-field.tsx";
 
 interface OfferFieldsProps {
-	/** Stands above the fields. */
 	children: ReactNode;
 	offers: Offers;
 	change: (next: (now: Offers) => Offers) => void;

@@ -41,7 +41,6 @@ interface Column {
 	parts: Record<Group, Decimal>;
 }
 
-/** The same by parts. */
 function Table({ words, totals: { currency }, known }: BudgetView & { known: readonly Column[] }) {
 	return (
 		<table className="budget-picture__table">
