@@ -10,6 +10,11 @@ describe("the annual cost", () => {
 	it("cannot be told if nothing was received", () => {
 		expect(annualCost(0, [50, 50])).toBeUndefined();
 		expect(monthlyRate(-1, [50, 50])).toBeUndefined();
+		expect(monthlyRate(0, [50, 50])).toBeUndefined();
+	});
+
+	it("has no rate of a month, not even a tiny one, if no more is paid than was received", () => {
+		expect([monthlyRate(100, [50, 50]), monthlyRate(100, [50, 49.99])]).toEqual([0, 0]);
 	});
 
 	it("is found however much a month costs", () => {

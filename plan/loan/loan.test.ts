@@ -46,6 +46,10 @@ describe("a loan of equal instalments", () => {
 		]);
 	});
 
+	it("has its months numbered from the first to the last", () => {
+		expect(loan(terms({ months: 3 })).instalments.map(({ month }) => month)).toEqual([1, 2, 3]);
+	});
+
 	it("is refused where nothing is borrowed, or the months are none", () => {
 		expect(() => loan(terms({ price: 100, downPayment: 100 }))).toThrow(RangeError);
 		expect(() => loan(terms({ months: 0 }))).toThrow(RangeError);
@@ -115,6 +119,12 @@ describe("a loan whose rate is an APR", () => {
 			}),
 			{ numRuns: 40 },
 		);
+	});
+
+	it("may be one of 0 %, which leaves nothing for a fee", () => {
+		const given = { price: 1000, annualRate: 0, isApr: "yes" };
+		expect(results(given)).toEqual(results({ price: 1000 }));
+		expect(nominalRate(terms({ ...given, openingFee: 1 }))).toBeUndefined();
 	});
 
 	it("is none if its fee alone costs more", () => {

@@ -86,6 +86,11 @@ describe("the calendar of a stay", () => {
 		expect(trips).toEqual([["2027-01-02", "2027-01-22", 20]]);
 	});
 
+	it("stays one trip however long an embryo grows, if the transfer is on the same one", () => {
+		const { trips } = spoken({ dates: { start: "2027-01-04", retrieval: "2027-01-15", transfer: "2027-02-04" } });
+		expect(trips).toEqual([["2027-01-02", "2027-02-06", 35]]);
+	});
+
 	it("counts backwards from the retrieval", () => {
 		expect(spoken({ dates: { retrieval: "2027-03-03" } }).of("injections")).toBe("2027-02-20");
 	});
@@ -289,6 +294,11 @@ describe("what happens between two dates", () => {
 
 it("who comes for the retrieval sleeps there the night before and the night after", () => {
 	expect(schedule(stay({ companion: "retrieval" }), rhythm).companionNights).toBe(2);
+});
+
+it("a trip whose end is certain stretches by what comes before it alone", () => {
+	const dates = { retrieval: "2027-03-03", transfer: "2027-03-08" };
+	expect(schedule(stay({ dates }), rhythm)).toMatchObject({ nights: 20, longest: 22 });
 });
 
 it("a second trip stretches by its own dates, whatever was given of the first", () => {

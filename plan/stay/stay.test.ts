@@ -23,12 +23,24 @@ describe("a stay out of a file or a link", () => {
 		["half a night", { ...emptyStay(), before: 1.5 }],
 		["nights without end", { ...emptyStay(), after: 1e9 }],
 		["no dates", { ...emptyStay(), dates: null }],
+		["a word for yes or no", { ...emptyStay(), discreet: "sí" }],
+		["a list where a date should be", { ...emptyStay(), dates: { ...emptyStay().dates, start: ["2027-03-01"] } }],
+		["a list where the mark should be", { ...emptyStay(), calendarId: ["0123456789abcdef"] }],
 		["a mark that would break a calendar's line", { ...emptyStay(), calendarId: "a\r\nATTENDEE:x" }],
 	])("is none where it holds %s", (_, raw) => expect(readStay(raw)).toBeUndefined());
 
 	it("keeps a date that is still being typed", () => {
 		const dates = { start: "0002-03-01", retrieval: "", transfer: "", test: "" };
 		expect(readStay({ ...emptyStay(), dates })?.dates).toEqual(dates);
+	});
+
+	it("begins with nothing ticked, and tells a calendar nothing of what the trip is for", () => {
+		expect(emptyStay()).toMatchObject({ ticked: [], discreet: true });
+	});
+
+	it("keeps a hundred ticks and no more", () => {
+		const ticked = Array.from({ length: 101 }, (_, place) => `cosa-${place}`);
+		expect(readStay({ ...emptyStay(), ticked })?.ticked).toEqual(ticked.slice(0, 100));
 	});
 
 	it("loses ticks of no list", () => {
