@@ -228,12 +228,19 @@ describe("what a file may not say", () => {
 	it("an id longer than ours, or no text at all", () => {
 		expect(reads({ ticked: ["a".repeat(60)] })).toBeUndefined();
 		expect(reads({ ticked: [5] })).toBeUndefined();
+		expect(reads({ ticked: [["volumen"]] })).toBeUndefined();
+		expect(reads({ ticked: ["a".repeat(41)] })).toBeUndefined();
+		expect(reads({ ticked: ["a".repeat(40)] })?.ticked).toEqual(["a".repeat(40)]);
 	});
 
-	it.each([null, "mia-1", { id: 1, ask: "¿…?" }, { id: "otra", ask: "¿…?" }, { id: "mia-1", ask: 5 }])(
-		"a question of her own that is none: %j",
-		(own) => expect(reads({ own: [own] })).toBeUndefined(),
-	);
+	it.each([
+		null,
+		"mia-1",
+		{ id: 1, ask: "¿…?" },
+		{ id: ["mia-1"], ask: "¿…?" },
+		{ id: "otra", ask: "¿…?" },
+		{ id: "mia-1", ask: 5 },
+	])("a question of her own that is none: %j", (own) => expect(reads({ own: [own] })).toBeUndefined());
 
 	it.each([null, "volumen", { id: 5, answers: ["", "", ""] }, { id: "volumen", answers: ["", ""] }])(
 		"a note that is none: %j",
