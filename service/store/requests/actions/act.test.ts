@@ -388,6 +388,17 @@ describe.each(DATABASE_KINDS)("what the team does with a request on %s", (kind) 
 		expect(await store.requests.revision()).toBe(seen.at(-1));
 	});
 
+	it("counts as a deletion where a note is taken back, and nowhere else", async () => {
+		const { store, done } = await withRequest();
+		const revision = async () => (await store.requests.revision()).split("-").slice(0, 2);
+		const { action } = await done({ kind: "take" });
+		await done({ kind: "undo", action });
+		expect(await revision()).toEqual(["2", "0"]);
+		const note = await done({ kind: "note", text: "De Ana" });
+		await done({ kind: "undo", action: note.action });
+		expect(await revision()).toEqual(["4", "1"]);
+	});
+
 	it("cannot be done with a reference that nobody has", async () => {
 		const { store } = await withRequest();
 		expect(await store.requests.act("2222-2222", { kind: "take" }, { actor: ANA })).toBeUndefined();
