@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { expect, test } from "../visit.ts";
-import { expectOneSheet, openTool } from "./tool-page.ts";
+import { expectOneSheet, openBeforeScripts, openTool } from "./tool-page.ts";
 
 const STAY = "/mi-plan/estadia";
 
@@ -54,6 +54,22 @@ test("the dates of a clinic become days, nights and flights, and nothing is aske
 	await page.reload();
 	await expect(nights(page)).toContainText("13 noches");
 	await expect(page.getByLabel("Extracción de óvulos")).toHaveValue("2027-03-04");
+	await expect(page.getByLabel("Pasaporte")).toBeChecked();
+});
+
+test("what is answered before the script has come counts, each date and each choice", async ({ page }) => {
+	const letScriptsCome = await openBeforeScripts(page, STAY);
+	await page.getByLabel("Primera inyección").fill("2027-02-20");
+	await page.getByLabel("Extracción de óvulos").fill("2027-03-04");
+	await page.getByLabel("Noches extra al final").selectOption("4");
+	await page.getByRole("heading", { name: "Los papeles" }).click();
+	await page.getByLabel("Pasaporte").check();
+	letScriptsCome();
+	await page.keyboard.press("Shift");
+	await expect(page.getByRole("button", { name: "Guardar en mi calendario" })).toBeVisible();
+	await expect(page.getByLabel("Primera inyección")).toHaveValue("2027-02-20");
+	await expect(page.getByLabel("Extracción de óvulos")).toHaveValue("2027-03-04");
+	await expect(page.getByLabel("Noches extra al final")).toHaveValue("4");
 	await expect(page.getByLabel("Pasaporte")).toBeChecked();
 });
 
