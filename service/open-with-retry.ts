@@ -7,13 +7,6 @@ import type { Log } from "./process/log.ts";
 
 const RETRY_EVERY = 1000;
 
-export interface RetriedStore<Opened> {
-	/** @throws an error with the code `STORE_UNREACHABLE` while it is not open */
-	get: () => Opened;
-	/** Stops the retries and closes the store. */
-	close: () => Promise<void>;
-}
-
 export interface OpenWithRetryOptions<Opened extends { store: { close: () => Promise<void> } }> {
 	open: () => Promise<Opened>;
 	/** Called once, when the store is open. */
@@ -33,7 +26,7 @@ export async function openWithRetry<Opened extends { store: { close: () => Promi
 	onOpen,
 	log,
 	retryEvery = RETRY_EVERY,
-}: OpenWithRetryOptions<Opened>): Promise<RetriedStore<Opened>> {
+}: OpenWithRetryOptions<Opened>) {
 	let opened: Opened | undefined;
 	let closed = false;
 	let known: string | undefined;
@@ -77,10 +70,12 @@ export async function openWithRetry<Opened extends { store: { close: () => Promi
 	}
 
 	return {
+		/** @throws an error with the code `STORE_UNREACHABLE` while it is not open */
 		get: () => {
 			if (opened) return opened;
 			throw Object.assign(new Error("The store is not there yet"), { code: "STORE_UNREACHABLE" });
 		},
+		/** Stops the retries and closes the store. */
 		close: async () => {
 			closed = true;
 			clearTimeout(rest);

@@ -62,5 +62,5 @@ async function moveRows({ database }: OpenedStore, to: ReturnType<typeof readTar
 async function moveMailFiles({ files, settings }: OpenedStore, folder: string): Promise<number> {
 	if (real(folder) === real(settings.DATA_DIR)) return 0;
 	const names = (await files.list()).map(({ name }) => name);
-	return transferMailFiles(names, join(settings.DATA_DIR, MAIL_FOLDER), join(folder, MAIL_FOLDER));
+	return await transferMailFiles(names, join(settings.DATA_DIR, MAIL_FOLDER), join(folder, MAIL_FOLDER));
 }

@@ -21,7 +21,7 @@ import { DESK_HEADERS, deskResponse, manifestResponse, seeOther } from "./desk-r
 import type { DeskView } from "./desk-view.ts";
 import { encryptedQuery } from "./encrypted-query.ts";
 import { figuresRoutes } from "./figures/figures-routes.tsx";
-import { Frame } from "./frame.tsx";
+import { Frame, Nothing } from "./frame.tsx";
 import { inboxRoutes } from "./inbox/inbox-routes.tsx";
 import { readPlace } from "./inbox/list-place.ts";
 import { cameFromElsewhere, isOwnOrigin } from "./own-origin.ts";
@@ -128,10 +128,7 @@ export function desk(options: DeskOptions) {
 		const { title, text } = messages.notFound;
 		const body = (
 			<Frame view={view}>
-				<div className="desk__nothing">
-					<h1>{title}</h1>
-					<p>{text}</p>
-				</div>
+				<Nothing title={title} text={text} />
 			</Frame>
 		);
 		return await deskResponse(page(title, body), 404, asked);

@@ -68,6 +68,17 @@ export function Frame({ view, current, notice, list, children }: FrameProps) {
 	);
 }
 
+/** A page that says what is not there. */
+export function Nothing({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+	return (
+		<div className="desk__nothing">
+			<h1>{title}</h1>
+			<p>{text}</p>
+			{children}
+		</div>
+	);
+}
+
 interface NoticeProps {
 	text: string;
 	/** `bad` if nothing was done. */

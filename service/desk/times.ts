@@ -2,6 +2,7 @@
 import type { Desk } from "../../content-model/desk.ts";
 import { fill } from "../../content-model/fill.ts";
 import { DAY, HOUR, MINUTE } from "../durations.ts";
+import { dateFormat } from "../formats/date-format.ts";
 
 /** A length of time in its largest unit, cut down: `40 min`, `3 h`, `2 días`. */
 export function lengthWords(ms: number, words: Desk["time"]): string {
@@ -14,13 +15,8 @@ export function lengthWords(ms: number, words: Desk["time"]): string {
 /** A count as it is read here: `5,000`. */
 export const numberWords = (count: number) => count.toLocaleString("es-DO");
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 function format(options: Intl.DateTimeFormatOptions, time: Date): string {
-	const key = JSON.stringify(options);
-	const known = formats.get(key) ?? new Intl.DateTimeFormat("es-DO", options);
-	formats.set(key, known);
-	return known.format(time);
+	return dateFormat("es-DO", options).format(time);
 }
 
 export function clockWords(time: Date, timeZone: string): string {

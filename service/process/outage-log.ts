@@ -1,17 +1,11 @@
 import { MINUTE } from "../durations.ts";
 import type { Log } from "./log.ts";
 
-export interface OutageMessages {
-	/** The entry, an error, that would be written each time. */
-	failing: string;
-	again: string;
-}
-
 /**
  * Logs a repeated failure at once, then at most once a minute with a count, and when it is over: one entry for each of
  * thousands of requests would bury the rest. @param time monotonic clock, in milliseconds
  */
-export function outageLog(log: Log, { failing, again }: OutageMessages, time: () => number) {
+export function outageLog(log: Log, { failing, again }: { failing: string; again: string }, time: () => number) {
 	let reported = false;
 	let reportedAt: number | undefined;
 	let unreported = 0;

@@ -1,6 +1,7 @@
 /** Conversion between instants and local time. Uses `Intl` alone, which every runtime has. */
 
 import { DAY, MINUTE } from "../durations.ts";
+import { dateFormat } from "../formats/date-format.ts";
 
 export interface LocalDate {
 	year: number;
@@ -45,26 +46,20 @@ function offset(time: Date, timeZone: string): number {
 	return wallClock(time, timeZone).getTime() - Math.floor(time.getTime() / 1000) * 1000;
 }
 
-const FORMATS = new Map<string, Intl.DateTimeFormat>();
-
 /** The local time, as a Date whose UTC fields hold it. */
 function wallClock(time: Date, timeZone: string): Date {
-	let format = FORMATS.get(timeZone);
-	if (!format) {
-		format = new Intl.DateTimeFormat("en-US", {
-			timeZone,
-			calendar: "iso8601",
-			numberingSystem: "latn",
-			hourCycle: "h23",
-			year: "numeric",
-			month: "numeric",
-			day: "numeric",
-			hour: "numeric",
-			minute: "numeric",
-			second: "numeric",
-		});
-		FORMATS.set(timeZone, format);
-	}
+	const format = dateFormat("en-US", {
+		timeZone,
+		calendar: "iso8601",
+		numberingSystem: "latn",
+		hourCycle: "h23",
+		year: "numeric",
+		month: "numeric",
+		day: "numeric",
+		hour: "numeric",
+		minute: "numeric",
+		second: "numeric",
+	});
 	const part = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
 	const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
 	return new Date(Date.UTC(year, month - 1, day, hour, minute, second));

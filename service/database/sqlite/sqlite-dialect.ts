@@ -4,10 +4,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import {
 	CompiledQuery,
 	type DatabaseConnection,
+	type Dialect,
 	type QueryResult,
 	SqliteAdapter,
-	SqliteDialect,
 	SqliteDriver,
+	SqliteIntrospector,
+	SqliteQueryCompiler,
 } from "kysely";
 
 // A visitor waits for the answer: past this the store counts as busy, and the request as not accepted.
@@ -18,27 +20,13 @@ const BUSY = 5;
 const LOCKED = 6;
 
 /** @param checkFile throws if the open file is no longer the one in the folder; asked before each transaction */
-export function sqliteDialect(file: DatabaseSync, checkFile: () => void): SqliteDialect {
-	return new FileDialect(file, checkFile);
-}
-
-class FileDialect extends SqliteDialect {
-	readonly #file: DatabaseSync;
-	readonly #checkFile: () => void;
-
-	constructor(file: DatabaseSync, checkFile: () => void) {
-		super({ database: async () => Promise.reject(new Error("The file is already open")) });
-		this.#file = file;
-		this.#checkFile = checkFile;
-	}
-
-	override createDriver() {
-		return new FileDriver(this.#file, this.#checkFile);
-	}
-
-	override createAdapter() {
-		return new FileAdapter();
-	}
+export function sqliteDialect(file: DatabaseSync, checkFile: () => void): Dialect {
+	return {
+		createAdapter: () => new FileAdapter(),
+		createDriver: () => new FileDriver(file, checkFile),
+		createIntrospector: (db) => new SqliteIntrospector(db),
+		createQueryCompiler: () => new SqliteQueryCompiler(),
+	};
 }
 
 /** SQLite changes tables within transactions, so an upgrade that is cut short leaves the old tables as they were. */

@@ -2,6 +2,7 @@
 import { stringify } from "csv-stringify/sync";
 import { choiceWord } from "../../../content-model/choice-word.ts";
 import { type FieldName, FORM_IDS, FORMS } from "../../../contract/forms.ts";
+import { dateFormat } from "../../formats/date-format.ts";
 import { printable } from "../../formats/printable.ts";
 import type { MailStatus } from "../../store/outbox/mail-status.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
@@ -87,5 +88,5 @@ export function csvText(rows: readonly (readonly string[])[], separator: Separat
 /** A moment as spreadsheets read and sort it: `2026-11-21 10:03`. */
 function sortableTime(time: Date, timeZone: string): string {
 	// Swedes write dates as ISO 8601 does.
-	return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(time);
+	return dateFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(time);
 }

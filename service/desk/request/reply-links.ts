@@ -7,17 +7,10 @@ import { chatAddress } from "../../formats/telephone.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import type { DeskView } from "../desk-view.ts";
 
-export interface ReplyLinks {
-	mail: string;
-	/** Undefined if the country code of the number cannot be told. */
-	chat: string | undefined;
-	call: string | undefined;
-}
-
 type Details = NonNullable<DeskRequest["details"]>;
 
 /** @param text what comes after the greeting; the greeting alone if left out */
-export function replyLinks(reference: string, details: Details, view: DeskView, text?: string): ReplyLinks {
+export function replyLinks(reference: string, details: Details, view: DeskView, text?: string) {
 	const { request } = view.words;
 	const name = givenName(details.name);
 	const greeting = name ? fill(request.greeting, { name }) : request.greetingNameless;
@@ -29,6 +22,7 @@ export function replyLinks(reference: string, details: Details, view: DeskView, 
 			cc: view.copyTo.map(bareAddress).join(","),
 			body: `${greeting}\r\n\r\n${text ?? ""}`,
 		}),
+		/** Undefined if the country code of the number cannot be told. */
 		chat: chat ? `${chat}?text=${encodeURIComponent(`${greeting} ${text ?? ""}`.trim())}` : undefined,
 		call: details.phone ? telephoneLink(details.phone) : undefined,
 	};

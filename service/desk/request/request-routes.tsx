@@ -8,7 +8,7 @@ import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import type { DeskOptions } from "../desk-options.ts";
 import { deskResponse, seeOther } from "../desk-response.ts";
 import type { DeskView } from "../desk-view.ts";
-import { Frame, Notice } from "../frame.tsx";
+import { Frame, Nothing, Notice } from "../frame.tsx";
 import { type InboxList, InboxPage, listPath, listTitle } from "../inbox/inbox-page.tsx";
 import { type ListPlace, placeQuery } from "../inbox/list-place.ts";
 import type { DeskPage } from "../page.tsx";
@@ -91,13 +91,11 @@ export function requestRoutes(
 		const { unknown } = view.words.request;
 		const body = (
 			<Frame view={view}>
-				<div className="desk__nothing">
-					<h1>{unknown.title}</h1>
-					<p>{fill(unknown.text, { reference })}</p>
+				<Nothing title={unknown.title} text={fill(unknown.text, { reference })}>
 					<p>
 						<a href={listPath(view.place)}>{listTitle(view.place, view)}</a>
 					</p>
-				</div>
+				</Nothing>
 			</Frame>
 		);
 		return await deskResponse(page(unknown.title, body), 404, request);

@@ -64,7 +64,7 @@ interface HeadersAndBody extends Pick<Mail.Options, "replyTo" | "subject" | "hea
 }
 
 function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody {
-	const { messages, site, siteUrl, notifyTo, timeZone, team, deskUrl } = options;
+	const { messages, site, siteUrl, notifyTo, team } = options;
 	const words = messages.mails;
 	const to = staffRecipients(mail, notifyTo, team);
 	switch (mail.kind) {
@@ -86,7 +86,7 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 				to,
 				replyTo: { name, address: email },
 				subject: staffSubject(request, messages),
-				body: staffMail(request, messages, timeZone, deskUrl),
+				body: staffMail(request, options),
 			};
 		}
 		case "passed": {

@@ -1,11 +1,6 @@
-const FORMATS = new Map<string, Intl.DateTimeFormat>();
+import { dateFormat } from "../../formats/date-format.ts";
 
 /** A time as the staff's mails show it, by the clock where they work. */
 export function mailTime(time: Date, timeZone: string): string {
-	let format = FORMATS.get(timeZone);
-	if (!format) {
-		format = new Intl.DateTimeFormat("es-DO", { dateStyle: "full", timeStyle: "short", timeZone });
-		FORMATS.set(timeZone, format);
-	}
-	return format.format(time);
+	return dateFormat("es-DO", { dateStyle: "full", timeStyle: "short", timeZone }).format(time);
 }

@@ -8,6 +8,7 @@ import { chatAddress } from "../../formats/telephone.ts";
 import { formOfRequest, type StoredRequest } from "../../store/requests/stored-request.ts";
 import { deskButton, field, type MailBody, RULE, type Run, small, usual } from "../layout/mail-body.ts";
 import { mailTime } from "./mail-time.ts";
+import type { ListOptions } from "./named-requests.ts";
 import { oneLine } from "./one-line.ts";
 
 // Parts of a subject, which a phone cuts off at about sixty characters anyway.
@@ -31,12 +32,7 @@ export function staffSubject(request: StoredRequest, messages: Messages): string
  * The notice to staff of a new request. An answer quotes it to the visitor, so it says nothing that is not for them;
  * the link to the desk carries no secret.
  */
-export function staffMail(
-	request: StoredRequest,
-	messages: Messages,
-	timeZone: string,
-	deskUrl?: string | undefined,
-): MailBody {
+export function staffMail(request: StoredRequest, { messages, timeZone, deskUrl }: ListOptions): MailBody {
 	const words = messages.mails.staff;
 	const { details, reference, receivedAt } = request;
 	const form = formOfRequest(request);

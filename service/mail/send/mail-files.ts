@@ -116,7 +116,7 @@ function inName(time: Date): string {
 	return time.toISOString().replace(/[:.]/g, "-");
 }
 
-async function writeDurably(path: string, bytes: Uint8Array | string): Promise<void> {
+export async function writeDurably(path: string, bytes: Uint8Array | string): Promise<void> {
 	// What a try that was cut short left behind.
 	await rm(path, { force: true });
 	const file = await open(path, CREATE_NO_FOLLOW, 0o600);

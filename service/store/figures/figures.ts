@@ -13,32 +13,23 @@ export function figures(context: StoreContext) {
 	const count = sql<number>`cast(count(*) as integer)`.as("count");
 
 	async function status() {
-		const requests = (condition: typeof unanswered) =>
-			db.selectFrom("requests").select(count).where(condition).executeTakeFirstOrThrow();
-		const pending = (lane: Lane) =>
-			db.selectFrom("mails").select(count).where(pendingIn(lane)).executeTakeFirstOrThrow();
-		const failedMails = db
-			.selectFrom("mails")
-			.select(count)
-			.where("state", "=", sql.lit<MailState>("failed"))
-			.executeTakeFirstOrThrow();
 		const late = pastDeadline(context);
-		const [open, overdue, heldRequests, toStaff, receipts, failed] = await Promise.all([
-			requests(unanswered),
-			requests((request) => request.and([unanswered(request), late(request)])),
-			requests(held),
-			pending("staff"),
-			pending("receipt"),
-			failedMails,
-		]);
+		const requests = (condition: typeof unanswered) => db.selectFrom("requests").select(count).where(condition);
+		const mails = db.selectFrom("mails").select(count);
+		const { toStaff, ...counts } = await db
+			.selectNoFrom([
+				requests(unanswered).as("unanswered"),
+				requests((request) => request.and([unanswered(request), late(request)])).as("overdue"),
+				requests(held).as("held"),
+				mails.where(pendingIn("staff")).as("toStaff"),
+				mails.where(pendingIn("receipt")).as("pendingReceipts"),
+				mails.where("state", "=", sql.lit<MailState>("failed")).as("failedMails"),
+			])
+			.$castTo<Record<"unanswered" | "overdue" | "held" | "toStaff" | "pendingReceipts" | "failedMails", number>>()
+			.executeTakeFirstOrThrow();
 		return {
-			unanswered: open.count,
-			overdue: overdue.count,
-			held: heldRequests.count,
-			pendingMails: toStaff.count + receipts.count,
-			/** What holds a receipt up is mostly the visitor's mail server. */
-			pendingReceipts: receipts.count,
-			failedMails: failed.count,
+			...counts,
+			pendingMails: toStaff + counts.pendingReceipts,
 			oldestPendingMail: await oldestPendingMail(),
 			oldestPendingReceipt: await oldestPendingMail("receipt"),
 		};

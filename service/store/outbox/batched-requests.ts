@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { RequestKind } from "../../../contract/forms.ts";
 import type { FieldCipher } from "../../crypto/field-cipher.ts";
 import type { Tables } from "../../database/tables.ts";
-import { type StoredRequest, storedRequest } from "../requests/stored-request.ts";
+import { openedDetails, type StoredRequest } from "../requests/stored-request.ts";
 
 /** One request of a batch. */
 export interface BatchedRequest {
@@ -32,12 +32,7 @@ export async function batchedRequests(
 		.execute();
 	for (const { batch_id, ...row } of rows) {
 		const { reference, kind, received_at } = row;
-		const request: BatchedRequest = { reference, kind, receivedAt: new Date(received_at) };
-		try {
-			request.details = storedRequest(row, cipher).details;
-		} catch {
-			// Named without them.
-		}
+		const request = { reference, kind, receivedAt: new Date(received_at), details: openedDetails(row, cipher) };
 		const list = listed.get(batch_id as string) ?? [];
 		list.push(request);
 		listed.set(batch_id as string, list);

@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Insertable, Transaction } from "kysely";
 import type { MailKind } from "../../../contract/mail-kinds.ts";
 import type { MailsTable, Tables } from "../../database/tables.ts";
 import type { StoreContext } from "../store-context.ts";
@@ -10,7 +10,7 @@ export function mailRow(
 	{ requestId, content }: { requestId?: string; content?: object },
 	time: Date,
 	wait = 0,
-): MailsTable {
+): Insertable<MailsTable> {
 	const id = newId();
 	const at = time.toISOString();
 	return {
@@ -22,12 +22,7 @@ export function mailRow(
 		message_id: `<${id}@${mailDomain}>`,
 		attempts: 0,
 		due_at: new Date(time.getTime() + wait).toISOString(),
-		leased_until: null,
-		recipient_outcomes: null,
-		last_error: null,
 		created_at: at,
-		settled_at: null,
-		batch_id: null,
 	};
 }
 

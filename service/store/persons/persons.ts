@@ -6,17 +6,9 @@ import type { Tables } from "../../database/tables.ts";
 import { dissolveBatches } from "../outbox/staff-mail-limit.ts";
 import type { RequestFile } from "../requests/reading.ts";
 import { bumpRevision } from "../requests/revision.ts";
-import { detailsOf } from "../requests/stored-request.ts";
+import { openedDetails } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
 import { canonicalMailbox } from "./canonical-mailbox.ts";
-
-export interface Erasure {
-	requests: number;
-	mails: number;
-	files: number;
-	/** Whether the bytes are gone from the database's files too, or set free; if not, a later wipe does it. */
-	wiped: boolean;
-}
 
 /** The requests of one person, oldest first. */
 export interface PersonFound {
@@ -63,7 +55,7 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 	 * Erases everything kept on a person: requests, notes, mails in the queue and as files, counts; and writes down that
 	 * it was done, without a name. Backups made before hold it still.
 	 */
-	async function erase(who: string, confirmed: readonly string[] = []): Promise<Erasure> {
+	async function erase(who: string, confirmed: readonly string[] = []) {
 		const person = isMail(who) ? personOf(who) : "";
 		const phones = await phonesOf(who);
 		const theirs: Condition = (request) =>
@@ -88,7 +80,9 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 				.where(theirs)
 				.returning(["id", "purpose", "details"])
 				.execute();
-			const mailboxes = [who, ...requests.flatMap(mailAddress)].filter(isMail).map(canonicalMailbox);
+			const mailboxes = [who, ...requests.flatMap((row) => openedDetails(row, cipher)?.email ?? [])]
+				.filter(isMail)
+				.map(canonicalMailbox);
 			const subjects = [...new Set(mailboxes)].map((mailbox) => subjectOf("mailbox", mailbox));
 			if (subjects.length > 0) {
 				await transaction.deleteFrom("rate_limit_hits").where("subject", "in", subjects).execute();
@@ -105,6 +99,7 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 				.values({ id: newId(), erased_at: now().toISOString(), ...count })
 				.execute();
 		}
+		// Where the bytes are still in the database's files, a later wipe does it.
 		return { ...count, wiped: await wipeFreedSpace(database) };
 	}
 
@@ -113,15 +108,6 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 		if (!isMail(who)) return known(COUNTRY_CODES.map((country) => phoneOf({ phone: who, country })));
 		const rows = await db.selectFrom("requests").select("phone").where("person", "=", personOf(who)).execute();
 		return known(rows.map(({ phone }) => phone));
-	}
-
-	function mailAddress(row: Parameters<typeof detailsOf>[0]): string[] {
-		try {
-			return [detailsOf(row, cipher).email];
-		} catch {
-			// Encrypted with a key that is gone: its counts last minutes.
-			return [];
-		}
 	}
 
 	async function mailsOf(theirs: Condition) {

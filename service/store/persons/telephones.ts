@@ -1,6 +1,6 @@
 /** Fills in the telephones of requests that were stored before these were kept (migration 0009). */
 
-import { detailsOf } from "../requests/stored-request.ts";
+import { openedDetails } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
 import { timeSlicer } from "../time-slicer.ts";
 
@@ -30,9 +30,8 @@ export function telephones({
 				.execute();
 			const filled: { id: string; phone: string }[] = [];
 			for (const row of rows) {
-				try {
-					filled.push({ id: row.id, phone: phoneOf(detailsOf(row, cipher)) });
-				} catch {}
+				const details = openedDetails(row, cipher);
+				if (details) filled.push({ id: row.id, phone: phoneOf(details) });
 				await yieldIfDue();
 			}
 			await db.transaction().execute(async (transaction) => {

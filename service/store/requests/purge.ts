@@ -6,14 +6,6 @@ import { bumpRevision } from "./revision.ts";
 // Few enough that requests coming in meanwhile do not wait.
 const AT_ONCE = 100;
 
-/** What was received before a time. */
-export interface Purgeable {
-	/** All of it. */
-	requests: number;
-	/** Of those, never marked answered or as spam; held ones are among them. */
-	neverAnswered: number;
-}
-
 /** What is deleted because its time is over. Its functions reject with the database's error; what went before stays deleted. */
 export function retention({ database, removeMailFiles }: Pick<StoreContext, "database" | "removeMailFiles">) {
 	const { db } = database;
@@ -65,8 +57,8 @@ export function retention({ database, removeMailFiles }: Pick<StoreContext, "dat
 		return count;
 	}
 
-	/** What `purge` would find. */
-	async function purgeable(before: Date): Promise<Purgeable> {
+	/** What `purge` would find: all requests, and those of them never marked answered or as spam, held ones included. */
+	async function purgeable(before: Date) {
 		const { requests, answered } = await db
 			.selectFrom("requests")
 			.select((request) => [

@@ -3,7 +3,7 @@ import type { FieldCipher } from "../../crypto/field-cipher.ts";
 import type { DatabaseKind } from "../../database/database.ts";
 import { inList } from "../../database/in-list.ts";
 import type { Tables } from "../../database/tables.ts";
-import { storedRequest } from "./stored-request.ts";
+import { openedDetails } from "./stored-request.ts";
 
 /**
  * Who wrote each of these requests, by reference: the person, and the clinic or organisation. Read when a list leaves,
@@ -18,12 +18,10 @@ export async function requestNames(
 	const rows = await db.selectFrom("requests").selectAll().where("reference", "in", inList(kind, references)).execute();
 	const names = new Map<string, string>();
 	for (const row of rows) {
-		try {
-			const { name, clinic_interest, organisation } = storedRequest(row, cipher).details;
-			names.set(row.reference, [name, clinic_interest ?? organisation].filter(Boolean).join(", "));
-		} catch {
-			// Listed by its reference alone.
-		}
+		const details = openedDetails(row, cipher);
+		if (!details) continue;
+		const { name, clinic_interest, organisation } = details;
+		names.set(row.reference, [name, clinic_interest ?? organisation].filter(Boolean).join(", "));
 	}
 	return names;
 }

@@ -55,6 +55,15 @@ export function detailsOf(
 	return { ...(purpose && { purpose }), ...JSON.parse(cipher.decrypt(details, id)) };
 }
 
+/** The same; undefined if it cannot be decrypted with the keys at hand. */
+export function openedDetails(...[row, cipher]: Parameters<typeof detailsOf>): StoredRequest["details"] | undefined {
+	try {
+		return detailsOf(row, cipher);
+	} catch {
+		return undefined;
+	}
+}
+
 /** The form it came through; the patients', which asks the least, if no form is known any more. */
 export function formOfRequest({ kind, details }: Pick<StoredRequest, "kind" | "details">): FormId {
 	return formOf({ type: kind, interest: details.interest }) ?? "patient";

@@ -7,7 +7,7 @@ import type { StoreContext } from "../../store-context.ts";
 import type { HistoryEntry } from "../actions/action.ts";
 import { answerers } from "../actions/history.ts";
 import { isHeld, isPastDeadline } from "../request-filter.ts";
-import { formOfRequest, type StoredRequest, storedRequest } from "../stored-request.ts";
+import { formOfRequest, openedDetails, type StoredRequest, storedRequest } from "../stored-request.ts";
 
 /** How a request stands; each is in exactly one state. */
 export type RequestState = "open" | "held" | "answered" | "spam";
@@ -56,7 +56,7 @@ export function createDescriber(context: Pick<StoreContext, "database" | "cipher
 		const answered = rows.filter(({ answered_at }) => answered_at !== null).map(({ id }) => id);
 		const [earlier, answeredBy] = await Promise.all([earlierCounts(ids), answerers(db, answered)]);
 		return rows.map((row) => {
-			const request = shown(row);
+			const request = { ...storedRequest({ ...row, details: "{}" }, cipher), details: openedDetails(row, cipher) };
 			const state = stateOf(row);
 			return {
 				...request,
@@ -70,15 +70,6 @@ export function createDescriber(context: Pick<StoreContext, "database" | "cipher
 				answeredBy: answeredBy.get(row.id),
 			};
 		});
-	}
-
-	function shown(row: RequestsTable): Omit<StoredRequest, "details"> & Pick<DeskRequest, "details"> {
-		try {
-			return storedRequest(row, cipher);
-		} catch {
-			// One request that cannot be decrypted must not make the whole list fail.
-			return { ...storedRequest({ ...row, details: "{}" }, cipher), details: undefined };
-		}
 	}
 
 	async function earlierCounts(ids: readonly string[]): Promise<Map<string, number>> {

@@ -11,7 +11,7 @@ import type { RequestsTable } from "../../../database/tables.ts";
 import { MINUTE } from "../../../durations.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { timeSlicer } from "../../time-slicer.ts";
-import { detailsOf } from "../stored-request.ts";
+import { openedDetails } from "../stored-request.ts";
 import { normalized, searchText } from "./search-text.ts";
 
 /** Characters of text kept in memory, one or two bytes each: those of the newest requests. */
@@ -156,14 +156,11 @@ export function searchIndex(
 
 	function decrypted(row: Pick<RequestsTable, (typeof READ)[number]>): Kept & { text: string } {
 		const { id, reference, received_at: receivedAt, version } = row;
-		try {
-			const details = detailsOf(row, cipher);
-			const form = formOf({ type: row.kind, interest: details.interest });
-			const text = searchText({ reference, details }, labelsOf({ kind: row.kind, details }));
-			return { id, receivedAt, version, text, form, country: details.country };
-		} catch {
-			return { id, receivedAt, version, text: normalized(reference), form: undefined, country: undefined };
-		}
+		const details = openedDetails(row, cipher);
+		if (!details) return { id, receivedAt, version, text: normalized(reference), form: undefined, country: undefined };
+		const form = formOf({ type: row.kind, interest: details.interest });
+		const text = searchText({ reference, details }, labelsOf({ kind: row.kind, details }));
+		return { id, receivedAt, version, text, form, country: details.country };
 	}
 
 	function decryptedNote(text: string, id: string): string {
