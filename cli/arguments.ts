@@ -1,4 +1,3 @@
-/** Reads a command's part of the command line. */
 import { parseArgs } from "node:util";
 import { isReference } from "../contract/reference.ts";
 import { type Command, type Given, type OptionKinds, UsageError } from "./command.ts";
@@ -36,8 +35,10 @@ export function readArguments(args: readonly string[], { options, takes }: Comma
 		if (token.kind === "positional") words.push(token.value);
 		if (token.kind !== "option") continue;
 		const kind = Object.hasOwn(kinds, token.name) ? kinds[token.name] : undefined;
-		if (!kind)
-			throw new UsageError(MISUSE.unknownOption(token.rawName, nearOption(token.name, kinds), Object.keys(kinds)));
+		if (!kind) {
+			const meant = nearest(token.name, Object.keys(kinds));
+			throw new UsageError(MISUSE.unknownOption(token.rawName, meant && `--${meant}`, Object.keys(kinds)));
+		}
 		if (kind === "flag" && token.value !== undefined) throw new UsageError(MISUSE.noValue(token.rawName));
 		if (kind === "text" && !hasValue(token)) throw new UsageError(MISUSE.valueMissing(token.rawName));
 		given[token.name] = kind === "flag" ? true : token.value;
@@ -47,13 +48,6 @@ export function readArguments(args: readonly string[], { options, takes }: Comma
 	if (!help && words.length > takes.most) throw new UsageError(MISUSE.tooMany(words[takes.most] as string));
 	for (const [name, kind] of Object.entries(kinds)) given[name] ??= kind === "flag" ? false : undefined;
 	return { options: given as Given<OptionKinds>, words, json: given.json === true, help };
-}
-
-function nearOption(name: string, kinds: OptionKinds): string | undefined {
-	return nearest(
-		name,
-		Object.keys(kinds).map((kind) => [kind, `--${kind}`] as const),
-	);
 }
 
 /** `--limit --json` lacks a value; `--limit=--json` gives one that starts with dashes. */

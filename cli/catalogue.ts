@@ -1,4 +1,3 @@
-/** Every command by its name. */
 import { backup } from "./commands/backup.ts";
 import { clock } from "./commands/clock.ts";
 import { doctor } from "./commands/doctor.ts";

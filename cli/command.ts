@@ -1,4 +1,3 @@
-/** What a command is, and what it gets and gives. */
 import type { BuildSettings } from "../contract/build-settings.ts";
 
 /** What the process ends with; `docs/guia-de-ordenes.md` says the same for scripts. */
@@ -52,7 +51,6 @@ export type Given<Options extends OptionKinds> = {
 
 export interface Call<Options extends OptionKinds = OptionKinds> {
 	options: Given<Options>;
-	/** Positional arguments. */
 	words: readonly string[];
 	json: boolean;
 	context: CommandContext;

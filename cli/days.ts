@@ -1,4 +1,3 @@
-/** Days as staff write them. */
 import { withoutAccents } from "../contract/without-accents.ts";
 import { addDays, instantOf, type LocalDate, localDate } from "../service/sla/local-time.ts";
 import { UsageError } from "./command.ts";

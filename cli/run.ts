@@ -50,8 +50,10 @@ function wrongUse(message: string): Printed {
 
 function unknown(name: string): string {
 	const names = Object.keys(COMMANDS) as CommandName[];
-	const known = names.flatMap((one) => [one, ...(HELP[one].also ?? [])].map((word) => [word, one] as const));
-	return MISUSE.unknownCommand(name, nearest(name, known), names);
+	const wordsFor = (one: CommandName) => [one, ...(HELP[one].also ?? [])];
+	const word = nearest(name, names.flatMap(wordsFor));
+	const meant = names.find((one) => word !== undefined && wordsFor(one).includes(word));
+	return MISUSE.unknownCommand(name, meant, names);
 }
 
 /** Never an error's own message, which may repeat what a visitor typed, unless it is one of ours. */

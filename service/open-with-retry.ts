@@ -13,7 +13,6 @@ export interface OpenWithRetryOptions<Opened extends { store: { close: () => Pro
 	onOpen: (opened: Opened) => void;
 	/** Gets one entry when the store is unreachable, another if the fault changes, and one when it is back. */
 	log: Pick<Log, "info" | "error">;
-	/** Milliseconds between two tries. */
 	retryEvery?: number;
 }
 
@@ -75,7 +74,6 @@ export async function openWithRetry<Opened extends { store: { close: () => Promi
 			if (opened) return opened;
 			throw Object.assign(new Error("The store is not there yet"), { code: "STORE_UNREACHABLE" });
 		},
-		/** Stops the retries and closes the store. */
 		close: async () => {
 			closed = true;
 			clearTimeout(rest);

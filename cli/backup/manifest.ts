@@ -9,7 +9,6 @@ const FORMAT = 1;
 export interface Manifest {
 	format: number;
 	madeAt: string;
-	/** Name of the newest migration applied to its tables. */
 	schema: string;
 	tables: Tallies;
 }

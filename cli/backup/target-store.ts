@@ -1,4 +1,3 @@
-/** The store that `move` copies to. */
 import { createHash } from "node:crypto";
 import { realpathSync } from "node:fs";
 import { resolve } from "node:path";

@@ -4,7 +4,6 @@ import { confirm } from "../confirm.ts";
 import { withOpenStore } from "../open-store.ts";
 import { KEY, SAY } from "../words/say.ts";
 
-/** Re-encrypts everything with the current DATA_KEY. */
 export const rotateKey = command({
 	options: { yes: "flag" },
 	run: async ({ options, context }) =>

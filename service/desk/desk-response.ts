@@ -14,7 +14,6 @@ export function manifestResponse(manifest: string): Response {
 	return new Response(manifest, { headers: { ...SECURITY_HEADERS, ...DESK_HEADERS, ...headers } });
 }
 
-/** A file to save. */
 export function fileResponse(body: string | ReadableStream, type: string, name: string): Response {
 	const headers = {
 		"Cache-Control": "no-store",

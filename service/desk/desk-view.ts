@@ -33,7 +33,6 @@ export interface DeskView {
 	keptDays: number;
 }
 
-/** What most parts of a request's page are given. */
 export interface RecordProps {
 	record: RequestRecord;
 	view: DeskView;

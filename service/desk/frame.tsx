@@ -6,7 +6,6 @@ interface FrameProps {
 	view: DeskView;
 	/** Which entry of the menu this page is. */
 	current?: string | undefined;
-	/** What was just done, or could not be. */
 	notice?: ReactNode;
 	/** The list, if it stands beside the page's own part. */
 	list?: ReactNode;
@@ -68,7 +67,6 @@ export function Frame({ view, current, notice, list, children }: FrameProps) {
 	);
 }
 
-/** A page that says what is not there. */
 export function Nothing({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
 	return (
 		<div className="desk__nothing">

@@ -1,4 +1,3 @@
-/** A page of the desk: the built frame, filled. */
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { acceptedEncodings } from "../web/encodings.ts";
 import type { BuiltPage, Page } from "../web/response.ts";

@@ -6,7 +6,6 @@ interface SubmitButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 	label: string;
 }
 
-/** A button that sends its form. */
 export function SubmitButton({ look = "primary", label, ...attributes }: SubmitButtonProps) {
 	return (
 		<button className={buttonClass(look)} type="submit" {...attributes}>

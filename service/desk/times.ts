@@ -1,4 +1,3 @@
-/** Lengths and times as staff read them. */
 import type { Desk } from "../../content-model/desk.ts";
 import { fill } from "../../content-model/fill.ts";
 import { DAY, HOUR, MINUTE } from "../durations.ts";

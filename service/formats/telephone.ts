@@ -14,7 +14,6 @@ export function e164(phone: string, country?: string): string | undefined {
 	return parsed(phone, country)?.number;
 }
 
-/** The same number without its country code. */
 export function nationalNumber(phone: string, country?: string): string | undefined {
 	return parsed(phone, country)?.nationalNumber;
 }

@@ -5,7 +5,6 @@ import type { Store } from "../store/store.ts";
 
 export interface RetentionOptions {
 	store: { retention: Pick<Store["retention"], "purge"> };
-	/** How long a request is kept. */
 	days: number;
 	now: () => Date;
 	/** Deletes mail files written before a time, whether or not the store has their mails. @returns how many */

@@ -3,7 +3,6 @@ import { errorCode } from "../process/error-code.ts";
 import type { Log } from "../process/log.ts";
 
 export interface ScheduledJob {
-	/** For the log, e.g. `retention`. */
 	name: string;
 	everyMs: number;
 	work: () => Promise<void>;

@@ -15,7 +15,6 @@ const NAME = CONTACT_PATH.slice(CONTACT_PATH.lastIndexOf("/"));
 const UNKNOWN_ADDRESS = "unknown";
 
 export interface HandlerOptions<Opened extends RequestIntake> extends Omit<SecureContactOptions, "onAccepted"> {
-	/** The store, opened when it is first asked for. */
 	store: () => Promise<Opened>;
 	runScheduledJobs: (store: Opened) => Promise<JobsReport>;
 	jobsKey: string;

@@ -10,15 +10,16 @@ import { CONFIRMATION_PATH, type FieldErrors } from "../../contract/wire.ts";
 import type { ServicePages } from "../http/forms/pages.tsx";
 import type { Page } from "../web/response.ts";
 
-export interface PlainPagesOptions {
+/** `ServicePages` with the same texts and no styles, for a service without a built site. */
+export function plainPages({
+	messages,
+	site,
+	siteUrl,
+}: {
 	messages: Messages;
 	site: Site;
-	/** Origin of the site's pages. */
 	siteUrl: string;
-}
-
-/** `ServicePages` with the same texts and no styles, for a service without a built site. */
-export function plainPages({ messages, site, siteUrl }: PlainPagesOptions): ServicePages {
+}): ServicePages {
 	const { pages, notFound } = messages;
 
 	function page(title: string, ...words: string[]): Page {

@@ -30,7 +30,6 @@ export function mismatchText({ name, inPages, now }: SettingMismatch): string {
 	return `${name}: las páginas se construyeron con ${quoted(inPages)} y aquí es ${quoted(now)}.`;
 }
 
-/** What to do about a mismatch. */
 export const BUILD_AGAIN =
 	"Corrige el ajuste o construye otra vez las páginas con los de aquí (npm run build, o docker compose build).";
 

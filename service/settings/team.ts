@@ -17,7 +17,6 @@ export interface TeamMember {
 	admin: boolean;
 }
 
-/** What is known of a request when its unit is decided. */
 export interface Routed {
 	kind: RequestKind;
 	form: FormId | undefined;

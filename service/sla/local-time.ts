@@ -10,13 +10,11 @@ export interface LocalDate {
 	day: number;
 }
 
-/** The local date at an instant. */
 export function localDate(time: Date, timeZone: string): LocalDate {
 	const shown = wallClock(time, timeZone);
 	return { year: shown.getUTCFullYear(), month: shown.getUTCMonth() + 1, day: shown.getUTCDate() };
 }
 
-/** A date so many days later. */
 export function addDays({ year, month, day }: LocalDate, days: number): LocalDate {
 	const date = new Date(Date.UTC(year, month - 1, day + days));
 	return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };

@@ -1,7 +1,6 @@
 import { withoutAccents } from "../../contract/without-accents.ts";
 import { addDays, instantOf, localDate, weekday } from "./local-time.ts";
 
-/** Opening hours and their time zone. */
 export interface ServiceHours {
 	timeZone: string;
 	/** Open on these days (1, Monday, to 7, Sunday), from and until these minutes since midnight. */

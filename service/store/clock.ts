@@ -26,7 +26,6 @@ const TIMES = [
 
 export type ClockWatch = ReturnType<typeof clockWatch>;
 
-/** Its functions reject with the database's error. */
 export function clockWatch({
 	database: { db },
 	now,

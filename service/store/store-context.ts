@@ -5,7 +5,6 @@ import type { Database } from "../database/database.ts";
 import type { Routed } from "../settings/team.ts";
 import type { RateLimit } from "./limits/rate-limit.ts";
 
-/** What a store is opened with. */
 export interface StoreOptions {
 	database: Database;
 	now: () => Date;
@@ -39,7 +38,6 @@ export interface Labelled {
 }
 
 export interface Limits {
-	/** Requests from one client address. */
 	address?: RateLimit | undefined;
 	/** Requests for one mailbox; what comes above is held. */
 	email?: RateLimit | undefined;
@@ -47,7 +45,6 @@ export interface Limits {
 	receipts?: number | undefined;
 }
 
-/** What the parts of a store share. */
 export interface StoreContext extends Required<Omit<StoreOptions, "randomBytes">> {
 	randomBytes: StoreOptions["randomBytes"];
 	/** Keyed hash of an e-mail address: the same for the same person, and nothing to anybody without the key. */

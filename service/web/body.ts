@@ -1,12 +1,10 @@
-/** Its media type in lower case, without parameters. */
+/** A request's media type in lower case, without parameters. */
 export function mediaType({ headers }: Request): string | undefined {
 	return headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
 }
 
-/** What a browser sends of a form. */
 export const FORM_TYPE = "application/x-www-form-urlencoded";
 
-/** The fields of a form, by their names. */
 export function formFields(body: Uint8Array): Record<string, string> {
 	return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body)));
 }

@@ -18,7 +18,6 @@ export function textResponse(text: string): Response {
 	return new Response(text, { headers });
 }
 
-/** An HTML page and its Content-Security-Policy. */
 export interface Page {
 	html: string;
 	policy: string;
@@ -56,7 +55,6 @@ export async function htmlResponse(
 	});
 }
 
-/** A response without a body, such as a redirect. */
 export function emptyResponse(status: number, headers: Headers = {}): Response {
 	return new Response(null, { status, headers: { ...ALWAYS, ...headers } });
 }

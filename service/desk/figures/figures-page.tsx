@@ -8,7 +8,6 @@ import { SubmitButton } from "../submit-button.tsx";
 import { dayWords, numberWords, weekWords } from "../times.ts";
 import { SEPARATORS, type Separator } from "./requests-csv.ts";
 
-/** Lengths of the periods, in weeks. */
 export const PERIODS = { month: 4, quarter: 13, year: 52 } as const;
 export type Period = keyof typeof PERIODS;
 
@@ -124,7 +123,6 @@ function Share({ value, of }: ShareWords) {
 	);
 }
 
-/** What the colours of the bars say. */
 function Legend({ view }: { view: DeskView }) {
 	const { legend, judged } = view.words.figures;
 	return (

@@ -1,4 +1,3 @@
-/** How much of the promised time a request has left. */
 import { fill } from "../../../content-model/fill.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import type { DeskView } from "../desk-view.ts";

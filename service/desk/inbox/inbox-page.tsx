@@ -30,7 +30,6 @@ interface InboxPageProps {
 	beside?: string;
 }
 
-/** The list of requests, its filters and its search. */
 export function InboxPage({ view, list, readOnly = false, beside }: InboxPageProps) {
 	const { inbox } = view.words;
 	const { filter, search, cursor, requests, counts, next } = list;
@@ -82,7 +81,6 @@ export function InboxPage({ view, list, readOnly = false, beside }: InboxPagePro
 	);
 }
 
-/** How a list is called: after its filter. */
 export function listTitle({ filter, search }: ListPlace, { words: { inbox } }: Pick<DeskView, "words">): string {
 	return search || filter === "open" ? inbox.title : inbox.filter[filter];
 }

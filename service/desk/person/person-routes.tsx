@@ -118,7 +118,6 @@ export function personRoutes(
 		};
 	}
 
-	/** For who is no admin. */
 	async function refused(request: Request, view: DeskView): Promise<Response> {
 		const { title } = view.words.person.refused;
 		return await pageOf(request, view)(title, <PersonNotice title={title} lines={[adminWords(view)]} />, 403);

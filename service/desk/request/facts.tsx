@@ -21,7 +21,6 @@ interface FactsProps extends RecordProps {
 	whole?: boolean;
 }
 
-/** What was asked and answered, in the form's order. */
 export function Facts({ record: { details, form }, view: { messages }, whole = false }: FactsProps) {
 	if (!details || !form) return null;
 	const given = FORMS[form].fields.filter((name) => details[name] !== undefined);

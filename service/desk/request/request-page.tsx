@@ -60,7 +60,6 @@ export function RequestPage({ record, view, revision, draft, noteProblem }: Requ
 	);
 }
 
-/** What the person wrote and chose. */
 function Message({ record, view }: RecordProps) {
 	const { request, time } = view.words;
 	const { details, receivedAt } = record;
@@ -122,7 +121,6 @@ function SmallPrint({ record, view }: RecordProps) {
 	);
 }
 
-/** Whose page it is, for the window's title. */
 export function requestTitle({ details, reference }: RequestRecord): string {
 	return details ? `${firstName(details.name)} · ${reference}` : reference;
 }

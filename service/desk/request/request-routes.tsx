@@ -1,4 +1,3 @@
-/** The page of one request, and what its forms do. */
 import type { ReactNode } from "react";
 import { fill } from "../../../content-model/fill.ts";
 import { DESK_PATH, requestPath } from "../../../contract/desk-paths.ts";
@@ -106,7 +105,6 @@ export function requestRoutes(
 
 type Done = Extract<ActionOutcome, { result: "done" }>;
 
-/** @param place the list it was done in */
 function pathAfter(reference: string, { kind }: Action, { action, repeated }: Done, place: ListPlace): string {
 	const said = { hecho: action, ...(repeated && { antes: "" }) };
 	if (!LEADS_TO_LIST.includes(kind)) return `${requestPath(reference)}${placeQuery(place, said)}`;

@@ -40,7 +40,6 @@ export interface CodeMails {
 export interface CodeMailsOptions {
 	transport: Pick<MailTransport, "send" | "close">;
 	words: Desk["signIn"]["mail"];
-	/** Sender, as `Name <address>`. */
 	from: string;
 	sender: string;
 	/** Whether mails are files, because there is no mail server. */

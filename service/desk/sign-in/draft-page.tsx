@@ -8,7 +8,6 @@ interface DraftPageProps {
 	/** The page of the request it belongs to. */
 	path: string;
 	draft: Draft;
-	/** Why it was not saved yet. */
 	problem?: string | undefined;
 }
 

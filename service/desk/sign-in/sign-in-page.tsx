@@ -11,13 +11,10 @@ export const ENTER = "enter";
 
 interface SignInProps {
 	words: Desk["signIn"];
-	/** Where to go on to afterwards. */
 	next: string;
 	/** A note that was being written when the session ran out. */
 	draft?: Draft | undefined;
-	/** What went wrong before. */
 	problem?: string | undefined;
-	/** The address as it was typed. */
 	email: string;
 }
 

@@ -41,20 +41,8 @@ export interface SignInRoutesOptions extends DeskOptions {
 }
 
 export function signInRoutes(options: SignInRoutesOptions) {
-	const {
-		store,
-		team,
-		words: desk,
-		codes,
-		trustedProxies,
-		cookie,
-		page,
-		encryptedQueries,
-		blocked,
-		signOut,
-		log,
-	} = options;
-	const words = desk.signIn;
+	const { store, team, codes, cookie, page, encryptedQueries, blocked, log } = options;
+	const words = options.words.signIn;
 	const addresses = team.map(({ address }) => address);
 	const app = new Hono<{ Bindings: Bindings }>();
 	const notice = ({ title, text }: { title: string; text: string }) =>
@@ -153,7 +141,7 @@ export function signInRoutes(options: SignInRoutesOptions) {
 
 	app.post(LEAVE_PATH, async ({ req: { raw } }) => {
 		const everywhere = (await readForm(raw, MAX_FORM_BYTES))?.all === "yes";
-		const stored = await signOut(raw.headers, everywhere);
+		const stored = await options.signOut(raw.headers, everywhere);
 		log.info({ everywhere, stored }, "signed out of the desk");
 		const hecho = everywhere && !stored ? HERE_ONLY : "";
 		// Browsers without script show kept pages on Back otherwise.
@@ -171,7 +159,7 @@ export function signInRoutes(options: SignInRoutesOptions) {
 	}
 
 	function networksOf({ env, req }: DeskContext) {
-		return clientNetworks(clientAddress(env.address, req.header("x-forwarded-for"), trustedProxies));
+		return clientNetworks(clientAddress(env.address, req.header("x-forwarded-for"), options.trustedProxies));
 	}
 
 	async function foreign(request: Request): Promise<Response> {

@@ -1,7 +1,5 @@
 export interface OriginRules {
-	/** Public origin of the site. */
 	siteUrl: string;
-	/** Other origins whose pages may send requests. */
 	allowed: readonly string[];
 }
 

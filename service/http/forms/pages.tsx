@@ -15,7 +15,6 @@ import { shellPages } from "../../web/shell-pages.ts";
 export interface ServicePagesOptions {
 	messages: Messages;
 	site: Site;
-	/** A built page with the places of `SHELL` to fill. */
 	shell: Page;
 	notFound: Page | BuiltPage;
 	/** Origin of the pages if it is not the service's own; empty otherwise. */

@@ -44,7 +44,6 @@ export interface SecureContactOptions {
 	clock?: () => number;
 }
 
-/** Outcome of a request, as metrics count it. */
 export type RequestOutcome = "stored" | "repeated" | "held" | FailureCode;
 
 const TOO_LARGE: unique symbol = Symbol("too large");

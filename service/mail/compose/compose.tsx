@@ -28,7 +28,6 @@ export interface ComposeOptions {
 	siteUrl: string;
 	/** Sender, as `Name <address>`. */
 	from: string;
-	/** Staff addresses. */
 	notifyTo: readonly string[];
 	/** Everybody on the team, for what goes to a person or unit. */
 	team: readonly TeamMember[];
@@ -41,7 +40,6 @@ export interface ComposeOptions {
 /** A message and the addresses it is still to be sent to. */
 export type ComposedMail = Mail.Options & { envelope: { from: string; to: string[] } };
 
-/** Composes one mail, in HTML and plain text. */
 export async function composeMail(mail: DueMail, options: ComposeOptions): Promise<ComposedMail> {
 	const { from } = options;
 	const { to, body, ...headers } = headersAndBody(mail, options);
@@ -67,6 +65,7 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 	const { messages, site, siteUrl, notifyTo, team } = options;
 	const words = messages.mails;
 	const to = staffRecipients(mail, notifyTo, team);
+	const headers = { "Auto-Submitted": "auto-generated" };
 	switch (mail.kind) {
 		case "receipt": {
 			const request = requestOf(mail);
@@ -79,57 +78,34 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 				body: receiptMail(request, messages, site, siteUrl),
 			};
 		}
-		case "staff": {
-			const request = requestOf(mail);
-			const { name, email } = request.details;
-			return {
-				to,
-				replyTo: { name, address: email },
-				subject: staffSubject(request, messages),
-				body: staffMail(request, options),
-			};
-		}
+		case "staff":
 		case "passed": {
 			const request = requestOf(mail);
 			const { name, email } = request.details;
-			return {
-				to,
-				replyTo: { name, address: email },
-				subject: fill(words.passed.subject, { reference: request.reference }),
-				body: passedMail(request, mail.content as PassedContent, options),
-			};
+			const replyTo = { name, address: email };
+			if (mail.kind === "staff") {
+				return { to, replyTo, subject: staffSubject(request, messages), body: staffMail(request, options) };
+			}
+			const subject = fill(words.passed.subject, { reference: request.reference });
+			return { to, replyTo, subject, body: passedMail(request, mail.content as PassedContent, options) };
 		}
 		case "batch": {
 			const listed = mail.listed ?? [];
-			return {
-				to,
-				...AUTOMATIC,
-				subject: fill(words.batch.subject, { count: String(listed.length) }),
-				body: batchMail(listed, options),
-			};
+			const subject = fill(words.batch.subject, { count: String(listed.length) });
+			return { to, headers, subject, body: batchMail(listed, options) };
 		}
 		case "digest": {
 			const content = mail.content as DigestContent;
-			return {
-				to,
-				...AUTOMATIC,
-				subject: fill(words.digest.subject, { unanswered: String(content.unanswered) }),
-				body: digestMail(content, mail.names, options),
-			};
+			const subject = fill(words.digest.subject, { unanswered: String(content.unanswered) });
+			return { to, headers, subject, body: digestMail(content, mail.names, options) };
 		}
 		default: {
 			const content = mail.content as ReminderContent;
-			return {
-				to,
-				...AUTOMATIC,
-				subject: fill(words[mail.kind].subject, { count: String(content.requests.length + content.more) }),
-				body: reminderMail(content, mail.names, options, mail.kind === "quarantine"),
-			};
+			const subject = fill(words[mail.kind].subject, { count: String(content.requests.length + content.more) });
+			return { to, headers, subject, body: reminderMail(content, mail.names, options, mail.kind === "quarantine") };
 		}
 	}
 }
-
-const AUTOMATIC = { headers: { "Auto-Submitted": "auto-generated" } };
 
 function requestOf({ request, kind }: DueMail): StoredRequest {
 	if (!request) throw new Error(`A ${kind} mail belongs to a request`);

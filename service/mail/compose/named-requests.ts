@@ -13,7 +13,6 @@ const MAX_NAME_LENGTH = 80;
 export interface ListOptions {
 	messages: Messages;
 	timeZone: string;
-	/** Where the desk is; undefined if there is none. */
 	deskUrl?: string | undefined;
 }
 

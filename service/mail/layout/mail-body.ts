@@ -10,7 +10,6 @@ export type Block =
 	| { block: "paragraph"; look: Look; runs: readonly Run[] }
 	/** What a form asked, and what was answered: line breaks are kept. */
 	| { block: "field"; label: string; value: readonly Run[] }
-	/** A list, ordered or unordered. */
 	| { block: "list"; title: string; items: readonly string[]; numbered: boolean }
 	/** The one thing to do: a link that looks like a button. */
 	| { block: "button"; text: string; href: string }

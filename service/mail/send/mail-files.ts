@@ -13,7 +13,6 @@ import {
 	statNoFollow,
 } from "../../process/no-follow.ts";
 
-/** Within the data folder. */
 export const MAIL_FOLDER = "mail";
 
 const NAME = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)-([\w-]+)\.eml(\.sealed)?(\.part)?$/;
@@ -29,7 +28,6 @@ export function mailFiles(folder: string, now: () => Date, cipher: FieldCipher) 
 		await writeAs({ writtenAt: inName(now()), mailId }, bytes);
 	}
 
-	/** @returns the file's name */
 	async function writeAs({ writtenAt, mailId }: Omit<MailFile, "name">, bytes: Uint8Array): Promise<string> {
 		if (await mkdir(folder, { recursive: true, mode: 0o700 })) givePathToFolderOwner(dirname(folder), folder);
 		statAs(folder, "folder");
@@ -111,7 +109,6 @@ function only(mailIds: readonly string[]): (file: MailFile) => boolean {
 	return ({ mailId }) => ids.has(mailId);
 }
 
-/** A time as the files' names have it. */
 function inName(time: Date): string {
 	return time.toISOString().replace(/[:.]/g, "-");
 }

@@ -6,7 +6,6 @@ const IDLE_WAIT = 10;
 export interface Bounds {
 	/** Milliseconds after which no further mail is claimed; those in flight are finished. */
 	ms: number;
-	/** How many mails are claimed at most. */
 	most: number;
 }
 

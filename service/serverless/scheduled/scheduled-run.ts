@@ -34,10 +34,8 @@ export interface JobsOptions {
 	retentionDays: number;
 	/** Opens a connection to the mail server, which the run closes. */
 	transport: () => Promise<MailTransport>;
-	/** Composes a mail and sends it. */
 	send: (transport: MailTransport, mail: DueMail) => ReturnType<MailTransport["send"]>;
 	now: () => Date;
-	/** From 0 up to 1. */
 	random: () => number;
 	log: Log;
 	bounds?: Bounds;

@@ -5,7 +5,6 @@ import { type Lane, pendingIn } from "../outbox/lanes.ts";
 import { held, pastDeadline, unanswered } from "../requests/request-filter.ts";
 import type { StoreContext } from "../store-context.ts";
 
-/** Counts of the store's present state. */
 export type StoreStatus = Awaited<ReturnType<ReturnType<typeof figures>["status"]>>;
 
 export function figures(context: StoreContext) {

@@ -48,11 +48,9 @@ export function responseFigures(context: StoreContext, index: SearchIndex) {
 		const weekOf = localWeek(timeZone);
 		const end = new Date(Math.min(until.getTime() - 1, now().getTime()));
 		const weeks = new Map(weeksBetween(since, end, weekOf).map((week) => [week, { ...NOTHING }]));
-		const [forms, countries, units] = [1, 2, 3].map(() => new Map<string, ResponseCounts>()) as [
-			Counts,
-			Counts,
-			Counts,
-		];
+		const forms: Counts = new Map();
+		const countries: Counts = new Map();
+		const units: Counts = new Map();
 		const total = { ...NOTHING };
 		let leftOut = 0;
 		function add(row: Received): void {

@@ -51,7 +51,6 @@ export function keyRotation({ database, cipher }: Pick<StoreContext, "database" 
 		return counts;
 	}
 
-	/** All encrypted records, some at a time. */
 	async function* records() {
 		for (const source of ENCRYPTED_COLUMNS) {
 			for (let after = ""; ; ) {

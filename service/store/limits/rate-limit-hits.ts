@@ -6,7 +6,6 @@ import { DAY } from "../../durations.ts";
 import type { StoreContext } from "../store-context.ts";
 import { type RateLimit, secondsToWait } from "./rate-limit.ts";
 
-/** A subject and the limit it is held against. */
 export interface Limited {
 	/** Keyed hash. */
 	subject: string;

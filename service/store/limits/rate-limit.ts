@@ -1,5 +1,3 @@
-/** A sliding-window rate limit. */
-
 export interface RateLimit {
 	requests: number;
 	seconds: number;

@@ -4,7 +4,6 @@ import type { FieldCipher } from "../../crypto/field-cipher.ts";
 import type { Tables } from "../../database/tables.ts";
 import { openedDetails, type StoredRequest } from "../requests/stored-request.ts";
 
-/** One request of a batch. */
 export interface BatchedRequest {
 	reference: string;
 	kind: RequestKind;

@@ -26,7 +26,6 @@ export function mailRow(
 	};
 }
 
-/** Puts a mail into the queue. */
 export async function queueMail(transaction: Transaction<Tables>, ...mail: Parameters<typeof mailRow>): Promise<void> {
 	await transaction
 		.insertInto("mails")

@@ -1,4 +1,3 @@
-/** A request as it would be stored. */
 import type { ContactRequest } from "../../../contract/contact-request.ts";
 import { formOf } from "../../../contract/forms.ts";
 import type { Suspicion } from "../../../contract/suspicion.ts";

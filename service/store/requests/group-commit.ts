@@ -8,7 +8,6 @@ const MAX_WAITING = 5000;
 export interface GroupCommitOptions<Work, Result> {
 	/** Commits all works in one transaction and returns a result for each, in order; throws if nothing was committed. */
 	commit: (works: readonly Work[]) => Promise<readonly Result[]>;
-	/** Most works in one commit. */
 	maxBatch: number;
 }
 

@@ -24,7 +24,6 @@ export interface StoredRequest {
 	unit?: string | undefined;
 	/** Address of the team member who has it. */
 	takenBy?: string | undefined;
-	/** When staff marked it as spam. */
 	spamAt?: Date | undefined;
 }
 

@@ -15,7 +15,6 @@ const CODES_PER_ADDRESS = [
 	{ codes: 12, within: DAY },
 ];
 
-/** Its functions reject with the database's error. */
 export function codeLimits({ database, subjectOf }: Pick<StoreContext, "database" | "subjectOf">) {
 	/** @throws TooManyRequests if the client has asked too often */
 	async function countHit(transaction: Transaction<Tables>, networks: readonly ClientNetwork[], time: Date) {

@@ -16,7 +16,6 @@ export interface NamedRequest {
 	suspicion?: Suspicion;
 }
 
-/** @param overdueAfter milliseconds */
 export function namedRequest(row: RequestsTable, time: Date, overdueAfter: number): NamedRequest {
 	const { reference, kind, received_at, suspicion } = row;
 	const overdue = isPastDeadline(new Date(received_at), time, overdueAfter);

@@ -37,7 +37,7 @@ export function reminders(context: StoreContext) {
 			const late = due.filter((row) => !isHeld(row) && hasPassed(reminderTimes(receivedAt(row)), row, time));
 			const heldRequests = due.filter(isHeld);
 			for (const row of due) await scheduleNextCheck(transaction, row, reminderTimes, time);
-			const reminders = byRecipient(late, (row) => firstRemindedAlone(reminderTimes(receivedAt(row)), row, time));
+			const reminders = Map.groupBy(late, (row) => firstRemindedAlone(reminderTimes(receivedAt(row)), row, time));
 			for (const [to, rows] of reminders) {
 				const reminded = { ...content(rows, time), ...(to !== null && { to }) };
 				await queueMail(transaction, context, "reminder", { content: reminded }, time);
@@ -96,16 +96,4 @@ function hasPassed(moments: readonly Date[], { next_check_at }: RequestsTable, t
 function firstRemindedAlone(moments: readonly Date[], { taken_by, taken_at }: RequestsTable, time: Date) {
 	const since = moments.filter((moment) => moment <= time && moment.toISOString() > (taken_at ?? ""));
 	return since.length === 1 ? taken_by : null;
-}
-
-/** Requests by the one address that is to be reminded of them; null stands for all. */
-function byRecipient(rows: readonly RequestsTable[], recipient: (row: RequestsTable) => string | null) {
-	const groups = new Map<string | null, RequestsTable[]>();
-	for (const row of rows) {
-		const to = recipient(row);
-		const group = groups.get(to);
-		if (group) group.push(row);
-		else groups.set(to, [row]);
-	}
-	return groups;
 }

@@ -5,7 +5,7 @@ import { queueMail } from "../../outbox/mail-row.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { bumpRevision } from "../revision.ts";
 import { type Acting, type Action, type ActionOutcome, UNDO_WAIT } from "./action.ts";
-import { changeRow } from "./change-row.ts";
+import { type Change, changeRow } from "./change-row.ts";
 import type { Done, PassedContent } from "./done-action.ts";
 import { lastActions } from "./history.ts";
 import { isUnreleased, releaseRow } from "./release-row.ts";
@@ -43,7 +43,7 @@ export function createActions(context: StoreContext) {
 		}
 		const time = now();
 		const id = newId();
-		const done = await apply(transaction, row, action, actor, time, id);
+		const done = await apply({ transaction, row, actor, time }, action, id);
 		if (done === "conflict" || done === undefined) {
 			const result = done === undefined ? "nothing to do" : "conflict";
 			return { result, version: row.version, last: await last() };
@@ -63,7 +63,6 @@ export function createActions(context: StoreContext) {
 				client_action_id: clientId,
 				version,
 				acted_at: time.toISOString(),
-				undone_at: null,
 			})
 			.execute();
 		await transaction.updateTable("requests").set({ version }).where("id", "=", row.id).execute();
@@ -88,32 +87,24 @@ export function createActions(context: StoreContext) {
 	}
 
 	/** @returns undefined if it does not apply, or stands so already */
-	async function apply(
-		transaction: Transaction<Tables>,
-		row: RequestsTable,
-		action: Action,
-		actor: string | null,
-		time: Date,
-		id: string,
-	): Promise<Done | "conflict" | undefined> {
+	async function apply(change: Change, action: Action, id: string): Promise<Done | "conflict" | undefined> {
+		const { transaction, row, actor, time } = change;
 		switch (action.kind) {
 			case "note":
-				return { noteId: await writeNote(transaction, row, action.text, time) };
+				return { noteId: await writeNote(change, action.text) };
 			case "release":
-				return isUnreleased(row) ? await release(transaction, row, actor, time) : undefined;
+				return isUnreleased(row) ? await release(change) : undefined;
 			case "hold":
-				return row.quarantined_at === null || row.released_at === null
-					? undefined
-					: { mails: await holdRow(transaction, row, time) };
+				return row.quarantined_at === null || row.released_at === null ? undefined : { mails: await holdRow(change) };
 			case "undo":
-				return await undoAction(transaction, context, row, action.action, actor, time);
+				return await undoAction(change, context, action.action);
 			case "not_spam":
 				// Said to be none, it is wanted on its way.
 				return isUnreleased(row) && row.answered_at === null
-					? await release(transaction, row, actor, time)
-					: await change(transaction, row, action, actor, time);
+					? await release(change)
+					: await changeColumns(change, action);
 			case "pass": {
-				const done = await change(transaction, row, action, actor, time);
+				const done = await changeColumns(change, action);
 				const toSelf = "person" in action.to && action.to.person === actor;
 				if (done && !toSelf) {
 					const content: PassedContent = { ...action.to, from: actor, action: id };
@@ -122,20 +113,17 @@ export function createActions(context: StoreContext) {
 				return done && { ...done, detail: { to: action.to } };
 			}
 			case "answered": {
-				const done = await change(transaction, row, action, actor, time);
+				const done = await changeColumns(change, action);
 				return done && (action.by ? { ...done, detail: { by: action.by } } : done);
 			}
 			default:
-				return await change(transaction, row, action, actor, time);
+				return await changeColumns(change, action);
 		}
 	}
 
-	async function change(
-		transaction: Transaction<Tables>,
-		row: RequestsTable,
+	async function changeColumns(
+		{ transaction, row, actor, time }: Change,
 		action: PlainAction,
-		actor: string | null,
-		time: Date,
 	): Promise<Done | undefined> {
 		const changed = rowChange(row, action, actor, time.toISOString());
 		if (!changed) return undefined;
@@ -143,18 +131,14 @@ export function createActions(context: StoreContext) {
 		return { before: columnsBefore(row, changed) };
 	}
 
-	async function release(
-		transaction: Transaction<Tables>,
-		row: RequestsTable,
-		actor: string | null,
-		time: Date,
-	): Promise<Done> {
-		const receipt = await releaseRow(transaction, context, row, time, actor === null ? 0 : UNDO_WAIT);
-		const before = { released_at: row.released_at, spam_at: row.spam_at };
-		return { before: row.spam_at === null ? before : { ...before, next_check_at: null }, receipt };
+	async function release(change: Change): Promise<Done> {
+		const { released_at, spam_at } = change.row;
+		const receipt = await releaseRow(change, context, change.actor === null ? 0 : UNDO_WAIT);
+		const before = { released_at, spam_at };
+		return { before: spam_at === null ? before : { ...before, next_check_at: null }, receipt };
 	}
 
-	async function writeNote(transaction: Transaction<Tables>, row: RequestsTable, text: string, time: Date) {
+	async function writeNote({ transaction, row, time }: Change, text: string): Promise<string> {
 		const id = newId();
 		const note = { id, request_id: row.id, text: cipher.encrypt(text, id), created_at: time.toISOString() };
 		await transaction.insertInto("notes").values(note).execute();

@@ -37,7 +37,6 @@ export interface Acting {
 	actionId?: string | undefined;
 }
 
-/** One entry of a request's history. */
 export interface HistoryEntry {
 	id: string;
 	kind: ActionKind;
@@ -46,7 +45,6 @@ export interface HistoryEntry {
 	at: Date;
 	/** The note's text; undefined if there is none, if it was undone or if it cannot be decrypted. */
 	text?: string | undefined;
-	/** How it was answered. */
 	by?: Channel | undefined;
 	/** The person or unit it was passed to. */
 	to?: { person: string } | { unit: string } | undefined;

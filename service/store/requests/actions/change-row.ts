@@ -2,6 +2,14 @@ import type { Transaction } from "kysely";
 import type { RequestsTable, Tables } from "../../../database/tables.ts";
 import type { StoreContext } from "../../store-context.ts";
 
+export interface Change {
+	transaction: Transaction<Tables>;
+	row: RequestsTable;
+	/** Address of the team member; null for a command of an earlier version. */
+	actor: string | null;
+	time: Date;
+}
+
 /** Changes a request under a row lock; resolves with undefined if there is none of that reference. */
 export async function changeRow<Result>(
 	{ database }: Pick<StoreContext, "database">,

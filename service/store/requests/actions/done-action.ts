@@ -2,7 +2,6 @@ import type { ActionDetail } from "./history.ts";
 import type { Changed } from "./row-changes.ts";
 import type { ReleaseUndone } from "./undo-release.ts";
 
-/** What an action did, for its entry in the history. */
 export interface Done {
 	/** Columns as they were; empty if the kind alone says what to undo. */
 	before?: Changed;

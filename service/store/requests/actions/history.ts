@@ -1,4 +1,3 @@
-/** The history of requests: who did what, when. */
 import type { Kysely } from "kysely";
 import type { Channel } from "../../../../contract/action-kinds.ts";
 import type { FieldCipher } from "../../../crypto/field-cipher.ts";

@@ -1,8 +1,8 @@
-import type { Transaction } from "kysely";
-import type { RequestsTable, Tables } from "../../../database/tables.ts";
+import type { RequestsTable } from "../../../database/tables.ts";
 import { queueMail } from "../../outbox/mail-row.ts";
 import { decideReceipt } from "../../outbox/receipts.ts";
 import type { StoreContext } from "../../store-context.ts";
+import type { Change } from "./change-row.ts";
 
 /** Whether its mails are held back, answered or not. */
 export function isUnreleased(row: Pick<RequestsTable, "quarantined_at" | "released_at">): boolean {
@@ -10,15 +10,13 @@ export function isUnreleased(row: Pick<RequestsTable, "quarantined_at" | "releas
 }
 
 /**
- * Releases a held request: queues the mail to staff, and the receipt unless the request was answered, had one before,
- * or a new request would get none. @param wait milliseconds until its mails are due @returns whether the visitor gets
- * one
+ * Releases a held request: queues the mail to staff, and the receipt unless the request was answered, had one before, or
+ * a new request would get none.
+ * @returns whether the visitor gets one
  */
 export async function releaseRow(
-	transaction: Transaction<Tables>,
+	{ transaction, row, time }: Change,
 	context: Pick<StoreContext, "database" | "limits" | "newId" | "mailDomain">,
-	row: RequestsTable,
-	time: Date,
 	wait = 0,
 ): Promise<boolean> {
 	const receipt =

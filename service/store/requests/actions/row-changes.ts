@@ -1,7 +1,6 @@
 import type { RequestsTable } from "../../../database/tables.ts";
 import type { Action } from "./action.ts";
 
-/** The columns of a request that actions change. */
 export type Changed = Partial<
 	Pick<RequestsTable, "unit" | "taken_by" | "taken_at" | "answered_at" | "spam_at" | "released_at" | "next_check_at">
 >;

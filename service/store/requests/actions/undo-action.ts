@@ -1,7 +1,8 @@
 import { sql, type Transaction } from "kysely";
-import type { ActionsTable, RequestsTable, Tables } from "../../../database/tables.ts";
+import type { ActionsTable, Tables } from "../../../database/tables.ts";
 import { untouched } from "../../outbox/mail-outcomes.ts";
 import type { StoreContext } from "../../store-context.ts";
+import type { Change } from "./change-row.ts";
 import type { Done } from "./done-action.ts";
 import { isUndoable, lastToUndo } from "./history.ts";
 import { releaseRow } from "./release-row.ts";
@@ -14,13 +15,11 @@ import { holdRow } from "./undo-release.ts";
  * @returns `conflict` if another one came after it; undefined if there is nothing to take back
  */
 export async function undoAction(
-	transaction: Transaction<Tables>,
+	change: Change,
 	context: StoreContext,
-	row: RequestsTable,
 	actionId: string,
-	actor: string | null,
-	time: Date,
 ): Promise<Done | "conflict" | undefined> {
+	const { transaction, row, actor, time } = change;
 	const actions = await transaction
 		.selectFrom("actions")
 		.selectAll()
@@ -40,10 +39,10 @@ export async function undoAction(
 		await transaction.deleteFrom("notes").where("id", "=", undone.note_id).execute();
 		return { detail };
 	}
-	if (undone.kind === "hold") return { detail, receipt: await releaseRow(transaction, context, row, time) };
+	if (undone.kind === "hold") return { detail, receipt: await releaseRow(change, context) };
 	if (undone.kind === "pass") await withdrawMail(transaction, undone);
 	const before = JSON.parse(undone.before) as Changed;
-	const mails = "released_at" in before ? await holdRow(transaction, row, time) : undefined;
+	const mails = "released_at" in before ? await holdRow(change) : undefined;
 	await transaction.updateTable("requests").set(before).where("id", "=", row.id).execute();
 	return mails ? { detail, mails } : { detail };
 }

@@ -1,24 +1,13 @@
 import type { Transaction } from "kysely";
-import type { MailKind } from "../../../../contract/mail-kinds.ts";
-import type { MailsTable, RequestsTable, Tables } from "../../../database/tables.ts";
+import type { MailsTable, Tables } from "../../../database/tables.ts";
 import { isUnconfirmed, outcomesIn } from "../../outbox/mail-outcomes.ts";
+import type { Change } from "./change-row.ts";
 
 /** What became of the mails of a request that is held again. */
-export interface ReleaseUndone {
-	/** How many were taken out of the queue: nobody got them. */
-	withdrawn: number;
-	/** Those that somebody has, or that a process had claimed and may just have sent. */
-	gone: { id: string; kind: MailKind }[];
-	/** Whether it stays marked answered. */
-	answered: boolean;
-}
+export type ReleaseUndone = Awaited<ReturnType<typeof holdRow>>;
 
 /** Holds a released request again, and withdraws its mails that nobody has. */
-export async function holdRow(
-	transaction: Transaction<Tables>,
-	row: RequestsTable,
-	time: Date,
-): Promise<ReleaseUndone> {
+export async function holdRow({ transaction, row, time }: Change) {
 	const mails = await transaction.selectFrom("mails").selectAll().where("request_id", "=", row.id).execute();
 	const withdrawn = await withdraw(transaction, mails.filter(isUndelivered));
 	const gone = mails.filter(({ id }) => !withdrawn.has(id));
@@ -34,8 +23,11 @@ export async function holdRow(
 		.where("id", "=", row.id)
 		.execute();
 	return {
+		/** How many were taken out of the queue: nobody got them. */
 		withdrawn: withdrawn.size,
+		/** Those that somebody has, or that a process had claimed and may just have sent. */
 		gone: gone.map(({ id, kind }) => ({ id, kind })),
+		/** Whether it stays marked answered. */
 		answered: row.answered_at !== null,
 	};
 }
@@ -57,23 +49,16 @@ async function withdraw(transaction: Transaction<Tables>, mails: readonly MailsT
 /** Somebody has it, or a process has claimed it: whatever comes of that, it is not retried. */
 async function stopTrying(transaction: Transaction<Tables>, mails: readonly MailsTable[], time: Date): Promise<void> {
 	if (mails.length === 0) return;
+	const ids = mails.map(({ id }) => id);
 	await transaction
 		.updateTable("mails")
 		.set({ state: "sent", settled_at: time.toISOString() })
-		.where(
-			"id",
-			"in",
-			mails.map(({ id }) => id),
-		)
+		.where("id", "in", ids)
 		.where("state", "=", "pending")
 		.execute();
 }
 
 function isUndelivered({ state, leased_until, recipient_outcomes, last_error }: MailsTable): boolean {
 	if (state === "sent" || leased_until !== null) return false;
-	return !wasDelivered(recipient_outcomes) && !isUnconfirmed(last_error);
-}
-
-function wasDelivered(stored: string | null): boolean {
-	return Object.values(outcomesIn(stored)).includes(null);
+	return !Object.values(outcomesIn(recipient_outcomes)).includes(null) && !isUnconfirmed(last_error);
 }

@@ -1,4 +1,3 @@
-/** A request as the desk shows it. */
 import { sql } from "kysely";
 import type { FormId } from "../../../../contract/forms.ts";
 import type { RequestsTable } from "../../../database/tables.ts";
@@ -12,7 +11,6 @@ import { formOfRequest, openedDetails, type StoredRequest, storedRequest } from 
 /** How a request stands; each is in exactly one state. */
 export type RequestState = "open" | "held" | "answered" | "spam";
 
-/** One line of a list of requests. */
 export interface DeskRequest extends Omit<StoredRequest, "details"> {
 	/** What the visitor typed; undefined if it cannot be decrypted with the keys at hand. */
 	details: StoredRequest["details"] | undefined;
@@ -37,7 +35,6 @@ export interface SamePersonRequest extends DeskRequest {
 	agrees: "mail" | "telephone";
 }
 
-/** Everything on one request. */
 export interface RequestRecord extends DeskRequest {
 	/** Oldest first. */
 	history: HistoryEntry[];

@@ -1,4 +1,3 @@
-/** Lists of requests for the desk, a page at a time. */
 import { type ExpressionBuilder, sql } from "kysely";
 import type { RequestsTable, Tables } from "../../../database/tables.ts";
 import type { StoreContext } from "../../store-context.ts";
@@ -22,7 +21,6 @@ export interface InboxQuery {
 	units?: readonly string[] | undefined;
 	/** Where the page before ended; what makes no sense counts as none. */
 	cursor?: string | undefined;
-	/** Most requests on a page. */
 	limit: number;
 }
 
@@ -82,7 +80,6 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 		return { requests: await describe(shown), next };
 	}
 
-	/** How many there are in each list. */
 	async function counts({ person, units }: Pick<InboxQuery, "person" | "units">): Promise<InboxCounts> {
 		const count = (filter: keyof InboxCounts) =>
 			db
@@ -96,27 +93,18 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 			.executeTakeFirstOrThrow();
 	}
 
-	function condition({ filter, person, units = [] }: Pick<InboxQuery, "filter" | "person" | "units">) {
-		return (request: Requests) => {
-			switch (filter) {
-				case "open":
-					return unanswered(request);
-				case "mine":
-					return request.and([unanswered(request), request("taken_by", "=", person ?? "")]);
-				case "unit":
-					return request.and([unanswered(request), request("unit", "in", units.length > 0 ? units : [""])]);
-				case "overdue":
-					return request.and([request.or([unanswered(request), held(request)]), pastDeadline(context)(request)]);
-				case "held":
-					return held(request);
-				case "answered":
-					return request("answered_at", "is not", null);
-				case "spam":
-					return request("spam_at", "is not", null);
-				default:
-					return request.and([]);
-			}
-		};
+	function condition({ filter, person = "", units = [] }: Pick<InboxQuery, "filter" | "person" | "units">) {
+		return (request: Requests) =>
+			({
+				open: unanswered(request),
+				mine: request.and([unanswered(request), request("taken_by", "=", person)]),
+				unit: request.and([unanswered(request), request("unit", "in", units.length > 0 ? units : [""])]),
+				overdue: request.and([request.or([unanswered(request), held(request)]), pastDeadline(context)(request)]),
+				held: held(request),
+				answered: request("answered_at", "is not", null),
+				spam: request("spam_at", "is not", null),
+				all: request.and([]),
+			})[filter];
 	}
 
 	/** Everything on one request, or undefined if there is none of this reference. */

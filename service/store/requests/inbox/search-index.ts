@@ -46,7 +46,6 @@ export interface SearchIndexOptions {
 	keptFor?: number;
 }
 
-/** Its functions reject with the database's error. */
 export function searchIndex(
 	{ database, cipher, labelsOf }: Pick<StoreContext, "database" | "cipher" | "labelsOf">,
 	{ maxCharacters = MAX_CHARACTERS, keptFor = KEPT_FOR }: SearchIndexOptions = {},
@@ -171,7 +170,6 @@ export function searchIndex(
 		}
 	}
 
-	/** Lets go of everything that was decrypted. */
 	function forget(): void {
 		clearTimeout(forgetting);
 		kept = new Map();
