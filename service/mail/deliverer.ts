@@ -55,6 +55,9 @@ export type DeliveryEvent =
 	| { event: "queue unreachable"; error: string }
 	| { event: "queue reachable again" };
 
+/** What became of a try, in a word. */
+export const OUTCOMES = { "mail sent": "sent", "mail retried": "retried", "mail failed": "failed" } as const;
+
 type Failure = { code: string; permanent: boolean; unconfirmed?: boolean | undefined; outcomes: Outcomes };
 
 /** Starts delivering; `wake` polls at once, `stop` finishes the mails in flight, releases the other claims and ends. */

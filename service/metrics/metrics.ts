@@ -8,7 +8,7 @@ import { MAIL_KINDS } from "../../contract/mail-kinds.ts";
 import type { FailureCode } from "../../contract/wire.ts";
 import { STATUS } from "../http/forms/failure-status.ts";
 import type { RequestOutcome } from "../http/forms/secure-contact.ts";
-import type { DeliveryEvent } from "../mail/deliverer.ts";
+import { type DeliveryEvent, OUTCOMES } from "../mail/deliverer.ts";
 import type { StoreStatus } from "../store/figures/figures.ts";
 import type { Store } from "../store/store.ts";
 import { within } from "../within.ts";
@@ -18,15 +18,8 @@ const MAX_WAIT = 1500;
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-type MailEvent = Extract<DeliveryEvent, { kind: string }>;
-
-// Records, so that the compiler names an outcome that is missing here.
+// A record, so that the compiler names an outcome that is missing here.
 const TAKEN: Record<Exclude<RequestOutcome, FailureCode>, true> = { stored: true, repeated: true, held: true };
-const MAIL_OUTCOMES: Record<MailEvent["event"], string> = {
-	"mail sent": "sent",
-	"mail retried": "retried",
-	"mail failed": "failed",
-};
 
 const OF_STORE = "The same from every process of one store: take the max of them, not the sum.";
 
@@ -74,7 +67,7 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 		labelNames: ["kind", "outcome"],
 		registers,
 	});
-	for (const kind of MAIL_KINDS) for (const outcome of Object.values(MAIL_OUTCOMES)) mails.inc({ kind, outcome }, 0);
+	for (const kind of MAIL_KINDS) for (const outcome of Object.values(OUTCOMES)) mails.inc({ kind, outcome }, 0);
 	const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
 	const ofStore = (name: string, help: string) => gauge(name, `${help} ${OF_STORE}`);
 	const up = gauge("contact_store_up", "Whether the store answered this scrape; without it, its figures are left out.");
@@ -147,7 +140,7 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 			if (storeMs !== undefined) storing.observe(storeMs / 1000);
 		},
 		mail(event: DeliveryEvent): void {
-			if ("kind" in event) mails.inc({ kind: event.kind, outcome: MAIL_OUTCOMES[event.event] });
+			if ("kind" in event) mails.inc({ kind: event.kind, outcome: OUTCOMES[event.event] });
 		},
 		async text(): Promise<string> {
 			await Promise.all([lookAtStore(), lookAtReadiness(), lookAtDisk()]);

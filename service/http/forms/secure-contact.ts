@@ -114,7 +114,7 @@ export function secureContact(options: SecureContactOptions) {
 	}
 
 	/** Checks a body against the rules and the limits, and stores the request. */
-	async function take(input: unknown, networks: Client, native = false): Promise<Taken | Refused> {
+	async function take(input: unknown, networks: Client, native = false): Promise<{ reference: string } | Refused> {
 		const faulty = validate(input);
 		const started = performance.now();
 		try {
@@ -171,10 +171,6 @@ export function secureContact(options: SecureContactOptions) {
 const retryAfter = (wait: number | undefined): Headers => (wait === undefined ? {} : { "Retry-After": String(wait) });
 
 type Client = readonly ClientNetwork[];
-
-interface Taken {
-	reference: string;
-}
 
 interface Refused {
 	code: FailureCode;

@@ -4,7 +4,7 @@ import { checkReadiness } from "../../http/readiness.ts";
 import { purgeExpired } from "../../jobs/retention.ts";
 import { type MonitoredStore, slaMonitor } from "../../jobs/sla-monitor.ts";
 import { watchClock } from "../../jobs/watch-clock.ts";
-import type { DeliveryEvent } from "../../mail/deliverer.ts";
+import { type DeliveryEvent, OUTCOMES } from "../../mail/deliverer.ts";
 import { logDelivery } from "../../mail/send/log-delivery.ts";
 import type { MailTransport } from "../../mail/send/transport.ts";
 import { errorCode } from "../../process/error-code.ts";
@@ -79,8 +79,6 @@ export async function runScheduledJobs(store: JobsStore, options: JobsOptions): 
 	await part("readiness", () => checkReadiness(store, now));
 	return { mails, failures: [...new Set(failures)] };
 }
-
-const OUTCOMES = { "mail sent": "sent", "mail retried": "retried", "mail failed": "failed" } as const;
 
 async function deliver(
 	store: JobsStore,

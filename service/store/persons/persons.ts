@@ -63,9 +63,12 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 				request("person", "=", person),
 				request.and([isAmong(request, "reference", confirmed), isAmong(request, "phone", phones)]),
 			]);
-		const { ids, batchIds } = await mailsOf(theirs);
+		const ofTheirs = (mail: ExpressionBuilder<Tables, "mails">) =>
+			mail("request_id", "in", mail.selectFrom("requests").select("id").where(theirs));
+		const rows = await db.selectFrom("mails").select(["id", "batch_id"]).where(ofTheirs).execute();
+		const batchIds = known(rows.map(({ batch_id }) => batch_id));
 		// Files first: cut short, the next call still knows which ones.
-		let files = await removeMailFiles(ids);
+		let files = await removeMailFiles(rows.map(({ id }) => id));
 		const keptBatches: string[] = [];
 		for (const id of batchIds) {
 			const removed = await removeMailFiles([id]);
@@ -73,7 +76,7 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 			files += removed;
 		}
 		const gone = await db.transaction().execute(async (transaction) => {
-			const mails = await deleteMails(transaction, theirs);
+			const mails = await transaction.deleteFrom("mails").where(ofTheirs).returning("id").execute();
 			await dissolveBatches(transaction, [...keptBatches, ...(await pendingAmong(transaction, batchIds))]);
 			const requests = await transaction
 				.deleteFrom("requests")
@@ -91,7 +94,7 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 			return { requests: requests.length, mails };
 		});
 		// One that was being written meanwhile.
-		files += await removeMailFiles(gone.mails);
+		files += await removeMailFiles(gone.mails.map(({ id }) => id));
 		const count = { requests: gone.requests, mails: gone.mails.length, files };
 		if (count.requests > 0) {
 			await db
@@ -110,15 +113,6 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 		return known(rows.map(({ phone }) => phone));
 	}
 
-	async function mailsOf(theirs: Condition) {
-		const rows = await db
-			.selectFrom("mails")
-			.select(["id", "batch_id"])
-			.where("request_id", "in", (query) => query.selectFrom("requests").select("id").where(theirs))
-			.execute();
-		return { ids: rows.map(({ id }) => id), batchIds: known(rows.map(({ batch_id }) => batch_id)) };
-	}
-
 	/** Batches still pending, which may be in flight with the person's name: their other requests are queued anew. */
 	async function pendingAmong(transaction: Transaction<Tables>, batchIds: readonly string[]): Promise<string[]> {
 		if (batchIds.length === 0) return [];
@@ -127,15 +121,6 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 			.select("id")
 			.where("id", "in", batchIds)
 			.where("state", "=", "pending")
-			.execute();
-		return rows.map(({ id }) => id);
-	}
-
-	async function deleteMails(transaction: Transaction<Tables>, theirs: Condition): Promise<string[]> {
-		const rows = await transaction
-			.deleteFrom("mails")
-			.where("request_id", "in", (query) => query.selectFrom("requests").select("id").where(theirs))
-			.returning("id")
 			.execute();
 		return rows.map(({ id }) => id);
 	}
