@@ -55,9 +55,8 @@ export async function openTarget({ DATA_DIR, DATABASE_URL }: DatabaseSettings): 
 }
 
 /**
- * Refuses a target in which a move would destroy something: neither empty, nor an earlier move of the same store
- * unchanged.
- * @param secrets `secretsOf` the store that is moved
+ * Refuses a target that is neither empty nor an earlier move of the same store, unchanged. @param secrets `secretsOf`
+ * it
  */
 export async function checkTarget(target: Kysely<Tables>, kind: Database["kind"], secrets: string): Promise<void> {
 	if (await isEmptyStore(target)) return;

@@ -16,7 +16,6 @@ export interface DeskView {
 	messages: Messages;
 	site: Site;
 	team: readonly TeamMember[];
-	/** Who looks. */
 	member: TeamMember;
 	now: Date;
 	/** Which list they came from or look at. */
@@ -29,7 +28,6 @@ export interface DeskView {
 	copyTo: readonly string[];
 	/** How long the site promises, in milliseconds. */
 	promised: number;
-	/** How long requests are kept, in days. */
 	keptDays: number;
 }
 

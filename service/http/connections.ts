@@ -5,9 +5,8 @@ import type { Socket } from "node:net";
 const MAX_UNANSWERED = 16;
 
 /**
- * Caps a server's open connections. Node's own `maxConnections` refuses late comers, so clients that say nothing keep
- * visitors out. Here the connection is closed that has been silent for longest and is owed no answer, or has too many
- * unanswered requests.
+ * Caps a server's open connections. Node's own `maxConnections` refuses late comers, so silent clients keep visitors
+ * out. Here the one closes that is silent for longest and owed no answer, or has too many unanswered requests.
  */
 export function capConnections(server: Server, max: number): void {
 	/** The unanswered requests of each connection, the one that has been silent for longest first. */

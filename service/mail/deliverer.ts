@@ -101,7 +101,6 @@ export function startDeliverer(options: DelivererOptions) {
 		return [...inFlight.values()].map(({ delivery }) => delivery);
 	}
 
-	/** How many more may be in flight. */
 	function room(most: number): number {
 		const quick = [...inFlight.values()].filter(({ since }) => performance.now() - since < slowAfter).length;
 		return Math.min(most - quick, concurrency * SLOW_FACTOR - inFlight.size);

@@ -6,9 +6,8 @@ import { errorCode } from "./error-code.ts";
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----.+?-----END CERTIFICATE-----/gs;
 
 /**
- * Trusts the certificate authorities in a PEM file beside the usual ones, for every connection from now on. Node itself
- * reads `NODE_EXTRA_CA_CERTS` only before the process starts, so not from `.env`, and goes on without a file it cannot
- * read.
+ * Trusts the certificate authorities in a PEM file beside the usual ones, from now on. Node itself reads
+ * `NODE_EXTRA_CA_CERTS` only before the process starts, so not from `.env`, and goes on without a file it cannot read.
  */
 export function trustAuthorities(file: string | undefined): void {
 	if (file === undefined) return;

@@ -14,7 +14,6 @@ import { SHORT_TIMEOUTS } from "../mail/send/smtp-options.ts";
 import { smtpTransport } from "../mail/send/transport.ts";
 import { openStore } from "../store/store.ts";
 import { slaTerms, storeRules } from "../store-options.ts";
-import { consoleLog } from "./console-log.ts";
 import { handler } from "./handler.ts";
 import { memoizeOpen } from "./memoize-open.ts";
 import { atOneAddress } from "./one-address.ts";
@@ -32,7 +31,12 @@ const settings = readServerlessSettings(process.env);
 // A function has no desk: one process of the service may have it (docs/serverless.md).
 const desk = settings.DESK_URL && deskUrl(settings);
 const now = () => new Date();
-const log = consoleLog(now);
+/** One JSON object a line on the console, where such platforms look for a log. */
+const write = (level: string) => (fields: Record<string, unknown>, msg: string) => {
+	// biome-ignore lint/suspicious/noConsole: the console is the log here
+	console.log(JSON.stringify({ level, time: now().toISOString(), ...fields, msg }));
+};
+const log = { info: write("info"), warn: write("warn"), error: write("error") };
 if (!settings.DATA_KEY) log.warn({}, "DATA_KEY is not set: personal data are stored unencrypted");
 
 const store = memoizeOpen(async () => {

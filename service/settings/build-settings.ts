@@ -4,20 +4,13 @@ import type { BuildSettings } from "../../contract/build-settings.ts";
 import type { Settings } from "./settings.ts";
 import { SettingsError } from "./settings-error.ts";
 
-/** A setting whose value is another than the one in the pages; empty if it is unset. */
-export interface SettingMismatch {
-	name: string;
-	inPages: string;
-	now: string;
-}
-
 /** Reads `build-settings.json`, which the build writes beside the pages. @param buildFolder with the pages and the service */
 export function readBuildSettings(buildFolder: string): BuildSettings {
 	return JSON.parse(readFileSync(join(buildFolder, "build-settings.json"), "utf8"));
 }
 
 /** Settings whose value differs from the one in the pages. Their forms would be refused, or go to another service. */
-export function settingMismatches(builtWith: BuildSettings, settings: Settings): SettingMismatch[] {
+export function settingMismatches(builtWith: BuildSettings, settings: Settings) {
 	return [
 		{ name: "SITE_URL", inPages: builtWith.siteUrl, now: settings.SITE_URL },
 		{ name: "CONTACT_PUBLIC_KEY", inPages: builtWith.contactKey, now: settings.CONTACT_PUBLIC_KEY },
@@ -26,7 +19,7 @@ export function settingMismatches(builtWith: BuildSettings, settings: Settings):
 }
 
 /** A mismatch in Spanish, with both values; none of them is a secret. */
-export function mismatchText({ name, inPages, now }: SettingMismatch): string {
+export function mismatchText({ name, inPages, now }: ReturnType<typeof settingMismatches>[number]): string {
 	return `${name}: las páginas se construyeron con ${quoted(inPages)} y aquí es ${quoted(now)}.`;
 }
 

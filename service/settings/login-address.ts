@@ -11,8 +11,7 @@ const CODES: Readonly<Record<string, string>> = {
 
 /**
  * Characters of a user name or password that are not written by their code, each once. The login is taken to reach to
- * the last `@`: an address parser ends it at the first such character, and takes the rest of a password for the host or
- * port.
+ * the last `@`: a parser ends it at the first such character, and takes the rest of a password for the host.
  */
 export function unencodedCharacters(address: string): string[] {
 	const [, afterScheme = ""] = address.match(/^[a-z]+:\/\/(.*)$/is) ?? [];

@@ -52,9 +52,8 @@ export function clockWatch({
 	const confirm = () => markDone(db, "clock", now());
 
 	/**
-	 * Makes due what a clock that was ahead for a while put off too far, and dates back to now what it stored in the
-	 * future, so that nobody's data are kept longer. Mails see to it themselves (`mail-queue.ts`). Only while the clock
-	 * is right.
+	 * Makes due what a clock that was ahead put off too far, and dates back to now what it stored in the future, so that
+	 * nobody's data are kept longer. Mails see to it themselves (`mail-queue.ts`). Only while the clock is right.
 	 */
 	async function bringForward(): Promise<void> {
 		const time = now().getTime();

@@ -1,6 +1,6 @@
 /** The store: requests, mails and whatever else has a table. A promise that resolves means: committed to disk. */
+import { createHmac, createSecretKey } from "node:crypto";
 import { fieldCipher } from "../crypto/field-cipher.ts";
-import { keyedHash } from "../crypto/keyed-hash.ts";
 import { DAY } from "../durations.ts";
 import { e164 } from "../formats/telephone.ts";
 import { backupTimes } from "./backup-times.ts";
@@ -34,7 +34,9 @@ export type Store = Awaited<ReturnType<typeof openStore>>;
 export async function openStore(options: StoreOptions) {
 	const { database, now, cipher = fieldCipher() } = options;
 	const { db } = database;
-	const hash = keyedHash(await storeSecret(options, cipher, "person-hash-key"));
+	const secret = createSecretKey(await storeSecret(options, cipher, "person-hash-key"));
+	/** Equal for equal texts, and nothing to anybody without the key. */
+	const hash = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
 
 	const context: StoreContext = {
 		...options,

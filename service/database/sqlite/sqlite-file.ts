@@ -29,9 +29,8 @@ export function openOwnSqlite(path: string, options: DatabaseSyncOptions = {}): 
 }
 
 /**
- * Rewrites a file without its deleted rows, in a thread, because 400 MB take seconds in which nothing would be
- * answered.
- * @returns whether the journal is empty
+ * Rewrites a file without its deleted rows, in a thread, because 400 MB take seconds. @returns whether the journal is
+ * empty
  */
 export async function vacuumInThread(file: string): Promise<boolean> {
 	const worker = new Worker(VACUUM, { eval: true, execArgv: [], workerData: file });

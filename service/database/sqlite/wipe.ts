@@ -4,8 +4,7 @@ import type { Database } from "../database.ts";
 /**
  * Wipes the space of deleted rows, which stay deleted whether or not this succeeds. SQLite rewrites its file and
  * truncates the journal; PostgreSQL frees the space for reuse.
- * @returns false if another program was using SQLite's file, or PostgreSQL refused or timed out: wiped by a later call,
- * or by its own vacuum
+ * @returns false if it could not now: a later call does it, or PostgreSQL's own vacuum
  */
 export async function wipeFreedSpace({ db, vacuum }: Database): Promise<boolean> {
 	try {

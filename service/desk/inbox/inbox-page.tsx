@@ -17,7 +17,6 @@ export interface InboxList extends ListPlace {
 	counts: InboxCounts;
 	/** Where the next page begins; undefined on the last. */
 	next: string | undefined;
-	/** What changes when a colleague does something. */
 	revision: string;
 }
 

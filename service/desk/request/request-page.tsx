@@ -20,7 +20,6 @@ interface RequestPageProps extends RecordProps {
 	revision: string;
 	/** A note that could not be saved. */
 	draft?: string | undefined;
-	/** What is wrong with it. */
 	noteProblem?: string | undefined;
 }
 

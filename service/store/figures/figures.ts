@@ -1,7 +1,7 @@
 /** Aggregate queries: the counts behind metrics, digest and `doctor`. */
 import { sql } from "kysely";
 import type { MailState } from "../../../contract/mail-kinds.ts";
-import { type Lane, pendingIn } from "../outbox/lanes.ts";
+import { type Lane, PENDING } from "../outbox/lanes.ts";
 import { held, pastDeadline, unanswered } from "../requests/request-filter.ts";
 import type { StoreContext } from "../store-context.ts";
 
@@ -20,8 +20,8 @@ export function figures(context: StoreContext) {
 				requests(unanswered).as("unanswered"),
 				requests((request) => request.and([unanswered(request), late(request)])).as("overdue"),
 				requests(held).as("held"),
-				mails.where(pendingIn("staff")).as("toStaff"),
-				mails.where(pendingIn("receipt")).as("pendingReceipts"),
+				mails.where(PENDING.staff).as("toStaff"),
+				mails.where(PENDING.receipt).as("pendingReceipts"),
 				mails.where("state", "=", sql.lit<MailState>("failed")).as("failedMails"),
 			])
 			.$castTo<Record<"unanswered" | "overdue" | "held" | "toStaff" | "pendingReceipts" | "failedMails", number>>()
@@ -39,7 +39,7 @@ export function figures(context: StoreContext) {
 		const [mail] = await db
 			.selectFrom("mails")
 			.select("created_at")
-			.where(pendingIn(lane))
+			.where(PENDING[lane])
 			.orderBy("created_at")
 			.limit(1)
 			.execute();

@@ -17,9 +17,7 @@ export function keyRotation({ database, cipher }: Pick<StoreContext, "database" 
 	const db = database.db;
 
 	/**
-	 * Re-encrypts what is not encrypted with the current key; without a DATA_KEY, decrypts it. Works beside a running
-	 * service.
-	 * @returns how many records
+	 * Re-encrypts what is not encrypted with the current key, or decrypts it if there is none. @returns how many records
 	 */
 	async function rotate(): Promise<number> {
 		let count = 0;

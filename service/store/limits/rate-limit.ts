@@ -26,8 +26,7 @@ export class TooManyRequests extends Error {
 
 /**
  * After how many seconds one more fits into the window; 0 if it fits now.
- * @param times when earlier ones were let through, oldest first; those later than `time`, by a clock that was set back,
- * do not count
+ * @param times of earlier ones, oldest first; those later than `time`, by a clock that was set back, do not count
  */
 export function secondsToWait(limit: RateLimit, times: readonly number[], time: number): number {
 	const since = time - limit.seconds * 1000;

@@ -1,13 +1,9 @@
 import type { Kysely } from "kysely";
-import type { RequestKind } from "../../../contract/forms.ts";
 import type { FieldCipher } from "../../crypto/field-cipher.ts";
 import type { Tables } from "../../database/tables.ts";
 import { openedDetails, type StoredRequest } from "../requests/stored-request.ts";
 
-export interface BatchedRequest {
-	reference: string;
-	kind: RequestKind;
-	receivedAt: Date;
+export interface BatchedRequest extends Pick<StoredRequest, "reference" | "kind" | "receivedAt"> {
 	/** Left out if they cannot be opened with the keys at hand: the request has its place in the list all the same. */
 	details?: StoredRequest["details"] | undefined;
 }

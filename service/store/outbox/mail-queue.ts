@@ -9,7 +9,7 @@ import { requestNames } from "../requests/request-names.ts";
 import { type StoredRequest, storedRequest } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
 import { type BatchedRequest, batchedRequests } from "./batched-requests.ts";
-import { LANES, type Lane, pendingIn } from "./lanes.ts";
+import { LANES, type Lane, PENDING } from "./lanes.ts";
 import { isUnconfirmed, type Outcomes, outcomesIn } from "./mail-outcomes.ts";
 import type { DigestContent } from "./reminders/digest.ts";
 import type { ReminderContent } from "./reminders/reminders.ts";
@@ -84,7 +84,7 @@ export function mailQueue(context: StoreContext) {
 		return (mail: ExpressionBuilder<Tables, "mails">) => {
 			const nobodys = mail("leased_until", "is", null);
 			return mail.and([
-				pendingIn(lane),
+				PENDING[lane],
 				mail.or([mail("due_at", "<=", at), mail("created_at", ">", at), mail("due_at", ">", beyond)]),
 				orphans ? mail.or([nobodys, mail("leased_until", "<", at), mail("leased_until", ">", beyond)]) : nobodys,
 			]);

@@ -7,9 +7,8 @@ import { DAY, HOUR } from "../../durations.ts";
 import type { StoreContext } from "../store-context.ts";
 
 /**
- * Decides on receipts within one transaction: one a mailbox within a day, and within an hour no more than the limit for
- * all. Others that decide on receipts wait until it has ended.
- * @returns whether a mailbox, of those named, gets one, which is then counted
+ * Decides on receipts: one a mailbox within a day, and within an hour no more than the limit for all. Other
+ * transactions that decide on receipts wait. @returns whether one of these mailboxes gets one, which is then counted
  */
 export async function decideReceipts(
 	transaction: Transaction<Tables>,

@@ -23,10 +23,8 @@ export function createResender(context: StoreContext) {
 	const { db } = context.database;
 
 	/**
-	 * Sends mails of a request again: those that were refused for good, or a new copy of the one to staff or to the
-	 * visitor.
-	 * @returns how many are on their way; `held` if the visitor must hear nothing before a release; `no receipt` if none
-	 * is due
+	 * Sends mails of a request again: those refused for good, or a new copy of the one to staff or to the visitor.
+	 * @returns how many; `held` if the visitor must hear nothing before a release; `no receipt` if none is due
 	 */
 	async function resend(
 		reference: string,
@@ -49,7 +47,6 @@ export function createResender(context: StoreContext) {
 		});
 	}
 
-	/** Tries every mail again that was refused for good. @returns how many */
 	async function resendAllFailed(): Promise<number> {
 		return await retryFailed();
 	}

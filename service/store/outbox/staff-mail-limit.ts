@@ -13,7 +13,7 @@ import { MINUTE } from "../../durations.ts";
 import { lastDone, markDone } from "../job-times.ts";
 import type { RateLimit } from "../limits/rate-limit.ts";
 import type { StoreContext } from "../store-context.ts";
-import { pendingIn } from "./lanes.ts";
+import { PENDING } from "./lanes.ts";
 import { untouched } from "./mail-outcomes.ts";
 import { mailRow } from "./mail-row.ts";
 
@@ -60,7 +60,7 @@ export async function noticesWithinLimit(
 	const claimed = await transaction
 		.selectFrom("mails")
 		.select(count)
-		.where(pendingIn("staff"))
+		.where(PENDING.staff)
 		.where("leased_until", ">=", at)
 		.where(isFirstNotice)
 		.executeTakeFirstOrThrow();
@@ -84,7 +84,7 @@ async function batchExcess(
 	const open = await transaction
 		.selectFrom("mails")
 		.select("id")
-		.where(pendingIn("staff"))
+		.where(PENDING.staff)
 		.where("kind", "=", "batch")
 		.where(untouched)
 		.execute();
@@ -113,7 +113,7 @@ async function excessNotices(transaction: Transaction<Tables>, room: number, mos
 	return await transaction
 		.selectFrom("mails")
 		.select(["id", "created_at"])
-		.where(pendingIn("staff"))
+		.where(PENDING.staff)
 		// An address it has reached already would be told twice.
 		.where(untouched)
 		.where(isFirstNotice)

@@ -11,8 +11,7 @@ export function retention({ database, removeMailFiles }: Pick<StoreContext, "dat
 	const { db } = database;
 
 	/**
-	 * Deletes requests received before a time with their notes and mails, and mails about several made before it (Ley
-	 * 172-13: kept no longer than needed).
+	 * Deletes requests received before a time with their notes and mails (Ley 172-13: kept no longer than needed).
 	 * @param which whether also those that nobody ever marked answered or as spam
 	 */
 	async function purge(before: Date, which: "all" | "answered" = "all"): Promise<number> {

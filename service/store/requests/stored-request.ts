@@ -13,7 +13,6 @@ export interface StoredRequest {
 	noticeVersion: string;
 	/** What the visitor typed, and which interest an agenda form was for. */
 	details: Details & { interest?: AgendaInterest | undefined };
-	/** When staff marked it answered. */
 	answeredAt?: Date | undefined;
 	/** Held until staff release it or mark it as answered or spam. */
 	held: boolean;

@@ -13,8 +13,7 @@ const GROUPS = 3;
 const LETTERS = 4 * GROUPS;
 
 /**
- * Nothing a stranger can do stands in the way of such a code: it counts against no limit, and wrong ones use it up no
- * sooner.
+ * Strangers cannot block such a code: it counts against no limit, and wrong ones use it up no sooner.
  * @param remember makes a device one of the member's, and returns its token
  */
 export function operatorCodes(

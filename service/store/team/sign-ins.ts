@@ -39,8 +39,8 @@ export function signIns(context: StoreContext) {
 
 	/**
 	 * Begins a sign-in, whether or not the address is anybody's: the same work is done for every one.
-	 * @returns the token for the browser that asked, without which the code is good for nothing; and six digits to send, or
-	 * undefined if the address has had its codes for now
+	 * @returns a token, without which the code is good for nothing; and six digits to send, unless the address has had
+	 * its codes
 	 * @throws TooManyRequests if the client has asked too often
 	 */
 	async function begin(address: string, networks: readonly ClientNetwork[]) {

@@ -27,7 +27,6 @@ export type Action =
 	/** Takes the request's last action back, which must be this one. */
 	| { kind: "undo"; action: string };
 
-/** Who acts, on what they saw. */
 export interface Acting {
 	/** Address of the team member, in lower case; null for a command of an earlier version. */
 	actor: string | null;
@@ -48,9 +47,7 @@ export interface HistoryEntry {
 	by?: Channel | undefined;
 	/** The person or unit it was passed to. */
 	to?: { person: string } | { unit: string } | undefined;
-	/** What an `undo` took back. */
 	undid?: ActionKind | undefined;
-	/** When it was taken back. */
 	undoneAt?: Date | undefined;
 	/** Whether `undo` can take it back now: it is a note or the last action in effect, with its prior state recorded. */
 	undoable: boolean;

@@ -10,9 +10,8 @@ export function isUnreleased(row: Pick<RequestsTable, "quarantined_at" | "releas
 }
 
 /**
- * Releases a held request: queues the mail to staff, and the receipt unless the request was answered, had one before, or
- * a new request would get none.
- * @returns whether the visitor gets one
+ * Releases a held request: queues the mail to staff, and the receipt unless the request was answered, had one before,
+ * or a new one would get none. @returns whether the visitor gets one
  */
 export async function releaseRow(
 	{ transaction, row, time }: Change,

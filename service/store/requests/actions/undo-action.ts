@@ -10,7 +10,7 @@ import type { Changed } from "./row-changes.ts";
 import { holdRow } from "./undo-release.ts";
 
 /**
- * Takes an action back, the last that still holds or a note of the same actor, and what it set in motion if it can be
+ * Takes back the last action that still holds, or a note of the same actor, and what it set in motion if that can be
  * stopped.
  * @returns `conflict` if another one came after it; undefined if there is nothing to take back
  */

@@ -17,7 +17,6 @@ export interface DeskRequest extends Omit<StoredRequest, "details"> {
 	/** Undefined if the details are. */
 	form: FormId | undefined;
 	state: RequestState;
-	/** When the promised time is over. */
 	dueAt: Date;
 	/** Whether it is open or held past that: behind a held one, too, a person may be waiting. */
 	overdue: boolean;
@@ -36,7 +35,6 @@ export interface SamePersonRequest extends DeskRequest {
 }
 
 export interface RequestRecord extends DeskRequest {
-	/** Oldest first. */
 	history: HistoryEntry[];
 	mails: MailStatus[];
 	/** The latest of what the same person sent before or after, newest first. */

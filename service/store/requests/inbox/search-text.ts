@@ -34,9 +34,8 @@ export function searchText(
 }
 
 /**
- * What a search looks for: each word, or the digits of a telephone, of which a country code is left out: who wrote it
- * may have left it out too.
- * @returns none if there is nothing to look for
+ * What a search looks for: each word, or the digits of a telephone without its country code, which may have been left
+ * out.
  */
 export function searchTerms(typed: string): string[] {
 	const query = typed.slice(0, MAX_QUERY).trim();
