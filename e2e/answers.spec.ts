@@ -40,6 +40,31 @@ test("Back and a reload bring the search that was typed, and no server is told",
 	expect(asked.filter((url) => /gemelos/.test(url))).toEqual([]);
 });
 
+test("an answer that was found leads to another one, and Back to what was typed", async ({ page }) => {
+	await page.goto("/faq");
+	await box(page).pressSequentially("estoy manchando");
+	await expect(results(page).first()).toHaveText("Estoy manchando o me duele. ¿Es normal?");
+	await results(page).first().click();
+	await page.locator("[data-results]").getByRole("link", { name: "Ver todas las señales de alarma" }).click();
+	await expect(page.locator("#riesgos")).toBeInViewport();
+	await expect(question(page, "riesgos")).toBeInViewport();
+	await expect(box(page)).toHaveValue("");
+	await page.goBack();
+	await expect(box(page)).toHaveValue("estoy manchando");
+	await expect(results(page).first()).toHaveText("Estoy manchando o me duele. ¿Es normal?");
+});
+
+test("an answer leads to those that go on, in another subject too", async ({ page }) => {
+	await page.goto("/faq#seguro");
+	const subject = page.locator("#tema-pagar-en-tu-pais");
+	await page
+		.locator("#seguro")
+		.getByRole("link", { name: /^Mira lo que paga tu país/ })
+		.click();
+	await expect(subject).toBeInViewport();
+	await expect(subject.getByText("¿SENASA o mi ARS cubren la fertilidad?")).toBeVisible();
+});
+
 test("a word that nobody answers brings the nearest, and the form with the words in it", async ({ page }) => {
 	await page.goto("/faq");
 	await box(page).pressSequentially("submarino");

@@ -55,6 +55,14 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 			sessionStorage[REQUEST_KEY] = input.value.trim();
 		} catch {}
 	});
+	// A link from one answer to another leaves the search for the list, where that one stands; Back brings the search again.
+	addEventListener("popstate", () => {
+		const searched: string = history.state?.search ?? "";
+		if (searched === input.value.trim()) return;
+		input.value = searched;
+		apply();
+		if (!searched) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+	});
 	if (input.value !== "") apply();
 }
 
