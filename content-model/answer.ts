@@ -1,20 +1,22 @@
 import * as v from "valibot";
 import { barsSchema } from "./bars.ts";
-import { field } from "./field.ts";
+import { field, list } from "./field.ts";
 import { anchorId, day, type Faq, link, openQuestion, prose, review, reviewDay, sourceNames, text } from "./parts.ts";
 
-const list = (title: string, description: string) =>
-	v.pipe(v.array(text), v.minLength(1, "lleva al menos una línea."), v.title(title), v.description(description));
+const textList = (title: string, description: string) =>
+	list(title, description, text, v.minLength(1, "lleva al menos una línea."));
 
 /** A URL without a fragment or a query string, since query strings carry tracking parameters. */
-const sourceUrl = v.pipe(
-	text,
-	v.regex(
-		/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/[\w.~%/-]*)?$/i,
-		"escribe la dirección completa, con https:// y sin nada detrás de ? o #.",
+const sourceUrl = field(
+	"Dirección",
+	"La página de la fuente, con https:// y sin nada detrás de ? o #.",
+	v.pipe(
+		text,
+		v.regex(
+			/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/[\w.~%/-]*)?$/i,
+			"escribe la dirección completa, con https:// y sin nada detrás de ? o #.",
+		),
 	),
-	v.title("Dirección"),
-	v.description("La página de la fuente, con https:// y sin nada detrás de ? o #."),
 );
 
 /** A page that answers rest on, or that a reader is sent to for confirmation. */
@@ -52,31 +54,25 @@ const sourceSchema = v.pipe(
 export type AnswerSource = v.InferOutput<typeof sourceSchema>;
 
 const answerSchema = v.strictObject({
-	id: v.pipe(anchorId, v.title("Ancla"), v.description("La dirección de la respuesta: /faq#ancla. No la cambies.")),
-	question: v.pipe(text, v.title("Pregunta"), v.description("Como la haría una paciente. No se repite en el sitio.")),
-	answer: v.pipe(
+	id: field("Ancla", "La dirección de la respuesta: /faq#ancla. No la cambies.", anchorId),
+	question: field("Pregunta", "Como la haría una paciente. No se repite en el sitio.", text),
+	answer: field(
+		"Respuesta",
+		"Frases cortas, de «tú», sin promesas ni cifras sin fuente. Una línea en blanco empieza otro párrafo.",
 		prose,
-		v.title("Respuesta"),
-		v.description(
-			"Frases cortas, de «tú», sin promesas ni cifras sin fuente. Una línea en blanco empieza otro párrafo.",
-		),
 	),
-	steps: v.optional(list("Pasos", "Lo que va en orden; salen numerados debajo de la respuesta.")),
-	points: v.optional(list("Puntos", "Lo que va sin orden; salen debajo de la respuesta.")),
-	closing: v.optional(v.pipe(text, v.title("Cierre"), v.description("Un párrafo más, debajo de los puntos."))),
+	steps: v.optional(textList("Pasos", "Lo que va en orden; salen numerados debajo de la respuesta.")),
+	points: v.optional(textList("Puntos", "Lo que va sin orden; salen debajo de la respuesta.")),
+	closing: v.optional(field("Cierre", "Un párrafo más, debajo de los puntos.", text)),
 	bars: v.optional(field("Tabla con barras", "Porcentajes de una fuente, en una tabla y dibujados.", barsSchema)),
-	keywords: v.optional(list("Palabras de búsqueda", "Otras palabras con las que se busca esto. No se muestran.")),
+	keywords: v.optional(textList("Palabras de búsqueda", "Otras palabras con las que se busca esto. No se muestran.")),
 	sources: v.optional(
 		sourceNames("Fuentes", "De dónde sale lo que se afirma; cada una lleva fecha en content/sources.yaml."),
 	),
 	confirm: v.optional(sourceNames("Dónde confirmarlo", "Páginas oficiales donde el lector lo comprueba hoy.")),
-	clinicalReview: v.optional(
-		v.pipe(review, v.title("Revisión médica"), v.description("pending hasta que la lea un médico; luego done.")),
-	),
-	legalReview: v.optional(
-		v.pipe(review, v.title("Revisión legal"), v.description("pending hasta que la lea un abogado; luego done.")),
-	),
-	page: v.optional(v.pipe(link, v.title("Página"), v.description("La página del sitio donde se lee más sobre esto."))),
+	clinicalReview: v.optional(field("Revisión médica", "pending hasta que la lea un médico; luego done.", review)),
+	legalReview: v.optional(field("Revisión legal", "pending hasta que la lea un abogado; luego done.", review)),
+	page: v.optional(field("Página", "La página del sitio donde se lee más sobre esto.", link)),
 	/** Where the words themselves age, whatever the sources do. */
 	review_by: v.optional(reviewDay),
 	openQuestion,
@@ -100,11 +96,7 @@ export const subjectSchema = v.strictObject({
 		"patient para pacientes, partner para clínicas y otros profesionales.",
 		v.picklist(AUDIENCES, "escribe patient (pacientes) o partner (clínicas y profesionales)."),
 	),
-	items: field(
-		"Preguntas",
-		"Las del tema, en orden.",
-		v.pipe(v.array(answerSchema), v.minLength(1, "lleva al menos una pregunta.")),
-	),
+	items: list("Preguntas", "Las del tema, en orden.", answerSchema, v.minLength(1, "lleva al menos una pregunta.")),
 });
 
 /** `content/sources.yaml`: each page once, by the short name that answers, articles and tools call it by. */

@@ -7,37 +7,34 @@ import { VIDEO_IDS } from "./video.ts";
 
 /** The lines between `---` at the head of `content/articulos/*.md`. */
 export const articleSchema = v.strictObject({
-	title: v.pipe(
-		text,
-		v.maxLength(70, "el título pasa de 70 caracteres; los buscadores lo cortan."),
-		v.title("Título"),
-		v.description("Se lee en la página, en la lista y en los buscadores. No se repite."),
+	title: field(
+		"Título",
+		"Se lee en la página, en la lista y en los buscadores. No se repite.",
+		v.pipe(text, v.maxLength(70, "el título pasa de 70 caracteres; los buscadores lo cortan.")),
 	),
-	description: v.pipe(
-		text,
-		v.minLength(70, "la descripción tiene menos de 70 caracteres."),
-		v.maxLength(160, "la descripción pasa de 160 caracteres; los buscadores la cortan."),
-		v.title("Descripción"),
-		v.description("Lo que muestran los buscadores debajo del título."),
+	description: field(
+		"Descripción",
+		"Lo que muestran los buscadores debajo del título.",
+		v.pipe(
+			text,
+			v.minLength(70, "la descripción tiene menos de 70 caracteres."),
+			v.maxLength(160, "la descripción pasa de 160 caracteres; los buscadores la cortan."),
+		),
 	),
-	summary: v.pipe(text, v.title("Resumen"), v.description("Dos frases, para la lista y el principio de la página.")),
+	summary: field("Resumen", "Dos frases, para la lista y el principio de la página.", text),
 	date: field("Fecha", "El día en que se publica, por ejemplo 2026-11-22.", day),
 	updated: v.optional(field("Actualizado el", "El día del último cambio de fondo, si lo hubo.", day)),
-	author: v.optional(
-		v.pipe(text, v.title("Autor"), v.description("Nombre y apellido. Sin esta línea, firma el Grupo.")),
-	),
-	reviewer: v.optional(
-		v.pipe(text, v.title("Quién lo revisó"), v.description("El médico que lo leyó. Va con clinicalReview: done.")),
-	),
-	clinicalReview: v.pipe(
+	author: v.optional(field("Autor", "Nombre y apellido. Sin esta línea, firma el Grupo.", text)),
+	reviewer: v.optional(field("Quién lo revisó", "El médico que lo leyó. Va con clinicalReview: done.", text)),
+	clinicalReview: field(
+		"Revisión médica",
+		"pending hasta que lo lea un médico; luego done, con su nombre en reviewer.",
 		review,
-		v.title("Revisión médica"),
-		v.description("pending hasta que lo lea un médico; luego done, con su nombre en reviewer."),
 	),
-	image: v.pipe(
+	image: field(
+		"Dibujo",
+		"Sale donde no hay foto.",
 		v.picklist(COVERS, `no existe este dibujo; elige entre ${COVERS.join(", ")}.`),
-		v.title("Dibujo"),
-		v.description("Sale donde no hay foto."),
 	),
 	picture: v.optional(photograph),
 	video: v.optional(
@@ -50,11 +47,7 @@ export const articleSchema = v.strictObject({
 	sources: sourceNames("Fuentes", "Sus nombres cortos en content/sources.yaml, donde lleva cada una su fecha."),
 	related: relatedAnswers,
 	draft: v.optional(
-		v.pipe(
-			v.boolean(),
-			v.title("Borrador"),
-			v.description("true lo enseña solo con npm run dev. Quita la línea para publicarlo."),
-		),
+		field("Borrador", "true lo enseña solo con npm run dev. Quita la línea para publicarlo.", v.boolean()),
 		false,
 	),
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field } from "./field.ts";
+import { field, list } from "./field.ts";
 import { text } from "./parts.ts";
 
 /** How many times in a hundred. */
@@ -10,23 +10,21 @@ export const barsSchema = v.pipe(
 	v.strictObject({
 		title: field("Título", "Qué cuentan los números, de dónde son y de qué año.", text),
 		row: field("Qué cambia por fila", "Encima de los nombres de las filas, por ejemplo: Edad.", text),
-		columns: field(
+		columns: list(
 			"Columnas",
 			"Una o dos formas de contar.",
-			v.pipe(v.array(text), v.minLength(1, "lleva una columna al menos."), v.maxLength(2, "lleva dos como máximo.")),
+			text,
+			v.minLength(1, "lleva una columna al menos."),
+			v.maxLength(2, "lleva dos como máximo."),
 		),
-		rows: field(
+		rows: list(
 			"Filas",
 			"Cada una con un número por columna, como lo publica la fuente; null si no lo publica.",
-			v.pipe(
-				v.array(
-					v.strictObject({
-						label: field("Nombre", "Quiénes entran en la cuenta.", text),
-						values: field("Números", "De cada cien, con punto decimal: 55.1.", v.array(v.nullable(percentage))),
-					}),
-				),
-				v.minLength(2, "lleva dos filas al menos."),
-			),
+			v.strictObject({
+				label: field("Nombre", "Quiénes entran en la cuenta.", text),
+				values: list("Números", "De cada cien, con punto decimal: 55.1.", v.nullable(percentage)),
+			}),
+			v.minLength(2, "lleva dos filas al menos."),
 		),
 		missing: field("Sin número", "Donde la fuente no publica el número.", text),
 		note: field("Aviso", "Debajo: qué hay que saber para leerlos.", text),

@@ -8,3 +8,13 @@ import * as v from "valibot";
 export function field<S extends v.GenericSchema>(title: string, description: string, schema: S) {
 	return v.pipe(schema, v.title<v.InferOutput<S>, string>(title), v.description<v.InferOutput<S>, string>(description));
 }
+
+/** A list that explains itself. @param rules how many entries it takes, and what they have to be together */
+export function list<S extends v.GenericSchema>(
+	title: string,
+	description: string,
+	item: S,
+	...rules: v.PipeItem<v.InferOutput<S>[], v.InferOutput<S>[], v.BaseIssue<unknown>>[]
+) {
+	return field(title, description, v.pipe(v.array(item), ...rules));
+}

@@ -1,49 +1,36 @@
 import * as v from "valibot";
-import { field } from "./field.ts";
 import { errorsSchema } from "./messages/errors.ts";
 import { choicesSchema, formsSchema } from "./messages/forms.ts";
 import { mailsSchema } from "./messages/mails.ts";
 import { noticesSchema } from "./messages/notices.ts";
 import { pagesSchema } from "./messages/pages.ts";
-import { lines } from "./parts.ts";
+import { group } from "./parts.ts";
 
 /** `content/messages.yaml`: every word of the forms, their errors, notices and mails. */
 export const messagesSchema = v.strictObject({
-	chrome: field(
-		"Marco de la página",
-		"Lo que sale en todas, en parte solo en voz alta.",
-		v.strictObject(
-			lines({
-				skip: "Enlace que salta al contenido",
-				menu: "Botón que abre el menú",
-				closeMenu: "Botón que cierra el menú",
-				mainNavigation: "Nombre del menú, en voz alta",
-				announcements: "Nombre de la barra de anuncios, en voz alta",
-				pauseAnnouncements: "Botón que detiene los anuncios",
-				resumeAnnouncements: "Botón que los reanuda",
-				closeAnnouncements: "Botón que cierra la barra",
-				newTab: "Se añade a los enlaces que abren otra pestaña",
-				sample: "Palabra que marca un ejemplo",
-			}),
-		),
-	),
+	chrome: group("Marco de la página", "Lo que sale en todas, en parte solo en voz alta.", {
+		skip: "Enlace que salta al contenido",
+		menu: "Botón que abre el menú",
+		closeMenu: "Botón que cierra el menú",
+		mainNavigation: "Nombre del menú, en voz alta",
+		announcements: "Nombre de la barra de anuncios, en voz alta",
+		pauseAnnouncements: "Botón que detiene los anuncios",
+		resumeAnnouncements: "Botón que los reanuda",
+		closeAnnouncements: "Botón que cierra la barra",
+		newTab: "Se añade a los enlaces que abren otra pestaña",
+		sample: "Palabra que marca un ejemplo",
+	}),
 	choices: choicesSchema,
 	forms: formsSchema,
 	errors: errorsSchema,
 	notices: noticesSchema,
 	pages: pagesSchema,
-	notFound: field(
-		"Página no encontrada",
-		"La de una dirección que no lleva a ningún sitio.",
-		v.strictObject(
-			lines({
-				title: "Título de la página",
-				description: "Descripción de la página",
-				text: "Qué pudo pasar",
-				back: "Enlace al inicio",
-			}),
-		),
-	),
+	notFound: group("Página no encontrada", "La de una dirección que no lleva a ningún sitio.", {
+		title: "Título de la página",
+		description: "Descripción de la página",
+		text: "Qué pudo pasar",
+		back: "Enlace al inicio",
+	}),
 	mails: mailsSchema,
 });
 

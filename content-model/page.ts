@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field } from "./field.ts";
+import { field, list } from "./field.ts";
 import { pageHead, text } from "./parts.ts";
 import { agendaDocumentSchema } from "./sections/agenda-document.ts";
 import { agendaImpactSchema } from "./sections/agenda-impact.ts";
@@ -104,10 +104,11 @@ export const pageSchema = v.strictObject({
 		v.pipe(text, v.regex(/^\/([a-z-]+(\/[a-z-]+)?)?$/, "una ruta empieza con / y lleva solo minúsculas y guiones.")),
 	),
 	...pageHead,
-	sections: field(
+	sections: list(
 		"Secciones",
 		"De arriba abajo. Cada una dice en type qué es.",
-		v.pipe(v.array(sectionSchema), v.minLength(1, "lleva al menos una sección.")),
+		sectionSchema,
+		v.minLength(1, "lleva al menos una sección."),
 	),
 });
 

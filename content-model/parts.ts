@@ -1,7 +1,7 @@
 /** Small shapes that many content files share. */
 import * as v from "valibot";
 import { asksForPurpose, PURPOSE_SLUGS, purposeAskedFor } from "../contract/purposes.ts";
-import { field } from "./field.ts";
+import { field, list } from "./field.ts";
 import { placesIn } from "./places.ts";
 
 /** A tag, or a character by its name: `<b>`, `&nbsp;`. */
@@ -61,11 +61,22 @@ export const day = v.pipe(
 
 const line = (title: string) => v.pipe(text, v.title<string, string>(title));
 
-/** Short lines by key, each with the Spanish words that say where it stands. */
-export function lines<Key extends string>(titles: Record<Key, string>) {
-	const named = (Object.keys(titles) as Key[]).map((key) => [key, line(titles[key])] as const);
-	return Object.fromEntries(named) as Record<Key, ReturnType<typeof line>>;
+type Line = ReturnType<typeof line>;
+
+/** Texts by key: a plain line is the Spanish words that say where it stands, any other has a schema. */
+export function words<W extends Record<string, string | v.GenericSchema>>(texts: W) {
+	const entries = Object.entries(texts).map(([key, text]) => [key, typeof text === "string" ? line(text) : text]);
+	return v.strictObject(
+		Object.fromEntries(entries) as { [Key in keyof W]: W[Key] extends v.GenericSchema ? W[Key] : Line },
+	);
 }
+
+/** Texts that belong together, as one field that explains itself. */
+export const group = <W extends Record<string, string | v.GenericSchema>>(
+	title: string,
+	description: string,
+	texts: W,
+) => field(title, description, words(texts));
 
 /** One paragraph or several, with an empty line between them; `paragraphsOf` tells them apart. */
 export const prose = v.pipe(textWithPlaces, noPlaces, noLinks, noEmphasis);
@@ -168,20 +179,18 @@ export type Faq = v.InferOutput<typeof faq>;
 
 /** Under a list of questions: answers of `content/answers` that belong to the matter, by their ids. */
 export const relatedAnswers = v.optional(
-	field(
+	list(
 		"Respuestas relacionadas",
 		"Anclas de content/answers, seis como máximo. Salen como enlaces.",
-		v.pipe(
-			v.array(anchorId),
-			v.minLength(1, "lleva al menos un ancla."),
-			v.maxLength(6, "lleva seis como máximo: las que más ayudan aquí."),
-		),
+		anchorId,
+		v.minLength(1, "lleva al menos un ancla."),
+		v.maxLength(6, "lleva seis como máximo: las que más ayudan aquí."),
 	),
 );
 
 /** Sources by their names in `content/sources.yaml`, where each is written once. */
 export const sourceNames = (title: string, description: string) =>
-	field(title, description, v.pipe(v.array(anchorId), v.minLength(1, "lleva al menos una fuente.")));
+	list(title, description, anchorId, v.minLength(1, "lleva al menos una fuente."));
 
 /** Marks an entry the owner must replace before going live; a visitor sees "Ejemplo" beside it. */
 export const sample = v.optional(

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { field } from "./field.ts";
-import { internalLink, lines, link, text, unitId } from "./parts.ts";
+import { field, list } from "./field.ts";
+import { group, internalLink, link, text, unitId } from "./parts.ts";
 
 const menuLink = v.strictObject({
 	...link.entries,
@@ -10,7 +10,7 @@ const menuLink = v.strictObject({
 	unit: v.optional(field("Unidad", "La unidad cuyo emblema lleva el enlace.", unitId)),
 });
 
-const links = field("Enlaces", "En el orden en que se leen, a páginas que existen.", v.array(link));
+const links = list("Enlaces", "En el orden en que se leen, a páginas que existen.", link);
 
 /** `content/site.yaml`: identity, contact lines, menus, announcement. */
 export const siteSchema = v.strictObject({
@@ -32,110 +32,69 @@ export const siteSchema = v.strictObject({
 		v.pipe(text, v.email("no es una dirección de correo.")),
 	),
 	hours: field("Horario", "Cuándo hay personas en el chat y en el teléfono. Cambia también SERVICE_HOURS.", text),
-	chat: field(
-		"Chat",
-		"Los enlaces a WhatsApp.",
-		v.strictObject({
-			number: field(
-				"Número",
-				"Con código de país, solo cifras y entre comillas.",
-				v.pipe(text, v.regex(/^\d{8,15}$/, "escribe el número con código de país, solo cifras.")),
-			),
-			label: field("Nombre del chat", "Cómo se le llama en el sitio.", text),
-			question: field("Pregunta", "Al lado del botón del chat.", text),
-			greetings: field(
-				"Saludos",
-				"Con qué se abre el chat. Neutros: que alguien busca un tratamiento es un dato delicado.",
-				v.strictObject(
-					lines({
-						general: "Saludo general",
-						patient: "Saludo de pacientes",
-						clinic: "Saludo de clínicas",
-						community: "Saludo de la comunidad",
-						agenda: "Saludo de la agenda",
-					}),
-				),
-			),
+	chat: group("Chat", "Los enlaces a WhatsApp.", {
+		number: field(
+			"Número",
+			"Con código de país, solo cifras y entre comillas.",
+			v.pipe(text, v.regex(/^\d{8,15}$/, "escribe el número con código de país, solo cifras.")),
+		),
+		label: field("Nombre del chat", "Cómo se le llama en el sitio.", text),
+		question: field("Pregunta", "Al lado del botón del chat.", text),
+		greetings: group(
+			"Saludos",
+			"Con qué se abre el chat. Neutros: que alguien busca un tratamiento es un dato delicado.",
+			{
+				general: "Saludo general",
+				patient: "Saludo de pacientes",
+				clinic: "Saludo de clínicas",
+				community: "Saludo de la comunidad",
+				agenda: "Saludo de la agenda",
+			},
+		),
+	}),
+	announcement: group("Barra de anuncios", "Encima de todas las páginas.", {
+		messages: list(
+			"Mensajes",
+			"Exactamente tres, que se turnan.",
+			v.strictObject({
+				text: field("Mensaje", "Pocas palabras.", text),
+				note: v.optional(field("Condición", "Más pequeña, detrás del mensaje.", text)),
+			}),
+			v.length(3, "la barra lleva exactamente tres mensajes."),
+		),
+	}),
+	menu: group("Menú", "El de arriba.", {
+		group: field("Nombre del desplegable", "El que reúne los enlaces con descripción.", text),
+		links: list("Enlaces", "En este orden; con descripción van en el desplegable.", menuLink),
+		call: group("Botón", "El que cierra el menú.", {
+			...link.entries,
+			professionals: group("En páginas para profesionales", "A dónde lleva el botón desde ellas.", {
+				href: field("A dónde lleva", "Por ejemplo /contacto?tipo=clinica.", internalLink),
+				pages: list("Páginas", "Las rutas de las páginas para profesionales.", internalLink),
+			}),
 		}),
-	),
-	announcement: field(
-		"Barra de anuncios",
-		"Encima de todas las páginas.",
-		v.strictObject({
-			messages: field(
-				"Mensajes",
-				"Exactamente tres, que se turnan.",
-				v.pipe(
-					v.array(
-						v.strictObject({
-							text: field("Mensaje", "Pocas palabras.", text),
-							note: v.optional(field("Condición", "Más pequeña, detrás del mensaje.", text)),
-						}),
-					),
-					v.length(3, "la barra lleva exactamente tres mensajes."),
-				),
-			),
-		}),
-	),
-	menu: field(
-		"Menú",
-		"El de arriba.",
-		v.strictObject({
-			group: field("Nombre del desplegable", "El que reúne los enlaces con descripción.", text),
-			links: field("Enlaces", "En este orden; con descripción van en el desplegable.", v.array(menuLink)),
-			call: field(
-				"Botón",
-				"El que cierra el menú.",
-				v.strictObject({
-					...link.entries,
-					professionals: field(
-						"En páginas para profesionales",
-						"A dónde lleva el botón desde ellas.",
-						v.strictObject({
-							href: field("A dónde lleva", "Por ejemplo /contacto?tipo=clinica.", internalLink),
-							pages: field("Páginas", "Las rutas de las páginas para profesionales.", v.array(internalLink)),
-						}),
-					),
-				}),
-			),
-		}),
-	),
+	}),
 	relatedTitle: field(
 		"Título de las respuestas relacionadas",
 		"Encima de los enlaces que una página o un artículo pone a respuestas de /faq.",
 		text,
 	),
-	footer: field(
-		"Pie",
-		"El final de todas las páginas.",
-		v.strictObject({
-			solutions: field(
-				"Soluciones",
-				"La primera columna.",
-				v.strictObject({ title: field("Título", "Encima de la columna.", text), links }),
-			),
-			company: field(
-				"El Grupo",
-				"La segunda columna.",
-				v.strictObject({ title: field("Título", "Encima de la columna.", text), links }),
-			),
-			contact: field(
-				"Contacto",
-				"La columna del teléfono, el correo y el horario.",
-				v.strictObject({ title: field("Título", "Encima de la columna.", text) }),
-			),
-			copyright: field("Derechos", "La línea de derechos, sin el año si cambia solo.", text),
-			poweredBy: field(
-				"Hecho por",
-				"La última línea.",
-				v.strictObject({
-					label: field("Palabras delante", "Lo que va delante del nombre.", text),
-					name: field("Nombre", "Quién lo hizo.", text),
-					href: field("A dónde lleva", "Una página del sitio.", internalLink),
-				}),
-			),
+	footer: group("Pie", "El final de todas las páginas.", {
+		solutions: group("Soluciones", "La primera columna.", {
+			title: field("Título", "Encima de la columna.", text),
+			links,
 		}),
-	),
+		company: group("El Grupo", "La segunda columna.", { title: field("Título", "Encima de la columna.", text), links }),
+		contact: group("Contacto", "La columna del teléfono, el correo y el horario.", {
+			title: field("Título", "Encima de la columna.", text),
+		}),
+		copyright: field("Derechos", "La línea de derechos, sin el año si cambia solo.", text),
+		poweredBy: group("Hecho por", "La última línea.", {
+			label: field("Palabras delante", "Lo que va delante del nombre.", text),
+			name: field("Nombre", "Quién lo hizo.", text),
+			href: field("A dónde lleva", "Una página del sitio.", internalLink),
+		}),
+	}),
 });
 
 export type Site = v.InferOutput<typeof siteSchema>;

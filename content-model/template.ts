@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { field } from "./field.ts";
 import { oneParagraph, textWithPlaces } from "./parts.ts";
 import { listPlaces, placesIn } from "./places.ts";
 
@@ -15,4 +16,9 @@ export function template(...names: string[]) {
 			`debe llevar exactamente estos huecos: ${listPlaces(names)}.`,
 		),
 	);
+}
+
+/** A field for a text with the places that its description names. */
+export function filled(title: string, description: string) {
+	return field(title, description, template(...placesIn(description).map(({ name }) => name)));
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field } from "./field.ts";
+import { field, list } from "./field.ts";
 import { text } from "./parts.ts";
 
 /** The videos of `site/artwork/videos/`, each with its words in `content/videos/`. */
@@ -18,16 +18,14 @@ const cueSchema = v.strictObject({
 
 /** `content/videos/*.yaml`: what a video says, as captions and as the transcript on its page. */
 export const videoSchema = v.strictObject({
-	cues: field(
+	cues: list(
 		"Subtítulos",
 		"En orden; cada uno empieza donde termina el anterior.",
-		v.pipe(
-			v.array(cueSchema),
-			v.minLength(1, "lleva al menos un subtítulo."),
-			v.check(
-				(cues) => cues.every(({ from, until }, place) => from < until && from === (cues[place - 1]?.until ?? 0)),
-				"cada subtítulo empieza en el segundo en que termina el anterior, y el primero en 0.",
-			),
+		cueSchema,
+		v.minLength(1, "lleva al menos un subtítulo."),
+		v.check(
+			(cues) => cues.every(({ from, until }, place) => from < until && from === (cues[place - 1]?.until ?? 0)),
+			"cada subtítulo empieza en el segundo en que termina el anterior, y el primero en 0.",
 		),
 	),
 });

@@ -1,78 +1,56 @@
-import * as v from "valibot";
 import { field } from "../field.ts";
-import { lines, text } from "../parts.ts";
-import { template } from "../template.ts";
+import { group, text, words } from "../parts.ts";
+import { filled } from "../template.ts";
 
-const notice = v.strictObject(lines({ title: "Título", text: "Qué pasa y qué hacer" }));
+const notice = words({ title: "Título", text: "Qué pasa y qué hacer" });
 
 /** Signing in with a code that comes by mail, and signing out. */
-export const signInSchema = field(
-	"Entrar y salir",
-	"Con un código que llega por correo.",
-	v.strictObject({
-		...lines({
-			title: "Título",
-			lead: "Cómo se entra",
-			email: "Rótulo del correo",
-			send: "Botón que pide el código",
-			known: "Enlace para quien ya entró en este aparato",
-			codeTitle: "Título de la página del código",
-		}),
-		codeLead: field(
-			"Entrada de esa página",
-			"{email} es la dirección que se escribió; la misma para todas, estén o no en el equipo.",
-			template("email"),
-		),
-		...lines({
-			code: "Rótulo del código",
-			enter: "Botón que entra",
-			again: "Enlace para pedir otro",
-			cookie: "Qué se guarda en el aparato",
-			required: "Cuando falta el correo o está mal escrito",
-			over: "Cuando el código ya no vale",
-			kept: "Encima de la nota que se estaba escribiendo",
-			saveKept: "Botón que la guarda después de entrar",
-			keptTitle: "Título de esa página",
-			continue: "Enlace de la página de paso, desde un correo",
-			continuing: "Título de la página de paso",
-			out: "Botón que cierra este aparato",
-			outEverywhere: "Botón que cierra todos los aparatos",
-			outTitle: "Título de la página de salir",
-			outLead: "Qué hace cada botón",
-			signedOut: "Después de salir",
-			signedOutHere: "Después de salir de todos, si los demás no se pudieron cerrar",
-		}),
-		wrong: field("Código equivocado", "{left} es cuántos intentos quedan.", template("left")),
-		lastTry: field("Código equivocado, queda uno", "Sin número.", text),
-		tooMany: field("Demasiados intentos", "Desde la misma conexión.", notice),
-		foreign: field("De otro sitio", "No se sabe de dónde viene el formulario.", notice),
-		unavailable: field("Almacén caído", "No se pudo hacer.", notice),
-		operator: field(
-			"Código del servidor",
-			"Para quien no recibe el suyo: lo da quien lleva el servidor.",
-			v.strictObject(
-				lines({
-					title: "Título",
-					lead: "Qué es",
-					code: "Rótulo",
-					wrong: "Cuando no vale",
-					link: "Enlace, en la página del código de correo",
-				}),
-			),
-		),
-		mail: field(
-			"Correo con el código",
-			"El código va en el asunto, y dentro en una línea aparte.",
-			v.strictObject({
-				subject: field("Asunto", "{code} es el código.", template("code")),
-				...lines({
-					preview: "Vista previa",
-					title: "Título",
-					lead: "Delante del código",
-					lasts: "Cuánto vale",
-					mistake: "Si no fuiste tú",
-				}),
-			}),
-		),
+export const signInSchema = group("Entrar y salir", "Con un código que llega por correo.", {
+	title: "Título",
+	lead: "Cómo se entra",
+	email: "Rótulo del correo",
+	send: "Botón que pide el código",
+	known: "Enlace para quien ya entró en este aparato",
+	codeTitle: "Título de la página del código",
+	codeLead: filled(
+		"Entrada de esa página",
+		"{email} es la dirección que se escribió; la misma para todas, estén o no en el equipo.",
+	),
+	code: "Rótulo del código",
+	enter: "Botón que entra",
+	again: "Enlace para pedir otro",
+	cookie: "Qué se guarda en el aparato",
+	required: "Cuando falta el correo o está mal escrito",
+	over: "Cuando el código ya no vale",
+	kept: "Encima de la nota que se estaba escribiendo",
+	saveKept: "Botón que la guarda después de entrar",
+	keptTitle: "Título de esa página",
+	continue: "Enlace de la página de paso, desde un correo",
+	continuing: "Título de la página de paso",
+	out: "Botón que cierra este aparato",
+	outEverywhere: "Botón que cierra todos los aparatos",
+	outTitle: "Título de la página de salir",
+	outLead: "Qué hace cada botón",
+	signedOut: "Después de salir",
+	signedOutHere: "Después de salir de todos, si los demás no se pudieron cerrar",
+	wrong: filled("Código equivocado", "{left} es cuántos intentos quedan."),
+	lastTry: field("Código equivocado, queda uno", "Sin número.", text),
+	tooMany: field("Demasiados intentos", "Desde la misma conexión.", notice),
+	foreign: field("De otro sitio", "No se sabe de dónde viene el formulario.", notice),
+	unavailable: field("Almacén caído", "No se pudo hacer.", notice),
+	operator: group("Código del servidor", "Para quien no recibe el suyo: lo da quien lleva el servidor.", {
+		title: "Título",
+		lead: "Qué es",
+		code: "Rótulo",
+		wrong: "Cuando no vale",
+		link: "Enlace, en la página del código de correo",
 	}),
-);
+	mail: group("Correo con el código", "El código va en el asunto, y dentro en una línea aparte.", {
+		subject: filled("Asunto", "{code} es el código."),
+		preview: "Vista previa",
+		title: "Título",
+		lead: "Delante del código",
+		lasts: "Cuánto vale",
+		mistake: "Si no fuiste tú",
+	}),
+});

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
-import { emphasisedText, lines, review, text, wordingDate } from "../parts.ts";
+import { field, list } from "../field.ts";
+import { emphasisedText, group, review, text, wordingDate } from "../parts.ts";
 import { titledText } from "../sections/frame.ts";
-import { template } from "../template.ts";
+import { filled } from "../template.ts";
 
 const section = {
 	title: field("Título del apartado", "Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
@@ -10,7 +10,7 @@ const section = {
 };
 
 const several = <S extends v.GenericSchema>(title: string, description: string, item: S) =>
-	field(title, description, v.pipe(v.array(item), v.minLength(1, "lleva al menos una línea.")));
+	list(title, description, item, v.minLength(1, "lleva al menos una línea."));
 
 const named = v.strictObject({
 	title: field("Título de la lista", "Encima de sus líneas.", text),
@@ -23,114 +23,79 @@ export const guideSchema = v.strictObject({
 	subject: field("Asunto", "De qué trata, en los datos del archivo.", text),
 	date: wordingDate,
 	review,
-	footer: field("Pie de página", "{page} es el número de la hoja y {pages} cuántas hay.", template("page", "pages")),
+	footer: filled("Pie de página", "{page} es el número de la hoja y {pages} cuántas hay."),
 	confirm: field("Requiere confirmación", "Donde un centro tiene que preguntar por las reglas vigentes.", text),
-	cover: field(
-		"Portada",
-		"La primera hoja.",
-		v.strictObject({
-			eyebrow: field("Antetítulo", "Encima del título.", text),
-			title: field("Título", "Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
-			lead: field("Entrada", "Debajo del título.", text),
-			edition: field("Edición", "Por ejemplo «Edición de noviembre de 2026».", text),
-			owner: field("Quién firma", "Al pie de la portada.", text),
+	cover: group("Portada", "La primera hoja.", {
+		eyebrow: field("Antetítulo", "Encima del título.", text),
+		title: field("Título", "Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
+		lead: field("Entrada", "Debajo del título.", text),
+		edition: field("Edición", "Por ejemplo «Edición de noviembre de 2026».", text),
+		owner: field("Quién firma", "Al pie de la portada.", text),
+	}),
+	contents: group("Índice", "Los apartados con su hoja.", {
+		title: "Título del índice",
+		reviewPending: "Aviso mientras falta la revisión",
+	}),
+	facts: group("Qué es y qué mira", "El primer apartado.", {
+		...section,
+		items: several("Hechos", "Lo que se revisa.", titledText("el hecho")),
+		statuses: group("Estados de un centro", "Dibujados con lo que significan.", {
+			title: field("Título", "Encima de los estados.", text),
+			items: several("Estados", "En el orden en que se dibujan.", titledText("el estado")),
+			drawing: field("El dibujo", "Explica qué es el disco, el aro y el punto.", text),
+			note: field("Nota", "Debajo de los estados.", text),
 		}),
-	),
-	contents: field(
-		"Índice",
-		"Los apartados con su hoja.",
-		v.strictObject(lines({ title: "Título del índice", reviewPending: "Aviso mientras falta la revisión" })),
-	),
-	facts: field(
-		"Qué es y qué mira",
-		"El primer apartado.",
-		v.strictObject({
-			...section,
-			items: several("Hechos", "Lo que se revisa.", titledText("el hecho")),
-			statuses: field(
-				"Estados de un centro",
-				"Dibujados con lo que significan.",
-				v.strictObject({
-					title: field("Título", "Encima de los estados.", text),
-					items: several("Estados", "En el orden en que se dibujan.", titledText("el estado")),
-					drawing: field("El dibujo", "Explica qué es el disco, el aro y el punto.", text),
-					note: field("Nota", "Debajo de los estados.", text),
-				}),
-			),
+	}),
+	path: group("Pasos", "El camino en orden.", {
+		...section,
+		steps: several(
+			"Lista de pasos",
+			"En orden.",
+			v.strictObject({
+				...titledText("el paso").entries,
+				confirm: v.optional(
+					field("Hay que confirmarlo", "true añade «Requiere confirmación con Red LARA».", v.boolean()),
+					false,
+				),
+			}),
+		),
+	}),
+	checklist: group("Autoevaluación", "La lista que se marca a mano.", {
+		...section,
+		columns: group("Columnas", "El encabezado de la tabla.", {
+			item: field("Columna de preguntas", "La primera.", text),
+			answers: field("Columnas de respuestas", "Exactamente tres.", v.tuple([text, text, text])),
 		}),
-	),
-	path: field(
-		"Pasos",
-		"El camino en orden.",
-		v.strictObject({
-			...section,
-			steps: several(
-				"Lista de pasos",
-				"En orden.",
-				v.strictObject({
-					...titledText("el paso").entries,
-					confirm: v.optional(
-						field("Hay que confirmarlo", "true añade «Requiere confirmación con Red LARA».", v.boolean()),
-						false,
-					),
-				}),
-			),
-		}),
-	),
-	checklist: field(
-		"Autoevaluación",
-		"La lista que se marca a mano.",
-		v.strictObject({
-			...section,
-			columns: field(
-				"Columnas",
-				"El encabezado de la tabla.",
-				v.strictObject({
-					item: field("Columna de preguntas", "La primera.", text),
-					answers: field("Columnas de respuestas", "Exactamente tres.", v.tuple([text, text, text])),
-				}),
-			),
-			areas: several("Áreas", "Cada una con sus preguntas.", named),
-		}),
-	),
-	preparation: field(
-		"Preparación",
-		"Las tareas por etapas.",
-		v.strictObject({
-			...section,
-			...lines({ task: "Columna de tareas", owner: "Columna de responsables", when: "Columna de fechas" }),
-			phases: several(
-				"Etapas",
-				"En orden.",
-				v.strictObject({
-					title: field("Nombre de la etapa", "Encima de sus tareas.", text),
-					tasks: several("Tareas", "Una por línea.", text),
-				}),
-			),
-		}),
-	),
-	questions: field(
-		"Preguntas",
-		"Las que conviene hacer, con sitio para la respuesta.",
-		v.strictObject({
-			...section,
-			items: several("Lista de preguntas", "Una por línea.", text),
-			answer: field("Rótulo de la respuesta", "Delante de la línea donde se escribe.", text),
-		}),
-	),
-	support: field(
-		"Qué hace el Grupo",
-		"El último apartado.",
-		v.strictObject({
-			...section,
-			does: field("Lo que hacemos", "Lista.", named),
-			doesNot: field("Lo que no hacemos", "Lista.", named),
-			times: field("Tiempos", "Cuánto suele tardar, sin prometerlo.", text),
-			sources: field("Fuentes", "De dónde sale lo que dice la guía.", named),
-			notice: field("Aviso", "Lo que la guía no es.", text),
-			contact: field("Contacto", "{email} y {phone} son los de content/site.yaml.", template("email", "phone")),
-		}),
-	),
+		areas: several("Áreas", "Cada una con sus preguntas.", named),
+	}),
+	preparation: group("Preparación", "Las tareas por etapas.", {
+		...section,
+		task: "Columna de tareas",
+		owner: "Columna de responsables",
+		when: "Columna de fechas",
+		phases: several(
+			"Etapas",
+			"En orden.",
+			v.strictObject({
+				title: field("Nombre de la etapa", "Encima de sus tareas.", text),
+				tasks: several("Tareas", "Una por línea.", text),
+			}),
+		),
+	}),
+	questions: group("Preguntas", "Las que conviene hacer, con sitio para la respuesta.", {
+		...section,
+		items: several("Lista de preguntas", "Una por línea.", text),
+		answer: field("Rótulo de la respuesta", "Delante de la línea donde se escribe.", text),
+	}),
+	support: group("Qué hace el Grupo", "El último apartado.", {
+		...section,
+		does: field("Lo que hacemos", "Lista.", named),
+		doesNot: field("Lo que no hacemos", "Lista.", named),
+		times: field("Tiempos", "Cuánto suele tardar, sin prometerlo.", text),
+		sources: field("Fuentes", "De dónde sale lo que dice la guía.", named),
+		notice: field("Aviso", "Lo que la guía no es.", text),
+		contact: filled("Contacto", "{email} y {phone} son los de content/site.yaml."),
+	}),
 });
 
 export type Guide = v.InferOutput<typeof guideSchema>;

@@ -1,7 +1,7 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import { FIELDS, type FieldName, FORMS } from "../../contract/forms.ts";
 import { field } from "../field.ts";
-import { text } from "../parts.ts";
+import { group, text } from "../parts.ts";
 
 const required = { required: field("Falta", "Cuando se deja vacío.", text) };
 const tooLong = { too_long: field("Demasiado largo", "Dice cuántos caracteres caben.", text) };
@@ -26,12 +26,12 @@ const entries = (Object.keys(FIELDS) as FieldName[])
 	.map((name) => {
 		const faults: v.ObjectEntries = { ...(isRequired(name) && required), ...FAULTS[FIELDS[name].answer] };
 		const title = "Errores del campo";
-		return [name, field(title, "Lo que se lee al lado del campo, según qué falla.", v.strictObject(faults))];
+		return [name, group(title, "Lo que se lee al lado del campo, según qué falla.", faults)];
 	});
 
 /** What is wrong with a field, by the code the contract gives. */
-export const errorsSchema = field(
+export const errorsSchema = group(
 	"Errores",
 	"Por campo, qué falla y cómo se corrige.",
-	v.strictObject(Object.fromEntries(entries) as Record<FieldName, v.GenericSchema<Record<string, string>>>),
+	Object.fromEntries(entries) as Record<FieldName, v.GenericSchema<Record<string, string>>>,
 );

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { CHOICES, type ChoiceField, type FieldName, FORM_IDS, FORMS, type FormId } from "../../contract/forms.ts";
 import { PURPOSES } from "../../contract/purposes.ts";
-import { field } from "../field.ts";
-import { lines, text } from "../parts.ts";
-import { template } from "../template.ts";
+import { field, list } from "../field.ts";
+import { group, text } from "../parts.ts";
+import { filled, template } from "../template.ts";
 
 /** How a field is asked. */
 export const fieldText = v.strictObject({
@@ -15,37 +15,31 @@ type FieldText = v.InferOutput<typeof fieldText>;
 
 /** The words of one form: a text for each field it asks, and for no other. */
 const formTexts = (id: FormId) =>
-	field(
-		`Formulario ${id}`,
-		"Sus palabras.",
-		v.strictObject({
-			...lines({
-				title: "Título del formulario",
-				lead: "Línea debajo del título",
-				submit: "Texto del botón de enviar",
-			}),
-			consent: v.optional(
-				field(
-					"Consentimiento propio",
-					"Si necesita otro que el común. Al cambiarlo, cambia version en content/legal/privacidad.md.",
-					text,
-				),
+	group(`Formulario ${id}`, "Sus palabras.", {
+		title: "Título del formulario",
+		lead: "Línea debajo del título",
+		submit: "Texto del botón de enviar",
+		consent: v.optional(
+			field(
+				"Consentimiento propio",
+				"Si necesita otro que el común. Al cambiarlo, cambia version en content/legal/privacidad.md.",
+				text,
 			),
-			fields: field(
-				"Campos",
-				"Los que pregunta este formulario, todos y ninguno más.",
-				v.strictObject(
-					v.entriesFromList(FORMS[id].fields, field("Campo", "Cómo se pregunta.", fieldText)),
-				) as v.GenericSchema<unknown, Partial<Record<FieldName, FieldText>>>,
-			),
-		}),
-	);
+		),
+		fields: field(
+			"Campos",
+			"Los que pregunta este formulario, todos y ninguno más.",
+			v.strictObject(
+				v.entriesFromList(FORMS[id].fields, field("Campo", "Cómo se pregunta.", fieldText)),
+			) as v.GenericSchema<unknown, Partial<Record<FieldName, FieldText>>>,
+		),
+	});
 
 const choiceTexts = <const Codes extends string>(codes: readonly Codes[]) =>
-	field(
+	group(
 		"Opciones",
 		"Lo que se lee por cada opción.",
-		v.strictObject(v.entriesFromList(codes, field("Opción", "Lo que se lee en la lista.", text))),
+		v.entriesFromList(codes, field("Opción", "Lo que se lee en la lista.", text)),
 	);
 
 const FORM_TEXTS = Object.fromEntries(FORM_IDS.map((id) => [id, formTexts(id)])) as Record<
@@ -62,67 +56,47 @@ const CHOICE_TEXTS = Object.fromEntries(
 };
 
 /** What a visitor chooses from, by field and code. */
-export const choicesSchema = field(
-	"Listas para elegir",
-	"Por campo, lo que se lee en cada opción.",
-	v.strictObject(CHOICE_TEXTS),
-);
+export const choicesSchema = group("Listas para elegir", "Por campo, lo que se lee en cada opción.", CHOICE_TEXTS);
 
 /** What the forms ask, and how. */
-export const formsSchema = field(
-	"Formularios",
-	"Lo común a todos, y luego cada uno.",
-	v.strictObject({
-		...lines({
-			trap: "Rótulo de un campo oculto que solo llenan los programas",
-			optional: "Detrás del rótulo de un campo opcional",
-			sending: "En el botón, mientras se envía",
-		}),
-		choose: field(
-			"Sin elegir",
-			"Lo que se lee en cada lista hasta que se elige algo.",
-			v.strictObject(v.entriesFromList(CHOICE_FIELDS, field("Sin elegir", "La primera línea de la lista.", text))),
+export const formsSchema = group("Formularios", "Lo común a todos, y luego cada uno.", {
+	trap: "Rótulo de un campo oculto que solo llenan los programas",
+	optional: "Detrás del rótulo de un campo opcional",
+	sending: "En el botón, mientras se envía",
+	choose: group(
+		"Sin elegir",
+		"Lo que se lee en cada lista hasta que se elige algo.",
+		v.entriesFromList(CHOICE_FIELDS, field("Sin elegir", "La primera línea de la lista.", text)),
+	),
+	required: "Encima del formulario: qué hay que llenar",
+	questions: group("Preguntas por asunto", "Lo que conviene contar en el mensaje, según el asunto.", {
+		lead: field("Entrada", "Encima de las preguntas.", text),
+		...v.entriesFromList(
+			PURPOSES,
+			list(
+				"Preguntas del asunto",
+				"Dos o tres.",
+				text,
+				v.minLength(2, "lleva al menos dos preguntas."),
+				v.maxLength(3, "lleva tres preguntas como máximo."),
+			),
 		),
-		...lines({ required: "Encima del formulario: qué hay que llenar" }),
-		questions: field(
-			"Preguntas por asunto",
-			"Lo que conviene contar en el mensaje, según el asunto.",
-			v.strictObject({
-				lead: field("Entrada", "Encima de las preguntas.", text),
-				...v.entriesFromList(
-					PURPOSES,
-					field(
-						"Preguntas del asunto",
-						"Dos o tres.",
-						v.pipe(
-							v.array(text),
-							v.minLength(2, "lleva al menos dos preguntas."),
-							v.maxLength(3, "lleva tres preguntas como máximo."),
-						),
-					),
-				),
-			}),
-		),
-		...lines({ summary: "Título de la lista de errores" }),
-		paper: field("En papel", "Solo impreso: cómo llega un formulario lleno a mano.", template("email", "phone")),
-		/** Sending is the consent. Its version, and the whole notice's, is the day in `content/legal/privacidad.md`, stored with each request. */
-		privacy: field(
-			"Aviso de datos",
-			"Encima del botón de enviar.",
-			v.strictObject({
-				title: field("Título", "Encima del aviso.", text),
-				consent: field(
-					"Consentimiento",
-					"Lo que se autoriza al enviar. Al cambiarlo, cambia version en content/legal/privacidad.md.",
-					text,
-				),
-				rights: field("Derechos", "Cuánto se guardan y a dónde escribir: {email}.", template("email")),
-				notice: field("Enlace al aviso completo", "Abre otra pestaña, para no perder lo escrito.", text),
-				health: field("A pacientes", "Qué no incluir en el mensaje.", text),
-				patientData: field("A profesionales", "Qué no incluir, donde escriben profesionales.", text),
-			}),
-		),
-		suggestion: field("Sugerencia de correo", "Cuando parece mal escrito; {email} es el propuesto.", template("email")),
-		...FORM_TEXTS,
 	}),
-);
+	summary: "Título de la lista de errores",
+	paper: field("En papel", "Solo impreso: cómo llega un formulario lleno a mano.", template("email", "phone")),
+	/** Sending is the consent. Its version, and the whole notice's, is the day in `content/legal/privacidad.md`, stored with each request. */
+	privacy: group("Aviso de datos", "Encima del botón de enviar.", {
+		title: field("Título", "Encima del aviso.", text),
+		consent: field(
+			"Consentimiento",
+			"Lo que se autoriza al enviar. Al cambiarlo, cambia version en content/legal/privacidad.md.",
+			text,
+		),
+		rights: filled("Derechos", "Cuánto se guardan y a dónde escribir: {email}."),
+		notice: field("Enlace al aviso completo", "Abre otra pestaña, para no perder lo escrito.", text),
+		health: field("A pacientes", "Qué no incluir en el mensaje.", text),
+		patientData: field("A profesionales", "Qué no incluir, donde escriben profesionales.", text),
+	}),
+	suggestion: filled("Sugerencia de correo", "Cuando parece mal escrito; {email} es el propuesto."),
+	...FORM_TEXTS,
+});

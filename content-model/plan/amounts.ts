@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
-import { lines } from "../parts.ts";
-import { template } from "../template.ts";
+import { group } from "../parts.ts";
+import { filled } from "../template.ts";
 
 const FAULTS = {
 	"not-a-number": "No es un número",
@@ -10,33 +9,22 @@ const FAULTS = {
 	"too-large": "Es demasiado grande",
 };
 
-const faults = (title: string) =>
-	field(title, "Lo que se lee debajo del campo. Di qué hay que escribir.", v.strictObject(lines(FAULTS)));
+const faults = (title: string) => group(title, "Lo que se lee debajo del campo. Di qué hay que escribir.", FAULTS);
 
 /** `content/plan/amounts.yaml`: what fields for amounts, percentages and whole numbers say of what is typed. */
 export const amountWordsSchema = v.strictObject({
-	unclear: field(
+	unclear: filled(
 		"Cantidad dudosa",
 		"La pregunta cuando 1.234 puede ser dos cantidades: {less} y {more}, cada una un botón.",
-		template("less", "more"),
 	),
-	perMonth: field(
-		"Tasa por mes",
-		"La pregunta cuando escribió una tasa mensual: {value}, por año, es un botón.",
-		template("value"),
-	),
-	inYears: field(
-		"Plazo en años",
-		"La pregunta cuando escribió años: {value}, en meses, es un botón.",
-		template("value"),
-	),
+	perMonth: filled("Tasa por mes", "La pregunta cuando escribió una tasa mensual: {value}, por año, es un botón."),
+	inYears: filled("Plazo en años", "La pregunta cuando escribió años: {value}, en meses, es un botón."),
 	money: faults("Errores de un monto"),
 	percentage: faults("Errores de un porcentaje"),
-	whole: field(
-		"Errores de un número entero",
-		"Meses, noches, personas.",
-		v.strictObject(lines({ ...FAULTS, "not-whole": "Tiene decimales" })),
-	),
+	whole: group("Errores de un número entero", "Meses, noches, personas.", {
+		...FAULTS,
+		"not-whole": "Tiene decimales",
+	}),
 });
 
 export type AmountWords = v.InferOutput<typeof amountWordsSchema>;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
-import { anchorId, emphasisedText, lines, text } from "../parts.ts";
-import { template } from "../template.ts";
+import { field, list } from "../field.ts";
+import { anchorId, emphasisedText, group, text } from "../parts.ts";
+import { filled, template } from "../template.ts";
 
 const line = v.strictObject({
 	id: field("Nombre interno", "Con él se guarda lo escrito, y a él se atan las preguntas. No lo cambies.", anchorId),
@@ -19,53 +19,40 @@ const line = v.strictObject({
 	),
 });
 
-const group = (title: string) =>
-	field(
-		title,
-		"Sus renglones, en el orden en que se leen.",
-		v.strictObject({
-			title: field("Título", "Encabeza sus renglones y su parte del dibujo.", text),
-			lines: field("Renglones", "Uno por cosa que se paga.", v.pipe(v.array(line), v.minLength(1))),
-		}),
-	);
-
-const part = <Key extends string>(title: string, where: string, titles: Record<Key, string>) =>
-	field(title, where, v.strictObject(lines(titles)));
+const budgetPart = (title: string) =>
+	group(title, "Sus renglones, en el orden en que se leen.", {
+		title: field("Título", "Encabeza sus renglones y su parte del dibujo.", text),
+		lines: list("Renglones", "Uno por cosa que se paga.", line, v.minLength(1)),
+	});
 
 const heading = field("Título", "Las palabras entre *asteriscos* van en cursiva.", emphasisedText);
 
 /** `content/plan/budget.yaml`: the lines of a clinic's price and of the way there, and what the tool says of them. */
 export const budgetWordsSchema = v.strictObject({
 	price: field("Precio", "El renglón del precio que da la clínica.", line),
-	treatment: group("Tratamiento"),
-	later: group("Después"),
-	travel: group("Viaje"),
-	more: field("Los demás renglones", "Abre los de una parte: {count} y {names}.", template("count", "names")),
-	states: part("Respuestas", "Las tres que tiene cada renglón.", {
+	treatment: budgetPart("Tratamiento"),
+	later: budgetPart("Después"),
+	travel: budgetPart("Viaje"),
+	more: filled("Los demás renglones", "Abre los de una parte: {count} y {names}."),
+	states: group("Respuestas", "Las tres que tiene cada renglón.", {
 		included: "Incluido en el precio",
 		apart: "Se paga aparte",
 		unknown: "No se sabe",
 	}),
-	fields: field(
-		"Campos",
-		"Sus nombres. {clinic} es el nombre de la clínica y {line} el renglón.",
-		v.strictObject({
-			...lines({
-				name: "Nombre de la clínica",
-				currency: "Moneda de la clínica",
-				travelCurrency: "Moneda del viaje",
-				totalCurrency: "Moneda de los totales",
-				nights: "Noches",
-				years: "Años que guardaría embriones",
-				amount: "Monto",
-				perNight: "Monto por noche",
-				perYear: "Monto por año",
-			}),
-			rate: field("Tasa de cambio", "Cuántos pesos vale una unidad de {currency}.", template("currency")),
-			of: field("Renglón de una clínica", "Lo oye quien usa un lector de pantalla.", template("line", "clinic")),
-		}),
-	),
-	setup: part("Datos de la cuenta", "Antes de los renglones.", {
+	fields: group("Campos", "Sus nombres. {clinic} es el nombre de la clínica y {line} el renglón.", {
+		name: "Nombre de la clínica",
+		currency: "Moneda de la clínica",
+		travelCurrency: "Moneda del viaje",
+		totalCurrency: "Moneda de los totales",
+		nights: "Noches",
+		years: "Años que guardaría embriones",
+		amount: "Monto",
+		perNight: "Monto por noche",
+		perYear: "Monto por año",
+		rate: filled("Tasa de cambio", "Cuántos pesos vale una unidad de {currency}."),
+		of: field("Renglón de una clínica", "Lo oye quien usa un lector de pantalla.", template("line", "clinic")),
+	}),
+	setup: group("Datos de la cuenta", "Antes de los renglones.", {
 		title: "Título",
 		clinics: "Nombre de la lista de clínicas",
 		add: "Botón: añadir una clínica",
@@ -74,61 +61,39 @@ export const budgetWordsSchema = v.strictObject({
 		clinic: "Nombre de una clínica sin nombre, antes de su letra",
 		currencies: "Título de monedas y cantidades",
 	}),
-	totals: field(
-		"Totales",
-		"Lo que se lee en cada total. {count} es un número.",
-		v.strictObject({
-			title: heading,
-			...lines({
-				lead: "Entrada",
-				known: "Encima del total",
-				nothing: "Cuando todavía no hay ningún monto",
-				missingRate: "Cuando falta la tasa de cambio",
-				unfilledNote: "Qué son los renglones vacíos",
-				complete: "Cuando nada falta por saber",
-			}),
-			travel: field("La moneda del viaje", "Debajo de los totales, si hay varias: {currency}.", template("currency")),
-			rate: field("Una tasa usada", "{currency} y {rate}, en pesos.", template("currency", "rate")),
-			unknownOne: field("Un «no sé»", "Debajo del total.", text),
-			unknownMany: field("Varios «no sé»", "Con {count}.", template("count")),
-		}),
-	),
-	picture: field(
-		"Dibujo y tabla",
-		"Lo mismo, dibujado y en tabla.",
-		v.strictObject({
-			title: heading,
-			...lines({
-				part: "Encabezado de la primera columna",
-				total: "Fila del total",
-				same: "Cuando dan lo mismo",
-			}),
-			more: field("Diferencia", "Con {clinic}, {amount} y {other}.", template("clinic", "amount", "other")),
-			atLeast: field(
-				"Diferencia que puede crecer",
-				"Cuando a la más cara le falta algo: {clinic}, {amount} y {other}.",
-				template("clinic", "amount", "other"),
-			),
-			careful: field("Sin comparar", "Cuando lo que falta puede cambiarlo: {lines}.", template("lines")),
-			missing: field("Lo que falta en una", "{lines} y {clinic}.", template("lines", "clinic")),
-			lines: field("Muchos renglones", "En lugar de sus nombres: {count}.", template("count")),
-		}),
-	),
-	outside: field(
-		"Lo que el precio deja fuera",
-		"Una lista por clínica.",
-		v.strictObject({
-			title: heading,
-			of: field("De una clínica", "Con {clinic}.", template("clinic")),
-			...lines({
-				apart: "Lo que va aparte",
-				unknown: "Lo que no se sabe",
-				none: "Cuando no deja nada fuera",
-				ask: "Antes de la pregunta",
-			}),
-			question: field("Enlace a las preguntas", "Con {count}.", template("count")),
-		}),
-	),
+	totals: group("Totales", "Lo que se lee en cada total. {count} es un número.", {
+		title: heading,
+		lead: "Entrada",
+		known: "Encima del total",
+		nothing: "Cuando todavía no hay ningún monto",
+		missingRate: "Cuando falta la tasa de cambio",
+		unfilledNote: "Qué son los renglones vacíos",
+		complete: "Cuando nada falta por saber",
+		travel: filled("La moneda del viaje", "Debajo de los totales, si hay varias: {currency}."),
+		rate: filled("Una tasa usada", "{currency} y {rate}, en pesos."),
+		unknownOne: field("Un «no sé»", "Debajo del total.", text),
+		unknownMany: filled("Varios «no sé»", "Con {count}."),
+	}),
+	picture: group("Dibujo y tabla", "Lo mismo, dibujado y en tabla.", {
+		title: heading,
+		part: "Encabezado de la primera columna",
+		total: "Fila del total",
+		same: "Cuando dan lo mismo",
+		more: filled("Diferencia", "Con {clinic}, {amount} y {other}."),
+		atLeast: filled("Diferencia que puede crecer", "Cuando a la más cara le falta algo: {clinic}, {amount} y {other}."),
+		careful: filled("Sin comparar", "Cuando lo que falta puede cambiarlo: {lines}."),
+		missing: filled("Lo que falta en una", "{lines} y {clinic}."),
+		lines: filled("Muchos renglones", "En lugar de sus nombres: {count}."),
+	}),
+	outside: group("Lo que el precio deja fuera", "Una lista por clínica.", {
+		title: heading,
+		of: filled("De una clínica", "Con {clinic}."),
+		apart: "Lo que va aparte",
+		unknown: "Lo que no se sabe",
+		none: "Cuando no deja nada fuera",
+		ask: "Antes de la pregunta",
+		question: filled("Enlace a las preguntas", "Con {count}."),
+	}),
 	toLoan: field("Botón a las cuotas", "Lleva a /mi-plan/cuotas.", text),
 });
 

@@ -1,14 +1,11 @@
 import * as v from "valibot";
 import { field } from "../field.ts";
-import { emphasisedText, lines, text } from "../parts.ts";
-import { template } from "../template.ts";
+import { emphasisedText, group, text, words } from "../parts.ts";
+import { filled } from "../template.ts";
 
 /** The tools of the plan, in the order they are used. */
 export const PLAN_TOOLS = ["presupuesto", "cuotas", "estadia", "preguntas", "tasas"] as const;
 export type PlanTool = (typeof PLAN_TOOLS)[number];
-
-const part = <Key extends string>(title: string, where: string, titles: Record<Key, string>) =>
-	field(title, where, v.strictObject(lines(titles)));
 
 const tool = v.strictObject({
 	label: field("Pestaña", "El nombre corto, en la fila de pestañas.", text),
@@ -19,20 +16,18 @@ const tool = v.strictObject({
 const barTitle = field("Título", "Encabeza la barra. Las palabras entre *asteriscos* van en cursiva.", emphasisedText);
 
 /** What the bar below each tool says: what a plan can be kept, shared and taken along with. */
-const barWordsSchema = v.strictObject({
+const barWordsSchema = words({
 	title: barTitle,
-	...lines({
-		lead: "Entrada",
-		request: "Botón: poner un resumen en el mensaje",
-		print: "Botón: imprimir",
-		keep: "Botón: guardar en este teléfono",
-		share: "Botón: compartir",
-		save: "Botón: guardar archivo",
-		open: "Botón: abrir archivo",
-		clear: "Botón: borrar todo",
-		close: "Botón: cerrar",
-	}),
-	kept: part("Guardado en el teléfono", "Antes y después de guardar.", {
+	lead: "Entrada",
+	request: "Botón: poner un resumen en el mensaje",
+	print: "Botón: imprimir",
+	keep: "Botón: guardar en este teléfono",
+	share: "Botón: compartir",
+	save: "Botón: guardar archivo",
+	open: "Botón: abrir archivo",
+	clear: "Botón: borrar todo",
+	close: "Botón: cerrar",
+	kept: group("Guardado en el teléfono", "Antes y después de guardar.", {
 		title: "Título antes de guardar",
 		text: "Qué significa en un teléfono compartido",
 		yes: "Botón: guardar",
@@ -43,18 +38,18 @@ const barWordsSchema = v.strictObject({
 		other: "Se añade cuando el teléfono ya tiene otro plan",
 		replace: "Botón: guardar este en lugar del otro",
 	}),
-	other: part("Otro plan en el teléfono", "Cuando otra pestaña guardó un plan distinto del que se ve.", {
+	other: group("Otro plan en el teléfono", "Cuando otra pestaña guardó un plan distinto del que se ve.", {
 		title: "Título",
 		text: "Que no se pierde ninguno, y la pregunta",
 		open: "Botón: abrir el guardado",
 		stay: "Botón: seguir con el de esta pestaña",
 	}),
-	cleared: part("Borrado", "Después de borrar todo.", {
+	cleared: group("Borrado", "Después de borrar todo.", {
 		title: "Título",
 		text: "Qué se borró",
 		undo: "Botón: deshacer",
 	}),
-	shared: part("Enlace para compartir", "Cuando se pide el enlace.", {
+	shared: group("Enlace para compartir", "Cuando se pide el enlace.", {
 		title: "Título",
 		text: "Qué lleva el enlace y quién lo puede ver",
 		label: "Nombre del campo con el enlace",
@@ -64,7 +59,7 @@ const barWordsSchema = v.strictObject({
 		message: "Lo que acompaña el enlace; no dice de qué trata",
 		long: "Cuando es demasiado largo para un enlace",
 	}),
-	incoming: part("Enlace o archivo que llega", "Antes de cambiar lo que hay por lo que llega.", {
+	incoming: group("Enlace o archivo que llega", "Antes de cambiar lo que hay por lo que llega.", {
 		title: "Título",
 		text: "Qué se pierde si se abre",
 		yes: "Botón: abrirlo",
@@ -73,13 +68,13 @@ const barWordsSchema = v.strictObject({
 		back: "Botón: volver a lo que había",
 		broken: "Cuando el enlace está cortado o no es nuestro",
 	}),
-	file: part("Archivo", "Al guardar y al abrir.", {
+	file: group("Archivo", "Al guardar y al abrir.", {
 		saved: "Cuando se guardó",
 		foreign: "Cuando el archivo no es un plan",
 		newer: "Cuando lo hizo una versión más nueva",
 		large: "Cuando es demasiado grande",
 	}),
-	requested: part("Solicitud", "Cuando todavía no hay nada que llevar.", {
+	requested: group("Solicitud", "Cuando todavía no hay nada que llevar.", {
 		empty: "Aviso",
 	}),
 });
@@ -91,48 +86,28 @@ export const frameWordsSchema = v.strictObject({
 	name: field("Nombre", "Encima del título de cada herramienta.", text),
 	tabs: field("Nombre de las pestañas", "Solo lo oye quien usa un lector de pantalla.", text),
 	worksheet: field("Sin programa", "Lo que se lee donde el navegador no ejecuta programas.", text),
-	tools: field(
-		"Herramientas",
-		"Una por página, con las palabras que llevan a ella.",
-		v.strictObject({
-			presupuesto: field("Presupuesto", "/mi-plan/presupuesto", tool),
-			cuotas: field("Cuotas", "/mi-plan/cuotas", tool),
-			estadia: field("Estadía", "/mi-plan/estadia", tool),
-			preguntas: field("Preguntas", "/mi-plan/preguntas", tool),
-			tasas: field("Tasas", "/mi-plan/tasas", tool),
-		}),
-	),
+	tools: group("Herramientas", "Una por página, con las palabras que llevan a ella.", {
+		presupuesto: field("Presupuesto", "/mi-plan/presupuesto", tool),
+		cuotas: field("Cuotas", "/mi-plan/cuotas", tool),
+		estadia: field("Estadía", "/mi-plan/estadia", tool),
+		preguntas: field("Preguntas", "/mi-plan/preguntas", tool),
+		tasas: field("Tasas", "/mi-plan/tasas", tool),
+	}),
 	bar: field("Barra", "Debajo de cada herramienta.", barWordsSchema),
-	summary: field(
-		"Resumen",
-		"Cómo empieza lo que se lleva a la solicitud; los renglones los escribe el programa.",
-		v.strictObject({
-			greeting: field("Saludo", "La primera línea.", text),
-			end: field("Despedida", "La última línea.", text),
-			clinic: field(
-				"Una clínica",
-				"Con {clinic}, {amount} y {count}, los renglones sin precio.",
-				template("clinic", "amount", "count"),
-			),
-			wholeClinic: field(
-				"Una clínica de la que se sabe todo",
-				"Con {clinic} y {amount}.",
-				template("clinic", "amount"),
-			),
-			offer: field(
-				"Una oferta de crédito",
-				"Con {offer}, {months}, {payment}, {total} y {annualCost}.",
-				template("offer", "months", "payment", "total", "annualCost"),
-			),
-			stay: field("Las fechas de la clínica", "Con {dates}, una tras otra.", template("dates")),
-			milestones: part("Nombres de las fechas", "Delante de cada fecha.", {
-				start: "Primera inyección",
-				retrieval: "Extracción",
-				transfer: "Transferencia",
-				test: "Prueba de embarazo",
-			}),
-			questions: field("Antes de las preguntas de su hoja", "Con {count}.", template("count")),
-			moreQuestions: field("Después de las que caben", "Con {count}, las que quedan.", template("count")),
+	summary: group("Resumen", "Cómo empieza lo que se lleva a la solicitud; los renglones los escribe el programa.", {
+		greeting: field("Saludo", "La primera línea.", text),
+		end: field("Despedida", "La última línea.", text),
+		clinic: filled("Una clínica", "Con {clinic}, {amount} y {count}, los renglones sin precio."),
+		wholeClinic: filled("Una clínica de la que se sabe todo", "Con {clinic} y {amount}."),
+		offer: filled("Una oferta de crédito", "Con {offer}, {months}, {payment}, {total} y {annualCost}."),
+		stay: filled("Las fechas de la clínica", "Con {dates}, una tras otra."),
+		milestones: group("Nombres de las fechas", "Delante de cada fecha.", {
+			start: "Primera inyección",
+			retrieval: "Extracción",
+			transfer: "Transferencia",
+			test: "Prueba de embarazo",
 		}),
-	),
+		questions: filled("Antes de las preguntas de su hoja", "Con {count}."),
+		moreQuestions: filled("Después de las que caben", "Con {count}, las que quedan."),
+	}),
 });

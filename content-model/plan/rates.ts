@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
-import { anchorId, emphasisedText, lines, sourceNames, text } from "../parts.ts";
-import { template } from "../template.ts";
+import { field, list } from "../field.ts";
+import { anchorId, emphasisedText, group, sourceNames, text, words } from "../parts.ts";
+import { filled, template } from "../template.ts";
 
 const count = (title: string) =>
 	field(
@@ -32,7 +32,7 @@ const year = v.pipe(
 	),
 );
 
-const group = v.strictObject({
+const ageGroup = v.strictObject({
 	id: field("Ancla", "Un nombre corto, sin repetir.", anchorId),
 	label: field("Edad", "Lo que se lee en el botón y en la tabla.", text),
 	year: field("Su año", "En la clínica más pequeña; las otras son tantas veces mayores.", year),
@@ -48,9 +48,7 @@ const size = v.strictObject({
 	),
 });
 
-const counted = v.strictObject({
-	...lines({ label: "En el botón", one: "Cuando es uno", many: "Cuando son varios" }),
-});
+const counted = words({ label: "En el botón", one: "Cuando es uno", many: "Cuando son varios" });
 
 const numerator = v.strictObject({
 	...counted.entries,
@@ -66,106 +64,75 @@ const MAX_DOTS = 1000;
 /** `content/plan/rates.yaml`: an invented clinic's year, and what the tool says of it. */
 export const ratesSchema = v.pipe(
 	v.strictObject({
-		notice: field(
-			"Aviso",
-			"Que la clínica no existe y que sus números no son de nadie.",
-			v.strictObject(lines({ title: "Título", text: "Texto" })),
-		),
-		ages: field(
-			"Edades",
-			"Los grupos de la clínica de ejemplo.",
-			v.strictObject({
-				label: field("Encima de los botones", "De la elección.", text),
-				all: field("Todas", "La primera opción.", text),
-				groups: field(
-					"Grupos",
-					"De menor a mayor edad.",
-					v.pipe(v.array(group), v.minLength(2, "lleva al menos dos."), distinct("dos grupos llevan el mismo id.")),
-				),
-			}),
-		),
-		sizes: field(
-			"Tamaños",
-			"De la clínica de ejemplo.",
-			v.strictObject({
-				label: field("Encima de los botones", "De la elección.", text),
-				cycles: field("En cada botón", "{count} es cuántos ciclos tiene en un año.", template("count")),
-				items: field(
-					"Tamaños",
-					"De menor a mayor.",
-					v.pipe(v.array(size), v.minLength(2, "lleva al menos dos."), distinct("dos tamaños llevan el mismo id.")),
-				),
-			}),
-		),
-		counted: field(
-			"Qué se cuenta",
-			"Lo que va arriba en la división.",
-			v.strictObject({
-				label: field("Encima de los botones", "De la elección.", text),
-				births: field("Nacimientos", "Partos con uno o más bebés vivos.", numerator),
-				positives: field("Pruebas positivas", "Las que dan embarazo, siga o no.", numerator),
-			}),
-		),
-		divided: field(
-			"Entre qué se divide",
-			"Lo que va abajo en la división.",
-			v.strictObject({
-				label: field("Encima de los botones", "De la elección.", text),
-				started: field("Ciclos iniciados", "Todos los que empezaron medicinas.", counted),
-				retrievals: field("Extracciones", "Los que llegaron a sacar óvulos.", counted),
-				transfers: field("Transferencias", "Los que llegaron a tener un embrión para transferir.", counted),
-			}),
-		),
-		shown: field(
-			"Lo que se ve",
-			"El número, el dibujo y las tablas.",
-			v.strictObject({
-				...lines({
-					interval: "Casilla: mostrar el margen",
-					counted: "Leyenda: lo que se cuenta",
-					outside: "Leyenda: los que la división no cuenta",
-					byWay: "Título de la tabla de divisiones",
-					byAge: "Título de la tabla de edades",
-					cases: "Encabezado: casos",
-					rate: "Encabezado: tasa",
-					range: "Encabezado: margen",
+		notice: group("Aviso", "Que la clínica no existe y que sus números no son de nadie.", {
+			title: "Título",
+			text: "Texto",
+		}),
+		ages: group("Edades", "Los grupos de la clínica de ejemplo.", {
+			label: field("Encima de los botones", "De la elección.", text),
+			all: field("Todas", "La primera opción.", text),
+			groups: list(
+				"Grupos",
+				"De menor a mayor edad.",
+				ageGroup,
+				v.minLength(2, "lleva al menos dos."),
+				distinct("dos grupos llevan el mismo id."),
+			),
+		}),
+		sizes: group("Tamaños", "De la clínica de ejemplo.", {
+			label: field("Encima de los botones", "De la elección.", text),
+			cycles: filled("En cada botón", "{count} es cuántos ciclos tiene en un año."),
+			items: list(
+				"Tamaños",
+				"De menor a mayor.",
+				size,
+				v.minLength(2, "lleva al menos dos."),
+				distinct("dos tamaños llevan el mismo id."),
+			),
+		}),
+		counted: group("Qué se cuenta", "Lo que va arriba en la división.", {
+			label: field("Encima de los botones", "De la elección.", text),
+			births: field("Nacimientos", "Partos con uno o más bebés vivos.", numerator),
+			positives: field("Pruebas positivas", "Las que dan embarazo, siga o no.", numerator),
+		}),
+		divided: group("Entre qué se divide", "Lo que va abajo en la división.", {
+			label: field("Encima de los botones", "De la elección.", text),
+			started: field("Ciclos iniciados", "Todos los que empezaron medicinas.", counted),
+			retrievals: field("Extracciones", "Los que llegaron a sacar óvulos.", counted),
+			transfers: field("Transferencias", "Los que llegaron a tener un embrión para transferir.", counted),
+		}),
+		shown: group("Lo que se ve", "El número, el dibujo y las tablas.", {
+			interval: "Casilla: mostrar el margen",
+			counted: "Leyenda: lo que se cuenta",
+			outside: "Leyenda: los que la división no cuenta",
+			byWay: "Título de la tabla de divisiones",
+			byAge: "Título de la tabla de edades",
+			cases: "Encabezado: casos",
+			rate: "Encabezado: tasa",
+			range: "Encabezado: margen",
+			sum: filled("La cuenta", "Debajo del número; {counted} y {of} con su nombre."),
+			cell: filled("La cuenta en la tabla", "{counted} de {of}."),
+			between: filled("El margen", "{low} y {high} son porcentajes."),
+			likely: field("El margen, dicho", "Debajo del dibujo.", template("of", "low", "high")),
+			steps: field(
+				"El año entero",
+				"Lo mismo que el dibujo, en palabras.",
+				template("started", "retrievals", "transfers", "positives", "births"),
+			),
+			extremes: field("De menos a más", "Lo que se podría anunciar.", template("least", "greatest")),
+		}),
+		sources: group("Fuentes", "Quién publica tasas como es debido, y qué dice.", {
+			title: field("Título", "Encima de las fuentes. Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
+			items: list(
+				"Lo que dicen",
+				"Una frase y de dónde sale.",
+				v.strictObject({
+					text: field("Texto", "Una o dos frases.", text),
+					sources: sourceNames("Fuentes", "Nombres de content/sources.yaml."),
 				}),
-				sum: field("La cuenta", "Debajo del número; {counted} y {of} con su nombre.", template("counted", "of")),
-				cell: field("La cuenta en la tabla", "{counted} de {of}.", template("counted", "of")),
-				between: field("El margen", "{low} y {high} son porcentajes.", template("low", "high")),
-				likely: field("El margen, dicho", "Debajo del dibujo.", template("of", "low", "high")),
-				steps: field(
-					"El año entero",
-					"Lo mismo que el dibujo, en palabras.",
-					template("started", "retrievals", "transfers", "positives", "births"),
-				),
-				extremes: field("De menos a más", "Lo que se podría anunciar.", template("least", "greatest")),
-			}),
-		),
-		sources: field(
-			"Fuentes",
-			"Quién publica tasas como es debido, y qué dice.",
-			v.strictObject({
-				title: field(
-					"Título",
-					"Encima de las fuentes. Las palabras entre *asteriscos* van en cursiva.",
-					emphasisedText,
-				),
-				items: field(
-					"Lo que dicen",
-					"Una frase y de dónde sale.",
-					v.pipe(
-						v.array(
-							v.strictObject({
-								text: field("Texto", "Una o dos frases.", text),
-								sources: sourceNames("Fuentes", "Nombres de content/sources.yaml."),
-							}),
-						),
-						v.minLength(1, "lleva al menos una."),
-					),
-				),
-			}),
-		),
+				v.minLength(1, "lleva al menos una."),
+			),
+		}),
 	}),
 	v.check(({ ages, sizes }) => {
 		const started = ages.groups.reduce((sum, { year }) => sum + year.started, 0);

@@ -1,10 +1,7 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
-import { anchorId, emphasisedText, lines, review, sourceNames, text } from "../parts.ts";
-import { template } from "../template.ts";
-
-const part = <Key extends string>(title: string, where: string, titles: Record<Key, string>) =>
-	field(title, where, v.strictObject(lines(titles)));
+import { field, list } from "../field.ts";
+import { anchorId, emphasisedText, group, review, sourceNames, text } from "../parts.ts";
+import { filled } from "../template.ts";
 
 /** «8 a 12 días», or «14 días». */
 const SPAN = /^(\d{1,3})(?: a (\d{1,3}))? días$/;
@@ -18,23 +15,19 @@ const daysOf = (span: string) => {
 
 const stage = (title: string) =>
 	v.pipe(
-		field(
-			title,
-			"Cuánto suele tomar.",
-			v.strictObject({
-				label: field("Nombre", "En la lista de plazos.", text),
-				span: field(
-					"De lo más corto a lo más largo",
-					"«8 a 12 días», «14 días» o un dato de content/facts.yaml.",
-					v.pipe(
-						text,
-						v.check((value) => SPAN.test(value), "escribe los días así: 8 a 12 días, o 14 días."),
-					),
+		group(title, "Cuánto suele tomar.", {
+			label: field("Nombre", "En la lista de plazos.", text),
+			span: field(
+				"De lo más corto a lo más largo",
+				"«8 a 12 días», «14 días» o un dato de content/facts.yaml.",
+				v.pipe(
+					text,
+					v.check((value) => SPAN.test(value), "escribe los días así: 8 a 12 días, o 14 días."),
 				),
-				usual: field("Lo que se calcula", "En días; con él se llenan las fechas que faltan.", usual),
-				sources: sourceNames("Fuentes", "Nombres de content/sources.yaml."),
-			}),
-		),
+			),
+			usual: field("Lo que se calcula", "En días; con él se llenan las fechas que faltan.", usual),
+			sources: sourceNames("Fuentes", "Nombres de content/sources.yaml."),
+		}),
 		v.transform((stage) => ({ ...stage, ...daysOf(stage.span) })),
 		v.check(
 			({ shortest, usual, longest }) => shortest <= usual && usual <= longest,
@@ -43,17 +36,11 @@ const stage = (title: string) =>
 	);
 
 const entry = (title: string) =>
-	field(
-		title,
-		"Cómo se lee en el calendario.",
-		v.strictObject(
-			lines({
-				title: "Nombre",
-				discreet: "Nombre que no dice de qué se trata",
-				text: "Qué se hace, en una o dos frases",
-			}),
-		),
-	);
+	group(title, "Cómo se lee en el calendario.", {
+		title: "Nombre",
+		discreet: "Nombre que no dice de qué se trata",
+		text: "Qué se hace, en una o dos frases",
+	});
 
 const thing = v.strictObject({
 	id: field("Nombre interno", "Con él se guarda lo marcado. No lo cambies.", anchorId),
@@ -64,179 +51,135 @@ const thing = v.strictObject({
 });
 
 const things = (title: string, where: string) =>
-	field(
-		title,
-		where,
-		v.strictObject({
-			title: field("Título", "Encabeza la lista.", text),
-			items: field("Lista", "Una entrada por cosa.", v.pipe(v.array(thing), v.minLength(1, "lleva al menos una."))),
-		}),
-	);
+	group(title, where, {
+		title: field("Título", "Encabeza la lista.", text),
+		items: list("Lista", "Una entrada por cosa.", thing, v.minLength(1, "lleva al menos una.")),
+	});
 
 /** `content/plan/stay.yaml`: how long stages take, and everything `/mi-plan/estadia` says. */
 export const stayWordsSchema = v.strictObject({
 	clinicalReview: field("Revisión médica", "De los plazos y de lo que se dice de cada día.", review),
 	legalReview: field("Revisión legal", "De los papeles para viajar.", review),
-	rhythm: field(
-		"Plazos",
-		"Con ellos se calcula la fecha que la clínica todavía no ha dado.",
-		v.strictObject({
-			...lines({ title: "Título", note: "Aviso mientras falta la revisión médica" }),
-			sources: field("Fuentes", "Con {date}, el día en que se miraron.", template("date")),
-			stages: field(
-				"Etapas",
-				"En su orden.",
-				v.strictObject({
-					injections: stage("Inyecciones"),
-					culture: stage("De la extracción a la transferencia, en el mismo viaje"),
-					frozen: stage("De la extracción a la transferencia de un embrión congelado"),
-					wait: stage("De la transferencia a la prueba"),
-				}),
-			),
+	rhythm: group("Plazos", "Con ellos se calcula la fecha que la clínica todavía no ha dado.", {
+		title: "Título",
+		note: "Aviso mientras falta la revisión médica",
+		sources: filled("Fuentes", "Con {date}, el día en que se miraron."),
+		stages: group("Etapas", "En su orden.", {
+			injections: stage("Inyecciones"),
+			culture: stage("De la extracción a la transferencia, en el mismo viaje"),
+			frozen: stage("De la extracción a la transferencia de un embrión congelado"),
+			wait: stage("De la transferencia a la prueba"),
 		}),
-	),
-	form: field(
-		"Preguntas",
-		"Lo que se le pregunta a la paciente.",
-		v.strictObject({
-			...lines({ title: "Título", lead: "Entrada" }),
-			injections: part("Inyecciones", "Dónde se ponen.", { legend: "Pregunta", there: "Allá", home: "En casa" }),
-			transfer: part("Transferencia", "Cuándo es.", {
-				legend: "Pregunta",
-				"same-trip": "En el mismo viaje",
-				"later-trip": "En otro viaje",
-			}),
-			companion: part("Compañía", "Quién va con ella.", {
-				legend: "Pregunta",
-				none: "Nadie",
-				retrieval: "Solo para la extracción",
-				whole: "Todo el tiempo",
-			}),
-			dates: part("Fechas", "Las que dio la clínica.", {
-				legend: "Título",
-				start: "Primera inyección",
-				retrieval: "Extracción",
-				transfer: "Transferencia",
-				test: "Prueba",
-			}),
-			reckoned: field("Fecha calculada", "Debajo de una fecha vacía: {day}.", template("day")),
-			between: field(
-				"Fecha calculada que puede moverse",
-				"Con {day} y {span}, los días entre los que puede caer.",
-				template("day", "span"),
-			),
-			past: field("Fecha que ya pasó", "Debajo de ella. No es un error.", text),
-			faults: part("Errores", "Debajo de una fecha que no puede ser.", {
-				"not-a-date": "No es una fecha",
-				"too-early": "No va después de la anterior",
-				"too-far": "Está demasiado lejos de la anterior",
-			}),
-			before: field("Margen antes", "Noches entre la llegada y lo primero.", text),
-			after: field("Margen después", "Noches entre lo último y el vuelo.", text),
+	}),
+	form: group("Preguntas", "Lo que se le pregunta a la paciente.", {
+		title: "Título",
+		lead: "Entrada",
+		injections: group("Inyecciones", "Dónde se ponen.", { legend: "Pregunta", there: "Allá", home: "En casa" }),
+		transfer: group("Transferencia", "Cuándo es.", {
+			legend: "Pregunta",
+			"same-trip": "En el mismo viaje",
+			"later-trip": "En otro viaje",
 		}),
-	),
-	result: field(
-		"Resultado",
-		"Lo que sale arriba del calendario.",
-		v.strictObject({
-			...lines({
-				title: "Título",
-				example: "Aviso mientras no hay ninguna fecha",
-				noDates: "Encima de los números sin fecha",
-			}),
-			nights: field("Noches", "Con {count}.", template("count")),
-			longest: field("Si se alarga", "Con {count}.", template("count")),
-			single: field("El único viaje", "Con {from} y {to}.", template("from", "to")),
-			first: field("El primer viaje", "Con {from}, {to} y {nights}.", template("from", "to", "nights")),
-			second: field("El segundo viaje", "Con {from}, {to} y {nights}.", template("from", "to", "nights")),
-			companion: field("Noches de quien acompaña", "Con {count}.", template("count")),
-			past: field("Fechas que ya pasaron", "Debajo de las noches, si alguna de la clínica ya pasó.", text),
-			budget: field("Enlace al presupuesto", "Lleva a /mi-plan/presupuesto.", text),
-			long: field("Más de 30 días", "Cuando un viaje puede pasar de 30 días.", text),
+		companion: group("Compañía", "Quién va con ella.", {
+			legend: "Pregunta",
+			none: "Nadie",
+			retrieval: "Solo para la extracción",
+			whole: "Todo el tiempo",
 		}),
-	),
-	flights: field(
-		"Vuelos",
-		"Hasta cuándo no comprarlos.",
-		v.strictObject({
-			title: field("Título", "Encima de los vuelos. Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
-			note: field("Consejo", "Debajo de los vuelos.", text),
-			out: field("Ida", "Con {trip}, vacío si hay un solo viaje.", template("trip")),
-			back: field("Vuelta", "Con {trip}, vacío si hay un solo viaje.", template("trip")),
-			trips: field("Nombres de los viajes", "Detrás de ida y vuelta, cuando son dos.", v.tuple([text, text])),
-			wait: field("Falta la fecha", "Con {event}, lo que la clínica debe dar antes.", template("event")),
-			given: field("La fecha ya está", "Con {event} y {day}.", template("event", "day")),
-			past: field("Un vuelo que ya pasó", "En lugar de su día. Con {day}.", template("day")),
-			on: field("Día del vuelo", "Con {day}.", template("day")),
-			between: field("Días entre los que puede caer", "Con {span}, del primero al último.", template("span")),
-			events: part("De qué depende", "Detrás de «la fecha de».", {
-				start: "La primera inyección",
-				retrieval: "La extracción",
-				transfer: "La transferencia",
-				test: "La prueba",
-			}),
+		dates: group("Fechas", "Las que dio la clínica.", {
+			legend: "Título",
+			start: "Primera inyección",
+			retrieval: "Extracción",
+			transfer: "Transferencia",
+			test: "Prueba",
 		}),
-	),
-	calendar: field(
-		"Calendario",
-		"El mes dibujado y la lista de al lado.",
-		v.strictObject({
-			...lines({
-				title: "Título",
-				days: "Título de la lista",
-				reckoned: "Al lado de una fecha calculada",
-				there: "Color de los días allá",
-				home: "Color de los días en casa",
-				weeks: "Título mientras no hay fechas",
-				week: "Encabezado de una semana sin fechas",
-				before: "Lo que se hace antes de volar, sin fechas",
-				injectionsAtHome: "Las inyecciones, si se las pone en su ciudad",
-			}),
-			day: field("Día sin fecha", "Con {number}.", template("number")),
-			range: field("De un día a otro", "Con {from} y {to}, dos fechas.", template("from", "to")),
-			span: field("Varios días sin fecha", "Con {from} y {to}, dos números.", template("from", "to")),
-			entries: field(
-				"Lo que pasa cada día",
-				"Uno por clase.",
-				v.strictObject({
-					"e-ticket-in": entry("Formulario de entrada"),
-					arrival: entry("Llegada"),
-					injections: entry("Inyecciones"),
-					trigger: entry("Última inyección"),
-					retrieval: entry("Extracción"),
-					laboratory: entry("Laboratorio"),
-					transfer: entry("Transferencia"),
-					wait: entry("Espera"),
-					test: entry("Prueba"),
-					"e-ticket-out": entry("Formulario de salida"),
-					departure: entry("Regreso"),
-				}),
-			),
+		reckoned: filled("Fecha calculada", "Debajo de una fecha vacía: {day}."),
+		between: filled("Fecha calculada que puede moverse", "Con {day} y {span}, los días entre los que puede caer."),
+		past: field("Fecha que ya pasó", "Debajo de ella. No es un error.", text),
+		faults: group("Errores", "Debajo de una fecha que no puede ser.", {
+			"not-a-date": "No es una fecha",
+			"too-early": "No va después de la anterior",
+			"too-far": "Está demasiado lejos de la anterior",
 		}),
-	),
-	file: field(
-		"Archivo de calendario",
-		"El que se abre con el calendario del teléfono.",
-		v.strictObject({
-			...lines({
-				button: "Botón",
-				discreet: "Casilla de nombres discretos",
-				hint: "Debajo de la casilla",
-				needs: "Cuando todavía no hay fechas",
-				saved: "Después de guardar",
-				name: "Nombre del calendario",
-				reckoned: "En la nota de una fecha calculada",
-			}),
+		before: field("Margen antes", "Noches entre la llegada y lo primero.", text),
+		after: field("Margen después", "Noches entre lo último y el vuelo.", text),
+	}),
+	result: group("Resultado", "Lo que sale arriba del calendario.", {
+		title: "Título",
+		example: "Aviso mientras no hay ninguna fecha",
+		noDates: "Encima de los números sin fecha",
+		nights: filled("Noches", "Con {count}."),
+		longest: filled("Si se alarga", "Con {count}."),
+		single: filled("El único viaje", "Con {from} y {to}."),
+		first: filled("El primer viaje", "Con {from}, {to} y {nights}."),
+		second: filled("El segundo viaje", "Con {from}, {to} y {nights}."),
+		companion: filled("Noches de quien acompaña", "Con {count}."),
+		past: field("Fechas que ya pasaron", "Debajo de las noches, si alguna de la clínica ya pasó.", text),
+		budget: field("Enlace al presupuesto", "Lleva a /mi-plan/presupuesto.", text),
+		long: field("Más de 30 días", "Cuando un viaje puede pasar de 30 días.", text),
+	}),
+	flights: group("Vuelos", "Hasta cuándo no comprarlos.", {
+		title: field("Título", "Encima de los vuelos. Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
+		note: field("Consejo", "Debajo de los vuelos.", text),
+		out: filled("Ida", "Con {trip}, vacío si hay un solo viaje."),
+		back: filled("Vuelta", "Con {trip}, vacío si hay un solo viaje."),
+		trips: field("Nombres de los viajes", "Detrás de ida y vuelta, cuando son dos.", v.tuple([text, text])),
+		wait: filled("Falta la fecha", "Con {event}, lo que la clínica debe dar antes."),
+		given: filled("La fecha ya está", "Con {event} y {day}."),
+		past: filled("Un vuelo que ya pasó", "En lugar de su día. Con {day}."),
+		on: filled("Día del vuelo", "Con {day}."),
+		between: filled("Días entre los que puede caer", "Con {span}, del primero al último."),
+		events: group("De qué depende", "Detrás de «la fecha de».", {
+			start: "La primera inyección",
+			retrieval: "La extracción",
+			transfer: "La transferencia",
+			test: "La prueba",
 		}),
-	),
-	company: part("Compañía", "Lo que se recuerda según quién va.", {
+	}),
+	calendar: group("Calendario", "El mes dibujado y la lista de al lado.", {
+		title: "Título",
+		days: "Título de la lista",
+		reckoned: "Al lado de una fecha calculada",
+		there: "Color de los días allá",
+		home: "Color de los días en casa",
+		weeks: "Título mientras no hay fechas",
+		week: "Encabezado de una semana sin fechas",
+		before: "Lo que se hace antes de volar, sin fechas",
+		injectionsAtHome: "Las inyecciones, si se las pone en su ciudad",
+		day: filled("Día sin fecha", "Con {number}."),
+		range: filled("De un día a otro", "Con {from} y {to}, dos fechas."),
+		span: filled("Varios días sin fecha", "Con {from} y {to}, dos números."),
+		entries: group("Lo que pasa cada día", "Uno por clase.", {
+			"e-ticket-in": entry("Formulario de entrada"),
+			arrival: entry("Llegada"),
+			injections: entry("Inyecciones"),
+			trigger: entry("Última inyección"),
+			retrieval: entry("Extracción"),
+			laboratory: entry("Laboratorio"),
+			transfer: entry("Transferencia"),
+			wait: entry("Espera"),
+			test: entry("Prueba"),
+			"e-ticket-out": entry("Formulario de salida"),
+			departure: entry("Regreso"),
+		}),
+	}),
+	file: group("Archivo de calendario", "El que se abre con el calendario del teléfono.", {
+		button: "Botón",
+		discreet: "Casilla de nombres discretos",
+		hint: "Debajo de la casilla",
+		needs: "Cuando todavía no hay fechas",
+		saved: "Después de guardar",
+		name: "Nombre del calendario",
+		reckoned: "En la nota de una fecha calculada",
+	}),
+	company: group("Compañía", "Lo que se recuerda según quién va.", {
 		none: "Cuando va sola",
 		retrieval: "Cuando alguien va para la extracción",
 		whole: "Cuando alguien va todo el tiempo",
 	}),
 	papers: things("Papeles", "Los documentos del viaje."),
 	packing: things("Maleta", "Lo que se lleva."),
-	links: part("Fuentes de las listas", "Antes de los enlaces.", {
+	links: group("Fuentes de las listas", "Antes de los enlaces.", {
 		reviewed: "Antes de la fecha",
 		confirm: "Antes de las páginas para confirmar",
 		legal: "Aviso mientras falta la revisión legal",

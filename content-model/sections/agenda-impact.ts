@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
+import { field, list } from "../field.ts";
 import { text } from "../parts.ts";
 import { sectionId, sectionLead, sectionTitle, sectionType, titledText } from "./frame.ts";
 
@@ -9,10 +9,11 @@ export const agendaImpactSchema = v.strictObject({
 	id: sectionId,
 	title: sectionTitle,
 	lead: sectionLead,
-	circles: field(
+	circles: list(
 		"Círculos",
 		"Tres, del más cercano al más amplio: pacientes, sector salud y economía.",
-		v.pipe(v.array(titledText("el círculo")), v.length(3, "lleva tres círculos: pacientes, sector salud y economía.")),
+		titledText("el círculo"),
+		v.length(3, "lleva tres círculos: pacientes, sector salud y economía."),
 	),
 	note: field("Aviso", "Debajo de los círculos: son metas y no promesas.", text),
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
+import { field, list } from "../field.ts";
 import { link } from "../parts.ts";
 import { sectionId, sectionLead, sectionTitle, sectionType, titledText } from "./frame.ts";
 
@@ -9,18 +9,14 @@ export const agendaJoiningSchema = v.strictObject({
 	id: sectionId,
 	title: sectionTitle,
 	lead: sectionLead,
-	ways: field(
+	ways: list(
 		"Formas de sumarse",
 		"Exactamente cuatro, cada una con su botón.",
-		v.pipe(
-			v.array(
-				v.strictObject({
-					...titledText("esta forma de sumarse").entries,
-					action: field("Botón", "Lleva al formulario de la agenda con su interés.", link),
-				}),
-			),
-			v.length(4, "lleva exactamente cuatro formas de sumarse."),
-		),
+		v.strictObject({
+			...titledText("esta forma de sumarse").entries,
+			action: field("Botón", "Lleva al formulario de la agenda con su interés.", link),
+		}),
+		v.length(4, "lleva exactamente cuatro formas de sumarse."),
 	),
 });
 

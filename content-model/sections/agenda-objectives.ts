@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
-import { text } from "../parts.ts";
+import { field, list } from "../field.ts";
+import { group, text } from "../parts.ts";
 import { sectionId, sectionLead, sectionTitle, sectionType } from "./frame.ts";
 
 /** Drawings an objective may name; they are in `objective-art.tsx`. */
@@ -54,8 +54,8 @@ const objective = v.strictObject({
 	title: field("Título", "El nombre del objetivo.", text),
 	description: field("Descripción", "Qué es el objetivo, en una o dos frases.", text),
 	why: field("Por qué", "La razón del objetivo.", text),
-	goals: field("Metas", "Lo que se quiere lograr y cuándo. Salen también en la línea de tiempo.", v.array(goal)),
-	actions: field("Acciones previstas", "Lo que se piensa hacer, una acción por línea.", v.array(text)),
+	goals: list("Metas", "Lo que se quiere lograr y cuándo. Salen también en la línea de tiempo.", goal),
+	actions: list("Acciones previstas", "Lo que se piensa hacer, una acción por línea.", text),
 });
 
 /** The agenda's three objectives (specification, sections 2 and 3). */
@@ -64,20 +64,12 @@ export const agendaObjectivesSchema = v.strictObject({
 	id: sectionId,
 	title: sectionTitle,
 	lead: sectionLead,
-	labels: field(
-		"Rótulos",
-		"Lo que encabeza las partes de cada objetivo.",
-		v.strictObject({
-			why: field("Rótulo de la razón", "Encima de por qué.", text),
-			goals: field("Rótulo de las metas", "Encima de las metas.", text),
-			actions: field("Rótulo de las acciones", "Encima de las acciones previstas.", text),
-		}),
-	),
-	items: field(
-		"Objetivos",
-		"Exactamente tres.",
-		v.pipe(v.array(objective), v.length(3, "la agenda lleva exactamente tres objetivos.")),
-	),
+	labels: group("Rótulos", "Lo que encabeza las partes de cada objetivo.", {
+		why: field("Rótulo de la razón", "Encima de por qué.", text),
+		goals: field("Rótulo de las metas", "Encima de las metas.", text),
+		actions: field("Rótulo de las acciones", "Encima de las acciones previstas.", text),
+	}),
+	items: list("Objetivos", "Exactamente tres.", objective, v.length(3, "la agenda lleva exactamente tres objetivos.")),
 	note: field("Aviso", "Dice que las metas son metas: nada está hecho ni prometido.", text),
 });
 

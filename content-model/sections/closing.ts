@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
-import { chatVariant, link, linkedText, text } from "../parts.ts";
+import { field, list } from "../field.ts";
+import { chatVariant, group, link, linkedText, text } from "../parts.ts";
 import { chatLabel, sectionId, sectionTitle, sectionType } from "./frame.ts";
 
 /** The call a page ends with. `*word*` in the title is set in italics. */
@@ -9,10 +9,8 @@ export const closingSchema = v.strictObject({
 	id: sectionId,
 	title: sectionTitle,
 	text: field("Texto", "La invitación, en una o dos frases. Admite [palabras](/ruta).", linkedText),
-	actions: field("Botones", "Uno o dos, en el orden en que se leen.", v.array(link)),
-	chat: v.optional(
-		field("Enlace al chat", "Va detrás de los botones.", v.strictObject({ label: chatLabel, variant: chatVariant })),
-	),
+	actions: list("Botones", "Uno o dos, en el orden en que se leen.", link),
+	chat: v.optional(group("Enlace al chat", "Va detrás de los botones.", { label: chatLabel, variant: chatVariant })),
 	note: v.optional(field("Nota", "Una promesa o una condición debajo de los botones.", text)),
 });
 

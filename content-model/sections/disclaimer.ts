@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
+import { field, list } from "../field.ts";
 import { text } from "../parts.ts";
 import { plainTitle, sectionId, sectionType } from "./frame.ts";
 
@@ -8,18 +8,14 @@ export const disclaimerSchema = v.strictObject({
 	type: sectionType("disclaimer", "avisos", "Lo que la página no afirma, al final de ella."),
 	id: sectionId,
 	title: plainTitle,
-	notices: field(
+	notices: list(
 		"Avisos",
 		"Uno, o varios con su nombre.",
-		v.pipe(
-			v.array(
-				v.strictObject({
-					title: v.optional(field("Nombre del aviso", "Encima del texto, si hay varios.", text)),
-					text: field("Texto del aviso", "Qué no se afirma ni se promete.", text),
-				}),
-			),
-			v.minLength(1, "lleva al menos un aviso."),
-		),
+		v.strictObject({
+			title: v.optional(field("Nombre del aviso", "Encima del texto, si hay varios.", text)),
+			text: field("Texto del aviso", "Qué no se afirma ni se promete.", text),
+		}),
+		v.minLength(1, "lleva al menos un aviso."),
 	),
 });
 

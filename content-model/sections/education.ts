@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { field } from "../field.ts";
-import { chatVariant, text } from "../parts.ts";
+import { chatVariant, group, text } from "../parts.ts";
 import { chatLabel, sectionAnchor, sectionLead, sectionTitle, sectionType } from "./frame.ts";
 
 /** The articles, the educational items from `content/education.yaml`, and a way to join the community. */
@@ -13,16 +13,12 @@ export const educationSchema = v.strictObject({
 		false,
 	),
 	lead: sectionLead,
-	formats: field(
-		"Nombres de los formatos",
-		"Lo que se lee en cada contenido según lo que es.",
-		v.strictObject({
-			video: field("Video", "Cómo se llama un video.", text),
-			article: field("Artículo", "Cómo se llama un artículo.", text),
-			podcast: field("Pódcast", "Cómo se llama un pódcast.", text),
-			infographic: field("Infografía", "Cómo se llama una infografía.", text),
-		}),
-	),
+	formats: group("Nombres de los formatos", "Lo que se lee en cada contenido según lo que es.", {
+		video: field("Video", "Cómo se llama un video.", text),
+		article: field("Artículo", "Cómo se llama un artículo.", text),
+		podcast: field("Pódcast", "Cómo se llama un pódcast.", text),
+		infographic: field("Infografía", "Cómo se llama una infografía.", text),
+	}),
 	views: field("Vistas", "La palabra que va detrás del número de vistas.", text),
 	most: v.optional(
 		field(
@@ -31,11 +27,10 @@ export const educationSchema = v.strictObject({
 			v.pipe(v.number(), v.integer("escribe un número entero."), v.minValue(1, "muestra al menos uno.")),
 		),
 	),
-	join: field(
-		"Unirse a la comunidad",
-		"El enlace al chat que cierra la sección.",
-		v.strictObject({ label: chatLabel, chat: chatVariant }),
-	),
+	join: group("Unirse a la comunidad", "El enlace al chat que cierra la sección.", {
+		label: chatLabel,
+		chat: chatVariant,
+	}),
 });
 
 export type EducationProps = v.InferOutput<typeof educationSchema>;

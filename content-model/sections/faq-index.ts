@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { field } from "../field.ts";
-import { internalLink, link, text } from "../parts.ts";
-import { template } from "../template.ts";
+import { group, internalLink, link, text } from "../parts.ts";
+import { filled } from "../template.ts";
 import { plainTitle, sectionType } from "./frame.ts";
 
 /** Every question of the site, grouped by the page it stands on; the questions are collected, never copied. */
@@ -13,39 +13,27 @@ export const faqIndexSchema = v.strictObject({
 		"La de las preguntas que abren la lista, por ejemplo /para-pacientes.",
 		internalLink,
 	),
-	more: field("Enlace a su página", "Detrás de cada grupo; {page} es el nombre de la página.", template("page")),
-	audiences: field(
-		"Para quién",
-		"Encima de los temas de cada público.",
-		v.strictObject({
-			patient: field("Pacientes", "Encima de los temas para pacientes.", text),
-			partner: field("Profesionales", "Encima de los temas para clínicas, médicos y empresas.", text),
-		}),
-	),
-	answer: field(
-		"Debajo de una respuesta",
-		"De dónde sale y quién falta por leerla.",
-		v.strictObject({
-			sources: field("Fuentes", "Delante de las fuentes; {date} es el día en que se revisaron.", template("date")),
-			confirm: field("Dónde confirmarlo", "Delante de las páginas oficiales.", text),
-			clinicalReview: field("Falta un médico", "Mientras no la haya leído un médico.", text),
-			legalReview: field("Falta un abogado", "Mientras no la haya leído un abogado.", text),
-			bothReviews: field("Faltan los dos", "Mientras no la hayan leído ni médico ni abogado.", text),
-		}),
-	),
-	filter: field(
-		"Buscador",
-		"Encima de las preguntas.",
-		v.strictObject({
-			search: field("Rótulo de la búsqueda", "Encima del campo donde se escribe.", text),
-			note: field("Debajo del campo", "A quién llega lo que se escribe.", text),
-			none: field("Sin resultados", "Cuando ninguna pregunta coincide.", text),
-			instead: field("Enlace sin resultados", "Lo que se ofrece cuando nada coincide.", link),
-			nearest: field("Lo más cercano", "Encima de las respuestas que más se acercan, cuando nada coincide.", text),
-			one: field("Un resultado", "Cuando coincide una sola pregunta.", text),
-			many: field("Varios resultados", "{count} es cuántas preguntas coinciden.", template("count")),
-		}),
-	),
+	more: filled("Enlace a su página", "Detrás de cada grupo; {page} es el nombre de la página."),
+	audiences: group("Para quién", "Encima de los temas de cada público.", {
+		patient: field("Pacientes", "Encima de los temas para pacientes.", text),
+		partner: field("Profesionales", "Encima de los temas para clínicas, médicos y empresas.", text),
+	}),
+	answer: group("Debajo de una respuesta", "De dónde sale y quién falta por leerla.", {
+		sources: filled("Fuentes", "Delante de las fuentes; {date} es el día en que se revisaron."),
+		confirm: field("Dónde confirmarlo", "Delante de las páginas oficiales.", text),
+		clinicalReview: field("Falta un médico", "Mientras no la haya leído un médico.", text),
+		legalReview: field("Falta un abogado", "Mientras no la haya leído un abogado.", text),
+		bothReviews: field("Faltan los dos", "Mientras no la hayan leído ni médico ni abogado.", text),
+	}),
+	filter: group("Buscador", "Encima de las preguntas.", {
+		search: field("Rótulo de la búsqueda", "Encima del campo donde se escribe.", text),
+		note: field("Debajo del campo", "A quién llega lo que se escribe.", text),
+		none: field("Sin resultados", "Cuando ninguna pregunta coincide.", text),
+		instead: field("Enlace sin resultados", "Lo que se ofrece cuando nada coincide.", link),
+		nearest: field("Lo más cercano", "Encima de las respuestas que más se acercan, cuando nada coincide.", text),
+		one: field("Un resultado", "Cuando coincide una sola pregunta.", text),
+		many: filled("Varios resultados", "{count} es cuántas preguntas coinciden."),
+	}),
 });
 
 export type FaqIndexProps = v.InferOutput<typeof faqIndexSchema>;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
+import { list } from "../field.ts";
 import { faq, relatedAnswers } from "../parts.ts";
 import { sectionId, sectionLead, sectionTitle, sectionType } from "./frame.ts";
 
@@ -9,11 +9,7 @@ export const faqsSchema = v.strictObject({
 	id: sectionId,
 	title: sectionTitle,
 	lead: v.optional(sectionLead),
-	items: field(
-		"Preguntas",
-		"Al menos una, sin repetir.",
-		v.pipe(v.array(faq), v.minLength(1, "lleva al menos una pregunta.")),
-	),
+	items: list("Preguntas", "Al menos una, sin repetir.", faq, v.minLength(1, "lleva al menos una pregunta.")),
 	related: relatedAnswers,
 });
 

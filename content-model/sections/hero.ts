@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
+import { field, list } from "../field.ts";
 import { link, linkedText, metric, text } from "../parts.ts";
 import { sectionLead, sectionTitle, sectionType } from "./frame.ts";
 
@@ -9,9 +9,9 @@ export const heroSchema = v.strictObject({
 	eyebrow: field("Antetítulo", "Unas palabras pequeñas encima del título.", text),
 	title: sectionTitle,
 	lead: sectionLead,
-	actions: field("Botones", "Exactamente dos.", v.pipe(v.array(link), v.length(2, "lleva dos botones."))),
+	actions: list("Botones", "Exactamente dos.", link, v.length(2, "lleva dos botones.")),
 	guide: field("Enlace para leer antes", "Para quien quiere leer antes de escribir.", link),
-	metrics: field("Cifras", "Las que abren la página.", v.array(metric)),
+	metrics: list("Cifras", "Las que abren la página.", metric),
 	metricsNote: field("Aviso de las cifras", "El que vale para todas. Admite [palabras](/ruta).", linkedText),
 	cue: field("Enlace hacia abajo", "Lleva a la sección que sigue.", link),
 });

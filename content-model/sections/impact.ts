@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
-import { link, text } from "../parts.ts";
+import { field, list } from "../field.ts";
+import { group, link, text } from "../parts.ts";
 import { sectionId, sectionLead, sectionTitle, sectionType, titledText } from "./frame.ts";
 
 /** Social responsibility, and the goals the group has set itself. */
@@ -9,16 +9,12 @@ export const impactSchema = v.strictObject({
 	id: sectionId,
 	title: sectionTitle,
 	lead: sectionLead,
-	commitments: field("Compromisos", "Lo que el Grupo se compromete a hacer.", v.array(titledText("el compromiso"))),
-	goals: field(
-		"Metas",
-		"Lo que el Grupo quiere alcanzar.",
-		v.strictObject({
-			title: field("Título de las metas", "Encima de la lista.", text),
-			items: field("Lista de metas", "Cada una con su título.", v.array(titledText("la meta"))),
-			note: field("Aviso", "Dice con claridad lo que todavía no se ha logrado.", text),
-		}),
-	),
+	commitments: list("Compromisos", "Lo que el Grupo se compromete a hacer.", titledText("el compromiso")),
+	goals: group("Metas", "Lo que el Grupo quiere alcanzar.", {
+		title: field("Título de las metas", "Encima de la lista.", text),
+		items: list("Lista de metas", "Cada una con su título.", titledText("la meta")),
+		note: field("Aviso", "Dice con claridad lo que todavía no se ha logrado.", text),
+	}),
 	action: field("Botón", "Cierra la sección.", link),
 });
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
+import { field, list } from "../field.ts";
 import { linkedText, metric, unitId } from "../parts.ts";
 import { sectionId, sectionLead, sectionTitle, sectionType } from "./frame.ts";
 
@@ -11,7 +11,7 @@ export const metricsSchema = v.pipe(
 		title: sectionTitle,
 		lead: v.optional(sectionLead),
 		unit: v.optional(field("Unidad", "De qué unidad toman el color; sin esta línea, el del Grupo.", unitId)),
-		items: field("Cifras", "Al menos una.", v.pipe(v.array(metric), v.minLength(1, "lleva al menos una cifra."))),
+		items: list("Cifras", "Al menos una.", metric, v.minLength(1, "lleva al menos una cifra.")),
 		note: v.optional(field("Aviso", "El que vale para todas. Admite [palabras](/ruta).", linkedText)),
 	}),
 	v.check(

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
+import { field, list } from "../field.ts";
 import { text } from "../parts.ts";
 import { sectionId, sectionLead, sectionTitle, sectionType, titledText } from "./frame.ts";
 
@@ -9,15 +9,11 @@ export const milestonesSchema = v.strictObject({
 	id: sectionId,
 	title: sectionTitle,
 	lead: v.optional(sectionLead),
-	stops: field(
+	stops: list(
 		"Hitos",
 		"Exactamente tres, en orden.",
-		v.pipe(
-			v.array(
-				v.strictObject({ when: field("Cuándo", "Hoy, una fecha o un plazo.", text), ...titledText("el hito").entries }),
-			),
-			v.length(3, "son exactamente tres hitos."),
-		),
+		v.strictObject({ when: field("Cuándo", "Hoy, una fecha o un plazo.", text), ...titledText("el hito").entries }),
+		v.length(3, "son exactamente tres hitos."),
 	),
 	note: field("Aviso", "Lo que el camino no promete.", text),
 });

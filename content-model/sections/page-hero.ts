@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
-import { chatVariant, link, linkedText, metric, pageArt, text } from "../parts.ts";
+import { field, list } from "../field.ts";
+import { chatVariant, group, link, linkedText, metric, pageArt, text } from "../parts.ts";
 import { chatLabel, sectionId, sectionLead, sectionTitle, sectionType } from "./frame.ts";
 
 /** First screen of a page that is not a unit's. `*word*` in the title is set in italics. */
@@ -10,20 +10,14 @@ export const pageHeroSchema = v.strictObject({
 	eyebrow: field("Antetítulo", "Unas palabras pequeñas encima del título.", text),
 	title: sectionTitle,
 	lead: sectionLead,
-	actions: field("Botones", "En el orden en que se leen.", v.array(link)),
-	chat: v.optional(
-		field("Enlace al chat", "Va detrás de los botones.", v.strictObject({ label: chatLabel, variant: chatVariant })),
-	),
+	actions: list("Botones", "En el orden en que se leen.", link),
+	chat: v.optional(group("Enlace al chat", "Va detrás de los botones.", { label: chatLabel, variant: chatVariant })),
 	note: v.optional(field("Nota", "Debajo de los botones. Admite [palabras](/ruta).", linkedText)),
 	claims: v.optional(
-		field(
-			"Cifras",
-			"Las que abren la página, con su aviso.",
-			v.strictObject({
-				metrics: field("Cifras", "Cada una con lo que cuenta.", v.array(metric)),
-				note: field("Aviso", "El que vale para todas. Admite [palabras](/ruta).", linkedText),
-			}),
-		),
+		group("Cifras", "Las que abren la página, con su aviso.", {
+			metrics: list("Cifras", "Cada una con lo que cuenta.", metric),
+			note: field("Aviso", "El que vale para todas. Admite [palabras](/ruta).", linkedText),
+		}),
 	),
 	art: v.optional(pageArt),
 });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
+import { list } from "../field.ts";
+import { group } from "../parts.ts";
 import { sectionLead, sectionTitle, sectionType, titledText } from "./frame.ts";
 
 /** What `/mi-plan` is, and the way to its tools, whose words are in `content/plan/frame.yaml`. */
@@ -7,14 +8,10 @@ export const planOverviewSchema = v.strictObject({
 	type: sectionType("plan-overview", "mi plan", "La entrada de las cinco herramientas."),
 	title: sectionTitle,
 	lead: sectionLead,
-	ownership: field(
-		"De quién es",
-		"Qué se guarda, dónde y quién lo ve.",
-		v.strictObject({
-			title: sectionTitle,
-			items: field("Partes", "Tres o cuatro.", v.array(titledText("cada parte"))),
-		}),
-	),
+	ownership: group("De quién es", "Qué se guarda, dónde y quién lo ve.", {
+		title: sectionTitle,
+		items: list("Partes", "Tres o cuatro.", titledText("cada parte")),
+	}),
 });
 
 export type PlanOverviewProps = v.InferOutput<typeof planOverviewSchema>;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
+import { field, list } from "../field.ts";
 import { link } from "../parts.ts";
 import { sectionAnchor, sectionLead, sectionTitle, sectionType, titledText } from "./frame.ts";
 
@@ -9,7 +9,7 @@ export const proposalSchema = v.strictObject({
 	id: sectionAnchor,
 	title: sectionTitle,
 	lead: sectionLead,
-	steps: field("Pasos", "En orden.", v.array(titledText("el paso"))),
+	steps: list("Pasos", "En orden.", titledText("el paso")),
 	action: field("Botón", "Cierra la sección.", link),
 });
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
+import { field, list } from "../field.ts";
 import { prose, sample, text } from "../parts.ts";
 import { photograph } from "../photograph.ts";
 import { sectionId, sectionTitle, sectionType } from "./frame.ts";
@@ -9,18 +9,16 @@ export const quotesSchema = v.strictObject({
 	type: sectionType("quotes", "lo que dicen las clínicas", "Citas de clínicas aliadas."),
 	id: sectionId,
 	title: sectionTitle,
-	items: field(
+	items: list(
 		"Citas",
 		"Cada una con quien la dice.",
-		v.array(
-			v.strictObject({
-				sample,
-				name: field("Nombre", "Quién lo dice: nombre o cargo.", text),
-				clinic: field("Clínica", "Dónde trabaja.", text),
-				content: field("Cita", "Lo que dice, sin comillas. Puede llevar varios párrafos.", prose),
-				picture: v.optional(photograph),
-			}),
-		),
+		v.strictObject({
+			sample,
+			name: field("Nombre", "Quién lo dice: nombre o cargo.", text),
+			clinic: field("Clínica", "Dónde trabaja.", text),
+			content: field("Cita", "Lo que dice, sin comillas. Puede llevar varios párrafos.", prose),
+			picture: v.optional(photograph),
+		}),
 	),
 	note: field("Aviso", "En qué condiciones se publican.", text),
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { field } from "../field.ts";
-import { text } from "../parts.ts";
+import { group, text } from "../parts.ts";
 import { RESOURCE_TYPES } from "../resource.ts";
 import { sectionId, sectionLead, sectionTitle, sectionType } from "./frame.ts";
 
@@ -15,12 +15,10 @@ export const resourcesSectionSchema = v.strictObject({
 	id: sectionId,
 	title: sectionTitle,
 	lead: v.optional(sectionLead),
-	types: field(
+	types: group(
 		"Nombres de los tipos",
 		"Cómo se llama en español cada tipo de recurso.",
-		v.strictObject(
-			v.entriesFromList(RESOURCE_TYPES, field("Nombre del tipo", "Lo que se lee en los recursos de este tipo.", text)),
-		),
+		v.entriesFromList(RESOURCE_TYPES, field("Nombre del tipo", "Lo que se lee en los recursos de este tipo.", text)),
 	),
 	open: field("Los abiertos", "En los que cualquiera descarga.", access),
 	closed: field("Los de aliados", "En los que una clínica solicita.", access),

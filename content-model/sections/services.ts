@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
-import { internalLink, text, unitId } from "../parts.ts";
+import { field, list } from "../field.ts";
+import { group, internalLink, text, unitId } from "../parts.ts";
 import { sectionId, sectionLead, sectionTitle, sectionType } from "./frame.ts";
 
 const three = (what: string) => v.pipe(v.array(text), v.length(3, `son exactamente tres ${what}.`));
@@ -28,15 +28,11 @@ export const servicesSchema = v.strictObject({
 	),
 	title: sectionTitle,
 	lead: v.optional(sectionLead),
-	labels: field(
-		"Rótulos",
-		"Los mismos en cada servicio.",
-		v.strictObject({
-			steps: field("Rótulo de los pasos", "Encima de los pasos.", text),
-			benefits: field("Rótulo de las ventajas", "Encima de las ventajas.", text),
-		}),
-	),
-	items: field("Servicios", "Uno por unidad, en el orden en que se leen.", v.array(serviceCard)),
+	labels: group("Rótulos", "Los mismos en cada servicio.", {
+		steps: field("Rótulo de los pasos", "Encima de los pasos.", text),
+		benefits: field("Rótulo de las ventajas", "Encima de las ventajas.", text),
+	}),
+	items: list("Servicios", "Uno por unidad, en el orden en que se leen.", serviceCard),
 });
 
 export type ServicesProps = v.InferOutput<typeof servicesSchema>;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
+import { field, list } from "../field.ts";
 import { text } from "../parts.ts";
 import { photograph } from "../photograph.ts";
 import { plainTitle, sectionType } from "./frame.ts";
@@ -8,21 +8,18 @@ import { plainTitle, sectionType } from "./frame.ts";
 export const supportersSchema = v.strictObject({
 	type: sectionType("supporters", "quiénes apoyan", "Los sectores, o las organizaciones que aceptaron salir."),
 	title: plainTitle,
-	sectors: field(
+	sectors: list(
 		"Sectores",
 		"Con los que trabaja el Grupo, uno por línea.",
-		v.pipe(v.array(text), v.minLength(1, "lleva al menos un sector.")),
+		text,
+		v.minLength(1, "lleva al menos un sector."),
 	),
 	organisations: v.optional(
-		field(
+		list(
 			"Organizaciones",
 			"Las que aceptaron que se las nombre; salen en lugar de los sectores.",
-			v.pipe(
-				v.array(
-					v.strictObject({ name: field("Nombre", "El de la organización.", text), logo: v.optional(photograph) }),
-				),
-				v.minLength(1, "lleva al menos una."),
-			),
+			v.strictObject({ name: field("Nombre", "El de la organización.", text), logo: v.optional(photograph) }),
+			v.minLength(1, "lleva al menos una."),
 		),
 	),
 });

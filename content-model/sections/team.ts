@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
+import { field, list } from "../field.ts";
 import { text, UNIT_IDS, unitId } from "../parts.ts";
 import { photograph } from "../photograph.ts";
 import { sectionId, sectionLead, sectionTitle, sectionType } from "./frame.ts";
@@ -18,17 +18,12 @@ export const teamSchema = v.strictObject({
 	id: sectionId,
 	title: sectionTitle,
 	lead: v.optional(sectionLead),
-	leaders: field(
+	leaders: list(
 		"Direcciones",
 		"Una por unidad, cinco en total.",
-		v.pipe(
-			v.array(leader),
-			v.length(UNIT_IDS.length, "lleva una dirección por unidad, cinco en total."),
-			v.check(
-				(leaders) => new Set(leaders.map(({ unit }) => unit)).size === leaders.length,
-				"una unidad está repetida.",
-			),
-		),
+		leader,
+		v.length(UNIT_IDS.length, "lleva una dirección por unidad, cinco en total."),
+		v.check((leaders) => new Set(leaders.map(({ unit }) => unit)).size === leaders.length, "una unidad está repetida."),
 	),
 });
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { field } from "../field.ts";
 import { link, text } from "../parts.ts";
-import { template } from "../template.ts";
+import { filled } from "../template.ts";
 import { sectionLead, sectionTitle, sectionType } from "./frame.ts";
 
 /** Testimonials from `content/testimonials.yaml`, as quotations. */
@@ -9,7 +9,7 @@ export const testimonialsSectionSchema = v.strictObject({
 	type: sectionType("testimonials", "testimonios", "Los de content/testimonials.yaml."),
 	title: sectionTitle,
 	lead: sectionLead,
-	rating: field("Valoración", "Se lee en voz alta en lugar de los aros; {rating} es el número.", template("rating")),
+	rating: filled("Valoración", "Se lee en voz alta en lugar de los aros; {rating} es el número."),
 	consent: field("Consentimiento", "Con qué permiso se publican.", text),
 	share: field("Enlace para contar la tuya", "Lleva al formulario de testimonios.", link),
 });

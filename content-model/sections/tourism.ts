@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
+import { field, list } from "../field.ts";
 import { link, metric } from "../parts.ts";
 import { sectionAnchor, sectionLead, sectionTitle, sectionType, titledText } from "./frame.ts";
 
@@ -9,7 +9,7 @@ export const tourismSchema = v.strictObject({
 	id: sectionAnchor,
 	title: sectionTitle,
 	lead: sectionLead,
-	reasons: field("Razones", "Por qué aquí, cada una con su título.", v.array(titledText("la razón"))),
+	reasons: list("Razones", "Por qué aquí, cada una con su título.", titledText("la razón")),
 	figure: field("Cifra", "La que acompaña las razones, con su fuente en note.", metric),
 	action: field("Botón", "Cierra la sección.", link),
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
+import { list } from "../field.ts";
 import { sectionId, sectionLead, sectionTitle, sectionType, titledText } from "./frame.ts";
 
 /** The eight values of the group (specification, section 2). */
@@ -8,11 +8,7 @@ export const valuesSchema = v.strictObject({
 	id: sectionId,
 	title: sectionTitle,
 	lead: v.optional(sectionLead),
-	values: field(
-		"Valores",
-		"Exactamente ocho.",
-		v.pipe(v.array(titledText("el valor")), v.length(8, "son exactamente ocho valores.")),
-	),
+	values: list("Valores", "Exactamente ocho.", titledText("el valor"), v.length(8, "son exactamente ocho valores.")),
 });
 
 export type ValuesProps = v.InferOutput<typeof valuesSchema>;

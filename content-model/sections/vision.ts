@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
+import { field, list } from "../field.ts";
 import { emphasisedText } from "../parts.ts";
 import { plainTitle, sectionType, titledText } from "./frame.ts";
 
@@ -12,7 +12,7 @@ export const visionSchema = v.strictObject({
 		"La visión, en letra grande. Las palabras entre *asteriscos* van en cursiva.",
 		emphasisedText,
 	),
-	pillars: field("Pilares", "Cada uno con su título.", v.array(titledText("el pilar"))),
+	pillars: list("Pilares", "Cada uno con su título.", titledText("el pilar")),
 });
 
 export type VisionProps = v.InferOutput<typeof visionSchema>;
