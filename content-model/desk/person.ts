@@ -5,7 +5,7 @@ import { filled, template } from "../template.ts";
 
 const counted = (...places: string[]) =>
 	v.strictObject({
-		one: filled("Una", "Cuando hay una."),
+		one: field("Una", "Cuando hay una.", template(...places)),
 		many: field("Varias", "{count} es cuántas.", template("count", ...places)),
 	});
 
