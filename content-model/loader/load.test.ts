@@ -209,7 +209,7 @@ describe("broken content is refused with its file and field:", () => {
 	it("a kind of section that does not exist", () => {
 		const [first] = faultsInFile("pages/home.yaml", "- type: hero", "- type: heroe");
 		expect(first).toMatchObject({ file: "pages/home.yaml", field: "sections › 1 › type" });
-		expect(first?.problem).toMatch(/^no existe una sección de este tipo; elige entre hero, vision, /);
+		expect(first?.problem).toMatch(/^no existe una sección de este tipo; elige entre hero, page-hero, /);
 	});
 
 	it("a drawing that does not exist", () => {

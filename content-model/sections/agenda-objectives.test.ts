@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { agendaObjectivesSchema } from "./agenda-objectives.ts";
+import { agendaObjectivesSchema } from "./agenda.ts";
 
 const goalSchema = agendaObjectivesSchema.entries.items.pipe[0].item.entries.goals.item;
 

@@ -1,7 +1,7 @@
 import { pages } from "virtual:content";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { headingSchema } from "./heading.ts";
+import { headingSchema } from "./openings.ts";
 
 const takes = (sentence: string) => v.is(headingSchema, { type: "heading", title: "Prensa", art: "waves", sentence });
 

@@ -1,5 +1,5 @@
 import { fill } from "../../content-model/fill.ts";
-import type { Objective } from "../../content-model/sections/agenda-objectives.ts";
+import type { Objective } from "../../content-model/sections/agenda.ts";
 import { RichLine } from "../../ui/rich-line/rich-line.tsx";
 import { capitalised } from "../sections/agenda-objectives/capitalised.ts";
 import { Aside, Circle, List, Pairs, PrintedDocument, PrintedSection, unbroken } from "./printed-document.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Objective } from "../../content-model/sections/agenda-objectives.ts";
+import type { Objective } from "../../content-model/sections/agenda.ts";
 import { datedGoals, quarterPlace } from "./quarters.ts";
 
 const objective = (...goals: Objective["goals"]): Objective => ({

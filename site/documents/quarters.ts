@@ -1,4 +1,4 @@
-import type { Goal, Objective } from "../../content-model/sections/agenda-objectives.ts";
+import type { Goal, Objective } from "../../content-model/sections/agenda.ts";
 
 /** The agenda's eight quarters in order. */
 export const QUARTERS = [2026, 2027].flatMap((year) => [1, 2, 3, 4].map((number) => ({ year, number })));

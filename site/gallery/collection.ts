@@ -2,16 +2,13 @@
 /** Everything the gallery shows: each component and section with its examples. */
 import type { ReactElement } from "react";
 import type { Section } from "../../content-model/page.ts";
+import type { ComponentExamples } from "../../ui/component-examples.ts";
+import { sectionExamples } from "./section-examples.ts";
 
-interface Module {
-	examples: Record<string, ReactElement | readonly Section[]>;
-}
-
-const FILES = import.meta.glob<Module>(
-	["../../ui/*/*.examples.tsx", "../{components,sections}/*/*.examples.{ts,tsx}"],
-	{
-		eager: true,
-	},
+/** Of components, and of the sections that no page's content lists. */
+const FILES = import.meta.glob<ComponentExamples>(
+	["../../ui/*/*.examples.tsx", "../{components,sections}/*/*.examples.tsx"],
+	{ import: "examples", eager: true },
 );
 
 export interface Example {
@@ -28,11 +25,18 @@ export interface Exhibit {
 	examples: readonly Example[];
 }
 
-export const exhibits: readonly Exhibit[] = Object.entries(FILES).map(([file, { examples }]) => {
-	const [, folder = "", name = ""] = file.match(/\.\.\/(\w+)\/([\w-]+)\//) ?? [];
+export const exhibits: readonly Exhibit[] = [
+	...Object.entries(FILES).map(([file, examples]) => {
+		const [, folder = "", name = ""] = file.match(/\.\.\/(\w+)\/([\w-]+)\//) ?? [];
+		return exhibit(name, folder === "sections" ? "sections" : "components", examples);
+	}),
+	...sectionExamples.map(([type, examples]) => exhibit(type, "sections", examples)),
+];
+
+function exhibit(name: string, kind: Exhibit["kind"], examples: Record<string, Example["shown"]>): Exhibit {
 	return {
 		name,
-		kind: folder === "sections" ? "sections" : "components",
+		kind,
 		examples: Object.entries(examples).map(([title, shown], place) => ({ place, name: title, shown })),
 	};
-});
+}

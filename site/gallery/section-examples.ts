@@ -1,48 +1,64 @@
 import { pages } from "virtual:content";
 import * as v from "valibot";
-import { type Section, sectionSchema } from "../../content-model/page.ts";
+import { LEGAL_IDS } from "../../content-model/legal.ts";
+import { type Section, type SectionProps, sectionSchema } from "../../content-model/page.ts";
+import { PAGE_ART, UNIT_IDS } from "../../content-model/parts.ts";
+import { FORM_IDS } from "../../contract/forms.ts";
 import { fewest, longWords, most } from "./edge-cases.ts";
 
-/** Examples of one kind of section by name; each is what stands on the page, nearly always one section. */
-export type SectionExamples = Record<string, readonly Section[]>;
+type Type = Section["type"];
 
-interface SectionKind<T extends Section> extends v.GenericSchema<unknown, T> {
-	entries: { type: v.LiteralSchema<T["type"], undefined> };
-}
+/** Examples of one type of section by name; each is what stands on the page, nearly always one section. */
+type SectionExamples = Record<string, readonly Section[]>;
 
-/**
- * The section as it stands on the site's own pages, and the hard cases its schema allows.
- * @param more further examples, made from the first natural one
- * @param beside a kind of section it is never without
- */
-export function sectionExamples<T extends Section>(
-	kind: SectionKind<T>,
-	more: (natural: T) => Record<string, T> = () => ({}),
-	beside?: Section["type"],
-): SectionExamples {
-	const type = kind.entries.type.literal;
+/** The same section once with each value of a field. */
+const eachOf =
+	<Key extends string, Value extends string>(key: Key, values: readonly Value[]) =>
+	<T extends { [Field in Key]?: Value | undefined }>(natural: T): Record<string, T> =>
+		Object.fromEntries(values.map((value) => [`${key}: ${value}`, { ...natural, [key]: value }]));
+
+/** Examples that no schema tells, made from a natural one. */
+const MORE: { [One in Type]?: (natural: SectionProps<One>) => Record<string, SectionProps<One>> } = {
+	closing: (natural) => ({ "with the chat": { ...natural, chat: { label: "Escribir por chat", variant: "general" } } }),
+	form: eachOf("form", FORM_IDS),
+	founder: (natural) => ({ "with a name": { ...natural, sample: false, name: "Nombre de Ejemplo" } }),
+	heading: eachOf("art", PAGE_ART),
+	legal: eachOf("document", LEGAL_IDS),
+	metrics: eachOf("unit", UNIT_IDS),
+	"page-hero": eachOf("art", PAGE_ART),
+	statement: (natural) => ({ "tone: night": { ...natural, tone: "night" } }),
+};
+
+/** The timeline draws what the objectives on its page say. */
+const BESIDE: { [One in Type]?: Type } = { "agenda-timeline": "agenda-objectives" };
+
+/** By its type, each section as it stands on the site's own pages, and the hard cases its schema allows. */
+export const sectionExamples: readonly (readonly [Type, SectionExamples])[] = sectionSchema.options.map((kind) => [
+	kind.entries.type.literal,
+	examplesOf(kind.entries.type.literal, kind as unknown as v.GenericSchema<unknown, Section>),
+]);
+
+function examplesOf(type: Type, kind: v.GenericSchema<unknown, Section>): SectionExamples {
 	const [first] = naturals(type);
 	if (!first) throw new Error(`No page has a section of type ${type} to show as an example.`);
-	const [path, natural] = first as [string, T];
-	const companions = beside
-		? naturals(beside)
-				.slice(0, 1)
-				.map(([, section]) => section)
-		: [];
+	const [path, natural] = first;
+	const beside = BESIDE[type];
+	const companions = beside ? naturals(beside).slice(0, 1) : [];
 	const hard = Object.entries({
 		"fewest parts": fewest(kind, natural),
 		"many entries": most(kind, natural),
 		"long words": longWords(kind, natural),
 	}).filter(([, section]) => v.is(sectionSchema, section) && JSON.stringify(section) !== JSON.stringify(natural));
+	const more = MORE[type] as ((natural: Section) => Record<string, Section>) | undefined;
 	return Object.fromEntries(
-		[[`on ${path}`, natural], ...hard, ...Object.entries(more(natural))].map(([name, section]) => [
-			name as string,
-			[...companions, section as Section],
+		[[`on ${path}`, natural] as const, ...hard, ...Object.entries(more?.(natural) ?? {})].map(([name, section]) => [
+			name,
+			[...companions.map(([, companion]) => companion), section],
 		]),
 	);
 }
 
-function naturals(type: Section["type"]): [string, Section][] {
+function naturals(type: Type): [string, Section][] {
 	return Object.values(pages).flatMap(({ path, sections }) =>
 		sections.filter((section) => section.type === type).map((section): [string, Section] => [path, section]),
 	);

@@ -1,11 +1,11 @@
-import type { AgendaDocumentProps } from "../../../content-model/sections/agenda-document.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 import { DocumentCover } from "../../artwork/document-cover/document-cover.tsx";
 
 /** The agenda to take away: its cover, drawn, and the file. */
-export function AgendaDocument({ id, title, text, cover, download, note }: AgendaDocumentProps) {
+export function AgendaDocument({ id, title, text, cover, download, note }: SectionProps<"agenda-document">) {
 	return (
 		<Section name="agenda-document" id={id} heading={id} tone="amber">
 			<div className="agenda-document__cover">

@@ -1,8 +1,8 @@
-import type { AgendaImpactProps } from "../../../content-model/sections/agenda-impact.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 
 /** What the agenda should change, as a drop and the two ripples it makes. */
-export function AgendaImpact({ id, title, lead, circles, note }: AgendaImpactProps) {
+export function AgendaImpact({ id, title, lead, circles, note }: SectionProps<"agenda-impact">) {
 	const heading = id ?? "agenda-impact";
 	return (
 		<Section name="agenda-impact" id={id} heading={heading} tone="night">

@@ -1,8 +1,8 @@
-import type { AgendaJoiningProps } from "../../../content-model/sections/agenda-joining.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 
 /** Four ways into the agenda, each a path to the form that fits. */
-export function AgendaJoining({ id, title, lead, ways }: AgendaJoiningProps) {
+export function AgendaJoining({ id, title, lead, ways }: SectionProps<"agenda-joining">) {
 	const heading = id ?? "agenda-joining";
 	return (
 		<Section name="agenda-joining" id={id} heading={heading}>

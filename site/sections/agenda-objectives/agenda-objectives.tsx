@@ -1,11 +1,12 @@
-import type { AgendaObjectivesProps, Objective } from "../../../content-model/sections/agenda-objectives.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
+import type { Objective } from "../../../content-model/sections/agenda.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { capitalised } from "./capitalised.ts";
 import { GoalDial } from "./goal-dial.tsx";
 import { ObjectiveArt } from "./objective-art.tsx";
 
 /** The agenda's objectives, one after the other, each with its number, reason, goals and actions. */
-export function AgendaObjectives({ id, title, lead, labels, items, note }: AgendaObjectivesProps) {
+export function AgendaObjectives({ id, title, lead, labels, items, note }: SectionProps<"agenda-objectives">) {
 	const heading = id ?? "agenda-objectives";
 	return (
 		<Section name="agenda-objectives" id={id} heading={heading} tone="surface">
@@ -24,7 +25,7 @@ export function AgendaObjectives({ id, title, lead, labels, items, note }: Agend
 
 interface ArticleProps {
 	objective: Objective;
-	labels: AgendaObjectivesProps["labels"];
+	labels: SectionProps<"agenda-objectives">["labels"];
 }
 
 function ObjectiveArticle({ objective, labels }: ArticleProps) {

@@ -1,4 +1,4 @@
-import type { Goal } from "../../../content-model/sections/agenda-objectives.ts";
+import type { Goal } from "../../../content-model/sections/agenda.ts";
 import { quartersOf } from "./goal-quarters.ts";
 
 // The circle as a path: the HTML checker does not know that a circle, too, may be told its length.

@@ -1,4 +1,4 @@
-import type { Goal } from "../../../content-model/sections/agenda-objectives.ts";
+import type { Goal } from "../../../content-model/sections/agenda.ts";
 import { quarterPlace } from "../../documents/quarters.ts";
 
 /** The agenda's quarters that a goal takes, counted from 1 to 8, or nothing for a goal without a date. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Objective } from "../../../content-model/sections/agenda-objectives.ts";
+import type { Objective } from "../../../content-model/sections/agenda.ts";
 
 const DRAWINGS: Record<Objective["icon"], ReactNode> = {
 	// A bill, its seal still to be set.

@@ -1,6 +1,6 @@
 import { fill } from "../../../content-model/fill.ts";
-import type { Goal, Objective } from "../../../content-model/sections/agenda-objectives.ts";
-import type { AgendaTimelineProps } from "../../../content-model/sections/agenda-timeline.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
+import type { Goal, Objective } from "../../../content-model/sections/agenda.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { QUARTERS } from "../../documents/quarters.ts";
 import { capitalised } from "../agenda-objectives/capitalised.ts";
@@ -9,7 +9,7 @@ import { GROUND, QUARTER, stitches } from "./thread.ts";
 
 const YEARS = [...new Set(QUARTERS.map(({ year }) => year))];
 
-interface Props extends AgendaTimelineProps {
+interface Props extends SectionProps<"agenda-timeline"> {
 	/** The page's objectives, whose goals are drawn. */
 	objectives: readonly Objective[];
 }

@@ -1,4 +1,4 @@
-import type { Goal } from "../../../content-model/sections/agenda-objectives.ts";
+import type { Goal } from "../../../content-model/sections/agenda.ts";
 import { quartersOf } from "../agenda-objectives/goal-quarters.ts";
 
 /** Units of the drawing to a quarter, and from its sky to the line the thread runs along. */

@@ -1,10 +1,10 @@
-import type { BannerProps } from "../../../content-model/sections/banner.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 import { Sunrise } from "../../components/sunrise/sunrise.tsx";
 
 /** Where the page comes to rest: night sea and an amber horizon that moves slower than the words. */
-export function Banner({ title, text }: BannerProps) {
+export function Banner({ title, text }: SectionProps<"banner">) {
 	return (
 		<Section name="banner" tone="night" artwork={<Sunrise at="centre" />}>
 			<h2 className="banner__title" id={headingId("banner")}>

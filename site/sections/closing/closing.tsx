@@ -1,4 +1,4 @@
-import type { ClosingProps } from "../../../content-model/sections/closing.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 import { ActionRow } from "../../components/action-row/action-row.tsx";
@@ -6,7 +6,7 @@ import { LinkedLine } from "../../components/linked-line/linked-line.tsx";
 import { Sunrise } from "../../components/sunrise/sunrise.tsx";
 
 /** Where a page hands over to a person: night sea, the sun about to rise, and what to do next. */
-export function Closing({ id, title, text, actions, chat, note }: ClosingProps) {
+export function Closing({ id, title, text, actions, chat, note }: SectionProps<"closing">) {
 	const heading = id ?? "closing";
 	return (
 		<Section name="closing" id={id} heading={heading} tone="night" artwork={<Sunrise at="side" />}>

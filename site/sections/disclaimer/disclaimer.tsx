@@ -1,9 +1,9 @@
-import type { DisclaimerProps } from "../../../content-model/sections/disclaimer.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 import { Sunrise } from "../../components/sunrise/sunrise.tsx";
 
 /** What the page does not claim, in a quiet voice but a readable size, where the sun goes down. */
-export function Disclaimer({ id, title, notices }: DisclaimerProps) {
+export function Disclaimer({ id, title, notices }: SectionProps<"disclaimer">) {
 	const heading = id ?? "disclaimer";
 	return (
 		<Section name="disclaimer" id={id} heading={heading} tone="night" artwork={<Sunrise at="side" />}>

@@ -1,11 +1,11 @@
 import { units } from "virtual:content";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { UNIT_IDS } from "../../../content-model/parts.ts";
-import type { EcosystemProps } from "../../../content-model/sections/ecosystem.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 
 /** The five units as treasures on the rim of one stone: a line each, and its way in. */
-export function Ecosystem({ id, title, lead, explore }: EcosystemProps) {
+export function Ecosystem({ id, title, lead, explore }: SectionProps<"ecosystem">) {
 	return (
 		<Section name="ecosystem" id={id}>
 			<SectionHeading name="ecosystem" title={title} lead={lead} />

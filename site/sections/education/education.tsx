@@ -1,7 +1,7 @@
 import { education } from "virtual:content";
 import type { ReactNode } from "react";
 import type { ContentItem } from "../../../content-model/content-item.ts";
-import type { EducationProps } from "../../../content-model/sections/education.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { articleLength } from "../../articles/article-length.ts";
@@ -12,7 +12,7 @@ import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
 import { photograph } from "../../photographs/photographs.ts";
 
 /** A magazine's spread: its title as a masthead where asked, the first entry large, and the way into the community. */
-export function Education({ id, title, masthead, lead, most, join, formats, views }: EducationProps) {
+export function Education({ id, title, masthead, lead, most, join, formats, views }: SectionProps<"education">) {
 	const entries = eachFormatFirst([...articleEntries(), ...education.map((item) => itemEntry(item, views))]).slice(
 		0,
 		most,

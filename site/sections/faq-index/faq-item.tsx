@@ -1,16 +1,16 @@
 import { answers } from "virtual:content";
 import type { Answer } from "../../../content-model/answer.ts";
 import { fill } from "../../../content-model/fill.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { paragraphsOf } from "../../../content-model/paragraphs.ts";
 import type { Faq } from "../../../content-model/parts.ts";
-import type { FaqIndexProps } from "../../../content-model/sections/faq-index.ts";
 import { Bars } from "../../components/bars/bars.tsx";
 import { datedSources } from "../../components/source-links/dated-sources.ts";
 import { type SourceLink, SourceLinks } from "../../components/source-links/source-links.tsx";
 
 interface FaqItemProps {
 	item: Faq & Partial<Answer>;
-	words: FaqIndexProps["answer"];
+	words: SectionProps<"faq-index">["answer"];
 }
 
 /** A question that opens where it stands. */
@@ -67,7 +67,7 @@ function asEntry(line: string) {
 	return <li key={line}>{line}</li>;
 }
 
-function reviewOf({ clinicalReview, legalReview }: Partial<Answer>, words: FaqIndexProps["answer"]) {
+function reviewOf({ clinicalReview, legalReview }: Partial<Answer>, words: SectionProps<"faq-index">["answer"]) {
 	if (clinicalReview === "pending") return legalReview === "pending" ? words.bothReviews : words.clinicalReview;
 	return legalReview === "pending" ? words.legalReview : undefined;
 }

@@ -1,10 +1,10 @@
 import { answers, site } from "virtual:content";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { paragraphsOf } from "../../../content-model/paragraphs.ts";
-import type { FaqsProps } from "../../../content-model/sections/faqs.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 
 /** Questions that open where they stand; the heading stays in view beside them. */
-export function Faqs({ id, title, lead, items, related = [] }: FaqsProps) {
+export function Faqs({ id, title, lead, items, related = [] }: SectionProps<"faqs">) {
 	const heading = id ?? "faqs";
 	return (
 		<Section name="faqs" id={id} heading={heading} tone="surface">

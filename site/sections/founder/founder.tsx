@@ -1,9 +1,9 @@
-import type { FounderProps } from "../../../content-model/sections/founder.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
 
 /** The founder's words as a letter, signed with a name or, until there is one, the office. */
-export function Founder({ id, title, sample, words, name, office, picture, text }: FounderProps) {
+export function Founder({ id, title, sample, words, name, office, picture, text }: SectionProps<"founder">) {
 	const heading = id ?? "founder";
 	return (
 		<Section name="founder" id={id} heading={heading} tone="amber">

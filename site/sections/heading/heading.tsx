@@ -1,10 +1,10 @@
-import type { HeadingProps } from "../../../content-model/sections/heading.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 import { PageArt } from "../../artwork/page-art/page-art.tsx";
 import { LinkedLine } from "../../components/linked-line/linked-line.tsx";
 
 /** How a short page begins: a heading and one sentence (specification, section 2), with a drawing of its own. */
-export function Heading({ title, sentence, art }: HeadingProps) {
+export function Heading({ title, sentence, art }: SectionProps<"heading">) {
 	return (
 		<Section name="heading">
 			<h1 className="heading__title" id={headingId("heading")}>

@@ -1,4 +1,4 @@
-import type { HeroProps } from "../../../content-model/sections/hero.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../../ui/section/section.tsx";
@@ -7,7 +7,7 @@ import { LinkedLine } from "../../components/linked-line/linked-line.tsx";
 import { Metric } from "../../components/metric/metric.tsx";
 
 /** The home page's first screen. */
-export function Hero({ eyebrow, title, lead, actions, guide, metrics, metricsNote, cue }: HeroProps) {
+export function Hero({ eyebrow, title, lead, actions, guide, metrics, metricsNote, cue }: SectionProps<"hero">) {
 	return (
 		<Section name="hero">
 			<div className="hero__words">

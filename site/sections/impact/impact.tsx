@@ -1,9 +1,9 @@
-import type { ImpactProps } from "../../../content-model/sections/impact.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 
 /** What the group gives back, beside the goals it holds itself to. */
-export function Impact({ id, title, lead, commitments, goals, action }: ImpactProps) {
+export function Impact({ id, title, lead, commitments, goals, action }: SectionProps<"impact">) {
 	const heading = id ?? "impact";
 	return (
 		<Section name="impact" id={id} heading={heading}>

@@ -1,10 +1,10 @@
-import type { MetricsProps } from "../../../content-model/sections/metrics.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { LinkedLine } from "../../components/linked-line/linked-line.tsx";
 import { Metric } from "../../components/metric/metric.tsx";
 
 /** Large figures in their rings, with what they do not promise. */
-export function Metrics({ id, title, lead, unit = "ivfdo", items, note }: MetricsProps) {
+export function Metrics({ id, title, lead, unit = "ivfdo", items, note }: SectionProps<"metrics">) {
 	const heading = id ?? "metrics";
 	return (
 		<Section name="metrics" id={id} heading={heading}>

@@ -1,9 +1,9 @@
-import type { MilestonesProps } from "../../../content-model/sections/milestones.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { Journey } from "../../components/journey/journey.tsx";
 
 /** A way that rises from today, each stop in a wider ring than the last, and what it does not promise. */
-export function Milestones({ id, title, lead, stops, note }: MilestonesProps) {
+export function Milestones({ id, title, lead, stops, note }: SectionProps<"milestones">) {
 	const heading = id ?? "milestones";
 	return (
 		<Section name="milestones" id={id} heading={heading} tone="larimar">

@@ -1,4 +1,4 @@
-import type { PageHeroProps } from "../../../content-model/sections/page-hero.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 import { PageArt } from "../../artwork/page-art/page-art.tsx";
@@ -7,7 +7,7 @@ import { LinkedLine } from "../../components/linked-line/linked-line.tsx";
 import { Metric } from "../../components/metric/metric.tsx";
 
 /** A page's first screen: what it is about, what to do here, and a drawing of its own. */
-export function PageHero({ id, art, claims, ...words }: PageHeroProps) {
+export function PageHero({ id, art, claims, ...words }: SectionProps<"page-hero">) {
 	const heading = id ?? "page-hero";
 	return (
 		<Section name="page-hero" id={id} heading={heading}>
@@ -35,7 +35,7 @@ export function PageHero({ id, art, claims, ...words }: PageHeroProps) {
 	);
 }
 
-type WordsProps = Omit<PageHeroProps, "type" | "id" | "art" | "claims"> & { heading: string };
+type WordsProps = Omit<SectionProps<"page-hero">, "type" | "id" | "art" | "claims"> & { heading: string };
 
 function Words({ eyebrow, title, lead, actions, chat, note, heading }: WordsProps) {
 	return (

@@ -1,10 +1,10 @@
-import type { ProposalProps } from "../../../content-model/sections/proposal.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { Journey } from "../../components/journey/journey.tsx";
 
 /** The group's offer as a journey of three moments. */
-export function Proposal({ id, title, lead, steps, action }: ProposalProps) {
+export function Proposal({ id, title, lead, steps, action }: SectionProps<"proposal">) {
 	return (
 		<Section name="proposal" id={id} tone="surface">
 			<SectionHeading name="proposal" title={title} lead={lead} />

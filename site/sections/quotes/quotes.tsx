@@ -1,9 +1,9 @@
-import type { QuotesProps } from "../../../content-model/sections/quotes.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
 
 /** What partners say: the first one large, the others beside it, and on what terms they stand here. */
-export function Quotes({ id, title, items, note }: QuotesProps) {
+export function Quotes({ id, title, items, note }: SectionProps<"quotes">) {
 	const heading = id ?? "quotes";
 	return (
 		<Section name="quotes" id={id} heading={heading} tone="amber">

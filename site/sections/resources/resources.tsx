@@ -1,6 +1,6 @@
 import { resources } from "virtual:content";
+import type { SectionProps } from "../../../content-model/page.ts";
 import type { Resource } from "../../../content-model/resource.ts";
-import type { ResourcesProps } from "../../../content-model/sections/resources.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { DocumentCover } from "../../artwork/document-cover/document-cover.tsx";
@@ -8,7 +8,7 @@ import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
 import { resourceHref } from "./resource-href.ts";
 
 /** Partner resources as documents with their covers: two to take away, two to ask for. */
-export function Resources({ id, title, lead, ...labels }: ResourcesProps) {
+export function Resources({ id, title, lead, ...labels }: SectionProps<"resources">) {
 	const heading = id ?? "resources";
 	return (
 		<Section name="resources" id={id} heading={heading} tone="larimar">
@@ -25,7 +25,7 @@ export function Resources({ id, title, lead, ...labels }: ResourcesProps) {
 	);
 }
 
-type WordsProps = { resource: Resource } & Pick<ResourcesProps, "types" | "open" | "closed">;
+type WordsProps = { resource: Resource } & Pick<SectionProps<"resources">, "types" | "open" | "closed">;
 
 function Words({ resource, types, open, closed }: WordsProps) {
 	const { label, action } = resource.isPublic ? open : closed;

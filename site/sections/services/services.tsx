@@ -1,10 +1,10 @@
-import type { ServicesProps } from "../../../content-model/sections/services.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 
 /** What each unit does for the reader: stops of one path, or chapters that change sides. */
-export function Services({ id, look, title, lead, labels, items }: ServicesProps) {
+export function Services({ id, look, title, lead, labels, items }: SectionProps<"services">) {
 	const heading = id ?? "services";
 	return (
 		<Section name="services" id={id} heading={heading}>
@@ -18,12 +18,12 @@ export function Services({ id, look, title, lead, labels, items }: ServicesProps
 	);
 }
 
-interface ServiceProps extends Pick<ServicesProps, "labels">, ServiceCard {
+interface ServiceProps extends Pick<SectionProps<"services">, "labels">, ServiceCard {
 	/** Whether the path goes on from here. */
 	onward: boolean;
 }
 
-type ServiceCard = ServicesProps["items"][number];
+type ServiceCard = SectionProps<"services">["items"][number];
 
 function Service({ icon, logo, title, description, ctaLabel, link, onward, ...lists }: ServiceProps) {
 	return (

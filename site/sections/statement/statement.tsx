@@ -1,9 +1,9 @@
-import type { StatementProps } from "../../../content-model/sections/statement.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 
 /** One large sentence with room around it, and what follows from it. */
-export function Statement({ id, title, statement, text, tone }: StatementProps) {
+export function Statement({ id, title, statement, text, tone }: SectionProps<"statement">) {
 	const heading = id ?? "statement";
 	return (
 		<Section name="statement" id={id} heading={heading} tone={tone}>

@@ -1,10 +1,10 @@
-import type { SupportersProps } from "../../../content-model/sections/supporters.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 import { Photograph } from "../../components/photograph/photograph.tsx";
 import { photograph } from "../../photographs/photographs.ts";
 
 /** A strip of organisations or, until some agree to be named, of sectors, along the horizon of the night sea below. */
-export function Supporters({ title, sectors, organisations }: SupportersProps) {
+export function Supporters({ title, sectors, organisations }: SectionProps<"supporters">) {
 	return (
 		<Section name="supporters">
 			<h2 className="supporters__title" id={headingId("supporters")}>
@@ -20,7 +20,7 @@ export function Supporters({ title, sectors, organisations }: SupportersProps) {
 }
 
 /** They stand along the horizon. */
-function Sectors({ sectors }: Pick<SupportersProps, "sectors">) {
+function Sectors({ sectors }: Pick<SectionProps<"supporters">, "sectors">) {
 	return (
 		<ul className="supporters__sectors">
 			{sectors.map((sector) => (
@@ -32,7 +32,7 @@ function Sectors({ sectors }: Pick<SupportersProps, "sectors">) {
 	);
 }
 
-function Organisations({ organisations }: { organisations: NonNullable<SupportersProps["organisations"]> }) {
+function Organisations({ organisations }: { organisations: NonNullable<SectionProps<"supporters">["organisations"]> }) {
 	return (
 		<ul className="organisations">
 			{organisations.map(({ name, logo }) => (

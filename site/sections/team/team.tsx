@@ -1,11 +1,11 @@
-import type { TeamProps } from "../../../content-model/sections/team.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { Photograph } from "../../components/photograph/photograph.tsx";
 import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 import { photograph } from "../../photographs/photographs.ts";
 
 /** Five offices side by side along an arc, each under its unit's emblem. */
-export function Team({ id, title, lead, leaders }: TeamProps) {
+export function Team({ id, title, lead, leaders }: SectionProps<"team">) {
 	const heading = id ?? "team";
 	return (
 		<Section name="team" id={id} heading={heading} tone="surface">

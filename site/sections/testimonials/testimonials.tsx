@@ -1,13 +1,13 @@
 import { testimonials } from "virtual:content";
 import { fill } from "../../../content-model/fill.ts";
-import type { TestimonialsProps } from "../../../content-model/sections/testimonials.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import type { Testimonial } from "../../../content-model/testimonial.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
 
 /** What patients and clinics say, a loud and a quiet voice in turns, and the terms under which they are published. */
-export function Testimonials({ title, lead, rating, consent, share }: TestimonialsProps) {
+export function Testimonials({ title, lead, rating, consent, share }: SectionProps<"testimonials">) {
 	return (
 		<Section name="testimonials" tone="amber">
 			<SectionHeading name="testimonials" title={title} lead={lead} />

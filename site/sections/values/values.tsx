@@ -1,8 +1,8 @@
-import type { ValuesProps } from "../../../content-model/sections/values.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 
 /** Eight values around one stone: none comes first. On small screens, a quiet list. */
-export function Values({ id, title, lead, values }: ValuesProps) {
+export function Values({ id, title, lead, values }: SectionProps<"values">) {
 	const heading = id ?? "values";
 	return (
 		<Section name="values" id={id} heading={heading}>

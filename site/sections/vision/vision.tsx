@@ -1,9 +1,9 @@
-import type { VisionProps } from "../../../content-model/sections/vision.ts";
+import type { SectionProps } from "../../../content-model/page.ts";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 
 /** The group's vision in one large sentence, beside the pillars it stands on. */
-export function Vision({ title, statement, pillars }: VisionProps) {
+export function Vision({ title, statement, pillars }: SectionProps<"vision">) {
 	return (
 		<Section name="vision" tone="surface">
 			<div className="vision__statement">

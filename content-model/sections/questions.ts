@@ -1,11 +1,22 @@
+/** Questions and their answers. */
 import * as v from "valibot";
-import { field } from "../field.ts";
-import { group, internalLink, link, text } from "../parts.ts";
+import { field, list } from "../field.ts";
+import { faq, group, internalLink, link, relatedAnswers, text } from "../parts.ts";
 import { filled } from "../template.ts";
-import { plainTitle, sectionType } from "./frame.ts";
+import { plainTitle, sectionId, sectionLead, sectionTitle, sectionType } from "./frame.ts";
+
+/** Questions with their answers (specification, section 3). */
+const faqsSchema = v.strictObject({
+	type: sectionType("faqs", "preguntas", "Preguntas que se abren donde están; /faq las reúne."),
+	id: sectionId,
+	title: sectionTitle,
+	lead: v.optional(sectionLead),
+	items: list("Preguntas", "Al menos una, sin repetir.", faq, v.minLength(1, "lleva al menos una pregunta.")),
+	related: relatedAnswers,
+});
 
 /** Every question of the site, grouped by the page it stands on; the questions are collected, never copied. */
-export const faqIndexSchema = v.strictObject({
+const faqIndexSchema = v.strictObject({
 	type: sectionType("faq-index", "todas las preguntas", "Reúne las de content/answers y las de las páginas."),
 	title: plainTitle,
 	first: field(
@@ -36,4 +47,4 @@ export const faqIndexSchema = v.strictObject({
 	}),
 });
 
-export type FaqIndexProps = v.InferOutput<typeof faqIndexSchema>;
+export const questionSections = [faqsSchema, faqIndexSchema] as const;

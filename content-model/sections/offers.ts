@@ -1,0 +1,145 @@
+/** What the group offers. */
+import * as v from "valibot";
+import { field, list } from "../field.ts";
+import { chatVariant, group, internalLink, link, linkedText, metric, text, unitId } from "../parts.ts";
+import { RESOURCE_TYPES } from "../resource.ts";
+import { chatLabel, sectionAnchor, sectionId, sectionLead, sectionTitle, sectionType, titledText } from "./frame.ts";
+
+/** "Nuestra propuesta": what the group offers, as a short journey. */
+const proposalSchema = v.strictObject({
+	type: sectionType("proposal", "nuestra propuesta", "Lo que el Grupo ofrece, como un camino corto."),
+	id: sectionAnchor,
+	title: sectionTitle,
+	lead: sectionLead,
+	steps: list("Pasos", "En orden.", titledText("el paso")),
+	action: field("Botón", "Cierra la sección.", link),
+});
+
+/** What fertility tourism is and why here; every figure names its source. */
+const tourismSchema = v.strictObject({
+	type: sectionType("tourism", "turismo de fertilidad", "Qué es y por qué aquí."),
+	id: sectionAnchor,
+	title: sectionTitle,
+	lead: sectionLead,
+	reasons: list("Razones", "Por qué aquí, cada una con su título.", titledText("la razón")),
+	figure: field("Cifra", "La que acompaña las razones, con su fuente en note.", metric),
+	action: field("Botón", "Cierra la sección.", link),
+});
+
+/** The five units, each with a way in; their words come from `content/units/`. */
+const ecosystemSchema = v.strictObject({
+	type: sectionType("ecosystem", "las cinco unidades", "Sus textos vienen de content/units."),
+	id: sectionAnchor,
+	title: sectionTitle,
+	lead: sectionLead,
+	explore: field("Enlace de cada unidad", "Va delante de su nombre y lleva a su página.", text),
+});
+
+const three = (what: string) => v.pipe(v.array(text), v.length(3, `son exactamente tres ${what}.`));
+
+/** The specification's service card, field for field (section 3). */
+const serviceCard = v.strictObject({
+	icon: field("Emblema", "La unidad cuyo emblema se dibuja.", unitId),
+	logo: field("Firma", "El nombre de la unidad como ella lo escribe.", text),
+	title: field("Título", "Lo que la unidad hace por quien lee.", text),
+	description: field("Descripción", "Una o dos frases.", text),
+	steps: field("Pasos", "Exactamente tres, en orden.", three("pasos")),
+	benefits: field("Ventajas", "Exactamente tres.", three("ventajas")),
+	ctaLabel: field("Texto del botón", "Lo que hace el botón.", text),
+	link: field("A dónde lleva el botón", "Una página del sitio, por ejemplo /concierge.", internalLink),
+});
+
+/** What each unit does for the reader of this page. */
+const servicesSchema = v.strictObject({
+	type: sectionType("services", "servicios", "Lo que cada unidad hace por quien lee esta página."),
+	id: sectionId,
+	look: field(
+		"Aspecto",
+		"path los pone como paradas de un camino; chapters, como capítulos, cada uno en el color de su unidad.",
+		v.picklist(["path", "chapters"], "elige path (un camino) o chapters (capítulos)."),
+	),
+	title: sectionTitle,
+	lead: v.optional(sectionLead),
+	labels: group("Rótulos", "Los mismos en cada servicio.", {
+		steps: field("Rótulo de los pasos", "Encima de los pasos.", text),
+		benefits: field("Rótulo de las ventajas", "Encima de las ventajas.", text),
+	}),
+	items: list("Servicios", "Uno por unidad, en el orden en que se leen.", serviceCard),
+});
+
+/** Large figures; what they do not promise stands right below them, in `note` or in each figure's own. */
+const metricsSchema = v.pipe(
+	v.strictObject({
+		type: sectionType("metrics", "cifras", "Cifras grandes, cada una con su aviso cerca."),
+		id: sectionId,
+		title: sectionTitle,
+		lead: v.optional(sectionLead),
+		unit: v.optional(field("Unidad", "De qué unidad toman el color; sin esta línea, el del Grupo.", unitId)),
+		items: list("Cifras", "Al menos una.", metric, v.minLength(1, "lleva al menos una cifra.")),
+		note: v.optional(field("Aviso", "El que vale para todas. Admite [palabras](/ruta).", linkedText)),
+	}),
+	v.check(
+		({ note, items }) => note !== undefined || items.every((item) => item.note !== undefined),
+		"falta el aviso: escribe `note` para todas las cifras o en cada una.",
+	),
+);
+
+/** The articles, the educational items from `content/education.yaml`, and a way to join the community. */
+const educationSchema = v.strictObject({
+	type: sectionType("education", "contenidos", "Los artículos y lo que hay en content/education.yaml."),
+	id: sectionAnchor,
+	title: sectionTitle,
+	masthead: v.optional(
+		field("Título a todo el ancho", "true pone el título tan ancho como la página.", v.boolean()),
+		false,
+	),
+	lead: sectionLead,
+	formats: group("Nombres de los formatos", "Lo que se lee en cada contenido según lo que es.", {
+		video: field("Video", "Cómo se llama un video.", text),
+		article: field("Artículo", "Cómo se llama un artículo.", text),
+		podcast: field("Pódcast", "Cómo se llama un pódcast.", text),
+		infographic: field("Infografía", "Cómo se llama una infografía.", text),
+	}),
+	views: field("Vistas", "La palabra que va detrás del número de vistas.", text),
+	most: v.optional(
+		field(
+			"Cuántos",
+			"Los que salen como máximo; sin esta línea salen todos.",
+			v.pipe(v.number(), v.integer("escribe un número entero."), v.minValue(1, "muestra al menos uno.")),
+		),
+	),
+	join: group("Unirse a la comunidad", "El enlace al chat que cierra la sección.", {
+		label: chatLabel,
+		chat: chatVariant,
+	}),
+});
+
+const access = v.strictObject({
+	label: field("Rótulo", "Lo que se lee en el recurso.", text),
+	action: field("Texto del botón", "Lo que hace el botón.", text),
+});
+
+/** Partner resources from `content/resources.yaml`. */
+const resourcesSectionSchema = v.strictObject({
+	type: sectionType("resources", "recursos para clínicas", "Los de content/resources.yaml."),
+	id: sectionId,
+	title: sectionTitle,
+	lead: v.optional(sectionLead),
+	types: group(
+		"Nombres de los tipos",
+		"Cómo se llama en español cada tipo de recurso.",
+		v.entriesFromList(RESOURCE_TYPES, field("Nombre del tipo", "Lo que se lee en los recursos de este tipo.", text)),
+	),
+	open: field("Los abiertos", "En los que cualquiera descarga.", access),
+	closed: field("Los de aliados", "En los que una clínica solicita.", access),
+});
+
+export const offerSections = [
+	proposalSchema,
+	tourismSchema,
+	ecosystemSchema,
+	servicesSchema,
+	metricsSchema,
+	educationSchema,
+	resourcesSectionSchema,
+] as const;

@@ -1,4 +1,0 @@
-import { teamSchema } from "../../../content-model/sections/team.ts";
-import { sectionExamples } from "../../gallery/section-examples.ts";
-
-export const examples = sectionExamples(teamSchema);
