@@ -1,0 +1,21 @@
+/**
+ * The languages of the site, by the code that names each on the wire, in addresses and as the folder of its content,
+ * with the locale that its dates and numbers are written in (BCP 47). Another language is a line here and that folder.
+ */
+export const LANGUAGES = { es: "es-DO", en: "en-US" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];
+
+/** The team's own language, and a visitor's where nothing says which. */
+export const MAIN_LANGUAGE: Language = "es";
+
+/** The language of this code, or undefined where the site has none such. */
+export function languageOf(code: unknown): Language | undefined {
+	return LANGUAGE_CODES.find((language) => language === code);
+}
+
+/** What a language is called in another, or in itself: `inglés`, `English`. */
+export function languageName(code: Language, locale: string = code): string {
+	return new Intl.DisplayNames(locale, { type: "language" }).of(code) ?? code;
+}
