@@ -195,6 +195,17 @@ describe("what a hand-made request may hold", () => {
 		expect(faults({ ...patientPayload, type })).toEqual({ type: "choice" });
 	});
 
+	it("keeps the language it was written in, and none where none is named", () => {
+		expect(accepted({ ...patientPayload, language: "en" }).language).toBe("en");
+		for (const language of [undefined, null, "", " "]) {
+			expect(accepted({ ...patientPayload, language }), String(language)).not.toHaveProperty("language");
+		}
+	});
+
+	it.each(["xx", "EN", "en-US", "inglés", "toString"])("refuses the language %s by its field", (language) => {
+		expect(faults({ ...patientPayload, language })).toEqual({ language: "choice" });
+	});
+
 	it("leaves out members it does not know, whatever their number", () => {
 		const strangers = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`x${index}`, index]));
 		expect(accepted({ ...strangers, ...patientPayload, reference: "AAAA-AAAA", id: 1 })).toEqual(patientPayload);

@@ -16,6 +16,7 @@ import {
 	REQUEST_KINDS,
 	type RequestKind,
 } from "./forms.ts";
+import { LANGUAGE_CODES, type Language } from "./languages.ts";
 import { LIMITS } from "./limits.ts";
 import type { Purpose } from "./purposes.ts";
 import type { FieldErrorCode, FieldErrors } from "./wire.ts";
@@ -91,13 +92,13 @@ const isPhone = (value: string) => {
 	return PHONE_CHARACTERS.test(value) && digits >= LIMITS.phoneDigits.min && digits <= LIMITS.phoneDigits.max;
 };
 
-const choice = (field: ChoiceField, needed: boolean) =>
+const choice = (codes: readonly string[], needed: boolean) =>
 	given(
 		v.pipe(
 			v.string(code("format")),
 			v.transform(singleLine),
 			needed ? filled : optional,
-			v.check((value) => value === "" || CHOICES[field].some((one) => one === value), code("choice")),
+			v.check((value) => value === "" || codes.includes(value), code("choice")),
 		),
 	);
 
@@ -123,7 +124,7 @@ function ruleOf(field: FieldName, form: FormRules): v.GenericSchema<unknown, str
 	const rules = FIELDS[field];
 	const needed = form.required.includes(field);
 	if (rules.max !== undefined) return TEXTS[rules.answer](needed, rules.max);
-	if (rules.answer === "choice") return choice(field as ChoiceField, needed);
+	if (rules.answer === "choice") return choice(CHOICES[field as ChoiceField], needed);
 	return rules.answer === "tick" ? consent() : purpose(form);
 }
 
@@ -153,12 +154,15 @@ export type Details = { name: string; email: string; purpose?: Purpose | undefin
 export type ContactRequest = Details & {
 	type: RequestKind;
 	interest?: AgendaInterest | undefined;
+	/** In which she wrote, and is answered; the main one if left out. */
+	language?: Language | undefined;
 	request_id?: string | undefined;
 };
 
 function schemaOf(form: FormId) {
 	return v.object({
 		...Object.fromEntries(FORMS[form].fields.map((field) => [field, ruleOf(field, FORMS[form])])),
+		language: choice(LANGUAGE_CODES, false),
 		request_id: requestId,
 	});
 }

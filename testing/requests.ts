@@ -1,6 +1,7 @@
 /** One request of each kind, for tests to send, store and change. */
 import type { ContactRequest } from "../contract/contact-request.ts";
 import type { FormId } from "../contract/forms.ts";
+import { MAIN_LANGUAGE } from "../contract/languages.ts";
 import type { StoredRequest } from "../service/store/requests/stored-request.ts";
 
 export const NOON = new Date("2026-03-02T12:00:00.000Z");
@@ -81,13 +82,14 @@ export const patientRequest: ContactRequest = patientPayload;
 export const clinicRequest: ContactRequest = clinicPayload;
 
 /** A request as the store gives it back. */
-export function stored({ type, request_id, ...details }: ContactRequest): StoredRequest {
+export function stored({ type, request_id, language = MAIN_LANGUAGE, ...details }: ContactRequest): StoredRequest {
 	return {
 		id: "request-1",
 		reference: "7K4R-62XW",
 		kind: type,
 		receivedAt: NOON,
 		noticeVersion: "2026-01-01",
+		language,
 		details,
 		held: false,
 	};

@@ -30,7 +30,11 @@ const contentOf = (office: Office) => office.withStore(({ database }) => tallies
 
 /** A store with something in each table, and its backup. */
 async function backedUp(office: Office) {
-	const [reference = ""] = await office.ask([patientRequest, clinicRequest, PAYLOADS.testimonial]);
+	const [reference = ""] = await office.ask([
+		{ ...patientRequest, language: "en" },
+		clinicRequest,
+		PAYLOADS.testimonial,
+	]);
 	await office.act(reference, { kind: "note", text: "Nota con acentos: ñ" });
 	await office.remind();
 	await office.erase(PAYLOADS.testimonial.email);

@@ -28,7 +28,11 @@ const MANY = Array.from({ length: 250 }, () => PAYLOADS.direction);
 /** A SQLite store with something in each table, and an empty PostgreSQL. @param more requests, beside one of each of three */
 async function readyToMove({ key, more = [] }: { key?: string | undefined; more?: typeof MANY } = {}) {
 	const office = await freshOffice("sqlite", { DATA_KEY: key });
-	const [reference = ""] = await office.ask([patientRequest, clinicRequest, PAYLOADS.testimonial]);
+	const [reference = ""] = await office.ask([
+		{ ...patientRequest, language: "en" },
+		clinicRequest,
+		PAYLOADS.testimonial,
+	]);
 	await office.ask(more);
 	await office.act(reference, { kind: "note", text: "Nota: ñ «»" });
 	await office.act(reference, "answered");

@@ -130,7 +130,7 @@ describe.each(FORM_IDS)("a request of the form %s", (form) => {
 
 	it("is taken by service and description alike, with each optional field left out, empty or null", () => {
 		expect(taken(payload)).toEqual(both);
-		for (const field of fields.filter((field) => !required.includes(field))) {
+		for (const field of ["language", ...fields.filter((field) => !required.includes(field))]) {
 			for (const value of [undefined, "", null]) {
 				expect(taken(JSON.parse(JSON.stringify({ ...payload, [field]: value }))), `${field} ${value}`).toEqual(both);
 			}
@@ -145,9 +145,9 @@ describe.each(FORM_IDS)("a request of the form %s", (form) => {
 
 	it("is refused by both with a field that is too long, no choice or not written as it should be", () => {
 		// What a request is for is never refused.
-		for (const field of fields.filter((one) => one !== "purpose")) {
+		for (const field of ["language", ...fields.filter((one) => one !== "purpose")]) {
 			const longest = MAX_LENGTHS[field as keyof typeof MAX_LENGTHS];
-			const wrong = field in CHOICES || field === "email" || field === "phone" ? ["nonsense"] : [];
+			const wrong = ["language", "email", "phone", ...Object.keys(CHOICES)].includes(field) ? ["nonsense"] : [];
 			const long = longest ? ["ñ".repeat(longest + 1), `${"a".repeat(longest)}@example.com`] : [];
 			for (const value of [...wrong, ...long, 7, {}, ...(field === "phone" ? ["12 34 56", "1".repeat(16)] : [])]) {
 				expect(taken({ ...payload, [field]: value }), `${field} ${value}`).toEqual(neither);

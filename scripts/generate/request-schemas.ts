@@ -9,6 +9,7 @@ import {
 	FORMS,
 	type FormId,
 } from "../../contract/forms.ts";
+import { LANGUAGE_CODES, MAIN_LANGUAGE } from "../../contract/languages.ts";
 import { LIMITS } from "../../contract/limits.ts";
 
 export type Schema = Record<string, unknown>;
@@ -55,6 +56,10 @@ function requestSchema(form: FormId): Schema {
 			type: { const: type },
 			...(interest && { interest: { const: interest } }),
 			...Object.fromEntries(fields.map((name) => [name, fieldSchema(name, form)])),
+			language: {
+				...chosenOf(LANGUAGE_CODES, false),
+				description: `In which the sender wrote and is answered; \`${MAIN_LANGUAGE}\` where it is left out.`,
+			},
 			request_id: {
 				type: "string",
 				format: "uuid",
@@ -76,12 +81,13 @@ function fieldSchema(name: FieldName, form: FormId): Schema {
 function rulesOf(name: FieldName, needed: boolean): Schema {
 	const { answer, max } = FIELDS[name];
 	if (answer === "tick") return { enum: ["yes", true] };
-	if (answer === "choice") {
-		const choices = CHOICES[name as ChoiceField];
-		return { enum: needed ? choices : [...choices, "", null] };
-	}
+	if (answer === "choice") return chosenOf(CHOICES[name as ChoiceField], needed);
 	const type = needed ? "string" : ["string", "null"];
 	if (answer === "phone") return { type, maxLength: max, pattern: needed ? PHONE : `^$|${PHONE}` };
 	if (answer === "email") return { type, format: "email", maxLength: max, pattern: EMAIL.source };
 	return { type, maxLength: max, ...(needed && { pattern: "\\S" }) };
+}
+
+function chosenOf(choices: readonly string[], needed: boolean): Schema {
+	return { enum: needed ? choices : [...choices, "", null] };
 }

@@ -53,6 +53,7 @@ it.each(DATABASE_KINDS)(
 				kind: "patient",
 				receivedAt: NOON,
 				details: { name: "Ana Núñez" },
+				language: "es",
 				held: false,
 				mails: [
 					{ kind: "staff", state: "pending" },

@@ -11,6 +11,7 @@ import * as purpose from "./migrations/0006-purpose.ts";
 import * as requestActions from "./migrations/0007-request-actions.ts";
 import * as signIn from "./migrations/0008-sign-in.ts";
 import * as telephone from "./migrations/0009-telephone.ts";
+import * as language from "./migrations/0010-language.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order they are applied; a store of any age is brought to the newest. */
@@ -24,6 +25,7 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0007-request-actions": requestActions,
 	"0008-sign-in": signIn,
 	"0009-telephone": telephone,
+	"0010-language": language,
 };
 
 /** The tables were brought up to date by a newer program, whose data this one would spoil. */

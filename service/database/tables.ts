@@ -18,6 +18,8 @@ export interface RequestsTable {
 	kind: RequestKind;
 	/** What it was sent for, if the visitor came by a link that says so or chose it. */
 	purpose: Purpose | null;
+	/** Code of the language the visitor wrote in, which the site may have dropped since. */
+	language: string;
 	/** Keyed hash of the e-mail address: finds one person's requests without reading them. */
 	person: string;
 	/**

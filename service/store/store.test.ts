@@ -65,6 +65,7 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 		["another person", { email: "otra@ejemplo.com" }],
 		["another kind of request", { type: "direction" as const }],
 		["another purpose", { purpose: "topic" as const }],
+		["another language", { language: "en" as const }],
 	])("stores %s under a known id as a request of its own", async (_, changes) => {
 		const { store } = await freshStore(kind);
 		const request = { ...patient, request_id: randomUUID() };

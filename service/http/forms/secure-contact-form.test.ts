@@ -1,5 +1,6 @@
 import { messages, site } from "virtual:content";
 import { describe, expect, it } from "vitest";
+import { LANGUAGE_CODES } from "../../../contract/languages.ts";
 import { MAX_BODY_BYTES } from "../../../contract/limits.ts";
 import { PARTNER_URL, SITE_URL, testApp } from "../../../testing/app.ts";
 import { clinicPayload, patientPayload } from "../../../testing/requests.ts";
@@ -33,6 +34,12 @@ describe("a form sent without script", () => {
 		const html = await page.text();
 		expect(html).toContain(kept?.reference);
 		expect(html).toContain(messages.notices.sent[payload.type].text);
+	});
+
+	it.each(LANGUAGE_CODES)("is kept with the language it was written in (%s)", async (language) => {
+		const { submit, store } = await testApp();
+		expect((await submit({ ...patientPayload, language })).status).toBe(303);
+		expect(await listed(store, 10)).toMatchObject([{ language }]);
 	});
 
 	it("is the same request when somebody goes back and sends it again", async () => {

@@ -131,6 +131,14 @@ describe("a request that breaks a rule", () => {
 		},
 	);
 
+	it("is told of a language that the site does not have, by the field's name", async () => {
+		const { invoke, store } = await testApp();
+		const response = await invoke({ ...patientPayload, language: "xx" });
+		expect(response.status).toBe(422);
+		expect(await response.json()).toEqual({ error: { code: "invalid", fields: { language: "choice" } } });
+		expect(await listed(store, 10)).toEqual([]);
+	});
+
 	it("is answered with the faulty field and its code, and nothing else", async () => {
 		const { invoke, store } = await testApp();
 		const response = await invoke({ ...patientPayload, email: "ana" });

@@ -1,5 +1,6 @@
 import type { ContactRequest } from "../../../contract/contact-request.ts";
 import { formOf } from "../../../contract/forms.ts";
+import { MAIN_LANGUAGE } from "../../../contract/languages.ts";
 import type { Suspicion } from "../../../contract/suspicion.ts";
 import type { RequestsTable } from "../../database/tables.ts";
 import type { ClientNetwork } from "../limits/rate-limit.ts";
@@ -9,6 +10,9 @@ import type { StoreContext } from "../store-context.ts";
 
 /** Characters of an ISO time up to its hour. */
 const HOUR_LENGTH = "2026-11-22T06".length;
+
+/** What repeats a request has these and its words alike. */
+const COMPARED = ["kind", "person", "purpose", "language"] as const;
 
 /** What is known of a request besides its words. */
 export interface RequestMeta {
@@ -34,7 +38,7 @@ export function candidates(context: StoreContext) {
 
 	/** Encrypts a request, and names what is compared with others by keyed hashes. */
 	function candidate(request: ContactRequest, { suspicion, native }: RequestMeta, time: Date): Candidate {
-		const { type, request_id, purpose = null, ...words } = request;
+		const { type, request_id, purpose = null, language = MAIN_LANGUAGE, ...words } = request;
 		const details = JSON.stringify(words);
 		const id = newId();
 		const at = time.toISOString();
@@ -44,10 +48,14 @@ export function candidates(context: StoreContext) {
 			client_request_id:
 				request_id ??
 				(native
-					? subjectOf("words", `${at.slice(0, HOUR_LENGTH)} ${type} ${purpose ? `${purpose} ` : ""}${details}`)
+					? subjectOf(
+							"words",
+							`${at.slice(0, HOUR_LENGTH)} ${type} ${language} ${purpose ? `${purpose} ` : ""}${details}`,
+						)
 					: null),
 			kind: type,
 			purpose,
+			language,
 			person: personOf(request.email),
 			phone: phoneOf(request),
 			mailbox: mailboxOf(request.email),
@@ -70,7 +78,7 @@ export function candidates(context: StoreContext) {
 
 	/** Whether a stored request with the same id has the same content; other content is stored, never discarded. */
 	function isRepeated(stored: RequestsTable, { row, details }: Candidate): boolean {
-		if (stored.kind !== row.kind || stored.person !== row.person || stored.purpose !== row.purpose) return false;
+		if (COMPARED.some((column) => stored[column] !== row[column])) return false;
 		try {
 			return cipher.decrypt(stored.details, stored.id) === details;
 		} catch {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { LANGUAGE_CODES, MAIN_LANGUAGE } from "../../../contract/languages.ts";
 import { DATABASE_KINDS } from "../../../testing/databases.ts";
-import { clinicRequest, HOUR, NOON, patientRequest } from "../../../testing/requests.ts";
+import { clinicRequest, HOUR, NOON, patientRequest, stored } from "../../../testing/requests.ts";
 import { act, freshStore, listed } from "../../../testing/stores.ts";
 
 const NOBODY = "2222-2222";
@@ -58,6 +59,16 @@ describe.each(DATABASE_KINDS)("what staff see and do on %s", (kind) => {
 		});
 		expect(await store.requests.get(NOBODY)).toBeUndefined();
 		expect(await act(store, NOBODY, { kind: "note", text: "nada" })).toBeUndefined();
+	});
+
+	it("keeps the language each was written in, the main one where none was named", async () => {
+		const { store } = await freshStore(kind);
+		for (const language of [undefined, ...LANGUAGE_CODES]) {
+			const { reference } = await store.requests.accept({ ...patientRequest, language });
+			const kept = await store.requests.get(reference);
+			expect(kept?.language).toBe(language ?? MAIN_LANGUAGE);
+			expect(kept?.details).toEqual(stored(patientRequest).details);
+		}
 	});
 
 	it("marks a request answered, keeps the first time, and can take the mark back", async () => {

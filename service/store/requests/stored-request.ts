@@ -11,6 +11,8 @@ export interface StoredRequest {
 	kind: RequestKind;
 	receivedAt: Date;
 	noticeVersion: string;
+	/** Code of the language she wrote in, which the site may have dropped since. */
+	language: string;
 	/** What the visitor typed, and which interest an agenda form was for. */
 	details: Details & { interest?: AgendaInterest | undefined };
 	answeredAt?: Date | undefined;
@@ -34,6 +36,7 @@ export function storedRequest(row: RequestsTable, cipher: FieldCipher): StoredRe
 		kind: row.kind,
 		receivedAt: new Date(row.received_at),
 		noticeVersion: row.notice_version,
+		language: row.language,
 		details: detailsOf(row, cipher),
 		held: isHeld(row),
 		answeredAt: time(row.answered_at),
