@@ -13,11 +13,7 @@ const TEXTS = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
 	.filter((file) => /\.(yaml|md)$/.test(file) && file !== "facts.yaml")
 	.map((file) => ({ file, text: readFileSync(join(CONTENT, file), "utf8") }));
 
-describe.each(Object.entries(FACTS))("the fact «%s»", (name, fact) => {
-	it("is written out in no other file", () => {
-		expect(TEXTS.flatMap(({ file, text }) => (text.includes(fact) ? file : []))).toEqual([]);
-	});
-
+describe.each(Object.keys(FACTS))("the fact «%s»", (name) => {
 	it("is told somewhere", () => {
 		expect(TEXTS.some(({ text }) => text.includes(`{facts.${name}}`))).toBe(true);
 	});

@@ -44,6 +44,7 @@ test.each([
 	"1\u00A0o\u00A02",
 	"Dra.\u00A0Pérez",
 	"las 24\u00A0horas.",
+	"las {facts.plazo}\u00A0horas.",
 ])("a no-break space that holds a figure, initials or an abbreviation is no fault: %s", (written) => {
 	expect(said(written)).toEqual([]);
 });

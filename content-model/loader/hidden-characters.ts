@@ -17,8 +17,8 @@ const HIDDEN: readonly (readonly [character: RegExp, name: string, remedy: strin
 
 const ANY = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]|[\u0300-\u036F]|(?! )\p{Zs}/gu;
 
-/** A figure, initials or an abbreviation: what a space may hold to its neighbour, as in «Red LARA» or «300 %». */
-const HELD = /\d|\p{Lu}{2}|^\p{Lu}\p{Ll}{1,3}\.$/u;
+/** A figure, initials or an abbreviation: what a space may hold to its neighbour, as in «300 %», «{facts.plazo} horas». */
+const HELD = /\d|\p{Lu}{2}|^\p{Lu}\p{Ll}{1,3}\.$|\{facts\.\S+\}/u;
 
 /** The hidden characters of a file, the first of each line by its column, as editors count both. */
 export function hiddenCharacters(file: string, source: string): ContentFault[] {

@@ -61,7 +61,9 @@ describe("broken content is refused with its file and field:", () => {
 	});
 
 	it("an empty text, by the number of its entry", () => {
-		expect(faultsInFile("site.yaml", "- text: Respuesta en menos de 2 horas", '- text: ""')).toMatchObject([
+		expect(
+			faultsInFile("site.yaml", "- text: Respuesta en menos de {facts.respuesta-chat} horas", '- text: ""'),
+		).toMatchObject([
 			{
 				file: "site.yaml",
 				field: "announcement › messages › 2 › text",

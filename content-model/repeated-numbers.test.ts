@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { isMap, isScalar, parse, parseDocument, visit } from "yaml";
+import { CONTENT } from "../testing/copied-content.ts";
+
+const WORDS = ["dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce"];
+const NUMBER = `(?:\\d[\\d.,]*|${WORDS.join("|")})`;
+const UNIT =
+	"minutos|horas|días|noches|semanas|meses|años|%|ciclos|embriones|provincias|empleados|clínicas|centros|especialistas|personas|pesos|dólares";
+const MEASURE = new RegExp(`(?<![\\w.,]|las )${NUMBER}(?: (?:a|o|y) ${NUMBER})?[ \u00A0](?:${UNIT})(?!\\p{L})`, "giu");
+const SHARE = new RegExp(`(?<!\\p{L})(?:una?|${NUMBER}) de cada ${NUMBER}(?: \\p{L}+)?`, "giu");
+
+/** Fields that nobody reads as a text: what is searched for, where a source lives, when it was read. */
+const UNREAD = new Set(["keywords", "url", "reviewed", "review_by", "date"]);
+
+/** What tells something else in the same words: the number, the file that means another thing by it, and what. */
+const ANOTHER_MATTER: readonly (readonly [measure: string, file: string, means: string])[] = [
+	["18 años", "legal/privacidad.md", "the age from which one may write to us, beside the British law on donors"],
+	["18 meses", "testimonials.yaml", "the specification's sample quote, which stands on two pages"],
+	["300 %", "testimonials.yaml", "the same quote"],
+	["45 %", "testimonials.yaml", "the same quote"],
+	["40 años", "answers/pagar-en-tu-pais.yaml", "each country's own limit, beside a table's rows"],
+	["43 años", "answers/pagar-en-tu-pais.yaml", "each country's own limit, beside a table's rows"],
+	["2 clínicas", "testimonials.yaml", "counts what its own sentence names"],
+	["3 meses", "desk.yaml", "a quarter's figures, beside the wait after zika"],
+	["6 meses", "answers/empezar.yaml", "months of trying, beside a passport's"],
+	["2 semanas", "articulos/como-va-una-fiv-dia-a-dia.md", "the pause that some plans begin with, beside the wait"],
+	["10 minutos", "desk.yaml", "how long a code lasts, beside the wait for another form"],
+	["7 días", "sources.yaml", "a newspaper's name"],
+	["7 días", "plan/questions.yaml", "a week, beside Concierge's hours"],
+];
+
+/** The numbers with a unit that a file's texts tell: `6 meses`, however it writes the six. */
+function allMeasures(file: string, source: string): string[] {
+	const texts = file.endsWith(".md") ? [source] : textsOf(source);
+	const found = texts.flatMap((text) => [...text.matchAll(MEASURE), ...text.matchAll(SHARE)]);
+	return found.map(([measure]) => inFigures(measure));
+}
+
+function measures(file: string, source: string): Set<string> {
+	const meant = (measure: string) => !ANOTHER_MATTER.some(([one, of]) => one === measure && of === file);
+	return new Set(allMeasures(file, source).filter(meant));
+}
+
+function textsOf(source: string): string[] {
+	const texts: string[] = [];
+	visit(parseDocument(source), {
+		Pair: (_, { key }) => (isScalar(key) && UNREAD.has(String(key.value)) ? visit.SKIP : undefined),
+		Scalar: (key, { value }, path) => {
+			if (key !== "key" && typeof value === "string" && path.some(isMap)) texts.push(value);
+		},
+	});
+	return texts;
+}
+
+function inFigures(measure: string): string {
+	return measure
+		.toLowerCase()
+		.replaceAll("\u00A0", " ")
+		.replace(/^una? /, "1 ")
+		.replaceAll(/\p{L}+/gu, (word) => (WORDS.includes(word) ? String(WORDS.indexOf(word) + 2) : word));
+}
+
+const facts: Record<string, string | number> = parse(readFileSync(join(CONTENT, "facts.yaml"), "utf8"));
+const files = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
+	.filter((file) => /\.(yaml|md)$/.test(file) && file !== "facts.yaml")
+	.map((file) => {
+		const source = readFileSync(join(CONTENT, file), "utf8");
+		const filled = source.replaceAll(/\{facts\.([\w-]+)\}/g, (_, name: string) => String(facts[name]));
+		return { file, written: measures(file, source), told: measures(file, filled) };
+	});
+
+it("a number with its unit that a text writes out is told by no other file: it is a fact of facts.yaml", () => {
+	const repeated = [...new Set(files.flatMap(({ written }) => [...written]))]
+		.map((measure) => [measure, ...files.filter(({ told }) => told.has(measure)).map(({ file }) => file)])
+		.filter(([, ...places]) => places.length > 1);
+	expect(repeated).toEqual([]);
+});
+
+it.each(ANOTHER_MATTER)("%s stands in %s: %s", (measure, file) => {
+	const source = readFileSync(join(CONTENT, file), "utf8");
+	expect(allMeasures(file, source)).toContain(measure);
+});
