@@ -3,7 +3,7 @@ import { figuresSchema } from "./desk/figures.ts";
 import { frameSchema } from "./desk/frame.ts";
 import { inboxSchema, timeSchema } from "./desk/inbox.ts";
 import { personSchema } from "./desk/person.ts";
-import { requestSchema, templatesSchema } from "./desk/request.ts";
+import { requestSchema } from "./desk/request.ts";
 import { signInSchema } from "./desk/sign-in.ts";
 import { field } from "./field.ts";
 import { text } from "./parts.ts";
@@ -18,7 +18,6 @@ export const deskSchema = v.strictObject({
 	figures: figuresSchema,
 	person: personSchema,
 	time: timeSchema,
-	templates: templatesSchema,
 });
 
 export type Desk = v.InferOutput<typeof deskSchema>;

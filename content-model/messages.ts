@@ -4,6 +4,7 @@ import { choicesSchema, formsSchema } from "./messages/forms.ts";
 import { mailsSchema } from "./messages/mails.ts";
 import { noticesSchema } from "./messages/notices.ts";
 import { pagesSchema } from "./messages/pages.ts";
+import { repliesSchema } from "./messages/replies.ts";
 import { group } from "./parts.ts";
 
 /** `content/messages.yaml`: every word of the forms, their errors, notices and mails. */
@@ -24,6 +25,7 @@ export const messagesSchema = v.strictObject({
 	forms: formsSchema,
 	errors: errorsSchema,
 	notices: noticesSchema,
+	replies: repliesSchema,
 	pages: pagesSchema,
 	notFound: group("Página no encontrada", "La de una dirección que no lleva a ningún sitio.", {
 		title: "Título de la página",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { faultsInFile } from "../testing/broken-content.ts";
 
 test.each(["Hola, {name}:", "Hola, {}:", "Hola, {teléfono}:"])("a text without places refuses one: %s", (greeting) => {
-	expect(faultsInFile("messages.yaml", '"Hola:"', `"${greeting}"`)).toMatchObject([
+	expect(faultsInFile("messages.yaml", 'greeting: "Hola:"', `greeting: "${greeting}"`)).toMatchObject([
 		{
 			file: "messages.yaml",
 			field: "mails › receipt › greeting",

@@ -15,7 +15,7 @@ export function languageOf(code: unknown): Language | undefined {
 	return LANGUAGE_CODES.find((language) => language === code);
 }
 
-/** What a language is called in another, or in itself: `inglés`, `English`. */
-export function languageName(code: Language, locale: string = code): string {
+/** What a language is called in another, or in itself: `inglés`, `English`. @param code one of ours, now or before */
+export function languageName(code: string, locale: string = code): string {
 	return new Intl.DisplayNames(locale, { type: "language" }).of(code) ?? code;
 }

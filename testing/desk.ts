@@ -1,7 +1,9 @@
 /** The app with its desk, a team, and the codes that were sent. */
 import { messages, site, desk as words } from "virtual:content";
+import { MAIN_LANGUAGE } from "../contract/languages.ts";
 import { SHELL } from "../contract/wire.ts";
 import { desk } from "../service/desk/desk.tsx";
+import type { DeskOptions } from "../service/desk/desk-options.ts";
 import { DAY } from "../service/durations.ts";
 import { requestLabels } from "../service/request-labels.ts";
 import type { TeamMember } from "../service/settings/team.ts";
@@ -26,7 +28,11 @@ export interface Browser {
 }
 
 /** @param team who may sign in; may be changed while the test runs */
-export async function testDesk(team: TeamMember[] = [ANA, LUIS], siteUrl = SITE_URL) {
+export async function testDesk(
+	team: TeamMember[] = [ANA, LUIS],
+	siteUrl = SITE_URL,
+	wordsIn: DeskOptions["wordsIn"] = () => ({ language: MAIN_LANGUAGE, messages }),
+) {
 	const { store, database, clock } = await freshStore("sqlite", { labelsOf: requestLabels(messages) });
 	const { log, entries } = keptLog();
 	const sent: { address: string; code: string }[] = [];
@@ -40,6 +46,7 @@ export async function testDesk(team: TeamMember[] = [ANA, LUIS], siteUrl = SITE_
 		words,
 		messages,
 		site,
+		wordsIn,
 		manifest: "{}",
 		shell: { html: SHELL_HTML, policy: "default-src 'none'" },
 		codes: {

@@ -69,6 +69,7 @@ export const figuresSchema = group("Cifras", "Su página y su archivo.", {
 			received: "Recibida",
 			kind: "Tipo",
 			form: "Formulario",
+			language: "En qué idioma escribió",
 			state: "Estado",
 			unit: "Unidad",
 			takenBy: "Quién la tiene",

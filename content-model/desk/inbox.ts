@@ -37,6 +37,7 @@ export const inboxSchema = group("Lista", "La de solicitudes.", {
 	new: "Palabra de una recién llegada, en voz alta",
 	yours: "Cuando la tienes tú",
 	otherCountry: "De un país que no está en la lista",
+	inLanguage: filled("En qué idioma escribió", "{language} es cuál."),
 	unreadable: "Cuando no se puede leer",
 	has: filled("La tiene otra persona", "{name} es quién."),
 	before: group("Escribió antes", "Cuántas veces.", {

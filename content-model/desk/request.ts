@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { ACTION_KINDS, type ActionKind } from "../../contract/action-kinds.ts";
 import { MAIL_STATES } from "../../contract/mail-kinds.ts";
-import { field, list } from "../field.ts";
+import { field } from "../field.ts";
 import { group, text } from "../parts.ts";
 import { filled, template } from "../template.ts";
 
@@ -47,9 +47,6 @@ export const requestSchema = group("Una solicitud", "Su página.", {
 	reply: "Botón del correo",
 	chat: "Botón de WhatsApp",
 	call: "Botón del teléfono",
-	subject: filled("Asunto de la respuesta", "{reference} es la suya."),
-	greeting: filled("Saludo de la respuesta", "{name} es su primer nombre."),
-	greetingNameless: field("Saludo sin nombre", "Cuando no se sabe cuál es el nombre.", text),
 	templates: "Título de las respuestas para empezar",
 	templatesHint: "Qué hacen",
 	byMail: "Enlace que abre una en el correo",
@@ -118,13 +115,3 @@ export const requestSchema = group("Una solicitud", "Su página.", {
 	lost: "Cuando no se entiende qué se pidió",
 	person: "Enlace a sus derechos",
 });
-
-/** Answers to start from. */
-export const templatesSchema = list(
-	"Respuestas para empezar",
-	"Delante va el saludo con el nombre; no prometas ni des consejo médico.",
-	v.strictObject({
-		title: field("Nombre", "Como la reconoce el equipo.", text),
-		text: field("Texto", "Lo que se escribe después del saludo.", text),
-	}),
-);

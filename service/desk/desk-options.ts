@@ -15,6 +15,7 @@ export interface DeskOptions {
 	words: Desk;
 	messages: Messages;
 	site: Site;
+	wordsIn: DeskView["wordsIn"];
 	/** A built page with the places of `SHELL`. */
 	shell: Page;
 	/** The desk's web manifest, as JSON. */

@@ -6,6 +6,8 @@ import type { Messages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
 import { FORMS } from "../../contract/forms.ts";
 import { givenName } from "../../contract/given-name.ts";
+import { languageName, MAIN_LANGUAGE } from "../../contract/languages.ts";
+import { TEAM_LOCALE } from "../formats/date-format.ts";
 import type { TeamMember } from "../settings/team.ts";
 import type { DeskRequest, RequestRecord } from "../store/requests/inbox/desk-request.ts";
 import type { ListPlace } from "./inbox/list-place.ts";
@@ -15,6 +17,8 @@ export interface DeskView {
 	words: Desk;
 	messages: Messages;
 	site: Site;
+	/** What visitors are told in a language, by its code; in the main one if it has no words. */
+	wordsIn: (language: string) => { language: string; messages: Pick<Messages, "replies"> };
 	team: readonly TeamMember[];
 	member: TeamMember;
 	now: Date;
@@ -74,6 +78,16 @@ function isElsewhere({ clinic_interest, organisation, country }: NonNullable<Des
 export function askedOf({ details, form, kind }: DeskRequest, { messages }: Pick<DeskView, "messages">): string {
 	if (form && FORMS[form].interest) return messages.forms[form].title;
 	return purposeWord(messages, details?.purpose) ?? messages.mails.staff.kinds[kind];
+}
+
+/** `En inglés`. */
+export function inLanguage(language: string, { words }: Pick<DeskView, "words">): string {
+	return fill(words.inbox.inLanguage, { language: languageName(language, TEAM_LOCALE) });
+}
+
+/** The same of a request; undefined if it was written in the team's own language. */
+export function languageOfRequest({ language }: DeskRequest, view: Pick<DeskView, "words">): string | undefined {
+	return language === MAIN_LANGUAGE ? undefined : inLanguage(language, view);
 }
 
 /** How many, in words. */

@@ -47,7 +47,7 @@ const MAX_MEMBER_BYTES = 1024 * 1024;
  * elsewhere
  */
 export function desk(options: DeskOptions) {
-	const { store, team, words, messages, site, siteUrl, setting, now } = options;
+	const { store, team, words, messages, site, wordsIn, siteUrl, setting, now } = options;
 	const page = shellPages(options.shell, words.name);
 	const cookie = deskCookie(siteUrl.startsWith("https:"));
 	const encryptedQueries = encryptedQuery(store);
@@ -103,7 +103,7 @@ export function desk(options: DeskOptions) {
 
 	function viewOf(member: TeamMember, { url }: Request): DeskView {
 		const place = readPlace(new URL(url).searchParams, encryptedQueries);
-		return { words, messages, site, team, member, now: now(), place, ...setting };
+		return { words, messages, site, wordsIn, team, member, now: now(), place, ...setting };
 	}
 
 	async function respond(asked: Request, view: DeskView, fields: Fields | undefined) {

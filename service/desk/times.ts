@@ -1,7 +1,7 @@
 import type { Desk } from "../../content-model/desk.ts";
 import { fill } from "../../content-model/fill.ts";
 import { DAY, HOUR, MINUTE } from "../durations.ts";
-import { dateFormat } from "../formats/date-format.ts";
+import { dateFormat, TEAM_LOCALE } from "../formats/date-format.ts";
 
 /** A length of time in its largest unit, cut down: `40 min`, `3 h`, `2 días`. */
 export function lengthWords(ms: number, words: Desk["time"]): string {
@@ -12,10 +12,10 @@ export function lengthWords(ms: number, words: Desk["time"]): string {
 }
 
 /** A count as it is read here: `5,000`. */
-export const numberWords = (count: number) => count.toLocaleString("es-DO");
+export const numberWords = (count: number) => count.toLocaleString(TEAM_LOCALE);
 
 function format(options: Intl.DateTimeFormatOptions, time: Date): string {
-	return dateFormat("es-DO", options).format(time);
+	return dateFormat(TEAM_LOCALE, options).format(time);
 }
 
 export function clockWords(time: Date, timeZone: string): string {

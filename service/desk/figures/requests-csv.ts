@@ -2,7 +2,8 @@
 import { stringify } from "csv-stringify/sync";
 import { choiceWord } from "../../../content-model/choice-word.ts";
 import { type FieldName, FORM_IDS, FORMS } from "../../../contract/forms.ts";
-import { dateFormat } from "../../formats/date-format.ts";
+import { languageName } from "../../../contract/languages.ts";
+import { dateFormat, TEAM_LOCALE } from "../../formats/date-format.ts";
 import { printable } from "../../formats/printable.ts";
 import type { MailStatus } from "../../store/outbox/mail-status.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
@@ -37,9 +38,22 @@ export function escapeFormulas(text: string): string {
 /** The row of titles, with the mark by which Excel knows UTF-8. */
 export function titleRow(view: DeskView, separator: Separator): string {
 	const { columns } = view.words.figures.requests;
-	const { reference, received, kind, form, state, unit, takenBy, answeredAt, mails, notes, suspicion, notice } =
-		columns;
-	const before = [reference, received, kind, form, state, unit, takenBy];
+	const {
+		reference,
+		received,
+		kind,
+		form,
+		language,
+		state,
+		unit,
+		takenBy,
+		answeredAt,
+		mails,
+		notes,
+		suspicion,
+		notice,
+	} = columns;
+	const before = [reference, received, kind, form, language, state, unit, takenBy];
 	const after = [answeredAt, mails, notes, suspicion, notice];
 	const questions = FIELDS.map((field) => (field === "consent" ? columns.consent : labelOf(field, view)));
 	return csvText([[...before, ...questions, ...after]], separator, true);
@@ -55,6 +69,7 @@ export function requestRows(requests: readonly ExportedRequest[], view: DeskView
 		at(request.receivedAt),
 		messages.mails.staff.kinds[request.kind],
 		request.form ? messages.forms[request.form].title : "",
+		languageName(request.language, TEAM_LOCALE),
 		request.overdue ? words.overdue : words.states[request.state],
 		request.unit ? unitName(request.unit, view) : "",
 		request.takenBy ? nameOf(request.takenBy, view) : "",

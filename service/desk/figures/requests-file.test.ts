@@ -24,7 +24,7 @@ test("an admin gets every request of the period, with answers, state, notes and 
 	await store.requests.accept({ ...patientRequest, email: "vieja@example.com" });
 	clock.time = new Date(clock.time.getTime() + 60 * DAY);
 	const { reference } = await store.requests.accept(PAYLOADS.patient);
-	const held = await store.requests.accept(clinicRequest, { suspicion: "too_fast" });
+	const held = await store.requests.accept({ ...clinicRequest, language: "en" }, { suspicion: "too_fast" });
 	await store.requests.act(reference, { kind: "note", text: "Prefiere la tarde" }, { actor: ANA.address });
 	await store.requests.act(reference, { kind: "take" }, { actor: LUIS.address });
 	const mail = (await store.mails.claim(1000, 9)).find(({ request }) => request?.reference === reference);
@@ -42,6 +42,7 @@ test("an admin gets every request of the period, with answers, state, notes and 
 	const cell = (row: readonly string[], title: string) => row[titles.indexOf(title)];
 	expect(cell(first, "Referencia")).toBe(held.reference);
 	expect(cell(first, "Estado")).toBe("En cuarentena");
+	expect([first, second].map((row) => cell(row, "Idioma"))).toEqual(["inglés", "español"]);
 	expect(cell(first, "Cuarentena")).toContain("más rápido");
 	expect(cell(second, "Referencia")).toBe(reference);
 	expect(cell(second, "Nombre")).toBe("Ana Núñez");

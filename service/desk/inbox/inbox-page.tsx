@@ -1,8 +1,9 @@
 import { DESK_PATH } from "../../../contract/desk-paths.ts";
+import { LANGUAGE_CODES } from "../../../contract/languages.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import { INBOX_FILTERS, type InboxCounts } from "../../store/requests/inbox/inbox.ts";
-import { counted, type DeskView } from "../desk-view.ts";
+import { counted, type DeskView, inLanguage } from "../desk-view.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { numberWords } from "../times.ts";
 import { type ListPlace, MAX_SEARCH, placeQuery } from "./list-place.ts";
@@ -116,6 +117,7 @@ function Search({ view, search }: { view: DeskView; search: string | undefined }
 function Filters({ view, list }: { view: DeskView; list: InboxList }) {
 	const { inbox } = view.words;
 	const counts: Partial<Record<string, number>> = { ...list.counts };
+	const { filter, language } = list;
 	return (
 		<nav className="inbox__filters" aria-label={inbox.filters}>
 			{INBOX_FILTERS.filter((one) => one !== "unit" || view.member.units.length > 0).map((one) => {
@@ -124,11 +126,26 @@ function Filters({ view, list }: { view: DeskView; list: InboxList }) {
 					<a
 						key={one}
 						className="inbox__filter"
-						href={listPath({ filter: one, search: undefined, cursor: undefined })}
-						aria-current={!list.search && one === list.filter ? "page" : undefined}
+						href={listPath({ filter: one, language, search: undefined, cursor: undefined })}
+						aria-current={!list.search && one === filter ? "page" : undefined}
 					>
 						{inbox.filter[one]}
 						{count !== undefined && <span className="inbox__number"> {numberWords(count)}</span>}
+					</a>
+				);
+			})}
+			{LANGUAGE_CODES.map((one) => {
+				const isCurrent = !list.search && one === language;
+				// Chosen again, it is dropped.
+				const next = isCurrent ? undefined : one;
+				return (
+					<a
+						key={one}
+						className="inbox__filter"
+						href={listPath({ filter, language: next, search: undefined, cursor: undefined })}
+						aria-current={isCurrent || undefined}
+					>
+						{inLanguage(one, view)}
 					</a>
 				);
 			})}

@@ -43,13 +43,13 @@ export function inboxRoutes({ store }: DeskOptions, page: DeskPage, encryptedQue
 	/** The list that somebody looks at, or came from. */
 	async function read({ member: { address: person, units }, place }: DeskView): Promise<InboxList> {
 		const { requests } = store();
-		const { filter, search, cursor } = place;
+		const { filter, language, search, cursor } = place;
 		const found: Promise<StoredPage & { total?: number; similar?: boolean }> = search
 			? requests.search({ words: search.words, cursor, limit: PAGE_SIZE })
-			: requests.page({ filter, person, units, cursor, limit: PAGE_SIZE });
+			: requests.page({ filter, language, person, units, cursor, limit: PAGE_SIZE });
 		const [revision, counts, { requests: listed, next, total, similar = false }] = await Promise.all([
 			requests.revision(),
-			requests.counts({ person, units }),
+			requests.counts({ language, person, units }),
 			found,
 		]);
 		// A search may come next.

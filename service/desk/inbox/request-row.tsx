@@ -1,6 +1,15 @@
 import { requestPath } from "../../../contract/desk-paths.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
-import { askedOf, counted, type DeskView, firstName, nameOf, placeOf, unitName } from "../desk-view.ts";
+import {
+	askedOf,
+	counted,
+	type DeskView,
+	firstName,
+	languageOfRequest,
+	nameOf,
+	placeOf,
+	unitName,
+} from "../desk-view.ts";
 import { ActionForm } from "../request/action-form.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { dueOf } from "./due.ts";
@@ -26,6 +35,7 @@ export function RequestRow({ request, view, opens = true, isCurrent = false }: R
 	const { reference, details, state } = request;
 	const due = dueOf(request, view);
 	const name = details?.name ?? reference;
+	const language = languageOfRequest(request, view);
 	const holder = holderWords(request, view);
 	const excerpt = details?.message?.slice(0, state === "held" ? MAX_HELD_EXCERPT_LENGTH : MAX_EXCERPT_LENGTH);
 	return (
@@ -52,11 +62,16 @@ export function RequestRow({ request, view, opens = true, isCurrent = false }: R
 			<p className="request-row__what">
 				{[placeOf(request, view), askedOf(request, view)].filter(Boolean).join(" · ")}
 			</p>
-			{(excerpt || !details) && <p className="request-row__excerpt">{details ? excerpt : inbox.unreadable}</p>}
+			{(excerpt || !details) && (
+				<p className="request-row__excerpt" lang={details && request.language}>
+					{details ? excerpt : inbox.unreadable}
+				</p>
+			)}
 			<p className="request-row__more">
 				{holder && <span className="request-row__tag">{holder}</span>}
 				{state === "held" && <span className="request-row__tag request-row__tag--held">{inbox.held}</span>}
 				{request.earlier > 0 && <span>{counted(inbox.before, request.earlier)}</span>}
+				{language && <span>{language}</span>}
 				{request.unit && <span>{unitName(request.unit, view)}</span>}
 				<span translate="no">{reference}</span>
 			</p>

@@ -1,7 +1,7 @@
 import { fill } from "../../../content-model/fill.ts";
 import { requestPath } from "../../../contract/desk-paths.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
-import { askedOf, type DeskView } from "../desk-view.ts";
+import { askedOf, type DeskView, languageOfRequest } from "../desk-view.ts";
 import { Facts } from "../request/facts.tsx";
 import { History } from "../request/history.tsx";
 import { Sheet } from "./person-page.tsx";
@@ -21,7 +21,8 @@ export function PersonReading({ view, who, records }: PersonReadingProps) {
 			{records.map((record) => (
 				<article key={record.id} className="person__request">
 					<h2>
-						<a href={requestPath(record.reference)}>{record.reference}</a> · {askedOf(record, view)}
+						<a href={requestPath(record.reference)}>{record.reference}</a> ·{" "}
+						{[askedOf(record, view), languageOfRequest(record, view)].filter(Boolean).join(" · ")}
 					</h2>
 					{record.details ? <Facts record={record} view={view} whole /> : <p>{inbox.unreadable}</p>}
 					<History record={record} view={view} nested />

@@ -10,11 +10,16 @@ import type { DeskView } from "../desk-view.ts";
 type Details = NonNullable<DeskRequest["details"]>;
 
 /** @param text what comes after the greeting; the greeting alone if left out */
-export function replyLinks(reference: string, details: Details, view: DeskView, text?: string) {
-	const { request } = view.words;
+export function replyLinks(
+	{ reference, language }: Pick<DeskRequest, "reference" | "language">,
+	details: Details,
+	view: Pick<DeskView, "wordsIn" | "copyTo">,
+	text?: string,
+) {
+	const words = view.wordsIn(language).messages.replies;
 	const name = givenName(details.name);
-	const greeting = name ? fill(request.greeting, { name }) : request.greetingNameless;
-	const subject = fill(request.subject, { reference });
+	const greeting = name ? fill(words.greeting, { name }) : words.greetingNameless;
+	const subject = fill(words.subject, { reference });
 	const chat = details.phone && chatAddress(details.phone, details.country);
 	return {
 		mail: mailLink(details.email, {

@@ -6,10 +6,11 @@ import { replyLinks } from "./reply-links.ts";
 
 /** The ways to answer, answers to start from, and, apart from them, the mark that it was answered. */
 export function Reply({ record, view }: RecordProps) {
-	const { request, templates } = view.words;
-	const { details, reference } = record;
+	const { request } = view.words;
+	const { details } = record;
 	if (!details) return null;
-	const links = replyLinks(reference, details, view);
+	const answers = view.wordsIn(record.language);
+	const links = replyLinks(record, details, view);
 	return (
 		<section className="reply" aria-labelledby="reply">
 			<h2 className="reply__title" id="reply">
@@ -34,14 +35,14 @@ export function Reply({ record, view }: RecordProps) {
 				<summary>{request.templates}</summary>
 				<p className="reply__hint">{request.templatesHint}</p>
 				<ul>
-					{templates.map(({ title, text }) => {
-						const { mail, chat } = replyLinks(reference, details, view, text);
+					{answers.messages.replies.templates.map(({ title, text }) => {
+						const { mail, chat } = replyLinks(record, details, view, text);
 						return (
 							<li key={title} className="reply__template">
-								<p>
+								<p lang={answers.language}>
 									<strong>{title}</strong>
 								</p>
-								<p>{text}</p>
+								<p lang={answers.language}>{text}</p>
 								<p className="reply__links">
 									<a href={mail}>{request.byMail}</a>
 									{chat && (

@@ -1,7 +1,7 @@
 import { fill } from "../../../content-model/fill.ts";
 import { unbrokenTelephone } from "../../../contract/telephone.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
-import { askedOf, type DeskView, fromWords, type RecordProps, unitName } from "../desk-view.ts";
+import { askedOf, type DeskView, fromWords, languageOfRequest, type RecordProps, unitName } from "../desk-view.ts";
 import { listPath, listTitle } from "../inbox/inbox-page.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { ActionForm } from "./action-form.tsx";
@@ -19,7 +19,9 @@ export function RequestHead({ record, view }: RecordProps) {
 					{listTitle(view.place, view)}
 				</a>
 				<span className="request-head__asked">
-					{[askedOf(record, view), record.unit && unitName(record.unit, view)].filter(Boolean).join(" · ")}
+					{[askedOf(record, view), record.unit && unitName(record.unit, view), languageOfRequest(record, view)]
+						.filter(Boolean)
+						.join(" · ")}
 				</span>
 			</p>
 			<h1 className="request-head__title">{details?.name ?? reference}</h1>
@@ -35,7 +37,7 @@ export function RequestHead({ record, view }: RecordProps) {
 function Contact({ record, view }: RecordProps) {
 	const { details, reference } = record;
 	if (!details) return null;
-	const { mail, call } = replyLinks(reference, details, view);
+	const { mail, call } = replyLinks(record, details, view);
 	const from = fromWords(record, view);
 	return (
 		<ul className="request-head__contact">

@@ -70,7 +70,9 @@ function Message({ record, view }: RecordProps) {
 				{fill(request.wrote, { when, time: lengthWords(view.now.getTime() - receivedAt.getTime(), time) })}
 			</p>
 			{details.message ? (
-				<blockquote className="request-page__words">{details.message}</blockquote>
+				<blockquote className="request-page__words" lang={record.language}>
+					{details.message}
+				</blockquote>
 			) : (
 				<p>{request.wroteNothing}</p>
 			)}

@@ -12,7 +12,7 @@ import { type InboxList, InboxPage, listPath, listTitle } from "../inbox/inbox-p
 import { type ListPlace, placeQuery } from "../inbox/list-place.ts";
 import type { DeskPage } from "../page.tsx";
 import type { Fields } from "../read-form.ts";
-import { timeWords } from "../times.ts";
+import { numberWords, timeWords } from "../times.ts";
 import { DoneNotice } from "./done-notice.tsx";
 import { actionWords } from "./history.tsx";
 import { readActing, readAction } from "./read-action.ts";
@@ -112,8 +112,7 @@ function pathAfter(reference: string, { kind }: Action, { action, repeated }: Do
 }
 
 function noteTooLong({ length }: string, { words }: DeskView): string {
-	const number = (count: number) => count.toLocaleString("es-DO");
-	return fill(words.request.noteTooLong, { length: number(length), most: number(MAX_NOTE) });
+	return fill(words.request.noteTooLong, { length: numberWords(length), most: numberWords(MAX_NOTE) });
 }
 
 function conflictWords({ last }: ActionOutcome & { result: "conflict" }, view: DeskView): string {

@@ -57,6 +57,16 @@ describe.each(DATABASE_KINDS)("the desk's lists on %s", (kind) => {
 		expect(await store.requests.counts({})).toMatchObject({ open: 3, mine: 0, unit: 0 });
 	});
 
+	it("and their counts can be cut down to one language", async () => {
+		const { store, accept, references } = await desk();
+		const english = await accept({ ...patientRequest, language: "en" });
+		const [spanish, held] = [await accept(patientRequest), await accept({ ...clinicRequest, language: "en" }, "trap")];
+		expect(await references("open", { language: "en" })).toEqual([english]);
+		expect(await references("all", { language: "en" })).toEqual([held, english]);
+		expect(await references("open", { language: "es" })).toEqual([spanish]);
+		expect(await store.requests.counts({ language: "en" })).toMatchObject({ open: 1, held: 1 });
+	});
+
 	it("say what is needed to choose", async () => {
 		const { store, clock, accept } = await desk();
 		await accept(patientRequest);

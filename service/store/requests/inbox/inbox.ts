@@ -15,6 +15,8 @@ export type InboxFilter = (typeof INBOX_FILTERS)[number];
 
 export interface InboxQuery {
 	filter: InboxFilter;
+	/** Only those written in it; all if there is none. */
+	language?: string | undefined;
 	/** Address of the member who looks, for `mine`. */
 	person?: string | undefined;
 	/** For `unit`: requests of any of these. */
@@ -80,12 +82,12 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 		return { requests: await describe(shown), next };
 	}
 
-	async function counts({ person, units }: Pick<InboxQuery, "person" | "units">): Promise<InboxCounts> {
+	async function counts(query: Pick<InboxQuery, "person" | "units" | "language">): Promise<InboxCounts> {
 		const count = (filter: keyof InboxCounts) =>
 			db
 				.selectFrom("requests")
 				.select(sql<number>`cast(count(*) as integer)`.as("count"))
-				.where(condition({ filter, person, units }))
+				.where(condition({ ...query, filter }))
 				.as(filter);
 		return await db
 			.selectNoFrom([count("open"), count("mine"), count("unit"), count("overdue"), count("held")])
@@ -93,9 +95,9 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 			.executeTakeFirstOrThrow();
 	}
 
-	function condition({ filter, person = "", units = [] }: Pick<InboxQuery, "filter" | "person" | "units">) {
-		return (request: Requests) =>
-			({
+	function condition({ filter, language, person = "", units = [] }: Omit<InboxQuery, "cursor" | "limit">) {
+		return (request: Requests) => {
+			const listed = {
 				open: unanswered(request),
 				mine: request.and([unanswered(request), request("taken_by", "=", person)]),
 				unit: request.and([unanswered(request), request("unit", "in", units.length > 0 ? units : [""])]),
@@ -104,7 +106,9 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 				answered: request("answered_at", "is not", null),
 				spam: request("spam_at", "is not", null),
 				all: request.and([]),
-			})[filter];
+			}[filter];
+			return language === undefined ? listed : request.and([listed, request("language", "=", language)]);
+		};
 	}
 
 	/** Everything on one request, or undefined if there is none of this reference. */
