@@ -26,10 +26,9 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 		const found = best.length > 0;
 		all.hidden = typed !== "";
 		nothing.hidden = typed === "" || found;
-		results.replaceChildren(
-			...(typed ? [...best, ...nearest] : []).map((id) => resultOf(items.get(id) as HTMLElement)),
-		);
-		results.hidden = typed === "";
+		const shown = [...best, ...nearest];
+		results.replaceChildren(...shown.map((id) => resultOf(items.get(id) as HTMLElement)));
+		results.hidden = shown.length === 0;
 		// Kept with this entry of the history, so that Back brings it; no server is told.
 		history.replaceState({ ...history.state, search: typed }, "");
 		clearTimeout(timer);

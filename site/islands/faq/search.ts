@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions } from "minisearch";
+import MiniSearch from "minisearch";
 import { phraseOf, termOf, wordsOf } from "./terms.ts";
 
 export interface Searchable {
@@ -23,10 +23,13 @@ const MAX_BEST = 8;
 const MAX_NEAREST = 3;
 /** What scores less than this part of the best is not shown below it. */
 const MIN_SHARE = 0.3;
+/** What a word counts that only the answer's text has, not its question or keywords. */
+const MENTIONED = 0.3;
+/** The part of the words that has to be met; who meets less is near. */
+const MIN_HEARD = 0.33;
 
 /**
  * Indexes the questions, in some milliseconds.
- * @param questions in the order of the page; the first stand in where nothing is near
  * @returns searches them for what somebody typed
  */
 export function createSearch(questions: readonly Searchable[]): (typed: string) => Found {
@@ -51,35 +54,36 @@ export function createSearch(questions: readonly Searchable[]): (typed: string) 
 		}
 	}
 
-	const search = (typed: string, options: SearchOptions) =>
-		index
+	return (typed) => {
+		const asked = new Set(wordsOf(typed).flatMap((word) => termOf(word) ?? []));
+		const results = index
 			.search(typed, {
 				boost: { question: 2, keywords: 3, answer: 0.5 },
 				boostDocument: (_id, _term, stored) => (stored?.partner ? 0.4 : 1),
-				...options,
+				prefix: (term) => term.length > 2,
+				// A word that is right is not taken for another.
+				fuzzy: (term) => (known.has(term) || term.length < 4 ? false : term.length < 8 ? 1 : 2),
 			})
-			// An answer to all the words comes before one to the rarest of them.
-			.map(({ id, score, queryTerms }) => ({ id: id as string, score: score * queryTerms.length ** 2 }))
-			.sort((one, other) => other.score - one.score);
-
-	return (typed) => {
-		const results = search(typed, {
-			prefix: (term) => term.length > 2,
-			// A word that is right is not taken for another.
-			fuzzy: (term) => (known.has(term) || term.length < 4 ? false : term.length < 7 ? 1 : 2),
-		});
+			.map(({ id, score, queryTerms, match }) => {
+				// What begins with another letter is another word.
+				const fields = Object.entries(match).filter(([term]) => queryTerms.some((one) => one[0] === term[0]));
+				const named = fields.filter(([, [...of]]) => of.some((field) => field !== "answer")).length;
+				const heard = Math.min(named + (fields.length - named) * MENTIONED, queryTerms.length);
+				// An answer to all the words comes before one to the rarest of them.
+				return { id: id as string, score: score * heard ** 2, share: heard / asked.size };
+			})
+			.filter(({ share }) => share > 0);
 		// Whoever types one of an answer's phrases gets that answer, whatever else holds its words.
 		const named = new Set(phrases.get(phraseOf(typed)));
-		const most = results[0]?.score ?? 1;
-		for (const one of results) if (named.delete(one.id)) one.score = one.score + 2 * most;
-		results.push(...[...named].map((id) => ({ id, score: 2 * most })));
+		const most = Math.max(0, ...results.map(({ score }) => score));
+		for (const one of results) if (named.delete(one.id)) Object.assign(one, { score: one.score + 2 * most, share: 1 });
+		results.push(...[...named].map((id) => ({ id, score: 2 * most || 1, share: 1 })));
 		results.sort((one, other) => other.score - one.score);
 		const [first] = results;
-		if (first) {
-			const best = results.filter(({ score }) => score >= first.score * MIN_SHARE).slice(0, MAX_BEST);
-			return { best: best.map(({ id }) => id), nearest: [] };
-		}
-		const near = search(typed, { prefix: true, fuzzy: 0.45, maxFuzzy: 4 }).map(({ id }) => id);
-		return { best: [], nearest: [...new Set([...near, ...questions.map(({ id }) => id)])].slice(0, MAX_NEAREST) };
+		if (!first) return { best: [], nearest: [] };
+		const like = results.filter(({ score }) => score >= first.score * MIN_SHARE).map(({ id }) => id);
+		return first.share >= MIN_HEARD
+			? { best: like.slice(0, MAX_BEST), nearest: [] }
+			: { best: [], nearest: like.slice(0, MAX_NEAREST) };
 	};
 }

@@ -34,7 +34,8 @@ export function wordsOf(text: string): string[] {
 /** Spanish spelling by sound, as it is spoken in the Caribbean. */
 function asHeard(word: string): string {
 	return word
-		.replace(/(?<!c)h/g, "")
+		.replace(/(?<!c)h|^p(?=s)/g, "")
+		.replace(/^y(?![aeiou])/, "i")
 		.replace(/v/g, "b")
 		.replace(/x|z|c(?=[eiy])/g, "s")
 		.replace(/g(?=[ei])/g, "j")
