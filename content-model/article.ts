@@ -45,7 +45,7 @@ export const articleSchema = v.strictObject({
 		),
 	),
 	sources: sourceNames("Fuentes", "Sus nombres cortos en content/sources.yaml, donde lleva cada una su fecha."),
-	related: relatedAnswers,
+	related: v.optional(relatedAnswers),
 	draft: v.optional(
 		field("Borrador", "true lo enseña solo con npm run dev. Quita la línea para publicarlo.", v.boolean()),
 		false,

@@ -178,14 +178,12 @@ export const faq = v.strictObject({
 export type Faq = v.InferOutput<typeof faq>;
 
 /** Under a list of questions: answers of `content/answers` that belong to the matter, by their ids. */
-export const relatedAnswers = v.optional(
-	list(
-		"Respuestas relacionadas",
-		"Anclas de content/answers, seis como máximo. Salen como enlaces.",
-		anchorId,
-		v.minLength(1, "lleva al menos un ancla."),
-		v.maxLength(6, "lleva seis como máximo: las que más ayudan aquí."),
-	),
+export const relatedAnswers = list(
+	"Respuestas relacionadas",
+	"Anclas de content/answers, seis como máximo. Salen como enlaces.",
+	anchorId,
+	v.minLength(1, "lleva al menos un ancla."),
+	v.maxLength(6, "lleva seis como máximo: las que más ayudan aquí."),
 );
 
 /** Sources by their names in `content/sources.yaml`, where each is written once. */

@@ -66,7 +66,7 @@ const unitPage = v.strictObject({
 	faqs: group("Preguntas", "Las de la unidad; /faq las reúne con las demás.", {
 		title: sectionTitle,
 		items: exactly(faq, 5, "preguntas"),
-		related: relatedAnswers,
+		related: v.optional(relatedAnswers),
 	}),
 	closing: group("Cierre", "La invitación con que termina la página.", {
 		title: sectionTitle,

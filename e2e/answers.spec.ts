@@ -113,6 +113,21 @@ test("a unit leads to the answer that belongs, and it stands open", async ({ pag
 	await expect(question(page, "comision")).toBeInViewport();
 });
 
+for (const path of [
+	"/",
+	"/mi-plan",
+	...["presupuesto", "cuotas", "estadia", "preguntas", "tasas"].map((tool) => `/mi-plan/${tool}`),
+]) {
+	test(`${path} leads to the three answers that belong to it`, async ({ page }) => {
+		await page.goto(path);
+		const links = page.getByRole("region", { name: "También respondemos esto" }).getByRole("link");
+		await expect(links).toHaveCount(3);
+		const asked = await links.first().textContent();
+		await links.first().click();
+		await expect(page.locator(".faq-index__item[open]").getByText(`${asked}`)).toBeInViewport();
+	});
+}
+
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 

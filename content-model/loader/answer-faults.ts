@@ -62,7 +62,7 @@ export function answerFaults(content: Content): ContentFault[] {
 function relatedOf({ pages, units, articles }: Content) {
 	const ofPages = Object.entries(pages).flatMap(([id, { sections }]) =>
 		sections.flatMap((section, place) =>
-			section.type === "faqs" && section.related
+			"related" in section && section.related
 				? [{ file: `pages/${id}.yaml`, field: `sections › ${place + 1} › related`, related: section.related }]
 				: [],
 		),

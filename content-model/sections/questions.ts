@@ -12,6 +12,12 @@ const faqsSchema = v.strictObject({
 	title: sectionTitle,
 	lead: v.optional(sectionLead),
 	items: list("Preguntas", "Al menos una, sin repetir.", faq, v.minLength(1, "lleva al menos una pregunta.")),
+	related: v.optional(relatedAnswers),
+});
+
+/** The way to answers of the list of all, on a page without questions of its own. */
+const answersSchema = v.strictObject({
+	type: sectionType("answers", "respuestas", "Enlaces a las respuestas de /faq que van con esta página."),
 	related: relatedAnswers,
 });
 
@@ -47,4 +53,4 @@ const faqIndexSchema = v.strictObject({
 	}),
 });
 
-export const questionSections = [faqsSchema, faqIndexSchema] as const;
+export const questionSections = [faqsSchema, answersSchema, faqIndexSchema] as const;

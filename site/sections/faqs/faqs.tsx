@@ -1,7 +1,8 @@
-import { answers, site } from "virtual:content";
+import { site } from "virtual:content";
 import type { SectionProps } from "../../../content-model/page.ts";
 import { paragraphsOf } from "../../../content-model/paragraphs.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { AnswerLinks } from "../answers/answers.tsx";
 
 /** Questions that open where they stand; the heading stays in view beside them. */
 export function Faqs({ id, title, lead, items, related = [] }: SectionProps<"faqs">) {
@@ -22,27 +23,13 @@ export function Faqs({ id, title, lead, items, related = [] }: SectionProps<"faq
 						</details>
 					))}
 				</div>
-				{related.length > 0 && <Related ids={related} />}
+				{related.length > 0 && (
+					<div className="faqs__related">
+						<h3 className="faqs__label">{site.relatedTitle}</h3>
+						<AnswerLinks ids={related} />
+					</div>
+				)}
 			</div>
 		</Section>
-	);
-}
-
-/** The way to answers of the list of all, under their own questions. */
-function Related({ ids }: { ids: readonly string[] }) {
-	const all = answers.groups.flatMap(({ items }) => items);
-	return (
-		<div className="faqs__related">
-			<h3 className="faqs__label">{site.relatedTitle}</h3>
-			<ul>
-				{ids
-					.flatMap((id) => all.find((answer) => answer.id === id) ?? [])
-					.map(({ id, question }) => (
-						<li key={id}>
-							<a href={`/faq#${id}`}>{question}</a>
-						</li>
-					))}
-			</ul>
-		</div>
 	);
 }

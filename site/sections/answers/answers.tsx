@@ -1,0 +1,31 @@
+import { answers, site } from "virtual:content";
+import type { SectionProps } from "../../../content-model/page.ts";
+import { headingId, Section } from "../../../ui/section/section.tsx";
+
+/** Answers of the list of all that belong to what the page is about. */
+export function Answers({ related }: SectionProps<"answers">) {
+	return (
+		<Section name="answers" tone="surface">
+			<h2 className="answers__title" id={headingId("answers")}>
+				{site.relatedTitle}
+			</h2>
+			<AnswerLinks ids={related} />
+		</Section>
+	);
+}
+
+/** The way to answers, by their questions. */
+export function AnswerLinks({ ids }: { ids: readonly string[] }) {
+	const all = answers.groups.flatMap(({ items }) => items);
+	return (
+		<ul className="answer-links">
+			{ids
+				.flatMap((id) => all.find((answer) => answer.id === id) ?? [])
+				.map(({ id, question }) => (
+					<li key={id}>
+						<a href={`/faq#${id}`}>{question}</a>
+					</li>
+				))}
+		</ul>
+	);
+}
