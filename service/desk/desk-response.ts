@@ -1,17 +1,10 @@
 /** Answers of the desk: kept nowhere, found by no search engine, and telling no other site where they came from. */
-import { CACHE_REVALIDATE, SECURITY_HEADERS } from "../../contract/site-headers.ts";
 import { type BuiltPage, emptyResponse, type Headers, htmlResponse, type Page } from "../web/response.ts";
 
 export const DESK_HEADERS: Headers = { "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" };
 
 export async function deskResponse(page: Page | BuiltPage, status: number, request: Request, headers: Headers = {}) {
 	return await htmlResponse(page, status, request.headers, { ...DESK_HEADERS, ...headers, Vary: "Cookie" });
-}
-
-/** What says how the desk is kept on a home screen; it tells nothing of anybody, and asks for no session. */
-export function manifestResponse(manifest: string): Response {
-	const headers = { "Content-Type": "application/manifest+json", "Cache-Control": CACHE_REVALIDATE };
-	return new Response(manifest, { headers: { ...SECURITY_HEADERS, ...DESK_HEADERS, ...headers } });
 }
 
 export function fileResponse(body: string | ReadableStream, type: string, name: string): Response {

@@ -14,14 +14,14 @@ import { readReference } from "../../contract/reference.ts";
 import type { TeamMember } from "../settings/team.ts";
 import { blockedNetworks } from "../web/blocked-networks.ts";
 import type { Bindings } from "../web/client-address.ts";
-import { emptyResponse, jsonResponse } from "../web/response.ts";
+import { emptyResponse, jsonResponse, textResponse } from "../web/response.ts";
 import { shellPages } from "../web/shell-pages.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { DESK_HEADERS, deskResponse, manifestResponse, seeOther } from "./desk-response.ts";
+import { DESK_HEADERS, deskResponse, seeOther } from "./desk-response.ts";
 import type { DeskView } from "./desk-view.ts";
 import { encryptedQuery } from "./encrypted-query.ts";
 import { figuresRoutes } from "./figures/figures-routes.tsx";
-import { Frame, Nothing } from "./frame.tsx";
+import { framedPages, Nothing } from "./frame.tsx";
 import { inboxRoutes } from "./inbox/inbox-routes.tsx";
 import { readPlace } from "./inbox/list-place.ts";
 import { cameFromElsewhere, isOwnOrigin } from "./own-origin.ts";
@@ -55,10 +55,11 @@ export function desk(options: DeskOptions) {
 	const { signedIn, lastKnown, signOut, recheck } = sessions({ cookie, team, signIns: () => store().signIns });
 	const signInOptions = { ...options, cookie, page, encryptedQueries, blocked, signOut };
 	const signIn = signInRoutes(signInOptions);
-	const figures = figuresRoutes(options, page);
-	const inbox = inboxRoutes(options, page, encryptedQueries);
-	const person = personRoutes(options, page, encryptedQueries, inbox.forget);
-	const request = requestRoutes(options, page, inbox.read);
+	const showFramed = framedPages(page);
+	const figures = figuresRoutes(options, showFramed);
+	const inbox = inboxRoutes(options, showFramed, encryptedQueries);
+	const person = personRoutes(options, showFramed, encryptedQueries, inbox.forget);
+	const request = requestRoutes(options, showFramed, inbox.read);
 	/** The same for every path, and for everybody. */
 	const signInPage = builtOnce(page(words.signIn.title, <SignInPage words={words.signIn} />));
 	const signInPageForKnown = builtOnce(page(words.signIn.title, <SignInPage words={words.signIn} offersKnown />));
@@ -73,7 +74,7 @@ export function desk(options: DeskOptions) {
 	});
 	app.route("/", signIn.app);
 	app.route("/", operatorCodeRoutes(signInOptions, signIn));
-	app.get(DESK_MANIFEST_PATH, () => manifestResponse(options.manifest));
+	app.get(DESK_MANIFEST_PATH, () => textResponse(options.manifest, "application/manifest+json", DESK_HEADERS));
 	app.all(`${DESK_PATH}/*`, answer);
 
 	async function answer(context: DeskContext): Promise<Response> {
@@ -126,12 +127,7 @@ export function desk(options: DeskOptions) {
 
 	async function unknown(asked: Request, view: DeskView): Promise<Response> {
 		const { title, text } = messages.notFound;
-		const body = (
-			<Frame view={view}>
-				<Nothing title={title} text={text} />
-			</Frame>
-		);
-		return await deskResponse(page(title, body), 404, asked);
+		return await showFramed(asked, view, title, <Nothing title={title} text={text} />, { status: 404 });
 	}
 
 	/** A sign-in, wherever it was asked for; what was being written is kept in it. */

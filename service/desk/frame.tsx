@@ -1,19 +1,41 @@
 import type { ReactNode } from "react";
 import { DESK_PATH, FIGURES_PATH, LEAVE_PATH, PERSON_PATH } from "../../contract/desk-paths.ts";
+import { deskResponse } from "./desk-response.ts";
 import type { DeskView } from "./desk-view.ts";
+import type { DeskPage } from "./page.tsx";
 
-interface FrameProps {
-	view: DeskView;
+interface FrameOptions {
+	status?: number;
 	/** Which entry of the menu this page is. */
 	current?: string | undefined;
 	notice?: ReactNode;
 	/** The list, if it stands beside the page's own part. */
 	list?: ReactNode;
-	children: ReactNode;
+}
+
+/** Answers with a page of a member's. */
+export type ShowFramed = ReturnType<typeof framedPages>;
+
+export function framedPages(page: DeskPage) {
+	return async (
+		request: Request,
+		view: DeskView,
+		title: string,
+		main: ReactNode,
+		{ status = 200, ...around }: FrameOptions = {},
+	): Promise<Response> => {
+		const framed = <Frame view={view} main={main} {...around} />;
+		return await deskResponse(page(title, framed), status, request);
+	};
+}
+
+interface FrameProps extends Omit<FrameOptions, "status"> {
+	view: DeskView;
+	main: ReactNode;
 }
 
 /** What every page of a member has around its own part. */
-export function Frame({ view, current, notice, list, children }: FrameProps) {
+function Frame({ view, current, notice, list, main }: FrameProps) {
 	const { words, member } = view;
 	const { frame } = words;
 	const entries = [
@@ -49,7 +71,7 @@ export function Frame({ view, current, notice, list, children }: FrameProps) {
 				)}
 				<main className="desk__main" id="contenido" tabIndex={-1}>
 					{notice}
-					{children}
+					{main}
 				</main>
 			</div>
 			<p

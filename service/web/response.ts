@@ -12,10 +12,10 @@ export function jsonResponse(body: object, status: number, headers: Headers = {}
 	return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
 }
 
-/** A plain-text response that caches must revalidate. */
-export function textResponse(text: string): Response {
-	const headers = { ...ALWAYS, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": CACHE_REVALIDATE };
-	return new Response(text, { headers });
+/** A text that caches must revalidate. */
+export function textResponse(text: string, type = "text/plain; charset=utf-8", headers: Headers = {}): Response {
+	const own = { "Content-Type": type, "Cache-Control": CACHE_REVALIDATE };
+	return new Response(text, { headers: { ...ALWAYS, ...headers, ...own } });
 }
 
 export interface Page {

@@ -2,10 +2,9 @@
 import { FIGURES_PATH } from "../../../contract/desk-paths.ts";
 import { DAY } from "../../durations.ts";
 import type { DeskOptions } from "../desk-options.ts";
-import { deskResponse, fileResponse } from "../desk-response.ts";
+import { fileResponse } from "../desk-response.ts";
 import type { DeskView } from "../desk-view.ts";
-import { Frame } from "../frame.tsx";
-import type { DeskPage } from "../page.tsx";
+import type { ShowFramed } from "../frame.tsx";
 import { figuresCsv } from "./figures-csv.ts";
 import { FiguresPage, PERIODS, type Period } from "./figures-page.tsx";
 import { requestRows, SEPARATORS, type Separator, titleRow } from "./requests-csv.ts";
@@ -15,15 +14,11 @@ const WEEK = 7 * DAY;
 /** Requests read at a time: others are answered in between. */
 const AT_ONCE = 250;
 
-export function figuresRoutes({ store, log }: DeskOptions, page: DeskPage) {
+export function figuresRoutes({ store, log }: DeskOptions, showFramed: ShowFramed) {
 	async function show(request: Request, view: DeskView): Promise<Response> {
 		const { period, since, figures } = await read(request, view);
-		const body = (
-			<Frame view={view} current={FIGURES_PATH}>
-				<FiguresPage view={view} figures={figures} period={period} since={since} />
-			</Frame>
-		);
-		return await deskResponse(page(view.words.figures.title, body), 200, request);
+		const body = <FiguresPage view={view} figures={figures} period={period} since={since} />;
+		return await showFramed(request, view, view.words.figures.title, body, { current: FIGURES_PATH });
 	}
 
 	async function download(request: Request, view: DeskView): Promise<Response> {

@@ -6,11 +6,10 @@ import { HOUR } from "../../durations.ts";
 import type { InboxPage as StoredPage } from "../../store/requests/inbox/inbox.ts";
 import { jsonResponse } from "../../web/response.ts";
 import type { DeskOptions } from "../desk-options.ts";
-import { DESK_HEADERS, deskResponse, seeOther } from "../desk-response.ts";
+import { DESK_HEADERS, seeOther } from "../desk-response.ts";
 import type { DeskView } from "../desk-view.ts";
 import type { EncryptedQuery } from "../encrypted-query.ts";
-import { Frame, Notice } from "../frame.tsx";
-import type { DeskPage } from "../page.tsx";
+import { Notice, type ShowFramed } from "../frame.tsx";
 import type { Fields } from "../read-form.ts";
 import { DoneNotice } from "../request/done-notice.tsx";
 import { clockWords } from "../times.ts";
@@ -22,7 +21,7 @@ const PAGE_SIZE = 25;
 /** Lists in memory are shown no longer than that: another process may have erased what they say. */
 const LIST_KEPT_FOR = 12 * HOUR;
 
-export function inboxRoutes({ store }: DeskOptions, page: DeskPage, encryptedQueries: EncryptedQuery) {
+export function inboxRoutes({ store }: DeskOptions, showFramed: ShowFramed, encryptedQueries: EncryptedQuery) {
 	/** What each member last saw, by address. */
 	const lastLists = new Map<string, { list: InboxList; at: Date }>();
 
@@ -32,12 +31,8 @@ export function inboxRoutes({ store }: DeskOptions, page: DeskPage, encryptedQue
 		if (typed) return search({ q: typed });
 		const list = await read(view);
 		lastLists.set(view.member.address, { list, at: view.now });
-		const body = (
-			<Frame view={view} current={DESK_PATH} notice={await done(searchParams, view)}>
-				<InboxPage view={view} list={list} />
-			</Frame>
-		);
-		return await deskResponse(page(listTitle(list, view), body), 200, request);
+		const around = { current: DESK_PATH, notice: await done(searchParams, view) };
+		return await showFramed(request, view, listTitle(list, view), <InboxPage view={view} list={list} />, around);
 	}
 
 	/** The list that somebody looks at, or came from. */
@@ -83,12 +78,9 @@ export function inboxRoutes({ store }: DeskOptions, page: DeskPage, encryptedQue
 		if (!last || view.now.getTime() - last.at.getTime() > LIST_KEPT_FOR) return undefined;
 		const { readOnly } = view.words.inbox;
 		const text = readOnly.replace("{time}", clockWords(last.at, view.timeZone));
-		const body = (
-			<Frame view={view} current={DESK_PATH} notice={<Notice text={text} look="bad" />}>
-				<InboxPage view={view} list={last.list} readOnly />
-			</Frame>
-		);
-		return await deskResponse(page(view.words.inbox.title, body), 503, request);
+		const around = { status: 503, current: DESK_PATH, notice: <Notice text={text} look="bad" /> };
+		const body = <InboxPage view={view} list={last.list} readOnly />;
+		return await showFramed(request, view, view.words.inbox.title, body, around);
 	}
 
 	/** What a page compares to know whether it is still up to date. */

@@ -5,11 +5,10 @@ import { PERSON_PATH } from "../../../contract/desk-paths.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import type { RequestFile } from "../../store/requests/reading.ts";
 import type { DeskOptions } from "../desk-options.ts";
-import { deskResponse, fileResponse, seeOther } from "../desk-response.ts";
+import { fileResponse, seeOther } from "../desk-response.ts";
 import { counted, type DeskView } from "../desk-view.ts";
 import { ENCRYPTED_QUERY, type EncryptedQuery } from "../encrypted-query.ts";
-import { Frame } from "../frame.tsx";
-import type { DeskPage } from "../page.tsx";
+import type { ShowFramed } from "../frame.tsx";
 import type { Fields } from "../read-form.ts";
 import { ALL_ALIKE, ErasePage, PersonNotice, PersonPage } from "./person-page.tsx";
 import { PersonReading } from "./person-reading.tsx";
@@ -34,7 +33,7 @@ function adminWords({ team, words: { person } }: DeskView): string {
 /** @param onErased forgets what pages of the desk keep in memory */
 export function personRoutes(
 	{ store, log }: DeskOptions,
-	page: DeskPage,
+	showFramed: ShowFramed,
 	encryptedQueries: EncryptedQuery,
 	onErased: () => void,
 ) {
@@ -108,14 +107,8 @@ export function personRoutes(
 	}
 
 	function pageOf(request: Request, view: DeskView) {
-		return (title: string, body: ReactElement, status = 200) => {
-			const framed = (
-				<Frame view={view} current={PERSON_PATH}>
-					{body}
-				</Frame>
-			);
-			return deskResponse(page(title, framed), status, request);
-		};
+		return (title: string, body: ReactElement, status = 200) =>
+			showFramed(request, view, title, body, { status, current: PERSON_PATH });
 	}
 
 	async function refused(request: Request, view: DeskView): Promise<Response> {

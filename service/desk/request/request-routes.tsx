@@ -5,12 +5,11 @@ import { MAX_NOTE } from "../../../contract/limits.ts";
 import type { Action, ActionOutcome } from "../../store/requests/actions/action.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import type { DeskOptions } from "../desk-options.ts";
-import { deskResponse, seeOther } from "../desk-response.ts";
+import { seeOther } from "../desk-response.ts";
 import type { DeskView } from "../desk-view.ts";
-import { Frame, Nothing, Notice } from "../frame.tsx";
+import { Nothing, Notice, type ShowFramed } from "../frame.tsx";
 import { type InboxList, InboxPage, listPath, listTitle } from "../inbox/inbox-page.tsx";
 import { type ListPlace, placeQuery } from "../inbox/list-place.ts";
-import type { DeskPage } from "../page.tsx";
 import type { Fields } from "../read-form.ts";
 import { numberWords, timeWords } from "../times.ts";
 import { DoneNotice } from "./done-notice.tsx";
@@ -24,7 +23,7 @@ const LEADS_TO_LIST: readonly Action["kind"][] = ["answered", "spam", "pass", "r
 /** @param readList reads the list that stands beside a request on wide screens */
 export function requestRoutes(
 	{ store, team, log }: DeskOptions,
-	page: DeskPage,
+	showFramed: ShowFramed,
 	readList: (view: DeskView) => Promise<InboxList>,
 ) {
 	async function show(request: Request, reference: string, view: DeskView): Promise<Response> {
@@ -73,31 +72,22 @@ export function requestRoutes(
 	): Promise<Response> {
 		const list = await readList(view);
 		const body = (
-			<Frame view={view} notice={notice} list={<InboxPage view={view} list={list} beside={record.reference} />}>
-				<RequestPage
-					record={record}
-					view={view}
-					revision={list.revision}
-					draft={note.draft}
-					noteProblem={note.problem}
-				/>
-			</Frame>
+			<RequestPage record={record} view={view} revision={list.revision} draft={note.draft} noteProblem={note.problem} />
 		);
-		return await deskResponse(page(requestTitle(record), body), status, request);
+		const beside = <InboxPage view={view} list={list} beside={record.reference} />;
+		return await showFramed(request, view, requestTitle(record), body, { status, notice, list: beside });
 	}
 
 	async function unknown(request: Request, reference: string, view: DeskView): Promise<Response> {
 		const { unknown } = view.words.request;
 		const body = (
-			<Frame view={view}>
-				<Nothing title={unknown.title} text={fill(unknown.text, { reference })}>
-					<p>
-						<a href={listPath(view.place)}>{listTitle(view.place, view)}</a>
-					</p>
-				</Nothing>
-			</Frame>
+			<Nothing title={unknown.title} text={fill(unknown.text, { reference })}>
+				<p>
+					<a href={listPath(view.place)}>{listTitle(view.place, view)}</a>
+				</p>
+			</Nothing>
 		);
-		return await deskResponse(page(unknown.title, body), 404, request);
+		return await showFramed(request, view, unknown.title, body, { status: 404 });
 	}
 
 	return { show, act };
