@@ -82,7 +82,7 @@ export const patientRequest: ContactRequest = patientPayload;
 export const clinicRequest: ContactRequest = clinicPayload;
 
 /** A request as the store gives it back. */
-export function stored({ type, request_id, language = MAIN_LANGUAGE, ...details }: ContactRequest): StoredRequest {
+export function stored({ type, request_id, language = MAIN_LANGUAGE, ...details }: ContactRequest) {
 	return {
 		id: "request-1",
 		reference: "7K4R-62XW",
@@ -92,5 +92,5 @@ export function stored({ type, request_id, language = MAIN_LANGUAGE, ...details 
 		language,
 		details,
 		held: false,
-	};
+	} as StoredRequest;
 }

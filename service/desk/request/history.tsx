@@ -1,6 +1,6 @@
 import { fill } from "../../../content-model/fill.ts";
 import type { MailStatus } from "../../store/outbox/mail-status.ts";
-import type { HistoryEntry } from "../../store/requests/actions/action.ts";
+import type { HistoryEntry } from "../../store/requests/actions/history.ts";
 import { type DeskView, nameOf, type RecordProps, unitName } from "../desk-view.ts";
 import { timeWords } from "../times.ts";
 

@@ -1,48 +1,38 @@
 import type { Details } from "../../../contract/contact-request.ts";
-import { type AgendaInterest, type FormId, formOf, type RequestKind } from "../../../contract/forms.ts";
-import type { Suspicion } from "../../../contract/suspicion.ts";
+import { type AgendaInterest, type FormId, formOf } from "../../../contract/forms.ts";
 import type { FieldCipher } from "../../crypto/field-cipher.ts";
 import type { RequestsTable } from "../../database/tables.ts";
 import { isHeld } from "./request-filter.ts";
 
-export interface StoredRequest {
-	id: string;
-	reference: string;
-	kind: RequestKind;
-	receivedAt: Date;
-	noticeVersion: string;
-	/** Code of the language she wrote in, which the site may have dropped since. */
-	language: string;
-	/** What the visitor typed, and which interest an agenda form was for. */
-	details: Details & { interest?: AgendaInterest | undefined };
-	answeredAt?: Date | undefined;
-	/** Held until staff release it or mark it as answered or spam. */
-	held: boolean;
-	/** Why it was held, whether or not it still is. */
-	suspicion?: Suspicion | undefined;
-	releasedAt?: Date | undefined;
-	/** Unit it belongs to; all if there is none. */
-	unit?: string | undefined;
-	/** Address of the team member who has it. */
-	takenBy?: string | undefined;
-	spamAt?: Date | undefined;
-}
+/** What the visitor typed, and the interest that an agenda form was for. */
+export type RequestDetails = Details & { interest?: AgendaInterest | undefined };
+
+export type StoredRequest = ReturnType<typeof requestFacts> & { details: RequestDetails };
 
 /** A row of `requests`, decrypted. @throws what `cipher.decrypt` throws */
 export function storedRequest(row: RequestsTable, cipher: FieldCipher): StoredRequest {
+	return { ...requestFacts(row), details: detailsOf(row, cipher) };
+}
+
+/** What a row says that is not encrypted. */
+export function requestFacts(row: RequestsTable) {
 	return {
 		id: row.id,
 		reference: row.reference,
 		kind: row.kind,
 		receivedAt: new Date(row.received_at),
 		noticeVersion: row.notice_version,
+		/** Code of the language she wrote in, which the site may have dropped since. */
 		language: row.language,
-		details: detailsOf(row, cipher),
+		/** Held until staff release it or mark it as answered or spam. */
 		held: isHeld(row),
 		answeredAt: time(row.answered_at),
+		/** Why it was held, whether or not it still is. */
 		suspicion: row.suspicion ?? undefined,
 		releasedAt: time(row.released_at),
+		/** Unit it belongs to; all if there is none. */
 		unit: row.unit ?? undefined,
+		/** Address of the team member who has it. */
 		takenBy: row.taken_by ?? undefined,
 		spamAt: time(row.spam_at),
 	};
@@ -52,12 +42,12 @@ export function storedRequest(row: RequestsTable, cipher: FieldCipher): StoredRe
 export function detailsOf(
 	{ id, purpose, details }: Pick<RequestsTable, "id" | "purpose" | "details">,
 	cipher: FieldCipher,
-): StoredRequest["details"] {
+): RequestDetails {
 	return { ...(purpose && { purpose }), ...JSON.parse(cipher.decrypt(details, id)) };
 }
 
 /** The same; undefined if it cannot be decrypted with the keys at hand. */
-export function openedDetails(...[row, cipher]: Parameters<typeof detailsOf>): StoredRequest["details"] | undefined {
+export function openedDetails(...[row, cipher]: Parameters<typeof detailsOf>): RequestDetails | undefined {
 	try {
 		return detailsOf(row, cipher);
 	} catch {

@@ -1,6 +1,7 @@
 /** What staff can do with a request, and what comes of it. */
-import type { ActionKind, Channel } from "../../../../contract/action-kinds.ts";
+import type { Channel } from "../../../../contract/action-kinds.ts";
 import { SECOND } from "../../../durations.ts";
+import type { HistoryEntry } from "./history.ts";
 import type { ReleaseUndone } from "./undo-release.ts";
 
 /** How long the mails wait that an action at the desk queues, in milliseconds, so that undoing it soon withdraws them. */
@@ -34,23 +35,6 @@ export interface Acting {
 	seenVersion?: number | undefined;
 	/** An id of the client's: the same action sent again under it is done once, and answered as the first time. */
 	actionId?: string | undefined;
-}
-
-export interface HistoryEntry {
-	id: string;
-	kind: ActionKind;
-	/** Address of the team member; undefined for a command of an earlier version. */
-	actor?: string | undefined;
-	at: Date;
-	/** The note's text; undefined if there is none, if it was undone or if it cannot be decrypted. */
-	text?: string | undefined;
-	by?: Channel | undefined;
-	/** The person or unit it was passed to. */
-	to?: { person: string } | { unit: string } | undefined;
-	undid?: ActionKind | undefined;
-	undoneAt?: Date | undefined;
-	/** Whether `undo` can take it back now: it is a note or the last action in effect, with its prior state recorded. */
-	undoable: boolean;
 }
 
 export type ActionOutcome =

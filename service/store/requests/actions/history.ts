@@ -2,13 +2,20 @@ import type { Kysely } from "kysely";
 import type { Channel } from "../../../../contract/action-kinds.ts";
 import type { FieldCipher } from "../../../crypto/field-cipher.ts";
 import type { ActionsTable, Tables } from "../../../database/tables.ts";
-import type { HistoryEntry } from "./action.ts";
 
 /** What `actions.detail` holds. */
 export interface ActionDetail {
+	/** The person or unit it was passed to. */
 	to?: { person: string } | { unit: string };
 	by?: Channel | undefined;
 	undid?: ActionsTable["kind"];
+}
+
+export interface HistoryEntry extends ReturnType<typeof entry> {
+	/** The note's text; undefined if there is none, if it was undone or if it cannot be decrypted. */
+	text?: string | undefined;
+	/** Whether `undo` can take it back now: it is a note or the last action in effect, with its prior state recorded. */
+	undoable: boolean;
 }
 
 /** Everything that was done with a request, the oldest first, with the texts of its notes. */
@@ -77,11 +84,12 @@ export function isUndoable(row: ActionsTable, last: Pick<ActionsTable, "id"> | u
 	return row.kind === "note" || row.id === last?.id;
 }
 
-function entry(row: ActionsTable): Omit<HistoryEntry, "undoable"> {
+function entry(row: ActionsTable) {
 	const { to, by, undid }: ActionDetail = JSON.parse(row.detail ?? "{}");
 	return {
 		id: row.id,
 		kind: row.kind,
+		/** Address of the team member; undefined for a command of an earlier version. */
 		actor: row.actor ?? undefined,
 		at: new Date(row.acted_at),
 		to,

@@ -1,33 +1,13 @@
 import { sql } from "kysely";
-import type { FormId } from "../../../../contract/forms.ts";
 import type { RequestsTable } from "../../../database/tables.ts";
 import type { MailStatus } from "../../outbox/mail-status.ts";
 import type { StoreContext } from "../../store-context.ts";
-import type { HistoryEntry } from "../actions/action.ts";
+import type { HistoryEntry } from "../actions/history.ts";
 import { answerers } from "../actions/history.ts";
 import { isHeld, isPastDeadline } from "../request-filter.ts";
-import { formOfRequest, openedDetails, type StoredRequest, storedRequest } from "../stored-request.ts";
+import { formOfRequest, openedDetails, requestFacts } from "../stored-request.ts";
 
-/** How a request stands; each is in exactly one state. */
-export type RequestState = "open" | "held" | "answered" | "spam";
-
-export interface DeskRequest extends Omit<StoredRequest, "details"> {
-	/** What the visitor typed; undefined if it cannot be decrypted with the keys at hand. */
-	details: StoredRequest["details"] | undefined;
-	/** Undefined if the details are. */
-	form: FormId | undefined;
-	state: RequestState;
-	dueAt: Date;
-	/** Whether it is open or held past that: behind a held one, too, a person may be waiting. */
-	overdue: boolean;
-	/** What `act` is to be given as `seenVersion`. */
-	version: number;
-	takenAt?: Date | undefined;
-	/** How often the same person had written before: with the same mail address or telephone. */
-	earlier: number;
-	/** Address of the team member who answered it; undefined while nobody has, and for a command on the server. */
-	answeredBy?: string | undefined;
-}
+export type DeskRequest = Awaited<ReturnType<ReturnType<typeof createDescriber>["describe"]>>[number];
 
 /** Another request of the same person; by telephone alone perhaps of somebody else in the same household. */
 export interface SamePersonRequest extends DeskRequest {
@@ -46,22 +26,29 @@ export function createDescriber(context: Pick<StoreContext, "database" | "cipher
 	const { cipher, now, overdueAfter } = context;
 	const { db } = context.database;
 
-	async function describe(rows: readonly RequestsTable[]): Promise<DeskRequest[]> {
+	async function describe(rows: readonly RequestsTable[]) {
 		const ids = rows.map(({ id }) => id);
 		const answered = rows.filter(({ answered_at }) => answered_at !== null).map(({ id }) => id);
 		const [earlier, answeredBy] = await Promise.all([earlierCounts(ids), answerers(db, answered)]);
 		return rows.map((row) => {
-			const request = { ...storedRequest({ ...row, details: "{}" }, cipher), details: openedDetails(row, cipher) };
+			const facts = requestFacts(row);
+			const details = openedDetails(row, cipher);
 			const state = stateOf(row);
 			return {
-				...request,
-				form: request.details && formOfRequest({ kind: row.kind, details: request.details }),
+				...facts,
+				/** Undefined, like the form, if it cannot be decrypted with the keys at hand. */
+				details,
+				form: details && formOfRequest({ kind: row.kind, details }),
 				state,
-				dueAt: new Date(request.receivedAt.getTime() + overdueAfter),
-				overdue: (state === "open" || state === "held") && isPastDeadline(request.receivedAt, now(), overdueAfter),
+				dueAt: new Date(facts.receivedAt.getTime() + overdueAfter),
+				/** Whether it is open or held past that: behind a held one, too, a person may be waiting. */
+				overdue: (state === "open" || state === "held") && isPastDeadline(facts.receivedAt, now(), overdueAfter),
+				/** What `act` is to be given as `seenVersion`. */
 				version: row.version,
 				takenAt: row.taken_at === null ? undefined : new Date(row.taken_at),
+				/** How often the same person had written before: with the same mail address or telephone. */
 				earlier: earlier.get(row.id) ?? 0,
+				/** Address of the team member who answered it; undefined while nobody has, and for a command on the server. */
 				answeredBy: answeredBy.get(row.id),
 			};
 		});
@@ -88,7 +75,8 @@ export function createDescriber(context: Pick<StoreContext, "database" | "cipher
 	return { describe };
 }
 
-function stateOf(row: RequestsTable): RequestState {
+/** How a request stands; each is in exactly one state. */
+function stateOf(row: RequestsTable): "open" | "held" | "answered" | "spam" {
 	if (row.answered_at !== null) return "answered";
 	if (row.spam_at !== null) return "spam";
 	return isHeld(row) ? "held" : "open";
