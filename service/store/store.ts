@@ -88,7 +88,7 @@ export async function openStore(options: StoreOptions) {
 		requests,
 		mails: { ...mailQueue(context), ...createResender(context) },
 		sla: { ...reminders(context), ...digest(context) },
-		figures: { ...figures(context), ...responseFigures(context, index) },
+		figures: { ...figures(context), ...responseFigures(context) },
 		persons: { ...persons(context, requests.get), ...telephones(context) },
 		retention: retention(context),
 		rateLimits: rateLimits(context),

@@ -1,10 +1,11 @@
 /** How fast requests were answered: by week, form, country and unit. */
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { formOf } from "../../../contract/forms.ts";
 import type { RequestsTable } from "../../database/tables.ts";
 import { DAY, HOUR, MINUTE } from "../../durations.ts";
-import type { SearchIndex } from "../requests/inbox/search-index.ts";
 import { isHeld } from "../requests/request-filter.ts";
+import { openedDetails } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
+import { timeSlicer } from "../time-slicer.ts";
 
 /** Counts of some requests, at their start. What is held or spam is in none of them. */
 const NOTHING = {
@@ -33,10 +34,12 @@ export interface ResponseFigures {
 }
 
 const PAGE = 1000;
+const TIMES = ["received_at", "answered_at", "quarantined_at", "released_at", "spam_at"] as const;
+const READ = ["id", "kind", "purpose", "details", "unit", ...TIMES] as const;
 
 /** Counts over a store, made anew at each call; rejects with the database's error. */
-export function responseFigures(context: StoreContext, index: SearchIndex) {
-	const { now } = context;
+export function responseFigures(context: StoreContext) {
+	const { now, cipher } = context;
 	const { db } = context.database;
 
 	/**
@@ -44,7 +47,6 @@ export function responseFigures(context: StoreContext, index: SearchIndex) {
 	 * @param timeZone whose weeks are counted
 	 */
 	async function responses(since: Date, until: Date, timeZone: string): Promise<ResponseFigures> {
-		const facets = await index.facets(since.toISOString());
 		const weekOf = localWeek(timeZone);
 		const end = new Date(Math.min(until.getTime() - 1, now().getTime()));
 		const weeks = new Map(weeksBetween(since, end, weekOf).map((week) => [week, { ...NOTHING }]));
@@ -61,12 +63,13 @@ export function responseFigures(context: StoreContext, index: SearchIndex) {
 			const received = Date.parse(row.received_at);
 			const wait = row.answered_at === null ? undefined : Date.parse(row.answered_at) - received;
 			const age = now().getTime() - received;
-			const { form = "", country = "" } = facets.get(row.id) ?? {};
+			const details = openedDetails(row, cipher);
+			const form = details && formOf({ type: row.kind, interest: details.interest });
 			count(total, wait, age);
 			for (const [counts, name] of [
 				[weeks, weekOf(new Date(received))],
-				[forms, form],
-				[countries, country],
+				[forms, form ?? ""],
+				[countries, details?.country ?? ""],
 				[units, row.unit ?? ""],
 			] as const) {
 				const counted = counts.get(name) ?? { ...NOTHING };
@@ -74,7 +77,13 @@ export function responseFigures(context: StoreContext, index: SearchIndex) {
 				count(counted, wait, age);
 			}
 		}
-		for await (const rows of received(since, until)) for (const row of rows) add(row);
+		const yieldIfDue = timeSlicer();
+		for await (const rows of received(since, until)) {
+			for (const row of rows) {
+				add(row);
+				await yieldIfDue();
+			}
+		}
 		return {
 			total,
 			byWeek: [...weeks].map(([week, counts]) => ({ week, ...counts })),
@@ -85,13 +94,13 @@ export function responseFigures(context: StoreContext, index: SearchIndex) {
 		};
 	}
 
-	/** The requests of a period, a page at a time and with other work in between. */
+	/** The requests of a period, a page at a time. */
 	async function* received(since: Date, until: Date): AsyncGenerator<Received[]> {
 		let after = { received_at: since.toISOString(), id: "" };
 		for (;;) {
 			const rows = await db
 				.selectFrom("requests")
-				.select(["id", "unit", "received_at", "answered_at", "quarantined_at", "released_at", "spam_at"])
+				.select(READ)
 				.where(({ eb, refTuple, tuple }) => eb(refTuple("received_at", "id"), ">", tuple(after.received_at, after.id)))
 				.where("received_at", "<", until.toISOString())
 				.orderBy("received_at")
@@ -102,17 +111,13 @@ export function responseFigures(context: StoreContext, index: SearchIndex) {
 			const last = rows.at(-1);
 			if (!last || rows.length < PAGE) return;
 			after = last;
-			await nextTurn();
 		}
 	}
 
 	return { responses };
 }
 
-type Received = Pick<
-	RequestsTable,
-	"id" | "unit" | "received_at" | "answered_at" | "quarantined_at" | "released_at" | "spam_at"
->;
+type Received = Pick<RequestsTable, (typeof READ)[number]>;
 type Counts = Map<string, ResponseCounts>;
 
 /** @param wait milliseconds to the answer; undefined while there is none */

@@ -1,11 +1,10 @@
 /**
- * The texts of requests, decrypted, for the desk's search and figures: what is encrypted cannot be searched in the
- * database, and decrypting it all for each search takes too long (docs/decisions/0032-desk-store.md).
+ * The texts of requests, decrypted, for the desk's search: what is encrypted cannot be searched in the database, and
+ * decrypting it all for each search takes too long (docs/decisions/0032-desk-store.md).
  *
  * Which requests there are, and in which version, is asked at each search. So what was deleted is never found, and what
  * came in or was noted meanwhile always is; only that is decrypted anew.
  */
-import { type FormId, formOf } from "../../../../contract/forms.ts";
 import { inList } from "../../../database/in-list.ts";
 import type { RequestsTable } from "../../../database/tables.ts";
 import { MINUTE } from "../../../durations.ts";
@@ -25,17 +24,9 @@ const READ = ["id", "reference", "received_at", "version", "kind", "purpose", "d
 export interface IndexedRequest {
 	id: string;
 	receivedAt: string;
+	version: number;
 	/** What it says with its notes, to be searched. */
 	text: string;
-	/** Undefined if it cannot be decrypted with the keys at hand. */
-	form: FormId | undefined;
-	country: string | undefined;
-}
-
-/** Kept in memory. A request without a text is decrypted again if its text is asked for. */
-interface Kept extends Omit<IndexedRequest, "text"> {
-	version: number;
-	text?: string | undefined;
 }
 
 export type SearchIndex = ReturnType<typeof searchIndex>;
@@ -51,7 +42,7 @@ export function searchIndex(
 	{ maxCharacters = MAX_CHARACTERS, keptFor = KEPT_FOR }: SearchIndexOptions = {},
 ) {
 	const { db, kind } = database;
-	let kept = new Map<string, Kept>();
+	let kept = new Map<string, IndexedRequest>();
 	let last: Promise<unknown> = Promise.resolve();
 	let forgetting: NodeJS.Timeout | undefined;
 
@@ -71,58 +62,49 @@ export function searchIndex(
 	async function matching(terms: readonly string[]): Promise<IndexedRequest[]> {
 		const found: IndexedRequest[] = [];
 		await inTurn(() =>
-			forEach(true, "", (request) => {
-				if (terms.every((term) => request.text.includes(term))) found.push(request as IndexedRequest);
+			forEach((request) => {
+				if (terms.every((term) => request.text.includes(term))) found.push(request);
 			}),
 		);
 		return found;
 	}
 
-	/** Form and country of the requests received since then, by id. @param since ISO 8601 */
-	async function facets(since: string): Promise<ReadonlyMap<string, Pick<Kept, "form" | "country">>> {
-		const found = new Map<string, Kept>();
-		await inTurn(() => forEach(false, since, (request) => found.set(request.id, request)));
-		return found;
-	}
-
 	/** Decrypts what searches need before anybody searches. */
 	async function refresh(): Promise<void> {
-		await inTurn(() => forEach(true, "", () => {}));
+		await inTurn(() => forEach(() => {}));
 	}
 
-	/** Visits the requests received since then, the newest first. @param withText whether `visit` needs their texts */
-	async function forEach(withText: boolean, since: string, visit: (request: Kept & { text: string }) => void) {
+	/** Visits all requests, the newest first. */
+	async function forEach(visit: (request: IndexedRequest) => void) {
 		const yieldIfDue = timeSlicer();
 		// Forgotten meanwhile, it is still this search's.
 		const known = kept;
-		const seen = new Map<string, Kept>();
+		const seen = new Map<string, IndexedRequest>();
 		let characters = 0;
 		let page: { id: string; received_at: string; version: number }[];
 		let before: (typeof page)[number] | undefined;
 		do {
-			page = await pageBefore(before, since);
-			const read = await readAgain(page.filter(({ id, version }) => !isKnown(known.get(id), version, withText)));
+			page = await pageBefore(before);
+			const read = await readAgain(page.filter(({ id, version }) => known.get(id)?.version !== version));
 			for (const { id } of page) {
 				const request = read.get(id) ?? known.get(id);
 				// Deleted meanwhile.
 				if (!request) continue;
-				characters += request.text?.length ?? 0;
-				seen.set(id, characters > maxCharacters ? { ...request, text: undefined } : request);
-				visit(request as Kept & { text: string });
+				characters += request.text.length;
+				if (characters <= maxCharacters) seen.set(id, request);
+				visit(request);
 				const pause = yieldIfDue();
 				if (pause) await pause;
 			}
 			before = page.at(-1);
 		} while (page.length === PAGE);
-		if (since === "") kept = seen;
-		else for (const [id, request] of seen) kept.set(id, request);
+		kept = seen;
 	}
 
-	async function pageBefore(last: { id: string; received_at: string } | undefined, since: string) {
+	async function pageBefore(last: { id: string; received_at: string } | undefined) {
 		return await db
 			.selectFrom("requests")
 			.select(["id", "received_at", "version"])
-			.where("received_at", ">=", since)
 			.$if(last !== undefined, (query) =>
 				query.where(({ eb, refTuple, tuple }) =>
 					eb(refTuple("received_at", "id"), "<", tuple(last?.received_at ?? "", last?.id ?? "")),
@@ -134,9 +116,9 @@ export function searchIndex(
 			.execute();
 	}
 
-	async function readAgain(some: readonly { id: string }[]): Promise<Map<string, Kept & { text: string }>> {
+	async function readAgain(some: readonly { id: string }[]): Promise<Map<string, IndexedRequest>> {
 		const yieldIfDue = timeSlicer();
-		const read = new Map<string, Kept & { text: string }>();
+		const read = new Map<string, IndexedRequest>();
 		for (let from = 0; from < some.length; from += READ_AT_ONCE) {
 			const ids = some.slice(from, from + READ_AT_ONCE).map(({ id }) => id);
 			const rows = await db.selectFrom("requests").select(READ).where("id", "in", inList(kind, ids)).execute();
@@ -153,13 +135,13 @@ export function searchIndex(
 		return read;
 	}
 
-	function decrypted(row: Pick<RequestsTable, (typeof READ)[number]>): Kept & { text: string } {
+	function decrypted(row: Pick<RequestsTable, (typeof READ)[number]>): IndexedRequest {
 		const { id, reference, received_at: receivedAt, version } = row;
 		const details = openedDetails(row, cipher);
-		if (!details) return { id, receivedAt, version, text: normalized(reference), form: undefined, country: undefined };
-		const form = formOf({ type: row.kind, interest: details.interest });
-		const text = searchText({ reference, details }, labelsOf({ kind: row.kind, details }));
-		return { id, receivedAt, version, text, form, country: details.country };
+		const text = details
+			? searchText({ reference, details }, labelsOf({ kind: row.kind, details }))
+			: normalized(reference);
+		return { id, receivedAt, version, text };
 	}
 
 	function decryptedNote(text: string, id: string): string {
@@ -175,8 +157,5 @@ export function searchIndex(
 		kept = new Map();
 	}
 
-	return { matching, facets, refresh, forget };
+	return { matching, refresh, forget };
 }
-
-const isKnown = (known: Kept | undefined, version: number, withText: boolean) =>
-	known?.version === version && !(withText && known.text === undefined);
