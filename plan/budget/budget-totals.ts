@@ -18,29 +18,8 @@ export type Group = (typeof GROUPS)[number];
 /** The lines by what they are for. The clinic's price is the first of the treatment. */
 export type BudgetOutline = Record<Group, readonly BudgetLine[]>;
 
-export interface Priced {
-	id: string;
-	/** In the currency of the totals; undefined if a rate is missing. */
-	amount: Decimal | undefined;
-}
-
-export interface ClinicTotals {
-	/** All that is known, in the currency of the totals; undefined if a rate is missing. */
-	known: Decimal | undefined;
-	/** Its parts; they add up to it. */
-	parts: Record<Group, Decimal>;
-	/** Every line that has an amount, the clinic's price among them. */
-	apart: readonly Priced[];
-	/** Ids of the lines that have no amount, or whose amount cannot be read. */
-	unknown: readonly string[];
-	isBegun: boolean;
-}
-
-export interface BudgetTotals {
-	currency: Currency;
-	/** One a clinic, in their order. */
-	clinics: readonly ClinicTotals[];
-}
+export type BudgetTotals = ReturnType<typeof budgetTotals>;
+export type ClinicTotals = ReturnType<typeof clinicTotals>;
 
 export function totalCurrency({ totalCurrency: chosen, clinics }: Budget): Currency {
 	return chosen || clinics[0]?.currency || "USD";
@@ -65,15 +44,17 @@ export function currenciesOf(budget: Budget): readonly Currency[] {
 	];
 }
 
-/** Totals for all clinics of a budget. @param outline the lines there are */
-export function budgetTotals(budget: Budget, outline: BudgetOutline): BudgetTotals {
+/** Totals for all clinics of a budget, in their order. @param outline the lines there are */
+export function budgetTotals(budget: Budget, outline: BudgetOutline) {
 	const currency = totalCurrency(budget);
 	return { currency, clinics: budget.clinics.map((clinic) => clinicTotals(clinic, budget, outline, currency)) };
 }
 
-function clinicTotals(clinic: Clinic, budget: Budget, outline: BudgetOutline, currency: Currency): ClinicTotals {
+function clinicTotals(clinic: Clinic, budget: Budget, outline: BudgetOutline, currency: Currency) {
 	const parts = { treatment: new Decimal(0), later: new Decimal(0), travel: new Decimal(0) };
-	const apart: Priced[] = [];
+	/** Every line that has an amount, the clinic's price among them; undefined if a rate is missing. */
+	const apart: { id: string; amount: Decimal | undefined }[] = [];
+	/** Ids of the lines that have no amount, or whose amount cannot be read. */
 	const unknown: string[] = [];
 	for (const group of GROUPS) {
 		const from = group === "travel" ? travelCurrency(budget) : clinic.currency;
@@ -90,6 +71,7 @@ function clinicTotals(clinic: Clinic, budget: Budget, outline: BudgetOutline, cu
 			if (amount) parts[group] = parts[group].plus(amount);
 		}
 	}
+	// Its parts add up to what is known.
 	const isWhole = apart.every(({ amount }) => amount);
 	return { known: isWhole ? sum(Object.values(parts)) : undefined, parts, apart, unknown, isBegun: apart.length > 0 };
 }

@@ -26,39 +26,14 @@ export interface LoanTerms {
 	monthlyInsurance: Decimal;
 }
 
-export interface Instalment {
-	/** From 1. */
-	month: number;
-	principal: Decimal;
-	interest: Decimal;
-	insurance: Decimal;
-	payment: Decimal;
-	/** Still owed after it. */
-	balance: Decimal;
-}
-
-export interface Loan {
-	/** What is borrowed: the price without the down payment. */
-	borrowed: Decimal;
-	/** Paid once, at the beginning. */
-	fee: Decimal;
-	/** What is paid each month, insurance included; only the last month may differ, by the cents that rounding left. */
-	payment: Decimal;
-	instalments: readonly Instalment[];
-	interest: Decimal;
-	/** All that is paid to the lender: instalments, insurance and fee. */
-	total: Decimal;
-	/** The total without what was borrowed. */
-	cost: Decimal;
-	/** Effective annual cost in per cent, of two decimals; undefined if the fee leaves nothing to receive. */
-	annualCost: Decimal | undefined;
-}
+export type Loan = ReturnType<typeof loan>;
+export type Instalment = Loan["instalments"][number];
 
 /** Significant digits of powers; exact ones of hundreds of months would have thousands. */
 const DIGITS = 60;
 
 /** @throws RangeError if nothing is borrowed, the months are no whole number from 1, or the fee costs more than the APR says */
-export function loan(terms: LoanTerms): Loan {
+export function loan(terms: LoanTerms) {
 	const borrowed = terms.price.minus(terms.downPayment);
 	if (borrowed.lte(0)) throw new RangeError("Nothing is borrowed");
 	if (!Number.isInteger(terms.months) || terms.months < 1) throw new RangeError("Months are a whole number from 1");
@@ -66,18 +41,23 @@ export function loan(terms: LoanTerms): Loan {
 	const annualRate = terms.isApr ? nominalRate(terms) : terms.annualRate;
 	if (!annualRate) throw new RangeError("The fee costs more than the APR says");
 	const instalments = schedule(borrowed, { ...terms, annualRate });
-	const paid = sum(instalments.map(({ payment }) => payment)).plus(fee);
+	const payments = instalments.map(({ payment }) => payment);
+	const total = sum(payments).plus(fee);
 	return {
 		borrowed,
+		/** Paid once, at the beginning. */
 		fee,
-		payment: (instalments[0] as Instalment).payment,
+		/** What is paid each month, insurance included; only the last month may differ, by the cents that rounding left. */
+		payment: payments[0] as Decimal,
 		instalments,
 		interest: sum(instalments.map(({ interest }) => interest)),
-		total: paid,
-		cost: paid.minus(borrowed),
+		/** All that is paid to the lender: instalments, insurance and fee. */
+		total,
+		cost: total.minus(borrowed),
+		/** Effective annual cost in per cent, of two decimals; undefined if the fee leaves nothing to receive. */
 		annualCost: annualCost(
 			borrowed.minus(fee).toNumber(),
-			instalments.map(({ payment }) => payment.toNumber()),
+			payments.map((payment) => payment.toNumber()),
 		),
 	};
 }
@@ -114,7 +94,7 @@ export function nominalRate(terms: LoanTerms): Decimal | undefined {
 	return new Decimal((nominal * 1200).toFixed(10));
 }
 
-function schedule(borrowed: Decimal, { annualRate, months, monthlyInsurance: insurance }: LoanTerms): Instalment[] {
+function schedule(borrowed: Decimal, { annualRate, months, monthlyInsurance: insurance }: LoanTerms) {
 	const equal = instalmentOf(borrowed, annualRate.div(1200), months);
 	let balance = borrowed;
 	return Array.from({ length: months }, (_, index) => {
@@ -123,14 +103,9 @@ function schedule(borrowed: Decimal, { annualRate, months, monthlyInsurance: ins
 		const isLast = index === months - 1 || equal.minus(interest).gt(balance);
 		const principal = isLast ? balance : equal.minus(interest);
 		balance = balance.minus(principal);
-		return {
-			month: index + 1,
-			principal,
-			interest,
-			insurance,
-			payment: principal.plus(interest).plus(insurance),
-			balance,
-		};
+		const payment = principal.plus(interest).plus(insurance);
+		// The balance is what is still owed after it.
+		return { month: index + 1, principal, interest, insurance, payment, balance };
 	});
 }
 

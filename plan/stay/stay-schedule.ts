@@ -11,25 +11,6 @@ import {
 	TRIGGER_LEAD,
 } from "./stay-dates.ts";
 
-export interface Trip {
-	/** The day of the flight there, and of the flight home; no flight over night is reckoned with. */
-	arrival: PlannedDay;
-	departure: PlannedDay;
-	/** As planned. */
-	nights: number;
-	/** If everything takes as long as it may. */
-	longest: number;
-}
-
-/** A flight, and the date that must be certain before it is paid for. */
-export interface Flight {
-	trip: number;
-	way: "out" | "back";
-	day: PlannedDay;
-	waitsFor: Milestone;
-	given: boolean;
-}
-
 const ENTRY_KINDS = [
 	"e-ticket-in",
 	"arrival",
@@ -53,18 +34,8 @@ export interface Entry {
 	given: boolean;
 }
 
-export interface Schedule extends StayDates {
-	/** One or two, which do not touch. */
-	trips: readonly Trip[];
-	flights: Flight[];
-	/** By day; on one day, in the order of `ENTRY_KINDS`. */
-	entries: Entry[];
-	/** As planned, and if everything takes as long as it may; of all trips. */
-	nights: number;
-	longest: number;
-	/** Nights of the person who comes along. */
-	companionNights: number;
-}
+export type Schedule = ReturnType<typeof schedule>;
+type Trip = ReturnType<typeof tripOf>;
 
 /** The form of entry and exit can be filled in from 72 hours before the flight (Ministry of Tourism, 2021). */
 const E_TICKET_DAYS = 3;
@@ -72,7 +43,7 @@ const E_TICKET_DAYS = 3;
 const COMPANION_AROUND = 1;
 
 /** Everything that follows from a stay. @param rhythm how long stages take if the clinic gave no date */
-export function schedule(stay: Stay, rhythm: Rhythm): Schedule {
+export function schedule(stay: Stay, rhythm: Rhythm) {
 	const found = stayDates(stay, rhythm);
 	const spans = spansOf(stay, rhythm);
 	const stages = stagesOf(stay).map((stage) => ({ ...stage, trip: tripOf(stage, found, spans) }));
@@ -84,9 +55,11 @@ export function schedule(stay: Stay, rhythm: Rhythm): Schedule {
 	const nights = trips.reduce((sum, { nights }) => sum + nights, 0);
 	return {
 		...found,
+		/** One or two, which do not touch. */
 		trips,
 		flights: travelled.flatMap((stage, index) => flights(stage, trips[index] as Trip, index + 1, found)),
 		entries: entries(trips, stay, found, rhythm),
+		/** As planned, and if everything takes as long as it may; of all trips. */
 		nights,
 		longest: trips.reduce((sum, { longest }) => sum + longest, 0),
 		companionNights: { none: 0, retrieval: 2 * COMPANION_AROUND, whole: nights }[stay.companion],
@@ -114,32 +87,31 @@ function stagesOf({ injections, transfer, before, after }: Stay): Stage[] {
 	];
 }
 
-function tripOf({ begin, before, end, after }: Stage, { dates }: StayDates, spans: readonly Span[]): Trip {
+/** From the day of the flight there to that of the flight home; no flight over night is reckoned with. */
+function tripOf({ begin, before, end, after }: Stage, { dates }: StayDates, spans: readonly Span[]) {
 	const arrival = moved(dates[begin], -before);
 	const departure = moved(dates[end], after);
 	const nights = departure.day - arrival.day;
 	const [first, last] = [MILESTONES.indexOf(begin), MILESTONES.indexOf(end)];
-	if (MILESTONES.slice(first, last + 1).some((name) => dates[name].given)) {
-		return { arrival, departure, nights, longest: departure.latest - arrival.earliest };
-	}
-	// Nothing of it is certain: it moves as a whole, and is as long as its stages.
-	const stages = spans.slice(first, last);
-	const longer = stages.reduce((sum, { usual, longest }) => sum + longest - usual, 0);
-	return { arrival, departure, nights, longest: nights + longer };
+	const isCertain = MILESTONES.slice(first, last + 1).some((name) => dates[name].given);
+	// If nothing of it is certain, it moves as a whole, and is as long as its stages.
+	const longer = spans.slice(first, last).reduce((sum, { usual, longest }) => sum + longest - usual, 0);
+	return { arrival, departure, nights, longest: isCertain ? departure.latest - arrival.earliest : nights + longer };
 }
 
 function moved({ day, earliest, latest, given }: PlannedDay, days: number): PlannedDay {
 	return { day: day + days, earliest: earliest + days, latest: latest + days, given };
 }
 
-function flights({ begin, end }: Stage, { arrival, departure }: Trip, trip: number, { dates }: StayDates): Flight[] {
+/** Each with the date that must be certain before it is paid for. */
+function flights({ begin, end }: Stage, { arrival, departure }: Trip, trip: number, { dates }: StayDates) {
 	return [
 		{ trip, way: "out", day: arrival, waitsFor: begin, given: dates[begin].given },
 		{ trip, way: "back", day: departure, waitsFor: end, given: dates[end].given },
-	];
+	] as const;
 }
 
-function entries(trips: Schedule["trips"], stay: Stay, { dates }: StayDates, rhythm: Rhythm): Entry[] {
+function entries(trips: readonly Trip[], stay: Stay, { dates }: StayDates, rhythm: Rhythm): Entry[] {
 	const { start, retrieval, transfer, test } = dates;
 	const one = (kind: EntryKind, { day, given }: PlannedDay): Entry => ({ kind, from: day, to: day, given });
 	const trigger = moved(retrieval, -TRIGGER_LEAD);
@@ -184,7 +156,7 @@ export function pastDates({ dates }: StayDates, today: Day): Milestone[] {
 }
 
 /** Whether a day is spent there, at home, or on the way. */
-export function placeOf(day: Day, trips: Schedule["trips"]): "home" | "there" | "way" {
+export function placeOf(day: Day, trips: readonly Trip[]): "home" | "there" | "way" {
 	for (const { arrival, departure } of trips) {
 		if (day === arrival.day || day === departure.day) return "way";
 		if (day > arrival.day && day < departure.day) return "there";
