@@ -1,7 +1,6 @@
 /** Composes the message of a due mail; done anew at each try, so that corrected texts apply. */
 import type Mail from "nodemailer/lib/mailer/index.js";
 import { fill } from "../../../content-model/fill.ts";
-import type { Messages } from "../../../content-model/messages.ts";
 import type { Site } from "../../../content-model/site.ts";
 import { bareAddress } from "../../formats/mailbox.ts";
 import type { TeamMember } from "../../settings/team.ts";
@@ -14,15 +13,12 @@ import type { MailBody } from "../layout/mail-body.ts";
 import { mailHtml } from "../layout/mail-html.tsx";
 import { mailText } from "../layout/mail-text.ts";
 import { staffRecipients } from "../send/recipients.ts";
-import { batchMail } from "./batch-mail.ts";
-import { digestMail } from "./digest-mail.ts";
-import { passedMail } from "./passed-mail.ts";
+import { batchMail, digestMail, reminderMail, type StaffMailOptions } from "./list-mails.ts";
 import { receiptMail } from "./receipt-mail.ts";
-import { reminderMail } from "./reminder-mail.ts";
-import { staffMail, staffSubject } from "./staff-mail.ts";
+import { passedMail, staffMail, staffSubject } from "./staff-mail.ts";
 
-export interface ComposeOptions {
-	messages: Messages;
+/** Its time zone is staff's, `America/Santo_Domingo`: mails to them show local times. */
+export interface ComposeOptions extends StaffMailOptions {
 	site: Site;
 	/** Public origin of the site, for links. */
 	siteUrl: string;
@@ -31,10 +27,6 @@ export interface ComposeOptions {
 	notifyTo: readonly string[];
 	/** Everybody on the team, for what goes to a person or unit. */
 	team: readonly TeamMember[];
-	/** Where the desk is, `https://ivf.do/mesa`; undefined if there is none. */
-	deskUrl?: string | undefined;
-	/** Staff's IANA time zone, `America/Santo_Domingo`: mails to them show local times. */
-	timeZone: string;
 }
 
 /** A message and the addresses it is still to be sent to. */

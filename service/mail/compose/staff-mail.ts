@@ -5,10 +5,12 @@ import { type FieldName, FORMS } from "../../../contract/forms.ts";
 import { givenName } from "../../../contract/given-name.ts";
 import { telephoneLink } from "../../../contract/telephone.ts";
 import { chatAddress } from "../../formats/telephone.ts";
+import type { TeamMember } from "../../settings/team.ts";
+import type { PassedContent } from "../../store/requests/actions/done-action.ts";
 import { formOfRequest, type StoredRequest } from "../../store/requests/stored-request.ts";
 import { deskButton, field, type MailBody, RULE, type Run, small, usual } from "../layout/mail-body.ts";
+import type { StaffMailOptions } from "./list-mails.ts";
 import { mailTime } from "./mail-time.ts";
-import type { ListOptions } from "./named-requests.ts";
 import { oneLine } from "./one-line.ts";
 
 // Parts of a subject, which a phone cuts off at about sixty characters anyway.
@@ -32,7 +34,7 @@ export function staffSubject(request: StoredRequest, messages: Messages): string
  * The notice to staff of a new request. An answer quotes it to the visitor, so it says nothing that is not for them;
  * the link to the desk carries no secret.
  */
-export function staffMail(request: StoredRequest, { messages, timeZone, deskUrl }: ListOptions): MailBody {
+export function staffMail(request: StoredRequest, { messages, timeZone, deskUrl }: StaffMailOptions): MailBody {
 	const words = messages.mails.staff;
 	const { details, reference, receivedAt } = request;
 	const form = formOfRequest(request);
@@ -51,6 +53,23 @@ export function staffMail(request: StoredRequest, { messages, timeZone, deskUrl 
 			RULE,
 			small(words.reply),
 		],
+	};
+}
+
+/** The mail about a passed request: who passed it, and then what the notice of it says. */
+export function passedMail(
+	request: StoredRequest,
+	content: PassedContent,
+	options: StaffMailOptions & { team: readonly TeamMember[] },
+): MailBody {
+	const words = options.messages.mails.passed;
+	const name = options.team.find(({ address }) => address === content.from)?.name ?? words.somebody;
+	const lead =
+		"unit" in content ? fill(words.leadUnit, { name, unit: content.unit }) : fill(words.leadPerson, { name });
+	return {
+		preview: fill(words.preview, { reference: request.reference }),
+		title: words.title,
+		blocks: [usual(lead), ...staffMail(request, options).blocks],
 	};
 }
 

@@ -1,0 +1,117 @@
+/** Mails to staff that list requests, one a line. */
+import { placeWord, purposeWord } from "../../../content-model/choice-word.ts";
+import { fill } from "../../../content-model/fill.ts";
+import type { Messages } from "../../../content-model/messages.ts";
+import type { BatchedRequest } from "../../store/outbox/batched-requests.ts";
+import type { DueMail } from "../../store/outbox/mail-queue.ts";
+import type { DigestContent } from "../../store/outbox/reminders/digest.ts";
+import type { NamedRequest } from "../../store/outbox/reminders/named-request.ts";
+import type { ReminderContent } from "../../store/outbox/reminders/reminders.ts";
+import { formOfRequest } from "../../store/requests/stored-request.ts";
+import { type Block, deskButton, line, type MailBody, RULE, small, usual } from "../layout/mail-body.ts";
+import { mailTime } from "./mail-time.ts";
+import { oneLine } from "./one-line.ts";
+
+// A line of a list, not a place for a text.
+const MAX_NAME_LENGTH = 80;
+
+/** What mails to staff are written with. */
+export interface StaffMailOptions {
+	messages: Messages;
+	timeZone: string;
+	deskUrl?: string | undefined;
+}
+
+type Names = DueMail["names"];
+
+/** Lists requests above the limit of notices. */
+export function batchMail(listed: readonly BatchedRequest[], options: StaffMailOptions): MailBody {
+	const { messages, timeZone } = options;
+	const { staff, batch } = messages.mails;
+	const lines = listed.map(({ reference, kind, receivedAt, details }) => {
+		const time = mailTime(receivedAt, timeZone);
+		if (!details) return listedLine(reference, [undefined, staff.kinds[kind], batch.unreadable, time], options);
+		const form = messages.forms[formOfRequest({ kind, details })].title;
+		const purpose = purposeWord(messages, details.purpose);
+		return listedLine(reference, [details.name, form, purpose, placeWord(messages, details), time], options);
+	});
+	return listMail(batch, lines, options);
+}
+
+/** Reminds staff of requests. @param held whether they are held, rather than unanswered */
+export function reminderMail(
+	{ requests, more }: ReminderContent,
+	names: Names,
+	options: StaffMailOptions,
+	held: boolean,
+): MailBody {
+	const { reminder, quarantine } = options.messages.mails;
+	const lines = namedLines(requests, names, options);
+	if (more > 0) lines.push(line(fill(reminder.more, { count: String(more) })));
+	return listMail(held ? quarantine : reminder, lines, options);
+}
+
+function listMail(
+	{ preview, title, lead, see }: Record<"preview" | "title" | "lead" | "see", string>,
+	lines: readonly Block[],
+	{ messages, deskUrl }: StaffMailOptions,
+): MailBody {
+	const button = deskButton(messages.mails.desk, deskUrl);
+	return { preview, title, blocks: [usual(lead), ...button, ...lines, ...(deskUrl ? [RULE, small(see)] : [])] };
+}
+
+/** The daily digest to staff: counts of unanswered and overdue requests, and of pending and failed mails. */
+export function digestMail(content: DigestContent, names: Names, options: StaffMailOptions): MailBody {
+	const { messages, timeZone, deskUrl } = options;
+	const { digest: words, desk } = messages.mails;
+	const { overdueRequests, failed } = content;
+	const counts: [string, number | undefined][] = [
+		[fill(words.since, { date: mailTime(new Date(content.since), timeZone) }), content.received],
+		[words.unanswered, content.unanswered],
+		[words.overdue, content.overdue],
+		[words.held, content.held],
+		[words.pendingMails, content.pendingMails],
+		[words.pendingReceipts, content.pendingReceipts],
+		[words.failedMails, content.failedMails],
+	];
+	const failedLines = failed.map(({ reference, kind, code, unconfirmed }) => {
+		const said = [words.kinds[kind], unconfirmed ? words.unconfirmed : code];
+		return reference
+			? listedLine(reference, [names?.get(reference), ...said], options)
+			: listedLine(words.general, [undefined, ...said], {});
+	});
+	return {
+		preview: fill(words.preview, { received: String(content.received), overdue: String(content.overdue) }),
+		title: words.title,
+		blocks: [
+			// A digest that was queued before a count was known lacks it.
+			...counts.flatMap(([label, value]) => (value === undefined ? [] : line(`${label}: `, { strong: String(value) }))),
+			...deskButton(desk, deskUrl),
+			...(overdueRequests.length > 0 ? [RULE, ...namedLines(overdueRequests, names, options)] : []),
+			...(failed.length > 0 ? [RULE, ...failedLines, small(words.resend)] : []),
+			RULE,
+			small(words.daily),
+		],
+	};
+}
+
+/** Reference, name, kind and time of arrival. @param names by reference */
+function namedLines(requests: readonly NamedRequest[], names: Names, options: StaffMailOptions): Block[] {
+	const { staff, reminder, quarantine } = options.messages.mails;
+	return requests.map(({ reference, kind, receivedAt, overdue, suspicion }) => {
+		const time = mailTime(new Date(receivedAt), options.timeZone);
+		const marks = [overdue && reminder.overdue, suspicion && quarantine.suspicions[suspicion]];
+		return listedLine(reference, [names?.get(reference), staff.kinds[kind], time, ...marks], options);
+	});
+}
+
+/** One request of a list, with a link to the desk if there is one. @param said the name of its writer first */
+function listedLine(
+	reference: string,
+	[name, ...said]: readonly (string | false | undefined)[],
+	{ deskUrl }: Pick<StaffMailOptions, "deskUrl">,
+): Block {
+	const who = name ? `${reference} · ${oneLine(name, MAX_NAME_LENGTH)}` : reference;
+	const named = deskUrl ? { text: who, href: `${deskUrl}/${reference}` } : { strong: who };
+	return line(named, ` · ${said.filter(Boolean).join(" · ")}`);
+}
