@@ -2,7 +2,7 @@ import { messages } from "virtual:content";
 import { describe, expect, it } from "vitest";
 import { COMPOSITION, connected, dueMail } from "../../../testing/mails.ts";
 import { NOON, PAYLOADS, stored } from "../../../testing/requests.ts";
-import type { BatchedRequest } from "../../store/outbox/batched-requests.ts";
+import type { BatchedRequest } from "../../store/outbox/listed-requests.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import type { DigestContent } from "../../store/outbox/reminders/digest.ts";
 import type { NamedRequest } from "../../store/outbox/reminders/named-request.ts";

@@ -2,7 +2,7 @@
 import { placeWord, purposeWord } from "../../../content-model/choice-word.ts";
 import { fill } from "../../../content-model/fill.ts";
 import type { Messages } from "../../../content-model/messages.ts";
-import type { BatchedRequest } from "../../store/outbox/batched-requests.ts";
+import type { BatchedRequest } from "../../store/outbox/listed-requests.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import type { DigestContent } from "../../store/outbox/reminders/digest.ts";
 import type { NamedRequest } from "../../store/outbox/reminders/named-request.ts";

@@ -4,13 +4,27 @@ import { inList } from "../../database/in-list.ts";
 import type { Tables } from "../../database/tables.ts";
 import { DAY } from "../../durations.ts";
 import type { StoreContext } from "../store-context.ts";
-import { type RateLimit, secondsToWait } from "./rate-limit.ts";
+import { type ClientNetwork, type RateLimit, secondsToWait } from "./rate-limit.ts";
 
 export interface Limited {
 	/** Keyed hash. */
 	subject: string;
 	limit: RateLimit;
 }
+
+/** The networks of a client, each with its share of the limit of one address. @param subjectOf keyed hash of a name */
+export function limitedNetworks(
+	networks: readonly ClientNetwork[],
+	{ requests, seconds }: RateLimit,
+	subjectOf: (name: string) => string,
+): Limited[] {
+	return networks.map(({ name, times }) => ({
+		subject: subjectOf(name),
+		limit: { requests: requests * times, seconds },
+	}));
+}
+
+export const subjectsIn = (limited: readonly Limited[]) => limited.map(({ subject }) => subject);
 
 /** Rate limit hits of a transaction. @param table each deletes its own by its own window */
 export function rateLimitHits(
@@ -32,14 +46,7 @@ export function rateLimitHits(
 		const rows = await transaction
 			.selectFrom(hits)
 			.selectAll()
-			.where(
-				"subject",
-				"in",
-				inList(
-					kind,
-					limited.map(({ subject }) => subject),
-				),
-			)
+			.where("subject", "in", inList(kind, subjectsIn(limited)))
 			.where("at", ">", new Date(at - longest * 1000).toISOString())
 			.orderBy("at")
 			.execute();

@@ -5,11 +5,10 @@ import { advisoryLocks } from "../../database/postgres/advisory-locks.ts";
 import type { MailsTable, Tables } from "../../database/tables.ts";
 import { HOUR } from "../../durations.ts";
 import type { RateLimit } from "../limits/rate-limit.ts";
-import { requestNames } from "../requests/request-names.ts";
 import { type StoredRequest, storedRequest } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
-import { type BatchedRequest, batchedRequests } from "./batched-requests.ts";
 import { LANES, type Lane, PENDING } from "./lanes.ts";
+import { type BatchedRequest, batchedRequests, requestNames } from "./listed-requests.ts";
 import { isUnconfirmed, type Outcomes, outcomesIn } from "./mail-outcomes.ts";
 import type { DigestContent } from "./reminders/digest.ts";
 import type { ReminderContent } from "./reminders/reminders.ts";
@@ -68,10 +67,10 @@ export function mailQueue(context: StoreContext) {
 			// Polled every second: if nothing is due, no write lock is taken.
 			const [any] = await db.selectFrom("mails").select("id").where(due).limit(1).execute();
 			if (!any) continue;
-			const limited = lane === "staff" && staffMailLimit !== undefined;
-			const taken = limited
-				? await claimWithinLimit(staffMailLimit, due, leaseMs, free, time)
-				: await claimDue(db, due, leaseMs, free, time);
+			const limit = lane === "staff" ? staffMailLimit : undefined;
+			const taken = await (limit
+				? claimWithinLimit(limit, due, leaseMs, free, time)
+				: claimDue(db, due, leaseMs, free, time));
 			rows.push(...taken.sort(byDueTime));
 		}
 		return await withRequests(rows);
@@ -125,25 +124,18 @@ export function mailQueue(context: StoreContext) {
 		const ids = mails.flatMap(({ request_id }) => request_id ?? []);
 		const rows = ids.length === 0 ? [] : await db.selectFrom("requests").selectAll().where("id", "in", ids).execute();
 		const requests = new Map(rows.map((row) => [row.id, row]));
-		const listed = await batchedRequests(
-			db,
-			cipher,
-			mails.flatMap(({ id, kind }) => (kind === "batch" ? id : [])),
-		);
+		const batchIds = mails.flatMap(({ id, kind }) => (kind === "batch" ? id : []));
+		const listed = await batchedRequests(context, batchIds);
 		const due = mails.map(dueMail);
-		const names = await requestNames(
-			database,
-			cipher,
-			due.flatMap(({ content }) => referencesIn(content)),
-		);
-		return mails.map((mail, place) => {
-			const row = mail.request_id === null ? undefined : requests.get(mail.request_id);
-			const one = { ...(due[place] as DueMail), names };
-			if (mail.kind === "batch") return { ...one, listed: listed.get(mail.id) ?? [] };
+		const references = due.flatMap(({ content }) => referencesIn(content));
+		const names = await requestNames(context, references);
+		return due.map((mail, place) => {
+			if (mail.kind === "batch") return { ...mail, names, listed: listed.get(mail.id) ?? [] };
+			const row = requests.get(mails[place]?.request_id ?? "");
 			try {
-				return { ...one, request: row && storedRequest(row, cipher) };
+				return { ...mail, names, request: row && storedRequest(row, cipher) };
 			} catch (error) {
-				return { ...one, unreadable: (error as { code?: string }).code ?? "unreadable" };
+				return { ...mail, names, unreadable: (error as { code?: string }).code ?? "unreadable" };
 			}
 		});
 	}

@@ -32,7 +32,7 @@ export function createResender(context: StoreContext) {
 	): Promise<number | "held" | "no receipt" | undefined> {
 		if (which === "failed") {
 			const [request] = await db.selectFrom("requests").select("id").where("reference", "=", reference).execute();
-			return request && (await retryFailed((mail) => ofRequest(mail, request.id)));
+			return request && (await retryFailed(request.id));
 		}
 		return await changeRow(context, reference, async (transaction, row) => {
 			const time = now();
@@ -47,18 +47,15 @@ export function createResender(context: StoreContext) {
 		});
 	}
 
-	async function resendAllFailed(): Promise<number> {
-		return await retryFailed();
-	}
-
-	async function retryFailed(which?: (mail: ExpressionBuilder<Tables, "mails">) => ReturnType<typeof mail>) {
+	/** Sends mails again that were refused for good. @param requestId those of all requests, if left out */
+	async function retryFailed(requestId?: string) {
 		const at = now().toISOString();
 		// An address that took it already gets no second copy.
 		const failed = await db
 			.selectFrom("mails")
 			.select(["id", "recipient_outcomes"])
 			.where("state", "=", "failed")
-			.$if(which !== undefined, (query) => query.where((mail) => (which as NonNullable<typeof which>)(mail)))
+			.where((mail) => (requestId === undefined ? mail.and([]) : ofRequest(mail, requestId)))
 			.execute();
 		for (const { id, recipient_outcomes } of failed) {
 			const took = Object.entries(outcomesIn(recipient_outcomes)).filter(([, code]) => code === null);
@@ -80,12 +77,7 @@ export function createResender(context: StoreContext) {
 		return failed.length;
 	}
 
-	/** The latest that were refused for good, or that may have been delivered. @param most how many at most */
-	async function failed(most: number): Promise<FailedMail[]> {
-		return await failedMails(db, most);
-	}
-
-	return { resend, resendAllFailed, failed };
+	return { resend, resendAllFailed: () => retryFailed(), failed: (most: number) => failedMails(db, most) };
 }
 
 /** Reads the latest mails that were refused for good, or that may have been delivered. */

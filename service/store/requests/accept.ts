@@ -7,7 +7,7 @@ import { inList } from "../../database/in-list.ts";
 import { advisoryLocks } from "../../database/postgres/advisory-locks.ts";
 import type { RequestsTable, Tables } from "../../database/tables.ts";
 import { type ClientNetwork, TooManyRequests } from "../limits/rate-limit.ts";
-import { type Limited, rateLimitHits } from "../limits/rate-limit-hits.ts";
+import { limitedNetworks, rateLimitHits, subjectsIn } from "../limits/rate-limit-hits.ts";
 import { mailRow } from "../outbox/mail-row.ts";
 import { decideReceipts } from "../outbox/receipts.ts";
 import type { StoreContext } from "../store-context.ts";
@@ -56,21 +56,14 @@ export function acceptance(context: StoreContext) {
 		return outcome;
 	}
 
-	function limitedNetworks({ networks = [] }: Work): Limited[] {
-		const { address } = limits;
-		if (!address) return [];
-		return networks.map(({ name, times }) => ({
-			subject: subjectOf("network", name),
-			limit: { requests: address.requests * times, seconds: address.seconds },
-		}));
-	}
-
 	async function commit(works: readonly Work[]): Promise<Outcome[]> {
 		return await database.db.transaction().execute(async (transaction) => {
 			const time = now();
 			const hits = rateLimitHits(transaction, database.kind, time);
-			const networks = works.map(limitedNetworks);
-			await advisoryLocks(transaction, database.kind, "networks", subjectsOf(networks.flat()));
+			const networks = works.map(({ networks = [] }) =>
+				limits.address ? limitedNetworks(networks, limits.address, (name) => subjectOf("network", name)) : [],
+			);
+			await advisoryLocks(transaction, database.kind, "networks", subjectsIn(networks.flat()));
 			await hits.read(networks.flat());
 			const blocked = networks.map((limited) => hits.take(limited));
 			// Nothing is hashed or encrypted of what is blocked.
@@ -80,7 +73,7 @@ export function acceptance(context: StoreContext) {
 			const wanted = candidates.filter((one) => one !== undefined);
 			const mailboxes = wanted.flatMap(({ limited }) => limited);
 			await advisoryLocks(transaction, database.kind, "requests", [
-				...subjectsOf(mailboxes),
+				...subjectsIn(mailboxes),
 				...wanted.flatMap(({ row }) =>
 					[row.person, row.mailbox, row.client_request_id].filter((name) => name !== null),
 				),
@@ -147,14 +140,12 @@ export function acceptance(context: StoreContext) {
 				.onConflict((clash) => clash.column("reference").doNothing())
 				.executeTakeFirstOrThrow();
 			if (numInsertedOrUpdatedRows === BigInt(left.length)) return;
-			const ids = left.map(({ id }) => id);
-			const stored = await transaction
-				.selectFrom("requests")
-				.select("id")
-				.where("id", "in", inList(database.kind, ids))
-				.execute();
-			const inserted = new Set(stored.map(({ id }) => id));
-			left = left.filter(({ id }) => !inserted.has(id));
+			const ids = inList(
+				database.kind,
+				left.map(({ id }) => id),
+			);
+			const stored = await transaction.selectFrom("requests").select("id").where("id", "in", ids).execute();
+			left = left.filter(({ id }) => !stored.some((row) => row.id === id));
 			for (const row of left) row.reference = makeReference(randomBytes);
 		}
 	}
@@ -171,5 +162,3 @@ export function acceptance(context: StoreContext) {
 
 	return { accept, countRejected };
 }
-
-const subjectsOf = (limited: readonly Limited[]) => limited.map(({ subject }) => subject);

@@ -4,7 +4,7 @@ import { advisoryLocks } from "../../database/postgres/advisory-locks.ts";
 import type { Tables } from "../../database/tables.ts";
 import { DAY, HOUR, SECOND } from "../../durations.ts";
 import { type ClientNetwork, type RateLimit, TooManyRequests } from "../limits/rate-limit.ts";
-import { rateLimitHits } from "../limits/rate-limit-hits.ts";
+import { limitedNetworks, rateLimitHits, subjectsIn } from "../limits/rate-limit-hits.ts";
 import type { StoreContext } from "../store-context.ts";
 
 /** Codes that one client address may ask for, whatever `RATE_LIMIT` says. */
@@ -18,13 +18,9 @@ const CODES_PER_ADDRESS = [
 export function codeLimits({ database, subjectOf }: Pick<StoreContext, "database" | "subjectOf">) {
 	/** @throws TooManyRequests if the client has asked too often */
 	async function countHit(transaction: Transaction<Tables>, networks: readonly ClientNetwork[], time: Date) {
-		const limited = networks.map(({ name, times }) => ({
-			subject: subjectOf("desk network", name),
-			limit: { ...CODES_PER_CLIENT, requests: CODES_PER_CLIENT.requests * times },
-		}));
+		const limited = limitedNetworks(networks, CODES_PER_CLIENT, (name) => subjectOf("desk network", name));
 		// One after the other, or several at once would each find room.
-		const subjects = limited.map(({ subject }) => subject);
-		await advisoryLocks(transaction, database.kind, "networks", subjects);
+		await advisoryLocks(transaction, database.kind, "networks", subjectsIn(limited));
 		const hits = rateLimitHits(transaction, database.kind, time, "sign_in_hits");
 		await hits.read(limited);
 		const over = hits.take(limited);

@@ -6,7 +6,7 @@ import { isHeld, isPastDeadline } from "../../requests/request-filter.ts";
 /** As many references as a mail names; it counts the rest. */
 export const MAX_NAMED = 50;
 
-/** What a list for staff keeps of a request; whose it is is read when the mail leaves (`request-names.ts`). */
+/** What a list for staff keeps of a request; its writer is read when the mail leaves (`listed-requests.ts`). */
 export interface NamedRequest {
 	reference: string;
 	kind: RequestKind;
