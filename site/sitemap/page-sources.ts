@@ -15,7 +15,7 @@ const SHARED: Partial<Record<Section["type"], readonly string[]>> = {
 	"faq-index": ["content/answers", "content/sources.yaml", "content/pages", "content/units"],
 };
 
-/** The content files whose words stand on a page. */
+/** The content files whose words stand on a page; not `facts.yaml`, where a new fact would date every page anew. */
 export function pageSources(id: string, { sections }: Pick<Page, "sections">): string[] {
 	const own = [`content/pages/${id}.yaml`];
 	const shared = sections.flatMap((section) => SHARED[section.type] ?? []);

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 export interface SourceLink {
 	title: string;
 	url: string;
@@ -8,10 +10,10 @@ export function SourceLinks({ sources }: { sources: readonly SourceLink[] }) {
 	return (
 		<>
 			{sources.map(({ title, url }, place) => (
-				<span key={url}>
+				<Fragment key={url}>
 					{place > 0 && "; "}
 					<a href={url}>{title}</a>
-				</span>
+				</Fragment>
 			))}
 			.
 		</>

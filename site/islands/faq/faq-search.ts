@@ -68,11 +68,11 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 const idOf = (item: HTMLElement) => item.querySelector("[id]")?.id ?? "";
 
 function searchable(id: string, item: HTMLElement): Searchable {
-	const part = (name: string) => item.querySelector(`.faq-index__${name}`)?.textContent ?? "";
+	const part = (selector: string) => item.querySelector(selector)?.textContent ?? "";
 	return {
 		id,
-		question: part("question"),
-		answer: part("answer"),
+		question: part("summary"),
+		answer: part(".faq-index__answer"),
 		keywords: answerKeywords[id] ?? "",
 		partner: item.closest<HTMLElement>("[data-audience]")?.dataset.audience === "partner",
 	};

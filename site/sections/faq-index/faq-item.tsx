@@ -18,7 +18,7 @@ export function FaqItem({ item, words }: FaqItemProps) {
 	const { id, question, answer, steps, points, closing, bars, page } = item;
 	return (
 		<details className="faq-index__item">
-			<summary className="faq-index__question">{question}</summary>
+			<summary>{question}</summary>
 			{/* A link to what is inside opens it, in browsers of the last years without a script. */}
 			<div className="faq-index__answer" id={id}>
 				{paragraphsOf(answer).map((paragraph) => (
