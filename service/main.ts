@@ -11,8 +11,8 @@ import { startBackgroundWork } from "./background-work.ts";
 import { lockDataFolder } from "./database/service-lock.ts";
 import { startDesk } from "./desk/start-desk.ts";
 import { SECOND } from "./durations.ts";
+import { watchConnections } from "./http/connections.ts";
 import { servicePages } from "./http/forms/pages.tsx";
-import { gracefulStop } from "./http/graceful-stop.ts";
 import { checkReadiness, sharedReadiness } from "./http/readiness.ts";
 import { siteServer } from "./http/server.ts";
 import { keepBuild } from "./http/static/earlier-builds.ts";
@@ -118,7 +118,7 @@ async function start(settings: Settings): Promise<void> {
 		siteFiles(SITE_FOLDER, policies, earlierBuilds(settings, log), hasPages),
 		settings.SITE_URL.startsWith("https:"),
 	);
-	const stopServing = gracefulStop(server);
+	const stopServing = watchConnections(server);
 	const metricsServer =
 		settings.METRICS_PORT === undefined
 			? undefined

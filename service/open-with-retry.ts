@@ -1,5 +1,5 @@
 /** Opens a store that may be unreachable when the service starts: pages are served without it, forms get 503 until then. */
-
+import { setTimeout as wait } from "node:timers/promises";
 import { UnreachableDatabase } from "./database/postgres/reach-database.ts";
 import { isTransient } from "./database/transient-fault.ts";
 import { errorCode } from "./process/error-code.ts";
@@ -26,37 +26,30 @@ export async function openWithRetry<Opened extends { store: { close: () => Promi
 	log,
 	retryEvery = RETRY_EVERY,
 }: OpenWithRetryOptions<Opened>) {
+	const closing = new AbortController();
 	let opened: Opened | undefined;
-	let closed = false;
 	let known: string | undefined;
-	let rest: NodeJS.Timeout | undefined;
-	let underWay: Promise<void> | undefined;
+	let retries: Promise<void> | undefined;
 
 	function noteDown(error: unknown): void {
 		const code = errorCode(error);
-		if (code === known) return;
-		log.error({ error: code }, "store unreachable: pages are served, forms are answered with 503");
+		if (code !== known) log.error({ error: code }, "store unreachable: pages are served, forms are answered with 503");
 		known = code;
 	}
 
-	async function tryAgain(): Promise<void> {
-		try {
-			const found = await open();
-			if (closed) return await found.store.close();
-			opened = found;
-			log.info({}, "store reachable again: forms are taken");
-			onOpen(found);
-		} catch (error) {
-			noteDown(error);
-			later();
+	async function retry(): Promise<void> {
+		while (!opened) {
+			await wait(retryEvery, undefined, { signal: closing.signal }).catch(() => {});
+			if (closing.signal.aborted) return;
+			await tryAgain().catch(noteDown);
 		}
 	}
 
-	function later(): void {
-		if (closed) return;
-		rest = setTimeout(() => {
-			underWay = tryAgain();
-		}, retryEvery);
+	async function tryAgain(): Promise<void> {
+		opened = await open();
+		if (closing.signal.aborted) return;
+		log.info({}, "store reachable again: forms are taken");
+		onOpen(opened);
 	}
 
 	try {
@@ -65,7 +58,7 @@ export async function openWithRetry<Opened extends { store: { close: () => Promi
 	} catch (error) {
 		if (!(error instanceof UnreachableDatabase || isTransient(error))) throw error;
 		noteDown(error);
-		later();
+		retries = retry();
 	}
 
 	return {
@@ -75,9 +68,8 @@ export async function openWithRetry<Opened extends { store: { close: () => Promi
 			throw Object.assign(new Error("The store is not there yet"), { code: "STORE_UNREACHABLE" });
 		},
 		close: async () => {
-			closed = true;
-			clearTimeout(rest);
-			await underWay;
+			closing.abort();
+			await retries;
 			await opened?.store.close();
 		},
 	};

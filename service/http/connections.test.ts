@@ -3,13 +3,13 @@ import { createServer, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { listening } from "../../testing/listening.ts";
-import { capConnections } from "./connections.ts";
+import { watchConnections } from "./connections.ts";
 
 async function serverWithRoomFor(most: number) {
 	const server = createServer((request, response) => {
 		if (request.url !== "/slow") response.end("hola");
 	});
-	capConnections(server, most);
+	watchConnections(server, most);
 	const port = await listening(server);
 
 	async function open(): Promise<Socket> {

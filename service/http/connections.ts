@@ -1,37 +1,78 @@
+/** A server's open connections: at most so many, and none that has begun to send a request is cut off by a stop. */
 import type { Server, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import { Server as NetServer, type Socket } from "node:net";
 
+// Each costs some kilobytes; a proxy in front needs few, and keeps the slow ones away from us.
+const MAX_CONNECTIONS = 2_000;
 // Browsers send one request after the other; a client that sends many and reads nothing makes us hold every answer.
 const MAX_UNANSWERED = 16;
+// A proxy sends its request at once, and a connection may be accepted in the very moment in which we are told to stop.
+const FIRST_REQUEST_GRACE = 1000;
+const FORCE_CLOSE_AFTER = 10_000;
+const LOOK_EVERY = 50;
+
+interface Connection {
+	since: number;
+	hasSentRequest: boolean;
+	unanswered: Set<ServerResponse>;
+}
 
 /**
- * Caps a server's open connections. Node's own `maxConnections` refuses late comers, so silent clients keep visitors
- * out. Here the one closes that is silent for longest and owed no answer, or has too many unanswered requests.
+ * Watches a server's connections; called before it listens. Node's own `maxConnections` refuses late comers, so silent
+ * clients keep visitors out. Here the one closes that is silent for longest and owed no answer, or has too many
+ * unanswered requests. Node's own `close` takes a new connection that has sent nothing yet for an idle one, and a
+ * response that has not started for a finished one: measured, one request was lost at each restart under load.
+ * @returns stops the server: no new connection is accepted, each open one gets one more answer, idle ones are closed.
+ * Resolves when the last is closed, after ten seconds at most
  */
-export function capConnections(server: Server, max: number): void {
-	/** The unanswered requests of each connection, the one that has been silent for longest first. */
-	const open = new Map<Socket, Set<ServerResponse>>();
+export function watchConnections(server: Server, max = MAX_CONNECTIONS): () => Promise<void> {
+	/** The one that has been silent for longest first. */
+	const open = new Map<Socket, Connection>();
+	let stopping = false;
 
 	server.on("connection", (socket) => {
 		if (open.size >= max) longestIdle()?.destroy();
-		open.set(socket, new Set());
+		open.set(socket, { since: performance.now(), hasSentRequest: false, unanswered: new Set() });
 		socket.once("close", () => open.delete(socket));
 	});
 
-	server.on("request", ({ socket }, response: ServerResponse) => {
-		const unanswered = open.get(socket);
+	server.prependListener("request", ({ socket }, response: ServerResponse) => {
+		if (stopping) response.shouldKeepAlive = false;
+		const connection = open.get(socket);
 		// It is gone already, and nothing would take it out again.
-		if (!unanswered) return;
+		if (!connection) return;
 		open.delete(socket);
-		open.set(socket, unanswered.add(response));
-		response.once("close", () => unanswered.delete(response));
-		if (unanswered.size > MAX_UNANSWERED) socket.destroy();
+		open.set(socket, connection);
+		connection.hasSentRequest = true;
+		connection.unanswered.add(response);
+		response.once("close", () => connection.unanswered.delete(response));
+		if (connection.unanswered.size > MAX_UNANSWERED) socket.destroy();
 	});
 
 	function longestIdle(): Socket | undefined {
-		for (const [socket, unanswered] of open) if (!isOwedResponse(unanswered)) return socket;
+		for (const [socket, { unanswered }] of open) if (!isOwedResponse(unanswered)) return socket;
 		return open.keys().next().value;
 	}
+
+	function closeIdle(): void {
+		for (const [socket, { unanswered, since, hasSentRequest }] of open) {
+			const mayStillSend = !hasSentRequest && performance.now() - since < FIRST_REQUEST_GRACE;
+			// Part of its first request has arrived.
+			const isSendingRequest = !hasSentRequest && socket.bytesRead > 0;
+			if (unanswered.size === 0 && socket.writableLength === 0 && !mayStillSend && !isSendingRequest) socket.destroy();
+		}
+	}
+
+	return async () => {
+		stopping = true;
+		const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+		closeIdle();
+		const looking = setInterval(closeIdle, LOOK_EVERY);
+		const end = setTimeout(() => server.closeAllConnections(), FORCE_CLOSE_AFTER);
+		await closed;
+		clearInterval(looking);
+		clearTimeout(end);
+	};
 }
 
 /** Whether a whole request has come that the service is still at work on. */

@@ -8,7 +8,6 @@ import { SECURITY_TEXT_PATH } from "../../contract/security-text.ts";
 import { SECURITY_HEADERS, TLS_ONLY } from "../../contract/site-headers.ts";
 import { CONFIRMATION_PATH } from "../../contract/wire.ts";
 import type { Bindings } from "../web/client-address.ts";
-import { capConnections } from "./connections.ts";
 import type { ServeFile } from "./static/site-files.ts";
 
 // Written by the service, though a static copy for other hosts exists.
@@ -31,8 +30,6 @@ const TIMEOUTS = {
 };
 // Nor one that reads nothing. Longer than the service takes to give up on its database.
 const IDLE_TIMEOUT = 45_000;
-// Each costs some kilobytes; a proxy in front needs few, and keeps the slow ones away from us.
-const MAX_CONNECTIONS = 2_000;
 
 /** Makes the server; the caller lets it listen. @param overTls whether clients connect over TLS */
 export function siteServer(app: Hono<{ Bindings: Bindings }>, serveFile: ServeFile, overTls: boolean): Server {
@@ -58,7 +55,6 @@ export function siteServer(app: Hono<{ Bindings: Bindings }>, serveFile: ServeFi
 	});
 	server.on("connect", refuseTunnel);
 	server.setTimeout(IDLE_TIMEOUT);
-	capConnections(server, MAX_CONNECTIONS);
 	return server;
 }
 

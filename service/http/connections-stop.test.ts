@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { gracefulStop } from "./graceful-stop.ts";
+import { watchConnections } from "./connections.ts";
 
 async function serving(answer: RequestListener) {
 	const server = createServer(answer);
-	const stop = gracefulStop(server);
+	const stop = watchConnections(server);
 	server.listen(0, "127.0.0.1");
 	await once(server, "listening");
 	onTestFinished(() => server.closeAllConnections());
