@@ -1,7 +1,7 @@
 /** Opens a store that may be unreachable when the service starts: pages are served without it, forms get 503 until then. */
 import { setTimeout as wait } from "node:timers/promises";
+import { isTransient } from "./database/faults.ts";
 import { UnreachableDatabase } from "./database/postgres/reach-database.ts";
-import { isTransient } from "./database/transient-fault.ts";
 import { errorCode } from "./process/error-code.ts";
 import type { Log } from "./process/log.ts";
 

@@ -4,11 +4,10 @@ import { DatabaseSync } from "node:sqlite";
 import { errorCode } from "../process/error-code.ts";
 import { statNoFollow } from "../process/no-follow.ts";
 import { SettingsError } from "../settings/settings-error.ts";
+import { isBusy } from "./faults.ts";
 import { openOwnSqlite } from "./sqlite/sqlite-file.ts";
 
 const LOCK_FILE = "service.lock";
-// SQLite's code for a file that somebody else has locked.
-const BUSY = 5;
 /** What nobody holds is collected as garbage, and its lock with it. */
 const HELD = new Set<DatabaseSync>();
 
@@ -50,10 +49,6 @@ export function isFolderLocked(folder: string): boolean {
 	} finally {
 		lock?.close();
 	}
-}
-
-function isBusy(error: unknown): boolean {
-	return (error as { errcode?: number }).errcode === BUSY;
 }
 
 function heldByAnother(folder: string): string {

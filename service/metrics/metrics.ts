@@ -68,36 +68,36 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 		registers,
 	});
 	for (const kind of MAIL_KINDS) for (const outcome of Object.values(OUTCOMES)) mails.inc({ kind, outcome }, 0);
-	const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+	const gauge = (name: string, help: string) => new Gauge({ name: `contact_${name}`, help, registers });
 	const ofStore = (name: string, help: string) => gauge(name, `${help} ${OF_STORE}`);
-	const up = gauge("contact_store_up", "Whether the store answered this scrape; without it, its figures are left out.");
-	const ready = gauge("contact_ready", "Whether this process can serve: what /readyz answers.");
-	const disk = gauge("contact_data_disk_available_bytes", "Free space on the disk of DATA_DIR; NaN without one.");
+	const seconds = (time: Date | undefined) => (time?.getTime() ?? 0) / 1000;
+	const up = gauge("store_up", "Whether the store answered this scrape; without it, its figures are left out.");
+	const ready = gauge("ready", "Whether this process can serve: what /readyz answers.");
+	const disk = gauge("data_disk_available_bytes", "Free space on the disk of DATA_DIR; NaN without one.");
 	const storeGauges: readonly (readonly [Gauge, (read: StoreRead) => number])[] = [
-		[ofStore("contact_requests_unanswered", "Requests not marked answered."), ({ status }) => status.unanswered],
-		[ofStore("contact_requests_overdue", "Of these, past the promised time."), ({ status }) => status.overdue],
-		[ofStore("contact_requests_held", "Requests held."), ({ status }) => status.held],
-		[ofStore("contact_mails_pending", "Mails still pending."), ({ status }) => status.pendingMails],
-		[ofStore("contact_mails_failed", "Mails refused for good."), ({ status }) => status.failedMails],
+		[ofStore("requests_unanswered", "Requests not marked answered."), ({ status }) => status.unanswered],
+		[ofStore("requests_overdue", "Of these, past the promised time."), ({ status }) => status.overdue],
+		[ofStore("requests_held", "Requests held."), ({ status }) => status.held],
+		[ofStore("mails_pending", "Mails still pending."), ({ status }) => status.pendingMails],
+		[ofStore("mails_failed", "Mails refused for good."), ({ status }) => status.failedMails],
 		[
-			ofStore("contact_mails_oldest_seconds", "Age of the oldest pending mail to staff."),
-			({ status: { oldestPendingMail } }) =>
-				oldestPendingMail ? (now().getTime() - oldestPendingMail.getTime()) / 1000 : 0,
+			ofStore("mails_oldest_seconds", "Age of the oldest pending mail to staff."),
+			({ status }) => seconds(now()) - seconds(status.oldestPendingMail ?? now()),
 		],
 		[
 			ofStore(
-				"contact_last_request_timestamp_seconds",
+				"last_request_timestamp_seconds",
 				"When the last request was stored that is not held; 0 before the first.",
 			),
-			({ request }) => (request?.getTime() ?? 0) / 1000,
+			({ request }) => seconds(request),
 		],
 		[
-			ofStore("contact_last_backup_timestamp_seconds", "When the store was last backed up; 0 before the first."),
-			({ backup }) => (backup?.getTime() ?? 0) / 1000,
+			ofStore("last_backup_timestamp_seconds", "When the store was last backed up; 0 before the first."),
+			({ backup }) => seconds(backup),
 		],
 		[
 			gauge(
-				"contact_clock_jump_seconds",
+				"clock_jump_seconds",
 				"How far this process's clock jumped, which holds deletion until an operator confirms the time; 0 if it did not.",
 			),
 			({ jump = 0 }) => jump / 1000,
@@ -119,12 +119,8 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 	}
 
 	async function lookAtReadiness(): Promise<void> {
-		ready.set(
-			await checkReady().then(
-				() => 1,
-				() => 0,
-			),
-		);
+		const [checked] = await Promise.allSettled([checkReady()]);
+		ready.set(Number(checked.status === "fulfilled"));
 	}
 
 	async function lookAtDisk(): Promise<void> {

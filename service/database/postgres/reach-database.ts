@@ -2,11 +2,8 @@ import { type ConnectionFault, connectionFault } from "../../process/connection-
 import { errorCode } from "../../process/error-code.ts";
 import { SettingsError } from "../../settings/settings-error.ts";
 import type { Database, DatabaseSettings } from "../database.ts";
+import { isDamaged, isTransient } from "../faults.ts";
 import { openDatabase } from "../open-database.ts";
-import { isTransient } from "../transient-fault.ts";
-
-// SQLite's codes for a file whose pages make no sense, and for one that is no database.
-const DAMAGED = [11, 26];
 
 const UNREACHED: Record<ConnectionFault, string> = {
 	"untrusted-certificate":
@@ -60,9 +57,4 @@ export async function reachDatabase(settings: DatabaseSettings): Promise<Databas
 		const said = `${fault} (${errorCode(error)}).`;
 		throw isTransient(error) ? new UnreachableDatabase(said, errorCode(error)) : new SettingsError([said]);
 	}
-}
-
-function isDamaged(error: unknown): boolean {
-	const { errcode } = error as { errcode?: number };
-	return errcode !== undefined && DAMAGED.includes(errcode & 0xff);
 }

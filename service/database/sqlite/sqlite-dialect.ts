@@ -11,13 +11,12 @@ import {
 	SqliteIntrospector,
 	SqliteQueryCompiler,
 } from "kysely";
+import { isBusy } from "../faults.ts";
 
 // A visitor waits for the answer: past this the store counts as busy, and the request as not accepted.
 const LOCK_TIMEOUT = 2000;
 const PAUSE = 15;
 const KEPT_STATEMENTS = 200;
-const BUSY = 5;
-const LOCKED = 6;
 
 /** @param checkFile throws if the open file is no longer the one in the folder; asked before each transaction */
 export function sqliteDialect(file: DatabaseSync, checkFile: () => void): Dialect {
@@ -85,7 +84,7 @@ class FileConnection implements DatabaseConnection {
 			try {
 				return this.#run(sql, parameters as SQLInputValue[]);
 			} catch (error) {
-				if (!isHeldUp(error) || this.#file.isTransaction || performance.now() > until) throw error;
+				if (!isBusy(error) || this.#file.isTransaction || performance.now() > until) throw error;
 				await wait(PAUSE);
 			}
 		}
@@ -118,9 +117,4 @@ class FileConnection implements DatabaseConnection {
 	async *streamQuery(): AsyncIterableIterator<never> {
 		throw new Error("Streaming is not supported");
 	}
-}
-
-function isHeldUp(error: unknown): boolean {
-	const { errcode = 0 } = error as { errcode?: number };
-	return (errcode & 0xff) === BUSY || (errcode & 0xff) === LOCKED;
 }

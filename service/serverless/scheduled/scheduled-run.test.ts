@@ -6,8 +6,8 @@ import { SLA_TERMS } from "../../../testing/sla-terms.ts";
 import { freshStore, listed } from "../../../testing/stores.ts";
 import { mailSender } from "../../mail/send/send-mail.ts";
 import type { MailTransport } from "../../mail/send/transport.ts";
-import type { Bounds } from "./deliver-due.ts";
-import { type JobsStore, runScheduledJobs } from "./scheduled-run.ts";
+
+import { type Bounds, type JobsStore, runScheduledJobs } from "./scheduled-run.ts";
 
 const DAY = 24 * HOUR;
 

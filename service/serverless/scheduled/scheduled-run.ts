@@ -4,7 +4,7 @@ import { checkReadiness } from "../../http/readiness.ts";
 import { purgeExpired } from "../../jobs/retention.ts";
 import { type MonitoredStore, slaMonitor } from "../../jobs/sla-monitor.ts";
 import { watchClock } from "../../jobs/watch-clock.ts";
-import { type DeliveryEvent, OUTCOMES } from "../../mail/deliverer.ts";
+import { type DelivererOptions, type DeliveryEvent, OUTCOMES, startDeliverer } from "../../mail/deliverer.ts";
 import { logDelivery } from "../../mail/send/log-delivery.ts";
 import type { MailTransport } from "../../mail/send/transport.ts";
 import { errorCode } from "../../process/error-code.ts";
@@ -12,13 +12,19 @@ import type { Log } from "../../process/log.ts";
 import type { SlaTerms } from "../../sla/deadlines.ts";
 import type { DueMail, MailQueue } from "../../store/outbox/mail-queue.ts";
 import type { Store } from "../../store/store.ts";
-import { type Bounds, deliverDue } from "./deliver-due.ts";
+
+export interface Bounds {
+	/** Milliseconds after which no further mail is claimed; those in flight are finished. */
+	ms: number;
+	most: number;
+}
 
 /**
  * Mails of one run. Supabase gives a request 150 seconds, of which a mail that is under way when time is up may take
  * 100 (`SHORT_TIMEOUTS`), and 2 seconds of processor, of which a mail takes some 12 ms while the instance is fresh.
  */
 const USUAL_BOUNDS: Bounds = { ms: 20_000, most: 40 };
+const IDLE_WAIT = 10;
 /** Requests of before migration 0009 that one run reads: some 50 ms of processor. */
 const MAX_TELEPHONES = 400;
 
@@ -91,4 +97,30 @@ async function deliver(
 	} finally {
 		transport.close();
 	}
+}
+
+/** Delivers the mails that are due now, those to staff first; once it resolves nothing goes on in the background. */
+async function deliverDue(options: DelivererOptions, { ms, most }: Bounds): Promise<void> {
+	const done = Promise.withResolvers<void>();
+	let left = most;
+
+	// A run is over before a deliverer is old enough to claim what another left behind, so it does so at once.
+	async function claim(leaseMs: number, free: number) {
+		try {
+			const few = Math.min(free, left);
+			const mails = few > 0 ? await options.queue.claim(leaseMs, few) : [];
+			left -= mails.length;
+			if (mails.length === 0) done.resolve();
+			return mails;
+		} catch (error) {
+			done.resolve();
+			throw error;
+		}
+	}
+
+	const deliverer = startDeliverer({ ...options, queue: { ...options.queue, claim }, idleWait: IDLE_WAIT });
+	const timer = setTimeout(done.resolve, ms);
+	await done.promise;
+	clearTimeout(timer);
+	await deliverer.stop();
 }

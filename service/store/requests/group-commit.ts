@@ -1,6 +1,6 @@
 /** Group commit: concurrent callers share a transaction; one that comes while a commit runs joins the next. */
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { isRowFault } from "../../database/row-fault.ts";
+import { isRowFault } from "../../database/faults.ts";
 
 // Past this the store is hopelessly behind: better said at once than kept in memory.
 const MAX_WAITING = 5000;

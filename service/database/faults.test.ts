@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isTransient } from "./transient-fault.ts";
+import { isTransient } from "./faults.ts";
 
 const coded = (code: string) => Object.assign(new Error("no"), { code });
 const sqlite = (errcode: number) => Object.assign(coded("ERR_SQLITE_ERROR"), { errcode });
