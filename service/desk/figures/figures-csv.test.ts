@@ -24,7 +24,7 @@ it("figures are a file that spreadsheets open, a row for each week, form, countr
 	const csv = figuresCsv(
 		{
 			total: counts,
-			byWeek: [{ week: "2026-03-02", ...counts }],
+			byWeek: [{ name: "2026-03-02", ...counts }],
 			byForm: [{ name: "patient", ...counts }],
 			byCountry: [{ name: "", ...counts }],
 			byUnit: [{ name: "bi", ...counts }],

@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { choiceWord } from "../../../content-model/choice-word.ts";
 import { fill } from "../../../content-model/fill.ts";
 import { FIGURES_CSV_PATH, FIGURES_PATH, REQUESTS_CSV_PATH } from "../../../contract/desk-paths.ts";
 import { FORM_IDS } from "../../../contract/forms.ts";
-import type { ResponseCounts, ResponseFigures } from "../../store/figures/response-figures.ts";
+import type { NamedCounts, ResponseFigures } from "../../store/figures/response-figures.ts";
 import { counted, type DeskView, unitName } from "../desk-view.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { dayWords, numberWords, weekWords } from "../times.ts";
@@ -21,7 +22,7 @@ interface FiguresPageProps {
 /** How many requests came, and how fast they were answered. */
 export function FiguresPage({ view, figures, period, since }: FiguresPageProps) {
 	const words = view.words.figures;
-	const { total, byWeek, leftOut } = figures;
+	const { total, byWeek, byForm, byCountry, byUnit, leftOut } = figures;
 	const weeks = byWeek.filter(({ received }) => received > 0).reverse();
 	return (
 		<div className="figures">
@@ -42,10 +43,10 @@ export function FiguresPage({ view, figures, period, since }: FiguresPageProps) 
 				{fill(words.lead, { since: dayWords(since, view.timeZone) })} {counted(words.leftOut, leftOut)}
 			</p>
 			<dl className="figures__totals">
-				<Total label={words.received} value={numberWords(total.received)} />
-				<Total label={words.answered} value={numberWords(total.answered)} />
-				<Total label={words.within24Hours} {...share(total.within24Hours, total.judged24Hours, view)} />
-				<Total label={words.within2Hours} {...share(total.within2Hours, total.judged2Hours, view)} />
+				<Total label={words.received}>{numberWords(total.received)}</Total>
+				<Total label={words.answered}>{numberWords(total.answered)}</Total>
+				<Total label={words.within24Hours}>{share(total.within24Hours, total.judged24Hours, view)}</Total>
+				<Total label={words.within2Hours}>{share(total.within2Hours, total.judged2Hours, view)}</Total>
 			</dl>
 			{total.received === 0 ? (
 				<p>{words.noneYet}</p>
@@ -54,13 +55,13 @@ export function FiguresPage({ view, figures, period, since }: FiguresPageProps) 
 					<Legend view={view} />
 					<CountTable
 						title={words.byWeek}
-						rows={weeks.map(({ week, ...counts }) => ({ name: weekWords(week, words.week), counts }))}
+						rows={weeks.map((week) => ({ ...week, name: weekWords(week.name, words.week) }))}
 						view={view}
 					/>
 					{weeks.length < byWeek.length && <p className="figures__note">{words.weeksLeftOut}</p>}
-					{(["form", "country", "unit"] as const).map((group) => (
-						<CountTable key={group} title={titleOf(group, view)} rows={rowsOf(group, figures, view)} view={view} />
-					))}
+					<CountTable title={words.byForm} rows={named("form", byForm, view)} view={view} />
+					<CountTable title={words.byCountry} rows={named("country", byCountry, view)} view={view} />
+					<CountTable title={words.byUnit} rows={named("unit", byUnit, view)} view={view} />
 				</>
 			)}
 			<Files view={view} period={period} />
@@ -99,28 +100,8 @@ export function groupName(group: NamedGroup, name: string, view: DeskView): stri
 	return name ? (choiceWord(view.messages, "country", name) ?? name) : none;
 }
 
-function rowsOf(group: NamedGroup, { byForm, byCountry, byUnit }: ResponseFigures, view: DeskView): Row[] {
-	const counted = { form: byForm, country: byCountry, unit: byUnit }[group];
-	return counted.map(({ name, ...counts }) => ({ name: groupName(group, name, view), counts }));
-}
-
-function titleOf(group: NamedGroup, { words: { figures } }: DeskView): string {
-	return { form: figures.byForm, country: figures.byCountry, unit: figures.byUnit }[group];
-}
-
-interface ShareWords {
-	value: string;
-	/** Of how many: a share alone would make one of one look like twelve of twelve. */
-	of?: string | undefined;
-}
-
-function Share({ value, of }: ShareWords) {
-	return (
-		<>
-			{value}
-			{of && <span className="figures__of"> {of}</span>}
-		</>
-	);
+function named(group: NamedGroup, rows: readonly NamedCounts[], view: DeskView): NamedCounts[] {
+	return rows.map((row) => ({ ...row, name: groupName(group, row.name, view) }));
 }
 
 function Legend({ view }: { view: DeskView }) {
@@ -140,26 +121,19 @@ function Swatch({ look }: { look: "received" | "in-time" }) {
 	);
 }
 
-function Total({ label, value, of }: ShareWords & { label: string }) {
+function Total({ label, children }: { label: string; children: ReactNode }) {
 	return (
 		<div className="figures__total">
 			<dt>{label}</dt>
-			<dd>
-				<Share value={value} of={of} />
-			</dd>
+			<dd>{children}</dd>
 		</div>
 	);
 }
 
-interface Row {
-	name: string;
-	counts: ResponseCounts;
-}
-
 /** Numbers in a table, and beside them a bar: how many came, and how many of them were answered in time. */
-function CountTable({ title, rows, view }: { title: string; rows: readonly Row[]; view: DeskView }) {
+function CountTable({ title, rows, view }: { title: string; rows: readonly NamedCounts[]; view: DeskView }) {
 	const words = view.words.figures;
-	const most = Math.max(1, ...rows.map(({ counts }) => counts.received));
+	const most = Math.max(1, ...rows.map(({ received }) => received));
 	return (
 		<table className="figures__table">
 			<caption>{title}</caption>
@@ -171,19 +145,17 @@ function CountTable({ title, rows, view }: { title: string; rows: readonly Row[]
 				</tr>
 			</thead>
 			<tbody>
-				{rows.map(({ name, counts }) => (
+				{rows.map(({ name, received, within24Hours, judged24Hours }) => (
 					<tr key={name}>
 						<th scope="row">
 							{name}
 							<svg className="figures__bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-								<rect className="figures__received" width={(100 * counts.received) / most} height="4" />
-								<rect className="figures__in-time" width={(100 * counts.within24Hours) / most} height="4" />
+								<rect className="figures__received" width={(100 * received) / most} height="4" />
+								<rect className="figures__in-time" width={(100 * within24Hours) / most} height="4" />
 							</svg>
 						</th>
-						<td>{numberWords(counts.received)}</td>
-						<td>
-							<Share {...share(counts.within24Hours, counts.judged24Hours, view)} />
-						</td>
+						<td>{numberWords(received)}</td>
+						<td>{share(within24Hours, judged24Hours, view)}</td>
 					</tr>
 				))}
 			</tbody>
@@ -191,9 +163,19 @@ function CountTable({ title, rows, view }: { title: string; rows: readonly Row[]
 	);
 }
 
-/** A part of a whole in percent; a dash if there is nothing to judge yet. */
-function share(part: number, whole: number, { words }: DeskView): ShareWords {
-	if (whole === 0) return { value: "–" };
-	const of = fill(words.figures.share, { part: numberWords(part), of: numberWords(whole) });
-	return { value: `${Math.round((100 * part) / whole)} %`, of };
+/**
+ * A part of a whole in percent, and of how many: alone it would make one of one look like twelve of twelve. A dash if
+ * there is nothing to judge yet.
+ */
+function share(part: number, whole: number, { words }: DeskView): ReactNode {
+	if (whole === 0) return "–";
+	return (
+		<>
+			{Math.round((100 * part) / whole)} %
+			<span className="figures__of">
+				{" "}
+				{fill(words.figures.share, { part: numberWords(part), of: numberWords(whole) })}
+			</span>
+		</>
+	);
 }

@@ -42,7 +42,7 @@ describe.each(DATABASE_KINDS)("how fast the team answers, on %s", (kind) => {
 			within24Hours: 2,
 			judged24Hours: 3,
 		});
-		expect(figures.byWeek.map(({ week, received, answered }) => [week, received, answered])).toEqual([
+		expect(figures.byWeek.map(({ name, received, answered }) => [name, received, answered])).toEqual([
 			["2026-03-02", 3, 3],
 			["2026-03-09", 1, 0],
 		]);
@@ -70,7 +70,7 @@ describe.each(DATABASE_KINDS)("how fast the team answers, on %s", (kind) => {
 		await store.requests.accept(patientRequest);
 		clock.time = new Date("2026-03-12T12:00:00.000Z");
 		const { byWeek } = await store.figures.responses(new Date("2026-03-01T04:00:00.000Z"), clock.time, ZONE);
-		expect(byWeek.map(({ week, received }) => [week, received])).toEqual([
+		expect(byWeek.map(({ name, received }) => [name, received])).toEqual([
 			["2026-02-23", 1],
 			["2026-03-02", 0],
 			["2026-03-09", 0],

@@ -19,19 +19,8 @@ const NOTHING = {
 };
 
 export type ResponseCounts = typeof NOTHING;
-type NamedCounts = { name: string } & ResponseCounts;
-
-export interface ResponseFigures {
-	total: ResponseCounts;
-	/** By the Monday each week began with, `2026-11-16`, in order; weeks without any included. */
-	byWeek: ({ week: string } & ResponseCounts)[];
-	/** By form, country code and unit, those with most first; the empty name stands for requests without one. */
-	byForm: NamedCounts[];
-	byCountry: NamedCounts[];
-	byUnit: NamedCounts[];
-	/** Held or spam, of those received in the period. */
-	leftOut: number;
-}
+export type NamedCounts = { name: string } & ResponseCounts;
+export type ResponseFigures = Awaited<ReturnType<ReturnType<typeof responseFigures>["responses"]>>;
 
 const PAGE = 1000;
 const TIMES = ["received_at", "answered_at", "quarantined_at", "released_at", "spam_at"] as const;
@@ -46,7 +35,7 @@ export function responseFigures(context: StoreContext) {
 	 * @param until the end of the period, which is not in it
 	 * @param timeZone whose weeks are counted
 	 */
-	async function responses(since: Date, until: Date, timeZone: string): Promise<ResponseFigures> {
+	async function responses(since: Date, until: Date, timeZone: string) {
 		const weekOf = localWeek(timeZone);
 		const end = new Date(Math.min(until.getTime() - 1, now().getTime()));
 		const weeks = new Map(weeksBetween(since, end, weekOf).map((week) => [week, { ...NOTHING }]));
@@ -86,10 +75,13 @@ export function responseFigures(context: StoreContext) {
 		}
 		return {
 			total,
-			byWeek: [...weeks].map(([week, counts]) => ({ week, ...counts })),
+			/** By the Monday each week began with, `2026-11-16`, in order; weeks without any included. */
+			byWeek: named(weeks),
+			/** By form, country code and unit, those with most first; the empty name stands for requests without one. */
 			byForm: mostFirst(forms),
 			byCountry: mostFirst(countries),
 			byUnit: mostFirst(units),
+			/** Held or spam, of those received in the period. */
 			leftOut,
 		};
 	}
@@ -130,10 +122,10 @@ function count(counts: ResponseCounts, wait: number | undefined, age: number): v
 	if (wait !== undefined && wait < DAY) counts.within24Hours += 1;
 }
 
+const named = (counts: Counts): NamedCounts[] => [...counts].map(([name, counted]) => ({ name, ...counted }));
+
 function mostFirst(counts: Counts): NamedCounts[] {
-	return [...counts]
-		.map(([name, counted]) => ({ name, ...counted }))
-		.sort((one, other) => other.received - one.received || (one.name < other.name ? -1 : 1));
+	return named(counts).sort((one, other) => other.received - one.received || (one.name < other.name ? -1 : 1));
 }
 
 /** The Monday of a time's week. */
