@@ -1,39 +1,37 @@
 import type { Kysely } from "kysely";
+import { runSql } from "../run-sql.ts";
 
 /** Requests, the mails they owe, and the store's own random key for hashes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-	await db.schema
-		.createTable("requests")
-		.addColumn("id", "text", (column) => column.primaryKey())
-		.addColumn("reference", "text", (column) => column.notNull().unique())
-		.addColumn("client_request_id", "text", (column) => column.unique())
-		.addColumn("kind", "text", (column) => column.notNull())
-		.addColumn("person", "text", (column) => column.notNull())
-		.addColumn("details", "text", (column) => column.notNull())
-		.addColumn("notice_version", "text", (column) => column.notNull())
-		.addColumn("received_at", "text", (column) => column.notNull())
-		.execute();
-	await db.schema.createIndex("requests_by_time").on("requests").columns(["received_at", "id"]).execute();
-	await db.schema.createIndex("requests_by_person").on("requests").column("person").execute();
-	await db.schema
-		.createTable("mails")
-		.addColumn("id", "text", (column) => column.primaryKey())
-		.addColumn("request_id", "text", (column) => column.notNull().references("requests.id").onDelete("cascade"))
-		.addColumn("kind", "text", (column) => column.notNull())
-		.addColumn("state", "text", (column) => column.notNull())
-		.addColumn("message_id", "text", (column) => column.notNull().unique())
-		.addColumn("attempts", "integer", (column) => column.notNull())
-		.addColumn("due_at", "text", (column) => column.notNull())
-		.addColumn("leased_until", "text")
-		.addColumn("last_error", "text")
-		.addColumn("created_at", "text", (column) => column.notNull())
-		.addColumn("settled_at", "text")
-		.execute();
-	await db.schema.createIndex("mails_due").on("mails").columns(["state", "due_at"]).execute();
-	await db.schema.createIndex("mails_by_request").on("mails").columns(["request_id", "kind"]).execute();
-	await db.schema
-		.createTable("secrets")
-		.addColumn("name", "text", (column) => column.primaryKey())
-		.addColumn("value", "text", (column) => column.notNull())
-		.execute();
+	await runSql(
+		db,
+		`create table requests (
+			id text primary key,
+			reference text not null unique,
+			client_request_id text unique,
+			kind text not null,
+			person text not null,
+			details text not null,
+			notice_version text not null,
+			received_at text not null
+		)`,
+		"create index requests_by_time on requests (received_at, id)",
+		"create index requests_by_person on requests (person)",
+		`create table mails (
+			id text primary key,
+			request_id text not null references requests (id) on delete cascade,
+			kind text not null,
+			state text not null,
+			message_id text not null unique,
+			attempts integer not null,
+			due_at text not null,
+			leased_until text,
+			last_error text,
+			created_at text not null,
+			settled_at text
+		)`,
+		"create index mails_due on mails (state, due_at)",
+		"create index mails_by_request on mails (request_id, kind)",
+		"create table secrets (name text primary key, value text not null)",
+	);
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
+import { runSql } from "../run-sql.ts";
 
-/** What a request was sent for; those of before have none. */
+/** What a request was sent for; earlier ones have none. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-	await db.schema.alterTable("requests").addColumn("purpose", "text").execute();
+	await runSql(db, "alter table requests add column purpose text");
 }

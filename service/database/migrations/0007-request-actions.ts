@@ -1,64 +1,40 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
+import { runSql } from "../run-sql.ts";
 
 /**
- * Who has a request, which unit it belongs to, what was done with it by whom, and a number that grows with each change.
- * What staff had done before enters the history, without a name.
+ * Who has a request, its unit, who did what with it, and a number that grows with each change. What staff had done
+ * before enters the history, without a name.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-	for (const column of ["unit", "taken_by", "taken_at", "spam_at"]) {
-		await db.schema.alterTable("requests").addColumn(column, "text").execute();
-	}
-	await db.schema
-		.alterTable("requests")
-		.addColumn("version", "integer", (column) => column.notNull().defaultTo(0))
-		.execute();
-	await db.schema
-		.createTable("actions")
-		.addColumn("id", "text", (column) => column.primaryKey())
-		.addColumn("request_id", "text", (column) => column.notNull().references("requests.id").onDelete("cascade"))
-		.addColumn("kind", "text", (column) => column.notNull())
-		.addColumn("actor", "text")
-		.addColumn("detail", "text")
-		.addColumn("note_id", "text")
-		.addColumn("before", "text")
-		.addColumn("client_action_id", "text", (column) => column.unique())
-		.addColumn("version", "integer", (column) => column.notNull())
-		.addColumn("acted_at", "text", (column) => column.notNull())
-		.addColumn("undone_at", "text")
-		.execute();
-	await db.schema.createIndex("actions_by_request").on("actions").columns(["request_id", "version"]).execute();
-	for (const past of [
-		sql`select 'note-' || id, request_id, 'note', id, 0, created_at from notes`,
-		sql`select 'answered-' || id, id, 'answered', null, 0, answered_at from requests where answered_at is not null`,
-		sql`select 'release-' || id, id, 'release', null, 0, released_at from requests where released_at is not null`,
-	]) {
-		await sql`insert into actions (id, request_id, kind, note_id, version, acted_at) ${past}`.execute(db);
-	}
-	await db.schema
-		.createTable("revisions")
-		.addColumn("name", "text", (column) => column.primaryKey())
-		.addColumn("number", "integer", (column) => column.notNull())
-		.execute();
-	await layIndexesAnew(db);
-}
-
-async function layIndexesAnew(db: Kysely<unknown>): Promise<void> {
-	const isOpen = sql<boolean>`answered_at is null and spam_at is null`;
-	await db.schema.dropIndex("requests_unanswered").execute();
-	await db.schema
-		.createIndex("requests_open")
-		.on("requests")
-		.columns(["received_at", "id", "quarantined_at", "released_at", "unit", "taken_by"])
-		.where(isOpen)
-		.execute();
-	await db.schema.dropIndex("requests_by_person").execute();
-	await db.schema.createIndex("requests_by_person").on("requests").columns(["person", "received_at", "id"]).execute();
-	for (const column of ["answered_at", "spam_at"]) {
-		await db.schema
-			.createIndex(`requests_by_${column.replace("_at", "")}`)
-			.on("requests")
-			.columns([column, "id"])
-			.where(sql.ref(column), "is not", null)
-			.execute();
-	}
+	const insert = "insert into actions (id, request_id, kind, note_id, version, acted_at)";
+	await runSql(
+		db,
+		...["unit", "taken_by", "taken_at", "spam_at"].map((column) => `alter table requests add column ${column} text`),
+		"alter table requests add column version integer not null default 0",
+		`create table actions (
+			id text primary key,
+			request_id text not null references requests (id) on delete cascade,
+			kind text not null,
+			actor text,
+			detail text,
+			note_id text,
+			before text,
+			client_action_id text unique,
+			version integer not null,
+			acted_at text not null,
+			undone_at text
+		)`,
+		"create index actions_by_request on actions (request_id, version)",
+		`${insert} select 'note-' || id, request_id, 'note', id, 0, created_at from notes`,
+		`${insert} select 'answered-' || id, id, 'answered', null, 0, answered_at from requests where answered_at is not null`,
+		`${insert} select 'release-' || id, id, 'release', null, 0, released_at from requests where released_at is not null`,
+		"create table revisions (name text primary key, number integer not null)",
+		"drop index requests_unanswered",
+		`create index requests_open on requests (received_at, id, quarantined_at, released_at, unit, taken_by)
+			where answered_at is null and spam_at is null`,
+		"drop index requests_by_person",
+		"create index requests_by_person on requests (person, received_at, id)",
+		"create index requests_by_answered on requests (answered_at, id) where answered_at is not null",
+		"create index requests_by_spam on requests (spam_at, id) where spam_at is not null",
+	);
 }

@@ -1,7 +1,11 @@
 import type { Kysely } from "kysely";
+import { runSql } from "../run-sql.ts";
 
-/** One person's requests by telephone, too; those of before are read by `fillTelephones` (service/store/persons/telephones.ts). */
+/** One person's requests by telephone, too; `fillTelephones` (service/store/persons/telephones.ts) reads earlier ones. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-	await db.schema.alterTable("requests").addColumn("phone", "text").execute();
-	await db.schema.createIndex("requests_by_phone").on("requests").columns(["phone", "id"]).execute();
+	await runSql(
+		db,
+		"alter table requests add column phone text",
+		"create index requests_by_phone on requests (phone, id)",
+	);
 }

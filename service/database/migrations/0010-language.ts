@@ -1,9 +1,7 @@
 import type { Kysely } from "kysely";
+import { runSql } from "../run-sql.ts";
 
 /** The language a visitor wrote in; what came before there were several is Spanish. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-	await db.schema
-		.alterTable("requests")
-		.addColumn("language", "text", (column) => column.notNull().defaultTo("es"))
-		.execute();
+	await runSql(db, "alter table requests add column language text not null default 'es'");
 }
