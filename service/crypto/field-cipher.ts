@@ -8,22 +8,15 @@ const TAG = 16;
 // What was stored without a key is JSON or a note, and must never read as encrypted.
 const ENCRYPTED = /^sealed:1:([0-9a-f]{8}):([\w-]+)$/;
 
-export interface FieldCipher {
-	/** Encrypts a text; returns it unchanged without a key. @param owner id of the record it belongs to, which is authenticated */
-	encrypt: (text: string, owner: string) => string;
-	/** @throws an error with the code `DATA_KEY` if its key is missing, or it was tampered with or moved */
-	decrypt: (stored: string, owner: string) => string;
-	/** Whether a stored text is encrypted with the current key; otherwise key rotation re-encrypts it. */
-	isCurrent: (stored: string) => boolean;
-	/** Prefix of texts encrypted with the current key, `sealed:1:<key id>:`; undefined without a key. */
-	prefix: string | undefined;
-}
+export type FieldCipher = ReturnType<typeof fieldCipher>;
 
 /** @param previous keys that were used before: they decrypt, and encrypt nothing */
-export function fieldCipher(key?: Uint8Array, previous: readonly Uint8Array[] = []): FieldCipher {
+export function fieldCipher(key?: Uint8Array, previous: readonly Uint8Array[] = []) {
 	const keys = new Map((key ? [key, ...previous] : previous).map((one) => [keyId(one), one]));
+	/** Of texts encrypted with the current key, `sealed:1:<key id>:`; undefined without a key. */
 	const prefix = key && `sealed:1:${keyId(key)}:`;
 
+	/** Encrypts a text; returns it unchanged without a key. @param owner id of the record it belongs to, which is authenticated */
 	function encrypt(text: string, owner: string): string {
 		if (!key) {
 			if (ENCRYPTED.test(text)) throw new Error("A text that reads as encrypted cannot be kept unencrypted");
@@ -35,6 +28,7 @@ export function fieldCipher(key?: Uint8Array, previous: readonly Uint8Array[] = 
 		return `${prefix}${encrypted.toString("base64url")}`;
 	}
 
+	/** @throws an error with the code `DATA_KEY` if its key is missing, or it was tampered with or moved */
 	function decrypt(stored: string, owner: string): string {
 		const [, id, content] = stored.match(ENCRYPTED) ?? [];
 		if (id === undefined || content === undefined) return stored;
@@ -51,12 +45,10 @@ export function fieldCipher(key?: Uint8Array, previous: readonly Uint8Array[] = 
 		}
 	}
 
-	return {
-		encrypt,
-		decrypt,
-		isCurrent: (stored) => (prefix ? stored.startsWith(prefix) : !ENCRYPTED.test(stored)),
-		prefix,
-	};
+	/** Whether a stored text is encrypted with the current key; otherwise key rotation re-encrypts it. */
+	const isCurrent = (stored: string) => (prefix ? stored.startsWith(prefix) : !ENCRYPTED.test(stored));
+
+	return { encrypt, decrypt, isCurrent, prefix };
 }
 
 /** Identifier of a key: the first bytes of its hash. */

@@ -48,14 +48,12 @@ const origin = (value: string) => new URL(value).origin;
 
 export const httpOrigin = v.pipe(address("https://ejemplo.com", "http:", "https:"), v.transform(origin));
 
+export const itemsOf = (value: string, separator: string): string[] =>
+	value.split(separator).flatMap((item) => item.trim() || []);
+
 export const list = v.pipe(
 	v.string(),
-	v.transform((value) =>
-		value
-			.split(",")
-			.map((item) => item.trim())
-			.filter((item) => item !== ""),
-	),
+	v.transform((value) => itemsOf(value, ",")),
 );
 
 export const mailbox = v.pipe(

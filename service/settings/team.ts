@@ -5,6 +5,7 @@ import { FORM_IDS, type FormId, REQUEST_KINDS, type RequestKind } from "../../co
 import { PURPOSE_SLUGS, PURPOSES, type Purpose } from "../../contract/purposes.ts";
 import { withoutAccents } from "../../contract/without-accents.ts";
 import { bareAddress } from "../formats/mailbox.ts";
+import { itemsOf } from "./setting-rules.ts";
 
 /** One person who answers requests, or one shared mailbox. */
 export interface TeamMember {
@@ -21,6 +22,10 @@ export interface Routed {
 	kind: RequestKind;
 	form: FormId | undefined;
 	purpose: Purpose | undefined;
+}
+
+interface TeamSettings {
+	TEAM?: readonly TeamMember[] | undefined;
 }
 
 /** Unit by form, kind of request or purpose; the most particular one counts. */
@@ -72,13 +77,7 @@ export const unitOf = v.pipe(
 );
 
 /** Everybody on the team: `TEAM`, or the addresses of `NOTIFY_TO` if it is unset. */
-export function teamOf({
-	TEAM,
-	NOTIFY_TO,
-}: {
-	TEAM?: readonly TeamMember[] | undefined;
-	NOTIFY_TO: readonly string[];
-}): readonly TeamMember[] {
+export function teamOf({ TEAM, NOTIFY_TO }: TeamSettings & { NOTIFY_TO: readonly string[] }): readonly TeamMember[] {
 	if (TEAM) return TEAM;
 	const members = NOTIFY_TO.map((mailbox): TeamMember => {
 		const address = bareAddress(mailbox).toLowerCase();
@@ -99,7 +98,7 @@ export function unitFor({ kind, form, purpose }: Routed, units: UnitOf): string 
 }
 
 /** Faults of the two settings together: a unit that nobody belongs to would reach nobody. */
-export function unitFaults({ TEAM, UNIT_OF }: { TEAM?: readonly TeamMember[] | undefined; UNIT_OF: UnitOf }): string[] {
+export function unitFaults({ TEAM, UNIT_OF }: TeamSettings & { UNIT_OF: UnitOf }): string[] {
 	const known = unitsOf(TEAM ?? []);
 	const empty = [...new Set(Object.values(UNIT_OF))].filter((unit) => !known.includes(unit));
 	return empty.map(
@@ -108,22 +107,14 @@ export function unitFaults({ TEAM, UNIT_OF }: { TEAM?: readonly TeamMember[] | u
 	);
 }
 
-function entriesOf(value: string): string[] {
-	return value
-		.split(";")
-		.map((entry) => entry.trim())
-		.filter((entry) => entry !== "");
-}
+const entriesOf = (value: string) => itemsOf(value, ";");
 
 /** A member, or what is wrong with the entry. */
 function memberOf(entry: string): TeamMember | string {
 	const [matched, name = "", named, bare, listed = ""] = MEMBER.exec(entry) ?? [];
 	if (matched === undefined) return memberFault(entry);
 	const address = (named ?? bare ?? "").toLowerCase();
-	const words = listed
-		.split(",")
-		.map((word) => word.trim().toLowerCase())
-		.filter((word) => word !== "");
+	const words = itemsOf(listed.toLowerCase(), ",");
 	const faulty = words.find((word) => !UNIT.test(word));
 	if (faulty !== undefined) return unitFault(faulty);
 	return {

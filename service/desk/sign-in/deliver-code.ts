@@ -27,15 +27,7 @@ const STOP_PATIENCE = 2 * SECOND;
 
 const NO_CODE = "000000";
 
-export interface CodeMails {
-	/**
-	 * Sends the code, if there is one, some seconds later, and logs what became of it without the address. The mail is
-	 * composed for every address.
-	 */
-	send: (address: string, code: string | undefined) => void;
-	/** Sends what still waits for its time, gives up what has failed, and closes the connection. */
-	stop: () => Promise<void>;
-}
+export type CodeMails = ReturnType<typeof codeMails>;
 
 export interface CodeMailsOptions {
 	transport: Pick<MailTransport, "send" | "close">;
@@ -51,7 +43,7 @@ export interface CodeMailsOptions {
 	pause?: () => number;
 }
 
-export function codeMails(options: CodeMailsOptions): CodeMails {
+export function codeMails(options: CodeMailsOptions) {
 	const { transport, words, from, sender, asFiles, newId, now, log } = options;
 	const pause = options.pause ?? (() => randomInt(MIN_PAUSE, MAX_PAUSE));
 	const stopping = new AbortController();
@@ -87,7 +79,11 @@ export function codeMails(options: CodeMailsOptions): CodeMails {
 	}
 
 	return {
-		send: (address, code) => {
+		/**
+		 * Sends the code, if there is one, some seconds later, and logs what became of it without the address. The mail is
+		 * composed for every address.
+		 */
+		send: (address: string, code: string | undefined): void => {
 			const delivery = deliver(address, code)
 				.catch((error) => {
 					if (!stopping.signal.aborted) log.error({ error: errorCode(error) }, "desk code not sent");
@@ -95,7 +91,8 @@ export function codeMails(options: CodeMailsOptions): CodeMails {
 				.finally(() => running.delete(delivery));
 			running.add(delivery);
 		},
-		stop: async () => {
+		/** Sends what still waits for its time, gives up what has failed, and closes the connection. */
+		stop: async (): Promise<void> => {
 			stopping.abort();
 			await Promise.race([Promise.all(running), wait(STOP_PATIENCE, undefined, { ref: false })]);
 			transport.close();
@@ -104,13 +101,8 @@ export function codeMails(options: CodeMailsOptions): CodeMails {
 	};
 }
 
-function codeMail(words: Desk["signIn"]["mail"], code: string): MailBody {
-	return {
-		preview: words.preview,
-		title: words.title,
-		blocks: [usual(words.lead), reference(spacedCode(code)), usual(words.lasts), small(words.mistake)],
-	};
+function codeMail({ preview, title, lead, lasts, mistake }: Desk["signIn"]["mail"], code: string): MailBody {
+	// In two groups, as people read and say it.
+	const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
+	return { preview, title, blocks: [usual(lead), reference(spaced), usual(lasts), small(mistake)] };
 }
-
-/** In two groups, as people read and say it. */
-const spacedCode = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`;

@@ -7,7 +7,7 @@ import type { DeskCookie } from "./cookie.ts";
 // Far more than a team has devices.
 const MAX_KNOWN = 1_000;
 
-export interface SessionsOptions {
+interface SessionsOptions {
 	cookie: DeskCookie;
 	team: readonly TeamMember[];
 	signIns: () => Pick<SignIns, "addressOf" | "signOut" | "signOutEverywhere">;

@@ -2,7 +2,6 @@
 import type { Transaction } from "kysely";
 import type { ContactRequest } from "../../../contract/contact-request.ts";
 import { makeReference } from "../../../contract/reference.ts";
-import type { Suspicion } from "../../../contract/suspicion.ts";
 import { inList } from "../../database/in-list.ts";
 import { advisoryLocks } from "../../database/postgres/advisory-locks.ts";
 import type { RequestsTable, Tables } from "../../database/tables.ts";
@@ -15,14 +14,6 @@ import { type Candidate, candidates, type RequestMeta } from "./candidate.ts";
 import { groupCommit } from "./group-commit.ts";
 
 const MAX_BATCH = 128;
-
-export interface Accepted {
-	reference: string;
-	/** Whether the same had been stored before: under its `request_id`, or its words in the same hour. */
-	repeated: boolean;
-	/** Why it is held for staff to look at. */
-	suspicion?: Suspicion | undefined;
-}
 
 /** One call: a request, or only a hit to count for one that broke the rules. */
 interface Work extends RequestMeta {
@@ -38,10 +29,11 @@ export function acceptance(context: StoreContext) {
 	const commitTogether = groupCommit<Work, Outcome>({ commit, maxBatch: MAX_BATCH });
 
 	/** Stores a request and enqueues its mails, all or nothing. @throws TooManyRequests, or the database's error */
-	async function accept(request: ContactRequest, meta: RequestMeta = {}): Promise<Accepted> {
+	async function accept(request: ContactRequest, meta: RequestMeta = {}) {
 		const outcome = await decide({ ...meta, request });
 		if (outcome === "counted") throw new Error("A request was counted and not stored");
 		const { row, repeated } = outcome;
+		/** Repeated if the same had been stored before: under its `request_id`, or its words in the same hour. */
 		return { reference: row.reference, repeated, suspicion: repeated ? undefined : (row.suspicion ?? undefined) };
 	}
 
