@@ -11,16 +11,25 @@ import { parse } from "yaml";
 import { checkContactRequest } from "../../contract/contact-request.ts";
 import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../../contract/defaults.ts";
 import { CHOICES, FORM_IDS, FORMS, type FormId, MAX_LENGTHS } from "../../contract/forms.ts";
-import { CONTACT_PATH } from "../../contract/wire.ts";
+import { MAX_BODY_BYTES } from "../../contract/limits.ts";
+import { REFERENCE } from "../../contract/reference.ts";
+import { CONTACT_PATH, type FieldErrorCode } from "../../contract/wire.ts";
+import { STATUS } from "../../service/http/forms/failure-status.ts";
+import { corsHeaders } from "../../service/http/forms/origins.ts";
 import { readSettings } from "../../service/settings/settings.ts";
 import { storeRules } from "../../service/store-options.ts";
 import { testApp } from "../../testing/app.ts";
 import { listening } from "../../testing/listening.ts";
 import { PAYLOADS } from "../../testing/requests.ts";
 import { listed } from "../../testing/stores.ts";
-import { OPENAPI_FILE, openApiText } from "./openapi.ts";
-import { schemaName } from "./request-schemas.ts";
-import type { Sample } from "./samples.ts";
+import { OPENAPI_FILE, openApiText, schemaName } from "./openapi.ts";
+
+/** A call to copy, which runs as it is against a service of `npm start`; its label begins with the status of the answer. */
+interface Sample {
+	lang: "Shell" | "JavaScript";
+	label: string;
+	source: string;
+}
 
 const text = readFileSync(OPENAPI_FILE, "utf8");
 const description = parse(text);
@@ -89,7 +98,26 @@ async function expectDescribed(method: string, response: Response): Promise<void
 
 describe("the description", () => {
 	it("is what the service checks with now; else run npm run generate -- openapi", () => {
-		expect(text).toBe(openApiText());
+		expect(text).toBe(openApiText(text));
+	});
+
+	it("knows every failure and every fault of a field, and the bounds that it speaks of", () => {
+		const { not_found: _, method, ...others } = STATUS;
+		expect(Object.keys(path.post.responses)).toEqual(["200", "303", ...Object.values(others).sort().map(String)]);
+		expect(Object.keys(path.get.responses)).toEqual([`${method}`]);
+		expect(Object.keys(path.options.responses[204].headers)).toEqual(Object.keys(corsHeaders("")));
+		const codes: Record<FieldErrorCode, true> = { required: true, format: true, too_long: true, choice: true };
+		const { FieldErrors, Received } = description.components.schemas;
+		expect(FieldErrors.additionalProperties.enum).toEqual(Object.keys(codes));
+		for (const code in codes) expect(FieldErrors.description).toContain(`\`${code}\``);
+		expect(Received.properties.reference.pattern).toBe(REFERENCE.source);
+		expect(path.post.responses[STATUS.too_large].description).toContain(`${MAX_BODY_BYTES} bytes`);
+	});
+
+	it("has descriptions for every form, and the key that callers show", () => {
+		for (const form of FORM_IDS) expect(description.components.schemas[schemaName(form)].description).toMatch(/\w\.$/);
+		expect(description.components.securitySchemes.apikey.description).toContain(`\`${DEFAULT_CONTACT_PUBLIC_KEY}\``);
+		expect(description.servers[0].variables.origin.default).toBe(DEFAULT_SITE_URL);
 	});
 
 	it("is valid OpenAPI 3.1", async () => {

@@ -1,108 +1,101 @@
-/** `npm run generate -- openapi`: writes docs/secure-contact.openapi.yaml, the call as other programs may make it. */
-import { writeFileSync } from "node:fs";
-import { stringify } from "yaml";
-import { DEFAULT_CONTACT_PUBLIC_KEY, DEFAULT_SITE_URL } from "../../contract/defaults.ts";
-import { FORM_IDS } from "../../contract/forms.ts";
+/**
+ * `npm run generate -- openapi`: writes into docs/secure-contact.openapi.yaml what each form may send, from the tables that the
+ * service checks with. All else there is written by hand, descriptions too; tests hold it against what the service answers.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { parseDocument } from "yaml";
+import { EMAIL, PHONE_CHARACTERS } from "../../contract/contact-request.ts";
+import {
+	CHOICES,
+	type ChoiceField,
+	FIELDS,
+	type FieldName,
+	FORM_IDS,
+	FORMS,
+	type FormId,
+} from "../../contract/forms.ts";
+import { LANGUAGE_CODES } from "../../contract/languages.ts";
+import { LIMITS } from "../../contract/limits.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
-import { corsHeaders } from "../../service/http/forms/origins.ts";
 import { PAYLOADS } from "../../testing/requests.ts";
-import { ANSWER_SCHEMAS, answers, refusal } from "./answers.ts";
-import { requestSchemas, schemaName } from "./request-schemas.ts";
-import { PREFLIGHT, SAMPLES, VISIT } from "./samples.ts";
 
 export const OPENAPI_FILE = "docs/secure-contact.openapi.yaml";
 
-const HEADER =
-	"# Written by `npm run generate -- openapi` from what the service itself checks with: change that, not this.\n";
+interface Schema {
+	description?: string;
+	properties?: Record<string, Schema>;
+}
 
-const ABOUT = `Takes the requests of the site's forms. It speaks the protocol of Supabase's \`functions.invoke\`: an unmodified
-supabase-js client works against it. A request that is answered with 200 is on disk; any other answer means that nothing
-was stored.`;
+const { min, max } = LIMITS.phoneDigits;
+const PHONE = `^(?=(?:\\D*\\d){${min},${max}}\\D*$)${PHONE_CHARACTERS.source.slice(1)}`;
 
-function operation() {
+/** Name of a form's schema among the components, e.g. `PatientRequest`. */
+export const schemaName = (form: FormId) => `${form[0]?.toUpperCase()}${form.slice(1)}Request`;
+
+/** The description as it has to be. @param text as it is */
+export function openApiText(text: string): string {
+	// Readers of older YAML would take a bare yes for true.
+	const description = parseDocument(text, { compat: "yaml-1.1" });
+	const { Received, FieldErrors, ...requests }: Record<string, Schema> = description.toJS().components.schemas;
+	const names = FORM_IDS.map((form) => [schemaName(form), form] as const);
+	const schemas = {
+		ContactRequest: { oneOf: names.map(([name]) => ({ $ref: `#/components/schemas/${name}` })) },
+		...Object.fromEntries(names.map(([name, form]) => [name, requestSchema(form, requests[name])])),
+		Received,
+		FieldErrors,
+	};
 	const schema = { $ref: "#/components/schemas/ContactRequest" };
 	const examples = Object.fromEntries(FORM_IDS.map((form) => [form, { value: PAYLOADS[form] }]));
+	const content = {
+		"application/json": { schema, examples },
+		"application/x-www-form-urlencoded": { schema, examples: { patient: examples.patient } },
+	};
+	const node = (value: object) => description.createNode(value, { aliasDuplicateObjects: false });
+	description.setIn(["components", "schemas"], node(schemas));
+	description.setIn(["paths", CONTACT_PATH, "post", "requestBody", "content"], node(content));
+	return description.toString({ lineWidth: 0 });
+}
+
+/** @param kept the form's schema of before, whose descriptions are kept */
+function requestSchema(form: FormId, kept: Schema = {}): object {
+	const { type, interest, fields, required } = FORMS[form];
+	const properties = {
+		type: { const: type },
+		...(interest && { interest: { const: interest } }),
+		...Object.fromEntries(fields.map((name) => [name, rulesOf(name, form)])),
+		language: { enum: [...LANGUAGE_CODES, "", null] },
+		request_id: { type: "string", format: "uuid" },
+	};
 	return {
-		operationId: "submitContactRequest",
-		summary: "Send a contact request",
-		description:
-			"JSON from a program, which shows the public key; or a form of the site's own pages, which needs none.",
-		security: [{ apikey: [] }, { bearer: [] }, {}],
-		requestBody: {
-			required: true,
-			content: {
-				"application/json": { schema, examples },
-				"application/x-www-form-urlencoded": { schema, examples: { patient: examples.patient } },
-			},
-		},
-		responses: answers(),
-		"x-codeSamples": SAMPLES,
+		type: "object",
+		description: kept.description,
+		required: [...(interest ? ["type", "interest"] : ["type"]), ...required],
+		properties: Object.fromEntries(
+			Object.entries(properties).map(([name, rules]) => {
+				const description = kept.properties?.[name]?.description;
+				return [name, { ...rules, ...(description && { description }) }];
+			}),
+		),
 	};
 }
 
-function preflight() {
-	const headers = Object.keys(corsHeaders("")).map((name) => [name, { required: true, schema: { type: "string" } }]);
-	return {
-		operationId: "askBeforePosting",
-		summary: "A browser asks whether a page of another origin may post",
-		description: "Pages of the site and of ALLOWED_ORIGINS may; to others the answer carries none of these headers.",
-		security: [{}],
-		responses: { 204: { description: "It may.", headers: Object.fromEntries(headers) } },
-		"x-codeSamples": [PREFLIGHT],
-	};
-}
-
-/** The description as an object. */
-function openApi() {
-	return {
-		openapi: "3.1.0",
-		info: { title: "secure-contact", version: "1.0.0", description: ABOUT },
-		servers: [
-			{
-				url: "{origin}",
-				description: "Where the service runs; on Supabase https://PROJECT.supabase.co.",
-				variables: { origin: { default: DEFAULT_SITE_URL } },
-			},
-		],
-		paths: {
-			[CONTACT_PATH]: {
-				post: operation(),
-				options: preflight(),
-				get: {
-					operationId: "visit",
-					summary: "No page; any other method is answered alike",
-					security: [{}],
-					responses: { 405: refusal("method") },
-					"x-codeSamples": [VISIT],
-				},
-			},
-		},
-		components: {
-			securitySchemes: {
-				apikey: {
-					type: "apiKey",
-					in: "header",
-					name: "apikey",
-					description: `The site's public key, \`${DEFAULT_CONTACT_PUBLIC_KEY}\` unless CONTACT_PUBLIC_KEY says otherwise. No secret.`,
-				},
-				bearer: { type: "http", scheme: "bearer", description: "The same key, as supabase-js sends it." },
-			},
-			schemas: {
-				ContactRequest: { oneOf: FORM_IDS.map((form) => ({ $ref: `#/components/schemas/${schemaName(form)}` })) },
-				...requestSchemas(),
-				...ANSWER_SCHEMAS,
-			},
-		},
-	};
-}
-
-/** The description as it is kept. */
-export function openApiText(): string {
-	// Through text, since an absent value is no value there.
-	const plain = JSON.parse(JSON.stringify(openApi()));
-	// Readers of older YAML would take a bare yes for true.
-	return HEADER + stringify(plain, { lineWidth: 0, aliasDuplicateObjects: false, compat: "yaml-1.1" });
+/** Lengths count what is left after trimming. */
+function rulesOf(name: FieldName, form: FormId): object {
+	const { required, purposes } = FORMS[form];
+	const { answer, max } = FIELDS[name];
+	const needed = required.includes(name);
+	// Known ones as examples alone: an unknown one breaks no rule.
+	if (answer === "purpose") return { examples: purposes };
+	if (answer === "tick") return { enum: ["yes", true] };
+	if (answer === "choice") {
+		const choices = CHOICES[name as ChoiceField];
+		return { enum: needed ? choices : [...choices, "", null] };
+	}
+	const type = needed ? "string" : ["string", "null"];
+	if (answer === "phone") return { type, maxLength: max, pattern: needed ? PHONE : `^$|${PHONE}` };
+	if (answer === "email") return { type, format: "email", maxLength: max, pattern: EMAIL.source };
+	return { type, maxLength: max, ...(needed && { pattern: "\\S" }) };
 }
 
 /** Writes it. */
-export const writeOpenApi = (): void => writeFileSync(OPENAPI_FILE, openApiText());
+export const writeOpenApi = (): void => writeFileSync(OPENAPI_FILE, openApiText(readFileSync(OPENAPI_FILE, "utf8")));
