@@ -4,7 +4,7 @@ import { isCommand } from "../cli/catalogue.ts";
 import { readSettings, settingsSchema } from "../service/settings/settings.ts";
 
 // Folders that exist only once something has been built or run.
-const MADE = /^(dist|data|shots|DATA_DIR|\.cache)\b/;
+const MADE = /^(dist|data|shots|DATA_DIR|\.cache|_astro)\b/;
 
 const DOCUMENTS = ["README.md", ...globSync("docs/**/*.md")];
 const PATH = /`([\w.-][\w.@-]*\/[\w./@[\]-]*|[\w.-]+\.(?:astro|conf|css|json|md|mjs|service|sql|toml|tsx?|ya?ml))`/g;

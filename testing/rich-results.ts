@@ -7,93 +7,82 @@ import * as v from "valibot";
 
 const words = v.pipe(v.string(), v.trim(), v.minLength(1));
 const address = v.pipe(v.string(), v.url());
+const day = v.pipe(v.string(), v.isoDate());
+const email = v.pipe(v.string(), v.email());
 
-/** Items that say their place count it from one, without a gap. */
-function inOrder<const Item extends v.GenericSchema<unknown, { position: number }>>(item: Item, least: number) {
-	return v.pipe(
-		v.array(item),
+/** A thing of this type with these properties and no others. */
+const thing = <const Type extends string, const Properties extends v.ObjectEntries>(
+	type: Type,
+	properties: Properties,
+) => v.strictObject({ "@type": v.literal(type), ...properties });
+
+/** At least so many items, which count their places from one, without a gap. */
+const inOrder = <const Item extends v.ObjectEntries>(item: Item, least: number) =>
+	v.pipe(
+		v.array(thing("ListItem", { position: v.number(), ...item })),
 		v.minLength(least),
 		v.check((items) => items.every(({ position }, place) => position === place + 1), "positions must count from 1"),
 	);
-}
 
-const breadcrumbs = v.strictObject({
-	"@type": v.literal("BreadcrumbList"),
-	itemListElement: inOrder(
-		v.strictObject({ "@type": v.literal("ListItem"), position: v.number(), name: words, item: address }),
-		2,
-	),
-});
+const question = thing("Question", { name: words, acceptedAnswer: thing("Answer", { text: words }) });
 
-const answer = v.strictObject({ "@type": v.literal("Answer"), text: words });
-const faqPage = v.strictObject({
-	"@type": v.literal("FAQPage"),
-	mainEntity: v.pipe(
-		v.array(v.strictObject({ "@type": v.literal("Question"), name: words, acceptedAnswer: answer })),
-		v.minLength(1),
-	),
-});
-
-const course = v.strictObject({
-	"@type": v.literal("Course"),
+const course = thing("Course", {
 	// All on one page: each has an anchor of its own.
 	url: v.pipe(address, v.regex(/#./)),
 	name: words,
 	description: words,
-	provider: v.strictObject({ "@type": v.literal("Organization"), "@id": address, name: words }),
-});
-const courseList = v.strictObject({
-	"@type": v.literal("ItemList"),
-	itemListElement: inOrder(v.strictObject({ "@type": v.literal("ListItem"), position: v.number(), item: course }), 3),
+	provider: thing("Organization", { "@id": address, name: words }),
 });
 
-const named = { "@type": v.literal("Organization"), "@id": address, name: words, description: words, url: address };
-const organization = v.strictObject({
-	...named,
-	logo: address,
-	email: v.pipe(v.string(), v.email()),
-	telephone: v.pipe(v.string(), v.regex(/^\+[\d ]+$/)),
-	areaServed: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-	contactPoint: v.strictObject({
-		"@type": v.literal("ContactPoint"),
-		contactType: words,
-		email: v.pipe(v.string(), v.email()),
-		telephone: words,
-		availableLanguage: words,
-	}),
-	subOrganization: v.array(v.strictObject(named)),
-});
-
-const website = v.strictObject({
-	"@type": v.literal("WebSite"),
-	name: words,
-	url: address,
-	inLanguage: words,
-	publisher: v.strictObject({ "@id": address }),
-});
+const described = { "@id": address, name: words, description: words, url: address };
 
 const byName = v.variant("@type", [
-	v.strictObject({ "@type": v.literal("Organization"), "@id": address, name: words }),
-	v.strictObject({ "@type": v.literal("Person"), name: words }),
+	thing("Organization", { "@id": address, name: words }),
+	thing("Person", { name: words }),
 ]);
-const blogPosting = v.strictObject({
-	"@type": v.literal("BlogPosting"),
-	headline: v.pipe(words, v.maxLength(110)),
-	description: words,
-	inLanguage: words,
-	datePublished: v.pipe(v.string(), v.isoDate()),
-	dateModified: v.pipe(v.string(), v.isoDate()),
-	author: byName,
-	publisher: byName,
-	image: address,
-	mainEntityOfPage: address,
-	citation: v.pipe(v.array(address), v.minLength(1)),
-});
 
 const graph = v.strictObject({
 	"@context": v.literal("https://schema.org"),
 	"@graph": v.pipe(
-		v.array(v.variant("@type", [blogPosting, breadcrumbs, faqPage, courseList, organization, website])),
+		v.array(
+			v.variant("@type", [
+				thing("BlogPosting", {
+					headline: v.pipe(words, v.maxLength(110)),
+					description: words,
+					inLanguage: words,
+					datePublished: day,
+					dateModified: day,
+					author: byName,
+					publisher: byName,
+					image: address,
+					mainEntityOfPage: address,
+					citation: v.pipe(v.array(address), v.minLength(1)),
+				}),
+				thing("BreadcrumbList", { itemListElement: inOrder({ name: words, item: address }, 2) }),
+				thing("FAQPage", { mainEntity: v.pipe(v.array(question), v.minLength(1)) }),
+				thing("ItemList", { itemListElement: inOrder({ item: course }, 3) }),
+				thing("Organization", {
+					...described,
+					logo: address,
+					email,
+					telephone: v.pipe(v.string(), v.regex(/^\+[\d ]+$/)),
+					areaServed: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+					contactPoint: thing("ContactPoint", {
+						contactType: words,
+						email,
+						telephone: words,
+						availableLanguage: words,
+					}),
+					subOrganization: v.array(thing("Organization", described)),
+				}),
+				thing("WebSite", {
+					name: words,
+					url: address,
+					inLanguage: words,
+					publisher: v.strictObject({ "@id": address }),
+				}),
+			]),
+		),
 		v.minLength(1),
 	),
 });
