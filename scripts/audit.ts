@@ -11,7 +11,7 @@ import { BARE_POLICY, SECURITY_HEADERS, TLS_ONLY } from "../contract/site-header
 import { ROUTES } from "../e2e/specified-routes.ts";
 import { PHONE_INDEX } from "../testing/bench/slow-processor.ts";
 import { buildWithSettings } from "../testing/build-with-settings.ts";
-import { makeCertificate } from "../testing/certificate.ts";
+import { signedCertificate } from "../testing/certificate.ts";
 import { trial } from "../testing/chaos/trial.ts";
 import { startNginx } from "../testing/proxies.ts";
 import { checkMarkup, installCheckers, type Safety, scanHost } from "./audit/checkers.ts";
@@ -62,7 +62,7 @@ async function audit(): Promise<void> {
 	await trial({}, "sqlite", async ({ folder, service, after }) => {
 		const main = buildWithSettings(join(folder, "build"), { siteUrl: SITE_URL });
 		const { url: behind } = await service({ TRUST_PROXY: "1", SITE_URL }, { main });
-		const certificate = makeCertificate(folder);
+		const certificate = signedCertificate(folder);
 		const hosts = [new URL(behind).host];
 		const file = "deploy/nginx-one.conf";
 		const { url, stop } = await startNginx({
@@ -81,7 +81,7 @@ async function audit(): Promise<void> {
 			missed.push(...messages.filter((one) => !one.url).map(({ message }) => `vnu: ${message}`));
 		});
 		await part("observatory", async () => {
-			safety = await scanHost(new URL(url).host, certificate.file);
+			safety = await scanHost(new URL(url).host, certificate.authorityFile);
 			missed.push(...unsafe(safety));
 		});
 		const chromium = await installChromium();

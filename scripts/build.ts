@@ -9,7 +9,7 @@ import { fingerprint, isBuilt, markBuilt } from "./fingerprint.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { buildServerless } from "./serverless.ts";
 import { loadSettingsFile } from "./settings-file.ts";
-import { orExit, runConcurrentStep, StepFailed } from "./steps.ts";
+import { orExit, runStep, StepFailed } from "./steps.ts";
 
 const MARK = ".built-from";
 
@@ -35,10 +35,9 @@ export async function build({
 	// Built beside the old build, which stays whole until the new one is.
 	rmSync(next, { recursive: true, force: true });
 	const service = ["build", "--config", "vite.service.config.ts", "--outDir", `${next}/service`];
-	process.stderr.write("Construyendo…\n");
 	await allOf([
-		runConcurrentStep("El sitio", "astro", ["build", "--outDir", `${next}/site`], environment),
-		runConcurrentStep("El servicio", "vite", service, environment),
+		runStep("El sitio", "astro", ["build", "--outDir", `${next}/site`], { env: environment }),
+		runStep("El servicio", "vite", service, { env: environment }),
 	]);
 	mkdirSync(`${next}/shell`);
 	for (const shell of ["service-shell.html", "desk-shell.html", "desk.webmanifest"]) {

@@ -3,12 +3,12 @@
  * Everything runs on this machine's loopback, on processes it starts and ends itself; docs/chaos.md keeps the figures.
  */
 import { parseArgs } from "node:util";
-import { BrokenPromise, type Figures } from "../testing/chaos/must.ts";
 import { record } from "../testing/chaos/report.ts";
 import { FULL_SCALE, SMALL_SCALE } from "../testing/chaos/scale.ts";
 import { runScenario, type Scenario } from "../testing/chaos/scenario.ts";
 import { BEHIND_PROXIES, SCENARIOS } from "../testing/chaos/scenarios.ts";
 import { endTrials } from "../testing/chaos/trial.ts";
+import { BrokenPromise, type Figures } from "../testing/must.ts";
 import { buildForTests } from "./build-for-tests.ts";
 import { installChromium, installFaketime, installPostgres, installProxies } from "./install.ts";
 import { orExit } from "./steps.ts";

@@ -1,10 +1,11 @@
-/** Installs what tests and audits need besides npm's packages: a Chromium, the programs of a PostgreSQL server, Deno, nginx and Caddy, libfaketime, Java. */
+/** Installs what tests and measurements need besides npm's packages: Debian's, where that is allowed; else it says what to install. */
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { faketimeLibrary } from "../testing/chaos/faketime.ts";
 import { DENO_FOLDER, denoProgram } from "../testing/deno.ts";
+import type { WebKitPrograms } from "../testing/other-browsers/browser.ts";
 import { postgresPrograms } from "../testing/postgres.ts";
 import { hasProxies } from "../testing/proxies.ts";
 import { installLocked } from "./locked-install.mjs";
@@ -12,8 +13,33 @@ import { runStep, StepFailed } from "./steps.ts";
 
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 const WHOLE_CHROMIUMS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const FIREFOXES = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
+const WEBKIT = { screen: "/usr/bin/Xvfb", driver: "/usr/bin/WebKitWebDriver" };
+const MINI_BROWSER = "/usr/{lib,libexec}/{,*/}webkit2gtk-4.1/MiniBrowser";
 // What the Nu HTML Checker is built for.
 const OLDEST_JAVA = 17;
+
+/** Whether Debian's packages may be installed: as root, if there is apt. */
+const mayInstallPackages = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+async function installPackages(packages: string): Promise<void> {
+	// At this run level a package that is installed does not start its service.
+	const environment = "export DEBIAN_FRONTEND=noninteractive RUNLEVEL=1";
+	const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages}`;
+	await runStep(`Instalando ${packages} (paquetes de Debian)`, "sh", ["-c", `${environment}; ${install}`]);
+}
+
+/**
+ * Finds something of the system's, or installs it.
+ * @param packages Debian's names of what it is in
+ * @throws saying what to install, if it may not
+ */
+async function findOrInstall<Found>(find: () => Found, packages: string): Promise<NonNullable<Found>> {
+	if (!find() && mayInstallPackages()) await installPackages(packages);
+	const found = find();
+	if (found) return found;
+	throw new Error(`Falta ${packages}. Instálalo con el gestor de paquetes del sistema y repite el comando.`);
+}
 
 /**
  * Finds a Chromium, or installs one: Debian's without its desktop, which is the same engine in half the processes, so that
@@ -22,10 +48,9 @@ const OLDEST_JAVA = 17;
  */
 export async function installChromium(): Promise<string> {
 	if (!existsSync(HEADLESS_SHELL) && mayInstallPackages()) {
-		// Not every distribution with apt has it.
-		const install = aptInstall("$(apt-cache pkgnames chromium-headless-shell)");
 		try {
-			await runStep("Instalando Chromium sin escritorio (paquete de Debian)", "sh", ["-c", install]);
+			// Not every distribution with apt has it.
+			await installPackages("$(apt-cache pkgnames chromium-headless-shell)");
 		} catch (error) {
 			if (!(error instanceof StepFailed)) throw error;
 			process.stderr.write("Se sigue con un Chromium entero, que tarda más.\n");
@@ -36,16 +61,11 @@ export async function installChromium(): Promise<string> {
 
 /** Finds or installs a Chromium that keeps pages for Back, which the one without a desktop cannot. @returns its path */
 export async function installWholeChromium(): Promise<string> {
-	const there = wholeChromium();
-	if (there) return there;
-	if (mayInstallPackages()) {
-		await runStep("Instalando Chromium (paquete de Debian)", "sh", ["-c", aptInstall("chromium")]);
-	} else {
+	const find = () => [...WHOLE_CHROMIUMS, chromium.executablePath()].find(existsSync);
+	if (!find() && !mayInstallPackages()) {
 		await runStep("Descargando Chromium (Playwright)", "playwright", ["install", "chromium"]);
 	}
-	const installed = wholeChromium();
-	if (installed) return installed;
-	throw new Error("No hay Chromium. Instálalo con el gestor de paquetes del sistema y repite npm test.");
+	return await findOrInstall(find, "chromium");
 }
 
 /** Makes sure the Deno is there that the tests run the service under. */
@@ -61,49 +81,29 @@ export async function installDeno(): Promise<void> {
 	throw new Error("No se pudo instalar Deno. Revisa la conexión y repite npm test.");
 }
 
-/** Makes sure PostgreSQL's server programs are there; its service is neither needed nor touched. */
-export async function installPostgres(): Promise<void> {
-	if (postgresPrograms()) return;
-	if (mayInstallPackages()) {
-		await runStep("Instalando PostgreSQL (paquete de Debian)", "sh", ["-c", aptInstall("postgresql")]);
-	}
-	if (postgresPrograms()) return;
-	throw new Error("No hay PostgreSQL. Instala sus programas de servidor (initdb, postgres) y repite npm test.");
+/** PostgreSQL's server programs; its service is neither needed nor touched. */
+export const installPostgres = () => findOrInstall(postgresPrograms, "postgresql");
+
+/** nginx and Caddy; their services are neither needed nor touched. */
+export const installProxies = () => findOrInstall(hasProxies, "nginx caddy systemd");
+
+/** What moves a program's clock. */
+export const installFaketime = () => findOrInstall(faketimeLibrary, "libfaketime");
+
+/** A Java: its path and version. */
+export const installJava = () => findOrInstall(java, "default-jre-headless");
+
+/** Firefox, and WebKitGTK with its driver and a screen to stand on. @returns the paths of their programs */
+export async function installOtherBrowsers(): Promise<{ firefox: string; webkit: WebKitPrograms }> {
+	return {
+		firefox: await findOrInstall(() => FIREFOXES.find(existsSync), "firefox-esr"),
+		webkit: await findOrInstall(webKit, "webkit2gtk-driver xvfb"),
+	};
 }
 
-/** Makes sure that nginx and Caddy are there; their services are neither needed nor touched. */
-export async function installProxies(): Promise<void> {
-	if (!hasProxies() && mayInstallPackages()) {
-		// At this run level a package that is installed does not start its service.
-		const install = `export RUNLEVEL=1; ${aptInstall("nginx caddy systemd")}`;
-		await runStep("Instalando nginx y Caddy (paquetes de Debian)", "sh", ["-c", install]);
-	}
-	if (!hasProxies()) throw new Error("Faltan nginx y Caddy. Instálalos con el gestor de paquetes del sistema.");
-}
-
-/** Makes sure that a program's clock can be moved (libfaketime). */
-export async function installFaketime(): Promise<void> {
-	if (faketimeLibrary()) return;
-	if (mayInstallPackages()) {
-		await runStep("Instalando libfaketime (paquete de Debian)", "sh", ["-c", aptInstall("libfaketime")]);
-	}
-	if (faketimeLibrary()) return;
-	throw new Error("No hay libfaketime. Instálalo con el gestor de paquetes del sistema.");
-}
-
-/**
- * Finds a Java, or installs Debian's.
- * @throws saying what to install, where it may not
- */
-export async function installJava(): Promise<{ path: string; version: string }> {
-	const there = java();
-	if (there) return there;
-	if (mayInstallPackages()) {
-		await runStep("Instalando Java (paquete de Debian)", "sh", ["-c", aptInstall("default-jre-headless")]);
-	}
-	const installed = java();
-	if (installed) return installed;
-	throw new Error("No hay Java. Instala uno, versión 17 o posterior, con el gestor de paquetes del sistema.");
+function webKit(): WebKitPrograms | undefined {
+	const [browser] = globSync(MINI_BROWSER);
+	return browser && Object.values(WEBKIT).every(existsSync) ? { ...WEBKIT, browser } : undefined;
 }
 
 function java(): { path: string; version: string } | undefined {
@@ -111,18 +111,4 @@ function java(): { path: string; version: string } | undefined {
 	const { status, stderr } = spawnSync(path, ["-version"], { encoding: "utf8" });
 	const version = stderr?.match(/version "([^"]+)"/)?.[1] ?? "";
 	return status === 0 && Number.parseInt(version, 10) >= OLDEST_JAVA ? { path, version } : undefined;
-}
-
-function wholeChromium(): string | undefined {
-	return [...WHOLE_CHROMIUMS, chromium.executablePath()].find(existsSync);
-}
-
-/** Whether Debian's packages may be installed: as root, where there is apt. */
-export function mayInstallPackages(): boolean {
-	return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-}
-
-/** Shell line that installs packages by their names. */
-export function aptInstall(name: string): string {
-	return `export DEBIAN_FRONTEND=noninteractive; apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`;
 }

@@ -1,5 +1,7 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { constants, setPriority } from "node:os";
+import { promisify } from "node:util";
 import { SettingsError } from "../service/settings/settings-error.ts";
 import { commandLine } from "./programs.ts";
 
@@ -12,7 +14,7 @@ export class StepFailed extends Error {
 }
 
 /**
- * Runs a script's work. Where one of its steps failed, which has said why, or a setting is faulty, the process exits with
+ * Runs a script's work. If one of its steps failed, which has said why, or a setting is faulty, the process exits with
  * code 1 and without a stack trace.
  */
 export async function orExit<T>(work: () => Promise<T>): Promise<T> {
@@ -26,86 +28,41 @@ export async function orExit<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs one command of a longer script: says what it does, and shows its output where it fails.
+ * Runs one command of a longer script: says what it does and how long that took, and shows its output if it fails.
  * @param title what a person waiting is told
- * @param env of the command, this process's own where unset
+ * @param options its environment, this process's own if unset; whether it gets the processors only when nothing else wants them
  */
 export async function runStep(
 	title: string,
 	command: string,
 	args: readonly string[],
-	env: NodeJS.ProcessEnv = process.env,
+	{ env = process.env, inBackground = false }: { env?: NodeJS.ProcessEnv; inBackground?: boolean } = {},
 ): Promise<void> {
-	process.stderr.write(`${title}…`);
-	await runReporting("", title, command, args, env);
-}
-
-/** Runs one of several commands that run at once: reports only when it ends, so that their lines do not mix. */
-export async function runConcurrentStep(
-	title: string,
-	command: string,
-	args: readonly string[],
-	env: NodeJS.ProcessEnv = process.env,
-): Promise<void> {
-	await runReporting(`${title}…`, title, command, args, env);
-}
-
-/** The same for what may wait: it has the processors when nothing else wants them. */
-export async function runInBackground(title: string, command: string, args: readonly string[]): Promise<void> {
-	await runReporting(`${title}…`, title, command, args, process.env, constants.priority.PRIORITY_LOW);
-}
-
-async function runReporting(
-	before: string,
-	title: string,
-	command: string,
-	args: readonly string[],
-	env: NodeJS.ProcessEnv,
-	priority?: number,
-): Promise<void> {
+	process.stderr.write(`${title}…\n`);
 	const started = performance.now();
-	const { code, output } = await capture(command, args, env, priority);
-	if (code !== 0) {
-		process.stderr.write(`${before} falló\n\n${output}\n`);
+	const [program, words] = commandLine(command, args);
+	const options = { env: withoutTelemetry(env), maxBuffer: Number.POSITIVE_INFINITY };
+	const running = promisify(execFile)(program, words, options);
+	const { pid, stdin } = running.child;
+	stdin?.end();
+	if (inBackground && pid) setPriority(pid, constants.priority.PRIORITY_LOW);
+	try {
+		await running;
+	} catch (error) {
+		const { stdout = "", stderr = "", message } = error as Error & { stdout?: string; stderr?: string };
+		process.stderr.write(`${title}: falló\n\n${stdout}${stderr || message}\n`);
 		throw new StepFailed(title);
 	}
-	process.stderr.write(`${before} ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+	process.stderr.write(`${title}: ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 }
 
-/** Runs a command whose output goes straight to the terminal; rejects where it fails. */
+/** Runs a command whose output goes straight to the terminal; rejects if it fails. */
 export async function runInherited(title: string, command: string, args: readonly string[]): Promise<void> {
 	process.stderr.write(`${title}…\n`);
 	const [program, words] = commandLine(command, args);
 	const child = spawn(program, words, { stdio: ["ignore", "inherit", "inherit"], env: withoutTelemetry(process.env) });
-	const ended = Promise.withResolvers<number | null>();
-	child.on("error", () => ended.resolve(null));
-	child.on("close", ended.resolve);
-	if ((await ended.promise) !== 0) throw new StepFailed(title);
-}
-
-async function capture(
-	command: string,
-	args: readonly string[],
-	env: NodeJS.ProcessEnv,
-	priority?: number,
-): Promise<{ code: number; output: string }> {
-	const [program, words] = commandLine(command, args);
-	const child = spawn(program, words, { stdio: ["ignore", "pipe", "pipe"], env: withoutTelemetry(env) });
-	if (priority !== undefined && child.pid) setPriority(child.pid, priority);
-	let output = "";
-	for (const stream of [child.stdout, child.stderr]) {
-		stream.setEncoding("utf8");
-		stream.on("data", (text: string) => {
-			output += text;
-		});
-	}
-	const ended = Promise.withResolvers<number>();
-	child.on("error", (error) => {
-		output += error.message;
-		ended.resolve(1);
-	});
-	child.on("close", (code) => ended.resolve(code ?? 1));
-	return { code: await ended.promise, output };
+	const [code] = await once(child, "close").catch(() => [1]);
+	if (code !== 0) throw new StepFailed(title);
 }
 
 function withoutTelemetry(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

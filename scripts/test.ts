@@ -8,9 +8,14 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { buildForTests, buildSplitForTests } from "./build-for-tests.ts";
 import { type Count, countPlaywright, countVitest } from "./count-tests.ts";
 import { buildGallery } from "./gallery.ts";
-import { installChromium, installDeno, installPostgres, installWholeChromium } from "./install.ts";
-import { installOtherBrowsers } from "./install-other-browsers.ts";
-import { runInBackground, runInherited, StepFailed } from "./steps.ts";
+import {
+	installChromium,
+	installDeno,
+	installOtherBrowsers,
+	installPostgres,
+	installWholeChromium,
+} from "./install.ts";
+import { runInherited, runStep, StepFailed } from "./steps.ts";
 
 const RESULTS = "test-results";
 // The scripts' program is that of all which runs in Node: content model, service and cli too.
@@ -33,14 +38,15 @@ async function check(run: () => Promise<void>): Promise<boolean> {
 
 /** Runs in the background, in the pauses of the tests; only the last check waits for the builds. */
 async function checkRulesAndTypes(builds: Promise<unknown>): Promise<void> {
-	await check(() => runInBackground("Formato y reglas de código", "biome", ["ci", "--error-on-warnings", "."]));
+	const late = { inBackground: true };
+	await check(() => runStep("Formato y reglas de código", "biome", ["ci", "--error-on-warnings", "."], late));
 	for (const folder of TYPED_FOLDERS) {
-		await check(() => runInBackground(`Tipos de ${folder}/`, "tsc", ["--project", folder, ...known(folder)]));
+		await check(() => runStep(`Tipos de ${folder}/`, "tsc", ["--project", folder, ...known(folder)], late));
 	}
 	// Last, because it writes to the same folder as the builds, which are done by then.
 	const args = ["check", "--tsconfig", "site/tsconfig.json", "--minimumFailingSeverity", "hint"];
 	await builds;
-	await check(() => runInBackground("Tipos de site/", "astro", args));
+	await check(() => runStep("Tipos de site/", "astro", args, late));
 }
 
 /** Files that have not changed since the last time are not checked again. */

@@ -1,41 +1,36 @@
-/** A certificate for one run on this machine, by openssl: Node can read certificates and cannot write them. */
-import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+/** Certificates for one run on this machine, by an authority of its own: by openssl, since Node reads them and writes none. */
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-export interface Certificate {
+export interface SignedCertificate {
 	key: Buffer;
 	cert: Buffer;
-	/** The certificate's file, for whoever must trust it. */
-	file: string;
 	keyFile: string;
+	certFile: string;
+	/** The authority's certificate, for those that must trust it. */
+	authorityFile: string;
 }
 
 /**
- * Makes a key and a certificate of one day for `localhost` and 127.0.0.1.
- * @param folder where both are kept; the caller removes it
- * @throws where there is no openssl
+ * Makes an authority, and a certificate of one day that it signed for `localhost` and 127.0.0.1.
+ * @param folder where all is kept; the caller removes it
  */
-export function makeCertificate(folder: string): Certificate {
-	const file = join(folder, "localhost.pem");
-	const keyFile = join(folder, "localhost.key");
-	const { status, stderr } = spawnSync(
-		"openssl",
-		[
-			...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1"],
-			...[
-				"-subj",
-				"/CN=localhost",
-				"-addext",
-				"subjectAltName=DNS:localhost,IP:127.0.0.1",
-				"-keyout",
-				keyFile,
-				"-out",
-				file,
-			],
-		],
-		{ encoding: "utf8" },
-	);
-	if (status !== 0) throw new Error(`Hace falta openssl para el certificado. ${stderr ?? ""}`.trim());
-	return { key: readFileSync(keyFile), cert: readFileSync(file), file, keyFile };
+export function signedCertificate(folder: string): SignedCertificate {
+	const file = (name: string) => join(folder, name);
+	const openssl = (...args: string[]) => execFileSync("openssl", args, { cwd: folder, stdio: "pipe" });
+	const newKey = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
+	const authority = ["-subj", "/CN=Local authority", "-addext", "basicConstraints=critical,CA:TRUE"];
+	openssl("req", "-x509", ...newKey, "-days", "1", ...authority, "-keyout", "authority.key", "-out", "authority.pem");
+	openssl("req", ...newKey, "-subj", "/CN=localhost", "-keyout", "server.key", "-out", "server.csr");
+	writeFileSync(file("names"), "subjectAltName=DNS:localhost,IP:127.0.0.1\n");
+	const signing = ["-CA", "authority.pem", "-CAkey", "authority.key", "-CAcreateserial", "-extfile", "names"];
+	openssl("x509", "-req", "-in", "server.csr", ...signing, "-days", "1", "-out", "server.pem");
+	return {
+		key: readFileSync(file("server.key")),
+		cert: readFileSync(file("server.pem")),
+		keyFile: file("server.key"),
+		certFile: file("server.pem"),
+		authorityFile: file("authority.pem"),
+	};
 }

@@ -1,10 +1,11 @@
-/** A real PostgreSQL for tests: started on a free port with a folder of its own, and stopped by whoever started it. */
+/** A real PostgreSQL for tests: started on a free port with a folder of its own, and stopped by its user. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client, escapeIdentifier } from "pg";
+import { until } from "./must.ts";
 
 export interface TestPostgres {
 	/** Address of the server's first database; others are made from it by name. */
@@ -188,18 +189,12 @@ export async function freePort(): Promise<number> {
 	return port;
 }
 
-async function answering(url: string, server: ReturnType<typeof spawn>): Promise<void> {
-	const until = Date.now() + 30_000;
-	while (Date.now() < until) {
+async function answering(url: string, server: ChildProcess): Promise<void> {
+	await until("PostgreSQL answers", 30, async () => {
 		if (server.exitCode !== null) throw new Error(`PostgreSQL ended at once with code ${server.exitCode}.`);
-		const client = new Client({ connectionString: url });
-		try {
-			await client.connect();
-			await client.end();
-			return;
-		} catch {
-			await new Promise((resolve) => setTimeout(resolve, 50));
-		}
-	}
-	throw new Error("PostgreSQL did not answer within 30 s.");
+		return await run(url, "SELECT 1").then(
+			() => true,
+			() => false,
+		);
+	});
 }

@@ -1,16 +1,13 @@
 /** The proxies of the guide, with the files of `deploy/`: only addresses and certificates are this machine's. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { request as requestPlain } from "node:http";
-import { request } from "node:https";
 import { join } from "node:path";
-import type { Certificate } from "./certificate.ts";
+import type { SignedCertificate } from "./certificate.ts";
 import { freePort } from "./postgres.ts";
+import { startProgram } from "./program.ts";
 
 export interface Proxy {
 	url: string;
-	stop: () => Promise<void>;
+	stop: () => Promise<unknown>;
 }
 
 export interface ProxyOptions {
@@ -21,7 +18,7 @@ export interface ProxyOptions {
 	/** For what it writes. */
 	folder: string;
 	/** Serve over TLS, and send plain HTTP on the same port there. nginx only. */
-	certificate?: Certificate;
+	certificate?: SignedCertificate;
 	/** A free one if unset. nginx only. */
 	port?: number;
 	/** Further lines for the server. nginx only. */
@@ -44,7 +41,7 @@ export async function startNginx(options: ProxyOptions): Promise<Proxy> {
 		: `listen 127.0.0.1:${port};`;
 	const site = atHosts(front, hosts)
 		.replace(/listen 443 ssl.*;/, () => tls)
-		.replace(/\tssl_certificate .*\n/, certificate ? `\tssl_certificate ${certificate.file};\n` : "")
+		.replace(/\tssl_certificate .*\n/, certificate ? `\tssl_certificate ${certificate.certFile};\n` : "")
 		.replace(/\tssl_certificate_key .*\n/, certificate ? `\tssl_certificate_key ${certificate.keyFile};\n` : "");
 	const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
 		(kind) => `${kind}_temp_path ${join(folder, kind)};`,
@@ -53,10 +50,13 @@ export async function startNginx(options: ProxyOptions): Promise<Proxy> {
 	const configuration = join(folder, "nginx.conf");
 	writeFileSync(
 		configuration,
-		`daemon off; worker_processes 1; pid ${join(folder, "nginx.pid")}; error_log stderr warn; events {} http { ${temporary.join(" ")}\n${site}\n}`,
+		`daemon off; worker_processes 1; pid ${join(folder, "nginx.pid")}; error_log stderr notice; events {} http { ${temporary.join(" ")}\n${site}\n}`,
 	);
 	const url = certificate ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
-	return await started(nginxProgram() ?? "nginx", ["-p", folder, "-e", "stderr", "-c", configuration], url, folder);
+	const args = ["-p", folder, "-e", "stderr", "-c", configuration];
+	const listening = /start worker process /;
+	const { stop } = await startProgram(nginxProgram() ?? "nginx", args, environment(folder), listening, false);
+	return { url, stop };
 }
 
 export async function startCaddy({ file, hosts, folder }: ProxyOptions): Promise<Proxy> {
@@ -68,48 +68,18 @@ export async function startCaddy({ file, hosts, folder }: ProxyOptions): Promise
 	mkdirSync(folder, { recursive: true });
 	const configuration = join(folder, "Caddyfile");
 	writeFileSync(configuration, `{\n\tadmin off\n\tauto_https off\n\tstorage file_system ${folder}\n}\n${site}`);
-	return await started(CADDY, ["run", "--adapter", "caddyfile", "--config", configuration], url, folder);
+	const args = ["run", "--adapter", "caddyfile", "--config", configuration];
+	const { stop } = await startProgram(CADDY, args, environment(folder), /serving initial configuration/, false);
+	return { url, stop };
 }
 
 function atHosts(text: string, hosts: readonly string[]): string {
 	return hosts.reduce((changed, host, place) => changed.replaceAll(`127.0.0.1:${4321 + place}`, host), text);
 }
 
-async function started(program: string, args: readonly string[], url: string, folder: string): Promise<Proxy> {
-	const proxy = spawn(program, args, {
-		stdio: ["ignore", "ignore", "pipe"],
-		env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-	});
-	let said = "";
-	proxy.on("error", (error) => {
-		said += error.message;
-	});
-	proxy.stderr.on("data", (text) => {
-		said = (said + text).slice(-4000);
-	});
-	const ended = once(proxy, "exit");
-	for (const until = Date.now() + 10_000; !(await answers(`${url}/healthz`)); ) {
-		if (Date.now() > until || proxy.exitCode !== null || !proxy.pid)
-			throw new Error(`${program} does not answer:\n${said}`);
-		await new Promise((resolve) => setTimeout(resolve, 50));
-	}
-	return {
-		url,
-		stop: async () => {
-			proxy.kill("SIGTERM");
-			await ended;
-		},
-	};
-}
-
-/** Whether an address says 200, whoever signed its certificate. */
-function answers(url: string): Promise<boolean> {
-	return new Promise((resolve) => {
-		const ask = url.startsWith("https:") ? request : requestPlain;
-		const asked = ask(url, { agent: false, rejectUnauthorized: false }, (answer) => {
-			answer.resume();
-			resolve(answer.statusCode === 200);
-		});
-		asked.on("error", () => resolve(false)).end();
-	});
-}
+const environment = (folder: string) => ({
+	PATH: process.env.PATH,
+	HOME: folder,
+	XDG_DATA_HOME: folder,
+	XDG_CONFIG_HOME: folder,
+});

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { trustAuthorities } from "../../service/process/trust-authorities.ts";
-import { signedCertificate } from "../../testing/certificate-authority.ts";
+import { signedCertificate } from "../../testing/certificate.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { freePort } from "../../testing/postgres.ts";
 import { DOCTOR } from "../words/doctor.ts";

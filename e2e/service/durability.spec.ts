@@ -20,7 +20,7 @@ test("no acknowledged request is missing after the service is killed under load,
 	try {
 		for (let round = 0; round < ROUNDS; round++) {
 			const service = await startService(settings);
-			let killed: Promise<void> | undefined;
+			let killed: Promise<unknown> | undefined;
 			const before = acknowledged.size;
 			await Promise.all(
 				Array.from({ length: CALLERS }, async () => {

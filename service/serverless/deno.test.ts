@@ -9,10 +9,11 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { DEFAULT_CONTACT_PUBLIC_KEY as KEY } from "../../contract/defaults.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { buildServerless } from "../../scripts/serverless.ts";
-import { type RunningDeno, startDeno } from "../../testing/deno.ts";
+import { startDeno } from "../../testing/deno.ts";
 import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
 import { emptyDatabase } from "../../testing/postgres.ts";
 import { clinicPayload, patientPayload } from "../../testing/requests.ts";
+import type { RunningService } from "../../testing/running-service.ts";
 
 const PARTNER_URL = "https://aliado.example";
 const JOBS_KEY = "a-secret-for-jobs-of-forty-characters-or-so";
@@ -39,7 +40,7 @@ describe("the function, built and run under Deno on PostgreSQL", () => {
 	let mailServer: MailServer;
 	let owner: Client;
 	let settings: Record<string, string>;
-	let deno: RunningDeno;
+	let deno: RunningService;
 
 	beforeAll(async () => {
 		await buildServerless(built);

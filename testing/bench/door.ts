@@ -6,9 +6,9 @@ import { randomInt, randomUUID } from "node:crypto";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { ENTER_PATH, requestPath } from "../../contract/desk-paths.ts";
 import { bodyFor, post } from "../chaos/callers.ts";
-import { must, pause } from "../chaos/must.ts";
 import { trial } from "../chaos/trial.ts";
 import { median } from "../median.ts";
+import { must, pause } from "../must.ts";
 
 const ADDRESSES = 400;
 const FORMS = 40;

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
-import { pause } from "./must.ts";
+import { pause } from "../must.ts";
 
 // Longer than the service takes to give up on its database.
 const PATIENCE = 30_000;

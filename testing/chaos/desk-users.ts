@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { requestPath } from "../../contract/desk-paths.ts";
 import { openServiceStore } from "../../service/service-store.ts";
 import { readSettings } from "../../service/settings/settings.ts";
-import { must, pause } from "./must.ts";
+import { must, pause } from "../must.ts";
 
 // Longer than the service takes to give up on its database.
 const PATIENCE = 30_000;

@@ -2,9 +2,9 @@
 import type { DatabaseSettings } from "../../service/database/database.ts";
 import { openDatabase } from "../../service/database/open-database.ts";
 import { errorCode } from "../../service/process/error-code.ts";
+import { type Figures, must, pause, until } from "../must.ts";
 import type { RunningService } from "../running-service.ts";
 import type { Answered } from "./callers.ts";
-import { type Figures, must, pause, until } from "./must.ts";
 import type { Trial } from "./trial.ts";
 
 // A killed process's claims run for two minutes; then its mails leave.

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
-import type { Figures } from "./must.ts";
+import type { Figures } from "../must.ts";
 import type { Scenario } from "./scenario.ts";
 
 const HEAD = `# Chaos tests: what the service withstood

@@ -1,6 +1,6 @@
 /** What a scenario of `npm run chaos` is: something done to the service, figures of it, and what must hold after. */
 import type { DatabaseKind } from "../../service/database/database.ts";
-import { BrokenPromise, type Figures } from "./must.ts";
+import { BrokenPromise, type Figures } from "../must.ts";
 import type { Scale } from "./scale.ts";
 import { type Trial, trial } from "./trial.ts";
 

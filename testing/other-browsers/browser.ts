@@ -32,15 +32,14 @@ export interface BrowserSettings {
 	night: boolean;
 }
 
-/** Waits for a line of a program's output and gives what the pattern's group caught. */
-export async function said(lines: AsyncIterable<string>, pattern: RegExp): Promise<string> {
-	const heard: string[] = [];
-	for await (const line of lines) {
-		const found = line.match(pattern)?.[1];
-		if (found) return found;
-		heard.push(line);
-	}
-	throw new Error(`The program ended and said only:\n${heard.join("\n")}`);
+/** Paths of what WebKitGTK's browser runs with. */
+export interface WebKitPrograms {
+	/** A screen without a monitor: Xvfb. */
+	screen: string;
+	/** WebKitWebDriver. */
+	driver: string;
+	/** MiniBrowser. */
+	browser: string;
 }
 
 /** A function's text, to be run in a page with arguments and a result that are JSON. */

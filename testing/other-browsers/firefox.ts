@@ -1,11 +1,10 @@
 /** Firefox through WebDriver BiDi, on the socket that it opens itself (https://w3c.github.io/webdriver-bidi/). */
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { asJson, type Browser, type BrowserSettings, said } from "./browser.ts";
+import { startProgram } from "../program.ts";
+import { asJson, type Browser, type BrowserSettings } from "./browser.ts";
 
 interface LogEntry {
 	level: string;
@@ -27,17 +26,12 @@ export async function startFirefox(program: string, { scripting, night }: Browse
 		(pair) => `user_pref(${pair.map((one) => JSON.stringify(one)).join()});`,
 	);
 	writeFileSync(join(profile, "user.js"), lines.join("\n"));
-	const firefox = spawn(program, ["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", profile], {
-		// As root it starts only in a home that is root's.
-		env: { ...process.env, HOME: profile },
-		stdio: ["ignore", "ignore", "pipe"],
-	});
-	const ended = once(firefox, "exit");
-	const address = await said(createInterface(firefox.stderr), /^WebDriver BiDi listening on (ws:\S+)/);
-	// Nobody reads on, and a full pipe would hold it up.
-	firefox.stderr.resume();
+	const args = ["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", profile];
+	// As root it starts only in a home that is root's.
+	const env = { ...process.env, HOME: profile };
+	const firefox = await startProgram(program, args, env, /^WebDriver BiDi listening on (ws:\S+)/, false);
 	const faults: string[] = [];
-	const { send, hangUp } = await connect(`${address}/session`, ({ level, text }) => {
+	const { send, hangUp } = await connect(`${firefox.said}/session`, ({ level, text }) => {
 		if (level === "error" || level === "warn") faults.push(`${text}`);
 	});
 	await send("session.new", { capabilities: {} });
@@ -72,8 +66,7 @@ export async function startFirefox(program: string, { scripting, night }: Browse
 		takeFaults: async () => faults.splice(0),
 		close: async () => {
 			hangUp();
-			firefox.kill("SIGTERM");
-			await ended;
+			await firefox.stop();
 			rmSync(profile, { recursive: true, force: true });
 		},
 	};

@@ -1,13 +1,13 @@
 /** WebKitGTK's own small browser through WebDriver (https://w3c.github.io/webdriver/), on a screen of its own. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
+import { until } from "../must.ts";
 import { freePort } from "../postgres.ts";
-import { asJson, type Browser, type BrowserSettings, said } from "./browser.ts";
-import type { WebKitPrograms } from "./webkit-programs.ts";
+import { startProgram } from "../program.ts";
+import { asJson, type Browser, type BrowserSettings, type WebKitPrograms } from "./browser.ts";
 
 /** Its row of buttons is 447 pixels wide and holds the window open; a phone has 320. */
 const NARROW = "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }";
@@ -24,15 +24,13 @@ export async function startWebKit(programs: WebKitPrograms, { scripting, night }
 	const folder = mkdtempSync(join(tmpdir(), "ivf-do-webkit-"));
 	mkdirSync(join(folder, "gtk-3.0"));
 	writeFileSync(join(folder, "gtk-3.0/gtk.css"), NARROW);
-	const screen = spawn(programs.screen, ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
-		stdio: ["ignore", "ignore", "ignore", "pipe"],
-	});
-	const display = await said(createInterface(screen.stdio[3] as NodeJS.ReadableStream), /^(\d+)$/);
+	const screenArgs = ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
+	const screen = await startProgram(programs.screen, screenArgs, process.env, /^(\d+)$/, false);
 	const port = await freePort();
 	const driver = spawn(programs.driver, [`--port=${port}`], {
 		env: {
 			PATH: process.env.PATH,
-			DISPLAY: `:${display}`,
+			DISPLAY: `:${screen.said}`,
 			HOME: folder,
 			XDG_CONFIG_HOME: folder,
 			GTK_THEME: night ? "Adwaita:dark" : "Adwaita",
@@ -40,11 +38,17 @@ export async function startWebKit(programs: WebKitPrograms, { scripting, night }
 		},
 		stdio: "ignore",
 	});
+	const driverEnded = once(driver, "exit");
 	const base = `http://127.0.0.1:${port}/session`;
 	const args = ["--automation", `--enable-javascript=${scripting}`];
 	const options = { binary: programs.browser, args };
 	const wanted = { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } } };
-	await answering(`http://127.0.0.1:${port}/status`);
+	await until("WebKit's driver answers", 20, () =>
+		fetch(`http://127.0.0.1:${port}/status`).then(
+			({ ok }) => ok,
+			() => false,
+		),
+	);
 	const { sessionId } = await command<{ sessionId: string }>(base, "POST", wanted);
 	const session = `${base}/${sessionId}`;
 	const post = <R>(path: string, body: object) => command<R>(`${session}/${path}`, "POST", body);
@@ -71,7 +75,10 @@ export async function startWebKit(programs: WebKitPrograms, { scripting, night }
 			try {
 				await command(session, "DELETE");
 			} finally {
-				for (const process of [driver, screen]) await end(process);
+				// The driver only notes a polite request.
+				driver.kill("SIGKILL");
+				await driverEnded;
+				await screen.kill();
 				rmSync(folder, { recursive: true, force: true });
 			}
 		},
@@ -95,23 +102,4 @@ async function command<R>(url: string, method: "GET" | "POST" | "DELETE", body?:
 	const { value } = (await response.json()) as { value: R & { error?: string; message?: string } };
 	if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
 	return value;
-}
-
-async function answering(url: string): Promise<void> {
-	for (const last = Date.now() + 20_000; ; ) {
-		try {
-			await command(url, "GET");
-			return;
-		} catch (error) {
-			if (Date.now() > last) throw error;
-			await new Promise((resolve) => setTimeout(resolve, 50));
-		}
-	}
-}
-
-async function end(process: ChildProcess): Promise<void> {
-	const ended = once(process, "exit");
-	// The driver only notes a polite request.
-	process.kill("SIGKILL");
-	await ended;
 }

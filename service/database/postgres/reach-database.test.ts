@@ -2,7 +2,7 @@ import { openSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
-import { signedCertificate } from "../../../testing/certificate-authority.ts";
+import { signedCertificate } from "../../../testing/certificate.ts";
 import { freePort, startPostgres } from "../../../testing/postgres.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { errorCode } from "../../process/error-code.ts";

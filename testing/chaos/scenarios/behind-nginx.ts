@@ -3,11 +3,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { buildWithSettings } from "../../build-with-settings.ts";
-import { makeCertificate } from "../../certificate.ts";
+import { signedCertificate } from "../../certificate.ts";
+import { must } from "../../must.ts";
 import { freePort } from "../../postgres.ts";
 import { startNginx } from "../../proxies.ts";
 import { keptRequests } from "../kept.ts";
-import { must } from "../must.ts";
 import { type Scenario, STORED } from "../scenario.ts";
 
 const SERVICES = 3;
@@ -27,7 +27,7 @@ export const behindNginx: Scenario = {
 		const own = { SITE_URL, TRUST_PROXY: "1", FORM_MIN_SECONDS: "0" };
 		const running = await Promise.all(Array.from({ length: SERVICES }, () => trial.service(own, { main })));
 		const hosts = running.map(({ url }) => new URL(url).host);
-		const certificate = makeCertificate(folder);
+		const certificate = signedCertificate(folder);
 		const { stop } = await startNginx({
 			file: "deploy/nginx.conf",
 			hosts,

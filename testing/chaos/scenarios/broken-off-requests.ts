@@ -2,9 +2,9 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { CONTACT_PATH } from "../../../contract/wire.ts";
+import { must, pause } from "../../must.ts";
 import { JSON_HEADERS, startCallers } from "../callers.ts";
 import { ended, mustHaveKept } from "../kept.ts";
-import { must, pause } from "../must.ts";
 import { residentMemory } from "../resident-memory.ts";
 import type { Scenario } from "../scenario.ts";
 

@@ -2,11 +2,12 @@
  * The database server dies, goes away, falls silent and is replaced by its standby at the same address under one running
  * service, which gets over each loss by itself.
  */
+
+import { must, pause, until } from "../../must.ts";
 import { emptyDatabase, startPostgres } from "../../postgres.ts";
 import { forwardTo } from "../../tcp-forwarder.ts";
 import { startCallers } from "../callers.ts";
 import { mustHold } from "../kept.ts";
-import { must, pause, until } from "../must.ts";
 import { type Scenario, STORED } from "../scenario.ts";
 
 const CALLERS = 8;

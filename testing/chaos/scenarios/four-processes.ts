@@ -1,8 +1,8 @@
 /** Four services on one PostgreSQL: the same requests are sent to several of them at once. */
 import { randomUUID } from "node:crypto";
+import { BrokenPromise, must } from "../../must.ts";
 import { type Answered, send } from "../callers.ts";
 import { mustHold } from "../kept.ts";
-import { BrokenPromise, must } from "../must.ts";
 import type { Scenario } from "../scenario.ts";
 
 const PROCESSES = 4;

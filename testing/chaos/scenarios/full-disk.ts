@@ -2,9 +2,9 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { until } from "../../must.ts";
 import { startCallers } from "../callers.ts";
 import { mustHaveKept, mustHold } from "../kept.ts";
-import { until } from "../must.ts";
 import { type Scenario, STORED } from "../scenario.ts";
 import type { Trial } from "../trial.ts";
 

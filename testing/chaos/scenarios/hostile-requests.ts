@@ -1,9 +1,9 @@
 /** Malformed, hostile and random requests through a socket, every fourth not even HTTP. */
 import { connect } from "node:net";
 import { isReference } from "../../../contract/reference.ts";
+import { must } from "../../must.ts";
 import { type HostileCall, hostileCalls, MARK, ORIGIN } from "../hostile-calls.ts";
 import { ended, keptRequests } from "../kept.ts";
-import { must } from "../must.ts";
 import { residentMemory } from "../resident-memory.ts";
 import { type Scenario, STORED } from "../scenario.ts";
 

@@ -3,10 +3,10 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { type Figures, must, pause, until } from "../../must.ts";
 import { startCaddy, startNginx } from "../../proxies.ts";
 import { bodyFor, post } from "../callers.ts";
 import { ended, keptRequests } from "../kept.ts";
-import { type Figures, must, pause, until } from "../must.ts";
 import type { Scenario } from "../scenario.ts";
 import type { Trial } from "../trial.ts";
 

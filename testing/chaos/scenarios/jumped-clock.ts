@@ -1,10 +1,10 @@
 /** The machine's clock jumps 400 days ahead: before a start, and under a running service; then it is right again. */
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Figures, must, until } from "../../must.ts";
 import { startCallers } from "../callers.ts";
 import { faketimeLibrary } from "../faketime.ts";
 import { keptRequests, mailsSettled, reading } from "../kept.ts";
-import { type Figures, must, until } from "../must.ts";
 import { type Scenario, STORED } from "../scenario.ts";
 
 const DAYS = 400;

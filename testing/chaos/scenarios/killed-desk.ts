@@ -1,9 +1,9 @@
 /** The service is killed again and again while requests come in and the team works at its desk. */
 import type { DatabaseKind } from "../../../service/database/database.ts";
+import { type Figures, must, pause, until } from "../../must.ts";
 import { startCallers } from "../callers.ts";
 import { type Done, startDeskUsers, TEAM_SETTING } from "../desk-users.ts";
 import { mustHold, reading } from "../kept.ts";
-import { type Figures, must, pause, until } from "../must.ts";
 import { type Scenario, STORED } from "../scenario.ts";
 import type { Trial } from "../trial.ts";
 

@@ -1,8 +1,8 @@
 /** The service is killed again and again: while requests come in and mails go out, and while it does nothing but send. */
 import type { DatabaseKind } from "../../../service/database/database.ts";
+import { pause, until } from "../../must.ts";
 import { startCallers } from "../callers.ts";
 import { mustHold } from "../kept.ts";
-import { pause, until } from "../must.ts";
 import { type Scenario, STORED } from "../scenario.ts";
 
 const CALLERS = 8;

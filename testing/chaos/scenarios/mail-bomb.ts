@@ -1,7 +1,8 @@
 /** One attacker with a whole IPv6 /48, who wants the receipts to bury one mailbox, or a list of strangers. */
+
+import { must } from "../../must.ts";
 import { post } from "../callers.ts";
 import { ended, keptRequests } from "../kept.ts";
-import { must } from "../must.ts";
 import { type Scenario, STORED } from "../scenario.ts";
 
 const AT_ONCE = 8;

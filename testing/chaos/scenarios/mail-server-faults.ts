@@ -2,10 +2,10 @@
 
 import { openServiceStore } from "../../../service/service-store.ts";
 import { readSettings } from "../../../service/settings/settings.ts";
+import { must, until } from "../../must.ts";
 import { type Answered, startCallers } from "../callers.ts";
 import type { Mode } from "../counting-mail-server.ts";
 import { mailsSettled, mustHold, reading } from "../kept.ts";
-import { must, until } from "../must.ts";
 import type { Scenario } from "../scenario.ts";
 
 const MET = 4;

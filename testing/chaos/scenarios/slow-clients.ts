@@ -1,9 +1,9 @@
 /** Some connect and send slowly (slow loris), and a few send the costliest bytes they can think of, beside honest clients. */
 import { connect } from "node:net";
 import { CONTACT_PATH } from "../../../contract/wire.ts";
+import { must, until } from "../../must.ts";
 import { JSON_HEADERS, startCallers } from "../callers.ts";
 import { ended, mustHaveKept } from "../kept.ts";
-import { must, until } from "../must.ts";
 import type { Scenario } from "../scenario.ts";
 
 const CALLERS = 4;

@@ -1,7 +1,8 @@
 /** A relay that takes its time at RCPT, then after DATA, each as long as RFC 5321 allows; and other mails behind it. */
+
+import { type Figures, must, pause, until } from "../../must.ts";
 import { type Answered, startCallers } from "../callers.ts";
 import { mailsSettled, mustHold } from "../kept.ts";
-import { type Figures, must, pause, until } from "../must.ts";
 import type { Scenario } from "../scenario.ts";
 
 const REQUESTS = 4;

@@ -4,12 +4,12 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { must, pause, until } from "../../must.ts";
 import { freePort } from "../../postgres.ts";
 import { startCaddy, startNginx } from "../../proxies.ts";
 import { inTestBuild } from "../../test-build.ts";
 import { startCallers } from "../callers.ts";
 import { mustHaveKept } from "../kept.ts";
-import { must, pause, until } from "../must.ts";
 import { type Scenario, STORED } from "../scenario.ts";
 import type { Trial } from "../trial.ts";
 

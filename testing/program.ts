@@ -1,0 +1,54 @@
+/** A program as a process of its own, which says when it is ready. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+
+export interface RunningProgram {
+	/** What the ready pattern's group caught. */
+	said: string;
+	process: ChildProcess;
+	/** Everything it has printed so far, a line each. */
+	log: string[];
+	/** Ends it as an operator would and resolves with its exit code. */
+	stop: () => Promise<number | null>;
+	/** Ends it as a power cut would. */
+	kill: () => Promise<number | null>;
+}
+
+/**
+ * Starts a program.
+ * @param env all that reaches it of an environment
+ * @param ready the line that it prints once it is ready
+ * @param keepLog whether its log is kept after that; under load that is a lot of lines
+ * @throws with what it printed, if it ends before it is ready
+ */
+export async function startProgram(
+	program: string,
+	args: readonly string[],
+	env: NodeJS.ProcessEnv,
+	ready: RegExp,
+	keepLog = true,
+): Promise<RunningProgram> {
+	const child = spawn(program, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+	const log: string[] = [];
+	const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+	const said = await new Promise<string>((resolve, reject) => {
+		for (const stream of [child.stdout, child.stderr]) {
+			const lines = createInterface({ input: stream }).on("line", (line) => {
+				log.push(line);
+				const found = line.match(ready);
+				if (!found) return;
+				resolve(found[1] ?? "");
+				if (keepLog) return;
+				lines.close();
+				stream.resume();
+			});
+		}
+		child.once("error", reject);
+		child.once("close", (code) => reject(new Error(`${program} ended with code ${code}:\n${log.join("\n")}`)));
+	});
+	const end = (signal: NodeJS.Signals) => {
+		child.kill(signal);
+		return ended;
+	};
+	return { said, process: child, log, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+}
