@@ -3,7 +3,6 @@
  * table and keeps it in docs/audit.md; fails if a threshold is missed. For a part, which is not kept:
  * `-- --only lighthouse /contacto`. `-- weights [/route…]`: what pages cost a phone.
  */
-import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -14,16 +13,16 @@ import { buildWithSettings } from "../testing/build-with-settings.ts";
 import { signedCertificate } from "../testing/certificate.ts";
 import { trial } from "../testing/chaos/trial.ts";
 import { startNginx } from "../testing/proxies.ts";
+import { commit } from "../testing/record.ts";
 import { checkMarkup, installCheckers, type Safety, scanHost } from "./audit/checkers.ts";
 import { calibrate, measureOnce, settle } from "./audit/lighthouse.ts";
-import { isSlow, type Measured, missedThresholds, report, unsafe } from "./audit/report.ts";
+import { type Measured, missedThresholds, report, slow, unsafe } from "./audit/report.ts";
 import { weighPages } from "./audit/weights.ts";
 import { buildForTests } from "./build-for-tests.ts";
 import { installChromium, installJava, installProxies } from "./install.ts";
 import { orExit } from "./steps.ts";
 
-const KEPT = "docs/audit.md";
-const CHECKERS = ["lighthouse", "vnu", "observatory"];
+const CHECKERS = ["vnu", "observatory", "lighthouse"];
 const EMPTY_PAGE = "/pagina-vacia";
 const SITE_URL = "https://localhost";
 
@@ -43,7 +42,7 @@ await (areWeights ? weighPages(routes) : orExit(audit));
 
 async function audit(): Promise<void> {
 	// Read first of all: somebody may go on working meanwhile.
-	const commit = git("rev-parse", "--short", "HEAD") + (git("status", "--porcelain") ? " with changes" : "");
+	const from = commit();
 	const versions = await installCheckers();
 	await installProxies();
 	const pages: Measured[] = (routes.length > 0 ? routes : ROUTES).map((name) => ({ name }));
@@ -53,57 +52,50 @@ async function audit(): Promise<void> {
 	let slowdown = 0;
 
 	/** One checker's part; if it cannot run, that counts as a miss, and the others still run. */
-	async function part(name: string, run: () => Promise<void>): Promise<void> {
-		if (!values.only.some((only) => name.startsWith(only))) return;
-		process.stderr.write(`${name}\n`);
-		await run().catch((error) => missed.push(`${name}: not done. ${error.message}`));
+	async function part(checker: string, what: string, run: () => Promise<void>): Promise<void> {
+		if (!values.only.includes(checker)) return;
+		process.stderr.write(`${checker} ${what}\n`);
+		await run().catch((error) => missed.push(`${checker} ${what}: not done. ${error.message}`));
 	}
 
-	await trial({}, "sqlite", async ({ folder, service, after }) => {
+	await trial(async ({ folder, service, after }) => {
 		const main = buildWithSettings(join(folder, "build"), { siteUrl: SITE_URL });
 		const { url: behind } = await service({ TRUST_PROXY: "1", SITE_URL }, { main });
 		const certificate = signedCertificate(folder);
-		const hosts = [new URL(behind).host];
 		const file = "deploy/nginx-one.conf";
-		const { url, stop } = await startNginx({
-			file,
-			hosts,
-			folder: join(folder, "nginx"),
-			certificate,
-			more: emptyPage(),
-		});
+		const hosts = [new URL(behind).host];
+		const more = emptyPage();
+		const { url, stop } = await startNginx({ file, hosts, folder: join(folder, "nginx"), certificate, more });
 		after(stop);
-		await part("vnu", async () => {
+		await part("vnu", "", async () => {
 			const java = await installJava();
 			const urls = pages.map(({ name }) => behind + name);
 			const messages = await checkMarkup(urls, java.path);
 			for (const [place, page] of pages.entries()) page.markup = messages.filter((one) => one.url === urls[place]);
 			missed.push(...messages.filter((one) => !one.url).map(({ message }) => `vnu: ${message}`));
 		});
-		await part("observatory", async () => {
+		await part("observatory", "", async () => {
 			safety = await scanHost(new URL(url).host, certificate.authorityFile);
 			missed.push(...unsafe(safety));
 		});
 		const chromium = await installChromium();
-		await part("lighthouse, this machine's speed", async () => {
+		await part("lighthouse", "this machine's speed", async () => {
 			slowdown = await calibrate(url + EMPTY_PAGE, chromium);
-			empty.speed = await settle(
-				() => measureOnce(url + EMPTY_PAGE, chromium, slowdown),
-				() => true,
-			);
+			const measure = () => measureOnce(url + EMPTY_PAGE, chromium, slowdown);
+			empty.speed = await settle(measure, () => true);
 		});
 		// One page at a time: two at once would slow each other down.
 		for (const page of slowdown > 0 ? pages : []) {
-			const measure = () => measureOnce(url + page.name, chromium, slowdown);
-			await part(`lighthouse ${page.name}`, async () => {
-				page.speed = await settle(measure, (first) => isSlow(page.name, first));
+			await part("lighthouse", page.name, async () => {
+				const measure = () => measureOnce(url + page.name, chromium, slowdown);
+				page.speed = await settle(measure, (first) => slow(page.name, first).length > 0);
 			});
 		}
 	});
 	missed.push(...pages.flatMap(missedThresholds));
 	const measuredBy = Object.entries({ ...versions, Node: process.versions.node }).map((one) => one.join(" "));
 	const facts = [
-		`${new Date().toISOString().slice(0, 10)}, commit ${commit}, \`npm run audit\`; ${measuredBy.join(", ")}`,
+		`${new Date().toISOString().slice(0, 10)}, commit ${from}, \`npm run audit\`; ${measuredBy.join(", ")}`,
 		`Lighthouse: its phone, simulated throttling; processor slowed ${slowdown} times, to an index of ${PHONE_INDEX}, a mid-tier phone's`,
 		"Machine: Lighthouse's benchmark index meanwhile; far from slowdown times the phone's, other work was in the way",
 		"An empty page, with the headers of ours: what Lighthouse finds there, it would find anywhere on this machine",
@@ -111,7 +103,7 @@ async function audit(): Promise<void> {
 	];
 	const text = report(facts, empty.speed ? [empty, ...pages] : pages, safety, missed);
 	process.stdout.write(`\n${text}`);
-	if (routes.length === 0 && values.only === CHECKERS) writeFileSync(KEPT, text);
+	if (routes.length === 0 && values.only === CHECKERS) writeFileSync("docs/audit.md", text);
 	process.exitCode = missed.length === 0 ? 0 : 1;
 }
 
@@ -122,8 +114,4 @@ function emptyPage(): string {
 	const html =
 		'<!doctype html><html lang="es"><head><title>Nada</title><meta name="viewport" content="width=device-width"><meta name="description" content="Nada que ver."></head><body><main><h1>Nada</h1></main></body></html>';
 	return `location = ${EMPTY_PAGE} { default_type "text/html; charset=utf-8"; ${lines.join(" ")} return 200 '${html}'; }`;
-}
-
-function git(...args: string[]): string {
-	return spawnSync("git", args, { encoding: "utf8" }).stdout?.trim() ?? "";
 }

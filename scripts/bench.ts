@@ -8,10 +8,10 @@ import { parseArgs } from "node:util";
 import { measureDesk } from "../testing/bench/desk-store.ts";
 import { measureDoor } from "../testing/bench/door.ts";
 import { type Measured, measure } from "../testing/bench/measure.ts";
-import { recordBench, tableOf } from "../testing/bench/report.ts";
 import { PHONE_INDEX } from "../testing/bench/slow-processor.ts";
 import { measureTyping } from "../testing/bench/typing.ts";
-import { endTrials } from "../testing/chaos/trial.ts";
+import { median } from "../testing/median.ts";
+import { circumstances, keepSection } from "../testing/record.ts";
 import { buildForTests } from "./build-for-tests.ts";
 import { installChromium, installPostgres } from "./install.ts";
 import { orExit } from "./steps.ts";
@@ -34,9 +34,6 @@ if (unknown.length > 0) {
 	console.error(`No existe «${unknown.join(", ")}»; elige entre ${known.join(", ")}.`);
 	process.exit(2);
 }
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-	process.once(signal, () => void endTrials().finally(() => process.exit(1)));
-}
 const parts = PARTS.filter((name) => positionals.includes(name));
 const stores = STORES.filter((name) => positionals.includes(name));
 const chosen = stores.length > 0 ? stores : STORES;
@@ -52,8 +49,11 @@ for (const kind of parts.length > 0 ? [] : chosen) {
 	for (let run = 1; run <= Number(values.runs); run++) {
 		process.stderr.write(`${kind}, ${run} de ${values.runs}…\n`);
 		const measured = await measure(kind, Number(values.seconds));
-		console.log(tableOf(measured));
+		console.log(measured.table);
 		runs.push(measured);
 	}
-	if (!values["no-record"]) recordBench("docs/bench.md", kind, runs, Number(values.seconds));
+	const rates = runs.map(({ rate }) => rate);
+	const said = `${circumstances()}; ${values.seconds} s a row. At the most connections the runs gave ${rates.join(", ")} a second.`;
+	const kept = runs.find(({ rate }) => rate === median(rates));
+	if (kept && !values["no-record"]) keepSection("docs/bench.md", kind, [said, "", kept.table]);
 }

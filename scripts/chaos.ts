@@ -3,32 +3,23 @@
  * Everything runs on this machine's loopback, on processes it starts and ends itself; docs/chaos.md keeps the figures.
  */
 import { parseArgs } from "node:util";
-import { record } from "../testing/chaos/report.ts";
-import { FULL_SCALE, SMALL_SCALE } from "../testing/chaos/scale.ts";
 import { runScenario, type Scenario } from "../testing/chaos/scenario.ts";
 import { BEHIND_PROXIES, SCENARIOS } from "../testing/chaos/scenarios.ts";
-import { endTrials } from "../testing/chaos/trial.ts";
-import { BrokenPromise, type Figures } from "../testing/must.ts";
+import { BrokenPromise } from "../testing/must.ts";
+import { circumstances, type Figures, keepSection } from "../testing/record.ts";
 import { buildForTests } from "./build-for-tests.ts";
 import { installChromium, installFaketime, installPostgres, installProxies } from "./install.ts";
 import { orExit } from "./steps.ts";
-
-const RECORD = "docs/chaos.md";
-const ORDER = SCENARIOS.map(({ name }) => name);
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: { list: { type: "boolean" }, small: { type: "boolean" } },
 });
-const unknown = positionals.filter((name) => !ORDER.includes(name));
+const unknown = positionals.filter((name) => !SCENARIOS.some((scenario) => scenario.name === name));
 if (values.list || unknown.length > 0) {
 	for (const name of unknown) console.error(`No existe «${name}».`);
 	for (const { name, title } of SCENARIOS) console.log(`${name.padEnd(18)} ${title}`);
 	process.exit(unknown.length > 0 ? 2 : 0);
-}
-
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-	process.once(signal, () => void endTrials().finally(() => process.exit(1)));
 }
 await orExit(buildForTests);
 await installPostgres();
@@ -49,15 +40,22 @@ async function held(scenario: Scenario): Promise<boolean> {
 	let figures: Figures = {};
 	let broken: string | undefined;
 	try {
-		figures = await runScenario(scenario, values.small ? SMALL_SCALE : FULL_SCALE);
+		figures = await runScenario(scenario, { full: !values.small });
 	} catch (error) {
 		broken = error instanceof Error ? error.message : String(error);
 		if (!(error instanceof BrokenPromise)) console.error(error);
 	}
-	const seconds = (performance.now() - started) / 1000;
-	process.stderr.write(` ${broken ? "falló" : "aguantó"} (${seconds.toFixed(1)} s)\n`);
+	const seconds = Math.round((performance.now() - started) / 1000);
+	process.stderr.write(` ${broken ? "falló" : "aguantó"} (${seconds} s)\n`);
 	if (broken) console.error(`  ${broken}`);
 	for (const [what, value] of Object.entries(figures)) console.log(`  ${what.padEnd(48)} ${value}`);
-	if (!values.small) record(RECORD, { scenario, seconds, figures, broken }, ORDER);
+	const rows = Object.entries(figures).map(([what, value]) => `| ${what} | ${value} |`);
+	const lines = [
+		`${scenario.title}. ${broken ? `**Did not hold: ${broken.slice(0, 300)}**` : "Held."}\n`,
+		...scenario.promised.map((one) => `- ${one.replace(/^(\S+): /, "`$1`: ").replaceAll("**", "")}`),
+		`\n${circumstances()}, ${seconds} s.`,
+		...(rows.length > 0 ? ["\n| | |", "| --- | ---: |", ...rows] : []),
+	];
+	if (!values.small) keepSection("docs/chaos.md", scenario.name, lines);
 	return broken === undefined;
 }

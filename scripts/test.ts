@@ -91,7 +91,7 @@ async function playOtherBrowsers(args: readonly string[]): Promise<void> {
 		process.env.OTHER_BROWSERS = JSON.stringify(await installOtherBrowsers());
 	});
 	if (!there) return;
-	await suite("Recorridos en Firefox y WebKit", "playwright", ["test", ...projects, ...args], () =>
+	await suite("Recorridos en Firefox y WebKit", "playwright", ["test", ...args, ...projects], () =>
 		countPlaywright(report("other-browsers")),
 	);
 }

@@ -1,4 +1,6 @@
 /** A real SMTP server that keeps what it is sent, for tests. */
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from "smtp-server";
 
@@ -17,14 +19,11 @@ export interface MailServer {
 	close: () => Promise<void>;
 }
 
-/** @param options where a test wants a server that refuses, stalls or asks for a login */
+/** @param options if a test wants a server that refuses, stalls or asks for a login */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
 	const mails: ReceivedMail[] = [];
 	const waiting: { count: number; resolve: () => void }[] = [];
-	const server = new SMTPServer({
-		authOptional: true,
-		disabledCommands: ["STARTTLS"],
-		logger: false,
+	const { server, url } = await listenForMail({
 		onData(stream, session, done) {
 			const chunks: Buffer[] = [];
 			stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -37,12 +36,8 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 		},
 		...options,
 	});
-	// A client that hangs up is part of what is tested, not a fault of the server.
-	server.on("error", () => {});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const { port } = server.server.address() as { port: number };
 	return {
-		url: `smtp://127.0.0.1:${port}`,
+		url,
 		mails,
 		received: async (count) => {
 			if (mails.length < count) await new Promise<void>((resolve) => waiting.push({ count, resolve }));
@@ -51,6 +46,20 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 		hangUp: () => hangUp(server),
 		close: () => new Promise((resolve) => server.close(resolve)),
 	};
+}
+
+/** A server on this machine that asks for no login. @param port a free one if 0 */
+export async function listenForMail(
+	options: SMTPServerOptions,
+	port = 0,
+): Promise<{ server: SMTPServer; url: string }> {
+	const usual = { authOptional: true, disabledCommands: ["STARTTLS"], logger: false };
+	const server = new SMTPServer({ ...usual, ...options });
+	// A client that hangs up is part of what is tested, not a fault of the server.
+	server.on("error", () => {});
+	server.listen(port, "127.0.0.1");
+	await once(server.server, "listening");
+	return { server, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
 }
 
 /** Cuts the connection of a session, or every one. */

@@ -1,7 +1,4 @@
-/** What must hold, else the service did not do what it promises. */
-
-/** What was measured, in the words of the table in docs/chaos.md. */
-export type Figures = Record<string, number | string>;
+/** What must hold, else the service did not do what it promises; and what trials wait for. */
 
 /** The service did not do what it promises. */
 export class BrokenPromise extends Error {
@@ -23,3 +20,10 @@ export async function until(what: string, seconds: number, holds: () => boolean 
 		await pause(20);
 	}
 }
+
+/** Does the same so many times at once. */
+export const atOnce = <Result>(count: number, work: (place: number) => Promise<Result>): Promise<Result[]> =>
+	Promise.all(Array.from({ length: count }, (_, place) => work(place)));
+
+/** Counts something that happened. */
+export const tally = (counts: Map<string, number>, what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);

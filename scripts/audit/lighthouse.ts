@@ -3,12 +3,10 @@ import { PHONE_INDEX } from "../../testing/bench/slow-processor.ts";
 import { median } from "../../testing/median.ts";
 import { type LighthouseResult, lighthouse } from "./checkers.ts";
 
+export const SCORES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
 /** Scores from 0 to 100, times in milliseconds. */
-export interface Speed {
-	performance: number;
-	accessibility: number;
-	bestPractices: number;
-	seo: number;
+export interface Speed extends Record<(typeof SCORES)[number], number> {
 	lcp: number;
 	cls: number;
 	tbt: number;
@@ -49,26 +47,19 @@ export async function settle(measure: () => Promise<Speed>, isWanting: (speed: S
 }
 
 /** Now and then a browser fails to record; that says nothing of the page, so it is asked again. */
-export async function measureOnce(url: string, chromium: string, slowdown: number, tries = 3): Promise<Speed> {
-	try {
-		return figures(await lighthouse(url, chromium, slowdown));
-	} catch (error) {
-		if (tries === 1) throw error;
-		return measureOnce(url, chromium, slowdown, tries - 1);
-	}
+export async function measureOnce(url: string, chromium: string, slowdown: number): Promise<Speed> {
+	const ask = () => lighthouse(url, chromium, slowdown);
+	return figures(await ask().catch(ask).catch(ask));
 }
 
 function figures({ categories, audits, environment }: LighthouseResult): Speed {
-	const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+	const scores = SCORES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
 	const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
 	const lost = Object.values(categories).flatMap(({ auditRefs }) =>
 		auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
 	);
 	return {
-		performance: score("performance"),
-		accessibility: score("accessibility"),
-		bestPractices: score("best-practices"),
-		seo: score("seo"),
+		...(Object.fromEntries(scores) as Record<(typeof SCORES)[number], number>),
 		lcp: value("largest-contentful-paint"),
 		cls: value("cumulative-layout-shift"),
 		tbt: value("total-blocking-time"),

@@ -4,20 +4,18 @@
  * before and after a change: keep what it prints, and compare (`diff`).
  */
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { table } from "table";
 import { ROUTES } from "../../e2e/specified-routes.ts";
 import { trial } from "../../testing/chaos/trial.ts";
 import { pageBudget } from "../../testing/page-budgets.ts";
 import { type Fetched, nextPageCost, ON_A_GOOD_LINE, pageCost, total } from "../../testing/page-cost.ts";
+import { tableOf } from "../../testing/record.ts";
 import { installChromium } from "../install.ts";
-
-const KINDS = ["font", "picture", "script", "other"] as const;
 
 /** @param routes all if none is named; of those that are, each file is listed, too. */
 export async function weighPages(routes: readonly string[]): Promise<void> {
 	const costs = new Map<string, Fetched[]>();
 	const nextCosts = new Map<string, Fetched[]>();
-	await trial({}, "sqlite", async ({ service, after }) => {
+	await trial(async ({ service, after }) => {
 		const { url } = await service();
 		const executablePath = await installChromium();
 		const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", ON_A_GOOD_LINE] });
@@ -29,12 +27,19 @@ export async function weighPages(routes: readonly string[]): Promise<void> {
 	});
 	const rows = [...costs].map(([route, things]) => {
 		const ofKind = (kind: Fetched["kind"]) => total(things.filter((thing) => thing.kind === kind));
-		const html = ofKind("page");
-		const left = pageBudget(route).html - html;
-		return [route, html, left, ...KINDS.map(ofKind), total(things), total(nextCosts.get(route) ?? [])];
+		return {
+			Página: route,
+			HTML: ofKind("page"),
+			quedan: pageBudget(route).html - ofKind("page"),
+			letra: ofKind("font"),
+			dibujos: ofKind("picture"),
+			script: ofKind("script"),
+			otros: ofKind("other"),
+			total: total(things),
+			"como segunda página": total(nextCosts.get(route) ?? []),
+		};
 	});
-	const head = ["Página", "HTML", "quedan", "letra", "dibujos", "script", "otros", "total", "como segunda página"];
-	console.log(table([head, ...rows], { drawHorizontalLine: (line, lines) => line < 2 || line === lines }));
+	console.log(tableOf(rows));
 	for (const [route, things] of routes.length > 0 ? costs : []) {
 		console.log(route);
 		for (const { path, bytes } of things.toSorted((one, other) => other.bytes - one.bytes))

@@ -10,24 +10,12 @@ import { openDatabase } from "../../service/database/open-database.ts";
 import { DAY } from "../../service/durations.ts";
 import { searchIndex } from "../../service/store/requests/inbox/search-index.ts";
 import type { Store } from "../../service/store/store.ts";
+import { median } from "../median.ts";
 import { emptyDatabase, startPostgres } from "../postgres.ts";
+import { type Figures, tableOf } from "../record.ts";
 import { filledStore } from "./desk-load.ts";
 
 const TIMES = 20;
-
-interface DeskFigure {
-	what: string;
-	median: number;
-	slowest: number;
-}
-
-interface Measured {
-	figures: DeskFigure[];
-	/** Megabytes of heap that the search index takes. */
-	indexMemory: number;
-	/** Longest time in milliseconds for which the event loop was kept while the index was built. */
-	maxPause: number;
-}
 
 /** @param count of requests in the store. @returns a table */
 export async function measureDesk(kind: DatabaseKind, count: number): Promise<string> {
@@ -38,7 +26,7 @@ export async function measureDesk(kind: DatabaseKind, count: number): Promise<st
 		const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL });
 		const store = await filledStore(database, count);
 		try {
-			return deskTable(`${kind}, ${count} encrypted requests`, await measured(store, database));
+			return `${kind}, ${count} encrypted requests\n\n${await measured(store, database)}\n`;
 		} finally {
 			await store.close();
 		}
@@ -48,16 +36,7 @@ export async function measureDesk(kind: DatabaseKind, count: number): Promise<st
 	}
 }
 
-function deskTable(title: string, { figures, indexMemory, maxPause }: Measured): string {
-	return [
-		`| ${title} | median ms | slowest ms |`,
-		"| --- | ---: | ---: |",
-		...figures.map(({ what, median, slowest }) => `| ${what} | ${median.toFixed(1)} | ${slowest.toFixed(1)} |`),
-		`\nIndex: ${indexMemory.toFixed(1)} MB; longest pause while it was built: ${maxPause.toFixed(0)} ms.\n`,
-	].join("\n");
-}
-
-async function measured(store: Store, database: Database): Promise<Measured> {
+async function measured(store: Store, database: Database): Promise<string> {
 	const { requests } = store;
 	const person = "ana@example.com";
 	const { requests: listed } = await requests.page({ filter: "open", limit: 1 });
@@ -104,7 +83,8 @@ async function measured(store: Store, database: Database): Promise<Measured> {
 		),
 	];
 	without.forget();
-	return { figures, indexMemory, maxPause };
+	const pause = `longest pause while it was built: ${maxPause.toFixed(0)} ms`;
+	return `${tableOf(figures)}\n\nIndex: ${indexMemory.toFixed(1)} MB; ${pause}.`;
 }
 
 /** Where the middle of the open list begins. */
@@ -115,15 +95,14 @@ async function deepCursor({ requests }: Store): Promise<string | undefined> {
 	return cursor;
 }
 
-async function timed(what: string, work: () => Promise<unknown>, times = TIMES): Promise<DeskFigure> {
+async function timed(what: string, work: () => Promise<unknown>, times = TIMES): Promise<Figures> {
 	const spent: number[] = [];
 	for (let time = 0; time < times; time++) {
 		const started = performance.now();
 		await work();
 		spent.push(performance.now() - started);
 	}
-	spent.sort((one, other) => one - other);
-	return { what, median: spent[Math.floor(spent.length / 2)] ?? 0, slowest: spent.at(-1) ?? 0 };
+	return { what, "median ms": median(spent).toFixed(1), "slowest ms": Math.max(...spent).toFixed(1) };
 }
 
 /** Megabytes of live heap. */

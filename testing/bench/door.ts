@@ -2,13 +2,14 @@
  * `npm run bench -- door`: whether the time of the next request on a connection tells who is on the team, and what a stranger's
  * flood at the desk's door costs who sends a form meanwhile. docs/bench.md keeps the figures.
  */
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { ENTER_PATH, requestPath } from "../../contract/desk-paths.ts";
 import { bodyFor, post } from "../chaos/callers.ts";
 import { trial } from "../chaos/trial.ts";
 import { median } from "../median.ts";
-import { must, pause } from "../must.ts";
+import { atOnce, must, pause, tally } from "../must.ts";
+import { tableOf } from "../record.ts";
 
 const ADDRESSES = 400;
 const FORMS = 40;
@@ -21,7 +22,7 @@ const stranger = (place: number) => `ajeno${place}@example.com`;
 /** @returns two tables */
 export async function measureDoor(): Promise<string> {
 	const TEAM = Array.from({ length: ADDRESSES }, (_, place) => member(place)).join("; ");
-	return trial({}, "sqlite", async ({ service }) => {
+	return trial(async ({ service }) => {
 		const { url } = await service({ TEAM, TRUST_PROXY: "1" });
 		return `${await tellApart(url)}\n\n${await flood(url)}\n`;
 	});
@@ -29,21 +30,24 @@ export async function measureDoor(): Promise<string> {
 
 async function tellApart(url: string): Promise<string> {
 	const asked = Array.from({ length: ADDRESSES }, (_, place) => [member(place), stranger(place)]).flat();
+	const shuffled = asked
+		.map((one) => `${randomUUID()} ${one}`)
+		.sort()
+		.map((one) => one.split(" ")[1] ?? "");
 	// The first hundred, of nobody, let the service compile its code.
 	const warming = Array.from({ length: 100 }, (_, place) => `nadie${place}@example.com`);
 	const nexts = { member: [] as number[], stranger: [] as number[] };
-	for (const [place, address] of [...warming, ...shuffled(asked)].entries()) {
+	for (const [place, address] of [...warming, ...shuffled].entries()) {
 		const next = await nextRequest(url, address, place);
 		if (place < warming.length) continue;
 		nexts[address.startsWith("socio") ? "member" : "stranger"].push(next);
 	}
 	const right = toldRight(nexts.member, nexts.stranger);
-	return [
-		"| next request after a sign-in post | of a member | of a stranger |",
-		"| --- | ---: | ---: |",
-		`| median ms | ${median(nexts.member).toFixed(3)} | ${median(nexts.stranger).toFixed(3)} |`,
-		`\nTold apart by the best limit of one half, tried on the other: ${right} of ${ADDRESSES} (chance: ${ADDRESSES / 2}).`,
-	].join("\n");
+	const [ofMember, ofStranger] = [median(nexts.member).toFixed(3), median(nexts.stranger).toFixed(3)];
+	const table = tableOf([
+		{ "next request after a sign-in post": "median ms", "of a member": ofMember, "of a stranger": ofStranger },
+	]);
+	return `${table}\n\nTold apart by the best limit of one half, tried on the other: ${right} of ${ADDRESSES} (chance: ${ADDRESSES / 2}).`;
 }
 
 /** Posts an address on a connection of its own. @returns milliseconds of the request after it */
@@ -96,32 +100,27 @@ function toldRight(ones: readonly number[], others: readonly number[]): number {
 async function flood(url: string): Promise<string> {
 	const alone = await formTimes(url);
 	let flooding = true;
-	let notes = 0;
-	const statuses = new Map<number, number>();
+	const statuses = new Map<string, number>();
 	const agent = new Agent({ keepAlive: true, maxSockets: FLOODERS });
 	const headers = { ...ownForm(url), "X-Forwarded-For": "192.0.2.7" };
-	const flooders = Array.from({ length: FLOODERS }, async () => {
+	const flooders = atOnce(FLOODERS, async () => {
 		while (flooding) {
-			const { statusCode = 0 } = await send(url + requestPath("7K4R-62XW"), agent, headers, NOTE);
-			statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
-			notes += 1;
+			const { statusCode } = await send(url + requestPath("7K4R-62XW"), agent, headers, NOTE);
+			tally(statuses, String(statusCode));
 		}
 	});
 	const during = await formTimes(url);
 	flooding = false;
-	await Promise.all(flooders);
+	await flooders;
 	agent.destroy();
-	const row = (what: string, times: readonly number[]) =>
-		`| ${what} | ${median(times).toFixed(1)} | ${Math.max(...times).toFixed(1)} |`;
-	return [
-		`| a form, sent ${FORMS} times | median ms | slowest ms |`,
-		"| --- | ---: | ---: |",
-		row("alone", alone),
-		row(
-			`beside ${notes} notes of ${Math.round(NOTE.length / 1000)} kB without a cookie (${[...statuses].map(([status, count]) => `${status}: ${count}`).join(", ")})`,
-			during,
-		),
-	].join("\n");
+	const row = (what: string, times: readonly number[]) => ({
+		[`a form, sent ${FORMS} times`]: what,
+		"median ms": median(times).toFixed(1),
+		"slowest ms": Math.max(...times).toFixed(1),
+	});
+	const answered = [...statuses].map(([status, count]) => `${status}: ${count}`).join(", ");
+	const size = Math.round(NOTE.length / 1000);
+	return tableOf([row("alone", alone), row(`beside notes of ${size} kB without a cookie (${answered})`, during)]);
 }
 
 async function formTimes(url: string): Promise<number[]> {
@@ -134,11 +133,4 @@ async function formTimes(url: string): Promise<number[]> {
 		await pause(50);
 	}
 	return times;
-}
-
-function shuffled<T>(all: readonly T[]): T[] {
-	return all
-		.map((one) => ({ one, place: randomInt(1e9) }))
-		.toSorted((a, b) => a.place - b.place)
-		.map(({ one }) => one);
 }

@@ -4,8 +4,9 @@
  * docs/decisions/0028-instalments.md keeps the figures.
  */
 import { chromium, type Page } from "@playwright/test";
-import { table } from "table";
 import { trial } from "../chaos/trial.ts";
+import { median } from "../median.ts";
+import { tableOf } from "../record.ts";
 import { slowDown } from "./slow-processor.ts";
 
 /** Between keys, in ms: a quick thumb. Faster ones would wait for each other, and be measured together. */
@@ -35,7 +36,7 @@ const OBSERVE = `
  * @returns a table
  */
 export async function measureTyping(chromiumPath: string, wanted: number): Promise<string> {
-	return trial({}, "sqlite", async ({ service, after }) => {
+	return trial(async ({ service, after }) => {
 		const { url } = await service();
 		const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox"] });
 		after(() => browser.close());
@@ -43,17 +44,22 @@ export async function measureTyping(chromiumPath: string, wanted: number): Promi
 		await page.goto(`${url}/mi-plan/cuotas`);
 		const session = await page.context().newCDPSession(page);
 		const { index, rate } = await slowDown(page, session, wanted);
-		const rows = [["meses", "tabla", "teclas", "mediana ms", "peor ms"]];
+		const rows = [];
 		for (const { months, isTableOpen } of TERMS) {
 			const durations = await typingTakes(page, months, isTableOpen);
-			const [median, worst] = [durations[durations.length >> 1], durations.at(-1)];
-			rows.push([months, isTableOpen ? "abierta" : "cerrada", String(durations.length), `${median}`, `${worst}`]);
+			rows.push({
+				meses: months,
+				tabla: isTableOpen ? "abierta" : "cerrada",
+				teclas: durations.length,
+				"mediana ms": median(durations),
+				"peor ms": Math.max(...durations),
+			});
 		}
-		return `procesador: índice ${index.toFixed(0)}, ${rate.toFixed(1)} veces más lento que este\n${table(rows)}`;
+		return `procesador: índice ${index.toFixed(0)}, ${rate.toFixed(1)} veces más lento que este\n\n${tableOf(rows)}`;
 	});
 }
 
-/** Types an offer key by key. @returns how long each key took until the frame that shows it, in ms, the shortest first */
+/** Types an offer key by key. @returns how long each key took until the frame that shows it, in ms */
 async function typingTakes(page: Page, months: string, isTableOpen: boolean): Promise<number[]> {
 	await page.getByLabel("Plazo (meses)").fill(months);
 	await page.getByLabel("Tasa anual (%)").fill("16.5");
@@ -72,6 +78,5 @@ async function typingTakes(page: Page, months: string, isTableOpen: boolean): Pr
 		await page.getByLabel(label).pressSequentially(text, { delay: A_KEY });
 	}
 	await page.waitForTimeout(2000);
-	const measured: number[] = await page.evaluate("[...globalThis.interactions.values()]");
-	return measured.sort((one, other) => one - other);
+	return page.evaluate("[...globalThis.interactions.values()]");
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
-import { pause } from "../must.ts";
+import { atOnce, pause, tally } from "../must.ts";
 
 // Longer than the service takes to give up on its database.
 const PATIENCE = 30_000;
@@ -10,78 +10,99 @@ const PATIENCE = 30_000;
 export const JSON_HEADERS = { "Content-Type": "application/json", apikey: DEFAULT_CONTACT_PUBLIC_KEY };
 
 /** What the service has promised, and how it answered. */
-export interface Answered {
+export class Answered {
 	/** Reference by request id. */
-	acknowledged: Map<string, string>;
-	/** How often each status came; `cut` where the connection broke. */
-	answers: Map<string, number>;
+	readonly acknowledged = new Map<string, string>();
+	/** How often each status came; `cut` if the connection broke. */
+	readonly answers = new Map<string, number>();
+
+	count(status: string): number {
+		return this.answers.get(status) ?? 0;
+	}
 }
 
-export interface Callers extends Answered {
+export interface Callers {
+	answered: Answered;
 	/** Lets each caller see its request through, and ends. */
 	finish: () => Promise<void>;
 }
 
+/** Asks, and never throws: the status is `cut` if the connection broke, and the text says how. */
+export async function ask(url: string, init: RequestInit = {}) {
+	try {
+		const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+		return { status: String(response.status), text: await response.text(), headers: response.headers };
+	} catch (error) {
+		const { cause } = error as { cause?: { code?: string } };
+		return { status: "cut", text: cause?.code ?? String(error), headers: new Headers() };
+	}
+}
+
 /**
- * Starts them; they run until `finish`, or until so many were acknowledged.
+ * Starts them; they run until `finish`.
  * @param target where to send; awaited before each try, so that callers rest while nobody serves
  * @param rest between two requests of a caller, in milliseconds
  */
-export function startCallers(
-	target: () => string | Promise<string>,
-	count: number,
-	{ rest = 0, enough = Number.POSITIVE_INFINITY } = {},
-): Callers {
-	const callers: Answered = { acknowledged: new Map(), answers: new Map() };
+export function startCallers(target: () => string | Promise<string>, count: number, rest = 0): Callers {
+	const answered = new Answered();
 	let finishing = false;
-
-	async function call(): Promise<void> {
-		while (!finishing && callers.acknowledged.size < enough) {
-			const id = randomUUID();
-			while (!(await send(await target(), id, callers))) await pause(25);
-			if (rest > 0) await pause(rest);
-		}
-	}
-
-	const running = Promise.all(Array.from({ length: count }, call));
+	const running = call(target, count, answered, () => finishing, rest);
 	return {
-		...callers,
+		answered,
 		finish: async () => {
-			finishing = enough === Number.POSITIVE_INFINITY;
+			finishing = true;
 			await running;
 		},
 	};
 }
 
-/** Sends one request and notes what came of it. @returns its reference, where it was acknowledged */
+/** Sends until so many more are acknowledged. */
+export async function sendMore(url: string, count: number, answered: Answered, more: number): Promise<void> {
+	const enough = answered.acknowledged.size + more;
+	await call(
+		() => url,
+		count,
+		answered,
+		() => answered.acknowledged.size >= enough,
+	);
+}
+
+async function call(
+	target: () => string | Promise<string>,
+	count: number,
+	answered: Answered,
+	isEnough: () => boolean,
+	rest = 0,
+): Promise<void> {
+	await atOnce(count, async () => {
+		while (!isEnough()) {
+			const id = randomUUID();
+			while (!(await send(await target(), id, answered))) await pause(25);
+			if (rest > 0) await pause(rest);
+		}
+	});
+}
+
+/** Sends one request and notes what came of it. @returns its reference, if it was acknowledged */
 export async function send(url: string, id: string, { acknowledged, answers }: Answered): Promise<string | undefined> {
 	const { status, reference } = await post(url, bodyFor(id));
-	answers.set(status, (answers.get(status) ?? 0) + 1);
+	tally(answers, status);
 	if (reference) acknowledged.set(id, reference);
 	return reference;
 }
 
 /**
  * @param headers besides those every client sends
- * @returns the answer's status, or `cut`; and the reference where it was acknowledged
+ * @returns the answer's status, or `cut`; and the reference, if it was acknowledged
  */
-export async function post(
-	url: string,
-	body: string,
-	headers: Record<string, string> = {},
-): Promise<{ status: string; reference?: string }> {
-	try {
-		const response = await fetch(url + CONTACT_PATH, {
-			method: "POST",
-			headers: { ...JSON_HEADERS, ...headers },
-			body,
-			signal: AbortSignal.timeout(PATIENCE),
-		});
-		const text = await response.text();
-		return { status: String(response.status), ...(response.ok && { reference: JSON.parse(text).reference }) };
-	} catch {
-		return { status: "cut" };
-	}
+export async function post(url: string, body: string, headers: Record<string, string> = {}) {
+	const { status, text } = await ask(url + CONTACT_PATH, {
+		method: "POST",
+		headers: { ...JSON_HEADERS, ...headers },
+		body,
+	});
+	const reference: string | undefined = status === "200" ? JSON.parse(text).reference : undefined;
+	return { status, reference };
 }
 
 /** A patient's request. Most share few addresses, which owe one receipt a day each. */

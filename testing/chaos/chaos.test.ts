@@ -5,7 +5,6 @@ import { buildForTests } from "../../scripts/build-for-tests.ts";
 import { installFaketime } from "../../scripts/install.ts";
 import { FULL_SWEEP } from "../full-sweep.ts";
 import { hasProxies } from "../proxies.ts";
-import { SMALL_SCALE } from "./scale.ts";
 import { runScenario } from "./scenario.ts";
 import { mayLimitFiles } from "./scenarios/full-disk.ts";
 import { BEHIND_PROXIES, SCENARIOS } from "./scenarios.ts";
@@ -48,7 +47,7 @@ describe.concurrent("the built service loses nothing and sends nothing too often
 
 	for (const scenario of POSSIBLE) {
 		it(scenario.title, { timeout: (SECONDS + 20) * 1000 }, async () => {
-			await runScenario(scenario, { ...SMALL_SCALE, postgres: inject("postgresUrl") }, SECONDS);
+			await runScenario(scenario, { full: false, postgres: inject("postgresUrl") }, SECONDS);
 		});
 	}
 });

@@ -1,6 +1,6 @@
 /** A real SMTP server that counts copies by Message-ID, and behaves as badly as it is told to. */
-import { SMTPServer } from "smtp-server";
-import { hangUp } from "../mail-server.ts";
+import type { SMTPServer } from "smtp-server";
+import { hangUp, listenForMail } from "../mail-server.ts";
 
 /** What it does with each mail. */
 export type Mode = "takes" | "slow" | "later" | "refuses" | "drops";
@@ -24,10 +24,9 @@ export interface CountingMailServer {
 }
 
 export async function startCountingMailServer(): Promise<CountingMailServer> {
-	let server = await listen(0);
-	const { port } = server.server.address() as { port: number };
+	let { server, url } = await listen();
 	const state: CountingMailServer = {
-		url: `smtp://127.0.0.1:${port}`,
+		url,
 		copies: new Map(),
 		met: { takes: 0, slow: 0, later: 0, refuses: 0, drops: 0 },
 		mode: "takes",
@@ -37,50 +36,44 @@ export async function startCountingMailServer(): Promise<CountingMailServer> {
 			return new Promise((resolve) => server.close(resolve));
 		},
 		comeBack: async () => {
-			server = await listen(port);
+			({ server } = await listen(Number(new URL(url).port)));
 		},
 	};
 	return state;
 
-	function listen(at: number): Promise<SMTPServer> {
-		const made: SMTPServer = new SMTPServer({
-			authOptional: true,
-			disabledCommands: ["STARTTLS"],
-			logger: false,
-			onRcptTo(_address, session, done) {
-				if (state.mode === "drops") {
-					// Not after DATA, nor on a mail that is there: it would count as one that may have been delivered.
-					state.met.drops += 1;
-					hangUp(made, session);
-				} else if (state.mode === "slow") setTimeout(done, state.slow.atRcpt);
-				else done();
+	function listen(port?: number): Promise<{ server: SMTPServer; url: string }> {
+		return listenForMail(
+			{
+				onRcptTo(_address, session, done) {
+					if (state.mode === "drops") {
+						// Not after DATA, nor on a mail that is there: it would count as one that may have been delivered.
+						state.met.drops += 1;
+						hangUp(server, session);
+					} else if (state.mode === "slow") setTimeout(done, state.slow.atRcpt);
+					else done();
+				},
+				onData(stream, _session, done) {
+					const { mode, slow } = state;
+					if (mode !== "drops") state.met[mode] += 1;
+					let head = "";
+					stream.on("data", (chunk: Buffer) => {
+						if (!head.includes("\r\n\r\n")) head += chunk.toString("latin1");
+					});
+					stream.on("end", () => {
+						if (mode === "later") return done(refusal(451));
+						if (mode === "refuses") return done(refusal(550));
+						const take = () => {
+							const id = head.match(/^Message-ID: *(\S+)/im)?.[1] ?? "none";
+							state.copies.set(id, [...(state.copies.get(id) ?? []), performance.now()]);
+							done();
+						};
+						if (mode === "slow") setTimeout(take, slow.afterData);
+						else take();
+					});
+				},
 			},
-			onData(stream, _session, done) {
-				const { mode, slow } = state;
-				if (mode !== "drops") state.met[mode] += 1;
-				let head = "";
-				stream.on("data", (chunk: Buffer) => {
-					if (!head.includes("\r\n\r\n")) head += chunk.toString("latin1");
-				});
-				stream.on("end", () => {
-					if (mode === "later") return done(refusal(451));
-					if (mode === "refuses") return done(refusal(550));
-					const take = () => {
-						const id = head.match(/^Message-ID: *(\S+)/im)?.[1] ?? "none";
-						state.copies.set(id, [...(state.copies.get(id) ?? []), performance.now()]);
-						done();
-					};
-					if (mode === "slow") setTimeout(take, slow.afterData);
-					else take();
-				});
-			},
-		});
-		// A client that hangs up is part of what is tried, not a fault of the server.
-		made.on("error", () => {});
-		return new Promise((resolve, reject) => {
-			made.server.once("error", reject);
-			made.listen(at, "127.0.0.1", () => resolve(made));
-		});
+			port,
+		);
 	}
 }
 

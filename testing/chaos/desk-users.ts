@@ -6,10 +6,9 @@ import { randomUUID } from "node:crypto";
 import { requestPath } from "../../contract/desk-paths.ts";
 import { openServiceStore } from "../../service/service-store.ts";
 import { readSettings } from "../../service/settings/settings.ts";
-import { must, pause } from "../must.ts";
+import { atOnce, must, pause, tally } from "../must.ts";
+import { ask } from "./callers.ts";
 
-// Longer than the service takes to give up on its database.
-const PATIENCE = 30_000;
 const TEAM = ["ana@example.com", "luis@example.com"] as const;
 
 /** The setting that lets them in. */
@@ -21,7 +20,7 @@ export interface Done {
 	actions: Set<string>;
 	/** Texts of notes. */
 	notes: Set<string>;
-	/** How often each status came; `cut` where the connection broke. */
+	/** How often each status came; `cut` if the connection broke. */
 	answers: Map<string, number>;
 }
 
@@ -57,25 +56,23 @@ export async function startDeskUsers(
 	const cookies = await Promise.all(TEAM.map((address) => signedIn(settings, address)));
 	let finishing = false;
 
-	async function work(cookie: string, member: number): Promise<void> {
+	const running = atOnce(2 * TEAM.length, async (place) => {
+		const member = place % TEAM.length;
+		const cookie = cookies[member] ?? "";
 		for (let turn = 0; !finishing; turn++) {
 			const known = references();
-			const reference = known[Math.floor(Math.random() * known.length)];
-			if (reference === undefined) {
-				await pause(25);
-				continue;
-			}
-			const version = await versionSeen(await target(), reference, cookie);
+			const path = requestPath(known[Math.floor(Math.random() * known.length)] ?? "");
+			// The version that its page shows; none while nobody serves it.
+			const { text } = await ask((await target()) + path, { headers: { Cookie: cookie } });
+			const version = /name="version" value="(\d+)"/.exec(text)?.[1];
 			if (version === undefined) {
 				await pause(25);
 				continue;
 			}
 			const fields = { ...actionAt(turn, member), id: randomUUID(), version };
-			while (!(await post(await target(), reference, cookie, fields, done))) await pause(25);
+			while (!(await post(await target(), path, cookie, fields, done))) await pause(25);
 		}
-	}
-
-	const running = Promise.all([...cookies, ...cookies].map((cookie, place) => work(cookie, place % TEAM.length)));
+	});
 	return {
 		...done,
 		finish: async () => {
@@ -97,46 +94,23 @@ function actionAt(turn: number, member: number): Record<string, string> {
 	return turn % 2 === 0 ? { do: "note", note: randomUUID() } : (others[(turn >> 1) % others.length] ?? { do: "take" });
 }
 
-/** The version that its page shows; undefined where nobody serves it now. */
-async function versionSeen(url: string, reference: string, cookie: string): Promise<string | undefined> {
-	try {
-		const signal = AbortSignal.timeout(PATIENCE);
-		const page = await fetch(url + requestPath(reference), { headers: { Cookie: cookie }, signal });
-		return /name="version" value="(\d+)"/.exec(await page.text())?.[1];
-	} catch {
-		return undefined;
-	}
-}
-
 /** @returns whether it is settled: done, or nothing to do as the request stands */
 async function post(
-	url: string,
-	reference: string,
+	origin: string,
+	path: string,
 	cookie: string,
 	fields: Record<string, string>,
 	{ actions, notes, answers }: Done,
 ): Promise<boolean> {
-	const { status, action } = await answered(url + requestPath(reference), cookie, fields);
-	answers.set(status, (answers.get(status) ?? 0) + 1);
+	const { status, headers } = await ask(origin + path, {
+		method: "POST",
+		headers: { Cookie: cookie, Origin: origin, "Sec-Fetch-Site": "same-origin" },
+		body: new URLSearchParams(fields),
+		redirect: "manual",
+	});
+	tally(answers, status);
+	const action = new URL(headers.get("location") ?? "/", origin).searchParams.get("hecho");
 	if (action) actions.add(action);
 	if (action && fields.note) notes.add(fields.note);
 	return status === "303" || status === "409";
-}
-
-async function answered(address: string, cookie: string, fields: Record<string, string>) {
-	try {
-		const { origin } = new URL(address);
-		const response = await fetch(address, {
-			method: "POST",
-			headers: { Cookie: cookie, Origin: origin, "Sec-Fetch-Site": "same-origin" },
-			body: new URLSearchParams(fields),
-			redirect: "manual",
-			signal: AbortSignal.timeout(PATIENCE),
-		});
-		await response.arrayBuffer();
-		const location = new URL(response.headers.get("location") ?? "/", origin);
-		return { status: String(response.status), action: location.searchParams.get("hecho") };
-	} catch {
-		return { status: "cut", action: null };
-	}
 }

@@ -14,7 +14,8 @@ export interface HostileCall {
 
 /** A mark that no log entry may hold, and no page may hold unescaped. */
 export const MARK = "<script>ivfmark</script>";
-export const ORIGIN = "https://ivf.example";
+/** As the site of the test build: a page of another scheme may be anybody's. */
+export const ORIGIN = "http://ivf.example";
 
 const HOSTILE_TEXTS = [
 	`"><img src=x onerror=alert(1)>${MARK}`,

@@ -2,8 +2,9 @@
 import type { DatabaseSettings } from "../../service/database/database.ts";
 import { openDatabase } from "../../service/database/open-database.ts";
 import { errorCode } from "../../service/process/error-code.ts";
-import { type Figures, must, pause, until } from "../must.ts";
-import type { RunningService } from "../running-service.ts";
+import { must, pause, until } from "../must.ts";
+import type { RunningProgram } from "../program.ts";
+import type { Figures } from "../record.ts";
 import type { Answered } from "./callers.ts";
 import type { Trial } from "./trial.ts";
 
@@ -37,7 +38,10 @@ export function mailsSettled(settings: DatabaseSettings): Promise<void> {
 }
 
 /** Every promise is in the store, under its reference, once; and honest clients heard nothing but "stored" and "not now". */
-export async function mustHaveKept({ settings }: Trial, { acknowledged, answers }: Answered): Promise<Figures> {
+export async function mustHaveKept(
+	{ settings }: Trial,
+	{ acknowledged, answers }: Pick<Answered, "acknowledged" | "answers">,
+): Promise<Figures> {
 	const requests = await keptRequests(settings);
 	const stored = new Map(requests.map((row) => [row.client_request_id, row.reference]));
 	const missing = [...acknowledged].filter(([id, reference]) => stored.get(id) !== reference);
@@ -51,23 +55,23 @@ export async function mustHaveKept({ settings }: Trial, { acknowledged, answers 
 }
 
 /** Ends services as an operator would. */
-export async function ended(...services: readonly RunningService[]): Promise<void> {
+export async function ended(...services: readonly RunningProgram[]): Promise<void> {
 	for (const { stop } of services) must((await stop()) === 0, "A service did not end cleanly");
 }
 
 /**
  * How a trial ends: its services end cleanly, every promise was kept and every mail went out.
- * @param again whether a mail may arrive again, once an abandoned claim has expired. Without `scale.waitsOutTimeouts` that is
- * not awaited, and mails may still be pending
+ * @param again whether a mail may arrive again, once an abandoned claim has expired. At small scale
+ * that is not awaited, and mails may still be pending
  */
 export async function mustHold(
 	trial: Trial,
 	answered: Answered,
-	services: readonly RunningService[],
+	services: readonly RunningProgram[],
 	again: "never" | "after a claim",
 ): Promise<Figures> {
-	const { settings, mail, scale } = trial;
-	const settled = again === "never" || scale.waitsOutTimeouts;
+	const { settings, mail, full } = trial;
+	const settled = again === "never" || full;
 	if (settled) await mailsSettled(settings);
 	await ended(...services);
 	const figures = await mustHaveKept(trial, answered);

@@ -1,14 +1,13 @@
 /** What a scenario of `npm run chaos` is: something done to the service, figures of it, and what must hold after. */
-import type { DatabaseKind } from "../../service/database/database.ts";
-import { BrokenPromise, type Figures } from "../must.ts";
-import type { Scale } from "./scale.ts";
-import { type Trial, trial } from "./trial.ts";
+import { BrokenPromise } from "../must.ts";
+import type { Figures } from "../record.ts";
+import { type Trial, type TrialOptions, trial } from "./trial.ts";
 
 /** The promise that most scenarios try to break. */
 export const STORED =
 	"docs/secure-contact.openapi.yaml: A request that is answered with 200 is on disk; any other answer means that nothing was stored.";
 
-export interface Scenario {
+export interface Scenario extends Pick<TrialOptions, "store"> {
 	/** What `npm run chaos -- <name>` calls it. */
 	name: string;
 	/** For the table. */
@@ -17,23 +16,28 @@ export interface Scenario {
 	promised: readonly `docs/${string}: ${string}`[];
 	/** Past this it is given up as stuck, in seconds. */
 	atMost: number;
-	/** The store it runs on; SQLite where unset. */
-	store?: DatabaseKind;
-	/** @throws BrokenPromise where the service did not hold; anything else where the scenario could not be run */
+	/** @throws BrokenPromise if the service did not hold; anything else if the scenario could not be run */
 	run: (trial: Trial) => Promise<Figures>;
 }
 
 /**
  * Runs a scenario for so long at most; past that, what it has started is ended.
- * @throws BrokenPromise where it is stuck, or did not hold
+ * @throws BrokenPromise if it is stuck, or did not hold
  */
-export function runScenario({ run, store, atMost }: Scenario, scale: Scale, seconds = atMost): Promise<Figures> {
-	return trial(scale, store ?? "sqlite", async (trial) => {
-		const stuck = Promise.withResolvers<never>();
-		const timer = setTimeout(() => stuck.reject(new BrokenPromise(`Not done within ${seconds} s`)), seconds * 1000);
-		const running = run(trial);
-		// Broken off, it fails by itself once more.
-		running.catch(() => {});
-		return await Promise.race([running, stuck.promise]).finally(() => clearTimeout(timer));
-	});
+export function runScenario(
+	{ run, store, atMost }: Scenario,
+	options: TrialOptions,
+	seconds = atMost,
+): Promise<Figures> {
+	return trial(
+		async (trial) => {
+			const stuck = Promise.withResolvers<never>();
+			const timer = setTimeout(() => stuck.reject(new BrokenPromise(`Not done within ${seconds} s`)), seconds * 1000);
+			const running = run(trial);
+			// Broken off, it fails by itself once more.
+			running.catch(() => {});
+			return await Promise.race([running, stuck.promise]).finally(() => clearTimeout(timer));
+		},
+		{ ...options, ...(store && { store }) },
+	);
 }

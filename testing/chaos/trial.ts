@@ -7,13 +7,27 @@ import type { DatabaseKind } from "../../service/database/database.ts";
 import { emptyDatabase, startPostgres } from "../postgres.ts";
 import { type RunningService, type StartOptions, startService } from "../running-service.ts";
 import { type CountingMailServer, startCountingMailServer } from "./counting-mail-server.ts";
-import type { Scale } from "./scale.ts";
 
-export interface Trial<Amounts = Scale> {
-	scale: Amounts;
+export interface TrialOptions {
+	/** SQLite if unset. */
+	store?: DatabaseKind;
+	/**
+	 * Whether to do all of it, to mount a file system if the account may, and to wait minutes for the claims of killed
+	 * processes to expire and for slowly sent bodies to be cut off. Otherwise it takes seconds, and a mail that is still
+	 * pending counts as kept.
+	 */
+	full?: boolean;
+	/** Address of a running PostgreSQL, for trials that do the server itself no harm; each starts one of its own if unset. */
+	postgres?: string | undefined;
+}
+
+export interface Trial {
+	full: boolean;
+	/** How much of something is done: at full scale, or within seconds. */
+	amount: (full: number, small: number) => number;
 	/** For this trial alone; gone after it. */
 	folder: string;
-	/** Of the services it starts: where they store and whom they hand mails to. A scenario may change them before. */
+	/** Of the services it starts: where they store and which server gets their mails. A scenario may change them before. */
 	settings: { DATA_DIR: string; DATABASE_URL: string; SMTP_URL: string };
 	mail: CountingMailServer;
 	/** Starts a service. */
@@ -24,18 +38,18 @@ export interface Trial<Amounts = Scale> {
 
 const underWay = new Set<() => Promise<void>>();
 
-/** Ends all that trials have started, where they are broken off. */
-export async function endTrials(): Promise<void> {
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => void endTrials());
+
+/** Ends all that trials have started, and this process, which was told to end. */
+async function endTrials(): Promise<void> {
 	for (const end of underWay) await end();
+	process.exit(1);
 }
 
-/**
- * Runs a trial and ends all it started, however it went.
- */
-export async function trial<Amounts extends Pick<Scale, "postgres">, Result>(
-	scale: Amounts,
-	store: DatabaseKind,
-	run: (trial: Trial<Amounts>) => Promise<Result>,
+/** Runs a trial and ends all it started, however it went. */
+export async function trial<Result>(
+	run: (trial: Trial) => Promise<Result>,
+	{ store, full = true, postgres }: TrialOptions = {},
 ): Promise<Result> {
 	const folder = mkdtempSync(join(tmpdir(), "ivf-do-chaos-"));
 	const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
@@ -49,7 +63,7 @@ export async function trial<Amounts extends Pick<Scale, "postgres">, Result>(
 	try {
 		const mail = await startCountingMailServer();
 		after(mail.close);
-		const DATABASE_URL = store === "postgres" ? await ownDatabase(scale.postgres, after) : "";
+		const DATABASE_URL = store === "postgres" ? await ownDatabase(postgres, after) : "";
 		const settings = { DATA_DIR: join(folder, "data"), DATABASE_URL, SMTP_URL: mail.url };
 		const unlimited = { RATE_LIMIT: "0", STAFF_MAIL_LIMIT: "0", NODE_COMPILE_CACHE: join(folder, "compiled") };
 		const service: Trial["service"] = async (more, options) => {
@@ -57,7 +71,8 @@ export async function trial<Amounts extends Pick<Scale, "postgres">, Result>(
 			after(started.kill);
 			return started;
 		};
-		return await run({ scale, folder, settings, mail, service, after });
+		const amount: Trial["amount"] = (all, some) => (full ? all : some);
+		return await run({ full, amount, folder, settings, mail, service, after });
 	} finally {
 		await endAll();
 		underWay.delete(endAll);

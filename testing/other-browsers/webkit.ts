@@ -66,8 +66,8 @@ export async function startWebKit(programs: WebKitPrograms, { scripting, night }
 		act: async (input) => void (await post("actions", { actions: [input] })),
 		resize: async (width, height) => {
 			await post("window/rect", { width, height });
-			const now = await run(() => innerWidth);
-			if (now !== width) throw new Error(`The page is ${now} pixels wide, not ${width}`);
+			// The window's manager takes its time.
+			await until(`A page ${width} pixels wide`, 10, async () => (await run(() => innerWidth)) === width);
 		},
 		screenshot: async () => Buffer.from(await command<string>(`${session}/screenshot`, "GET"), "base64"),
 		takeFaults: () => run(() => window.visitFaults?.splice(0) ?? []),

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { buildWithSettings } from "../../build-with-settings.ts";
 import { signedCertificate } from "../../certificate.ts";
-import { must } from "../../must.ts";
+import { atOnce, must } from "../../must.ts";
 import { freePort } from "../../postgres.ts";
 import { startNginx } from "../../proxies.ts";
 import { keptRequests } from "../kept.ts";
@@ -20,12 +20,12 @@ export const behindNginx: Scenario = {
 	atMost: 900,
 	store: "postgres",
 	run: async (trial) => {
-		const { folder, settings, scale } = trial;
+		const { folder, settings, full } = trial;
 		const port = await freePort();
 		const SITE_URL = `https://localhost:${port}`;
 		const main = buildWithSettings(join(folder, "build"), { siteUrl: SITE_URL });
 		const own = { SITE_URL, TRUST_PROXY: "1", FORM_MIN_SECONDS: "0" };
-		const running = await Promise.all(Array.from({ length: SERVICES }, () => trial.service(own, { main })));
+		const running = await atOnce(SERVICES, () => trial.service(own, { main }));
 		const hosts = running.map(({ url }) => new URL(url).host);
 		const certificate = signedCertificate(folder);
 		const { stop } = await startNginx({
@@ -42,8 +42,8 @@ export const behindNginx: Scenario = {
 			CLUSTER_PIDS: running.map((one) => one.process.pid).join(),
 		};
 		// Those that look come first: the others end one of the services.
-		if (scale.journeys) await play(["pages", "frame", "--project", "desktop"], environment);
-		await play(["--project", "cluster", ...(scale.journeys ? [] : ["--grep", "@always"])], environment);
+		if (full) await play(["pages", "frame", "--project", "desktop"], environment);
+		await play(["--project", "cluster", ...(full ? [] : ["--grep", "@always"])], environment);
 		return {
 			processes: SERVICES,
 			"browser's journeys failed": 0,

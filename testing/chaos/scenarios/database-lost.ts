@@ -22,60 +22,62 @@ export const databaseLost: Scenario = {
 	],
 	atMost: 1800,
 	run: async (trial) => {
-		const { scale, settings } = trial;
+		const kills = trial.amount(20, 1);
+		const silence = trial.amount(15, 1);
 		const server = await startPostgres();
 		trial.after(server.stop);
 		const address = new URL(await emptyDatabase(server.url, "lost"));
 		const forwarder = await forwardTo(Number(address.port));
 		trial.after(forwarder.close);
 		address.port = String(forwarder.port);
-		settings.DATABASE_URL = address.href;
+		trial.settings.DATABASE_URL = address.href;
 		const running = await trial.service();
 		const callers = startCallers(() => running.url, CALLERS);
-		const refusals = () => callers.answers.get("503") ?? 0;
-		const acknowledged = () => callers.acknowledged.size;
+		const { answered } = callers;
+		const refusals = () => answered.count("503");
+		const acknowledged = () => answered.acknowledged.size;
 		const more = async (what: () => number, count: number) => {
 			const enough = what() + count;
 			await until(`${count} more acknowledged or refused`, 90, () => what() >= enough);
 		};
 
-		for (let kill = 0; kill < scale.serverKills; kill++) {
+		for (let kill = 0; kill < kills; kill++) {
 			await more(acknowledged, 10 + Math.floor(Math.random() * 60));
 			await server.kill();
 			await more(refusals, 5);
 			await server.restart();
 		}
-		await more(acknowledged, scale.serverKills * 5);
+		await more(acknowledged, kills * 5);
 		await server.shutDown();
-		await more(refusals, scale.serverKills * 2);
+		await more(refusals, kills * 2);
 		await server.restart();
-		await more(acknowledged, scale.serverKills * 5);
+		await more(acknowledged, kills * 5);
 		server.freeze();
-		await pause(scale.silence * 1000);
+		await pause(silence * 1000);
 		server.thaw();
-		await more(acknowledged, scale.serverKills * 5);
+		await more(acknowledged, kills * 5);
 		const refusedBefore = refusals();
 		const standby = await startPostgres({ standbyOf: server.url });
 		trial.after(standby.stop);
 		// A server that is stopped does not hear that it is to end.
 		trial.after(server.thaw);
-		await more(acknowledged, scale.serverKills * 5);
+		await more(acknowledged, kills * 5);
 		server.freeze();
 		await standby.promote();
 		forwarder.leadTo(Number(new URL(standby.url).port));
-		await more(acknowledged, scale.serverKills * 5);
+		await more(acknowledged, kills * 5);
 		await callers.finish();
 		const refusedByAnother = refusals() - refusedBefore;
 		// Each had one under way; no connection of the first server costs another.
 		must(refusedByAnother <= 1.5 * CALLERS, `${refusedByAnother} forms were refused after another server came`);
 		return {
-			kills: scale.serverKills,
+			kills,
 			"shut down": 1,
-			"silent (s)": scale.silence,
+			"silent (s)": silence,
 			"another server": 1,
 			"answered 503": refusals(),
 			"of these when another came": refusedByAnother,
-			...(await mustHold(trial, callers, [running], "after a claim")),
+			...(await mustHold(trial, answered, [running], "after a claim")),
 		};
 	},
 };

@@ -1,7 +1,7 @@
 /** Four services on one PostgreSQL: the same requests are sent to several of them at once. */
 import { randomUUID } from "node:crypto";
-import { BrokenPromise, must } from "../../must.ts";
-import { type Answered, send } from "../callers.ts";
+import { atOnce, BrokenPromise, must } from "../../must.ts";
+import { Answered, send } from "../callers.ts";
 import { mustHold } from "../kept.ts";
 import type { Scenario } from "../scenario.ts";
 
@@ -19,8 +19,9 @@ export const fourProcesses: Scenario = {
 	store: "postgres",
 	run: async (trial) => {
 		// All at once: they also race to make the tables.
-		const running = await Promise.all(Array.from({ length: PROCESSES }, () => trial.service()));
-		const answered: Answered = { acknowledged: new Map(), answers: new Map() };
+		const running = await atOnce(PROCESSES, () => trial.service());
+		const answered = new Answered();
+		const requests = trial.amount(1000, 25);
 
 		async function insist(url: string, id: string): Promise<string> {
 			for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
@@ -31,8 +32,8 @@ export const fourProcesses: Scenario = {
 		}
 
 		let next = 0;
-		const senders = Array.from({ length: AT_ONCE }, async () => {
-			while (next < trial.scale.shared) {
+		await atOnce(AT_ONCE, async () => {
+			while (next < requests) {
 				const id = randomUUID();
 				const skipped = next++ % PROCESSES;
 				const others = running.filter((_, index) => index !== skipped);
@@ -40,11 +41,10 @@ export const fourProcesses: Scenario = {
 				must(new Set(references).size === 1, `One request got the references ${references.join(", ")}`);
 			}
 		});
-		await Promise.all(senders);
 		return {
 			processes: PROCESSES,
-			"answered 200": answered.answers.get("200") ?? 0,
-			"answered 503": answered.answers.get("503") ?? 0,
+			"answered 200": answered.count("200"),
+			"answered 503": answered.count("503"),
 			...(await mustHold(trial, answered, running, "never")),
 		};
 	},

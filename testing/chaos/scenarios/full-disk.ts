@@ -19,22 +19,23 @@ export const fullDisk: Scenario = {
 	promised: [STORED, "docs/guia-de-despliegue.md: | `GET /readyz` | puede guardar,"],
 	atMost: 600,
 	run: async (trial) => {
-		const disk = trial.scale.waitsOutTimeouts && mayMount ? smallDisk(trial) : FILE_LIMIT;
+		const disk = trial.full && mayMount ? smallDisk(trial) : FILE_LIMIT;
 		const running = await trial.service();
 		const { pid } = running.process as { pid: number };
 		const readyz = (what: string, seconds: number, status: number) =>
 			until(`/readyz ${what}`, seconds, async () => (await fetch(`${running.url}/readyz`)).status === status);
 		disk.fillUp(pid);
 		const callers = startCallers(() => running.url, CALLERS);
-		const refusals = () => callers.answers.get("503") ?? 0;
-		await until("A full disk", 180, () => refusals() >= (trial.scale.waitsOutTimeouts ? 200 : 20));
+		const { answered } = callers;
+		const refusals = () => answered.count("503");
+		await until("A full disk", 180, () => refusals() >= trial.amount(200, 20));
 		// A small write may still fit where a commit of many did not, until the callers have used that up too.
 		await readyz("red on a full disk", 30, 503);
-		const whileFull = new Map(callers.acknowledged);
-		await mustHaveKept(trial, { ...callers, acknowledged: whileFull });
+		const whileFull = new Map(answered.acknowledged);
+		await mustHaveKept(trial, { ...answered, acknowledged: whileFull });
 
 		disk.makeRoom(pid);
-		await until("Requests taken again", 60, () => callers.acknowledged.size >= whileFull.size + 100);
+		await until("Requests taken again", 60, () => answered.acknowledged.size >= whileFull.size + 100);
 		await callers.finish();
 		// It may still repeat for two seconds what it last found.
 		await readyz("green with room again", 5, 200);
@@ -42,7 +43,7 @@ export const fullDisk: Scenario = {
 			means: disk.means,
 			"acknowledged before it was full": whileFull.size,
 			"answered 503": refusals(),
-			...(await mustHold(trial, callers, [running], "after a claim")),
+			...(await mustHold(trial, answered, [running], "after a claim")),
 		};
 	},
 };

@@ -1,7 +1,7 @@
 /** Malformed, hostile and random requests through a socket, every fourth not even HTTP. */
 import { connect } from "node:net";
 import { isReference } from "../../../contract/reference.ts";
-import { must } from "../../must.ts";
+import { atOnce, must, tally } from "../../must.ts";
 import { type HostileCall, hostileCalls, MARK, ORIGIN } from "../hostile-calls.ts";
 import { ended, keptRequests } from "../kept.ts";
 import { residentMemory } from "../resident-memory.ts";
@@ -20,7 +20,8 @@ export const hostileRequests: Scenario = {
 		"docs/decisions/0002-forms.md: **What a visitor sent is shown as text.**",
 	],
 	atMost: 1800,
-	run: async ({ scale, settings, service }) => {
+	run: async ({ amount, settings, service }) => {
+		const requestCount = amount(200_000, 1000);
 		const seed = Math.floor(Math.random() * 2 ** 31);
 		const running = await service({ TRUST_PROXY: "1" }, { keepLog: true });
 		const port = Number(new URL(running.url).port);
@@ -31,7 +32,7 @@ export const hostileRequests: Scenario = {
 		async function sendAndCheck(bytes: Buffer): Promise<void> {
 			const answer = await speak(port, bytes);
 			const status = answer.match(/^HTTP\/1\.1 (\d{3})/)?.[1] ?? "no answer";
-			statuses.set(status, (statuses.get(status) ?? 0) + 1);
+			tally(statuses, status);
 			const said = bytes.toString("base64").slice(0, 4000);
 			must(!status.startsWith("5"), `${status} was answered to ${said}`);
 			must(!answer.includes(MARK), `An answer holds unescaped what was sent: ${said}`);
@@ -45,14 +46,13 @@ export const hostileRequests: Scenario = {
 		}
 
 		let settled = 0;
-		for (let sent = 0; sent < scale.hostile; sent += CHUNK) {
-			const calls = hostileCalls(Math.min(CHUNK, scale.hostile - sent), seed + sent).map(onTheWire);
-			const senders = Array.from({ length: AT_ONCE }, async () => {
+		for (let sent = 0; sent < requestCount; sent += CHUNK) {
+			const calls = hostileCalls(Math.min(CHUNK, requestCount - sent), seed + sent).map(onTheWire);
+			await atOnce(AT_ONCE, async () => {
 				for (let call = calls.pop(); call; call = calls.pop()) await sendAndCheck(call);
 			});
-			await Promise.all(senders);
 			// What is kept for good, such as caches, is there after the first tenth.
-			if (settled === 0 && sent >= scale.hostile / 10) settled = memory();
+			if (settled === 0 && sent >= requestCount / 10) settled = memory();
 		}
 		const grown = memory() - settled;
 		must((await fetch(`${running.url}/readyz`)).status === 200, "The service is no longer ready");
@@ -60,7 +60,7 @@ export const hostileRequests: Scenario = {
 		const unanswered = statuses.get("no answer") ?? 0;
 		const requests = await keptRequests(settings);
 		const acknowledged = new Set([...references.json, ...references.form]);
-		must(unanswered <= scale.hostile / 100, `${unanswered} were given no answer`);
+		must(unanswered <= requestCount / 100, `${unanswered} were given no answer`);
 		must(references.json.size > 0 && references.form.size > 0, "None was stored: none got as far as its rules");
 		must(
 			requests.filter(({ reference }) => acknowledged.has(reference)).length === acknowledged.size,
@@ -73,7 +73,7 @@ export const hostileRequests: Scenario = {
 		must(!logged.some((line) => line.includes("ivfmark")), "The log holds what a visitor typed");
 		return {
 			seed,
-			requests: scale.hostile,
+			requests: requestCount,
 			"5xx": 0,
 			...Object.fromEntries([...statuses].sort().map(([status, times]) => [`answered ${status}`, times])),
 			stored: requests.length,

@@ -3,8 +3,9 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Figures, must, pause, until } from "../../must.ts";
+import { atOnce, must, pause, until } from "../../must.ts";
 import { startCaddy, startNginx } from "../../proxies.ts";
+import type { Figures } from "../../record.ts";
 import { bodyFor, post } from "../callers.ts";
 import { ended, keptRequests } from "../kept.ts";
 import type { Scenario } from "../scenario.ts";
@@ -51,20 +52,18 @@ async function behind(trial: Trial, proxy: "nginx" | "caddy"): Promise<Figures> 
 	trial.after(() => hung.process.kill("SIGCONT"));
 	await pause(NOTIFIED_EVERY);
 	const told = receiver.count();
-	const posts = Array.from({ length: POSTS }, () => post(url, bodyFor(randomUUID())));
+	const posts = atOnce(POSTS, () => post(url, bodyFor(randomUUID())));
 	const waits: number[] = [];
 	const statuses = new Set<number>();
-	await Promise.all(
-		Array.from({ length: GETS_AT_ONCE }, async () => {
-			for (const end = performance.now() + 20_000; performance.now() < end; await pause(500)) {
-				const asked = performance.now();
-				const response = await fetch(`${url}/faq`, { headers: { connection: "close" } });
-				await response.arrayBuffer();
-				statuses.add(response.status);
-				waits.push((performance.now() - asked) / 1000);
-			}
-		}),
-	);
+	await atOnce(GETS_AT_ONCE, async () => {
+		for (const end = performance.now() + 20_000; performance.now() < end; await pause(500)) {
+			const asked = performance.now();
+			const response = await fetch(`${url}/faq`, { headers: { connection: "close" } });
+			await response.arrayBuffer();
+			statuses.add(response.status);
+			waits.push((performance.now() - asked) / 1000);
+		}
+	});
 	const silent = receiver.count() - told;
 	const slowest = Math.max(...waits);
 	must([...statuses].join() === "200", `${proxy}: pages were answered ${[...statuses].join()}`);
@@ -73,7 +72,7 @@ async function behind(trial: Trial, proxy: "nginx" | "caddy"): Promise<Figures> 
 
 	hung.process.kill("SIGCONT");
 	await until("The watchdog is told again", 10, () => receiver.count() > told);
-	const answers = await Promise.all(posts);
+	const answers = await posts;
 	const acknowledged = answers.filter(({ reference }) => reference).length;
 	await ended(hung, other);
 	const repeated = [...hung.log, ...other.log].filter((line) => line.includes('"repeated":true')).length;

@@ -1,19 +1,19 @@
 /** The service is killed again and again while requests come in and the team works at its desk. */
 import type { DatabaseKind } from "../../../service/database/database.ts";
-import { type Figures, must, pause, until } from "../../must.ts";
+import { must, until } from "../../must.ts";
+import type { Figures } from "../../record.ts";
 import { startCallers } from "../callers.ts";
-import { type Done, startDeskUsers, TEAM_SETTING } from "../desk-users.ts";
+import { type DeskUsers, type Done, startDeskUsers, TEAM_SETTING } from "../desk-users.ts";
 import { mustHold, reading } from "../kept.ts";
 import { type Scenario, STORED } from "../scenario.ts";
 import type { Trial } from "../trial.ts";
+import { killAgainAndAgain } from "./killed.ts";
 
 const CALLERS = 2;
 const MAX_ACTIONS_BETWEEN = 30;
 
 const DONE_ONCE =
 	"docs/decisions/0032-desk-store.md: An action that the desk acknowledged is on disk, once, however often it was sent";
-
-const upTo = (most: number) => 1 + Math.floor(Math.random() * most);
 
 export const killedDeskOnSqlite = killedDesk("sqlite", "Service killed while the team works at its desk, on SQLite");
 export const killedDeskOnPostgres = killedDesk(
@@ -29,32 +29,21 @@ function killedDesk(store: DatabaseKind, title: string): Scenario {
 		atMost: 2400,
 		store,
 		run: async (trial) => {
-			const { deskKills, rest } = trial.scale;
+			const times = trial.amount(100, 1);
 			const settings = { TEAM: TEAM_SETTING, DATA_KEY: "ab".repeat(32) };
-			let up = Promise.withResolvers<string>();
-			const callers = startCallers(() => up.promise, CALLERS, { rest });
-			const started = await trial.service(settings);
-			const users = await startDeskUsers(
-				{ ...trial.settings, ...settings },
-				() => up.promise,
-				() => [...callers.acknowledged.values()],
-			);
-			let running = started;
-			for (let kill = 0; kill < deskKills; kill++) {
-				const enough = users.actions.size + upTo(MAX_ACTIONS_BETWEEN);
-				up.resolve(running.url);
-				await until("Actions acknowledged", 60, () => users.actions.size >= enough);
-				// The next ones are on their way, at any point of it.
-				await pause(Math.random() * 10);
-				up = Promise.withResolvers();
-				await running.kill();
-				running = await trial.service(settings);
-			}
-			up.resolve(running.url);
+			let users: DeskUsers | undefined;
+			const happened = () => users?.actions.size ?? 0;
+			const kills = { times, happened, most: MAX_ACTIONS_BETWEEN, settings };
+			const { serving, last } = killAgainAndAgain(trial, kills);
+			const callers = startCallers(serving, CALLERS, trial.amount(0, 40));
+			const { acknowledged } = callers.answered;
+			await until("Requests acknowledged", 60, () => acknowledged.size > 0);
+			users = await startDeskUsers({ ...trial.settings, ...settings }, serving, () => [...acknowledged.values()]);
+			const running = await last;
 			await users.finish();
 			await callers.finish();
-			const held = await mustHold(trial, callers, [running], "after a claim");
-			return { kills: deskKills, ...held, ...(await mustHaveDone(trial, users)) };
+			const held = await mustHold(trial, callers.answered, [running], "after a claim");
+			return { kills: times, ...held, ...(await mustHaveDone(trial, users)) };
 		},
 	};
 }

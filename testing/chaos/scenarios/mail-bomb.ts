@@ -1,6 +1,6 @@
 /** One attacker with a whole IPv6 /48, who wants the receipts to bury one mailbox, or a list of strangers. */
 
-import { must } from "../../must.ts";
+import { atOnce, must, tally } from "../../must.ts";
 import { post } from "../callers.ts";
 import { ended, keptRequests } from "../kept.ts";
 import { type Scenario, STORED } from "../scenario.ts";
@@ -19,7 +19,8 @@ export const mailBomb: Scenario = {
 		"docs/guia-de-despliegue.md: acuses a todos, en una hora",
 	],
 	atMost: 300,
-	run: async ({ scale: { mailBomb: most }, settings, service }) => {
+	run: async ({ amount, settings, service }) => {
+		const most = amount(4000, 200);
 		const limit = Math.ceil(most / 32);
 		const running = await service({
 			// A window that outlasts the trial: what one network may send is sent once.
@@ -31,17 +32,16 @@ export const mailBomb: Scenario = {
 		const answers = new Map<string, number>();
 		const acknowledged = new Set<string>();
 		let sent = 0;
-		const attackers = Array.from({ length: AT_ONCE }, async () => {
+		await atOnce(AT_ONCE, async () => {
 			for (let place = sent++; place < most; place = sent++) {
 				const email = place % 2 ? spelling(place) : `extrano-${place}@example.com`;
 				const body = JSON.stringify({ type: "patient", name: `Nadie ${place}`, email, country: "OTHER" });
 				const from = { "X-Forwarded-For": `2001:db8:7:${place.toString(16)}::1` };
 				const { status, reference } = await post(running.url, body, from);
-				answers.set(status, (answers.get(status) ?? 0) + 1);
+				tally(answers, status);
 				if (reference) acknowledged.add(reference);
 			}
 		});
-		await Promise.all(attackers);
 		await ended(running);
 
 		const requests = await keptRequests(settings);

@@ -3,7 +3,7 @@
 import { openServiceStore } from "../../../service/service-store.ts";
 import { readSettings } from "../../../service/settings/settings.ts";
 import { must, until } from "../../must.ts";
-import { type Answered, startCallers } from "../callers.ts";
+import { Answered, sendMore } from "../callers.ts";
 import type { Mode } from "../counting-mail-server.ts";
 import { mailsSettled, mustHold, reading } from "../kept.ts";
 import type { Scenario } from "../scenario.ts";
@@ -16,18 +16,11 @@ export const mailServerFaults: Scenario = {
 	promised: ["docs/decisions/0003-store-and-mails.md: A mail server that is slow or gone never holds up an answer"],
 	atMost: 900,
 	run: async (trial) => {
-		const { mail, settings, scale } = trial;
+		const { mail, settings } = trial;
+		const each = trial.amount(25, 4);
 		const running = await trial.service();
-		const answered: Answered = { acknowledged: new Map(), answers: new Map() };
-
-		async function requestsCome(): Promise<void> {
-			const callers = startCallers(() => running.url, 4, { enough: scale.perMailFault });
-			await callers.finish();
-			for (const [id, reference] of callers.acknowledged) answered.acknowledged.set(id, reference);
-			for (const [status, count] of callers.answers) {
-				answered.answers.set(status, (answered.answers.get(status) ?? 0) + count);
-			}
-		}
+		const answered = new Answered();
+		const requestsCome = () => sendMore(running.url, 4, answered, each);
 
 		async function inMode(mode: Mode, times: number): Promise<void> {
 			mail.mode = mode;
@@ -48,10 +41,10 @@ export const mailServerFaults: Scenario = {
 		mail.mode = "takes";
 		await mailsSettled(settings);
 
-		await inMode("refuses", scale.perMailFault);
+		await inMode("refuses", each);
 		await mailsSettled(settings);
 		const refused = await inTheQueue("failed");
-		must(refused >= scale.perMailFault, `${refused} refused mails are shown to staff, not ${scale.perMailFault}`);
+		must(refused >= each, `${refused} refused mails are shown to staff, not ${each}`);
 		mail.mode = "takes";
 		// As staff do once the mail server is mended.
 		const { store } = await openServiceStore(readSettings(settings), "chaos");

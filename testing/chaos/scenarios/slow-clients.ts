@@ -1,7 +1,8 @@
 /** Some connect and send slowly (slow loris), and a few send the costliest bytes they can think of, beside honest clients. */
 import { connect } from "node:net";
 import { CONTACT_PATH } from "../../../contract/wire.ts";
-import { must, until } from "../../must.ts";
+import { median } from "../../median.ts";
+import { atOnce, must, until } from "../../must.ts";
 import { JSON_HEADERS, startCallers } from "../callers.ts";
 import { ended, mustHaveKept } from "../kept.ts";
 import type { Scenario } from "../scenario.ts";
@@ -40,15 +41,13 @@ export const slowClients: Scenario = {
 	],
 	atMost: 300,
 	run: async (trial) => {
-		const { scale } = trial;
+		const count = trial.amount(1500, 30);
 		const running = await trial.service();
-		const callers = startCallers(() => running.url, CALLERS, { rest: scale.rest });
-		await until("Requests acknowledged", 30, () => callers.acknowledged.size >= 100);
+		const callers = startCallers(() => running.url, CALLERS, trial.amount(0, 40));
+		await until("Requests acknowledged", 30, () => callers.answered.acknowledged.size >= 100);
 		const port = Number(new URL(running.url).port);
-		const kinds = scale.waitsOutTimeouts ? [...OVER_HEADERS, ...OVER_BODIES] : OVER_HEADERS;
-		const slow = Array.from({ length: scale.slowClients }, (_, at) =>
-			connectSlowly(port, kinds[at % kinds.length] as SlowSending),
-		);
+		const kinds = trial.full ? [...OVER_HEADERS, ...OVER_BODIES] : OVER_HEADERS;
+		const slow = Array.from({ length: count }, (_, at) => connectSlowly(port, kinds[at % kinds.length] as SlowSending));
 		const open = () => slow.filter(({ state }) => state === "open").length;
 		const looks: number[] = [];
 		async function healthy(): Promise<void> {
@@ -64,29 +63,29 @@ export const slowClients: Scenario = {
 		const seconds = (performance.now() - started) / 1000;
 
 		let costly = 0;
-		const stalling = Array.from({ length: COSTLY_AT_ONCE }, async () => {
-			for (const end = performance.now() + scale.costlySeconds * 1000; performance.now() < end; ) {
+		const costlySeconds = trial.amount(30, 1);
+		await atOnce(COSTLY_AT_ONCE, async () => {
+			for (const end = performance.now() + costlySeconds * 1000; performance.now() < end; ) {
 				const [path, init] = COSTLIEST[costly++ % COSTLIEST.length] as (typeof COSTLIEST)[number];
 				await (await fetch(running.url + path, init)).arrayBuffer();
 				if (costly % 20 === 0) await healthy();
 			}
 		});
-		await Promise.all(stalling);
 		await callers.finish();
 		await ended(running);
-		must([...callers.answers.keys()].join() === "200", `Honest clients were answered ${[...callers.answers.keys()]}`);
-		looks.sort((one, other) => one - other);
-		const median = looks[Math.floor(looks.length / 2)] ?? 0;
-		must(median < HEALTHY_WITHIN, `/healthz took ${Math.round(median)} ms in the median`);
+		const statuses = [...callers.answered.answers.keys()].join();
+		must(statuses === "200", `Honest clients were answered ${statuses}`);
+		const middle = Math.round(median(looks));
+		must(middle < HEALTHY_WITHIN, `/healthz took ${middle} ms in the median`);
 		return {
-			"slow clients": scale.slowClients,
+			"slow clients": count,
 			"open at once": most,
 			"last one cut off after (s)": Math.round(seconds),
 			"costly requests": costly,
 			"/healthz asked meanwhile": looks.length,
-			"its median (ms)": Math.round(median),
-			"its slowest (ms)": Math.round(looks.at(-1) ?? 0),
-			...(await mustHaveKept(trial, callers)),
+			"its median (ms)": middle,
+			"its slowest (ms)": Math.round(Math.max(...looks)),
+			...(await mustHaveKept(trial, callers.answered)),
 		};
 	},
 };

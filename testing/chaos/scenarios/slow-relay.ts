@@ -1,7 +1,8 @@
 /** A relay that takes its time at RCPT, then after DATA, each as long as RFC 5321 allows; and other mails behind it. */
 
-import { type Figures, must, pause, until } from "../../must.ts";
-import { type Answered, startCallers } from "../callers.ts";
+import { must, pause, until } from "../../must.ts";
+import type { Figures } from "../../record.ts";
+import { Answered, sendMore } from "../callers.ts";
 import { mailsSettled, mustHold } from "../kept.ts";
 import type { Scenario } from "../scenario.ts";
 
@@ -20,39 +21,30 @@ export const slowRelay: Scenario = {
 	],
 	atMost: 1200,
 	run: async (trial) => {
-		const { mail, settings, scale } = trial;
+		const { mail, settings } = trial;
+		// Four and a half times as slow in the end.
+		const wait = trial.amount(40_000, 200);
 		const running = await trial.service();
-		const answered: Answered = { acknowledged: new Map(), answers: new Map() };
+		const answered = new Answered();
+		const requestsCome = (count: number) => sendMore(running.url, 1, answered, count);
 		const figures: Figures = {};
-
-		async function requestsCome(enough: number): Promise<void> {
-			const callers = startCallers(() => running.url, 1, { enough });
-			await callers.finish();
-			for (const [id, reference] of callers.acknowledged) answered.acknowledged.set(id, reference);
-			for (const [status, count] of callers.answers) {
-				answered.answers.set(status, (answered.answers.get(status) ?? 0) + count);
-			}
-		}
 
 		const seconds = (ms: number) => Math.round(ms / 100) / 10;
 		const most = () => Math.max(0, ...[...mail.copies.values()].map((times) => times.length));
 		mail.mode = "slow";
 		for (const slow of [
-			{ atRcpt: scale.slowRelay, afterData: 0 },
-			{ atRcpt: 0, afterData: scale.slowRelay },
+			{ atRcpt: wait, afterData: 0 },
+			{ atRcpt: 0, afterData: wait },
 		]) {
 			mail.slow = slow;
 			await requestsCome(REQUESTS);
 			await mailsSettled(settings);
-			figures[
-				slow.atRcpt > 0
-					? `most copies, ${seconds(slow.atRcpt)} s at RCPT`
-					: `most copies, ${seconds(slow.afterData)} s after DATA`
-			] = most();
+			const moment = slow.atRcpt > 0 ? "at RCPT" : "after DATA";
+			figures[`most copies, ${seconds(wait)} s ${moment}`] = most();
 		}
 
 		const met = mail.met.slow;
-		const longest = scale.slowRelay * 4.5;
+		const longest = wait * 4.5;
 		mail.slow = { atRcpt: 0, afterData: longest };
 		await requestsCome(REQUESTS);
 		await until("Every slot taken by a slow mail", 60, () => mail.met.slow >= met + STAFF_SLOTS);

@@ -4,11 +4,11 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { must, pause, until } from "../../must.ts";
+import { atOnce, must, pause, until } from "../../must.ts";
 import { freePort } from "../../postgres.ts";
 import { startCaddy, startNginx } from "../../proxies.ts";
 import { inTestBuild } from "../../test-build.ts";
-import { startCallers } from "../callers.ts";
+import { ask, startCallers } from "../callers.ts";
 import { mustHaveKept } from "../kept.ts";
 import { type Scenario, STORED } from "../scenario.ts";
 import type { Trial } from "../trial.ts";
@@ -85,14 +85,15 @@ function updated({ name, title, start, processes = 1, settings: own, proxy, file
 		store: processes > 1 ? "postgres" : "sqlite",
 		run: async (trial) => {
 			const services: Updated[] = [];
+			const updates = trial.amount(5, 1);
 			for (let count = 0; count < processes; count++) services.push(await start(trial, { TRUST_PROXY: "1", ...own }));
 			const hosts = services.map(({ host }) => host);
 			const { url, stop } = await proxy({ file, hosts, folder: join(trial.folder, "proxy") });
 			trial.after(stop);
 			const callers = startCallers(() => url, WRITERS);
 			const readers = startReaders(url);
-			const answered = () => readers.count() + callers.acknowledged.size;
-			for (let update = 0; update < trial.scale.updates; update++) {
+			const answered = () => readers.count() + callers.answered.acknowledged.size;
+			for (let update = 0; update < updates; update++) {
 				for (const service of services) {
 					const enough = answered() + BETWEEN;
 					await until("The site in use", 120, () => answered() >= enough);
@@ -102,17 +103,17 @@ function updated({ name, title, start, processes = 1, settings: own, proxy, file
 				}
 			}
 			await callers.finish();
-			const forms = [...callers.answers]
+			const forms = [...callers.answered.answers]
 				.filter(([status]) => status !== "200")
 				.map(([one, count]) => `${count} forms ${one}`);
 			const failures = [...(await readers.finish()), ...forms];
 			must(failures.length === 0, `Of ${answered()} answers: ${[...new Set(failures)].join(", ")}`);
 			for (const service of services) await service.stop();
 			return {
-				restarts: trial.scale.updates * processes,
+				restarts: updates * processes,
 				pages: readers.count(),
 				failed: 0,
-				...(await mustHaveKept(trial, callers)),
+				...(await mustHaveKept(trial, callers.answered)),
 			};
 		},
 	};
@@ -123,20 +124,13 @@ function startReaders(url: string) {
 	let count = 0;
 	let finishing = false;
 	const failures: string[] = [];
-	const running = Promise.all(
-		Array.from({ length: READERS }, async () => {
-			while (!finishing) {
-				const path = PAGES[count++ % PAGES.length];
-				try {
-					const page = await fetch(url + path, { signal: AbortSignal.timeout(60_000) });
-					await page.arrayBuffer();
-					if (page.status !== 200) failures.push(`${path} ${page.status}`);
-				} catch (error) {
-					failures.push(`${path} ${(error as { cause?: { code?: string } }).cause?.code ?? String(error)}`);
-				}
-			}
-		}),
-	);
+	const running = atOnce(READERS, async () => {
+		while (!finishing) {
+			const path = PAGES[count++ % PAGES.length];
+			const { status, text } = await ask(url + path);
+			if (status !== "200") failures.push(`${path} ${status === "cut" ? text : status}`);
+		}
+	});
 	return {
 		count: () => count,
 		finish: async () => {
