@@ -18,7 +18,7 @@ test("what is typed finds its answer first, and Enter leads to it", async ({ pag
 	await page.keyboard.press("Enter");
 	await expect(results(page).first()).toBeFocused();
 	await page.keyboard.press("Enter");
-	await expect(page.locator("[data-results] .faq-index__answer").first()).toBeVisible();
+	await expect(page.locator("[data-results] details > div").first()).toBeVisible();
 	await box(page).fill("");
 	await expect(page.locator("[data-all]")).toBeVisible();
 	await expect(results(page)).toHaveCount(0);
@@ -114,7 +114,6 @@ test("a unit leads to the answer that belongs, and it stands open", async ({ pag
 });
 
 for (const path of [
-	"/",
 	"/mi-plan",
 	...["presupuesto", "cuotas", "estadia", "preguntas", "tasas"].map((tool) => `/mi-plan/${tool}`),
 ]) {

@@ -7,6 +7,7 @@ import type { Answers } from "../answer.ts";
 import type { Content } from "../content.ts";
 import type { ContentError } from "../faults.ts";
 import type { QuestionWords } from "../plan/questions.ts";
+import { fillFacts } from "./fill-facts.ts";
 
 const ID = "virtual:content";
 /** Parts of the content that browsers are sent as scripts of their own, instead of in each page's HTML. */
@@ -51,6 +52,12 @@ export function contentPlugin(folder: string): Plugin {
 				if (this.environment.mode === "dev" && isContentError(error)) throw forScreen(error, folder);
 				throw error;
 			}
+		},
+		/** Astro reads the Markdown files itself, as they are written. */
+		transform(code, id) {
+			const [file = ""] = id.split("?");
+			if (!file.startsWith(below) || !file.endsWith(".md")) return;
+			return { code: fillFacts(folder, file.slice(below.length), code).value ?? code, map: null };
 		},
 		// Called for each environment, and for files that are new or gone as well.
 		hotUpdate({ file }) {

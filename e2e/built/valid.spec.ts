@@ -42,3 +42,7 @@ test("each course that search engines are told of stands at its own anchor", () 
 	expect(anchors.length).toBeGreaterThan(2);
 	for (const anchor of anchors) expect(html).toContain(`id="${anchor}"`);
 });
+
+test("no page shows the name of a fact for what it is", () => {
+	expect(PAGES.filter((page) => readFileSync(page, "utf8").includes("{facts."))).toEqual([]);
+});

@@ -72,7 +72,7 @@ function searchable(id: string, item: HTMLElement): Searchable {
 	return {
 		id,
 		question: part("summary"),
-		answer: part(".faq-index__answer"),
+		answer: part("div"),
 		keywords: answerKeywords[id] ?? "",
 		partner: item.closest<HTMLElement>("[data-audience]")?.dataset.audience === "partner",
 	};

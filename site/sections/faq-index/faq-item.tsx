@@ -20,7 +20,7 @@ export function FaqItem({ item, words }: FaqItemProps) {
 		<details className="faq-index__item">
 			<summary>{question}</summary>
 			{/* A link to what is inside opens it, in browsers of the last years without a script. */}
-			<div className="faq-index__answer" id={id}>
+			<div id={id}>
 				{paragraphsOf(answer).map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>
 				))}
