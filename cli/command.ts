@@ -32,7 +32,7 @@ export interface CommandContext {
 	/** Width of the terminal in characters. */
 	columns: number;
 	now: () => Date;
-	/** Asks the person at the keyboard; undefined if there is none. */
+	/** Asks the person at the keyboard; undefined if there is nobody. */
 	ask?: ((question: string) => Promise<string>) | undefined;
 }
 

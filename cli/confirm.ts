@@ -2,9 +2,7 @@ import { type CommandContext, CommandRefused, EXIT, UsageError } from "./command
 import { MISUSE } from "./words/misuse.ts";
 import { SAY } from "./words/say.ts";
 
-/**
- * Goes on only if somebody typed the word, or said `--yes` beforehand. @param what is about to happen, as a sentence
- */
+/** Continues only after the word was typed, or with `--yes`. @param what is about to happen, as a sentence */
 export async function confirm(context: CommandContext, yes: boolean, what: string): Promise<void> {
 	if (yes) return;
 	if (!context.ask) throw new UsageError(MISUSE.confirmMissing);

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { CommandRefused } from "./command.ts";
 import { SAY } from "./words/say.ts";
 
-/** Gives a finished file its name, for good. @throws CommandRefused if the name is taken and must not be replaced */
+/** Gives a finished file its final name. @throws CommandRefused if the name is taken and must not be replaced */
 export async function putInPlace(part: string, path: string, replace: boolean): Promise<void> {
 	if (replace) await rename(part, path);
 	else await linked(part, path);

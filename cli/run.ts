@@ -15,7 +15,7 @@ export interface Printed {
 	code: ExitCode;
 	/** For standard output: the answer. */
 	out: string;
-	/** For standard error: why there is none. */
+	/** For standard error: why there is no answer. */
 	err: string;
 }
 

@@ -1,4 +1,4 @@
-/** The one address each page has; every other spelling leads there for good. */
+/** The one address of each page; other spellings redirect to it. */
 
 /** Old addresses and where they went (specification, section 2). */
 export const MOVED: Readonly<Record<string, string>> = { "/pacientes": "/para-pacientes" };
@@ -20,7 +20,7 @@ const OWN = /^(\/[a-z0-9-]+)+$/;
 /**
  * The canonical form of a path: without trailing slash and `.html`, and the new path of a page that moved.
  * @param path the path of a request, without its query
- * @returns the canonical path, or undefined where the path is canonical already or is not one of ours
+ * @returns the canonical path; undefined if the path is canonical already or is not one of ours
  */
 export function canonicalPath(path: string): string | undefined {
 	const plain = path.replace(/\/$/, "").replace(/(\/index)?\.html$/, "");

@@ -4,7 +4,7 @@ export interface BuildSettings {
 	siteUrl: string;
 	/** Public client key the pages send with each request. */
 	contactKey: string;
-	/** Origin of the service where it is not the site's own; empty otherwise. */
+	/** Origin of the service if it is not the site's own; empty otherwise. */
 	contactOrigin: string;
 }
 

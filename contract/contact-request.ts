@@ -54,7 +54,7 @@ const MAX_UNITS = 4;
 // joiner after so many bounds them (Unicode Standard Annex #15, section 12.2: Stream-Safe Text Process).
 const streamSafe = (text: string) => text.replace(/\p{M}{30}(?=\p{M})/gu, "$&\u034f");
 
-/** A text of so many characters at most. What is far too long is refused before it is normalised. */
+/** A text of limited length. What is far too long is refused before it is normalised. */
 const bounded = (tidy: (text: string) => string, needed: boolean, max: number) =>
 	v.pipe(
 		v.string(code("format")),
@@ -110,7 +110,7 @@ const consent = () =>
 		v.transform(() => "yes"),
 	);
 
-/** One of those the form offers; anything else is left out, because the request matters more than what it is filed under. */
+/** One of those the form offers; anything else is left out, because the request matters more than its purpose. */
 const purpose = ({ purposes = [] }: FormRules) => v.fallback(v.picklist(["", ...purposes]), "");
 
 const TEXTS = {

@@ -10,7 +10,7 @@ import { PURPOSES, type Purpose } from "./purposes.ts";
 export const REQUEST_KINDS = ["patient", "clinic", "direction", "agenda", "testimonial"] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
-/** What somebody wants of the national agenda: the wire's `interest` where `type` is `agenda`. */
+/** What somebody wants of the national agenda: the wire's `interest` if `type` is `agenda`. */
 const AGENDA_INTERESTS = ["join", "toolkit", "alliance"] as const;
 export type AgendaInterest = (typeof AGENDA_INTERESTS)[number];
 
@@ -136,7 +136,7 @@ export const FORMS: Record<FormId, FormRules> = {
 	},
 };
 
-/** The form behind a request's `type` and `interest`, or undefined where there is none. */
+/** The form behind a request's `type` and `interest`, or undefined if there is none. */
 export function formOf({ type, interest }: { type?: unknown; interest?: unknown }): FormId | undefined {
 	return FORM_IDS.find((id) => FORMS[id].type === type && (FORMS[id].interest ?? interest) === interest);
 }

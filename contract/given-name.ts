@@ -1,4 +1,4 @@
-// Words before a name that are none, with or without a full stop.
+// Titles before a name, with or without a full stop.
 const TITLE =
 	/^(?:(?:dr|dra|drs|lic|lics|licd[oa]|lcd[oa]|ing|arq|prof|profa|sr|sra|sres|srta|mr|mrs|ms|miss|mtr[oa]|mag|msc|phd)\.?|d\.|dña\.?|don|doña|doctora?|licenciad[oa]|ingenier[oa]|arquitect[oa]|profesora?|señora?|señorita)$/iu;
 // What begins or ends the name of a company or institution.
@@ -12,7 +12,7 @@ const GIVEN = /^\p{Script=Latin}{2,20}(?:-\p{Script=Latin}{2,20})?$/u;
 /**
  * The given name by which a letter may address somebody, with a capital: `Ana` of `Dra. ana maría Núñez`.
  * @param name as it was typed, in one field
- * @returns undefined where it cannot be told which word it is, or whether there is one: a title and a surname, initials, a
+ * @returns undefined if it is not clear which word it is, or whether there is one: a title and a surname, initials, a
  * company, two people. A greeting then goes without a name.
  */
 export function givenName(name: string): string | undefined {

@@ -7,10 +7,10 @@ export type Language = keyof typeof LANGUAGES;
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];
 
-/** The team's own language, and a visitor's where nothing says which. */
+/** The team's own language, and a visitor's if nothing says which. */
 export const MAIN_LANGUAGE: Language = "es";
 
-/** The language of this code, or undefined where the site has none such. */
+/** The language of this code; undefined if the site does not have it. */
 export function languageOf(code: unknown): Language | undefined {
 	return LANGUAGE_CODES.find((language) => language === code);
 }

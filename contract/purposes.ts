@@ -30,7 +30,7 @@ export function asksForPurpose(address: string): boolean {
 	return /[?&]asunto=/.test(address);
 }
 
-/** The purpose that an address asks for, or undefined where it names none that is known. */
+/** The purpose that an address asks for; undefined if it names no known one. */
 export function purposeAskedFor(address: string): Purpose | undefined {
 	const slug = ASKED_FOR.exec(address)?.[1];
 	return PURPOSES.find((purpose) => PURPOSE_SLUGS[purpose] === slug);

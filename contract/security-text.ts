@@ -3,16 +3,16 @@
 export const SECURITY_TEXT_PATH = "/.well-known/security.txt";
 
 const DAY = 24 * 60 * 60 * 1000;
-// RFC 9116, section 2.5.5: a file nobody renews should stop being believed, in less than a year.
+// RFC 9116, section 2.5.5: a file that is not renewed expires in less than a year.
 const VALID_DAYS = 350;
 
 /**
- * The file's text. The service writes it anew for whoever asks; a static host has the one its build wrote.
- * @param email who is told
+ * The file's text. The service writes it for each request; a static host has the one its build wrote.
+ * @param email gets the reports
  * @param siteUrl the site's public origin
  */
 export function securityText(email: string, siteUrl: string, now: Date): string {
-	// By the day, so that who asks again is sent the same.
+	// By the day, so that the same day gets the same file.
 	const today = Math.floor(now.getTime() / DAY) * DAY;
 	const lines = [
 		`Contact: mailto:${email}`,
@@ -23,7 +23,7 @@ export function securityText(email: string, siteUrl: string, now: Date): string 
 	return `${lines.join("\n")}\n`;
 }
 
-/** When the file stops being believed; undefined where it says nothing of that. */
+/** When the file expires; undefined if it does not say. */
 export function securityTextExpiry(text: string): Date | undefined {
 	const [, date] = text.match(/^Expires: (\S+)$/m) ?? [];
 	return date === undefined ? undefined : new Date(date);

@@ -16,14 +16,14 @@ export const SECURITY_HEADERS = {
 } as const;
 
 /**
- * Browsers come back over TLS only, for two years (RFC 6797). Not for subdomains, which may be somebody else's, and
- * therefore not on the browsers' own list.
+ * Browsers use TLS only, for two years (RFC 6797). Subdomains may belong to others, so they are not included, nor is
+ * the site on the browsers' own list.
  */
 export const TLS_ONLY = { "Strict-Transport-Security": "max-age=63072000" } as const;
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Folders whose files have a name that changes with what they hold. */
+/** Folders of files whose names change with their content. */
 export const HASHED_FOLDERS = ["_astro", "archivos"] as const;
 
 /** With a file of these folders. */
@@ -45,7 +45,7 @@ export interface InlineParts {
 
 /**
  * The Content-Security-Policy of one page: its own inline parts, files of this site, and nothing of anybody else.
- * @param contactOrigin origin of the service where it is not the page's own; empty otherwise
+ * @param contactOrigin origin of the service if it is not the page's own; empty otherwise
  */
 export function contentPolicy({ styles, scripts }: InlineParts, contactOrigin: string): string {
 	const requestsGo = ["'self'", ...(contactOrigin ? [contactOrigin] : [])];
@@ -67,7 +67,7 @@ export function contentPolicy({ styles, scripts }: InlineParts, contactOrigin: s
 }
 
 /**
- * A page's policy where its forms are answered by a redirect to another origin: browsers check that origin against
+ * A page's policy if its forms are answered by a redirect to another origin: browsers check that origin against
  * `form-action` as well.
  */
 export function formsMayLeadTo(policy: string, origin: string): string {

@@ -33,8 +33,8 @@ export function emptyPlan(): Plan {
 export type PlanError = "foreign" | "newer";
 
 /**
- * A plan from elsewhere. A part that is missing is empty; one that is not as it should be makes the whole foreign, so
- * that nobody goes on with half of what they wrote.
+ * A plan from elsewhere. A missing part is empty; a faulty one makes the whole plan foreign, so that nobody continues
+ * with half of what they wrote.
  */
 export function readPlan(raw: unknown): Plan | PlanError {
 	if (!isRecord(raw) || typeof raw.version !== "number") return "foreign";

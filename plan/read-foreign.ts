@@ -1,11 +1,11 @@
-/** Readers of what comes from a file or a link: anything may stand there. */
+/** Readers of values from a file or a link, which may hold anything. */
 
-/** @returns undefined if it is none of ours */
+/** @returns undefined if the value is not valid */
 export type Reader<T> = (raw: unknown) => T | undefined;
 /** What a reader reads. */
 export type Read<R> = R extends Reader<infer T> ? T : never;
 
-/** A plain object, with no list among them. */
+/** A plain object, not a list. */
 export function isRecord(raw: unknown): raw is Record<string, unknown> {
 	return typeof raw === "object" && raw !== null && !Array.isArray(raw);
 }

@@ -5,7 +5,7 @@ import { type Plan, type PlanError, readPlan, writtenParts } from "./plan.ts";
 export interface Codec {
 	/** Undefined if the browser cannot. */
 	pack: (text: string) => Promise<string | undefined>;
-	/** @returns undefined if it is no such thing, or larger than `most` bytes */
+	/** @returns undefined if it was not packed like this, or unpacks to more than `most` bytes */
 	unpack: (packed: string, most: number) => Promise<string | undefined>;
 }
 

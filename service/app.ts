@@ -15,7 +15,7 @@ export interface AppOptions extends SecureContactOptions {
 	pages: ServicePages;
 	/** Whether visitors come here; else only the desk and health answer. */
 	hasPages?: boolean;
-	/** Content of `/.well-known/security.txt`, written anew for each request. */
+	/** Content of `/.well-known/security.txt`, written for each request. */
 	securityText: () => string;
 	/** Whether the service is stopping: `/healthz` then fails, so that proxies send no more, while it still answers. */
 	isStopping?: () => boolean;
@@ -32,7 +32,7 @@ const NOT_READY: Readonly<Record<string, string>> = {
 };
 
 /**
- * @returns an app whose `fetch(request, bindings)` always answers: an error nobody caught is logged by its code, as 503
+ * @returns an app whose `fetch(request, bindings)` always answers: after an uncaught error with 503, and its code is logged
  */
 export function createApp(options: AppOptions) {
 	const { pages, hasPages = true, securityText, checkStore, isStopping = () => false, log } = options;

@@ -4,7 +4,7 @@ import type { ComposeOptions } from "./mail/compose/compose.tsx";
 import type { Settings } from "./settings/settings.ts";
 import { teamOf } from "./settings/team.ts";
 
-/** What mails are composed with. @param deskUrl where the desk is; undefined if there is none */
+/** What mails are composed with. @param deskUrl the desk's address; undefined if there is none */
 export function composition(
 	settings: Pick<Settings, "SITE_URL" | "MAIL_FROM" | "NOTIFY_TO" | "TEAM" | "SERVICE_TIME_ZONE">,
 	deskUrl?: string | undefined,
@@ -30,7 +30,7 @@ export function deskOrigin({
 	return DESK_URL ?? CONTACT_URL ?? SITE_URL;
 }
 
-/** Where the desk is, `https://ivf.do/mesa`; undefined if there is none: here it is off, and no other has an origin of its own. */
+/** The desk's address, `https://ivf.do/mesa`; undefined if it is off here and `DESK_URL` names no other. */
 export function deskUrl(settings: Pick<Settings, "DESK" | "DESK_URL" | "CONTACT_URL" | "SITE_URL">) {
 	const { DESK, DESK_URL } = settings;
 	return DESK === "off" && DESK_URL === undefined ? undefined : `${deskOrigin(settings)}${DESK_PATH}`;

@@ -108,7 +108,7 @@ async function start(settings: Settings): Promise<void> {
 		log: requestOutage.wrapLog(log),
 		observe: (outcome, storeMs) => {
 			work?.noteRequest();
-			// A time is told only if the store took the request.
+			// There is a time only if the store was called.
 			if (storeMs !== undefined) requestOutage.worked();
 			metrics.request(outcome, storeMs);
 		},

@@ -1,7 +1,4 @@
-/**
- * Waits for work, but not for ever: rejects with the code `TIMEOUT`. What was begun goes on, and nobody hears of its
- * result.
- */
+/** Waits for work up to a time, then rejects with the code `TIMEOUT`. The work goes on, and its result is ignored. */
 export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
 	const late = Promise.withResolvers<never>();
 	const error = Object.assign(new Error(`Not done within ${milliseconds} ms`), { code: "TIMEOUT" });

@@ -54,10 +54,7 @@ export async function openTarget({ DATA_DIR, DATABASE_URL }: DatabaseSettings): 
 	}
 }
 
-/**
- * Refuses a target that is neither empty nor an earlier move of the same store, unchanged. @param secrets `secretsOf`
- * it
- */
+/** Refuses a target with rows, unless it is an unchanged earlier move of this store. @param secrets its `secretsOf` */
 export async function checkTarget(target: Kysely<Tables>, kind: Database["kind"], secrets: string): Promise<void> {
 	if (await isEmptyStore(target)) return;
 	const manifest = await readManifest(target, kind);

@@ -1,4 +1,4 @@
-/** What a command line that makes no sense is answered with. */
+/** Answers to a command line that makes no sense. */
 import { printableLine } from "../../service/formats/printable.ts";
 
 /** Quotes what was typed, cut after the `://` of an address, which may hold a password. */

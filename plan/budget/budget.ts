@@ -5,7 +5,7 @@ import { isRecord, list, object, oneOf, type Read, record, text } from "../read-
 
 export const MAX_CLINICS = 3;
 
-/** What a clinic said of a line; a line nobody answered is not the patient's case and counts nowhere. */
+/** What a clinic said of a line; a line without an answer does not apply to the patient and is not counted. */
 export const STATES = ["included", "apart", "unknown"] as const;
 export type State = (typeof STATES)[number];
 

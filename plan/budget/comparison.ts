@@ -1,4 +1,4 @@
-/** Which clinic costs more, said only if nothing that is still open could turn it. */
+/** Which clinic costs more, unless a price that is still missing could change it. */
 import type { Decimal } from "../numbers/decimal.ts";
 import type { Budget } from "./budget.ts";
 import { type BudgetOutline, type BudgetTotals, GROUPS } from "./budget-totals.ts";
@@ -11,7 +11,7 @@ export interface MissingPrices {
 
 /**
  * - `more`: one costs so much more than the other, or at least so much, because its own lines are open
- * - `open`: prices are missing that could turn it
+ * - `open`: prices are missing that could change it
  */
 export type Comparison =
 	| { kind: "same" }
@@ -19,8 +19,8 @@ export type Comparison =
 	| { kind: "open"; missing: readonly MissingPrices[] };
 
 /**
- * Compares the cheapest clinic with the dearest. A line that one clinic answered is open at every other that did not: a price
- * that nobody asked for is no price of nought.
+ * Compares the cheapest clinic with the dearest. A line that one clinic answered is open at every other that did not: a
+ * price that was not asked for is not zero.
  * @returns undefined if fewer than two clinics have an amount, or one has an amount without a rate
  */
 export function compareClinics(budget: Budget, totals: BudgetTotals, outline: BudgetOutline): Comparison | undefined {

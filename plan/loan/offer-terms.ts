@@ -1,11 +1,11 @@
-/** From what was typed of an offer to terms that can be worked out, or to what has to be mended first. */
+/** Turns what was typed of an offer into terms, or into what has to be corrected first. */
 import { readAmount, readPercentage } from "../numbers/amount.ts";
 import { Decimal } from "../numbers/decimal.ts";
 import { readAnnualRate, readMonths } from "../numbers/period.ts";
 import { type LoanTerms, nominalRate } from "./loan.ts";
 import type { Offer, OfferField } from "./offers.ts";
 
-/** Nominal, a year, in per cent. Beyond it somebody most likely typed something else, or must be told that it is usury. */
+/** Nominal, a year, in per cent. A higher rate is most likely a typing mistake, or usury. */
 export const MAX_RATE = 300;
 /** Forty years, longer than any loan. */
 export const MAX_MONTHS = 480;
@@ -29,7 +29,7 @@ export type OfferReading =
 	/** Something is not typed yet, or needs to be mended. */
 	| { kind: "incomplete"; missing: readonly OfferField[]; faults: Partial<Record<OfferField, OfferFault>> };
 
-/** Without these there is no instalment; what is not typed of the others is nought. */
+/** Without these there is no instalment; the others are zero if they are not typed. */
 const NEEDED: readonly OfferField[] = ["price", "annualRate", "months"];
 
 /** Reads an offer. Unreadable numbers are reported by their fields; `faults` is about readable ones only. */

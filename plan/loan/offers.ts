@@ -70,7 +70,7 @@ export function withTyped(offers: Offers, typed: Partial<Offer>): Offers {
 	return { ...offers, list: offers.list.map((one, index) => (index === offers.shown ? { ...one, ...typed } : one)) };
 }
 
-/** One more offer, opened, for the same treatment: its price and what is paid at once are already there. */
+/** Adds an offer for the same treatment and shows it: price and down payment are filled in. */
 export function withOneMore(offers: Offers): Offers {
 	if (offers.list.length >= MAX_OFFERS) return offers;
 	const { price, downPayment } = shownOffer(offers);

@@ -8,7 +8,7 @@ export const MAX_AMOUNT = 1_000_000_000;
  * What a typed number means.
  * - `number`: one reading only
  * - `unclear`: two readings, smaller first; the person is asked which one
- * - otherwise why it is none
+ * - otherwise why it is not a number
  */
 export type Reading =
 	| { kind: "number"; value: Decimal }
@@ -19,7 +19,7 @@ export type Reading =
 const IGNORED_CHARACTERS = /RD\$|US\$|USD|DOP|EUR|[$€%\s'’]/giu;
 /** In characters: more than any accepted number has, so that longer input is rejected without parsing. */
 const MAX_LENGTH = 40;
-/** Whole digits that a mark groups by three: none begins with nought. */
+/** Whole digits that a mark groups by three; the first is not 0. */
 const GROUPS = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/;
 
 /**
@@ -35,7 +35,7 @@ export function readAmount(typed: string): Reading {
 }
 
 /**
- * A percentage: a sole comma or point always begins its decimals, because none has thousands.
+ * A percentage: a sole comma or point always begins its decimals, because percentages have no thousands.
  * @returns a value of four decimals at most, from 0 to `MAX_AMOUNT`
  */
 export function readPercentage(typed: string): Reading {

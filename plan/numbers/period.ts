@@ -3,7 +3,7 @@ import { type Reading, readAmount, readPercentage } from "./amount.ts";
 import type { Decimal } from "./decimal.ts";
 import { readWholeNumber, type WholeReading } from "./whole-number.ts";
 
-/** Said of another period: what it comes to in the one that is asked for. The person is asked whether it is meant. */
+/** Given for another period: its value for the one that is asked for. The person is asked to confirm it. */
 interface OtherPeriod {
 	kind: "other-period";
 	value: Decimal;

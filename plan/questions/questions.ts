@@ -2,7 +2,7 @@
 import type { Budget } from "../budget/budget.ts";
 import { cut, list, matching, object, type Read, type Reader, text } from "../read-foreign.ts";
 
-/** Clinics whose answers stand beside each other. */
+/** How many clinics are compared. */
 export const CLINICS = 3;
 
 /** How much of each is kept, so that the whole fits a link. Texts in characters. */
@@ -27,7 +27,7 @@ const readPart = object({
 	),
 	/** One for each question that has an answer; kept when the question is no longer ticked. */
 	notes: list(object({ id: readId, answers: readAnswers(QUESTION_LIMITS.answer) }), 0, QUESTION_LIMITS.notes),
-	/** What she calls the clinics that the budget has no name for. */
+	/** Her names for clinics that have none in the budget. */
 	names: readAnswers(QUESTION_LIMITS.name),
 });
 
@@ -48,7 +48,7 @@ export function readQuestions(raw: unknown): QuestionsPart | undefined {
 	return ids.every((all) => new Set(all).size === all.length) ? part : undefined;
 }
 
-/** Ticks a question of ours, or takes the tick away; what is noted beside it stays. */
+/** Ticks a question of ours, or removes the tick; its answers stay. */
 export function tick(part: QuestionsPart, id: string, isTicked: boolean): QuestionsPart {
 	const others = part.ticked.filter((one) => one !== id);
 	if (!isTicked || others.length >= QUESTION_LIMITS.ticked) return { ...part, ticked: others };
@@ -65,7 +65,7 @@ export function addOwn(part: QuestionsPart, typed: string): QuestionsPart {
 	return { ...part, own: [...part.own, { id: `mia-${number}`, ask }] };
 }
 
-/** Takes a question of her own away, and what is noted beside it: its id may come to be another's. */
+/** Removes a question of her own and its answers: its id may be used again. */
 export function removeOwn(part: QuestionsPart, id: string): QuestionsPart {
 	return {
 		...part,
@@ -74,7 +74,7 @@ export function removeOwn(part: QuestionsPart, id: string): QuestionsPart {
 	};
 }
 
-/** What a clinic answered, as it is typed; the clinic is counted from 0. */
+/** A clinic's answer, as it is typed; clinics are counted from 0. */
 export function noteAnswer(part: QuestionsPart, id: string, clinic: number, typed: string): QuestionsPart {
 	const answers = replaced(answersTo(part, id), clinic, cut(typed, QUESTION_LIMITS.answer));
 	const others = part.notes.filter((one) => one.id !== id);
@@ -85,7 +85,7 @@ export function noteAnswer(part: QuestionsPart, id: string, clinic: number, type
 	return { ...part, notes: isNew ? [...others, note] : part.notes.map((one) => (one.id === id ? note : one)) };
 }
 
-/** What she calls a clinic, as it is typed; the clinic is counted from 0. */
+/** Her name for a clinic, as it is typed; clinics are counted from 0. */
 export function nameClinic(part: QuestionsPart, clinic: number, typed: string): QuestionsPart {
 	return { ...part, names: replaced(part.names, clinic, cut(typed, QUESTION_LIMITS.name)) };
 }

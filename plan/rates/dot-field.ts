@@ -1,4 +1,4 @@
-/** Where dots stand in a picture of fixed size, each for one case: few are large, many are small, all fit. */
+/** Dots in a picture of fixed size, one for each case: few are large, many are small, all fit. */
 
 /** The picture's width and height, in its own units. */
 export const FIELD = { width: 400, height: 250 } as const;
@@ -14,7 +14,7 @@ export interface DotField {
 	top: number;
 }
 
-/** The widest spacing at which so many dots fit, row by row. */
+/** The widest spacing at which that many dots fit, row by row. */
 export function dotField(count: number): DotField {
 	let columns = MIN_COLUMNS;
 	while (heightOf(count, columns) > FIELD.height) columns++;

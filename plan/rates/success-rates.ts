@@ -52,7 +52,7 @@ export function wilsonInterval(counted: number, of: number): { low: number; high
 	return { low: counted === 0 ? 0 : middle - reach, high: counted === of ? 1 : middle + reach };
 }
 
-/** One way to tell the year; undefined if there is nothing to divide by. */
+/** One way to count the year; undefined if there is nothing to divide by. */
 export function successRate(year: ClinicYear, numerator: Numerator, denominator: Denominator): Rate | undefined {
 	const of = year[denominator];
 	if (of === 0) return undefined;
@@ -60,13 +60,13 @@ export function successRate(year: ClinicYear, numerator: Numerator, denominator:
 	return { counted, of, share: counted / of, ...wilsonInterval(counted, of) };
 }
 
-/** Years sumYears, as a clinic's groups of ages make its whole. */
+/** Years added up, as a clinic's age groups make its total. */
 export function sumYears(years: readonly ClinicYear[]): ClinicYear {
 	const none = { started: 0, retrievals: 0, transfers: 0, positives: 0, births: 0 };
 	return years.reduce((all, year) => eachNumber(all, (count, key) => count + year[key]), none as ClinicYear);
 }
 
-/** The same results of a clinic so many times as large. */
+/** The same results of a clinic that is several times as large. */
 export function timesAsLarge(year: ClinicYear, times: number): ClinicYear {
 	return eachNumber(year, (count) => count * times);
 }
@@ -88,5 +88,5 @@ export function extremes(years: readonly ClinicYear[]): { least: Rate; greatest:
 	return least && greatest && { least, greatest };
 }
 
-/** A share in whole per cent, as it is read. */
+/** A share in whole per cent. */
 export const inPercent = (share: number): number => Math.round(share * 100);

@@ -37,7 +37,7 @@ export type DateFault = "not-a-date" | "too-early" | "too-far";
 
 export interface StayDates {
 	dates: Record<Milestone, PlannedDay>;
-	/** Dates that are not reckoned with, and why. */
+	/** Dates that are not used, and why. */
 	faults: Partial<Record<Milestone, DateFault>>;
 	/** None was given: day 0 is the first injection, and stands for no date. */
 	isExample: boolean;
@@ -46,7 +46,7 @@ export interface StayDates {
 /** Days from the last injection, the trigger, to the retrieval: it is given in the evening, about 36 hours before. */
 export const TRIGGER_LEAD = 2;
 
-/** Longer than any stage between two dates of one treatment, a year of waiting for a frozen embryo among them. */
+/** Longer than any stage between two dates of one treatment; a frozen embryo may wait for a year. */
 const MAX_DAYS = { start: 0, retrieval: 60, transfer: 30, test: 60 };
 const MAX_DAYS_FROZEN = 730;
 

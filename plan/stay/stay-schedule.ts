@@ -48,7 +48,7 @@ export function schedule(stay: Stay, rhythm: Rhythm) {
 	const spans = spansOf(stay, rhythm);
 	const stages = stagesOf(stay).map((stage) => ({ ...stage, trip: tripOf(stage, found, spans) }));
 	const [first, second] = stages as [Stage & { trip: Trip }, (Stage & { trip: Trip })?];
-	// Two trips between which nobody would be home are one.
+	// Two trips without a day at home between them are one.
 	const isOne = second && second.trip.arrival.day <= first.trip.departure.day + 1;
 	const travelled = isOne ? [{ ...first, end: second.end, after: second.after }] : stages;
 	const trips = travelled.map((stage) => tripOf(stage, found, spans));
@@ -66,7 +66,7 @@ export function schedule(stay: Stay, rhythm: Rhythm) {
 	};
 }
 
-/** What one trip is for: the dates between which she has to be there, and the nights around them. */
+/** One trip: she has to be there from one date to another, with nights around them. */
 interface Stage {
 	begin: Milestone;
 	before: number;
@@ -75,10 +75,10 @@ interface Stage {
 }
 
 function stagesOf({ injections, transfer, before, after }: Stay): Stage[] {
-	// Stimulated at home, she is there when the last injection is due, whose hour depends on the retrieval's.
+	// With injections at home, she arrives before the last one: its hour depends on the retrieval's.
 	const first: Pick<Stage, "begin" | "before"> =
 		injections === "there" ? { begin: "start", before } : { begin: "retrieval", before: before + TRIGGER_LEAD };
-	// Nobody flies home before the day after, nor on the morning of a transfer.
+	// She flies home the day after at the earliest.
 	const rest = Math.max(1, after);
 	if (transfer === "same-trip") return [{ ...first, end: "transfer", after: rest }];
 	return [
@@ -87,7 +87,7 @@ function stagesOf({ injections, transfer, before, after }: Stay): Stage[] {
 	];
 }
 
-/** From the day of the flight there to that of the flight home; no flight over night is reckoned with. */
+/** From the day of the flight there to that of the flight home; no flight is taken to last over night. */
 function tripOf({ begin, before, end, after }: Stage, { dates }: StayDates, spans: readonly Span[]) {
 	const arrival = moved(dates[begin], -before);
 	const departure = moved(dates[end], after);

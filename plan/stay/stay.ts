@@ -18,22 +18,22 @@ export const MAX_SPARE_NIGHTS = 30;
 const MAX_TICKED = 100;
 const LIST_ID = /^[a-z0-9-]{1,40}$/;
 
-/** As a date field holds it, the year 0002 while 2027 is being typed; empty if the clinic has given none. */
+/** As a date field holds it, also the year 0002 while 2027 is being typed; empty if the clinic gave none. */
 const date = matching(/^(?:\d{4}-\d\d-\d\d)?$/);
 
 function spareNights(raw: unknown): number | undefined {
 	return typeof raw === "number" && Number.isInteger(raw) && raw >= 0 && raw <= MAX_SPARE_NIGHTS ? raw : undefined;
 }
 
-/** Reads a stay out of a file or a link that anybody may have written. */
+/** Reads a stay from a file or a link, which anybody may have written. */
 export const readStay = object({
 	injections: oneOf(PLACES),
 	/** Whether the embryo is transferred on the trip of the retrieval, or frozen for a second one. */
 	transfer: oneOf(["same-trip", "later-trip"]),
 	dates: object({ start: date, retrieval: date, transfer: date, test: date }),
-	/** Nights to spare between arriving and the first thing to be there for. */
+	/** Spare nights between arrival and the first appointment. */
 	before: spareNights,
-	/** Nights to spare between the last thing to be there for and the flight home. */
+	/** Spare nights between the last appointment and the flight home. */
 	after: spareNights,
 	/** Who comes along, and for how long. */
 	companion: oneOf(["none", "retrieval", "whole"]),
@@ -42,7 +42,7 @@ export const readStay = object({
 		Array.isArray(raw)
 			? [...new Set(raw.slice(0, MAX_TICKED).filter((id) => typeof id === "string" && LIST_ID.test(id)))]
 			: undefined,
-	/** Whether the calendar file names nothing that tells what the trip is for. */
+	/** Whether the calendar file hides what the trip is for. */
 	discreet: (raw) => (typeof raw === "boolean" ? raw : undefined),
 	/** Marks her events in a calendar, so that a file made again corrects them: 64 random bits; empty until the first is made. */
 	calendarId: matching(/^(?:[0-9a-f]{16})?$/),

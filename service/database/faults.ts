@@ -1,6 +1,6 @@
 /** What an error of a database is about. */
 
-/** Codes of SQLite. Damaged: a file whose pages make no sense, and one that is no database. */
+/** Codes of SQLite. Damaged: pages that make no sense, and a file that is no database. */
 const SQLITE = {
 	busy: new Set([5, 6]),
 	/** Busy, locked, input or output, and full disk. */

@@ -28,7 +28,7 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0010-language": language,
 };
 
-/** The tables were brought up to date by a newer program, whose data this one would spoil. */
+/** The tables are of a newer program, and this one would spoil its data. */
 export class NewerSchema extends SettingsError {
 	readonly code = "SCHEMA_NEWER";
 

@@ -8,7 +8,7 @@ import { isBusy } from "./faults.ts";
 import { openOwnSqlite } from "./sqlite/sqlite-file.ts";
 
 const LOCK_FILE = "service.lock";
-/** What nobody holds is collected as garbage, and its lock with it. */
+/** An object without a reference is collected as garbage, and its lock with it. */
 const HELD = new Set<DatabaseSync>();
 
 /**

@@ -23,8 +23,8 @@ export interface RequestsTable {
 	/** Keyed hash of the e-mail address: finds one person's requests without reading them. */
 	person: string;
 	/**
-	 * Keyed hash of the telephone number in E.164; empty if there is none, or its country cannot be told. Null until a
-	 * request of before migration 0009 has been read.
+	 * Keyed hash of the telephone number in E.164; empty if there is none, or its country cannot be told. Null until an
+	 * older request has been read (migration 0009).
 	 */
 	phone: string | null;
 	/** Everything else the visitor typed, as JSON, encrypted if DATA_KEY is set. */
@@ -69,13 +69,13 @@ export interface MailsTable {
 	due_at: string;
 	/** End of the lease of the process that claimed it; after it another may claim it. */
 	leased_until: string | null;
-	/** Outcome at each staff address that accepted it or refused it for good, as JSON; the others are still to get it. */
+	/** Outcome at each staff address that accepted it or refused it for good, as JSON; the others have not got it yet. */
 	recipient_outcomes: string | null;
 	/** Code of the last failure: never the server's text, which may contain an address. */
 	last_error: string | null;
 	created_at: string;
 	settled_at: string | null;
-	/** The mail that lists its request in its stead. */
+	/** The batch that lists its request instead. */
 	batch_id: string | null;
 }
 
@@ -128,7 +128,7 @@ export interface ScheduledJobsTable {
 	done_at: string;
 }
 
-/** That somebody's data were erased: when and how much, and nothing about whose. */
+/** A record that somebody's data were erased: when and how much, not whose. */
 export interface ErasuresTable {
 	id: string;
 	erased_at: string;
@@ -149,7 +149,7 @@ export interface SecretsTable {
 	value: string;
 }
 
-/** A sign-in to the desk that waits for its code; whose address it is, nobody can tell without the store's key. */
+/** A sign-in to the desk that waits for its code. Without the store's key its address is secret. */
 export interface SignInsTable {
 	/** Keyed hash of the token that the browser was given. */
 	id: string;

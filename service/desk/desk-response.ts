@@ -1,4 +1,4 @@
-/** Answers of the desk: kept nowhere, found by no search engine, and telling no other site where they came from. */
+/** Answers of the desk: not cached, not indexed, and without a referrer. */
 import { type BuiltPage, emptyResponse, type Headers, htmlResponse, type Page } from "../web/response.ts";
 
 export const DESK_HEADERS: Headers = { "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" };
@@ -17,7 +17,7 @@ export function fileResponse(body: string | ReadableStream, type: string, name: 
 	return new Response(body, { headers: { ...DESK_HEADERS, ...headers } });
 }
 
-/** After a change: the browser reads the page anew, so that reloading it changes nothing. */
+/** After a change: the browser fetches a page, so that reloading it changes nothing. */
 export function seeOther(path: string, headers: Headers = {}): Response {
 	return emptyResponse(303, { ...DESK_HEADERS, ...headers, Location: path });
 }

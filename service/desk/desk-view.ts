@@ -54,7 +54,7 @@ export function unitName(unit: string, { unitNames }: Pick<DeskView, "unitNames"
 	return unitNames[unit] ?? unit;
 }
 
-/** Country, clinic or organisation: where somebody writes from. */
+/** Country, clinic or organisation that somebody writes from. */
 export function placeOf({ details }: DeskRequest, { messages, words }: Pick<DeskView, "messages" | "words">): string {
 	if (!details) return "";
 	return isElsewhere(details) ? words.inbox.otherCountry : placeWord(messages, details);

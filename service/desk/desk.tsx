@@ -43,8 +43,7 @@ const ANONYMOUS_POSTS = { requests: 60, seconds: 600 };
 const MAX_MEMBER_BYTES = 1024 * 1024;
 
 /**
- * @returns the routes, and `recheck`, to be called every few seconds, by which this process hears of devices signed out
- * elsewhere
+ * @returns the routes, and `recheck`, to be called every few seconds: it finds devices that were signed out elsewhere
  */
 export function desk(options: DeskOptions) {
 	const { store, team, words, messages, site, wordsIn, siteUrl, setting, now } = options;
@@ -85,7 +84,7 @@ export function desk(options: DeskOptions) {
 		}
 		const reads = method !== "POST";
 		const maxBytes = lastKnown(headers) ? MAX_MEMBER_BYTES : MAX_FORM_BYTES;
-		// Read before the store is asked: what was typed must survive whatever comes of it.
+		// Read before the store is asked: what was typed must not be lost.
 		const fields = reads ? undefined : ((await readForm(asked, maxBytes)) ?? {});
 		try {
 			const member = await signedIn(headers);
@@ -130,7 +129,7 @@ export function desk(options: DeskOptions) {
 		return await showFramed(asked, view, title, <Nothing title={title} text={text} />, { status: 404 });
 	}
 
-	/** A sign-in, wherever it was asked for; what was being written is kept in it. */
+	/** A sign-in, on any path; it keeps what was being written. */
 	async function showSignIn(asked: Request, fields: Fields | undefined): Promise<Response> {
 		if (new URL(asked.url).pathname === REVISION_PATH) return jsonResponse({ signedOut: true }, 401, DESK_HEADERS);
 		const next = pathOf(asked);
@@ -161,7 +160,7 @@ export function desk(options: DeskOptions) {
 	return { app, recheck };
 }
 
-/** Where to go on to after signing in: the page of the desk's that was asked for. */
+/** The page to go to after signing in: the one that was asked for. */
 function pathOf({ url }: Request): string {
 	const { pathname, search } = new URL(url);
 	return pathWithin(`${pathname}${search}`);

@@ -7,7 +7,7 @@ export const ENCRYPTED_QUERY = "s";
 
 export type EncryptedQuery = ReturnType<typeof encryptedQuery>;
 
-/** Encrypts what nobody may read in an address, a history or a log: the words of a search, the address somebody typed. */
+/** Encrypts what must not be readable in an address, a history or a log: words of a search, a mail address. */
 export function encryptedQuery(store: () => { queryCipher: FieldCipher }) {
 	return {
 		/** @throws the store's error while it is not open */
@@ -15,7 +15,7 @@ export function encryptedQuery(store: () => { queryCipher: FieldCipher }) {
 			const { encrypt, prefix = "" } = store().queryCipher;
 			return encrypt(text, purpose).slice(prefix.length);
 		},
-		/** @returns undefined if it is none of ours for this purpose, and while the store is not open */
+		/** @returns undefined if it was not encrypted here for this purpose, and while the store is not open */
 		decrypt: (encrypted: string | null | undefined, purpose: EncryptedPurpose): string | undefined => {
 			try {
 				const { decrypt, prefix = "" } = store().queryCipher;

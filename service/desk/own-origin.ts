@@ -16,8 +16,8 @@ export function isOwnOrigin(headers: RequestHeaders, siteUrl: string): boolean {
 }
 
 /**
- * Whether a link of another site led here, such as one in a mail read in the browser: then the browser left a
- * SameSite=Strict cookie out, signed in or not.
+ * Whether a link of another site led here, such as one in a web mail: then the browser left out the SameSite=Strict
+ * cookie.
  */
 export function cameFromElsewhere(headers: RequestHeaders): boolean {
 	const site = headers.get("sec-fetch-site");

@@ -5,7 +5,7 @@ import { isReference } from "../../contract/reference.ts";
 const MAX_LENGTH = 2_000;
 const WITH_QUERY = [DESK_PATH, FIGURES_PATH, PERSON_PATH];
 
-/** Where to go on to after signing in: a page of the desk's, whatever a form says. */
+/** The page to go to after signing in: one of the desk's, whatever a form says. */
 export function pathWithin(wanted: string | undefined): string {
 	if (!wanted || wanted.length > MAX_LENGTH || !URL.canParse(wanted, "http://desk.invalid")) return DESK_PATH;
 	const { origin, pathname, search } = new URL(wanted, "http://desk.invalid");

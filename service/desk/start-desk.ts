@@ -67,7 +67,7 @@ export function startDesk(settings: Settings, log: Log) {
 			now,
 			log,
 		});
-		// Members taken off the team while the service stood still are out for good.
+		// Members who left the team while the service was off are signed out.
 		store.signIns
 			.signOutAllBut(team.map(({ address }) => address))
 			.catch((error) => log.error({ error: errorCode(error) }, "devices not signed out"));

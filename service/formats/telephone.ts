@@ -8,7 +8,7 @@ const PREFIX = /^\D*00/;
 
 /**
  * A telephone number in E.164, `+18095550142`; undefined if its country code cannot be told or it is too long or short.
- * @param country where its owner lives, as the form's code; clinics are not asked, and are Dominican
+ * @param country code of the owner's country, as in the form; clinics are not asked, and are Dominican
  */
 export function e164(phone: string, country?: string): string | undefined {
 	return parsed(phone, country)?.number;

@@ -1,4 +1,4 @@
-/** A server's open connections: at most so many, and none that has begun to send a request is cut off by a stop. */
+/** A server's open connections: limited in number, and not cut off by a stop once they have begun to send a request. */
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 
@@ -6,7 +6,7 @@ import { Server as NetServer, type Socket } from "node:net";
 const MAX_CONNECTIONS = 2_000;
 // Browsers send one request after the other; a client that sends many and reads nothing makes us hold every answer.
 const MAX_UNANSWERED = 16;
-// A proxy sends its request at once, and a connection may be accepted in the very moment in which we are told to stop.
+// A proxy sends its request at once, and a connection may be accepted at the moment of the stop.
 const FIRST_REQUEST_GRACE = 1000;
 const FORCE_CLOSE_AFTER = 10_000;
 const LOOK_EVERY = 50;

@@ -3,18 +3,16 @@ import type { Store } from "../store/store.ts";
 import { within } from "../within.ts";
 
 /**
- * Mails to staff pending for longer need somebody to look at the mail server. What holds a receipt up is mostly the
+ * Mails to staff that are pending for longer: somebody has to look at the mail server. Receipts mostly wait for the
  * visitor's.
  */
 export const OLDEST_PENDING_MAIL = HOUR;
 // Anybody may ask, and each check is a write that waits for the disk.
 const SHARED_FOR = 2000;
-// A database that accepts and says nothing is noticed after ten seconds; who asks for readiness waits two.
+// A silent database is noticed after ten seconds; probes wait for two.
 const MAX_WAIT = 1500;
 
-/**
- * Rejects, with a code, when the store cannot write, the clock jumped or a mail to staff has been pending for too long.
- */
+/** Rejects, with a code, if the store cannot write, the clock jumped or a mail to staff has been pending for too long. */
 export async function checkReadiness(
 	store: Pick<Store, "check"> & { clock: Pick<Store["clock"], "jump"> } & {
 		figures: Pick<Store["figures"], "oldestPendingMail">;

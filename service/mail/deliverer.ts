@@ -13,7 +13,7 @@ const IDLE_WAIT = 1000;
 const CONCURRENCY = 4;
 // A mail that a server keeps waiting for longer makes room for another.
 const SLOW_AFTER = 30 * SECOND;
-/** Mails in flight at once, for each that may be in flight while the server answers in time. */
+/** How many times more mails may be in flight while the server is slow. */
 export const SLOW_FACTOR = 4;
 // Without this wait, a process in a crash loop would send the same mail after each start.
 const ORPHANS_AFTER = 30_000;
@@ -38,7 +38,7 @@ export interface DelivererOptions {
 	lease?: number;
 	/** Milliseconds after which a mail in flight makes room for another. */
 	slowAfter?: number;
-	/** Waits while many requests come in; resolves with whether so many do that mails are sent one by one. */
+	/** Waits while many requests come in; resolves with whether mails should be sent one by one. */
 	backpressure?: () => Promise<boolean>;
 }
 
@@ -90,7 +90,7 @@ export function startDeliverer(options: DelivererOptions) {
 				const delivery = deliver(mail).finally(() => inFlight.delete(mail.id));
 				inFlight.set(mail.id, { since: performance.now(), delivery });
 			}
-			// Where all room is taken, one may end or turn out slow.
+			// If all room is taken, one may end or turn out slow.
 			await sleep(free <= mails.length ? deliveries() : []);
 		}
 		await Promise.all(deliveries());

@@ -31,7 +31,7 @@ const settings = readServerlessSettings(process.env);
 // A function has no desk: one process of the service may have it (docs/serverless.md).
 const desk = settings.DESK_URL && deskUrl(settings);
 const now = () => new Date();
-/** One JSON object a line on the console, where such platforms look for a log. */
+/** Logs one JSON object a line on the console, which is the log of such platforms. */
 const write = (level: string) => (fields: Record<string, unknown>, msg: string) => {
 	// biome-ignore lint/suspicious/noConsole: the console is the log here
 	console.log(JSON.stringify({ level, time: now().toISOString(), ...fields, msg }));

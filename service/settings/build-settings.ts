@@ -9,7 +9,7 @@ export function readBuildSettings(buildFolder: string): BuildSettings {
 	return JSON.parse(readFileSync(join(buildFolder, "build-settings.json"), "utf8"));
 }
 
-/** Settings whose value differs from the one in the pages. Their forms would be refused, or go to another service. */
+/** Settings that differ from those in the pages: their forms would be refused, or go to another service. */
 export function settingMismatches(builtWith: BuildSettings, settings: Settings) {
 	return [
 		{ name: "SITE_URL", inPages: builtWith.siteUrl, now: settings.SITE_URL },

@@ -28,7 +28,7 @@ export const address = (example: string, ...protocols: string[]) =>
 		v.check((value) => leadsTo(value, protocols), `no es una dirección como ${example}.`),
 	);
 
-/** An address that may hold a login, whose characters must be encoded: else parts of a password count as host or path. */
+/** An address that may hold a login. Its characters must be encoded: else parts of a password count as host or path. */
 export const loginAddress = (example: string, ...protocols: string[]) => {
 	const faultOf = (value: string) => {
 		const characters = unencodedCharacters(value);

@@ -1,6 +1,6 @@
 /**
- * Files that Node takes settings from, `.env` and those of `--env-file`. To Node a bare `#` begins a comment, so an address
- * with one in its password arrives without its end, and what is left may look whole: `smtp://ana:sec@ret#…` leads to `ret`.
+ * Files that Node reads settings from, `.env` and those of `--env-file`. To Node a bare `#` begins a comment, so an
+ * address with one in its password is cut, and may still look whole: `smtp://ana:sec@ret#…` leads to `ret`.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { encodingFault } from "./login-address.ts";

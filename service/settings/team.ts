@@ -11,7 +11,7 @@ import { itemsOf } from "./setting-rules.ts";
 export interface TeamMember {
 	/** In lower case; it names the person in the store. */
 	address: string;
-	/** As it is to be shown; the address if the setting has none. */
+	/** The name to show; the address if the setting has none. */
 	name: string;
 	units: readonly string[];
 	/** Whether this person may export and erase what is kept on somebody. */
@@ -97,7 +97,7 @@ export function unitFor({ kind, form, purpose }: Routed, units: UnitOf): string 
 	return (purpose && units[purpose]) ?? (form && units[form]) ?? units[kind];
 }
 
-/** Faults of the two settings together: a unit that nobody belongs to would reach nobody. */
+/** Faults of the two settings together: mails to a unit without members would reach nobody. */
 export function unitFaults({ TEAM, UNIT_OF }: TeamSettings & { UNIT_OF: UnitOf }): string[] {
 	const known = unitsOf(TEAM ?? []);
 	const empty = [...new Set(Object.values(UNIT_OF))].filter((unit) => !known.includes(unit));

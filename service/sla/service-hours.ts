@@ -7,10 +7,10 @@ export interface ServiceHours {
 	openings: readonly { days: readonly number[]; from: number; until: number }[];
 }
 
-// Enough for any sensible schedule; without a single opening the answer is that far ahead.
+// Enough for any sensible schedule; without openings the answer is that far ahead.
 const FARTHEST = 366;
 
-/** The instant at which so many milliseconds within the openings have passed since a start. */
+/** The instant at which this much time within the openings has passed since a start. */
 export function afterServiceTime(start: Date, milliseconds: number, { timeZone, openings }: ServiceHours): Date {
 	const today = localDate(start, timeZone);
 	let left = milliseconds;

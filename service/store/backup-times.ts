@@ -2,7 +2,7 @@ import { MAX_STEP } from "./clock.ts";
 import { lastDone, markDone } from "./job-times.ts";
 import type { StoreContext } from "./store-context.ts";
 
-/** When the store was last backed up, kept in it, so that every process and every command knows. */
+/** When the store was last backed up. The store keeps it, so that every process and command knows. */
 export function backupTimes({ database: { db }, now }: Pick<StoreContext, "database" | "now">) {
 	async function last(): Promise<Date | undefined> {
 		const done = await lastDone(db, "backup");

@@ -1,6 +1,6 @@
 /**
  * The last time that was seen, by which a clock that jumped is known. A service that was off for longer than `MAX_STEP` looks
- * the same: nobody but the operator can tell, and is asked in both cases (docs/decisions/0035-clock.md).
+ * the same: only the operator can tell, and is asked in both cases (docs/decisions/0035-clock.md).
  */
 import { DAY } from "../durations.ts";
 import { lastDone, markDone } from "./job-times.ts";
@@ -52,8 +52,8 @@ export function clockWatch({
 	const confirm = () => markDone(db, "clock", now());
 
 	/**
-	 * Makes due what a clock that was ahead put off too far, and dates back to now what it stored in the future, so that
-	 * nobody's data are kept longer. Mails see to it themselves (`mail-queue.ts`). Only while the clock is right.
+	 * Makes due what a clock that was ahead delayed too far, and dates back to now what it stored in the future, so that
+	 * no data are kept longer. Mails do so themselves (`mail-queue.ts`). Only while the clock is right.
 	 */
 	async function bringForward(): Promise<void> {
 		const time = now().getTime();
@@ -70,7 +70,7 @@ export function clockWatch({
 		});
 		const lastReminder = new Date(time + 2 * overdueAfter + MAX_SERVICE_HOURS).toISOString();
 		await db.updateTable("requests").set({ next_check_at: at }).where("next_check_at", ">", lastReminder).execute();
-		// When a backup was made is no plan: `backups.last` knows one of the future.
+		// The time of a backup is not a plan: `backups.last` ignores one in the future.
 		await db
 			.updateTable("scheduled_jobs")
 			.set({ done_at: at })

@@ -6,7 +6,7 @@ const KEPT =
 
 /**
  * What staff do with a request, what the service watches for them, and counts and marks that several processes share.
- * Mails are laid anew: some belong to no request, and a Message-ID follows from its mail's id.
+ * The table of mails is rebuilt: some belong to no request, and a Message-ID follows from its mail's id.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	const columns = ["answered_at", "quarantined_at", "suspicion", "released_at", "receipt_at", "watch_at"];

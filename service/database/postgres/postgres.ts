@@ -24,7 +24,7 @@ export function postgresDatabase(url: string, most = 10, queryTimeout = 10_000):
 }
 
 /**
- * Connections of a pool that puts those of a silent server back as if they were sound. Here one whose query failed without
+ * Connections of a pool. The pool itself would reuse those of a silent server. Here one whose query failed without
  * an answer of the server's is destroyed, and every other that is as old is replaced before it is used: the server
  * behind the address may be another by now.
  */

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 
 /**
- * Throws `STORE_FILE_GONE` once one of the database files is another than the one opened, or none: a file deleted or
- * replaced under a running service goes on taking writes that nobody will ever find again.
+ * Throws `STORE_FILE_GONE` once a database file is no longer the one that was opened: a file that is deleted or replaced
+ * under a running service still takes writes, and they are lost.
  */
 export function fileGuard(paths: readonly string[]): () => void {
 	const opened = paths.map((path) => ({ path, is: identity(path) }));

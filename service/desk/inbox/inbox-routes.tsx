@@ -59,7 +59,7 @@ export function inboxRoutes({ store }: DeskOptions, showFramed: ShowFramed, encr
 		return record && <DoneNotice record={record} view={view} action={action} repeated={params.has("antes")} />;
 	}
 
-	/** Leads to what a form asks for, by an address that nobody can read: people are searched by theirs. */
+	/** Leads to what a form searches, at an encrypted address: the words may be somebody's mail address. */
 	function search({ q = "" }: Fields): Response {
 		const words = q.slice(0, MAX_SEARCH).trim();
 		if (!words) return seeOther(DESK_PATH);

@@ -95,7 +95,7 @@ export function personRoutes(
 		return posted ? leadTo(fields) : await shown(words.title, <PersonPage view={view} who={who} found={found} />);
 	}
 
-	/** The page for these fields, at an address that Back shows again; whose data they are stands in it encrypted. */
+	/** Leads to the page for these fields, which Back shows again; its address says encrypted who the person is. */
 	function leadTo(fields: Fields): Response {
 		const query = { [ENCRYPTED_QUERY]: encryptedQueries.encrypt(JSON.stringify(fields), "person") };
 		return seeOther(`${PERSON_PATH}?${new URLSearchParams(query)}`);

@@ -9,7 +9,7 @@ interface ActionFormProps {
 	request: Pick<DeskRequest, "reference" | "version">;
 	view: Pick<DeskView, "place">;
 	className?: string;
-	/** What it does, if its buttons do not say. */
+	/** The action, if its buttons do not name one. */
 	does?: string;
 	children: ReactNode;
 }

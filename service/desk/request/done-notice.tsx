@@ -11,7 +11,7 @@ interface DoneNoticeProps extends RecordProps {
 	repeated: boolean;
 }
 
-/** Says what was just done, with a button to undo it. Renders nothing if somebody else did it. */
+/** Says what was just done, with a button to undo it; nothing if somebody else did it. */
 export function DoneNotice({ record, view, action, repeated }: DoneNoticeProps) {
 	const entry = record.history.find(({ id }) => id === action);
 	if (!entry || entry.actor !== view.member.address) return null;

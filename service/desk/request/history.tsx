@@ -56,7 +56,7 @@ export function History({ record, view, nested = false }: HistoryProps) {
 	);
 }
 
-/** The list that a request's notice went into stands for it if nobody got the list. */
+/** If a notice went into a batch that failed, the batch is shown for it. */
 function toldMail(mail: MailStatus): MailStatus {
 	return mail.batch?.state === "failed" ? { ...mail.batch, kind: mail.kind } : mail;
 }

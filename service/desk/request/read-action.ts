@@ -6,7 +6,7 @@ import type { Fields } from "../read-form.ts";
 
 const PLAIN = ["take", "give_back", "unanswered", "spam", "not_spam", "release", "hold"] as const;
 
-/** What a form asks to do; undefined if it asks for nothing that there is. An empty note is one with an empty text. */
+/** The action a form asks for; undefined if there is no such action. An empty note has an empty text. */
 export function readAction(fields: Fields, team: readonly TeamMember[]): Action | undefined {
 	const plain = PLAIN.find((kind) => kind === fields.do);
 	if (plain) return { kind: plain };
@@ -32,7 +32,7 @@ export function readAction(fields: Fields, team: readonly TeamMember[]): Action 
 	}
 }
 
-/** Who acts, on what they saw; undefined if a form does not say what that was. */
+/** Who acts, and the version they saw; undefined if a form does not name one. */
 export function readActing({ version = "", id = "" }: Fields, member: TeamMember) {
 	if (!/^\d{1,9}$/.test(version)) return undefined;
 	return {

@@ -1,4 +1,4 @@
-/** Sends the code of a sign-in. It waits in memory only: the queue is on disk, where codes stand as hashes alone. */
+/** Sends the code of a sign-in. It waits in memory, not in the queue: on disk codes are only hashes. */
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Desk } from "../../../content-model/desk.ts";
@@ -12,10 +12,7 @@ import type { MailTransport } from "../../mail/send/transport.ts";
 import { errorCode } from "../../process/error-code.ts";
 import type { Log } from "../../process/log.ts";
 
-/**
- * Random, because work right after the answer would show, by its time, in the answer to the next request on the
- * connection.
- */
+/** Random: work right after the answer would show in the time of the connection's next answer. */
 const MIN_PAUSE = SECOND;
 const MAX_PAUSE = 5 * SECOND;
 

@@ -61,7 +61,7 @@ export function signInRoutes(options: SignInRoutesOptions) {
 		return await enter(context, fields, pathWithin(fields.next));
 	});
 
-	/** Sends a code to the address that a form names. @param next where to go on to afterwards */
+	/** Sends a code to the address that a form names. @param next the page to go to afterwards */
 	async function enter(context: DeskContext, fields: Fields, next: string): Promise<Response> {
 		const { raw } = context.req;
 		const email = (fields.email ?? "").slice(0, 2 * LIMITS.email.max).trim();

@@ -23,7 +23,7 @@ export interface ServicePagesOptions {
 
 export type ServicePages = ReturnType<typeof servicePages>;
 
-/** The service's pages, in the frame of the built ones; none throws. */
+/** The service's pages, in the frame of the built ones; they never throw. */
 export function servicePages({ messages, site, shell, notFound, pagesOrigin }: ServicePagesOptions) {
 	const { pages } = messages;
 	const policy = pagesOrigin ? formsMayLeadTo(shell.policy, pagesOrigin) : shell.policy;
@@ -39,7 +39,7 @@ export function servicePages({ messages, site, shell, notFound, pagesOrigin }: S
 		const words = formWords(messages, site, form);
 		const shown = FORMS[form].fields.some((name) => errors[name]);
 		const tooMany = problem === "too_many";
-		// Where nothing is wrong with the words, nobody is asked to look at them again.
+		// If nothing is wrong with the words, the page does not ask to check them.
 		const { title } = tooMany ? pages.tooMany : problem ? words : pages.review;
 		return page(
 			tooMany ? title : `Error: ${title}`,

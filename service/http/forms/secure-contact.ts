@@ -136,7 +136,7 @@ export function secureContact(options: SecureContactOptions) {
 				blocked.block(error.network, error.wait);
 				return { code: "too_many", wait: error.wait };
 			}
-			// One that breaks the rules is told so, whether or not it could be counted.
+			// A faulty request gets its errors whether or not it could be counted.
 			if ("code" in faulty) return faulty;
 			log.error({ error: errorCode(error) }, "request not stored");
 			return { code: "unavailable" };

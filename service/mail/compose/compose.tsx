@@ -1,4 +1,4 @@
-/** Composes the message of a due mail; done anew at each try, so that corrected texts apply. */
+/** Composes the message of a due mail, at each try, so that corrected texts apply. */
 import type Mail from "nodemailer/lib/mailer/index.js";
 import { fill } from "../../../content-model/fill.ts";
 import type { Site } from "../../../content-model/site.ts";

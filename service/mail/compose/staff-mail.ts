@@ -17,7 +17,7 @@ import { oneLine } from "./one-line.ts";
 const MAX_PLACE_LENGTH = 40;
 const MAX_NAME_LENGTH = 24;
 
-/** Who wrote and what for, for a list of mails: form, purpose, where from and given name, then the reference. */
+/** Tells in a list of mails who wrote, and why: form, purpose, place and given name, then the reference. */
 export function staffSubject(request: StoredRequest, messages: Messages): string {
 	const { kinds } = messages.mails.staff;
 	const { details, kind, reference } = request;

@@ -37,6 +37,6 @@ export const list = (title: string, items: readonly string[], numbered = false):
 });
 export const RULE: Block = { block: "rule" };
 
-/** The button of every mail to the team. @param deskUrl the desk, or a request there; none if there is no desk */
+/** The button of every mail to the team. @param deskUrl the desk, or a request there; undefined if there is no desk */
 export const deskButton = (text: string, deskUrl: string | undefined): Block[] =>
 	deskUrl ? [{ block: "button", text, href: deskUrl }] : [];

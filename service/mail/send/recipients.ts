@@ -4,8 +4,8 @@ import type { ReminderContent } from "../../store/outbox/reminders/reminders.ts"
 import type { PassedContent } from "../../store/requests/actions/done-action.ts";
 
 /**
- * Who gets a mail to staff: the person or unit it is meant for, or everybody if nobody of it is on the team. Decided at
- * each try, so that members who left since get nothing.
+ * Who gets a mail to staff: the person or unit it is for, or everybody if it is for nobody on the team. Decided at each
+ * try, so that members who left get nothing.
  */
 export function staffRecipients(mail: DueMail, notifyTo: readonly string[], team: readonly TeamMember[]): string[] {
 	const meant = team.filter((member) => isRecipient(mail, member));

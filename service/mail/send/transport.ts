@@ -17,8 +17,8 @@ export interface AddressOutcome {
 
 export interface MailTransport {
 	/**
-	 * Sends a message with its envelope; rejects if the attempt failed for every address alike, `unconfirmed` if all of
-	 * it was sent and no answer came: it may have been delivered.
+	 * Sends a message with its envelope; rejects if the attempt failed for every address, `unconfirmed` if all of it was
+	 * sent without an answer: it may have been delivered.
 	 */
 	send: (message: Mail.Options) => Promise<readonly AddressOutcome[]>;
 	/** Deletes the file written for a mail, by its id. */

@@ -25,7 +25,7 @@ export interface Bounds {
  */
 const USUAL_BOUNDS: Bounds = { ms: 20_000, most: 40 };
 const IDLE_WAIT = 10;
-/** Requests of before migration 0009 that one run reads: some 50 ms of processor. */
+/** Requests older than migration 0009 that one run reads: some 50 ms of processor. */
 const MAX_TELEPHONES = 400;
 
 export type JobsStore = MonitoredStore &

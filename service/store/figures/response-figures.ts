@@ -7,7 +7,7 @@ import { openedDetails } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
 import { timeSlicer } from "../time-slicer.ts";
 
-/** Counts of some requests, at their start. What is held or spam is in none of them. */
+/** Counts of requests, before the first. What is held or spam is not counted. */
 const NOTHING = {
 	received: 0,
 	answered: 0,
@@ -26,7 +26,7 @@ const PAGE = 1000;
 const TIMES = ["received_at", "answered_at", "quarantined_at", "released_at", "spam_at"] as const;
 const READ = ["id", "kind", "purpose", "details", "unit", ...TIMES] as const;
 
-/** Counts over a store, made anew at each call; rejects with the database's error. */
+/** Counts requests at each call; rejects with the database's error. */
 export function responseFigures(context: StoreContext) {
 	const { now, cipher } = context;
 	const { db } = context.database;

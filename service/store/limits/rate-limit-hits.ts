@@ -76,7 +76,7 @@ export function rateLimitHits(
 }
 
 export function rateLimits({ database, now, limits }: Pick<StoreContext, "database" | "now" | "limits">) {
-	/** Deletes counts whose window has passed, and those a clock that was set back left in the future. */
+	/** Deletes hits whose window has passed, and those in the future, left by a clock that was set back. */
 	async function deleteExpired(): Promise<void> {
 		const time = now().getTime();
 		const longest = Math.max(limits.address?.seconds ?? 0, limits.email?.seconds ?? 0);

@@ -23,5 +23,5 @@ export function isUnconfirmed(lastError: string | null): boolean {
 /** The same of a row. */
 export const unconfirmed = sql<SqlBool>`coalesce(last_error, '') like ${sql.lit(`${UNCONFIRMED}%`)}`;
 
-/** No process has the mail in hand, and nobody can have received it. */
+/** No process has claimed the mail, and nobody can have received it. */
 export const untouched = sql<SqlBool>`leased_until is null and recipient_outcomes is null and not ${unconfirmed}`;

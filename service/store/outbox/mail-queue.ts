@@ -23,7 +23,7 @@ export interface DueMail {
 	messageId: string;
 	attempts: number;
 	createdAt: Date;
-	/** The request it is about; a mail about several or none says what it says in `content`. */
+	/** The request it is about; a mail about several or none has `content`. */
 	request?: StoredRequest | undefined;
 	content?: unknown;
 	/** What a batch lists, the oldest first. */
@@ -50,7 +50,7 @@ export function mailQueue(context: StoreContext) {
 	/**
 	 * Claims due mails: lane by lane in the order given, and in each those that have been due longest.
 	 * @param leaseMs how long no other process may claim them
-	 * @param orphans whether also those whose process ended with a claim on them: they may have been sent already
+	 * @param orphans whether also those of a process that ended with a claim on them: they may have been sent already
 	 */
 	async function claim(
 		leaseMs: number,
@@ -78,7 +78,7 @@ export function mailQueue(context: StoreContext) {
 
 	function dueMails(lane: Lane, leaseMs: number, orphans: boolean, time: Date) {
 		const at = time.toISOString();
-		// No wait and no lease is so long: such a time was set before the clock stepped back.
+		// No wait or lease is that long: such a time was set before the clock was set back.
 		const beyond = new Date(time.getTime() + MAX_RETRY_WAIT + leaseMs).toISOString();
 		return (mail: ExpressionBuilder<Tables, "mails">) => {
 			const nobodys = mail("leased_until", "is", null);

@@ -2,7 +2,7 @@ import type { MailsTable } from "../../database/tables.ts";
 import { isUnconfirmed, outcomesIn } from "./mail-outcomes.ts";
 
 export type MailStatus = ReturnType<typeof mailStatus> & {
-	/** The mail that lists the request in its stead, if it is `batched`. */
+	/** The mail that lists the request instead, if it is `batched`. */
 	batch?: MailStatus | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** Who gets a receipt: few enough that nobody can mail-bomb third parties, or flood a mail server, through the forms. */
+/** Who gets a receipt: so few that the forms cannot mail-bomb others or flood a mail server. */
 import type { Transaction } from "kysely";
 import { inList } from "../../database/in-list.ts";
 import { advisoryLocks } from "../../database/postgres/advisory-locks.ts";

@@ -10,7 +10,7 @@ import { decideReceipt } from "./receipts.ts";
 
 /** A mail that was refused for good, or that may have been delivered. */
 export interface FailedMail {
-	/** Of its request; null if it is about several or none. */
+	/** Of its request; null if it is about several or no request. */
 	reference: string | null;
 	kind: MailKind;
 	code: string;

@@ -69,7 +69,7 @@ export async function noticesWithinLimit(
 	return room;
 }
 
-/** Joins the notices above the limit in a batch, with those of earlier batches that nobody claimed or received. */
+/** Joins the notices above the limit in a batch, with those of earlier batches that were not claimed or received. */
 async function batchExcess(
 	transaction: Transaction<Tables>,
 	context: Pick<StoreContext, "database" | "newId" | "mailDomain">,
@@ -95,7 +95,7 @@ async function batchExcess(
 	const joined = await excessNotices(transaction, room, MAX_LISTED);
 	const batch = {
 		...mailRow(context, "batch", {}, time),
-		// Since then its oldest notice is pending, for monitoring.
+		// For monitoring: its oldest notice is pending since then.
 		created_at: joined[0]?.created_at ?? time.toISOString(),
 	};
 	await transaction.insertInto("mails").values(batch).execute();
@@ -108,7 +108,7 @@ async function batchExcess(
 	if (joined.length < MAX_LISTED) await markDone(transaction, "batch", time);
 }
 
-/** The first notices that are newer than so many others, the oldest first. */
+/** The first notices beyond the limit, the oldest first. @param room how many are within it */
 async function excessNotices(transaction: Transaction<Tables>, room: number, most: number) {
 	return await transaction
 		.selectFrom("mails")
@@ -149,7 +149,7 @@ export async function dissolveBatches(db: Kysely<Tables>, batchIds: readonly str
 	await db.deleteFrom("mails").where("id", "in", batchIds).execute();
 }
 
-/** Also if it lies in the future: it was written before the clock was set back. */
+/** Also if it is in the future: it was written before the clock was set back. */
 function isPast(since: Date, wait: number, time: Date): boolean {
 	const age = time.getTime() - since.getTime();
 	return age >= wait || age < 0;

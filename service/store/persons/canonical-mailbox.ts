@@ -25,7 +25,7 @@ export function canonicalMailbox(email: string): string {
 	return `${name.replace(provider.ignored, "")}@${provider.domains[0]}`;
 }
 
-/** Whether receipts are sent there: never to a bare IP address, which nobody's mailbox is at (as a URL tells one: WHATWG). */
+/** Whether receipts are sent there: never to a bare IP address (as WHATWG's URLs tell one), which holds no mailbox. */
 export function takesReceipts(email: string): boolean {
 	return !/[@.](\d+|0x[\da-f]*)$/i.test(email);
 }

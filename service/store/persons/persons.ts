@@ -67,7 +67,7 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 			mail("request_id", "in", mail.selectFrom("requests").select("id").where(theirs));
 		const rows = await db.selectFrom("mails").select(["id", "batch_id"]).where(ofTheirs).execute();
 		const batchIds = known(rows.map(({ batch_id }) => batch_id));
-		// Files first: cut short, the next call still knows which ones.
+		// Files first: if it is interrupted, the next call still knows which ones.
 		let files = await removeMailFiles(rows.map(({ id }) => id));
 		const keptBatches: string[] = [];
 		for (const id of batchIds) {
@@ -93,7 +93,7 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 			await bumpRevision(transaction, "deletions");
 			return { requests: requests.length, mails };
 		});
-		// One that was being written meanwhile.
+		// A file that was being written meanwhile.
 		files += await removeMailFiles(gone.mails.map(({ id }) => id));
 		const count = { requests: gone.requests, mails: gone.mails.length, files };
 		if (count.requests > 0) {
@@ -113,7 +113,7 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 		return known(rows.map(({ phone }) => phone));
 	}
 
-	/** Batches still pending, which may be in flight with the person's name: their other requests are queued anew. */
+	/** Batches still pending, which may be in flight with the person's name: their other requests are queued again. */
 	async function pendingAmong(transaction: Transaction<Tables>, batchIds: readonly string[]): Promise<string[]> {
 		if (batchIds.length === 0) return [];
 		const rows = await transaction

@@ -12,8 +12,8 @@ export function telephones({
 	phoneOf,
 }: Pick<StoreContext, "database" | "cipher" | "phoneOf">) {
 	/**
-	 * Reads the telephones of at most so many requests that have none yet. One that no key at hand decrypts is left for
-	 * the next call. @returns how many it filled in
+	 * Fills in the telephones of requests that have none yet. One that cannot be decrypted is left for the next call.
+	 * @param most how many requests to read at most @returns how many it filled in
 	 */
 	async function fillTelephones(most = Number.POSITIVE_INFINITY): Promise<number> {
 		const yieldIfDue = timeSlicer();

@@ -24,7 +24,7 @@ export interface RequestMeta {
 	native?: boolean;
 }
 
-/** A request as it would be stored, if nothing speaks against it. */
+/** A request as it would be stored if it is accepted. */
 export interface Candidate {
 	row: Omit<RequestsTable, "reference" | "receipt_at">;
 	/** What the row holds encrypted. */

@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { isRowFault } from "../../database/faults.ts";
 
-// Past this the store is hopelessly behind: better said at once than kept in memory.
+// With more the store is hopelessly behind: an error at once is better than more memory.
 const MAX_WAITING = 5000;
 
 export interface GroupCommitOptions<Work, Result> {

@@ -12,7 +12,7 @@ export function retention({ database, removeMailFiles }: Pick<StoreContext, "dat
 
 	/**
 	 * Deletes requests received before a time with their notes and mails (Ley 172-13: kept no longer than needed).
-	 * @param which whether also those that nobody ever marked answered or as spam
+	 * @param which whether also those that were never marked as answered or spam
 	 */
 	async function purge(before: Date, which: "all" | "answered" = "all"): Promise<number> {
 		const at = before.toISOString();
@@ -33,7 +33,7 @@ export function retention({ database, removeMailFiles }: Pick<StoreContext, "dat
 			const ids = old.map(({ id }) => id);
 			const mails = await db.selectFrom("mails").select(["id", "batch_id"]).where("request_id", "in", ids).execute();
 			await removeMailFiles([...new Set(mails.flatMap(({ id, batch_id }) => [id, batch_id ?? id]))]);
-			// Each slice tells by itself that something is gone: a later one may fail.
+			// Each slice is committed by itself: a later one may fail.
 			await db.transaction().execute(async (transaction) => {
 				await transaction.deleteFrom("requests").where("id", "in", ids).execute();
 				await bumpRevision(transaction, "deletions");
@@ -45,7 +45,7 @@ export function retention({ database, removeMailFiles }: Pick<StoreContext, "dat
 			.deleteFrom("mails")
 			.where("request_id", "is", null)
 			.where("created_at", "<", at)
-			// What became of a batch is told for as long as a request of it is kept.
+			// A batch is kept as long as a request of it.
 			.where((mail) =>
 				mail.not(mail.exists(mail.selectFrom("mails as listed").select("id").whereRef("batch_id", "=", "mails.id"))),
 			)

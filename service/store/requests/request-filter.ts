@@ -28,7 +28,7 @@ export function isHeld(
 	return row.quarantined_at !== null && row.released_at === null && row.answered_at === null && row.spam_at === null;
 }
 
-/** Whether the promised time has passed since then: from the very moment on at which staff are reminded of it. */
+/** Whether the promised time has passed: from the moment at which staff are reminded. */
 export function isPastDeadline(receivedAt: Date, now: Date, overdueAfter: number): boolean {
 	return receivedAt <= latestOverdue(now, overdueAfter);
 }

@@ -1,4 +1,4 @@
-/** Codes that an operator prints for a member of the team who gets none by mail (docs/decisions/0036-desk-door.md). */
+/** Codes that an operator prints for a team member who gets no mail (docs/decisions/0036-desk-door.md). */
 import type { Transaction } from "kysely";
 import { readableGroups } from "../../../contract/reference.ts";
 import type { Tables } from "../../database/tables.ts";

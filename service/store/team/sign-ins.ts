@@ -58,7 +58,7 @@ export function signIns(context: StoreContext) {
 		const sends = await db.transaction().execute(async (transaction) => {
 			await limits.countHit(transaction, networks, time);
 			const sends = await limits.hasRoom(transaction, row.member, time);
-			// One that is over from the start: it is answered like any other, and no guess can be right.
+			// Without a code it is over from the start: it is answered like any other, and no guess is right.
 			await transaction
 				.insertInto("sign_ins")
 				.values(sends ? row : { ...row, code: "" })
@@ -115,7 +115,7 @@ export function signIns(context: StoreContext) {
 			row.and([row("id", "=", idOf(token)), row("tries", "<", MAX_TRIES), row("expires_at", ">", at)]);
 	}
 
-	/** Whose device this is. @param addresses who is on the team; a device of anybody else counts as nobody's */
+	/** Whose device this is. @param addresses the team's; the device of anybody else is ignored */
 	async function addressOf<Address extends string>(
 		token: string,
 		addresses: readonly Address[],
@@ -145,7 +145,7 @@ export function signIns(context: StoreContext) {
 		});
 	}
 
-	/** Signs out everybody who is not on the team, for good: put back on it, they sign in anew. */
+	/** Signs out everybody who is not on the team. Back on it, they have to sign in again. */
 	async function signOutAllBut(addresses: readonly string[]): Promise<void> {
 		const members = addresses.map(memberOf);
 		await db

@@ -1,4 +1,4 @@
-/** Actions of staff on requests: each once, none on what was not seen, all of them in the history. */
+/** Actions of staff on requests: each is done once, on the version that was seen, and enters the history. */
 import type { Transaction } from "kysely";
 import type { RequestsTable, Tables } from "../../../database/tables.ts";
 import { queueMail } from "../../outbox/mail-row.ts";
@@ -99,7 +99,7 @@ export function createActions(context: StoreContext) {
 			case "undo":
 				return await undoAction(change, context, action.action);
 			case "not_spam":
-				// Said to be none, it is wanted on its way.
+				// Marked as no spam, it should go on its way.
 				return isUnreleased(row) && row.answered_at === null
 					? await release(change)
 					: await changeColumns(change, action);

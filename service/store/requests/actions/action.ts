@@ -12,7 +12,7 @@ export type Action =
 	| { kind: "take" }
 	/** Nobody has it any more. */
 	| { kind: "give_back" }
-	/** To a person, who then has it, or to a unit, of which nobody has it yet; they are told by mail. */
+	/** To a person, who then has it, or to a unit, where nobody has it yet; a mail tells them. */
 	| { kind: "pass"; to: { person: string } | { unit: string } }
 	/** Never conflicts: a note overwrites nothing. */
 	| { kind: "note"; text: string }
@@ -23,7 +23,7 @@ export type Action =
 	| { kind: "not_spam" }
 	/** Lets a held one go on its way: staff and visitor get the mails that were held back. */
 	| { kind: "release" }
-	/** Holds a released one again, and withdraws its mails that nobody has. */
+	/** Holds a released one again, and withdraws its mails that were not delivered. */
 	| { kind: "hold" }
 	/** Takes the request's last action back, which must be this one. */
 	| { kind: "undo"; action: string };

@@ -10,7 +10,7 @@ export interface Change {
 	time: Date;
 }
 
-/** Changes a request under a row lock; resolves with undefined if there is none of that reference. */
+/** Changes a request under a row lock; resolves with undefined if there is no such request. */
 export async function changeRow<Result>(
 	{ database }: Pick<StoreContext, "database">,
 	reference: string,

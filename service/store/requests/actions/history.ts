@@ -78,7 +78,7 @@ export function lastToUndo<Row extends Pick<ActionsTable, "kind" | "undone_at">>
 	return rows.findLast(({ kind, undone_at }) => kind !== "undo" && kind !== "note" && undone_at === null);
 }
 
-/** Whether `undo` takes it back; a note stands in nobody's way. */
+/** Whether `undo` takes it back; notes do not block others. */
 export function isUndoable(row: ActionsTable, last: Pick<ActionsTable, "id"> | undefined): boolean {
 	if (row.undone_at !== null || row.before === null || row.kind === "undo") return false;
 	return row.kind === "note" || row.id === last?.id;

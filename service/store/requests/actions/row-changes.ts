@@ -43,7 +43,7 @@ export function rowChange(
 	}
 }
 
-/** The columns of a request as they stand, for those that are to change. */
+/** The present values of the columns that will change. */
 export function columnsBefore(row: RequestsTable, change: Changed): Changed {
 	return Object.fromEntries(Object.keys(change).map((column) => [column, row[column as keyof Changed]]));
 }

@@ -10,8 +10,7 @@ import type { Changed } from "./row-changes.ts";
 import { holdRow } from "./undo-release.ts";
 
 /**
- * Takes back the last action that still holds, or a note of the same actor, and what it set in motion if that can be
- * stopped.
+ * Undoes the last action in effect, or a note of the same actor, and stops what it started, if possible.
  * @returns `conflict` if another one came after it; undefined if there is nothing to take back
  */
 export async function undoAction(
@@ -47,7 +46,7 @@ export async function undoAction(
 	return mails ? { detail, mails } : { detail };
 }
 
-/** Takes the mail out of the queue that told of it, if nobody has it yet. */
+/** Withdraws the mail about it, if it was not delivered yet. */
 async function withdrawMail(transaction: Transaction<Tables>, { id, request_id }: ActionsTable): Promise<void> {
 	await transaction
 		.deleteFrom("mails")

@@ -6,7 +6,7 @@ import type { Change } from "./change-row.ts";
 /** What became of the mails of a request that is held again. */
 export type ReleaseUndone = Awaited<ReturnType<typeof holdRow>>;
 
-/** Holds a released request again, and withdraws its mails that nobody has. */
+/** Holds a released request again, and withdraws its mails that were not delivered. */
 export async function holdRow({ transaction, row, time }: Change) {
 	const mails = await transaction.selectFrom("mails").selectAll().where("request_id", "=", row.id).execute();
 	const withdrawn = await withdraw(transaction, mails.filter(isUndelivered));
@@ -25,7 +25,7 @@ export async function holdRow({ transaction, row, time }: Change) {
 	return {
 		/** How many were taken out of the queue: nobody got them. */
 		withdrawn: withdrawn.size,
-		/** Those that somebody has, or that a process had claimed and may just have sent. */
+		/** Those that were delivered, or that a process had claimed and may just have sent. */
 		gone: gone.map(({ id, kind }) => ({ id, kind })),
 		/** Whether it stays marked answered. */
 		answered: row.answered_at !== null,
@@ -46,7 +46,7 @@ async function withdraw(transaction: Transaction<Tables>, mails: readonly MailsT
 	return new Set(rows.map(({ id }) => id));
 }
 
-/** Somebody has it, or a process has claimed it: whatever comes of that, it is not retried. */
+/** It was delivered, or a process has claimed it: it is not retried in any case. */
 async function stopTrying(transaction: Transaction<Tables>, mails: readonly MailsTable[], time: Date): Promise<void> {
 	if (mails.length === 0) return;
 	const ids = mails.map(({ id }) => id);

@@ -21,7 +21,7 @@ export interface InboxQuery {
 	person?: string | undefined;
 	/** For `unit`: requests of any of these. */
 	units?: readonly string[] | undefined;
-	/** Where the page before ended; what makes no sense counts as none. */
+	/** Where the page before ended; a faulty one is ignored. */
 	cursor?: string | undefined;
 	limit: number;
 }
@@ -37,7 +37,7 @@ export type InboxCounts = Record<"open" | "mine" | "unit" | "overdue" | "held", 
 
 type Requests = ExpressionBuilder<Tables, "requests">;
 
-// A person who writes more often is a program, or has all the attention anyway.
+// A person who writes more often is a program, or is well known anyway.
 const MAX_SAME_PERSON = 20;
 
 /** How each list is sorted: by which time, and whether the oldest or the newest comes first. */
@@ -149,7 +149,7 @@ export function writeCursor(time: string, id: string): string {
 	return `${time}_${id}`;
 }
 
-/** @returns undefined if it is none of ours */
+/** @returns undefined if it is not valid */
 export function readCursor(cursor: string | undefined): Cursor | undefined {
 	const [, time, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([\w-]{1,64})$/.exec(cursor ?? "") ?? [];
 	return time === undefined || id === undefined ? undefined : [time, id];

@@ -2,8 +2,8 @@
  * The texts of requests, decrypted, for the desk's search: what is encrypted cannot be searched in the database, and
  * decrypting it all for each search takes too long (docs/decisions/0032-desk-store.md).
  *
- * Which requests there are, and in which version, is asked at each search. So what was deleted is never found, and what
- * came in or was noted meanwhile always is; only that is decrypted anew.
+ * Each search asks which requests there are, and in which version. So what was deleted is never found, and what came in
+ * or was noted meanwhile always is; only that is decrypted again.
  */
 import { inList } from "../../../database/in-list.ts";
 import type { RequestsTable } from "../../../database/tables.ts";
@@ -46,7 +46,7 @@ export function searchIndex(
 	let last: Promise<unknown> = Promise.resolve();
 	let forgetting: NodeJS.Timeout | undefined;
 
-	/** One after the other: the first search decrypts everything, and the others find it done. */
+	/** One after the other: the first search decrypts everything for all. */
 	async function inTurn(work: () => Promise<void>): Promise<void> {
 		clearTimeout(forgetting);
 		const mine = last.then(work).finally(() => {

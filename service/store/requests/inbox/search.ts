@@ -16,7 +16,7 @@ interface SearchPage extends InboxPage {
 
 type Place = Pick<IndexedRequest, "id" | "receivedAt">;
 
-/** Eight letters, of which one may be none that references have. */
+/** Eight letters or digits, not all of which references need to have. */
 const REFERENCE_LIKE = /^([A-Z\d]{4})[- ]?([A-Z\d]{4})$/;
 
 /** Searches a store; its functions reject with the database's error. */
@@ -45,7 +45,7 @@ export function createSearch(context: StoreContext, index: SearchIndex) {
 		};
 	}
 
-	/** Requests whose reference has one other letter than this one, the newest first. */
+	/** Requests with a reference that differs in one letter, the newest first. */
 	async function withSimilarReference(typed: string): Promise<Place[]> {
 		const [, first, second] = REFERENCE_LIKE.exec(typed.trim().toUpperCase()) ?? [];
 		if (first === undefined) return [];
