@@ -2,13 +2,12 @@
 import { choiceWord, purposeWord } from "../content-model/choice-word.ts";
 import type { Messages } from "../content-model/messages.ts";
 import { CHOICES, type ChoiceField } from "../contract/forms.ts";
-import { formOfRequest } from "./store/requests/stored-request.ts";
-import type { Labelled } from "./store/store-context.ts";
+import { formOfRequest, type StoredRequest } from "./store/requests/stored-request.ts";
 
 const FIELDS = Object.keys(CHOICES) as ChoiceField[];
 
 /** @returns its form, kind and purpose, and the words beside what was chosen in it, such as the country's name */
-export function requestLabels(messages: Messages): (request: Labelled) => string[] {
+export function requestLabels(messages: Messages): (request: Pick<StoredRequest, "kind" | "details">) => string[] {
 	return (request) => [
 		messages.forms[formOfRequest(request)].title,
 		messages.mails.staff.kinds[request.kind],

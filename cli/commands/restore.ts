@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { fieldCipher } from "../../service/crypto/field-cipher.ts";
 import { MAX_STEP } from "../../service/store/clock.ts";
+import { decryptAll } from "../../service/store/keys/key-rotation.ts";
 import { inspectBackup, openBackup, opensWith, workFolder } from "../backup/backup-file.ts";
-import { decryptAll } from "../backup/decrypt-all.ts";
 import { restoreFile } from "../backup/restore-file.ts";
 import { restoreServer } from "../backup/restore-server.ts";
 import { command, EXIT } from "../command.ts";

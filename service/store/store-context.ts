@@ -1,9 +1,11 @@
-import type { ContactRequest, Details } from "../../contract/contact-request.ts";
-import type { AgendaInterest, RequestKind } from "../../contract/forms.ts";
 import type { FieldCipher } from "../crypto/field-cipher.ts";
 import type { Database } from "../database/database.ts";
+import { DAY } from "../durations.ts";
+import { e164 } from "../formats/telephone.ts";
 import type { Routed } from "../settings/team.ts";
 import type { RateLimit } from "./limits/rate-limit.ts";
+import { canonicalMailbox, takesReceipts } from "./persons/canonical-mailbox.ts";
+import type { StoredRequest } from "./requests/stored-request.ts";
 
 export interface StoreOptions {
 	database: Database;
@@ -26,18 +28,12 @@ export interface StoreOptions {
 	/** The unit that a new request goes to; none if unset. */
 	unitOf?: (request: Routed) => string | undefined;
 	/** What the desk's lists show of a request in the site's own words: its country, form and purpose. Searched, too. */
-	labelsOf?: (request: Labelled) => readonly string[];
+	labelsOf?: (request: Pick<StoredRequest, "kind" | "details">) => readonly string[];
 	/** Removes the files of these mails, if mails are kept as files. @returns how many */
 	removeMailFiles?: (mailIds: readonly string[]) => Promise<number>;
 }
 
-/** What the words of a request's labels are looked up by. */
-export interface Labelled {
-	kind: RequestKind;
-	details: Details & { interest?: AgendaInterest | undefined };
-}
-
-export interface Limits {
+interface Limits {
 	address?: RateLimit | undefined;
 	/** Requests for one mailbox; what comes above is held. */
 	email?: RateLimit | undefined;
@@ -45,19 +41,34 @@ export interface Limits {
 	receipts?: number | undefined;
 }
 
-export interface StoreContext extends Required<Omit<StoreOptions, "randomBytes">> {
-	randomBytes: StoreOptions["randomBytes"];
-	/** Keyed hash of an e-mail address: the same for the same person, and nothing to anybody without the key. */
-	personOf: (email: ContactRequest["email"]) => string;
-	/** Keyed hash of a telephone number, however it is written; empty if there is none or its country cannot be told. */
-	phoneOf: (details: { phone?: string | undefined; country?: string | undefined }) => string;
-	/** Keyed hash of the mailbox that a receipt would go to; null if none may. */
-	mailboxOf: (email: ContactRequest["email"]) => string | null;
-	/** Keyed hashes: of networks and mailboxes to count, of words and actions to know what was sent twice. */
-	subjectOf: (
-		what: "network" | "mailbox" | "words" | "action" | "desk network" | "desk member",
-		value: string,
-	) => string;
-	/** Keyed hash of a secret of the desk: a code, or the token of a device. */
-	secretHash: (what: "desk token" | "desk code" | "operator code", value: string) => string;
+export type StoreContext = ReturnType<typeof storeContext>;
+
+/** What every part of a store works with. @param hash keyed: equal for equal texts, and nothing to anybody without the key */
+export function storeContext(options: StoreOptions, cipher: FieldCipher, hash: (text: string) => string) {
+	const {
+		staffMailLimit,
+		limits = {},
+		overdueAfter = DAY,
+		unitOf = () => undefined,
+		labelsOf = () => [],
+		removeMailFiles = async () => 0,
+	} = options;
+	return {
+		...options,
+		...{ cipher, staffMailLimit, limits, overdueAfter, unitOf, labelsOf, removeMailFiles },
+		/** Keyed hash of an e-mail address: the same for the same person. */
+		personOf: (email: string) => hash(email.toLowerCase()),
+		/** Keyed hash of a telephone number, however it is written; empty if there is none or its country cannot be told. */
+		phoneOf: ({ phone = "", country }: { phone?: string | undefined; country?: string | undefined }) => {
+			const number = e164(phone, country);
+			return number === undefined ? "" : hash(`telephone ${number}`);
+		},
+		/** Keyed hash of the mailbox that a receipt would go to; null if none may. */
+		mailboxOf: (email: string) => (takesReceipts(email) ? hash(canonicalMailbox(email)) : null),
+		/** Keyed hashes: of networks and mailboxes to count, of words and actions to know what was sent twice. */
+		subjectOf: (what: "network" | "mailbox" | "words" | "action" | "desk network" | "desk member", value: string) =>
+			hash(`${what} ${value.toLowerCase()}`),
+		/** Keyed hash of a secret of the desk: a code, or the token of a device. */
+		secretHash: (what: "desk token" | "desk code" | "operator code", value: string) => hash(`${what} ${value}`),
+	};
 }

@@ -1,8 +1,6 @@
 /** The store: requests, mails and whatever else has a table. A promise that resolves means: committed to disk. */
 import { createHmac, createSecretKey } from "node:crypto";
 import { type FieldCipher, fieldCipher } from "../crypto/field-cipher.ts";
-import { DAY } from "../durations.ts";
-import { e164 } from "../formats/telephone.ts";
 import { backupTimes } from "./backup-times.ts";
 import { clockWatch } from "./clock.ts";
 import { figures } from "./figures/figures.ts";
@@ -13,7 +11,6 @@ import { mailQueue } from "./outbox/mail-queue.ts";
 import { digest } from "./outbox/reminders/digest.ts";
 import { reminders } from "./outbox/reminders/reminders.ts";
 import { createResender } from "./outbox/resend.ts";
-import { canonicalMailbox, takesReceipts } from "./persons/canonical-mailbox.ts";
 import { persons } from "./persons/persons.ts";
 import { telephones } from "./persons/telephones.ts";
 import { acceptance } from "./requests/accept.ts";
@@ -24,7 +21,7 @@ import { searchIndex } from "./requests/inbox/search-index.ts";
 import { retention } from "./requests/purge.ts";
 import { createRequestReader } from "./requests/reading.ts";
 import { revision } from "./requests/revision.ts";
-import type { StoreContext, StoreOptions } from "./store-context.ts";
+import { type StoreOptions, storeContext } from "./store-context.ts";
 import { signIns } from "./team/sign-ins.ts";
 
 export type Store = Awaited<ReturnType<typeof openStore>>;
@@ -34,27 +31,8 @@ export async function openStore(options: StoreOptions) {
 	const { database, now, cipher = fieldCipher() } = options;
 	const { db } = database;
 	const secret = createSecretKey(await ownSecret(options, cipher));
-	/** Equal for equal texts, and nothing to anybody without the key. */
 	const hash = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
-
-	const context: StoreContext = {
-		...options,
-		cipher,
-		limits: options.limits ?? {},
-		staffMailLimit: options.staffMailLimit,
-		overdueAfter: options.overdueAfter ?? DAY,
-		unitOf: options.unitOf ?? (() => undefined),
-		labelsOf: options.labelsOf ?? (() => []),
-		removeMailFiles: options.removeMailFiles ?? (async () => 0),
-		mailboxOf: (email) => (takesReceipts(email) ? hash(canonicalMailbox(email)) : null),
-		personOf: (email) => hash(email.toLowerCase()),
-		phoneOf: ({ phone = "", country }) => {
-			const number = e164(phone, country);
-			return number === undefined ? "" : hash(`telephone ${number}`);
-		},
-		subjectOf: (what, value) => hash(`${what} ${value.toLowerCase()}`),
-		secretHash: (what, value) => hash(`${what} ${value}`),
-	};
+	const context = storeContext(options, cipher, hash);
 	const index = searchIndex(context);
 	const read = createRequestReader(context);
 	const requests = {

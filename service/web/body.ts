@@ -31,18 +31,12 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
 		return body.byteLength > limit ? undefined : body;
 	}
 	if (!request.body) return new Uint8Array();
-	const chunks: Uint8Array[] = [];
+	const chunks: Uint8Array<ArrayBuffer>[] = [];
 	let length = 0;
 	for await (const chunk of request.body) {
 		length += chunk.byteLength;
 		if (length > limit) return undefined;
 		chunks.push(chunk);
 	}
-	const body = new Uint8Array(length);
-	let at = 0;
-	for (const chunk of chunks) {
-		body.set(chunk, at);
-		at += chunk.byteLength;
-	}
-	return body;
+	return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

@@ -128,7 +128,7 @@ describe("a round", () => {
 		const broken = () => Promise.reject(Object.assign(new Error("ana@example.com"), { code: "57P01" }));
 		const { mails, failures } = await run({
 			sla: { ...store.sla, queueReminders: broken },
-			retention: { purge: broken },
+			retention: { ...store.retention, purge: broken },
 		});
 		expect(failures).toEqual(["reminders", "retention"]);
 		expect(mails.sent).toBe(server.mails.length);

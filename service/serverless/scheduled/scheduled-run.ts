@@ -2,7 +2,7 @@
 
 import { checkReadiness } from "../../http/readiness.ts";
 import { purgeExpired } from "../../jobs/retention.ts";
-import { type MonitoredStore, slaMonitor } from "../../jobs/sla-monitor.ts";
+import { slaMonitor } from "../../jobs/sla-monitor.ts";
 import { watchClock } from "../../jobs/watch-clock.ts";
 import { type DelivererOptions, type DeliveryEvent, OUTCOMES, startDeliverer } from "../../mail/deliverer.ts";
 import { logDelivery } from "../../mail/send/log-delivery.ts";
@@ -10,7 +10,7 @@ import type { MailTransport } from "../../mail/send/transport.ts";
 import { errorCode } from "../../process/error-code.ts";
 import type { Log } from "../../process/log.ts";
 import type { SlaTerms } from "../../sla/deadlines.ts";
-import type { DueMail, MailQueue } from "../../store/outbox/mail-queue.ts";
+import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import type { Store } from "../../store/store.ts";
 
 export interface Bounds {
@@ -28,12 +28,10 @@ const IDLE_WAIT = 10;
 /** Requests older than migration 0009 that one run reads: some 50 ms of processor. */
 const MAX_TELEPHONES = 400;
 
-export type JobsStore = MonitoredStore &
-	Pick<Store, "check" | "clock" | "figures" | "rateLimits"> & {
-		persons: Pick<Store["persons"], "fillTelephones">;
-		mails: MailQueue;
-		retention: Pick<Store["retention"], "purge">;
-	};
+export type JobsStore = Pick<
+	Store,
+	"sla" | "check" | "clock" | "figures" | "rateLimits" | "persons" | "mails" | "retention"
+>;
 
 export interface JobsOptions {
 	slaTerms: SlaTerms;

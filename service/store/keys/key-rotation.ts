@@ -1,3 +1,5 @@
+import type { Kysely } from "kysely";
+import type { FieldCipher } from "../../crypto/field-cipher.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { StoreContext } from "../store-context.ts";
 
@@ -6,7 +8,7 @@ const AT_ONCE = 200;
 type EncryptedColumn = { [Name in keyof Tables]: { table: Name; key: keyof Tables[Name]; column: keyof Tables[Name] } };
 
 /** What is encrypted: table, column and the key that binds it. */
-export const ENCRYPTED_COLUMNS = [
+const ENCRYPTED_COLUMNS = [
 	{ table: "requests", key: "id", column: "details" },
 	{ table: "notes", key: "id", column: "text" },
 	{ table: "secrets", key: "name", column: "value" },
@@ -21,7 +23,7 @@ export function keyRotation({ database, cipher }: Pick<StoreContext, "database" 
 	 */
 	async function rotate(): Promise<number> {
 		let count = 0;
-		for await (const { source, rows } of records()) {
+		for await (const { source, rows } of records(db)) {
 			const outdated = rows.filter(({ stored }) => !cipher.isCurrent(stored));
 			await db.transaction().execute(async (transaction) => {
 				for (const { id, stored } of outdated) {
@@ -43,28 +45,44 @@ export function keyRotation({ database, cipher }: Pick<StoreContext, "database" 
 	/** How many records are encrypted with the current key, or unencrypted if there is none; and how many `rotate` would do. */
 	async function status() {
 		const counts = { current: 0, outdated: 0 };
-		for await (const { rows } of records()) {
+		for await (const { rows } of records(db)) {
 			for (const { stored } of rows) counts[cipher.isCurrent(stored) ? "current" : "outdated"]++;
 		}
 		return counts;
 	}
 
-	async function* records() {
-		for (const source of ENCRYPTED_COLUMNS) {
-			for (let after = ""; ; ) {
-				const rows = await db
-					.selectFrom(source.table as "notes")
-					.select([`${source.key as "id"} as id`, `${source.column as "text"} as stored`])
-					.where(source.key as "id", ">", after)
-					.orderBy(source.key as "id")
-					.limit(AT_ONCE)
-					.execute();
-				if (rows.length === 0) break;
-				after = rows.at(-1)?.id as string;
-				yield { source, rows };
-			}
+	return { rotate, status };
+}
+
+/** Every encrypted text with the id that binds it, a batch at a time. */
+async function* records(db: Kysely<Tables>) {
+	for (const source of ENCRYPTED_COLUMNS) {
+		for (let after = ""; ; ) {
+			const rows = await db
+				.selectFrom(source.table as "notes")
+				.select([`${source.key as "id"} as id`, `${source.column as "text"} as stored`])
+				.where(source.key as "id", ">", after)
+				.orderBy(source.key as "id")
+				.limit(AT_ONCE)
+				.execute();
+			if (rows.length === 0) break;
+			after = rows.at(-1)?.id as string;
+			yield { source, rows };
 		}
 	}
+}
 
-	return { rotate, status };
+/**
+ * Decrypts every encrypted text, to prove that the keys in use can read a store; without one it throws `DATA_KEY`.
+ * @returns how many are not encrypted with the current key (`rotate` mends that)
+ */
+export async function decryptAll(db: Kysely<Tables>, cipher: FieldCipher): Promise<number> {
+	let outdated = 0;
+	for await (const { rows } of records(db)) {
+		for (const { id, stored } of rows) {
+			cipher.decrypt(stored, id);
+			if (!cipher.isCurrent(stored)) outdated++;
+		}
+	}
+	return outdated;
 }

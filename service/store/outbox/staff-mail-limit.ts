@@ -48,22 +48,14 @@ export async function noticesWithinLimit(
 	const at = time.toISOString();
 	const since = new Date(time.getTime() - limit.seconds * 1000).toISOString();
 	const count = sql<number>`cast(count(*) as integer)`.as("count");
-	const left = await transaction
-		.selectFrom("mails")
-		.select(count)
+	const notices = transaction.selectFrom("mails").select(count).where(isFirstNotice);
+	const left = await notices
 		.where(sql<SqlBool>`state = 'sent' and kind = 'staff'`)
 		.where("settled_at", ">", since)
 		// What is dated later, by a clock that was set back, does not count.
 		.where("settled_at", "<=", at)
-		.where(isFirstNotice)
 		.executeTakeFirstOrThrow();
-	const claimed = await transaction
-		.selectFrom("mails")
-		.select(count)
-		.where(PENDING.staff)
-		.where("leased_until", ">=", at)
-		.where(isFirstNotice)
-		.executeTakeFirstOrThrow();
+	const claimed = await notices.where(PENDING.staff).where("leased_until", ">=", at).executeTakeFirstOrThrow();
 	const room = Math.max(0, limit.requests - left.count - claimed.count);
 	await batchExcess(transaction, context, room, time);
 	return room;

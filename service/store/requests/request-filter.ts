@@ -1,6 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
 import type { RequestsTable, Tables } from "../../database/tables.ts";
-import type { StoreContext } from "../store-context.ts";
 
 type Requests = ExpressionBuilder<Tables, "requests">;
 
@@ -34,7 +33,7 @@ export function isPastDeadline(receivedAt: Date, now: Date, overdueAfter: number
 }
 
 /** The same for `where`. */
-export const pastDeadline = ({ now, overdueAfter }: Pick<StoreContext, "now" | "overdueAfter">) => {
+export const pastDeadline = ({ now, overdueAfter }: { now: () => Date; overdueAfter: number }) => {
 	const latest = latestOverdue(now(), overdueAfter).toISOString();
 	return (request: Requests) => request("received_at", "<=", latest);
 };

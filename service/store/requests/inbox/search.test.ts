@@ -3,7 +3,7 @@ import { DATABASE_KINDS } from "../../../../testing/databases.ts";
 import { clinicRequest, HOUR, NOON, patientRequest } from "../../../../testing/requests.ts";
 import { freshStore, storeOn } from "../../../../testing/stores.ts";
 import { fieldCipher } from "../../../crypto/field-cipher.ts";
-import type { Labelled } from "../../store-context.ts";
+import type { StoredRequest } from "../stored-request.ts";
 import { searchIndex } from "./search-index.ts";
 import { searchTerms } from "./search-text.ts";
 
@@ -218,7 +218,8 @@ describe.each(DATABASE_KINDS)("a search on %s", (kind) => {
 
 	it("finds by the words that lists show, and names as others write them", async () => {
 		const { database, clock } = await searched();
-		const labelsOf = ({ details }: Labelled) => (details.country === "ES" ? ["España", "Reclamo"] : []);
+		const labelsOf = ({ details }: Pick<StoredRequest, "details">) =>
+			details.country === "ES" ? ["España", "Reclamo"] : [];
 		const store = await storeOn(database, clock, { cipher, labelsOf });
 		const { reference } = await store.requests.accept({
 			...patientRequest,

@@ -2,17 +2,9 @@
 
 import type { StoreContext } from "../../store-context.ts";
 import { createDescriber, type DeskRequest } from "./desk-request.ts";
-import { type InboxPage, readCursor, writeCursor } from "./inbox.ts";
+import { readCursor, writeCursor } from "./inbox.ts";
 import type { IndexedRequest, SearchIndex } from "./search-index.ts";
 import { searchTerms } from "./search-text.ts";
-
-/** Newest first, whatever their state. */
-interface SearchPage extends InboxPage {
-	/** How many there are on all pages. */
-	total: number;
-	/** Whether nothing was found, and these are of references that differ from the typed one in one letter. */
-	similar: boolean;
-}
 
 type Place = Pick<IndexedRequest, "id" | "receivedAt">;
 
@@ -25,23 +17,24 @@ export function createSearch(context: StoreContext, index: SearchIndex) {
 	const { describe } = createDescriber(context);
 
 	/**
-	 * Requests in which every word stands: in what was typed, chosen or noted, in its labels or reference; parts of words
-	 * too.
+	 * Requests in which every word stands, newest first: in what was typed, chosen or noted, in its labels or reference;
+	 * parts of words too.
 	 */
-	async function search(query: { words: string; cursor?: string | undefined; limit: number }): Promise<SearchPage> {
+	async function search(query: { words: string; cursor?: string | undefined; limit: number }) {
 		const terms = searchTerms(query.words);
 		const exact: Place[] = terms.length === 0 ? [] : await index.matching(terms);
 		const found = exact.length > 0 ? exact : await withSimilarReference(query.words);
 		const after = readCursor(query.cursor);
-		const from = after === undefined ? 0 : found.findIndex(({ receivedAt, id }) => isAfter([receivedAt, id], after));
-		const shown = from < 0 ? [] : found.slice(from, from + query.limit);
-		const last = shown.at(-1);
-		const isMore = from >= 0 && found.length > from + shown.length;
+		const rest = after ? found.filter(({ receivedAt, id }) => isAfter([receivedAt, id], after)) : found;
+		const shown = rest.slice(0, query.limit);
+		const last = rest.length > shown.length ? shown.at(-1) : undefined;
 		return {
 			requests: await described(shown.map(({ id }) => id)),
+			/** How many there are on all pages. */
 			total: found.length,
+			/** Whether nothing was found, and these are of references that differ from the typed one in one letter. */
 			similar: exact.length === 0 && found.length > 0,
-			next: isMore && last ? writeCursor(last.receivedAt, last.id) : undefined,
+			next: last && writeCursor(last.receivedAt, last.id),
 		};
 	}
 
@@ -68,12 +61,11 @@ export function createSearch(context: StoreContext, index: SearchIndex) {
 		return await describe(rows);
 	}
 
-	/** Opens what searches need before anybody searches: called, without waiting, when somebody opens a list. */
-	async function warmSearch(): Promise<void> {
-		await index.refresh();
-	}
-
-	return { search, warmSearch };
+	return {
+		search,
+		/** Decrypts what searches need before anybody searches: called, without waiting, when somebody opens a list. */
+		warmSearch: index.refresh,
+	};
 }
 
 /** Whether one comes later in a list that goes from new to old. */
