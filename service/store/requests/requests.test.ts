@@ -113,7 +113,7 @@ describe.each(DATABASE_KINDS)("what staff see and do on %s", (kind) => {
 		expect(await store.mails.resend(reference, "receipt")).toBe("held");
 		await act(store, reference, "answered");
 		expect(await store.mails.resend(reference, "receipt")).toBe("held");
-		expect(await act(store, reference, "release")).toMatchObject({ receipt: false });
+		await act(store, reference, "release");
 		expect((await store.requests.get(reference))?.mails.map((mail) => mail.kind)).toEqual(["staff"]);
 		expect(await store.mails.resend(reference, "receipt")).toBe(1);
 	});

@@ -322,10 +322,11 @@ describe.each(DATABASE_KINDS)("what the team does with a request on %s", (kind) 
 		const { store, done, mails, later } = await withRequest(true);
 		const soon = await done({ kind: "release" });
 		expect(await store.mails.claim(HOUR, 9)).toEqual([]);
-		expect((await done({ kind: "undo", action: soon.action })).mails).toMatchObject({ withdrawn: 2, gone: [] });
+		await done({ kind: "undo", action: soon.action });
+		expect(await mails()).toEqual([]);
 		const late = await done({ kind: "release" });
 		expect(await later(store.mails.claim)).toHaveLength(2);
-		expect((await done({ kind: "undo", action: late.action })).mails?.gone).toHaveLength(2);
+		await done({ kind: "undo", action: late.action });
 		expect(await mails()).toHaveLength(2);
 	});
 
@@ -345,17 +346,13 @@ describe.each(DATABASE_KINDS)("what the team does with a request on %s", (kind) 
 		expect(await state()).toBe("held");
 		await done({ kind: "spam" });
 		const notSpam = await done({ kind: "not_spam" });
-		expect([notSpam.receipt, await state(), await mails()]).toEqual([
-			true,
-			"open",
-			["staff pending", "receipt pending"],
-		]);
-		const undone = await done({ kind: "undo", action: notSpam.action });
-		expect([undone.mails?.withdrawn, await state(), await mails()]).toEqual([2, "spam", []]);
-		const released = await done({ kind: "release" });
-		expect([released.receipt, await state()]).toEqual([true, "open"]);
+		expect([await state(), await mails()]).toEqual(["open", ["staff pending", "receipt pending"]]);
+		await done({ kind: "undo", action: notSpam.action });
+		expect([await state(), await mails()]).toEqual(["spam", []]);
+		await done({ kind: "release" });
+		expect([await state(), await mails()]).toEqual(["open", ["staff pending", "receipt pending"]]);
 		const held = await done({ kind: "hold" });
-		expect([held.mails?.withdrawn, await state()]).toEqual([2, "held"]);
+		expect([await state(), await mails()]).toEqual(["held", []]);
 		await done({ kind: "undo", action: held.action });
 		expect([await state(), await mails()]).toEqual(["open", ["staff pending", "receipt pending"]]);
 	});

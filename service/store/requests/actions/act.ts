@@ -49,7 +49,7 @@ export function createActions(context: StoreContext) {
 			return { result, version: row.version, last: await last() };
 		}
 		const version = row.version + 1;
-		const { before = {}, detail, noteId, receipt, mails } = done;
+		const { before = {}, detail, noteId } = done;
 		await transaction
 			.insertInto("actions")
 			.values({
@@ -68,7 +68,7 @@ export function createActions(context: StoreContext) {
 		await transaction.updateTable("requests").set({ version }).where("id", "=", row.id).execute();
 		const deletes = detail?.undid === "note";
 		await (deletes ? bumpRevision(transaction, "actions", "deletions") : bumpRevision(transaction, "actions"));
-		return { result: "done", repeated: false, version, action: id, receipt, mails };
+		return { result: "done", repeated: false, version, action: id };
 
 		async function last() {
 			return (await lastActions(transaction, [row.id])).get(row.id);
@@ -95,7 +95,9 @@ export function createActions(context: StoreContext) {
 			case "release":
 				return isUnreleased(row) ? await release(change) : undefined;
 			case "hold":
-				return row.quarantined_at === null || row.released_at === null ? undefined : { mails: await holdRow(change) };
+				if (row.quarantined_at === null || row.released_at === null) return undefined;
+				await holdRow(change);
+				return {};
 			case "undo":
 				return await undoAction(change, context, action.action);
 			case "not_spam":
@@ -133,9 +135,9 @@ export function createActions(context: StoreContext) {
 
 	async function release(change: Change): Promise<Done> {
 		const { released_at, spam_at } = change.row;
-		const receipt = await releaseRow(change, context, change.actor === null ? 0 : UNDO_WAIT);
+		await releaseRow(change, context, change.actor === null ? 0 : UNDO_WAIT);
 		const before = { released_at, spam_at };
-		return { before: spam_at === null ? before : { ...before, next_check_at: null }, receipt };
+		return { before: spam_at === null ? before : { ...before, next_check_at: null } };
 	}
 
 	async function writeNote({ transaction, row, time }: Change, text: string): Promise<string> {

@@ -2,7 +2,6 @@
 import type { Channel } from "../../../../contract/action-kinds.ts";
 import { SECOND } from "../../../durations.ts";
 import type { HistoryEntry } from "./history.ts";
-import type { ReleaseUndone } from "./undo-release.ts";
 
 /** How long the mails wait that an action at the desk queues, in milliseconds, so that undoing it soon withdraws them. */
 export const UNDO_WAIT = 30 * SECOND;
@@ -45,10 +44,6 @@ export type ActionOutcome =
 			version: number;
 			/** The action's id, for `undo`. */
 			action: string;
-			/** Of `release` and `not_spam`: whether the visitor gets a receipt too. */
-			receipt?: boolean | undefined;
-			/** Of `hold` and the undo of a release: what became of its mails. */
-			mails?: ReleaseUndone | undefined;
 	  }
 	/** It stood so already, or the action does not apply to how it stands: nothing was done. */
 	| { result: "nothing to do"; version: number; last?: HistoryEntry | undefined }

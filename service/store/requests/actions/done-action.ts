@@ -1,14 +1,11 @@
 import type { ActionDetail } from "./history.ts";
 import type { Changed } from "./row-changes.ts";
-import type { ReleaseUndone } from "./undo-release.ts";
 
 export interface Done {
 	/** Columns as they were; empty if the kind alone says what to undo. */
 	before?: Changed;
 	detail?: ActionDetail;
 	noteId?: string;
-	receipt?: boolean;
-	mails?: ReleaseUndone;
 }
 
 /** What the mail about a passed request says: who passed it, and to which person or unit. */

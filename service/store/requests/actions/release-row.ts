@@ -11,13 +11,13 @@ export function isUnreleased(row: Pick<RequestsTable, "quarantined_at" | "releas
 
 /**
  * Releases a held request: queues the mail to staff, and the receipt unless the request was answered, had one before,
- * or a new one would get none. @returns whether the visitor gets one
+ * or a new one would get none.
  */
 export async function releaseRow(
 	{ transaction, row, time }: Change,
 	context: Pick<StoreContext, "database" | "limits" | "newId" | "mailDomain">,
 	wait = 0,
-): Promise<boolean> {
+): Promise<void> {
 	const receipt =
 		row.answered_at === null && row.receipt_at === null && (await decideReceipt(transaction, context, row, time));
 	const at = time.toISOString();
@@ -33,5 +33,4 @@ export async function releaseRow(
 		.execute();
 	await queueMail(transaction, context, "staff", { requestId: row.id }, time, wait);
 	if (receipt) await queueMail(transaction, context, "receipt", { requestId: row.id }, time, wait);
-	return receipt;
 }

@@ -38,12 +38,15 @@ export async function undoAction(
 		await transaction.deleteFrom("notes").where("id", "=", undone.note_id).execute();
 		return { detail };
 	}
-	if (undone.kind === "hold") return { detail, receipt: await releaseRow(change, context) };
+	if (undone.kind === "hold") {
+		await releaseRow(change, context);
+		return { detail };
+	}
 	if (undone.kind === "pass") await withdrawMail(transaction, undone);
 	const before = JSON.parse(undone.before) as Changed;
-	const mails = "released_at" in before ? await holdRow(change) : undefined;
+	if ("released_at" in before) await holdRow(change);
 	await transaction.updateTable("requests").set(before).where("id", "=", row.id).execute();
-	return mails ? { detail, mails } : { detail };
+	return { detail };
 }
 
 /** Withdraws the mail about it, if it was not delivered yet. */

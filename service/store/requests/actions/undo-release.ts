@@ -3,13 +3,11 @@ import type { MailsTable, Tables } from "../../../database/tables.ts";
 import { isUnconfirmed, outcomesIn } from "../../outbox/mail-outcomes.ts";
 import type { Change } from "./change-row.ts";
 
-/** What became of the mails of a request that is held again. */
-export type ReleaseUndone = Awaited<ReturnType<typeof holdRow>>;
-
 /** Holds a released request again, and withdraws its mails that were not delivered. */
-export async function holdRow({ transaction, row, time }: Change) {
+export async function holdRow({ transaction, row, time }: Change): Promise<void> {
 	const mails = await transaction.selectFrom("mails").selectAll().where("request_id", "=", row.id).execute();
 	const withdrawn = await withdraw(transaction, mails.filter(isUndelivered));
+	// Delivered, or claimed by a process that may just have sent them.
 	const gone = mails.filter(({ id }) => !withdrawn.has(id));
 	await stopTrying(transaction, gone, time);
 	await transaction
@@ -22,14 +20,6 @@ export async function holdRow({ transaction, row, time }: Change) {
 		})
 		.where("id", "=", row.id)
 		.execute();
-	return {
-		/** How many were taken out of the queue: nobody got them. */
-		withdrawn: withdrawn.size,
-		/** Those that were delivered, or that a process had claimed and may just have sent. */
-		gone: gone.map(({ id, kind }) => ({ id, kind })),
-		/** Whether it stays marked answered. */
-		answered: row.answered_at !== null,
-	};
 }
 
 /** @returns the ids of those that were still there and unclaimed */
