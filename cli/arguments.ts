@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { isReference } from "../contract/reference.ts";
+import { readReference } from "../contract/reference.ts";
 import { type Command, type Given, type OptionKinds, UsageError } from "./command.ts";
 import { nearest } from "./nearest.ts";
 import { MISUSE } from "./words/misuse.ts";
@@ -63,9 +63,8 @@ export function oneOf<Choice extends string>(option: string, value: string, choi
 
 /** A reference however it was typed: `7k4r62xw` is `7K4R-62XW`. */
 export function reference(typed: string): string {
-	const characters = typed.toUpperCase().replace(/[\s-]/g, "");
-	const written = `${characters.slice(0, 4)}-${characters.slice(4)}`;
-	if (!isReference(written)) throw new UsageError(MISUSE.notAReference(typed));
+	const written = readReference(typed.replace(/[\s-]/g, ""));
+	if (written === undefined) throw new UsageError(MISUSE.notAReference(typed));
 	return written;
 }
 

@@ -11,10 +11,13 @@ export function asideName(now: Date): string {
 
 /** Stores that `restore` set aside in a data folder: they hold personal data that nothing erases. */
 export function replacedStores(folder: string): string[] {
+	return namedLike(folder, REPLACED);
+}
+
+function namedLike(folder: string, start: string): string[] {
 	try {
-		return readdirSync(folder)
-			.filter((name) => name.startsWith(REPLACED))
-			.map((name) => join(folder, name));
+		const names = readdirSync(folder).filter((name) => name.startsWith(start));
+		return names.map((name) => join(folder, name));
 	} catch {
 		return [];
 	}
@@ -28,12 +31,6 @@ export const WORK = ".contacts-";
  * personal data.
  */
 export function unfinishedWork(folder: string, now: Date): string[] {
-	try {
-		return readdirSync(folder)
-			.filter((name) => name.startsWith(WORK))
-			.map((name) => join(folder, name))
-			.filter((path) => statSync(path).mtimeMs < now.getTime() - HOUR);
-	} catch {
-		return [];
-	}
+	const isOld = (path: string) => Number(statSync(path, { throwIfNoEntry: false })?.mtimeMs) < now.getTime() - HOUR;
+	return namedLike(folder, WORK).filter(isOld);
 }

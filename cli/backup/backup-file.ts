@@ -101,7 +101,7 @@ export async function inspectBackup(file: string): Promise<Manifest> {
 	const damaged = (why: string) => new CommandRefused(BACKUP.damaged(file, why), EXIT.notFound);
 	let db: Kysely<Tables> | undefined;
 	try {
-		db = new Kysely<Tables>({ dialect: sqliteDialect(openSqlite(file, { readOnly: true }), () => {}) });
+		db = openReadOnly(file);
 		const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
 		if (rows[0]?.integrity_check !== "ok") throw damaged("INTEGRITY");
 		const manifest = await readManifest(db, "sqlite");
@@ -117,9 +117,12 @@ export async function inspectBackup(file: string): Promise<Manifest> {
 	}
 }
 
+const openReadOnly = (file: string) =>
+	new Kysely<Tables>({ dialect: sqliteDialect(openSqlite(file, { readOnly: true }), () => {}) });
+
 /** Whether the cipher's keys decrypt every encrypted column of a backup; the file is opened read-only. */
 export async function opensWith(file: string, cipher: FieldCipher): Promise<boolean> {
-	const db = new Kysely<Tables>({ dialect: sqliteDialect(openSqlite(file, { readOnly: true }), () => {}) });
+	const db = openReadOnly(file);
 	try {
 		await decryptAll(db, cipher);
 		return true;

@@ -17,7 +17,7 @@ export const rotateKey = command({
 			// What stood there before is not to be found in freed pages either.
 			const wiped = await wipeFreedSpace(database);
 			const isFile = database.kind === "sqlite";
-			const { outdated } = await store.keys.status();
+			const outdated = await store.keys.outdated();
 			return {
 				text: [
 					KEY.rotated(records, mailFiles),

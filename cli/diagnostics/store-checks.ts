@@ -28,7 +28,7 @@ export async function checkStore(opened: OpenedStore): Promise<CheckResult> {
 }
 
 export async function checkKey({ store, files, cipher, settings }: OpenedStore): Promise<CheckResult> {
-	const { outdated } = await store.keys.status();
+	const outdated = await store.keys.outdated();
 	if (!settings.DATA_KEY && outdated === 0) return warning("key", DOCTOR.noKey, DOCTOR.noKeyTodo);
 	if (outdated > 0) return warning("key", DOCTOR.outdated(outdated), DOCTOR.outdatedTodo);
 	const unencrypted = cipher.prefix

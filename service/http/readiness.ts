@@ -14,9 +14,7 @@ const MAX_WAIT = 1500;
 
 /** Rejects, with a code, if the store cannot write, the clock jumped or a mail to staff has been pending for too long. */
 export async function checkReadiness(
-	store: Pick<Store, "check"> & { clock: Pick<Store["clock"], "jump"> } & {
-		figures: Pick<Store["figures"], "oldestPendingMail">;
-	},
+	store: Pick<Store, "check" | "clock" | "figures">,
 	now: () => Date,
 ): Promise<void> {
 	await store.check();

@@ -26,7 +26,7 @@ describe.each(DATABASE_KINDS)("the keys on %s", (kind) => {
 
 		const during = await open(fieldCipher(NEW, [OLD]));
 		await during.requests.accept(clinicRequest);
-		expect(await during.keys.status()).toEqual({ current: 1, outdated: 3 });
+		expect(await during.keys.outdated()).toBe(3);
 		expect(await during.keys.rotate()).toBe(3);
 		expect(await during.keys.rotate()).toBe(0);
 
@@ -45,7 +45,7 @@ describe.each(DATABASE_KINDS)("the keys on %s", (kind) => {
 		await Promise.all(Array.from({ length: 405 }, () => before.requests.accept(clinicRequest)));
 		const during = await open(fieldCipher(NEW, [OLD]));
 		expect(await during.keys.rotate()).toBe(406);
-		expect(await during.keys.status()).toEqual({ current: 406, outdated: 0 });
+		expect(await during.keys.outdated()).toBe(0);
 	});
 
 	it("cannot be lost unnoticed: without it the store does not open", async () => {

@@ -24,9 +24,9 @@ export function keyRotation({ database, cipher }: Pick<StoreContext, "database" 
 	async function rotate(): Promise<number> {
 		let count = 0;
 		for await (const { source, rows } of records(db)) {
-			const outdated = rows.filter(({ stored }) => !cipher.isCurrent(stored));
+			const stale = rows.filter(({ stored }) => !cipher.isCurrent(stored));
 			await db.transaction().execute(async (transaction) => {
-				for (const { id, stored } of outdated) {
+				for (const { id, stored } of stale) {
 					const encrypted = cipher.encrypt(cipher.decrypt(stored, id), id);
 					await transaction
 						.updateTable(source.table as "notes")
@@ -37,21 +37,19 @@ export function keyRotation({ database, cipher }: Pick<StoreContext, "database" 
 						.execute();
 				}
 			});
-			count += outdated.length;
+			count += stale.length;
 		}
 		return count;
 	}
 
-	/** How many records are encrypted with the current key, or unencrypted if there is none; and how many `rotate` would do. */
-	async function status() {
-		const counts = { current: 0, outdated: 0 };
-		for await (const { rows } of records(db)) {
-			for (const { stored } of rows) counts[cipher.isCurrent(stored) ? "current" : "outdated"]++;
-		}
-		return counts;
+	/** How many records `rotate` would re-encrypt. */
+	async function outdated(): Promise<number> {
+		let count = 0;
+		for await (const { rows } of records(db)) count += rows.filter(({ stored }) => !cipher.isCurrent(stored)).length;
+		return count;
 	}
 
-	return { rotate, status };
+	return { rotate, outdated };
 }
 
 /** Every encrypted text with the id that binds it, a batch at a time. */
