@@ -87,13 +87,17 @@ describe.each(DATABASE_KINDS)("receipts on %s", (kind) => {
 		const { store, database, clock } = await freshStore(kind, { limits: { receipts: 2 } });
 		const held = await store.requests.accept(to("ana+1@gmail.com"), { suspicion: "trap" });
 		const first = await store.requests.accept(to("ana@gmail.com"));
-		expect(await act(store, held.reference, "release")).toMatchObject({ receipt: false });
+		const receiptsAfter = async (reference: string) => {
+			await act(store, reference, "release");
+			return await receipts(database);
+		};
+		expect(await receiptsAfter(held.reference)).toBe(1);
 		expect(await store.mails.resend(first.reference, "receipt")).toBe("no receipt");
 		const another = await store.requests.accept(someone(), { suspicion: "trap" });
-		expect(await act(store, another.reference, "release")).toMatchObject({ receipt: true });
+		expect(await receiptsAfter(another.reference)).toBe(2);
 		const late = await store.requests.accept(someone());
 		const last = await store.requests.accept(someone(), { suspicion: "trap" });
-		expect(await act(store, last.reference, "release")).toMatchObject({ receipt: false });
+		expect(await receiptsAfter(last.reference)).toBe(2);
 		expect(await store.mails.resend(late.reference, "receipt")).toBe("no receipt");
 		expect(await receipts(database)).toBe(2);
 		clock.time = new Date(NOON.getTime() + HOUR);
