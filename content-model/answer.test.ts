@@ -92,7 +92,7 @@ describe("the answers", () => {
 	});
 });
 
-const SUBJECT = "answers/empezar.yaml";
+const SUBJECT = "es/answers/empezar.yaml";
 const SOURCES = "sources.yaml";
 
 describe("a list of answers is refused", () => {
@@ -113,7 +113,7 @@ describe("a list of answers is refused", () => {
 		["an anchor with a space", SUBJECT, "id: por-donde-empiezo", "id: por donde", /^un ancla lleva solo letras/],
 		["an audience nobody is", SUBJECT, "audience: patient", "audience: todos", /^escribe patient/],
 		["a place that is no number", SUBJECT, "order: 10", "order: primero", /número/],
-		["a number among the search words", "answers/resultados.yaml", '"40", "45"', "40, 45", /^hay un número donde va/],
+		["a number among the search words", "es/answers/resultados.yaml", '"40", "45"', "40, 45", /^hay un número donde va/],
 	] as const)("for %s", (_, file, from, to, problem) => {
 		const [first] = faultsInFile(file, from, to);
 		expect(first).toMatchObject({ line: expect.any(Number), problem: expect.stringMatching(problem) });
@@ -131,7 +131,7 @@ describe("a list of answers is refused", () => {
 		["an anchor twice", SUBJECT, "id: por-donde-empiezo", "id: cuando-consultar", /^otra respuesta ya lleva el ancla/],
 		[
 			"an anchor of another subject",
-			"answers/ley.yaml",
+			"es/answers/ley.yaml",
 			"id: datos",
 			"id: cuando-consultar",
 			/en content\/answers\/empezar\.yaml\.$/,
@@ -142,7 +142,7 @@ describe("a list of answers is refused", () => {
 	});
 
 	it("for a source nobody names", () => {
-		expect(faultsAfter("answers/ley.yaml", "confirm: [aepd]", "confirm: [camara]")).toMatchObject([
+		expect(faultsAfter("es/answers/ley.yaml", "confirm: [aepd]", "confirm: [camara]")).toMatchObject([
 			{
 				file: SOURCES,
 				line: expect.any(Number),
@@ -162,11 +162,11 @@ describe("a list of answers is refused", () => {
 	});
 
 	it("for a question that stands in another subject", () => {
-		const [first] = faultsAfter("answers/ley.yaml", /question: ¿Quién lee .*/, "question: ¿Por dónde empiezo?");
+		const [first] = faultsAfter("es/answers/ley.yaml", /question: ¿Quién lee .*/, "question: ¿Por dónde empiezo?");
 		expect(first).toMatchObject({
-			file: "answers/ley.yaml",
+			file: "es/answers/ley.yaml",
 			line: expect.any(Number),
-			problem: "esta pregunta ya está en content/answers/empezar.yaml · items › 2 › question.",
+			problem: "esta pregunta ya está en content/es/answers/empezar.yaml · items › 2 › question.",
 		});
 	});
 
@@ -179,11 +179,11 @@ describe("a list of answers is refused", () => {
 	});
 
 	it("and so is a page that leads to an answer that is not there", () => {
-		const [first] = faultsAfter("units/ivfdo.yaml", "related: [comision,", "related: [comisiones,");
+		const [first] = faultsAfter("es/units/ivfdo.yaml", "related: [comision,", "related: [comisiones,");
 		expect(first).toMatchObject({
-			file: "units/ivfdo.yaml",
+			file: "es/units/ivfdo.yaml",
 			field: "page › faqs › related",
-			problem: "no hay una respuesta con el ancla «comisiones» en content/answers.",
+			problem: "no hay una respuesta con el ancla «comisiones» en content/es/answers.",
 		});
 	});
 });
@@ -191,7 +191,7 @@ describe("a list of answers is refused", () => {
 it("a subject is added by adding its file", () => {
 	const folder = copiedContent();
 	writeFileSync(
-		join(folder, "answers/nuevo.yaml"),
+		join(folder, "es/answers/nuevo.yaml"),
 		"title: Nuevo\norder: 15\naudience: partner\nitems:\n  - id: nueva\n    question: ¿Y esto?\n    answer: Esto.\n",
 	);
 	const [first, second] = loadContent(folder).answers.groups;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { LANGUAGE_CODES, type Language } from "../contract/languages.ts";
 import { barsSchema } from "./bars.ts";
 import { field, list } from "./field.ts";
 import { anchorId, day, type Faq, link, openQuestion, prose, review, reviewDay, sourceNames, text } from "./parts.ts";
@@ -22,8 +23,15 @@ const sourceUrl = field(
 /** A page that answers rest on, or that a reader is sent to for confirmation. */
 const sourceSchema = v.pipe(
 	v.strictObject({
-		title: field("Nombre", "Quién lo publica y sobre qué.", text),
 		url: sourceUrl,
+		/** Where the publisher has the same page in other languages. */
+		urls: v.optional(
+			field(
+				"En otros idiomas",
+				"La misma página en otro idioma, por ejemplo en: https://…",
+				v.partial(v.strictObject(v.entriesFromList(LANGUAGE_CODES, sourceUrl))),
+			),
+		),
 		/** The day somebody checked the answers against this page; a source without it cannot support a claim. */
 		reviewed: v.optional(
 			field(
@@ -51,7 +59,8 @@ const sourceSchema = v.pipe(
 		["review_by"],
 	),
 );
-export type AnswerSource = v.InferOutput<typeof sourceSchema>;
+/** A source with what it is called in a language. */
+export type AnswerSource = Omit<v.InferOutput<typeof sourceSchema>, "urls"> & { title: string };
 
 const answerSchema = v.strictObject({
 	id: field("Ancla", "La dirección de la respuesta: /faq#ancla. No la cambies.", anchorId),
@@ -83,7 +92,7 @@ export type Answer = v.InferOutput<typeof answerSchema>;
 /** For whom a subject's questions are. */
 export const AUDIENCES = ["patient", "partner"] as const;
 
-/** `content/answers/ID.yaml`: what people ask about one subject; its file's name is its anchor, `/faq#tema-ID`. */
+/** `content/es/answers/ID.yaml`: what people ask about one subject; its file's name is its anchor, `/faq#tema-ID`. */
 export const subjectSchema = v.strictObject({
 	title: field("Tema", "Encima de sus preguntas y en el índice.", text),
 	order: field(
@@ -106,13 +115,34 @@ export const sourcesSchema = field(
 	v.record(anchorId, sourceSchema),
 );
 
+/** `sources.yaml` of a language: what each source is called in it. */
+export const sourceTitlesSchema = field(
+	"Nombres de las fuentes",
+	"Cómo se llama cada una, por su nombre corto en content/sources.yaml.",
+	v.record(anchorId, field("Nombre", "Quién lo publica y sobre qué.", text)),
+);
+
+/** The sources that have a title in this language. */
+export function titledSources(
+	sources: v.InferOutput<typeof sourcesSchema>,
+	titles: v.InferOutput<typeof sourceTitlesSchema>,
+	language: Language,
+): Record<string, AnswerSource> {
+	return Object.fromEntries(
+		Object.entries(sources).flatMap(([id, { urls, url, ...dates }]) => {
+			const title = titles[id];
+			return title === undefined ? [] : [[id, { title, url: urls?.[language] ?? url, ...dates }]];
+		}),
+	);
+}
+
 export interface Answers {
 	/** By `order`, then by name. */
 	groups: (v.InferOutput<typeof subjectSchema> & {
 		/** Its file's name without the ending. */
 		id: string;
 	})[];
-	sources: v.InferOutput<typeof sourcesSchema>;
+	sources: Readonly<Record<string, AnswerSource>>;
 }
 
 /** Where the subjects' files are, below the content folder. */

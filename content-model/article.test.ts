@@ -5,7 +5,7 @@ import { editContent, faultsAfter, faultsInFile, faultsOf, faultsOfFile } from "
 import { copiedContent } from "../testing/copied-content.ts";
 import { loadContent } from "./loader/load.ts";
 
-const FILE = "articulos/como-va-una-fiv-dia-a-dia.md";
+const FILE = "es/articulos/como-va-una-fiv-dia-a-dia.md";
 
 describe("an article that cannot be published is refused with its file, line and remedy:", () => {
 	it.each([
@@ -70,10 +70,10 @@ describe("an article that cannot be published is refused with its file, line and
 	it("the last one taken away, where nothing else is left to learn from", () => {
 		const folder = copiedContent();
 		for (const name of readdirSync(join(folder, "articulos"))) rmSync(join(folder, "articulos", name));
-		writeFileSync(join(folder, "education.yaml"), "[]");
+		writeFileSync(join(folder, "es/education.yaml"), "[]");
 		// Sources that only articles used are named as well.
 		expect(faultsOf(folder)).toContainEqual({
-			file: "education.yaml",
+			file: "es/education.yaml",
 			field: "",
 			problem: expect.stringMatching(/^no queda ningún contenido que mostrar/),
 		});

@@ -5,7 +5,7 @@ import { day, relatedAnswers, review, sourceNames, text } from "./parts.ts";
 import { photograph } from "./photograph.ts";
 import { VIDEO_IDS } from "./video.ts";
 
-/** The lines between `---` at the head of `content/articulos/*.md`. */
+/** The lines between `---` at the head of `content/es/articulos/*.md`. */
 export const articleSchema = v.strictObject({
 	title: field(
 		"Título",
@@ -40,7 +40,7 @@ export const articleSchema = v.strictObject({
 	video: v.optional(
 		field(
 			"Video",
-			"El nombre de su archivo en content/videos. Sale arriba, y su transcripción debajo del texto.",
+			"El nombre de su archivo en content/es/videos. Sale arriba, y su transcripción debajo del texto.",
 			v.picklist(VIDEO_IDS, `no existe este video; elige entre ${VIDEO_IDS.join(", ")}.`),
 		),
 	),

@@ -1,8 +1,9 @@
-import type { Content } from "./content.ts";
+import { MAIN_LANGUAGE } from "../contract/languages.ts";
+import type { Content, Words } from "./content.ts";
 
 /** One field of the content with a value of its own. */
 export interface ContentField {
-	/** `content/testimonials.yaml · 1 («Paciente de Puerto Rico») › sample` */
+	/** `content/es/testimonials.yaml · 1 («Paciente de Puerto Rico») › sample` */
 	where: string;
 	key: string;
 	value: unknown;
@@ -10,39 +11,34 @@ export interface ContentField {
 	neighbours: Record<string, unknown>;
 }
 
-/** Every field of the content; error messages stay out, since they show people how an address is written. */
-export function contentFields(content: Content): ContentField[] {
-	return Object.entries(filesOf(content)).flatMap(([file, value]) => fieldsOf(`content/${file}`, value));
+/** Every field of the content, in all languages; error messages stay out, since they show how an address is written. */
+export function contentFields({ languages, contact, desk, documents }: Content): ContentField[] {
+	const files = {
+		"contact.yaml": contact,
+		...Object.assign({}, ...Object.values(languages).map(filesOf)),
+		...inFolder("es/resources", documents),
+		"team/desk.yaml": desk,
+	};
+	return Object.entries(files).flatMap(([file, value]) => fieldsOf(`content/${file}`, value));
 }
 
-/** The content by file. */
-function filesOf({
-	messages,
-	desk,
-	answers,
-	units,
-	pages,
-	videos,
-	legal,
-	articles,
-	documents,
-	plan,
-	...files
-}: Content) {
-	const each = (folder: string, all: Record<string, unknown>, ending = "yaml") =>
-		Object.fromEntries(Object.entries(all).map(([id, value]) => [`${folder}/${id}.${ending}`, value]));
+const inFolder = (folder: string, all: Record<string, unknown>, ending = "yaml") =>
+	Object.fromEntries(Object.entries(all).map(([id, value]) => [`${folder}/${id}.${ending}`, value]));
+
+/** What a language says, by file below the content folder. */
+function filesOf(words: Words): Record<string, unknown> {
+	const { language, locale, messages, answers, units, pages, videos, legal, articles, plan, ...files } = words;
 	const byId = (all: readonly { id: string }[]) => Object.fromEntries(all.map(({ id, ...one }) => [id, one]));
 	return {
-		...Object.fromEntries(Object.entries(files).map(([name, value]) => [`${name}.yaml`, value])),
-		...each("answers", byId(answers.groups)),
-		"sources.yaml": answers.sources,
-		...each("pages", pages),
-		...each("units", units),
-		...each("videos", videos),
-		...each("articulos", byId(articles), "md"),
-		...each("resources", documents),
-		...each("plan", plan),
-		...each("legal", legal, "md"),
+		...inFolder(language, files),
+		...inFolder(`${language}/answers`, byId(answers.groups)),
+		...(language === MAIN_LANGUAGE && { "sources.yaml": answers.sources }),
+		...inFolder(`${language}/pages`, pages),
+		...inFolder(`${language}/units`, units),
+		...inFolder(`${language}/videos`, videos),
+		...inFolder(`${language}/articulos`, byId(articles), "md"),
+		...inFolder(`${language}/plan`, plan),
+		...inFolder(`${language}/legal`, legal, "md"),
 	};
 }
 

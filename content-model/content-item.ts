@@ -33,13 +33,13 @@ const read = v.strictObject({
 	...shape,
 	format: field(
 		"Formato",
-		"infographic; los artículos propios van en content/articulos.",
+		"infographic; los artículos propios van en content/es/articulos.",
 		v.picklist(["article", "infographic"]),
 	),
 	readTime: field("Tiempo de lectura", "Por ejemplo «5 minutos».", text),
 });
 
-/** One entry of `content/education.yaml` (specification, section 3). */
+/** One entry of `content/es/education.yaml` (specification, section 3). */
 const contentItemSchema = v.variant("format", [watched, read]);
 
 export type CoverName = (typeof COVERS)[number];

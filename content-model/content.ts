@@ -1,12 +1,14 @@
+import type { Language } from "../contract/languages.ts";
 import type { Answers } from "./answer.ts";
 import type { Article } from "./article.ts";
+import type { Contact } from "./contact.ts";
 import type { ContentItem } from "./content-item.ts";
 import type { Desk } from "./desk.ts";
 import type { Documents } from "./documents.ts";
 import type { LegalId, LegalNotice } from "./legal.ts";
-import type { Messages } from "./messages.ts";
+import type { Messages, TeamMessages } from "./messages.ts";
 import type { Page } from "./page.ts";
-import type { PageId } from "./page-ids.ts";
+import type { EssentialPageId, PageId } from "./page-ids.ts";
 import type { UnitId } from "./parts.ts";
 import type { PlanWords } from "./plan/files.ts";
 import type { Resource } from "./resource.ts";
@@ -15,14 +17,15 @@ import type { Testimonial } from "./testimonial.ts";
 import type { Unit } from "./unit.ts";
 import type { Video, VideoId } from "./video.ts";
 
-/** Everything the content folder says, checked. */
-export interface Content {
+/** What one language says to visitors, checked. A page or a unit that it does not have is not there. */
+export interface Words {
+	language: Language;
+	/** BCP 47, for dates and numbers: `es-DO`. */
+	locale: string;
 	site: Site;
 	messages: Messages;
-	/** The team's desk. */
-	desk: Desk;
 	answers: Answers;
-	units: Record<UnitId, Unit>;
+	units: Partial<Record<UnitId, Unit>>;
 	testimonials: Testimonial[];
 	videos: Record<VideoId, Video>;
 	education: ContentItem[];
@@ -30,10 +33,22 @@ export interface Content {
 	articles: Article[];
 	resources: Resource[];
 	/** By file name without its ending. */
-	pages: Record<PageId, Page>;
+	pages: Record<EssentialPageId, Page> & Partial<Record<PageId, Page>>;
 	legal: Record<LegalId, LegalNotice>;
-	/** What the made files say, by the name of their content. */
-	documents: Documents;
 	/** What the tools of `/mi-plan` say, by file name. */
 	plan: PlanWords;
+}
+
+/** Everything the content folder says, checked: the words of the main language, its translations, the team's. */
+export interface Content extends Words {
+	/** Every language that has a folder, by its code; the main one among them. */
+	languages: Partial<Record<Language, Words>>;
+	contact: Contact;
+	units: Record<UnitId, Unit>;
+	pages: Record<PageId, Page>;
+	messages: TeamMessages;
+	/** The team's desk. */
+	desk: Desk;
+	/** What the made files say, by the name of their content. */
+	documents: Documents;
 }

@@ -8,7 +8,7 @@ import { signInSchema } from "./desk/sign-in.ts";
 import { field } from "./field.ts";
 import { text } from "./parts.ts";
 
-/** `content/desk.yaml`: every word of the team's desk. Visitors see none of it. */
+/** `content/team/desk.yaml`: every word of the team's desk. Visitors see none of it. */
 export const deskSchema = v.strictObject({
 	name: field("Nombre", "El de la mesa, en el título de la ventana y arriba.", text),
 	signIn: signInSchema,

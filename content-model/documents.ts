@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import { agendaWordsSchema } from "./documents/agenda.ts";
 import { guideSchema } from "./documents/guide.ts";
 
-/** The PDFs that visitors take away, by their words in `content/resources/`. */
+/** The PDFs that visitors take away, by their words in `content/es/resources/`. */
 export const DOCUMENT_SCHEMAS = {
 	"agenda-pais": agendaWordsSchema,
 	"guia-red-lara": guideSchema,

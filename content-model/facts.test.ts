@@ -36,9 +36,9 @@ it("the nights of one trip come to what the texts say", () => {
 
 it("a fact that nobody wrote is refused, with the line that asks for it", () => {
 	const folder = copiedContent();
-	editContent(folder, "plan/stay.yaml", "{facts.inyecciones}", "{facts.inyeccion}");
+	editContent(folder, "es/plan/stay.yaml", "{facts.inyecciones}", "{facts.inyeccion}");
 	expect(faultsOf(folder)).toMatchObject([
-		{ file: "plan/stay.yaml", problem: "no hay un dato llamado «inyeccion» en content/facts.yaml." },
+		{ file: "es/plan/stay.yaml", problem: "no hay un dato llamado «inyeccion» en content/facts.yaml." },
 	]);
 });
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { anchorId, text } from "./parts.ts";
+import { anchorId } from "./parts.ts";
 
-/** `content/facts.yaml`: what several texts tell, each once; a text takes it with `{facts.name}`. */
-export const factsSchema = v.record(anchorId, text);
+/** `content/facts.yaml`: numbers that several texts tell, each once; a text takes one with `{facts.name}`. */
+export const factsSchema = v.record(anchorId, v.number());

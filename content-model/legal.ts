@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { field } from "./field.ts";
 import { wordingDate } from "./parts.ts";
 
-/** Legal notices, each a Markdown file in `content/legal/`. */
+/** Legal notices, each a Markdown file in `content/es/legal/`. */
 export const LEGAL_IDS = ["privacidad", "terminos", "cookies"] as const;
 export type LegalId = (typeof LEGAL_IDS)[number];
 

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { errorsSchema } from "./messages/errors.ts";
 import { choicesSchema, formsSchema } from "./messages/forms.ts";
-import { mailsSchema } from "./messages/mails.ts";
+import { type TeamMails, visitorMailsSchema } from "./messages/mails.ts";
 import { noticesSchema } from "./messages/notices.ts";
 import { pagesSchema } from "./messages/pages.ts";
 import { repliesSchema } from "./messages/replies.ts";
 import { group } from "./parts.ts";
 
-/** `content/messages.yaml`: every word of the forms, their errors, notices and mails. */
+/** `messages.yaml`: every word of the forms, their errors, notices and the mails that visitors get. */
 export const messagesSchema = v.strictObject({
 	chrome: group("Marco de la página", "Lo que sale en todas, en parte solo en voz alta.", {
 		skip: "Enlace que salta al contenido",
@@ -33,7 +33,10 @@ export const messagesSchema = v.strictObject({
 		text: "Qué pudo pasar",
 		back: "Enlace al inicio",
 	}),
-	mails: mailsSchema,
+	mails: visitorMailsSchema,
 });
 
 export type Messages = v.InferOutput<typeof messagesSchema>;
+
+/** The main language's messages, with the mails to the team. */
+export type TeamMessages = Messages & { mails: TeamMails };

@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import * as v from "valibot";
-import type { Content } from "./content.ts";
+import type { Words } from "./content.ts";
 import type { ContentFault } from "./faults.ts";
 import { type Photograph, PICTURES_FOLDER, photograph } from "./photograph.ts";
 
 /** The content that may name photographs and logos. */
-type Pictured = Pick<Content, "pages" | "units" | "testimonials" | "articles">;
+type Pictured = Pick<Words, "pages" | "units" | "testimonials" | "articles">;
 
 /** Every photograph and logo the content names, and where. */
 export function photographsOf(content: Pictured): (Photograph & { at: { file: string; field: string } })[] {
@@ -32,7 +32,7 @@ function found(file: string, value: unknown, path: readonly string[] = []): Retu
 }
 
 /** Pictures that are named and are not there. */
-export function photographFaults(folder: string, content: Content): ContentFault[] {
+export function photographFaults(folder: string, content: Words): ContentFault[] {
 	return photographsOf(content)
 		.filter(({ file }) => !existsSync(join(folder, PICTURES_FOLDER, file)))
 		.map(({ file, at }) => ({
@@ -45,7 +45,7 @@ export function photographFaults(folder: string, content: Content): ContentFault
  * Pictures that cannot be shown: cut off on the way, or of another kind than their ending says.
  * @param content whole, with every named picture in its place
  */
-export async function unreadablePhotographs(folder: string, content: Content): Promise<ContentFault[]> {
+export async function unreadablePhotographs(folder: string, content: Words): Promise<ContentFault[]> {
 	const faults = photographsOf(content).map(async ({ file, at }) => {
 		try {
 			// Small, so that a camera's picture costs little; an error in its data still shows.

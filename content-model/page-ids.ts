@@ -1,4 +1,4 @@
-/** The pages of the specification's route table (section 2), by file name, and those of the plan; the units' pages come from `content/units/`. */
+/** The pages of the specification's route table (section 2), by file name, and those of the plan; the units' pages come from `content/es/units/`. */
 export const PAGE_IDS = [
 	"home",
 	"sobre-nosotros",
@@ -26,3 +26,19 @@ export const PAGE_IDS = [
 ] as const;
 
 export type PageId = (typeof PAGE_IDS)[number];
+
+/** Pages that every language has, because code leads to them. */
+export const ESSENTIAL_PAGES = [
+	"home",
+	"faq",
+	"contacto",
+	"blog",
+	"mi-plan",
+	"mi-plan/presupuesto",
+	"mi-plan/cuotas",
+	"mi-plan/estadia",
+	"mi-plan/preguntas",
+	"mi-plan/tasas",
+] as const satisfies readonly PageId[];
+
+export type EssentialPageId = (typeof ESSENTIAL_PAGES)[number];

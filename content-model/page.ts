@@ -36,7 +36,7 @@ export type Section = v.InferOutput<typeof sectionSchema>;
 /** What a section of one type says. */
 export type SectionProps<Type extends Section["type"]> = Extract<Section, { type: Type }>;
 
-/** `content/pages/*.yaml`: a page's metadata and its sections in order. */
+/** `content/es/pages/*.yaml`: a page's metadata and its sections in order. */
 export const pageSchema = v.strictObject({
 	path: field(
 		"Ruta",

@@ -6,7 +6,7 @@ import { prose, text } from "./parts.ts";
 
 /** What is read of an answer that is written like this. */
 function paragraphs(written: string) {
-	const { value, faults } = parseYaml("answers/una.yaml", `answer: ${written}`, v.strictObject({ answer: prose }));
+	const { value, faults } = parseYaml("es/answers/una.yaml", `answer: ${written}`, v.strictObject({ answer: prose }));
 	expect(faults).toEqual([]);
 	return paragraphsOf(value?.answer ?? "");
 }
@@ -30,7 +30,7 @@ test.each([
 test.each(["|\n  Uno.\n", "Uno.\n\n  Dos.\n", "|\n  Uno.\n\n  Dos.\n"])(
 	"where one paragraph belongs, a second is refused with what to do: %j",
 	(written) => {
-		const { faults } = parseYaml("site.yaml", `name: ${written}`, v.strictObject({ name: text }));
+		const { faults } = parseYaml("es/site.yaml", `name: ${written}`, v.strictObject({ name: text }));
 		expect(faults).toMatchObject([
 			{
 				line: 1,

@@ -115,7 +115,7 @@ const CHAT_VARIANTS = ["general", "patient", "clinic", "community", "agenda"] as
 
 export const chatVariant = field(
 	"Saludo del chat",
-	"Con qué saludo se abre WhatsApp; los saludos están en content/site.yaml.",
+	"Con qué saludo se abre WhatsApp; los saludos están en content/es/site.yaml.",
 	v.picklist(CHAT_VARIANTS),
 );
 
@@ -177,10 +177,10 @@ export const faq = v.strictObject({
 });
 export type Faq = v.InferOutput<typeof faq>;
 
-/** Under a list of questions: answers of `content/answers` that belong to the matter, by their ids. */
+/** Under a list of questions: answers of `content/es/answers` that belong to the matter, by their ids. */
 export const relatedAnswers = list(
 	"Respuestas relacionadas",
-	"Anclas de content/answers, seis como máximo. Salen como enlaces.",
+	"Anclas de content/es/answers, seis como máximo. Salen como enlaces.",
 	anchorId,
 	v.minLength(1, "lleva al menos un ancla."),
 	v.maxLength(6, "lleva seis como máximo: las que más ayudan aquí."),

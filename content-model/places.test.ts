@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { faultsInFile } from "../testing/broken-content.ts";
 
 test.each(["Hola, {name}:", "Hola, {}:", "Hola, {teléfono}:"])("a text without places refuses one: %s", (greeting) => {
-	expect(faultsInFile("messages.yaml", 'greeting: "Hola:"', `greeting: "${greeting}"`)).toMatchObject([
+	expect(faultsInFile("es/messages.yaml", 'greeting: "Hola:"', `greeting: "${greeting}"`)).toMatchObject([
 		{
-			file: "messages.yaml",
+			file: "es/messages.yaml",
 			field: "mails › receipt › greeting",
 			problem: "este texto no tiene huecos: lo que va entre llaves { } se leería tal cual; quítalo.",
 		},
@@ -13,14 +13,14 @@ test.each(["Hola, {name}:", "Hola, {}:", "Hola, {teléfono}:"])("a text without 
 
 test("a text with places refuses one more, whatever its letters", () => {
 	expect(
-		faultsInFile("messages.yaml", "Tu referencia: {reference}", "Tu referencia: {reference} {teléfono}"),
+		faultsInFile("es/messages.yaml", "Tu referencia: {reference}", "Tu referencia: {reference} {teléfono}"),
 	).toMatchObject([{ field: "notices › reference", problem: "debe llevar exactamente estos huecos: {reference}." }]);
 });
 
 test("a legal notice refuses a place nobody fills, by its line", () => {
-	expect(faultsInFile("legal/terminos.md", "{phone}", "{telefono}")).toMatchObject([
+	expect(faultsInFile("es/legal/terminos.md", "{phone}", "{telefono}")).toMatchObject([
 		{
-			file: "legal/terminos.md",
+			file: "es/legal/terminos.md",
 			line: 8,
 			problem: "nadie rellena {telefono}; los huecos posibles aquí son {email}, {phone}, {hours}.",
 		},

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { type FieldName, FORM_IDS, FORMS, REQUEST_KINDS } from "../contract/forms.ts";
 import { faultsInFile } from "../testing/broken-content.ts";
 
-const NOTICE = "content/legal/privacidad.md";
+const NOTICE = "content/es/legal/privacidad.md";
 
 /** How the notice's table names what a form asks. */
 const NAMED: Record<FieldName, RegExp> = {
@@ -40,7 +40,7 @@ it.each(REQUEST_KINDS.map((kind, place) => [kind, place] as const))(
 );
 
 it("the version that a request keeps stands in the notice, and nowhere else", () => {
-	const [fault] = faultsInFile("messages.yaml", /^ {2}privacy:$/m, '  privacy:\n    version: "2026-11-22"');
+	const [fault] = faultsInFile("es/messages.yaml", /^ {2}privacy:$/m, '  privacy:\n    version: "2026-11-22"');
 	expect(fault?.field).toBe("forms › privacy › version");
 	expect(fault?.problem).toMatch(/^esta clave no existe aquí/);
 });

@@ -27,7 +27,7 @@ function linesOf(markdown: string): string[] {
 
 describe("a worried person reads it without effort:", () => {
 	it.each(["home", "para-pacientes"])("%s", (page) => {
-		const file = fileURLToPath(new URL(`../content/pages/${page}.yaml`, import.meta.url));
+		const file = fileURLToPath(new URL(`../content/es/pages/${page}.yaml`, import.meta.url));
 		const text = measureAll(proseOf(parse(readFileSync(file, "utf8"))).filter((line) => /\p{L}/u.test(line)));
 		expect(text.words).toBeGreaterThan(300);
 		expect(inflesz(text)).toBeGreaterThanOrEqual(60);

@@ -36,7 +36,7 @@ const partnerResource = v.strictObject({
 	isPublic: field("Abierto", "false: las clínicas aliadas lo solicitan.", v.literal(false)),
 });
 
-/** One entry of `content/resources.yaml`: anyone downloads a public one, partners ask for the others. */
+/** One entry of `content/es/resources.yaml`: anyone downloads a public one, partners ask for the others. */
 const resourceSchema = v.variant("isPublic", [publicResource, partnerResource]);
 
 export type Resource = v.InferOutput<typeof resourceSchema>;

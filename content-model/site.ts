@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import type { Contact } from "./contact.ts";
 import { field, list } from "./field.ts";
 import { group, internalLink, link, text, unitId } from "./parts.ts";
+import { filled } from "./template.ts";
 
 const menuLink = v.strictObject({
 	...link.entries,
@@ -12,7 +14,7 @@ const menuLink = v.strictObject({
 
 const links = list("Enlaces", "En el orden en que se leen, a páginas que existen.", link);
 
-/** `content/site.yaml`: identity, contact lines, menus, announcement. */
+/** `site.yaml`: identity, menus, announcement. */
 export const siteSchema = v.strictObject({
 	name: field("Nombre", "El del Grupo, en todo el sitio y en los correos.", text),
 	shortName: field(
@@ -21,23 +23,8 @@ export const siteSchema = v.strictObject({
 		v.pipe(text, v.maxLength(12, "no puede pasar de 12 letras.")),
 	),
 	description: field("Descripción", "Una frase que dice qué hace el Grupo; sale en buscadores y en el pie.", text),
-	phone: field(
-		"Teléfono",
-		"Como se escribe, con + y código de país: +1 809 555 0142.",
-		v.pipe(text, v.regex(/^\+[\d ]+$/, "escribe el número con + y código de país, solo cifras y espacios.")),
-	),
-	email: field(
-		"Correo",
-		"La dirección a la que escribe la gente.",
-		v.pipe(text, v.email("no es una dirección de correo.")),
-	),
-	hours: field("Horario", "Cuándo hay personas en el chat y en el teléfono. Cambia también SERVICE_HOURS.", text),
+	hours: filled("Horario", "{from} y {to} son los días, {open} y {close} las horas de content/contact.yaml."),
 	chat: group("Chat", "Los enlaces a WhatsApp.", {
-		number: field(
-			"Número",
-			"Con código de país, solo cifras y entre comillas.",
-			v.pipe(text, v.regex(/^\d{8,15}$/, "escribe el número con código de país, solo cifras.")),
-		),
 		label: field("Nombre del chat", "Cómo se le llama en el sitio.", text),
 		question: field("Pregunta", "Al lado del botón del chat.", text),
 		greetings: group(
@@ -97,4 +84,9 @@ export const siteSchema = v.strictObject({
 	}),
 });
 
-export type Site = v.InferOutput<typeof siteSchema>;
+type SiteWords = v.InferOutput<typeof siteSchema>;
+
+/** The words with the contact lines in them. */
+export interface Site extends Omit<SiteWords, "chat">, Pick<Contact, "phone" | "email"> {
+	chat: SiteWords["chat"] & { number: string };
+}

@@ -3,7 +3,7 @@ import { field } from "./field.ts";
 import { prose, sample, text } from "./parts.ts";
 import { photograph } from "./photograph.ts";
 
-/** One entry of `content/testimonials.yaml` (specification, section 3). */
+/** One entry of `content/es/testimonials.yaml` (specification, section 3). */
 const testimonialSchema = v.strictObject({
 	sample,
 	category: field("Quién habla", "Paciente o Clínica Partner.", v.picklist(["Paciente", "Clínica Partner"])),

@@ -82,7 +82,7 @@ const unitPage = v.strictObject({
 	}),
 });
 
-/** `content/units/*.yaml`: one business unit and its page (specification, sections 2 and 3). */
+/** `content/es/units/*.yaml`: one business unit and its page (specification, sections 2 and 3). */
 export const unitSchema = v.strictObject({
 	title: field("Nombre", "El de la unidad, en el menú y en las tarjetas.", text),
 	category: field("Categoría", "Qué clase de servicio es, en pocas palabras.", text),

@@ -21,11 +21,11 @@ test.each([
 		"hay claves donde va un texto: si lleva dos puntos o empieza con {, ponlo entre comillas.",
 	],
 ])("where a text belongs, %s has its remedy", (_, written, remedy) => {
-	expect(problem("site.yaml", /^phone: .*$/m, written)).toBe(remedy);
+	expect(problem("es/site.yaml", /^phone: .*$/m, written)).toBe(remedy);
 });
 
 test("a list's entry that a colon made a key has its remedy", () => {
-	expect(problem("pages/home.yaml", /(sectors:\n +- ).*/, "$1Dos cosas: calma")).toMatch(
+	expect(problem("es/pages/home.yaml", /(sectors:\n +- ).*/, "$1Dos cosas: calma")).toMatch(
 		/^hay claves donde va un texto/,
 	);
 });
@@ -45,13 +45,13 @@ test.each([
 	],
 	["a place", "Uno {dos}", "este texto no tiene huecos: lo que va entre llaves { } se leería tal cual; quítalo."],
 ])("where a paragraph belongs, %s would be read as it is written and is refused", (_, written, remedy) => {
-	expect(problem("pages/home.yaml", /(?<=^ {4}lead: ).*$/m, written)).toBe(remedy);
+	expect(problem("es/pages/home.yaml", /(?<=^ {4}lead: ).*$/m, written)).toBe(remedy);
 });
 
 test("a section's title may be emphasised and holds no link", () => {
 	const title = /(?<=^ {4}title: ).*$/m;
-	expect(problem("pages/home.yaml", title, '"Uno *y dos*"')).toBeUndefined();
-	expect(problem("pages/home.yaml", title, '"[Uno](/faq)"')).toMatch(/^este texto no lleva enlaces/);
+	expect(problem("es/pages/home.yaml", title, '"Uno *y dos*"')).toBeUndefined();
+	expect(problem("es/pages/home.yaml", title, '"[Uno](/faq)"')).toMatch(/^este texto no lleva enlaces/);
 });
 
 const VIDEO = `- sample: true
@@ -67,7 +67,7 @@ const VIDEO = `- sample: true
 function problemOfVideo(written: string) {
 	const [key = ""] = written.split(":");
 	const source = VIDEO.replace(new RegExp(`(?<=[- ] )${key}: .*`), written);
-	return faultsOfFile("education.yaml", source)[0]?.problem;
+	return faultsOfFile("es/education.yaml", source)[0]?.problem;
 }
 
 test("where true or false belongs, the remedy says so", () => {
@@ -97,7 +97,7 @@ test.each([
 		"aquí va una lista: cada entrada va en su línea y con un guion delante.",
 	],
 ])("where %s, the remedy says so", (_, written, remedy) => {
-	expect(problem("site.yaml", /links:\n(?: {4,}.*\n)+/, `${written}\n`)).toBe(remedy);
+	expect(problem("es/site.yaml", /links:\n(?: {4,}.*\n)+/, `${written}\n`)).toBe(remedy);
 });
 
 test.each([
@@ -109,17 +109,17 @@ test.each([
 	],
 	["a text", "menu: uno\n", "hay un texto donde van claves, una en cada línea (clave: texto)."],
 ])("where keys belong, %s has its remedy", (_, written, remedy) => {
-	expect(problem("site.yaml", /^menu:\n(?: {2,}.*\n)+/m, written)).toBe(remedy);
+	expect(problem("es/site.yaml", /^menu:\n(?: {2,}.*\n)+/m, written)).toBe(remedy);
 });
 
 test("where a section belongs, a text has its remedy", () => {
-	expect(problem("pages/home.yaml", /^sections:$/m, "sections:\n  - Hola")).toBe(
+	expect(problem("es/pages/home.yaml", /^sections:$/m, "sections:\n  - Hola")).toBe(
 		"hay un texto donde van claves, una en cada línea (clave: texto).",
 	);
 });
 
 test.each(["", "# Solo una nota.\n"])("a file without content is called empty", (source) => {
-	expect(faultsOfFile("testimonials.yaml", source)).toEqual([
-		{ file: "testimonials.yaml", field: "", problem: "está vacío; recupéralo del historial." },
+	expect(faultsOfFile("es/testimonials.yaml", source)).toEqual([
+		{ file: "es/testimonials.yaml", field: "", problem: "está vacío; recupéralo del historial." },
 	]);
 });

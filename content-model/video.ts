@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { field, list } from "./field.ts";
 import { text } from "./parts.ts";
 
-/** The videos of `site/artwork/videos/`, each with its words in `content/videos/`. */
+/** The videos of `site/artwork/videos/`, each with its words in `content/es/videos/`. */
 export const VIDEO_IDS = ["un-ciclo-de-fiv"] as const;
 export type VideoId = (typeof VIDEO_IDS)[number];
 
@@ -16,7 +16,7 @@ const cueSchema = v.strictObject({
 	shows: field("Se ve", "Lo que se ve, para quien no puede mirarlo. Va en la transcripción.", text),
 });
 
-/** `content/videos/*.yaml`: what a video says, as captions and as the transcript on its page. */
+/** `content/es/videos/*.yaml`: what a video says, as captions and as the transcript on its page. */
 export const videoSchema = v.strictObject({
 	cues: list(
 		"Subtítulos",

@@ -1,5 +1,8 @@
+/** The words of the main language, and beside them `languages`, which has those of each. */
 declare module "virtual:content" {
 	type Content = import("./content.ts").Content;
+	export const languages: Content["languages"];
+	export const contact: Content["contact"];
 	export const site: Content["site"];
 	export const messages: Content["messages"];
 	export const desk: Content["desk"];
@@ -16,11 +19,12 @@ declare module "virtual:content" {
 	export const plan: Content["plan"];
 }
 
-declare module "virtual:plan-questions" {
-	export const planQuestions: readonly import("../plan/questions/questions.ts").AskedQuestion[];
-}
-
 declare module "virtual:answer-keywords" {
-	/** Of each answer that has some, by its anchor: its search words, between commas. */
-	export const answerKeywords: Readonly<Record<string, string>>;
+	/** Loads the search words of each language: of each answer that has some, by its anchor, its words between commas. */
+	export const keywordsIn: Readonly<
+		Record<
+			import("../contract/languages.ts").Language,
+			() => Promise<{ answerKeywords: Readonly<Record<string, string>> }>
+		>
+	>;
 }

@@ -17,7 +17,7 @@ import { commandLine } from "./programs.ts";
 function start(environment: Record<string, string>, script = "dev.ts") {
 	const folder = temporaryFolder();
 	mkdirSync(join(folder, "content"));
-	writeFileSync(join(folder, "content/site.yaml"), "name:\n\t- Grupo\n");
+	writeFileSync(join(folder, "content/es/site.yaml"), "name:\n\t- Grupo\n");
 	return spawnSync(process.execPath, [fileURLToPath(new URL(script, import.meta.url))], {
 		cwd: folder,
 		encoding: "utf8",
@@ -49,7 +49,7 @@ it.each(["dev.ts", "start.ts", "build.ts", "contacts.ts"])(
 	async (script) => {
 		const { status, stderr } = start({ PORT: String(await freePair()) }, script);
 		expect(status).toBe(1);
-		expect(stderr).toContain("content/site.yaml · línea 2 · columna 1: hay un tabulador");
+		expect(stderr).toContain("content/es/site.yaml · línea 2 · columna 1: hay un tabulador");
 		expect(stderr).not.toMatch(/StepFailed|\n\s+at /);
 	},
 );

@@ -30,7 +30,7 @@ it("a build of other sources, or none, never does", () => {
 	expect(isBuilt(join(temporaryFolder(), "mark"), wanted, true)).toBe(false);
 });
 
-it.each(["site/pages/.well-known/security.txt.ts", "content/site.yaml", "contract/forms.ts", "scripts/build.ts"])(
+it.each(["site/pages/.well-known/security.txt.ts", "content/es/site.yaml", "contract/forms.ts", "scripts/build.ts"])(
 	"a change of %s makes a build due",
 	(file) => {
 		const root = temporaryFolder();

@@ -88,7 +88,7 @@ describe("before going live", () => {
 		content.testimonials[1] = { ...content.testimonials[1], sample: true, name: "Clínica Sol" } as never;
 		expect(listOf(content).samples).toEqual([
 			{
-				where: "content/testimonials.yaml · 2 («Clínica Sol») › sample",
+				where: "content/es/testimonials.yaml · 2 («Clínica Sol») › sample",
 				todo: "es un ejemplo; pon uno real y quita «sample: true».",
 			},
 		]);
@@ -107,7 +107,7 @@ describe("before going live", () => {
 		content.site.hours = "por ejemplo, de 8:00 a 18:00; lo marcado «Ejemplo» no cuenta";
 		expect(listOf(content).sentences).toEqual([
 			{
-				where: "content/site.yaml · description",
+				where: "content/es/site.yaml · description",
 				todo: "habla de ejemplos; cuando ya no los haya, di lo que hay.",
 			},
 		]);
@@ -120,14 +120,14 @@ describe("before going live", () => {
 		const content = readyContent();
 		content.site[field] = value;
 		expect(listOf(content).addresses).toEqual([
-			{ where: `content/site.yaml · ${field}`, todo: `lleva «${value}», un dato de ejemplo; pon el real.` },
+			{ where: `content/es/site.yaml · ${field}`, todo: `lleva «${value}», un dato de ejemplo; pon el real.` },
 		]);
 	});
 
 	it("the chat's number is an example as well", () => {
 		const content = readyContent();
 		content.site.chat.number = "18095550142";
-		expect(listOf(content).addresses).toMatchObject([{ where: "content/site.yaml · chat › number" }]);
+		expect(listOf(content).addresses).toMatchObject([{ where: "content/es/site.yaml · chat › number" }]);
 	});
 
 	it("the examples in error messages are no fault", () => {
@@ -140,8 +140,8 @@ describe("before going live", () => {
 		content.legal.privacidad.review = "pending";
 		content.documents["guia-red-lara"].review = "pending";
 		expect(listOf(content).reviews.map(({ where }) => where)).toEqual([
-			"content/resources/guia-red-lara.yaml · review",
-			"content/legal/privacidad.md · review",
+			"content/es/resources/guia-red-lara.yaml · review",
+			"content/es/legal/privacidad.md · review",
 		]);
 	});
 
@@ -181,7 +181,7 @@ describe("before going live", () => {
 
 	it("the number of verified clinics is doubted, with the reason", () => {
 		const [found] = headed(launchList(real, READY, now)).questions.filter(({ where }) => where.includes("metrics"));
-		expect(found?.where).toContain("content/units/ivfdo.yaml");
+		expect(found?.where).toContain("content/es/units/ivfdo.yaml");
 		expect(found?.todo).toMatch(/prensa de 2021 .* once centros/);
 	});
 
@@ -191,7 +191,7 @@ describe("before going live", () => {
 		if (article) article.clinicalReview = "pending";
 		expect(listOf(content).reviews).toEqual([
 			{
-				where: `content/articulos/${article?.id}.md · clinicalReview`,
+				where: `content/es/articulos/${article?.id}.md · clinicalReview`,
 				todo: "falta la revisión de un médico; cuando esté hecha, escribe «clinicalReview: done».",
 			},
 		]);
@@ -203,8 +203,8 @@ describe("before going live", () => {
 		const todo = (who: string, key: string) =>
 			`falta la revisión de ${who}; cuando esté hecha, escribe «${key}: done».`;
 		expect(listOf(content).reviews).toEqual([
-			{ where: "content/plan/stay.yaml · clinicalReview", todo: todo("un médico", "clinicalReview") },
-			{ where: "content/plan/stay.yaml · legalReview", todo: todo("un abogado", "legalReview") },
+			{ where: "content/es/plan/stay.yaml · clinicalReview", todo: todo("un médico", "clinicalReview") },
+			{ where: "content/es/plan/stay.yaml · legalReview", todo: todo("un abogado", "legalReview") },
 		]);
 		expect(real.plan.stay).toMatchObject({ clinicalReview: "pending", legalReview: "pending" });
 	});

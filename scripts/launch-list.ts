@@ -13,7 +13,7 @@ import { DOWNLOADS_FOLDER, outdatedDocuments } from "../site/documents/printed-w
 export interface LaunchItem {
 	/** Heads what belongs together: «Ejemplos por cambiar». */
 	title: string;
-	/** `content/testimonials.yaml · 1 («Paciente de Puerto Rico»)` or a setting's name. */
+	/** `content/es/testimonials.yaml · 1 («Paciente de Puerto Rico»)` or a setting's name. */
 	where: string;
 	/** What to do, in Spanish. */
 	todo: string;
@@ -128,7 +128,7 @@ function settingItems(environment: Record<string, string | undefined>, hours: st
 		[
 			"SERVICE_HOURS",
 			settings.SERVICE_HOURS.some((opening) => spoken(opening).some((words) => !hours.includes(words))),
-			`no abre a las horas que dice content/site.yaml («${hours}»); plazos y recordatorios siguen este ajuste: cambia el que esté mal.`,
+			`no abre a las horas que dice content/es/site.yaml («${hours}»); plazos y recordatorios siguen este ajuste: cambia el que esté mal.`,
 		],
 		["RATE_LIMIT", settings.RATE_LIMIT === undefined, "está en 0; sin límite, cualquiera puede llenar el buzón."],
 	];

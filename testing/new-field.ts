@@ -8,7 +8,7 @@ export function addField(folder: string): void {
 	editContent(folder, "contract/forms.ts", '"country", "message"]', '"country", "treatment", "message"]');
 	editContent(
 		folder,
-		"content/messages.yaml",
+		"content/es/messages.yaml",
 		/(?<=Soy paciente\n[\s\S]*?label: País donde vives\n)/,
 		`      treatment:\n        label: ${NEW_LABEL}\n`,
 	);

@@ -3,7 +3,7 @@ import { field } from "../field.ts";
 import { emphasisedText, group, text, wordingDate } from "../parts.ts";
 import { filled } from "../template.ts";
 
-/** `content/resources/agenda-pais.yaml`: what the agenda's PDF says besides the words of its page. */
+/** `content/es/resources/agenda-pais.yaml`: what the agenda's PDF says besides the words of its page. */
 export const agendaWordsSchema = v.strictObject({
 	title: field("Título", "El del PDF, en los datos del archivo.", text),
 	subject: field("Asunto", "De qué trata, en los datos del archivo.", text),
@@ -16,7 +16,7 @@ export const agendaWordsSchema = v.strictObject({
 	quarter: filled("Trimestre", "En la línea del tiempo; {number} es de 1 a 4."),
 	join: group("Para sumarte", "La última parte.", {
 		title: field("Título", "Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
-		text: filled("Texto", "{email} y {phone} son los de content/site.yaml."),
+		text: filled("Texto", "{email} y {phone} son los de content/es/site.yaml."),
 		page: field("Dónde están los formularios", "Sin la dirección: el archivo no sabe dónde está el sitio.", text),
 	}),
 });

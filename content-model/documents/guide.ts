@@ -17,7 +17,7 @@ const named = v.strictObject({
 	items: several("Líneas", "Una por entrada.", text),
 });
 
-/** `content/resources/guia-red-lara.yaml`: the guide for clinics, made into a PDF. `*word*` in a title is in italics. */
+/** `content/es/resources/guia-red-lara.yaml`: the guide for clinics, made into a PDF. `*word*` in a title is in italics. */
 export const guideSchema = v.strictObject({
 	title: field("Título", "El del PDF, en los datos del archivo.", text),
 	subject: field("Asunto", "De qué trata, en los datos del archivo.", text),
@@ -94,7 +94,7 @@ export const guideSchema = v.strictObject({
 		times: field("Tiempos", "Cuánto suele tardar, sin prometerlo.", text),
 		sources: field("Fuentes", "De dónde sale lo que dice la guía.", named),
 		notice: field("Aviso", "Lo que la guía no es.", text),
-		contact: filled("Contacto", "{email} y {phone} son los de content/site.yaml."),
+		contact: filled("Contacto", "{email} y {phone} son los de content/es/site.yaml."),
 	}),
 });
 

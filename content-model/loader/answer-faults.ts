@@ -1,5 +1,6 @@
+import { MAIN_LANGUAGE } from "../../contract/languages.ts";
 import { ANSWERS_FOLDER, type AnswerSource } from "../answer.ts";
-import type { Content } from "../content.ts";
+import type { Words } from "../content.ts";
 import type { ContentFault } from "../faults.ts";
 import { planSources } from "../plan/plan-faults.ts";
 
@@ -9,7 +10,7 @@ const SOURCES = "sources.yaml";
  * References to sources or answers that do not exist, claims on sources without a review date, repeated answer ids, and
  * sources that nothing uses.
  */
-export function answerFaults(content: Content): ContentFault[] {
+export function answerFaults(content: Words): ContentFault[] {
 	const { sources, groups } = content.answers;
 	const faults: ContentFault[] = [];
 	const add = (file: string, field: string, problem: string) => faults.push({ file, field, problem });
@@ -22,7 +23,12 @@ export function answerFaults(content: Content): ContentFault[] {
 		for (const name of names) {
 			named.add(name);
 			const source: AnswerSource | undefined = sources[name];
-			if (!source) add(file, field, `no hay una fuente llamada «${name}»; escríbela en content/${SOURCES}.`);
+			if (!source)
+				add(
+					file,
+					field,
+					`no hay una fuente llamada «${name}»; escríbela en content/${SOURCES} y en content/${content.language}/${SOURCES}.`,
+				);
 			else if (proves && !source.reviewed) {
 				add(
 					file,
@@ -38,7 +44,12 @@ export function answerFaults(content: Content): ContentFault[] {
 		for (const [index, answer] of items.entries()) {
 			const field = `items › ${index + 1}`;
 			const before = anchors.get(answer.id);
-			if (before) add(file, `${field} › id`, `otra respuesta ya lleva el ancla «${answer.id}», en content/${before}.`);
+			if (before)
+				add(
+					file,
+					`${field} › id`,
+					`otra respuesta ya lleva el ancla «${answer.id}», en content/${content.language}/${before}.`,
+				);
 			anchors.set(answer.id, file);
 			checkSources(file, `${field} › sources`, answer.sources);
 			checkSources(file, `${field} › confirm`, answer.confirm, false);
@@ -47,19 +58,20 @@ export function answerFaults(content: Content): ContentFault[] {
 	for (const { id, sources: names } of content.articles) checkSources(`articulos/${id}.md`, "sources", names);
 	// Only marked as used: `planFaults` reports what is wrong with them.
 	for (const { names } of planSources(content.plan)) for (const name of names) named.add(name);
-	for (const name of Object.keys(sources)) {
+	// A translation may tell less, and so need fewer.
+	for (const name of content.language === MAIN_LANGUAGE ? Object.keys(sources) : []) {
 		if (!named.has(name)) add(SOURCES, name, "ninguna respuesta ni artículo usa esta fuente; bórrala o nómbrala.");
 	}
 	for (const { file, field, related } of relatedOf(content)) {
 		for (const id of related.filter((one) => !anchors.has(one))) {
-			add(file, field, `no hay una respuesta con el ancla «${id}» en content/${ANSWERS_FOLDER}.`);
+			add(file, field, `no hay una respuesta con el ancla «${id}» en content/${content.language}/${ANSWERS_FOLDER}.`);
 		}
 	}
 	return faults;
 }
 
 /** The lists of questions that lead to answers. */
-function relatedOf({ pages, units, articles }: Content) {
+function relatedOf({ pages, units, articles }: Words) {
 	const ofPages = Object.entries(pages).flatMap(([id, { sections }]) =>
 		sections.flatMap((section, place) =>
 			"related" in section && section.related

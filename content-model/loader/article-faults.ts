@@ -1,9 +1,9 @@
 import { ARTICLES_FOLDER } from "../article.ts";
-import type { Content } from "../content.ts";
+import type { Words } from "../content.ts";
 import type { ContentFault } from "../faults.ts";
 
 /** Dates or review fields of an article that contradict each other, and an education section left empty. */
-export function articleFaults({ articles, education }: Content): ContentFault[] {
+export function articleFaults({ articles, education }: Words): ContentFault[] {
 	const faults = articles.flatMap(({ id, date, updated, clinicalReview, reviewer }) => {
 		const file = `${ARTICLES_FOLDER}/${id}.md`;
 		const found: ContentFault[] = [];

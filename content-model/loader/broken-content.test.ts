@@ -24,55 +24,55 @@ describe("two entries that are the same are refused:", () => {
 		["description", /^description: .*$/m, "esta descripción"],
 	] as const)("a page's %s", (field, line, what) => {
 		const { content, edit } = copy();
-		edit("pages/prensa.yaml", line, `${field}: ${written(content, "pages/carreras.yaml", field)}`);
+		edit("es/pages/prensa.yaml", line, `${field}: ${written(content, "es/pages/carreras.yaml", field)}`);
 		expect(faultsOf(content)).toEqual([
 			{
-				file: "pages/carreras.yaml",
+				file: "es/pages/carreras.yaml",
 				line: expect.any(Number),
 				field,
-				problem: `${what} ya está en content/pages/prensa.yaml · ${field}.`,
+				problem: `${what} ya está en content/es/pages/prensa.yaml · ${field}.`,
 			},
 		]);
 	});
 
 	it("a page's path and a unit's", () => {
 		const { content, edit } = copy();
-		edit("pages/prensa.yaml", /^path: .*$/m, "path: /bi");
+		edit("es/pages/prensa.yaml", /^path: .*$/m, "path: /bi");
 		expect(faultsOf(content)).toEqual([
 			{
-				file: "units/bi.yaml",
+				file: "es/units/bi.yaml",
 				line: expect.any(Number),
 				field: "href",
-				problem: "esta ruta ya está en content/pages/prensa.yaml · path.",
+				problem: "esta ruta ya está en content/es/pages/prensa.yaml · path.",
 			},
 		]);
 	});
 
 	it("a question asked twice on a page, whatever its capitals", () => {
 		const { content, edit } = copy();
-		const before = written(content, "units/bi.yaml", "- question").replace(/^"|"$/g, "");
-		edit("units/bi.yaml", /(- question: .*\n(?: {8,}.*\n)*\s+- question: ).*/, `$1"${before.toUpperCase()}"`);
+		const before = written(content, "es/units/bi.yaml", "- question").replace(/^"|"$/g, "");
+		edit("es/units/bi.yaml", /(- question: .*\n(?: {8,}.*\n)*\s+- question: ).*/, `$1"${before.toUpperCase()}"`);
 		expect(faultsOf(content)).toEqual([
 			{
-				file: "units/bi.yaml",
+				file: "es/units/bi.yaml",
 				line: expect.any(Number),
 				field: "page › faqs › items › 2 › question",
-				problem: "esta pregunta ya está en content/units/bi.yaml · page › faqs › items › 1 › question.",
+				problem: "esta pregunta ya está en content/es/units/bi.yaml · page › faqs › items › 1 › question.",
 			},
 		]);
 	});
 
 	it("a testimonial", () => {
 		const { content, edit } = copy();
-		edit("testimonials.yaml", /content: .*/, "content: Igual.");
-		edit("testimonials.yaml", /content: (?!Igual).*/, "content: Igual.");
-		expect(faultsOf(content)).toMatchObject([{ file: "testimonials.yaml", field: "2 › content" }]);
+		edit("es/testimonials.yaml", /content: .*/, "content: Igual.");
+		edit("es/testimonials.yaml", /content: (?!Igual).*/, "content: Igual.");
+		expect(faultsOf(content)).toMatchObject([{ file: "es/testimonials.yaml", field: "2 › content" }]);
 	});
 });
 
 describe("the words of the made files", () => {
 	it("are as strict as a page's", () => {
-		const faults = faultsInFile("resources/guia-red-lara.yaml", /^subject:/m, "asunto:");
+		const faults = faultsInFile("es/resources/guia-red-lara.yaml", /^subject:/m, "asunto:");
 		expect(faults.map(({ field }) => field)).toEqual(["subject", "asunto"]);
 	});
 });

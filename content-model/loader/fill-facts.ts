@@ -16,7 +16,7 @@ export function fillFacts(folder: string, file: string, source: string): ReadRes
 	if (!facts) return { value: source, faults: [] };
 	const faults: ContentFault[] = [];
 	const value = source.replace(PLACE, (place, name: string, index: number) => {
-		if (Object.hasOwn(facts, name)) return facts[name] as string;
+		if (Object.hasOwn(facts, name)) return String(facts[name]);
 		const line = source.slice(0, index).split("\n").length;
 		faults.push(...fault(file, `no hay un dato llamado «${name}» en content/${FACTS_FILE}.`, line).faults);
 		return place;
@@ -25,7 +25,7 @@ export function fillFacts(folder: string, file: string, source: string): ReadRes
 }
 
 /** Undefined if the file cannot be read; whoever loads the content is told why. */
-function readFacts(folder: string): Record<string, string> | undefined {
+function readFacts(folder: string): Record<string, number> | undefined {
 	try {
 		const read = v.safeParse(factsSchema, parse(readFileSync(join(folder, FACTS_FILE), "utf8")));
 		return read.success ? read.output : undefined;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { faultsInFile } from "../../testing/broken-content.ts";
 import { hiddenCharacters } from "./hidden-characters.ts";
 
-const said = (source: string) => hiddenCharacters("site.yaml", source).map(({ problem }) => problem);
+const said = (source: string) => hiddenCharacters("es/site.yaml", source).map(({ problem }) => problem);
 
 const SPACE = "bórralo y pulsa la barra espaciadora.";
 const WORD = "borra la palabra y escríbela de nuevo.";
@@ -54,9 +54,9 @@ test.each(["24\u00A0 horas", "24 \u00A0horas", "24\u00A0"])("one that holds noth
 });
 
 test.each([
-	["site.yaml", /^name: /m, "name: Un\u00A0mes ", { line: 4, field: "columna 9" }],
-	["legal/cookies.md", /^## /m, "## Trata\u00ADmiento ", { field: "columna 9" }],
-	["articulos/como-va-una-fiv-dia-a-dia.md", "summary: ", "summary:\t", { field: "columna 9" }],
+	["es/site.yaml", /^name: /m, "name: Un\u00A0mes ", { line: 4, field: "columna 9" }],
+	["es/legal/cookies.md", /^## /m, "## Trata\u00ADmiento ", { field: "columna 9" }],
+	["es/articulos/como-va-una-fiv-dia-a-dia.md", "summary: ", "summary:\t", { field: "columna 9" }],
 ] as const)("in %s its line and column are said", (file, from, to, place) => {
 	expect(faultsInFile(file, from, to)).toMatchObject([{ file, ...place, problem: expect.stringMatching(/^hay un/) }]);
 });

@@ -43,11 +43,11 @@ describe("the real content", () => {
 describe("broken content is refused with its file and field:", () => {
 	it("a misspelt key, and the field it leaves missing", () => {
 		const { folder, edit } = copiedContent();
-		edit("units/bi.yaml", /^category:/m, "categoria:");
+		edit("es/units/bi.yaml", /^category:/m, "categoria:");
 		expect(faultsOf(folder)).toMatchObject([
-			{ file: "units/bi.yaml", field: "category", problem: "falta este campo." },
+			{ file: "es/units/bi.yaml", field: "category", problem: "falta este campo." },
 			{
-				file: "units/bi.yaml",
+				file: "es/units/bi.yaml",
 				field: "categoria",
 				problem: "esta clave no existe aquí; ¿querías escribir «category»?",
 			},
@@ -55,17 +55,17 @@ describe("broken content is refused with its file and field:", () => {
 	});
 
 	it("a missing field deep in a file", () => {
-		expect(faultsInFile("messages.yaml", /^ {4}too_long: El nombre puede.*\n/m, "")).toMatchObject([
-			{ file: "messages.yaml", field: "errors › name › too_long", problem: "falta este campo." },
+		expect(faultsInFile("es/messages.yaml", /^ {4}too_long: El nombre puede.*\n/m, "")).toMatchObject([
+			{ file: "es/messages.yaml", field: "errors › name › too_long", problem: "falta este campo." },
 		]);
 	});
 
 	it("an empty text, by the number of its entry", () => {
 		expect(
-			faultsInFile("site.yaml", "- text: Respuesta en menos de {facts.respuesta-chat} horas", '- text: ""'),
+			faultsInFile("es/site.yaml", "- text: Respuesta en menos de {facts.respuesta-chat} horas", '- text: ""'),
 		).toMatchObject([
 			{
-				file: "site.yaml",
+				file: "es/site.yaml",
 				field: "announcement › messages › 2 › text",
 				problem: "está vacío; escribe un texto o quita el campo.",
 			},
@@ -74,7 +74,7 @@ describe("broken content is refused with its file and field:", () => {
 
 	it("a day that is not on the calendar, and one that is years ahead", () => {
 		const faults = (day: string) =>
-			faultsInFile("articulos/contarlo-en-casa-o-no.md", /^date: .*$/m, `date: ${day}`).map(({ problem }) => problem);
+			faultsInFile("es/articulos/contarlo-en-casa-o-no.md", /^date: .*$/m, `date: ${day}`).map(({ problem }) => problem);
 		expect(faults("2026-02-31")).toEqual(["ese día no está en el calendario; corrige el mes o el día."]);
 		expect(faults("2062-11-22")).toEqual(["falta más de un mes para ese día; revisa el año."]);
 		expect(faults("22 de noviembre")).toEqual(["escribe la fecha así: 2026-11-22."]);
@@ -83,53 +83,53 @@ describe("broken content is refused with its file and field:", () => {
 
 	it("a photograph as an iPhone keeps it, with what to save it as", () => {
 		const picture = "- picture: { file: IMG_0042.HEIC, alt: Ana sonríe }\n  category";
-		expect(faultsOfFile("testimonials.yaml", TESTIMONIAL.replace("- category", picture))).toMatchObject([
+		expect(faultsOfFile("es/testimonials.yaml", TESTIMONIAL.replace("- category", picture))).toMatchObject([
 			{ field: "1 › picture › file", problem: expect.stringMatching(/^las fotos HEIC .* guárdala como JPG/) },
 		]);
 	});
 
 	it("a fault deep in a list, by its line", () => {
 		expect(
-			faultsOfFile("testimonials.yaml", TESTIMONIAL + TESTIMONIAL.replace("Ana", "Eva").replace("España", "7")),
+			faultsOfFile("es/testimonials.yaml", TESTIMONIAL + TESTIMONIAL.replace("Ana", "Eva").replace("España", "7")),
 		).toMatchObject([{ line: 8, field: "2 › country" }]);
 	});
 
 	it("a field missing in a list's entry, by the line of the entry", () => {
-		expect(faultsOfFile("testimonials.yaml", TESTIMONIAL + TESTIMONIAL.replace("  name: Ana\n", ""))).toMatchObject([
+		expect(faultsOfFile("es/testimonials.yaml", TESTIMONIAL + TESTIMONIAL.replace("  name: Ana\n", ""))).toMatchObject([
 			{ line: 6, field: "2 › name", problem: "falta este campo." },
 		]);
 	});
 
 	it("a key nobody knows, by its line", () => {
-		expect(faultsOfFile("testimonials.yaml", `${TESTIMONIAL}  autor: Ana\n`)).toMatchObject([
+		expect(faultsOfFile("es/testimonials.yaml", `${TESTIMONIAL}  autor: Ana\n`)).toMatchObject([
 			{ line: 6, field: "1 › autor" },
 		]);
 	});
 
-	it.each(["testimonials.yaml", "resources.yaml"])("a %s without entries", (file) => {
+	it.each(["es/testimonials.yaml", "es/resources.yaml"])("a %s without entries", (file) => {
 		expect(faultsOfFile(file, "[]\n")).toMatchObject([
 			{ file, field: "", problem: expect.stringMatching(/^lleva al menos un /) },
 		]);
 	});
 
 	it("a page without sections", () => {
-		expect(faultsInFile("pages/prensa.yaml", /^sections:[\s\S]*/m, "sections: []\n")).toMatchObject([
+		expect(faultsInFile("es/pages/prensa.yaml", /^sections:[\s\S]*/m, "sections: []\n")).toMatchObject([
 			{ field: "sections", problem: "lleva al menos una sección." },
 		]);
 	});
 
 	it("a number where a text belongs", () => {
-		expect(faultsInFile("site.yaml", /^name: .*$/m, "name: 2025")).toMatchObject([
-			{ file: "site.yaml", field: "name", problem: "hay un número donde va un texto; ponlo entre comillas." },
+		expect(faultsInFile("es/site.yaml", /^name: .*$/m, "name: 2025")).toMatchObject([
+			{ file: "es/site.yaml", field: "name", problem: "hay un número donde va un texto; ponlo entre comillas." },
 		]);
 	});
 
 	it("a missing file", () => {
 		const { folder, remove } = copiedContent();
-		remove("units/academy.yaml");
+		remove("es/units/academy.yaml");
 		expect(faultsOf(folder)).toEqual([
 			{
-				file: "units/academy.yaml",
+				file: "es/units/academy.yaml",
 				field: "",
 				problem: "falta este archivo; créalo o recupéralo del historial.",
 			},
@@ -140,19 +140,19 @@ describe("broken content is refused with its file and field:", () => {
 		const { folder } = copiedContent();
 		rmSync(join(folder, "pages"), { recursive: true });
 		const faults = faultsOf(folder);
-		expect(faults.map(({ file }) => file)).toEqual(PAGE_IDS.map((id) => `pages/${id}.yaml`));
+		expect(faults.map(({ file }) => file)).toEqual(PAGE_IDS.map((id) => `es/pages/${id}.yaml`));
 		for (const { problem } of faults) expect(problem).toMatch(/^falta este archivo/);
 	});
 
 	it("an empty file", () => {
-		expect(faultsOfFile("site.yaml", "")).toMatchObject([{ file: "site.yaml", field: "" }]);
+		expect(faultsOfFile("es/site.yaml", "")).toMatchObject([{ file: "es/site.yaml", field: "" }]);
 	});
 
 	it("a key written twice, by its line", () => {
 		expect(
-			faultsOfFile("units/bi.yaml", "title: BI\ncategory: Datos\ntitle: Otra vez\ndescription: X\nhref: /bi\n"),
+			faultsOfFile("es/units/bi.yaml", "title: BI\ncategory: Datos\ntitle: Otra vez\ndescription: X\nhref: /bi\n"),
 		).toEqual([
-			{ file: "units/bi.yaml", line: 3, field: "", problem: expect.stringMatching(/^la clave «title» está dos veces/) },
+			{ file: "es/units/bi.yaml", line: 3, field: "", problem: expect.stringMatching(/^la clave «title» está dos veces/) },
 		]);
 	});
 
@@ -163,15 +163,15 @@ describe("broken content is refused with its file and field:", () => {
 		["an emphasis at the start of a bare text", "title: *Uno* y dos"],
 		["a tag nobody knows", "title: !fecha hoy"],
 	])("%s, by its line", (_, line) => {
-		expect(faultsInFile("units/bi.yaml", /^title: .*$/m, line)).toMatchObject([
-			{ file: "units/bi.yaml", line: expect.toSatisfy((line: number) => line === 2 || line === 3) },
+		expect(faultsInFile("es/units/bi.yaml", /^title: .*$/m, line)).toMatchObject([
+			{ file: "es/units/bi.yaml", line: expect.toSatisfy((line: number) => line === 2 || line === 3) },
 		]);
 	});
 
 	it("an emphasis that is a whole bare text, with how to write it", () => {
-		expect(faultsInFile("units/bi.yaml", /^title: .*$/m, "title: *Uno*")).toEqual([
+		expect(faultsInFile("es/units/bi.yaml", /^title: .*$/m, "title: *Uno*")).toEqual([
 			{
-				file: "units/bi.yaml",
+				file: "es/units/bi.yaml",
 				line: 2,
 				field: "",
 				problem: 'un texto que empieza con * va entre comillas: "*Uno*".',
@@ -181,15 +181,15 @@ describe("broken content is refused with its file and field:", () => {
 
 	it("a file nobody reads", () => {
 		const { folder, write } = copiedContent();
-		write("pages/inicio.yaml", "title: X");
-		write("units/bi.yml", "title: X");
+		write("es/pages/inicio.yaml", "title: X");
+		write("es/units/bi.yml", "title: X");
 		expect(faultsOf(folder)).toEqual([
 			{
-				file: "units/bi.yml",
+				file: "es/units/bi.yml",
 				field: "",
 				problem: expect.stringContaining("ninguna página usa este archivo; los nombres posibles son ivfdo.yaml,"),
 			},
-			{ file: "pages/inicio.yaml", field: "", problem: expect.stringContaining("los nombres posibles son home.yaml") },
+			{ file: "es/pages/inicio.yaml", field: "", problem: expect.stringContaining("los nombres posibles son home.yaml") },
 		]);
 	});
 
@@ -199,9 +199,9 @@ describe("broken content is refused with its file and field:", () => {
 		["is one too many", "Tu referencia: {reference} {name}"],
 		["has spaces", "Tu referencia: { reference }"],
 	])("a place to fill that %s", (_, text) => {
-		expect(faultsInFile("messages.yaml", '"Tu referencia: {reference}"', JSON.stringify(text))).toMatchObject([
+		expect(faultsInFile("es/messages.yaml", '"Tu referencia: {reference}"', JSON.stringify(text))).toMatchObject([
 			{
-				file: "messages.yaml",
+				file: "es/messages.yaml",
 				field: "notices › reference",
 				problem: "debe llevar exactamente estos huecos: {reference}.",
 			},
@@ -209,20 +209,20 @@ describe("broken content is refused with its file and field:", () => {
 	});
 
 	it("a kind of section that does not exist", () => {
-		const [first] = faultsInFile("pages/home.yaml", "- type: hero", "- type: heroe");
-		expect(first).toMatchObject({ file: "pages/home.yaml", field: "sections › 1 › type" });
+		const [first] = faultsInFile("es/pages/home.yaml", "- type: hero", "- type: heroe");
+		expect(first).toMatchObject({ file: "es/pages/home.yaml", field: "sections › 1 › type" });
 		expect(first?.problem).toMatch(/^no existe una sección de este tipo; elige entre hero, page-hero, /);
 	});
 
 	it("a drawing that does not exist", () => {
-		const [first] = faultsInFile("articulos/como-va-una-fiv-dia-a-dia.md", /^image: .*$/m, "image: palmera");
-		expect(first).toMatchObject({ file: "articulos/como-va-una-fiv-dia-a-dia.md", field: "image" });
+		const [first] = faultsInFile("es/articulos/como-va-una-fiv-dia-a-dia.md", /^image: .*$/m, "image: palmera");
+		expect(first).toMatchObject({ file: "es/articulos/como-va-una-fiv-dia-a-dia.md", field: "image" });
 		expect(first?.problem).toMatch(/^no existe este dibujo; elige entre follicle/);
 	});
 
 	it("a link that is not written as one", () => {
-		expect(faultsInFile("units/bi.yaml", /^href: .*$/m, "href: https://malo.example")).toMatchObject([
-			{ file: "units/bi.yaml", field: "href" },
+		expect(faultsInFile("es/units/bi.yaml", /^href: .*$/m, "href: https://malo.example")).toMatchObject([
+			{ file: "es/units/bi.yaml", field: "href" },
 		]);
 	});
 });
@@ -230,43 +230,43 @@ describe("broken content is refused with its file and field:", () => {
 describe("several faults", () => {
 	it("are reported together, over all files", () => {
 		const { folder, edit, remove, append } = copiedContent();
-		edit("messages.yaml", /^ {2}sending: .*$/m, "  sendin: Enviando...");
-		remove("testimonials.yaml");
-		append("units/bi.yaml", "\nsobra: 1\n");
-		edit("site.yaml", /^email: .*$/m, "email: nadie");
+		edit("es/messages.yaml", /^ {2}sending: .*$/m, "  sendin: Enviando...");
+		remove("es/testimonials.yaml");
+		append("es/units/bi.yaml", "\nsobra: 1\n");
+		edit("es/site.yaml", /^email: .*$/m, "email: nadie");
 		expect(faultsOf(folder).map(({ file, field }) => `${file} ${field}`.trim())).toEqual([
-			"site.yaml email",
-			"messages.yaml forms › sending",
-			"messages.yaml forms › sendin",
-			"units/bi.yaml sobra",
-			"testimonials.yaml",
+			"es/site.yaml email",
+			"es/messages.yaml forms › sending",
+			"es/messages.yaml forms › sendin",
+			"es/units/bi.yaml sobra",
+			"es/testimonials.yaml",
 		]);
 	});
 
 	it("stand a line each in the message, in Spanish", () => {
 		const { folder, edit, remove } = copiedContent();
-		remove("education.yaml");
-		edit("units/bi.yaml", /^title: .*$/m, "title: ''");
+		remove("es/education.yaml");
+		edit("es/units/bi.yaml", /^title: .*$/m, "title: ''");
 		expect(() => loadContent(folder)).toThrow(
 			[
 				"El contenido tiene 2 fallos:",
-				"  content/units/bi.yaml · línea 2 · title: está vacío; escribe un texto o quita el campo.",
-				"  content/education.yaml: falta este archivo; créalo o recupéralo del historial.",
+				"  content/es/units/bi.yaml · línea 2 · title: está vacío; escribe un texto o quita el campo.",
+				"  content/es/education.yaml: falta este archivo; créalo o recupéralo del historial.",
 			].join("\n"),
 		);
 	});
 
 	it("are counted as one where there is one", () => {
 		const { folder, remove } = copiedContent();
-		remove("education.yaml");
-		expect(() => loadContent(folder)).toThrow("El contenido tiene un fallo:\n  content/education.yaml: ");
+		remove("es/education.yaml");
+		expect(() => loadContent(folder)).toThrow("El contenido tiene un fallo:\n  content/es/education.yaml: ");
 	});
 });
 
 describe("files that programs leave behind", () => {
 	it("are no fault of whoever edits texts", () => {
 		const { folder, write } = copiedContent();
-		for (const name of [".DS_Store", ".home.yaml.swp"]) write(`pages/${name}`, "");
+		for (const name of [".DS_Store", ".home.yaml.swp"]) write(`es/pages/${name}`, "");
 		expect(faultsOf(folder)).toEqual([]);
 	});
 });

@@ -1,3 +1,4 @@
+import type { Language } from "../../contract/languages.ts";
 import { ARTICLES_FOLDER, type Article, articleSchema } from "../article.ts";
 import type { ContentFault } from "../faults.ts";
 import { namedFiles } from "./named-files.ts";
@@ -7,8 +8,8 @@ const NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
 const MISNAMED = "un artículo se llama como su dirección: minúsculas, cifras y guiones, y termina en .md.";
 
 /** Reads every article, the newest first. Unlike a page, an article is there because its file is. */
-export function readArticles(folder: string): { articles: Article[]; faults: ContentFault[] } {
-	const { files, faults } = namedFiles(folder, ARTICLES_FOLDER, NAME, MISNAMED);
+export function readArticles(folder: string, language: Language): { articles: Article[]; faults: ContentFault[] } {
+	const { files, faults } = namedFiles(folder, `${language}/${ARTICLES_FOLDER}`, NAME, MISNAMED);
 	const articles: Article[] = [];
 	for (const { id, file } of files) {
 		const read = readMarkdown(folder, file, articleSchema);

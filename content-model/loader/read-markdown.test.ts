@@ -10,8 +10,8 @@ const HEAD = '---\nversion: "2026-11-21"\nreview: pending\n---\n';
 function faultsOf(text: string) {
 	const folder = temporaryFolder();
 	mkdirSync(join(folder, "legal"));
-	writeFileSync(join(folder, "legal/cookies.md"), text);
-	return readMarkdown(folder, "legal/cookies.md", legalSchema, LEGAL_PLACES).faults;
+	writeFileSync(join(folder, "es/legal/cookies.md"), text);
+	return readMarkdown(folder, "es/legal/cookies.md", legalSchema, LEGAL_PLACES).faults;
 }
 
 test("a notice with its date, its review and a text is taken", () => {
@@ -19,7 +19,7 @@ test("a notice with its date, its review and a text is taken", () => {
 });
 
 test("a notice without its head says what is missing", () => {
-	expect(faultsOf("## Ninguna cookie\n")).toMatchObject([{ file: "legal/cookies.md", line: 1 }]);
+	expect(faultsOf("## Ninguna cookie\n")).toMatchObject([{ file: "es/legal/cookies.md", line: 1 }]);
 });
 
 test("a key nobody knows is named", () => {
@@ -42,8 +42,8 @@ test("a second main title is refused, since the page has one", () => {
 });
 
 test("a file that is not there is asked for", () => {
-	expect(readMarkdown(temporaryFolder(), "legal/cookies.md", legalSchema).faults).toMatchObject([
-		{ file: "legal/cookies.md", problem: expect.stringContaining("falta este archivo") },
+	expect(readMarkdown(temporaryFolder(), "es/legal/cookies.md", legalSchema).faults).toMatchObject([
+		{ file: "es/legal/cookies.md", problem: expect.stringContaining("falta este archivo") },
 	]);
 });
 
@@ -55,7 +55,7 @@ test.each([
 	["a place nobody fills", "Escribe a {correo}", /^nadie rellena \{correo\}; los huecos posibles aquí son \{email\}/],
 ])("%s in the text is named by its line, and what to write instead", (_, text, problem) => {
 	expect(faultsOf(`${HEAD}\n## Título\n\n${text}\n`)).toEqual([
-		{ file: "legal/cookies.md", line: 8, field: "", problem: expect.stringMatching(problem) },
+		{ file: "es/legal/cookies.md", line: 8, field: "", problem: expect.stringMatching(problem) },
 	]);
 });
 

@@ -13,14 +13,14 @@ function saved(file: string, encode: (text: string) => Buffer) {
 
 const utf16 = (text: string) => Buffer.from(text, "utf16le");
 
-test.each(["testimonials.yaml", "legal/cookies.md"])("%s in Latin-1 is refused by its first such line", (file) => {
+test.each(["es/testimonials.yaml", "es/legal/cookies.md"])("%s in Latin-1 is refused by its first such line", (file) => {
 	expect(saved(file, (text) => Buffer.from(text, "latin1"))).toEqual([
 		{ file, line: expect.any(Number), field: "", problem: PROBLEM },
 	]);
 });
 
 test("the line is the one where the first letter is broken", () => {
-	const [fault] = saved("site.yaml", () => Buffer.from("name: Grupo\nshortName: Clínica\n", "latin1"));
+	const [fault] = saved("es/site.yaml", () => Buffer.from("name: Grupo\nshortName: Clínica\n", "latin1"));
 	expect(fault?.line).toBe(2);
 });
 
@@ -28,9 +28,9 @@ test.each([
 	["with its mark", (text: string) => utf16(`\uFEFF${text}`)],
 	["without it, in letters English has too", () => utf16("name: Grupo\n")],
 ])("UTF-16 %s is refused", (_, encode) => {
-	expect(saved("site.yaml", encode)).toMatchObject([{ file: "site.yaml", problem: PROBLEM }]);
+	expect(saved("es/site.yaml", encode)).toMatchObject([{ file: "es/site.yaml", problem: PROBLEM }]);
 });
 
-test.each(["testimonials.yaml", "legal/cookies.md"])("%s in UTF-8 with a mark at its start is taken", (file) => {
+test.each(["es/testimonials.yaml", "es/legal/cookies.md"])("%s in UTF-8 with a mark at its start is taken", (file) => {
 	expect(saved(file, (text) => Buffer.from(`\uFEFF${text}`))).toEqual([]);
 });

@@ -1,5 +1,6 @@
+import type { Language } from "../../contract/languages.ts";
 import { ANSWERS_FOLDER } from "../answer.ts";
-import type { Content } from "../content.ts";
+import type { Words } from "../content.ts";
 import type { ContentFault } from "../faults.ts";
 
 /** A text that may stand only once, and where it stands. */
@@ -10,8 +11,9 @@ interface Entry {
 }
 
 /** What stands twice and may not: addresses, titles and descriptions of pages, questions, testimonials, items. */
-export function repeatedEntries(content: Content): ContentFault[] {
+export function repeatedEntries(content: Words): ContentFault[] {
 	const heads = pageHeads(content);
+	const repeats = repeatsIn(content.language);
 	return [
 		...repeats(heads.paths, "esta ruta"),
 		...repeats(heads.titles, "este título"),
@@ -24,31 +26,31 @@ export function repeatedEntries(content: Content): ContentFault[] {
 	];
 }
 
-function repeats(all: readonly Entry[], what: string): ContentFault[] {
-	const first = new Map<string, Entry>();
-	const faults: ContentFault[] = [];
-	for (const entry of all) {
-		const key = sameText(entry);
-		const before = first.get(key);
-		if (!before) first.set(key, entry);
-		else {
+/** Finds what stands twice in a list, and says where in this language's folder. */
+function repeatsIn(language: Language) {
+	return (all: readonly Entry[], what: string): ContentFault[] => {
+		const first = new Map<string, Entry>();
+		return all.flatMap((entry) => {
+			const key = sameText(entry);
+			const before = first.get(key);
+			if (!before) first.set(key, entry);
+			if (!before) return [];
 			const { file, field } = entry;
-			faults.push({ file, field, problem: `${what} ya está en content/${before.file} · ${before.field}.` });
-		}
-	}
-	return faults;
+			return [{ file, field, problem: `${what} ya está en content/${language}/${before.file} · ${before.field}.` }];
+		});
+	};
 }
 
 /** What two entries that read alike have in common. */
 function sameText({ value }: Entry): string {
-	return value.trim().toLocaleLowerCase("es");
+	return value.trim().toLocaleLowerCase();
 }
 
 function entries<K extends string>(file: string, key: K, all: readonly Record<K, string>[]): Entry[] {
 	return all.map((one, index) => ({ file, field: `${index + 1} › ${key}`, value: one[key] }));
 }
 
-function pageHeads({ pages, units, articles, messages }: Content) {
+function pageHeads({ pages, units, articles, messages }: Words) {
 	const paths: Entry[] = [];
 	const titles: Entry[] = [];
 	const descriptions: Entry[] = [];
@@ -76,7 +78,7 @@ function pageHeads({ pages, units, articles, messages }: Content) {
 }
 
 /** The questions of each list; the same question may stand on two pages. */
-function questions({ pages, units }: Content): Entry[][] {
+function questions({ pages, units }: Words): Entry[][] {
 	const ofPages = Object.entries(pages).flatMap(([id, { sections }]) =>
 		sections.map((section, place) =>
 			section.type === "faqs" ? asked(`pages/${id}.yaml`, `sections › ${place + 1} › items`, section.items) : [],
@@ -89,7 +91,8 @@ function questions({ pages, units }: Content): Entry[][] {
 }
 
 /** Questions of the answers' own list that stand in it twice or on a page as well: `/faq` would show both. */
-function repeatedAnswers(content: Content): ContentFault[] {
+function repeatedAnswers(content: Words): ContentFault[] {
+	const repeats = repeatsIn(content.language);
 	const own = content.answers.groups.flatMap(({ id, items }) => asked(`${ANSWERS_FOLDER}/${id}.yaml`, "items", items));
 	const elsewhere = new Map(questions(content).flatMap((group) => group.map((entry) => [sameText(entry), entry])));
 	return [

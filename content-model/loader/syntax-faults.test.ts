@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseYaml } from "./read-yaml.ts";
 
 function faultsOf(source: string) {
-	return parseYaml("site.yaml", source, v.unknown()).faults.map(({ line, problem }) => `línea ${line}: ${problem}`);
+	return parseYaml("es/site.yaml", source, v.unknown()).faults.map(({ line, problem }) => `línea ${line}: ${problem}`);
 }
 
 const SIGN = (character: string) => `un texto que empieza con ${character} va entre comillas.`;

@@ -23,23 +23,23 @@ async function shown(folder: string) {
 
 test("the screen of whoever edits names the faults and shows the line of the first, without a way through the code", async () => {
 	const folder = copiedContent();
-	editContent(folder, "units/bi.yaml", /^category:/m, "categoria:");
+	editContent(folder, "es/units/bi.yaml", /^category:/m, "categoria:");
 	const error = await shown(folder);
 	expect(error).toMatchObject({
 		title: "El contenido tiene 2 fallos",
 		name: "Corrígelo y guarda: la página se recarga sola.",
-		loc: { file: normalizePath(join(folder, "units/bi.yaml")), line: 3 },
+		loc: { file: normalizePath(join(folder, "es/units/bi.yaml")), line: 3 },
 		stack: "",
 	});
 	expect(error.message.split("\n")).toEqual([
-		"content/units/bi.yaml · category: falta este campo.",
-		"content/units/bi.yaml · línea 3 · categoria: esta clave no existe aquí; ¿querías escribir «category»?",
+		"content/es/units/bi.yaml · category: falta este campo.",
+		"content/es/units/bi.yaml · línea 3 · categoria: esta clave no existe aquí; ¿querías escribir «category»?",
 	]);
 });
 
 test("a build stops, and names the faults", async () => {
 	const folder = copiedContent();
-	editContent(folder, "units/bi.yaml", /^category:/m, "categoria:");
+	editContent(folder, "es/units/bi.yaml", /^category:/m, "categoria:");
 	const built = build({
 		configFile: false,
 		logLevel: "silent",
@@ -50,8 +50,8 @@ test("a build stops, and names the faults", async () => {
 	expect(error.message).toContain(
 		[
 			"El contenido tiene 2 fallos:",
-			"  content/units/bi.yaml · category: falta este campo.",
-			"  content/units/bi.yaml · línea 3 · categoria: esta clave no existe aquí; ¿querías escribir «category»?",
+			"  content/es/units/bi.yaml · category: falta este campo.",
+			"  content/es/units/bi.yaml · línea 3 · categoria: esta clave no existe aquí; ¿querías escribir «category»?",
 		].join("\n"),
 	);
 });
@@ -90,7 +90,7 @@ test("an article that is added or deleted while somebody edits is heard of, as a
 		return articles.map(({ id }: { id: string }) => id);
 	};
 	expect(await ids()).not.toContain("prueba");
-	const file = join(folder, "articulos/prueba.md");
+	const file = join(folder, "es/articulos/prueba.md");
 	writeFileSync(file, ARTICLE);
 	await vi.waitFor(async () => expect(await ids()).toContain("prueba"), { timeout: 20_000, interval: 100 });
 	rmSync(file);
@@ -106,7 +106,7 @@ test("a picture that cannot be read stops the check, by its place in the content
 	const before = "- sample: true";
 	editContent(
 		folder,
-		"testimonials.yaml",
+		"es/testimonials.yaml",
 		before,
 		`- picture: { file: ana.jpg, alt: Ana Pérez sonríe }\n  sample: true`,
 	);

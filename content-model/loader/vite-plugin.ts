@@ -2,22 +2,15 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { normalizePath, type Plugin, runnerImport } from "vite";
-import type { AskedQuestion } from "../../plan/questions/questions.ts";
-import type { Answers } from "../answer.ts";
-import type { Content } from "../content.ts";
+import { LANGUAGE_CODES, MAIN_LANGUAGE } from "../../contract/languages.ts";
+import type { Content, Words } from "../content.ts";
 import type { ContentError } from "../faults.ts";
-import type { QuestionWords } from "../plan/questions.ts";
 import { fillFacts } from "./fill-facts.ts";
 
 const ID = "virtual:content";
-/** Parts of the content that browsers are sent as scripts of their own, instead of in each page's HTML. */
-const PARTS: Readonly<Record<string, (content: Content) => Record<string, unknown>>> = {
-	/** What can be asked of a clinic: islands of every tool of the plan share it. */
-	"virtual:plan-questions": ({ plan }) => ({ planQuestions: planQuestions(plan.questions) }),
-	/** The search words of the answers. */
-	"virtual:answer-keywords": ({ answers }) => ({ answerKeywords: answerKeywords(answers) }),
-};
-const IDS: readonly string[] = [ID, ...Object.keys(PARTS)];
+/** The search words of the answers, a script for each language, instead of in each page's HTML. */
+const KEYWORDS = "virtual:answer-keywords";
+const IDS: readonly string[] = [ID, KEYWORDS, ...LANGUAGE_CODES.map((language) => `${KEYWORDS}/${language}`)];
 const LOADER = normalizePath(fileURLToPath(new URL("./load.ts", import.meta.url)));
 
 /**
@@ -42,12 +35,8 @@ export function contentPlugin(folder: string): Plugin {
 			schemas = new Set([LOADER, ...dependencies]);
 			for (const file of schemas) this.addWatchFile(file);
 			try {
-				const part = PARTS[id.slice(1)];
-				const values = part ? part(module.loadContent(folder)) : await module.loadContentWithPictures(folder);
-				const exports = Object.entries(values).map(
-					([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
-				);
-				return { code: exports.join("\n"), moduleType: "js" };
+				const code = await codeOf(id.slice(1), () => module.loadContentWithPictures(folder));
+				return { code, moduleType: "js" };
 			} catch (error) {
 				if (this.environment.mode === "dev" && isContentError(error)) throw forScreen(error, folder);
 				throw error;
@@ -75,14 +64,28 @@ export function contentPlugin(folder: string): Plugin {
 	};
 }
 
-/** By the answer's anchor, between commas. */
-function answerKeywords({ groups }: Answers): Record<string, string> {
-	const items = groups.flatMap((group) => group.items);
-	return Object.fromEntries(items.flatMap(({ id, keywords }) => (keywords ? [[id, keywords.join(", ")]] : [])));
+async function codeOf(id: string, load: () => Promise<Content>): Promise<string> {
+	if (id === KEYWORDS) {
+		const imports = LANGUAGE_CODES.map((language) => `${language}: () => import("${KEYWORDS}/${language}")`);
+		return `export const keywordsIn = { ${imports.join(", ")} };`;
+	}
+	const content = await load();
+	const language = LANGUAGE_CODES.find((code) => id === `${KEYWORDS}/${code}`);
+	if (language) {
+		return `export const answerKeywords = ${JSON.stringify(answerKeywords(content.languages[language] ?? content))};`;
+	}
+	const { languages, ...main } = content;
+	const exports = Object.entries(main).map(([name, value]) => {
+		const isShared = languages[MAIN_LANGUAGE]?.[name as keyof Words] === value;
+		return `export const ${name} = ${isShared ? `languages.${MAIN_LANGUAGE}.${name}` : JSON.stringify(value)};`;
+	});
+	return [`export const languages = ${JSON.stringify(languages)};`, ...exports].join("\n");
 }
 
-function planQuestions({ subjects }: QuestionWords): AskedQuestion[] {
-	return subjects.flatMap(({ questions }) => questions.map(({ id, ask, unknown }) => ({ id, ask, unknown })));
+/** By the answer's anchor, between commas. */
+function answerKeywords({ answers: { groups } }: Words): Record<string, string> {
+	const items = groups.flatMap((group) => group.items);
+	return Object.fromEntries(items.flatMap(({ id, keywords }) => (keywords ? [[id, keywords.join(", ")]] : [])));
 }
 
 /** By its name: the loader is imported anew each time, and its class with it. */

@@ -3,7 +3,7 @@ import { faultsInFile } from "../../testing/broken-content.ts";
 
 /** What is said of a unit whose title is written like this. */
 function said(title: string) {
-	return faultsInFile("units/bi.yaml", /^title: .*$/m, title);
+	return faultsInFile("es/units/bi.yaml", /^title: .*$/m, title);
 }
 
 const LOST = "detrás de « #» nada se publica: pon el texto entre comillas, o la nota en una línea aparte.";
@@ -13,7 +13,7 @@ test.each([
 	["at the start of one", "title: #HablemosDeFertilidad", 2],
 	["on a second line of one", "title: Somos\n  el #1 en datos", 3],
 ])("a # %s, which would cut it off, is refused", (_, title, line) => {
-	expect(said(title)).toEqual([{ file: "units/bi.yaml", line, field: "", problem: LOST }]);
+	expect(said(title)).toEqual([{ file: "es/units/bi.yaml", line, field: "", problem: LOST }]);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
 ])("%s, which would take a word, is refused", (_, title, word) => {
 	expect(said(title)).toEqual([
 		{
-			file: "units/bi.yaml",
+			file: "es/units/bi.yaml",
 			line: 2,
 			field: "",
 			problem: `un texto que empieza con ${word[0]} va entre comillas: "${word} …".`,

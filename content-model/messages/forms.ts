@@ -22,7 +22,7 @@ const formTexts = (id: FormId) =>
 		consent: v.optional(
 			field(
 				"Consentimiento propio",
-				"Si necesita otro que el común. Al cambiarlo, cambia version en content/legal/privacidad.md.",
+				"Si necesita otro que el común. Al cambiarlo, cambia version en content/es/legal/privacidad.md.",
 				text,
 			),
 		),
@@ -84,12 +84,12 @@ export const formsSchema = group("Formularios", "Lo común a todos, y luego cada
 	}),
 	summary: "Título de la lista de errores",
 	paper: field("En papel", "Solo impreso: cómo llega un formulario lleno a mano.", template("email", "phone")),
-	/** Sending is the consent. Its version, and the whole notice's, is the day in `content/legal/privacidad.md`, stored with each request. */
+	/** Sending is the consent. Its version, and the whole notice's, is the day in `content/es/legal/privacidad.md`, stored with each request. */
 	privacy: group("Aviso de datos", "Encima del botón de enviar.", {
 		title: field("Título", "Encima del aviso.", text),
 		consent: field(
 			"Consentimiento",
-			"Lo que se autoriza al enviar. Al cambiarlo, cambia version en content/legal/privacidad.md.",
+			"Lo que se autoriza al enviar. Al cambiarlo, cambia version en content/es/legal/privacidad.md.",
 			text,
 		),
 		rights: filled("Derechos", "Cuánto se guardan y a dónde escribir: {email}."),

@@ -3,7 +3,7 @@ import { REQUEST_KINDS } from "../../contract/forms.ts";
 import { MAIL_KINDS } from "../../contract/mail-kinds.ts";
 import { SUSPICIONS } from "../../contract/suspicion.ts";
 import { field, list } from "../field.ts";
-import { group, text } from "../parts.ts";
+import { group, text, words } from "../parts.ts";
 import { filled } from "../template.ts";
 
 const questionsToThinkAbout = v.strictObject({
@@ -11,8 +11,33 @@ const questionsToThinkAbout = v.strictObject({
 	items: list("Preguntas", "Exactamente cinco.", text, v.length(5, "lleva cinco preguntas.")),
 });
 
-/** The mails the service sends. */
-export const mailsSchema = group("Correos", "Los que envía el sistema.", {
+/** The mails that reach visitors. */
+export const visitorMailsSchema = group("Correos", "Los que recibe quien escribe.", {
+	receipt: group("Acuse de recibo", "Lo que le queda a quien escribió.", {
+		subject: filled("Asunto", "{reference} es la de la solicitud."),
+		preview: "Vista previa",
+		title: "Título",
+		greeting: "Saludo",
+		kept: "Que llegó y está guardada",
+		reference: filled("Referencia", "{reference} es la de la solicitud."),
+		now: group("Qué pasa ahora", "Tres pasos.", {
+			title: field("Título", "Encima de los pasos.", text),
+			steps: list("Pasos", "Exactamente tres.", text, v.length(3, "lleva tres pasos.")),
+		}),
+		questions: group(
+			"Para ir pensando",
+			"Por clase de solicitud, las que tienen preguntas.",
+			v.entriesFromList(REQUEST_KINDS, v.optional(field("Preguntas", "Las de esta clase.", questionsToThinkAbout))),
+		),
+		contact: field("Contacto", "Delante del correo y el teléfono.", text),
+		hours: filled("Horario", "{hours} es el de content/contact.yaml."),
+		mistake: "Si no fue esa persona",
+		signature: "Firma",
+	}),
+});
+
+/** `content/team/mails.yaml`: the mails to the team. */
+export const teamMailsSchema = words({
 	desk: field("Botón", "El de cada correo al equipo; abre la mesa.", text),
 	staff: group("Al equipo", "Uno por solicitud. Se cita al responder: todo tiene que poder leerlo quien escribió.", {
 		preview: filled("Vista previa", "{reference} es la de la solicitud."),
@@ -45,27 +70,6 @@ export const mailsSchema = group("Correos", "Los que envía el sistema.", {
 		leadPerson: filled("A una persona", "{name} es quien la pasó."),
 		leadUnit: filled("A una unidad", "{name} es quien la pasó; {unit}, la unidad."),
 		somebody: field("Sin nombre", "En lugar de {name} cuando no se sabe quién fue.", text),
-	}),
-	receipt: group("Acuse de recibo", "Lo que le queda a quien escribió.", {
-		subject: filled("Asunto", "{reference} es la de la solicitud."),
-		preview: "Vista previa",
-		title: "Título",
-		greeting: "Saludo",
-		kept: "Que llegó y está guardada",
-		reference: filled("Referencia", "{reference} es la de la solicitud."),
-		now: group("Qué pasa ahora", "Tres pasos.", {
-			title: field("Título", "Encima de los pasos.", text),
-			steps: list("Pasos", "Exactamente tres.", text, v.length(3, "lleva tres pasos.")),
-		}),
-		questions: group(
-			"Para ir pensando",
-			"Por clase de solicitud, las que tienen preguntas.",
-			v.entriesFromList(REQUEST_KINDS, v.optional(field("Preguntas", "Las de esta clase.", questionsToThinkAbout))),
-		),
-		contact: field("Contacto", "Delante del correo y el teléfono.", text),
-		hours: filled("Horario", "{hours} es el de content/site.yaml."),
-		mistake: "Si no fue esa persona",
-		signature: "Firma",
 	}),
 	reminder: group("Recordatorio", "Solicitudes sin responder, con su referencia y el nombre de quien escribió.", {
 		subject: filled("Asunto", "{count} es cuántas son."),
@@ -112,3 +116,5 @@ export const mailsSchema = group("Correos", "Los que envía el sistema.", {
 		daily: "Por qué llega cada día",
 	}),
 });
+
+export type TeamMails = v.InferOutput<typeof teamMailsSchema>;

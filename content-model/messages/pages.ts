@@ -4,8 +4,8 @@ import { filled } from "../template.ts";
 import { fieldText } from "./forms.ts";
 import { notice } from "./notices.ts";
 
-/** Pages that are not in `content/pages/`; some the service writes, for visitors without script. */
-export const pagesSchema = group("Páginas del sistema", "Las que no están en content/pages.", {
+/** Pages that are not in `content/es/pages/`; some the service writes, for visitors without script. */
+export const pagesSchema = group("Páginas del sistema", "Las que no están en content/es/pages.", {
 	received: group("Solicitud recibida", "La confirmación, para quien navega sin JavaScript.", {
 		title: "Título de la página",
 		description: "Descripción de la página",

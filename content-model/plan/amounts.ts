@@ -11,7 +11,7 @@ const FAULTS = {
 
 const faults = (title: string) => group(title, "Lo que se lee debajo del campo. Di qué hay que escribir.", FAULTS);
 
-/** `content/plan/amounts.yaml`: what fields for amounts, percentages and whole numbers say of what is typed. */
+/** `content/es/plan/amounts.yaml`: what fields for amounts, percentages and whole numbers say of what is typed. */
 export const amountWordsSchema = v.strictObject({
 	unclear: filled(
 		"Cantidad dudosa",

@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { faultsAfter } from "../../testing/broken-content.ts";
 
 it("a question of no line is refused with the line's name", () => {
-	expect(faultsAfter("plan/questions.yaml", "unknown: anestesia", "unknown: anestecia")).toMatchObject([
-		{ file: "plan/budget.yaml", field: "anestesia", problem: expect.stringContaining("Anestesia o sedación") },
-		{ file: "plan/questions.yaml", problem: "«anestecia» no es un renglón de content/plan/budget.yaml." },
+	expect(faultsAfter("es/plan/questions.yaml", "unknown: anestesia", "unknown: anestecia")).toMatchObject([
+		{ file: "es/plan/budget.yaml", field: "anestesia", problem: expect.stringContaining("Anestesia o sedación") },
+		{ file: "es/plan/questions.yaml", problem: "«anestecia» no es un renglón de content/es/plan/budget.yaml." },
 	]);
 });
 
 it("two lines may not be called alike", () => {
-	expect(faultsAfter("plan/budget.yaml", "id: comidas", "id: vuelos")).toMatchObject([
-		{ file: "plan/budget.yaml", field: "vuelos", problem: "ya hay otro renglón con este nombre interno." },
+	expect(faultsAfter("es/plan/budget.yaml", "id: comidas", "id: vuelos")).toMatchObject([
+		{ file: "es/plan/budget.yaml", field: "vuelos", problem: "ya hay otro renglón con este nombre interno." },
 	]);
 });

@@ -15,7 +15,7 @@ export function budgetFaults({ budget, questions }: PlanWords): ContentFault[] {
 			.map(({ id, label }) => ({
 				file: "plan/budget.yaml",
 				field: id,
-				problem: `ninguna pregunta de content/plan/questions.yaml aclara «${label}»; escribe una con unknown: ${id}.`,
+				problem: `ninguna pregunta de content/es/plan/questions.yaml aclara «${label}»; escribe una con unknown: ${id}.`,
 			})),
 	];
 }

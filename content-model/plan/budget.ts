@@ -27,7 +27,7 @@ const budgetPart = (title: string) =>
 
 const heading = field("Título", "Las palabras entre *asteriscos* van en cursiva.", emphasisedText);
 
-/** `content/plan/budget.yaml`: the lines of a clinic's price and of the way there, and what the tool says of them. */
+/** `content/es/plan/budget.yaml`: the lines of a clinic's price and of the way there, and what the tool says of them. */
 export const budgetWordsSchema = v.strictObject({
 	price: field("Precio", "El renglón del precio que da la clínica.", line),
 	treatment: budgetPart("Tratamiento"),

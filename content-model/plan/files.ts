@@ -7,7 +7,7 @@ import { questionsSchema } from "./questions.ts";
 import { ratesSchema } from "./rates.ts";
 import { stayWordsSchema } from "./stay.ts";
 
-/** The files of `content/plan/`: what the tools of `/mi-plan` say, one file each. */
+/** The files of `content/es/plan/`: what the tools of `/mi-plan` say, one file each. */
 export const PLAN_SCHEMAS = {
 	frame: frameWordsSchema,
 	amounts: amountWordsSchema,

@@ -81,7 +81,7 @@ const barWordsSchema = words({
 
 export type BarWords = v.InferOutput<typeof barWordsSchema>;
 
-/** `content/plan/frame.yaml`: what all tools of `/mi-plan` have around them. */
+/** `content/es/plan/frame.yaml`: what all tools of `/mi-plan` have around them. */
 export const frameWordsSchema = v.strictObject({
 	name: field("Nombre", "Encima del título de cada herramienta.", text),
 	tabs: field("Nombre de las pestañas", "Solo lo oye quien usa un lector de pantalla.", text),

@@ -16,7 +16,7 @@ const FAULTS = {
 	"fee-above-apr": "La comisión sola cuesta más que la APR",
 };
 
-/** `content/plan/loan.yaml`: what `/mi-plan/cuotas` says. */
+/** `content/es/plan/loan.yaml`: what `/mi-plan/cuotas` says. */
 export const loanWordsSchema = v.strictObject({
 	offers: group("Ofertas", "Hasta tres, una al lado de la otra.", {
 		legend: "Cómo se llama el grupo",

@@ -3,7 +3,7 @@ import { editContent, faultsAfter, faultsInFile, faultsOf } from "../../testing/
 import { copiedContent } from "../../testing/copied-content.ts";
 
 /** Keeps what stands before the first place in its line's group, so that lines stay where they are. */
-const QUESTIONS = "plan/questions.yaml";
+const QUESTIONS = "es/plan/questions.yaml";
 
 describe("questions are refused with file and line where they", () => {
 	it("rest on a source that nobody wrote", () => {
@@ -27,7 +27,7 @@ describe("questions are refused with file and line where they", () => {
 			({ file }) => file === QUESTIONS,
 		);
 		expect(fault?.line).toEqual(expect.any(Number));
-		expect(fault?.problem).toBe("«anestecia» no es un renglón de content/plan/budget.yaml.");
+		expect(fault?.problem).toBe("«anestecia» no es un renglón de content/es/plan/budget.yaml.");
 	});
 
 	it("have the id of another", () => {
@@ -67,7 +67,7 @@ it("the line of a fault that shows only beside another file is the one it stands
 });
 
 describe("the example clinic is refused where", () => {
-	const RATES = "plan/rates.yaml";
+	const RATES = "es/plan/rates.yaml";
 
 	it("more reach a step than the one before it", () => {
 		const [fault] = faultsInFile(RATES, "transfers: 9, positives: 6", "transfers: 9, positives: 10");

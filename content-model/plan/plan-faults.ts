@@ -1,5 +1,5 @@
 /** References from the plan's files to sources or budget lines that do not exist, or to sources not yet reviewed. */
-import type { Content } from "../content.ts";
+import type { Words } from "../content.ts";
 import type { ContentFault } from "../faults.ts";
 
 type Path = readonly (string | number)[];
@@ -13,14 +13,14 @@ interface NamedSources {
 }
 
 /** Every list called `sources` or `confirm` in the files of the plan, however deep. */
-export function planSources(plan: Content["plan"]): NamedSources[] {
+export function planSources(plan: Words["plan"]): NamedSources[] {
 	return Object.entries(plan).flatMap(([name, words]) =>
 		sourcesIn(words, []).map((found) => ({ file: `plan/${name}.yaml`, ...found })),
 	);
 }
 
 /** References to sources or budget lines that do not exist. */
-export function planFaults({ plan, answers }: Pick<Content, "plan" | "answers">): ContentFault[] {
+export function planFaults({ plan, answers }: Pick<Words, "plan" | "answers">): ContentFault[] {
 	const faults: ContentFault[] = [];
 	const add = (file: string, path: Path, problem: string) => {
 		faults.push({ file, field: path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › "), problem });
@@ -41,14 +41,14 @@ export function planFaults({ plan, answers }: Pick<Content, "plan" | "answers">)
 			add(
 				"plan/questions.yaml",
 				["subjects", subject, "questions", place, "unknown"],
-				`«${unknown}» no es un renglón de content/plan/budget.yaml.`,
+				`«${unknown}» no es un renglón de content/es/plan/budget.yaml.`,
 			);
 		}
 	}
 	return faults;
 }
 
-function budgetLines({ budget }: Content["plan"]): string[] {
+function budgetLines({ budget }: Words["plan"]): string[] {
 	const { price, treatment, later, travel } = budget;
 	return [price, ...treatment.lines, ...later.lines, ...travel.lines].map(({ id }) => id);
 }

@@ -9,7 +9,7 @@ const question = v.strictObject({
 	ask: field("Pregunta", "Como se le hace a la clínica.", text),
 	why: field("Por qué importa", "Una o dos frases. Un dato lleva su fuente.", text),
 	sources: v.optional(sourceNames("Fuentes", "Nombres de content/sources.yaml.")),
-	unknown: v.optional(field("Renglón", "El renglón de content/plan/budget.yaml que la pregunta aclara.", anchorId)),
+	unknown: v.optional(field("Renglón", "El renglón de content/es/plan/budget.yaml que la pregunta aclara.", anchorId)),
 });
 
 const subject = v.strictObject({
@@ -23,7 +23,7 @@ const subject = v.strictObject({
 	),
 });
 
-/** `content/plan/questions.yaml`: what to ask a clinic, by subject, and what the tool says of it. */
+/** `content/es/plan/questions.yaml`: what to ask a clinic, by subject, and what the tool says of it. */
 export const questionsSchema = v.pipe(
 	v.strictObject({
 		words: group("Palabras de la herramienta", "Lo que se lee alrededor de las preguntas.", {

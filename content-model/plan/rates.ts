@@ -61,7 +61,7 @@ const distinct = <T extends { id: string }>(what: string) =>
 /** The most cycles that are drawn, each a dot. */
 const MAX_DOTS = 1000;
 
-/** `content/plan/rates.yaml`: an invented clinic's year, and what the tool says of it. */
+/** `content/es/plan/rates.yaml`: an invented clinic's year, and what the tool says of it. */
 export const ratesSchema = v.pipe(
 	v.strictObject({
 		notice: group("Aviso", "Que la clínica no existe y que sus números no son de nadie.", {

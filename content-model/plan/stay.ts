@@ -3,8 +3,8 @@ import { field, list } from "../field.ts";
 import { anchorId, emphasisedText, group, review, sourceNames, text } from "../parts.ts";
 import { filled } from "../template.ts";
 
-/** «8 a 12 días», or «14 días». */
-const SPAN = /^(\d{1,3})(?: a (\d{1,3}))? días$/;
+/** «8 a 12 días», or «14 days». */
+const SPAN = /^(\d{1,3})(?: \p{L}+ (\d{1,3}))? \p{L}+$/u;
 
 const usual = v.pipe(v.number(), v.integer("escribe un número entero de días."));
 
@@ -56,7 +56,7 @@ const things = (title: string, where: string) =>
 		items: list("Lista", "Una entrada por cosa.", thing, v.minLength(1, "lleva al menos una.")),
 	});
 
-/** `content/plan/stay.yaml`: how long stages take, and everything `/mi-plan/estadia` says. */
+/** `content/es/plan/stay.yaml`: how long stages take, and everything `/mi-plan/estadia` says. */
 export const stayWordsSchema = v.strictObject({
 	clinicalReview: field("Revisión médica", "De los plazos y de lo que se dice de cada día.", review),
 	legalReview: field("Revisión legal", "De los papeles para viajar.", review),

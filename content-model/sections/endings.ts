@@ -39,12 +39,12 @@ const disclaimerSchema = v.strictObject({
 	),
 });
 
-/** A legal notice from `content/legal/`. */
+/** A legal notice from `content/es/legal/`. */
 const legalSchema = v.strictObject({
-	type: sectionType("legal", "aviso legal", "Un texto de content/legal, con su índice."),
+	type: sectionType("legal", "aviso legal", "Un texto de content/es/legal, con su índice."),
 	document: field(
 		"Documento",
-		"El nombre de su archivo en content/legal.",
+		"El nombre de su archivo en content/es/legal.",
 		v.picklist(LEGAL_IDS, `no existe este documento; elige entre ${LEGAL_IDS.join(", ")}.`),
 	),
 	contents: field("Título del índice", "Encima de la lista de apartados.", text),

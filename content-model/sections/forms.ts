@@ -23,7 +23,7 @@ const contactSchema = v.strictObject({
 
 /** One form; its words are in `messages.yaml`, its anchor and rules in the contract. */
 const formSchema = v.strictObject({
-	type: sectionType("form", "un formulario", "Un formulario; sus palabras están en content/messages.yaml."),
+	type: sectionType("form", "un formulario", "Un formulario; sus palabras están en content/es/messages.yaml."),
 	form: field(
 		"Formulario",
 		"Cuál de los formularios del sitio.",
@@ -41,7 +41,7 @@ const contactFormsSchema = v.strictObject({
 		v.strictObject({
 			form: field(
 				"Formulario",
-				"Su nombre; sus palabras están en content/messages.yaml.",
+				"Su nombre; sus palabras están en content/es/messages.yaml.",
 				v.picklist(FORM_IDS, `no existe ese formulario; elige entre ${FORM_IDS.join(", ")}.`),
 			),
 			tipo: field(

@@ -26,9 +26,9 @@ const tourismSchema = v.strictObject({
 	action: field("Botón", "Cierra la sección.", link),
 });
 
-/** The five units, each with a way in; their words come from `content/units/`. */
+/** The five units, each with a way in; their words come from `content/es/units/`. */
 const ecosystemSchema = v.strictObject({
-	type: sectionType("ecosystem", "las cinco unidades", "Sus textos vienen de content/units."),
+	type: sectionType("ecosystem", "las cinco unidades", "Sus textos vienen de content/es/units."),
 	id: sectionAnchor,
 	title: sectionTitle,
 	lead: sectionLead,
@@ -84,9 +84,9 @@ const metricsSchema = v.pipe(
 	),
 );
 
-/** The articles, the educational items from `content/education.yaml`, and a way to join the community. */
+/** The articles, the educational items from `content/es/education.yaml`, and a way to join the community. */
 const educationSchema = v.strictObject({
-	type: sectionType("education", "contenidos", "Los artículos y lo que hay en content/education.yaml."),
+	type: sectionType("education", "contenidos", "Los artículos y lo que hay en content/es/education.yaml."),
 	id: sectionAnchor,
 	title: sectionTitle,
 	masthead: v.optional(
@@ -119,9 +119,9 @@ const access = v.strictObject({
 	action: field("Texto del botón", "Lo que hace el botón.", text),
 });
 
-/** Partner resources from `content/resources.yaml`. */
+/** Partner resources from `content/es/resources.yaml`. */
 const resourcesSectionSchema = v.strictObject({
-	type: sectionType("resources", "recursos para clínicas", "Los de content/resources.yaml."),
+	type: sectionType("resources", "recursos para clínicas", "Los de content/es/resources.yaml."),
 	id: sectionId,
 	title: sectionTitle,
 	lead: v.optional(sectionLead),

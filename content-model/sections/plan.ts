@@ -1,10 +1,10 @@
-/** The sections of `/mi-plan`; what its tools themselves say is in `content/plan/`. */
+/** The sections of `/mi-plan`; what its tools themselves say is in `content/es/plan/`. */
 import * as v from "valibot";
 import { list } from "../field.ts";
 import { group } from "../parts.ts";
 import { sectionLead, sectionTitle, sectionType, titledText } from "./frame.ts";
 
-/** What `/mi-plan` is, and the way to its tools, whose words are in `content/plan/frame.yaml`. */
+/** What `/mi-plan` is, and the way to its tools, whose words are in `content/es/plan/frame.yaml`. */
 const planOverviewSchema = v.strictObject({
 	type: sectionType("plan-overview", "mi plan", "La entrada de las cinco herramientas."),
 	title: sectionTitle,

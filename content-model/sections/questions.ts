@@ -23,7 +23,7 @@ const answersSchema = v.strictObject({
 
 /** Every question of the site, grouped by the page it stands on; the questions are collected, never copied. */
 const faqIndexSchema = v.strictObject({
-	type: sectionType("faq-index", "todas las preguntas", "Reúne las de content/answers y las de las páginas."),
+	type: sectionType("faq-index", "todas las preguntas", "Reúne las de content/es/answers y las de las páginas."),
 	title: plainTitle,
 	first: field(
 		"Página que va primero",

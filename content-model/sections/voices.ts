@@ -26,9 +26,9 @@ const supportersSchema = v.strictObject({
 	),
 });
 
-/** Testimonials from `content/testimonials.yaml`, as quotations. */
+/** Testimonials from `content/es/testimonials.yaml`, as quotations. */
 const testimonialsSectionSchema = v.strictObject({
-	type: sectionType("testimonials", "testimonios", "Los de content/testimonials.yaml."),
+	type: sectionType("testimonials", "testimonios", "Los de content/es/testimonials.yaml."),
 	title: sectionTitle,
 	lead: sectionLead,
 	rating: filled("Valoración", "Se lee en voz alta en lugar de los aros; {rating} es el número."),

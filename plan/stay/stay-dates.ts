@@ -9,7 +9,7 @@ export interface Span {
 	longest: number;
 }
 
-/** How long the stages usually take; the content says it, with its sources (`content/plan/stay.yaml`). */
+/** How long the stages usually take; the content says it, with its sources (`content/es/plan/stay.yaml`). */
 export interface Rhythm {
 	injections: Span;
 	/** From the retrieval to a transfer on the same trip. */

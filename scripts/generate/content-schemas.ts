@@ -5,11 +5,13 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
-import { sourcesSchema, subjectSchema } from "../../content-model/answer.ts";
+import { sourcesSchema, sourceTitlesSchema, subjectSchema } from "../../content-model/answer.ts";
+import { contactSchema } from "../../content-model/contact.ts";
 import { educationSchema } from "../../content-model/content-item.ts";
 import { deskSchema } from "../../content-model/desk.ts";
 import { DOCUMENT_SCHEMAS } from "../../content-model/documents.ts";
 import { factsSchema } from "../../content-model/facts.ts";
+import { teamMailsSchema } from "../../content-model/messages/mails.ts";
 import { messagesSchema } from "../../content-model/messages.ts";
 import { pageSchema } from "../../content-model/page.ts";
 import { PLAN_SCHEMAS } from "../../content-model/plan/files.ts";
@@ -27,7 +29,10 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
 	messages: messagesSchema,
 	answers: subjectSchema,
 	sources: sourcesSchema,
+	"source-titles": sourceTitlesSchema,
+	contact: contactSchema,
 	facts: factsSchema,
+	"team-mails": teamMailsSchema,
 	desk: deskSchema,
 	page: pageSchema,
 	unit: unitSchema,
@@ -56,7 +61,6 @@ export function editorSchemas(): Record<string, unknown> {
 export function schemaComment(file: string): string {
 	const folders = file.replace(/\.yaml$/, "").split("/");
 	const name = folders.pop() ?? "";
-	const [folder = ""] = folders;
 	const shared: Record<string, string> = {
 		pages: "page",
 		units: "unit",
@@ -64,7 +68,9 @@ export function schemaComment(file: string): string {
 		answers: "answers",
 		plan: `plan-${name}`,
 	};
-	const schema = shared[folder] ?? name;
+	const [language, folder = ""] = folders;
+	const titles = language && name === "sources" ? "source-titles" : name;
+	const schema = file === "team/mails.yaml" ? "team-mails" : (shared[folder] ?? titles);
 	return `# yaml-language-server: $schema=${"../".repeat(folders.length) || "./"}.schemas/${schema}.json`;
 }
 

@@ -1,5 +1,5 @@
 import type { Desk } from "../../content-model/desk.ts";
-import type { Messages } from "../../content-model/messages.ts";
+import type { TeamMessages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
 import type { Log } from "../process/log.ts";
 import type { TeamMember } from "../settings/team.ts";
@@ -13,7 +13,7 @@ export interface DeskOptions {
 	store: () => Pick<Store, "signIns" | "requests" | "figures" | "persons" | "queryCipher">;
 	team: readonly TeamMember[];
 	words: Desk;
-	messages: Messages;
+	messages: TeamMessages;
 	site: Site;
 	wordsIn: DeskView["wordsIn"];
 	/** A built page with the places of `SHELL`. */

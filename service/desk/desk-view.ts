@@ -2,7 +2,7 @@
 import { placeWord, purposeWord } from "../../content-model/choice-word.ts";
 import type { Desk } from "../../content-model/desk.ts";
 import { fill } from "../../content-model/fill.ts";
-import type { Messages } from "../../content-model/messages.ts";
+import type { Messages, TeamMessages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
 import { FORMS } from "../../contract/forms.ts";
 import { givenName } from "../../contract/given-name.ts";
@@ -15,7 +15,7 @@ import { numberWords } from "./times.ts";
 
 export interface DeskView {
 	words: Desk;
-	messages: Messages;
+	messages: TeamMessages;
 	site: Site;
 	/** What visitors are told in a language, by its code; in the main one if it has no words. */
 	wordsIn: (language: string) => { language: string; messages: Pick<Messages, "replies"> };

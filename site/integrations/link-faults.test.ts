@@ -67,7 +67,7 @@ describe("the same dead link on several pages is one fault", () => {
 	it.each([
 		[3, "/p0, /p1, /p2"],
 		[5, "/p0, /p1 y otras 3 páginas"],
-		[7, "7 páginas (mira content/site.yaml)"],
+		[7, "7 páginas (mira content/es/site.yaml)"],
 	])("of %d pages", (count, said) => {
 		expect(onPages(count)).toEqual([said]);
 	});

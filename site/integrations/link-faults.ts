@@ -40,7 +40,7 @@ export function linkFaults(pages: readonly BuiltPage[], { files, elsewhere }: Su
 
 /** What most pages show is the menu's, the footer's or the announcements', so their file is named instead. */
 function named(routes: readonly string[], all: number): string {
-	if (routes.length > 3 && routes.length > all / 2) return `${routes.length} páginas (mira content/site.yaml)`;
+	if (routes.length > 3 && routes.length > all / 2) return `${routes.length} páginas (mira content/es/site.yaml)`;
 	if (routes.length <= 3) return routes.join(", ");
 	return `${routes.slice(0, 2).join(", ")} y otras ${routes.length - 2} páginas`;
 }

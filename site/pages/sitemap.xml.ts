@@ -16,11 +16,11 @@ export const GET: APIRoute = ({ site }) => {
 	}));
 	const ofUnits = Object.entries(units).map(([id, { href, canonical = href }]) => ({
 		path: canonical,
-		changed: lastChange([`content/units/${id}.yaml`]),
+		changed: lastChange([`content/es/units/${id}.yaml`]),
 	}));
 	const ofArticles = published.map((article) => ({
 		path: articlePath(article),
-		changed: lastChange([`content/articulos/${article.id}.md`]),
+		changed: lastChange([`content/es/articulos/${article.id}.md`]),
 	}));
 	const xml = sitemap([...ofPages, ...ofUnits, ...ofArticles], `${site?.origin}`);
 	return new Response(xml, { headers: { "Content-Type": "application/xml" } });

@@ -34,24 +34,24 @@ async function ownersProject() {
 	const ana = "picture: { file: ana.jpg, alt: Ana Pérez sonríe }";
 	const sol = "logo: { file: sol.svg, alt: Clínica Sol }";
 	const before = (file: string, line: string, added: string) => project.edit(file, line, `${added}${line}`);
-	before("pages/sobre-nosotros.yaml", "office: Fundador", `${ana}\n    `);
-	before("pages/sobre-nosotros.yaml", "office: Dirección de Academy", `${ana}\n        `);
+	before("es/pages/sobre-nosotros.yaml", "office: Fundador", `${ana}\n    `);
+	before("es/pages/sobre-nosotros.yaml", "office: Dirección de Academy", `${ana}\n        `);
 	project.edit(
-		"pages/home.yaml",
+		"es/pages/home.yaml",
 		/( {6}- Sector público)/,
 		`$1\n    organisations:\n      - { name: Clínica Sol, ${sol} }`,
 	);
-	project.edit("testimonials.yaml", "- sample: true", `- ${ana}`);
+	project.edit("es/testimonials.yaml", "- sample: true", `- ${ana}`);
 	const check = `{ clinic: Clínica Sol, ${sol}, what: [Su habilitación.], by: Ana, date: 2026-11-22 }`;
 	project.edit(
-		"units/ivfdo.yaml",
+		"es/units/ivfdo.yaml",
 		"items: []",
 		"items: [{ who: Clínica Sol, what: Una comisión., since: 2026-11-22 }]",
 	);
-	project.edit("units/ivfdo.yaml", "items: []", `items: [${check}]`);
-	before("articulos/como-va-una-fiv-dia-a-dia.md", "image:", `${ana}\n`);
-	before("articulos/contarlo-en-casa-o-no.md", "image:", "draft: true\n");
-	project.edit("education.yaml", "  duration:", "  views: 1840\n  duration:");
+	project.edit("es/units/ivfdo.yaml", "items: []", `items: [${check}]`);
+	before("es/articulos/como-va-una-fiv-dia-a-dia.md", "image:", `${ana}\n`);
+	before("es/articulos/contarlo-en-casa-o-no.md", "image:", "draft: true\n");
+	project.edit("es/education.yaml", "  duration:", "  views: 1840\n  duration:");
 	return project;
 }
 

@@ -7,9 +7,9 @@ import { pageSources } from "./page-sources.ts";
 
 test("a page's words come from its own file and the lists its sections read", () => {
 	expect(pageSources("home", pages.home)).toEqual(
-		expect.arrayContaining(["content/pages/home.yaml", "content/testimonials.yaml", "content/education.yaml"]),
+		expect.arrayContaining(["content/es/pages/home.yaml", "content/es/testimonials.yaml", "content/es/education.yaml"]),
 	);
-	expect(pageSources("cookies", pages.cookies)).toContain("content/legal/cookies.md");
+	expect(pageSources("cookies", pages.cookies)).toContain("content/es/legal/cookies.md");
 });
 
 test.each(Object.entries(pages))("every source of %s exists", (id, page) => {

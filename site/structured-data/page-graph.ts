@@ -15,7 +15,7 @@ export interface Surroundings {
 }
 
 /**
- * Describes one of `content/pages`.
+ * Describes one of `content/es/pages`.
  * @param faqs the questions that stand on the page with their answers
  * @returns JSON-LD, safe to stand inside a script element
  */

@@ -1,7 +1,7 @@
 /** Mails to staff that list requests, one a line. */
 import { placeWord, purposeWord } from "../../../content-model/choice-word.ts";
 import { fill } from "../../../content-model/fill.ts";
-import type { Messages } from "../../../content-model/messages.ts";
+import type { TeamMessages } from "../../../content-model/messages.ts";
 import type { BatchedRequest } from "../../store/outbox/listed-requests.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import type { DigestContent } from "../../store/outbox/reminders/digest.ts";
@@ -17,7 +17,7 @@ const MAX_NAME_LENGTH = 80;
 
 /** What mails to staff are written with. */
 export interface StaffMailOptions {
-	messages: Messages;
+	messages: TeamMessages;
 	timeZone: string;
 	deskUrl?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { choiceWord, placeWord, purposeWord } from "../../../content-model/choice-word.ts";
 import { fill } from "../../../content-model/fill.ts";
-import type { Messages } from "../../../content-model/messages.ts";
+import type { TeamMessages } from "../../../content-model/messages.ts";
 import { type FieldName, FORMS } from "../../../contract/forms.ts";
 import { givenName } from "../../../contract/given-name.ts";
 import { telephoneLink } from "../../../contract/telephone.ts";
@@ -18,7 +18,7 @@ const MAX_PLACE_LENGTH = 40;
 const MAX_NAME_LENGTH = 24;
 
 /** Tells in a list of mails who wrote, and why: form, purpose, place and given name, then the reference. */
-export function staffSubject(request: StoredRequest, messages: Messages): string {
+export function staffSubject(request: StoredRequest, messages: TeamMessages): string {
 	const { kinds } = messages.mails.staff;
 	const { details, kind, reference } = request;
 	const form = formOfRequest(request);
@@ -73,7 +73,7 @@ export function passedMail(
 	};
 }
 
-function answer(name: FieldName, { details }: StoredRequest, messages: Messages): Run[] {
+function answer(name: FieldName, { details }: StoredRequest, messages: TeamMessages): Run[] {
 	const words = messages.mails.staff;
 	const given = details[name];
 	if (given === undefined) return [words.none];

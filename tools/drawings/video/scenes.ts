@@ -5,7 +5,7 @@ const INK = { foam: "#f1fbfa", pale: "#b9e2e2", stone: "#6bbcc2", deep: "#2b8a93
 /** Draws a moment of a scene: 0 is its beginning, 1 its end. */
 export type Scene = (time: number) => string;
 
-/** The scenes by the names that `content/videos/` uses. */
+/** The scenes by the names that `content/es/videos/` uses. */
 export const SCENES: Record<string, Scene> = {
 	sunrise: (time) => sun(640, 560 - 200 * ease(part(time, 0.05, 0.9))),
 	sunset: (time) => sun(640, 360 + 130 * ease(part(time, 0, 0.9))),

@@ -1,5 +1,5 @@
 /**
- * Draws the video of `content/videos/un-ciclo-de-fiv.yaml` into site/artwork/videos/: MP4 (H.264), WebM (VP9) and the
+ * Draws the video of `content/es/videos/un-ciclo-de-fiv.yaml` into site/artwork/videos/: MP4 (H.264), WebM (VP9) and the
  * picture before it plays. ffmpeg encodes; FFMPEG names another program than `ffmpeg`. `-- SECOND FILE` draws one moment.
  */
 import { once } from "node:events";
@@ -22,7 +22,7 @@ interface Cue {
 	from: number;
 	until: number;
 }
-const { cues }: { cues: Cue[] } = parse(readFileSync(join(ROOT, `content/videos/${NAME}.yaml`), "utf8"));
+const { cues }: { cues: Cue[] } = parse(readFileSync(join(ROOT, `content/es/videos/${NAME}.yaml`), "utf8"));
 const length = Math.max(...cues.map(({ until }) => until));
 
 const [second, file] = process.argv.slice(2);

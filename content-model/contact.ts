@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import type { Language } from "../contract/languages.ts";
+import { LANGUAGES } from "../contract/languages.ts";
+import { field, list } from "./field.ts";
+import { fill } from "./fill.ts";
+import { text } from "./parts.ts";
+
+const weekday = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7));
+const clock = field(
+	"Hora",
+	'Entre comillas: "8:00".',
+	v.pipe(text, v.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'escribe la hora entre comillas, por ejemplo "18:00".')),
+);
+
+/** `content/contact.yaml`: how the group is reached, the same in every language. */
+export const contactSchema = v.strictObject({
+	phone: field(
+		"Teléfono",
+		"Como se escribe, con + y código de país: +1 809 555 0142.",
+		v.pipe(text, v.regex(/^\+[\d ]+$/, "escribe el número con + y código de país, solo cifras y espacios.")),
+	),
+	email: field(
+		"Correo",
+		"La dirección a la que escribe la gente.",
+		v.pipe(text, v.email("no es una dirección de correo.")),
+	),
+	chat: field(
+		"Número del chat",
+		"Con código de país, solo cifras y entre comillas.",
+		v.pipe(text, v.regex(/^\d{8,15}$/, "escribe el número con código de país, solo cifras.")),
+	),
+	opening: field(
+		"Horario",
+		"Cuándo hay personas en el chat y en el teléfono. Cambia también SERVICE_HOURS.",
+		v.strictObject({
+			days: list(
+				"Días",
+				"El primero y el último, de 1 (lunes) a 7 (domingo).",
+				weekday,
+				v.length(2, "lleva dos días."),
+			),
+			from: clock,
+			until: clock,
+		}),
+	),
+});
+
+export type Contact = v.InferOutput<typeof contactSchema>;
+
+/** The opening hours in a language. @param words with the places {from}, {to}, {open} and {close} */
+export function openingWords({ opening }: Contact, words: string, language: Language): string {
+	const show = (day: number, time: string, options: Intl.DateTimeFormatOptions) =>
+		// 1 June 2026 is a Monday, day 1.
+		new Intl.DateTimeFormat(LANGUAGES[language], { ...options, timeZone: "UTC" }).format(
+			new Date(`2026-06-0${day}T${time.padStart(5, "0")}Z`),
+		);
+	const [first = 1, last = first] = opening.days;
+	return fill(words, {
+		from: show(first, opening.from, { weekday: "long" }),
+		to: show(last, opening.from, { weekday: "long" }),
+		open: show(first, opening.from, { timeStyle: "short" }),
+		close: show(first, opening.until, { timeStyle: "short" }),
+	});
+}

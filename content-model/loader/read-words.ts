@@ -1,0 +1,138 @@
+/** Reads what one language says to visitors: the folder `content/es`, `content/en`. */
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import type * as v from "valibot";
+import { LANGUAGES, type Language, MAIN_LANGUAGE } from "../../contract/languages.ts";
+import { type sourcesSchema, sourceTitlesSchema, titledSources } from "../answer.ts";
+import { type Contact, openingWords } from "../contact.ts";
+import type { Words } from "../content.ts";
+import { educationSchema } from "../content-item.ts";
+import type { ContentFault, ReadResult } from "../faults.ts";
+import { LEGAL_IDS, LEGAL_PLACES, legalSchema } from "../legal.ts";
+import { messagesSchema } from "../messages.ts";
+import { pageSchema } from "../page.ts";
+import { ESSENTIAL_PAGES, PAGE_IDS } from "../page-ids.ts";
+import { UNIT_IDS } from "../parts.ts";
+import { PLAN_SCHEMAS, type PlanFile, type PlanWords } from "../plan/files.ts";
+import { resourcesSchema } from "../resource.ts";
+import { siteSchema } from "../site.ts";
+import { testimonialsSchema } from "../testimonial.ts";
+import { unitSchema } from "../unit.ts";
+import { VIDEO_IDS, videoSchema } from "../video.ts";
+import { readAnswers } from "./read-answers.ts";
+import { readArticles } from "./read-articles.ts";
+import { readMarkdown } from "./read-markdown.ts";
+import { readYaml } from "./read-yaml.ts";
+
+/** What stands once, outside the languages; undefined what could not be read. */
+interface Shared {
+	contact: Contact | undefined;
+	sources: v.InferOutput<typeof sourcesSchema> | undefined;
+}
+
+/**
+ * Reads the words of a language. A translation may lack pages, units and the partners' resources.
+ * @param folder the content folder
+ * @returns the words, of which what has a fault is missing, and the faults
+ */
+export function readWords(folder: string, language: Language, shared: Shared) {
+	const faults: ContentFault[] = [];
+	const isMain = language === MAIN_LANGUAGE;
+	const taken = <T>(result: ReadResult<T>) => {
+		faults.push(...result.faults);
+		return result.value as T;
+	};
+	const isThere = (file: string) => existsSync(join(folder, language, file));
+	const read = <S extends v.GenericSchema>(file: string, schema: S) =>
+		taken(readYaml(folder, `${language}/${file}`, schema));
+	const readEach = <const Id extends string, S extends v.GenericSchema>(
+		below: string,
+		ids: readonly Id[],
+		schema: S,
+		needed: readonly string[] = ids,
+	) => {
+		faults.push(...unknownFiles(folder, `${language}/${below}`, ids));
+		const those = ids.filter((id) => isMain || needed.includes(id) || isThere(`${below}/${id}.yaml`));
+		return Object.fromEntries(those.map((id) => [id, read(`${below}/${id}.yaml`, schema)])) as Record<
+			Id,
+			v.InferOutput<S>
+		>;
+	};
+	const legal = () => {
+		faults.push(...unknownFiles(folder, `${language}/legal`, LEGAL_IDS, ".md"));
+		const notices = LEGAL_IDS.map((id) => {
+			const notice = taken(readMarkdown(folder, `${language}/legal/${id}.md`, legalSchema, LEGAL_PLACES));
+			return [id, { ...notice?.head, body: notice?.body }];
+		});
+		return Object.fromEntries(notices) as Words["legal"];
+	};
+	const articles = () => {
+		const found = readArticles(folder, language);
+		faults.push(...found.faults);
+		return found.articles;
+	};
+	const answers = () => {
+		const found = readAnswers(folder, language);
+		const titles = read("sources.yaml", sourceTitlesSchema) ?? {};
+		const { sources = {} } = shared;
+		faults.push(...found.faults, ...titleFaults(language, Object.keys(titles), Object.keys(sources)));
+		return { groups: found.groups, sources: titledSources(sources, titles, language) };
+	};
+	const site = () => {
+		const words = read("site.yaml", siteSchema);
+		const { contact } = shared;
+		if (!words || !contact) return words as unknown as Words["site"];
+		const { phone, email, chat } = contact;
+		const hours = openingWords(contact, words.hours, language);
+		return { ...words, phone, email, hours, chat: { ...words.chat, number: chat } };
+	};
+	const plan = () => {
+		const ids = Object.keys(PLAN_SCHEMAS) as PlanFile[];
+		faults.push(...unknownFiles(folder, `${language}/plan`, ids));
+		return Object.fromEntries(ids.map((id) => [id, read(`plan/${id}.yaml`, PLAN_SCHEMAS[id])])) as PlanWords;
+	};
+	const words: Words = {
+		language,
+		locale: LANGUAGES[language],
+		site: site(),
+		messages: read("messages.yaml", messagesSchema),
+		answers: answers(),
+		units: readEach("units", UNIT_IDS, unitSchema, []),
+		testimonials: read("testimonials.yaml", testimonialsSchema),
+		videos: readEach("videos", VIDEO_IDS, videoSchema),
+		education: read("education.yaml", educationSchema),
+		articles: articles(),
+		resources: isMain || isThere("resources.yaml") ? read("resources.yaml", resourcesSchema) : [],
+		pages: readEach("pages", PAGE_IDS, pageSchema, ESSENTIAL_PAGES),
+		legal: legal(),
+		plan: plan(),
+	};
+	return { words, faults };
+}
+
+/** Titles of sources that are not there; in the main language, sources without a title. */
+function titleFaults(language: Language, titles: readonly string[], sources: readonly string[]): ContentFault[] {
+	const file = `${language}/sources.yaml`;
+	const problem = "no hay una fuente con este nombre corto en content/sources.yaml; corrígelo o bórralo.";
+	const unknown = titles.filter((id) => !sources.includes(id)).map((field) => ({ file, field, problem }));
+	if (language !== MAIN_LANGUAGE) return unknown;
+	const untitled = sources.filter((id) => !titles.includes(id));
+	return [...unknown, ...untitled.map((field) => ({ file, field, problem: "falta cómo se llama esta fuente." }))];
+}
+
+/** Reports files that no schema reads: a misnamed page would otherwise be left out silently. */
+export function unknownFiles(folder: string, below: string, ids: readonly string[], ending = ".yaml"): ContentFault[] {
+	if (!existsSync(join(folder, below))) return [];
+	return (
+		readdirSync(join(folder, below), { recursive: true, withFileTypes: true })
+			.filter((entry) => !entry.isDirectory())
+			.map((entry) => relative(join(folder, below), join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+			// Finders and editors leave hidden files of their own.
+			.filter((name) => !/(^|\/)\./.test(name) && !ids.some((id) => name === `${id}${ending}`))
+			.map((name) => ({
+				file: `${below}/${name}`,
+				field: "",
+				problem: `ninguna página usa este archivo; los nombres posibles son ${ids.map((id) => `${id}${ending}`).join(", ")}.`,
+			}))
+	);
+}
