@@ -4,6 +4,7 @@ import { defineConfig } from "astro/config";
 import { contentPlugin } from "./content-model/loader/vite-plugin.ts";
 import { MOVED } from "./contract/addresses.ts";
 import { DESK_MANIFEST_PATH, DESK_PATH } from "./contract/desk-paths.ts";
+import { LANGUAGE_CODES, MAIN_LANGUAGE } from "./contract/languages.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH } from "./contract/wire.ts";
 import { buildSettings } from "./site/build-settings.ts";
 import { checkLinks } from "./site/integrations/check-links.ts";
@@ -27,6 +28,7 @@ export default defineConfig({
 	trailingSlash: "never",
 	build: { format: "file" },
 	devToolbar: { enabled: false },
+	i18n: { defaultLocale: MAIN_LANGUAGE, locales: [...LANGUAGE_CODES] },
 	integrations: [
 		react(),
 		clientDirectives(),

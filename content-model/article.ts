@@ -22,6 +22,13 @@ export const articleSchema = v.strictObject({
 		),
 	),
 	summary: field("Resumen", "Dos frases, para la lista y el principio de la página.", text),
+	address: v.optional(
+		field(
+			"Dirección",
+			"El final de su dirección, si no es el nombre del archivo. Minúsculas, cifras y guiones.",
+			v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lleva solo minúsculas, cifras y guiones.")),
+		),
+	),
 	date: field("Fecha", "El día en que se publica, por ejemplo 2026-11-22.", day),
 	updated: v.optional(field("Actualizado el", "El día del último cambio de fondo, si lo hubo.", day)),
 	author: v.optional(field("Autor", "Nombre y apellido. Sin esta línea, firma el Grupo.", text)),

@@ -39,6 +39,12 @@ export interface Words {
 	plan: PlanWords;
 }
 
+/** What a part of a page is given beside its own words. */
+export interface WithWords {
+	/** Those of the page's language. */
+	words: Words;
+}
+
 /** Everything the content folder says, checked: the words of the main language, its translations, the team's. */
 export interface Content extends Words {
 	/** Every language that has a folder, by its code; the main one among them. */

@@ -19,7 +19,13 @@ export const messagesSchema = v.strictObject({
 		resumeAnnouncements: "Botón que los reanuda",
 		closeAnnouncements: "Botón que cierra la barra",
 		newTab: "Se añade a los enlaces que abren otra pestaña",
+		offer: "Que la página está también en este idioma, a quien lee otra",
 		sample: "Palabra que marca un ejemplo",
+		quotationMarks: group("Comillas", "Las de los testimonios.", {
+			opens: "Al empezar",
+			goesOn: "Al empezar otro párrafo",
+			closes: "Al terminar",
+		}),
 	}),
 	choices: choicesSchema,
 	forms: formsSchema,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { CHOICES } from "../contract/forms.ts";
 import { field } from "./field.ts";
 import { prose, sample, text } from "./parts.ts";
 import { photograph } from "./photograph.ts";
@@ -6,7 +7,11 @@ import { photograph } from "./photograph.ts";
 /** One entry of `content/es/testimonials.yaml` (specification, section 3). */
 const testimonialSchema = v.strictObject({
 	sample,
-	category: field("Quién habla", "Paciente o Clínica Partner.", v.picklist(["Paciente", "Clínica Partner"])),
+	category: field(
+		"Quién habla",
+		"patient o clinic; cómo se dice está en messages.yaml.",
+		v.picklist(CHOICES.category, "escribe patient (paciente) o clinic (clínica)."),
+	),
 	name: field("Nombre", "El de quien habla, o cómo quiere que se le llame.", text),
 	picture: v.optional(photograph),
 	country: v.optional(field("País", "De dónde es.", text)),

@@ -2,6 +2,7 @@
 declare module "virtual:content" {
 	type Content = import("./content.ts").Content;
 	export const languages: Content["languages"];
+	export const mainWords: import("./content.ts").Words;
 	export const contact: Content["contact"];
 	export const site: Content["site"];
 	export const messages: Content["messages"];

@@ -10,6 +10,11 @@ export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];
 /** The team's own language, and a visitor's if nothing says which. */
 export const MAIN_LANGUAGE: Language = "es";
 
+/** Where an address of no page of its own stands in a language: `/404`, `/en/404`. */
+export function languagePath(language: Language, path: string): string {
+	return language === MAIN_LANGUAGE ? path : `/${language}${path}`;
+}
+
 /** The language of this code; undefined if the site does not have it. */
 export function languageOf(code: unknown): Language | undefined {
 	return LANGUAGE_CODES.find((language) => language === code);

@@ -40,6 +40,10 @@ export interface SummarySource {
 	/** All that can be asked, in the list's order. */
 	questions: readonly AskedQuestion[];
 	summary: SummaryWords;
+	/** BCP 47. */
+	locale: string;
+	/** How a percentage is written: `{number} %`. */
+	percentage: string;
 }
 
 /** In characters: a message holds 4,000 (`contract/limits.ts`), and the visitor has words of her own. */
@@ -48,14 +52,14 @@ export const MAX_SUMMARY_LENGTH = 3000;
 /** @returns undefined if nothing was written; never longer than `MAX_SUMMARY_LENGTH` by its questions */
 export function summary(
 	plan: Plan,
-	{ outline, questions, summary: words }: SummarySource,
+	{ outline, questions, summary: words, locale, percentage }: SummarySource,
 	fill: Fill,
 ): string | undefined {
 	if (isEmptyPlan(plan)) return undefined;
 	const lines = [
 		...budgetLines(plan, outline, words, fill),
-		...offerLines(plan.offers, words, fill),
-		...stayLines(plan.stay, words, fill),
+		...offerLines(plan.offers, words, percentage, fill),
+		...stayLines(plan.stay, words, locale, fill),
 	];
 	const taken = [words.greeting, ...lines, words.end].join("\n").length;
 	return [
@@ -84,6 +88,7 @@ function budgetLines({ budget }: Plan, outline: BudgetOutline, words: SummaryWor
 export function offerLines(
 	{ list, currency }: Offers,
 	words: Pick<SummaryWords, "offer" | "unnamedOffer">,
+	percentage: string,
 	fill: Fill,
 ): string[] {
 	return list.flatMap((offer, place) => {
@@ -95,19 +100,18 @@ export function offerLines(
 			months: String(instalments.length),
 			payment: showMoney(payment, currency),
 			total: showMoney(total, currency),
-			annualCost: annualCost ? showPercentage(annualCost) : "—",
+			annualCost: annualCost ? showPercentage(annualCost, percentage) : "—",
 		};
 		return [`- ${fill(words.offer, values)}`];
 	});
 }
 
-const DATE = new Intl.DateTimeFormat("es-DO", { dateStyle: "long", timeZone: "UTC" });
-
 /** The dates the clinic gave her, in one line; none if it gave none. */
-function stayLines({ dates }: Stay, words: SummaryWords, fill: Fill): string[] {
+function stayLines({ dates }: Stay, words: SummaryWords, locale: string, fill: Fill): string[] {
+	const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
 	const given = MILESTONES.flatMap((milestone) => {
 		const day = dayOf(dates[milestone]);
-		return day === undefined ? [] : [`${words.milestones[milestone]}, ${DATE.format(atMidnight(day))}`];
+		return day === undefined ? [] : [`${words.milestones[milestone]}, ${format.format(atMidnight(day))}`];
 	});
 	return given.length > 0 ? [`- ${fill(words.stay, { dates: given.join("; ") })}`] : [];
 }

@@ -1,8 +1,10 @@
 /** `npm run build`: site and service into `dist/`; `-- serverless`: the service as a function, into `dist.serverless/`. */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { dueReviews } from "../content-model/due-reviews.ts";
 import { ContentError } from "../content-model/faults.ts";
 import { loadContentWithPictures } from "../content-model/loader/load.ts";
+import { LANGUAGE_CODES, languagePath } from "../contract/languages.ts";
 import { buildSettings } from "../site/build-settings.ts";
 import { compressFolder } from "../site/generated/compress.ts";
 import { fingerprint, isBuilt, markBuilt } from "./fingerprint.ts";
@@ -39,9 +41,11 @@ export async function build({
 		runStep("El sitio", "astro", ["build", "--outDir", `${next}/site`], { env: environment }),
 		runStep("El servicio", "vite", service, { env: environment }),
 	]);
-	mkdirSync(`${next}/shell`);
-	for (const shell of ["service-shell.html", "desk-shell.html", "desk.webmanifest"]) {
-		renameSync(`${next}/site/${shell}`, `${next}/shell/${shell}`);
+	const shells = LANGUAGE_CODES.map((language) => languagePath(language, "/service-shell.html"));
+	for (const shell of [...shells, "/desk-shell.html", "/desk.webmanifest"]) {
+		if (!existsSync(`${next}/site${shell}`)) continue;
+		mkdirSync(dirname(`${next}/shell${shell}`), { recursive: true });
+		renameSync(`${next}/site${shell}`, `${next}/shell${shell}`);
 	}
 	const built = buildSettings(environment);
 	writeFileSync(`${next}/build-settings.json`, JSON.stringify(built));

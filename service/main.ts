@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
-import { legal, messages, site } from "virtual:content";
+import { legal, mainWords, messages, site } from "virtual:content";
 import { securityText } from "../contract/security-text.ts";
 import { createApp } from "./app.ts";
 import { startBackgroundWork } from "./background-work.ts";
@@ -97,8 +97,7 @@ async function start(settings: Settings): Promise<void> {
 		publicKey: settings.CONTACT_PUBLIC_KEY,
 		trustedProxies: settings.TRUST_PROXY,
 		pages: servicePages({
-			messages,
-			site,
+			words: mainWords,
 			shell: shell(SHELL),
 			notFound: hasPages
 				? builtPage(SITE_FOLDER, NOT_FOUND, policies[NOT_FOUND] ?? "")

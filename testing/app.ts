@@ -1,5 +1,5 @@
 /** The whole service but for its server and its mails, with everything a test may want to see. */
-import { messages, site } from "virtual:content";
+import { mainWords } from "virtual:content";
 import { CONTACT_PATH, SHELL } from "../contract/wire.ts";
 import { type AppOptions, createApp } from "../service/app.ts";
 import { servicePages } from "../service/http/forms/pages.tsx";
@@ -43,8 +43,7 @@ export async function testApp(changes: Partial<AppOptions> = {}, storeChanges: S
 		publicKey: KEY,
 		trustedProxies: 0,
 		pages: servicePages({
-			messages,
-			site,
+			words: mainWords,
 			shell: { html: SHELL_PAGE, policy: PAGE_POLICY },
 			notFound: { html: "<h1>no encontrada</h1>", policy: PAGE_POLICY },
 			pagesOrigin: "",

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { messages, site } from "virtual:content";
+import { mainWords, site } from "virtual:content";
 import { SHELL } from "../contract/wire.ts";
 import type { AppOptions } from "../service/app.ts";
 import { servicePages } from "../service/http/forms/pages.tsx";
@@ -36,8 +36,7 @@ export async function servedSite(changes: Partial<AppOptions> = {}, storeChanges
 	writeFileSync(join(folder, "404.html"), NOT_FOUND);
 	await compressFolder(folder);
 	const pages = servicePages({
-		messages,
-		site,
+		words: mainWords,
 		shell: { html: SHELL_PAGE, policy: POLICY },
 		notFound: builtPage(folder, "404.html", POLICY),
 		pagesOrigin: "",

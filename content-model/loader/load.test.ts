@@ -74,7 +74,9 @@ describe("broken content is refused with its file and field:", () => {
 
 	it("a day that is not on the calendar, and one that is years ahead", () => {
 		const faults = (day: string) =>
-			faultsInFile("es/articulos/contarlo-en-casa-o-no.md", /^date: .*$/m, `date: ${day}`).map(({ problem }) => problem);
+			faultsInFile("es/articulos/contarlo-en-casa-o-no.md", /^date: .*$/m, `date: ${day}`).map(
+				({ problem }) => problem,
+			);
 		expect(faults("2026-02-31")).toEqual(["ese día no está en el calendario; corrige el mes o el día."]);
 		expect(faults("2062-11-22")).toEqual(["falta más de un mes para ese día; revisa el año."]);
 		expect(faults("22 de noviembre")).toEqual(["escribe la fecha así: 2026-11-22."]);
@@ -152,7 +154,12 @@ describe("broken content is refused with its file and field:", () => {
 		expect(
 			faultsOfFile("es/units/bi.yaml", "title: BI\ncategory: Datos\ntitle: Otra vez\ndescription: X\nhref: /bi\n"),
 		).toEqual([
-			{ file: "es/units/bi.yaml", line: 3, field: "", problem: expect.stringMatching(/^la clave «title» está dos veces/) },
+			{
+				file: "es/units/bi.yaml",
+				line: 3,
+				field: "",
+				problem: expect.stringMatching(/^la clave «title» está dos veces/),
+			},
 		]);
 	});
 
@@ -189,7 +196,11 @@ describe("broken content is refused with its file and field:", () => {
 				field: "",
 				problem: expect.stringContaining("ninguna página usa este archivo; los nombres posibles son ivfdo.yaml,"),
 			},
-			{ file: "es/pages/inicio.yaml", field: "", problem: expect.stringContaining("los nombres posibles son home.yaml") },
+			{
+				file: "es/pages/inicio.yaml",
+				field: "",
+				problem: expect.stringContaining("los nombres posibles son home.yaml"),
+			},
 		]);
 	});
 

@@ -13,11 +13,14 @@ function saved(file: string, encode: (text: string) => Buffer) {
 
 const utf16 = (text: string) => Buffer.from(text, "utf16le");
 
-test.each(["es/testimonials.yaml", "es/legal/cookies.md"])("%s in Latin-1 is refused by its first such line", (file) => {
-	expect(saved(file, (text) => Buffer.from(text, "latin1"))).toEqual([
-		{ file, line: expect.any(Number), field: "", problem: PROBLEM },
-	]);
-});
+test.each(["es/testimonials.yaml", "es/legal/cookies.md"])(
+	"%s in Latin-1 is refused by its first such line",
+	(file) => {
+		expect(saved(file, (text) => Buffer.from(text, "latin1"))).toEqual([
+			{ file, line: expect.any(Number), field: "", problem: PROBLEM },
+		]);
+	},
+);
 
 test("the line is the one where the first letter is broken", () => {
 	const [fault] = saved("es/site.yaml", () => Buffer.from("name: Grupo\nshortName: Clínica\n", "latin1"));

@@ -79,7 +79,11 @@ async function codeOf(id: string, load: () => Promise<Content>): Promise<string>
 		const isShared = languages[MAIN_LANGUAGE]?.[name as keyof Words] === value;
 		return `export const ${name} = ${isShared ? `languages.${MAIN_LANGUAGE}.${name}` : JSON.stringify(value)};`;
 	});
-	return [`export const languages = ${JSON.stringify(languages)};`, ...exports].join("\n");
+	const shared = [
+		`export const languages = ${JSON.stringify(languages)};`,
+		`export const mainWords = languages.${MAIN_LANGUAGE};`,
+	];
+	return [...shared, ...exports].join("\n");
 }
 
 /** By the answer's anchor, between commas. */

@@ -1,5 +1,5 @@
 import { field } from "../field.ts";
-import { group, link, text } from "../parts.ts";
+import { group, internalLink, link, text } from "../parts.ts";
 import { filled } from "../template.ts";
 import { fieldText } from "./forms.ts";
 import { notice } from "./notices.ts";
@@ -7,6 +7,7 @@ import { notice } from "./notices.ts";
 /** Pages that are not in `content/es/pages/`; some the service writes, for visitors without script. */
 export const pagesSchema = group("Páginas del sistema", "Las que no están en content/es/pages.", {
 	received: group("Solicitud recibida", "La confirmación, para quien navega sin JavaScript.", {
+		path: field("Dirección", "La de esta página.", internalLink),
 		title: "Título de la página",
 		description: "Descripción de la página",
 		next: "Qué pasa ahora",

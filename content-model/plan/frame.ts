@@ -86,6 +86,7 @@ export const frameWordsSchema = v.strictObject({
 	name: field("Nombre", "Encima del título de cada herramienta.", text),
 	tabs: field("Nombre de las pestañas", "Solo lo oye quien usa un lector de pantalla.", text),
 	worksheet: field("Sin programa", "Lo que se lee donde el navegador no ejecuta programas.", text),
+	percentage: filled("Por ciento", "Cómo se escribe: {number} y el signo."),
 	tools: group("Herramientas", "Una por página, con las palabras que llevan a ella.", {
 		presupuesto: field("Presupuesto", "/mi-plan/presupuesto", tool),
 		cuotas: field("Cuotas", "/mi-plan/cuotas", tool),

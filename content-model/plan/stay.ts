@@ -148,6 +148,7 @@ export const stayWordsSchema = v.strictObject({
 		injectionsAtHome: "Las inyecciones, si se las pone en su ciudad",
 		day: filled("Día sin fecha", "Con {number}."),
 		range: filled("De un día a otro", "Con {from} y {to}, dos fechas."),
+		rangeInMonth: filled("De un día a otro del mismo mes", "Con {from} y {to}, dos números, y {month}."),
 		span: filled("Varios días sin fecha", "Con {from} y {to}, dos números."),
 		entries: group("Lo que pasa cada día", "Uno por clase.", {
 			"e-ticket-in": entry("Formulario de entrada"),

@@ -49,7 +49,7 @@ const founderSchema = v.strictObject({
 	id: sectionId,
 	title: plainTitle,
 	sample,
-	words: field("Carta", "En sus propias palabras, sin comillas. Puede llevar varios párrafos.", prose),
+	letter: field("Carta", "En sus propias palabras, sin comillas. Puede llevar varios párrafos.", prose),
 	name: v.optional(field("Nombre", "Quién firma. Sin esta línea, firma el cargo.", text)),
 	office: field("Cargo", "Qué es en el Grupo.", text),
 	picture: v.optional(photograph),

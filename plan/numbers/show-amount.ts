@@ -17,7 +17,12 @@ export function showMoney(amount: Decimal, currency: Currency): string {
 	return `${CURRENCY_SIGNS[currency]}\u{A0}${showAmount(amount)}`;
 }
 
-/** A rate in per cent, of two decimals: `17.81 %`. */
-export function showPercentage(rate: Decimal): string {
-	return `${showAmount(rate)}\u{A0}%`;
+/** A rate in per cent, of two decimals: `17.81 %`. @param template how a language writes it: `{number} %` */
+export function showPercentage(rate: Decimal, template: string): string {
+	return percentageOf(showAmount(rate), template);
+}
+
+/** A number as a percentage; its space, if it has one, breaks no line. */
+export function percentageOf(number: string, template: string): string {
+	return template.replace("{number}", number).replace(" ", "\u{A0}");
 }

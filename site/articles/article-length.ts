@@ -1,11 +1,11 @@
-import { messages, videos } from "virtual:content";
 import type { Article } from "../../content-model/article.ts";
+import type { Words } from "../../content-model/content.ts";
 import { fill } from "../../content-model/fill.ts";
 import { spokenMinutes, videoLength } from "../components/video/captions.ts";
 import { readingMinutes } from "./reading-minutes.ts";
 
 /** How long an article takes, in words: to watch if it is a video, else to read. */
-export function articleLength({ video, body }: Pick<Article, "video" | "body">): string {
+export function articleLength({ video, body }: Pick<Article, "video" | "body">, { messages, videos }: Words): string {
 	const { watched, minutes } = messages.pages.article;
 	if (video) return fill(watched, { length: spokenMinutes(videoLength(videos[video])) });
 	return fill(minutes, { minutes: String(readingMinutes(body)) });

@@ -1,15 +1,20 @@
-import { articles } from "virtual:content";
 import type { Article } from "../../content-model/article.ts";
+import type { Words } from "../../content-model/content.ts";
 
-/** The published articles, newest first; outside production builds, drafts as well. */
-export const published: readonly Article[] = articles.filter(
-	({ draft }) => !draft || process.env.NODE_ENV !== "production",
-);
+/** The published articles of a language, newest first; outside production builds, drafts as well. */
+export function published({ articles }: Pick<Words, "articles">): readonly Article[] {
+	return articles.filter(({ draft }) => !draft || process.env.NODE_ENV !== "production");
+}
 
-/** Where an article stands. */
-export function articlePath({ id }: Pick<Article, "id">): string {
-	return `/blog/${id}`;
+/** Where an article stands: below the blog of its language. */
+export function articlePath(
+	{ id, address = id }: Pick<Article, "id" | "address">,
+	{ pages }: Pick<Words, "pages">,
+): string {
+	return `${pages.blog.path}/${address}`;
 }
 
 /** Where programs ask for what is new. */
-export const FEED_PATH = "/blog/feed.xml";
+export function feedPath({ pages }: Pick<Words, "pages">): string {
+	return `${pages.blog.path}/feed.xml`;
+}

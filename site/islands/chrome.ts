@@ -5,5 +5,6 @@
 import "./chrome/announcement.ts";
 import "./chrome/appearance.ts";
 import "./chrome/chat-button.ts";
+import "./chrome/editions.ts";
 import "./chrome/menu.ts";
 import "./chrome/progress.ts";

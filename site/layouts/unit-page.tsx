@@ -1,3 +1,4 @@
+import type { WithWords } from "../../content-model/content.ts";
 import type { UnitId } from "../../content-model/parts.ts";
 import type { Unit } from "../../content-model/unit.ts";
 import { Section, SectionHeading } from "../../ui/section/section.tsx";
@@ -13,11 +14,11 @@ import { UnitHero } from "../sections/unit-hero/unit-hero.tsx";
 import { UnitTransparency } from "../sections/unit-transparency/unit-transparency.tsx";
 
 /** The layout that the five units share (specification, section 2); hue, emblem and words are the unit's own. */
-export function UnitPage({ id, unit }: { id: UnitId; unit: Unit }) {
+export function UnitPage({ id, unit, words }: WithWords & { id: UnitId; unit: Unit }) {
 	const { hero, about, steps, courses, benefits, audiences, metrics, transparency, faqs, closing } = unit.page;
 	return (
 		<div className={`unit-hue unit-hue--${id}`}>
-			<UnitHero unit={id} name={unit.title} {...hero} />
+			<UnitHero unit={id} name={unit.title} {...hero} words={words} />
 			<UnitAbout {...about} />
 			<Section name="unit-steps">
 				<SectionHeading name="unit-steps" title={steps.title} lead={steps.lead} />
@@ -27,9 +28,9 @@ export function UnitPage({ id, unit }: { id: UnitId; unit: Unit }) {
 			<UnitBenefits unit={id} {...benefits} />
 			<UnitAudiences {...audiences} />
 			<Metrics type="metrics" unit={id} {...metrics} />
-			{transparency && <UnitTransparency {...transparency} />}
-			<Faqs type="faqs" {...faqs} />
-			<Closing type="closing" {...closing} />
+			{transparency && <UnitTransparency {...transparency} locale={words.locale} />}
+			<Faqs type="faqs" {...faqs} words={words} />
+			<Closing type="closing" {...closing} words={words} />
 		</div>
 	);
 }

@@ -1,16 +1,16 @@
 /** Every photograph and logo the content names, ready for pages. */
-import { articles, pages, testimonials, units } from "virtual:content";
 import { photographsOf } from "../../content-model/named-photographs.ts";
 import type { Photograph } from "../../content-model/photograph.ts";
 import type { GeneratedFile } from "../generated/generated-file.ts";
+import { allWords } from "../page-words.ts";
 import { type Prepared, type PreparedPicture, prepare, prepareToShare } from "./prepare.ts";
 
-const names = new Set(photographsOf({ articles, pages, testimonials, units }).map(({ file }) => file));
+const names = new Set(allWords.flatMap(photographsOf).map(({ file }) => file));
 const prepared = new Map(
 	await Promise.all(Array.from(names, async (file): Promise<[string, Prepared]> => [file, await prepare(file)])),
 );
 
-const ofArticles = new Set(articles.flatMap(({ picture }) => picture?.file ?? []));
+const ofArticles = new Set(allWords.flatMap(({ articles }) => articles).flatMap(({ picture }) => picture?.file ?? []));
 const toShare = new Map(
 	await Promise.all(Array.from(ofArticles, async (file) => [file, await prepareToShare(file)] as const)),
 );

@@ -1,19 +1,31 @@
-import { plan } from "virtual:content";
+import type { Words } from "../../content-model/content.ts";
 import type { BudgetLine } from "../../plan/budget/budget-totals.ts";
 import type { PlanFrame } from "../islands/plan/frame/plan-frame.ts";
-
-const { budget, frame, loan } = plan;
 
 const outlined = (lines: readonly BudgetLine[]) =>
 	lines.map(({ id, times }): BudgetLine => (times ? { id, times } : { id }));
 
 /** What every tool's island is given beside its own words. */
-export const planFrame: PlanFrame = {
-	bar: frame.bar,
-	summary: { ...frame.summary, unnamed: budget.setup.clinic, unnamedOffer: loan.offers.numbered },
-	outline: {
-		treatment: outlined([budget.price, ...budget.treatment.lines]),
-		later: outlined(budget.later.lines),
-		travel: outlined(budget.travel.lines),
-	},
-};
+export function planFrame({ plan, pages, locale }: Words): PlanFrame {
+	const { budget, frame, loan, questions } = plan;
+	return {
+		locale,
+		percentage: frame.percentage,
+		paths: {
+			request: `${pages.contacto.path}?tipo=paciente&asunto=orientacion#contact-form-patient`,
+			budget: pages["mi-plan/presupuesto"].path,
+			loan: pages["mi-plan/cuotas"].path,
+			questions: pages["mi-plan/preguntas"].path,
+		},
+		bar: frame.bar,
+		summary: { ...frame.summary, unnamed: budget.setup.clinic, unnamedOffer: loan.offers.numbered },
+		outline: {
+			treatment: outlined([budget.price, ...budget.treatment.lines]),
+			later: outlined(budget.later.lines),
+			travel: outlined(budget.travel.lines),
+		},
+		questions: questions.subjects.flatMap((subject) =>
+			subject.questions.map(({ id, ask, unknown }) => ({ id, ask, unknown })),
+		),
+	};
+}

@@ -1,26 +1,29 @@
 import type { Page, Section } from "../../content-model/page.ts";
+import type { Language } from "../../contract/languages.ts";
 
 /** Lists that sections read besides their page's own file. */
 const SHARED: Partial<Record<Section["type"], readonly string[]>> = {
-	education: ["content/es/education.yaml", "content/es/articulos"],
-	testimonials: ["content/es/testimonials.yaml"],
-	resources: ["content/es/resources.yaml"],
-	ecosystem: ["content/es/units"],
-	"plan-overview": ["content/es/plan/frame.yaml"],
-	"plan-budget": ["content/es/plan/budget.yaml"],
-	"plan-loan": ["content/es/plan/loan.yaml"],
-	"plan-stay": ["content/es/plan/stay.yaml"],
-	"plan-questions": ["content/es/plan/questions.yaml"],
-	"plan-rates": ["content/es/plan/rates.yaml"],
-	"faq-index": ["content/es/answers", "content/sources.yaml", "content/es/pages", "content/es/units"],
+	education: ["education.yaml", "articulos"],
+	testimonials: ["testimonials.yaml"],
+	resources: ["resources.yaml"],
+	ecosystem: ["units"],
+	"plan-overview": ["plan/frame.yaml"],
+	"plan-budget": ["plan/budget.yaml"],
+	"plan-loan": ["plan/loan.yaml"],
+	"plan-stay": ["plan/stay.yaml"],
+	"plan-questions": ["plan/questions.yaml"],
+	"plan-rates": ["plan/rates.yaml"],
+	"faq-index": ["answers", "pages", "units"],
 };
 
 /** The content files whose words stand on a page; not `facts.yaml`, where a new fact would date every page anew. */
-export function pageSources(id: string, { sections }: Pick<Page, "sections">): string[] {
-	const own = [`content/es/pages/${id}.yaml`];
+export function pageSources(id: string, { sections }: Pick<Page, "sections">, language: Language): string[] {
+	const own = [`pages/${id}.yaml`];
 	const shared = sections.flatMap((section) => SHARED[section.type] ?? []);
-	const legal = sections.flatMap((section) =>
-		section.type === "legal" ? [`content/es/legal/${section.document}.md`] : [],
-	);
-	return [...new Set([...own, ...shared, ...legal])];
+	const legal = sections.flatMap((section) => (section.type === "legal" ? [`legal/${section.document}.md`] : []));
+	const files = [...new Set([...own, ...shared, ...legal])];
+	return [
+		...files.map((file) => `content/${language}/${file}`),
+		...(sections.some(({ type }) => type === "faq-index") ? ["content/sources.yaml"] : []),
+	];
 }

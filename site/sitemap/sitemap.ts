@@ -4,6 +4,8 @@ export interface SitemapEntry {
 	path: string;
 	/** When its words last changed; undefined where that is not known: a date that is not true is worse than none. */
 	changed: Date | undefined;
+	/** The page in each of its languages. */
+	alternates: readonly { hreflang: string; path: string }[];
 }
 
 /**
@@ -11,9 +13,12 @@ export interface SitemapEntry {
  * @param origin the site's public origin
  */
 export function sitemap(entries: readonly SitemapEntry[], origin: string): string {
-	const urls = entries.map(({ path, changed }) => {
+	const urls = entries.map(({ path, changed, alternates }) => {
 		const date = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : "";
-		return `<url><loc>${new URL(path, origin).href}</loc>${date}</url>`;
+		const links = alternates.map(
+			(one) => `<xhtml:link rel="alternate" hreflang="${one.hreflang}" href="${new URL(one.path, origin).href}"/>`,
+		);
+		return `<url><loc>${new URL(path, origin).href}</loc>${date}${links.join("")}</url>`;
 	});
-	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
 }

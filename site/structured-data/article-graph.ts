@@ -1,41 +1,35 @@
-import type { AnswerSource } from "../../content-model/answer.ts";
 import type { Article } from "../../content-model/article.ts";
-import { breadcrumbs, graph, type Stop } from "./graph.ts";
+import type { Words } from "../../content-model/content.ts";
+import { articlePath } from "../articles/published.ts";
+import { breadcrumbs, graph } from "./graph.ts";
 import { organizationId } from "./organization.ts";
-import type { Surroundings } from "./page-graph.ts";
-
-interface ArticlePlace {
-	path: string;
-	blog: Stop;
-	/** Path of the picture it is shared with. */
-	picture: string;
-	sources: Readonly<Record<string, AnswerSource>>;
-}
+import { first } from "./page-graph.ts";
 
 /**
  * Describes an article (schema.org BlogPosting). Who reviewed it is said on the page alone: search engines are told of
  * no medical review.
+ * @param picture path of the picture it is shared with
+ * @param origin the site's public origin
  */
-export function articleGraph(
-	{ title, description, date, updated = date, author, sources: names }: Article,
-	{ path, blog, picture, sources }: ArticlePlace,
-	{ site, origin }: Surroundings,
-): string {
+export function articleGraph(article: Article, picture: string, words: Words, origin: string): string {
+	const { site, locale, messages, pages, answers } = words;
+	const { title, description, date, updated = date, author, sources: names } = article;
+	const path = articlePath(article, words);
+	const blog = { name: messages.pages.article.blog, path: pages.blog.path };
 	const group = { "@type": "Organization", "@id": organizationId(origin), name: site.name };
 	const address = new URL(path, origin).href;
 	const posting = {
 		"@type": "BlogPosting",
 		headline: title,
 		description,
-		inLanguage: "es-DO",
+		inLanguage: locale,
 		datePublished: date,
 		dateModified: updated,
 		author: author ? { "@type": "Person", name: author } : group,
 		publisher: group,
 		image: new URL(picture, origin).href,
 		mainEntityOfPage: address,
-		citation: names.flatMap((name) => sources[name]?.url ?? []),
+		citation: names.flatMap((name) => answers.sources[name]?.url ?? []),
 	};
-	const home = { name: site.name, path: "/" };
-	return graph([breadcrumbs([home, blog, { name: title, path }], origin), posting]);
+	return graph([breadcrumbs([first(words), blog, { name: title, path }], origin), posting]);
 }

@@ -1,14 +1,16 @@
-import type { Site } from "../../content-model/site.ts";
+import type { Words } from "../../content-model/content.ts";
 import type { Unit } from "../../content-model/unit.ts";
 
+import { LANGUAGE_CODES } from "../../contract/languages.ts";
+
 /** The group as search engines read it (schema.org Organization), with its units and ways to reach it. */
-export function organization(site: Site, units: readonly Unit[], origin: string) {
+export function organization({ site, units, pages }: Words, origin: string) {
 	return {
 		"@type": "Organization",
 		"@id": organizationId(origin),
 		name: site.name,
 		description: site.description,
-		url: `${origin}/`,
+		url: new URL(pages.home.path, origin).href,
 		logo: `${origin}/iconos/icono-512.png`,
 		email: site.email,
 		telephone: site.phone,
@@ -18,9 +20,9 @@ export function organization(site: Site, units: readonly Unit[], origin: string)
 			contactType: "customer service",
 			email: site.email,
 			telephone: site.phone,
-			availableLanguage: "es",
+			availableLanguage: LANGUAGE_CODES,
 		},
-		subOrganization: units.map((unit) => ({
+		subOrganization: Object.values(units).map((unit) => ({
 			"@type": "Organization",
 			"@id": unitId(unit, origin),
 			name: unit.title,

@@ -1,4 +1,5 @@
 /** What a page tells search engines about itself and the group (schema.org, as JSON-LD). */
+import type { Words } from "../../content-model/content.ts";
 import type { Page } from "../../content-model/page.ts";
 import type { Faq } from "../../content-model/parts.ts";
 import type { Site } from "../../content-model/site.ts";
@@ -7,42 +8,38 @@ import { courseAnchor } from "../sections/unit-courses/course-anchor.ts";
 import { breadcrumbs, graph } from "./graph.ts";
 import { organization, organizationId, unitAddress, unitId } from "./organization.ts";
 
-export interface Surroundings {
-	site: Site;
-	units: readonly Unit[];
-	/** The site's public origin. */
-	origin: string;
-}
-
 /**
  * Describes one of `content/es/pages`.
  * @param faqs the questions that stand on the page with their answers
+ * @param origin the site's public origin
  * @returns JSON-LD, safe to stand inside a script element
  */
-export function pageGraph({ path, title }: Page, faqs: readonly Faq[], around: Surroundings): string {
-	const { site, units, origin } = around;
-	if (path === "/") {
+export function pageGraph({ path, title }: Page, faqs: readonly Faq[], words: Words, origin: string): string {
+	const { site, pages, locale } = words;
+	const home = pages.home.path;
+	if (path === home) {
 		const website = {
 			"@type": "WebSite",
 			name: site.name,
-			url: `${origin}/`,
-			inLanguage: "es-DO",
+			url: new URL(home, origin).href,
+			inLanguage: locale,
 			publisher: { "@id": organizationId(origin) },
 		};
-		return graph([organization(site, units, origin), website]);
+		return graph([organization(words, origin), website]);
 	}
-	const stops = [home(site), { name: nameOf(path, title, site), path }];
+	const stops = [first(words), { name: nameOf(path, title, site), path }];
 	return graph([breadcrumbs(stops, origin), ...faqPage(faqs)]);
 }
 
 /** Describes a unit's own page. */
-export function unitGraph(unit: Unit, around: Surroundings): string {
+export function unitGraph(unit: Unit, words: Words, origin: string): string {
 	const { href, canonical = href, title, page } = unit;
-	const stops = [home(around.site), { name: title, path: canonical }];
-	return graph([breadcrumbs(stops, around.origin), ...courseList(unit, around), ...faqPage(page.faqs.items)]);
+	const stops = [first(words), { name: title, path: canonical }];
+	return graph([breadcrumbs(stops, origin), ...courseList(unit, origin), ...faqPage(page.faqs.items)]);
 }
 
-const home = ({ name }: Site) => ({ name, path: "/" });
+/** Where every way begins. */
+export const first = ({ site, pages }: Words) => ({ name: site.name, path: pages.home.path });
 
 /** What the menus call a page, or else the first part of its title. */
 function nameOf(path: string, title: string, { menu, footer }: Site): string {
@@ -60,7 +57,7 @@ function faqPage(faqs: readonly Faq[]) {
 	return [{ "@type": "FAQPage", mainEntity }];
 }
 
-function courseList(unit: Unit, { origin }: Surroundings) {
+function courseList(unit: Unit, origin: string) {
 	const courses = unit.page.courses?.items ?? [];
 	if (courses.length === 0) return [];
 	// Google asks each course of a list for an address of its own, on this page where there is no other.

@@ -1,17 +1,18 @@
-import { messages, site } from "virtual:content";
 import type { ReactNode } from "react";
+import type { Words } from "../../content-model/content.ts";
 import { type ButtonLook, buttonClass } from "../button/button.tsx";
 import { chatHref } from "./chat-href.ts";
 
 interface ChatLinkProps {
 	/** Which of the site's greetings the chat opens with. */
-	variant: keyof typeof site.chat.greetings;
+	variant: keyof Words["site"]["chat"]["greetings"];
+	words: Words;
 	look?: ButtonLook;
 	children: ReactNode;
 }
 
 /** Opens the chat in another tab, and says so. */
-export function ChatLink({ variant, look = "secondary", children }: ChatLinkProps) {
+export function ChatLink({ variant, words: { site, messages }, look = "secondary", children }: ChatLinkProps) {
 	return (
 		<a
 			className={buttonClass(look)}

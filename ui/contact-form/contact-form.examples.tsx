@@ -1,4 +1,4 @@
-import { messages, site } from "virtual:content";
+import { mainWords } from "virtual:content";
 import { FORM_IDS, FORMS, type FormId } from "../../contract/forms.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import type { ComponentExamples } from "../component-examples.ts";
@@ -35,13 +35,7 @@ export const examples: ComponentExamples = {
 
 function view(state: Partial<ContactFormViewProps>, form: FormId = "patient") {
 	return (
-		<ContactFormView
-			form={form}
-			heading="h2"
-			action={CONTACT_PATH}
-			words={formWords(messages, site, form)}
-			{...state}
-		/>
+		<ContactFormView form={form} heading="h2" action={CONTACT_PATH} words={formWords(mainWords, form)} {...state} />
 	);
 }
 

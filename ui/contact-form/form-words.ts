@@ -1,4 +1,4 @@
-import type { Messages } from "../../content-model/messages.ts";
+import type { Words } from "../../content-model/content.ts";
 import type { Site } from "../../content-model/site.ts";
 import { type FieldName, FORMS, type FormId } from "../../contract/forms.ts";
 import type { Purpose } from "../../contract/purposes.ts";
@@ -12,7 +12,7 @@ import { chatHref } from "../chat-link/chat-href.ts";
 export type FormWords = ReturnType<typeof formWords>;
 
 /** Picks a form's words from the content. */
-export function formWords(messages: Messages, site: Site, form: FormId) {
+export function formWords({ messages, site, language }: Words, form: FormId) {
 	const { forms, notices } = messages;
 	const { title, lead, submit, consent, fields } = forms[form];
 	// The address between them is a link.
@@ -20,6 +20,7 @@ export function formWords(messages: Messages, site: Site, form: FormId) {
 	const { purposes = [], professional } = FORMS[form];
 	const asked = <Texts extends object>(texts: Texts) => pick(texts, FORMS[form].fields);
 	return {
+		language,
 		title,
 		lead,
 		submit,

@@ -1,8 +1,8 @@
-import { messages } from "virtual:content";
+import { mainWords as words } from "virtual:content";
 import type { ComponentExamples } from "../component-examples.ts";
 import { Received } from "./received.tsx";
 
 export const examples: ComponentExamples = {
-	"with a reference": <Received messages={messages} reference="7K4R-62XW" />,
-	"without a reference": <Received messages={messages} />,
+	"with a reference": <Received words={words} reference="7K4R-62XW" />,
+	"without a reference": <Received words={words} />,
 };

@@ -1,4 +1,4 @@
-import type { Messages } from "../../content-model/messages.ts";
+import type { Words } from "../../content-model/content.ts";
 import type { FormId } from "../../contract/forms.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { headingId, Section } from "../section/section.tsx";
@@ -6,7 +6,7 @@ import { Dawn } from "./dawn.tsx";
 import { Reference } from "./reference.tsx";
 
 export interface ReceivedProps {
-	messages: Messages;
+	words: Words;
 	/** Known where the service writes the page; a static copy has none. */
 	reference?: string | undefined;
 	/** What was sent; unknown too in a static copy. */
@@ -14,8 +14,8 @@ export interface ReceivedProps {
 }
 
 /** What a visitor without script reads after a stored request. */
-export function Received({ messages, reference, form }: ReceivedProps) {
-	const { pages, notices } = messages;
+export function Received({ words, reference, form }: ReceivedProps) {
+	const { pages, notices } = words.messages;
 	const sent = form && notices.sent[form];
 	return (
 		<Section name="received">
@@ -30,7 +30,7 @@ export function Received({ messages, reference, form }: ReceivedProps) {
 					{sent ? (
 						<ButtonLink href={sent.step.href}>{sent.step.label}</ButtonLink>
 					) : (
-						<ButtonLink href="/">{pages.received.back}</ButtonLink>
+						<ButtonLink href={words.pages.home.path}>{pages.received.back}</ButtonLink>
 					)}
 				</p>
 			</div>

@@ -1,4 +1,4 @@
-import { messages, site } from "virtual:content";
+import { mainWords as words } from "virtual:content";
 import { describe, expect, it } from "vitest";
 import { SHELL } from "../../../contract/wire.ts";
 import { servicePages } from "./pages.tsx";
@@ -9,7 +9,7 @@ const SHELL_PAGE = {
 };
 
 const pagesOf = (changes: Partial<Parameters<typeof servicePages>[0]> = {}) =>
-	servicePages({ messages, site, shell: SHELL_PAGE, notFound: SHELL_PAGE, pagesOrigin: "", ...changes });
+	servicePages({ words, shell: SHELL_PAGE, notFound: SHELL_PAGE, pagesOrigin: "", ...changes });
 
 describe("the service's pages", () => {
 	it("fill the frame the site built, and nothing of it is lost", () => {

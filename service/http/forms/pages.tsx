@@ -1,9 +1,8 @@
 /** The pages the service renders: answers to forms without script, and the 404 page. */
-import type { Messages } from "../../../content-model/messages.ts";
-import type { Site } from "../../../content-model/site.ts";
+import type { Words } from "../../../content-model/content.ts";
 import { FORMS, type FormId, formOf } from "../../../contract/forms.ts";
 import { formsMayLeadTo } from "../../../contract/site-headers.ts";
-import { CONFIRMATION_PATH, CONTACT_PATH, type FieldErrors } from "../../../contract/wire.ts";
+import { CONTACT_PATH, type FieldErrors } from "../../../contract/wire.ts";
 import { ContactFormView } from "../../../ui/contact-form/contact-form-view.tsx";
 import { FormDrawing } from "../../../ui/contact-form/form-drawing.tsx";
 import { formWords } from "../../../ui/contact-form/form-words.ts";
@@ -13,8 +12,7 @@ import type { BuiltPage, Page } from "../../web/response.ts";
 import { shellPages } from "../../web/shell-pages.ts";
 
 export interface ServicePagesOptions {
-	messages: Messages;
-	site: Site;
+	words: Words;
 	shell: Page;
 	notFound: Page | BuiltPage;
 	/** Origin of the pages if it is not the service's own; empty otherwise. */
@@ -24,7 +22,8 @@ export interface ServicePagesOptions {
 export type ServicePages = ReturnType<typeof servicePages>;
 
 /** The service's pages, in the frame of the built ones; they never throw. */
-export function servicePages({ messages, site, shell, notFound, pagesOrigin }: ServicePagesOptions) {
+export function servicePages({ words, shell, notFound, pagesOrigin }: ServicePagesOptions) {
+	const { messages, site } = words;
 	const { pages } = messages;
 	const policy = pagesOrigin ? formsMayLeadTo(shell.policy, pagesOrigin) : shell.policy;
 	const page = shellPages({ ...shell, policy }, site.name);
@@ -36,11 +35,11 @@ export function servicePages({ messages, site, shell, notFound, pagesOrigin }: S
 	/** The visitor's form again, every word kept. @param problem why it was not stored, if the fields are in order */
 	function review(fields: Record<string, string>, errors: FieldErrors, problem?: "too_many" | "unavailable"): Page {
 		const form = formOf(fields) ?? "patient";
-		const words = formWords(messages, site, form);
+		const own = formWords(words, form);
 		const shown = FORMS[form].fields.some((name) => errors[name]);
 		const tooMany = problem === "too_many";
 		// If nothing is wrong with the words, the page does not ask to check them.
-		const { title } = tooMany ? pages.tooMany : problem ? words : pages.review;
+		const { title } = tooMany ? pages.tooMany : problem ? own : pages.review;
 		return page(
 			tooMany ? title : `Error: ${title}`,
 			<div className="form-section" data-form>
@@ -48,7 +47,7 @@ export function servicePages({ messages, site, shell, notFound, pagesOrigin }: S
 					<ContactFormView
 						form={form}
 						heading="h1"
-						words={{ ...words, title }}
+						words={{ ...own, title }}
 						drawing={<FormDrawing form={form} />}
 						action={CONTACT_PATH}
 						values={fields}
@@ -67,10 +66,10 @@ export function servicePages({ messages, site, shell, notFound, pagesOrigin }: S
 		blocked: notice(pages.blocked),
 		received: ({ reference, form }: { reference?: string | undefined; form?: FormId | undefined }) => {
 			const { title } = form ? messages.notices.sent[form] : pages.received;
-			return page(title, <Received messages={messages} reference={reference} form={form} />);
+			return page(title, <Received words={words} reference={reference} form={form} />);
 		},
 		receivedAddress: (reference: string, form: FormId | undefined) =>
-			`${pagesOrigin}${CONFIRMATION_PATH}?${new URLSearchParams({ ref: reference, ...(form && { form }) })}`,
+			`${pagesOrigin}${pages.received.path}?${new URLSearchParams({ ref: reference, ...(form && { form }) })}`,
 		review,
 	};
 }

@@ -1,5 +1,5 @@
 /** The pictures that networks and chats show of a page: its unit's, an article's own, or the group's. */
-import { site, units } from "virtual:content";
+import type { Words } from "../../../content-model/content.ts";
 import { UNIT_IDS } from "../../../content-model/parts.ts";
 import { articlePath, published } from "../../articles/published.ts";
 import { articlePicture } from "../../photographs/photographs.ts";
@@ -15,12 +15,13 @@ export interface SharePicture {
 }
 
 /** @param path canonical path of the page */
-export function sharePicture(path: string): SharePicture {
-	const { picture } = published.find((article) => articlePath(article) === path) ?? {};
+export function sharePicture(path: string, words: Words): SharePicture {
+	const { site, units } = words;
+	const { picture } = published(words).find((article) => articlePath(article, words) === path) ?? {};
 	if (picture) return { src: articlePicture(picture).path, alt: picture.alt };
-	const unit = UNIT_IDS.find((id) => (units[id].canonical ?? units[id].href) === path);
+	const unit = UNIT_IDS.find((id) => (units[id]?.canonical ?? units[id]?.href) === path);
 	return {
 		src: DRAWN[`./${unit ?? "grupo"}.jpg`] ?? "",
-		alt: unit ? `${site.name} · ${units[unit].title}` : site.name,
+		alt: unit ? `${site.name} · ${units[unit]?.title}` : site.name,
 	};
 }

@@ -1,3 +1,4 @@
+import { mainWords as words } from "virtual:content";
 import type { ComponentExamples } from "../../../ui/component-examples.ts";
 import { ActionRow } from "./action-row.tsx";
 
@@ -6,7 +7,9 @@ const two = { label: "Conoce la propuesta", href: "/sobre-nosotros" };
 const long = { label: "Solicitar histerosalpingosonografía y acompañamiento", href: "/concierge" };
 
 export const examples: ComponentExamples = {
-	one: <ActionRow actions={[one]} />,
-	"two and the chat": <ActionRow actions={[one, two]} chat={{ label: "Escribir por chat", variant: "general" }} />,
-	"more than a line holds": <ActionRow actions={[one, two, long]} />,
+	one: <ActionRow words={words} actions={[one]} />,
+	"two and the chat": (
+		<ActionRow words={words} actions={[one, two]} chat={{ label: "Escribir por chat", variant: "general" }} />
+	),
+	"more than a line holds": <ActionRow words={words} actions={[one, two, long]} />,
 };

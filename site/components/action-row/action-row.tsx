@@ -1,13 +1,14 @@
+import type { WithWords } from "../../../content-model/content.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 
-interface ActionRowProps {
+interface ActionRowProps extends WithWords {
 	actions: readonly { label: string; href: string }[];
 	chat?: { label: string; variant: Parameters<typeof ChatLink>[0]["variant"] } | undefined;
 }
 
 /** What a visitor can do next, the first one loudest; the chat stands last. */
-export function ActionRow({ actions, chat }: ActionRowProps) {
+export function ActionRow({ actions, chat, words }: ActionRowProps) {
 	return (
 		<div className="action-row">
 			{actions.map(({ label, href }, place) => (
@@ -15,7 +16,11 @@ export function ActionRow({ actions, chat }: ActionRowProps) {
 					{label}
 				</ButtonLink>
 			))}
-			{chat && <ChatLink variant={chat.variant}>{chat.label}</ChatLink>}
+			{chat && (
+				<ChatLink variant={chat.variant} words={words}>
+					{chat.label}
+				</ChatLink>
+			)}
 		</div>
 	);
 }

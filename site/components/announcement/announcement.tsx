@@ -1,7 +1,7 @@
-import { messages, site } from "virtual:content";
+import type { WithWords } from "../../../content-model/content.ts";
 
 /** The bar above the header: its messages take turns while a script runs, and can be paused and closed. */
-export function Announcement() {
+export function Announcement({ words: { messages, site } }: WithWords) {
 	const { announcements, pauseAnnouncements, resumeAnnouncements, closeAnnouncements } = messages.chrome;
 	return (
 		<section className="announcement" data-current="0" aria-label={announcements}>

@@ -6,6 +6,7 @@ const words = { row: "Edad", missing: "sin dato", note: "Ejemplo con números in
 export const examples: ComponentExamples = {
 	"two ways to count": (
 		<Bars
+			locale="es-DO"
 			{...words}
 			title="De cada 100, cuántas llegaron. País de ejemplo, 2020"
 			columns={["Por extracción", "Por transferencia"]}
@@ -18,6 +19,7 @@ export const examples: ComponentExamples = {
 	),
 	"one way, with long words": (
 		<Bars
+			locale="es-DO"
 			{...words}
 			title="De cada 100, a cuántas les sirvió la histerosalpingosonografía. País de ejemplo, 2020"
 			columns={["Por histerosalpingosonografía"]}

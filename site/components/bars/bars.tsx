@@ -1,9 +1,8 @@
 import type { BarsProps } from "../../../content-model/bars.ts";
 
-const whole = new Intl.NumberFormat("es-DO", { maximumFractionDigits: 0 });
-
 /** Percentages in a table, each drawn below its number on one scale from none to all. */
-export function Bars({ title, row, columns, rows, missing, note }: BarsProps) {
+export function Bars({ title, row, columns, rows, missing, note, locale }: BarsProps & { locale: string }) {
+	const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 	return (
 		<figure className="bars">
 			<table className="bars__table">
@@ -24,7 +23,7 @@ export function Bars({ title, row, columns, rows, missing, note }: BarsProps) {
 							<th scope="row">{label}</th>
 							{columns.map((column, place) => (
 								<td key={column}>
-									<Bar value={values[place] ?? null} place={place} missing={missing} />
+									<Bar value={values[place] ?? null} place={place} missing={missing} whole={whole} />
 								</td>
 							))}
 						</tr>
@@ -36,7 +35,14 @@ export function Bars({ title, row, columns, rows, missing, note }: BarsProps) {
 	);
 }
 
-function Bar({ value, place, missing }: { value: number | null; place: number; missing: string }) {
+interface BarProps {
+	value: number | null;
+	place: number;
+	missing: string;
+	whole: Intl.NumberFormat;
+}
+
+function Bar({ value, place, missing, whole }: BarProps) {
 	if (value === null) return <span className="bars__missing">{missing}</span>;
 	return (
 		<>

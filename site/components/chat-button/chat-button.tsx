@@ -1,11 +1,14 @@
-import { site } from "virtual:content";
+import type { WithWords } from "../../../content-model/content.ts";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 
 /** The floating way to the chat; it steps aside while a form is on screen. */
-export function ChatButton() {
+export function ChatButton({ words }: WithWords) {
+	const { chat } = words.site;
 	return (
-		<aside className="chat-button" aria-label={site.chat.label}>
-			<ChatLink variant="general">{site.chat.question}</ChatLink>
+		<aside className="chat-button" aria-label={chat.label}>
+			<ChatLink variant="general" words={words}>
+				{chat.question}
+			</ChatLink>
 		</aside>
 	);
 }

@@ -1,19 +1,22 @@
-import { site } from "virtual:content";
 import type { ReactNode } from "react";
+import type { WithWords } from "../../../content-model/content.ts";
 import { telephoneLink, unbrokenTelephone } from "../../../contract/telephone.ts";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
+import type { Edition } from "../../editions.ts";
+import { LanguageLinks } from "../language-links/language-links.tsx";
 import { Wordmark } from "../wordmark/wordmark.tsx";
 import { Horizon } from "./horizon.tsx";
 
 /** The footer of every page (specification, section 2). */
-export function Footer() {
+export function Footer({ words, editions }: WithWords & { editions: readonly Edition[] }) {
+	const { site } = words;
 	const { solutions, company, contact, copyright, poweredBy } = site.footer;
 	return (
 		<footer className="footer">
 			<Horizon />
 			<div className="footer__inner">
 				<div className="footer__identity">
-					<Wordmark />
+					<Wordmark words={words} />
 					<p className="footer__description">{site.description}</p>
 				</div>
 				<LinkColumn id="footer-solutions" {...solutions} />
@@ -27,11 +30,14 @@ export function Footer() {
 							{unbrokenTelephone(site.phone)}
 						</a>
 					</address>
-					<ChatLink variant="general" look="quiet">
+					<ChatLink variant="general" words={words} look="quiet">
 						{site.chat.label}
 					</ChatLink>
 					<p className="footer__hours">{site.hours}</p>
 				</Column>
+				<p className="footer__language">
+					<LanguageLinks editions={editions} />
+				</p>
 				<p className="footer__copyright">{copyright}</p>
 				<p className="footer__powered">
 					{`${poweredBy.label} `}

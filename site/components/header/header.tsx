@@ -1,43 +1,46 @@
-import { messages, site } from "virtual:content";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
+import { LanguageLinks } from "../language-links/language-links.tsx";
 import { Wordmark } from "../wordmark/wordmark.tsx";
 import { MenuDrawer } from "./menu-drawer.tsx";
-import { callToActionHref } from "./menu-links.ts";
+import { callToActionHref, type HeaderProps } from "./menu-links.ts";
 import { NavigationBar } from "./navigation-bar.tsx";
 
 /**
  * The sticky header of every page (specification, section 2).
  * @param path the page's own path, to mark its link
  */
-export function Header({ path }: { path: string }) {
+export function Header({ path, words, editions }: HeaderProps) {
+	const { site, pages, messages } = words;
 	const { call } = site.menu;
 	return (
 		<header className="header">
 			<div className="header__inner">
-				<Wordmark current={path === "/"} />
-				<NavigationBar path={path} />
+				<Wordmark words={words} current={path === pages.home.path} />
+				<NavigationBar path={path} words={words} />
 				<div className="header__actions">
+					<div className="header__language">
+						<LanguageLinks editions={editions} />
+					</div>
 					<div className="header__chat">
-						<ChatLink variant="general" look="quiet">
+						<ChatLink variant="general" words={words} look="quiet">
 							{site.chat.label}
 						</ChatLink>
 					</div>
 					<div className="header__call">
 						<ButtonLink href={callToActionHref(call, path)}>{call.label}</ButtonLink>
 					</div>
-					<MenuOpeners />
+					<MenuOpeners menu={messages.chrome.menu} />
 				</div>
 			</div>
 			<div className="header__progress" data-scroll-progress="0" aria-hidden="true" />
-			<MenuDrawer path={path} />
+			<MenuDrawer path={path} words={words} editions={editions} />
 		</header>
 	);
 }
 
 /** A button where a script runs; a link to the drawer's anchor where none does. */
-function MenuOpeners() {
-	const { menu } = messages.chrome;
+function MenuOpeners({ menu }: { menu: string }) {
 	return (
 		<>
 			<button className="header__menu header__menu--button" type="button" data-action="menu" aria-haspopup="dialog">

@@ -1,14 +1,15 @@
-import { messages, site, units } from "virtual:content";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
+import { LanguageLinks } from "../language-links/language-links.tsx";
 import { UnitEmblem } from "../unit-emblem/unit-emblem.tsx";
-import { callToActionHref, currentPage, linkHref } from "./menu-links.ts";
+import { callToActionHref, currentPage, type HeaderProps, linkHref } from "./menu-links.ts";
 
 /**
  * Small screens' menu: a modal dialog where a script runs, else shown as the target of `#menu`.
  * Every link of the menu is here, in the specification's order.
  */
-export function MenuDrawer({ path }: { path: string }) {
+export function MenuDrawer({ path, words, editions }: HeaderProps) {
+	const { messages, site, units } = words;
 	const { menu, closeMenu } = messages.chrome;
 	return (
 		<dialog className="menu-drawer" id="menu" aria-labelledby="menu-title">
@@ -40,9 +41,14 @@ export function MenuDrawer({ path }: { path: string }) {
 						))}
 					</ul>
 				</nav>
+				<p className="menu-drawer__language">
+					<LanguageLinks editions={editions} />
+				</p>
 				<div className="menu-drawer__actions">
 					<ButtonLink href={callToActionHref(site.menu.call, path)}>{site.menu.call.label}</ButtonLink>
-					<ChatLink variant="general">{site.chat.label}</ChatLink>
+					<ChatLink variant="general" words={words}>
+						{site.chat.label}
+					</ChatLink>
 				</div>
 			</div>
 		</dialog>

@@ -1,4 +1,13 @@
+import type { WithWords } from "../../../content-model/content.ts";
 import type { Site } from "../../../content-model/site.ts";
+import type { Edition } from "../../editions.ts";
+
+/** What the header and its drawer are given. */
+export interface HeaderProps extends WithWords {
+	/** The page's own path, to mark its link. */
+	path: string;
+	editions: readonly Edition[];
+}
 
 export type MenuLink = Site["menu"]["links"][number];
 

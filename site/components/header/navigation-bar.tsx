@@ -1,9 +1,9 @@
-import { messages, site, units } from "virtual:content";
+import type { WithWords } from "../../../content-model/content.ts";
 import { UnitEmblem } from "../unit-emblem/unit-emblem.tsx";
 import { currentPage, linkHref, type MenuLink, splitMenu } from "./menu-links.ts";
 
 /** The bar of larger screens, with the group and its units in a dropdown that needs no script to open. */
-export function NavigationBar({ path }: { path: string }) {
+export function NavigationBar({ path, words: { messages, site, units } }: WithWords & { path: string }) {
 	const { grouped, inline } = splitMenu(site.menu.links);
 	return (
 		<nav className="navigation-bar" aria-label={messages.chrome.mainNavigation}>
@@ -13,7 +13,7 @@ export function NavigationBar({ path }: { path: string }) {
 						<summary className="navigation-bar__link">{site.menu.group}</summary>
 						<ul className="navigation-bar__panel">
 							{grouped.map((link) => (
-								<GroupedLink key={link.href} link={link} path={path} />
+								<GroupedLink key={link.href} link={link} current={currentPage(link, path, units)} />
 							))}
 						</ul>
 					</details>
@@ -34,11 +34,11 @@ export function NavigationBar({ path }: { path: string }) {
 	);
 }
 
-function GroupedLink({ link, path }: { link: MenuLink; path: string }) {
+function GroupedLink({ link, current }: { link: MenuLink; current: "page" | undefined }) {
 	const { href, label, description, unit } = link;
 	return (
 		<li>
-			<a className="navigation-bar__choice" href={href} aria-current={currentPage(link, path, units)}>
+			<a className="navigation-bar__choice" href={href} aria-current={current}>
 				{unit ? <UnitEmblem unit={unit} /> : <span className="navigation-bar__all" />}
 				<span>
 					<span className="navigation-bar__label">{label}</span>

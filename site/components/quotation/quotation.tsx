@@ -1,3 +1,4 @@
+import type { WithWords } from "../../../content-model/content.ts";
 import { paragraphsOf } from "../../../content-model/paragraphs.ts";
 import type { Photograph as Picture } from "../../../content-model/photograph.ts";
 import { photograph } from "../../photographs/photographs.ts";
@@ -5,7 +6,7 @@ import { Photograph } from "../photograph/photograph.tsx";
 import { Rating } from "../rating/rating.tsx";
 import { SampleTag } from "../sample-tag/sample-tag.tsx";
 
-interface QuotationProps {
+interface QuotationProps extends WithWords {
 	/** What was said, without quotation marks, in one paragraph or several. */
 	content: string;
 	/** Who says it: a name or, until there is one, an office. */
@@ -24,19 +25,19 @@ interface QuotationProps {
 
 /** Somebody's words, who says them, and whether they are a sample. */
 export function Quotation(props: QuotationProps) {
-	const { content, name, details = [], sample, voice = "patient", size = "medium", picture, rating } = props;
+	const { content, name, details = [], sample, voice = "patient", size = "medium", picture, rating, words } = props;
+	const { quotationMarks: marks } = words.messages.chrome;
 	return (
 		<figure className={`quotation quotation--${size} quotation--${voice}`}>
 			{sample && (
 				<p className="quotation__sample">
-					<SampleTag />
+					<SampleTag words={words} />
 				</p>
 			)}
 			<blockquote className="quotation__words">
 				{paragraphsOf(content).map((paragraph, place, all) => (
 					<p key={paragraph}>
-						{/* Spanish opens each further paragraph of a quotation with the closing mark. */}
-						{`${place === 0 ? "«" : "»"}${paragraph}${place === all.length - 1 ? "»" : ""}`}
+						{`${place === 0 ? marks.opens : marks.goesOn}${paragraph}${place === all.length - 1 ? marks.closes : ""}`}
 					</p>
 				))}
 			</blockquote>

@@ -1,6 +1,6 @@
-import { messages } from "virtual:content";
+import type { WithWords } from "../../../content-model/content.ts";
 
 /** Says that an entry is a sample, so that nothing false is published as true. */
-export function SampleTag() {
-	return <span className="sample-tag">{messages.chrome.sample}</span>;
+export function SampleTag({ words }: WithWords) {
+	return <span className="sample-tag">{words.messages.chrome.sample}</span>;
 }

@@ -1,10 +1,10 @@
-import { messages } from "virtual:content";
+import type { WithWords } from "../../../content-model/content.ts";
 
 /** First stop of the keyboard: past the bars, into the page. */
-export function SkipLink() {
+export function SkipLink({ words }: WithWords) {
 	return (
 		<a className="skip-link" href="#contenido">
-			{messages.chrome.skip}
+			{words.messages.chrome.skip}
 		</a>
 	);
 }

@@ -12,7 +12,11 @@ export interface DatedSources {
  * Groups an answer's sources by the day they were looked at, the oldest first.
  * @param names of the sources, each of which has a date
  */
-export function datedSources(names: readonly string[], all: Readonly<Record<string, AnswerSource>>): DatedSources[] {
+export function datedSources(
+	names: readonly string[],
+	all: Readonly<Record<string, AnswerSource>>,
+	locale: string,
+): DatedSources[] {
 	const days = new Map<string, AnswerSource[]>();
 	for (const source of names.flatMap((name) => all[name] ?? [])) {
 		const day = source.reviewed ?? "";
@@ -20,5 +24,5 @@ export function datedSources(names: readonly string[], all: Readonly<Record<stri
 	}
 	return [...days]
 		.sort(([one], [other]) => one.localeCompare(other))
-		.map(([day, sources]) => ({ day: spokenDay(day), sources }));
+		.map(([day, sources]) => ({ day: spokenDay(day, locale), sources }));
 }

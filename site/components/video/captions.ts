@@ -1,8 +1,10 @@
+import type { Words } from "../../../content-model/content.ts";
 import type { Video, VideoId } from "../../../content-model/video.ts";
+import { languagePath } from "../../../contract/languages.ts";
 
 /** Where the captions of a video are. */
-export function captionsPath(id: VideoId): string {
-	return `/videos/${id}.vtt`;
+export function captionsPath(id: VideoId, { language }: Pick<Words, "language">): string {
+	return languagePath(language, `/videos/${id}.vtt`);
 }
 
 /** How long a video is, in seconds. */

@@ -1,4 +1,4 @@
-import { messages, videos } from "virtual:content";
+import type { WithWords } from "../../../content-model/content.ts";
 import type { VideoId } from "../../../content-model/video.ts";
 import { captionsPath, spokenMinutes } from "./captions.ts";
 
@@ -14,7 +14,7 @@ export function videoFile(id: VideoId, ending: "mp4" | "webm" | "svg"): string {
 }
 
 /** A video with captions. Nothing of it but the picture is loaded before somebody plays it, and nothing moves until then. */
-export function VideoPlayer({ id, title }: { id: VideoId; title: string }) {
+export function VideoPlayer({ id, title, words }: WithWords & { id: VideoId; title: string }) {
 	return (
 		<video
 			className="video"
@@ -28,14 +28,20 @@ export function VideoPlayer({ id, title }: { id: VideoId; title: string }) {
 		>
 			<source src={videoFile(id, "webm")} type="video/webm" />
 			<source src={videoFile(id, "mp4")} type="video/mp4" />
-			<track kind="captions" srcLang="es" label={messages.pages.article.captions} src={captionsPath(id)} default />
+			<track
+				kind="captions"
+				srcLang={words.language}
+				label={words.messages.pages.article.captions}
+				src={captionsPath(id, words)}
+				default
+			/>
 			<a href={videoFile(id, "mp4")}>{title}</a>
 		</video>
 	);
 }
 
 /** What the video says and shows, in order, for whoever would rather read. */
-export function Transcript({ id }: { id: VideoId }) {
+export function Transcript({ id, words: { videos } }: WithWords & { id: VideoId }) {
 	return (
 		<ol className="video__transcript">
 			{videos[id].cues.map(({ from, words, shows }) => (

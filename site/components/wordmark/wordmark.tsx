@@ -1,10 +1,10 @@
-import { site } from "virtual:content";
+import type { WithWords } from "../../../content-model/content.ts";
 import { MARK } from "../../artwork/mark/mark.ts";
 
 /** The group's name beside its mark, leading home. */
-export function Wordmark({ current = false }: { current?: boolean }) {
+export function Wordmark({ words: { site, pages }, current = false }: WithWords & { current?: boolean }) {
 	return (
-		<a className="wordmark" href="/" aria-current={current ? "page" : undefined}>
+		<a className="wordmark" href={pages.home.path} aria-current={current ? "page" : undefined}>
 			<svg className="wordmark__mark" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
 				<path d={MARK.ring} />
 				<circle className="wordmark__core" {...MARK.core} />

@@ -1,5 +1,6 @@
 /** The search over all questions, loaded once somebody reaches for it. Without it all are there, folded by subject. */
-import { answerKeywords } from "virtual:answer-keywords";
+import { keywordsIn } from "virtual:answer-keywords";
+import { languageOf, MAIN_LANGUAGE } from "../../../contract/languages.ts";
 import { REQUEST_KEY } from "../plan/store/plan-keys.ts";
 import { createSearch, type Searchable } from "./search.ts";
 
@@ -17,7 +18,7 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 	const results = box.querySelector("[data-results]") as HTMLElement;
 	const nothing = box.querySelector("[data-nothing]") as HTMLElement;
 	const items = new Map([...all.querySelectorAll<HTMLElement>(".faq-index__item")].map((item) => [idOf(item), item]));
-	const search = createSearch([...items].map(([id, item]) => searchable(id, item)));
+	const search = createSearch([...items].map(([id, item]) => searchable(id, item, answerKeywords[id] ?? "")));
 	let timer: ReturnType<typeof setTimeout>;
 
 	function apply(): void {
@@ -67,13 +68,13 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 
 const idOf = (item: HTMLElement) => item.querySelector("[id]")?.id ?? "";
 
-function searchable(id: string, item: HTMLElement): Searchable {
+function searchable(id: string, item: HTMLElement, keywords: string): Searchable {
 	const part = (selector: string) => item.querySelector(selector)?.textContent ?? "";
 	return {
 		id,
 		question: part("summary"),
 		answer: part("div"),
-		keywords: answerKeywords[id] ?? "",
+		keywords,
 		partner: item.closest<HTMLElement>("[data-audience]")?.dataset.audience === "partner",
 	};
 }
@@ -91,7 +92,6 @@ function resultOf(item: HTMLElement): HTMLElement {
 	return entry;
 }
 
-startFaqSearch(
-	document.querySelector("search.faq-index__filter") as HTMLElement,
-	document.querySelector("[data-all]") as HTMLElement,
-);
+const box = document.querySelector("search.faq-index__filter") as HTMLElement;
+const { answerKeywords } = await keywordsIn[languageOf(box.dataset.language) ?? MAIN_LANGUAGE]();
+startFaqSearch(box, document.querySelector("[data-all]") as HTMLElement);

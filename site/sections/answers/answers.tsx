@@ -1,21 +1,21 @@
-import { answers, site } from "virtual:content";
+import type { WithWords } from "../../../content-model/content.ts";
 import type { SectionProps } from "../../../content-model/page.ts";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 
 /** Answers of the list of all that belong to what the page is about. */
-export function Answers({ related }: SectionProps<"answers">) {
+export function Answers({ related, words }: SectionProps<"answers"> & WithWords) {
 	return (
 		<Section name="answers" tone="surface">
 			<h2 className="answers__title" id={headingId("answers")}>
-				{site.relatedTitle}
+				{words.site.relatedTitle}
 			</h2>
-			<AnswerLinks ids={related} />
+			<AnswerLinks ids={related} words={words} />
 		</Section>
 	);
 }
 
 /** The way to answers, by their questions. */
-export function AnswerLinks({ ids }: { ids: readonly string[] }) {
+export function AnswerLinks({ ids, words: { answers, pages } }: WithWords & { ids: readonly string[] }) {
 	const all = answers.groups.flatMap(({ items }) => items);
 	return (
 		<ul className="answer-links">
@@ -23,7 +23,7 @@ export function AnswerLinks({ ids }: { ids: readonly string[] }) {
 				.flatMap((id) => all.find((answer) => answer.id === id) ?? [])
 				.map(({ id, question }) => (
 					<li key={id}>
-						<a href={`/faq#${id}`}>{question}</a>
+						<a href={`${pages.faq.path}#${id}`}>{question}</a>
 					</li>
 				))}
 		</ul>

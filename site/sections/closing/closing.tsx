@@ -1,3 +1,4 @@
+import type { WithWords } from "../../../content-model/content.ts";
 import type { SectionProps } from "../../../content-model/page.ts";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../../ui/section/section.tsx";
@@ -6,7 +7,7 @@ import { LinkedLine } from "../../components/linked-line/linked-line.tsx";
 import { Sunrise } from "../../components/sunrise/sunrise.tsx";
 
 /** Where a page hands over to a person: night sea, the sun about to rise, and what to do next. */
-export function Closing({ id, title, text, actions, chat, note }: SectionProps<"closing">) {
+export function Closing({ id, title, text, actions, chat, note, words }: SectionProps<"closing"> & WithWords) {
 	const heading = id ?? "closing";
 	return (
 		<Section name="closing" id={id} heading={heading} tone="night" artwork={<Sunrise at="side" />}>
@@ -16,7 +17,7 @@ export function Closing({ id, title, text, actions, chat, note }: SectionProps<"
 			<p className="closing__text">
 				<LinkedLine text={text} />
 			</p>
-			<ActionRow actions={actions} chat={chat} />
+			<ActionRow actions={actions} chat={chat} words={words} />
 			{note && <p className="closing__note">{note}</p>}
 		</Section>
 	);

@@ -1,30 +1,33 @@
-import { units } from "virtual:content";
+import type { WithWords } from "../../../content-model/content.ts";
 import type { SectionProps } from "../../../content-model/page.ts";
 import { UNIT_IDS } from "../../../content-model/parts.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 
 /** The five units as treasures on the rim of one stone: a line each, and its way in. */
-export function Ecosystem({ id, title, lead, explore }: SectionProps<"ecosystem">) {
+export function Ecosystem({ id, title, lead, explore, words: { units } }: SectionProps<"ecosystem"> & WithWords) {
 	return (
 		<Section name="ecosystem" id={id}>
 			<SectionHeading name="ecosystem" title={title} lead={lead} />
 			<ul className="ecosystem__units">
-				{UNIT_IDS.map((unit) => (
+				{UNIT_IDS.flatMap((id) => {
+					const unit = units[id];
+					return unit ? [{ id, ...unit }] : [];
+				}).map(({ id: unit, title: name, category, description, href }) => (
 					<li className={`ecosystem__unit unit-hue--${unit}`} key={unit}>
 						<span className="ecosystem__lens">
 							<UnitEmblem unit={unit} />
 						</span>
 						<div className="ecosystem__words">
 							<h3 className="ecosystem__title" translate="no">
-								{units[unit].title}
+								{name}
 							</h3>
-							<p className="ecosystem__category">{units[unit].category}</p>
-							<p className="ecosystem__description">{units[unit].description}</p>
+							<p className="ecosystem__category">{category}</p>
+							<p className="ecosystem__description">{description}</p>
 						</div>
-						<a className="ecosystem__explore" href={units[unit].href}>
+						<a className="ecosystem__explore" href={href}>
 							{`${explore} `}
-							<span className="unseen">{units[unit].title}</span>
+							<span className="unseen">{name}</span>
 						</a>
 					</li>
 				))}

@@ -1,5 +1,5 @@
-import { education } from "virtual:content";
 import type { ReactNode } from "react";
+import type { WithWords, Words } from "../../../content-model/content.ts";
 import type { ContentItem } from "../../../content-model/content-item.ts";
 import type { SectionProps } from "../../../content-model/page.ts";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
@@ -12,23 +12,35 @@ import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
 import { photograph } from "../../photographs/photographs.ts";
 
 /** A magazine's spread: its title as a masthead where asked, the first entry large, and the way into the community. */
-export function Education({ id, title, masthead, lead, most, join, formats, views }: SectionProps<"education">) {
-	const entries = eachFormatFirst([...articleEntries(), ...education.map((item) => itemEntry(item, views))]).slice(
-		0,
-		most,
-	);
+export function Education({
+	id,
+	title,
+	masthead,
+	lead,
+	most,
+	join,
+	formats,
+	views,
+	words,
+}: SectionProps<"education"> & WithWords) {
+	const entries = eachFormatFirst([
+		...articleEntries(words),
+		...words.education.map((item) => itemEntry(item, views, words.locale)),
+	]).slice(0, most);
 	return (
 		<Section name="education" id={id} tone="surface">
 			<SectionHeading name="education" title={title} lead={lead} masthead={masthead} />
 			<ul className="education__items">
 				{entries.map((entry) => (
 					<li className={`education__item education__item--${entry.format}`} key={entry.title}>
-						<EntryView {...entry} formatName={formats[entry.format]} />
+						<EntryView {...entry} formatName={formats[entry.format]} words={words} />
 					</li>
 				))}
 			</ul>
 			<div className="education__join">
-				<ChatLink variant={join.chat}>{join.label}</ChatLink>
+				<ChatLink variant={join.chat} words={words}>
+					{join.label}
+				</ChatLink>
 			</div>
 		</Section>
 	);
@@ -54,8 +66,8 @@ interface Entry {
 	facts: readonly string[];
 }
 
-function articleEntries(): Entry[] {
-	return published.map((article) => ({
+function articleEntries(words: Words): Entry[] {
+	return published(words).map((article) => ({
 		title: article.title,
 		format: article.video ? "video" : "article",
 		summary: article.summary,
@@ -64,27 +76,36 @@ function articleEntries(): Entry[] {
 		) : (
 			<Cover name={article.image} />
 		),
-		href: articlePath(article),
+		href: articlePath(article, words),
 		sample: false,
-		facts: [articleLength(article)],
+		facts: [articleLength(article, words)],
 	}));
 }
 
-function itemEntry(item: ContentItem, viewsWord: string): Entry {
+function itemEntry(item: ContentItem, viewsWord: string, locale: string): Entry {
 	const { title, format, summary, image, sample, views } = item;
-	const seen = views === undefined ? [] : [`${views.toLocaleString("es-DO")} ${viewsWord}`];
+	const seen = views === undefined ? [] : [`${views.toLocaleString(locale)} ${viewsWord}`];
 	const length = "duration" in item ? item.duration : item.readTime;
 	return { title, format, summary, art: <Cover name={image} />, sample, facts: [...seen, length] };
 }
 
-function EntryView({ title, formatName, summary, art, href, sample, facts }: Entry & { formatName: string }) {
+function EntryView({
+	title,
+	formatName,
+	summary,
+	art,
+	href,
+	sample,
+	facts,
+	words,
+}: Entry & WithWords & { formatName: string }) {
 	return (
 		<article className="education__article">
 			{art}
 			<div className="education__words">
 				<p className="education__format">
 					{`${formatName} `}
-					{sample && <SampleTag />}
+					{sample && <SampleTag words={words} />}
 				</p>
 				<h3 className="education__title">
 					{href ? (

@@ -1,8 +1,6 @@
 import type { Answer, Answers, AUDIENCES } from "../../../content-model/answer.ts";
-import type { Page } from "../../../content-model/page.ts";
+import type { Words } from "../../../content-model/content.ts";
 import { type Faq, UNIT_IDS, type UnitId } from "../../../content-model/parts.ts";
-import type { Site } from "../../../content-model/site.ts";
-import type { Unit } from "../../../content-model/unit.ts";
 
 /** The questions of one subject, or of one page. */
 export interface FaqGroup {
@@ -20,20 +18,17 @@ export interface FaqGroup {
 /** Pages for clinics, companies and other professionals; the other pages with questions are for patients. */
 const FOR_PARTNERS: ReadonlySet<string> = new Set(["/clinicas-partners", "/academy", "/bi", "/agenda-pais"]);
 
+/** Where questions stand. */
+type Asked = Pick<Words, "pages" | "units" | "site">;
+
 /** The answers' own list, a group for each subject. */
 export function answerGroups({ groups }: Answers): FaqGroup[] {
 	return groups.map(({ id, ...group }) => ({ id: `tema-${id}`, ...group }));
 }
 
 /** Every question of the site: those of patients first, by subject before by page. */
-export function allGroups(
-	answers: Answers,
-	pages: Readonly<Record<string, Page>>,
-	units: Readonly<Record<UnitId, Unit>>,
-	menu: Site["menu"]["links"],
-	first: string,
-): FaqGroup[] {
-	const groups = [...answerGroups(answers), ...faqGroups(pages, units, menu, first)];
+export function allGroups(words: Asked & Pick<Words, "answers">, first: string): FaqGroup[] {
+	const groups = [...answerGroups(words.answers), ...faqGroups(words, first)];
 	return [...groups].sort((one, other) => Number(one.audience === "partner") - Number(other.audience === "partner"));
 }
 
@@ -41,20 +36,16 @@ export function allGroups(
  * Collects every question of the site by the page it stands on: one page's first, then the menu's pages in its order,
  * the units among them, then pages the menu does not name.
  */
-export function faqGroups(
-	pages: Readonly<Record<string, Page>>,
-	units: Readonly<Record<UnitId, Unit>>,
-	menu: Site["menu"]["links"],
-	first: string,
-): (FaqGroup & { href: string })[] {
+export function faqGroups({ pages, units, site }: Asked, first: string): (FaqGroup & { href: string })[] {
+	const menu = site.menu.links;
 	const ofPages = Object.values(pages).map(({ path, title, sections }) => ({
 		title: menu.find(({ href }) => href === path)?.label ?? title,
 		href: path,
 		items: sections.flatMap((section) => (section.type === "faqs" ? section.items : [])),
 	}));
-	const ofUnits = UNIT_IDS.map((unit) => {
-		const { title, href, page } = units[unit];
-		return { unit, title, href, items: page.faqs.items };
+	const ofUnits = UNIT_IDS.flatMap((unit) => {
+		const { title = "", href = "", page } = units[unit] ?? {};
+		return page ? [{ unit, title, href, items: page.faqs.items }] : [];
 	});
 	const place = (href: string) => (menu.findIndex((one) => one.href === href) + menu.length + 1) % (menu.length + 1);
 	const rank = (href: string) => (href === first ? -1 : place(href));

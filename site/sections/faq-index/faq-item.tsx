@@ -1,5 +1,5 @@
-import { answers } from "virtual:content";
 import type { Answer } from "../../../content-model/answer.ts";
+import type { WithWords } from "../../../content-model/content.ts";
 import { fill } from "../../../content-model/fill.ts";
 import type { SectionProps } from "../../../content-model/page.ts";
 import { paragraphsOf } from "../../../content-model/paragraphs.ts";
@@ -8,13 +8,14 @@ import { Bars } from "../../components/bars/bars.tsx";
 import { datedSources } from "../../components/source-links/dated-sources.ts";
 import { type SourceLink, SourceLinks } from "../../components/source-links/source-links.tsx";
 
-interface FaqItemProps {
+interface FaqItemProps extends WithWords {
 	item: Faq & Partial<Answer>;
-	words: SectionProps<"faq-index">["answer"];
+	/** What stands below an answer. */
+	labels: SectionProps<"faq-index">["answer"];
 }
 
 /** A question that opens where it stands. */
-export function FaqItem({ item, words }: FaqItemProps) {
+export function FaqItem({ item, labels, words }: FaqItemProps) {
 	const { id, question, answer, steps, points, closing, bars, page } = item;
 	return (
 		<details className="faq-index__item">
@@ -27,29 +28,29 @@ export function FaqItem({ item, words }: FaqItemProps) {
 				{steps && <ol>{steps.map(asEntry)}</ol>}
 				{points && <ul>{points.map(asEntry)}</ul>}
 				{closing && <p>{closing}</p>}
-				{bars && <Bars {...bars} />}
+				{bars && <Bars {...bars} locale={words.locale} />}
 				{page && (
 					<p>
 						<a href={page.href}>{page.label}</a>
 					</p>
 				)}
 			</div>
-			<Grounds item={item} words={words} />
+			<Grounds item={item} labels={labels} words={words} />
 		</details>
 	);
 }
 
 /** What the answer rests on, where it can be confirmed and who has yet to read it. */
-function Grounds({ item, words }: FaqItemProps) {
+function Grounds({ item, labels, words: { answers, locale } }: FaqItemProps) {
 	const confirm = (item.confirm ?? []).flatMap((name) => answers.sources[name] ?? []);
-	const review = reviewOf(item, words);
+	const review = reviewOf(item, labels);
 	if (!item.sources && confirm.length === 0 && !review) return null;
 	return (
 		<ul className="faq-index__grounds">
-			{datedSources(item.sources ?? [], answers.sources).map(({ day, sources }) => (
-				<Links key={day} label={fill(words.sources, { date: day })} sources={sources} />
+			{datedSources(item.sources ?? [], answers.sources, locale).map(({ day, sources }) => (
+				<Links key={day} label={fill(labels.sources, { date: day })} sources={sources} />
 			))}
-			{confirm.length > 0 && <Links label={words.confirm} sources={confirm} />}
+			{confirm.length > 0 && <Links label={labels.confirm} sources={confirm} />}
 			{review && <li>{review}</li>}
 		</ul>
 	);
@@ -67,7 +68,7 @@ function asEntry(line: string) {
 	return <li key={line}>{line}</li>;
 }
 
-function reviewOf({ clinicalReview, legalReview }: Partial<Answer>, words: SectionProps<"faq-index">["answer"]) {
-	if (clinicalReview === "pending") return legalReview === "pending" ? words.bothReviews : words.clinicalReview;
-	return legalReview === "pending" ? words.legalReview : undefined;
+function reviewOf({ clinicalReview, legalReview }: Partial<Answer>, labels: SectionProps<"faq-index">["answer"]) {
+	if (clinicalReview === "pending") return legalReview === "pending" ? labels.bothReviews : labels.clinicalReview;
+	return legalReview === "pending" ? labels.legalReview : undefined;
 }

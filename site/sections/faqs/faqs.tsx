@@ -1,11 +1,11 @@
-import { site } from "virtual:content";
+import type { WithWords } from "../../../content-model/content.ts";
 import type { SectionProps } from "../../../content-model/page.ts";
 import { paragraphsOf } from "../../../content-model/paragraphs.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { AnswerLinks } from "../answers/answers.tsx";
 
 /** Questions that open where they stand; the heading stays in view beside them. */
-export function Faqs({ id, title, lead, items, related = [] }: SectionProps<"faqs">) {
+export function Faqs({ id, title, lead, items, related = [], words }: SectionProps<"faqs"> & WithWords) {
 	const heading = id ?? "faqs";
 	return (
 		<Section name="faqs" id={id} heading={heading} tone="surface">
@@ -25,8 +25,8 @@ export function Faqs({ id, title, lead, items, related = [] }: SectionProps<"faq
 				</div>
 				{related.length > 0 && (
 					<div className="faqs__related">
-						<h3 className="faqs__label">{site.relatedTitle}</h3>
-						<AnswerLinks ids={related} />
+						<h3 className="faqs__label">{words.site.relatedTitle}</h3>
+						<AnswerLinks ids={related} words={words} />
 					</div>
 				)}
 			</div>

@@ -1,9 +1,20 @@
+import type { WithWords } from "../../../content-model/content.ts";
 import type { SectionProps } from "../../../content-model/page.ts";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
 
 /** The founder's words as a letter, signed with a name or, until there is one, the office. */
-export function Founder({ id, title, sample, words, name, office, picture, text }: SectionProps<"founder">) {
+export function Founder({
+	id,
+	title,
+	sample,
+	letter,
+	name,
+	office,
+	picture,
+	text,
+	words,
+}: SectionProps<"founder"> & WithWords) {
 	const heading = id ?? "founder";
 	return (
 		<Section name="founder" id={id} heading={heading} tone="amber">
@@ -12,12 +23,13 @@ export function Founder({ id, title, sample, words, name, office, picture, text 
 			</h2>
 			<div className="founder__letter">
 				<Quotation
-					content={words}
+					content={letter}
 					name={name ?? office}
 					details={name ? [office, text] : [text]}
 					sample={sample}
 					picture={picture}
 					size="large"
+					words={words}
 				/>
 			</div>
 		</Section>

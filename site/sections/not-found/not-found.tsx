@@ -1,9 +1,9 @@
-import { messages, site } from "virtual:content";
+import type { WithWords } from "../../../content-model/content.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { headingId, Section } from "../../../ui/section/section.tsx";
 
 /** What stands at an address that leads nowhere (specification, section 8), within a ring of places that exist. */
-export function NotFound() {
+export function NotFound({ words: { messages, site, pages } }: WithWords) {
 	const { title, text, back } = messages.notFound;
 	const places = site.menu.links.filter(({ unit }) => !unit);
 	return (
@@ -13,7 +13,7 @@ export function NotFound() {
 					{title}
 				</h1>
 				<p className="not-found__text">{text}</p>
-				<ButtonLink href="/">{back}</ButtonLink>
+				<ButtonLink href={pages.home.path}>{back}</ButtonLink>
 			</div>
 			<div className="not-found__round">
 				<Astray />

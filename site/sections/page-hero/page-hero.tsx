@@ -1,3 +1,4 @@
+import type { WithWords } from "../../../content-model/content.ts";
 import type { SectionProps } from "../../../content-model/page.ts";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
 import { headingId, Section } from "../../../ui/section/section.tsx";
@@ -7,12 +8,12 @@ import { LinkedLine } from "../../components/linked-line/linked-line.tsx";
 import { Metric } from "../../components/metric/metric.tsx";
 
 /** A page's first screen: what it is about, what to do here, and a drawing of its own. */
-export function PageHero({ id, art, claims, ...words }: SectionProps<"page-hero">) {
+export function PageHero({ id, art, claims, ...text }: SectionProps<"page-hero"> & WithWords) {
 	const heading = id ?? "page-hero";
 	return (
 		<Section name="page-hero" id={id} heading={heading}>
 			<div className="page-hero__screen">
-				<Words {...words} heading={heading} />
+				<Opening {...text} heading={heading} />
 				{art && (
 					<div className="page-hero__art">
 						<PageArt name={art} />
@@ -35,9 +36,9 @@ export function PageHero({ id, art, claims, ...words }: SectionProps<"page-hero"
 	);
 }
 
-type WordsProps = Omit<SectionProps<"page-hero">, "type" | "id" | "art" | "claims"> & { heading: string };
+type OpeningProps = Omit<SectionProps<"page-hero">, "type" | "id" | "art" | "claims"> & WithWords & { heading: string };
 
-function Words({ eyebrow, title, lead, actions, chat, note, heading }: WordsProps) {
+function Opening({ eyebrow, title, lead, actions, chat, note, heading, words }: OpeningProps) {
 	return (
 		<div className="page-hero__words">
 			<p className="page-hero__eyebrow">{eyebrow}</p>
@@ -45,7 +46,7 @@ function Words({ eyebrow, title, lead, actions, chat, note, heading }: WordsProp
 				<RichLine text={title} />
 			</h1>
 			<p className="page-hero__lead">{lead}</p>
-			<ActionRow actions={actions} chat={chat} />
+			<ActionRow actions={actions} chat={chat} words={words} />
 			{note && (
 				<p className="page-hero__note">
 					<LinkedLine text={note} />

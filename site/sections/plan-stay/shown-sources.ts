@@ -4,7 +4,7 @@ import type { ShownSources } from "../../islands/plan/stay/stay-list.tsx";
 import { spokenDay } from "../../spoken-day.ts";
 
 /** The sources that a stay's lists name, and no others: what an island is given travels with the page. */
-export function shownSources({ papers, packing }: StayWords, all: Answers["sources"]): ShownSources {
+export function shownSources({ papers, packing }: StayWords, all: Answers["sources"], locale: string): ShownSources {
 	const names = [papers, packing].flatMap(({ items }) =>
 		items.flatMap(({ sources = [], confirm = [] }) => [...sources, ...confirm]),
 	);
@@ -13,7 +13,7 @@ export function shownSources({ papers, packing }: StayWords, all: Answers["sourc
 			const source = all[name];
 			if (!source) return [];
 			const { title, url, reviewed } = source;
-			return [[name, { title, url, ...(reviewed && { reviewed: spokenDay(reviewed) }) }]];
+			return [[name, { title, url, ...(reviewed && { reviewed: spokenDay(reviewed, locale) }) }]];
 		}),
 	);
 }

@@ -1,17 +1,11 @@
-import type { Answers } from "../../../content-model/answer.ts";
+import type { WithWords } from "../../../content-model/content.ts";
 import { fill } from "../../../content-model/fill.ts";
-import type { StayWords } from "../../../content-model/plan/stay.ts";
 import { datedSources } from "../../components/source-links/dated-sources.ts";
 import { SourceLinks } from "../../components/source-links/source-links.tsx";
 
 /** How long stages take where the clinic gave no date, and where that is written. */
-export function StayRhythm({
-	words: { rhythm, clinicalReview },
-	sources,
-}: {
-	words: StayWords;
-	sources: Answers["sources"];
-}) {
+export function StayRhythm({ words: { plan, answers, locale } }: WithWords) {
+	const { rhythm, clinicalReview } = plan.stay;
 	const stages = Object.values(rhythm.stages);
 	const names = [...new Set(stages.flatMap((stage) => stage.sources))];
 	return (
@@ -28,7 +22,7 @@ export function StayRhythm({
 					</div>
 				))}
 			</dl>
-			{datedSources(names, sources).map(({ day, sources: dated }) => (
+			{datedSources(names, answers.sources, locale).map(({ day, sources: dated }) => (
 				<p key={day} className="stay-rhythm__sources">
 					{fill(rhythm.sources, { date: day })}: <SourceLinks sources={dated} />
 				</p>

@@ -1,9 +1,10 @@
+import type { WithWords } from "../../../content-model/content.ts";
 import type { SectionProps } from "../../../content-model/page.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
 
 /** What partners say: the first one large, the others beside it, and on what terms they stand here. */
-export function Quotes({ id, title, items, note }: SectionProps<"quotes">) {
+export function Quotes({ id, title, items, note, words }: SectionProps<"quotes"> & WithWords) {
 	const heading = id ?? "quotes";
 	return (
 		<Section name="quotes" id={id} heading={heading} tone="amber">
@@ -11,7 +12,13 @@ export function Quotes({ id, title, items, note }: SectionProps<"quotes">) {
 			<ul className="quotes__list">
 				{items.map(({ clinic, ...quotation }, place) => (
 					<li className="quotes__item" key={quotation.content}>
-						<Quotation {...quotation} details={[clinic]} voice="clinic" size={place === 0 ? "large" : "medium"} />
+						<Quotation
+							{...quotation}
+							details={[clinic]}
+							voice="clinic"
+							size={place === 0 ? "large" : "medium"}
+							words={words}
+						/>
 					</li>
 				))}
 			</ul>

@@ -1,4 +1,4 @@
-import { resources } from "virtual:content";
+import type { WithWords } from "../../../content-model/content.ts";
 import type { SectionProps } from "../../../content-model/page.ts";
 import type { Resource } from "../../../content-model/resource.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
@@ -8,16 +8,16 @@ import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
 import { resourceHref } from "./resource-href.ts";
 
 /** Partner resources as documents with their covers: two to take away, two to ask for. */
-export function Resources({ id, title, lead, ...labels }: SectionProps<"resources">) {
+export function Resources({ id, title, lead, words, ...labels }: SectionProps<"resources"> & WithWords) {
 	const heading = id ?? "resources";
 	return (
 		<Section name="resources" id={id} heading={heading} tone="larimar">
 			<SectionHeading name={heading} title={title} lead={lead} />
 			<ul className="resources__documents">
-				{resources.map((resource) => (
+				{words.resources.map((resource) => (
 					<li className="resources__document" key={resource.id}>
 						<DocumentCover kind={resource.type} title={resource.title} line={labels.types[resource.type]} />
-						<Words resource={resource} {...labels} />
+						<Description resource={resource} {...labels} words={words} />
 					</li>
 				))}
 			</ul>
@@ -25,14 +25,18 @@ export function Resources({ id, title, lead, ...labels }: SectionProps<"resource
 	);
 }
 
-type WordsProps = { resource: Resource } & Pick<SectionProps<"resources">, "types" | "open" | "closed">;
+type DescriptionProps = WithWords & { resource: Resource } & Pick<
+		SectionProps<"resources">,
+		"types" | "open" | "closed"
+	>;
 
-function Words({ resource, types, open, closed }: WordsProps) {
+function Description({ resource, types, open, closed, words }: DescriptionProps) {
 	const { label, action } = resource.isPublic ? open : closed;
 	return (
 		<div>
 			<p className="resources__type">
-				{types[resource.type]} <span className="resources__access">{label}</span> {resource.sample && <SampleTag />}
+				{types[resource.type]} <span className="resources__access">{label}</span>{" "}
+				{resource.sample && <SampleTag words={words} />}
 			</p>
 			<h3 className="resources__title">{resource.title}</h3>
 			<p className="resources__description">{resource.description}</p>

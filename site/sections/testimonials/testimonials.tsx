@@ -1,4 +1,4 @@
-import { testimonials } from "virtual:content";
+import type { WithWords, Words } from "../../../content-model/content.ts";
 import { fill } from "../../../content-model/fill.ts";
 import type { SectionProps } from "../../../content-model/page.ts";
 import type { Testimonial } from "../../../content-model/testimonial.ts";
@@ -7,18 +7,19 @@ import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
 
 /** What patients and clinics say, a loud and a quiet voice in turns, and the terms under which they are published. */
-export function Testimonials({ title, lead, rating, consent, share }: SectionProps<"testimonials">) {
+export function Testimonials({ title, lead, rating, consent, share, words }: SectionProps<"testimonials"> & WithWords) {
 	return (
 		<Section name="testimonials" tone="amber">
 			<SectionHeading name="testimonials" title={title} lead={lead} />
 			<ul className="testimonials__list">
-				{testimonials.map((testimonial, place) => (
+				{words.testimonials.map((testimonial, place) => (
 					<li className="testimonials__item" key={testimonial.content}>
 						<Quotation
 							{...testimonial}
-							details={detailsOf(testimonial)}
-							voice={testimonial.category === "Paciente" ? "patient" : "clinic"}
+							details={detailsOf(testimonial, words)}
+							voice={testimonial.category}
 							size={place % 2 === 0 ? "large" : "medium"}
+							words={words}
 							rating={{ value: testimonial.rating, words: fill(rating, { rating: String(testimonial.rating) }) }}
 						/>
 					</li>
@@ -35,8 +36,12 @@ export function Testimonials({ title, lead, rating, consent, share }: SectionPro
 }
 
 /** Category and circumstances, leaving out what the name already says. */
-function detailsOf({ category, name, clinic, specialty, treatment, country }: Testimonial): string[] {
+function detailsOf(
+	{ category, name, clinic, specialty, treatment, country }: Testimonial,
+	{ messages }: Words,
+): string[] {
+	const role = messages.choices.category[category];
 	const place = [clinic, specialty, treatment, country].filter((detail) => detail && !name.includes(detail));
-	const kind = name.startsWith(category) ? [] : [category];
+	const kind = name.startsWith(role) ? [] : [role];
 	return [[...kind, ...place].join(" · ")];
 }

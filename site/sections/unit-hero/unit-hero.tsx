@@ -1,3 +1,4 @@
+import type { WithWords } from "../../../content-model/content.ts";
 import type { UnitId } from "../../../content-model/parts.ts";
 import type { UnitPage } from "../../../content-model/unit.ts";
 import { RichLine } from "../../../ui/rich-line/rich-line.tsx";
@@ -5,10 +6,10 @@ import { headingId, Section } from "../../../ui/section/section.tsx";
 import { ActionRow } from "../../components/action-row/action-row.tsx";
 import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 
-type UnitHeroProps = UnitPage["hero"] & { unit: UnitId; name: string };
+type UnitHeroProps = UnitPage["hero"] & WithWords & { unit: UnitId; name: string };
 
 /** A unit's first screen, on a shore of its own hue, its emblem rising large beside the words. */
-export function UnitHero({ unit, name, title, lead, tags, actions }: UnitHeroProps) {
+export function UnitHero({ unit, name, title, lead, tags, actions, words }: UnitHeroProps) {
 	return (
 		<Section name="unit-hero" tone="larimar">
 			<div className="unit-hero__words">
@@ -26,7 +27,7 @@ export function UnitHero({ unit, name, title, lead, tags, actions }: UnitHeroPro
 						</li>
 					))}
 				</ul>
-				<ActionRow actions={actions} />
+				<ActionRow actions={actions} words={words} />
 			</div>
 			<div className="unit-hero__art">
 				<UnitEmblem unit={unit} detail="large" eager />

@@ -7,7 +7,7 @@ import { photograph } from "../../photographs/photographs.ts";
 import { spokenDay } from "../../spoken-day.ts";
 
 /** Who pays the group and what it checked; until the owner says it, what to ask meanwhile. */
-export function UnitTransparency({ title, lead, earnings, checks }: Transparency) {
+export function UnitTransparency({ title, lead, earnings, checks, locale }: Transparency & { locale: string }) {
 	return (
 		<Section name="unit-transparency" tone="larimar">
 			<SectionHeading name="unit-transparency" title={title} lead={lead} />
@@ -17,7 +17,7 @@ export function UnitTransparency({ title, lead, earnings, checks }: Transparency
 						<li key={who + since}>
 							<h4>{who}</h4>
 							<p>{what}</p>
-							<p>{fill(earnings.since, { date: spokenDay(since) })}</p>
+							<p>{fill(earnings.since, { date: spokenDay(since, locale) })}</p>
 						</li>
 					))}
 				</List>
@@ -31,7 +31,7 @@ export function UnitTransparency({ title, lead, earnings, checks }: Transparency
 									<li key={line}>{line}</li>
 								))}
 							</ul>
-							<p>{fill(checks.by, { by, date: spokenDay(date) })}</p>
+							<p>{fill(checks.by, { by, date: spokenDay(date, locale) })}</p>
 						</li>
 					))}
 				</List>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import type { Cell } from "../../../../plan/budget/budget.ts";
 import { GROUPS, type Group, travelCurrency } from "../../../../plan/budget/budget-totals.ts";
+import { usePlanFrame } from "../frame/plan-frame.ts";
 import { BudgetCell } from "./budget-cell.tsx";
 import { type BudgetView, type LineWords, linesOf } from "./budget-view.ts";
 
@@ -38,7 +39,8 @@ function MoreLines({ lines, ...view }: LinesProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	const { words, budget } = view;
 	const isAnswered = lines.some(({ id }) => budget.clinics.some(({ cells }) => cells[id]?.state));
-	const names = lines.slice(0, 2).map(({ label }) => label.toLocaleLowerCase("es"));
+	const { locale } = usePlanFrame();
+	const names = lines.slice(0, 2).map(({ label }) => label.toLocaleLowerCase(locale));
 	return (
 		<details
 			className="budget-lines__more"

@@ -1,4 +1,3 @@
-import { planQuestions } from "virtual:plan-questions";
 import { useState } from "react";
 import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
 import type { BudgetWords } from "../../../../content-model/plan/budget.ts";
@@ -32,7 +31,7 @@ export function BudgetTool({ words, amounts, frame }: BudgetToolProps) {
 	const totals = budgetTotals(budget, frame.outline);
 	const names = clinicNames(budget.clinics, words.setup.clinic);
 	// The last question of a line is about its price; those before it are about more.
-	const questions = Object.fromEntries(planQuestions.map(({ unknown = "", ask }) => [unknown, ask]));
+	const questions = Object.fromEntries(frame.questions.map(({ unknown = "", ask }) => [unknown, ask]));
 	const view = { words, amounts, budget, change, totals, names, shown: place };
 
 	function answer(at: number, id: string, cell: Cell): void {

@@ -1,4 +1,3 @@
-import { planQuestions } from "virtual:plan-questions";
 import { type ChangeEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import type { Plan } from "../../../../plan/plan.ts";
@@ -12,9 +11,6 @@ import type { PlanFrame } from "./plan-frame.ts";
 import { ImportNotice, importPlan, type PlanImport } from "./plan-import.tsx";
 import { PlanButton, PlanPanel } from "./plan-panel.tsx";
 import { SharePanel } from "./share-panel.tsx";
-
-/** Where a request for orientation is written. */
-const REQUEST_FORM = "/contacto?tipo=paciente&asunto=orientacion#contact-form-patient";
 
 type Shown =
 	| { kind: "keep" | "saved" | "nothing" }
@@ -37,7 +33,7 @@ export function PlanBar({ frame }: { frame: PlanFrame }) {
 	}, []);
 
 	function takeToRequest(event: MouseEvent): void {
-		const text = summary(planStore.current(), { ...frame, questions: planQuestions }, fill);
+		const text = summary(planStore.current(), frame, fill);
 		if (text === undefined) {
 			event.preventDefault();
 			setShown({ kind: "nothing" });
@@ -80,7 +76,7 @@ export function PlanBar({ frame }: { frame: PlanFrame }) {
 			</div>
 			<div className="plan-bar__actions">
 				<p className="plan-bar__first">
-					<a className="button button--primary" href={REQUEST_FORM} onClick={takeToRequest}>
+					<a className="button button--primary" href={frame.paths.request} onClick={takeToRequest}>
 						{bar.request}
 					</a>
 					<PlanButton look="secondary" onClick={() => print()}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useEarlyAnswers } from "../fields/early-answers.ts";
 import { PlanBar } from "./plan-bar.tsx";
-import type { PlanFrame } from "./plan-frame.ts";
+import { type PlanFrame, PlanFrameContext } from "./plan-frame.ts";
 import { ImportNotice, OtherPlanNotice, useLinkedPlan } from "./plan-import.tsx";
 
 /** A tool with what can be done with the plan it is a part of, and what a link has brought above it. */
@@ -9,11 +9,13 @@ export function PlanTool({ frame, children }: { frame: PlanFrame; children: Reac
 	const [imported, setImported] = useLinkedPlan();
 	const root = useEarlyAnswers();
 	return (
-		<div className="plan-tool" ref={root}>
-			{imported && <ImportNotice imported={imported} onChange={setImported} words={frame.bar} from="link" />}
-			<OtherPlanNotice words={frame.bar} />
-			{children}
-			<PlanBar frame={frame} />
-		</div>
+		<PlanFrameContext value={frame}>
+			<div className="plan-tool" ref={root}>
+				{imported && <ImportNotice imported={imported} onChange={setImported} words={frame.bar} from="link" />}
+				<OtherPlanNotice words={frame.bar} />
+				{children}
+				<PlanBar frame={frame} />
+			</div>
+		</PlanFrameContext>
 	);
 }

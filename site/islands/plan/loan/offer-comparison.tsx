@@ -3,6 +3,7 @@ import type { Loan } from "../../../../plan/loan/loan.ts";
 import { type Offers, offerName } from "../../../../plan/loan/offers.ts";
 import { Decimal } from "../../../../plan/numbers/decimal.ts";
 import { showMoney, showPercentage } from "../../../../plan/numbers/show-amount.ts";
+import { usePlanFrame } from "../frame/plan-frame.ts";
 import type { WorkedOffer } from "./worked-offer.ts";
 
 interface OfferComparisonProps {
@@ -17,6 +18,7 @@ export function OfferComparison({
 	worked,
 	words: { comparison: words, offers: called },
 }: OfferComparisonProps) {
+	const { percentage } = usePlanFrame();
 	const loans = worked.map(({ loan }) => loan);
 	const most = Math.max(...loans.map((loan) => loan?.total.toNumber() ?? 0));
 	const money = (amount: Decimal) => showMoney(amount, offers.currency);
@@ -25,7 +27,7 @@ export function OfferComparison({
 		[words.months, ({ instalments }) => new Decimal(instalments.length), String],
 		[words.total, ({ total }) => total, money],
 		[words.cost, ({ cost }) => cost, money],
-		[words.annualCost, ({ annualCost }) => annualCost, showPercentage],
+		[words.annualCost, ({ annualCost }) => annualCost, (rate) => showPercentage(rate, percentage)],
 	];
 	return (
 		<>

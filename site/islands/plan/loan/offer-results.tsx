@@ -3,6 +3,7 @@ import type { LoanToolWords } from "../../../../content-model/plan/loan.ts";
 import type { Loan } from "../../../../plan/loan/loan.ts";
 import { Decimal } from "../../../../plan/numbers/decimal.ts";
 import { type Currency, showMoney, showPercentage } from "../../../../plan/numbers/show-amount.ts";
+import { usePlanFrame } from "../frame/plan-frame.ts";
 import type { WorkedOffer } from "./worked-offer.ts";
 
 interface OfferResultsProps {
@@ -18,6 +19,7 @@ const NONE = "—";
 /** What the open offer comes to: by the month, in all, and what of it the credit costs. */
 export function OfferResults({ worked: { loan, reading }, insurance, currency, words }: OfferResultsProps) {
 	const { results, notice, fields } = words;
+	const { locale, percentage } = usePlanFrame();
 	const money = (amount: Decimal | undefined) => (amount ? showMoney(amount, currency) : NONE);
 	return (
 		<section className="loan-results" aria-labelledby="loan-results">
@@ -33,14 +35,14 @@ export function OfferResults({ worked: { loan, reading }, insurance, currency, w
 					{loan && insurance ? (
 						<Composed loan={loan} insurance={insurance} currency={currency} words={results} />
 					) : (
-						<p>{reading.kind === "incomplete" && waitingFor(reading, results, fields)}</p>
+						<p>{reading.kind === "incomplete" && waitingFor(reading, results, fields, locale)}</p>
 					)}
 				</div>
 			</div>
 			<dl className="loan-results__list">
 				<Result term={results.total} name="total" value={money(loan?.total)} />
 				<Result term={results.cost} name="costo" value={money(loan?.cost)} isCost />
-				<Result term={results.annualCost} name="tae" value={annualCostOf(loan, results.noAnnualCost)} />
+				<Result term={results.annualCost} name="tae" value={annualCostOf(loan, results.noAnnualCost, percentage)} />
 			</dl>
 			{loan && <PerHundred loan={loan} currency={currency} words={results} />}
 			<div className="loan-results__notice">
@@ -111,9 +113,9 @@ function PerHundred({ loan, currency, words }: { loan: Loan; currency: Currency;
 	);
 }
 
-function annualCostOf(loan: Loan | undefined, none: string): string {
+function annualCostOf(loan: Loan | undefined, none: string, percentage: string): string {
 	if (!loan) return NONE;
-	return loan.annualCost ? showPercentage(loan.annualCost) : none;
+	return loan.annualCost ? showPercentage(loan.annualCost, percentage) : none;
 }
 
 type Incomplete = Extract<WorkedOffer["reading"], { kind: "incomplete" }>;
@@ -123,8 +125,9 @@ function waitingFor(
 	{ missing }: Incomplete,
 	results: LoanToolWords["results"],
 	fields: LoanToolWords["fields"],
+	locale: string,
 ): string {
 	if (missing.length === 0) return results.fault;
 	const names = missing.map((field) => fields[field].label);
-	return fill(results.missing, { fields: new Intl.ListFormat("es").format(names) });
+	return fill(results.missing, { fields: new Intl.ListFormat(locale).format(names) });
 }

@@ -1,4 +1,3 @@
-import { planQuestions } from "virtual:plan-questions";
 import { fill } from "../../../../content-model/fill.ts";
 import type { QuestionWords } from "../../../../content-model/plan/questions.ts";
 import {
@@ -40,8 +39,9 @@ export function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolPr
 	const tickAll = (ids: readonly string[], isTicked: boolean) =>
 		change((now) => ids.reduce((all, id) => tick(all, id, isTicked), now));
 
-	const fromBudget = questionsFromBudget(budget, planQuestions);
-	const chosen = sheetQuestions(part, planQuestions, fromBudget);
+	const { questions: all, locale } = frame;
+	const fromBudget = questionsFromBudget(budget, all);
+	const chosen = sheetQuestions(part, all, fromBudget);
 	const named = Array.from({ length: CLINICS }, (_, place) => budget.clinics[place]?.name.trim() ?? "");
 	const clinics = named.map(
 		(name, place) => name || part.names[place]?.trim() || fill(words.sheet.name, { letter: clinicLetter(place) }),
@@ -51,11 +51,11 @@ export function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolPr
 			id,
 			fill(words.budget.missing, {
 				line: lines[line] ?? line,
-				clinics: listed(asked.map((place) => clinics[place] ?? "")),
+				clinics: new Intl.ListFormat(locale).format(asked.map((place) => clinics[place] ?? "")),
 			}),
 		]),
 	);
-	const asks = new Map(planQuestions.map(({ id, ask }) => [id, ask]));
+	const asks = new Map(all.map(({ id, ask }) => [id, ask]));
 	const sheet = chosen.map(
 		(question): SheetQuestion => ({
 			...question,
@@ -111,5 +111,3 @@ export function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolPr
 		</PlanTool>
 	);
 }
-
-const listed = (names: readonly string[]): string => new Intl.ListFormat("es", { type: "conjunction" }).format(names);

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import type { RateWords } from "../../../../content-model/plan/rates.ts";
+import { percentageOf } from "../../../../plan/numbers/show-amount.ts";
 import {
-	type ClinicYear,
 	DENOMINATORS,
 	type Denominator,
 	extremes,
@@ -49,6 +49,11 @@ export function RatesTool({ frame, words, children }: RatesToolProps) {
 	const all = extremes([whole, ...groups.map((group) => group.year)]);
 	if (!rate || !all) return null;
 
+	const number = (count: number) => count.toLocaleString(frame.locale);
+	const percent = (share: number) => percentageOf(String(inPercent(share)), frame.percentage);
+	const named = (count: number, { one, many }: { one: string; many: string }) =>
+		`${number(count)} ${count === 1 ? one : many}`;
+	const steps = Object.fromEntries(Object.entries(year).map(([step, count]) => [step, number(count)]));
 	const casesOf = (one: Rate) => fill(shown.cell, { counted: number(one.counted), of: number(one.of) });
 	const table = { words: shown, hasRange, casesOf, percent };
 
@@ -122,7 +127,7 @@ export function RatesTool({ frame, words, children }: RatesToolProps) {
 						</label>
 					</div>
 					<p className="rates__steps">
-						{fill(shown.steps, stepsOf(year))}
+						{fill(shown.steps, steps)}
 						{hasRange && (
 							<span className="rates__likely">
 								{fill(shown.likely, {
@@ -165,16 +170,4 @@ export function RatesTool({ frame, words, children }: RatesToolProps) {
 			</div>
 		</PlanTool>
 	);
-}
-
-const number = (count: number): string => count.toLocaleString("en-US");
-
-/** Held together by a space that breaks no line. */
-const percent = (share: number): string => `${inPercent(share)}\u{A0}%`;
-
-const named = (count: number, { one, many }: { one: string; many: string }): string =>
-	`${number(count)} ${count === 1 ? one : many}`;
-
-function stepsOf(year: ClinicYear): Record<string, string> {
-	return Object.fromEntries(Object.entries(year).map(([step, count]) => [step, number(count)]));
 }

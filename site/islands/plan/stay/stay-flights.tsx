@@ -3,7 +3,7 @@ import type { StayWords } from "../../../../content-model/plan/stay.ts";
 import type { Day } from "../../../../plan/stay/day.ts";
 import type { PlannedDay } from "../../../../plan/stay/stay-dates.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
-import { type SpokenDays, shortDay, spokenDay } from "./calendar/spoken-days.ts";
+import type { SpokenDays } from "./calendar/spoken-days.ts";
 import type { StayView } from "./stay-view.ts";
 
 /** Which date each flight waits for, and how far its day may move. */
@@ -23,7 +23,7 @@ export function StayFlights({ schedule, spoken, today, words: { flights } }: Sta
 						{flight.given
 							? fill(flights.given, {
 									event: flights.events[flight.waitsFor],
-									day: shortDay(schedule.dates[flight.waitsFor].day),
+									day: spoken.short(schedule.dates[flight.waitsFor].day),
 								})
 							: fill(flights.wait, { event: flights.events[flight.waitsFor] })}
 						{!isExample && <span className="stay-flights__day">{flightDay(flight.day, spoken, today, flights)}</span>}
@@ -41,8 +41,8 @@ function flightDay(
 	today: Day | undefined,
 	words: StayWords["flights"],
 ): string {
-	if (today !== undefined && latest < today) return fill(words.past, { day: spokenDay(day) });
-	const on = fill(words.on, { day: spokenDay(day) });
+	if (today !== undefined && latest < today) return fill(words.past, { day: spoken.day(day) });
+	const on = fill(words.on, { day: spoken.day(day) });
 	if (earliest === latest) return on;
 	return `${on} ${fill(words.between, { span: spoken.range(earliest, latest) })}`;
 }

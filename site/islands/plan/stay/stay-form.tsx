@@ -3,7 +3,6 @@ import { fill } from "../../../../content-model/fill.ts";
 import { MAX_SPARE_NIGHTS, MILESTONES, type Milestone, type Stay } from "../../../../plan/stay/stay.ts";
 import { Field } from "../../../../ui/field/field.tsx";
 import { SelectField } from "../fields/select-field.tsx";
-import { spokenDay } from "./calendar/spoken-days.ts";
 import type { StayView } from "./stay-view.ts";
 
 /** What the clinic said and how she means to travel. */
@@ -111,6 +110,6 @@ function hintOf({ schedule, spoken, today, words: { form: words } }: StayView, n
 	const { day, earliest, latest, given } = schedule.dates[name];
 	if (given) return today !== undefined && day < today ? words.past : undefined;
 	if (schedule.isExample) return undefined;
-	if (earliest === latest) return fill(words.reckoned, { day: spokenDay(day) });
-	return fill(words.between, { day: spokenDay(day), span: spoken.range(earliest, latest) });
+	if (earliest === latest) return fill(words.reckoned, { day: spoken.day(day) });
+	return fill(words.between, { day: spoken.day(day), span: spoken.range(earliest, latest) });
 }

@@ -1,5 +1,6 @@
 import { fill } from "../../../../content-model/fill.ts";
 import { pastDates } from "../../../../plan/stay/stay-schedule.ts";
+import { usePlanFrame } from "../frame/plan-frame.ts";
 import { usePlanPart } from "../store/use-plan.ts";
 import type { StayView } from "./stay-view.ts";
 
@@ -8,6 +9,7 @@ const TOURIST_DAYS = 30;
 
 /** How many nights, and from which day to which. */
 export function StayResult({ schedule, spoken, today, words }: StayView) {
+	const { paths } = usePlanFrame();
 	const [, changeBudget] = usePlanPart("budget");
 	const { result, rhythm } = words;
 	const { trips, nights, longest, companionNights, isExample } = schedule;
@@ -38,7 +40,7 @@ export function StayResult({ schedule, spoken, today, words }: StayView) {
 			{trips.some(({ longest }) => longest > TOURIST_DAYS) && <p className="stay-result__note">{result.long}</p>}
 			{!isExample && (
 				<p className="stay-result__budget">
-					<a href="/mi-plan/presupuesto" onClick={() => changeBudget((now) => ({ ...now, nights: String(nights) }))}>
+					<a href={paths.budget} onClick={() => changeBudget((now) => ({ ...now, nights: String(nights) }))}>
 						{result.budget}
 					</a>
 				</p>

@@ -27,7 +27,7 @@ export function StayTool({ words: given, sources, frame }: StayToolProps) {
 	const words = wordsFor(stay, given);
 	const today = useToday();
 	const schedule = useMemo(() => scheduleOf(stay, given.rhythm.stages), [stay, given]);
-	const spoken = spokenDays(schedule, words.calendar);
+	const spoken = spokenDays(schedule, words.calendar, frame.locale);
 	const onTick = (id: string, isTicked: boolean) =>
 		change((now) => ({ ...now, ticked: isTicked ? [...now.ticked, id] : now.ticked.filter((one) => one !== id) }));
 	const view = { stay, change, schedule, spoken, today, words };

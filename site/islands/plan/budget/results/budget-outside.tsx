@@ -2,6 +2,7 @@ import { fill } from "../../../../../content-model/fill.ts";
 import type { ClinicTotals } from "../../../../../plan/budget/budget-totals.ts";
 import { showMoney } from "../../../../../plan/numbers/show-amount.ts";
 import { RichLine } from "../../../../../ui/rich-line/rich-line.tsx";
+import { usePlanFrame } from "../../frame/plan-frame.ts";
 import { type BudgetView, lineLabel } from "../budget-view.ts";
 
 interface BudgetOutsideProps extends BudgetView {
@@ -10,6 +11,7 @@ interface BudgetOutsideProps extends BudgetView {
 
 /** For each clinic what its price does not hold, and what to ask of what nobody said. */
 export function BudgetOutside({ words, totals, names, questions }: BudgetOutsideProps) {
+	const { paths } = usePlanFrame();
 	const { outside } = words;
 	const asked = new Set(totals.clinics.flatMap(({ unknown }) => unknown.filter((id) => questions[id])));
 	if (totals.clinics.every(({ isBegun, unknown }) => !isBegun && unknown.length === 0)) return null;
@@ -27,11 +29,11 @@ export function BudgetOutside({ words, totals, names, questions }: BudgetOutside
 				))}
 			</div>
 			<p className="budget-outside__ways">
-				<a className="button button--primary" href="/mi-plan/cuotas">
+				<a className="button button--primary" href={paths.loan}>
 					{words.toLoan}
 				</a>
 				{asked.size > 0 && (
-					<a className="button button--secondary" href="/mi-plan/preguntas">
+					<a className="button button--secondary" href={paths.questions}>
 						{fill(outside.question, { count: String(asked.size) })}
 					</a>
 				)}

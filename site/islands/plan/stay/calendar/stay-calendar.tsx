@@ -1,7 +1,6 @@
 import { type Day, daysFrom, monthOf, nextMonth, weeksOf } from "../../../../../plan/stay/day.ts";
 import { type Entry, type EntryKind, placeOf, type Schedule } from "../../../../../plan/stay/stay-schedule.ts";
 import type { StayView } from "../stay-view.ts";
-import { spokenMonth, spokenWeekday } from "./spoken-days.ts";
 import { StayGlyph } from "./stay-glyph.tsx";
 
 /** What is told of every day it lasts; the rest of what lasts several is drawn where it begins. */
@@ -34,15 +33,16 @@ export function StayCalendar(props: StayView) {
 }
 
 function Month({ month, ...props }: StayView & { month: Day }) {
+	const { spoken } = props;
 	const weeks = weeksOf(month);
 	return (
 		<table className="stay-calendar__month">
-			<caption>{spokenMonth(month)}</caption>
+			<caption>{spoken.month(month)}</caption>
 			<thead>
 				<tr>
 					{weeks[0]?.map((day) => (
-						<th key={day} scope="col" abbr={spokenWeekday(day, "long")}>
-							{spokenWeekday(day, "narrow")}
+						<th key={day} scope="col" abbr={spoken.weekday(day)}>
+							{spoken.weekdayLetter(day)}
 						</th>
 					))}
 				</tr>

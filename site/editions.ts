@@ -1,0 +1,59 @@
+/** The same page in other languages. */
+import type { Words } from "../content-model/content.ts";
+import { type Language, languageName, languagePath, MAIN_LANGUAGE } from "../contract/languages.ts";
+import { articlePath, published } from "./articles/published.ts";
+import { allWords } from "./page-words.ts";
+
+export interface Edition {
+	language: Language;
+	/** What the language calls itself: «English». */
+	name: string;
+	path: string;
+	/** Says, in its language, that the page is there in it. */
+	offer: string;
+	/** Whether it is the same page; else the first page stands in, because that one has no translation. */
+	isSame: boolean;
+}
+
+/** Canonical addresses by what stands there: the file in a language's folder. */
+function addresses(words: Words): Map<string, string> {
+	const { language, pages, units, messages } = words;
+	return new Map([
+		["404", languagePath(language, "/404")],
+		["received", messages.pages.received.path],
+		...Object.entries(pages).map(([id, { path }]) => [`pages/${id}`, path] as const),
+		...Object.entries(units).map(([id, { href, canonical = href }]) => [`units/${id}`, canonical] as const),
+		...published(words).map((article) => [`articulos/${article.id}`, articlePath(article, words)] as const),
+	]);
+}
+
+const ADDRESSES = new Map(allWords.map((words) => [words.language, addresses(words)]));
+
+/** Where a page is in each other language. @param path its canonical path */
+export function otherEditions(path: string, { language }: Pick<Words, "language">): Edition[] {
+	const [key = ""] = [...(ADDRESSES.get(language) ?? [])].find(([, address]) => address === path) ?? [];
+	return allWords
+		.filter((words) => words.language !== language)
+		.map((words) => {
+			const same = ADDRESSES.get(words.language)?.get(key);
+			return {
+				language: words.language,
+				name: languageName(words.language),
+				path: same ?? words.pages.home.path,
+				offer: words.messages.chrome.offer,
+				isSame: same !== undefined,
+			};
+		});
+}
+
+/** What search engines are told: each language that has the page, the page's own among them; empty if it has one alone. */
+export function alternates(path: string, words: Words): { hreflang: string; path: string }[] {
+	const others = otherEditions(path, words).filter(({ isSame }) => isSame);
+	if (others.length === 0) return [];
+	const all = [{ language: words.language, path }, ...others].map(({ language, path }) => ({
+		hreflang: language as string,
+		path,
+	}));
+	const main = all.find(({ hreflang }) => hreflang === MAIN_LANGUAGE);
+	return main ? [...all, { hreflang: "x-default", path: main.path }] : all;
+}

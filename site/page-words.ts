@@ -1,0 +1,17 @@
+/** The words that a page is made of: those of its language. */
+import { languages, mainWords } from "virtual:content";
+import type { Words } from "../content-model/content.ts";
+import { LANGUAGE_CODES, languageOf, MAIN_LANGUAGE } from "../contract/languages.ts";
+
+/** Every language that has words, the main one first. */
+export const allWords: readonly Words[] = LANGUAGE_CODES.flatMap((code) => languages[code] ?? []);
+
+/** An address as the parameter of a page's file, `[...page].astro`. */
+export function pathParam(path: string): string | undefined {
+	return path.slice(1) || undefined;
+}
+
+/** Those of a page. @param language `Astro.currentLocale` */
+export function pageWords(language: string | undefined): Words {
+	return languages[languageOf(language) ?? MAIN_LANGUAGE] ?? mainWords;
+}
