@@ -19,6 +19,8 @@ const WORDS: SummaryWords = {
 	moreQuestions: "Y {count} más",
 };
 const SOURCE = {
+	locale: "es-DO",
+	percentage: "{number} %",
 	outline: OUTLINE,
 	questions: [
 		{ id: "costo", ask: "¿Cuánto cuestan las medicinas?", unknown: "medicinas" },

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { mainWords, site } from "virtual:content";
+import { mainWords } from "virtual:content";
 import { SHELL } from "../contract/wire.ts";
 import type { AppOptions } from "../service/app.ts";
 import { servicePages } from "../service/http/forms/pages.tsx";

@@ -9,6 +9,6 @@ it("a summary has a line for each offer that is whole", () => {
 	const first = withTyped(emptyOffers(), { price: "9,530", downPayment: "2,000", annualRate: "16.5", months: "24" });
 	const both = withTyped(withOneMore(first), { lender: "Banco B", annualRate: "mucho" });
 	const line = "- Oferta 1: 24 de US$ 370.49, US$ 8,891.88, 17.81 %";
-	expect(offerLines(both, words, fill).map((one) => one.replaceAll("\u{A0}", " "))).toEqual([line]);
-	expect(offerLines(emptyOffers(), words, fill)).toEqual([]);
+	expect(offerLines(both, words, "{number} %", fill).map((one) => one.replaceAll("\u{A0}", " "))).toEqual([line]);
+	expect(offerLines(emptyOffers(), words, "{number} %", fill)).toEqual([]);
 });

@@ -20,7 +20,8 @@ it("says the currency, and per cent", () => {
 		"RD$\u{A0}1,500.00",
 		"EUR\u{A0}1,500.00",
 	]);
-	expect(showPercentage(new Decimal("17.8"))).toBe("17.80\u{A0}%");
+	expect(showPercentage(new Decimal("17.8"), "{number} %")).toBe("17.80\u{A0}%");
+	expect(showPercentage(new Decimal("17.8"), "{number}%")).toBe("17.80%");
 });
 
 it("is read back as it is shown", () => {

@@ -1,3 +1,4 @@
+import { mainWords } from "virtual:content";
 import { expect, test } from "vitest";
 import type { Article } from "../../content-model/article.ts";
 import { feed } from "./feed.ts";
@@ -14,17 +15,18 @@ const ARTICLE: Article = {
 	draft: false,
 	body: "Texto.",
 };
-const BLOG = { title: "Blog", description: "De todo", path: "/blog", publisher: "Grupo", origin: "https://x.example" };
+const ORIGIN = "https://x.example";
+const wordsWith = (...articles: Article[]) => ({ ...mainWords, articles, site: { ...mainWords.site, name: "Grupo" } });
 
 test("a feed escapes what it quotes, and signs for whoever does not", () => {
-	const xml = feed([ARTICLE], BLOG);
+	const xml = feed(wordsWith(ARTICLE), ORIGIN);
 	expect(xml).toContain("<title>Uno &amp; &lt;dos&gt;</title>");
 	expect(xml).toContain("<summary>Dice &quot;sí&quot;.</summary>");
 	expect(xml).toContain("<author><name>Grupo</name></author>");
-	expect(feed([{ ...ARTICLE, author: "Ana" }], BLOG)).toContain("<author><name>Ana</name></author>");
+	expect(feed(wordsWith({ ...ARTICLE, author: "Ana" }), ORIGIN)).toContain("<author><name>Ana</name></author>");
 });
 
 test("a feed is as new as its last change, whichever article it was", () => {
 	const older = { ...ARTICLE, id: "dos", date: "2026-01-01", updated: "2026-12-01" };
-	expect(feed([ARTICLE, older], BLOG)).toMatch(/rel="self".*\n<updated>2026-12-01T/);
+	expect(feed(wordsWith(ARTICLE, older), ORIGIN)).toMatch(/rel="self".*\n<updated>2026-12-01T/);
 });

@@ -1,14 +1,14 @@
-import { pages, site, units } from "virtual:content";
+import { mainWords, pages, units } from "virtual:content";
 import { describe, expect, it } from "vitest";
 import { pageGraph, unitGraph } from "./page-graph.ts";
 
-const around = { site, units: Object.values(units), origin: "https://example.com" };
+const ORIGIN = "https://example.com";
 const nodes = (json: string): Record<string, unknown>[] => JSON.parse(json)["@graph"];
 const node = (json: string, type: string) => nodes(json).find((one) => one["@type"] === type);
 
 describe("what pages tell search engines", () => {
 	it("names the group's five units by their addresses on the home page", () => {
-		const { subOrganization } = node(pageGraph(pages.home, [], around), "Organization") as {
+		const { subOrganization } = node(pageGraph(pages.home, [], mainWords, ORIGIN), "Organization") as {
 			subOrganization: object[];
 		};
 		expect(subOrganization).toHaveLength(5);
@@ -17,7 +17,7 @@ describe("what pages tell search engines", () => {
 	});
 
 	it("says where a page stands, in the menu's words", () => {
-		const trail = node(pageGraph(pages["para-pacientes"], [], around), "BreadcrumbList");
+		const trail = node(pageGraph(pages["para-pacientes"], [], mainWords, ORIGIN), "BreadcrumbList");
 		expect(trail).toMatchObject({
 			itemListElement: [
 				{ position: 1, item: "https://example.com/" },
@@ -28,21 +28,23 @@ describe("what pages tell search engines", () => {
 
 	it("repeats the questions that stand on the page, and claims none where there is none", () => {
 		const faqs = [{ question: "¿Cuánto cuesta?", answer: "Nada." }];
-		expect(node(pageGraph(pages.faq, faqs, around), "FAQPage")).toMatchObject({
+		expect(node(pageGraph(pages.faq, faqs, mainWords, ORIGIN), "FAQPage")).toMatchObject({
 			mainEntity: [{ name: "¿Cuánto cuesta?", acceptedAnswer: { text: "Nada." } }],
 		});
-		expect(node(pageGraph(pages.blog, [], around), "FAQPage")).toBeUndefined();
+		expect(node(pageGraph(pages.blog, [], mainWords, ORIGIN), "FAQPage")).toBeUndefined();
 	});
 
 	it("lists Academy's kinds of course with Academy as their provider", () => {
-		const list = node(unitGraph(units.academy, around), "ItemList") as { itemListElement: { item: object }[] };
+		const list = node(unitGraph(units.academy, mainWords, ORIGIN), "ItemList") as {
+			itemListElement: { item: object }[];
+		};
 		expect(list.itemListElement).toHaveLength(units.academy.page.courses?.items.length ?? 0);
 		expect(list.itemListElement[0]?.item).toMatchObject({ "@type": "Course", provider: { name: "Academy" } });
-		expect(node(unitGraph(units.concierge, around), "ItemList")).toBeUndefined();
+		expect(node(unitGraph(units.concierge, mainWords, ORIGIN), "ItemList")).toBeUndefined();
 	});
 
 	it("does not let words from a content file end the script element", () => {
-		const data = pageGraph(pages.home, [], { ...around, site: { ...site, name: "</script><b>" } });
+		const data = pageGraph(pages.home, [], { ...mainWords, site: { ...mainWords.site, name: "</script><b>" } }, ORIGIN);
 		expect(data).not.toContain("<");
 		expect(node(data, "Organization")?.name).toBe("</script><b>");
 	});

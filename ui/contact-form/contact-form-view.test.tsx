@@ -1,11 +1,11 @@
-import { messages, site } from "virtual:content";
+import { mainWords, messages, site } from "virtual:content";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { telephoneLink } from "../../contract/telephone.ts";
 import { ContactFormView, type ContactFormViewProps } from "./contact-form-view.tsx";
 import { formWords } from "./form-words.ts";
 
-const words = formWords(messages, site, "patient");
+const words = formWords(mainWords, "patient");
 
 const LIVE: NonNullable<ContactFormViewProps["live"]> = {
 	onSubmit: () => {},

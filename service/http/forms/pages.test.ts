@@ -20,7 +20,9 @@ describe("the service's pages", () => {
 	});
 
 	it("show a group's name as it is written, characters and all", () => {
-		const { html } = pagesOf({ site: { ...site, name: "Clínicas & Más <$&>" } }).received({});
+		const { html } = pagesOf({ words: { ...words, site: { ...words.site, name: "Clínicas & Más <$&>" } } }).received(
+			{},
+		);
 		expect(html).toContain("· Clínicas &amp; Más &lt;$&amp;&gt;</title>");
 	});
 

@@ -1,5 +1,5 @@
 import { globSync, statSync } from "node:fs";
-import { units } from "virtual:content";
+import { mainWords, units } from "virtual:content";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { UNIT_IDS } from "../../../content-model/parts.ts";
@@ -13,7 +13,7 @@ test.each(FILES)("%s has the size and weight networks ask for", async (file) => 
 });
 
 test("each unit has a picture of its own, which is called by its name", () => {
-	const pictures = UNIT_IDS.map((id) => sharePicture(units[id].canonical ?? units[id].href));
+	const pictures = UNIT_IDS.map((id) => sharePicture(units[id].canonical ?? units[id].href, mainWords));
 	expect(new Set(pictures.map(({ src }) => src))).toHaveLength(UNIT_IDS.length);
 	for (const [index, id] of UNIT_IDS.entries()) {
 		expect(pictures[index]?.src).toContain(id);
@@ -22,6 +22,6 @@ test("each unit has a picture of its own, which is called by its name", () => {
 });
 
 test("every other page shows the group's", () => {
-	expect(sharePicture("/contacto").src).toContain("grupo");
-	expect(sharePicture("/contacto")).toEqual(sharePicture("/"));
+	expect(sharePicture("/contacto", mainWords).src).toContain("grupo");
+	expect(sharePicture("/contacto", mainWords)).toEqual(sharePicture("/", mainWords));
 });

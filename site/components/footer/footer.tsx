@@ -36,7 +36,7 @@ export function Footer({ words, editions }: WithWords & { editions: readonly Edi
 					<p className="footer__hours">{site.hours}</p>
 				</Column>
 				<p className="footer__language">
-					<LanguageLinks editions={editions} />
+					<LanguageLinks editions={editions} look="name" />
 				</p>
 				<p className="footer__copyright">{copyright}</p>
 				<p className="footer__powered">

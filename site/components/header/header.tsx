@@ -20,7 +20,7 @@ export function Header({ path, words, editions }: HeaderProps) {
 				<NavigationBar path={path} words={words} />
 				<div className="header__actions">
 					<div className="header__language">
-						<LanguageLinks editions={editions} />
+						<LanguageLinks editions={editions} look="code" />
 					</div>
 					<div className="header__chat">
 						<ChatLink variant="general" words={words} look="quiet">

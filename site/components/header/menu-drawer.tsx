@@ -42,7 +42,7 @@ export function MenuDrawer({ path, words, editions }: HeaderProps) {
 					</ul>
 				</nav>
 				<p className="menu-drawer__language">
-					<LanguageLinks editions={editions} />
+					<LanguageLinks editions={editions} look="name" />
 				</p>
 				<div className="menu-drawer__actions">
 					<ButtonLink href={callToActionHref(site.menu.call, path)}>{site.menu.call.label}</ButtonLink>

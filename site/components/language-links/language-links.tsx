@@ -1,17 +1,21 @@
 import type { Edition } from "../../editions.ts";
 
-/** The same page in other languages, each called as it calls itself; its script keeps the place in the page. */
-export function LanguageLinks({ editions }: { editions: readonly Edition[] }) {
+/**
+ * The same page in other languages, each called as it calls itself; `site/islands/chrome/editions.ts` keeps the place in it.
+ * @param look by its name, or by its code where there is little room; then the name is for those who listen
+ */
+export function LanguageLinks({ editions, look }: { editions: readonly Edition[]; look: "name" | "code" }) {
 	return editions.map(({ language, name, path, isSame }) => (
 		<a
-			className="language-link"
+			className={`language-link language-link--${look}`}
 			key={language}
 			lang={language}
 			hrefLang={language}
 			href={path}
 			data-edition={isSame || undefined}
 		>
-			{name}
+			{look === "code" && <span aria-hidden="true">{language.toUpperCase()}</span>}
+			<span className={look === "code" ? "unseen" : undefined}>{name}</span>
 		</a>
 	));
 }

@@ -1,10 +1,10 @@
-import { messages } from "virtual:content";
+import { mainWords, messages } from "virtual:content";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Quotation } from "./quotation.tsx";
 
 const said = { content: "Supe con quién hablar.", name: "Paciente de ejemplo", sample: true };
-const markup = (changes = {}) => renderToStaticMarkup(<Quotation {...said} {...changes} />);
+const markup = (changes = {}) => renderToStaticMarkup(<Quotation words={mainWords} {...said} {...changes} />);
 
 test("a sample says that it is one, and a real quotation does not", () => {
 	expect(markup()).toContain(messages.chrome.sample);

@@ -8,7 +8,7 @@ const all = {
 };
 
 test("sources looked at on one day stand together, the oldest day first, written out", () => {
-	expect(datedSources(["one", "two", "three"], all)).toEqual([
+	expect(datedSources(["one", "two", "three"], all, "es-DO")).toEqual([
 		{ day: "1 de marzo de 2026", sources: [all.two] },
 		{ day: "22 de noviembre de 2026", sources: [all.one, all.three] },
 	]);

@@ -1,8 +1,8 @@
-import { answers, pages, site, units } from "virtual:content";
+import { answers, mainWords, site, units } from "virtual:content";
 import { expect, test } from "vitest";
 import { answerGroups, faqGroups } from "./faq-groups.ts";
 
-const groups = faqGroups(pages, units, site.menu.links, "/para-pacientes");
+const groups = faqGroups(mainWords, "/para-pacientes");
 
 test("each unit brings its five questions under its own name and emblem", () => {
 	for (const [id, { title, href }] of Object.entries(units)) {

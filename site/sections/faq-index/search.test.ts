@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { answers, pages, site, units } from "virtual:content";
+import { mainWords } from "virtual:content";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { createSearch } from "../../islands/faq/search.ts";
 import { allGroups } from "./faq-groups.ts";
 import { searchables } from "./searchables.ts";
 
-const all = searchables(allGroups(answers, pages, units, site.menu.links, "/para-pacientes"));
+const all = searchables(allGroups(mainWords, "/para-pacientes"));
 const search = createSearch(all);
 const searches = parse(readFileSync(`${import.meta.dirname}/searches.yaml`, "utf8")) as Record<string, string[]>;
 const typed = Object.entries(searches).flatMap(([right, phrases]) =>
