@@ -41,7 +41,10 @@ export const pageSchema = v.strictObject({
 	path: field(
 		"Ruta",
 		"La dirección de la página: / y minúsculas con guiones. No la cambies.",
-		v.pipe(text, v.regex(/^\/([a-z-]+(\/[a-z-]+)?)?$/, "una ruta empieza con / y lleva solo minúsculas y guiones.")),
+		v.pipe(
+			text,
+			v.regex(/^\/([a-z-]+(\/[a-z-]+){0,2})?$/, "una ruta empieza con / y lleva solo minúsculas y guiones."),
+		),
 	),
 	...pageHead,
 	sections: list(

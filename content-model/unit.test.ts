@@ -1,6 +1,7 @@
 import { units } from "virtual:content";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { faultsAfter } from "../testing/broken-content.ts";
 import { type Unit, unitSchema } from "./unit.ts";
 
 /** The problems of Concierge's words after a change. */
@@ -22,16 +23,30 @@ test("a fourth pill is one too many", () => {
 	expect(problems(({ page }) => page.hero.tags.push("Otra"))).toEqual(["lleva exactamente 3 etiquetas."]);
 });
 
+const FILE = "es/units/concierge.yaml";
+
 test("a button of the first screen leads to the contact page and nowhere else", () => {
-	const changed = problems(({ page }) => {
-		page.hero.actions[1] = { label: "Ver más", href: "/faq" };
-	});
-	expect(changed).toEqual(["los botones de una unidad llevan a /contacto."]);
+	expect(faultsAfter(FILE, /(?<=hero:[\s\S]*?)href: \/contacto.*/, "href: /faq")).toEqual([
+		{
+			file: FILE,
+			line: expect.any(Number),
+			field: "page › hero › actions › 1 › href",
+			problem: "los botones de una unidad llevan a /contacto.",
+		},
+	]);
 });
 
-test("the last call leads to the contact page first and to the group second", () => {
-	expect(problems(({ page }) => page.closing.actions.reverse())).toEqual([
-		"el primer botón lleva a /contacto y el segundo a /sobre-nosotros.",
+test.each([
+	["first", /(?<=closing:[\s\S]*?)href: \/contacto.*/, "href: /sobre-nosotros"],
+	["second", /(?<=closing:[\s\S]*?)href: \/sobre-nosotros/, "href: /contacto"],
+])("the last call leads to the contact page first and to the group second: the %s elsewhere", (_, from, to) => {
+	expect(faultsAfter(FILE, from, to)).toEqual([
+		{
+			file: FILE,
+			line: expect.any(Number),
+			field: "page › closing › actions",
+			problem: "el primer botón lleva a /contacto y el segundo a /sobre-nosotros.",
+		},
 	]);
 });
 

@@ -4,15 +4,10 @@ import { emphasisedText, faq, group, link, linkedText, metric, pageHead, related
 import { sectionLead, sectionTitle, titledText } from "./sections/frame.ts";
 import { transparencySchema } from "./transparency.ts";
 
-const path = v.pipe(text, v.regex(/^\/[a-z-]+$/, "una ruta empieza con / y lleva solo minúsculas y guiones."));
+const path = v.pipe(text, v.regex(/^(\/[a-z-]+){1,2}$/, "una ruta empieza con / y lleva solo minúsculas y guiones."));
 
 const exactly = <S extends v.GenericSchema>(schema: S, count: number, what: string) =>
 	list(`Lista de ${what}`, `Exactamente ${count}.`, schema, v.length(count, `lleva exactamente ${count} ${what}.`));
-
-const toContact = v.pipe(
-	link,
-	v.check(({ href }) => /^\/contacto(\?|$)/.test(href), "los botones de una unidad llevan a /contacto."),
-);
 
 /** A unit's own page (specification, section 2, "Unit pages"). `*word*` in a title is set in italics. */
 const unitPage = v.strictObject({
@@ -21,7 +16,7 @@ const unitPage = v.strictObject({
 		title: sectionTitle,
 		lead: sectionLead,
 		tags: exactly(text, 3, "etiquetas"),
-		actions: exactly(toContact, 2, "botones"),
+		actions: exactly(link, 2, "botones"),
 	}),
 	about: group("Qué es", "La unidad en pocas palabras, y lo que no hace.", {
 		title: field("Título", "Encabeza la sección. Sin cursiva ni enlaces.", text),
@@ -71,13 +66,7 @@ const unitPage = v.strictObject({
 	closing: group("Cierre", "La invitación con que termina la página.", {
 		title: sectionTitle,
 		text: field("Texto", "La invitación, en una o dos frases. Admite [palabras](/ruta).", linkedText),
-		actions: v.pipe(
-			exactly(link, 2, "botones"),
-			v.check(
-				([contact, about]) => /^\/contacto(\?|$)/.test(contact?.href ?? "") && about?.href === "/sobre-nosotros",
-				"el primer botón lleva a /contacto y el segundo a /sobre-nosotros.",
-			),
-		),
+		actions: exactly(link, 2, "botones"),
 		note: v.optional(field("Nota", "Debajo de los botones.", text)),
 	}),
 });

@@ -6,7 +6,10 @@ import type { ContentFault } from "../faults.ts";
 export function addressFaults({ language, pages, units }: Words): ContentFault[] {
 	const all = [
 		...Object.entries(pages).map(([id, { path }]) => ({ file: `pages/${id}.yaml`, field: "path", address: path })),
-		...Object.entries(units).map(([id, { href }]) => ({ file: `units/${id}.yaml`, field: "href", address: href })),
+		...Object.entries(units).flatMap(([id, { href, canonical = href }]) => [
+			{ file: `units/${id}.yaml`, field: "href", address: href },
+			{ file: `units/${id}.yaml`, field: "canonical", address: canonical },
+		]),
 	];
 	return all.flatMap(({ file, field, address }) => {
 		const [, folder] = address.split("/");

@@ -7,21 +7,28 @@ import { sourcesSchema } from "../answer.ts";
 import { contactSchema } from "../contact.ts";
 import type { Content, Words } from "../content.ts";
 import { deskSchema } from "../desk.ts";
-import { DOCUMENT_SCHEMAS, type DocumentId, type Documents } from "../documents.ts";
+import { DOCUMENT_SCHEMAS, DOCUMENTS_FOLDER, type DocumentId, type Documents } from "../documents.ts";
 import { factsSchema } from "../facts.ts";
 import { ContentError, type ContentFault } from "../faults.ts";
 import { teamMailsSchema } from "../messages/mails.ts";
 import { photographFaults, unreadablePhotographs } from "../named-photographs.ts";
+import { PICTURES_FOLDER } from "../photograph.ts";
 import { budgetFaults } from "../plan/budget-faults.ts";
 import { planFaults } from "../plan/plan-faults.ts";
 import { addressFaults } from "./address-faults.ts";
 import { answerFaults } from "./answer-faults.ts";
 import { articleFaults } from "./article-faults.ts";
 import { FACTS_FILE } from "./fill-facts.ts";
-import { readWords, unknownFiles } from "./read-words.ts";
+import { readWords } from "./read-words.ts";
 import { readYaml } from "./read-yaml.ts";
 import { repeatedEntries } from "./repeats.ts";
+import { unitFaults } from "./unit-faults.ts";
+import { unknownEntries, unknownFiles } from "./unknown-files.ts";
 import { writtenLine } from "./written-line.ts";
+
+/** The files and folders beside those of the languages, and the team's. */
+const SHARED = [FACTS_FILE, "contact.yaml", "sources.yaml", "team", PICTURES_FOLDER, "descargas"];
+const TEAM = ["desk.yaml", "mails.yaml"];
 
 /**
  * Loads every content file, and opens every picture they name.
@@ -46,7 +53,14 @@ export async function loadContentWithPictures(folder: string): Promise<Content> 
  * @throws ContentError naming each fault with its file, entry and field
  */
 export function loadContent(folder: string): Content {
-	const faults: ContentFault[] = [];
+	if (!existsSync(join(folder, MAIN_LANGUAGE))) {
+		const problem = "falta esta carpeta; recupérala del historial.";
+		throw new ContentError([{ file: MAIN_LANGUAGE, field: "", problem }]);
+	}
+	const faults = [
+		...unknownEntries(folder, "", [...LANGUAGE_CODES, ...SHARED]),
+		...unknownEntries(folder, "team", TEAM),
+	];
 	const read = <S extends v.GenericSchema>(file: string, schema: S) => {
 		const result = readYaml(folder, file, schema);
 		faults.push(...result.faults);
@@ -66,7 +80,7 @@ export function loadContent(folder: string): Content {
 	) as Record<Language, Words>;
 	const documents = () => {
 		const ids = Object.keys(DOCUMENT_SCHEMAS) as DocumentId[];
-		const below = `${MAIN_LANGUAGE}/resources`;
+		const below = `${MAIN_LANGUAGE}/${DOCUMENTS_FOLDER}`;
 		faults.push(...unknownFiles(folder, below, ids));
 		return Object.fromEntries(ids.map((id) => [id, read(`${below}/${id}.yaml`, DOCUMENT_SCHEMAS[id])])) as Documents;
 	};
@@ -93,6 +107,7 @@ export function loadContent(folder: string): Content {
 function faultsBetween(folder: string, words: Words): ContentFault[] {
 	return [
 		...addressFaults(words),
+		...unitFaults(words),
 		...repeatedEntries(words),
 		...answerFaults(words),
 		...articleFaults(words),

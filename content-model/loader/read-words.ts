@@ -1,12 +1,14 @@
 /** Reads what one language says to visitors: the folder `content/es`, `content/en`. */
-import { existsSync, readdirSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type * as v from "valibot";
 import { LANGUAGES, type Language, MAIN_LANGUAGE } from "../../contract/languages.ts";
-import { type sourcesSchema, sourceTitlesSchema, titledSources } from "../answer.ts";
+import { ANSWERS_FOLDER, type sourcesSchema, sourceTitlesSchema, titledSources } from "../answer.ts";
+import { ARTICLES_FOLDER } from "../article.ts";
 import { type Contact, openingWords } from "../contact.ts";
 import type { Words } from "../content.ts";
 import { educationSchema } from "../content-item.ts";
+import { DOCUMENTS_FOLDER } from "../documents.ts";
 import type { ContentFault, ReadResult } from "../faults.ts";
 import { LEGAL_IDS, LEGAL_PLACES, legalSchema } from "../legal.ts";
 import { messagesSchema } from "../messages.ts";
@@ -23,6 +25,24 @@ import { readAnswers } from "./read-answers.ts";
 import { readArticles } from "./read-articles.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { readYaml } from "./read-yaml.ts";
+import { unknownEntries, unknownFiles } from "./unknown-files.ts";
+
+/** The files and folders of a language. */
+const ENTRIES = [
+	"site.yaml",
+	"messages.yaml",
+	"sources.yaml",
+	"testimonials.yaml",
+	"education.yaml",
+	"resources.yaml",
+	ANSWERS_FOLDER,
+	ARTICLES_FOLDER,
+	"pages",
+	"units",
+	"videos",
+	"legal",
+	"plan",
+];
 
 /** What stands once, outside the languages; undefined what could not be read. */
 interface Shared {
@@ -36,8 +56,8 @@ interface Shared {
  * @returns the words, of which what has a fault is missing, and the faults
  */
 export function readWords(folder: string, language: Language, shared: Shared) {
-	const faults: ContentFault[] = [];
 	const isMain = language === MAIN_LANGUAGE;
+	const faults = unknownEntries(folder, language, isMain ? [...ENTRIES, DOCUMENTS_FOLDER] : ENTRIES);
 	const taken = <T>(result: ReadResult<T>) => {
 		faults.push(...result.faults);
 		return result.value as T;
@@ -73,9 +93,12 @@ export function readWords(folder: string, language: Language, shared: Shared) {
 	};
 	const answers = () => {
 		const found = readAnswers(folder, language);
-		const titles = read("sources.yaml", sourceTitlesSchema) ?? {};
-		const { sources = {} } = shared;
-		faults.push(...found.faults, ...titleFaults(language, Object.keys(titles), Object.keys(sources)));
+		const titles = read("sources.yaml", sourceTitlesSchema);
+		const { sources } = shared;
+		faults.push(...found.faults);
+		// Beside a list that could not be read, every entry of the other would look wrong.
+		if (!titles || !sources) return { groups: found.groups, sources: {} };
+		faults.push(...titleFaults(language, Object.keys(titles), Object.keys(sources)));
 		return { groups: found.groups, sources: titledSources(sources, titles, language) };
 	};
 	const site = () => {
@@ -118,21 +141,4 @@ function titleFaults(language: Language, titles: readonly string[], sources: rea
 	if (language !== MAIN_LANGUAGE) return unknown;
 	const untitled = sources.filter((id) => !titles.includes(id));
 	return [...unknown, ...untitled.map((field) => ({ file, field, problem: "falta cómo se llama esta fuente." }))];
-}
-
-/** Reports files that no schema reads: a misnamed page would otherwise be left out silently. */
-export function unknownFiles(folder: string, below: string, ids: readonly string[], ending = ".yaml"): ContentFault[] {
-	if (!existsSync(join(folder, below))) return [];
-	return (
-		readdirSync(join(folder, below), { recursive: true, withFileTypes: true })
-			.filter((entry) => !entry.isDirectory())
-			.map((entry) => relative(join(folder, below), join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-			// Finders and editors leave hidden files of their own.
-			.filter((name) => !/(^|\/)\./.test(name) && !ids.some((id) => name === `${id}${ending}`))
-			.map((name) => ({
-				file: `${below}/${name}`,
-				field: "",
-				problem: `ninguna página usa este archivo; los nombres posibles son ${ids.map((id) => `${id}${ending}`).join(", ")}.`,
-			}))
-	);
 }
