@@ -1,5 +1,6 @@
 import { MAIN_LANGUAGE } from "../contract/languages.ts";
 import type { Content, Words } from "./content.ts";
+import { DOCUMENTS_FOLDER } from "./documents.ts";
 
 /** One field of the content with a value of its own. */
 export interface ContentField {
@@ -11,13 +12,12 @@ export interface ContentField {
 	neighbours: Record<string, unknown>;
 }
 
-/** Every field of the content, in all languages; error messages stay out, since they show how an address is written. */
-export function contentFields({ languages, contact, desk, documents }: Content): ContentField[] {
+/** Every field of what visitors read, in all languages; error messages stay out, since they show how an address is written. */
+export function contentFields({ languages, contact, documents }: Content): ContentField[] {
 	const files = {
 		"contact.yaml": contact,
 		...Object.assign({}, ...Object.values(languages).map(filesOf)),
-		...inFolder("es/resources", documents),
-		"team/desk.yaml": desk,
+		...inFolder(`${MAIN_LANGUAGE}/${DOCUMENTS_FOLDER}`, documents),
 	};
 	return Object.entries(files).flatMap(([file, value]) => fieldsOf(`content/${file}`, value));
 }
@@ -27,10 +27,13 @@ const inFolder = (folder: string, all: Record<string, unknown>, ending = "yaml")
 
 /** What a language says, by file below the content folder. */
 function filesOf(words: Words): Record<string, unknown> {
-	const { language, locale, messages, answers, units, pages, videos, legal, articles, plan, ...files } = words;
+	const { language, locale, site, messages, answers, units, pages, videos, legal, articles, plan, ...files } = words;
+	const { phone, email, chat, ...ownSite } = site;
+	const { number, ...ownChat } = chat;
 	const byId = (all: readonly { id: string }[]) => Object.fromEntries(all.map(({ id, ...one }) => [id, one]));
 	return {
-		...inFolder(language, files),
+		// The contact lines in it are those of `contact.yaml`.
+		...inFolder(language, { site: { ...ownSite, chat: ownChat }, ...files }),
 		...inFolder(`${language}/answers`, byId(answers.groups)),
 		...(language === MAIN_LANGUAGE && { "sources.yaml": answers.sources }),
 		...inFolder(`${language}/pages`, pages),

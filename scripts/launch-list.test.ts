@@ -28,7 +28,9 @@ function readyContent(): Content {
 		.replaceAll("@example.com", "@ivf.do")
 		.replaceAll("+1 809 555 0142", "+1 809 221 0000")
 		.replaceAll("18095550142", "18092210000");
-	const content: Content = JSON.parse(text);
+	const parsed: Content = JSON.parse(text);
+	// The words of the main language are the content's own, as the loader hands them over.
+	const content = { ...parsed, ...parsed.languages.es, messages: parsed.messages } as Content;
 	for (const goal of goalsOf(content)) if (goal.to === "2026-T3") goal.status = "cumplida";
 	for (const source of Object.values(content.answers.sources)) {
 		Object.assign(source, { reviewed: "2026-11-22", review_by: "2027-11-22" });
@@ -75,7 +77,7 @@ describe("before going live", () => {
 		expect(listOf(content).goals).toEqual([
 			{
 				where: expect.stringMatching(
-					/^content\/pages\/agenda-pais\.yaml · .* › goals › 1 \(«Presentar la propuesta de ley»\) › to$/,
+					/^content\/es\/pages\/agenda-pais\.yaml · .* › goals › 1 \(«Presentar la propuesta de ley»\) › to$/,
 				),
 				todo: "su fecha ya pasó (T2-T3 2026, de abril a septiembre); di cómo va con status: en curso, cumplida o pospuesta.",
 			},
@@ -98,7 +100,7 @@ describe("before going live", () => {
 		const content = readyContent();
 		content.pages.home.sections.push({ type: "quotes", items: [{ sample: true, name: "Ana" }] } as never);
 		const [found] = listOf(content).samples;
-		expect(found?.where).toMatch(/^content\/pages\/home\.yaml · sections › \d+ › items › 1 \(«Ana»\) › sample$/);
+		expect(found?.where).toMatch(/^content\/es\/pages\/home\.yaml · sections › \d+ › items › 1 \(«Ana»\) › sample$/);
 	});
 
 	it("a sentence that speaks of samples is named, and neither «por ejemplo» nor the word beside a sample", () => {
@@ -118,19 +120,30 @@ describe("before going live", () => {
 		["phone", "+1 809 555 0199"],
 	] as const)("an example stands out in the %s", (field, value) => {
 		const content = readyContent();
-		content.site[field] = value;
+		content.contact[field] = value;
 		expect(listOf(content).addresses).toEqual([
-			{ where: `content/es/site.yaml · ${field}`, todo: `lleva «${value}», un dato de ejemplo; pon el real.` },
+			{ where: `content/contact.yaml · ${field}`, todo: `lleva «${value}», un dato de ejemplo; pon el real.` },
 		]);
 	});
 
 	it("the chat's number is an example as well", () => {
 		const content = readyContent();
-		content.site.chat.number = "18095550142";
-		expect(listOf(content).addresses).toMatchObject([{ where: "content/es/site.yaml · chat › number" }]);
+		content.contact.chat = "18095550142";
+		expect(listOf(content).addresses).toMatchObject([{ where: "content/contact.yaml · chat" }]);
+	});
+
+	it("the contact lines stand once in the list, however many languages show them", () => {
+		const found = listOf({ ...readyContent(), contact: real.contact }).addresses;
+		expect(found.map(({ where }) => where)).toEqual([
+			"content/contact.yaml · phone",
+			"content/contact.yaml · email",
+			"content/contact.yaml · chat",
+		]);
+		expect(headed(launchList(real, READY, now)).addresses).toEqual(found);
 	});
 
 	it("the examples in error messages are no fault", () => {
+		expect(real.desk.person.invalid).toContain("+1 809 555");
 		expect(JSON.stringify(real.messages.errors)).toContain("+1 809 555");
 		expect(listOf(readyContent()).addresses).toEqual([]);
 	});
@@ -140,8 +153,8 @@ describe("before going live", () => {
 		content.legal.privacidad.review = "pending";
 		content.documents["guia-red-lara"].review = "pending";
 		expect(listOf(content).reviews.map(({ where }) => where)).toEqual([
-			"content/es/resources/guia-red-lara.yaml · review",
 			"content/es/legal/privacidad.md · review",
+			"content/es/resources/guia-red-lara.yaml · review",
 		]);
 	});
 
@@ -159,7 +172,7 @@ describe("before going live", () => {
 	it("what only the owner knows is asked, under the question that visitors ask", () => {
 		const questions = headed(launchList(real, READY, now)).questions;
 		expect(questions).toContainEqual({
-			where: expect.stringMatching(/^content\/answers\/clinica\.yaml · items › 1 \(«¿Quién le paga al Grupo/),
+			where: expect.stringMatching(/^content\/es\/answers\/clinica\.yaml · items › 1 \(«¿Quién le paga al Grupo/),
 			todo: expect.stringMatching(/^¿Quién paga al Grupo.* borra openQuestion\.$/),
 		});
 		expect(JSON.stringify(questions)).toContain("«verificada»");
@@ -174,8 +187,8 @@ describe("before going live", () => {
 			list?.items.pop();
 		}
 		expect(listOf(content).questions.map(({ where }) => where)).toEqual([
-			expect.stringMatching(/^content\/units\/ivfdo\.yaml · page › transparency › earnings › items$/),
-			expect.stringMatching(/^content\/units\/ivfdo\.yaml · page › transparency › checks › items$/),
+			expect.stringMatching(/^content\/es\/units\/ivfdo\.yaml · page › transparency › earnings › items$/),
+			expect.stringMatching(/^content\/es\/units\/ivfdo\.yaml · page › transparency › checks › items$/),
 		]);
 	});
 
@@ -233,7 +246,7 @@ describe("before going live", () => {
 				/^Fuentes/,
 			);
 		const ofAnswer = {
-			where: expect.stringMatching(/^content\/answers\/empezar\.yaml · items › 1 \(.*\) › review_by$/),
+			where: expect.stringMatching(/^content\/es\/answers\/empezar\.yaml · items › 1 \(.*\) › review_by$/),
 			todo: "tocaba mirarlo el 2026-11-30; compáralo con su fuente y pon los días nuevos.",
 		};
 		const ofSource = {
@@ -274,6 +287,7 @@ describe("before going live", () => {
 
 	it("hours that the pages say otherwise are named with what they say", () => {
 		const content = readyContent();
+		content.contact.opening = { days: [1, 6], from: "9:00", until: "17:00" };
 		content.site.hours = "de lunes a sábado, de 9:00 a 17:00";
 		const [item, ...more] = listOf(content).settings;
 		expect(more).toEqual([]);

@@ -1,6 +1,7 @@
 /** What stands between these texts and settings and a public site: samples, addresses, reviews, settings. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import type { Contact } from "../content-model/contact.ts";
 import type { Content } from "../content-model/content.ts";
 import { type ContentField, contentFields } from "../content-model/content-fields.ts";
 import { dueReviews } from "../content-model/due-reviews.ts";
@@ -53,7 +54,7 @@ export function launchList(
 	return [
 		...RULES.flatMap((rule) => fields.flatMap((field) => broken(rule, field, now()))),
 		...dueReviews(content, now()).map((due) => ({ title: "Fuentes por mirar", ...due })),
-		...settingItems(environment, content.site.hours),
+		...settingItems(environment, content),
 		// The service answers with its own; only other hosts serve the file.
 		...(environment.CONTACT_URL && builtSecurityText !== undefined ? securityTextItems(builtSecurityText, now()) : []),
 	];
@@ -102,8 +103,7 @@ function securityTextItems(text: string, now: Date): LaunchItem[] {
 	return [{ title: "Páginas construidas (dist/site)", where: SECURITY_TEXT_PATH, todo }];
 }
 
-/** @param hours as the pages say them */
-function settingItems(environment: Record<string, string | undefined>, hours: string): LaunchItem[] {
+function settingItems(environment: Record<string, string | undefined>, { contact, site }: Content): LaunchItem[] {
 	const title = "Ajustes (variables de entorno o archivo .env)";
 	let settings: Settings;
 	try {
@@ -127,18 +127,18 @@ function settingItems(environment: Record<string, string | undefined>, hours: st
 		],
 		[
 			"SERVICE_HOURS",
-			settings.SERVICE_HOURS.some((opening) => spoken(opening).some((words) => !hours.includes(words))),
-			`no abre a las horas que dice content/es/site.yaml («${hours}»); plazos y recordatorios siguen este ajuste: cambia el que esté mal.`,
+			settings.SERVICE_HOURS.some((opening) => !isAnnounced(opening, contact.opening)),
+			`no abre a las horas que dice content/contact.yaml («${site.hours}»); plazos y recordatorios siguen este ajuste: cambia el que esté mal.`,
 		],
 		["RATE_LIMIT", settings.RATE_LIMIT === undefined, "está en 0; sin límite, cualquiera puede llenar el buzón."],
 	];
 	return checks.filter(([, wrong]) => wrong).map(([where, , todo]) => ({ title, where, todo }));
 }
 
-/** An opening as the pages have to write it: its first and last day, and `8:00 a 18:00`. */
-function spoken({ days, from, until }: Settings["SERVICE_HOURS"][number]): string[] {
-	// 1 June 2026 is a Monday, day 1.
-	const day = (number = 1) => new Date(2026, 5, number).toLocaleDateString("es", { weekday: "long" });
-	const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
-	return [day(days[0]), day(days.at(-1)), `${clock(from)} a ${clock(until)}`];
+/** Whether an opening of the service is the one that the pages announce. */
+function isAnnounced({ days, from, until }: Settings["SERVICE_HOURS"][number], opening: Contact["opening"]): boolean {
+	const minutes = (clock: string) => Number(clock.split(":")[0]) * 60 + Number(clock.split(":")[1]);
+	const [first, last] = opening.days;
+	const sameDays = days[0] === first && days.at(-1) === last;
+	return sameDays && from === minutes(opening.from) && until === minutes(opening.until);
 }
