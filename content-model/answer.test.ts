@@ -140,7 +140,7 @@ describe("a list of answers is refused", () => {
 			"es/answers/ley.yaml",
 			"id: datos",
 			"id: cuando-consultar",
-			/en content\/answers\/empezar\.yaml\.$/,
+			/en content\/es\/answers\/empezar\.yaml\.$/,
 		],
 	] as const)("for %s, by file and line", (_, file, from, to, problem) => {
 		const [first] = faultsAfter(file, from, to);
@@ -163,7 +163,7 @@ describe("a list of answers is refused", () => {
 		expect(first).toMatchObject({
 			file: SUBJECT,
 			field: "items › 2 › question",
-			problem: expect.stringMatching(/^esta pregunta ya está en content\/pages\/para-pacientes\.yaml/),
+			problem: expect.stringMatching(/^esta pregunta ya está en content\/es\/pages\/para-pacientes\.yaml/),
 		});
 	});
 
@@ -178,9 +178,9 @@ describe("a list of answers is refused", () => {
 
 	it("for a file whose name is no anchor", () => {
 		const folder = copiedContent();
-		writeFileSync(join(folder, "answers/Mi tema.yaml"), "title: Mi tema\n");
+		writeFileSync(join(folder, "es/answers/Mi tema.yaml"), "title: Mi tema\n");
 		expect(faultsOf(folder)).toMatchObject([
-			{ file: "answers/Mi tema.yaml", problem: expect.stringMatching(/^un tema/) },
+			{ file: "es/answers/Mi tema.yaml", problem: expect.stringMatching(/^un tema/) },
 		]);
 	});
 

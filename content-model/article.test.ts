@@ -62,14 +62,14 @@ describe("an article that cannot be published is refused with its file, line and
 	});
 
 	it("a file that no address could be made of", () => {
-		expect(faultsOfFile("articulos/Mi artículo.md", "")).toMatchObject([
+		expect(faultsOfFile("es/articulos/Mi artículo.md", "")).toMatchObject([
 			{ problem: expect.stringMatching(/^un artículo se llama como su dirección/) },
 		]);
 	});
 
 	it("the last one taken away, where nothing else is left to learn from", () => {
 		const folder = copiedContent();
-		for (const name of readdirSync(join(folder, "articulos"))) rmSync(join(folder, "articulos", name));
+		for (const name of readdirSync(join(folder, "es/articulos"))) rmSync(join(folder, "es/articulos", name));
 		writeFileSync(join(folder, "es/education.yaml"), "[]");
 		// Sources that only articles used are named as well.
 		expect(faultsOf(folder)).toContainEqual({

@@ -8,7 +8,7 @@ import { editContent, faultsOf } from "../testing/broken-content.ts";
 import { CONTENT, copiedContent } from "../testing/copied-content.ts";
 import { loadContent } from "./loader/load.ts";
 
-const FACTS: Record<string, string> = parse(readFileSync(join(CONTENT, "facts.yaml"), "utf8"));
+const FACTS: Record<string, number> = parse(readFileSync(join(CONTENT, "facts.yaml"), "utf8"));
 const TEXTS = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
 	.filter((file) => /\.(yaml|md)$/.test(file) && file !== "facts.yaml")
 	.map((file) => ({ file, text: readFileSync(join(CONTENT, file), "utf8") }));
@@ -17,33 +17,60 @@ describe.each(Object.keys(FACTS))("the fact «%s»", (name) => {
 	it("is told somewhere", () => {
 		expect(TEXTS.some(({ text }) => text.includes(`{facts.${name}}`))).toBe(true);
 	});
+
+	it("stands among the words that say what it counts, wherever it is told", () => {
+		const [, span] = /^(.*)-desde$/.exec(name) ?? [];
+		const after = new RegExp(span ? `^ (?:a|to) \\{facts.${span}-hasta\\}` : `^ ${UNITS[name] ?? DAYS}`);
+		for (const { file, text } of TEXTS) {
+			for (const rest of text.split(`{facts.${name}}`).slice(1)) expect(rest.slice(0, 60), file).toMatch(after);
+		}
+	});
+});
+
+it("a fact written out is found, in figures, in letters and in another language", () => {
+	const says = (name: string, text: string) => phraseOf(name).test(text);
+	expect(says("inyecciones-desde", "de 8 a 12 días de inyecciones")).toBe(true);
+	expect(says("inyecciones-hasta", "ocho a doce días")).toBe(true);
+	expect(says("inyecciones-hasta", "8–12 days of injections")).toBe(true);
+	expect(says("laboratorio-desde", "de 3 a 5 días hábiles")).toBe(false);
+	expect(says("ultima-inyeccion", "unas 36 horas antes")).toBe(true);
+	expect(says("un-viaje", "about three weeks")).toBe(true);
+	expect(says("un-viaje", "de dos a tres semanas")).toBe(false);
 });
 
 it("a text says what the fact says", () => {
-	const [{ shortest, longest } = { shortest: 0, longest: 0 }] = [
-		loadContent(CONTENT).plan.stay.rhythm.stages.injections,
-	];
-	expect(FACTS.inyecciones).toBe(`${shortest} a ${longest} días`);
-	const article = loadContent(CONTENT).articles.find(({ id }) => id === "como-va-una-fiv-dia-a-dia");
-	expect(article?.body).toContain(`De ${FACTS.inyecciones} de inyecciones`);
+	const { plan, articles } = loadContent(CONTENT);
+	const { shortest, longest } = plan.stay.rhythm.stages.injections;
+	expect([shortest, longest]).toEqual([FACTS["inyecciones-desde"], FACTS["inyecciones-hasta"]]);
+	const article = articles.find(({ id }) => id === "como-va-una-fiv-dia-a-dia");
+	expect(article?.body).toMatch(phraseOf("inyecciones-desde"));
+	expect(article?.body).toMatch(phraseOf("un-viaje"));
 });
 
 it("the nights of one trip come to what the texts say", () => {
 	const { stages } = loadContent(CONTENT).plan.stay.rhythm;
-	expect(FACTS["un-viaje"]).toBe("unas tres semanas");
-	expect(Math.round(schedule(emptyStay(), stages).nights / 7)).toBe(3);
+	expect(Math.round(schedule(emptyStay(), stages).nights / 7)).toBe(FACTS["un-viaje"]);
 });
 
 it("a fact that nobody wrote is refused, with the line that asks for it", () => {
 	const folder = copiedContent();
-	editContent(folder, "es/plan/stay.yaml", "{facts.inyecciones}", "{facts.inyeccion}");
+	editContent(folder, "es/plan/stay.yaml", "{facts.inyecciones-desde}", "{facts.inyeccion}");
 	expect(faultsOf(folder)).toMatchObject([
-		{ file: "es/plan/stay.yaml", problem: "no hay un dato llamado «inyeccion» en content/facts.yaml." },
+		{
+			file: "es/plan/stay.yaml",
+			line: expect.any(Number),
+			problem: "no hay un dato llamado «inyeccion» en content/facts.yaml.",
+		},
 	]);
 });
 
-it("a file of facts that cannot be read is named", () => {
+it.each(["8 a 12 días", "[8, 12]", '"8"'])("a fact is a number alone: %s is refused by its name", (value) => {
 	const folder = copiedContent();
-	editContent(folder, "facts.yaml", "inyecciones: 8 a 12 días", "inyecciones: [8, 12]");
-	expect(faultsOf(folder)).toContainEqual(expect.objectContaining({ file: "facts.yaml", field: "inyecciones" }));
+	editContent(folder, "facts.yaml", "inyecciones-desde: 8", `inyecciones-desde: ${value}`);
+	expect(faultsOf(folder)).toContainEqual({
+		file: "facts.yaml",
+		line: expect.any(Number),
+		field: "inyecciones-desde",
+		problem: expect.stringMatching(/^aquí va un número/),
+	});
 });

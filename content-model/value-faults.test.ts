@@ -21,7 +21,7 @@ test.each([
 		"hay claves donde va un texto: si lleva dos puntos o empieza con {, ponlo entre comillas.",
 	],
 ])("where a text belongs, %s has its remedy", (_, written, remedy) => {
-	expect(problem("es/site.yaml", /^phone: .*$/m, written)).toBe(remedy);
+	expect(problem("contact.yaml", /^phone: .*$/m, written)).toBe(remedy);
 });
 
 test("a list's entry that a colon made a key has its remedy", () => {

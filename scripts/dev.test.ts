@@ -16,7 +16,7 @@ import { commandLine } from "./programs.ts";
 /** Runs a script, the live pages' if nothing else is said, where no content can be published. */
 function start(environment: Record<string, string>, script = "dev.ts") {
 	const folder = temporaryFolder();
-	mkdirSync(join(folder, "content"));
+	mkdirSync(join(folder, "content/es"), { recursive: true });
 	writeFileSync(join(folder, "content/es/site.yaml"), "name:\n\t- Grupo\n");
 	return spawnSync(process.execPath, [fileURLToPath(new URL(script, import.meta.url))], {
 		cwd: folder,

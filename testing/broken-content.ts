@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ContentError, type ContentFault } from "../content-model/faults.ts";
 import { loadContent } from "../content-model/loader/load.ts";
+import { MAIN_LANGUAGE } from "../contract/languages.ts";
 import { CONTENT, copiedContent } from "./copied-content.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -41,8 +42,10 @@ export function faultsInFile(file: string, from: string | RegExp, to: string): r
  */
 export function faultsOfFile(file: string, source: string | Uint8Array): readonly ContentFault[] {
 	const folder = temporaryFolder();
-	mkdirSync(dirname(join(folder, file)), { recursive: true });
-	copyFileSync(join(CONTENT, "facts.yaml"), join(folder, "facts.yaml"));
+	for (const below of [MAIN_LANGUAGE, dirname(file)]) mkdirSync(join(folder, below), { recursive: true });
+	for (const shared of ["facts.yaml", "contact.yaml", "sources.yaml"]) {
+		copyFileSync(join(CONTENT, shared), join(folder, shared));
+	}
 	writeFileSync(join(folder, file), source);
 	return faultsOf(folder).filter((fault) => fault.file === file);
 }

@@ -140,7 +140,7 @@ describe("broken content is refused with its file and field:", () => {
 
 	it("a missing folder", () => {
 		const { folder } = copiedContent();
-		rmSync(join(folder, "pages"), { recursive: true });
+		rmSync(join(folder, "es/pages"), { recursive: true });
 		const faults = faultsOf(folder);
 		expect(faults.map(({ file }) => file)).toEqual(PAGE_IDS.map((id) => `es/pages/${id}.yaml`));
 		for (const { problem } of faults) expect(problem).toMatch(/^falta este archivo/);
@@ -244,13 +244,18 @@ describe("several faults", () => {
 		edit("es/messages.yaml", /^ {2}sending: .*$/m, "  sendin: Enviando...");
 		remove("es/testimonials.yaml");
 		append("es/units/bi.yaml", "\nsobra: 1\n");
-		edit("es/site.yaml", /^email: .*$/m, "email: nadie");
+		edit("contact.yaml", /^email: .*$/m, "email: nadie");
+		append("sources.yaml", "nueva:\n  url: nada\n");
+		edit("team/desk.yaml", /^frame:/m, "marco:");
 		expect(faultsOf(folder).map(({ file, field }) => `${file} ${field}`.trim())).toEqual([
-			"es/site.yaml email",
+			"contact.yaml email",
+			"sources.yaml nueva › url",
 			"es/messages.yaml forms › sending",
 			"es/messages.yaml forms › sendin",
 			"es/units/bi.yaml sobra",
 			"es/testimonials.yaml",
+			"team/desk.yaml frame",
+			"team/desk.yaml marco",
 		]);
 	});
 

@@ -9,7 +9,7 @@ const HEAD = '---\nversion: "2026-11-21"\nreview: pending\n---\n';
 
 function faultsOf(text: string) {
 	const folder = temporaryFolder();
-	mkdirSync(join(folder, "legal"));
+	mkdirSync(join(folder, "es/legal"), { recursive: true });
 	writeFileSync(join(folder, "es/legal/cookies.md"), text);
 	return readMarkdown(folder, "es/legal/cookies.md", legalSchema, LEGAL_PLACES).faults;
 }

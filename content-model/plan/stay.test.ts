@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { faultsInFile } from "../../testing/broken-content.ts";
 
-const stage = (span: string) => faultsInFile("es/plan/stay.yaml", 'span: "{facts.laboratorio}"', `span: ${span}`);
+const stage = (span: string) => faultsInFile("es/plan/stay.yaml", /(?<=culture:\n.*\n {6})span: .*/, `span: ${span}`);
 
 it("a stage takes days or a span of days, and the usual number lies within", () => {
 	expect(stage("5 días")).toEqual([]);
