@@ -5,7 +5,10 @@ import { field, list } from "./field.ts";
 import { fill } from "./fill.ts";
 import { text } from "./parts.ts";
 
-const weekday = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7));
+const WEEKDAY = "escribe un día con su número, de 1 (lunes) a 7 (domingo).";
+const weekday = v.pipe(v.number(WEEKDAY), v.integer(WEEKDAY), v.minValue(1, WEEKDAY), v.maxValue(7, WEEKDAY));
+/** Minutes since midnight of a clock time: `18:00`. */
+export const minutesOf = (time: string) => Number(time.split(":")[0]) * 60 + Number(time.split(":")[1]);
 const clock = field(
 	"Hora",
 	'Entre comillas: "8:00".',
@@ -32,16 +35,23 @@ export const contactSchema = v.strictObject({
 	opening: field(
 		"Horario",
 		"Cuándo hay personas en el chat y en el teléfono. Cambia también SERVICE_HOURS.",
-		v.strictObject({
-			days: list(
-				"Días",
-				"El primero y el último, de 1 (lunes) a 7 (domingo).",
-				weekday,
-				v.length(2, "lleva dos días."),
+		v.pipe(
+			v.strictObject({
+				days: list(
+					"Días",
+					"El primero y el último, de 1 (lunes) a 7 (domingo).",
+					weekday,
+					v.length(2, "lleva dos días."),
+					v.check(([first = 1, last = first]) => first <= last, "el segundo día va después del primero."),
+				),
+				from: clock,
+				until: clock,
+			}),
+			v.forward(
+				v.check(({ from, until }) => minutesOf(from) < minutesOf(until), "va después de la hora en que abre."),
+				["until"],
 			),
-			from: clock,
-			until: clock,
-		}),
+		),
 	),
 });
 

@@ -1,7 +1,7 @@
 /** What stands between these texts and settings and a public site: samples, addresses, reviews, settings. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import type { Contact } from "../content-model/contact.ts";
+import { type Contact, minutesOf } from "../content-model/contact.ts";
 import type { Content } from "../content-model/content.ts";
 import { type ContentField, contentFields } from "../content-model/content-fields.ts";
 import { dueReviews } from "../content-model/due-reviews.ts";
@@ -137,8 +137,7 @@ function settingItems(environment: Record<string, string | undefined>, { contact
 
 /** Whether an opening of the service is the one that the pages announce. */
 function isAnnounced({ days, from, until }: Settings["SERVICE_HOURS"][number], opening: Contact["opening"]): boolean {
-	const minutes = (clock: string) => Number(clock.split(":")[0]) * 60 + Number(clock.split(":")[1]);
 	const [first, last] = opening.days;
 	const sameDays = days[0] === first && days.at(-1) === last;
-	return sameDays && from === minutes(opening.from) && until === minutes(opening.until);
+	return sameDays && from === minutesOf(opening.from) && until === minutesOf(opening.until);
 }

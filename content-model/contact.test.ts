@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { editContent, faultsInFile } from "../testing/broken-content.ts";
+import { copiedWithTranslation } from "../testing/copied-content.ts";
+import { loadContent } from "./loader/load.ts";
+
+test("the opening hours are told in each language from the same numbers", () => {
+	const folder = copiedWithTranslation();
+	editContent(folder, "contact.yaml", /days: .*/, "days: [2, 6]");
+	editContent(folder, "contact.yaml", /from: .*/, 'from: "9:30"');
+	editContent(folder, "en/site.yaml", /^hours: .*$/m, 'hours: "{from} to {to}, {open} to {close}, Santo Domingo time"');
+	const { languages } = loadContent(folder);
+	const plain = (text = "") => text.replace(/[\u00a0\u202f]/g, " ");
+	expect(plain(languages.es?.site.hours)).toBe("de martes a sábado, de 9:30 a. m. a 6:00 p. m., hora de Santo Domingo");
+	expect(plain(languages.en?.site.hours)).toBe("Tuesday to Saturday, 9:30 AM to 6:00 PM, Santo Domingo time");
+});
+
+test("telephone, address and chat are the same in every language", () => {
+	const { contact, languages } = loadContent(copiedWithTranslation());
+	for (const words of Object.values(languages)) {
+		expect(words.site).toMatchObject({ phone: contact.phone, email: contact.email, chat: { number: contact.chat } });
+	}
+});
+
+const WEEKDAY = "escribe un día con su número, de 1 (lunes) a 7 (domingo).";
+
+test.each([
+	["a day of no week", /days: .*/, "days: [1, 8]", "opening › days › 2", WEEKDAY],
+	["a day by its name", /days: .*/, "days: [1, vie]", "opening › days › 2", WEEKDAY],
+	["a day alone", /days: .*/, "days: [1]", "opening › days", "lleva dos días."],
+	["days the wrong way round", /days: .*/, "days: [5, 1]", "opening › days", "el segundo día va después del primero."],
+	["an hour past midnight", /from: .*/, 'from: "24:00"', "opening › from", /^escribe la hora entre comillas/],
+	["an end before its start", /from: .*/, 'from: "19:00"', "opening › until", "va después de la hora en que abre."],
+	["a number with letters", /chat: .*/, 'chat: "wa.me/1809"', "chat", /solo cifras\.$/],
+	["an address that is none", /email: .*/, "email: hola", "email", "no es una dirección de correo."],
+] as const)("%s is refused", (_, from, to, field, problem) => {
+	expect(faultsInFile("contact.yaml", from, to)).toMatchObject([
+		{
+			line: expect.any(Number),
+			field,
+			problem: typeof problem === "string" ? problem : expect.stringMatching(problem),
+		},
+	]);
+});
