@@ -48,7 +48,7 @@ export const contactSchema = v.strictObject({
 				until: clock,
 			}),
 			v.forward(
-				v.check(({ from, until }) => minutesOf(from) < minutesOf(until), "va después de la hora en que abre."),
+				v.check(({ from, until }) => !(minutesOf(from) >= minutesOf(until)), "va después de la hora en que abre."),
 				["until"],
 			),
 		),

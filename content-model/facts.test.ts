@@ -17,25 +17,6 @@ describe.each(Object.keys(FACTS))("the fact «%s»", (name) => {
 	it("is told somewhere", () => {
 		expect(TEXTS.some(({ text }) => text.includes(`{facts.${name}}`))).toBe(true);
 	});
-
-	it("stands among the words that say what it counts, wherever it is told", () => {
-		const [, span] = /^(.*)-desde$/.exec(name) ?? [];
-		const after = new RegExp(span ? `^ (?:a|to) \\{facts.${span}-hasta\\}` : `^ ${UNITS[name] ?? DAYS}`);
-		for (const { file, text } of TEXTS) {
-			for (const rest of text.split(`{facts.${name}}`).slice(1)) expect(rest.slice(0, 60), file).toMatch(after);
-		}
-	});
-});
-
-it("a fact written out is found, in figures, in letters and in another language", () => {
-	const says = (name: string, text: string) => phraseOf(name).test(text);
-	expect(says("inyecciones-desde", "de 8 a 12 días de inyecciones")).toBe(true);
-	expect(says("inyecciones-hasta", "ocho a doce días")).toBe(true);
-	expect(says("inyecciones-hasta", "8–12 days of injections")).toBe(true);
-	expect(says("laboratorio-desde", "de 3 a 5 días hábiles")).toBe(false);
-	expect(says("ultima-inyeccion", "unas 36 horas antes")).toBe(true);
-	expect(says("un-viaje", "about three weeks")).toBe(true);
-	expect(says("un-viaje", "de dos a tres semanas")).toBe(false);
 });
 
 it("a text says what the fact says", () => {
@@ -43,8 +24,8 @@ it("a text says what the fact says", () => {
 	const { shortest, longest } = plan.stay.rhythm.stages.injections;
 	expect([shortest, longest]).toEqual([FACTS["inyecciones-desde"], FACTS["inyecciones-hasta"]]);
 	const article = articles.find(({ id }) => id === "como-va-una-fiv-dia-a-dia");
-	expect(article?.body).toMatch(phraseOf("inyecciones-desde"));
-	expect(article?.body).toMatch(phraseOf("un-viaje"));
+	expect(article?.body).toContain(`De ${shortest} a ${longest} días de inyecciones`);
+	expect(article?.body).toContain(`unas ${FACTS["un-viaje"]} semanas`);
 });
 
 it("the nights of one trip come to what the texts say", () => {

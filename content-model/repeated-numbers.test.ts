@@ -16,19 +16,19 @@ const UNREAD = new Set(["keywords", "url", "reviewed", "review_by", "date"]);
 
 /** What tells something else in the same words: the number, the file that means another thing by it, and what. */
 const ANOTHER_MATTER: readonly (readonly [measure: string, file: string, means: string])[] = [
-	["18 años", "legal/privacidad.md", "the age from which one may write to us, beside the British law on donors"],
-	["18 meses", "testimonials.yaml", "the specification's sample quote, which stands on two pages"],
-	["300 %", "testimonials.yaml", "the same quote"],
-	["45 %", "testimonials.yaml", "the same quote"],
-	["40 años", "answers/pagar-en-tu-pais.yaml", "each country's own limit, beside a table's rows"],
-	["43 años", "answers/pagar-en-tu-pais.yaml", "each country's own limit, beside a table's rows"],
-	["2 clínicas", "testimonials.yaml", "counts what its own sentence names"],
-	["3 meses", "desk.yaml", "a quarter's figures, beside the wait after zika"],
-	["6 meses", "answers/empezar.yaml", "months of trying, beside a passport's"],
-	["2 semanas", "articulos/como-va-una-fiv-dia-a-dia.md", "the pause that some plans begin with, beside the wait"],
-	["10 minutos", "desk.yaml", "how long a code lasts, beside the wait for another form"],
-	["7 días", "sources.yaml", "a newspaper's name"],
-	["7 días", "plan/questions.yaml", "a week, beside Concierge's hours"],
+	["18 años", "es/legal/privacidad.md", "the age from which one may write to us, beside the British law on donors"],
+	["18 meses", "es/testimonials.yaml", "the specification's sample quote, which stands on two pages"],
+	["300 %", "es/testimonials.yaml", "the same quote"],
+	["45 %", "es/testimonials.yaml", "the same quote"],
+	["40 años", "es/answers/pagar-en-tu-pais.yaml", "each country's own limit, beside a table's rows"],
+	["43 años", "es/answers/pagar-en-tu-pais.yaml", "each country's own limit, beside a table's rows"],
+	["2 clínicas", "es/testimonials.yaml", "counts what its own sentence names"],
+	["3 meses", "team/desk.yaml", "a quarter's figures, beside the wait after zika"],
+	["6 meses", "es/answers/empezar.yaml", "months of trying, beside a passport's"],
+	["2 semanas", "es/articulos/como-va-una-fiv-dia-a-dia.md", "the pause that some plans begin with, beside the wait"],
+	["10 minutos", "team/desk.yaml", "how long a code lasts, beside the wait for another form"],
+	["7 días", "es/sources.yaml", "a newspaper's name"],
+	["7 días", "es/plan/questions.yaml", "a week, beside Concierge's hours"],
 ];
 
 /** The numbers with a unit that a file's texts tell: `6 meses`, however it writes the six. */
@@ -64,7 +64,8 @@ function inFigures(measure: string): string {
 
 const facts: Record<string, string | number> = parse(readFileSync(join(CONTENT, "facts.yaml"), "utf8"));
 const files = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
-	.filter((file) => /\.(yaml|md)$/.test(file) && file !== "facts.yaml")
+	// A translation is held against these.
+	.filter((file) => /^(es|team)\/.*\.(yaml|md)$/.test(file))
 	.map((file) => {
 		const source = readFileSync(join(CONTENT, file), "utf8");
 		const filled = source.replaceAll(/\{facts\.([\w-]+)\}/g, (_, name: string) => String(facts[name]));

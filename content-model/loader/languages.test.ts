@@ -117,7 +117,7 @@ describe("an address", () => {
 
 	it("for search engines stands in the part of its language", () => {
 		const folder = copiedWithTranslation();
-		editContent(folder, "en/units/bi.yaml", /^href: .*$/m, "$&\ncanonical: /bi");
+		editContent(folder, "en/units/bi.yaml", /^canonical: .*$/m, "canonical: /bi");
 		expect(faultsOf(folder)).toMatchObject([{ file: "en/units/bi.yaml", field: "canonical" }]);
 	});
 

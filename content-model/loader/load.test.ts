@@ -6,7 +6,7 @@ import { CONTENT, copiedContent as copied } from "../../testing/copied-content.t
 import { PAGE_IDS } from "../page-ids.ts";
 import { loadContent } from "./load.ts";
 
-const TESTIMONIAL = `- category: Paciente
+const TESTIMONIAL = `- category: patient
   name: Ana
   country: España
   content: Me escribieron el mismo día.

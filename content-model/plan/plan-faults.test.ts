@@ -12,7 +12,8 @@ describe("questions are refused with file and line where they", () => {
 				file: QUESTIONS,
 				line: expect.any(Number),
 				field: "subjects › 1 › questions › 2 › sources › 1",
-				problem: "no hay una fuente llamada «red-larra»; escríbela en content/sources.yaml.",
+				problem:
+					"no hay una fuente llamada «red-larra»; escríbela en content/sources.yaml y en content/es/sources.yaml.",
 			},
 		]);
 	});

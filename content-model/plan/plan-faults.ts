@@ -20,7 +20,7 @@ export function planSources(plan: Words["plan"]): NamedSources[] {
 }
 
 /** References to sources or budget lines that do not exist. */
-export function planFaults({ plan, answers }: Pick<Words, "plan" | "answers">): ContentFault[] {
+export function planFaults({ plan, answers, language }: Pick<Words, "plan" | "answers" | "language">): ContentFault[] {
 	const faults: ContentFault[] = [];
 	const add = (file: string, path: Path, problem: string) => {
 		faults.push({ file, field: path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › "), problem });
@@ -29,7 +29,12 @@ export function planFaults({ plan, answers }: Pick<Words, "plan" | "answers">): 
 		for (const [place, name] of names.entries()) {
 			const at = [...path, place];
 			const source = answers.sources[name];
-			if (!source) add(file, at, `no hay una fuente llamada «${name}»; escríbela en content/sources.yaml.`);
+			if (!source)
+				add(
+					file,
+					at,
+					`no hay una fuente llamada «${name}»; escríbela en content/sources.yaml y en content/${language}/sources.yaml.`,
+				);
 			else if (proves && !source.reviewed)
 				add(file, at, `«${name}» no lleva reviewed: ponle reviewed y review_by en content/sources.yaml.`);
 		}
