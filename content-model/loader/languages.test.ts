@@ -185,7 +185,7 @@ describe("a source", () => {
 		}
 		const other = copiedWithTranslation();
 		remove(other, "en/answers/familias.yaml");
-		editContent(other, "en/sources.yaml", /^metro: .*\n/m, "");
+		editContent(other, "en/sources.yaml", /^hfea-ropa: .*\n/m, "");
 		expect(faultsOf(other)).toEqual([]);
 	});
 
