@@ -6,18 +6,13 @@ export const FIELD = { width: 400, height: 250 } as const;
 /** So that few dots do not become balloons. */
 const MIN_COLUMNS = 8;
 
-export interface DotField {
-	/** From one dot's middle to the next. */
-	pitch: number;
-	columns: number;
-	/** Above the first row, so that few rows stand in the middle. */
-	top: number;
-}
+type DotField = ReturnType<typeof dotField>;
 
 /** The widest spacing at which that many dots fit, row by row. */
-export function dotField(count: number): DotField {
+export function dotField(count: number) {
 	let columns = MIN_COLUMNS;
 	while (heightOf(count, columns) > FIELD.height) columns++;
+	// Few rows stand in the middle.
 	return { columns, pitch: FIELD.width / columns, top: (FIELD.height - heightOf(count, columns)) / 2 };
 }
 

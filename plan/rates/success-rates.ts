@@ -19,13 +19,7 @@ export const NUMERATORS = ["births", "positives"] as const;
 export type Numerator = (typeof NUMERATORS)[number];
 
 /** A rate with what it was made from. Shares run from 0 to 1. */
-export interface Rate {
-	counted: number;
-	of: number;
-	share: number;
-	low: number;
-	high: number;
-}
+export type Rate = NonNullable<ReturnType<typeof successRate>>;
 
 /** The 97.5th percentile of the standard normal distribution: two sides of 2.5 % leave 95 %. */
 const Z = 1.959963984540054;
@@ -53,7 +47,7 @@ export function wilsonInterval(counted: number, of: number): { low: number; high
 }
 
 /** One way to count the year; undefined if there is nothing to divide by. */
-export function successRate(year: ClinicYear, numerator: Numerator, denominator: Denominator): Rate | undefined {
+export function successRate(year: ClinicYear, numerator: Numerator, denominator: Denominator) {
 	const of = year[denominator];
 	if (of === 0) return undefined;
 	const counted = year[numerator];

@@ -35,13 +35,7 @@ export interface PlannedDay {
  */
 export type DateFault = "not-a-date" | "too-early" | "too-far";
 
-export interface StayDates {
-	dates: Record<Milestone, PlannedDay>;
-	/** Dates that are not used, and why. */
-	faults: Partial<Record<Milestone, DateFault>>;
-	/** None was given: day 0 is the first injection, and stands for no date. */
-	isExample: boolean;
-}
+export type StayDates = ReturnType<typeof stayDates>;
 
 /** Days from the last injection, the trigger, to the retrieval: it is given in the evening, about 36 hours before. */
 export const TRIGGER_LEAD = 2;
@@ -51,8 +45,9 @@ const MAX_DAYS = { start: 0, retrieval: 60, transfer: 30, test: 60 };
 const MAX_DAYS_FROZEN = 730;
 
 /** All dates of a stay, in their order, each at least a day after the one before. */
-export function stayDates(stay: Stay, rhythm: Rhythm): StayDates {
-	const faults: StayDates["faults"] = {};
+export function stayDates(stay: Stay, rhythm: Rhythm) {
+	/** Dates that are not used, and why. */
+	const faults: Partial<Record<Milestone, DateFault>> = {};
 	const given: (Day | undefined)[] = [];
 	for (const [place, name] of MILESTONES.entries()) {
 		const day = stay.dates[name] === "" ? undefined : dayOf(stay.dates[name]);
@@ -61,6 +56,7 @@ export function stayDates(stay: Stay, rhythm: Rhythm): StayDates {
 		if (fault) faults[name] = fault;
 		else if (stay.dates[name] !== "" && day === undefined) faults[name] = "not-a-date";
 	}
+	/** None was given: day 0 is the first injection, and stands for no date. */
 	const isExample = given.every((day) => day === undefined);
 	const known = isExample ? [0, ...given.slice(1)] : given;
 	const spans = spansOf(stay, rhythm);

@@ -7,7 +7,7 @@ import type { TeamMember } from "../../settings/team.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import type { DigestContent } from "../../store/outbox/reminders/digest.ts";
 import type { ReminderContent } from "../../store/outbox/reminders/reminders.ts";
-import type { PassedContent } from "../../store/requests/actions/done-action.ts";
+import type { PassedContent } from "../../store/requests/actions/change-row.ts";
 import type { StoredRequest } from "../../store/requests/stored-request.ts";
 import type { MailBody } from "../layout/mail-body.ts";
 import { mailHtml } from "../layout/mail-html.tsx";

@@ -6,7 +6,7 @@ import { givenName } from "../../../contract/given-name.ts";
 import { telephoneLink } from "../../../contract/telephone.ts";
 import { chatAddress } from "../../formats/telephone.ts";
 import type { TeamMember } from "../../settings/team.ts";
-import type { PassedContent } from "../../store/requests/actions/done-action.ts";
+import type { PassedContent } from "../../store/requests/actions/change-row.ts";
 import { formOfRequest, type StoredRequest } from "../../store/requests/stored-request.ts";
 import { deskButton, field, type MailBody, RULE, type Run, small, usual } from "../layout/mail-body.ts";
 import type { StaffMailOptions } from "./list-mails.ts";

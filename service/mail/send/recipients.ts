@@ -1,7 +1,7 @@
 import type { TeamMember } from "../../settings/team.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import type { ReminderContent } from "../../store/outbox/reminders/reminders.ts";
-import type { PassedContent } from "../../store/requests/actions/done-action.ts";
+import type { PassedContent } from "../../store/requests/actions/change-row.ts";
 
 /**
  * Who gets a mail to staff: the person or unit it is for, or everybody if it is for nobody on the team. Decided at each

@@ -1,4 +1,6 @@
-import type { RequestsTable } from "../../../database/tables.ts";
+import type { Transaction } from "kysely";
+import type { MailsTable, RequestsTable, Tables } from "../../../database/tables.ts";
+import { isUnconfirmed, outcomesIn } from "../../outbox/mail-outcomes.ts";
 import { queueMail } from "../../outbox/mail-row.ts";
 import { decideReceipt } from "../../outbox/receipts.ts";
 import type { StoreContext } from "../../store-context.ts";
@@ -33,4 +35,54 @@ export async function releaseRow(
 		.execute();
 	await queueMail(transaction, context, "staff", { requestId: row.id }, time, wait);
 	if (receipt) await queueMail(transaction, context, "receipt", { requestId: row.id }, time, wait);
+}
+
+/** Holds a released request again, and withdraws its mails that were not delivered. */
+export async function holdRow({ transaction, row, time }: Change): Promise<void> {
+	const mails = await transaction.selectFrom("mails").selectAll().where("request_id", "=", row.id).execute();
+	const withdrawn = await withdraw(transaction, mails.filter(isUndelivered));
+	// Delivered, or claimed by a process that may just have sent them.
+	const gone = mails.filter(({ id }) => !withdrawn.has(id));
+	await stopTrying(transaction, gone, time);
+	await transaction
+		.updateTable("requests")
+		.set({
+			released_at: null,
+			next_check_at: row.answered_at ? null : time.toISOString(),
+			// A receipt that nobody got does not count towards the limits of later ones.
+			receipt_at: gone.some(({ kind }) => kind === "receipt") ? row.receipt_at : null,
+		})
+		.where("id", "=", row.id)
+		.execute();
+}
+
+/** @returns the ids of those that were still there and unclaimed */
+async function withdraw(transaction: Transaction<Tables>, mails: readonly MailsTable[]): Promise<Set<string>> {
+	if (mails.length === 0) return new Set();
+	const ids = mails.map(({ id }) => id);
+	const rows = await transaction
+		.deleteFrom("mails")
+		.where("id", "in", ids)
+		.where("state", "!=", "sent")
+		.where("leased_until", "is", null)
+		.returning("id")
+		.execute();
+	return new Set(rows.map(({ id }) => id));
+}
+
+/** It was delivered, or a process has claimed it: it is not retried in any case. */
+async function stopTrying(transaction: Transaction<Tables>, mails: readonly MailsTable[], time: Date): Promise<void> {
+	if (mails.length === 0) return;
+	const ids = mails.map(({ id }) => id);
+	await transaction
+		.updateTable("mails")
+		.set({ state: "sent", settled_at: time.toISOString() })
+		.where("id", "in", ids)
+		.where("state", "=", "pending")
+		.execute();
+}
+
+function isUndelivered({ state, leased_until, recipient_outcomes, last_error }: MailsTable): boolean {
+	if (state === "sent" || leased_until !== null) return false;
+	return !Object.values(outcomesIn(recipient_outcomes)).includes(null) && !isUnconfirmed(last_error);
 }

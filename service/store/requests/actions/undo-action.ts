@@ -2,12 +2,10 @@ import { sql, type Transaction } from "kysely";
 import type { ActionsTable, Tables } from "../../../database/tables.ts";
 import { untouched } from "../../outbox/mail-outcomes.ts";
 import type { StoreContext } from "../../store-context.ts";
-import type { Change } from "./change-row.ts";
-import type { Done } from "./done-action.ts";
+import type { Change, Done } from "./change-row.ts";
 import { isUndoable, lastToUndo } from "./history.ts";
-import { releaseRow } from "./release-row.ts";
+import { holdRow, releaseRow } from "./release-row.ts";
 import type { Changed } from "./row-changes.ts";
-import { holdRow } from "./undo-release.ts";
 
 /**
  * Undoes the last action in effect, or a note of the same actor, and stops what it started, if possible.
