@@ -4,7 +4,6 @@ import { composition, deskUrl } from "./compose-options.ts";
 import { MINUTE } from "./durations.ts";
 import { purgeExpired } from "./jobs/retention.ts";
 import { startScheduledJobs } from "./jobs/scheduled-jobs.ts";
-import { slaMonitor } from "./jobs/sla-monitor.ts";
 import { watchClock } from "./jobs/watch-clock.ts";
 import { startDeliveries } from "./mail/deliveries.ts";
 import { logDelivery } from "./mail/send/log-delivery.ts";
@@ -14,6 +13,7 @@ import type { Log } from "./process/log.ts";
 import type { outageLog } from "./process/outage-log.ts";
 import type { openServiceStore } from "./service-store.ts";
 import type { Settings } from "./settings/settings.ts";
+import { lastDigestTime, reminderTimes } from "./sla/deadlines.ts";
 import { slaTerms } from "./store-options.ts";
 
 export interface BackgroundOptions {
@@ -41,12 +41,14 @@ export function startBackgroundWork(
 			else logDelivery(queueOutage.wrapLog(log), event);
 		},
 	});
-	const monitor = slaMonitor(store, slaTerms(settings));
+	const terms = slaTerms(settings);
+	const remind = () => store.sla.queueReminders((receivedAt) => reminderTimes(receivedAt, terms));
+	const digest = () => store.sla.queueDigest((time) => lastDigestTime(time, terms));
 	const clock = watchClock(store.clock, log);
 	const stopJobs = startScheduledJobs(
 		[
-			{ name: "reminders", everyMs: MINUTE, work: () => wakeAfter(monitor.remind()) },
-			{ name: "digest", everyMs: MINUTE, work: () => wakeAfter(monitor.digest()) },
+			{ name: "reminders", everyMs: MINUTE, work: () => wakeAfter(remind()) },
+			{ name: "digest", everyMs: MINUTE, work: () => wakeAfter(digest()) },
 			{ name: "counts", everyMs: MINUTE, work: store.rateLimits.deleteExpired },
 			{ name: "clock", everyMs: MINUTE, work: clock.look },
 			{ name: "sign-ins", everyMs: MINUTE, work: clock.byAge(store.signIns.deleteExpired) },

@@ -2,14 +2,13 @@
 
 import { checkReadiness } from "../../http/readiness.ts";
 import { purgeExpired } from "../../jobs/retention.ts";
-import { slaMonitor } from "../../jobs/sla-monitor.ts";
 import { watchClock } from "../../jobs/watch-clock.ts";
 import { type DelivererOptions, type DeliveryEvent, OUTCOMES, startDeliverer } from "../../mail/deliverer.ts";
 import { logDelivery } from "../../mail/send/log-delivery.ts";
 import type { MailTransport } from "../../mail/send/transport.ts";
 import { errorCode } from "../../process/error-code.ts";
 import type { Log } from "../../process/log.ts";
-import type { SlaTerms } from "../../sla/deadlines.ts";
+import { lastDigestTime, reminderTimes, type SlaTerms } from "../../sla/deadlines.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import type { Store } from "../../store/store.ts";
 
@@ -54,7 +53,6 @@ export interface JobsReport {
 /** Runs every scheduled job once. Each runs whether or not the others failed. */
 export async function runScheduledJobs(store: JobsStore, options: JobsOptions): Promise<JobsReport> {
 	const { slaTerms, retentionDays, now, log } = options;
-	const monitor = slaMonitor(store, slaTerms);
 	const mails = { sent: 0, retried: 0, failed: 0 };
 	const failures: string[] = [];
 
@@ -73,8 +71,8 @@ export async function runScheduledJobs(store: JobsStore, options: JobsOptions): 
 		logDelivery(log, delivery);
 	}
 
-	await part("reminders", monitor.remind);
-	await part("digest", monitor.digest);
+	await part("reminders", () => store.sla.queueReminders((receivedAt) => reminderTimes(receivedAt, slaTerms)));
+	await part("digest", () => store.sla.queueDigest((time) => lastDigestTime(time, slaTerms)));
 	await part("mails", () => deliver(store, options, report));
 	await part("counts", store.rateLimits.deleteExpired);
 	const expired = () => purgeExpired({ store, days: retentionDays, now, removeMailFilesBefore: async () => 0, log });

@@ -5,9 +5,10 @@ import { clinicRequest, HOUR, patientRequest } from "../../testing/requests.ts";
 import { SLA_TERMS } from "../../testing/sla-terms.ts";
 import { act, freshStore, storeOn } from "../../testing/stores.ts";
 import type { Database } from "../database/database.ts";
+import { lastDigestTime, reminderTimes } from "../sla/deadlines.ts";
 import type { DigestContent } from "../store/outbox/reminders/digest.ts";
 import type { ReminderContent } from "../store/outbox/reminders/reminders.ts";
-import { slaMonitor } from "./sla-monitor.ts";
+import type { Store } from "../store/store.ts";
 
 // A Monday, nine in the morning in Santo Domingo.
 const MONDAY = new Date("2026-03-02T13:00:00.000Z");
@@ -18,6 +19,9 @@ async function contents<Content>({ db }: Database, kind: MailKind): Promise<Cont
 	return mails.map(({ content }) => JSON.parse(content ?? "") as Content);
 }
 
+const queueReminders = ({ sla }: Store) => sla.queueReminders((receivedAt) => reminderTimes(receivedAt, SLA_TERMS));
+const queueDigest = ({ sla }: Store) => sla.queueDigest((time) => lastDigestTime(time, SLA_TERMS));
+
 const references = ({ requests }: ReminderContent) => requests.map(({ reference }) => reference);
 
 describe.each(DATABASE_KINDS)("the watch over unanswered requests on %s", (kind) => {
@@ -26,7 +30,7 @@ describe.each(DATABASE_KINDS)("the watch over unanswered requests on %s", (kind)
 		fresh.clock.time = MONDAY;
 		const at = async (hours: number) => {
 			fresh.clock.time = later(hours);
-			await slaMonitor(fresh.store, SLA_TERMS).remind();
+			await queueReminders(fresh.store);
 		};
 		return { ...fresh, at };
 	}
@@ -114,13 +118,10 @@ describe.each(DATABASE_KINDS)("the watch over unanswered requests on %s", (kind)
 		const others = [await storeOn(database, clock), await storeOn(database, clock)];
 		await store.requests.accept(patientRequest);
 		await store.requests.accept(patientRequest, { suspicion: "trap" });
-		await slaMonitor(store, SLA_TERMS).digest();
+		await queueDigest(store);
 		// The very moment at which the digest is due.
 		clock.time = later(23);
-		const all = [store, ...others]
-			.map((one) => slaMonitor(one, SLA_TERMS))
-			.flatMap(({ remind, digest }) => [remind(), digest()]);
-		await Promise.all(all);
+		await Promise.all([store, ...others].flatMap((one) => [queueReminders(one), queueDigest(one)]));
 		for (const mail of ["reminder", "quarantine", "digest"] as const) {
 			expect(await contents(database, mail)).toHaveLength(1);
 		}
@@ -156,7 +157,7 @@ describe.each(DATABASE_KINDS)("the daily digest on %s", (kind) => {
 		const queued: boolean[] = [];
 		for (const hours of [0, 1, 22.9, 23, 23.1, 46, 47, 71]) {
 			clock.time = later(hours);
-			queued.push(await slaMonitor(store, SLA_TERMS).digest());
+			queued.push(await queueDigest(store));
 		}
 		// Nine in the morning plus 23 hours is the next day's eight.
 		expect(queued).toEqual([false, false, false, true, false, false, true, true]);
@@ -179,7 +180,7 @@ describe.each(DATABASE_KINDS)("the daily digest on %s", (kind) => {
 	it("counts how things stand, and names what is overdue and which mails failed", async () => {
 		const { store, database, clock } = await freshStore(kind);
 		clock.time = MONDAY;
-		await slaMonitor(store, SLA_TERMS).digest();
+		await queueDigest(store);
 		const overdue = await store.requests.accept(patientRequest);
 		await store.requests.accept(patientRequest, { suspicion: "trap" });
 		const [mail] = await store.mails.claim(HOUR, 1);
@@ -189,7 +190,7 @@ describe.each(DATABASE_KINDS)("the daily digest on %s", (kind) => {
 		const answered = await store.requests.accept(clinicRequest);
 		await act(store, answered.reference, "answered");
 		clock.time = later(47);
-		expect(await slaMonitor(store, SLA_TERMS).digest()).toBe(true);
+		expect(await queueDigest(store)).toBe(true);
 		expect(await contents<DigestContent>(database, "digest")).toMatchObject([
 			{
 				received: 4,
