@@ -65,6 +65,21 @@ it("a long answer arrives whole, however slowly it is read", async () => {
 	await stopped;
 });
 
+it("those who wait to be let in at that moment are answered, too", async () => {
+	const { stop, port } = await serving((_request, response) => response.end("yes"));
+	const answers = Array.from({ length: 5 }, async () => {
+		const socket = connect(port, "127.0.0.1");
+		socket.end(ASK);
+		const [bytes] = await once(socket, "data");
+		return String(bytes);
+	});
+	// They are connected by now, but the server has not looked at its socket again.
+	await new Promise<void>((resolve) => process.nextTick(resolve));
+	const stopped = stop();
+	for (const answer of await Promise.all(answers)) expect(answer).toMatch(/yes$/);
+	await stopped;
+});
+
 it("who is idle after an answer is let go at once, and nobody new is let in", async () => {
 	const { connected, stop, port } = await serving((_request, response) => response.end("yes"));
 	const { socket, closed } = await connected();

@@ -1,6 +1,7 @@
 /** A server's open connections: limited in number, and not cut off by a stop once they have begun to send a request. */
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 
 // Each costs some kilobytes; a proxy in front needs few, and keeps the slow ones away from us.
 const MAX_CONNECTIONS = 2_000;
@@ -8,6 +9,10 @@ const MAX_CONNECTIONS = 2_000;
 const MAX_UNANSWERED = 16;
 // A proxy sends its request at once, and a connection may be accepted at the moment of the stop.
 const FIRST_REQUEST_GRACE = 1000;
+// A service that is never without a new connection has to stop as well.
+const ACCEPT_FOR = 1000;
+// In milliseconds; a turn of the event loop that does nothing takes less.
+const CALM_TURN = 0.2;
 const FORCE_CLOSE_AFTER = 10_000;
 const LOOK_EVERY = 50;
 
@@ -65,6 +70,7 @@ export function watchConnections(server: Server, max = MAX_CONNECTIONS): () => P
 
 	return async () => {
 		stopping = true;
+		await acceptWaiting(server);
 		const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
 		closeIdle();
 		const looking = setInterval(closeIdle, LOOK_EVERY);
@@ -73,6 +79,28 @@ export function watchConnections(server: Server, max = MAX_CONNECTIONS): () => P
 		clearInterval(looking);
 		clearTimeout(end);
 	};
+}
+
+/**
+ * Closing resets whoever waits to be accepted, and Node accepts one connection a turn of its event loop. So this waits
+ * for a turn that accepted none and took no time in which another may have come.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+	const until = performance.now() + ACCEPT_FOR;
+	let calm = false;
+	const notCalm = () => {
+		calm = false;
+	};
+	server.on("connection", notCalm);
+	// Whether this turn has looked already is not known.
+	await nextTurn();
+	while (!calm && performance.now() < until) {
+		const since = performance.now();
+		calm = true;
+		await nextTurn();
+		if (performance.now() - since > CALM_TURN) notCalm();
+	}
+	server.off("connection", notCalm);
 }
 
 /** Whether a whole request has come that the service is still at work on. */
