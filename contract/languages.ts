@@ -20,6 +20,19 @@ export function languageOf(code: unknown): Language | undefined {
 	return LANGUAGE_CODES.find((language) => language === code);
 }
 
+/** What there is of each language; of the main one at least. */
+export type ByLanguage<T> = Partial<Record<Language, T>>;
+
+/** What there is in the language of this code; in the main one if the site has no such language, or nothing in it. */
+export function inLanguage<T>(all: ByLanguage<T>, code: unknown): T {
+	return all[languageOf(code) ?? MAIN_LANGUAGE] ?? (all[MAIN_LANGUAGE] as T);
+}
+
+/** The same of each language that there is. */
+export function eachLanguage<From, To>(all: ByLanguage<From>, make: (one: From) => To): ByLanguage<To> {
+	return Object.fromEntries(Object.entries(all).map(([code, one]) => [code, make(one)]));
+}
+
 /** What a language is called in another, or in itself: `inglés`, `English`. @param code one of ours, now or before */
 export function languageName(code: string, locale: string = code): string {
 	return new Intl.DisplayNames(locale, { type: "language" }).of(code) ?? code;

@@ -1,8 +1,12 @@
-import { messages, site } from "virtual:content";
+import { languages, messages, site } from "virtual:content";
 import { DESK_PATH } from "../contract/desk-paths.ts";
+import { eachLanguage } from "../contract/languages.ts";
 import type { ComposeOptions } from "./mail/compose/compose.tsx";
 import type { Settings } from "./settings/settings.ts";
 import { teamOf } from "./settings/team.ts";
+
+/** Version of the privacy notice that the pages of each language show. */
+export const noticeVersions = eachLanguage(languages, ({ legal }) => legal.privacidad.version);
 
 /** What mails are composed with. @param deskUrl the desk's address; undefined if there is none */
 export function composition(
@@ -10,6 +14,7 @@ export function composition(
 	deskUrl?: string | undefined,
 ): ComposeOptions {
 	return {
+		languages,
 		messages,
 		site,
 		siteUrl: settings.SITE_URL,

@@ -1,6 +1,5 @@
 /** The app with its desk, a team, and the codes that were sent. */
-import { messages, site, desk as words } from "virtual:content";
-import { MAIN_LANGUAGE } from "../contract/languages.ts";
+import { mainWords, messages, site, desk as words } from "virtual:content";
 import { SHELL } from "../contract/wire.ts";
 import { desk } from "../service/desk/desk.tsx";
 import type { DeskOptions } from "../service/desk/desk-options.ts";
@@ -31,7 +30,7 @@ export interface Browser {
 export async function testDesk(
 	team: TeamMember[] = [ANA, LUIS],
 	siteUrl = SITE_URL,
-	wordsIn: DeskOptions["wordsIn"] = () => ({ language: MAIN_LANGUAGE, messages }),
+	languages: DeskOptions["languages"] = { es: mainWords },
 ) {
 	const { store, database, clock } = await freshStore("sqlite", { labelsOf: requestLabels(messages) });
 	const { log, entries } = keptLog();
@@ -46,7 +45,7 @@ export async function testDesk(
 		words,
 		messages,
 		site,
-		wordsIn,
+		languages,
 		manifest: "{}",
 		shell: { html: SHELL_HTML, policy: "default-src 'none'" },
 		codes: {

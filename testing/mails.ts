@@ -1,6 +1,6 @@
 /** Mails that are due, and a real server to send them to. */
 import { randomUUID } from "node:crypto";
-import { messages, site } from "virtual:content";
+import { languages, messages, site } from "virtual:content";
 import type { SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 import type { ContactRequest } from "../contract/contact-request.ts";
@@ -15,6 +15,7 @@ import { startMailServer } from "./mail-server.ts";
 import { NOON, PAYLOADS, patientRequest, stored } from "./requests.ts";
 
 export const COMPOSITION: ComposeOptions = {
+	languages,
 	messages,
 	site,
 	siteUrl: "https://ivf.example",

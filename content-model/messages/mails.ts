@@ -50,6 +50,7 @@ export const teamMailsSchema = words({
 		received: "Rótulo de la fecha",
 		reference: "Rótulo de la referencia",
 		form: "Rótulo del formulario",
+		language: "Rótulo del idioma, si no es el del equipo",
 		none: "En lugar de un dato que falta",
 		consented: "Cuando dio su consentimiento",
 		chat: "Enlace a WhatsApp, al lado del teléfono",

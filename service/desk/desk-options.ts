@@ -15,7 +15,7 @@ export interface DeskOptions {
 	words: Desk;
 	messages: TeamMessages;
 	site: Site;
-	wordsIn: DeskView["wordsIn"];
+	languages: DeskView["languages"];
 	/** A built page with the places of `SHELL`. */
 	shell: Page;
 	/** The desk's web manifest, as JSON. */

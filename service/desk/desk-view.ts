@@ -1,24 +1,28 @@
 /** What every page of the desk is rendered with. */
 import { placeWord, purposeWord } from "../../content-model/choice-word.ts";
+import type { Words } from "../../content-model/content.ts";
 import type { Desk } from "../../content-model/desk.ts";
 import { fill } from "../../content-model/fill.ts";
-import type { Messages, TeamMessages } from "../../content-model/messages.ts";
+import type { TeamMessages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
 import { FORMS } from "../../contract/forms.ts";
 import { givenName } from "../../contract/given-name.ts";
-import { languageName, MAIN_LANGUAGE } from "../../contract/languages.ts";
-import { TEAM_LOCALE } from "../formats/date-format.ts";
+import { type ByLanguage, MAIN_LANGUAGE } from "../../contract/languages.ts";
+import { languageForTeam } from "../formats/team-language.ts";
 import type { TeamMember } from "../settings/team.ts";
 import type { DeskRequest, RequestRecord } from "../store/requests/inbox/desk-request.ts";
 import type { ListPlace } from "./inbox/list-place.ts";
 import { numberWords } from "./times.ts";
 
+/** What the desk takes of a language's words. */
+type VisitorWords = Pick<Words, "language"> & { messages: Pick<Words["messages"], "replies"> };
+
 export interface DeskView {
 	words: Desk;
 	messages: TeamMessages;
 	site: Site;
-	/** What visitors are told in a language, by its code; in the main one if it has no words. */
-	wordsIn: (language: string) => { language: string; messages: Pick<Messages, "replies"> };
+	/** What visitors are told, in each language. */
+	languages: ByLanguage<VisitorWords>;
 	team: readonly TeamMember[];
 	member: TeamMember;
 	now: Date;
@@ -81,13 +85,13 @@ export function askedOf({ details, form, kind }: DeskRequest, { messages }: Pick
 }
 
 /** `En inglés`. */
-export function inLanguage(language: string, { words }: Pick<DeskView, "words">): string {
-	return fill(words.inbox.inLanguage, { language: languageName(language, TEAM_LOCALE) });
+export function languageWords(language: string, { words }: Pick<DeskView, "words">): string {
+	return fill(words.inbox.inLanguage, { language: languageForTeam(language) });
 }
 
 /** The same of a request; undefined if it was written in the team's own language. */
 export function languageOfRequest({ language }: DeskRequest, view: Pick<DeskView, "words">): string | undefined {
-	return language === MAIN_LANGUAGE ? undefined : inLanguage(language, view);
+	return language === MAIN_LANGUAGE ? undefined : languageWords(language, view);
 }
 
 /** How many, in words. */

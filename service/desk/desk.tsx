@@ -46,7 +46,7 @@ const MAX_MEMBER_BYTES = 1024 * 1024;
  * @returns the routes, and `recheck`, to be called every few seconds: it finds devices that were signed out elsewhere
  */
 export function desk(options: DeskOptions) {
-	const { store, team, words, messages, site, wordsIn, siteUrl, setting, now } = options;
+	const { store, team, words, messages, site, languages, siteUrl, setting, now } = options;
 	const page = shellPages(options.shell, words.name);
 	const cookie = deskCookie(siteUrl.startsWith("https:"));
 	const encryptedQueries = encryptedQuery(store);
@@ -103,7 +103,7 @@ export function desk(options: DeskOptions) {
 
 	function viewOf(member: TeamMember, { url }: Request): DeskView {
 		const place = readPlace(new URL(url).searchParams, encryptedQueries);
-		return { words, messages, site, wordsIn, team, member, now: now(), place, ...setting };
+		return { words, messages, site, languages, team, member, now: now(), place, ...setting };
 	}
 
 	async function respond(asked: Request, view: DeskView, fields: Fields | undefined) {

@@ -1,7 +1,6 @@
 /** The desk of a running service: its routes, which answer before the store is open, and the mails of its codes. */
 import { randomUUIDv7 } from "node:crypto";
-import { messages, site, units, desk as words } from "virtual:content";
-import { MAIN_LANGUAGE } from "../../contract/languages.ts";
+import { languages, messages, site, units, desk as words } from "virtual:content";
 import { deskOrigin } from "../compose-options.ts";
 import { HOUR, SECOND } from "../durations.ts";
 import { SHORT_TIMEOUTS } from "../mail/send/smtp-options.ts";
@@ -37,7 +36,7 @@ export function startDesk(settings: Settings, log: Log) {
 			words,
 			messages,
 			site,
-			wordsIn: () => ({ language: MAIN_LANGUAGE, messages }),
+			languages,
 			team,
 			codes: { send: (address, code) => codes?.send(address, code) },
 			siteUrl: deskOrigin(settings),

@@ -1,7 +1,8 @@
 import type { Desk } from "../../content-model/desk.ts";
 import { fill } from "../../content-model/fill.ts";
 import { DAY, HOUR, MINUTE } from "../durations.ts";
-import { dateFormat, TEAM_LOCALE } from "../formats/date-format.ts";
+import { dateFormat } from "../formats/date-format.ts";
+import { TEAM_LOCALE } from "../formats/team-language.ts";
 
 /** A length of time in its largest unit, cut down: `40 min`, `3 h`, `2 días`. */
 export function lengthWords(ms: number, words: Desk["time"]): string {

@@ -2,9 +2,9 @@
 import { stringify } from "csv-stringify/sync";
 import { choiceWord } from "../../../content-model/choice-word.ts";
 import { type FieldName, FORM_IDS, FORMS } from "../../../contract/forms.ts";
-import { languageName } from "../../../contract/languages.ts";
-import { dateFormat, TEAM_LOCALE } from "../../formats/date-format.ts";
+import { dateFormat } from "../../formats/date-format.ts";
 import { printable } from "../../formats/printable.ts";
+import { languageForTeam } from "../../formats/team-language.ts";
 import type { MailStatus } from "../../store/outbox/mail-status.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import type { Note } from "../../store/requests/reading.ts";
@@ -69,7 +69,7 @@ export function requestRows(requests: readonly ExportedRequest[], view: DeskView
 		at(request.receivedAt),
 		messages.mails.staff.kinds[request.kind],
 		request.form ? messages.forms[request.form].title : "",
-		languageName(request.language, TEAM_LOCALE),
+		languageForTeam(request.language),
 		request.overdue ? words.overdue : words.states[request.state],
 		request.unit ? unitName(request.unit, view) : "",
 		request.takenBy ? nameOf(request.takenBy, view) : "",

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from "../../../contract/languages.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import { INBOX_FILTERS, type InboxCounts } from "../../store/requests/inbox/inbox.ts";
-import { counted, type DeskView, inLanguage } from "../desk-view.ts";
+import { counted, type DeskView, languageWords } from "../desk-view.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { numberWords } from "../times.ts";
 import { type ListPlace, MAX_SEARCH, placeQuery } from "./list-place.ts";
@@ -145,7 +145,7 @@ function Filters({ view, list }: { view: DeskView; list: InboxList }) {
 						href={listPath({ filter, language: next, search: undefined, cursor: undefined })}
 						aria-current={isCurrent || undefined}
 					>
-						{inLanguage(one, view)}
+						{languageWords(one, view)}
 					</a>
 				);
 			})}

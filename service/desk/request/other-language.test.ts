@@ -1,7 +1,6 @@
 /** A request in another language than the team's: told, filtered by, and answered in it. */
-import { messages } from "virtual:content";
+import { mainWords } from "virtual:content";
 import { expect, test } from "vitest";
-import { MAIN_LANGUAGE } from "../../../contract/languages.ts";
 import { testDesk } from "../../../testing/desk.ts";
 import { patientRequest } from "../../../testing/requests.ts";
 
@@ -15,11 +14,10 @@ const REPLIES = {
 
 /** A desk whose visitors' words there are in English as well. */
 async function deskWith() {
-	const opened = await testDesk(undefined, undefined, (code) =>
-		code === "en"
-			? { language: "en", messages: { replies: REPLIES } }
-			: { language: MAIN_LANGUAGE, messages: { replies: messages.replies } },
-	);
+	const opened = await testDesk(undefined, undefined, {
+		es: mainWords,
+		en: { language: "en", messages: { replies: REPLIES } },
+	});
 	const { requests } = opened.store;
 	const { reference } = await requests.accept({ ...JANE, language: "en" });
 	const spanish = await requests.accept(patientRequest);

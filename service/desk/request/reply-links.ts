@@ -1,6 +1,7 @@
 /** Links that open the staff's own mail program, chat or telephone with what is known filled in. */
 import { fill } from "../../../content-model/fill.ts";
 import { givenName } from "../../../contract/given-name.ts";
+import { inLanguage } from "../../../contract/languages.ts";
 import { telephoneLink } from "../../../contract/telephone.ts";
 import { bareAddress } from "../../formats/mailbox.ts";
 import { chatAddress } from "../../formats/telephone.ts";
@@ -13,10 +14,10 @@ type Details = NonNullable<DeskRequest["details"]>;
 export function replyLinks(
 	{ reference, language }: Pick<DeskRequest, "reference" | "language">,
 	details: Details,
-	view: Pick<DeskView, "wordsIn" | "copyTo">,
+	view: Pick<DeskView, "languages" | "copyTo">,
 	text?: string,
 ) {
-	const words = view.wordsIn(language).messages.replies;
+	const words = inLanguage(view.languages, language).messages.replies;
 	const name = givenName(details.name);
 	const greeting = name ? fill(words.greeting, { name }) : words.greetingNameless;
 	const subject = fill(words.subject, { reference });

@@ -1,4 +1,5 @@
 import { CHANNELS } from "../../../contract/action-kinds.ts";
+import { inLanguage } from "../../../contract/languages.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
 import type { RecordProps } from "../desk-view.ts";
 import { ActionForm } from "./action-form.tsx";
@@ -9,7 +10,7 @@ export function Reply({ record, view }: RecordProps) {
 	const { request } = view.words;
 	const { details } = record;
 	if (!details) return null;
-	const answers = view.wordsIn(record.language);
+	const answers = inLanguage(view.languages, record.language);
 	const links = replyLinks(record, details, view);
 	return (
 		<section className="reply" aria-labelledby="reply">

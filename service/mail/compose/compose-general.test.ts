@@ -118,6 +118,14 @@ describe("the list of requests that came in too fast for a mail each", () => {
 			}
 		}
 		expect(mail.text).not.toContain("undefined");
+		expect(mail.text).not.toContain("español");
+	});
+
+	it("says of each in which language it was written, unless it is the team's", async () => {
+		const [first, second] = listed as [BatchedRequest, BatchedRequest];
+		const english = [{ ...first, language: "en" }, second];
+		const { text = "" } = await arrived({ ...dueMail("batch", { content: undefined }), listed: english });
+		expect(text.match(/ · inglés · /g)).toHaveLength(1);
 	});
 
 	it("goes to staff, from a program, and an answer to it reaches no visitor", async () => {

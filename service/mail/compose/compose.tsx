@@ -1,7 +1,9 @@
 /** Composes the message of a due mail, at each try, so that corrected texts apply. */
 import type Mail from "nodemailer/lib/mailer/index.js";
+import type { Words } from "../../../content-model/content.ts";
 import { fill } from "../../../content-model/fill.ts";
 import type { Site } from "../../../content-model/site.ts";
+import { type ByLanguage, inLanguage } from "../../../contract/languages.ts";
 import { bareAddress } from "../../formats/mailbox.ts";
 import type { TeamMember } from "../../settings/team.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
@@ -19,6 +21,8 @@ import { passedMail, staffMail, staffSubject } from "./staff-mail.ts";
 
 /** Its time zone is staff's, `America/Santo_Domingo`: mails to them show local times. */
 export interface ComposeOptions extends StaffMailOptions {
+	/** What visitors read, in each language. */
+	languages: ByLanguage<Words>;
 	site: Site;
 	/** Public origin of the site, for links. */
 	siteUrl: string;
@@ -34,14 +38,14 @@ export type ComposedMail = Mail.Options & { envelope: { from: string; to: string
 
 export async function composeMail(mail: DueMail, options: ComposeOptions): Promise<ComposedMail> {
 	const { from } = options;
-	const { to, body, ...headers } = headersAndBody(mail, options);
+	const { to, body, language, ...headers } = headersAndBody(mail, options);
 	const recipients = [to].flat().map((one) => bareAddress(typeof one === "string" ? one : one.address));
 	return {
 		from,
 		messageId: mail.messageId,
 		date: mail.createdAt,
 		...headers,
-		html: await mailHtml(body, options.site.name),
+		html: await mailHtml(body, options.site.name, language),
 		text: mailText(body),
 		to,
 		envelope: { from: bareAddress(from), to: recipients.filter((one) => !(one in mail.outcomes)) },
@@ -51,10 +55,12 @@ export async function composeMail(mail: DueMail, options: ComposeOptions): Promi
 interface HeadersAndBody extends Pick<Mail.Options, "replyTo" | "subject" | "headers"> {
 	to: { name: string; address: string } | string[];
 	body: MailBody;
+	/** Of its words; the team's own if left out. */
+	language?: string;
 }
 
 function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody {
-	const { messages, site, siteUrl, notifyTo, team } = options;
+	const { messages, notifyTo, team } = options;
 	const words = messages.mails;
 	const to = staffRecipients(mail, notifyTo, team);
 	const headers = { "Auto-Submitted": "auto-generated" };
@@ -62,12 +68,14 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 		case "receipt": {
 			const request = requestOf(mail);
 			const { reference, details } = request;
+			const hers = inLanguage(options.languages, request.language);
 			return {
 				to: { name: "", address: details.email },
-				replyTo: site.email,
-				subject: fill(words.receipt.subject, { reference }),
-				headers: { "Auto-Submitted": "auto-replied" },
-				body: receiptMail(request, messages, site, siteUrl),
+				replyTo: hers.site.email,
+				subject: fill(hers.messages.mails.receipt.subject, { reference }),
+				headers: { "Auto-Submitted": "auto-replied", "Content-Language": hers.language },
+				body: receiptMail(request, hers, options.siteUrl),
+				language: hers.language,
 			};
 		}
 		case "staff":

@@ -2,6 +2,7 @@
 import { placeWord, purposeWord } from "../../../content-model/choice-word.ts";
 import { fill } from "../../../content-model/fill.ts";
 import type { TeamMessages } from "../../../content-model/messages.ts";
+import { otherLanguage } from "../../formats/team-language.ts";
 import type { BatchedRequest } from "../../store/outbox/listed-requests.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import type { DigestContent } from "../../store/outbox/reminders/digest.ts";
@@ -28,12 +29,13 @@ type Names = DueMail["names"];
 export function batchMail(listed: readonly BatchedRequest[], options: StaffMailOptions): MailBody {
 	const { messages, timeZone } = options;
 	const { staff, batch } = messages.mails;
-	const lines = listed.map(({ reference, kind, receivedAt, details }) => {
+	const lines = listed.map(({ reference, kind, receivedAt, details, language }) => {
 		const time = mailTime(receivedAt, timeZone);
 		if (!details) return listedLine(reference, [undefined, staff.kinds[kind], batch.unreadable, time], options);
 		const form = messages.forms[formOfRequest({ kind, details })].title;
 		const purpose = purposeWord(messages, details.purpose);
-		return listedLine(reference, [details.name, form, purpose, placeWord(messages, details), time], options);
+		const said = [form, purpose, placeWord(messages, details), otherLanguage(language), time];
+		return listedLine(reference, [details.name, ...said], options);
 	});
 	return listMail(batch, lines, options);
 }

@@ -1,4 +1,5 @@
-import { dateFormat, TEAM_LOCALE } from "../../formats/date-format.ts";
+import { dateFormat } from "../../formats/date-format.ts";
+import { TEAM_LOCALE } from "../../formats/team-language.ts";
 
 /** A time as the staff's mails show it, by the clock where they work. */
 export function mailTime(time: Date, timeZone: string): string {

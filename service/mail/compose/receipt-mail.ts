@@ -1,6 +1,5 @@
+import type { Words } from "../../../content-model/content.ts";
 import { fill } from "../../../content-model/fill.ts";
-import type { Messages } from "../../../content-model/messages.ts";
-import type { Site } from "../../../content-model/site.ts";
 import { telephoneLink } from "../../../contract/telephone.ts";
 import { formOfRequest, type StoredRequest } from "../../store/requests/stored-request.ts";
 import { line, list, type MailBody, RULE, reference, small, usual } from "../layout/mail-body.ts";
@@ -11,8 +10,7 @@ import { line, list, type MailBody, RULE, reference, small, usual } from "../lay
  */
 export function receiptMail(
 	request: StoredRequest,
-	{ mails, notices }: Messages,
-	site: Site,
+	{ messages: { mails, notices }, site }: Words,
 	siteUrl: string,
 ): MailBody {
 	const words = mails.receipt;

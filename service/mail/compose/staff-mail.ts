@@ -4,6 +4,7 @@ import type { TeamMessages } from "../../../content-model/messages.ts";
 import { type FieldName, FORMS } from "../../../contract/forms.ts";
 import { givenName } from "../../../contract/given-name.ts";
 import { telephoneLink } from "../../../contract/telephone.ts";
+import { otherLanguage } from "../../formats/team-language.ts";
 import { chatAddress } from "../../formats/telephone.ts";
 import type { TeamMember } from "../../settings/team.ts";
 import type { PassedContent } from "../../store/requests/actions/change-row.ts";
@@ -37,6 +38,7 @@ export function staffSubject(request: StoredRequest, messages: TeamMessages): st
 export function staffMail(request: StoredRequest, { messages, timeZone, deskUrl }: StaffMailOptions): MailBody {
 	const words = messages.mails.staff;
 	const { details, reference, receivedAt } = request;
+	const other = otherLanguage(request.language);
 	const form = formOfRequest(request);
 	return {
 		preview: fill(words.preview, { reference }),
@@ -47,6 +49,7 @@ export function staffMail(request: StoredRequest, { messages, timeZone, deskUrl 
 			field(words.reference, reference),
 			field(words.received, mailTime(receivedAt, timeZone)),
 			field(words.form, messages.forms[form].title),
+			...(other ? [field(words.language, other)] : []),
 			...FORMS[form].fields.map((name) =>
 				field(messages.forms[form].fields[name]?.label ?? name, ...answer(name, request, messages)),
 			),

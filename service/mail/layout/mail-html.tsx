@@ -8,6 +8,7 @@ import { Link } from "@react-email/link";
 import { Preview } from "@react-email/preview";
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
+import { MAIN_LANGUAGE } from "../../../contract/languages.ts";
 import type { Block, Look, MailBody, Run } from "./mail-body.ts";
 import { DARK_STYLES, LOOKS, STYLES } from "./mail-styles.ts";
 
@@ -15,9 +16,13 @@ import { DARK_STYLES, LOOKS, STYLES } from "./mail-styles.ts";
 const DARK_CLASSES: Partial<Record<Look, string>> = { small: "m-small", reference: "m-reference" };
 
 /** A mail as HTML. The wordmark is drawn from boxes, because a mail loads nothing. */
-export async function mailHtml({ preview, title, blocks }: MailBody, sender: string): Promise<string> {
+export async function mailHtml(
+	{ preview, title, blocks }: MailBody,
+	sender: string,
+	language: string = MAIN_LANGUAGE,
+): Promise<string> {
 	return await render(
-		<Html lang="es">
+		<Html lang={language}>
 			<Head>
 				<title>{title}</title>
 				<meta name="color-scheme" content="light dark" />

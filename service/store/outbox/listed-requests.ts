@@ -3,7 +3,7 @@ import { inList } from "../../database/in-list.ts";
 import { openedDetails, type StoredRequest } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
 
-export interface BatchedRequest extends Pick<StoredRequest, "reference" | "kind" | "receivedAt"> {
+export interface BatchedRequest extends Pick<StoredRequest, "reference" | "kind" | "receivedAt" | "language"> {
 	/** Left out if they cannot be opened with the keys at hand: the request has its place in the list all the same. */
 	details?: StoredRequest["details"] | undefined;
 }
@@ -25,8 +25,9 @@ export async function batchedRequests({ database: { db }, cipher }: Context, bat
 					.orderBy("requests.id")
 					.execute();
 	const listed = rows.map((row): BatchedRequest & { batchId: string | null } => {
-		const { batch_id: batchId, reference, kind, received_at } = row;
-		return { batchId, reference, kind, receivedAt: new Date(received_at), details: openedDetails(row, cipher) };
+		const { batch_id: batchId, reference, kind, received_at, language } = row;
+		const details = openedDetails(row, cipher);
+		return { batchId, reference, kind, language, receivedAt: new Date(received_at), details };
 	});
 	return Map.groupBy(listed, ({ batchId }) => batchId);
 }

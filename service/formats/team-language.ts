@@ -1,0 +1,14 @@
+/** How the team reads dates, numbers and the names of languages, whatever language a visitor wrote in. */
+import { LANGUAGES, languageName, MAIN_LANGUAGE } from "../../contract/languages.ts";
+
+export const TEAM_LOCALE = LANGUAGES[MAIN_LANGUAGE];
+
+/** `inglés`. */
+export function languageForTeam(code: string): string {
+	return languageName(code, TEAM_LOCALE);
+}
+
+/** The same; undefined if it is the team's own. */
+export function otherLanguage(code: string): string | undefined {
+	return code === MAIN_LANGUAGE ? undefined : languageForTeam(code);
+}
