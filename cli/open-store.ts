@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { legal } from "virtual:content";
+import { noticeVersions } from "../service/compose-options.ts";
 import { DATABASE_FILE } from "../service/database/open-database.ts";
 import { trustAuthorities } from "../service/process/trust-authorities.ts";
 import { openServiceStore } from "../service/service-store.ts";
@@ -26,7 +26,7 @@ export async function withOpenStore<Result>(
 		throw new SettingsError([SAY.noStore(settings.DATA_DIR)]);
 	}
 	const DATABASE_URL = settings.DATABASE_URL && signedUrl(settings.DATABASE_URL);
-	const opened = await openServiceStore({ ...settings, DATABASE_URL }, legal.privacidad.version);
+	const opened = await openServiceStore({ ...settings, DATABASE_URL }, noticeVersions);
 	try {
 		return await work({ ...opened, settings });
 	} finally {

@@ -97,7 +97,7 @@ describe("a path that leads nowhere", () => {
 		const { request, entries } = await testApp();
 		const response = await request("/no-existe?email=ana@example.com");
 		expect(response.status).toBe(404);
-		expect(await response.text()).toBe("<h1>no encontrada</h1>");
+		expect(await response.text()).toBe(`<h1>${messages.notFound.title}</h1>`);
 		expect(entries).toEqual([{ level: "info", path: "/no-existe", message: "page not found" }]);
 	});
 

@@ -1,10 +1,10 @@
 /** The service as a web-standard `(Request) => Response`; store, clock and pages are handed in. */
 import { Hono } from "hono";
 import { FORM_IDS } from "../contract/forms.ts";
+import { inLanguage } from "../contract/languages.ts";
 import { isReference } from "../contract/reference.ts";
 import { SECURITY_TEXT_PATH } from "../contract/security-text.ts";
-import { CONFIRMATION_PATH, CONTACT_PATH } from "../contract/wire.ts";
-import type { ServicePages } from "./http/forms/pages.tsx";
+import { CONTACT_PATH } from "../contract/wire.ts";
 import { type SecureContactOptions, secureContact } from "./http/forms/secure-contact.ts";
 import { loggablePath } from "./http/loggable-path.ts";
 import { errorCode } from "./process/error-code.ts";
@@ -12,7 +12,6 @@ import type { Bindings } from "./web/client-address.ts";
 import { htmlResponse, jsonResponse, textResponse } from "./web/response.ts";
 
 export interface AppOptions extends SecureContactOptions {
-	pages: ServicePages;
 	/** Whether visitors come here; else only the desk and health answer. */
 	hasPages?: boolean;
 	/** Content of `/.well-known/security.txt`, written for each request. */
@@ -42,12 +41,14 @@ export function createApp(options: AppOptions) {
 		const contact = secureContact(options);
 		app.all(CONTACT_PATH, (context) => contact(context.req.raw, context.env));
 
-		app.get(CONFIRMATION_PATH, async ({ req }) => {
-			const { ref = "", form } = req.query();
-			const reference = isReference(ref) ? ref : undefined;
-			const page = pages.received({ reference, form: FORM_IDS.find((id) => id === form) });
-			return await htmlResponse(page, 200, req.raw.headers);
-		});
+		for (const { receivedPath, received } of Object.values(pages)) {
+			app.get(receivedPath, async ({ req }) => {
+				const { ref = "", form } = req.query();
+				const reference = isReference(ref) ? ref : undefined;
+				const page = received({ reference, form: FORM_IDS.find((id) => id === form) });
+				return await htmlResponse(page, 200, req.raw.headers);
+			});
+		}
 
 		app.get(SECURITY_TEXT_PATH, () => textResponse(securityText()));
 	}
@@ -73,7 +74,8 @@ export function createApp(options: AppOptions) {
 
 	app.notFound(async ({ req }) => {
 		log.info({ path: loggablePath(req.path) }, "page not found");
-		return await htmlResponse(pages.notFound, 404, req.raw.headers);
+		const { notFound } = inLanguage(pages, req.path.split("/")[1]);
+		return await htmlResponse(notFound, 404, req.raw.headers);
 	});
 
 	app.onError((error) => {

@@ -4,10 +4,12 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
-import { legal, mainWords, messages, site } from "virtual:content";
+import { languages, messages, site } from "virtual:content";
+import { eachLanguage, languagePath } from "../contract/languages.ts";
 import { securityText } from "../contract/security-text.ts";
 import { createApp } from "./app.ts";
 import { startBackgroundWork } from "./background-work.ts";
+import { noticeVersions } from "./compose-options.ts";
 import { lockDataFolder } from "./database/service-lock.ts";
 import { startDesk } from "./desk/start-desk.ts";
 import { SECOND } from "./durations.ts";
@@ -71,7 +73,7 @@ async function start(settings: Settings): Promise<void> {
 	});
 	const desk = settings.DESK === "on" ? startDesk(settings, log) : undefined;
 	const retried = await openWithRetry({
-		open: () => openServiceStore(settings, legal.privacidad.version, requestLabels(messages)),
+		open: () => openServiceStore(settings, noticeVersions, requestLabels(messages)),
 		onOpen: (opened) => {
 			work = startBackgroundWork(opened, { settings, log, metrics, queueOutage });
 			desk?.open(opened);
@@ -84,6 +86,17 @@ async function start(settings: Settings): Promise<void> {
 		policy: policies[name] ?? "",
 	});
 	const hasPages = settings.PAGES === "on";
+	const pages = eachLanguage(languages, (words) => {
+		const fileOf = (name: string) => languagePath(words.language, `/${name}`).slice(1);
+		return servicePages({
+			words,
+			shell: shell(fileOf(SHELL)),
+			notFound: hasPages
+				? builtPage(SITE_FOLDER, fileOf(NOT_FOUND), policies[fileOf(NOT_FOUND)] ?? "")
+				: plainPages({ words, siteUrl: settings.SITE_URL }).notFound,
+			pagesOrigin: settings.CONTACT_URL ? settings.SITE_URL : "",
+		});
+	});
 	const app = createApp({
 		hasPages,
 		store: openedStore,
@@ -96,14 +109,7 @@ async function start(settings: Settings): Promise<void> {
 		origins: { siteUrl: settings.SITE_URL, allowed: settings.ALLOWED_ORIGINS },
 		publicKey: settings.CONTACT_PUBLIC_KEY,
 		trustedProxies: settings.TRUST_PROXY,
-		pages: servicePages({
-			words: mainWords,
-			shell: shell(SHELL),
-			notFound: hasPages
-				? builtPage(SITE_FOLDER, NOT_FOUND, policies[NOT_FOUND] ?? "")
-				: plainPages({ messages, site, siteUrl: settings.SITE_URL }).notFound,
-			pagesOrigin: settings.CONTACT_URL ? settings.SITE_URL : "",
-		}),
+		pages,
 		log: requestOutage.wrapLog(log),
 		observe: (outcome, storeMs) => {
 			work?.noteRequest();
@@ -116,6 +122,7 @@ async function start(settings: Settings): Promise<void> {
 		app,
 		siteFiles(SITE_FOLDER, policies, earlierBuilds(settings, log), hasPages),
 		settings.SITE_URL.startsWith("https:"),
+		Object.values(pages).map(({ receivedPath }) => receivedPath),
 	);
 	const stopServing = watchConnections(server);
 	const metricsServer =

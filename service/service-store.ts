@@ -11,10 +11,14 @@ import type { StoreOptions } from "./store/store-context.ts";
 import { storeRules } from "./store-options.ts";
 
 /**
- * @param noticeVersion version of the privacy notice the pages show
+ * @param noticeVersions of the privacy notice that the pages of each language show
  * @param labelsOf what searches find a request by besides its own words
  */
-export async function openServiceStore(settings: Settings, noticeVersion: string, labelsOf?: StoreOptions["labelsOf"]) {
+export async function openServiceStore(
+	settings: Settings,
+	noticeVersions: StoreOptions["noticeVersions"],
+	labelsOf?: StoreOptions["labelsOf"],
+) {
 	const now = () => new Date();
 	const cipher = fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS);
 	const files = mailFiles(join(settings.DATA_DIR, MAIL_FOLDER), now, cipher);
@@ -25,7 +29,7 @@ export async function openServiceStore(settings: Settings, noticeVersion: string
 			now,
 			randomBytes,
 			newId: randomUUIDv7,
-			noticeVersion,
+			noticeVersions,
 			cipher,
 			...storeRules(settings),
 			removeMailFiles: files.remove,

@@ -1,5 +1,7 @@
 /** The whole service but for its server and its mails, with everything a test may want to see. */
 import { mainWords } from "virtual:content";
+import type { Words } from "../content-model/content.ts";
+import { type ByLanguage, eachLanguage } from "../contract/languages.ts";
 import { CONTACT_PATH, SHELL } from "../contract/wire.ts";
 import { type AppOptions, createApp } from "../service/app.ts";
 import { servicePages } from "../service/http/forms/pages.tsx";
@@ -27,7 +29,11 @@ export function keptLog(): { log: Log; entries: Record<string, unknown>[] } {
  * @param changes what differs from a usual service
  * @param storeChanges what differs from a usual store
  */
-export async function testApp(changes: Partial<AppOptions> = {}, storeChanges: StoreChanges = {}) {
+export async function testApp(
+	changes: Partial<AppOptions> = {},
+	storeChanges: StoreChanges = {},
+	languages: ByLanguage<Words> = { es: mainWords },
+) {
 	const { store, database, clock } = await freshStore("sqlite", storeChanges);
 	const { log, entries } = keptLog();
 	const woken = { times: 0 };
@@ -42,12 +48,14 @@ export async function testApp(changes: Partial<AppOptions> = {}, storeChanges: S
 		origins: { siteUrl: SITE_URL, allowed: [PARTNER_URL] },
 		publicKey: KEY,
 		trustedProxies: 0,
-		pages: servicePages({
-			words: mainWords,
-			shell: { html: SHELL_PAGE, policy: PAGE_POLICY },
-			notFound: { html: "<h1>no encontrada</h1>", policy: PAGE_POLICY },
-			pagesOrigin: "",
-		}),
+		pages: eachLanguage(languages, (words) =>
+			servicePages({
+				words,
+				shell: { html: SHELL_PAGE.replace("es", words.language), policy: PAGE_POLICY },
+				notFound: { html: `<h1>${words.messages.notFound.title}</h1>`, policy: PAGE_POLICY },
+				pagesOrigin: "",
+			}),
+		),
 		log,
 		...changes,
 	});

@@ -41,8 +41,8 @@ export async function servedSite(changes: Partial<AppOptions> = {}, storeChanges
 		notFound: builtPage(folder, "404.html", POLICY),
 		pagesOrigin: "",
 	});
-	const { app, entries } = await testApp({ pages, ...changes }, storeChanges);
-	const server = siteServer(app, siteFiles(folder, {}), false);
+	const { app, entries } = await testApp({ pages: { es: pages }, ...changes }, storeChanges);
+	const server = siteServer(app, siteFiles(folder, {}), false, [pages.receivedPath]);
 	const port = await listening(server);
 
 	/** The answer to bytes that no client library would send, on a connection of their own. */

@@ -1,9 +1,9 @@
 /** The operator's commands, run in this process on a store of their own. */
-import { legal } from "virtual:content";
 import type { CommandContext } from "../cli/command.ts";
 import { run } from "../cli/run.ts";
 import type { ContactRequest } from "../contract/contact-request.ts";
 import type { Suspicion } from "../contract/suspicion.ts";
+import { noticeVersions } from "../service/compose-options.ts";
 import type { DatabaseKind } from "../service/database/database.ts";
 import { openServiceStore } from "../service/service-store.ts";
 import { readSettings } from "../service/settings/settings.ts";
@@ -20,7 +20,7 @@ type ServiceStore = Awaited<ReturnType<typeof openServiceStore>>;
 
 /** A store as the service would open it, closed after. */
 export async function withStore<Result>(environment: Environment, work: (opened: ServiceStore) => Promise<Result>) {
-	const opened = await openServiceStore(readSettings(environment), legal.privacidad.version);
+	const opened = await openServiceStore(readSettings(environment), noticeVersions);
 	try {
 		return await work(opened);
 	} finally {

@@ -34,7 +34,7 @@ export function storeOn(database: Database, clock: Clock, changes: StoreChanges 
 		now: () => clock.time,
 		randomBytes,
 		newId,
-		noticeVersion: "2026-01-01",
+		noticeVersions: { es: "2026-01-01", en: "2026-02-01" },
 		mailDomain: "example.com",
 		...changes,
 	});

@@ -6,12 +6,8 @@ import type { Hono } from "hono";
 import { canonicalPath } from "../../contract/addresses.ts";
 import { SECURITY_TEXT_PATH } from "../../contract/security-text.ts";
 import { SECURITY_HEADERS, TLS_ONLY } from "../../contract/site-headers.ts";
-import { CONFIRMATION_PATH } from "../../contract/wire.ts";
 import type { Bindings } from "../web/client-address.ts";
 import type { ServeFile } from "./static/site-files.ts";
-
-// Written by the service, though a static copy for other hosts exists.
-const SERVICE_PAGES: ReadonlySet<string> = new Set([CONFIRMATION_PATH, SECURITY_TEXT_PATH]);
 
 const NO_TUNNEL = [
 	"HTTP/1.1 405 Method Not Allowed",
@@ -31,8 +27,18 @@ const TIMEOUTS = {
 // Nor one that reads nothing. Longer than the service takes to give up on its database.
 const IDLE_TIMEOUT = 45_000;
 
-/** Makes the server; the caller lets it listen. @param overTls whether clients connect over TLS */
-export function siteServer(app: Hono<{ Bindings: Bindings }>, serveFile: ServeFile, overTls: boolean): Server {
+/**
+ * Makes the server; the caller lets it listen.
+ * @param overTls whether clients connect over TLS
+ * @param written paths that the service answers, though a static copy for other hosts exists
+ */
+export function siteServer(
+	app: Hono<{ Bindings: Bindings }>,
+	serveFile: ServeFile,
+	overTls: boolean,
+	written: readonly string[],
+): Server {
+	const servicePages = new Set([SECURITY_TEXT_PATH, ...written]);
 	const always = Object.entries(overTls ? TLS_ONLY : {});
 	const service = getRequestListener((request, { incoming }) =>
 		app.fetch(request, { address: incoming.socket.remoteAddress ?? "" }),
@@ -51,7 +57,7 @@ export function siteServer(app: Hono<{ Bindings: Bindings }>, serveFile: ServeFi
 			response.writeHead(308, { ...SECURITY_HEADERS, Location: [right, ...query].join("?") }).end();
 			return;
 		}
-		if (SERVICE_PAGES.has(path) || !serveFile(path, request, response)) void service(request, response);
+		if (servicePages.has(path) || !serveFile(path, request, response)) void service(request, response);
 	});
 	server.on("connect", refuseTunnel);
 	server.setTimeout(IDLE_TIMEOUT);

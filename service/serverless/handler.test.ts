@@ -1,7 +1,9 @@
-import { messages, site } from "virtual:content";
+import { mainWords, messages } from "virtual:content";
 import { describe, expect, it } from "vitest";
+import { eachLanguage } from "../../contract/languages.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { KEY, keptLog, SITE_URL } from "../../testing/app.ts";
+import { marked, otherWords } from "../../testing/other-words.ts";
 import { patientPayload } from "../../testing/requests.ts";
 import { freshStore, listed } from "../../testing/stores.ts";
 import type { Store } from "../store/store.ts";
@@ -29,7 +31,7 @@ async function testHandler({ store, trustedProxies = 0, report = NOTHING }: Chan
 		origins: { siteUrl: SITE_URL, allowed: [] },
 		publicKey: KEY,
 		trustedProxies,
-		pages: plainPages({ messages, site, siteUrl: SITE_URL }),
+		pages: eachLanguage({ es: mainWords, en: otherWords }, (words) => plainPages({ words, siteUrl: SITE_URL })),
 		log,
 	});
 
@@ -103,6 +105,14 @@ describe("a form sent without script", () => {
 		const { response, stored } = await submit(patientPayload);
 		expect(response.status).toBe(303);
 		expect(response.headers.get("Location")).toBe(`${SITE_URL}/solicitud-recibida?ref=${stored[0]?.reference}`);
+	});
+
+	it("leads to the confirmation of its language, or is answered in it", async () => {
+		const { response, stored } = await submit({ ...patientPayload, language: "en" });
+		expect(response.headers.get("Location")).toBe(`${SITE_URL}/en/solicitud-recibida?ref=${stored[0]?.reference}`);
+		const html = await (await submit({ ...patientPayload, language: "en", name: "" })).response.text();
+		expect(html).toContain('<html lang="en">');
+		expect(html).toContain(marked(messages.errors.name.required as string));
 	});
 
 	it("is answered with what to mend, in words alone", async () => {

@@ -4,8 +4,9 @@
  */
 import { randomBytes } from "node:crypto";
 import process from "node:process";
-import { legal, messages, site } from "virtual:content";
-import { composition, deskUrl } from "../compose-options.ts";
+import { languages } from "virtual:content";
+import { eachLanguage } from "../../contract/languages.ts";
+import { composition, deskUrl, noticeVersions } from "../compose-options.ts";
 import { fieldCipher } from "../crypto/field-cipher.ts";
 import { upToDate } from "../database/migrate.ts";
 import { postgresDatabase } from "../database/postgres/postgres.ts";
@@ -47,7 +48,7 @@ const store = memoizeOpen(async () => {
 			now,
 			randomBytes,
 			newId: () => timeOrderedId(now(), randomBytes),
-			noticeVersion: legal.privacidad.version,
+			noticeVersions,
 			cipher: fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS),
 			...storeRules(settings),
 		});
@@ -74,7 +75,7 @@ const answer = handler({
 	origins: { siteUrl: settings.SITE_URL, allowed: settings.ALLOWED_ORIGINS },
 	publicKey: settings.CONTACT_PUBLIC_KEY,
 	trustedProxies: settings.TRUST_PROXY,
-	pages: plainPages({ messages, site, siteUrl: settings.SITE_URL }),
+	pages: eachLanguage(languages, (words) => plainPages({ words, siteUrl: settings.SITE_URL })),
 	log,
 });
 

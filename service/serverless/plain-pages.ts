@@ -2,30 +2,22 @@
  * Unstyled pages for visitors without script whose form was not accepted: a function has no built site, so the texts stand
  * without its frame. The browser's back button returns to the form as it was filled in.
  */
-import type { Messages } from "../../content-model/messages.ts";
-import type { Site } from "../../content-model/site.ts";
+import type { Words } from "../../content-model/content.ts";
 import { FORMS, formOf } from "../../contract/forms.ts";
 import { BARE_POLICY } from "../../contract/site-headers.ts";
-import { CONFIRMATION_PATH, type FieldErrors } from "../../contract/wire.ts";
+import type { FieldErrors } from "../../contract/wire.ts";
 import type { ServicePages } from "../http/forms/pages.tsx";
 import type { Page } from "../web/response.ts";
 
 /** `ServicePages` with the same texts and no styles, for a service without a built site. */
-export function plainPages({
-	messages,
-	site,
-	siteUrl,
-}: {
-	messages: Messages;
-	site: Site;
-	siteUrl: string;
-}): ServicePages {
+export function plainPages({ words, siteUrl }: { words: Words; siteUrl: string }): ServicePages {
+	const { messages, site, language } = words;
 	const { pages, notFound } = messages;
 
-	function page(title: string, ...words: string[]): Page {
-		const lines = words.map((text) => `<p>${escaped(text)}</p>`).join("");
+	function page(title: string, ...said: string[]): Page {
+		const lines = said.map((text) => `<p>${escaped(text)}</p>`).join("");
 		const home = `<p><a href="${escaped(siteUrl)}">${escaped(site.name)}</a> · ${escaped(site.email)}</p>`;
-		const html = `<!doctype html><html lang="es"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><h1>${escaped(title)}</h1>${lines}${home}</html>`;
+		const html = `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><h1>${escaped(title)}</h1>${lines}${home}</html>`;
 		return { html, policy: BARE_POLICY };
 	}
 
@@ -38,12 +30,13 @@ export function plainPages({
 	}
 
 	return {
+		receivedPath: pages.received.path,
 		notFound: page(notFound.title, notFound.text),
 		foreign: page(pages.foreign.title, pages.foreign.text),
 		blocked: page(pages.blocked.title, pages.blocked.text),
 		tooLarge: page(pages.tooLarge.title, pages.tooLarge.text),
 		received: () => page(pages.received.title, pages.received.next),
-		receivedAddress: (reference) => `${siteUrl}${CONFIRMATION_PATH}?ref=${reference}`,
+		receivedAddress: (reference) => `${siteUrl}${pages.received.path}?ref=${reference}`,
 		review,
 	};
 }

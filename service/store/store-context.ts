@@ -1,3 +1,4 @@
+import type { ByLanguage } from "../../contract/languages.ts";
 import type { FieldCipher } from "../crypto/field-cipher.ts";
 import type { Database } from "../database/database.ts";
 import { DAY } from "../durations.ts";
@@ -13,8 +14,8 @@ export interface StoreOptions {
 	randomBytes: (length: number) => Uint8Array;
 	/** Ids that grow with time keep the newest records together on disk. */
 	newId: () => string;
-	/** Version of the privacy notice the pages show. */
-	noticeVersion: string;
+	/** Version of the privacy notice that the pages of each language show. */
+	noticeVersions: ByLanguage<string>;
 	/** Domain of the Message-IDs, e.g. that of the sender's address. */
 	mailDomain: string;
 	/** Encrypts personal data; without one they are kept as they are. */

@@ -136,12 +136,14 @@ function readPayload(element: HTMLFormElement, form: FormId): Record<string, str
 	const data = new FormData(element);
 	const { type, interest, fields } = FORMS[form];
 	const answers = Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? "")]));
+	const language = data.get("language");
 	const trap = String(data.get(TRAP_FIELD) ?? "");
 	const { purpose, ...said } = answers;
 	return {
 		...(purpose && { purpose }),
 		...said,
 		...(interest && { interest }),
+		...(language && { language: String(language) }),
 		...(trap && { [TRAP_FIELD]: trap }),
 		type,
 	};

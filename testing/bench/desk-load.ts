@@ -37,7 +37,7 @@ export async function filledStore(database: Database, count: number): Promise<St
 		now: () => new Date(time),
 		randomBytes,
 		newId: randomUUIDv7,
-		noticeVersion: "2026-01-01",
+		noticeVersions: { es: "2026-01-01" },
 		mailDomain: "example.com",
 		cipher: fieldCipher(new Uint8Array(32).fill(7)),
 		unitOf: ({ form }) => (form === "clinic" ? "bi" : undefined),

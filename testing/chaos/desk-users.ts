@@ -31,7 +31,7 @@ export interface DeskUsers extends Done {
 
 /** Signs a member in past the service, whose codes leave by mail. @returns the cookie of the device */
 async function signedIn(settings: Record<string, string>, address: string): Promise<string> {
-	const { store } = await openServiceStore(readSettings(settings), "2026-01-01");
+	const { store } = await openServiceStore(readSettings(settings), { es: "2026-01-01" });
 	try {
 		const { token, code = "" } = await store.signIns.begin(address, []);
 		const tried = await store.signIns.tryCode(token, code);

@@ -1,5 +1,4 @@
 import type { InputEvent, ReactNode, RefCallback, RefObject, SubmitEvent } from "react";
-import { PRIVACY_PATH } from "../../contract/addresses.ts";
 import { FORMS, type FormId } from "../../contract/forms.ts";
 import { TRAP_FIELD } from "../../contract/suspicion.ts";
 import type { FieldErrors } from "../../contract/wire.ts";
@@ -40,6 +39,7 @@ export function ContactFormView({ form, words, action, values = {}, errors = {},
 	const { heading: Heading = "h3", drawing, outcome, sending = false, live } = state;
 	const Sub = ({ h1: "h2", h2: "h3", h3: "h4" } as const)[Heading];
 	const { type, interest, anchor, fields } = FORMS[form];
+	const { language } = words;
 	const texts = errorTexts(form, words, errors);
 	const faults = fields.flatMap((name) => {
 		const text = texts[name];
@@ -60,7 +60,7 @@ export function ContactFormView({ form, words, action, values = {}, errors = {},
 				<form
 					className="contact-form__form"
 					method="post"
-					action={action}
+					action={language ? `${action}?language=${language}` : action}
 					acceptCharset="utf-8"
 					noValidate
 					aria-labelledby={titleId}
@@ -69,6 +69,7 @@ export function ContactFormView({ form, words, action, values = {}, errors = {},
 					ref={live?.element}
 				>
 					<input type="hidden" name="type" value={type} />
+					{language && <input type="hidden" name="language" value={language} />}
 					{interest && <input type="hidden" name="interest" value={interest} />}
 					<TrapField id={`${form}-trap`} label={words.trap} />
 					<div className="contact-form__fields">
@@ -107,7 +108,7 @@ export function ContactFormView({ form, words, action, values = {}, errors = {},
 							{words.privacy.toEmail}
 							<a href={`mailto:${words.email}`}>{words.email}</a>
 							{`${words.privacy.fromEmail} `}
-							<a href={PRIVACY_PATH} target="_blank" rel="noopener noreferrer">
+							<a href={words.privacy.path} target="_blank" rel="noopener noreferrer">
 								{words.privacy.notice}
 							</a>
 						</p>

@@ -1,6 +1,8 @@
 import type { Words } from "../../content-model/content.ts";
 import type { Site } from "../../content-model/site.ts";
+import { PRIVACY_PATH } from "../../contract/addresses.ts";
 import { type FieldName, FORMS, type FormId } from "../../contract/forms.ts";
+import { MAIN_LANGUAGE } from "../../contract/languages.ts";
 import type { Purpose } from "../../contract/purposes.ts";
 import { telephoneLink, unbrokenTelephone } from "../../contract/telephone.ts";
 import { chatHref } from "../chat-link/chat-href.ts";
@@ -12,7 +14,7 @@ import { chatHref } from "../chat-link/chat-href.ts";
 export type FormWords = ReturnType<typeof formWords>;
 
 /** Picks a form's words from the content. */
-export function formWords({ messages, site, language }: Words, form: FormId) {
+export function formWords({ messages, site, pages, language }: Words, form: FormId) {
 	const { forms, notices } = messages;
 	const { title, lead, submit, consent, fields } = forms[form];
 	// The address between them is a link.
@@ -20,7 +22,8 @@ export function formWords({ messages, site, language }: Words, form: FormId) {
 	const { purposes = [], professional } = FORMS[form];
 	const asked = <Texts extends object>(texts: Texts) => pick(texts, FORMS[form].fields);
 	return {
-		language,
+		/** Left out for the main one, which a request without is taken to be in (specification, section 7). */
+		language: language === MAIN_LANGUAGE ? undefined : language,
 		title,
 		lead,
 		submit,
@@ -43,6 +46,7 @@ export function formWords({ messages, site, language }: Words, form: FormId) {
 			toEmail,
 			fromEmail,
 			notice: forms.privacy.notice,
+			path: pages.privacidad?.path ?? PRIVACY_PATH,
 			health: professional ? forms.privacy.patientData : forms.privacy.health,
 		},
 		suggestion: forms.suggestion,

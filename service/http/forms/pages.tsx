@@ -60,6 +60,8 @@ export function servicePages({ words, shell, notFound, pagesOrigin }: ServicePag
 	}
 
 	return {
+		/** Where a visitor without script lands after a stored request. */
+		receivedPath: pages.received.path,
 		notFound,
 		foreign: notice(pages.foreign),
 		tooLarge: notice(pages.tooLarge),

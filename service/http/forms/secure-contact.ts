@@ -4,6 +4,7 @@
  */
 import { type ContactRequest, checkContactRequest } from "../../../contract/contact-request.ts";
 import { formOf } from "../../../contract/forms.ts";
+import { type ByLanguage, inLanguage } from "../../../contract/languages.ts";
 import { MAX_BODY_BYTES } from "../../../contract/limits.ts";
 import { purposeAskedFor } from "../../../contract/purposes.ts";
 import { suspicionOf } from "../../../contract/suspicion.ts";
@@ -36,7 +37,7 @@ export interface SecureContactOptions {
 	origins: OriginRules;
 	publicKey: string;
 	trustedProxies: number;
-	pages: ServicePages;
+	pages: ByLanguage<ServicePages>;
 	log: Log;
 	/** Called with each outcome, and with the store's time in milliseconds if the store was called. */
 	observe?: ((outcome: RequestOutcome, storeMs?: number) => void) | undefined;
@@ -77,24 +78,27 @@ export function secureContact(options: SecureContactOptions) {
 
 	/** A visitor without script: the same rules, answered with pages. */
 	async function takeForm(request: Request, client: Client, headers: Headers): Promise<Response> {
+		// The form's address tells it as well, for what is answered before the body is read.
+		const asked = new URL(request.url).searchParams.get("language");
 		const origin = formOrigin(request.headers.get("origin"), request.headers.get("referer"));
 		if (origin === undefined || !isAllowedOrigin(origin, request.headers.get("host"), { ...origins, allowed: [] })) {
-			return await page({ code: "origin" }, pages.foreign, request, headers);
+			return await page({ code: "origin" }, inLanguage(pages, asked).foreign, request, headers);
 		}
 		const early = blockedFor(client);
-		if (early) return await page(early, pages.blocked, request, headers);
+		if (early) return await page(early, inLanguage(pages, asked).blocked, request, headers);
 		const body = await bodyOf(request);
 		const fields = body instanceof Uint8Array ? formFields(body) : {};
+		const spoken = inLanguage(pages, fields.language ?? asked);
 		// Without script nothing chose what the form's address asks for.
 		fields.purpose ||= purposeAskedFor(request.headers.get("referer") ?? "") ?? "";
 		const result = await take(body instanceof Uint8Array ? fields : body, client, true);
 		if (!("code" in result)) {
-			const address = pages.receivedAddress(result.reference, formOf(fields));
+			const address = spoken.receivedAddress(result.reference, formOf(fields));
 			return emptyResponse(303, { ...headers, Location: address });
 		}
-		if (result.code === "too_large") return await page(result, pages.tooLarge, request, headers);
+		if (result.code === "too_large") return await page(result, spoken.tooLarge, request, headers);
 		const problem = result.code === "too_many" || result.code === "unavailable" ? result.code : undefined;
-		return await page(result, pages.review(fields, result.fields ?? {}, problem), request, headers);
+		return await page(result, spoken.review(fields, result.fields ?? {}, problem), request, headers);
 	}
 
 	/** Whether the client is still blocked: then nothing of the body is read. */

@@ -1,6 +1,6 @@
 import type { ContactRequest } from "../../../contract/contact-request.ts";
 import { formOf } from "../../../contract/forms.ts";
-import { MAIN_LANGUAGE } from "../../../contract/languages.ts";
+import { inLanguage, MAIN_LANGUAGE } from "../../../contract/languages.ts";
 import type { Suspicion } from "../../../contract/suspicion.ts";
 import type { RequestsTable } from "../../database/tables.ts";
 import type { ClientNetwork } from "../limits/rate-limit.ts";
@@ -34,7 +34,7 @@ export interface Candidate {
 }
 
 export function candidates(context: StoreContext) {
-	const { newId, noticeVersion, cipher, limits, personOf, phoneOf, mailboxOf, subjectOf, unitOf } = context;
+	const { newId, noticeVersions, cipher, limits, personOf, phoneOf, mailboxOf, subjectOf, unitOf } = context;
 
 	/** Encrypts a request, and names what is compared with others by keyed hashes. */
 	function candidate(request: ContactRequest, { suspicion, native }: RequestMeta, time: Date): Candidate {
@@ -60,7 +60,7 @@ export function candidates(context: StoreContext) {
 			phone: phoneOf(request),
 			mailbox: mailboxOf(request.email),
 			details: cipher.encrypt(details, id),
-			notice_version: noticeVersion,
+			notice_version: inLanguage(noticeVersions, language),
 			received_at: at,
 			answered_at: null,
 			quarantined_at: suspicion ? at : null,

@@ -47,7 +47,7 @@ export const mailServerFaults: Scenario = {
 		must(refused >= each, `${refused} refused mails are shown to staff, not ${each}`);
 		mail.mode = "takes";
 		// As staff do once the mail server is mended.
-		const { store } = await openServiceStore(readSettings(settings), "chaos");
+		const { store } = await openServiceStore(readSettings(settings), { es: "chaos" });
 		await store.mails.resendAllFailed().finally(() => store.close());
 		return {
 			"refused (4xx)": mail.met.later,
