@@ -23,7 +23,7 @@ export default defineConfig({
 			hooks: {
 				"astro:config:setup": ({ injectRoute }) => {
 					injectRoute({ pattern: "/archivos/[file]", entrypoint: "./site/pages/archivos/[file].ts" });
-					injectRoute({ pattern: "/videos/[video].vtt", entrypoint: "./site/pages/videos/[video].vtt.ts" });
+					injectRoute({ pattern: "/[...captions]", entrypoint: "./site/pages/[...captions].ts" });
 				},
 			},
 		},
