@@ -3,22 +3,20 @@ import type { RequestsTable, Tables } from "../../database/tables.ts";
 
 type Requests = ExpressionBuilder<Tables, "requests">;
 
+/** Open or held: neither answered nor spam, which is what the index `requests_open` holds. */
+export const pending = (request: Requests) =>
+	request.and([request("answered_at", "is", null), request("spam_at", "is", null)]);
+
 /** Not marked answered or as spam, and not held. */
 export const unanswered = (request: Requests) =>
 	request.and([
-		request("answered_at", "is", null),
-		request("spam_at", "is", null),
+		pending(request),
 		request.or([request("quarantined_at", "is", null), request("released_at", "is not", null)]),
 	]);
 
 /** Held: neither released nor dealt with. */
 export const held = (request: Requests) =>
-	request.and([
-		request("quarantined_at", "is not", null),
-		request("released_at", "is", null),
-		request("answered_at", "is", null),
-		request("spam_at", "is", null),
-	]);
+	request.and([pending(request), request("quarantined_at", "is not", null), request("released_at", "is", null)]);
 
 /** The same of a row that is read already. */
 export function isHeld(

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { CompiledQuery } from "kysely";
+import { describe, expect, it, vi } from "vitest";
 import type { ContactRequest } from "../../../../contract/contact-request.ts";
 import { DATABASE_KINDS } from "../../../../testing/databases.ts";
 import { clinicRequest, HOUR, NOON, PAYLOADS, patientRequest } from "../../../../testing/requests.ts";
@@ -142,4 +143,15 @@ describe.each(DATABASE_KINDS)("the desk's lists on %s", (kind) => {
 		expect(requests).toMatchObject([{ details: undefined, form: undefined }, { details: { name: "Luis Peña" } }]);
 		expect((await store.requests.search({ words: "luis", limit: 9 })).total).toBe(1);
 	});
+});
+
+it("counting the lists reads nothing that is answered or spam, however much of it there is", async () => {
+	const { store, database } = await freshStore("sqlite");
+	const asked = vi.spyOn(database.db.getExecutor(), "executeQuery");
+	await store.requests.counts({ person: ANA, units: ["bi"] });
+	const { sql = "", parameters = [] } = asked.mock.lastCall?.[0] ?? {};
+	const explain = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
+	const { rows } = await database.db.executeQuery<{ detail: string }>(explain);
+	const reads = rows.map(({ detail }) => detail).filter((detail) => /requests/.test(detail));
+	expect(reads.map((detail) => /requests_\w+/.exec(detail)?.[0])).toEqual(Array(5).fill("requests_open"));
 });

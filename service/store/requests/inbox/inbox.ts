@@ -3,7 +3,7 @@ import type { RequestsTable, Tables } from "../../../database/tables.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { historyOf } from "../actions/history.ts";
 import type { createRequestReader } from "../reading.ts";
-import { held, pastDeadline, unanswered } from "../request-filter.ts";
+import { held, pastDeadline, pending, unanswered } from "../request-filter.ts";
 import { createDescriber, type DeskRequest, type RequestRecord, type SamePersonRequest } from "./desk-request.ts";
 
 /**
@@ -101,7 +101,7 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 				open: unanswered(request),
 				mine: request.and([unanswered(request), request("taken_by", "=", person)]),
 				unit: request.and([unanswered(request), request("unit", "in", units.length > 0 ? units : [""])]),
-				overdue: request.and([request.or([unanswered(request), held(request)]), pastDeadline(context)(request)]),
+				overdue: request.and([pending(request), pastDeadline(context)(request)]),
 				held: held(request),
 				answered: request("answered_at", "is not", null),
 				spam: request("spam_at", "is not", null),
