@@ -2,8 +2,47 @@ import type { Page } from "@playwright/test";
 import { CONTACT_PATH } from "../contract/wire.ts";
 import { readBuiltPage } from "../site/integrations/built-page.ts";
 import { content } from "./real-content.ts";
-import { BARE_ROUTES, FIGURES, ROUTES, SHORT_ROUTES, UNIT_ROUTES } from "./specified-routes.ts";
+import { ROUTES } from "./specified-routes.ts";
 import { expect, PHONE_SIZE, test } from "./visit.ts";
+
+const UNIT_ROUTES = ["/ivfdo", "/academy", "/financial", "/concierge", "/bi"] as const;
+
+/** Pages that are a heading and one sentence, nothing else. */
+const BARE_ROUTES = ["/clinicas", "/medicos", "/empresas-ars", "/prensa", "/carreras"] as const;
+
+/** Pages that begin so and then hold what the visitor came for. */
+const SHORT_ROUTES = [
+	...BARE_ROUTES,
+	"/testimonios",
+	"/blog",
+	"/faq",
+	"/contacto",
+	"/privacidad",
+	"/terminos",
+	"/cookies",
+] as const;
+
+/** Figures each page must show (section 9); each stands beside a disclaimer or source. */
+const FIGURES: Partial<Record<(typeof ROUTES)[number], readonly RegExp[]>> = {
+	"/": [/15\+/, /50\+/, /262 mil/, /300 %/, /45 %/],
+	"/clinicas-partners": [/150 ?%/, /35 ?%/, /25 ?%/, /15\+/, /12 meses/],
+	"/ivfdo": [/95 ?%/, /24 ?h/, /15\+/, /5 minutos/],
+	"/academy": [/500\+/, /98 ?%/, /12/],
+	"/financial": [/90 ?%/, /48 ?h/, /3 a 5 días hábiles|3-5 días hábiles/, /5\+/],
+	"/concierge": [/97 ?%/, /24\/7/, /8\+/],
+	"/bi": [/25 ?%/, /3\+/, /15\+/, /2 a 3 meses|2-3 meses/, /6 a 12 meses|6-12 meses/],
+	"/agenda-pais": [
+		/Q2.*Q3 2026|segundo y tercer trimestre de 2026|T2.*T3 2026/i,
+		/Q4 2026|cuarto trimestre de 2026|T4 2026/i,
+		/70 ?%/,
+		/50 empresas/,
+		/15,000/,
+		/85 ?%/,
+		/60 ?%/,
+		/2027/,
+		/propuesta/i,
+	],
+};
 
 const main = (page: Page) => page.getByRole("main");
 

@@ -1,5 +1,5 @@
 /** What tests stand on that only look at pages: a worker's service, since none leaves anything behind. */
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { RunningService } from "../testing/running-service.ts";
 import { test as withSharedBackend } from "./backend.ts";
 import { ARTICLE_ROUTES, ROUTES } from "./specified-routes.ts";
@@ -32,14 +32,3 @@ export const EVERY_ROUTE = [
 /** The windows that pages are looked at in. */
 export const PHONE_SIZE = { width: 390, height: 844 };
 export const DESK_SIZE = { width: 1440, height: 900 };
-
-/** Opens every question of a page at once. */
-export async function openAnswers(page: Page): Promise<void> {
-	await page.locator("main details").evaluateAll((all) => {
-		for (const details of all as HTMLDetailsElement[]) {
-			// Those of one name close each other.
-			details.removeAttribute("name");
-			details.open = true;
-		}
-	});
-}

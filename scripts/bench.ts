@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- sqlite|postgres] [--seconds 8] [--runs 3] [--no-record]`: how many requests a second are stored durably, and
  * how long each takes; docs/bench.md keeps the figures. Parts that are only printed: `-- desk [--requests 20000]`, the desk's
- * lists and search on both stores; `-- door`, what a stranger can tell, and do, at the desk's door; `-- typing [--index 437]`,
+ * lists and search on both stores; `-- door`, what a stranger can tell at the desk's door; `-- typing [--index 437]`,
  * from a key in the plan's tool to the frame that shows it. Everything runs on this machine's loopback.
  */
 import { parseArgs } from "node:util";

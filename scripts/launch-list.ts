@@ -32,6 +32,7 @@ interface Rule {
 	missing?: string;
 	only?: string;
 	except?: string;
+	setting?: string;
 }
 
 const RULES: readonly Rule[] = parse(readFileSync(new URL("launch-list.yaml", import.meta.url), "utf8"));
@@ -42,7 +43,7 @@ const DAY = 86_400_000;
 /**
  * Everything left to do before going live.
  * @param now for what grows old
- * @param builtSecurityText the `security.txt` of the pages as they were built, where they were
+ * @param builtSecurityText the `security.txt` of the pages as they were built, if they were
  */
 export function launchList(
 	content: Content,
@@ -52,7 +53,7 @@ export function launchList(
 ): LaunchItem[] {
 	const fields = contentFields(content);
 	return [
-		...RULES.flatMap((rule) => fields.flatMap((field) => broken(rule, field, now()))),
+		...RULES.filter(({ setting }) => !setting).flatMap((rule) => fields.flatMap((field) => broken(rule, field, now()))),
 		...dueReviews(content, now()).map((due) => ({ title: "Fuentes por mirar", ...due })),
 		...settingItems(environment, content),
 		// The service answers with its own; only other hosts serve the file.
@@ -104,35 +105,28 @@ function securityTextItems(text: string, now: Date): LaunchItem[] {
 }
 
 function settingItems(environment: Record<string, string | undefined>, { contact, site }: Content): LaunchItem[] {
-	const title = "Ajustes (variables de entorno o archivo .env)";
-	let settings: Settings;
+	const rules = RULES.filter(({ setting }) => setting);
 	try {
-		settings = readSettings(environment);
+		const wrong = wrongSettings(readSettings(environment), contact.opening);
+		return rules
+			.filter(({ setting }) => wrong[`${setting}`])
+			.map(({ title, setting, todo }) => ({ title, where: `${setting}`, todo: todo.replace("{hours}", site.hours) }));
 	} catch (error) {
 		if (!(error instanceof SettingsError)) throw error;
-		return [{ title, where: "ajustes", todo: error.message }];
+		return [{ title: rules[0]?.title ?? "", where: "ajustes", todo: error.message }];
 	}
-	const examples = exampleSettings(settings);
-	const unencrypted = new URL(settings.SITE_URL).protocol !== "https:";
-	const checks: [where: string, wrong: boolean, todo: string][] = [
-		["SITE_URL", examples.includes("SITE_URL") || unencrypted, "escribe la dirección pública del sitio, con https://."],
-		["CONTACT_PUBLIC_KEY", examples.includes("CONTACT_PUBLIC_KEY"), "es la clave de fábrica; escribe una propia."],
-		["SMTP_URL", settings.SMTP_URL === undefined, "falta; sin un servidor de correo nadie recibe las solicitudes."],
-		["NOTIFY_TO", examples.includes("NOTIFY_TO"), "escribe el correo del equipo que responde."],
-		["MAIL_FROM", examples.includes("MAIL_FROM"), "escribe la dirección desde la que salen los correos."],
-		[
-			"DATA_KEY",
-			settings.DATA_KEY === undefined,
-			"falta; los datos personales se guardarían sin cifrar. Crea una con: openssl rand -base64 32, y guarda una copia aparte.",
-		],
-		[
-			"SERVICE_HOURS",
-			settings.SERVICE_HOURS.some((opening) => !isAnnounced(opening, contact.opening)),
-			`no abre a las horas que dice content/contact.yaml («${site.hours}»); plazos y recordatorios siguen este ajuste: cambia el que esté mal.`,
-		],
-		["RATE_LIMIT", settings.RATE_LIMIT === undefined, "está en 0; sin límite, cualquiera puede llenar el buzón."],
-	];
-	return checks.filter(([, wrong]) => wrong).map(([where, , todo]) => ({ title, where, todo }));
+}
+
+function wrongSettings(settings: Settings, opening: Contact["opening"]): Record<string, boolean> {
+	const { SITE_URL, SMTP_URL, DATA_KEY, RATE_LIMIT, SERVICE_HOURS } = settings;
+	return {
+		...Object.fromEntries(exampleSettings(settings).map((name) => [name, true])),
+		...(new URL(SITE_URL).protocol !== "https:" && { SITE_URL: true }),
+		SMTP_URL: SMTP_URL === undefined,
+		DATA_KEY: DATA_KEY === undefined,
+		SERVICE_HOURS: SERVICE_HOURS.some((ours) => !isAnnounced(ours, opening)),
+		RATE_LIMIT: RATE_LIMIT === undefined,
+	};
 }
 
 /** Whether an opening of the service is the one that the pages announce. */

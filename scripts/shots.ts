@@ -3,12 +3,11 @@
  * schemes, into shots/. Takes the names of what to look at, e.g. `npm run shots -- index 404 gallery/button`; without
  * any, all.
  */
-import { globSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { globSync, mkdirSync, rmSync } from "node:fs";
+import { basename } from "node:path";
 import { chromium } from "@playwright/test";
 import { GALLERY, galleryExamples, serveGallery } from "../testing/built-gallery.ts";
-import { startService } from "../testing/running-service.ts";
+import { trial } from "../testing/chaos/trial.ts";
 import { inTestBuild } from "../testing/test-build.ts";
 import { buildForTests } from "./build-for-tests.ts";
 import { buildGallery } from "./gallery.ts";
@@ -22,7 +21,7 @@ const WIDTHS = [
 	{ width: 1440, height: 900 },
 ];
 
-/** Pictures far below come only to whoever scrolls; a screenshot of the whole page does not. */
+/** Pictures far below come only to those who scroll; a screenshot of the whole page does not. */
 const ALL_PICTURES = `Promise.all(Array.from(document.images, (picture) => {
 	picture.loading = "eager";
 	return picture.decode().catch(() => undefined);
@@ -41,10 +40,10 @@ if (fromGallery) await orExit(buildGallery);
 const exhibits = fromGallery ? [...galleryExamples().keys()].filter((name) => isWanted(`gallery/${name}`)) : [];
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
-const data = mkdtempSync(join(tmpdir(), "ivf-do-shots-"));
-const service = await startService({ DATA_DIR: data, RATE_LIMIT: "0" });
-const browser = await chromium.launch({ executablePath: await installChromium(), args: ["--no-sandbox"] });
-try {
+await trial(async ({ service, after }) => {
+	const { url } = await service();
+	const browser = await chromium.launch({ executablePath: await installChromium(), args: ["--no-sandbox"] });
+	after(() => browser.close());
 	for (const viewport of WIDTHS) {
 		for (const colorScheme of ["light", "dark"] as const) {
 			// Reduced motion shows every section at once, not only those scrolled to.
@@ -52,10 +51,10 @@ try {
 			await serveGallery(context);
 			const page = await context.newPage();
 			// A typeface that comes late is not used before the next page.
-			await page.goto(service.url);
+			await page.goto(url);
 			await page.evaluate(TYPEFACES);
 			for (const name of pages) {
-				await page.goto(`${service.url}/${name === "index" ? "" : name}`);
+				await page.goto(`${url}/${name === "index" ? "" : name}`);
 				const file = `${FOLDER}/${basename(name)}-${viewport.width}-${colorScheme}`;
 				await page.screenshot({ path: `${file}-first.png` });
 				await page.evaluate(ALL_PICTURES);
@@ -70,10 +69,6 @@ try {
 			await context.close();
 		}
 	}
-} finally {
-	await browser.close();
-	await service.stop();
-	rmSync(data, { recursive: true, force: true });
-}
+});
 const views = WIDTHS.length * 2;
 console.log(`${pages.length * views} páginas y ${exhibits.length * views} vistas de la galería en ${FOLDER}/`);

@@ -1,9 +1,7 @@
 /** How the cost of some work grows with its input, whatever the machine is and whoever else uses it. */
 
-const ROUNDS = 3;
-// More rounds where growth may be more than linear, and `MAX_ROUNDS` where it exceeds `enough`: other load on the
-// machine makes single runs look slower than they are.
-const CLOSER = { rounds: 8, from: 1.8 };
+const MIN_ROUNDS = 3;
+// As many if growth exceeds `enough`: other load on the machine makes single runs look slower than they are.
 const MAX_ROUNDS = 20;
 // Some machines count processor time in steps of several milliseconds: work is repeated until it is far above one.
 const MIN_TIME = 25_000;
@@ -20,8 +18,7 @@ export async function growth(work: (size: number) => unknown, size: number, enou
 	let repeats = 1;
 	while (repeats < MAX_REPEATS && (await processorTime(work, size / 2, repeats)) < MIN_TIME) repeats *= 2;
 	let [half, whole] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-	const rounds = () => (whole / half > enough ? MAX_ROUNDS : whole / half > CLOSER.from ? CLOSER.rounds : ROUNDS);
-	for (let round = 0; round < ROUNDS || round < rounds(); round++) {
+	for (let round = 0; round < MIN_ROUNDS || (whole / half > enough && round < MAX_ROUNDS); round++) {
 		half = Math.min(half, await processorTime(work, size / 2, repeats));
 		whole = Math.min(whole, await processorTime(work, size, repeats));
 	}

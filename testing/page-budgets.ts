@@ -53,16 +53,6 @@ const MAX_LARGE_NEXT_PAGE: Record<string, number> = {
 	...onTools(MAX_NEXT_PAGE),
 };
 
-export const MAX_INLINE_SCRIPT = 2400;
-export const MAX_INLINE_SCRIPT_WITH_FORM = 2600;
-/** With what wakes a tool for whoever comes back to a plan. */
-export const MAX_INLINE_SCRIPT_WITH_TOOL = MAX_INLINE_SCRIPT_WITH_FORM + 100;
-/** With what opens the form, and chooses the purpose, that a link asked for, and fills in what comes from a plan. */
-export const MAX_INLINE_SCRIPT_WITH_FORMS_TO_CHOOSE = MAX_INLINE_SCRIPT_WITH_FORM + 200;
-export const MAX_FORM = 70_000;
-/** The same of a tool of the plan. */
-export const MAX_TOOL = 90_000;
-
 /** What a page may weigh. */
 export interface PageBudget {
 	html: number;

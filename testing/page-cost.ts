@@ -1,7 +1,7 @@
 /** What a page makes a phone fetch before anybody scrolls. */
-import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { inTestBuild, TEST_BUILD } from "./test-build.ts";
+import { inTestBuild } from "./test-build.ts";
 
 /** One thing fetched. */
 export interface Fetched {
@@ -83,16 +83,4 @@ function kindOf(file: string): Fetched["kind"] {
 	if (file.endsWith(".js")) return "script";
 	if (file.endsWith(".woff2")) return "font";
 	return /\.(svg|avif|png|ico|jpg|webp)$/.test(file) ? "picture" : "other";
-}
-
-/** Names of the built pages' files below the build's folder. */
-export function builtPages(): string[] {
-	return globSync(["site/**/*.html", "shell/*.html"], { cwd: TEST_BUILD }).map((file) => file.replaceAll("\\", "/"));
-}
-
-/** The scripts that stand in a page itself, without what only search engines read. */
-export function inlineScripts(file: string): Buffer {
-	const html = readFileSync(inTestBuild(file), "utf8");
-	const scripts = html.matchAll(/<script(?![^>]*application\/ld\+json)[^>]*>(.*?)<\/script>/gs);
-	return Buffer.from(Array.from(scripts, ([, text]) => text).join("\n"));
 }

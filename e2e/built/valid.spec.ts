@@ -2,9 +2,10 @@
 import { readFileSync } from "node:fs";
 import { validateXML } from "xmllint-wasm";
 import { richResultFaults } from "../../testing/rich-results.ts";
+import { inTestBuild } from "../../testing/test-build.ts";
 import { htmlFaults } from "../../testing/valid-html.ts";
 import { expect, test } from "../visit.ts";
-import { builtFile, jsonLd, PAGES } from "./files.ts";
+import { PAGES } from "./files.ts";
 
 /** The schema of sitemaps.org, as the package `sitemap` hands it on. */
 const SITEMAP_SCHEMA = "node_modules/sitemap/schema/sitemap.xsd";
@@ -46,3 +47,13 @@ test("each course that search engines are told of stands at its own anchor", () 
 test("no page shows the name of a fact for what it is", () => {
 	expect(PAGES.filter((page) => readFileSync(page, "utf8").includes("{facts."))).toEqual([]);
 });
+
+/** The text of a file of the built site, e.g. of `sitemap.xml`. */
+function builtFile(name: string): string {
+	return readFileSync(inTestBuild(`site/${name}`), "utf8");
+}
+
+/** The JSON-LD of a built page; undefined where it has none. */
+function jsonLd(page: string): string | undefined {
+	return readFileSync(page, "utf8").match(/<script type="application\/ld\+json">(.*?)<\/script>/s)?.[1];
+}

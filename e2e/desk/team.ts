@@ -1,8 +1,7 @@
 /** What tests of the desk stand on: a service with a mail server, a team of two, and requests that came in. */
 import type { Browser, Page } from "@playwright/test";
-import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import { TRAP_FIELD } from "../../contract/suspicion.ts";
-import { CONTACT_PATH } from "../../contract/wire.ts";
+import { post } from "../../testing/chaos/callers.ts";
 import type { Backend } from "../backend.ts";
 import { test as base, expect } from "../journey.ts";
 
@@ -27,7 +26,8 @@ export const test = base.extend<{ office: Office }>({
 	settings: { TEAM: `Ana Pérez <${ANA}> [financial, admin]; Luis Gil <${LUIS}> [bi]` },
 	office: async ({ browser, backend: { service, mail } }, use) => {
 		const patient = { type: "patient", country: "US", purpose: "simulation" };
-		const send = (fields: Record<string, string>) => request(service.url, { ...patient, ...fields });
+		const send = async (fields: Record<string, string>) =>
+			(await post(service.url, JSON.stringify({ ...patient, ...fields }))).reference ?? "";
 		const references: Office["references"] = [
 			await send({
 				name: "Mariela Cruz",
@@ -61,15 +61,6 @@ export const test = base.extend<{ office: Office }>({
 });
 
 export { expect };
-
-async function request(url: string, fields: Record<string, string>): Promise<string> {
-	const response = await fetch(url + CONTACT_PATH, {
-		method: "POST",
-		headers: { "Content-Type": "application/json", apikey: DEFAULT_CONTACT_PUBLIC_KEY },
-		body: JSON.stringify(fields),
-	});
-	return ((await response.json()) as { reference: string }).reference;
-}
 
 export interface Device {
 	screen?: typeof PHONE | typeof DESKTOP;

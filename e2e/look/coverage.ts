@@ -3,11 +3,11 @@
  * at each in one at least, and in so many that each part that several pages share, and each unit's hue, is seen in every state
  * on one of them. What parts there are is read from the built pages, so that a new section or hue is covered by itself.
  */
-import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { readFileSync } from "node:fs";
 import { FULL_SWEEP } from "../../testing/full-sweep.ts";
 import { inTestBuild } from "../../testing/test-build.ts";
 import { DESK_SIZE, EVERY_ROUTE, PHONE_SIZE } from "../visit.ts";
+import { styledParts } from "./checks/page-styles.ts";
 
 /** A window, and the hour of the day. */
 export interface Appearance {
@@ -29,22 +29,14 @@ export const APPEARANCES: readonly Appearance[] = [
 		: []),
 ];
 
-/** What looks different from page to page: each has a style sheet of its own. */
-const PARTS = new Set(
-	globSync(["site/{artwork,components,islands,layouts,sections}/**/*.css", "ui/**/*.css"]).map((file) =>
-		basename(file, ".css"),
-	),
-);
 const HUE = /<div class="unit-hue (unit-hue--[\w-]+)"/g;
 
 /** The parts of the built page at a route, and its hue. */
 function partsOf(route: string): string[] {
 	const file = inTestBuild(`site${route === "/" ? "/index" : route.replace(/\?.*/, "")}.html`);
 	const [, body = ""] = readFileSync(file, "utf8").split("</head>");
-	const classes = Array.from(body.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(/\s+/)).flat();
-	const blocks = classes.map((name) => name.replace(/(?:__|--).*/, "")).filter((name) => PARTS.has(name));
 	const hues = Array.from(body.matchAll(HUE), ([, hue = ""]) => hue);
-	return [...new Set([...blocks, ...hues])];
+	return [...new Set([...styledParts(body), ...hues])];
 }
 
 /**

@@ -2,9 +2,11 @@
  * Every page, looked at by every check: to come to a page takes longer than most looks at it, so that one visit has them
  * all, each a step that says what is amiss, a line each.
  */
+import type { Page } from "@playwright/test";
 import { FULL_SWEEP } from "../../testing/full-sweep.ts";
-import { DESK_SIZE, EVERY_ROUTE, expect, openAnswers, test } from "../visit.ts";
-import { inaccessible, inaccessibleMenu, showErrors } from "./checks/accessible.ts";
+import { reach } from "../journey.ts";
+import { DESK_SIZE, EVERY_ROUTE, expect, test } from "../visit.ts";
+import { inaccessible, inaccessibleMenu } from "./checks/accessible.ts";
 import {
 	faultsAtFourTimesTheSize,
 	faultsInForcedColours,
@@ -97,3 +99,23 @@ async function check(what: string, look: () => Promise<string[]>): Promise<void>
 }
 
 const named = ({ size, colorScheme }: Appearance) => `${size.width} pixels wide, ${colorScheme}`;
+
+/** Opens every question of a page at once. */
+async function openAnswers(page: Page): Promise<void> {
+	await page.locator("main details").evaluateAll((all) => {
+		for (const details of all as HTMLDetailsElement[]) {
+			// Those of one name close each other.
+			details.removeAttribute("name");
+			details.open = true;
+		}
+	});
+}
+
+/** Sends every form empty, so that each shows its errors. */
+async function showErrors(page: Page): Promise<void> {
+	for (const form of await page.locator("form.contact-form, .contact-form form").all()) {
+		await reach(form);
+		await form.locator("[type=submit]").click();
+		await expect(form.getByRole("alert").filter({ hasText: "Revisa estos datos" })).toBeVisible();
+	}
+}

@@ -1,30 +1,26 @@
 /**
- * `npm run bench -- door`: whether the time of the next request on a connection tells who is on the team, and what a stranger's
- * flood at the desk's door costs who sends a form meanwhile. docs/bench.md keeps the figures.
+ * `npm run bench -- door`: whether the time of the next request on a connection tells who is on the team. docs/bench.md keeps
+ * the figures; what a flood at the desk's door costs others is part of `npm run chaos -- slow-clients`.
  */
 import { randomUUID } from "node:crypto";
 import { Agent, type IncomingMessage, request } from "node:http";
-import { ENTER_PATH, requestPath } from "../../contract/desk-paths.ts";
-import { bodyFor, post } from "../chaos/callers.ts";
+import { ENTER_PATH } from "../../contract/desk-paths.ts";
 import { trial } from "../chaos/trial.ts";
 import { median } from "../median.ts";
-import { atOnce, must, pause, tally } from "../must.ts";
+import { must } from "../must.ts";
 import { tableOf } from "../record.ts";
 
 const ADDRESSES = 400;
-const FORMS = 40;
-const FLOODERS = 8;
-const NOTE = new URLSearchParams({ do: "note", note: "ñ".repeat(10_000), version: "1" }).toString();
 
 const member = (place: number) => `socio${place}@example.com`;
 const stranger = (place: number) => `ajeno${place}@example.com`;
 
-/** @returns two tables */
+/** @returns a table */
 export async function measureDoor(): Promise<string> {
 	const TEAM = Array.from({ length: ADDRESSES }, (_, place) => member(place)).join("; ");
 	return trial(async ({ service }) => {
 		const { url } = await service({ TEAM, TRUST_PROXY: "1" });
-		return `${await tellApart(url)}\n\n${await flood(url)}\n`;
+		return `${await tellApart(url)}\n`;
 	});
 }
 
@@ -95,42 +91,4 @@ function toldRight(ones: readonly number[], others: readonly number[]): number {
 	]);
 	const [best] = rules.toSorted((one, other) => sorted(other.limit, 0, other.sign) - sorted(one.limit, 0, one.sign));
 	return best ? sorted(best.limit, half, best.sign) : 0;
-}
-
-async function flood(url: string): Promise<string> {
-	const alone = await formTimes(url);
-	let flooding = true;
-	const statuses = new Map<string, number>();
-	const agent = new Agent({ keepAlive: true, maxSockets: FLOODERS });
-	const headers = { ...ownForm(url), "X-Forwarded-For": "192.0.2.7" };
-	const flooders = atOnce(FLOODERS, async () => {
-		while (flooding) {
-			const { statusCode } = await send(url + requestPath("7K4R-62XW"), agent, headers, NOTE);
-			tally(statuses, String(statusCode));
-		}
-	});
-	const during = await formTimes(url);
-	flooding = false;
-	await flooders;
-	agent.destroy();
-	const row = (what: string, times: readonly number[]) => ({
-		[`a form, sent ${FORMS} times`]: what,
-		"median ms": median(times).toFixed(1),
-		"slowest ms": Math.max(...times).toFixed(1),
-	});
-	const answered = [...statuses].map(([status, count]) => `${status}: ${count}`).join(", ");
-	const size = Math.round(NOTE.length / 1000);
-	return tableOf([row("alone", alone), row(`beside notes of ${size} kB without a cookie (${answered})`, during)]);
-}
-
-async function formTimes(url: string): Promise<number[]> {
-	const times: number[] = [];
-	while (times.length < FORMS) {
-		const started = performance.now();
-		const { status } = await post(url, bodyFor(randomUUID()));
-		must(status === "200", `A form was answered ${status}`);
-		times.push(performance.now() - started);
-		await pause(50);
-	}
-	return times;
 }

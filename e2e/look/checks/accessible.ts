@@ -1,6 +1,5 @@
 /** What axe finds on a page with everything open: all its rules. */
 import { expect, type Page } from "@playwright/test";
-import { reach } from "../../journey.ts";
 import { PHONE_SIZE } from "../../visit.ts";
 import type { Appearance } from "../coverage.ts";
 import { axeViolations } from "./axe.ts";
@@ -23,13 +22,4 @@ export async function inaccessibleMenu(page: Page, route: string, { size }: Appe
 	const found = await inaccessible(page, route === "/" ? "html" : menu);
 	await page.keyboard.press("Escape");
 	return found;
-}
-
-/** Sends every form empty, so that each shows its errors. */
-export async function showErrors(page: Page): Promise<void> {
-	for (const form of await page.locator("form.contact-form, .contact-form form").all()) {
-		await reach(form);
-		await form.locator("[type=submit]").click();
-		await expect(form.getByRole("alert").filter({ hasText: "Revisa estos datos" })).toBeVisible();
-	}
 }

@@ -14,25 +14,31 @@ import {
 export const NARROW = { width: 320, height: 256 };
 const WITH_LARGE_LETTERS = { width: 640, height: 800 };
 
+/** What each of these finds in the page, under its name. */
+async function found(page: Page, looks: Record<string, () => string[]>): Promise<string[]> {
+	const faults: string[] = [];
+	for (const [what, look] of Object.entries(looks)) {
+		for (const fault of await page.evaluate(look)) faults.push(`${what}: ${fault}`);
+	}
+	return faults;
+}
+
 /** At four times the size, where less motion is asked for: what is cut, covered or hidden, or moves. */
 export async function faultsAtFourTimesTheSize(page: Page): Promise<string[]> {
 	await page.setViewportSize(NARROW);
-	return [
-		...named("beyond the edge", await page.evaluate(beyondTheEdge)),
-		...named("covered or cut", await page.evaluate(overlaps)),
-		...named("moves, though less motion was asked for", await page.evaluate(longMotions)),
-		...named("cannot be seen", await page.evaluate(hiddenParts)),
-	];
+	return await found(page, {
+		"beyond the edge": beyondTheEdge,
+		"covered or cut": overlaps,
+		"moves, though less motion was asked for": longMotions,
+		"cannot be seen": hiddenParts,
+	});
 }
 
 /** With letters twice as large as the page's own: what is cut or covered. */
 export async function faultsWithLargeLetters(page: Page): Promise<string[]> {
 	await page.setViewportSize(WITH_LARGE_LETTERS);
 	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-	const faults = [
-		...named("beyond the edge", await page.evaluate(beyondTheEdge)),
-		...named("covered or cut", await page.evaluate(overlaps)),
-	];
+	const faults = await found(page, { "beyond the edge": beyondTheEdge, "covered or cut": overlaps });
 	await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 	return faults;
 }
@@ -40,11 +46,11 @@ export async function faultsWithLargeLetters(page: Page): Promise<string[]> {
 /** In forced colours: what has no border, and whether the focus has a ring. */
 export async function faultsInForcedColours(page: Page): Promise<string[]> {
 	await page.emulateMedia({ forcedColors: "active" });
-	const faults = named("without a border", await page.evaluate(withoutBorder));
+	const borders = await found(page, { "without a border": withoutBorder });
 	await page.keyboard.press("Tab");
-	faults.push(...named("without a focus ring", await page.evaluate(withoutRing)));
+	const rings = await found(page, { "without a focus ring": withoutRing });
 	await page.emulateMedia({ forcedColors: null });
-	return faults;
+	return [...borders, ...rings];
 }
 
 /** What is amiss on paper. */
@@ -53,8 +59,4 @@ export async function faultsInPrint(page: Page): Promise<string[]> {
 	const faults = await page.evaluate(onPaper);
 	await page.emulateMedia({ media: null });
 	return faults;
-}
-
-function named(what: string, faults: readonly string[]): string[] {
-	return faults.map((fault) => `${what}: ${fault}`);
 }

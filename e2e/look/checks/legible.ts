@@ -64,24 +64,21 @@ async function faintInPicture(page: Page, session: CDPSession): Promise<string[]
 	const picture = await pictureOf(session, width, height);
 	await page.evaluate(() => document.documentElement.removeAttribute("data-wordless"));
 	return lines.flatMap(({ words, kind, colour, box }) => {
-		const contrastOn = contrastOf(colour);
-		const seen = { all: 0, faint: 0, least: 21 };
-		let ground = -1;
-		let ratio = 0;
+		const ground = new Map<number, number>();
 		for (let y = Math.max(0, Math.ceil(box.top)); y < Math.min(height, box.bottom); y++) {
 			for (let x = Math.max(0, Math.ceil(box.left)); x < Math.min(width, box.right); x++) {
 				const pixel = picture[y * width + x] ?? 0;
-				// Most are like the one before.
-				if (pixel !== ground) ratio = contrastOn(pixel);
-				ground = pixel;
-				seen.all += 1;
-				if (ratio < NEEDED[kind]) seen.faint += 1;
-				seen.least = Math.min(seen.least, ratio);
+				ground.set(pixel, (ground.get(pixel) ?? 0) + 1);
 			}
 		}
-		if (seen.all === 0) return [`${words}: outside of the picture (${Object.values(box).map(Math.round).join(" ")})`];
-		const tooFaint = seen.faint > seen.all * MAY_BE_FAINT;
-		return tooFaint ? [`${words}: ${seen.least.toFixed(1)}, needs ${NEEDED[kind]} (${kind})`] : [];
+		if (ground.size === 0)
+			return [`${words}: outside of the picture (${Object.values(box).map(Math.round).join(" ")})`];
+		const ratios = Array.from(ground, ([pixel, count]) => ({ ratio: contrastOn(pixel, colour), count }));
+		const sum = (some: typeof ratios) => some.reduce((all, { count }) => all + count, 0);
+		const faint = ratios.filter(({ ratio }) => ratio < NEEDED[kind]);
+		if (sum(faint) <= sum(ratios) * MAY_BE_FAINT) return [];
+		const least = Math.min(...ratios.map(({ ratio }) => ratio));
+		return [`${words}: ${least.toFixed(1)}, needs ${NEEDED[kind]} (${kind})`];
 	});
 }
 
@@ -104,24 +101,11 @@ async function pictureOf(session: CDPSession, width: number, height: number): Pr
 	return picture;
 }
 
-/** By colour of the words, then by pixel: the same few stand beside each other thousands of times. */
-const known = new Map<string, Map<number, number>>();
-
-/** What tells how words of a colour stand out from a pixel. */
-function contrastOf([red, green, blue, opacity]: Line["colour"]): (pixel: number) => number {
-	const key = [red, green, blue, opacity].join();
-	const ratios = known.get(key) ?? new Map<number, number>();
-	known.set(key, ratios);
-	return (pixel) => {
-		let ratio = ratios.get(pixel);
-		if (ratio === undefined) {
-			const ground: Rgb = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
-			const mixed = [red, green, blue].map((part, place) => part * opacity + (ground[place] ?? 0) * (1 - opacity));
-			ratio = contrast(ground, mixed as [number, number, number]);
-			ratios.set(pixel, ratio);
-		}
-		return ratio;
-	};
+/** How words of a colour stand out from a pixel. */
+function contrastOn(pixel: number, [red, green, blue, opacity]: Line["colour"]): number {
+	const ground: Rgb = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
+	const mixed = [red, green, blue].map((part, place) => part * opacity + (ground[place] ?? 0) * (1 - opacity));
+	return contrast(ground, mixed as [number, number, number]);
 }
 
 /** In the page: every line that can be seen, and a rule that takes the words away from over their ground. */

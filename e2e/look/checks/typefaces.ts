@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import characters from "../../../site/styles/fonts/characters.json" with { type: "json" };
 
 /** By family and style. */
-const FACES = {
+export const FACES = {
 	"Newsreader normal": characters.newsreader,
 	"Newsreader italic": characters["newsreader-italic"],
 	"Figtree normal": characters.figtree,
@@ -19,14 +19,8 @@ export async function missingCharacters(page: Page): Promise<string[]> {
 	});
 }
 
-/** The typefaces that a page is not set in. */
-export async function unusedFaces(page: Page): Promise<string[]> {
-	const set = await page.evaluate(charactersByFace);
-	return Object.keys(FACES).filter((face) => !set[face]);
-}
-
 /** In the page: the words it is set in, by family and style. */
-function charactersByFace(): Record<string, string> {
+export function charactersByFace(): Record<string, string> {
 	const set: Record<string, string> = {};
 	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	for (let node = texts.nextNode(); node; node = texts.nextNode()) {

@@ -1,5 +1,6 @@
 /** Some connect and send slowly (slow loris), and a few send the costliest bytes they can think of, beside honest clients. */
 import { connect } from "node:net";
+import { requestPath } from "../../../contract/desk-paths.ts";
 import { CONTACT_PATH } from "../../../contract/wire.ts";
 import { median } from "../../median.ts";
 import { atOnce, must, until } from "../../must.ts";
@@ -30,11 +31,13 @@ const COSTLIEST: readonly (readonly [string, RequestInit?])[] = [
 	posted(JSON.stringify(MARKS)),
 	posted(JSON.stringify({ ...MARKS, name: "Nadie", message: MARKS.name })),
 	posted(`{"name":${"[".repeat(7000)}${"]".repeat(7000)}}`),
+	// A note of 60 kB at the desk's door, from nobody.
+	[requestPath("7K4R-62XW"), { method: "POST", body: new URLSearchParams({ do: "note", note: "ñ".repeat(10_000) }) }],
 ];
 
 export const slowClients: Scenario = {
 	name: "slow-clients",
-	title: "Slow loris, then the costliest 16 kB on four connections, beside honest clients",
+	title: "Slow loris, then the costliest bytes on four connections, beside honest clients",
 	promised: [
 		"docs/decisions/0003-store-and-mails.md: **Work for a request grows with its bytes and no faster.**",
 		"docs/guia-de-despliegue.md: A quien tarda más de 10 s en enviar las cabeceras, o 30 s en enviar una solicitud entera, se le corta la conexión; los demás no lo notan.",
@@ -42,7 +45,7 @@ export const slowClients: Scenario = {
 	atMost: 300,
 	run: async (trial) => {
 		const count = trial.amount(1500, 30);
-		const running = await trial.service();
+		const running = await trial.service({ TEAM: "ana@example.com" });
 		const callers = startCallers(() => running.url, CALLERS, trial.amount(0, 40));
 		await until("Requests acknowledged", 30, () => callers.answered.acknowledged.size >= 100);
 		const port = Number(new URL(running.url).port);

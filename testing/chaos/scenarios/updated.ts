@@ -1,11 +1,9 @@
 /** The service is updated under load in each way of docs/guia-de-despliegue.md, behind the proxies of deploy/. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { atOnce, must, pause, until } from "../../must.ts";
 import { freePort } from "../../postgres.ts";
+import { startProgram } from "../../program.ts";
 import { startCaddy, startNginx } from "../../proxies.ts";
 import { inTestBuild } from "../../test-build.ts";
 import { ask, startCallers } from "../callers.ts";
@@ -161,38 +159,20 @@ async function heldSocket({ settings: own, after }: Trial, more: Record<string, 
 	const settings: Record<string, string> = { ...own, RATE_LIMIT: "0", STAFF_MAIL_LIMIT: "0", ...more };
 	const names = ["PATH", ...Object.keys(settings)].map((name) => `--setenv=${name}`);
 	const main = inTestBuild("service/main.js");
-	const holder = spawn("systemd-socket-activate", [`--listen=${host}`, ...names, process.execPath, HOLDER, main], {
-		env: { PATH: process.env.PATH, ...settings },
-		stdio: ["ignore", "pipe", "pipe"],
-	});
-	const exit = once(holder, "exit");
-	const stop = async () => {
-		holder.kill("SIGTERM");
-		await exit;
-	};
-	after(stop);
-	const lines = createInterface({ input: holder.stdout });
-	const serving = () =>
-		new Promise<void>((resolve) => {
-			lines.on("line", function hear(line) {
-				if (!line.startsWith("Listo: ")) return;
-				lines.off("line", hear);
-				resolve();
-			});
-		});
+	const args = [`--listen=${host}`, ...names, process.execPath, HOLDER, main];
+	const env = { PATH: process.env.PATH, ...settings };
 	// It starts nothing before somebody knocks.
-	await once(holder.stderr, "data");
-	holder.stderr.resume();
-	const first = serving();
+	const holder = await startProgram("systemd-socket-activate", args, env, /^Listening on /);
+	after(holder.stop);
+	const served = () => holder.log.filter((line) => line.startsWith("Listo: ")).length;
 	await fetch(`http://${host}/healthz`);
-	await first;
 	return {
 		host,
 		update: async () => {
-			const next = serving();
-			holder.kill("SIGUSR2");
-			await next;
+			const before = served();
+			holder.process.kill("SIGUSR2");
+			await until("The service serves anew", 60, () => served() > before);
 		},
-		stop,
+		stop: holder.stop,
 	};
 }
