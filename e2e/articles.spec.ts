@@ -68,7 +68,7 @@ test("the feed is announced, well formed, and leads to every article, the newest
 	);
 });
 
-test("whoever reads that a clinic is verified or a bank an ally finds, on that page, what is behind the word", async ({
+test("a visitor who reads that a clinic is verified or a bank an ally finds, on that page, what is behind the word", async ({
 	request,
 }) => {
 	const silent: string[] = [];

@@ -34,7 +34,7 @@ export interface StartedBackend extends Backend {
 /**
  * All tests of a worker share one of usual settings, started when it is first asked for: a service takes longer to start
  * than most tests. Every other `test` extends this one, those that ask for no service too, because Playwright starts
- * another worker wherever the fixtures of a worker differ.
+ * another worker if the fixtures of a worker differ.
  */
 export const test = quiet.extend<object, { sharedBackend: () => Promise<StartedBackend> }>({
 	sharedBackend: [

@@ -8,7 +8,7 @@ interface Place {
 	address: string;
 	/** What is said without script once it is sent. */
 	sent: string;
-	/** Closed at first, where no script opens it for its address. */
+	/** Closed at first, if no script opens it for its address. */
 	behind?: string;
 }
 

@@ -32,7 +32,7 @@ test("crawlers are let in and shown the sitemap", async ({ request }) => {
 	expect(words).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
 });
 
-test("whoever finds a weakness learns where to report it, for less than a year", async ({ request }) => {
+test("a person who finds a weakness learns where to report it, for less than a year", async ({ request }) => {
 	const response = await request.get("/.well-known/security.txt");
 	expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
 	const words = await response.text();

@@ -65,7 +65,7 @@ test("the home page leads patients to their page from its first words on", async
 	await expect(page).toHaveURL(/\/para-pacientes$/);
 });
 
-/** Words that the chat button lies on, where it is shown. */
+/** Words that the chat button lies on, if it is shown. */
 function wordsUnderChat(): string[] {
 	const button = document.querySelector(".chat-button") as HTMLElement;
 	if (button.hasAttribute("data-aside")) return [];

@@ -63,7 +63,9 @@ test("the hero's buttons and the scroll cue lead where they say", async ({ page 
 	await expect(page.locator("#contact-form-clinic")).toBeInViewport();
 });
 
-test("whoever is led to the patient's form sees the way to the answers and the plan beside it", async ({ page }) => {
+test("a visitor who is led to the patient's form sees the way to the answers and the plan beside it", async ({
+	page,
+}) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/#contact-form-patient");
 	const contact = page.locator(".contact");

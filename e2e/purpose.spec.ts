@@ -58,7 +58,7 @@ test.describe("on a phone", () => {
 		["paciente", "patient"],
 		["clinica", "clinic"],
 	] as const) {
-		test(`whoever came to ask (${tipo}) sees the form first`, async ({ page }) => {
+		test(`a visitor who came to ask (${tipo}) sees the form first`, async ({ page }) => {
 			await page.goto(`/contacto?tipo=${tipo}`);
 			await expect
 				.poll(async () => (await form(page, id).locator("form").boundingBox())?.y ?? Number.NaN)

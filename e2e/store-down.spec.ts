@@ -64,7 +64,9 @@ test("with the database down at the start pages are served, forms wait, and its 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("whoever writes while the database is down keeps every word, and is shown mail and chat", async ({ page }) => {
+	test("a visitor who writes while the database is down keeps every word, and is shown mail and chat", async ({
+		page,
+	}) => {
 		await page.goto("/");
 		const form = page.locator("#contact-form-patient");
 		await fillPatient(form);
@@ -74,7 +76,7 @@ test.describe("without script", () => {
 	});
 });
 
-test("whoever writes with script while the database is down is shown mail and chat", async ({ page }) => {
+test("a visitor who writes with script while the database is down is shown mail and chat", async ({ page }) => {
 	await page.goto("/");
 	const form = page.locator("#contact-form-patient");
 	await reach(form);

@@ -18,7 +18,7 @@ const MARK = ".built-from";
 /**
  * @param folder where to; `dist/` is what an operator puts online
  * @param environment what the settings that become part of the pages are taken from
- * @param always build even where nothing has changed
+ * @param always build even if nothing has changed
  * @param anySettings leave a build of these sources as it is, whatever settings its pages were built with
  * @param now for the facts that somebody has to check again, which are named and stop nothing
  * @throws when a step fails; it has said why by then

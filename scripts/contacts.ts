@@ -1,4 +1,4 @@
-/** `npm run contacts -- …`: the commands, built where that is due. */
+/** `npm run contacts -- …`: the commands, built if that is due. */
 import { build } from "./build.ts";
 import { loadSettingsFile } from "./settings-file.ts";
 import { orExit } from "./steps.ts";

@@ -76,7 +76,7 @@ describe.each(["deploy/ivf-do.service", "deploy/ivf-do@.service"])("%s", (file) 
 	const [, start = ""] = unit.match(/^ExecStart=(.+)$/m) ?? [];
 
 	it("sets last what the settings file says of another place", () => {
-		// EnvironmentFile goes before Environment wherever it stands; only what the program is started with comes after.
+		// EnvironmentFile goes before Environment in any order; only what the program is started with comes after.
 		expect(start).toMatch(
 			/^\/usr\/bin\/env DATA_DIR=%S\/ivf-do (PORT=%i )?node \/opt\/ivf-do\/dist\/service\/main\.js$/,
 		);

@@ -13,7 +13,7 @@ import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { GALLERY_PORT, isFree, PAGES_PORT, servicePort } from "./ports.ts";
 import { commandLine } from "./programs.ts";
 
-/** Runs a script, the live pages' if nothing else is said, where no content can be published. */
+/** Runs a script, the live pages' if nothing else is said, when no content can be published. */
 function start(environment: Record<string, string>, script = "dev.ts") {
 	const folder = temporaryFolder();
 	mkdirSync(join(folder, "content/es"), { recursive: true });
@@ -76,7 +76,7 @@ it("pages, service and gallery stand beside each other", () => {
 /** A program of `npm run dev` at work on a copy of the project, until the test ends. */
 function running(folder: string, command: string, args: readonly string[]): void {
 	const [program, words] = commandLine(command, args);
-	// Astro serves no pages where it takes itself for a test.
+	// Astro serves no pages if it takes itself for a test.
 	const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined, ASTRO_TELEMETRY_DISABLED: "1" };
 	const child = spawn(program, words, { cwd: folder, stdio: "ignore", env });
 	onTestFinished(() => {

@@ -18,7 +18,7 @@ export const POLICY_FILES = { nginx: "hosts/policies.nginx.conf", caddy: "hosts/
 /**
  * Writes both into a built site, in the form that Cloudflare Pages and Netlify read, and the policies beside it.
  * @param siteFolder with `policies.json` beside it
- * @param siteUrl where it will be: over TLS alone where that is an https address
+ * @param siteUrl where it will be: over TLS alone if that is an https address
  */
 export function writeHostFiles(siteFolder: string, siteUrl: string): void {
 	const policies: Record<string, string> = JSON.parse(readFileSync(join(siteFolder, "../policies.json"), "utf8"));

@@ -1,4 +1,4 @@
-/** Installs what tests and measurements need besides npm's packages: Debian's, where that is allowed; else it says what to install. */
+/** Installs what tests and measurements need besides npm's packages: Debian's, if that is allowed; else it says what to install. */
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";

@@ -45,7 +45,7 @@ export function lockHash(path) {
 /**
  * Installs, unless the folder holds what this lockfile names.
  * @param {string} title what a person waiting is told
- * @param {string} from folder with a package.json, its lockfile and, where npm needs one, an .npmrc
+ * @param {string} from folder with a package.json, its lockfile and, if npm needs one, an .npmrc
  * @param {string} to emptied and filled; no package's own install script is run
  * @param {() => boolean} works whether what was installed can be used on this machine
  * @returns {Promise<boolean>} whether it can be used

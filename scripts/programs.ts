@@ -19,7 +19,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
  * the PATH of Windows cannot be spawned without a shell.
  * @param command name of a program of `PACKAGES`, or any other command, which stays as it is
  * @returns the program and its arguments
- * @throws where the package is not installed
+ * @throws if the package is not installed
  */
 export function commandLine(command: string, args: readonly string[]): [program: string, args: string[]] {
 	const name = PACKAGES[command];

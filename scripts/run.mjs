@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * What every npm script starts with. It must run on whatever Node the machine has (20 or newer) and with nothing
- * installed, so it is plain JavaScript: it installs what the script needs of the lockfile where that is due, installs a
- * Node where the machine's own is too old, and hands over to it.
+ * installed, so it is plain JavaScript: it installs what the script needs of the lockfile if that is due, installs a
+ * Node if the machine's own is too old, and hands over to it.
  *
  * Usage: node scripts/run.mjs <script.ts> [arguments]
  */
@@ -39,7 +39,7 @@ setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 1000).unref(
 child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)));
 
 /**
- * Installs what is missing: nothing where tools were asked for before, and only the tools where the rest is there.
+ * Installs what is missing: nothing if tools were asked for before, and only the tools if the rest is there.
  * @param {boolean} tools whether the `devDependencies` are needed
  * @returns {Promise<boolean>} whether all is there; it has said why not
  */
@@ -63,8 +63,8 @@ async function install(tools) {
 }
 
 /**
- * @returns {Promise<string | undefined>} the program: this very Node where it can run the project, otherwise one that is
- * installed; none where that failed, and it has said why
+ * @returns {Promise<string | undefined>} the program: this very Node if it can run the project, otherwise one that is
+ * installed; none if that failed, and it has said why
  */
 async function fittingNode() {
 	// Version 26, and of its releases one that has the youngest function the service calls.

@@ -4,7 +4,7 @@ import { dirname, join, matchesGlob } from "node:path";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 
-/** The scripts that run where only the `dependencies` are installed, as run.mjs names them. */
+/** The scripts that run if only the `dependencies` are installed, as run.mjs names them. */
 const WITHOUT_TOOLS = Array.from(
 	readFileSync("scripts/run.mjs", "utf8")
 		.match(/WITHOUT_TOOLS = \[(.*)\]/)?.[1]

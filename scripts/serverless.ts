@@ -6,7 +6,7 @@ const BUNDLE = "secure-contact.js";
 
 /**
  * Builds the service as one file, and beside it the folder for Supabase's command.
- * @param folder where to; replaced where it is there
+ * @param folder where to; replaced if it is there
  * @throws when a step fails; it has said why by then
  */
 export async function buildServerless(folder: string): Promise<void> {

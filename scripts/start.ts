@@ -1,4 +1,4 @@
-/** `npm start`: builds where that is due, then serves site and service. */
+/** `npm start`: builds if that is due, then serves site and service. */
 import { readSettings } from "../service/settings/settings.ts";
 import { build } from "./build.ts";
 import { loadSettingsFile } from "./settings-file.ts";

@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that proves the project, from format to a real browser. Last line: `N passed, N failed`.
  * `npm test -- e2e/frame.spec.ts --project phone` runs only that, in the browser; `npm test -- contract/` what Vitest
- * finds there. `npm run test:all` looks at every page in every window and scheme, where `npm test` leaves out what is alike
+ * finds there. `npm run test:all` looks at every page in every window and scheme; `npm test` leaves out what is alike
  * (`e2e/look/coverage.ts`), and plays the journeys in Firefox and WebKit, as `npm test -- e2e/other-browsers` does.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -23,7 +23,7 @@ const TYPED_FOLDERS = ["contract", "plan", "scripts", "testing"];
 
 const count: Count = { passed: 0, failed: 0 };
 
-/** One named check: counts as a test, and the rest still runs where it fails, so that all faults show at once. */
+/** One named check: counts as a test, and the rest still runs if it fails, so that all faults show at once. */
 async function check(run: () => Promise<void>): Promise<boolean> {
 	try {
 		await run();

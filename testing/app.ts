@@ -64,7 +64,7 @@ export async function testApp(
 		return await app.request(`http://service.example${path}`, init, { address });
 	}
 
-	/** Posts as `functions.invoke` does. @param body sent as it is where it is text or bytes */
+	/** Posts as `functions.invoke` does. @param body sent as it is if it is text or bytes */
 	function invoke(body: unknown, headers: Record<string, string> = {}, address?: string): Promise<Response> {
 		const sent = typeof body === "string" || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body);
 		const all = { "Content-Type": "application/json", apikey: KEY, ...headers };

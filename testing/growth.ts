@@ -1,4 +1,4 @@
-/** How the cost of some work grows with its input, whatever the machine is and whoever else uses it. */
+/** How the cost of some work grows with its input, whatever the machine is and whatever else it does. */
 
 const MIN_ROUNDS = 3;
 // As many if growth exceeds `enough`: other load on the machine makes single runs look slower than they are.
@@ -12,7 +12,7 @@ const MAX_REPEATS = 4096;
  * @param work does it with an input of so many bytes or characters
  * @param size of the larger input
  * @param enough at or below this growth no further runs are made
- * @returns about 2 where the work is linear, about 4 where it is quadratic, less where a fixed part outweighs both
+ * @returns about 2 if the work is linear, about 4 if it is quadratic, less if a fixed part outweighs both
  */
 export async function growth(work: (size: number) => unknown, size: number, enough: number): Promise<number> {
 	let repeats = 1;

@@ -33,7 +33,7 @@ export function dueMail(kind: DueMail["kind"], about: ContactRequest | { content
 	return "content" in about ? { ...mail, content: about.content } : { ...mail, request: stored(about) };
 }
 
-/** One mail of each kind, which says these words wherever a person's may stand. */
+/** One mail of each kind, with these words in every place that a person may fill. */
 export function everyMail(words: string): DueMail[] {
 	const request = { ...PAYLOADS.patient, name: words, message: words } as ContactRequest;
 	const clinic = { ...PAYLOADS.clinic, name: words, clinic_interest: words, message: words };
@@ -75,7 +75,7 @@ export function everyMail(words: string): DueMail[] {
 
 /**
  * A mail server and the service's transport to it.
- * @param atTheEnd when both are closed: after the test, or after all of a file where they share them
+ * @param atTheEnd when both are closed: after the test, or after all of a file if they share them
  */
 export async function connected(
 	options?: SMTPServerOptions,

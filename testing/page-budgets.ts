@@ -32,7 +32,7 @@ const MAX_HTML_OF: Record<string, number> = {
 	"/testimonios": MAX_HTML + AN_ISLAND,
 };
 
-/** Before anybody scrolls, by whoever was never here. */
+/** Before anybody scrolls, on a first visit. */
 const MAX_VISIT = 70_000;
 const MAX_HOME = 95_000;
 
@@ -71,12 +71,12 @@ export function pageBudget(route: string): PageBudget {
 	};
 }
 
-/** Says by how much something is over its budget; undefined where it keeps it. Both in bytes. */
+/** Says by how much something is over its budget; undefined if it keeps it. Both in bytes. */
 export function overBudget(what: string, bytes: number, most: number): string | undefined {
 	return bytes > most ? `${what}: ${bytes} bytes, at most ${most}, ${bytes - most} over` : undefined;
 }
 
-/** What a page with a tool of the plan may weigh, where one without may weigh as much as given. */
+/** What a page with a tool of the plan may weigh. @param most what one without may weigh. */
 function onTools(most: number): Record<string, number> {
 	return Object.fromEntries(PLAN_TOOLS.map((tool) => [`/mi-plan/${tool}`, most + AN_ISLAND + A_TOOL]));
 }

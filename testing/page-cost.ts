@@ -6,7 +6,7 @@ import { inTestBuild } from "./test-build.ts";
 /** One thing fetched. */
 export interface Fetched {
 	path: string;
-	/** On the wire, without headers: the brotli form where the build made one. */
+	/** On the wire, without headers: the brotli form if the build made one. */
 	bytes: number;
 	kind: "page" | "script" | "font" | "picture" | "other";
 }

@@ -24,7 +24,7 @@ export interface TestPostgres {
 	thaw: () => void;
 }
 
-/** Folder of PostgreSQL's server programs on this machine, or undefined where there are none. */
+/** Folder of PostgreSQL's server programs on this machine, or undefined if there are none. */
 export function postgresPrograms(): string | undefined {
 	const onPath = (process.env.PATH ?? "").split(":").filter((folder) => existsSync(join(folder, "initdb")));
 	const debian = globSync("/usr/lib/postgresql/*/bin").sort().reverse();
@@ -33,11 +33,11 @@ export function postgresPrograms(): string | undefined {
 }
 
 export interface PostgresOptions {
-	/** Of its user `test`, who needs none where unset. */
+	/** Of its user `test`, who needs none if unset. */
 	password?: string;
-	/** What it speaks TLS with, where it does. */
+	/** What it speaks TLS with, if it does. */
 	certificate?: { certFile: string; keyFile: string };
-	/** Whether a commit waits for the disk; true where unset. */
+	/** Whether a commit waits for the disk; true if unset. */
 	survivesPowerCut?: boolean;
 	/** Address of a server whose standby it is: that one then acknowledges no commit which this one does not have. */
 	standbyOf?: string;
@@ -148,7 +148,7 @@ export async function emptyDatabase(serverUrl: string, name: string): Promise<st
 
 /** Makes a database with all that another holds, to which nobody is connected, and returns its address. */
 export async function copiedDatabase(serverUrl: string, from: string, name: string): Promise<string> {
-	// File by file, which takes half as long as by way of the log where nothing waits for the disk.
+	// File by file, which takes half as long as by way of the log if nothing waits for the disk.
 	return await createDatabase(serverUrl, name, `TEMPLATE ${escapeIdentifier(from)} STRATEGY FILE_COPY`);
 }
 

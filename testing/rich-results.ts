@@ -87,7 +87,7 @@ const graph = v.strictObject({
 	),
 });
 
-/** What a page's JSON-LD lacks or has too much for search engines, a line each; nothing where it is in order. */
+/** What a page's JSON-LD lacks or has too much for search engines, a line each; nothing if it is in order. */
 export function richResultFaults(json: string): string[] {
 	const { issues = [] } = v.safeParse(graph, JSON.parse(json));
 	return issues.map((issue) => `${v.getDotPath(issue) ?? ""}: ${issue.message}`);

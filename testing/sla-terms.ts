@@ -1,7 +1,7 @@
 import type { SlaTerms } from "../service/sla/deadlines.ts";
 import { HOUR } from "./requests.ts";
 
-/** What the settings promise where nobody changed them. */
+/** What the settings promise if nobody changed them. */
 export const SLA_TERMS: SlaTerms = {
 	hours: {
 		timeZone: "America/Santo_Domingo",

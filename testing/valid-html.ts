@@ -16,7 +16,7 @@ const validator = new HtmlValidate({
 	},
 });
 
-/** What is wrong with a page's HTML, a line each; nothing where it is in order. */
+/** What is wrong with a page's HTML, a line each; nothing if it is in order. */
 export async function htmlFaults(html: string): Promise<string[]> {
 	const { results } = await validator.validateString(html);
 	return results.flatMap(({ messages }) =>

@@ -1,9 +1,9 @@
-/** One page turns into the next, where the browser can. */
+/** One page turns into the next, if the browser can. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "../visit.ts";
 import { PAGES } from "./files.ts";
 
-test("the styles of every page let it turn into the next, for whoever does not mind movement", () => {
+test("the styles of every page let it turn into the next, for those who do not mind movement", () => {
 	for (const page of PAGES) {
 		const [, styles = ""] = readFileSync(page, "utf8").match(/<style>(.*?)<\/style>/s) ?? [];
 		expect(styles, page).toMatch(

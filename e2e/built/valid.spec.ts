@@ -53,7 +53,7 @@ function builtFile(name: string): string {
 	return readFileSync(inTestBuild(`site/${name}`), "utf8");
 }
 
-/** The JSON-LD of a built page; undefined where it has none. */
+/** The JSON-LD of a built page; undefined if it has none. */
 function jsonLd(page: string): string | undefined {
 	return readFileSync(page, "utf8").match(/<script type="application\/ld\+json">(.*?)<\/script>/s)?.[1];
 }

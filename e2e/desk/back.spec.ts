@@ -123,7 +123,7 @@ test("a line that is lost before the note arrives: it is sent again once it is b
 	await expect(ana.locator(".history__note")).toHaveText(["Cuando vuelva"]);
 });
 
-test("a note kept in a tab goes with whoever signs out of it", async ({ office }) => {
+test("a note kept in a tab goes when its writer signs out", async ({ office }) => {
 	const path = `/mesa/${office.references[0]}`;
 	const ana = await signedIn(office, ANA);
 	await ana.goto(path);

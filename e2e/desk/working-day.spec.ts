@@ -8,7 +8,7 @@ for (const script of [true, false]) {
 		test.slow();
 		const [mariela, claire, held] = office.references;
 		const ana = await device(office, { screen: PHONE, script });
-		/** With script the page shows it by itself; without, whoever wants to know reloads. */
+		/** With script the page shows it by itself; without, one reloads to know. */
 		const lookAgain = async () => {
 			if (!script) await luis.reload();
 		};

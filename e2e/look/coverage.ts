@@ -66,7 +66,7 @@ export function statesByRoute<State>(
 }
 
 /**
- * Chooses for each route one of several states in turn, where no part of a page looks different in them.
+ * Chooses for each route one of several states in turn, if no part of a page looks different in them.
  * @param full choose all of them
  */
 export function oneByRoute<State>(

@@ -93,7 +93,7 @@ for (const route of ROUTES) {
 	});
 }
 
-/** One check, which leaves the others to run where it finds something. */
+/** One check, which leaves the others to run if it finds something. */
 async function check(what: string, look: () => Promise<string[]>): Promise<void> {
 	await test.step(what, async () => expect.soft(await look(), what).toEqual([]));
 }

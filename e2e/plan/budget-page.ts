@@ -8,7 +8,7 @@ export function cell(page: Page, line: string, clinic: string): Locator {
 	return page.getByRole("group", { name: `${line}, ${clinic}`, exact: true });
 }
 
-/** Brings a clinic to sight where there is room for one alone. */
+/** Brings a clinic to sight if there is room for one alone. */
 export async function showClinic(page: Page, clinic: string): Promise<void> {
 	const tab = page.locator(".clinic-switch__clinic", { hasText: clinic });
 	if (await tab.isVisible()) await tab.getByRole("radio").check();

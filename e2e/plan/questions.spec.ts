@@ -63,7 +63,7 @@ test("what is ticked stands on the sheet, and a reload loses nothing", async ({ 
 	await expect(sheet(page).getByRole("textbox", { name: "Qué dijo Clínica A" }).first()).toHaveValue("Los siete días");
 });
 
-test("what the budget does not know comes first, says so, and asks whom to ask", async ({ page }) => {
+test("what the budget does not know comes first, says so, and asks who can tell", async ({ page }) => {
 	await comeBackWith(page, withUnknowns);
 	const first = page.locator(".plan-questions__missing");
 	await expect(first).toContainText("Falta «Medicinas» en La de Santiago y Clínica B.");

@@ -104,7 +104,7 @@ test("a plan behind the address of the overview is opened in a tool", async ({ p
 	await page.goto(link.replace("/presupuesto", ""));
 	await expect.poll(() => totals(page)).toEqual(TWO_TOTALS);
 	await expect(page).toHaveURL(/\/mi-plan\/presupuesto$/);
-	// Pasted where the overview is already open.
+	// Pasted while the overview is already open.
 	await action(page, "Borrar todo").click();
 	await page.goto("/mi-plan");
 	await page.evaluate((hash) => {

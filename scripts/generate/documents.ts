@@ -1,5 +1,5 @@
 /**
- * `npm run generate -- documents`: prints the documents that visitors take away into content/descargas/, where the content says
+ * `npm run generate -- documents`: prints the documents that visitors take away into content/descargas/, if the content says
  * something else than the file; all of them after a change of their design.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

@@ -52,7 +52,7 @@ function faults(value: unknown, ...steps: (string | number)[]): unknown {
 
 const asRequest = (value: unknown, form: FormId) => faults(value, "components", "schemas", schemaName(form));
 
-/** The service as `npm start` sets it where nothing is set, on a free port. */
+/** The service as `npm start` sets it if nothing is set, on a free port. */
 async function runningService() {
 	const house = await testApp(
 		{ publicKey: DEFAULT_CONTACT_PUBLIC_KEY, origins: { siteUrl: DEFAULT_SITE_URL, allowed: [] } },

@@ -15,7 +15,7 @@ export interface CountingMailServer {
 	/** How often each mode was met. */
 	met: Record<Mode, number>;
 	mode: Mode;
-	/** For how long it keeps a mail waiting where it is slow, in milliseconds. */
+	/** How long it keeps a mail waiting if it is slow, in milliseconds. */
 	slow: { atRcpt: number; afterData: number };
 	/** Stops listening and cuts every connection, as a mail server that is down. */
 	close: () => Promise<void>;

@@ -64,7 +64,7 @@ export function visitorOf(browser: Browser, home: string): Visitor {
 
 // From here on: in the page.
 
-/** Scrolls to the first element that can be seen and begins with these words; null where a click would not reach it. */
+/** Scrolls to the first element that can be seen and begins with these words; null if a click would not reach it. */
 function findPlace(selector: string, words: string): { x: number; y: number } | null {
 	const all = [...document.querySelectorAll<HTMLElement>(selector)];
 	const found = all.find((one) => one.checkVisibility() && one.innerText.trim().startsWith(words));

@@ -23,7 +23,7 @@ async function found(page: Page, looks: Record<string, () => string[]>): Promise
 	return faults;
 }
 
-/** At four times the size, where less motion is asked for: what is cut, covered or hidden, or moves. */
+/** At four times the size, with less motion asked for: what is cut, covered or hidden, or moves. */
 export async function faultsAtFourTimesTheSize(page: Page): Promise<string[]> {
 	await page.setViewportSize(NARROW);
 	return await found(page, {

@@ -1,4 +1,4 @@
-/** Whoever goes by the keyboard always sees where they are. */
+/** Visitors who use the keyboard always see where they are. */
 import type { Page } from "@playwright/test";
 
 const MIN_STOPS = 20;
@@ -15,7 +15,7 @@ interface Walk {
 }
 
 /**
- * Walks through a page in the window it is shown in, where less motion is asked for: it scrolls to the focus at once.
+ * Walks through a page in the window it is shown in, with less motion asked for: it scrolls to the focus at once.
  * @returns what has the focus and is covered, and by what
  */
 export async function coveredFocus(page: Page, route: string): Promise<string[]> {

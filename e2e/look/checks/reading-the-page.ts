@@ -40,7 +40,7 @@ export function longMotions(): string[] {
 }
 
 /**
- * Sections, and what stands directly in them, that are not fully opaque or not visible. Drawings may be left out where
+ * Sections, and what stands directly in them, that are not fully opaque or not visible. Drawings may be left out if
  * there is no room, and a filter needs its script.
  */
 export function hiddenParts(): string[] {
@@ -148,7 +148,7 @@ export function withoutBorder(): string[] {
 		.map((element) => `${element.localName}.${element.getAttribute("class")}`);
 }
 
-/** The focused element, where no ring shows that it is. */
+/** The focused element, if no ring shows that it is. */
 export function withoutRing(): string[] {
 	const element = document.activeElement as Element;
 	const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
@@ -156,7 +156,7 @@ export function withoutRing(): string[] {
 	return element !== document.body && seen ? [] : [`${element.localName}.${element.getAttribute("class")}`];
 }
 
-/** What is printed though it belongs to a screen, and the page's address where it is not. */
+/** What is printed though it belongs to a screen, and the page's address if it is not. */
 export function onPaper(): string[] {
 	const forScreens =
 		".announcement, .header__actions, .navigation-bar, .chat-button, [type=submit], [type=search], dialog";

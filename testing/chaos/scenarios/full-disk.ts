@@ -29,7 +29,7 @@ export const fullDisk: Scenario = {
 		const { answered } = callers;
 		const refusals = () => answered.count("503");
 		await until("A full disk", 180, () => refusals() >= trial.amount(200, 20));
-		// A small write may still fit where a commit of many did not, until the callers have used that up too.
+		// A small write may still fit when a commit of many did not, until the callers have used that up too.
 		await readyz("red on a full disk", 30, 503);
 		const whileFull = new Map(answered.acknowledged);
 		await mustHaveKept(trial, { ...answered, acknowledged: whileFull });
