@@ -53,7 +53,7 @@ const EVERYTHING = {
 				contactType: "atención",
 				email: "hola@ivf.example",
 				telephone: "+1 809 555 0142",
-				availableLanguage: "es",
+				availableLanguage: ["es", "en"],
 			},
 			subOrganization: [{ ...GROUP, description: "Una unidad.", url: URL }],
 		},

@@ -71,7 +71,7 @@ const graph = v.strictObject({
 						contactType: words,
 						email,
 						telephone: words,
-						availableLanguage: words,
+						availableLanguage: v.pipe(v.array(words), v.minLength(1)),
 					}),
 					subOrganization: v.array(thing("Organization", described)),
 				}),
