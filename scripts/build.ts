@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { dueReviews } from "../content-model/due-reviews.ts";
 import { ContentError } from "../content-model/faults.ts";
 import { loadContentWithPictures } from "../content-model/loader/load.ts";
+import { allStaleTexts } from "../content-model/loader/translations.ts";
 import { LANGUAGE_CODES, languagePath } from "../contract/languages.ts";
 import { buildSettings } from "../site/build-settings.ts";
 import { compressFolder } from "../site/generated/compress.ts";
@@ -66,6 +67,11 @@ async function checkContent(now: Date): Promise<void> {
 	try {
 		const due = dueReviews(await loadContentWithPictures("content"), now);
 		for (const { where, todo } of due) process.stderr.write(`Aviso: ${where}: ${todo}\n`);
+		for (const [file, keys] of Map.groupBy(allStaleTexts("content"), ({ file }) => file)) {
+			const [{ key } = { key: "" }] = keys;
+			const more = keys.length > 1 ? ` y ${keys.length - 1} más` : "";
+			process.stderr.write(`Aviso: content/${file} · ${key}${more}: el español cambió; mira npm run launch-check.\n`);
+		}
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;
 		process.stderr.write(`${error.message}\n`);

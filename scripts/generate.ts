@@ -1,9 +1,11 @@
 /**
- * `npm run generate [-- schemas|openapi|documents] [--all]`: writes what is made of the sources and committed: the schemas an
- * editor checks the content with, docs/secure-contact.openapi.yaml, and the PDFs of content/descargas/ whose words have
- * changed (`--all`: every PDF).
+ * `npm run generate [-- schemas|openapi|documents|translations] [--all] [--compared pages/home.yaml]`: writes what is made of
+ * the sources and committed: the schemas an editor checks the content with, docs/secure-contact.openapi.yaml, the PDFs of
+ * content/descargas/ whose words have changed (`--all`: every PDF), and what each translated text was made from (`--compared`:
+ * a file somebody compared as a whole).
  */
 import { parseArgs } from "node:util";
+import { recordTranslations, translations } from "../content-model/loader/translations.ts";
 import { writeContentSchemas } from "./generate/content-schemas.ts";
 import { printDocuments } from "./generate/documents.ts";
 import { writeOpenApi } from "./generate/openapi.ts";
@@ -11,12 +13,15 @@ import { orExit } from "./steps.ts";
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
-	options: { all: { type: "boolean", default: false } },
+	options: { all: { type: "boolean", default: false }, compared: { type: "string", multiple: true, default: [] } },
 });
 const WRITERS: Record<string, () => void | Promise<void>> = {
 	schemas: writeContentSchemas,
 	openapi: writeOpenApi,
 	documents: () => printDocuments(values.all),
+	translations: () => {
+		for (const language of translations("content")) recordTranslations("content", language, values.compared);
+	},
 };
 const wanted = positionals.length > 0 ? positionals : Object.keys(WRITERS);
 const unknown = wanted.filter((name) => !(name in WRITERS));

@@ -6,7 +6,7 @@ import { ContentError } from "../content-model/faults.ts";
 import { loadContent } from "../content-model/loader/load.ts";
 import { SECURITY_TEXT_PATH } from "../contract/security-text.ts";
 import { DOWNLOADS_FOLDER } from "../site/documents/printed-words.ts";
-import { documentItems, launchList } from "./launch-list.ts";
+import { documentItems, launchList, translationItems } from "./launch-list.ts";
 import { loadSettingsFile } from "./settings-file.ts";
 
 const BUILT_SECURITY_TEXT = `dist/site${SECURITY_TEXT_PATH}`;
@@ -16,6 +16,7 @@ const securityText = existsSync(BUILT_SECURITY_TEXT) ? readFileSync(BUILT_SECURI
 const words = content();
 const list = [
 	...launchList(words, process.env, () => new Date(), securityText),
+	...translationItems("content"),
 	...documentItems(words, (name) => readFileSync(`${DOWNLOADS_FOLDER}/${name}`)),
 ];
 for (const [title, items] of Map.groupBy(list, (item) => item.title)) {

@@ -5,6 +5,7 @@ import { type Contact, minutesOf } from "../content-model/contact.ts";
 import type { Content } from "../content-model/content.ts";
 import { type ContentField, contentFields } from "../content-model/content-fields.ts";
 import { dueReviews } from "../content-model/due-reviews.ts";
+import { allStaleTexts } from "../content-model/loader/translations.ts";
 import { SECURITY_TEXT_PATH, securityTextExpiry } from "../contract/security-text.ts";
 import { exampleSettings } from "../service/settings/example-settings.ts";
 import { readSettings, type Settings } from "../service/settings/settings.ts";
@@ -59,6 +60,15 @@ export function launchList(
 		// The service answers with its own; only other hosts serve the file.
 		...(environment.CONTACT_URL && builtSecurityText !== undefined ? securityTextItems(builtSecurityText, now()) : []),
 	];
+}
+
+/** The texts of translations whose original has changed since. */
+export function translationItems(folder: string): LaunchItem[] {
+	return allStaleTexts(folder).map(({ file, key }) => ({
+		title: "Traducciones por poner al día",
+		where: `content/${file} · ${key}`,
+		todo: "el texto en español cambió o falta aquí; tradúcelo y ejecuta npm run generate -- translations.",
+	}));
 }
 
 /** The printed documents that say something else than the content. @param read the bytes of a file by its name */

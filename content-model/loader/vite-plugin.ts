@@ -22,24 +22,35 @@ export function contentPlugin(folder: string): Plugin {
 	const below = `${normalizePath(folder)}/`;
 	/** The schemas' own files, those of `contract/` among them. */
 	let schemas = new Set([LOADER]);
+	/** What all modules of the content are made of, until something is saved. */
+	let reading: Promise<Content> | undefined;
+
+	async function read(): Promise<Content> {
+		// A plain import is cached: the schemas would stay as they were when this process started.
+		const { module, dependencies } = await runnerImport<typeof import("./load.ts")>(LOADER);
+		schemas = new Set([LOADER, ...dependencies]);
+		return await module.loadContentWithPictures(folder);
+	}
+
 	return {
 		name: "content",
+		buildStart() {
+			reading = undefined;
+		},
 		resolveId: (id) => (IDS.includes(id) ? `\0${id}` : undefined),
 		async load(id) {
 			if (!IDS.some((one) => id === `\0${one}`)) return;
 			for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
 				this.addWatchFile(join(folder, file));
 			}
-			// A plain import is cached: the schemas would stay as they were when this process started.
-			const { module, dependencies } = await runnerImport<typeof import("./load.ts")>(LOADER);
-			schemas = new Set([LOADER, ...dependencies]);
-			for (const file of schemas) this.addWatchFile(file);
+			reading ??= read();
 			try {
-				const code = await codeOf(id.slice(1), () => module.loadContentWithPictures(folder));
-				return { code, moduleType: "js" };
+				return { code: codeOf(id.slice(1), await reading), moduleType: "js" };
 			} catch (error) {
 				if (this.environment.mode === "dev" && isContentError(error)) throw forScreen(error, folder);
 				throw error;
+			} finally {
+				for (const file of schemas) this.addWatchFile(file);
 			}
 		},
 		/** Astro reads the Markdown files itself, as they are written. */
@@ -52,6 +63,7 @@ export function contentPlugin(folder: string): Plugin {
 		hotUpdate({ file }) {
 			const isContent = file.startsWith(below);
 			if (!isContent && !schemas.has(file)) return;
+			reading = undefined;
 			const { moduleGraph, hot } = this.environment;
 			for (const id of IDS) {
 				const module = moduleGraph.getModuleById(`\0${id}`);
@@ -64,12 +76,11 @@ export function contentPlugin(folder: string): Plugin {
 	};
 }
 
-async function codeOf(id: string, load: () => Promise<Content>): Promise<string> {
+function codeOf(id: string, content: Content): string {
 	if (id === KEYWORDS) {
 		const imports = LANGUAGE_CODES.map((language) => `${language}: () => import("${KEYWORDS}/${language}")`);
 		return `export const keywordsIn = { ${imports.join(", ")} };`;
 	}
-	const content = await load();
 	const language = LANGUAGE_CODES.find((code) => id === `${KEYWORDS}/${code}`);
 	if (language) {
 		return `export const answerKeywords = ${JSON.stringify(answerKeywords(content.languages[language] ?? content))};`;

@@ -69,6 +69,7 @@ const barWordsSchema = words({
 		broken: "Cuando el enlace está cortado o no es nuestro",
 	}),
 	file: group("Archivo", "Al guardar y al abrir.", {
+		name: "Nombre del archivo, sin la fecha",
 		saved: "Cuando se guardó",
 		foreign: "Cuando el archivo no es un plan",
 		newer: "Cuando lo hizo una versión más nueva",

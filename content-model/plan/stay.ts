@@ -171,6 +171,7 @@ export const stayWordsSchema = v.strictObject({
 		needs: "Cuando todavía no hay fechas",
 		saved: "Después de guardar",
 		name: "Nombre del calendario",
+		fileName: "Nombre del archivo, con .ics",
 		reckoned: "En la nota de una fecha calculada",
 	}),
 	company: group("Compañía", "Lo que se recuerda según quién va.", {

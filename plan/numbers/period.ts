@@ -9,9 +9,10 @@ interface OtherPeriod {
 	value: Decimal;
 }
 
-const A_MONTH = /(?:mensual(?:es)?|(?:al|por|cada) mes)\.?$/iu;
-const A_YEAR = /(?:anual(?:es)?|(?:al|por|cada) año)\.?$/iu;
-const YEARS = /(?:años?|anos?)\.?$/iu;
+// Whatever the page's language: a price list may be in another.
+const A_MONTH = /(?:mensual(?:es)?|(?:al|por|cada) mes|monthly|(?:a|per|each) month)\.?$/iu;
+const A_YEAR = /(?:anual(?:es)?|(?:al|por|cada) año|yearly|annual(?:ly)?|(?:a|per|each) year|APR)\.?$/iu;
+const YEARS = /(?:años?|anos?|years?|yrs?)\.?$/iu;
 
 /** A percentage a year. `16.5 % anual` is 16.5; `1.5 % mensual` is of another period, twelve times as much a year. */
 export function readAnnualRate(typed: string): Reading | OtherPeriod {

@@ -3,7 +3,7 @@ import { type Reading, readAmount } from "./amount.ts";
 export type WholeReading = Reading | { kind: "not-whole" };
 
 /** What people write after a count, which its field says anyway. */
-const UNIT = /(?:noches?|años?|mes(?:es)?)\.?$/iu;
+const UNIT = /(?:noches?|años?|mes(?:es)?|nights?|years?|months?)\.?$/iu;
 
 /** A whole number as people type it (months, nights): `24`, `24,0`, `1,000`, `24 meses`. `not-whole` if decimals are left. */
 export function readWholeNumber(typed: string): WholeReading {

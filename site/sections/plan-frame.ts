@@ -6,7 +6,7 @@ const outlined = (lines: readonly BudgetLine[]) =>
 	lines.map(({ id, times }): BudgetLine => (times ? { id, times } : { id }));
 
 /** What every tool's island is given beside its own words. */
-export function planFrame({ plan, pages, locale }: Words): PlanFrame {
+export function planFrame({ plan, pages, locale, messages }: Words): PlanFrame {
 	const { budget, frame, loan, questions } = plan;
 	return {
 		locale,
@@ -18,6 +18,7 @@ export function planFrame({ plan, pages, locale }: Words): PlanFrame {
 			questions: pages["mi-plan/preguntas"].path,
 		},
 		bar: frame.bar,
+		quotes: messages.chrome.quotationMarks,
 		summary: { ...frame.summary, unnamed: budget.setup.clinic, unnamedOffer: loan.offers.numbered },
 		outline: {
 			treatment: outlined([budget.price, ...budget.treatment.lines]),

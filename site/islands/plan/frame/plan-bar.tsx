@@ -56,7 +56,7 @@ export function PlanBar({ frame }: { frame: PlanFrame }) {
 	}
 
 	function save(): void {
-		savePlan(planStore.current(), new Date());
+		savePlan(planStore.current(), bar.file.name, new Date());
 		setShown({ kind: "saved" });
 	}
 

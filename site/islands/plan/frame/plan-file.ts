@@ -3,10 +3,10 @@ import { type Plan, type PlanError, writtenParts } from "../../../../plan/plan.t
 import { MAX_PLAN_LENGTH, planFromJson } from "../../../../plan/share-link.ts";
 import { dateOf, dayAt } from "../../../../plan/stay/day.ts";
 
-/** Hands the plan over as a download. @param today its day, for the file's name */
-export function savePlan(plan: Plan, today: Date): void {
+/** Hands the plan over as a download. @param name what its file is called before the day */
+export function savePlan(plan: Plan, name: string, today: Date): void {
 	const json = JSON.stringify(writtenParts(plan), undefined, "\t");
-	download(json, "application/json", `mi-plan-${dateOf(dayAt(today))}.json`);
+	download(json, "application/json", `${name}-${dateOf(dayAt(today))}.json`);
 }
 
 /** Hands a text over as a file. It is made here, and no server is asked. */

@@ -5,6 +5,8 @@ import type { SummarySource } from "../../../../plan/summary.ts";
 /** What every tool is given beside its own words; `site/sections/plan-frame.ts` makes it. */
 export interface PlanFrame extends SummarySource {
 	bar: BarWords;
+	/** Around a name within a sentence. */
+	quotes: { opens: string; closes: string };
 	/** Where the tools and the form for requests are in this language. */
 	paths: Record<"request" | "budget" | "loan" | "questions", string>;
 }

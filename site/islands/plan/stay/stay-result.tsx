@@ -23,8 +23,8 @@ export function StayResult({ schedule, spoken, today, words }: StayView) {
 				{trips.map(({ arrival, departure, nights }, index) => (
 					<span className="stay-result__trip" key={arrival.day}>
 						{fill(trip[index] ?? result.single, {
-							from: lowered(spoken.one(arrival.day)),
-							to: lowered(spoken.one(departure.day)),
+							from: spoken.within(arrival.day),
+							to: spoken.within(departure.day),
 							...(trips.length > 1 && { nights: String(nights) }),
 						})}
 					</span>
@@ -47,9 +47,4 @@ export function StayResult({ schedule, spoken, today, words }: StayView) {
 			)}
 		</div>
 	);
-}
-
-/** «Día 3» within a sentence. */
-function lowered(words: string): string {
-	return words.charAt(0).toLowerCase() + words.slice(1);
 }

@@ -4,7 +4,7 @@ import type { Comparison } from "../../../../../plan/budget/comparison.ts";
 import { Decimal } from "../../../../../plan/numbers/decimal.ts";
 import { showAmount, showMoney } from "../../../../../plan/numbers/show-amount.ts";
 import { RichLine } from "../../../../../ui/rich-line/rich-line.tsx";
-import { usePlanFrame } from "../../frame/plan-frame.ts";
+import { type PlanFrame, usePlanFrame } from "../../frame/plan-frame.ts";
 import { type BudgetView, lettered, lineLabel } from "../budget-view.ts";
 
 interface BudgetPictureProps extends BudgetView {
@@ -14,7 +14,7 @@ interface BudgetPictureProps extends BudgetView {
 /** Where the clinics differ: how far their totals lie apart, and the same by parts in a table. */
 export function BudgetPicture({ comparison, ...view }: BudgetPictureProps) {
 	const { words, budget, totals, names } = view;
-	const { locale } = usePlanFrame();
+	const frame = usePlanFrame();
 	const known = totals.clinics.flatMap(({ known, isBegun, parts }, place) =>
 		known && isBegun
 			? [{ name: names[place] ?? "", label: lettered(names[place] ?? "", place, budget), known, parts }]
@@ -27,7 +27,7 @@ export function BudgetPicture({ comparison, ...view }: BudgetPictureProps) {
 				<RichLine text={words.picture.title} />
 			</h2>
 			<output className={`budget-picture__${comparison.kind === "open" ? "careful" : "gap"}`}>
-				{said(comparison, view, locale)}
+				{said(comparison, view, frame)}
 			</output>
 			<Drawing known={known} />
 			<Table {...view} known={known} />
@@ -81,7 +81,7 @@ function Table({ words, totals: { currency }, known }: BudgetView & { known: rea
 }
 
 /** How far they lie apart, or what must be asked first. */
-function said(comparison: Comparison, { words, totals, names }: BudgetView, locale: string): string {
+function said(comparison: Comparison, { words, totals, names }: BudgetView, { locale, quotes }: PlanFrame): string {
 	const { picture } = words;
 	const listed = (all: readonly string[]) => new Intl.ListFormat(locale).format(all);
 	switch (comparison.kind) {
@@ -91,7 +91,7 @@ function said(comparison: Comparison, { words, totals, names }: BudgetView, loca
 			const missing = comparison.missing.map(({ clinic, lines }) => {
 				const of = lines.length > MAX_LINES_NAMED ? fill(picture.lines, { count: String(lines.length) }) : undefined;
 				return fill(picture.missing, {
-					lines: of ?? listed(lines.map((id) => `«${lineLabel(words, id)}»`)),
+					lines: of ?? listed(lines.map((id) => `${quotes.opens}${lineLabel(words, id)}${quotes.closes}`)),
 					clinic: names[clinic] ?? "",
 				});
 			});

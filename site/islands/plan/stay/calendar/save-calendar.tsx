@@ -15,11 +15,7 @@ export function SaveCalendar({ stay, schedule, words: { file, calendar }, change
 		const calendarId = stay.calendarId || randomId();
 		if (!stay.calendarId) change((now) => ({ ...now, calendarId }));
 		const events = calendarEvents({ ...stay, calendarId }, schedule, { file, calendar });
-		download(
-			calendarFile(events, { name: file.name, now: new Date() }),
-			"text/calendar;charset=utf-8",
-			"calendario.ics",
-		);
+		download(calendarFile(events, { name: file.name, now: new Date() }), "text/calendar;charset=utf-8", file.fileName);
 		setSaved(true);
 	}
 

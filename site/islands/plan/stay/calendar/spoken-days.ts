@@ -32,6 +32,8 @@ export function spokenDates(locale: string) {
 /** How the days of a stay are called. */
 export interface SpokenDays extends ReturnType<typeof spokenDates> {
 	one: (day: Day) => string;
+	/** The same within a sentence. */
+	within: (day: Day) => string;
 	/** One day or several in a row. */
 	span: (from: Day, to: Day) => string;
 	/** «del 1 al 5 de marzo», «del 27 de febrero al 2 de marzo»; of days with dates alone. */
@@ -45,8 +47,11 @@ export function spokenDays({ isExample, entries }: Schedule, words: StayWords["c
 	// Forms are filled in before there is anything to count from.
 	const first = Math.min(...entries.filter(({ kind }) => !kind.startsWith("e-ticket")).map(({ from }) => from));
 	const number = (day: Day) => day - first + 1;
-	const one = (day: Day) =>
-		isExample ? fill(words.day, { number: String(number(day)) }) : capitalised(dates.day(day));
+	const numbered = (day: Day) => fill(words.day, { number: String(number(day)) });
+	const one = (day: Day) => (isExample ? numbered(day) : capitalised(dates.day(day)));
+	// A language that writes the names of days large does so here as well.
+	const within = (day: Day) =>
+		isExample ? numbered(day).charAt(0).toLowerCase() + numbered(day).slice(1) : dates.day(day);
 	const range = (from: Day, to: Day) => {
 		if (monthOf(from) !== monthOf(to)) return fill(words.range, { from: dates.short(from), to: dates.short(to) });
 		const inMonth = (day: Day) => String(day - monthOf(day) + 1);
@@ -57,7 +62,7 @@ export function spokenDays({ isExample, entries }: Schedule, words: StayWords["c
 		if (!isExample) return capitalised(range(from, to));
 		return fill(words.span, { from: String(number(from)), to: String(number(to)) });
 	};
-	return { ...dates, one, span, range, number };
+	return { ...dates, one, within, span, range, number };
 }
 
 function capitalised(words: string): string {

@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { editContent } from "../../testing/broken-content.ts";
+import { copiedWithTranslation } from "../../testing/copied-content.ts";
+import { allStaleTexts, recordTranslations, staleTexts } from "./translations.ts";
+
+function recorded(): string {
+	const folder = copiedWithTranslation();
+	recordTranslations(folder, "en");
+	return folder;
+}
+
+test("what was noted is not stale, and what never was noted is", () => {
+	const folder = copiedWithTranslation();
+	expect(staleTexts(folder, "en").length).toBeGreaterThan(1000);
+	recordTranslations(folder, "en");
+	expect(allStaleTexts(folder)).toEqual([]);
+});
+
+test("a text that changed in Spanish is named by its file and key, and no other", () => {
+	const folder = recorded();
+	editContent(folder, "es/pages/home.yaml", "title: Nuestra visión", "title: Lo que vemos");
+	expect(staleTexts(folder, "en")).toEqual([{ file: "en/pages/home.yaml", key: "sections › 2 › title" }]);
+});
+
+test("it stays stale until its translation is changed or the whole file was compared", () => {
+	const folder = recorded();
+	editContent(folder, "es/pages/home.yaml", "title: Nuestra visión", "title: Lo que vemos");
+	recordTranslations(folder, "en");
+	expect(staleTexts(folder, "en")).toHaveLength(1);
+	const compared = recorded();
+	editContent(compared, "es/pages/home.yaml", "title: Nuestra visión", "title: Lo que vemos");
+	recordTranslations(compared, "en", ["pages/home.yaml"]);
+	expect(staleTexts(compared, "en")).toEqual([]);
+	editContent(folder, "en/pages/home.yaml", "title: Nuestra visión", "title: What we see");
+	recordTranslations(folder, "en");
+	expect(staleTexts(folder, "en")).toEqual([]);
+});
+
+test("a paragraph of an article or a notice is a text of its own", () => {
+	const folder = recorded();
+	const file = join(folder, "es/legal/cookies.md");
+	writeFileSync(file, `${readFileSync(file, "utf8").trimEnd()} Y algo más.\n`);
+	expect(staleTexts(folder, "en")).toMatchObject([
+		{ file: "en/legal/cookies.md", key: expect.stringMatching(/^text › \d+$/) },
+	]);
+});
+
+test("an answer that is new in Spanish is missed in the translation of its file", () => {
+	const folder = recorded();
+	editContent(
+		folder,
+		"es/answers/regreso.yaml",
+		/items:\n/,
+		"items:\n  - id: nueva\n    question: ¿Y ahora?\n    answer: Nada.\n",
+	);
+	expect(staleTexts(folder, "en").map(({ key }) => key)).toEqual([
+		"items › nueva › question",
+		"items › nueva › answer",
+	]);
+});

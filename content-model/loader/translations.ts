@@ -1,0 +1,111 @@
+/**
+ * What each text of a translation was made from. `content/en/.translated.json` holds for every file and key a hash of the
+ * Spanish text and one of its translation; `npm run generate -- translations` writes it.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { LANGUAGE_CODES, type Language, MAIN_LANGUAGE } from "../../contract/languages.ts";
+
+const RECORD = ".translated.json";
+const HEAD = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+
+/** By file and key: the hash of the main language's text and, behind a space, of the translation that was made from it. */
+type TranslationRecord = Record<string, Record<string, string>>;
+
+/** Fields that are no words, or that each language has of its own. */
+const NO_WORDS = new Set(["id", "type", "href", "path", "keywords", "sources", "confirm", "related", "image", "art"]);
+
+/** A text whose original has changed since it was translated, or that is not there yet. */
+export interface StaleText {
+	/** Below the content folder: `en/pages/home.yaml`. */
+	file: string;
+	/** Where in it: `sections › 2 › title`. */
+	key: string;
+}
+
+/** The languages that are made from the main one and have a folder. */
+export function translations(folder: string): Language[] {
+	return LANGUAGE_CODES.filter((code) => code !== MAIN_LANGUAGE && existsSync(join(folder, code)));
+}
+
+/** Every text of every translation that no longer says what the main language says. */
+export function allStaleTexts(folder: string): StaleText[] {
+	return translations(folder).flatMap((language) => staleTexts(folder, language));
+}
+
+/** Every text of a translation that no longer says what the main language says. */
+export function staleTexts(folder: string, language: Language): StaleText[] {
+	const record = readRecord(folder, language);
+	return filesOf(folder, language).flatMap((file) => {
+		const from = textsOf(join(folder, MAIN_LANGUAGE, file));
+		const to = textsOf(join(folder, language, file));
+		return [...from.keys()]
+			.filter((key) => !to.has(key) || record[file]?.[key]?.split(" ")[0] !== from.get(key))
+			.map((key) => ({ file: `${language}/${file}`, key }));
+	});
+}
+
+/**
+ * Notes what was translated since the last time: texts that are new or were changed. Whoever compared a whole file and
+ * found nothing to change names it.
+ * @param compared files whose every text counts as made from today's, below the language's folder
+ */
+export function recordTranslations(folder: string, language: Language, compared: readonly string[] = []): void {
+	const record = readRecord(folder, language);
+	const next: TranslationRecord = {};
+	for (const file of filesOf(folder, language)) {
+		const from = textsOf(join(folder, MAIN_LANGUAGE, file));
+		const noted: TranslationRecord[string] = {};
+		for (const [key, to] of textsOf(join(folder, language, file))) {
+			const before = record[file]?.[key];
+			const isNew = before?.split(" ")[1] !== to || compared.includes(file);
+			const original = from.get(key);
+			if (original !== undefined) noted[key] = isNew ? `${original} ${to}` : before;
+		}
+		next[file] = noted;
+	}
+	writeFileSync(join(folder, language, RECORD), `${JSON.stringify(next, undefined, "\t")}\n`);
+}
+
+function readRecord(folder: string, language: Language): TranslationRecord {
+	const path = join(folder, language, RECORD);
+	return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+}
+
+/** The files that both languages have. */
+function filesOf(folder: string, language: Language): string[] {
+	return readdirSync(join(folder, language), { recursive: true, encoding: "utf8" })
+		.map((file) => file.replaceAll("\\", "/"))
+		.filter((file) => /\.(yaml|md)$/.test(file) && existsSync(join(folder, MAIN_LANGUAGE, file)))
+		.sort();
+}
+
+/** The hash of each text of a file, by its key; of Markdown, each paragraph by its place. */
+function textsOf(path: string): Map<string, string> {
+	const source = readFileSync(path, "utf8");
+	if (!path.endsWith(".md")) return hashes(parse(source));
+	const [whole, head = ""] = HEAD.exec(source) ?? [""];
+	return hashes({
+		...parse(head),
+		text: source
+			.slice(whole.length)
+			.trim()
+			.split(/\n\s*\n/),
+	});
+}
+
+function hashes(node: unknown, path: readonly string[] = []): Map<string, string> {
+	if (typeof node === "string") {
+		return new Map([[path.join(" › "), createHash("sha256").update(node).digest("hex").slice(0, 8)]]);
+	}
+	if (typeof node !== "object" || node === null) return new Map();
+	return new Map(
+		Object.entries(node).flatMap(([key, value]) => {
+			if (NO_WORDS.has(key)) return [];
+			const id = Array.isArray(node) ? (value?.id ?? String(Number(key) + 1)) : key;
+			return [...hashes(value, [...path, id])];
+		}),
+	);
+}
