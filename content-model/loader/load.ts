@@ -111,7 +111,7 @@ function faultsBetween(folder: string, words: Words): ContentFault[] {
 		...repeatedEntries(words),
 		...answerFaults(words),
 		...articleFaults(words),
-		...budgetFaults(words.plan),
+		...budgetFaults(words),
 		...photographFaults(folder, words),
 		...planFaults(words),
 	];

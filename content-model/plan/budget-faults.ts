@@ -1,8 +1,8 @@
+import type { Words } from "../content.ts";
 import type { ContentFault } from "../faults.ts";
-import type { PlanWords } from "./files.ts";
 
 /** What a single file cannot tell: lines that are called alike, and lines of treatment without a question. */
-export function budgetFaults({ budget, questions }: PlanWords): ContentFault[] {
+export function budgetFaults({ language, plan: { budget, questions } }: Words): ContentFault[] {
 	const treatment = [budget.price, ...budget.treatment.lines, ...budget.later.lines];
 	const ids = [...treatment, ...budget.travel.lines].map(({ id }) => id);
 	const asked = questions.subjects.flatMap(({ questions }) => questions.map(({ unknown }) => unknown));
@@ -15,7 +15,7 @@ export function budgetFaults({ budget, questions }: PlanWords): ContentFault[] {
 			.map(({ id, label }) => ({
 				file: "plan/budget.yaml",
 				field: id,
-				problem: `ninguna pregunta de content/es/plan/questions.yaml aclara «${label}»; escribe una con unknown: ${id}.`,
+				problem: `ninguna pregunta de content/${language}/plan/questions.yaml aclara «${label}»; escribe una con unknown: ${id}.`,
 			})),
 	];
 }

@@ -46,7 +46,7 @@ export function planFaults({ plan, answers, language }: Pick<Words, "plan" | "an
 			add(
 				"plan/questions.yaml",
 				["subjects", subject, "questions", place, "unknown"],
-				`«${unknown}» no es un renglón de content/es/plan/budget.yaml.`,
+				`«${unknown}» no es un renglón de content/${language}/plan/budget.yaml.`,
 			);
 		}
 	}
