@@ -10,6 +10,10 @@ test("a page's words come from its own file and the lists its sections read", ()
 		expect.arrayContaining(["content/es/pages/home.yaml", "content/es/testimonials.yaml", "content/es/education.yaml"]),
 	);
 	expect(pageSources("cookies", pages.cookies, "es")).toContain("content/es/legal/cookies.md");
+	// Both what a source is, and what it is called in the language.
+	expect(pageSources("faq", pages.faq, "es")).toEqual(
+		expect.arrayContaining(["content/sources.yaml", "content/es/sources.yaml"]),
+	);
 });
 
 test.each(Object.entries(pages))("every source of %s exists", (id, page) => {

@@ -13,7 +13,7 @@ const SHARED: Partial<Record<Section["type"], readonly string[]>> = {
 	"plan-stay": ["plan/stay.yaml"],
 	"plan-questions": ["plan/questions.yaml"],
 	"plan-rates": ["plan/rates.yaml"],
-	"faq-index": ["answers", "pages", "units"],
+	"faq-index": ["answers", "pages", "units", "sources.yaml"],
 };
 
 /** The content files whose words stand on a page; not `facts.yaml`, where a new fact would date every page anew. */
