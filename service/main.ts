@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
-import { languages, messages, site } from "virtual:content";
+import { desk as deskWords, languages, messages, site } from "virtual:content";
 import { eachLanguage, languagePath } from "../contract/languages.ts";
 import { securityText } from "../contract/security-text.ts";
 import { createApp } from "./app.ts";
@@ -73,7 +73,7 @@ async function start(settings: Settings): Promise<void> {
 	});
 	const desk = settings.DESK === "on" ? startDesk(settings, log) : undefined;
 	const retried = await openWithRetry({
-		open: () => openServiceStore(settings, noticeVersions, requestLabels(messages)),
+		open: () => openServiceStore(settings, noticeVersions, requestLabels(messages, deskWords.inbox.otherCountry)),
 		onOpen: (opened) => {
 			work = startBackgroundWork(opened, { settings, log, metrics, queueOutage });
 			desk?.open(opened);

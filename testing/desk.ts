@@ -32,7 +32,9 @@ export async function testDesk(
 	siteUrl = SITE_URL,
 	languages: DeskOptions["languages"] = { es: mainWords },
 ) {
-	const { store, database, clock } = await freshStore("sqlite", { labelsOf: requestLabels(messages) });
+	const { store, database, clock } = await freshStore("sqlite", {
+		labelsOf: requestLabels(messages, words.inbox.otherCountry),
+	});
 	const { log, entries } = keptLog();
 	const sent: { address: string; code: string }[] = [];
 	const state = { down: false };

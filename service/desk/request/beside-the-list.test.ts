@@ -119,13 +119,14 @@ test("nothing that needs a telephone is offered without one; mail and telephone 
 });
 
 test("a place is said as people say it", async () => {
-	const { read, references } = await deskWith(
+	const { read, references, store } = await deskWith(
 		{ ...PATIENT, country: "OTHER" } as typeof patientRequest,
 		clinicRequest as never,
 	);
 	expect(await read(`/mesa/${references[0]}`)).toContain("Desde otro país");
 	expect(await read(`/mesa/${references[1]}`)).toContain("De Clínica del Este");
 	expect(await read("/mesa")).toContain("Otro país · ");
+	expect((await store.requests.search({ words: "otro país", limit: 9 })).total).toBe(1);
 });
 
 test("a held request runs out like any other, and its days are said in full", async () => {
