@@ -14,6 +14,7 @@ function pairs(words: Words): Map<string, string> {
 		...Object.entries(of.pages).map(([id, { path }]) => [`pages/${id}`, path] as const),
 		...Object.entries(of.units).map(([id, { href }]) => [`units/${id}`, href] as const),
 		["received", of.messages.pages.received.path] as const,
+		...of.articles.map(({ id, address = id }) => [`articulos/${id}`, `${of.pages.blog.path}/${address}`] as const),
 	];
 	const own = new Map(addresses(main));
 	return new Map(addresses(words).map(([key, path]) => [path, own.get(key) ?? path]));
