@@ -135,8 +135,8 @@ describe("a source", () => {
 
 	it("leads to the edition of the language, where the publisher has one", () => {
 		const folder = copiedWithTranslation();
-		const other = "https://www.who.int/news-room/fact-sheets/detail/infertility";
-		editContent(folder, "sources.yaml", /^oms:\n(?: {2}urls:.*\n| {4}en:.*\n)*/m, `oms:\n  urls:\n    en: ${other}\n`);
+		const other = "https://www.who.int/news-room/infertility";
+		editContent(folder, "sources.yaml", /(?<=^oms:\n.*\n) {2}urls:.*\n/m, `  urls: { en: ${other} }\n`);
 		const { answers } = loadContent(folder);
 		expect(titleOf(folder)?.url).toBe(other);
 		expect(answers.sources.oms?.url).toBe("https://www.who.int/es/news-room/fact-sheets/detail/infertility");
