@@ -2,6 +2,7 @@
 import type { Words } from "../content-model/content.ts";
 import { type Language, languageName, languagePath, MAIN_LANGUAGE } from "../contract/languages.ts";
 import { articlePath, published } from "./articles/published.ts";
+import { capitalised } from "./capitalised.ts";
 import { allWords } from "./page-words.ts";
 
 export interface Edition {
@@ -38,7 +39,7 @@ export function otherEditions(path: string, { language }: Pick<Words, "language"
 			const same = ADDRESSES.get(words.language)?.get(key);
 			return {
 				language: words.language,
-				name: languageName(words.language),
+				name: capitalised(languageName(words.language)),
 				path: same ?? words.pages.home.path,
 				offer: words.messages.chrome.offer,
 				isSame: same !== undefined,

@@ -1,7 +1,7 @@
 import { fill } from "../../content-model/fill.ts";
 import type { Objective } from "../../content-model/sections/agenda.ts";
 import { RichLine } from "../../ui/rich-line/rich-line.tsx";
-import { capitalised } from "../sections/agenda-objectives/capitalised.ts";
+import { capitalised } from "../capitalised.ts";
 import { Aside, Circle, List, Pairs, PrintedDocument, PrintedSection, unbroken } from "./printed-document.tsx";
 import type { agendaWords } from "./printed-words.ts";
 import { datedGoals, QUARTERS, quarterPlace } from "./quarters.ts";

@@ -1,7 +1,7 @@
 import type { SectionProps } from "../../../content-model/page.ts";
 import type { Objective } from "../../../content-model/sections/agenda.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
-import { capitalised } from "./capitalised.ts";
+import { capitalised } from "../../capitalised.ts";
 import { GoalDial } from "./goal-dial.tsx";
 import { ObjectiveArt } from "./objective-art.tsx";
 

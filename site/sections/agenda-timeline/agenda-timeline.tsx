@@ -2,8 +2,8 @@ import { fill } from "../../../content-model/fill.ts";
 import type { SectionProps } from "../../../content-model/page.ts";
 import type { Goal, Objective } from "../../../content-model/sections/agenda.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { capitalised } from "../../capitalised.ts";
 import { QUARTERS } from "../../documents/quarters.ts";
-import { capitalised } from "../agenda-objectives/capitalised.ts";
 import { quartersOf } from "../agenda-objectives/goal-quarters.ts";
 import { GROUND, QUARTER, stitches } from "./thread.ts";
 

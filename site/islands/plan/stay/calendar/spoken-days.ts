@@ -4,6 +4,7 @@ import { fill } from "../../../../../content-model/fill.ts";
 import type { StayWords } from "../../../../../content-model/plan/stay.ts";
 import { atMidnight, type Day, monthOf } from "../../../../../plan/stay/day.ts";
 import type { Schedule } from "../../../../../plan/stay/stay-schedule.ts";
+import { capitalised } from "../../../../capitalised.ts";
 
 /** Days with dates, in a language. @param locale BCP 47 */
 export function spokenDates(locale: string) {
@@ -63,8 +64,4 @@ export function spokenDays({ isExample, entries }: Schedule, words: StayWords["c
 		return fill(words.span, { from: String(number(from)), to: String(number(to)) });
 	};
 	return { ...dates, one, within, span, range, number };
-}
-
-function capitalised(words: string): string {
-	return words.charAt(0).toUpperCase() + words.slice(1);
 }
