@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { field } from "./field.ts";
 import { sample, text } from "./parts.ts";
 
-/** Drawings that may stand on an educational item or an article; they are in `site/artwork/covers.tsx`. */
+/** Drawings that may stand on an educational item or an article; they are in `site/artwork/covers/`. */
 export const COVERS = ["follicle", "questions", "sunrise", "voices"] as const;
 
 const shape = {

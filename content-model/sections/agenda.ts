@@ -30,7 +30,7 @@ const agendaDocumentSchema = v.strictObject({
 	note: field("Nota", "Letra pequeña debajo del botón.", text),
 });
 
-/** Drawings an objective may name; they are in `objective-art.tsx`. */
+/** Drawings an objective may name; they are in `site/sections/agenda-objectives/drawings/`. */
 const OBJECTIVE_ICONS = ["law", "work", "first"] as const;
 
 const GOAL_STATUSES = ["en curso", "cumplida", "pospuesta"] as const;
