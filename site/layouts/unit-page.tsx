@@ -1,7 +1,7 @@
 import type { WithWords } from "../../content-model/content.ts";
 import type { UnitId } from "../../content-model/parts.ts";
 import type { Unit } from "../../content-model/unit.ts";
-import { Section, SectionHeading } from "../../ui/section/section.tsx";
+import { Section } from "../../ui/section/section.tsx";
 import { Journey } from "../components/journey/journey.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Faqs } from "../sections/faqs/faqs.tsx";
@@ -20,8 +20,7 @@ export function UnitPage({ id, unit, words }: WithWords & { id: UnitId; unit: Un
 		<div className={`unit-hue unit-hue--${id}`}>
 			<UnitHero unit={id} name={unit.title} {...hero} words={words} />
 			<UnitAbout {...about} />
-			<Section name="unit-steps">
-				<SectionHeading name="unit-steps" title={steps.title} lead={steps.lead} />
+			<Section name="unit-steps" title={steps.title} lead={steps.lead}>
 				<Journey steps={steps.items} />
 			</Section>
 			{courses && <UnitCourses {...courses} />}

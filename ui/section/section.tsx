@@ -2,40 +2,39 @@ import type { ReactNode } from "react";
 import { RichLine } from "../rich-line/rich-line.tsx";
 
 interface SectionProps {
-	/** Kind of section: its class, and the start of its heading's id. */
+	/** Kind of section: its class. */
 	name: string;
-	/** Anchor other pages and buttons lead to. */
+	/** Anchor other pages and buttons lead to, and the start of its heading's id; its name if unset. */
 	id?: string | undefined;
-	/** What its heading was named, where a page may hold several sections of the kind. */
-	heading?: string | undefined;
+	/** `*word*` is emphasised. Without, a heading of this id stands among the children. */
+	title?: string;
+	lead?: string | undefined;
+	/** The title is set as wide as the page. */
+	masthead?: boolean | undefined;
 	tone?: "paper" | "surface" | "larimar" | "amber" | "night";
 	/** Drawing that may use the section's whole width; it stays where it is while the words rise. */
 	artwork?: ReactNode;
-	children: ReactNode;
+	children?: ReactNode;
 }
 
 /** The frame every section stands in: its tone, its width, and its heading as its accessible name. */
-export function Section({ name, id, heading = name, tone = "paper", artwork, children }: SectionProps) {
+export function Section({ name, id, title, lead, masthead, tone = "paper", artwork, children }: SectionProps) {
+	const heading = id ?? name;
 	return (
 		<section id={id} className={`section section--${tone} ${name}`} aria-labelledby={headingId(heading)}>
 			{artwork}
-			<div className="section__inner">{children}</div>
+			<div className="section__inner">
+				{title && <SectionHeading name={heading} title={title} lead={lead} masthead={masthead} />}
+				{children}
+			</div>
 		</section>
 	);
 }
 
-interface SectionHeadingProps {
-	/** The section's name, so that its frame finds the heading. */
-	name: string;
-	/** `*word*` is emphasised. */
-	title: string;
-	lead?: string | undefined;
-	/** The title is set as wide as the page. */
-	masthead?: boolean;
-}
+type SectionHeadingProps = Pick<SectionProps, "name" | "lead" | "masthead"> & { title: string };
 
 /** A section's heading with the lines that open it. */
-export function SectionHeading({ name, title, lead, masthead = false }: SectionHeadingProps) {
+export function SectionHeading({ name, title, lead, masthead }: SectionHeadingProps) {
 	return (
 		<header className={masthead ? "section-heading section-heading--masthead" : "section-heading"}>
 			<h2 className="section-heading__title" id={headingId(name)}>

@@ -1,16 +1,12 @@
 import type { ComponentExamples } from "../../../ui/component-examples.ts";
-import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Section } from "../../../ui/section/section.tsx";
 import { Sunrise } from "./sunrise.tsx";
 
 export const examples: ComponentExamples = {
 	"under centred words": (
-		<Section name="banner" tone="night" artwork={<Sunrise at="centre" />}>
-			<SectionHeading name="banner" title="Da el *primer paso*" />
-		</Section>
+		<Section name="banner" tone="night" artwork={<Sunrise at="centre" />} title="Da el *primer paso*" />
 	),
 	"beside words on the left": (
-		<Section name="closing" tone="night" artwork={<Sunrise at="side" />}>
-			<SectionHeading name="closing" title="Da el *primer paso*" />
-		</Section>
+		<Section name="closing" tone="night" artwork={<Sunrise at="side" />} title="Da el *primer paso*" />
 	),
 };

@@ -7,7 +7,7 @@ import { DocumentCover } from "../../artwork/document-cover/document-cover.tsx";
 /** The agenda to take away: its cover, drawn, and the file. */
 export function AgendaDocument({ id, title, text, cover, download, note }: SectionProps<"agenda-document">) {
 	return (
-		<Section name="agenda-document" id={id} heading={id} tone="amber">
+		<Section name="agenda-document" id={id} tone="amber">
 			<div className="agenda-document__cover">
 				<DocumentCover kind="agenda" title={cover.title} line={cover.years} owner={cover.owner} />
 			</div>

@@ -1,12 +1,10 @@
 import type { SectionProps } from "../../../content-model/page.ts";
-import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Section } from "../../../ui/section/section.tsx";
 
 /** What the agenda should change, as a drop and the two ripples it makes. */
 export function AgendaImpact({ id, title, lead, circles, note }: SectionProps<"agenda-impact">) {
-	const heading = id ?? "agenda-impact";
 	return (
-		<Section name="agenda-impact" id={id} heading={heading} tone="night">
-			<SectionHeading name={heading} title={title} lead={lead} />
+		<Section name="agenda-impact" id={id} tone="night" title={title} lead={lead}>
 			<div className="agenda-impact__water">
 				<svg className="agenda-impact__ripples" viewBox="0 0 600 600" aria-hidden="true">
 					<circle className="agenda-impact__wave" cx="280" cy="300" r="280" />

@@ -1,12 +1,10 @@
 import type { SectionProps } from "../../../content-model/page.ts";
-import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Section } from "../../../ui/section/section.tsx";
 
 /** Four ways into the agenda, each a path to the form that fits. */
 export function AgendaJoining({ id, title, lead, ways }: SectionProps<"agenda-joining">) {
-	const heading = id ?? "agenda-joining";
 	return (
-		<Section name="agenda-joining" id={id} heading={heading}>
-			<SectionHeading name={heading} title={title} lead={lead} />
+		<Section name="agenda-joining" id={id} title={title} lead={lead}>
 			<ul className="agenda-joining__ways">
 				{ways.map((way) => (
 					<li className="agenda-joining__way" key={way.title}>

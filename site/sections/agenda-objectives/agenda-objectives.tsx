@@ -1,16 +1,14 @@
 import type { SectionProps } from "../../../content-model/page.ts";
 import type { Objective } from "../../../content-model/sections/agenda.ts";
-import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Section } from "../../../ui/section/section.tsx";
 import { capitalised } from "../../capitalised.ts";
 import { GoalDial } from "./goal-dial.tsx";
 import { ObjectiveArt } from "./objective-art.tsx";
 
 /** The agenda's objectives, one after the other, each with its number, reason, goals and actions. */
 export function AgendaObjectives({ id, title, lead, labels, items, note }: SectionProps<"agenda-objectives">) {
-	const heading = id ?? "agenda-objectives";
 	return (
-		<Section name="agenda-objectives" id={id} heading={heading} tone="surface">
-			<SectionHeading name={heading} title={title} lead={lead} />
+		<Section name="agenda-objectives" id={id} tone="surface" title={title} lead={lead}>
 			<ol className="agenda-objectives__list">
 				{items.map((item) => (
 					<li className={`agenda-objectives__item thread-hue--${item.number}`} key={item.number}>

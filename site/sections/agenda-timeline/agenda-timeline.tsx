@@ -1,7 +1,7 @@
 import { fill } from "../../../content-model/fill.ts";
 import type { SectionProps } from "../../../content-model/page.ts";
 import type { Goal, Objective } from "../../../content-model/sections/agenda.ts";
-import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Section } from "../../../ui/section/section.tsx";
 import { capitalised } from "../../capitalised.ts";
 import { QUARTERS } from "../../documents/quarters.ts";
 import { quartersOf } from "../agenda-objectives/goal-quarters.ts";
@@ -16,10 +16,8 @@ interface Props extends SectionProps<"agenda-timeline"> {
 
 /** The agenda's goals on the eight quarters of two years, each objective a thread; on small screens they hang. */
 export function AgendaTimeline({ id, title, lead, quarter, note, objectives, ...labels }: Props) {
-	const heading = id ?? "agenda-timeline";
 	return (
-		<Section name="agenda-timeline" id={id} heading={heading}>
-			<SectionHeading name={heading} title={title} lead={lead} />
+		<Section name="agenda-timeline" id={id} title={title} lead={lead}>
 			<Ruler quarter={quarter} />
 			<ol className="agenda-timeline__threads">
 				{objectives.map((objective) => (

@@ -8,10 +8,9 @@ import { Sunrise } from "../../components/sunrise/sunrise.tsx";
 
 /** Where a page hands over to a person: night sea, the sun about to rise, and what to do next. */
 export function Closing({ id, title, text, actions, chat, note, words }: SectionProps<"closing"> & WithWords) {
-	const heading = id ?? "closing";
 	return (
-		<Section name="closing" id={id} heading={heading} tone="night" artwork={<Sunrise at="side" />}>
-			<h2 className="closing__title" id={headingId(heading)}>
+		<Section name="closing" id={id} tone="night" artwork={<Sunrise at="side" />}>
+			<h2 className="closing__title" id={headingId(id ?? "closing")}>
 				<RichLine text={title} />
 			</h2>
 			<p className="closing__text">

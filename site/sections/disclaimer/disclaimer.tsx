@@ -4,10 +4,9 @@ import { Sunrise } from "../../components/sunrise/sunrise.tsx";
 
 /** What the page does not claim, in a quiet voice but a readable size, where the sun goes down. */
 export function Disclaimer({ id, title, notices }: SectionProps<"disclaimer">) {
-	const heading = id ?? "disclaimer";
 	return (
-		<Section name="disclaimer" id={id} heading={heading} tone="night" artwork={<Sunrise at="side" />}>
-			<h2 className="disclaimer__title" id={headingId(heading)}>
+		<Section name="disclaimer" id={id} tone="night" artwork={<Sunrise at="side" />}>
+			<h2 className="disclaimer__title" id={headingId(id ?? "disclaimer")}>
 				{title}
 			</h2>
 			{notices.map((notice) => (

@@ -1,14 +1,13 @@
 import type { WithWords } from "../../../content-model/content.ts";
 import type { SectionProps } from "../../../content-model/page.ts";
 import { UNIT_IDS } from "../../../content-model/parts.ts";
-import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Section } from "../../../ui/section/section.tsx";
 import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 
 /** The five units as treasures on the rim of one stone: a line each, and its way in. */
 export function Ecosystem({ id, title, lead, explore, words: { units } }: SectionProps<"ecosystem"> & WithWords) {
 	return (
-		<Section name="ecosystem" id={id}>
-			<SectionHeading name="ecosystem" title={title} lead={lead} />
+		<Section name="ecosystem" id={id} title={title} lead={lead}>
 			<ul className="ecosystem__units">
 				{UNIT_IDS.flatMap((id) => {
 					const unit = units[id];

@@ -3,7 +3,7 @@ import type { WithWords, Words } from "../../../content-model/content.ts";
 import type { ContentItem } from "../../../content-model/content-item.ts";
 import type { SectionProps } from "../../../content-model/page.ts";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
-import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Section } from "../../../ui/section/section.tsx";
 import { articleLength } from "../../articles/article-length.ts";
 import { articlePath, published } from "../../articles/published.ts";
 import { Cover } from "../../artwork/covers.tsx";
@@ -28,8 +28,7 @@ export function Education({
 		...words.education.map((item) => itemEntry(item, views, words.locale)),
 	]).slice(0, most);
 	return (
-		<Section name="education" id={id} tone="surface">
-			<SectionHeading name="education" title={title} lead={lead} masthead={masthead} />
+		<Section name="education" id={id} tone="surface" title={title} lead={lead} masthead={masthead}>
 			<ul className="education__items">
 				{entries.map((entry) => (
 					<li className={`education__item education__item--${entry.format}`} key={entry.title}>

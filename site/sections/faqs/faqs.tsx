@@ -1,15 +1,13 @@
 import type { WithWords } from "../../../content-model/content.ts";
 import type { SectionProps } from "../../../content-model/page.ts";
 import { paragraphsOf } from "../../../content-model/paragraphs.ts";
-import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Section } from "../../../ui/section/section.tsx";
 import { AnswerLinks } from "../answers/answers.tsx";
 
 /** Questions that open where they stand; the heading stays in view beside them. */
 export function Faqs({ id, title, lead, items, related = [], words }: SectionProps<"faqs"> & WithWords) {
-	const heading = id ?? "faqs";
 	return (
-		<Section name="faqs" id={id} heading={heading} tone="surface">
-			<SectionHeading name={heading} title={title} lead={lead} />
+		<Section name="faqs" id={id} tone="surface" title={title} lead={lead}>
 			<div>
 				<div className="faqs__list">
 					{items.map(({ question, answer }) => (

@@ -15,10 +15,9 @@ export function Founder({
 	text,
 	words,
 }: SectionProps<"founder"> & WithWords) {
-	const heading = id ?? "founder";
 	return (
-		<Section name="founder" id={id} heading={heading} tone="amber">
-			<h2 className="founder__title" id={headingId(heading)}>
+		<Section name="founder" id={id} tone="amber">
+			<h2 className="founder__title" id={headingId(id ?? "founder")}>
 				{title}
 			</h2>
 			<div className="founder__letter">

@@ -4,11 +4,10 @@ import { Section, SectionHeading } from "../../../ui/section/section.tsx";
 
 /** What the group gives back, beside the goals it holds itself to. */
 export function Impact({ id, title, lead, commitments, goals, action }: SectionProps<"impact">) {
-	const heading = id ?? "impact";
 	return (
-		<Section name="impact" id={id} heading={heading}>
+		<Section name="impact" id={id}>
 			<div>
-				<SectionHeading name={heading} title={title} lead={lead} />
+				<SectionHeading name={id ?? "impact"} title={title} lead={lead} />
 				<ul className="impact__commitments">
 					{commitments.map((commitment) => (
 						<li className="impact__commitment" key={commitment.title}>

@@ -1,14 +1,12 @@
 import type { SectionProps } from "../../../content-model/page.ts";
-import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Section } from "../../../ui/section/section.tsx";
 import { LinkedLine } from "../../components/linked-line/linked-line.tsx";
 import { Metric } from "../../components/metric/metric.tsx";
 
 /** Large figures in their rings, with what they do not promise. */
 export function Metrics({ id, title, lead, unit = "ivfdo", items, note }: SectionProps<"metrics">) {
-	const heading = id ?? "metrics";
 	return (
-		<Section name="metrics" id={id} heading={heading}>
-			<SectionHeading name={heading} title={title} lead={lead} />
+		<Section name="metrics" id={id} title={title} lead={lead}>
 			<dl className={`metrics__figures unit-hue--${unit}`}>
 				{items.map((item) => (
 					<Metric key={item.label} {...item} />

@@ -11,7 +11,7 @@ import { Metric } from "../../components/metric/metric.tsx";
 export function PageHero({ id, art, claims, ...text }: SectionProps<"page-hero"> & WithWords) {
 	const heading = id ?? "page-hero";
 	return (
-		<Section name="page-hero" id={id} heading={heading}>
+		<Section name="page-hero" id={id}>
 			<div className="page-hero__screen">
 				<Opening {...text} heading={heading} />
 				{art && (

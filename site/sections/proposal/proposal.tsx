@@ -1,13 +1,12 @@
 import type { SectionProps } from "../../../content-model/page.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
-import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Section } from "../../../ui/section/section.tsx";
 import { Journey } from "../../components/journey/journey.tsx";
 
 /** The group's offer as a journey of three moments. */
 export function Proposal({ id, title, lead, steps, action }: SectionProps<"proposal">) {
 	return (
-		<Section name="proposal" id={id} tone="surface">
-			<SectionHeading name="proposal" title={title} lead={lead} />
+		<Section name="proposal" id={id} tone="surface" title={title} lead={lead}>
 			<Journey steps={steps} />
 			<div className="proposal__action">
 				<ButtonLink href={action.href} look="secondary">

@@ -1,14 +1,12 @@
 import type { WithWords } from "../../../content-model/content.ts";
 import type { SectionProps } from "../../../content-model/page.ts";
-import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Section } from "../../../ui/section/section.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
 
 /** What partners say: the first one large, the others beside it, and on what terms they stand here. */
 export function Quotes({ id, title, items, note, words }: SectionProps<"quotes"> & WithWords) {
-	const heading = id ?? "quotes";
 	return (
-		<Section name="quotes" id={id} heading={heading} tone="amber">
-			<SectionHeading name={heading} title={title} />
+		<Section name="quotes" id={id} tone="amber" title={title}>
 			<ul className="quotes__list">
 				{items.map(({ clinic, ...quotation }, place) => (
 					<li className="quotes__item" key={quotation.content}>

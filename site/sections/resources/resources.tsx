@@ -2,17 +2,15 @@ import type { WithWords } from "../../../content-model/content.ts";
 import type { SectionProps } from "../../../content-model/page.ts";
 import type { Resource } from "../../../content-model/resource.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
-import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Section } from "../../../ui/section/section.tsx";
 import { DocumentCover } from "../../artwork/document-cover/document-cover.tsx";
 import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
 import { resourceHref } from "./resource-href.ts";
 
 /** Partner resources as documents with their covers: two to take away, two to ask for. */
 export function Resources({ id, title, lead, words, ...labels }: SectionProps<"resources"> & WithWords) {
-	const heading = id ?? "resources";
 	return (
-		<Section name="resources" id={id} heading={heading} tone="larimar">
-			<SectionHeading name={heading} title={title} lead={lead} />
+		<Section name="resources" id={id} tone="larimar" title={title} lead={lead}>
 			<ul className="resources__documents">
 				{words.resources.map((resource) => (
 					<li className="resources__document" key={resource.id}>

@@ -1,14 +1,12 @@
 import type { SectionProps } from "../../../content-model/page.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
-import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Section } from "../../../ui/section/section.tsx";
 import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 
 /** What each unit does for the reader: stops of one path, or chapters that change sides. */
 export function Services({ id, look, title, lead, labels, items }: SectionProps<"services">) {
-	const heading = id ?? "services";
 	return (
-		<Section name="services" id={id} heading={heading}>
-			<SectionHeading name={heading} title={title} lead={lead} />
+		<Section name="services" id={id} title={title} lead={lead}>
 			<div className={`services__list services-${look}`}>
 				{items.map((item, place) => (
 					<Service key={item.icon} labels={labels} onward={look === "path" && place < items.length - 1} {...item} />

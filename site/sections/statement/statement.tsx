@@ -4,10 +4,9 @@ import { headingId, Section } from "../../../ui/section/section.tsx";
 
 /** One large sentence with room around it, and what follows from it. */
 export function Statement({ id, title, statement, text, tone }: SectionProps<"statement">) {
-	const heading = id ?? "statement";
 	return (
-		<Section name="statement" id={id} heading={heading} tone={tone}>
-			<h2 className="statement__title" id={headingId(heading)}>
+		<Section name="statement" id={id} tone={tone}>
+			<h2 className="statement__title" id={headingId(id ?? "statement")}>
 				{title}
 			</h2>
 			<p className="statement__sentence">

@@ -1,15 +1,13 @@
 import type { SectionProps } from "../../../content-model/page.ts";
-import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Section } from "../../../ui/section/section.tsx";
 import { Photograph } from "../../components/photograph/photograph.tsx";
 import { UnitEmblem } from "../../components/unit-emblem/unit-emblem.tsx";
 import { photograph } from "../../photographs/photographs.ts";
 
 /** Five offices side by side along an arc, each under its unit's emblem. */
 export function Team({ id, title, lead, leaders }: SectionProps<"team">) {
-	const heading = id ?? "team";
 	return (
-		<Section name="team" id={id} heading={heading} tone="surface">
-			<SectionHeading name={heading} title={title} lead={lead} />
+		<Section name="team" id={id} tone="surface" title={title} lead={lead}>
 			<svg className="team__arc" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
 				<path d="M0 100Q50-100 100 100" />
 			</svg>

@@ -3,14 +3,13 @@ import { fill } from "../../../content-model/fill.ts";
 import type { SectionProps } from "../../../content-model/page.ts";
 import type { Testimonial } from "../../../content-model/testimonial.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
-import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Section } from "../../../ui/section/section.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
 
 /** What patients and clinics say, a loud and a quiet voice in turns, and the terms under which they are published. */
 export function Testimonials({ title, lead, rating, consent, share, words }: SectionProps<"testimonials"> & WithWords) {
 	return (
-		<Section name="testimonials" tone="amber">
-			<SectionHeading name="testimonials" title={title} lead={lead} />
+		<Section name="testimonials" tone="amber" title={title} lead={lead}>
 			<ul className="testimonials__list">
 				{words.testimonials.map((testimonial, place) => (
 					<li className="testimonials__item" key={testimonial.content}>

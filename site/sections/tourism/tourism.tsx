@@ -1,13 +1,12 @@
 import type { SectionProps } from "../../../content-model/page.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
-import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Section } from "../../../ui/section/section.tsx";
 import { Metric } from "../../components/metric/metric.tsx";
 
 /** What fertility tourism is, and the one figure we have for health tourism, in rings on the night sea. */
 export function Tourism({ id, title, lead, reasons, figure, action }: SectionProps<"tourism">) {
 	return (
-		<Section name="tourism" id={id} tone="night">
-			<SectionHeading name="tourism" title={title} lead={lead} />
+		<Section name="tourism" id={id} tone="night" title={title} lead={lead}>
 			<dl className="tourism__figure">
 				<Metric {...figure} />
 			</dl>

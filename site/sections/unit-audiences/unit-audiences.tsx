@@ -1,11 +1,10 @@
 import type { UnitPage } from "../../../content-model/unit.ts";
-import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Section } from "../../../ui/section/section.tsx";
 
 /** Whom a unit is for: three circles that touch, none like the next. */
 export function UnitAudiences({ title, lead, items }: UnitPage["audiences"]) {
 	return (
-		<Section name="unit-audiences" tone="larimar">
-			<SectionHeading name="unit-audiences" title={title} lead={lead} />
+		<Section name="unit-audiences" tone="larimar" title={title} lead={lead}>
 			<ul className="unit-audiences__circles">
 				{items.map((audience) => (
 					<li className="unit-audiences__circle" key={audience.title}>

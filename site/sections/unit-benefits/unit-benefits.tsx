@@ -1,13 +1,12 @@
 import type { UnitId } from "../../../content-model/parts.ts";
 import type { UnitPage } from "../../../content-model/unit.ts";
-import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Section } from "../../../ui/section/section.tsx";
 import { UnitScene } from "./unit-scene.tsx";
 
 /** A unit's six benefits along the rim of a lens, through which a scene from its work is seen. */
 export function UnitBenefits({ unit, title, items }: UnitPage["benefits"] & { unit: UnitId }) {
 	return (
-		<Section name="unit-benefits" tone="surface">
-			<SectionHeading name="unit-benefits" title={title} />
+		<Section name="unit-benefits" tone="surface" title={title}>
 			<div className="unit-benefits__rim">
 				<div className="unit-benefits__lens">
 					<UnitScene unit={unit} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../content-model/fill.ts";
 import type { Transparency } from "../../../content-model/transparency.ts";
-import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Section } from "../../../ui/section/section.tsx";
 import { Photograph } from "../../components/photograph/photograph.tsx";
 import { photograph } from "../../photographs/photographs.ts";
 import { spokenDay } from "../../spoken-day.ts";
@@ -9,8 +9,7 @@ import { spokenDay } from "../../spoken-day.ts";
 /** Who pays the group and what it checked; until the owner says it, what to ask meanwhile. */
 export function UnitTransparency({ title, lead, earnings, checks, locale }: Transparency & { locale: string }) {
 	return (
-		<Section name="unit-transparency" tone="larimar">
-			<SectionHeading name="unit-transparency" title={title} lead={lead} />
+		<Section name="unit-transparency" tone="larimar" title={title} lead={lead}>
 			<div className="unit-transparency__lists">
 				<List id="como-ganamos" {...earnings}>
 					{earnings.items.map(({ who, what, since }) => (

@@ -1,12 +1,10 @@
 import type { SectionProps } from "../../../content-model/page.ts";
-import { Section, SectionHeading } from "../../../ui/section/section.tsx";
+import { Section } from "../../../ui/section/section.tsx";
 
 /** Eight values around one stone: none comes first. On small screens, a quiet list. */
 export function Values({ id, title, lead, values }: SectionProps<"values">) {
-	const heading = id ?? "values";
 	return (
-		<Section name="values" id={id} heading={heading}>
-			<SectionHeading name={heading} title={title} lead={lead} />
+		<Section name="values" id={id} title={title} lead={lead}>
 			<ul className="values__ring">
 				{values.map((value) => (
 					<li className="values__value" key={value.title}>
