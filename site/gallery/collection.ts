@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import type { Section } from "../../content-model/page.ts";
 import type { ComponentExamples } from "../../ui/component-examples.ts";
 import { sectionExamples } from "./section-examples.ts";
+import { unitExamples } from "./unit-examples.tsx";
 
 /** Of components, and of the sections that no page's content lists. */
 const FILES = import.meta.glob<ComponentExamples>(
@@ -30,7 +31,7 @@ export const exhibits: readonly Exhibit[] = [
 		const [, folder = "", name = ""] = file.match(/\.\.\/(\w+)\/([\w-]+)\//) ?? [];
 		return exhibit(name, folder === "sections" ? "sections" : "components", examples);
 	}),
-	...sectionExamples.map(([type, examples]) => exhibit(type, "sections", examples)),
+	...[...sectionExamples, ...unitExamples].map(([type, examples]) => exhibit(type, "sections", examples)),
 ];
 
 function exhibit(name: string, kind: Exhibit["kind"], examples: Record<string, Example["shown"]>): Exhibit {

@@ -1,4 +1,4 @@
-import { units } from "virtual:content";
+import { units, mainWords as words } from "virtual:content";
 import type { ReactElement } from "react";
 import type * as v from "valibot";
 import { UNIT_IDS, type UnitId } from "../../content-model/parts.ts";
@@ -6,24 +6,35 @@ import { type UnitPage, unitSchema } from "../../content-model/unit.ts";
 import type { ComponentExamples } from "../../ui/component-examples.ts";
 import { longWords } from "./edge-cases.ts";
 
-/** A section of the units' own layout, in the hue and words of each unit that has it, and once with long words. */
-export function unitExamples<Name extends keyof UnitPage>(
-	name: Name,
-	section: (words: NonNullable<UnitPage[Name]>, unit: UnitId) => ReactElement,
-): ComponentExamples {
-	type Words = NonNullable<UnitPage[Name]>;
-	const schema = unitSchema.entries.page.entries[name] as unknown as v.GenericSchema<unknown, Words>;
-	const inHue = (unit: UnitId, words: Words) => (
-		<div className={`unit-hue unit-hue--${unit}`}>{section(words, unit)}</div>
-	);
-	const natural = UNIT_IDS.flatMap((unit): [UnitId, Words][] => {
-		const words = units[unit].page[name];
-		return words === undefined ? [] : [[unit, words as Words]];
+const FILES = import.meta.glob<Record<string, (props: object) => ReactElement>>("../sections/unit-*/unit-*.tsx", {
+	eager: true,
+});
+
+/** The sections of the units' own layout, in the hue and words of each unit that has them, and once with long words. */
+export const unitExamples: readonly (readonly [string, ComponentExamples])[] = Object.entries(
+	unitSchema.entries.page.entries,
+).flatMap(([part, schema]) => {
+	const name = `unit-${part}`;
+	const Shown = FILES[`../sections/${name}/${name}.tsx`]?.[`Unit${part.charAt(0).toUpperCase()}${part.slice(1)}`];
+	const natural = UNIT_IDS.flatMap((unit): [UnitId, object][] => {
+		const own = units[unit].page[part as keyof UnitPage];
+		return typeof own === "object" ? [[unit, own]] : [];
 	});
 	const [first] = natural;
-	if (!first) throw new Error(`No unit's page has ${name} to show as an example.`);
-	return {
-		...Object.fromEntries(natural.map(([unit, words]) => [unit, inHue(unit, words)])),
-		"long words": inHue(first[0], longWords(schema, first[1])),
-	};
-}
+	if (!Shown || !first) return [];
+	const inHue = (unit: UnitId, own: object) => (
+		<div className={`unit-hue unit-hue--${unit}`}>
+			<Shown {...own} {...{ unit, words, name: units[unit].title, locale: words.locale }} />
+		</div>
+	);
+	const long = longWords(schema as unknown as v.GenericSchema<unknown, object>, first[1]);
+	return [
+		[
+			name,
+			{
+				...Object.fromEntries(natural.map(([unit, own]) => [unit, inHue(unit, own)])),
+				"long words": inHue(first[0], long),
+			},
+		],
+	];
+});
