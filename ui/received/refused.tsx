@@ -1,7 +1,10 @@
 import type { Site } from "../../content-model/site.ts";
 import { telephoneLink, unbrokenTelephone } from "../../contract/telephone.ts";
 import { buttonClass } from "../button/button.tsx";
+import { Drawing } from "../drawing/drawing.tsx";
 import { headingId, Section } from "../section/section.tsx";
+
+const FILES = import.meta.glob<string>("./*.svg", { query: "?raw", import: "default", eager: true });
 
 export interface RefusedProps {
 	title: string;
@@ -29,21 +32,8 @@ export function Refused({ title, text, site }: RefusedProps) {
 				</p>
 			</div>
 			<div className="received__drawing">
-				<Adrift />
+				<Drawing files={FILES} name="adrift" className="adrift" />
 			</div>
 		</Section>
-	);
-}
-
-/** Something small beside its rings: not lost, not yet there. */
-function Adrift() {
-	return (
-		<svg className="adrift" viewBox="0 0 320 240" aria-hidden="true">
-			<circle cx="200" cy="120" r="40" />
-			<circle cx="200" cy="120" r="76" />
-			<circle cx="200" cy="120" r="116" />
-			<path className="adrift__way" d="M52 196Q120 196 164 138" />
-			<circle className="adrift__core" cx="44" cy="196" r="15" />
-		</svg>
 	);
 }

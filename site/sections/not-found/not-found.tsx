@@ -1,6 +1,9 @@
 import type { WithWords } from "../../../content-model/content.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
+import { Drawing } from "../../../ui/drawing/drawing.tsx";
 import { headingId, Section } from "../../../ui/section/section.tsx";
+
+const FILES = import.meta.glob<string>("./*.svg", { query: "?raw", import: "default", eager: true });
 
 /** What stands at an address that leads nowhere (specification, section 8), within a ring of places that exist. */
 export function NotFound({ words: { messages, site, pages } }: WithWords) {
@@ -16,7 +19,7 @@ export function NotFound({ words: { messages, site, pages } }: WithWords) {
 				<ButtonLink href={pages.home.path}>{back}</ButtonLink>
 			</div>
 			<div className="not-found__round">
-				<Astray />
+				<Drawing files={FILES} name="astray" className="not-found__drawing" />
 				<ul className="not-found__places">
 					{places.map(({ href, label }) => (
 						<li key={href}>
@@ -28,19 +31,5 @@ export function NotFound({ words: { messages, site, pages } }: WithWords) {
 				</ul>
 			</div>
 		</Section>
-	);
-}
-
-/** Ripples with nothing at their centre, and what strayed from it. */
-function Astray() {
-	return (
-		<svg className="not-found__drawing" viewBox="0 0 400 400" aria-hidden="true">
-			<circle className="not-found__orbit" cx="200" cy="200" r="140" />
-			<circle className="not-found__pool" cx="200" cy="200" r="112" />
-			<circle className="not-found__pool" cx="200" cy="200" r="76" />
-			<circle className="not-found__hollow" cx="200" cy="200" r="34" />
-			<path className="not-found__way" d="M200 200Q256 178 266 226Q270 262 232 268" />
-			<circle className="not-found__stray" cx="222" cy="266" r="14" />
-		</svg>
 	);
 }
