@@ -1,8 +1,10 @@
 import { withoutAccents } from "../../../contract/without-accents.ts";
 
-/** Said so often that it tells no question from another. */
+/** Said so often, in either language, that it tells no question from another. */
 const STOP_WORDS = new Set(
 	(
+		"about after an and any are as at be been before by can could did do does for from get had has have how i if in is it its my of on or " +
+		"our should so than that the their them there they this to was we what when where which who will with would you your am im " +
 		"a al algo algun alguna alguno ahi alla aqui como con cual cuales cuando cuanta cuantas cuanto cuantos de del donde e el ella " +
 		"en es eso esta estan estar este esto estoy fue ha haber hace hacer hacerme hacerse hago hay he la las le les lo los mas " +
 		"me mi mis muy no nos o para pero poder por puede pueden puedo q que quien quiero quiere quieren yo y se ser si sin sirve sobre son " +
@@ -46,9 +48,10 @@ function asHeard(word: string): string {
 		.replace(/(\p{L})\1/gu, "$1");
 }
 
-/** Plural and gender, after J. Savoy's light stemmer for Spanish. */
+/** Plural and gender, in English only the plural, after J. Savoy's light stemmer for Spanish. */
 function stem(word: string): string {
 	if (word.length < 4 || /\d/.test(word)) return word;
-	const singular = word.replace(/(?<=\p{L}{3})(?:(?<=[^aeiou])es|s)$/u, "");
+	// As in `pregnancy`, whose plural ends in -ies. No Spanish word ends so.
+	const singular = word.replace(/(?<=[^aeiou])y$/, "i").replace(/(?<=\p{L}{3})(?:(?<=[^aeiou])es|s)$/u, "");
 	return singular.length < 4 ? singular : singular.replace(/[aeo]$/, "");
 }
