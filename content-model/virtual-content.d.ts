@@ -20,12 +20,19 @@ declare module "virtual:content" {
 	export const plan: Content["plan"];
 }
 
+/** Loads the search words of a language: of each answer that has some, by its anchor, its words between commas. */
 declare module "virtual:answer-keywords" {
-	/** Loads the search words of each language: of each answer that has some, by its anchor, its words between commas. */
-	export const keywordsIn: Readonly<
+	export const inLanguage: Readonly<
+		Record<import("../contract/languages.ts").Language, () => Promise<{ default: Readonly<Record<string, string>> }>>
+	>;
+}
+
+/** Loads what can be asked of a clinic in a language. */
+declare module "virtual:plan-questions" {
+	export const inLanguage: Readonly<
 		Record<
 			import("../contract/languages.ts").Language,
-			() => Promise<{ answerKeywords: Readonly<Record<string, string>> }>
+			() => Promise<{ default: readonly import("../plan/questions/questions.ts").AskedQuestion[] }>
 		>
 	>;
 }

@@ -14,8 +14,21 @@ const HEAD = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 /** By file and key: the hash of the main language's text and, behind a space, of the translation that was made from it. */
 type TranslationRecord = Record<string, Record<string, string>>;
 
-/** Fields that are no words, or that each language has of its own. */
-const NO_WORDS = new Set(["id", "type", "href", "path", "keywords", "sources", "confirm", "related", "image", "art"]);
+/** Fields that are no words for visitors, or that each language has of its own, as its menus. */
+const NO_WORDS = new Set([
+	"openQuestion",
+	"links",
+	"id",
+	"type",
+	"href",
+	"path",
+	"keywords",
+	"sources",
+	"confirm",
+	"related",
+	"image",
+	"art",
+]);
 
 /** A text whose original has changed since it was translated, or that is not there yet. */
 export interface StaleText {

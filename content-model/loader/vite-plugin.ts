@@ -5,12 +5,20 @@ import { normalizePath, type Plugin, runnerImport } from "vite";
 import { LANGUAGE_CODES, MAIN_LANGUAGE } from "../../contract/languages.ts";
 import type { Content, Words } from "../content.ts";
 import type { ContentError } from "../faults.ts";
+import { askedQuestions } from "../plan/questions.ts";
 import { fillFacts } from "./fill-facts.ts";
 
 const ID = "virtual:content";
-/** The search words of the answers, a script for each language, instead of in each page's HTML. */
-const KEYWORDS = "virtual:answer-keywords";
-const IDS: readonly string[] = [ID, KEYWORDS, ...LANGUAGE_CODES.map((language) => `${KEYWORDS}/${language}`)];
+/** Parts of the words that browsers are sent as a script for each language, instead of in each page's HTML. */
+const PARTS: Readonly<Record<string, (words: Words) => unknown>> = {
+	"virtual:answer-keywords": answerKeywords,
+	/** What can be asked of a clinic: the tools of the plan share it. */
+	"virtual:plan-questions": ({ plan }) => askedQuestions(plan.questions),
+};
+const IDS: readonly string[] = [
+	ID,
+	...Object.keys(PARTS).flatMap((part) => [part, ...LANGUAGE_CODES.map((language) => `${part}/${language}`)]),
+];
 const LOADER = normalizePath(fileURLToPath(new URL("./load.ts", import.meta.url)));
 
 /**
@@ -77,14 +85,13 @@ export function contentPlugin(folder: string): Plugin {
 }
 
 function codeOf(id: string, content: Content): string {
-	if (id === KEYWORDS) {
-		const imports = LANGUAGE_CODES.map((language) => `${language}: () => import("${KEYWORDS}/${language}")`);
-		return `export const keywordsIn = { ${imports.join(", ")} };`;
+	if (id in PARTS) {
+		const imports = LANGUAGE_CODES.map((language) => `${language}: () => import("${id}/${language}")`);
+		return `export const inLanguage = { ${imports.join(", ")} };`;
 	}
-	const language = LANGUAGE_CODES.find((code) => id === `${KEYWORDS}/${code}`);
-	if (language) {
-		return `export const answerKeywords = ${JSON.stringify(answerKeywords(content.languages[language] ?? content))};`;
-	}
+	const [part = "", language] = id.split("/");
+	const words = LANGUAGE_CODES.flatMap((code) => (code === language ? (content.languages[code] ?? content) : []))[0];
+	if (words) return `export default ${JSON.stringify(PARTS[part]?.(words))};`;
 	const { languages, ...main } = content;
 	const exports = Object.entries(main).map(([name, value]) => {
 		const isShared = languages[MAIN_LANGUAGE]?.[name as keyof Words] === value;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { AskedQuestion } from "../../plan/questions/questions.ts";
 import { field, list } from "../field.ts";
 import { anchorId, emphasisedText, group, sourceNames, text } from "../parts.ts";
 import { filled } from "../template.ts";
@@ -71,3 +72,12 @@ export const questionsSchema = v.pipe(
 );
 
 export type QuestionWords = v.InferOutput<typeof questionsSchema>;
+
+/** All that can be asked, in the list's order, without the reasons. */
+export function askedQuestions({
+	subjects,
+}: {
+	subjects: readonly { questions: readonly AskedQuestion[] }[];
+}): AskedQuestion[] {
+	return subjects.flatMap(({ questions }) => questions.map(({ id, ask, unknown }) => ({ id, ask, unknown })));
+}

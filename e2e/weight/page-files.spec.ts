@@ -6,8 +6,10 @@ import { overBudget, pageBudget } from "../../testing/page-budgets.ts";
 import { inTestBuild, TEST_BUILD } from "../../testing/test-build.ts";
 import { expect, test } from "../visit.ts";
 
-const MAX_INLINE_SCRIPT = 2400;
-const MAX_INLINE_SCRIPT_WITH_FORM = 2600;
+/** What keeps the place in a page when its language is changed, and offers another. */
+const LANGUAGES_SCRIPT = 150;
+const MAX_INLINE_SCRIPT = 2400 + LANGUAGES_SCRIPT;
+const MAX_INLINE_SCRIPT_WITH_FORM = 2600 + LANGUAGES_SCRIPT;
 /** With what wakes a tool for those who come back to a plan. */
 const MAX_INLINE_SCRIPT_WITH_TOOL = MAX_INLINE_SCRIPT_WITH_FORM + 100;
 /** With what opens the form, and chooses the purpose, that a link asked for, and fills in what comes from a plan. */

@@ -6,9 +6,10 @@ const outlined = (lines: readonly BudgetLine[]) =>
 	lines.map(({ id, times }): BudgetLine => (times ? { id, times } : { id }));
 
 /** What every tool's island is given beside its own words. */
-export function planFrame({ plan, pages, locale, messages }: Words): PlanFrame {
-	const { budget, frame, loan, questions } = plan;
+export function planFrame({ plan, pages, language, locale, messages }: Words): PlanFrame {
+	const { budget, frame, loan } = plan;
 	return {
+		language,
 		locale,
 		percentage: frame.percentage,
 		paths: {
@@ -25,8 +26,5 @@ export function planFrame({ plan, pages, locale, messages }: Words): PlanFrame {
 			later: outlined(budget.later.lines),
 			travel: outlined(budget.travel.lines),
 		},
-		questions: questions.subjects.flatMap((subject) =>
-			subject.questions.map(({ id, ask, unknown }) => ({ id, ask, unknown })),
-		),
 	};
 }

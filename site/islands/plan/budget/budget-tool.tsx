@@ -21,17 +21,17 @@ export interface BudgetToolProps {
 	words: BudgetWords;
 	amounts: AmountWords;
 	frame: PlanFrame;
+	/** What to ask about a line that nobody gave a price for, by the line. */
+	questions: Readonly<Record<string, string>>;
 }
 
 /** Up to three clinics side by side: what each price holds, what it leaves out, and what is still to be asked. */
-export function BudgetTool({ words, amounts, frame }: BudgetToolProps) {
+export function BudgetTool({ words, amounts, frame, questions }: BudgetToolProps) {
 	const [budget, change] = usePlanPart("budget");
 	const [shown, setShown] = useState(0);
 	const place = Math.min(shown, budget.clinics.length - 1);
 	const totals = budgetTotals(budget, frame.outline);
 	const names = clinicNames(budget.clinics, words.setup.clinic);
-	// The last question of a line is about its price; those before it are about more.
-	const questions = Object.fromEntries(frame.questions.map(({ unknown = "", ask }) => [unknown, ask]));
 	const view = { words, amounts, budget, change, totals, names, shown: place };
 
 	function answer(at: number, id: string, cell: Cell): void {

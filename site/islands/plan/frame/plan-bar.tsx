@@ -1,6 +1,8 @@
+import { inLanguage } from "virtual:plan-questions";
 import { type ChangeEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import type { Plan } from "../../../../plan/plan.ts";
+import type { AskedQuestion } from "../../../../plan/questions/questions.ts";
 import { summary } from "../../../../plan/summary.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
 import { REQUEST_KEY } from "../store/plan-keys.ts";
@@ -24,6 +26,16 @@ export function PlanBar({ frame }: { frame: PlanFrame }) {
 	const [shown, setShown] = useState<Shown>();
 	const isKept = usePlanPlace() === "device";
 	const chooser = useRef<HTMLInputElement>(null);
+	const questions = useRef<readonly AskedQuestion[]>([]);
+	useEffect(() => {
+		// Without a connection the summary goes without the names of her questions.
+		inLanguage[frame.language]().then(
+			(loaded) => {
+				questions.current = loaded.default;
+			},
+			() => {},
+		);
+	}, [frame.language]);
 	const close = () => setShown(undefined);
 	// A page in the back/forward cache must not bring back what was removed.
 	useEffect(() => {
@@ -33,7 +45,7 @@ export function PlanBar({ frame }: { frame: PlanFrame }) {
 	}, []);
 
 	function takeToRequest(event: MouseEvent): void {
-		const text = summary(planStore.current(), frame, fill);
+		const text = summary(planStore.current(), { ...frame, questions: questions.current }, fill);
 		if (text === undefined) {
 			event.preventDefault();
 			setShown({ kind: "nothing" });

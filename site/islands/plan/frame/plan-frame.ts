@@ -1,9 +1,11 @@
 import { createContext, useContext } from "react";
 import type { BarWords } from "../../../../content-model/plan/frame.ts";
+import type { Language } from "../../../../contract/languages.ts";
 import type { SummarySource } from "../../../../plan/summary.ts";
 
 /** What every tool is given beside its own words; `site/sections/plan-frame.ts` makes it. */
-export interface PlanFrame extends SummarySource {
+export interface PlanFrame extends Omit<SummarySource, "questions"> {
+	language: Language;
 	bar: BarWords;
 	/** Around a name within a sentence. */
 	quotes: { opens: string; closes: string };

@@ -1,5 +1,5 @@
 import { fill } from "../../../../content-model/fill.ts";
-import type { QuestionWords } from "../../../../content-model/plan/questions.ts";
+import { askedQuestions, type QuestionWords } from "../../../../content-model/plan/questions.ts";
 import {
 	type Answers,
 	addOwn,
@@ -39,7 +39,8 @@ export function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolPr
 	const tickAll = (ids: readonly string[], isTicked: boolean) =>
 		change((now) => ids.reduce((all, id) => tick(all, id, isTicked), now));
 
-	const { questions: all, locale } = frame;
+	const { locale } = frame;
+	const all = askedQuestions({ subjects });
 	const fromBudget = questionsFromBudget(budget, all);
 	const chosen = sheetQuestions(part, all, fromBudget);
 	const named = Array.from({ length: CLINICS }, (_, place) => budget.clinics[place]?.name.trim() ?? "");
