@@ -17,6 +17,7 @@ type TranslationRecord = Record<string, Record<string, string>>;
 /** Fields that are no words for visitors, or that each language has of its own, as its menus. */
 const NO_WORDS = new Set([
 	"openQuestion",
+	"professionals",
 	"links",
 	"id",
 	"type",
