@@ -12,6 +12,7 @@ export interface StoredRow {
 	reference: string;
 	kind: string;
 	purpose: string | null;
+	language: string;
 	client_request_id: string | null;
 	notice_version: string;
 	suspicion: string | null;

@@ -1,3 +1,6 @@
+import type { Words } from "../content-model/content.ts";
+import { MAIN_LANGUAGE } from "../contract/languages.ts";
+import { articlePath, published } from "../site/articles/published.ts";
 import { content } from "./real-content.ts";
 
 /** The tools of the plan and what leads to them; the specification names none of them. */
@@ -39,3 +42,38 @@ export const ROUTES = [
 
 /** Where each published article stands. */
 export const ARTICLE_ROUTES = content.articles.filter(({ draft }) => !draft).map(({ id }) => `/blog/${id}`);
+
+/** A page of another language. */
+export interface Translation {
+	words: Words;
+	/** The same page in the main language. */
+	of: string;
+}
+
+/** Every page of another language by its path, as the content has it. */
+export const TRANSLATIONS: ReadonlyMap<string, Translation> = new Map(
+	Object.values(content.languages)
+		.filter(({ language }) => language !== MAIN_LANGUAGE)
+		.flatMap((words) => {
+			const pages = Object.entries(words.pages).map(([id, { path }]) => [path, pathsOf(content.pages)[id]] as const);
+			const units = Object.entries(words.units).map(([id, { href }]) => [href, pathsOf(content.units)[id]] as const);
+			const articles = published(words).map((one) => [articlePath(one, words), `/blog/${one.id}`] as const);
+			return [...pages, ...units, ...articles].map(([path, of = ""]) => [path, { words, of }] as const);
+		}),
+);
+
+export const TRANSLATED_ROUTES: readonly string[] = [...TRANSLATIONS.keys()];
+
+/** The words of the page at a route. */
+export function wordsOf(route: string): Words {
+	return TRANSLATIONS.get(route)?.words ?? content;
+}
+
+/** The translations of some routes. */
+export function translated(routes: readonly string[]): string[] {
+	return TRANSLATED_ROUTES.filter((route) => routes.includes(TRANSLATIONS.get(route)?.of ?? ""));
+}
+
+function pathsOf(all: Record<string, { path?: string; href?: string }>): Record<string, string | undefined> {
+	return Object.fromEntries(Object.entries(all).map(([id, { path, href }]) => [id, path ?? href]));
+}
