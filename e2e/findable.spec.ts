@@ -1,8 +1,8 @@
 import { contentChanges } from "../site/sitemap/content-changes.ts";
-import { ARTICLE_ROUTES, ROUTES } from "./specified-routes.ts";
+import { ARTICLE_ROUTES, ROUTES, TRANSLATED_ROUTES, wordsOf } from "./specified-routes.ts";
 import { expect, test } from "./visit.ts";
 
-const PAGES = [...ROUTES, ...ARTICLE_ROUTES];
+const PAGES = [...ROUTES, ...ARTICLE_ROUTES, ...TRANSLATED_ROUTES];
 
 const canonical = (route: string) => (route === "/bi" ? "/business-intelligence" : route);
 
@@ -49,7 +49,7 @@ test("every page says in JSON-LD where it stands or who the group is", async ({ 
 		const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
 		expect(blocks, route).toHaveLength(1);
 		const types = JSON.parse(`${blocks[0]?.[1]}`)["@graph"].map((node: { "@type": string }) => node["@type"]);
-		for (const type of route === "/" ? ["Organization", "WebSite"] : ["BreadcrumbList"]) {
+		for (const type of route === wordsOf(route).pages.home.path ? ["Organization", "WebSite"] : ["BreadcrumbList"]) {
 			expect(types, route).toContain(type);
 		}
 	}

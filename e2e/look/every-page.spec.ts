@@ -3,8 +3,10 @@
  * all, each a step that says what is amiss, a line each.
  */
 import type { Page } from "@playwright/test";
+import type { Words } from "../../content-model/content.ts";
 import { FULL_SWEEP } from "../../testing/full-sweep.ts";
 import { reach } from "../journey.ts";
+import { TRANSLATED_ROUTES, wordsOf } from "../specified-routes.ts";
 import { DESK_SIZE, EVERY_ROUTE, expect, test } from "../visit.ts";
 import { inaccessible, inaccessibleMenu } from "./checks/accessible.ts";
 import {
@@ -24,10 +26,12 @@ import { missingCharacters } from "./checks/typefaces.ts";
 import { hiddenWithoutScript } from "./checks/without-script.ts";
 import { APPEARANCES, type Appearance, oneByRoute, SIZES, statesByRoute } from "./coverage.ts";
 
-const ROUTES = [...EVERY_ROUTE, "/solicitud-recibida?ref=7K4R-62XW"];
+const MAIN = [...EVERY_ROUTE, "/solicitud-recibida?ref=7K4R-62XW"];
+/** Other words in the same parts. */
+const ROUTES = [...MAIN, ...TRANSLATED_ROUTES];
 const sizesOf = oneByRoute(SIZES, ROUTES);
-const letterSizesOf = statesByRoute(LETTER_SIZES, ROUTES);
-const appearancesOf = statesByRoute(APPEARANCES, ROUTES);
+const letterSizesOf = inEveryLanguage(LETTER_SIZES);
+const appearancesOf = inEveryLanguage(APPEARANCES);
 const formatsOf = oneByRoute(FORMATS, ROUTES);
 
 /** Every page shows the same menu, in which its own entry is marked. */
@@ -73,7 +77,7 @@ for (const route of ROUTES) {
 			await check(`is legible where its words stand, ${named(appearance)}`, () => faintLines(page));
 		}
 		await page.setViewportSize(DESK_SIZE);
-		await showErrors(page);
+		await showErrors(page, wordsOf(route));
 		for (const appearance of appearances) {
 			await showIn(appearance);
 			await check(`is accessible, questions and form errors open, ${named(appearance)}`, () => inaccessible(page));
@@ -91,6 +95,11 @@ for (const route of ROUTES) {
 			await page.emulateMedia({ colorScheme });
 		}
 	});
+}
+
+/** Those of the main language by their parts; a translation's words are looked at in one of them. */
+function inEveryLanguage<State>(states: readonly State[]): Map<string, readonly State[]> {
+	return new Map([...statesByRoute(states, MAIN), ...oneByRoute(states, TRANSLATED_ROUTES)]);
 }
 
 /** One check, which leaves the others to run if it finds something. */
@@ -112,10 +121,10 @@ async function openAnswers(page: Page): Promise<void> {
 }
 
 /** Sends every form empty, so that each shows its errors. */
-async function showErrors(page: Page): Promise<void> {
+async function showErrors(page: Page, { messages }: Words): Promise<void> {
 	for (const form of await page.locator("form.contact-form, .contact-form form").all()) {
 		await reach(form);
 		await form.locator("[type=submit]").click();
-		await expect(form.getByRole("alert").filter({ hasText: "Revisa estos datos" })).toBeVisible();
+		await expect(form.getByRole("alert").filter({ hasText: messages.forms.summary })).toBeVisible();
 	}
 }

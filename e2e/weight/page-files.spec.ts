@@ -4,6 +4,7 @@ import { routeOf } from "../../contract/addresses.ts";
 import { brotli } from "../../site/generated/compress.ts";
 import { overBudget, pageBudget } from "../../testing/page-budgets.ts";
 import { inTestBuild, TEST_BUILD } from "../../testing/test-build.ts";
+import { TRANSLATIONS } from "../specified-routes.ts";
 import { expect, test } from "../visit.ts";
 
 /** What keeps the place in a page when its language is changed, and offers another. */
@@ -25,7 +26,8 @@ test("there are pages to weigh", () => {
 
 test("every page with its styles is light enough", async () => {
 	for (const file of pages) {
-		const most = pageBudget(routeOf(file.replace(/^\w+\//, ""))).html;
+		const route = routeOf(file.replace(/^\w+\//, ""));
+		const most = pageBudget(TRANSLATIONS.get(route)?.of ?? route).html;
 		keeps(file, await compressedSize(inTestBuild(file)), most);
 	}
 });

@@ -5,7 +5,7 @@ import { FULL_SWEEP } from "../../testing/full-sweep.ts";
 import { overBudget, pageBudget } from "../../testing/page-budgets.ts";
 import { type Fetched, fetched, nextPageCost, pageCost, total } from "../../testing/page-cost.ts";
 import { reach } from "../journey.ts";
-import { ARTICLE_ROUTES, ROUTES } from "../specified-routes.ts";
+import { ARTICLE_ROUTES, ROUTES, TRANSLATED_ROUTES, TRANSLATIONS } from "../specified-routes.ts";
 import { expect, test } from "../visit.ts";
 
 const MAX_FORM = 70_000;
@@ -15,17 +15,18 @@ const MAX_TOOL = 90_000;
 /** Every page that has one, beside those of the materials that have an address of their own. */
 const WITH_FORMS = ["/", "/agenda-pais", "/contacto", "/testimonios", "/solicitar-acceso/caso-primer-tablero"];
 
-for (const route of [...ROUTES, ...ARTICLE_ROUTES]) {
+for (const route of [...ROUTES, ...ARTICLE_ROUTES, ...TRANSLATED_ROUTES]) {
+	const budget = pageBudget(TRANSLATIONS.get(route)?.of ?? route);
 	test(`${route} brings little before anybody scrolls, no script file, and less as the second page of a visit`, async ({
 		page,
 		baseURL,
 	}) => {
 		const cost = await pageCost(page, `${baseURL}${route}`);
 		expect.soft(scriptsOf(cost), "script files").toEqual([]);
-		keepAll(`a visit to ${route}`, cost, pageBudget(route).visit);
+		keepAll(`a visit to ${route}`, cost, budget.visit);
 		const next = await asSecondPage(page, `${baseURL}`, route, cost);
 		const own = next.filter(({ kind }) => kind !== "font");
-		keepAll(`${route} as a second page`, own, pageBudget(route).next);
+		keepAll(`${route} as a second page`, own, budget.next);
 	});
 }
 
