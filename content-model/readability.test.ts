@@ -2,13 +2,19 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { fleschReadingEase } from "../testing/english-readability.ts";
 import { fernandezHuerta, inflesz, measureAll } from "../testing/readability.ts";
+import type { Answer } from "./answer.ts";
 import { loadContent } from "./loader/load.ts";
 
 /** Keys whose value nobody reads as prose. */
 const NOT_PROSE = new Set(["type", "id", "path", "href", "link", "chat", "icon", "logo", "art", "variant", "value"]);
 
-const { answers: ANSWERS, articles: ARTICLES } = loadContent(fileURLToPath(new URL("../content", import.meta.url)));
+const {
+	answers: ANSWERS,
+	articles: ARTICLES,
+	languages: { en: ENGLISH },
+} = loadContent(fileURLToPath(new URL("../content", import.meta.url)));
 
 /** Every text a visitor reads on a page, emphasis marks taken out. */
 function proseOf(content: unknown): string[] {
@@ -23,6 +29,11 @@ function proseOf(content: unknown): string[] {
 function linesOf(markdown: string): string[] {
 	const words = markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/[*#]+|^- /gm, "");
 	return words.split("\n").filter((line) => /\p{L}/u.test(line));
+}
+
+/** An answer as it is read. */
+function textsOf({ question, answer, steps = [], points = [], closing = "" }: Answer): string[] {
+	return [question, answer, ...steps, ...points, closing].filter((line) => line !== "");
 }
 
 describe("a worried person reads it without effort:", () => {
@@ -41,10 +52,27 @@ describe("a worried person reads it without effort:", () => {
 	});
 
 	it.each(ANSWERS.groups)("the answers under «$title», each of them", ({ items }) => {
-		const texts = items.map(({ question, answer, steps = [], points = [], closing = "" }) =>
-			[question, answer, ...steps, ...points, closing].filter((line) => line !== ""),
-		);
+		const texts = items.map(textsOf);
 		expect(inflesz(measureAll(texts.flat()))).toBeGreaterThanOrEqual(70);
 		for (const text of texts) expect(inflesz(measureAll(text)), text[0]).toBeGreaterThanOrEqual(60);
+	});
+});
+
+describe("in English a worried person reads it without effort:", () => {
+	it.each(["home", "para-pacientes"])("%s", (page) => {
+		const file = fileURLToPath(new URL(`../content/en/pages/${page}.yaml`, import.meta.url));
+		const texts = proseOf(parse(readFileSync(file, "utf8")));
+		expect(texts.join(" ").split(" ").length).toBeGreaterThan(300);
+		expect(fleschReadingEase(texts)).toBeGreaterThanOrEqual(65);
+	});
+
+	it.each(ENGLISH?.articles ?? [])("the article «$title», and each of its parts", ({ summary, body }) => {
+		const parts = body.split(/^## /m).map(linesOf);
+		expect(fleschReadingEase([summary, ...parts.flat()])).toBeGreaterThanOrEqual(65);
+		for (const part of parts) expect(fleschReadingEase(part), part[0]).toBeGreaterThanOrEqual(65);
+	});
+
+	it.each(ENGLISH?.answers.groups ?? [])("the answers under «$title», each of them", ({ items }) => {
+		for (const text of items.map(textsOf)) expect(fleschReadingEase(text), text[0]).toBeGreaterThanOrEqual(65);
 	});
 });
