@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { CONTACT_PATH } from "../contract/wire.ts";
 import { readBuiltPage } from "../site/integrations/built-page.ts";
 import { content } from "./real-content.ts";
-import { ROUTES, TRANSLATED_ROUTES, translated, wordsOf } from "./specified-routes.ts";
+import { ROUTES, TRANSLATED_ROUTES, TRANSLATIONS, translated, wordsOf } from "./specified-routes.ts";
 import { expect, PHONE_SIZE, test } from "./visit.ts";
 
 const UNIT_ROUTES = ["/ivfdo", "/academy", "/financial", "/concierge", "/bi"] as const;
@@ -102,7 +102,7 @@ test("every page has a picture to be shared with, each unit its own, and says wh
 		expect(tag("og:url"), route).toBe(html.match(/rel="canonical" href="([^"]*)"/)?.[1]);
 		expect([tag("og:image:width"), tag("og:image:height")], route).toEqual(["1200", "630"]);
 		expect([tag("og:type"), tag("og:locale"), tag("og:site_name")], route).toEqual([
-			"website",
+			(TRANSLATIONS.get(route)?.of ?? route).startsWith("/blog/") ? "article" : "website",
 			wordsOf(route).locale.replace("-", "_"),
 			wordsOf(route).site.name,
 		]);

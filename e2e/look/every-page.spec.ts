@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import type { Words } from "../../content-model/content.ts";
 import { FULL_SWEEP } from "../../testing/full-sweep.ts";
 import { reach } from "../journey.ts";
-import { TRANSLATED_ROUTES, wordsOf } from "../specified-routes.ts";
+import { TRANSLATED_ROUTES, TRANSLATIONS, wordsOf } from "../specified-routes.ts";
 import { DESK_SIZE, EVERY_ROUTE, expect, test } from "../visit.ts";
 import { inaccessible, inaccessibleMenu } from "./checks/accessible.ts";
 import {
@@ -52,7 +52,9 @@ for (const route of ROUTES) {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await check("has the styles of all it shows", async () => unstyled(await page.content()));
 		for (const format of formatsOf.get(route) ?? [])
-			await check(`takes few sheets of ${format}, none nearly empty`, () => paperFaults(page, route, format));
+			await check(`takes few sheets of ${format}, none nearly empty`, () =>
+				paperFaults(page, TRANSLATIONS.get(route)?.of ?? route, format),
+			);
 		for (const percent of letterSizesOf.get(route) ?? [])
 			await check(`keeps its width and its title whole words, letters of ${percent} %`, () =>
 				faultsWithLettersOf(page, percent),

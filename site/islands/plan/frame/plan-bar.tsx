@@ -2,7 +2,6 @@ import { inLanguage } from "virtual:plan-questions";
 import { type ChangeEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import type { Plan } from "../../../../plan/plan.ts";
-import type { AskedQuestion } from "../../../../plan/questions/questions.ts";
 import { summary } from "../../../../plan/summary.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
 import { REQUEST_KEY } from "../store/plan-keys.ts";
@@ -26,16 +25,6 @@ export function PlanBar({ frame }: { frame: PlanFrame }) {
 	const [shown, setShown] = useState<Shown>();
 	const isKept = usePlanPlace() === "device";
 	const chooser = useRef<HTMLInputElement>(null);
-	const questions = useRef<readonly AskedQuestion[]>([]);
-	useEffect(() => {
-		// Without a connection the summary goes without the names of her questions.
-		inLanguage[frame.language]().then(
-			(loaded) => {
-				questions.current = loaded.default;
-			},
-			() => {},
-		);
-	}, [frame.language]);
 	const close = () => setShown(undefined);
 	// A page in the back/forward cache must not bring back what was removed.
 	useEffect(() => {
@@ -44,10 +33,13 @@ export function PlanBar({ frame }: { frame: PlanFrame }) {
 		return () => removeEventListener("pagehide", leave);
 	}, []);
 
-	function takeToRequest(event: MouseEvent): void {
-		const text = summary(planStore.current(), { ...frame, questions: questions.current }, fill);
+	async function takeToRequest(event: MouseEvent): Promise<void> {
+		event.preventDefault();
+		const plan = planStore.current();
+		// A lost line costs the list of questions, not the rest of the summary.
+		const loaded = await inLanguage[frame.language]().catch(() => undefined);
+		const text = summary(plan, { ...frame, questions: loaded?.default ?? [] }, fill);
 		if (text === undefined) {
-			event.preventDefault();
 			setShown({ kind: "nothing" });
 			return;
 		}
@@ -57,6 +49,7 @@ export function PlanBar({ frame }: { frame: PlanFrame }) {
 		} catch {
 			// A browser that keeps nothing brings her to the form all the same.
 		}
+		location.assign(frame.paths.request);
 	}
 
 	async function open({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
