@@ -18,6 +18,8 @@ async function site() {
 	writeFileSync(join(folder, "index.html"), "<!doctype html><title>Inicio</title>");
 	writeFileSync(join(folder, "contacto.html"), PAGE);
 	writeFileSync(join(folder, "404.html"), "nada");
+	mkdirSync(join(folder, "en"));
+	writeFileSync(join(folder, "en", "404.html"), "nothing");
 	writeFileSync(join(folder, "_astro", "a.B1.js"), "1");
 	writeFileSync(join(folder, "recursos", "guia.pdf"), DOCUMENT);
 	writeFileSync(join(folder, "favicon.ico"), "icono");
@@ -45,7 +47,7 @@ it("a page answers at its address, without its ending", async () => {
 	expect(page.headers.get("cache-control")).toBe("no-cache");
 });
 
-it.each(["/404", "/contacto/", "/no", "/../package.json", "/recursos", "/%2e%2e/x"])(
+it.each(["/404", "/en/404", "/contacto/", "/no", "/../package.json", "/recursos", "/%2e%2e/x"])(
 	"%s is no file of the site",
 	async (path) => {
 		const { get } = await site();

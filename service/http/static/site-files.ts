@@ -8,6 +8,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { extname, join } from "node:path";
 import { lookup } from "mrmime";
 import { routeOf } from "../../../contract/addresses.ts";
+import { LANGUAGE_CODES, languagePath } from "../../../contract/languages.ts";
 import {
 	BARE_POLICY,
 	CACHE_IMMUTABLE,
@@ -20,7 +21,7 @@ import { acceptedEncodings, ENCODINGS, ENDINGS, type Encoded, type Encoding } fr
 import type { BuiltPage } from "../../web/response.ts";
 
 // Sent by the service itself, with a status of its own; and what only other hosts read.
-const NOT_SERVED = new Set(["404.html", "_headers", "_redirects"]);
+const NOT_SERVED = new Set([...LANGUAGE_CODES.map((code) => languagePath(code, "/404")), "/_headers", "/_redirects"]);
 
 /** What the desk's pages load: styles, scripts, typefaces and icons. */
 const OF_DESK = /^(_astro|iconos)\/|^[^/]+\.(png|ico|svg)(\.\w+)?$/;
@@ -52,11 +53,12 @@ export function siteFiles(
 		// Names that start with a dot count as well: /.well-known/security.txt.
 		for (const name of readdirSync(build, { recursive: true, encoding: "utf8" })) {
 			if (!withPages && !OF_DESK.test(name)) continue;
-			if (NOT_SERVED.has(name) || files.has(routeOf(name)) || !statSync(join(build, name)).isFile()) continue;
+			const route = routeOf(name);
+			if (NOT_SERVED.has(route) || files.has(route) || !statSync(join(build, name)).isFile()) continue;
 			// A compressed variant is no file of its own.
 			const ending = ENCODINGS.map((encoding) => ENDINGS[encoding]).find((one) => name.endsWith(one));
 			if (ending && statSync(join(build, name.slice(0, -ending.length)), { throwIfNoEntry: false })) continue;
-			files.set(routeOf(name), { variants: variantsOf(build, name), headers: headersOf(name, policies[name]) });
+			files.set(route, { variants: variantsOf(build, name), headers: headersOf(name, policies[name]) });
 		}
 	}
 
