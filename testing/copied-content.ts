@@ -21,7 +21,7 @@ export function copiedWithTranslation(): string {
 	rmSync(join(folder, "en"), { recursive: true, force: true });
 	const isTranslated = (path: string) => relative(join(folder, MAIN_LANGUAGE), path) !== DOCUMENTS_FOLDER;
 	cpSync(join(folder, MAIN_LANGUAGE), join(folder, "en"), { recursive: true, filter: isTranslated });
-	for (const file of globSync(["pages/**/*.yaml", "units/*.yaml"], { cwd: join(folder, "en") })) {
+	for (const file of globSync(["pages/**/*.yaml", "units/*.yaml", "messages.yaml"], { cwd: join(folder, "en") })) {
 		const path = join(folder, "en", file);
 		const address = /^([\s-]*(?:path|href|canonical): )\/(?!recursos\/)/gm;
 		const text = readFileSync(path, "utf8").replace(address, "$1/en/").replace("path: /en/\n", "path: /en\n");

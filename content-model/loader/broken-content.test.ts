@@ -48,6 +48,36 @@ describe("two entries that are the same are refused:", () => {
 		]);
 	});
 
+	it("an article's address and another's, whatever the names of their files", () => {
+		const { content, edit } = copy();
+		edit(
+			"es/articulos/preguntas-para-llevar-a-la-clinica.md",
+			/^date: /m,
+			"address: como-va-una-fiv-dia-a-dia\ndate: ",
+		);
+		expect(faultsOf(content)).toEqual([
+			{
+				file: "es/articulos/preguntas-para-llevar-a-la-clinica.md",
+				line: undefined,
+				field: "address",
+				problem: "esta ruta ya está en content/es/articulos/como-va-una-fiv-dia-a-dia.md · address.",
+			},
+		]);
+	});
+
+	it("the page of thanks' path and a page's", () => {
+		const { content, edit } = copy();
+		edit("es/pages/prensa.yaml", /^path: .*$/m, "path: /solicitud-recibida");
+		expect(faultsOf(content)).toEqual([
+			{
+				file: "es/messages.yaml",
+				line: expect.any(Number),
+				field: "pages › received › path",
+				problem: "esta ruta ya está en content/es/pages/prensa.yaml · path.",
+			},
+		]);
+	});
+
 	it("a question asked twice on a page, whatever its capitals", () => {
 		const { content, edit } = copy();
 		const before = written(content, "es/units/bi.yaml", "- question").replace(/^"|"$/g, "");

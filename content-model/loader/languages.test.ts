@@ -100,6 +100,14 @@ describe("an address", () => {
 		["an English page", "en/pages/prensa.yaml", /^path: .*$/m, "path: /press", "path", "/en"],
 		["an English unit", "en/units/bi.yaml", /^href: .*$/m, "href: /data", "href", "/en"],
 		["a Spanish page", "es/pages/prensa.yaml", /^path: .*$/m, "path: /en/prensas", "path", "/"],
+		[
+			"the English page of thanks",
+			"en/messages.yaml",
+			/path: \/en\/solicitud-recibida/,
+			"path: /thanks",
+			"pages › received › path",
+			"/en",
+		],
 		["a Spanish page at the language's own", "es/pages/prensa.yaml", /^path: .*$/m, "path: /en", "path", "/"],
 	] as const)("of %s stands in the part of its language", (_, file, from, to, field, start) => {
 		const folder = copiedWithTranslation();

@@ -33,17 +33,19 @@ function repeatsIn(language: Language) {
 		return all.flatMap((entry) => {
 			const key = sameText(entry);
 			const before = first.get(key);
-			if (!before) first.set(key, entry);
-			if (!before) return [];
-			const { file, field } = entry;
-			return [{ file, field, problem: `${what} ya está en content/${language}/${before.file} · ${before.field}.` }];
+			if (before) {
+				const problem = `${what} ya está en content/${language}/${before.file} · ${before.field}.`;
+				return [{ file: entry.file, field: entry.field, problem }];
+			}
+			first.set(key, entry);
+			return [];
 		});
 	};
 }
 
 /** What two entries that read alike have in common. */
 function sameText({ value }: Entry): string {
-	return value.trim().toLocaleLowerCase();
+	return value.trim().toLowerCase();
 }
 
 function entries<K extends string>(file: string, key: K, all: readonly Record<K, string>[]): Entry[] {
@@ -67,10 +69,13 @@ function pageHeads({ pages, units, articles, messages }: Words) {
 		titles.push({ file, field: "page › title", value: page.title });
 		descriptions.push({ file, field: "page › description", value: page.description });
 	}
-	for (const { id, title, description } of articles) {
-		titles.push({ file: `articulos/${id}.md`, field: "title", value: title });
-		descriptions.push({ file: `articulos/${id}.md`, field: "description", value: description });
+	for (const { id, address = id, title, description } of articles) {
+		const file = `articulos/${id}.md`;
+		paths.push({ file, field: "address", value: `${pages.blog.path}/${address}` });
+		titles.push({ file, field: "title", value: title });
+		descriptions.push({ file, field: "description", value: description });
 	}
+	paths.push({ file: "messages.yaml", field: "pages › received › path", value: messages.pages.received.path });
 	const { title, description } = messages.notFound;
 	titles.push({ file: "messages.yaml", field: "notFound › title", value: title });
 	descriptions.push({ file: "messages.yaml", field: "notFound › description", value: description });
