@@ -22,14 +22,14 @@ declare module "virtual:content" {
 
 /** Loads the search words of a language: of each answer that has some, by its anchor, its words between commas. */
 declare module "virtual:answer-keywords" {
-	export const inLanguage: Readonly<
+	export const loaders: Readonly<
 		Record<import("../contract/languages.ts").Language, () => Promise<{ default: Readonly<Record<string, string>> }>>
 	>;
 }
 
 /** Loads what can be asked of a clinic in a language. */
 declare module "virtual:plan-questions" {
-	export const inLanguage: Readonly<
+	export const loaders: Readonly<
 		Record<
 			import("../contract/languages.ts").Language,
 			() => Promise<{ default: readonly import("../plan/questions/questions.ts").AskedQuestion[] }>

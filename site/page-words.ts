@@ -1,7 +1,7 @@
 /** The words that a page is made of: those of its language. */
-import { languages, mainWords } from "virtual:content";
+import { languages } from "virtual:content";
 import type { Words } from "../content-model/content.ts";
-import { LANGUAGE_CODES, languageOf, MAIN_LANGUAGE } from "../contract/languages.ts";
+import { inLanguage, LANGUAGE_CODES } from "../contract/languages.ts";
 
 /** Every language that has words, the main one first. */
 export const allWords: readonly Words[] = LANGUAGE_CODES.flatMap((code) => languages[code] ?? []);
@@ -13,5 +13,5 @@ export function pathParam(path: string): string | undefined {
 
 /** Those of a page. @param language `Astro.currentLocale` */
 export function pageWords(language: string | undefined): Words {
-	return languages[languageOf(language) ?? MAIN_LANGUAGE] ?? mainWords;
+	return inLanguage(languages, language);
 }

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { normalizePath, type Plugin, runnerImport } from "vite";
-import { LANGUAGE_CODES, MAIN_LANGUAGE } from "../../contract/languages.ts";
+import { inLanguage, LANGUAGE_CODES, MAIN_LANGUAGE } from "../../contract/languages.ts";
 import type { Content, Words } from "../content.ts";
 import type { ContentError } from "../faults.ts";
 import { askedQuestions } from "../plan/questions.ts";
@@ -73,10 +73,9 @@ export function contentPlugin(folder: string): Plugin {
 			if (!isContent && !schemas.has(file)) return;
 			reading = undefined;
 			const { moduleGraph, hot } = this.environment;
-			for (const id of IDS) {
-				const module = moduleGraph.getModuleById(`\0${id}`);
-				if (module) moduleGraph.invalidateModule(module);
-			}
+			// Texts in Markdown are filled from `facts.yaml`: they are as old as it.
+			for (const [id, module] of moduleGraph.idToModuleMap)
+				if (id.startsWith(below) || IDS.some((one) => id === `\0${one}`)) moduleGraph.invalidateModule(module);
 			hot.send({ type: "full-reload" });
 			// A schema is also code of the pages.
 			return isContent ? [] : undefined;
@@ -87,11 +86,10 @@ export function contentPlugin(folder: string): Plugin {
 function codeOf(id: string, content: Content): string {
 	if (id in PARTS) {
 		const imports = LANGUAGE_CODES.map((language) => `${language}: () => import("${id}/${language}")`);
-		return `export const inLanguage = { ${imports.join(", ")} };`;
+		return `export const loaders = { ${imports.join(", ")} };`;
 	}
 	const [part = "", language] = id.split("/");
-	const words = LANGUAGE_CODES.flatMap((code) => (code === language ? (content.languages[code] ?? content) : []))[0];
-	if (words) return `export default ${JSON.stringify(PARTS[part]?.(words))};`;
+	if (language) return `export default ${JSON.stringify(PARTS[part]?.(inLanguage(content.languages, language)))};`;
 	const { languages, ...main } = content;
 	const exports = Object.entries(main).map(([name, value]) => {
 		const isShared = languages[MAIN_LANGUAGE]?.[name as keyof Words] === value;

@@ -4,7 +4,7 @@ import { emptyBudget, emptyClinic } from "../../plan/budget/budget.ts";
 import { emptyPlan, type Plan } from "../../plan/plan.ts";
 import { content } from "../real-content.ts";
 import { DESK_SIZE, expect, PHONE_SIZE, test } from "../visit.ts";
-import { expectOneSheet, openBeforeScripts } from "./tool-page.ts";
+import { awake, expectOneSheet, openBeforeScripts } from "./tool-page.ts";
 
 const ROUTE = "/mi-plan/preguntas";
 const { words, subjects } = content.plan.questions;
@@ -78,6 +78,7 @@ test("what the budget does not know comes first, says so, and asks who can tell"
 
 test("ten to begin with and a question of her own are one press each", async ({ page }) => {
 	await openList(page);
+	await awake(page);
 	await page.getByRole("checkbox", { name: words.first.label }).check();
 	await expect(onSheet(page)).toHaveCount(words.first.ids.length);
 	await page.getByLabel(words.own.label).fill("¿Puede entrar mi mamá?");
@@ -91,6 +92,7 @@ test("ten to begin with and a question of her own are one press each", async ({ 
 
 test("her request brings the questions of her sheet, as many as the sheet has", async ({ page }) => {
 	await comeBackWith(page, withUnknowns);
+	await awake(page);
 	await page.getByRole("checkbox", { name: words.first.label }).check();
 	const count = await onSheet(page).count();
 	expect(count).toBeGreaterThan(words.first.ids.length);
@@ -105,6 +107,7 @@ test("her request brings the questions of her sheet, as many as the sheet has", 
 
 test("a sheet for one visit prints on one page, with what is noted and room for a pen", async ({ page }) => {
 	await comeBackWith(page, withUnknowns);
+	await awake(page);
 	await page.getByRole("checkbox", { name: words.first.label }).check();
 	await expect(onSheet(page)).toHaveCount(words.first.ids.length + 1);
 	await sheet(page)

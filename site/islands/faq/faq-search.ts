@@ -1,6 +1,6 @@
 /** The search over all questions, loaded once somebody reaches for it. Without it all are there, folded by subject. */
-import { inLanguage } from "virtual:answer-keywords";
-import { languageOf, MAIN_LANGUAGE } from "../../../contract/languages.ts";
+import { loaders } from "virtual:answer-keywords";
+import { inLanguage } from "../../../contract/languages.ts";
 import { REQUEST_KEY } from "../plan/store/plan-keys.ts";
 import { createSearch, type Searchable } from "./search.ts";
 
@@ -93,5 +93,5 @@ function resultOf(item: HTMLElement): HTMLElement {
 }
 
 const box = document.querySelector("search.faq-index__filter") as HTMLElement;
-const { default: answerKeywords } = await inLanguage[languageOf(box.dataset.language) ?? MAIN_LANGUAGE]();
+const { default: answerKeywords } = await inLanguage(loaders, box.dataset.language)();
 startFaqSearch(box, document.querySelector("[data-all]") as HTMLElement);

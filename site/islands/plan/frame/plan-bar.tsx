@@ -1,4 +1,4 @@
-import { inLanguage } from "virtual:plan-questions";
+import { loaders } from "virtual:plan-questions";
 import { type ChangeEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import type { Plan } from "../../../../plan/plan.ts";
@@ -34,10 +34,12 @@ export function PlanBar({ frame }: { frame: PlanFrame }) {
 	}, []);
 
 	async function takeToRequest(event: MouseEvent): Promise<void> {
+		// Another tab has a form of its own, without the summary of this one.
+		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();
 		const plan = planStore.current();
 		// A lost line costs the list of questions, not the rest of the summary.
-		const loaded = await inLanguage[frame.language]().catch(() => undefined);
+		const loaded = await loaders[frame.language]().catch(() => undefined);
 		const text = summary(plan, { ...frame, questions: loaded?.default ?? [] }, fill);
 		if (text === undefined) {
 			setShown({ kind: "nothing" });
