@@ -4,7 +4,6 @@
  * any, all.
  */
 import { globSync, mkdirSync, rmSync } from "node:fs";
-import { basename } from "node:path";
 import { chromium } from "@playwright/test";
 import { GALLERY, galleryExamples, serveGallery } from "../testing/built-gallery.ts";
 import { trial } from "../testing/chaos/trial.ts";
@@ -55,7 +54,7 @@ await trial(async ({ service, after }) => {
 			await page.evaluate(TYPEFACES);
 			for (const name of pages) {
 				await page.goto(`${url}/${name === "index" ? "" : name}`);
-				const file = `${FOLDER}/${basename(name)}-${viewport.width}-${colorScheme}`;
+				const file = `${FOLDER}/${name.replaceAll("/", "-")}-${viewport.width}-${colorScheme}`;
 				await page.screenshot({ path: `${file}-first.png` });
 				await page.evaluate(ALL_PICTURES);
 				await page.screenshot({ path: `${file}.png`, fullPage: true });
