@@ -1,5 +1,14 @@
 import { describe, expect, it, test } from "vitest";
-import { fernandezHuerta, inflesz, measure, measureAll, syllables } from "./readability.ts";
+import {
+	ENGLISH,
+	englishSyllables,
+	fernandezHuerta,
+	flesch,
+	inflesz,
+	measure,
+	measureAll,
+	syllables,
+} from "./readability.ts";
 
 describe("a word has as many syllables as it is spoken with:", () => {
 	it.each([
@@ -61,4 +70,28 @@ test("short plain sentences are easier than one long learned sentence", () => {
 		"La coordinación multidisciplinaria de procedimientos especializados posibilita una experiencia satisfactoria.",
 	);
 	expect(inflesz(plain)).toBeGreaterThan(inflesz(learned) + 40);
+});
+
+it.each([
+	["the", 1],
+	["take", 1],
+	["eggs", 1],
+	["asked", 1],
+	["clinic", 2],
+	["doctor", 2],
+	["treatment", 2],
+	["table", 2],
+	["hospital", 3],
+	["transferred", 2],
+])("«%s» is spoken in %i", (word, count) => {
+	expect(englishSyllables(word)).toBe(count);
+});
+
+test("short words in short sentences read more easily than a lawyer's", () => {
+	const plain = flesch(measureAll(["Call your clinic. It is open all day."], ENGLISH));
+	const legal = flesch(
+		measureAll(["Notwithstanding the aforementioned, reimbursement necessitates documentation."], ENGLISH),
+	);
+	expect(plain).toBeGreaterThan(80);
+	expect(legal).toBeLessThan(20);
 });

@@ -1,4 +1,4 @@
-/** How easy Spanish is to read, for the tests that hold patients' pages to it. */
+/** How easy Spanish and English are to read, for the tests that hold patients' pages to it. */
 
 interface Measure {
 	syllables: number;
@@ -38,9 +38,22 @@ function nuclei(vowels: string): number {
 	return count;
 }
 
+/** Syllables of an English word by its vowels as written, near enough for a text: a silent e, -es or -ed is not heard. */
+export function englishSyllables(word: string): number {
+	const letters = word.toLowerCase().replaceAll(/[^a-zà-ÿ]/g, "");
+	if (letters.length <= 3) return 1;
+	const heard = letters
+		.replace(/(?:[^laeiouy]es|[^aeiouytd]ed|[^aeiouyl]e)$/, (end) => end.charAt(0))
+		.replace(/^y/, "");
+	return Math.max(1, heard.match(/[aeiouyà-ÿ]{1,2}/g)?.length ?? 0);
+}
+
+const SPANISH = { word: /\p{L}+/gu, syllables };
+export const ENGLISH = { word: /\p{L}[\p{L}'’]*/gu, syllables: englishSyllables };
+
 /** Counts a text. Figures are neither words nor syllables; a text without a full stop is a sentence all the same. */
-export function measure(text: string): Measure {
-	const words = text.match(/\p{L}+/gu) ?? [];
+export function measure(text: string, { word, syllables } = SPANISH): Measure {
+	const words = text.match(word) ?? [];
 	return {
 		syllables: words.reduce((sum, word) => sum + syllables(word), 0),
 		words: words.length,
@@ -61,9 +74,15 @@ export function fernandezHuerta({ syllables, words, sentences }: Measure): numbe
 	return 206.84 - (60 * syllables) / words - (1.02 * words) / sentences;
 }
 
+/** Flesch reading ease (1948): 60 to 70 is plain English, above 70 is fairly easy. */
+export function flesch({ syllables, words, sentences }: Measure): number {
+	return 206.835 - (1.015 * words) / sentences - (84.6 * syllables) / words;
+}
+
 /** Adds up what several texts measure, so that a heading's end is a sentence's end. */
-export function measureAll(texts: readonly string[]): Measure {
-	return texts.map(measure).reduce((sum, one) => ({
+export function measureAll(texts: readonly string[], language = SPANISH): Measure {
+	const all = texts.map((text) => measure(text, language));
+	return all.reduce((sum, one) => ({
 		syllables: sum.syllables + one.syllables,
 		words: sum.words + one.words,
 		sentences: sum.sentences + one.sentences,
