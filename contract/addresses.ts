@@ -3,9 +3,6 @@
 /** Old addresses and where they went (specification, section 2). */
 export const MOVED: Readonly<Record<string, string>> = { "/pacientes": "/para-pacientes" };
 
-/** The privacy notice, which every form leads to. */
-export const PRIVACY_PATH = "/privacidad";
-
 /**
  * Where a built file answers: `contacto.html` at `/contacto`, `index.html` at `/`.
  * @param file below the site's folder

@@ -9,6 +9,7 @@ export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];
 
 /** The team's own language, and a visitor's if nothing says which. */
 export const MAIN_LANGUAGE: Language = "es";
+export const MAIN_LOCALE = LANGUAGES[MAIN_LANGUAGE];
 
 /** Where an address of no page of its own stands in a language: `/404`, `/en/404`. */
 export function languagePath(language: Language, path: string): string {
@@ -33,7 +34,12 @@ export function eachLanguage<From, To>(all: ByLanguage<From>, make: (one: From) 
 	return Object.fromEntries(Object.entries(all).map(([code, one]) => [code, make(one)]));
 }
 
+/** By locale; making one takes ten times as long as asking it. */
+const NAMES = new Map<string, Intl.DisplayNames>();
+
 /** What a language is called in another, or in itself: `inglés`, `English`. @param code one of ours, now or before */
 export function languageName(code: string, locale: string = code): string {
-	return new Intl.DisplayNames(locale, { type: "language" }).of(code) ?? code;
+	const names = NAMES.get(locale) ?? new Intl.DisplayNames(locale, { type: "language" });
+	NAMES.set(locale, names);
+	return names.of(code) ?? code;
 }

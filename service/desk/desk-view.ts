@@ -7,8 +7,8 @@ import type { TeamMessages } from "../../content-model/messages.ts";
 import type { Site } from "../../content-model/site.ts";
 import { FORMS } from "../../contract/forms.ts";
 import { givenName } from "../../contract/given-name.ts";
-import { type ByLanguage, MAIN_LANGUAGE } from "../../contract/languages.ts";
-import { languageForTeam } from "../formats/team-language.ts";
+import type { ByLanguage } from "../../contract/languages.ts";
+import { languageForTeam, otherLanguage } from "../formats/team-language.ts";
 import type { TeamMember } from "../settings/team.ts";
 import type { DeskRequest, RequestRecord } from "../store/requests/inbox/desk-request.ts";
 import type { ListPlace } from "./inbox/list-place.ts";
@@ -91,7 +91,7 @@ export function languageWords(language: string, { words }: Pick<DeskView, "words
 
 /** The same of a request; undefined if it was written in the team's own language. */
 export function languageOfRequest({ language }: DeskRequest, view: Pick<DeskView, "words">): string | undefined {
-	return language === MAIN_LANGUAGE ? undefined : languageWords(language, view);
+	return otherLanguage(language) && languageWords(language, view);
 }
 
 /** How many, in words. */

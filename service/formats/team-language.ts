@@ -1,7 +1,7 @@
 /** How the team reads dates, numbers and the names of languages, whatever language a visitor wrote in. */
-import { LANGUAGES, languageName, MAIN_LANGUAGE } from "../../contract/languages.ts";
+import { languageName, MAIN_LANGUAGE, MAIN_LOCALE } from "../../contract/languages.ts";
 
-export const TEAM_LOCALE = LANGUAGES[MAIN_LANGUAGE];
+export const TEAM_LOCALE = MAIN_LOCALE;
 
 /** `inglés`. */
 export function languageForTeam(code: string): string {

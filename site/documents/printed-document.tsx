@@ -1,7 +1,7 @@
 /** What every printed document is made of: a page of HTML that `npm run generate` prints. */
 
 import type { ReactNode } from "react";
-import { LANGUAGES, MAIN_LANGUAGE } from "../../contract/languages.ts";
+import { MAIN_LOCALE } from "../../contract/languages.ts";
 import { RichLine } from "../../ui/rich-line/rich-line.tsx";
 import sheet from "./print.css?raw";
 
@@ -36,7 +36,7 @@ interface Titled {
 
 export function PrintedDocument({ title, footer, cover, children }: PrintedDocumentProps) {
 	return (
-		<html lang={LANGUAGES[MAIN_LANGUAGE]}>
+		<html lang={MAIN_LOCALE}>
 			<head>
 				<meta charSet="utf-8" />
 				<title>{title}</title>

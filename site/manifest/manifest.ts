@@ -2,7 +2,7 @@ import type { JSONSchemaForWebApplicationManifestFiles } from "@schemastore/web-
 import type { Desk } from "../../content-model/desk.ts";
 import type { Site } from "../../content-model/site.ts";
 import { DESK_PATH } from "../../contract/desk-paths.ts";
-import { LANGUAGES, MAIN_LANGUAGE } from "../../contract/languages.ts";
+import { MAIN_LOCALE } from "../../contract/languages.ts";
 import { token } from "../artwork/tokens.ts";
 
 const ICONS = [
@@ -18,7 +18,7 @@ export function manifest(site: Site) {
 		name: site.name,
 		short_name: site.shortName,
 		description: site.description,
-		lang: LANGUAGES[MAIN_LANGUAGE],
+		lang: MAIN_LOCALE,
 		dir: "ltr",
 		start_url: "/",
 		scope: "/",
@@ -37,7 +37,7 @@ export function deskManifest(site: Site, desk: Desk) {
 		id: DESK_PATH,
 		name: `${desk.name} · ${site.name}`,
 		short_name: desk.name,
-		lang: LANGUAGES[MAIN_LANGUAGE],
+		lang: MAIN_LOCALE,
 		dir: "ltr",
 		start_url: DESK_PATH,
 		scope: DESK_PATH,

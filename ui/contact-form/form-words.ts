@@ -1,6 +1,5 @@
 import type { Words } from "../../content-model/content.ts";
 import type { Site } from "../../content-model/site.ts";
-import { PRIVACY_PATH } from "../../contract/addresses.ts";
 import { type FieldName, FORMS, type FormId } from "../../contract/forms.ts";
 import { MAIN_LANGUAGE } from "../../contract/languages.ts";
 import type { Purpose } from "../../contract/purposes.ts";
@@ -46,7 +45,7 @@ export function formWords({ messages, site, pages, language }: Words, form: Form
 			toEmail,
 			fromEmail,
 			notice: forms.privacy.notice,
-			path: pages.privacidad?.path ?? PRIVACY_PATH,
+			path: pages.privacidad.path,
 			health: professional ? forms.privacy.patientData : forms.privacy.health,
 		},
 		suggestion: forms.suggestion,
