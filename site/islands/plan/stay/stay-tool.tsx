@@ -7,7 +7,7 @@ import type { PlanFrame } from "../frame/plan-frame.ts";
 import { PlanTool } from "../frame/plan-tool.tsx";
 import { usePlanPart } from "../store/use-plan.ts";
 import { SaveCalendar } from "./calendar/save-calendar.tsx";
-import { spokenDays } from "./calendar/spoken-days.ts";
+import { spokenDates, spokenDays } from "./calendar/spoken-days.ts";
 import { StayCalendar } from "./calendar/stay-calendar.tsx";
 import { StayDays } from "./calendar/stay-days.tsx";
 import { StayFlights } from "./stay-flights.tsx";
@@ -27,7 +27,8 @@ export function StayTool({ words: given, sources, frame }: StayToolProps) {
 	const words = wordsFor(stay, given);
 	const today = useToday();
 	const schedule = useMemo(() => scheduleOf(stay, given.rhythm.stages), [stay, given]);
-	const spoken = spokenDays(schedule, words.calendar, frame.locale);
+	const dates = useMemo(() => spokenDates(frame.locale), [frame.locale]);
+	const spoken = spokenDays(schedule, words.calendar, dates);
 	const onTick = (id: string, isTicked: boolean) =>
 		change((now) => ({ ...now, ticked: isTicked ? [...now.ticked, id] : now.ticked.filter((one) => one !== id) }));
 	const view = { stay, change, schedule, spoken, today, words };

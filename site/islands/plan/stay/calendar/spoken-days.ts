@@ -30,8 +30,10 @@ export function spokenDates(locale: string) {
 	};
 }
 
+type SpokenDates = ReturnType<typeof spokenDates>;
+
 /** How the days of a stay are called. */
-export interface SpokenDays extends ReturnType<typeof spokenDates> {
+export interface SpokenDays extends SpokenDates {
 	one: (day: Day) => string;
 	/** The same within a sentence. */
 	within: (day: Day) => string;
@@ -43,8 +45,12 @@ export interface SpokenDays extends ReturnType<typeof spokenDates> {
 	number: (day: Day) => number;
 }
 
-export function spokenDays({ isExample, entries }: Schedule, words: StayWords["calendar"], locale: string): SpokenDays {
-	const dates = spokenDates(locale);
+/** @param dates `spokenDates` of the page's language, made once */
+export function spokenDays(
+	{ isExample, entries }: Schedule,
+	words: StayWords["calendar"],
+	dates: SpokenDates,
+): SpokenDays {
 	// Forms are filled in before there is anything to count from.
 	const first = Math.min(...entries.filter(({ kind }) => !kind.startsWith("e-ticket")).map(({ from }) => from));
 	const number = (day: Day) => day - first + 1;
