@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import type { Language } from "../contract/languages.ts";
-import { LANGUAGES } from "../contract/languages.ts";
+import { LANGUAGES, type Language } from "../contract/languages.ts";
 import { field, list } from "./field.ts";
 import { fill } from "./fill.ts";
 import { text } from "./parts.ts";

@@ -1,3 +1,12 @@
+const PLAN_PAGES = [
+	"mi-plan",
+	"mi-plan/presupuesto",
+	"mi-plan/cuotas",
+	"mi-plan/estadia",
+	"mi-plan/preguntas",
+	"mi-plan/tasas",
+] as const;
+
 /** The pages of the specification's route table (section 2), by file name, and those of the plan; the units' pages come from `content/es/units/`. */
 export const PAGE_IDS = [
 	"home",
@@ -17,12 +26,7 @@ export const PAGE_IDS = [
 	"privacidad",
 	"terminos",
 	"cookies",
-	"mi-plan",
-	"mi-plan/presupuesto",
-	"mi-plan/cuotas",
-	"mi-plan/estadia",
-	"mi-plan/preguntas",
-	"mi-plan/tasas",
+	...PLAN_PAGES,
 ] as const;
 
 export type PageId = (typeof PAGE_IDS)[number];
@@ -33,12 +37,8 @@ export const ESSENTIAL_PAGES = [
 	"faq",
 	"contacto",
 	"blog",
-	"mi-plan",
-	"mi-plan/presupuesto",
-	"mi-plan/cuotas",
-	"mi-plan/estadia",
-	"mi-plan/preguntas",
-	"mi-plan/tasas",
+	"privacidad",
+	...PLAN_PAGES,
 ] as const satisfies readonly PageId[];
 
 export type EssentialPageId = (typeof ESSENTIAL_PAGES)[number];

@@ -22,6 +22,7 @@ import { FACTS_FILE } from "./fill-facts.ts";
 import { readWords } from "./read-words.ts";
 import { readYaml } from "./read-yaml.ts";
 import { repeatedEntries } from "./repeats.ts";
+import { translations } from "./translations.ts";
 import { unitFaults } from "./unit-faults.ts";
 import { unknownEntries, unknownFiles } from "./unknown-files.ts";
 import { writtenLine } from "./written-line.ts";
@@ -39,7 +40,7 @@ export async function loadContentWithPictures(folder: string): Promise<Content> 
 	const content = loadContent(folder);
 	const found = await Promise.all(
 		Object.values(content.languages).map(async (words) =>
-			inLanguage(words.language, await unreadablePhotographs(folder, words)),
+			belowLanguage(words.language, await unreadablePhotographs(folder, words)),
 		),
 	);
 	const faults = found.flat();
@@ -70,13 +71,11 @@ export function loadContent(folder: string): Content {
 	const contact = read("contact.yaml", contactSchema);
 	const sources = read("sources.yaml", sourcesSchema);
 	const languages = Object.fromEntries(
-		LANGUAGE_CODES.filter((language) => language === MAIN_LANGUAGE || existsSync(join(folder, language))).map(
-			(language) => {
-				const { words, faults: found } = readWords(folder, language, { contact, sources });
-				faults.push(...found);
-				return [language, words];
-			},
-		),
+		[MAIN_LANGUAGE, ...translations(folder)].map((language) => {
+			const { words, faults: found } = readWords(folder, language, { contact, sources });
+			faults.push(...found);
+			return [language, words];
+		}),
 	) as Record<Language, Words>;
 	const documents = () => {
 		const ids = Object.keys(DOCUMENT_SCHEMAS) as DocumentId[];
@@ -96,7 +95,7 @@ export function loadContent(folder: string): Content {
 	// Only what is whole can be compared.
 	if (faults.length === 0) {
 		for (const words of Object.values(languages))
-			faults.push(...inLanguage(words.language, faultsBetween(folder, words)));
+			faults.push(...belowLanguage(words.language, faultsBetween(folder, words)));
 	}
 	if (faults.length > 0)
 		throw new ContentError(faults.map((fault) => ({ ...fault, line: fault.line ?? writtenLine(folder, fault) })));
@@ -118,7 +117,7 @@ function faultsBetween(folder: string, words: Words): ContentFault[] {
 }
 
 /** Faults by their path below the content folder; the sources stand outside the languages. */
-function inLanguage(language: Language, faults: readonly ContentFault[]): ContentFault[] {
+function belowLanguage(language: Language, faults: readonly ContentFault[]): ContentFault[] {
 	return faults.map((fault) =>
 		fault.file === "sources.yaml" ? fault : { ...fault, file: `${language}/${fault.file}` },
 	);

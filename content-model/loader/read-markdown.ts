@@ -4,7 +4,8 @@ import { listPlaces, placesIn } from "../places.ts";
 import { readText } from "./read-text.ts";
 import { parseYaml } from "./read-yaml.ts";
 
-const PARTS = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
+/** The head of a Markdown file, between its lines of dashes, and its text. */
+export const MARKDOWN_PARTS = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
 /**
  * Reads one Markdown file strictly: its head matches the schema to the letter, and its text is there and is no more
@@ -19,7 +20,7 @@ export function readMarkdown<S extends v.GenericSchema>(
 ): ReadResult<{ head: v.InferOutput<S>; body: string }> {
 	const source = readText(folder, file);
 	if (source.value === undefined) return source;
-	const [, head, text = ""] = PARTS.exec(source.value) ?? [];
+	const [, head, text = ""] = MARKDOWN_PARTS.exec(source.value) ?? [];
 	if (head === undefined) {
 		return fault(file, "faltan los datos del principio, entre dos líneas que solo llevan tres guiones (---).", 1);
 	}

@@ -68,12 +68,12 @@ export function readWords(folder: string, language: Language, shared: Shared) {
 	const readEach = <const Id extends string, S extends v.GenericSchema>(
 		below: string,
 		ids: readonly Id[],
-		schema: S,
+		schemaOf: (id: Id) => S,
 		needed: readonly string[] = ids,
 	) => {
 		faults.push(...unknownFiles(folder, `${language}/${below}`, ids));
 		const those = ids.filter((id) => isMain || needed.includes(id) || isThere(`${below}/${id}.yaml`));
-		return Object.fromEntries(those.map((id) => [id, read(`${below}/${id}.yaml`, schema)])) as Record<
+		return Object.fromEntries(those.map((id) => [id, read(`${below}/${id}.yaml`, schemaOf(id))])) as Record<
 			Id,
 			v.InferOutput<S>
 		>;
@@ -109,26 +109,21 @@ export function readWords(folder: string, language: Language, shared: Shared) {
 		const hours = openingWords(contact, words.hours, language);
 		return { ...words, phone, email, hours, chat: { ...words.chat, number: chat } };
 	};
-	const plan = () => {
-		const ids = Object.keys(PLAN_SCHEMAS) as PlanFile[];
-		faults.push(...unknownFiles(folder, `${language}/plan`, ids));
-		return Object.fromEntries(ids.map((id) => [id, read(`plan/${id}.yaml`, PLAN_SCHEMAS[id])])) as PlanWords;
-	};
 	const words: Words = {
 		language,
 		locale: LANGUAGES[language],
 		site: site(),
 		messages: read("messages.yaml", messagesSchema),
 		answers: answers(),
-		units: readEach("units", UNIT_IDS, unitSchema, []),
+		units: readEach("units", UNIT_IDS, () => unitSchema, []),
 		testimonials: read("testimonials.yaml", testimonialsSchema),
-		videos: readEach("videos", VIDEO_IDS, videoSchema),
+		videos: readEach("videos", VIDEO_IDS, () => videoSchema),
 		education: read("education.yaml", educationSchema),
 		articles: articles(),
 		resources: isMain || isThere("resources.yaml") ? read("resources.yaml", resourcesSchema) : [],
-		pages: readEach("pages", PAGE_IDS, pageSchema, ESSENTIAL_PAGES),
+		pages: readEach("pages", PAGE_IDS, () => pageSchema, ESSENTIAL_PAGES),
 		legal: legal(),
-		plan: plan(),
+		plan: readEach("plan", Object.keys(PLAN_SCHEMAS) as PlanFile[], (id) => PLAN_SCHEMAS[id]) as PlanWords,
 	};
 	return { words, faults };
 }

@@ -7,9 +7,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { LANGUAGE_CODES, type Language, MAIN_LANGUAGE } from "../../contract/languages.ts";
+import { MARKDOWN_PARTS } from "./read-markdown.ts";
 
 const RECORD = ".translated.json";
-const HEAD = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /** By file and key: the hash of the main language's text and, behind a space, of the translation that was made from it. */
 type TranslationRecord = Record<string, Record<string, string>>;
@@ -100,14 +100,8 @@ function filesOf(folder: string, language: Language): string[] {
 function textsOf(path: string): Map<string, string> {
 	const source = readFileSync(path, "utf8");
 	if (!path.endsWith(".md")) return hashes(parse(source));
-	const [whole, head = ""] = HEAD.exec(source) ?? [""];
-	return hashes({
-		...parse(head),
-		text: source
-			.slice(whole.length)
-			.trim()
-			.split(/\n\s*\n/),
-	});
+	const [, head = "", text = source] = MARKDOWN_PARTS.exec(source) ?? [];
+	return hashes({ ...parse(head), text: text.trim().split(/\n\s*\n/) });
 }
 
 function hashes(node: unknown, path: readonly string[] = []): Map<string, string> {
