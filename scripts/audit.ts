@@ -52,10 +52,10 @@ async function audit(): Promise<void> {
 	let slowdown = 0;
 
 	/** One checker's part; if it cannot run, that counts as a miss, and the others still run. */
-	async function part(checker: string, what: string, run: () => Promise<void>): Promise<void> {
-		if (!values.only.includes(checker)) return;
-		process.stderr.write(`${checker} ${what}\n`);
-		await run().catch((error) => missed.push(`${checker} ${what}: not done. ${error.message}`));
+	async function part(name: string, run: () => Promise<void>): Promise<void> {
+		if (!values.only.some((checker) => name.startsWith(checker))) return;
+		process.stderr.write(`${name}\n`);
+		await run().catch((error) => missed.push(`${name}: not done. ${error.message}`));
 	}
 
 	await trial(async ({ folder, service, after }) => {
@@ -67,26 +67,26 @@ async function audit(): Promise<void> {
 		const more = emptyPage();
 		const { url, stop } = await startNginx({ file, hosts, folder: join(folder, "nginx"), certificate, more });
 		after(stop);
-		await part("vnu", "", async () => {
+		await part("vnu", async () => {
 			const java = await installJava();
 			const urls = pages.map(({ name }) => behind + name);
 			const messages = await checkMarkup(urls, java.path);
 			for (const [place, page] of pages.entries()) page.markup = messages.filter((one) => one.url === urls[place]);
 			missed.push(...messages.filter((one) => !one.url).map(({ message }) => `vnu: ${message}`));
 		});
-		await part("observatory", "", async () => {
+		await part("observatory", async () => {
 			safety = await scanHost(new URL(url).host, certificate.authorityFile);
 			missed.push(...unsafe(safety));
 		});
 		const chromium = await installChromium();
-		await part("lighthouse", "this machine's speed", async () => {
+		await part("lighthouse: this machine's speed", async () => {
 			slowdown = await calibrate(url + EMPTY_PAGE, chromium);
 			const measure = () => measureOnce(url + EMPTY_PAGE, chromium, slowdown);
 			empty.speed = await settle(measure, () => true);
 		});
 		// One page at a time: two at once would slow each other down.
 		for (const page of slowdown > 0 ? pages : []) {
-			await part("lighthouse", page.name, async () => {
+			await part(`lighthouse: ${page.name}`, async () => {
 				const measure = () => measureOnce(url + page.name, chromium, slowdown);
 				page.speed = await settle(measure, (first) => slow(page.name, first).length > 0);
 			});

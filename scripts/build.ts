@@ -1,11 +1,11 @@
 /** `npm run build`: site and service into `dist/`; `-- serverless`: the service as a function, into `dist.serverless/`. */
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { dueReviews } from "../content-model/due-reviews.ts";
 import { ContentError } from "../content-model/faults.ts";
 import { loadContentWithPictures } from "../content-model/loader/load.ts";
-import { allStaleTexts } from "../content-model/loader/translations.ts";
-import { LANGUAGE_CODES, languagePath } from "../contract/languages.ts";
+import { allStaleTexts, translations } from "../content-model/loader/translations.ts";
+import { languagePath, MAIN_LANGUAGE } from "../contract/languages.ts";
 import { buildSettings } from "../site/build-settings.ts";
 import { compressFolder } from "../site/generated/compress.ts";
 import { fingerprint, isBuilt, markBuilt } from "./fingerprint.ts";
@@ -42,9 +42,10 @@ export async function build({
 		runStep("El sitio", "astro", ["build", "--outDir", `${next}/site`], { env: environment }),
 		runStep("El servicio", "vite", service, { env: environment }),
 	]);
-	const shells = LANGUAGE_CODES.map((language) => languagePath(language, "/service-shell.html"));
+	const shells = [MAIN_LANGUAGE, ...translations("content")].map((language) =>
+		languagePath(language, "/service-shell.html"),
+	);
 	for (const shell of [...shells, "/desk-shell.html", "/desk.webmanifest"]) {
-		if (!existsSync(`${next}/site${shell}`)) continue;
 		mkdirSync(dirname(`${next}/shell${shell}`), { recursive: true });
 		renameSync(`${next}/site${shell}`, `${next}/shell${shell}`);
 	}
@@ -68,9 +69,10 @@ async function checkContent(now: Date): Promise<void> {
 		const due = dueReviews(await loadContentWithPictures("content"), now);
 		for (const { where, todo } of due) process.stderr.write(`Aviso: ${where}: ${todo}\n`);
 		for (const [file, keys] of Map.groupBy(allStaleTexts("content"), ({ file }) => file)) {
-			const [{ key } = { key: "" }] = keys;
 			const more = keys.length > 1 ? ` y ${keys.length - 1} más` : "";
-			process.stderr.write(`Aviso: content/${file} · ${key}${more}: el español cambió; mira npm run launch-check.\n`);
+			process.stderr.write(
+				`Aviso: content/${file} · ${keys[0]?.key}${more}: el español cambió; mira npm run launch-check.\n`,
+			);
 		}
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;

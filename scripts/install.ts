@@ -22,11 +22,11 @@ const OLDEST_JAVA = 17;
 /** Whether Debian's packages may be installed: as root, if there is apt. */
 const mayInstallPackages = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
-async function installPackages(packages: string): Promise<void> {
+async function installPackages(packages: string, title = packages): Promise<void> {
 	// At this run level a package that is installed does not start its service.
 	const environment = "export DEBIAN_FRONTEND=noninteractive RUNLEVEL=1";
 	const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages}`;
-	await runStep(`Instalando ${packages} (paquetes de Debian)`, "sh", ["-c", `${environment}; ${install}`]);
+	await runStep(`Instalando ${title} (paquetes de Debian)`, "sh", ["-c", `${environment}; ${install}`]);
 }
 
 /**
@@ -35,8 +35,11 @@ async function installPackages(packages: string): Promise<void> {
  * @throws saying what to install, if it may not
  */
 async function findOrInstall<Found>(find: () => Found, packages: string): Promise<NonNullable<Found>> {
-	if (!find() && mayInstallPackages()) await installPackages(packages);
-	const found = find();
+	let found = find();
+	if (!found && mayInstallPackages()) {
+		await installPackages(packages);
+		found = find();
+	}
 	if (found) return found;
 	throw new Error(`Falta ${packages}. Instálalo con el gestor de paquetes del sistema y repite el comando.`);
 }
@@ -50,7 +53,7 @@ export async function installChromium(): Promise<string> {
 	if (!existsSync(HEADLESS_SHELL) && mayInstallPackages()) {
 		try {
 			// Not every distribution with apt has it.
-			await installPackages("$(apt-cache pkgnames chromium-headless-shell)");
+			await installPackages("$(apt-cache pkgnames chromium-headless-shell)", "chromium-headless-shell");
 		} catch (error) {
 			if (!(error instanceof StepFailed)) throw error;
 			process.stderr.write("Se sigue con un Chromium entero, que tarda más.\n");

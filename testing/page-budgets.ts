@@ -3,9 +3,9 @@ import { PLAN_TOOLS } from "../content-model/plan/frame.ts";
 /** What pages may weigh at most, in bytes as they travel in brotli, without headers (docs/decisions/0023-weight.md). */
 
 /** Another language: its links in header, drawer and footer, what search engines are told of it, and the line that offers it. */
-export const A_LANGUAGE = 450;
+const A_LANGUAGE = 450;
 /** HTML with its styles: about the first flight of a connection. */
-const MAX_HTML = 14_600 + A_LANGUAGE;
+const MAX_HTML = 14_600;
 /** What an island adds to a page's HTML: Astro's runtime, when to load the rest, and what the island is given. */
 const AN_ISLAND = 2_600;
 /** What each form adds that offers purposes: their names and questions, as they are shown and as its island is given them. */
@@ -20,12 +20,12 @@ const FORMS_ON_PAPER = 400;
  * All answers on one page: what every page has (8,200) and 150 questions at 190. What is seen first comes in the first
  * flight all the same (e2e/answers.spec.ts).
  */
-const MAX_FAQ_HTML = 38_600 + A_LANGUAGE;
+const MAX_FAQ_HTML = 38_600;
 const MAX_HTML_OF: Record<string, number> = {
-	"/": 20_100 + A_LANGUAGE + AN_ISLAND + 2 * PURPOSES_OF_A_FORM + LINKS_WITH_PURPOSE,
-	"/academy": 14_700 + A_LANGUAGE + LINKS_WITH_PURPOSE,
-	"/agenda-pais": 20_000 + A_LANGUAGE + AN_ISLAND + LINKS_WITH_PURPOSE + FORMS_ON_PAPER,
-	"/clinicas-partners": 15_300 + A_LANGUAGE + LINKS_WITH_PURPOSE,
+	"/": 20_100 + AN_ISLAND + 2 * PURPOSES_OF_A_FORM + LINKS_WITH_PURPOSE,
+	"/academy": 14_700 + LINKS_WITH_PURPOSE,
+	"/agenda-pais": 20_000 + AN_ISLAND + LINKS_WITH_PURPOSE + FORMS_ON_PAPER,
+	"/clinicas-partners": 15_300 + LINKS_WITH_PURPOSE,
 	"/contacto": MAX_HTML + AN_ISLAND + 2 * PURPOSES_OF_A_FORM,
 	"/faq": MAX_FAQ_HTML,
 	...onTools(MAX_HTML),
@@ -39,18 +39,18 @@ const MAX_VISIT = 70_000;
 const MAX_HOME = 95_000;
 
 /** Once the typefaces and what else every page shares are there, from another page or another day. */
-const MAX_NEXT_PAGE = 15_700 + A_LANGUAGE + LINKS_WITH_PURPOSE;
+const MAX_NEXT_PAGE = 15_700 + LINKS_WITH_PURPOSE;
 /** The home page brings its globe; the others hold more words, or a form. */
 const MAX_LARGE_NEXT_PAGE: Record<string, number> = {
-	"/": 40_000 + A_LANGUAGE + AN_ISLAND + 2 * PURPOSES_OF_A_FORM,
-	"/agenda-pais": 20_500 + A_LANGUAGE + AN_ISLAND + LINKS_WITH_PURPOSE + FORMS_ON_PAPER,
-	"/clinicas-partners": 16_600 + A_LANGUAGE + LINKS_WITH_PURPOSE,
+	"/": 40_000 + AN_ISLAND + 2 * PURPOSES_OF_A_FORM,
+	"/agenda-pais": 20_500 + AN_ISLAND + LINKS_WITH_PURPOSE + FORMS_ON_PAPER,
+	"/clinicas-partners": 16_600 + LINKS_WITH_PURPOSE,
 	"/contacto": MAX_NEXT_PAGE + AN_ISLAND + PURPOSES_OF_A_FORM,
 	"/faq": MAX_FAQ_HTML + 1_000,
 	// With the ways to two tools of the plan.
 	"/financial": MAX_NEXT_PAGE + 100,
 	// Who pays the group and what it checked.
-	"/ivfdo": 16_000 + A_LANGUAGE + LINKS_WITH_PURPOSE,
+	"/ivfdo": 16_000 + LINKS_WITH_PURPOSE,
 	"/testimonios": MAX_NEXT_PAGE + AN_ISLAND,
 	...onTools(MAX_NEXT_PAGE),
 };
@@ -67,9 +67,9 @@ export interface PageBudget {
 /** @param route path of a page; pages that no route leads to are like most of the others */
 export function pageBudget(route: string): PageBudget {
 	return {
-		html: MAX_HTML_OF[route] ?? MAX_HTML,
+		html: A_LANGUAGE + (MAX_HTML_OF[route] ?? MAX_HTML),
 		visit: route === "/" ? MAX_HOME : MAX_VISIT,
-		next: MAX_LARGE_NEXT_PAGE[route] ?? MAX_NEXT_PAGE,
+		next: A_LANGUAGE + (MAX_LARGE_NEXT_PAGE[route] ?? MAX_NEXT_PAGE),
 	};
 }
 

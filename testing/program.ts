@@ -2,6 +2,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
+/** Milliseconds. */
+const READY_WITHIN = 120_000;
+
 export interface RunningProgram {
 	/** What the ready pattern's group caught. */
 	said: string;
@@ -37,13 +40,20 @@ export async function startProgram(
 				log.push(line);
 				const found = line.match(ready);
 				if (!found) return;
+				clearTimeout(deadline);
 				resolve(found[1] ?? "");
 				if (keepLog) return;
 				lines.close();
 				stream.resume();
 			});
 		}
+		// A program whose line never comes must not hold up who waits for it.
+		const deadline = setTimeout(() => {
+			child.kill("SIGKILL");
+			reject(new Error(`${program} is not ready after ${READY_WITHIN / 1000} s:\n${log.join("\n")}`));
+		}, READY_WITHIN);
 		child.once("error", reject);
+		child.once("exit", () => clearTimeout(deadline));
 		child.once("close", (code) => reject(new Error(`${program} ended with code ${code}:\n${log.join("\n")}`)));
 	});
 	const end = (signal: NodeJS.Signals) => {

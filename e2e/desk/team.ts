@@ -26,8 +26,11 @@ export const test = base.extend<{ office: Office }>({
 	settings: { TEAM: `Ana Pérez <${ANA}> [financial, admin]; Luis Gil <${LUIS}> [bi]` },
 	office: async ({ browser, backend: { service, mail } }, use) => {
 		const patient = { type: "patient", country: "US", purpose: "simulation" };
-		const send = async (fields: Record<string, string>) =>
-			(await post(service.url, JSON.stringify({ ...patient, ...fields }))).reference ?? "";
+		const send = async (fields: Record<string, string>) => {
+			const { status, reference } = await post(service.url, JSON.stringify({ ...patient, ...fields }));
+			if (!reference) throw new Error(`The request was answered with ${status}.`);
+			return reference;
+		};
 		const references: Office["references"] = [
 			await send({
 				name: "Mariela Cruz",

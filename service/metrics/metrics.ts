@@ -82,7 +82,7 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 		[ofStore("mails_failed", "Mails refused for good."), ({ status }) => status.failedMails],
 		[
 			ofStore("mails_oldest_seconds", "Age of the oldest pending mail to staff."),
-			({ status }) => seconds(now()) - seconds(status.oldestPendingMail ?? now()),
+			({ status: { oldestPendingMail: oldest } }) => (oldest ? seconds(now()) - seconds(oldest) : 0),
 		],
 		[
 			ofStore(

@@ -42,7 +42,7 @@ export function measure(store: DatabaseKind, seconds: number): Promise<Measured>
 					"p50 ms": load.p50.toFixed(1),
 					"p99 ms": load.p99.toFixed(1),
 					"slowest ms": load.slowest.toFixed(0),
-					"memory MB": peakMemory(pid),
+					"memory MB": peakMemory(pid) || "–",
 					"processor µs/request": Math.round((used * 1e6) / load.all) || "–",
 					"disk: appends synced/s": diskRate,
 				});
