@@ -58,11 +58,11 @@ export type Contact = v.InferOutput<typeof contactSchema>;
 
 /** The opening hours in a language. @param words with the places {from}, {to}, {open} and {close} */
 export function openingWords({ opening }: Contact, words: string, language: Language): string {
+	// 1 June 2026 is a Monday, day 1. An hour and its “a. m.” stay on one line.
 	const show = (day: number, time: string, options: Intl.DateTimeFormatOptions) =>
-		// 1 June 2026 is a Monday, day 1.
-		new Intl.DateTimeFormat(LANGUAGES[language], { ...options, timeZone: "UTC" }).format(
-			new Date(`2026-06-0${day}T${time.padStart(5, "0")}Z`),
-		);
+		new Intl.DateTimeFormat(LANGUAGES[language], { ...options, timeZone: "UTC" })
+			.format(new Date(`2026-06-0${day}T${time.padStart(5, "0")}Z`))
+			.replaceAll(/\s/g, "\u00a0");
 	const [first = 1, last = first] = opening.days;
 	return fill(words, {
 		from: show(first, opening.from, { weekday: "long" }),
