@@ -7,8 +7,11 @@ export function Metric({ value, suffix, label, note }: MetricProps) {
 			<dt className="metric__label">{label}</dt>
 			<dd className="metric__value">
 				{value}
-				{/* Spanish sets a percentage apart from its number, on the same line. */}
-				{suffix && <span className="metric__suffix">{suffix === "%" ? "\u00a0%" : suffix}</span>}
+				{suffix && (
+					<span className="metric__suffix" data-sign={suffix}>
+						{suffix}
+					</span>
+				)}
 			</dd>
 			{note && <dd className="metric__note">{note}</dd>}
 		</div>
