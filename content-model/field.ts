@@ -18,3 +18,7 @@ export function list<S extends v.GenericSchema>(
 ) {
 	return field(title, description, v.pipe(v.array(item), ...rules));
 }
+
+/** A rule for a list: no two entries say the same in `key`. */
+export const unrepeated = <K extends string, T extends Record<K, unknown>>(key: K, problem: string) =>
+	v.check<T[], string>((all) => new Set(all.map((one) => one[key])).size === all.length, problem);

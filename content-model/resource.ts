@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field } from "./field.ts";
+import { field, unrepeated } from "./field.ts";
 import { sample, text } from "./parts.ts";
 
 /** What a partner resource can be (specification, section 3). */
@@ -44,5 +44,5 @@ export type Resource = v.InferOutput<typeof resourceSchema>;
 export const resourcesSchema = v.pipe(
 	v.array(resourceSchema),
 	v.minLength(1, "lleva al menos un recurso."),
-	v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, "dos recursos llevan el mismo id."),
+	unrepeated("id", "dos recursos llevan el mismo id."),
 );

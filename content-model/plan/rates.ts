@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, list } from "../field.ts";
+import { field, list, unrepeated } from "../field.ts";
 import { anchorId, emphasisedText, group, sourceNames, text, words } from "../parts.ts";
 import { filled, template } from "../template.ts";
 
@@ -55,9 +55,6 @@ const numerator = v.strictObject({
 	rest: field("Los demás", "En la leyenda del dibujo: los que no llegaron.", text),
 });
 
-const distinct = <T extends { id: string }>(what: string) =>
-	v.check<T[], string>((all) => new Set(all.map(({ id }) => id)).size === all.length, what);
-
 /** The most cycles that are drawn, each a dot. */
 const MAX_DOTS = 1000;
 
@@ -76,7 +73,7 @@ export const ratesSchema = v.pipe(
 				"De menor a mayor edad.",
 				ageGroup,
 				v.minLength(2, "lleva al menos dos."),
-				distinct("dos grupos llevan el mismo id."),
+				unrepeated("id", "dos grupos llevan el mismo id."),
 			),
 		}),
 		sizes: group("Tamaños", "De la clínica de ejemplo.", {
@@ -87,7 +84,7 @@ export const ratesSchema = v.pipe(
 				"De menor a mayor.",
 				size,
 				v.minLength(2, "lleva al menos dos."),
-				distinct("dos tamaños llevan el mismo id."),
+				unrepeated("id", "dos tamaños llevan el mismo id."),
 			),
 		}),
 		counted: group("Qué se cuenta", "Lo que va arriba en la división.", {

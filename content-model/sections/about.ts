@@ -1,9 +1,9 @@
 /** Who the group is and what it stands for. */
 import * as v from "valibot";
-import { field, list } from "../field.ts";
+import { field, list, unrepeated } from "../field.ts";
 import { emphasisedText, group, link, prose, sample, text, UNIT_IDS, unitId } from "../parts.ts";
 import { photograph } from "../photograph.ts";
-import { plainTitle, sectionId, sectionLead, sectionTitle, sectionType, titledText } from "./frame.ts";
+import { plainTitle, sectionHead, sectionId, sectionLead, sectionType, titledText } from "./frame.ts";
 
 /** The group's vision and the strategic pillars it stands on. `*word*` in the statement is set in italics. */
 const visionSchema = v.strictObject({
@@ -37,8 +37,7 @@ const statementSchema = v.strictObject({
 /** The eight values of the group (specification, section 2). */
 const valuesSchema = v.strictObject({
 	type: sectionType("values", "valores", "Los ocho valores del Grupo."),
-	id: sectionId,
-	title: sectionTitle,
+	...sectionHead,
 	lead: v.optional(sectionLead),
 	values: list("Valores", "Exactamente ocho.", titledText("el valor"), v.length(8, "son exactamente ocho valores.")),
 });
@@ -67,23 +66,21 @@ const leader = v.strictObject({
 /** Who answers for each unit, by office until the owner gives names. */
 const teamSchema = v.strictObject({
 	type: sectionType("team", "equipo", "Quién responde de cada unidad."),
-	id: sectionId,
-	title: sectionTitle,
+	...sectionHead,
 	lead: v.optional(sectionLead),
 	leaders: list(
 		"Direcciones",
 		"Una por unidad, cinco en total.",
 		leader,
 		v.length(UNIT_IDS.length, "lleva una dirección por unidad, cinco en total."),
-		v.check((leaders) => new Set(leaders.map(({ unit }) => unit)).size === leaders.length, "una unidad está repetida."),
+		unrepeated("unit", "una unidad está repetida."),
 	),
 });
 
 /** Where the group stands and where it is going, as a way with stops. */
 const milestonesSchema = v.strictObject({
 	type: sectionType("milestones", "hitos", "Dónde está el Grupo y a dónde va, en tres paradas."),
-	id: sectionId,
-	title: sectionTitle,
+	...sectionHead,
 	lead: v.optional(sectionLead),
 	stops: list(
 		"Hitos",
@@ -97,9 +94,7 @@ const milestonesSchema = v.strictObject({
 /** Social responsibility, and the goals the group has set itself. */
 const impactSchema = v.strictObject({
 	type: sectionType("impact", "responsabilidad social", "Los compromisos del Grupo y sus metas."),
-	id: sectionId,
-	title: sectionTitle,
-	lead: sectionLead,
+	...sectionHead,
 	commitments: list("Compromisos", "Lo que el Grupo se compromete a hacer.", titledText("el compromiso")),
 	goals: group("Metas", "Lo que el Grupo quiere alcanzar.", {
 		title: field("Título de las metas", "Encima de la lista.", text),

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { field, list } from "../field.ts";
 import { group, link, text } from "../parts.ts";
 import { filled } from "../template.ts";
-import { sectionAnchor, sectionId, sectionLead, sectionTitle, sectionType, titledText } from "./frame.ts";
+import { sectionAnchor, sectionHead, sectionTitle, sectionType, titledText } from "./frame.ts";
 
 /** The agenda as a document to take away; the build makes the file from the same content. */
 const agendaDocumentSchema = v.strictObject({
@@ -88,9 +88,7 @@ const objective = v.strictObject({
 /** The agenda's three objectives (specification, sections 2 and 3). */
 export const agendaObjectivesSchema = v.strictObject({
 	type: sectionType("agenda-objectives", "objetivos de la agenda", "Los tres objetivos con sus metas y acciones."),
-	id: sectionId,
-	title: sectionTitle,
-	lead: sectionLead,
+	...sectionHead,
 	labels: group("Rótulos", "Lo que encabeza las partes de cada objetivo.", {
 		why: field("Rótulo de la razón", "Encima de por qué.", text),
 		goals: field("Rótulo de las metas", "Encima de las metas.", text),
@@ -106,9 +104,7 @@ export type Goal = v.InferOutput<typeof goal>;
 /** The agenda's goals on their quarters; the goals themselves stand in the page's objectives. */
 const agendaTimelineSchema = v.strictObject({
 	type: sectionType("agenda-timeline", "línea de tiempo", "Las metas de la agenda sobre sus trimestres."),
-	id: sectionId,
-	title: sectionTitle,
-	lead: sectionLead,
+	...sectionHead,
 	goal: field("Delante de cada fecha", "Para que ninguna se lea como algo hecho, por ejemplo «Meta».", text),
 	quarter: filled("Trimestre", "Un trimestre en la regla; {number} es de 1 a 4."),
 	always: field("Sin fecha", "Encima de las metas que no llevan fecha.", text),
@@ -118,9 +114,7 @@ const agendaTimelineSchema = v.strictObject({
 /** What the agenda should change, from the nearest circle to the widest. */
 const agendaImpactSchema = v.strictObject({
 	type: sectionType("agenda-impact", "impacto de la agenda", "Tres círculos: a quién le cambia algo la agenda."),
-	id: sectionId,
-	title: sectionTitle,
-	lead: sectionLead,
+	...sectionHead,
 	circles: list(
 		"Círculos",
 		"Tres, del más cercano al más amplio: pacientes, sector salud y economía.",
@@ -133,9 +127,7 @@ const agendaImpactSchema = v.strictObject({
 /** Ways to join the agenda, one a sector. */
 const agendaJoiningSchema = v.strictObject({
 	type: sectionType("agenda-joining", "sumarse a la agenda", "Cuatro formas de sumarse, una por sector."),
-	id: sectionId,
-	title: sectionTitle,
-	lead: sectionLead,
+	...sectionHead,
 	ways: list(
 		"Formas de sumarse",
 		"Exactamente cuatro, cada una con su botón.",

@@ -1,7 +1,7 @@
 /** Sections that show forms. */
 import * as v from "valibot";
 import { FORM_IDS } from "../../contract/forms.ts";
-import { field, list } from "../field.ts";
+import { field, list, unrepeated } from "../field.ts";
 import { group, link, text } from "../parts.ts";
 import { sectionLead, sectionTitle, sectionType } from "./frame.ts";
 
@@ -53,7 +53,7 @@ const contactFormsSchema = v.strictObject({
 			hint: field("Ayuda", "Para quién es, debajo del rótulo.", text),
 		}),
 		v.minLength(1, "lleva al menos un formulario."),
-		v.check((forms) => new Set(forms.map(({ form }) => form)).size === forms.length, "un formulario está repetido."),
+		unrepeated("form", "un formulario está repetido."),
 	),
 });
 

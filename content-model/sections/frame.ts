@@ -27,6 +27,9 @@ export const plainTitle = field("Título", "Encabeza la sección. Sin cursiva ni
 
 export const sectionLead = field("Entrada", "Una o dos frases debajo del título. Un solo párrafo.", text);
 
+/** What most sections open with; one that differs overrides `id` or `lead`. */
+export const sectionHead = { id: sectionId, title: sectionTitle, lead: sectionLead };
+
 /** @param below what the heading and its text belong to, as `cada paso` */
 export const titledText = (below: string) =>
 	v.strictObject({

@@ -3,14 +3,22 @@ import * as v from "valibot";
 import { field, list } from "../field.ts";
 import { chatVariant, group, internalLink, link, linkedText, metric, text, unitId } from "../parts.ts";
 import { RESOURCE_TYPES } from "../resource.ts";
-import { chatLabel, sectionAnchor, sectionId, sectionLead, sectionTitle, sectionType, titledText } from "./frame.ts";
+import {
+	chatLabel,
+	sectionAnchor,
+	sectionHead,
+	sectionId,
+	sectionLead,
+	sectionTitle,
+	sectionType,
+	titledText,
+} from "./frame.ts";
 
 /** "Nuestra propuesta": what the group offers, as a short journey. */
 const proposalSchema = v.strictObject({
 	type: sectionType("proposal", "nuestra propuesta", "Lo que el Grupo ofrece, como un camino corto."),
+	...sectionHead,
 	id: sectionAnchor,
-	title: sectionTitle,
-	lead: sectionLead,
 	steps: list("Pasos", "En orden.", titledText("el paso")),
 	action: field("Botón", "Cierra la sección.", link),
 });
@@ -18,9 +26,8 @@ const proposalSchema = v.strictObject({
 /** What fertility tourism is and why here; every figure names its source. */
 const tourismSchema = v.strictObject({
 	type: sectionType("tourism", "turismo de fertilidad", "Qué es y por qué aquí."),
+	...sectionHead,
 	id: sectionAnchor,
-	title: sectionTitle,
-	lead: sectionLead,
 	reasons: list("Razones", "Por qué aquí, cada una con su título.", titledText("la razón")),
 	figure: field("Cifra", "La que acompaña las razones, con su fuente en note.", metric),
 	action: field("Botón", "Cierra la sección.", link),
@@ -29,9 +36,8 @@ const tourismSchema = v.strictObject({
 /** The five units, each with a way in; their words come from `content/es/units/`. */
 const ecosystemSchema = v.strictObject({
 	type: sectionType("ecosystem", "las cinco unidades", "Sus textos vienen de content/es/units."),
+	...sectionHead,
 	id: sectionAnchor,
-	title: sectionTitle,
-	lead: sectionLead,
 	explore: field("Enlace de cada unidad", "Va delante de su nombre y lleva a su página.", text),
 });
 
@@ -71,8 +77,7 @@ const servicesSchema = v.strictObject({
 const metricsSchema = v.pipe(
 	v.strictObject({
 		type: sectionType("metrics", "cifras", "Cifras grandes, cada una con su aviso cerca."),
-		id: sectionId,
-		title: sectionTitle,
+		...sectionHead,
 		lead: v.optional(sectionLead),
 		unit: v.optional(field("Unidad", "De qué unidad toman el color; sin esta línea, el del Grupo.", unitId)),
 		items: list("Cifras", "Al menos una.", metric, v.minLength(1, "lleva al menos una cifra.")),
@@ -122,8 +127,7 @@ const access = v.strictObject({
 /** Partner resources from `content/es/resources.yaml`. */
 const resourcesSectionSchema = v.strictObject({
 	type: sectionType("resources", "recursos para clínicas", "Los de content/es/resources.yaml."),
-	id: sectionId,
-	title: sectionTitle,
+	...sectionHead,
 	lead: v.optional(sectionLead),
 	types: group(
 		"Nombres de los tipos",

@@ -3,13 +3,12 @@ import * as v from "valibot";
 import { field, list } from "../field.ts";
 import { faq, group, internalLink, link, relatedAnswers, text } from "../parts.ts";
 import { filled } from "../template.ts";
-import { plainTitle, sectionId, sectionLead, sectionTitle, sectionType } from "./frame.ts";
+import { plainTitle, sectionHead, sectionLead, sectionType } from "./frame.ts";
 
 /** Questions with their answers (specification, section 3). */
 const faqsSchema = v.strictObject({
 	type: sectionType("faqs", "preguntas", "Preguntas que se abren donde están; /faq las reúne."),
-	id: sectionId,
-	title: sectionTitle,
+	...sectionHead,
 	lead: v.optional(sectionLead),
 	items: list("Preguntas", "Al menos una, sin repetir.", faq, v.minLength(1, "lleva al menos una pregunta.")),
 	related: v.optional(relatedAnswers),
