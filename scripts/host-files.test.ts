@@ -41,11 +41,21 @@ it("nginx and Caddy are told each page's policy, by its file and by its address"
 	expect(nginx).toContain(`\t"/index.html" "default-src 'none'";`);
 	expect(nginx).toContain(`\t"/solicitar-acceso/caso.html" "default-src 'self'";`);
 	expect(nginx).toContain(`"~^/(_astro|archivos)/" "${CACHE_IMMUTABLE}";`);
-	const caddy = caddyPolicies({ ...POLICIES, "404.html": "default-src 'unsafe'" });
+	const caddy = caddyPolicies(POLICIES);
 	expect(caddy).toContain(`\t\t/ "default-src 'none'"`);
 	expect(caddy).toContain(`\t\t/solicitar-acceso/caso "default-src 'self'"`);
 	expect(caddy).toContain('\theader Content-Security-Policy "{ivf_do_policy}"');
-	expect(caddy.split("(ivf_do_not_found)")[1]).toContain(`Content-Security-Policy "default-src 'unsafe'"`);
+});
+
+it("nginx and Caddy are told which page says that there is none, in the language of the address", () => {
+	const nginx = nginxPolicies(POLICIES);
+	expect(nginx).toContain("\tdefault /404.html;");
+	expect(nginx).toContain('\t"~^/en(/|$)" /en/404.html;');
+	const [, caddy] = caddyPolicies({ "404.html": "img-src 'none'", "en/404.html": "img-src 'self'" }).split(
+		"(ivf_do_not_found)",
+	);
+	expect(caddy).toContain(`\t\tdefault /404.html "img-src 'none'"`);
+	expect(caddy).toContain(`\t\t~^/en(/|$) /en/404.html "img-src 'self'"`);
 });
 
 it.each([

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { MOVED, routeOf } from "../contract/addresses.ts";
+import { LANGUAGE_CODES, languagePath, MAIN_LANGUAGE } from "../contract/languages.ts";
 import {
 	BARE_POLICY,
 	CACHE_IMMUTABLE,
@@ -11,6 +12,10 @@ import {
 	SECURITY_HEADERS,
 	TLS_ONLY,
 } from "../contract/site-headers.ts";
+
+const NOT_FOUND = "404.html";
+/** A page that is not there is told in the language of its address. */
+const OTHER_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== MAIN_LANGUAGE);
 
 /** Beside the built site: the pages' policies as nginx and Caddy read them, for `deploy/static-host.*`. */
 export const POLICY_FILES = { nginx: "hosts/policies.nginx.conf", caddy: "hosts/policies.caddy" } as const;
@@ -64,7 +69,7 @@ export function redirectsFile(): string {
 		.join("");
 }
 
-/** For nginx, by the file that is sent: `$ivf_do_policy` and `$ivf_do_cache`. */
+/** For nginx, by the file that is sent: `$ivf_do_policy` and `$ivf_do_cache`; by the address, `$ivf_do_not_found`. */
 export function nginxPolicies(policies: Readonly<Record<string, string>>): string {
 	return [
 		"map $uri $ivf_do_policy {",
@@ -75,12 +80,17 @@ export function nginxPolicies(policies: Readonly<Record<string, string>>): strin
 		`\tdefault "${CACHE_REVALIDATE}";`,
 		`\t"~^/(${HASHED_FOLDERS.join("|")})/" "${CACHE_IMMUTABLE}";`,
 		"}",
+		"map $uri $ivf_do_not_found {",
+		`\tdefault /${NOT_FOUND};`,
+		...OTHER_LANGUAGES.map((code) => `\t"~^/${code}(/|$)" ${languagePath(code, `/${NOT_FOUND}`)};`),
+		"}",
 		"",
 	].join("\n");
 }
 
 /** For Caddy, by the path that is asked for: the snippets `ivf_do_policies` and, for what is not found, `ivf_do_not_found`. */
 export function caddyPolicies(policies: Readonly<Record<string, string>>): string {
+	const notFound = (path: string) => `${path} ${quoted(policies[path.slice(1)] ?? BARE_POLICY)}`;
 	return [
 		"(ivf_do_policies) {",
 		"\tmap {path} {ivf_do_policy} {",
@@ -93,7 +103,12 @@ export function caddyPolicies(policies: Readonly<Record<string, string>>): strin
 		`\theader @ivf_do_kept Cache-Control "${CACHE_IMMUTABLE}"`,
 		"}",
 		"(ivf_do_not_found) {",
-		`\theader Content-Security-Policy ${quoted(policies["404.html"] ?? BARE_POLICY)}`,
+		"\tmap {path} {ivf_do_not_found} {ivf_do_not_found_policy} {",
+		...OTHER_LANGUAGES.map((code) => `\t\t~^/${code}(/|$) ${notFound(languagePath(code, `/${NOT_FOUND}`))}`),
+		`\t\tdefault ${notFound(`/${NOT_FOUND}`)}`,
+		"\t}",
+		'\theader Content-Security-Policy "{ivf_do_not_found_policy}"',
+		"\trewrite * {ivf_do_not_found}",
 		"}",
 		"",
 	].join("\n");
