@@ -87,3 +87,11 @@ test.each(others)(
 		expect(wrong).toEqual([]);
 	},
 );
+
+test.each(others)("in $language nothing is left out of a page that there is", (words) => {
+	const own = comparable(words);
+	const subject = (key: string) => key.split(" › ", 2).join(" › ");
+	const subjects = new Set([...own.keys()].map(subject));
+	const isTranslated = (key: string) => subjects.has(subject(key)) || !/^(units|pages) › /.test(key);
+	expect([...comparable(main).keys()].filter((key) => isTranslated(key) && !own.has(key))).toEqual([]);
+});
