@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { languages } from "virtual:content";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { wholeAnswer } from "../../../content-model/answer.ts";
 import type { Words } from "../../../content-model/content.ts";
 import { createSearch, type Searchable } from "../../islands/faq/search.ts";
-import { allGroups } from "./faq-groups.ts";
-import { searchables } from "./searchables.ts";
+import { allGroups, type FaqGroup } from "./faq-groups.ts";
 
 interface Searched {
 	language: "es" | "en";
@@ -13,6 +13,18 @@ interface Searched {
 	searches: Record<string, string[]>;
 	typed: (readonly [string, string])[];
 	search: ReturnType<typeof createSearch>;
+}
+
+/** The questions as the browser searches them; there the page itself holds all but the keywords. */
+function searchables(groups: readonly FaqGroup[]): Searchable[] {
+	return groups.flatMap(({ audience, items }) =>
+		items.map((item) => ({
+			...wholeAnswer(item),
+			id: item.id,
+			keywords: item.keywords?.join(", ") ?? "",
+			partner: audience === "partner",
+		})),
+	);
 }
 
 /** What is searched and typed in each language. */
