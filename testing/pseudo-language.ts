@@ -1,17 +1,23 @@
 /** A language whose every word is marked and 40 % longer, made of another one: a word of a page that is not marked stands in code. */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isMap, isScalar, parseDocument, visit } from "yaml";
+import { isMap, isScalar, parse, parseDocument, visit } from "yaml";
 
-const MARK = "~";
+/** A letter that no word of the content ends with, so that a marked word is as long as a word, and breaks as one. */
+const MARK = "ö";
 /** Fields with codes, names, addresses or dates. */
 const NOT_MARKED =
 	/^(id|type|href|path|keywords|sources|confirm|related|image|art|unit|audience|category|format|clinicalReview|legalReview|review|review_by|version|date|updated|document|form|tipo|variant|chat|tone|video|scene|shortName|span|fileName|ids|unknown|address|icon|link|url|look|times|poweredBy|copyright)$/;
 /** What search engines and screens cut, whose length the schemas hold. */
 const SHORT = /^(title|description)$/;
 
-/** Marks every word of a language's YAML files. @param folder `content/en` of a copied project */
-export function markWords(folder: string): void {
+/**
+ * Marks every word of a language's YAML files.
+ * @param folder `content/en` of a copied project
+ * @returns texts that were left as they are: what search engines and screens cut, codes, and what stands above an article
+ */
+export function markWords(folder: string): Set<string> {
+	const left = new Set<string>();
 	for (const file of globSync("**/*.yaml", { cwd: folder })) {
 		const document = parseDocument(readFileSync(join(folder, file), "utf8"));
 		visit(document, {
@@ -20,7 +26,9 @@ export function markWords(folder: string): void {
 				const depth = path.filter(isMap).length;
 				const isHead =
 					SHORT.test(name) && ((/^pages/.test(file) && depth === 1) || (/^units/.test(file) && depth <= 2));
-				if (isHead || (NOT_MARKED.test(name) && !isMap(value))) return visit.SKIP;
+				if (!isHead && (isMap(value) || !NOT_MARKED.test(name))) return;
+				if (isScalar(value)) left.add(String(value.value));
+				return visit.SKIP;
 			},
 			Scalar: (key, node) => {
 				const isText = key !== "key" && typeof node.value === "string" && !/^(\/|#|https:)/.test(node.value);
@@ -29,6 +37,11 @@ export function markWords(folder: string): void {
 		});
 		writeFileSync(join(folder, file), String(document));
 	}
+	for (const file of globSync("**/*.md", { cwd: folder })) {
+		const [, head = ""] = readFileSync(join(folder, file), "utf8").split(/^---$/m);
+		for (const text of Object.values(parse(head))) left.add(String(text));
+	}
+	return left;
 }
 
 /** Outside of places to fill and of addresses. */
@@ -38,15 +51,17 @@ function marked(text: string): string {
 	);
 }
 
-/** The words of a page's text that are not marked. @param html of a built page */
-export function unmarkedWords(html: string): string[] {
+/** The words of a page's text that are not marked. @param html of a built page @param left texts that were left as they are */
+export function unmarkedWords(html: string, left: ReadonlySet<string>): string[] {
 	const text = html
 		.slice(html.indexOf("<body"))
 		.replaceAll(
 			/<(script|style|svg|noscript)\b[\s\S]*?<\/\1>|<a[^>]* lang="[\s\S]*?<\/a>|<p class="page-address[\s\S]*?<\/p>/g,
 			"",
 		)
-		.replaceAll(/<[^>]+>/g, "\n")
+		.split(/<[^>]+>/)
+		.filter((part) => !left.has(part.trim()))
+		.join("\n")
 		.replaceAll(/&#x?\w+;|&\w+;|[\w.-]+@[\w.-]+/g, " ");
-	return Array.from(text.matchAll(/(?<!\p{L})\p{L}{2,}(?![\p{L}~])/gu), ([word]) => word);
+	return (text.match(/\p{L}{2,}/gu) ?? []).filter((word) => !word.endsWith(MARK));
 }

@@ -1,5 +1,6 @@
 /** What axe finds on a page with everything open: all its rules. */
 import { expect, type Page } from "@playwright/test";
+import { wordsOf } from "../../specified-routes.ts";
 import { PHONE_SIZE } from "../../visit.ts";
 import type { Appearance } from "../coverage.ts";
 import { axeViolations } from "./axe.ts";
@@ -15,7 +16,10 @@ export async function inaccessible(page: Page, part = "html"): Promise<string[]>
 /** The same once the menu of this width is open, which is closed again. */
 export async function inaccessibleMenu(page: Page, route: string, { size }: Appearance): Promise<string[]> {
 	const menu = size === PHONE_SIZE ? "dialog" : ".navigation-bar";
-	const opener = menu === "dialog" ? page.getByRole("button", { name: "Menú" }) : page.locator(`${menu} summary`);
+	const opener =
+		menu === "dialog"
+			? page.getByRole("button", { name: wordsOf(route).messages.chrome.menu })
+			: page.locator(`${menu} summary`);
 	await opener.click();
 	await expect(page.locator(menu).getByRole("link", { name: "Concierge" })).toBeVisible();
 	// What lies behind the menu is the same as before; with it, it is looked at again in one place.

@@ -62,7 +62,9 @@ export function brokenWords(selector: string): string[] {
 	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	const found: string[] = [];
 	for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-		if (!node.parentElement?.closest(selector) || !node.parentElement.checkVisibility()) continue;
+		const box = node.parentElement?.closest<HTMLElement>(selector);
+		// What only screen readers are told is one pixel wide.
+		if (!box?.checkVisibility() || box.offsetWidth <= 1) continue;
 		for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\p{L}+/gu)) {
 			const range = document.createRange();
 			range.setStart(node, index);
