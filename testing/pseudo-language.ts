@@ -13,7 +13,7 @@ const SHORT = /^(title|description)$/;
 
 /**
  * Marks every word of a language's YAML files.
- * @param folder `content/en` of a copied project
+ * @param folder the language's, in the content of a copied project
  * @returns texts that were left as they are: what search engines and screens cut, codes, and what stands above an article
  */
 export function markWords(folder: string): Set<string> {
