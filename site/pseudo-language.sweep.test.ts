@@ -13,9 +13,9 @@ import { markWords, unmarkedWords } from "../testing/pseudo-language.ts";
 
 /** Names and currencies; what `Intl` writes of days and hours; and texts of the content whose fields are called like codes. */
 const NAMES = "Grupo ivf do BookIVF Concierge Financial USD DOP EUR US HablemosDeFertilidad";
-const DATES = "lundi vendredi novembre et";
+const DATES = ["lundi", "vendredi", "et", ...months("fr")];
 const LIKE_CODES = "Sources checked on Days to days";
-const KNOWN = new Set([NAMES, DATES, LIKE_CODES].flatMap((words) => words.split(" ")));
+const KNOWN = new Set([...NAMES.split(" "), ...DATES, ...LIKE_CODES.split(" ")]);
 
 /** Where words stay whole. */
 const WHOLE = "main :is(h1, h2, h3, th, .button)";
@@ -48,6 +48,11 @@ function addLanguage(project: string): void {
 	const folder = join(project, "content/fr");
 	cpSync(join(project, "content/en"), folder, { recursive: true });
 	for (const file of globSync("**/*.{yaml,md}", { cwd: folder })) edit(join(folder, file), /\/en(?=["/#\n])/g, "/fr");
+}
+
+function months(language: string): string[] {
+	const { format } = new Intl.DateTimeFormat(language, { month: "long" });
+	return Array.from({ length: 12 }, (_, month) => format(new Date(2026, month)));
 }
 
 function edit(file: string, from: string | RegExp, to: string): void {

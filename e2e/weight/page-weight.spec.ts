@@ -5,7 +5,7 @@ import { FULL_SWEEP } from "../../testing/full-sweep.ts";
 import { overBudget, pageBudget } from "../../testing/page-budgets.ts";
 import { type Fetched, fetched, nextPageCost, pageCost, total } from "../../testing/page-cost.ts";
 import { reach } from "../journey.ts";
-import { ARTICLE_ROUTES, ROUTES, TRANSLATED_ROUTES, TRANSLATIONS } from "../specified-routes.ts";
+import { ARTICLE_ROUTES, ROUTES, TRANSLATED_ROUTES, TRANSLATIONS, translated } from "../specified-routes.ts";
 import { expect, test } from "../visit.ts";
 
 const MAX_FORM = 70_000;
@@ -14,6 +14,7 @@ const MAX_TOOL = 90_000;
 
 /** Every page that has one, beside those of the materials that have an address of their own. */
 const WITH_FORMS = ["/", "/agenda-pais", "/contacto", "/testimonios", "/solicitar-acceso/caso-primer-tablero"];
+const TOOLS = PLAN_TOOLS.map((tool) => `/mi-plan/${tool}`);
 
 for (const route of [...ROUTES, ...ARTICLE_ROUTES, ...TRANSLATED_ROUTES]) {
 	const budget = pageBudget(TRANSLATIONS.get(route)?.of ?? route);
@@ -41,7 +42,7 @@ async function asSecondPage(page: Page, origin: string, route: string, cost: rea
 	return cost.filter(({ path }) => path === route || !shared?.has(path));
 }
 
-for (const route of WITH_FORMS) {
+for (const route of [...WITH_FORMS, ...translated(WITH_FORMS)]) {
 	test(`${route}: a form that is reached for brings its scripts, all of them light enough`, async ({
 		page,
 		baseURL,
@@ -52,17 +53,17 @@ for (const route of WITH_FORMS) {
 	});
 }
 
-for (const tool of PLAN_TOOLS) {
-	test(`/mi-plan/${tool}: a tool that is reached for brings its scripts, light enough with its page`, async ({
+for (const route of [...TOOLS, ...translated(TOOLS)]) {
+	test(`${route}: a tool that is reached for brings its scripts, light enough with its page`, async ({
 		page,
 		baseURL,
 	}) => {
-		const before = await pageCost(page, `${baseURL}/mi-plan/${tool}`);
+		const before = await pageCost(page, `${baseURL}${route}`);
 		await page.keyboard.press("Shift");
 		await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
 		const scripts = await scriptsBeside(page, before);
 		expect(scripts.length).toBeGreaterThan(2);
-		keepAll(`the tool of /mi-plan/${tool}`, scripts, MAX_TOOL);
+		keepAll(`the tool of ${route}`, scripts, MAX_TOOL);
 	});
 }
 
