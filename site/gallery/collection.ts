@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
 /** Everything the gallery shows: each component and section with its examples. */
+import { mainWords } from "virtual:content";
 import type { ReactElement } from "react";
-import type { Section } from "../../content-model/page.ts";
 import type { ComponentExamples } from "../../ui/component-examples.ts";
-import { sectionExamples } from "./section-examples.ts";
+import { type SectionsShown, sectionExamples } from "./section-examples.ts";
 import { unitExamples } from "./unit-examples.tsx";
 
 /** Of components, and of the sections that no page's content lists. */
@@ -16,7 +16,7 @@ export interface Example {
 	/** Its place among the examples, for its address. */
 	place: number;
 	name: string;
-	shown: ReactElement | readonly Section[];
+	shown: ReactElement | SectionsShown;
 }
 
 export interface Exhibit {
@@ -33,6 +33,9 @@ export const exhibits: readonly Exhibit[] = [
 	}),
 	...[...sectionExamples, ...unitExamples].map(([type, examples]) => exhibit(type, "sections", examples)),
 ];
+
+/** What an example is written in; components are shown in the main language. */
+export const localeOf = ({ shown }: Example) => ("type" in shown ? mainWords : shown.words).locale;
 
 function exhibit(name: string, kind: Exhibit["kind"], examples: Record<string, Example["shown"]>): Exhibit {
 	return {

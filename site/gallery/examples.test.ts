@@ -22,7 +22,7 @@ it("an example of a section holds what content may hold", () => {
 	for (const { examples, name } of exhibits) {
 		for (const { shown, name: example } of examples) {
 			if ("type" in shown) continue;
-			for (const section of shown) {
+			for (const section of shown.sections) {
 				const { issues } = v.safeParse(sectionSchema, section);
 				expect(
 					issues?.map(({ message }) => message),

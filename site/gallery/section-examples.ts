@@ -1,15 +1,23 @@
-import { pages } from "virtual:content";
+import { languages, mainWords } from "virtual:content";
 import * as v from "valibot";
+import type { Words } from "../../content-model/content.ts";
 import { LEGAL_IDS } from "../../content-model/legal.ts";
 import { type Section, type SectionProps, sectionSchema } from "../../content-model/page.ts";
 import { PAGE_ART, UNIT_IDS } from "../../content-model/parts.ts";
 import { FORM_IDS } from "../../contract/forms.ts";
+import { eachLanguage } from "../../contract/languages.ts";
 import { fewest, longWords, most } from "./edge-cases.ts";
 
 type Type = Section["type"];
 
-/** Examples of one type of section by name; each is what stands on the page, nearly always one section. */
-type SectionExamples = Record<string, readonly Section[]>;
+/** What stands on a page, nearly always one section, with the words of the page's language. */
+export interface SectionsShown {
+	sections: readonly Section[];
+	words: Words;
+}
+
+/** Examples of one type of section by name. */
+type SectionExamples = Record<string, SectionsShown>;
 
 /** The same section once with each value of a field. */
 const eachOf =
@@ -32,34 +40,41 @@ const MORE: { [One in Type]?: (natural: SectionProps<One>) => Record<string, Sec
 /** The timeline draws what the objectives on its page say. */
 const BESIDE: { [One in Type]?: Type } = { "agenda-timeline": "agenda-objectives" };
 
-/** By its type, each section as it stands on the site's own pages, and the hard cases its schema allows. */
+/** By its type, each section as it stands on the site's own pages, in each language, and the hard cases its schema allows. */
 export const sectionExamples: readonly (readonly [Type, SectionExamples])[] = sectionSchema.options.map((kind) => [
 	kind.entries.type.literal,
 	examplesOf(kind.entries.type.literal, kind as unknown as v.GenericSchema<unknown, Section>),
 ]);
 
 function examplesOf(type: Type, kind: v.GenericSchema<unknown, Section>): SectionExamples {
-	const [first] = naturals(type);
+	const onPages = Object.values(eachLanguage(languages, (words) => naturals(type, words).slice(0, 1))).flat();
+	const [first] = onPages;
 	if (!first) throw new Error(`No page has a section of type ${type} to show as an example.`);
-	const [path, natural] = first;
-	const beside = BESIDE[type];
-	const companions = beside ? naturals(beside).slice(0, 1) : [];
+	const [, natural] = first;
 	const hard = Object.entries({
 		"fewest parts": fewest(kind, natural),
 		"many entries": most(kind, natural),
 		"long words": longWords(kind, natural),
 	}).filter(([, section]) => v.is(sectionSchema, section) && JSON.stringify(section) !== JSON.stringify(natural));
 	const more = MORE[type] as ((natural: Section) => Record<string, Section>) | undefined;
-	return Object.fromEntries(
-		[[`on ${path}`, natural] as const, ...hard, ...Object.entries(more?.(natural) ?? {})].map(([name, section]) => [
-			name,
-			[...companions.map(([, companion]) => companion), section],
-		]),
-	);
+	const made = [...hard, ...Object.entries(more?.(natural) ?? {})];
+	return Object.fromEntries([
+		...onPages.map(([path, section, words]) => [`on ${path}`, shown(section, words)]),
+		...made.map(([name, section]) => [name, shown(section, mainWords)]),
+	]);
 }
 
-function naturals(type: Type): [string, Section][] {
-	return Object.values(pages).flatMap(({ path, sections }) =>
-		sections.filter((section) => section.type === type).map((section): [string, Section] => [path, section]),
+/** A section with what it cannot stand without. */
+function shown(section: Section, words: Words): SectionsShown {
+	const beside = BESIDE[section.type];
+	const companions = beside ? naturals(beside, words).slice(0, 1) : [];
+	return { sections: [...companions.map(([, companion]) => companion), section], words };
+}
+
+function naturals(type: Type, words: Words): [path: string, Section, Words][] {
+	return Object.values(words.pages).flatMap(({ path, sections }) =>
+		sections
+			.filter((section) => section.type === type)
+			.map((section): [string, Section, Words] => [path, section, words]),
 	);
 }

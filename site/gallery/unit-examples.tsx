@@ -1,6 +1,7 @@
-import { units, mainWords as words } from "virtual:content";
+import { languages } from "virtual:content";
 import type { ReactElement } from "react";
 import type * as v from "valibot";
+import type { Words } from "../../content-model/content.ts";
 import { UNIT_IDS, type UnitId } from "../../content-model/parts.ts";
 import { type UnitPage, unitSchema } from "../../content-model/unit.ts";
 import type { ComponentExamples } from "../../ui/component-examples.ts";
@@ -16,15 +17,17 @@ export const unitExamples: readonly (readonly [string, ComponentExamples])[] = O
 ).flatMap(([part, schema]) => {
 	const name = `unit-${part}`;
 	const Shown = FILES[`../sections/${name}/${name}.tsx`]?.[`Unit${part.charAt(0).toUpperCase()}${part.slice(1)}`];
-	const natural = UNIT_IDS.flatMap((unit): [UnitId, object][] => {
-		const own = units[unit].page[part as keyof UnitPage];
-		return typeof own === "object" ? [[unit, own]] : [];
-	});
+	const natural = Object.values(languages).flatMap((words) =>
+		UNIT_IDS.flatMap((unit): [UnitId, object, Words][] => {
+			const own = words.units[unit]?.page[part as keyof UnitPage];
+			return typeof own === "object" ? [[unit, own, words]] : [];
+		}),
+	);
 	const [first] = natural;
 	if (!Shown || !first) return [];
-	const inHue = (unit: UnitId, own: object) => (
-		<div className={`unit-hue unit-hue--${unit}`}>
-			<Shown {...own} {...{ unit, words, name: units[unit].title, locale: words.locale }} />
+	const inHue = (unit: UnitId, own: object, words: Words) => (
+		<div className={`unit-hue unit-hue--${unit}`} lang={words.locale}>
+			<Shown {...own} {...{ unit, words, name: words.units[unit]?.title, locale: words.locale }} />
 		</div>
 	);
 	const long = longWords(schema as unknown as v.GenericSchema<unknown, object>, first[1]);
@@ -32,8 +35,10 @@ export const unitExamples: readonly (readonly [string, ComponentExamples])[] = O
 		[
 			name,
 			{
-				...Object.fromEntries(natural.map(([unit, own]) => [unit, inHue(unit, own)])),
-				"long words": inHue(first[0], long),
+				...Object.fromEntries(
+					natural.map(([unit, own, words]) => [`${unit}, ${words.language}`, inHue(unit, own, words)]),
+				),
+				"long words": inHue(first[0], long, first[2]),
 			},
 		],
 	];
