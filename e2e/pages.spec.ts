@@ -53,6 +53,7 @@ async function onEach<Route extends string>(
 	routes: readonly Route[],
 	look: (route: Route) => Promise<void>,
 ): Promise<void> {
+	test.slow();
 	for (const route of routes) await test.step(route, () => look(route));
 }
 

@@ -20,7 +20,7 @@ for (const script of [true, false]) {
 	});
 }
 
-test("what the browser keeps for Back is kept blank, and shown anew", async ({ office }) => {
+test("what the browser keeps for Back is kept blank, and shown anew", { tag: "@phone" }, async ({ office }) => {
 	const ana = await signedIn(office, ANA);
 	// Blank already when it comes from memory, before it is loaded anew.
 	const seen: boolean[] = [];

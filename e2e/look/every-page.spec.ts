@@ -39,8 +39,8 @@ const WITH_MENU_OPEN: readonly string[] = FULL_SWEEP ? ROUTES : ["/", "/faq"];
 
 for (const route of ROUTES) {
 	test(`${route} is looked at by every check`, async ({ page }) => {
-		// A page with all its states is looked at many times.
-		test.slow();
+		// A page with all its states is looked at many times, in the sweep at all of them.
+		test.setTimeout(FULL_SWEEP ? 900_000 : 180_000);
 		const sizes = sizesOf.get(route) ?? [];
 		const appearances = appearancesOf.get(route) ?? [];
 
