@@ -19,7 +19,9 @@ async function goBackToRestored(page: Page): Promise<void> {
 /** Marks the page, so that one that is loaded anew can be told from it. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { restored: true }));
 
-test("an offer that was typed after a budget is there still when she goes back and types on", async ({ page }) => {
+test("an offer that was typed after a budget is there still when she goes back and types on", {
+	tag: "@phone",
+}, async ({ page }) => {
 	await openTool(page, BUDGET);
 	await twoClinics(page);
 	await mark(page);
@@ -33,7 +35,9 @@ test("an offer that was typed after a budget is there still when she goes back a
 	await expect(page.getByLabel("Tasa anual (%)")).toHaveValue("16.5");
 });
 
-test("a page that comes back shows what was written meanwhile, and nothing that was removed", async ({ page }) => {
+test("a page that comes back shows what was written meanwhile, and nothing that was removed", {
+	tag: "@phone",
+}, async ({ page }) => {
 	await openTool(page, BUDGET);
 	await twoClinics(page);
 	await mark(page);
@@ -78,7 +82,9 @@ test("a plan that is kept in one tab replaces nothing in another, which tells an
 	expect(await totals(page)).toEqual(TWO_TOTALS);
 });
 
-test("«Borrar todo» also takes the summary out of the message in another tab", async ({ page, context }) => {
+test("«Borrar todo» also takes the summary out of the message in another tab, and all from its Back", {
+	tag: "@both",
+}, async ({ page, context }) => {
 	await openTool(page, BUDGET);
 	await twoClinics(page);
 	await page.locator(".plan-bar").getByRole("link", { name: "Poner un resumen en mi mensaje" }).click();

@@ -5,15 +5,32 @@ type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Takes over what somebody typed or chose in a tool before its script was there: until then only the page holds it.
+ * What the browser wrote there after Back, if it loaded the page again, is older than the plan, and taken out.
  * @returns for the `ref` of what holds the controls
  */
 export function useEarlyAnswers(): RefObject<HTMLDivElement | null> {
 	const root = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const controls = [...(root.current?.querySelectorAll<Control>("input:enabled, select:enabled") ?? [])];
-		for (const control of controls.filter(isAnswered)) answerAgain(control);
+		const takeOver = isBack() ? putBack : answerAgain;
+		for (const control of controls.filter(isAnswered)) takeOver(control);
 	}, []);
 	return root;
+}
+
+function isBack(): boolean {
+	const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+	return navigation?.type === "back_forward";
+}
+
+function putBack(control: Control): void {
+	if (control.localName === "select") {
+		for (const option of (control as HTMLSelectElement).options) option.selected = option.defaultSelected;
+		return;
+	}
+	const input = control as HTMLInputElement;
+	input.checked = input.defaultChecked;
+	input.value = input.defaultValue;
 }
 
 function isAnswered(control: Control): boolean {
