@@ -175,6 +175,12 @@ describe("a backup that is damaged", () => {
 	});
 });
 
+it("restore says that the team signs in again", async () => {
+	const office = await freshOffice("sqlite");
+	const { file } = await backedUp(office);
+	expect((await office.contacts(["restore", file, "--replace"])).out).toContain("las sesiones no pasan");
+});
+
 it("what restore writes belongs to whom the folder belongs to, also where root runs it", async () => {
 	const office = await freshOffice("sqlite");
 	const { file } = await backedUp(office);

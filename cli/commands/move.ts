@@ -28,6 +28,7 @@ export const move = command({
 						BACKUP.moved(tables),
 						BACKUP.mailFiles(mailFiles),
 						target.DATABASE_URL ? BACKUP.thenServer : BACKUP.thenFolder(target.DATA_DIR),
+						BACKUP.signInAgain,
 						BACKUP.oldStays,
 					].join("\n"),
 					data: { tables, mailFiles },

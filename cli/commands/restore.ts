@@ -53,6 +53,7 @@ export const restore = command({
 						...(aside ? [BACKUP.keptAside(aside)] : []),
 						...(pending > 0 ? [BACKUP.pendingMails(pending)] : []),
 						...(erasedSince > 0 ? [BACKUP.erasedSince(erasedSince)] : [BACKUP.erasedElsewhere]),
+						BACKUP.signInAgain,
 						...(outdated > 0 ? [BACKUP.outdated(outdated)] : []),
 						...(now.getTime() - Date.parse(madeAt) > MAX_STEP ? [CLOCK.afterRestore] : []),
 					].join("\n"),

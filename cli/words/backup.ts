@@ -29,6 +29,7 @@ export const BACKUP = {
 		`OJO: después de la copia se borraron los datos de ${count(erasures, "persona", "personas")}, y han vuelto. Bórralos otra vez en la mesa, en «Datos de una persona».`,
 	erasedElsewhere:
 		"Si alguien pidió borrar sus datos después de la copia, bórralos otra vez en la mesa, en «Datos de una persona».",
+	signInAgain: "Quien usa la mesa entra otra vez con un código: las sesiones no pasan de un almacén a otro.",
 	outdated: (records: number) =>
 		`Sin cifrar con la clave de hoy: ${count(records, "registro", "registros")}. Usa rotate-key.`,
 	hasStore: "Aquí ya hay un almacén. Para cambiarlo por la copia añade --replace; el de ahora se aparta, no se pierde.",
