@@ -9,7 +9,7 @@ import { runScenario } from "./scenario.ts";
 import { mayLimitFiles } from "./scenarios/full-disk.ts";
 import { BEHIND_PROXIES, SCENARIOS } from "./scenarios.ts";
 
-const SECONDS = 100;
+const SECONDS = 300;
 
 /**
  * What no other test of `npm test` shows. Of the rest single tests hold what the scenario tries on the whole: limits of mails and
