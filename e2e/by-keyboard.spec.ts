@@ -82,7 +82,10 @@ test("the questions are filtered, opened and closed", { tag: "@desktop" }, async
 	// What is filtered out is no stop on the way.
 	const question = questions.last();
 	await tabTo(page, question);
-	const answer = main.locator("details", { has: page.locator("summary:focus") }).getByRole("paragraph");
+	const answer = main
+		.locator("details", { has: page.locator("summary:focus") })
+		.getByRole("paragraph")
+		.first();
 	await expect(answer).toBeHidden();
 	await page.keyboard.press("Space");
 	await expect(answer).toBeVisible();
