@@ -108,6 +108,16 @@ describe("clinics beside each other", () => {
 		});
 	});
 
+	it("of three, two of which cost the same, are told by the one that is whole, and may grow by the one that is not", () => {
+		const whole = (amount: string) => ({ ciclo: apart(amount), medicinas: included });
+		const open = (amount: string) => ({ ciclo: apart(amount), medicinas: unknown });
+		const less = { kind: "more", dearer: 2, amount: "1000", isAtLeast: false };
+		expect(compared([open("4,000"), whole("4,000"), whole("5,000")])).toEqual({ ...less, cheaper: 1 });
+		expect(compared([whole("4,000"), open("4,000"), whole("5,000")])).toEqual({ ...less, cheaper: 0 });
+		expect(compared([open("5,000"), whole("5,000"), whole("4,000")])).toMatchObject({ dearer: 0, isAtLeast: true });
+		expect(compared([whole("5,000"), open("5,000"), whole("4,000")])).toMatchObject({ dearer: 1, isAtLeast: true });
+	});
+
 	it("are not compared while any amount has no rate", () => {
 		const clinics = [
 			{ ...emptyClinic(), cells: { ciclo: apart("5,000") } },

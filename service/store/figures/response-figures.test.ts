@@ -18,8 +18,8 @@ describe.each(DATABASE_KINDS)("how fast the team answers, on %s", (kind) => {
 		};
 		const answer = (reference: string) => store.requests.act(reference, { kind: "answered" }, { actor: null });
 		const fast = await store.requests.accept(patientRequest);
-		const slow = await store.requests.accept(clinicRequest);
 		const late = await store.requests.accept(PAYLOADS.toolkit);
+		const slow = await store.requests.accept(clinicRequest);
 		await store.requests.accept(patientRequest, { suspicion: "trap" });
 		const spam = await store.requests.accept(patientRequest);
 		await store.requests.act(spam.reference, { kind: "spam" }, { actor: null });
@@ -63,6 +63,50 @@ describe.each(DATABASE_KINDS)("how fast the team answers, on %s", (kind) => {
 		]);
 	});
 
+	async function judging() {
+		const { store, clock } = await freshStore(kind);
+		const judgedAt = async (wait: number) => {
+			clock.time = new Date(NOON.getTime() + wait);
+			const { total } = await store.figures.responses(NOON, new Date(NOON.getTime() + 30 * DAY), ZONE);
+			return [total.within2Hours, total.judged2Hours, total.within24Hours, total.judged24Hours];
+		};
+		return { store, judgedAt };
+	}
+
+	it("judges what nobody has answered from two hours and from a day on", async () => {
+		const { store, judgedAt } = await judging();
+		await store.requests.accept(patientRequest);
+		expect(await judgedAt(2 * HOUR - 1)).toEqual([0, 0, 0, 0]);
+		expect(await judgedAt(2 * HOUR)).toEqual([0, 1, 0, 0]);
+		expect(await judgedAt(DAY - 1)).toEqual([0, 1, 0, 0]);
+		expect(await judgedAt(DAY)).toEqual([0, 1, 0, 1]);
+	});
+
+	it("judges an answer at once, and takes one after exactly two hours or a day for late", async () => {
+		const { store, judgedAt } = await judging();
+		const judged = new Map([
+			[1, [1, 1, 1, 1]],
+			[2 * HOUR - 1, [2, 2, 2, 2]],
+			[2 * HOUR, [2, 5, 3, 3]],
+			[DAY - 1, [2, 5, 4, 4]],
+			[DAY, [2, 5, 4, 5]],
+		]);
+		const accepted = await Promise.all([...judged].map(() => store.requests.accept(clinicRequest)));
+		for (const [place, [wait, expected]] of [...judged].entries()) {
+			await judgedAt(wait);
+			await store.requests.act(accepted[place]?.reference ?? "", { kind: "answered" }, { actor: null });
+			expect([wait, await judgedAt(wait)]).toEqual([wait, expected]);
+		}
+	});
+
+	it("counts more than are read at once, each once, though all came in the same moment", async () => {
+		const { store } = await freshStore(kind);
+		const mails = Array.from({ length: 1001 }, (_, place) => `somebody${place}@example.com`);
+		await Promise.all(mails.map((email) => store.requests.accept({ ...patientRequest, email })));
+		const { total } = await store.figures.responses(NOON, new Date(NOON.getTime() + 1), ZONE);
+		expect(total.received).toBe(1001);
+	});
+
 	it("names weeks in which nothing came in, by the team's own Mondays", async () => {
 		const { store, clock } = await freshStore(kind);
 		// Monday in Greenwich, still Sunday in Santo Domingo.
@@ -75,5 +119,8 @@ describe.each(DATABASE_KINDS)("how fast the team answers, on %s", (kind) => {
 			["2026-03-02", 0],
 			["2026-03-09", 0],
 		]);
+		const ends = new Date("2026-03-09T04:00:00.000Z");
+		const { byWeek: whole } = await store.figures.responses(new Date("2026-03-02T04:00:00.000Z"), ends, ZONE);
+		expect(whole.map(({ name }) => name)).toEqual(["2026-03-02"]);
 	});
 });
