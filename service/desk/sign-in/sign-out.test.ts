@@ -56,9 +56,41 @@ test("a device that was signed out from another one reads nothing when the store
 	const { signedIn, state, reads } = await deskWithList();
 	const [phone, tablet, luis] = [await signedIn(), await signedIn(), await signedIn(LUIS)];
 	for (const device of [phone, tablet, luis]) await device.get("/mesa");
-	await phone.post("/mesa/salir", { all: "yes" });
+	expect(await phone.postAndRead("/mesa/salir", { all: "yes" })).not.toContain("los demás siguen dentro");
 	state.down = true;
 	expect([await reads(tablet), await reads(luis)]).toEqual([false, true]);
+});
+
+test("a device that this process has not seen yet takes those along that it has", async () => {
+	const { signedIn, state, reads } = await deskWithList();
+	const [phone, tablet] = [await signedIn(), await signedIn()];
+	await tablet.get("/mesa");
+	await phone.post("/mesa/salir", { all: "yes" });
+	state.down = true;
+	expect(await reads(tablet)).toBe(false);
+});
+
+test("a device that was found signed out once reads nothing when the store goes down", async () => {
+	const { signedIn, store, state, reads } = await deskWithList();
+	const ana = await signedIn();
+	expect(await reads(ana)).toBe(true);
+	const { cookie } = ana;
+	await store.signIns.signOutEverywhere(ANA.address);
+	expect(await reads(ana)).toBe(false);
+	ana.cookie = cookie;
+	state.down = true;
+	expect(await reads(ana)).toBe(false);
+});
+
+test("the token of a device that left reads nothing when the store goes down", async () => {
+	const { signedIn, state, reads } = await deskWithList();
+	const ana = await signedIn();
+	expect(await reads(ana)).toBe(true);
+	const { cookie } = ana;
+	await ana.post("/mesa/salir", {});
+	ana.cookie = cookie;
+	state.down = true;
+	expect(await reads(ana)).toBe(false);
 });
 
 test("a process hears within one look that another one signed a device out", async () => {

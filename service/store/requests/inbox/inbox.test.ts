@@ -84,6 +84,13 @@ describe.each(DATABASE_KINDS)("the desk's lists on %s", (kind) => {
 		expect(file?.samePerson).toMatchObject([{ reference: requests[1]?.reference }]);
 	});
 
+	it("take nobody without a telephone for the same person as another without one", async () => {
+		const { store, accept } = await desk();
+		await accept({ ...patientRequest, phone: undefined });
+		const reference = await accept({ ...patientRequest, phone: undefined, email: "otra@example.com" });
+		expect(await store.requests.record(reference)).toMatchObject({ earlier: 0, samePerson: [] });
+	});
+
 	it.each(INBOX_FILTERS)("go on where a page ended, with nothing twice and nothing left out: %s", async (filter) => {
 		const { store, clock, accept } = await desk();
 		const all: string[] = [];
