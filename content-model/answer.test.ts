@@ -29,7 +29,7 @@ const WHERE_NO_AUTHORITY = [
 	/^(www\.kff|resolve|fertilitynetworkuk|affinityplan|www\.progress)\.org(\.uk)?$/,
 	/^(proceso|7dias|n)\.com\.do$/,
 	/^(www\.(metro\.pr|elmundo\.es|farodevigo\.es|newswire\.ca|northernpublicradio\.org)|988nm\.org)$/,
-	/^www\.law\.cornell\.edu$/,
+	/^(www\.law\.cornell\.edu|www\.stoneking\.co\.uk|ngalaw\.co\.uk)$/,
 	/^(fc-abogados|abogadosdq|ellosopinanrd|diariodigitaldominicano|relief\.unboundmedicine|www\.mdpi)\.com$/,
 ];
 
