@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DATABASE_KINDS, freshDatabaseSettings, startedDatabase } from "../../../testing/databases.ts";
 import { sendThrough } from "../../../testing/deliveries.ts";
 import { clinicRequest, HOUR, NOON, patientRequest } from "../../../testing/requests.ts";
-import { act, everythingOn, listed, storeOn } from "../../../testing/stores.ts";
+import { act, everythingOn, freshStore, listed, storeOn } from "../../../testing/stores.ts";
 import { everyByte, everyRow } from "../../../testing/traces.ts";
 import { fieldCipher } from "../../crypto/field-cipher.ts";
 import { mailFiles } from "../../mail/send/mail-files.ts";
@@ -71,6 +71,15 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 		const { store, database } = await houseOfTwo(kind);
 		expect(await store.persons.erase("nadie@example.com")).toMatchObject({ requests: 0, mails: 0, files: 0 });
 		expect(await database.db.selectFrom("erasures").selectAll().execute()).toEqual([]);
+	});
+
+	it("are nobody else's for want of a telephone, nor found by a number that is none", async () => {
+		const { store } = await freshStore(kind);
+		for (const email of ["eva@example.com", "otra@example.com"]) {
+			await store.requests.accept({ ...patientRequest, phone: undefined, email });
+		}
+		expect(await store.persons.find("eva@example.com")).toMatchObject({ byMail: [{}], byTelephone: [] });
+		expect(await store.persons.find("12")).toEqual({ byMail: [], byTelephone: [] });
 	});
 
 	it("leave no count behind", async () => {
