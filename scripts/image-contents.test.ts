@@ -27,7 +27,7 @@ describe("what goes into the image", () => {
 		expect(shown.length).toBeGreaterThan(5);
 		const more = [
 			"data/requests.db",
-			"data-nueva/mail/x.eml",
+			"data-nueva/mail/x.txt",
 			"requests.db-wal",
 			"todo.xlsx",
 			"pg.dump",

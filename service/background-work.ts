@@ -7,7 +7,7 @@ import { startScheduledJobs } from "./jobs/scheduled-jobs.ts";
 import { watchClock } from "./jobs/watch-clock.ts";
 import { startDeliveries } from "./mail/deliveries.ts";
 import { logDelivery } from "./mail/send/log-delivery.ts";
-import { fileTransport, smtpTransport } from "./mail/send/transport.ts";
+import { smtpTransport } from "./mail/send/transport.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Log } from "./process/log.ts";
 import type { outageLog } from "./process/outage-log.ts";
@@ -23,32 +23,29 @@ export interface BackgroundOptions {
 	queueOutage: ReturnType<typeof outageLog>;
 }
 
-/** Starts the background work; `wake` polls the mail queue at once, `stop` resolves once running work has ended. */
+/**
+ * Starts the background work; `wake` polls the mail queue at once, `stop` resolves once running work has ended. Without
+ * `SMTP_URL` mails wait in the queue until there is one.
+ */
 export function startBackgroundWork(
-	{ store, files, now }: Awaited<ReturnType<typeof openServiceStore>>,
+	{ store, now }: Awaited<ReturnType<typeof openServiceStore>>,
 	{ settings, log, metrics, queueOutage }: BackgroundOptions,
 ) {
-	const deliveries = startDeliveries({
-		queue: store.mails,
-		transport: (concurrency) =>
-			settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, concurrency) : fileTransport(files),
-		composition: composition(settings, deskUrl(settings)),
-		now,
-		random: Math.random,
-		report: (event) => {
-			metrics.mail(event);
-			if (event.event === "queue reachable again") queueOutage.worked();
-			else logDelivery(queueOutage.wrapLog(log), event);
-		},
-	});
+	const { SMTP_URL } = settings;
+	if (!SMTP_URL) log.warn({}, "no mail leaves without SMTP_URL: mails wait in the queue");
+	const deliveries = SMTP_URL ? deliver(SMTP_URL) : undefined;
 	const terms = slaTerms(settings);
 	const remind = () => store.sla.queueReminders((receivedAt) => reminderTimes(receivedAt, terms));
 	const digest = () => store.sla.queueDigest((time) => lastDigestTime(time, terms));
 	const clock = watchClock(store.clock, log);
 	const stopJobs = startScheduledJobs(
 		[
-			{ name: "reminders", everyMs: MINUTE, work: () => wakeAfter(remind()) },
-			{ name: "digest", everyMs: MINUTE, work: () => wakeAfter(digest()) },
+			...(deliveries
+				? [
+						{ name: "reminders", everyMs: MINUTE, work: () => wakeAfter(deliveries, remind()) },
+						{ name: "digest", everyMs: MINUTE, work: () => wakeAfter(deliveries, digest()) },
+					]
+				: []),
 			{ name: "counts", everyMs: MINUTE, work: store.rateLimits.deleteExpired },
 			{ name: "clock", everyMs: MINUTE, work: clock.look },
 			{ name: "sign-ins", everyMs: MINUTE, work: clock.byAge(store.signIns.deleteExpired) },
@@ -56,29 +53,36 @@ export function startBackgroundWork(
 			{
 				name: "retention",
 				everyMs: 60 * MINUTE,
-				work: clock.byAge(() =>
-					purgeExpired({
-						store,
-						days: settings.RETENTION_DAYS,
-						now,
-						removeMailFilesBefore: files.removeBefore,
-						log,
-					}),
-				),
+				work: clock.byAge(() => purgeExpired({ store, days: settings.RETENTION_DAYS, now, log })),
 			},
 		],
 		log,
 	);
 
-	async function wakeAfter(queued: Promise<number | boolean>): Promise<void> {
-		if (await queued) deliveries.wake();
+	function deliver(url: string) {
+		return startDeliveries({
+			queue: store.mails,
+			transport: (concurrency) => smtpTransport(url, concurrency),
+			composition: composition(settings, deskUrl(settings)),
+			now,
+			random: Math.random,
+			report: (event) => {
+				metrics.mail(event);
+				if (event.event === "queue reachable again") queueOutage.worked();
+				else logDelivery(queueOutage.wrapLog(log), event);
+			},
+		});
 	}
 
 	return {
-		wake: deliveries.wake,
-		noteRequest: deliveries.noteRequest,
+		wake: () => deliveries?.wake(),
+		noteRequest: () => deliveries?.noteRequest(),
 		stop: async () => {
-			await Promise.all([stopJobs(), deliveries.stop()]);
+			await Promise.all([stopJobs(), deliveries?.stop()]);
 		},
 	};
+}
+
+async function wakeAfter({ wake }: { wake: () => void }, queued: Promise<number | boolean>): Promise<void> {
+	if (await queued) wake();
 }

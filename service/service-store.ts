@@ -1,9 +1,7 @@
 /** Opens the store that the settings describe, for the service and for commands. */
 import { randomBytes, randomUUIDv7 } from "node:crypto";
-import { join } from "node:path";
 import { fieldCipher } from "./crypto/field-cipher.ts";
 import { reachDatabase } from "./database/postgres/reach-database.ts";
-import { MAIL_FOLDER, mailFiles } from "./mail/send/mail-files.ts";
 import type { Settings } from "./settings/settings.ts";
 import { SettingsError } from "./settings/settings-error.ts";
 import { openStore } from "./store/store.ts";
@@ -21,7 +19,6 @@ export async function openServiceStore(
 ) {
 	const now = () => new Date();
 	const cipher = fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS);
-	const files = mailFiles(join(settings.DATA_DIR, MAIL_FOLDER), now, cipher);
 	const database = await reachDatabase(settings);
 	try {
 		const store = await openStore({
@@ -32,10 +29,9 @@ export async function openServiceStore(
 			noticeVersions,
 			cipher,
 			...storeRules(settings),
-			removeMailFiles: files.remove,
 			...(labelsOf && { labelsOf }),
 		});
-		return { store, database, cipher, files, now };
+		return { store, database, cipher, now };
 	} catch (error) {
 		await database.db.destroy();
 		if ((error as { code?: string }).code !== "DATA_KEY") throw error;

@@ -2,11 +2,11 @@
 import type { Kysely } from "kysely";
 import { openSqlite } from "../../service/database/sqlite/sqlite-file.ts";
 import type { ErasuresTable, Tables } from "../../service/database/tables.ts";
-import { statAs } from "../../service/process/no-follow.ts";
+import { statFile } from "../../service/process/no-follow.ts";
 
 /** Reads the erasure records of a SQLite file; none if it cannot be read. */
 export function erasuresInFile(path: string): ErasuresTable[] {
-	if (!statAs(path, "file")) return [];
+	if (!statFile(path)) return [];
 	try {
 		const file = openSqlite(path, { readOnly: true });
 		try {

@@ -36,7 +36,7 @@ function placeOf(url: string): string {
 	return `${hostname}:${port || "5432"}${pathname}`;
 }
 
-export function real(folder: string): string {
+function real(folder: string): string {
 	try {
 		return realpathSync(folder);
 	} catch {

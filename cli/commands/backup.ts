@@ -22,7 +22,6 @@ export const backup = command({
 				text: [
 					BACKUP.backedUp(file, tables),
 					encrypted ? BACKUP.keepKeyApart : BACKUP.plain,
-					BACKUP.withoutMailFiles,
 					...(noted === true ? [] : [BACKUP.notNoted(noted)]),
 				].join("\n"),
 				data: { file, bytes, madeAt, encrypted, tables },

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { BuildSettings } from "../../contract/build-settings.ts";
@@ -136,10 +136,19 @@ describe("doctor and the mail server", () => {
 		expect(mail).toMatchObject({ recipients: ["guardia@ivf.example"], subject: "Correo de prueba del servicio" });
 	});
 
-	it("keeps the test mail as a file where there is no mail server", async () => {
+	it("says that no test mail left where there is no mail server", async () => {
 		const office = await freshOffice("sqlite");
-		expect((await examined(office, {}, "--send-test", "guardia@ivf.example")).state.testMail).toBe("ok");
-		expect(readdirSync(join(office.folder, "mail"))).toHaveLength(1);
+		expect((await examined(office, {}, "--send-test", "guardia@ivf.example")).find("testMail")).toMatchObject({
+			state: "fault",
+			says: expect.stringContaining("no salió"),
+		});
+	});
+
+	it("tells where an earlier version left mails as files", async () => {
+		const office = await freshOffice("sqlite");
+		await office.ask();
+		mkdirSync(join(office.folder, "mail"));
+		expect((await examined(office)).find("oldMails")?.says).toContain(join(office.folder, "mail"));
 	});
 
 	it("tells a wrong password from a server that is not there, and repeats no password", async () => {

@@ -53,9 +53,7 @@ async function fromStore(context: CommandContext, testAddress: string | undefine
 				await checkService(opened),
 				...(await checkQueue(opened, context.now())),
 				...(await checkClock(opened, context.now)),
-				...(testAddress === undefined
-					? []
-					: [await sendTest(opened.settings, opened.files, testAddress, context.now())]),
+				...(testAddress === undefined ? [] : [await sendTest(opened.settings, testAddress, context.now())]),
 			];
 		});
 	} catch (error) {

@@ -25,9 +25,6 @@ const ROOT = process.getuid?.() === 0;
 async function serviceFolder() {
 	const office = await freshOffice("sqlite", { DATA_KEY });
 	await office.ask();
-	await office.withStore(async ({ store, files }) => {
-		for (const mail of await store.mails.claim(1000, 10)) await files.write(mail.id, Buffer.from("Subject: x\n\nx"));
-	});
 	const backup = join(temporaryFolder(), "copia.db");
 	await office.contacts(["backup", backup]);
 	const target = join(temporaryFolder(), "of-root");
@@ -58,7 +55,6 @@ describe("a link that stands in the service's folder", () => {
 		["requests.db-journal", ["resend", "--all-failed"]],
 		["service.lock", ["resend", "--all-failed"]],
 		["service.lock", ["restore", "BACKUP", "--replace"]],
-		["mail", ["rotate-key"]],
 	])("%s: %j does not follow it, and says so", async (name, args) => {
 		const { office, backup, target, untouched } = await serviceFolder();
 		const path = join(office.folder, name);
@@ -94,19 +90,6 @@ describe("a link that stands in the service's folder", () => {
 			expect(lstatSync(path), path).toMatchObject({ uid, gid });
 		}
 		expect(await office.contacts(["resend", "--all-failed"])).toMatchObject({ code: 0 });
-	});
-
-	it("is no mail, and rotate-key neither reads nor writes through it", async () => {
-		const { office, target, untouched } = await serviceFolder();
-		const folder = join(office.folder, "mail");
-		const [name = ""] = readdirSync(folder);
-		symlinkSync(target, join(folder, "2026-01-01T00-00-00-000Z-planted.eml"));
-		symlinkSync(target, join(folder, `${name}.part`));
-		office.environment.DATA_KEY_PREVIOUS = DATA_KEY;
-		office.environment.DATA_KEY = OTHER_KEY;
-		const { code, json } = await office.contacts(["rotate-key", "--json"]);
-		expect({ code, mailFiles: json.mailFiles }).toEqual({ code: 0, mailFiles: 2 });
-		untouched();
 	});
 });
 
@@ -157,21 +140,19 @@ describe("a data folder that is a link of root's, as systemd's DynamicUser makes
 		expect((await office.contacts(["rotate-key"])).code).toBe(0);
 		expect((await office.contacts(["purge", "--before", "hoy", "--include-unanswered", "--yes"])).code).toBe(0);
 		await office.ask();
-		await office.withStore(async ({ files }) => {
-			await files.write("mail-1", Buffer.from("Subject: x\n\nx"));
+		await office.withStore(async () => {
 			const names = readdirSync(office.folder);
 			expect(names).toEqual(expect.arrayContaining(["requests.db-wal", "requests.db-shm"]));
 			belongsToItsFolder(office.folder);
 		});
 	});
 
-	it("gets the store that a move brings as its own, mails kept as files with it", async () => {
+	it("gets the store that a move brings as its own", async () => {
 		const { office } = await behindLink();
 		const to = join(temporaryFolder(), "other");
 		mkdirSync(to, { mode: 0o700 });
 		if (ROOT) chownSync(to, NOBODY, NOBODY);
 		expect(await office.contacts(["move", "--to", `sqlite:${linkTo(to)}`])).toMatchObject({ code: 0, err: "" });
-		expect(readdirSync(join(to, "mail")).length).toBeGreaterThan(0);
 		belongsToItsFolder(to);
 	});
 

@@ -1,12 +1,9 @@
-import { join } from "node:path";
-import { MAIL_FOLDER } from "../../service/mail/send/mail-files.ts";
 import { holdStore } from "../backup/in-use.ts";
 import { writeManifest } from "../backup/manifest.ts";
 import { lockTables } from "../backup/restore-server.ts";
 import { snapshot } from "../backup/rows.ts";
-import { checkTarget, openTarget, readTarget, real, secretsOf } from "../backup/target-store.ts";
+import { checkTarget, openTarget, readTarget, secretsOf } from "../backup/target-store.ts";
 import { transferRows } from "../backup/transfer.ts";
-import { transferMailFiles } from "../backup/transfer-mail-files.ts";
 import { command, UsageError } from "../command.ts";
 import { type OpenedStore, withOpenStore } from "../open-store.ts";
 import { BACKUP } from "../words/backup.ts";
@@ -22,16 +19,14 @@ export const move = command({
 			const free = await holdStore(opened.database, opened.settings.DATA_DIR, anyway);
 			try {
 				const { tables } = await moveRows(opened, target, anyway, context.now());
-				const mailFiles = await moveMailFiles(opened, target.DATA_DIR);
 				return {
 					text: [
 						BACKUP.moved(tables),
-						BACKUP.mailFiles(mailFiles),
 						target.DATABASE_URL ? BACKUP.thenServer : BACKUP.thenFolder(target.DATA_DIR),
 						BACKUP.signInAgain,
 						BACKUP.oldStays,
 					].join("\n"),
-					data: { tables, mailFiles },
+					data: { tables },
 				};
 			} finally {
 				free();
@@ -58,10 +53,4 @@ async function moveRows({ database }: OpenedStore, to: ReturnType<typeof readTar
 	} finally {
 		await target.db.destroy();
 	}
-}
-
-async function moveMailFiles({ files, settings }: OpenedStore, folder: string): Promise<number> {
-	if (real(folder) === real(settings.DATA_DIR)) return 0;
-	const names = (await files.list()).map(({ name }) => name);
-	return await transferMailFiles(names, join(settings.DATA_DIR, MAIL_FOLDER), join(folder, MAIL_FOLDER));
 }

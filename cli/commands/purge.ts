@@ -13,7 +13,7 @@ export const purge = command({
 	run: async ({ options, context }) => {
 		const day = options.before;
 		if (day === undefined) throw new UsageError(MISUSE.beforeWhich);
-		return await withOpenStore(context, async ({ store, files, settings: { SERVICE_TIME_ZONE } }) => {
+		return await withOpenStore(context, async ({ store, settings: { SERVICE_TIME_ZONE } }) => {
 			const before = dayStart("before", day, context.now(), SERVICE_TIME_ZONE);
 			if (await store.clock.jump()) throw new CommandRefused(CLOCK.purgeFirst);
 			if (before > context.now()) throw new UsageError(MISUSE.dayToCome);
@@ -25,7 +25,7 @@ export const purge = command({
 			if (found.requests === left) {
 				return {
 					text: [SAY.nothingToPurge(shown), ...leaves].join("\n"),
-					data: { before, requests: 0, mailFiles: 0, neverAnswered: 0, left },
+					data: { before, requests: 0, neverAnswered: 0, left },
 				};
 			}
 			const neverAnswered = found.neverAnswered - left;
@@ -39,10 +39,9 @@ export const purge = command({
 				].join("\n"),
 			);
 			const requests = await store.retention.purge(before, all ? "all" : "answered");
-			const mailFiles = await files.removeBefore(before, await store.retention.mailsBefore(before));
 			return {
-				text: [SAY.purged(requests, mailFiles), ...leaves].join("\n"),
-				data: { before, requests, mailFiles, neverAnswered, left },
+				text: [SAY.purged(requests), ...leaves].join("\n"),
+				data: { before, requests, neverAnswered, left },
 			};
 		});
 	},

@@ -7,24 +7,23 @@ import { KEY, SAY } from "../words/say.ts";
 export const rotateKey = command({
 	options: { yes: "flag" },
 	run: async ({ options, context }) =>
-		await withOpenStore(context, async ({ store, database, files, settings }) => {
+		await withOpenStore(context, async ({ store, database, settings }) => {
 			if (!settings.DATA_KEY && settings.DATA_KEY_PREVIOUS.length === 0) {
-				return { text: KEY.none, data: { records: 0, mailFiles: 0, outdated: 0 }, code: EXIT.couldNot };
+				return { text: KEY.none, data: { records: 0, outdated: 0 }, code: EXIT.couldNot };
 			}
 			if (!settings.DATA_KEY) await confirm(context, options.yes, KEY.aboutToDecrypt);
 			const records = await store.keys.rotate();
-			const mailFiles = await files.rotate();
 			// What stood there before is not to be found in freed pages either.
 			const wiped = await wipeFreedSpace(database);
 			const isFile = database.kind === "sqlite";
 			const outdated = await store.keys.outdated();
 			return {
 				text: [
-					KEY.rotated(records, mailFiles),
+					KEY.rotated(records),
 					...(wiped ? [] : [isFile ? KEY.notWiped : SAY.freedLater]),
 					outdated > 0 ? KEY.outdated(outdated) : KEY.dropPrevious,
 				].join("\n"),
-				data: { records, mailFiles, outdated, wiped },
+				data: { records, outdated, wiped },
 				code: outdated > 0 ? EXIT.notFound : wiped || !isFile ? EXIT.done : EXIT.couldNot,
 			};
 		}),

@@ -3,7 +3,6 @@ import { type Stats, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildSettings } from "../../contract/build-settings.ts";
 import { DATABASE_FILE } from "../../service/database/open-database.ts";
-import { MAIL_FOLDER } from "../../service/mail/send/mail-files.ts";
 import { BUILD_AGAIN, mismatchText, settingMismatches } from "../../service/settings/build-settings.ts";
 import { exampleSettings } from "../../service/settings/example-settings.ts";
 import type { Settings } from "../../service/settings/settings.ts";
@@ -57,9 +56,8 @@ export function checkFolder({ DATA_DIR: folder, DATABASE_URL }: Settings, now: D
 	const found = stat(folder);
 	if (!found && DATABASE_URL) return [ok("folder", DOCTOR.folderNotNeeded(folder))];
 	if (!found?.isDirectory()) return [fault("folder", DOCTOR.folderMissing(folder), DOCTOR.folderMissingTodo)];
-	const open = [folder, join(folder, DATABASE_FILE), join(folder, MAIL_FOLDER)].filter((path) =>
-		othersMayEnter(stat(path)),
-	);
+	const open = [folder, join(folder, DATABASE_FILE)].filter((path) => othersMayEnter(stat(path)));
+	const oldMails = join(folder, "mail");
 	const asides = replacedStores(folder);
 	const unfinished = unfinishedWork(folder, now);
 	return [
@@ -68,6 +66,8 @@ export function checkFolder({ DATA_DIR: folder, DATABASE_URL }: Settings, now: D
 			: warning("folder", DOCTOR.folderOpen(open), DOCTOR.folderOpenTodo(open)),
 		...(asides.length > 0 ? [warning("replaced", DOCTOR.replaced(asides), DOCTOR.replacedTodo)] : []),
 		...(unfinished.length > 0 ? [warning("unfinished", DOCTOR.unfinished(unfinished), DOCTOR.unfinishedTodo)] : []),
+		// Earlier versions kept mails there that could not be sent.
+		...(stat(oldMails) ? [warning("oldMails", DOCTOR.oldMails(oldMails), DOCTOR.oldMailsTodo)] : []),
 		checkDisk(folder),
 	];
 }

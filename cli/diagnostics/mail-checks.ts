@@ -5,9 +5,8 @@ import { createTransport } from "nodemailer";
 import { bareAddress, mailDomain } from "../../service/formats/mailbox.ts";
 import { printableLine } from "../../service/formats/printable.ts";
 import { isPermanent } from "../../service/mail/backoff.ts";
-import type { MailFiles } from "../../service/mail/send/mail-files.ts";
 import { SHORT_TIMEOUTS, smtpOptions } from "../../service/mail/send/smtp-options.ts";
-import { fileTransport, smtpTransport } from "../../service/mail/send/transport.ts";
+import { smtpTransport } from "../../service/mail/send/transport.ts";
 import { connectionFault } from "../../service/process/connection-fault.ts";
 import { errorCode } from "../../service/process/error-code.ts";
 import type { Settings } from "../../service/settings/settings.ts";
@@ -89,8 +88,9 @@ function listener(greeting: { text?: string }) {
 	return { level: deaf, trace: note, debug: note, info: note, warn: deaf, error: deaf, fatal: deaf };
 }
 
-export async function sendTest(settings: Settings, files: MailFiles, to: string, now: Date): Promise<CheckResult> {
-	const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, 1, SHORT_TIMEOUTS) : fileTransport(files);
+export async function sendTest(settings: Settings, to: string, now: Date): Promise<CheckResult> {
+	if (!settings.SMTP_URL) return fault("testMail", DOCTOR.testNotSent, DOCTOR.noMailServerTodo);
+	const transport = smtpTransport(settings.SMTP_URL, 1, SHORT_TIMEOUTS);
 	const from = settings.MAIL_FROM;
 	try {
 		const outcomes = await transport.send({
@@ -108,7 +108,7 @@ export async function sendTest(settings: Settings, files: MailFiles, to: string,
 			const todo = refused.permanent ? DOCTOR.testRefusedTodo : DOCTOR.mailTodo.other;
 			return testFault(to, refused.code ?? "", todo);
 		}
-		return ok("testMail", settings.SMTP_URL ? DOCTOR.testSent(printableLine(to)) : DOCTOR.testKept);
+		return ok("testMail", DOCTOR.testSent(printableLine(to)));
 	} catch (error) {
 		if ((error as { unconfirmed?: boolean }).unconfirmed) {
 			return warning(

@@ -27,14 +27,10 @@ export async function checkStore(opened: OpenedStore): Promise<CheckResult> {
 	}
 }
 
-export async function checkKey({ store, files, cipher, settings }: OpenedStore): Promise<CheckResult> {
+export async function checkKey({ store, settings }: OpenedStore): Promise<CheckResult> {
 	const outdated = await store.keys.outdated();
 	if (!settings.DATA_KEY && outdated === 0) return warning("key", DOCTOR.noKey, DOCTOR.noKeyTodo);
 	if (outdated > 0) return warning("key", DOCTOR.outdated(outdated), DOCTOR.outdatedTodo);
-	const unencrypted = cipher.prefix
-		? (await files.list()).filter(({ name }) => !/\.sealed(\.part)?$/.test(name)).length
-		: 0;
-	if (unencrypted > 0) return warning("key", DOCTOR.unencryptedFiles(unencrypted), DOCTOR.outdatedTodo);
 	if (settings.DATA_KEY_PREVIOUS.length > 0) return warning("key", DOCTOR.previousKey, DOCTOR.previousKeyTodo);
 	return ok("key", DOCTOR.key);
 }

@@ -13,8 +13,6 @@ export const BACKUP = {
 	noted: "Anotado: la copia de hoy la hizo otro programa.",
 	notNoted: (code: string) =>
 		`La copia está hecha, pero no se pudo anotar en el almacén (${code}): la vigilancia dirá que falta. Revisa con doctor.`,
-	withoutMailFiles:
-		"Los correos guardados como archivo (DATA_DIR/mail) no van en la copia: se pueden componer de nuevo con resend.",
 	whole: (file: string, madeAt: string, tables: Tallies) =>
 		`${file} está entera: hecha ${madeAt}, con ${holdings(tables)}.`,
 	otherKey:
@@ -48,10 +46,6 @@ export const BACKUP = {
 		"El destino se ha usado desde la mudanza anterior, y repetirla borraría lo nuevo. Usa una base o una carpeta vacía.",
 	otherMailFile: (file: string) => `«${file}» ya existe con otro contenido; quítalo y repite la orden.`,
 	moved: (tables: Tallies) => `Mudanza hecha y comprobada fila por fila: ${holdings(tables)}.`,
-	mailFiles: (files: number) =>
-		files > 0
-			? `También ${count(files, "correo guardado", "correos guardados")} como archivo.`
-			: "No había correos guardados como archivo que mudar.",
 	thenServer:
 		"Ahora pon en DATABASE_URL la dirección que diste a --to, conserva DATA_DIR y DATA_KEY, y enciende el servicio.",
 	thenFolder: (folder: string) =>

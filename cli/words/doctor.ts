@@ -26,6 +26,8 @@ export const DOCTOR = {
 		`chmod go-rwx ${paths.map((path) => `'${path.replaceAll("'", "'\\''")}'`).join(" ")}`,
 	replaced: (paths: readonly string[]) => `Hay almacenes apartados por una restauración: ${list(paths)}.`,
 	replacedTodo: "Tienen datos personales que ninguna orden borra. Quítalos cuando no los necesites.",
+	oldMails: (path: string) => `Hay correos que una versión anterior guardó como archivo: ${path}.`,
+	oldMailsTodo: "Tienen datos personales y ninguna orden los borra. Quita la carpeta (sudo rm -r).",
 	unfinished: (paths: readonly string[]) =>
 		`Una copia o restauración se cortó y dejó archivos a medias: ${list(paths)}.`,
 	unfinishedTodo: "Tienen datos personales. Bórralos como root (sudo rm -r), o lo hace el próximo restore.",
@@ -42,7 +44,6 @@ export const DOCTOR = {
 	noKeyTodo:
 		"Crea una (openssl rand -base64 32), ponla en DATA_KEY, reinicia el servicio y usa rotate-key. Guarda una copia de la clave aparte.",
 	outdated: (records: number) => `Registros que no están cifrados con la clave de hoy: ${records}.`,
-	unencryptedFiles: (files: number) => `Correos guardados como archivo sin cifrar: ${files}.`,
 	outdatedTodo: "npm run contacts -- rotate-key",
 	previousKey: "DATA_KEY_PREVIOUS ya no hace falta: todo está cifrado con la clave de hoy.",
 	previousKeyTodo: "Quítala de .env y reinicia el servicio.",
@@ -78,7 +79,7 @@ export const DOCTOR = {
 	clockTodo: (other: string | undefined) =>
 		`Sincroniza la hora (NTP) de esta máquina${other ? ` y mira también ${other}` : ""}; plazos y recordatorios dependen de ella.`,
 	mailServer: (host: string) => `Servidor de correo: ${host} responde y acepta la entrada.`,
-	noMailServer: "SMTP_URL no está puesta: ningún correo sale, cada uno queda como archivo en DATA_DIR/mail.",
+	noMailServer: "SMTP_URL no está puesta: ningún correo sale; esperan en la cola.",
 	noMailServerTodo: "Pon SMTP_URL en .env y reinicia el servicio.",
 	mailServerShut: (host: string, code: string) => `Servidor de correo: ${host} no responde bien (${code}).`,
 	mailTodo: {
@@ -107,7 +108,7 @@ export const DOCTOR = {
 	testText: "Este correo es una prueba de envío del servidor de solicitudes. Si lo lees, el envío funciona.\n",
 	testSent: (to: string) =>
 		`Correo de prueba: el servidor lo aceptó para ${to}. Mira que llegue, también a la carpeta de no deseados.`,
-	testKept: "Correo de prueba: guardado como archivo en DATA_DIR/mail, porque SMTP_URL no está puesta.",
+	testNotSent: "Correo de prueba: no salió, porque SMTP_URL no está puesta.",
 	testFailed: (to: string, code: string) => `Correo de prueba: no se pudo enviar a ${to} (${code}).`,
 	testUnconfirmed: (to: string, code: string) =>
 		`Correo de prueba: enviado a ${to}, pero el servidor de correo no lo confirmó a tiempo (${code}).`,

@@ -33,8 +33,7 @@ export const SAY = {
 		requests === 1
 			? "Hay una más que nunca se respondió y se queda. Para borrarla también: --include-unanswered"
 			: `Hay ${requests} más que nunca se respondieron y se quedan. Para borrarlas también: --include-unanswered`,
-	purged: (requests: number, files: number) =>
-		`Borrado: ${requestsWord(requests)}${files > 0 ? ` y ${count(files, "correo guardado", "correos guardados")} como archivo` : ""}. Las copias de seguridad no cambian.`,
+	purged: (requests: number) => `Borrado: ${requestsWord(requests)}. Las copias de seguridad no cambian.`,
 	freedLater:
 		"Aviso: está hecho, pero PostgreSQL no pudo liberar ahora el sitio que ocupaba lo anterior (vacuum). Lo hace por sí mismo más tarde; no hay que repetir la orden.",
 	signInCode: {
@@ -57,8 +56,7 @@ export const SAY = {
 export const KEY = {
 	none: "No hay DATA_KEY ni DATA_KEY_PREVIOUS: no hay nada que cambiar. Una clave nueva: openssl rand -base64 32",
 	aboutToDecrypt: "No hay DATA_KEY: los datos quedarán sin cifrar.",
-	rotated: (records: number, files: number) =>
-		`Puesto al día: ${count(records, "registro", "registros")} y ${count(files, "archivo", "archivos")} de correo.`,
+	rotated: (records: number) => `Puesto al día: ${count(records, "registro", "registros")}.`,
 	outdated: (records: number) =>
 		`Aún quedan ${count(records, "registro", "registros")} con la clave anterior: reinicia el servicio con la nueva y repite la orden.`,
 	dropPrevious:

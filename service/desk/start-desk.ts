@@ -4,7 +4,7 @@ import { languages, messages, site, units, desk as words } from "virtual:content
 import { deskOrigin } from "../compose-options.ts";
 import { HOUR, SECOND } from "../durations.ts";
 import { SHORT_TIMEOUTS } from "../mail/send/smtp-options.ts";
-import { fileTransport, smtpTransport } from "../mail/send/transport.ts";
+import { smtpTransport } from "../mail/send/transport.ts";
 import { errorCode } from "../process/error-code.ts";
 import type { Log } from "../process/log.ts";
 import type { openServiceStore } from "../service-store.ts";
@@ -17,6 +17,8 @@ import { type CodeMails, codeMails } from "./sign-in/deliver-code.ts";
 
 /** How soon a process hears that another one signed a device out. */
 const RECHECK_EVERY = 30 * SECOND;
+
+const NO_CODE_SENT = "desk code not sent: without SMTP_URL, contacts sign-in-code prints one";
 
 type Opened = Awaited<ReturnType<typeof openServiceStore>>;
 
@@ -38,7 +40,7 @@ export function startDesk(settings: Settings, log: Log) {
 			site,
 			languages,
 			team,
-			codes: { send: (address, code) => codes?.send(address, code) },
+			codes: { send: (address, code) => (settings.SMTP_URL ? codes?.send(address, code) : log.warn({}, NO_CODE_SENT)) },
 			siteUrl: deskOrigin(settings),
 			trustedProxies: settings.TRUST_PROXY,
 			setting: {
@@ -55,21 +57,24 @@ export function startDesk(settings: Settings, log: Log) {
 		return app;
 	}
 
-	function open({ store, files }: Opened): void {
-		codes = codeMails({
-			transport: settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, 1, SHORT_TIMEOUTS) : fileTransport(files),
-			words: words.signIn.mail,
-			from: settings.MAIL_FROM,
-			sender: site.name,
-			asFiles: !settings.SMTP_URL,
-			newId: randomUUIDv7,
-			now,
-			log,
-		});
+	function open({ store }: Opened): void {
+		codes = settings.SMTP_URL ? openCodeMails(settings.SMTP_URL) : undefined;
 		// Members who left the team while the service was off are signed out.
 		store.signIns
 			.signOutAllBut(team.map(({ address }) => address))
 			.catch((error) => log.error({ error: errorCode(error) }, "devices not signed out"));
+	}
+
+	function openCodeMails(url: string): CodeMails {
+		return codeMails({
+			transport: smtpTransport(url, 1, SHORT_TIMEOUTS),
+			words: words.signIn.mail,
+			from: settings.MAIL_FROM,
+			sender: site.name,
+			newId: randomUUIDv7,
+			now,
+			log,
+		});
 	}
 
 	async function stop(): Promise<void> {

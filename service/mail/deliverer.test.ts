@@ -208,26 +208,6 @@ describe("a mail that cannot be composed", () => {
 	});
 });
 
-describe("a mail whose request is erased while it is on its way", () => {
-	it("is taken back", async () => {
-		const { store, start, reported } = await freshDelivery();
-		await store.requests.accept(patientRequest);
-		const takenBack: string[] = [];
-		start({
-			concurrency: 1,
-			send: async () => {
-				await store.persons.erase(patientRequest.email);
-				return [];
-			},
-			recall: async ({ id }) => {
-				takenBack.push(id);
-			},
-		});
-		await reported("mail sent", 1);
-		expect(takenBack).toHaveLength(1);
-	});
-});
-
 describe("stopping", () => {
 	it("finishes the mail in hand and leaves the next one in the queue", async () => {
 		const { store, start, mails, events } = await freshDelivery();

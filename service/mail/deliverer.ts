@@ -24,8 +24,6 @@ export interface DelivererOptions {
 	lanes?: readonly Lane[];
 	/** Sends one mail. Resolves with the outcome for each address; rejects if the whole attempt failed. */
 	send: (mail: DueMail) => Promise<readonly AddressOutcome[]>;
-	/** Deletes what was written for a mail whose request was erased while it was in flight. */
-	recall?: (mail: DueMail) => Promise<void>;
 	now: () => Date;
 	random: () => number;
 	report: (event: DeliveryEvent) => void;
@@ -62,7 +60,7 @@ type Failure = { code: string; permanent: boolean; unconfirmed?: boolean | undef
 
 /** Starts delivering; `wake` polls at once, `stop` finishes the mails in flight, releases the other claims and ends. */
 export function startDeliverer(options: DelivererOptions) {
-	const { queue, send, recall, now, random, report, backpressure } = options;
+	const { queue, send, now, random, report, backpressure } = options;
 	const { lanes = LANES, idleWait = IDLE_WAIT, concurrency = CONCURRENCY, orphansAfter = ORPHANS_AFTER } = options;
 	const { lease = LEASE, slowAfter = SLOW_AFTER } = options;
 	// Not the clock that may be set.
@@ -142,7 +140,7 @@ export function startDeliverer(options: DelivererOptions) {
 		try {
 			const failure = await attempt(mail);
 			if (!failure) {
-				if (!(await queue.markSent(mail.id))) await recall?.(mail);
+				await queue.markSent(mail.id);
 				report({ event: "mail sent", ...about });
 				return;
 			}

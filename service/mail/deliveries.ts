@@ -36,7 +36,6 @@ export function startDeliveries({
 			lanes: [lane],
 			concurrency,
 			send: mailSender(transport, composition),
-			recall: ({ id }) => transport.recall(id),
 			backpressure: load.backpressure,
 		});
 		return { deliverer, transport, load };

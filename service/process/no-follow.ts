@@ -18,9 +18,9 @@ import { SettingsError } from "../settings/settings-error.ts";
 
 // Windows has no such flag, and no root either.
 const NOFOLLOW = constants.O_NOFOLLOW ?? 0;
-export const READ_NO_FOLLOW = constants.O_RDONLY | NOFOLLOW;
+const READ_NO_FOLLOW = constants.O_RDONLY | NOFOLLOW;
 /** For a file that is not there yet. */
-export const CREATE_NO_FOLLOW = constants.O_RDWR | constants.O_CREAT | constants.O_EXCL | NOFOLLOW;
+const CREATE_NO_FOLLOW = constants.O_RDWR | constants.O_CREAT | constants.O_EXCL | NOFOLLOW;
 
 /** Thrown if a path is a symbolic link, a pipe or a device. */
 export class NotRegularFile extends SettingsError {
@@ -38,19 +38,16 @@ export function statNoFollow(path: string): Stats | undefined {
 	return found;
 }
 
-/** `statNoFollow` of a path that must be a file, or a folder. @throws also an error with the code `EISDIR` or `ENOTDIR` */
-export function statAs(path: string, what: "file" | "folder"): Stats | undefined {
+/** `statNoFollow` of a path that must be a file. @throws also an error with the code `EISDIR` */
+export function statFile(path: string): Stats | undefined {
 	const found = statNoFollow(path);
-	if (found && found.isFile() !== (what === "file")) {
-		const code = what === "file" ? "EISDIR" : "ENOTDIR";
-		throw Object.assign(new Error(`Not a ${what}`), { code });
-	}
+	if (found?.isDirectory()) throw Object.assign(new Error("Not a file"), { code: "EISDIR" });
 	return found;
 }
 
 /** Creates an empty file, or makes one that is there readable by its owner alone. @returns its device and inode */
 export function ensurePrivateFile(path: string): string {
-	const found = statAs(path, "file");
+	const found = statFile(path);
 	if (!found || found.mode & 0o077) {
 		const opened = openSync(path, found ? READ_NO_FOLLOW : CREATE_NO_FOLLOW, 0o600);
 		try {
@@ -65,12 +62,12 @@ export function ensurePrivateFile(path: string): string {
 
 /** Device and inode of a file. @throws NotRegularFile */
 export function fileIdentity(path: string): string {
-	const found = statAs(path, "file");
+	const found = statFile(path);
 	return `${found?.dev}:${found?.ino}`;
 }
 
 /** Gives something just created in a folder to the folder's owner, if root created it. */
-export function giveToFolderOwner(folder: string, give: (uid: number, gid: number) => void): void {
+function giveToFolderOwner(folder: string, give: (uid: number, gid: number) => void): void {
 	if (process.geteuid?.() !== 0) return;
 	const { uid, gid } = folderOwner(folder);
 	give(uid, gid);

@@ -30,8 +30,6 @@ export interface StoreOptions {
 	unitOf?: (request: Routed) => string | undefined;
 	/** What the desk's lists show of a request in the site's own words: its country, form and purpose. Searched, too. */
 	labelsOf?: (request: Pick<StoredRequest, "kind" | "details">) => readonly string[];
-	/** Removes the files of these mails, if mails are kept as files. @returns how many */
-	removeMailFiles?: (mailIds: readonly string[]) => Promise<number>;
 }
 
 interface Limits {
@@ -46,17 +44,10 @@ export type StoreContext = ReturnType<typeof storeContext>;
 
 /** What every part of a store works with. @param hash keyed: equal for equal texts, and nothing to anybody without the key */
 export function storeContext(options: StoreOptions, cipher: FieldCipher, hash: (text: string) => string) {
-	const {
-		staffMailLimit,
-		limits = {},
-		overdueAfter = DAY,
-		unitOf = () => undefined,
-		labelsOf = () => [],
-		removeMailFiles = async () => 0,
-	} = options;
+	const { staffMailLimit, limits = {}, overdueAfter = DAY, unitOf = () => undefined, labelsOf = () => [] } = options;
 	return {
 		...options,
-		...{ cipher, staffMailLimit, limits, overdueAfter, unitOf, labelsOf, removeMailFiles },
+		...{ cipher, staffMailLimit, limits, overdueAfter, unitOf, labelsOf },
 		/** Keyed hash of an e-mail address: the same for the same person. */
 		personOf: (email: string) => hash(email.toLowerCase()),
 		/** Keyed hash of a telephone number, however it is written; empty if there is none or its country cannot be told. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { DatabaseSync, type DatabaseSyncOptions } from "node:sqlite";
 import { Worker } from "node:worker_threads";
-import { ensurePrivateFile, fileIdentity, NotRegularFile, statAs } from "../../process/no-follow.ts";
+import { ensurePrivateFile, fileIdentity, NotRegularFile, statFile } from "../../process/no-follow.ts";
 
 /**
  * Opens a SQLite file. What SQLite sets down on the way stays in memory: VACUUM would write every row to the system's
@@ -16,7 +16,7 @@ export function openSqlite(path: string, options: DatabaseSyncOptions = {}): Dat
 /** Opens or makes a SQLite file in a data folder, for this account only, without following a link there. */
 export function openOwnSqlite(path: string, options: DatabaseSyncOptions = {}): DatabaseSync {
 	// SQLite itself follows no link at the journal's names; saying which one it is helps more than its code.
-	for (const journal of [`${path}-wal`, `${path}-shm`, `${path}-journal`]) statAs(journal, "file");
+	for (const journal of [`${path}-wal`, `${path}-shm`, `${path}-journal`]) statFile(journal);
 	const meant = ensurePrivateFile(path);
 	const file = openSqlite(path, options);
 	try {

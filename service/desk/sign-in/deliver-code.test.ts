@@ -15,7 +15,6 @@ async function codesThrough(options: Parameters<typeof startMailServer>[0] = {})
 		words: desk.signIn.mail,
 		from: "Grupo ivf.do <hola@example.com>",
 		sender: "Grupo ivf.do",
-		asFiles: false,
 		newId: () => "01",
 		now: () => NOON,
 		log,
@@ -39,7 +38,6 @@ test("until its time has come, nothing is done for any address; then the mail is
 		words: desk.signIn.mail,
 		from: "Grupo ivf.do <hola@example.com>",
 		sender: "Grupo ivf.do",
-		asFiles: false,
 		newId: () => "01",
 		now: () => {
 			work.push("composed");

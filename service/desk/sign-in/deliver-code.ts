@@ -31,8 +31,6 @@ export interface CodeMailsOptions {
 	words: Desk["signIn"]["mail"];
 	from: string;
 	sender: string;
-	/** Whether mails are files, because there is no mail server. */
-	asFiles: boolean;
 	newId: () => string;
 	now: () => Date;
 	log: Log;
@@ -41,7 +39,7 @@ export interface CodeMailsOptions {
 }
 
 export function codeMails(options: CodeMailsOptions) {
-	const { transport, words, from, sender, asFiles, newId, now, log } = options;
+	const { transport, words, from, sender, newId, now, log } = options;
 	const pause = options.pause ?? (() => randomInt(MIN_PAUSE, MAX_PAUSE));
 	const stopping = new AbortController();
 	const running = new Set<Promise<void>>();
@@ -66,7 +64,7 @@ export function codeMails(options: CodeMailsOptions) {
 				.send(message)
 				.then((outcomes) => outcomes.find(({ code }) => code !== null)?.code ?? undefined, errorCode);
 			if (failure === undefined) {
-				log.info({}, asFiles ? "desk code written to DATA_DIR/mail" : "desk code sent");
+				log.info({}, "desk code sent");
 				return;
 			}
 			log.warn({ error: failure, again: pause !== undefined }, "desk code not sent");

@@ -1,9 +1,7 @@
-import type { Buffer } from "node:buffer";
 import { createTransport } from "nodemailer";
 import type Mail from "nodemailer/lib/mailer/index.js";
 import { errorCode } from "../../process/error-code.ts";
 import { isPermanent } from "../backoff.ts";
-import type { MailFiles } from "./mail-files.ts";
 import { RFC_TIMEOUTS, smtpOptions } from "./smtp-options.ts";
 
 /** Outcome of a mail at one address. */
@@ -21,8 +19,6 @@ export interface MailTransport {
 	 * sent without an answer: it may have been delivered.
 	 */
 	send: (message: Mail.Options) => Promise<readonly AddressOutcome[]>;
-	/** Deletes the file written for a mail, by its id. */
-	recall: (mailId: string) => Promise<void>;
 	/** Closes the connections; what is being sent fails. */
 	close: () => void;
 }
@@ -69,8 +65,6 @@ export function smtpTransport(url: string, maxConnections = 4, timeouts = RFC_TI
 				return outcomes(to, rejectedErrors, error);
 			}
 		},
-		// What a mail server has accepted cannot be recalled.
-		recall: async () => {},
 		close: () => transport.close({ force: true }),
 	};
 }
@@ -82,24 +76,4 @@ function outcomes(to: readonly string[], refused: Required<Refused>["rejectedErr
 		if (error === undefined) return { address, code: null, permanent: false };
 		return { address, code: errorCode(error), permanent: isPermanent(error) };
 	});
-}
-
-/** Writes each mail as a file, for a machine without a mail server; resolves once it is on disk. */
-export function fileTransport(files: MailFiles): MailTransport {
-	const transport = createTransport({ streamTransport: true, buffer: true });
-	return {
-		send: async (message) => {
-			const { message: bytes } = await transport.sendMail(message);
-			await files.write(mailIdOf(message), bytes as Buffer);
-			return [];
-		},
-		recall: async (mailId) => {
-			await files.remove([mailId]);
-		},
-		close: () => {},
-	};
-}
-
-function mailIdOf({ messageId = "" }: Mail.Options): string {
-	return messageId.slice(1, messageId.indexOf("@"));
 }

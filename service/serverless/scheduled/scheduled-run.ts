@@ -75,7 +75,7 @@ export async function runScheduledJobs(store: JobsStore, options: JobsOptions): 
 	await part("digest", () => store.sla.queueDigest((time) => lastDigestTime(time, slaTerms)));
 	await part("mails", () => deliver(store, options, report));
 	await part("counts", store.rateLimits.deleteExpired);
-	const expired = () => purgeExpired({ store, days: retentionDays, now, removeMailFilesBefore: async () => 0, log });
+	const expired = () => purgeExpired({ store, days: retentionDays, now, log });
 	await part("retention", watchClock(store.clock, log).byAge(expired));
 	await part("telephones", () => store.persons.fillTelephones(MAX_TELEPHONES));
 	await part("readiness", () => checkReadiness(store, now));

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { DATABASE_KINDS, freshDatabaseSettings, startedDatabase } from "../../../testing/databases.ts";
 import { clinicRequest, NOON, patientRequest } from "../../../testing/requests.ts";
@@ -6,7 +5,6 @@ import { act, everythingOn, listed, storeOn } from "../../../testing/stores.ts";
 import { everyByte, everyRow } from "../../../testing/traces.ts";
 import { type FieldCipher, fieldCipher } from "../../crypto/field-cipher.ts";
 import { wipeFreedSpace } from "../../database/sqlite/wipe.ts";
-import { mailFiles } from "../../mail/send/mail-files.ts";
 
 const [OLD, NEW] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)];
 
@@ -75,18 +73,4 @@ it("no plain byte stays in SQLite's file once a first key has encrypted it and t
 	await (await storeOn(database, { time: NOON }, { cipher: fieldCipher(NEW) })).keys.rotate();
 	expect(await wipeFreedSpace(database)).toBe(true);
 	expect(everyByte(settings.DATA_DIR)).not.toMatch(/Ana N|ana@/);
-});
-
-it("mails kept as files are encrypted anew as well, and read with the right key", async () => {
-	const folder = join((await freshDatabaseSettings("sqlite")).DATA_DIR, "mail");
-	const mail = Buffer.from("Subject: hola\r\n\r\nAna \xf1\r\n", "latin1");
-	await mailFiles(folder, () => NOON, fieldCipher(OLD)).write("0197-a", mail);
-	await mailFiles(folder, () => NOON, fieldCipher()).write("0197-b", mail);
-	const files = mailFiles(folder, () => NOON, fieldCipher(NEW, [OLD]));
-	expect(await files.rotate()).toBe(2);
-	expect(await files.rotate()).toBe(0);
-	expect(everyByte(folder)).not.toContain("Subject");
-	const kept = mailFiles(folder, () => NOON, fieldCipher(NEW));
-	expect((await kept.list()).map(({ name }) => name.slice(25))).toEqual(["0197-a.eml.sealed", "0197-b.eml.sealed"]);
-	for (const { name } of await kept.list()) expect(await kept.read(name)).toEqual(mail);
 });

@@ -89,8 +89,7 @@ describe.each(DATABASE_KINDS)("mails that are due on %s", (kind) => {
 		const [staff, receipt] = await store.mails.claim(HOUR, 9);
 		const outcomes = { "uno@example.com": null, "dos@example.com": "550 EENVELOPE" };
 		await store.mails.retry(staff?.id ?? "", later(1), "UNCONFIRMED ETIMEDOUT", outcomes);
-		expect(await store.mails.markSent(receipt?.id ?? "")).toBe(true);
-		expect(await store.mails.markSent("nobody's")).toBe(false);
+		await store.mails.markSent(receipt?.id ?? "");
 		expect((await store.requests.get(reference))?.mails).toMatchObject([
 			{
 				kind: "staff",

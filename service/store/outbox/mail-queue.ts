@@ -140,9 +140,9 @@ export function mailQueue(context: StoreContext) {
 		});
 	}
 
-	/** Marks a mail as accepted by the mail server. Resolves with false if it was erased meanwhile. */
-	async function markSent(mailId: string): Promise<boolean> {
-		return await settle(mailId, { state: "sent", settled_at: now().toISOString(), last_error: null });
+	/** Marks a mail as accepted by the mail server. */
+	async function markSent(mailId: string): Promise<void> {
+		await settle(mailId, { state: "sent", settled_at: now().toISOString(), last_error: null });
 	}
 
 	/** Marks a mail as refused for good, by everybody or by some. */
@@ -154,13 +154,12 @@ export function mailQueue(context: StoreContext) {
 		await settle(mailId, { due_at: dueAt.toISOString(), last_error: error, ...taken(outcomes) });
 	}
 
-	async function settle(mailId: string, outcome: Partial<MailsTable>): Promise<boolean> {
-		const { numUpdatedRows } = await db
+	async function settle(mailId: string, outcome: Partial<MailsTable>): Promise<void> {
+		await db
 			.updateTable("mails")
 			.set((mail) => ({ ...outcome, leased_until: null, attempts: mail("attempts", "+", 1) }))
 			.where("id", "=", mailId)
-			.executeTakeFirst();
-		return numUpdatedRows > 0n;
+			.execute();
 	}
 
 	/** Claims mails for longer that are being sent: from now on for `leaseMs`. What was settled meanwhile stays so. */

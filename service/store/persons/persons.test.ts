@@ -1,36 +1,27 @@
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { DATABASE_KINDS, freshDatabaseSettings, startedDatabase } from "../../../testing/databases.ts";
-import { sendThrough } from "../../../testing/deliveries.ts";
 import { clinicRequest, HOUR, NOON, patientRequest } from "../../../testing/requests.ts";
 import { act, everythingOn, freshStore, listed, storeOn } from "../../../testing/stores.ts";
 import { everyByte, everyRow } from "../../../testing/traces.ts";
 import { fieldCipher } from "../../crypto/field-cipher.ts";
-import { mailFiles } from "../../mail/send/mail-files.ts";
-import { fileTransport } from "../../mail/send/transport.ts";
 
 const KEY = new Uint8Array(32).fill(9);
 const ANA = /Ana N|ana@example|\(787\)|nto dura|Llamarla/i;
 
-/** A store whose mails are files, with two people in it. */
+/** A store with two people in it, whose mails were sent. */
 async function houseOfTwo(kind: (typeof DATABASE_KINDS)[number], cipher = fieldCipher()) {
 	const settings = await freshDatabaseSettings(kind);
 	const database = await startedDatabase(settings);
 	const clock = { time: NOON };
-	const files = mailFiles(join(settings.DATA_DIR, "mail"), () => clock.time, cipher);
 	const limits = { email: { requests: 9, seconds: 3600 } };
-	const store = await storeOn(database, clock, { cipher, limits, removeMailFiles: files.remove });
-	const send = sendThrough(fileTransport(files));
+	const store = await storeOn(database, clock, { cipher, limits });
 	const { reference } = await store.requests.accept(patientRequest);
 	clock.time = new Date(NOON.getTime() + 1);
 	await store.requests.accept({ ...patientRequest, email: "ANA@example.com" });
 	await store.requests.accept(clinicRequest);
 	await act(store, reference, { kind: "note", text: "Llamarla el lunes" });
-	for (const mail of await store.mails.claim(HOUR, 99)) {
-		await send(mail);
-		await store.mails.markSent(mail.id);
-	}
-	return { folder: settings.DATA_DIR, database, clock, files, store, reference, send };
+	for (const mail of await store.mails.claim(HOUR, 99)) await store.mails.markSent(mail.id);
+	return { folder: settings.DATA_DIR, database, clock, store, reference };
 }
 
 describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
@@ -48,12 +39,10 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 	});
 
 	it("are erased everywhere, and that it was done is written down without a word on whose", async () => {
-		const { store, database, files } = await houseOfTwo(kind);
-		expect(await files.list()).toHaveLength(5);
-		expect(await store.persons.erase("ana@example.com")).toEqual({ requests: 2, mails: 3, files: 3, wiped: true });
+		const { store, database } = await houseOfTwo(kind);
+		expect(await store.persons.erase("ana@example.com")).toEqual({ requests: 2, mails: 3, wiped: true });
 		expect(await everythingOn(store, "ana@example.com")).toEqual([]);
 		expect(await listed(store, 9)).toMatchObject([{ details: { name: "Luis Peña" } }]);
-		expect(await files.list()).toHaveLength(2);
 		expect(await everyRow(database)).not.toMatch(ANA);
 		const erasures = await database.db.selectFrom("erasures").selectAll().execute();
 		expect(erasures).toEqual([
@@ -62,14 +51,14 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 				erased_at: expect.stringMatching(/^2026-03-02T12:00/),
 				requests: 2,
 				mails: 3,
-				files: 3,
+				files: 0,
 			},
 		]);
 	});
 
 	it("leave no mark of an erasure where there was nothing to erase", async () => {
 		const { store, database } = await houseOfTwo(kind);
-		expect(await store.persons.erase("nadie@example.com")).toMatchObject({ requests: 0, mails: 0, files: 0 });
+		expect(await store.persons.erase("nadie@example.com")).toMatchObject({ requests: 0, mails: 0 });
 		expect(await database.db.selectFrom("erasures").selectAll().execute()).toEqual([]);
 	});
 
@@ -88,34 +77,20 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 		expect(await database.db.selectFrom("rate_limit_hits").selectAll().execute()).toHaveLength(1);
 	});
 
-	it("are erased also where a mail was just on its way: its file is taken back", async () => {
-		const { store, files, send, clock } = await houseOfTwo(kind);
+	it("are erased also where a mail was just on its way, which is then nothing to mark", async () => {
+		const { store, database, clock } = await houseOfTwo(kind);
 		clock.time = new Date(NOON.getTime() + HOUR);
 		await store.requests.accept(patientRequest);
 		const [mail] = await store.mails.claim(HOUR, 1);
-		if (!mail) throw new Error("a mail should be due");
 		await store.persons.erase("ana@example.com");
-		await send(mail);
-		expect(await store.mails.markSent(mail.id)).toBe(false);
-		await files.remove([mail.id]);
-		expect(await files.list()).toHaveLength(2);
-	});
-
-	it("are erased from a list kept as a file as well, and whoever else it named leaves in another mail", async () => {
-		const { database, clock, files, send } = await houseOfTwo(kind);
-		const limited = { removeMailFiles: files.remove, staffMailLimit: { requests: 3, seconds: 600 } };
-		const store = await storeOn(database, clock, limited);
-		await store.requests.accept(patientRequest);
-		const { reference } = await store.requests.accept(clinicRequest);
-		clock.time = new Date(NOON.getTime() + 5 * 60_000);
-		const [list] = await store.mails.claim(HOUR, 9);
-		if (list?.kind !== "batch") throw new Error("a list should be due");
-		await send(list);
-		expect(await store.mails.markSent(list.id)).toBe(true);
-		expect(await store.persons.erase("ana@example.com")).toEqual({ requests: 3, mails: 4, files: 4, wiped: true });
-		expect(await files.list()).toHaveLength(2);
-		clock.time = new Date(NOON.getTime() + HOUR);
-		expect(await store.mails.claim(HOUR, 9)).toMatchObject([{ kind: "staff", request: { reference } }]);
+		await store.mails.markSent(mail?.id ?? "");
+		expect(
+			await database.db
+				.selectFrom("mails")
+				.selectAll()
+				.where("id", "=", mail?.id ?? "")
+				.execute(),
+		).toEqual([]);
 	});
 
 	/** A list that names Ana and somebody else, claimed but not yet sent. */
@@ -151,15 +126,6 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 		const { store, database } = await houseOfTwo(kind);
 		await database.db.updateTable("requests").set({ details: "sealed:1:00000000:AAAA" }).execute();
 		expect(await store.persons.erase("ana@example.com")).toMatchObject({ requests: 2 });
-	});
-
-	it("are erased with the file of a mail that was being written meanwhile, which is counted", async () => {
-		const { database, clock } = await houseOfTwo(kind);
-		const removed: (readonly string[])[] = [];
-		const removeMailFiles = async (ids: readonly string[]) => removed.push(ids);
-		const store = await storeOn(database, clock, { removeMailFiles });
-		expect(await store.persons.erase("ana@example.com")).toMatchObject({ mails: 3, files: 1 + 2 });
-		expect(removed[1]?.toSorted()).toEqual(removed[0]?.toSorted());
 	});
 
 	it("have their telephone read from all requests of before telephones were kept, so many at a time", async () => {

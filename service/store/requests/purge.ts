@@ -7,7 +7,7 @@ import { bumpRevision } from "./revision.ts";
 const AT_ONCE = 100;
 
 /** What is deleted because its time is over. Its functions reject with the database's error; what went before stays deleted. */
-export function retention({ database, removeMailFiles }: Pick<StoreContext, "database" | "removeMailFiles">) {
+export function retention({ database }: Pick<StoreContext, "database">) {
 	const { db } = database;
 
 	/**
@@ -31,8 +31,6 @@ export function retention({ database, removeMailFiles }: Pick<StoreContext, "dat
 				.execute();
 			if (old.length === 0) break;
 			const ids = old.map(({ id }) => id);
-			const mails = await db.selectFrom("mails").select(["id", "batch_id"]).where("request_id", "in", ids).execute();
-			await removeMailFiles([...new Set(mails.flatMap(({ id, batch_id }) => [id, batch_id ?? id]))]);
 			// Each slice is committed by itself: a later one may fail.
 			await db.transaction().execute(async (transaction) => {
 				await transaction.deleteFrom("requests").where("id", "in", ids).execute();
@@ -41,7 +39,7 @@ export function retention({ database, removeMailFiles }: Pick<StoreContext, "dat
 			count += ids.length;
 			await nextTurn();
 		}
-		const general = await db
+		await db
 			.deleteFrom("mails")
 			.where("request_id", "is", null)
 			.where("created_at", "<", at)
@@ -49,9 +47,7 @@ export function retention({ database, removeMailFiles }: Pick<StoreContext, "dat
 			.where((mail) =>
 				mail.not(mail.exists(mail.selectFrom("mails as listed").select("id").whereRef("batch_id", "=", "mails.id"))),
 			)
-			.returning("id")
 			.execute();
-		await removeMailFiles(general.map(({ id }) => id));
 		if (count > 0) await wipeFreedSpace(database);
 		return count;
 	}
@@ -69,16 +65,5 @@ export function retention({ database, removeMailFiles }: Pick<StoreContext, "dat
 		return { requests: Number(requests), neverAnswered: Number(requests) - Number(answered) };
 	}
 
-	/** The mails of all requests received before a time. @returns their ids */
-	async function mailsBefore(before: Date): Promise<string[]> {
-		const rows = await db
-			.selectFrom("mails")
-			.innerJoin("requests", "requests.id", "mails.request_id")
-			.select("mails.id")
-			.where("received_at", "<", before.toISOString())
-			.execute();
-		return rows.map(({ id }) => id);
-	}
-
-	return { purge, purgeable, mailsBefore };
+	return { purge, purgeable };
 }
