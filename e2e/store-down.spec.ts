@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { emptyDatabase, startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import { type RunningService, startService } from "../testing/running-service.ts";
 import { test as base } from "./backend.ts";
@@ -9,6 +10,7 @@ import { fillPatient, reach } from "./journey.ts";
 import { expect, send } from "./service/service-fixture.ts";
 
 interface Fixtures {
+	mail: MailServer;
 	postgres: TestPostgres;
 	/** Started while its database was down. */
 	service: RunningService;
@@ -21,11 +23,18 @@ const test = base.extend<Fixtures>({
 		await use(postgres);
 		await postgres.stop();
 	},
-	service: async ({ postgres }, use) => {
+	// biome-ignore lint/correctness/noEmptyPattern: as above
+	mail: async ({}, use) => {
+		const mail = await startMailServer();
+		await use(mail);
+		await mail.close();
+	},
+	service: async ({ postgres, mail }, use) => {
 		const folder = mkdtempSync(join(tmpdir(), "ivf-do-down-"));
 		const DATABASE_URL = await emptyDatabase(postgres.url, "down");
 		await postgres.shutDown();
-		const service = await startService({ DATA_DIR: folder, DATABASE_URL, RATE_LIMIT: "0", FORM_MIN_SECONDS: "0" });
+		const more = { SMTP_URL: mail.url, RATE_LIMIT: "0", FORM_MIN_SECONDS: "0" };
+		const service = await startService({ DATA_DIR: folder, DATABASE_URL, ...more });
 		await use(service);
 		await service.stop();
 		rmSync(folder, { recursive: true, force: true });
@@ -43,6 +52,7 @@ async function otherWaysShown(page: Page): Promise<void> {
 test("with the database down at the start pages are served, forms wait, and its return needs no restart", async ({
 	service,
 	postgres,
+	mail,
 }) => {
 	// PostgreSQL is started twice.
 	test.slow();
@@ -56,7 +66,7 @@ test("with the database down at the start pages are served, forms wait, and its 
 	await postgres.restart();
 	await expect.poll(async () => (await fetch(`${service.url}/readyz`)).status, { timeout: 15_000 }).toBe(200);
 	expect((await send(service.url)).status).toBe(200);
-	await expect.poll(() => service.log.filter((line) => line.includes("mail sent")).length).toBe(2);
+	expect(await mail.received(2)).toHaveLength(2);
 	const told = service.log.filter((line) => /store (un)?reachable/.test(line));
 	expect(told.map((line) => JSON.parse(line).level)).toEqual([50, 30]);
 });

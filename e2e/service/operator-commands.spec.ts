@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { startMailServer } from "../../testing/mail-server.ts";
 import { startService } from "../../testing/running-service.ts";
 import { readRequests } from "../backend.ts";
 import { ask, COMMAND, contacts, environment, expect, test } from "./service-fixture.ts";
@@ -9,7 +10,8 @@ import { ask, COMMAND, contacts, environment, expect, test } from "./service-fix
 test("an operator lets a locked-out member in, who works on, and goes back to a backup once the service stands", async ({
 	folder,
 }) => {
-	const service = await startService({ DATA_DIR: folder, RATE_LIMIT: "0" });
+	const mail = await startMailServer();
+	const service = await startService({ DATA_DIR: folder, RATE_LIMIT: "0", SMTP_URL: mail.url });
 	const reference = await ask(service.url);
 	const { stdout } = await contacts(folder, "sign-in-code", "equipo@example.com", "--json");
 	const { code, url } = JSON.parse(stdout) as { code: string; url: string };
@@ -28,7 +30,7 @@ test("an operator lets a locked-out member in, who works on, and goes back to a 
 		(await post(`/mesa/${reference}`, { do: "note", note: "Llamada a las diez", version: "0" }, cookie)).status,
 	).toBe(303);
 	expect((await contacts(folder, "resend", reference, "--mail", "staff")).code).toBe(0);
-	await expect.poll(() => service.log.filter((line) => line.includes("mail sent")).length).toBe(3);
+	expect(await mail.received(3)).toHaveLength(3);
 	expect((await contacts(folder, "doctor")).stdout).toContain("El servicio está encendido");
 	expect(service.log.join("\n")).not.toContain(code);
 
@@ -40,6 +42,7 @@ test("an operator lets a locked-out member in, who works on, and goes back to a 
 	});
 	await ask(service.url);
 	expect(await service.stop()).toBe(0);
+	await mail.close();
 
 	expect((await contacts(folder, "restore", copy, "--replace")).code).toBe(0);
 	const again = await startService({ DATA_DIR: folder, RATE_LIMIT: "0" });
