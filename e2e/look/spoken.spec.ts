@@ -73,10 +73,41 @@ const FORMS = [
         - heading "Qué pasa con tus datos"
         - button "Enviar testimonio"`,
 	},
+	{
+		route: "/en/contact",
+		anchor: "contact-form-patient",
+		tree: `
+      - form "I’m a patient":
+        - textbox "Name"
+        - textbox "Email"
+        - textbox "Phone (optional)"
+        - combobox "Country you live in":
+          - option "Choose a country" [selected]
+          - option "United States"
+        - textbox "Message (optional)"
+        - heading "What happens to your data" [level=3]
+        - button "Send request"
+        - status
+        - alert`,
+	},
+	{
+		route: "/en/testimonials",
+		anchor: "testimonial-form",
+		tree: `
+      - form "Share your story":
+        - textbox "Name"
+        - combobox "You’re writing as"
+        - textbox "Email"
+        - combobox "Country (optional)"
+        - textbox "Your story"
+        - heading "What happens to your data"
+        - status
+        - alert`,
+	},
 ] as const;
 
 for (const { route, anchor, tree } of FORMS) {
-	test(`the form ${anchor} says each field's name, what is optional and what happens with one's data`, async ({
+	test(`the form ${anchor} of ${route} says each field's name, what is optional and what happens with one's data`, async ({
 		page,
 	}) => {
 		await page.goto(route);
