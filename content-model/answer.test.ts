@@ -15,10 +15,10 @@ const OFFICIAL = [
 	/\.gov$/,
 	/\.gc\.ca$/,
 	/\.(gov|nhs)\.uk$/,
-	/^www\.(nhs|rcog\.org|nice\.org|acas\.org)\.uk$/,
+	/^www\.(nhs|rcog\.org|nice\.org)\.uk$/,
 	/^www\.(who\.int|asrm\.org|reproductivefacts\.org|aepd\.es|redipd\.org|jbra\.com\.br)$/,
 	/^redlara\.com$/,
-	/^www\.(boe\.es|health\.gov\.on\.ca|ontario\.ca|quebec\.ca|samaritans\.org|vatican\.va)$/,
+	/^www\.(boe\.es|health\.gov\.on\.ca|quebec\.ca|samaritans\.org|vatican\.va)$/,
 	/^(protecteurducitoyen\.qc\.ca|politur\.gob\.do)$/,
 	/^(consuladordbarcelona|en\.consulrdtoronto)\.com$/,
 	/^(situr\.mitur|eticket\.migracion|migracion|mirex|prousuario|proconsumidor)\.gob\.do$/,
@@ -27,10 +27,10 @@ const OFFICIAL = [
 /** Associations, insurers, law schools and firms, the press, publishers: what is paid, and texts not had at their owner's. */
 const WHERE_NO_AUTHORITY = [
 	/^(www\.kff|resolve|fertilitynetworkuk|affinityplan|www\.progress)\.org(\.uk)?$/,
-	/^(proceso|7dias|n)\.com\.do$/,
-	/^(www\.(metro\.pr|elmundo\.es|farodevigo\.es|newswire\.ca|northernpublicradio\.org)|988nm\.org)$/,
-	/^(www\.law\.cornell\.edu|www\.stoneking\.co\.uk|ngalaw\.co\.uk)$/,
-	/^(fc-abogados|abogadosdq|ellosopinanrd|diariodigitaldominicano|relief\.unboundmedicine|www\.mdpi)\.com$/,
+	/^(proceso|7dias)\.com\.do$/,
+	/^(www\.(metro\.pr|farodevigo\.es|newswire\.ca)|988nm\.org)$/,
+	/^www\.law\.cornell\.edu$/,
+	/^(fc-abogados|ellosopinanrd|diariodigitaldominicano|relief\.unboundmedicine|www\.mdpi)\.com$/,
 ];
 
 /** Hospitals, universities and patients' associations, which an article may rest on as well, and who reports on an authority. */

@@ -59,7 +59,8 @@ function Grounds({ item, labels, words: { answers, locale } }: FaqItemProps) {
 function Links({ label, sources }: { label: string; sources: readonly SourceLink[] }) {
 	return (
 		<li>
-			{label}: <SourceLinks sources={sources} />
+			{`${label}: `}
+			<SourceLinks sources={sources} />
 		</li>
 	);
 }
