@@ -101,7 +101,7 @@ test("an answer names its sources with their day, where to confirm it, and who h
 	await expect(answer.getByText(/^Fuentes, revisadas el 22 de noviembre de 2026: /)).toBeVisible();
 	await expect(answer.getByText(/^Confírmalo en: /)).toBeVisible();
 	await expect(answer.getByText("Falta que la revise un abogado.")).toBeVisible();
-	const small = await answer.locator(".faq-index__grounds").evaluate((list) => getComputedStyle(list).fontSize);
+	const small = await answer.locator("> ul").evaluate((list) => getComputedStyle(list).fontSize);
 	expect(Number.parseFloat(small)).toBeGreaterThanOrEqual(15);
 });
 
@@ -144,7 +144,7 @@ test("on paper every answer and its sources are there", async ({ page }) => {
 	await page.goto("/faq");
 	await page.emulateMedia({ media: "print" });
 	for (const answer of ["pasos", "visa", "discrecion"]) await expect(page.locator(`#${answer}`)).toBeVisible();
-	await expect(page.locator(".faq-index__grounds").first()).toBeVisible();
+	await expect(page.locator(".faq-index__item > ul").first()).toBeVisible();
 });
 
 test("the first flight of the page brings the search and the first answers", () => {

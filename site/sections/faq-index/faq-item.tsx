@@ -46,7 +46,7 @@ function Grounds({ item, labels, words: { answers, locale } }: FaqItemProps) {
 	const review = reviewOf(item, labels);
 	if (!item.sources && confirm.length === 0 && !review) return null;
 	return (
-		<ul className="faq-index__grounds">
+		<ul>
 			{datedSources(item.sources ?? [], answers.sources, locale).map(({ day, sources }) => (
 				<Links key={day} label={fill(labels.sources, { date: day })} sources={sources} />
 			))}
