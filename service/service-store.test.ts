@@ -9,14 +9,14 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 		const office = await freshOffice(kind);
 		const [reference = ""] = await office.ask([{ ...patientRequest, message: "palabra-de-ana" }, clinicRequest]);
 		await office.act(reference, { kind: "note", text: "nota-sobre-ana" });
-		expect(everyByte(office.folder)).toContain("ana@example.com");
+		const traces = async () =>
+			everyByte(office.folder) + (await office.withStore(({ database }) => everyRow(database)));
+		expect(await traces()).toContain("ana@example.com");
 		expect(await office.erase("Ana@Example.com")).toEqual({ requests: 1, mails: 2, wiped: true });
-		for (const traces of [everyByte(office.folder), await office.withStore(({ database }) => everyRow(database))]) {
-			for (const words of ["ana@example.com", "palabra-de-ana", "nota-sobre-ana", "Núñez"]) {
-				expect(traces).not.toContain(words);
-			}
+		for (const words of ["ana@example.com", "palabra-de-ana", "nota-sobre-ana", "Núñez"]) {
+			expect(await traces()).not.toContain(words);
 		}
-		expect(await office.withStore(({ database }) => everyRow(database))).toContain("luis@clinica.example");
+		expect(await traces()).toContain("luis@clinica.example");
 		await office.withStore(async ({ database }) => {
 			expect(await database.db.selectFrom("erasures").selectAll().execute()).toMatchObject([{ requests: 1 }]);
 		});
