@@ -31,7 +31,7 @@ export async function openServiceStore(
 			...storeRules(settings),
 			...(labelsOf && { labelsOf }),
 		});
-		return { store, database, cipher, now };
+		return { store, database, now };
 	} catch (error) {
 		await database.db.destroy();
 		if ((error as { code?: string }).code !== "DATA_KEY") throw error;

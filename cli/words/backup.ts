@@ -44,7 +44,6 @@ export const BACKUP = {
 	foreign: "En el destino hay datos de otro almacén, y no se mezclan. Usa una base o una carpeta vacía.",
 	workedOn:
 		"El destino se ha usado desde la mudanza anterior, y repetirla borraría lo nuevo. Usa una base o una carpeta vacía.",
-	otherMailFile: (file: string) => `«${file}» ya existe con otro contenido; quítalo y repite la orden.`,
 	moved: (tables: Tallies) => `Mudanza hecha y comprobada fila por fila: ${holdings(tables)}.`,
 	thenServer:
 		"Ahora pon en DATABASE_URL la dirección que diste a --to, conserva DATA_DIR y DATA_KEY, y enciende el servicio.",

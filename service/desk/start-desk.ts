@@ -13,7 +13,7 @@ import { teamOf } from "../settings/team.ts";
 import type { Page } from "../web/response.ts";
 import { desk } from "./desk.tsx";
 import type { DeskOptions } from "./desk-options.ts";
-import { type CodeMails, codeMails } from "./sign-in/deliver-code.ts";
+import { codeMails } from "./sign-in/deliver-code.ts";
 
 /** How soon a process hears that another one signed a device out. */
 const RECHECK_EVERY = 30 * SECOND;
@@ -26,7 +26,17 @@ type Opened = Awaited<ReturnType<typeof openServiceStore>>;
 export function startDesk(settings: Settings, log: Log) {
 	const team = teamOf(settings);
 	const now = () => new Date();
-	let codes: CodeMails | undefined;
+	const codes = settings.SMTP_URL
+		? codeMails({
+				transport: smtpTransport(settings.SMTP_URL, 1, SHORT_TIMEOUTS),
+				words: words.signIn.mail,
+				from: settings.MAIL_FROM,
+				sender: site.name,
+				newId: randomUUIDv7,
+				now,
+				log,
+			})
+		: undefined;
 	let rechecks: NodeJS.Timeout | undefined;
 
 	/** @param manifest its web manifest, as JSON */
@@ -40,7 +50,7 @@ export function startDesk(settings: Settings, log: Log) {
 			site,
 			languages,
 			team,
-			codes: { send: (address, code) => (settings.SMTP_URL ? codes?.send(address, code) : log.warn({}, NO_CODE_SENT)) },
+			codes: codes ?? { send: () => log.warn({}, NO_CODE_SENT) },
 			siteUrl: deskOrigin(settings),
 			trustedProxies: settings.TRUST_PROXY,
 			setting: {
@@ -58,23 +68,10 @@ export function startDesk(settings: Settings, log: Log) {
 	}
 
 	function open({ store }: Opened): void {
-		codes = settings.SMTP_URL ? openCodeMails(settings.SMTP_URL) : undefined;
 		// Members who left the team while the service was off are signed out.
 		store.signIns
 			.signOutAllBut(team.map(({ address }) => address))
 			.catch((error) => log.error({ error: errorCode(error) }, "devices not signed out"));
-	}
-
-	function openCodeMails(url: string): CodeMails {
-		return codeMails({
-			transport: smtpTransport(url, 1, SHORT_TIMEOUTS),
-			words: words.signIn.mail,
-			from: settings.MAIL_FROM,
-			sender: site.name,
-			newId: randomUUIDv7,
-			now,
-			log,
-		});
 	}
 
 	async function stop(): Promise<void> {
