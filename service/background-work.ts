@@ -49,7 +49,6 @@ export function startBackgroundWork(
 			{ name: "counts", everyMs: MINUTE, work: store.rateLimits.deleteExpired },
 			{ name: "clock", everyMs: MINUTE, work: clock.look },
 			{ name: "sign-ins", everyMs: MINUTE, work: clock.byAge(store.signIns.deleteExpired) },
-			{ name: "telephones", everyMs: 60 * MINUTE, work: async () => void (await store.persons.fillTelephones()) },
 			{
 				name: "retention",
 				everyMs: 60 * MINUTE,

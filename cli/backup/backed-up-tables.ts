@@ -29,9 +29,6 @@ export const SKIPPED_TABLES = [
 	"desk_sessions",
 ] as const satisfies readonly (keyof Tables)[];
 
-/** Tables of older schemas; only a backup made with such a schema has them. */
-export const FORMER_TABLES = [{ table: "duties", key: "name" }] as const;
-
 export type Row = Record<string, string | number | null>;
 
 /** The same database with tables by any name, and rows of any columns: columns of later migrations are copied as well. */

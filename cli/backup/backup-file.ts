@@ -94,7 +94,7 @@ export function toDisk(file: string): void {
 }
 
 /**
- * Reads a whole backup and compares it with its manifest. @throws CommandRefused if it is no backup, damaged or newer
+ * Reads a whole backup and compares it with its manifest. @throws CommandRefused if it is no backup, damaged or of another version
  */
 export async function inspectBackup(file: string): Promise<Manifest> {
 	if (!existsSync(file)) throw new CommandRefused(BACKUP.noFile(file), EXIT.notFound);
@@ -106,7 +106,7 @@ export async function inspectBackup(file: string): Promise<Manifest> {
 		if (rows[0]?.integrity_check !== "ok") throw damaged("INTEGRITY");
 		const manifest = await readManifest(db, "sqlite");
 		if (!manifest) throw new CommandRefused(BACKUP.noBackup(file), EXIT.notFound);
-		if (!isReadable(manifest)) throw new CommandRefused(BACKUP.newer(file), EXIT.notFound);
+		if (!isReadable(manifest)) throw new CommandRefused(BACKUP.otherVersion(file), EXIT.notFound);
 		if ((await sql`pragma foreign_key_check`.execute(db)).rows.length > 0) throw damaged("FOREIGN_KEY");
 		if (!isDeepStrictEqual(await tallies(db, Object.keys(manifest.tables)), manifest.tables)) throw damaged("CHECKSUM");
 		return manifest;

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../service/database/database.ts";
 import type { Tables } from "../../service/database/tables.ts";
-import { anyTables, BACKED_UP_TABLES, type BackedUpTable, FORMER_TABLES, type Row } from "./backed-up-tables.ts";
+import { anyTables, BACKED_UP_TABLES, type BackedUpTable, type Row } from "./backed-up-tables.ts";
 
 // A request may be 16 kB.
 const AT_ONCE = 200;
@@ -72,10 +72,10 @@ export function rowText(row: Row): string {
 /** Sorting them for each row takes as long as everything else. */
 const sortedColumns = new Map<string, string[]>();
 
-/** Counts and checksums tables. @param tables an older backup has fewer of them, or other names */
+/** Counts and checksums tables. @param tables an older backup may have fewer of them */
 export async function tallies(db: Kysely<Tables>, tables: readonly string[] = NAMES): Promise<Tallies> {
 	const found: Record<string, Tally> = {};
-	for (const source of [...BACKED_UP_TABLES, ...FORMER_TABLES].filter(({ table }) => tables.includes(table))) {
+	for (const source of BACKED_UP_TABLES.filter(({ table }) => tables.includes(table))) {
 		const tally = rowTally();
 		for await (const rows of batches(db, source)) for (const row of rows) tally.add(row);
 		found[source.table] = tally.result();

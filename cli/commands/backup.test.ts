@@ -10,9 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
-import { Migrator } from "kysely/migration";
 import { describe, expect, it } from "vitest";
-import { MIGRATIONS } from "../../service/database/migrate.ts";
 import { lockDataFolder } from "../../service/database/service-lock.ts";
 import { sqliteDialect } from "../../service/database/sqlite/sqlite-dialect.ts";
 import { openSqlite } from "../../service/database/sqlite/sqlite-file.ts";
@@ -20,8 +18,7 @@ import type { Tables } from "../../service/database/tables.ts";
 import { DATABASE_KINDS } from "../../testing/databases.ts";
 import { clinicRequest, NOON, PAYLOADS, patientRequest } from "../../testing/requests.ts";
 import { DATA_KEY, freshOffice, notesOf, OTHER_KEY, referencesOf } from "../../testing/staff-commands.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { rowTally, tallies } from "../backup/rows.ts";
+import { tallies } from "../backup/rows.ts";
 
 type Office = Awaited<ReturnType<typeof freshOffice>>;
 
@@ -121,28 +118,35 @@ describe.each(DATABASE_KINDS)("a backup of %s", (kind) => {
 	});
 });
 
-it.each(DATABASE_KINDS)("a backup of an older schema comes back on %s, under the names of today", async (kind) => {
-	const file = join(temporaryFolder(), "old.db");
-	const old = new Kysely<Tables>({ dialect: sqliteDialect(openSqlite(file), () => {}) });
-	const migrator = new Migrator({ db: old, provider: { getMigrations: async () => MIGRATIONS } });
-	const { error } = await migrator.migrateTo("0004-receipts");
-	expect(error).toBeUndefined();
-	await sql`insert into duties (name, done_at) values ('watch', ${NOON.toISOString()})`.execute(old);
-	const duties = rowTally();
-	duties.add({ name: "watch", done_at: NOON.toISOString() });
-	const kept = await tallies(old, ["secrets", "requests", "mails", "notes", "erasures"]);
-	const tables = { ...kept, duties: duties.result() };
-	const manifest = { format: 1, madeAt: NOON.toISOString(), schema: "0004-receipts", tables };
-	await sql`create table carried_over (manifest text not null)`.execute(old);
-	await sql`insert into carried_over (manifest) values (${JSON.stringify(manifest)})`.execute(old);
-	await old.destroy();
+/** Names of migrations of which a backup says that they were applied, and which was the last. */
+async function ofVersion(file: string, migrations: readonly string[], schema: string): Promise<void> {
+	const db = new Kysely<Tables>({ dialect: sqliteDialect(openSqlite(file), () => {}) });
+	for (const name of migrations) {
+		await sql`insert into kysely_migration (name, timestamp) values (${name}, ${NOON.toISOString()})`.execute(db);
+	}
+	await sql`update carried_over set manifest = json_set(manifest, '$.schema', ${schema})`.execute(db);
+	await db.destroy();
+}
 
-	const office = await freshOffice(kind);
-	expect((await office.contacts(["restore", file, "--check"])).code).toBe(0);
-	const { code, err } = await office.contacts(["restore", file, "--replace"]);
+it.each(DATABASE_KINDS)("a backup of the last version before the first release comes back on %s", async (kind) => {
+	const office = await freshOffice("sqlite");
+	const { file } = await backedUp(office);
+	await ofVersion(file, ["0001-requests-and-mails", "0002-staffs-desk"], "0010-language");
+	const other = await freshOffice(kind);
+	expect((await other.contacts(["restore", file, "--check"])).code).toBe(0);
+	const { code, err } = await other.contacts(["restore", file, "--replace"]);
 	expect({ code, err }).toEqual({ code: 0, err: "" });
-	const jobs = await office.withStore(({ database }) => database.db.selectFrom("scheduled_jobs").selectAll().execute());
-	expect(jobs).toContainEqual({ name: "reminders", done_at: NOON.toISOString() });
+	const { requests, mails, notes } = await contentOf(office);
+	expect(await contentOf(other)).toMatchObject({ requests, mails, notes });
+});
+
+it.each(["0009-telephone", "9999-of-tomorrow"])("a backup of %s, another version, is refused", async (schema) => {
+	const office = await freshOffice("sqlite");
+	const { file } = await backedUp(office);
+	await ofVersion(file, [], schema);
+	const { code, err } = await office.contacts(["restore", file, "--replace"]);
+	expect(code).toBe(3);
+	expect(err).toMatch(/es de otra versión de este programa.*más nueva, actualízalo.*25 de noviembre de 2026/);
 });
 
 describe("a backup that is damaged", () => {

@@ -36,7 +36,8 @@ export const BACKUP = {
 		`Hay otros programas conectados a esta base (${others}). Apaga el servicio. Si no es el servicio, añade --anyway.`,
 	noFile: (file: string) => `No existe el archivo «${file}».`,
 	noBackup: (file: string) => `«${file}» no es una copia hecha con backup.`,
-	newer: (file: string) => `«${file}» es de una versión más nueva de este programa. Actualízalo y repite la orden.`,
+	otherVersion: (file: string) =>
+		`«${file}» es de otra versión de este programa. Si es más nueva, actualízalo; si es de antes del 25 de noviembre de 2026, restáurala con la versión de ese día.`,
 	damaged: (file: string, code: string) => `«${file}» está dañada (${code}) y no se usa. Prueba con otra copia.`,
 	samePlace: "--to es el almacén de ahora; elige otro.",
 	targetShut: (code: string) =>

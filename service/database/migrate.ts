@@ -1,32 +1,15 @@
 import { type Kysely, sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import { SettingsError } from "../settings/settings-error.ts";
+import { createTables } from "./create-tables.ts";
 import type { Database } from "./database.ts";
-import * as requestsAndMails from "./migrations/0001-requests-and-mails.ts";
-import * as staffsDesk from "./migrations/0002-staffs-desk.ts";
-import * as staffMailBatches from "./migrations/0003-staff-mail-batches.ts";
-import * as receipts from "./migrations/0004-receipts.ts";
-import * as standardNames from "./migrations/0005-standard-names.ts";
-import * as purpose from "./migrations/0006-purpose.ts";
-import * as requestActions from "./migrations/0007-request-actions.ts";
-import * as signIn from "./migrations/0008-sign-in.ts";
-import * as telephone from "./migrations/0009-telephone.ts";
-import * as language from "./migrations/0010-language.ts";
 import type { Tables } from "./tables.ts";
 
-/** In the order they are applied; a store of any age is brought to the newest. */
-export const MIGRATIONS: Record<string, Migration> = {
-	"0001-requests-and-mails": requestsAndMails,
-	"0002-staffs-desk": staffsDesk,
-	"0003-staff-mail-batches": staffMailBatches,
-	"0004-receipts": receipts,
-	"0005-standard-names": standardNames,
-	"0006-purpose": purpose,
-	"0007-request-actions": requestActions,
-	"0008-sign-in": signIn,
-	"0009-telephone": telephone,
-	"0010-language": language,
-};
+/** The last of ten migrations from before the first release, which are one now; stores and backups know it by this name. */
+const FIRST = "0010-language";
+
+/** In the order they are applied; a store of any release is brought to the newest. A next one is `0011-…`. */
+export const MIGRATIONS: Record<string, Migration> = { [FIRST]: { up: createTables } };
 
 /** The tables are of a newer program, and this one would spoil its data. */
 export class NewerSchema extends SettingsError {
@@ -42,23 +25,36 @@ export class NewerSchema extends SettingsError {
 	}
 }
 
-/** Brings the tables up to date, all or nothing. @throws NewerSchema if they are of a newer program */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
-	const newer = await unknownMigrations(db);
+/**
+ * Brings the tables up to date, all or nothing.
+ * @param migrations for tests @throws NewerSchema if they are of a newer program, SettingsError if they are too old
+ */
+export async function migrate(db: Kysely<Tables>, migrations = MIGRATIONS): Promise<void> {
+	const applied = await appliedMigrations(db);
+	const newer = applied.filter((name) => name > FIRST && !(name in migrations));
 	if (newer.length > 0) throw new NewerSchema(newer);
-	const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+	const joined = applied.filter((name) => name < FIRST);
+	if (joined.length > 0 && !applied.includes(FIRST)) throw tooOld();
+	// Kysely wants to know every one that was applied.
+	const known = { ...Object.fromEntries(joined.map((name) => [name, { up: async () => {} }])), ...migrations };
+	const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
 	const { error } = await migrator.migrateToLatest();
 	if (error) throw error;
 }
 
-/** Migrations that were applied and are not among ours, oldest first. */
-async function unknownMigrations(db: Kysely<Tables>): Promise<string[]> {
+/** Names of the migrations that were applied, oldest first. */
+async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
 	const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
 	if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
 	const applied = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`;
-	const { rows } = await applied.execute(db);
-	return rows.map(({ name }) => name).filter((name) => !(name in MIGRATIONS));
+	return (await applied.execute(db)).rows.map(({ name }) => name);
 }
+
+const tooOld = () =>
+	new SettingsError([
+		"  El almacén es de una versión anterior al 25 de noviembre de 2026, que esta no sabe poner al día. No se ha tocado nada.",
+		"  Enciende una hora la versión de ese día, que sí sabe, y pon después esta.",
+	]);
 
 /** Brings a database's tables up to date; closes it if that fails. */
 export async function upToDate(database: Database): Promise<Database> {

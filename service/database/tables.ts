@@ -22,10 +22,7 @@ export interface RequestsTable {
 	language: string;
 	/** Keyed hash of the e-mail address: finds one person's requests without reading them. */
 	person: string;
-	/**
-	 * Keyed hash of the telephone number in E.164; empty if there is none, or its country cannot be told. Null until an
-	 * older request has been read (migration 0009).
-	 */
+	/** Keyed hash of the telephone number in E.164; empty if there is none, or its country cannot be told. */
 	phone: string | null;
 	/** Everything else the visitor typed, as JSON, encrypted if DATA_KEY is set. */
 	details: string;

@@ -12,7 +12,6 @@ import { digest } from "./outbox/reminders/digest.ts";
 import { reminders } from "./outbox/reminders/reminders.ts";
 import { createResender } from "./outbox/resend.ts";
 import { persons } from "./persons/persons.ts";
-import { telephones } from "./persons/telephones.ts";
 import { acceptance } from "./requests/accept.ts";
 import { createActions } from "./requests/actions/act.ts";
 import { inbox } from "./requests/inbox/inbox.ts";
@@ -66,7 +65,7 @@ export async function openStore(options: StoreOptions) {
 		mails: { ...mailQueue(context), ...createResender(context) },
 		sla: { ...reminders(context), ...digest(context) },
 		figures: { ...figures(context), ...responseFigures(context) },
-		persons: { ...persons(context, requests.get), ...telephones(context) },
+		persons: persons(context, requests.get),
 		retention: retention(context),
 		rateLimits: rateLimits(context),
 		keys: keyRotation(context),

@@ -24,8 +24,6 @@ export interface Bounds {
  */
 const USUAL_BOUNDS: Bounds = { ms: 20_000, most: 40 };
 const IDLE_WAIT = 10;
-/** Requests older than migration 0009 that one run reads: some 50 ms of processor. */
-const MAX_TELEPHONES = 400;
 
 export type JobsStore = Pick<
 	Store,
@@ -77,7 +75,6 @@ export async function runScheduledJobs(store: JobsStore, options: JobsOptions): 
 	await part("counts", store.rateLimits.deleteExpired);
 	const expired = () => purgeExpired({ store, days: retentionDays, now, log });
 	await part("retention", watchClock(store.clock, log).byAge(expired));
-	await part("telephones", () => store.persons.fillTelephones(MAX_TELEPHONES));
 	await part("readiness", () => checkReadiness(store, now));
 	return { mails, failures: [...new Set(failures)] };
 }

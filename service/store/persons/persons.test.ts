@@ -128,26 +128,6 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 		expect(await store.persons.erase("ana@example.com")).toMatchObject({ requests: 2 });
 	});
 
-	it("have their telephone read from all requests of before telephones were kept, so many at a time", async () => {
-		const { store, database } = await houseOfTwo(kind);
-		const row = await database.db.selectFrom("requests").selectAll().executeTakeFirstOrThrow();
-		const older = Array.from({ length: 398 }, (_, place) => ({
-			...row,
-			id: `old-${place}`,
-			reference: `old-${place}`,
-		}));
-		for (let from = 0; from < older.length; from += 50) {
-			await database.db
-				.insertInto("requests")
-				.values(older.slice(from, from + 50))
-				.execute();
-		}
-		await database.db.updateTable("requests").set({ phone: null }).execute();
-		expect(await store.persons.fillTelephones(200)).toBe(200);
-		expect(await store.persons.fillTelephones()).toBe(201);
-		expect((await store.persons.find("787 555 0123")).byTelephone).toHaveLength(400);
-	});
-
 	describe("whose telephone others share", () => {
 		const SAME = "787 555 0123";
 
@@ -214,21 +194,6 @@ describe.each(DATABASE_KINDS)("one person's data on %s", (kind) => {
 			const first = await store.requests.record(reference);
 			expect(first?.samePerson.map(({ agrees }) => agrees)).toEqual(["telephone", "telephone", "mail"]);
 			expect(first?.earlier).toBe(0);
-		});
-
-		it("are found among requests of before telephones were kept, once these have been read", async () => {
-			const { store, database, clock, rosa, juan } = await household();
-			await database.db.updateTable("requests").set({ phone: null }).execute();
-			expect((await store.persons.find("ana@example.com")).byTelephone).toEqual([]);
-			const keyless = await storeOn(database, clock, { cipher: fieldCipher(KEY) });
-			await database.db
-				.updateTable("requests")
-				.set({ details: "sealed:1:00000000:AAAA" })
-				.where("reference", "=", juan)
-				.execute();
-			expect(await keyless.persons.fillTelephones(200)).toBe(4);
-			expect(references((await store.persons.find("ana@example.com")).byTelephone)).toEqual([rosa]);
-			expect(await keyless.persons.fillTelephones()).toBe(0);
 		});
 	});
 
