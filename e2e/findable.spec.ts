@@ -1,4 +1,3 @@
-import { contentChanges } from "../site/sitemap/content-changes.ts";
 import { ARTICLE_ROUTES, ROUTES, TRANSLATED_ROUTES, wordsOf } from "./specified-routes.ts";
 import { expect, test } from "./visit.ts";
 
@@ -11,19 +10,6 @@ test("the sitemap lists every page once, by its canonical address", async ({ req
 	expect(response.headers()["content-type"]).toMatch(/^(text|application)\/xml/);
 	const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(`${loc}`));
 	expect(listed.map(({ pathname }) => pathname).sort()).toEqual(PAGES.map(canonical).sort());
-});
-
-test("the sitemap says when each page's words last changed, where the repository's history tells", async ({
-	request,
-}) => {
-	const isTold = contentChanges(".", "content", () => new Date())(["content"]) !== undefined;
-	const urls = (await (await request.get("/sitemap.xml")).text()).match(/<url>.*?<\/url>/gs) ?? [];
-	expect(urls).toHaveLength(PAGES.length);
-	for (const url of urls) {
-		const days = Array.from(url.matchAll(/<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g), ([, day]) => Date.parse(`${day}`));
-		expect(days, url).toHaveLength(isTold ? 1 : 0);
-		for (const day of days) expect(day, url).toBeLessThanOrEqual(Date.now());
-	}
 });
 
 test("crawlers are let in and shown the sitemap", async ({ request }) => {

@@ -2,29 +2,24 @@ import type { APIRoute } from "astro";
 import { articlePath, published } from "../articles/published.ts";
 import { alternates } from "../editions.ts";
 import { allWords } from "../page-words.ts";
-import { contentChanges } from "../sitemap/content-changes.ts";
-import { pageSources } from "../sitemap/page-sources.ts";
-import { sitemap } from "../sitemap/sitemap.ts";
 
-const now = () => new Date();
-
-/** Every page for search results in each language, with the day its words last changed and where its translations are. */
+/** Every page for search results in each language, with where its translations are (sitemaps.org protocol 0.9). */
 export const GET: APIRoute = ({ site }) => {
-	const lastChange = contentChanges(".", "content", now);
-	const entries = allWords.flatMap((words) => {
-		const { pages, units, language } = words;
-		const all: [path: string, sources: readonly string[]][] = [
-			...Object.entries(pages).map(([id, page]): [string, string[]] => [page.path, pageSources(id, page, language)]),
-			...Object.entries(units).map(([id, { href, canonical = href }]): [string, string[]] => [
-				canonical,
-				[`content/${language}/units/${id}.yaml`],
-			]),
-			...published(words).map((article): [string, string[]] => [
-				articlePath(article, words),
-				[`content/${language}/articulos/${article.id}.md`],
-			]),
-		];
-		return all.map(([path, sources]) => ({ path, changed: lastChange(sources), alternates: alternates(path, words) }));
-	});
-	return new Response(sitemap(entries, `${site?.origin}`), { headers: { "Content-Type": "application/xml" } });
+	const address = (path: string) => new URL(path, site).href;
+	const urls = allWords.flatMap((words) =>
+		[
+			...Object.values(words.pages).map(({ path }) => path),
+			...Object.values(words.units).map(({ href, canonical = href }) => canonical),
+			...published(words).map((article) => articlePath(article, words)),
+		].map((path) => {
+			const links = alternates(path, words).map(
+				(one) => `<xhtml:link rel="alternate" hreflang="${one.hreflang}" href="${address(one.path)}"/>`,
+			);
+			return `<url><loc>${address(path)}</loc>${links.join("")}</url>`;
+		}),
+	);
+	return new Response(
+		`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`,
+		{ headers: { "Content-Type": "application/xml" } },
+	);
 };
