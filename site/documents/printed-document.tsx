@@ -146,15 +146,8 @@ export function Art({ svg, name }: { svg: string; name: string }) {
 	return <div className={name} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
-interface CircleProps {
-	cx: number;
-	cy: number;
-	r: number;
-	className?: string;
-}
-
 /** A circle of four curves: Chromium prints one of its own as two hundred. */
-export function Circle({ cx, cy, r, className }: CircleProps) {
+export function Circle({ cx, cy, r, className }: { cx: number; cy: number; r: number; className?: string }) {
 	const k = r * 0.5523;
 	const d = `M${cx + r} ${cy}c0 ${k} ${k - r} ${r} ${-r} ${r}s${-r} ${k - r} ${-r} ${-r} ${r - k} ${-r} ${r} ${-r} ${r} ${r - k} ${r} ${r}Z`;
 	return <path className={className} d={d} />;

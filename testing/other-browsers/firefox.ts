@@ -6,11 +6,6 @@ import { join } from "node:path";
 import { startProgram } from "../program.ts";
 import { asJson, type Browser, type BrowserSettings } from "./browser.ts";
 
-interface LogEntry {
-	level: string;
-	text: string | null;
-}
-
 /**
  * Starts a Firefox with a profile of its own.
  * @param program path of Firefox
@@ -73,7 +68,7 @@ export async function startFirefox(program: string, { scripting, night }: Browse
 }
 
 /** Speaks BiDi: a command is answered under its number, and what the page logs comes unasked. */
-async function connect(url: string, onLog: (entry: LogEntry) => void) {
+async function connect(url: string, onLog: (entry: { level: string; text: string | null }) => void) {
 	const socket = new WebSocket(url);
 	const answers = new Map<number, PromiseWithResolvers<unknown>>();
 	let last = 0;

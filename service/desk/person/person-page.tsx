@@ -129,14 +129,8 @@ export function Sheet({ title, lead, children }: { title: string; lead?: string;
 	);
 }
 
-interface PersonFormProps {
-	who?: string;
-	className: string;
-	children: ReactNode;
-}
-
 /** A person's address is posted: in a link it would stand in histories and logs. */
-function PersonForm({ who, className, children }: PersonFormProps) {
+function PersonForm({ who, className, children }: { who?: string; className: string; children: ReactNode }) {
 	return (
 		<form className={className} method="post" action={PERSON_PATH}>
 			{who && <input type="hidden" name="who" value={who} />}

@@ -12,14 +12,8 @@ import { OfferResults } from "./offer-results.tsx";
 import { Schedule } from "./schedule/schedule.tsx";
 import { type WorkedOffer, work } from "./worked-offer.ts";
 
-interface LoanToolProps {
-	words: LoanToolWords;
-	amounts: AmountWords;
-	frame: PlanFrame;
-}
-
 /** `/mi-plan/cuotas`: what a loan comes to by the month and in the end, up to three beside each other. */
-export function LoanTool({ words, amounts, frame }: LoanToolProps) {
+export function LoanTool({ words, amounts, frame }: { words: LoanToolWords; amounts: AmountWords; frame: PlanFrame }) {
 	const [offers, change] = usePlanPart("offers");
 	const worked = useWorked(offers);
 	const shown = worked[offers.shown] as WorkedOffer;
