@@ -49,6 +49,8 @@ describe("an amount that is typed", () => {
 		["RD$", "not-a-number"],
 		["mil", "not-a-number"],
 		["12a", "not-a-number"],
+		["-a5", "not-a-number"],
+		["4–5", "not-a-number"],
 		["1,23,456", "not-a-number"],
 		["1.234.56", "not-a-number"],
 		["1,234.567,89", "not-a-number"],

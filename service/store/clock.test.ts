@@ -76,6 +76,22 @@ describe.each(DATABASE_KINDS)("the clock on %s", (kind) => {
 		expect(request?.received_at).toBe(NOON.toISOString());
 	});
 
+	it("leaves a second reminder where the longest terms put it, and makes due what lies beyond", async () => {
+		const { store, clock, database } = await freshStore(kind, { overdueAfter: 20 * DAY });
+		await store.requests.accept(patientRequest);
+		const dueAfter = async (days: number) => {
+			await database.db
+				.updateTable("requests")
+				.set({ next_check_at: daysLater(days).toISOString() })
+				.execute();
+			await store.clock.bringForward();
+			return (await database.db.selectFrom("requests").select("next_check_at").executeTakeFirstOrThrow()).next_check_at;
+		};
+		clock.time = NOON;
+		expect(await dueAfter(70)).toBe(daysLater(70).toISOString());
+		expect(await dueAfter(71)).toBe(NOON.toISOString());
+	});
+
 	it("leaves what is due soon as it is", async () => {
 		const { store, clock, database } = await freshStore(kind);
 		await store.requests.accept(patientRequest);
