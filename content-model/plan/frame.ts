@@ -21,7 +21,7 @@ const barWordsSchema = words({
 	lead: "Entrada",
 	request: "Botón: poner un resumen en el mensaje",
 	print: "Botón: imprimir",
-	keep: "Botón: guardar en este teléfono",
+	keep: "Botón: guardar en este dispositivo",
 	share: "Botón: compartir",
 	save: "Botón: guardar archivo",
 	open: "Botón: abrir archivo",

@@ -59,7 +59,7 @@ test("a plan that is kept in one tab replaces nothing in another, which tells an
 	const other = await context.newPage();
 	await openTool(other, BUDGET);
 	await note(other, "Clínica A", { "Precio del ciclo": "6,000" });
-	await action(page, "Guardar en este teléfono").click();
+	await action(page, "Guardar en este dispositivo").click();
 	await page.getByRole("button", { name: "Guardarlo aquí" }).click();
 
 	const notice = other.getByRole("alert").filter({ hasText: "En este teléfono hay otro plan guardado" });
@@ -74,7 +74,7 @@ test("a plan that is kept in one tab replaces nothing in another, which tells an
 	await expect(other.getByRole("button", { name: "Clínica A, US$\u{A0}6,000.00" })).toBeVisible();
 	await expect(notice).toHaveCount(0);
 
-	await action(other, "Guardar en este teléfono").click();
+	await action(other, "Guardar en este dispositivo").click();
 	await expect(other.getByText("Aquí ya hay otro plan guardado, y este quedaría en su lugar.")).toBeVisible();
 	await other.getByRole("button", { name: "Guardar este en su lugar" }).click();
 	await page.bringToFront();

@@ -105,7 +105,7 @@ test("a lost tab takes the plan with it, unless she kept it on her phone; and ev
 	expect(await totals(second)).not.toEqual(TWO_TOTALS);
 	await second.close();
 
-	await action(page, "Guardar en este teléfono").click();
+	await action(page, "Guardar en este dispositivo").click();
 	await expect(page.getByText("Quien abra este teléfono lo podrá leer.")).toBeVisible();
 	await page.getByRole("button", { name: "Guardarlo aquí" }).click();
 	await expect(page.getByText("Cada cambio se guarda solo.")).toBeVisible();
@@ -165,7 +165,7 @@ test("nothing is sent while a plan is made, kept, shared, saved and removed", as
 	await twoClinics(page);
 	await showClinic(page, "Clínica A");
 	await page.getByLabel("Nombre de la clínica").first().fill("La primera");
-	for (const name of ["Compartir", "Guardar en este teléfono"]) {
+	for (const name of ["Compartir", "Guardar en este dispositivo"]) {
 		await action(page, name).click();
 		await page.locator(".plan-panel").getByRole("button", { name: "Cerrar" }).click();
 	}
