@@ -62,7 +62,7 @@ test("a plan that is kept in one tab replaces nothing in another, which tells an
 	await action(page, "Guardar en este dispositivo").click();
 	await page.getByRole("button", { name: "Guardarlo aquí" }).click();
 
-	const notice = other.getByRole("alert").filter({ hasText: "En este teléfono hay otro plan guardado" });
+	const notice = other.getByRole("alert").filter({ hasText: "En este dispositivo hay otro plan guardado" });
 	await expect(notice).toBeInViewport();
 	expect((await totals(other))[0]).toBe("US$\u{A0}6,000.00");
 	await notice.getByRole("button", { name: "Abrir el guardado" }).click();

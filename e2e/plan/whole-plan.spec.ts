@@ -106,7 +106,7 @@ test("a lost tab takes the plan with it, unless she kept it on her phone; and ev
 	await second.close();
 
 	await action(page, "Guardar en este dispositivo").click();
-	await expect(page.getByText("Quien abra este teléfono lo podrá leer.")).toBeVisible();
+	await expect(page.getByText("Quien abra este dispositivo lo podrá leer.")).toBeVisible();
 	await page.getByRole("button", { name: "Guardarlo aquí" }).click();
 	await expect(page.getByText("Cada cambio se guarda solo.")).toBeVisible();
 	await page.close();
