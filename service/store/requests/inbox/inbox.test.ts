@@ -56,6 +56,21 @@ describe.each(DATABASE_KINDS)("the desk's lists on %s", (kind) => {
 		expect([await references("mine"), await references("unit")]).toEqual([[], []]);
 		expect(await store.requests.counts({ person, units })).toEqual({ open: 3, mine: 1, unit: 1, overdue: 3, held: 1 });
 		expect(await store.requests.counts({})).toMatchObject({ open: 3, mine: 0, unit: 0 });
+		clock.time = new Date(NOON.getTime() + 99 * HOUR);
+		const { requests } = await store.requests.page({ filter: "all", limit: 50 });
+		expect(requests.map(({ state, overdue }) => [state, overdue])).toEqual([
+			["open", true],
+			["answered", false],
+			["spam", false],
+			["held", true],
+			["open", true],
+			["open", true],
+		]);
+		expect(requests.map(({ takenBy, takenAt, answeredBy }) => [takenBy, takenAt, answeredBy]).slice(0, 3)).toEqual([
+			[ANA, new Date(NOON.getTime() + 5 * HOUR), undefined],
+			[undefined, undefined, ANA],
+			[undefined, undefined, undefined],
+		]);
 	});
 
 	it("and their counts can be cut down to one language", async () => {
