@@ -91,16 +91,9 @@ export async function send(url: string, id: string, { acknowledged, answers }: A
 	return reference;
 }
 
-/**
- * @param headers besides those every client sends
- * @returns the answer's status, or `cut`; and the reference, if it was acknowledged
- */
-export async function post(url: string, body: string, headers: Record<string, string> = {}) {
-	const { status, text } = await ask(url + CONTACT_PATH, {
-		method: "POST",
-		headers: { ...JSON_HEADERS, ...headers },
-		body,
-	});
+/** @returns the answer's status, or `cut`; and the reference, if it was acknowledged */
+export async function post(url: string, body: string) {
+	const { status, text } = await ask(url + CONTACT_PATH, { method: "POST", headers: JSON_HEADERS, body });
 	const reference: string | undefined = status === "200" ? JSON.parse(text).reference : undefined;
 	return { status, reference };
 }

@@ -10,7 +10,6 @@ import { hungProcess } from "./scenarios/hung-process.ts";
 import { jumpedClock } from "./scenarios/jumped-clock.ts";
 import { killedMailing, killedOnPostgres, killedOnSqlite } from "./scenarios/killed.ts";
 import { killedDeskOnPostgres, killedDeskOnSqlite } from "./scenarios/killed-desk.ts";
-import { mailBomb } from "./scenarios/mail-bomb.ts";
 import { mailServerFaults } from "./scenarios/mail-server-faults.ts";
 import { slowClients } from "./scenarios/slow-clients.ts";
 import { slowRelay } from "./scenarios/slow-relay.ts";
@@ -30,7 +29,6 @@ export const SCENARIOS: readonly Scenario[] = [
 	hostileRequests,
 	slowClients,
 	brokenOffRequests,
-	mailBomb,
 	fourProcesses,
 	hungProcess,
 	updatedBehindCaddy,
