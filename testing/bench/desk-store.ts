@@ -1,7 +1,5 @@
 /** `npm run bench -- desk`: what the desk asks of a store: lists, one request, search with and without its index, figures. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { fieldCipher } from "../../service/crypto/field-cipher.ts";
@@ -10,8 +8,9 @@ import { openDatabase } from "../../service/database/open-database.ts";
 import { DAY } from "../../service/durations.ts";
 import { searchIndex } from "../../service/store/requests/inbox/search-index.ts";
 import type { Store } from "../../service/store/store.ts";
+import { trial } from "../chaos/trial.ts";
 import { median } from "../median.ts";
-import { emptyDatabase, startPostgres } from "../postgres.ts";
+import { pause } from "../must.ts";
 import { type Figures, tableOf } from "../record.ts";
 import { filledStore } from "./desk-load.ts";
 
@@ -19,21 +18,15 @@ const TIMES = 20;
 
 /** @param count of requests in the store. @returns a table */
 export async function measureDesk(kind: DatabaseKind, count: number): Promise<string> {
-	const folder = mkdtempSync(join(tmpdir(), "ivf-do-desk-"));
-	const server = kind === "postgres" ? await startPostgres() : undefined;
-	try {
-		const DATABASE_URL = server && (await emptyDatabase(server.url, "desk"));
-		const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL });
-		const store = await filledStore(database, count);
-		try {
+	return trial(
+		async ({ settings, after }) => {
+			const database = await openDatabase(settings);
+			const store = await filledStore(database, count);
+			after(store.close);
 			return `${kind}, ${count} encrypted requests\n\n${await measured(store, database)}\n`;
-		} finally {
-			await store.close();
-		}
-	} finally {
-		await server?.stop();
-		rmSync(folder, { recursive: true, force: true });
-	}
+		},
+		{ store: kind },
+	);
 }
 
 async function measured(store: Store, database: Database): Promise<string> {
@@ -43,13 +36,16 @@ async function measured(store: Store, database: Database): Promise<string> {
 	const reference = listed[0]?.reference ?? "";
 	const middle = await deepCursor(store);
 	const before = heap();
-	const pauses = watchPauses();
+	const pauses = monitorEventLoopDelay({ resolution: 1 });
+	pauses.enable();
+	// It counts from its second tick.
+	await pause(10);
 	const cold = await timed(
 		"search, the first one: index built",
 		() => requests.search({ words: "peña", limit: 25 }),
 		1,
 	);
-	const maxPause = pauses.longest();
+	pauses.disable();
 	const indexMemory = heap() - before;
 	const search = (words: string) => () => requests.search({ words, limit: 25 });
 	const without = searchIndex(
@@ -83,8 +79,9 @@ async function measured(store: Store, database: Database): Promise<string> {
 		),
 	];
 	without.forget();
-	const pause = `longest pause while it was built: ${maxPause.toFixed(0)} ms`;
-	return `${tableOf(figures)}\n\nIndex: ${indexMemory.toFixed(1)} MB; ${pause}.`;
+	// The monitor's own millisecond is in it.
+	const longest = `longest pause while it was built: ${(pauses.max / 1e6 - 1).toFixed(0)} ms`;
+	return `${tableOf(figures)}\n\nIndex: ${indexMemory.toFixed(1)} MB; ${longest}.`;
 }
 
 /** Where the middle of the open list begins. */
@@ -110,20 +107,4 @@ function heap(): number {
 	setFlagsFromString("--expose-gc");
 	runInNewContext("gc")();
 	return process.memoryUsage().heapUsed / 1e6;
-}
-
-/** How long other work has to wait meanwhile. */
-function watchPauses() {
-	let longest = 0;
-	let last = performance.now();
-	const timer = setInterval(() => {
-		longest = Math.max(longest, performance.now() - last - 1);
-		last = performance.now();
-	}, 1);
-	return {
-		longest: () => {
-			clearInterval(timer);
-			return longest;
-		},
-	};
 }

@@ -1,4 +1,5 @@
 /** What a scenario of `npm run chaos` is: something done to the service, figures of it, and what must hold after. */
+import { setTimeout } from "node:timers/promises";
 import { BrokenPromise } from "../must.ts";
 import type { Figures } from "../record.ts";
 import { type Trial, type TrialOptions, trial } from "./trial.ts";
@@ -29,15 +30,9 @@ export function runScenario(
 	options: TrialOptions,
 	seconds = atMost,
 ): Promise<Figures> {
-	return trial(
-		async (trial) => {
-			const stuck = Promise.withResolvers<never>();
-			const timer = setTimeout(() => stuck.reject(new BrokenPromise(`Not done within ${seconds} s`)), seconds * 1000);
-			const running = run(trial);
-			// Broken off, it fails by itself once more.
-			running.catch(() => {});
-			return await Promise.race([running, stuck.promise]).finally(() => clearTimeout(timer));
-		},
-		{ ...options, ...(store && { store }) },
-	);
+	const stuck = async () => {
+		await setTimeout(seconds * 1000, undefined, { ref: false });
+		throw new BrokenPromise(`Not done within ${seconds} s`);
+	};
+	return trial((trial) => Promise.race([run(trial), stuck()]), { ...options, ...(store && { store }) });
 }

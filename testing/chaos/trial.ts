@@ -36,13 +36,13 @@ export interface Trial {
 	after: (end: () => unknown) => void;
 }
 
-const underWay = new Set<() => Promise<void>>();
+const underWay = new Set<AsyncDisposableStack>();
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => void endTrials());
 
 /** Ends all that trials have started, and this process, which was told to end. */
 async function endTrials(): Promise<void> {
-	for (const end of underWay) await end();
+	for (const ends of underWay) await ends.disposeAsync();
 	process.exit(1);
 }
 
@@ -51,32 +51,24 @@ export async function trial<Result>(
 	run: (trial: Trial) => Promise<Result>,
 	{ store, full = true, postgres }: TrialOptions = {},
 ): Promise<Result> {
+	await using ends = new AsyncDisposableStack();
+	const after: Trial["after"] = (end) => void (ends.disposed ? end() : ends.defer(async () => void (await end())));
+	underWay.add(ends);
+	after(() => underWay.delete(ends));
 	const folder = mkdtempSync(join(tmpdir(), "ivf-do-chaos-"));
-	const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
-	let over = false;
-	const after: Trial["after"] = (end) => void (over ? end() : ends.push(end));
-	const endAll = async () => {
-		over = true;
-		for (let end = ends.pop(); end; end = ends.pop()) await end();
+	after(() => rmSync(folder, { recursive: true, force: true }));
+	const mail = await startCountingMailServer();
+	after(mail.close);
+	const DATABASE_URL = store === "postgres" ? await ownDatabase(postgres, after) : "";
+	const settings = { DATA_DIR: join(folder, "data"), DATABASE_URL, SMTP_URL: mail.url };
+	const unlimited = { RATE_LIMIT: "0", STAFF_MAIL_LIMIT: "0", NODE_COMPILE_CACHE: join(folder, "compiled") };
+	const service: Trial["service"] = async (more, options) => {
+		const started = await startService({ ...unlimited, ...settings, ...more }, { keepLog: false, ...options });
+		after(started.kill);
+		return started;
 	};
-	underWay.add(endAll);
-	try {
-		const mail = await startCountingMailServer();
-		after(mail.close);
-		const DATABASE_URL = store === "postgres" ? await ownDatabase(postgres, after) : "";
-		const settings = { DATA_DIR: join(folder, "data"), DATABASE_URL, SMTP_URL: mail.url };
-		const unlimited = { RATE_LIMIT: "0", STAFF_MAIL_LIMIT: "0", NODE_COMPILE_CACHE: join(folder, "compiled") };
-		const service: Trial["service"] = async (more, options) => {
-			const started = await startService({ ...unlimited, ...settings, ...more }, { keepLog: false, ...options });
-			after(started.kill);
-			return started;
-		};
-		const amount: Trial["amount"] = (all, some) => (full ? all : some);
-		return await run({ full, amount, folder, settings, mail, service, after });
-	} finally {
-		await endAll();
-		underWay.delete(endAll);
-	}
+	const amount: Trial["amount"] = (all, some) => (full ? all : some);
+	return await run({ full, amount, folder, settings, mail, service, after });
 }
 
 async function ownDatabase(server: string | undefined, after: Trial["after"]): Promise<string> {
