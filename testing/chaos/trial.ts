@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseKind } from "../../service/database/database.ts";
-import { emptyDatabase, startPostgres } from "../postgres.ts";
+import { newDatabase, startPostgres } from "../postgres.ts";
 import { type RunningService, type StartOptions, startService } from "../running-service.ts";
 import { type CountingMailServer, startCountingMailServer } from "./counting-mail-server.ts";
 
@@ -72,8 +72,8 @@ export async function trial<Result>(
 }
 
 async function ownDatabase(server: string | undefined, after: Trial["after"]): Promise<string> {
-	if (server) return await emptyDatabase(server, `chaos_${randomUUID().replaceAll("-", "")}`);
+	if (server) return await newDatabase(server, `chaos_${randomUUID().replaceAll("-", "")}`);
 	const started = await startPostgres();
 	after(started.stop);
-	return await emptyDatabase(started.url, "chaos");
+	return await newDatabase(started.url, "chaos");
 }
