@@ -5,9 +5,9 @@ import { buildForTests } from "../../scripts/build-for-tests.ts";
 import { installFaketime } from "../../scripts/install.ts";
 import { FULL_SWEEP } from "../full-sweep.ts";
 import { hasProxies } from "../proxies.ts";
-import { runScenario } from "./scenario.ts";
 import { mayLimitFiles } from "./scenarios/full-disk.ts";
 import { BEHIND_PROXIES, SCENARIOS } from "./scenarios.ts";
+import { runScenario } from "./trial.ts";
 
 const SECONDS = 300;
 

@@ -1,14 +1,20 @@
-/** What a scenario runs in: a folder, a store, a mail server and services of its own, all ended after it. */
+/**
+ * What a scenario of `npm run chaos` is: something done to the service, figures of it, and what must hold after. And what it runs
+ * in: a folder, a store, a mail server and services of its own, all ended after it.
+ */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { DatabaseKind } from "../../service/database/database.ts";
+import { BrokenPromise } from "../must.ts";
 import { newDatabase, startPostgres } from "../postgres.ts";
+import type { Figures } from "../record.ts";
 import { type RunningService, type StartOptions, startService } from "../running-service.ts";
 import { type CountingMailServer, startCountingMailServer } from "./counting-mail-server.ts";
 
-export interface TrialOptions {
+interface TrialOptions {
 	/** SQLite if unset. */
 	store?: DatabaseKind;
 	/**
@@ -34,6 +40,23 @@ export interface Trial {
 	service: (more?: Record<string, string>, options?: StartOptions) => Promise<RunningService>;
 	/** Does this when the trial ends, last first. */
 	after: (end: () => unknown) => void;
+}
+
+/** The promise that most scenarios try to break. */
+export const STORED =
+	"docs/secure-contact.openapi.yaml: A request that is answered with 200 is on disk; any other answer means that nothing was stored.";
+
+export interface Scenario extends Pick<TrialOptions, "store"> {
+	/** What `npm run chaos -- <name>` calls it. */
+	name: string;
+	/** For the table. */
+	title: string;
+	/** What it tries to break: the document that promises it, and in which words; a test holds that it does. */
+	promised: readonly `docs/${string}: ${string}`[];
+	/** Past this it is given up as stuck, in seconds. */
+	atMost: number;
+	/** @throws BrokenPromise if the service did not hold; anything else if the scenario could not be run */
+	run: (trial: Trial) => Promise<Figures>;
 }
 
 const underWay = new Set<AsyncDisposableStack>();
@@ -76,4 +99,20 @@ async function ownDatabase(server: string | undefined, after: Trial["after"]): P
 	const started = await startPostgres();
 	after(started.stop);
 	return await newDatabase(started.url, "chaos");
+}
+
+/**
+ * Runs a scenario for so long at most; past that, what it has started is ended.
+ * @throws BrokenPromise if it is stuck, or did not hold
+ */
+export function runScenario(
+	{ run, store, atMost }: Scenario,
+	options: TrialOptions,
+	seconds = atMost,
+): Promise<Figures> {
+	const stuck = async () => {
+		await setTimeout(seconds * 1000, undefined, { ref: false });
+		throw new BrokenPromise(`Not done within ${seconds} s`);
+	};
+	return trial((trial) => Promise.race([run(trial), stuck()]), { ...options, ...(store && { store }) });
 }

@@ -8,7 +8,7 @@ import { newDatabase, startPostgres } from "../../postgres.ts";
 import { forwardTo } from "../../tcp-forwarder.ts";
 import { startCallers } from "../callers.ts";
 import { mustHold } from "../kept.ts";
-import { type Scenario, STORED } from "../scenario.ts";
+import { type Scenario, STORED } from "../trial.ts";
 
 const CALLERS = 8;
 

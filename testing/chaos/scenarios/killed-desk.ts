@@ -5,8 +5,7 @@ import type { Figures } from "../../record.ts";
 import { startCallers } from "../callers.ts";
 import { Done, startDeskUsers, TEAM_SETTING } from "../desk-users.ts";
 import { mustHold, reading } from "../kept.ts";
-import { type Scenario, STORED } from "../scenario.ts";
-import type { Trial } from "../trial.ts";
+import { type Scenario, STORED, type Trial } from "../trial.ts";
 import { killAgainAndAgain } from "./killed.ts";
 
 const CALLERS = 2;
@@ -15,11 +14,10 @@ const MAX_ACTIONS_BETWEEN = 30;
 const DONE_ONCE =
 	"docs/decisions/0032-desk-store.md: An action that the desk acknowledged is on disk, once, however often it was sent";
 
-export const killedDeskOnSqlite = killedDesk("sqlite", "Service killed while the team works at its desk, on SQLite");
-export const killedDeskOnPostgres = killedDesk(
-	"postgres",
-	"Service killed while the team works at its desk, on PostgreSQL",
-);
+export const KILLED_DESK = [
+	killedDesk("sqlite", "Service killed while the team works at its desk, on SQLite"),
+	killedDesk("postgres", "Service killed while the team works at its desk, on PostgreSQL"),
+];
 
 function killedDesk(store: DatabaseKind, title: string): Scenario {
 	return {

@@ -6,7 +6,7 @@ import { median } from "../../median.ts";
 import { atOnce, must, until } from "../../must.ts";
 import { JSON_HEADERS, startCallers } from "../callers.ts";
 import { ended, mustHaveKept } from "../kept.ts";
-import type { Scenario } from "../scenario.ts";
+import type { Scenario } from "../trial.ts";
 
 const CALLERS = 4;
 const COSTLY_AT_ONCE = 4;

@@ -8,8 +8,7 @@ import { startCaddy, startNginx } from "../../proxies.ts";
 import { inTestBuild } from "../../test-build.ts";
 import { ask, startCallers } from "../callers.ts";
 import { mustHaveKept } from "../kept.ts";
-import { type Scenario, STORED } from "../scenario.ts";
-import type { Trial } from "../trial.ts";
+import { type Scenario, STORED, type Trial } from "../trial.ts";
 
 const READERS = 4;
 const WRITERS = 2;
@@ -39,40 +38,41 @@ interface Way {
 	file: string;
 }
 
-export const updatedBehindCaddy = updated({
-	name: "updated-caddy",
-	title: "One process with a socket of systemd's, started anew again and again behind Caddy",
-	start: heldSocket,
-	proxy: startCaddy,
-	file: "deploy/Caddyfile-one",
-});
+const WAYS: readonly Way[] = [
+	{
+		name: "updated-caddy",
+		title: "One process with a socket of systemd's, started anew again and again behind Caddy",
+		start: heldSocket,
+		proxy: startCaddy,
+		file: "deploy/Caddyfile-one",
+	},
+	{
+		name: "updated-nginx",
+		title: "One process with a socket of systemd's, started anew again and again behind nginx",
+		start: heldSocket,
+		proxy: startNginx,
+		file: "deploy/nginx-one.conf",
+	},
+	{
+		name: "updated-several",
+		title: "Three processes behind nginx, started anew one after the other",
+		start: ownSocket,
+		processes: 3,
+		proxy: startNginx,
+		file: "deploy/nginx.conf",
+	},
+	{
+		name: "updated-containers",
+		title: "Two processes, as the containers run, behind Caddy, started anew one after the other",
+		start: ownSocket,
+		processes: 2,
+		settings: { DRAIN_SECONDS: "5" },
+		proxy: startCaddy,
+		file: "deploy/Caddyfile",
+	},
+];
 
-export const updatedBehindNginx = updated({
-	name: "updated-nginx",
-	title: "One process with a socket of systemd's, started anew again and again behind nginx",
-	start: heldSocket,
-	proxy: startNginx,
-	file: "deploy/nginx-one.conf",
-});
-
-export const updatedSeveral = updated({
-	name: "updated-several",
-	title: "Three processes behind nginx, started anew one after the other",
-	start: ownSocket,
-	processes: 3,
-	proxy: startNginx,
-	file: "deploy/nginx.conf",
-});
-
-export const updatedContainers = updated({
-	name: "updated-containers",
-	title: "Two processes, as the containers run, behind Caddy, started anew one after the other",
-	start: ownSocket,
-	processes: 2,
-	settings: { DRAIN_SECONDS: "5" },
-	proxy: startCaddy,
-	file: "deploy/Caddyfile",
-});
+export const UPDATED = WAYS.map(updated);
 
 function updated({ name, title, start, processes = 1, settings: own, proxy, file }: Way): Scenario {
 	return {
