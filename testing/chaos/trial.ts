@@ -3,7 +3,7 @@
  * in: a folder, a store, a mail server and services of its own, all ended after it.
  */
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -78,8 +78,7 @@ export async function trial<Result>(
 	const after: Trial["after"] = (end) => void (ends.disposed ? end() : ends.defer(async () => void (await end())));
 	underWay.add(ends);
 	after(() => underWay.delete(ends));
-	const folder = mkdtempSync(join(tmpdir(), "ivf-do-chaos-"));
-	after(() => rmSync(folder, { recursive: true, force: true }));
+	const { path: folder } = ends.use(mkdtempDisposableSync(join(tmpdir(), "ivf-do-chaos-")));
 	const mail = await startCountingMailServer();
 	after(mail.close);
 	const DATABASE_URL = store === "postgres" ? await ownDatabase(postgres, after) : "";
