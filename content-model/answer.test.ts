@@ -1,8 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { faultsAfter, faultsInFile, faultsOf } from "../testing/broken-content.ts";
-import { CONTENT, copiedContent } from "../testing/copied-content.ts";
+import { CONTENT, copiedContent, faultsAfter, faultsInFile, faultsOf } from "../testing/broken-content.ts";
 import { wholeAnswer } from "./answer.ts";
 import { loadContent } from "./loader/load.ts";
 

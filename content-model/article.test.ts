@@ -1,8 +1,14 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { editContent, faultsAfter, faultsInFile, faultsOf, faultsOfFile } from "../testing/broken-content.ts";
-import { copiedContent } from "../testing/copied-content.ts";
+import {
+	copiedContent,
+	editContent,
+	faultsAfter,
+	faultsInFile,
+	faultsOf,
+	faultsOfFile,
+} from "../testing/broken-content.ts";
 import { loadContent } from "./loader/load.ts";
 
 const FILE = "es/articulos/como-va-una-fiv-dia-a-dia.md";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { editContent, faultsInFile } from "../testing/broken-content.ts";
-import { copiedWithTranslation } from "../testing/copied-content.ts";
+import { copiedWithTranslation, editContent, faultsInFile } from "../testing/broken-content.ts";
 import { loadContent } from "./loader/load.ts";
 
 test("the opening hours are told in each language from the same numbers", () => {

@@ -4,8 +4,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { emptyStay } from "../plan/stay/stay.ts";
 import { schedule } from "../plan/stay/stay-schedule.ts";
-import { editContent, faultsOf } from "../testing/broken-content.ts";
-import { CONTENT, copiedContent } from "../testing/copied-content.ts";
+import { CONTENT, copiedContent, editContent, faultsOf } from "../testing/broken-content.ts";
 import { loadContent } from "./loader/load.ts";
 
 const FACTS: Record<string, number> = parse(readFileSync(join(CONTENT, "facts.yaml"), "utf8"));

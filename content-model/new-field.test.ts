@@ -3,8 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, createServer } from "vite";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { copiedSources } from "../testing/copied-project.ts";
-import { addField, NEW_LABEL } from "../testing/new-field.ts";
+import { addField, copiedSources, NEW_LABEL } from "../testing/copied-project.ts";
 
 const ENTRY = "patients-form.ts";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { isMap, isScalar, parse, parseDocument, visit } from "yaml";
-import { CONTENT } from "../testing/copied-content.ts";
+import { CONTENT } from "../testing/broken-content.ts";
 
 const WORDS = ["dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce"];
 const NUMBER = `(?:\\d[\\d.,]*|${WORDS.join("|")})`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MAIN_LANGUAGE } from "../contract/languages.ts";
-import { CONTENT } from "../testing/copied-content.ts";
+import { CONTENT } from "../testing/broken-content.ts";
 import type { Words } from "./content.ts";
 import { loadContent } from "./loader/load.ts";
 

@@ -1,7 +1,7 @@
 /** No text is kept that no code names. */
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { CONTENT } from "../testing/copied-content.ts";
+import { CONTENT } from "../testing/broken-content.ts";
 import { loadContent } from "./loader/load.ts";
 
 /** Every word of the code that may show a text; the schemas name all of them. */

@@ -3,10 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect } from "@playwright/test";
-import { type MailServer, startMailServer } from "../testing/mail-server.ts";
-import { type RunningService, startService } from "../testing/running-service.ts";
-import { test as quiet } from "./quiet.ts";
+import { test as base, expect, type Page } from "@playwright/test";
+import { startMailServer } from "../testing/mail-server.ts";
+import { startService } from "../testing/running-service.ts";
 
 export interface StoredRow {
 	reference: string;
@@ -19,29 +18,29 @@ export interface StoredRow {
 	details: Record<string, string>;
 }
 
-export interface Backend {
-	service: RunningService;
-	mail: MailServer;
-	/** What the database holds now, oldest first. */
-	stored: () => StoredRow[];
-}
+export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
-export interface StartedBackend extends Backend {
-	/** Waits until what was enqueued has left, and forgets everything. */
-	empty: () => Promise<void>;
-	close: () => Promise<void>;
+interface Fixtures {
+	/** Console errors and warnings a test expects; any other fails it. */
+	expectedConsole: RegExp;
 }
 
 /**
- * All tests of a worker share one of usual settings, started when it is first asked for: a service takes longer to start
+ * A page must not complain of anything. All tests of a worker share one of usual settings, started when it is first asked for: a service takes longer to start
  * than most tests. Every other `test` extends this one, those that ask for no service too, because Playwright starts
  * another worker if the fixtures of a worker differ.
  */
-export const test = quiet.extend<object, { sharedBackend: () => Promise<StartedBackend> }>({
+export const test = base.extend<Fixtures, { sharedBackend: () => Promise<Backend> }>({
+	expectedConsole: [/^$/, { option: true }],
+	page: async ({ page, expectedConsole }, use) => {
+		const faults = consoleFaults(page);
+		await use(page);
+		expect(faults.filter((fault) => !expectedConsole.test(fault))).toEqual([]);
+	},
 	sharedBackend: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern.
 		async ({}, use) => {
-			let backend: Promise<StartedBackend> | undefined;
+			let backend: Promise<Backend> | undefined;
 			await use(() => {
 				backend ??= startBackend({});
 				return backend;
@@ -54,8 +53,23 @@ export const test = quiet.extend<object, { sharedBackend: () => Promise<StartedB
 
 export { expect };
 
+/** A busy machine paints the next page before the fade to it could begin: it is there at once, which is no fault. */
+const SKIPPED_TRANSITION = /^InvalidStateError: Transition was aborted because of invalid state/;
+
+/** Collects what a page complains of from now on: errors and warnings, refusals of its policy among them. */
+function consoleFaults(page: Page): string[] {
+	const faults: string[] = [];
+	page.on("console", (message) => {
+		if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
+	});
+	page.on("pageerror", (error) => {
+		if (!SKIPPED_TRANSITION.test(String(error))) faults.push(String(error));
+	});
+	return faults;
+}
+
 /** @param settings beside the defaults; the rate limit is off unless a test is about it */
-export async function startBackend(settings: Record<string, string>): Promise<StartedBackend> {
+export async function startBackend(settings: Record<string, string>) {
 	const folder = mkdtempSync(join(tmpdir(), "ivf-do-e2e-"));
 	const mail = await startMailServer();
 	const service = await startService({
@@ -68,7 +82,9 @@ export async function startBackend(settings: Record<string, string>): Promise<St
 	return {
 		service,
 		mail,
+		/** What the database holds now, oldest first. */
 		stored: () => readRequests(folder),
+		/** Waits until what was enqueued has left, and forgets everything. */
 		empty: async () => {
 			await expect.poll(() => pendingMails(folder)).toBe(0);
 			forgetRequests(folder);
@@ -84,10 +100,8 @@ export async function startBackend(settings: Record<string, string>): Promise<St
 
 /** Reads the requests as they stand on disk, past the service. */
 export function readRequests(folder: string): StoredRow[] {
-	const rows = read(folder, "SELECT * FROM requests ORDER BY received_at") as unknown as (Omit<StoredRow, "details"> & {
-		details: string;
-	})[];
-	return rows.map((row) => ({ ...row, details: JSON.parse(row.details) }));
+	const rows = read(folder, "SELECT * FROM requests ORDER BY received_at");
+	return rows.map((row) => ({ ...row, details: JSON.parse(String(row.details)) }) as unknown as StoredRow);
 }
 
 /** How many mails are still to leave; those of a request that is held back wait for staff. */
@@ -99,16 +113,11 @@ function pendingMails(folder: string): number {
 }
 
 function read(folder: string, query: string) {
-	const database = new DatabaseSync(join(folder, "requests.db"), { readOnly: true });
-	try {
-		return database.prepare(query).all();
-	} finally {
-		database.close();
-	}
+	using database = new DatabaseSync(join(folder, "requests.db"), { readOnly: true });
+	return database.prepare(query).all();
 }
 
 function forgetRequests(folder: string): void {
-	const database = new DatabaseSync(join(folder, "requests.db"), { timeout: 5000 });
+	using database = new DatabaseSync(join(folder, "requests.db"), { timeout: 5000 });
 	database.exec("DELETE FROM mails; DELETE FROM notes; DELETE FROM requests");
-	database.close();
 }

@@ -8,8 +8,7 @@ import { inaccessible } from "./look/checks/accessible.ts";
 import { movedParts } from "./look/checks/stillness.ts";
 import { action, BUDGET } from "./plan/budget-page.ts";
 import { awake, openTool } from "./plan/tool-page.ts";
-import { content } from "./real-content.ts";
-import { ROUTES, TRANSLATED_ROUTES, TRANSLATIONS } from "./specified-routes.ts";
+import { content, ROUTES, TRANSLATED_ROUTES, TRANSLATIONS } from "./specified-routes.ts";
 
 const english = content.languages.en as Words;
 const { forms, errors, notices, pages, notFound } = english.messages;

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { CONTACT_PATH } from "../contract/wire.ts";
 import { readBuiltPage } from "../site/integrations/built-page.ts";
-import { content } from "./real-content.ts";
-import { ROUTES, TRANSLATED_ROUTES, TRANSLATIONS, translated, wordsOf } from "./specified-routes.ts";
+import { content, ROUTES, TRANSLATED_ROUTES, TRANSLATIONS, translated, wordsOf } from "./specified-routes.ts";
 import { expect, PHONE_SIZE, test } from "./visit.ts";
 
 const UNIT_ROUTES = ["/ivfdo", "/academy", "/financial", "/concierge", "/bi"] as const;

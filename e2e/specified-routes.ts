@@ -1,7 +1,11 @@
+import { fileURLToPath } from "node:url";
 import type { Words } from "../content-model/content.ts";
+import { loadContent } from "../content-model/loader/load.ts";
 import { MAIN_LANGUAGE } from "../contract/languages.ts";
 import { articlePath, published } from "../site/articles/published.ts";
-import { content } from "./real-content.ts";
+
+/** What the site under test says when the specification leaves it to the editor. */
+export const content = loadContent(fileURLToPath(new URL("../content", import.meta.url)));
 
 /** The tools of the plan and what leads to them; the specification names none of them. */
 export const PLAN_ROUTES = [
@@ -43,15 +47,8 @@ export const ROUTES = [
 /** Where each published article stands. */
 export const ARTICLE_ROUTES = content.articles.filter(({ draft }) => !draft).map(({ id }) => `/blog/${id}`);
 
-/** A page of another language. */
-export interface Translation {
-	words: Words;
-	/** The same page in the main language. */
-	of: string;
-}
-
-/** Every page of another language by its path, as the content has it. */
-export const TRANSLATIONS: ReadonlyMap<string, Translation> = new Map(
+/** Every page of another language by its path, as the content has it; `of` is the same page in the main language. */
+export const TRANSLATIONS: ReadonlyMap<string, { words: Words; of: string }> = new Map(
 	Object.values(content.languages)
 		.filter(({ language }) => language !== MAIN_LANGUAGE)
 		.flatMap((words) => {

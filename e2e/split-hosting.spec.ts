@@ -5,9 +5,8 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { startService } from "../testing/running-service.ts";
 import { SPLIT_BUILD } from "../testing/test-build.ts";
-import { readRequests, type StoredRow } from "./backend.ts";
+import { readRequests, type StoredRow, test as withSharedBackend } from "./backend.ts";
 import { expect, fillPatient, reach } from "./journey.ts";
-import { test as quiet } from "./quiet.ts";
 
 const { SITE_URL: PAGES, CONTACT_URL: SERVICE } = SPLIT_BUILD.settings;
 
@@ -17,7 +16,7 @@ interface Hosts {
 	stored: () => StoredRow[];
 }
 
-const test = quiet.extend<object, { hosts: Hosts }>({
+const test = withSharedBackend.extend<object, { hosts: Hosts }>({
 	hosts: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern.
 		async ({}, use) => {

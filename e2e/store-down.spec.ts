@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { type MailServer, startMailServer } from "../testing/mail-server.ts";
-import { emptyDatabase, startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { newDatabase, startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import { type RunningService, startService } from "../testing/running-service.ts";
 import { test as base } from "./backend.ts";
 import { fillPatient, reach } from "./journey.ts";
@@ -31,7 +31,7 @@ const test = base.extend<Fixtures>({
 	},
 	service: async ({ postgres, mail }, use) => {
 		const folder = mkdtempSync(join(tmpdir(), "ivf-do-down-"));
-		const DATABASE_URL = await emptyDatabase(postgres.url, "down");
+		const DATABASE_URL = await newDatabase(postgres.url, "down");
 		await postgres.shutDown();
 		const more = { SMTP_URL: mail.url, RATE_LIMIT: "0", FORM_MIN_SECONDS: "0" };
 		const service = await startService({ DATA_DIR: folder, DATABASE_URL, ...more });

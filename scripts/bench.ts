@@ -7,7 +7,7 @@
 import { parseArgs } from "node:util";
 import { measureDesk } from "../testing/bench/desk-store.ts";
 import { measureDoor } from "../testing/bench/door.ts";
-import { type Measured, measure } from "../testing/bench/measure.ts";
+import { measure } from "../testing/bench/measure.ts";
 import { PHONE_INDEX } from "../testing/bench/slow-processor.ts";
 import { measureTyping } from "../testing/bench/typing.ts";
 import { median } from "../testing/median.ts";
@@ -45,7 +45,7 @@ for (const part of parts) {
 	if (part === "desk") for (const kind of chosen) console.log(await measureDesk(kind, Number(values.requests)));
 }
 for (const kind of parts.length > 0 ? [] : chosen) {
-	const runs: Measured[] = [];
+	const runs: Awaited<ReturnType<typeof measure>>[] = [];
 	for (let run = 1; run <= Number(values.runs); run++) {
 		process.stderr.write(`${kind}, ${run} de ${values.runs}…\n`);
 		const measured = await measure(kind, Number(values.seconds));

@@ -3,8 +3,8 @@
  * Everything runs on this machine's loopback, on processes it starts and ends itself; docs/chaos.md keeps the figures.
  */
 import { parseArgs } from "node:util";
-import { runScenario, type Scenario } from "../testing/chaos/scenario.ts";
 import { BEHIND_PROXIES, SCENARIOS } from "../testing/chaos/scenarios.ts";
+import { runScenario, type Scenario } from "../testing/chaos/trial.ts";
 import { BrokenPromise } from "../testing/must.ts";
 import { circumstances, type Figures, keepSection } from "../testing/record.ts";
 import { buildForTests } from "./build-for-tests.ts";

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { expect, test } from "vitest";
-import { NARROW_PHONE } from "../e2e/look/checks/large-letters.ts";
+import { NARROW_PHONE } from "../e2e/look/checks/adaptations.ts";
 import { beyondTheEdge, brokenWords, overlaps } from "../e2e/look/checks/reading-the-page.ts";
 import { installChromium } from "../scripts/install.ts";
 import { siteFiles } from "../service/http/static/site-files.ts";

@@ -19,11 +19,7 @@ export async function serveGallery(context: BrowserContext): Promise<void> {
 
 /** The addresses of all examples by component or section: `button` has `button/0`, `button/1`, … */
 export function galleryExamples(): Map<string, string[]> {
-	const examples = new Map<string, string[]>();
-	for (const file of globSync("*/[0-9]*.html", { cwd: FOLDER }).sort()) {
-		const address = file.replaceAll("\\", "/").replace(/\.html$/, "");
-		const name = address.replace(/\/.*/, "");
-		examples.set(name, [...(examples.get(name) ?? []), address]);
-	}
-	return examples;
+	const files = globSync("*/[0-9]*.html", { cwd: FOLDER }).sort();
+	const addresses = files.map((file) => file.replaceAll("\\", "/").replace(/\.html$/, ""));
+	return Map.groupBy(addresses, (address) => address.replace(/\/.*/, ""));
 }

@@ -3,20 +3,11 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-export interface SignedCertificate {
-	key: Buffer;
-	cert: Buffer;
-	keyFile: string;
-	certFile: string;
-	/** The authority's certificate, for those that must trust it. */
-	authorityFile: string;
-}
-
 /**
  * Makes an authority, and a certificate of one day that it signed for `localhost` and 127.0.0.1.
  * @param folder where all is kept; the caller removes it
  */
-export function signedCertificate(folder: string): SignedCertificate {
+export function signedCertificate(folder: string) {
 	const file = (name: string) => join(folder, name);
 	const openssl = (...args: string[]) => execFileSync("openssl", args, { cwd: folder, stdio: "pipe" });
 	const newKey = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
@@ -31,6 +22,7 @@ export function signedCertificate(folder: string): SignedCertificate {
 		cert: readFileSync(file("server.pem")),
 		keyFile: file("server.key"),
 		certFile: file("server.pem"),
+		/** The authority's certificate, for those that must trust it. */
 		authorityFile: file("authority.pem"),
 	};
 }

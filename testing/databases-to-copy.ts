@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "../service/database/open-database.ts";
-import { emptyDatabase, startPostgres } from "./postgres.ts";
+import { newDatabase, startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -21,7 +21,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 	const server = await startPostgres({ survivesPowerCut: false });
 	const folder = mkdtempSync(join(tmpdir(), "ivf-do-migrated-"));
 	const name = "migrated";
-	for (const DATABASE_URL of [undefined, await emptyDatabase(server.url, name)]) {
+	for (const DATABASE_URL of [undefined, await newDatabase(server.url, name)]) {
 		const { db } = await openDatabase({ DATA_DIR: folder, ...(DATABASE_URL && { DATABASE_URL }) });
 		await db.destroy();
 	}

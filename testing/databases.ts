@@ -2,11 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
-import { Client } from "pg";
 import { inject, onTestFinished } from "vitest";
 import type { DatabaseKind, DatabaseSettings } from "../service/database/database.ts";
 import { DATABASE_FILE, openDatabase } from "../service/database/open-database.ts";
-import { copiedDatabase, emptyDatabase } from "./postgres.ts";
+import { newDatabase, runStatement } from "./postgres.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 export const DATABASE_KINDS: readonly DatabaseKind[] = ["sqlite", "postgres"];
@@ -18,7 +17,7 @@ const newName = () => `test_${randomUUID().replaceAll("-", "")}`;
 export async function emptyDatabaseSettings(kind: DatabaseKind): Promise<DatabaseSettings> {
 	const folder = temporaryFolder();
 	if (kind === "sqlite") return { DATA_DIR: folder };
-	return { DATA_DIR: folder, DATABASE_URL: await emptyDatabase(inject("postgresUrl"), newName()) };
+	return { DATA_DIR: folder, DATABASE_URL: await newDatabase(inject("postgresUrl"), newName()) };
 }
 
 /** Settings of a migrated, empty database of its own. A test that changes the tables themselves puts them back. */
@@ -35,7 +34,7 @@ export async function freshDatabaseSettings(kind: DatabaseKind): Promise<Databas
 const reusable: string[] = [];
 
 async function freshPostgres(): Promise<string> {
-	const url = reusable.pop() ?? (await copiedDatabase(inject("postgresUrl"), inject("migratedPostgres"), newName()));
+	const url = reusable.pop() ?? (await newDatabase(inject("postgresUrl"), newName(), inject("migratedPostgres")));
 	onTestFinished(async () => {
 		await deleteAllRows(url);
 		reusable.push(url);
@@ -45,20 +44,17 @@ async function freshPostgres(): Promise<string> {
 
 /** Empties every table but those that say which migrations were applied. */
 async function deleteAllRows(url: string): Promise<void> {
-	const client = new Client({ connectionString: url });
-	await client.connect();
-	try {
-		// In whatever order, without regard to what refers to what.
-		await client.query(`SET session_replication_role = replica; SET lock_timeout = '10s'; DO $$
+	// In whatever order, without regard to what refers to what.
+	await runStatement(
+		url,
+		`SET session_replication_role = replica; SET lock_timeout = '10s'; DO $$
 			DECLARE name text;
 			BEGIN
 				FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely%' LOOP
 					EXECUTE format('DELETE FROM %I', name);
 				END LOOP;
-			END $$`);
-	} finally {
-		await client.end();
-	}
+			END $$`,
+	);
 }
 
 /** An open, migrated, empty database; closed when the test ends. */

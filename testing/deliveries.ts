@@ -1,4 +1,5 @@
 /** The delivery of mails on a fresh SQLite store, with every event kept and awaited. */
+import { EventEmitter, once } from "node:events";
 import { onTestFinished } from "vitest";
 import { type DelivererOptions, type DeliveryEvent, startDeliverer } from "../service/mail/deliverer.ts";
 import { mailSender } from "../service/mail/send/send-mail.ts";
@@ -13,7 +14,7 @@ export const sendThrough = (transport: MailTransport) => mailSender(transport, C
 export async function freshDelivery() {
 	const { store, database, clock } = await freshStore("sqlite");
 	const events: DeliveryEvent[] = [];
-	const waiting: { event: string; count: number; resolve: () => void }[] = [];
+	const reports = new EventEmitter();
 	const countOf = (event: string) => events.filter((one) => one.event === event).length;
 
 	/** Starts delivering until the test ends. @param changes at least how mails are sent */
@@ -28,7 +29,7 @@ export async function freshDelivery() {
 			report: (event) => {
 				events.push(event);
 				changes.report?.(event);
-				for (const { event, count, resolve } of waiting) if (countOf(event) >= count) resolve();
+				reports.emit("report");
 			},
 		});
 		onTestFinished(deliverer.stop);
@@ -37,7 +38,7 @@ export async function freshDelivery() {
 
 	/** Resolves once this has been reported so many times. */
 	async function reported(event: DeliveryEvent["event"], count = 1): Promise<void> {
-		if (countOf(event) < count) await new Promise<void>((resolve) => waiting.push({ event, count, resolve }));
+		while (countOf(event) < count) await once(reports, "report");
 	}
 
 	/** What the queue holds on every mail. */

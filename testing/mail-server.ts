@@ -1,5 +1,5 @@
 /** A real SMTP server that keeps what it is sent, for tests. */
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from "smtp-server";
@@ -9,20 +9,12 @@ export interface ReceivedMail extends Email {
 	recipients: string[];
 }
 
-export interface MailServer {
-	url: string;
-	mails: ReceivedMail[];
-	/** Resolves once this many mails have come in. */
-	received: (count: number) => Promise<ReceivedMail[]>;
-	/** Cuts every connection, as a mail server that crashes. */
-	hangUp: () => void;
-	close: () => Promise<void>;
-}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /** @param options if a test wants a server that refuses, stalls or asks for a login */
-export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+export async function startMailServer(options: SMTPServerOptions = {}) {
 	const mails: ReceivedMail[] = [];
-	const waiting: { count: number; resolve: () => void }[] = [];
+	const arrivals = new EventEmitter();
 	const { server, url } = await listenForMail({
 		onData(stream, session, done) {
 			const chunks: Buffer[] = [];
@@ -31,7 +23,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 				const mail = await PostalMime.parse(Buffer.concat(chunks));
 				mails.push({ ...mail, recipients: session.envelope.rcptTo.map(({ address }) => address) });
 				done();
-				for (const { count, resolve } of waiting) if (mails.length >= count) resolve();
+				arrivals.emit("mail");
 			});
 		},
 		...options,
@@ -39,20 +31,19 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 	return {
 		url,
 		mails,
-		received: async (count) => {
-			if (mails.length < count) await new Promise<void>((resolve) => waiting.push({ count, resolve }));
+		/** Resolves once this many mails have come in. */
+		received: async (count: number) => {
+			while (mails.length < count) await once(arrivals, "mail");
 			return mails;
 		},
+		/** Cuts every connection, as a mail server that crashes. */
 		hangUp: () => hangUp(server),
-		close: () => new Promise((resolve) => server.close(resolve)),
+		close: () => new Promise<void>((resolve) => server.close(resolve)),
 	};
 }
 
 /** A server on this machine that asks for no login. @param port a free one if 0 */
-export async function listenForMail(
-	options: SMTPServerOptions,
-	port = 0,
-): Promise<{ server: SMTPServer; url: string }> {
+export async function listenForMail(options: SMTPServerOptions, port = 0) {
 	const usual = { authOptional: true, disabledCommands: ["STARTTLS"], logger: false };
 	const server = new SMTPServer({ ...usual, ...options });
 	// A client that hangs up is part of what is tested, not a fault of the server.

@@ -25,5 +25,17 @@ export async function until(what: string, seconds: number, holds: () => boolean 
 export const atOnce = <Result>(count: number, work: (place: number) => Promise<Result>): Promise<Result[]> =>
 	Promise.all(Array.from({ length: count }, (_, place) => work(place)));
 
+/** Does the same over and over, so many at once. @returns ends it, once each is through with what it is at */
+export function overAndOver(count: number, work: (place: number, turn: number) => Promise<unknown>) {
+	let finishing = false;
+	const running = atOnce(count, async (place) => {
+		for (let turn = 0; !finishing; turn++) await work(place, turn);
+	});
+	return async () => {
+		finishing = true;
+		await running;
+	};
+}
+
 /** Counts something that happened. */
 export const tally = (counts: Map<string, number>, what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);

@@ -13,17 +13,8 @@ export const otherWords: Words = {
 	...mainWords,
 	language: "en",
 	locale: LANGUAGES.en,
-	messages: translated(mainWords.messages),
+	messages: JSON.parse(JSON.stringify(mainWords.messages), (_key, value) => {
+		if (typeof value !== "string") return value;
+		return /^\/[a-z]/.test(value) ? `/en${value}` : marked(value);
+	}),
 };
-
-function translated<Part>(part: Part): Part {
-	const value: unknown =
-		typeof part === "string"
-			? /^\/[a-z]/.test(part)
-				? `/en${part}`
-				: marked(part)
-			: Array.isArray(part)
-				? part.map(translated)
-				: Object.fromEntries(Object.entries(part as object).map(([key, one]) => [key, translated(one)]));
-	return value as Part;
-}

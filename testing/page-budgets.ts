@@ -55,20 +55,13 @@ const MAX_LARGE_NEXT_PAGE: Record<string, number> = {
 	...onTools(MAX_NEXT_PAGE),
 };
 
-/** What a page may weigh. */
-export interface PageBudget {
-	html: number;
-	/** All that is fetched before anybody scrolls, on a first visit. */
-	visit: number;
-	/** As a later page of a visit, typefaces apart. */
-	next: number;
-}
-
-/** @param route path of a page; pages that no route leads to are like most of the others */
-export function pageBudget(route: string): PageBudget {
+/** What a page may weigh. @param route its path; pages that no route leads to are like most of the others */
+export function pageBudget(route: string) {
 	return {
 		html: A_LANGUAGE + (MAX_HTML_OF[route] ?? MAX_HTML),
+		/** All that is fetched before anybody scrolls, on a first visit. */
 		visit: route === "/" ? MAX_HOME : MAX_VISIT,
+		/** As a later page of a visit, typefaces apart. */
 		next: A_LANGUAGE + (MAX_LARGE_NEXT_PAGE[route] ?? MAX_NEXT_PAGE),
 	};
 }

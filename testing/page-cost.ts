@@ -54,11 +54,8 @@ export async function nextPageCost(page: Page, origin: string, route: string): P
 	const came = await page.evaluate(() =>
 		performance
 			.getEntries()
-			.flatMap((entry) =>
-				"transferSize" in entry
-					? [{ path: new URL(entry.name).pathname, transferSize: Number(entry.transferSize) }]
-					: [],
-			),
+			.filter((entry): entry is PerformanceResourceTiming => "transferSize" in entry)
+			.map(({ name, transferSize }) => ({ path: new URL(name).pathname, transferSize })),
 	);
 	return came
 		.filter(({ path }) => path !== ICON)

@@ -7,22 +7,7 @@ import { join } from "node:path";
 import { Client, escapeIdentifier } from "pg";
 import { until } from "./must.ts";
 
-export interface TestPostgres {
-	/** Address of the server's first database; others are made from it by name. */
-	url: string;
-	/** Ends it for good; its folder goes with it. */
-	stop: () => Promise<void>;
-	/** Ends it as an operator would; `restart` brings it back with what it holds. */
-	shutDown: () => Promise<void>;
-	/** Ends all its processes as a power cut would. */
-	kill: () => Promise<void>;
-	restart: () => Promise<void>;
-	/** Lets a standby take the place of its server. */
-	promote: () => Promise<void>;
-	/** Makes all its processes fall silent, and speak again. */
-	freeze: () => void;
-	thaw: () => void;
-}
+export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;
 
 /** Folder of PostgreSQL's server programs on this machine, or undefined if there are none. */
 export function postgresPrograms(): string | undefined {
@@ -32,7 +17,7 @@ export function postgresPrograms(): string | undefined {
 	return [...debian, ...homebrew, ...onPath].find((folder) => existsSync(join(folder, "postgres")));
 }
 
-export interface PostgresOptions {
+interface PostgresOptions {
 	/** Of its user `test`, who needs none if unset. */
 	password?: string;
 	/** What it speaks TLS with, if it does. */
@@ -47,8 +32,12 @@ export interface PostgresOptions {
 const NOT_DURABLE = ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "autovacuum=off"];
 
 /** Starts PostgreSQL. Its data is on disk but not kept: the folder goes when it stops. */
-export async function startPostgres(options: PostgresOptions = {}): Promise<TestPostgres> {
-	const { password, certificate, survivesPowerCut = true, standbyOf } = options;
+export async function startPostgres({
+	password,
+	certificate,
+	survivesPowerCut = true,
+	standbyOf,
+}: PostgresOptions = {}) {
 	const programs = postgresPrograms();
 	if (!programs) throw new Error("No PostgreSQL server programs on this machine; `npm test` installs them.");
 	const account = unprivilegedAccount();
@@ -92,14 +81,20 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
 			{ ...account, cwd: folder, stdio: "ignore" },
 		);
 		ended = new Promise((resolve) => server.once("exit", resolve));
-		await answering(url, server);
+		await until("PostgreSQL answers", 30, async () => {
+			if (server.exitCode !== null) throw new Error(`PostgreSQL ended at once with code ${server.exitCode}.`);
+			return await runStatement(url, "SELECT 1").then(
+				() => true,
+				() => false,
+			);
+		});
 	}
 
 	async function end(signal: "SIGINT" | "SIGQUIT" | "SIGKILL"): Promise<void> {
 		const others = childrenOf(server.pid as number);
 		server.kill(signal);
 		if (signal === "SIGKILL") for (const pid of others) signalled(pid, signal);
-		if (server.exitCode === null && server.signalCode === null) await ended;
+		await ended;
 	}
 
 	function toAll(signal: "SIGSTOP" | "SIGCONT"): void {
@@ -108,20 +103,26 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
 
 	await start();
 	if (standbyOf) {
-		await run(standbyOf, "ALTER SYSTEM SET synchronous_standby_names = '*'");
-		await run(standbyOf, "SELECT pg_reload_conf()");
+		await runStatement(standbyOf, "ALTER SYSTEM SET synchronous_standby_names = '*'");
+		await runStatement(standbyOf, "SELECT pg_reload_conf()");
 	}
 	return {
+		/** Address of the server's first database; others are made from it by name. */
 		url,
-		promote: () => run(url, "SELECT pg_promote()"),
+		/** Lets a standby take the place of its server. */
+		promote: () => runStatement(url, "SELECT pg_promote()"),
+		/** Ends it for good; its folder goes with it. */
 		stop: async () => {
 			// Without writing out what nobody will read again, which takes seconds.
 			await end("SIGQUIT");
 			rmSync(folder, { recursive: true, force: true });
 		},
+		/** Ends it as an operator would; `restart` brings it back with what it holds. */
 		shutDown: () => end("SIGINT"),
+		/** Ends all its processes as a power cut would. */
 		kill: () => end("SIGKILL"),
 		restart: start,
+		/** Makes all its processes fall silent, and speak again. */
 		freeze: () => toAll("SIGSTOP"),
 		thaw: () => toAll("SIGCONT"),
 	};
@@ -141,25 +142,19 @@ function signalled(pid: number, signal: NodeJS.Signals): void {
 	}
 }
 
-/** Makes an empty database on a running server and returns its address. */
-export async function emptyDatabase(serverUrl: string, name: string): Promise<string> {
-	return await createDatabase(serverUrl, name, "");
-}
-
-/** Makes a database with all that another holds, to which nobody is connected, and returns its address. */
-export async function copiedDatabase(serverUrl: string, from: string, name: string): Promise<string> {
+/**
+ * Makes a database on a running server and returns its address.
+ * @param from name of one to which nobody is connected, all of which it then holds; empty if unset
+ */
+export async function newDatabase(serverUrl: string, name: string, from?: string): Promise<string> {
 	// File by file, which takes half as long as by way of the log if nothing waits for the disk.
-	return await createDatabase(serverUrl, name, `TEMPLATE ${escapeIdentifier(from)} STRATEGY FILE_COPY`);
+	const options = from ? `TEMPLATE ${escapeIdentifier(from)} STRATEGY FILE_COPY` : "";
+	await runStatement(serverUrl, `CREATE DATABASE ${escapeIdentifier(name)} ${options}`);
+	return new URL(`/${name}`, serverUrl).href;
 }
 
-async function createDatabase(serverUrl: string, name: string, options: string): Promise<string> {
-	await run(serverUrl, `CREATE DATABASE ${escapeIdentifier(name)} ${options}`);
-	const url = new URL(serverUrl);
-	url.pathname = `/${name}`;
-	return url.href;
-}
-
-async function run(serverUrl: string, statement: string): Promise<void> {
+/** @param url address of a database */
+export async function runStatement(serverUrl: string, statement: string): Promise<void> {
 	const client = new Client({ connectionString: serverUrl });
 	await client.connect();
 	try {
@@ -187,14 +182,4 @@ export async function freePort(): Promise<number> {
 	const { port } = probe.address() as { port: number };
 	await new Promise((resolve) => probe.close(resolve));
 	return port;
-}
-
-async function answering(url: string, server: ChildProcess): Promise<void> {
-	await until("PostgreSQL answers", 30, async () => {
-		if (server.exitCode !== null) throw new Error(`PostgreSQL ended at once with code ${server.exitCode}.`);
-		return await run(url, "SELECT 1").then(
-			() => true,
-			() => false,
-		);
-	});
 }

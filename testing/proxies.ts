@@ -1,16 +1,11 @@
 /** The proxies of the guide, with the files of `deploy/`: only addresses and certificates are this machine's. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SignedCertificate } from "./certificate.ts";
+import type { signedCertificate } from "./certificate.ts";
 import { freePort } from "./postgres.ts";
 import { startProgram } from "./program.ts";
 
-export interface Proxy {
-	url: string;
-	stop: () => Promise<unknown>;
-}
-
-export interface ProxyOptions {
+interface ProxyOptions {
 	/** Of `deploy/`. */
 	file: string;
 	/** Of the services: `127.0.0.1:4321`. */
@@ -18,7 +13,7 @@ export interface ProxyOptions {
 	/** For what it writes. */
 	folder: string;
 	/** Serve over TLS, and send plain HTTP on the same port there. nginx only. */
-	certificate?: SignedCertificate;
+	certificate?: ReturnType<typeof signedCertificate>;
 	/** A free one if unset. nginx only. */
 	port?: number;
 	/** Further lines for the server. nginx only. */
@@ -28,12 +23,12 @@ export interface ProxyOptions {
 const NGINX = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"];
 const CADDY = "/usr/bin/caddy";
 
-export const nginxProgram = () => NGINX.find(existsSync);
+const nginxProgram = () => NGINX.find(existsSync);
 
 /** Whether this machine has both; in Debian: apt-get install nginx caddy. */
 export const hasProxies = () => nginxProgram() !== undefined && existsSync(CADDY);
 
-export async function startNginx(options: ProxyOptions): Promise<Proxy> {
+export async function startNginx(options: ProxyOptions) {
 	const { file, hosts, folder, certificate, port = await freePort(), more = "" } = options;
 	const [front = ""] = readFileSync(file, "utf8").split("\nserver {\n\tlisten 80;");
 	const tls = certificate
@@ -59,7 +54,7 @@ export async function startNginx(options: ProxyOptions): Promise<Proxy> {
 	return { url, stop };
 }
 
-export async function startCaddy({ file, hosts, folder }: ProxyOptions): Promise<Proxy> {
+export async function startCaddy({ file, hosts, folder }: ProxyOptions) {
 	const url = `http://127.0.0.1:${await freePort()}`;
 	const site = atHosts(readFileSync(file, "utf8"), hosts)
 		.replace(/^(www\.example\.com|\{\$DOMAIN\}) \{/m, `${url} {`)

@@ -1,10 +1,6 @@
 /** How easy Spanish and English are to read, for the tests that hold patients' pages to it. */
 
-interface Measure {
-	syllables: number;
-	words: number;
-	sentences: number;
-}
+type Measure = ReturnType<typeof measure>;
 
 const STRONG = /[aeoáéó]/;
 const ACCENTED_WEAK = /[íú]/;
@@ -52,7 +48,7 @@ const SPANISH = { word: /\p{L}+/gu, syllables };
 export const ENGLISH = { word: /\p{L}[\p{L}'’]*/gu, syllables: englishSyllables };
 
 /** Counts a text. Figures are neither words nor syllables; a text without a full stop is a sentence all the same. */
-export function measure(text: string, { word, syllables } = SPANISH): Measure {
+export function measure(text: string, { word, syllables } = SPANISH) {
 	const words = text.match(word) ?? [];
 	return {
 		syllables: words.reduce((sum, word) => sum + syllables(word), 0),

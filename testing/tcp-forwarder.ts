@@ -2,17 +2,8 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-export interface TcpForwarder {
-	port: number;
-	/** Connections that were ever made through it. */
-	made: () => number;
-	/** Lets every connection of now fall silent without an end; new ones lead to this port from then on. */
-	leadTo: (port: number) => void;
-	close: () => void;
-}
-
 /** @param port on this machine that it leads to */
-export async function forwardTo(port: number): Promise<TcpForwarder> {
+export async function forwardTo(port: number) {
 	let target = port;
 	let made = 0;
 	const open = new Set<Socket>();
@@ -37,8 +28,10 @@ export async function forwardTo(port: number): Promise<TcpForwarder> {
 	await once(server, "listening");
 	return {
 		port: (server.address() as AddressInfo).port,
+		/** Connections that were ever made through it. */
 		made: () => made,
-		leadTo: (next) => {
+		/** Lets every connection of now fall silent without an end; new ones lead to this port from then on. */
+		leadTo: (next: number) => {
 			target = next;
 			for (const socket of open) silenced.add(socket);
 		},

@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { editContent, faultsInFile, faultsOf } from "../../testing/broken-content.ts";
-import { copiedContent } from "../../testing/copied-content.ts";
+import { copiedContent, editContent, faultsInFile, faultsOf } from "../../testing/broken-content.ts";
 
 /** A copy of the content that may be broken. */
 function copy() {

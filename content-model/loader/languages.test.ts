@@ -2,8 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { editContent, faultsOf } from "../../testing/broken-content.ts";
-import { copiedContent, copiedWithTranslation } from "../../testing/copied-content.ts";
+import { copiedContent, copiedWithTranslation, editContent, faultsOf } from "../../testing/broken-content.ts";
 import { ESSENTIAL_PAGES } from "../page-ids.ts";
 import { loadContent } from "./load.ts";
 

@@ -1,8 +1,14 @@
 import { appendFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { editContent, faultsInFile, faultsOf, faultsOfFile } from "../../testing/broken-content.ts";
-import { CONTENT, copiedContent as copied } from "../../testing/copied-content.ts";
+import {
+	CONTENT,
+	copiedContent as copied,
+	editContent,
+	faultsInFile,
+	faultsOf,
+	faultsOfFile,
+} from "../../testing/broken-content.ts";
 import { PAGE_IDS } from "../page-ids.ts";
 import { loadContent } from "./load.ts";
 

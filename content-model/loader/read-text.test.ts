@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { faultsOfFile } from "../../testing/broken-content.ts";
-import { CONTENT } from "../../testing/copied-content.ts";
+import { CONTENT, faultsOfFile } from "../../testing/broken-content.ts";
 
 const PROBLEM = "hay letras que saldrían rotas: guárdalo como UTF-8.";
 

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { editContent } from "../../testing/broken-content.ts";
-import { copiedWithTranslation } from "../../testing/copied-content.ts";
+import { copiedWithTranslation, editContent } from "../../testing/broken-content.ts";
 import { allStaleTexts, recordTranslations, staleTexts } from "./translations.ts";
 
 function recorded(): string {

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { build, createServer, normalizePath } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { editContent } from "../../testing/broken-content.ts";
-import { copiedContent } from "../../testing/copied-content.ts";
+import { copiedContent, editContent } from "../../testing/broken-content.ts";
 import { contentPlugin } from "./vite-plugin.ts";
 
 /** What stops a page while somebody edits this content. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { editContent, faultsAfter, faultsInFile, faultsOf } from "../../testing/broken-content.ts";
-import { copiedContent } from "../../testing/copied-content.ts";
+import { copiedContent, editContent, faultsAfter, faultsInFile, faultsOf } from "../../testing/broken-content.ts";
 
 /** Keeps what stands before the first place in its line's group, so that lines stay where they are. */
 const QUESTIONS = "es/plan/questions.yaml";

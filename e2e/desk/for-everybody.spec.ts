@@ -1,6 +1,6 @@
 /** The desk for eyes, ears, thumbs and keyboards, on the narrowest screen and by night. */
 import type { Page } from "@playwright/test";
-import { axeViolations } from "../look/checks/axe.ts";
+import { axeViolations } from "../look/checks/accessible.ts";
 import { ANA, device, expect, type Office, signedIn, test } from "./team.ts";
 
 const MAX_BYTES = 60_000;

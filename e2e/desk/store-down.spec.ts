@@ -1,5 +1,5 @@
 /** Leaving while the database is down, on two devices of one person. */
-import { emptyDatabase, startPostgres, type TestPostgres } from "../../testing/postgres.ts";
+import { newDatabase, startPostgres, type TestPostgres } from "../../testing/postgres.ts";
 import { goBack } from "../go-back.ts";
 import { ANA, test as base, expect, LUIS, signedIn } from "./team.ts";
 
@@ -11,7 +11,7 @@ const test = base.extend<{ postgres: TestPostgres }>({
 		await postgres.stop();
 	},
 	settings: async ({ postgres, settings }, use) =>
-		use({ ...settings, DATABASE_URL: await emptyDatabase(postgres.url, "desk") }),
+		use({ ...settings, DATABASE_URL: await newDatabase(postgres.url, "desk") }),
 	expectedConsole: /status of 503|HTTP 503/,
 });
 

@@ -2,8 +2,7 @@
 import type { Page } from "@playwright/test";
 import { reach } from "../journey.ts";
 import { DESK_SIZE, expect, test } from "../visit.ts";
-import { NARROW } from "./checks/adaptations.ts";
-import { enlarge, NARROW_PHONE } from "./checks/large-letters.ts";
+import { enlarge, NARROW, NARROW_PHONE } from "./checks/adaptations.ts";
 import { brokenWords } from "./checks/reading-the-page.ts";
 
 const LYING = { width: 844, height: 390 };

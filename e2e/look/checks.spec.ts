@@ -7,16 +7,17 @@ import {
 	faultsInForcedColours,
 	faultsInPrint,
 	faultsWithLargeLetters,
+	faultsWithLettersOf,
+	faultsWithLongWords,
+	hiddenWithoutScript,
 } from "./checks/adaptations.ts";
 import { coveredFocus } from "./checks/keyboard.ts";
-import { faultsWithLettersOf, faultsWithLongWords } from "./checks/large-letters.ts";
 import { faintLines } from "./checks/legible.ts";
 import { unstyled } from "./checks/page-styles.ts";
 import { paperFaults } from "./checks/paper.ts";
 import { smallPrint } from "./checks/small-print.ts";
 import { movedParts } from "./checks/stillness.ts";
 import { missingCharacters } from "./checks/typefaces.ts";
-import { hiddenWithoutScript } from "./checks/without-script.ts";
 
 /** A page with little on it, one link beside its words. */
 const ROUTE = "/bi";

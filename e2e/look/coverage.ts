@@ -6,7 +6,7 @@
 import { readFileSync } from "node:fs";
 import { FULL_SWEEP } from "../../testing/full-sweep.ts";
 import { inTestBuild } from "../../testing/test-build.ts";
-import { DESK_SIZE, EVERY_ROUTE, PHONE_SIZE } from "../visit.ts";
+import { DESK_SIZE, PHONE_SIZE } from "../visit.ts";
 import { styledParts } from "./checks/page-styles.ts";
 
 /** A window, and the hour of the day. */
@@ -43,11 +43,7 @@ function partsOf(route: string): string[] {
  * Chooses for each route the states to look at it in, the fullest pages first.
  * @param full choose all of them
  */
-export function statesByRoute<State>(
-	states: readonly State[],
-	routes: readonly string[] = EVERY_ROUTE,
-	full = FULL_SWEEP,
-): Map<string, readonly State[]> {
+export function statesByRoute<State>(states: readonly State[], routes: readonly string[], full = FULL_SWEEP) {
 	if (full) return new Map(routes.map((route) => [route, states]));
 	const all = routes.map((route) => ({ route, parts: partsOf(route) }));
 	const isShared = (part: string) =>
@@ -69,10 +65,6 @@ export function statesByRoute<State>(
  * Chooses for each route one of several states in turn, if no part of a page looks different in them.
  * @param full choose all of them
  */
-export function oneByRoute<State>(
-	states: readonly State[],
-	routes: readonly string[] = EVERY_ROUTE,
-	full = FULL_SWEEP,
-): Map<string, readonly State[]> {
+export function oneByRoute<State>(states: readonly State[], routes: readonly string[], full = FULL_SWEEP) {
 	return new Map(routes.map((route, place) => [route, full ? states : [states[place % states.length] as State]]));
 }

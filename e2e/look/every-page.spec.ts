@@ -14,16 +14,18 @@ import {
 	faultsInForcedColours,
 	faultsInPrint,
 	faultsWithLargeLetters,
+	faultsWithLettersOf,
+	faultsWithLongWords,
+	hiddenWithoutScript,
+	LETTER_SIZES,
 } from "./checks/adaptations.ts";
 import { coveredFocus } from "./checks/keyboard.ts";
-import { faultsWithLettersOf, faultsWithLongWords, LETTER_SIZES } from "./checks/large-letters.ts";
 import { faintLines } from "./checks/legible.ts";
 import { unstyled } from "./checks/page-styles.ts";
 import { FORMATS, paperFaults } from "./checks/paper.ts";
 import { smallPrint } from "./checks/small-print.ts";
 import { movedParts } from "./checks/stillness.ts";
 import { missingCharacters } from "./checks/typefaces.ts";
-import { hiddenWithoutScript } from "./checks/without-script.ts";
 import { APPEARANCES, type Appearance, oneByRoute, SIZES, statesByRoute } from "./coverage.ts";
 
 const MAIN = [...EVERY_ROUTE, "/solicitud-recibida?ref=7K4R-62XW"];

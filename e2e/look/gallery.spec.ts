@@ -4,7 +4,7 @@ import { GALLERY, galleryExamples, serveGallery } from "../../testing/built-gall
 import { FULL_SWEEP } from "../../testing/full-sweep.ts";
 import { htmlFaults } from "../../testing/valid-html.ts";
 import { expect, test as visit } from "../visit.ts";
-import { axeViolations } from "./checks/axe.ts";
+import { axeViolations } from "./checks/accessible.ts";
 
 /** They judge a page as a whole; here examples stand below each other, with the same ids and landmarks. */
 const OF_WHOLE_PAGES = [

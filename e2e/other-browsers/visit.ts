@@ -1,18 +1,14 @@
 /** A visit in Firefox or WebKit: started once for a file's tests, each of which has a service and mails of its own. */
 import { writeFileSync } from "node:fs";
-import type { Browser } from "../../testing/other-browsers/browser.ts";
+import type { Browser, BrowserSettings } from "../../testing/other-browsers/browser.ts";
 import { startFirefox } from "../../testing/other-browsers/firefox.ts";
 import { type Visitor, visitorOf } from "../../testing/other-browsers/visitor.ts";
 import { startWebKit } from "../../testing/other-browsers/webkit.ts";
 import { expect, test as journeys } from "../journey.ts";
 import { PHONE_SIZE } from "../visit.ts";
 
-interface Settings {
+interface Settings extends BrowserSettings {
 	engine: "firefox" | "webkit";
-	/** Whether pages may run script. */
-	scripting: boolean;
-	/** Whether the system is set to dark colours. */
-	night: boolean;
 	started: Browser;
 }
 

@@ -4,7 +4,7 @@ import ICAL from "ical.js";
 import type { Words } from "../../content-model/content.ts";
 import type { PlanTool } from "../../content-model/plan/frame.ts";
 import { expect, reach, test } from "../journey.ts";
-import { content } from "../real-content.ts";
+import { content } from "../specified-routes.ts";
 import { action, BUDGET, totals } from "./budget-page.ts";
 import { expectOneSheet, openTool } from "./tool-page.ts";
 

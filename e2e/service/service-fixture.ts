@@ -1,6 +1,6 @@
 /** What tests stand on that start the built service themselves, and run the commands beside it. */
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -12,9 +12,8 @@ import { test as base, expect } from "../backend.ts";
 export const test = base.extend<{ folder: string }>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright wants a fixture's first argument destructured
 	folder: async ({}, use) => {
-		const folder = mkdtempSync(join(tmpdir(), "ivf-do-service-"));
-		await use(folder);
-		rmSync(folder, { recursive: true, force: true });
+		using folder = mkdtempDisposableSync(join(tmpdir(), "ivf-do-service-"));
+		await use(folder.path);
 	},
 });
 

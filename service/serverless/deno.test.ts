@@ -11,7 +11,7 @@ import { CONTACT_PATH } from "../../contract/wire.ts";
 import { buildServerless } from "../../scripts/serverless.ts";
 import { startDeno } from "../../testing/deno.ts";
 import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
-import { emptyDatabase } from "../../testing/postgres.ts";
+import { newDatabase } from "../../testing/postgres.ts";
 import { clinicPayload, patientPayload } from "../../testing/requests.ts";
 import type { RunningService } from "../../testing/running-service.ts";
 
@@ -21,7 +21,7 @@ const STARTING = 60_000;
 
 /** An empty database as schema.sql leaves it, and the address by which the function reaches it. */
 async function preparedDatabase() {
-	const url = await emptyDatabase(inject("postgresUrl"), `test_${randomUUID().replaceAll("-", "")}`);
+	const url = await newDatabase(inject("postgresUrl"), `test_${randomUUID().replaceAll("-", "")}`);
 	const owner = new Client({ connectionString: url });
 	await owner.connect();
 	await owner.query(readFileSync("deploy/supabase/schema.sql", "utf8"));

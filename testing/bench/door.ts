@@ -11,6 +11,7 @@ import { must } from "../must.ts";
 import { tableOf } from "../record.ts";
 
 const ADDRESSES = 400;
+const FORM_TYPE = "application/x-www-form-urlencoded";
 
 const member = (place: number) => `socio${place}@example.com`;
 const stranger = (place: number) => `ajeno${place}@example.com`;
@@ -51,9 +52,9 @@ async function nextRequest(url: string, email: string, place: number): Promise<n
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 	// Each from a network of its own, so that no limit answers.
 	const forwarded = { "X-Forwarded-For": `10.${place >> 8}.${place & 255}.1` };
-	const form = ownForm(url);
+	const form = { ...forwarded, Origin: url, "Sec-Fetch-Site": "same-origin", "Content-Type": FORM_TYPE };
 	try {
-		const { statusCode } = await send(url + ENTER_PATH, agent, { ...forwarded, ...form }, `email=${email}`);
+		const { statusCode } = await send(url + ENTER_PATH, agent, form, `email=${email}`);
 		must(statusCode === 303 || statusCode === 200, `A sign-in was answered ${statusCode}`);
 		const started = performance.now();
 		await send(`${url}/healthz`, agent, forwarded);
@@ -72,12 +73,6 @@ function send(url: string, agent: Agent, headers: Record<string, string>, body?:
 		.end(body);
 	return answer.promise;
 }
-
-const ownForm = (url: string) => ({
-	Origin: url,
-	"Sec-Fetch-Site": "same-origin",
-	"Content-Type": "application/x-www-form-urlencoded",
-});
 
 /** How many of the second halves a limit sorts right that sorts the first halves best. */
 function toldRight(ones: readonly number[], others: readonly number[]): number {

@@ -1,26 +1,26 @@
 /** Measures one store: a service of its own, a client of its own, and the disk's own rate beside them. */
 import { execFile } from "node:child_process";
+import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from "node:fs";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import type { DatabaseKind } from "../../service/database/database.ts";
 import { ended, keptRequests } from "../chaos/kept.ts";
 import { trial } from "../chaos/trial.ts";
 import { must } from "../must.ts";
+import { peakMemory, processorTime } from "../process-use.ts";
 import { type Figures, tableOf } from "../record.ts";
-import { appendAndSyncRate } from "./disk-rate.ts";
 import type { Load } from "./load.ts";
-import { peakMemory, processorTime } from "./process-use.ts";
 
 const CONNECTIONS = [1, 10, 100];
 const DISK_SECONDS = 2;
+// What SQLite writes to its journal for one small commit is of this order.
+const BLOCK = Buffer.alloc(4096, 1);
 
-export interface Measured {
-	/** Durable requests a second at the most connections. */
-	rate: number;
-	table: string;
-}
-
-/** @param seconds of load at each number of connections, after two seconds of warming up */
-export function measure(store: DatabaseKind, seconds: number): Promise<Measured> {
+/**
+ * @param seconds of load at each number of connections, after two seconds of warming up
+ * @returns durable requests a second at the most connections, and a table
+ */
+export function measure(store: DatabaseKind, seconds: number) {
 	return trial(
 		async ({ folder, settings, mail, service }) => {
 			const running = await service();
@@ -61,4 +61,23 @@ async function underLoad(url: string, connections: number, seconds: number): Pro
 	const args = ["testing/bench/load.ts", url, String(connections), String(seconds)];
 	const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: (seconds + 30) * 1000 });
 	return JSON.parse(stdout);
+}
+
+/** How often a second the disk under a folder takes an append and has it synced: each waits for the one before. */
+function appendAndSyncRate(folder: string, seconds: number): number {
+	const path = join(folder, "sync-rate");
+	const file = openSync(path, "w");
+	try {
+		const started = performance.now();
+		let count = 0;
+		while (performance.now() - started < seconds * 1000) {
+			writeSync(file, BLOCK);
+			fdatasyncSync(file);
+			count += 1;
+		}
+		return Math.round(count / ((performance.now() - started) / 1000));
+	} finally {
+		closeSync(file);
+		rmSync(path);
+	}
 }

@@ -26,11 +26,7 @@ async function benchmarkIndex(page: Page): Promise<number> {
 /**
  * Slows a page's processor until it is worth so much. @returns what it is worth then, and by how much it was slowed
  */
-export async function slowDown(
-	page: Page,
-	session: CDPSession,
-	wanted: number,
-): Promise<{ index: number; rate: number }> {
+export async function slowDown(page: Page, session: CDPSession, wanted: number) {
 	let rate = 1;
 	let index = await benchmarkIndex(page);
 	// The browser slows by taking turns, which comes near a rate, not to it.

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
-import { atOnce, pause, tally } from "../must.ts";
+import { atOnce, overAndOver, pause, tally } from "../must.ts";
 
 // Longer than the service takes to give up on its database.
 const PATIENCE = 30_000;
@@ -21,12 +21,6 @@ export class Answered {
 	}
 }
 
-export interface Callers {
-	answered: Answered;
-	/** Lets each caller see its request through, and ends. */
-	finish: () => Promise<void>;
-}
-
 /** Asks, and never throws: the status is `cut` if the connection broke, and the text says how. */
 export async function ask(url: string, init: RequestInit = {}) {
 	try {
@@ -39,48 +33,31 @@ export async function ask(url: string, init: RequestInit = {}) {
 }
 
 /**
- * Starts them; they run until `finish`.
+ * Starts them; they run until `finish`, which lets each see its request through.
  * @param target where to send; awaited before each try, so that callers rest while nobody serves
  * @param rest between two requests of a caller, in milliseconds
  */
-export function startCallers(target: () => string | Promise<string>, count: number, rest = 0): Callers {
+export function startCallers(target: () => string | Promise<string>, count: number, rest = 0) {
 	const answered = new Answered();
-	let finishing = false;
-	const running = call(target, count, answered, () => finishing, rest);
-	return {
-		answered,
-		finish: async () => {
-			finishing = true;
-			await running;
-		},
-	};
+	const finish = overAndOver(count, async () => {
+		await insist(target, answered);
+		if (rest > 0) await pause(rest);
+	});
+	return { answered, finish };
 }
 
 /** Sends until so many more are acknowledged. */
 export async function sendMore(url: string, count: number, answered: Answered, more: number): Promise<void> {
 	const enough = answered.acknowledged.size + more;
-	await call(
-		() => url,
-		count,
-		answered,
-		() => answered.acknowledged.size >= enough,
-	);
+	await atOnce(count, async () => {
+		while (answered.acknowledged.size < enough) await insist(() => url, answered);
+	});
 }
 
-async function call(
-	target: () => string | Promise<string>,
-	count: number,
-	answered: Answered,
-	isEnough: () => boolean,
-	rest = 0,
-): Promise<void> {
-	await atOnce(count, async () => {
-		while (!isEnough()) {
-			const id = randomUUID();
-			while (!(await send(await target(), id, answered))) await pause(25);
-			if (rest > 0) await pause(rest);
-		}
-	});
+/** Sends one request until it is acknowledged. */
+async function insist(target: () => string | Promise<string>, answered: Answered): Promise<void> {
+	const id = randomUUID();
+	while (!(await send(await target(), id, answered))) await pause(25);
 }
 
 /** Sends one request and notes what came of it. @returns its reference, if it was acknowledged */
@@ -91,16 +68,9 @@ export async function send(url: string, id: string, { acknowledged, answers }: A
 	return reference;
 }
 
-/**
- * @param headers besides those every client sends
- * @returns the answer's status, or `cut`; and the reference, if it was acknowledged
- */
-export async function post(url: string, body: string, headers: Record<string, string> = {}) {
-	const { status, text } = await ask(url + CONTACT_PATH, {
-		method: "POST",
-		headers: { ...JSON_HEADERS, ...headers },
-		body,
-	});
+/** @returns the answer's status, or `cut`; and the reference, if it was acknowledged */
+export async function post(url: string, body: string) {
+	const { status, text } = await ask(url + CONTACT_PATH, { method: "POST", headers: JSON_HEADERS, body });
 	const reference: string | undefined = status === "200" ? JSON.parse(text).reference : undefined;
 	return { status, reference };
 }

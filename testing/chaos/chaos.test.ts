@@ -5,15 +5,15 @@ import { buildForTests } from "../../scripts/build-for-tests.ts";
 import { installFaketime } from "../../scripts/install.ts";
 import { FULL_SWEEP } from "../full-sweep.ts";
 import { hasProxies } from "../proxies.ts";
-import { runScenario } from "./scenario.ts";
 import { mayLimitFiles } from "./scenarios/full-disk.ts";
 import { BEHIND_PROXIES, SCENARIOS } from "./scenarios.ts";
+import { runScenario } from "./trial.ts";
 
 const SECONDS = 300;
 
 /**
- * What no other test of `npm test` shows. Of the rest single tests hold what the scenario tries on the whole: limits of mails and
- * requests, refusals, slow clients and hostile bytes, a lost database, kills on SQLite; `npm run test:all` plays them, too.
+ * What no other test of `npm test` shows. Of the rest single tests hold what the scenario tries on the whole: refusals, slow
+ * clients and hostile bytes, a lost database, kills on SQLite; `npm run test:all` plays them, too.
  */
 const ALWAYS = ["killed-postgres", "killed-desk-sqlite", "full-disk"];
 

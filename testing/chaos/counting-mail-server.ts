@@ -8,33 +8,25 @@ export type Mode = "takes" | "slow" | "later" | "refuses" | "drops";
 // Longer than a visitor or an operator would wait.
 const SLOW = 2000;
 
-export interface CountingMailServer {
-	url: string;
-	/** When each copy was taken, by Message-ID, in milliseconds of a monotonic clock. */
-	copies: Map<string, number[]>;
-	/** How often each mode was met. */
-	met: Record<Mode, number>;
-	mode: Mode;
-	/** How long it keeps a mail waiting if it is slow, in milliseconds. */
-	slow: { atRcpt: number; afterData: number };
-	/** Stops listening and cuts every connection, as a mail server that is down. */
-	close: () => Promise<void>;
-	/** Listens again at the same address. */
-	comeBack: () => Promise<void>;
-}
+export type CountingMailServer = Awaited<ReturnType<typeof startCountingMailServer>>;
 
-export async function startCountingMailServer(): Promise<CountingMailServer> {
+export async function startCountingMailServer() {
 	let { server, url } = await listen();
-	const state: CountingMailServer = {
+	const state = {
 		url,
-		copies: new Map(),
+		/** When each copy was taken, by Message-ID, in milliseconds of a monotonic clock. */
+		copies: new Map<string, number[]>(),
+		/** How often each mode was met. */
 		met: { takes: 0, slow: 0, later: 0, refuses: 0, drops: 0 },
-		mode: "takes",
+		mode: "takes" as Mode,
+		/** How long it keeps a mail waiting if it is slow, in milliseconds. */
 		slow: { atRcpt: 0, afterData: SLOW },
+		/** Stops listening and cuts every connection, as a mail server that is down. */
 		close: () => {
 			hangUp(server);
-			return new Promise((resolve) => server.close(resolve));
+			return new Promise<void>((resolve) => server.close(resolve));
 		},
+		/** Listens again at the same address. */
 		comeBack: async () => {
 			({ server } = await listen(Number(new URL(url).port)));
 		},

@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { requestPath } from "../../contract/desk-paths.ts";
 import { openServiceStore } from "../../service/service-store.ts";
 import { readSettings } from "../../service/settings/settings.ts";
-import { atOnce, must, pause, tally } from "../must.ts";
+import { must, overAndOver, pause, tally } from "../must.ts";
 import { ask } from "./callers.ts";
 
 const TEAM = ["ana@example.com", "luis@example.com"] as const;
@@ -15,18 +15,13 @@ const TEAM = ["ana@example.com", "luis@example.com"] as const;
 export const TEAM_SETTING = TEAM.join("; ");
 
 /** What the desk has acknowledged, and how it answered. */
-export interface Done {
+export class Done {
 	/** Ids of actions, as the desk named them. */
-	actions: Set<string>;
+	readonly actions = new Set<string>();
 	/** Texts of notes. */
-	notes: Set<string>;
+	readonly notes = new Set<string>();
 	/** How often each status came; `cut` if the connection broke. */
-	answers: Map<string, number>;
-}
-
-export interface DeskUsers extends Done {
-	/** Lets each see their action through, and ends. */
-	finish: () => Promise<void>;
+	readonly answers = new Map<string, number>();
 }
 
 /** Signs a member in past the service, whose codes leave by mail. @returns the cookie of the device */
@@ -46,40 +41,27 @@ async function signedIn(settings: Record<string, string>, address: string): Prom
  * Starts them, two to each member of the team.
  * @param target where the desk is; awaited before each try, so that they rest while nobody serves
  * @param references of requests to do something with; there must be some
+ * @returns lets each see their action through, and ends
  */
 export async function startDeskUsers(
 	settings: Record<string, string>,
 	target: () => Promise<string>,
 	references: () => readonly string[],
-): Promise<DeskUsers> {
-	const done: Done = { actions: new Set(), notes: new Set(), answers: new Map() };
+	done: Done,
+) {
 	const cookies = await Promise.all(TEAM.map((address) => signedIn(settings, address)));
-	let finishing = false;
-
-	const running = atOnce(2 * TEAM.length, async (place) => {
+	return overAndOver(2 * TEAM.length, async (place, turn) => {
 		const member = place % TEAM.length;
 		const cookie = cookies[member] ?? "";
-		for (let turn = 0; !finishing; turn++) {
-			const known = references();
-			const path = requestPath(known[Math.floor(Math.random() * known.length)] ?? "");
-			// The version that its page shows; none while nobody serves it.
-			const { text } = await ask((await target()) + path, { headers: { Cookie: cookie } });
-			const version = /name="version" value="(\d+)"/.exec(text)?.[1];
-			if (version === undefined) {
-				await pause(25);
-				continue;
-			}
-			const fields = { ...actionAt(turn, member), id: randomUUID(), version };
-			while (!(await post(await target(), path, cookie, fields, done))) await pause(25);
-		}
+		const known = references();
+		const path = requestPath(known[Math.floor(Math.random() * known.length)] ?? "");
+		// The version that its page shows; none while nobody serves it.
+		const { text } = await ask((await target()) + path, { headers: { Cookie: cookie } });
+		const version = /name="version" value="(\d+)"/.exec(text)?.[1];
+		if (version === undefined) return await pause(25);
+		const fields = { ...actionAt(turn, member), id: randomUUID(), version };
+		while (!(await post(await target(), path, cookie, fields, done))) await pause(25);
 	});
-	return {
-		...done,
-		finish: async () => {
-			finishing = true;
-			await running;
-		},
-	};
 }
 
 /** Every second action is a note, whose text no other has. */

@@ -1,5 +1,5 @@
 /** All scenarios, in the order they are run. */
-import type { Scenario } from "./scenario.ts";
+
 import { behindNginx } from "./scenarios/behind-nginx.ts";
 import { brokenOffRequests } from "./scenarios/broken-off-requests.ts";
 import { databaseLost } from "./scenarios/database-lost.ts";
@@ -9,19 +9,18 @@ import { hostileRequests } from "./scenarios/hostile-requests.ts";
 import { hungProcess } from "./scenarios/hung-process.ts";
 import { jumpedClock } from "./scenarios/jumped-clock.ts";
 import { killedMailing, killedOnPostgres, killedOnSqlite } from "./scenarios/killed.ts";
-import { killedDeskOnPostgres, killedDeskOnSqlite } from "./scenarios/killed-desk.ts";
-import { mailBomb } from "./scenarios/mail-bomb.ts";
+import { KILLED_DESK } from "./scenarios/killed-desk.ts";
 import { mailServerFaults } from "./scenarios/mail-server-faults.ts";
 import { slowClients } from "./scenarios/slow-clients.ts";
 import { slowRelay } from "./scenarios/slow-relay.ts";
-import { updatedBehindCaddy, updatedBehindNginx, updatedContainers, updatedSeveral } from "./scenarios/updated.ts";
+import { UPDATED } from "./scenarios/updated.ts";
+import type { Scenario } from "./trial.ts";
 
 export const SCENARIOS: readonly Scenario[] = [
 	killedOnSqlite,
 	killedOnPostgres,
 	killedMailing,
-	killedDeskOnSqlite,
-	killedDeskOnPostgres,
+	...KILLED_DESK,
 	databaseLost,
 	fullDisk,
 	mailServerFaults,
@@ -30,13 +29,9 @@ export const SCENARIOS: readonly Scenario[] = [
 	hostileRequests,
 	slowClients,
 	brokenOffRequests,
-	mailBomb,
 	fourProcesses,
 	hungProcess,
-	updatedBehindCaddy,
-	updatedBehindNginx,
-	updatedSeveral,
-	updatedContainers,
+	...UPDATED,
 	behindNginx,
 ];
 

@@ -1,14 +1,20 @@
-/** What a scenario runs in: a folder, a store, a mail server and services of its own, all ended after it. */
+/**
+ * What a scenario of `npm run chaos` is: something done to the service, figures of it, and what must hold after. And what it runs
+ * in: a folder, a store, a mail server and services of its own, all ended after it.
+ */
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { DatabaseKind } from "../../service/database/database.ts";
-import { emptyDatabase, startPostgres } from "../postgres.ts";
+import { BrokenPromise } from "../must.ts";
+import { newDatabase, startPostgres } from "../postgres.ts";
+import type { Figures } from "../record.ts";
 import { type RunningService, type StartOptions, startService } from "../running-service.ts";
 import { type CountingMailServer, startCountingMailServer } from "./counting-mail-server.ts";
 
-export interface TrialOptions {
+interface TrialOptions {
 	/** SQLite if unset. */
 	store?: DatabaseKind;
 	/**
@@ -36,13 +42,30 @@ export interface Trial {
 	after: (end: () => unknown) => void;
 }
 
-const underWay = new Set<() => Promise<void>>();
+/** The promise that most scenarios try to break. */
+export const STORED =
+	"docs/secure-contact.openapi.yaml: A request that is answered with 200 is on disk; any other answer means that nothing was stored.";
+
+export interface Scenario extends Pick<TrialOptions, "store"> {
+	/** What `npm run chaos -- <name>` calls it. */
+	name: string;
+	/** For the table. */
+	title: string;
+	/** What it tries to break: the document that promises it, and in which words; a test holds that it does. */
+	promised: readonly `docs/${string}: ${string}`[];
+	/** Past this it is given up as stuck, in seconds. */
+	atMost: number;
+	/** @throws BrokenPromise if the service did not hold; anything else if the scenario could not be run */
+	run: (trial: Trial) => Promise<Figures>;
+}
+
+const underWay = new Set<AsyncDisposableStack>();
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => void endTrials());
 
 /** Ends all that trials have started, and this process, which was told to end. */
 async function endTrials(): Promise<void> {
-	for (const end of underWay) await end();
+	for (const ends of underWay) await ends.disposeAsync();
 	process.exit(1);
 }
 
@@ -51,37 +74,44 @@ export async function trial<Result>(
 	run: (trial: Trial) => Promise<Result>,
 	{ store, full = true, postgres }: TrialOptions = {},
 ): Promise<Result> {
-	const folder = mkdtempSync(join(tmpdir(), "ivf-do-chaos-"));
-	const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
-	let over = false;
-	const after: Trial["after"] = (end) => void (over ? end() : ends.push(end));
-	const endAll = async () => {
-		over = true;
-		for (let end = ends.pop(); end; end = ends.pop()) await end();
+	await using ends = new AsyncDisposableStack();
+	const after: Trial["after"] = (end) => void (ends.disposed ? end() : ends.defer(async () => void (await end())));
+	underWay.add(ends);
+	after(() => underWay.delete(ends));
+	const { path: folder } = ends.use(mkdtempDisposableSync(join(tmpdir(), "ivf-do-chaos-")));
+	const mail = await startCountingMailServer();
+	after(mail.close);
+	const DATABASE_URL = store === "postgres" ? await ownDatabase(postgres, after) : "";
+	const settings = { DATA_DIR: join(folder, "data"), DATABASE_URL, SMTP_URL: mail.url };
+	const unlimited = { RATE_LIMIT: "0", STAFF_MAIL_LIMIT: "0", NODE_COMPILE_CACHE: join(folder, "compiled") };
+	const service: Trial["service"] = async (more, options) => {
+		const started = await startService({ ...unlimited, ...settings, ...more }, { keepLog: false, ...options });
+		after(started.kill);
+		return started;
 	};
-	underWay.add(endAll);
-	try {
-		const mail = await startCountingMailServer();
-		after(mail.close);
-		const DATABASE_URL = store === "postgres" ? await ownDatabase(postgres, after) : "";
-		const settings = { DATA_DIR: join(folder, "data"), DATABASE_URL, SMTP_URL: mail.url };
-		const unlimited = { RATE_LIMIT: "0", STAFF_MAIL_LIMIT: "0", NODE_COMPILE_CACHE: join(folder, "compiled") };
-		const service: Trial["service"] = async (more, options) => {
-			const started = await startService({ ...unlimited, ...settings, ...more }, { keepLog: false, ...options });
-			after(started.kill);
-			return started;
-		};
-		const amount: Trial["amount"] = (all, some) => (full ? all : some);
-		return await run({ full, amount, folder, settings, mail, service, after });
-	} finally {
-		await endAll();
-		underWay.delete(endAll);
-	}
+	const amount: Trial["amount"] = (all, some) => (full ? all : some);
+	return await run({ full, amount, folder, settings, mail, service, after });
 }
 
 async function ownDatabase(server: string | undefined, after: Trial["after"]): Promise<string> {
-	if (server) return await emptyDatabase(server, `chaos_${randomUUID().replaceAll("-", "")}`);
+	if (server) return await newDatabase(server, `chaos_${randomUUID().replaceAll("-", "")}`);
 	const started = await startPostgres();
 	after(started.stop);
-	return await emptyDatabase(started.url, "chaos");
+	return await newDatabase(started.url, "chaos");
+}
+
+/**
+ * Runs a scenario for so long at most; past that, what it has started is ended.
+ * @throws BrokenPromise if it is stuck, or did not hold
+ */
+export function runScenario(
+	{ run, store, atMost }: Scenario,
+	options: TrialOptions,
+	seconds = atMost,
+): Promise<Figures> {
+	const stuck = async () => {
+		await setTimeout(seconds * 1000, undefined, { ref: false });
+		throw new BrokenPromise(`Not done within ${seconds} s`);
+	};
+	return trial((trial) => Promise.race([run(trial), stuck()]), { ...options, ...(store && { store }) });
 }

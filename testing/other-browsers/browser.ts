@@ -1,21 +1,12 @@
 /** What the journeys in Firefox and WebKit stand on: the few commands that both of their protocols have. */
 
-/** Input as both protocols take it (W3C WebDriver, "Actions"): one source, its steps in order. */
-export type InputActions =
-	| { type: "key"; id: string; actions: { type: "keyDown" | "keyUp"; value: string }[] }
-	| {
-			type: "pointer";
-			id: string;
-			actions: ({ type: "pointerMove"; x: number; y: number } | { type: "pointerDown" | "pointerUp"; button: 0 })[];
-	  };
-
 export interface Browser {
 	/** Opens an address and waits until the page has loaded. */
 	open: (url: string) => Promise<void>;
 	/** Runs a function in the page; arguments and result are JSON. */
 	run: <A extends unknown[], R>(work: (...args: A) => R, ...args: A) => Promise<R>;
-	/** Presses keys or the mouse as the system would. */
-	act: (input: InputActions) => Promise<void>;
+	/** Presses keys or the mouse as the system would, in steps that both protocols know (W3C WebDriver, "Actions"). */
+	act: (type: "key" | "pointer", ...actions: readonly object[]) => Promise<void>;
 	/** Makes the page this wide, in CSS pixels. */
 	resize: (width: number, height: number) => Promise<void>;
 	/** PNG of what the window shows. */

@@ -51,7 +51,8 @@ export async function startFirefox(program: string, { scripting, night }: Browse
 			if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
 			return JSON.parse(answer.result.value);
 		},
-		act: async (input) => void (await send("input.performActions", { context, actions: [input] })),
+		act: async (type, ...actions) =>
+			void (await send("input.performActions", { context, actions: [{ type, id: type, actions }] })),
 		resize: async (width, height) =>
 			void (await send("browsingContext.setViewport", { context, viewport: { width, height } })),
 		screenshot: async () => {

@@ -2,25 +2,12 @@
 import { expect } from "@playwright/test";
 import type { Browser } from "./browser.ts";
 
-export interface Visitor {
-	goTo: (path: string) => Promise<void>;
-	/** Moves the mouse onto something that can be seen, scrolling to it. */
-	pointAt: (selector: string, words?: string) => Promise<void>;
-	click: (selector: string, words?: string) => Promise<void>;
-	/** Clicks into the field of this label and types. */
-	fill: (form: string, label: string, words: string) => Promise<void>;
-	/** Chooses in a list. Its menu is the system's, out of both protocols' reach, so this is told to the page. */
-	choose: (form: string, label: string, value: string) => Promise<void>;
-	/** What is written in the field of this label. */
-	written: (form: string, label: string) => Promise<string>;
-	/** The words of a selector's elements that can be seen, a line each. */
-	read: (selector: string) => Promise<string>;
-	browser: Browser;
-}
+export type Visitor = ReturnType<typeof visitorOf>;
 
 /** @param home address of the site, without a path */
-export function visitorOf(browser: Browser, home: string): Visitor {
-	async function pointAt(selector: string, words = ""): Promise<{ x: number; y: number }> {
+export function visitorOf(browser: Browser, home: string) {
+	/** Moves the mouse onto something that can be seen, scrolling to it. */
+	async function pointAt(selector: string, words = ""): Promise<void> {
 		let place: { x: number; y: number } | null = null;
 		/** What still moves is somewhere else by the time of a click. */
 		async function standsStill(): Promise<boolean> {
@@ -30,35 +17,31 @@ export function visitorOf(browser: Browser, home: string): Visitor {
 		}
 		await expect.poll(standsStill, `${selector} «${words}» can be seen and reached`).toBe(true);
 		const { x, y } = place as unknown as { x: number; y: number };
-		await browser.act({ type: "pointer", id: "mouse", actions: [{ type: "pointerMove", x, y }] });
-		return { x, y };
+		await browser.act("pointer", { type: "pointerMove", x, y });
 	}
 
 	async function click(selector: string, words?: string): Promise<void> {
 		await pointAt(selector, words);
-		const actions = [
-			{ type: "pointerDown", button: 0 },
-			{ type: "pointerUp", button: 0 },
-		] as const;
-		await browser.act({ type: "pointer", id: "mouse", actions: [...actions] });
+		await browser.act("pointer", { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 });
 	}
 
 	return {
 		browser,
-		goTo: (path) => browser.open(home + path),
-		pointAt: async (selector, words) => void (await pointAt(selector, words)),
+		goTo: (path: string) => browser.open(home + path),
+		pointAt,
 		click,
-		fill: async (form, label, words) => {
+		/** Clicks into the field of this label and types. */
+		fill: async (form: string, label: string, words: string) => {
 			await click(await browser.run(findField, form, label));
-			const actions = [...words].flatMap((value) => [
-				{ type: "keyDown" as const, value },
-				{ type: "keyUp" as const, value },
-			]);
-			await browser.act({ type: "key", id: "keyboard", actions });
+			await browser.act("key", ...[...words].flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value }))));
 		},
-		choose: async (form, label, value) => browser.run(chooseOption, await browser.run(findField, form, label), value),
-		written: async (form, label) => browser.run(readField, await browser.run(findField, form, label)),
-		read: (selector) => browser.run(readWords, selector),
+		/** Chooses in a list. Its menu is the system's, out of both protocols' reach, so this is told to the page. */
+		choose: async (form: string, label: string, value: string) =>
+			browser.run(chooseOption, await browser.run(findField, form, label), value),
+		/** What is written in the field of this label. */
+		written: async (form: string, label: string) => browser.run(readField, await browser.run(findField, form, label)),
+		/** The words of a selector's elements that can be seen, a line each. */
+		read: (selector: string) => browser.run(readWords, selector),
 	};
 }
 

@@ -63,7 +63,7 @@ export async function startWebKit(programs: WebKitPrograms, { scripting, night }
 			if (scripting) await run(listenForFaults);
 		},
 		run,
-		act: async (input) => void (await post("actions", { actions: [input] })),
+		act: async (type, ...actions) => void (await post("actions", { actions: [{ type, id: type, actions }] })),
 		resize: async (width, height) => {
 			await post("window/rect", { width, height });
 			// The window's manager takes its time.

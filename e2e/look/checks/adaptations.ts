@@ -1,8 +1,10 @@
-/** A page as visitors may have set their device: four times the size, large letters, forced colours, less motion, paper. */
+/** A page as visitors may have set their device: four times the size, large letters, forced colours, less motion, no script, paper. */
 import type { Page } from "@playwright/test";
 import {
 	beyondTheEdge,
+	brokenWords,
 	hiddenParts,
+	lengthenWords,
 	longMotions,
 	onPaper,
 	overlaps,
@@ -12,6 +14,10 @@ import {
 
 /** What is left of a window of 1280 by 1024 pixels at four times the size (WCAG 1.4.10). */
 export const NARROW = { width: 320, height: 256 };
+/** A phone whose letters are set larger, or whose words are longer than a line. */
+export const NARROW_PHONE = { width: 360, height: 740 };
+/** In percent of the letters a browser has by default. */
+export const LETTER_SIZES = [125, 150, 200] as const;
 const WITH_LARGE_LETTERS = { width: 640, height: 800 };
 
 /** What each of these finds in the page, under its name. */
@@ -59,4 +65,39 @@ export async function faultsInPrint(page: Page): Promise<string[]> {
 	const faults = await page.evaluate(onPaper);
 	await page.emulateMedia({ media: null });
 	return faults;
+}
+
+/** With letters of this size: titles' words that are broken, and what reaches over the edge. */
+export async function faultsWithLettersOf(page: Page, percent: number): Promise<string[]> {
+	await page.setViewportSize(NARROW_PHONE);
+	await enlarge(page, percent);
+	const broken = await page.evaluate(brokenWords, "h1");
+	const beyond = await page.evaluate(beyondTheEdge);
+	await enlarge(page, 100);
+	return [...broken.map((word) => `broken: ${word}`), ...beyond.map((part) => `beyond the edge: ${part}`)];
+}
+
+/** What reaches over the edge once each text has a word that is longer than a line. It stays in them. */
+export async function faultsWithLongWords(page: Page): Promise<string[]> {
+	await page.setViewportSize(NARROW_PHONE);
+	await page.evaluate(lengthenWords);
+	return await page.evaluate(beyondTheEdge);
+}
+
+/** Sets the letters' size as a visitor does in the browser's settings: media queries follow it. */
+export async function enlarge(page: Page, percent: number): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Page.setFontSizes", { fontSizes: { standard: 0.16 * percent } });
+	await session.detach();
+}
+
+/** What cannot be seen once the page has come again without script. */
+export async function hiddenWithoutScript(page: Page): Promise<string[]> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Emulation.setScriptExecutionDisabled", { value: true });
+	await page.reload();
+	const hidden = await page.evaluate(hiddenParts);
+	await session.send("Emulation.setScriptExecutionDisabled", { value: false });
+	await session.detach();
+	return hidden;
 }

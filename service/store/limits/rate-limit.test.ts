@@ -108,6 +108,22 @@ describe.each(DATABASE_KINDS)("limits kept on %s", (kind) => {
 		expect(await listed(store, 100)).toHaveLength(5);
 	});
 
+	it("hold for a /48 whose subnets all write at once to two processes, and what they take is stored", async () => {
+		const { store, database, clock } = await freshStore(kind, { limits: limits(1) });
+		const other = await storeOn(database, clock, { limits: limits(1) });
+		const answers = await Promise.allSettled(
+			Array.from({ length: 40 }, (_, index) => {
+				const address = `2001:db8:1:${(256 * index).toString(16)}::1`;
+				return (index % 2 ? store : other).requests.accept(patientRequest, from(address));
+			}),
+		);
+		const taken = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value.reference : []));
+		const refusals = answers.filter(({ status }) => status === "rejected");
+		expect(refusals).toEqual(refusals.map(() => ({ status: "rejected", reason: expect.any(TooManyRequests) })));
+		expect(taken).toHaveLength(16);
+		expect((await listed(store, 100)).map(({ reference }) => reference).sort()).toEqual(taken.sort());
+	});
+
 	it("count what broke the rules as well", async () => {
 		const { store } = await freshStore(kind, { limits: limits(1) });
 		await store.requests.countRejected(clientNetworks(ADDRESS));

@@ -8,7 +8,7 @@ import { atOnce, must } from "../../must.ts";
 import { freePort } from "../../postgres.ts";
 import { startNginx } from "../../proxies.ts";
 import { keptRequests } from "../kept.ts";
-import { type Scenario, STORED } from "../scenario.ts";
+import { type Scenario, STORED } from "../trial.ts";
 
 const SERVICES = 3;
 

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { CONTACT_PATH } from "../../../contract/wire.ts";
 import { atOnce, must, pause } from "../../must.ts";
+import { residentMemory } from "../../process-use.ts";
 import { JSON_HEADERS, startCallers } from "../callers.ts";
 import { ended, mustHaveKept } from "../kept.ts";
-import { residentMemory } from "../resident-memory.ts";
-import { type Scenario, STORED } from "../scenario.ts";
+import { type Scenario, STORED } from "../trial.ts";
 
 const AT_ONCE = 50;
 const ROUNDS = 10;

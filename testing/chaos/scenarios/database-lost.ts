@@ -4,11 +4,11 @@
  */
 
 import { must, pause, until } from "../../must.ts";
-import { emptyDatabase, startPostgres } from "../../postgres.ts";
+import { newDatabase, startPostgres } from "../../postgres.ts";
 import { forwardTo } from "../../tcp-forwarder.ts";
 import { startCallers } from "../callers.ts";
 import { mustHold } from "../kept.ts";
-import { type Scenario, STORED } from "../scenario.ts";
+import { type Scenario, STORED } from "../trial.ts";
 
 const CALLERS = 8;
 
@@ -26,7 +26,7 @@ export const databaseLost: Scenario = {
 		const silence = trial.amount(15, 1);
 		const server = await startPostgres();
 		trial.after(server.stop);
-		const address = new URL(await emptyDatabase(server.url, "lost"));
+		const address = new URL(await newDatabase(server.url, "lost"));
 		const forwarder = await forwardTo(Number(address.port));
 		trial.after(forwarder.close);
 		address.port = String(forwarder.port);

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { atOnce, BrokenPromise, must } from "../../must.ts";
 import { Answered, send } from "../callers.ts";
 import { mustHold } from "../kept.ts";
-import type { Scenario } from "../scenario.ts";
+import type { Scenario } from "../trial.ts";
 
 const PROCESSES = 4;
 const AT_ONCE = 20;

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { until } from "../../must.ts";
 import { startCallers } from "../callers.ts";
 import { mustHaveKept, mustHold } from "../kept.ts";
-import { type Scenario, STORED } from "../scenario.ts";
-import type { Trial } from "../trial.ts";
+import { type Scenario, STORED, type Trial } from "../trial.ts";
 
 const CALLERS = 8;
 const SIZE = 32 * 1024 * 1024;

@@ -2,10 +2,10 @@
 import { connect } from "node:net";
 import { isReference } from "../../../contract/reference.ts";
 import { atOnce, must, tally } from "../../must.ts";
+import { residentMemory } from "../../process-use.ts";
 import { type HostileCall, hostileCalls, MARK, ORIGIN } from "../hostile-calls.ts";
 import { ended, keptRequests } from "../kept.ts";
-import { residentMemory } from "../resident-memory.ts";
-import { type Scenario, STORED } from "../scenario.ts";
+import { type Scenario, STORED } from "../trial.ts";
 
 const CHUNK = 2000;
 const AT_ONCE = 16;

@@ -8,8 +8,7 @@ import { startCaddy, startNginx } from "../../proxies.ts";
 import type { Figures } from "../../record.ts";
 import { bodyFor, post } from "../callers.ts";
 import { ended, keptRequests } from "../kept.ts";
-import type { Scenario } from "../scenario.ts";
-import type { Trial } from "../trial.ts";
+import type { Scenario, Trial } from "../trial.ts";
 
 const NOTIFIED_EVERY = 1000;
 /** The proxies give up on a page after ten seconds and ask the other process. */

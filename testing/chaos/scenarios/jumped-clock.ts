@@ -6,7 +6,7 @@ import type { Figures } from "../../record.ts";
 import { Answered, sendMore } from "../callers.ts";
 import { faketimeLibrary } from "../faketime.ts";
 import { keptRequests, mailsSettled, reading } from "../kept.ts";
-import { type Scenario, STORED } from "../scenario.ts";
+import { type Scenario, STORED } from "../trial.ts";
 
 const DAYS = 400;
 const CALLERS = 8;

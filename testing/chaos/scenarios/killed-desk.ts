@@ -3,10 +3,9 @@ import type { DatabaseKind } from "../../../service/database/database.ts";
 import { must, until } from "../../must.ts";
 import type { Figures } from "../../record.ts";
 import { startCallers } from "../callers.ts";
-import { type DeskUsers, type Done, startDeskUsers, TEAM_SETTING } from "../desk-users.ts";
+import { Done, startDeskUsers, TEAM_SETTING } from "../desk-users.ts";
 import { mustHold, reading } from "../kept.ts";
-import { type Scenario, STORED } from "../scenario.ts";
-import type { Trial } from "../trial.ts";
+import { type Scenario, STORED, type Trial } from "../trial.ts";
 import { killAgainAndAgain } from "./killed.ts";
 
 const CALLERS = 2;
@@ -15,11 +14,10 @@ const MAX_ACTIONS_BETWEEN = 30;
 const DONE_ONCE =
 	"docs/decisions/0032-desk-store.md: An action that the desk acknowledged is on disk, once, however often it was sent";
 
-export const killedDeskOnSqlite = killedDesk("sqlite", "Service killed while the team works at its desk, on SQLite");
-export const killedDeskOnPostgres = killedDesk(
-	"postgres",
-	"Service killed while the team works at its desk, on PostgreSQL",
-);
+export const KILLED_DESK = [
+	killedDesk("sqlite", "Service killed while the team works at its desk, on SQLite"),
+	killedDesk("postgres", "Service killed while the team works at its desk, on PostgreSQL"),
+];
 
 function killedDesk(store: DatabaseKind, title: string): Scenario {
 	return {
@@ -31,19 +29,19 @@ function killedDesk(store: DatabaseKind, title: string): Scenario {
 		run: async (trial) => {
 			const times = trial.amount(100, 1);
 			const settings = { TEAM: TEAM_SETTING, DATA_KEY: "ab".repeat(32) };
-			let users: DeskUsers | undefined;
-			const happened = () => users?.actions.size ?? 0;
-			const kills = { times, happened, most: MAX_ACTIONS_BETWEEN, settings };
-			const { serving, last } = killAgainAndAgain(trial, kills);
+			const done = new Done();
+			const happened = () => done.actions.size;
+			const { serving, last } = killAgainAndAgain(trial, { times, happened, most: MAX_ACTIONS_BETWEEN, settings });
 			const callers = startCallers(serving, CALLERS, trial.amount(0, 40));
 			const { acknowledged } = callers.answered;
 			await until("Requests acknowledged", 60, () => acknowledged.size > 0);
-			users = await startDeskUsers({ ...trial.settings, ...settings }, serving, () => [...acknowledged.values()]);
+			const references = () => [...acknowledged.values()];
+			const finish = await startDeskUsers({ ...trial.settings, ...settings }, serving, references, done);
 			const running = await last;
-			await users.finish();
+			await finish();
 			await callers.finish();
 			const held = await mustHold(trial, callers.answered, [running], "after a claim");
-			return { kills: times, ...held, ...(await mustHaveDone(trial, users)) };
+			return { kills: times, ...held, ...(await mustHaveDone(trial, done)) };
 		},
 	};
 }

@@ -3,8 +3,7 @@ import type { DatabaseKind } from "../../../service/database/database.ts";
 import { pause, until } from "../../must.ts";
 import { Answered, sendMore, startCallers } from "../callers.ts";
 import { mustHold } from "../kept.ts";
-import { type Scenario, STORED } from "../scenario.ts";
-import type { Trial } from "../trial.ts";
+import { type Scenario, STORED, type Trial } from "../trial.ts";
 
 const CALLERS = 8;
 // Few enough that the mails keep up, and never the same number.

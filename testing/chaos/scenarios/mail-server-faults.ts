@@ -6,7 +6,7 @@ import { must, until } from "../../must.ts";
 import { Answered, sendMore } from "../callers.ts";
 import type { Mode } from "../counting-mail-server.ts";
 import { mailsSettled, mustHold, reading } from "../kept.ts";
-import type { Scenario } from "../scenario.ts";
+import type { Scenario } from "../trial.ts";
 
 const MET = 4;
 

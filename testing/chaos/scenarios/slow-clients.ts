@@ -6,7 +6,7 @@ import { median } from "../../median.ts";
 import { atOnce, must, until } from "../../must.ts";
 import { JSON_HEADERS, startCallers } from "../callers.ts";
 import { ended, mustHaveKept } from "../kept.ts";
-import type { Scenario } from "../scenario.ts";
+import type { Scenario } from "../trial.ts";
 
 const CALLERS = 4;
 const COSTLY_AT_ONCE = 4;
@@ -51,7 +51,7 @@ export const slowClients: Scenario = {
 		const port = Number(new URL(running.url).port);
 		const kinds = trial.full ? [...OVER_HEADERS, ...OVER_BODIES] : OVER_HEADERS;
 		const slow = Array.from({ length: count }, (_, at) => connectSlowly(port, kinds[at % kinds.length] as SlowSending));
-		const open = () => slow.filter(({ state }) => state === "open").length;
+		const open = () => slow.filter(({ readyState }) => readyState === "open").length;
 		const looks: number[] = [];
 		async function healthy(): Promise<void> {
 			const asked = performance.now();
@@ -59,7 +59,7 @@ export const slowClients: Scenario = {
 			looks.push(performance.now() - asked);
 		}
 
-		await until("Slow clients connected", 60, () => slow.every(({ state }) => state !== "connecting"));
+		await until("Slow clients connected", 60, () => slow.every(({ connecting }) => !connecting));
 		const most = open();
 		const started = performance.now();
 		await until("Slow clients cut off", CUT_OFF_WITHIN, () => healthy().then(() => open() === 0));
@@ -94,17 +94,9 @@ export const slowClients: Scenario = {
 };
 
 function connectSlowly(port: number, [sent, trickles]: SlowSending) {
-	const client = { state: "connecting" as "connecting" | "open" | "closed" };
-	const socket = connect(port, "127.0.0.1", () => {
-		client.state = "open";
-		socket.write(sent);
-	});
+	const socket = connect(port, "127.0.0.1", () => socket.write(sent));
 	const timer = setInterval(() => trickles && socket.writable && socket.write("a"), 1000);
 	socket.on("error", () => {});
 	socket.resume();
-	socket.on("close", () => {
-		client.state = "closed";
-		clearInterval(timer);
-	});
-	return client;
+	return socket.on("close", () => clearInterval(timer));
 }

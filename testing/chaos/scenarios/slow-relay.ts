@@ -4,7 +4,7 @@ import { must, pause, until } from "../../must.ts";
 import type { Figures } from "../../record.ts";
 import { Answered, sendMore } from "../callers.ts";
 import { mailsSettled, mustHold } from "../kept.ts";
-import type { Scenario } from "../scenario.ts";
+import type { Scenario } from "../trial.ts";
 
 const REQUESTS = 4;
 // Mails to staff that are in flight at once while the relay answers in time.

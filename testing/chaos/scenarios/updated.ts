@@ -1,15 +1,14 @@
 /** The service is updated under load in each way of docs/guia-de-despliegue.md, behind the proxies of deploy/. */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { atOnce, must, pause, until } from "../../must.ts";
+import { must, overAndOver, pause, until } from "../../must.ts";
 import { freePort } from "../../postgres.ts";
 import { startProgram } from "../../program.ts";
 import { startCaddy, startNginx } from "../../proxies.ts";
 import { inTestBuild } from "../../test-build.ts";
 import { ask, startCallers } from "../callers.ts";
 import { mustHaveKept } from "../kept.ts";
-import { type Scenario, STORED } from "../scenario.ts";
-import type { Trial } from "../trial.ts";
+import { type Scenario, STORED, type Trial } from "../trial.ts";
 
 const READERS = 4;
 const WRITERS = 2;
@@ -39,40 +38,41 @@ interface Way {
 	file: string;
 }
 
-export const updatedBehindCaddy = updated({
-	name: "updated-caddy",
-	title: "One process with a socket of systemd's, started anew again and again behind Caddy",
-	start: heldSocket,
-	proxy: startCaddy,
-	file: "deploy/Caddyfile-one",
-});
+const WAYS: readonly Way[] = [
+	{
+		name: "updated-caddy",
+		title: "One process with a socket of systemd's, started anew again and again behind Caddy",
+		start: heldSocket,
+		proxy: startCaddy,
+		file: "deploy/Caddyfile-one",
+	},
+	{
+		name: "updated-nginx",
+		title: "One process with a socket of systemd's, started anew again and again behind nginx",
+		start: heldSocket,
+		proxy: startNginx,
+		file: "deploy/nginx-one.conf",
+	},
+	{
+		name: "updated-several",
+		title: "Three processes behind nginx, started anew one after the other",
+		start: ownSocket,
+		processes: 3,
+		proxy: startNginx,
+		file: "deploy/nginx.conf",
+	},
+	{
+		name: "updated-containers",
+		title: "Two processes, as the containers run, behind Caddy, started anew one after the other",
+		start: ownSocket,
+		processes: 2,
+		settings: { DRAIN_SECONDS: "5" },
+		proxy: startCaddy,
+		file: "deploy/Caddyfile",
+	},
+];
 
-export const updatedBehindNginx = updated({
-	name: "updated-nginx",
-	title: "One process with a socket of systemd's, started anew again and again behind nginx",
-	start: heldSocket,
-	proxy: startNginx,
-	file: "deploy/nginx-one.conf",
-});
-
-export const updatedSeveral = updated({
-	name: "updated-several",
-	title: "Three processes behind nginx, started anew one after the other",
-	start: ownSocket,
-	processes: 3,
-	proxy: startNginx,
-	file: "deploy/nginx.conf",
-});
-
-export const updatedContainers = updated({
-	name: "updated-containers",
-	title: "Two processes, as the containers run, behind Caddy, started anew one after the other",
-	start: ownSocket,
-	processes: 2,
-	settings: { DRAIN_SECONDS: "5" },
-	proxy: startCaddy,
-	file: "deploy/Caddyfile",
-});
+export const UPDATED = WAYS.map(updated);
 
 function updated({ name, title, start, processes = 1, settings: own, proxy, file }: Way): Scenario {
 	return {
@@ -104,7 +104,8 @@ function updated({ name, title, start, processes = 1, settings: own, proxy, file
 			const forms = [...callers.answered.answers]
 				.filter(([status]) => status !== "200")
 				.map(([one, count]) => `${count} forms ${one}`);
-			const failures = [...(await readers.finish()), ...forms];
+			await readers.finish();
+			const failures = [...readers.failures, ...forms];
 			must(failures.length === 0, `Of ${answered()} answers: ${[...new Set(failures)].join(", ")}`);
 			for (const service of services) await service.stop();
 			return {
@@ -120,23 +121,13 @@ function updated({ name, title, start, processes = 1, settings: own, proxy, file
 /** Visitors who read pages without pause. */
 function startReaders(url: string) {
 	let count = 0;
-	let finishing = false;
 	const failures: string[] = [];
-	const running = atOnce(READERS, async () => {
-		while (!finishing) {
-			const path = PAGES[count++ % PAGES.length];
-			const { status, text } = await ask(url + path);
-			if (status !== "200") failures.push(`${path} ${status === "cut" ? text : status}`);
-		}
+	const finish = overAndOver(READERS, async () => {
+		const path = PAGES[count++ % PAGES.length];
+		const { status, text } = await ask(url + path);
+		if (status !== "200") failures.push(`${path} ${status === "cut" ? text : status}`);
 	});
-	return {
-		count: () => count,
-		finish: async () => {
-			finishing = true;
-			await running;
-			return failures;
-		},
-	};
+	return { count: () => count, failures, finish };
 }
 
 /** With a socket of its own, as a container or one of several has it: nobody answers while it is started anew. */

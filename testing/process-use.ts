@@ -1,10 +1,11 @@
-/** What a process has used, as Linux tells it; NaN elsewhere. */
+/** What a process uses. */
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
 // Linux counts in hundredths of a second for every program, whatever the kernel's own clock.
 const TICKS = 100;
 
-/** Seconds of processor time, all its threads together. */
+/** Seconds of processor time, all its threads together; NaN where Linux does not tell it. */
 export function processorTime(pid: number): number {
 	// The second field is the program's name in brackets and may hold anything; user and system time are the 14th and 15th.
 	const fields = said(pid, "stat")
@@ -13,7 +14,7 @@ export function processorTime(pid: number): number {
 	return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-/** The most memory it ever held, in megabytes. */
+/** The most memory it ever held, in megabytes; NaN likewise. */
 export function peakMemory(pid: number): number {
 	return Math.round(Number(said(pid, "status").match(/^VmHWM:\s+(\d+) kB/m)?.[1]) / 1024);
 }
@@ -21,4 +22,9 @@ export function peakMemory(pid: number): number {
 function said(pid: number, file: string): string {
 	const path = `/proc/${pid}/${file}`;
 	return existsSync(path) ? readFileSync(path, "utf8") : "";
+}
+
+/** What a process holds in memory, in megabytes. */
+export function residentMemory(pid: number): number {
+	return Math.round(Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024);
 }
