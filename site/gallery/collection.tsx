@@ -17,7 +17,7 @@ export interface Example {
 export type Exhibit = (typeof exhibits)[number];
 
 export const exhibits = [
-	...exhibitsOf("components", { ...uiExamples, ...componentExamples }),
+	...exhibitsOf("components", { ...componentExamples, ...uiExamples }),
 	...exhibitsOf("sections", {
 		...sectionExamples,
 		...unitExamples,
