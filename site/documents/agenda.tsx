@@ -47,9 +47,7 @@ export function Agenda(agenda: AgendaProps) {
 			<PrintedSection {...joining}>
 				<Pairs items={joining.ways} />
 				<Aside>
-					<h3>
-						<RichLine text={words.join.title} />
-					</h3>
+					<RichLine as="h3" text={words.join.title} />
 					<p>{fill(words.join.text, { email: site.email, phone: unbroken(site.phone) })}</p>
 					<p>{words.join.page}</p>
 				</Aside>

@@ -63,9 +63,7 @@ function Cover({ art, eyebrow, title, lead, contents, sections, owner, edition, 
 		<header className="cover">
 			<Art svg={art} name="cover__art" />
 			<p className="eyebrow">{eyebrow}</p>
-			<h1>
-				<RichLine text={title} />
-			</h1>
+			<RichLine as="h1" text={title} />
 			<p className="cover__lead">{lead}</p>
 			<p className="label">{contents}</p>
 			<ol className="contents">
@@ -99,9 +97,7 @@ export function PrintedSection({ title, lead, eyebrow, children }: PrintedSectio
 	return (
 		<section>
 			{eyebrow && <p className="eyebrow">{eyebrow}</p>}
-			<h2 id={anchor(title)}>
-				<RichLine text={title} />
-			</h2>
+			<RichLine as="h2" id={anchor(title)} text={title} />
 			<p className="lead">{lead}</p>
 			{children}
 		</section>

@@ -34,9 +34,7 @@ export const uiExamples: Record<string, ComponentExamples> = {
 		...Object.fromEntries(
 			(["primary", "secondary", "quiet"] as const).map((look) => [
 				look,
-				<ButtonLink key={look} href="/contacto" look={look}>
-					Agendar llamada
-				</ButtonLink>,
+				<ButtonLink key={look} href="/contacto" look={look} label="Agendar llamada" />,
 			]),
 		),
 		disabled: (
@@ -45,20 +43,12 @@ export const uiExamples: Record<string, ComponentExamples> = {
 			</button>
 		),
 		"long words": (
-			<ButtonLink href="/contacto">Histerosalpingosonografía, electroencefalografía y otorrinolaringología</ButtonLink>
+			<ButtonLink href="/contacto" label="Histerosalpingosonografía, electroencefalografía y otorrinolaringología" />
 		),
 	},
 	"chat-link": {
-		secondary: (
-			<ChatLink words={words} variant="general">
-				Escribir por chat
-			</ChatLink>
-		),
-		quiet: (
-			<ChatLink words={words} variant="patient" look="quiet">
-				Prefiero escribir por chat
-			</ChatLink>
-		),
+		secondary: <ChatLink words={words} variant="general" label="Escribir por chat" />,
+		quiet: <ChatLink words={words} variant="patient" look="quiet" label="Prefiero escribir por chat" />,
 	},
 	"contact-form": {
 		...Object.fromEntries(FORM_IDS.map((form) => [`at rest: ${form}`, view({}, form)])),

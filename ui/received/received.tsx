@@ -28,9 +28,9 @@ export function Received({ words, reference, form }: ReceivedProps) {
 				<p className="received__next">{pages.received.next}</p>
 				<p>
 					{sent ? (
-						<ButtonLink href={sent.step.href}>{sent.step.label}</ButtonLink>
+						<ButtonLink href={sent.step.href} label={sent.step.label} />
 					) : (
-						<ButtonLink href={words.pages.home.path}>{pages.received.back}</ButtonLink>
+						<ButtonLink href={words.pages.home.path} label={pages.received.back} />
 					)}
 				</p>
 			</div>

@@ -30,9 +30,7 @@ export function Footer({ words, editions }: WithWords & { editions: readonly Edi
 							{unbrokenTelephone(site.phone)}
 						</a>
 					</address>
-					<ChatLink variant="general" words={words} look="quiet">
-						{site.chat.label}
-					</ChatLink>
+					<ChatLink variant="general" words={words} look="quiet" label={site.chat.label} />
 					<p className="footer__hours">{site.hours}</p>
 				</Column>
 				<p className="footer__language">

@@ -23,12 +23,10 @@ export function Header({ path, words, editions }: HeaderProps) {
 						<LanguageLinks editions={editions} look="code" />
 					</div>
 					<div className="header__chat">
-						<ChatLink variant="general" words={words} look="quiet">
-							{site.chat.label}
-						</ChatLink>
+						<ChatLink variant="general" words={words} look="quiet" label={site.chat.label} />
 					</div>
 					<div className="header__call">
-						<ButtonLink href={callToActionHref(call, path)}>{call.label}</ButtonLink>
+						<ButtonLink href={callToActionHref(call, path)} label={call.label} />
 					</div>
 					<MenuOpeners menu={messages.chrome.menu} />
 				</div>

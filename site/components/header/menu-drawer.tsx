@@ -45,10 +45,8 @@ export function MenuDrawer({ path, words, editions }: HeaderProps) {
 					<LanguageLinks editions={editions} look="name" />
 				</p>
 				<div className="menu-drawer__actions">
-					<ButtonLink href={callToActionHref(site.menu.call, path)}>{site.menu.call.label}</ButtonLink>
-					<ChatLink variant="general" words={words}>
-						{site.chat.label}
-					</ChatLink>
+					<ButtonLink href={callToActionHref(site.menu.call, path)} label={site.menu.call.label} />
+					<ChatLink variant="general" words={words} label={site.chat.label} />
 				</div>
 			</div>
 		</dialog>

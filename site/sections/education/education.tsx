@@ -37,9 +37,7 @@ export function Education({
 				))}
 			</ul>
 			<div className="education__join">
-				<ChatLink variant={join.chat} words={words}>
-					{join.label}
-				</ChatLink>
+				<ChatLink variant={join.chat} words={words} label={join.label} />
 			</div>
 		</Section>
 	);

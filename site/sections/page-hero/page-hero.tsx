@@ -42,9 +42,7 @@ function Opening({ eyebrow, title, lead, actions, chat, note, heading, words }: 
 	return (
 		<div className="page-hero__words">
 			<p className="page-hero__eyebrow">{eyebrow}</p>
-			<h1 className="page-hero__title" id={headingId(heading)}>
-				<RichLine text={title} />
-			</h1>
+			<RichLine as="h1" className="page-hero__title" id={headingId(heading)} text={title} />
 			<p className="page-hero__lead">{lead}</p>
 			<ActionRow actions={actions} chat={chat} words={words} />
 			{note && (

@@ -36,9 +36,7 @@ function Service({ icon, logo, title, description, ctaLabel, link, onward, ...li
 					{logo}
 				</p>
 				<p className="services__description">{description}</p>
-				<ButtonLink href={link} look="quiet">
-					{ctaLabel}
-				</ButtonLink>
+				<ButtonLink href={link} look="quiet" label={ctaLabel} />
 			</header>
 			<Lists {...lists} />
 		</article>

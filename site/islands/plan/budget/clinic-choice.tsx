@@ -38,9 +38,7 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Cl
 
 	return (
 		<div className="budget-clinics">
-			<h2 className="budget-clinics__title">
-				<RichLine text={setup.title} />
-			</h2>
+			<RichLine as="h2" className="budget-clinics__title" text={setup.title} />
 			<div className="budget-clinics__heads">
 				{budget.clinics.map((clinic, place) => (
 					<div

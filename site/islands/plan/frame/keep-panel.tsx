@@ -12,9 +12,7 @@ export function KeepPanel({ words: { kept, close }, onClose }: { words: BarWords
 	if (place === "device") {
 		return (
 			<PlanPanel key="kept" title={kept.done} text={kept.doneText} {...closing}>
-				<PlanButton look="secondary" onClick={planStore.stopKeeping}>
-					{kept.stop}
-				</PlanButton>
+				<PlanButton look="secondary" onClick={planStore.stopKeeping} label={kept.stop} />
 			</PlanPanel>
 		);
 	}
@@ -27,9 +25,11 @@ export function KeepPanel({ words: { kept, close }, onClose }: { words: BarWords
 			look="warm"
 			{...closing}
 		>
-			<PlanButton look="primary" onClick={() => setIsRefused(!planStore.keep())}>
-				{isOther ? kept.replace : kept.yes}
-			</PlanButton>
+			<PlanButton
+				look="primary"
+				onClick={() => setIsRefused(!planStore.keep())}
+				label={isOther ? kept.replace : kept.yes}
+			/>
 		</PlanPanel>
 	);
 }

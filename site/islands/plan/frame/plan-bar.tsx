@@ -76,9 +76,7 @@ export function PlanBar({ frame }: { frame: PlanFrame }) {
 	return (
 		<section className="plan-bar" aria-labelledby="plan-bar">
 			<div className="plan-bar__words">
-				<h2 className="plan-bar__title" id="plan-bar">
-					<RichLine text={bar.title} />
-				</h2>
+				<RichLine as="h2" className="plan-bar__title" id="plan-bar" text={bar.title} />
 				<p className="plan-bar__lead">{bar.lead}</p>
 			</div>
 			<div className="plan-bar__actions">
@@ -86,16 +84,14 @@ export function PlanBar({ frame }: { frame: PlanFrame }) {
 					<a className="button button--primary" href={frame.paths.request} onClick={takeToRequest}>
 						{bar.request}
 					</a>
-					<PlanButton look="secondary" onClick={() => print()}>
-						{bar.print}
-					</PlanButton>
+					<PlanButton look="secondary" onClick={() => print()} label={bar.print} />
 				</p>
 				<p className="plan-bar__more">
-					<PlanButton onClick={() => setShown({ kind: "keep" })}>{isKept ? bar.kept.done : bar.keep}</PlanButton>
-					<PlanButton onClick={() => setShown({ kind: "share", plan: planStore.current() })}>{bar.share}</PlanButton>
-					<PlanButton onClick={save}>{bar.save}</PlanButton>
-					<PlanButton onClick={() => chooser.current?.click()}>{bar.open}</PlanButton>
-					<PlanButton onClick={clear}>{bar.clear}</PlanButton>
+					<PlanButton onClick={() => setShown({ kind: "keep" })} label={isKept ? bar.kept.done : bar.keep} />
+					<PlanButton onClick={() => setShown({ kind: "share", plan: planStore.current() })} label={bar.share} />
+					<PlanButton onClick={save} label={bar.save} />
+					<PlanButton onClick={() => chooser.current?.click()} label={bar.open} />
+					<PlanButton onClick={clear} label={bar.clear} />
 				</p>
 				<input ref={chooser} type="file" accept=".json,application/json" hidden onChange={open} />
 			</div>
@@ -130,9 +126,7 @@ function Panel({ shown, frame: { bar }, onClose, onChange }: PanelProps) {
 			};
 			return (
 				<PlanPanel title={bar.cleared.title} text={bar.cleared.text} look="warm" {...closing}>
-					<PlanButton look="secondary" onClick={undo}>
-						{bar.cleared.undo}
-					</PlanButton>
+					<PlanButton look="secondary" onClick={undo} label={bar.cleared.undo} />
 				</PlanPanel>
 			);
 		}

@@ -57,10 +57,8 @@ export function ImportNotice({ imported, onChange, words, from }: ImportNoticePr
 		};
 		return (
 			<PlanPanel key="waiting" title={incoming.title} text={incoming.text} look="warm">
-				<PlanButton look="primary" onClick={open}>
-					{incoming.yes}
-				</PlanButton>
-				<PlanButton onClick={done}>{incoming.no}</PlanButton>
+				<PlanButton look="primary" onClick={open} label={incoming.yes} />
+				<PlanButton onClick={done} label={incoming.no} />
 			</PlanPanel>
 		);
 	}
@@ -85,7 +83,7 @@ function Opened({ before, onBack, onClose, words: { incoming, close } }: OpenedP
 	};
 	return (
 		<PlanPanel key="opened" text={incoming.opened} close={close} onClose={onClose}>
-			{before && <PlanButton onClick={() => back(before)}>{incoming.back}</PlanButton>}
+			{before && <PlanButton onClick={() => back(before)} label={incoming.back} />}
 		</PlanPanel>
 	);
 }
@@ -101,10 +99,8 @@ export function OtherPlanNotice({ words }: { words: BarWords }) {
 	const { title, text, open, stay } = words.other;
 	return (
 		<PlanPanel title={title} text={text} look="warm" isAlert>
-			<PlanButton look="primary" onClick={() => setOwn(planStore.openDevice())}>
-				{open}
-			</PlanButton>
-			<PlanButton onClick={() => planStore.stayApart(planStore.current())}>{stay}</PlanButton>
+			<PlanButton look="primary" onClick={() => setOwn(planStore.openDevice())} label={open} />
+			<PlanButton onClick={() => planStore.stayApart(planStore.current())} label={stay} />
 		</PlanPanel>
 	);
 }

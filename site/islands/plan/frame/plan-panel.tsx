@@ -27,22 +27,22 @@ export function PlanPanel({ title, text, look = "calm", isAlert = false, close, 
 			<p>{text}</p>
 			<div className="plan-panel__actions">
 				{children}
-				{onClose && <PlanButton onClick={onClose}>{close}</PlanButton>}
+				{onClose && <PlanButton onClick={onClose} label={close} />}
 			</div>
 		</section>
 	);
 }
 
 interface PlanButtonProps {
+	label: string | undefined;
 	look?: ButtonLook;
 	onClick: () => void;
-	children: ReactNode;
 }
 
-export function PlanButton({ look = "quiet", onClick, children }: PlanButtonProps) {
+export function PlanButton({ label, look = "quiet", onClick }: PlanButtonProps) {
 	return (
 		<button type="button" className={buttonClass(look)} onClick={onClick}>
-			{children}
+			{label}
 		</button>
 	);
 }

@@ -57,15 +57,9 @@ export function SharePanel({ plan, words: { shared, close }, onClose }: SharePan
 					onFocus={(event) => event.currentTarget.select()}
 				/>
 			</label>
-			{"share" in navigator && (
-				<PlanButton look="primary" onClick={send}>
-					{shared.send}
-				</PlanButton>
-			)}
-			<PlanButton look="secondary" onClick={copy}>
-				{shared.copy}
-			</PlanButton>
-			<PlanButton onClick={onClose}>{close}</PlanButton>
+			{"share" in navigator && <PlanButton look="primary" onClick={send} label={shared.send} />}
+			<PlanButton look="secondary" onClick={copy} label={shared.copy} />
+			<PlanButton onClick={onClose} label={close} />
 			<span className="plan-panel__said" role="status">
 				{isCopied && shared.copied}
 			</span>

@@ -17,9 +17,7 @@ export function BudgetOutside({ words, totals, names, questions }: BudgetOutside
 	if (totals.clinics.every(({ isBegun, unknown }) => !isBegun && unknown.length === 0)) return null;
 	return (
 		<section className="budget-outside" aria-labelledby="budget-outside">
-			<h2 className="budget-outside__title" id="budget-outside">
-				<RichLine text={outside.title} />
-			</h2>
+			<RichLine as="h2" className="budget-outside__title" id="budget-outside" text={outside.title} />
 			<div className="budget-outside__clinics">
 				{totals.clinics.map((clinic, place) => (
 					<div className="budget-outside__clinic" key={names[place]}>

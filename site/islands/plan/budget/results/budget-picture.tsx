@@ -23,9 +23,7 @@ export function BudgetPicture({ comparison, ...view }: BudgetPictureProps) {
 	if (!comparison) return null;
 	return (
 		<section className="budget-picture" aria-labelledby="budget-picture">
-			<h2 className="budget-picture__title" id="budget-picture">
-				<RichLine text={words.picture.title} />
-			</h2>
+			<RichLine as="h2" className="budget-picture__title" id="budget-picture" text={words.picture.title} />
 			<output className={`budget-picture__${comparison.kind === "open" ? "careful" : "gap"}`}>
 				{said(comparison, view, frame)}
 			</output>

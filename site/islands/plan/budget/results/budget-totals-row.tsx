@@ -18,9 +18,7 @@ export function BudgetTotalsRow({ words, budget, totals, names }: BudgetView) {
 	return (
 		<section className="budget-totals" aria-labelledby="budget-totals">
 			<header className="budget-totals__heading">
-				<h2 className="budget-totals__title" id="budget-totals">
-					<RichLine text={said.title} />
-				</h2>
+				<RichLine as="h2" className="budget-totals__title" id="budget-totals" text={said.title} />
 				<p>{said.lead}</p>
 			</header>
 			<div className="budget-totals__clinics">
