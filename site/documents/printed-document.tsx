@@ -24,14 +24,10 @@ interface CoverProps {
 	/** Above the contents. */
 	contents: string;
 	/** What the contents lead to, in order. */
-	sections: readonly Titled[];
+	sections: readonly { title: string }[];
 	owner: string;
 	edition: string;
 	warning?: string | undefined;
-}
-
-interface Titled {
-	title: string;
 }
 
 export function PrintedDocument({ title, footer, cover, children }: PrintedDocumentProps) {
@@ -61,7 +57,8 @@ function counted(footer: string): string {
 function Cover({ art, eyebrow, title, lead, contents, sections, owner, edition, warning }: CoverProps) {
 	return (
 		<header className="cover">
-			<Art svg={art} name="cover__art" />
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this folder */}
+			<div className="cover__art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: art }} />
 			<p className="eyebrow">{eyebrow}</p>
 			<RichLine as="h1" text={title} />
 			<p className="cover__lead">{lead}</p>
@@ -86,7 +83,8 @@ function Cover({ art, eyebrow, title, lead, contents, sections, owner, edition, 
 	);
 }
 
-interface PrintedSectionProps extends Titled {
+interface PrintedSectionProps {
+	title: string;
 	lead: string;
 	eyebrow?: string;
 	children: ReactNode;
@@ -134,12 +132,6 @@ export function List({ items, small = false }: { items: readonly string[]; small
 /** Words set apart. */
 export function Aside({ children }: { children: ReactNode }) {
 	return <div className="aside">{children}</div>;
-}
-
-/** A drawing that a screen reader passes over. */
-export function Art({ svg, name }: { svg: string; name: string }) {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this folder
-	return <div className={name} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
 /** A circle of four curves: Chromium prints one of its own as two hundred. */

@@ -17,6 +17,11 @@ export function quarterPlace(quarter: string): number {
 	return QUARTERS.findIndex(({ year, number }) => quarter === `${year}-T${number}`);
 }
 
+/** The agenda's quarters that a goal takes, counted from 1 to 8, or nothing for a goal without a date. */
+export function quartersOf({ from, to }: Pick<Goal, "from" | "to">): { first: number; last: number } | undefined {
+	return from && to ? { first: quarterPlace(from) + 1, last: quarterPlace(to) + 1 } : undefined;
+}
+
 /** The goals that have a date, those due first at the top. */
 export function datedGoals(objectives: readonly Objective[]): DatedGoal[] {
 	return objectives

@@ -19,9 +19,9 @@ export type Exhibit = (typeof exhibits)[number];
 export const exhibits = [
 	...exhibitsOf("components", { ...componentExamples, ...uiExamples }),
 	...exhibitsOf("sections", {
+		"not-found": { "as on an unknown path": <NotFound words={mainWords} /> },
 		...sectionExamples,
 		...unitExamples,
-		"not-found": { "as on an unknown path": <NotFound words={mainWords} /> },
 	}),
 ];
 

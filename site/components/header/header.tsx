@@ -1,10 +1,10 @@
+import type { WithWords } from "../../../content-model/content.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 import { LanguageLinks } from "../language-links/language-links.tsx";
+import { UnitEmblem } from "../unit-emblem/unit-emblem.tsx";
 import { Wordmark } from "../wordmark/wordmark.tsx";
-import { MenuDrawer } from "./menu-drawer.tsx";
-import { callToActionHref, type HeaderProps } from "./menu-links.ts";
-import { NavigationBar } from "./navigation-bar.tsx";
+import { callToActionHref, currentPage, type HeaderProps, linkHref, type MenuLink, splitMenu } from "./menu-links.ts";
 
 /**
  * The sticky header of every page (specification, section 2).
@@ -48,5 +48,101 @@ function MenuOpeners({ menu }: { menu: string }) {
 				{menu}
 			</a>
 		</>
+	);
+}
+
+/** The bar of larger screens, with the group and its units in a dropdown that needs no script to open. */
+function NavigationBar({ path, words: { messages, site, units } }: WithWords & { path: string }) {
+	const { grouped, inline } = splitMenu(site.menu.links);
+	return (
+		<nav className="navigation-bar" aria-label={messages.chrome.mainNavigation}>
+			<ul className="navigation-bar__links">
+				<li>
+					<details className="navigation-bar__group">
+						<summary className="navigation-bar__link">{site.menu.group}</summary>
+						<ul className="navigation-bar__panel">
+							{grouped.map((link) => (
+								<GroupedLink key={link.href} link={link} current={currentPage(link, path, units)} />
+							))}
+						</ul>
+					</details>
+				</li>
+				{inline.map((link) => (
+					<li key={link.href}>
+						<a
+							className="navigation-bar__link"
+							href={linkHref(link.href, path)}
+							aria-current={currentPage(link, path, units)}
+						>
+							{link.label}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+function GroupedLink({ link, current }: { link: MenuLink; current: "page" | undefined }) {
+	const { href, label, description, unit } = link;
+	return (
+		<li>
+			<a className="navigation-bar__choice" href={href} aria-current={current}>
+				{unit ? <UnitEmblem unit={unit} /> : <span className="navigation-bar__all" />}
+				<span>
+					<span className="navigation-bar__label">{label}</span>
+					<span className="navigation-bar__description">{description}</span>
+				</span>
+			</a>
+		</li>
+	);
+}
+
+/**
+ * Small screens' menu: a modal dialog where a script runs, else shown as the target of `#menu`.
+ * Every link of the menu is here, in the specification's order.
+ */
+function MenuDrawer({ path, words, editions }: HeaderProps) {
+	const { messages, site, units } = words;
+	const { menu, closeMenu } = messages.chrome;
+	return (
+		<dialog className="menu-drawer" id="menu" aria-labelledby="menu-title">
+			<div className="menu-drawer__body">
+				<div className="menu-drawer__top">
+					<h2 className="menu-drawer__title" id="menu-title">
+						{menu}
+					</h2>
+					<button className="menu-drawer__close menu-drawer__close--button" type="button">
+						<span className="unseen">{closeMenu}</span>
+					</button>
+					<a className="menu-drawer__close menu-drawer__close--link" href="#contenido">
+						<span className="unseen">{closeMenu}</span>
+					</a>
+				</div>
+				<nav className="menu-drawer__links" aria-labelledby="menu-title">
+					<ul>
+						{site.menu.links.map((link) => (
+							<li key={link.href}>
+								<a
+									className="menu-drawer__link"
+									href={linkHref(link.href, path)}
+									aria-current={currentPage(link, path, units)}
+								>
+									<span>{link.label}</span>
+									{link.unit && <UnitEmblem unit={link.unit} />}
+								</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<p className="menu-drawer__language">
+					<LanguageLinks editions={editions} look="name" />
+				</p>
+				<div className="menu-drawer__actions">
+					<ButtonLink href={callToActionHref(site.menu.call, path)} label={site.menu.call.label} />
+					<ChatLink variant="general" words={words} label={site.chat.label} />
+				</div>
+			</div>
+		</dialog>
 	);
 }
