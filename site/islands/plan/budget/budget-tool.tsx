@@ -8,10 +8,9 @@ import { clinicNames } from "../../../../plan/summary.ts";
 import type { PlanFrame } from "../frame/plan-frame.ts";
 import { PlanTool } from "../frame/plan-tool.tsx";
 import { usePlanPart } from "../store/use-plan.ts";
+import { ClinicChoice, ClinicSwitch } from "./budget-clinics.tsx";
 import { BudgetLines } from "./budget-lines.tsx";
 import { BudgetSettings } from "./budget-settings.tsx";
-import { ClinicChoice } from "./clinic-choice.tsx";
-import { ClinicSwitch } from "./clinic-switch.tsx";
 import { BudgetOutside } from "./results/budget-outside.tsx";
 import { BudgetPicture } from "./results/budget-picture.tsx";
 import { BudgetSheet } from "./results/budget-sheet.tsx";
@@ -32,7 +31,7 @@ export function BudgetTool({ words, amounts, frame, questions }: BudgetToolProps
 	const place = Math.min(shown, budget.clinics.length - 1);
 	const totals = budgetTotals(budget, frame.outline);
 	const names = clinicNames(budget.clinics, words.setup.clinic);
-	const view = { words, amounts, budget, change, totals, names, shown: place };
+	const view = { words, amounts, budget, change, totals, names, shown: place, onShow: setShown };
 
 	function answer(at: number, id: string, cell: Cell): void {
 		change((now) => ({
@@ -47,8 +46,8 @@ export function BudgetTool({ words, amounts, frame, questions }: BudgetToolProps
 		<PlanTool frame={frame}>
 			<div className="budget" data-clinics={budget.clinics.length}>
 				<div className="budget__screen">
-					<ClinicChoice {...view} onShow={setShown} />
-					<ClinicSwitch {...view} onShow={setShown} />
+					<ClinicChoice {...view} />
+					<ClinicSwitch {...view} />
 					<BudgetLines {...view} onAnswer={answer} />
 					<BudgetSettings {...view} />
 				</div>
