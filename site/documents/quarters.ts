@@ -4,13 +4,7 @@ import type { Goal, Objective } from "../../content-model/sections/agenda.ts";
 export const QUARTERS = [2026, 2027].flatMap((year) => [1, 2, 3, 4].map((number) => ({ year, number })));
 
 /** A goal with its first and last quarter, written `2026-T2`. */
-export interface DatedGoal {
-	text: string;
-	when: string;
-	from: string;
-	to: string;
-	status?: Goal["status"];
-}
+type DatedGoal = Goal & { when: string; from: string; to: string };
 
 /** How many quarters stand before this one. */
 export function quarterPlace(quarter: string): number {

@@ -31,11 +31,7 @@ export async function sendAction(event: SubmitEvent): Promise<void> {
 	if (wasLost && response.ok) say(again);
 }
 
-async function send(
-	address: string,
-	body: URLSearchParams,
-	form: HTMLFormElement,
-): Promise<{ response: Response; wasLost: boolean }> {
+async function send(address: string, body: URLSearchParams, form: HTMLFormElement) {
 	for (let wasLost = false; ; wasLost = true) {
 		try {
 			return { response: await fetch(address, { method: "POST", body, credentials: "same-origin" }), wasLost };

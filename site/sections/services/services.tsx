@@ -16,12 +16,9 @@ export function Services({ id, look, title, lead, labels, items }: SectionProps<
 	);
 }
 
-interface ServiceProps extends Pick<SectionProps<"services">, "labels">, ServiceCard {
-	/** Whether the path goes on from here. */
-	onward: boolean;
-}
-
-type ServiceCard = SectionProps<"services">["items"][number];
+/** With `onward`, the path goes on from here. */
+type ServiceProps = SectionProps<"services">["items"][number] &
+	Pick<SectionProps<"services">, "labels"> & { onward: boolean };
 
 function Service({ icon, logo, title, description, ctaLabel, link, onward, ...lists }: ServiceProps) {
 	return (

@@ -7,12 +7,8 @@ import { NumberField } from "../fields/amount-field.tsx";
 import { usePlanFrame } from "../frame/plan-frame.ts";
 import { type BudgetView, type LineWords, linesOf } from "./budget-view.ts";
 
-interface BudgetLinesProps extends BudgetView {
-	onAnswer: (place: number, id: string, cell: Cell) => void;
-}
-
 /** Every line with what each clinic said of it. */
-export function BudgetLines(view: BudgetLinesProps) {
+export function BudgetLines(view: BudgetView) {
 	return GROUPS.map((group) => (
 		<section className="budget-lines" key={group} aria-labelledby={`budget-${group}`}>
 			<h3 className={`budget-lines__title budget-group budget-group--${group}`} id={`budget-${group}`}>
@@ -26,7 +22,7 @@ export function BudgetLines(view: BudgetLinesProps) {
 
 const isFirst = (line: LineWords, { words }: BudgetView) => line === words.price || line.first === true;
 
-interface LinesProps extends BudgetLinesProps {
+interface LinesProps extends BudgetView {
 	lines: readonly LineWords[];
 	group: Group;
 }
@@ -56,7 +52,15 @@ function MoreLines({ lines, ...view }: LinesProps) {
 
 type LineProps = Omit<LinesProps, "lines"> & { line: LineWords };
 
-function Line({ line, group, words, amounts, budget, names, shown, onAnswer }: LineProps) {
+function Line({ line, group, words, amounts, budget, change, names, shown }: LineProps) {
+	function answer(at: number, cell: Cell): void {
+		change((now) => ({
+			...now,
+			clinics: now.clinics.map((clinic, other) =>
+				other === at ? { ...clinic, cells: { ...clinic.cells, [line.id]: cell } } : clinic,
+			),
+		}));
+	}
 	return (
 		<div className={line === words.price ? "budget-lines__line budget-lines__line--price" : "budget-lines__line"}>
 			<p className="budget-lines__label">
@@ -75,7 +79,7 @@ function Line({ line, group, words, amounts, budget, names, shown, onAnswer }: L
 						cell={clinic.cells[line.id]}
 						words={words}
 						amounts={amounts}
-						onAnswer={(cell) => onAnswer(place, line.id, cell)}
+						onAnswer={(cell) => answer(place, cell)}
 					/>
 				</div>
 			))}

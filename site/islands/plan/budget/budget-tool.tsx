@@ -1,9 +1,7 @@
 import { useState } from "react";
 import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
 import type { BudgetWords } from "../../../../content-model/plan/budget.ts";
-import type { Cell } from "../../../../plan/budget/budget.ts";
 import { budgetTotals } from "../../../../plan/budget/budget-totals.ts";
-import { compareClinics } from "../../../../plan/budget/comparison.ts";
 import { clinicNames } from "../../../../plan/summary.ts";
 import type { PlanFrame } from "../frame/plan-frame.ts";
 import { PlanTool } from "../frame/plan-tool.tsx";
@@ -33,27 +31,18 @@ export function BudgetTool({ words, amounts, frame, questions }: BudgetToolProps
 	const names = clinicNames(budget.clinics, words.setup.clinic);
 	const view = { words, amounts, budget, change, totals, names, shown: place, onShow: setShown };
 
-	function answer(at: number, id: string, cell: Cell): void {
-		change((now) => ({
-			...now,
-			clinics: now.clinics.map((clinic, other) =>
-				other === at ? { ...clinic, cells: { ...clinic.cells, [id]: cell } } : clinic,
-			),
-		}));
-	}
-
 	return (
 		<PlanTool frame={frame}>
 			<div className="budget" data-clinics={budget.clinics.length}>
 				<div className="budget__screen">
 					<ClinicChoice {...view} />
 					<ClinicSwitch {...view} />
-					<BudgetLines {...view} onAnswer={answer} />
+					<BudgetLines {...view} />
 					<BudgetSettings {...view} />
 				</div>
 				<BudgetSheet {...view} />
 				<BudgetTotalsRow {...view} />
-				<BudgetPicture {...view} comparison={compareClinics(budget, totals, frame.outline)} />
+				<BudgetPicture {...view} />
 				<BudgetOutside {...view} questions={questions} />
 			</div>
 		</PlanTool>

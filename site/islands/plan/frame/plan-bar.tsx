@@ -8,7 +8,7 @@ import { REQUEST_KEY } from "../store/plan-keys.ts";
 import { planStore, usePlanPlace } from "../store/use-plan.ts";
 import { KeepPanel } from "./keep-panel.tsx";
 import { openPlanFile, savePlan } from "./plan-file.ts";
-import type { PlanFrame } from "./plan-frame.ts";
+import { usePlanFrame } from "./plan-frame.ts";
 import { ImportNotice, importPlan, type PlanImport } from "./plan-import.tsx";
 import { PlanButton, PlanPanel } from "./plan-panel.tsx";
 import { SharePanel } from "./share-panel.tsx";
@@ -20,7 +20,8 @@ type Shown =
 	| { kind: "import"; imported: PlanImport };
 
 /** What can be done with a plan: it is its owner's alone. */
-export function PlanBar({ frame }: { frame: PlanFrame }) {
+export function PlanBar() {
+	const frame = usePlanFrame();
 	const { bar } = frame;
 	const [shown, setShown] = useState<Shown>();
 	const isKept = usePlanPlace() === "device";
@@ -95,37 +96,36 @@ export function PlanBar({ frame }: { frame: PlanFrame }) {
 				</p>
 				<input ref={chooser} type="file" accept=".json,application/json" hidden onChange={open} />
 			</div>
-			{shown && <Panel key={shown.kind} shown={shown} frame={frame} onClose={close} onChange={setShown} />}
+			{shown && <Panel key={shown.kind} shown={shown} onClose={close} onChange={setShown} />}
 		</section>
 	);
 }
 
 interface PanelProps {
 	shown: Shown;
-	frame: PlanFrame;
 	onClose: () => void;
 	onChange: (next: Shown | undefined) => void;
 }
 
 /** What the action that was chosen last asks or tells. */
-function Panel({ shown, frame: { bar }, onClose, onChange }: PanelProps) {
-	const closing = { close: bar.close, onClose };
+function Panel({ shown, onClose, onChange }: PanelProps) {
+	const { bar } = usePlanFrame();
 	switch (shown.kind) {
 		case "keep":
-			return <KeepPanel words={bar} onClose={onClose} />;
+			return <KeepPanel onClose={onClose} />;
 		case "share":
-			return <SharePanel plan={shown.plan} words={bar} onClose={onClose} />;
+			return <SharePanel plan={shown.plan} onClose={onClose} />;
 		case "saved":
-			return <PlanPanel text={bar.file.saved} {...closing} />;
+			return <PlanPanel text={bar.file.saved} onClose={onClose} />;
 		case "nothing":
-			return <PlanPanel text={bar.requested.empty} look="warm" {...closing} />;
+			return <PlanPanel text={bar.requested.empty} look="warm" onClose={onClose} />;
 		case "cleared": {
 			const undo = () => {
 				planStore.replace(shown.before);
 				onClose();
 			};
 			return (
-				<PlanPanel title={bar.cleared.title} text={bar.cleared.text} look="warm" {...closing}>
+				<PlanPanel title={bar.cleared.title} text={bar.cleared.text} look="warm" onClose={onClose}>
 					<PlanButton look="secondary" onClick={undo} label={bar.cleared.undo} />
 				</PlanPanel>
 			);
@@ -135,7 +135,6 @@ function Panel({ shown, frame: { bar }, onClose, onChange }: PanelProps) {
 				<ImportNotice
 					imported={shown.imported}
 					onChange={(imported) => onChange(imported && { kind: "import", imported })}
-					words={bar}
 					from="file"
 				/>
 			);

@@ -6,7 +6,7 @@ import { budgetTotals } from "../../../../plan/budget/budget-totals.ts";
 import { type Offers, withPrice } from "../../../../plan/loan/offers.ts";
 import { showAmount, showMoney } from "../../../../plan/numbers/show-amount.ts";
 import { clinicNames } from "../../../../plan/summary.ts";
-import type { PlanFrame } from "../frame/plan-frame.ts";
+import { type PlanFrame, usePlanFrame } from "../frame/plan-frame.ts";
 import { PlanTool } from "../frame/plan-tool.tsx";
 import { usePlanPart } from "../store/use-plan.ts";
 import { OfferComparison } from "./offer-comparison.tsx";
@@ -27,7 +27,7 @@ export function LoanTool({ words, amounts, frame }: { words: LoanToolWords; amou
 		<PlanTool frame={frame}>
 			<div className="loan">
 				<OfferFields offers={offers} change={change} reading={shown.reading} words={words} amounts={amounts}>
-					<FromBudget frame={frame} change={change} words={words.fromBudget} />
+					<FromBudget words={words} />
 				</OfferFields>
 				<OfferResults worked={shown} insurance={monthlyInsurance} currency={offers.currency} words={words} />
 			</div>
@@ -50,14 +50,10 @@ function useWorked({ list }: Offers): readonly WorkedOffer[] {
 	return [one, two, three].filter((worked) => worked !== undefined);
 }
 
-interface FromBudgetProps {
-	frame: PlanFrame;
-	change: (next: (now: Offers) => Offers) => void;
-	words: LoanToolWords["fromBudget"];
-}
-
 /** What each clinic of the budget comes to so far, to be taken as what the loan is for. */
-function FromBudget({ frame, change, words }: FromBudgetProps) {
+function FromBudget({ words: { fromBudget: words } }: { words: LoanToolWords }) {
+	const frame = usePlanFrame();
+	const [, change] = usePlanPart("offers");
 	const [budget] = usePlanPart("budget");
 	const { currency, clinics } = budgetTotals(budget, frame.outline);
 	const names = clinicNames(budget.clinics, frame.summary.unnamed);
