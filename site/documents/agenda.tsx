@@ -96,7 +96,7 @@ function ObjectiveSection({ objective, labels, words, children }: ObjectiveSecti
 }
 
 /** The dated goals on their eight quarters. */
-export function Timeline({ objectives, words }: { objectives: readonly Objective[]; words: AgendaProps["words"] }) {
+function Timeline({ objectives, words }: { objectives: readonly Objective[]; words: AgendaProps["words"] }) {
 	const goals = datedGoals(objectives);
 	const spoken = goals.map(({ text, when, status }) => `${when}: ${text}${status ? ` (${status})` : ""}.`).join(" ");
 	return (

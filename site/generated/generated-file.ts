@@ -11,11 +11,7 @@ export interface GeneratedFile {
 /** The folder of the site where they are served. */
 export const GENERATED_FOLDER = "/archivos/";
 
-const MEDIA_TYPES = {
-	avif: "image/avif",
-	jpg: "image/jpeg",
-	webp: "image/webp",
-} as const;
+const MEDIA_TYPES = { avif: "image/avif", jpg: "image/jpeg", webp: "image/webp" } as const;
 
 /** Names a file after its bytes. */
 export function generatedFile(name: string, extension: keyof typeof MEDIA_TYPES, bytes: Uint8Array): GeneratedFile {

@@ -85,16 +85,14 @@ export function linkFaults(pages: readonly BuiltPage[], { files, elsewhere }: Su
 		if (/^[a-z][a-z0-9+.-]*:/i.test(link)) return undefined;
 		const [address = "", anchor] = link.split("#");
 		const path = address.split("?")[0] || from;
-		if (files.has(path)) return undefined;
-		if (elsewhere.has(path)) return undefined;
+		if (files.has(path) || elsewhere.has(path)) return undefined;
 		const ids = idsOf.get(path);
 		if (!ids) return `no existe la página ni el archivo ${path}`;
 		if (anchor === undefined) return undefined;
 		return ids.has(decodeURIComponent(anchor)) ? undefined : `en ${path} no hay nada con el id «${anchor}»`;
 	}
 
-	const places = new Map<string, string[]>();
-	for (const { route, ids, links } of pages) {
+	const found = pages.flatMap(({ route, ids, links }) => {
 		const doubled = ids.filter((id, place) => ids.indexOf(id) !== place);
 		const faults = [
 			...doubled.map((id) => `el id «${id}» está más de una vez; cambia uno de los dos.`),
@@ -103,9 +101,17 @@ export function linkFaults(pages: readonly BuiltPage[], { files, elsewhere }: Su
 				return dead ? [`el enlace ${link} no lleva a ningún sitio; ${dead}.`] : [];
 			}),
 		];
-		for (const fault of new Set(faults)) places.set(fault, [...(places.get(fault) ?? []), route]);
-	}
-	return Array.from(places, ([fault, routes]) => `${named(routes, pages.length)}: ${fault}`);
+		return [...new Set(faults)].map((fault) => ({ fault, route }));
+	});
+	const places = Map.groupBy(found, ({ fault }) => fault);
+	return Array.from(
+		places,
+		([fault, at]) =>
+			`${named(
+				at.map(({ route }) => route),
+				pages.length,
+			)}: ${fault}`,
+	);
 }
 
 /** What most pages show is the menu's, the footer's or the announcements', so their file is named instead. */

@@ -15,7 +15,7 @@ import type { FormWords } from "./form-words.ts";
 export type FieldValues = Partial<Record<FieldName, string>>;
 export type FieldTexts = Partial<Record<FieldName, string>>;
 
-export interface ContactFieldsProps {
+interface ContactFieldsProps {
 	form: FormId;
 	words: FormWords;
 	/** What the visitor had typed, where the page is shown again. */

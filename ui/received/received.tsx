@@ -11,7 +11,7 @@ import { Reference } from "./reference.tsx";
 
 const FILES = import.meta.glob<string>("./*.svg", { query: "?raw", import: "default", eager: true });
 
-export interface ReceivedProps {
+interface ReceivedProps {
 	words: Words;
 	/** Known where the service writes the page; a static copy has none. */
 	reference?: string | undefined;
@@ -36,7 +36,7 @@ export function Received({ words, reference, form }: ReceivedProps) {
 	);
 }
 
-export interface RefusedProps {
+interface RefusedProps {
 	title: string;
 	/** What to do about it. */
 	text: string;

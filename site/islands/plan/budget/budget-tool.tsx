@@ -14,7 +14,7 @@ import { BudgetPicture } from "./results/budget-picture.tsx";
 import { BudgetSheet } from "./results/budget-sheet.tsx";
 import { BudgetTotalsRow } from "./results/budget-totals-row.tsx";
 
-export interface BudgetToolProps {
+interface BudgetToolProps {
 	words: BudgetWords;
 	amounts: AmountWords;
 	frame: PlanFrame;

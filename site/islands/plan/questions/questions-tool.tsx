@@ -21,7 +21,7 @@ import { type ListedSubject, QuestionList } from "./question-list.tsx";
 import { QuestionSheet } from "./question-sheet.tsx";
 import type { SheetQuestion } from "./sheet-questions.tsx";
 
-export interface QuestionsToolProps {
+interface QuestionsToolProps {
 	frame: PlanFrame;
 	words: QuestionWords["words"];
 	subjects: readonly ListedSubject[];
