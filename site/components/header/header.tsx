@@ -4,7 +4,7 @@ import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 import { LanguageLinks } from "../language-links/language-links.tsx";
 import { UnitEmblem } from "../unit-emblem/unit-emblem.tsx";
 import { Wordmark } from "../wordmark/wordmark.tsx";
-import { callToActionHref, currentPage, type HeaderProps, linkHref, type MenuLink, splitMenu } from "./menu-links.ts";
+import { callToActionHref, currentPage, type HeaderProps, linkHref, splitMenu } from "./menu-links.ts";
 
 /**
  * The sticky header of every page (specification, section 2).
@@ -28,26 +28,18 @@ export function Header({ path, words, editions }: HeaderProps) {
 					<div className="header__call">
 						<ButtonLink href={callToActionHref(call, path)} label={call.label} />
 					</div>
-					<MenuOpeners menu={messages.chrome.menu} />
+					{/* A button where a script runs; a link to the drawer's anchor where none does. */}
+					<button className="header__menu header__menu--button" type="button" data-action="menu" aria-haspopup="dialog">
+						{messages.chrome.menu}
+					</button>
+					<a className="header__menu header__menu--link" href="#menu">
+						{messages.chrome.menu}
+					</a>
 				</div>
 			</div>
 			<div className="header__progress" data-scroll-progress="0" aria-hidden="true" />
 			<MenuDrawer path={path} words={words} editions={editions} />
 		</header>
-	);
-}
-
-/** A button where a script runs; a link to the drawer's anchor where none does. */
-function MenuOpeners({ menu }: { menu: string }) {
-	return (
-		<>
-			<button className="header__menu header__menu--button" type="button" data-action="menu" aria-haspopup="dialog">
-				{menu}
-			</button>
-			<a className="header__menu header__menu--link" href="#menu">
-				{menu}
-			</a>
-		</>
 	);
 }
 
@@ -62,7 +54,15 @@ function NavigationBar({ path, words: { messages, site, units } }: WithWords & {
 						<summary className="navigation-bar__link">{site.menu.group}</summary>
 						<ul className="navigation-bar__panel">
 							{grouped.map((link) => (
-								<GroupedLink key={link.href} link={link} current={currentPage(link, path, units)} />
+								<li key={link.href}>
+									<a className="navigation-bar__choice" href={link.href} aria-current={currentPage(link, path, units)}>
+										{link.unit ? <UnitEmblem unit={link.unit} /> : <span className="navigation-bar__all" />}
+										<span>
+											<span className="navigation-bar__label">{link.label}</span>
+											<span className="navigation-bar__description">{link.description}</span>
+										</span>
+									</a>
+								</li>
 							))}
 						</ul>
 					</details>
@@ -80,21 +80,6 @@ function NavigationBar({ path, words: { messages, site, units } }: WithWords & {
 				))}
 			</ul>
 		</nav>
-	);
-}
-
-function GroupedLink({ link, current }: { link: MenuLink; current: "page" | undefined }) {
-	const { href, label, description, unit } = link;
-	return (
-		<li>
-			<a className="navigation-bar__choice" href={href} aria-current={current}>
-				{unit ? <UnitEmblem unit={unit} /> : <span className="navigation-bar__all" />}
-				<span>
-					<span className="navigation-bar__label">{label}</span>
-					<span className="navigation-bar__description">{description}</span>
-				</span>
-			</a>
-		</li>
 	);
 }
 

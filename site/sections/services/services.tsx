@@ -25,7 +25,12 @@ function Service({ icon, logo, title, description, ctaLabel, link, onward, ...li
 		<article className={`services__service unit-hue--${icon}`}>
 			<div className="services__mark">
 				<UnitEmblem unit={icon} />
-				{onward && <Way />}
+				{/* From this stop to the next one, which stands on the other side. */}
+				{onward && (
+					<svg className="services__way" viewBox="0 0 80 100" preserveAspectRatio="none" aria-hidden="true">
+						<path d="M4 0C4 58 76 42 76 100" />
+					</svg>
+				)}
 			</div>
 			<header className="services__head">
 				<h3 className="services__title">{title}</h3>
@@ -37,15 +42,6 @@ function Service({ icon, logo, title, description, ctaLabel, link, onward, ...li
 			</header>
 			<Lists {...lists} />
 		</article>
-	);
-}
-
-/** From this stop to the next one, which stands on the other side. */
-function Way() {
-	return (
-		<svg className="services__way" viewBox="0 0 80 100" preserveAspectRatio="none" aria-hidden="true">
-			<path d="M4 0C4 58 76 42 76 100" />
-		</svg>
 	);
 }
 
