@@ -16,21 +16,17 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Bu
 
 	function remove(place: number): void {
 		onShow(Math.max(0, place - 1));
-		change((now) =>
-			withClinics(
-				now,
-				now.clinics.filter((_, other) => other !== place),
-			),
-		);
+		change((now) => {
+			const clinics = now.clinics.filter((_, other) => other !== place);
+			return withClinics(now, clinics);
+		});
 	}
 
 	function set(place: number, part: { name: string } | { currency: Currency }): void {
-		change((now) =>
-			withClinics(
-				now,
-				now.clinics.map((clinic, other) => (other === place ? { ...clinic, ...part } : clinic)),
-			),
-		);
+		change((now) => {
+			const clinics = now.clinics.map((clinic, other) => (other === place ? { ...clinic, ...part } : clinic));
+			return withClinics(now, clinics);
+		});
 	}
 
 	return (

@@ -42,10 +42,7 @@ export function PlanBar() {
 		// A lost line costs the list of questions, not the rest of the summary.
 		const loaded = await loaders[frame.language]().catch(() => undefined);
 		const text = summary(plan, { ...frame, questions: loaded?.default ?? [] }, fill);
-		if (text === undefined) {
-			setShown({ kind: "nothing" });
-			return;
-		}
+		if (text === undefined) return setShown({ kind: "nothing" });
 		// Within the tab: an address would tell the server.
 		try {
 			sessionStorage.setItem(REQUEST_KEY, text);

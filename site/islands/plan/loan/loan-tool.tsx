@@ -22,14 +22,13 @@ export function LoanTool({ words, amounts, frame }: { words: LoanToolWords; amou
 	const shown = worked[offers.shown] as WorkedOffer;
 	// Hundreds of lines may follow a frame later; the four results never wait for them.
 	const later = useDeferredValue(shown.loan);
-	const monthlyInsurance = shown.reading.kind === "complete" ? shown.reading.terms.monthlyInsurance : undefined;
 	return (
 		<PlanTool frame={frame}>
 			<div className="loan">
 				<OfferFields offers={offers} change={change} reading={shown.reading} words={words} amounts={amounts}>
 					<FromBudget words={words} />
 				</OfferFields>
-				<OfferResults worked={shown} insurance={monthlyInsurance} currency={offers.currency} words={words} />
+				<OfferResults worked={shown} currency={offers.currency} words={words} />
 			</div>
 			<div className="loan-schedule">
 				{later && <Schedule loan={later} currency={offers.currency} words={words.schedule} />}
