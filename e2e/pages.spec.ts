@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CONTACT_PATH } from "../contract/wire.ts";
-import { readBuiltPage } from "../site/integrations/built-page.ts";
+import { readBuiltPage } from "../site/integrations/check-links.ts";
 import { content, ROUTES, TRANSLATED_ROUTES, TRANSLATIONS, translated, wordsOf } from "./specified-routes.ts";
 import { expect, PHONE_SIZE, test } from "./visit.ts";
 
@@ -153,7 +153,7 @@ test("every unit's page shows its emblem and both actions on a phone's first scr
 	});
 });
 
-// Where anchors lead, and that ids are unique, the build itself sees to (site/integrations/link-faults.ts).
+// Where anchors lead, and that ids are unique, the build itself sees to (site/integrations/check-links.ts).
 test("every address that a page names is answered at once, without a redirect", async ({ request }) => {
 	const links = new Map<string, string>();
 	for (const route of EVERY_LANGUAGE) {

@@ -47,9 +47,7 @@ export function Agenda(agenda: AgendaProps) {
 			<PrintedSection {...joining}>
 				<Pairs items={joining.ways} />
 				<Aside>
-					<h3>
-						<RichLine text={words.join.title} />
-					</h3>
+					<RichLine as="h3" text={words.join.title} />
 					<p>{fill(words.join.text, { email: site.email, phone: unbroken(site.phone) })}</p>
 					<p>{words.join.page}</p>
 				</Aside>
@@ -98,7 +96,7 @@ function ObjectiveSection({ objective, labels, words, children }: ObjectiveSecti
 }
 
 /** The dated goals on their eight quarters. */
-export function Timeline({ objectives, words }: { objectives: readonly Objective[]; words: AgendaProps["words"] }) {
+function Timeline({ objectives, words }: { objectives: readonly Objective[]; words: AgendaProps["words"] }) {
 	const goals = datedGoals(objectives);
 	const spoken = goals.map(({ text, when, status }) => `${when}: ${text}${status ? ` (${status})` : ""}.`).join(" ");
 	return (

@@ -24,14 +24,10 @@ interface CoverProps {
 	/** Above the contents. */
 	contents: string;
 	/** What the contents lead to, in order. */
-	sections: readonly Titled[];
+	sections: readonly { title: string }[];
 	owner: string;
 	edition: string;
 	warning?: string | undefined;
-}
-
-interface Titled {
-	title: string;
 }
 
 export function PrintedDocument({ title, footer, cover, children }: PrintedDocumentProps) {
@@ -61,11 +57,10 @@ function counted(footer: string): string {
 function Cover({ art, eyebrow, title, lead, contents, sections, owner, edition, warning }: CoverProps) {
 	return (
 		<header className="cover">
-			<Art svg={art} name="cover__art" />
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this folder */}
+			<div className="cover__art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: art }} />
 			<p className="eyebrow">{eyebrow}</p>
-			<h1>
-				<RichLine text={title} />
-			</h1>
+			<RichLine as="h1" text={title} />
 			<p className="cover__lead">{lead}</p>
 			<p className="label">{contents}</p>
 			<ol className="contents">
@@ -88,7 +83,8 @@ function Cover({ art, eyebrow, title, lead, contents, sections, owner, edition, 
 	);
 }
 
-interface PrintedSectionProps extends Titled {
+interface PrintedSectionProps {
+	title: string;
 	lead: string;
 	eyebrow?: string;
 	children: ReactNode;
@@ -99,9 +95,7 @@ export function PrintedSection({ title, lead, eyebrow, children }: PrintedSectio
 	return (
 		<section>
 			{eyebrow && <p className="eyebrow">{eyebrow}</p>}
-			<h2 id={anchor(title)}>
-				<RichLine text={title} />
-			</h2>
+			<RichLine as="h2" id={anchor(title)} text={title} />
 			<p className="lead">{lead}</p>
 			{children}
 		</section>
@@ -138,12 +132,6 @@ export function List({ items, small = false }: { items: readonly string[]; small
 /** Words set apart. */
 export function Aside({ children }: { children: ReactNode }) {
 	return <div className="aside">{children}</div>;
-}
-
-/** A drawing that a screen reader passes over. */
-export function Art({ svg, name }: { svg: string; name: string }) {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this folder
-	return <div className={name} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
 /** A circle of four curves: Chromium prints one of its own as two hundred. */

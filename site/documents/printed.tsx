@@ -1,24 +1,21 @@
 /** The printed documents as HTML, for `npm run generate`. */
 import * as content from "virtual:content";
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Agenda } from "./agenda.tsx";
 import { Guide } from "./guide.tsx";
-import { agendaWords, guideWords, type PrintedFile, type PrintedName, wordsHash } from "./printed-words.ts";
+import { agendaWords, guideWords, PRINTED, type PrintedFile, type PrintedName, wordsHash } from "./printed-words.ts";
 
 /** Every printed document by its file's name. */
 export function printedFiles(): Record<PrintedName, PrintedFile> {
-	const { documents, site } = content;
-	const file = (name: PrintedName, html: string, { subject, date }: { subject: string; date: string }) => ({
-		html: `<!doctype html>${html}`,
-		author: site.name,
-		subject,
-		date,
-		words: wordsHash(name, content),
-	});
-	const agenda = renderToStaticMarkup(<Agenda {...agendaWords(content)} />);
-	const guide = renderToStaticMarkup(<Guide {...guideWords(content)} />);
 	return {
-		"agenda-pais.pdf": file("agenda-pais.pdf", agenda, documents["agenda-pais"]),
-		"guia-red-lara.pdf": file("guia-red-lara.pdf", guide, documents["guia-red-lara"]),
+		"agenda-pais.pdf": printed("agenda-pais.pdf", <Agenda {...agendaWords(content)} />),
+		"guia-red-lara.pdf": printed("guia-red-lara.pdf", <Guide {...guideWords(content)} />),
 	};
+}
+
+function printed(name: PrintedName, document: ReactElement): PrintedFile {
+	const { subject, date } = PRINTED[name](content).words;
+	const html = `<!doctype html>${renderToStaticMarkup(document)}`;
+	return { html, author: content.site.name, subject, date, words: wordsHash(name, content) };
 }

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { sectionSchema } from "../../content-model/page.ts";
-import { exhibits } from "./collection.ts";
+import { exhibits } from "./collection.tsx";
 
 it.each([
 	["components", ["ui/*", "site/components/*"]],

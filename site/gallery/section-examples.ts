@@ -41,10 +41,12 @@ const MORE: { [One in Type]?: (natural: SectionProps<One>) => Record<string, Sec
 const BESIDE: { [One in Type]?: Type } = { "agenda-timeline": "agenda-objectives" };
 
 /** By its type, each section as it stands on the site's own pages, in each language, and the hard cases its schema allows. */
-export const sectionExamples: readonly (readonly [Type, SectionExamples])[] = sectionSchema.options.map((kind) => [
-	kind.entries.type.literal,
-	examplesOf(kind.entries.type.literal, kind as unknown as v.GenericSchema<unknown, Section>),
-]);
+export const sectionExamples: Record<string, SectionExamples> = Object.fromEntries(
+	sectionSchema.options.map((kind) => [
+		kind.entries.type.literal,
+		examplesOf(kind.entries.type.literal, kind as unknown as v.GenericSchema<unknown, Section>),
+	]),
+);
 
 function examplesOf(type: Type, kind: v.GenericSchema<unknown, Section>): SectionExamples {
 	const onPages = Object.values(eachLanguage(languages, (words) => naturals(type, words).slice(0, 1))).flat();

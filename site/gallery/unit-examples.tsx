@@ -4,42 +4,34 @@ import type * as v from "valibot";
 import type { Words } from "../../content-model/content.ts";
 import { UNIT_IDS, type UnitId } from "../../content-model/parts.ts";
 import { type UnitPage, unitSchema } from "../../content-model/unit.ts";
-import type { ComponentExamples } from "../../ui/component-examples.ts";
+import { capitalised } from "../capitalised.ts";
 import { longWords } from "./edge-cases.ts";
+import type { ComponentExamples } from "./ui-examples.tsx";
 
 const FILES = import.meta.glob<Record<string, (props: object) => ReactElement>>("../sections/unit-*/unit-*.tsx", {
 	eager: true,
 });
 
 /** The sections of the units' own layout, in the hue and words of each unit that has them, and once with long words. */
-export const unitExamples: readonly (readonly [string, ComponentExamples])[] = Object.entries(
-	unitSchema.entries.page.entries,
-).flatMap(([part, schema]) => {
-	const name = `unit-${part}`;
-	const Shown = FILES[`../sections/${name}/${name}.tsx`]?.[`Unit${part.charAt(0).toUpperCase()}${part.slice(1)}`];
-	const natural = Object.values(languages).flatMap((words) =>
-		UNIT_IDS.flatMap((unit): [UnitId, object, Words][] => {
-			const own = words.units[unit]?.page[part as keyof UnitPage];
-			return typeof own === "object" ? [[unit, own, words]] : [];
-		}),
-	);
-	const [first] = natural;
-	if (!Shown || !first) return [];
-	const inHue = (unit: UnitId, own: object, words: Words) => (
-		<div className={`unit-hue unit-hue--${unit}`} lang={words.locale}>
-			<Shown {...own} {...{ unit, words, name: words.units[unit]?.title, locale: words.locale }} />
-		</div>
-	);
-	const long = longWords(schema as unknown as v.GenericSchema<unknown, object>, first[1]);
-	return [
-		[
-			name,
-			{
-				...Object.fromEntries(
-					natural.map(([unit, own, words]) => [`${unit}, ${words.language}`, inHue(unit, own, words)]),
-				),
-				"long words": inHue(first[0], long, first[2]),
-			},
-		],
-	];
-});
+export const unitExamples: Record<string, ComponentExamples> = Object.fromEntries(
+	Object.entries(unitSchema.entries.page.entries).flatMap(([part, schema]) => {
+		const name = `unit-${part}`;
+		const Shown = FILES[`../sections/${name}/${name}.tsx`]?.[`Unit${capitalised(part)}`];
+		const natural = Object.values(languages).flatMap((words) =>
+			UNIT_IDS.flatMap((unit): [UnitId, object, Words][] => {
+				const own = words.units[unit]?.page[part as keyof UnitPage];
+				return typeof own === "object" ? [[unit, own, words]] : [];
+			}),
+		);
+		const [first] = natural;
+		if (!Shown || !first) return [];
+		const inHue = (unit: UnitId, own: object, words: Words) => (
+			<div className={`unit-hue unit-hue--${unit}`} lang={words.locale}>
+				<Shown {...own} {...{ unit, words, name: words.units[unit]?.title, locale: words.locale }} />
+			</div>
+		);
+		const long = longWords(schema as unknown as v.GenericSchema<unknown, object>, first[1]);
+		const inUnits = natural.map(([unit, own, words]) => [`${unit}, ${words.language}`, inHue(unit, own, words)]);
+		return [[name, { ...Object.fromEntries(inUnits), "long words": inHue(first[0], long, first[2]) }]];
+	}),
+);

@@ -42,7 +42,7 @@ export function buildCache(folder: string, code: () => string): Cached {
 }
 
 /** Writes a file so that whoever reads it meanwhile, or writes the same, meets all of it or nothing. */
-export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
 	const own = `${path}.${randomUUID()}`;
 	await mkdir(dirname(path), { recursive: true });
 	try {

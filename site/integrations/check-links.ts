@@ -2,9 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { Parser } from "htmlparser2";
 import { routeOf } from "../../contract/addresses.ts";
-import { readBuiltPage } from "./built-page.ts";
-import { linkFaults } from "./link-faults.ts";
 
 /**
  * Stops the build where a link of the built pages leads nowhere, or where an id stands twice on a page.
@@ -33,4 +32,91 @@ function faultsIn(folder: string, elsewhere: readonly string[]): string[] {
 		.map((file) => readBuiltPage(routeOf(file), readFileSync(join(folder, file), "utf8")));
 	const files = new Set(built.filter((file) => !file.endsWith(".html")).map((file) => `/${file}`));
 	return linkFaults(pages, { files, elsewhere: new Set(elsewhere) });
+}
+
+/** What a built page offers and asks for. */
+interface BuiltPage {
+	/** Where it answers: `/`, `/contacto`. */
+	route: string;
+	ids: string[];
+	/** Addresses its elements name, as they are written. */
+	links: string[];
+}
+
+/** Which attribute of an element leads somewhere. */
+const ADDRESSES: Record<string, string> = {
+	a: "href",
+	link: "href",
+	img: "src",
+	script: "src",
+	source: "src",
+	form: "action",
+};
+
+/** Reads the ids and addresses out of a page's HTML. */
+export function readBuiltPage(route: string, html: string): BuiltPage {
+	const ids: string[] = [];
+	const links: string[] = [];
+	const parser = new Parser({
+		onopentag(name, attributes) {
+			if (attributes.id !== undefined) ids.push(attributes.id);
+			const address = attributes[ADDRESSES[name] ?? ""];
+			if (address !== undefined) links.push(address);
+			// Networks want a full address; the file it names is the build's own.
+			if (attributes.property === "og:image" && attributes.content) links.push(new URL(attributes.content).pathname);
+		},
+	});
+	parser.end(html);
+	return { route, ids, links };
+}
+
+interface Surroundings {
+	/** Built files that are no pages, by their address: `/recursos/guia.pdf`. */
+	files: ReadonlySet<string>;
+	/** Addresses that answer without being built: redirects and the service. */
+	elsewhere: ReadonlySet<string>;
+}
+
+/** Every dead link, dead anchor and doubled id of a built site, said for whoever edits its texts. */
+export function linkFaults(pages: readonly BuiltPage[], { files, elsewhere }: Surroundings): string[] {
+	const idsOf = new Map(pages.map(({ route, ids }) => [route, new Set(ids)]));
+
+	function deadEnd(from: string, link: string): string | undefined {
+		if (/^[a-z][a-z0-9+.-]*:/i.test(link)) return undefined;
+		const [address = "", anchor] = link.split("#");
+		const path = address.split("?")[0] || from;
+		if (files.has(path) || elsewhere.has(path)) return undefined;
+		const ids = idsOf.get(path);
+		if (!ids) return `no existe la página ni el archivo ${path}`;
+		if (anchor === undefined) return undefined;
+		return ids.has(decodeURIComponent(anchor)) ? undefined : `en ${path} no hay nada con el id «${anchor}»`;
+	}
+
+	const found = pages.flatMap(({ route, ids, links }) => {
+		const doubled = ids.filter((id, place) => ids.indexOf(id) !== place);
+		const faults = [
+			...doubled.map((id) => `el id «${id}» está más de una vez; cambia uno de los dos.`),
+			...links.flatMap((link) => {
+				const dead = deadEnd(route, link);
+				return dead ? [`el enlace ${link} no lleva a ningún sitio; ${dead}.`] : [];
+			}),
+		];
+		return [...new Set(faults)].map((fault) => ({ fault, route }));
+	});
+	const places = Map.groupBy(found, ({ fault }) => fault);
+	return Array.from(
+		places,
+		([fault, at]) =>
+			`${named(
+				at.map(({ route }) => route),
+				pages.length,
+			)}: ${fault}`,
+	);
+}
+
+/** What most pages show is the menu's, the footer's or the announcements', so their file is named instead. */
+function named(routes: readonly string[], all: number): string {
+	if (routes.length > 3 && routes.length > all / 2) return `${routes.length} páginas (mira content/es/site.yaml)`;
+	if (routes.length <= 3) return routes.join(", ");
+	return `${routes.slice(0, 2).join(", ")} y otras ${routes.length - 2} páginas`;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readBuiltPage } from "./built-page.ts";
-import { linkFaults } from "./link-faults.ts";
+import { linkFaults, readBuiltPage } from "./check-links.ts";
 
 const surroundings = { files: new Set(["/recursos/guia.pdf"]), elsewhere: new Set(["/pacientes"]) };
 const contact = readBuiltPage("/contacto", '<main id="contenido"><form id="contact-form-clinic"></form></main>');

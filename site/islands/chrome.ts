@@ -2,9 +2,75 @@
  * The script of every page's frame: announcement, menu, dropdown, progress, first appearances, chat button. Small
  * enough to stand inside the page; everything here only betters what already works without it.
  */
-import "./chrome/announcement.ts";
-import "./chrome/appearance.ts";
-import "./chrome/chat-button.ts";
-import "./chrome/editions.ts";
-import "./chrome/menu.ts";
-import "./chrome/progress.ts";
+import "./chat-button.ts";
+
+/** An element that every page has. */
+const one = <E extends HTMLElement>(selector: string) => document.querySelector(selector) as E;
+
+/** Milliseconds each message stands (specification, section 9). */
+const TURN = 3500;
+
+const announcement = one(".announcement");
+let current = 0;
+
+announcement.toggleAttribute("data-paused", matchMedia("(prefers-reduced-motion:reduce)").matches);
+
+setInterval(() => {
+	if (announcement.matches("[data-paused],:hover,:has(:focus-visible)")) return;
+	current = (current + 1) % 3;
+	announcement.dataset.current = `${current}`;
+}, TURN);
+
+announcement.onclick = ({ target }) => {
+	const action = (target as Element).closest<HTMLElement>("[data-action]")?.dataset.action;
+	if (action === "pause") announcement.toggleAttribute("data-paused");
+	if (action === "close") announcement.hidden = true;
+};
+
+/** Marks sections out of sight with `data-off-screen`. Each loses it when it first comes into view, for good. */
+const appearances = new IntersectionObserver((entries) => {
+	for (const { target, isIntersecting } of entries) {
+		target.toggleAttribute("data-off-screen", !isIntersecting);
+		if (isIntersecting) appearances.unobserve(target);
+	}
+});
+
+for (const section of document.querySelectorAll(".section")) appearances.observe(section);
+
+/** A link to the same page in another language keeps the place in it, what was asked for, and a plan that is in the address. */
+addEventListener("click", ({ target }) => {
+	const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-edition]") : null;
+	if (!link) return;
+	link.search = location.search;
+	link.hash = location.hash;
+});
+
+const drawer = one<HTMLDialogElement>("dialog");
+const dropdown = one<HTMLDetailsElement>("header details");
+
+window.onclick = ({ target }) => {
+	const clicked = target as Element;
+	if (clicked.matches("[data-action=menu]")) drawer.showModal();
+	// A click beside the drawer has the dialog itself as its target; its content covers it entirely.
+	else if (clicked === drawer || clicked.closest("dialog a,dialog button")) drawer.close();
+	if (!dropdown.contains(clicked)) dropdown.open = false;
+};
+
+dropdown.onkeydown = ({ key }) => {
+	if (key !== "Escape") return;
+	dropdown.open = false;
+	dropdown.querySelector("summary")?.focus();
+};
+
+dropdown.addEventListener("focusout", ({ relatedTarget }) => {
+	if (relatedTarget && !dropdown.contains(relatedTarget as Node)) dropdown.open = false;
+});
+
+const progress = one("[data-scroll-progress]");
+
+window.onscroll = () => {
+	const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+	const share = scrollTop / (scrollHeight - clientHeight || 1);
+	progress.dataset.scrollProgress = `${Math.round(share * 100)}`;
+	progress.style.setProperty("transform", `scaleX(${share})`);
+};

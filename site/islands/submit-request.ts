@@ -11,7 +11,7 @@ export interface SubmitTarget {
 	key: string;
 }
 
-export type SubmitResult =
+type SubmitResult =
 	| { ok: true; reference: string | undefined }
 	| { ok: false; reason: string; tooMany?: boolean; fields?: FieldErrors | undefined };
 
@@ -26,11 +26,7 @@ export async function submitRequest(target: SubmitTarget, payload: Record<string
 	try {
 		const response = await fetch(target.origin + CONTACT_PATH, {
 			method: "POST",
-			headers: {
-				"Content-Type": "application/json",
-				apikey: target.key,
-				Authorization: `Bearer ${target.key}`,
-			},
+			headers: { "Content-Type": "application/json", apikey: target.key, Authorization: `Bearer ${target.key}` },
 			body: JSON.stringify(payload),
 			signal: patience.signal,
 		});

@@ -4,12 +4,15 @@ import tokens from "../styles/tokens.css?inline";
 /** Every style sheet that stands beside what it styles. */
 const SHEETS = import.meta.glob<string>(
 	["../../ui/**/*.css", "../{artwork,components,islands,layouts,sections}/**/*.css"],
-	{
-		query: "?inline",
-		import: "default",
-		eager: true,
-	},
+	{ query: "?inline", import: "default", eager: true },
 );
+
+const blockOf = (path: string) => path.replace(/^.*\/|\.css$/g, "");
+
+/** The classes of the team's desk alone. */
+export const DESK_BLOCKS = Object.keys(SHEETS)
+	.filter((path) => path.includes("/desk/"))
+	.map(blockOf);
 
 /**
  * The styles of a page: those of every page, then each sheet that is called like a class in it.
@@ -31,8 +34,5 @@ export function usedSheets(
 ): string[] {
 	const classes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(/\s+/)).flat();
 	const blocks = new Set([...classes, ...dynamicBlocks].map((name) => name.replace(/(?:__|--).*/, "")));
-	return Object.entries(sheets).flatMap(([path, sheet]) => {
-		const [, name = ""] = path.match(/([^/]+)\.css$/) ?? [];
-		return blocks.has(name) ? sheet : [];
-	});
+	return Object.entries(sheets).flatMap(([path, sheet]) => (blocks.has(blockOf(path)) ? sheet : []));
 }

@@ -1,9 +1,8 @@
 /** Every photograph and logo the content names, ready for pages. */
 import { photographsOf } from "../../content-model/named-photographs.ts";
 import type { Photograph } from "../../content-model/photograph.ts";
-import type { GeneratedFile } from "../generated/generated-file.ts";
 import { allWords } from "../page-words.ts";
-import { type Prepared, type PreparedPicture, prepare, prepareToShare } from "./prepare.ts";
+import { type GeneratedFile, type Prepared, type PreparedPicture, prepare, prepareToShare } from "./prepare.ts";
 
 const names = new Set(allWords.flatMap(photographsOf).map(({ file }) => file));
 const prepared = new Map(

@@ -5,7 +5,6 @@ import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { PICTURES_FOLDER } from "../../content-model/photograph.ts";
 import { cached } from "../generated/build-cache.ts";
-import { type GeneratedFile, generatedFile } from "../generated/generated-file.ts";
 
 /** In pixels: a face beside words, a column of a phone, the same on a dense screen. */
 const WIDTHS = [320, 640, 1280];
@@ -78,4 +77,22 @@ async function encode(path: string, _hash: string, width: number, format: Format
 		.resize({ width })
 		.toFormat(format, { quality: QUALITY[format] })
 		.toBuffer();
+}
+
+export interface GeneratedFile {
+	/** Its address: holds a hash of the bytes, so that it can be cached for a year. */
+	path: string;
+	bytes: Uint8Array;
+	mediaType: string;
+}
+
+/** The folder of the site where they are served. */
+export const GENERATED_FOLDER = "/archivos/";
+
+const MEDIA_TYPES = { avif: "image/avif", jpg: "image/jpeg", webp: "image/webp" } as const;
+
+/** Names a file after its bytes. */
+function generatedFile(name: string, extension: keyof typeof MEDIA_TYPES, bytes: Uint8Array): GeneratedFile {
+	const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
+	return { path: `${GENERATED_FOLDER}${name}.${hash}.${extension}`, bytes, mediaType: MEDIA_TYPES[extension] };
 }

@@ -1,11 +1,12 @@
 /** What a page tells search engines about itself and the group (schema.org, as JSON-LD). */
+import type { Article } from "../../content-model/article.ts";
 import type { Words } from "../../content-model/content.ts";
 import type { Page } from "../../content-model/page.ts";
 import type { Faq } from "../../content-model/parts.ts";
 import type { Site } from "../../content-model/site.ts";
 import type { Unit } from "../../content-model/unit.ts";
-import { courseAnchor } from "../sections/unit-courses/course-anchor.ts";
-import { breadcrumbs, graph } from "./graph.ts";
+import { articlePath } from "../articles/published.ts";
+import { courseAnchor } from "../sections/unit-courses/unit-courses.tsx";
 import { organization, organizationId, unitAddress, unitId } from "./organization.ts";
 
 /**
@@ -38,8 +39,37 @@ export function unitGraph(unit: Unit, words: Words, origin: string): string {
 	return graph([breadcrumbs(stops, origin), ...courseList(unit, origin), ...faqPage(page.faqs.items)]);
 }
 
+/**
+ * Describes an article (schema.org BlogPosting). Who reviewed it is said on the page alone: search engines are told of
+ * no medical review.
+ * @param picture path of the picture it is shared with
+ * @param origin the site's public origin
+ */
+export function articleGraph(article: Article, picture: string, words: Words, origin: string): string {
+	const { site, locale, messages, pages, answers } = words;
+	const { title, description, date, updated = date, author, sources: names } = article;
+	const path = articlePath(article, words);
+	const blog = { name: messages.pages.article.blog, path: pages.blog.path };
+	const group = { "@type": "Organization", "@id": organizationId(origin), name: site.name };
+	const address = new URL(path, origin).href;
+	const posting = {
+		"@type": "BlogPosting",
+		headline: title,
+		description,
+		inLanguage: locale,
+		datePublished: date,
+		dateModified: updated,
+		author: author ? { "@type": "Person", name: author } : group,
+		publisher: group,
+		image: new URL(picture, origin).href,
+		mainEntityOfPage: address,
+		citation: names.flatMap((name) => answers.sources[name]?.url ?? []),
+	};
+	return graph([breadcrumbs([first(words), blog, { name: title, path }], origin), posting]);
+}
+
 /** Where every way begins. */
-export const first = ({ site, pages }: Words) => ({ name: site.name, path: pages.home.path });
+const first = ({ site, pages }: Words) => ({ name: site.name, path: pages.home.path });
 
 /** What the menus call a page, or else the first part of its title. */
 function nameOf(path: string, title: string, { menu, footer }: Site): string {
@@ -74,4 +104,23 @@ function courseList(unit: Unit, origin: string) {
 		},
 	}));
 	return [{ "@type": "ItemList", itemListElement }];
+}
+
+/** @returns JSON-LD, safe to stand inside a script element */
+function graph(nodes: readonly object[]): string {
+	// A "</script>" written in a content file must not end the element.
+	return JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll("<", "\\u003c");
+}
+
+/** The way to a page, from the first one to itself. */
+function breadcrumbs(stops: readonly { name: string; path: string }[], origin: string) {
+	return {
+		"@type": "BreadcrumbList",
+		itemListElement: stops.map(({ name, path }, place) => ({
+			"@type": "ListItem",
+			position: place + 1,
+			name,
+			item: new URL(path, origin).href,
+		})),
+	};
 }

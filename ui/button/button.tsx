@@ -1,19 +1,17 @@
-import type { ReactNode } from "react";
-
 /** How loud an action is: one `primary` a group, `quiet` for what repeats. */
 export type ButtonLook = "primary" | "secondary" | "quiet";
 
 interface ButtonLinkProps {
 	href: string;
+	label: string;
 	look?: ButtonLook;
-	children: ReactNode;
 }
 
 /** An action that leads somewhere. */
-export function ButtonLink({ href, look = "primary", children }: ButtonLinkProps) {
+export function ButtonLink({ href, label, look = "primary" }: ButtonLinkProps) {
 	return (
 		<a className={buttonClass(look)} href={href}>
-			{children}
+			{label}
 		</a>
 	);
 }

@@ -1,18 +1,16 @@
-import type { ReactNode } from "react";
 import type { Words } from "../../content-model/content.ts";
 import { type ButtonLook, buttonClass } from "../button/button.tsx";
-import { chatHref } from "./chat-href.ts";
 
 interface ChatLinkProps {
 	/** Which of the site's greetings the chat opens with. */
 	variant: keyof Words["site"]["chat"]["greetings"];
 	words: Words;
+	label: string;
 	look?: ButtonLook;
-	children: ReactNode;
 }
 
 /** Opens the chat in another tab, and says so. */
-export function ChatLink({ variant, words: { site, messages }, look = "secondary", children }: ChatLinkProps) {
+export function ChatLink({ variant, words: { site, messages }, label, look = "secondary" }: ChatLinkProps) {
 	return (
 		<a
 			className={buttonClass(look)}
@@ -22,11 +20,20 @@ export function ChatLink({ variant, words: { site, messages }, look = "secondary
 		>
 			<ChatIcon />
 			<span>
-				{children}
+				{label}
 				<span className="unseen">{` (${messages.chrome.newTab})`}</span>
 			</span>
 		</a>
 	);
+}
+
+/**
+ * Address that opens the chat with a greeting already written.
+ * @param number country code and number, digits only
+ * @param greeting what the visitor would say first; neutral, since seeking fertility care is itself sensitive
+ */
+export function chatHref(number: string, greeting: string): string {
+	return `https://wa.me/${number}?text=${encodeURIComponent(greeting)}`;
 }
 
 function ChatIcon() {

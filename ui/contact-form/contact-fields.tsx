@@ -11,12 +11,11 @@ import {
 import { PURPOSE_SLUGS, type Purpose } from "../../contract/purposes.ts";
 import { type ControlProps, Field } from "../field/field.tsx";
 import type { FormWords } from "./form-words.ts";
-import { PurposeQuestions } from "./purpose-questions.tsx";
 
 export type FieldValues = Partial<Record<FieldName, string>>;
 export type FieldTexts = Partial<Record<FieldName, string>>;
 
-export interface ContactFieldsProps {
+interface ContactFieldsProps {
 	form: FormId;
 	words: FormWords;
 	/** What the visitor had typed, where the page is shown again. */
@@ -101,4 +100,21 @@ function ChoiceList({ form, field, words, value, ...props }: ChoiceListProps) {
 			))}
 		</select>
 	);
+}
+
+/**
+ * What each purpose of a form needs to be known. The style sheet shows those of the purpose that is chosen, by their
+ * place among the choices, so that it works without script.
+ */
+function PurposeQuestions({ form, words: { questions } }: { form: FormId; words: FormWords }) {
+	return (FORMS[form].purposes ?? []).map((purpose) => (
+		<div className="purpose-questions" key={purpose}>
+			{questions.lead}
+			<ul>
+				{questions[purpose]?.map((question) => (
+					<li key={question}>{question}</li>
+				))}
+			</ul>
+		</div>
+	));
 }

@@ -1,6 +1,6 @@
 import type { RefCallback } from "react";
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
 	id: string;
 	/** Level of its heading, one below the form's. */
 	heading: "h2" | "h3" | "h4";

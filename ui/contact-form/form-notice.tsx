@@ -17,7 +17,7 @@ export type Outcome =
 			tooMany?: boolean | undefined;
 	  };
 
-export interface FormNoticeProps {
+interface FormNoticeProps {
 	outcome: Outcome | undefined;
 	sending: boolean;
 	words: FormWords;

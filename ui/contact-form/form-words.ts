@@ -4,7 +4,7 @@ import { type FieldName, FORMS, type FormId } from "../../contract/forms.ts";
 import { MAIN_LANGUAGE } from "../../contract/languages.ts";
 import type { Purpose } from "../../contract/purposes.ts";
 import { telephoneLink, unbrokenTelephone } from "../../contract/telephone.ts";
-import { chatHref } from "../chat-link/chat-href.ts";
+import { chatHref } from "../chat-link/chat-link.tsx";
 
 /**
  * Everything one form says, and nothing else: an island's words travel in the page, so the rest of the content

@@ -1,11 +1,17 @@
+import type { ReactNode } from "react";
 import type { Words } from "../../content-model/content.ts";
+import type { Site } from "../../content-model/site.ts";
 import type { FormId } from "../../contract/forms.ts";
+import { telephoneLink, unbrokenTelephone } from "../../contract/telephone.ts";
 import { ButtonLink } from "../button/button.tsx";
+import { Drawing } from "../drawing/drawing.tsx";
 import { headingId, Section } from "../section/section.tsx";
 import { Dawn } from "./dawn.tsx";
 import { Reference } from "./reference.tsx";
 
-export interface ReceivedProps {
+const FILES = import.meta.glob<string>("./*.svg", { query: "?raw", import: "default", eager: true });
+
+interface ReceivedProps {
 	words: Words;
 	/** Known where the service writes the page; a static copy has none. */
 	reference?: string | undefined;
@@ -17,26 +23,49 @@ export interface ReceivedProps {
 export function Received({ words, reference, form }: ReceivedProps) {
 	const { pages, notices } = words.messages;
 	const sent = form && notices.sent[form];
+	const { href, label } = sent?.step ?? { href: words.pages.home.path, label: pages.received.back };
+	return (
+		<Answer title={(sent ?? pages.received).title} drawing={<Dawn />}>
+			{sent && <p>{sent.text}</p>}
+			{reference && <Reference template={notices.reference} use={notices.referenceUse} reference={reference} />}
+			<p className="received__next">{pages.received.next}</p>
+			<p>
+				<ButtonLink href={href} label={label} />
+			</p>
+		</Answer>
+	);
+}
+
+interface RefusedProps {
+	title: string;
+	/** What to do about it. */
+	text: string;
+	site: Site;
+}
+
+/** What a visitor without script reads where a form could not be taken at all, with other ways to reach us. */
+export function Refused({ title, text, site }: RefusedProps) {
+	return (
+		<Answer title={title} drawing={<Drawing files={FILES} name="adrift" className="adrift" />}>
+			<p className="received__next">{text}</p>
+			<p className="received__ways">
+				<ButtonLink href={`mailto:${site.email}`} label={site.email} />
+				<ButtonLink href={telephoneLink(site.phone)} look="secondary" label={unbrokenTelephone(site.phone)} />
+			</p>
+		</Answer>
+	);
+}
+
+function Answer({ title, drawing, children }: { title: string; drawing: ReactNode; children: ReactNode }) {
 	return (
 		<Section name="received">
 			<div className="received__words">
 				<h1 className="received__title" id={headingId("received")}>
-					{(sent ?? pages.received).title}
+					{title}
 				</h1>
-				{sent && <p>{sent.text}</p>}
-				{reference && <Reference template={notices.reference} use={notices.referenceUse} reference={reference} />}
-				<p className="received__next">{pages.received.next}</p>
-				<p>
-					{sent ? (
-						<ButtonLink href={sent.step.href}>{sent.step.label}</ButtonLink>
-					) : (
-						<ButtonLink href={words.pages.home.path}>{pages.received.back}</ButtonLink>
-					)}
-				</p>
+				{children}
 			</div>
-			<div className="received__drawing">
-				<Dawn />
-			</div>
+			<div className="received__drawing">{drawing}</div>
 		</Section>
 	);
 }

@@ -1,4 +1,4 @@
-export interface ReferenceProps {
+interface ReferenceProps {
 	/** The words around the reference, with `{reference}` in its place. */
 	template: string;
 	/** What it is good for. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { RichLine } from "./rich-line.tsx";
+import { RichLine, withNonBreakingSpaces } from "./rich-line.tsx";
 
 const markup = (text: string) => renderToStaticMarkup(<RichLine text={text} />).replaceAll("\u00a0", " ");
 
@@ -22,4 +22,14 @@ test("a lone asterisk is only an asterisk", () => {
 
 test("what an owner writes is never read as HTML", () => {
 	expect(markup("<b>*hola*</b>")).toBe("&lt;b&gt;<em>hola</em>&lt;/b&gt;");
+});
+
+test.each([
+	["Que la fertilidad entre en la *conversación*", "Que la~fertilidad entre en~la *conversación*"],
+	["Lo que se aprende el lunes y se *usa* el martes", "Lo~que se~aprende el~lunes y~se~*usa* el~martes"],
+	["¿Y si no me entienden?", "¿Y~si no me~entienden?"],
+	["Turismo de fertilidad en el que puedes *confiar*", "Turismo de~fertilidad en el~que~puedes *confiar*"],
+	["Testimonios", "Testimonios"],
+])("%s", (title, held) => {
+	expect(withNonBreakingSpaces(title)).toBe(held.replaceAll("~", "\u00a0"));
 });

@@ -37,9 +37,7 @@ type SectionHeadingProps = Pick<SectionProps, "name" | "lead" | "masthead"> & { 
 export function SectionHeading({ name, title, lead, masthead }: SectionHeadingProps) {
 	return (
 		<header className={masthead ? "section-heading section-heading--masthead" : "section-heading"}>
-			<h2 className="section-heading__title" id={headingId(name)}>
-				<RichLine text={title} />
-			</h2>
+			<RichLine as="h2" className="section-heading__title" id={headingId(name)} text={title} />
 			{lead && <p className="section-heading__lead">{lead}</p>}
 		</header>
 	);

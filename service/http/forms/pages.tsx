@@ -6,8 +6,7 @@ import { CONTACT_PATH, type FieldErrors } from "../../../contract/wire.ts";
 import { ContactFormView } from "../../../ui/contact-form/contact-form-view.tsx";
 import { FormDrawing } from "../../../ui/contact-form/form-drawing.tsx";
 import { formWords } from "../../../ui/contact-form/form-words.ts";
-import { Received } from "../../../ui/received/received.tsx";
-import { Refused } from "../../../ui/received/refused.tsx";
+import { Received, Refused } from "../../../ui/received/received.tsx";
 import type { BuiltPage, Page } from "../../web/response.ts";
 import { shellPages } from "../../web/shell-pages.ts";
 

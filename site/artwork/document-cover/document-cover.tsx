@@ -1,22 +1,10 @@
 import type { Resource } from "../../../content-model/resource.ts";
-import agenda from "./agenda.svg?url&no-inline";
-import caseStudy from "./case-study.svg?url&no-inline";
-import guide from "./pdf-guide.svg?url&no-inline";
-import template from "./template.svg?url&no-inline";
-import webinar from "./webinar-recording.svg?url&no-inline";
 
-type CoverKind = Resource["type"] | "agenda";
-
-const DRAWINGS: Record<CoverKind, string> = {
-	agenda,
-	"PDF Guide": guide,
-	Template: template,
-	"Webinar Recording": webinar,
-	"Case Study": caseStudy,
-};
+/** A drawing for each kind, called like it. */
+const FILES = import.meta.glob<string>("./*.svg", { query: "?url&no-inline", import: "default", eager: true });
 
 interface DocumentCoverProps {
-	kind: CoverKind;
+	kind: Resource["type"] | "agenda";
 	title: string;
 	/** Under the title: what kind of document it is, or its years. */
 	line: string;
@@ -25,10 +13,18 @@ interface DocumentCoverProps {
 
 /** A document lying on its next pages, with its drawn cover; the words beside it say the same. */
 export function DocumentCover({ kind, title, line, owner }: DocumentCoverProps) {
+	const name = kind.replace(" ", "-").toLowerCase();
 	return (
-		<div className={`document-cover document-cover--${kind.replace(" ", "-").toLowerCase()}`} aria-hidden="true">
+		<div className={`document-cover document-cover--${name}`} aria-hidden="true">
 			<div className="document-cover__sheet">
-				<img className="document-cover__drawing" src={DRAWINGS[kind]} width="160" height="208" alt="" loading="lazy" />
+				<img
+					className="document-cover__drawing"
+					src={FILES[`./${name}.svg`]}
+					width="160"
+					height="208"
+					alt=""
+					loading="lazy"
+				/>
 				<p className="document-cover__title">{title}</p>
 				<p className="document-cover__line">{line}</p>
 				{owner && <p className="document-cover__owner">{owner}</p>}

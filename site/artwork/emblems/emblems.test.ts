@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { UNIT_IDS } from "../../../content-model/parts.ts";
-import { emblem } from "./emblems.ts";
+import { emblem } from "../../components/unit-emblem/unit-emblem.tsx";
 
 const FOLDER = "site/artwork/emblems";
 const drawing = (name: string) => readFileSync(`${FOLDER}/${name}.svg`, "utf8");

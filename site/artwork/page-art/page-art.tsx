@@ -1,10 +1,6 @@
 import type { PageArtName } from "../../../content-model/parts.ts";
 
-const FILES = import.meta.glob<string>("./drawings/*.svg", {
-	query: "?url&no-inline",
-	import: "default",
-	eager: true,
-});
+const FILES = import.meta.glob<string>("./drawings/*.svg", { query: "?url&no-inline", import: "default", eager: true });
 
 const SIDE = 480;
 /** Drawings that reach over the edges of their square. */

@@ -7,15 +7,8 @@ import { articlePicture } from "../../photographs/photographs.ts";
 /** Drawn once by `tools/drawings/share.ts`. */
 const DRAWN = import.meta.glob<string>("./*.jpg", { query: "?url&no-inline", import: "default", eager: true });
 
-export interface SharePicture {
-	/** Its path. */
-	src: string;
-	/** Alternative text. */
-	alt: string;
-}
-
 /** @param path canonical path of the page */
-export function sharePicture(path: string, words: Words): SharePicture {
+export function sharePicture(path: string, words: Words): { src: string; alt: string } {
 	const { site, units } = words;
 	const { picture } = published(words).find((article) => articlePath(article, words) === path) ?? {};
 	if (picture) return { src: articlePicture(picture).path, alt: picture.alt };

@@ -12,15 +12,9 @@ export function ActionRow({ actions, chat, words }: ActionRowProps) {
 	return (
 		<div className="action-row">
 			{actions.map(({ label, href }, place) => (
-				<ButtonLink key={label} href={href} look={place === 0 ? "primary" : "secondary"}>
-					{label}
-				</ButtonLink>
+				<ButtonLink key={label} href={href} look={place === 0 ? "primary" : "secondary"} label={label} />
 			))}
-			{chat && (
-				<ChatLink variant={chat.variant} words={words}>
-					{chat.label}
-				</ChatLink>
-			)}
+			{chat && <ChatLink variant={chat.variant} words={words} label={chat.label} />}
 		</div>
 	);
 }

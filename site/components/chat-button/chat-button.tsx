@@ -6,9 +6,7 @@ export function ChatButton({ words }: WithWords) {
 	const { chat } = words.site;
 	return (
 		<aside className="chat-button" aria-label={chat.label}>
-			<ChatLink variant="general" words={words}>
-				{chat.question}
-			</ChatLink>
+			<ChatLink variant="general" words={words} label={chat.question} />
 		</aside>
 	);
 }

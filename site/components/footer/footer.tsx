@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { WithWords } from "../../../content-model/content.ts";
+import type { Site } from "../../../content-model/site.ts";
 import { telephoneLink, unbrokenTelephone } from "../../../contract/telephone.ts";
 import { ChatLink } from "../../../ui/chat-link/chat-link.tsx";
 import type { Edition } from "../../editions.ts";
 import { LanguageLinks } from "../language-links/language-links.tsx";
 import { Wordmark } from "../wordmark/wordmark.tsx";
-import { Horizon } from "./horizon.tsx";
 
 /** The footer of every page (specification, section 2). */
 export function Footer({ words, editions }: WithWords & { editions: readonly Edition[] }) {
@@ -30,9 +30,7 @@ export function Footer({ words, editions }: WithWords & { editions: readonly Edi
 							{unbrokenTelephone(site.phone)}
 						</a>
 					</address>
-					<ChatLink variant="general" words={words} look="quiet">
-						{site.chat.label}
-					</ChatLink>
+					<ChatLink variant="general" words={words} look="quiet" label={site.chat.label} />
 					<p className="footer__hours">{site.hours}</p>
 				</Column>
 				<p className="footer__language">
@@ -61,13 +59,7 @@ function Column({ id, title, children }: { id: string; title: string; children: 
 	);
 }
 
-interface LinkColumnProps {
-	id: string;
-	title: string;
-	links: readonly { label: string; href: string }[];
-}
-
-function LinkColumn({ id, title, links }: LinkColumnProps) {
+function LinkColumn({ id, title, links }: Site["footer"]["company"] & { id: string }) {
 	return (
 		<Column id={id} title={title}>
 			<nav aria-labelledby={id}>
@@ -82,5 +74,23 @@ function LinkColumn({ id, title, links }: LinkColumnProps) {
 				</ul>
 			</nav>
 		</Column>
+	);
+}
+
+/** Where the page ends: the curve of the earth by night, and the first light along it. */
+function Horizon() {
+	return (
+		<svg className="footer__horizon" viewBox="0 0 1440 60" preserveAspectRatio="none" aria-hidden="true">
+			<linearGradient id="first-light">
+				<stop className="footer__dark" offset="0" stopOpacity="0" />
+				<stop className="footer__larimar" offset=".22" />
+				<stop className="footer__amber" offset=".5" />
+				<stop className="footer__larimar" offset=".78" />
+				<stop className="footer__dark" offset="1" stopOpacity="0" />
+			</linearGradient>
+			<path className="footer__earth" d="M0 62V58.1Q720 -56.1 1440 58.1V62Z" />
+			<path className="footer__light" d="M0 58.1Q720 -56.1 1440 58.1" stroke="url(#first-light)" />
+			<path className="footer__light footer__light--air" d="M0 45.1Q720 -71.1 1440 45.1" stroke="url(#first-light)" />
+		</svg>
 	);
 }

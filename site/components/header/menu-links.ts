@@ -9,7 +9,7 @@ export interface HeaderProps extends WithWords {
 	editions: readonly Edition[];
 }
 
-export type MenuLink = Site["menu"]["links"][number];
+type MenuLink = Site["menu"]["links"][number];
 
 /** Splits the menu: what has a description stands in the dropdown, the rest in the bar. Order is kept. */
 export function splitMenu(links: readonly MenuLink[]): { grouped: MenuLink[]; inline: MenuLink[] } {
@@ -19,8 +19,6 @@ export function splitMenu(links: readonly MenuLink[]): { grouped: MenuLink[]; in
 	};
 }
 
-type Addresses = Partial<Record<string, { canonical?: string | undefined }>>;
-
 /**
  * The attribute that tells a visitor, and the style sheet, that this link is the page they are on.
  * @param path the page's canonical path, which need not be the one a unit's link leads to
@@ -28,7 +26,7 @@ type Addresses = Partial<Record<string, { canonical?: string | undefined }>>;
 export function currentPage(
 	{ href, unit }: Pick<MenuLink, "href" | "unit">,
 	path: string,
-	units: Addresses,
+	units: Partial<Record<string, { canonical?: string | undefined }>>,
 ): "page" | undefined {
 	const canonical = unit && units[unit]?.canonical;
 	return path === (canonical ?? href) ? "page" : undefined;

@@ -1,8 +1,5 @@
 /** How the way runs on wide screens: over and down again, or ever upwards. */
-const WAYS = {
-	arc: "M9 112Q500-96 991 112",
-	rise: "M9 112C340 112 660 8 991 8",
-};
+const WAYS = { arc: "M9 112Q500-96 991 112", rise: "M9 112C340 112 660 8 991 8" };
 
 interface JourneyProps {
 	/** Three, with a day or a season before the title where there is one. */

@@ -1,7 +1,7 @@
 import type { Edition } from "../../editions.ts";
 
 /**
- * The same page in other languages, each called as it calls itself; `site/islands/chrome/editions.ts` keeps the place in it.
+ * The same page in other languages, each called as it calls itself; `site/islands/chrome.ts` keeps the place in it.
  * @param look by its name, or by its code where there is little room; then the name is for those who listen
  */
 export function LanguageLinks({ editions, look }: { editions: readonly Edition[]; look: "name" | "code" }) {

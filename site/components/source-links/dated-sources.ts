@@ -1,28 +1,13 @@
 import type { AnswerSource } from "../../../content-model/answer.ts";
 import { spokenDay } from "../../spoken-day.ts";
 
-/** Sources that were looked at on one day. */
-export interface DatedSources {
-	/** As it is read: «22 de noviembre de 2026». */
-	day: string;
-	sources: AnswerSource[];
-}
-
 /**
- * Groups an answer's sources by the day they were looked at, the oldest first.
+ * Groups an answer's sources by the day they were looked at, the oldest first; the day as it is read: «22 de noviembre de 2026».
  * @param names of the sources, each of which has a date
  */
-export function datedSources(
-	names: readonly string[],
-	all: Readonly<Record<string, AnswerSource>>,
-	locale: string,
-): DatedSources[] {
-	const days = new Map<string, AnswerSource[]>();
-	for (const source of names.flatMap((name) => all[name] ?? [])) {
-		const day = source.reviewed ?? "";
-		days.set(day, [...(days.get(day) ?? []), source]);
-	}
-	return [...days]
+export function datedSources(names: readonly string[], all: Readonly<Record<string, AnswerSource>>, locale: string) {
+	const sources = names.flatMap((name) => all[name] ?? []);
+	return [...Map.groupBy(sources, ({ reviewed = "" }) => reviewed)]
 		.sort(([one], [other]) => one.localeCompare(other))
-		.map(([day, sources]) => ({ day: spokenDay(day, locale), sources }));
+		.map(([day, ofDay]) => ({ day: spokenDay(day, locale), sources: ofDay }));
 }

@@ -1,15 +1,20 @@
 import type { UnitId } from "../../../content-model/parts.ts";
-import { type EmblemDetail, emblem } from "../../artwork/emblems/emblems.ts";
+
+const FILES = import.meta.glob<string>("../../artwork/emblems/*.svg", {
+	query: "?url&no-inline",
+	import: "default",
+	eager: true,
+});
 
 interface UnitEmblemProps {
 	unit: UnitId;
-	/** Up to about 64 px the small drawing says more. */
-	detail?: EmblemDetail;
+	/** Up to about 64 px the small drawing says more, with only what 40 px can show. */
+	detail?: "small" | "large";
 	/** Only for what opens a page. */
 	eager?: boolean;
 }
 
-const SIDES: Record<EmblemDetail, number> = { small: 40, large: 400 };
+const SIDES = { small: 40, large: 400 };
 
 /** A unit's emblem. It always stands beside the unit's name, so its alternative text is empty. */
 export function UnitEmblem({ unit, detail = "small", eager = false }: UnitEmblemProps) {
@@ -24,4 +29,12 @@ export function UnitEmblem({ unit, detail = "small", eager = false }: UnitEmblem
 			loading={eager ? "eager" : "lazy"}
 		/>
 	);
+}
+
+/**
+ * Address of a unit's emblem: a natural treasure of the country, lit from the top left. Larimar, amber, royal palm, rosa
+ * de Bayahíbe or caoba.
+ */
+export function emblem(unit: UnitId, detail: keyof typeof SIDES): string {
+	return FILES[`../../artwork/emblems/${unit}-${detail}.svg`] ?? "";
 }

@@ -91,11 +91,7 @@ function keepWhatIsTyped(before: HTMLElement, after: HTMLElement): void {
 	for (const [place, details] of [...after.querySelectorAll("details")].entries()) details.open = open[place] ?? false;
 	const { activeElement } = document;
 	if (!(activeElement instanceof HTMLElement) || !before.contains(activeElement)) return;
-	const selector = activeElement.id ? `#${CSS.escape(activeElement.id)}` : hrefSelector(activeElement);
+	const href = activeElement.getAttribute("href");
+	const selector = activeElement.id ? `#${CSS.escape(activeElement.id)}` : href && `a[href="${CSS.escape(href)}"]`;
 	if (selector) requestAnimationFrame(() => after.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }));
-}
-
-function hrefSelector(element: HTMLElement): string | undefined {
-	const href = element.getAttribute("href");
-	return href ? `a[href="${CSS.escape(href)}"]` : undefined;
 }

@@ -21,21 +21,15 @@ export async function sendAction(event: SubmitEvent): Promise<void> {
 	const { response, wasLost } = await send(href, body, form);
 	const next = await deskIn(response).catch(() => undefined);
 	if (response.redirected && fields.has("note")) forgetNote(pathname);
-	if (!next) {
-		location.assign(response.redirected ? response.url : location.href);
-		return;
-	}
+	const at = response.redirected ? response.url : location.href;
+	if (!next) return location.assign(at);
 	const again = news()?.dataset.again;
 	hideNotice();
-	show(next, response.redirected ? response.url : location.href);
+	show(next, at);
 	if (wasLost && response.ok) say(again);
 }
 
-async function send(
-	address: string,
-	body: URLSearchParams,
-	form: HTMLFormElement,
-): Promise<{ response: Response; wasLost: boolean }> {
+async function send(address: string, body: URLSearchParams, form: HTMLFormElement) {
 	for (let wasLost = false; ; wasLost = true) {
 		try {
 			return { response: await fetch(address, { method: "POST", body, credentials: "same-origin" }), wasLost };

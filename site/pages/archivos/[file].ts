@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { GENERATED_FOLDER, type GeneratedFile } from "../../generated/generated-file.ts";
 import { photographFiles } from "../../photographs/photographs.ts";
+import { GENERATED_FOLDER, type GeneratedFile } from "../../photographs/prepare.ts";
 
 export function getStaticPaths() {
 	return photographFiles.map((file) => ({

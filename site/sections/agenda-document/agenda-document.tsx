@@ -12,12 +12,10 @@ export function AgendaDocument({ id, title, text, cover, download, note }: Secti
 				<DocumentCover kind="agenda" title={cover.title} line={cover.years} owner={cover.owner} />
 			</div>
 			<div className="agenda-document__words">
-				<h2 className="agenda-document__title" id={headingId(id)}>
-					<RichLine text={title} />
-				</h2>
+				<RichLine as="h2" className="agenda-document__title" id={headingId(id)} text={title} />
 				<p className="agenda-document__text">{text}</p>
 				<p className="agenda-document__action">
-					<ButtonLink href={download.file}>{download.label}</ButtonLink>
+					<ButtonLink href={download.file} label={download.label} />
 				</p>
 				<p className="agenda-document__note">{note}</p>
 			</div>

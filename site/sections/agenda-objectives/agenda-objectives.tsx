@@ -1,9 +1,12 @@
 import type { SectionProps } from "../../../content-model/page.ts";
-import type { Objective } from "../../../content-model/sections/agenda.ts";
+import type { Goal, Objective } from "../../../content-model/sections/agenda.ts";
+import { Drawing } from "../../../ui/drawing/drawing.tsx";
 import { Section } from "../../../ui/section/section.tsx";
 import { capitalised } from "../../capitalised.ts";
-import { GoalDial } from "./goal-dial.tsx";
-import { ObjectiveArt } from "./objective-art.tsx";
+import { quartersOf } from "../../documents/quarters.ts";
+
+/** An objective's drawing stands in its lens, in the hue of its thread. */
+const FILES = import.meta.glob<string>("./drawings/*.svg", { query: "?raw", import: "default", eager: true });
 
 /** The agenda's objectives, one after the other, each with its number, reason, goals and actions. */
 export function AgendaObjectives({ id, title, lead, labels, items, note }: SectionProps<"agenda-objectives">) {
@@ -21,18 +24,15 @@ export function AgendaObjectives({ id, title, lead, labels, items, note }: Secti
 	);
 }
 
-interface ArticleProps {
-	objective: Objective;
-	labels: SectionProps<"agenda-objectives">["labels"];
-}
+type Labelled = Pick<SectionProps<"agenda-objectives">, "labels">;
 
-function ObjectiveArticle({ objective, labels }: ArticleProps) {
+function ObjectiveArticle({ objective, labels }: Labelled & { objective: Objective }) {
 	const { number, icon, title, description, why, goals, actions } = objective;
 	return (
 		<article className="agenda-objectives__article">
 			<header className="agenda-objectives__opening">
 				<div className="agenda-objectives__lens" aria-hidden="true">
-					<ObjectiveArt name={icon} />
+					<Drawing files={FILES} name={icon} className="objective-art" />
 					<p className="agenda-objectives__number">{number}</p>
 				</div>
 				<h3 className="agenda-objectives__title">{title}</h3>
@@ -65,4 +65,38 @@ function ObjectiveArticle({ objective, labels }: ArticleProps) {
 			</div>
 		</article>
 	);
+}
+
+// The circle as a path: the HTML checker does not know that a circle, too, may be told its length.
+const RING = "M114 60a54 54 0 1 1-108 0 54 54 0 1 1 108 0";
+
+/** A goal's figure inside the two years' eight quarters, clockwise from the top; its own are drawn in full. */
+function GoalDial({ goal }: { goal: Goal }) {
+	const quarters = quartersOf(goal);
+	return (
+		<div className="goal-dial" aria-hidden="true">
+			<svg className="goal-dial__ring" viewBox="0 0 120 120" aria-hidden="true">
+				{quarters ? (
+					<>
+						<path className="goal-dial__years" d={RING} pathLength={8} strokeDasharray=".84 .16" />
+						<path
+							d={RING}
+							pathLength={8}
+							strokeDasharray={dashes(quarters.last - quarters.first + 1)}
+							strokeDashoffset={1 - quarters.first}
+						/>
+					</>
+				) : (
+					<circle className="goal-dial__always" cx="60" cy="60" r="54" />
+				)}
+				{!goal.figure && <circle className="goal-dial__core" cx="60" cy="60" r="9" />}
+			</svg>
+			{goal.figure && <span className="goal-dial__figure">{goal.figure}</span>}
+		</div>
+	);
+}
+
+/** So many quarters of eight, a little apart from each other, and nothing for the rest. */
+function dashes(count: number): string {
+	return `${".84 .16 ".repeat(count - 1)}.84 ${8.16 - count}`;
 }

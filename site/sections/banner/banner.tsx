@@ -7,9 +7,7 @@ import { Sunrise } from "../../components/sunrise/sunrise.tsx";
 export function Banner({ title, text }: SectionProps<"banner">) {
 	return (
 		<Section name="banner" tone="night" artwork={<Sunrise at="centre" />}>
-			<h2 className="banner__title" id={headingId("banner")}>
-				<RichLine text={title} />
-			</h2>
+			<RichLine as="h2" className="banner__title" id={headingId("banner")} text={title} />
 			<p className="banner__text">{text}</p>
 		</Section>
 	);

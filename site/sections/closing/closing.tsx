@@ -10,9 +10,7 @@ import { Sunrise } from "../../components/sunrise/sunrise.tsx";
 export function Closing({ id, title, text, actions, chat, note, words }: SectionProps<"closing"> & WithWords) {
 	return (
 		<Section name="closing" id={id} tone="night" artwork={<Sunrise at="side" />}>
-			<h2 className="closing__title" id={headingId(id ?? "closing")}>
-				<RichLine text={title} />
-			</h2>
+			<RichLine as="h2" className="closing__title" id={headingId(id ?? "closing")} text={title} />
 			<p className="closing__text">
 				<LinkedLine text={text} />
 			</p>

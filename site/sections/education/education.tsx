@@ -12,23 +12,13 @@ import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
 import { photograph } from "../../photographs/photographs.ts";
 
 /** A magazine's spread: its title as a masthead where asked, the first entry large, and the way into the community. */
-export function Education({
-	id,
-	title,
-	masthead,
-	lead,
-	most,
-	join,
-	formats,
-	views,
-	words,
-}: SectionProps<"education"> & WithWords) {
+export function Education({ most, join, formats, views, words, ...heading }: SectionProps<"education"> & WithWords) {
 	const entries = eachFormatFirst([
 		...articleEntries(words),
 		...words.education.map((item) => itemEntry(item, views, words.locale)),
 	]).slice(0, most);
 	return (
-		<Section name="education" id={id} tone="surface" title={title} lead={lead} masthead={masthead}>
+		<Section name="education" tone="surface" {...heading}>
 			<ul className="education__items">
 				{entries.map((entry) => (
 					<li className={`education__item education__item--${entry.format}`} key={entry.title}>
@@ -37,9 +27,7 @@ export function Education({
 				))}
 			</ul>
 			<div className="education__join">
-				<ChatLink variant={join.chat} words={words}>
-					{join.label}
-				</ChatLink>
+				<ChatLink variant={join.chat} words={words} label={join.label} />
 			</div>
 		</Section>
 	);
@@ -88,16 +76,9 @@ function itemEntry(item: ContentItem, viewsWord: string, locale: string): Entry 
 	return { title, format, summary, art: <Cover name={image} />, sample, facts: [...seen, length] };
 }
 
-function EntryView({
-	title,
-	formatName,
-	summary,
-	art,
-	href,
-	sample,
-	facts,
-	words,
-}: Entry & WithWords & { formatName: string }) {
+type EntryViewProps = Entry & WithWords & { formatName: string };
+
+function EntryView({ title, formatName, summary, art, href, sample, facts, words }: EntryViewProps) {
 	return (
 		<article className="education__article">
 			{art}

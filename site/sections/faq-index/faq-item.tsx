@@ -6,7 +6,7 @@ import { paragraphsOf } from "../../../content-model/paragraphs.ts";
 import type { Faq } from "../../../content-model/parts.ts";
 import { Bars } from "../../components/bars/bars.tsx";
 import { datedSources } from "../../components/source-links/dated-sources.ts";
-import { type SourceLink, SourceLinks } from "../../components/source-links/source-links.tsx";
+import { SourceLinks } from "../../components/source-links/source-links.tsx";
 
 interface FaqItemProps extends WithWords {
 	item: Faq & Partial<Answer>;
@@ -43,25 +43,23 @@ export function FaqItem({ item, labels, words }: FaqItemProps) {
 /** What the answer rests on, where it can be confirmed and who has yet to read it. */
 function Grounds({ item, labels, words: { answers, locale } }: FaqItemProps) {
 	const confirm = (item.confirm ?? []).flatMap((name) => answers.sources[name] ?? []);
+	const grounds = datedSources(item.sources ?? [], answers.sources, locale).map(({ day, sources }) => ({
+		label: fill(labels.sources, { date: day }),
+		sources,
+	}));
+	if (confirm.length > 0) grounds.push({ label: labels.confirm, sources: confirm });
 	const review = reviewOf(item, labels);
 	if (!item.sources && confirm.length === 0 && !review) return null;
 	return (
 		<ul>
-			{datedSources(item.sources ?? [], answers.sources, locale).map(({ day, sources }) => (
-				<Links key={day} label={fill(labels.sources, { date: day })} sources={sources} />
+			{grounds.map(({ label, sources }) => (
+				<li key={label}>
+					{`${label}: `}
+					<SourceLinks sources={sources} />
+				</li>
 			))}
-			{confirm.length > 0 && <Links label={labels.confirm} sources={confirm} />}
 			{review && <li>{review}</li>}
 		</ul>
-	);
-}
-
-function Links({ label, sources }: { label: string; sources: readonly SourceLink[] }) {
-	return (
-		<li>
-			{`${label}: `}
-			<SourceLinks sources={sources} />
-		</li>
 	);
 }
 

@@ -4,17 +4,7 @@ import { headingId, Section } from "../../../ui/section/section.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
 
 /** The founder's words as a letter, signed with a name or, until there is one, the office. */
-export function Founder({
-	id,
-	title,
-	sample,
-	letter,
-	name,
-	office,
-	picture,
-	text,
-	words,
-}: SectionProps<"founder"> & WithWords) {
+export function Founder({ id, title, letter, name, office, text, ...more }: SectionProps<"founder"> & WithWords) {
 	return (
 		<Section name="founder" id={id} tone="amber">
 			<h2 className="founder__title" id={headingId(id ?? "founder")}>
@@ -22,13 +12,11 @@ export function Founder({
 			</h2>
 			<div className="founder__letter">
 				<Quotation
+					{...more}
 					content={letter}
 					name={name ?? office}
 					details={name ? [office, text] : [text]}
-					sample={sample}
-					picture={picture}
 					size="large"
-					words={words}
 				/>
 			</div>
 		</Section>

@@ -12,19 +12,13 @@ export function Hero({ eyebrow, title, lead, actions, guide, metrics, metricsNot
 		<Section name="hero">
 			<div className="hero__words">
 				<p className="hero__eyebrow">{eyebrow}</p>
-				<h1 className="hero__title" id={headingId("hero")}>
-					<RichLine text={title} />
-				</h1>
+				<RichLine as="h1" className="hero__title" id={headingId("hero")} text={title} />
 				<p className="hero__lead">{lead}</p>
 				<div className="hero__actions">
 					{actions.map(({ label, href }, index) => (
-						<ButtonLink key={href} href={href} look={index === 0 ? "primary" : "secondary"}>
-							{label}
-						</ButtonLink>
+						<ButtonLink key={href} href={href} look={index === 0 ? "primary" : "secondary"} label={label} />
 					))}
-					<ButtonLink href={guide.href} look="quiet">
-						{guide.label}
-					</ButtonLink>
+					<ButtonLink href={guide.href} look="quiet" label={guide.label} />
 				</div>
 			</div>
 			<div className="hero__art">

@@ -16,9 +16,7 @@ export function Impact({ id, title, lead, commitments, goals, action }: SectionP
 						</li>
 					))}
 				</ul>
-				<ButtonLink href={action.href} look="secondary">
-					{action.label}
-				</ButtonLink>
+				<ButtonLink href={action.href} look="secondary" label={action.label} />
 			</div>
 			<div className="impact__goals">
 				<h3 className="impact__heading">{goals.title}</h3>

@@ -16,7 +16,7 @@ export function NotFound({ words: { messages, site, pages } }: WithWords) {
 					{title}
 				</h1>
 				<p className="not-found__text">{text}</p>
-				<ButtonLink href={pages.home.path}>{back}</ButtonLink>
+				<ButtonLink href={pages.home.path} label={back} />
 			</div>
 			<div className="not-found__round">
 				<Drawing files={FILES} name="astray" className="not-found__drawing" />

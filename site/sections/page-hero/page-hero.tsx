@@ -8,12 +8,22 @@ import { LinkedLine } from "../../components/linked-line/linked-line.tsx";
 import { Metric } from "../../components/metric/metric.tsx";
 
 /** A page's first screen: what it is about, what to do here, and a drawing of its own. */
-export function PageHero({ id, art, claims, ...text }: SectionProps<"page-hero"> & WithWords) {
-	const heading = id ?? "page-hero";
+export function PageHero({ id, art, claims, words, ...text }: SectionProps<"page-hero"> & WithWords) {
+	const { eyebrow, title, lead, actions, chat, note } = text;
 	return (
 		<Section name="page-hero" id={id}>
 			<div className="page-hero__screen">
-				<Opening {...text} heading={heading} />
+				<div className="page-hero__words">
+					<p className="page-hero__eyebrow">{eyebrow}</p>
+					<RichLine as="h1" className="page-hero__title" id={headingId(id ?? "page-hero")} text={title} />
+					<p className="page-hero__lead">{lead}</p>
+					<ActionRow actions={actions} chat={chat} words={words} />
+					{note && (
+						<p className="page-hero__note">
+							<LinkedLine text={note} />
+						</p>
+					)}
+				</div>
 				{art && (
 					<div className="page-hero__art">
 						<PageArt name={art} />
@@ -33,25 +43,5 @@ export function PageHero({ id, art, claims, ...text }: SectionProps<"page-hero">
 				)}
 			</div>
 		</Section>
-	);
-}
-
-type OpeningProps = Omit<SectionProps<"page-hero">, "type" | "id" | "art" | "claims"> & WithWords & { heading: string };
-
-function Opening({ eyebrow, title, lead, actions, chat, note, heading, words }: OpeningProps) {
-	return (
-		<div className="page-hero__words">
-			<p className="page-hero__eyebrow">{eyebrow}</p>
-			<h1 className="page-hero__title" id={headingId(heading)}>
-				<RichLine text={title} />
-			</h1>
-			<p className="page-hero__lead">{lead}</p>
-			<ActionRow actions={actions} chat={chat} words={words} />
-			{note && (
-				<p className="page-hero__note">
-					<LinkedLine text={note} />
-				</p>
-			)}
-		</div>
 	);
 }

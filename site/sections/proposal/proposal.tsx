@@ -9,9 +9,7 @@ export function Proposal({ id, title, lead, steps, action }: SectionProps<"propo
 		<Section name="proposal" id={id} tone="surface" title={title} lead={lead}>
 			<Journey steps={steps} />
 			<div className="proposal__action">
-				<ButtonLink href={action.href} look="secondary">
-					{action.label}
-				</ButtonLink>
+				<ButtonLink href={action.href} look="secondary" label={action.label} />
 			</div>
 		</Section>
 	);

@@ -5,7 +5,6 @@ import { buttonClass } from "../../../ui/button/button.tsx";
 import { Section } from "../../../ui/section/section.tsx";
 import { DocumentCover } from "../../artwork/document-cover/document-cover.tsx";
 import { SampleTag } from "../../components/sample-tag/sample-tag.tsx";
-import { resourceHref } from "./resource-href.ts";
 
 /** Partner resources as documents with their covers: two to take away, two to ask for. */
 export function Resources({ id, title, lead, words, ...labels }: SectionProps<"resources"> & WithWords) {
@@ -50,4 +49,9 @@ function Description({ resource, types, open, closed, words }: DescriptionProps)
 			</a>
 		</div>
 	);
+}
+
+/** A public resource leads to its file, one for partners to the form that asks for it. */
+export function resourceHref(resource: Resource): string {
+	return resource.isPublic ? resource.file : `/solicitar-acceso/${resource.id}`;
 }

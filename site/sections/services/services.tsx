@@ -16,19 +16,21 @@ export function Services({ id, look, title, lead, labels, items }: SectionProps<
 	);
 }
 
-interface ServiceProps extends Pick<SectionProps<"services">, "labels">, ServiceCard {
-	/** Whether the path goes on from here. */
-	onward: boolean;
-}
-
-type ServiceCard = SectionProps<"services">["items"][number];
+/** With `onward`, the path goes on from here. */
+type ServiceProps = SectionProps<"services">["items"][number] &
+	Pick<SectionProps<"services">, "labels"> & { onward: boolean };
 
 function Service({ icon, logo, title, description, ctaLabel, link, onward, ...lists }: ServiceProps) {
 	return (
 		<article className={`services__service unit-hue--${icon}`}>
 			<div className="services__mark">
 				<UnitEmblem unit={icon} />
-				{onward && <Way />}
+				{/* From this stop to the next one, which stands on the other side. */}
+				{onward && (
+					<svg className="services__way" viewBox="0 0 80 100" preserveAspectRatio="none" aria-hidden="true">
+						<path d="M4 0C4 58 76 42 76 100" />
+					</svg>
+				)}
 			</div>
 			<header className="services__head">
 				<h3 className="services__title">{title}</h3>
@@ -36,21 +38,10 @@ function Service({ icon, logo, title, description, ctaLabel, link, onward, ...li
 					{logo}
 				</p>
 				<p className="services__description">{description}</p>
-				<ButtonLink href={link} look="quiet">
-					{ctaLabel}
-				</ButtonLink>
+				<ButtonLink href={link} look="quiet" label={ctaLabel} />
 			</header>
 			<Lists {...lists} />
 		</article>
-	);
-}
-
-/** From this stop to the next one, which stands on the other side. */
-function Way() {
-	return (
-		<svg className="services__way" viewBox="0 0 80 100" preserveAspectRatio="none" aria-hidden="true">
-			<path d="M4 0C4 58 76 42 76 100" />
-		</svg>
 	);
 }
 

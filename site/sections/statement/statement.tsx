@@ -9,9 +9,7 @@ export function Statement({ id, title, statement, text, tone }: SectionProps<"st
 			<h2 className="statement__title" id={headingId(id ?? "statement")}>
 				{title}
 			</h2>
-			<p className="statement__sentence">
-				<RichLine text={statement} />
-			</p>
+			<RichLine as="p" className="statement__sentence" text={statement} />
 			{text && <p className="statement__text">{text}</p>}
 		</Section>
 	);

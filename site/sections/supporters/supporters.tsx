@@ -10,34 +10,25 @@ export function Supporters({ title, sectors, organisations }: SectionProps<"supp
 			<h2 className="supporters__title" id={headingId("supporters")}>
 				{title}
 			</h2>
-			{organisations ? <Organisations organisations={organisations} /> : <Sectors sectors={sectors} />}
+			{organisations ? (
+				<ul className="organisations">
+					{organisations.map(({ name, logo }) => (
+						<li key={name}>{logo ? <Photograph {...photograph(logo)} look="logo" sizes="10rem" /> : name}</li>
+					))}
+				</ul>
+			) : (
+				<ul className="supporters__sectors">
+					{sectors.map((sector) => (
+						<li className="supporters__sector" key={sector}>
+							{sector}
+						</li>
+					))}
+				</ul>
+			)}
 			{/* A parabola that falls by 100 units from the middle to the sides of the column, and on beyond them. */}
 			<svg className="supporters__horizon" viewBox="0 0 1000 260" preserveAspectRatio="none" aria-hidden="true">
 				<path d="M-700 576Q500 -576 1700 576Z" />
 			</svg>
 		</Section>
-	);
-}
-
-/** They stand along the horizon. */
-function Sectors({ sectors }: Pick<SectionProps<"supporters">, "sectors">) {
-	return (
-		<ul className="supporters__sectors">
-			{sectors.map((sector) => (
-				<li className="supporters__sector" key={sector}>
-					{sector}
-				</li>
-			))}
-		</ul>
-	);
-}
-
-function Organisations({ organisations }: { organisations: NonNullable<SectionProps<"supporters">["organisations"]> }) {
-	return (
-		<ul className="organisations">
-			{organisations.map(({ name, logo }) => (
-				<li key={name}>{logo ? <Photograph {...photograph(logo)} look="logo" sizes="10rem" /> : name}</li>
-			))}
-		</ul>
 	);
 }

@@ -19,7 +19,7 @@ export function Tourism({ id, title, lead, reasons, figure, action }: SectionPro
 						</li>
 					))}
 				</ul>
-				<ButtonLink href={action.href}>{action.label}</ButtonLink>
+				<ButtonLink href={action.href} label={action.label} />
 			</div>
 		</Section>
 	);

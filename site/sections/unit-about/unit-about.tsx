@@ -9,9 +9,7 @@ export function UnitAbout({ title, statement, paragraphs, limits }: UnitPage["ab
 			<h2 className="unit-about__title" id={headingId("unit-about")}>
 				{title}
 			</h2>
-			<p className="unit-about__sentence">
-				<RichLine text={statement} />
-			</p>
+			<RichLine as="p" className="unit-about__sentence" text={statement} />
 			<div className="unit-about__words">
 				{paragraphs.map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>

@@ -1,7 +1,10 @@
 import type { UnitId } from "../../../content-model/parts.ts";
 import type { UnitPage } from "../../../content-model/unit.ts";
+import { Drawing } from "../../../ui/drawing/drawing.tsx";
 import { Section } from "../../../ui/section/section.tsx";
-import { UnitScene } from "./unit-scene.tsx";
+
+/** A scene from each unit's work, on a square of 480 units. */
+const FILES = import.meta.glob<string>("./drawings/*.svg", { query: "?raw", import: "default", eager: true });
 
 /** A unit's six benefits along the rim of a lens, through which a scene from its work is seen. */
 export function UnitBenefits({ unit, title, items }: UnitPage["benefits"] & { unit: UnitId }) {
@@ -9,7 +12,7 @@ export function UnitBenefits({ unit, title, items }: UnitPage["benefits"] & { un
 		<Section name="unit-benefits" tone="surface" title={title}>
 			<div className="unit-benefits__rim">
 				<div className="unit-benefits__lens">
-					<UnitScene unit={unit} />
+					<Drawing files={FILES} name={unit} className="unit-scene" />
 				</div>
 				<ul className="unit-benefits__list">
 					{items.map((benefit) => (

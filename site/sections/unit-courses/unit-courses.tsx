@@ -1,6 +1,5 @@
 import type { UnitPage } from "../../../content-model/unit.ts";
 import { Section, SectionHeading } from "../../../ui/section/section.tsx";
-import { courseAnchor } from "./course-anchor.ts";
 
 /** Academy's kinds of course, as a list to read down; search engines get the same one as Course. */
 export function UnitCourses({ title, lead, items }: NonNullable<UnitPage["courses"]>) {
@@ -19,4 +18,9 @@ export function UnitCourses({ title, lead, items }: NonNullable<UnitPage["course
 			</div>
 		</Section>
 	);
+}
+
+/** Where on its page a course stands, for links to it. */
+export function courseAnchor(place: number): string {
+	return `curso-${place + 1}`;
 }

@@ -16,9 +16,7 @@ export function UnitHero({ unit, name, title, lead, tags, actions, words }: Unit
 				<p className="unit-hero__name" translate="no">
 					{name}
 				</p>
-				<h1 className="unit-hero__title" id={headingId("unit-hero")}>
-					<RichLine text={title} />
-				</h1>
+				<RichLine as="h1" className="unit-hero__title" id={headingId("unit-hero")} text={title} />
 				<p className="unit-hero__lead">{lead}</p>
 				<ul className="unit-hero__tags">
 					{tags.map((tag) => (

@@ -10,9 +10,7 @@ export function Vision({ title, statement, pillars }: SectionProps<"vision">) {
 				<h2 className="vision__title" id={headingId("vision")}>
 					{title}
 				</h2>
-				<p className="vision__sentence">
-					<RichLine text={statement} />
-				</p>
+				<RichLine as="p" className="vision__sentence" text={statement} />
 			</div>
 			<ol className="vision__pillars">
 				{pillars.map((pillar) => (

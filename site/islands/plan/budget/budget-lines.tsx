@@ -1,17 +1,14 @@
 import { useState } from "react";
 import { fill } from "../../../../content-model/fill.ts";
-import type { Cell } from "../../../../plan/budget/budget.ts";
+import { type Cell, STATES, type State } from "../../../../plan/budget/budget.ts";
 import { GROUPS, type Group, travelCurrency } from "../../../../plan/budget/budget-totals.ts";
+import type { Currency } from "../../../../plan/numbers/show-amount.ts";
+import { NumberField } from "../fields/amount-field.tsx";
 import { usePlanFrame } from "../frame/plan-frame.ts";
-import { BudgetCell } from "./budget-cell.tsx";
 import { type BudgetView, type LineWords, linesOf } from "./budget-view.ts";
 
-interface BudgetLinesProps extends BudgetView {
-	onAnswer: (place: number, id: string, cell: Cell) => void;
-}
-
 /** Every line with what each clinic said of it. */
-export function BudgetLines(view: BudgetLinesProps) {
+export function BudgetLines(view: BudgetView) {
 	return GROUPS.map((group) => (
 		<section className="budget-lines" key={group} aria-labelledby={`budget-${group}`}>
 			<h3 className={`budget-lines__title budget-group budget-group--${group}`} id={`budget-${group}`}>
@@ -25,7 +22,7 @@ export function BudgetLines(view: BudgetLinesProps) {
 
 const isFirst = (line: LineWords, { words }: BudgetView) => line === words.price || line.first === true;
 
-interface LinesProps extends BudgetLinesProps {
+interface LinesProps extends BudgetView {
 	lines: readonly LineWords[];
 	group: Group;
 }
@@ -53,12 +50,17 @@ function MoreLines({ lines, ...view }: LinesProps) {
 	);
 }
 
-interface LineProps extends BudgetLinesProps {
-	line: LineWords;
-	group: Group;
-}
+type LineProps = Omit<LinesProps, "lines"> & { line: LineWords };
 
-function Line({ line, group, words, amounts, budget, names, shown, onAnswer }: LineProps) {
+function Line({ line, group, words, amounts, budget, change, names, shown }: LineProps) {
+	function answer(at: number, cell: Cell): void {
+		change((now) => ({
+			...now,
+			clinics: now.clinics.map((clinic, other) =>
+				other === at ? { ...clinic, cells: { ...clinic.cells, [line.id]: cell } } : clinic,
+			),
+		}));
+	}
 	return (
 		<div className={line === words.price ? "budget-lines__line budget-lines__line--price" : "budget-lines__line"}>
 			<p className="budget-lines__label">
@@ -77,10 +79,70 @@ function Line({ line, group, words, amounts, budget, names, shown, onAnswer }: L
 						cell={clinic.cells[line.id]}
 						words={words}
 						amounts={amounts}
-						onAnswer={(cell) => onAnswer(place, line.id, cell)}
+						onAnswer={(cell) => answer(place, cell)}
 					/>
 				</div>
 			))}
 		</div>
+	);
+}
+
+interface BudgetCellProps extends Pick<BudgetView, "words" | "amounts"> {
+	id: string;
+	line: LineWords;
+	/** The clinic's own price: it has an amount from the start, and is included in nothing. */
+	isPrice: boolean;
+	clinic: string;
+	currency: Currency;
+	cell: Cell | undefined;
+	onAnswer: (cell: Cell) => void;
+}
+
+/** What a clinic said of a line: included, apart with an amount, or not known. Clicking the choice again clears it. */
+function BudgetCell({ id, line, isPrice, clinic, currency, cell, words, amounts, onAnswer }: BudgetCellProps) {
+	const { state, amount } = cell ?? { amount: "" };
+
+	const choose = (next: State | undefined) => onAnswer(next === undefined ? { amount } : { state: next, amount });
+
+	function type(typed: string): void {
+		if (isPrice && typed.trim() === "") onAnswer({ amount: typed });
+		else onAnswer({ state: "apart", amount: typed });
+	}
+
+	const { amount: whole, perNight, perYear } = words.fields;
+	const isAsked = isPrice ? state !== "unknown" : state === "apart";
+	return (
+		<fieldset className={`budget-cell budget-cell--${state ?? "open"}`}>
+			<legend className="unseen">{fill(words.fields.of, { line: line.label, clinic })}</legend>
+			<div className="budget-cell__states">
+				{(isPrice ? (["unknown"] as const) : STATES).map((one) => (
+					<label className={`budget-cell__state budget-cell__state--${one}`} key={one}>
+						<input
+							className="overlay-radio"
+							type="radio"
+							name={id}
+							value={one}
+							checked={one === state}
+							onChange={() => choose(one)}
+							onClick={() => one === state && choose(undefined)}
+						/>
+						<span>{words.states[one]}</span>
+					</label>
+				))}
+			</div>
+			{isAsked && (
+				<div className={line.times ? "budget-cell__amount" : "budget-cell__amount budget-cell__amount--plain"}>
+					<NumberField
+						kind="money"
+						id={`${id}-amount`}
+						label={line.times === "nights" ? perNight : line.times === "years" ? perYear : whole}
+						value={amount}
+						onChange={type}
+						words={amounts}
+						unit={currency}
+					/>
+				</div>
+			)}
+		</fieldset>
 	);
 }

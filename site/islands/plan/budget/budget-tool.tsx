@@ -1,23 +1,20 @@
 import { useState } from "react";
 import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
 import type { BudgetWords } from "../../../../content-model/plan/budget.ts";
-import type { Cell } from "../../../../plan/budget/budget.ts";
 import { budgetTotals } from "../../../../plan/budget/budget-totals.ts";
-import { compareClinics } from "../../../../plan/budget/comparison.ts";
 import { clinicNames } from "../../../../plan/summary.ts";
 import type { PlanFrame } from "../frame/plan-frame.ts";
 import { PlanTool } from "../frame/plan-tool.tsx";
 import { usePlanPart } from "../store/use-plan.ts";
+import { ClinicChoice, ClinicSwitch } from "./budget-clinics.tsx";
 import { BudgetLines } from "./budget-lines.tsx";
 import { BudgetSettings } from "./budget-settings.tsx";
-import { ClinicChoice } from "./clinic-choice.tsx";
-import { ClinicSwitch } from "./clinic-switch.tsx";
 import { BudgetOutside } from "./results/budget-outside.tsx";
 import { BudgetPicture } from "./results/budget-picture.tsx";
 import { BudgetSheet } from "./results/budget-sheet.tsx";
 import { BudgetTotalsRow } from "./results/budget-totals-row.tsx";
 
-export interface BudgetToolProps {
+interface BudgetToolProps {
 	words: BudgetWords;
 	amounts: AmountWords;
 	frame: PlanFrame;
@@ -32,29 +29,20 @@ export function BudgetTool({ words, amounts, frame, questions }: BudgetToolProps
 	const place = Math.min(shown, budget.clinics.length - 1);
 	const totals = budgetTotals(budget, frame.outline);
 	const names = clinicNames(budget.clinics, words.setup.clinic);
-	const view = { words, amounts, budget, change, totals, names, shown: place };
-
-	function answer(at: number, id: string, cell: Cell): void {
-		change((now) => ({
-			...now,
-			clinics: now.clinics.map((clinic, other) =>
-				other === at ? { ...clinic, cells: { ...clinic.cells, [id]: cell } } : clinic,
-			),
-		}));
-	}
+	const view = { words, amounts, budget, change, totals, names, shown: place, onShow: setShown };
 
 	return (
 		<PlanTool frame={frame}>
 			<div className="budget" data-clinics={budget.clinics.length}>
 				<div className="budget__screen">
-					<ClinicChoice {...view} onShow={setShown} />
-					<ClinicSwitch {...view} onShow={setShown} />
-					<BudgetLines {...view} onAnswer={answer} />
+					<ClinicChoice {...view} />
+					<ClinicSwitch {...view} />
+					<BudgetLines {...view} />
 					<BudgetSettings {...view} />
 				</div>
 				<BudgetSheet {...view} />
 				<BudgetTotalsRow {...view} />
-				<BudgetPicture {...view} comparison={compareClinics(budget, totals, frame.outline)} />
+				<BudgetPicture {...view} />
 				<BudgetOutside {...view} questions={questions} />
 			</div>
 		</PlanTool>

@@ -14,6 +14,7 @@ export interface BudgetView {
 	names: readonly string[];
 	/** The clinic that a narrow screen shows. */
 	shown: number;
+	onShow: (place: number) => void;
 }
 
 export type LineWords = BudgetWords["price"];

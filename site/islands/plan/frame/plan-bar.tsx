@@ -8,7 +8,7 @@ import { REQUEST_KEY } from "../store/plan-keys.ts";
 import { planStore, usePlanPlace } from "../store/use-plan.ts";
 import { KeepPanel } from "./keep-panel.tsx";
 import { openPlanFile, savePlan } from "./plan-file.ts";
-import type { PlanFrame } from "./plan-frame.ts";
+import { usePlanFrame } from "./plan-frame.ts";
 import { ImportNotice, importPlan, type PlanImport } from "./plan-import.tsx";
 import { PlanButton, PlanPanel } from "./plan-panel.tsx";
 import { SharePanel } from "./share-panel.tsx";
@@ -20,7 +20,8 @@ type Shown =
 	| { kind: "import"; imported: PlanImport };
 
 /** What can be done with a plan: it is its owner's alone. */
-export function PlanBar({ frame }: { frame: PlanFrame }) {
+export function PlanBar() {
+	const frame = usePlanFrame();
 	const { bar } = frame;
 	const [shown, setShown] = useState<Shown>();
 	const isKept = usePlanPlace() === "device";
@@ -41,10 +42,7 @@ export function PlanBar({ frame }: { frame: PlanFrame }) {
 		// A lost line costs the list of questions, not the rest of the summary.
 		const loaded = await loaders[frame.language]().catch(() => undefined);
 		const text = summary(plan, { ...frame, questions: loaded?.default ?? [] }, fill);
-		if (text === undefined) {
-			setShown({ kind: "nothing" });
-			return;
-		}
+		if (text === undefined) return setShown({ kind: "nothing" });
 		// Within the tab: an address would tell the server.
 		try {
 			sessionStorage.setItem(REQUEST_KEY, text);
@@ -76,9 +74,7 @@ export function PlanBar({ frame }: { frame: PlanFrame }) {
 	return (
 		<section className="plan-bar" aria-labelledby="plan-bar">
 			<div className="plan-bar__words">
-				<h2 className="plan-bar__title" id="plan-bar">
-					<RichLine text={bar.title} />
-				</h2>
+				<RichLine as="h2" className="plan-bar__title" id="plan-bar" text={bar.title} />
 				<p className="plan-bar__lead">{bar.lead}</p>
 			</div>
 			<div className="plan-bar__actions">
@@ -86,53 +82,48 @@ export function PlanBar({ frame }: { frame: PlanFrame }) {
 					<a className="button button--primary" href={frame.paths.request} onClick={takeToRequest}>
 						{bar.request}
 					</a>
-					<PlanButton look="secondary" onClick={() => print()}>
-						{bar.print}
-					</PlanButton>
+					<PlanButton look="secondary" onClick={() => print()} label={bar.print} />
 				</p>
 				<p className="plan-bar__more">
-					<PlanButton onClick={() => setShown({ kind: "keep" })}>{isKept ? bar.kept.done : bar.keep}</PlanButton>
-					<PlanButton onClick={() => setShown({ kind: "share", plan: planStore.current() })}>{bar.share}</PlanButton>
-					<PlanButton onClick={save}>{bar.save}</PlanButton>
-					<PlanButton onClick={() => chooser.current?.click()}>{bar.open}</PlanButton>
-					<PlanButton onClick={clear}>{bar.clear}</PlanButton>
+					<PlanButton onClick={() => setShown({ kind: "keep" })} label={isKept ? bar.kept.done : bar.keep} />
+					<PlanButton onClick={() => setShown({ kind: "share", plan: planStore.current() })} label={bar.share} />
+					<PlanButton onClick={save} label={bar.save} />
+					<PlanButton onClick={() => chooser.current?.click()} label={bar.open} />
+					<PlanButton onClick={clear} label={bar.clear} />
 				</p>
 				<input ref={chooser} type="file" accept=".json,application/json" hidden onChange={open} />
 			</div>
-			{shown && <Panel key={shown.kind} shown={shown} frame={frame} onClose={close} onChange={setShown} />}
+			{shown && <Panel key={shown.kind} shown={shown} onClose={close} onChange={setShown} />}
 		</section>
 	);
 }
 
 interface PanelProps {
 	shown: Shown;
-	frame: PlanFrame;
 	onClose: () => void;
 	onChange: (next: Shown | undefined) => void;
 }
 
 /** What the action that was chosen last asks or tells. */
-function Panel({ shown, frame: { bar }, onClose, onChange }: PanelProps) {
-	const closing = { close: bar.close, onClose };
+function Panel({ shown, onClose, onChange }: PanelProps) {
+	const { bar } = usePlanFrame();
 	switch (shown.kind) {
 		case "keep":
-			return <KeepPanel words={bar} onClose={onClose} />;
+			return <KeepPanel onClose={onClose} />;
 		case "share":
-			return <SharePanel plan={shown.plan} words={bar} onClose={onClose} />;
+			return <SharePanel plan={shown.plan} onClose={onClose} />;
 		case "saved":
-			return <PlanPanel text={bar.file.saved} {...closing} />;
+			return <PlanPanel text={bar.file.saved} onClose={onClose} />;
 		case "nothing":
-			return <PlanPanel text={bar.requested.empty} look="warm" {...closing} />;
+			return <PlanPanel text={bar.requested.empty} look="warm" onClose={onClose} />;
 		case "cleared": {
 			const undo = () => {
 				planStore.replace(shown.before);
 				onClose();
 			};
 			return (
-				<PlanPanel title={bar.cleared.title} text={bar.cleared.text} look="warm" {...closing}>
-					<PlanButton look="secondary" onClick={undo}>
-						{bar.cleared.undo}
-					</PlanButton>
+				<PlanPanel title={bar.cleared.title} text={bar.cleared.text} look="warm" onClose={onClose}>
+					<PlanButton look="secondary" onClick={undo} label={bar.cleared.undo} />
 				</PlanPanel>
 			);
 		}
@@ -141,7 +132,6 @@ function Panel({ shown, frame: { bar }, onClose, onChange }: PanelProps) {
 				<ImportNotice
 					imported={shown.imported}
 					onChange={(imported) => onChange(imported && { kind: "import", imported })}
-					words={bar}
 					from="file"
 				/>
 			);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import type { BarWords } from "../../../../content-model/plan/frame.ts";
 import { isEmptyPlan, type Plan, type PlanError } from "../../../../plan/plan.ts";
 import { planFromText } from "../../../../plan/share-link.ts";
 import { LINK_START } from "../store/plan-keys.ts";
 import { planStore, usePlanPlace } from "../store/use-plan.ts";
 import { browserCodec } from "./browser-codec.ts";
+import { usePlanFrame } from "./plan-frame.ts";
 import { PlanButton, PlanPanel } from "./plan-panel.tsx";
 
 /** A plan that came by a link or a file, and what has become of it. */
@@ -41,13 +41,12 @@ export function useLinkedPlan() {
 interface ImportNoticeProps {
 	imported: PlanImport;
 	onChange: (next: PlanImport | undefined) => void;
-	words: BarWords;
 	from: "link" | "file";
 }
 
 /** Asks before what came takes the place of what is there, and says how to go back. */
-export function ImportNotice({ imported, onChange, words, from }: ImportNoticeProps) {
-	const { incoming, file, close } = words;
+export function ImportNotice({ imported, onChange, from }: ImportNoticeProps) {
+	const { incoming, file } = usePlanFrame().bar;
 	const done = () => onChange(undefined);
 	if (imported.state === "waiting") {
 		const open = () => {
@@ -57,54 +56,50 @@ export function ImportNotice({ imported, onChange, words, from }: ImportNoticePr
 		};
 		return (
 			<PlanPanel key="waiting" title={incoming.title} text={incoming.text} look="warm">
-				<PlanButton look="primary" onClick={open}>
-					{incoming.yes}
-				</PlanButton>
-				<PlanButton onClick={done}>{incoming.no}</PlanButton>
+				<PlanButton look="primary" onClick={open} label={incoming.yes} />
+				<PlanButton onClick={done} label={incoming.no} />
 			</PlanPanel>
 		);
 	}
 	if (imported.state === "refused") {
 		const text = from === "link" && imported.error === "foreign" ? incoming.broken : file[imported.error];
-		return <PlanPanel key="refused" text={text} look="warm" close={close} onClose={done} />;
+		return <PlanPanel key="refused" text={text} look="warm" onClose={done} />;
 	}
-	return <Opened before={imported.before} onBack={planStore.replace} onClose={done} words={words} />;
+	return <Opened before={imported.before} onBack={planStore.replace} onClose={done} />;
 }
 
 interface OpenedProps {
 	before: Plan | undefined;
 	onBack: (before: Plan) => void;
 	onClose: () => void;
-	words: BarWords;
 }
 
-function Opened({ before, onBack, onClose, words: { incoming, close } }: OpenedProps) {
+function Opened({ before, onBack, onClose }: OpenedProps) {
+	const { incoming } = usePlanFrame().bar;
 	const back = (own: Plan) => {
 		onBack(own);
 		onClose();
 	};
 	return (
-		<PlanPanel key="opened" text={incoming.opened} close={close} onClose={onClose}>
-			{before && <PlanButton onClick={() => back(before)}>{incoming.back}</PlanButton>}
+		<PlanPanel key="opened" text={incoming.opened} onClose={onClose}>
+			{before && <PlanButton onClick={() => back(before)} label={incoming.back} />}
 		</PlanPanel>
 	);
 }
 
 /** Tells that the device holds another plan than this tab, and lets its owner choose. Neither is lost meanwhile. */
-export function OtherPlanNotice({ words }: { words: BarWords }) {
+export function OtherPlanNotice() {
+	const { title, text, open, stay } = usePlanFrame().bar.other;
 	const place = usePlanPlace();
 	const [own, setOwn] = useState<Plan>();
 	if (own && place === "device") {
-		return <Opened before={own} onBack={planStore.stayApart} onClose={() => setOwn(undefined)} words={words} />;
+		return <Opened before={own} onBack={planStore.stayApart} onClose={() => setOwn(undefined)} />;
 	}
 	if (place !== "undecided") return null;
-	const { title, text, open, stay } = words.other;
 	return (
 		<PlanPanel title={title} text={text} look="warm" isAlert>
-			<PlanButton look="primary" onClick={() => setOwn(planStore.openDevice())}>
-				{open}
-			</PlanButton>
-			<PlanButton onClick={() => planStore.stayApart(planStore.current())}>{stay}</PlanButton>
+			<PlanButton look="primary" onClick={() => setOwn(planStore.openDevice())} label={open} />
+			<PlanButton onClick={() => planStore.stayApart(planStore.current())} label={stay} />
 		</PlanPanel>
 	);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type ButtonLook, buttonClass } from "../../../../ui/button/button.tsx";
+import { usePlanFrame } from "./plan-frame.ts";
 
 interface PlanPanelProps {
 	title?: string | undefined;
@@ -7,13 +8,14 @@ interface PlanPanelProps {
 	look?: "calm" | "warm";
 	/** Nobody asked for it: it is announced and stays in sight instead of taking the focus. */
 	isAlert?: boolean;
-	close?: string;
+	/** Brings a button that closes it. */
 	onClose?: () => void;
 	children?: ReactNode;
 }
 
 /** What an action asks or tells, next to the action. */
-export function PlanPanel({ title, text, look = "calm", isAlert = false, close, onClose, children }: PlanPanelProps) {
+export function PlanPanel({ title, text, look = "calm", isAlert = false, onClose, children }: PlanPanelProps) {
+	const { bar } = usePlanFrame();
 	const classes = ["plan-panel", `plan-panel--${look}`, isAlert && "plan-panel--alert"];
 	return (
 		<section
@@ -27,22 +29,22 @@ export function PlanPanel({ title, text, look = "calm", isAlert = false, close, 
 			<p>{text}</p>
 			<div className="plan-panel__actions">
 				{children}
-				{onClose && <PlanButton onClick={onClose}>{close}</PlanButton>}
+				{onClose && <PlanButton onClick={onClose} label={bar.close} />}
 			</div>
 		</section>
 	);
 }
 
 interface PlanButtonProps {
+	label: string;
 	look?: ButtonLook;
 	onClick: () => void;
-	children: ReactNode;
 }
 
-export function PlanButton({ look = "quiet", onClick, children }: PlanButtonProps) {
+export function PlanButton({ label, look = "quiet", onClick }: PlanButtonProps) {
 	return (
 		<button type="button" className={buttonClass(look)} onClick={onClick}>
-			{children}
+			{label}
 		</button>
 	);
 }

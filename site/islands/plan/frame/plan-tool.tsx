@@ -11,10 +11,10 @@ export function PlanTool({ frame, children }: { frame: PlanFrame; children: Reac
 	return (
 		<PlanFrameContext value={frame}>
 			<div className="plan-tool" ref={root}>
-				{imported && <ImportNotice imported={imported} onChange={setImported} words={frame.bar} from="link" />}
-				<OtherPlanNotice words={frame.bar} />
+				{imported && <ImportNotice imported={imported} onChange={setImported} from="link" />}
+				<OtherPlanNotice />
 				{children}
-				<PlanBar frame={frame} />
+				<PlanBar />
 			</div>
 		</PlanFrameContext>
 	);

@@ -1,19 +1,14 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { BarWords } from "../../../../content-model/plan/frame.ts";
 import type { Plan } from "../../../../plan/plan.ts";
 import { planToText } from "../../../../plan/share-link.ts";
 import { LINK_START } from "../store/plan-keys.ts";
 import { browserCodec } from "./browser-codec.ts";
+import { usePlanFrame } from "./plan-frame.ts";
 import { PlanButton, PlanPanel } from "./plan-panel.tsx";
 
-interface SharePanelProps {
-	plan: Plan;
-	words: BarWords;
-	onClose: () => void;
-}
-
 /** The link that holds the plan, to be copied or handed to an application. */
-export function SharePanel({ plan, words: { shared, close }, onClose }: SharePanelProps) {
+export function SharePanel({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+	const { shared, close } = usePlanFrame().bar;
 	const [link, setLink] = useState<string | false>();
 	const [isCopied, setIsCopied] = useState(false);
 	const field = useRef<HTMLInputElement>(null);
@@ -28,7 +23,7 @@ export function SharePanel({ plan, words: { shared, close }, onClose }: SharePan
 		};
 	}, [plan]);
 	if (link === undefined) return null;
-	if (link === false) return <PlanPanel text={shared.long} look="warm" close={close} onClose={onClose} />;
+	if (link === false) return <PlanPanel text={shared.long} look="warm" onClose={onClose} />;
 
 	async function copy(): Promise<void> {
 		try {
@@ -57,15 +52,9 @@ export function SharePanel({ plan, words: { shared, close }, onClose }: SharePan
 					onFocus={(event) => event.currentTarget.select()}
 				/>
 			</label>
-			{"share" in navigator && (
-				<PlanButton look="primary" onClick={send}>
-					{shared.send}
-				</PlanButton>
-			)}
-			<PlanButton look="secondary" onClick={copy}>
-				{shared.copy}
-			</PlanButton>
-			<PlanButton onClick={onClose}>{close}</PlanButton>
+			{"share" in navigator && <PlanButton look="primary" onClick={send} label={shared.send} />}
+			<PlanButton look="secondary" onClick={copy} label={shared.copy} />
+			<PlanButton onClick={onClose} label={close} />
 			<span className="plan-panel__said" role="status">
 				{isCopied && shared.copied}
 			</span>

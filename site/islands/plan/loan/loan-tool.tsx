@@ -1,11 +1,14 @@
 import { useDeferredValue, useMemo } from "react";
+import { fill } from "../../../../content-model/fill.ts";
 import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
 import type { LoanToolWords } from "../../../../content-model/plan/loan.ts";
-import type { Offers } from "../../../../plan/loan/offers.ts";
-import type { PlanFrame } from "../frame/plan-frame.ts";
+import { budgetTotals } from "../../../../plan/budget/budget-totals.ts";
+import { type Offers, withPrice } from "../../../../plan/loan/offers.ts";
+import { showAmount, showMoney } from "../../../../plan/numbers/show-amount.ts";
+import { clinicNames } from "../../../../plan/summary.ts";
+import { type PlanFrame, usePlanFrame } from "../frame/plan-frame.ts";
 import { PlanTool } from "../frame/plan-tool.tsx";
 import { usePlanPart } from "../store/use-plan.ts";
-import { FromBudget } from "./from-budget.tsx";
 import { OfferComparison } from "./offer-comparison.tsx";
 import { OfferFields } from "./offer-fields.tsx";
 import { OfferResults } from "./offer-results.tsx";
@@ -19,14 +22,13 @@ export function LoanTool({ words, amounts, frame }: { words: LoanToolWords; amou
 	const shown = worked[offers.shown] as WorkedOffer;
 	// Hundreds of lines may follow a frame later; the four results never wait for them.
 	const later = useDeferredValue(shown.loan);
-	const monthlyInsurance = shown.reading.kind === "complete" ? shown.reading.terms.monthlyInsurance : undefined;
 	return (
 		<PlanTool frame={frame}>
 			<div className="loan">
 				<OfferFields offers={offers} change={change} reading={shown.reading} words={words} amounts={amounts}>
-					<FromBudget frame={frame} change={change} words={words.fromBudget} />
+					<FromBudget words={words} />
 				</OfferFields>
-				<OfferResults worked={shown} insurance={monthlyInsurance} currency={offers.currency} words={words} />
+				<OfferResults worked={shown} currency={offers.currency} words={words} />
 			</div>
 			<div className="loan-schedule">
 				{later && <Schedule loan={later} currency={offers.currency} words={words.schedule} />}
@@ -45,4 +47,32 @@ function useWorked({ list }: Offers): readonly WorkedOffer[] {
 	const two = useMemo(() => second && work(second), [second]);
 	const three = useMemo(() => third && work(third), [third]);
 	return [one, two, three].filter((worked) => worked !== undefined);
+}
+
+/** What each clinic of the budget comes to so far, to be taken as what the loan is for. */
+function FromBudget({ words: { fromBudget: words } }: { words: LoanToolWords }) {
+	const frame = usePlanFrame();
+	const [, change] = usePlanPart("offers");
+	const [budget] = usePlanPart("budget");
+	const { currency, clinics } = budgetTotals(budget, frame.outline);
+	const names = clinicNames(budget.clinics, frame.summary.unnamed);
+	const known = clinics.flatMap(({ known, isBegun }, place) =>
+		known && isBegun ? [{ known, name: names[place] ?? "" }] : [],
+	);
+	if (known.length === 0) return null;
+	return (
+		<fieldset className="loan__from">
+			<legend>{words.legend}</legend>
+			{known.map(({ known, name }) => (
+				<button
+					key={name}
+					type="button"
+					className="loan__take"
+					onClick={() => change((now) => withPrice(now, showAmount(known), currency))}
+				>
+					{fill(words.take, { clinic: name, amount: showMoney(known, currency) })}
+				</button>
+			))}
+		</fieldset>
+	);
 }

@@ -13,11 +13,7 @@ interface OfferComparisonProps {
 }
 
 /** All offers beside each other; of each line the lowest is marked, since the lowest instalment is seldom the cheapest loan. */
-export function OfferComparison({
-	offers,
-	worked,
-	words: { comparison: words, offers: called },
-}: OfferComparisonProps) {
+export function OfferComparison({ offers, worked, words: { comparison: words, ...more } }: OfferComparisonProps) {
 	const { percentage } = usePlanFrame();
 	const loans = worked.map(({ loan }) => loan);
 	const most = Math.max(...loans.map((loan) => loan?.total.toNumber() ?? 0));
@@ -45,7 +41,7 @@ export function OfferComparison({
 							{offers.list.map((offer, index) => (
 								// biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its place
 								<th key={index} scope="col">
-									{offerName(offer, index, called.numbered)}
+									{offerName(offer, index, more.offers.numbered)}
 								</th>
 							))}
 						</tr>

@@ -30,11 +30,7 @@ interface OfferFieldsProps {
 	amounts: AmountWords;
 }
 
-const LIMITS: Partial<Record<OfferField, number>> = {
-	annualRate: MAX_RATE,
-	months: MAX_MONTHS,
-	openingFee: MAX_FEE,
-};
+const LIMITS: Partial<Record<OfferField, number>> = { annualRate: MAX_RATE, months: MAX_MONTHS, openingFee: MAX_FEE };
 
 /** What is asked about the offer that is open, and the way to the others. */
 export function OfferFields({ offers, change, reading, words, amounts, children }: OfferFieldsProps) {

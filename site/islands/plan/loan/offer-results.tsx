@@ -8,8 +8,6 @@ import type { WorkedOffer } from "./worked-offer.ts";
 
 interface OfferResultsProps {
 	worked: WorkedOffer;
-	/** Of a month; undefined until the offer is complete. */
-	insurance: Decimal | undefined;
 	currency: Currency;
 	words: LoanToolWords;
 }
@@ -17,9 +15,10 @@ interface OfferResultsProps {
 const NONE = "—";
 
 /** What the open offer comes to: by the month, in all, and what of it the credit costs. */
-export function OfferResults({ worked: { loan, reading }, insurance, currency, words }: OfferResultsProps) {
+export function OfferResults({ worked: { loan, reading }, currency, words }: OfferResultsProps) {
 	const { results, notice, fields } = words;
 	const { locale, percentage } = usePlanFrame();
+	const insurance = reading.kind === "complete" ? reading.terms.monthlyInsurance : undefined;
 	const money = (amount: Decimal | undefined) => (amount ? showMoney(amount, currency) : NONE);
 	return (
 		<section className="loan-results" aria-labelledby="loan-results">

@@ -3,7 +3,7 @@ import type { QuestionWords } from "../../../../content-model/plan/questions.ts"
 import { type SourceLink, SourceLinks } from "../../../components/source-links/source-links.tsx";
 
 /** A question with its sources as they are linked. */
-export interface ListedQuestion {
+interface ListedQuestion {
 	id: string;
 	ask: string;
 	why: string;

@@ -3,9 +3,7 @@ import { fill } from "../../../../content-model/fill.ts";
 import { QUESTION_LIMITS } from "../../../../plan/questions/questions.ts";
 import { clinicLetter } from "../../../../plan/summary.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
-import { AskedQuestion } from "./asked-question.tsx";
-import { SheetOnPaper } from "./sheet-on-paper.tsx";
-import { PLACES, type SheetQuestion, type SheetView } from "./sheet-question.ts";
+import { AskedQuestion, PLACES, SheetOnPaper, type SheetQuestion, type SheetView } from "./sheet-questions.tsx";
 
 interface QuestionSheetProps extends SheetView {
 	id: string;

@@ -19,9 +19,9 @@ import { PlanTool } from "../frame/plan-tool.tsx";
 import { usePlanPart } from "../store/use-plan.ts";
 import { type ListedSubject, QuestionList } from "./question-list.tsx";
 import { QuestionSheet } from "./question-sheet.tsx";
-import type { SheetQuestion } from "./sheet-question.ts";
+import type { SheetQuestion } from "./sheet-questions.tsx";
 
-export interface QuestionsToolProps {
+interface QuestionsToolProps {
 	frame: PlanFrame;
 	words: QuestionWords["words"];
 	subjects: readonly ListedSubject[];

@@ -3,7 +3,7 @@ import { fill } from "../../../../content-model/fill.ts";
 import type { RateWords } from "../../../../content-model/plan/rates.ts";
 import type { Rate } from "../../../../plan/rates/success-rates.ts";
 
-export interface RateRow {
+interface RateRow {
 	id: string;
 	label: string;
 	/** The one that the picture shows. */

@@ -20,7 +20,7 @@ import { RateChoice } from "./rate-choice.tsx";
 import { RateDots } from "./rate-dots.tsx";
 import { RateTable } from "./rate-table.tsx";
 
-export interface RatesToolProps {
+interface RatesToolProps {
 	/** Who publishes rates as is due. */
 	children?: ReactNode;
 	frame: PlanFrame;

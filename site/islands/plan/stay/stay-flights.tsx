@@ -11,9 +11,7 @@ export function StayFlights({ schedule, spoken, today, words: { flights } }: Sta
 	const { trips, isExample } = schedule;
 	return (
 		<section className="stay-flights" aria-labelledby="estadia-vuelos">
-			<h2 className="stay-flights__title" id="estadia-vuelos">
-				<RichLine text={flights.title} />
-			</h2>
+			<RichLine as="h2" className="stay-flights__title" id="estadia-vuelos" text={flights.title} />
 			<ul className="stay-flights__list">
 				{schedule.flights.map((flight) => (
 					<li key={`${flight.trip} ${flight.way}`}>

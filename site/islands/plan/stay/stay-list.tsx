@@ -1,7 +1,7 @@
 import type { StayWords } from "../../../../content-model/plan/stay.ts";
 
 /** A source as it is shown: with the day somebody compared it, if somebody did. */
-export interface ShownSource {
+interface ShownSource {
 	title: string;
 	url: string;
 	/** As it is read: «22 de noviembre de 2026». */

@@ -15,7 +15,7 @@ import { StayForm } from "./stay-form.tsx";
 import { type ShownSources, StayList } from "./stay-list.tsx";
 import { StayResult } from "./stay-result.tsx";
 
-export interface StayToolProps {
+interface StayToolProps {
 	words: StayWords;
 	sources: ShownSources;
 	frame: PlanFrame;

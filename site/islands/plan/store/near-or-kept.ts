@@ -4,10 +4,8 @@ import { LINK_START, PLAN_KEY } from "./plan-keys.ts";
 
 /** `client:plan`: a visitor who comes back to a plan, or opens a link with one, sees it without reaching for the tool. */
 const nearOrKept: ClientDirective = async (load, options, island) => {
-	if (!location.hash.startsWith(LINK_START) && !holds(() => sessionStorage) && !holds(() => localStorage)) {
-		near(load, options, island);
-		return;
-	}
+	if (!location.hash.startsWith(LINK_START) && !holds(() => sessionStorage) && !holds(() => localStorage))
+		return near(load, options, island);
 	const hydrate = await load();
 	await hydrate();
 };

@@ -11,16 +11,14 @@ const EMPTY = emptyPlan();
  * A part of the plan, and how to change it: `change` is given what there is and returns what there is to be.
  * On the server, and until the page's script has run, it is empty.
  */
-export function usePlanPart<Part extends PlanPart>(
-	part: Part,
-): [Plan[Part], (change: (now: Plan[Part]) => Plan[Part]) => void] {
+export function usePlanPart<Part extends PlanPart>(part: Part) {
 	const value = useSyncExternalStore(
 		planStore.subscribe,
 		() => planStore.current()[part],
 		() => EMPTY[part],
 	);
 	const change = useCallback((next: (now: Plan[Part]) => Plan[Part]) => planStore.change(part, next), [part]);
-	return [value, change];
+	return [value, change] as const;
 }
 
 /** Where the plan is kept. */

@@ -10,21 +10,20 @@ interface BudgetOutsideProps extends BudgetView {
 }
 
 /** For each clinic what its price does not hold, and what to ask of what nobody said. */
-export function BudgetOutside({ words, totals, names, questions }: BudgetOutsideProps) {
+export function BudgetOutside(view: BudgetOutsideProps) {
+	const { words, totals, names, questions } = view;
 	const { paths } = usePlanFrame();
 	const { outside } = words;
 	const asked = new Set(totals.clinics.flatMap(({ unknown }) => unknown.filter((id) => questions[id])));
 	if (totals.clinics.every(({ isBegun, unknown }) => !isBegun && unknown.length === 0)) return null;
 	return (
 		<section className="budget-outside" aria-labelledby="budget-outside">
-			<h2 className="budget-outside__title" id="budget-outside">
-				<RichLine text={outside.title} />
-			</h2>
+			<RichLine as="h2" className="budget-outside__title" id="budget-outside" text={outside.title} />
 			<div className="budget-outside__clinics">
 				{totals.clinics.map((clinic, place) => (
 					<div className="budget-outside__clinic" key={names[place]}>
 						<h3>{fill(outside.of, { clinic: names[place] ?? "" })}</h3>
-						<Lists clinic={clinic} words={words} currency={totals.currency} questions={questions} />
+						<Lists {...view} clinic={clinic} />
 					</div>
 				))}
 			</div>
@@ -42,12 +41,7 @@ export function BudgetOutside({ words, totals, names, questions }: BudgetOutside
 	);
 }
 
-interface ListsProps extends Pick<BudgetOutsideProps, "words" | "questions"> {
-	clinic: ClinicTotals;
-	currency: BudgetView["totals"]["currency"];
-}
-
-function Lists({ clinic, words, currency, questions }: ListsProps) {
+function Lists({ clinic, words, totals, questions }: BudgetOutsideProps & { clinic: ClinicTotals }) {
 	const { outside, price } = words;
 	const apart = clinic.apart.filter(({ id }) => id !== price.id);
 	if (apart.length === 0 && clinic.unknown.length === 0) return <p>{outside.none}</p>;
@@ -60,7 +54,7 @@ function Lists({ clinic, words, currency, questions }: ListsProps) {
 						{apart.map(({ id, amount }) => (
 							<div key={id}>
 								<dt>{lineLabel(words, id)}</dt>
-								<dd>{amount ? showMoney(amount, currency) : "—"}</dd>
+								<dd>{amount ? showMoney(amount, totals.currency) : "—"}</dd>
 							</div>
 						))}
 					</dl>

@@ -1,20 +1,17 @@
 import { fill } from "../../../../../content-model/fill.ts";
 import { GROUPS, type Group } from "../../../../../plan/budget/budget-totals.ts";
-import type { Comparison } from "../../../../../plan/budget/comparison.ts";
+import { type Comparison, compareClinics } from "../../../../../plan/budget/comparison.ts";
 import { Decimal } from "../../../../../plan/numbers/decimal.ts";
 import { showAmount, showMoney } from "../../../../../plan/numbers/show-amount.ts";
 import { RichLine } from "../../../../../ui/rich-line/rich-line.tsx";
 import { type PlanFrame, usePlanFrame } from "../../frame/plan-frame.ts";
 import { type BudgetView, lettered, lineLabel } from "../budget-view.ts";
 
-interface BudgetPictureProps extends BudgetView {
-	comparison: Comparison | undefined;
-}
-
 /** Where the clinics differ: how far their totals lie apart, and the same by parts in a table. */
-export function BudgetPicture({ comparison, ...view }: BudgetPictureProps) {
+export function BudgetPicture(view: BudgetView) {
 	const { words, budget, totals, names } = view;
 	const frame = usePlanFrame();
+	const comparison = compareClinics(budget, totals, frame.outline);
 	const known = totals.clinics.flatMap(({ known, isBegun, parts }, place) =>
 		known && isBegun
 			? [{ name: names[place] ?? "", label: lettered(names[place] ?? "", place, budget), known, parts }]
@@ -23,9 +20,7 @@ export function BudgetPicture({ comparison, ...view }: BudgetPictureProps) {
 	if (!comparison) return null;
 	return (
 		<section className="budget-picture" aria-labelledby="budget-picture">
-			<h2 className="budget-picture__title" id="budget-picture">
-				<RichLine text={words.picture.title} />
-			</h2>
+			<RichLine as="h2" className="budget-picture__title" id="budget-picture" text={words.picture.title} />
 			<output className={`budget-picture__${comparison.kind === "open" ? "careful" : "gap"}`}>
 				{said(comparison, view, frame)}
 			</output>

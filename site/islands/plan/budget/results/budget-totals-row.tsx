@@ -12,15 +12,14 @@ import { RichLine } from "../../../../../ui/rich-line/rich-line.tsx";
 import type { BudgetView } from "../budget-view.ts";
 
 /** What is known of each clinic, large, with as many open rings beside its bar as there are lines without a price. */
-export function BudgetTotalsRow({ words, budget, totals, names }: BudgetView) {
+export function BudgetTotalsRow(view: BudgetView) {
+	const { words, budget, totals, names } = view;
 	const { totals: said } = words;
 	const most = totals.clinics.reduce((one, { known }) => (known?.gt(one) ? known : one), new Decimal(0));
 	return (
 		<section className="budget-totals" aria-labelledby="budget-totals">
 			<header className="budget-totals__heading">
-				<h2 className="budget-totals__title" id="budget-totals">
-					<RichLine text={said.title} />
-				</h2>
+				<RichLine as="h2" className="budget-totals__title" id="budget-totals" text={said.title} />
 				<p>{said.lead}</p>
 			</header>
 			<div className="budget-totals__clinics">
@@ -28,7 +27,7 @@ export function BudgetTotalsRow({ words, budget, totals, names }: BudgetView) {
 					<div className="budget-totals__clinic" key={names[place]}>
 						<h3 className="budget-totals__name">{names[place]}</h3>
 						<p className="budget-totals__known">{said.known}</p>
-						<Known clinic={clinic} view={{ words, totals }} />
+						<Known {...view} clinic={clinic} />
 						<Bar clinic={clinic} most={most} />
 						<p className="budget-totals__unknown">
 							<Rings count={clinic.unknown.length} />
@@ -69,14 +68,10 @@ function Rates({ words: { totals }, budget }: Pick<BudgetView, "words" | "budget
 	);
 }
 
-function Known({ clinic, view }: { clinic: ClinicTotals; view: Pick<BudgetView, "words" | "totals"> }) {
-	const { nothing, missingRate } = view.words.totals;
-	const isShown = clinic.isBegun && clinic.known;
-	return (
-		<output className={isShown ? "budget-totals__amount" : "budget-totals__none"}>
-			{isShown ? showMoney(isShown, view.totals.currency) : clinic.isBegun ? missingRate : nothing}
-		</output>
-	);
+function Known({ clinic: { isBegun, known }, words, totals }: BudgetView & { clinic: ClinicTotals }) {
+	if (isBegun && known) return <output className="budget-totals__amount">{showMoney(known, totals.currency)}</output>;
+	const { nothing, missingRate } = words.totals;
+	return <output className="budget-totals__none">{isBegun ? missingRate : nothing}</output>;
 }
 
 /** Of a length that tells the clinics apart: all bars share a scale. */

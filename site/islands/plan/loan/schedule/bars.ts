@@ -1,13 +1,4 @@
-import type { LoanWords } from "../../../../../content-model/plan/loan.ts";
-import type { Instalment, Loan } from "../../../../../plan/loan/loan.ts";
-import type { Currency } from "../../../../../plan/numbers/show-amount.ts";
-
-/** What shows a loan month by month is given. */
-export interface ScheduleProps {
-	loan: Loan;
-	currency: Currency;
-	words: LoanWords["schedule"];
-}
+import type { Instalment } from "../../../../../plan/loan/loan.ts";
 
 /** What a bar is made of, from below. */
 export const BAR_PARTS = ["principal", "interest", "insurance"] as const;

@@ -30,40 +30,31 @@ export function spokenDates(locale: string) {
 	};
 }
 
-type SpokenDates = ReturnType<typeof spokenDates>;
-
 /** How the days of a stay are called. */
-export interface SpokenDays extends SpokenDates {
-	one: (day: Day) => string;
-	/** The same within a sentence. */
-	within: (day: Day) => string;
-	/** One day or several in a row. */
-	span: (from: Day, to: Day) => string;
-	/** «del 1 al 5 de marzo», «del 27 de febrero al 2 de marzo»; of days with dates alone. */
-	range: (from: Day, to: Day) => string;
-	/** The number of a day without a date. */
-	number: (day: Day) => number;
-}
+export type SpokenDays = ReturnType<typeof spokenDays>;
 
 /** @param dates `spokenDates` of the page's language, made once */
 export function spokenDays(
 	{ isExample, entries }: Schedule,
 	words: StayWords["calendar"],
-	dates: SpokenDates,
-): SpokenDays {
+	dates: ReturnType<typeof spokenDates>,
+) {
 	// Forms are filled in before there is anything to count from.
 	const first = Math.min(...entries.filter(({ kind }) => !kind.startsWith("e-ticket")).map(({ from }) => from));
+	/** The number of a day without a date. */
 	const number = (day: Day) => day - first + 1;
 	const numbered = (day: Day) => fill(words.day, { number: String(number(day)) });
 	const one = (day: Day) => (isExample ? numbered(day) : capitalised(dates.day(day)));
-	// A language that writes the names of days large does so here as well.
+	/** The same within a sentence; a language that writes the names of days large does so here as well. */
 	const within = (day: Day) =>
 		isExample ? numbered(day).charAt(0).toLowerCase() + numbered(day).slice(1) : dates.day(day);
+	/** «del 1 al 5 de marzo», «del 27 de febrero al 2 de marzo»; of days with dates alone. */
 	const range = (from: Day, to: Day) => {
 		if (monthOf(from) !== monthOf(to)) return fill(words.range, { from: dates.short(from), to: dates.short(to) });
 		const inMonth = (day: Day) => String(day - monthOf(day) + 1);
 		return fill(words.rangeInMonth, { from: inMonth(from), to: inMonth(to), month: dates.monthName(to) });
 	};
+	/** One day or several in a row. */
 	const span = (from: Day, to: Day) => {
 		if (from === to) return one(from);
 		if (!isExample) return capitalised(range(from, to));

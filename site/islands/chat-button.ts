@@ -3,9 +3,7 @@
  * screen. On small screens it also does beside any other chat link, while the visitor reads on downwards, or where it
  * would lie on a control or on words.
  */
-import { one } from "./elements.ts";
-
-const button = one(".chat-button");
+const button = document.querySelector(".chat-button") as HTMLElement;
 const page = document.documentElement;
 const small = matchMedia("(max-width:63.99em)");
 const inTheWay = new Set<Element>();

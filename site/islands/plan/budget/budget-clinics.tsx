@@ -1,15 +1,12 @@
+import { useId } from "react";
 import { emptyClinic, MAX_CLINICS } from "../../../../plan/budget/budget.ts";
 import { withClinics } from "../../../../plan/budget/budget-totals.ts";
-import { CURRENCIES, type Currency } from "../../../../plan/numbers/show-amount.ts";
+import { CURRENCIES, type Currency, showMoney } from "../../../../plan/numbers/show-amount.ts";
 import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
-import type { BudgetView } from "./budget-view.ts";
-
-interface ClinicChoiceProps extends BudgetView {
-	onShow: (place: number) => void;
-}
+import { type BudgetView, lettered } from "./budget-view.ts";
 
 /** Which clinics there are, what they are called, and, if there is room for one alone, which of them is seen. */
-export function ClinicChoice({ words, budget, change, names, shown, onShow }: ClinicChoiceProps) {
+export function ClinicChoice({ words, budget, change, names, shown, onShow }: BudgetView) {
 	const { setup, fields } = words;
 
 	function add(): void {
@@ -19,28 +16,22 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Cl
 
 	function remove(place: number): void {
 		onShow(Math.max(0, place - 1));
-		change((now) =>
-			withClinics(
-				now,
-				now.clinics.filter((_, other) => other !== place),
-			),
-		);
+		change((now) => {
+			const clinics = now.clinics.filter((_, other) => other !== place);
+			return withClinics(now, clinics);
+		});
 	}
 
 	function set(place: number, part: { name: string } | { currency: Currency }): void {
-		change((now) =>
-			withClinics(
-				now,
-				now.clinics.map((clinic, other) => (other === place ? { ...clinic, ...part } : clinic)),
-			),
-		);
+		change((now) => {
+			const clinics = now.clinics.map((clinic, other) => (other === place ? { ...clinic, ...part } : clinic));
+			return withClinics(now, clinics);
+		});
 	}
 
 	return (
 		<div className="budget-clinics">
-			<h2 className="budget-clinics__title">
-				<RichLine text={setup.title} />
-			</h2>
+			<RichLine as="h2" className="budget-clinics__title" text={setup.title} />
 			<div className="budget-clinics__heads">
 				{budget.clinics.map((clinic, place) => (
 					<div
@@ -92,5 +83,34 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Cl
 				</button>
 			)}
 		</div>
+	);
+}
+
+/** On a narrow screen: which clinic is being filled in, with what is known of each while one scrolls. */
+export function ClinicSwitch({ words, budget, totals, names, shown, onShow }: BudgetView) {
+	const id = useId();
+	return (
+		<fieldset className="clinic-switch">
+			<legend className="unseen">{words.setup.clinics}</legend>
+			{names.map((name, place) => {
+				const clinic = totals.clinics[place];
+				return (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a clinic is known by its place alone
+					<label className="clinic-switch__clinic" key={place}>
+						<input
+							className="overlay-radio"
+							type="radio"
+							name={`${id}-shown`}
+							checked={place === shown}
+							onChange={() => onShow(place)}
+						/>
+						<span className="clinic-switch__name">{lettered(name, place, budget)}</span>
+						<span className="clinic-switch__known">
+							{clinic?.known && clinic.isBegun ? showMoney(clinic.known, totals.currency) : "—"}
+						</span>
+					</label>
+				);
+			})}
+		</fieldset>
 	);
 }

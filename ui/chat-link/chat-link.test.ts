@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chatHref } from "./chat-href.ts";
+import { chatHref } from "./chat-link.tsx";
 
 test("the chat opens for our number", () => {
 	const { origin, pathname } = new URL(chatHref("18095550142", "Hola"));

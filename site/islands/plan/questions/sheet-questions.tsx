@@ -1,6 +1,27 @@
 import { fill } from "../../../../content-model/fill.ts";
-import { QUESTION_LIMITS } from "../../../../plan/questions/questions.ts";
-import { PLACES, type SheetQuestion, type SheetView } from "./sheet-question.ts";
+import type { QuestionWords } from "../../../../content-model/plan/questions.ts";
+import { type Answers, type ChosenQuestion, CLINICS, QUESTION_LIMITS } from "../../../../plan/questions/questions.ts";
+
+/** A question on her sheet, with all that is said of it. */
+export interface SheetQuestion extends ChosenQuestion {
+	/** What the budget does not know, said. */
+	missing?: string | undefined;
+	answers: Answers;
+}
+
+/** What each part of her sheet is shown. */
+export interface SheetView {
+	words: QuestionWords["words"];
+	/** What the clinics are called, "Clínica A" if nobody named one. */
+	clinics: Answers;
+	onNote: (id: string, clinic: number, typed: string) => void;
+	onRemove: (question: SheetQuestion) => void;
+	onAddOwn: (typed: string) => void;
+	onName: (clinic: number, typed: string) => void;
+}
+
+/** Clinics by their place. */
+export const PLACES = Array.from({ length: CLINICS }, (_, place) => place);
 
 /** A question on her sheet, with a field for each clinic's answer. */
 export function AskedQuestion({ question, words, clinics, onNote, onRemove }: SheetView & { question: SheetQuestion }) {
@@ -57,5 +78,38 @@ export function AskedQuestion({ question, words, clinics, onNote, onRemove }: Sh
 				</div>
 			)}
 		</>
+	);
+}
+
+/** What goes to the clinic: a row a question, a column a clinic, what is noted or room for a pen. */
+export function SheetOnPaper({ words, questions, clinics }: SheetView & { questions: readonly SheetQuestion[] }) {
+	return (
+		<table
+			className={questions.length > 12 ? "question-sheet__paper question-sheet__paper--close" : "question-sheet__paper"}
+		>
+			<thead>
+				<tr>
+					<th scope="col">{words.sheet.question}</th>
+					{clinics.map((clinic, place) => (
+						<th scope="col" key={PLACES[place]}>
+							{clinic}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{questions.map(({ id, ask, missing, answers }) => (
+					<tr key={id}>
+						<th scope="row">
+							{ask}
+							{missing && <span className="question-sheet__missing"> {missing}</span>}
+						</th>
+						{answers.map((answer, place) => (
+							<td key={PLACES[place]}>{answer}</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
 	);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resourceHref } from "./resource-href.ts";
+import { resourceHref } from "./resources.tsx";
 
 const words = { sample: false, id: "guia", title: "Guía", type: "PDF Guide", description: "Una guía." } as const;
 
