@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { COVERS } from "./content-item.ts";
-import { field } from "./field.ts";
+import { field, oneOf } from "./field.ts";
 import { day, relatedAnswers, review, sourceNames, text } from "./parts.ts";
 import { photograph } from "./photograph.ts";
 import { VIDEO_IDS } from "./video.ts";
@@ -38,17 +38,13 @@ export const articleSchema = v.strictObject({
 		"pending hasta que lo lea un médico; luego done, con su nombre en reviewer.",
 		review,
 	),
-	image: field(
-		"Dibujo",
-		"Sale donde no hay foto.",
-		v.picklist(COVERS, `no existe este dibujo; elige entre ${COVERS.join(", ")}.`),
-	),
+	image: field("Dibujo", "Sale donde no hay foto.", oneOf("este dibujo", COVERS)),
 	picture: v.optional(photograph),
 	video: v.optional(
 		field(
 			"Video",
 			"El nombre de su archivo en content/es/videos. Sale arriba, y su transcripción debajo del texto.",
-			v.picklist(VIDEO_IDS, `no existe este video; elige entre ${VIDEO_IDS.join(", ")}.`),
+			oneOf("este video", VIDEO_IDS),
 		),
 	),
 	sources: sourceNames("Fuentes", "Sus nombres cortos en content/sources.yaml, donde lleva cada una su fecha."),

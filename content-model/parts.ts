@@ -1,7 +1,7 @@
 /** Small shapes that many content files share. */
 import * as v from "valibot";
 import { asksForPurpose, PURPOSE_SLUGS, purposeAskedFor } from "../contract/purposes.ts";
-import { field, list } from "./field.ts";
+import { field, oneOf, several } from "./field.ts";
 import { placesIn } from "./places.ts";
 
 /** A tag, or a character by its name: `<b>`, `&nbsp;`. */
@@ -167,7 +167,7 @@ export type PageArtName = (typeof PAGE_ART)[number];
 export const pageArt = field(
 	"Dibujo",
 	"El que abre la página. Cada dibujo abre una sola.",
-	v.picklist(PAGE_ART, `no existe este dibujo; elige entre ${PAGE_ART.join(", ")}.`),
+	oneOf("este dibujo", PAGE_ART),
 );
 
 /** A question and its answer (specification, section 3). */
@@ -178,17 +178,16 @@ export const faq = v.strictObject({
 export type Faq = v.InferOutput<typeof faq>;
 
 /** Under a list of questions: answers of `content/es/answers` that belong to the matter, by their ids. */
-export const relatedAnswers = list(
+export const relatedAnswers = several(
 	"Respuestas relacionadas",
 	"Anclas de content/es/answers, seis como máximo. Salen como enlaces.",
 	anchorId,
-	v.minLength(1, "lleva al menos un ancla."),
+	"un ancla",
 	v.maxLength(6, "lleva seis como máximo: las que más ayudan aquí."),
 );
 
 /** Sources by their names in `content/sources.yaml`, where each is written once. */
-export const sourceNames = (title: string, description: string) =>
-	list(title, description, anchorId, v.minLength(1, "lleva al menos una fuente."));
+export const sourceNames = (title: string, description: string) => several(title, description, anchorId, "una fuente");
 
 /** Marks an entry the owner must replace before going live; a visitor sees "Ejemplo" beside it. */
 export const sample = v.optional(

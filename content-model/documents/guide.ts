@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, list } from "../field.ts";
+import { field, several } from "../field.ts";
 import { emphasisedText, group, review, text, wordingDate } from "../parts.ts";
 import { titledText } from "../sections/frame.ts";
 import { filled } from "../template.ts";
@@ -8,9 +8,6 @@ const section = {
 	title: field("Título del apartado", "Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
 	lead: field("Entrada", "Un párrafo debajo del título.", text),
 };
-
-const several = <S extends v.GenericSchema>(title: string, description: string, item: S) =>
-	list(title, description, item, v.minLength(1, "lleva al menos una línea."));
 
 const named = v.strictObject({
 	title: field("Título de la lista", "Encima de sus líneas.", text),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { AskedQuestion } from "../../plan/questions/questions.ts";
-import { field, list } from "../field.ts";
+import { field, list, several } from "../field.ts";
 import { anchorId, emphasisedText, group, sourceNames, text } from "../parts.ts";
 import { filled } from "../template.ts";
 import { consistentQuestions } from "./repeated-questions.ts";
@@ -16,12 +16,7 @@ const question = v.strictObject({
 const subject = v.strictObject({
 	id: field("Ancla", "El nombre del tema en los enlaces. No la cambies.", anchorId),
 	title: field("Título", "El tema, en pocas palabras.", text),
-	questions: list(
-		"Preguntas",
-		"Cada una con la razón para hacerla.",
-		question,
-		v.minLength(1, "lleva al menos una pregunta."),
-	),
+	questions: several("Preguntas", "Cada una con la razón para hacerla.", question, "una pregunta"),
 });
 
 /** `content/es/plan/questions.yaml`: what to ask a clinic, by subject, and what the tool says of it. */
@@ -66,7 +61,7 @@ export const questionsSchema = v.pipe(
 				answer: filled("Respuesta", "Rótulo de cada respuesta; {clinic} es su nombre."),
 			}),
 		}),
-		subjects: list("Temas", "En el orden en que se leen.", subject, v.minLength(1, "lleva al menos un tema.")),
+		subjects: several("Temas", "En el orden en que se leen.", subject, "un tema"),
 	}),
 	consistentQuestions(),
 );

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, list } from "../field.ts";
+import { field, several } from "../field.ts";
 import { anchorId, emphasisedText, group, review, sourceNames, text } from "../parts.ts";
 import { filled } from "../template.ts";
 
@@ -53,7 +53,7 @@ const thing = v.strictObject({
 const things = (title: string, where: string) =>
 	group(title, where, {
 		title: field("Título", "Encabeza la lista.", text),
-		items: list("Lista", "Una entrada por cosa.", thing, v.minLength(1, "lleva al menos una.")),
+		items: several("Lista", "Una entrada por cosa.", thing, "una"),
 	});
 
 /** `content/es/plan/stay.yaml`: how long stages take, and everything `/mi-plan/estadia` says. */
