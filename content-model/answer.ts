@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { LANGUAGE_CODES, type Language } from "../contract/languages.ts";
 import { barsSchema } from "./bars.ts";
-import { field, several } from "./field.ts";
-import { anchorId, day, type Faq, link, openQuestion, prose, review, reviewDay, sourceNames, text } from "./parts.ts";
+import { field, prose, several, text } from "./field.ts";
+import { anchorId, day, type Faq, link, openQuestion, review, reviewDay, sourceNames } from "./parts.ts";
 
 /** A URL without a fragment or a query string, since query strings carry tracking parameters. */
 const sourceUrl = field(

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { COVERS } from "./content-item.ts";
-import { field, oneOf } from "./field.ts";
-import { day, relatedAnswers, review, sourceNames, text } from "./parts.ts";
+import { field, oneOf, text } from "./field.ts";
+import { day, relatedAnswers, review, sourceNames } from "./parts.ts";
 import { photograph } from "./photograph.ts";
 import { VIDEO_IDS } from "./video.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { field, oneOf } from "./field.ts";
-import { sample, text } from "./parts.ts";
+import { field, oneOf, text } from "./field.ts";
+import { sample } from "./parts.ts";
 
 /** Drawings that may stand on an educational item or an article; they are in `site/artwork/covers/`. */
 export const COVERS = ["follicle", "questions", "sunrise", "voices"] as const;

@@ -5,8 +5,7 @@ import { inboxSchema, timeSchema } from "./desk/inbox.ts";
 import { personSchema } from "./desk/person.ts";
 import { requestSchema } from "./desk/request.ts";
 import { signInSchema } from "./desk/sign-in.ts";
-import { field } from "./field.ts";
-import { text } from "./parts.ts";
+import { field, text } from "./field.ts";
 
 /** `content/team/desk.yaml`: every word of the team's desk. Visitors see none of it. */
 export const deskSchema = v.strictObject({

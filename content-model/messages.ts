@@ -1,11 +1,11 @@
 import * as v from "valibot";
+import { group } from "./field.ts";
 import { errorsSchema } from "./messages/errors.ts";
 import { choicesSchema, formsSchema } from "./messages/forms.ts";
 import { type TeamMails, visitorMailsSchema } from "./messages/mails.ts";
 import { noticesSchema } from "./messages/notices.ts";
 import { pagesSchema } from "./messages/pages.ts";
 import { repliesSchema } from "./messages/replies.ts";
-import { group } from "./parts.ts";
 
 /** `messages.yaml`: every word of the forms, their errors, notices and the mails that visitors get. */
 export const messagesSchema = v.strictObject({

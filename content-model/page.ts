@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { field, several } from "./field.ts";
-import { pageHead, text } from "./parts.ts";
+import { field, several, text } from "./field.ts";
+import { pageHead } from "./parts.ts";
 import { aboutSections } from "./sections/about.ts";
 import { agendaSections } from "./sections/agenda.ts";
 import { endingSections } from "./sections/endings.ts";

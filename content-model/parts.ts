@@ -1,44 +1,7 @@
 /** Small shapes that many content files share. */
 import * as v from "valibot";
 import { asksForPurpose, PURPOSE_SLUGS, purposeAskedFor } from "../contract/purposes.ts";
-import { field, oneOf, several } from "./field.ts";
-import { placesIn } from "./places.ts";
-
-/** A tag, or a character by its name: `<b>`, `&nbsp;`. */
-const HTML = /<[/!]?[a-z][^<>]*>|&(?:#x?[0-9a-f]+|[a-z]+);/i;
-
-/** A text that may hold places to fill; which ones, `template` says. */
-export const textWithPlaces = v.pipe(
-	v.string(),
-	v.check((value) => value.trim() !== "", "está vacío; escribe un texto o quita el campo."),
-	v.check((value) => !/^ | $/.test(value), "tiene espacios al principio o al final; quítalos."),
-	v.check(
-		(value) => !HTML.test(value),
-		({ input }) => `${HTML.exec(input)?.[0]} es HTML y se leería tal cual; quítalo, o escribe el signo que quieres.`,
-	),
-);
-
-const noPlaces = v.check<string, string>(
-	(value) => placesIn(value).length === 0,
-	"este texto no tiene huecos: lo que va entre llaves { } se leería tal cual; quítalo.",
-);
-const noLinks = v.check<string, string>(
-	(value) => !/\[[^\]]*\]\([^)]*\)/.test(value),
-	"este texto no lleva enlaces: [ ] y ( ) se leerían tal cual; deja solo las palabras.",
-);
-const noEmphasis = v.check<string, string>(
-	(value) => !/\*[^*]+\*/.test(value),
-	"este texto no lleva cursiva: los asteriscos se leerían tal cual; quítalos.",
-);
-
-/** What `|`, `>` or an empty line within a text leaves in it. */
-export const oneParagraph = v.check<string, string>(
-	(value) => !value.includes("\n"),
-	"aquí va un solo párrafo: quita la línea en blanco, y el signo | o > si lo hay.",
-);
-
-/** A line or paragraph a visitor reads. */
-export const text = v.pipe(textWithPlaces, noPlaces, noLinks, noEmphasis, oneParagraph);
+import { field, oneOf, prose, several, text } from "./field.ts";
 
 /** Milliseconds. A publication may be dated ahead by this much; what lies further is a mistyped year. */
 const MAX_AHEAD = 31 * 24 * 60 * 60 * 1000;
@@ -58,34 +21,6 @@ export const day = v.pipe(
 	calendarDay,
 	v.check((value) => !(Date.parse(value) > Date.now() + MAX_AHEAD), "falta más de un mes para ese día; revisa el año."),
 );
-
-const line = (title: string) => v.pipe(text, v.title<string, string>(title));
-
-type Line = ReturnType<typeof line>;
-
-/** Texts by key: a plain line is the Spanish words that say where it stands, any other has a schema. */
-export function words<W extends Record<string, string | v.GenericSchema>>(texts: W) {
-	const entries = Object.entries(texts).map(([key, text]) => [key, typeof text === "string" ? line(text) : text]);
-	return v.strictObject(
-		Object.fromEntries(entries) as { [Key in keyof W]: W[Key] extends v.GenericSchema ? W[Key] : Line },
-	);
-}
-
-/** Texts that belong together, as one field that explains itself. */
-export const group = <W extends Record<string, string | v.GenericSchema>>(
-	title: string,
-	description: string,
-	texts: W,
-) => field(title, description, words(texts));
-
-/** One paragraph or several, with an empty line between them; `paragraphsOf` tells them apart. */
-export const prose = v.pipe(textWithPlaces, noPlaces, noLinks, noEmphasis);
-
-/** A title or line in which `*word*` is emphasised. */
-export const emphasisedText = v.pipe(textWithPlaces, noPlaces, noLinks, oneParagraph);
-
-/** A line in which `[words](/path)` is a link. */
-export const linkedText = v.pipe(textWithPlaces, noPlaces, noEmphasis, oneParagraph);
 
 const knownPurpose = v.check<string, string>(
 	(href) => !asksForPurpose(href) || purposeAskedFor(href) !== undefined,

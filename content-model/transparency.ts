@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import { field, list, several } from "./field.ts";
-import { day, emphasisedText, group, text } from "./parts.ts";
+import { emphasisedText, field, filled, group, list, several, text } from "./field.ts";
+import { day } from "./parts.ts";
 import { photograph } from "./photograph.ts";
-import { filled } from "./template.ts";
 
 /** Says, while a list is empty, that it is, and what to ask meanwhile. */
 const meanwhile = {

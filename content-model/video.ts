@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { field, several } from "./field.ts";
-import { text } from "./parts.ts";
+import { field, several, text } from "./field.ts";
 
 /** The videos of `site/artwork/videos/`, each with its words in `content/es/videos/`. */
 export const VIDEO_IDS = ["un-ciclo-de-fiv"] as const;

@@ -1,4 +1,4 @@
-import { group } from "../parts.ts";
+import { group } from "../field.ts";
 
 /** What stands on every page of the desk. */
 export const frameSchema = group("Marco", "Lo que sale en todas las páginas de la mesa.", {

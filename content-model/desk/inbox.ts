@@ -1,7 +1,5 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
-import { group, text } from "../parts.ts";
-import { filled, template } from "../template.ts";
+import { field, filled, group, template, text } from "../field.ts";
 
 const FILTERS = ["open", "mine", "unit", "overdue", "held", "answered", "spam", "all"] as const;
 

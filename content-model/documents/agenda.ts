@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
-import { emphasisedText, group, text, wordingDate } from "../parts.ts";
-import { filled } from "../template.ts";
+import { emphasisedText, field, filled, group, text } from "../field.ts";
+import { wordingDate } from "../parts.ts";
 
 /** `content/es/resources/agenda-pais.yaml`: what the agenda's PDF says besides the words of its page. */
 export const agendaWordsSchema = v.strictObject({

@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import { field, several } from "../field.ts";
-import { emphasisedText, group, review, text, wordingDate } from "../parts.ts";
+import { emphasisedText, field, filled, group, several, text } from "../field.ts";
+import { review, wordingDate } from "../parts.ts";
 import { titledText } from "../sections/frame.ts";
-import { filled } from "../template.ts";
 
 const section = {
 	title: field("Título del apartado", "Las palabras entre *asteriscos* van en cursiva.", emphasisedText),

@@ -1,7 +1,6 @@
 import type * as v from "valibot";
 import { FIELDS, type FieldName, FORMS } from "../../contract/forms.ts";
-import { field } from "../field.ts";
-import { group, text } from "../parts.ts";
+import { field, group, text } from "../field.ts";
 
 const required = { required: field("Falta", "Cuando se deja vacío.", text) };
 const tooLong = { too_long: field("Demasiado largo", "Dice cuántos caracteres caben.", text) };

@@ -1,9 +1,7 @@
 import * as v from "valibot";
 import { CHOICES, type ChoiceField, type FieldName, FORM_IDS, FORMS, type FormId } from "../../contract/forms.ts";
 import { PURPOSES } from "../../contract/purposes.ts";
-import { field, list } from "../field.ts";
-import { group, text } from "../parts.ts";
-import { filled, template } from "../template.ts";
+import { field, filled, group, list, template, text } from "../field.ts";
 
 /** How a field is asked. */
 export const fieldText = v.strictObject({

@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { FORM_IDS } from "../../contract/forms.ts";
-import { field } from "../field.ts";
-import { group, link, text, words } from "../parts.ts";
-import { filled } from "../template.ts";
+import { field, filled, group, text, words } from "../field.ts";
+import { link } from "../parts.ts";
 
 /** A title and what is to be said. */
 export const notice = words({ title: "Título del aviso", text: "Texto del aviso" });

@@ -1,6 +1,5 @@
-import { field } from "../field.ts";
-import { group, internalLink, link, text } from "../parts.ts";
-import { filled } from "../template.ts";
+import { field, filled, group, text } from "../field.ts";
+import { internalLink, link } from "../parts.ts";
 import { fieldText } from "./forms.ts";
 import { notice } from "./notices.ts";
 

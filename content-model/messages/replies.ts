@@ -1,7 +1,5 @@
 import * as v from "valibot";
-import { field, list } from "../field.ts";
-import { group, text } from "../parts.ts";
-import { filled } from "../template.ts";
+import { field, filled, group, list, text } from "../field.ts";
 
 /** What the team's answers begin with, in the language of whoever wrote. */
 export const repliesSchema = group("Respuestas del equipo", "Con qué empiezan; van en el idioma de quien escribió.", {

@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import type { AskedQuestion } from "../../plan/questions/questions.ts";
-import { field, list, several } from "../field.ts";
-import { anchorId, emphasisedText, group, sourceNames, text } from "../parts.ts";
-import { filled } from "../template.ts";
+import { emphasisedText, field, filled, group, list, several, text } from "../field.ts";
+import { anchorId, sourceNames } from "../parts.ts";
 import { consistentQuestions } from "./repeated-questions.ts";
 
 const question = v.strictObject({

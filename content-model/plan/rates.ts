@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { field, list, several, unrepeated } from "../field.ts";
-import { anchorId, emphasisedText, group, sourceNames, text, words } from "../parts.ts";
-import { filled, template } from "../template.ts";
+import { emphasisedText, field, filled, group, list, several, template, text, unrepeated, words } from "../field.ts";
+import { anchorId, sourceNames } from "../parts.ts";
 
 const count = (title: string) =>
 	field(

@@ -1,7 +1,7 @@
 /** Who the group is and what it stands for. */
 import * as v from "valibot";
-import { field, list, unrepeated } from "../field.ts";
-import { emphasisedText, group, link, prose, sample, text, UNIT_IDS, unitId } from "../parts.ts";
+import { emphasisedText, field, group, list, prose, text, unrepeated } from "../field.ts";
+import { link, sample, UNIT_IDS, unitId } from "../parts.ts";
 import { photograph } from "../photograph.ts";
 import { plainTitle, section, sectionHead, sectionId, sectionLead, titledText } from "./frame.ts";
 

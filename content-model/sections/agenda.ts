@@ -1,8 +1,7 @@
 /** The sections of the national agenda's page. */
 import * as v from "valibot";
-import { field, list, oneOf } from "../field.ts";
-import { group, link, text } from "../parts.ts";
-import { filled } from "../template.ts";
+import { field, filled, group, list, oneOf, text } from "../field.ts";
+import { link } from "../parts.ts";
 import { section, sectionAnchor, sectionHead, sectionTitle, titledText } from "./frame.ts";
 
 /** Drawings an objective may name; they are in `site/sections/agenda-objectives/drawings/`. */

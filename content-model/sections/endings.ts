@@ -1,8 +1,8 @@
 /** What stands between sections and at a page's end. */
 import * as v from "valibot";
-import { field, list, oneOf, several } from "../field.ts";
+import { field, group, linkedText, list, oneOf, several, text } from "../field.ts";
 import { LEGAL_IDS } from "../legal.ts";
-import { chatVariant, group, link, linkedText, text } from "../parts.ts";
+import { chatVariant, link } from "../parts.ts";
 import { chatLabel, plainTitle, section, sectionId, sectionTitle } from "./frame.ts";
 
 export const endingSections = [

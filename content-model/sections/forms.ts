@@ -1,8 +1,8 @@
 /** Sections that show forms. */
 import * as v from "valibot";
 import { FORM_IDS } from "../../contract/forms.ts";
-import { field, oneOf, several, unrepeated } from "../field.ts";
-import { group, link, text } from "../parts.ts";
+import { field, group, oneOf, several, text, unrepeated } from "../field.ts";
+import { link } from "../parts.ts";
 import { section, sectionLead, sectionTitle } from "./frame.ts";
 
 export const formSections = [

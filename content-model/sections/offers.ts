@@ -1,7 +1,7 @@
 /** What the group offers. */
 import * as v from "valibot";
-import { field, list, several } from "../field.ts";
-import { chatVariant, group, internalLink, link, linkedText, metric, text, unitId } from "../parts.ts";
+import { field, group, linkedText, list, several, text } from "../field.ts";
+import { chatVariant, internalLink, link, metric, unitId } from "../parts.ts";
 import { RESOURCE_TYPES } from "../resource.ts";
 import {
 	chatLabel,

@@ -1,8 +1,7 @@
 /** Questions and their answers. */
 import * as v from "valibot";
-import { field, several } from "../field.ts";
-import { faq, group, internalLink, link, relatedAnswers, text } from "../parts.ts";
-import { filled } from "../template.ts";
+import { field, filled, group, several, text } from "../field.ts";
+import { faq, internalLink, link, relatedAnswers } from "../parts.ts";
 import { plainTitle, section, sectionHead, sectionLead } from "./frame.ts";
 
 export const questionSections = [

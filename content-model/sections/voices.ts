@@ -1,9 +1,8 @@
 /** Who stands with the group, and what they say. */
 import * as v from "valibot";
-import { field, list, several } from "../field.ts";
-import { link, prose, sample, text } from "../parts.ts";
+import { field, filled, list, prose, several, text } from "../field.ts";
+import { link, sample } from "../parts.ts";
 import { photograph } from "../photograph.ts";
-import { filled } from "../template.ts";
 import { plainTitle, section, sectionId, sectionLead, sectionTitle } from "./frame.ts";
 
 export const voiceSections = [
