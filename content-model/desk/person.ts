@@ -1,11 +1,5 @@
-import * as v from "valibot";
 import { field, filled, group, template, text } from "../field.ts";
-
-const counted = (...places: string[]) =>
-	v.strictObject({
-		one: field("Una", "Cuando hay una.", template(...places)),
-		many: field("Varias", "{count} es cuántas.", template("count", ...places)),
-	});
+import { counted } from "./inbox.ts";
 
 /** A person's rights: to see, to get and to have erased what is kept. */
 export const personSchema = group("Datos de una persona", "Ver, entregar y borrar; solo para quien es admin.", {

@@ -1,0 +1,86 @@
+import { languageOf, languagePath, MAIN_LANGUAGE } from "../../contract/languages.ts";
+import { ARTICLES_FOLDER } from "../article.ts";
+import type { Words } from "../content.ts";
+import type { ContentFault } from "../faults.ts";
+import { photographFaults } from "../named-photographs.ts";
+import { budgetFaults, planFaults } from "../plan/plan-faults.ts";
+import { answerFaults } from "./answer-faults.ts";
+import { repeatedEntries } from "./repeats.ts";
+
+/** What is wrong between the files of one language. */
+export function faultsBetween(folder: string, words: Words): ContentFault[] {
+	return [
+		...addressFaults(words),
+		...unitFaults(words),
+		...repeatedEntries(words),
+		...answerFaults(words),
+		...articleFaults(words),
+		...budgetFaults(words),
+		...photographFaults(folder, words),
+		...planFaults(words),
+	];
+}
+
+/** Addresses of pages and units that stand outside their language's part of the site. */
+function addressFaults({ language, pages, units, messages }: Words): ContentFault[] {
+	const all = [
+		...Object.entries(pages).map(([id, { path }]) => ({ file: `pages/${id}.yaml`, field: "path", address: path })),
+		...Object.entries(units).flatMap(([id, { href, canonical = href }]) => [
+			{ file: `units/${id}.yaml`, field: "href", address: href },
+			{ file: `units/${id}.yaml`, field: "canonical", address: canonical },
+		]),
+		{ file: "messages.yaml", field: "pages › received › path", address: messages.pages.received.path },
+	];
+	const problem = `las direcciones de este idioma empiezan con ${languagePath(language, "") || "/"}.`;
+	return all
+		.filter(({ address }) => (languageOf(address.split("/")[1]) ?? MAIN_LANGUAGE) !== language)
+		.map(({ file, field }) => ({ file, field, problem }));
+}
+
+/** Buttons of a unit that lead elsewhere than its calls to action may (specification, section 2, "Unit pages"). */
+function unitFaults({ pages, units }: Words): ContentFault[] {
+	const contact = pages.contacto.path;
+	const about = pages["sobre-nosotros"]?.path;
+	const toContact = (href = "") => href.split("?")[0] === contact;
+	return Object.entries(units).flatMap(([id, { page }]) => {
+		const file = `units/${id}.yaml`;
+		const faults = page.hero.actions.flatMap(({ href }, place) => {
+			const field = `page › hero › actions › ${place + 1} › href`;
+			return toContact(href) ? [] : [{ file, field, problem: `los botones de una unidad llevan a ${contact}.` }];
+		});
+		const [first, second] = page.closing.actions;
+		// A language may have no page about the group.
+		if (toContact(first?.href) && (!about || second?.href === about)) return faults;
+		const problem = `el primer botón lleva a ${contact}${about ? ` y el segundo a ${about}` : ""}.`;
+		return [...faults, { file, field: "page › closing › actions", problem }];
+	});
+}
+
+/** Dates or review fields of an article that contradict each other, and an education section left empty. */
+function articleFaults({ articles, education }: Words): ContentFault[] {
+	const faults = articles.flatMap(({ id, date, updated, clinicalReview, reviewer }) => {
+		const file = `${ARTICLES_FOLDER}/${id}.md`;
+		const found: ContentFault[] = [];
+		if (updated && updated < date) {
+			found.push({
+				file,
+				field: "updated",
+				problem: "es anterior a la fecha en que se publicó; corrige una de las dos.",
+			});
+		}
+		if (clinicalReview === "done" && !reviewer) {
+			found.push({ file, field: "reviewer", problem: "si ya se revisó, escribe aquí quién lo hizo." });
+		}
+		if (clinicalReview === "pending" && reviewer) {
+			found.push({
+				file,
+				field: "reviewer",
+				problem: "todavía no se ha revisado; quita el nombre o escribe clinicalReview: done.",
+			});
+		}
+		return found;
+	});
+	if (education.length > 0 || articles.some(({ draft }) => !draft)) return faults;
+	const problem = "no queda ningún contenido que mostrar; publica un artículo o añade aquí un video o un pódcast.";
+	return [...faults, { file: "education.yaml", field: "", problem }];
+}
