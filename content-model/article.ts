@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { COVERS } from "./content-item.ts";
 import { field, oneOf, text } from "./field.ts";
-import { day, relatedAnswers, review, sourceNames } from "./parts.ts";
+import { day, relatedAnswers, review, searchDescription, sourceNames } from "./parts.ts";
 import { photograph } from "./photograph.ts";
 import { VIDEO_IDS } from "./video.ts";
 
@@ -12,15 +12,7 @@ export const articleSchema = v.strictObject({
 		"Se lee en la página, en la lista y en los buscadores. No se repite.",
 		v.pipe(text, v.maxLength(70, "el título pasa de 70 caracteres; los buscadores lo cortan.")),
 	),
-	description: field(
-		"Descripción",
-		"Lo que muestran los buscadores debajo del título.",
-		v.pipe(
-			text,
-			v.minLength(70, "la descripción tiene menos de 70 caracteres."),
-			v.maxLength(160, "la descripción pasa de 160 caracteres; los buscadores la cortan."),
-		),
-	),
+	description: field("Descripción", "Lo que muestran los buscadores debajo del título.", searchDescription),
 	summary: field("Resumen", "Dos frases, para la lista y el principio de la página.", text),
 	address: v.optional(
 		field(

@@ -147,6 +147,13 @@ export const reviewDay = field(
 /** The day of a wording. */
 export const wordingDate = field("Fecha del texto", "El día de esta versión, por ejemplo 2026-11-21.", day);
 
+/** What search engines show below a title. */
+export const searchDescription = v.pipe(
+	text,
+	v.minLength(70, "la descripción tiene menos de 70 caracteres."),
+	v.maxLength(160, "la descripción pasa de 160 caracteres; los buscadores la cortan."),
+);
+
 /** What search engines show of a page. */
 export const pageHead = {
 	title: field(
@@ -157,10 +164,6 @@ export const pageHead = {
 	description: field(
 		"Descripción de la página",
 		"Lo que muestran los buscadores debajo del título. De 70 a 160 caracteres, sin repetir.",
-		v.pipe(
-			text,
-			v.minLength(70, "la descripción tiene menos de 70 caracteres."),
-			v.maxLength(160, "la descripción pasa de 160 caracteres; los buscadores la cortan."),
-		),
+		searchDescription,
 	),
 };

@@ -8,7 +8,7 @@ export interface ValueFault {
 	problem: string;
 }
 
-type Kind = "nothing" | "list" | "keys" | "text" | "number" | "yes-or-no";
+type Kind = keyof typeof IN_PLACE_OF_TEXT;
 
 /** The faults this schema found, each once. */
 export function valueFaults(schema: v.GenericSchema, issues: readonly v.BaseIssue<unknown>[]): ValueFault[] {
@@ -17,11 +17,13 @@ export function valueFaults(schema: v.GenericSchema, issues: readonly v.BaseIssu
 		const steps = issue.path ?? [];
 		const last = steps.at(-1);
 		const path = steps.map(({ key }) => key);
+		// A strict object reports a key it does not know as "never", and one that is missing as "undefined".
+		const isUnknown = issue.expected === "never";
 		// To a schema a list is an object whose keys are all wrong.
 		const fault =
 			last?.type === "object" && Array.isArray(last.input)
 				? { path: path.slice(0, -1), problem: inPlaceOfKeys("list") }
-				: { path, problem: isUnknownKey(issue) ? unknownKey(schema, steps) : issue.message };
+				: { path, problem: isUnknown ? unknownKey(schema, steps) : issue.message };
 		faults.set(JSON.stringify(fault), fault);
 	}
 	return [...faults.values()];
@@ -35,7 +37,7 @@ export function problemOf(issue: v.BaseIssue<unknown>): string {
 	const choices = choicesIn(expected);
 	if (choices !== "") return `escribe una de estas palabras: ${choices}.`;
 	if (/\b(boolean|true|false)\b/.test(expected)) return "escribe true o false, sin comillas.";
-	if (expected === "string") return inPlaceOfText(kind);
+	if (expected === "string") return IN_PLACE_OF_TEXT[kind];
 	if (expected === "number") {
 		return kind === "nothing" ? "está vacío: escribe un número." : "aquí va un número, sin comillas ni puntos.";
 	}
@@ -45,11 +47,6 @@ export function problemOf(issue: v.BaseIssue<unknown>): string {
 	}
 	if (expected === "Object") return inPlaceOfKeys(kind);
 	return "esto no va aquí; compáralo con una entrada que esté bien.";
-}
-
-/** A strict object reports a key it does not know as "never", and one that is missing as "undefined". */
-function isUnknownKey({ expected }: v.BaseIssue<unknown>): boolean {
-	return expected === "never";
 }
 
 /** The words a schema lets one choose from. */
@@ -64,17 +61,14 @@ function kindOf(value: unknown): Kind {
 	return kinds[typeof value] ?? "text";
 }
 
-function inPlaceOfText(kind: Kind): string {
-	if (kind === "nothing") return "está vacío: escribe el texto o borra la línea.";
-	if (kind === "list") {
-		return "hay una lista donde va un texto: si empieza con [, ponlo entre comillas; si lleva guiones delante, quítalos.";
-	}
-	if (kind === "keys") {
-		return "hay claves donde va un texto: si lleva dos puntos o empieza con {, ponlo entre comillas.";
-	}
-	if (kind === "number") return "hay un número donde va un texto; ponlo entre comillas.";
-	return "true y false sin comillas no son un texto; ponlo entre comillas.";
-}
+const IN_PLACE_OF_TEXT = {
+	nothing: "está vacío: escribe el texto o borra la línea.",
+	list: "hay una lista donde va un texto: si empieza con [, ponlo entre comillas; si lleva guiones delante, quítalos.",
+	keys: "hay claves donde va un texto: si lleva dos puntos o empieza con {, ponlo entre comillas.",
+	number: "hay un número donde va un texto; ponlo entre comillas.",
+	"yes-or-no": "true y false sin comillas no son un texto; ponlo entre comillas.",
+	text: "",
+};
 
 function inPlaceOfKeys(kind: Kind): string {
 	if (kind === "nothing") return "está vacío: faltan las claves que van debajo.";

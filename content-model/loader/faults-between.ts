@@ -5,7 +5,7 @@ import type { ContentFault } from "../faults.ts";
 import { photographFaults } from "../named-photographs.ts";
 import { budgetFaults, planFaults } from "../plan/plan-faults.ts";
 import { answerFaults } from "./answer-faults.ts";
-import { repeatedEntries } from "./repeats.ts";
+import { addressesOf, repeatedEntries } from "./repeats.ts";
 
 /** What is wrong between the files of one language. */
 export function faultsBetween(folder: string, words: Words): ContentFault[] {
@@ -22,18 +22,10 @@ export function faultsBetween(folder: string, words: Words): ContentFault[] {
 }
 
 /** Addresses of pages and units that stand outside their language's part of the site. */
-function addressFaults({ language, pages, units, messages }: Words): ContentFault[] {
-	const all = [
-		...Object.entries(pages).map(([id, { path }]) => ({ file: `pages/${id}.yaml`, field: "path", address: path })),
-		...Object.entries(units).flatMap(([id, { href, canonical = href }]) => [
-			{ file: `units/${id}.yaml`, field: "href", address: href },
-			{ file: `units/${id}.yaml`, field: "canonical", address: canonical },
-		]),
-		{ file: "messages.yaml", field: "pages › received › path", address: messages.pages.received.path },
-	];
-	const problem = `las direcciones de este idioma empiezan con ${languagePath(language, "") || "/"}.`;
-	return all
-		.filter(({ address }) => (languageOf(address.split("/")[1]) ?? MAIN_LANGUAGE) !== language)
+function addressFaults(words: Words): ContentFault[] {
+	const problem = `las direcciones de este idioma empiezan con ${languagePath(words.language, "") || "/"}.`;
+	return addressesOf(words)
+		.filter(({ value }) => (languageOf(value.split("/")[1]) ?? MAIN_LANGUAGE) !== words.language)
 		.map(({ file, field }) => ({ file, field, problem }));
 }
 
@@ -60,25 +52,14 @@ function unitFaults({ pages, units }: Words): ContentFault[] {
 function articleFaults({ articles, education }: Words): ContentFault[] {
 	const faults = articles.flatMap(({ id, date, updated, clinicalReview, reviewer }) => {
 		const file = `${ARTICLES_FOLDER}/${id}.md`;
-		const found: ContentFault[] = [];
-		if (updated && updated < date) {
-			found.push({
-				file,
-				field: "updated",
-				problem: "es anterior a la fecha en que se publicó; corrige una de las dos.",
-			});
-		}
-		if (clinicalReview === "done" && !reviewer) {
-			found.push({ file, field: "reviewer", problem: "si ya se revisó, escribe aquí quién lo hizo." });
-		}
-		if (clinicalReview === "pending" && reviewer) {
-			found.push({
-				file,
-				field: "reviewer",
-				problem: "todavía no se ha revisado; quita el nombre o escribe clinicalReview: done.",
-			});
-		}
-		return found;
+		const isDone = clinicalReview === "done";
+		const problems = {
+			updated: updated && updated < date && "es anterior a la fecha en que se publicó; corrige una de las dos.",
+			reviewer:
+				(isDone && !reviewer && "si ya se revisó, escribe aquí quién lo hizo.") ||
+				(!isDone && reviewer && "todavía no se ha revisado; quita el nombre o escribe clinicalReview: done."),
+		};
+		return Object.entries(problems).flatMap(([field, problem]) => (problem ? [{ file, field, problem }] : []));
 	});
 	if (education.length > 0 || articles.some(({ draft }) => !draft)) return faults;
 	const problem = "no queda ningún contenido que mostrar; publica un artículo o añade aquí un video o un pódcast.";

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ContentFault, fault, type ReadResult } from "../faults.ts";
@@ -11,34 +12,23 @@ export function readText(folder: string, file: string): ReadResult<string> {
 	const path = join(folder, file);
 	if (!existsSync(path)) return fault(file, "falta este archivo; créalo o recupéralo del historial.");
 	const bytes = readFileSync(path);
-	const value = decoded(bytes);
-	if (value === undefined) {
+	if (!isText(bytes)) {
 		return fault(file, "hay letras que saldrían rotas: guárdalo como UTF-8.", firstBrokenLine(bytes));
 	}
+	const value = new TextDecoder().decode(bytes);
 	const faults = hiddenCharacters(file, value);
 	return faults.length > 0 ? { value: undefined, faults } : fillFacts(folder, file, value);
 }
 
-function decoded(bytes: Uint8Array): string | undefined {
-	// UTF-16 without accents decodes, with a NUL beside each letter.
-	if (bytes.includes(0)) return;
-	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-	} catch {
-		return;
-	}
+/** UTF-16 without accents is UTF-8 as well, with a NUL beside each letter. */
+function isText(bytes: Uint8Array): boolean {
+	return isUtf8(bytes) && !bytes.includes(0);
 }
 
 /** A line feed is part of no other sign in UTF-8, so lines can be told apart before they are decoded. */
 function firstBrokenLine(bytes: Buffer): number {
-	let line = 1;
-	for (let start = 0; start < bytes.length; line += 1) {
-		const end = bytes.indexOf("\n", start);
-		const next = end === -1 ? bytes.length : end + 1;
-		if (decoded(bytes.subarray(start, next)) === undefined) return line;
-		start = next;
-	}
-	return line;
+	const lines = bytes.toString("latin1").split("\n");
+	return lines.findIndex((line) => !isText(Buffer.from(line, "latin1"))) + 1;
 }
 
 const RETYPE_SPACE = "bórralo y pulsa la barra espaciadora";

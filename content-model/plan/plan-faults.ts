@@ -29,14 +29,10 @@ export function planFaults({ plan, answers, language }: Pick<Words, "plan" | "an
 		for (const [place, name] of names.entries()) {
 			const at = [...path, place];
 			const source = answers.sources[name];
-			if (!source)
-				add(
-					file,
-					at,
-					`no hay una fuente llamada «${name}»; escríbela en content/sources.yaml y en content/${language}/sources.yaml.`,
-				);
-			else if (proves && !source.reviewed)
-				add(file, at, `«${name}» no lleva reviewed: ponle reviewed y review_by en content/sources.yaml.`);
+			const missing = `no hay una fuente llamada «${name}»; escríbela en content/sources.yaml y en content/${language}/sources.yaml.`;
+			const undated = `«${name}» no lleva reviewed: ponle reviewed y review_by en content/sources.yaml.`;
+			if (!source) add(file, at, missing);
+			else if (proves && !source.reviewed) add(file, at, undated);
 		}
 	}
 	const lines = budgetLines(plan);
