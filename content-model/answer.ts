@@ -1,11 +1,8 @@
 import * as v from "valibot";
 import { LANGUAGE_CODES, type Language } from "../contract/languages.ts";
 import { barsSchema } from "./bars.ts";
-import { field, list } from "./field.ts";
-import { anchorId, day, type Faq, link, openQuestion, prose, review, reviewDay, sourceNames, text } from "./parts.ts";
-
-const textList = (title: string, description: string) =>
-	list(title, description, text, v.minLength(1, "lleva al menos una línea."));
+import { field, prose, several, text } from "./field.ts";
+import { anchorId, day, type Faq, link, openQuestion, review, reviewDay, sourceNames } from "./parts.ts";
 
 /** A URL without a fragment or a query string, since query strings carry tracking parameters. */
 const sourceUrl = field(
@@ -70,11 +67,13 @@ const answerSchema = v.strictObject({
 		"Frases cortas, de «tú», sin promesas ni cifras sin fuente. Una línea en blanco empieza otro párrafo.",
 		prose,
 	),
-	steps: v.optional(textList("Pasos", "Lo que va en orden; salen numerados debajo de la respuesta.")),
-	points: v.optional(textList("Puntos", "Lo que va sin orden; salen debajo de la respuesta.")),
+	steps: v.optional(several("Pasos", "Lo que va en orden; salen numerados debajo de la respuesta.", text)),
+	points: v.optional(several("Puntos", "Lo que va sin orden; salen debajo de la respuesta.", text)),
 	closing: v.optional(field("Cierre", "Un párrafo más, debajo de los puntos.", text)),
 	bars: v.optional(field("Tabla con barras", "Porcentajes de una fuente, en una tabla y dibujados.", barsSchema)),
-	keywords: v.optional(textList("Palabras de búsqueda", "Otras palabras con las que se busca esto. No se muestran.")),
+	keywords: v.optional(
+		several("Palabras de búsqueda", "Otras palabras con las que se busca esto. No se muestran.", text),
+	),
 	sources: v.optional(
 		sourceNames("Fuentes", "De dónde sale lo que se afirma; cada una lleva fecha en content/sources.yaml."),
 	),
@@ -105,7 +104,7 @@ export const subjectSchema = v.strictObject({
 		"patient para pacientes, partner para clínicas y otros profesionales.",
 		v.picklist(AUDIENCES, "escribe patient (pacientes) o partner (clínicas y profesionales)."),
 	),
-	items: list("Preguntas", "Las del tema, en orden.", answerSchema, v.minLength(1, "lleva al menos una pregunta.")),
+	items: several("Preguntas", "Las del tema, en orden.", answerSchema, "una pregunta"),
 });
 
 /** `content/sources.yaml`: each page once, by the short name that answers, articles and tools call it by. */

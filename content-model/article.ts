@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { COVERS } from "./content-item.ts";
-import { field } from "./field.ts";
-import { day, relatedAnswers, review, sourceNames, text } from "./parts.ts";
+import { field, oneOf, text } from "./field.ts";
+import { day, relatedAnswers, review, searchDescription, sourceNames } from "./parts.ts";
 import { photograph } from "./photograph.ts";
 import { VIDEO_IDS } from "./video.ts";
 
@@ -12,15 +12,7 @@ export const articleSchema = v.strictObject({
 		"Se lee en la página, en la lista y en los buscadores. No se repite.",
 		v.pipe(text, v.maxLength(70, "el título pasa de 70 caracteres; los buscadores lo cortan.")),
 	),
-	description: field(
-		"Descripción",
-		"Lo que muestran los buscadores debajo del título.",
-		v.pipe(
-			text,
-			v.minLength(70, "la descripción tiene menos de 70 caracteres."),
-			v.maxLength(160, "la descripción pasa de 160 caracteres; los buscadores la cortan."),
-		),
-	),
+	description: field("Descripción", "Lo que muestran los buscadores debajo del título.", searchDescription),
 	summary: field("Resumen", "Dos frases, para la lista y el principio de la página.", text),
 	address: v.optional(
 		field(
@@ -38,17 +30,13 @@ export const articleSchema = v.strictObject({
 		"pending hasta que lo lea un médico; luego done, con su nombre en reviewer.",
 		review,
 	),
-	image: field(
-		"Dibujo",
-		"Sale donde no hay foto.",
-		v.picklist(COVERS, `no existe este dibujo; elige entre ${COVERS.join(", ")}.`),
-	),
+	image: field("Dibujo", "Sale donde no hay foto.", oneOf("este dibujo", COVERS)),
 	picture: v.optional(photograph),
 	video: v.optional(
 		field(
 			"Video",
 			"El nombre de su archivo en content/es/videos. Sale arriba, y su transcripción debajo del texto.",
-			v.picklist(VIDEO_IDS, `no existe este video; elige entre ${VIDEO_IDS.join(", ")}.`),
+			oneOf("este video", VIDEO_IDS),
 		),
 	),
 	sources: sourceNames("Fuentes", "Sus nombres cortos en content/sources.yaml, donde lleva cada una su fecha."),

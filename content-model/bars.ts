@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { field, list } from "./field.ts";
-import { text } from "./parts.ts";
+import { field, list, text } from "./field.ts";
 
 /** How many times in a hundred. */
 const percentage = v.pipe(v.number(), v.minValue(0, "va de 0 a 100."), v.maxValue(100, "va de 0 a 100."));

@@ -6,16 +6,11 @@ export function purposeWord(messages: Messages, purpose: string | undefined): st
 	return purpose && (choiceWord(messages, "purpose", purpose) ?? purpose);
 }
 
-/** A country's name; a code that no list has stands for itself. */
-export function countryWord(messages: Messages, code: string | undefined): string | undefined {
-	return code && (choiceWord(messages, "country", code) ?? code);
-}
-
 type Whereabouts = Partial<Record<"country" | "clinic_interest" | "organisation", string | undefined>>;
 
-/** Country, clinic or organisation: where somebody writes from. */
+/** Country, clinic or organisation: where somebody writes from. A country that no list has stands for itself. */
 export function placeWord(messages: Messages, { clinic_interest, organisation, country }: Whereabouts): string {
-	return clinic_interest ?? organisation ?? countryWord(messages, country) ?? "";
+	return clinic_interest ?? organisation ?? choiceWord(messages, "country", country ?? "") ?? country ?? "";
 }
 
 /** What a visitor read beside the code that was chosen, or undefined where the field is no choice or the code unknown. */

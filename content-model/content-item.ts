@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { field } from "./field.ts";
-import { sample, text } from "./parts.ts";
+import { field, oneOf, text } from "./field.ts";
+import { sample } from "./parts.ts";
 
 /** Drawings that may stand on an educational item or an article; they are in `site/artwork/covers/`. */
 export const COVERS = ["follicle", "questions", "sunrise", "voices"] as const;
@@ -16,11 +16,7 @@ const shape = {
 			v.pipe(v.number(), v.integer("las vistas son un número entero."), v.minValue(0, "no puede ser negativo.")),
 		),
 	),
-	image: field(
-		"Dibujo",
-		"El que acompaña al contenido.",
-		v.picklist(COVERS, `no existe este dibujo; elige entre ${COVERS.join(", ")}.`),
-	),
+	image: field("Dibujo", "El que acompaña al contenido.", oneOf("este dibujo", COVERS)),
 };
 
 const watched = v.strictObject({

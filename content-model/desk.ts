@@ -1,18 +1,30 @@
 import * as v from "valibot";
 import { figuresSchema } from "./desk/figures.ts";
-import { frameSchema } from "./desk/frame.ts";
 import { inboxSchema, timeSchema } from "./desk/inbox.ts";
 import { personSchema } from "./desk/person.ts";
 import { requestSchema } from "./desk/request.ts";
 import { signInSchema } from "./desk/sign-in.ts";
-import { field } from "./field.ts";
-import { text } from "./parts.ts";
+import { field, group, text } from "./field.ts";
 
 /** `content/team/desk.yaml`: every word of the team's desk. Visitors see none of it. */
 export const deskSchema = v.strictObject({
 	name: field("Nombre", "El de la mesa, en el título de la ventana y arriba.", text),
 	signIn: signInSchema,
-	frame: frameSchema,
+	/** What stands on every page. */
+	frame: group("Marco", "Lo que sale en todas las páginas de la mesa.", {
+		inbox: "Enlace a la lista",
+		figures: "Enlace a las cifras",
+		person: "Enlace a los datos de una persona",
+		leave: "Enlace para salir",
+		navigation: "Nombre del menú, en voz alta",
+		undo: "Botón que deshace",
+		offline: "Cuando se corta la línea a mitad de una acción",
+		offlineDone: "Cuando vuelve y se hizo",
+		changed: "En voz alta, cuando la lista cambia",
+		stale: "Cuando la página no se puede poner al día",
+		signedOut: "Cuando la sesión terminó mientras se miraba la página",
+		enterAgain: "Enlace que lleva a entrar",
+	}),
 	inbox: inboxSchema,
 	request: requestSchema,
 	figures: figuresSchema,

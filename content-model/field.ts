@@ -1,4 +1,51 @@
+/** How a field of the content is written down: what it may hold, and the words by which an editor explains it. */
 import * as v from "valibot";
+import { listPlaces, placesIn } from "./places.ts";
+
+/** A tag, or a character by its name: `<b>`, `&nbsp;`. */
+const HTML = /<[/!]?[a-z][^<>]*>|&(?:#x?[0-9a-f]+|[a-z]+);/i;
+
+/** A text that may hold places to fill; which ones, `template` says. */
+const textWithPlaces = v.pipe(
+	v.string(),
+	v.check((value) => value.trim() !== "", "está vacío; escribe un texto o quita el campo."),
+	v.check((value) => !/^ | $/.test(value), "tiene espacios al principio o al final; quítalos."),
+	v.check(
+		(value) => !HTML.test(value),
+		({ input }) => `${HTML.exec(input)?.[0]} es HTML y se leería tal cual; quítalo, o escribe el signo que quieres.`,
+	),
+);
+
+const noPlaces = v.check<string, string>(
+	(value) => placesIn(value).length === 0,
+	"este texto no tiene huecos: lo que va entre llaves { } se leería tal cual; quítalo.",
+);
+const noLinks = v.check<string, string>(
+	(value) => !/\[[^\]]*\]\([^)]*\)/.test(value),
+	"este texto no lleva enlaces: [ ] y ( ) se leerían tal cual; deja solo las palabras.",
+);
+const noEmphasis = v.check<string, string>(
+	(value) => !/\*[^*]+\*/.test(value),
+	"este texto no lleva cursiva: los asteriscos se leerían tal cual; quítalos.",
+);
+
+/** What `|`, `>` or an empty line within a text leaves in it. */
+const oneParagraph = v.check<string, string>(
+	(value) => !value.includes("\n"),
+	"aquí va un solo párrafo: quita la línea en blanco, y el signo | o > si lo hay.",
+);
+
+/** A line or paragraph a visitor reads. */
+export const text = v.pipe(textWithPlaces, noPlaces, noLinks, noEmphasis, oneParagraph);
+
+/** One paragraph or several, with an empty line between them; `paragraphsOf` tells them apart. */
+export const prose = v.pipe(textWithPlaces, noPlaces, noLinks, noEmphasis);
+
+/** A title or line in which `*word*` is emphasised. */
+export const emphasisedText = v.pipe(textWithPlaces, noPlaces, noLinks, oneParagraph);
+
+/** A line in which `[words](/path)` is a link. */
+export const linkedText = v.pipe(textWithPlaces, noPlaces, noEmphasis, oneParagraph);
 
 /**
  * A field that explains itself in an editor, in Spanish.
@@ -9,16 +56,67 @@ export function field<S extends v.GenericSchema>(title: string, description: str
 	return v.pipe(schema, v.title<v.InferOutput<S>, string>(title), v.description<v.InferOutput<S>, string>(description));
 }
 
+type ListRule<S extends v.GenericSchema> = v.PipeItem<v.InferOutput<S>[], v.InferOutput<S>[], v.BaseIssue<unknown>>;
+
 /** A list that explains itself. @param rules how many entries it takes, and what they have to be together */
-export function list<S extends v.GenericSchema>(
+export function list<S extends v.GenericSchema>(title: string, description: string, item: S, ...rules: ListRule<S>[]) {
+	return field(title, description, v.pipe(v.array(item), ...rules));
+}
+
+/** A list that may not be empty. @param what what it lacks then, as `una pregunta` */
+export function several<S extends v.GenericSchema>(
 	title: string,
 	description: string,
 	item: S,
-	...rules: v.PipeItem<v.InferOutput<S>[], v.InferOutput<S>[], v.BaseIssue<unknown>>[]
+	what = "una línea",
+	...rules: ListRule<S>[]
 ) {
-	return field(title, description, v.pipe(v.array(item), ...rules));
+	return list(title, description, item, v.minLength(1, `lleva al menos ${what}.`), ...rules);
 }
+
+/** One of these names. @param what what another one is taken for, as `este dibujo` */
+export const oneOf = <const Names extends readonly string[]>(what: string, names: Names) =>
+	v.picklist(names, `no existe ${what}; elige entre ${names.join(", ")}.`);
 
 /** A rule for a list: no two entries say the same in `key`. */
 export const unrepeated = <K extends string, T extends Record<K, unknown>>(key: K, problem: string) =>
 	v.check<T[], string>((all) => new Set(all.map((one) => one[key])).size === all.length, problem);
+
+const line = (title: string) => v.pipe(text, v.title<string, string>(title));
+
+type Line = ReturnType<typeof line>;
+
+/** Texts by key: a plain line is the Spanish words that say where it stands, any other has a schema. */
+export function words<W extends Record<string, string | v.GenericSchema>>(texts: W) {
+	const entries = Object.entries(texts).map(([key, text]) => [key, typeof text === "string" ? line(text) : text]);
+	return v.strictObject(
+		Object.fromEntries(entries) as { [Key in keyof W]: W[Key] extends v.GenericSchema ? W[Key] : Line },
+	);
+}
+
+/** Texts that belong together, as one field that explains itself. */
+export const group = <W extends Record<string, string | v.GenericSchema>>(
+	title: string,
+	description: string,
+	texts: W,
+) => field(title, description, words(texts));
+
+/** A text with exactly these places to fill, written `{name}`. */
+export function template(...names: string[]) {
+	return v.pipe(
+		textWithPlaces,
+		oneParagraph,
+		v.check(
+			(value) => {
+				const used = new Set(placesIn(value).map(({ name }) => name));
+				return used.size === names.length && names.every((name) => used.has(name));
+			},
+			`debe llevar exactamente estos huecos: ${listPlaces(names)}.`,
+		),
+	);
+}
+
+/** A field for a text with the places that its description names. */
+export function filled(title: string, description: string) {
+	return field(title, description, template(...placesIn(description).map(({ name }) => name)));
+}

@@ -1,11 +1,8 @@
 import * as v from "valibot";
-import { errorsSchema } from "./messages/errors.ts";
-import { choicesSchema, formsSchema } from "./messages/forms.ts";
+import { field, filled, group, list, text } from "./field.ts";
+import { choicesSchema, errorsSchema, formsSchema } from "./messages/forms.ts";
 import { type TeamMails, visitorMailsSchema } from "./messages/mails.ts";
-import { noticesSchema } from "./messages/notices.ts";
-import { pagesSchema } from "./messages/pages.ts";
-import { repliesSchema } from "./messages/replies.ts";
-import { group } from "./parts.ts";
+import { noticesSchema, pagesSchema } from "./messages/pages.ts";
 
 /** `messages.yaml`: every word of the forms, their errors, notices and the mails that visitors get. */
 export const messagesSchema = v.strictObject({
@@ -31,7 +28,20 @@ export const messagesSchema = v.strictObject({
 	forms: formsSchema,
 	errors: errorsSchema,
 	notices: noticesSchema,
-	replies: repliesSchema,
+	/** What the team's answers begin with, in the language of whoever wrote. */
+	replies: group("Respuestas del equipo", "Con qué empiezan; van en el idioma de quien escribió.", {
+		subject: filled("Asunto", "{reference} es la de la solicitud."),
+		greeting: filled("Saludo", "{name} es su primer nombre."),
+		greetingNameless: field("Saludo sin nombre", "Cuando no se sabe cuál es el nombre.", text),
+		templates: list(
+			"Respuestas para empezar",
+			"Delante va el saludo con el nombre; no prometas ni des consejo médico.",
+			v.strictObject({
+				title: field("Nombre", "Como la reconoce el equipo.", text),
+				text: field("Texto", "Lo que se escribe después del saludo.", text),
+			}),
+		),
+	}),
 	pages: pagesSchema,
 	notFound: group("Página no encontrada", "La de una dirección que no lleva a ningún sitio.", {
 		title: "Título de la página",

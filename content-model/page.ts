@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { field, list } from "./field.ts";
-import { pageHead, text } from "./parts.ts";
+import { field, several, text } from "./field.ts";
+import { pageHead } from "./parts.ts";
 import { aboutSections } from "./sections/about.ts";
 import { agendaSections } from "./sections/agenda.ts";
 import { endingSections } from "./sections/endings.ts";
@@ -47,12 +47,7 @@ export const pageSchema = v.strictObject({
 		),
 	),
 	...pageHead,
-	sections: list(
-		"Secciones",
-		"De arriba abajo. Cada una dice en type qué es.",
-		sectionSchema,
-		v.minLength(1, "lleva al menos una sección."),
-	),
+	sections: several("Secciones", "De arriba abajo. Cada una dice en type qué es.", sectionSchema, "una sección"),
 });
 
 export type Page = v.InferOutput<typeof pageSchema>;

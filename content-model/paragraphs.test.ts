@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { prose, text } from "./field.ts";
 import { parseYaml } from "./loader/read-yaml.ts";
 import { paragraphsOf } from "./paragraphs.ts";
-import { prose, text } from "./parts.ts";
 
 /** What is read of an answer that is written like this. */
 function paragraphs(written: string) {

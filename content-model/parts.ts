@@ -1,44 +1,7 @@
 /** Small shapes that many content files share. */
 import * as v from "valibot";
 import { asksForPurpose, PURPOSE_SLUGS, purposeAskedFor } from "../contract/purposes.ts";
-import { field, list } from "./field.ts";
-import { placesIn } from "./places.ts";
-
-/** A tag, or a character by its name: `<b>`, `&nbsp;`. */
-const HTML = /<[/!]?[a-z][^<>]*>|&(?:#x?[0-9a-f]+|[a-z]+);/i;
-
-/** A text that may hold places to fill; which ones, `template` says. */
-export const textWithPlaces = v.pipe(
-	v.string(),
-	v.check((value) => value.trim() !== "", "está vacío; escribe un texto o quita el campo."),
-	v.check((value) => !/^ | $/.test(value), "tiene espacios al principio o al final; quítalos."),
-	v.check(
-		(value) => !HTML.test(value),
-		({ input }) => `${HTML.exec(input)?.[0]} es HTML y se leería tal cual; quítalo, o escribe el signo que quieres.`,
-	),
-);
-
-const noPlaces = v.check<string, string>(
-	(value) => placesIn(value).length === 0,
-	"este texto no tiene huecos: lo que va entre llaves { } se leería tal cual; quítalo.",
-);
-const noLinks = v.check<string, string>(
-	(value) => !/\[[^\]]*\]\([^)]*\)/.test(value),
-	"este texto no lleva enlaces: [ ] y ( ) se leerían tal cual; deja solo las palabras.",
-);
-const noEmphasis = v.check<string, string>(
-	(value) => !/\*[^*]+\*/.test(value),
-	"este texto no lleva cursiva: los asteriscos se leerían tal cual; quítalos.",
-);
-
-/** What `|`, `>` or an empty line within a text leaves in it. */
-export const oneParagraph = v.check<string, string>(
-	(value) => !value.includes("\n"),
-	"aquí va un solo párrafo: quita la línea en blanco, y el signo | o > si lo hay.",
-);
-
-/** A line or paragraph a visitor reads. */
-export const text = v.pipe(textWithPlaces, noPlaces, noLinks, noEmphasis, oneParagraph);
+import { field, oneOf, prose, several, text } from "./field.ts";
 
 /** Milliseconds. A publication may be dated ahead by this much; what lies further is a mistyped year. */
 const MAX_AHEAD = 31 * 24 * 60 * 60 * 1000;
@@ -58,34 +21,6 @@ export const day = v.pipe(
 	calendarDay,
 	v.check((value) => !(Date.parse(value) > Date.now() + MAX_AHEAD), "falta más de un mes para ese día; revisa el año."),
 );
-
-const line = (title: string) => v.pipe(text, v.title<string, string>(title));
-
-type Line = ReturnType<typeof line>;
-
-/** Texts by key: a plain line is the Spanish words that say where it stands, any other has a schema. */
-export function words<W extends Record<string, string | v.GenericSchema>>(texts: W) {
-	const entries = Object.entries(texts).map(([key, text]) => [key, typeof text === "string" ? line(text) : text]);
-	return v.strictObject(
-		Object.fromEntries(entries) as { [Key in keyof W]: W[Key] extends v.GenericSchema ? W[Key] : Line },
-	);
-}
-
-/** Texts that belong together, as one field that explains itself. */
-export const group = <W extends Record<string, string | v.GenericSchema>>(
-	title: string,
-	description: string,
-	texts: W,
-) => field(title, description, words(texts));
-
-/** One paragraph or several, with an empty line between them; `paragraphsOf` tells them apart. */
-export const prose = v.pipe(textWithPlaces, noPlaces, noLinks, noEmphasis);
-
-/** A title or line in which `*word*` is emphasised. */
-export const emphasisedText = v.pipe(textWithPlaces, noPlaces, noLinks, oneParagraph);
-
-/** A line in which `[words](/path)` is a link. */
-export const linkedText = v.pipe(textWithPlaces, noPlaces, noEmphasis, oneParagraph);
 
 const knownPurpose = v.check<string, string>(
 	(href) => !asksForPurpose(href) || purposeAskedFor(href) !== undefined,
@@ -167,7 +102,7 @@ export type PageArtName = (typeof PAGE_ART)[number];
 export const pageArt = field(
 	"Dibujo",
 	"El que abre la página. Cada dibujo abre una sola.",
-	v.picklist(PAGE_ART, `no existe este dibujo; elige entre ${PAGE_ART.join(", ")}.`),
+	oneOf("este dibujo", PAGE_ART),
 );
 
 /** A question and its answer (specification, section 3). */
@@ -178,17 +113,16 @@ export const faq = v.strictObject({
 export type Faq = v.InferOutput<typeof faq>;
 
 /** Under a list of questions: answers of `content/es/answers` that belong to the matter, by their ids. */
-export const relatedAnswers = list(
+export const relatedAnswers = several(
 	"Respuestas relacionadas",
 	"Anclas de content/es/answers, seis como máximo. Salen como enlaces.",
 	anchorId,
-	v.minLength(1, "lleva al menos un ancla."),
+	"un ancla",
 	v.maxLength(6, "lleva seis como máximo: las que más ayudan aquí."),
 );
 
 /** Sources by their names in `content/sources.yaml`, where each is written once. */
-export const sourceNames = (title: string, description: string) =>
-	list(title, description, anchorId, v.minLength(1, "lleva al menos una fuente."));
+export const sourceNames = (title: string, description: string) => several(title, description, anchorId, "una fuente");
 
 /** Marks an entry the owner must replace before going live; a visitor sees "Ejemplo" beside it. */
 export const sample = v.optional(
@@ -213,6 +147,13 @@ export const reviewDay = field(
 /** The day of a wording. */
 export const wordingDate = field("Fecha del texto", "El día de esta versión, por ejemplo 2026-11-21.", day);
 
+/** What search engines show below a title. */
+export const searchDescription = v.pipe(
+	text,
+	v.minLength(70, "la descripción tiene menos de 70 caracteres."),
+	v.maxLength(160, "la descripción pasa de 160 caracteres; los buscadores la cortan."),
+);
+
 /** What search engines show of a page. */
 export const pageHead = {
 	title: field(
@@ -223,10 +164,6 @@ export const pageHead = {
 	description: field(
 		"Descripción de la página",
 		"Lo que muestran los buscadores debajo del título. De 70 a 160 caracteres, sin repetir.",
-		v.pipe(
-			text,
-			v.minLength(70, "la descripción tiene menos de 70 caracteres."),
-			v.maxLength(160, "la descripción pasa de 160 caracteres; los buscadores la cortan."),
-		),
+		searchDescription,
 	),
 };

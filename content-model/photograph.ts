@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { field } from "./field.ts";
-import { text } from "./parts.ts";
+import { field, text } from "./field.ts";
 
 /** Where pictures are kept, below the content folder. */
 export const PICTURES_FOLDER = "imagenes";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { field, unrepeated } from "./field.ts";
-import { sample, text } from "./parts.ts";
+import { field, text, unrepeated } from "./field.ts";
+import { sample } from "./parts.ts";
 
 /** What a partner resource can be (specification, section 3). */
 export const RESOURCE_TYPES = ["PDF Guide", "Webinar Recording", "Case Study", "Template"] as const;

@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import type { Contact } from "./contact.ts";
-import { field, list } from "./field.ts";
-import { group, internalLink, link, text, unitId } from "./parts.ts";
-import { filled } from "./template.ts";
+import { field, filled, group, list, text } from "./field.ts";
+import { internalLink, link, unitId } from "./parts.ts";
 
 const menuLink = v.strictObject({
 	...link.entries,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { CHOICES } from "../contract/forms.ts";
-import { field } from "./field.ts";
-import { prose, sample, text } from "./parts.ts";
+import { field, prose, text } from "./field.ts";
+import { sample } from "./parts.ts";
 import { photograph } from "./photograph.ts";
 
 /** One entry of `content/es/testimonials.yaml` (specification, section 3). */

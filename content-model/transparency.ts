@@ -1,19 +1,13 @@
 import * as v from "valibot";
-import { field, list } from "./field.ts";
-import { day, emphasisedText, group, text } from "./parts.ts";
+import { emphasisedText, field, filled, group, list, several, text } from "./field.ts";
+import { day } from "./parts.ts";
 import { photograph } from "./photograph.ts";
-import { filled } from "./template.ts";
 
 /** Says, while a list is empty, that it is, and what to ask meanwhile. */
 const meanwhile = {
 	title: field("Título de la lista", "Encima de la lista.", text),
 	pending: field("Mientras está vacía", "Se lee hasta que la lista tenga una entrada.", text),
-	ask: list(
-		"Qué preguntar mientras tanto",
-		"Una pregunta por línea.",
-		text,
-		v.minLength(1, "lleva al menos una pregunta."),
-	),
+	ask: several("Qué preguntar mientras tanto", "Una pregunta por línea.", text, "una pregunta"),
 };
 
 const payer = v.strictObject({
@@ -25,11 +19,11 @@ const payer = v.strictObject({
 const check = v.strictObject({
 	clinic: field("Clínica", "Su nombre y su ciudad.", text),
 	logo: v.optional(photograph),
-	what: list(
+	what: several(
 		"Qué se comprobó",
 		"Cada cosa en su línea: la habilitación, quién dirige el laboratorio…",
 		text,
-		v.minLength(1, "lleva al menos una cosa comprobada."),
+		"una cosa comprobada",
 	),
 	by: field("Quién lo comprobó", "Nombre y cargo.", text),
 	date: field("Cuándo", "Por ejemplo 2026-11-22.", day),

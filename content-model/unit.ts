@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { field, list } from "./field.ts";
-import { emphasisedText, faq, group, link, linkedText, metric, pageHead, relatedAnswers, text } from "./parts.ts";
+import { emphasisedText, field, group, linkedText, list, text } from "./field.ts";
+import { faq, link, metric, pageHead, relatedAnswers } from "./parts.ts";
 import { sectionLead, sectionTitle, titledText } from "./sections/frame.ts";
 import { transparencySchema } from "./transparency.ts";
 

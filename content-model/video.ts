@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { field, list } from "./field.ts";
-import { text } from "./parts.ts";
+import { field, several, text } from "./field.ts";
 
 /** The videos of `site/artwork/videos/`, each with its words in `content/es/videos/`. */
 export const VIDEO_IDS = ["un-ciclo-de-fiv"] as const;
@@ -18,11 +17,11 @@ const cueSchema = v.strictObject({
 
 /** `content/es/videos/*.yaml`: what a video says, as captions and as the transcript on its page. */
 export const videoSchema = v.strictObject({
-	cues: list(
+	cues: several(
 		"Subtítulos",
 		"En orden; cada uno empieza donde termina el anterior.",
 		cueSchema,
-		v.minLength(1, "lleva al menos un subtítulo."),
+		"un subtítulo",
 		v.check(
 			(cues) => cues.every(({ from, until }, place) => from < until && from === (cues[place - 1]?.until ?? 0)),
 			"cada subtítulo empieza en el segundo en que termina el anterior, y el primero en 0.",

@@ -1,6 +1,4 @@
-import { field } from "../field.ts";
-import { group, text } from "../parts.ts";
-import { filled } from "../template.ts";
+import { field, filled, group, text } from "../field.ts";
 
 /** How fast requests are answered. */
 export const figuresSchema = group("Cifras", "Su página y su archivo.", {

@@ -1,34 +1,34 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
-import { group, text } from "../parts.ts";
-import { filled, template } from "../template.ts";
+import { field, filled, group, template, text } from "../field.ts";
 
 const FILTERS = ["open", "mine", "unit", "overdue", "held", "answered", "spam", "all"] as const;
 
-const counted = (...places: string[]) =>
+const saying = (places: readonly string[]) => (places.length > 0 ? template(...places) : text);
+
+/** @param places what each text tells, beside the number */
+export const counted = (...places: string[]) =>
 	v.strictObject({
-		none: field("Ninguna", "Cuando no hay.", places.length > 0 ? template(...places) : text),
-		one: field("Una", "Cuando hay una.", places.length > 0 ? template(...places) : text),
+		one: field("Una", "Cuando hay una.", saying(places)),
 		many: field("Varias", "{count} es cuántas.", template("count", ...places)),
 	});
+
+const countedOrNone = (...places: string[]) =>
+	v.strictObject({ none: field("Ninguna", "Cuando no hay.", saying(places)), ...counted(...places).entries });
 
 /** The list of requests. */
 export const inboxSchema = group("Lista", "La de solicitudes.", {
 	title: field("Título", "El de la página.", text),
-	open: field("Cuántas hay", "Al lado del título.", counted()),
+	open: field("Cuántas hay", "Al lado del título.", countedOrNone()),
 	filters: field("Filtros", "Nombre del grupo, en voz alta.", text),
 	filter: group("Qué ver", "Cada filtro.", v.entriesFromList(FILTERS, field("Filtro", "En el botón.", text))),
 	search: "Botón y rótulo de buscar",
 	searchHint: "Qué se puede buscar, en voz alta",
 	searchExample: "Lo mismo, corto, dentro del campo",
-	found: field("Encontradas", "{words} es lo que se buscó.", counted("words")),
-	similar: group(
+	found: field("Encontradas", "{words} es lo que se buscó.", countedOrNone("words")),
+	similar: field(
 		"Referencias parecidas",
 		"Cuando nada coincide y una sola letra es otra; {words} es lo que se buscó.",
-		{
-			one: field("Una", "Cuando hay una.", template("words")),
-			many: field("Varias", "{count} es cuántas.", template("count", "words")),
-		},
+		counted("words"),
 	),
 	clear: field("Quitar la búsqueda", "Enlace a la lista entera.", text),
 	empty: group("Lista vacía", "Por filtro.", v.entriesFromList(FILTERS, field("Texto", "En lugar de la lista.", text))),

@@ -1,13 +1,5 @@
-import * as v from "valibot";
-import { field } from "../field.ts";
-import { group, text } from "../parts.ts";
-import { filled, template } from "../template.ts";
-
-const counted = (...places: string[]) =>
-	v.strictObject({
-		one: field("Una", "Cuando hay una.", template(...places)),
-		many: field("Varias", "{count} es cuántas.", template("count", ...places)),
-	});
+import { field, filled, group, template, text } from "../field.ts";
+import { counted } from "./inbox.ts";
 
 /** A person's rights: to see, to get and to have erased what is kept. */
 export const personSchema = group("Datos de una persona", "Ver, entregar y borrar; solo para quien es admin.", {

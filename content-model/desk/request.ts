@@ -1,9 +1,7 @@
 import * as v from "valibot";
 import { ACTION_KINDS, type ActionKind } from "../../contract/action-kinds.ts";
 import { MAIL_STATES } from "../../contract/mail-kinds.ts";
-import { field } from "../field.ts";
-import { group, text } from "../parts.ts";
-import { filled, template } from "../template.ts";
+import { field, filled, group, template, text } from "../field.ts";
 
 /** Kinds of action whose history entry names neither a colleague nor another action. */
 const PLAIN = ACTION_KINDS.filter(

@@ -1,6 +1,4 @@
-import { field } from "../field.ts";
-import { group, text, words } from "../parts.ts";
-import { filled } from "../template.ts";
+import { field, filled, group, text, words } from "../field.ts";
 
 const notice = words({ title: "Título", text: "Qué pasa y qué hacer" });
 

@@ -23,19 +23,10 @@ export function answerFaults(content: Words): ContentFault[] {
 		for (const name of names) {
 			named.add(name);
 			const source: AnswerSource | undefined = sources[name];
-			if (!source)
-				add(
-					file,
-					field,
-					`no hay una fuente llamada «${name}»; escríbela en content/${SOURCES} y en content/${content.language}/${SOURCES}.`,
-				);
-			else if (proves && !source.reviewed) {
-				add(
-					file,
-					field,
-					`«${name}» no lleva reviewed: ponle reviewed y review_by en content/${SOURCES}, o nómbrala en confirm.`,
-				);
-			}
+			const missing = `no hay una fuente llamada «${name}»; escríbela en content/${SOURCES} y en content/${content.language}/${SOURCES}.`;
+			const undated = `«${name}» no lleva reviewed: ponle reviewed y review_by en content/${SOURCES}, o nómbrala en confirm.`;
+			if (!source) add(file, field, missing);
+			else if (proves && !source.reviewed) add(file, field, undated);
 		}
 	}
 
@@ -44,12 +35,8 @@ export function answerFaults(content: Words): ContentFault[] {
 		for (const [index, answer] of items.entries()) {
 			const field = `items › ${index + 1}`;
 			const before = anchors.get(answer.id);
-			if (before)
-				add(
-					file,
-					`${field} › id`,
-					`otra respuesta ya lleva el ancla «${answer.id}», en content/${content.language}/${before}.`,
-				);
+			const taken = `otra respuesta ya lleva el ancla «${answer.id}», en content/${content.language}/${before}.`;
+			if (before) add(file, `${field} › id`, taken);
 			anchors.set(answer.id, file);
 			checkSources(file, `${field} › sources`, answer.sources);
 			checkSources(file, `${field} › confirm`, answer.confirm, false);

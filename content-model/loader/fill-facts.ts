@@ -2,8 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
-import { factsSchema } from "../facts.ts";
 import { type ContentFault, fault, type ReadResult } from "../faults.ts";
+import { anchorId } from "../parts.ts";
+
+/** `content/facts.yaml`: numbers that several texts tell, each once; a text takes one with `{facts.name}`. */
+export const factsSchema = v.record(anchorId, v.number());
 
 export const FACTS_FILE = "facts.yaml";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { faultsInFile } from "../../testing/broken-content.ts";
-import { hiddenCharacters } from "./hidden-characters.ts";
+import { hiddenCharacters } from "./read-text.ts";
 
 const said = (source: string) => hiddenCharacters("es/site.yaml", source).map(({ problem }) => problem);
 

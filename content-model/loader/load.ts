@@ -8,24 +8,17 @@ import { contactSchema } from "../contact.ts";
 import type { Content, Words } from "../content.ts";
 import { deskSchema } from "../desk.ts";
 import { DOCUMENT_SCHEMAS, DOCUMENTS_FOLDER, type DocumentId, type Documents } from "../documents.ts";
-import { factsSchema } from "../facts.ts";
 import { ContentError, type ContentFault } from "../faults.ts";
 import { teamMailsSchema } from "../messages/mails.ts";
-import { photographFaults, unreadablePhotographs } from "../named-photographs.ts";
+import { unreadablePhotographs } from "../named-photographs.ts";
 import { PICTURES_FOLDER } from "../photograph.ts";
-import { budgetFaults } from "../plan/budget-faults.ts";
-import { planFaults } from "../plan/plan-faults.ts";
-import { addressFaults } from "./address-faults.ts";
-import { answerFaults } from "./answer-faults.ts";
-import { articleFaults } from "./article-faults.ts";
-import { FACTS_FILE } from "./fill-facts.ts";
+import { faultsBetween } from "./faults-between.ts";
+import { FACTS_FILE, factsSchema } from "./fill-facts.ts";
+import { writtenLine } from "./line-of.ts";
 import { readWords } from "./read-words.ts";
 import { readYaml } from "./read-yaml.ts";
-import { repeatedEntries } from "./repeats.ts";
 import { translations } from "./translations.ts";
-import { unitFaults } from "./unit-faults.ts";
 import { unknownEntries, unknownFiles } from "./unknown-files.ts";
-import { writtenLine } from "./written-line.ts";
 
 /** The files and folders beside those of the languages, and the team's. */
 const SHARED = [FACTS_FILE, "contact.yaml", "sources.yaml", "team", PICTURES_FOLDER, "descargas"];
@@ -100,20 +93,6 @@ export function loadContent(folder: string): Content {
 	if (faults.length > 0)
 		throw new ContentError(faults.map((fault) => ({ ...fault, line: fault.line ?? writtenLine(folder, fault) })));
 	return content;
-}
-
-/** What is wrong between the files of one language. */
-function faultsBetween(folder: string, words: Words): ContentFault[] {
-	return [
-		...addressFaults(words),
-		...unitFaults(words),
-		...repeatedEntries(words),
-		...answerFaults(words),
-		...articleFaults(words),
-		...budgetFaults(words),
-		...photographFaults(folder, words),
-		...planFaults(words),
-	];
 }
 
 /** Faults by their path below the content folder; the sources stand outside the languages. */

@@ -17,7 +17,7 @@ export function readMarkdown<S extends v.GenericSchema>(
 	file: string,
 	schema: S,
 	places: readonly string[] = [],
-): ReadResult<{ head: v.InferOutput<S>; body: string }> {
+): ReadResult<v.InferOutput<S> & { body: string }> {
 	const source = readText(folder, file);
 	if (source.value === undefined) return source;
 	const [, head, text = ""] = MARKDOWN_PARTS.exec(source.value) ?? [];
@@ -29,7 +29,7 @@ export function readMarkdown<S extends v.GenericSchema>(
 	const body = text.trim();
 	if (body === "") return fault(file, "no tiene texto debajo de los datos del principio.");
 	const faults = textFaults(file, source.value, source.value.length - text.length, places);
-	return faults.length > 0 ? { value: undefined, faults } : { value: { head: result.value, body }, faults: [] };
+	return faults.length > 0 ? { value: undefined, faults } : { value: { ...result.value, body }, faults: [] };
 }
 
 /** What no page could show as it is meant, and what to write in its place. */

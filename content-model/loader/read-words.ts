@@ -21,8 +21,7 @@ import { siteSchema } from "../site.ts";
 import { testimonialsSchema } from "../testimonial.ts";
 import { unitSchema } from "../unit.ts";
 import { VIDEO_IDS, videoSchema } from "../video.ts";
-import { readAnswers } from "./read-answers.ts";
-import { readArticles } from "./read-articles.ts";
+import { readArticles, readSubjects } from "./named-files.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { readYaml } from "./read-yaml.ts";
 import { unknownEntries, unknownFiles } from "./unknown-files.ts";
@@ -58,48 +57,32 @@ interface Shared {
 export function readWords(folder: string, language: Language, shared: Shared) {
 	const isMain = language === MAIN_LANGUAGE;
 	const faults = unknownEntries(folder, language, isMain ? [...ENTRIES, DOCUMENTS_FOLDER] : ENTRIES);
-	const taken = <T>(result: ReadResult<T>) => {
+	const taken = <T>(result: ReadResult<T> | { value: T; faults: ContentFault[] }) => {
 		faults.push(...result.faults);
 		return result.value as T;
 	};
 	const isThere = (file: string) => existsSync(join(folder, language, file));
 	const read = <S extends v.GenericSchema>(file: string, schema: S) =>
 		taken(readYaml(folder, `${language}/${file}`, schema));
-	const readEach = <const Id extends string, S extends v.GenericSchema>(
+	const readEach = <const Id extends string, T>(
 		below: string,
 		ids: readonly Id[],
-		schemaOf: (id: Id) => S,
-		needed: readonly string[] = ids,
+		readOne: (file: string, id: Id) => T,
+		{ needed = ids as readonly string[], ending = ".yaml" } = {},
 	) => {
-		faults.push(...unknownFiles(folder, `${language}/${below}`, ids));
-		const those = ids.filter((id) => isMain || needed.includes(id) || isThere(`${below}/${id}.yaml`));
-		return Object.fromEntries(those.map((id) => [id, read(`${below}/${id}.yaml`, schemaOf(id))])) as Record<
-			Id,
-			v.InferOutput<S>
-		>;
+		faults.push(...unknownFiles(folder, `${language}/${below}`, ids, ending));
+		const those = ids.filter((id) => isMain || needed.includes(id) || isThere(`${below}/${id}${ending}`));
+		return Object.fromEntries(those.map((id) => [id, readOne(`${below}/${id}${ending}`, id)])) as Record<Id, T>;
 	};
-	const legal = () => {
-		faults.push(...unknownFiles(folder, `${language}/legal`, LEGAL_IDS, ".md"));
-		const notices = LEGAL_IDS.map((id) => {
-			const notice = taken(readMarkdown(folder, `${language}/legal/${id}.md`, legalSchema, LEGAL_PLACES));
-			return [id, { ...notice?.head, body: notice?.body }];
-		});
-		return Object.fromEntries(notices) as Words["legal"];
-	};
-	const articles = () => {
-		const found = readArticles(folder, language);
-		faults.push(...found.faults);
-		return found.articles;
-	};
+	const readLegal = (file: string) => taken(readMarkdown(folder, `${language}/${file}`, legalSchema, LEGAL_PLACES));
 	const answers = () => {
-		const found = readAnswers(folder, language);
 		const titles = read("sources.yaml", sourceTitlesSchema);
+		const groups = taken(readSubjects(folder, language));
 		const { sources } = shared;
-		faults.push(...found.faults);
 		// Beside a list that could not be read, every entry of the other would look wrong.
-		if (!titles || !sources) return { groups: found.groups, sources: {} };
+		if (!titles || !sources) return { groups, sources: {} };
 		faults.push(...titleFaults(language, Object.keys(titles), Object.keys(sources)));
-		return { groups: found.groups, sources: titledSources(sources, titles, language) };
+		return { groups, sources: titledSources(sources, titles, language) };
 	};
 	const site = () => {
 		const words = read("site.yaml", siteSchema);
@@ -115,15 +98,17 @@ export function readWords(folder: string, language: Language, shared: Shared) {
 		site: site(),
 		messages: read("messages.yaml", messagesSchema),
 		answers: answers(),
-		units: readEach("units", UNIT_IDS, () => unitSchema, []),
+		units: readEach("units", UNIT_IDS, (file) => read(file, unitSchema), { needed: [] }),
 		testimonials: read("testimonials.yaml", testimonialsSchema),
-		videos: readEach("videos", VIDEO_IDS, () => videoSchema),
+		videos: readEach("videos", VIDEO_IDS, (file) => read(file, videoSchema)),
 		education: read("education.yaml", educationSchema),
-		articles: articles(),
+		articles: taken(readArticles(folder, language)),
 		resources: isMain || isThere("resources.yaml") ? read("resources.yaml", resourcesSchema) : [],
-		pages: readEach("pages", PAGE_IDS, () => pageSchema, ESSENTIAL_PAGES),
-		legal: legal(),
-		plan: readEach("plan", Object.keys(PLAN_SCHEMAS) as PlanFile[], (id) => PLAN_SCHEMAS[id]) as PlanWords,
+		pages: readEach("pages", PAGE_IDS, (file) => read(file, pageSchema), { needed: ESSENTIAL_PAGES }),
+		legal: readEach("legal", LEGAL_IDS, readLegal, { ending: ".md" }),
+		plan: readEach("plan", Object.keys(PLAN_SCHEMAS) as PlanFile[], (file, id) =>
+			read(file, PLAN_SCHEMAS[id]),
+		) as PlanWords,
 	};
 	return { words, faults };
 }

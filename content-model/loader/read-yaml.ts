@@ -4,8 +4,7 @@ import { fault, type ReadResult } from "../faults.ts";
 import { problemOf, valueFaults } from "../value-faults.ts";
 import { lineOf } from "./line-of.ts";
 import { readText } from "./read-text.ts";
-import { syntaxFault } from "./syntax-faults.ts";
-import { yamlPitfalls } from "./yaml-pitfalls.ts";
+import { syntaxFault, yamlPitfalls } from "./yaml-faults.ts";
 
 /**
  * Reads one YAML file strictly: it must exist, parse without an error or warning, hold no key twice and match its

@@ -12,12 +12,17 @@ interface Entry {
 
 /** What stands twice and may not: addresses, titles and descriptions of pages, questions, testimonials, items. */
 export function repeatedEntries(content: Words): ContentFault[] {
-	const heads = pageHeads(content);
 	const repeats = repeatsIn(content.language);
+	const blog = content.pages.blog.path;
+	const articles = content.articles.map(({ id, address = id }) => ({
+		file: `articulos/${id}.md`,
+		field: "address",
+		value: `${blog}/${address}`,
+	}));
 	return [
-		...repeats(heads.paths, "esta ruta"),
-		...repeats(heads.titles, "este título"),
-		...repeats(heads.descriptions, "esta descripción"),
+		...repeats([...addressesOf(content), ...articles], "esta ruta"),
+		...repeats(headsOf(content, "title"), "este título"),
+		...repeats(headsOf(content, "description"), "esta descripción"),
 		...questions(content).flatMap((group) => repeats(group, "esta pregunta")),
 		...repeatedAnswers(content),
 		...repeats(entries("testimonials.yaml", "content", content.testimonials), "este testimonio"),
@@ -52,34 +57,31 @@ function entries<K extends string>(file: string, key: K, all: readonly Record<K,
 	return all.map((one, index) => ({ file, field: `${index + 1} › ${key}`, value: one[key] }));
 }
 
-function pageHeads({ pages, units, articles, messages }: Words) {
-	const paths: Entry[] = [];
-	const titles: Entry[] = [];
-	const descriptions: Entry[] = [];
-	for (const [id, { path, title, description }] of Object.entries(pages)) {
-		const file = `pages/${id}.yaml`;
-		paths.push({ file, field: "path", value: path });
-		titles.push({ file, field: "title", value: title });
-		descriptions.push({ file, field: "description", value: description });
-	}
-	for (const [id, { href, canonical, page }] of Object.entries(units)) {
-		const file = `units/${id}.yaml`;
-		paths.push({ file, field: "href", value: href });
-		if (canonical && canonical !== href) paths.push({ file, field: "canonical", value: canonical });
-		titles.push({ file, field: "page › title", value: page.title });
-		descriptions.push({ file, field: "page › description", value: page.description });
-	}
-	for (const { id, address = id, title, description } of articles) {
-		const file = `articulos/${id}.md`;
-		paths.push({ file, field: "address", value: `${pages.blog.path}/${address}` });
-		titles.push({ file, field: "title", value: title });
-		descriptions.push({ file, field: "description", value: description });
-	}
-	paths.push({ file: "messages.yaml", field: "pages › received › path", value: messages.pages.received.path });
-	const { title, description } = messages.notFound;
-	titles.push({ file: "messages.yaml", field: "notFound › title", value: title });
-	descriptions.push({ file: "messages.yaml", field: "notFound › description", value: description });
-	return { paths, titles, descriptions };
+/** The addresses that files give, but for the articles', which stand below the blog. */
+export function addressesOf({ pages, units, messages }: Words): Entry[] {
+	return [
+		...Object.entries(pages).map(([id, { path }]) => ({ file: `pages/${id}.yaml`, field: "path", value: path })),
+		...Object.entries(units).flatMap(([id, { href, canonical = href }]) => {
+			const file = `units/${id}.yaml`;
+			const own = { file, field: "href", value: href };
+			return canonical === href ? own : [own, { file, field: "canonical", value: canonical }];
+		}),
+		{ file: "messages.yaml", field: "pages › received › path", value: messages.pages.received.path },
+	];
+}
+
+/** What each page says to search engines under this key. */
+function headsOf({ pages, units, articles, messages }: Words, key: "title" | "description"): Entry[] {
+	return [
+		...Object.entries(pages).map(([id, head]) => ({ file: `pages/${id}.yaml`, field: key, value: head[key] })),
+		...Object.entries(units).map(([id, { page }]) => ({
+			file: `units/${id}.yaml`,
+			field: `page › ${key}`,
+			value: page[key],
+		})),
+		...articles.map((head) => ({ file: `articulos/${head.id}.md`, field: key, value: head[key] })),
+		{ file: "messages.yaml", field: `notFound › ${key}`, value: messages.notFound[key] },
+	];
 }
 
 /** The questions of each list; the same question may stand on two pages. */

@@ -13,7 +13,7 @@ const ID = "virtual:content";
 const PARTS: Readonly<Record<string, (words: Words) => unknown>> = {
 	"virtual:answer-keywords": answerKeywords,
 	/** What can be asked of a clinic: the tools of the plan share it. */
-	"virtual:plan-questions": ({ plan }) => askedQuestions(plan.questions),
+	"virtual:plan-questions": ({ plan }) => askedQuestions(plan.questions.subjects),
 };
 const IDS: readonly string[] = [
 	ID,

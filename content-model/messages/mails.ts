@@ -2,9 +2,7 @@ import * as v from "valibot";
 import { REQUEST_KINDS } from "../../contract/forms.ts";
 import { MAIL_KINDS } from "../../contract/mail-kinds.ts";
 import { SUSPICIONS } from "../../contract/suspicion.ts";
-import { field, list } from "../field.ts";
-import { group, text, words } from "../parts.ts";
-import { filled } from "../template.ts";
+import { field, filled, group, list, text, words } from "../field.ts";
 
 const questionsToThinkAbout = v.strictObject({
 	title: field("Título", "Encima de las preguntas.", text),

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { group } from "../parts.ts";
-import { filled } from "../template.ts";
+import { filled, group } from "../field.ts";
 
 const FAULTS = {
 	"not-a-number": "No es un número",

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { field, list } from "../field.ts";
-import { anchorId, emphasisedText, group, text } from "../parts.ts";
-import { filled, template } from "../template.ts";
+import { emphasisedText, field, filled, group, list, template, text } from "../field.ts";
+import { anchorId } from "../parts.ts";
 
 const line = v.strictObject({
 	id: field("Nombre interno", "Con él se guarda lo escrito, y a él se atan las preguntas. No lo cambies.", anchorId),

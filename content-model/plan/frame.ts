@@ -1,7 +1,5 @@
 import * as v from "valibot";
-import { field } from "../field.ts";
-import { emphasisedText, group, text, words } from "../parts.ts";
-import { filled } from "../template.ts";
+import { emphasisedText, field, filled, group, text, words } from "../field.ts";
 
 /** The tools of the plan, in the order they are used. */
 export const PLAN_TOOLS = ["presupuesto", "cuotas", "estadia", "preguntas", "tasas"] as const;

@@ -1,8 +1,6 @@
 import * as v from "valibot";
 import { CURRENCIES } from "../../plan/numbers/show-amount.ts";
-import { field } from "../field.ts";
-import { group, text } from "../parts.ts";
-import { filled } from "../template.ts";
+import { field, filled, group, text } from "../field.ts";
 
 const asked = (title: string, description: string) =>
 	group(title, description, { label: "Cómo se llama", hint: "Ayuda debajo del nombre" });

@@ -29,14 +29,10 @@ export function planFaults({ plan, answers, language }: Pick<Words, "plan" | "an
 		for (const [place, name] of names.entries()) {
 			const at = [...path, place];
 			const source = answers.sources[name];
-			if (!source)
-				add(
-					file,
-					at,
-					`no hay una fuente llamada «${name}»; escríbela en content/sources.yaml y en content/${language}/sources.yaml.`,
-				);
-			else if (proves && !source.reviewed)
-				add(file, at, `«${name}» no lleva reviewed: ponle reviewed y review_by en content/sources.yaml.`);
+			const missing = `no hay una fuente llamada «${name}»; escríbela en content/sources.yaml y en content/${language}/sources.yaml.`;
+			const undated = `«${name}» no lleva reviewed: ponle reviewed y review_by en content/sources.yaml.`;
+			if (!source) add(file, at, missing);
+			else if (proves && !source.reviewed) add(file, at, undated);
 		}
 	}
 	const lines = budgetLines(plan);
@@ -66,4 +62,23 @@ function sourcesIn(value: unknown, path: Path): Omit<NamedSources, "file">[] {
 		if (!isNamed || !Array.isArray(below) || below.some((one) => typeof one !== "string")) return sourcesIn(below, at);
 		return [{ path: at, names: below as string[], proves: key === "sources" }];
 	});
+}
+
+/** What a single file cannot tell: lines that are called alike, and lines of treatment without a question. */
+export function budgetFaults({ language, plan: { budget, questions } }: Words): ContentFault[] {
+	const treatment = [budget.price, ...budget.treatment.lines, ...budget.later.lines];
+	const ids = [...treatment, ...budget.travel.lines].map(({ id }) => id);
+	const asked = questions.subjects.flatMap(({ questions }) => questions.map(({ unknown }) => unknown));
+	return [
+		...ids
+			.filter((id, place) => ids.indexOf(id) < place)
+			.map((id) => ({ file: "plan/budget.yaml", field: id, problem: "ya hay otro renglón con este nombre interno." })),
+		...treatment
+			.filter(({ id }) => !asked.includes(id))
+			.map(({ id, label }) => ({
+				file: "plan/budget.yaml",
+				field: id,
+				problem: `ninguna pregunta de content/${language}/plan/questions.yaml aclara «${label}»; escribe una con unknown: ${id}.`,
+			})),
+	];
 }

@@ -1,9 +1,7 @@
 import * as v from "valibot";
 import type { AskedQuestion } from "../../plan/questions/questions.ts";
-import { field, list } from "../field.ts";
-import { anchorId, emphasisedText, group, sourceNames, text } from "../parts.ts";
-import { filled } from "../template.ts";
-import { consistentQuestions } from "./repeated-questions.ts";
+import { emphasisedText, field, filled, group, list, several, text } from "../field.ts";
+import { anchorId, sourceNames } from "../parts.ts";
 
 const question = v.strictObject({
 	id: field("Ancla", "Con ella se guarda lo marcado. No la cambies.", anchorId),
@@ -16,12 +14,7 @@ const question = v.strictObject({
 const subject = v.strictObject({
 	id: field("Ancla", "El nombre del tema en los enlaces. No la cambies.", anchorId),
 	title: field("Título", "El tema, en pocas palabras.", text),
-	questions: list(
-		"Preguntas",
-		"Cada una con la razón para hacerla.",
-		question,
-		v.minLength(1, "lleva al menos una pregunta."),
-	),
+	questions: several("Preguntas", "Cada una con la razón para hacerla.", question, "una pregunta"),
 });
 
 /** `content/es/plan/questions.yaml`: what to ask a clinic, by subject, and what the tool says of it. */
@@ -66,18 +59,45 @@ export const questionsSchema = v.pipe(
 				answer: filled("Respuesta", "Rótulo de cada respuesta; {clinic} es su nombre."),
 			}),
 		}),
-		subjects: list("Temas", "En el orden en que se leen.", subject, v.minLength(1, "lleva al menos un tema.")),
+		subjects: several("Temas", "En el orden en que se leen.", subject, "un tema"),
 	}),
-	consistentQuestions(),
+	// Ids and questions that stand twice in the list, and those to begin with that are not in it, each by its line.
+	v.rawCheck(({ dataset, addIssue }) => {
+		if (!dataset.typed) return;
+		const root = dataset.value;
+		const fault = (keys: readonly (string | number)[], message: string) =>
+			addIssue({ message, path: pathTo(root, keys) as [v.IssuePathItem] });
+		const ids = new Set<string>();
+		const asked = new Set<string>();
+		for (const [subject, { questions }] of root.subjects.entries()) {
+			for (const [place, { id, ask }] of questions.entries()) {
+				const at = ["subjects", subject, "questions", place];
+				if (ids.has(id)) fault([...at, "id"], `otra pregunta ya lleva el ancla «${id}».`);
+				if (asked.has(ask.toLowerCase())) fault([...at, "ask"], "esta pregunta ya está más arriba.");
+				if (id.startsWith("mia-")) fault([...at, "id"], "mia- es de las preguntas que escribe quien usa la página.");
+				ids.add(id);
+				asked.add(ask.toLowerCase());
+			}
+		}
+		for (const [place, id] of root.words.first.ids.entries()) {
+			if (!ids.has(id)) fault(["words", "first", "ids", place], `no hay una pregunta con el ancla «${id}».`);
+		}
+	}),
 );
 
 export type QuestionWords = v.InferOutput<typeof questionsSchema>;
 
 /** All that can be asked, in the list's order, without the reasons. */
-export function askedQuestions({
-	subjects,
-}: {
-	subjects: readonly { questions: readonly AskedQuestion[] }[];
-}): AskedQuestion[] {
+export function askedQuestions(subjects: readonly { questions: readonly AskedQuestion[] }[]): AskedQuestion[] {
 	return subjects.flatMap(({ questions }) => questions.map(({ id, ask, unknown }) => ({ id, ask, unknown })));
+}
+
+function pathTo(root: unknown, keys: readonly (string | number)[]): v.IssuePathItem[] {
+	let input = root as Record<string | number, unknown>;
+	return keys.map((key) => {
+		const value = input[key];
+		const item = { type: "unknown", origin: "value", input, key, value } as v.IssuePathItem;
+		input = value as typeof input;
+		return item;
+	});
 }

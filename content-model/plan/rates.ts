@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { field, list, unrepeated } from "../field.ts";
-import { anchorId, emphasisedText, group, sourceNames, text, words } from "../parts.ts";
-import { filled, template } from "../template.ts";
+import { emphasisedText, field, filled, group, list, several, template, text, unrepeated, words } from "../field.ts";
+import { anchorId, sourceNames } from "../parts.ts";
 
 const count = (title: string) =>
 	field(
@@ -120,14 +119,14 @@ export const ratesSchema = v.pipe(
 		}),
 		sources: group("Fuentes", "Quién publica tasas como es debido, y qué dice.", {
 			title: field("Título", "Encima de las fuentes. Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
-			items: list(
+			items: several(
 				"Lo que dicen",
 				"Una frase y de dónde sale.",
 				v.strictObject({
 					text: field("Texto", "Una o dos frases.", text),
 					sources: sourceNames("Fuentes", "Nombres de content/sources.yaml."),
 				}),
-				v.minLength(1, "lleva al menos una."),
+				"una",
 			),
 		}),
 	}),

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { field, list } from "../field.ts";
-import { anchorId, emphasisedText, group, review, sourceNames, text } from "../parts.ts";
-import { filled } from "../template.ts";
+import { emphasisedText, field, filled, group, several, text } from "../field.ts";
+import { anchorId, review, sourceNames } from "../parts.ts";
 
 /** «8 a 12 días», or «14 days». */
 const SPAN = /^(\d{1,3})(?: \p{L}+ (\d{1,3}))? \p{L}+$/u;
@@ -53,7 +52,7 @@ const thing = v.strictObject({
 const things = (title: string, where: string) =>
 	group(title, where, {
 		title: field("Título", "Encabeza la lista.", text),
-		items: list("Lista", "Una entrada por cosa.", thing, v.minLength(1, "lleva al menos una.")),
+		items: several("Lista", "Una entrada por cosa.", thing, "una"),
 	});
 
 /** `content/es/plan/stay.yaml`: how long stages take, and everything `/mi-plan/estadia` says. */

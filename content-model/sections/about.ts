@@ -1,59 +1,9 @@
 /** Who the group is and what it stands for. */
 import * as v from "valibot";
-import { field, list, unrepeated } from "../field.ts";
-import { emphasisedText, group, link, prose, sample, text, UNIT_IDS, unitId } from "../parts.ts";
+import { emphasisedText, field, group, list, prose, text, unrepeated } from "../field.ts";
+import { link, sample, UNIT_IDS, unitId } from "../parts.ts";
 import { photograph } from "../photograph.ts";
-import { plainTitle, sectionHead, sectionId, sectionLead, sectionType, titledText } from "./frame.ts";
-
-/** The group's vision and the strategic pillars it stands on. `*word*` in the statement is set in italics. */
-const visionSchema = v.strictObject({
-	type: sectionType("vision", "visión", "La visión del Grupo y los pilares que la sostienen."),
-	title: plainTitle,
-	statement: field(
-		"Frase",
-		"La visión, en letra grande. Las palabras entre *asteriscos* van en cursiva.",
-		emphasisedText,
-	),
-	pillars: list("Pilares", "Cada uno con su título.", titledText("el pilar")),
-});
-
-/** One sentence a page stands on. `*word*` in the statement is set in italics. */
-const statementSchema = v.strictObject({
-	type: sectionType("statement", "una frase", "Una frase grande sobre la que se apoya la página."),
-	id: sectionId,
-	title: plainTitle,
-	statement: field("Frase", "En letra grande. Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
-	text: v.optional(field("Texto", "Lo que sigue de ella, en un párrafo.", text)),
-	tone: v.optional(
-		field(
-			"Fondo",
-			"surface es claro; night, oscuro, para la frase que mira más lejos.",
-			v.picklist(["surface", "night"]),
-		),
-		"surface",
-	),
-});
-
-/** The eight values of the group (specification, section 2). */
-const valuesSchema = v.strictObject({
-	type: sectionType("values", "valores", "Los ocho valores del Grupo."),
-	...sectionHead,
-	lead: v.optional(sectionLead),
-	values: list("Valores", "Exactamente ocho.", titledText("el valor"), v.length(8, "son exactamente ocho valores.")),
-});
-
-/** Who founded the group, by office until the owner gives a name. */
-const founderSchema = v.strictObject({
-	type: sectionType("founder", "carta de quien fundó el Grupo", "Sus palabras, con su firma."),
-	id: sectionId,
-	title: plainTitle,
-	sample,
-	letter: field("Carta", "En sus propias palabras, sin comillas. Puede llevar varios párrafos.", prose),
-	name: v.optional(field("Nombre", "Quién firma. Sin esta línea, firma el cargo.", text)),
-	office: field("Cargo", "Qué es en el Grupo.", text),
-	picture: v.optional(photograph),
-	text: field("Quién es", "Una línea debajo de la firma.", text),
-});
+import { plainTitle, section, sectionHead, sectionId, sectionLead, titledText } from "./frame.ts";
 
 const leader = v.strictObject({
 	unit: field("Unidad", "La que dirige.", unitId),
@@ -63,53 +13,82 @@ const leader = v.strictObject({
 	text: field("De qué responde", "Una o dos frases.", text),
 });
 
-/** Who answers for each unit, by office until the owner gives names. */
-const teamSchema = v.strictObject({
-	type: sectionType("team", "equipo", "Quién responde de cada unidad."),
-	...sectionHead,
-	lead: v.optional(sectionLead),
-	leaders: list(
-		"Direcciones",
-		"Una por unidad, cinco en total.",
-		leader,
-		v.length(UNIT_IDS.length, "lleva una dirección por unidad, cinco en total."),
-		unrepeated("unit", "una unidad está repetida."),
-	),
-});
-
-/** Where the group stands and where it is going, as a way with stops. */
-const milestonesSchema = v.strictObject({
-	type: sectionType("milestones", "hitos", "Dónde está el Grupo y a dónde va, en tres paradas."),
-	...sectionHead,
-	lead: v.optional(sectionLead),
-	stops: list(
-		"Hitos",
-		"Exactamente tres, en orden.",
-		v.strictObject({ when: field("Cuándo", "Hoy, una fecha o un plazo.", text), ...titledText("el hito").entries }),
-		v.length(3, "son exactamente tres hitos."),
-	),
-	note: field("Aviso", "Lo que el camino no promete.", text),
-});
-
-/** Social responsibility, and the goals the group has set itself. */
-const impactSchema = v.strictObject({
-	type: sectionType("impact", "responsabilidad social", "Los compromisos del Grupo y sus metas."),
-	...sectionHead,
-	commitments: list("Compromisos", "Lo que el Grupo se compromete a hacer.", titledText("el compromiso")),
-	goals: group("Metas", "Lo que el Grupo quiere alcanzar.", {
-		title: field("Título de las metas", "Encima de la lista.", text),
-		items: list("Lista de metas", "Cada una con su título.", titledText("la meta")),
-		note: field("Aviso", "Dice con claridad lo que todavía no se ha logrado.", text),
-	}),
-	action: field("Botón", "Cierra la sección.", link),
-});
-
 export const aboutSections = [
-	visionSchema,
-	statementSchema,
-	valuesSchema,
-	founderSchema,
-	teamSchema,
-	milestonesSchema,
-	impactSchema,
+	/** The group's vision and the strategic pillars it stands on. `*word*` in the statement is set in italics. */
+	section("vision", "visión", "La visión del Grupo y los pilares que la sostienen.", {
+		title: plainTitle,
+		statement: field(
+			"Frase",
+			"La visión, en letra grande. Las palabras entre *asteriscos* van en cursiva.",
+			emphasisedText,
+		),
+		pillars: list("Pilares", "Cada uno con su título.", titledText("el pilar")),
+	}),
+	/** One sentence a page stands on. `*word*` in the statement is set in italics. */
+	section("statement", "una frase", "Una frase grande sobre la que se apoya la página.", {
+		id: sectionId,
+		title: plainTitle,
+		statement: field("Frase", "En letra grande. Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
+		text: v.optional(field("Texto", "Lo que sigue de ella, en un párrafo.", text)),
+		tone: v.optional(
+			field(
+				"Fondo",
+				"surface es claro; night, oscuro, para la frase que mira más lejos.",
+				v.picklist(["surface", "night"]),
+			),
+			"surface",
+		),
+	}),
+	/** The eight values of the group (specification, section 2). */
+	section("values", "valores", "Los ocho valores del Grupo.", {
+		...sectionHead,
+		lead: v.optional(sectionLead),
+		values: list("Valores", "Exactamente ocho.", titledText("el valor"), v.length(8, "son exactamente ocho valores.")),
+	}),
+	/** Who founded the group, by office until the owner gives a name. */
+	section("founder", "carta de quien fundó el Grupo", "Sus palabras, con su firma.", {
+		id: sectionId,
+		title: plainTitle,
+		sample,
+		letter: field("Carta", "En sus propias palabras, sin comillas. Puede llevar varios párrafos.", prose),
+		name: v.optional(field("Nombre", "Quién firma. Sin esta línea, firma el cargo.", text)),
+		office: field("Cargo", "Qué es en el Grupo.", text),
+		picture: v.optional(photograph),
+		text: field("Quién es", "Una línea debajo de la firma.", text),
+	}),
+	/** Who answers for each unit, by office until the owner gives names. */
+	section("team", "equipo", "Quién responde de cada unidad.", {
+		...sectionHead,
+		lead: v.optional(sectionLead),
+		leaders: list(
+			"Direcciones",
+			"Una por unidad, cinco en total.",
+			leader,
+			v.length(UNIT_IDS.length, "lleva una dirección por unidad, cinco en total."),
+			unrepeated("unit", "una unidad está repetida."),
+		),
+	}),
+	/** Where the group stands and where it is going, as a way with stops. */
+	section("milestones", "hitos", "Dónde está el Grupo y a dónde va, en tres paradas.", {
+		...sectionHead,
+		lead: v.optional(sectionLead),
+		stops: list(
+			"Hitos",
+			"Exactamente tres, en orden.",
+			v.strictObject({ when: field("Cuándo", "Hoy, una fecha o un plazo.", text), ...titledText("el hito").entries }),
+			v.length(3, "son exactamente tres hitos."),
+		),
+		note: field("Aviso", "Lo que el camino no promete.", text),
+	}),
+	/** Social responsibility, and the goals the group has set itself. */
+	section("impact", "responsabilidad social", "Los compromisos del Grupo y sus metas.", {
+		...sectionHead,
+		commitments: list("Compromisos", "Lo que el Grupo se compromete a hacer.", titledText("el compromiso")),
+		goals: group("Metas", "Lo que el Grupo quiere alcanzar.", {
+			title: field("Título de las metas", "Encima de la lista.", text),
+			items: list("Lista de metas", "Cada una con su título.", titledText("la meta")),
+			note: field("Aviso", "Dice con claridad lo que todavía no se ha logrado.", text),
+		}),
+		action: field("Botón", "Cierra la sección.", link),
+	}),
 ] as const;

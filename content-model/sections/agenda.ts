@@ -1,34 +1,8 @@
 /** The sections of the national agenda's page. */
 import * as v from "valibot";
-import { field, list } from "../field.ts";
-import { group, link, text } from "../parts.ts";
-import { filled } from "../template.ts";
-import { sectionAnchor, sectionHead, sectionTitle, sectionType, titledText } from "./frame.ts";
-
-/** The agenda as a document to take away; the build makes the file from the same content. */
-const agendaDocumentSchema = v.strictObject({
-	type: sectionType("agenda-document", "agenda para descargar", "La portada dibujada de la agenda y su PDF."),
-	id: sectionAnchor,
-	title: sectionTitle,
-	text: field("Texto", "Qué trae el documento, en una o dos frases.", text),
-	cover: group("Portada dibujada", "Las palabras que se leen sobre el dibujo de la portada.", {
-		title: field("Título de la portada", "El nombre de la agenda, en grande.", text),
-		years: field("Años", "El período que abarca, por ejemplo 2026–2027.", text),
-		owner: field("Quién firma", "Sale al pie de la portada.", text),
-	}),
-	download: group("Descarga", "El botón que baja el PDF.", {
-		label: field("Texto del botón", "Lo que se lee en el botón.", text),
-		file: field(
-			"Archivo",
-			"El PDF de content/descargas, por ejemplo /recursos/agenda-pais.pdf.",
-			v.pipe(
-				text,
-				v.regex(/^\/recursos\/[a-z0-9-]+\.pdf$/, "es un PDF de /recursos, por ejemplo /recursos/agenda-pais.pdf."),
-			),
-		),
-	}),
-	note: field("Nota", "Letra pequeña debajo del botón.", text),
-});
+import { field, filled, group, list, oneOf, text } from "../field.ts";
+import { link } from "../parts.ts";
+import { section, sectionAnchor, sectionHead, sectionTitle, titledText } from "./frame.ts";
 
 /** Drawings an objective may name; they are in `site/sections/agenda-objectives/drawings/`. */
 const OBJECTIVE_ICONS = ["law", "work", "first"] as const;
@@ -38,7 +12,7 @@ const GOAL_STATUSES = ["en curso", "cumplida", "pospuesta"] as const;
 /** A quarter as an owner writes it: `2026-T2`. */
 const quarter = v.pipe(text, v.regex(/^202[67]-T[1-4]$/, "escribe el trimestre así: 2026-T2, de 2026-T1 a 2027-T4."));
 
-const goal = v.pipe(
+export const goal = v.pipe(
 	v.strictObject({
 		text: field("Meta", "Lo que se quiere lograr, en una frase. Es una meta: no la cuentes como un hecho.", text),
 		figure: v.optional(field("Cifra", "La cifra del texto que se dibuja en grande, escrita igual que allí.", text)),
@@ -73,11 +47,7 @@ const objective = v.strictObject({
 		"1, 2 o 3: el orden de los objetivos.",
 		v.pipe(v.number(), v.integer("el número es entero.")),
 	),
-	icon: field(
-		"Dibujo",
-		"El dibujo del objetivo.",
-		v.picklist(OBJECTIVE_ICONS, `no existe este dibujo; elige entre ${OBJECTIVE_ICONS.join(", ")}.`),
-	),
+	icon: field("Dibujo", "El dibujo del objetivo.", oneOf("este dibujo", OBJECTIVE_ICONS)),
 	title: field("Título", "El nombre del objetivo.", text),
 	description: field("Descripción", "Qué es el objetivo, en una o dos frases.", text),
 	why: field("Por qué", "La razón del objetivo.", text),
@@ -85,64 +55,79 @@ const objective = v.strictObject({
 	actions: list("Acciones previstas", "Lo que se piensa hacer, una acción por línea.", text),
 });
 
-/** The agenda's three objectives (specification, sections 2 and 3). */
-export const agendaObjectivesSchema = v.strictObject({
-	type: sectionType("agenda-objectives", "objetivos de la agenda", "Los tres objetivos con sus metas y acciones."),
-	...sectionHead,
-	labels: group("Rótulos", "Lo que encabeza las partes de cada objetivo.", {
-		why: field("Rótulo de la razón", "Encima de por qué.", text),
-		goals: field("Rótulo de las metas", "Encima de las metas.", text),
-		actions: field("Rótulo de las acciones", "Encima de las acciones previstas.", text),
-	}),
-	items: list("Objetivos", "Exactamente tres.", objective, v.length(3, "la agenda lleva exactamente tres objetivos.")),
-	note: field("Aviso", "Dice que las metas son metas: nada está hecho ni prometido.", text),
-});
-
 export type Objective = v.InferOutput<typeof objective>;
 export type Goal = v.InferOutput<typeof goal>;
 
-/** The agenda's goals on their quarters; the goals themselves stand in the page's objectives. */
-const agendaTimelineSchema = v.strictObject({
-	type: sectionType("agenda-timeline", "línea de tiempo", "Las metas de la agenda sobre sus trimestres."),
-	...sectionHead,
-	goal: field("Delante de cada fecha", "Para que ninguna se lea como algo hecho, por ejemplo «Meta».", text),
-	quarter: filled("Trimestre", "Un trimestre en la regla; {number} es de 1 a 4."),
-	always: field("Sin fecha", "Encima de las metas que no llevan fecha.", text),
-	note: field("Aviso", "Debajo de la línea de tiempo.", text),
-});
-
-/** What the agenda should change, from the nearest circle to the widest. */
-const agendaImpactSchema = v.strictObject({
-	type: sectionType("agenda-impact", "impacto de la agenda", "Tres círculos: a quién le cambia algo la agenda."),
-	...sectionHead,
-	circles: list(
-		"Círculos",
-		"Tres, del más cercano al más amplio: pacientes, sector salud y economía.",
-		titledText("el círculo"),
-		v.length(3, "lleva tres círculos: pacientes, sector salud y economía."),
-	),
-	note: field("Aviso", "Debajo de los círculos: son metas y no promesas.", text),
-});
-
-/** Ways to join the agenda, one a sector. */
-const agendaJoiningSchema = v.strictObject({
-	type: sectionType("agenda-joining", "sumarse a la agenda", "Cuatro formas de sumarse, una por sector."),
-	...sectionHead,
-	ways: list(
-		"Formas de sumarse",
-		"Exactamente cuatro, cada una con su botón.",
-		v.strictObject({
-			...titledText("esta forma de sumarse").entries,
-			action: field("Botón", "Lleva al formulario de la agenda con su interés.", link),
-		}),
-		v.length(4, "lleva exactamente cuatro formas de sumarse."),
-	),
-});
-
 export const agendaSections = [
-	agendaDocumentSchema,
-	agendaObjectivesSchema,
-	agendaTimelineSchema,
-	agendaImpactSchema,
-	agendaJoiningSchema,
+	/** The agenda as a document to take away; the build makes the file from the same content. */
+	section("agenda-document", "agenda para descargar", "La portada dibujada de la agenda y su PDF.", {
+		id: sectionAnchor,
+		title: sectionTitle,
+		text: field("Texto", "Qué trae el documento, en una o dos frases.", text),
+		cover: group("Portada dibujada", "Las palabras que se leen sobre el dibujo de la portada.", {
+			title: field("Título de la portada", "El nombre de la agenda, en grande.", text),
+			years: field("Años", "El período que abarca, por ejemplo 2026–2027.", text),
+			owner: field("Quién firma", "Sale al pie de la portada.", text),
+		}),
+		download: group("Descarga", "El botón que baja el PDF.", {
+			label: field("Texto del botón", "Lo que se lee en el botón.", text),
+			file: field(
+				"Archivo",
+				"El PDF de content/descargas, por ejemplo /recursos/agenda-pais.pdf.",
+				v.pipe(
+					text,
+					v.regex(/^\/recursos\/[a-z0-9-]+\.pdf$/, "es un PDF de /recursos, por ejemplo /recursos/agenda-pais.pdf."),
+				),
+			),
+		}),
+		note: field("Nota", "Letra pequeña debajo del botón.", text),
+	}),
+	/** The agenda's three objectives (specification, sections 2 and 3). */
+	section("agenda-objectives", "objetivos de la agenda", "Los tres objetivos con sus metas y acciones.", {
+		...sectionHead,
+		labels: group("Rótulos", "Lo que encabeza las partes de cada objetivo.", {
+			why: field("Rótulo de la razón", "Encima de por qué.", text),
+			goals: field("Rótulo de las metas", "Encima de las metas.", text),
+			actions: field("Rótulo de las acciones", "Encima de las acciones previstas.", text),
+		}),
+		items: list(
+			"Objetivos",
+			"Exactamente tres.",
+			objective,
+			v.length(3, "la agenda lleva exactamente tres objetivos."),
+		),
+		note: field("Aviso", "Dice que las metas son metas: nada está hecho ni prometido.", text),
+	}),
+	/** The agenda's goals on their quarters; the goals themselves stand in the page's objectives. */
+	section("agenda-timeline", "línea de tiempo", "Las metas de la agenda sobre sus trimestres.", {
+		...sectionHead,
+		goal: field("Delante de cada fecha", "Para que ninguna se lea como algo hecho, por ejemplo «Meta».", text),
+		quarter: filled("Trimestre", "Un trimestre en la regla; {number} es de 1 a 4."),
+		always: field("Sin fecha", "Encima de las metas que no llevan fecha.", text),
+		note: field("Aviso", "Debajo de la línea de tiempo.", text),
+	}),
+	/** What the agenda should change, from the nearest circle to the widest. */
+	section("agenda-impact", "impacto de la agenda", "Tres círculos: a quién le cambia algo la agenda.", {
+		...sectionHead,
+		circles: list(
+			"Círculos",
+			"Tres, del más cercano al más amplio: pacientes, sector salud y economía.",
+			titledText("el círculo"),
+			v.length(3, "lleva tres círculos: pacientes, sector salud y economía."),
+		),
+		note: field("Aviso", "Debajo de los círculos: son metas y no promesas.", text),
+	}),
+	/** Ways to join the agenda, one a sector. */
+	section("agenda-joining", "sumarse a la agenda", "Cuatro formas de sumarse, una por sector.", {
+		...sectionHead,
+		ways: list(
+			"Formas de sumarse",
+			"Exactamente cuatro, cada una con su botón.",
+			v.strictObject({
+				...titledText("esta forma de sumarse").entries,
+				action: field("Botón", "Lleva al formulario de la agenda con su interés.", link),
+			}),
+			v.length(4, "lleva exactamente cuatro formas de sumarse."),
+		),
+	}),
 ] as const;

@@ -1,60 +1,51 @@
 /** Sections that show forms. */
 import * as v from "valibot";
 import { FORM_IDS } from "../../contract/forms.ts";
-import { field, list, unrepeated } from "../field.ts";
-import { group, link, text } from "../parts.ts";
-import { sectionLead, sectionTitle, sectionType } from "./frame.ts";
+import { field, group, oneOf, several, text, unrepeated } from "../field.ts";
+import { link } from "../parts.ts";
+import { section, sectionLead, sectionTitle } from "./frame.ts";
 
-/** The two contact forms, the clinic's folded; their words are in `messages.yaml`. */
-const contactSchema = v.strictObject({
-	type: sectionType("contact", "los dos formularios", "El de pacientes, y doblado debajo el de clínicas."),
-	title: sectionTitle,
-	lead: sectionLead,
-	before: group("Antes de escribir", "Encima del formulario de pacientes, para quien quiere leer antes.", {
-		sentence: field("Frase", "Una pregunta corta.", text),
-		links: list("Enlaces", "A dónde ir a leer.", link, v.minLength(1, "lleva al menos un enlace.")),
-	}),
-	clinic: field("Botón del formulario de clínicas", "El que lo abre; debajo sale entero.", text),
-	chat: group("Enlaces al chat", "Debajo de cada formulario, para quien prefiere escribir por WhatsApp.", {
-		patient: field("De pacientes", "Debajo del formulario de pacientes.", text),
-		clinic: field("De clínicas", "Debajo del formulario de clínicas.", text),
-	}),
-});
-
-/** One form; its words are in `messages.yaml`, its anchor and rules in the contract. */
-const formSchema = v.strictObject({
-	type: sectionType("form", "un formulario", "Un formulario; sus palabras están en content/es/messages.yaml."),
-	form: field(
-		"Formulario",
-		"Cuál de los formularios del sitio.",
-		v.picklist(FORM_IDS, `no existe ese formulario; elige entre ${FORM_IDS.join(", ")}.`),
-	),
-});
-
-/** Several forms of which one is open; `?tipo=` opens the one asked for. */
-const contactFormsSchema = v.strictObject({
-	type: sectionType("contact-forms", "varios formularios", "Quien llega elige uno; ?tipo= abre el suyo."),
-	label: field("Pregunta", "Lo que se lee en voz alta antes de elegir.", text),
-	forms: list(
-		"Formularios",
-		"Cada uno una sola vez, en el orden en que se eligen.",
-		v.strictObject({
-			form: field(
-				"Formulario",
-				"Su nombre; sus palabras están en content/es/messages.yaml.",
-				v.picklist(FORM_IDS, `no existe ese formulario; elige entre ${FORM_IDS.join(", ")}.`),
-			),
-			tipo: field(
-				"Valor de ?tipo=",
-				"La dirección /contacto?tipo=… que lo abre, en minúsculas. No la cambies.",
-				v.pipe(text, v.regex(/^[a-z]+$/, "lleva solo minúsculas.")),
-			),
-			label: field("Rótulo", "Lo que se elige, en una o dos palabras.", text),
-			hint: field("Ayuda", "Para quién es, debajo del rótulo.", text),
+export const formSections = [
+	/** The two contact forms, the clinic's folded; their words are in `messages.yaml`. */
+	section("contact", "los dos formularios", "El de pacientes, y doblado debajo el de clínicas.", {
+		title: sectionTitle,
+		lead: sectionLead,
+		before: group("Antes de escribir", "Encima del formulario de pacientes, para quien quiere leer antes.", {
+			sentence: field("Frase", "Una pregunta corta.", text),
+			links: several("Enlaces", "A dónde ir a leer.", link, "un enlace"),
 		}),
-		v.minLength(1, "lleva al menos un formulario."),
-		unrepeated("form", "un formulario está repetido."),
-	),
-});
-
-export const formSections = [contactSchema, formSchema, contactFormsSchema] as const;
+		clinic: field("Botón del formulario de clínicas", "El que lo abre; debajo sale entero.", text),
+		chat: group("Enlaces al chat", "Debajo de cada formulario, para quien prefiere escribir por WhatsApp.", {
+			patient: field("De pacientes", "Debajo del formulario de pacientes.", text),
+			clinic: field("De clínicas", "Debajo del formulario de clínicas.", text),
+		}),
+	}),
+	/** One form; its words are in `messages.yaml`, its anchor and rules in the contract. */
+	section("form", "un formulario", "Un formulario; sus palabras están en content/es/messages.yaml.", {
+		form: field("Formulario", "Cuál de los formularios del sitio.", oneOf("ese formulario", FORM_IDS)),
+	}),
+	/** Several forms of which one is open; `?tipo=` opens the one asked for. */
+	section("contact-forms", "varios formularios", "Quien llega elige uno; ?tipo= abre el suyo.", {
+		label: field("Pregunta", "Lo que se lee en voz alta antes de elegir.", text),
+		forms: several(
+			"Formularios",
+			"Cada uno una sola vez, en el orden en que se eligen.",
+			v.strictObject({
+				form: field(
+					"Formulario",
+					"Su nombre; sus palabras están en content/es/messages.yaml.",
+					oneOf("ese formulario", FORM_IDS),
+				),
+				tipo: field(
+					"Valor de ?tipo=",
+					"La dirección /contacto?tipo=… que lo abre, en minúsculas. No la cambies.",
+					v.pipe(text, v.regex(/^[a-z]+$/, "lleva solo minúsculas.")),
+				),
+				label: field("Rótulo", "Lo que se elige, en una o dos palabras.", text),
+				hint: field("Ayuda", "Para quién es, debajo del rótulo.", text),
+			}),
+			"un formulario",
+			unrepeated("form", "un formulario está repetido."),
+		),
+	}),
+] as const;

@@ -1,11 +1,19 @@
 /** The fields that most sections open with. */
 import * as v from "valibot";
-import { field } from "../field.ts";
-import { anchorId, emphasisedText, text } from "../parts.ts";
+import { emphasisedText, field, text } from "../field.ts";
+import { anchorId } from "../parts.ts";
 
-/** What kind of section it is, with what that kind shows. */
-export const sectionType = <const Name extends string>(name: Name, title: string, description: string) =>
-	field(`Sección: ${title}`, `${description} No cambies esta palabra.`, v.literal(name));
+/** A section: its kind, what that kind shows, and its fields. */
+export const section = <const Name extends string, Fields extends v.ObjectEntries>(
+	name: Name,
+	title: string,
+	shows: string,
+	fields: Fields,
+) =>
+	v.strictObject({
+		type: field(`Sección: ${title}`, `${shows} No cambies esta palabra.`, v.literal(name)),
+		...fields,
+	});
 
 /** Where a section needs an anchor; elsewhere it is `sectionId`. */
 export const sectionAnchor = field(

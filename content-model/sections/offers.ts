@@ -1,45 +1,18 @@
 /** What the group offers. */
 import * as v from "valibot";
-import { field, list } from "../field.ts";
-import { chatVariant, group, internalLink, link, linkedText, metric, text, unitId } from "../parts.ts";
+import { field, group, linkedText, list, several, text } from "../field.ts";
+import { chatVariant, internalLink, link, metric, unitId } from "../parts.ts";
 import { RESOURCE_TYPES } from "../resource.ts";
 import {
 	chatLabel,
+	section,
 	sectionAnchor,
 	sectionHead,
 	sectionId,
 	sectionLead,
 	sectionTitle,
-	sectionType,
 	titledText,
 } from "./frame.ts";
-
-/** "Nuestra propuesta": what the group offers, as a short journey. */
-const proposalSchema = v.strictObject({
-	type: sectionType("proposal", "nuestra propuesta", "Lo que el Grupo ofrece, como un camino corto."),
-	...sectionHead,
-	id: sectionAnchor,
-	steps: list("Pasos", "En orden.", titledText("el paso")),
-	action: field("Botón", "Cierra la sección.", link),
-});
-
-/** What fertility tourism is and why here; every figure names its source. */
-const tourismSchema = v.strictObject({
-	type: sectionType("tourism", "turismo de fertilidad", "Qué es y por qué aquí."),
-	...sectionHead,
-	id: sectionAnchor,
-	reasons: list("Razones", "Por qué aquí, cada una con su título.", titledText("la razón")),
-	figure: field("Cifra", "La que acompaña las razones, con su fuente en note.", metric),
-	action: field("Botón", "Cierra la sección.", link),
-});
-
-/** The five units, each with a way in; their words come from `content/es/units/`. */
-const ecosystemSchema = v.strictObject({
-	type: sectionType("ecosystem", "las cinco unidades", "Sus textos vienen de content/es/units."),
-	...sectionHead,
-	id: sectionAnchor,
-	explore: field("Enlace de cada unidad", "Va delante de su nombre y lleva a su página.", text),
-});
 
 const three = (what: string) => v.pipe(v.array(text), v.length(3, `son exactamente tres ${what}.`));
 
@@ -55,95 +28,101 @@ const serviceCard = v.strictObject({
 	link: field("A dónde lleva el botón", "Una página del sitio, por ejemplo /concierge.", internalLink),
 });
 
-/** What each unit does for the reader of this page. */
-const servicesSchema = v.strictObject({
-	type: sectionType("services", "servicios", "Lo que cada unidad hace por quien lee esta página."),
-	id: sectionId,
-	look: field(
-		"Aspecto",
-		"path los pone como paradas de un camino; chapters, como capítulos, cada uno en el color de su unidad.",
-		v.picklist(["path", "chapters"], "elige path (un camino) o chapters (capítulos)."),
-	),
-	title: sectionTitle,
-	lead: v.optional(sectionLead),
-	labels: group("Rótulos", "Los mismos en cada servicio.", {
-		steps: field("Rótulo de los pasos", "Encima de los pasos.", text),
-		benefits: field("Rótulo de las ventajas", "Encima de las ventajas.", text),
-	}),
-	items: list("Servicios", "Uno por unidad, en el orden en que se leen.", serviceCard),
-});
-
-/** Large figures; what they do not promise stands right below them, in `note` or in each figure's own. */
-const metricsSchema = v.pipe(
-	v.strictObject({
-		type: sectionType("metrics", "cifras", "Cifras grandes, cada una con su aviso cerca."),
-		...sectionHead,
-		lead: v.optional(sectionLead),
-		unit: v.optional(field("Unidad", "De qué unidad toman el color; sin esta línea, el del Grupo.", unitId)),
-		items: list("Cifras", "Al menos una.", metric, v.minLength(1, "lleva al menos una cifra.")),
-		note: v.optional(field("Aviso", "El que vale para todas. Admite [palabras](/ruta).", linkedText)),
-	}),
-	v.check(
-		({ note, items }) => note !== undefined || items.every((item) => item.note !== undefined),
-		"falta el aviso: escribe `note` para todas las cifras o en cada una.",
-	),
-);
-
-/** The articles, the educational items from `content/es/education.yaml`, and a way to join the community. */
-const educationSchema = v.strictObject({
-	type: sectionType("education", "contenidos", "Los artículos y lo que hay en content/es/education.yaml."),
-	id: sectionAnchor,
-	title: sectionTitle,
-	masthead: v.optional(
-		field("Título a todo el ancho", "true pone el título tan ancho como la página.", v.boolean()),
-		false,
-	),
-	lead: sectionLead,
-	formats: group("Nombres de los formatos", "Lo que se lee en cada contenido según lo que es.", {
-		video: field("Video", "Cómo se llama un video.", text),
-		article: field("Artículo", "Cómo se llama un artículo.", text),
-		podcast: field("Pódcast", "Cómo se llama un pódcast.", text),
-		infographic: field("Infografía", "Cómo se llama una infografía.", text),
-	}),
-	views: field("Vistas", "La palabra que va detrás del número de vistas.", text),
-	most: v.optional(
-		field(
-			"Cuántos",
-			"Los que salen como máximo; sin esta línea salen todos.",
-			v.pipe(v.number(), v.integer("escribe un número entero."), v.minValue(1, "muestra al menos uno.")),
-		),
-	),
-	join: group("Unirse a la comunidad", "El enlace al chat que cierra la sección.", {
-		label: chatLabel,
-		chat: chatVariant,
-	}),
-});
-
 const access = v.strictObject({
 	label: field("Rótulo", "Lo que se lee en el recurso.", text),
 	action: field("Texto del botón", "Lo que hace el botón.", text),
 });
 
-/** Partner resources from `content/es/resources.yaml`. */
-const resourcesSectionSchema = v.strictObject({
-	type: sectionType("resources", "recursos para clínicas", "Los de content/es/resources.yaml."),
-	...sectionHead,
-	lead: v.optional(sectionLead),
-	types: group(
-		"Nombres de los tipos",
-		"Cómo se llama en español cada tipo de recurso.",
-		v.entriesFromList(RESOURCE_TYPES, field("Nombre del tipo", "Lo que se lee en los recursos de este tipo.", text)),
-	),
-	open: field("Los abiertos", "En los que cualquiera descarga.", access),
-	closed: field("Los de aliados", "En los que una clínica solicita.", access),
-});
-
 export const offerSections = [
-	proposalSchema,
-	tourismSchema,
-	ecosystemSchema,
-	servicesSchema,
-	metricsSchema,
-	educationSchema,
-	resourcesSectionSchema,
+	/** "Nuestra propuesta": what the group offers, as a short journey. */
+	section("proposal", "nuestra propuesta", "Lo que el Grupo ofrece, como un camino corto.", {
+		...sectionHead,
+		id: sectionAnchor,
+		steps: list("Pasos", "En orden.", titledText("el paso")),
+		action: field("Botón", "Cierra la sección.", link),
+	}),
+	/** What fertility tourism is and why here; every figure names its source. */
+	section("tourism", "turismo de fertilidad", "Qué es y por qué aquí.", {
+		...sectionHead,
+		id: sectionAnchor,
+		reasons: list("Razones", "Por qué aquí, cada una con su título.", titledText("la razón")),
+		figure: field("Cifra", "La que acompaña las razones, con su fuente en note.", metric),
+		action: field("Botón", "Cierra la sección.", link),
+	}),
+	/** The five units, each with a way in; their words come from `content/es/units/`. */
+	section("ecosystem", "las cinco unidades", "Sus textos vienen de content/es/units.", {
+		...sectionHead,
+		id: sectionAnchor,
+		explore: field("Enlace de cada unidad", "Va delante de su nombre y lleva a su página.", text),
+	}),
+	/** What each unit does for the reader of this page. */
+	section("services", "servicios", "Lo que cada unidad hace por quien lee esta página.", {
+		id: sectionId,
+		look: field(
+			"Aspecto",
+			"path los pone como paradas de un camino; chapters, como capítulos, cada uno en el color de su unidad.",
+			v.picklist(["path", "chapters"], "elige path (un camino) o chapters (capítulos)."),
+		),
+		title: sectionTitle,
+		lead: v.optional(sectionLead),
+		labels: group("Rótulos", "Los mismos en cada servicio.", {
+			steps: field("Rótulo de los pasos", "Encima de los pasos.", text),
+			benefits: field("Rótulo de las ventajas", "Encima de las ventajas.", text),
+		}),
+		items: list("Servicios", "Uno por unidad, en el orden en que se leen.", serviceCard),
+	}),
+	/** Large figures; what they do not promise stands right below them, in `note` or in each figure's own. */
+	v.pipe(
+		section("metrics", "cifras", "Cifras grandes, cada una con su aviso cerca.", {
+			...sectionHead,
+			lead: v.optional(sectionLead),
+			unit: v.optional(field("Unidad", "De qué unidad toman el color; sin esta línea, el del Grupo.", unitId)),
+			items: several("Cifras", "Al menos una.", metric, "una cifra"),
+			note: v.optional(field("Aviso", "El que vale para todas. Admite [palabras](/ruta).", linkedText)),
+		}),
+		v.check(
+			({ note, items }) => note !== undefined || items.every((item) => item.note !== undefined),
+			"falta el aviso: escribe `note` para todas las cifras o en cada una.",
+		),
+	),
+	/** The articles, the educational items from `content/es/education.yaml`, and a way to join the community. */
+	section("education", "contenidos", "Los artículos y lo que hay en content/es/education.yaml.", {
+		id: sectionAnchor,
+		title: sectionTitle,
+		masthead: v.optional(
+			field("Título a todo el ancho", "true pone el título tan ancho como la página.", v.boolean()),
+			false,
+		),
+		lead: sectionLead,
+		formats: group("Nombres de los formatos", "Lo que se lee en cada contenido según lo que es.", {
+			video: field("Video", "Cómo se llama un video.", text),
+			article: field("Artículo", "Cómo se llama un artículo.", text),
+			podcast: field("Pódcast", "Cómo se llama un pódcast.", text),
+			infographic: field("Infografía", "Cómo se llama una infografía.", text),
+		}),
+		views: field("Vistas", "La palabra que va detrás del número de vistas.", text),
+		most: v.optional(
+			field(
+				"Cuántos",
+				"Los que salen como máximo; sin esta línea salen todos.",
+				v.pipe(v.number(), v.integer("escribe un número entero."), v.minValue(1, "muestra al menos uno.")),
+			),
+		),
+		join: group("Unirse a la comunidad", "El enlace al chat que cierra la sección.", {
+			label: chatLabel,
+			chat: chatVariant,
+		}),
+	}),
+	/** Partner resources from `content/es/resources.yaml`. */
+	section("resources", "recursos para clínicas", "Los de content/es/resources.yaml.", {
+		...sectionHead,
+		lead: v.optional(sectionLead),
+		types: group(
+			"Nombres de los tipos",
+			"Cómo se llama en español cada tipo de recurso.",
+			v.entriesFromList(RESOURCE_TYPES, field("Nombre del tipo", "Lo que se lee en los recursos de este tipo.", text)),
+		),
+		open: field("Los abiertos", "En los que cualquiera descarga.", access),
+		closed: field("Los de aliados", "En los que una clínica solicita.", access),
+	}),
 ] as const;

@@ -1,23 +1,9 @@
 /** The sections of `/mi-plan`; what its tools themselves say is in `content/es/plan/`. */
-import * as v from "valibot";
-import { list } from "../field.ts";
-import { group } from "../parts.ts";
-import { sectionLead, sectionTitle, sectionType, titledText } from "./frame.ts";
-
-/** What `/mi-plan` is, and the way to its tools, whose words are in `content/es/plan/frame.yaml`. */
-const planOverviewSchema = v.strictObject({
-	type: sectionType("plan-overview", "mi plan", "La entrada de las cinco herramientas."),
-	title: sectionTitle,
-	lead: sectionLead,
-	ownership: group("De quién es", "Qué se guarda, dónde y quién lo ve.", {
-		title: sectionTitle,
-		items: list("Partes", "Tres o cuatro.", titledText("cada parte")),
-	}),
-});
+import { group, list } from "../field.ts";
+import { section, sectionLead, sectionTitle, titledText } from "./frame.ts";
 
 const tool = <const Type extends string>(type: Type, name: string, path: string) =>
-	v.strictObject({
-		type: sectionType(type, `mi plan, ${name}`, `La herramienta de ${path}.`),
+	section(type, `mi plan, ${name}`, `La herramienta de ${path}.`, {
 		title: sectionTitle,
 		lead: sectionLead,
 		about: group("Explicación", "Debajo de la herramienta: cómo se usa y de dónde sale. Se lee también sin programa.", {
@@ -27,7 +13,15 @@ const tool = <const Type extends string>(type: Type, name: string, path: string)
 	});
 
 export const planSections = [
-	planOverviewSchema,
+	/** What `/mi-plan` is, and the way to its tools, whose words are in `content/es/plan/frame.yaml`. */
+	section("plan-overview", "mi plan", "La entrada de las cinco herramientas.", {
+		title: sectionTitle,
+		lead: sectionLead,
+		ownership: group("De quién es", "Qué se guarda, dónde y quién lo ve.", {
+			title: sectionTitle,
+			items: list("Partes", "Tres o cuatro.", titledText("cada parte")),
+		}),
+	}),
 	tool("plan-budget", "presupuesto", "/mi-plan/presupuesto"),
 	tool("plan-loan", "cuotas", "/mi-plan/cuotas"),
 	tool("plan-stay", "estadía", "/mi-plan/estadia"),

@@ -1,55 +1,49 @@
 /** Questions and their answers. */
 import * as v from "valibot";
-import { field, list } from "../field.ts";
-import { faq, group, internalLink, link, relatedAnswers, text } from "../parts.ts";
-import { filled } from "../template.ts";
-import { plainTitle, sectionHead, sectionLead, sectionType } from "./frame.ts";
+import { field, filled, group, several, text } from "../field.ts";
+import { faq, internalLink, link, relatedAnswers } from "../parts.ts";
+import { plainTitle, section, sectionHead, sectionLead } from "./frame.ts";
 
-/** Questions with their answers (specification, section 3). */
-const faqsSchema = v.strictObject({
-	type: sectionType("faqs", "preguntas", "Preguntas que se abren donde están; /faq las reúne."),
-	...sectionHead,
-	lead: v.optional(sectionLead),
-	items: list("Preguntas", "Al menos una, sin repetir.", faq, v.minLength(1, "lleva al menos una pregunta.")),
-	related: v.optional(relatedAnswers),
-});
-
-/** The way to answers of the list of all, on a page without questions of its own. */
-const answersSchema = v.strictObject({
-	type: sectionType("answers", "respuestas", "Enlaces a las respuestas de /faq que van con esta página."),
-	related: relatedAnswers,
-});
-
-/** Every question of the site, grouped by the page it stands on; the questions are collected, never copied. */
-const faqIndexSchema = v.strictObject({
-	type: sectionType("faq-index", "todas las preguntas", "Reúne las de content/es/answers y las de las páginas."),
-	title: plainTitle,
-	first: field(
-		"Página que va primero",
-		"La de las preguntas que abren la lista, por ejemplo /para-pacientes.",
-		internalLink,
-	),
-	more: filled("Enlace a su página", "Detrás de cada grupo; {page} es el nombre de la página."),
-	audiences: group("Para quién", "Encima de los temas de cada público.", {
-		patient: field("Pacientes", "Encima de los temas para pacientes.", text),
-		partner: field("Profesionales", "Encima de los temas para clínicas, médicos y empresas.", text),
+export const questionSections = [
+	/** Questions with their answers (specification, section 3). */
+	section("faqs", "preguntas", "Preguntas que se abren donde están; /faq las reúne.", {
+		...sectionHead,
+		lead: v.optional(sectionLead),
+		items: several("Preguntas", "Al menos una, sin repetir.", faq, "una pregunta"),
+		related: v.optional(relatedAnswers),
 	}),
-	answer: group("Debajo de una respuesta", "De dónde sale y quién falta por leerla.", {
-		sources: filled("Fuentes", "Delante de las fuentes; {date} es el día en que se revisaron."),
-		confirm: field("Dónde confirmarlo", "Delante de las páginas oficiales.", text),
-		clinicalReview: field("Falta un médico", "Mientras no la haya leído un médico.", text),
-		legalReview: field("Falta un abogado", "Mientras no la haya leído un abogado.", text),
-		bothReviews: field("Faltan los dos", "Mientras no la hayan leído ni médico ni abogado.", text),
+	/** The way to answers of the list of all, on a page without questions of its own. */
+	section("answers", "respuestas", "Enlaces a las respuestas de /faq que van con esta página.", {
+		related: relatedAnswers,
 	}),
-	filter: group("Buscador", "Encima de las preguntas.", {
-		search: field("Rótulo de la búsqueda", "Encima del campo donde se escribe.", text),
-		note: field("Debajo del campo", "A quién llega lo que se escribe.", text),
-		none: field("Sin resultados", "Cuando ninguna pregunta coincide.", text),
-		instead: field("Enlace sin resultados", "Lo que se ofrece cuando nada coincide.", link),
-		nearest: field("Lo más cercano", "Encima de las respuestas que más se acercan, cuando nada coincide.", text),
-		one: field("Un resultado", "Cuando coincide una sola pregunta.", text),
-		many: filled("Varios resultados", "{count} es cuántas preguntas coinciden."),
+	/** Every question of the site, grouped by the page it stands on; the questions are collected, never copied. */
+	section("faq-index", "todas las preguntas", "Reúne las de content/es/answers y las de las páginas.", {
+		title: plainTitle,
+		first: field(
+			"Página que va primero",
+			"La de las preguntas que abren la lista, por ejemplo /para-pacientes.",
+			internalLink,
+		),
+		more: filled("Enlace a su página", "Detrás de cada grupo; {page} es el nombre de la página."),
+		audiences: group("Para quién", "Encima de los temas de cada público.", {
+			patient: field("Pacientes", "Encima de los temas para pacientes.", text),
+			partner: field("Profesionales", "Encima de los temas para clínicas, médicos y empresas.", text),
+		}),
+		answer: group("Debajo de una respuesta", "De dónde sale y quién falta por leerla.", {
+			sources: filled("Fuentes", "Delante de las fuentes; {date} es el día en que se revisaron."),
+			confirm: field("Dónde confirmarlo", "Delante de las páginas oficiales.", text),
+			clinicalReview: field("Falta un médico", "Mientras no la haya leído un médico.", text),
+			legalReview: field("Falta un abogado", "Mientras no la haya leído un abogado.", text),
+			bothReviews: field("Faltan los dos", "Mientras no la hayan leído ni médico ni abogado.", text),
+		}),
+		filter: group("Buscador", "Encima de las preguntas.", {
+			search: field("Rótulo de la búsqueda", "Encima del campo donde se escribe.", text),
+			note: field("Debajo del campo", "A quién llega lo que se escribe.", text),
+			none: field("Sin resultados", "Cuando ninguna pregunta coincide.", text),
+			instead: field("Enlace sin resultados", "Lo que se ofrece cuando nada coincide.", link),
+			nearest: field("Lo más cercano", "Encima de las respuestas que más se acercan, cuando nada coincide.", text),
+			one: field("Un resultado", "Cuando coincide una sola pregunta.", text),
+			many: filled("Varios resultados", "{count} es cuántas preguntas coinciden."),
+		}),
 	}),
-});
-
-export const questionSections = [faqsSchema, answersSchema, faqIndexSchema] as const;
+] as const;

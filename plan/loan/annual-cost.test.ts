@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { annualCost, monthlyRate } from "./annual-cost.ts";
+import { annualCost, monthlyRate } from "./loan.ts";
 
 describe("the annual cost", () => {
 	it("is nothing if as much is paid as was received", () => {

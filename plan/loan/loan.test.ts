@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Decimal, sum } from "../numbers/decimal.ts";
-import { monthlyRate } from "./annual-cost.ts";
-import { type LoanTerms, loan, nominalRate } from "./loan.ts";
+import { type LoanTerms, loan, monthlyRate, nominalRate } from "./loan.ts";
 
 const terms = (given: Partial<Record<keyof LoanTerms, number | string>>): LoanTerms => ({
 	price: new Decimal(given.price ?? 1000),

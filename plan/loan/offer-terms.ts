@@ -3,7 +3,7 @@ import { readAmount, readPercentage } from "../numbers/amount.ts";
 import { Decimal } from "../numbers/decimal.ts";
 import { readAnnualRate, readMonths } from "../numbers/period.ts";
 import { type LoanTerms, nominalRate } from "./loan.ts";
-import type { Offer, OfferField } from "./offers.ts";
+import { OFFER_FIELDS, type Offer, type OfferField } from "./offers.ts";
 
 /** Nominal, a year, in per cent. A higher rate is most likely a typing mistake, or usury. */
 export const MAX_RATE = 300;
@@ -50,16 +50,11 @@ export function readOffer(offer: Offer): OfferReading {
 	const isReadable = Object.values(readings).every(({ kind }) => kind === "number" || kind === "empty");
 	if (missing.length > 0 || !isReadable || Object.keys(faults).length > 0)
 		return { kind: "incomplete", missing, faults };
-	const value = (field: OfferField) => numbers[field] ?? new Decimal(0);
-	const terms: LoanTerms = {
-		price: value("price"),
-		downPayment: value("downPayment"),
-		annualRate: value("annualRate"),
-		isApr: offer.rateKind === "apr",
-		months: value("months").toNumber(),
-		openingFee: value("openingFee"),
-		monthlyInsurance: value("monthlyInsurance"),
-	};
+	const known = Object.fromEntries(OFFER_FIELDS.map((field) => [field, numbers[field] ?? new Decimal(0)])) as Record<
+		OfferField,
+		Decimal
+	>;
+	const terms: LoanTerms = { ...known, isApr: offer.rateKind === "apr", months: known.months.toNumber() };
 	if (terms.isApr && !nominalRate(terms))
 		return { kind: "incomplete", missing, faults: { openingFee: "fee-above-apr" } };
 	return { kind: "complete", terms };

@@ -4,8 +4,7 @@
  */
 import { describe, expect, it } from "vitest";
 import { Decimal } from "../numbers/decimal.ts";
-import { annualCost } from "./annual-cost.ts";
-import { type LoanTerms, loan } from "./loan.ts";
+import { annualCost, type LoanTerms, loan } from "./loan.ts";
 
 /** European Commission, DG FISMA, Markt/2014/107/H3/TA/LV: worked by Gloria M. Soto, January 2015. */
 const COMMISSION = "Examples for the calculation of the annual percentage rate of charge for credit agreements";

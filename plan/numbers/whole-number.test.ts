@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readWholeNumber } from "./whole-number.ts";
+import { readWholeNumber } from "./amount.ts";
 
 describe("a whole number that is typed", () => {
 	it.each([

@@ -11,17 +11,15 @@ export interface CalendarEvent {
 	note?: string;
 }
 
-interface CalendarHead {
-	/** What the calendar is called if a program asks. */
-	name: string;
-	now: Date;
-}
-
 /** Octets of a line before it is folded (RFC 5545, 3.1). */
 const LINE = 75;
 
-/** @returns the file's text; its days have no time zone, so they are the same days everywhere */
-export function calendarFile(events: readonly CalendarEvent[], { name, now }: CalendarHead): string {
+/**
+ * @param head what the calendar is called if a program asks, and the time
+ * @returns the file's text; its days have no time zone, so they are the same days everywhere
+ */
+export function calendarFile(events: readonly CalendarEvent[], head: { name: string; now: Date }): string {
+	const { name, now } = head;
 	const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, "");
 	// Rises with every file, as a correction must; in minutes it is a small enough number for years to come.
 	const sequence = Math.floor(now.getTime() / 60_000);

@@ -10,7 +10,7 @@ import { contactSchema } from "../../content-model/contact.ts";
 import { educationSchema } from "../../content-model/content-item.ts";
 import { deskSchema } from "../../content-model/desk.ts";
 import { DOCUMENT_SCHEMAS } from "../../content-model/documents.ts";
-import { factsSchema } from "../../content-model/facts.ts";
+import { factsSchema } from "../../content-model/loader/fill-facts.ts";
 import { teamMailsSchema } from "../../content-model/messages/mails.ts";
 import { messagesSchema } from "../../content-model/messages.ts";
 import { pageSchema } from "../../content-model/page.ts";

@@ -1,5 +1,5 @@
 /** The parts of the guide that are filled in by pen. */
-import type { Guide } from "../../content-model/documents/guide.ts";
+import type { Guide } from "../../content-model/documents.ts";
 import { Circle } from "./printed-document.tsx";
 
 /** The self-assessment: a table for each area, with a ring to mark under every answer. */

@@ -1,10 +1,9 @@
 import { useRef } from "react";
 import { fill } from "../../../../content-model/fill.ts";
 import type { AmountWords } from "../../../../content-model/plan/amounts.ts";
-import { type Reading, readAmount, readPercentage } from "../../../../plan/numbers/amount.ts";
+import { type Reading, readAmount, readPercentage, readWholeNumber } from "../../../../plan/numbers/amount.ts";
 import { readAnnualRate, readMonths } from "../../../../plan/numbers/period.ts";
 import { showAmount } from "../../../../plan/numbers/show-amount.ts";
-import { readWholeNumber } from "../../../../plan/numbers/whole-number.ts";
 import { Field } from "../../../../ui/field/field.tsx";
 
 /** How each kind of number is read, and the words for its faults and for a number of another period. */

@@ -40,7 +40,7 @@ export function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolPr
 		change((now) => ids.reduce((all, id) => tick(all, id, isTicked), now));
 
 	const { locale } = frame;
-	const all = askedQuestions({ subjects });
+	const all = askedQuestions(subjects);
 	const fromBudget = questionsFromBudget(budget, all);
 	const chosen = sheetQuestions(part, all, fromBudget);
 	const named = Array.from({ length: CLINICS }, (_, place) => budget.clinics[place]?.name.trim() ?? "");

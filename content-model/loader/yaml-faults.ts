@@ -1,10 +1,4 @@
-import type { YAMLError } from "yaml";
-
-interface SyntaxFault {
-	/** Counted from 1. */
-	line: number;
-	problem: string;
-}
+import { type Document, isAlias, isScalar, type Node, visit, type YAMLError } from "yaml";
 
 /** What a line of content holds before its value: a dash, a key, both or neither. */
 const LEAD = /^\s*(?:- +)*(?:"?[\w-]+"?:(?= |$) *)?/;
@@ -15,8 +9,9 @@ const INDENTATION =
  * The first thing that keeps a file from being read, in an editor's words. One slip makes the parser stumble over
  * dozens of lines after it, and it often stumbles late, so the lines up to there are looked at as well.
  * @param errors at least one, as the parser gives them
+ * @returns the line, counted from 1
  */
-export function syntaxFault(source: string, errors: readonly YAMLError[]): SyntaxFault {
+export function syntaxFault(source: string, errors: readonly YAMLError[]) {
 	const lines = source.split(/\r?\n/);
 	const [error, ...others] = errors.toSorted((one, other) => one.pos[0] - other.pos[0]) as [YAMLError, ...YAMLError[]];
 	const line = source.slice(0, error.pos[0]).split("\n").length;
@@ -35,12 +30,12 @@ export function syntaxFault(source: string, errors: readonly YAMLError[]): Synta
 }
 
 /** Said of the line where it opens: the parser finds out at the end of the file. */
-export const OPEN_QUOTE = "las comillas que se abren aquí no se cierran.";
+const OPEN_QUOTE = "las comillas que se abren aquí no se cierran.";
 
-export const BACKSLASH = "entre comillas dobles no puede ir una barra \\; quítala.";
+const BACKSLASH = "entre comillas dobles no puede ir una barra \\; quítala.";
 
 /** Whether a line looks like a key, a list's entry or nothing, and not like the rest of a text. */
-export const startsAnew = (line: string): boolean => /^\s*(?:$|#|- |"?[\w-]+"?:(?: |$))/.test(line);
+const startsAnew = (line: string): boolean => /^\s*(?:$|#|- |"?[\w-]+"?:(?: |$))/.test(line);
 
 function staysOpen(line: string, next = ""): boolean {
 	return /^(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/.test(writtenIn(line)) && startsAnew(next);
@@ -67,3 +62,46 @@ function problemOf({ code, message }: YAMLError, text: string): string {
 const writtenIn = (line: string): string => line.replace(LEAD, "").trimEnd();
 
 const startsWith = (value: string): string => `un texto que empieza con ${value[0]} va entre comillas.`;
+
+/**
+ * Where YAML would silently lose or change text: as a comment, anchor, tag, alias, escape or unclosed quotation.
+ * @returns each by its offset in the source
+ */
+export function yamlPitfalls(document: Document.Parsed, source: string) {
+	const found: { at: number; problem: string }[] = [];
+	visit(document, {
+		Node(_, node) {
+			const [start, end] = node.range ?? [0, 0];
+			const character = signOf(node);
+			if (character)
+				found.push({
+					at: start,
+					problem: `un texto que empieza con ${character[0]} va entre comillas: "${character}".`,
+				});
+			// An empty value has no type of its own and may stand before a note that was meant as its text.
+			else if (isScalar(node) && (node.type === "PLAIN" || start === end) && /^[ \t]*#/.test(source.slice(end))) {
+				found.push({
+					at: end,
+					problem: "detrás de « #» nada se publica: pon el texto entre comillas, o la nota en una línea aparte.",
+				});
+			}
+			// It would leave a tab of C:\temp, and a new line of C:\nueva.
+			else if (isScalar(node) && node.type === "QUOTE_DOUBLE" && /\\[^"\\]/.test(source.slice(start, end))) {
+				found.push({ at: start, problem: BACKSLASH });
+			}
+			// A later quote happens to close it.
+			else if (isScalar(node) && source.slice(start, end).split("\n").slice(1).some(startsAnew)) {
+				if (node.type?.startsWith("QUOTE")) found.push({ at: start, problem: OPEN_QUOTE });
+			}
+		},
+	});
+	return found;
+}
+
+/** A node's alias, anchor or tag, as it is written. */
+function signOf(node: Node): string | undefined {
+	if (isAlias(node)) return `*${node.source}`;
+	if (node.anchor) return `&${node.anchor} …`;
+	if (node.tag) return `${node.tag.replace("tag:yaml.org,2002:", "!!")} …`;
+	return;
+}
