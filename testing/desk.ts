@@ -2,7 +2,7 @@
 import { mainWords, messages, site, desk as words } from "virtual:content";
 import { SHELL } from "../contract/wire.ts";
 import { desk } from "../service/desk/desk.tsx";
-import type { DeskOptions } from "../service/desk/desk-options.ts";
+import type { DeskOptions } from "../service/desk/desk-view.ts";
 import { DAY } from "../service/durations.ts";
 import { requestLabels } from "../service/request-labels.ts";
 import type { TeamMember } from "../service/settings/team.ts";

@@ -12,7 +12,7 @@ import type { Settings } from "../settings/settings.ts";
 import { teamOf } from "../settings/team.ts";
 import type { Page } from "../web/response.ts";
 import { desk } from "./desk.tsx";
-import type { DeskOptions } from "./desk-options.ts";
+import type { DeskOptions } from "./desk-view.ts";
 import { codeMails } from "./sign-in/deliver-code.ts";
 
 /** How soon a process hears that another one signed a device out. */

@@ -26,7 +26,7 @@ const NO_CODE = "000000";
 
 export type CodeMails = ReturnType<typeof codeMails>;
 
-export interface CodeMailsOptions {
+interface CodeMailsOptions {
 	transport: Pick<MailTransport, "send" | "close">;
 	words: Desk["signIn"]["mail"];
 	from: string;
