@@ -49,7 +49,7 @@ export type Given<Options extends OptionKinds> = {
 	[Name in keyof Options]: Options[Name] extends "flag" ? boolean : string | undefined;
 };
 
-export interface Call<Options extends OptionKinds = OptionKinds> {
+interface Call<Options extends OptionKinds = OptionKinds> {
 	options: Given<Options>;
 	words: readonly string[];
 	json: boolean;

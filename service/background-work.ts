@@ -5,9 +5,8 @@ import { MINUTE } from "./durations.ts";
 import { purgeExpired } from "./jobs/retention.ts";
 import { startScheduledJobs } from "./jobs/scheduled-jobs.ts";
 import { watchClock } from "./jobs/watch-clock.ts";
-import { startDeliveries } from "./mail/deliveries.ts";
-import { logDelivery } from "./mail/send/log-delivery.ts";
-import { smtpTransport } from "./mail/send/transport.ts";
+import { logDelivery, startDeliveries } from "./mail/deliveries.ts";
+import { smtpTransport } from "./mail/transport.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Log } from "./process/log.ts";
 import type { outageLog } from "./process/outage-log.ts";
@@ -16,7 +15,7 @@ import type { Settings } from "./settings/settings.ts";
 import { lastDigestTime, reminderTimes } from "./sla/deadlines.ts";
 import { slaTerms } from "./store-options.ts";
 
-export interface BackgroundOptions {
+interface BackgroundOptions {
 	settings: Settings;
 	log: Log;
 	metrics: Pick<Metrics, "mail">;

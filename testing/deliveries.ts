@@ -1,8 +1,8 @@
 /** The delivery of mails on a fresh SQLite store, with every event kept and awaited. */
 import { onTestFinished } from "vitest";
 import { type DelivererOptions, type DeliveryEvent, startDeliverer } from "../service/mail/deliverer.ts";
-import { mailSender } from "../service/mail/send/send-mail.ts";
-import type { MailTransport } from "../service/mail/send/transport.ts";
+import { mailSender } from "../service/mail/deliveries.ts";
+import type { MailTransport } from "../service/mail/transport.ts";
 import { COMPOSITION } from "./mails.ts";
 import { freshStore } from "./stores.ts";
 

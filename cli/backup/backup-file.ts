@@ -16,9 +16,8 @@ import { WORK } from "../leftovers.ts";
 import { putInPlace } from "../private-file.ts";
 import { BACKUP } from "../words/backup.ts";
 import { SAY } from "../words/say.ts";
-import { SKIPPED_TABLES } from "./backed-up-tables.ts";
 import { isReadable, type Manifest, readManifest, writeManifest } from "./manifest.ts";
-import { snapshot, tallies } from "./rows.ts";
+import { SKIPPED_TABLES, snapshot, tallies } from "./rows.ts";
 import { transferRows } from "./transfer.ts";
 
 /** Writes a backup of a store, which may be in use, and verifies it before it gets its final name. */

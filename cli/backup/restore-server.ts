@@ -2,19 +2,17 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import type { Database } from "../../service/database/database.ts";
+import { type Database, wipeFreedSpace } from "../../service/database/database.ts";
 import { DATABASE_FILE } from "../../service/database/open-database.ts";
 import { reachDatabase } from "../../service/database/postgres/reach-database.ts";
-import { wipeFreedSpace } from "../../service/database/sqlite/wipe.ts";
 import { givePathToFolderOwner } from "../../service/process/no-follow.ts";
 import { CommandRefused } from "../command.ts";
 import { asideName } from "../leftovers.ts";
 import { BACKUP } from "../words/backup.ts";
-import { BACKED_UP_TABLES } from "./backed-up-tables.ts";
 import { writeBackup } from "./backup-file.ts";
 import { keepErasures } from "./erasures.ts";
 import { holdStore, signedUrl } from "./in-use.ts";
-import { isEmptyStore } from "./rows.ts";
+import { BACKED_UP_TABLES, isEmptyStore } from "./rows.ts";
 import { transferRows } from "./transfer.ts";
 
 interface ServerTarget {

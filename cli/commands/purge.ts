@@ -1,11 +1,9 @@
 import { CommandRefused, command, UsageError } from "../command.ts";
 import { confirm } from "../confirm.ts";
-import { dayStart } from "../days.ts";
 import { withOpenStore } from "../open-store.ts";
-import { shortTime } from "../times.ts";
-import { CLOCK } from "../words/clock.ts";
+import { dayStart, shortTime } from "../times.ts";
 import { MISUSE } from "../words/misuse.ts";
-import { SAY } from "../words/say.ts";
+import { CLOCK, SAY } from "../words/say.ts";
 
 /** Deletes what was received before a day, and what nobody ever answered only if told so. */
 export const purge = command({

@@ -10,8 +10,8 @@ import { unfinishedWork } from "../leftovers.ts";
 import { commandSettings } from "../open-store.ts";
 import { shortTime } from "../times.ts";
 import { BACKUP } from "../words/backup.ts";
-import { CLOCK } from "../words/clock.ts";
 import { MISUSE } from "../words/misuse.ts";
+import { CLOCK } from "../words/say.ts";
 
 /** Puts a backup in use, after proving it whole and readable; or only proves it. */
 export const restore = command({

@@ -1,4 +1,4 @@
-import { wipeFreedSpace } from "../../service/database/sqlite/wipe.ts";
+import { wipeFreedSpace } from "../../service/database/database.ts";
 import { command, EXIT } from "../command.ts";
 import { confirm } from "../confirm.ts";
 import { withOpenStore } from "../open-store.ts";

@@ -3,7 +3,7 @@ import { DAY } from "../durations.ts";
 import type { Log } from "../process/log.ts";
 import type { Store } from "../store/store.ts";
 
-export interface RetentionOptions {
+interface RetentionOptions {
 	store: { retention: Pick<Store["retention"], "purge"> };
 	days: number;
 	now: () => Date;

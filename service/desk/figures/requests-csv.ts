@@ -5,7 +5,7 @@ import { type FieldName, FORM_IDS, FORMS } from "../../../contract/forms.ts";
 import { dateFormat } from "../../formats/date-format.ts";
 import { printable } from "../../formats/printable.ts";
 import { languageForTeam } from "../../formats/team-language.ts";
-import type { MailStatus } from "../../store/outbox/mail-status.ts";
+import type { MailStatus } from "../../store/outbox/mail-row.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import type { Note } from "../../store/requests/reading.ts";
 import { type DeskView, nameOf, unitName } from "../desk-view.ts";

@@ -1,5 +1,5 @@
 import { fill } from "../../../content-model/fill.ts";
-import type { MailStatus } from "../../store/outbox/mail-status.ts";
+import type { MailStatus } from "../../store/outbox/mail-row.ts";
 import type { HistoryEntry } from "../../store/requests/actions/history.ts";
 import { type DeskView, nameOf, type RecordProps, unitName } from "../desk-view.ts";
 import { Notice } from "../frame.tsx";

@@ -4,7 +4,7 @@ import { givenName } from "../../../contract/given-name.ts";
 import { inLanguage } from "../../../contract/languages.ts";
 import { telephoneLink } from "../../../contract/telephone.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
-import { bareAddress } from "../../formats/mailbox.ts";
+import { bareAddress, mailtoLink } from "../../formats/mailbox.ts";
 import { chatAddress } from "../../formats/telephone.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import type { RequestDetails } from "../../store/requests/stored-request.ts";
@@ -102,25 +102,19 @@ export function replyLinks(
 	const words = inLanguage(view.languages, language).messages.replies;
 	const name = givenName(details.name);
 	const greeting = name ? fill(words.greeting, { name }) : words.greetingNameless;
-	const subject = fill(words.subject, { reference });
+	const fields = {
+		subject: fill(words.subject, { reference }),
+		cc: view.copyTo.map(bareAddress).join(","),
+		body: `${greeting}\r\n\r\n${text ?? ""}`,
+	};
+	const query = Object.entries(fields)
+		.filter(([, value]) => value !== "")
+		.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`);
 	const chat = details.phone && chatAddress(details.phone, details.country);
 	return {
-		mail: mailLink(details.email, {
-			subject,
-			cc: view.copyTo.map(bareAddress).join(","),
-			body: `${greeting}\r\n\r\n${text ?? ""}`,
-		}),
+		mail: `${mailtoLink(details.email)}?${query.join("&")}`,
 		/** Undefined if the country code of the number cannot be told. */
 		chat: chat ? `${chat}?text=${encodeURIComponent(`${greeting} ${text ?? ""}`.trim())}` : undefined,
 		call: details.phone ? telephoneLink(details.phone) : undefined,
 	};
-}
-
-/** An address may hold `?` and `&`, which would add recipients and words to the answer (RFC 6068, section 2). */
-function mailLink(address: string, fields: Record<string, string>): string {
-	const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
-	const query = Object.entries(fields)
-		.filter(([, value]) => value !== "")
-		.map(([name, value]) => `${name}=${encoded(value)}`);
-	return `mailto:${encoded(address).replace("%40", "@")}?${query.join("&")}`;
 }

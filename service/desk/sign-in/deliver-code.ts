@@ -5,10 +5,9 @@ import type { Desk } from "../../../content-model/desk.ts";
 import { fill } from "../../../content-model/fill.ts";
 import { MINUTE, SECOND } from "../../durations.ts";
 import { bareAddress, mailDomain } from "../../formats/mailbox.ts";
-import { type MailBody, reference, small, usual } from "../../mail/layout/mail-body.ts";
+import { type MailBody, mailText, reference, small, usual } from "../../mail/layout/mail-body.ts";
 import { mailHtml } from "../../mail/layout/mail-html.tsx";
-import { mailText } from "../../mail/layout/mail-text.ts";
-import type { MailTransport } from "../../mail/send/transport.ts";
+import type { MailTransport } from "../../mail/transport.ts";
 import { errorCode } from "../../process/error-code.ts";
 import type { Log } from "../../process/log.ts";
 

@@ -2,7 +2,7 @@
 import type { Desk } from "../../../content-model/desk.ts";
 import { LEAVE_PATH } from "../../../contract/desk-paths.ts";
 import { MAX_NOTE } from "../../../contract/limits.ts";
-import type { Fields } from "../read-form.ts";
+import type { Fields } from "../../web/body.ts";
 import { SubmitButton } from "../submit-button.tsx";
 
 /** A note that could not be saved, with what its form needs to be sent once more and be saved once. */

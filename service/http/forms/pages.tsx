@@ -11,7 +11,7 @@ import { Refused } from "../../../ui/received/refused.tsx";
 import type { BuiltPage, Page } from "../../web/response.ts";
 import { shellPages } from "../../web/shell-pages.ts";
 
-export interface ServicePagesOptions {
+interface ServicePagesOptions {
 	words: Words;
 	shell: Page;
 	notFound: Page | BuiltPage;

@@ -7,15 +7,13 @@ import {
 	sql,
 	type Transaction,
 } from "kysely";
-import { inList } from "../../database/in-list.ts";
+import { inList } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 import { MINUTE } from "../../durations.ts";
 import { lastDone, markDone } from "../job-times.ts";
 import type { RateLimit } from "../limits/rate-limit.ts";
 import type { StoreContext } from "../store-context.ts";
-import { PENDING } from "./lanes.ts";
-import { untouched } from "./mail-outcomes.ts";
-import { mailRow } from "./mail-row.ts";
+import { mailRow, PENDING, untouched } from "./mail-row.ts";
 
 /** For how long mails above the limit wait for others to join them; short beside any promise. */
 const GATHERED_FOR = MINUTE;

@@ -1,7 +1,7 @@
 /** One person's data, shown and erased: by e-mail address, and by telephone (Ley 172-13; GDPR, articles 15, 17 and 20). */
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool, Transaction } from "kysely";
 import { COUNTRY_CODES } from "../../../contract/countries.ts";
-import { wipeFreedSpace } from "../../database/sqlite/wipe.ts";
+import { wipeFreedSpace } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 import { dissolveBatches } from "../outbox/staff-mail-limit.ts";
 import type { RequestFile } from "../requests/reading.ts";

@@ -2,11 +2,15 @@
 import type { Transaction } from "kysely";
 import type { ContactRequest } from "../../../contract/contact-request.ts";
 import { makeReference } from "../../../contract/reference.ts";
-import { inList } from "../../database/in-list.ts";
-import { advisoryLocks } from "../../database/postgres/advisory-locks.ts";
+import { advisoryLocks, inList } from "../../database/database.ts";
 import type { RequestsTable, Tables } from "../../database/tables.ts";
-import { type ClientNetwork, TooManyRequests } from "../limits/rate-limit.ts";
-import { limitedNetworks, rateLimitHits, subjectsIn } from "../limits/rate-limit-hits.ts";
+import {
+	type ClientNetwork,
+	limitedNetworks,
+	rateLimitHits,
+	subjectsIn,
+	TooManyRequests,
+} from "../limits/rate-limit.ts";
 import { mailRow } from "../outbox/mail-row.ts";
 import { decideReceipts } from "../outbox/receipts.ts";
 import type { StoreContext } from "../store-context.ts";

@@ -3,8 +3,7 @@ import { formOf } from "../../../contract/forms.ts";
 import { inLanguage, MAIN_LANGUAGE } from "../../../contract/languages.ts";
 import type { Suspicion } from "../../../contract/suspicion.ts";
 import type { RequestsTable } from "../../database/tables.ts";
-import type { ClientNetwork } from "../limits/rate-limit.ts";
-import type { Limited } from "../limits/rate-limit-hits.ts";
+import type { ClientNetwork, Limited } from "../limits/rate-limit.ts";
 import { canonicalMailbox } from "../persons/canonical-mailbox.ts";
 import type { StoreContext } from "../store-context.ts";
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { wipeFreedSpace } from "../../database/sqlite/wipe.ts";
+import { wipeFreedSpace } from "../../database/database.ts";
 import type { StoreContext } from "../store-context.ts";
 import { bumpRevision } from "./revision.ts";
 

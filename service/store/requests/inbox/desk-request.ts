@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import type { RequestsTable } from "../../../database/tables.ts";
-import type { MailStatus } from "../../outbox/mail-status.ts";
+import type { MailStatus } from "../../outbox/mail-row.ts";
 import type { StoreContext } from "../../store-context.ts";
-import type { HistoryEntry } from "../actions/history.ts";
-import { answerers } from "../actions/history.ts";
+import { answerers, type HistoryEntry } from "../actions/history.ts";
 import { isHeld, isPastDeadline } from "../request-filter.ts";
 import { formOfRequest, openedDetails, requestFacts } from "../stored-request.ts";
 

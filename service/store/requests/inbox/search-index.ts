@@ -5,7 +5,7 @@
  * Each search asks which requests there are, and in which version. So what was deleted is never found, and what came in
  * or was noted meanwhile always is; only that is decrypted again.
  */
-import { inList } from "../../../database/in-list.ts";
+import { inList } from "../../../database/database.ts";
 import type { RequestsTable } from "../../../database/tables.ts";
 import { MINUTE } from "../../../durations.ts";
 import type { StoreContext } from "../../store-context.ts";
@@ -31,7 +31,7 @@ export interface IndexedRequest {
 
 export type SearchIndex = ReturnType<typeof searchIndex>;
 
-export interface SearchIndexOptions {
+interface SearchIndexOptions {
 	maxCharacters?: number;
 	/** Milliseconds after the last use until it is forgotten. */
 	keptFor?: number;
