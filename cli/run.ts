@@ -37,10 +37,10 @@ export async function run(args: readonly string[], context: CommandContext): Pro
 }
 
 function helpOn(name: string | undefined, context: CommandContext): Printed {
-	if (name === undefined || name.startsWith("-"))
-		return { code: EXIT.done, out: `${generalHelp(context.columns)}\n`, err: "" };
-	if (!isCommand(name)) return wrongUse(unknown(name));
-	return { code: EXIT.done, out: `${commandHelp(name, context.columns)}\n`, err: "" };
+	const of = name?.startsWith("-") ? undefined : name;
+	if (of !== undefined && !isCommand(of)) return wrongUse(unknown(of));
+	const help = of === undefined ? generalHelp(context.columns) : commandHelp(of, context.columns);
+	return { code: EXIT.done, out: `${help}\n`, err: "" };
 }
 
 function wrongUse(message: string): Printed {
@@ -74,13 +74,10 @@ const INDENT = "  ";
 
 /** Every command in a line. @param columns width of the terminal */
 function generalHelp(columns: number): string {
-	const groups = GROUPS.map(
-		({ title, names }) =>
-			`${title}\n${list(
-				names.map((name) => [HELP[name].usage, HELP[name].summary]),
-				columns,
-			)}`,
-	);
+	const groups = GROUPS.map(({ title, names }) => {
+		const rows = names.map((name) => [HELP[name].usage, HELP[name].summary] as const);
+		return `${title}\n${list(rows, columns)}`;
+	});
 	return [GENERAL.usage, ...groups, GENERAL.more].join("\n\n");
 }
 
@@ -89,13 +86,10 @@ function commandHelp(name: CommandName, columns: number): string {
 	const rows = Object.entries({ ...options, json: GENERAL.json }).map(
 		([option, [value, words]]) => [`--${option}${value && ` ${value}`}`, words] as [string, string],
 	);
+	const said = `${summary[0]?.toUpperCase()}${summary.slice(1)}.${details ? ` ${details}` : ""}`;
 	return [
 		`${GENERAL.use}: npm run contacts -- ${usage}${Object.keys(COMMANDS[name].options).length > 0 ? ` [${GENERAL.options}]` : ""}`,
-		twoColumns(
-			[["", `${summary[0]?.toUpperCase()}${summary.slice(1)}.${details ? ` ${details}` : ""}`]],
-			1,
-			columns,
-		).replace(/^ {3}/gm, ""),
+		twoColumns([["", said]], 1, columns).replace(/^ {3}/gm, ""),
 		`${GENERAL.optionsTitle}\n${list(rows, columns)}`,
 		`${GENERAL.examples}\n${examples.map((example) => `${INDENT}npm run contacts -- ${example}`).join("\n")}`,
 	].join("\n\n");

@@ -2,14 +2,12 @@
 
 import { composition, deskUrl } from "./compose-options.ts";
 import { MINUTE } from "./durations.ts";
-import { purgeExpired } from "./jobs/retention.ts";
+import { purgeExpired, watchClock } from "./jobs/retention.ts";
 import { startScheduledJobs } from "./jobs/scheduled-jobs.ts";
-import { watchClock } from "./jobs/watch-clock.ts";
 import { logDelivery, startDeliveries } from "./mail/deliveries.ts";
 import { smtpTransport } from "./mail/transport.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import type { Log } from "./process/log.ts";
-import type { outageLog } from "./process/outage-log.ts";
+import type { Log, outageLog } from "./process/log.ts";
 import type { openServiceStore } from "./service-store.ts";
 import type { Settings } from "./settings/settings.ts";
 import { lastDigestTime, reminderTimes } from "./sla/deadlines.ts";

@@ -22,8 +22,7 @@ import { builtPage, siteFiles } from "./http/static/site-files.ts";
 import { createMetrics, startMetricsServer } from "./metrics/metrics.ts";
 import { openWithRetry } from "./open-with-retry.ts";
 import { errorCode } from "./process/error-code.ts";
-import { createLog, type Log } from "./process/log.ts";
-import { outageLog } from "./process/outage-log.ts";
+import { createLog, type Log, outageLog } from "./process/log.ts";
 import { inheritedSocket, notifyReady, startWatchdog } from "./process/systemd.ts";
 import { trustAuthorities } from "./process/trust-authorities.ts";
 import { requestLabels } from "./request-labels.ts";
@@ -70,7 +69,7 @@ async function start(settings: Settings): Promise<void> {
 		open: () => openServiceStore(settings, noticeVersions, requestLabels(messages, deskWords.inbox.otherCountry)),
 		onOpen: (opened) => {
 			work = startBackgroundWork(opened, { settings, log, metrics, queueOutage });
-			desk?.open(opened);
+			desk?.open(opened.store);
 		},
 		log,
 	});

@@ -1,7 +1,8 @@
-/** The tables of a backup: read in batches of rows, counted and checksummed. */
+/** The tables of a backup: read in batches of rows, counted and checksummed; and its manifest, which says so. */
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../service/database/database.ts";
+import { MIGRATIONS } from "../../service/database/migrate.ts";
 import type { Tables } from "../../service/database/tables.ts";
 
 /** What a backup or a move copies, in order, with primary keys; without `secrets` a person's requests cannot be found. */
@@ -117,4 +118,37 @@ export async function isEmptyStore(db: Kysely<Tables>): Promise<boolean> {
 		if (rows.length > 0) return false;
 	}
 	return true;
+}
+
+const FORMAT = 1;
+
+/** When a backup was made, its schema version, and row count and checksum of each table. */
+export interface Manifest {
+	format: number;
+	madeAt: string;
+	schema: string;
+	tables: Tallies;
+}
+
+/** Writes the manifest into the copy, as a table of its own. */
+export async function writeManifest(db: Kysely<Tables>, madeAt: Date, tables: Tallies): Promise<Manifest> {
+	const schema = Object.keys(MIGRATIONS).sort().at(-1) as string;
+	const manifest: Manifest = { format: FORMAT, madeAt: madeAt.toISOString(), schema, tables };
+	await sql`create table if not exists carried_over (manifest text not null)`.execute(db);
+	await sql`delete from carried_over`.execute(db);
+	await sql`insert into carried_over (manifest) values (${JSON.stringify(manifest)})`.execute(db);
+	return manifest;
+}
+
+/** Reads the manifest; undefined if the database has none. */
+export async function readManifest(db: Kysely<Tables>): Promise<Manifest | undefined> {
+	const tables = await db.introspection.getTables();
+	if (!tables.some(({ name }) => name === "carried_over")) return undefined;
+	const { rows } = await sql<{ manifest: string }>`select manifest from carried_over`.execute(db);
+	return rows[0] && (JSON.parse(rows[0].manifest) as Manifest);
+}
+
+/** Whether this version of the program can read a backup with this manifest. */
+export function isReadable({ format, schema }: Manifest): boolean {
+	return format === FORMAT && schema in MIGRATIONS;
 }

@@ -4,7 +4,6 @@ import type { Words } from "../../content-model/content.ts";
 import type { Desk } from "../../content-model/desk.ts";
 import { fill } from "../../content-model/fill.ts";
 import type { TeamMessages } from "../../content-model/messages.ts";
-import type { Site } from "../../content-model/site.ts";
 import { FORMS } from "../../contract/forms.ts";
 import { givenName } from "../../contract/given-name.ts";
 import type { ByLanguage } from "../../contract/languages.ts";
@@ -25,7 +24,6 @@ type VisitorWords = Pick<Words, "language"> & { messages: Pick<Words["messages"]
 export interface DeskView {
 	words: Desk;
 	messages: TeamMessages;
-	site: Site;
 	/** What visitors are told, in each language. */
 	languages: ByLanguage<VisitorWords>;
 	team: readonly TeamMember[];
@@ -105,14 +103,9 @@ export function counted(words: { none?: string; one: string; many: string }, cou
 	return count === 1 ? fill(words.one, more) : fill(words.many, { count: numberWords(count), ...more });
 }
 
-export interface DeskOptions {
+export interface DeskOptions extends Omit<DeskView, "member" | "now" | "place"> {
 	/** The store; throws while it is not open. */
 	store: () => Pick<Store, "signIns" | "requests" | "figures" | "persons" | "queryCipher">;
-	team: readonly TeamMember[];
-	words: Desk;
-	messages: TeamMessages;
-	site: Site;
-	languages: DeskView["languages"];
 	/** A built page with the places of `SHELL`. */
 	shell: Page;
 	/** The desk's web manifest, as JSON. */
@@ -120,8 +113,6 @@ export interface DeskOptions {
 	codes: Pick<CodeMails, "send">;
 	siteUrl: string;
 	trustedProxies: number;
-	/** What every page is rendered with, besides who looks and when. */
-	setting: Pick<DeskView, "timeZone" | "unitNames" | "copyTo" | "promised" | "keptDays">;
 	now: () => Date;
 	log: Log;
 }

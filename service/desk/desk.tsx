@@ -29,9 +29,8 @@ import { cameFromElsewhere, isOwnOrigin } from "./own-origin.ts";
 import { pathWithin } from "./path-within.ts";
 import { personRoutes } from "./person/person-routes.tsx";
 import { requestRoutes } from "./request/request-routes.tsx";
-import { deskCookie } from "./sign-in/cookie.ts";
 import { operatorCodeRoutes } from "./sign-in/operator-code-routes.tsx";
-import { sessions } from "./sign-in/sessions.ts";
+import { deskCookie, sessions } from "./sign-in/sessions.ts";
 import { DraftPage, SignInFrame } from "./sign-in/sign-in-frame.tsx";
 import { ENTER, SignInPage } from "./sign-in/sign-in-page.tsx";
 import { type DeskContext, MAX_FORM_BYTES, signInRoutes } from "./sign-in/sign-in-routes.tsx";
@@ -45,7 +44,7 @@ const MAX_MEMBER_BYTES = 1024 * 1024;
  * @returns the routes, and `recheck`, to be called every few seconds: it finds devices that were signed out elsewhere
  */
 export function desk(options: DeskOptions) {
-	const { store, team, words, messages, site, languages, siteUrl, setting, now } = options;
+	const { store, team, words, messages, siteUrl, now } = options;
 	const page = shellPages(options.shell, words.name);
 	const cookie = deskCookie(siteUrl.startsWith("https:"));
 	const encryptedQueries = encryptedQuery(store);
@@ -102,7 +101,7 @@ export function desk(options: DeskOptions) {
 
 	function viewOf(member: TeamMember, { url }: Request): DeskView {
 		const place = readPlace(new URL(url).searchParams, encryptedQueries);
-		return { words, messages, site, languages, team, member, now: now(), place, ...setting };
+		return { ...options, member, now: now(), place };
 	}
 
 	async function respond(asked: Request, view: DeskView, fields: Fields | undefined) {

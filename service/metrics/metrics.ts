@@ -77,6 +77,10 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 	const up = gauge("store_up", "Whether the store answered this scrape; without it, its figures are left out.");
 	const ready = gauge("ready", "Whether this process can serve: what /readyz answers.");
 	const disk = gauge("data_disk_available_bytes", "Free space on the disk of DATA_DIR; NaN without one.");
+	const age = (since: Date | undefined) => (since ? seconds(now()) - seconds(since) : 0);
+	const lastRequest = "When the last request was stored that is not held; 0 before the first.";
+	const clockJump =
+		"How far this process's clock jumped, which holds deletion until an operator confirms the time; 0 if it did not.";
 	const storeGauges: readonly (readonly [Gauge, (read: StoreRead) => number])[] = [
 		[ofStore("requests_unanswered", "Requests not marked answered."), ({ status }) => status.unanswered],
 		[ofStore("requests_overdue", "Of these, past the promised time."), ({ status }) => status.overdue],
@@ -85,26 +89,14 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 		[ofStore("mails_failed", "Mails refused for good."), ({ status }) => status.failedMails],
 		[
 			ofStore("mails_oldest_seconds", "Age of the oldest pending mail to staff."),
-			({ status: { oldestPendingMail: oldest } }) => (oldest ? seconds(now()) - seconds(oldest) : 0),
+			({ status }) => age(status.oldestPendingMail),
 		],
-		[
-			ofStore(
-				"last_request_timestamp_seconds",
-				"When the last request was stored that is not held; 0 before the first.",
-			),
-			({ request }) => seconds(request),
-		],
+		[ofStore("last_request_timestamp_seconds", lastRequest), ({ request }) => seconds(request)],
 		[
 			ofStore("last_backup_timestamp_seconds", "When the store was last backed up; 0 before the first."),
 			({ backup }) => seconds(backup),
 		],
-		[
-			gauge(
-				"clock_jump_seconds",
-				"How far this process's clock jumped, which holds deletion until an operator confirms the time; 0 if it did not.",
-			),
-			({ jump = 0 }) => jump / 1000,
-		],
+		[gauge("clock_jump_seconds", clockJump), ({ jump = 0 }) => jump / 1000],
 	];
 
 	async function lookAtStore(): Promise<void> {

@@ -1,7 +1,7 @@
 /** What each kind of setting may look like, and how the fault is worded. */
 import { Buffer } from "node:buffer";
 import * as v from "valibot";
-import { readOpenings } from "../sla/service-hours.ts";
+import { readOpenings } from "../sla/deadlines.ts";
 import { encodingFault, unencodedCharacters } from "./login-address.ts";
 
 export const whole = (least: number, most: number) =>

@@ -38,8 +38,7 @@ interface CodeMailsOptions {
 }
 
 export function codeMails(options: CodeMailsOptions) {
-	const { transport, words, from, sender, newId, now, log } = options;
-	const pause = options.pause ?? (() => randomInt(MIN_PAUSE, MAX_PAUSE));
+	const { transport, words, from, sender, newId, now, log, pause = () => randomInt(MIN_PAUSE, MAX_PAUSE) } = options;
 	const stopping = new AbortController();
 	const running = new Set<Promise<void>>();
 

@@ -13,8 +13,7 @@ import { builtOnce, type DeskPage, deskResponse, seeOther } from "../desk-respon
 import type { DeskOptions } from "../desk-view.ts";
 import { ENCRYPTED_QUERY, type EncryptedQuery } from "../encrypted-query.ts";
 import { pathWithin } from "../path-within.ts";
-import type { DeskCookie } from "./cookie.ts";
-import type { sessions } from "./sessions.ts";
+import type { DeskCookie, sessions } from "./sessions.ts";
 import { DraftPage, draftOf, LeavePage, SignInFrame } from "./sign-in-frame.tsx";
 import { CodePage, SignInPage } from "./sign-in-page.tsx";
 

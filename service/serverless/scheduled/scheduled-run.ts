@@ -1,8 +1,7 @@
 /** One bounded run of the background work, for a scheduler that calls it every minute. */
 
 import { checkReadiness } from "../../http/readiness.ts";
-import { purgeExpired } from "../../jobs/retention.ts";
-import { watchClock } from "../../jobs/watch-clock.ts";
+import { purgeExpired, watchClock } from "../../jobs/retention.ts";
 import { type DelivererOptions, type DeliveryEvent, OUTCOMES, startDeliverer } from "../../mail/deliverer.ts";
 import { logDelivery } from "../../mail/deliveries.ts";
 import type { MailTransport } from "../../mail/transport.ts";

@@ -78,10 +78,7 @@ async function batchExcess(
 		.where("kind", "=", "batch")
 		.where(untouched)
 		.execute();
-	await dissolveBatches(
-		transaction,
-		open.map(({ id }) => id),
-	);
+	await dissolveBatches(transaction, open);
 	const joined = await excessNotices(transaction, room, MAX_LISTED);
 	const batch = {
 		...mailRow(context, "batch", {}, time),
@@ -128,8 +125,9 @@ export function withinLimit(mail: Mails, due: (mail: Mails) => Condition, room: 
 }
 
 /** Puts the notices that these batches list back into the queue, to leave alone or in another batch. */
-export async function dissolveBatches(db: Kysely<Tables>, batchIds: readonly string[]): Promise<void> {
-	if (batchIds.length === 0) return;
+export async function dissolveBatches(db: Kysely<Tables>, batches: readonly { id: string }[]): Promise<void> {
+	if (batches.length === 0) return;
+	const batchIds = batches.map(({ id }) => id);
 	await db
 		.updateTable("mails")
 		.set({ state: "pending", batch_id: null })

@@ -129,7 +129,7 @@ export function searchIndex(
 			}
 			for (const { id, request_id, text } of notes) {
 				const request = read.get(request_id);
-				if (request) request.text += `\u0000${normalized(decryptedNote(text, id))}`;
+				if (request) request.text += `\u0000${normalized(cipher.tryDecrypt(text, id) ?? "")}`;
 			}
 		}
 		return read;
@@ -142,14 +142,6 @@ export function searchIndex(
 			? searchText({ reference, details }, labelsOf({ kind: row.kind, details }))
 			: normalized(reference);
 		return { id, receivedAt, version, text };
-	}
-
-	function decryptedNote(text: string, id: string): string {
-		try {
-			return cipher.decrypt(text, id);
-		} catch {
-			return "";
-		}
 	}
 
 	function forget(): void {
