@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
+import leven from "leven";
 import { readReference } from "../contract/reference.ts";
 import { type Command, type Given, type OptionKinds, UsageError } from "./command.ts";
-import { nearest } from "./nearest.ts";
 import { MISUSE } from "./words/misuse.ts";
 
 const EVERYWHERE = { json: "flag", help: "flag" } as const satisfies OptionKinds;
 
-export interface ReadArguments {
+interface ReadArguments {
 	options: Given<OptionKinds>;
 	words: readonly string[];
 	json: boolean;
@@ -72,4 +72,14 @@ export function emailAddress(typed: string): string {
 	const address = typed.trim();
 	if (!/^[^<>@\s,]+@[^<>@\s,]+$/.test(address)) throw new UsageError(MISUSE.notAnAddress(typed));
 	return address;
+}
+
+/** The word that was probably meant; undefined if none is near. */
+export function nearest(typed: string, words: readonly string[]): string | undefined {
+	const [best] = words
+		.map((word) => ({ word, distance: leven(typed.toLowerCase(), word) }))
+		// Two letters swapped are two changes.
+		.filter(({ word, distance }) => distance <= Math.max(word.length > 3 ? 2 : 1, Math.floor(word.length / 3)))
+		.sort((one, other) => one.distance - other.distance);
+	return best?.word;
 }

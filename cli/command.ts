@@ -1,4 +1,6 @@
 import type { BuildSettings } from "../contract/build-settings.ts";
+import { MISUSE } from "./words/misuse.ts";
+import { SAY } from "./words/say.ts";
 
 /** What the process ends with; `docs/guia-de-ordenes.md` says the same for scripts. */
 export const EXIT = {
@@ -49,7 +51,7 @@ export type Given<Options extends OptionKinds> = {
 	[Name in keyof Options]: Options[Name] extends "flag" ? boolean : string | undefined;
 };
 
-export interface Call<Options extends OptionKinds = OptionKinds> {
+interface Call<Options extends OptionKinds = OptionKinds> {
 	options: Given<Options>;
 	words: readonly string[];
 	json: boolean;
@@ -70,4 +72,12 @@ export function command<const Options extends OptionKinds>(definition: {
 	run: (call: Call<Options>) => Promise<Outcome>;
 }): Command {
 	return { takes: { least: 0, most: 0 }, ...definition, run: definition.run as Command["run"] };
+}
+
+/** Continues only after the word was typed, or with `--yes`. @param what is about to happen, as a sentence */
+export async function confirm(context: CommandContext, yes: boolean, what: string): Promise<void> {
+	if (yes) return;
+	if (!context.ask) throw new UsageError(MISUSE.confirmMissing);
+	const answer = await context.ask(`${what}\n${SAY.confirm.question}`);
+	if (answer.trim().toLowerCase() !== SAY.confirm.word) throw new CommandRefused(SAY.confirm.left, EXIT.couldNot);
 }

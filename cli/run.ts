@@ -2,16 +2,15 @@
 
 import { errorCode } from "../service/process/error-code.ts";
 import { SettingsError } from "../service/settings/settings-error.ts";
-import { readArguments } from "./arguments.ts";
+import { nearest, readArguments } from "./arguments.ts";
 import { COMMANDS, type CommandName, isCommand } from "./catalogue.ts";
 import { type CommandContext, CommandRefused, EXIT, type ExitCode, UsageError } from "./command.ts";
-import { commandHelp, generalHelp } from "./help.ts";
-import { nearest } from "./nearest.ts";
-import { HELP } from "./words/help.ts";
+import { twoColumns } from "./layout.ts";
+import { GENERAL, GROUPS, HELP } from "./words/help.ts";
 import { MISUSE } from "./words/misuse.ts";
 import { SAY } from "./words/say.ts";
 
-export interface Printed {
+interface Printed {
 	code: ExitCode;
 	/** For standard output: the answer. */
 	out: string;
@@ -38,10 +37,10 @@ export async function run(args: readonly string[], context: CommandContext): Pro
 }
 
 function helpOn(name: string | undefined, context: CommandContext): Printed {
-	if (name === undefined || name.startsWith("-"))
-		return { code: EXIT.done, out: `${generalHelp(context.columns)}\n`, err: "" };
-	if (!isCommand(name)) return wrongUse(unknown(name));
-	return { code: EXIT.done, out: `${commandHelp(name, context.columns)}\n`, err: "" };
+	const of = name?.startsWith("-") ? undefined : name;
+	if (of !== undefined && !isCommand(of)) return wrongUse(unknown(of));
+	const help = of === undefined ? generalHelp(context.columns) : commandHelp(of, context.columns);
+	return { code: EXIT.done, out: `${help}\n`, err: "" };
 }
 
 function wrongUse(message: string): Printed {
@@ -68,4 +67,34 @@ function whyNot(error: unknown): string {
 /** Programs find every key in every answer. */
 function nullForMissing(_key: string, value: unknown): unknown {
 	return value === undefined ? null : value;
+}
+
+const NAMES = 24;
+const INDENT = "  ";
+
+/** Every command in a line. @param columns width of the terminal */
+function generalHelp(columns: number): string {
+	const groups = GROUPS.map(({ title, names }) => {
+		const rows = names.map((name) => [HELP[name].usage, HELP[name].summary] as const);
+		return `${title}\n${list(rows, columns)}`;
+	});
+	return [GENERAL.usage, ...groups, GENERAL.more].join("\n\n");
+}
+
+function commandHelp(name: CommandName, columns: number): string {
+	const { usage, summary, details, options = {}, examples } = HELP[name];
+	const rows = Object.entries({ ...options, json: GENERAL.json }).map(
+		([option, [value, words]]) => [`--${option}${value && ` ${value}`}`, words] as [string, string],
+	);
+	const said = `${summary[0]?.toUpperCase()}${summary.slice(1)}.${details ? ` ${details}` : ""}`;
+	return [
+		`${GENERAL.use}: npm run contacts -- ${usage}${Object.keys(COMMANDS[name].options).length > 0 ? ` [${GENERAL.options}]` : ""}`,
+		twoColumns([["", said]], 1, columns).replace(/^ {3}/gm, ""),
+		`${GENERAL.optionsTitle}\n${list(rows, columns)}`,
+		`${GENERAL.examples}\n${examples.map((example) => `${INDENT}npm run contacts -- ${example}`).join("\n")}`,
+	].join("\n\n");
+}
+
+function list(rows: readonly (readonly [string, string])[], columns: number): string {
+	return twoColumns(rows, NAMES, columns - INDENT.length).replace(/^(?=.)/gm, INDENT);
 }

@@ -1,5 +1,10 @@
 /** Times and lengths of time as the operator reads them. */
+
+import { withoutAccents } from "../contract/without-accents.ts";
 import { DAY, HOUR, MINUTE } from "../service/durations.ts";
+import { addDays, instantOf, type LocalDate, localDate } from "../service/sla/local-time.ts";
+import { UsageError } from "./command.ts";
+import { MISUSE } from "./words/misuse.ts";
 
 /** A moment by the clock there: `21/11/2026 10:03`. */
 export function shortTime(time: Date, timeZone: string): string {
@@ -15,4 +20,42 @@ export function duration(milliseconds: number): string {
 		milliseconds < DAY ? [HOUR, MINUTE, "h", "min"] : ([DAY, HOUR, "d", "h"] as const);
 	const rest = Math.floor((milliseconds % large) / small);
 	return `${Math.floor(milliseconds / large)} ${unit}${rest > 0 ? ` ${rest} ${smallUnit}` : ""}`;
+}
+
+const YEAR_FIRST = /^(?<year>\d{4})-(?<month>\d\d?)-(?<day>\d\d?)$/;
+const DAY_FIRST = /^(?<day>\d\d?)[/.-](?<month>\d\d?)[/.-](?<year>\d{4})$/;
+
+/** Words for days, without accents, and how many days from today they mean. */
+const DAY_WORDS = new Map([
+	["hoy", 0],
+	["ayer", -1],
+	["anteayer", -2],
+	["antier", -2],
+	["manana", 1],
+]);
+
+/**
+ * The start of a day by the wall clock there: `2026-11-21`, `21/11/2026`, `hoy`, `ayer`, `anteayer`, or `7d` (ago).
+ * @param option it was given for, named in the error
+ */
+export function dayStart(option: string, value: string, now: Date, timeZone: string): Date {
+	const date = parseDate(value) ?? fromToday(value, localDate(now, timeZone));
+	if (!date) throw new UsageError(MISUSE.notADay(option, value));
+	return instantOf(date, 0, timeZone);
+}
+
+/** A date as written out; undefined for words such as `hoy`, and for days that do not exist. */
+export function parseDate(value: string): LocalDate | undefined {
+	const parts = (value.trim().match(YEAR_FIRST) ?? value.trim().match(DAY_FIRST))?.groups;
+	if (!parts) return undefined;
+	const date = { year: Number(parts.year), month: Number(parts.month), day: Number(parts.day) };
+	const real = addDays(date, 0);
+	return real.month === date.month && real.day === date.day ? date : undefined;
+}
+
+function fromToday(value: string, today: LocalDate): LocalDate | undefined {
+	const word = withoutAccents(value.trim()).toLowerCase();
+	const [, ago] = word.match(/^(\d{1,4}) ?d(?:ias?)?$/) ?? [];
+	const days = ago === undefined ? DAY_WORDS.get(word) : -Number(ago);
+	return days === undefined ? undefined : addDays(today, days);
 }

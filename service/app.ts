@@ -6,10 +6,9 @@ import { isReference } from "../contract/reference.ts";
 import { SECURITY_TEXT_PATH } from "../contract/security-text.ts";
 import { CONTACT_PATH } from "../contract/wire.ts";
 import { type SecureContactOptions, secureContact } from "./http/forms/secure-contact.ts";
-import { loggablePath } from "./http/loggable-path.ts";
 import { errorCode } from "./process/error-code.ts";
 import type { Bindings } from "./web/client-address.ts";
-import { htmlResponse, jsonResponse, textResponse } from "./web/response.ts";
+import { failureResponse, htmlResponse, jsonResponse, textResponse } from "./web/response.ts";
 
 export interface AppOptions extends SecureContactOptions {
 	/** Whether visitors come here; else only the desk and health answer. */
@@ -25,14 +24,9 @@ export interface AppOptions extends SecureContactOptions {
 }
 
 /** What `/readyz` says, by the code of what `checkStore` rejects with. */
-const NOT_READY: Readonly<Record<string, string>> = {
-	QUEUE_OLD: "mails are waiting",
-	CLOCK_JUMPED: "clock jumped",
-};
+const NOT_READY: Record<string, string> = { QUEUE_OLD: "mails are waiting", CLOCK_JUMPED: "clock jumped" };
 
-/**
- * @returns an app whose `fetch(request, bindings)` always answers: after an uncaught error with 503, and its code is logged
- */
+/** @returns an app whose `fetch(request, bindings)` always answers: after an uncaught error with 503, and its code is logged */
 export function createApp(options: AppOptions) {
 	const { pages, hasPages = true, securityText, checkStore, isStopping = () => false, log } = options;
 	const app = new Hono<{ Bindings: Bindings }>();
@@ -80,8 +74,30 @@ export function createApp(options: AppOptions) {
 
 	app.onError((error) => {
 		log.error({ error: errorCode(error) }, "request failed");
-		return jsonResponse({ error: { code: "unavailable" } }, 503);
+		return failureResponse("unavailable");
 	});
 
 	return app;
+}
+
+const MAX_CHARACTERS = 200;
+
+/**
+ * Sanitizes a path for the log: 200 characters at most, and no segment that is an e-mail address, which a malformed link
+ * may end in. The path is cut first, and a segment that the cut left incomplete is dropped.
+ */
+function loggablePath(path: string): string {
+	const parts = path.slice(0, MAX_CHARACTERS).split("/");
+	if (path.length > MAX_CHARACTERS) parts[parts.length - 1] = "…";
+	return parts.map((part) => (decoded(part).includes("@") ? "…@…" : part)).join("/");
+}
+
+/** Decodes every percent-encoded ASCII character, however many times it was encoded. */
+function decoded(part: string): string {
+	let plain = part;
+	for (let before = ""; before !== plain; ) {
+		before = plain;
+		plain = before.replace(/%([2-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+	}
+	return plain;
 }

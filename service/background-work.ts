@@ -2,21 +2,18 @@
 
 import { composition, deskUrl } from "./compose-options.ts";
 import { MINUTE } from "./durations.ts";
-import { purgeExpired } from "./jobs/retention.ts";
+import { purgeExpired, watchClock } from "./jobs/retention.ts";
 import { startScheduledJobs } from "./jobs/scheduled-jobs.ts";
-import { watchClock } from "./jobs/watch-clock.ts";
-import { startDeliveries } from "./mail/deliveries.ts";
-import { logDelivery } from "./mail/send/log-delivery.ts";
-import { smtpTransport } from "./mail/send/transport.ts";
+import { logDelivery, startDeliveries } from "./mail/deliveries.ts";
+import { smtpTransport } from "./mail/transport.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import type { Log } from "./process/log.ts";
-import type { outageLog } from "./process/outage-log.ts";
+import type { Log, outageLog } from "./process/log.ts";
 import type { openServiceStore } from "./service-store.ts";
 import type { Settings } from "./settings/settings.ts";
 import { lastDigestTime, reminderTimes } from "./sla/deadlines.ts";
 import { slaTerms } from "./store-options.ts";
 
-export interface BackgroundOptions {
+interface BackgroundOptions {
 	settings: Settings;
 	log: Log;
 	metrics: Pick<Metrics, "mail">;

@@ -19,12 +19,10 @@ import { checkReadiness, sharedReadiness } from "./http/readiness.ts";
 import { siteServer } from "./http/server.ts";
 import { keepBuild } from "./http/static/earlier-builds.ts";
 import { builtPage, siteFiles } from "./http/static/site-files.ts";
-import { createMetrics } from "./metrics/metrics.ts";
-import { startMetricsServer } from "./metrics/metrics-server.ts";
+import { createMetrics, startMetricsServer } from "./metrics/metrics.ts";
 import { openWithRetry } from "./open-with-retry.ts";
 import { errorCode } from "./process/error-code.ts";
-import { createLog, type Log } from "./process/log.ts";
-import { outageLog } from "./process/outage-log.ts";
+import { createLog, type Log, outageLog } from "./process/log.ts";
 import { inheritedSocket, notifyReady, startWatchdog } from "./process/systemd.ts";
 import { trustAuthorities } from "./process/trust-authorities.ts";
 import { requestLabels } from "./request-labels.ts";
@@ -65,18 +63,13 @@ async function start(settings: Settings): Promise<void> {
 	let stopping = false;
 	const openedStore = () => retried.get().store;
 	const checkReady = sharedReadiness(async () => await checkReadiness(openedStore(), now), clock);
-	const metrics = createMetrics({
-		store: openedStore,
-		checkReady,
-		dataFolder: settings.DATA_DIR,
-		now,
-	});
+	const metrics = createMetrics({ store: openedStore, checkReady, dataFolder: settings.DATA_DIR, now });
 	const desk = settings.DESK === "on" ? startDesk(settings, log) : undefined;
 	const retried = await openWithRetry({
 		open: () => openServiceStore(settings, noticeVersions, requestLabels(messages, deskWords.inbox.otherCountry)),
 		onOpen: (opened) => {
 			work = startBackgroundWork(opened, { settings, log, metrics, queueOutage });
-			desk?.open(opened);
+			desk?.open(opened.store);
 		},
 		log,
 	});

@@ -7,7 +7,7 @@ import type { Log } from "./process/log.ts";
 
 const RETRY_EVERY = 1000;
 
-export interface OpenWithRetryOptions<Opened extends { store: { close: () => Promise<void> } }> {
+interface OpenWithRetryOptions<Opened extends { store: { close: () => Promise<void> } }> {
 	open: () => Promise<Opened>;
 	/** Called once, when the store is open. */
 	onOpen: (opened: Opened) => void;

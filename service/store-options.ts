@@ -1,5 +1,4 @@
 /** The settings that a store is opened with, whichever database it uses. */
-
 import { HOUR } from "./durations.ts";
 import { mailDomain } from "./formats/mailbox.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -8,9 +7,11 @@ import type { SlaTerms } from "./sla/deadlines.ts";
 import type { StoreOptions } from "./store/store-context.ts";
 
 export function storeRules(settings: Settings) {
+	const { RATE_LIMIT: address, RATE_LIMIT_EMAIL: email, RECEIPTS_PER_HOUR: receipts } = settings;
 	return {
 		mailDomain: mailDomain(settings.MAIL_FROM),
-		limits: limitsOf(settings),
+		// `RATE_LIMIT=0` switches every limit off.
+		limits: address ? { address, email, receipts } : {},
 		staffMailLimit: settings.STAFF_MAIL_LIMIT,
 		overdueAfter: settings.OVERDUE_HOURS * HOUR,
 		unitOf: (request) => unitFor(request, settings.UNIT_OF),
@@ -24,9 +25,4 @@ export function slaTerms(settings: Settings): SlaTerms {
 		overdue: settings.OVERDUE_HOURS * HOUR,
 		digestHour: settings.DIGEST_HOUR,
 	};
-}
-
-/** `RATE_LIMIT=0` switches every limit off. */
-function limitsOf({ RATE_LIMIT, RATE_LIMIT_EMAIL, RECEIPTS_PER_HOUR }: Settings) {
-	return RATE_LIMIT ? { address: RATE_LIMIT, email: RATE_LIMIT_EMAIL, receipts: RECEIPTS_PER_HOUR } : {};
 }

@@ -2,8 +2,8 @@
 import { EventEmitter, once } from "node:events";
 import { onTestFinished } from "vitest";
 import { type DelivererOptions, type DeliveryEvent, startDeliverer } from "../service/mail/deliverer.ts";
-import { mailSender } from "../service/mail/send/send-mail.ts";
-import type { MailTransport } from "../service/mail/send/transport.ts";
+import { mailSender } from "../service/mail/deliveries.ts";
+import type { MailTransport } from "../service/mail/transport.ts";
 import { COMPOSITION } from "./mails.ts";
 import { freshStore } from "./stores.ts";
 

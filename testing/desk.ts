@@ -1,8 +1,8 @@
 /** The app with its desk, a team, and the codes that were sent. */
-import { mainWords, messages, site, desk as words } from "virtual:content";
+import { mainWords, messages, desk as words } from "virtual:content";
 import { SHELL } from "../contract/wire.ts";
 import { desk } from "../service/desk/desk.tsx";
-import type { DeskOptions } from "../service/desk/desk-options.ts";
+import type { DeskOptions } from "../service/desk/desk-view.ts";
 import { DAY } from "../service/durations.ts";
 import { requestLabels } from "../service/request-labels.ts";
 import type { TeamMember } from "../service/settings/team.ts";
@@ -46,7 +46,6 @@ export async function testDesk(
 		team,
 		words,
 		messages,
-		site,
 		languages,
 		manifest: "{}",
 		shell: { html: SHELL_HTML, policy: "default-src 'none'" },
@@ -57,13 +56,11 @@ export async function testDesk(
 		},
 		siteUrl,
 		trustedProxies: 0,
-		setting: {
-			timeZone: "America/Santo_Domingo",
-			unitNames: { financial: "Financial", bi: "BI" },
-			copyTo: ["equipo@example.com"],
-			promised: DAY,
-			keptDays: 365,
-		},
+		timeZone: "America/Santo_Domingo",
+		unitNames: { financial: "Financial", bi: "BI" },
+		copyTo: ["equipo@example.com"],
+		promised: DAY,
+		keptDays: 365,
 		now: () => clock.time,
 		log,
 	});

@@ -5,12 +5,10 @@ import type { SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 import type { ContactRequest } from "../contract/contact-request.ts";
 import type { ComposeOptions } from "../service/mail/compose/compose.tsx";
-import { RFC_TIMEOUTS } from "../service/mail/send/smtp-options.ts";
-import { smtpTransport } from "../service/mail/send/transport.ts";
+import { RFC_TIMEOUTS, smtpTransport } from "../service/mail/transport.ts";
 import type { DueMail } from "../service/store/outbox/mail-queue.ts";
 import type { DigestContent } from "../service/store/outbox/reminders/digest.ts";
-import type { NamedRequest } from "../service/store/outbox/reminders/named-request.ts";
-import type { ReminderContent } from "../service/store/outbox/reminders/reminders.ts";
+import type { NamedRequest, ReminderContent } from "../service/store/outbox/reminders/reminders.ts";
 import { startMailServer } from "./mail-server.ts";
 import { NOON, PAYLOADS, patientRequest, stored } from "./requests.ts";
 

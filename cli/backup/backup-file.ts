@@ -1,5 +1,5 @@
 /** Backup file: a SQLite database with a manifest, whichever database the store uses. */
-import { closeSync, constants, copyFileSync, existsSync, fsyncSync, mkdtempSync, openSync, rmSync } from "node:fs";
+import { closeSync, constants, copyFileSync, existsSync, openSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { Kysely, sql } from "kysely";
@@ -12,13 +12,10 @@ import type { Tables } from "../../service/database/tables.ts";
 import { errorCode } from "../../service/process/error-code.ts";
 import { decryptAll } from "../../service/store/keys/key-rotation.ts";
 import { CommandRefused, EXIT } from "../command.ts";
-import { WORK } from "../leftovers.ts";
-import { putInPlace } from "../private-file.ts";
 import { BACKUP } from "../words/backup.ts";
 import { SAY } from "../words/say.ts";
-import { SKIPPED_TABLES } from "./backed-up-tables.ts";
-import { isReadable, type Manifest, readManifest, writeManifest } from "./manifest.ts";
-import { snapshot, tallies } from "./rows.ts";
+import { putInPlace, toDisk, workFolder } from "./files.ts";
+import { isReadable, type Manifest, readManifest, SKIPPED_TABLES, snapshot, tallies, writeManifest } from "./rows.ts";
 import { transferRows } from "./transfer.ts";
 
 /** Writes a backup of a store, which may be in use, and verifies it before it gets its final name. */
@@ -62,15 +59,6 @@ async function copyRows(database: Database, copy: Database, now: Date): Promise<
 	);
 }
 
-/** Creates a temporary folder for unfinished files, readable by this account only. */
-export function workFolder(parent: string): string {
-	try {
-		return mkdtempSync(join(parent, WORK));
-	} catch (error) {
-		throw new CommandRefused(SAY.file.unwritable(parent, errorCode(error)));
-	}
-}
-
 /** Creates an empty SQLite store in a folder, runs `work` on it, and leaves it as a single file (no journal). */
 export async function fill<Result>(folder: string, work: (copy: Database) => Promise<Result>): Promise<Result> {
 	const copy = await openDatabase({ DATA_DIR: folder });
@@ -81,15 +69,6 @@ export async function fill<Result>(folder: string, work: (copy: Database) => Pro
 		return result;
 	} finally {
 		await copy.db.destroy();
-	}
-}
-
-export function toDisk(file: string): void {
-	const opened = openSync(file, "r+");
-	try {
-		fsyncSync(opened);
-	} finally {
-		closeSync(opened);
 	}
 }
 
@@ -104,7 +83,7 @@ export async function inspectBackup(file: string): Promise<Manifest> {
 		db = openReadOnly(file);
 		const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
 		if (rows[0]?.integrity_check !== "ok") throw damaged("INTEGRITY");
-		const manifest = await readManifest(db, "sqlite");
+		const manifest = await readManifest(db);
 		if (!manifest) throw new CommandRefused(BACKUP.noBackup(file), EXIT.notFound);
 		if (!isReadable(manifest)) throw new CommandRefused(BACKUP.otherVersion(file), EXIT.notFound);
 		if ((await sql`pragma foreign_key_check`.execute(db)).rows.length > 0) throw damaged("FOREIGN_KEY");

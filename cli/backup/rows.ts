@@ -1,16 +1,44 @@
-/** Reads tables in batches of rows, and counts and checksums them. */
+/** The tables of a backup: read in batches of rows, counted and checksummed; and its manifest, which says so. */
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../service/database/database.ts";
+import { MIGRATIONS } from "../../service/database/migrate.ts";
 import type { Tables } from "../../service/database/tables.ts";
-import { anyTables, BACKED_UP_TABLES, type BackedUpTable, type Row } from "./backed-up-tables.ts";
+
+/** What a backup or a move copies, in order, with primary keys; without `secrets` a person's requests cannot be found. */
+export const BACKED_UP_TABLES = [
+	{ table: "secrets", key: "name" },
+	{ table: "requests", key: "id" },
+	{ table: "mails", key: "id" },
+	{ table: "notes", key: "id" },
+	{ table: "actions", key: "id" },
+	{ table: "revisions", key: "name" },
+	{ table: "scheduled_jobs", key: "name" },
+	{ table: "erasures", key: "id" },
+] as const satisfies readonly { table: keyof Tables; key: string }[];
+
+type BackedUpTable = (typeof BACKED_UP_TABLES)[number]["table"];
+
+/** Not copied: what lasts minutes, and who is signed in: no backup may let a device in again that was signed out. */
+export const SKIPPED_TABLES = [
+	"rate_limit_hits",
+	"write_checks",
+	"sign_ins",
+	"sign_in_hits",
+	"desk_sessions",
+] as const satisfies readonly (keyof Tables)[];
+
+export type Row = Record<string, string | number | null>;
+
+/** The same database with tables by any name, and rows of any columns: columns of later migrations are copied as well. */
+export const anyTables = (db: Kysely<Tables>) => db as unknown as Kysely<Record<string, Row>>;
 
 // A request may be 16 kB.
 const AT_ONCE = 200;
 const NAMES = BACKED_UP_TABLES.map(({ table }) => table);
 
 /** Row count of a table and a checksum of its rows that does not depend on their order. */
-export interface Tally {
+interface Tally {
 	rows: number;
 	checksum: string;
 }
@@ -90,4 +118,37 @@ export async function isEmptyStore(db: Kysely<Tables>): Promise<boolean> {
 		if (rows.length > 0) return false;
 	}
 	return true;
+}
+
+const FORMAT = 1;
+
+/** When a backup was made, its schema version, and row count and checksum of each table. */
+export interface Manifest {
+	format: number;
+	madeAt: string;
+	schema: string;
+	tables: Tallies;
+}
+
+/** Writes the manifest into the copy, as a table of its own. */
+export async function writeManifest(db: Kysely<Tables>, madeAt: Date, tables: Tallies): Promise<Manifest> {
+	const schema = Object.keys(MIGRATIONS).sort().at(-1) as string;
+	const manifest: Manifest = { format: FORMAT, madeAt: madeAt.toISOString(), schema, tables };
+	await sql`create table if not exists carried_over (manifest text not null)`.execute(db);
+	await sql`delete from carried_over`.execute(db);
+	await sql`insert into carried_over (manifest) values (${JSON.stringify(manifest)})`.execute(db);
+	return manifest;
+}
+
+/** Reads the manifest; undefined if the database has none. */
+export async function readManifest(db: Kysely<Tables>): Promise<Manifest | undefined> {
+	const tables = await db.introspection.getTables();
+	if (!tables.some(({ name }) => name === "carried_over")) return undefined;
+	const { rows } = await sql<{ manifest: string }>`select manifest from carried_over`.execute(db);
+	return rows[0] && (JSON.parse(rows[0].manifest) as Manifest);
+}
+
+/** Whether this version of the program can read a backup with this manifest. */
+export function isReadable({ format, schema }: Manifest): boolean {
+	return format === FORMAT && schema in MIGRATIONS;
 }

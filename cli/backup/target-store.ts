@@ -13,8 +13,7 @@ import { CommandRefused, UsageError } from "../command.ts";
 import { BACKUP } from "../words/backup.ts";
 import { MISUSE } from "../words/misuse.ts";
 import { signedUrl } from "./in-use.ts";
-import { readManifest } from "./manifest.ts";
-import { isEmptyStore, tallies } from "./rows.ts";
+import { isEmptyStore, readManifest, tallies } from "./rows.ts";
 
 /** Reads `postgres://…` or `sqlite:FOLDER`. @throws UsageError if it is neither, or is the present store itself */
 export function readTarget(to: string, present: DatabaseSettings): DatabaseSettings {
@@ -55,9 +54,9 @@ export async function openTarget({ DATA_DIR, DATABASE_URL }: DatabaseSettings): 
 }
 
 /** Refuses a target with rows, unless it is an unchanged earlier move of this store. @param secrets its `secretsOf` */
-export async function checkTarget(target: Kysely<Tables>, kind: Database["kind"], secrets: string): Promise<void> {
+export async function checkTarget(target: Kysely<Tables>, secrets: string): Promise<void> {
 	if (await isEmptyStore(target)) return;
-	const manifest = await readManifest(target, kind);
+	const manifest = await readManifest(target);
 	if (!manifest) throw new CommandRefused(BACKUP.foreign);
 	const present = await tallies(target);
 	if (!isDeepStrictEqual(present, manifest.tables)) throw new CommandRefused(BACKUP.workedOn);

@@ -1,8 +1,16 @@
 /** Copies a store's rows into another database as they are: encrypted columns stay encrypted. */
 import type { Kysely } from "kysely";
 import type { Tables } from "../../service/database/tables.ts";
-import { anyTables, BACKED_UP_TABLES, type Row, SKIPPED_TABLES } from "./backed-up-tables.ts";
-import { batches, rowTally, rowText, type Tallies } from "./rows.ts";
+import {
+	anyTables,
+	BACKED_UP_TABLES,
+	batches,
+	type Row,
+	rowTally,
+	rowText,
+	SKIPPED_TABLES,
+	type Tallies,
+} from "./rows.ts";
 
 /**
  * Replaces all rows of the target, a transaction, by the source's, and reads each one back.

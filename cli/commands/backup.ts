@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { errorCode } from "../../service/process/error-code.ts";
 import { writeBackup } from "../backup/backup-file.ts";
 import { type CommandContext, command, type Outcome, UsageError } from "../command.ts";
-import { type OpenedStore, withOpenStore } from "../open-store.ts";
+import { withOpenStore } from "../open-store.ts";
 import { BACKUP } from "../words/backup.ts";
 import { MISUSE } from "../words/misuse.ts";
 
@@ -17,12 +17,13 @@ export const backup = command({
 			const { madeAt, tables } = await writeBackup(database, file, context.now(), options.replace);
 			const encrypted = settings.DATA_KEY !== undefined;
 			const bytes = statSync(file).size;
-			const noted = await notedIn(store);
+			// Whether or not it can be noted, the file is complete.
+			const failure = await store.backups.record().then(() => undefined, errorCode);
 			return {
 				text: [
 					BACKUP.backedUp(file, tables),
 					encrypted ? BACKUP.keepKeyApart : BACKUP.plain,
-					...(noted === true ? [] : [BACKUP.notNoted(noted)]),
+					...(failure ? [BACKUP.notNoted(failure)] : []),
 				].join("\n"),
 				data: { file, bytes, madeAt, encrypted, tables },
 			};
@@ -37,14 +38,4 @@ async function noteExternal(file: string | undefined, context: CommandContext): 
 		await store.backups.record();
 		return { text: BACKUP.noted, data: { notedAt: now().toISOString() } };
 	});
-}
-
-/** Records the backup. A failure is returned as its error code, not thrown: the backup file is complete either way. */
-async function notedIn(store: OpenedStore["store"]): Promise<true | string> {
-	try {
-		await store.backups.record();
-		return true;
-	} catch (error) {
-		return errorCode(error);
-	}
 }

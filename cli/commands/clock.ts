@@ -1,9 +1,8 @@
 import { CommandRefused, command, EXIT, UsageError } from "../command.ts";
-import { dayStart, parseDate } from "../days.ts";
 import { withOpenStore } from "../open-store.ts";
-import { duration, shortTime } from "../times.ts";
-import { CLOCK } from "../words/clock.ts";
+import { dayStart, duration, parseDate, shortTime } from "../times.ts";
 import { MISUSE } from "../words/misuse.ts";
+import { CLOCK } from "../words/say.ts";
 
 /** Whether this machine's clock jumped; or takes it for right, if the operator names the same day. */
 export const clock = command({

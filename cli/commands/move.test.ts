@@ -15,8 +15,7 @@ import {
 	withStore,
 } from "../../testing/staff-commands.ts";
 import { act, listed } from "../../testing/stores.ts";
-import { BACKED_UP_TABLES, SKIPPED_TABLES } from "../backup/backed-up-tables.ts";
-import { tallies } from "../backup/rows.ts";
+import { BACKED_UP_TABLES, SKIPPED_TABLES, tallies } from "../backup/rows.ts";
 
 type Environment = Parameters<typeof withStore>[0];
 

@@ -1,7 +1,6 @@
 import { holdStore } from "../backup/in-use.ts";
-import { writeManifest } from "../backup/manifest.ts";
-import { lockTables } from "../backup/restore-server.ts";
-import { snapshot } from "../backup/rows.ts";
+import { lockTables } from "../backup/restore.ts";
+import { snapshot, writeManifest } from "../backup/rows.ts";
 import { checkTarget, openTarget, readTarget, secretsOf } from "../backup/target-store.ts";
 import { transferRows } from "../backup/transfer.ts";
 import { command, UsageError } from "../command.ts";
@@ -43,7 +42,7 @@ async function moveRows({ database }: OpenedStore, to: ReturnType<typeof readTar
 			return await snapshot(database, async (source) =>
 				target.db.transaction().execute(async (transaction) => {
 					if (target.kind === "postgres") await lockTables(transaction);
-					await checkTarget(transaction, target.kind, await secretsOf(source));
+					await checkTarget(transaction, await secretsOf(source));
 					return await writeManifest(transaction, now, await transferRows(source, transaction));
 				}),
 			);

@@ -1,11 +1,8 @@
-import { CommandRefused, command, UsageError } from "../command.ts";
-import { confirm } from "../confirm.ts";
-import { dayStart } from "../days.ts";
+import { CommandRefused, command, confirm, UsageError } from "../command.ts";
 import { withOpenStore } from "../open-store.ts";
-import { shortTime } from "../times.ts";
-import { CLOCK } from "../words/clock.ts";
+import { dayStart, shortTime } from "../times.ts";
 import { MISUSE } from "../words/misuse.ts";
-import { SAY } from "../words/say.ts";
+import { CLOCK, SAY } from "../words/say.ts";
 
 /** Deletes what was received before a day, and what nobody ever answered only if told so. */
 export const purge = command({
@@ -23,26 +20,16 @@ export const purge = command({
 			const leaves = left > 0 ? [SAY.purgeLeaves(left)] : [];
 			const shown = shortTime(before, SERVICE_TIME_ZONE);
 			if (found.requests === left) {
-				return {
-					text: [SAY.nothingToPurge(shown), ...leaves].join("\n"),
-					data: { before, requests: 0, neverAnswered: 0, left },
-				};
+				const data = { before, requests: 0, neverAnswered: 0, left };
+				return { text: [SAY.nothingToPurge(shown), ...leaves].join("\n"), data };
 			}
 			const neverAnswered = found.neverAnswered - left;
-			await confirm(
-				context,
-				options.yes,
-				[
-					SAY.aboutToPurge(found.requests - left, shown),
-					...(neverAnswered > 0 ? [SAY.neverAnswered(neverAnswered)] : []),
-					...leaves,
-				].join("\n"),
-			);
+			const warned = neverAnswered > 0 ? [SAY.neverAnswered(neverAnswered)] : [];
+			const what = [SAY.aboutToPurge(found.requests - left, shown), ...warned, ...leaves].join("\n");
+			await confirm(context, options.yes, what);
 			const requests = await store.retention.purge(before, all ? "all" : "answered");
-			return {
-				text: [SAY.purged(requests), ...leaves].join("\n"),
-				data: { before, requests, neverAnswered, left },
-			};
+			const data = { before, requests, neverAnswered, left };
+			return { text: [SAY.purged(requests), ...leaves].join("\n"), data };
 		});
 	},
 });

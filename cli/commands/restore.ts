@@ -2,16 +2,15 @@ import { mkdirSync, rmSync } from "node:fs";
 import { fieldCipher } from "../../service/crypto/field-cipher.ts";
 import { MAX_STEP } from "../../service/store/clock.ts";
 import { decryptAll } from "../../service/store/keys/key-rotation.ts";
-import { inspectBackup, openBackup, opensWith, workFolder } from "../backup/backup-file.ts";
-import { restoreFile } from "../backup/restore-file.ts";
-import { restoreServer } from "../backup/restore-server.ts";
+import { inspectBackup, openBackup, opensWith } from "../backup/backup-file.ts";
+import { unfinishedWork, workFolder } from "../backup/files.ts";
+import { restoreFile, restoreServer } from "../backup/restore.ts";
 import { command, EXIT } from "../command.ts";
-import { unfinishedWork } from "../leftovers.ts";
 import { commandSettings } from "../open-store.ts";
 import { shortTime } from "../times.ts";
 import { BACKUP } from "../words/backup.ts";
-import { CLOCK } from "../words/clock.ts";
 import { MISUSE } from "../words/misuse.ts";
+import { CLOCK } from "../words/say.ts";
 
 /** Puts a backup in use, after proving it whole and readable; or only proves it. */
 export const restore = command({
@@ -39,7 +38,7 @@ export const restore = command({
 			try {
 				const outdated = await decryptAll(source.db, fieldCipher(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS));
 				const { aside, erasures } = url
-					? await restoreServer(source, { url, folder, now, replace: options.replace, anyway: options.anyway })
+					? await restoreServer(source, url, folder, now, options)
 					: await restoreFile(source, folder, now, options.replace);
 				const erasedSince = erasures.filter(({ erased_at }) => erased_at > madeAt).length;
 				const { length: pending } = await source.db

@@ -1,6 +1,5 @@
-import { wipeFreedSpace } from "../../service/database/sqlite/wipe.ts";
-import { command, EXIT } from "../command.ts";
-import { confirm } from "../confirm.ts";
+import { wipeFreedSpace } from "../../service/database/database.ts";
+import { command, confirm, EXIT } from "../command.ts";
 import { withOpenStore } from "../open-store.ts";
 import { KEY, SAY } from "../words/say.ts";
 

@@ -6,14 +6,10 @@ export interface CheckResult {
 	todo?: string;
 }
 
-export function ok(check: string, says: string): CheckResult {
-	return { check, state: "ok", says };
-}
+export const ok = (check: string, says: string): CheckResult => ({ check, state: "ok", says });
 
-export function warning(check: string, says: string, todo: string): CheckResult {
-	return { check, state: "warning", says, todo };
-}
-
-export function fault(check: string, says: string, todo: string): CheckResult {
-	return { check, state: "fault", says, todo };
-}
+const telling =
+	(state: "warning" | "fault") =>
+	(check: string, says: string, todo: string): CheckResult => ({ check, state, says, todo });
+export const warning = telling("warning");
+export const fault = telling("fault");

@@ -7,7 +7,7 @@ import { BUILD_AGAIN, mismatchText, settingMismatches } from "../../service/sett
 import { exampleSettings } from "../../service/settings/example-settings.ts";
 import type { Settings } from "../../service/settings/settings.ts";
 import { teamOf } from "../../service/settings/team.ts";
-import { replacedStores, unfinishedWork } from "../leftovers.ts";
+import { replacedStores, unfinishedWork } from "../backup/files.ts";
 import { mayEnter } from "../open-store.ts";
 import { DOCTOR } from "../words/doctor.ts";
 import { type CheckResult, fault, ok, warning } from "./check.ts";

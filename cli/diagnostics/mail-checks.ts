@@ -5,8 +5,7 @@ import { createTransport } from "nodemailer";
 import { bareAddress, mailDomain } from "../../service/formats/mailbox.ts";
 import { printableLine } from "../../service/formats/printable.ts";
 import { isPermanent } from "../../service/mail/backoff.ts";
-import { SHORT_TIMEOUTS, smtpOptions } from "../../service/mail/send/smtp-options.ts";
-import { smtpTransport } from "../../service/mail/send/transport.ts";
+import { SHORT_TIMEOUTS, smtpOptions, smtpTransport } from "../../service/mail/transport.ts";
 import { connectionFault } from "../../service/process/connection-fault.ts";
 import { errorCode } from "../../service/process/error-code.ts";
 import type { Settings } from "../../service/settings/settings.ts";
@@ -29,11 +28,7 @@ export async function checkMailServer(
 	const options = smtpOptions(
 		SMTP_URL,
 		{ connection: timeout, answer: timeout },
-		{
-			dnsTimeout: timeout,
-			debug: true,
-			logger: listener(greeting),
-		},
+		{ dnsTimeout: timeout, debug: true, logger: listener(greeting) },
 	);
 	const transport = createTransport(options);
 	const { hostname } = new URL(SMTP_URL);

@@ -1,7 +1,7 @@
 /** The help, in general and for each command. */
 import type { CommandName } from "../catalogue.ts";
 
-export interface CommandHelp {
+interface CommandHelp {
 	usage: string;
 	/** Starts small and has no full stop: it follows the command's name. */
 	summary: string;

@@ -14,10 +14,10 @@ import { CHOICES, FORM_IDS, FORMS, type FormId, MAX_LENGTHS } from "../../contra
 import { MAX_BODY_BYTES } from "../../contract/limits.ts";
 import { REFERENCE } from "../../contract/reference.ts";
 import { CONTACT_PATH, type FieldErrorCode } from "../../contract/wire.ts";
-import { STATUS } from "../../service/http/forms/failure-status.ts";
 import { corsHeaders } from "../../service/http/forms/origins.ts";
 import { readSettings } from "../../service/settings/settings.ts";
 import { storeRules } from "../../service/store-options.ts";
+import { STATUS } from "../../service/web/response.ts";
 import { testApp } from "../../testing/app.ts";
 import { listening } from "../../testing/listening.ts";
 import { PAYLOADS } from "../../testing/requests.ts";

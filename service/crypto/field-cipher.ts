@@ -45,10 +45,19 @@ export function fieldCipher(key?: Uint8Array, previous: readonly Uint8Array[] = 
 		}
 	}
 
+	/** The same; undefined if it cannot be decrypted with the keys at hand. */
+	function tryDecrypt(stored: string, owner: string): string | undefined {
+		try {
+			return decrypt(stored, owner);
+		} catch {
+			return undefined;
+		}
+	}
+
 	/** Whether a stored text is encrypted with the current key; otherwise key rotation re-encrypts it. */
 	const isCurrent = (stored: string) => (prefix ? stored.startsWith(prefix) : !ENCRYPTED.test(stored));
 
-	return { encrypt, decrypt, isCurrent, prefix };
+	return { encrypt, decrypt, tryDecrypt, isCurrent, prefix };
 }
 
 /** Identifier of a key: the first bytes of its hash. */

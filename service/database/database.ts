@@ -1,4 +1,5 @@
-import type { Kysely } from "kysely";
+/** A database of either kind, and what the two are asked in different words. */
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
 export type DatabaseKind = "sqlite" | "postgres";
@@ -13,4 +14,48 @@ export interface Database {
 export interface DatabaseSettings {
 	DATA_DIR: string;
 	DATABASE_URL?: string | undefined;
+}
+
+/**
+ * The right side of SQL's `in` for a list of any length. SQLite gets the list as one JSON parameter, so that one prepared
+ * statement serves every length; PostgreSQL plans better with the values themselves.
+ */
+export function inList(kind: DatabaseKind, values: Iterable<string>): RawBuilder<string> | string[] {
+	const list = [...new Set(values)];
+	return kind === "sqlite" ? sql`(select value from json_each(${JSON.stringify(list)}))` : list;
+}
+
+/** Advisory locks, in the order in which a transaction that needs several takes them. */
+const LOCKS = { networks: 1, requests: 2, receipts: 3, codes: 4, "staff mails": 5 } as const;
+
+/**
+ * Takes PostgreSQL advisory locks until the transaction ends, always in the same order, so that transactions cannot
+ * deadlock. SQLite has a single writer anyway.
+ */
+export async function advisoryLocks(
+	transaction: Transaction<Tables>,
+	kind: DatabaseKind,
+	about: keyof typeof LOCKS,
+	names: readonly string[],
+): Promise<void> {
+	if (kind !== "postgres" || names.length === 0) return;
+	await sql`select pg_advisory_xact_lock(${LOCKS[about]}::int, turn) from (
+		select distinct hashtext(name) as turn from json_array_elements_text(${JSON.stringify(names)}::json) as name
+		order by turn
+	) as turns`.execute(transaction);
+}
+
+/**
+ * Wipes the space of deleted rows, which stay deleted whether or not this succeeds. SQLite rewrites its file and
+ * truncates the journal; PostgreSQL frees the space for reuse.
+ * @returns false if it could not now: a later call does it, or PostgreSQL's own vacuum
+ */
+export async function wipeFreedSpace({ db, vacuum }: Database): Promise<boolean> {
+	try {
+		if (vacuum) return await vacuum();
+		await sql`vacuum requests, notes, mails, rate_limit_hits`.execute(db);
+		return true;
+	} catch {
+		return false;
+	}
 }

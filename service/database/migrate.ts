@@ -12,7 +12,7 @@ const FIRST = "0010-language";
 export const MIGRATIONS: Record<string, Migration> = { [FIRST]: { up: createTables } };
 
 /** The tables are of a newer program, and this one would spoil its data. */
-export class NewerSchema extends SettingsError {
+class NewerSchema extends SettingsError {
 	readonly code = "SCHEMA_NEWER";
 
 	/** @param newer migrations this program does not know */

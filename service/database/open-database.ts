@@ -1,11 +1,10 @@
 /** Opens the one database behind the service: SQLite in a folder, or PostgreSQL by address. */
-import { mkdirSync } from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely } from "kysely";
 import type { Database, DatabaseSettings } from "./database.ts";
 import { upToDate } from "./migrate.ts";
 import { postgresDatabase } from "./postgres/postgres.ts";
-import { fileGuard } from "./sqlite/file-guard.ts";
 import { sqliteDialect } from "./sqlite/sqlite-dialect.ts";
 import { openOwnSqlite, vacuumInThread } from "./sqlite/sqlite-file.ts";
 import type { Tables } from "./tables.ts";
@@ -37,4 +36,21 @@ function sqlite(folder: string): Database {
 	file.exec("SELECT count(*) FROM sqlite_schema");
 	const dialect = sqliteDialect(file, fileGuard([path, `${path}-wal`]));
 	return { kind: "sqlite", db: new Kysely<Tables>({ dialect }), vacuum: () => vacuumInThread(path) };
+}
+
+/**
+ * Throws `STORE_FILE_GONE` once a database file is no longer the one that was opened: a file that is deleted or replaced
+ * under a running service still takes writes, and they are lost.
+ */
+function fileGuard(paths: readonly string[]): () => void {
+	const opened = paths.map((path) => ({ path, is: identity(path) }));
+	return () => {
+		if (opened.every(({ path, is }) => is !== undefined && identity(path) === is)) return;
+		throw Object.assign(new Error("The database file was deleted or replaced"), { code: "STORE_FILE_GONE" });
+	};
+}
+
+function identity(path: string): string | undefined {
+	const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+	return found && `${found.dev}:${found.ino}`;
 }

@@ -77,7 +77,7 @@ export interface MailsTable {
 }
 
 /** What staff noted on a request. */
-export interface NotesTable {
+interface NotesTable {
 	id: string;
 	request_id: string;
 	/** Encrypted if DATA_KEY is set. */
@@ -113,7 +113,7 @@ export interface RevisionsTable {
 }
 
 /** Rate limit hits: one row each, deleted when its window has passed. */
-export interface RateLimitHitsTable {
+interface RateLimitHitsTable {
 	/** Keyed hash of a client network or of a mailbox. */
 	subject: string;
 	at: string;
@@ -135,13 +135,13 @@ export interface ErasuresTable {
 }
 
 /** Rows of the write check. */
-export interface WriteChecksTable {
+interface WriteChecksTable {
 	name: string;
 	checked_at: string;
 }
 
 /** The store's own keys, encrypted if DATA_KEY is set. */
-export interface SecretsTable {
+interface SecretsTable {
 	name: string;
 	value: string;
 }

@@ -1,5 +1,9 @@
 /** Answers of the desk: not cached, not indexed, and without a referrer. */
+
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { acceptedEncodings } from "../web/encodings.ts";
 import { type BuiltPage, emptyResponse, type Headers, htmlResponse, type Page } from "../web/response.ts";
+import type { shellPages } from "../web/shell-pages.ts";
 
 export const DESK_HEADERS: Headers = { "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" };
 
@@ -20,4 +24,19 @@ export function fileResponse(body: string | ReadableStream, type: string, name: 
 /** After a change: the browser fetches a page, so that reloading it changes nothing. */
 export function seeOther(path: string, headers: Headers = {}): Response {
 	return emptyResponse(303, { ...DESK_HEADERS, ...headers, Location: path });
+}
+
+export type DeskPage = ReturnType<typeof shellPages>;
+
+/** A page that is the same for everybody, compressed once: what strangers are sent costs no more than a file. */
+export function builtOnce({ html, policy }: Page): BuiltPage {
+	const bytes = Buffer.from(html);
+	const compressed = { br: brotliCompressSync(bytes), gzip: gzipSync(bytes) };
+	return {
+		policy,
+		variantFor: (accepted) => {
+			const [encoding] = acceptedEncodings(accepted);
+			return encoding ? { bytes: compressed[encoding], encoding } : { bytes };
+		},
+	};
 }

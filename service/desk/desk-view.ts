@@ -1,17 +1,21 @@
-/** What every page of the desk is rendered with. */
+/** What the desk works with, and what every page of it is rendered with. */
 import { placeWord, purposeWord } from "../../content-model/choice-word.ts";
 import type { Words } from "../../content-model/content.ts";
 import type { Desk } from "../../content-model/desk.ts";
 import { fill } from "../../content-model/fill.ts";
 import type { TeamMessages } from "../../content-model/messages.ts";
-import type { Site } from "../../content-model/site.ts";
 import { FORMS } from "../../contract/forms.ts";
 import { givenName } from "../../contract/given-name.ts";
 import type { ByLanguage } from "../../contract/languages.ts";
 import { languageForTeam, otherLanguage } from "../formats/team-language.ts";
+import type { Log } from "../process/log.ts";
 import type { TeamMember } from "../settings/team.ts";
 import type { DeskRequest, RequestRecord } from "../store/requests/inbox/desk-request.ts";
+import type { RequestDetails } from "../store/requests/stored-request.ts";
+import type { Store } from "../store/store.ts";
+import type { Page } from "../web/response.ts";
 import type { ListPlace } from "./inbox/list-place.ts";
+import type { CodeMails } from "./sign-in/deliver-code.ts";
 import { numberWords } from "./times.ts";
 
 /** What the desk takes of a language's words. */
@@ -20,7 +24,6 @@ type VisitorWords = Pick<Words, "language"> & { messages: Pick<Words["messages"]
 export interface DeskView {
 	words: Desk;
 	messages: TeamMessages;
-	site: Site;
 	/** What visitors are told, in each language. */
 	languages: ByLanguage<VisitorWords>;
 	team: readonly TeamMember[];
@@ -74,7 +77,7 @@ export function fromWords({ details }: DeskRequest, { messages, words: { request
 }
 
 /** Whether somebody writes from a country that the form does not list. */
-function isElsewhere({ clinic_interest, organisation, country }: NonNullable<DeskRequest["details"]>): boolean {
+function isElsewhere({ clinic_interest, organisation, country }: RequestDetails): boolean {
 	return country === "OTHER" && !clinic_interest && !organisation;
 }
 
@@ -98,4 +101,18 @@ export function languageOfRequest({ language }: DeskRequest, view: Pick<DeskView
 export function counted(words: { none?: string; one: string; many: string }, count: number, more = {}): string {
 	if (count === 0 && words.none !== undefined) return fill(words.none, more);
 	return count === 1 ? fill(words.one, more) : fill(words.many, { count: numberWords(count), ...more });
+}
+
+export interface DeskOptions extends Omit<DeskView, "member" | "now" | "place"> {
+	/** The store; throws while it is not open. */
+	store: () => Pick<Store, "signIns" | "requests" | "figures" | "persons" | "queryCipher">;
+	/** A built page with the places of `SHELL`. */
+	shell: Page;
+	/** The desk's web manifest, as JSON. */
+	manifest: string;
+	codes: Pick<CodeMails, "send">;
+	siteUrl: string;
+	trustedProxies: number;
+	now: () => Date;
+	log: Log;
 }

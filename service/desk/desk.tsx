@@ -11,30 +11,28 @@ import {
 	requestPath,
 } from "../../contract/desk-paths.ts";
 import { readReference } from "../../contract/reference.ts";
+import { buttonClass } from "../../ui/button/button.tsx";
 import type { TeamMember } from "../settings/team.ts";
 import { blockedNetworks } from "../web/blocked-networks.ts";
+import { type Fields, readForm } from "../web/body.ts";
 import type { Bindings } from "../web/client-address.ts";
 import { emptyResponse, jsonResponse, textResponse } from "../web/response.ts";
 import { shellPages } from "../web/shell-pages.ts";
-import type { DeskOptions } from "./desk-options.ts";
-import { DESK_HEADERS, deskResponse, seeOther } from "./desk-response.ts";
-import type { DeskView } from "./desk-view.ts";
+import { builtOnce, DESK_HEADERS, deskResponse, seeOther } from "./desk-response.ts";
+import type { DeskOptions, DeskView } from "./desk-view.ts";
 import { encryptedQuery } from "./encrypted-query.ts";
 import { figuresRoutes } from "./figures/figures-routes.tsx";
 import { framedPages, Nothing } from "./frame.tsx";
 import { inboxRoutes } from "./inbox/inbox-routes.tsx";
 import { readPlace } from "./inbox/list-place.ts";
 import { cameFromElsewhere, isOwnOrigin } from "./own-origin.ts";
-import { builtOnce } from "./page.tsx";
 import { pathWithin } from "./path-within.ts";
 import { personRoutes } from "./person/person-routes.tsx";
-import { type Fields, readForm } from "./read-form.ts";
 import { requestRoutes } from "./request/request-routes.tsx";
-import { deskCookie } from "./sign-in/cookie.ts";
-import { DraftPage } from "./sign-in/draft-page.tsx";
 import { operatorCodeRoutes } from "./sign-in/operator-code-routes.tsx";
-import { sessions } from "./sign-in/sessions.ts";
-import { ENTER, NoticePage, SignInPage } from "./sign-in/sign-in-page.tsx";
+import { deskCookie, sessions } from "./sign-in/sessions.ts";
+import { DraftPage, SignInFrame } from "./sign-in/sign-in-frame.tsx";
+import { ENTER, SignInPage } from "./sign-in/sign-in-page.tsx";
 import { type DeskContext, MAX_FORM_BYTES, signInRoutes } from "./sign-in/sign-in-routes.tsx";
 
 /** Posts of a device that this process does not know, in ten minutes: as many as ten codes with all their tries need. */
@@ -46,7 +44,7 @@ const MAX_MEMBER_BYTES = 1024 * 1024;
  * @returns the routes, and `recheck`, to be called every few seconds: it finds devices that were signed out elsewhere
  */
 export function desk(options: DeskOptions) {
-	const { store, team, words, messages, site, languages, siteUrl, setting, now } = options;
+	const { store, team, words, messages, siteUrl, now } = options;
 	const page = shellPages(options.shell, words.name);
 	const cookie = deskCookie(siteUrl.startsWith("https:"));
 	const encryptedQueries = encryptedQuery(store);
@@ -103,7 +101,7 @@ export function desk(options: DeskOptions) {
 
 	function viewOf(member: TeamMember, { url }: Request): DeskView {
 		const place = readPlace(new URL(url).searchParams, encryptedQueries);
-		return { words, messages, site, languages, team, member, now: now(), place, ...setting };
+		return { ...options, member, now: now(), place };
 	}
 
 	async function respond(asked: Request, view: DeskView, fields: Fields | undefined) {
@@ -135,7 +133,15 @@ export function desk(options: DeskOptions) {
 		const next = pathOf(asked);
 		if (!fields && !cookie.read(asked.headers) && cameFromElsewhere(asked.headers)) {
 			// The refresh is a same-origin navigation, so the browser sends the SameSite=Strict cookie with it.
-			const body = <NoticePage title={words.signIn.continuing} link={{ label: words.signIn.continue, href: next }} />;
+			const body = (
+				<SignInFrame title={words.signIn.continuing}>
+					<p>
+						<a className={buttonClass("primary")} href={next}>
+							{words.signIn.continue}
+						</a>
+					</p>
+				</SignInFrame>
+			);
 			return await deskResponse(page(words.signIn.continuing, body), 200, asked, { Refresh: `0; url=${next}` });
 		}
 		const draft = fields && signIn.draftFrom(asked, fields);

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { DESK_PATH, FIGURES_PATH, LEAVE_PATH, PERSON_PATH } from "../../contract/desk-paths.ts";
-import { deskResponse } from "./desk-response.ts";
+import { type DeskPage, deskResponse } from "./desk-response.ts";
 import type { DeskView } from "./desk-view.ts";
-import type { DeskPage } from "./page.tsx";
 
 interface FrameOptions {
 	status?: number;
@@ -29,13 +28,8 @@ export function framedPages(page: DeskPage) {
 	};
 }
 
-interface FrameProps extends Omit<FrameOptions, "status"> {
-	view: DeskView;
-	main: ReactNode;
-}
-
 /** What every page of a member has around its own part. */
-function Frame({ view, current, notice, list, main }: FrameProps) {
+function Frame({ view, current, notice, list, main }: FrameOptions & { view: DeskView; main: ReactNode }) {
 	const { words, member } = view;
 	const { frame } = words;
 	const entries = [

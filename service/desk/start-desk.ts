@@ -3,24 +3,21 @@ import { randomUUIDv7 } from "node:crypto";
 import { languages, messages, site, units, desk as words } from "virtual:content";
 import { deskOrigin } from "../compose-options.ts";
 import { HOUR, SECOND } from "../durations.ts";
-import { SHORT_TIMEOUTS } from "../mail/send/smtp-options.ts";
-import { smtpTransport } from "../mail/send/transport.ts";
+import { SHORT_TIMEOUTS, smtpTransport } from "../mail/transport.ts";
 import { errorCode } from "../process/error-code.ts";
 import type { Log } from "../process/log.ts";
-import type { openServiceStore } from "../service-store.ts";
 import type { Settings } from "../settings/settings.ts";
 import { teamOf } from "../settings/team.ts";
+import type { Store } from "../store/store.ts";
 import type { Page } from "../web/response.ts";
 import { desk } from "./desk.tsx";
-import type { DeskOptions } from "./desk-options.ts";
+import type { DeskOptions } from "./desk-view.ts";
 import { codeMails } from "./sign-in/deliver-code.ts";
 
 /** How soon a process hears that another one signed a device out. */
 const RECHECK_EVERY = 30 * SECOND;
 
 const NO_CODE_SENT = "desk code not sent: without SMTP_URL, contacts sign-in-code prints one";
-
-type Opened = Awaited<ReturnType<typeof openServiceStore>>;
 
 /** @returns `routes` for the app, `open` to be called once the store is open, and `stop` */
 export function startDesk(settings: Settings, log: Log) {
@@ -47,19 +44,16 @@ export function startDesk(settings: Settings, log: Log) {
 			manifest,
 			words,
 			messages,
-			site,
 			languages,
 			team,
 			codes: codes ?? { send: () => log.warn({}, NO_CODE_SENT) },
 			siteUrl: deskOrigin(settings),
 			trustedProxies: settings.TRUST_PROXY,
-			setting: {
-				timeZone: settings.SERVICE_TIME_ZONE,
-				unitNames: Object.fromEntries(Object.entries(units).map(([id, unit]) => [id, unit.title])),
-				copyTo: settings.NOTIFY_TO,
-				promised: settings.OVERDUE_HOURS * HOUR,
-				keptDays: settings.RETENTION_DAYS,
-			},
+			timeZone: settings.SERVICE_TIME_ZONE,
+			unitNames: Object.fromEntries(Object.entries(units).map(([id, unit]) => [id, unit.title])),
+			copyTo: settings.NOTIFY_TO,
+			promised: settings.OVERDUE_HOURS * HOUR,
+			keptDays: settings.RETENTION_DAYS,
 			now,
 			log,
 		});
@@ -67,7 +61,7 @@ export function startDesk(settings: Settings, log: Log) {
 		return app;
 	}
 
-	function open({ store }: Opened): void {
+	function open(store: Pick<Store, "signIns">): void {
 		// Members who left the team while the service was off are signed out.
 		store.signIns
 			.signOutAllBut(team.map(({ address }) => address))

@@ -7,3 +7,8 @@ export function bareAddress(mailbox: string): string {
 export function mailDomain(mailbox: string): string {
 	return bareAddress(mailbox).replace(/^.*@/, "");
 }
+
+/** An address may hold `?` and `&`, which would add recipients and words to the mail (RFC 6068, section 2). */
+export function mailtoLink(address: string): string {
+	return `mailto:${encodeURIComponent(address.toWellFormed()).replace("%40", "@")}`;
+}

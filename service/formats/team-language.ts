@@ -1,5 +1,6 @@
 /** How the team reads dates, numbers and the names of languages, whatever language a visitor wrote in. */
 import { languageName, MAIN_LANGUAGE, MAIN_LOCALE } from "../../contract/languages.ts";
+import { dateFormat } from "./date-format.ts";
 
 export const TEAM_LOCALE = MAIN_LOCALE;
 
@@ -11,4 +12,9 @@ export function languageForTeam(code: string): string {
 /** The same; undefined if it is the team's own. */
 export function otherLanguage(code: string): string | undefined {
 	return code === MAIN_LANGUAGE ? undefined : languageForTeam(code);
+}
+
+/** A time as the staff's mails show it, by the clock where they work. */
+export function mailTime(time: Date, timeZone: string): string {
+	return dateFormat(TEAM_LOCALE, { dateStyle: "full", timeStyle: "short", timeZone }).format(time);
 }

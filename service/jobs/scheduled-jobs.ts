@@ -2,7 +2,7 @@
 import { errorCode } from "../process/error-code.ts";
 import type { Log } from "../process/log.ts";
 
-export interface ScheduledJob {
+interface ScheduledJob {
 	name: string;
 	everyMs: number;
 	work: () => Promise<void>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { freshDelivery, sendThrough } from "../../testing/deliveries.ts";
 import { connected } from "../../testing/mails.ts";
 import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
-import { smtpTransport } from "./send/transport.ts";
+import { smtpTransport } from "./transport.ts";
 
 /** What a mail server answers instead of taking a mail. */
 const refusal = (responseCode: number) => Object.assign(new Error("no, ana@example.com"), { responseCode });

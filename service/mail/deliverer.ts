@@ -1,11 +1,10 @@
 /** Claims due mails from the queue and sends them through a transport, with retries. */
 import { MINUTE, SECOND } from "../durations.ts";
 import { errorCode } from "../process/error-code.ts";
-import { LANES, type Lane } from "../store/outbox/lanes.ts";
-import { type Outcomes, unconfirmedCode } from "../store/outbox/mail-outcomes.ts";
 import type { DueMail, MailQueue } from "../store/outbox/mail-queue.ts";
+import { LANES, type Lane, type Outcomes, unconfirmedCode } from "../store/outbox/mail-row.ts";
 import { backoff, isPermanent, retriesExhausted, UNCONFIRMED_WAIT } from "./backoff.ts";
-import type { AddressOutcome } from "./send/transport.ts";
+import type { AddressOutcome } from "./transport.ts";
 
 // Renewed at half its time while the mail is being sent, so that a slow server needs no longer one.
 const LEASE = 2 * MINUTE;

@@ -4,7 +4,7 @@ import { COMPOSITION } from "../../testing/mails.ts";
 import { patientRequest } from "../../testing/requests.ts";
 import { freshStore } from "../../testing/stores.ts";
 import { MAIL_CONCURRENCY, startDeliveries } from "./deliveries.ts";
-import { smtpTransport } from "./send/transport.ts";
+import { smtpTransport } from "./transport.ts";
 
 const RECEIPTS = 16;
 

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { SECOND } from "../durations.ts";
-import { loadMonitor } from "../process/load-monitor.ts";
-import { LANES, type Lane } from "../store/outbox/lanes.ts";
-import type { ComposeOptions } from "./compose/compose.tsx";
-import { type DelivererOptions, SLOW_FACTOR, startDeliverer } from "./deliverer.ts";
-import { mailSender } from "./send/send-mail.ts";
-import type { MailTransport } from "./send/transport.ts";
+import type { Log } from "../process/log.ts";
+import type { DueMail } from "../store/outbox/mail-queue.ts";
+import { LANES, type Lane } from "../store/outbox/mail-row.ts";
+import { type ComposeOptions, composeMail } from "./compose/compose.tsx";
+import { type DelivererOptions, type DeliveryEvent, SLOW_FACTOR, startDeliverer } from "./deliverer.ts";
+import type { MailTransport } from "./transport.ts";
 
 /** Mails in flight per lane, each on a connection of its own: staff's are few, by their limit. */
 export const MAIL_CONCURRENCY: Record<Lane, number> = { staff: 2, receipt: 4 };
 /** How long a stop waits for mails in flight; the whole process has 25 seconds. */
 const STOP_PATIENCE = 8 * SECOND;
 
-export interface DeliveriesOptions
+interface DeliveriesOptions
 	extends Pick<DelivererOptions, "queue" | "now" | "random" | "report" | "idleWait" | "orphansAfter"> {
 	/** Opens a transport of its own for a lane. @param connections at once, at most */
 	transport: (connections: number) => MailTransport;
@@ -62,6 +62,46 @@ export function startDeliveries({
 					await stopped;
 				}),
 			);
+		},
+	};
+}
+
+/** Composes at each try, so that changed texts and settings apply, for the addresses still open. */
+export function mailSender(transport: Pick<MailTransport, "send">, composition: ComposeOptions) {
+	return async (mail: DueMail) => {
+		// All that it was to list was erased meanwhile.
+		if (mail.kind === "batch" && !mail.listed?.length) return [];
+		const message = await composeMail(mail, composition);
+		return message.envelope.to.length === 0 ? [] : await transport.send(message);
+	};
+}
+
+export function logDelivery(log: Log, { event, ...fields }: DeliveryEvent): void {
+	if (event === "mail sent" || event === "queue reachable again") log.info(fields, event);
+	else if (event === "mail retried") log.warn(fields, event);
+	else log.error(fields, event);
+}
+
+/** Requests a second from which delivery yields. */
+const MANY = 100;
+const PAUSE = 50;
+
+/** Backpressure for mail delivery while requests come in fast. @param now monotonic clock, in milliseconds */
+export function loadMonitor(now: () => number = () => performance.now()) {
+	let since = now();
+	let count = 0;
+
+	return {
+		note: () => {
+			count++;
+		},
+		/** Waits a bounded time if the request rate since the last call was high; resolves with whether it was. */
+		backpressure: async (): Promise<boolean> => {
+			const time = now();
+			const pressed = count * 1000 > MANY * Math.max(time - since, PAUSE);
+			[since, count] = [time, 0];
+			if (pressed) await wait(PAUSE);
+			return pressed;
 		},
 	};
 }

@@ -7,7 +7,7 @@ import { COMPOSITION, connected } from "../../testing/mails.ts";
 import { marked, otherWords } from "../../testing/other-words.ts";
 import { HOUR, patientRequest } from "../../testing/requests.ts";
 import { freshStore } from "../../testing/stores.ts";
-import { mailSender } from "./send/send-mail.ts";
+import { mailSender } from "./deliveries.ts";
 
 const { receipt } = mainWords.messages.mails;
 

@@ -7,10 +7,9 @@ import type { FailureCode } from "../../contract/wire.ts";
 import { keptLog, testApp } from "../../testing/app.ts";
 import { patientPayload } from "../../testing/requests.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { STATUS } from "../http/forms/failure-status.ts";
 import { readSettings } from "../settings/settings.ts";
-import { createMetrics } from "./metrics.ts";
-import { startMetricsServer } from "./metrics-server.ts";
+import { STATUS } from "../web/response.ts";
+import { createMetrics, startMetricsServer } from "./metrics.ts";
 
 /** The service with its metrics, and what they say. */
 async function measured() {

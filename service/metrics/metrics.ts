@@ -3,14 +3,17 @@
  * series exists from the start: one that appears with its first event hides that event from `increase()`.
  */
 import { statfs } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { MAIL_KINDS } from "../../contract/mail-kinds.ts";
 import type { FailureCode } from "../../contract/wire.ts";
-import { STATUS } from "../http/forms/failure-status.ts";
 import type { RequestOutcome } from "../http/forms/secure-contact.ts";
 import { type DeliveryEvent, OUTCOMES } from "../mail/deliverer.ts";
+import { errorCode } from "../process/error-code.ts";
+import type { Log } from "../process/log.ts";
 import type { StoreStatus } from "../store/figures/figures.ts";
 import type { Store } from "../store/store.ts";
+import { STATUS } from "../web/response.ts";
 import { within } from "../within.ts";
 
 // A scrape is answered within two seconds, whatever the store does.
@@ -23,7 +26,7 @@ const TAKEN: Record<Exclude<RequestOutcome, FailureCode>, true> = { stored: true
 
 const OF_STORE = "The same from every process of one store: take the max of them, not the sum.";
 
-export interface MetricsOptions {
+interface MetricsOptions {
 	/** Called at each scrape; may throw while the store is not open. */
 	store: () => {
 		figures: Pick<Store["figures"], "status" | "lastRequest">;
@@ -74,6 +77,10 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 	const up = gauge("store_up", "Whether the store answered this scrape; without it, its figures are left out.");
 	const ready = gauge("ready", "Whether this process can serve: what /readyz answers.");
 	const disk = gauge("data_disk_available_bytes", "Free space on the disk of DATA_DIR; NaN without one.");
+	const age = (since: Date | undefined) => (since ? seconds(now()) - seconds(since) : 0);
+	const lastRequest = "When the last request was stored that is not held; 0 before the first.";
+	const clockJump =
+		"How far this process's clock jumped, which holds deletion until an operator confirms the time; 0 if it did not.";
 	const storeGauges: readonly (readonly [Gauge, (read: StoreRead) => number])[] = [
 		[ofStore("requests_unanswered", "Requests not marked answered."), ({ status }) => status.unanswered],
 		[ofStore("requests_overdue", "Of these, past the promised time."), ({ status }) => status.overdue],
@@ -82,26 +89,14 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 		[ofStore("mails_failed", "Mails refused for good."), ({ status }) => status.failedMails],
 		[
 			ofStore("mails_oldest_seconds", "Age of the oldest pending mail to staff."),
-			({ status: { oldestPendingMail: oldest } }) => (oldest ? seconds(now()) - seconds(oldest) : 0),
+			({ status }) => age(status.oldestPendingMail),
 		],
-		[
-			ofStore(
-				"last_request_timestamp_seconds",
-				"When the last request was stored that is not held; 0 before the first.",
-			),
-			({ request }) => seconds(request),
-		],
+		[ofStore("last_request_timestamp_seconds", lastRequest), ({ request }) => seconds(request)],
 		[
 			ofStore("last_backup_timestamp_seconds", "When the store was last backed up; 0 before the first."),
 			({ backup }) => seconds(backup),
 		],
-		[
-			gauge(
-				"clock_jump_seconds",
-				"How far this process's clock jumped, which holds deletion until an operator confirms the time; 0 if it did not.",
-			),
-			({ jump = 0 }) => jump / 1000,
-		],
+		[gauge("clock_jump_seconds", clockJump), ({ jump = 0 }) => jump / 1000],
 	];
 
 	async function lookAtStore(): Promise<void> {
@@ -143,4 +138,26 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 			return await registry.metrics();
 		},
 	};
+}
+
+/** Serves `GET /metrics` without a login; the caller closes the server. @param host address to listen on, which decides who can connect */
+export function startMetricsServer(metrics: Metrics, port: number, host: string, log: Log): Server {
+	const server = createServer(async (request, response) => {
+		if (request.url !== "/metrics" || request.method !== "GET") {
+			response.writeHead(404).end();
+			return;
+		}
+		try {
+			const text = await metrics.text();
+			response.writeHead(200, { "Content-Type": metrics.contentType, "Cache-Control": "no-store" }).end(text);
+		} catch (error) {
+			log.error({ error: errorCode(error) }, "metrics failed");
+			response.writeHead(503).end();
+		}
+	});
+	server.on("error", (error) => log.error({ error: errorCode(error) }, "metrics not served"));
+	server.listen(port, host, () => {
+		log.info({ port: (server.address() as { port: number } | null)?.port }, "metrics served");
+	});
+	return server;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { keptLog } from "../../testing/app.ts";
 import { SECOND } from "../durations.ts";
-import { outageLog } from "./outage-log.ts";
+import { outageLog } from "./log.ts";
 
 function testOutage() {
 	const { log, entries } = keptLog();

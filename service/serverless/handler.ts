@@ -1,10 +1,10 @@
 /** The service as one function: `(Request) => Response`, with its store, clock and scheduled jobs handed in. */
 import { createHash, timingSafeEqual } from "node:crypto";
-import { CONTACT_PATH, type FailureCode } from "../../contract/wire.ts";
+import { CONTACT_PATH } from "../../contract/wire.ts";
 import { type RequestIntake, type SecureContactOptions, secureContact } from "../http/forms/secure-contact.ts";
 import { errorCode } from "../process/error-code.ts";
 import { clientAddress } from "../web/client-address.ts";
-import { jsonResponse } from "../web/response.ts";
+import { failureResponse, jsonResponse } from "../web/response.ts";
 import type { JobsReport } from "./scheduled/scheduled-run.ts";
 
 /** Header of the secret by which a scheduler is known. */
@@ -14,14 +14,14 @@ const NAME = CONTACT_PATH.slice(CONTACT_PATH.lastIndexOf("/"));
 // Something must stand for the connection's address, or X-Forwarded-For would be counted from the wrong end.
 const UNKNOWN_ADDRESS = "unknown";
 
-export interface HandlerOptions<Opened extends RequestIntake> extends Omit<SecureContactOptions, "onAccepted"> {
+interface HandlerOptions<Opened extends RequestIntake> extends Omit<SecureContactOptions, "onAccepted"> {
 	store: () => Promise<Opened>;
 	runScheduledJobs: (store: Opened) => Promise<JobsReport>;
 	jobsKey: string;
 }
 
 /** What Deno says of a request besides the request itself; other platforms say nothing. */
-export interface ConnectionInfo {
+interface ConnectionInfo {
 	remoteAddr?: { hostname?: string };
 }
 
@@ -40,26 +40,22 @@ export function handler<Opened extends RequestIntake>(options: HandlerOptions<Op
 			const { pathname } = new URL(request.url);
 			if (pathname.endsWith(NAME)) return await contact(request, { address });
 			if (pathname.endsWith(`${NAME}/jobs`)) return await jobs(request, address);
-			return refusal("not_found", 404);
+			return failureResponse("not_found");
 		} catch (error) {
 			log.error({ error: errorCode(error) }, "request failed");
-			return refusal("unavailable", 503);
+			return failureResponse("unavailable");
 		}
 	};
 
 	async function jobs(request: Request, address: string): Promise<Response> {
-		if (!isSameSecret(request.headers.get(JOBS_KEY_HEADER), jobsKey)) return refusal("key", 401);
-		if (request.method !== "POST") return refusal("method", 405, { Allow: "POST" });
+		if (!isSameSecret(request.headers.get(JOBS_KEY_HEADER), jobsKey)) return failureResponse("key");
+		if (request.method !== "POST") return failureResponse("method", { Allow: "POST" });
 		const report = await runScheduledJobs(await store());
 		const forwarded = request.headers.get("x-forwarded-for") ?? undefined;
 		// The address that limits would count: by this an operator sees whether TRUST_PROXY is right.
 		const caller = clientAddress(address, forwarded, trustedProxies);
 		return jsonResponse({ ...report, caller }, report.failures.length > 0 ? 503 : 200);
 	}
-}
-
-function refusal(code: FailureCode, status: number, headers?: Record<string, string>): Response {
-	return jsonResponse({ error: { code } }, status, headers);
 }
 
 /** Compares in constant time. */

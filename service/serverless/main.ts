@@ -10,18 +10,15 @@ import { composition, deskUrl, noticeVersions } from "../compose-options.ts";
 import { fieldCipher } from "../crypto/field-cipher.ts";
 import { upToDate } from "../database/migrate.ts";
 import { postgresDatabase } from "../database/postgres/postgres.ts";
-import { mailSender } from "../mail/send/send-mail.ts";
-import { SHORT_TIMEOUTS } from "../mail/send/smtp-options.ts";
-import { smtpTransport } from "../mail/send/transport.ts";
+import { mailSender } from "../mail/deliveries.ts";
+import { SHORT_TIMEOUTS, smtpTransport } from "../mail/transport.ts";
 import { openStore } from "../store/store.ts";
 import { slaTerms, storeRules } from "../store-options.ts";
 import { handler } from "./handler.ts";
-import { memoizeOpen } from "./memoize-open.ts";
-import { atOneAddress } from "./one-address.ts";
 import { plainPages } from "./plain-pages.ts";
+import { atOneAddress, memoizeOpen, timeOrderedId } from "./platform.ts";
 import { runScheduledJobs } from "./scheduled/scheduled-run.ts";
 import { readServerlessSettings } from "./settings.ts";
-import { timeOrderedId } from "./time-ordered-id.ts";
 
 // Many instances share one server; within one, requests share their commits.
 const MAX_CONNECTIONS = 3;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { memoizeOpen } from "./memoize-open.ts";
+import { memoizeOpen } from "./platform.ts";
 
 it("opens once, however many ask at the same time", async () => {
 	let times = 0;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { atOneAddress } from "./one-address.ts";
+import { atOneAddress } from "./platform.ts";
 
 const found = async () => ({ address: "192.0.2.5" });
 

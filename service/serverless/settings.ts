@@ -11,7 +11,7 @@ const serverlessSchema = v.object({
 	JOBS_KEY: v.optional(secret(32), ""),
 });
 
-export type ServerlessSettings = v.InferOutput<typeof serverlessSchema>;
+type ServerlessSettings = v.InferOutput<typeof serverlessSchema>;
 
 export function readServerlessSettings(environment: Environment): ServerlessSettings {
 	return readBy(serverlessSchema, environment);

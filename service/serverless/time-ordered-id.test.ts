@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
-import { timeOrderedId } from "./time-ordered-id.ts";
+import { timeOrderedId } from "./platform.ts";
 
 it("writes the time and the randomness where RFC 9562 has them", () => {
 	const id = timeOrderedId(new Date("2022-02-22T19:22:22.000Z"), () =>

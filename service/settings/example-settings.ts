@@ -3,7 +3,7 @@ import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import type { Settings } from "./settings.ts";
 
 /** Domains that belong to nobody (RFC 2606). */
-export const EXAMPLE_DOMAIN = /\bexample\.(?:com|net|org)\b/;
+const EXAMPLE_DOMAIN = /\bexample\.(?:com|net|org)\b/;
 
 const THIS_MACHINE = ["127.0.0.1", "localhost", "[::1]"];
 

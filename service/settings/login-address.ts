@@ -1,13 +1,7 @@
 /** Addresses with a login in them, as of a mail server or a database: `smtps://user:password@host:465`. */
 
 /** What separates the parts of an address, and starts a code: in a login each is written by its code (RFC 3986, 2.1). */
-const CODES: Readonly<Record<string, string>> = {
-	"@": "%40",
-	"#": "%23",
-	"/": "%2F",
-	"?": "%3F",
-	"%": "%25",
-};
+const CODES: Record<string, string> = { "@": "%40", "#": "%23", "/": "%2F", "?": "%3F", "%": "%25" };
 
 /**
  * Characters of a user name or password that are not written by their code, each once. The login is taken to reach to

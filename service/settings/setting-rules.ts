@@ -1,7 +1,7 @@
 /** What each kind of setting may look like, and how the fault is worded. */
 import { Buffer } from "node:buffer";
 import * as v from "valibot";
-import { readOpenings } from "../sla/service-hours.ts";
+import { readOpenings } from "../sla/deadlines.ts";
 import { encodingFault, unencodedCharacters } from "./login-address.ts";
 
 export const whole = (least: number, most: number) =>
@@ -21,7 +21,7 @@ function leadsTo(value: string, protocols: readonly string[]): boolean {
 	return protocols.includes(protocol) && (hostname !== "" || protocol.startsWith("postgres"));
 }
 
-export const address = (example: string, ...protocols: string[]) =>
+const address = (example: string, ...protocols: string[]) =>
 	v.pipe(
 		v.string(),
 		// Addresses may hold a password, so the fault does not repeat the value.
@@ -78,16 +78,15 @@ export const rateLimit = perSeconds("10/600 (diez solicitudes en 600 segundos)")
 export const staffMailLimit = perSeconds("20/600 (veinte correos en 600 segundos)");
 
 /** 32 random bytes, as 64 hexadecimal characters or in base64. Faults do not repeat it. */
-const key = v.pipe(
+export const dataKey = v.pipe(
 	v.string(),
+	v.regex(/^[\w+/=-]+$/, "no son 32 bytes en base64 o hexadecimal."),
 	v.transform((value) => new Uint8Array(Buffer.from(value, /^[0-9a-f]{64}$/i.test(value) ? "hex" : "base64"))),
 	v.check(
 		(bytes) => bytes.length === 32,
 		"no son 32 bytes en base64 o hexadecimal; crea una con: openssl rand -base64 32",
 	),
 );
-
-export const dataKey = v.pipe(v.string(), v.regex(/^[\w+/=-]+$/, "no son 32 bytes en base64 o hexadecimal."), key);
 
 export const dataKeys = v.pipe(list, v.array(dataKey));
 

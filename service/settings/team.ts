@@ -29,7 +29,7 @@ interface TeamSettings {
 }
 
 /** Unit by form, kind of request or purpose; the most particular one counts. */
-export type UnitOf = Readonly<Partial<Record<FormId | RequestKind | Purpose, string>>>;
+type UnitOf = Readonly<Partial<Record<FormId | RequestKind | Purpose, string>>>;
 
 const ADMIN = "admin";
 const MEMBER = /^(?:([^<>[\]]*)<([^<>@\s]+@[^<>@\s]+)>|([^<>@\s,[\]]+@[^<>@\s,[\]]+))\s*(?:\[([^[\]]*)\])?$/;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { afterServiceTime, readOpenings, type ServiceHours } from "./service-hours.ts";
+import { afterServiceTime, readOpenings, type ServiceHours } from "./deadlines.ts";
 
 const HOUR = 60 * 60 * 1000;
 const WEEK: ServiceHours = {

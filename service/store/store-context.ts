@@ -4,7 +4,7 @@ import type { Database } from "../database/database.ts";
 import { DAY } from "../durations.ts";
 import { e164 } from "../formats/telephone.ts";
 import type { Routed } from "../settings/team.ts";
-import type { RateLimit } from "./limits/rate-limit.ts";
+import type { Limits, RateLimit } from "./limits/rate-limit.ts";
 import { canonicalMailbox, takesReceipts } from "./persons/canonical-mailbox.ts";
 import type { StoredRequest } from "./requests/stored-request.ts";
 
@@ -30,14 +30,6 @@ export interface StoreOptions {
 	unitOf?: (request: Routed) => string | undefined;
 	/** What the desk's lists show of a request in the site's own words: its country, form and purpose. Searched, too. */
 	labelsOf?: (request: Pick<StoredRequest, "kind" | "details">) => readonly string[];
-}
-
-interface Limits {
-	address?: RateLimit | undefined;
-	/** Requests for one mailbox; what comes above is held. */
-	email?: RateLimit | undefined;
-	/** Receipts an hour, over all mailboxes; what comes above goes without. */
-	receipts?: number | undefined;
 }
 
 export type StoreContext = ReturnType<typeof storeContext>;

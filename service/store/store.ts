@@ -1,12 +1,11 @@
 /** The store: requests, mails and whatever else has a table. A promise that resolves means: committed to disk. */
 import { createHmac, createSecretKey } from "node:crypto";
 import { type FieldCipher, fieldCipher } from "../crypto/field-cipher.ts";
-import { backupTimes } from "./backup-times.ts";
-import { clockWatch } from "./clock.ts";
+import { backupTimes, clockWatch } from "./clock.ts";
 import { figures } from "./figures/figures.ts";
 import { responseFigures } from "./figures/response-figures.ts";
 import { keyRotation } from "./keys/key-rotation.ts";
-import { rateLimits } from "./limits/rate-limit-hits.ts";
+import { rateLimits } from "./limits/rate-limit.ts";
 import { mailQueue } from "./outbox/mail-queue.ts";
 import { digest } from "./outbox/reminders/digest.ts";
 import { reminders } from "./outbox/reminders/reminders.ts";

@@ -40,3 +40,16 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
 	}
 	return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
+
+export type Fields = Readonly<Record<string, string>>;
+
+/** The fields of a form; undefined if it is none, too long, or broken off. */
+export async function readForm(request: Request, maxBytes: number): Promise<Fields | undefined> {
+	if (mediaType(request) !== FORM_TYPE) return undefined;
+	try {
+		const body = await readBody(request, maxBytes);
+		return body && formFields(body);
+	} catch {
+		return undefined;
+	}
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientNetworks } from "./client-networks.ts";
+import { clientNetworks } from "./client-address.ts";
 
 describe("the networks an address is counted under", () => {
 	it.each([

@@ -1,5 +1,6 @@
 /** Builds the service's responses, each with the headers common to all of them. */
 import { CACHE_REVALIDATE, SECURITY_HEADERS } from "../../contract/site-headers.ts";
+import type { Failure, FailureCode, FieldErrors } from "../../contract/wire.ts";
 import { compressed, type Encoded } from "./encodings.ts";
 
 export type Headers = Record<string, string>;
@@ -10,6 +11,25 @@ const HTML_HEADERS: Headers = { ...ALWAYS, "Content-Type": "text/html; charset=U
 
 export function jsonResponse(body: object, status: number, headers: Headers = {}): Response {
 	return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
+}
+
+export const STATUS = {
+	unreadable: 400,
+	key: 401,
+	origin: 403,
+	not_found: 404,
+	method: 405,
+	too_large: 413,
+	media_type: 415,
+	invalid: 422,
+	too_many: 429,
+	unavailable: 503,
+} as const satisfies Record<FailureCode, number>;
+
+/** @param fields what is wrong with each */
+export function failureResponse(code: FailureCode, headers?: Headers, fields?: FieldErrors): Response {
+	const failure: Failure = { error: fields ? { code, fields } : { code } };
+	return jsonResponse(failure, STATUS[code], headers);
 }
 
 /** A text that caches must revalidate. */

@@ -5,14 +5,14 @@ import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { freshDatabase } from "../../../testing/databases.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
-import { wipeFreedSpace } from "./wipe.ts";
+import { wipeFreedSpace } from "../database.ts";
 
 const MANY = 3000;
 
 /** Fills a store with several megabytes, more than SQLite keeps in memory unasked, and lays its file anew. */
 const PROGRAM = `
 	import { openDatabase } from ${JSON.stringify(new URL("../open-database.ts", import.meta.url).href)};
-	import { wipeFreedSpace } from ${JSON.stringify(new URL("./wipe.ts", import.meta.url).href)};
+	import { wipeFreedSpace } from ${JSON.stringify(new URL("../database.ts", import.meta.url).href)};
 	const database = await openDatabase({ DATA_DIR: process.argv[1] });
 	const row = (id) => ({
 		id, reference: id, kind: "patient", person: "p", details: "palabra-de-ana ".repeat(300), notice_version: "1",

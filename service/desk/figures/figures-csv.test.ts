@@ -1,7 +1,7 @@
 import { messages, desk as words } from "virtual:content";
 import { expect, it } from "vitest";
 import type { DeskView } from "../desk-view.ts";
-import { figuresCsv } from "./figures-csv.ts";
+import { figuresCsv } from "./figures-routes.tsx";
 
 const VIEW = { messages, unitNames: { bi: "BI" } } as Partial<DeskView> as DeskView;
 const WORDS = {

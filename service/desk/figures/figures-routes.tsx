@@ -1,13 +1,12 @@
 /** The figures, as a page and as a file, and the requests behind them as a file. */
 import { FIGURES_PATH } from "../../../contract/desk-paths.ts";
 import { DAY } from "../../durations.ts";
-import type { DeskOptions } from "../desk-options.ts";
+import type { NamedCounts, ResponseFigures } from "../../store/figures/response-figures.ts";
 import { fileResponse } from "../desk-response.ts";
-import type { DeskView } from "../desk-view.ts";
+import type { DeskOptions, DeskView } from "../desk-view.ts";
 import type { ShowFramed } from "../frame.tsx";
-import { figuresCsv } from "./figures-csv.ts";
-import { FiguresPage, PERIODS, type Period } from "./figures-page.tsx";
-import { requestRows, SEPARATORS, type Separator, titleRow } from "./requests-csv.ts";
+import { FiguresPage, groupName, PERIODS, type Period } from "./figures-page.tsx";
+import { csvText, requestRows, SEPARATORS, type Separator, titleRow } from "./requests-csv.ts";
 
 const CSV = "text/csv; charset=utf-8";
 const WEEK = 7 * DAY;
@@ -78,4 +77,26 @@ function separatorOf(request: Request): Separator {
 function asked<Choice extends string>(request: Request, name: string, choices: readonly Choice[]): Choice | undefined {
 	const value = new URL(request.url).searchParams.get(name);
 	return choices.find((one) => one === value);
+}
+
+const COUNTS = ["received", "answered", "within2Hours", "judged2Hours", "within24Hours", "judged24Hours"] as const;
+
+/** The figures as a file for a spreadsheet: a row for each week, form, country and unit. */
+export function figuresCsv(figures: ResponseFigures, view: DeskView, separator: Separator): string {
+	const words = view.words.figures;
+	const rowsOf = (group: keyof typeof words.groups, all: readonly NamedCounts[]) =>
+		all.map((counts) => [
+			words.groups[group],
+			group === "week" ? counts.name : groupName(group, counts.name, view),
+			...COUNTS.map((count) => String(counts[count])),
+		]);
+	const { byWeek, byForm, byCountry, byUnit } = figures;
+	const rows = [
+		...rowsOf("week", byWeek),
+		...rowsOf("form", byForm),
+		...rowsOf("country", byCountry),
+		...rowsOf("unit", byUnit),
+	];
+	const titles = [words.group, words.name, ...COUNTS.map((count) => words.counts[count])];
+	return csvText([titles, ...rows], separator, true);
 }

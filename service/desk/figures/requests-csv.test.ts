@@ -27,7 +27,6 @@ function sheet(requests: readonly ContactRequest[], separator: Separator = "comm
 			dueAt: NOON,
 			overdue: false,
 			version: 0,
-			takenAt: undefined,
 			earlier: 0,
 			answeredBy: undefined,
 			failedMails: [],

@@ -5,7 +5,7 @@ import { type FieldName, FORM_IDS, FORMS } from "../../../contract/forms.ts";
 import { dateFormat } from "../../formats/date-format.ts";
 import { printable } from "../../formats/printable.ts";
 import { languageForTeam } from "../../formats/team-language.ts";
-import type { MailStatus } from "../../store/outbox/mail-status.ts";
+import type { MailStatus } from "../../store/outbox/mail-row.ts";
 import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
 import type { Note } from "../../store/requests/reading.ts";
 import { type DeskView, nameOf, unitName } from "../desk-view.ts";
@@ -14,20 +14,21 @@ import { type DeskView, nameOf, unitName } from "../desk-view.ts";
 export const SEPARATORS = { comma: ",", semicolon: ";" } as const;
 export type Separator = keyof typeof SEPARATORS;
 
-export interface ExportedRequest extends DeskRequest {
+interface ExportedRequest extends DeskRequest {
 	notes: readonly Note[];
 	/** Those that were refused for good. */
 	failedMails: readonly MailStatus[];
 }
 
+// The columns before and after the questions of the forms.
+const BEFORE = ["reference", "received", "kind", "form", "language", "state", "unit", "takenBy"] as const;
+const AFTER = ["answeredAt", "mails", "notes", "suspicion", "notice"] as const;
 // Every question of every form, once.
 const FIELDS = [...new Set(FORM_IDS.flatMap((form) => FORMS[form].fields))] as FieldName[];
 
-/**
- * What a spreadsheet would take for a formula, also if it were opened with another separator or its quotes were not
- * understood (OWASP, "CSV Injection").
- */
-// From each such character backwards: forwards from each line break, a message of line breaks cost quadratic time.
+// What a spreadsheet would take for a formula, also if it were opened with another separator or its quotes were not
+// understood (OWASP, "CSV Injection"). From each such character backwards: forwards from each line break, a message of
+// line breaks cost quadratic time.
 const FORMULA_START = /(?=[=+\-@＝＋－＠])(?<=(?:^|[,;|\t\n"])\s*)/g;
 
 /** Escapes a text for a spreadsheet cell: an apostrophe goes before each possible formula start. */
@@ -38,25 +39,9 @@ export function escapeFormulas(text: string): string {
 /** The row of titles, with the mark by which Excel knows UTF-8. */
 export function titleRow(view: DeskView, separator: Separator): string {
 	const { columns } = view.words.figures.requests;
-	const {
-		reference,
-		received,
-		kind,
-		form,
-		language,
-		state,
-		unit,
-		takenBy,
-		answeredAt,
-		mails,
-		notes,
-		suspicion,
-		notice,
-	} = columns;
-	const before = [reference, received, kind, form, language, state, unit, takenBy];
-	const after = [answeredAt, mails, notes, suspicion, notice];
+	const titles = (keys: readonly (keyof typeof columns)[]) => keys.map((key) => columns[key]);
 	const questions = FIELDS.map((field) => (field === "consent" ? columns.consent : labelOf(field, view)));
-	return csvText([[...before, ...questions, ...after]], separator, true);
+	return csvText([[...titles(BEFORE), ...questions, ...titles(AFTER)]], separator, true);
 }
 
 /** @param requests in the order of the rows */

@@ -1,17 +1,15 @@
 /** The list of requests; while the store is down, the last one each member saw. */
-
 import { DESK_PATH } from "../../../contract/desk-paths.ts";
 import { isReference } from "../../../contract/reference.ts";
 import { HOUR } from "../../durations.ts";
 import type { InboxPage as StoredPage } from "../../store/requests/inbox/inbox.ts";
+import type { Fields } from "../../web/body.ts";
 import { jsonResponse } from "../../web/response.ts";
-import type { DeskOptions } from "../desk-options.ts";
 import { DESK_HEADERS, seeOther } from "../desk-response.ts";
-import type { DeskView } from "../desk-view.ts";
+import type { DeskOptions, DeskView } from "../desk-view.ts";
 import type { EncryptedQuery } from "../encrypted-query.ts";
 import { Notice, type ShowFramed } from "../frame.tsx";
-import type { Fields } from "../read-form.ts";
-import { DoneNotice } from "../request/done-notice.tsx";
+import { DoneNotice } from "../request/history.tsx";
 import { clockWords } from "../times.ts";
 import { type InboxList, InboxPage, listPath, listTitle } from "./inbox-page.tsx";
 import { MAX_SEARCH } from "./list-place.ts";
@@ -52,24 +50,19 @@ export function inboxRoutes({ store }: DeskOptions, showFramed: ShowFramed, encr
 		return { ...place, requests: listed, total, similar, counts, next, revision };
 	}
 
-	async function done(params: URLSearchParams, view: DeskView) {
-		const [action, reference] = [params.get("hecho"), params.get("de")];
-		if (!action || !reference || !isReference(reference)) return undefined;
+	async function done(query: URLSearchParams, view: DeskView) {
+		const reference = query.get("de");
+		if (!query.has("hecho") || !reference || !isReference(reference)) return undefined;
 		const record = await store().requests.record(reference);
-		return record && <DoneNotice record={record} view={view} action={action} repeated={params.has("antes")} />;
+		return record && <DoneNotice record={record} view={view} query={query} />;
 	}
 
 	/** Leads to what a form searches, at an encrypted address: the words may be somebody's mail address. */
 	function search({ q = "" }: Fields): Response {
 		const words = q.slice(0, MAX_SEARCH).trim();
 		if (!words) return seeOther(DESK_PATH);
-		return seeOther(
-			listPath({
-				filter: "open",
-				search: { words, encrypted: encryptedQueries.encrypt(words, "search") },
-				cursor: undefined,
-			}),
-		);
+		const encrypted = encryptedQueries.encrypt(words, "search");
+		return seeOther(listPath({ filter: "open", search: { words, encrypted }, cursor: undefined }));
 	}
 
 	/** The last list, to be read only; undefined if there is none. */

@@ -3,7 +3,10 @@ import { fill } from "../../../content-model/fill.ts";
 import { PERSON_PATH, requestPath } from "../../../contract/desk-paths.ts";
 import { Field } from "../../../ui/field/field.tsx";
 import type { PersonFound } from "../../store/persons/persons.ts";
-import { counted, type DeskView } from "../desk-view.ts";
+import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
+import { askedOf, counted, type DeskView, languageOfRequest } from "../desk-view.ts";
+import { Facts } from "../request/facts.tsx";
+import { History } from "../request/history.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 
 /** Marks every request that agrees by telephone alone; the others are marked by their references. */
@@ -119,7 +122,7 @@ export function PersonNotice({ title, lines }: { title: string; lines: readonly 
 	);
 }
 
-export function Sheet({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+function Sheet({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
 	return (
 		<div className="person">
 			<h1 className="person__title">{title}</h1>
@@ -139,14 +142,7 @@ function PersonForm({ who, className, children }: { who?: string; className: str
 	);
 }
 
-interface WhoFieldProps {
-	label: string;
-	name: "who" | "again";
-	who?: string | undefined;
-	problem: string | undefined;
-}
-
-function WhoField({ label, name, who, problem }: WhoFieldProps) {
+function WhoField({ label, name, who, problem }: Omit<PersonProps, "view"> & { label: string; name: "who" | "again" }) {
 	return (
 		<Field
 			id={name}
@@ -158,5 +154,33 @@ function WhoField({ label, name, who, problem }: WhoFieldProps) {
 				<input {...control} type="text" autoComplete="off" spellCheck={false} maxLength={254} defaultValue={who} />
 			)}
 		/>
+	);
+}
+
+/** All that is kept on a person, notes too, to be read and printed: a person who asks for their data gets to see it. */
+export function PersonReading({
+	view,
+	who,
+	records,
+}: {
+	view: DeskView;
+	who: string;
+	records: readonly RequestRecord[];
+}) {
+	const { person, inbox } = view.words;
+	return (
+		<Sheet title={fill(person.readTitle, { who })}>
+			<p className="person__hint">{person.readHint}</p>
+			{records.map((record) => (
+				<article key={record.id} className="person__request">
+					<h2>
+						<a href={requestPath(record.reference)}>{record.reference}</a> ·{" "}
+						{[askedOf(record, view), languageOfRequest(record, view)].filter(Boolean).join(" · ")}
+					</h2>
+					{record.details ? <Facts record={record} view={view} whole /> : <p>{inbox.unreadable}</p>}
+					<History record={record} view={view} nested />
+				</article>
+			))}
+		</Sheet>
 	);
 }

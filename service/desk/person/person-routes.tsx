@@ -4,14 +4,12 @@ import { fill } from "../../../content-model/fill.ts";
 import { PERSON_PATH } from "../../../contract/desk-paths.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import type { RequestFile } from "../../store/requests/reading.ts";
-import type { DeskOptions } from "../desk-options.ts";
+import type { Fields } from "../../web/body.ts";
 import { fileResponse, seeOther } from "../desk-response.ts";
-import { counted, type DeskView } from "../desk-view.ts";
+import { counted, type DeskOptions, type DeskView } from "../desk-view.ts";
 import { ENCRYPTED_QUERY, type EncryptedQuery } from "../encrypted-query.ts";
 import type { ShowFramed } from "../frame.tsx";
-import type { Fields } from "../read-form.ts";
-import { ALL_ALIKE, ErasePage, PersonNotice, PersonPage } from "./person-page.tsx";
-import { PersonReading } from "./person-reading.tsx";
+import { ALL_ALIKE, ErasePage, PersonNotice, PersonPage, PersonReading } from "./person-page.tsx";
 
 const ADDRESS = /^[^\s@<>,;]{1,200}@[^\s@<>,;]{1,200}$/;
 const TELEPHONE = /^[+\d\s().-]{1,40}$/;

@@ -1,7 +1,7 @@
 import { choiceWord } from "../../../content-model/choice-word.ts";
 import { type FieldName, FORMS } from "../../../contract/forms.ts";
 import { unbrokenTelephone } from "../../../contract/telephone.ts";
-import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
+import type { RequestDetails } from "../../store/requests/stored-request.ts";
 import type { DeskView, RecordProps } from "../desk-view.ts";
 
 // What stands in the head of a request's page, or is its message.
@@ -16,12 +16,8 @@ const SHOWN_APART: readonly FieldName[] = [
 	"organisation",
 ];
 
-interface FactsProps extends RecordProps {
-	/** Everything, on a page that shows nothing of it apart. */
-	whole?: boolean;
-}
-
-export function Facts({ record: { details, form }, view: { messages }, whole = false }: FactsProps) {
+/** @param whole everything, on a page that shows nothing of it apart */
+export function Facts({ record: { details, form }, view: { messages }, whole }: RecordProps & { whole?: boolean }) {
 	if (!details || !form) return null;
 	const given = FORMS[form].fields.filter((name) => details[name] !== undefined);
 	const names = whole ? given : given.filter((name) => !SHOWN_APART.includes(name));
@@ -38,11 +34,7 @@ export function Facts({ record: { details, form }, view: { messages }, whole = f
 	);
 }
 
-function answer(
-	name: FieldName,
-	details: NonNullable<RequestRecord["details"]>,
-	messages: DeskView["messages"],
-): string {
+function answer(name: FieldName, details: RequestDetails, messages: DeskView["messages"]): string {
 	const given = details[name] ?? "";
 	if (name === "consent") return messages.mails.staff.consented;
 	if (name === "phone") return unbrokenTelephone(given);

@@ -1,16 +1,14 @@
 import { fill } from "../../../content-model/fill.ts";
-import type { MailStatus } from "../../store/outbox/mail-status.ts";
+import type { MailStatus } from "../../store/outbox/mail-row.ts";
 import type { HistoryEntry } from "../../store/requests/actions/history.ts";
 import { type DeskView, nameOf, type RecordProps, unitName } from "../desk-view.ts";
+import { Notice } from "../frame.tsx";
+import { SubmitButton } from "../submit-button.tsx";
 import { timeWords } from "../times.ts";
+import { ActionForm } from "./action-form.tsx";
 
-interface HistoryProps extends RecordProps {
-	/** Whether it stands a level deeper, as one of several. */
-	nested?: boolean;
-}
-
-/** Who did what with a request, and when; the oldest first. */
-export function History({ record, view, nested = false }: HistoryProps) {
+/** Who did what with a request, and when; the oldest first. @param nested whether it stands a level deeper, as one of several */
+export function History({ record, view, nested = false }: RecordProps & { nested?: boolean }) {
 	const { request } = view.words;
 	const [Title, Mails] = nested ? (["h3", "h4"] as const) : (["h2", "h3"] as const);
 	const at = (time: Date) => timeWords(time, view.now, view.timeZone, view.words.time);
@@ -69,7 +67,7 @@ export function actionWords({ kind, actor, to }: Pick<HistoryEntry, "kind" | "ac
 }
 
 /** What was just done, said to the member who did it. */
-export function saidWords({ kind, to, undid }: Pick<HistoryEntry, "kind" | "to" | "undid">, view: DeskView): string {
+function saidWords({ kind, to, undid }: Pick<HistoryEntry, "kind" | "to" | "undid">, view: DeskView): string {
 	const { said, undone } = view.words.request;
 	// Nobody undoes an undo; an entry that does not say what it took back says what most do.
 	if (kind === "undo") return undone[undid && undid !== "undo" ? undid : "answered"];
@@ -79,4 +77,23 @@ export function saidWords({ kind, to, undid }: Pick<HistoryEntry, "kind" | "to" 
 function targetWords(to: HistoryEntry["to"], view: DeskView): string {
 	if (!to) return "";
 	return "person" in to ? nameOf(to.person, view) : unitName(to.unit, view);
+}
+
+/** Says what the page's address says was just done, with a button to undo it; nothing if somebody else did it. */
+export function DoneNotice({ record, view, query }: RecordProps & { query: URLSearchParams }) {
+	const entry = record.history.find(({ id }) => id === query.get("hecho"));
+	if (!entry || entry.actor !== view.member.address) return null;
+	const { request, frame } = view.words;
+	// It had been done before, by the same form.
+	const text = query.has("antes") ? `${saidWords(entry, view)} ${request.saidBefore}` : saidWords(entry, view);
+	return (
+		<Notice text={text}>
+			{entry.undoable && entry.kind !== "undo" && (
+				<ActionForm request={record} view={view} does="undo">
+					<input type="hidden" name="action" value={entry.id} />
+					<SubmitButton look="quiet" label={frame.undo} />
+				</ActionForm>
+			)}
+		</Notice>
+	);
 }

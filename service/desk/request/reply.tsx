@@ -1,9 +1,15 @@
+import { fill } from "../../../content-model/fill.ts";
 import { CHANNELS } from "../../../contract/action-kinds.ts";
+import { givenName } from "../../../contract/given-name.ts";
 import { inLanguage } from "../../../contract/languages.ts";
+import { telephoneLink } from "../../../contract/telephone.ts";
 import { buttonClass } from "../../../ui/button/button.tsx";
-import type { RecordProps } from "../desk-view.ts";
+import { bareAddress, mailtoLink } from "../../formats/mailbox.ts";
+import { chatAddress } from "../../formats/telephone.ts";
+import type { DeskRequest } from "../../store/requests/inbox/desk-request.ts";
+import type { RequestDetails } from "../../store/requests/stored-request.ts";
+import type { DeskView, RecordProps } from "../desk-view.ts";
 import { ActionForm } from "./action-form.tsx";
-import { replyLinks } from "./reply-links.ts";
 
 /** The ways to answer, answers to start from, and, apart from them, the mark that it was answered. */
 export function Reply({ record, view }: RecordProps) {
@@ -81,4 +87,34 @@ function Mark({ record, view, hasTelephone }: RecordProps & { hasTelephone: bool
 			</fieldset>
 		</ActionForm>
 	);
+}
+
+/**
+ * Links that open the staff's own mail program, chat or telephone with what is known filled in.
+ * @param text what comes after the greeting; the greeting alone if left out
+ */
+export function replyLinks(
+	{ reference, language }: Pick<DeskRequest, "reference" | "language">,
+	details: RequestDetails,
+	view: Pick<DeskView, "languages" | "copyTo">,
+	text?: string,
+) {
+	const words = inLanguage(view.languages, language).messages.replies;
+	const name = givenName(details.name);
+	const greeting = name ? fill(words.greeting, { name }) : words.greetingNameless;
+	const fields = {
+		subject: fill(words.subject, { reference }),
+		cc: view.copyTo.map(bareAddress).join(","),
+		body: `${greeting}\r\n\r\n${text ?? ""}`,
+	};
+	const query = Object.entries(fields)
+		.filter(([, value]) => value !== "")
+		.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`);
+	const chat = details.phone && chatAddress(details.phone, details.country);
+	return {
+		mail: `${mailtoLink(details.email)}?${query.join("&")}`,
+		/** Undefined if the country code of the number cannot be told. */
+		chat: chat ? `${chat}?text=${encodeURIComponent(`${greeting} ${text ?? ""}`.trim())}` : undefined,
+		call: details.phone ? telephoneLink(details.phone) : undefined,
+	};
 }

@@ -1,20 +1,19 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../content-model/fill.ts";
+import { CHANNELS } from "../../../contract/action-kinds.ts";
 import { DESK_PATH, requestPath } from "../../../contract/desk-paths.ts";
 import { MAX_NOTE } from "../../../contract/limits.ts";
+import { type TeamMember, unitsOf } from "../../settings/team.ts";
 import type { Action, ActionOutcome } from "../../store/requests/actions/action.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
-import type { DeskOptions } from "../desk-options.ts";
+import type { Fields } from "../../web/body.ts";
 import { seeOther } from "../desk-response.ts";
-import type { DeskView } from "../desk-view.ts";
+import type { DeskOptions, DeskView } from "../desk-view.ts";
 import { Nothing, Notice, type ShowFramed } from "../frame.tsx";
 import { type InboxList, InboxPage, listPath, listTitle } from "../inbox/inbox-page.tsx";
 import { type ListPlace, placeQuery } from "../inbox/list-place.ts";
-import type { Fields } from "../read-form.ts";
 import { numberWords, timeWords } from "../times.ts";
-import { DoneNotice } from "./done-notice.tsx";
-import { actionWords } from "./history.tsx";
-import { readActing, readAction } from "./read-action.ts";
+import { actionWords, DoneNotice } from "./history.tsx";
 import { RequestPage, requestTitle } from "./request-page.tsx";
 
 /** After these there is nothing left to do with the request. */
@@ -30,11 +29,7 @@ export function requestRoutes(
 		const { searchParams } = new URL(request.url);
 		const record = await store().requests.record(reference);
 		if (!record) return await unknown(request, reference, view);
-		const action = searchParams.get("hecho");
-		const notice = action && (
-			<DoneNotice record={record} view={view} action={action} repeated={searchParams.has("antes")} />
-		);
-		return await shown(request, record, view, 200, notice);
+		return await shown(request, record, view, 200, <DoneNotice record={record} view={view} query={searchParams} />);
 	}
 
 	async function act(request: Request, reference: string, view: DeskView, fields: Fields): Promise<Response> {
@@ -111,4 +106,42 @@ function conflictWords({ last }: ActionOutcome & { result: "conflict" }, view: D
 		what: actionWords(last, view),
 		when: timeWords(last.at, view.now, view.timeZone, view.words.time),
 	});
+}
+
+const PLAIN = ["take", "give_back", "unanswered", "spam", "not_spam", "release", "hold"] as const;
+
+/** The action a form asks for; undefined if there is no such action. An empty note has an empty text. */
+function readAction(fields: Fields, team: readonly TeamMember[]): Action | undefined {
+	const plain = PLAIN.find((kind) => kind === fields.do);
+	if (plain) return { kind: plain };
+	switch (fields.do) {
+		case "note":
+			return { kind: "note", text: (fields.note ?? "").replaceAll("\r\n", "\n").trim() };
+		case "answered":
+			return { kind: "answered", by: CHANNELS.find((channel) => channel === fields.by) };
+		case "undo":
+			return fields.action ? { kind: "undo", action: fields.action } : undefined;
+		case "pass": {
+			const [, what, name] = /^(person|unit) (.+)$/.exec(fields.to ?? "") ?? [];
+			if (what === "person" && team.some(({ address }) => address === name)) {
+				return { kind: "pass", to: { person: name as string } };
+			}
+			if (what === "unit" && unitsOf(team).some((unit) => unit === name)) {
+				return { kind: "pass", to: { unit: name as string } };
+			}
+			return undefined;
+		}
+		default:
+			return undefined;
+	}
+}
+
+/** Who acts, and the version they saw; undefined if a form does not name one. */
+function readActing({ version = "", id = "" }: Fields, member: TeamMember) {
+	if (!/^\d{1,9}$/.test(version)) return undefined;
+	return {
+		actor: member.address,
+		seenVersion: Number(version),
+		actionId: /^[\w-]{8,64}$/.test(id) ? id : undefined,
+	};
 }

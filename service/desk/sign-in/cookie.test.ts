@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DEVICE_LASTS } from "../../store/team/sign-ins.ts";
-import { deskCookie } from "./cookie.ts";
+import { deskCookie } from "./sessions.ts";
 
 const TOKEN = "A1-_".repeat(10).concat("xyz");
 const OTHER = "b".repeat(TOKEN.length);

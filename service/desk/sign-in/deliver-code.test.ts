@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { keptLog } from "../../../testing/app.ts";
 import { startMailServer } from "../../../testing/mail-server.ts";
 import { NOON } from "../../../testing/requests.ts";
-import { smtpTransport } from "../../mail/send/transport.ts";
+import { smtpTransport } from "../../mail/transport.ts";
 import { codeMails } from "./deliver-code.ts";
 
 async function codesThrough(options: Parameters<typeof startMailServer>[0] = {}) {

@@ -5,10 +5,9 @@ import type { Desk } from "../../../content-model/desk.ts";
 import { fill } from "../../../content-model/fill.ts";
 import { MINUTE, SECOND } from "../../durations.ts";
 import { bareAddress, mailDomain } from "../../formats/mailbox.ts";
-import { type MailBody, reference, small, usual } from "../../mail/layout/mail-body.ts";
+import { type MailBody, mailText, reference, small, usual } from "../../mail/layout/mail-body.ts";
 import { mailHtml } from "../../mail/layout/mail-html.tsx";
-import { mailText } from "../../mail/layout/mail-text.ts";
-import type { MailTransport } from "../../mail/send/transport.ts";
+import type { MailTransport } from "../../mail/transport.ts";
 import { errorCode } from "../../process/error-code.ts";
 import type { Log } from "../../process/log.ts";
 
@@ -26,7 +25,7 @@ const NO_CODE = "000000";
 
 export type CodeMails = ReturnType<typeof codeMails>;
 
-export interface CodeMailsOptions {
+interface CodeMailsOptions {
 	transport: Pick<MailTransport, "send" | "close">;
 	words: Desk["signIn"]["mail"];
 	from: string;
@@ -39,8 +38,7 @@ export interface CodeMailsOptions {
 }
 
 export function codeMails(options: CodeMailsOptions) {
-	const { transport, words, from, sender, newId, now, log } = options;
-	const pause = options.pause ?? (() => randomInt(MIN_PAUSE, MAX_PAUSE));
+	const { transport, words, from, sender, newId, now, log, pause = () => randomInt(MIN_PAUSE, MAX_PAUSE) } = options;
 	const stopping = new AbortController();
 	const running = new Set<Promise<void>>();
 

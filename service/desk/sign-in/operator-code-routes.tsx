@@ -2,9 +2,9 @@
 import { Hono } from "hono";
 import { DESK_PATH, OPERATOR_CODE_PATH } from "../../../contract/desk-paths.ts";
 import { DEVICE_LASTS } from "../../store/team/sign-ins.ts";
+import { readForm } from "../../web/body.ts";
 import type { Bindings } from "../../web/client-address.ts";
 import { deskResponse, seeOther } from "../desk-response.ts";
-import { readForm } from "../read-form.ts";
 import { OperatorCodePage } from "./sign-in-page.tsx";
 import { MAX_FORM_BYTES, type SignInRoutesOptions, type signInRoutes } from "./sign-in-routes.tsx";
 

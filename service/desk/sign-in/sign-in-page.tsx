@@ -1,10 +1,9 @@
 import type { Desk } from "../../../content-model/desk.ts";
 import { fill } from "../../../content-model/fill.ts";
 import { CODE_PATH, ENTER_PATH, OPERATOR_CODE_PATH } from "../../../contract/desk-paths.ts";
-import { buttonClass } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/field/field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
-import { type Draft, DraftFields } from "./draft.tsx";
+import { type Draft, DraftFields, SignInFrame } from "./sign-in-frame.tsx";
 
 /** What the form does that is sent to the page it stands on. */
 export const ENTER = "enter";
@@ -128,50 +127,6 @@ function CodeField({ label, problem, ...attributes }: CodeFieldProps) {
 				<input {...control} {...attributes} className={`${className} sign-in__code`} />
 			)}
 		/>
-	);
-}
-
-interface NoticeProps {
-	title: string;
-	text?: string;
-	link?: { label: string; href: string };
-}
-
-export function NoticePage({ title, text, link }: NoticeProps) {
-	return (
-		<SignInFrame title={title} lead={text}>
-			{link && (
-				<p>
-					<a className={buttonClass("primary")} href={link.href}>
-						{link.label}
-					</a>
-				</p>
-			)}
-		</SignInFrame>
-	);
-}
-
-interface FrameProps {
-	title: string;
-	lead?: string | undefined;
-	done?: string | undefined;
-	children?: React.ReactNode;
-}
-
-/** The frame of every page before signing in. */
-export function SignInFrame({ title, lead, done, children }: FrameProps) {
-	return (
-		<main className="sign-in" id="contenido" tabIndex={-1}>
-			<img src="/favicon.svg" alt="" width="56" height="56" />
-			{done && (
-				<p className="sign-in__done" role="status">
-					{done}
-				</p>
-			)}
-			<h1 className="sign-in__title">{title}</h1>
-			{lead && <p className="sign-in__lead">{lead}</p>}
-			{children}
-		</main>
 	);
 }
 

@@ -7,21 +7,15 @@ import { errorCode } from "../../process/error-code.ts";
 import { TooManyRequests } from "../../store/limits/rate-limit.ts";
 import { CODE_LASTS, DEVICE_LASTS } from "../../store/team/sign-ins.ts";
 import type { blockedNetworks } from "../../web/blocked-networks.ts";
-import type { Bindings } from "../../web/client-address.ts";
-import { clientAddress } from "../../web/client-address.ts";
-import { clientNetworks } from "../../web/client-networks.ts";
-import type { DeskOptions } from "../desk-options.ts";
-import { deskResponse, seeOther } from "../desk-response.ts";
+import { type Fields, readForm } from "../../web/body.ts";
+import { type Bindings, clientAddress, clientNetworks } from "../../web/client-address.ts";
+import { builtOnce, type DeskPage, deskResponse, seeOther } from "../desk-response.ts";
+import type { DeskOptions } from "../desk-view.ts";
 import { ENCRYPTED_QUERY, type EncryptedQuery } from "../encrypted-query.ts";
-import { builtOnce, type DeskPage } from "../page.tsx";
 import { pathWithin } from "../path-within.ts";
-import { type Fields, readForm } from "../read-form.ts";
-import type { DeskCookie } from "./cookie.ts";
-import { draftOf } from "./draft.tsx";
-import { DraftPage } from "./draft-page.tsx";
-import { LeavePage } from "./leave-page.tsx";
-import type { sessions } from "./sessions.ts";
-import { CodePage, NoticePage, SignInPage } from "./sign-in-page.tsx";
+import type { DeskCookie, sessions } from "./sessions.ts";
+import { DraftPage, draftOf, LeavePage, SignInFrame } from "./sign-in-frame.tsx";
+import { CodePage, SignInPage } from "./sign-in-page.tsx";
 
 const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
 /** Before the name of a network that has had its codes: what else it posts goes on. */
@@ -46,7 +40,7 @@ export function signInRoutes(options: SignInRoutesOptions) {
 	const addresses = team.map(({ address }) => address);
 	const app = new Hono<{ Bindings: Bindings }>();
 	const notice = ({ title, text }: { title: string; text: string }) =>
-		builtOnce(page(title, <NoticePage title={title} text={text} />));
+		builtOnce(page(title, <SignInFrame title={title} lead={text} />));
 	const built = {
 		foreign: notice(words.foreign),
 		tooMany: notice(words.tooMany),
@@ -67,8 +61,9 @@ export function signInRoutes(options: SignInRoutesOptions) {
 		const email = (fields.email ?? "").slice(0, 2 * LIMITS.email.max).trim();
 		const address = email.toLowerCase();
 		const draft = draftFrom(raw, fields);
+		const kept = { words, next, draft, email };
 		if (address.length > LIMITS.email.max || !ADDRESS.test(address)) {
-			const body = <SignInPage words={words} next={next} draft={draft} problem={words.required} email={email} />;
+			const body = <SignInPage {...kept} problem={words.required} />;
 			return await deskResponse(page(`Error: ${words.title}`, body), 422, raw);
 		}
 		const networks = networksOf(context);
@@ -81,8 +76,7 @@ export function signInRoutes(options: SignInRoutesOptions) {
 			const headers = { "Set-Cookie": cookie.set(token, CODE_LASTS) };
 			const query = new URLSearchParams({ next, [ENCRYPTED_QUERY]: encryptedQueries.encrypt(email, "code") });
 			if (!draft) return seeOther(`${CODE_PATH}?${query}`, headers);
-			const body = <CodePage words={words} next={next} draft={draft} email={email} />;
-			return await deskResponse(page(words.codeTitle, body), 200, raw, headers);
+			return await deskResponse(page(words.codeTitle, <CodePage {...kept} />), 200, raw, headers);
 		} catch (error) {
 			if (!(error instanceof TooManyRequests)) return await unavailable(error, raw);
 			blocked.block(CODES + error.network, error.wait);
@@ -110,17 +104,18 @@ export function signInRoutes(options: SignInRoutesOptions) {
 		const draft = draftFrom(raw, fields);
 		const email = (fields.email ?? "").slice(0, LIMITS.email.max);
 		const code = (fields.code ?? "").slice(0, 20).replace(/\D/g, "");
+		const kept = { words, next, draft, email };
 		const token = cookie.read(raw.headers);
 		try {
 			const { signIns } = store();
 			const tried = token ? await signIns.tryCode(token, code) : ({ outcome: "over" } as const);
 			if (tried.outcome === "wrong") {
 				const problem = tried.left === 1 ? words.lastTry : words.wrong.replace("{left}", String(tried.left));
-				const body = <CodePage words={words} next={next} draft={draft} problem={problem} email={email} />;
+				const body = <CodePage {...kept} problem={problem} />;
 				return await deskResponse(page(`Error: ${words.codeTitle}`, body), 422, raw);
 			}
 			if (tried.outcome === "over" || !(await signIns.addressOf(tried.token, addresses))) {
-				const body = <SignInPage words={words} next={next} draft={draft} problem={words.over} email={email} />;
+				const body = <SignInPage {...kept} problem={words.over} />;
 				return await deskResponse(page(`Error: ${words.title}`, body), 422, raw, { "Set-Cookie": cookie.clear });
 			}
 			log.info({}, "signed in to the desk");

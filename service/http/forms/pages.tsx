@@ -10,7 +10,7 @@ import { Received, Refused } from "../../../ui/received/received.tsx";
 import type { BuiltPage, Page } from "../../web/response.ts";
 import { shellPages } from "../../web/shell-pages.ts";
 
-export interface ServicePagesOptions {
+interface ServicePagesOptions {
 	words: Words;
 	shell: Page;
 	notFound: Page | BuiltPage;

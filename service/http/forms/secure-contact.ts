@@ -8,17 +8,23 @@ import { type ByLanguage, inLanguage } from "../../../contract/languages.ts";
 import { MAX_BODY_BYTES } from "../../../contract/limits.ts";
 import { purposeAskedFor } from "../../../contract/purposes.ts";
 import { suspicionOf } from "../../../contract/suspicion.ts";
-import type { Failure, FailureCode, FieldErrors } from "../../../contract/wire.ts";
+import type { FailureCode, FieldErrors } from "../../../contract/wire.ts";
 import { errorCode } from "../../process/error-code.ts";
 import type { Log } from "../../process/log.ts";
 import { type ClientNetwork, TooManyRequests } from "../../store/limits/rate-limit.ts";
 import type { Store } from "../../store/store.ts";
 import { blockedNetworks } from "../../web/blocked-networks.ts";
 import { FORM_TYPE, formFields, jsonObject, mediaType, readBody } from "../../web/body.ts";
-import { type Bindings, clientAddress } from "../../web/client-address.ts";
-import { clientNetworks } from "../../web/client-networks.ts";
-import { emptyResponse, type Headers, htmlResponse, jsonResponse, type Page } from "../../web/response.ts";
-import { STATUS } from "./failure-status.ts";
+import { type Bindings, clientAddress, clientNetworks } from "../../web/client-address.ts";
+import {
+	emptyResponse,
+	failureResponse,
+	type Headers,
+	htmlResponse,
+	jsonResponse,
+	type Page,
+	STATUS,
+} from "../../web/response.ts";
 import { corsHeaders, formOrigin, isAllowedOrigin, type OriginRules } from "./origins.ts";
 import type { ServicePages } from "./pages.tsx";
 
@@ -159,10 +165,9 @@ export function secureContact(options: SecureContactOptions) {
 	}
 
 	function refuse({ code, fields, wait }: Refused, headers: Headers): Response {
-		const failure: Failure = { error: fields ? { code, fields } : { code } };
 		observe?.(code);
 		log.info({ code, fields: fields && Object.keys(fields) }, "request refused");
-		return jsonResponse(failure, STATUS[code], { ...headers, ...retryAfter(wait) });
+		return failureResponse(code, { ...headers, ...retryAfter(wait) }, fields);
 	}
 
 	async function page({ code, wait }: Refused, written: Page, request: Request, headers: Headers): Promise<Response> {

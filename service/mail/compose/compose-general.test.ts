@@ -5,9 +5,8 @@ import { NOON, PAYLOADS, stored } from "../../../testing/requests.ts";
 import type { BatchedRequest } from "../../store/outbox/listed-requests.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import type { DigestContent } from "../../store/outbox/reminders/digest.ts";
-import type { NamedRequest } from "../../store/outbox/reminders/named-request.ts";
-import type { ReminderContent } from "../../store/outbox/reminders/reminders.ts";
-import { mailSender } from "../send/send-mail.ts";
+import type { NamedRequest, ReminderContent } from "../../store/outbox/reminders/reminders.ts";
+import { mailSender } from "../deliveries.ts";
 import { composeMail } from "./compose.tsx";
 
 async function arrived(mail: DueMail) {

@@ -4,19 +4,17 @@ import type { Words } from "../../../content-model/content.ts";
 import { fill } from "../../../content-model/fill.ts";
 import type { Site } from "../../../content-model/site.ts";
 import { type ByLanguage, inLanguage } from "../../../contract/languages.ts";
+import { telephoneLink } from "../../../contract/telephone.ts";
 import { bareAddress } from "../../formats/mailbox.ts";
 import type { TeamMember } from "../../settings/team.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import type { DigestContent } from "../../store/outbox/reminders/digest.ts";
 import type { ReminderContent } from "../../store/outbox/reminders/reminders.ts";
 import type { PassedContent } from "../../store/requests/actions/change-row.ts";
-import type { StoredRequest } from "../../store/requests/stored-request.ts";
-import type { MailBody } from "../layout/mail-body.ts";
+import { formOfRequest, type StoredRequest } from "../../store/requests/stored-request.ts";
+import { line, list, type MailBody, mailText, RULE, reference, small, usual } from "../layout/mail-body.ts";
 import { mailHtml } from "../layout/mail-html.tsx";
-import { mailText } from "../layout/mail-text.ts";
-import { staffRecipients } from "../send/recipients.ts";
 import { batchMail, digestMail, reminderMail, type StaffMailOptions } from "./list-mails.ts";
-import { receiptMail } from "./receipt-mail.ts";
 import { passedMail, staffMail, staffSubject } from "./staff-mail.ts";
 
 /** Its time zone is staff's, `America/Santo_Domingo`: mails to them show local times. */
@@ -34,7 +32,7 @@ export interface ComposeOptions extends StaffMailOptions {
 }
 
 /** A message and the addresses it is still to be sent to. */
-export type ComposedMail = Mail.Options & { envelope: { from: string; to: string[] } };
+type ComposedMail = Mail.Options & { envelope: { from: string; to: string[] } };
 
 export async function composeMail(mail: DueMail, options: ComposeOptions): Promise<ComposedMail> {
 	const { from } = options;
@@ -110,4 +108,58 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 function requestOf({ request, kind }: DueMail): StoredRequest {
 	if (!request) throw new Error(`A ${kind} mail belongs to a request`);
 	return request;
+}
+
+/**
+ * Who gets a mail to staff: the person or unit it is for, or everybody if it is for nobody on the team. Decided at each
+ * try, so that members who left get nothing.
+ */
+function staffRecipients(mail: DueMail, notifyTo: readonly string[], team: readonly TeamMember[]): string[] {
+	const meant = team.filter((member) => isRecipient(mail, member));
+	return meant.length > 0 ? meant.map(({ address }) => address) : [...notifyTo];
+}
+
+function isRecipient({ kind, request, content }: DueMail, { address, units }: TeamMember): boolean {
+	switch (kind) {
+		case "staff":
+			return request?.unit !== undefined && units.includes(request.unit);
+		case "passed": {
+			const to = content as PassedContent;
+			return "person" in to ? address === to.person : units.includes(to.unit) && address !== to.from;
+		}
+		case "reminder":
+			return address === (content as ReminderContent).to;
+		default:
+			return false;
+	}
+}
+
+/**
+ * The receipt to the visitor, which is all that a person keeps. Repeats nothing the visitor typed, because the address
+ * may belong to somebody else.
+ */
+function receiptMail(request: StoredRequest, { messages: { mails, notices }, site }: Words, siteUrl: string): MailBody {
+	const words = mails.receipt;
+	const { step } = notices.sent[formOfRequest(request)];
+	const questions = words.questions[request.kind];
+	return {
+		preview: words.preview,
+		title: words.title,
+		blocks: [
+			usual(words.greeting),
+			usual(words.kept),
+			reference(fill(words.reference, { reference: request.reference })),
+			list(words.now.title, words.now.steps, true),
+			...(questions ? [list(questions.title, questions.items)] : []),
+			usual({ text: step.label, href: new URL(step.href, siteUrl).href }),
+			RULE,
+			usual(words.contact),
+			line({ text: site.email, href: `mailto:${site.email}` }),
+			line({ text: site.phone, href: telephoneLink(site.phone) }),
+			line(fill(words.hours, { hours: site.hours })),
+			RULE,
+			small(words.mistake),
+			usual(words.signature),
+		],
+	};
 }

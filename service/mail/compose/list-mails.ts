@@ -2,16 +2,14 @@
 import { placeWord, purposeWord } from "../../../content-model/choice-word.ts";
 import { fill } from "../../../content-model/fill.ts";
 import type { TeamMessages } from "../../../content-model/messages.ts";
-import { otherLanguage } from "../../formats/team-language.ts";
+import { oneLine } from "../../formats/printable.ts";
+import { mailTime, otherLanguage } from "../../formats/team-language.ts";
 import type { BatchedRequest } from "../../store/outbox/listed-requests.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import type { DigestContent } from "../../store/outbox/reminders/digest.ts";
-import type { NamedRequest } from "../../store/outbox/reminders/named-request.ts";
-import type { ReminderContent } from "../../store/outbox/reminders/reminders.ts";
+import type { NamedRequest, ReminderContent } from "../../store/outbox/reminders/reminders.ts";
 import { formOfRequest } from "../../store/requests/stored-request.ts";
 import { type Block, deskButton, line, type MailBody, RULE, small, usual } from "../layout/mail-body.ts";
-import { mailTime } from "./mail-time.ts";
-import { oneLine } from "./one-line.ts";
 
 // A line of a list, not a place for a text.
 const MAX_NAME_LENGTH = 80;

@@ -4,15 +4,15 @@ import type { TeamMessages } from "../../../content-model/messages.ts";
 import { type FieldName, FORMS } from "../../../contract/forms.ts";
 import { givenName } from "../../../contract/given-name.ts";
 import { telephoneLink } from "../../../contract/telephone.ts";
-import { otherLanguage } from "../../formats/team-language.ts";
+import { mailtoLink } from "../../formats/mailbox.ts";
+import { oneLine } from "../../formats/printable.ts";
+import { mailTime, otherLanguage } from "../../formats/team-language.ts";
 import { chatAddress } from "../../formats/telephone.ts";
 import type { TeamMember } from "../../settings/team.ts";
 import type { PassedContent } from "../../store/requests/actions/change-row.ts";
 import { formOfRequest, type StoredRequest } from "../../store/requests/stored-request.ts";
 import { deskButton, field, type MailBody, RULE, type Run, small, usual } from "../layout/mail-body.ts";
 import type { StaffMailOptions } from "./list-mails.ts";
-import { mailTime } from "./mail-time.ts";
-import { oneLine } from "./one-line.ts";
 
 // Parts of a subject, which a phone cuts off at about sixty characters anyway.
 const MAX_PLACE_LENGTH = 40;
@@ -88,9 +88,4 @@ function answer(name: FieldName, { details }: StoredRequest, messages: TeamMessa
 	}
 	if (name === "consent") return [words.consented];
 	return [choiceWord(messages, name, given) ?? given];
-}
-
-/** An address may hold `?` and `&`, which would add recipients and words to the answer (RFC 6068, section 2). */
-function mailtoLink(address: string): string {
-	return `mailto:${encodeURIComponent(address.toWellFormed()).replace("%40", "@")}`;
 }

@@ -1,4 +1,4 @@
-/** What a mail says, written once: rendered as HTML by `mail-html.tsx` and as plain text by `mail-text.ts`. */
+/** What a mail says, written once: rendered as HTML by `mail-html.tsx`, and here as plain text. */
 export interface MailBody {
 	/** Shown beside the subject in a list of mails. */
 	preview: string;
@@ -40,3 +40,32 @@ export const RULE: Block = { block: "rule" };
 /** The button of every mail to the team. @param deskUrl the desk, or a request there; undefined if there is no desk */
 export const deskButton = (text: string, deskUrl: string | undefined): Block[] =>
 	deskUrl ? [{ block: "button", text, href: deskUrl }] : [];
+
+/** A mail as plain text: one pass over its words, whatever they are. */
+export function mailText({ title, blocks }: MailBody): string {
+	const parts = [title];
+	for (const [index, block] of blocks.entries()) {
+		parts.push(isLine(block) && isLine(blocks[index - 1]) ? "\n" : "\n\n", blockText(block));
+	}
+	return `${parts.join("")}\n`;
+}
+
+function isLine(block: Block | undefined): boolean {
+	return block?.block === "paragraph" && block.look === "line";
+}
+
+function blockText(block: Block): string {
+	if (block.block === "rule") return "-".repeat(40);
+	if (block.block === "button") return runText(block);
+	if (block.block === "field") return `${block.label}\n${block.value.map(runText).join("")}`;
+	if (block.block === "paragraph") return block.runs.map(runText).join("");
+	const items = block.items.map((item, index) => `${block.numbered ? `${index + 1}.` : "-"} ${item}`);
+	return [block.title, ...items].join("\n");
+}
+
+function runText(run: Run): string {
+	if (typeof run === "string") return run;
+	if ("strong" in run) return run.strong;
+	// Plain text has no links: a web address is written out after the link's text.
+	return run.href.startsWith("http") ? `${run.text}: ${run.href}` : run.text;
+}

@@ -4,8 +4,8 @@ import { COMPOSITION, connected } from "../../../testing/mails.ts";
 import { clinicRequest, HOUR, patientRequest } from "../../../testing/requests.ts";
 import { SLA_TERMS } from "../../../testing/sla-terms.ts";
 import { freshStore, listed } from "../../../testing/stores.ts";
-import { mailSender } from "../../mail/send/send-mail.ts";
-import type { MailTransport } from "../../mail/send/transport.ts";
+import { mailSender } from "../../mail/deliveries.ts";
+import type { MailTransport } from "../../mail/transport.ts";
 
 import { type Bounds, type JobsStore, runScheduledJobs } from "./scheduled-run.ts";
 

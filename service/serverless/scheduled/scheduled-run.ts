@@ -1,11 +1,10 @@
 /** One bounded run of the background work, for a scheduler that calls it every minute. */
 
 import { checkReadiness } from "../../http/readiness.ts";
-import { purgeExpired } from "../../jobs/retention.ts";
-import { watchClock } from "../../jobs/watch-clock.ts";
+import { purgeExpired, watchClock } from "../../jobs/retention.ts";
 import { type DelivererOptions, type DeliveryEvent, OUTCOMES, startDeliverer } from "../../mail/deliverer.ts";
-import { logDelivery } from "../../mail/send/log-delivery.ts";
-import type { MailTransport } from "../../mail/send/transport.ts";
+import { logDelivery } from "../../mail/deliveries.ts";
+import type { MailTransport } from "../../mail/transport.ts";
 import { errorCode } from "../../process/error-code.ts";
 import type { Log } from "../../process/log.ts";
 import { lastDigestTime, reminderTimes, type SlaTerms } from "../../sla/deadlines.ts";
@@ -30,7 +29,7 @@ export type JobsStore = Pick<
 	"sla" | "check" | "clock" | "figures" | "rateLimits" | "persons" | "mails" | "retention"
 >;
 
-export interface JobsOptions {
+interface JobsOptions {
 	slaTerms: SlaTerms;
 	retentionDays: number;
 	/** Opens a connection to the mail server, which the run closes. */

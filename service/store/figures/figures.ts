@@ -1,7 +1,7 @@
 /** Aggregate queries: the counts behind metrics, digest and `doctor`. */
 import { sql } from "kysely";
 import type { MailState } from "../../../contract/mail-kinds.ts";
-import { type Lane, PENDING } from "../outbox/lanes.ts";
+import { type Lane, PENDING } from "../outbox/mail-row.ts";
 import { held, pastDeadline, unanswered } from "../requests/request-filter.ts";
 import type { StoreContext } from "../store-context.ts";
 

@@ -18,7 +18,7 @@ const NOTHING = {
 	judged24Hours: 0,
 };
 
-export type ResponseCounts = typeof NOTHING;
+type ResponseCounts = typeof NOTHING;
 export type NamedCounts = { name: string } & ResponseCounts;
 export type ResponseFigures = Awaited<ReturnType<ReturnType<typeof responseFigures>["responses"]>>;
 

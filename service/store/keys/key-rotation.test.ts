@@ -4,7 +4,7 @@ import { clinicRequest, NOON, patientRequest } from "../../../testing/requests.t
 import { act, everythingOn, listed, storeOn } from "../../../testing/stores.ts";
 import { everyByte, everyRow } from "../../../testing/traces.ts";
 import { type FieldCipher, fieldCipher } from "../../crypto/field-cipher.ts";
-import { wipeFreedSpace } from "../../database/sqlite/wipe.ts";
+import { wipeFreedSpace } from "../../database/database.ts";
 
 const [OLD, NEW] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)];
 

@@ -3,7 +3,7 @@ import { DATABASE_KINDS } from "../../../testing/databases.ts";
 import { NOON, patientRequest } from "../../../testing/requests.ts";
 import { freshStore, listed, storeOn } from "../../../testing/stores.ts";
 import { fieldCipher } from "../../crypto/field-cipher.ts";
-import { clientNetworks } from "../../web/client-networks.ts";
+import { clientNetworks } from "../../web/client-address.ts";
 import { secondsToWait, TooManyRequests } from "./rate-limit.ts";
 
 const ADDRESS = "192.0.2.1";

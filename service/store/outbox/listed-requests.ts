@@ -1,5 +1,5 @@
 /** What mails list of requests: read when a mail leaves, so that nothing of a request is kept twice. */
-import { inList } from "../../database/in-list.ts";
+import { inList } from "../../database/database.ts";
 import { openedDetails, type StoredRequest } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DATABASE_KINDS } from "../../../testing/databases.ts";
 import { HOUR, NOON, patientRequest } from "../../../testing/requests.ts";
 import { freshStore } from "../../../testing/stores.ts";
-import type { Lane } from "./lanes.ts";
+import type { Lane } from "./mail-row.ts";
 
 /** Minutes after noon. */
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);

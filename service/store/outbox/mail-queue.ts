@@ -1,15 +1,14 @@
 /** The mail queue (outbox): a mail is claimed by one process at a time, then settled or released. */
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { MailKind } from "../../../contract/mail-kinds.ts";
-import { advisoryLocks } from "../../database/postgres/advisory-locks.ts";
+import { advisoryLocks } from "../../database/database.ts";
 import type { MailsTable, Tables } from "../../database/tables.ts";
 import { HOUR } from "../../durations.ts";
 import type { RateLimit } from "../limits/rate-limit.ts";
 import { type StoredRequest, storedRequest } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
-import { LANES, type Lane, PENDING } from "./lanes.ts";
 import { type BatchedRequest, batchedRequests, requestNames } from "./listed-requests.ts";
-import { isUnconfirmed, type Outcomes, outcomesIn } from "./mail-outcomes.ts";
+import { isUnconfirmed, LANES, type Lane, type Outcomes, outcomesIn, PENDING } from "./mail-row.ts";
 import type { DigestContent } from "./reminders/digest.ts";
 import type { ReminderContent } from "./reminders/reminders.ts";
 import { noticesWithinLimit, withinLimit } from "./staff-mail-limit.ts";

@@ -1,7 +1,21 @@
-import type { Insertable, Transaction } from "kysely";
+/** Rows of `mails`: how they enter the queue, which are waiting, and what became of them. */
+import { type Insertable, type SqlBool, sql, type Transaction } from "kysely";
 import type { MailKind } from "../../../contract/mail-kinds.ts";
 import type { MailsTable, Tables } from "../../database/tables.ts";
 import type { StoreContext } from "../store-context.ts";
+
+/**
+ * The mail queue has two lanes, claimed and delivered independently: mails to staff, and receipts, whose speed depends on
+ * the visitor's mail server. In order of precedence.
+ */
+export const LANES = ["staff", "receipt"] as const;
+export type Lane = (typeof LANES)[number];
+
+/** The pending mails of a lane, for `where`: written out, so that both databases use the partial index. */
+export const PENDING = {
+	staff: sql<SqlBool>`state = 'pending' and kind <> 'receipt'`,
+	receipt: sql<SqlBool>`state = 'pending' and kind = 'receipt'`,
+};
 
 /** A mail as it enters the queue. @param wait milliseconds until it is due */
 export function mailRow(
@@ -12,7 +26,6 @@ export function mailRow(
 	wait = 0,
 ): Insertable<MailsTable> {
 	const id = newId();
-	const at = time.toISOString();
 	return {
 		id,
 		request_id: requestId ?? null,
@@ -22,7 +35,7 @@ export function mailRow(
 		message_id: `<${id}@${mailDomain}>`,
 		attempts: 0,
 		due_at: new Date(time.getTime() + wait).toISOString(),
-		created_at: at,
+		created_at: time.toISOString(),
 	};
 }
 
@@ -31,4 +44,53 @@ export async function queueMail(transaction: Transaction<Tables>, ...mail: Param
 		.insertInto("mails")
 		.values(mailRow(...mail))
 		.execute();
+}
+
+/** Outcome at each staff address so far: null if it was accepted, a code if it was refused for good. */
+export type Outcomes = Record<string, string | null>;
+
+/** What became of a mail at each address, as its row keeps it; none before the first try. */
+export function outcomesIn(stored: string | null): Outcomes {
+	return JSON.parse(stored ?? "{}");
+}
+
+const UNCONFIRMED = "UNCONFIRMED";
+
+/** The error code of a mail that may have been delivered: it was sent whole, and no answer came. It stays with the mail. */
+export function unconfirmedCode(code: string): string {
+	return isUnconfirmed(code) ? code : `${UNCONFIRMED} ${code}`;
+}
+
+/** Whether a mail with this `last_error` may have been delivered. */
+export function isUnconfirmed(lastError: string | null): boolean {
+	return lastError?.startsWith(UNCONFIRMED) ?? false;
+}
+
+/** The same of a row. */
+export const unconfirmed = sql<SqlBool>`coalesce(last_error, '') like ${sql.lit(`${UNCONFIRMED}%`)}`;
+
+/** No process has claimed the mail, and nobody can have received it. */
+export const untouched = sql<SqlBool>`leased_until is null and recipient_outcomes is null and not ${unconfirmed}`;
+
+export type MailStatus = ReturnType<typeof mailStatus> & {
+	/** The mail that lists the request instead, if it is `batched`. */
+	batch?: MailStatus | undefined;
+};
+
+export function mailStatus(row: MailsTable) {
+	return {
+		id: row.id,
+		kind: row.kind,
+		state: row.state,
+		attempts: row.attempts,
+		createdAt: new Date(row.created_at),
+		/** When the next try is due, while it is pending. */
+		dueAt: row.state === "pending" ? new Date(row.due_at) : undefined,
+		settledAt: row.settled_at === null ? undefined : new Date(row.settled_at),
+		/** Code of the last failure. */
+		error: row.last_error ?? undefined,
+		/** Whether it may have been delivered although it is not known. */
+		unconfirmed: isUnconfirmed(row.last_error),
+		outcomes: outcomesIn(row.recipient_outcomes),
+	};
 }

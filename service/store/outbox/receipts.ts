@@ -1,7 +1,6 @@
 /** Who gets a receipt: so few that the forms cannot mail-bomb others or flood a mail server. */
 import type { Transaction } from "kysely";
-import { inList } from "../../database/in-list.ts";
-import { advisoryLocks } from "../../database/postgres/advisory-locks.ts";
+import { advisoryLocks, inList } from "../../database/database.ts";
 import type { RequestsTable, Tables } from "../../database/tables.ts";
 import { DAY, HOUR } from "../../durations.ts";
 import type { StoreContext } from "../store-context.ts";

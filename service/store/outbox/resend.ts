@@ -4,8 +4,7 @@ import type { Tables } from "../../database/tables.ts";
 import { changeRow } from "../requests/actions/change-row.ts";
 import { isUnreleased } from "../requests/actions/release-row.ts";
 import type { StoreContext } from "../store-context.ts";
-import { isUnconfirmed, outcomesIn, unconfirmed } from "./mail-outcomes.ts";
-import { queueMail } from "./mail-row.ts";
+import { isUnconfirmed, outcomesIn, queueMail, unconfirmed } from "./mail-row.ts";
 import { decideReceipt } from "./receipts.ts";
 
 /** A mail that was refused for good, or that may have been delivered. */

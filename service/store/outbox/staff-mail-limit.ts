@@ -7,15 +7,13 @@ import {
 	sql,
 	type Transaction,
 } from "kysely";
-import { inList } from "../../database/in-list.ts";
+import { inList } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 import { MINUTE } from "../../durations.ts";
 import { lastDone, markDone } from "../job-times.ts";
 import type { RateLimit } from "../limits/rate-limit.ts";
 import type { StoreContext } from "../store-context.ts";
-import { PENDING } from "./lanes.ts";
-import { untouched } from "./mail-outcomes.ts";
-import { mailRow } from "./mail-row.ts";
+import { mailRow, PENDING, untouched } from "./mail-row.ts";
 
 /** For how long mails above the limit wait for others to join them; short beside any promise. */
 const GATHERED_FOR = MINUTE;
@@ -80,10 +78,7 @@ async function batchExcess(
 		.where("kind", "=", "batch")
 		.where(untouched)
 		.execute();
-	await dissolveBatches(
-		transaction,
-		open.map(({ id }) => id),
-	);
+	await dissolveBatches(transaction, open);
 	const joined = await excessNotices(transaction, room, MAX_LISTED);
 	const batch = {
 		...mailRow(context, "batch", {}, time),
@@ -130,8 +125,9 @@ export function withinLimit(mail: Mails, due: (mail: Mails) => Condition, room: 
 }
 
 /** Puts the notices that these batches list back into the queue, to leave alone or in another batch. */
-export async function dissolveBatches(db: Kysely<Tables>, batchIds: readonly string[]): Promise<void> {
-	if (batchIds.length === 0) return;
+export async function dissolveBatches(db: Kysely<Tables>, batches: readonly { id: string }[]): Promise<void> {
+	if (batches.length === 0) return;
+	const batchIds = batches.map(({ id }) => id);
 	await db
 		.updateTable("mails")
 		.set({ state: "pending", batch_id: null })

@@ -1,7 +1,7 @@
 /** One person's data, shown and erased: by e-mail address, and by telephone (Ley 172-13; GDPR, articles 15, 17 and 20). */
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool, Transaction } from "kysely";
 import { COUNTRY_CODES } from "../../../contract/countries.ts";
-import { wipeFreedSpace } from "../../database/sqlite/wipe.ts";
+import { wipeFreedSpace } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 import { dissolveBatches } from "../outbox/staff-mail-limit.ts";
 import type { RequestFile } from "../requests/reading.ts";
@@ -65,11 +65,18 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 			]);
 		const ofTheirs = (mail: ExpressionBuilder<Tables, "mails">) =>
 			mail("request_id", "in", mail.selectFrom("requests").select("id").where(theirs));
-		const rows = await db.selectFrom("mails").select(["id", "batch_id"]).where(ofTheirs).execute();
-		const batchIds = known(rows.map(({ batch_id }) => batch_id));
 		const gone = await db.transaction().execute(async (transaction) => {
+			// Batches still pending, which may be in flight with the person's name: their other requests are queued again.
+			const batches = await transaction
+				.selectFrom("mails")
+				.select("id")
+				.where("id", "in", (mail) =>
+					mail.selectFrom("mails").select("batch_id").where(ofTheirs).$castTo<{ batch_id: string }>(),
+				)
+				.where("state", "=", "pending")
+				.execute();
+			await dissolveBatches(transaction, batches);
 			const { numDeletedRows } = await transaction.deleteFrom("mails").where(ofTheirs).executeTakeFirstOrThrow();
-			await dissolveBatches(transaction, await pendingAmong(transaction, batchIds));
 			const requests = await transaction
 				.deleteFrom("requests")
 				.where(theirs)
@@ -101,18 +108,6 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 		if (!isMail(who)) return known(COUNTRY_CODES.map((country) => phoneOf({ phone: who, country })));
 		const rows = await db.selectFrom("requests").select("phone").where("person", "=", personOf(who)).execute();
 		return known(rows.map(({ phone }) => phone));
-	}
-
-	/** Batches still pending, which may be in flight with the person's name: their other requests are queued again. */
-	async function pendingAmong(transaction: Transaction<Tables>, batchIds: readonly string[]): Promise<string[]> {
-		if (batchIds.length === 0) return [];
-		const rows = await transaction
-			.selectFrom("mails")
-			.select("id")
-			.where("id", "in", batchIds)
-			.where("state", "=", "pending")
-			.execute();
-		return rows.map(({ id }) => id);
 	}
 
 	return { find, erase };

@@ -2,11 +2,15 @@
 import type { Transaction } from "kysely";
 import type { ContactRequest } from "../../../contract/contact-request.ts";
 import { makeReference } from "../../../contract/reference.ts";
-import { inList } from "../../database/in-list.ts";
-import { advisoryLocks } from "../../database/postgres/advisory-locks.ts";
+import { advisoryLocks, inList } from "../../database/database.ts";
 import type { RequestsTable, Tables } from "../../database/tables.ts";
-import { type ClientNetwork, TooManyRequests } from "../limits/rate-limit.ts";
-import { limitedNetworks, rateLimitHits, subjectsIn } from "../limits/rate-limit-hits.ts";
+import {
+	type ClientNetwork,
+	limitedNetworks,
+	rateLimitHits,
+	subjectsIn,
+	TooManyRequests,
+} from "../limits/rate-limit.ts";
 import { mailRow } from "../outbox/mail-row.ts";
 import { decideReceipts } from "../outbox/receipts.ts";
 import type { StoreContext } from "../store-context.ts";
@@ -64,12 +68,9 @@ export function acceptance(context: StoreContext) {
 			);
 			const wanted = candidates.filter((one) => one !== undefined);
 			const mailboxes = wanted.flatMap(({ limited }) => limited);
-			await advisoryLocks(transaction, database.kind, "requests", [
-				...subjectsIn(mailboxes),
-				...wanted.flatMap(({ row }) =>
-					[row.person, row.mailbox, row.client_request_id].filter((name) => name !== null),
-				),
-			]);
+			const names = wanted.flatMap(({ row }) => [row.person, row.mailbox, row.client_request_id]);
+			const locked = [...subjectsIn(mailboxes), ...names.filter((name) => name !== null)];
+			await advisoryLocks(transaction, database.kind, "requests", locked);
 			await hits.read(mailboxes);
 			const known = await storedBefore(transaction, wanted);
 			const getsReceipt = await decideReceipts(
@@ -132,11 +133,9 @@ export function acceptance(context: StoreContext) {
 				.onConflict((clash) => clash.column("reference").doNothing())
 				.executeTakeFirstOrThrow();
 			if (numInsertedOrUpdatedRows === BigInt(left.length)) return;
-			const ids = inList(
-				database.kind,
-				left.map(({ id }) => id),
-			);
-			const stored = await transaction.selectFrom("requests").select("id").where("id", "in", ids).execute();
+			const ids = left.map(({ id }) => id);
+			const among = inList(database.kind, ids);
+			const stored = await transaction.selectFrom("requests").select("id").where("id", "in", among).execute();
 			left = left.filter(({ id }) => !stored.some((row) => row.id === id));
 			for (const row of left) row.reference = makeReference(randomBytes);
 		}

@@ -3,8 +3,7 @@ import { formOf } from "../../../contract/forms.ts";
 import { inLanguage, MAIN_LANGUAGE } from "../../../contract/languages.ts";
 import type { Suspicion } from "../../../contract/suspicion.ts";
 import type { RequestsTable } from "../../database/tables.ts";
-import type { ClientNetwork } from "../limits/rate-limit.ts";
-import type { Limited } from "../limits/rate-limit-hits.ts";
+import type { ClientNetwork, Limited } from "../limits/rate-limit.ts";
 import { canonicalMailbox } from "../persons/canonical-mailbox.ts";
 import type { StoreContext } from "../store-context.ts";
 
@@ -43,16 +42,10 @@ export function candidates(context: StoreContext) {
 		const id = newId();
 		const at = time.toISOString();
 		const subject = subjectOf("mailbox", canonicalMailbox(request.email));
+		const said = `${at.slice(0, HOUR_LENGTH)} ${type} ${language} ${purpose ? `${purpose} ` : ""}${details}`;
 		const row = {
 			id,
-			client_request_id:
-				request_id ??
-				(native
-					? subjectOf(
-							"words",
-							`${at.slice(0, HOUR_LENGTH)} ${type} ${language} ${purpose ? `${purpose} ` : ""}${details}`,
-						)
-					: null),
+			client_request_id: request_id ?? (native ? subjectOf("words", said) : null),
 			kind: type,
 			purpose,
 			language,
@@ -79,12 +72,8 @@ export function candidates(context: StoreContext) {
 	/** Whether a stored request with the same id has the same content; other content is stored, never discarded. */
 	function isRepeated(stored: RequestsTable, { row, details }: Candidate): boolean {
 		if (COMPARED.some((column) => stored[column] !== row[column])) return false;
-		try {
-			return cipher.decrypt(stored.details, stored.id) === details;
-		} catch {
-			// Encrypted with a key that is gone: whether it is the same cannot be known, and twice is better than not at all.
-			return false;
-		}
+		// Encrypted with a key that is gone: whether it is the same cannot be known, and twice is better than not at all.
+		return cipher.tryDecrypt(stored.details, stored.id) === details;
 	}
 
 	return { candidate, isRepeated };

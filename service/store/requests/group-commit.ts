@@ -5,7 +5,7 @@ import { isRowFault } from "../../database/faults.ts";
 // With more the store is hopelessly behind: an error at once is better than more memory.
 const MAX_WAITING = 5000;
 
-export interface GroupCommitOptions<Work, Result> {
+interface GroupCommitOptions<Work, Result> {
 	/** Commits all works in one transaction and returns a result for each, in order; throws if nothing was committed. */
 	commit: (works: readonly Work[]) => Promise<readonly Result[]>;
 	maxBatch: number;

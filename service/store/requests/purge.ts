@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { wipeFreedSpace } from "../../database/sqlite/wipe.ts";
+import { wipeFreedSpace } from "../../database/database.ts";
 import type { StoreContext } from "../store-context.ts";
+import { pending } from "./request-filter.ts";
 import { bumpRevision } from "./revision.ts";
 
 // Few enough that requests coming in meanwhile do not wait.
@@ -22,11 +23,7 @@ export function retention({ database }: Pick<StoreContext, "database">) {
 				.selectFrom("requests")
 				.select("id")
 				.where("received_at", "<", at)
-				.$if(which === "answered", (query) =>
-					query.where((request) =>
-						request.or([request("answered_at", "is not", null), request("spam_at", "is not", null)]),
-					),
-				)
+				.$if(which === "answered", (query) => query.where((request) => request.not(pending(request))))
 				.limit(AT_ONCE)
 				.execute();
 			if (old.length === 0) break;

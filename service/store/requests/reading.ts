@@ -1,6 +1,6 @@
 import type { MailState } from "../../../contract/mail-kinds.ts";
 import type { MailsTable } from "../../database/tables.ts";
-import { type MailStatus, mailStatus } from "../outbox/mail-status.ts";
+import { type MailStatus, mailStatus } from "../outbox/mail-row.ts";
 import type { StoreContext } from "../store-context.ts";
 import { type StoredRequest, storedRequest } from "./stored-request.ts";
 

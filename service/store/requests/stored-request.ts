@@ -39,7 +39,7 @@ export function requestFacts(row: RequestsTable) {
 }
 
 /** What the visitor typed and chose. @throws what `cipher.decrypt` throws */
-export function detailsOf(
+function detailsOf(
 	{ id, purpose, details }: Pick<RequestsTable, "id" | "purpose" | "details">,
 	cipher: FieldCipher,
 ): RequestDetails {

@@ -1,10 +1,16 @@
 /** How many codes to sign in may be asked for (docs/decisions/0036-desk-door.md). */
 import type { Transaction } from "kysely";
-import { advisoryLocks } from "../../database/postgres/advisory-locks.ts";
+import { advisoryLocks } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 import { DAY, HOUR, SECOND } from "../../durations.ts";
-import { type ClientNetwork, type RateLimit, TooManyRequests } from "../limits/rate-limit.ts";
-import { limitedNetworks, rateLimitHits, subjectsIn } from "../limits/rate-limit-hits.ts";
+import {
+	type ClientNetwork,
+	limitedNetworks,
+	type RateLimit,
+	rateLimitHits,
+	subjectsIn,
+	TooManyRequests,
+} from "../limits/rate-limit.ts";
 import type { StoreContext } from "../store-context.ts";
 
 /** Codes that one client address may ask for, whatever `RATE_LIMIT` says. */

@@ -6,7 +6,7 @@ import { MINUTE } from "../../durations.ts";
 import type { StoreContext } from "../store-context.ts";
 
 /** How long such a code is good for, in milliseconds. */
-export const OPERATOR_CODE_LASTS = 10 * MINUTE;
+const OPERATOR_CODE_LASTS = 10 * MINUTE;
 
 /** Groups of four of sixteen letters: 2^48 codes, so no number of guesses in ten minutes needs to be counted. */
 const GROUPS = 3;

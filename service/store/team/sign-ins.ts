@@ -13,13 +13,13 @@ import { operatorCodes } from "./operator-codes.ts";
 export const CODE_LASTS = 10 * MINUTE;
 export const DEVICE_LASTS = 30 * DAY;
 /** Wrong codes, after which a sign-in is over. */
-export const MAX_TRIES = 5;
+const MAX_TRIES = 5;
 
 const TOKEN_BYTES = 32;
 // The largest multiple of a million below 2^32: numbers from it on are redrawn, so that all codes are equally likely.
 const FAIR = Math.floor(2 ** 32 / 1_000_000) * 1_000_000;
 
-export type CodeTried =
+type CodeTried =
 	/** The token of the device from now on. */
 	| { outcome: "right"; token: string }
 	| { outcome: "wrong"; left: number }

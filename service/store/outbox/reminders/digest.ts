@@ -7,7 +7,7 @@ import { pastDeadline, unanswered } from "../../requests/request-filter.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { queueMail } from "../mail-row.ts";
 import { type FailedMail, failedMails } from "../resend.ts";
-import { MAX_NAMED, type NamedRequest, namedRequest } from "./named-request.ts";
+import { MAX_NAMED, type NamedRequest, namedRequest } from "./reminders.ts";
 
 export interface DigestContent
 	extends Omit<StoreStatus, "oldestPendingMail" | "oldestPendingReceipt" | "pendingReceipts"> {

@@ -1,12 +1,32 @@
 /** Queues reminders and alerts of held requests, each exactly once whatever the number of processes. */
 import type { Transaction } from "kysely";
+import type { RequestKind } from "../../../../contract/forms.ts";
+import type { Suspicion } from "../../../../contract/suspicion.ts";
 import type { RequestsTable, Tables } from "../../../database/tables.ts";
 import { MINUTE } from "../../../durations.ts";
 import { lockJob, markDone } from "../../job-times.ts";
-import { isHeld, unanswered } from "../../requests/request-filter.ts";
+import { isHeld, isPastDeadline, unanswered } from "../../requests/request-filter.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { queueMail } from "../mail-row.ts";
-import { MAX_NAMED, type NamedRequest, namedRequest } from "./named-request.ts";
+
+/** As many references as a mail names; it counts the rest. */
+export const MAX_NAMED = 50;
+
+/** What a list for staff keeps of a request; its writer is read when the mail leaves (`listed-requests.ts`). */
+export interface NamedRequest {
+	reference: string;
+	kind: RequestKind;
+	/** ISO 8601. */
+	receivedAt: string;
+	overdue: boolean;
+	suspicion?: Suspicion;
+}
+
+export function namedRequest(row: RequestsTable, time: Date, overdueAfter: number): NamedRequest {
+	const { reference, kind, received_at, suspicion } = row;
+	const overdue = isPastDeadline(new Date(received_at), time, overdueAfter);
+	return { reference, kind, receivedAt: received_at, overdue, ...(suspicion && isHeld(row) && { suspicion }) };
+}
 
 // A flood of held requests must not become a flood of alerts.
 const BETWEEN_ALERTS = 15 * MINUTE;
@@ -21,7 +41,7 @@ export interface ReminderContent {
 }
 
 /** When staff are reminded of a request that was received then, in order. */
-export type ReminderTimes = (receivedAt: Date) => readonly Date[];
+type ReminderTimes = (receivedAt: Date) => readonly Date[];
 
 export function reminders(context: StoreContext) {
 	const { database, now } = context;

@@ -5,10 +5,17 @@ import { queueMail } from "../../outbox/mail-row.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { bumpRevision } from "../revision.ts";
 import { type Acting, type Action, type ActionOutcome, UNDO_WAIT } from "./action.ts";
-import { type Change, changeRow, type Done, type PassedContent } from "./change-row.ts";
+import {
+	type Change,
+	changeRow,
+	columnsBefore,
+	type Done,
+	type PassedContent,
+	type PlainAction,
+	rowChange,
+} from "./change-row.ts";
 import { lastActions } from "./history.ts";
 import { holdRow, isUnreleased, releaseRow } from "./release-row.ts";
-import { columnsBefore, type PlainAction, rowChange } from "./row-changes.ts";
 import { undoAction } from "./undo-action.ts";
 
 /** What staff do with requests; its functions resolve once it is on disk, and reject if the store cannot write. */

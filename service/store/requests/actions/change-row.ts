@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import type { RequestsTable, Tables } from "../../../database/tables.ts";
 import type { StoreContext } from "../../store-context.ts";
+import type { Action } from "./action.ts";
 import type { ActionDetail } from "./history.ts";
-import type { Changed } from "./row-changes.ts";
 
 export interface Change {
 	transaction: Transaction<Tables>;
@@ -43,3 +43,50 @@ export type PassedContent = ({ person: string } | { unit: string }) & {
 	/** The action's id, so that undoing it withdraws the mail. */
 	action: string;
 };
+
+export type Changed = Partial<
+	Pick<RequestsTable, "unit" | "taken_by" | "taken_at" | "answered_at" | "spam_at" | "released_at" | "next_check_at">
+>;
+
+/** An action that changes columns, and neither mails nor notes. */
+export type PlainAction = Extract<
+	Action,
+	{ kind: "take" | "give_back" | "pass" | "answered" | "unanswered" | "spam" | "not_spam" }
+>;
+
+/** What an action changes in a request; undefined if it does not apply, or stands so already. */
+export function rowChange(
+	row: RequestsTable,
+	action: PlainAction,
+	actor: string | null,
+	at: string,
+): Changed | undefined {
+	const isDone = row.answered_at !== null || row.spam_at !== null;
+	switch (action.kind) {
+		case "take":
+			return isDone || row.taken_by === actor ? undefined : { taken_by: actor, taken_at: at };
+		case "give_back":
+			return row.taken_by === null ? undefined : { taken_by: null, taken_at: null };
+		case "pass": {
+			if (isDone) return undefined;
+			if ("person" in action.to) {
+				return row.taken_by === action.to.person ? undefined : { taken_by: action.to.person, taken_at: at };
+			}
+			const { unit } = action.to;
+			return row.unit === unit && row.taken_by === null ? undefined : { unit, taken_by: null, taken_at: null };
+		}
+		case "answered":
+			return row.answered_at === null ? { answered_at: at, spam_at: null, next_check_at: null } : undefined;
+		case "unanswered":
+			return row.answered_at === null ? undefined : { answered_at: null, next_check_at: at };
+		case "spam":
+			return isDone ? undefined : { spam_at: at, next_check_at: null };
+		case "not_spam":
+			return row.spam_at === null ? undefined : { spam_at: null, next_check_at: at };
+	}
+}
+
+/** The present values of the columns that will change. */
+export function columnsBefore(row: RequestsTable, change: Changed): Changed {
+	return Object.fromEntries(Object.keys(change).map((column) => [column, row[column as keyof Changed]]));
+}

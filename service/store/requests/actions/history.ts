@@ -33,7 +33,7 @@ export async function historyOf(db: Kysely<Tables>, cipher: FieldCipher, request
 	const last = lastToUndo(rows);
 	return rows.map(({ text, ...row }) => ({
 		...entry(row),
-		text: text === null || row.note_id === null ? undefined : opened(cipher, text, row.note_id),
+		text: text === null || row.note_id === null ? undefined : cipher.tryDecrypt(text, row.note_id),
 		undoable: isUndoable(row, last),
 	}));
 }
@@ -97,13 +97,4 @@ function entry(row: ActionsTable) {
 		undid,
 		undoneAt: row.undone_at === null ? undefined : new Date(row.undone_at),
 	};
-}
-
-/** A text that cannot be opened is left out: the history is read all the same. */
-function opened(cipher: FieldCipher, stored: string, owner: string): string | undefined {
-	try {
-		return cipher.decrypt(stored, owner);
-	} catch {
-		return undefined;
-	}
 }

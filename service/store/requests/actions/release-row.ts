@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
 import type { MailsTable, RequestsTable, Tables } from "../../../database/tables.ts";
-import { isUnconfirmed, outcomesIn } from "../../outbox/mail-outcomes.ts";
-import { queueMail } from "../../outbox/mail-row.ts";
+import { isUnconfirmed, outcomesIn, queueMail } from "../../outbox/mail-row.ts";
 import { decideReceipt } from "../../outbox/receipts.ts";
 import type { StoreContext } from "../../store-context.ts";
 import type { Change } from "./change-row.ts";

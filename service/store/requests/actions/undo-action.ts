@@ -1,11 +1,10 @@
 import { sql, type Transaction } from "kysely";
 import type { ActionsTable, Tables } from "../../../database/tables.ts";
-import { untouched } from "../../outbox/mail-outcomes.ts";
+import { untouched } from "../../outbox/mail-row.ts";
 import type { StoreContext } from "../../store-context.ts";
-import type { Change, Done } from "./change-row.ts";
+import type { Change, Changed, Done } from "./change-row.ts";
 import { isUndoable, lastToUndo } from "./history.ts";
 import { holdRow, releaseRow } from "./release-row.ts";
-import type { Changed } from "./row-changes.ts";
 
 /**
  * Undoes the last action in effect, or a note of the same actor, and stops what it started, if possible.

@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import type { RequestsTable } from "../../../database/tables.ts";
-import type { MailStatus } from "../../outbox/mail-status.ts";
+import type { MailStatus } from "../../outbox/mail-row.ts";
 import type { StoreContext } from "../../store-context.ts";
-import type { HistoryEntry } from "../actions/history.ts";
-import { answerers } from "../actions/history.ts";
+import { answerers, type HistoryEntry } from "../actions/history.ts";
 import { isHeld, isPastDeadline } from "../request-filter.ts";
 import { formOfRequest, openedDetails, requestFacts } from "../stored-request.ts";
 
@@ -45,7 +44,6 @@ export function createDescriber(context: Pick<StoreContext, "database" | "cipher
 				overdue: (state === "open" || state === "held") && isPastDeadline(facts.receivedAt, now(), overdueAfter),
 				/** What `act` is to be given as `seenVersion`. */
 				version: row.version,
-				takenAt: row.taken_at === null ? undefined : new Date(row.taken_at),
 				/** How often the same person had written before: with the same mail address or telephone. */
 				earlier: earlier.get(row.id) ?? 0,
 				/** Address of the team member who answered it; undefined while nobody has, and for a command on the server. */

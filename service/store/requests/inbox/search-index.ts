@@ -5,7 +5,7 @@
  * Each search asks which requests there are, and in which version. So what was deleted is never found, and what came in
  * or was noted meanwhile always is; only that is decrypted again.
  */
-import { inList } from "../../../database/in-list.ts";
+import { inList } from "../../../database/database.ts";
 import type { RequestsTable } from "../../../database/tables.ts";
 import { MINUTE } from "../../../durations.ts";
 import type { StoreContext } from "../../store-context.ts";
@@ -31,7 +31,7 @@ export interface IndexedRequest {
 
 export type SearchIndex = ReturnType<typeof searchIndex>;
 
-export interface SearchIndexOptions {
+interface SearchIndexOptions {
 	maxCharacters?: number;
 	/** Milliseconds after the last use until it is forgotten. */
 	keptFor?: number;
@@ -129,7 +129,7 @@ export function searchIndex(
 			}
 			for (const { id, request_id, text } of notes) {
 				const request = read.get(request_id);
-				if (request) request.text += `\u0000${normalized(decryptedNote(text, id))}`;
+				if (request) request.text += `\u0000${normalized(cipher.tryDecrypt(text, id) ?? "")}`;
 			}
 		}
 		return read;
@@ -142,14 +142,6 @@ export function searchIndex(
 			? searchText({ reference, details }, labelsOf({ kind: row.kind, details }))
 			: normalized(reference);
 		return { id, receivedAt, version, text };
-	}
-
-	function decryptedNote(text: string, id: string): string {
-		try {
-			return cipher.decrypt(text, id);
-		} catch {
-			return "";
-		}
 	}
 
 	function forget(): void {

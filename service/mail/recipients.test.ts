@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { COMPOSITION, dueMail, everyMail } from "../../../testing/mails.ts";
-import type { DueMail } from "../../store/outbox/mail-queue.ts";
-import type { PassedContent } from "../../store/requests/actions/change-row.ts";
-import { composeMail } from "../compose/compose.tsx";
+import { COMPOSITION, dueMail, everyMail } from "../../testing/mails.ts";
+import type { DueMail } from "../store/outbox/mail-queue.ts";
+import type { PassedContent } from "../store/requests/actions/change-row.ts";
+import { composeMail } from "./compose/compose.tsx";
 
 const OPTIONS = {
 	...COMPOSITION,

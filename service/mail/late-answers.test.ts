@@ -1,13 +1,13 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { freshDelivery, sendThrough } from "../../../testing/deliveries.ts";
-import { COMPOSITION, connected, dueMail } from "../../../testing/mails.ts";
-import { HOUR, NOON, patientRequest } from "../../../testing/requests.ts";
-import { act } from "../../../testing/stores.ts";
-import type { DueMail } from "../../store/outbox/mail-queue.ts";
-import { composeMail } from "../compose/compose.tsx";
-import type { DelivererOptions } from "../deliverer.ts";
-import { startDeliveries } from "../deliveries.ts";
+import { freshDelivery, sendThrough } from "../../testing/deliveries.ts";
+import { COMPOSITION, connected, dueMail } from "../../testing/mails.ts";
+import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
+import { act } from "../../testing/stores.ts";
+import type { DueMail } from "../store/outbox/mail-queue.ts";
+import { composeMail } from "./compose/compose.tsx";
+import type { DelivererOptions } from "./deliverer.ts";
+import { startDeliveries } from "./deliveries.ts";
 import { smtpTransport } from "./transport.ts";
 
 const SOON = { connection: 5000, answer: 1000, mail: 5000 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readForm } from "./read-form.ts";
+import { readForm } from "./body.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 const sent = (body: BodyInit, type = FORM) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { connected } from "../../../testing/mails.ts";
+import { connected } from "../../testing/mails.ts";
 import { smtpTransport } from "./transport.ts";
 
 const MESSAGE = {

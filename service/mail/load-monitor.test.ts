@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loadMonitor } from "./load-monitor.ts";
+import { loadMonitor } from "./deliveries.ts";
 
 it("mails step aside while many requests come in a second, and no longer once few do", async () => {
 	let time = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { UsageError } from "./command.ts";
-import { dayStart } from "./days.ts";
+import { dayStart } from "./times.ts";
 
 // Half past ten in the evening of the 21st in Santo Domingo, four hours behind Greenwich.
 const NOW = new Date("2026-11-22T02:30:00Z");

@@ -1,0 +1,76 @@
+/** The files and folders that a backup or a restore makes, and may leave behind. */
+import { closeSync, fsyncSync, mkdtempSync, openSync, readdirSync, statSync } from "node:fs";
+import { constants, copyFile, link, open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { HOUR } from "../../service/durations.ts";
+import { errorCode } from "../../service/process/error-code.ts";
+import { CommandRefused } from "../command.ts";
+import { SAY } from "../words/say.ts";
+
+const REPLACED = "replaced-";
+
+/** What `restore` calls the folder in which it keeps the store it replaced: `replaced-2026-11-21T14-03-00-000Z`. */
+export function asideName(now: Date): string {
+	return `${REPLACED}${now.toISOString().replace(/[:.]/g, "-")}`;
+}
+
+/** Stores that `restore` set aside in a data folder: they hold personal data that nothing erases. */
+export function replacedStores(folder: string): string[] {
+	return namedLike(folder, REPLACED);
+}
+
+function namedLike(folder: string, start: string): string[] {
+	try {
+		const names = readdirSync(folder).filter((name) => name.startsWith(start));
+		return names.map((name) => join(folder, name));
+	} catch {
+		return [];
+	}
+}
+
+const WORK = ".contacts-";
+
+/** Creates a temporary folder for unfinished files, readable by this account only. */
+export function workFolder(parent: string): string {
+	try {
+		return mkdtempSync(join(parent, WORK));
+	} catch (error) {
+		throw new CommandRefused(SAY.file.unwritable(parent, errorCode(error)));
+	}
+}
+
+/** Such folders of a command that was killed more than an hour ago (a younger one may be at work): they hold personal data. */
+export function unfinishedWork(folder: string, now: Date): string[] {
+	const isOld = (path: string) => Number(statSync(path, { throwIfNoEntry: false })?.mtimeMs) < now.getTime() - HOUR;
+	return namedLike(folder, WORK).filter(isOld);
+}
+
+export function toDisk(file: string): void {
+	const opened = openSync(file, "r+");
+	try {
+		fsyncSync(opened);
+	} finally {
+		closeSync(opened);
+	}
+}
+
+/** Gives a finished file its final name. @throws CommandRefused if the name is taken and must not be replaced */
+export async function putInPlace(part: string, path: string, replace: boolean): Promise<void> {
+	if (replace) await rename(part, path);
+	else await linked(part, path);
+	await rm(part, { force: true });
+	// Not every system can put a folder on disk by itself.
+	const folder = await open(dirname(path), "r").catch(() => undefined);
+	await folder?.sync().catch(() => {});
+	await folder?.close();
+}
+
+async function linked(part: string, path: string): Promise<void> {
+	try {
+		await link(part, path);
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === "EEXIST") throw new CommandRefused(SAY.file.exists(path));
+		// Some file systems, as on USB sticks, have no hard links.
+		await copyFile(part, path, constants.COPYFILE_EXCL);
+	}
+}

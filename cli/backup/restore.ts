@@ -1,0 +1,140 @@
+/** Restores a backup: as the SQLite file of a data folder, or into a PostgreSQL database in one transaction. */
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { type Kysely, sql } from "kysely";
+import { type Database, wipeFreedSpace } from "../../service/database/database.ts";
+import { DATABASE_FILE } from "../../service/database/open-database.ts";
+import { reachDatabase } from "../../service/database/postgres/reach-database.ts";
+import { openSqlite } from "../../service/database/sqlite/sqlite-file.ts";
+import type { ErasuresTable, Tables } from "../../service/database/tables.ts";
+import { givePathToFolderOwner, statFile } from "../../service/process/no-follow.ts";
+import { CommandRefused, EXIT } from "../command.ts";
+import { BACKUP } from "../words/backup.ts";
+import { fill, writeBackup } from "./backup-file.ts";
+import { asideName, putInPlace, toDisk, workFolder } from "./files.ts";
+import { holdFolder, holdStore, signedUrl } from "./in-use.ts";
+import { BACKED_UP_TABLES, isEmptyStore } from "./rows.ts";
+import { transferRows } from "./transfer.ts";
+
+/**
+ * Restores a backup into a data folder; a store that is there is moved aside, into a folder named after `now`.
+ * @returns that folder, if there was a store, and its erasure records
+ */
+export async function restoreFile(source: Database, folder: string, now: Date, replace: boolean) {
+	const unlock = holdFolder(folder);
+	const present = join(folder, DATABASE_FILE);
+	let work: string | undefined;
+	try {
+		work = workFolder(folder);
+		if (existsSync(present) && !replace) throw new CommandRefused(BACKUP.hasStore, EXIT.couldNot);
+		const erasures = erasuresInFile(present);
+		await fill(work, async (copy) => {
+			await copy.db.transaction().execute(async (target) => {
+				await transferRows(source.db, target);
+				await keepErasures(target, erasures);
+			});
+		});
+		const fresh = join(work, DATABASE_FILE);
+		toDisk(fresh);
+		// Run by root, it would belong to root, and the service's own account could not open it.
+		givePathToFolderOwner(folder, fresh);
+		const aside = setAside(folder, now);
+		await putInPlace(fresh, present, true);
+		return { aside, erasures };
+	} finally {
+		if (work) rmSync(work, { recursive: true, force: true });
+		unlock();
+	}
+}
+
+/**
+ * With its journal, which may hold rows that are not in the file yet; one left behind would be replayed into the new
+ * file.
+ */
+function setAside(folder: string, now: Date): string | undefined {
+	const names = ["", "-wal", "-shm"]
+		.map((ending) => `${DATABASE_FILE}${ending}`)
+		.filter((name) => existsSync(join(folder, name)));
+	if (names.length === 0) return undefined;
+	const aside = join(folder, asideName(now));
+	mkdirSync(aside, { mode: 0o700 });
+	givePathToFolderOwner(folder, aside);
+	for (const name of names) renameSync(join(folder, name), join(aside, name));
+	return aside;
+}
+
+/**
+ * Replaces the rows of a PostgreSQL store by a backup's; the present ones are first written to a file.
+ * @param options as the command has them: `anyway` goes on although other programs are connected
+ * @returns as `restoreFile`
+ */
+export async function restoreServer(
+	source: Database,
+	url: string,
+	folder: string,
+	now: Date,
+	{ replace, anyway }: Record<"replace" | "anyway", boolean>,
+) {
+	const present = await reachDatabase({ DATA_DIR: folder, DATABASE_URL: signedUrl(url) });
+	try {
+		await holdStore(present, folder, anyway);
+		const empty = await isEmptyStore(present.db);
+		if (!empty && !replace) throw new CommandRefused(BACKUP.hasStore);
+		const aside = empty ? undefined : await keepAside(present, folder, now);
+		const erasures = await present.db.transaction().execute(async (target) => {
+			await lockTables(target);
+			const known = await target.selectFrom("erasures").selectAll().execute();
+			await transferRows(source.db, target);
+			await keepErasures(target, known);
+			await sql`drop table if exists carried_over`.execute(target);
+			return known;
+		});
+		await wipeFreedSpace(present);
+		return { aside, erasures };
+	} finally {
+		await present.db.destroy();
+	}
+}
+
+/** Locks every table against reads and writes until the transaction ends. */
+export async function lockTables(transaction: Database["db"]): Promise<void> {
+	const tables = sql.join(BACKED_UP_TABLES.map(({ table }) => sql.table(table)));
+	await sql`lock table ${tables} in access exclusive mode`.execute(transaction);
+}
+
+async function keepAside(present: Database, folder: string, now: Date): Promise<string> {
+	const aside = join(folder, asideName(now));
+	const copy = join(aside, DATABASE_FILE);
+	mkdirSync(aside, { mode: 0o700 });
+	await writeBackup(present, copy, now, false);
+	for (const made of [aside, copy]) givePathToFolderOwner(folder, made);
+	return aside;
+}
+
+/** Reads the erasure records of a SQLite file, which outlive its store; none if it cannot be read. */
+function erasuresInFile(path: string): ErasuresTable[] {
+	if (!statFile(path)) return [];
+	try {
+		const file = openSqlite(path, { readOnly: true });
+		try {
+			// By name: the file of a newer program may have more columns.
+			const known = file.prepare("select id, erased_at, requests, mails, files from erasures");
+			return known.all() as unknown as ErasuresTable[];
+		} finally {
+			file.close();
+		}
+	} catch {
+		return [];
+	}
+}
+
+/** Inserts the erasure records that a store does not have yet. */
+async function keepErasures(db: Kysely<Tables>, erasures: readonly ErasuresTable[]): Promise<void> {
+	for (const erasure of erasures) {
+		await db
+			.insertInto("erasures")
+			.values({ ...erasure })
+			.onConflict((clash) => clash.doNothing())
+			.execute();
+	}
+}

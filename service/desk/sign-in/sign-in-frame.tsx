@@ -1,0 +1,86 @@
+/** The frame of every page before signing in; leaving; and the note that outlived a session. */
+import type { Desk } from "../../../content-model/desk.ts";
+import { LEAVE_PATH } from "../../../contract/desk-paths.ts";
+import { MAX_NOTE } from "../../../contract/limits.ts";
+import type { Fields } from "../../web/body.ts";
+import { SubmitButton } from "../submit-button.tsx";
+
+/** A note that could not be saved, with what its form needs to be sent once more and be saved once. */
+export interface Draft {
+	note: string;
+	version: string;
+	id: string;
+}
+
+/** @returns what a form holds of a note, cut to the longest; undefined if it holds none */
+export function draftOf({ note = "", version = "", id = "" }: Fields): Draft | undefined {
+	const cut = note
+		.slice(0, 2 * MAX_NOTE)
+		.replaceAll("\r\n", "\n")
+		.trim()
+		.slice(0, MAX_NOTE);
+	return cut ? { note: cut, version: version.slice(0, 9), id: id.slice(0, 64) } : undefined;
+}
+
+/** The hidden fields by which forms carry it on. */
+export function DraftFields({ draft }: { draft: Omit<Draft, "note"> & { note?: string } }) {
+	return Object.entries(draft).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+interface DraftPageProps {
+	words: Desk["signIn"];
+	/** The page of the request it belongs to. */
+	path: string;
+	draft: Draft;
+	problem?: string | undefined;
+}
+
+/** The note that was being written when the session ran out, ready to be saved. */
+export function DraftPage({ words, path, draft: { note, ...sent }, problem }: DraftPageProps) {
+	return (
+		<SignInFrame title={words.keptTitle}>
+			{problem && <p role="alert">{problem}</p>}
+			<form className="sign-in__form" method="post" action={path} data-action="">
+				<input type="hidden" name="do" value="note" />
+				<DraftFields draft={sent} />
+				<textarea className="field__control" name="note" rows={6} aria-label={words.keptTitle} defaultValue={note} />
+				<SubmitButton label={words.saveKept} />
+			</form>
+		</SignInFrame>
+	);
+}
+
+export function LeavePage({ words }: { words: Desk["signIn"] }) {
+	return (
+		<SignInFrame title={words.outTitle} lead={words.outLead}>
+			<form className="sign-in__form" method="post" action={LEAVE_PATH}>
+				<SubmitButton label={words.out} />
+				<SubmitButton look="secondary" name="all" value="yes" label={words.outEverywhere} />
+			</form>
+		</SignInFrame>
+	);
+}
+
+interface FrameProps {
+	title: string;
+	lead?: string | undefined;
+	done?: string | undefined;
+	children?: React.ReactNode;
+}
+
+/** The frame of every page before signing in. */
+export function SignInFrame({ title, lead, done, children }: FrameProps) {
+	return (
+		<main className="sign-in" id="contenido" tabIndex={-1}>
+			<img src="/favicon.svg" alt="" width="56" height="56" />
+			{done && (
+				<p className="sign-in__done" role="status">
+					{done}
+				</p>
+			)}
+			<h1 className="sign-in__title">{title}</h1>
+			{lead && <p className="sign-in__lead">{lead}</p>}
+			{children}
+		</main>
+	);
+}

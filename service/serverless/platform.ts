@@ -1,0 +1,49 @@
+/** What the service needs on a platform that runs functions, and Node alone has no need of. */
+import { lookup as systemLookup } from "node:dns/promises";
+
+/**
+ * Opens once. A rejection is not kept: the next call tries again, because an instance may outlive a fault of its
+ * database.
+ */
+export function memoizeOpen<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
+	let opened: Promise<Opened> | undefined;
+	return () => {
+		opened ??= open().catch((error) => {
+			opened = undefined;
+			throw error;
+		});
+		return opened;
+	};
+}
+
+type Lookup = (host: string, options: { family: 0 | 4 }) => Promise<{ address: string }>;
+
+/**
+ * Replaces the mail server's name with one of its IP addresses; the certificate is still checked against the name. If a
+ * TLS connection may choose among several, Deno 2.1 and 2.2 hang, and Deno up to 2.7.7 may send in plain text what was
+ * meant for TLS (CVE-2026-44726).
+ */
+export async function atOneAddress(url: string, lookup: Lookup = systemLookup): Promise<string> {
+	const server = new URL(url);
+	if (server.protocol !== "smtps:") return url;
+	const name = server.hostname;
+	const { address } = await lookup(name, { family: 4 }).catch(() => lookup(name, { family: 0 }));
+	server.hostname = address.includes(":") ? `[${address}]` : address;
+	if (!server.searchParams.has("tls.servername")) server.searchParams.set("tls.servername", name);
+	return server.href;
+}
+
+/**
+ * Makes a UUID of version 7 (RFC 9562): ids that grow with time keep the newest records together on disk. Node makes
+ * them itself; Deno does not, up to 2.9.
+ */
+export function timeOrderedId(now: Date, randomBytes: (length: number) => Uint8Array): string {
+	const bytes = new Uint8Array(16);
+	bytes.set(randomBytes(10), 6);
+	new DataView(bytes.buffer).setUint16(0, Math.floor(now.getTime() / 2 ** 32));
+	new DataView(bytes.buffer).setUint32(2, now.getTime() % 2 ** 32);
+	bytes[6] = 0x70 | ((bytes[6] as number) & 0x0f);
+	bytes[8] = 0x80 | ((bytes[8] as number) & 0x3f);
+	const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+	return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
