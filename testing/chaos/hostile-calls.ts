@@ -5,12 +5,7 @@ import { ELAPSED_FIELD, TRAP_FIELD } from "../../contract/suspicion.ts";
 import { CONFIRMATION_PATH, CONTACT_PATH } from "../../contract/wire.ts";
 import { PAYLOADS } from "../requests.ts";
 
-export interface HostileCall {
-	method: string;
-	path: string;
-	headers: Record<string, string>;
-	body: Uint8Array;
-}
+export type HostileCall = ReturnType<typeof hostileCalls>[number];
 
 /** A mark that no log entry may hold, and no page may hold unescaped. */
 export const MARK = "<script>ivfmark</script>";
@@ -102,14 +97,12 @@ const path = mostly(
 	[1, headerText.map((given) => `${CONFIRMATION_PATH}?ref=${encodeURIComponent(given + MARK)}`)],
 );
 
-const hostileCall = fc
-	.tuple(method, path, content, extraHeaders)
-	.map(([method, path, [type, sent], extra]): HostileCall => {
-		const headers = { "content-type": type, apikey: DEFAULT_CONTACT_PUBLIC_KEY, origin: ORIGIN, ...extra };
-		return { method, path, headers, body: method === "GET" || method === "HEAD" ? new Uint8Array() : sent };
-	});
+const hostileCall = fc.tuple(method, path, content, extraHeaders).map(([method, path, [type, sent], extra]) => {
+	const headers = { "content-type": type, apikey: DEFAULT_CONTACT_PUBLIC_KEY, origin: ORIGIN, ...extra };
+	return { method, path, headers, body: method === "GET" || method === "HEAD" ? new Uint8Array() : sent };
+});
 
 /** @param seed the same seed makes the same calls */
-export function hostileCalls(count: number, seed: number): HostileCall[] {
+export function hostileCalls(count: number, seed: number) {
 	return fc.sample(hostileCall, { numRuns: count, seed });
 }

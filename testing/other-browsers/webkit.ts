@@ -98,7 +98,7 @@ function listenForFaults(): void {
 }
 
 async function command<R>(url: string, method: "GET" | "POST" | "DELETE", body?: object): Promise<R> {
-	const response = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+	const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
 	const { value } = (await response.json()) as { value: R & { error?: string; message?: string } };
 	if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
 	return value;
