@@ -6,15 +6,8 @@ import { MISUSE } from "./words/misuse.ts";
 
 const EVERYWHERE = { json: "flag", help: "flag" } as const satisfies OptionKinds;
 
-interface ReadArguments {
-	options: Given<OptionKinds>;
-	words: readonly string[];
-	json: boolean;
-	help: boolean;
-}
-
 /** @throws UsageError naming what is wrong and what there is instead */
-export function readArguments(args: readonly string[], { options, takes }: Command): ReadArguments {
+export function readArguments(args: readonly string[], { options, takes }: Command) {
 	const kinds: OptionKinds = { ...options, ...EVERYWHERE };
 	const { tokens } = parseArgs({
 		args: [...args],

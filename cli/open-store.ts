@@ -15,10 +15,7 @@ export type OpenedStore = Awaited<ReturnType<typeof openServiceStore>> & { setti
 /**
  * Opens the service's store for a command and closes it after. @throws SettingsError if it cannot, or there is none yet
  */
-export async function withOpenStore<Result>(
-	context: CommandContext,
-	work: (opened: OpenedStore) => Promise<Result>,
-): Promise<Result> {
+export async function withOpenStore<Result>(context: CommandContext, work: (opened: OpenedStore) => Promise<Result>) {
 	const settings = commandSettings(context);
 	// A mistyped folder would otherwise be made, and be reported as empty.
 	if (!settings.DATABASE_URL && !mayEnter(settings.DATA_DIR)) throw new SettingsError([SAY.noEntry(settings.DATA_DIR)]);

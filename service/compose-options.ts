@@ -26,17 +26,15 @@ export function composition(
 	};
 }
 
+type Addresses = Pick<Settings, "DESK_URL" | "CONTACT_URL" | "SITE_URL">;
+
 /** The public origin of the desk: one of its own, else that of the service. */
-export function deskOrigin({
-	DESK_URL,
-	CONTACT_URL,
-	SITE_URL,
-}: Pick<Settings, "DESK_URL" | "CONTACT_URL" | "SITE_URL">) {
+export function deskOrigin({ DESK_URL, CONTACT_URL, SITE_URL }: Addresses) {
 	return DESK_URL ?? CONTACT_URL ?? SITE_URL;
 }
 
 /** The desk's address, `https://ivf.do/mesa`; undefined if it is off here and `DESK_URL` names no other. */
-export function deskUrl(settings: Pick<Settings, "DESK" | "DESK_URL" | "CONTACT_URL" | "SITE_URL">) {
+export function deskUrl(settings: Addresses & Pick<Settings, "DESK">) {
 	const { DESK, DESK_URL } = settings;
 	return DESK === "off" && DESK_URL === undefined ? undefined : `${deskOrigin(settings)}${DESK_PATH}`;
 }

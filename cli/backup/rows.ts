@@ -58,10 +58,7 @@ export async function snapshot<Result>({ db, kind }: Database, work: (db: Kysely
 }
 
 /** Yields all rows of a table in batches, in the order of its key. */
-export async function* batches(
-	db: Kysely<Tables>,
-	{ table, key }: { table: string; key: string },
-): AsyncGenerator<Row[]> {
+export async function* batches(db: Kysely<Tables>, { table, key }: { table: string; key: string }) {
 	for (let after: Row[string] | undefined; ; ) {
 		const rows = await anyTables(db)
 			.selectFrom(table)

@@ -87,6 +87,8 @@ export async function sendTest(settings: Settings, to: string, now: Date): Promi
 	if (!settings.SMTP_URL) return fault("testMail", DOCTOR.testNotSent, DOCTOR.noMailServerTodo);
 	const transport = smtpTransport(settings.SMTP_URL, 1, SHORT_TIMEOUTS);
 	const from = settings.MAIL_FROM;
+	const shown = printableLine(to);
+	const failed = (code: string, todo: string) => fault("testMail", DOCTOR.testFailed(shown, code), todo);
 	try {
 		const outcomes = await transport.send({
 			from,
@@ -99,26 +101,18 @@ export async function sendTest(settings: Settings, to: string, now: Date): Promi
 			headers: { "Auto-Submitted": "auto-generated" },
 		});
 		const refused = outcomes.find(({ code }) => code !== null);
-		if (refused) {
-			const todo = refused.permanent ? DOCTOR.testRefusedTodo : DOCTOR.mailTodo.other;
-			return testFault(to, refused.code ?? "", todo);
-		}
-		return ok("testMail", DOCTOR.testSent(printableLine(to)));
+		if (!refused) return ok("testMail", DOCTOR.testSent(shown));
+		return failed(refused.code ?? "", refused.permanent ? DOCTOR.testRefusedTodo : DOCTOR.mailTodo.other);
 	} catch (error) {
+		const code = errorCode(error);
 		if ((error as { unconfirmed?: boolean }).unconfirmed) {
-			return warning(
-				"testMail",
-				DOCTOR.testUnconfirmed(printableLine(to), errorCode(error)),
-				DOCTOR.testUnconfirmedTodo,
-			);
+			return warning("testMail", DOCTOR.testUnconfirmed(shown, code), DOCTOR.testUnconfirmedTodo);
 		}
-		const todo = isPermanent(error) ? DOCTOR.testRefusedTodo : await whatToDo(error, settings.SMTP_URL, STEP_TIMEOUT);
-		return testFault(to, errorCode(error), todo);
+		return failed(
+			code,
+			isPermanent(error) ? DOCTOR.testRefusedTodo : await whatToDo(error, settings.SMTP_URL, STEP_TIMEOUT),
+		);
 	} finally {
 		transport.close();
 	}
-}
-
-function testFault(to: string, code: string, todo: string): CheckResult {
-	return fault("testMail", DOCTOR.testFailed(printableLine(to), code), todo);
 }

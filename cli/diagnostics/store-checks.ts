@@ -75,9 +75,8 @@ export async function checkClock({ database, store }: OpenedStore, now: () => Da
 	}
 	if (database.kind === "postgres") {
 		const before = now().getTime();
-		const { rows } = await sql<{
-			ms: string;
-		}>`select (extract(epoch from clock_timestamp()) * 1000)::text as ms`.execute(database.db);
+		const clock = sql<{ ms: string }>`select (extract(epoch from clock_timestamp()) * 1000)::text as ms`;
+		const { rows } = await clock.execute(database.db);
 		const between = (before + now().getTime()) / 2;
 		results.push(clockCheck("clock", DOCTOR.databaseClock, Number(rows[0]?.ms) - between));
 	}

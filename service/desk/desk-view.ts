@@ -18,14 +18,11 @@ import type { ListPlace } from "./inbox/list-place.ts";
 import type { CodeMails } from "./sign-in/deliver-code.ts";
 import { numberWords } from "./times.ts";
 
-/** What the desk takes of a language's words. */
-type VisitorWords = Pick<Words, "language"> & { messages: Pick<Words["messages"], "replies"> };
-
 export interface DeskView {
 	words: Desk;
 	messages: TeamMessages;
-	/** What visitors are told, in each language. */
-	languages: ByLanguage<VisitorWords>;
+	/** What visitors are told, in each language: as much of it as the desk takes. */
+	languages: ByLanguage<Pick<Words, "language"> & { messages: Pick<Words["messages"], "replies"> }>;
 	team: readonly TeamMember[];
 	member: TeamMember;
 	now: Date;

@@ -13,10 +13,7 @@ const SHARED_FOR = 2000;
 const MAX_WAIT = 1500;
 
 /** Rejects, with a code, if the store cannot write, the clock jumped or a mail to staff has been pending for too long. */
-export async function checkReadiness(
-	store: Pick<Store, "check" | "clock" | "figures">,
-	now: () => Date,
-): Promise<void> {
+export async function checkReadiness(store: Pick<Store, "check" | "clock" | "figures">, now: () => Date) {
 	await store.check();
 	// First: after a jump every mail seems to have waited.
 	if (await store.clock.jump()) throw Object.assign(new Error("The clock jumped"), { code: "CLOCK_JUMPED" });

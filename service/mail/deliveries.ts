@@ -21,12 +21,8 @@ interface DeliveriesOptions
 }
 
 /** One deliverer a lane, so that a receipt which a visitor's mail server delays never delays a mail to staff. */
-export function startDeliveries({
-	transport: open,
-	composition,
-	stopPatience = STOP_PATIENCE,
-	...options
-}: DeliveriesOptions) {
+export function startDeliveries(options: DeliveriesOptions) {
+	const { transport: open, composition, stopPatience = STOP_PATIENCE } = options;
 	const lanes = LANES.map((lane) => {
 		const concurrency = MAIL_CONCURRENCY[lane];
 		const transport = open(concurrency * SLOW_FACTOR);

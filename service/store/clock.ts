@@ -26,11 +26,7 @@ const TIMES = [
 
 export type ClockWatch = ReturnType<typeof clockWatch>;
 
-export function clockWatch({
-	database: { db },
-	now,
-	overdueAfter,
-}: Pick<StoreContext, "database" | "now" | "overdueAfter">) {
+export function clockWatch({ database: { db }, now, overdueAfter }: StoreContext) {
 	/** Undefined before any was noted. */
 	const lastSeen = () => lastDone(db, "clock");
 

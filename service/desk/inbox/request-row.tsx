@@ -102,14 +102,11 @@ function holderWords({ takenBy, state }: DeskRequest, view: DeskView): string | 
 // The last quarter of the promised time is urgent.
 const URGENT = 0.25;
 
-interface Due {
-	/** `Vence en 3 h`, `Venció hace 2 días`, `Respondida hoy a las 14:46`. */
-	words: string;
-	look: "calm" | "urgent" | "late" | "done";
-}
-
-/** How a request stands with its deadline. A held one runs out like any other: a person may be waiting behind it. */
-export function dueOf(request: DeskRequest, view: DeskView): Due {
+/**
+ * How a request stands with its deadline: `Vence en 3 h`, `Venció hace 2 días`, `Respondida hoy a las 14:46`. A held one
+ * runs out like any other: a person may be waiting behind it.
+ */
+export function dueOf(request: DeskRequest, view: DeskView) {
 	const { inbox, time } = view.words;
 	if (request.state === "spam") return { words: inbox.spam, look: "done" };
 	if (request.answeredAt) {

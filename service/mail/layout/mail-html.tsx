@@ -16,11 +16,7 @@ import { DARK_STYLES, LOOKS, STYLES } from "./mail-styles.ts";
 const DARK_CLASSES: Partial<Record<Look, string>> = { small: "m-small", reference: "m-reference" };
 
 /** A mail as HTML. The wordmark is drawn from boxes, because a mail loads nothing. */
-export async function mailHtml(
-	{ preview, title, blocks }: MailBody,
-	sender: string,
-	language: string = MAIN_LANGUAGE,
-): Promise<string> {
+export async function mailHtml({ preview, title, blocks }: MailBody, sender: string, language: string = MAIN_LANGUAGE) {
 	return await render(
 		<Html lang={language}>
 			<Head>

@@ -51,12 +51,7 @@ export function mailQueue(context: StoreContext) {
 	 * @param leaseMs how long no other process may claim them
 	 * @param orphans whether also those of a process that ended with a claim on them: they may have been sent already
 	 */
-	async function claim(
-		leaseMs: number,
-		most: number,
-		orphans = true,
-		lanes: readonly Lane[] = LANES,
-	): Promise<DueMail[]> {
+	async function claim(leaseMs: number, most: number, orphans = true, lanes: readonly Lane[] = LANES) {
 		const rows: MailsTable[] = [];
 		for (const lane of lanes) {
 			const free = most - rows.length;

@@ -19,9 +19,7 @@ export const held = (request: Requests) =>
 	request.and([pending(request), request("quarantined_at", "is not", null), request("released_at", "is", null)]);
 
 /** The same of a row that is read already. */
-export function isHeld(
-	row: Pick<RequestsTable, "quarantined_at" | "released_at" | "answered_at" | "spam_at">,
-): boolean {
+export function isHeld(row: Pick<RequestsTable, "quarantined_at" | "released_at" | "answered_at" | "spam_at">) {
 	return row.quarantined_at !== null && row.released_at === null && row.answered_at === null && row.spam_at === null;
 }
 

@@ -116,10 +116,7 @@ export function signIns(context: StoreContext) {
 	}
 
 	/** Whose device this is. @param addresses the team's; the device of anybody else is ignored */
-	async function addressOf<Address extends string>(
-		token: string,
-		addresses: readonly Address[],
-	): Promise<Address | undefined> {
+	async function addressOf(token: string, addresses: readonly string[]): Promise<string | undefined> {
 		const session = await db
 			.selectFrom("desk_sessions")
 			.select("member")

@@ -128,10 +128,7 @@ export function createActions(context: StoreContext) {
 		}
 	}
 
-	async function changeColumns(
-		{ transaction, row, actor, time }: Change,
-		action: PlainAction,
-	): Promise<Done | undefined> {
+	async function changeColumns({ transaction, row, actor, time }: Change, action: PlainAction) {
 		const changed = rowChange(row, action, actor, time.toISOString());
 		if (!changed) return undefined;
 		await transaction.updateTable("requests").set(changed).where("id", "=", row.id).execute();

@@ -72,9 +72,7 @@ export async function answerers(db: Kysely<Tables>, requestIds: readonly string[
 }
 
 /** The action that `undo` may take back besides notes: the last that still holds. */
-export function lastToUndo<Row extends Pick<ActionsTable, "kind" | "undone_at">>(
-	rows: readonly Row[],
-): Row | undefined {
+export function lastToUndo(rows: readonly ActionsTable[]): ActionsTable | undefined {
 	return rows.findLast(({ kind, undone_at }) => kind !== "undo" && kind !== "note" && undone_at === null);
 }
 
