@@ -11,7 +11,6 @@ interface PrintedDocumentProps {
 	/** With `{page}` and `{pages}`; stands on every page but the cover. */
 	footer: string;
 	cover: CoverProps;
-	/** The sections. */
 	children: ReactNode;
 }
 

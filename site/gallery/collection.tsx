@@ -14,8 +14,6 @@ export interface Example {
 	shown: ReactElement | SectionsShown;
 }
 
-export type Exhibit = (typeof exhibits)[number];
-
 export const exhibits = [
 	...exhibitsOf("components", { ...componentExamples, ...uiExamples }),
 	...exhibitsOf("sections", {

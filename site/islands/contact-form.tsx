@@ -3,26 +3,20 @@ import { checkContactRequest } from "../../contract/contact-request.ts";
 import { type FieldName, FORMS, type FormId } from "../../contract/forms.ts";
 import { ELAPSED_FIELD, TRAP_FIELD } from "../../contract/suspicion.ts";
 import { CONTACT_PATH, type FieldErrors } from "../../contract/wire.ts";
-import { controlId, type FieldValues } from "../../ui/contact-form/contact-fields.tsx";
-import { ContactFormView } from "../../ui/contact-form/contact-form-view.tsx";
+import { controlId } from "../../ui/contact-form/contact-fields.tsx";
+import { ContactFormView, type ContactFormViewProps } from "../../ui/contact-form/contact-form-view.tsx";
 import type { Outcome } from "../../ui/contact-form/form-notice.tsx";
-import type { FormWords } from "../../ui/contact-form/form-words.ts";
 import { type SubmitTarget, submitRequest } from "./submit-request.ts";
 
-export interface ContactFormProps {
-	form: FormId;
-	/** Level of the form's own heading on its page. */
-	heading?: "h1" | "h2" | "h3";
-	/** What some fields hold from the start. */
-	values?: FieldValues;
-	words: FormWords;
+export interface ContactFormProps extends Pick<ContactFormViewProps, "form" | "heading" | "values" | "words"> {
 	target: SubmitTarget;
 	/** The drawing beside its opening words. */
 	children?: ReactNode;
 }
 
 /** A contact form that checks on sending, keeps every word until it is stored, and says what became of it. */
-export function ContactForm({ form, heading = "h3", words, values, target, children }: ContactFormProps) {
+export function ContactForm({ target, children, ...view }: ContactFormProps) {
+	const { form } = view;
 	const [errors, setErrors] = useState<FieldErrors>({});
 	const [attempt, setAttempt] = useState(0);
 	const [outcome, setOutcome] = useState<Outcome>();
@@ -113,12 +107,9 @@ export function ContactForm({ form, heading = "h3", words, values, target, child
 
 	return (
 		<ContactFormView
-			form={form}
-			heading={heading}
-			words={words}
+			{...view}
 			drawing={children}
 			action={target.origin + CONTACT_PATH}
-			values={values ?? {}}
 			errors={errors}
 			outcome={outcome}
 			sending={sending}

@@ -7,7 +7,6 @@ const PATIENCE = 45_000;
 export interface SubmitTarget {
 	/** Origin of the service; empty where it is the page's own. */
 	origin: string;
-	/** Public client key. */
 	key: string;
 }
 

@@ -11,6 +11,5 @@ export const getStaticPaths = (() =>
 		})),
 	)) satisfies GetStaticPaths;
 
-/** The captions of a video in a language. */
 export const GET: APIRoute = ({ props: { video } }) =>
 	new Response(webVtt(video), { headers: { "Content-Type": "text/vtt" } });

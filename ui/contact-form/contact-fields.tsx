@@ -20,7 +20,6 @@ interface ContactFieldsProps {
 	words: FormWords;
 	/** What the visitor had typed, where the page is shown again. */
 	values: FieldValues;
-	/** What is wrong, by field. */
 	errors: FieldTexts;
 	onEmailBlur?: (() => void) | undefined;
 	/** Stands below the e-mail field. */

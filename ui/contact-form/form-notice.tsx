@@ -34,9 +34,7 @@ export function FormNotice({ outcome, sending, words, focus }: FormNoticeProps) 
 					<div className="form-notice form-notice--sent" tabIndex={-1} ref={focus}>
 						<Dawn />
 						<Title {...words.success} />
-						{outcome.reference && (
-							<Reference template={words.reference} use={words.referenceUse} reference={outcome.reference} />
-						)}
+						{outcome.reference && <Reference words={words} reference={outcome.reference} />}
 						<p>{words.answersTo.replace("{email}", () => outcome.email)}</p>
 						<p>{words.next}</p>
 						<p>

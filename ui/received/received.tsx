@@ -27,7 +27,7 @@ export function Received({ words, reference, form }: ReceivedProps) {
 	return (
 		<Answer title={(sent ?? pages.received).title} drawing={<Dawn />}>
 			{sent && <p>{sent.text}</p>}
-			{reference && <Reference template={notices.reference} use={notices.referenceUse} reference={reference} />}
+			{reference && <Reference words={notices} reference={reference} />}
 			<p className="received__next">{pages.received.next}</p>
 			<p>
 				<ButtonLink href={href} label={label} />

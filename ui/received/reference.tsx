@@ -1,14 +1,12 @@
 interface ReferenceProps {
-	/** The words around the reference, with `{reference}` in its place. */
-	template: string;
-	/** What it is good for. */
-	use: string;
+	/** The words around the reference, with `{reference}` in its place, and what it is good for. */
+	words: { reference: string; referenceUse: string };
 	reference: string;
 }
 
 /** What staff and visitor call a request, large enough to be read out; one tap selects all of it. */
-export function Reference({ template, use, reference }: ReferenceProps) {
-	const [before, after] = template.split("{reference}");
+export function Reference({ words, reference }: ReferenceProps) {
+	const [before, after] = words.reference.split("{reference}");
 	return (
 		<div className="reference">
 			<p className="reference__line">
@@ -18,7 +16,7 @@ export function Reference({ template, use, reference }: ReferenceProps) {
 				</strong>
 				{after}
 			</p>
-			<p className="reference__use">{use}</p>
+			<p className="reference__use">{words.referenceUse}</p>
 		</div>
 	);
 }

@@ -1,7 +1,6 @@
 import type { HTMLAttributes } from "react";
 
 interface RichLineProps extends HTMLAttributes<HTMLElement> {
-	/** What it stands in. */
 	as?: "h1" | "h2" | "h3" | "p";
 	text: string;
 }

@@ -17,13 +17,12 @@ export function showNotice(text: string | undefined, form?: HTMLFormElement): HT
 	const main = document.getElementById("contenido");
 	if (!main || !text) return undefined;
 	hideNotice();
-	const notice = document.createElement("div");
-	notice.className = "desk-notice desk-notice--bad";
-	notice.id = "desk-line";
+	const notice = Object.assign(document.createElement("div"), {
+		className: "desk-notice desk-notice--bad",
+		id: "desk-line",
+	});
 	notice.setAttribute("role", "alert");
-	const words = document.createElement("p");
-	words.textContent = text;
-	notice.append(words);
+	notice.append(Object.assign(document.createElement("p"), { textContent: text }));
 	if (form) form.append(notice);
 	else main.prepend(notice);
 	return notice;

@@ -4,7 +4,6 @@ import { type Faq, UNIT_IDS, type UnitId } from "../../../content-model/parts.ts
 
 /** The questions of one subject, or of one page. */
 export interface FaqGroup {
-	/** The group's anchor. */
 	id: string;
 	title: string;
 	audience: (typeof AUDIENCES)[number];

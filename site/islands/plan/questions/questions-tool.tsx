@@ -36,9 +36,6 @@ const SHEET = "mi-hoja";
 export function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolProps) {
 	const [part, change] = usePlanPart("questions");
 	const [budget] = usePlanPart("budget");
-	const tickAll = (ids: readonly string[], isTicked: boolean) =>
-		change((now) => ids.reduce((all, id) => tick(all, id, isTicked), now));
-
 	const { locale } = frame;
 	const all = askedQuestions(subjects);
 	const fromBudget = questionsFromBudget(budget, all);
@@ -91,7 +88,9 @@ export function QuestionsTool({ frame, words, subjects, lines }: QuestionsToolPr
 					kept={new Set(missing.keys())}
 					sheet={SHEET}
 					onTick={(id, isTicked) => change((now) => tick(now, id, isTicked))}
-					onTickFirst={(isTicked) => tickAll(words.first.ids, isTicked)}
+					onTickFirst={(isTicked) =>
+						change((now) => words.first.ids.reduce((some, id) => tick(some, id, isTicked), now))
+					}
 				/>
 				<QuestionSheet
 					id={SHEET}
