@@ -14,7 +14,6 @@ import { pagePolicies } from "./site/integrations/page-policies.ts";
 const root = fileURLToPath(new URL(".", import.meta.url)).replaceAll("\\", "/");
 /** Folders that commands write into; what else they write is git-ignored by name, too. */
 const WRITTEN = [".cache", "dist", "dist.*", "data", "shots", "test-results"];
-const contentFolder = fileURLToPath(new URL("./content", import.meta.url));
 const built = buildSettings(process.env);
 
 // Host stays the pages' own, so that the service knows their forms.
@@ -36,9 +35,9 @@ export default defineConfig({
 		checkLinks([...Object.keys(MOVED), CONTACT_PATH, DESK_MANIFEST_PATH]),
 	],
 	vite: {
-		plugins: [contentPlugin(contentFolder)],
+		plugins: [contentPlugin()],
 		build: { modulePreload: false },
-		worker: { format: "es", plugins: () => [contentPlugin(contentFolder)] },
+		worker: { format: "es", plugins: () => [contentPlugin()] },
 		// In development the service is a process of its own; see scripts/dev.ts.
 		server: {
 			...(devService && {

@@ -1,11 +1,8 @@
 /** The developers' gallery: every component and section in all its examples. It shares the site's sources, not its build. */
-import { fileURLToPath } from "node:url";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { contentPlugin } from "./content-model/loader/vite-plugin.ts";
 import { clientDirectives } from "./site/integrations/client-directives.ts";
-
-const contentFolder = fileURLToPath(new URL("./content", import.meta.url));
 
 export default defineConfig({
 	srcDir: "./site/gallery",
@@ -29,7 +26,7 @@ export default defineConfig({
 		},
 	],
 	vite: {
-		plugins: [contentPlugin(contentFolder)],
-		worker: { format: "es", plugins: () => [contentPlugin(contentFolder)] },
+		plugins: [contentPlugin()],
+		worker: { format: "es", plugins: () => [contentPlugin()] },
 	},
 });

@@ -1,10 +1,9 @@
-import { fileURLToPath } from "node:url";
 import type { UserConfig } from "vite";
 import { contentPlugin } from "./content-model/loader/vite-plugin.ts";
 
 /** What every bundle for a server has in common: all it imports is in it, and React as in production. */
 export const serverBundle = {
-	plugins: [contentPlugin(fileURLToPath(new URL("./content", import.meta.url)))],
+	plugins: [contentPlugin()],
 	// pg asks for two drivers that are not installed and does without them.
 	ssr: { noExternal: true, external: ["pg-native", "pg-cloudflare"] },
 	// Also where this process's own NODE_ENV says otherwise: what JSX becomes in development, React lacks in production.

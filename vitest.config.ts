@@ -1,9 +1,8 @@
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { contentPlugin } from "./content-model/loader/vite-plugin.ts";
 
 export default defineConfig({
-	plugins: [contentPlugin(fileURLToPath(new URL("./content", import.meta.url)))],
+	plugins: [contentPlugin()],
 	test: {
 		include: ["**/*.test.{ts,tsx}"],
 		exclude: ["node_modules/**", ".cache/**", "dist*/**", "e2e/**"],

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { COVERS } from "./content-item.ts";
-import { field, oneOf, text } from "./field.ts";
+import { field, flag, oneOf, text } from "./field.ts";
 import { day, relatedAnswers, review, searchDescription, sourceNames } from "./parts.ts";
 import { photograph } from "./photograph.ts";
 import { VIDEO_IDS } from "./video.ts";
@@ -41,10 +41,7 @@ export const articleSchema = v.strictObject({
 	),
 	sources: sourceNames("Fuentes", "Sus nombres cortos en content/sources.yaml, donde lleva cada una su fecha."),
 	related: v.optional(relatedAnswers),
-	draft: v.optional(
-		field("Borrador", "true lo enseña solo con npm run dev. Quita la línea para publicarlo.", v.boolean()),
-		false,
-	),
+	draft: flag("Borrador", "true lo enseña solo con npm run dev. Quita la línea para publicarlo."),
 });
 
 /** What a reader can open below `/blog/`. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emphasisedText, field, filled, group, several, text } from "./field.ts";
+import { emphasisedText, field, filled, flag, group, several, text } from "./field.ts";
 import { review, wordingDate } from "./parts.ts";
 import { titledText } from "./sections/frame.ts";
 
@@ -67,10 +67,7 @@ const guideSchema = v.strictObject({
 			"En orden.",
 			v.strictObject({
 				...titledText("el paso").entries,
-				confirm: v.optional(
-					field("Hay que confirmarlo", "true añade «Requiere confirmación con Red LARA».", v.boolean()),
-					false,
-				),
+				confirm: flag("Hay que confirmarlo", "true añade «Requiere confirmación con Red LARA»."),
 			}),
 		),
 	}),

@@ -56,6 +56,9 @@ export function field<S extends v.GenericSchema>(title: string, description: str
 	return v.pipe(schema, v.title<v.InferOutput<S>, string>(title), v.description<v.InferOutput<S>, string>(description));
 }
 
+/** A line that says true or is left out. */
+export const flag = (title: string, description: string) => v.optional(field(title, description, v.boolean()), false);
+
 type ListRule<S extends v.GenericSchema> = v.PipeItem<v.InferOutput<S>[], v.InferOutput<S>[], v.BaseIssue<unknown>>;
 
 /** A list that explains itself. @param rules how many entries it takes, and what they have to be together */

@@ -1,7 +1,7 @@
 /** Small shapes that many content files share. */
 import * as v from "valibot";
 import { asksForPurpose, PURPOSE_SLUGS, purposeAskedFor } from "../contract/purposes.ts";
-import { field, oneOf, prose, several, text } from "./field.ts";
+import { field, flag, oneOf, prose, several, text } from "./field.ts";
 
 /** Milliseconds. A publication may be dated ahead by this much; what lies further is a mistyped year. */
 const MAX_AHEAD = 31 * 24 * 60 * 60 * 1000;
@@ -125,9 +125,9 @@ export const relatedAnswers = several(
 export const sourceNames = (title: string, description: string) => several(title, description, anchorId, "una fuente");
 
 /** Marks an entry the owner must replace before going live; a visitor sees "Ejemplo" beside it. */
-export const sample = v.optional(
-	field("Ejemplo", "true marca lo inventado: se lee «Ejemplo» al lado. Borra la línea al poner lo real.", v.boolean()),
-	false,
+export const sample = flag(
+	"Ejemplo",
+	"true marca lo inventado: se lee «Ejemplo» al lado. Borra la línea al poner lo real.",
 );
 
 /** Whether somebody who knows the matter has read the text; `pending` is said in it until then. */

@@ -61,7 +61,7 @@ const bounded = (tidy: (text: string) => string, needed: boolean, max: number) =
 		v.transform(tidy),
 		v.check<string, FieldErrorCode>((value) => value.length <= MAX_UNITS * max, code("too_long")),
 		v.transform((value) => streamSafe(value).normalize("NFC")),
-		needed ? filled : optional,
+		filledIf(needed),
 		v.check<string, FieldErrorCode>((value) => characters(value) <= max, code("too_long")),
 	);
 
@@ -69,13 +69,12 @@ const bounded = (tidy: (text: string) => string, needed: boolean, max: number) =
 // fillers, which count as letters, and the Braille blank, which counts as a character.
 const VISIBLE = /[^\p{Cf}\p{Z}\p{DI}\u2800]/u;
 
-const filled = v.check<string, FieldErrorCode>((value) => VISIBLE.test(value), code("required"));
+const filledIf = (needed: boolean) =>
+	v.check<string, FieldErrorCode>((value) => !needed || VISIBLE.test(value), code("required"));
 
 /** `null`, absent and empty are one thing: nothing was given. */
 const given = <T extends v.GenericSchema<string, string>>(schema: T) =>
 	v.pipe(v.optional(v.nullable(v.string(code("format")), ""), ""), schema);
-
-const optional = v.check<string, FieldErrorCode>(() => true, code("required"));
 
 const text =
 	(tidy: (text: string) => string, isRight = (_value: string) => true) =>
@@ -97,7 +96,7 @@ const choice = (codes: readonly string[], needed: boolean) =>
 		v.pipe(
 			v.string(code("format")),
 			v.transform(singleLine),
-			needed ? filled : optional,
+			filledIf(needed),
 			v.check((value) => value === "" || codes.includes(value), code("choice")),
 		),
 	);
@@ -129,21 +128,13 @@ function ruleOf(field: FieldName, form: FormRules): v.GenericSchema<unknown, str
 }
 
 const UUID = /^(?![0-]+$)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const isUuid = v.check((id: string) => UUID.test(id));
 
 /**
  * Made by the browser, so that a repeat of the same request is stored once. Anything but a UUID is ignored, and so is
  * the one of all zeros: a client that always sends it would have every later request taken for a repeat.
  */
-const requestId = v.fallback(
-	v.optional(
-		v.pipe(
-			v.string(),
-			v.check((id) => UUID.test(id)),
-			v.toLowerCase(),
-		),
-	),
-	undefined,
-);
+const requestId = v.fallback(v.optional(v.pipe(v.string(), isUuid, v.toLowerCase())), undefined);
 
 /** What a visitor typed: every form asks at least for a name and an address to answer to. */
 export type Details = { name: string; email: string; purpose?: Purpose | undefined } & Partial<

@@ -2,9 +2,6 @@ import { BUILD_VARIABLES } from "../contract/build-settings.ts";
 import { SPLIT_BUILD, TEST_BUILD } from "../testing/test-build.ts";
 import { build } from "./build.ts";
 
-/** Vitest sets it, and a build made from there would hold React's development build, twice as large. */
-const NODE_ENV = "NODE_ENV";
-
 /** Makes the build that tests and measures: of the example settings, in a folder of its own. */
 export async function buildForTests(): Promise<void> {
 	await build({ folder: TEST_BUILD, environment: withoutBuildSettings() });
@@ -16,6 +13,7 @@ export async function buildSplitForTests(): Promise<void> {
 }
 
 function withoutBuildSettings(): NodeJS.ProcessEnv {
-	const left = new Set<string>([...BUILD_VARIABLES, NODE_ENV]);
+	// Vitest sets NODE_ENV, and a build made from there would hold React's development build, twice as large.
+	const left = new Set<string>([...BUILD_VARIABLES, "NODE_ENV"]);
 	return Object.fromEntries(Object.entries(process.env).filter(([name]) => !left.has(name)));
 }

@@ -1,8 +1,7 @@
 /** `npm run build`: site and service into `dist/`; `-- serverless`: the service as a function, into `dist.serverless/`. */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { dueReviews } from "../content-model/due-reviews.ts";
-import { ContentError } from "../content-model/faults.ts";
 import { loadContentWithPictures } from "../content-model/loader/load.ts";
 import { allStaleTexts, translations } from "../content-model/loader/translations.ts";
 import { languagePath, MAIN_LANGUAGE } from "../contract/languages.ts";
@@ -10,11 +9,11 @@ import { buildSettings } from "../site/build-settings.ts";
 import { compressFolder } from "../site/generated/compress.ts";
 import { fingerprint, isBuilt, markBuilt } from "./fingerprint.ts";
 import { writeHostFiles } from "./host-files.ts";
-import { buildServerless } from "./serverless.ts";
 import { loadSettingsFile } from "./settings-file.ts";
-import { orExit, runStep, StepFailed } from "./steps.ts";
+import { orExit, runStep } from "./steps.ts";
 
 const MARK = ".built-from";
+const BUNDLE = "secure-contact.js";
 
 /**
  * @param folder where to; `dist/` is what an operator puts online
@@ -22,7 +21,7 @@ const MARK = ".built-from";
  * @param always build even if nothing has changed
  * @param anySettings leave a build of these sources as it is, whatever settings its pages were built with
  * @param now for the facts that somebody has to check again, which are named and stop nothing
- * @throws when a step fails; it has said why by then
+ * @throws when a step fails, which has said why by then, or the content is faulty
  */
 export async function build({
 	folder = "dist",
@@ -65,23 +64,31 @@ async function allOf(steps: readonly Promise<void>[]): Promise<void> {
 
 /** Said before anything is built, and without the noise of a build that breaks off. */
 async function checkContent(now: Date): Promise<void> {
-	try {
-		const due = dueReviews(await loadContentWithPictures("content"), now);
-		for (const { where, todo } of due) process.stderr.write(`Aviso: ${where}: ${todo}\n`);
-		for (const [file, keys] of Map.groupBy(allStaleTexts("content"), ({ file }) => file)) {
-			const more = keys.length > 1 ? ` y ${keys.length - 1} más` : "";
-			process.stderr.write(
-				`Aviso: content/${file} · ${keys[0]?.key}${more}: el español cambió; mira npm run launch-check.\n`,
-			);
-		}
-	} catch (error) {
-		if (!(error instanceof ContentError)) throw error;
-		process.stderr.write(`${error.message}\n`);
-		throw new StepFailed("Revisando el contenido");
+	const due = dueReviews(await loadContentWithPictures("content"), now);
+	for (const { where, todo } of due) process.stderr.write(`Aviso: ${where}: ${todo}\n`);
+	for (const [file, keys] of Map.groupBy(allStaleTexts("content"), ({ file }) => file)) {
+		const more = keys.length > 1 ? ` y ${keys.length - 1} más` : "";
+		process.stderr.write(
+			`Aviso: content/${file} · ${keys[0]?.key}${more}: el español cambió; mira npm run launch-check.\n`,
+		);
 	}
 }
 
+/**
+ * Builds the service as one file for a platform that runs functions, and beside it the folder for Supabase's command.
+ * See docs/serverless.md.
+ * @param folder where to; replaced if it is there
+ * @throws when a step fails; it has said why by then
+ */
+export async function buildServerless(folder: string): Promise<void> {
+	rmSync(folder, { recursive: true, force: true });
+	const build = ["build", "--config", "vite.serverless.config.ts", "--outDir", folder];
+	await runStep("Construyendo el servicio para otra plataforma", "vite", build);
+	cpSync("deploy/supabase", `${folder}/supabase`, { recursive: true });
+	copyFileSync(`${folder}/${BUNDLE}`, `${folder}/supabase/functions/secure-contact/${BUNDLE}`);
+}
+
 if (import.meta.main) {
-	loadSettingsFile();
+	await orExit(loadSettingsFile);
 	await orExit(() => (process.argv[2] === "serverless" ? buildServerless("dist.serverless") : build({ always: true })));
 }

@@ -3,7 +3,7 @@ import { build } from "./build.ts";
 import { loadSettingsFile } from "./settings-file.ts";
 import { orExit } from "./steps.ts";
 
-loadSettingsFile();
+await orExit(loadSettingsFile);
 // Pages built for another address, as for a CDN, stay as they are.
 await orExit(() => build({ anySettings: true }));
 await import("../dist/service/contacts.js" as string);

@@ -5,24 +5,19 @@ export interface Count {
 	failed: number;
 }
 
-/** The figures of vitest's JSON report that count: pending are those skipped, todo those without a body. */
-export interface VitestReport {
-	numPassedTests: number;
-	numFailedTests: number;
-	numPendingTests: number;
-	numTodoTests: number;
-}
-
-export function countVitest(report: VitestReport): Count {
+/** Of vitest's JSON report; pending are tests that were skipped, todo those without a body. */
+export function countVitest(
+	report: Record<"numPassedTests" | "numFailedTests" | "numPendingTests" | "numTodoTests", number>,
+): Count {
 	const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
 	return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
 }
 
-/** The figures of Playwright's JSON report. */
-export interface PlaywrightReport {
-	stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}
-
-export function countPlaywright({ stats }: PlaywrightReport): Count {
+/** Of Playwright's JSON report. */
+export function countPlaywright({
+	stats,
+}: {
+	stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number>;
+}): Count {
 	return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
 }

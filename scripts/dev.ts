@@ -17,7 +17,7 @@ if (process.argv[2] === "gallery") {
 	await orExit(serveGallery);
 	process.exit();
 }
-loadSettingsFile();
+await orExit(loadSettingsFile);
 const pages = Number(process.env.PORT || PAGES_PORT);
 const behind = servicePort(pages);
 await orExit(async () => {
@@ -29,20 +29,11 @@ await orExit(async () => {
 	await build();
 });
 
-const shared = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };
-const bundler = run(
-	"vite",
-	["build", "--config", "vite.service.config.ts", "--watch", "--emptyOutDir", "false", "--logLevel", "warn"],
-	shared,
-);
-const service = run(process.execPath, ["--watch", "--enable-source-maps", "dist/service/main.js"], {
-	...shared,
-	PORT: String(behind),
-});
-const astro = run("astro", ["dev", "--port", String(pages)], {
-	...shared,
-	DEV_SERVICE: `http://127.0.0.1:${behind}`,
-});
+const watching = ["--watch", "--emptyOutDir", "false", "--logLevel", "warn"];
+const bundler = run("vite", ["build", "--config", "vite.service.config.ts", ...watching]);
+const program = ["--watch", "--enable-source-maps", "dist/service/main.js"];
+const service = run(process.execPath, program, { PORT: String(behind) });
+const astro = run("astro", ["dev", "--port", String(pages)], { DEV_SERVICE: `http://127.0.0.1:${behind}` });
 const halves = [bundler, service, astro];
 
 eachLine(bundler, say);
@@ -62,8 +53,9 @@ async function mustBeFree(port: number, host: string): Promise<void> {
 	throw new StepFailed("Buscando un puerto libre");
 }
 
-function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+function run(command: string, args: readonly string[], settings: NodeJS.ProcessEnv = {}): ChildProcess {
 	const [program, words] = commandLine(command, args);
+	const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", ...settings };
 	return spawn(program, words, { stdio: ["inherit", "pipe", "inherit"], env });
 }
 

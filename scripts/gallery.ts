@@ -16,10 +16,6 @@ export async function buildGallery(): Promise<void> {
 
 /** Serves it until it is ended. */
 export async function serveGallery(): Promise<void> {
-	await runInherited("Sirviendo la galería", "astro", [
-		"dev",
-		...CONFIG,
-		"--port",
-		process.env.PORT || String(GALLERY_PORT),
-	]);
+	const port = process.env.PORT || String(GALLERY_PORT);
+	await runInherited("Sirviendo la galería", "astro", ["dev", ...CONFIG, "--port", port]);
 }

@@ -39,25 +39,14 @@ export function writeHostFiles(siteFolder: string, siteUrl: string): void {
  * policies may differ, since a browser enforces both.
  */
 export function headersFile(policies: Readonly<Record<string, string>>, siteUrl: string): string {
-	const rules: [string, Record<string, string>][] = [
-		["/*", { ...SECURITY_HEADERS, ...(siteUrl.startsWith("https:") ? TLS_ONLY : {}) }],
-		...HASHED_FOLDERS.map((folder): [string, Record<string, string>] => [
-			`/${folder}/*`,
-			{ "Cache-Control": CACHE_IMMUTABLE },
-		]),
-		...Object.entries(MEDIA_TYPES).map(([ending, type]): [string, Record<string, string>] => [
-			`/*.${ending}`,
-			{ "Content-Type": type },
-		]),
-		...Object.entries(policies).map(([file, policy]): [string, Record<string, string>] => [
-			routeOf(file),
-			{ "Content-Security-Policy": policy },
-		]),
-	];
-	return rules
-		.map(([path, headers]) =>
-			[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
-		)
+	const rule = (path: string, headers: Record<string, string>) =>
+		[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+	return [
+		rule("/*", { ...SECURITY_HEADERS, ...(siteUrl.startsWith("https:") ? TLS_ONLY : {}) }),
+		...HASHED_FOLDERS.map((folder) => rule(`/${folder}/*`, { "Cache-Control": CACHE_IMMUTABLE })),
+		...Object.entries(MEDIA_TYPES).map(([ending, type]) => rule(`/*.${ending}`, { "Content-Type": type })),
+		...Object.entries(policies).map(([file, policy]) => rule(routeOf(file), { "Content-Security-Policy": policy })),
+	]
 		.join("\n\n")
 		.concat("\n");
 }

@@ -1,19 +1,18 @@
 /** `npm run launch-check`: lists what must be replaced or reviewed before going live; fails while anything is left. */
 
 import { existsSync, readFileSync } from "node:fs";
-import type { Content } from "../content-model/content.ts";
-import { ContentError } from "../content-model/faults.ts";
 import { loadContent } from "../content-model/loader/load.ts";
 import { SECURITY_TEXT_PATH } from "../contract/security-text.ts";
 import { DOWNLOADS_FOLDER } from "../site/documents/printed-words.ts";
 import { documentItems, launchList, translationItems } from "./launch-list.ts";
 import { loadSettingsFile } from "./settings-file.ts";
+import { orExit } from "./steps.ts";
 
 const BUILT_SECURITY_TEXT = `dist/site${SECURITY_TEXT_PATH}`;
 
-loadSettingsFile();
+await orExit(loadSettingsFile);
 const securityText = existsSync(BUILT_SECURITY_TEXT) ? readFileSync(BUILT_SECURITY_TEXT, "utf8") : undefined;
-const words = content();
+const words = await orExit(() => loadContent("content"));
 const list = [
 	...launchList(words, process.env, () => new Date(), securityText),
 	...translationItems("content"),
@@ -27,13 +26,3 @@ for (const [title, items] of Map.groupBy(list, (item) => item.title)) {
 
 console.log(list.length === 0 ? "Listo para publicar: no queda nada pendiente." : `Pendientes: ${list.length}.`);
 process.exitCode = list.length === 0 ? 0 : 1;
-
-function content(): Content {
-	try {
-		return loadContent("content");
-	} catch (error) {
-		if (!(error instanceof ContentError)) throw error;
-		console.error(error.message);
-		return process.exit(1);
-	}
-}

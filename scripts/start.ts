@@ -4,7 +4,7 @@ import { build } from "./build.ts";
 import { loadSettingsFile } from "./settings-file.ts";
 import { orExit } from "./steps.ts";
 
-loadSettingsFile();
+await orExit(loadSettingsFile);
 await orExit(async () => {
 	// Before the build: a faulty setting is named at once, all of them together.
 	readSettings(process.env);

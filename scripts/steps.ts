@@ -2,6 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { constants, setPriority } from "node:os";
 import { promisify } from "node:util";
+import { ContentError } from "../content-model/faults.ts";
 import { SettingsError } from "../service/settings/settings-error.ts";
 import { commandLine } from "./programs.ts";
 
@@ -14,14 +15,14 @@ export class StepFailed extends Error {
 }
 
 /**
- * Runs a script's work. If one of its steps failed, which has said why, or a setting is faulty, the process exits with
- * code 1 and without a stack trace.
+ * Runs a script's work. If one of its steps failed, which has said why, or a setting or the content is faulty, the process
+ * exits with code 1 and without a stack trace.
  */
-export async function orExit<T>(work: () => Promise<T>): Promise<T> {
+export async function orExit<T>(work: () => T | Promise<T>): Promise<T> {
 	try {
 		return await work();
 	} catch (error) {
-		if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
+		if (error instanceof SettingsError || error instanceof ContentError) process.stderr.write(`${error.message}\n`);
 		else if (!(error instanceof StepFailed)) throw error;
 		process.exit(1);
 	}

@@ -41,7 +41,9 @@ async function checkRulesAndTypes(builds: Promise<unknown>): Promise<void> {
 	const late = { inBackground: true };
 	await check(() => runStep("Formato y reglas de código", "biome", ["ci", "--error-on-warnings", "."], late));
 	for (const folder of TYPED_FOLDERS) {
-		await check(() => runStep(`Tipos de ${folder}/`, "tsc", ["--project", folder, ...known(folder)], late));
+		// Files that have not changed since the last time are not checked again.
+		const known = ["--incremental", "--tsBuildInfoFile", `.cache/types/${folder}.tsbuildinfo`];
+		await check(() => runStep(`Tipos de ${folder}/`, "tsc", ["--project", folder, ...known], late));
 	}
 	// Last, because it writes to the same folder as the builds, which are done by then.
 	const args = ["check", "--tsconfig", "site/tsconfig.json", "--minimumFailingSeverity", "hint"];
@@ -49,13 +51,11 @@ async function checkRulesAndTypes(builds: Promise<unknown>): Promise<void> {
 	await check(() => runStep("Tipos de site/", "astro", args, late));
 }
 
-/** Files that have not changed since the last time are not checked again. */
-function known(folder: string): string[] {
-	return ["--incremental", "--tsBuildInfoFile", `.cache/types/${folder}.tsbuildinfo`];
-}
-
-/** A test runner with a report of its own: its tests are counted, and a run without a test is a failure. */
-async function suite(title: string, command: string, args: string[], read: () => Count): Promise<void> {
+/**
+ * A test runner with a report of its own: its tests are counted, and a run without a test is a failure.
+ * @param report name of the report's file
+ */
+async function suite(title: string, command: "vitest" | "playwright", args: string[], report: string = command) {
 	let ended = true;
 	try {
 		await runInherited(title, command, args);
@@ -63,7 +63,7 @@ async function suite(title: string, command: string, args: string[], read: () =>
 		if (!(error instanceof StepFailed)) throw error;
 		ended = false;
 	}
-	const { passed, failed } = readCount(read);
+	const { passed, failed } = countOf(command, report);
 	count.passed += passed;
 	count.failed += failed;
 	if (failed === 0 && (!ended || passed === 0)) {
@@ -72,16 +72,13 @@ async function suite(title: string, command: string, args: string[], read: () =>
 	}
 }
 
-function readCount(read: () => Count): Count {
+function countOf(command: "vitest" | "playwright", name: string): Count {
 	try {
-		return read();
+		const report = JSON.parse(readFileSync(`${RESULTS}/${name}.json`, "utf8"));
+		return command === "vitest" ? countVitest(report) : countPlaywright(report);
 	} catch {
 		return { passed: 0, failed: 0 };
 	}
-}
-
-function report(name: string) {
-	return JSON.parse(readFileSync(`${RESULTS}/${name}.json`, "utf8"));
 }
 
 /** The same journeys in Firefox and WebKit (`e2e/other-browsers/`). */
@@ -91,9 +88,7 @@ async function playOtherBrowsers(args: readonly string[]): Promise<void> {
 		process.env.OTHER_BROWSERS = JSON.stringify(await installOtherBrowsers());
 	});
 	if (!there) return;
-	await suite("Recorridos en Firefox y WebKit", "playwright", ["test", ...args, ...projects], () =>
-		countPlaywright(report("other-browsers")),
-	);
+	await suite("Recorridos en Firefox y WebKit", "playwright", ["test", ...args, ...projects], "other-browsers");
 }
 
 rmSync(RESULTS, { recursive: true, force: true });
@@ -125,19 +120,13 @@ const split = built && onTwoOrigins ? check(buildSplitForTests) : Promise.resolv
 split.then(() => builds.resolve());
 if (installed && !onlyInBrowser) {
 	const some = isSweepLeftOut ? ["--exclude", "**/*.sweep.test.ts"] : [];
-	await suite(
-		"Pruebas de las piezas",
-		"vitest",
-		["run", ...wished, ...some, "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/vitest.json`],
-		() => countVitest(report("vitest")),
-	);
+	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/vitest.json`];
+	await suite("Pruebas de las piezas", "vitest", ["run", ...wished, ...some, ...reporters]);
 }
 await split;
 if (installed && built && inBrowser && !inOtherBrowsers) {
 	const some = isSweepLeftOut ? ["--grep-invert", "@sweep"] : [];
-	await suite("Pruebas en el navegador", "playwright", ["test", ...wished, ...some], () =>
-		countPlaywright(report("playwright")),
-	);
+	await suite("Pruebas en el navegador", "playwright", ["test", ...wished, ...some]);
 }
 if (built && ((everything && fullSweep) || inOtherBrowsers)) {
 	await playOtherBrowsers(wished);

@@ -24,9 +24,9 @@ const LOADER = normalizePath(fileURLToPath(new URL("./load.ts", import.meta.url)
 /**
  * Hands the checked content to site, service and tests as the module `virtual:content`. A fault stops the build;
  * in development a saved file reloads the page, be it content or a schema it is held against.
- * @param folder the content folder
+ * @param folder the content folder, this project's own if another is not meant
  */
-export function contentPlugin(folder: string): Plugin {
+export function contentPlugin(folder = fileURLToPath(new URL("../../content", import.meta.url))): Plugin {
 	const below = `${normalizePath(folder)}/`;
 	/** The schemas' own files, those of `contract/` among them. */
 	let schemas = new Set([LOADER]);

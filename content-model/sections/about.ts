@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { emphasisedText, field, group, list, prose, text, unrepeated } from "../field.ts";
 import { link, sample, UNIT_IDS, unitId } from "../parts.ts";
 import { photograph } from "../photograph.ts";
-import { plainTitle, section, sectionHead, sectionId, sectionLead, titledText } from "./frame.ts";
+import { briefHead, plainTitle, section, sectionHead, sectionId, titledText } from "./frame.ts";
 
 const leader = v.strictObject({
 	unit: field("Unidad", "La que dirige.", unitId),
@@ -41,8 +41,7 @@ export const aboutSections = [
 	}),
 	/** The eight values of the group (specification, section 2). */
 	section("values", "valores", "Los ocho valores del Grupo.", {
-		...sectionHead,
-		lead: v.optional(sectionLead),
+		...briefHead,
 		values: list("Valores", "Exactamente ocho.", titledText("el valor"), v.length(8, "son exactamente ocho valores.")),
 	}),
 	/** Who founded the group, by office until the owner gives a name. */
@@ -58,8 +57,7 @@ export const aboutSections = [
 	}),
 	/** Who answers for each unit, by office until the owner gives names. */
 	section("team", "equipo", "Quién responde de cada unidad.", {
-		...sectionHead,
-		lead: v.optional(sectionLead),
+		...briefHead,
 		leaders: list(
 			"Direcciones",
 			"Una por unidad, cinco en total.",
@@ -70,8 +68,7 @@ export const aboutSections = [
 	}),
 	/** Where the group stands and where it is going, as a way with stops. */
 	section("milestones", "hitos", "Dónde está el Grupo y a dónde va, en tres paradas.", {
-		...sectionHead,
-		lead: v.optional(sectionLead),
+		...briefHead,
 		stops: list(
 			"Hitos",
 			"Exactamente tres, en orden.",

@@ -37,6 +37,8 @@ export const sectionLead = field("Entrada", "Una o dos frases debajo del título
 
 /** What most sections open with; one that differs overrides `id` or `lead`. */
 export const sectionHead = { id: sectionId, title: sectionTitle, lead: sectionLead };
+/** The same of sections that may do without a lead. */
+export const briefHead = { ...sectionHead, lead: v.optional(sectionLead) };
 
 /** @param below what the heading and its text belong to, as `cada paso` */
 export const titledText = (below: string) =>

@@ -1,9 +1,10 @@
 /** What the group offers. */
 import * as v from "valibot";
-import { field, group, linkedText, list, several, text } from "../field.ts";
+import { field, flag, group, linkedText, list, several, text } from "../field.ts";
 import { chatVariant, internalLink, link, metric, unitId } from "../parts.ts";
 import { RESOURCE_TYPES } from "../resource.ts";
 import {
+	briefHead,
 	chatLabel,
 	section,
 	sectionAnchor,
@@ -74,8 +75,7 @@ export const offerSections = [
 	/** Large figures; what they do not promise stands right below them, in `note` or in each figure's own. */
 	v.pipe(
 		section("metrics", "cifras", "Cifras grandes, cada una con su aviso cerca.", {
-			...sectionHead,
-			lead: v.optional(sectionLead),
+			...briefHead,
 			unit: v.optional(field("Unidad", "De qué unidad toman el color; sin esta línea, el del Grupo.", unitId)),
 			items: several("Cifras", "Al menos una.", metric, "una cifra"),
 			note: v.optional(field("Aviso", "El que vale para todas. Admite [palabras](/ruta).", linkedText)),
@@ -89,10 +89,7 @@ export const offerSections = [
 	section("education", "contenidos", "Los artículos y lo que hay en content/es/education.yaml.", {
 		id: sectionAnchor,
 		title: sectionTitle,
-		masthead: v.optional(
-			field("Título a todo el ancho", "true pone el título tan ancho como la página.", v.boolean()),
-			false,
-		),
+		masthead: flag("Título a todo el ancho", "true pone el título tan ancho como la página."),
 		lead: sectionLead,
 		formats: group("Nombres de los formatos", "Lo que se lee en cada contenido según lo que es.", {
 			video: field("Video", "Cómo se llama un video.", text),
@@ -115,8 +112,7 @@ export const offerSections = [
 	}),
 	/** Partner resources from `content/es/resources.yaml`. */
 	section("resources", "recursos para clínicas", "Los de content/es/resources.yaml.", {
-		...sectionHead,
-		lead: v.optional(sectionLead),
+		...briefHead,
 		types: group(
 			"Nombres de los tipos",
 			"Cómo se llama en español cada tipo de recurso.",

@@ -2,13 +2,12 @@
 import * as v from "valibot";
 import { field, filled, group, several, text } from "../field.ts";
 import { faq, internalLink, link, relatedAnswers } from "../parts.ts";
-import { plainTitle, section, sectionHead, sectionLead } from "./frame.ts";
+import { briefHead, plainTitle, section } from "./frame.ts";
 
 export const questionSections = [
 	/** Questions with their answers (specification, section 3). */
 	section("faqs", "preguntas", "Preguntas que se abren donde están; /faq las reúne.", {
-		...sectionHead,
-		lead: v.optional(sectionLead),
+		...briefHead,
 		items: several("Preguntas", "Al menos una, sin repetir.", faq, "una pregunta"),
 		related: v.optional(relatedAnswers),
 	}),

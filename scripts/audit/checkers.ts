@@ -94,11 +94,7 @@ export async function scanHost(host: string, certificate: string): Promise<Safet
 	return scan;
 }
 
-async function run(
-	program: string,
-	args: readonly string[],
-	environment: Record<string, string> = {},
-): Promise<string> {
+async function run(program: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<string> {
 	const env = { ...process.env, ...environment };
 	const { stdout } = await promisify(execFile)(program, args, { env, timeout: 180_000, maxBuffer: 1e8 });
 	return stdout;

@@ -31,7 +31,7 @@ interface Printed {
 export async function printDocuments(all: boolean): Promise<void> {
 	const { module } = await runnerImport<Printed>("/site/documents/printed.tsx", {
 		configFile: false,
-		plugins: [contentPlugin(`${process.cwd()}/content`)],
+		plugins: [contentPlugin()],
 	});
 	const browser = await chromium.launch({ executablePath: await installChromium(), args: ["--no-sandbox"] });
 	try {

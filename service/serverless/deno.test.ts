@@ -8,7 +8,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { DEFAULT_CONTACT_PUBLIC_KEY as KEY } from "../../contract/defaults.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
-import { buildServerless } from "../../scripts/serverless.ts";
+import { buildServerless } from "../../scripts/build.ts";
 import { startDeno } from "../../testing/deno.ts";
 import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
 import { newDatabase } from "../../testing/postgres.ts";
