@@ -103,7 +103,10 @@ test("a request is passed to a person, who then has it, or to a unit", async () 
 	await press(luis, path, "pass", { to: "unit financial" });
 	expect(await (await ana.get("/mesa?ver=unit")).text()).toContain("Mariela Cruz");
 	expect(await (await luis.get(path)).text()).toContain("Es de otra unidad (Financial)");
-	expect((await press(ana, path, "pass", { to: "person eva@example.com" })).status).toBe(422);
+	for (const to of ["person eva@example.com", "unit marte", "financial", "all unit bi"]) {
+		expect((await press(ana, path, "pass", { to })).status, to).toBe(422);
+	}
+	expect((await press(ana, path, "take", { version: "1x" })).status).toBe(422);
 });
 
 test("a held request shows its words and is let go with one tap", async () => {

@@ -73,17 +73,21 @@ test("without a code nothing is sent", async () => {
 	expect((await server.received(1)).map(({ recipients }) => recipients)).toEqual([["ana@example.org"]]);
 });
 
-test("a mail server that fails once gets the code again", async () => {
+test.each([
+	["fails", "onMailFrom", 451],
+	["refuses the address", "onRcptTo", 550],
+] as const)("a mail server that %s once gets the code again", async (_what, event, responseCode) => {
 	let failures = 1;
 	const { codes, server, entries } = await codesThrough({
-		onMailFrom(_address, _session, done) {
-			if (failures-- > 0) done(Object.assign(new Error("later"), { responseCode: 451 }));
+		[event](_address: unknown, _session: unknown, done: (error?: Error) => void) {
+			if (failures-- > 0) done(Object.assign(new Error("not now"), { responseCode }));
 			else done();
 		},
 	});
 	codes.send("ana@example.org", "111222");
 	await server.received(1);
-	expect(entries[0]).toMatchObject({ message: "desk code not sent", again: true });
+	expect(entries[0]).toMatchObject({ message: "desk code not sent", error: expect.stringMatching(/./), again: true });
+	await expect.poll(() => entries.at(-1)?.message).toBe("desk code sent");
 });
 
 test("a mail server that keeps a code waiting does not hold up a stop", async () => {
