@@ -14,7 +14,7 @@ import { markWords, unmarkedWords } from "../testing/pseudo-language.ts";
 /** Names and currencies; what `Intl` writes of days and hours; and texts of the content whose fields are called like codes. */
 const NAMES = "Grupo ivf do BookIVF Concierge Financial USD DOP EUR US HablemosDeFertilidad";
 const DATES = ["lundi", "vendredi", "et", ...months("fr")];
-const LIKE_CODES = "Sources checked on Days to days";
+const LIKE_CODES = "Sources checked on Confirm it with Days to days";
 const KNOWN = new Set([...NAMES.split(" "), ...DATES, ...LIKE_CODES.split(" ")]);
 
 /** Where words stay whole. */
