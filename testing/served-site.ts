@@ -59,5 +59,5 @@ export async function servedSite(changes: Partial<AppOptions> = {}, storeChanges
 		return answer;
 	}
 
-	return { url: `http://127.0.0.1:${port}`, port, folder, entries, responseTo };
+	return { url: `http://127.0.0.1:${port}`, port, server, folder, entries, responseTo };
 }
