@@ -1,6 +1,7 @@
 /** `npm run launch-check`: lists what must be replaced or reviewed before going live; fails while anything is left. */
 
 import { existsSync, readFileSync } from "node:fs";
+import { readFacts } from "../content-model/loader/fill-facts.ts";
 import { loadContent } from "../content-model/loader/load.ts";
 import { SECURITY_TEXT_PATH } from "../contract/security-text.ts";
 import { DOWNLOADS_FOLDER } from "../site/documents/printed-words.ts";
@@ -14,7 +15,7 @@ await orExit(loadSettingsFile);
 const securityText = existsSync(BUILT_SECURITY_TEXT) ? readFileSync(BUILT_SECURITY_TEXT, "utf8") : undefined;
 const words = await orExit(() => loadContent("content"));
 const list = [
-	...launchList(words, process.env, () => new Date(), securityText),
+	...launchList(words, process.env, () => new Date(), securityText, readFacts("content")),
 	...translationItems("content"),
 	...documentItems(words, (name) => readFileSync(`${DOWNLOADS_FOLDER}/${name}`)),
 ];

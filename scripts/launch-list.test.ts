@@ -297,6 +297,19 @@ describe("before going live", () => {
 		expect(launchList(content, { ...READY, SERVICE_HOURS: "lun-sáb 09:00-17:00" }, now)).toEqual([]);
 	});
 
+	it.each([
+		["RETENTION_DAYS", "400", "conservacion"],
+		["OVERDUE_HOURS", "48", "respuesta"],
+	])("%s that pages say otherwise is named with where they say it", (name, value, fact) => {
+		const facts = { conservacion: 365, respuesta: 24 };
+		const settingsOf = (environment: Record<string, string>) =>
+			headed(launchList(readyContent(), { ...READY, ...environment }, now, undefined, facts)).settings ?? [];
+		expect(settingsOf({})).toEqual([]);
+		const [item, ...more] = settingsOf({ [name]: value });
+		expect(more).toEqual([]);
+		expect(item).toMatchObject({ where: name, todo: expect.stringContaining(`«${fact}» en content/facts.yaml`) });
+	});
+
 	it("a setting that cannot be read is named with its fault", () => {
 		const [fault] = headed(launchList(readyContent(), { ...READY, SITE_URL: "ivf.do" }, now)).settings;
 		expect(fault?.todo).toContain("SITE_URL");

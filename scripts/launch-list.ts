@@ -45,18 +45,20 @@ const DAY = 86_400_000;
  * Everything left to do before going live.
  * @param now for what grows old
  * @param builtSecurityText the `security.txt` of the pages as they were built, if they were
+ * @param facts what `content/facts.yaml` tells visitors
  */
 export function launchList(
 	content: Content,
 	environment: Record<string, string | undefined>,
 	now: () => Date,
 	builtSecurityText?: string,
+	facts: Readonly<Record<string, number>> = {},
 ): LaunchItem[] {
 	const fields = contentFields(content);
 	return [
 		...RULES.filter(({ setting }) => !setting).flatMap((rule) => fields.flatMap((field) => broken(rule, field, now()))),
 		...dueReviews(content, now()).map((due) => ({ title: "Fuentes por mirar", ...due })),
-		...settingItems(environment, content),
+		...settingItems(environment, content, facts),
 		// The service answers with its own; only other hosts serve the file.
 		...(environment.CONTACT_URL && builtSecurityText !== undefined ? securityTextItems(builtSecurityText, now()) : []),
 	];
@@ -114,10 +116,14 @@ function securityTextItems(text: string, now: Date): LaunchItem[] {
 	return [{ title: "Páginas construidas (dist/site)", where: SECURITY_TEXT_PATH, todo }];
 }
 
-function settingItems(environment: Record<string, string | undefined>, { contact, site }: Content): LaunchItem[] {
+function settingItems(
+	environment: Record<string, string | undefined>,
+	{ contact, site }: Content,
+	facts: Readonly<Record<string, number>>,
+): LaunchItem[] {
 	const rules = RULES.filter(({ setting }) => setting);
 	try {
-		const wrong = wrongSettings(readSettings(environment), contact.opening);
+		const wrong = wrongSettings(readSettings(environment), contact.opening, facts);
 		return rules
 			.filter(({ setting }) => wrong[`${setting}`])
 			.map(({ title, setting, todo }) => ({ title, where: `${setting}`, todo: todo.replace("{hours}", site.hours) }));
@@ -127,8 +133,12 @@ function settingItems(environment: Record<string, string | undefined>, { contact
 	}
 }
 
-function wrongSettings(settings: Settings, opening: Contact["opening"]): Record<string, boolean> {
-	const { SITE_URL, SMTP_URL, DATA_KEY, RATE_LIMIT, SERVICE_HOURS } = settings;
+function wrongSettings(
+	settings: Settings,
+	opening: Contact["opening"],
+	{ conservacion, respuesta }: Readonly<Record<string, number>>,
+): Record<string, boolean> {
+	const { SITE_URL, SMTP_URL, DATA_KEY, RATE_LIMIT, SERVICE_HOURS, RETENTION_DAYS, OVERDUE_HOURS } = settings;
 	return {
 		...Object.fromEntries(exampleSettings(settings).map((name) => [name, true])),
 		...(new URL(SITE_URL).protocol !== "https:" && { SITE_URL: true }),
@@ -136,6 +146,8 @@ function wrongSettings(settings: Settings, opening: Contact["opening"]): Record<
 		DATA_KEY: DATA_KEY === undefined,
 		SERVICE_HOURS: SERVICE_HOURS.some((ours) => !isAnnounced(ours, opening)),
 		RATE_LIMIT: RATE_LIMIT === undefined,
+		RETENTION_DAYS: conservacion !== undefined && conservacion !== RETENTION_DAYS,
+		OVERDUE_HOURS: respuesta !== undefined && respuesta !== OVERDUE_HOURS,
 	};
 }
 

@@ -28,7 +28,7 @@ export function fillFacts(folder: string, file: string, source: string): ReadRes
 }
 
 /** Undefined if the file cannot be read; whoever loads the content is told why. */
-function readFacts(folder: string): Record<string, number> | undefined {
+export function readFacts(folder: string): Record<string, number> | undefined {
 	try {
 		const read = v.safeParse(factsSchema, parse(readFileSync(join(folder, FACTS_FILE), "utf8")));
 		return read.success ? read.output : undefined;
