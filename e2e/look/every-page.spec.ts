@@ -115,7 +115,7 @@ async function check(what: string, look: () => Promise<string[]>): Promise<void>
 
 const named = ({ size, colorScheme }: Appearance) => `${size.width} pixels wide, ${colorScheme}`;
 
-/** Opens the questions of a page at once. @param every of more than forty, each eighth, say, of more than forty */
+/** Opens the questions of a page at once. @param every where there are more than forty: 8 opens each eighth */
 async function openAnswers(page: Page, every = 1): Promise<void> {
 	await page.locator("main details").evaluateAll((all, every) => {
 		const step = all.length > 40 ? every : 1;
