@@ -144,6 +144,24 @@ export interface Answers {
 	sources: Readonly<Record<string, AnswerSource>>;
 }
 
+/**
+ * What is wrong with a source that a language's file names; undefined if nothing is.
+ * @param proves whether a claim rests on it, which then was read on a day
+ * @param otherwise what else may be done about one without a day
+ */
+export function sourceProblem(
+	name: string,
+	source: AnswerSource | undefined,
+	language: string,
+	proves: boolean,
+	otherwise = "",
+): string | undefined {
+	if (!source)
+		return `no hay una fuente llamada «${name}»; escríbela en content/sources.yaml y en content/${language}/sources.yaml.`;
+	if (!proves || source.reviewed) return undefined;
+	return `«${name}» no lleva reviewed: ponle reviewed y review_by en content/sources.yaml${otherwise}.`;
+}
+
 /** Where the subjects' files are, below the content folder. */
 export const ANSWERS_FOLDER = "answers";
 

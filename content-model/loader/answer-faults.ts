@@ -1,5 +1,5 @@
 import { MAIN_LANGUAGE } from "../../contract/languages.ts";
-import { ANSWERS_FOLDER, type AnswerSource } from "../answer.ts";
+import { ANSWERS_FOLDER, sourceProblem } from "../answer.ts";
 import type { Words } from "../content.ts";
 import type { ContentFault } from "../faults.ts";
 import { planSources } from "../plan/plan-faults.ts";
@@ -22,11 +22,8 @@ export function answerFaults(content: Words): ContentFault[] {
 	function checkSources(file: string, field: string, names: readonly string[] = [], proves = true): void {
 		for (const name of names) {
 			named.add(name);
-			const source: AnswerSource | undefined = sources[name];
-			const missing = `no hay una fuente llamada «${name}»; escríbela en content/${SOURCES} y en content/${content.language}/${SOURCES}.`;
-			const undated = `«${name}» no lleva reviewed: ponle reviewed y review_by en content/${SOURCES}, o nómbrala en confirm.`;
-			if (!source) add(file, field, missing);
-			else if (proves && !source.reviewed) add(file, field, undated);
+			const problem = sourceProblem(name, sources[name], content.language, proves, ", o nómbrala en confirm");
+			if (problem) add(file, field, problem);
 		}
 	}
 

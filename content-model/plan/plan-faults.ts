@@ -1,4 +1,5 @@
 /** References from the plan's files to sources or budget lines that do not exist, or to sources not yet reviewed. */
+import { sourceProblem } from "../answer.ts";
 import type { Words } from "../content.ts";
 import type { ContentFault } from "../faults.ts";
 
@@ -27,12 +28,8 @@ export function planFaults({ plan, answers, language }: Pick<Words, "plan" | "an
 	};
 	for (const { file, path, names, proves } of planSources(plan)) {
 		for (const [place, name] of names.entries()) {
-			const at = [...path, place];
-			const source = answers.sources[name];
-			const missing = `no hay una fuente llamada «${name}»; escríbela en content/sources.yaml y en content/${language}/sources.yaml.`;
-			const undated = `«${name}» no lleva reviewed: ponle reviewed y review_by en content/sources.yaml.`;
-			if (!source) add(file, at, missing);
-			else if (proves && !source.reviewed) add(file, at, undated);
+			const problem = sourceProblem(name, answers.sources[name], language, proves);
+			if (problem) add(file, [...path, place], problem);
 		}
 	}
 	const lines = budgetLines(plan);
