@@ -16,15 +16,20 @@ export interface Edition {
 	isSame: boolean;
 }
 
-/** Canonical addresses by what stands there: the file in a language's folder. */
-function addresses(words: Words): Map<string, string> {
-	const { language, pages, units, messages } = words;
-	return new Map([
-		["404", languagePath(language, "/404")],
-		["received", messages.pages.received.path],
-		...Object.entries(pages).map(([id, { path }]) => [`pages/${id}`, path] as const),
-		...Object.entries(units).map(([id, { href, canonical = href }]) => [`units/${id}`, canonical] as const),
+/** Canonical addresses of all pages for search results, each with what stands there: the file in a language's folder. */
+export function searchableAddresses(words: Words): (readonly [file: string, address: string])[] {
+	return [
+		...Object.entries(words.pages).map(([id, { path }]) => [`pages/${id}`, path] as const),
+		...Object.entries(words.units).map(([id, { href, canonical = href }]) => [`units/${id}`, canonical] as const),
 		...published(words).map((article) => [`articulos/${article.id}`, articlePath(article, words)] as const),
+	];
+}
+
+function addresses(words: Words): Map<string, string> {
+	return new Map([
+		["404", languagePath(words.language, "/404")],
+		["received", words.messages.pages.received.path],
+		...searchableAddresses(words),
 	]);
 }
 

@@ -1,17 +1,12 @@
 import type { APIRoute } from "astro";
-import { articlePath, published } from "../articles/published.ts";
-import { alternates } from "../editions.ts";
+import { alternates, searchableAddresses } from "../editions.ts";
 import { allWords } from "../page-words.ts";
 
 /** Every page for search results in each language, with where its translations are (sitemaps.org protocol 0.9). */
 export const GET: APIRoute = ({ site }) => {
 	const address = (path: string) => new URL(path, site).href;
 	const urls = allWords.flatMap((words) =>
-		[
-			...Object.values(words.pages).map(({ path }) => path),
-			...Object.values(words.units).map(({ href, canonical = href }) => canonical),
-			...published(words).map((article) => articlePath(article, words)),
-		].map((path) => {
+		searchableAddresses(words).map(([, path]) => {
 			const links = alternates(path, words).map(
 				(one) => `<xhtml:link rel="alternate" hreflang="${one.hreflang}" href="${address(one.path)}"/>`,
 			);
