@@ -1,10 +1,9 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { KEY } from "../../testing/app.ts";
+import { collectGarbage } from "../../testing/collect-garbage.ts";
 import { servedSite } from "../../testing/served-site.ts";
 import { watchConnections } from "./connections.ts";
 
@@ -124,8 +123,6 @@ it("nothing stays of a post that announces more than it sends and hangs up", asy
 		socket.end(post, () => socket.destroy());
 		await once(socket, "close");
 	}
-	setFlagsFromString("--expose-gc");
-	const collectGarbage: () => void = runInNewContext("gc");
 	const kept = () => {
 		collectGarbage();
 		return sockets.filter((socket) => socket.deref()).length;

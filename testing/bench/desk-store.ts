@@ -1,8 +1,6 @@
 /** `npm run bench -- desk`: what the desk asks of a store: lists, one request, search with and without its index, figures. */
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import type { ContactRequest } from "../../contract/contact-request.ts";
 import { fieldCipher } from "../../service/crypto/field-cipher.ts";
 import type { Database, DatabaseKind } from "../../service/database/database.ts";
@@ -11,6 +9,7 @@ import { DAY, HOUR } from "../../service/durations.ts";
 import { searchIndex } from "../../service/store/requests/inbox/search-index.ts";
 import { openStore, type Store } from "../../service/store/store.ts";
 import { trial } from "../chaos/trial.ts";
+import { collectGarbage } from "../collect-garbage.ts";
 import { median } from "../median.ts";
 import { pause } from "../must.ts";
 import { type Figures, tableOf } from "../record.ts";
@@ -111,8 +110,7 @@ async function timed(what: string, work: () => Promise<unknown>, times = TIMES):
 
 /** Megabytes of live heap. */
 function heap(): number {
-	setFlagsFromString("--expose-gc");
-	runInNewContext("gc")();
+	collectGarbage();
 	return process.memoryUsage().heapUsed / 1e6;
 }
 
@@ -130,7 +128,7 @@ function request(place: number): ContactRequest {
 
 /**
  * Opens a store on an empty database and fills it through its own functions: three of four answered, one of ten noted.
- * @returns the store, its clock at the end
+ * @returns the store
  */
 async function filledStore(database: Database, count: number): Promise<Store> {
 	const end = Date.now();
