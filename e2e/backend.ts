@@ -26,9 +26,9 @@ interface Fixtures {
 }
 
 /**
- * A page must not complain of anything. All tests of a worker share one of usual settings, started when it is first asked for: a service takes longer to start
- * than most tests. Every other `test` extends this one, those that ask for no service too, because Playwright starts
- * another worker if the fixtures of a worker differ.
+ * A page must not complain of anything. All tests of a worker share one service of usual settings, started when it is first
+ * asked for, because it takes longer to start than most tests. Every other `test` extends this one, those that ask for no
+ * service too, because Playwright starts another worker if the fixtures of a worker differ.
  */
 export const test = base.extend<Fixtures, { sharedBackend: () => Promise<Backend> }>({
 	expectedConsole: [/^$/, { option: true }],
