@@ -25,12 +25,17 @@ interface Fixtures {
 	expectedConsole: RegExp;
 }
 
+type Settings = Record<string, string>;
+
+/** Settings beside the defaults, whose service the tests of a worker share. */
+export const USUAL: Settings = {};
+
 /**
- * A page must not complain of anything. All tests of a worker share one service of usual settings, started when it is first
+ * A page must not complain of anything. All tests of a worker share a service for the same settings, started when it is first
  * asked for, because it takes longer to start than most tests. Every other `test` extends this one, those that ask for no
  * service too, because Playwright starts another worker if the fixtures of a worker differ.
  */
-export const test = base.extend<Fixtures, { sharedBackend: () => Promise<Backend> }>({
+export const test = base.extend<Fixtures, { sharedBackend: (settings: Settings) => Promise<Backend> }>({
 	expectedConsole: [/^$/, { option: true }],
 	page: async ({ page, expectedConsole }, use) => {
 		const faults = consoleFaults(page);
@@ -40,12 +45,13 @@ export const test = base.extend<Fixtures, { sharedBackend: () => Promise<Backend
 	sharedBackend: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern.
 		async ({}, use) => {
-			let backend: Promise<Backend> | undefined;
-			await use(() => {
-				backend ??= startBackend({});
+			const backends = new Map<Settings, Promise<Backend>>();
+			await use((settings) => {
+				const backend = backends.get(settings) ?? startBackend(settings);
+				backends.set(settings, backend);
 				return backend;
 			});
-			await (await backend)?.close();
+			for (const backend of backends.values()) await (await backend).close();
 		},
 		{ scope: "worker" },
 	],
@@ -69,7 +75,7 @@ function consoleFaults(page: Page): string[] {
 }
 
 /** @param settings beside the defaults; the rate limit is off unless a test is about it */
-export async function startBackend(settings: Record<string, string>) {
+export async function startBackend(settings: Settings) {
 	const folder = mkdtempSync(join(tmpdir(), "ivf-do-e2e-"));
 	const mail = await startMailServer();
 	const service = await startService({
@@ -117,7 +123,12 @@ function read(folder: string, query: string) {
 	return database.prepare(query).all();
 }
 
+/** Devices that are signed in stay so. */
+const EMPTIED = ["mails", "actions", "notes", "requests", "erasures", "sign_ins", "sign_in_hits"];
+
 function forgetRequests(folder: string): void {
 	using database = new DatabaseSync(join(folder, "requests.db"), { timeout: 5000 });
-	database.exec("DELETE FROM mails; DELETE FROM notes; DELETE FROM requests");
+	database.exec(EMPTIED.map((table) => `DELETE FROM ${table};`).join(" "));
+	// What pages know of the store they ask for anew.
+	database.exec("UPDATE revisions SET number = number + 1");
 }

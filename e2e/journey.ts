@@ -1,9 +1,14 @@
 /**
- * What a test stands on that sends something. Those of usual settings share a worker's service, which is emptied behind
- * each; others have one of their own.
+ * What a test stands on that sends something. Those of usual settings, or of the desk's, share a worker's service, which is
+ * emptied behind each; others have one of their own.
  */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type Backend, startBackend, test as withSharedBackend } from "./backend.ts";
+import { type Backend, startBackend, USUAL, test as withSharedBackend } from "./backend.ts";
+
+export const ANA = "ana@example.com";
+export const LUIS = "luis@example.com";
+/** Settings of a service with a desk. */
+export const WITH_TEAM = { TEAM: `Ana Pérez <${ANA}> [financial, admin]; Luis Gil <${LUIS}> [bi]` };
 
 interface Fixtures {
 	/** Settings beside the defaults; the rate limit is off unless a test is about it. */
@@ -12,12 +17,12 @@ interface Fixtures {
 }
 
 export const test = withSharedBackend.extend<Fixtures>({
-	settings: [{}, { option: true }],
+	settings: [USUAL, { option: true }],
 	backend: async ({ settings, sharedBackend }, use) => {
-		const isUsual = Object.keys(settings).length === 0;
-		const backend = isUsual ? await sharedBackend() : await startBackend(settings);
+		const isShared = settings === USUAL || settings === WITH_TEAM;
+		const backend = isShared ? await sharedBackend(settings) : await startBackend(settings);
 		await use(backend);
-		await (isUsual ? backend.empty() : backend.close());
+		await (isShared ? backend.empty() : backend.close());
 	},
 	baseURL: async ({ backend }, use) => use(backend.service.url),
 });

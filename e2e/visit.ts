@@ -1,7 +1,7 @@
 /** What tests stand on that only look at pages: a worker's service, since none leaves anything behind. */
 import { expect } from "@playwright/test";
 import type { RunningService } from "../testing/running-service.ts";
-import { test as withSharedBackend } from "./backend.ts";
+import { USUAL, test as withSharedBackend } from "./backend.ts";
 import { ARTICLE_ROUTES, ROUTES } from "./specified-routes.ts";
 
 /** Services that run already, behind one address (`npm run chaos -- behind-nginx`). */
@@ -10,7 +10,7 @@ const CLUSTER_URL = process.env.CLUSTER_URL;
 export const test = withSharedBackend.extend<{ service: Pick<RunningService, "url" | "log"> }>({
 	service: async ({ sharedBackend }, use) => {
 		if (CLUSTER_URL) return await use({ url: CLUSTER_URL, log: [] });
-		const { service, stored } = await sharedBackend();
+		const { service, stored } = await sharedBackend(USUAL);
 		await use(service);
 		expect(stored(), "what sends something stands on journey.ts, which leaves nothing to the next test").toEqual([]);
 	},

@@ -1,5 +1,6 @@
 /** The desk for eyes, ears, thumbs and keyboards, on the narrowest screen and by night. */
 import type { Page } from "@playwright/test";
+import { WITH_TEAM } from "../journey.ts";
 import { axeViolations } from "../look/checks/accessible.ts";
 import { ANA, device, expect, type Office, signedIn, test } from "./team.ts";
 
@@ -80,29 +81,34 @@ test("with the keyboard alone a request is found, taken and given back", async (
 	await expect(ana.getByText("La soltaste.")).toBeVisible();
 });
 
-test("the first view of a full list weighs less than 60 kB, whatever it loads", async ({ office }) => {
-	test.slow();
-	for (let count = 0; count < 30; count++) {
-		await office.send({
-			name: `Persona ${count}`,
-			email: `p${count}@example.org`,
-			message: `Pregunta ${count}. `.repeat(12),
+test.describe("a service of its own", () => {
+	// Of so many requests at once the team is told a minute later.
+	test.use({ settings: { ...WITH_TEAM } });
+
+	test("the first view of a full list weighs less than 60 kB, whatever it loads", async ({ office }) => {
+		test.slow();
+		for (let count = 0; count < 30; count++) {
+			await office.send({
+				name: `Persona ${count}`,
+				email: `p${count}@example.org`,
+				message: `Pregunta ${count}. `.repeat(12),
+			});
+		}
+		const ana = await signedIn(office, ANA);
+		const context = await office.browser.newContext({ baseURL: office.service.url });
+		await context.addCookies(await ana.context().cookies());
+		const page = await context.newPage();
+		const session = await context.newCDPSession(page);
+		await session.send("Network.enable");
+		let bytes = 0;
+		session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+			bytes += encodedDataLength;
 		});
-	}
-	const ana = await signedIn(office, ANA);
-	const context = await office.browser.newContext({ baseURL: office.service.url });
-	await context.addCookies(await ana.context().cookies());
-	const page = await context.newPage();
-	const session = await context.newCDPSession(page);
-	await session.send("Network.enable");
-	let bytes = 0;
-	session.on("Network.loadingFinished", ({ encodedDataLength }) => {
-		bytes += encodedDataLength;
+		await page.goto("/mesa", { waitUntil: "networkidle" });
+		await expect(page.getByRole("listitem")).toHaveCount(25);
+		expect(bytes).toBeGreaterThan(5_000);
+		expect(bytes).toBeLessThan(MAX_BYTES);
+		console.warn(`first view of the desk: ${bytes} bytes`);
+		await context.close();
 	});
-	await page.goto("/mesa", { waitUntil: "networkidle" });
-	await expect(page.getByRole("listitem")).toHaveCount(25);
-	expect(bytes).toBeGreaterThan(5_000);
-	expect(bytes).toBeLessThan(MAX_BYTES);
-	console.warn(`first view of the desk: ${bytes} bytes`);
-	await context.close();
 });

@@ -1,12 +1,10 @@
 /** What tests of the desk stand on: a service with a mail server, a team of two, and requests that came in. */
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Cookie, Page } from "@playwright/test";
 import { TRAP_FIELD } from "../../contract/suspicion.ts";
 import { post } from "../../testing/chaos/callers.ts";
 import type { Backend } from "../backend.ts";
-import { test as base, expect } from "../journey.ts";
+import { ANA, test as base, expect, LUIS, WITH_TEAM } from "../journey.ts";
 
-export const ANA = "ana@example.com";
-export const LUIS = "luis@example.com";
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
@@ -20,10 +18,17 @@ export interface Office extends Pick<Backend, "service" | "mail"> {
 	code: (address: string, before?: number) => Promise<string>;
 	/** How many codes were sent to an address. */
 	codes: (address: string) => number;
+	/** Cookies of the device that the test before left signed in, by its person's address; one device a test. */
+	lend: (address: string) => Cookie[] | undefined;
+	/** Keeps a device for the tests after. */
+	keep: (address: string, device: Cookie[]) => void;
 }
 
+/** By the service that knows them. */
+const signedInDevices = new WeakMap<object, Map<string, Cookie[]>>();
+
 export const test = base.extend<{ office: Office }>({
-	settings: { TEAM: `Ana Pérez <${ANA}> [financial, admin]; Luis Gil <${LUIS}> [bi]` },
+	settings: WITH_TEAM,
 	office: async ({ browser, backend: { service, mail } }, use) => {
 		const patient = { type: "patient", country: "US", purpose: "simulation" };
 		const send = async (fields: Record<string, string>) => {
@@ -58,11 +63,20 @@ export const test = base.extend<{ office: Office }>({
 					?.text?.match(/\b\d{3} \d{3}\b/) ?? [];
 			return said.replace(" ", "");
 		}
-		await use({ service, mail, browser, references, send, code, codes });
+		const devices = signedInDevices.get(service) ?? new Map<string, Cookie[]>();
+		signedInDevices.set(service, devices);
+		const lendable = new Map(devices);
+		const lend = (address: string) => {
+			const device = lendable.get(address);
+			lendable.delete(address);
+			return device;
+		};
+		const keep = (address: string, device: Cookie[]) => devices.set(address, device);
+		await use({ service, mail, browser, references, send, code, codes, lend, keep });
 	},
 });
 
-export { expect };
+export { ANA, expect, LUIS };
 
 export interface Device {
 	screen?: typeof PHONE | typeof DESKTOP;
@@ -99,11 +113,17 @@ export async function leaveEverywhere(page: Page): Promise<void> {
 	await expect(page.getByText("Saliste. Hasta luego.")).toBeVisible();
 }
 
-/** A device whose person has signed in, with the list before them. */
+/** A device whose person has signed in, with the list before them. To wait for a code each time took half of the tests' time. */
 export async function signedIn(office: Office, address: string, options: Device = {}): Promise<Page> {
 	const page = await device(office, options);
+	const list = page.getByRole("heading", { name: "Por responder" });
+	const left = office.lend(address);
+	if (left) await page.context().addCookies(left);
 	await page.goto("/mesa");
+	if (await list.isVisible()) return page;
+	// Signed out by the test before, or the first.
 	await signIn(office, page, address);
-	await expect(page.getByRole("heading", { name: "Por responder" })).toBeVisible();
+	await expect(list).toBeVisible();
+	office.keep(address, await page.context().cookies());
 	return page;
 }
