@@ -29,7 +29,6 @@ import { missingCharacters } from "./checks/typefaces.ts";
 import { APPEARANCES, type Appearance, oneByRoute, SIZES, statesByRoute } from "./coverage.ts";
 
 const MAIN = [...EVERY_ROUTE, "/solicitud-recibida?ref=7K4R-62XW"];
-/** Other words in the same parts. */
 const ROUTES = [...MAIN, ...TRANSLATED_ROUTES];
 const sizesOf = oneByRoute(SIZES, ROUTES);
 const letterSizesOf = inEveryLanguage(LETTER_SIZES);
@@ -39,12 +38,11 @@ const formatsOf = oneByRoute(FORMATS, ROUTES);
 /** Every page shows the same menu, in which its own entry is marked. */
 const WITH_MENU_OPEN: readonly string[] = FULL_SWEEP ? ROUTES : ["/", "/faq"];
 
-for (const route of ROUTES) {
+for (const route of FULL_SWEEP ? ROUTES : MAIN) {
 	test(`${route} is looked at by every check`, async ({ page }) => {
 		// A page with all its states is looked at many times, in the sweep at all of them.
 		test.setTimeout(FULL_SWEEP ? 900_000 : 180_000);
 		const sizes = sizesOf.get(route) ?? [];
-		const appearances = appearancesOf.get(route) ?? [];
 
 		for (const { width } of sizes) {
 			await page.setViewportSize({ width, height: 900 });
@@ -57,18 +55,9 @@ for (const route of ROUTES) {
 			await check(`takes few sheets of ${format}, none nearly empty`, () =>
 				paperFaults(page, TRANSLATIONS.get(route)?.of ?? route, format),
 			);
-		for (const percent of letterSizesOf.get(route) ?? [])
-			await check(`keeps its width and its title whole words, letters of ${percent} %`, () =>
-				faultsWithLettersOf(page, percent),
-			);
-		await check("breaks words that are longer than a line", () => faultsWithLongWords(page));
-
-		await page.goto(route);
-		await check("fits four times the size, less motion asked for", () => faultsAtFourTimesTheSize(page));
-		await check("fits letters twice as large", () => faultsWithLargeLetters(page));
+		await checkLengths(page, route);
 		await check("keeps its borders and its focus in forced colours", () => faultsInForcedColours(page));
 		await check("prints what is of use on paper", () => faultsInPrint(page));
-		await check("is set in characters that its typefaces hold", () => missingCharacters(page));
 		for (const size of sizes) {
 			await page.setViewportSize(size);
 			await check(`covers nothing that has the focus, ${size.width} pixels wide`, () => coveredFocus(page, route));
@@ -76,31 +65,58 @@ for (const route of ROUTES) {
 
 		// Of a hundred answers in the same paint, a picture of some is enough: of all of /faq, one takes fifteen seconds.
 		await openAnswers(page, FULL_SWEEP ? 1 : 8);
-		for (const appearance of appearances) {
-			await showIn(appearance);
+		for (const appearance of appearancesOf.get(route) ?? []) {
+			await showIn(page, appearance);
 			await check(`has no small print, ${named(appearance)}`, () => smallPrint(page));
 			await check(`is legible where its words stand, ${named(appearance)}`, () => faintLines(page));
 		}
-		await openAnswers(page);
-		await page.setViewportSize(DESK_SIZE);
-		await showErrors(page, wordsOf(route));
-		for (const appearance of appearances) {
-			await showIn(appearance);
-			await check(`is accessible, questions and form errors open, ${named(appearance)}`, () => inaccessible(page));
-			if (!WITH_MENU_OPEN.includes(route)) continue;
-			const menu = () => inaccessibleMenu(page, route, appearance);
-			await check(`is accessible, menu open, ${named(appearance)}`, menu);
-		}
+		await checkAccess(page, route);
 
 		// What appears as one comes to it needs a script for it.
 		await page.emulateMedia({ reducedMotion: "no-preference" });
 		await check("shows everything without script", () => hiddenWithoutScript(page));
-
-		async function showIn({ size, colorScheme }: Appearance): Promise<void> {
-			await page.setViewportSize(size);
-			await page.emulateMedia({ colorScheme });
-		}
 	});
+}
+
+// The same parts: what does not depend on their words is seen at the page they were translated from (0033).
+for (const route of FULL_SWEEP ? [] : TRANSLATED_ROUTES) {
+	test(`${route}: its words fit, and are accessible`, async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.goto(route);
+		await checkLengths(page, route);
+		await checkAccess(page, route);
+	});
+}
+
+/** Whether words of any length and size have room, at a page that is open. It is opened anew. */
+async function checkLengths(page: Page, route: string): Promise<void> {
+	for (const percent of letterSizesOf.get(route) ?? [])
+		await check(`keeps its width and its title whole words, letters of ${percent} %`, () =>
+			faultsWithLettersOf(page, percent),
+		);
+	await check("breaks words that are longer than a line", () => faultsWithLongWords(page));
+	await page.goto(route);
+	await check("fits four times the size, less motion asked for", () => faultsAtFourTimesTheSize(page));
+	await check("fits letters twice as large", () => faultsWithLargeLetters(page));
+	await check("is set in characters that its typefaces hold", () => missingCharacters(page));
+}
+
+async function checkAccess(page: Page, route: string): Promise<void> {
+	await openAnswers(page);
+	await page.setViewportSize(DESK_SIZE);
+	await showErrors(page, wordsOf(route));
+	for (const appearance of appearancesOf.get(route) ?? []) {
+		await showIn(page, appearance);
+		await check(`is accessible, questions and form errors open, ${named(appearance)}`, () => inaccessible(page));
+		if (!WITH_MENU_OPEN.includes(route)) continue;
+		const menu = () => inaccessibleMenu(page, route, appearance);
+		await check(`is accessible, menu open, ${named(appearance)}`, menu);
+	}
+}
+
+async function showIn(page: Page, { size, colorScheme }: Appearance): Promise<void> {
+	await page.setViewportSize(size);
+	await page.emulateMedia({ colorScheme });
 }
 
 /** Those of the main language by their parts; a translation's words are looked at in one of them. */
