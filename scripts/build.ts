@@ -6,7 +6,7 @@ import { loadContentWithPictures } from "../content-model/loader/load.ts";
 import { allStaleTexts, translations } from "../content-model/loader/translations.ts";
 import { languagePath, MAIN_LANGUAGE } from "../contract/languages.ts";
 import { buildSettings } from "../site/build-settings.ts";
-import { compressFolder } from "../site/generated/compress.ts";
+import { BEST, compressFolder, QUICK } from "../site/generated/compress.ts";
 import { fingerprint, isBuilt, markBuilt } from "./fingerprint.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { loadSettingsFile } from "./settings-file.ts";
@@ -20,6 +20,7 @@ const BUNDLE = "secure-contact.js";
  * @param environment what the settings that become part of the pages are taken from
  * @param always build even if nothing has changed
  * @param anySettings leave a build of these sources as it is, whatever settings its pages were built with
+ * @param quick compress less, which takes three seconds of a first build: for who looks at the site on this machine
  * @param now for the facts that somebody has to check again, which are named and stop nothing
  * @throws when a step fails, which has said why by then, or the content is faulty
  */
@@ -28,6 +29,7 @@ export async function build({
 	environment = process.env,
 	always = false,
 	anySettings = false,
+	quick = false,
 	now = () => new Date(),
 } = {}): Promise<void> {
 	const wanted = fingerprint(environment);
@@ -51,7 +53,7 @@ export async function build({
 	const built = buildSettings(environment);
 	writeFileSync(`${next}/build-settings.json`, JSON.stringify(built));
 	writeHostFiles(`${next}/site`, built.siteUrl);
-	await compressFolder(`${next}/site`);
+	await compressFolder(`${next}/site`, quick ? QUICK : BEST);
 	markBuilt(`${next}/${MARK}`, wanted);
 	rmSync(folder, { recursive: true, force: true });
 	renameSync(next, folder);

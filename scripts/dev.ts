@@ -26,7 +26,7 @@ await orExit(async () => {
 	await mustBeFree(pages, "localhost");
 	await mustBeFree(behind, HOST);
 	// The service needs the built page frame and not-found page; from then on the pages come from Astro.
-	await build();
+	await build({ quick: true });
 });
 
 const watching = ["--watch", "--emptyOutDir", "false", "--logLevel", "warn"];

@@ -8,6 +8,6 @@ await orExit(loadSettingsFile);
 await orExit(async () => {
 	// Before the build: a faulty setting is named at once, all of them together.
 	readSettings(process.env);
-	await build();
+	await build({ quick: true });
 });
 await import("../dist/service/main.js" as string);
