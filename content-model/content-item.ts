@@ -3,7 +3,7 @@ import { field, oneOf, text } from "./field.ts";
 import { sample } from "./parts.ts";
 
 /** Drawings that may stand on an educational item or an article; they are in `site/artwork/covers/`. */
-export const COVERS = ["follicle", "questions", "sunrise", "voices"] as const;
+export const COVERS = ["door", "follicle", "questions", "sunrise", "voices"] as const;
 
 const shape = {
 	sample,
