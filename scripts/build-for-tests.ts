@@ -9,7 +9,8 @@ export async function buildForTests(): Promise<void> {
 
 /** Makes the one of pages and service on two origins, which one test of the browser stands on. */
 export async function buildSplitForTests(): Promise<void> {
-	await build({ folder: SPLIT_BUILD.folder, environment: { ...withoutBuildSettings(), ...SPLIT_BUILD.settings } });
+	const environment = { ...withoutBuildSettings(), ...SPLIT_BUILD.settings };
+	await build({ folder: SPLIT_BUILD.folder, environment, quick: true });
 }
 
 function withoutBuildSettings(): NodeJS.ProcessEnv {
