@@ -80,11 +80,14 @@ for (const route of FULL_SWEEP ? ROUTES : MAIN) {
 
 // The same parts: what does not depend on their words is seen at the page they were translated from (0033).
 for (const route of FULL_SWEEP ? [] : TRANSLATED_ROUTES) {
-	test(`${route}: its words fit, and are accessible`, async ({ page }) => {
+	test(`${route}: its words fit, are accessible, and stand there on paper and without script`, async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto(route);
 		await checkLengths(page, route);
+		await check("prints what is of use on paper", () => faultsInPrint(page));
 		await checkAccess(page, route);
+		await page.emulateMedia({ reducedMotion: "no-preference" });
+		await check("shows everything without script", () => hiddenWithoutScript(page));
 	});
 }
 
