@@ -27,7 +27,7 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 		const found = best.length > 0;
 		all.hidden = typed !== "";
 		nothing.hidden = typed === "" || found;
-		const shown = [...best, ...nearest];
+		const shown = typed === "" ? [] : [...best, ...nearest];
 		results.replaceChildren(...shown.map((id) => resultOf(items.get(id) as HTMLElement)));
 		results.hidden = shown.length === 0;
 		// Kept with this entry of the history, so that Back brings it; no server is told.

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { phraseOf, termOf, wordsOf } from "./terms.ts";
+import { heardOf, phraseOf, termOf, wordsOf } from "./terms.ts";
 
 export interface Searchable {
 	id: string;
@@ -15,12 +15,14 @@ export interface Searchable {
 export interface Found {
 	/** Answers to what was typed; empty if there is none. */
 	best: string[];
-	/** The nearest ones where there is none. */
+	/** Where there is none: the nearest ones, then the general ones. */
 	nearest: string[];
 }
 
 const MAX_BEST = 8;
 const MAX_NEAREST = 3;
+/** For whoever asks what nobody answers: where to start and how to reach us, what it costs, who we are. */
+const GENERAL = ["por-donde-empiezo", "partes-del-precio", "quienes-son"];
 /** What scores less than this part of the best is not shown below it. */
 const MIN_SHARE = 0.3;
 /** What a word counts that only the answer's text has, not its question or keywords. */
@@ -47,6 +49,8 @@ export function createSearch(questions: readonly Searchable[]): (typed: string) 
 		searchOptions: { processTerm: termOf },
 	});
 	index.addAll(questions);
+	// A language may lack a subject.
+	const general = GENERAL.filter((id) => questions.some((one) => one.id === id));
 	const phrases = new Map<string, string[]>();
 	for (const one of questions) {
 		for (const keyword of new Set([one.question, ...one.keywords.split(",")].map(phraseOf).filter(Boolean))) {
@@ -55,18 +59,21 @@ export function createSearch(questions: readonly Searchable[]): (typed: string) 
 	}
 
 	return (typed) => {
-		const asked = new Set(wordsOf(typed).flatMap((word) => termOf(word) ?? []));
+		const asked = new Map(wordsOf(typed).map((word) => [termOf(word), heardOf(word)]));
+		asked.delete(null);
+		// What begins with another letter is another word; so is `perdida` for `perro`, of which three letters are compared.
+		const isMeant = (found: string, term: string) =>
+			found[0] === term[0] && (term.length > 3 || found === term || found.startsWith(asked.get(term) ?? term));
 		const results = index
 			.search(typed, {
 				boost: { question: 2, keywords: 3, answer: 0.5 },
 				boostDocument: (_id, _term, stored) => (stored?.partner ? 0.4 : 1),
 				prefix: (term) => term.length > 2,
 				// A word that is right is not taken for another.
-				fuzzy: (term) => (known.has(term) || term.length < 4 ? false : term.length < 8 ? 1 : 2),
+				fuzzy: (term) => (known.has(term) || term.length < 5 ? false : term.length < 8 ? 1 : 2),
 			})
 			.map(({ id, score, queryTerms, match }) => {
-				// What begins with another letter is another word.
-				const fields = Object.entries(match).filter(([term]) => queryTerms.some((one) => one[0] === term[0]));
+				const fields = Object.entries(match).filter(([found]) => queryTerms.some((term) => isMeant(found, term)));
 				const named = fields.filter(([, [...of]]) => of.some((field) => field !== "answer")).length;
 				const heard = Math.min(named + (fields.length - named) * MENTIONED, queryTerms.length);
 				// An answer to all the words comes before one to the rarest of them.
@@ -80,10 +87,8 @@ export function createSearch(questions: readonly Searchable[]): (typed: string) 
 		results.push(...[...named].map((id) => ({ id, score: 2 * most || 1, share: 1 })));
 		results.sort((one, other) => other.score - one.score);
 		const [first] = results;
-		if (!first) return { best: [], nearest: [] };
-		const like = results.filter(({ score }) => score >= first.score * MIN_SHARE).map(({ id }) => id);
-		return first.share >= MIN_HEARD
-			? { best: like.slice(0, MAX_BEST), nearest: [] }
-			: { best: [], nearest: like.slice(0, MAX_NEAREST) };
+		const like = results.filter(({ score }) => score >= (first?.score ?? 0) * MIN_SHARE).map(({ id }) => id);
+		if (first && first.share >= MIN_HEARD) return { best: like.slice(0, MAX_BEST), nearest: [] };
+		return { best: [], nearest: [...new Set([...like, ...general])].slice(0, MAX_NEAREST) };
 	};
 }

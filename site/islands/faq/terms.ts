@@ -18,20 +18,26 @@ const STOP_WORDS = new Set(
  * @returns nothing for a word that tells no question from another
  */
 export function termOf(word: string): string | null {
-	const plain = withoutAccents(word).toLowerCase();
-	return STOP_WORDS.has(plain) ? null : stem(asHeard(plain));
+	return STOP_WORDS.has(plainOf(word)) ? null : stem(heardOf(word));
+}
+
+/** A word as it is heard, with its ending. */
+export function heardOf(word: string): string {
+	return asHeard(plainOf(word));
 }
 
 /** A phrase as it is compared, small words and all. */
 export function phraseOf(typed: string): string {
 	return wordsOf(typed)
-		.map((word) => stem(asHeard(withoutAccents(word).toLowerCase())))
+		.map((word) => stem(heardOf(word)))
 		.join(" ");
 }
 
 export function wordsOf(text: string): string[] {
 	return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
+
+const plainOf = (word: string) => withoutAccents(word).toLowerCase();
 
 /** Spanish spelling by sound, as it is spoken in the Caribbean. */
 function asHeard(word: string): string {

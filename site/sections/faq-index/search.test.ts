@@ -62,24 +62,39 @@ describe.each([spanish, english])("in $language:", ({ all, searches, typed, sear
 });
 
 describe("where nobody answers what was typed", () => {
-	test.each(["submarino", "zzzz", "¿?", "la de los", "dentista", "liposuccion", "trasplante de rodilla", "loteria"])(
-		"«%s» brings nothing far, only the form",
-		(phrase) => {
-			expect(spanish.search(phrase)).toEqual({ best: [], nearest: [] });
-		},
-	);
+	const general = ["por-donde-empiezo", "partes-del-precio", "quienes-son"];
+
+	test.each([
+		"submarino",
+		"submarino amarillo",
+		"perro",
+		"zzzz",
+		"¿?",
+		"la de los",
+		"dentista",
+		"liposuccion",
+		"trasplante de rodilla",
+		"loteria",
+	])("«%s» brings nothing far, only the general ones", (phrase) => {
+		expect(spanish.search(phrase)).toEqual({ best: [], nearest: general });
+	});
 
 	test.each(["helicopter", "zzzz", "?", "what is the", "dentist", "liposuction", "knee replacement", "astronaut"])(
 		"in English «%s» brings nothing far either",
 		(phrase) => {
-			expect(english.search(phrase)).toEqual({ best: [], nearest: [] });
+			expect(english.search(phrase)).toEqual({ best: [], nearest: general });
 		},
 	);
 
-	test("a phrase of which one word is known brings at most three that are near", () => {
+	test("a phrase of which one word is known brings three, those that are near before the general ones", () => {
 		const { best, nearest } = spanish.search("el helado bueno para la endometriosis profunda");
 		expect(best).toEqual([]);
-		expect(nearest).toContain("endometriosis");
-		expect(nearest.length).toBeLessThanOrEqual(3);
+		expect(nearest[0]).toBe("endometriosis");
+		expect(nearest).toHaveLength(3);
+	});
+
+	test("a language without one of the general ones goes without it", () => {
+		const search = createSearch(spanish.all.filter(({ id }) => id !== "quienes-son"));
+		expect(search("zzzz").nearest).toEqual(general.slice(0, 2));
 	});
 });
