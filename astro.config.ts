@@ -9,6 +9,7 @@ import { CONFIRMATION_PATH, CONTACT_PATH } from "./contract/wire.ts";
 import { buildSettings } from "./site/build-settings.ts";
 import { checkLinks } from "./site/integrations/check-links.ts";
 import { clientDirectives } from "./site/integrations/client-directives.ts";
+import { markdownTexts } from "./site/integrations/markdown-texts.ts";
 import { pagePolicies } from "./site/integrations/page-policies.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url)).replaceAll("\\", "/");
@@ -31,6 +32,7 @@ export default defineConfig({
 	integrations: [
 		react(),
 		clientDirectives(),
+		markdownTexts(),
 		pagePolicies(built.contactOrigin),
 		checkLinks([...Object.keys(MOVED), CONTACT_PATH, DESK_MANIFEST_PATH]),
 	],

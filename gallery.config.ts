@@ -3,6 +3,7 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { contentPlugin } from "./content-model/loader/vite-plugin.ts";
 import { clientDirectives } from "./site/integrations/client-directives.ts";
+import { markdownTexts } from "./site/integrations/markdown-texts.ts";
 
 export default defineConfig({
 	srcDir: "./site/gallery",
@@ -15,6 +16,7 @@ export default defineConfig({
 	integrations: [
 		react(),
 		clientDirectives(),
+		markdownTexts(),
 		{
 			name: "files-of-the-site",
 			hooks: {

@@ -6,7 +6,6 @@ import { inLanguage, LANGUAGE_CODES, MAIN_LANGUAGE } from "../../contract/langua
 import type { Content, Words } from "../content.ts";
 import type { ContentError } from "../faults.ts";
 import { askedQuestions } from "../plan/questions.ts";
-import { fillFacts } from "./fill-facts.ts";
 
 const ID = "virtual:content";
 /** Parts of the words that browsers are sent as a script for each language, instead of in each page's HTML. */
@@ -61,19 +60,13 @@ export function contentPlugin(folder = fileURLToPath(new URL("../../content", im
 				for (const file of schemas) this.addWatchFile(file);
 			}
 		},
-		/** Astro reads the Markdown files itself, as they are written. */
-		transform(code, id) {
-			const [file = ""] = id.split("?");
-			if (!file.startsWith(below) || !file.endsWith(".md")) return;
-			return { code: fillFacts(folder, file.slice(below.length), code).value ?? code, map: null };
-		},
 		// Called for each environment, and for files that are new or gone as well.
 		hotUpdate({ file }) {
 			const isContent = file.startsWith(below);
 			if (!isContent && !schemas.has(file)) return;
 			reading = undefined;
 			const { moduleGraph, hot } = this.environment;
-			// Texts in Markdown are filled from `facts.yaml`: they are as old as it.
+			// A text in Markdown is made of `facts.yaml` and of its original as well (`site/integrations/markdown-texts.ts`).
 			for (const [id, module] of moduleGraph.idToModuleMap)
 				if (id.startsWith(below) || IDS.some((one) => id === `\0${one}`)) moduleGraph.invalidateModule(module);
 			hot.send({ type: "full-reload" });

@@ -14,8 +14,8 @@ export interface FaqGroup {
 	items: readonly (Faq & Pick<Answer, "id"> & Partial<Answer>)[];
 }
 
-/** Pages for clinics, companies and other professionals; the other pages with questions are for patients. */
-const FOR_PARTNERS: ReadonlySet<string> = new Set(["/clinicas-partners", "/academy", "/bi", "/agenda-pais"]);
+/** Pages for clinics, companies and other professionals, by their file; the other pages with questions are for patients. */
+const FOR_PARTNERS: ReadonlySet<string> = new Set(["clinicas-partners", "academy", "bi", "agenda-pais"]);
 
 /** Where questions stand. */
 type Asked = Pick<Words, "pages" | "units" | "site">;
@@ -37,26 +37,28 @@ export function allGroups(words: Asked & Pick<Words, "answers">, first: string):
  */
 export function faqGroups({ pages, units, site }: Asked, first: string): (FaqGroup & { href: string })[] {
 	const menu = site.menu.links;
-	const ofPages = Object.values(pages).map(({ path, title, sections }) => ({
+	const ofPages = Object.entries(pages).map(([file, { path, title, sections }]) => ({
+		file,
 		title: menu.find(({ href }) => href === path)?.label ?? title,
 		href: path,
 		items: sections.flatMap((section) => (section.type === "faqs" ? section.items : [])),
 	}));
 	const ofUnits = UNIT_IDS.flatMap((unit) => {
 		const { title = "", href = "", page } = units[unit] ?? {};
-		return page ? [{ unit, title, href, items: page.faqs.items }] : [];
+		return page ? [{ file: unit, unit, title, href, items: page.faqs.items }] : [];
 	});
 	const place = (href: string) => (menu.findIndex((one) => one.href === href) + menu.length + 1) % (menu.length + 1);
 	const rank = (href: string) => (href === first ? -1 : place(href));
 	return [...ofPages, ...ofUnits]
 		.filter(({ items }) => items.length > 0)
 		.sort((one, other) => rank(one.href) - rank(other.href))
-		.map(({ items, ...group }) => {
-			const id = `faq${group.href.replaceAll("/", "-")}`;
+		.map(({ file, items, ...group }) => {
+			// Its address has words of its language; an anchor is the same in all.
+			const id = `faq-${file.replaceAll("/", "-")}`;
 			return {
 				id,
 				...group,
-				audience: FOR_PARTNERS.has(group.href) ? ("partner" as const) : ("patient" as const),
+				audience: FOR_PARTNERS.has(file) ? ("partner" as const) : ("patient" as const),
 				items: items.map((item, index) => ({ ...item, id: `${id}-${index + 1}` })),
 			};
 		});

@@ -1,0 +1,50 @@
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration, MarkdownHeading } from "astro";
+import type { MarkdownRenderer, MarkdownRenderResult } from "astro/markdown";
+import { fillFacts } from "../../content-model/loader/fill-facts.ts";
+import { MARKDOWN_PARTS } from "../../content-model/loader/read-markdown.ts";
+import { readText } from "../../content-model/loader/read-text.ts";
+import { MAIN_LANGUAGE } from "../../contract/languages.ts";
+
+const CONTENT = fileURLToPath(new URL("../../content", import.meta.url));
+
+/** Markdown of `content/`: its facts are filled before Astro renders it, and its headings have Spanish ids in all languages. */
+export function markdownTexts(): AstroIntegration {
+	return {
+		name: "markdown-texts",
+		hooks: {
+			"astro:config:setup": ({ config, updateConfig }) => {
+				const { processor } = config.markdown;
+				const createRenderer: typeof processor.createRenderer = async (shared) => ({
+					render: contentRender((await processor.createRenderer(shared)).render),
+				});
+				updateConfig({ markdown: { processor: { ...processor, createRenderer } } });
+			},
+		},
+	};
+}
+
+function contentRender(render: MarkdownRenderer["render"]): MarkdownRenderer["render"] {
+	return async (text, options) => {
+		const file = relative(CONTENT, fileURLToPath(options?.fileURL ?? "")).replaceAll("\\", "/");
+		const made = await render(fillFacts(CONTENT, file, text).value ?? text, options);
+		const main = file.replace(/^[^/]+/, MAIN_LANGUAGE);
+		if (file === main) return made;
+		const [, , original = ""] = MARKDOWN_PARTS.exec(readText(CONTENT, main).value ?? "") ?? [];
+		return withIdsOf((await render(original)).metadata.headings, made);
+	};
+}
+
+/**
+ * Gives a translation's headings the ids of the original's, by their order. If one of the two has more, each keeps its
+ * own: another heading's would lead to the wrong place.
+ */
+export function withIdsOf(original: readonly MarkdownHeading[], made: MarkdownRenderResult): MarkdownRenderResult {
+	const { headings } = made.metadata;
+	if (headings.length !== original.length) return made;
+	const named = headings.map((heading, at) => ({ ...heading, slug: original[at]?.slug ?? heading.slug }));
+	const ids = named.values();
+	const code = made.code.replaceAll(/(?<=<h\d id=")[^"]+/g, (own) => ids.next().value?.slug ?? own);
+	return { code, metadata: { ...made.metadata, headings: named } };
+}
