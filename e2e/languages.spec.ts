@@ -74,6 +74,29 @@ test("a plan that was typed in one language is there in the other, and a link to
 	await there.close();
 });
 
+test("a plan in a link that waits for an answer waits after a reload and in the other language, and then no more", async ({
+	page,
+}) => {
+	const { incoming } = english.plan.frame.bar;
+	const asked = () => page.getByRole("button", { name: content.plan.frame.bar.incoming.no });
+	await openTool(page, BUDGET);
+	await price(page).fill("5,800");
+	await action(page, "Compartir").click();
+	const link = await page.getByLabel("Enlace", { exact: true }).inputValue();
+	await price(page).fill("6,100");
+	for (const answer of ["no", "yes"] as const) {
+		await page.goto("/mi-plan");
+		await page.goto(link);
+		await expect(asked()).toBeVisible();
+		await page.reload();
+		await expect(asked()).toBeVisible();
+		await switchTo(page, "English").click();
+		await page.getByRole("button", { name: incoming[answer] }).click();
+		await expect(price(page)).toHaveValue(answer === "yes" ? "5,800" : "6,100");
+		await expect(page).toHaveURL(new RegExp(`${ENGLISH_BUDGET}$`));
+	}
+});
+
 test("a page without a pair leads to the first page, and no page of the other language has it in a menu", async ({
 	page,
 	request,

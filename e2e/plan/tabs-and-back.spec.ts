@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, reach, test } from "../journey.ts";
 import { action, BUDGET, cell, note, TWO_TOTALS, totals, twoClinics } from "./budget-page.ts";
-import { openTool } from "./tool-page.ts";
+import { awake, openTool } from "./tool-page.ts";
 
 test.use({
 	launchOptions: async ({ launchOptions }, use) => {
@@ -99,6 +99,37 @@ test("«Borrar todo» also takes the summary out of the message in another tab, 
 	await page.goBack();
 	await expect.poll(() => totals(page)).not.toEqual(TWO_TOTALS);
 	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test("«Borrar todo» also removes a plan that waits in the address, from another tab too, and it is not in its Back", async ({
+	page,
+	context,
+}) => {
+	await openTool(page, BUDGET);
+	await twoClinics(page);
+	await action(page, "Compartir").click();
+	const link = await page.getByLabel("Enlace", { exact: true }).inputValue();
+	const answer = page.getByRole("button", { name: "Abrir el nuevo" });
+	const openLink = async () => {
+		await page.goto("/mi-plan");
+		await page.goto(link);
+		await expect(answer).toBeVisible();
+	};
+	await openLink();
+	const other = await context.newPage();
+	await openTool(other, BUDGET);
+	await action(other, "Borrar todo").click();
+	await expect(answer).toHaveCount(0);
+	await expect(page).toHaveURL(/\/mi-plan\/presupuesto$/);
+
+	await twoClinics(page);
+	await openLink();
+	await openTool(page, "/mi-plan/cuotas");
+	await action(page, "Borrar todo").click();
+	await page.goBack();
+	await expect(page).toHaveURL(/\/mi-plan\/presupuesto$/);
+	await awake(page);
+	expect(await totals(page)).not.toEqual(TWO_TOTALS);
 });
 
 test("a plan behind the address of the overview is opened in a tool", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { isEmptyPlan, type Plan, type PlanError } from "../../../../plan/plan.ts";
 import { planFromText } from "../../../../plan/share-link.ts";
 import { LINK_START } from "../store/plan-keys.ts";
@@ -21,21 +21,40 @@ export function importPlan(came: Plan | PlanError | "large"): PlanImport {
 	return { state: "opened", before: undefined };
 }
 
-/** What a link has brought; the address loses it at once, so that it neither stays in sight nor comes again. */
+/**
+ * What a link has brought. The address keeps it while it waits for an answer, so that it comes again after a reload and
+ * in another language; then it neither stays in sight nor comes again.
+ */
 export function useLinkedPlan() {
 	const [imported, setImported] = useState<PlanImport>();
+	const change = useCallback((next: PlanImport | undefined) => {
+		setImported(next);
+		if (next?.state === "waiting" || !location.hash.startsWith(LINK_START)) return;
+		history.replaceState(history.state, "", location.pathname + location.search);
+	}, []);
 	useEffect(() => {
 		async function read(): Promise<void> {
 			if (!location.hash.startsWith(LINK_START)) return;
 			const text = location.hash.slice(LINK_START.length);
-			history.replaceState(history.state, "", location.pathname + location.search);
-			setImported(importPlan(await planFromText(text, browserCodec)));
+			change(importPlan(await planFromText(text, browserCodec)));
 		}
+		// It waited there beside a plan, which has been removed since.
+		if (isBack() && isEmptyPlan(planStore.current())) change(undefined);
 		void read();
 		addEventListener("hashchange", read);
-		return () => removeEventListener("hashchange", read);
-	}, []);
-	return [imported, setImported] as const;
+		const forget = planStore.subscribe((isCleared) => isCleared && change(undefined));
+		return () => {
+			removeEventListener("hashchange", read);
+			forget();
+		};
+	}, [change]);
+	return [imported, change] as const;
+}
+
+/** Whether the page was loaded anew by Back or Forward. */
+function isBack(): boolean {
+	const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+	return entry?.type === "back_forward";
 }
 
 interface ImportNoticeProps {

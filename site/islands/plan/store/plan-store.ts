@@ -44,7 +44,7 @@ export function createPlanStore(browser: PlanWindow) {
 	let isRefused = false;
 	let isStarted = false;
 	let others: InstanceType<PlanWindow["BroadcastChannel"]> | undefined;
-	const listeners = new Set<() => void>();
+	const listeners = new Set<(isCleared: boolean) => void>();
 	const tab = () => browser.sessionStorage;
 	const device = () => browser.localStorage;
 
@@ -110,11 +110,11 @@ export function createPlanStore(browser: PlanWindow) {
 		plan = EMPTY;
 		texts = PLAN_PARTS.map(() => null);
 		[place, shownId] = ["tab", null];
-		notify();
+		notify(true);
 	}
 
-	function notify(): void {
-		for (const listener of listeners) listener();
+	function notify(isCleared = false): void {
+		for (const listener of listeners) listener(isCleared);
 	}
 
 	function current(): Plan {
@@ -128,7 +128,8 @@ export function createPlanStore(browser: PlanWindow) {
 			start();
 			return place;
 		},
-		subscribe(listener: () => void): () => void {
+		/** @param listener hears of each change, and whether that was «Borrar todo» */
+		subscribe(listener: (isCleared: boolean) => void): () => void {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
