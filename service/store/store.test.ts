@@ -95,16 +95,17 @@ describe.each(DATABASE_KINDS)("the store on %s", (kind) => {
 		expect(await listed(store, 10)).toHaveLength(1);
 	});
 
-	it("tries another reference when one is taken", async () => {
-		let calls = 0;
-		// The first two references come out alike; from the third on the source moves.
+	it("tries another reference for the one of a commit whose own is taken, and stores all", async () => {
+		const drawn = [1, 1, 2, 3];
 		const { store } = await freshStore(kind, {
-			randomBytes: (length) => new Uint8Array(length).fill(length === 8 && ++calls > 2 ? 7 : 1),
+			randomBytes: (length) => new Uint8Array(length).fill(length === 8 ? (drawn.shift() ?? 1) : 1),
 		});
 		const one = await store.requests.accept(patient);
-		const other = await store.requests.accept(patient);
-		expect(one.reference).toBe("3333-3333");
-		expect(other.reference).not.toBe(one.reference);
+		const both = await Promise.all([patient, patient].map((request) => store.requests.accept(request)));
+		const references = [one, ...both].map(({ reference }) => reference);
+		expect(references).toEqual(["3333-3333", "6666-6666", "4444-4444"]);
+		expect((await listed(store, 10)).map(({ reference }) => reference).sort()).toEqual(references.sort());
+		await expect(store.requests.accept(patient)).rejects.toThrow("No free reference after ten tries");
 	});
 
 	it("stores neither request nor mails when the mails cannot be stored", async () => {
