@@ -1,7 +1,7 @@
 /** A person's rights, the figures and the search on the desk. */
 import { expect, test } from "vitest";
 import { ANA, type Browser, LUIS, OWN, testDesk } from "../../../testing/desk.ts";
-import { patientRequest } from "../../../testing/requests.ts";
+import { clinicRequest, patientRequest } from "../../../testing/requests.ts";
 import { htmlFaults } from "../../../testing/valid-html.ts";
 import { HOUR } from "../../durations.ts";
 
@@ -27,10 +27,13 @@ const read = (browser: Browser, does: string, more?: Record<string, string>) =>
 	browser.postAndRead("/mesa/persona", fieldsOf(does, more));
 
 test("an admin sees what is kept on a person, gets it as a file, and erases it after typing the address again", async () => {
-	const { signedIn, references } = await deskWithTwo();
+	const { signedIn, references, entries, state } = await deskWithTwo();
 	const ana = await signedIn();
+	await ana.get("/mesa");
 	await ana.post(`/mesa/${references[0]}`, { do: "note", note: "Llamar", version: "0" });
-	expect(await read(ana, "show")).toContain(references[0]);
+	const shown = await read(ana, "show");
+	expect(shown).toContain(references[0]);
+	expect(shown).not.toContain("Todas son de esta persona");
 	const file = await ask(ana, "export");
 	expect(file.headers.get("content-disposition")).toBe('attachment; filename="datos.json"');
 	expect(await file.json()).toEqual([
@@ -41,11 +44,26 @@ test("an admin sees what is kept on a person, gets it as a file, and erases it a
 	expect(await (await ana.get(sure)).text()).toContain("¿Borrar todo lo de");
 	expect(await read(ana, "erase", { again: "claire@example.com" })).toContain("No se borró nada.");
 	expect((await ana.get(`/mesa/${references[0]}`)).status).toBe(200);
-	expect(await read(ana, "erase", { again: "MARIELA@example.com" })).toContain("Se borró 1 solicitud");
+	const erased = await read(ana, "erase", { again: "MARIELA@example.com" });
+	expect(erased).toContain("Se borró 1 solicitud");
+	expect(erased).toContain("Las copias de seguridad hechas antes todavía las tienen.");
+	expect(erased).not.toContain("Queda por sobrescribir");
 	expect((await ana.get(`/mesa/${references[0]}`)).status).toBe(404);
 	// What the browser's Back shows.
 	expect(await (await ana.get(sure)).text()).toContain("No hay nada guardado con Mariela@example.com.");
 	expect((await ana.get(`/mesa/${references[1]}`)).status).toBe(200);
+	for (const done of ["exported", "erased"]) {
+		expect(entries).toContainEqual({ level: "info", message: `a person's data ${done} at the desk`, requests: 1 });
+	}
+	state.down = true;
+	expect(await (await ana.get("/mesa")).text()).not.toContain("Mariela");
+});
+
+test("bytes that are still to be overwritten are told of", async () => {
+	const { signedIn, store } = await deskWithTwo();
+	Object.assign(store.persons, { erase: async () => ({ requests: 1, wiped: false }) });
+	const erased = await read(await signedIn(), "erase", { again: "mariela@example.com" });
+	expect(erased).toContain("Queda por sobrescribir el espacio que ocupaban");
 });
 
 test("of those that agree by telephone alone an admin marks one by one, or all, which are the person's", async () => {
@@ -55,6 +73,9 @@ test("of those that agree by telephone alone an admin marks one by one, or all, 
 	const page = await read(ana, "show");
 	expect(page).toContain("Hay 2 con el mismo teléfono y otro correo");
 	expect(page).toContain("Claire Dubois, claire@example.com");
+	expect(page).toContain("Todas son de esta persona");
+	// By which the buttons know of whom.
+	expect(page).toContain('<input type="hidden" name="who" value="Mariela@example.com"/>');
 	const namesIn = async (answer: Response) =>
 		((await answer.json()) as { reference: string }[]).map((one) => one.reference);
 	expect(await namesIn(await ask(ana, "export"))).toEqual([references[0]]);
@@ -66,6 +87,7 @@ test("of those that agree by telephone alone an admin marks one by one, or all, 
 	expect(await unmarked.text()).toContain("Marca primero las que sean de esta persona.");
 	const sure = await read(ana, "ask", { who, [references[1]]: "yes" });
 	expect(sure).toContain(`name="${references[1]}"`);
+	expect(sure).toContain(`<p translate="no">${references[1]}</p>`);
 	expect(await htmlFaults(sure)).toEqual([]);
 	const again = { who, again: "1 (787) 555-0123", [references[1]]: "yes" };
 	expect(await read(ana, "erase", again)).toContain("Se borró 1 solicitud");
@@ -87,6 +109,14 @@ test("whoever is no admin is told so, and neither sees nor erases", async () => 
 	expect(await (await luis.get(`/mesa/${references[0]}`)).text()).not.toContain("/mesa/persona");
 });
 
+test.each([
+	["Nadie del equipo tiene permiso todavía.", [LUIS]],
+	["Solo Ana Pérez y Eva pueden ver esta página.", [LUIS, ANA, { ...ANA, address: "eva@example.com", name: "Eva" }]],
+])("«%s» is what others are told", async (said, team) => {
+	const { signedIn } = await testDesk(team);
+	expect(await (await (await signedIn(LUIS)).get("/mesa/persona")).text()).toContain(said);
+});
+
 test("another site erases nothing through an admin's browser", async () => {
 	const { signedIn, references } = await deskWithTwo();
 	const ana = await signedIn();
@@ -99,8 +129,19 @@ test("another site erases nothing through an admin's browser", async () => {
 test("an address that is none, and one nobody wrote from, are told apart", async () => {
 	const { signedIn } = await deskWithTwo();
 	const ana = await signedIn();
-	expect((await ask(ana, "show", { who: "mariela" })).status).toBe(422);
-	expect(await read(ana, "show", { who: "nadie@example.com" })).toContain("No hay nada guardado");
+	for (const who of ["mariela", "12 345", "mariela@example.com, eva@example.com", ""]) {
+		const refused = await ask(ana, "show", { who });
+		expect([refused.status, await refused.text()]).toEqual([
+			422,
+			expect.stringContaining("Escribe un correo completo"),
+		]);
+	}
+	const nobody = await read(ana, "show", { who: "nadie@example.com" });
+	expect(nobody).toContain("No hay nada guardado");
+	expect(nobody).not.toMatch(/Borrar todo|Descargar/);
+	const form = await ana.get("/mesa/persona");
+	expect(form.status).toBe(200);
+	expect(await form.text()).not.toMatch(/No hay nada|Borrar todo|Descargar/);
 });
 
 test("the figures say how many came and how many were answered in time, and come as a file", async () => {
@@ -116,6 +157,24 @@ test("the figures say how many came and how many were answered in time, and come
 	const file = await ana.get("/mesa/cifras.csv?periodo=month");
 	expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
 	expect(await file.text()).toContain('"país","Puerto Rico","2","1"');
+});
+
+test("figures without a request say so, of the last three months unless told otherwise", async () => {
+	const { signedIn } = await testDesk();
+	const html = await (await (await signedIn()).get("/mesa/cifras?periodo=siempre")).text();
+	expect(html).toMatch(/aria-current="page"[^>]*>Tres meses</);
+	expect(html.match(/class="inbox__filter"[^>]*aria-current/g)).toHaveLength(1);
+	expect(html).toContain("Solicitudes recibidas desde el 1 de diciembre de 2025. Están todas");
+	expect(html).toContain("Todavía no hay ninguna que contar.");
+	expect(html).toContain("<dd>–</dd>");
+	expect(html).not.toContain("<table");
+});
+
+test("requests without a country or a unit are counted as such", async () => {
+	const { signedIn, store } = await testDesk();
+	await store.requests.accept(clinicRequest);
+	const html = await (await (await signedIn()).get("/mesa/cifras")).text();
+	for (const name of ["Sin indicar", "Sin unidad"]) expect(html).toContain(`<th scope="row">${name}`);
 });
 
 test("weeks without a request are left out of the figures, and said to be; one of one is said as such", async () => {
@@ -140,6 +199,7 @@ test("what is kept on a person can be read and printed whole, notes too", async 
 	}
 	expect(page).not.toContain("Claire Dubois");
 	expect(page).not.toContain("<form");
+	expect(page).not.toContain('"facts__answer"></dd>');
 	expect(await htmlFaults(page)).toEqual([]);
 });
 
@@ -150,6 +210,7 @@ test("a search finds by name, mail, telephone, reference and words, and says how
 		expect(await ana.postAndRead("/mesa", { q: words })).toContain("1 solicitud con");
 	}
 	expect(await ana.postAndRead("/mesa", { q: "787 555 0123" })).toContain("2 solicitudes con");
+	expect((await ana.post("/mesa", { q: "  " })).headers.get("location")).toBe("/mesa");
 	expect(await ana.postAndRead("/mesa", { q: "<b>zz" })).toContain("Nada coincide con «&lt;b&gt;zz».");
 });
 

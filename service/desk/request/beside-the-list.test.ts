@@ -92,6 +92,10 @@ test("who has it and what was already answered stand before the reply, by mail a
 	const byTelephone = await read(`/mesa/${references[2]}`);
 	expect(byTelephone).toContain("Ya le respondió Luis a otra solicitud con el mismo teléfono, hoy a las ");
 	expect(byTelephone).not.toContain("mismo correo");
+	const listed = (html: string, by: string) =>
+		html.split(`Otras con el mismo ${by}</h2>`)[1]?.match(/data-key="[^"]+"/g);
+	expect(listed(byMail, "correo")?.[0]).toBe(`data-key="${references[0]}"`);
+	expect(listed(byTelephone, "teléfono")).toContain(`data-key="${references[0]}"`);
 	const luis = await signedIn(LUIS);
 	expect(await (await luis.get(`/mesa/${references[1]}`)).text()).toContain(
 		"Ya le respondiste tú a otra solicitud suya",
@@ -108,6 +112,7 @@ test("nothing that needs a telephone is offered without one; mail and telephone 
 	const both = await read(`/mesa/${references[0]}`);
 	expect(both).toMatch(/href="mailto:mariela@example\.com\?[^"]*">mariela@example\.com</);
 	expect(both).toContain('href="tel:+17875550123">+1\u00a0(787)\u00a0555\u20110123</a>');
+	for (const way of ["Abrir WhatsApp", "Llamar", "En WhatsApp"]) expect(both).toContain(`>${way}</a>`);
 	const marks = (html: string) =>
 		Array.from(html.matchAll(/name="by"[^>]*>(.*?)<\/button>/g), ([, label = ""]) => label);
 	const mark = '<span class="unseen">Marcar como respondida </span>';
@@ -115,7 +120,7 @@ test("nothing that needs a telephone is offered without one; mail and telephone 
 	expect(both).toContain('<legend class="mark-answered__title">Marcar como respondida</legend>');
 	const mailOnly = await read(`/mesa/${references[1]}`);
 	expect(marks(mailOnly)).toEqual([`${mark}por correo`]);
-	expect(mailOnly).not.toMatch(/tel:|wa\.me|Llamar<|Abrir WhatsApp/);
+	expect(mailOnly).not.toMatch(/tel:|wa\.me|Llamar<|WhatsApp</);
 });
 
 test("a place is said as people say it", async () => {
@@ -151,7 +156,9 @@ test.each([
 	const notice = await read(done.headers.get("location") ?? "");
 	const action = /name="action" value="([\w-]+)"/.exec(notice)?.[1] ?? "";
 	const undone = await ana.post(path, { ...hiddenIn(await read(path)), do: "undo", action });
-	expect(await read(undone.headers.get("location") ?? "")).toContain(`<p>${said}</p>`);
+	const page = await read(undone.headers.get("location") ?? "");
+	expect(page).toContain(`<p>${said}</p>`);
+	expect(page).not.toContain(">Deshacer</button>");
 });
 
 test("the manifest is for everybody, names only the desk, and comes with every page of it alone", async () => {

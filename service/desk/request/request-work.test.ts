@@ -53,7 +53,8 @@ test("one person takes, notes, answers and takes the mark back", async () => {
 	expect(await follow(ana, await press(ana, path, "take"))).toContain("La tienes tú.");
 	const noted = await follow(ana, await press(ana, path, "note", { note: "Prefiere <tarde>\r\nlunes" }));
 	expect(noted).toContain("Prefiere &lt;tarde&gt;\nlunes");
-	const answered = await follow(ana, await press(ana, path, "answered", { by: "whatsapp" }));
+	const done = await press(ana, path, "answered", { by: "whatsapp" });
+	const answered = await follow(ana, done);
 	expect(answered).toContain("La marcaste como respondida.");
 	expect(answered).toContain("Nada por responder");
 	const action = /name="action" value="([\w-]+)"/.exec(answered)?.[1] ?? "";
@@ -61,6 +62,8 @@ test("one person takes, notes, answers and takes the mark back", async () => {
 	expect(undone).toContain("Vuelve a estar abierta.");
 	expect(undone).toContain("Ana Pérez la marcó como respondida · por WhatsApp");
 	expect(await (await ana.get("/mesa")).text()).toContain("1 abierta");
+	// A colleague who opens that address did nothing, and is offered no undoing.
+	expect(await follow(await signedIn(LUIS), done)).not.toMatch(/La marcaste|Deshacer/);
 });
 
 test("the second of two sees who did what, and overwrites nothing", async () => {
@@ -91,6 +94,12 @@ test("a form that is sent twice, because the line was lost, is done once and say
 	const again = await follow(ana, await ana.post(path, fields));
 	expect(again).toContain("Ya estaba hecho");
 	expect(again.split('class="history__note">Una vez')).toHaveLength(2);
+	// One without an id of its own is none that came before.
+	for (const id of ["", "7"]) {
+		for (let time = 0; time < 2; time++) {
+			expect(await follow(ana, await ana.post(path, { ...fields, id }))).not.toContain("Ya estaba hecho");
+		}
+	}
 });
 
 test("a request is passed to a person, who then has it, or to a unit", async () => {
@@ -177,6 +186,7 @@ test("a reference that is not there says so, in small letters it finds its page"
 	expect(await missing.text()).toContain("No hay ninguna solicitud con la referencia 7K4R-62XW");
 	expect((await ana.get(path.toLowerCase())).headers.get("location")).toBe(path);
 	expect((await ana.get("/mesa/algo")).status).toBe(404);
+	expect((await ana.post("/mesa/7K4R-62XW", { do: "take", version: "0" })).status).toBe(404);
 });
 
 test("an empty note and an unknown action change nothing and say why", async () => {
@@ -186,6 +196,8 @@ test("an empty note and an unknown action change nothing and say why", async () 
 	expect(empty.status).toBe(422);
 	expect(await empty.text()).toContain("Escribe la nota antes de guardarla.");
 	expect((await press(ana, path, "explode")).status).toBe(422);
+	const nothing = await press(ana, path, "release");
+	expect([nothing.status, await nothing.text()]).toEqual([409, expect.stringContaining("Ya estaba así; no se cambió")]);
 });
 
 test("what does not say which version it saw is refused, and a note's words stay", async () => {
@@ -248,7 +260,9 @@ test("while the store is down the last list is there to read, with its time", as
 	const refused = await ana.post(path, { do: "note", note: "No se pierde" });
 	expect(refused.status).toBe(503);
 	expect(await refused.text()).toContain("No se pierde</textarea>");
-	expect((await ana.get(path)).status).toBe(503);
+	const request = await ana.get(path);
+	expect(request.status).toBe(503);
+	expect(await request.text()).not.toContain("Esta es la lista");
 });
 
 test("whoever signed out reads nothing while the store is down", async () => {

@@ -55,8 +55,8 @@ test("the right code is of no use after five wrong ones", async () => {
 	const phone = browser();
 	await phone.post("/mesa/entrar", { email: ANA.address });
 	const code = sent[0]?.code ?? "";
-	for (let round = 0; round < 4; round++) {
-		expect(await (await phone.post("/mesa/codigo", { code: wrong(code) })).text()).toMatch(/intento/);
+	for (const left of ["quedan 4 intentos", "quedan 3 intentos", "quedan 2 intentos", "queda un intento"]) {
+		expect(await (await phone.post("/mesa/codigo", { code: wrong(code) })).text()).toContain(left);
 	}
 	expect(await (await phone.post("/mesa/codigo", { code: wrong(code) })).text()).toContain("ya no vale");
 	expect((await phone.post("/mesa/codigo", { code })).status).toBe(422);
@@ -196,6 +196,18 @@ test("a link in a mail passes through a page of ours, where the browser finds it
 	const second = await browser().get("/mesa/7K4R-62XW", { "Sec-Fetch-Site": "same-origin" });
 	expect(second.headers.get("refresh")).toBeNull();
 	expect(await second.text()).toContain("Entra en la mesa");
+	const signedOut = browser();
+	signedOut.cookie = `__Host-mesa=${"A".repeat(43)}`;
+	expect((await signedOut.get("/mesa", { "Sec-Fetch-Site": "cross-site" })).headers.get("refresh")).toBeNull();
+});
+
+test("whose browser may have left the cookie out without saying so is offered the page once more", async () => {
+	const { browser } = await testDesk();
+	const offers = async (answer: Promise<Response>) =>
+		(await (await answer).text()).includes("Ya entré en este aparato");
+	expect(await offers(browser().get("/mesa"))).toBe(true);
+	expect(await offers(browser().get("/mesa", { "Sec-Fetch-Site": "same-origin" }))).toBe(false);
+	expect(await offers(browser().post("/mesa", {}, { Origin: SITE_URL }))).toBe(false);
 });
 
 test.each([

@@ -102,13 +102,43 @@ test("a note that was being written when the session ran out is kept through the
 });
 
 test("while the store is down nobody gets in, and the page says that nothing was changed", async () => {
-	const { signedIn, browser, state } = await testDesk();
+	const { signedIn, browser, state, entries } = await testDesk();
 	const ana = await signedIn();
 	state.down = true;
 	expect((await browser().post("/mesa/entrar", { email: ANA.address })).status).toBe(503);
+	expect((await browser().post("/mesa/codigo-del-servidor", { code: "2222-2222-2222" })).status).toBe(503);
+	expect((await ana.post("/mesa/codigo", { code: "000000" })).status).toBe(503);
+	expect((await ana.get("/mesa/codigo")).status).toBe(503);
+	expect(entries).toContainEqual({ level: "error", message: "desk has no store", error: "STORE_UNREACHABLE" });
 	const refused = await ana.post("/mesa/7K4R-62XW", { do: "note" });
 	expect(refused.status).toBe(503);
 	expect(await refused.text()).toContain("no se cambió nada");
+});
+
+test("what is no address is asked for again as it was typed, and no code is sent", async () => {
+	const { browser, sent } = await testDesk();
+	for (const email of ["ana", "ana@", "ana@example.com, eva@example.com", `${"x".repeat(254)}@example.com`, ""]) {
+		const refused = await browser().post("/mesa/entrar", { email });
+		const said = email && expect.stringContaining(`value="${email}"`);
+		expect([refused.status, await refused.text()]).toEqual([422, said || expect.stringContaining("Escribe tu correo")]);
+	}
+	expect(sent).toEqual([]);
+});
+
+test("the page of the code is shown to whoever waits for one, and says to which address it went", async () => {
+	const { browser, signedIn, sent } = await testDesk();
+	const phone = browser();
+	const asked = (await phone.post("/mesa/entrar", { email: ANA.address })).headers.get("location") ?? "";
+	expect((await phone.get(asked)).status).toBe(200);
+	for (const [who, path] of [
+		[phone, "/mesa/codigo"],
+		[browser(), asked],
+		[await signedIn(), asked],
+	] as const) {
+		const answer = await who.get(path);
+		expect([answer.status, answer.headers.get("location")]).toEqual([303, "/mesa"]);
+	}
+	expect(sent).toHaveLength(2);
 });
 
 test("what is sent without being a form is refused", async () => {

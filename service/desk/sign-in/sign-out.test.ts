@@ -16,6 +16,9 @@ async function deskWithList() {
 test("whoever leaves takes the browser's kept pages along, and Back finds a page that can be shown again", async () => {
 	const { signedIn } = await deskWithList();
 	const ana = await signedIn();
+	const asked = await (await ana.get("/mesa/salir")).text();
+	for (const offered of ["Salir de este aparato", "Salir de todos mis aparatos"]) expect(asked).toContain(offered);
+	expect(asked).not.toContain("Saliste");
 	const left = await ana.post("/mesa/salir", {});
 	expect(left.status).toBe(303);
 	expect(left.headers.get("clear-site-data")).toBe('"cache"');

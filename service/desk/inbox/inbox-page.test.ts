@@ -1,0 +1,82 @@
+/** What a list of requests says and offers. */
+import { expect, test } from "vitest";
+import { ANA, LUIS, testDesk } from "../../../testing/desk.ts";
+import { patientRequest } from "../../../testing/requests.ts";
+
+async function deskWith(member = ANA) {
+	const opened = await testDesk([ANA, LUIS, member]);
+	const browser = await opened.signedIn(member);
+	const read = async (path: string) => await (await browser.get(path)).text();
+	const accept = async (changes: object, suspicion?: "trap") =>
+		(await opened.store.requests.accept({ ...patientRequest, ...changes }, { suspicion })).reference;
+	return { ...opened, browser, read, accept };
+}
+
+test("a list without requests says so in its own words, a search in those of searches, and a full one nothing", async () => {
+	const { read, browser, accept } = await deskWith();
+	expect(await read("/mesa")).toContain("No hay nada por responder. Cuando llegue");
+	expect(await read("/mesa?ver=mine")).toContain("No tienes ninguna.");
+	const search = await browser.postAndRead("/mesa", { q: "nadie" });
+	expect(search).toContain("Nada coincide con «nadie».");
+	expect(search).toContain('<a href="/mesa">Quitar la búsqueda</a>');
+	expect(search).toContain('value="nadie"');
+	expect(search).not.toContain("No hay nada por responder.");
+	await accept({});
+	const list = await read("/mesa");
+	expect(list).not.toContain("No hay nada por responder.");
+	expect(list).not.toMatch(/Siguientes|Volver al principio|Quitar la búsqueda/);
+});
+
+test("the list that is shown is marked, by its title too; in a search none is", async () => {
+	const { read, browser, accept } = await deskWith();
+	await accept({});
+	const marked = (html: string) =>
+		Array.from(html.matchAll(/class="inbox__filter"[^>]*aria-current="page"[^>]*>([^<]*)/g), ([, name]) => name);
+	expect(marked(await read("/mesa"))).toEqual(["Abiertas"]);
+	const all = await read("/mesa?ver=all");
+	expect(marked(all)).toEqual(["Todas"]);
+	expect(all).toContain('<h1 class="inbox__title">Todas</h1>');
+	expect(all).not.toContain("1 abierta");
+	const search = await browser.postAndRead("/mesa", { q: "ana" });
+	expect(marked(search)).toEqual([]);
+	expect(search).toContain('<h1 class="inbox__title">Por responder</h1>');
+	expect(search).not.toContain("1 abierta");
+});
+
+test("the list of one's unit is offered to whoever has one", async () => {
+	expect(await (await deskWith()).read("/mesa")).toContain("ver=unit");
+	const nobody = { ...ANA, address: "eva@example.com", units: [] };
+	expect(await (await deskWith(nobody)).read("/mesa")).not.toContain("ver=unit");
+});
+
+test("a row says who has it, unless it is spam, and how often they had written", async () => {
+	const { read, accept, store } = await deskWith();
+	const [reference, other] = [await accept({}), await accept({ message: "Otra vez" })];
+	const row = async (which: string) =>
+		new RegExp(`data-key="${which}"[^]*?</li>`).exec(await read("/mesa?ver=all"))?.[0] ?? "";
+	expect(await row(reference)).not.toMatch(/la tiene|Ya había escrito/);
+	expect(await row(other)).toContain("Ya había escrito 1 vez");
+	await store.requests.act(reference, { kind: "take" }, { actor: LUIS.address });
+	expect(await row(reference)).toContain("la tiene Luis");
+	await store.requests.act(reference, { kind: "spam" }, { actor: LUIS.address });
+	expect(await row(reference)).not.toContain("la tiene");
+	expect(await row(reference)).toContain(">spam</p>");
+	await store.requests.act(other, { kind: "answered" }, { actor: LUIS.address });
+	expect(await row(other)).toContain(">Respondida hoy a las 08:00</p>");
+});
+
+test("a held request is decided in its row, which shows more of its words, but not while the store is down", async () => {
+	const { read, accept, state } = await deskWith();
+	const message = "x".repeat(1_000);
+	await accept({ message, email: "otra@example.com" });
+	await accept({ message }, "trap");
+	const words = (html: string) => /x{100,}/.exec(html)?.[0].length;
+	expect(words(await read("/mesa"))).toBe(160);
+	const held = await read("/mesa?ver=held");
+	expect(words(held)).toBe(600);
+	for (const offered of ['value="release"', 'value="spam"', "Qué ver", "Buscar"]) expect(held).toContain(offered);
+	state.down = true;
+	const last = await read("/mesa");
+	expect(last).toContain("xxx");
+	for (const offered of ["<form", "<button", "Qué ver", "Buscar"]) expect(last).not.toContain(offered);
+});
