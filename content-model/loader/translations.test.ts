@@ -59,3 +59,22 @@ test("an answer that is new in Spanish is missed in the translation of its file"
 		"items › nueva › answer",
 	]);
 });
+
+test.each([
+	["plan/stay.yaml", "legal: Falta que", "legal: Todavía falta que", "links › legal"],
+	["pages/home.yaml", "label: Armar mi plan", "label: Hacer mi plan", "sections › 9 › before › links › 2 › label"],
+	["pages/faq.yaml", "confirm: Confírmalo en", "confirm: Míralo en", "sections › 2 › answer › confirm"],
+	["answers/empezar.yaml", "[oms, asrm-estudios]", "[oms, medlineplus]", "items › cuando-consultar › sources › 2"],
+])("words at links and sources are texts too, and so is which sources there are: %s", (file, from, to, key) => {
+	const folder = recorded();
+	editContent(folder, `es/${file}`, from, to);
+	expect(staleTexts(folder, "en")).toEqual([{ file: `en/${file}`, key }]);
+});
+
+test("which links a menu has is each language's own, and so is what only the team reads", () => {
+	const folder = recorded();
+	editContent(folder, "es/site.yaml", /label: Agenda País/g, "label: La agenda");
+	editContent(folder, "es/site.yaml", "label: BI", "label: Datos");
+	editContent(folder, "es/answers/clinica.yaml", /openQuestion: .*/, "openQuestion: ¿Y esto?");
+	expect(staleTexts(folder, "en")).toEqual([]);
+});

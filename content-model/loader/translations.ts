@@ -14,18 +14,18 @@ const RECORD = ".translated.json";
 /** By file and key: the hash of the main language's text and, behind a space, of the translation that was made from it. */
 type TranslationRecord = Record<string, Record<string, string>>;
 
-/** Fields that are no words for visitors, or that each language has of its own, as its menus. */
+/** Fields that are no words for visitors, or that each language has of its own, as the links of its menus. */
 const NO_WORDS = new Set([
 	"openQuestion",
 	"professionals",
-	"links",
+	"menu › links",
+	"solutions › links",
+	"company › links",
 	"id",
 	"type",
 	"href",
 	"path",
 	"keywords",
-	"sources",
-	"confirm",
 	"related",
 	"image",
 	"art",
@@ -111,7 +111,7 @@ function hashes(node: unknown, path: readonly string[] = []): Map<string, string
 	if (typeof node !== "object" || node === null) return new Map();
 	return new Map(
 		Object.entries(node).flatMap(([key, value]) => {
-			if (NO_WORDS.has(key)) return [];
+			if (NO_WORDS.has(key) || NO_WORDS.has(`${path.at(-1)} › ${key}`)) return [];
 			const id = Array.isArray(node) ? (value?.id ?? String(Number(key) + 1)) : key;
 			return [...hashes(value, [...path, id])];
 		}),
