@@ -1,11 +1,12 @@
 import { fileURLToPath } from "node:url";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
+import { loadContent } from "./content-model/loader/load.ts";
 import { contentPlugin } from "./content-model/loader/vite-plugin.ts";
 import { MOVED } from "./contract/addresses.ts";
 import { DESK_MANIFEST_PATH, DESK_PATH } from "./contract/desk-paths.ts";
 import { LANGUAGE_CODES, MAIN_LANGUAGE } from "./contract/languages.ts";
-import { CONFIRMATION_PATH, CONTACT_PATH } from "./contract/wire.ts";
+import { CONTACT_PATH } from "./contract/wire.ts";
 import { buildSettings } from "./site/build-settings.ts";
 import { checkLinks } from "./site/integrations/check-links.ts";
 import { clientDirectives } from "./site/integrations/client-directives.ts";
@@ -19,6 +20,12 @@ const built = buildSettings(process.env);
 
 // Host stays the pages' own, so that the service knows their forms.
 const devService = process.env.DEV_SERVICE && { target: process.env.DEV_SERVICE, changeOrigin: false };
+
+/** What the service answers; where a form without script leads to is one address for each language. */
+function servicePaths(): string[] {
+	const { languages } = loadContent(`${root}content`);
+	return [CONTACT_PATH, DESK_PATH, ...Object.values(languages).map(({ messages }) => messages.pages.received.path)];
+}
 
 export default defineConfig({
 	srcDir: "./site",
@@ -42,9 +49,7 @@ export default defineConfig({
 		worker: { format: "es", plugins: () => [contentPlugin()] },
 		// In development the service is a process of its own; see scripts/dev.ts.
 		server: {
-			...(devService && {
-				proxy: { [CONTACT_PATH]: devService, [CONFIRMATION_PATH]: devService, [DESK_PATH]: devService },
-			}),
+			...(devService && { proxy: Object.fromEntries(servicePaths().map((path) => [path, devService])) }),
 			// What builds, tests and measurements write beside a running server is not what its pages are made of.
 			watch: { ignored: WRITTEN.map((folder) => `${root}${folder}/**`) },
 		},

@@ -1,9 +1,6 @@
 /** Where requests are posted: the path of Supabase's `functions.invoke("secure-contact")`. */
 export const CONTACT_PATH = "/functions/v1/secure-contact";
 
-/** Where a visitor without script lands after a stored request in the main language; `messages.yaml` has each language's. */
-export const CONFIRMATION_PATH = "/solicitud-recibida";
-
 /** Why the service rejects a field. */
 export type FieldErrorCode = "required" | "format" | "too_long" | "choice";
 

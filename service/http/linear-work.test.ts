@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { FORM_IDS, FORMS } from "../../contract/forms.ts";
 import { MAX_BODY_BYTES } from "../../contract/limits.ts";
 import { ELAPSED_FIELD, TRAP_FIELD } from "../../contract/suspicion.ts";
-import { CONFIRMATION_PATH, CONTACT_PATH } from "../../contract/wire.ts";
+import { CONTACT_PATH } from "../../contract/wire.ts";
 import { KEY, SITE_URL } from "../../testing/app.ts";
 import { growth } from "../../testing/growth.ts";
 import { PAYLOADS } from "../../testing/requests.ts";
@@ -150,8 +150,8 @@ describe("the work for a request grows with its bytes and no faster", { timeout:
 		["a path that is posted to", (text: string) => ({ method: "POST", target: `/${encodeURI(text)}` })],
 		["a target with a host", (text: string) => ({ target: `http://${encodeURI(text)}` })],
 		["a query", (text: string) => ({ target: `/nada?${encodeURI(text)}` })],
-		["the confirmation's reference", (text: string) => ({ target: `${CONFIRMATION_PATH}?ref=${encodeURI(text)}` })],
-		["the confirmation's form", (text: string) => ({ target: `${CONFIRMATION_PATH}?form=${encodeURI(text)}` })],
+		["the confirmation's reference", (text: string) => ({ target: `/solicitud-recibida?ref=${encodeURI(text)}` })],
+		["the confirmation's form", (text: string) => ({ target: `/solicitud-recibida?form=${encodeURI(text)}` })],
 	])("in %s", async (_, head) => {
 		expect(await steepest(IN_HEADERS, (text, bytes) => written(head(fitting(text, bytes))), HEADER_BYTES)).toEqual({});
 	});

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { DEFAULT_CONTACT_PUBLIC_KEY } from "../../contract/defaults.ts";
 import { ELAPSED_FIELD, TRAP_FIELD } from "../../contract/suspicion.ts";
-import { CONFIRMATION_PATH, CONTACT_PATH } from "../../contract/wire.ts";
+import { CONTACT_PATH } from "../../contract/wire.ts";
 import { PAYLOADS } from "../requests.ts";
 
 export type HostileCall = ReturnType<typeof hostileCalls>[number];
@@ -94,7 +94,7 @@ const method = mostly([40, fc.constant("POST")], [1, fc.constantFrom("GET", "PUT
 const path = mostly(
 	[40, fc.constant(CONTACT_PATH)],
 	[1, fc.webPath({ size: "small" })],
-	[1, headerText.map((given) => `${CONFIRMATION_PATH}?ref=${encodeURIComponent(given + MARK)}`)],
+	[1, headerText.map((given) => `/solicitud-recibida?ref=${encodeURIComponent(given + MARK)}`)],
 );
 
 const hostileCall = fc.tuple(method, path, content, extraHeaders).map(([method, path, [type, sent], extra]) => {
