@@ -5,7 +5,7 @@ import { type CalendarEvent, calendarFile } from "./calendar-file.ts";
 import { dateOf, dayOf } from "./day.ts";
 
 const now = new Date("2026-11-23T01:02:03.456Z");
-const head = { name: "Mi estadía", now };
+const head = { name: "Mi estadía", language: "es", now };
 const day = (date: string) => dayOf(date) as number;
 const opened = (file: string) =>
 	new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
@@ -34,6 +34,12 @@ describe("a calendar file", () => {
 		expect(file).not.toContain("TZID");
 		expect(file).toContain("\r\nDTSTAMP:20261123T010203Z\r\n");
 		expect(file).toContain("\r\nDTSTART;VALUE=DATE:20270228\r\nDTEND;VALUE=DATE:20270301\r\n");
+	});
+
+	it("says which language its words are in", () => {
+		expect(calendarFile([event()], head)).toContain("\r\nPRODID:-//Mi plan//Calendario//ES\r\n");
+		const english = { ...head, language: "en" };
+		expect(calendarFile([event()], english)).toContain("\r\nPRODID:-//Mi plan//Calendario//EN\r\n");
 	});
 
 	it("keeps an event's name when it is made again, and counts as newer", () => {

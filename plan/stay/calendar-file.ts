@@ -15,11 +15,13 @@ export interface CalendarEvent {
 const LINE = 75;
 
 /**
- * @param head what the calendar is called if a program asks, and the time
+ * @param head what the calendar is called if a program asks, the language of its words, and the time
  * @returns the file's text; its days have no time zone, so they are the same days everywhere
  */
-export function calendarFile(events: readonly CalendarEvent[], head: { name: string; now: Date }): string {
-	const { name, now } = head;
+export function calendarFile(
+	events: readonly CalendarEvent[],
+	{ name, language, now }: { name: string; language: string; now: Date },
+): string {
 	const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, "");
 	// Rises with every file, as a correction must; in minutes it is a small enough number for years to come.
 	const sequence = Math.floor(now.getTime() / 60_000);
@@ -41,7 +43,7 @@ export function calendarFile(events: readonly CalendarEvent[], head: { name: str
 	const calendar = [
 		"BEGIN:VCALENDAR",
 		"VERSION:2.0",
-		"PRODID:-//Mi plan//Calendario//ES",
+		`PRODID:-//Mi plan//Calendario//${language.toUpperCase()}`,
 		"CALSCALE:GREGORIAN",
 		"METHOD:PUBLISH",
 		`X-WR-CALNAME:${escaped(name)}`,

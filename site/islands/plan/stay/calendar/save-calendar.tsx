@@ -5,17 +5,20 @@ import type { Stay } from "../../../../../plan/stay/stay.ts";
 import type { Schedule } from "../../../../../plan/stay/stay-schedule.ts";
 import { buttonClass } from "../../../../../ui/button/button.tsx";
 import { download } from "../../frame/plan-file.ts";
+import { usePlanFrame } from "../../frame/plan-frame.ts";
 import type { StayView } from "../stay-view.ts";
 
 /** Hands her the calendar as a file; it is made here, and nothing is asked of any server. */
 export function SaveCalendar({ stay, schedule, words: { file, calendar }, change }: StayView) {
+	const { language } = usePlanFrame();
 	const [isSaved, setSaved] = useState(false);
 
 	function save(): void {
 		const calendarId = stay.calendarId || randomId();
 		if (!stay.calendarId) change((now) => ({ ...now, calendarId }));
 		const events = calendarEvents({ ...stay, calendarId }, schedule, { file, calendar });
-		download(calendarFile(events, { name: file.name, now: new Date() }), "text/calendar;charset=utf-8", file.fileName);
+		const made = calendarFile(events, { name: file.name, language, now: new Date() });
+		download(made, "text/calendar;charset=utf-8", file.fileName);
 		setSaved(true);
 	}
 
