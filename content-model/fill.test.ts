@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fill } from "./fill.ts";
+import { fill, plural } from "./fill.ts";
 
 describe("filling a text's places", () => {
 	it("fills each of them, as often as it stands there", () => {
@@ -19,4 +19,20 @@ describe("filling a text's places", () => {
 	it("fails where a value is missing, instead of printing the place", () => {
 		expect(() => fill("Hola {name}", {})).toThrow("{name}");
 	});
+});
+
+const words = { one: "one", many: "many" };
+
+it.each([
+	["es-DO", [1], [0, 2, 21, 1_000_000]],
+	["en-US", [1], [0, 2, 21, 1_000_000]],
+	["fr-FR", [0, 1], [2, 21, 1_000_000]],
+	["pl-PL", [1], [0, 2, 21, 1_000_000]],
+])("in %s some counts take the word for one, the others that for many", (locale, one, many) => {
+	expect(one.map((count) => plural(count, locale, words))).toEqual(one.map(() => "one"));
+	expect(many.map((count) => plural(count, locale, words))).toEqual(many.map(() => "many"));
+});
+
+it("a language with more forms may have words for each", () => {
+	expect(plural(2, "pl-PL", { ...words, few: "few" })).toBe("few");
 });

@@ -8,3 +8,11 @@ export function fill(template: string, values: Record<string, string>): string {
 		return value;
 	});
 }
+
+/** Words for a count in the forms that a language has; `many` stands in for those that are not there. */
+export type PluralWords = Record<"one" | "many", string> & Partial<Record<Intl.LDMLPluralRule, string>>;
+
+/** Those of the words that the language of this locale takes for the count. */
+export function plural(count: number, locale: string, words: PluralWords): string {
+	return words[new Intl.PluralRules(locale).select(count)] ?? words.many;
+}

@@ -2,12 +2,12 @@
 import { placeWord, purposeWord } from "../../content-model/choice-word.ts";
 import type { Words } from "../../content-model/content.ts";
 import type { Desk } from "../../content-model/desk.ts";
-import { fill } from "../../content-model/fill.ts";
+import { fill, type PluralWords, plural } from "../../content-model/fill.ts";
 import type { TeamMessages } from "../../content-model/messages.ts";
 import { FORMS } from "../../contract/forms.ts";
 import { givenName } from "../../contract/given-name.ts";
 import type { ByLanguage } from "../../contract/languages.ts";
-import { languageForTeam, otherLanguage } from "../formats/team-language.ts";
+import { languageForTeam, otherLanguage, TEAM_LOCALE } from "../formats/team-language.ts";
 import type { Log } from "../process/log.ts";
 import type { TeamMember } from "../settings/team.ts";
 import type { DeskRequest, RequestRecord } from "../store/requests/inbox/desk-request.ts";
@@ -95,9 +95,9 @@ export function languageOfRequest({ language }: DeskRequest, view: Pick<DeskView
 }
 
 /** How many, in words. */
-export function counted(words: { none?: string; one: string; many: string }, count: number, more = {}): string {
-	if (count === 0 && words.none !== undefined) return fill(words.none, more);
-	return count === 1 ? fill(words.one, more) : fill(words.many, { count: numberWords(count), ...more });
+export function counted(words: PluralWords & { none?: string }, count: number, more = {}): string {
+	const told = count === 0 ? words.none : undefined;
+	return fill(told ?? plural(count, TEAM_LOCALE, words), { count: numberWords(count), ...more });
 }
 
 export interface DeskOptions extends Omit<DeskView, "member" | "now" | "place"> {

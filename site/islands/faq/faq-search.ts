@@ -1,5 +1,6 @@
 /** The search over all questions, loaded once somebody reaches for it. Without it all are there, folded by subject. */
 import { loaders } from "virtual:answer-keywords";
+import { plural } from "../../../content-model/fill.ts";
 import { inLanguage } from "../../../contract/languages.ts";
 import { REQUEST_KEY } from "../plan/store/plan-keys.ts";
 import { createSearch, type Searchable } from "./search.ts";
@@ -38,8 +39,8 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 
 	function tell(typed: string, count: number): void {
 		const { none = "", one = "", many = "" } = box.dataset;
-		const said = count === 0 ? none : count === 1 ? one : many.replace("{count}", `${count}`);
-		status.textContent = typed && said;
+		const told = count === 0 ? none : plural(count, document.documentElement.lang, { one, many });
+		status.textContent = typed && told.replace("{count}", `${count}`);
 	}
 
 	input.addEventListener("input", apply);

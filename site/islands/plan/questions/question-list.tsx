@@ -1,6 +1,7 @@
-import { fill } from "../../../../content-model/fill.ts";
+import { fill, plural } from "../../../../content-model/fill.ts";
 import type { QuestionWords } from "../../../../content-model/plan/questions.ts";
 import { type SourceLink, SourceLinks } from "../../../components/source-links/source-links.tsx";
+import { usePlanFrame } from "../frame/plan-frame.ts";
 
 /** A question with its sources as they are linked. */
 interface ListedQuestion {
@@ -35,6 +36,7 @@ interface QuestionListProps {
 
 /** All questions by subject, each with why it matters; what is ticked comes to stand on her sheet. */
 export function QuestionList({ subjects, words, chosen, count, kept, onTick, onTickFirst, sheet }: QuestionListProps) {
+	const { locale } = usePlanFrame();
 	return (
 		<div className="question-list">
 			<div className="question-list__side">
@@ -50,7 +52,7 @@ export function QuestionList({ subjects, words, chosen, count, kept, onTick, onT
 				</label>
 			</div>
 			<p className={count === 0 ? "question-list__rail question-list__rail--blank" : "question-list__rail"}>
-				<output className="question-list__count">{sheetCount(words, count)}</output>
+				<output className="question-list__count">{sheetCount(words, count, locale)}</output>
 				{count > 0 && (
 					<a className="question-list__go" href={`#${sheet}`}>
 						{words.sheet.go}
@@ -67,9 +69,8 @@ export function QuestionList({ subjects, words, chosen, count, kept, onTick, onT
 }
 
 /** How many are on her sheet, said. */
-function sheetCount({ sheet }: QuestionWords["words"], count: number): string {
-	if (count === 0) return "";
-	return count === 1 ? sheet.one : fill(sheet.many, { count: String(count) });
+function sheetCount({ sheet }: QuestionWords["words"], count: number, locale: string): string {
+	return count === 0 ? "" : fill(plural(count, locale, sheet), { count: String(count) });
 }
 
 type SubjectProps = ListedSubject &

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { fill } from "../../../../content-model/fill.ts";
+import { fill, type PluralWords, plural } from "../../../../content-model/fill.ts";
 import type { RateWords } from "../../../../content-model/plan/rates.ts";
 import { percentageOf } from "../../../../plan/numbers/show-amount.ts";
 import {
@@ -51,8 +51,7 @@ export function RatesTool({ frame, words, children }: RatesToolProps) {
 
 	const number = (count: number) => count.toLocaleString(frame.locale);
 	const percent = (share: number) => percentageOf(String(inPercent(share)), frame.percentage);
-	const named = (count: number, { one, many }: { one: string; many: string }) =>
-		`${number(count)} ${count === 1 ? one : many}`;
+	const named = (count: number, words: PluralWords) => `${number(count)} ${plural(count, frame.locale, words)}`;
 	const steps = Object.fromEntries(Object.entries(year).map(([step, count]) => [step, number(count)]));
 	const casesOf = (one: Rate) => fill(shown.cell, { counted: number(one.counted), of: number(one.of) });
 	const table = { words: shown, hasRange, casesOf, percent };
