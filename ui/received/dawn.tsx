@@ -10,7 +10,7 @@ export function Dawn() {
 				<circle className="dawn__ring" cx="160" cy="150" r="144" />
 				<circle className="dawn__sun" cx="160" cy="150" r="44" />
 			</svg>
-			<path className="dawn__horizon" d="M-640 149.5h1600" />
+			<path className="dawn__horizon" d="M-160 149.5h1120" />
 			<path className="dawn__light" d="M106 164h108M124 178h72M142 192h36" />
 		</svg>
 	);
