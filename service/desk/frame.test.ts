@@ -1,0 +1,75 @@
+/** What stands around every page, and the note that is carried from a session that ran out to the next. */
+import { expect, test } from "vitest";
+import { MAX_NOTE } from "../../contract/limits.ts";
+import { ANA, type Browser, LUIS, testDesk } from "../../testing/desk.ts";
+import { patientRequest } from "../../testing/requests.ts";
+
+const entriesOf = (html: string) =>
+	Array.from(html.matchAll(/<a class="desk__entry" href="([^"]+)"( aria-current="page")?>/g), ([, href, here]) =>
+		here ? `${href} here` : href,
+	);
+
+test("the menu marks where one is, and leads to persons only who may see them", async () => {
+	const { signedIn } = await testDesk();
+	const [ana, luis] = [await signedIn(ANA), await signedIn(LUIS)];
+	expect(entriesOf(await (await ana.get("/mesa/cifras")).text())).toEqual([
+		"/mesa",
+		"/mesa/cifras here",
+		"/mesa/persona",
+		"/mesa/salir",
+	]);
+	expect(entriesOf(await (await luis.get("/mesa")).text())).toEqual(["/mesa here", "/mesa/cifras", "/mesa/salir"]);
+});
+
+test("what was not done is said at once, what was done when it suits", async () => {
+	const { signedIn, store } = await testDesk();
+	const { reference } = await store.requests.accept(patientRequest, { networks: [] });
+	const ana = await signedIn();
+	const path = `/mesa/${reference}`;
+	const take = { do: "take", version: "0", id: "a" };
+	expect(await ana.postAndRead(path, take)).toMatch(/<div class="desk-notice desk-notice--good" role="status"/);
+	expect(await ana.postAndRead(path, { ...take, do: "spam", id: "b" })).toMatch(
+		/<div class="desk-notice desk-notice--bad" role="alert"/,
+	);
+});
+
+/** A device whose session ran out. */
+async function leftDevice(): Promise<{
+	device: Browser;
+	enter: (fields: Record<string, string>) => Promise<Response>;
+}> {
+	const { browser, sent } = await testDesk();
+	const device = browser();
+	device.cookie = `__Host-mesa=${"a".repeat(43)}`;
+	const enter = async (fields: Record<string, string>) => {
+		await device.post("/mesa/entrar", { email: ANA.address, ...fields });
+		return await device.post("/mesa/codigo", { code: sent.at(-1)?.code ?? "", next: "/mesa/7K4R-62XW", ...fields });
+	};
+	return { device, enter };
+}
+
+test("a note of a session that ran out is shown, carried on and ready to be saved", async () => {
+	const { device, enter } = await leftDevice();
+	const asked = await (
+		await device.post("/mesa/7K4R-62XW", { do: "note", note: "A medias", version: "3", id: "c" })
+	).text();
+	expect(asked).toContain('<p class="sign-in__draft">A medias</p>');
+	for (const [name, value] of Object.entries({ next: "/mesa/7K4R-62XW", note: "A medias", version: "3", id: "c" })) {
+		expect(asked).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+	}
+	const ready = await (await enter({ note: "A medias", version: "3", id: "c" })).text();
+	expect(ready).toMatch(/<form [^>]*action="\/mesa\/7K4R-62XW"/);
+	expect(ready).toMatch(/<textarea[^>]*>\s*A medias<\/textarea>/);
+	expect(ready).not.toContain('role="alert"');
+});
+
+test("a note of a stranger's is not carried, and no more of a member's than a note may have", async () => {
+	const { device, enter } = await leftDevice();
+	const long = { note: ` \r\n${"a".repeat(MAX_NOTE)}b`, version: "9".repeat(20), id: "d".repeat(99) };
+	const ready = await (await enter(long)).text();
+	expect(ready.match(/a{100,}b?/)?.[0]).toBe("a".repeat(MAX_NOTE));
+	expect(ready).toContain(`name="version" value="${"9".repeat(9)}"`);
+	expect(ready).toContain(`name="id" value="${"d".repeat(64)}"`);
+	device.cookie = "";
+	expect(await (await device.post("/mesa/7K4R-62XW", { do: "note", ...long })).text()).not.toContain("aaa");
+});
