@@ -9,7 +9,7 @@ import { type Cached, cached } from "./build-cache.ts";
 // Pictures, fonts and documents carry a compression of their own.
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|webmanifest|ico)$/;
 
-/** The smallest files; and files an eighth larger in a twentieth of the time, for who looks at the site on this machine. */
+/** The smallest files; and files a twelfth larger in a twentieth of the time, for who looks at the site on this machine. */
 export const BEST = constants.BROTLI_MAX_QUALITY;
 export const QUICK = 9;
 
