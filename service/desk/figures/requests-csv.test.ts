@@ -17,7 +17,7 @@ const VIEW = {
 } as Partial<DeskView> as DeskView;
 const ALL = Object.keys(SEPARATORS) as Separator[];
 
-function sheet(requests: readonly ContactRequest[], separator: Separator = "comma") {
+function sheet(requests: readonly ContactRequest[], separator: Separator = "comma", changes: object = {}) {
 	const exported = requests.map((request) => {
 		const one = stored(request);
 		return {
@@ -31,6 +31,7 @@ function sheet(requests: readonly ContactRequest[], separator: Separator = "comm
 			answeredBy: undefined,
 			failedMails: [],
 			notes: [],
+			...changes,
 		};
 	});
 	return titleRow(VIEW, separator) + requestRows(exported, VIEW, separator);
@@ -75,6 +76,16 @@ const FORMULAS = [
 const formulaIn = (cell: string) => /^"*\s*[=+\-@＝＋－＠]/.test(cell);
 
 describe("the spreadsheet", () => {
+	it("says of a mail that could not be delivered, of a consent, and of a request that cannot be read", () => {
+		const failed = words.figures.requests.mailFailed;
+		expect(sheet([patientRequest])).not.toContain(failed);
+		expect(sheet([patientRequest], "comma", { failedMails: [{}] })).toContain(failed);
+		expect(sheet([PAYLOADS.testimonial])).toContain(`"${messages.mails.staff.consented}"`);
+		const unreadable = cells(sheet([patientRequest], "comma", { details: undefined }), ",");
+		expect(unreadable).toContain(stored(patientRequest).reference);
+		expect(unreadable).not.toContain(patientRequest.name);
+	});
+
 	it("starts with the mark by which Excel knows accents, and ends its lines as Excel does", () => {
 		const csv = sheet([patientRequest]);
 		expect(csv.startsWith('\ufeff"Referencia"')).toBe(true);
