@@ -10,7 +10,7 @@ export default defineConfig({
 		// Limits end what hangs; what work costs is held by its growth, on a busy machine too.
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
-		// Tests wait for disks, mail servers and clocks: three took 101 s where two took 114, and four 112.
+		// Tests wait for disks, mail servers and clocks: in turns three took 117 s and two 142; four took longer than three.
 		maxWorkers: 3,
 		// A process and all its modules anew for each file took a third of all processor time. What a test changes of its
 		// process it puts back.
