@@ -6,7 +6,7 @@ import { feedPath } from "../site/articles/published.ts";
 import { expect, reach, test } from "./journey.ts";
 import { inaccessible } from "./look/checks/accessible.ts";
 import { movedParts } from "./look/checks/stillness.ts";
-import { action, BUDGET } from "./plan/budget-page.ts";
+import { BUDGET, sharedLink } from "./plan/budget-page.ts";
 import { awake, openTool } from "./plan/tool-page.ts";
 import { content, ROUTES, TRANSLATED_ROUTES, TRANSLATIONS } from "./specified-routes.ts";
 
@@ -56,8 +56,7 @@ test("a plan that was typed in one language is there in the other, and a link to
 }) => {
 	await openTool(page, BUDGET);
 	await price(page).fill("5,800");
-	await action(page, "Compartir").click();
-	const link = await page.getByLabel("Enlace", { exact: true }).inputValue();
+	const link = await sharedLink(page);
 	await switchTo(page, "English").click();
 	await expect(page).toHaveURL(new RegExp(`${ENGLISH_BUDGET}$`));
 	await awake(page);
@@ -81,8 +80,7 @@ test("a plan in a link that waits for an answer waits after a reload and in the 
 	const asked = () => page.getByRole("button", { name: content.plan.frame.bar.incoming.no });
 	await openTool(page, BUDGET);
 	await price(page).fill("5,800");
-	await action(page, "Compartir").click();
-	const link = await page.getByLabel("Enlace", { exact: true }).inputValue();
+	const link = await sharedLink(page);
 	await price(page).fill("6,100");
 	for (const answer of ["no", "yes"] as const) {
 		await page.goto("/mi-plan");

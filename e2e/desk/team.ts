@@ -113,7 +113,7 @@ export async function leaveEverywhere(page: Page): Promise<void> {
 	await expect(page.getByText("Saliste. Hasta luego.")).toBeVisible();
 }
 
-/** A device whose person has signed in, with the list before them. To wait for a code each time took half of the tests' time. */
+/** A device whose person has signed in, with the list before them: the one the test before left, or it waits for a code. */
 export async function signedIn(office: Office, address: string, options: Device = {}): Promise<Page> {
 	const page = await device(office, options);
 	const list = page.getByRole("heading", { name: "Por responder" });

@@ -43,6 +43,12 @@ export const totals = (page: Page) => page.locator(".budget-totals output").allI
 export const action = (page: Page, name: string) =>
 	page.locator(".plan-bar").getByRole("button", { name, exact: true });
 
+/** The link to the plan as it stands. */
+export async function sharedLink(page: Page): Promise<string> {
+	await action(page, "Compartir").click();
+	return await page.getByLabel("Enlace", { exact: true }).inputValue();
+}
+
 /** Two clinics' answers, as a patient has them after two calls. */
 export async function twoClinics(page: Page): Promise<void> {
 	await note(page, "Clínica A", {

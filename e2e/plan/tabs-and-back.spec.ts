@@ -1,7 +1,7 @@
 /** A plan in a browser as people use it: with its back/forward cache, and with several tabs. */
 import type { Page } from "@playwright/test";
 import { expect, reach, test } from "../journey.ts";
-import { action, BUDGET, cell, note, TWO_TOTALS, totals, twoClinics } from "./budget-page.ts";
+import { action, BUDGET, cell, note, sharedLink, TWO_TOTALS, totals, twoClinics } from "./budget-page.ts";
 import { awake, openTool } from "./tool-page.ts";
 
 test.use({
@@ -107,8 +107,7 @@ test("«Borrar todo» also removes a plan that waits in the address, from anothe
 }) => {
 	await openTool(page, BUDGET);
 	await twoClinics(page);
-	await action(page, "Compartir").click();
-	const link = await page.getByLabel("Enlace", { exact: true }).inputValue();
+	const link = await sharedLink(page);
 	const answer = page.getByRole("button", { name: "Abrir el nuevo" });
 	const openLink = async () => {
 		await page.goto("/mi-plan");
@@ -135,8 +134,7 @@ test("«Borrar todo» also removes a plan that waits in the address, from anothe
 test("a plan behind the address of the overview is opened in a tool", async ({ page }) => {
 	await openTool(page, BUDGET);
 	await twoClinics(page);
-	await action(page, "Compartir").click();
-	const link = await page.getByLabel("Enlace", { exact: true }).inputValue();
+	const link = await sharedLink(page);
 	await action(page, "Borrar todo").click();
 	await page.goto(link.replace("/presupuesto", ""));
 	await expect.poll(() => totals(page)).toEqual(TWO_TOTALS);

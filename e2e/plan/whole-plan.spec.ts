@@ -1,6 +1,6 @@
 /** A whole plan: from what the first clinic said to the sheet of paper, and to the request that carries it. */
 import { expect, fillPatient, reach, test } from "../journey.ts";
-import { action, BUDGET, cell, note, showClinic, TWO_TOTALS, totals, twoClinics } from "./budget-page.ts";
+import { action, BUDGET, cell, note, sharedLink, showClinic, TWO_TOTALS, totals, twoClinics } from "./budget-page.ts";
 import { awake, expectOneSheet, openTool } from "./tool-page.ts";
 
 test("a plan is written, survives a reload, is printed on one sheet, and goes with her request once she sends it", async ({
@@ -51,8 +51,7 @@ test("a plan is written, survives a reload, is printed on one sheet, and goes wi
 test("a link opens the plan on another device, whose server never sees it", async ({ page, browser, baseURL }) => {
 	await openTool(page, BUDGET);
 	await twoClinics(page);
-	await action(page, "Compartir").click();
-	const link = await page.getByLabel("Enlace", { exact: true }).inputValue();
+	const link = await sharedLink(page);
 	expect(link.length).toBeLessThan(1500);
 	expect(link).toContain(`${BUDGET}#plan=`);
 
@@ -71,8 +70,7 @@ test("a link opens the plan on another device, whose server never sees it", asyn
 test("a link asks before it takes the place of a plan, and there is a way back", async ({ page }) => {
 	await openTool(page, BUDGET);
 	await twoClinics(page);
-	await action(page, "Compartir").click();
-	const link = await page.getByLabel("Enlace", { exact: true }).inputValue();
+	const link = await sharedLink(page);
 	await page.getByLabel("Noches", { exact: true }).fill("10");
 	const own = ["US$\u{A0}7,230.00", "US$\u{A0}7,200.50"];
 	expect(await totals(page)).toEqual(own);

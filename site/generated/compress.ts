@@ -13,7 +13,7 @@ const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|webmanifest|ico)$/;
 export const BEST = constants.BROTLI_MAX_QUALITY;
 export const QUICK = 9;
 
-/** As small as brotli makes it. */
+/** As small as brotli makes it, unless another quality is asked for. */
 export function brotli(bytes: Buffer, quality = BEST): Promise<Buffer> {
 	return promisify(brotliCompress)(bytes, {
 		params: {

@@ -18,7 +18,8 @@ export function useEarlyAnswers(): RefObject<HTMLDivElement | null> {
 	return root;
 }
 
-function isBack(): boolean {
+/** Whether the page was loaded anew by Back or Forward. */
+export function isBack(): boolean {
 	const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	return navigation?.type === "back_forward";
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { isEmptyPlan, type Plan, type PlanError } from "../../../../plan/plan.ts";
 import { planFromText } from "../../../../plan/share-link.ts";
+import { isBack } from "../fields/early-answers.ts";
 import { LINK_START } from "../store/plan-keys.ts";
 import { planStore, usePlanPlace } from "../store/use-plan.ts";
 import { browserCodec } from "./browser-codec.ts";
@@ -49,12 +50,6 @@ export function useLinkedPlan() {
 		};
 	}, [change]);
 	return [imported, change] as const;
-}
-
-/** Whether the page was loaded anew by Back or Forward. */
-function isBack(): boolean {
-	const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-	return entry?.type === "back_forward";
 }
 
 interface ImportNoticeProps {
