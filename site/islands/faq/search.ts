@@ -27,6 +27,8 @@ const GENERAL = ["por-donde-empiezo", "partes-del-precio", "quienes-son"];
 const MIN_SHARE = 0.3;
 /** What a word counts that only the answer's text has, not its question or keywords. */
 const MENTIONED = 0.3;
+/** What a word counts that was taken for another; few long ones resemble each other, so they count in full. */
+const GUESSED = 0.6;
 /** The part of the words that has to be met; who meets less is near. */
 const MIN_HEARD = 0.33;
 
@@ -61,9 +63,14 @@ export function createSearch(questions: readonly Searchable[]): (typed: string) 
 	return (typed) => {
 		const asked = new Map(wordsOf(typed).map((word) => [termOf(word), heardOf(word)]));
 		asked.delete(null);
-		// What begins with another letter is another word; so is `perdida` for `perro`, of which three letters are compared.
-		const isMeant = (found: string, term: string) =>
-			found[0] === term[0] && (term.length > 3 || found === term || found.startsWith(asked.get(term) ?? term));
+		/** How much of a word was typed: what begins like its stem alone is another one, as `reciprocal` is for `recipe`. */
+		function certainty(found: string, term: string): number {
+			if (found === term || found.startsWith(asked.get(term) ?? term)) return 1;
+			// Mistakes keep the first letter and the length, or a diminutive was typed. `summary` is no `submarine`.
+			const isMisspelt = Math.abs(found.length - term.length) < 2 || term.startsWith(found);
+			if (found[0] !== term[0] || term.length < 5 || !isMisspelt) return 0;
+			return found.length > 8 ? 1 : GUESSED;
+		}
 		const results = index
 			.search(typed, {
 				boost: { question: 2, keywords: 3, answer: 0.5 },
@@ -73,9 +80,12 @@ export function createSearch(questions: readonly Searchable[]): (typed: string) 
 				fuzzy: (term) => (known.has(term) || term.length < 5 ? false : term.length < 8 ? 1 : 2),
 			})
 			.map(({ id, score, queryTerms, match }) => {
-				const fields = Object.entries(match).filter(([found]) => queryTerms.some((term) => isMeant(found, term)));
-				const named = fields.filter(([, [...of]]) => of.some((field) => field !== "answer")).length;
-				const heard = Math.min(named + (fields.length - named) * MENTIONED, queryTerms.length);
+				const fields = Object.entries(match).map(([found, [...of]]) => {
+					const part = of.some((field) => field !== "answer") ? 1 : MENTIONED;
+					return part * Math.max(...queryTerms.map((term) => certainty(found, term)));
+				});
+				const sum = fields.reduce((all, one) => all + one, 0);
+				const heard = Math.min(sum, queryTerms.length);
 				// An answer to all the words comes before one to the rarest of them.
 				return { id: id as string, score: score * heard ** 2, share: heard / asked.size };
 			})

@@ -39,7 +39,7 @@ export function wordsOf(text: string): string[] {
 
 const plainOf = (word: string) => withoutAccents(word).toLowerCase();
 
-/** Spanish spelling by sound, as it is spoken in the Caribbean. */
+/** Spanish spelling by sound, as it is spoken in the Caribbean. Of double letters only the r is heard: `carro` is not `caro`. */
 function asHeard(word: string): string {
 	return word
 		.replace(/(?<!c)h|^p(?=s)/g, "")
@@ -51,13 +51,14 @@ function asHeard(word: string): string {
 		.replace(/gu(?=[ei])/g, "g")
 		.replace(/ll/g, "y")
 		.replace(/n(?=[bp])/g, "m")
-		.replace(/(\p{L})\1/gu, "$1");
+		.replace(/([^r\P{L}])\1/gu, "$1");
 }
 
 /** Plural and gender, in English only the plural, after J. Savoy's light stemmer for Spanish. */
 function stem(word: string): string {
 	if (word.length < 4 || /\d/.test(word)) return word;
 	// As in `pregnancy`, whose plural ends in -ies. No Spanish word ends so.
+	// In four letters an -e is no gender, or `cars` would be `care`.
 	const singular = word.replace(/(?<=[^aeiou])y$/, "i").replace(/(?<=\p{L}{3})(?:(?<=[^aeiou])es|s)$/u, "");
-	return singular.length < 4 ? singular : singular.replace(/[aeo]$/, "");
+	return singular.length < 4 ? singular : singular.replace(/[ao]$|(?<=\p{L}{4})e$/u, "");
 }

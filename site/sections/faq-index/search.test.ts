@@ -98,3 +98,72 @@ describe("where nobody answers what was typed", () => {
 		expect(search("zzzz").nearest).toEqual(general.slice(0, 2));
 	});
 });
+
+/** What has nothing to do with us. Here and there an answer speaks of it all the same. */
+const UNRELATED = {
+	es: {
+		unanswered: [
+			"fútbol",
+			"partido de béisbol",
+			"carro usado",
+			"batería del carro",
+			"pintura para carro",
+			"clima en París",
+			"Netflix",
+			"bitcoin",
+			"uñas acrílicas",
+			"aguacate",
+			"concierto de bachata",
+			"elecciones presidenciales",
+			"horóscopo",
+			"ajedrez",
+			"plomero",
+		],
+		answered: {
+			"hipoteca de casa": "financieras",
+			"recetas de cocina": "medicinas",
+			"curso de inglés": "idiomas",
+			"lluvia de estrellas": "huracanes",
+			"vuelos baratos a Miami": "volar",
+			"clases de guitarra": "faq-academy-4",
+		},
+	},
+	en: {
+		unanswered: [
+			"yellow submarine",
+			"submarine",
+			"football",
+			"soccer scores",
+			"cars",
+			"dog training",
+			"lasagna recipe",
+			"chicken recipes",
+			"chess",
+			"lawn mower",
+			"horoscope",
+			"guitar lessons",
+			"plumber",
+			"basketball",
+			"pizza",
+		],
+		answered: {
+			"house mortgage": "financieras",
+			"weather in Paris": "huracanes",
+			"movie tickets": "e-ticket",
+			"tax return": "impuestos",
+			laptop: "trabajar-a-distancia",
+		},
+	},
+};
+
+describe.each([spanish, english])("what is none of our matter, in $language:", ({ language, search }) => {
+	const { unanswered, answered } = UNRELATED[language];
+
+	test.each(unanswered)("«%s» finds nothing", (phrase) => {
+		expect(search(phrase).best).toEqual([]);
+	});
+
+	test.each(Object.entries(answered))("«%s» finds %s first, which has a word of it", (phrase, right) => {
+		expect(search(phrase).best[0]).toBe(right);
+	});
+});
