@@ -5,7 +5,7 @@ import { CONTENT, copiedContent, faultsAfter, faultsInFile, faultsOf } from "../
 import { wholeAnswer } from "./answer.ts";
 import { loadContent } from "./loader/load.ts";
 
-const { answers } = loadContent(CONTENT);
+const { answers, languages } = loadContent(CONTENT);
 const all = answers.groups.flatMap(({ items }) => items);
 
 /** Whoever publishes these answers for a state, the profession or a registry. */
@@ -80,6 +80,18 @@ describe("the answers", () => {
 		expect(words).not.toMatch(/US\$|RD\$|€|\bgarantizamos\b|te aseguramos/i);
 		const unfounded = all.filter((one) => /\d\s?%|por ciento/.test(wholeAnswer(one).answer) && !one.sources);
 		expect(unfounded.map(({ id }) => id)).toEqual([]);
+	});
+
+	it("stand three by three below the pages they belong to", () => {
+		const lists = Object.values(languages).flatMap(({ pages, units }) => [
+			...Object.values(pages).flatMap(({ sections }) =>
+				sections.map((one) => ("related" in one ? one.related : undefined)),
+			),
+			...Object.values(units).map(({ page }) => page.faqs.related),
+		]);
+		const given = lists.filter((list) => list !== undefined);
+		expect(given.length).toBeGreaterThan(10);
+		for (const list of given) expect(list).toHaveLength(3);
 	});
 
 	it("speak of surrogacy in one place only, to say that the Group does not offer it", () => {
