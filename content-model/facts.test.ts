@@ -27,6 +27,14 @@ it("a text says what the fact says", () => {
 	expect(article?.body).toContain(`unas ${FACTS["un-viaje"]} semanas`);
 });
 
+it("days and weeks that tell one time come to the same", () => {
+	const { injections, culture, wait } = loadContent(CONTENT).plan.stay.rhythm.stages;
+	expect([wait.shortest, wait.usual, wait.longest]).toEqual(Array(3).fill(7 * Number(FACTS.espera)));
+	const toTransfer = (of: "shortest" | "longest") =>
+		Math.round((injections[of] + Number(FACTS["ultima-inyeccion"]) / 24 + culture[of]) / 7);
+	expect([toTransfer("shortest"), toTransfer("longest")]).toEqual([FACTS["ciclo-desde"], FACTS["ciclo-hasta"]]);
+});
+
 it("the nights of one trip come to what the texts say", () => {
 	const { stages } = loadContent(CONTENT).plan.stay.rhythm;
 	expect(Math.round(schedule(emptyStay(), stages).nights / 7)).toBe(FACTS["un-viaje"]);
