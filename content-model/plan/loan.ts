@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { CURRENCIES } from "../../plan/numbers/show-amount.ts";
 import { field, filled, group, text } from "../field.ts";
+import { sourceNames } from "../parts.ts";
 
 const asked = (title: string, description: string) =>
 	group(title, description, { label: "Cómo se llama", hint: "Ayuda debajo del nombre" });
@@ -80,9 +81,9 @@ export const loanWordsSchema = v.strictObject({
 	}),
 	notice: group("No es una oferta", "Se dice una sola vez, debajo de los resultados.", {
 		text: "El aviso",
-		law: "Lo que dice la norma",
-		label: "Texto del enlace a la norma",
-		url: field("Enlace", "La dirección de la norma o de quien la explica.", v.pipe(v.string(), v.url())),
+		law: "Lo que pide la norma",
+		source: filled("Fuentes", "Delante de las fuentes; {date} es el día en que se revisaron."),
+		sources: sourceNames("Fuentes", "La norma, o quien la explica, por su nombre en content/sources.yaml."),
 	}),
 	schedule: group("Mes por mes", "El dibujo y la tabla.", {
 		title: "Título",
@@ -117,6 +118,6 @@ export const loanWordsSchema = v.strictObject({
 	}),
 });
 
-/** What the tool itself is given; the worksheet stands in the page. */
-export type LoanToolWords = Omit<LoanWords, "worksheet">;
+/** What the tool itself is given; the worksheet stands in the page, and the sources come with their titles. */
+export type LoanToolWords = Omit<LoanWords, "worksheet" | "notice"> & { notice: Omit<LoanWords["notice"], "sources"> };
 export type LoanWords = v.InferOutput<typeof loanWordsSchema>;

@@ -40,6 +40,11 @@ test("an offer comes to an instalment, a total, a cost and a rate as soon as it 
 	await expectResults(page, ["US$ 375.49", "US$ 9,162.48", "US$ 1,632.48", "21.91 %"]);
 });
 
+test("what is said of the law names its source and the day it was checked", async ({ page }) => {
+	const source = page.getByText(/^Fuente, revisada el \d+ de [a-z]+ de 20\d\d: /);
+	await expect(source.getByRole("link", { name: /^Reglamento de Protección al Usuario/ })).toBeVisible();
+});
+
 test("amounts are understood as they are written anywhere", async ({ page }) => {
 	await page.getByLabel("Moneda").selectOption("DOP");
 	await write(page, { Monto: "RD$ 250,000.00", "Tasa anual (%)": "12,5", "Plazo (meses)": "12" });

@@ -1,11 +1,21 @@
 import type { AnswerSource } from "../../../content-model/answer.ts";
 import { spokenDay } from "../../spoken-day.ts";
 
+export interface DatedSources {
+	/** As it is read: «22 de noviembre de 2026». */
+	day: string;
+	sources: AnswerSource[];
+}
+
 /**
- * Groups an answer's sources by the day they were looked at, the oldest first; the day as it is read: «22 de noviembre de 2026».
+ * Groups an answer's sources by the day they were looked at, the oldest first.
  * @param names of the sources, each of which has a date
  */
-export function datedSources(names: readonly string[], all: Readonly<Record<string, AnswerSource>>, locale: string) {
+export function datedSources(
+	names: readonly string[],
+	all: Readonly<Record<string, AnswerSource>>,
+	locale: string,
+): DatedSources[] {
 	const sources = names.flatMap((name) => all[name] ?? []);
 	return [...Map.groupBy(sources, ({ reviewed = "" }) => reviewed)]
 		.sort(([one], [other]) => one.localeCompare(other))

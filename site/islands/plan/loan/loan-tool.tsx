@@ -6,6 +6,7 @@ import { budgetTotals } from "../../../../plan/budget/budget-totals.ts";
 import { type Offers, withPrice } from "../../../../plan/loan/offers.ts";
 import { showAmount, showMoney } from "../../../../plan/numbers/show-amount.ts";
 import { clinicNames } from "../../../../plan/summary.ts";
+import type { DatedSources } from "../../../components/source-links/dated-sources.ts";
 import { type PlanFrame, usePlanFrame } from "../frame/plan-frame.ts";
 import { PlanTool } from "../frame/plan-tool.tsx";
 import { usePlanPart } from "../store/use-plan.ts";
@@ -15,8 +16,15 @@ import { OfferResults } from "./offer-results.tsx";
 import { Schedule } from "./schedule/schedule.tsx";
 import { type WorkedOffer, work } from "./worked-offer.ts";
 
+interface LoanToolProps {
+	words: LoanToolWords;
+	law: readonly DatedSources[];
+	amounts: AmountWords;
+	frame: PlanFrame;
+}
+
 /** `/mi-plan/cuotas`: what a loan comes to by the month and in the end, up to three beside each other. */
-export function LoanTool({ words, amounts, frame }: { words: LoanToolWords; amounts: AmountWords; frame: PlanFrame }) {
+export function LoanTool({ words, law, amounts, frame }: LoanToolProps) {
 	const [offers, change] = usePlanPart("offers");
 	const worked = useWorked(offers);
 	const shown = worked[offers.shown] as WorkedOffer;
@@ -28,7 +36,7 @@ export function LoanTool({ words, amounts, frame }: { words: LoanToolWords; amou
 				<OfferFields offers={offers} change={change} reading={shown.reading} words={words} amounts={amounts}>
 					<FromBudget words={words} />
 				</OfferFields>
-				<OfferResults worked={shown} currency={offers.currency} words={words} />
+				<OfferResults worked={shown} currency={offers.currency} words={words} law={law} />
 			</div>
 			<div className="loan-schedule">
 				{later && <Schedule loan={later} currency={offers.currency} words={words.schedule} />}

@@ -3,6 +3,8 @@ import type { LoanToolWords } from "../../../../content-model/plan/loan.ts";
 import type { Loan } from "../../../../plan/loan/loan.ts";
 import { Decimal } from "../../../../plan/numbers/decimal.ts";
 import { type Currency, showMoney, showPercentage } from "../../../../plan/numbers/show-amount.ts";
+import type { DatedSources } from "../../../components/source-links/dated-sources.ts";
+import { SourceLinks } from "../../../components/source-links/source-links.tsx";
 import { usePlanFrame } from "../frame/plan-frame.ts";
 import type { WorkedOffer } from "./worked-offer.ts";
 
@@ -10,12 +12,14 @@ interface OfferResultsProps {
 	worked: WorkedOffer;
 	currency: Currency;
 	words: LoanToolWords;
+	/** What the notice rests on. */
+	law: readonly DatedSources[];
 }
 
 const NONE = "—";
 
 /** What the open offer comes to: by the month, in all, and what of it the credit costs. */
-export function OfferResults({ worked: { loan, reading }, currency, words }: OfferResultsProps) {
+export function OfferResults({ worked: { loan, reading }, currency, words, law }: OfferResultsProps) {
 	const { results, notice, fields } = words;
 	const { locale, percentage } = usePlanFrame();
 	const insurance = reading.kind === "complete" ? reading.terms.monthlyInsurance : undefined;
@@ -46,12 +50,12 @@ export function OfferResults({ worked: { loan, reading }, currency, words }: Off
 			{loan && <PerHundred loan={loan} currency={currency} words={results} />}
 			<div className="loan-results__notice">
 				<p>{notice.text}</p>
-				<p>
-					{notice.law}{" "}
-					<a href={notice.url} rel="external">
-						{notice.label}
-					</a>
-				</p>
+				<p>{notice.law}</p>
+				{law.map(({ day, sources }) => (
+					<p key={day}>
+						{fill(notice.source, { date: day })}: <SourceLinks sources={sources} />
+					</p>
+				))}
 			</div>
 		</section>
 	);
