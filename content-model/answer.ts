@@ -29,7 +29,15 @@ const sourceSchema = v.pipe(
 				v.partial(v.strictObject(v.entriesFromList(LANGUAGE_CODES, sourceUrl))),
 			),
 		),
-		/** The day somebody checked the answers against this page; a source without it cannot support a claim. */
+		/** Nothing rests on such a page; a reader is sent there, and nobody needs to have compared it. */
+		confirmOnly: v.optional(
+			field(
+				"Solo para confirmar",
+				"true si la página solo sirve para confirm y nadie la comparó. Entonces no lleva reviewed.",
+				v.literal(true, "escribe true o borra la línea."),
+			),
+		),
+		/** The day somebody checked the answers against this page. */
 		reviewed: v.optional(
 			field(
 				"Revisada el",
@@ -37,20 +45,20 @@ const sourceSchema = v.pipe(
 				day,
 			),
 		),
-		review_by: v.optional(reviewDay),
+		review_by: reviewDay,
 	}),
 	v.forward(
 		v.partialCheck(
-			[["reviewed"], ["review_by"]],
-			({ reviewed, review_by }) => (reviewed === undefined) === (review_by === undefined),
-			"reviewed y review_by van juntas: el día en que se miró la página y el día en que hay que volver a mirarla.",
+			[["confirmOnly"], ["reviewed"]],
+			({ confirmOnly, reviewed }) => (confirmOnly === undefined) === (reviewed !== undefined),
+			"una fuente lleva reviewed, el día en que alguien la comparó; una página que solo sirve para confirmar lleva confirmOnly: true en su lugar.",
 		),
-		["review_by"],
+		["reviewed"],
 	),
 	v.forward(
 		v.partialCheck(
 			[["reviewed"], ["review_by"]],
-			({ reviewed = "", review_by = "9" }) => reviewed < review_by,
+			({ reviewed = "", review_by }) => reviewed < review_by,
 			"es anterior al día en que se miró; pon el día en que hay que volver a mirarla.",
 		),
 		["review_by"],
@@ -146,8 +154,8 @@ export interface Answers {
 
 /**
  * What is wrong with a source that a language's file names; undefined if nothing is.
- * @param proves whether a claim rests on it, which then was read on a day
- * @param otherwise what else may be done about one without a day
+ * @param proves whether a claim rests on it, which then was compared
+ * @param otherwise what else may be done about one that only confirms
  */
 export function sourceProblem(
 	name: string,
@@ -159,7 +167,7 @@ export function sourceProblem(
 	if (!source)
 		return `no hay una fuente llamada «${name}»; escríbela en content/sources.yaml y en content/${language}/sources.yaml.`;
 	if (!proves || source.reviewed) return undefined;
-	return `«${name}» no lleva reviewed: ponle reviewed y review_by en content/sources.yaml${otherwise}.`;
+	return `«${name}» solo sirve para confirmar: compárala y cambia confirmOnly por reviewed en content/sources.yaml${otherwise}.`;
 }
 
 /** Where the subjects' files are, below the content folder. */

@@ -45,7 +45,7 @@ describe("an article that cannot be published is refused with its file, line and
 			"sources",
 			/«nadie»; escríbela en content\/sources\.yaml/,
 		],
-		["a source without a date", /sources: \[/, "sources: [aepd, ", "sources", /«aepd» no lleva reviewed/],
+		["a source without a date", /sources: \[/, "sources: [aepd, ", "sources", /«aepd» solo sirve para confirmar/],
 		["a related question that is not there", /related: \[pasos/, "related: [nadie", "related", /«nadie»/],
 		[
 			"a picture that is not there",

@@ -18,12 +18,15 @@ export interface DueReview {
 /** Everything with a `review_by` that has passed or comes within 30 days, the earliest first. */
 export function dueReviews(content: Content, now: Date): DueReview[] {
 	return contentFields(content)
-		.flatMap(({ where, key, value }) => {
+		.flatMap(({ where, key, value, neighbours }) => {
 			if (key !== "review_by" || typeof value !== "string") return [];
 			const days = Math.ceil((Date.parse(value) - now.getTime()) / DAY);
 			if (days > ANNOUNCED_DAYS) return [];
 			const when = days < 0 ? `tocaba mirarlo el ${value}` : `toca mirarlo antes del ${value}`;
-			return [{ where, day: value, todo: `${when}; compáralo con su fuente y pon los días nuevos.` }];
+			const todo = neighbours.confirmOnly
+				? `abre ${neighbours.url}, mira que sea la página y pon un día nuevo.`
+				: "compáralo con su fuente y pon los días nuevos.";
+			return [{ where, day: value, todo: `${when}; ${todo}` }];
 		})
 		.sort((one, other) => one.day.localeCompare(other.day));
 }

@@ -33,9 +33,7 @@ function readyContent(): Content {
 	const { es } = parsed.languages;
 	const content = { ...parsed, ...es, messages: parsed.messages, languages: { es } } as Content;
 	for (const goal of goalsOf(content)) if (goal.to === "2026-T3") goal.status = "cumplida";
-	for (const source of Object.values(content.answers.sources)) {
-		Object.assign(source, { reviewed: "2026-11-22", review_by: "2027-11-22" });
-	}
+	for (const source of Object.values(content.answers.sources)) source.review_by = "2027-11-22";
 	const { earnings, checks } = content.units.ivfdo.page.transparency ?? {};
 	earnings?.items.push({ who: "Clínica Sol", what: "Una comisión por paciente.", since: "2026-11-22" });
 	checks?.items.push({ clinic: "Clínica Sol", what: ["Su habilitación."], by: "Ana", date: "2026-11-22" });
@@ -223,14 +221,14 @@ describe("before going live", () => {
 		expect(real.plan.stay).toMatchObject({ clinicalReview: "pending", legalReview: "pending" });
 	});
 
-	it("a source that nobody opened is named", () => {
+	it("a page that only confirms is to be opened, before its day as well", () => {
 		const content = readyContent();
-		const [[name, source] = []] = Object.entries(content.answers.sources);
-		delete source?.reviewed;
+		const { eticket } = content.answers.sources;
+		Object.assign(eticket ?? {}, { review_by: "2026-12-31" });
 		expect(listOf(content).sources).toEqual([
 			{
-				where: `content/sources.yaml · ${name} › url`,
-				todo: `nadie ha abierto ${source?.url}; mira que sea la página y ponle reviewed y review_by.`,
+				where: "content/sources.yaml · eticket › review_by",
+				todo: `toca mirarlo antes del 2026-12-31; abre ${eticket?.url}, mira que sea la página y pon un día nuevo.`,
 			},
 		]);
 	});

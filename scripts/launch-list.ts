@@ -31,7 +31,6 @@ interface Rule {
 	empty?: true;
 	over?: true;
 	missing?: string;
-	only?: string;
 	except?: string;
 	setting?: string;
 }
@@ -96,7 +95,6 @@ function broken(
 		(rule.empty === undefined || (Array.isArray(value) && value.length === 0)) &&
 		(rule.over === undefined || isOver(text, now)) &&
 		(rule.missing === undefined || neighbours[rule.missing] === undefined) &&
-		(rule.only === undefined || where.startsWith(rule.only)) &&
 		(rule.except === undefined || !where.startsWith(rule.except));
 	const named = { ...neighbours, value: text, match };
 	return applies ? [{ title, where, todo: todo.replace(/\{(\w+)\}/g, (_, name) => String(named[name as never])) }] : [];

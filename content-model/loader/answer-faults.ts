@@ -7,7 +7,7 @@ import { planSources } from "../plan/plan-faults.ts";
 const SOURCES = "sources.yaml";
 
 /**
- * References to sources or answers that do not exist, claims on sources without a review date, repeated answer ids, and
+ * References to sources or answers that do not exist, claims on pages that only confirm, repeated answer ids, and
  * sources that nothing uses.
  */
 export function answerFaults(content: Words): ContentFault[] {

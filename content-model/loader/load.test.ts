@@ -251,7 +251,7 @@ describe("several faults", () => {
 		remove("es/testimonials.yaml");
 		append("es/units/bi.yaml", "\nsobra: 1\n");
 		edit("contact.yaml", /^email: .*$/m, "email: nadie");
-		append("sources.yaml", "nueva:\n  url: nada\n");
+		append("sources.yaml", "nueva:\n  url: nada\n  confirmOnly: true\n  review_by: 2027-01-01\n");
 		edit("team/desk.yaml", /^frame:/m, "marco:");
 		expect(faultsOf(folder).map(({ file, field }) => `${file} ${field}`.trim())).toEqual([
 			"contact.yaml email",

@@ -19,7 +19,9 @@ describe("questions are refused with file and line where they", () => {
 
 	it("rest on a page that nobody compared", () => {
 		const [fault] = faultsAfter(QUESTIONS, /(- id: red-lara[\s\S]*?sources: )\[red-lara\]/, "$1[mirex]");
-		expect(fault?.problem).toBe("«mirex» no lleva reviewed: ponle reviewed y review_by en content/sources.yaml.");
+		expect(fault?.problem).toBe(
+			"«mirex» solo sirve para confirmar: compárala y cambia confirmOnly por reviewed en content/sources.yaml.",
+		);
 	});
 
 	it("clear up a line that the budget does not have", () => {

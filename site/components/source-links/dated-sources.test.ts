@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { datedSources } from "./dated-sources.ts";
 
 const all = {
-	one: { title: "Uno", url: "https://uno.example/", reviewed: "2026-11-22" },
-	two: { title: "Dos", url: "https://dos.example/", reviewed: "2026-03-01" },
-	three: { title: "Tres", url: "https://tres.example/", reviewed: "2026-11-22" },
+	one: { title: "Uno", url: "https://uno.example/", reviewed: "2026-11-22", review_by: "2027-11-22" },
+	two: { title: "Dos", url: "https://dos.example/", reviewed: "2026-03-01", review_by: "2027-11-22" },
+	three: { title: "Tres", url: "https://tres.example/", reviewed: "2026-11-22", review_by: "2027-11-22" },
 };
 
 test("sources looked at on one day stand together, the oldest day first, written out", () => {
