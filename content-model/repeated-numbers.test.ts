@@ -22,6 +22,10 @@ const ANOTHER_MATTER: readonly (readonly [measure: string, file: string, means: 
 	["45 %", "es/testimonials.yaml", "the same quote"],
 	["40 años", "es/answers/pagar-en-tu-pais.yaml", "each country's own limit, beside a table's rows"],
 	["43 años", "es/answers/pagar-en-tu-pais.yaml", "each country's own limit, beside a table's rows"],
+	["15 clínicas", "es/units/ivfdo.yaml", "those that were verified, beside those of the network"],
+	["3 clínicas", "es/units/bi.yaml", "those on the way to Red LARA, beside those one compares"],
+	["25 %", "es/units/bi.yaml", "efficiency, beside costs"],
+	["95 %", "es/units/ivfdo.yaml", "satisfaction, beside the margin of a rate"],
 	["2 clínicas", "es/testimonials.yaml", "counts what its own sentence names"],
 	["3 meses", "team/desk.yaml", "a quarter's figures, beside the wait after zika"],
 	["6 meses", "es/answers/empezar.yaml", "months of trying, beside a passport's"],
@@ -47,6 +51,12 @@ function textsOf(source: string): string[] {
 	const texts: string[] = [];
 	visit(parseDocument(source), {
 		Pair: (_, { key }) => (isScalar(key) && UNREAD.has(String(key.value)) ? visit.SKIP : undefined),
+		// A figure, its unit and what it counts are read as one.
+		Map: (_, map) => {
+			const { value, suffix = "", label } = map.toJSON();
+			if (typeof value === "string" && typeof label === "string")
+				texts.push(`${value}${suffix === "%" ? " %" : ""} ${label}`);
+		},
 		Scalar: (key, { value }, path) => {
 			if (key !== "key" && typeof value === "string" && path.some(isMap)) texts.push(value);
 		},
