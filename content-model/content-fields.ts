@@ -52,7 +52,7 @@ function fieldsOf(file: string, node: unknown, path: readonly string[] = []): Co
 		const here = [...path, Array.isArray(node) ? entryName(Number(key), value) : key];
 		const isBranch = typeof value === "object" && value !== null && Object.keys(value).length > 0;
 		if (isBranch) return fieldsOf(file, value, here);
-		return [{ where: `${file} · ${here.join(" › ")}`, key, value, neighbours: { ...node } }];
+		return [{ where: `${file} · ${here.join(" › ")}`, key, value, neighbours: node as ContentField["neighbours"] }];
 	});
 }
 

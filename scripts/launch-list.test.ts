@@ -19,16 +19,18 @@ const READY = {
 };
 
 /** The real content as an owner leaves it who has replaced and reviewed everything. */
+const READY_TEXT = JSON.stringify(real)
+	.replaceAll('"sample":true', '"sample":false')
+	.replaceAll(/(?<!por )\bejemplos?\b/g, "testimonios")
+	.replaceAll(/"(review|clinicalReview|legalReview)":"pending"/g, '"$1":"done"')
+	.replaceAll(/,"openQuestion":"(?:[^"\\\\]|\\\\.)*"/g, "")
+	.replaceAll("@example.com", "@ivf.do")
+	.replaceAll("+1 809 555 0142", "+1 809 221 0000")
+	.replaceAll("18095550142", "18092210000");
+
+/** A copy of it that a test may change. */
 function readyContent(): Content {
-	const text = JSON.stringify(real)
-		.replaceAll('"sample":true', '"sample":false')
-		.replaceAll(/(?<!por )\bejemplos?\b/g, "testimonios")
-		.replaceAll(/"(review|clinicalReview|legalReview)":"pending"/g, '"$1":"done"')
-		.replaceAll(/,"openQuestion":"(?:[^"\\\\]|\\\\.)*"/g, "")
-		.replaceAll("@example.com", "@ivf.do")
-		.replaceAll("+1 809 555 0142", "+1 809 221 0000")
-		.replaceAll("18095550142", "18092210000");
-	const parsed: Content = JSON.parse(text);
+	const parsed: Content = JSON.parse(READY_TEXT);
 	// The words of the main language are the content's own, as the loader hands them over.
 	const { es } = parsed.languages;
 	const content = { ...parsed, ...es, messages: parsed.messages, languages: { es } } as Content;
