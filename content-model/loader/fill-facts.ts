@@ -27,11 +27,16 @@ export function fillFacts(folder: string, file: string, source: string): ReadRes
 	return faults.length > 0 ? { value: undefined, faults } : { value, faults: [] };
 }
 
+/** What was read before, by its text: almost every file asks. */
+const known = new Map<string, Record<string, number>>();
+
 /** Undefined if the file cannot be read; whoever loads the content is told why. */
 export function readFacts(folder: string): Record<string, number> | undefined {
 	try {
-		const read = v.safeParse(factsSchema, parse(readFileSync(join(folder, FACTS_FILE), "utf8")));
-		return read.success ? read.output : undefined;
+		const source = readFileSync(join(folder, FACTS_FILE), "utf8");
+		const facts = known.get(source) ?? v.parse(factsSchema, parse(source));
+		known.set(source, facts);
+		return facts;
 	} catch {
 		return undefined;
 	}

@@ -19,12 +19,17 @@ export function readYaml<S extends v.GenericSchema>(
 	return source.value === undefined ? source : parseYaml(file, source.value, schema);
 }
 
+/** What was read before, by its schema and its text: from one look at the content to the next most files stay the same. */
+const known = new WeakMap<v.GenericSchema, Map<string, unknown>>();
+
 /** Checks YAML already in hand, e.g. the lines at the head of a Markdown file. */
 export function parseYaml<S extends v.GenericSchema>(
 	file: string,
 	source: string,
 	schema: S,
 ): ReadResult<v.InferOutput<S>> {
+	const before = known.get(schema)?.get(source);
+	if (before !== undefined) return { value: before as v.InferOutput<S>, faults: [] };
 	const lines = new LineCounter();
 	const document = parseDocument(source, { lineCounter: lines, uniqueKeys: true });
 	const broken = [...document.errors, ...document.warnings];
@@ -40,7 +45,10 @@ export function parseYaml<S extends v.GenericSchema>(
 	const written = document.toJS();
 	if (written === null) return fault(file, "está vacío; recupéralo del historial.");
 	const result = v.safeParse(schema, written, { message: problemOf });
-	if (result.success) return { value: result.output, faults: [] };
+	if (result.success) {
+		known.set(schema, (known.get(schema) ?? new Map()).set(source, frozen(result.output)));
+		return { value: result.output, faults: [] };
+	}
 	return {
 		value: undefined,
 		faults: valueFaults(schema, result.issues).map(({ path, problem }) => ({
@@ -50,6 +58,12 @@ export function parseYaml<S extends v.GenericSchema>(
 			problem,
 		})),
 	};
+}
+
+/** For all who are handed the same. */
+function frozen(node: unknown): unknown {
+	if (typeof node === "object" && node !== null) Object.values(Object.freeze(node)).forEach(frozen);
+	return node;
 }
 
 function fieldOf(path: readonly unknown[]): string {

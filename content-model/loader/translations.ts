@@ -96,12 +96,20 @@ function filesOf(folder: string, language: Language): string[] {
 		.sort();
 }
 
+/** What was read before, by its source. */
+const known = new Map<string, ReadonlyMap<string, string>>();
+
 /** The hash of each text of a file, by its key; of Markdown, each paragraph by its place. */
-function textsOf(path: string): Map<string, string> {
+function textsOf(path: string): ReadonlyMap<string, string> {
 	const source = readFileSync(path, "utf8");
-	if (!path.endsWith(".md")) return hashes(parse(source));
+	const texts = known.get(source) ?? hashes(path.endsWith(".md") ? readParts(source) : parse(source));
+	known.set(source, texts);
+	return texts;
+}
+
+function readParts(source: string): unknown {
 	const [, head = "", text = source] = MARKDOWN_PARTS.exec(source) ?? [];
-	return hashes({ ...parse(head), text: text.trim().split(/\n\s*\n/) });
+	return { ...parse(head), text: text.trim().split(/\n\s*\n/) };
 }
 
 function hashes(node: unknown, path: readonly string[] = []): Map<string, string> {
