@@ -8,7 +8,7 @@ import type { DatabaseKind } from "../service/database/database.ts";
 import { openServiceStore } from "../service/service-store.ts";
 import { readSettings } from "../service/settings/settings.ts";
 import type { Action } from "../service/store/requests/actions/action.ts";
-import { freshDatabaseSettings } from "./databases.ts";
+import { freshDatabaseSettings, waitForNoDisk } from "./databases.ts";
 import { patientRequest } from "./requests.ts";
 import { act, everythingOn, listed } from "./stores.ts";
 
@@ -22,6 +22,7 @@ type ServiceStore = Awaited<ReturnType<typeof openServiceStore>>;
 export async function withStore<Result>(environment: Environment, work: (opened: ServiceStore) => Promise<Result>) {
 	const opened = await openServiceStore(readSettings(environment), noticeVersions);
 	try {
+		await waitForNoDisk(opened.database);
 		return await work(opened);
 	} finally {
 		await opened.store.close();

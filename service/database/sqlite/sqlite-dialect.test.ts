@@ -1,11 +1,13 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { freshDatabaseSettings, startedDatabase } from "../../../testing/databases.ts";
 import { NOON, patientRequest } from "../../../testing/requests.ts";
 import { listed, storeOn } from "../../../testing/stores.ts";
-import { DATABASE_FILE } from "../open-database.ts";
+import type { Database } from "../database.ts";
+import { DATABASE_FILE, openDatabase } from "../open-database.ts";
 
 async function storeInFolder() {
 	const { DATA_DIR: folder } = await freshDatabaseSettings("sqlite");
@@ -64,4 +66,13 @@ describe("a database file replaced by another", () => {
 		new DatabaseSync(path).close();
 		await expect(store.requests.accept(patientRequest)).rejects.toMatchObject({ code: "STORE_FILE_GONE" });
 	});
+});
+
+it("the service waits for the disk with each commit; only stores that tests open in their own process do not", async () => {
+	const settings = await freshDatabaseSettings("sqlite");
+	const waitsOf = async (db: Database["db"]) => (await sql`PRAGMA synchronous`.execute(db)).rows;
+	const { db } = await openDatabase(settings);
+	expect(await waitsOf(db)).toEqual([{ synchronous: 2 }]);
+	await db.destroy();
+	expect(await waitsOf((await startedDatabase(settings)).db)).toEqual([{ synchronous: 0 }]);
 });
