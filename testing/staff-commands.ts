@@ -1,4 +1,5 @@
 /** The operator's commands, run in this process on a store of their own. */
+import { setTimeout as wait } from "node:timers/promises";
 import type { CommandContext } from "../cli/command.ts";
 import { run } from "../cli/run.ts";
 import type { ContactRequest } from "../contract/contact-request.ts";
@@ -33,7 +34,11 @@ export async function withStore<Result>(environment: Environment, work: (opened:
 async function ask(environment: Environment, requests: readonly ContactRequest[], suspicion?: Suspicion) {
 	return await withStore(environment, async ({ store }) => {
 		const references: string[] = [];
-		for (const request of requests) references.push((await store.requests.accept(request, { suspicion })).reference);
+		for (const request of requests) {
+			references.push((await store.requests.accept(request, { suspicion })).reference);
+			// Of what came in within one millisecond nothing says which was first.
+			await wait(2);
+		}
 		return references;
 	});
 }
