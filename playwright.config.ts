@@ -23,8 +23,8 @@ const BY_PLAYWRIGHT = [
 ];
 
 /**
- * As people have it: a whole Chromium, which on Back shows a page from memory. The one without a desktop cannot, and by
- * default Playwright switches it off.
+ * As people have it: a whole Chromium, which on Back shows a page from memory. The one without a desktop cannot, takes half
+ * the processor time (0033), and plays what never goes back. By default Playwright switches this memory off.
  */
 const wholeBrowser = {
 	args: [...launchOptions.args, `--disable-features=${[...IN_EVERY_WINDOW, ...BY_PLAYWRIGHT].join(",")}`],
@@ -37,6 +37,8 @@ const wholeBrowser = {
  * `@phone`, `@desktop` or `@both` where it is meant for. `npm run test:all` plays all of it on both.
  */
 const ON_A_PHONE = "(contact-forms|form-states|(desk|plan)/[\\w-]+)\\.spec\\.ts";
+/** What goes Back, and stands on `e2e/go-back.ts`. */
+const WITH_BACK = ["back-forward.spec.ts", "**/back.spec.ts", "desk/store-down.spec.ts"];
 /** What moves costs a fifth of a test; `npm run test:all`, and tests that are about motion, see it move. */
 const still = FULL_SWEEP ? {} : { contextOptions: { reducedMotion: "reduce" as const } };
 
@@ -45,6 +47,10 @@ const ELSEWHERE = ["cluster/**", "other-browsers/**"];
 
 /** Beside those of Chromium, not instead of them. */
 const RESULTS = `test-results/${process.env.OTHER_BROWSERS ? "other-browsers" : process.env.CLUSTER_URL ? "cluster" : "playwright"}`;
+
+/** A phone's own sharpness costs a seventh of a test, and shows nothing that a test reads. */
+const phone = { ...devices["Pixel 7"], ...(!FULL_SWEEP && { deviceScaleFactor: 1 }), ...still };
+const onAPhone = { grepInvert: /@desktop/, ...(!FULL_SWEEP && { grep: new RegExp(`@phone|${ON_A_PHONE}`) }) };
 
 export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 	testDir: "e2e",
@@ -98,7 +104,6 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 			// What a page says, and what a form without script or of another kind sends, is the same on every screen.
 			testMatch: [
 				"announcements.spec.ts",
-				"back-forward.spec.ts",
 				"by-keyboard.spec.ts",
 				"contact-forms.spec.ts",
 				"desk/*.spec.ts",
@@ -107,15 +112,10 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 				"home.spec.ts",
 				"plan/*.spec.ts",
 			],
-			grepInvert: /@desktop/,
-			...(!FULL_SWEEP && { grep: new RegExp(`@phone|${ON_A_PHONE}`) }),
-			// A phone's own sharpness costs a seventh of a test, and shows nothing that a test reads.
-			use: {
-				...devices["Pixel 7"],
-				...(!FULL_SWEEP && { deviceScaleFactor: 1 }),
-				...still,
-				launchOptions: wholeBrowser,
-			},
+			testIgnore: WITH_BACK,
+			...onAPhone,
+			use: { ...phone, launchOptions: FULL_SWEEP ? wholeBrowser : launchOptions },
 		},
+		{ name: "back", testMatch: WITH_BACK, ...onAPhone, use: { ...phone, launchOptions: wholeBrowser } },
 	],
 });

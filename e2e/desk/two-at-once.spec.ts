@@ -1,5 +1,8 @@
-/** What goes wrong: two at once, lost lines, sessions that run out, links in mails. */
+/** What goes wrong: two at once, two tabs, lost lines, sessions that run out, links in mails. */
+import type { Page } from "@playwright/test";
 import { ANA, device, expect, LUIS, leaveEverywhere, signedIn, signIn, test } from "./team.ts";
+
+const noteOf = (page: Page) => page.getByLabel("Nota para el equipo");
 
 test("the second of two sees who did what, and nothing is overwritten", async ({ office }) => {
 	const [mariela] = office.references;
@@ -106,4 +109,90 @@ test("no page of visitors leads to the desk, and neither robots nor map name it"
 	for (const path of ["/", "/contacto", "/robots.txt", "/sitemap.xml", "/cookies", "/privacidad"]) {
 		expect(await (await fetch(url + path)).text()).not.toContain("/mesa");
 	}
+});
+
+test("signed out from another device, an open list goes and says so", async ({ office }) => {
+	const [phone, tablet] = [await signedIn(office, ANA), await signedIn(office, ANA)];
+	await leaveEverywhere(phone);
+	await expect(tablet.getByRole("alert")).toContainText("Tu sesión terminó en este aparato.", { timeout: 15_000 });
+	await expect(tablet.locator("body")).not.toContainText("Mariela");
+	await tablet.getByRole("link", { name: "Entrar otra vez" }).click();
+	await expect(tablet.getByRole("heading", { name: "Entra en la mesa" })).toBeVisible();
+});
+
+test("a note typed on a lost line is still there after reloading, and gone once it is saved", async ({ office }) => {
+	const [mariela] = office.references;
+	const ana = await signedIn(office, ANA);
+	await ana.goto(`/mesa/${mariela}`);
+	await ana.context().setOffline(true);
+	await noteOf(ana).fill("Sin línea");
+	await ana.getByRole("button", { name: "Guardar nota" }).click();
+	const warning = ana.locator("form", { has: noteOf(ana) }).getByRole("alert");
+	await expect(warning).toContainText("Se cayó la conexión.");
+	await expect(warning).toBeInViewport();
+	await ana.reload().catch(() => {});
+	await ana.context().setOffline(false);
+	await ana.goto(`/mesa/${mariela}`);
+	await expect(noteOf(ana)).toHaveValue("Sin línea");
+	await ana.getByRole("button", { name: "Guardar nota" }).click();
+	await expect(ana.locator(".history__note")).toHaveText(["Sin línea"]);
+	await ana.reload();
+	await expect(noteOf(ana)).toHaveValue("");
+});
+
+test("a line that is lost before the note arrives: it is sent again once it is back, and is there once", async ({
+	office,
+}) => {
+	const [mariela] = office.references;
+	const ana = await signedIn(office, ANA);
+	await ana.goto(`/mesa/${mariela}`);
+	await ana.context().setOffline(true);
+	await noteOf(ana).fill("Cuando vuelva");
+	await ana.getByRole("button", { name: "Guardar nota" }).click();
+	await expect(ana.getByText("Se cayó la conexión.")).toBeVisible();
+	await ana.context().setOffline(false);
+	await expect(ana.locator(".history__note")).toHaveText(["Cuando vuelva"]);
+});
+
+test("a note kept in a tab goes when its writer signs out", async ({ office }) => {
+	const path = `/mesa/${office.references[0]}`;
+	const ana = await signedIn(office, ANA);
+	await ana.goto(path);
+	await noteOf(ana).fill("Solo de Ana");
+	await ana.goto("/mesa/salir");
+	await ana.getByRole("button", { name: "Salir de este aparato" }).click();
+	await expect(ana.getByText("Saliste. Hasta luego.")).toBeVisible();
+	await ana.goto(path);
+	await signIn(office, ana, LUIS);
+	await expect(noteOf(ana)).toHaveValue("");
+});
+
+test("two tabs of one device: each keeps its own note, and signing out of one ends both", async ({ office }) => {
+	const path = `/mesa/${office.references[0]}`;
+	const first = await signedIn(office, ANA);
+	const second = await first.context().newPage();
+	await first.goto(path);
+	await second.goto(path);
+	await noteOf(first).fill("En la primera");
+	await noteOf(second).fill("En la segunda");
+	await first.reload();
+	await expect(noteOf(first)).toHaveValue("En la primera");
+	await first.goto("/mesa/salir");
+	await first.getByRole("button", { name: "Salir de este aparato" }).click();
+	await expect(second.getByRole("alert")).toContainText("Tu sesión terminó", { timeout: 15_000 });
+	await second.getByRole("link", { name: "Entrar otra vez" }).click();
+	await signIn(office, second, ANA);
+	await expect(noteOf(second)).toHaveValue("En la segunda");
+});
+
+test("a stranger's sign-in page has the mark, and the code's says where the code went", async ({ office }) => {
+	const page = await device(office);
+	await page.goto("/mesa");
+	await expect(page.locator(".sign-in img")).toBeVisible();
+	await page.getByLabel("Tu correo").fill(ANA);
+	await page.getByRole("button", { name: "Enviarme un código" }).click();
+	await expect(page.getByText(`Si ${ANA} es del equipo`)).toBeVisible();
+	expect(page.url()).not.toContain("ana");
+	// Or it would come while the next test waits for its own.
+	await office.code(ANA);
 });
