@@ -55,7 +55,7 @@ for (const route of FULL_SWEEP ? ROUTES : MAIN) {
 			await check(`takes few sheets of ${format}, none nearly empty`, () =>
 				paperFaults(page, TRANSLATIONS.get(route)?.of ?? route, format),
 			);
-		await checkLengths(page, route);
+		await checkRoom(page, route);
 		await check("keeps its borders and its focus in forced colours", () => faultsInForcedColours(page));
 		await check("prints what is of use on paper", () => faultsInPrint(page));
 		for (const size of sizes) {
@@ -71,10 +71,7 @@ for (const route of FULL_SWEEP ? ROUTES : MAIN) {
 			await check(`is legible where its words stand, ${named(appearance)}`, () => faintLines(page));
 		}
 		await checkAccess(page, route);
-
-		// What appears as one comes to it needs a script for it.
-		await page.emulateMedia({ reducedMotion: "no-preference" });
-		await check("shows everything without script", () => hiddenWithoutScript(page));
+		await checkLongWordsAndWithoutScript(page);
 	});
 }
 
@@ -83,30 +80,39 @@ for (const route of FULL_SWEEP ? [] : TRANSLATED_ROUTES) {
 	test(`${route}: its words fit, are accessible, and stand there on paper and without script`, async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto(route);
-		await checkLengths(page, route);
+		await checkRoom(page, route);
 		await check("prints what is of use on paper", () => faultsInPrint(page));
 		await checkAccess(page, route);
-		await page.emulateMedia({ reducedMotion: "no-preference" });
-		await check("shows everything without script", () => hiddenWithoutScript(page));
+		await checkLongWordsAndWithoutScript(page);
 	});
 }
 
-/** Whether words of any length and size have room, at a page that is open. It is opened anew. */
-async function checkLengths(page: Page, route: string): Promise<void> {
+/** Whether words of any size have room. */
+async function checkRoom(page: Page, route: string): Promise<void> {
 	for (const percent of letterSizesOf.get(route) ?? [])
 		await check(`keeps its width and its title whole words, letters of ${percent} %`, () =>
 			faultsWithLettersOf(page, percent),
 		);
-	await check("breaks words that are longer than a line", () => faultsWithLongWords(page));
-	await page.goto(route);
 	await check("fits four times the size, less motion asked for", () => faultsAtFourTimesTheSize(page));
 	await check("fits letters twice as large", () => faultsWithLargeLetters(page));
 	await check("is set in characters that its typefaces hold", () => missingCharacters(page));
 }
 
+/** Last, because the long words stay in the page, and it comes again without script. */
+async function checkLongWordsAndWithoutScript(page: Page): Promise<void> {
+	await check("breaks words that are longer than a line", () => faultsWithLongWords(page));
+	// What appears as one comes to it needs a script for it.
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await check("shows everything without script", () => hiddenWithoutScript(page));
+}
+
 async function checkAccess(page: Page, route: string): Promise<void> {
 	await openAnswers(page);
 	await page.setViewportSize(DESK_SIZE);
+	await check("does not scroll sideways on a desk", async () => {
+		const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+		return beyond > 0 ? [`${beyond} pixels`] : [];
+	});
 	await showErrors(page, wordsOf(route));
 	for (const appearance of appearancesOf.get(route) ?? []) {
 		await showIn(page, appearance);
