@@ -1,7 +1,8 @@
 /** Installs what tests and measurements need besides npm's packages: Debian's, if that is allowed; else it says what to install. */
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { faketimeLibrary } from "../testing/chaos/faketime.ts";
 import { DENO_FOLDER, denoProgram } from "../testing/deno.ts";
@@ -60,6 +61,27 @@ export async function installChromium(): Promise<string> {
 		}
 	}
 	return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : await installWholeChromium();
+}
+
+/** Where npm's Chromium is unpacked. */
+const CHROMIUM_FOLDER = ".cache/chromium";
+
+/**
+ * Finds or installs the Chromium that tests look at pages in: npm's, which is built for speed and takes a fifth less
+ * processor time than Debian's (0033), where it runs: on Linux, x64; else the other one.
+ * @returns the path of the program
+ */
+export async function installTestChromium(): Promise<string> {
+	const program = resolve(CHROMIUM_FOLDER, "chromium");
+	const runs = () => {
+		const packed = join(CHROMIUM_FOLDER, "node_modules/@sparticuz/chromium/bin/chromium.br");
+		writeFileSync(program, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 });
+		return spawnSync(program, ["--version"]).status === 0;
+	};
+	const isBuiltForThis = process.platform === "linux" && process.arch === "x64";
+	const from = "scripts/programs/chromium";
+	if (isBuiltForThis && (await installLocked("Instalando Chromium", from, CHROMIUM_FOLDER, runs))) return program;
+	return await installChromium();
 }
 
 /** Finds or installs a Chromium that keeps pages for Back, which the one without a desktop cannot. @returns its path */

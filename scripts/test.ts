@@ -9,10 +9,10 @@ import { buildForTests, buildSplitForTests } from "./build-for-tests.ts";
 import { type Count, countPlaywright, countVitest } from "./count-tests.ts";
 import { buildGallery } from "./gallery.ts";
 import {
-	installChromium,
 	installDeno,
 	installOtherBrowsers,
 	installPostgres,
+	installTestChromium,
 	installWholeChromium,
 } from "./install.ts";
 import { runInherited, runStep, StepFailed } from "./steps.ts";
@@ -106,8 +106,8 @@ const isSweepLeftOut = everything && !fullSweep;
 const onTwoOrigins = everything || wished.some((one) => "e2e/split-hosting.spec.ts".startsWith(one));
 const installed = await check(async () => {
 	if (inBrowser) {
-		process.env.CHROMIUM = await installChromium();
 		process.env.WHOLE_CHROMIUM = await installWholeChromium();
+		process.env.CHROMIUM = await installTestChromium();
 	}
 	await installPostgres();
 	if (!onlyInBrowser) await installDeno();
