@@ -93,12 +93,8 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 					expect: { timeout: 15_000 },
 				}))
 			: []),
-		{
-			name: "desktop",
-			testIgnore: ELSEWHERE,
-			grepInvert: FULL_SWEEP ? /@phone/ : new RegExp(`@phone|^(?!.*@(desktop|both)).*${ON_A_PHONE}`),
-			use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, ...still, launchOptions },
-		},
+		// In this order: those that wait longest do not wait alone at the end.
+		{ name: "back", testMatch: WITH_BACK, ...onAPhone, use: { ...phone, launchOptions: wholeBrowser } },
 		{
 			name: "phone",
 			// What a page says, and what a form without script or of another kind sends, is the same on every screen.
@@ -116,6 +112,11 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 			...onAPhone,
 			use: { ...phone, launchOptions: FULL_SWEEP ? wholeBrowser : launchOptions },
 		},
-		{ name: "back", testMatch: WITH_BACK, ...onAPhone, use: { ...phone, launchOptions: wholeBrowser } },
+		{
+			name: "desktop",
+			testIgnore: ELSEWHERE,
+			grepInvert: FULL_SWEEP ? /@phone/ : new RegExp(`@phone|^(?!.*@(desktop|both)).*${ON_A_PHONE}`),
+			use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, ...still, launchOptions },
+		},
 	],
 });

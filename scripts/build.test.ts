@@ -40,6 +40,16 @@ it("site and service are built with the settings of .env, before which those of 
 	for (const step of ["astro", "vite"]) expect(words).toContain(`${step} told https://otra.example ours`);
 });
 
+it("of what has to be read again in the content a few lines remind, which lead to the list of all", () => {
+	const late = `import { build } from ${JSON.stringify(pathToFileURL(BUILD[0] ?? "").href)}; await build({ now: () => new Date("2040-01-01") });`;
+	const warned = told(["--input-type=module", "--eval", late])
+		.split("\n")
+		.filter((line) => line.startsWith("Aviso"));
+	expect(warned).toHaveLength(4);
+	expect(warned[0]).toMatch(/^Aviso: content\/sources\.yaml · .*review_by: tocaba mirarlo el /);
+	expect(warned[3]).toMatch(/^Avisos: \d\d+\. Todos están en npm run launch-check\.$/);
+});
+
 it("what tests stand on is built with the example settings, whatever .env and the environment say", () => {
 	const environment = { SITE_URL: "https://otra.example", CONTACT_PUBLIC_KEY: "otra" };
 	const words = told(BUILD_FOR_TESTS, environment);

@@ -14,6 +14,8 @@ import { orExit, runStep } from "./steps.ts";
 
 const MARK = ".built-from";
 const BUNDLE = "secure-contact.js";
+/** So many remind of the list in which all are. */
+const MAX_WARNINGS = 3;
 
 /**
  * @param folder where to; `dist/` is what an operator puts online
@@ -67,13 +69,13 @@ async function allOf(steps: readonly Promise<void>[]): Promise<void> {
 /** Said before anything is built, and without the noise of a build that breaks off. */
 async function checkContent(now: Date): Promise<void> {
 	const due = dueReviews(await loadContentWithPictures("content"), now);
-	for (const { where, todo } of due) process.stderr.write(`Aviso: ${where}: ${todo}\n`);
-	for (const [file, keys] of Map.groupBy(allStaleTexts("content"), ({ file }) => file)) {
-		const more = keys.length > 1 ? ` y ${keys.length - 1} más` : "";
-		process.stderr.write(
-			`Aviso: content/${file} · ${keys[0]?.key}${more}: el español cambió; mira npm run launch-check.\n`,
-		);
-	}
+	const stale = Map.groupBy(allStaleTexts("content"), ({ file }) => file);
+	const warnings = [
+		...due.map(({ where, todo }) => `${where}: ${todo}`),
+		...Array.from(stale, ([file, [first]]) => `content/${file} · ${first?.key}: el español cambió.`),
+	];
+	for (const warning of warnings.slice(0, MAX_WARNINGS)) process.stderr.write(`Aviso: ${warning}\n`);
+	if (warnings.length > 0) process.stderr.write(`Avisos: ${warnings.length}. Todos están en npm run launch-check.\n`);
 }
 
 /**

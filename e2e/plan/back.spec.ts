@@ -1,12 +1,13 @@
 /** A plan in a browser that keeps pages for Back. */
 import type { Page } from "@playwright/test";
+import { goBack } from "../go-back.ts";
 import { expect, reach, test } from "../journey.ts";
 import { action, BUDGET, cell, sharedLink, TWO_TOTALS, totals, twoClinics } from "./budget-page.ts";
 import { awake, openTool } from "./tool-page.ts";
 
 /** Goes back, and makes sure that the page was restored as it was left. */
 async function goBackToRestored(page: Page): Promise<void> {
-	await page.goBack({ waitUntil: "commit" });
+	await goBack(page);
 	await expect.poll(() => page.evaluate(() => "restored" in globalThis)).toBe(true);
 }
 
@@ -40,8 +41,8 @@ test("a page that comes back shows what was written meanwhile, and nothing that 
 	await page.getByRole("link", { name: "Llevar estas noches a mi presupuesto" }).click();
 	await expect(page.getByLabel("Noches", { exact: true })).toHaveValue("20");
 	await action(page, "Borrar todo").click();
-	await page.goBack();
-	await page.goBack({ waitUntil: "commit" });
+	await goBack(page);
+	await goBack(page);
 	await expect.poll(() => totals(page)).not.toContain(TWO_TOTALS[0]);
 	await expect(page.getByLabel("Noches", { exact: true })).toHaveValue("");
 	await expect(page.getByRole("button", { name: "Deshacer" })).toHaveCount(0);
@@ -61,7 +62,7 @@ test("«Borrar todo» also takes the summary out of the message in another tab, 
 	await openTool(other, BUDGET);
 	await action(other, "Borrar todo").click();
 	await expect(form.getByLabel("Mensaje")).toHaveValue("");
-	await page.goBack();
+	await goBack(page);
 	await expect.poll(() => totals(page)).not.toEqual(TWO_TOTALS);
 	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
@@ -86,11 +87,13 @@ test("«Borrar todo» also removes a plan that waits in the address, from anothe
 	await expect(answer).toHaveCount(0);
 	await expect(page).toHaveURL(/\/mi-plan\/presupuesto$/);
 
+	// A tab behind another one hardly paints, and what is pressed waits for that.
+	await page.bringToFront();
 	await twoClinics(page);
 	await openLink();
 	await openTool(page, "/mi-plan/cuotas");
 	await action(page, "Borrar todo").click();
-	await page.goBack();
+	await goBack(page);
 	await expect(page).toHaveURL(/\/mi-plan\/presupuesto$/);
 	await awake(page);
 	expect(await totals(page)).not.toEqual(TWO_TOTALS);
