@@ -1,8 +1,14 @@
 /** The announcements above every page, which move on as time does. */
-import { expect, test } from "./visit.ts";
+import { test as base, expect } from "./visit.ts";
 
-// A window that is handed on may miss the script of a clock that a test sets (Playwright 1.65.1).
-test.use({ reuseContext: false });
+const test = base.extend({
+	// A window that is handed on may miss the script of a clock that a test sets (Playwright 1.65.1).
+	context: async ({ browser, baseURL }, use) => {
+		const context = await browser.newContext(baseURL ? { baseURL } : {});
+		await use(context);
+		await context.close();
+	},
+});
 
 test("the announcement moves on every 3.5 seconds, pauses, and closes for the page view", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
