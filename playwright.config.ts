@@ -37,8 +37,8 @@ const wholeBrowser = {
  * `@phone`, `@desktop` or `@both` where it is meant for. `npm run test:all` plays all of it on both.
  */
 const ON_A_PHONE = "(contact-forms|form-states|(desk|plan)/[\\w-]+)\\.spec\\.ts";
-/** What goes Back, and stands on `e2e/go-back.ts`. */
-const WITH_BACK = ["back-forward.spec.ts", "**/back.spec.ts", "desk/store-down.spec.ts"];
+/** What goes Back, and stands on `e2e/go-back.ts`, or has several tabs: one that a link opens stays empty in the other. */
+const IN_A_WHOLE_BROWSER = ["back-forward.spec.ts", "**/back.spec.ts", "desk/store-down.spec.ts", "plan/tabs.spec.ts"];
 /** What moves costs a fifth of a test; `npm run test:all`, and tests that are about motion, see it move. */
 const still = FULL_SWEEP ? {} : { contextOptions: { reducedMotion: "reduce" as const } };
 
@@ -94,7 +94,7 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 				}))
 			: []),
 		// In this order: those that wait longest do not wait alone at the end.
-		{ name: "back", testMatch: WITH_BACK, ...onAPhone, use: { ...phone, launchOptions: wholeBrowser } },
+		{ name: "whole", testMatch: IN_A_WHOLE_BROWSER, ...onAPhone, use: { ...phone, launchOptions: wholeBrowser } },
 		{
 			name: "phone",
 			// What a page says, and what a form without script or of another kind sends, is the same on every screen.
@@ -108,7 +108,7 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 				"home.spec.ts",
 				"plan/*.spec.ts",
 			],
-			testIgnore: WITH_BACK,
+			testIgnore: IN_A_WHOLE_BROWSER,
 			...onAPhone,
 			use: { ...phone, launchOptions: FULL_SWEEP ? wholeBrowser : launchOptions },
 		},

@@ -48,3 +48,11 @@ test("a plan behind the address of the overview is opened in a tool", async ({ p
 	}, new URL(link).hash);
 	await expect(page.locator(".budget-totals output")).toHaveText(TWO_TOTALS);
 });
+
+test("the form opens in a tab of its own for who asks for that, and the plan stays where it is", async ({ page }) => {
+	await openTool(page, BUDGET);
+	const opened = page.context().waitForEvent("page");
+	await page.locator(".plan-bar a").click({ modifiers: ["ControlOrMeta"] });
+	await expect(await opened).toHaveURL(/\/contacto/);
+	await expect(page).toHaveURL(/\/mi-plan\/presupuesto$/);
+});

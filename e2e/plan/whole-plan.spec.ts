@@ -175,14 +175,6 @@ test("nothing is sent while a plan is made, kept, shared, saved and removed", as
 	expect(asked).toEqual([]);
 });
 
-test("the form opens in a tab of its own for who asks for that, and the plan stays where it is", async ({ page }) => {
-	await openTool(page, BUDGET);
-	const opened = page.context().waitForEvent("page");
-	await page.locator(".plan-bar a").click({ modifiers: ["ControlOrMeta"] });
-	await expect(await opened).toHaveURL(/\/contacto/);
-	await expect(page).toHaveURL(/\/mi-plan\/presupuesto$/);
-});
-
 test("an amount that may mean two things is asked about, and a fault keeps what was typed", async ({ page }) => {
 	await openTool(page, BUDGET);
 	const price = cell(page, "Precio del ciclo", "Clínica A");
