@@ -21,6 +21,6 @@ export async function startService(
 ): Promise<RunningService> {
 	if (!existsSync(main)) throw new Error("The service is not built; run `npm run build`.");
 	const env = { PATH: process.env.PATH, PORT: "0", ...settings };
-	const running = await startProgram(process.execPath, ["--enable-source-maps", main], env, /^Listo: (.+)$/, keepLog);
+	const running = await startProgram(process.execPath, [main], env, /^Listo: (.+)$/, keepLog);
 	return { ...running, url: running.said };
 }
