@@ -242,14 +242,17 @@ describe.each(DATABASE_KINDS)("a search on %s", (kind) => {
 
 	it("finds a reference with one wrong letter, and says that it is another", async () => {
 		const { store, reference } = await searched();
-		const last = reference.endsWith("X") ? "Y" : "X";
-		for (const words of [`${reference.slice(0, -1)}${last}`, `0${reference.slice(1).replace("-", "")}`.toLowerCase()]) {
+		// References are random: a fixed letter would now and then be the right one.
+		const other = (letters: string) => letters.replaceAll(/./g, (letter) => (letter === "X" ? "Y" : "X"));
+		const first = other(reference.slice(0, 1)) + reference.slice(1);
+		const last = reference.slice(0, -1) + other(reference.slice(-1));
+		for (const words of [last, first.replace("-", "").toLowerCase()]) {
 			const { similar, requests } = await store.requests.search({ words, limit: 9 });
 			expect([similar, requests.map((one) => one.reference)]).toEqual([true, [reference]]);
 		}
-		expect(await store.requests.search({ words: ` 0${reference.slice(1)} `, limit: 9 })).toMatchObject({ total: 1 });
+		expect(await store.requests.search({ words: ` ${first} `, limit: 9 })).toMatchObject({ total: 1 });
 		expect(await store.requests.search({ words: reference, limit: 9 })).toMatchObject({ similar: false, total: 1 });
-		const two = `00${reference.slice(2)}`;
+		const two = other(reference.slice(0, 2)) + reference.slice(2);
 		expect(await store.requests.search({ words: two, limit: 9 })).toMatchObject({ similar: false, total: 0 });
 	});
 
