@@ -24,7 +24,7 @@ export function dueReviews(content: Content, now: Date): DueReview[] {
 			if (days > ANNOUNCED_DAYS) return [];
 			const when = days < 0 ? `tocaba mirarlo el ${value}` : `toca mirarlo antes del ${value}`;
 			const todo = neighbours.confirmOnly
-				? `abre ${neighbours.url}, mira que sea la página y pon un día nuevo.`
+				? `abre ${neighbours.url}, mira que sea la página y pon otro día, a los seis meses.`
 				: "compáralo con su fuente y pon los días nuevos.";
 			return [{ where, day: value, todo: `${when}; ${todo}` }];
 		})

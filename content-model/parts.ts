@@ -115,7 +115,7 @@ export type Faq = v.InferOutput<typeof faq>;
 /** Under a list of questions: answers of `content/es/answers` that belong to the matter, by their ids. */
 export const relatedAnswers = several(
 	"Respuestas relacionadas",
-	"Anclas de content/es/answers, seis como máximo. Salen como enlaces.",
+	"Anclas de content/es/answers: tres debajo de una página, hasta seis debajo de un artículo. Salen como enlaces.",
 	anchorId,
 	"un ancla",
 	v.maxLength(6, "lleva seis como máximo: las que más ayudan aquí."),

@@ -230,7 +230,7 @@ describe("before going live", () => {
 		expect(listOf(content).sources).toEqual([
 			{
 				where: "content/sources.yaml · eticket › review_by",
-				todo: `toca mirarlo antes del 2026-12-31; abre ${eticket?.url}, mira que sea la página y pon un día nuevo.`,
+				todo: `toca mirarlo antes del 2026-12-31; abre ${eticket?.url}, mira que sea la página y pon otro día, a los seis meses.`,
 			},
 		]);
 	});

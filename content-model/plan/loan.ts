@@ -81,8 +81,8 @@ export const loanWordsSchema = v.strictObject({
 	}),
 	notice: group("No es una oferta", "Se dice una sola vez, debajo de los resultados.", {
 		text: "El aviso",
-		law: "Lo que pide la norma",
-		source: filled("Fuentes", "Delante de las fuentes; {date} es el día en que se revisaron."),
+		law: "Qué pedir antes de firmar",
+		source: filled("Título de las fuentes", "Delante de las fuentes; {date} es el día en que se revisaron."),
 		sources: sourceNames("Fuentes", "La norma, o quien la explica, por su nombre en content/sources.yaml."),
 	}),
 	schedule: group("Mes por mes", "El dibujo y la tabla.", {
