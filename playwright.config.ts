@@ -24,7 +24,7 @@ const BY_PLAYWRIGHT = [
 
 /**
  * As people have it: a whole Chromium, which on Back shows a page from memory. The one without a desktop cannot, takes half
- * the processor time (0033), and plays what never goes back. By default Playwright switches this memory off.
+ * the processor time (0033), and plays what does not depend on a page kept for Back. By default Playwright switches this memory off.
  */
 const wholeBrowser = {
 	args: [...launchOptions.args, `--disable-features=${[...IN_EVERY_WINDOW, ...BY_PLAYWRIGHT].join(",")}`],
@@ -37,7 +37,7 @@ const wholeBrowser = {
  * `@phone`, `@desktop` or `@both` where it is meant for. `npm run test:all` plays all of it on both.
  */
 const ON_A_PHONE = "(contact-forms|form-states|(desk|plan)/[\\w-]+)\\.spec\\.ts";
-/** What goes Back, and stands on `e2e/go-back.ts`, or has several tabs: one that a link opens stays empty in the other. */
+/** What depends on a page kept for Back, or on a tab that a link opens, which stays empty in the other. */
 const IN_A_WHOLE_BROWSER = ["back-forward.spec.ts", "**/back.spec.ts", "desk/store-down.spec.ts", "plan/tabs.spec.ts"];
 /** What moves costs a fifth of a test; `npm run test:all`, and tests that are about motion, see it move. */
 const still = FULL_SWEEP ? {} : { contextOptions: { reducedMotion: "reduce" as const } };
@@ -48,6 +48,10 @@ const ELSEWHERE = ["cluster/**", "other-browsers/**"];
 /** Beside those of Chromium, not instead of them. */
 const RESULTS = `test-results/${process.env.OTHER_BROWSERS ? "other-browsers" : process.env.CLUSTER_URL ? "cluster" : "playwright"}`;
 
+const desk = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, ...still };
+const onADesk = {
+	grepInvert: FULL_SWEEP ? /@phone/ : new RegExp(`@phone|^(?!.*@(desktop|both)).*${ON_A_PHONE}`),
+};
 /** A phone's own sharpness costs a seventh of a test, and shows nothing that a test reads. */
 const phone = { ...devices["Pixel 7"], ...(!FULL_SWEEP && { deviceScaleFactor: 1 }), ...still };
 const onAPhone = { grepInvert: /@desktop/, ...(!FULL_SWEEP && { grep: new RegExp(`@phone|${ON_A_PHONE}`) }) };
@@ -96,6 +100,12 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 		// In this order: those that wait longest do not wait alone at the end.
 		{ name: "whole", testMatch: IN_A_WHOLE_BROWSER, ...onAPhone, use: { ...phone, launchOptions: wholeBrowser } },
 		{
+			name: "whole-on-a-desk",
+			testMatch: IN_A_WHOLE_BROWSER,
+			...onADesk,
+			use: { ...desk, launchOptions: wholeBrowser },
+		},
+		{
 			name: "phone",
 			// What a page says, and what a form without script or of another kind sends, is the same on every screen.
 			testMatch: [
@@ -114,9 +124,9 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 		},
 		{
 			name: "desktop",
-			testIgnore: ELSEWHERE,
-			grepInvert: FULL_SWEEP ? /@phone/ : new RegExp(`@phone|^(?!.*@(desktop|both)).*${ON_A_PHONE}`),
-			use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, ...still, launchOptions },
+			testIgnore: [...ELSEWHERE, ...IN_A_WHOLE_BROWSER],
+			...onADesk,
+			use: { ...desk, launchOptions },
 		},
 	],
 });

@@ -33,7 +33,7 @@ const sourceSchema = v.pipe(
 		confirmOnly: v.optional(
 			field(
 				"Solo para confirmar",
-				"true si la página solo sirve para confirm y nadie la comparó. Entonces no lleva reviewed.",
+				"true si la página solo sirve para confirmar (va en confirm) y nadie la comparó. Entonces no lleva reviewed.",
 				v.literal(true, "escribe true o borra la línea."),
 			),
 		),

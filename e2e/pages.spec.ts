@@ -64,7 +64,7 @@ async function documentAt(request: APIRequestContext, route: string) {
 	const response = await request.get(route, { maxRedirects: 0 });
 	expect(response.status(), route).toBe(200);
 	const page = new DOMParser().parseFromString(await response.text(), "text/html");
-	for (const unread of page.querySelectorAll("script, style")) unread.remove();
+	for (const unread of page.querySelectorAll("script, style, noscript, template, [hidden]")) unread.remove();
 	return page;
 }
 
@@ -77,7 +77,11 @@ test("every page answers with a heading, header, footer, title, description and 
 }) => {
 	for (const route of EVERY_LANGUAGE) {
 		const page = await documentAt(request, route);
-		const attribute = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name) ?? "";
+		const attribute = (selector: string, name: string) => {
+			const found = page.querySelectorAll(selector);
+			expect(found.length, `${selector} of ${route}`).toBe(1);
+			return found[0]?.getAttribute(name) ?? "";
+		};
 		for (const one of ["h1", "body > header", "body > footer"])
 			expect(page.querySelectorAll(one).length, `${one} of ${route}`).toBe(1);
 		expect(page.title.length, route).toBeLessThanOrEqual(60);

@@ -71,8 +71,8 @@ async function checkContent(now: Date): Promise<void> {
 	const due = dueReviews(await loadContentWithPictures("content"), now);
 	const stale = Map.groupBy(allStaleTexts("content"), ({ file }) => file);
 	const warnings = [
-		...due.map(({ where, todo }) => `${where}: ${todo}`),
 		...Array.from(stale, ([file, [first]]) => `content/${file} · ${first?.key}: el español cambió.`),
+		...due.map(({ where, todo }) => `${where}: ${todo}`),
 	];
 	for (const warning of warnings.slice(0, MAX_WARNINGS)) process.stderr.write(`Aviso: ${warning}\n`);
 	if (warnings.length > 0) process.stderr.write(`Avisos: ${warnings.length}. Todos están en npm run launch-check.\n`);

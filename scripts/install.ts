@@ -47,7 +47,7 @@ async function findOrInstall<Found>(find: () => Found, packages: string): Promis
 
 /**
  * Finds a Chromium, or installs one: Debian's without its desktop, which is the same engine in half the processes, so that
- * tests take a third less time, and timings on few cores tell more of the page; else the system's, or Playwright's own.
+ * timings on few cores tell more of the page; else the system's, or Playwright's own.
  * @returns the path of the program
  */
 export async function installChromium(): Promise<string> {
@@ -68,14 +68,20 @@ const CHROMIUM_FOLDER = ".cache/chromium";
 
 /**
  * Finds or installs the Chromium that tests look at pages in: npm's, which is built for speed and takes a fifth less
- * processor time than Debian's (0033), where it runs: on Linux, x64; else the other one.
+ * processor time than Debian's (0033), where it runs: on Linux, x64, with the libraries that a whole Chromium brings; else the
+ * other one.
  * @returns the path of the program
  */
 export async function installTestChromium(): Promise<string> {
 	const program = resolve(CHROMIUM_FOLDER, "chromium");
 	const runs = () => {
 		const packed = join(CHROMIUM_FOLDER, "node_modules/@sparticuz/chromium/bin/chromium.br");
-		writeFileSync(program, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 });
+		try {
+			writeFileSync(program, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 });
+		} catch (error) {
+			process.stderr.write(`No se pudo desempacar: ${error}\nSe sigue con el Chromium de Debian.\n`);
+			return false;
+		}
 		return spawnSync(program, ["--version"]).status === 0;
 	};
 	const isBuiltForThis = process.platform === "linux" && process.arch === "x64";

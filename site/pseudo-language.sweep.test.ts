@@ -5,7 +5,7 @@ import { chromium, type Page } from "@playwright/test";
 import { expect, test } from "vitest";
 import { NARROW_PHONE } from "../e2e/look/checks/adaptations.ts";
 import { beyondTheEdge, brokenWords, overlaps } from "../e2e/look/checks/reading-the-page.ts";
-import { installChromium } from "../scripts/install.ts";
+import { installTestChromium } from "../scripts/install.ts";
 import { siteFiles } from "../service/http/static/site-files.ts";
 import { copiedProject } from "../testing/copied-project.ts";
 import { listening } from "../testing/listening.ts";
@@ -75,7 +75,7 @@ async function look(folder: string, pages: readonly string[]) {
 		if (!answer(request.url ?? "", request, response)) response.writeHead(404).end();
 	});
 	const origin = `http://127.0.0.1:${await listening(server)}`;
-	const browser = await chromium.launch({ executablePath: await installChromium(), args: ["--no-sandbox"] });
+	const browser = await chromium.launch({ executablePath: await installTestChromium(), args: ["--no-sandbox"] });
 	const page = await browser.newPage({ reducedMotion: "reduce" });
 	const faults: string[] = [];
 	const live = new Map<string, string>();

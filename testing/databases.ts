@@ -67,11 +67,11 @@ export async function freshDatabase(kind: DatabaseKind) {
 export async function startedDatabase(settings: DatabaseSettings) {
 	const database = await openDatabase(settings);
 	onTestFinished(() => database.db.destroy());
-	await waitForNoDisk(database);
+	await disableDiskSync(database);
 	return database;
 }
 
 /** Lets an open SQLite lose in a power cut what no test asks for after one, as the PostgreSQL of all tests does. */
-export async function waitForNoDisk({ kind, db }: Database): Promise<void> {
+export async function disableDiskSync({ kind, db }: Database): Promise<void> {
 	if (kind === "sqlite") await sql`PRAGMA synchronous = OFF`.execute(db);
 }

@@ -9,7 +9,7 @@ import type { DatabaseKind } from "../service/database/database.ts";
 import { openServiceStore } from "../service/service-store.ts";
 import { readSettings } from "../service/settings/settings.ts";
 import type { Action } from "../service/store/requests/actions/action.ts";
-import { freshDatabaseSettings, waitForNoDisk } from "./databases.ts";
+import { disableDiskSync, freshDatabaseSettings } from "./databases.ts";
 import { patientRequest } from "./requests.ts";
 import { act, everythingOn, listed } from "./stores.ts";
 
@@ -19,11 +19,11 @@ export const OTHER_KEY = Buffer.alloc(32, 9).toString("base64");
 type Environment = Record<string, string | undefined>;
 type ServiceStore = Awaited<ReturnType<typeof openServiceStore>>;
 
-/** A store as the service would open it, closed after. */
+/** A store as the service would open it, but that it does not wait for the disk; closed after. */
 export async function withStore<Result>(environment: Environment, work: (opened: ServiceStore) => Promise<Result>) {
 	const opened = await openServiceStore(readSettings(environment), noticeVersions);
 	try {
-		await waitForNoDisk(opened.database);
+		await disableDiskSync(opened.database);
 		return await work(opened);
 	} finally {
 		await opened.store.close();

@@ -28,14 +28,14 @@ export function fillFacts(folder: string, file: string, source: string): ReadRes
 }
 
 /** What was read before, by its text: almost every file asks. */
-const known = new Map<string, Record<string, number>>();
+const read = new Map<string, Readonly<Record<string, number>>>();
 
 /** Undefined if the file cannot be read; whoever loads the content is told why. */
-export function readFacts(folder: string): Record<string, number> | undefined {
+export function readFacts(folder: string): Readonly<Record<string, number>> | undefined {
 	try {
 		const source = readFileSync(join(folder, FACTS_FILE), "utf8");
-		const facts = known.get(source) ?? v.parse(factsSchema, parse(source));
-		known.set(source, facts);
+		const facts = read.get(source) ?? Object.freeze(v.parse(factsSchema, parse(source)));
+		read.set(source, facts);
 		return facts;
 	} catch {
 		return undefined;

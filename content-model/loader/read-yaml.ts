@@ -20,7 +20,7 @@ export function readYaml<S extends v.GenericSchema>(
 }
 
 /** What was read before, by its schema and its text: from one look at the content to the next most files stay the same. */
-const known = new WeakMap<v.GenericSchema, Map<string, unknown>>();
+const read = new WeakMap<v.GenericSchema, Map<string, unknown>>();
 
 /** Checks YAML already in hand, e.g. the lines at the head of a Markdown file. */
 export function parseYaml<S extends v.GenericSchema>(
@@ -28,7 +28,7 @@ export function parseYaml<S extends v.GenericSchema>(
 	source: string,
 	schema: S,
 ): ReadResult<v.InferOutput<S>> {
-	const before = known.get(schema)?.get(source);
+	const before = read.get(schema)?.get(source);
 	if (before !== undefined) return { value: before as v.InferOutput<S>, faults: [] };
 	const lines = new LineCounter();
 	const document = parseDocument(source, { lineCounter: lines, uniqueKeys: true });
@@ -46,7 +46,7 @@ export function parseYaml<S extends v.GenericSchema>(
 	if (written === null) return fault(file, "está vacío; recupéralo del historial.");
 	const result = v.safeParse(schema, written, { message: problemOf });
 	if (result.success) {
-		known.set(schema, (known.get(schema) ?? new Map()).set(source, frozen(result.output)));
+		read.set(schema, (read.get(schema) ?? new Map()).set(source, frozen(result.output)));
 		return { value: result.output, faults: [] };
 	}
 	return {

@@ -96,14 +96,16 @@ function filesOf(folder: string, language: Language): string[] {
 		.sort();
 }
 
-/** What was read before, by its source. */
-const known = new Map<string, ReadonlyMap<string, string>>();
+/** What was read before, by the file's ending and its source. */
+const read = new Map<string, ReadonlyMap<string, string>>();
 
 /** The hash of each text of a file, by its key; of Markdown, each paragraph by its place. */
 function textsOf(path: string): ReadonlyMap<string, string> {
 	const source = readFileSync(path, "utf8");
-	const texts = known.get(source) ?? hashes(path.endsWith(".md") ? readParts(source) : parse(source));
-	known.set(source, texts);
+	const isMarkdown = path.endsWith(".md");
+	const key = `${isMarkdown ? ".md" : ".yaml"} ${source}`;
+	const texts = read.get(key) ?? hashes(isMarkdown ? readParts(source) : parse(source));
+	read.set(key, texts);
 	return texts;
 }
 

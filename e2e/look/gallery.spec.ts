@@ -28,12 +28,12 @@ const test = visit.extend({
 	},
 });
 
-test("the gallery is built", () => {
-	expect(galleryExamples().size).toBeGreaterThan(0);
-});
-
 // What pages show is looked at there; the sweep looks at every state of it.
 const EXAMPLES = Array.from(galleryExamples()).filter(([name]) => FULL_SWEEP || !existsSync(`site/sections/${name}`));
+
+test("the gallery is built", () => {
+	expect(EXAMPLES.length).toBeGreaterThan(0);
+});
 
 for (const [name, examples] of EXAMPLES) {
 	test(`each example of ${name} is sound HTML`, async () => {
@@ -45,7 +45,7 @@ for (const [name, examples] of EXAMPLES) {
 }
 
 test("each example is accessible", async ({ page }) => {
-	test.slow();
+	test.setTimeout(FULL_SWEEP ? 900_000 : 180_000);
 	const rules = Object.fromEntries(OF_WHOLE_PAGES.map((rule) => [rule, { enabled: false }]));
 	for (const [name] of EXAMPLES) {
 		await page.goto(`${GALLERY}/${name}`);

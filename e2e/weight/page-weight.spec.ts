@@ -16,7 +16,7 @@ const MAX_TOOL = 90_000;
 const WITH_FORMS = ["/", "/agenda-pais", "/contacto", "/testimonios", "/solicitar-acceso/caso-primer-tablero"];
 const TOOLS = PLAN_TOOLS.map((tool) => `/mi-plan/${tool}`);
 
-for (const route of new Set([...ROUTES, ...ARTICLE_ROUTES, ...WITH_FORMS, ...TRANSLATED_ROUTES])) {
+for (const route of new Set([...ROUTES, ...ARTICLE_ROUTES, ...WITH_FORMS, ...TOOLS, ...TRANSLATED_ROUTES])) {
 	const original = TRANSLATIONS.get(route)?.of ?? route;
 	const budget = pageBudget(original);
 	test(`${route} brings little before anybody scrolls, no script file, what is reached for light enough, and less as the second page of a visit`, async ({
