@@ -48,15 +48,6 @@ const EVERY_LANGUAGE: readonly string[] = [...ROUTES, ...TRANSLATED_ROUTES];
 
 const main = (page: Page) => page.getByRole("main");
 
-/** Visits each of these routes in one window: most looks are shorter than opening it. */
-async function onEach<Route extends string>(
-	routes: readonly Route[],
-	look: (route: Route) => Promise<void>,
-): Promise<void> {
-	test.slow();
-	for (const route of routes) await test.step(route, () => look(route));
-}
-
 const { DOMParser } = new Window();
 
 /** A page's HTML as its elements; no browser is needed to know what it holds. */
@@ -159,15 +150,16 @@ test("the dropdown's emblems are fetched only when it opens", async ({ page }) =
 });
 
 test("every unit's page shows its emblem and both actions on a phone's first screen", async ({ page }) => {
+	test.slow();
 	await page.setViewportSize(PHONE_SIZE);
-	await onEach([...UNIT_ROUTES, ...translated(UNIT_ROUTES)], async (route) => {
+	for (const route of [...UNIT_ROUTES, ...translated(UNIT_ROUTES)]) {
 		const { pages } = wordsOf(route);
 		await page.goto(route);
 		for (const link of await main(page).locator(`.unit-hero a[href^="${pages.contacto?.path}"]`).all()) {
-			await expect(link).toBeInViewport({ ratio: 1 });
+			await expect(link, route).toBeInViewport({ ratio: 1 });
 		}
-		await expect(main(page).locator(".unit-hero .unit-emblem")).toBeInViewport({ ratio: 1 });
-	});
+		await expect(main(page).locator(".unit-hero .unit-emblem"), route).toBeInViewport({ ratio: 1 });
+	}
 });
 
 // Where anchors lead, and that ids are unique, the build itself sees to (site/integrations/check-links.ts).

@@ -1,9 +1,7 @@
 /** Back, in a browser that keeps pages for it. */
-import type { Page } from "@playwright/test";
 import { goBack } from "../go-back.ts";
-import { ANA, expect, signedIn, test } from "./team.ts";
+import { ANA, expect, noteOf, signedIn, test } from "./team.ts";
 
-const noteOf = (page: Page) => page.getByLabel("Nota para el equipo");
 /** Whether the list was in sight in any frame since the page was left. */
 const BLANK = "document.body.hidden";
 

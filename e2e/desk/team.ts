@@ -106,6 +106,9 @@ export async function signIn(office: Office, page: Page, address: string): Promi
 	await page.getByRole("button", { name: "Entrar", exact: true }).click();
 }
 
+/** Where a request is written about for the team. */
+export const noteOf = (page: Page) => page.getByLabel("Nota para el equipo");
+
 /** Signs out every device of the person whose this is. */
 export async function leaveEverywhere(page: Page): Promise<void> {
 	await page.goto("/mesa/salir");

@@ -1,8 +1,5 @@
 /** What goes wrong: two at once, two tabs, lost lines, sessions that run out, links in mails. */
-import type { Page } from "@playwright/test";
-import { ANA, device, expect, LUIS, leaveEverywhere, signedIn, signIn, test } from "./team.ts";
-
-const noteOf = (page: Page) => page.getByLabel("Nota para el equipo");
+import { ANA, device, expect, LUIS, leaveEverywhere, noteOf, signedIn, signIn, test } from "./team.ts";
 
 test("the second of two sees who did what, and nothing is overwritten", async ({ office }) => {
 	const [mariela] = office.references;
@@ -24,13 +21,13 @@ test("what a colleague does appears by itself, is said aloud, and leaves alone w
 	const [mariela] = office.references;
 	const [ana, luis] = [await signedIn(office, ANA), await signedIn(office, LUIS)];
 	await ana.goto(`/mesa/${mariela}`);
-	await ana.getByLabel("Nota para el equipo").fill("A medio escribir");
+	await noteOf(ana).fill("A medio escribir");
 	await luis.goto(`/mesa/${mariela}`);
 	await luis.getByRole("button", { name: "La tomo yo" }).click();
 	await expect(ana.getByText("La tiene Luis Gil")).toBeVisible({ timeout: 15_000 });
 	await expect(ana.getByRole("complementary").getByText("la tiene Luis")).toBeVisible();
-	await expect(ana.getByLabel("Nota para el equipo")).toHaveValue("A medio escribir");
-	await expect(ana.getByLabel("Nota para el equipo")).toBeFocused();
+	await expect(noteOf(ana)).toHaveValue("A medio escribir");
+	await expect(noteOf(ana)).toBeFocused();
 	await ana.getByRole("button", { name: "Guardar nota" }).click();
 	await expect(ana.getByText("Nota guardada.")).toBeVisible();
 	await ana.goto("/mesa");
@@ -50,7 +47,7 @@ test("a line that is lost in the middle of an action: it is asked again, done on
 		await route.fetch({ maxRedirects: 0 });
 		await route.abort("connectionreset");
 	});
-	await ana.getByLabel("Nota para el equipo").fill("Una sola vez");
+	await noteOf(ana).fill("Una sola vez");
 	await ana.getByRole("button", { name: "Guardar nota" }).click();
 	await expect(ana.getByText("Estamos viendo si quedó hecho")).toBeVisible();
 	await expect(ana.getByText("Nota guardada. Ya estaba hecho")).toBeVisible();
@@ -60,11 +57,11 @@ test("a line that is lost in the middle of an action: it is asked again, done on
 test("a session that ran out keeps the note that was being written, with script", async ({ office }) => {
 	const ana = await signedIn(office, ANA);
 	await ana.goto(`/mesa/${office.references[0]}`);
-	await ana.getByLabel("Nota para el equipo").fill("No se pierde");
+	await noteOf(ana).fill("No se pierde");
 	await leaveEverywhere(await signedIn(office, ANA));
 	await ana.getByRole("link", { name: "Entrar otra vez" }).click();
 	await signIn(office, ana, ANA);
-	await expect(ana.getByLabel("Nota para el equipo")).toHaveValue("No se pierde");
+	await expect(noteOf(ana)).toHaveValue("No se pierde");
 	await ana.getByRole("button", { name: "Guardar nota" }).click();
 	await expect(ana.locator(".history__note")).toHaveText(["No se pierde"]);
 });
@@ -72,7 +69,7 @@ test("a session that ran out keeps the note that was being written, with script"
 test("a session that ran out keeps the note that was being written, without script", async ({ office }) => {
 	const ana = await signedIn(office, ANA, { script: false });
 	await ana.goto(`/mesa/${office.references[0]}`);
-	await ana.getByLabel("Nota para el equipo").fill("No se pierde");
+	await noteOf(ana).fill("No se pierde");
 	await leaveEverywhere(await signedIn(office, ANA));
 	await ana.getByRole("button", { name: "Guardar nota" }).click();
 	await expect(ana.getByText("Tu nota sigue aquí.")).toBeVisible();

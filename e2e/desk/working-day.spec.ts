@@ -1,6 +1,6 @@
 /** A working day of two people, Ana on a phone and Luis at a desk, with script and without. */
 import { readFileSync } from "node:fs";
-import { ANA, DESKTOP, device, expect, LUIS, PHONE, signedIn, signIn, test } from "./team.ts";
+import { ANA, DESKTOP, device, expect, LUIS, noteOf, PHONE, signedIn, signIn, test } from "./team.ts";
 
 for (const script of [true, false]) {
 	const tag = script ? [] : ["@sweep"];
@@ -72,7 +72,7 @@ for (const script of [true, false]) {
 
 		await test.step("Luis notes something, and Ana finds it", async () => {
 			await luis.goto(`/mesa/${held}`);
-			await luis.getByLabel("Nota para el equipo").fill("Prefiere los jueves.");
+			await noteOf(luis).fill("Prefiere los jueves.");
 			await luis.getByRole("button", { name: "Guardar nota" }).click();
 			await expect(luis.getByText("Nota guardada.")).toBeVisible();
 			await ana.goto("/mesa");

@@ -73,7 +73,7 @@ for (const route of FULL_SWEEP ? ROUTES : MAIN) {
 			await check(`is legible where its words stand, ${named(appearance)}`, () => faintLines(page));
 		}
 		await checkAccess(page, route);
-		await checkLongWordsAndWithoutScript(page, appearancesOf.get(route)?.at(-1)?.size ?? DESK_SIZE);
+		await checkLongWordsAndWithoutScript(page, route);
 	});
 }
 
@@ -85,7 +85,7 @@ for (const route of FULL_SWEEP ? [] : TRANSLATED_ROUTES) {
 		await checkRoom(page, route);
 		await check("prints what is of use on paper", () => faultsInPrint(page));
 		await checkAccess(page, route);
-		await checkLongWordsAndWithoutScript(page, appearancesOf.get(route)?.at(-1)?.size ?? DESK_SIZE);
+		await checkLongWordsAndWithoutScript(page, route);
 	});
 }
 
@@ -101,9 +101,9 @@ async function checkRoom(page: Page, route: string): Promise<void> {
 }
 
 /** Last, because the long words stay in the page, and it comes again without script. */
-async function checkLongWordsAndWithoutScript(page: Page, size: Appearance["size"]): Promise<void> {
+async function checkLongWordsAndWithoutScript(page: Page, route: string): Promise<void> {
 	await check("breaks words that are longer than a line", () => faultsWithLongWords(page));
-	await page.setViewportSize(size);
+	await page.setViewportSize(appearancesOf.get(route)?.at(-1)?.size ?? DESK_SIZE);
 	// What appears as one comes to it needs a script for it.
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await check("shows everything without script", () => hiddenWithoutScript(page));
