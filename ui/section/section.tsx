@@ -9,7 +9,7 @@ interface SectionProps {
 	/** `*word*` is emphasised. Without, a heading of this id stands among the children. */
 	title?: string;
 	lead?: string | undefined;
-	/** The title is set as wide as the page. */
+	/** The title is set as wide as the page, by the styles of the section that asks for it. */
 	masthead?: boolean | undefined;
 	tone?: "paper" | "surface" | "larimar" | "amber" | "night";
 	/** Drawing that may use the section's whole width; it stays where it is while the words rise. */
