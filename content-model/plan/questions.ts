@@ -23,8 +23,8 @@ export const questionsSchema = v.pipe(
 		words: group("Palabras de la herramienta", "Lo que se lee alrededor de las preguntas.", {
 			list: group("Lista", "Todas las preguntas, por temas.", {
 				title: "Título",
-				source: "Delante de una fuente",
-				sources: "Delante de varias fuentes",
+				source: filled("Delante de una fuente", "Con {date}, el día en que se miró."),
+				sources: filled("Delante de varias fuentes", "Con {date}, el día en que se miraron."),
 				count: filled("En un tema", "{count} es cuántas tiene."),
 				chosen: filled("Marcadas en un tema", "{count} de {all}."),
 			}),

@@ -119,6 +119,7 @@ export const ratesSchema = v.pipe(
 		}),
 		sources: group("Fuentes", "Quién publica tasas como es debido, y qué dice.", {
 			title: field("Título", "Encima de las fuentes. Las palabras entre *asteriscos* van en cursiva.", emphasisedText),
+			dated: filled("Delante de las fuentes", "Con {date}, el día en que se miraron."),
 			items: several(
 				"Lo que dicen",
 				"Una frase y de dónde sale.",

@@ -1,10 +1,11 @@
 import type { AnswerSource } from "../../../content-model/answer.ts";
 import { spokenDay } from "../../spoken-day.ts";
+import type { SourceLink } from "./source-links.tsx";
 
 export interface DatedSources {
 	/** As it is read: «22 de noviembre de 2026». */
 	day: string;
-	sources: AnswerSource[];
+	sources: readonly SourceLink[];
 }
 
 /**

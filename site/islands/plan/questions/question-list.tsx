@@ -1,6 +1,7 @@
 import { fill, plural } from "../../../../content-model/fill.ts";
 import type { QuestionWords } from "../../../../content-model/plan/questions.ts";
-import { type SourceLink, SourceLinks } from "../../../components/source-links/source-links.tsx";
+import type { DatedSources } from "../../../components/source-links/dated-sources.ts";
+import { SourceLinks } from "../../../components/source-links/source-links.tsx";
 import { usePlanFrame } from "../frame/plan-frame.ts";
 
 /** A question with its sources as they are linked. */
@@ -8,7 +9,7 @@ interface ListedQuestion {
 	id: string;
 	ask: string;
 	why: string;
-	sources: readonly SourceLink[];
+	sources: readonly DatedSources[];
 	/** The line of the budget that it clears up. */
 	unknown?: string | undefined;
 }
@@ -105,7 +106,10 @@ function Subject({ id, title, questions, isFirst, words, chosen, kept, onTick }:
 							<span>{question.ask}</span>
 						</label>
 						<p className="question-list__why" id={`por-que-${question.id}`}>
-							{question.why} <Sources sources={question.sources} words={words} />
+							{question.why}
+							{question.sources.map((dated) => (
+								<Sources key={dated.day} {...dated} words={words} />
+							))}
 						</p>
 					</li>
 				))}
@@ -114,11 +118,12 @@ function Subject({ id, title, questions, isFirst, words, chosen, kept, onTick }:
 	);
 }
 
-function Sources({ sources, words }: { sources: readonly SourceLink[]; words: QuestionWords["words"] }) {
-	if (sources.length === 0) return null;
+function Sources({ day, sources, words }: DatedSources & Pick<QuestionListProps, "words">) {
+	const label = sources.length === 1 ? words.list.source : words.list.sources;
 	return (
 		<span className="question-list__source">
-			{sources.length === 1 ? words.list.source : words.list.sources}: <SourceLinks sources={sources} />
+			{` ${fill(label, { date: day })}: `}
+			<SourceLinks sources={sources} />
 		</span>
 	);
 }
