@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { type FieldName, FORM_IDS, FORMS, REQUEST_KINDS } from "../contract/forms.ts";
 import { faultsInFile } from "../testing/broken-content.ts";
+import { loadContent } from "./loader/load.ts";
 
 const NOTICE = "content/es/legal/privacidad.md";
 
@@ -44,3 +46,20 @@ it("the version that a request keeps stands in the notice, and nowhere else", ()
 	expect(fault?.field).toBe("forms › privacy › version");
 	expect(fault?.problem).toMatch(/^esta clave no existe aquí/);
 });
+
+/** A hash of what each version says, the notice and what the forms have agreed to; a request keeps the version alone. */
+const SAID: Record<string, string> = {
+	"es 2026-11-26": "0e35ddab",
+	"en 2026-11-26": "160b42d0",
+};
+
+it.each(Object.values(loadContent("content").languages))(
+	"what somebody agrees to in $language is what its version says",
+	({ language, legal, messages: { forms } }) => {
+		const { version, body } = legal.privacidad;
+		const agreed = JSON.stringify([body, forms.privacy, FORM_IDS.map((id) => forms[id].consent)]);
+		const hash = createHash("sha256").update(agreed).digest("hex").slice(0, 8);
+		const todo = `El aviso de privacidad o un consentimiento de content/${language} cambió: pon la fecha de hoy en «version», en content/${language}/legal/privacidad.md, y esa fecha con ${hash} en SAID, en content-model/privacy-notice.test.ts.`;
+		expect(SAID[`${language} ${version}`], todo).toBe(hash);
+	},
+);
