@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, it } from "vitest";
-import { usedSheets } from "./page-styles.ts";
+import { readTokens, usedSheets } from "./page-styles.ts";
 
 const SHEETS = {
 	"components/button/button.css": "button styles",
@@ -22,6 +22,17 @@ it("a variant or a part alone brings its sheet, and a longer name another one", 
 
 it("what comes to stand in a page later brings its sheets as well", () => {
 	expect(usedSheets(SHEETS, "<p></p>", ["field"])).toEqual(["field styles"]);
+});
+
+it("a page gets the tokens it reads, by day and by night, and those that they read", () => {
+	const tokens =
+		":root{color-scheme:light;--ink:#000;--bi:#111;--bi-text:#222;--link:var(--ink)}@media{:root{--ink:#fff;--bi:#eee}}";
+	expect(readTokens(tokens, "a{color:var(--link)}")).toBe(
+		":root{color-scheme:light;--ink:#000;--link:var(--ink)}@media{:root{--ink:#fff;}}",
+	);
+	expect(readTokens(tokens, '<path fill="var(--bi-text, #333)">')).toBe(
+		":root{color-scheme:light;--ink:#000;--bi-text:#222;}@media{:root{--ink:#fff;}}",
+	);
 });
 
 it.each(globSync("site/{artwork,components,islands,layouts,sections}/**/*.css"))(

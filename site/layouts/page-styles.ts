@@ -15,12 +15,19 @@ export const DESK_BLOCKS = Object.keys(SHEETS)
 	.map(blockOf);
 
 /**
- * The styles of a page: those of every page, then each sheet that is called like a class in it.
+ * The styles of a page: the tokens it reads and what every page has, then each sheet that is called like a class in it.
  * @param html what stands in its body
  * @param dynamicBlocks classes that come to stand in it once it is built
  */
 export function pageStyles(html: string, dynamicBlocks: readonly string[] = []): string {
-	return [tokens, base, ...usedSheets(SHEETS, html, dynamicBlocks)].join("");
+	const sheets = [base, ...usedSheets(SHEETS, html, dynamicBlocks)].join("");
+	return readTokens(tokens, sheets + html) + sheets;
+}
+
+/** The tokens without those that neither each other nor the styles nor the HTML of a page read, as the units' colours. */
+export function readTokens(all: string, page: string): string {
+	const read = new Set((all + page).match(/(?<=var\()--[\w-]+/g));
+	return all.replace(/(--[\w-]+):[^;}]*;?/g, (declared, name: string) => (read.has(name) ? declared : ""));
 }
 
 /**
