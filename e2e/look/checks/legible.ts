@@ -65,10 +65,14 @@ async function faintInPicture(page: Page, session: CDPSession): Promise<string[]
 	await page.evaluate(() => document.documentElement.removeAttribute("data-wordless"));
 	return lines.flatMap(({ words, kind, colour, box }) => {
 		const ground = new Map<number, number>();
+		const [left, right] = [Math.max(0, Math.ceil(box.left)), Math.min(width, Math.ceil(box.right))];
 		for (let y = Math.max(0, Math.ceil(box.top)); y < Math.min(height, box.bottom); y++) {
-			for (let x = Math.max(0, Math.ceil(box.left)); x < Math.min(width, box.right); x++) {
+			// Beside a pixel mostly stands another of its colour, which is counted with it.
+			for (let x = left, next: number; x < right; x = next) {
 				const pixel = picture[y * width + x] ?? 0;
-				ground.set(pixel, (ground.get(pixel) ?? 0) + 1);
+				next = x + 1;
+				while (next < right && picture[y * width + next] === pixel) next++;
+				ground.set(pixel, (ground.get(pixel) ?? 0) + next - x);
 			}
 		}
 		if (ground.size === 0)
