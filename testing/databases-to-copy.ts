@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "../service/database/open-database.ts";
-import { newDatabase, startPostgres } from "./postgres.ts";
+import { CLEANER, newDatabase, runStatement, startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -19,6 +19,7 @@ declare module "vitest" {
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const server = await startPostgres({ survivesPowerCut: false });
+	await runStatement(server.url, `CREATE ROLE ${CLEANER} SUPERUSER LOGIN`);
 	const folder = mkdtempSync(join(tmpdir(), "ivf-do-migrated-"));
 	const name = "migrated";
 	for (const DATABASE_URL of [undefined, await newDatabase(server.url, name)]) {

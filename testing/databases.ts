@@ -3,10 +3,11 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { Client } from "pg";
 import { inject, onTestFinished } from "vitest";
 import type { Database, DatabaseKind, DatabaseSettings } from "../service/database/database.ts";
-import { DATABASE_FILE, openDatabase } from "../service/database/open-database.ts";
-import { newDatabase, runStatement } from "./postgres.ts";
+import { connect, DATABASE_FILE, openDatabase } from "../service/database/open-database.ts";
+import { CLEANER, newDatabase } from "./postgres.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 export const DATABASE_KINDS: readonly DatabaseKind[] = ["sqlite", "postgres"];
@@ -32,40 +33,51 @@ export async function freshDatabaseSettings(kind: DatabaseKind): Promise<Databas
 }
 
 /** PostgreSQL databases that tests of this process are done with: emptying one takes a tenth of making another. */
-const reusable: string[] = [];
+const reusable: Client[] = [];
 
 async function freshPostgres(): Promise<string> {
-	const url = reusable.pop() ?? (await newDatabase(inject("postgresUrl"), newName(), inject("migratedPostgres")));
+	const client = reusable.pop() ?? (await connectedToNew());
 	onTestFinished(async () => {
-		await deleteAllRows(url);
-		reusable.push(url);
+		await client.query(DELETE_ALL_ROWS);
+		reusable.push(client);
 	});
-	return url;
+	return new URL(`/${client.database}`, inject("postgresUrl")).href;
+}
+
+/** Stays connected, which takes more than emptying; as another user, or commands would take it for a service at work. */
+async function connectedToNew(): Promise<Client> {
+	const url = new URL(await newDatabase(inject("postgresUrl"), newName(), inject("migratedPostgres")));
+	url.username = CLEANER;
+	const client = new Client(url.href);
+	// The server may end before this process.
+	client.on("error", () => {});
+	await client.connect();
+	// In whatever order, without regard to what refers to what.
+	await client.query("SET session_replication_role = replica; SET lock_timeout = '10s'");
+	return client;
 }
 
 /** Empties every table but those that say which migrations were applied. */
-async function deleteAllRows(url: string): Promise<void> {
-	// In whatever order, without regard to what refers to what.
-	await runStatement(
-		url,
-		`SET session_replication_role = replica; SET lock_timeout = '10s'; DO $$
-			DECLARE name text;
-			BEGIN
-				FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely%' LOOP
-					EXECUTE format('DELETE FROM %I', name);
-				END LOOP;
-			END $$`,
-	);
-}
+const DELETE_ALL_ROWS = `DO $$
+	DECLARE name text;
+	BEGIN
+		FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely%' LOOP
+			EXECUTE format('DELETE FROM %I', name);
+		END LOOP;
+	END $$`;
 
 /** An open, migrated, empty database; closed when the test ends. */
 export async function freshDatabase(kind: DatabaseKind) {
-	return await startedDatabase(await freshDatabaseSettings(kind));
+	// It was migrated before it was copied.
+	return await untilTheEnd(connect(await freshDatabaseSettings(kind)));
 }
 
 /** The database behind these settings, open and migrated; closed when the test ends. */
 export async function startedDatabase(settings: DatabaseSettings) {
-	const database = await openDatabase(settings);
+	return await untilTheEnd(await openDatabase(settings));
+}
+
+async function untilTheEnd(database: Database): Promise<Database> {
 	onTestFinished(() => database.db.destroy());
 	await disableDiskSync(database);
 	return database;

@@ -28,6 +28,9 @@ interface PostgresOptions {
 	standbyOf?: string;
 }
 
+/** Another user, of the server that all tests share. */
+export const CLEANER = "cleaner";
+
 // Autovacuum would look after hundreds of databases that are gone in a minute.
 const NOT_DURABLE = ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "autovacuum=off"];
 
