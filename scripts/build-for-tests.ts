@@ -1,5 +1,5 @@
 import { BUILD_VARIABLES } from "../contract/build-settings.ts";
-import { SPLIT_BUILD, TEST_BUILD } from "../testing/test-build.ts";
+import { inTestBuild, SPLIT_BUILD, TEST_BUILD } from "../testing/test-build.ts";
 import { build } from "./build.ts";
 
 /** Makes the build that tests and measures: of the example settings, in a folder of its own. */
@@ -7,10 +7,10 @@ export async function buildForTests(): Promise<void> {
 	await build({ folder: TEST_BUILD, environment: withoutBuildSettings() });
 }
 
-/** Makes the one of pages and service on two origins, which one test of the browser stands on. */
+/** Makes the one of pages and service on two origins, which one test of the browser stands on, after that build. */
 export async function buildSplitForTests(): Promise<void> {
 	const environment = { ...withoutBuildSettings(), ...SPLIT_BUILD.settings };
-	await build({ folder: SPLIT_BUILD.folder, environment, quick: true });
+	await build({ folder: SPLIT_BUILD.folder, environment, service: inTestBuild("service"), quick: true });
 }
 
 function withoutBuildSettings(): NodeJS.ProcessEnv {

@@ -1,5 +1,6 @@
 /** `npm run build`: site and service into `dist/`; `-- serverless`: the service as a function, into `dist.serverless/`. */
 import { copyFileSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import { dirname } from "node:path";
 import { dueReviews } from "../content-model/due-reviews.ts";
 import { loadContentWithPictures } from "../content-model/loader/load.ts";
@@ -22,6 +23,7 @@ const MAX_WARNINGS = 3;
  * @param environment what the settings that become part of the pages are taken from
  * @param always build even if nothing has changed
  * @param anySettings leave a build of these sources as it is, whatever settings its pages were built with
+ * @param service folder of the bundled service, if a build of these sources has made it
  * @param quick compress less, which takes three seconds of a first build: for who looks at the site on this machine
  * @param now for the facts that somebody has to check again, which are named and stop nothing
  * @throws when a step fails, which has said why by then, or the content is faulty
@@ -31,6 +33,7 @@ export async function build({
 	environment = process.env,
 	always = false,
 	anySettings = false,
+	service = "",
 	quick = false,
 	now = () => new Date(),
 } = {}): Promise<void> {
@@ -40,10 +43,12 @@ export async function build({
 	await checkContent(now());
 	// Built beside the old build, which stays whole until the new one is.
 	rmSync(next, { recursive: true, force: true });
-	const service = ["build", "--config", "vite.service.config.ts", "--outDir", `${next}/service`];
+	const bundle = ["build", "--config", "vite.service.config.ts", "--outDir", `${next}/service`];
 	await allOf([
 		runStep("El sitio", "astro", ["build", "--outDir", `${next}/site`], { env: environment }),
-		runStep("El servicio", "vite", service, { env: environment }),
+		service
+			? cp(service, `${next}/service`, { recursive: true })
+			: runStep("El servicio", "vite", bundle, { env: environment }),
 	]);
 	const shells = [MAIN_LANGUAGE, ...translations("content")].map((language) =>
 		languagePath(language, "/service-shell.html"),
