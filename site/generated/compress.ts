@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type Cached, cached } from "./build-cache.ts";
+import { buildCache, CACHE_FOLDER, type Cached } from "./build-cache.ts";
 
 // Pictures, fonts and documents carry a compression of their own.
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|webmanifest|ico)$/;
@@ -31,9 +31,13 @@ const compressors = (quality: number) => ({
 /**
  * Writes `name.br` and `name.gz` beside every file below a folder that gets smaller by it.
  * @param quality of brotli
- * @param keep how what is compressed is kept for the next build, in which most files are the same
+ * @param keep how what is compressed is kept for the next build, in which most files are the same: whatever code made them
  */
-export async function compressFolder(folder: string, quality = BEST, keep: Cached = cached): Promise<void> {
+export async function compressFolder(
+	folder: string,
+	quality = BEST,
+	keep: Cached = buildCache(join(CACHE_FOLDER, String(quality)), () => `${brotli}${compressors}`),
+): Promise<void> {
 	const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name));
 	await Promise.all(names.map((name) => compressFile(folder, name, quality, keep)));
 }
