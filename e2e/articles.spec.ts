@@ -1,6 +1,6 @@
 /** What the blog holds beside what every page has. */
 import { validateXML } from "xmllint-wasm";
-import { ARTICLE_ROUTES, content } from "./specified-routes.ts";
+import { ARTICLE_ROUTES, content } from "./content.ts";
 import { expect, test } from "./visit.ts";
 
 const VIDEO = `/blog/${content.articles.find(({ video }) => video)?.id}`;

@@ -8,7 +8,7 @@ import { startMailServer } from "../testing/mail-server.ts";
 import { startService } from "../testing/running-service.ts";
 
 // Playwright reads a stack with every action, and maps each of its lines; as Node reads the tests, they are right as they are.
-Error.prepareStackTrace = undefined;
+Reflect.deleteProperty(Error, "prepareStackTrace");
 
 export interface StoredRow {
 	reference: string;

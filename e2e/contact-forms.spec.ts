@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { isReference } from "../contract/reference.ts";
 import { CONTACT_PATH } from "../contract/wire.ts";
+import { content } from "./content.ts";
 import { expect, filledForm, fillPatient, reach, test } from "./journey.ts";
-import { content } from "./specified-routes.ts";
 
 const patientForm = (page: Page) => page.locator("#contact-form-patient");
 const clinicForm = (page: Page) => page.locator("#contact-form-clinic");

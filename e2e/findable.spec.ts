@@ -1,4 +1,5 @@
-import { ARTICLE_ROUTES, ROUTES, TRANSLATED_ROUTES, wordsOf } from "./specified-routes.ts";
+import { ARTICLE_ROUTES, TRANSLATED_ROUTES, wordsOf } from "./content.ts";
+import { ROUTES } from "./specified-routes.ts";
 import { expect, test } from "./visit.ts";
 
 const PAGES = [...ROUTES, ...ARTICLE_ROUTES, ...TRANSLATED_ROUTES];

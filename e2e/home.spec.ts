@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content } from "./specified-routes.ts";
+import { content } from "./content.ts";
 import { expect, test } from "./visit.ts";
 
 const MENU = [

@@ -3,12 +3,13 @@ import type { Page } from "@playwright/test";
 import type { Words } from "../content-model/content.ts";
 import { CONTACT_PATH } from "../contract/wire.ts";
 import { feedPath } from "../site/articles/published.ts";
+import { content, TRANSLATED_ROUTES, TRANSLATIONS } from "./content.ts";
 import { expect, reach, test } from "./journey.ts";
 import { inaccessible } from "./look/checks/accessible.ts";
 import { movedParts } from "./look/checks/stillness.ts";
 import { BUDGET, sharedLink } from "./plan/budget-page.ts";
 import { awake, openTool } from "./plan/tool-page.ts";
-import { content, ROUTES, TRANSLATED_ROUTES, TRANSLATIONS } from "./specified-routes.ts";
+import { ROUTES } from "./specified-routes.ts";
 
 const english = content.languages.en as Words;
 const { forms, errors, notices, pages, notFound } = english.messages;

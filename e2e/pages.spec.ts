@@ -2,7 +2,8 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { Window } from "happy-dom";
 import { CONTACT_PATH } from "../contract/wire.ts";
 import { readBuiltPage } from "../site/integrations/check-links.ts";
-import { content, ROUTES, TRANSLATED_ROUTES, TRANSLATIONS, translated, wordsOf } from "./specified-routes.ts";
+import { content, TRANSLATED_ROUTES, TRANSLATIONS, translated, wordsOf } from "./content.ts";
+import { ROUTES } from "./specified-routes.ts";
 import { expect, PHONE_SIZE, test } from "./visit.ts";
 
 const UNIT_ROUTES = ["/ivfdo", "/academy", "/financial", "/concierge", "/bi"] as const;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { FORMS, type FormId } from "../contract/forms.ts";
 import type { Backend } from "./backend.ts";
+import { content } from "./content.ts";
 import { expect, fillPatient, reach, test } from "./journey.ts";
-import { content } from "./specified-routes.ts";
 
 const { choices, forms } = content.messages;
 const form = (page: Page, id: FormId = "patient") => page.locator(`#${FORMS[id].anchor}`);

@@ -2,7 +2,8 @@
 import { expect } from "@playwright/test";
 import type { RunningService } from "../testing/running-service.ts";
 import { USUAL, test as withSharedBackend } from "./backend.ts";
-import { ARTICLE_ROUTES, ROUTES } from "./specified-routes.ts";
+import { ARTICLE_ROUTES } from "./content.ts";
+import { ROUTES } from "./specified-routes.ts";
 
 /** Services that run already, behind one address (`npm run chaos -- behind-nginx`). */
 const CLUSTER_URL = process.env.CLUSTER_URL;

@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { loadContent } from "../content-model/loader/load.ts";
 import { BUILD_VARIABLES } from "../contract/build-settings.ts";
 import { inTestBuild, SPLIT_BUILD, TEST_BUILD } from "../testing/test-build.ts";
 import { build } from "./build.ts";
@@ -5,6 +7,8 @@ import { build } from "./build.ts";
 /** Makes the build that tests and measures: of the example settings, in a folder of its own. */
 export async function buildForTests(): Promise<void> {
 	await build({ folder: TEST_BUILD, environment: withoutBuildSettings() });
+	// Reading it from its many files takes half a second in each process of the browser's tests.
+	writeFileSync(inTestBuild("content.json"), JSON.stringify(loadContent("content")));
 }
 
 /** Makes the one of pages and service on two origins, which one test of the browser stands on, after that build. */

@@ -1,5 +1,5 @@
 /** What `npm test` leaves to the full sweep is alike on pages that it does look at. */
-import { content } from "../specified-routes.ts";
+import { content } from "../content.ts";
 import { EVERY_ROUTE, expect, test } from "../visit.ts";
 import { APPEARANCES, oneByRoute, statesByRoute } from "./coverage.ts";
 

@@ -5,8 +5,8 @@
 import type { Page } from "@playwright/test";
 import type { Words } from "../../content-model/content.ts";
 import { FULL_SWEEP } from "../../testing/full-sweep.ts";
+import { TRANSLATED_ROUTES, TRANSLATIONS, wordsOf } from "../content.ts";
 import { reach } from "../journey.ts";
-import { TRANSLATED_ROUTES, TRANSLATIONS, wordsOf } from "../specified-routes.ts";
 import { DESK_SIZE, EVERY_ROUTE, expect, test } from "../visit.ts";
 import { inaccessible, inaccessibleMenu } from "./checks/accessible.ts";
 import {

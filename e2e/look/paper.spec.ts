@@ -1,5 +1,5 @@
 /** A form on paper. */
-import { wordsOf } from "../specified-routes.ts";
+import { wordsOf } from "../content.ts";
 import { expect, test } from "../visit.ts";
 import { printed } from "./checks/paper.ts";
 

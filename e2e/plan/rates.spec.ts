@@ -8,7 +8,7 @@ import {
 	sumYears,
 	timesAsLarge,
 } from "../../plan/rates/success-rates.ts";
-import { content } from "../specified-routes.ts";
+import { content } from "../content.ts";
 import { expect, test } from "../visit.ts";
 import { expectOneSheet, openBeforeScripts } from "./tool-page.ts";
 

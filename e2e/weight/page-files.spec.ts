@@ -4,7 +4,7 @@ import { routeOf } from "../../contract/addresses.ts";
 import { brotli } from "../../site/generated/compress.ts";
 import { overBudget, pageBudget } from "../../testing/page-budgets.ts";
 import { inTestBuild, TEST_BUILD } from "../../testing/test-build.ts";
-import { TRANSLATIONS } from "../specified-routes.ts";
+import { TRANSLATIONS } from "../content.ts";
 import { expect, test } from "../visit.ts";
 
 /** What keeps the place in a page when its language is changed, and offers another. */

@@ -4,8 +4,9 @@ import { PLAN_TOOLS } from "../../content-model/plan/frame.ts";
 import { FULL_SWEEP } from "../../testing/full-sweep.ts";
 import { overBudget, pageBudget } from "../../testing/page-budgets.ts";
 import { type Fetched, fetched, nextPageCost, pageCost, total } from "../../testing/page-cost.ts";
+import { ARTICLE_ROUTES, TRANSLATED_ROUTES, TRANSLATIONS } from "../content.ts";
 import { reach } from "../journey.ts";
-import { ARTICLE_ROUTES, ROUTES, TRANSLATED_ROUTES, TRANSLATIONS } from "../specified-routes.ts";
+import { ROUTES } from "../specified-routes.ts";
 import { expect, test } from "../visit.ts";
 
 const MAX_FORM = 70_000;

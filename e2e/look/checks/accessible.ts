@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import type Axe from "axe-core";
-import { wordsOf } from "../../specified-routes.ts";
+import { wordsOf } from "../../content.ts";
 import { PHONE_SIZE } from "../../visit.ts";
 import type { Appearance } from "../coverage.ts";
 
