@@ -4,7 +4,7 @@ import type { BarsProps } from "../../../content-model/bars.ts";
 export function Bars({ title, row, columns, rows, missing, note, locale }: BarsProps & { locale: string }) {
 	const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 	return (
-		<figure className="bars">
+		<div className="bars">
 			<table className="bars__table">
 				<caption className="bars__title">{title}</caption>
 				<thead>
@@ -30,8 +30,8 @@ export function Bars({ title, row, columns, rows, missing, note, locale }: BarsP
 					))}
 				</tbody>
 			</table>
-			<figcaption className="bars__note">{note}</figcaption>
-		</figure>
+			<p className="bars__note">{note}</p>
+		</div>
 	);
 }
 
