@@ -2,9 +2,6 @@ import { defineConfig, devices } from "@playwright/test";
 import { FULL_SWEEP } from "./testing/full-sweep.ts";
 import { ON_A_GOOD_LINE } from "./testing/page-cost.ts";
 
-// Node reads the tests itself and leaves each line where it is, so that the stack of an action needs no maps (0033).
-process.env.PW_DISABLE_TS_ESM = "1";
-
 const launchOptions = {
 	args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", ON_A_GOOD_LINE],
 	...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),

@@ -7,9 +7,6 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { startMailServer } from "../testing/mail-server.ts";
 import { startService } from "../testing/running-service.ts";
 
-// Playwright reads a stack with every action, and maps each of its lines; as Node reads the tests, they are right as they are.
-Reflect.deleteProperty(Error, "prepareStackTrace");
-
 export interface StoredRow {
 	reference: string;
 	kind: string;
