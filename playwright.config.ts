@@ -2,8 +2,13 @@ import { defineConfig, devices } from "@playwright/test";
 import { FULL_SWEEP } from "./testing/full-sweep.ts";
 import { ON_A_GOOD_LINE } from "./testing/page-cost.ts";
 
+/** Pages are drawn in tiles of this many pixels a side. Chromium's own, of 256, cost a fourteenth more of a test (0033). */
+const TILE = 512;
 const launchOptions = {
-	args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", ON_A_GOOD_LINE],
+	args: [
+		...["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", ON_A_GOOD_LINE],
+		...[`--default-tile-width=${TILE}`, `--default-tile-height=${TILE}`],
+	],
 	...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
 };
 

@@ -19,7 +19,7 @@ import { runInherited, runStep, StepFailed } from "./steps.ts";
 
 const RESULTS = "test-results";
 // The scripts' program is that of all which runs in Node: content model, service and cli too.
-const TYPED_FOLDERS = ["contract", "plan", "scripts", "testing"];
+const TYPED_FOLDERS = ["contract", "plan", "scripts", "site", "testing"];
 
 const count: Count = { passed: 0, failed: 0 };
 
@@ -46,8 +46,8 @@ async function checkRulesAndTypes(): Promise<void> {
 		await check(() => runStep(`Tipos de ${folder}/`, "tsc", ["--project", folder, ...args], late));
 	}
 	// Without what Astro first writes about the content, in a folder of the builds: these pages use none of it.
-	const args = ["check", "--noSync", "--tsconfig", "site/tsconfig.json", "--minimumFailingSeverity", "hint"];
-	await check(() => runStep("Tipos de site/", "astro", args, late));
+	const args = ["check", "--noSync", "--tsconfig", "site/tsconfig.astro.json", "--minimumFailingSeverity", "hint"];
+	await check(() => runStep("Tipos de las páginas de site/", "astro", args, late));
 }
 
 /**

@@ -48,9 +48,10 @@ test("a page that comes back shows what was written meanwhile, and nothing that 
 	await expect(page.getByRole("button", { name: "Deshacer" })).toHaveCount(0);
 });
 
-test("«Borrar todo» also takes the summary out of the message in another tab, and all from its Back", {
-	tag: "@both",
-}, async ({ page, context }) => {
+test("«Borrar todo» also takes the summary out of the message in another tab, and all from its Back", async ({
+	page,
+	context,
+}) => {
 	await openTool(page, BUDGET);
 	await twoClinics(page);
 	await page.locator(".plan-bar").getByRole("link", { name: "Poner un resumen en mi mensaje" }).click();

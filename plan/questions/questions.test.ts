@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyText } from "../../testing/any-text.ts";
 import { emptyBudget, emptyClinic } from "../budget/budget.ts";
 import {
 	addOwn,
@@ -126,14 +127,13 @@ describe("ticks and answers", () => {
 	});
 });
 
-const text = (most: number) => fc.string({ minLength: 1, maxLength: most, unit: "binary" });
 const id = fc.stringMatching(/^[a-z0-9]{1,10}(-[a-z0-9]{1,10}){0,2}$/);
 const anyPart: fc.Arbitrary<QuestionsPart> = fc.record({
 	ticked: fc.uniqueArray(id, { maxLength: 20 }),
 	own: fc.uniqueArray(
 		fc.record({
 			id: fc.integer({ min: 1, max: 12 }).map((number) => `mia-${number}`),
-			ask: text(60).map((one) => `¿${one}?`),
+			ask: anyText({ minLength: 1, maxLength: 60 }).map((one) => `¿${one}?`),
 		}),
 		{ selector: (one) => one.id, maxLength: 12 },
 	),
