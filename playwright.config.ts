@@ -1,14 +1,16 @@
 import { defineConfig, devices } from "@playwright/test";
 import { FULL_SWEEP } from "./testing/full-sweep.ts";
 import { ON_A_GOOD_LINE } from "./testing/page-cost.ts";
+import { isFreeInMemory } from "./testing/shared-memory.ts";
 
-/** Pages are drawn in tiles of this many pixels a side. Chromium's own, of 256, cost a fourteenth more of a test (0033). */
-const TILE = 512;
+/** Of memory, in bytes: pictures of the longest pages, of all workers at once. */
+const ENOUGH_TO_DRAW_IN = 1_000_000_000;
+/** By default Playwright has Chromium draw in files on disk, which costs a fourteenth of a test (0033). */
+const ON_DISK = isFreeInMemory(ENOUGH_TO_DRAW_IN) ? ["--disable-dev-shm-usage"] : [];
+
 const launchOptions = {
-	args: [
-		...["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", ON_A_GOOD_LINE],
-		...[`--default-tile-width=${TILE}`, `--default-tile-height=${TILE}`],
-	],
+	args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", ON_A_GOOD_LINE],
+	ignoreDefaultArgs: ON_DISK,
 	...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
 };
 
@@ -33,7 +35,7 @@ const BY_PLAYWRIGHT = [
  */
 const wholeBrowser = {
 	args: [...launchOptions.args, `--disable-features=${[...IN_EVERY_WINDOW, ...BY_PLAYWRIGHT].join(",")}`],
-	ignoreDefaultArgs: ["--disable-back-forward-cache"],
+	ignoreDefaultArgs: [...ON_DISK, "--disable-back-forward-cache"],
 	...(process.env.WHOLE_CHROMIUM && { executablePath: process.env.WHOLE_CHROMIUM }),
 };
 

@@ -1,21 +1,15 @@
-import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { isFreeInMemory, SHARED_MEMORY } from "./shared-memory.ts";
 
-const MEMORY = "/dev/shm";
-/** In bytes; a container may have little, and PostgreSQL and Chromium take of it too. */
+/** In bytes; PostgreSQL and Chromium take of it too. */
 const ENOUGH_MEMORY = 200_000_000;
 
 /** A folder that goes when the test ends; in memory where Linux offers that: many small files take a thirtieth there. */
 export function folderInMemory(): string {
-	return temporaryFolder(hasMemory() ? MEMORY : tmpdir());
-}
-
-function hasMemory(): boolean {
-	if (!existsSync(MEMORY)) return false;
-	const { bavail, bsize } = statfsSync(MEMORY);
-	return bavail * bsize > ENOUGH_MEMORY;
+	return temporaryFolder(isFreeInMemory(ENOUGH_MEMORY) ? SHARED_MEMORY : tmpdir());
 }
 
 /** A folder that goes when the test ends. */
