@@ -31,6 +31,8 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
 	return {
 		url,
 		mails,
+		/** Those that came for this recipient so far. */
+		sentTo: (address: string) => mails.filter(({ recipients }) => recipients.includes(address)),
 		/** Resolves once this many mails have come in. */
 		received: async (count: number) => {
 			while (mails.length < count) await once(arrivals, "mail");

@@ -23,8 +23,7 @@ for (const [words, asked, greeting] of [
 		await expect(thanks).toContainText(notices.sent.patient.title);
 		const reference = await thanks.locator("strong").innerText();
 
-		const mailTo = (address: string) =>
-			office.mail.mails.find(({ subject, recipients }) => recipients.includes(address) && subject?.includes(reference));
+		const mailTo = (address: string) => office.mail.sentTo(address).find(({ subject }) => subject?.includes(reference));
 		await expect.poll(() => mailTo("ana.lee@example.org")?.text).toContain(words.site.name);
 		await expect.poll(() => mailTo("equipo@example.com")?.text).toContain("Abrir en la mesa");
 

@@ -51,14 +51,14 @@ export const test = base.extend<{ office: Office }>({
 			}),
 			await send({ name: "Rosa Marte", email: "rosa@example.org", message: "Soy una persona.", [TRAP_FIELD]: "x" }),
 		];
-		const sentTo = (address: string) =>
-			mail.mails.filter((one) => one.subject?.includes("es tu código") && one.recipients.includes(address));
-		const codes = (address: string) => sentTo(address).length;
+		const codeMails = (address: string) =>
+			mail.sentTo(address).filter(({ subject }) => subject?.includes("es tu código"));
+		const codes = (address: string) => codeMails(address).length;
 		async function code(address: string, before = 0): Promise<string> {
 			// A code leaves up to five seconds after it was asked for.
 			await expect.poll(() => codes(address), { timeout: 15_000 }).toBeGreaterThan(before);
 			const [said = ""] =
-				sentTo(address)
+				codeMails(address)
 					.at(-1)
 					?.text?.match(/\b\d{3} \d{3}\b/) ?? [];
 			return said.replace(" ", "");

@@ -1,0 +1,54 @@
+/** A line that is lost while something is written or done. */
+import { ANA, expect, noteOf, signedIn, test } from "./team.ts";
+
+test("a line that is lost in the middle of an action: it is asked again, done once, and said", async ({ office }) => {
+	const [mariela] = office.references;
+	const ana = await signedIn(office, ANA);
+	await ana.goto(`/mesa/${mariela}`);
+	let lost = 0;
+	await ana.route(`**/mesa/${mariela}`, async (route) => {
+		if (route.request().method() !== "POST" || lost++ > 0) return await route.continue();
+		// It arrives, and its answer does not.
+		await route.fetch({ maxRedirects: 0 });
+		await route.abort("connectionreset");
+	});
+	await noteOf(ana).fill("Una sola vez");
+	await ana.getByRole("button", { name: "Guardar nota" }).click();
+	await expect(ana.getByText("Estamos viendo si quedó hecho")).toBeVisible();
+	await expect(ana.getByText("Nota guardada. Ya estaba hecho")).toBeVisible();
+	await expect(ana.locator(".history__note")).toHaveText(["Una sola vez"]);
+});
+
+test("a line that is lost before the note arrives: it is sent again once it is back, and is there once", async ({
+	office,
+}) => {
+	const [mariela] = office.references;
+	const ana = await signedIn(office, ANA);
+	await ana.goto(`/mesa/${mariela}`);
+	await ana.context().setOffline(true);
+	await noteOf(ana).fill("Cuando vuelva");
+	await ana.getByRole("button", { name: "Guardar nota" }).click();
+	await expect(ana.getByText("Se cayó la conexión.")).toBeVisible();
+	await ana.context().setOffline(false);
+	await expect(ana.locator(".history__note")).toHaveText(["Cuando vuelva"]);
+});
+
+test("a note typed on a lost line is still there after reloading, and gone once it is saved", async ({ office }) => {
+	const [mariela] = office.references;
+	const ana = await signedIn(office, ANA);
+	await ana.goto(`/mesa/${mariela}`);
+	await ana.context().setOffline(true);
+	await noteOf(ana).fill("Sin línea");
+	await ana.getByRole("button", { name: "Guardar nota" }).click();
+	const warning = ana.locator("form", { has: noteOf(ana) }).getByRole("alert");
+	await expect(warning).toContainText("Se cayó la conexión.");
+	await expect(warning).toBeInViewport();
+	await ana.reload().catch(() => {});
+	await ana.context().setOffline(false);
+	await ana.goto(`/mesa/${mariela}`);
+	await expect(noteOf(ana)).toHaveValue("Sin línea");
+	await ana.getByRole("button", { name: "Guardar nota" }).click();
+	await expect(ana.locator(".history__note")).toHaveText(["Sin línea"]);
+	await ana.reload();
+	await expect(noteOf(ana)).toHaveValue("");
+});
