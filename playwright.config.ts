@@ -5,7 +5,7 @@ import { isFreeInMemory } from "./testing/shared-memory.ts";
 
 /** Of memory, in bytes: pictures of the longest pages, of all workers at once. */
 const ENOUGH_TO_DRAW_IN = 1_000_000_000;
-/** By default Playwright has Chromium draw in files on disk, which costs a fourteenth of a test (0033). */
+/** By default Playwright has Chromium draw in files on disk, which costs a twentieth of a test (0033). */
 const ON_DISK = isFreeInMemory(ENOUGH_TO_DRAW_IN) ? ["--disable-dev-shm-usage"] : [];
 
 const launchOptions = {

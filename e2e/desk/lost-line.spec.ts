@@ -1,5 +1,16 @@
 /** A line that is lost while something is written or done. */
-import { ANA, expect, noteOf, signedIn, test } from "./team.ts";
+import type { Page } from "@playwright/test";
+import { ANA, expect, noteOf, type Office, signedIn, test } from "./team.ts";
+
+/** Ana at a request, where she has just sent a note without a line. */
+async function noteSentOffline(office: Office, note: string): Promise<Page> {
+	const ana = await signedIn(office, ANA);
+	await ana.goto(`/mesa/${office.references[0]}`);
+	await ana.context().setOffline(true);
+	await noteOf(ana).fill(note);
+	await ana.getByRole("button", { name: "Guardar nota" }).click();
+	return ana;
+}
 
 test("a line that is lost in the middle of an action: it is asked again, done once, and said", async ({ office }) => {
 	const [mariela] = office.references;
@@ -22,30 +33,20 @@ test("a line that is lost in the middle of an action: it is asked again, done on
 test("a line that is lost before the note arrives: it is sent again once it is back, and is there once", async ({
 	office,
 }) => {
-	const [mariela] = office.references;
-	const ana = await signedIn(office, ANA);
-	await ana.goto(`/mesa/${mariela}`);
-	await ana.context().setOffline(true);
-	await noteOf(ana).fill("Cuando vuelva");
-	await ana.getByRole("button", { name: "Guardar nota" }).click();
+	const ana = await noteSentOffline(office, "Cuando vuelva");
 	await expect(ana.getByText("Se cayó la conexión.")).toBeVisible();
 	await ana.context().setOffline(false);
 	await expect(ana.locator(".history__note")).toHaveText(["Cuando vuelva"]);
 });
 
 test("a note typed on a lost line is still there after reloading, and gone once it is saved", async ({ office }) => {
-	const [mariela] = office.references;
-	const ana = await signedIn(office, ANA);
-	await ana.goto(`/mesa/${mariela}`);
-	await ana.context().setOffline(true);
-	await noteOf(ana).fill("Sin línea");
-	await ana.getByRole("button", { name: "Guardar nota" }).click();
+	const ana = await noteSentOffline(office, "Sin línea");
 	const warning = ana.locator("form", { has: noteOf(ana) }).getByRole("alert");
 	await expect(warning).toContainText("Se cayó la conexión.");
 	await expect(warning).toBeInViewport();
 	await ana.reload().catch(() => {});
 	await ana.context().setOffline(false);
-	await ana.goto(`/mesa/${mariela}`);
+	await ana.goto(`/mesa/${office.references[0]}`);
 	await expect(noteOf(ana)).toHaveValue("Sin línea");
 	await ana.getByRole("button", { name: "Guardar nota" }).click();
 	await expect(ana.locator(".history__note")).toHaveText(["Sin línea"]);
