@@ -104,8 +104,15 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 					expect: { timeout: 15_000 },
 				}))
 			: []),
-		// In this order: those that wait longest do not wait alone at the end.
-		{ name: "whole", testMatch: IN_A_WHOLE_BROWSER, ...onAPhone, use: { ...phone, launchOptions: wholeBrowser } },
+		// In this order, and few at a time of the first: those that wait longest do so beside those that wait least, and each
+		// worker starts a service and a browser of its own.
+		{
+			name: "whole",
+			workers: 1,
+			testMatch: IN_A_WHOLE_BROWSER,
+			...onAPhone,
+			use: { ...phone, launchOptions: wholeBrowser },
+		},
 		{
 			name: "whole-on-a-desk",
 			testMatch: IN_A_WHOLE_BROWSER,
@@ -114,6 +121,7 @@ export default defineConfig<object, { engine: "firefox" | "webkit" }>({
 		},
 		{
 			name: "phone",
+			workers: 2,
 			// What a page says, and what a form without script or of another kind sends, is the same on every screen.
 			testMatch: [
 				"announcements.spec.ts",
