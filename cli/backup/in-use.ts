@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database, DatabaseSettings } from "../../service/database/database.ts";
 import { isFolderLocked, lockDataFolder } from "../../service/database/service-lock.ts";
@@ -14,11 +15,20 @@ export function signedUrl(url: string): string {
 	return signed.href;
 }
 
-/** Counts the connections other programs of the same user have to this PostgreSQL database. */
+/** In milliseconds; PostgreSQL still names a program for a moment after it has ended. */
+const PAUSES = [0, 100, 200, 400];
+
+/** Counts the connections other programs of the same user have to this PostgreSQL database, and go on having. */
 async function otherConnections({ db }: Pick<Database, "db">): Promise<number> {
-	const { rows } = await sql<{ count: number }>`select cast(count(*) as integer) as count from pg_stat_activity
-		where datname = current_database() and usename = current_user and application_name <> ${NAME}`.execute(db);
-	return rows[0]?.count ?? 0;
+	let others = 0;
+	for (const pause of PAUSES) {
+		await wait(pause);
+		const { rows } = await sql<{ count: number }>`select cast(count(*) as integer) as count from pg_stat_activity
+			where datname = current_database() and usename = current_user and application_name <> ${NAME}`.execute(db);
+		others = rows[0]?.count ?? 0;
+		if (others === 0) break;
+	}
+	return others;
 }
 
 /** Whether a service works with this store, as far as that can be known. */

@@ -9,6 +9,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { lockDataFolder } from "../../service/database/service-lock.ts";
@@ -221,6 +222,18 @@ it("restore refuses while somebody is connected to PostgreSQL, unless told other
 		});
 		expect((await office.contacts(["restore", file, "--replace", "--anyway"])).code).toBe(0);
 	});
+});
+
+it("restore waits for who is about to leave PostgreSQL", async () => {
+	const office = await freshOffice("postgres");
+	const { file } = await backedUp(office);
+	const restored = await office.withStore(async ({ store }) => {
+		await store.check();
+		const restoring = office.contacts(["restore", file, "--replace"]);
+		await wait(200);
+		return { restoring };
+	});
+	expect(await restored.restoring).toMatchObject({ code: 0 });
 });
 
 it("restore replaces a store that is beyond reading", async () => {
