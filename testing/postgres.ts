@@ -78,6 +78,8 @@ export async function startPostgres({
 			join(programs as string, "postgres"),
 			[
 				...["-D", data, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
+				// In its folder: one that is killed would leave it in shared memory.
+				...["-c", "dynamic_shared_memory_type=mmap"],
 				...tls,
 				...durability,
 			],
