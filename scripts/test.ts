@@ -5,6 +5,7 @@
  * (`e2e/look/coverage.ts`), and plays the journeys in Firefox and WebKit, as `npm test -- e2e/other-browsers` does.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { keepTemporaryFilesInMemory } from "../testing/shared-memory.ts";
 import { buildForTests, buildSplitForTests } from "./build-for-tests.ts";
 import { type Count, countPlaywright, countVitest } from "./count-tests.ts";
 import { buildGallery } from "./gallery.ts";
@@ -90,6 +91,8 @@ async function playOtherBrowsers(args: readonly string[]): Promise<void> {
 	await suite("Recorridos en Firefox y WebKit", "playwright", ["test", ...args, ...projects], "other-browsers");
 }
 
+// Databases and browsers do not wait for a disk then.
+keepTemporaryFilesInMemory();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 const wished = process.argv.slice(2).filter((one) => one !== "--all");

@@ -6,14 +6,14 @@ import { DOCUMENTS_FOLDER } from "../content-model/documents.ts";
 import { ContentError, type ContentFault } from "../content-model/faults.ts";
 import { loadContent } from "../content-model/loader/load.ts";
 import { MAIN_LANGUAGE } from "../contract/languages.ts";
-import { folderInMemory } from "./temporary-folder.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** The real content. */
 export const CONTENT = fileURLToPath(new URL("../content", import.meta.url));
 
 /** A copy of the real content that a test may break. */
 export function copiedContent(): string {
-	const folder = folderInMemory();
+	const folder = temporaryFolder();
 	cpSync(CONTENT, folder, { recursive: true });
 	return folder;
 }
@@ -67,7 +67,7 @@ export function faultsInFile(file: string, from: string | RegExp, to: string): r
  * there, so what the loader says of them is left out: to read all of them takes fifty times as long.
  */
 export function faultsOfFile(file: string, source: string | Uint8Array): readonly ContentFault[] {
-	const folder = folderInMemory();
+	const folder = temporaryFolder();
 	for (const below of [MAIN_LANGUAGE, dirname(file)]) mkdirSync(join(folder, below), { recursive: true });
 	for (const shared of ["facts.yaml", "contact.yaml", "sources.yaml"]) {
 		copyFileSync(join(CONTENT, shared), join(folder, shared));
