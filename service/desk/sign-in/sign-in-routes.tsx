@@ -12,7 +12,7 @@ import { type Bindings, clientAddress, clientNetworks } from "../../web/client-a
 import { builtOnce, type DeskPage, deskResponse, seeOther } from "../desk-response.ts";
 import type { DeskOptions } from "../desk-view.ts";
 import { ENCRYPTED_QUERY, type EncryptedQuery } from "../encrypted-query.ts";
-import { pathWithin } from "../path-within.ts";
+import { pathWithin } from "./path-within.ts";
 import type { DeskCookie, sessions } from "./sessions.ts";
 import { DraftPage, draftOf, LeavePage, SignInFrame } from "./sign-in-frame.tsx";
 import { CodePage, SignInPage } from "./sign-in-page.tsx";
