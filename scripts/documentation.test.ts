@@ -7,7 +7,9 @@ import { readSettings, settingsSchema } from "../service/settings/settings.ts";
 const MADE = /^(dist|data|shots|DATA_DIR|\.cache|_astro)\b/;
 
 const DOCUMENTS = ["README.md", ...globSync("docs/**/*.md")];
-const ENTRIES = globSync("**", { exclude: ["node_modules"] }).map((entry) => `/${entry.replaceAll("\\", "/")}`);
+const ENTRIES = globSync("**", { exclude: ["node_modules", "dist*"] }).map(
+	(entry) => `/${entry.replaceAll("\\", "/")}`,
+);
 const PATH = /`([\w.-][\w.@-]*\/[\w./@[\]-]*|[\w.-]+\.(?:astro|conf|css|json|md|mjs|service|sql|toml|tsx?|ya?ml))`/g;
 
 it.each(DOCUMENTS)("%s names only files and folders that exist", (file) => {
