@@ -24,6 +24,20 @@ test("what is typed finds its answer first, and Enter leads to it", async ({ pag
 	await expect(results(page)).toHaveCount(0);
 });
 
+test("a result stays as it is while what is typed finds nothing else", async ({ page }) => {
+	await page.goto("/faq");
+	await box(page).pressSequentially("pasaporte");
+	const first = results(page).first();
+	await expect(first).toHaveText(/pasaporte/i);
+	await first.click();
+	// A phone's keyboard says once more what was typed as one taps elsewhere.
+	await box(page).dispatchEvent("input");
+	await box(page).press("Space");
+	await expect(page.locator("[data-results] details[open]")).toHaveCount(1);
+	await box(page).press("x");
+	await expect(page.locator("[data-results] details[open]")).toHaveCount(0);
+});
+
 test("Back and a reload bring the search that was typed, and no server is told", async ({ page }) => {
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(request.url()));

@@ -21,6 +21,7 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 	const items = new Map([...all.querySelectorAll<HTMLElement>(".faq-index__item")].map((item) => [idOf(item), item]));
 	const search = createSearch([...items].map(([id, item]) => searchable(id, item, answerKeywords[id] ?? "")));
 	let timer: ReturnType<typeof setTimeout>;
+	let before = "";
 
 	function apply(): void {
 		const typed = input.value.trim();
@@ -29,7 +30,9 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 		all.hidden = typed !== "";
 		nothing.hidden = typed === "" || found;
 		const shown = typed === "" ? [] : [...best, ...nearest];
-		results.replaceChildren(...shown.map((id) => resultOf(items.get(id) as HTMLElement)));
+		// A letter that finds nothing else, or a phone's keyboard that ends its word as one taps, takes no result from under a finger.
+		if (before !== `${shown}`) results.replaceChildren(...shown.map((id) => resultOf(items.get(id) as HTMLElement)));
+		before = `${shown}`;
 		results.hidden = shown.length === 0;
 		// Kept with this entry of the history, so that Back brings it; no server is told.
 		history.replaceState({ ...history.state, search: typed }, "");
