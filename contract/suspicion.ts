@@ -1,12 +1,13 @@
 /**
  * Signs that a program filled in a form. A request that shows one is stored and answered like any other, and held for
- * staff to look at. Leaving them out is never suspect: without script, or from another client, there is no timing.
+ * staff to look at. Leaving them out is never suspect: without script, after Back, where the browser filled a form in, or from
+ * another client, nobody knows how long it took.
  */
 
 /** Honeypot field: people do not see it, so only a program that reads the markup fills it in. */
 export const TRAP_FIELD = "website";
 
-/** Milliseconds from the page's being opened to the form's being sent, as the island measured them. */
+/** Milliseconds from the first word's being begun to the form's being sent, if the island saw all of it being filled in. */
 export const ELAPSED_FIELD = "elapsed_ms";
 
 export const SUSPICIONS = ["trap", "too_fast", "too_often"] as const;

@@ -1,4 +1,4 @@
-import { type InputEvent, type ReactNode, type SubmitEvent, useRef, useState } from "react";
+import { type InputEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { checkContactRequest } from "../../contract/contact-request.ts";
 import { type FieldName, FORMS, type FormId } from "../../contract/forms.ts";
 import { ELAPSED_FIELD, TRAP_FIELD } from "../../contract/suspicion.ts";
@@ -6,6 +6,7 @@ import { CONTACT_PATH, type FieldErrors } from "../../contract/wire.ts";
 import { controlId } from "../../ui/contact-form/contact-fields.tsx";
 import { ContactFormView, type ContactFormViewProps } from "../../ui/contact-form/contact-form-view.tsx";
 import type { Outcome } from "../../ui/contact-form/form-notice.tsx";
+import { fillingTime, watchFilling } from "./filling-time.ts";
 import { type SubmitTarget, submitRequest } from "./submit-request.ts";
 
 export interface ContactFormProps extends Pick<ContactFormViewProps, "form" | "heading" | "values" | "words"> {
@@ -24,6 +25,7 @@ export function ContactForm({ target, children, ...view }: ContactFormProps) {
 	const [suggestion, setSuggestion] = useState<string>();
 	const element = useRef<HTMLFormElement>(null);
 	const lastTry = useRef({ content: "", id: "" });
+	useEffect(watchFilling, []);
 
 	async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -35,11 +37,11 @@ export function ContactForm({ target, children, ...view }: ContactFormProps) {
 		setErrors(checked.ok ? {} : checked.fields);
 		if (!checked.ok) return;
 		setSending(true);
+		const elapsed = fillingTime(event.currentTarget);
 		const result = await submitRequest(target, {
 			...payload,
 			request_id: requestId(payload),
-			// Since the page was opened: no person has filled in a form in an instant.
-			[ELAPSED_FIELD]: String(Math.round(performance.now())),
+			...(elapsed !== undefined && { [ELAPSED_FIELD]: String(elapsed) }),
 		});
 		setSending(false);
 		if (result.ok) {

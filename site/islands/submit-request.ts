@@ -10,12 +10,16 @@ export interface SubmitTarget {
 	key: string;
 }
 
+type Answer = { reference?: unknown; error?: { fields?: FieldErrors } } | null;
+
 type SubmitResult =
 	| { ok: true; reference: string | undefined }
 	| { ok: false; reason: string; tooMany?: boolean; fields?: FieldErrors | undefined };
 
 /**
- * Posts one request. Never throws; any 2xx is a success, whatever its body (specification, section 7).
+ * Posts one request. Never throws. Sent means: the call ended without an error, at the address it was made to, and what
+ * came back is JSON without an error (specification, section 7: nothing else of it decides). A login page of a hotel, a
+ * firewall's notice or nothing at all is nobody's word that it was stored.
  * @param payload the fields exactly as the contract names them
  */
 export async function submitRequest(target: SubmitTarget, payload: Record<string, string>): Promise<SubmitResult> {
@@ -23,19 +27,25 @@ export async function submitRequest(target: SubmitTarget, payload: Record<string
 	const patience = new AbortController();
 	setTimeout(() => patience.abort(), PATIENCE);
 	try {
-		const response = await fetch(target.origin + CONTACT_PATH, {
+		const { href } = new URL(target.origin + CONTACT_PATH, location.href);
+		const response = await fetch(href, {
 			method: "POST",
 			headers: { "Content-Type": "application/json", apikey: target.key, Authorization: `Bearer ${target.key}` },
 			body: JSON.stringify(payload),
 			signal: patience.signal,
 		});
-		const body = (await response.json().catch(() => undefined)) as
-			| { reference?: string; error?: { fields?: FieldErrors } }
-			| undefined;
-		const { ok, status } = response;
-		if (ok) return { ok, reference: body?.reference };
-		return { ok, reason: `HTTP ${status}`, tooMany: status === 429, fields: body?.error?.fields };
+		const { ok, status, redirected, url } = response;
+		// Its type is not asked for: a backend that sends JSON as plain text said so all the same.
+		const answer: Promise<Answer> = response.json();
+		const body = await (ok ? answer : answer.catch(() => null));
+		if (ok && !(redirected && url !== href) && !body?.error) return { ok, reference: textOf(body?.reference) };
+		return { ok: false, reason: `HTTP ${status}`, tooMany: status === 429, fields: body?.error?.fields };
 	} catch (error) {
 		return { ok: false, reason: `${error}` };
 	}
+}
+
+/** Another backend may use the name for something else. */
+function textOf(value: unknown): string | undefined {
+	return typeof value === "string" ? value : undefined;
 }

@@ -3,7 +3,7 @@ import { Dawn } from "../received/dawn.tsx";
 import { Reference } from "../received/reference.tsx";
 import type { FormWords } from "./form-words.ts";
 
-/** What became of a sent form. The reference may be missing: any 2xx is a success. */
+/** What became of a sent form. The reference may be missing: another backend has none. */
 export type Outcome =
 	| {
 			state: "sent";
