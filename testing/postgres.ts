@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client, escapeIdentifier } from "pg";
-import { until } from "./must.ts";
+import { pause, until } from "./must.ts";
 
 export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;
 
@@ -114,6 +114,13 @@ export async function startPostgres({
 	return {
 		/** Address of the server's first database; others are made from it by name. */
 		url,
+		/** Lets it only read from the next transaction on, as a primary that was replaced and lives on; its connections stay. */
+		demote: async () => {
+			await runStatement(url, "ALTER SYSTEM SET default_transaction_read_only = on");
+			await runStatement(url, "SELECT pg_reload_conf()");
+			// Each of its processes hears of it for itself.
+			await pause(1000);
+		},
 		/** Lets a standby take the place of its server. */
 		promote: () => runStatement(url, "SELECT pg_promote()"),
 		/** Ends it for good; its folder goes with it. */
@@ -158,12 +165,12 @@ export async function newDatabase(serverUrl: string, name: string, from?: string
 	return new URL(`/${name}`, serverUrl).href;
 }
 
-/** @param url address of a database */
-export async function runStatement(serverUrl: string, statement: string): Promise<void> {
+/** @param serverUrl address of a database */
+export async function runStatement(serverUrl: string, statement: string): Promise<Record<string, unknown>[]> {
 	const client = new Client({ connectionString: serverUrl });
 	await client.connect();
 	try {
-		await client.query(statement);
+		return (await client.query(statement)).rows;
 	} finally {
 		await client.end();
 	}

@@ -30,7 +30,11 @@ export async function forwardTo(port: number) {
 		port: (server.address() as AddressInfo).port,
 		/** Connections that were ever made through it. */
 		made: () => made,
-		/** Lets every connection of now fall silent without an end; new ones lead to this port from then on. */
+		/** New connections lead to this port from then on; those of now go on. */
+		leadNewTo: (next: number) => {
+			target = next;
+		},
+		/** The same, but every connection of now falls silent without an end. */
 		leadTo: (next: number) => {
 			target = next;
 			for (const socket of open) silenced.add(socket);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isTransient } from "./faults.ts";
+import { hasStoppedServing, isTransient } from "./faults.ts";
 
 const coded = (code: string) => Object.assign(new Error("no"), { code });
 const sqlite = (errcode: number) => Object.assign(coded("ERR_SQLITE_ERROR"), { errcode });
@@ -27,4 +27,22 @@ it.each([
 	["anything else", new TypeError("x is undefined")],
 ])("%s does not", (_what, error) => {
 	expect(isTransient(error)).toBe(false);
+});
+
+it.each([
+	["only reads, as a primary that was replaced", "25006"],
+	["is told to shut down", "57P01"],
+	["crashes", "57P02"],
+	["is starting up or shutting down", "57P03"],
+	["has lost the database", "57P04"],
+	["closes what is idle", "57P05"],
+	["is a pooler that lost its server", "08006"],
+	["is a pooler that shuts down", "08P01"],
+])("no connection is kept to a server that %s", (_what, code) => {
+	expect(hasStoppedServing(coded(code))).toBe(true);
+	expect(isTransient(coded(code))).toBe(true);
+});
+
+it.each(["57014", "23505", "40001", "40P01", "53100", "25P02", "42P01"])("one is kept after %s", (code) => {
+	expect(hasStoppedServing(coded(code))).toBe(false);
 });

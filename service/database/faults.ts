@@ -34,9 +34,18 @@ const SYSTEM = new Set([
 	...["ENOTFOUND", "EAI_AGAIN", "ENOSPC", "EDQUOT", "EIO", "EMFILE", "ENFILE"],
 ]);
 
-// PostgreSQL's classes: connection, resources (too many connections), operator (shutting down, starting up), system;
-// and a server that is being promoted and still only reads.
-const POSTGRES = /^(08|53|57|58)|^25006$/;
+/** PostgreSQL's code of a server that only reads: a standby, or a primary that no longer is one. */
+export const READ_ONLY = "25006";
+
+// Its classes: connection, resources (too many connections), operator (shutting down, starting up), system.
+const POSTGRES = new RegExp(`^(08|53|57|58|${READ_ONLY})`);
+
+const LEFT = new RegExp(`^(08|57P|${READ_ONLY})`);
+
+/** Whether a server of PostgreSQL, or a pooler before it, says that it takes nothing any more: only another one will. */
+export function hasStoppedServing(error: { code?: unknown }): boolean {
+	return LEFT.test(String(error.code));
+}
 
 // What pg says of a server that fell silent or went away has no code.
 const SILENT = /timeout|terminated/i;

@@ -11,6 +11,7 @@ import { jumpedClock } from "./scenarios/jumped-clock.ts";
 import { killedMailing, killedOnPostgres, killedOnSqlite } from "./scenarios/killed.ts";
 import { KILLED_DESK } from "./scenarios/killed-desk.ts";
 import { mailServerFaults } from "./scenarios/mail-server-faults.ts";
+import { oldPrimary } from "./scenarios/old-primary.ts";
 import { slowClients } from "./scenarios/slow-clients.ts";
 import { slowRelay } from "./scenarios/slow-relay.ts";
 import { UPDATED } from "./scenarios/updated.ts";
@@ -22,6 +23,7 @@ export const SCENARIOS: readonly Scenario[] = [
 	killedMailing,
 	...KILLED_DESK,
 	databaseLost,
+	oldPrimary,
 	fullDisk,
 	mailServerFaults,
 	slowRelay,

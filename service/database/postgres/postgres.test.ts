@@ -43,3 +43,25 @@ it("a statement that the server refuses costs no connection", async () => {
 	await sql`select 1`.execute(db);
 	expect(forwarder.made()).toBe(CONNECTIONS);
 });
+
+it("of a former primary that lives on and only reads no connection is used after the first that said so", async () => {
+	const { db, forwarder } = await throughForwarder();
+	const each = (statement: string) =>
+		Promise.all(Array.from({ length: CONNECTIONS }, () => sql.raw(`${statement}; select pg_sleep(0.1)`).execute(db)));
+	await each("set session characteristics as transaction read only");
+	const write = () => db.transaction().execute((transaction) => transaction.deleteFrom("requests").execute());
+	await expect(write()).rejects.toMatchObject({ code: "25006" });
+	for (let time = 0; time < 2 * CONNECTIONS; time++) await write();
+	await Promise.all(Array.from({ length: 2 * CONNECTIONS }, write));
+	expect(forwarder.made()).toBeLessThanOrEqual(2 * CONNECTIONS);
+});
+
+it("a new connection that leads to a server which only reads is not used", async () => {
+	const url = new URL((await freshDatabaseSettings("postgres")).DATABASE_URL ?? "");
+	url.searchParams.set("options", "-c default_transaction_read_only=on");
+	const { db } = postgresDatabase(url.href, CONNECTIONS);
+	onTestFinished(() => db.destroy());
+	for (let time = 0; time < 2 * CONNECTIONS; time++) {
+		await expect(sql`select 1`.execute(db)).rejects.toMatchObject({ code: "25006" });
+	}
+});

@@ -2,10 +2,12 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
 import { DatabaseError, Pool, type PoolClient } from "pg";
 import type { Database } from "../database.ts";
+import { hasStoppedServing, READ_ONLY } from "../faults.ts";
 import type { Tables } from "../tables.ts";
 
 /** @param most connections at once; what comes on top waits for one */
 export function postgresDatabase(url: string, most = 10, queryTimeout = 10_000): Database {
+	const opened = new WeakMap<PoolClient, number>();
 	const pool = new Pool({
 		connectionString: url,
 		max: most,
@@ -13,24 +15,28 @@ export function postgresDatabase(url: string, most = 10, queryTimeout = 10_000):
 		// A server that falls silent must become an error: a visitor waits for the answer.
 		query_timeout: queryTimeout,
 		keepAlive: true,
+		onConnect: async (client) => {
+			opened.set(client as PoolClient, performance.now());
+			const { rows } = await client.query("SHOW transaction_read_only");
+			if (rows[0].transaction_read_only === "on") throw Object.assign(new Error("It only reads"), { code: READ_ONLY });
+		},
 	});
 	// A server that goes away breaks connections, idle and busy ones; the pool replaces them, so that is no reason to end.
 	pool.on("error", () => {});
 	pool.on("connect", (client) => client.on("error", () => {}));
 	const dialect = new PostgresDialect({
-		pool: { connect: freshConnections(pool), end: () => pool.end(), options: pool.options },
+		pool: { connect: freshConnections(pool, opened), end: () => pool.end(), options: pool.options },
 	});
 	return { kind: "postgres", db: new Kysely<Tables>({ dialect }) };
 }
 
 /**
- * Connections of a pool. The pool itself would reuse those of a silent server. Here one whose query failed without
- * an answer of the server's is destroyed, and every other that is as old is replaced before it is used: the server
- * behind the address may be another by now.
+ * Connections of a pool. The pool itself would reuse those of a server that is silent, or a primary no longer. Here one
+ * whose query failed without an answer of the server's, or with one that says so, is destroyed, and every other that is
+ * as old is replaced before it is used: the server behind the address may be another by now.
+ * @param opened when each was
  */
-function freshConnections(pool: Pool): () => Promise<PostgresPoolClient> {
-	const opened = new WeakMap<PoolClient, number>();
-	pool.on("connect", (client) => opened.set(client, performance.now()));
+function freshConnections(pool: Pool, opened: WeakMap<PoolClient, number>): () => Promise<PostgresPoolClient> {
 	let lastFailure = 0;
 
 	return async function connect() {
@@ -49,7 +55,7 @@ function freshConnections(pool: Pool): () => Promise<PostgresPoolClient> {
 			try {
 				return await client.query(text, parameters);
 			} catch (error) {
-				if (!(error instanceof DatabaseError)) {
+				if (!(error instanceof DatabaseError) || hasStoppedServing(error)) {
 					failure = error as Error;
 					lastFailure = performance.now();
 				}
