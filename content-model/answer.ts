@@ -86,8 +86,8 @@ const answerSchema = v.strictObject({
 		sourceNames("Fuentes", "De dónde sale lo que se afirma; cada una lleva fecha en content/sources.yaml."),
 	),
 	confirm: v.optional(sourceNames("Dónde confirmarlo", "Páginas oficiales donde el lector lo comprueba hoy.")),
-	clinicalReview: v.optional(field("Revisión médica", "pending hasta que la lea un médico; luego done.", review)),
-	legalReview: v.optional(field("Revisión legal", "pending hasta que la lea un abogado; luego done.", review)),
+	clinicalReview: v.optional(field("Revisión médica", "pending hasta que la firme un médico.", review)),
+	legalReview: v.optional(field("Revisión legal", "pending hasta que la firme un abogado.", review)),
 	page: v.optional(field("Página", "La página del sitio donde se lee más sobre esto.", link)),
 	/** Where the words themselves age, whatever the sources do. */
 	review_by: v.optional(reviewDay),

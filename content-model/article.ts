@@ -24,12 +24,7 @@ export const articleSchema = v.strictObject({
 	date: field("Fecha", "El día en que se publica, por ejemplo 2026-11-22.", day),
 	updated: v.optional(field("Actualizado el", "El día del último cambio de fondo, si lo hubo.", day)),
 	author: v.optional(field("Autor", "Nombre y apellido. Sin esta línea, firma el Grupo.", text)),
-	reviewer: v.optional(field("Quién lo revisó", "El médico que lo leyó. Va con clinicalReview: done.", text)),
-	clinicalReview: field(
-		"Revisión médica",
-		"pending hasta que lo lea un médico; luego done, con su nombre en reviewer.",
-		review,
-	),
+	clinicalReview: field("Revisión médica", "pending hasta que lo firme un médico; luego se lee su nombre.", review),
 	image: field("Dibujo", "Sale donde no hay foto.", oneOf("este dibujo", COVERS)),
 	picture: v.optional(photograph),
 	video: v.optional(

@@ -36,7 +36,7 @@ const guideSchema = v.strictObject({
 	title: field("Título", "El del PDF, en los datos del archivo.", text),
 	subject: field("Asunto", "De qué trata, en los datos del archivo.", text),
 	date: wordingDate,
-	review,
+	clinicalReview: review,
 	footer: filled("Pie de página", "{page} es el número de la hoja y {pages} cuántas hay."),
 	confirm: field("Requiere confirmación", "Donde un centro tiene que preguntar por las reglas vigentes.", text),
 	cover: group("Portada", "La primera hoja.", {

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { field } from "./field.ts";
-import { wordingDate } from "./parts.ts";
+import { review, wordingDate } from "./parts.ts";
 
 /** Legal notices, each a Markdown file in `content/es/legal/`. */
 export const LEGAL_IDS = ["privacidad", "terminos", "cookies"] as const;
@@ -12,11 +11,7 @@ export const LEGAL_PLACES = ["email", "phone", "hours"];
 /** The lines between `---` at the head of a legal notice. */
 export const legalSchema = v.strictObject({
 	version: wordingDate,
-	review: field(
-		"Revisión",
-		"pending dice en la página que falta un abogado; done quita el aviso.",
-		v.picklist(["pending", "done"], "escribe pending (falta la revisión de un abogado) o done."),
-	),
+	legalReview: review,
 });
 
 export type LegalNotice = v.InferOutput<typeof legalSchema> & {

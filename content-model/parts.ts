@@ -130,11 +130,22 @@ export const sample = flag(
 	"true marca lo inventado: se lee «Ejemplo» al lado. Borra la línea al poner lo real.",
 );
 
+/** Who read a text and signed it, and the hash of the words that were signed (`loader/signed-reviews.ts`). */
+const signature = v.strictObject({
+	by: field("Quién firmó", "Nombre y apellido, como firma.", text),
+	on: field("Cuándo", "El día de la firma, por ejemplo 2026-12-05.", day),
+	words: field("Qué palabras", "Lo escribe npm run generate -- reviews --signed; no lo cambies.", text),
+	changed: v.optional(field("Qué se cambió", "Lo que pidió cambiar quien firmó.", text)),
+});
+
 /** Whether somebody who knows the matter has read the text; `pending` is said in it until then. */
 export const review = field(
 	"Revisión",
-	"pending hasta que lo lea quien sabe; luego done, y el aviso desaparece.",
-	v.picklist(["pending", "done"], "escribe pending (falta la revisión) o done (ya se revisó)."),
+	"pending hasta que alguien que sabe lo lea y lo firme. La firma la escribe npm run generate -- reviews --signed.",
+	v.union(
+		[v.literal("pending"), signature],
+		"escribe pending. La firma la pone npm run generate -- reviews --signed, con la lista firmada.",
+	),
 );
 
 /** The day on which a fact must be checked again; `dueReviews` reads it wherever it stands. */

@@ -1,11 +1,14 @@
-/** `npm run launch-check`: lists what must be replaced or reviewed before going live; fails while anything is left. */
+/**
+ * `npm run launch-check`: lists what must be replaced or reviewed before going live, and apart from it what may stay as it is
+ * since its page says so; fails while something must not.
+ */
 
 import { existsSync, readFileSync } from "node:fs";
 import { readFacts } from "../content-model/loader/fill-facts.ts";
 import { loadContent } from "../content-model/loader/load.ts";
 import { SECURITY_TEXT_PATH } from "../contract/security-text.ts";
 import { DOWNLOADS_FOLDER } from "../site/documents/printed-words.ts";
-import { documentItems, launchList, translationItems } from "./launch-list.ts";
+import { documentItems, type LaunchItem, launchList, translationItems } from "./launch-list.ts";
 import { loadSettingsFile } from "./settings-file.ts";
 import { orExit } from "./steps.ts";
 
@@ -19,11 +22,26 @@ const list = [
 	...translationItems("content"),
 	...documentItems(words, (name) => readFileSync(`${DOWNLOADS_FOLDER}/${name}`)),
 ];
-for (const [title, items] of Map.groupBy(list, (item) => item.title)) {
-	console.log(`${title} (${items.length})`);
-	for (const { where, todo } of items) console.log(`  ${where}: ${todo}`);
-	console.log("");
+const blocking = list.filter(({ waits }) => !waits);
+const waiting = list.length - blocking.length;
+
+function show(heading: string, items: readonly LaunchItem[]): void {
+	if (items.length > 0) console.log(`${heading}\n`);
+	for (const [title, some] of Map.groupBy(items, (item) => item.title)) {
+		console.log(`${title} (${some.length})`);
+		for (const { where, todo } of some) console.log(`  ${where}: ${todo}`);
+		console.log("");
+	}
 }
 
-console.log(list.length === 0 ? "Listo para publicar: no queda nada pendiente." : `Pendientes: ${list.length}.`);
-process.exitCode = list.length === 0 ? 0 : 1;
+show(
+	"PUEDE ESPERAR: la página dice que está así.",
+	list.filter(({ waits }) => waits),
+);
+show("IMPIDE PUBLICAR:", blocking);
+console.log(
+	blocking.length > 0
+		? `Impiden publicar: ${blocking.length}. Pueden esperar: ${waiting}.`
+		: `Listo para publicar. ${waiting > 0 ? `Pueden esperar: ${waiting}.` : "No queda nada pendiente."}`,
+);
+process.exitCode = blocking.length === 0 ? 0 : 1;

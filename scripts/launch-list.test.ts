@@ -22,7 +22,7 @@ const READY = {
 const READY_TEXT = JSON.stringify(real)
 	.replaceAll('"sample":true', '"sample":false')
 	.replaceAll(/(?<!por )\bejemplos?\b/g, "testimonios")
-	.replaceAll(/"(review|clinicalReview|legalReview)":"pending"/g, '"$1":"done"')
+	.replaceAll(/"(clinicalReview|legalReview)":"pending"/g, '"$1":{"by":"Ana","on":"2026-12-01","words":"0f5eb176"}')
 	.replaceAll(/,"openQuestion":"(?:[^"\\\\]|\\\\.)*"/g, "")
 	.replaceAll("@example.com", "@ivf.do")
 	.replaceAll("+1 809 555 0142", "+1 809 221 0000")
@@ -52,14 +52,17 @@ const now = () => new Date("2026-12-01T12:00:00Z");
 /** What stands below a heading of the list. */
 const below = (list: readonly LaunchItem[], heading: RegExp) =>
 	list.filter(({ title }) => heading.test(title)).map(({ where, todo }) => ({ where, todo }));
+/** What keeps this content from going live, by its headings. */
+const headingsThatBlock = (list: readonly LaunchItem[]) =>
+	new Set(list.filter(({ waits }) => !waits).map(({ title }) => title));
 /** The list of this content with every setting as it should be, below the usual headings. */
 const listOf = (content: Content) => headed(launchList(content, READY, now));
 const headed = (list: readonly LaunchItem[]) => ({
 	samples: below(list, /^Ejemplos/),
 	sentences: below(list, /^Frases/),
 	addresses: below(list, /^Datos/),
-	reviews: below(list, /^Textos/),
-	questions: below(list, /que solo el Grupo/),
+	reviews: below(list, /^Textos|^Avisos/),
+	questions: below(list, /que solo el Grupo (?:contesta|llena|confirma)/),
 	goals: below(list, /^Metas/),
 	sources: below(list, /^Fuentes/),
 	settings: below(list, /^Ajustes/),
@@ -151,12 +154,30 @@ describe("before going live", () => {
 
 	it("every text that awaits its review is named", () => {
 		const content = readyContent();
-		content.legal.privacidad.review = "pending";
-		content.documents["guia-red-lara"].review = "pending";
+		content.legal.privacidad.legalReview = "pending";
+		content.documents["guia-red-lara"].clinicalReview = "pending";
 		expect(listOf(content).reviews.map(({ where }) => where)).toEqual([
-			"content/es/legal/privacidad.md · review",
-			"content/es/resources/guia-red-lara.yaml · review",
+			"content/es/legal/privacidad.md · legalReview",
+			"content/es/resources/guia-red-lara.yaml · clinicalReview",
 		]);
+	});
+
+	it("what its page says of itself may wait, and a legal notice that nobody signed may not", () => {
+		const content = readyContent();
+		const answer = content.answers.groups[0]?.items[0];
+		Object.assign(answer ?? {}, { clinicalReview: "pending", legalReview: "pending", openQuestion: "¿Quién?" });
+		expect(headingsThatBlock(launchList(content, READY, now))).toEqual(new Set());
+		content.legal.privacidad.legalReview = "pending";
+		expect(headingsThatBlock(launchList(content, READY, now))).toEqual(new Set(["Avisos legales por firmar"]));
+	});
+
+	it("a source to look at soon may wait, and one whose day has passed may not", () => {
+		const content = readyContent();
+		const [source] = Object.values(content.answers.sources);
+		Object.assign(source ?? {}, { review_by: "2026-12-15" });
+		expect(headingsThatBlock(launchList(content, READY, now))).toEqual(new Set());
+		Object.assign(source ?? {}, { review_by: "2026-11-30" });
+		expect(headingsThatBlock(launchList(content, READY, now))).toEqual(new Set(["Fuentes que tocaba mirar"]));
 	});
 
 	it("a medical and a legal review are told apart", () => {
@@ -165,8 +186,8 @@ describe("before going live", () => {
 		const [answer] = group?.items ?? [];
 		Object.assign(answer ?? {}, { clinicalReview: "pending", legalReview: "pending" });
 		expect(listOf(content).reviews.map(({ todo }) => todo)).toEqual([
-			"falta la revisión de un médico; cuando esté hecha, escribe «clinicalReview: done».",
-			"falta la revisión de un abogado; cuando esté hecha, escribe «legalReview: done».",
+			"falta la firma de un médico; npm run generate -- reviews imprime lo que tiene que leer.",
+			"falta la firma de un abogado; npm run generate -- reviews imprime lo que tiene que leer.",
 		]);
 	});
 
@@ -206,7 +227,7 @@ describe("before going live", () => {
 		expect(listOf(content).reviews).toEqual([
 			{
 				where: `content/es/articulos/${article?.id}.md · clinicalReview`,
-				todo: "falta la revisión de un médico; cuando esté hecha, escribe «clinicalReview: done».",
+				todo: "falta la firma de un médico; npm run generate -- reviews imprime lo que tiene que leer.",
 			},
 		]);
 	});
@@ -214,11 +235,11 @@ describe("before going live", () => {
 	it("what is said of a stay waits for a clinician and a lawyer until both have read it", () => {
 		const content = readyContent();
 		Object.assign(content.plan.stay, { clinicalReview: "pending", legalReview: "pending" });
-		const todo = (who: string, key: string) =>
-			`falta la revisión de ${who}; cuando esté hecha, escribe «${key}: done».`;
+		const todo = (who: string) =>
+			`falta la firma de ${who}; npm run generate -- reviews imprime lo que tiene que leer.`;
 		expect(listOf(content).reviews).toEqual([
-			{ where: "content/es/plan/stay.yaml · clinicalReview", todo: todo("un médico", "clinicalReview") },
-			{ where: "content/es/plan/stay.yaml · legalReview", todo: todo("un abogado", "legalReview") },
+			{ where: "content/es/plan/stay.yaml · clinicalReview", todo: todo("un médico") },
+			{ where: "content/es/plan/stay.yaml · legalReview", todo: todo("un abogado") },
 		]);
 		expect(real.plan.stay).toMatchObject({ clinicalReview: "pending", legalReview: "pending" });
 	});

@@ -19,6 +19,8 @@ export interface LaunchItem {
 	where: string;
 	/** What to do, in Spanish. */
 	todo: string;
+	/** Whether the page says that it is still so, and the launch need not wait for it. */
+	waits?: boolean;
 }
 
 /** A rule of `launch-list.yaml`, which says what each part means. */
@@ -31,7 +33,9 @@ interface Rule {
 	empty?: true;
 	over?: true;
 	missing?: string;
+	only?: string;
 	except?: string;
+	waits?: true;
 	setting?: string;
 }
 
@@ -59,7 +63,12 @@ export function launchList(
 	const fields = contentFields(content);
 	return [
 		...RULES.filter(({ setting }) => !setting).flatMap((rule) => fields.flatMap((field) => broken(rule, field, now()))),
-		...dueReviews(content, now()).map((due) => ({ title: "Fuentes por mirar", ...due })),
+		...dueReviews(content, now()).map(({ day, ...due }) => {
+			const isOverdue = Date.parse(day) < now().getTime();
+			return isOverdue
+				? { title: "Fuentes que tocaba mirar", ...due }
+				: { title: "Fuentes por mirar pronto", ...due, waits: true };
+		}),
 		...settingItems(environment, content, facts),
 		// The service answers with its own; only other hosts serve the file.
 		...(environment.CONTACT_URL && builtSecurityText !== undefined ? securityTextItems(builtSecurityText, now()) : []),
@@ -92,13 +101,14 @@ function broken(rule: Rule, { where, key, value, neighbours }: ContentField, now
 		(rule.empty === undefined || (Array.isArray(value) && value.length === 0)) &&
 		(rule.over === undefined || isOver(text, now)) &&
 		(rule.missing === undefined || neighbours[rule.missing] === undefined) &&
-		(rule.except === undefined || !where.startsWith(rule.except));
+		(rule.only === undefined || where.includes(rule.only)) &&
+		(rule.except === undefined || !where.includes(rule.except));
 	// The search costs most, and most fields are none of a rule's.
 	const [match] = (concerns && rule.matches?.exec(text)) || [];
 	if (!concerns || (rule.matches && match === undefined)) return [];
 	const named = { ...neighbours, value: text, match };
 	const todo = rule.todo.replace(/\{(\w+)\}/g, (_, name) => String(named[name as never]));
-	return [{ title: rule.title, where, todo }];
+	return [{ title: rule.title, where, todo, ...(rule.waits && { waits: true }) }];
 }
 
 /** Whether a quarter, written `2026-T3`, has ended. */

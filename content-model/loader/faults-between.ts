@@ -48,19 +48,14 @@ function unitFaults({ pages, units }: Words): ContentFault[] {
 	});
 }
 
-/** Dates or review fields of an article that contradict each other, and an education section left empty. */
+/** Dates of an article that contradict each other, and an education section left empty. */
 function articleFaults({ articles, education }: Words): ContentFault[] {
-	const faults = articles.flatMap(({ id, date, updated, clinicalReview, reviewer }) => {
-		const file = `${ARTICLES_FOLDER}/${id}.md`;
-		const isDone = clinicalReview === "done";
-		const problems = {
-			updated: updated && updated < date && "es anterior a la fecha en que se publicó; corrige una de las dos.",
-			reviewer:
-				(isDone && !reviewer && "si ya se revisó, escribe aquí quién lo hizo.") ||
-				(!isDone && reviewer && "todavía no se ha revisado; quita el nombre o escribe clinicalReview: done."),
-		};
-		return Object.entries(problems).flatMap(([field, problem]) => (problem ? [{ file, field, problem }] : []));
-	});
+	const faults = articles
+		.filter(({ date, updated }) => updated && updated < date)
+		.map(({ id }) => {
+			const problem = "es anterior a la fecha en que se publicó; corrige una de las dos.";
+			return { file: `${ARTICLES_FOLDER}/${id}.md`, field: "updated", problem };
+		});
 	if (education.length > 0 || articles.some(({ draft }) => !draft)) return faults;
 	const problem = "no queda ningún contenido que mostrar; publica un artículo o añade aquí un video o un pódcast.";
 	return [...faults, { file: "education.yaml", field: "", problem }];

@@ -5,7 +5,7 @@ import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { LEGAL_PLACES, legalSchema } from "../legal.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
-const HEAD = '---\nversion: "2026-11-21"\nreview: pending\n---\n';
+const HEAD = '---\nversion: "2026-11-21"\nlegalReview: pending\n---\n';
 
 function faultsOf(text: string) {
 	const folder = temporaryFolder();
@@ -23,14 +23,14 @@ test("a notice without its head says what is missing", () => {
 });
 
 test("a key nobody knows is named", () => {
-	expect(faultsOf(`${HEAD.replace("review", "revision")}Texto`)).toMatchObject([
-		{ field: "review", problem: "falta este campo." },
+	expect(faultsOf(`${HEAD.replace("legalReview", "revision")}Texto`)).toMatchObject([
+		{ field: "legalReview", problem: "falta este campo." },
 		{ field: "revision" },
 	]);
 });
 
 test("broken YAML in the head is named by its line in the file", () => {
-	expect(faultsOf(HEAD.replace("review: pending", "review: uno: dos"))).toMatchObject([{ line: 3 }]);
+	expect(faultsOf(HEAD.replace("Review: pending", "Review: uno: dos"))).toMatchObject([{ line: 3 }]);
 });
 
 test("a head alone is no notice", () => {

@@ -1,11 +1,8 @@
 import type * as v from "valibot";
 import { type ContentFault, fault, type ReadResult } from "../faults.ts";
 import { listPlaces, placesIn } from "../places.ts";
-import { readText } from "./read-text.ts";
+import { MARKDOWN_PARTS, readText } from "./read-text.ts";
 import { parseYaml } from "./read-yaml.ts";
-
-/** The head of a Markdown file, between its lines of dashes, and its text. */
-export const MARKDOWN_PARTS = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
 /**
  * Reads one Markdown file strictly: its head matches the schema to the letter, and its text is there and is no more
@@ -24,9 +21,9 @@ export function readMarkdown<S extends v.GenericSchema>(
 	if (head === undefined) {
 		return fault(file, "faltan los datos del principio, entre dos líneas que solo llevan tres guiones (---).", 1);
 	}
-	const result = parseYaml(file, `\n${head}`, schema);
-	if (result.value === undefined) return { value: undefined, faults: result.faults };
 	const body = text.trim();
+	const result = parseYaml(file, `\n${head}`, schema, body);
+	if (result.value === undefined) return { value: undefined, faults: result.faults };
 	if (body === "") return fault(file, "no tiene texto debajo de los datos del principio.");
 	const faults = textFaults(file, source.value, source.value.length - text.length, places);
 	return faults.length > 0 ? { value: undefined, faults } : { value: { ...result.value, body }, faults: [] };

@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { type ContentFault, fault, type ReadResult } from "../faults.ts";
 import { fillFacts } from "./fill-facts.ts";
 
+/** The head of a Markdown file, between its lines of dashes, and its text. */
+export const MARKDOWN_PARTS = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
+
 /**
  * Reads one content file as UTF-8, with or without a mark at its start. Any other encoding would be published broken,
  * and so would characters that nobody sees.

@@ -4,6 +4,7 @@ import { fault, type ReadResult } from "../faults.ts";
 import { problemOf, valueFaults } from "../value-faults.ts";
 import { lineOf } from "./line-of.ts";
 import { readText } from "./read-text.ts";
+import { reopenChanged } from "./signed-reviews.ts";
 import { syntaxFault, yamlPitfalls } from "./yaml-faults.ts";
 
 /**
@@ -22,13 +23,14 @@ export function readYaml<S extends v.GenericSchema>(
 /** What was read before, by its schema and its text: from one look at the content to the next most files stay the same. */
 const read = new WeakMap<v.GenericSchema, Map<string, unknown>>();
 
-/** Checks YAML already in hand, e.g. the lines at the head of a Markdown file. */
+/** Checks YAML already in hand, e.g. the lines at the head of a Markdown file. @param body the text below such a head */
 export function parseYaml<S extends v.GenericSchema>(
 	file: string,
 	source: string,
 	schema: S,
+	body = "",
 ): ReadResult<v.InferOutput<S>> {
-	const before = read.get(schema)?.get(source);
+	const before = read.get(schema)?.get(source + body);
 	if (before !== undefined) return { value: before as v.InferOutput<S>, faults: [] };
 	const lines = new LineCounter();
 	const document = parseDocument(source, { lineCounter: lines, uniqueKeys: true });
@@ -42,11 +44,11 @@ export function parseYaml<S extends v.GenericSchema>(
 		const faults = lost.map(({ at, problem }) => ({ file, line: lines.linePos(at).line, field: "", problem }));
 		return { value: undefined, faults };
 	}
-	const written = document.toJS();
+	const written = reopenChanged(document.toJS(), body);
 	if (written === null) return fault(file, "está vacío; recupéralo del historial.");
 	const result = v.safeParse(schema, written, { message: problemOf });
 	if (result.success) {
-		read.set(schema, (read.get(schema) ?? new Map()).set(source, frozen(result.output)));
+		read.set(schema, (read.get(schema) ?? new Map()).set(source + body, frozen(result.output)));
 		return { value: result.output, faults: [] };
 	}
 	return {

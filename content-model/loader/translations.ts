@@ -7,7 +7,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { LANGUAGE_CODES, type Language, MAIN_LANGUAGE } from "../../contract/languages.ts";
-import { MARKDOWN_PARTS } from "./read-markdown.ts";
+import { MARKDOWN_PARTS } from "./read-text.ts";
+import { isReviewState } from "./signed-reviews.ts";
 
 const RECORD = ".translated.json";
 
@@ -121,7 +122,8 @@ function hashes(node: unknown, path: readonly string[] = []): Map<string, string
 	if (typeof node !== "object" || node === null) return new Map();
 	return new Map(
 		Object.entries(node).flatMap(([key, value]) => {
-			if (NO_WORDS.has(key) || NO_WORDS.has(`${path.at(-1)} › ${key}`)) return [];
+			const isWords = !NO_WORDS.has(key) && !NO_WORDS.has(`${path.at(-1)} › ${key}`) && !isReviewState(key, value);
+			if (!isWords) return [];
 			const id = Array.isArray(node) ? (value?.id ?? String(Number(key) + 1)) : key;
 			return [...hashes(value, [...path, id])];
 		}),

@@ -18,7 +18,7 @@ export function Guide({ words, site }: ReturnType<typeof guideWords>) {
 				art: rings,
 				contents: contents.title,
 				sections: [facts, path, checklist, preparation, questions, support],
-				warning: words.review === "pending" ? contents.reviewPending : undefined,
+				warning: words.clinicalReview === "pending" ? contents.reviewPending : undefined,
 			}}
 		>
 			<PrintedSection {...facts}>

@@ -1,0 +1,107 @@
+/**
+ * The texts that a doctor or a lawyer reads and signs. A signature holds for the words that were read: once they change, the
+ * text is pending again by itself.
+ */
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { Language } from "../../contract/languages.ts";
+import { MARKDOWN_PARTS, readText } from "./read-text.ts";
+
+/** The field that says whether a text was signed, by who signs it. */
+export const REVIEWS = { medico: "clinicalReview", abogado: "legalReview" } as const;
+export type Reader = keyof typeof REVIEWS;
+
+/** What may change without a new signature: no visitor reads it, or it only says when or where. */
+const UNSIGNED = new Set<string>([
+	...Object.values(REVIEWS),
+	...["keywords", "openQuestion", "order", "related", "review_by", "image", "picture", "address", "date", "updated"],
+]);
+
+type Node = Record<string, unknown>;
+
+/** A text with a review of its own: an answer, an article, a notice, or the words of a tool. */
+export interface ReviewedText {
+	/** Below the language's folder, and in the file: `answers/salud.yaml › peso`. */
+	name: string;
+	language: Language;
+	/** Below the language's folder. */
+	file: string;
+	/** The field of the review, by the keys that lead to it. */
+	path: (string | number)[];
+	node: Node;
+	/** The hash of its words. */
+	words: string;
+	isPending: boolean;
+}
+
+/**
+ * Marks as pending again what was signed with other words than it has now.
+ * @param node changed in place
+ * @param body the text of a Markdown file, whose head the node is
+ */
+export function reopenChanged<T>(node: T, body = ""): T {
+	if (typeof node !== "object" || node === null) return node;
+	for (const [key, value] of Object.entries(node)) {
+		if (!isSignature(key, value)) reopenChanged(value);
+		else if (value.words !== hashOfWords({ ...node, body })) Object.assign(node, { [key]: "pending" });
+	}
+	return node;
+}
+
+/** Every text of a language that this reader has to sign or has signed, in the order of the files. */
+export function reviewedTexts(folder: string, language: Language, reader: Reader): ReviewedText[] {
+	return readdirSync(join(folder, language), { recursive: true, encoding: "utf8" })
+		.map((file) => file.replaceAll("\\", "/"))
+		.filter((file) => /\.(yaml|md)$/.test(file))
+		.sort()
+		.flatMap((file) => textsBelow(readNode(folder, `${language}/${file}`), reader, { language, file, name: file }));
+}
+
+/** A hash of what visitors read in it, its numbers and sources included. */
+function hashOfWords(node: Node): string {
+	return createHash("sha256").update(leavesOf(node).filter(Boolean).join("\n")).digest("hex").slice(0, 8);
+}
+
+/** The texts and numbers below a node, in the order they are read. */
+export function leavesOf(node: unknown): string[] {
+	if (typeof node === "string" || typeof node === "number") return [String(node)];
+	if (typeof node !== "object" || node === null) return [];
+	return Object.entries(node).flatMap(([key, value]) => (UNSIGNED.has(key) ? [] : leavesOf(value)));
+}
+
+/** Whether a field holds the state of a review, and no words about reviews. */
+export const isReviewState = (key: string, value: unknown) =>
+	isSignature(key, value) || (value === "pending" && /Review$/.test(key));
+
+function isSignature(key: string, value: unknown): value is { words: string } {
+	const isReview = Object.values(REVIEWS).some((name) => name === key);
+	return isReview && typeof value === "object" && value !== null && "words" in value;
+}
+
+function readNode(folder: string, file: string): unknown {
+	const { value = "" } = readText(folder, file);
+	const [, head, text = ""] = (file.endsWith(".md") && MARKDOWN_PARTS.exec(value)) || [];
+	return head === undefined ? parse(value) : { ...parse(head), body: text.trim() };
+}
+
+/** @param at what has led to the node so far */
+function textsBelow(
+	node: unknown,
+	reader: Reader,
+	at: Pick<ReviewedText, "language" | "file" | "name">,
+	path: (string | number)[] = [],
+): ReviewedText[] {
+	if (typeof node !== "object" || node === null) return [];
+	return Object.entries(node).flatMap(([key, value]) => {
+		const here = [...path, Array.isArray(node) ? Number(key) : key];
+		if (key === REVIEWS[reader] && isReviewState(key, value)) {
+			const words = hashOfWords(node as Node);
+			const isPending = !isSignature(key, value) || value.words !== words;
+			return [{ ...at, path: here, node: node as Node, words, isPending }];
+		}
+		const name = typeof value?.id === "string" ? `${at.name} › ${value.id}` : at.name;
+		return textsBelow(value, reader, { ...at, name }, here);
+	});
+}

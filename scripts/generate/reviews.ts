@@ -1,0 +1,154 @@
+/**
+ * `npm run generate -- reviews`: what a doctor and what a lawyer still has to sign, each as a document to print and a list to
+ * fill in, into revisiones/. `--signed revisiones/medico.yaml` takes a filled list back and marks the texts of both languages.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import * as v from "valibot";
+import { isMap, isScalar, parseDocument, stringify } from "yaml";
+import { ContentError } from "../../content-model/faults.ts";
+import { MARKDOWN_PARTS } from "../../content-model/loader/read-text.ts";
+import { parseYaml } from "../../content-model/loader/read-yaml.ts";
+import {
+	leavesOf,
+	REVIEWS,
+	type Reader,
+	type ReviewedText,
+	reviewedTexts,
+} from "../../content-model/loader/signed-reviews.ts";
+import { translations } from "../../content-model/loader/translations.ts";
+import { day } from "../../content-model/parts.ts";
+import { MAIN_LANGUAGE } from "../../contract/languages.ts";
+import { installChromium } from "../install.ts";
+import { printedReview } from "./printed-review.ts";
+
+const FOLDER = "revisiones";
+/** Read first, the most dangerous to get wrong at the head (`most-dangerous.yaml`); then the rest as the files stand. */
+const FIRST: readonly string[] = parseDocument(
+	readFileSync(new URL("most-dangerous.yaml", import.meta.url), "utf8"),
+).toJS();
+/** Words a minute that somebody reads who checks each, and minutes for opening each source. */
+const WORDS_A_MINUTE = 120;
+const MINUTES_A_SOURCE = 3;
+
+/** A text in Spanish, with its translations behind it. */
+type Versions = [ReviewedText, ...ReviewedText[]];
+
+const listSchema = v.strictObject({
+	reader: v.picklist(Object.keys(REVIEWS) as Reader[]),
+	by: v.pipe(v.string("falta el nombre de quien firmó."), v.nonEmpty("falta el nombre de quien firmó.")),
+	on: v.pipe(v.string("falta el día de la firma, por ejemplo 2026-12-05."), day),
+	texts: v.record(v.string(), v.strictObject({ words: v.string(), result: v.nullable(v.string()) })),
+});
+
+/** Prints what is pending. @param content the content folder */
+export async function printReviews(content: string): Promise<void> {
+	mkdirSync(FOLDER, { recursive: true });
+	const browser = await chromium.launch({ executablePath: await installChromium(), args: ["--no-sandbox"] });
+	try {
+		const page = await browser.newPage();
+		for (const reader of Object.keys(REVIEWS) as Reader[]) {
+			const pending = pendingTexts(content, reader);
+			await page.setContent(printedReview(content, reader, pending));
+			await page.pdf({ path: `${FOLDER}/${reader}.pdf`, preferCSSPageSize: true, tagged: true, outline: true });
+			writeFileSync(`${FOLDER}/${reader}.yaml`, reviewList(reader, pending));
+			console.log(`${FOLDER}/${reader}.pdf y ${reader}.yaml: ${pending.length} textos, ${timeFor(pending)}`);
+		}
+	} finally {
+		await browser.close();
+	}
+}
+
+/** What still has to be signed, most dangerous first. */
+export const pendingTexts = (content: string, reader: Reader): Versions[] =>
+	versionsOf(content, reader).filter((all) => all.some(({ isPending }) => isPending));
+
+/** The list to fill in, as YAML. */
+export function reviewList(reader: Reader, pending: readonly Versions[]): string {
+	const texts = pending.map((all) => [all[0].name, { words: hashesOf(all), result: null }]);
+	const list = { reader, by: null, on: null, texts: Object.fromEntries(texts) };
+	return `${HEAD}${stringify(list, { lineWidth: 0, nullStr: "" })}`;
+}
+
+const HEAD = `# Copia aquí lo que dice el papel firmado: en by, el nombre; en on, el día. En result de cada texto: bien, si se aprobó; no, si no
+# debe publicarse; o qué se cambió, cuando el cambio ya esté hecho en content/. Vacío sigue pendiente. Después:
+# npm run generate -- reviews --signed ESTE_ARCHIVO
+`;
+
+/** How long the reading takes, said as what it is. */
+function timeFor(texts: readonly Versions[]): string {
+	const words = texts
+		.flat()
+		.flatMap(({ node }) => leavesOf(node))
+		.join(" ")
+		.split(/\s+/).length;
+	const sources = new Set(texts.flatMap(([{ node }]) => sourcesOf(node))).size;
+	const hours = Math.ceil((words / WORDS_A_MINUTE + sources * MINUTES_A_SOURCE) / 60);
+	return `${words} palabras en los dos idiomas y ${sources} fuentes: unas ${hours} horas (${WORDS_A_MINUTE} palabras por minuto y ${MINUTES_A_SOURCE} minutos por fuente)`;
+}
+
+/** The short names of the sources that a text rests on. */
+export const sourcesOf = (node: ReviewedText["node"]): string[] =>
+	[node.sources, node.confirm].flatMap((names) => (Array.isArray(names) ? names : []));
+
+/** What each text has come to, most dangerous first. */
+function versionsOf(content: string, reader: Reader): Versions[] {
+	const others = translations(content).flatMap((language) => reviewedTexts(content, language, reader));
+	const rank = ({ name }: ReviewedText) => (FIRST.indexOf(name) + FIRST.length + 1) % (FIRST.length + 1) || 0;
+	return reviewedTexts(content, MAIN_LANGUAGE, reader)
+		.sort((one, other) => rank(one) - rank(other))
+		.map((text) => [text, ...others.filter(({ name }) => name === text.name)]);
+}
+
+const hashesOf = (all: Versions) => all.map(({ words }) => words).join(" ");
+
+/**
+ * Takes a signed list back. Nothing is written if a line of it cannot be taken.
+ * @param content the content folder
+ * @param file the list as it was filled in
+ * @returns what was signed, what must not be published, and what waits, in Spanish
+ * @throws ContentError naming every line that is wrong and what to do
+ */
+export function takeSigned(content: string, file: string): string {
+	const { value: list, faults } = parseYaml(file, readFileSync(file, "utf8"), listSchema);
+	if (!list) throw new ContentError(faults);
+	const known = new Map(versionsOf(content, list.reader).map((all) => [all[0].name, all]));
+	const signed = Object.entries(list.texts).filter(([, { result }]) => result && result !== "no");
+	const wrong = signed.flatMap(([name, { words, result }]) => {
+		const all = known.get(name);
+		const isSame = all && hashesOf(all) === words;
+		const problem =
+			(!all && "ya no está en content/; quita la línea.") ||
+			(result === "bien" && !isSame && "cambió después de imprimirse; imprímelo otra vez.") ||
+			(result !== "bien" && isSame && "todavía dice lo mismo; haz primero el cambio en content/.");
+		return problem ? [{ file, field: name, problem }] : [];
+	});
+	if (wrong.length > 0) throw new ContentError(wrong);
+	for (const [name, { result }] of signed) {
+		const signature = { by: list.by, on: list.on, ...(result && result !== "bien" && { changed: result }) };
+		for (const text of known.get(name) ?? []) sign(content, text, signature);
+	}
+	const refused = Object.entries(list.texts).flatMap(([name, { result }]) => (result === "no" ? [name] : []));
+	const waiting = Object.keys(list.texts).length - signed.length - refused.length;
+	return [
+		`${signed.length} textos firmados por ${list.by}; ${waiting} siguen pendientes.`,
+		...refused.map((name) => `${name}: no debe publicarse así; cámbialo o quítalo.`),
+	].join("\n");
+}
+
+/** Writes the signature in place of what the field holds, and nothing else of the file. */
+function sign(
+	content: string,
+	{ file, path, words, language }: ReviewedText,
+	signature: { by: string; on: string; changed?: string },
+): void {
+	const place = join(content, language, file);
+	const source = readFileSync(place, "utf8");
+	const [, head = source] = (file.endsWith(".md") && MARKDOWN_PARTS.exec(source)) || [];
+	const field = parseDocument(head).getIn(path, true);
+	if (!(isScalar(field) || isMap(field)) || !field.range) throw new Error(`${file}: ${path.join(" › ")}`);
+	const [from, to] = field.range.map((at) => at + source.indexOf(head));
+	const text = JSON.stringify({ ...signature, words }, undefined, 1).replace(/\n\s*/g, " ");
+	writeFileSync(place, source.slice(0, from) + text + source.slice(to));
+}
