@@ -64,6 +64,7 @@ export function everyMail(words: string): DueMail[] {
 		dueMail("staff", clinic),
 		dueMail("receipt", request),
 		{ ...dueMail("passed", request), content: { person: "ana@ivf.example", from: null, action: "1" } },
+		{ ...dueMail("passed", { content: { ...content, unit: "bi", from: null, action: "1" } }), names },
 		{ ...dueMail("batch", { content: undefined }), listed },
 		{ ...dueMail("reminder", { content }), names },
 		{ ...dueMail("quarantine", { content }), names },

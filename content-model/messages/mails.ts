@@ -70,6 +70,14 @@ export const teamMailsSchema = words({
 		leadUnit: filled("A una unidad", "{name} es quien la pasó; {unit}, la unidad."),
 		somebody: field("Sin nombre", "En lugar de {name} cuando no se sabe quién fue.", text),
 	}),
+	passedMany: group("Varias solicitudes pasadas", "A quien se las pasan de una vez; debajo va la lista.", {
+		subject: filled("Asunto", "{count} es cuántas son."),
+		preview: "Vista previa",
+		title: "Título",
+		leadPerson: filled("A una persona", "{name} es quien las pasó."),
+		leadUnit: filled("A una unidad", "{name} es quien las pasó; {unit}, la unidad."),
+		see: "Dónde leer una entera",
+	}),
 	reminder: group("Recordatorio", "Solicitudes sin responder, con su referencia y el nombre de quien escribió.", {
 		subject: filled("Asunto", "{count} es cuántas son."),
 		preview: "Vista previa",

@@ -8,8 +8,20 @@ import type { Tables } from "./tables.ts";
 /** The last of ten migrations from before the first release, which are one now; stores and backups know it by this name. */
 const FIRST = "0010-language";
 
-/** In the order they are applied; a store of any release is brought to the newest. A next one is `0011-…`. */
-export const MIGRATIONS: Record<string, Migration> = { [FIRST]: { up: createTables } };
+/** What the desk does to several requests at once has an id, by which it is taken back; an erasure says whose, hashed. */
+const BULK_AND_ERASED: Migration = {
+	up: async (db) => {
+		await sql`alter table actions add column bulk_id text`.execute(db);
+		await sql`create index actions_by_bulk on actions (bulk_id) where bulk_id is not null`.execute(db);
+		await sql`alter table erasures add column persons text`.execute(db);
+	},
+};
+
+/** In the order they are applied; a store of any release is brought to the newest. */
+export const MIGRATIONS: Record<string, Migration> = {
+	[FIRST]: { up: createTables },
+	"0011-bulk-and-erased": BULK_AND_ERASED,
+};
 
 /** The tables are of a newer program, and this one would spoil its data. */
 class NewerSchema extends SettingsError {

@@ -100,6 +100,8 @@ export interface ActionsTable {
 	before: string | null;
 	/** Keyed hash of what a client sent with its id: the same again is done once. */
 	client_action_id: string | null;
+	/** The same in all that were done at once, so that one undo takes them back; null if it was done alone. */
+	bulk_id: string | null;
 	/** The request's version after it. */
 	version: number;
 	acted_at: string;
@@ -125,9 +127,11 @@ export interface ScheduledJobsTable {
 	done_at: string;
 }
 
-/** A record that somebody's data were erased: when and how much, not whose. */
+/** A record that somebody's data were erased: when and how much; whose only to who knows the address and the store's key. */
 export interface ErasuresTable {
 	id: string;
+	/** Keyed hashes of the mail addresses and telephones, as JSON, to find them in a restored backup; null before it was kept. */
+	persons: string | null;
 	erased_at: string;
 	requests: number;
 	mails: number;

@@ -60,6 +60,16 @@ describe("the mail about a passed request", () => {
 		expect(replyTo).toEqual({ name: "Ana Núñez", address: "ana@example.com" });
 	});
 
+	it("lists those that were passed at once, with who passed them", async () => {
+		const [, mail] = everyMail("Ana Núñez").filter(({ kind }) => kind === "passed");
+		const { subject, text, envelope } = await composeMail(mail as DueMail, OPTIONS);
+		expect(subject).toBe("Solicitudes para ti: 4");
+		expect(text).toContain("El equipo pasó estas solicitudes a la unidad bi.");
+		expect(text).toContain("7K4R-62XW · Ana Núñez");
+		expect(text).toContain("y 2 más");
+		expect(envelope.to).toEqual(["luis@ivf.example"]);
+	});
+
 	it("names the unit, and the team where a command passed it", async () => {
 		const { text } = await composeMail(passed({ unit: "bi" }, null), OPTIONS);
 		expect(text).toContain("El equipo pasó esta solicitud a la unidad bi.");
@@ -68,11 +78,10 @@ describe("the mail about a passed request", () => {
 
 describe("a mail to the team", () => {
 	const mails = everyMail("Ana Núñez").filter(({ kind }) => kind !== "receipt");
-	const ABOUT_ONE: readonly string[] = ["staff", "passed"];
 
 	it.each(mails)("opens the desk by one button, in text by its address: $kind", async (mail) => {
 		const { html, text } = await composeMail(mail, OPTIONS);
-		const address = `https://ivf.example/mesa${ABOUT_ONE.includes(mail.kind) ? "/7K4R-62XW" : ""}`;
+		const address = `https://ivf.example/mesa${mail.request ? "/7K4R-62XW" : ""}`;
 		const buttons = String(html).match(/<a class="m-button"[^>]*>[^<]*/g) ?? [];
 		expect(buttons).toHaveLength(1);
 		expect(buttons[0]).toContain(`href="${address}"`);

@@ -13,6 +13,7 @@ import { createResender } from "./outbox/resend.ts";
 import { persons } from "./persons/persons.ts";
 import { acceptance } from "./requests/accept.ts";
 import { createActions } from "./requests/actions/act.ts";
+import { doneReader } from "./requests/actions/done.ts";
 import { inbox } from "./requests/inbox/inbox.ts";
 import { createSearch } from "./requests/inbox/search.ts";
 import { searchIndex } from "./requests/inbox/search-index.ts";
@@ -39,6 +40,7 @@ export async function openStore(options: StoreOptions) {
 		...inbox(context, read),
 		...createSearch(context, index),
 		...createActions(context),
+		...doneReader(context),
 		revision: () => revision(db),
 	};
 

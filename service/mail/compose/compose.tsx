@@ -14,7 +14,7 @@ import type { PassedContent } from "../../store/requests/actions/change-row.ts";
 import { formOfRequest, type StoredRequest } from "../../store/requests/stored-request.ts";
 import { line, list, type MailBody, mailText, RULE, reference, small, usual } from "../layout/mail-body.ts";
 import { mailHtml } from "../layout/mail-html.tsx";
-import { batchMail, digestMail, reminderMail, type StaffMailOptions } from "./list-mails.ts";
+import { batchMail, digestMail, passedListMail, reminderMail, type StaffMailOptions } from "./list-mails.ts";
 import { passedMail, staffMail, staffSubject } from "./staff-mail.ts";
 
 /** Its time zone is staff's, `America/Santo_Domingo`: mails to them show local times. */
@@ -78,6 +78,11 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 		}
 		case "staff":
 		case "passed": {
+			const passed = mail.content as PassedContent;
+			if (mail.kind === "passed" && passed.requests) {
+				const subject = fill(words.passedMany.subject, { count: String(passed.requests.length + (passed.more ?? 0)) });
+				return { to, headers, subject, body: passedListMail(passed, mail.names, options) };
+			}
 			const request = requestOf(mail);
 			const { name, email } = request.details;
 			const replyTo = { name, address: email };
@@ -85,7 +90,7 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 				return { to, replyTo, subject: staffSubject(request, messages), body: staffMail(request, options) };
 			}
 			const subject = fill(words.passed.subject, { reference: request.reference });
-			return { to, replyTo, subject, body: passedMail(request, mail.content as PassedContent, options) };
+			return { to, replyTo, subject, body: passedMail(request, passed, options) };
 		}
 		case "batch": {
 			const listed = mail.listed ?? [];

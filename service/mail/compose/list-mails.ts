@@ -4,10 +4,12 @@ import { fill } from "../../../content-model/fill.ts";
 import type { TeamMessages } from "../../../content-model/messages.ts";
 import { oneLine } from "../../formats/printable.ts";
 import { mailTime, otherLanguage } from "../../formats/team-language.ts";
+import type { TeamMember } from "../../settings/team.ts";
 import type { BatchedRequest } from "../../store/outbox/listed-requests.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import type { DigestContent } from "../../store/outbox/reminders/digest.ts";
 import type { NamedRequest, ReminderContent } from "../../store/outbox/reminders/reminders.ts";
+import type { PassedContent } from "../../store/requests/actions/change-row.ts";
 import { formOfRequest } from "../../store/requests/stored-request.ts";
 import { type Block, deskButton, line, type MailBody, RULE, small, usual } from "../layout/mail-body.ts";
 
@@ -46,9 +48,27 @@ export function reminderMail(
 	held: boolean,
 ): MailBody {
 	const { reminder, quarantine } = options.messages.mails;
-	const lines = namedLines(requests, names, options);
-	if (more > 0) lines.push(line(fill(reminder.more, { count: String(more) })));
-	return listMail(held ? quarantine : reminder, lines, options);
+	return listMail(held ? quarantine : reminder, namedLines(requests, names, options, more), options);
+}
+
+/** Lists requests that were passed at once. */
+export function passedListMail(content: PassedContent, names: Names, options: PassedOptions): MailBody {
+	const words = options.messages.mails.passedMany;
+	const { requests = [], more } = content;
+	const lead = passedLead(content, words, options);
+	return listMail({ ...words, lead }, namedLines(requests, names, options, more), options);
+}
+
+export type PassedOptions = StaffMailOptions & { team: readonly TeamMember[] };
+
+/** Who passed what to whom. */
+export function passedLead(
+	content: PassedContent,
+	words: Record<"leadUnit" | "leadPerson", string>,
+	{ messages, team }: PassedOptions,
+): string {
+	const name = team.find(({ address }) => address === content.from)?.name ?? messages.mails.passed.somebody;
+	return "unit" in content ? fill(words.leadUnit, { name, unit: content.unit }) : fill(words.leadPerson, { name });
 }
 
 function listMail(
@@ -95,14 +115,15 @@ export function digestMail(content: DigestContent, names: Names, options: StaffM
 	};
 }
 
-/** Reference, name, kind and time of arrival. @param names by reference */
-function namedLines(requests: readonly NamedRequest[], names: Names, options: StaffMailOptions): Block[] {
+/** Reference, name, kind and time of arrival. @param names by reference @param more how many are not listed */
+function namedLines(requests: readonly NamedRequest[], names: Names, options: StaffMailOptions, more = 0): Block[] {
 	const { staff, reminder, quarantine } = options.messages.mails;
-	return requests.map(({ reference, kind, receivedAt, overdue, suspicion }) => {
+	const lines = requests.map(({ reference, kind, receivedAt, overdue, suspicion }) => {
 		const time = mailTime(new Date(receivedAt), options.timeZone);
 		const marks = [overdue && reminder.overdue, suspicion && quarantine.suspicions[suspicion]];
 		return listedLine(reference, [names?.get(reference), staff.kinds[kind], time, ...marks], options);
 	});
+	return more > 0 ? [...lines, line(fill(reminder.more, { count: String(more) }))] : lines;
 }
 
 /** One request of a list, with a link to the desk if there is one. @param said the name of its writer first */

@@ -8,11 +8,10 @@ import { mailtoLink } from "../../formats/mailbox.ts";
 import { oneLine } from "../../formats/printable.ts";
 import { mailTime, otherLanguage } from "../../formats/team-language.ts";
 import { chatAddress } from "../../formats/telephone.ts";
-import type { TeamMember } from "../../settings/team.ts";
 import type { PassedContent } from "../../store/requests/actions/change-row.ts";
 import { formOfRequest, type StoredRequest } from "../../store/requests/stored-request.ts";
 import { deskButton, field, type MailBody, RULE, type Run, small, usual } from "../layout/mail-body.ts";
-import type { StaffMailOptions } from "./list-mails.ts";
+import { type PassedOptions, passedLead, type StaffMailOptions } from "./list-mails.ts";
 
 // Parts of a subject, which a phone cuts off at about sixty characters anyway.
 const MAX_PLACE_LENGTH = 40;
@@ -60,19 +59,12 @@ export function staffMail(request: StoredRequest, { messages, timeZone, deskUrl 
 }
 
 /** The mail about a passed request: who passed it, and then what the notice of it says. */
-export function passedMail(
-	request: StoredRequest,
-	content: PassedContent,
-	options: StaffMailOptions & { team: readonly TeamMember[] },
-): MailBody {
+export function passedMail(request: StoredRequest, content: PassedContent, options: PassedOptions): MailBody {
 	const words = options.messages.mails.passed;
-	const name = options.team.find(({ address }) => address === content.from)?.name ?? words.somebody;
-	const lead =
-		"unit" in content ? fill(words.leadUnit, { name, unit: content.unit }) : fill(words.leadPerson, { name });
 	return {
 		preview: fill(words.preview, { reference: request.reference }),
 		title: words.title,
-		blocks: [usual(lead), ...staffMail(request, options).blocks],
+		blocks: [usual(passedLead(content, words, options)), ...staffMail(request, options).blocks],
 	};
 }
 

@@ -4,7 +4,8 @@ import type { RequestsTable, Tables } from "../../../database/tables.ts";
 import { queueMail } from "../../outbox/mail-row.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { bumpRevision } from "../revision.ts";
-import { type Acting, type Action, type ActionOutcome, UNDO_WAIT } from "./action.ts";
+import { type Acting, type Action, type ActionOutcome, isToSelf, UNDO_WAIT } from "./action.ts";
+import { bulkActions } from "./bulk.ts";
 import {
 	type Change,
 	changeRow,
@@ -48,7 +49,7 @@ export function createActions(context: StoreContext) {
 		}
 		const time = now();
 		const id = newId();
-		const done = await apply({ transaction, row, actor, time }, action, id);
+		const done = await apply({ transaction, row, actor, time }, action, by.bulk ? undefined : id);
 		if (done === "conflict" || done === undefined) {
 			const result = done === undefined ? "nothing to do" : "conflict";
 			return { result, version: row.version, last: await last() };
@@ -66,13 +67,14 @@ export function createActions(context: StoreContext) {
 				note_id: noteId ?? null,
 				before: JSON.stringify(before),
 				client_action_id: clientId,
+				bulk_id: by.bulk ?? null,
 				version,
 				acted_at: time.toISOString(),
 			})
 			.execute();
 		await transaction.updateTable("requests").set({ version }).where("id", "=", row.id).execute();
 		const deletes = detail?.undid === "note";
-		await (deletes ? bumpRevision(transaction, "actions", "deletions") : bumpRevision(transaction, "actions"));
+		if (!by.bulk) await bumpRevision(transaction, "actions", ...(deletes ? (["deletions"] as const) : []));
 		return { result: "done", repeated: false, version, action: id };
 
 		async function last() {
@@ -91,8 +93,8 @@ export function createActions(context: StoreContext) {
 		}
 	}
 
-	/** @returns undefined if it does not apply, or stands so already */
-	async function apply(change: Change, action: Action, id: string): Promise<Done | "conflict" | undefined> {
+	/** @param id for the mail about it, if it gets one @returns undefined if it does not apply, or stands so already */
+	async function apply(change: Change, action: Action, id: string | undefined): Promise<Done | "conflict" | undefined> {
 		const { transaction, row, actor, time } = change;
 		switch (action.kind) {
 			case "note":
@@ -112,8 +114,7 @@ export function createActions(context: StoreContext) {
 					: await changeColumns(change, action);
 			case "pass": {
 				const done = await changeColumns(change, action);
-				const toSelf = "person" in action.to && action.to.person === actor;
-				if (done && !toSelf) {
+				if (done && id && !isToSelf(action, actor)) {
 					const content: PassedContent = { ...action.to, from: actor, action: id };
 					await queueMail(transaction, context, "passed", { requestId: row.id, content }, time, UNDO_WAIT);
 				}
@@ -149,5 +150,5 @@ export function createActions(context: StoreContext) {
 		return id;
 	}
 
-	return { act };
+	return { act, ...bulkActions(context, perform) };
 }

@@ -34,6 +34,28 @@ export interface Acting {
 	seenVersion?: number | undefined;
 	/** An id of the client's: the same action sent again under it is done once, and answered as the first time. */
 	actionId?: string | undefined;
+	/** If it is one of several: the id of all; what is done once for all is left to who does them. */
+	bulk?: string | undefined;
+}
+
+/** A request of a list, and the version of it that was seen. */
+export interface Marked {
+	reference: string;
+	seenVersion: number;
+}
+
+/** How many requests one action may be done to at once: more than a page of a list has. */
+export const MAX_MARKED = 200;
+
+/** What is done to several at once: nothing of their words, and no note. */
+export type BulkAction = Exclude<Action, { kind: "note" | "undo" }>;
+
+export interface BulkOutcome {
+	/** Of all that was done, for `undoBulk` and `actionsDone`. */
+	bulk: string;
+	done: string[];
+	/** References of those that it was not done to: somebody acted meanwhile, it stood so already, or they are gone. */
+	notDone: string[];
 }
 
 export type ActionOutcome =
@@ -49,3 +71,8 @@ export type ActionOutcome =
 	| { result: "nothing to do"; version: number; last?: HistoryEntry | undefined }
 	/** Somebody acted since the version that was seen: nothing was done. */
 	| { result: "conflict"; version: number; last?: HistoryEntry | undefined };
+
+/** Whether somebody passes it to themselves, and need not be told. */
+export function isToSelf({ to }: Extract<Action, { kind: "pass" }>, actor: string | null): boolean {
+	return "person" in to && to.person === actor;
+}

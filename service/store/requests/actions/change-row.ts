@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { RequestsTable, Tables } from "../../../database/tables.ts";
+import type { ReminderContent } from "../../outbox/reminders/reminders.ts";
 import type { StoreContext } from "../../store-context.ts";
 import type { Action } from "./action.ts";
 import type { ActionDetail } from "./history.ts";
@@ -36,13 +37,14 @@ export interface Done {
 	noteId?: string;
 }
 
-/** What the mail about a passed request says: who passed it, and to which person or unit. */
-export type PassedContent = ({ person: string } | { unit: string }) & {
-	/** Address of the team member; null for a command of an earlier version. */
-	from: string | null;
-	/** The action's id, so that undoing it withdraws the mail. */
-	action: string;
-};
+/** What the mail about passed requests says: who passed them, and to which person or unit; which, if it is about several. */
+export type PassedContent = ({ person: string } | { unit: string }) &
+	Partial<ReminderContent> & {
+		/** Address of the team member; null for a command of an earlier version. */
+		from: string | null;
+		/** The action's id, or that of all, so that undoing it withdraws the mail. */
+		action: string;
+	};
 
 export type Changed = Partial<
 	Pick<RequestsTable, "unit" | "taken_by" | "taken_at" | "answered_at" | "spam_at" | "released_at" | "next_check_at">

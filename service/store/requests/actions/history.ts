@@ -82,7 +82,7 @@ export function isUndoable(row: ActionsTable, last: Pick<ActionsTable, "id"> | u
 	return row.kind === "note" || row.id === last?.id;
 }
 
-function entry(row: ActionsTable) {
+export function entry(row: ActionsTable) {
 	const { to, by, undid }: ActionDetail = JSON.parse(row.detail ?? "{}");
 	return {
 		id: row.id,
