@@ -112,16 +112,8 @@ export const uiExamples: Record<string, ComponentExamples> = {
 		"without a reference": <Received words={words} />,
 	},
 	"rich-line": {
-		plain: (
-			<h2>
-				<RichLine text="Tu camino empieza aquí" />
-			</h2>
-		),
-		emphasised: (
-			<h2>
-				<RichLine text="Tu camino empieza *aquí*, a tu *ritmo*" />
-			</h2>
-		),
+		plain: <RichLine as="h2" text="Tu camino empieza aquí" />,
+		emphasised: <RichLine as="h2" text="Tu camino empieza *aquí*, a tu *ritmo*" />,
 	},
 	section: Object.fromEntries(
 		(["paper", "surface", "larimar", "amber", "night"] as const).map((tone) => [

@@ -19,10 +19,8 @@ export function ChatLink({ variant, words: { site, messages }, label, look = "se
 			rel="noopener noreferrer"
 		>
 			<ChatIcon />
-			<span>
-				{label}
-				<span className="unseen">{` (${messages.chrome.newTab})`}</span>
-			</span>
+			<span>{label}</span>
+			<span className="unseen">{` (${messages.chrome.newTab})`}</span>
 		</a>
 	);
 }

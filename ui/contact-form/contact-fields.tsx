@@ -108,7 +108,7 @@ function ChoiceList({ form, field, words, value, ...props }: ChoiceListProps) {
 function PurposeQuestions({ form, words: { questions } }: { form: FormId; words: FormWords }) {
 	return (FORMS[form].purposes ?? []).map((purpose) => (
 		<div className="purpose-questions" key={purpose}>
-			{questions.lead}
+			<span>{questions.lead}</span>
 			<ul>
 				{questions[purpose]?.map((question) => (
 					<li key={question}>{question}</li>

@@ -43,7 +43,7 @@ describe("a contact form", () => {
 
 	it("says that it was sent, with the reference where there is one", () => {
 		const sent = rendered({ outcome: { state: "sent", reference: "7K4R-62XW", email: "ana@example.com" } });
-		expect(sent).toMatch(/Tu referencia: <strong[^>]*>7K4R-62XW<\/strong>/);
+		expect(sent).toMatch(/Tu referencia: <\/span><strong[^>]*>7K4R-62XW<\/strong>/);
 		expect(sent).toContain(messages.pages.received.next);
 		const bare = rendered({ outcome: { state: "sent", reference: undefined, email: "ana@example.com" } });
 		expect(bare).toContain(messages.notices.sent.patient.text);

@@ -105,9 +105,9 @@ export function ContactFormView({ form, words, action, values = {}, errors = {},
 						<Sub>{words.privacy.title}</Sub>
 						<p>{words.privacy.consent}</p>
 						<p>
-							{words.privacy.toEmail}
+							<span>{words.privacy.toEmail}</span>
 							<a href={`mailto:${words.email}`}>{words.email}</a>
-							{`${words.privacy.fromEmail} `}
+							<span>{`${words.privacy.fromEmail} `}</span>
 							<a href={words.privacy.path} target="_blank" rel="noopener noreferrer">
 								{words.privacy.notice}
 							</a>

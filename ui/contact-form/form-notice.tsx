@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type RefCallback } from "react";
+import type { ReactNode, RefCallback } from "react";
 import { Dawn } from "../received/dawn.tsx";
 import { Reference } from "../received/reference.tsx";
 import type { FormWords } from "./form-words.ts";
@@ -76,5 +76,11 @@ function OtherWays({ words: { otherWays, phone, email, chat } }: { words: FormWo
 	};
 	// Splitting at a capturing group leaves the placeholders' names at the odd indexes.
 	const parts = otherWays.split(/\{(\w+)\}/);
-	return <p>{parts.map((part, place) => (place % 2 === 0 ? part : <Fragment key={part}>{ways[part]}</Fragment>))}</p>;
+	return (
+		<p>
+			{parts.map((part, place) => (
+				<span key={part}>{place % 2 === 0 ? part : ways[part]}</span>
+			))}
+		</p>
+	);
 }

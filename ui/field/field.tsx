@@ -37,7 +37,7 @@ export function Field({ id, name, label, hint, guide, error, required, tick = fa
 	const errorId = error && `${id}-error`;
 	const labelled = (
 		<label className="field__label" htmlFor={id}>
-			{label}
+			<span>{label}</span>
 			{mark && <span className="field__mark">{` ${mark}`}</span>}
 		</label>
 	);

@@ -10,11 +10,11 @@ export function Reference({ words, reference }: ReferenceProps) {
 	return (
 		<div className="reference">
 			<p className="reference__line">
-				{before}
+				<span>{before}</span>
 				<strong className="reference__code" translate="no">
 					{reference}
 				</strong>
-				{after}
+				<span>{after}</span>
 			</p>
 			<p className="reference__use">{words.referenceUse}</p>
 		</div>

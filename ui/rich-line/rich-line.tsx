@@ -1,7 +1,7 @@
-import type { HTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 
-interface RichLineProps extends HTMLAttributes<HTMLElement> {
-	as?: "h1" | "h2" | "h3" | "p";
+interface RichLineProps extends ComponentProps<"h2"> {
+	as: "h1" | "h2" | "h3" | "p";
 	text: string;
 }
 
@@ -11,7 +11,11 @@ export function RichLine({ as: Element, text, ...attributes }: RichLineProps) {
 	const parts = withNonBreakingSpaces(text)
 		.split(/\*([^*]+)\*/)
 		.map((part, place) => (place % 2 === 1 ? <em key={part}>{part}</em> : part));
-	return Element ? <Element {...attributes}>{parts}</Element> : parts;
+	return (
+		<Element key={text} {...attributes}>
+			{parts}
+		</Element>
+	);
 }
 
 /** Words that lean on the next one: no line of a title ends well on them. */

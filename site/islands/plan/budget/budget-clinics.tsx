@@ -60,7 +60,9 @@ export function ClinicChoice({ words, budget, change, names, shown, onShow }: Bu
 								onChange={(event) => set(place, { currency: event.currentTarget.value as Currency })}
 							>
 								{CURRENCIES.map((currency) => (
-									<option key={currency}>{currency}</option>
+									<option key={currency} value={currency}>
+										{currency}
+									</option>
 								))}
 							</select>
 						</label>

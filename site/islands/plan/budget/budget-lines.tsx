@@ -64,7 +64,7 @@ function Line({ line, group, words, amounts, budget, change, names, shown }: Lin
 	return (
 		<div className={line === words.price ? "budget-lines__line budget-lines__line--price" : "budget-lines__line"}>
 			<p className="budget-lines__label">
-				{line.label}
+				<span>{line.label}</span>
 				{line.hint && <span className="budget-lines__hint">{line.hint}</span>}
 			</p>
 			{budget.clinics.map((clinic, place) => (

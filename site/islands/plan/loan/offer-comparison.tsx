@@ -56,7 +56,11 @@ export function OfferComparison({ offers, worked, words: { comparison: words, ..
 									{values.map((one, index) => (
 										// biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its place
 										<td key={index}>
-											{one ? show(one) : <span className="loan-comparison__none">{words.incomplete}</span>}
+											{one ? (
+												<span>{show(one)}</span>
+											) : (
+												<span className="loan-comparison__none">{words.incomplete}</span>
+											)}
 											{one && lowest?.eq(one) && <span className="loan-comparison__lowest">{words.lowest}</span>}
 											{label === words.total && loans[index] && <Drawn loan={loans[index]} most={most} />}
 										</td>

@@ -53,7 +53,8 @@ export function OfferResults({ worked: { loan, reading }, currency, words, law }
 				<p>{notice.law}</p>
 				{law.map(({ day, sources }) => (
 					<p key={day}>
-						{fill(notice.source, { date: day })}: <SourceLinks sources={sources} />
+						<span>{`${fill(notice.source, { date: day })}: `}</span>
+						<SourceLinks sources={sources} />
 					</p>
 				))}
 			</div>

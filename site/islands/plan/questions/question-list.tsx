@@ -49,7 +49,7 @@ export function QuestionList({ subjects, words, chosen, count, kept, onTick, onT
 						checked={words.first.ids.every((id) => chosen.has(id))}
 						onChange={(event) => onTickFirst(event.currentTarget.checked)}
 					/>
-					{words.first.label}
+					<span>{words.first.label}</span>
 				</label>
 			</div>
 			<p className={count === 0 ? "question-list__rail question-list__rail--blank" : "question-list__rail"}>
@@ -106,7 +106,7 @@ function Subject({ id, title, questions, isFirst, words, chosen, kept, onTick }:
 							<span>{question.ask}</span>
 						</label>
 						<p className="question-list__why" id={`por-que-${question.id}`}>
-							{question.why}
+							<span>{question.why}</span>
 							{question.sources.map((dated) => (
 								<Sources key={dated.day} {...dated} words={words} />
 							))}
@@ -122,7 +122,7 @@ function Sources({ day, sources, words }: DatedSources & Pick<QuestionListProps,
 	const label = sources.length === 1 ? words.list.source : words.list.sources;
 	return (
 		<span className="question-list__source">
-			{` ${fill(label, { date: day })}: `}
+			<span>{` ${fill(label, { date: day })}: `}</span>
 			<SourceLinks sources={sources} />
 		</span>
 	);

@@ -29,9 +29,14 @@ export function QuestionSheet({ id, questions, names, hasRoom, ...view }: Questi
 
 	return (
 		<div className={`question-sheet question-sheet--answering-${answering}`} id={id}>
-			<h2 className="question-sheet__title" id={`${id}-title`} tabIndex={-1} ref={heading}>
-				<RichLine text={words.sheet.title} />
-			</h2>
+			<RichLine
+				as="h2"
+				className="question-sheet__title"
+				id={`${id}-title`}
+				tabIndex={-1}
+				ref={heading}
+				text={words.sheet.title}
+			/>
 			{isBlank ? (
 				<p className="question-sheet__blank">{words.sheet.empty}</p>
 			) : (

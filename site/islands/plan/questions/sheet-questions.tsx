@@ -71,7 +71,7 @@ export function AskedQuestion({ question, words, clinics, onNote, onRemove }: Sh
 					{clinics.map((clinic, place) =>
 						answers[place] ? (
 							<p className={`question-sheet__other question-sheet__other--${place}`} key={PLACES[place]}>
-								<strong>{clinic}:</strong> {answers[place]}
+								<strong>{`${clinic}:`}</strong> <span>{answers[place]}</span>
 							</p>
 						) : null,
 					)}
@@ -101,8 +101,8 @@ export function SheetOnPaper({ words, questions, clinics }: SheetView & { questi
 				{questions.map(({ id, ask, missing, answers }) => (
 					<tr key={id}>
 						<th scope="row">
-							{ask}
-							{missing && <span className="question-sheet__missing"> {missing}</span>}
+							<span>{ask}</span>
+							{missing && <span className="question-sheet__missing">{` ${missing}`}</span>}
 						</th>
 						{answers.map((answer, place) => (
 							<td key={PLACES[place]}>{answer}</td>

@@ -108,7 +108,7 @@ export function RatesTool({ frame, words, children }: RatesToolProps) {
 								id,
 								label: (
 									<>
-										{label}
+										<span>{label}</span>
 										<small className="rates__cycles">
 											{fill(sizes.cycles, { count: number((whole.started / times) * large) })}
 										</small>
@@ -126,7 +126,7 @@ export function RatesTool({ frame, words, children }: RatesToolProps) {
 						</label>
 					</div>
 					<p className="rates__steps">
-						{fill(shown.steps, steps)}
+						<span>{fill(shown.steps, steps)}</span>
 						{hasRange && (
 							<span className="rates__likely">
 								{fill(shown.likely, {

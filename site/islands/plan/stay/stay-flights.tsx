@@ -18,12 +18,14 @@ export function StayFlights({ schedule, spoken, today, words: { flights } }: Sta
 						<strong>
 							{fill(flights[flight.way], { trip: trips.length > 1 ? ` ${flights.trips[flight.trip - 1]}` : "" })}
 						</strong>{" "}
-						{flight.given
-							? fill(flights.given, {
-									event: flights.events[flight.waitsFor],
-									day: spoken.short(schedule.dates[flight.waitsFor].day),
-								})
-							: fill(flights.wait, { event: flights.events[flight.waitsFor] })}
+						<span>
+							{flight.given
+								? fill(flights.given, {
+										event: flights.events[flight.waitsFor],
+										day: spoken.short(schedule.dates[flight.waitsFor].day),
+									})
+								: fill(flights.wait, { event: flights.events[flight.waitsFor] })}
+						</span>
 						{!isExample && <span className="stay-flights__day">{flightDay(flight.day, spoken, today, flights)}</span>}
 					</li>
 				))}

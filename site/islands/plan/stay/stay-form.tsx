@@ -64,7 +64,7 @@ function Choice<Name extends ChoiceName>({ name, values, stay, words, change }: 
 							checked={stay[name] === value}
 							onChange={() => change((now) => ({ ...now, [name]: value }))}
 						/>
-						{labels[value]}
+						<span>{labels[value]}</span>
 					</label>
 				))}
 			</div>

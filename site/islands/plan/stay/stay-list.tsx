@@ -26,7 +26,7 @@ export function StayList({ name, list, words, sources, ticked, onTick, note }: S
 			<summary className="stay-list__summary">
 				<h2 className="stay-list__title">{list.title}</h2>
 				<span className="stay-list__count">
-					{list.items.filter(({ id }) => ticked.includes(id)).length} / {list.items.length}
+					{`${list.items.filter(({ id }) => ticked.includes(id)).length} / ${list.items.length}`}
 				</span>
 			</summary>
 			{note && <p className="stay-list__note">{note}</p>}
@@ -41,14 +41,14 @@ export function StayList({ name, list, words, sources, ticked, onTick, note }: S
 								checked={ticked.includes(id)}
 								onChange={(event) => onTick(id, event.currentTarget.checked)}
 							/>
-							{title}
+							<span>{title}</span>
 						</label>
 						{text && <p className="stay-list__text">{text}</p>}
 						<p className="stay-list__links">
 							{names.map((source) => (
 								<Source key={source} source={sources[source]} word={words.reviewed} />
 							))}
-							{confirm.length > 0 && <span>{words.confirm} </span>}
+							{confirm.length > 0 && <span>{`${words.confirm} `}</span>}
 							{confirm.map((source) => (
 								<Source key={source} source={sources[source]} />
 							))}
@@ -65,7 +65,7 @@ function Source({ source, word }: { source: ShownSource | undefined; word?: stri
 	return (
 		<span className="stay-list__link">
 			<a href={source.url}>{source.title}</a>
-			{word && source.reviewed && ` (${word.toLowerCase()} ${source.reviewed})`}.{" "}
+			<span>{word && source.reviewed ? ` (${word.toLowerCase()} ${source.reviewed}). ` : ". "}</span>
 		</span>
 	);
 }

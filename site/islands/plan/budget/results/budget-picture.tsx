@@ -43,9 +43,7 @@ function Table({ words, totals: { currency }, known }: BudgetView & { known: rea
 		<table className="budget-picture__table">
 			<thead>
 				<tr>
-					<th scope="col">
-						{words.picture.part}, {currency}
-					</th>
+					<th scope="col">{`${words.picture.part}, ${currency}`}</th>
 					{known.map(({ name }) => (
 						<th scope="col" key={name}>
 							{name}

@@ -12,7 +12,7 @@ export function BudgetSheet({ words, budget, names }: BudgetView) {
 					<th scope="col">{words.picture.part}</th>
 					{budget.clinics.map(({ currency }, place) => (
 						<th scope="col" key={names[place]}>
-							{names[place]} <span>{currency}</span>
+							<span>{names[place]}</span> <span>{currency}</span>
 						</th>
 					))}
 				</tr>
@@ -22,7 +22,7 @@ export function BudgetSheet({ words, budget, names }: BudgetView) {
 					{linesOf(words, group).map((line) => (
 						<tr key={line.id}>
 							<th scope="row">
-								{line.label} {isMixed && group === "travel" && <span>{travelCurrency(budget)}</span>}
+								<span>{line.label}</span> {isMixed && group === "travel" && <span>{travelCurrency(budget)}</span>}
 							</th>
 							{budget.clinics.map((clinic, place) => (
 								<td key={names[place]}>{said(clinic, line, words)}</td>

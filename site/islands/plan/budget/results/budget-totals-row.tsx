@@ -31,11 +31,13 @@ export function BudgetTotalsRow(view: BudgetView) {
 						<Bar clinic={clinic} most={most} />
 						<p className="budget-totals__unknown">
 							<Rings count={clinic.unknown.length} />
-							{clinic.unknown.length === 0
-								? clinic.isBegun && said.complete
-								: clinic.unknown.length === 1
-									? said.unknownOne
-									: fill(said.unknownMany, { count: String(clinic.unknown.length) })}
+							<span>
+								{clinic.unknown.length === 0
+									? clinic.isBegun && said.complete
+									: clinic.unknown.length === 1
+										? said.unknownOne
+										: fill(said.unknownMany, { count: String(clinic.unknown.length) })}
+							</span>
 						</p>
 					</div>
 				))}

@@ -116,7 +116,9 @@ const InstalmentTable = memo(function InstalmentTable({ loan: { instalments }, w
 								{parts.map((part) => (
 									<td key={part}>{showAmount(sum(months.map((one) => one[part])))}</td>
 								))}
-								<td>{months.slice(-1).map(({ balance }) => showAmount(balance))}</td>
+								{months.slice(-1).map(({ month, balance }) => (
+									<td key={month}>{showAmount(balance)}</td>
+								))}
 							</tr>
 						)}
 						{months.map((one) => (

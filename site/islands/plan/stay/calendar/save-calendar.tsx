@@ -34,7 +34,7 @@ export function SaveCalendar({ stay, schedule, words: { file, calendar }, change
 					checked={stay.discreet}
 					onChange={({ currentTarget }) => change((now) => ({ ...now, discreet: currentTarget.checked }))}
 				/>
-				{file.discreet}
+				<span>{file.discreet}</span>
 			</label>
 			<p className="stay-file__hint">{file.hint}</p>
 			<p className="stay-file__saved" role="status">

@@ -83,9 +83,7 @@ function Weeks(props: StayView) {
 				{used.map(({ days, row }) => (
 					<tr key={row}>
 						<th scope="row" className="stay-calendar__week">
-							<span className="unseen">
-								{words.week} {row + 1}
-							</span>
+							<span className="unseen">{`${words.week} ${row + 1}`}</span>
 						</th>
 						{days.map((day) => (
 							<DayCell key={day} {...props} day={day} label={String(spoken.number(day))} />

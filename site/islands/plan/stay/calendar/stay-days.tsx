@@ -20,8 +20,8 @@ export function StayDays({ schedule, spoken, words: { calendar: words } }: StayV
 								<StayGlyph kind={kind} />
 							</span>
 							<p className="stay-days__when">
-								{isExample && kind.startsWith("e-ticket") ? words.before : spoken.span(from, to)}
-								{isReckoned && <span className="stay-days__reckoned"> · {words.reckoned}</span>}
+								<span>{isExample && kind.startsWith("e-ticket") ? words.before : spoken.span(from, to)}</span>
+								{isReckoned && <span className="stay-days__reckoned">{` · ${words.reckoned}`}</span>}
 							</p>
 							<h3 className="stay-days__name">{title}</h3>
 							<p className="stay-days__text">{text}</p>
