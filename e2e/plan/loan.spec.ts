@@ -41,7 +41,8 @@ test("an offer comes to an instalment, a total, a cost and a rate as soon as it 
 });
 
 test("what is said of the law names its source and the day it was checked", async ({ page }) => {
-	const source = page.getByText(/^A quién obliga la norma, revisado el \d+ de [a-z]+ de 20\d\d: /);
+	const named = /^A quién obliga la norma, revisado el \d+ de [a-z]+ de 20\d\d: /;
+	const source = page.getByRole("paragraph").filter({ hasText: named });
 	await expect(source.getByRole("link", { name: /^Reglamento de Protección al Usuario/ })).toBeVisible();
 });
 
