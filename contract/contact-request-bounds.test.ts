@@ -49,12 +49,44 @@ describe.each([
 		expect(fault(payload, "message", `\r\n${"x".repeat(4000)}\r\n`)).toBeUndefined();
 	});
 
-	it.each(["8095550", "123456789012345", "+1 (809) 555-0123", "809.555.0123", "+34 600 00 00 00", "1-2-3-4-5-6-7"])(
-		"takes the phone %s",
-		(phone) => {
-			expect(fault(payload, "phone", phone)).toBeUndefined();
-		},
-	);
+	it.each([
+		"8095550",
+		"123456789012345",
+		"+1 (809) 555-0123",
+		"809.555.0123",
+		"+34 600 00 00 00",
+		"1-2-3-4-5-6-7",
+		"0171/1234567",
+		"809-555-0142 ext. 12",
+		"809-555-0142 x12",
+		"809-555-0142#12",
+		"809-555-0142;ext=12",
+		"809-555-0142 extensión 12",
+		"809-555-0142 extension 1234",
+		"+1 809 555 0142, Ext: 12",
+		"(809) 555-0142 (EXT 12)",
+		"809 555 0142 anexo 12",
+		"011 4321-5678 int. 12",
+		"8095550142,,12#",
+	])("takes the phone %s, and keeps it as it was typed", (phone) => {
+		expect(checkContactRequest({ ...payload, phone })).toMatchObject({ ok: true, request: { phone } });
+	});
+
+	it.each([
+		["between spaces of no width", "\u200b809 555 0142\u200b", "809 555 0142"],
+		["between marks of direction", "\u202a+1 809 555 0142\u202c", "+1 809 555 0142"],
+		["with hyphens that break no line", "809\u2011555\u20110142", "809-555-0142"],
+		["with other dashes", "809\u2013555\u22120142", "809-555-0142"],
+		["with no-break spaces", "809\u00a0555\u202f0142", "809 555 0142"],
+		["in full width", "＋１（８０９）５５５－０１４２", "+1(809)555-0142"],
+		["in Arabic digits", "٠١٢٣٤٥٦٧٨٩", "0123456789"],
+		["in Persian digits", "۰۱۲۳۴۵۶۷۸۹", "0123456789"],
+		["in Devanagari digits", "०१२३४५६७८९", "0123456789"],
+		["from a link", "tel:+18095550142;ext=12", "+18095550142;ext=12"],
+		["with an extension in full width", "809-555-0142 ｅｘｔ．１２", "809-555-0142 ext.12"],
+	])("takes a phone %s for what it looks like", (_, typed, phone) => {
+		expect(checkContactRequest({ ...payload, phone: typed })).toMatchObject({ ok: true, request: { phone } });
+	});
 
 	it("takes a telephone of up to 40 characters", () => {
 		const phone = (length: number) => `+1 ${"(809) 555-0123".padEnd(length - 3, ".")}`;
@@ -85,10 +117,13 @@ describe.each([
 		"809555",
 		"1234567890123456",
 		"+()-. ",
-		"809 555 0123 ext 4",
-		"٠١٢٣٤٥٦٧٨٩",
-		"809/555/0123",
-		"tel:8095550123",
+		"809 555 0123 ext",
+		"555 012 ext. 1234",
+		"809 555 0142, 829 555 0143",
+		"809-555-0142 ext. 123456789",
+		"809 555 0142 ana",
+		"x12",
+		"٠١٢٣٤٥",
 	])("refuses the phone %s", (phone) => {
 		expect(fault(payload, "phone", phone)).toBe("format");
 	});
@@ -110,11 +145,9 @@ describe.each([
 		"ana@example..com",
 		"ana@-example.com",
 		"ana@example.com,otra@example.com",
-		"Ana <ana@example.com>",
 		"ana @example.com",
 		"ana@example.com\r\nBcc: otra@example.com",
 		"ana@example.com\u0000otra",
-		"añá@example.com",
 	])("refuses the address %j", (email) => {
 		expect(fault(payload, "email", email)).toBe("format");
 	});

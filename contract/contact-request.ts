@@ -17,15 +17,12 @@ import {
 	type RequestKind,
 } from "./forms.ts";
 import { LANGUAGE_CODES, type Language } from "./languages.ts";
-import { LIMITS } from "./limits.ts";
+import { deliverableAddress, EMAIL, hasForeignName, mailAddress } from "./mail-address.ts";
+import { plainCharacters, streamSafe } from "./plain-characters.ts";
 import type { Purpose } from "./purposes.ts";
+import { TELEPHONE } from "./telephone.ts";
 import type { FieldErrorCode, FieldErrors } from "./wire.ts";
 
-// The HTML standard's own pattern for type=email, so that no address passes the browser and fails here; and a dot
-// in the domain, because an address without one cannot be answered over the internet.
-export const EMAIL =
-	/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
-export const PHONE_CHARACTERS = /^[0-9+().\-\s]+$/;
 // Control and bidirectional-override characters: they can break a mail header or make a name read as another.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
@@ -50,10 +47,6 @@ const prose = (text: string) => wellFormed(text).replace(/\r\n?/g, "\n").replace
 // No character is longer than this in UTF-16, decomposed or not (Unicode Standard Annex #15, section 9).
 const MAX_UNITS = 4;
 
-// Normalisation sorts each run of combining marks, in quadratic time; no language has runs of more than thirty. A
-// joiner after so many bounds them (Unicode Standard Annex #15, section 12.2: Stream-Safe Text Process).
-const streamSafe = (text: string) => text.replace(/\p{M}{30}(?=\p{M})/gu, "$&\u034f");
-
 /** A text of limited length. What is far too long is refused before it is normalised. */
 const bounded = (tidy: (text: string) => string, needed: boolean, max: number) =>
 	v.pipe(
@@ -77,19 +70,17 @@ const given = <T extends v.GenericSchema<string, string>>(schema: T) =>
 	v.pipe(v.optional(v.nullable(v.string(code("format")), ""), ""), schema);
 
 const text =
-	(tidy: (text: string) => string, isRight = (_value: string) => true) =>
+	(tidy: (text: string) => string, isRight = (_value: string) => true, codeOf = (_wrong: string) => code("format")) =>
 	(needed: boolean, max: number) =>
 		given(
 			v.pipe(
 				bounded(tidy, needed, max),
-				v.check((value) => value === "" || isRight(value), code("format")),
+				v.check(
+					(value) => value === "" || isRight(value),
+					({ input }) => codeOf(input),
+				),
 			),
 		);
-
-const isPhone = (value: string) => {
-	const digits = value.replace(/\D/g, "").length;
-	return PHONE_CHARACTERS.test(value) && digits >= LIMITS.phoneDigits.min && digits <= LIMITS.phoneDigits.max;
-};
 
 const choice = (codes: readonly string[], needed: boolean) =>
 	given(
@@ -115,8 +106,15 @@ const purpose = ({ purposes = [] }: FormRules) => v.fallback(v.picklist(["", ...
 const TEXTS = {
 	line: text(singleLine),
 	prose: text(prose),
-	email: text(singleLine, (value) => EMAIL.test(value)),
-	phone: text(singleLine, isPhone),
+	email: text(
+		(typed) => singleLine(deliverableAddress(mailAddress(wellFormed(typed)))),
+		(value) => EMAIL.test(value),
+		(wrong) => (hasForeignName(wrong) ? "ascii" : "format"),
+	),
+	phone: text(
+		(typed) => singleLine(plainCharacters(wellFormed(typed)).replace(/^tel:/i, "")),
+		(value) => TELEPHONE.test(value),
+	),
 };
 
 function ruleOf(field: FieldName, form: FormRules): v.GenericSchema<unknown, string> {

@@ -6,7 +6,17 @@ import { FORM_IDS, FORMS, MAX_LENGTHS } from "./forms.ts";
 import { LIMITS } from "./limits.ts";
 
 // Forms send texts and nothing else; these break every rule a text can break.
-const TYPED = ["", " ", "?", "Ana", "1".repeat(100), "x".repeat(5000), "ana@example.com", "+1 809 555 0123"];
+const TYPED = [
+	"ñ@example.com",
+	"",
+	" ",
+	"?",
+	"Ana",
+	"1".repeat(100),
+	"x".repeat(5000),
+	"ana@example.com",
+	"+1 809 555 0123",
+];
 
 /** Every code each field was seen to give, over all forms. */
 function codesByField(): Record<string, string[]> {

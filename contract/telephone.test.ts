@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { telephoneLink, unbrokenTelephone } from "./telephone.ts";
+import { growth } from "../testing/growth.ts";
+import { TELEPHONE, telephoneLink, unbrokenTelephone } from "./telephone.ts";
 
 it.each([
 	["+1 (809) 555-0123", "tel:+18095550123"],
@@ -7,6 +8,11 @@ it.each([
 	["  +34 600 00 00 00 ", "tel:+34600000000"],
 	["(+1) 809 555 0123", "tel:+18095550123"],
 	["809+555", "tel:809555"],
+	["809-555-0142 ext. 12", "tel:8095550142;ext=12"],
+	["+1 809 555 0142 extensión 0012", "tel:+18095550142;ext=0012"],
+	["809-555-0142 x12", "tel:8095550142;ext=12"],
+	["809-555-0142;ext=12", "tel:8095550142;ext=12"],
+	["809-555-0142,,12#", "tel:8095550142;ext=12"],
 ])("links %s for a tap to call", (phone, link) => {
 	expect(telephoneLink(phone)).toBe(link);
 });
@@ -14,3 +20,12 @@ it.each([
 it("keeps a number in one line", () => {
 	expect(unbrokenTelephone("+1 (809) 555-0123")).toBe("+1\u00a0(809)\u00a0555\u20110123");
 });
+
+it.each(["", "1", "1234567", "123456789012345"])(
+	"brackets without end after %j cost no more than their length",
+	async (digits) => {
+		const texts = new Map([100_000, 200_000].map((length) => [length, `${digits}${"(".repeat(length)}!`]));
+		// Twice the characters may cost twice the work, and a little more.
+		expect(await growth((length) => TELEPHONE.test(texts.get(length) as string), 200_000, 2.8)).toBeLessThan(2.8);
+	},
+);

@@ -1,8 +1,8 @@
 /** Where requests are posted: the path of Supabase's `functions.invoke("secure-contact")`. */
 export const CONTACT_PATH = "/functions/v1/secure-contact";
 
-/** Why the service rejects a field. */
-export type FieldErrorCode = "required" | "format" | "too_long" | "choice";
+/** Why the service rejects a field; `ascii` if no mail reaches such an address, for its letters before the `@`. */
+export type FieldErrorCode = "required" | "format" | "ascii" | "too_long" | "choice";
 
 export type FieldErrors = Partial<Record<string, FieldErrorCode>>;
 

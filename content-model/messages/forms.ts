@@ -116,7 +116,11 @@ const choice = { choice: field("No está en la lista", "Pide elegir de la lista.
 const FAULTS = {
 	line: tooLong,
 	prose: tooLong,
-	email: { ...format, ...tooLong },
+	email: {
+		...format,
+		ascii: field("Letras con tilde o ñ antes de la @", "A esas direcciones no llegan nuestros correos.", text),
+		...tooLong,
+	},
 	phone: { ...format, ...tooLong },
 	choice,
 	tick: {},

@@ -4,7 +4,6 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseDocument } from "yaml";
-import { EMAIL, PHONE_CHARACTERS } from "../../contract/contact-request.ts";
 import {
 	CHOICES,
 	type ChoiceField,
@@ -15,7 +14,8 @@ import {
 	type FormId,
 } from "../../contract/forms.ts";
 import { LANGUAGE_CODES } from "../../contract/languages.ts";
-import { LIMITS } from "../../contract/limits.ts";
+import { EMAIL } from "../../contract/mail-address.ts";
+import { TELEPHONE } from "../../contract/telephone.ts";
 import { CONTACT_PATH } from "../../contract/wire.ts";
 import { PAYLOADS } from "../../testing/requests.ts";
 
@@ -25,9 +25,6 @@ interface Schema {
 	description?: string;
 	properties?: Record<string, Schema>;
 }
-
-const { min, max } = LIMITS.phoneDigits;
-const PHONE = `^(?=(?:\\D*\\d){${min},${max}}\\D*$)${PHONE_CHARACTERS.source.slice(1)}`;
 
 /** Name of a form's schema among the components, e.g. `PatientRequest`. */
 export const schemaName = (form: FormId) => `${form[0]?.toUpperCase()}${form.slice(1)}Request`;
@@ -92,7 +89,7 @@ function rulesOf(name: FieldName, form: FormId): object {
 		return { enum: needed ? choices : [...choices, "", null] };
 	}
 	const type = needed ? "string" : ["string", "null"];
-	if (answer === "phone") return { type, maxLength: max, pattern: needed ? PHONE : `^$|${PHONE}` };
+	if (answer === "phone") return { type, maxLength: max, pattern: needed ? TELEPHONE.source : `^$|${TELEPHONE.source}` };
 	if (answer === "email") return { type, format: "email", maxLength: max, pattern: EMAIL.source };
 	return { type, maxLength: max, ...(needed && { pattern: "\\S" }) };
 }

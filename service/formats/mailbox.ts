@@ -1,3 +1,5 @@
+import { domainToUnicode } from "node:url";
+
 /** `ana@example.com` of `Ana <ana@example.com>`. */
 export function bareAddress(mailbox: string): string {
 	return mailbox.replace(/^.*<|>$/g, "").trim();
@@ -11,4 +13,17 @@ export function mailDomain(mailbox: string): string {
 /** An address may hold `?` and `&`, which would add recipients and words to the mail (RFC 6068, section 2). */
 export function mailtoLink(address: string): string {
 	return `mailto:${encodeURIComponent(address.toWellFormed()).replace("%40", "@")}`;
+}
+
+// Letters of two scripts in one name may be chosen to look like another one.
+const IS_MIXED = /(?=[^.]*\p{Script=Latin})[^.]*(?!\p{Script=Latin})\p{L}/u;
+
+/** An address as people read it: `info@münchen.de` of `info@xn--mnchen-3ya.de`. */
+export function readableAddress(address: string): string {
+	if (!/[@.]xn--/i.test(address)) return address;
+	const at = address.lastIndexOf("@") + 1;
+	const domain = domainToUnicode(address.slice(at));
+	return domain === "" || domain.split(".").some((label) => IS_MIXED.test(label))
+		? address
+		: address.slice(0, at) + domain;
 }

@@ -22,6 +22,9 @@ it.each([
 	["6123 4567", "OTHER", undefined],
 	["555 0123", "DO", undefined],
 	["+8095550142", "DO", undefined],
+	["809-555-0142 ext. 12", undefined, "+18095550142"],
+	["+34 612 345 678;ext=12", "US", "+34612345678"],
+	["0171/1234567", "DE", "+491711234567"],
 	["", "DO", undefined],
 ])("reads %s from %s as %s", (phone, country, number) => {
 	expect(e164(phone, country)).toBe(number);
@@ -29,5 +32,6 @@ it.each([
 
 it("leads to the chat with a number whose country can be told", () => {
 	expect(chatAddress("612345678", "ES")).toBe("https://wa.me/34612345678");
+	expect(chatAddress("809-555-0142 extensión 12")).toBe("https://wa.me/18095550142");
 	expect(chatAddress("6123 4567", "OTHER")).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 /** Telephone numbers, however people write them, as the numbers they are (E.164). */
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { splitTelephone } from "../../contract/telephone.ts";
 
 /** A number with the country code 1, written without a plus: eleven digits, or a Dominican area code and seven. */
 const NORTH_AMERICAN = /^(1[2-9]\d{9}|8[024]9\d{7})$/;
@@ -19,8 +20,9 @@ export function nationalNumber(phone: string, country?: string): string | undefi
 }
 
 function parsed(phone: string, country = "DO") {
-	const digits = phone.replace(/\D/g, "");
-	const written = phone.includes("+") ? phone.slice(phone.indexOf("+")) : phone.replace(PREFIX, "+");
+	const { number: main } = splitTelephone(phone);
+	const digits = main.replace(/\D/g, "");
+	const written = main.includes("+") ? main.slice(main.indexOf("+")) : main.replace(PREFIX, "+");
 	const region = NORTH_AMERICAN.test(digits) ? "US" : regionOf(country);
 	const number = parsePhoneNumberFromString(written, { extract: false, ...(region && { defaultCountry: region }) });
 	return number?.isPossible() ? number : undefined;

@@ -2,7 +2,9 @@
 import type { ReactElement } from "react";
 import { fill } from "../../../content-model/fill.ts";
 import { PERSON_PATH } from "../../../contract/desk-paths.ts";
-import { LIMITS } from "../../../contract/limits.ts";
+import { deliverableAddress, mailAddress } from "../../../contract/mail-address.ts";
+import { plainCharacters } from "../../../contract/plain-characters.ts";
+import { TELEPHONE } from "../../../contract/telephone.ts";
 import type { RequestFile } from "../../store/requests/reading.ts";
 import type { Fields } from "../../web/body.ts";
 import { fileResponse, seeOther } from "../desk-response.ts";
@@ -12,13 +14,16 @@ import type { ShowFramed } from "../frame.tsx";
 import { ALL_ALIKE, ErasePage, PersonNotice, PersonPage, PersonReading } from "./person-page.tsx";
 
 const ADDRESS = /^[^\s@<>,;]{1,200}@[^\s@<>,;]{1,200}$/;
-const TELEPHONE = /^[+\d\s().-]{1,40}$/;
 
-const digitsOf = (text: string) => text.replace(/\D/g, "");
+/** An address or a telephone as it is kept, however it was typed or pasted. */
+function asKept(typed: string): string {
+	const plain = plainCharacters(typed);
+	return plain.includes("@") ? deliverableAddress(mailAddress(plain)) : plain;
+}
+
 /** A telephone may be written otherwise the second time. */
-const comparable = (who: string) => (who.includes("@") ? who.trim().toLowerCase() : digitsOf(who));
-const isWho = (who: string) =>
-	ADDRESS.test(who) || (TELEPHONE.test(who) && digitsOf(who).length >= LIMITS.phoneDigits.min);
+const comparable = (who: string) => (who.includes("@") ? who.toLowerCase() : who.replace(/\D/g, ""));
+const isWho = (who: string) => ADDRESS.test(who) || TELEPHONE.test(who);
 
 /** Who may see these pages, by name. */
 function adminWords({ team, words: { person } }: DeskView): string {
@@ -42,7 +47,7 @@ export function personRoutes(
 		if (!view.member.admin) return await refused(request, view);
 		const fields = posted ?? fieldsIn(new URL(request.url));
 		if (!fields) return await shown(words.title, <PersonPage view={view} />);
-		const who = (fields.who ?? "").trim();
+		const who = asKept(fields.who ?? "");
 		if (!isWho(who)) {
 			const body = <PersonPage view={view} who={who} problem={words.invalid} />;
 			return await shown(`Error: ${words.title}`, body, 422);
@@ -79,7 +84,7 @@ export function personRoutes(
 			case "erase": {
 				if (!posted) break;
 				const { again = "", ...asked } = fields;
-				if (comparable(again) !== comparable(who)) return leadTo({ ...asked, do: "ask", mismatch: "yes" });
+				if (comparable(asKept(again)) !== comparable(who)) return leadTo({ ...asked, do: "ask", mismatch: "yes" });
 				if (isNone) return leadTo({ who });
 				return leadTo({ who, do: "erased", ...(await erase(who, confirmed)) });
 			}

@@ -1,6 +1,7 @@
 import { choiceWord } from "../../../content-model/choice-word.ts";
 import { type FieldName, FORMS } from "../../../contract/forms.ts";
 import { unbrokenTelephone } from "../../../contract/telephone.ts";
+import { readableAddress } from "../../formats/mailbox.ts";
 import type { RequestDetails } from "../../store/requests/stored-request.ts";
 import type { DeskView, RecordProps } from "../desk-view.ts";
 
@@ -38,5 +39,6 @@ function answer(name: FieldName, details: RequestDetails, messages: DeskView["me
 	const given = details[name] ?? "";
 	if (name === "consent") return messages.mails.staff.consented;
 	if (name === "phone") return unbrokenTelephone(given);
+	if (name === "email") return readableAddress(given);
 	return choiceWord(messages, name, given) ?? given;
 }

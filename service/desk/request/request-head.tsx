@@ -1,5 +1,6 @@
 import { fill } from "../../../content-model/fill.ts";
 import { unbrokenTelephone } from "../../../contract/telephone.ts";
+import { readableAddress } from "../../formats/mailbox.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import {
 	askedOf,
@@ -53,7 +54,7 @@ function Contact({ record, view }: RecordProps) {
 		<ul className="request-head__contact">
 			{from && <li>{from}</li>}
 			<li>
-				<a href={mail}>{details.email}</a>
+				<a href={mail}>{readableAddress(details.email)}</a>
 			</li>
 			{details.phone && <li>{call ? <a href={call}>{unbrokenTelephone(details.phone)}</a> : details.phone}</li>}
 			<li className="request-head__reference" translate="no">

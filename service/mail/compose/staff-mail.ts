@@ -4,7 +4,7 @@ import type { TeamMessages } from "../../../content-model/messages.ts";
 import { type FieldName, FORMS } from "../../../contract/forms.ts";
 import { givenName } from "../../../contract/given-name.ts";
 import { telephoneLink } from "../../../contract/telephone.ts";
-import { mailtoLink } from "../../formats/mailbox.ts";
+import { mailtoLink, readableAddress } from "../../formats/mailbox.ts";
 import { oneLine } from "../../formats/printable.ts";
 import { mailTime, otherLanguage } from "../../formats/team-language.ts";
 import { chatAddress } from "../../formats/telephone.ts";
@@ -72,7 +72,7 @@ function answer(name: FieldName, { details }: StoredRequest, messages: TeamMessa
 	const words = messages.mails.staff;
 	const given = details[name];
 	if (given === undefined) return [words.none];
-	if (name === "email") return [{ text: given, href: mailtoLink(given) }];
+	if (name === "email") return [{ text: readableAddress(given), href: mailtoLink(given) }];
 	if (name === "phone") {
 		const chat = chatAddress(given, details.country);
 		const call = { text: given, href: telephoneLink(given) };

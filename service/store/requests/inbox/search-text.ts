@@ -1,7 +1,9 @@
 /** What is compared in a search: without accents, capitals, apostrophes, hyphens and the writing of telephone numbers. */
 
 import { type FieldName, MAX_LENGTHS } from "../../../../contract/forms.ts";
+import { plainCharacters } from "../../../../contract/plain-characters.ts";
 import { withoutAccents } from "../../../../contract/without-accents.ts";
+import { readableAddress } from "../../../formats/mailbox.ts";
 import { nationalNumber } from "../../../formats/telephone.ts";
 import type { StoredRequest } from "../stored-request.ts";
 
@@ -28,7 +30,7 @@ export function searchText(
 	{ reference, details }: Pick<StoredRequest, "reference" | "details">,
 	labels: readonly string[],
 ): string {
-	const written = WRITTEN_FIELDS.map((field) => details[field] ?? "");
+	const written = WRITTEN_FIELDS.map((field) => details[field] ?? "").concat(readableAddress(details.email ?? ""));
 	// A separator that nobody types; not white space, which `normalized` collapses.
 	return normalized([reference, digitsOf(details.phone ?? ""), ...labels, ...written].join("\u0000"));
 }
@@ -39,9 +41,10 @@ export function searchText(
  */
 export function searchTerms(typed: string): string[] {
 	const query = typed.slice(0, MAX_QUERY).trim();
-	const digits = digitsOf(query);
-	if (NUMBER.test(query) && digits.length >= MIN_DIGITS) {
-		return [nationalNumber(query) ?? digits.replace(TRUNK_PREFIX, "")];
+	const number = plainCharacters(query);
+	const digits = digitsOf(number);
+	if (NUMBER.test(number) && digits.length >= MIN_DIGITS) {
+		return [nationalNumber(number) ?? digits.replace(TRUNK_PREFIX, "")];
 	}
 	return [...new Set(normalized(query).split(" "))].filter(Boolean).slice(0, MAX_TERMS);
 }

@@ -1,0 +1,33 @@
+/** What was typed or pasted, read as what it looks like: by keyboards, pages and chats of any script. */
+
+/** No address, number or code is longer; what is cut off here was too long anyway. */
+const MAX_LENGTH = 2000;
+
+// Joiners, direction marks, soft hyphens, byte order marks and fillers.
+const UNSEEN = /[\p{Cf}\p{DI}]+/gu;
+const DASH = /[\p{Pd}\u2212]/gu;
+const DIGIT = /\p{Nd}/u;
+
+// Normalisation sorts each run of combining marks, in quadratic time; no language has runs of more than thirty. A
+// joiner after so many bounds them (Unicode Standard Annex #15, section 12.2: Stream-Safe Text Process).
+export const streamSafe = (text: string) => text.replace(/\p{M}{30}(?=\p{M})/gu, "$&\u034f");
+
+/**
+ * Without characters that show nothing; every dash is a hyphen, every digit one of ASCII, every space a plain one:
+ * `８０９‑٥٥٥` is `809-555`.
+ */
+export function plainCharacters(typed: string): string {
+	return streamSafe(typed.slice(0, MAX_LENGTH))
+		.normalize("NFKC")
+		.replace(UNSEEN, "")
+		.replace(DASH, "-")
+		.replace(/(?![0-9])\p{Nd}/gu, asciiDigit)
+		.trim();
+}
+
+/** Unicode has the digits of each script in a row, from zero to nine. */
+function asciiDigit(digit: string): string {
+	let value = 0;
+	while (DIGIT.test(String.fromCodePoint((digit.codePointAt(0) as number) - value - 1))) value++;
+	return String(value % 10);
+}
