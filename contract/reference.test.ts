@@ -41,7 +41,8 @@ describe("references", () => {
 	);
 
 	it("are read as people type them", () => {
-		for (const typed of ["7K4R-62XW", "7k4r62xw", "7K4R 62xw"]) expect(readReference(typed)).toBe("7K4R-62XW");
+		for (const typed of ["7K4R-62XW", "7k4r62xw", "7K4R 62xw", "\u200b7K4R\u201162XW\u00a0", "７Ｋ４Ｒ－６２ＸＷ"])
+			expect(readReference(typed)).toBe("7K4R-62XW");
 		for (const typed of ["7K4R-62X0", "7K4R--62XW", "7K4R-62XWW", "salir"])
 			expect(readReference(typed)).toBeUndefined();
 	});

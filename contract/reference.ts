@@ -1,3 +1,5 @@
+import { plainCharacters } from "./plain-characters.ts";
+
 /**
  * References that can be read aloud over a bad line: no vowels (no accidental words), no look-alikes (0 O, 1 I L,
  * 5 S, 2 Z, 8 B) and no two letters whose Spanish names rhyme (be ce de e ge pe ve, ele eme ene ese).
@@ -23,7 +25,9 @@ export function readableGroups(randomBytes: (length: number) => Uint8Array, grou
 
 /** A reference as people type it, in small letters or without its hyphen; undefined if it is none. */
 export function readReference(typed: string): string | undefined {
-	const reference = typed.toUpperCase().replace(/^(.{4})[- ]?(.{4})$/, "$1-$2");
+	const reference = plainCharacters(typed)
+		.toUpperCase()
+		.replace(/^(.{4})[- ]?(.{4})$/, "$1-$2");
 	return isReference(reference) ? reference : undefined;
 }
 

@@ -106,7 +106,13 @@ describe("the description", () => {
 		expect(Object.keys(path.post.responses)).toEqual(["200", "303", ...Object.values(others).sort().map(String)]);
 		expect(Object.keys(path.get.responses)).toEqual([`${method}`]);
 		expect(Object.keys(path.options.responses[204].headers)).toEqual(Object.keys(corsHeaders("")));
-		const codes: Record<FieldErrorCode, true> = { required: true, format: true, ascii: true, too_long: true, choice: true };
+		const codes: Record<FieldErrorCode, true> = {
+			required: true,
+			format: true,
+			ascii: true,
+			too_long: true,
+			choice: true,
+		};
 		const { FieldErrors, Received } = description.components.schemas;
 		expect(FieldErrors.additionalProperties.enum).toEqual(Object.keys(codes));
 		for (const code in codes) expect(FieldErrors.description).toContain(`\`${code}\``);

@@ -89,7 +89,8 @@ function rulesOf(name: FieldName, form: FormId): object {
 		return { enum: needed ? choices : [...choices, "", null] };
 	}
 	const type = needed ? "string" : ["string", "null"];
-	if (answer === "phone") return { type, maxLength: max, pattern: needed ? TELEPHONE.source : `^$|${TELEPHONE.source}` };
+	if (answer === "phone")
+		return { type, maxLength: max, pattern: needed ? TELEPHONE.source : `^$|${TELEPHONE.source}` };
 	if (answer === "email") return { type, format: "email", maxLength: max, pattern: EMAIL.source };
 	return { type, maxLength: max, ...(needed && { pattern: "\\S" }) };
 }

@@ -17,6 +17,12 @@ describe("who is on the team", () => {
 		expect(unitsOf(teamOf(settings))).toEqual(["financial", "bi"]);
 	});
 
+	it("keeps an address of letters beyond ASCII as browsers send it", () => {
+		const [member] = teamOf(read({ TEAM: "Ana Pérez <Ana@Clínica.do>" }));
+		expect(member).toMatchObject({ address: "ana@xn--clnica-4va.do", name: "Ana Pérez" });
+		expect(teamOf(read({ NOTIFY_TO: "ana@clínica.do" }))).toMatchObject([{ address: "ana@xn--clnica-4va.do" }]);
+	});
+
 	it("takes those who are told of requests where nobody is named", () => {
 		const settings = read({ NOTIFY_TO: "Equipo <Equipo@example.com>, dos@example.org, DOS@example.org" });
 		expect(teamOf(settings)).toEqual([

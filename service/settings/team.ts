@@ -2,6 +2,7 @@
 
 import * as v from "valibot";
 import { FORM_IDS, type FormId, REQUEST_KINDS, type RequestKind } from "../../contract/forms.ts";
+import { deliverableAddress } from "../../contract/mail-address.ts";
 import { PURPOSE_SLUGS, PURPOSES, type Purpose } from "../../contract/purposes.ts";
 import { withoutAccents } from "../../contract/without-accents.ts";
 import { bareAddress } from "../formats/mailbox.ts";
@@ -80,7 +81,7 @@ export const unitOf = v.pipe(
 export function teamOf({ TEAM, NOTIFY_TO }: TeamSettings & { NOTIFY_TO: readonly string[] }): readonly TeamMember[] {
 	if (TEAM) return TEAM;
 	const members = NOTIFY_TO.map((mailbox): TeamMember => {
-		const address = bareAddress(mailbox).toLowerCase();
+		const address = deliverableAddress(bareAddress(mailbox)).toLowerCase();
 		const name = mailbox.includes("<") ? nameIn(mailbox.replace(/<.*$/, "")) : "";
 		return { address, name: name || address, units: [], admin: false };
 	});
@@ -113,7 +114,7 @@ const entriesOf = (value: string) => itemsOf(value, ";");
 function memberOf(entry: string): TeamMember | string {
 	const [matched, name = "", named, bare, listed = ""] = MEMBER.exec(entry) ?? [];
 	if (matched === undefined) return memberFault(entry);
-	const address = (named ?? bare ?? "").toLowerCase();
+	const address = deliverableAddress(named ?? bare ?? "").toLowerCase();
 	const words = itemsOf(listed.toLowerCase(), ",");
 	const faulty = words.find((word) => !UNIT.test(word));
 	if (faulty !== undefined) return unitFault(faulty);

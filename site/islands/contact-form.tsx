@@ -1,12 +1,14 @@
 import { type InputEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { checkContactRequest } from "../../contract/contact-request.ts";
 import { type FieldName, FORMS, type FormId } from "../../contract/forms.ts";
+import { mailAddress } from "../../contract/mail-address.ts";
 import { ELAPSED_FIELD, TRAP_FIELD } from "../../contract/suspicion.ts";
 import { CONTACT_PATH, type FieldErrors } from "../../contract/wire.ts";
 import { controlId } from "../../ui/contact-form/contact-fields.tsx";
 import { ContactFormView, type ContactFormViewProps } from "../../ui/contact-form/contact-form-view.tsx";
 import type { Outcome } from "../../ui/contact-form/form-notice.tsx";
 import { fillingTime, watchFilling } from "./filling-time.ts";
+import { likelyAddress } from "./likely-address.ts";
 import { type SubmitTarget, submitRequest } from "./submit-request.ts";
 
 export interface ContactFormProps extends Pick<ContactFormViewProps, "form" | "heading" | "values" | "words"> {
@@ -49,7 +51,7 @@ export function ContactForm({ target, children, ...view }: ContactFormProps) {
 			const now = element.current;
 			if (now && JSON.stringify(readPayload(now, form)) === lastTry.current.content) now.reset();
 			setSuggestion(undefined);
-			setOutcome({ state: "sent", reference: result.reference, email: payload.email as string });
+			setOutcome({ state: "sent", reference: result.reference, email: mailAddress(payload.email ?? "") });
 			return;
 		}
 		console.error(`secure-contact: ${result.reason}`);
@@ -69,14 +71,14 @@ export function ContactForm({ target, children, ...view }: ContactFormProps) {
 	}
 
 	async function onEmailBlur() {
-		const email = emailField()?.value.trim() ?? "";
+		const email = mailAddress(emailField()?.value ?? "");
 		if (isPressed()) return;
 		// Most forms are left before an address is written; only then is the list of likely ones worth its bytes.
 		// Without a connection there is no suggestion, and sending will say what is wrong.
-		const spelling = await import("@zootools/email-spell-checker").catch(() => undefined);
+		const likely = await likelyAddress(email).catch(() => undefined);
 		if (isPressed())
 			await new Promise((resolve) => addEventListener("pointerup", () => setTimeout(resolve), { once: true }));
-		if (emailField()?.value.trim() === email) setSuggestion(spelling?.default.run({ email })?.full);
+		if (mailAddress(emailField()?.value ?? "") === email) setSuggestion(likely);
 	}
 
 	/** A button that is being pressed must not move away under the finger. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { fill } from "../../../content-model/fill.ts";
 import { PERSON_PATH, requestPath } from "../../../contract/desk-paths.ts";
 import { Field } from "../../../ui/field/field.tsx";
+import { readableAddress } from "../../formats/mailbox.ts";
 import type { PersonFound } from "../../store/persons/persons.ts";
 import type { RequestRecord } from "../../store/requests/inbox/desk-request.ts";
 import { askedOf, counted, type DeskView, languageOfRequest } from "../desk-view.ts";
@@ -74,7 +75,7 @@ function Alike({ files, view, problem }: { files: Files; view: DeskView; problem
 			{files.length > 1 && <Mark name={ALL_ALIKE}>{words.alikeAll}</Mark>}
 			{files.map(({ reference, details: { name, email } }) => (
 				<Mark key={reference} name={reference}>
-					{fill(words.one, { name, email, reference })}
+					{fill(words.one, { name, email: readableAddress(email), reference })}
 				</Mark>
 			))}
 		</fieldset>

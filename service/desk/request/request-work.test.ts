@@ -170,6 +170,17 @@ test("the answer opens with subject, copy to the team, greeting and templates", 
 	expect(html).toContain(`${mail}%0D%0A%0D%0AGracias%20por%20escribirnos.`);
 });
 
+test("an extension is called and not written to, and a domain is read as people write it", async () => {
+	const { signedIn, store } = await testDesk();
+	const contact = { email: "info@xn--mnchen-3ya.de", phone: "787-555-0123 ext. 12" };
+	const { reference } = await store.requests.accept({ ...PATIENT, ...contact }, { networks: [] });
+	const html = await (await (await signedIn()).get(`/mesa/${reference}`)).text();
+	expect(html).toContain(">info@münchen.de</a>");
+	expect(html).toContain("mailto:info@xn--mnchen-3ya.de?");
+	expect(html).toContain('href="tel:7875550123;ext=12">787\u2011555\u20110123\u00a0ext.\u00a012</a>');
+	expect(html).toContain("https://wa.me/17875550123?");
+});
+
 test("an address cannot add recipients to the answer", async () => {
 	const { signedIn, store } = await testDesk();
 	const email = "a&bcc=eva@example.com";

@@ -70,14 +70,7 @@ export function CodePage({ words, next, draft, problem, email }: SignInProps) {
 			<form className="sign-in__form" method="post" action={CODE_PATH}>
 				<Carried next={next} draft={draft} />
 				<input type="hidden" name="email" value={email} />
-				<CodeField
-					label={words.code}
-					problem={problem}
-					inputMode="numeric"
-					autoComplete="one-time-code"
-					pattern="[0-9 ]*"
-					maxLength={9}
-				/>
+				<CodeField label={words.code} problem={problem} inputMode="numeric" autoComplete="one-time-code" />
 				<SubmitButton label={words.enter} />
 			</form>
 			<p className="sign-in__aside">
@@ -102,7 +95,6 @@ export function OperatorCodePage({ words, problem }: Pick<SignInProps, "words" |
 					autoComplete="off"
 					autoCapitalize="characters"
 					spellCheck={false}
-					maxLength={20}
 				/>
 				<SubmitButton label={words.enter} />
 			</form>

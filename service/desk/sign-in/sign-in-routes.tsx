@@ -3,6 +3,8 @@ import { type Context, Hono } from "hono";
 import type { ReactElement } from "react";
 import { CODE_PATH, DESK_PATH, ENTER_PATH, LEAVE_PATH } from "../../../contract/desk-paths.ts";
 import { LIMITS } from "../../../contract/limits.ts";
+import { deliverableAddress, mailAddress } from "../../../contract/mail-address.ts";
+import { sixDigits } from "../../formats/pasted-code.ts";
 import { errorCode } from "../../process/error-code.ts";
 import { TooManyRequests } from "../../store/limits/rate-limit.ts";
 import { CODE_LASTS, DEVICE_LASTS } from "../../store/team/sign-ins.ts";
@@ -58,8 +60,8 @@ export function signInRoutes(options: SignInRoutesOptions) {
 	/** Sends a code to the address that a form names. @param next the page to go to afterwards */
 	async function enter(context: DeskContext, fields: Fields, next: string): Promise<Response> {
 		const { raw } = context.req;
-		const email = (fields.email ?? "").slice(0, 2 * LIMITS.email.max).trim();
-		const address = email.toLowerCase();
+		const email = mailAddress(fields.email ?? "");
+		const address = deliverableAddress(email).toLowerCase();
 		const draft = draftFrom(raw, fields);
 		const kept = { words, next, draft, email };
 		if (address.length > LIMITS.email.max || !ADDRESS.test(address)) {
@@ -103,7 +105,7 @@ export function signInRoutes(options: SignInRoutesOptions) {
 		const next = pathWithin(fields.next);
 		const draft = draftFrom(raw, fields);
 		const email = (fields.email ?? "").slice(0, LIMITS.email.max);
-		const code = (fields.code ?? "").slice(0, 20).replace(/\D/g, "");
+		const code = sixDigits(fields.code ?? "");
 		const kept = { words, next, draft, email };
 		const token = cookie.read(raw.headers);
 		try {

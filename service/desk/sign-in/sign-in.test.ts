@@ -22,6 +22,34 @@ test("who is on the team signs in with the code that was sent", async () => {
 	expect(await (await phone.get("/mesa")).text()).toContain("Ana Pérez");
 });
 
+test.each([
+	["its line of the mail", (code: string) => `Tu código: ${code}`],
+	["a no-break space in it", (code: string) => code.replace(/(...)/, "$1\u00a0")],
+	["a hyphen and spaces of no width in it", (code: string) => code.replace(/(...)/, "\u200b$1-\u200b")],
+	["Arabic digits", (code: string) => code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))],
+	[
+		"digits in full width",
+		(code: string) => code.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
+	],
+])("a code pasted with %s is taken", async (_, pasted) => {
+	const { browser, sent } = await testDesk();
+	const phone = browser();
+	await phone.post("/mesa/entrar", { email: "\u200bAna Pérez <ana@example.com>" });
+	const entered = await phone.post("/mesa/codigo", { code: pasted(sent[0]?.code ?? ""), next: "/mesa" });
+	expect(entered.headers.get("location")).toBe("/mesa");
+});
+
+test("the field of a code takes whatever is pasted", async () => {
+	const { browser } = await testDesk();
+	const phone = browser();
+	await phone.post("/mesa/entrar", { email: ANA.address });
+	const page = await phone.postAndRead("/mesa/codigo", { code: "nada", next: "/mesa" });
+	const [field = ""] = page.match(/<input[^>]*name="code"[^>]*>/) ?? [];
+	expect(field).toContain('autoComplete="one-time-code"');
+	expect(field).toContain('inputMode="numeric"');
+	expect(field).not.toMatch(/pattern|maxlength/i);
+});
+
 test("the cookie is bound to the host, out of reach of scripts and of other sites", async () => {
 	const { signedIn } = await testDesk();
 	const { cookie } = await signedIn();

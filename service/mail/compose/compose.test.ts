@@ -84,6 +84,15 @@ describe("the mail to staff", () => {
 		expect((await staffMail({ ...clinicRequest, phone: "555 0142" })).html).not.toContain("wa.me");
 	});
 
+	it("calls an extension, chats without it, and shows a domain as people write it", async () => {
+		const contact = { email: "info@xn--mnchen-3ya.de", phone: "787-555-0123 ext. 12" };
+		const { html, text, replyTo } = await staffMail({ ...patientRequest, ...contact });
+		expect(html).toMatch(/<a [^>]*href="tel:7875550123;ext=12"[^>]*>787-555-0123 ext. 12<\/a>/);
+		expect(text).toContain("WhatsApp: https://wa.me/17875550123");
+		expect(html).toMatch(/<a [^>]*href="mailto:info@xn--mnchen-3ya.de"[^>]*>info@münchen.de<\/a>/);
+		expect(replyTo).toMatchObject([{ address: "info@xn--mnchen-3ya.de" }]);
+	});
+
 	it("holds every word of a patient in both its parts, with the country by its name and the local time", async () => {
 		const mail = await staffMail();
 		for (const part of [mail.html, mail.text]) {

@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 import { readableGroups } from "../../../contract/reference.ts";
 import type { Tables } from "../../database/tables.ts";
 import { MINUTE } from "../../durations.ts";
+import { twelveLetters } from "../../formats/pasted-code.ts";
 import type { StoreContext } from "../store-context.ts";
 
 /** How long such a code is good for, in milliseconds. */
@@ -32,7 +33,7 @@ export function operatorCodes(
 			await transaction
 				.insertInto("sign_ins")
 				.values({
-					id: idOf(lettersOf(code)),
+					id: idOf(twelveLetters(code)),
 					member,
 					// Counts against no limit of codes, and no six digits are right for it.
 					code: "",
@@ -53,7 +54,7 @@ export function operatorCodes(
 		return await db.transaction().execute(async (transaction) => {
 			const row = await transaction
 				.deleteFrom("sign_ins")
-				.where("id", "=", idOf(lettersOf(typed)))
+				.where("id", "=", idOf(twelveLetters(typed)))
 				.where("tries", "=", ISSUED)
 				.where("expires_at", ">", now().toISOString())
 				.returning("member")
@@ -67,5 +68,3 @@ export function operatorCodes(
 
 /** What tells such a row from a browser's sign-in, which has 0 tries or more. */
 const ISSUED = -1;
-
-const lettersOf = (typed: string) => typed.toUpperCase().replace(/[^\dA-Z]/g, "");

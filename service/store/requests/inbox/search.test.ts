@@ -55,6 +55,9 @@ describe.each(DATABASE_KINDS)("a search on %s", (kind) => {
 		]) {
 			expect([words, await found(words)]).toEqual([words, [reference]]);
 		}
+		const idn = { ...patientRequest, email: "info@xn--mnchen-3ya.de" };
+		const { reference: german } = await store.requests.accept(idn);
+		for (const words of ["info@münchen.de", "MUNCHEN", "xn--mnchen-3ya"]) expect(await found(words)).toEqual([german]);
 		for (const words of ["", "  ", "ana peña", "zzz", "8095550199"]) expect(await found(words)).toEqual([]);
 	});
 
@@ -72,6 +75,8 @@ describe.each(DATABASE_KINDS)("a search on %s", (kind) => {
 			"011 1 809 555 0142",
 			"809.555",
 			"0142",
+			// As it is copied from the desk itself.
+			"\u200b+1\u00a0809\u2011555\u20110142",
 		]) {
 			expect([words, await found(words)]).toEqual([words, [dominican]]);
 		}

@@ -1,0 +1,16 @@
+import { withoutAccents } from "../../contract/without-accents.ts";
+
+/**
+ * What was probably meant by an address: without accents before the `@`, and of a well-known domain that it nearly
+ * names. Loads the list of those.
+ * @returns undefined if it is likely right as it is
+ */
+export async function likelyAddress(address: string): Promise<string | undefined> {
+	const { default: spelling } = await import("@zootools/email-spell-checker");
+	const at = address.lastIndexOf("@") + 1;
+	const domain = address.slice(at);
+	const plain = withoutAccents(domain);
+	const known = spelling.POPULAR_DOMAINS.includes(plain) ? plain : spelling.run({ email: `ana@${domain}` })?.domain;
+	const likely = withoutAccents(address.slice(0, at)) + (known ?? domain);
+	return at > 1 && likely !== address ? likely : undefined;
+}
