@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { loadContent } from "./content-model/loader/load.ts";
 import { contentPlugin } from "./content-model/loader/vite-plugin.ts";
@@ -9,7 +8,7 @@ import { LANGUAGE_CODES, MAIN_LANGUAGE } from "./contract/languages.ts";
 import { CONTACT_PATH } from "./contract/wire.ts";
 import { buildSettings } from "./site/build-settings.ts";
 import { checkLinks } from "./site/integrations/check-links.ts";
-import { clientDirectives } from "./site/integrations/client-directives.ts";
+import { islands } from "./site/integrations/islands.ts";
 import { markdownTexts } from "./site/integrations/markdown-texts.ts";
 import { pagePolicies } from "./site/integrations/page-policies.ts";
 
@@ -37,8 +36,7 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	i18n: { defaultLocale: MAIN_LANGUAGE, locales: [...LANGUAGE_CODES] },
 	integrations: [
-		react(),
-		clientDirectives(),
+		islands(),
 		markdownTexts(),
 		pagePolicies(built.contactOrigin),
 		checkLinks([...Object.keys(MOVED), CONTACT_PATH, DESK_MANIFEST_PATH]),

@@ -1,8 +1,7 @@
 /** The developers' gallery: every component and section in all its examples. It shares the site's sources, not its build. */
-import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { contentPlugin } from "./content-model/loader/vite-plugin.ts";
-import { clientDirectives } from "./site/integrations/client-directives.ts";
+import { islands } from "./site/integrations/islands.ts";
 import { markdownTexts } from "./site/integrations/markdown-texts.ts";
 
 export default defineConfig({
@@ -14,8 +13,7 @@ export default defineConfig({
 	build: { format: "file" },
 	devToolbar: { enabled: false },
 	integrations: [
-		react(),
-		clientDirectives(),
+		islands(),
 		markdownTexts(),
 		{
 			name: "files-of-the-site",

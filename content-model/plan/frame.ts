@@ -85,6 +85,11 @@ export const frameWordsSchema = v.strictObject({
 	name: field("Nombre", "Encima del título de cada herramienta.", text),
 	tabs: field("Nombre de las pestañas", "Solo lo oye quien usa un lector de pantalla.", text),
 	worksheet: field("Sin programa", "Lo que se lee donde el navegador no ejecuta programas.", text),
+	late: group("Programa que tarda", "Mientras el programa de la herramienta llega, y cuando no llega.", {
+		busy: "Lo que se oye cuando se toca un botón antes de tiempo",
+		fault: "Cuando no llegó",
+		reload: "Botón: cargar la página de nuevo",
+	}),
 	percentage: filled("Por ciento", "Cómo se escribe: {number} y el signo."),
 	tools: group("Herramientas", "Una por página, con las palabras que llevan a ella.", {
 		presupuesto: field("Presupuesto", "/mi-plan/presupuesto", tool),

@@ -38,6 +38,8 @@ export const questionSections = [
 		filter: group("Buscador", "Encima de las preguntas.", {
 			search: field("Rótulo de la búsqueda", "Encima del campo donde se escribe.", text),
 			note: field("Debajo del campo", "A quién llega lo que se escribe.", text),
+			fault: field("Sin buscador", "Cuando el programa del buscador no llegó.", text),
+			reload: field("Botón: cargar de nuevo", "Junto a lo anterior.", text),
 			none: field("Sin resultados", "Cuando ninguna pregunta coincide.", text),
 			instead: field("Enlace sin resultados", "Lo que se ofrece cuando nada coincide.", link),
 			nearest: field("Lo más cercano", "Encima de las respuestas que más se acercan, cuando nada coincide.", text),

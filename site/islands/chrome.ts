@@ -16,7 +16,7 @@ let current = 0;
 announcement.toggleAttribute("data-paused", matchMedia("(prefers-reduced-motion:reduce)").matches);
 
 setInterval(() => {
-	if (announcement.matches("[data-paused],:hover,:has(:focus-visible)")) return;
+	if (announcement.matches("[data-paused],:hover") || announcement.querySelector(":focus-visible")) return;
 	current = (current + 1) % 3;
 	announcement.dataset.current = `${current}`;
 }, TURN);

@@ -23,15 +23,17 @@ const REQUEST: typeof REQUEST_KEY = "mi-plan-solicitud";
 try {
 	const held = sessionStorage;
 	const brought = held[REQUEST] ?? "";
-	const message = document.querySelector<HTMLTextAreaElement>("[data-tipo=paciente] [name=message]");
-	if (brought && message) {
-		message.value += (message.value && "\n\n") + brought;
-		delete held[REQUEST];
-	}
+	// Asked for each time: the form may be rendered anew (`wake/hydrate.ts`).
+	const message = () => document.querySelector("[data-tipo=paciente] [name=message]") as HTMLTextAreaElement;
+	// Where the page was loaded again, the browser may have put it back.
+	if (!message().value.includes(brought)) message().value += (message().value && "\n\n") + brought;
+	// The tab keeps it until the form is awake, or is sent without script.
+	for (const type of ["astro:hydrate", "submit"])
+		addEventListener(type, ({ target }) => (target as Element).contains(message()) && delete held[REQUEST], true);
 	// «Borrar todo» in another tab.
 	new BroadcastChannel(REQUEST).onmessage = () => {
 		held.clear();
-		if (message) message.value = message.value.replace(brought, "");
+		message().value = message().value.replace(brought, "");
 	};
 } catch {
 	// A browser that keeps nothing brings nothing.

@@ -48,7 +48,8 @@ function startFaqSearch(box: HTMLElement, all: HTMLElement): void {
 
 	input.addEventListener("input", apply);
 	input.addEventListener("keydown", (event) => {
-		if (event.key !== "Enter") return;
+		// Enter that ends a word of an input method (Safari: 229) is not meant for the search.
+		if (event.key !== "Enter" || event.isComposing || event.keyCode === 229) return;
 		// Or the same key would open what it has just led to.
 		event.preventDefault();
 		results.querySelector("summary")?.focus();

@@ -16,15 +16,23 @@ function openAddressed(): void {
 	if (closed) target?.scrollIntoView();
 }
 
-/** The module is fetched once; where that fails, without a connection, the list stays. */
+const fault = box.querySelector("[role=alert]") as HTMLElement;
+
+/** The module is fetched once; if that fails, the list stays and the page says so, since some browsers do not try twice. */
 let wanted = false;
-function load(): void {
+async function load(): Promise<void> {
 	if (wanted) return;
 	wanted = true;
-	import(/* @vite-ignore */ searchFile).catch(() => {
+	await import(/* @vite-ignore */ searchFile).catch(() => {
 		wanted = false;
 	});
+	fault.hidden = wanted;
 }
+
+(fault.lastElementChild as HTMLElement).onclick = () => {
+	history.replaceState({ ...history.state, search: input.value }, "");
+	location.reload();
+};
 
 addEventListener("hashchange", openAddressed);
 openAddressed();

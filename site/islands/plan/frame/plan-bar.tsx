@@ -7,14 +7,15 @@ import { RichLine } from "../../../../ui/rich-line/rich-line.tsx";
 import { REQUEST_KEY } from "../store/plan-keys.ts";
 import { planStore, usePlanPlace } from "../store/use-plan.ts";
 import { KeepPanel } from "./keep-panel.tsx";
-import { openPlanFile, savePlan } from "./plan-file.ts";
+import { openPlanFile, planFile } from "./plan-file.ts";
 import { usePlanFrame } from "./plan-frame.ts";
 import { ImportNotice, importPlan, type PlanImport } from "./plan-import.tsx";
-import { PlanButton, PlanPanel } from "./plan-panel.tsx";
+import { PlanButton, PlanPanel, SavedFile } from "./plan-panel.tsx";
 import { SharePanel } from "./share-panel.tsx";
 
 type Shown =
-	| { kind: "keep" | "saved" | "nothing" }
+	| { kind: "keep" | "nothing" }
+	| { kind: "saved"; file: File }
 	| { kind: "share"; plan: Plan }
 	| { kind: "cleared"; before: Plan }
 	| { kind: "import"; imported: PlanImport };
@@ -39,9 +40,11 @@ export function PlanBar() {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();
 		const plan = planStore.current();
-		// A lost line costs the list of questions, not the rest of the summary.
+		const island = event.currentTarget.closest("astro-island");
 		const loaded = await loaders[frame.language]().catch(() => undefined);
-		const text = summary(plan, { ...frame, questions: loaded?.default ?? [] }, fill);
+		// A summary that has lost its questions would be taken for whole.
+		if (!loaded) return void island?.dispatchEvent(new Event("astro:hydration-error"));
+		const text = summary(plan, { ...frame, questions: loaded.default }, fill);
 		if (text === undefined) return setShown({ kind: "nothing" });
 		// Within the tab: an address would tell the server.
 		try {
@@ -60,10 +63,7 @@ export function PlanBar() {
 		setShown({ kind: "import", imported: importPlan(await openPlanFile(file)) });
 	}
 
-	function save(): void {
-		savePlan(planStore.current(), bar.file.name, new Date());
-		setShown({ kind: "saved" });
-	}
+	const save = () => setShown({ kind: "saved", file: planFile(planStore.current(), bar.file.name, new Date()) });
 
 	function clear(): void {
 		const before = planStore.current();
@@ -113,7 +113,11 @@ function Panel({ shown, onClose, onChange }: PanelProps) {
 		case "share":
 			return <SharePanel plan={shown.plan} onClose={onClose} />;
 		case "saved":
-			return <PlanPanel text={bar.file.saved} onClose={onClose} />;
+			return (
+				<PlanPanel text={bar.file.saved} onClose={onClose}>
+					<SavedFile file={shown.file} />
+				</PlanPanel>
+			);
 		case "nothing":
 			return <PlanPanel text={bar.requested.empty} look="warm" onClose={onClose} />;
 		case "cleared": {

@@ -3,18 +3,10 @@ import { type Plan, type PlanError, writtenParts } from "../../../../plan/plan.t
 import { MAX_PLAN_LENGTH, planFromJson } from "../../../../plan/share-link.ts";
 import { dateOf, dayAt } from "../../../../plan/stay/day.ts";
 
-/** Hands the plan over as a download. @param name what its file is called before the day */
-export function savePlan(plan: Plan, name: string, today: Date): void {
+/** @param name what the file is called before the day */
+export function planFile(plan: Plan, name: string, today: Date): File {
 	const json = JSON.stringify(writtenParts(plan), undefined, "\t");
-	download(json, "application/json", `${name}-${dateOf(dayAt(today))}.json`);
-}
-
-/** Hands a text over as a file. It is made here, and no server is asked. */
-export function download(text: string, type: string, name: string): void {
-	const address = URL.createObjectURL(new Blob([text], { type }));
-	Object.assign(document.createElement("a"), { href: address, download: name }).click();
-	// Not at once: some browsers begin to read only now.
-	setTimeout(() => URL.revokeObjectURL(address), 60_000);
+	return new File([json], `${name}-${dateOf(dayAt(today))}.json`, { type: "application/json" });
 }
 
 /** Reads what somebody chose; nothing that is longer than a plan is read at all. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { isEmptyPlan, type Plan, type PlanError } from "../../../../plan/plan.ts";
 import { planFromText } from "../../../../plan/share-link.ts";
-import { isBack } from "../fields/early-answers.ts";
+import { isBack } from "../../wake/is-back.ts";
 import { LINK_START } from "../store/plan-keys.ts";
 import { planStore, usePlanPlace } from "../store/use-plan.ts";
 import { browserCodec } from "./browser-codec.ts";

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { type ButtonLook, buttonClass } from "../../../../ui/button/button.tsx";
 import { usePlanFrame } from "./plan-frame.ts";
 
@@ -46,6 +46,30 @@ export function PlanButton({ label, look = "quiet", onClick }: PlanButtonProps) 
 		<button type="button" className={buttonClass(look)} onClick={onClick}>
 			{label}
 		</button>
+	);
+}
+
+/**
+ * Hands a file to the browser; no server is asked. Nobody is told whether it was kept, and browsers within other
+ * applications drop it, so it can be asked for again, or sent.
+ */
+export function SavedFile({ file }: { file: File }) {
+	const { shared } = usePlanFrame().bar;
+	const link = useRef<HTMLAnchorElement>(null);
+	const href = useMemo(() => URL.createObjectURL(file), [file]);
+	useEffect(() => {
+		link.current?.click();
+		// Not at once: some browsers begin to read only now.
+		return () => void setTimeout(() => URL.revokeObjectURL(href), 60_000);
+	}, [href]);
+	const send = () => navigator.share({ files: [file] }).catch(() => undefined);
+	return (
+		<>
+			<a className="button button--quiet" href={href} download={file.name} ref={link}>
+				{file.name}
+			</a>
+			{navigator.canShare?.({ files: [file] }) && <PlanButton look="secondary" onClick={send} label={shared.send} />}
+		</>
 	);
 }
 

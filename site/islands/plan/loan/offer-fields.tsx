@@ -18,8 +18,8 @@ import {
 import { CURRENCIES, CURRENCY_SIGNS } from "../../../../plan/numbers/show-amount.ts";
 import { Field } from "../../../../ui/field/field.tsx";
 import { NumberField, type NumberKind } from "../fields/amount-field.tsx";
-import { useToday } from "../fields/early-answers.ts";
 import { SelectField } from "../fields/select-field.tsx";
+import { useToday } from "../fields/use-today.ts";
 
 interface OfferFieldsProps {
 	children: ReactNode;

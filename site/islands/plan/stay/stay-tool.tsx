@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { StayWords } from "../../../../content-model/plan/stay.ts";
 import type { Stay } from "../../../../plan/stay/stay.ts";
 import { schedule as scheduleOf } from "../../../../plan/stay/stay-schedule.ts";
-import { useToday } from "../fields/early-answers.ts";
+import { useToday } from "../fields/use-today.ts";
 import type { PlanFrame } from "../frame/plan-frame.ts";
 import { PlanTool } from "../frame/plan-tool.tsx";
 import { usePlanPart } from "../store/use-plan.ts";

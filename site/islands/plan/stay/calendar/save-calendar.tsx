@@ -4,22 +4,21 @@ import { type CalendarEvent, calendarFile } from "../../../../../plan/stay/calen
 import type { Stay } from "../../../../../plan/stay/stay.ts";
 import type { Schedule } from "../../../../../plan/stay/stay-schedule.ts";
 import { buttonClass } from "../../../../../ui/button/button.tsx";
-import { download } from "../../frame/plan-file.ts";
 import { usePlanFrame } from "../../frame/plan-frame.ts";
+import { SavedFile } from "../../frame/plan-panel.tsx";
 import type { StayView } from "../stay-view.ts";
 
 /** Hands her the calendar as a file; it is made here, and nothing is asked of any server. */
 export function SaveCalendar({ stay, schedule, words: { file, calendar }, change }: StayView) {
 	const { language } = usePlanFrame();
-	const [isSaved, setSaved] = useState(false);
+	const [saved, setSaved] = useState<File>();
 
 	function save(): void {
 		const calendarId = stay.calendarId || randomId();
 		if (!stay.calendarId) change((now) => ({ ...now, calendarId }));
 		const events = calendarEvents({ ...stay, calendarId }, schedule, { file, calendar });
 		const made = calendarFile(events, { name: file.name, language, now: new Date() });
-		download(made, "text/calendar;charset=utf-8", file.fileName);
-		setSaved(true);
+		setSaved(new File([made], file.fileName, { type: "text/calendar;charset=utf-8" }));
 	}
 
 	if (schedule.isExample) return <p className="stay-file stay-file__needs">{file.needs}</p>;
@@ -38,8 +37,9 @@ export function SaveCalendar({ stay, schedule, words: { file, calendar }, change
 			</label>
 			<p className="stay-file__hint">{file.hint}</p>
 			<p className="stay-file__saved" role="status">
-				{isSaved && file.saved}
+				{saved && file.saved}
 			</p>
+			{saved && <SavedFile file={saved} />}
 		</div>
 	);
 }
