@@ -4,14 +4,14 @@ import { barsSchema } from "./bars.ts";
 import { field, prose, several, text } from "./field.ts";
 import { anchorId, day, type Faq, link, openQuestion, review, reviewDay, sourceNames } from "./parts.ts";
 
-/** A URL without a fragment or a query string, since query strings carry tracking parameters. */
+/** A URL without a fragment or a query string, since query strings carry tracking parameters; a page's number may stand there. */
 const sourceUrl = field(
 	"Dirección",
-	"La página de la fuente, con https:// y sin nada detrás de ? o #.",
+	"La página de la fuente, con https:// y sin nada detrás de ? o #, salvo su número: ?id=24786.",
 	v.pipe(
 		text,
 		v.regex(
-			/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/[\w.~%/-]*)?$/i,
+			/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/[\w.~%/-]*(\?id=\d+)?)?$/i,
 			"escribe la dirección completa, con https:// y sin nada detrás de ? o #.",
 		),
 	),
