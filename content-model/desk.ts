@@ -20,6 +20,7 @@ export const deskSchema = v.strictObject({
 		undo: "Botón que deshace",
 		offline: "Cuando se corta la línea a mitad de una acción",
 		offlineDone: "Cuando vuelve y se hizo",
+		undone: "Cuando en dos minutos no se supo si se hizo",
 		changed: "En voz alta, cuando la lista cambia",
 		stale: "Cuando la página no se puede poner al día",
 		signedOut: "Cuando la sesión terminó mientras se miraba la página",

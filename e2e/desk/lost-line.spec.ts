@@ -30,6 +30,32 @@ test("a line that is lost in the middle of an action: it is asked again, done on
 	await expect(ana.locator(".history__note")).toHaveText(["Una sola vez"]);
 });
 
+for (const [what, answer] of [
+	["a proxy's 502", { status: 502, contentType: "text/html", body: "<h1>502 Bad Gateway</h1>" }],
+	["a hotel's login page", { status: 200, contentType: "text/html", body: "<form><input name=habitacion></form>" }],
+	["an empty answer", { status: 200, body: "" }],
+] as const) {
+	test(`a mark that is answered by ${what} is asked again, and shown as done once it is`, async ({ office }) => {
+		const [mariela] = office.references;
+		const ana = await signedIn(office, ANA);
+		await ana.goto(`/mesa/${mariela}`);
+		const ids = new Set<string | null>();
+		await ana.route(`**/mesa/${mariela}`, async (route) => {
+			if (route.request().method() !== "POST") return await route.continue();
+			ids.add(new URLSearchParams(route.request().postData() ?? "").get("id"));
+			await route.fulfill(answer);
+		});
+		await ana.getByRole("button", { name: "La tomo yo" }).click();
+		await expect(ana.getByText("Estamos viendo si quedó hecho")).toBeVisible();
+		await expect(ana.getByText("No la tiene nadie")).toBeVisible();
+		await ana.unroute(`**/mesa/${mariela}`);
+		const sent = ana.waitForRequest((request) => request.method() === "POST");
+		ids.add(new URLSearchParams((await sent).postData() ?? "").get("id"));
+		await expect(ana.getByText("La tienes tú.")).toBeVisible();
+		expect(ids.size).toBe(1);
+	});
+}
+
 test("a line that is lost before the note arrives: it is sent again once it is back, and is there once", async ({
 	office,
 }) => {

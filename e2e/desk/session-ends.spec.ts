@@ -1,5 +1,9 @@
 /** What is left of a page, and of a note in it, once its session has ended. */
+import type { Page } from "@playwright/test";
 import { ANA, expect, LUIS, leaveEverywhere, noteOf, signedIn, signIn, test } from "./team.ts";
+
+/** Keeps a page from asking whether it is still its reader's. */
+const unnoticed = async (page: Page) => await page.route("**/mesa/novedades", (route) => route.abort());
 
 test("a session that ran out keeps the note that was being written, with script", async ({ office }) => {
 	const ana = await signedIn(office, ANA);
@@ -19,11 +23,60 @@ test("a session that ran out keeps the note that was being written, without scri
 	await noteOf(ana).fill("No se pierde");
 	await leaveEverywhere(await signedIn(office, ANA));
 	await ana.getByRole("button", { name: "Guardar nota" }).click();
-	await expect(ana.getByText("Tu nota sigue aquí.")).toBeVisible();
+	await expect(ana.getByRole("alert")).toContainText("la nota no se guardó. Sigue aquí.");
 	await signIn(office, ana, ANA);
 	await ana.getByRole("button", { name: "Guardar la nota" }).click();
 	await expect(ana.getByText("Nota guardada.")).toBeVisible();
 	await expect(ana.locator(".history__note")).toHaveText(["No se pierde"]);
+});
+
+for (const script of [true, false]) {
+	test(`a mark of a session that ran out is said not to be made, ${script ? "with" : "without"} script`, async ({
+		office,
+	}) => {
+		const ana = await signedIn(office, ANA, { script });
+		await unnoticed(ana);
+		await ana.goto(`/mesa/${office.references[0]}`);
+		await leaveEverywhere(await signedIn(office, ANA));
+		await noteOf(ana).fill("A medias");
+		await ana.getByRole("button", { name: "La tomo yo" }).click();
+		await expect(ana.getByRole("alert")).toContainText("no quedó hecho");
+		await expect(ana.locator("body")).not.toContainText("Mariela");
+		await signIn(office, ana, ANA);
+		await expect(ana.getByRole("heading", { name: "Mariela Cruz" })).toBeVisible();
+		await expect(ana.getByText("No la tiene nadie")).toBeVisible();
+		if (script) await expect(noteOf(ana)).toHaveValue("A medias");
+	});
+}
+
+test("a note waits for who wrote it, not for whoever signs in after her in the tab", async ({ office }) => {
+	const ana = await signedIn(office, ANA);
+	await unnoticed(ana);
+	await ana.goto(`/mesa/${office.references[0]}`);
+	await noteOf(ana).fill("Solo de Ana");
+	await leaveEverywhere(await signedIn(office, ANA));
+	await ana.getByRole("button", { name: "Guardar nota" }).click();
+	await expect(ana.getByRole("alert")).toContainText("Sigue aquí");
+	await expect(ana.locator("body")).not.toContainText("Solo de Ana");
+	await signIn(office, ana, LUIS);
+	await expect(ana.getByRole("heading", { name: "Mariela Cruz" })).toBeVisible();
+	await expect(noteOf(ana)).toHaveValue("");
+	await ana.goto("/mesa/salir");
+	await ana.getByRole("button", { name: "Salir de este aparato" }).click();
+	await ana.goto(`/mesa/${office.references[0]}`);
+	await signIn(office, ana, ANA);
+	await expect(noteOf(ana)).toHaveValue("Solo de Ana");
+});
+
+test("signed out from another device, a page that shows a person goes", async ({ office }) => {
+	const ana = await signedIn(office, ANA);
+	await ana.goto("/mesa/persona");
+	await ana.getByLabel("Correo o teléfono").fill("mariela@example.org");
+	await ana.getByRole("button", { name: "Ver qué hay" }).click();
+	await expect(ana.locator("body")).toContainText("mariela@example.org");
+	await leaveEverywhere(await signedIn(office, ANA));
+	await expect(ana.getByRole("alert")).toContainText("Tu sesión terminó en este aparato.", { timeout: 15_000 });
+	await expect(ana.getByRole("main")).not.toContainText("mariela@example.org");
 });
 
 test("signed out from another device, an open list goes and says so", async ({ office }) => {

@@ -59,6 +59,7 @@ export function desk(options: DeskOptions) {
 	const request = requestRoutes(options, showFramed, inbox.read);
 	/** The same for every path, and for everybody. */
 	const signInPage = builtOnce(page(words.signIn.title, <SignInPage words={words.signIn} />));
+	const signInPageUndone = builtOnce(page(words.signIn.title, <SignInPage words={words.signIn} undone />));
 	const signInPageForKnown = builtOnce(page(words.signIn.title, <SignInPage words={words.signIn} offersKnown />));
 	const app = new Hono<{ Bindings: Bindings }>();
 
@@ -89,7 +90,8 @@ export function desk(options: DeskOptions) {
 			if (fields?.do === ENTER) {
 				return member ? seeOther(pathOf(asked)) : await signIn.enter(context, fields, pathOf(asked));
 			}
-			if (!member) return await showSignIn(asked, fields);
+			// A form of somebody's who was here before, in this tab or another, is not done in the name of whoever is now.
+			if (!member || (fields?.member ?? member.address) !== member.address) return await showSignIn(asked, fields);
 			return await respond(asked, viewOf(member, asked), fields);
 		} catch (error) {
 			const member = lastKnown(headers);
@@ -108,7 +110,7 @@ export function desk(options: DeskOptions) {
 		const { pathname } = new URL(asked.url);
 		if (fields && pathname === DESK_PATH) return inbox.search(fields);
 		if (!fields && pathname === DESK_PATH) return await inbox.show(asked, view);
-		if (!fields && pathname === REVISION_PATH) return await inbox.revision();
+		if (!fields && pathname === REVISION_PATH) return await inbox.revision(view);
 		if (!fields && pathname === FIGURES_PATH) return await figures.show(asked, view);
 		if (!fields && pathname === FIGURES_CSV_PATH) return await figures.download(asked, view);
 		if (!fields && pathname === REQUESTS_CSV_PATH) {
@@ -127,7 +129,7 @@ export function desk(options: DeskOptions) {
 		return await showFramed(asked, view, title, <Nothing title={title} text={text} />, { status: 404 });
 	}
 
-	/** A sign-in, on any path; it keeps what was being written. */
+	/** A sign-in, on any path; it says that nothing was done, and keeps what was being written. */
 	async function showSignIn(asked: Request, fields: Fields | undefined): Promise<Response> {
 		if (new URL(asked.url).pathname === REVISION_PATH) return jsonResponse({ signedOut: true }, 401, DESK_HEADERS);
 		const next = pathOf(asked);
@@ -149,8 +151,9 @@ export function desk(options: DeskOptions) {
 			const body = <SignInPage words={words.signIn} next={next} draft={draft} />;
 			return await deskResponse(page(words.signIn.title, body), 403, asked);
 		}
-		const offersKnown = !fields && asked.headers.get("sec-fetch-site") === null;
-		return await deskResponse(offersKnown ? signInPageForKnown : signInPage, fields ? 403 : 200, asked);
+		if (fields) return await deskResponse(signInPageUndone, 403, asked);
+		const offersKnown = asked.headers.get("sec-fetch-site") === null;
+		return await deskResponse(offersKnown ? signInPageForKnown : signInPage, 200, asked);
 	}
 
 	/** The note again, if it could not be saved. */

@@ -1,4 +1,5 @@
 /** What stands around every page, and the note that is carried from a session that ran out to the next. */
+import { desk as words } from "virtual:content";
 import { expect, test } from "vitest";
 import { MAX_NOTE } from "../../contract/limits.ts";
 import { ANA, type Browser, LUIS, testDesk } from "../../testing/desk.ts";
@@ -48,24 +49,61 @@ async function leftDevice(): Promise<{
 	return { device, enter };
 }
 
-test("a note of a session that ran out is shown, carried on and ready to be saved", async () => {
+const NOTE = { note: "A medias", version: "3", id: "c", member: ANA.address };
+
+test("a note of a session that ran out is said not to be saved, carried on and ready to be saved", async () => {
 	const { device, enter } = await leftDevice();
-	const asked = await (
-		await device.post("/mesa/7K4R-62XW", { do: "note", note: "A medias", version: "3", id: "c" })
-	).text();
-	expect(asked).toContain('<p class="sign-in__draft">A medias</p>');
-	for (const [name, value] of Object.entries({ next: "/mesa/7K4R-62XW", note: "A medias", version: "3", id: "c" })) {
+	const asked = await (await device.post("/mesa/7K4R-62XW", { do: "note", ...NOTE })).text();
+	expect(asked).toContain(`role="alert">${words.signIn.kept}</p>`);
+	for (const [name, value] of Object.entries({ next: "/mesa/7K4R-62XW", ...NOTE })) {
 		expect(asked).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
 	}
-	const ready = await (await enter({ note: "A medias", version: "3", id: "c" })).text();
+	const ready = await (await enter(NOTE)).text();
 	expect(ready).toMatch(/<form [^>]*action="\/mesa\/7K4R-62XW"/);
 	expect(ready).toMatch(/<textarea[^>]*>\s*A medias<\/textarea>/);
 	expect(ready).not.toContain('role="alert"');
 });
 
+test("a note is shown to nobody but its writer: whoever else signs in comes to the request", async () => {
+	const { enter } = await leftDevice();
+	const entered = await enter({ ...NOTE, member: LUIS.address });
+	expect([entered.status, entered.headers.get("location")]).toEqual([303, "/mesa/7K4R-62XW"]);
+});
+
+test("a mark without a session is said not to be made, where one signs in and comes back to its request", async () => {
+	const { device } = await leftDevice();
+	for (const cookie of [device.cookie, ""]) {
+		device.cookie = cookie;
+		const answer = await device.post("/mesa/7K4R-62XW", { do: "spam", version: "3", id: "c" });
+		const asked = await answer.text();
+		expect([answer.status, asked.includes(words.signIn.undone)]).toEqual([403, true]);
+		expect(asked).toMatch(/<form[^>]*method="post"[^>]*><input type="hidden" name="do" value="enter"\/>/);
+	}
+	expect(await (await device.get("/mesa/7K4R-62XW")).text()).not.toContain(words.signIn.undone);
+});
+
+test("what is sent from the page of somebody who was here before is not done in another's name", async () => {
+	const { signedIn, store } = await testDesk();
+	const { reference } = await store.requests.accept(patientRequest, { networks: [] });
+	const luis = await signedIn(LUIS);
+	const answer = await luis.post(`/mesa/${reference}`, {
+		do: "take",
+		version: "0",
+		id: "de-ana-1",
+		member: ANA.address,
+	});
+	expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining(words.signIn.undone)]);
+	expect((await store.requests.record(reference))?.takenBy).toBeUndefined();
+});
+
 test("a note of a stranger's is not carried, and no more of a member's than a note may have", async () => {
 	const { device, enter } = await leftDevice();
-	const long = { note: ` \r\n${"a".repeat(MAX_NOTE)}b`, version: "9".repeat(20), id: "d".repeat(99) };
+	const long = {
+		note: ` \r\n${"a".repeat(MAX_NOTE)}b`,
+		version: "9".repeat(20),
+		id: "d".repeat(99),
+		member: ANA.address,
+	};
 	const ready = await (await enter(long)).text();
 	expect(ready.match(/a{100,}b?/)?.[0]).toBe("a".repeat(MAX_NOTE));
 	expect(ready).toContain(`name="version" value="${"9".repeat(9)}"`);

@@ -72,7 +72,9 @@ function Frame({ view, current, notice, list, main }: FrameOptions & { view: Des
 				className="unseen"
 				id="desk-news"
 				role="status"
+				data-member={member.address}
 				data-offline={frame.offline}
+				data-undone={frame.undone}
 				data-again={frame.offlineDone}
 				data-changed={frame.changed}
 				data-stale={frame.stale}

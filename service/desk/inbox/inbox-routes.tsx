@@ -76,9 +76,10 @@ export function inboxRoutes({ store }: DeskOptions, showFramed: ShowFramed, encr
 		return await showFramed(request, view, view.words.inbox.title, body, around);
 	}
 
-	/** What a page compares to know whether it is still up to date. */
-	async function revision(): Promise<Response> {
-		return jsonResponse({ revision: await store().requests.revision() }, 200, DESK_HEADERS);
+	/** What a page compares to know whether it is still up to date, and still its reader's. */
+	async function revision({ member }: DeskView): Promise<Response> {
+		const seen = { revision: await store().requests.revision(), member: member.address };
+		return jsonResponse(seen, 200, DESK_HEADERS);
 	}
 
 	return { show, search, showLast, read, revision, forget: () => lastLists.clear() };

@@ -7,7 +7,7 @@ import { placeQuery } from "../inbox/list-place.ts";
 
 interface ActionFormProps {
 	request: Pick<DeskRequest, "reference" | "version">;
-	view: Pick<DeskView, "place">;
+	view: Pick<DeskView, "place" | "member">;
 	className?: string;
 	/** The action, if its buttons do not name one. */
 	does?: string;
@@ -16,7 +16,7 @@ interface ActionFormProps {
 
 /**
  * Does something with a request. Names the version that was seen, so that nothing is overwritten unseen, an id, so that
- * sent twice it is done once, and in its address the list to lead back to.
+ * sent twice it is done once, whose page it stands on, and in its address the list to lead back to.
  */
 export function ActionForm({ request, view, className = "action-form", does, children }: ActionFormProps) {
 	return (
@@ -28,6 +28,7 @@ export function ActionForm({ request, view, className = "action-form", does, chi
 		>
 			<input type="hidden" name="version" value={request.version} />
 			<input type="hidden" name="id" value={randomUUID()} />
+			<input type="hidden" name="member" value={view.member.address} />
 			{does && <input type="hidden" name="do" value={does} />}
 			{children}
 		</form>

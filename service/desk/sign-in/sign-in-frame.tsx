@@ -1,7 +1,7 @@
 /** The frame of every page before signing in; leaving; and the note that outlived a session. */
 import type { Desk } from "../../../content-model/desk.ts";
 import { LEAVE_PATH } from "../../../contract/desk-paths.ts";
-import { MAX_NOTE } from "../../../contract/limits.ts";
+import { LIMITS, MAX_NOTE } from "../../../contract/limits.ts";
 import type { Fields } from "../../web/body.ts";
 import { SubmitButton } from "../submit-button.tsx";
 
@@ -10,16 +10,19 @@ export interface Draft {
 	note: string;
 	version: string;
 	id: string;
+	/** Address of its writer: nobody else is shown it. */
+	member: string;
 }
 
 /** @returns what a form holds of a note, cut to the longest; undefined if it holds none */
-export function draftOf({ note = "", version = "", id = "" }: Fields): Draft | undefined {
+export function draftOf({ note = "", version = "", id = "", member = "" }: Fields): Draft | undefined {
 	const cut = note
 		.slice(0, 2 * MAX_NOTE)
 		.replaceAll("\r\n", "\n")
 		.trim()
 		.slice(0, MAX_NOTE);
-	return cut ? { note: cut, version: version.slice(0, 9), id: id.slice(0, 64) } : undefined;
+	if (!cut) return undefined;
+	return { note: cut, version: version.slice(0, 9), id: id.slice(0, 64), member: member.slice(0, LIMITS.email.max) };
 }
 
 /** The hidden fields by which forms carry it on. */

@@ -21,15 +21,21 @@ interface SignInPageProps extends Omit<Partial<SignInProps>, "words"> {
 	words: Desk["signIn"];
 	/** What was done, e.g. signed out. */
 	done?: string;
+	/** Whether somebody did something here, and it was not done. */
+	undone?: boolean;
 	/** Whether to offer a link to those signed in already: the browser may have left the cookie out without saying so. */
 	offersKnown?: boolean;
 }
 
 /** Asks for the address. Without `next` the form is sent to the page it stands on, whichever that is. */
-export function SignInPage({ words, next, draft, problem, done, offersKnown, email }: SignInPageProps) {
+export function SignInPage({ words, next, draft, problem, done, undone, offersKnown, email }: SignInPageProps) {
 	return (
 		<SignInFrame title={words.title} lead={words.lead} done={done}>
-			<Kept words={words} draft={draft} />
+			{(undone || draft) && (
+				<p className="sign-in__kept" role="alert">
+					{draft ? words.kept : words.undone}
+				</p>
+			)}
 			<form className="sign-in__form" method="post" action={next && ENTER_PATH}>
 				{next === undefined ? <input type="hidden" name="do" value={ENTER} /> : <Carried next={next} draft={draft} />}
 				<Field
@@ -66,7 +72,6 @@ export function SignInPage({ words, next, draft, problem, done, offersKnown, ema
 export function CodePage({ words, next, draft, problem, email }: SignInProps) {
 	return (
 		<SignInFrame title={words.codeTitle} lead={fill(words.codeLead, { email })}>
-			<Kept words={words} draft={draft} />
 			<form className="sign-in__form" method="post" action={CODE_PATH}>
 				<Carried next={next} draft={draft} />
 				<input type="hidden" name="email" value={email} />
@@ -119,18 +124,6 @@ function CodeField({ label, problem, ...attributes }: CodeFieldProps) {
 				<input {...control} {...attributes} className={`${className} sign-in__code`} />
 			)}
 		/>
-	);
-}
-
-function Kept({ words, draft }: Pick<SignInProps, "words" | "draft">) {
-	if (!draft) return null;
-	return (
-		<div className="sign-in__kept">
-			<p>
-				<strong>{words.kept}</strong>
-			</p>
-			<p className="sign-in__draft">{draft.note}</p>
-		</div>
 	);
 }
 

@@ -116,13 +116,14 @@ export function signInRoutes(options: SignInRoutesOptions) {
 				const body = <CodePage {...kept} problem={problem} />;
 				return await deskResponse(page(`Error: ${words.codeTitle}`, body), 422, raw);
 			}
-			if (tried.outcome === "over" || !(await signIns.addressOf(tried.token, addresses))) {
+			const member = tried.outcome === "over" ? undefined : await signIns.addressOf(tried.token, addresses);
+			if (tried.outcome === "over" || !member) {
 				const body = <SignInPage {...kept} problem={words.over} />;
 				return await deskResponse(page(`Error: ${words.title}`, body), 422, raw, { "Set-Cookie": cookie.clear });
 			}
 			log.info({}, "signed in to the desk");
 			const headers = { "Set-Cookie": cookie.set(tried.token, DEVICE_LASTS) };
-			if (!draft) return seeOther(next, headers);
+			if (draft?.member !== member) return seeOther(next, headers);
 			const body = <DraftPage words={words} path={next} draft={draft} />;
 			return await deskResponse(page(words.keptTitle, body), 200, raw, headers);
 		} catch (error) {

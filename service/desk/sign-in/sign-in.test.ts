@@ -114,7 +114,7 @@ test("a note that was being written when the session ran out is kept through the
 	const phone = await signedIn();
 	await store.signIns.signOutEverywhere(ANA.address);
 	const path = `/mesa/${reference}`;
-	const form = { version: "0", id: "de-un-formulario", note: "Prefiere <por la tarde>" };
+	const form = { version: "0", id: "de-un-formulario", note: "Prefiere <por la tarde>", member: ANA.address };
 	const kept = Object.entries(form).map(
 		([name, value]) => `name="${name}" value="${value.replace("<", "&lt;").replace(">", "&gt;")}"`,
 	);

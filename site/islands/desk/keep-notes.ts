@@ -1,44 +1,74 @@
-/** Keeps the note that is being written in this tab, until it is saved or somebody signs out here. */
+/** Keeps the note that is being written in this tab for who writes it, until it is saved or she signs out here. */
 import { LEAVE_PATH } from "../../../contract/desk-paths.ts";
+import { news } from "./news.ts";
 
 const PREFIX = "mesa:nota:";
+/** Whose pages this tab showed last. */
+const MEMBER = "mesa:quien";
 
 /** Puts back what was being written when the page was left, and keeps what is typed from now on. */
 export function keepNotes(): void {
 	document.addEventListener("input", ({ target }) => {
-		if (target instanceof HTMLTextAreaElement && target.name === "note") keep(target);
+		if (target instanceof HTMLTextAreaElement && target.form) keepNote(target.form);
 	});
 	document.addEventListener("submit", ({ target }) => {
-		if (target instanceof HTMLFormElement && target.getAttribute("action") === LEAVE_PATH) forgetNotes();
+		if (target instanceof HTMLFormElement && target.getAttribute("action") === LEAVE_PATH) forgetHers();
 	});
+	const { member } = news()?.dataset ?? {};
+	if (member) keep(MEMBER, member);
 	putBack();
+}
+
+/** The form's id is kept with it: a note that is sent, and sent once more after the page was left, is saved once. */
+export function keepNote(form: HTMLFormElement): void {
+	const note = noteIn(form)?.value;
+	if (note !== undefined) keep(keyOf(form), note && `${hidden(form, "id")?.value} ${note}`);
 }
 
 /** Into the note's field of the page that is shown, if it is empty. */
 export function putBack(): void {
 	const field = document.querySelector<HTMLTextAreaElement>("textarea[name=note]");
-	if (field?.value === "") field.value = sessionStorage.getItem(keyOf(field)) ?? "";
+	if (!field?.form || field.value !== "") return;
+	const [, id, note] = /^(\S+) (.+)$/s.exec(kept(keyOf(field.form))) ?? [];
+	const sent = hidden(field.form, "id");
+	if (!id || !note || !sent) return;
+	sent.value = id;
+	field.value = note;
 }
 
-/** Once it is saved. @param path of the request it belongs to */
-export function forgetNote(path: string): void {
-	sessionStorage.removeItem(PREFIX + path);
+/** Once it is saved; words written while it was under way were not in it. */
+export function forgetNote(form: HTMLFormElement, saved: unknown): void {
+	if (noteIn(form)?.value === saved) keep(keyOf(form), "");
 }
 
-function forgetNotes(): void {
-	for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+/** What others began in this tab waits for them. */
+function forgetHers(): void {
+	const hers = PREFIX + kept(MEMBER);
+	for (const key of Object.keys(sessionStorage)) if (key.startsWith(hers)) keep(key, "");
 }
 
-function keep(field: HTMLTextAreaElement): void {
+function kept(key: string): string {
 	try {
-		if (field.value) sessionStorage.setItem(keyOf(field), field.value);
-		else sessionStorage.removeItem(keyOf(field));
+		return sessionStorage.getItem(key) ?? "";
+	} catch {
+		return "";
+	}
+}
+
+function keep(key: string, value: string): void {
+	try {
+		if (value) sessionStorage.setItem(key, value);
+		else sessionStorage.removeItem(key);
 	} catch {
 		// Full, or switched off: it stands in the field.
 	}
 }
 
-/** Its form is sent to the request's page. */
-function keyOf({ form }: HTMLTextAreaElement): string {
-	return PREFIX + new URL(form?.getAttribute("action") ?? "", location.href).pathname;
+/** By its writer, whom its form names, and the request's page, which it is sent to. */
+function keyOf(form: HTMLFormElement): string {
+	const { pathname } = new URL(form.getAttribute("action") ?? "", location.href);
+	return `${PREFIX}${hidden(form, "member")?.value}:${pathname}`;
 }
+
+const hidden = (form: HTMLFormElement, name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`);
+const noteIn = (form: HTMLFormElement) => form.querySelector<HTMLTextAreaElement>("textarea[name=note]");

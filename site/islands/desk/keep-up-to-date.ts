@@ -1,5 +1,5 @@
 import { REVISION_PATH } from "../../../contract/desk-paths.ts";
-import { news, say, showNotice } from "./news.ts";
+import { news, STALE_ID, say, showNotice } from "./news.ts";
 import { deskIn } from "./page-swap.ts";
 
 const EVERY = 4_000;
@@ -7,36 +7,43 @@ const EVERY = 4_000;
 const LOST_AFTER = 3;
 const MAX_ANNOUNCED = 3;
 
-/** Asks every few seconds, while somebody looks, whether something changed, and then shows it. */
+/** Asks every few seconds, while somebody looks at a page of theirs, whether something changed, and then shows it. */
 export function keepUpToDate(): void {
 	let lost = 0;
-	setInterval(async () => {
-		const live = document.querySelector<HTMLElement>("[data-live]");
-		if (!live || document.hidden || document.querySelector("[aria-busy=true]")) return;
+	const timer = setInterval(async () => {
+		const shown = news();
+		if (!shown || document.hidden || document.querySelector("[aria-busy=true]")) return;
 		try {
 			const response = await fetch(REVISION_PATH, { credentials: "same-origin" });
-			if (response.status === 401) return showSignedOut();
-			if (!response.headers.get("content-type")?.startsWith("application/json")) throw new Error("no desk");
-			const { revision } = (await response.json()) as { revision: string };
-			if (lost >= LOST_AFTER) document.getElementById("desk-line")?.remove();
-			lost = 0;
+			const { revision, signedOut, member } = (await response.json()) as Partial<Record<string, string>>;
+			// Out, or somebody else is in.
+			if (signedOut || (member && member !== shown.dataset.member)) {
+				clearInterval(timer);
+				return showSignedOut(shown);
+			}
+			// A proxy's word, or a hotel's.
+			if (!revision) throw new Error("no desk");
+			const live = document.querySelector<HTMLElement>("[data-live]");
 			// The store is back: from now on there is more to do than to read.
-			if (live.dataset.readOnly) location.reload();
-			else if (revision !== live.dataset.live) await refresh();
+			if (live?.dataset.readOnly) location.reload();
+			else if (live && revision !== live.dataset.live) await refresh();
+			if (lost >= LOST_AFTER) document.getElementById(STALE_ID)?.remove();
+			lost = 0;
 		} catch {
 			lost += 1;
-			if (lost === LOST_AFTER) showNotice(news()?.dataset.stale);
+			if (lost === LOST_AFTER) showNotice(shown.dataset.stale);
 		}
 	}, EVERY);
 }
 
-/** Signed out elsewhere, or remembered for long enough: what is shown goes. */
-function showSignedOut(): void {
-	for (const live of document.querySelectorAll("[data-live]")) live.remove();
-	const notice = showNotice(news()?.dataset.signedOut);
+/** Signed out elsewhere, or remembered for long enough: whatever is shown goes, from the tab's title to the last row. */
+function showSignedOut({ dataset }: HTMLElement): void {
+	for (const part of document.querySelectorAll(".desk__list, #contenido > *")) part.remove();
+	document.title = dataset.enterAgain ?? "";
+	const notice = showNotice(dataset.signedOut);
 	const link = document.createElement("a");
 	link.href = location.pathname + location.search;
-	link.textContent = news()?.dataset.enterAgain ?? "";
+	link.textContent = dataset.enterAgain ?? "";
 	notice?.append(link);
 }
 
@@ -44,9 +51,10 @@ function showSignedOut(): void {
 async function refresh(): Promise<void> {
 	const response = await fetch(location.href, { credentials: "same-origin" });
 	const desk = (await deskIn(response))?.desk;
+	if (!desk) throw new Error("no desk");
 	const said: (string | undefined)[] = [];
 	for (const live of document.querySelectorAll<HTMLElement>("[data-live]")) {
-		const next = desk?.querySelector<HTMLElement>(`[data-live][class="${live.className}"]`);
+		const next = desk.querySelector<HTMLElement>(`[data-live][class="${live.className}"]`);
 		if (!next) continue;
 		if (next.dataset.version !== undefined && next.dataset.version === live.dataset.version) {
 			live.dataset.live = next.dataset.live;

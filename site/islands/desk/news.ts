@@ -9,6 +9,9 @@ export function say(text: string | undefined): void {
 	if (line && text) line.textContent = text;
 }
 
+/** Of what is said over the page, which goes once it is no longer true. */
+export const STALE_ID = "desk-line";
+
 /**
  * Says it aloud and shows it, until the page is another.
  * @param form at its end, where somebody looks who sent it; without one over the page
@@ -16,18 +19,12 @@ export function say(text: string | undefined): void {
 export function showNotice(text: string | undefined, form?: HTMLFormElement): HTMLElement | undefined {
 	const main = document.getElementById("contenido");
 	if (!main || !text) return undefined;
-	hideNotice();
-	const notice = Object.assign(document.createElement("div"), {
-		className: "desk-notice desk-notice--bad",
-		id: "desk-line",
-	});
+	const id = form ? "desk-undone" : STALE_ID;
+	document.getElementById(id)?.remove();
+	const notice = Object.assign(document.createElement("div"), { className: "desk-notice desk-notice--bad", id });
 	notice.setAttribute("role", "alert");
 	notice.append(Object.assign(document.createElement("p"), { textContent: text }));
 	if (form) form.append(notice);
 	else main.prepend(notice);
 	return notice;
-}
-
-export function hideNotice(): void {
-	document.getElementById("desk-line")?.remove();
 }

@@ -7,12 +7,12 @@ const address = () => location.pathname + location.search;
 /** What is shown; the browser's Back changes the address alone. */
 let shown = address();
 
-/** @returns the desk in the page that came, or undefined where it is none of ours */
+/** @returns the desk in the page that came; undefined if it is somebody else's page */
 export async function deskIn(response: Response): Promise<{ desk: Element; title: string } | undefined> {
 	if (!response.headers.get("content-type")?.startsWith("text/html")) return undefined;
 	const page = new DOMParser().parseFromString(await response.text(), "text/html");
 	const desk = page.querySelector(".desk");
-	return desk ? { desk, title: page.title } : undefined;
+	return desk?.querySelector("#contenido") ? { desk, title: page.title } : undefined;
 }
 
 /** Puts the page that came in place of this one, says its notice, and puts the keyboard there. */

@@ -1,41 +1,57 @@
-import { forgetNote } from "./keep-notes.ts";
-import { hideNotice, news, say, showNotice } from "./news.ts";
+import { forgetNote, keepNote } from "./keep-notes.ts";
+import { news, say, showNotice } from "./news.ts";
 import { deskIn, show } from "./page-swap.ts";
 
-const TRY_AGAIN_AFTER = 2_000;
+/** Milliseconds before each further try, and how long one may take: two minutes of a desk that does not answer. */
+const WAITS = [2_000, 4_000, 8_000, 16_000, 30_000, 60_000];
+const PATIENCE = 30_000;
 
 /**
- * Sends a form that performs an action. After a lost connection nobody knows whether it was performed, so the same form
- * is sent again, under the same id, until there is an answer: actions are idempotent by id.
+ * Sends a form that performs an action. Where a line is lost, or somebody else answers (a proxy without a desk behind it, a
+ * hotel's login page), nobody knows whether it was performed: the same form is sent again, under the same id, until the desk
+ * answers, or until its person is told that it does not count as done. Actions are idempotent by id.
  */
 export async function sendAction(event: SubmitEvent): Promise<void> {
 	const form = event.target;
 	if (!(form instanceof HTMLFormElement) || !("action" in form.dataset)) return;
 	event.preventDefault();
-	if (form.ariaBusy === "true") return;
-	form.ariaBusy = "true";
+	if (form.getAttribute("aria-busy") === "true") return;
+	form.setAttribute("aria-busy", "true");
+	keepNote(form);
 	const fields = new FormData(form, event.submitter);
 	const body = new URLSearchParams([...fields].map(([name, value]): [string, string] => [name, String(value)]));
 	// Not `form.action`: a field of that name would stand there instead.
-	const { href, pathname } = new URL(form.getAttribute("action") ?? "", location.href);
-	const { response, wasLost } = await send(href, body, form);
-	const next = await deskIn(response).catch(() => undefined);
-	if (response.redirected && fields.has("note")) forgetNote(pathname);
-	const at = response.redirected ? response.url : location.href;
-	if (!next) return location.assign(at);
+	const { href } = new URL(form.getAttribute("action") ?? "", location.href);
+	const answer = await send(href, body, form);
+	form.removeAttribute("aria-busy");
+	if (!answer) return void showNotice(news()?.dataset.undone, form);
+	if (answer.done) forgetNote(form, fields.get("note"));
 	const again = news()?.dataset.again;
-	hideNotice();
-	show(next, at);
-	if (wasLost && response.ok) say(again);
+	show(answer, answer.done ?? location.href);
+	if (answer.wasLost && answer.isGood) say(again);
 }
 
+/** @returns undefined if the desk did not answer */
 async function send(address: string, body: URLSearchParams, form: HTMLFormElement) {
-	for (let wasLost = false; ; wasLost = true) {
+	for (const wait of [...WAITS, undefined]) {
 		try {
-			return { response: await fetch(address, { method: "POST", body, credentials: "same-origin" }), wasLost };
+			const signal = AbortSignal.timeout(PATIENCE);
+			const response = await fetch(address, { method: "POST", body, credentials: "same-origin", signal });
+			const desk = await deskIn(response);
+			// Where an action leads to says that it is done. What a proxy leads elsewhere arrives there as a question.
+			const isDone = response.redirected && new URL(response.url).searchParams.has("hecho");
+			if (desk && (isDone || !response.redirected)) {
+				return { ...desk, done: isDone ? response.url : undefined, isGood: response.ok, wasLost: wait !== WAITS[0] };
+			}
 		} catch {
-			showNotice(news()?.dataset.offline, form);
-			await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_AFTER));
+			// The line is lost, or was before all of it was there.
 		}
+		if (wait === undefined) return undefined;
+		showNotice(news()?.dataset.offline, form);
+		await new Promise((resolve) => {
+			setTimeout(resolve, wait);
+			addEventListener("online", resolve, { once: true });
+		});
 	}
+	return undefined;
 }
