@@ -10,7 +10,7 @@ export const TRAP_FIELD = "website";
 /** Milliseconds from the first word's being begun to the form's being sent, if the island saw all of it being filled in. */
 export const ELAPSED_FIELD = "elapsed_ms";
 
-export const SUSPICIONS = ["trap", "too_fast", "too_often"] as const;
+export const SUSPICIONS = ["trap", "too_fast", "too_often", "network"] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
 /**

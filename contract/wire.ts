@@ -11,7 +11,12 @@ export interface Received {
 	received: true;
 	/** What staff and visitor call this request; see `reference.ts`. */
 	reference: string;
+	/** Whether a receipt is on its way, unless the mailbox had one today; withheld if the hour's are used up, or it is held. */
+	receipt?: ReceiptOutcome;
 }
+
+export const RECEIPT_OUTCOMES = ["queued", "withheld"] as const;
+export type ReceiptOutcome = (typeof RECEIPT_OUTCOMES)[number];
 
 export type FailureCode =
 	| "unreadable"

@@ -1,3 +1,6 @@
+import type { Page } from "@playwright/test";
+import { CONTACT_PATH } from "../contract/wire.ts";
+import { content } from "./content.ts";
 import { expect, test } from "./journey.ts";
 
 // Chromium notes every answer of 400 or more on the console, also one it then shows as a page.
@@ -58,15 +61,29 @@ test("faults come back as a page with the summary and every word kept", async ({
 test.describe("with a limit of one request", () => {
 	test.use({ settings: { RATE_LIMIT: "1/600" } });
 
-	test("the second request is asked to wait, every word kept", async ({ page }) => {
-		for (const name of ["Ana", "Berta"]) {
-			await page.goto("/");
-			const form = page.locator("#contact-form-patient");
-			await form.getByLabel("Nombre").fill(name);
-			await form.getByLabel("Correo electrónico").fill("ana@example.com");
-			await form.getByLabel("País donde vives").selectOption("DO");
-			await form.getByRole("button", { name: "Enviar solicitud" }).click();
+	async function send(page: Page, name: string) {
+		await page.goto("/");
+		const form = page.locator("#contact-form-patient");
+		await form.getByLabel("Nombre").fill(name);
+		await form.getByLabel("Correo electrónico").fill(`${name}@example.com`);
+		await form.getByLabel("País donde vives").selectOption("DO");
+		await form.getByRole("button", { name: "Enviar solicitud" }).click();
+	}
+
+	test("the second request is held, and its page promises no confirmation", async ({ page, backend }) => {
+		const { next, receipt } = content.messages.pages.received;
+		await send(page, "Ana");
+		await expect(page.getByText(`${next} ${receipt.queued}`)).toBeVisible();
+		await send(page, "Berta");
+		await expect(page.getByText(`${next} ${receipt.withheld}`)).toBeVisible();
+		expect(backend.stored().map(({ suspicion }) => suspicion)).toEqual([null, "network"]);
+	});
+
+	test("whoever comes after ten is asked to wait, every word kept", async ({ page, baseURL }) => {
+		for (let sent = 0; sent < 10; sent++) {
+			await page.request.post(CONTACT_PATH, { form: { type: "patient" }, headers: { Origin: baseURL as string } });
 		}
+		await send(page, "Berta");
 		await expect(page.getByRole("alert").filter({ hasText: "Espera un poco" })).toBeVisible();
 		await expect(page.getByLabel("Nombre")).toHaveValue("Berta");
 	});

@@ -81,6 +81,14 @@ describe("the confirmation page", () => {
 		expect(html).toContain(`<title>${messages.pages.received.title} · ${site.name}</title>`);
 	});
 
+	it("tells of a confirmation only what its address says", async () => {
+		const { request } = await testApp();
+		const read = async (query: string) => await (await request(`/solicitud-recibida${query}`)).text();
+		const { queued, withheld } = messages.pages.received.receipt;
+		expect(await read("?ref=7K4R-62XW&receipt=withheld")).toContain(withheld);
+		for (const text of [queued, withheld]) expect(await read("?ref=7K4R-62XW&receipt=x")).not.toContain(text);
+	});
+
 	it.each(["", "?ref=", "?ref=<script>", "?ref=7K4R-62XW%0A", "?ref=Llama+al+555", "?ref=7k4r-62xw"])(
 		"shows nothing that is no reference (%s)",
 		async (query) => {

@@ -4,7 +4,7 @@ import { FORM_IDS } from "../contract/forms.ts";
 import { inLanguage } from "../contract/languages.ts";
 import { isReference } from "../contract/reference.ts";
 import { SECURITY_TEXT_PATH } from "../contract/security-text.ts";
-import { CONTACT_PATH } from "../contract/wire.ts";
+import { CONTACT_PATH, RECEIPT_OUTCOMES } from "../contract/wire.ts";
 import { type SecureContactOptions, secureContact } from "./http/forms/secure-contact.ts";
 import { errorCode } from "./process/error-code.ts";
 import type { Bindings } from "./web/client-address.ts";
@@ -37,9 +37,10 @@ export function createApp(options: AppOptions) {
 
 		for (const { receivedPath, received } of Object.values(pages)) {
 			app.get(receivedPath, async ({ req }) => {
-				const { ref = "", form } = req.query();
+				const { ref = "", ...asked } = req.query();
 				const reference = isReference(ref) ? ref : undefined;
-				const page = received({ reference, form: FORM_IDS.find((id) => id === form) });
+				const form = FORM_IDS.find((id) => id === asked.form);
+				const page = received({ reference, form, receipt: RECEIPT_OUTCOMES.find((one) => one === asked.receipt) });
 				return await htmlResponse(page, 200, req.raw.headers);
 			});
 		}

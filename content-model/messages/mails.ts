@@ -97,6 +97,7 @@ export const teamMailsSchema = words({
 			"Por qué está en cuarentena.",
 			v.entriesFromList(SUSPICIONS, field("Motivo", "Al lado de la referencia.", text)),
 		),
+		others: filled("Y las demás de una red", "{count} son las demás retenidas que llegaron de la misma red."),
 		see: field("Qué hacer", "Dónde se libera.", text),
 	}),
 	/** So that silence is noticed. */
@@ -112,6 +113,8 @@ export const teamMailsSchema = words({
 		// Counted apart: how fast they leave depends on the visitors' mail servers.
 		pendingReceipts: "Cuántos de ellos son acuses de recibo",
 		failedMails: "Correos que no se entregaron",
+		withheldReceipts: "Solicitudes sin confirmación, porque ya habían salido muchas",
+		refused: "Solicitudes rechazadas, porque de su red llegaban demasiadas",
 		general: "En lugar de una referencia, en avisos internos",
 		kinds: group(
 			"Clases de correo",

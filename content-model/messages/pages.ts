@@ -35,6 +35,10 @@ export const pagesSchema = group("Páginas del sistema", "Las que no están en c
 		title: "Título de la página",
 		description: "Descripción de la página",
 		next: "Qué pasa ahora",
+		receipt: group("Confirmación por correo", "Detrás de «Qué pasa ahora».", {
+			queued: "Si le llegará",
+			withheld: "Si no se puede prometer",
+		}),
 		back: "Enlace al inicio",
 	}),
 	review: group("Revisar la solicitud", "El formulario con errores, sin JavaScript.", { title: "Título de la página" }),

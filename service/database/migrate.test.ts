@@ -65,6 +65,27 @@ it.each(DATABASE_KINDS)("a store of a newer program on %s is called that, with w
 	await expect(reachDatabase(settings)).rejects.toBeInstanceOf(SettingsError);
 });
 
+it.each(DATABASE_KINDS)(
+	"a store of the first release on %s keeps its requests through every migration",
+	async (kind) => {
+		const database = connect(await emptyDatabaseSettings(kind));
+		const { db } = database;
+		try {
+			const [[first, tables] = []] = Object.entries(MIGRATIONS);
+			await migrate(db, { [first as string]: tables as Migration });
+			await sql`insert into requests (id, reference, kind, person, details, notice_version, received_at)
+			values ('1', '7K4R-62XW', 'patient', 'x', '{"name":"Ana Núñez"}', '2026-01-01', ${NOON.toISOString()})`.execute(
+				db,
+			);
+			await migrate(db);
+			const store = await storeOn(database, { time: NOON });
+			expect(await store.requests.record("7K4R-62XW")).toMatchObject({ state: "open", details: { name: "Ana Núñez" } });
+		} finally {
+			await db.destroy();
+		}
+	},
+);
+
 it.each(DATABASE_KINDS)("an upgrade on %s that is cut short leaves the old tables as they were", async (kind) => {
 	const database = connect(await emptyDatabaseSettings(kind));
 	const { db } = database;
@@ -79,10 +100,10 @@ it.each(DATABASE_KINDS)("an upgrade on %s that is cut short leaves the old table
 	try {
 		await migrate(db);
 		const before = await columns();
-		const cut = { ...MIGRATIONS, "0011-colour": addColumn, "0012-fails": fail };
+		const cut = { ...MIGRATIONS, "9998-colour": addColumn, "9999-fails": fail };
 		await expect(migrate(db, cut)).rejects.toThrow("the disk is full");
 		expect(await columns()).toEqual(before);
-		await migrate(db, { ...MIGRATIONS, "0011-colour": addColumn });
+		await migrate(db, { ...MIGRATIONS, "9998-colour": addColumn });
 		expect(await columns()).toEqual([...(before ?? []), "colour"]);
 	} finally {
 		await db.destroy();

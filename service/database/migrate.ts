@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import { SettingsError } from "../settings/settings-error.ts";
+import { addNetworks } from "./add-networks.ts";
 import { createTables } from "./create-tables.ts";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
@@ -21,6 +22,7 @@ const BULK_AND_ERASED: Migration = {
 export const MIGRATIONS: Record<string, Migration> = {
 	[FIRST]: { up: createTables },
 	"0011-bulk-and-erased": BULK_AND_ERASED,
+	"0012-networks": { up: addNetworks },
 };
 
 /** The tables are of a newer program, and this one would spoil its data. */

@@ -4,6 +4,7 @@ import type { ActionKind } from "../../contract/action-kinds.ts";
 import type { RequestKind } from "../../contract/forms.ts";
 import type { MailKind, MailState } from "../../contract/mail-kinds.ts";
 import type { Purpose } from "../../contract/purposes.ts";
+import type { WithheldBy } from "../../contract/receipts.ts";
 import type { Suspicion } from "../../contract/suspicion.ts";
 
 export interface RequestsTable {
@@ -36,8 +37,12 @@ export interface RequestsTable {
 	released_at: string | null;
 	/** When a receipt was last enqueued for it: at most one a mailbox a day. */
 	receipt_at: string | null;
+	/** Why none was enqueued, if one was due. */
+	receipt_withheld: WithheldBy | null;
 	/** Keyed hash of the mailbox it goes to, however the address is written; null if none may go. */
 	mailbox: string | null;
+	/** Keyed hash of the network it came from, or of the wider one for which it is held; forgotten after 30 days. */
+	network: string | null;
 	/** When the SLA monitor next checks it; null once it no longer has to. */
 	next_check_at: string | null;
 	/** Unit it belongs to: by form or purpose when it came in, or the one it was passed to since; null for all. */
@@ -116,9 +121,16 @@ export interface RevisionsTable {
 
 /** Rate limit hits: one row each, deleted when its window has passed. */
 interface RateLimitHitsTable {
-	/** Keyed hash of a client network or of a mailbox. */
+	/** Keyed hash of a client network or of a mailbox, or of what receipts are counted against. */
 	subject: string;
 	at: string;
+}
+
+/** How many requests were refused in a minute because their network had sent ten times its limit. */
+interface RefusalsTable {
+	/** ISO 8601 up to the minute. */
+	minute: string;
+	count: number;
 }
 
 /** Scheduled jobs that run once for all processes, with the time of each one's last run; `clock` is the last time seen. */
@@ -180,6 +192,7 @@ export interface Tables {
 	actions: ActionsTable;
 	revisions: RevisionsTable;
 	rate_limit_hits: RateLimitHitsTable;
+	refusals: RefusalsTable;
 	scheduled_jobs: ScheduledJobsTable;
 	erasures: ErasuresTable;
 	write_checks: WriteChecksTable;

@@ -9,6 +9,7 @@ import { lastDigestTime, reminderTimes } from "../sla/deadlines.ts";
 import type { DigestContent } from "../store/outbox/reminders/digest.ts";
 import type { ReminderContent } from "../store/outbox/reminders/reminders.ts";
 import type { Store } from "../store/store.ts";
+import { clientNetworks } from "../web/client-address.ts";
 
 // A Monday, nine in the morning in Santo Domingo.
 const MONDAY = new Date("2026-03-02T13:00:00.000Z");
@@ -48,6 +49,24 @@ describe.each(DATABASE_KINDS)("the watch over unanswered requests on %s", (kind)
 		expect(reminders.map(references)).toEqual(Array.from({ length: 4 }, () => [reference]));
 		expect(reminders.map(({ requests }) => requests[0]?.overdue)).toEqual([false, false, true, true]);
 		expect(await contents(database, "quarantine")).toEqual([]);
+	});
+
+	it("names those held for one network once, with how many others there are", async () => {
+		const { database, clock } = await watched();
+		const store = await storeOn(database, clock, { limits: { address: { requests: 1, seconds: 600 } } });
+		const accept = (email: string) =>
+			store.requests.accept({ ...patientRequest, email }, { networks: clientNetworks("192.0.2.1") });
+		await accept("ana@example.com");
+		const first = await accept("luz@example.com");
+		await accept("eva@example.com");
+		await store.requests.accept(patientRequest, { suspicion: "trap" });
+		await queueReminders(store);
+		const [alert] = await contents<ReminderContent>(database, "quarantine");
+		expect(alert?.more).toBe(0);
+		expect(alert?.requests).toMatchObject([
+			{ reference: first.reference, suspicion: "network", others: 1 },
+			{ suspicion: "trap" },
+		]);
 	});
 
 	it("reminds whoever took a request alone, and the next time all", async () => {
@@ -172,9 +191,31 @@ describe.each(DATABASE_KINDS)("the daily digest on %s", (kind) => {
 			pendingMails: 0,
 			pendingReceipts: 0,
 			failedMails: 0,
+			refused: 0,
+			withheldReceipts: 0,
 			overdueRequests: [],
 			failed: [],
 		});
+	});
+
+	it("counts who was refused and who went without a receipt since the last one, but for those who had one", async () => {
+		const { database, clock } = await freshStore(kind);
+		clock.time = MONDAY;
+		const limits = { address: { requests: 1, seconds: 600 }, receipts: 1 };
+		const store = await storeOn(database, clock, { limits });
+		await queueDigest(store);
+		await store.requests.countRefused(3);
+		for (const email of ["ana@example.com", "luz@example.com"])
+			await store.requests.accept({ ...patientRequest, email });
+		clock.time = later(2);
+		await store.requests.accept({ ...patientRequest, email: "ana@example.com" });
+		clock.time = later(23);
+		await queueDigest(store);
+		expect(await contents<DigestContent>(database, "digest")).toMatchObject([{ refused: 3, withheldReceipts: 1 }]);
+		clock.time = later(47);
+		await queueDigest(store);
+		const [, second] = await contents<DigestContent>(database, "digest");
+		expect(second).toMatchObject({ refused: 0, withheldReceipts: 0 });
 	});
 
 	it("counts how things stand, and names what is overdue and which mails failed", async () => {

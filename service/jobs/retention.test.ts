@@ -17,10 +17,20 @@ const deletes =
 		return count;
 	};
 
+const forgetNetworks = async () => {};
+
+it("forgets after thirty days where a request came from", async () => {
+	const asked: Date[] = [];
+	const forget = async (before: Date) => void asked.push(before);
+	const store = { retention: { purge: deletes(0), forgetNetworks: forget } };
+	await purgeExpired({ store, days: 365, now: () => NOON, log: kept().log });
+	expect(asked).toEqual([new Date(NOON.getTime() - 30 * DAY)]);
+});
+
 it("deletes what was received more than the set number of days ago, and says how many", async () => {
 	const { entries, log } = kept();
 	const asked: Date[] = [];
-	const store = { retention: { purge: deletes(3, asked) } };
+	const store = { retention: { purge: deletes(3, asked), forgetNetworks } };
 	await purgeExpired({ store, days: 365, now: () => NOON, log });
 	const yearAgo = new Date(NOON.getTime() - 365 * DAY);
 	expect(asked).toEqual([yearAgo]);
@@ -32,7 +42,7 @@ it.each([
 	[1, 1],
 ])("of %i requests it says something %i times", async (requests, said) => {
 	const { entries, log } = kept();
-	const store = { retention: { purge: deletes(requests) } };
+	const store = { retention: { purge: deletes(requests), forgetNetworks } };
 	await purgeExpired({ store, days: 365, now: () => NOON, log });
 	expect(entries).toHaveLength(said);
 });

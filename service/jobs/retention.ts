@@ -5,15 +5,19 @@ import type { ClockWatch } from "../store/clock.ts";
 import type { Store } from "../store/store.ts";
 
 interface RetentionOptions {
-	store: { retention: Pick<Store["retention"], "purge"> };
+	store: { retention: Pick<Store["retention"], "purge" | "forgetNetworks"> };
 	days: number;
 	now: () => Date;
 	log: Pick<Log, "info">;
 }
 
+/** Where a request came from matters while others come from there; the privacy notice says how long it is kept. */
+const NETWORK_DAYS = 30;
+
 export async function purgeExpired({ store, days, now, log }: RetentionOptions): Promise<void> {
-	const before = new Date(now().getTime() - days * DAY);
-	const count = await store.retention.purge(before);
+	const before = (age: number) => new Date(now().getTime() - age * DAY);
+	await store.retention.forgetNetworks(before(NETWORK_DAYS));
+	const count = await store.retention.purge(before(days));
 	if (count > 0) log.info({ count }, "expired requests deleted");
 }
 

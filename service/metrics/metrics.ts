@@ -6,6 +6,7 @@ import { statfs } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { MAIL_KINDS } from "../../contract/mail-kinds.ts";
+import { WITHHELD_BY, type WithheldBy } from "../../contract/receipts.ts";
 import type { FailureCode } from "../../contract/wire.ts";
 import type { RequestOutcome } from "../http/forms/secure-contact.ts";
 import { type DeliveryEvent, OUTCOMES } from "../mail/deliverer.ts";
@@ -58,6 +59,13 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 		registers,
 	});
 	for (const outcome of [...Object.keys(TAKEN), ...Object.keys(STATUS)]) requests.inc({ outcome }, 0);
+	const withheldReceipts = new Counter({
+		name: "contact_receipts_withheld_total",
+		help: "Receipts withheld because the hour's were used up: all, or the share of a network or a mail domain.",
+		labelNames: ["share"],
+		registers,
+	});
+	for (const share of WITHHELD_BY) if (share !== "mailbox") withheldReceipts.inc({ share }, 0);
 	const storing = new Histogram({
 		name: "contact_store_seconds",
 		help: "Time until a request was committed.",
@@ -125,9 +133,10 @@ export function createMetrics({ store, checkReady, dataFolder, now }: MetricsOpt
 
 	return {
 		contentType: registry.contentType,
-		/** Counts one request. @param storeMs how long the store took, if it was called */
-		request(outcome: RequestOutcome, storeMs?: number): void {
+		/** Counts one request. @param storeMs how long the store took, if it was called @param share why it has no receipt */
+		request(outcome: RequestOutcome, storeMs?: number, share?: WithheldBy): void {
 			requests.inc({ outcome });
+			if (share && share !== "mailbox") withheldReceipts.inc({ share });
 			if (storeMs !== undefined) storing.observe(storeMs / 1000);
 		},
 		mail(event: DeliveryEvent): void {

@@ -54,14 +54,14 @@ async function testHandler({ store, trustedProxies = 0, report = NOTHING }: Chan
 describe("a request to the function", () => {
 	it("is counted against the address the platform names", async () => {
 		const { invoke } = await testHandler();
-		expect((await invoke({}, "192.0.2.1")).status).toBe(200);
+		for (let sent = 0; sent < 10; sent++) expect((await invoke({}, "192.0.2.1")).status).toBe(200);
 		expect((await invoke({}, "192.0.2.1")).status).toBe(429);
 		expect((await invoke({}, "192.0.2.2")).status).toBe(200);
 	});
 
 	it("is counted by what the trusted proxy wrote, also where the platform names no address", async () => {
 		const { invoke } = await testHandler({ trustedProxies: 1 });
-		expect((await invoke({ "X-Forwarded-For": "198.51.100.1, 192.0.2.1" })).status).toBe(200);
+		for (let sent = 0; sent < 10; sent++) await invoke({ "X-Forwarded-For": "198.51.100.1, 192.0.2.1" });
 		expect((await invoke({ "X-Forwarded-For": "198.51.100.2, 192.0.2.1" })).status).toBe(429);
 	});
 

@@ -36,7 +36,7 @@ export function plainPages({ words, siteUrl }: { words: Words; siteUrl: string }
 		blocked: page(pages.blocked.title, pages.blocked.text),
 		tooLarge: page(pages.tooLarge.title, pages.tooLarge.text),
 		received: () => page(pages.received.title, pages.received.next),
-		receivedAddress: (reference) => `${siteUrl}${pages.received.path}?ref=${reference}`,
+		receivedAddress: ({ reference }) => `${siteUrl}${pages.received.path}?ref=${reference}`,
 		review,
 	};
 }

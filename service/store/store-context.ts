@@ -32,11 +32,14 @@ export interface StoreOptions {
 	labelsOf?: (request: Pick<StoredRequest, "kind" | "details">) => readonly string[];
 }
 
+type Subject = "network" | "mailbox" | "receipts" | "words" | "action" | "desk network" | "desk member";
+
 export type StoreContext = ReturnType<typeof storeContext>;
 
 /** What every part of a store works with. @param hash keyed: equal for equal texts, and nothing to anybody without the key */
 export function storeContext(options: StoreOptions, cipher: FieldCipher, hash: (text: string) => string) {
 	const { staffMailLimit, limits = {}, overdueAfter = DAY, unitOf = () => undefined, labelsOf = () => [] } = options;
+	const subjectOf = (what: Subject, value: string) => hash(`${what} ${value.toLowerCase()}`);
 	return {
 		...options,
 		...{ cipher, staffMailLimit, limits, overdueAfter, unitOf, labelsOf },
@@ -50,8 +53,10 @@ export function storeContext(options: StoreOptions, cipher: FieldCipher, hash: (
 		/** Keyed hash of the mailbox that a receipt would go to; null if none may. */
 		mailboxOf: (email: string) => (takesReceipts(email) ? hash(canonicalMailbox(email)) : null),
 		/** Keyed hashes: of networks and mailboxes to count, of words and actions to know what was sent twice. */
-		subjectOf: (what: "network" | "mailbox" | "words" | "action" | "desk network" | "desk member", value: string) =>
-			hash(`${what} ${value.toLowerCase()}`),
+		subjectOf,
+		/** What is counted of a mailbox in one network. */
+		mailboxSubject: (email: string, network: string | null) =>
+			subjectOf("mailbox", `${canonicalMailbox(email)} ${network ?? ""}`),
 		/** Keyed hash of a secret of the desk: a code, or the token of a device. */
 		secretHash: (what: "desk token" | "desk code" | "operator code", value: string) => hash(`${what} ${value}`),
 	};

@@ -1,7 +1,7 @@
 import { mainWords as words } from "virtual:content";
 import type { ReactElement } from "react";
 import { FORM_IDS, FORMS, type FormId } from "../../contract/forms.ts";
-import { CONTACT_PATH } from "../../contract/wire.ts";
+import { CONTACT_PATH, RECEIPT_OUTCOMES } from "../../contract/wire.ts";
 import { ButtonLink, buttonClass } from "../../ui/button/button.tsx";
 import { ChatLink } from "../../ui/chat-link/chat-link.tsx";
 import { ContactFormView, type ContactFormViewProps } from "../../ui/contact-form/contact-form-view.tsx";
@@ -61,7 +61,12 @@ export const uiExamples: Record<string, ComponentExamples> = {
 		}),
 		"a likely typo": view({ values: { ...answers, email: "ana@gmial.com" }, live }),
 		sending: view({ values: answers, sending: true }),
-		sent: view({ outcome: { state: "sent", reference: "7K4R-62XW", email: "ana@example.com" } }),
+		...Object.fromEntries(
+			RECEIPT_OUTCOMES.map((receipt) => [
+				`sent: ${receipt}`,
+				view({ outcome: { state: "sent", reference: "7K4R-62XW", receipt, email: "ana@example.com" } }),
+			]),
+		),
 		"sent, without a reference": view({ outcome: { state: "sent", reference: undefined, email: "ana@example.com" } }),
 		failed: view({ values: answers, outcome: { state: "failed" } }),
 		"too many requests": view({ values: answers, outcome: { state: "failed", tooMany: true } }),

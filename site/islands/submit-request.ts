@@ -1,5 +1,5 @@
 /** Sends a contact request as Supabase's `functions.invoke` does, in a few lines instead of its client library. */
-import { CONTACT_PATH, type FieldErrors } from "../../contract/wire.ts";
+import { CONTACT_PATH, type FieldErrors, type ReceiptOutcome } from "../../contract/wire.ts";
 
 // A phone on a slow line may need long; past this the visitor is told instead of left waiting.
 const PATIENCE = 45_000;
@@ -10,10 +10,10 @@ export interface SubmitTarget {
 	key: string;
 }
 
-type Answer = { reference?: unknown; error?: { fields?: FieldErrors } } | null;
+type Answer = { reference?: unknown; receipt?: ReceiptOutcome; error?: { fields?: FieldErrors } } | null;
 
 type SubmitResult =
-	| { ok: true; reference: string | undefined }
+	| { ok: true; reference: string | undefined; receipt: ReceiptOutcome | undefined }
 	| { ok: false; reason: string; tooMany?: boolean; fields?: FieldErrors | undefined };
 
 /**
@@ -38,7 +38,8 @@ export async function submitRequest(target: SubmitTarget, payload: Record<string
 		// Its type is not asked for: a backend that sends JSON as plain text said so all the same.
 		const answer: Promise<Answer> = response.json();
 		const body = await (ok ? answer : answer.catch(() => null));
-		if (ok && !(redirected && url !== href) && !body?.error) return { ok, reference: textOf(body?.reference) };
+		if (ok && !(redirected && url !== href) && !body?.error)
+			return { ok, reference: textOf(body?.reference), receipt: body?.receipt };
 		return { ok: false, reason: `HTTP ${status}`, tooMany: status === 429, fields: body?.error?.fields };
 	} catch (error) {
 		return { ok: false, reason: `${error}` };

@@ -50,6 +50,15 @@ describe("a contact form", () => {
 		expect(bare).not.toContain("referencia");
 	});
 
+	it("tells of a confirmation what the service told, and promises none otherwise", () => {
+		const { next, receipt } = messages.pages.received;
+		const said = (outcome: "queued" | "withheld" | undefined) =>
+			rendered({ outcome: { state: "sent", reference: "7K4R-62XW", email: "ana@example.com", receipt: outcome } });
+		expect(said("queued")).toContain(`<p>${next} ${receipt.queued}</p>`);
+		expect(said("withheld")).toContain(`<p>${next} ${receipt.withheld}</p>`);
+		expect(said(undefined)).toContain(`<p>${next}</p>`);
+	});
+
 	it("says that it failed, with telephone, mail and chat as other ways", () => {
 		const html = rendered({ outcome: { state: "failed" } });
 		expect(html).toContain(messages.notices.failure.text);

@@ -1,5 +1,7 @@
 import type { ReactNode, RefCallback } from "react";
+import type { ReceiptOutcome } from "../../contract/wire.ts";
 import { Dawn } from "../received/dawn.tsx";
+import { nextWords } from "../received/next-words.ts";
 import { Reference } from "../received/reference.tsx";
 import type { FormWords } from "./form-words.ts";
 
@@ -10,6 +12,8 @@ export type Outcome =
 			reference: string | undefined;
 			/** Where the answer goes. */
 			email: string;
+			/** Whether a confirmation is on its way, if the service said. */
+			receipt?: ReceiptOutcome | undefined;
 	  }
 	| {
 			state: "failed";
@@ -36,7 +40,7 @@ export function FormNotice({ outcome, sending, words, focus }: FormNoticeProps) 
 						<Title {...words.success} />
 						{outcome.reference && <Reference words={words} reference={outcome.reference} />}
 						<p>{words.answersTo.replace("{email}", () => outcome.email)}</p>
-						<p>{words.next}</p>
+						<p>{nextWords(words, outcome.receipt)}</p>
 						<p>
 							<a href={words.success.step.href}>{words.success.step.label}</a>
 						</p>

@@ -19,11 +19,12 @@ describe("a form in another language", () => {
 		const [kept] = await listed(store, 10);
 		expect(kept).toMatchObject({ language: "en", noticeVersion: "2026-02-01" });
 		const address = response.headers.get("Location") ?? "";
-		expect(address).toBe(`/en/solicitud-recibida?ref=${kept?.reference}&form=patient`);
+		expect(address).toBe(`/en/solicitud-recibida?ref=${kept?.reference}&form=patient&receipt=queued`);
 		const html = await (await request(address)).text();
 		expect(html).toContain('<html lang="en">');
 		expect(html).toContain(kept?.reference);
 		expect(html).toContain(marked(messages.pages.received.next));
+		expect(html).toContain(marked(messages.pages.received.receipt.queued));
 	});
 
 	it("comes back in it with what to mend, and is sent in it again", async () => {
@@ -45,7 +46,7 @@ describe("a form in another language", () => {
 			return await (await request(`${CONTACT_PATH}?language=en`, post)).text();
 		};
 		expect(await send("https://elsewhere.example")).toContain(marked(messages.pages.foreign.text));
-		await send(SITE_URL);
+		for (let sent = 0; sent < 10; sent++) await send(SITE_URL);
 		expect(await send(SITE_URL)).toContain(marked(messages.pages.tooMany.title));
 		expect(await send(SITE_URL)).toContain(marked(messages.pages.blocked.text));
 	});

@@ -27,9 +27,12 @@ describe("the service's pages", () => {
 	});
 
 	it("lead to the confirmation where the pages are", () => {
-		expect(pagesOf().receivedAddress("7K4R-62XW", "clinic")).toBe("/solicitud-recibida?ref=7K4R-62XW&form=clinic");
-		expect(pagesOf({ pagesOrigin: "https://ivf.example" }).receivedAddress("7K4R-62XW", undefined)).toBe(
-			"https://ivf.example/solicitud-recibida?ref=7K4R-62XW",
+		const stored = { received: true, reference: "7K4R-62XW", receipt: "withheld" } as const;
+		expect(pagesOf().receivedAddress(stored, "clinic")).toBe(
+			"/solicitud-recibida?ref=7K4R-62XW&form=clinic&receipt=withheld",
+		);
+		expect(pagesOf({ pagesOrigin: "https://ivf.example" }).receivedAddress(stored, undefined)).toBe(
+			"https://ivf.example/solicitud-recibida?ref=7K4R-62XW&receipt=withheld",
 		);
 	});
 });

@@ -2,11 +2,11 @@
 import type { Words } from "../../../content-model/content.ts";
 import { FORMS, type FormId, formOf } from "../../../contract/forms.ts";
 import { formsMayLeadTo } from "../../../contract/site-headers.ts";
-import { CONTACT_PATH, type FieldErrors } from "../../../contract/wire.ts";
+import { CONTACT_PATH, type FieldErrors, type Received as ReceivedBody } from "../../../contract/wire.ts";
 import { ContactFormView } from "../../../ui/contact-form/contact-form-view.tsx";
 import { FormDrawing } from "../../../ui/contact-form/form-drawing.tsx";
 import { formWords } from "../../../ui/contact-form/form-words.ts";
-import { Received, Refused } from "../../../ui/received/received.tsx";
+import { Received, type ReceivedProps, Refused } from "../../../ui/received/received.tsx";
 import type { BuiltPage, Page } from "../../web/response.ts";
 import { shellPages } from "../../web/shell-pages.ts";
 
@@ -65,12 +65,12 @@ export function servicePages({ words, shell, notFound, pagesOrigin }: ServicePag
 		foreign: notice(pages.foreign),
 		tooLarge: notice(pages.tooLarge),
 		blocked: notice(pages.blocked),
-		received: ({ reference, form }: { reference?: string | undefined; form?: FormId | undefined }) => {
+		received: ({ form, ...stored }: Omit<ReceivedProps, "words">) => {
 			const { title } = form ? messages.notices.sent[form] : pages.received;
-			return page(title, <Received words={words} reference={reference} form={form} />);
+			return page(title, <Received words={words} form={form} {...stored} />);
 		},
-		receivedAddress: (reference: string, form: FormId | undefined) =>
-			`${pagesOrigin}${pages.received.path}?${new URLSearchParams({ ref: reference, ...(form && { form }) })}`,
+		receivedAddress: ({ reference: ref, receipt }: ReceivedBody, form: FormId | undefined) =>
+			`${pagesOrigin}${pages.received.path}?${new URLSearchParams({ ref, ...(form && { form }), ...(receipt && { receipt }) })}`,
 		review,
 	};
 }

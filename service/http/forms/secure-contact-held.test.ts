@@ -9,14 +9,14 @@ const HELD = [
 ] as const;
 
 describe.each(HELD)("a request that %s", (_, signal, suspicion) => {
-	it("is stored and answered like any other, and held with nothing sent", async () => {
+	it("is stored and answered like any other, but for the receipt, and held with nothing sent", async () => {
 		const { invoke, store, entries, woken } = await testApp();
 		const usual = await invoke(patientPayload);
 		const response = await invoke({ ...patientPayload, ...signal });
 		expect(response.status).toBe(usual.status);
 		expect([...response.headers]).toEqual([...usual.headers]);
 		const { reference, ...rest } = (await response.json()) as { reference: string };
-		expect(rest).toEqual({ received: true });
+		expect(rest).toEqual({ received: true, receipt: "withheld" });
 		expect(await store.requests.get(reference)).toMatchObject({
 			held: true,
 			suspicion,
@@ -38,7 +38,7 @@ describe.each(HELD)("a request that %s", (_, signal, suspicion) => {
 		const { submit, store } = await testApp();
 		const response = await submit({ ...patientPayload, ...signal });
 		expect(response.status).toBe(303);
-		expect(response.headers.get("Location")).toMatch(/^\/solicitud-recibida\?ref=/);
+		expect(response.headers.get("Location")).toMatch(/^\/solicitud-recibida\?ref=.*&receipt=withheld$/);
 		expect(await listed(store, 9, "held")).toHaveLength(1);
 	});
 });

@@ -22,7 +22,7 @@ describe("a request that keeps the rules", () => {
 		const response = await invoke(payload);
 		expect(response.status).toBe(200);
 		const answer = (await response.json()) as { reference: string };
-		expect(answer).toEqual({ received: true, reference: expect.any(String) });
+		expect(answer).toEqual({ received: true, reference: expect.any(String), receipt: "queued" });
 		expect(isReference(answer.reference)).toBe(true);
 		const { type, ...details } = payload;
 		expect(await listed(store, 10)).toMatchObject([{ kind: type, reference: answer.reference, details }]);
@@ -149,7 +149,9 @@ describe("a request that breaks a rule", () => {
 
 	it("is told so, whether or not it could be counted", async () => {
 		const full = () => Promise.reject(Object.assign(new Error("no room"), { code: "ENOSPC" }));
-		const { invoke } = await testApp({ store: () => ({ requests: { accept: full, countRejected: full } }) });
+		const { invoke } = await testApp({
+			store: () => ({ requests: { accept: full, countRejected: full, countRefused: full } }),
+		});
 		expect((await invoke({ ...patientPayload, email: "ana" })).status).toBe(422);
 		expect((await invoke(patientPayload)).status).toBe(503);
 	});
@@ -167,17 +169,34 @@ describe("a request that breaks a rule", () => {
 });
 
 describe("the rate limit, switched on", () => {
-	it("turns the third request away and says when to come back", async () => {
-		const limits = { address: { requests: 2, seconds: 60 } };
+	/** As many answers as ten times a limit of one lets through. */
+	async function tenTimes(send: () => Promise<Response>) {
+		const statuses: number[] = [];
+		for (let sent = 0; sent < 10; sent++) statuses.push((await send()).status);
+		return statuses;
+	}
+
+	it("answers up to ten times as many as usual, but for the receipt, and holds them", async () => {
+		const { invoke, store } = await testApp({}, { limits: { address: { requests: 1, seconds: 60 } } });
+		const usual = await invoke(patientPayload);
+		const above = await invoke({ ...patientPayload, email: "luz@example.com" });
+		expect([...above.headers]).toEqual([...usual.headers]);
+		expect(await above.json()).toEqual({ received: true, reference: expect.any(String), receipt: "withheld" });
+		expect(await listed(store, 10, "held")).toMatchObject([
+			{ suspicion: "network", details: { email: "luz@example.com" } },
+		]);
+	});
+
+	it("turns away what is above ten times as many, and says when to come back", async () => {
+		const limits = { address: { requests: 1, seconds: 60 } };
 		const { invoke, store } = await testApp({}, { limits });
-		const statuses = [(await invoke(patientPayload)).status, (await invoke({})).status];
-		expect(statuses).toEqual([200, 422]);
+		expect(await tenTimes(() => invoke({}))).toEqual(Array(10).fill(422));
 		const third = await invoke(patientPayload, { Origin: PARTNER_URL });
 		expect(third.status).toBe(429);
 		expect(await third.json()).toEqual({ error: { code: "too_many" } });
 		expect(third.headers.get("Retry-After")).toBe("60");
 		expect(third.headers.get("Access-Control-Expose-Headers")).toBe("retry-after");
-		expect(await listed(store, 10)).toHaveLength(1);
+		expect(await listed(store, 10)).toEqual([]);
 	});
 
 	it("answers whoever is known to have sent too much before looking at the body", async () => {
@@ -185,7 +204,7 @@ describe("the rate limit, switched on", () => {
 		const clock = { milliseconds: 0 };
 		const app = await testApp({ clock: () => clock.milliseconds }, { limits });
 		const { invoke, submit, entries } = app;
-		await invoke(patientPayload);
+		await tenTimes(() => invoke(patientPayload));
 		expect((await invoke(patientPayload)).status).toBe(429);
 		clock.milliseconds += 9_001;
 		const before = entries.length;
@@ -209,7 +228,7 @@ describe("the rate limit, switched on", () => {
 			asked++;
 			throw new TooManyRequests("2001:db8:7::/48", 60);
 		};
-		const store = { requests: { accept: blocking, countRejected: blocking } };
+		const store = { requests: { accept: blocking, countRejected: blocking, countRefused: async () => {} } };
 		const { invoke } = await testApp({ store: () => store, clock: () => 0 });
 		for (const address of ["2001:db8:7:1::1", "2001:db8:7:200::1"])
 			expect((await invoke(patientPayload, {}, address)).status).toBe(429);
@@ -217,14 +236,14 @@ describe("the rate limit, switched on", () => {
 	});
 
 	it("never shows how much was sent for an e-mail address", async () => {
-		const limits = { email: { requests: 1, seconds: 3600 }, receipts: 1 };
+		const limits = { email: { requests: 1, seconds: 3600 }, receipts: 120 };
 		const { invoke, submit, store, woken, entries } = await testApp({}, { limits });
 		const usual = await invoke(patientPayload);
 		const above = await invoke({ ...patientPayload, message: "otra" });
 		expect(above.status).toBe(200);
 		expect([...above.headers]).toEqual([...usual.headers]);
 		const answer = (await above.json()) as { reference: string };
-		expect(answer).toEqual({ received: true, reference: expect.any(String) });
+		expect(answer).toEqual({ received: true, reference: expect.any(String), receipt: "queued" });
 		expect(await store.requests.get(answer.reference)).toMatchObject({ held: true, suspicion: "too_often", mails: [] });
 		expect(entries).toContainEqual(expect.objectContaining({ reference: answer.reference, suspicion: "too_often" }));
 		const form = await submit({ ...patientPayload, message: "una más" });
@@ -236,7 +255,9 @@ describe("the rate limit, switched on", () => {
 		const limits = { address: { requests: 1, seconds: 60 } };
 		const { invoke } = await testApp({}, { limits });
 		const spoof = (value: string) => ({ "X-Forwarded-For": value });
-		expect((await invoke(patientPayload, spoof("203.0.113.1"), "192.0.2.1")).status).toBe(200);
+		expect(await tenTimes(() => invoke(patientPayload, spoof("203.0.113.1"), "192.0.2.1"))).toEqual(
+			Array(10).fill(200),
+		);
 		expect((await invoke(patientPayload, spoof("203.0.113.2"), "192.0.2.1")).status).toBe(429);
 		expect((await invoke(patientPayload, spoof("203.0.113.1"), "192.0.2.2")).status).toBe(200);
 	});
@@ -245,7 +266,7 @@ describe("the rate limit, switched on", () => {
 		const limits = { address: { requests: 1, seconds: 60 } };
 		const { invoke } = await testApp({ trustedProxies: 1 }, { limits });
 		const seen = (value: string) => ({ "X-Forwarded-For": value });
-		expect((await invoke(patientPayload, seen("198.51.100.1"))).status).toBe(200);
+		expect(await tenTimes(() => invoke(patientPayload, seen("198.51.100.1")))).toEqual(Array(10).fill(200));
 		expect((await invoke(patientPayload, seen("198.51.100.2"))).status).toBe(200);
 		expect((await invoke(patientPayload, seen("203.0.113.9, 198.51.100.1"))).status).toBe(429);
 	});

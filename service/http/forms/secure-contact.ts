@@ -7,8 +7,9 @@ import { formOf } from "../../../contract/forms.ts";
 import { type ByLanguage, inLanguage } from "../../../contract/languages.ts";
 import { MAX_BODY_BYTES } from "../../../contract/limits.ts";
 import { purposeAskedFor } from "../../../contract/purposes.ts";
+import type { WithheldBy } from "../../../contract/receipts.ts";
 import { suspicionOf } from "../../../contract/suspicion.ts";
-import type { FailureCode, FieldErrors } from "../../../contract/wire.ts";
+import type { FailureCode, FieldErrors, Received } from "../../../contract/wire.ts";
 import { errorCode } from "../../process/error-code.ts";
 import type { Log } from "../../process/log.ts";
 import { type ClientNetwork, TooManyRequests } from "../../store/limits/rate-limit.ts";
@@ -25,12 +26,13 @@ import {
 	type Page,
 	STATUS,
 } from "../../web/response.ts";
+import { gatherCounts } from "./gather-counts.ts";
 import { corsHeaders, formOrigin, isAllowedOrigin, type OriginRules } from "./origins.ts";
 import type { ServicePages } from "./pages.tsx";
 
 /** The part of a store that accepts requests. */
 export interface RequestIntake {
-	requests: Pick<Store["requests"], "accept" | "countRejected">;
+	requests: Pick<Store["requests"], "accept" | "countRejected" | "countRefused">;
 }
 
 export interface SecureContactOptions {
@@ -45,8 +47,8 @@ export interface SecureContactOptions {
 	trustedProxies: number;
 	pages: ByLanguage<ServicePages>;
 	log: Log;
-	/** Called with each outcome, and with the store's time in milliseconds if the store was called. */
-	observe?: ((outcome: RequestOutcome, storeMs?: number) => void) | undefined;
+	/** Called with each outcome; the store's time in milliseconds if it was called, and why a receipt was withheld. */
+	observe?: ((outcome: RequestOutcome, storeMs?: number, withheld?: WithheldBy) => void) | undefined;
 	/** Monotonic clock, in milliseconds. */
 	clock?: () => number;
 }
@@ -59,6 +61,7 @@ const TOO_LARGE: unique symbol = Symbol("too large");
 export function secureContact(options: SecureContactOptions) {
 	const { store, onAccepted, minFormTime, origins, publicKey, trustedProxies, pages, log, observe } = options;
 	const blocked = blockedNetworks(options.clock ?? (() => performance.now()));
+	const countRefused = gatherCounts(async (count) => await (await store()).requests.countRefused(count));
 
 	return async (request: Request, { address }: Bindings): Promise<Response> => {
 		const headers = originHeaders(request);
@@ -79,7 +82,7 @@ export function secureContact(options: SecureContactOptions) {
 		const body = await bodyOf(request);
 		const result = await take(body instanceof Uint8Array ? jsonObject(body) : body, client);
 		if ("code" in result) return refuse(result, headers);
-		return jsonResponse({ received: true, reference: result.reference }, 200, headers);
+		return jsonResponse(result, 200, headers);
 	}
 
 	/** A visitor without script: the same rules, answered with pages. */
@@ -99,7 +102,7 @@ export function secureContact(options: SecureContactOptions) {
 		fields.purpose ||= purposeAskedFor(request.headers.get("referer") ?? "") ?? "";
 		const result = await take(body instanceof Uint8Array ? fields : body, client, true);
 		if (!("code" in result)) {
-			const address = spoken.receivedAddress(result.reference, formOf(fields));
+			const address = spoken.receivedAddress(result, formOf(fields));
 			return emptyResponse(303, { ...headers, Location: address });
 		}
 		if (result.code === "too_large") return await page(result, spoken.tooLarge, request, headers);
@@ -110,7 +113,9 @@ export function secureContact(options: SecureContactOptions) {
 	/** Whether the client is still blocked: then nothing of the body is read. */
 	function blockedFor(client: Client): Refused | undefined {
 		const wait = Math.max(...client.map(({ name }) => blocked.wait(name)));
-		return wait > 0 ? { code: "too_many", wait } : undefined;
+		if (wait === 0) return undefined;
+		countRefused();
+		return { code: "too_many", wait };
 	}
 
 	/** The bytes sent; `TOO_LARGE`; or undefined if the client broke off. */
@@ -124,7 +129,7 @@ export function secureContact(options: SecureContactOptions) {
 	}
 
 	/** Checks a body against the rules and the limits, and stores the request. */
-	async function take(input: unknown, networks: Client, native = false): Promise<{ reference: string } | Refused> {
+	async function take(input: unknown, networks: Client, native = false): Promise<Received | Refused> {
 		const faulty = validate(input);
 		const started = performance.now();
 		try {
@@ -135,12 +140,12 @@ export function secureContact(options: SecureContactOptions) {
 			}
 			const signal = suspicionOf(input, minFormTime);
 			const stored = await requests.accept(faulty.request, { networks, suspicion: signal, native });
-			const { reference, repeated, suspicion } = stored;
+			const { reference, repeated, suspicion, withheld, getsReceipt } = stored;
 			const outcome = repeated ? "repeated" : suspicion ? "held" : "stored";
-			observe?.(outcome, performance.now() - started);
+			observe?.(outcome, performance.now() - started, withheld);
 			log.info({ reference, kind: faulty.request.type, repeated, ...(suspicion && { suspicion }) }, "request stored");
 			onAccepted();
-			return { reference };
+			return { received: true, reference, receipt: getsReceipt ? "queued" : "withheld" };
 		} catch (error) {
 			if (error instanceof TooManyRequests) {
 				blocked.block(error.network, error.wait);

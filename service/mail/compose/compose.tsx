@@ -9,7 +9,7 @@ import { bareAddress } from "../../formats/mailbox.ts";
 import type { TeamMember } from "../../settings/team.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
 import type { DigestContent } from "../../store/outbox/reminders/digest.ts";
-import type { ReminderContent } from "../../store/outbox/reminders/reminders.ts";
+import { countNamed, type ReminderContent } from "../../store/outbox/reminders/reminders.ts";
 import type { PassedContent } from "../../store/requests/actions/change-row.ts";
 import { formOfRequest, type StoredRequest } from "../../store/requests/stored-request.ts";
 import { line, list, type MailBody, mailText, RULE, reference, small, usual } from "../layout/mail-body.ts";
@@ -104,7 +104,7 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 		}
 		default: {
 			const content = mail.content as ReminderContent;
-			const subject = fill(words[mail.kind].subject, { count: String(content.requests.length + content.more) });
+			const subject = fill(words[mail.kind].subject, { count: String(countNamed(content.requests) + content.more) });
 			return { to, headers, subject, body: reminderMail(content, mail.names, options, mail.kind === "quarantine") };
 		}
 	}

@@ -93,6 +93,8 @@ export function digestMail(content: DigestContent, names: Names, options: StaffM
 		[words.pendingMails, content.pendingMails],
 		[words.pendingReceipts, content.pendingReceipts],
 		[words.failedMails, content.failedMails],
+		[words.withheldReceipts, content.withheldReceipts],
+		[words.refused, content.refused],
 	];
 	const failedLines = failed.map(({ reference, kind, code, unconfirmed }) => {
 		const said = [words.kinds[kind], unconfirmed ? words.unconfirmed : code];
@@ -118,9 +120,10 @@ export function digestMail(content: DigestContent, names: Names, options: StaffM
 /** Reference, name, kind and time of arrival. @param names by reference @param more how many are not listed */
 function namedLines(requests: readonly NamedRequest[], names: Names, options: StaffMailOptions, more = 0): Block[] {
 	const { staff, reminder, quarantine } = options.messages.mails;
-	const lines = requests.map(({ reference, kind, receivedAt, overdue, suspicion }) => {
+	const lines = requests.map(({ reference, kind, receivedAt, overdue, suspicion, others }) => {
 		const time = mailTime(new Date(receivedAt), options.timeZone);
-		const marks = [overdue && reminder.overdue, suspicion && quarantine.suspicions[suspicion]];
+		const rest = others && fill(quarantine.others, { count: String(others) });
+		const marks = [overdue && reminder.overdue, suspicion && quarantine.suspicions[suspicion], rest];
 		return listedLine(reference, [names?.get(reference), staff.kinds[kind], time, ...marks], options);
 	});
 	return more > 0 ? [...lines, line(fill(reminder.more, { count: String(more) }))] : lines;
@@ -129,7 +132,7 @@ function namedLines(requests: readonly NamedRequest[], names: Names, options: St
 /** One request of a list, with a link to the desk if there is one. @param said the name of its writer first */
 function listedLine(
 	reference: string,
-	[name, ...said]: readonly (string | false | undefined)[],
+	[name, ...said]: readonly (string | false | 0 | undefined)[],
 	{ deskUrl }: Pick<StaffMailOptions, "deskUrl">,
 ): Block {
 	const who = name ? `${reference} · ${oneLine(name, MAX_NAME_LENGTH)}` : reference;

@@ -65,54 +65,77 @@ describe("the rate limit", () => {
 
 describe.each(DATABASE_KINDS)("limits kept on %s", (kind) => {
 	const limits = (requests: number) => ({ address: { requests, seconds: 60 } });
-	/** 0 where it was let through, or the seconds to wait. */
-	const outcome = (accepted: Promise<unknown>) =>
+	/** What became of it: taken, held, or the seconds to wait. */
+	const outcome = (accepted: Promise<{ suspicion?: string | undefined } | undefined>) =>
 		accepted.then(
-			() => 0,
+			(taken) => (taken?.suspicion === "network" ? "held" : "taken"),
 			(error) => (error instanceof TooManyRequests ? error.wait : Promise.reject(error)),
 		);
 	const from = (address: string) => ({ networks: clientNetworks(address) });
+	const ADDRESSES = (count: number, of: (subnet: number) => number) =>
+		Array.from({ length: count }, (_, subnet) => `2001:db8:1:${of(subnet).toString(16)}::1`);
 
-	it("count each address for itself, and a whole IPv6 network as one", async () => {
-		const { store } = await freshStore(kind, { limits: limits(1) });
-		const waits: number[] = [];
-		for (const address of [ADDRESS, "192.0.2.2", ADDRESS, "2001:db8:1:2::1", "2001:db8:1:2:f::f", "2001:db8:1:3::1"]) {
-			waits.push(await outcome(store.requests.accept(patientRequest, from(address))));
-		}
-		expect(waits).toEqual([0, 0, 60, 0, 60, 0]);
+	async function counted(kindOf: "sqlite" | "postgres", addresses: readonly string[], requests = 1) {
+		const { store } = await freshStore(kindOf, { limits: limits(requests) });
+		const outcomes: (string | number)[] = [];
+		for (const address of addresses) outcomes.push(await outcome(store.requests.accept(patientRequest, from(address))));
+		const count = (what: string) => outcomes.filter((one) => one === what).length;
+		return { outcomes, taken: count("taken"), held: count("held"), store };
+	}
+
+	it("hold what one network sends above them, and refuse it above ten times as much", async () => {
+		const { outcomes, taken, held, store } = await counted(kind, Array(22).fill(ADDRESS), 2);
+		expect([taken, held, outcomes.slice(20)]).toEqual([2, 18, [60, 60]]);
+		expect(await listed(store, 99, "open")).toHaveLength(2);
+		const [last] = await listed(store, 1);
+		expect(await store.requests.get(last?.reference ?? "")).toMatchObject({ suspicion: "network", mails: [] });
 	});
 
-	it("count four times as many for an IPv6 /56 and sixteen times for a /48, and only what is let through", async () => {
-		const { store } = await freshStore(kind, { limits: limits(1) });
-		const through = async (addresses: readonly string[]) => {
-			const waits = [];
-			for (const address of addresses) waits.push(await outcome(store.requests.accept(patientRequest, from(address))));
-			return waits.filter((wait) => wait === 0).length;
-		};
-		const subnets = (count: number, of: (subnet: number) => number) =>
-			Array.from({ length: count }, (_, subnet) => `2001:db8:1:${of(subnet).toString(16)}::1`);
-		expect(await through(subnets(9, (subnet) => subnet))).toBe(4);
-		expect(await through(subnets(20, (subnet) => 256 + 256 * subnet))).toBe(12);
-		expect(await through(["2001:db8:2:1::1"])).toBe(1);
+	it("count each address for itself, and a whole IPv6 network as one", async () => {
+		const addresses = [ADDRESS, "192.0.2.2", ADDRESS, "2001:db8:1:2::1", "2001:db8:1:2:f::f", "2001:db8:1:3::1"];
+		const { outcomes } = await counted(kind, addresses);
+		expect(outcomes).toEqual(["taken", "taken", "held", "taken", "held", "taken"]);
+	});
+
+	it("count four times as many for an IPv6 /56", async () => {
+		const { taken, held } = await counted(
+			kind,
+			ADDRESSES(45, (subnet) => subnet),
+		);
+		expect([taken, held]).toEqual([4, 36]);
+	});
+
+	it("count sixteen times as many for a /48, and hold what its subnets send as one group", async () => {
+		const { taken, held, store } = await counted(kind, [...ADDRESSES(170, (subnet) => 256 * subnet), "2001:db8:2::1"]);
+		expect([taken, held]).toEqual([17, 144]);
+		expect((await store.requests.page({ filter: "held", limit: 9 })).requests).toMatchObject([{ group: 144 }]);
+	});
+
+	it("count the refused for the team, by the minute", async () => {
+		const { store } = await counted(kind, Array(15).fill(ADDRESS));
+		await store.requests.countRefused(7);
+		expect((await store.requests.counts({})).refused).toBe(12);
 	});
 
 	it("are shared between processes, however many come at once", async () => {
 		const { store, database, clock } = await freshStore(kind, { limits: limits(5) });
 		const other = await storeOn(database, clock, { limits: limits(5) });
-		const waits = await Promise.all(
-			Array.from({ length: 20 }, (_, index) =>
+		const outcomes = await Promise.all(
+			Array.from({ length: 70 }, (_, index) =>
 				outcome((index % 2 ? store : other).requests.accept(patientRequest, from(ADDRESS))),
 			),
 		);
-		expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
-		expect(await listed(store, 100)).toHaveLength(5);
+		expect(outcomes.filter((one) => one === "taken")).toHaveLength(5);
+		expect(await listed(store, 100, "open")).toHaveLength(5);
+		expect(await listed(store, 100)).toHaveLength(50);
+		expect((await store.requests.counts({})).refused).toBe(20);
 	});
 
 	it("hold for a /48 whose subnets all write at once to two processes, and what they take is stored", async () => {
 		const { store, database, clock } = await freshStore(kind, { limits: limits(1) });
 		const other = await storeOn(database, clock, { limits: limits(1) });
 		const answers = await Promise.allSettled(
-			Array.from({ length: 40 }, (_, index) => {
+			Array.from({ length: 200 }, (_, index) => {
 				const address = `2001:db8:1:${(256 * index).toString(16)}::1`;
 				return (index % 2 ? store : other).requests.accept(patientRequest, from(address));
 			}),
@@ -120,14 +143,14 @@ describe.each(DATABASE_KINDS)("limits kept on %s", (kind) => {
 		const taken = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value.reference : []));
 		const refusals = answers.filter(({ status }) => status === "rejected");
 		expect(refusals).toEqual(refusals.map(() => ({ status: "rejected", reason: expect.any(TooManyRequests) })));
-		expect(taken).toHaveLength(16);
-		expect((await listed(store, 100)).map(({ reference }) => reference).sort()).toEqual(taken.sort());
+		expect(taken).toHaveLength(160);
+		expect((await listed(store, 200)).map(({ reference }) => reference).sort()).toEqual(taken.sort());
 	});
 
 	it("count what broke the rules as well", async () => {
 		const { store } = await freshStore(kind, { limits: limits(1) });
 		await store.requests.countRejected(clientNetworks(ADDRESS));
-		expect(await outcome(store.requests.accept(patientRequest, from(ADDRESS)))).toBe(60);
+		expect(await outcome(store.requests.accept(patientRequest, from(ADDRESS)))).toBe("held");
 	});
 
 	it("speak before anything of a request is hashed or encrypted", async () => {
@@ -142,8 +165,8 @@ describe.each(DATABASE_KINDS)("limits kept on %s", (kind) => {
 		};
 		const { store } = await freshStore(kind, { limits: limits(2), cipher: counting });
 		encrypted = 0;
-		await Promise.all(Array.from({ length: 9 }, () => outcome(store.requests.accept(patientRequest, from(ADDRESS)))));
-		expect(encrypted).toBe(2);
+		await Promise.all(Array.from({ length: 29 }, () => outcome(store.requests.accept(patientRequest, from(ADDRESS)))));
+		expect(encrypted).toBe(20);
 	});
 
 	it("keep neither address nor e-mail address, only keyed hashes, and those no longer than the window", async () => {
@@ -197,6 +220,17 @@ describe.each(DATABASE_KINDS)("the limit of one mailbox on %s", (kind) => {
 		expect(above.suspicion).toBe("too_often");
 		expect(await store.requests.get(above.reference)).toMatchObject({ held: true, suspicion: "too_often", mails: [] });
 		expect((await store.requests.accept(ana("luz@example.com"))).suspicion).toBeUndefined();
+	});
+
+	it("counts each network for itself: what strangers write with an address does not silence its owner", async () => {
+		const { store } = await freshStore(kind, { limits });
+		const accept = async (address: string) =>
+			(await store.requests.accept(ana(), { networks: clientNetworks(address) })).reference;
+		const strangers = [await accept(ADDRESS), await accept(ADDRESS), await accept(ADDRESS)];
+		const hers = await accept("198.51.100.7");
+		expect(await store.requests.get(strangers[2] as string)).toMatchObject({ held: true, suspicion: "too_often" });
+		expect(await store.requests.get(hers)).toMatchObject({ held: false, mails: [{ kind: "staff" }] });
+		expect(await store.requests.record(hers)).toMatchObject({ withheld: "mailbox" });
 	});
 
 	it("is not used up by held requests, so that nobody is locked out of her own address", async () => {

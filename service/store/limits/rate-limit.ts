@@ -10,9 +10,9 @@ export interface RateLimit {
 
 export interface Limits {
 	address?: RateLimit | undefined;
-	/** Requests for one mailbox; what comes above is held. */
+	/** Requests from one network for one mailbox; what comes above is held. */
 	email?: RateLimit | undefined;
-	/** Receipts an hour, over all mailboxes; what comes above goes without. */
+	/** Receipts an hour, shared out among networks and mail domains; what comes above goes without. */
 	receipts?: number | undefined;
 }
 
@@ -44,8 +44,9 @@ export class TooManyRequests extends Error {
 export function secondsToWait(limit: RateLimit, times: readonly number[], time: number): number {
 	const since = time - limit.seconds * 1000;
 	const counted = times.filter((at) => at > since && at <= time);
-	const oldest = counted[counted.length - limit.requests];
-	return oldest === undefined ? 0 : Math.max(1, Math.ceil((oldest - since) / 1000));
+	if (counted.length < limit.requests) return 0;
+	const oldest = counted[counted.length - limit.requests] ?? time;
+	return Math.max(1, Math.ceil((oldest - since) / 1000));
 }
 
 export interface Limited {
@@ -94,13 +95,21 @@ export function rateLimitHits(
 	}
 
 	/**
-	 * Counts a hit for every subject, or for none if one of them is over its limit.
-	 * @returns then the index of the subject with the longest wait, and that wait in seconds
+	 * The index of the subject with the longest wait, and that wait in seconds; undefined if none is over its limit.
+	 * @param times how many times its limit each may have
 	 */
-	function take(limited: readonly Limited[]): { place: number; wait: number } | undefined {
-		const waits = limited.map(({ subject, limit }) => secondsToWait(limit, seen.get(subject) ?? [], at));
+	function over(limited: readonly Limited[], times = 1): { place: number; wait: number } | undefined {
+		const waits = limited.map(({ subject, limit: { requests, seconds } }) =>
+			secondsToWait({ requests: requests * times, seconds }, seen.get(subject) ?? [], at),
+		);
 		const wait = Math.max(0, ...waits);
-		if (wait > 0) return { place: waits.indexOf(wait), wait };
+		return wait > 0 ? { place: waits.indexOf(wait), wait } : undefined;
+	}
+
+	/** Counts a hit for every subject, or for none if one of them is over its limit. @returns then the same as `over` */
+	function take(limited: readonly Limited[], times = 1) {
+		const refused = over(limited, times);
+		if (refused) return refused;
 		for (const { subject } of limited) {
 			seen.get(subject)?.push(at);
 			added.push({ subject, at: time.toISOString() });
@@ -112,7 +121,7 @@ export function rateLimitHits(
 		if (added.length > 0) await transaction.insertInto(hits).values(added).execute();
 	}
 
-	return { read, take, save };
+	return { read, over, take, save };
 }
 
 export function rateLimits({ database, now, limits }: { database: Database; now: () => Date; limits: Limits }) {

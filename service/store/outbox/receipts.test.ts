@@ -4,9 +4,11 @@ import { DATABASE_KINDS } from "../../../testing/databases.ts";
 import { HOUR, NOON, patientRequest } from "../../../testing/requests.ts";
 import { act, freshStore, listed, storeOn } from "../../../testing/stores.ts";
 import type { Database } from "../../database/database.ts";
+import { clientNetworks } from "../../web/client-address.ts";
 
 const to = (email: string) => ({ ...patientRequest, email });
-const someone = () => to(`${randomUUID()}@example.com`);
+/** At a domain of their own. */
+const someone = () => to(`ana@${randomUUID()}.example`);
 
 async function receipts({ db }: Database): Promise<number> {
 	return (await db.selectFrom("mails").select("id").where("kind", "=", "receipt").execute()).length;
@@ -75,6 +77,65 @@ describe.each(DATABASE_KINDS)("receipts on %s", (kind) => {
 		await Promise.all(Array.from({ length: 60 }, (_, index) => stores[index % 3]?.requests.accept(someone())));
 		expect(await receipts(database)).toBe(7);
 		expect(await listed(store, 99)).toHaveLength(60);
+	});
+
+	it("are shared out: one network spends a twelfth of the hour's, and others go on getting theirs", async () => {
+		const { store, database } = await freshStore(kind, { limits: { receipts: 24 } });
+		const from = (address: string) => ({ networks: clientNetworks(address) });
+		const strangers = [];
+		for (let sent = 0; sent < 5; sent++) strangers.push(await store.requests.accept(someone(), from("192.0.2.1")));
+		expect(strangers.map(({ withheld }) => withheld)).toEqual([undefined, undefined, "network", "network", "network"]);
+		expect(strangers.map(({ getsReceipt }) => getsReceipt)).toEqual([true, true, false, false, false]);
+		expect(await store.requests.accept(someone(), from("192.0.2.2"))).toMatchObject({ getsReceipt: true });
+		expect(await receipts(database)).toBe(3);
+	});
+
+	it("go no further than a quarter of the hour's to the subnets of one wide network", async () => {
+		const { store } = await freshStore(kind, { limits: { receipts: 24 } });
+		const got = [];
+		for (let subnet = 0; subnet < 9; subnet++) {
+			const networks = clientNetworks(`2001:db8:1:${(256 * subnet).toString(16)}::1`);
+			got.push((await store.requests.accept(someone(), { networks })).getsReceipt);
+		}
+		expect(got.filter(Boolean)).toHaveLength(6);
+	});
+
+	it.each([
+		["half", "gmail.com", 10],
+		["half", "hotmail.es", 10],
+		["a tenth", "stranger.example", 2],
+		["a tenth", "of-every-subdomain.stranger.com.do", 2],
+	])("go to one mail domain no further than %s of the hour's: %s", async (_, domain, most) => {
+		const { store } = await freshStore(kind, { limits: { receipts: 20 } });
+		const got = [];
+		for (let sent = 0; sent < 12; sent++) {
+			const email = domain.startsWith("of-every") ? `ana@x${sent}.${domain}` : `ana${sent}@${domain}`;
+			got.push(await store.requests.accept(to(email)));
+		}
+		expect(got.filter(({ getsReceipt }) => getsReceipt)).toHaveLength(most);
+		expect(got.at(-1)?.withheld).toBe("domain");
+		expect((await store.requests.accept(to("luz@clinica.example"))).getsReceipt).toBe(true);
+	});
+
+	it("are answered for alike whether or not the mailbox had one today", async () => {
+		const { store } = await freshStore(kind, { limits: { receipts: 1 } });
+		expect(await store.requests.accept(to("ana@gmail.com"))).toMatchObject({ getsReceipt: true });
+		const after = [to("ana@gmail.com"), to("luz@gmail.com")].map((one) => store.requests.accept(one));
+		for (const answer of await Promise.all(after))
+			expect(answer).toMatchObject({ getsReceipt: false, withheld: "hour" });
+		const plenty = await freshStore(kind);
+		await plenty.store.requests.accept(to("ana@gmail.com"));
+		const again = await plenty.store.requests.accept(to("ana@gmail.com"));
+		expect(again).toMatchObject({ getsReceipt: true, withheld: "mailbox" });
+	});
+
+	it("are answered for as the first time where a request comes again", async () => {
+		const { store } = await freshStore(kind, { limits: { receipts: 1 } });
+		await store.requests.accept(someone());
+		const request = { ...someone(), request_id: randomUUID() };
+		for (let sent = 0; sent < 2; sent++) {
+			expect(await store.requests.accept(request)).toMatchObject({ getsReceipt: false, repeated: sent > 0 });
+		}
 	});
 
 	it("are none at all where the limit is none", async () => {

@@ -37,8 +37,8 @@ export function createResender(context: StoreContext) {
 			const time = now();
 			if (which === "receipt") {
 				if (isUnreleased(row)) return "held";
-				if (!(await decideReceipt(transaction, context, row, time))) return "no receipt";
-				const receipt = { receipt_at: time.toISOString() };
+				const receipt = await decideReceipt(transaction, context, row, time);
+				if (!receipt.receipt_at) return "no receipt";
 				await transaction.updateTable("requests").set(receipt).where("id", "=", row.id).execute();
 			}
 			await queueMail(transaction, context, which, { requestId: row.id }, time);

@@ -8,7 +8,6 @@ import type { RequestFile } from "../requests/reading.ts";
 import { bumpRevision } from "../requests/revision.ts";
 import { openedDetails } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
-import { canonicalMailbox } from "./canonical-mailbox.ts";
 
 /** The requests of one person, oldest first. */
 export interface PersonFound {
@@ -26,7 +25,7 @@ type Condition = (request: Requests) => ExpressionWrapper<Tables, "requests", Sq
  * those whose references are confirmed.
  */
 export function persons(context: StoreContext, get: (reference: string) => Promise<RequestFile | undefined>) {
-	const { database, cipher, now, newId, personOf, phoneOf, subjectOf } = context;
+	const { database, cipher, now, newId, personOf, phoneOf, mailboxSubject } = context;
 	const { db } = database;
 	const isMail = (who: string) => who.includes("@");
 
@@ -80,12 +79,9 @@ export function persons(context: StoreContext, get: (reference: string) => Promi
 			const requests = await transaction
 				.deleteFrom("requests")
 				.where(theirs)
-				.returning(["id", "purpose", "details"])
+				.returning(["id", "purpose", "details", "network"])
 				.execute();
-			const mailboxes = [who, ...requests.flatMap((row) => openedDetails(row, cipher)?.email ?? [])]
-				.filter(isMail)
-				.map(canonicalMailbox);
-			const subjects = [...new Set(mailboxes)].map((mailbox) => subjectOf("mailbox", mailbox));
+			const subjects = requests.map((row) => mailboxSubject(openedDetails(row, cipher)?.email ?? who, row.network));
 			if (subjects.length > 0) {
 				await transaction.deleteFrom("rate_limit_hits").where("subject", "in", subjects).execute();
 			}

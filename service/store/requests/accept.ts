@@ -11,13 +11,19 @@ import {
 	subjectsIn,
 	TooManyRequests,
 } from "../limits/rate-limit.ts";
+import { addRefusals } from "../limits/refusals.ts";
 import { mailRow } from "../outbox/mail-row.ts";
 import { decideReceipts } from "../outbox/receipts.ts";
 import type { StoreContext } from "../store-context.ts";
 import { type Candidate, candidates, type RequestMeta } from "./candidate.ts";
 import { groupCommit } from "./group-commit.ts";
+import { spamNetworks } from "./networks.ts";
 
 const MAX_BATCH = 128;
+/** How many times its limit a network may send before it is refused: many people share an address, so they are held first. */
+const HELD_TIMES = 10;
+/** Where no limit is set, networks are told apart all the same. */
+const NO_LIMIT = { requests: Number.POSITIVE_INFINITY, seconds: 0 };
 
 /** One call: a request, or only a hit to count for one that broke the rules. */
 interface Work extends RequestMeta {
@@ -37,8 +43,16 @@ export function acceptance(context: StoreContext) {
 		const outcome = await decide({ ...meta, request });
 		if (outcome === "counted") throw new Error("A request was counted and not stored");
 		const { row, repeated } = outcome;
-		/** Repeated if the same had been stored before: under its `request_id`, or its words in the same hour. */
-		return { reference: row.reference, repeated, suspicion: repeated ? undefined : (row.suspicion ?? undefined) };
+		return {
+			reference: row.reference,
+			/** Whether the same had been stored before: under its `request_id`, or its words in the same hour. */
+			repeated,
+			suspicion: repeated ? undefined : (row.suspicion ?? undefined),
+			/** Why it goes without a receipt that was due. */
+			withheld: repeated ? undefined : (row.receipt_withheld ?? undefined),
+			/** What the answer may say: a receipt that the mailbox had today is not told of, since a stranger may ask. */
+			getsReceipt: row.receipt_at !== null || row.receipt_withheld === "mailbox",
+		};
 	}
 
 	/** Counts an invalid request against the limits of its networks. @throws TooManyRequests, or the database's error */
@@ -57,15 +71,24 @@ export function acceptance(context: StoreContext) {
 			const time = now();
 			const hits = rateLimitHits(transaction, database.kind, time);
 			const networks = works.map(({ networks = [] }) =>
-				limits.address ? limitedNetworks(networks, limits.address, (name) => subjectOf("network", name)) : [],
+				limitedNetworks(networks, limits.address ?? NO_LIMIT, (name) => subjectOf("network", name)),
 			);
-			await advisoryLocks(transaction, database.kind, "networks", subjectsIn(networks.flat()));
-			await hits.read(networks.flat());
-			const blocked = networks.map((limited) => hits.take(limited));
+			const counted = limits.address ? networks.flat() : [];
+			await advisoryLocks(transaction, database.kind, "networks", subjectsIn(counted));
+			await hits.read(counted);
+			const crowded: (number | undefined)[] = [];
+			const blocked = networks.map((limited, place) => {
+				crowded[place] = hits.over(limited)?.place;
+				return limits.address && hits.take(limited, HELD_TIMES);
+			});
+			const marked = await spamNetworks(transaction, database.kind, subjectsIn(networks.flat()), time);
 			// Nothing is hashed or encrypted of what is blocked.
-			const candidates = works.map((work, place) =>
-				work.request && !blocked[place] ? candidate(work.request, work, time) : undefined,
-			);
+			const candidates = works.map((work, place) => {
+				if (!work.request || blocked[place]) return undefined;
+				const from = networks[place] ?? [];
+				const heldFor = from[crowded[place] ?? -1] ?? from.find(({ subject }) => marked.has(subject));
+				return candidate(work.request, work, time, from, heldFor?.subject);
+			});
 			const wanted = candidates.filter((one) => one !== undefined);
 			const mailboxes = wanted.flatMap(({ limited }) => limited);
 			const names = wanted.flatMap(({ row }) => [row.person, row.mailbox, row.client_request_id]);
@@ -73,12 +96,8 @@ export function acceptance(context: StoreContext) {
 			await advisoryLocks(transaction, database.kind, "requests", locked);
 			await hits.read(mailboxes);
 			const known = await storedBefore(transaction, wanted);
-			const getsReceipt = await decideReceipts(
-				transaction,
-				context,
-				wanted.flatMap(({ row }) => (row.suspicion || row.mailbox === null ? [] : [row.mailbox])),
-				time,
-			);
+			const due = wanted.filter(({ row }) => !row.suspicion);
+			const receiptColumns = await decideReceipts(transaction, context, hits, due, time);
 			const fresh: RequestsTable[] = [];
 
 			const outcomes = works.map((work, place): Outcome => {
@@ -90,13 +109,14 @@ export function acceptance(context: StoreContext) {
 				const first = row.client_request_id === null ? undefined : known.get(row.client_request_id);
 				if (first && isRepeated(first, wanted)) return { row: first, repeated: true };
 				const suspicion = hits.take(limited) ? "too_often" : row.suspicion;
-				const whole = {
+				const whole: RequestsTable = {
 					...row,
 					client_request_id: first ? null : row.client_request_id,
 					reference: makeReference(randomBytes),
 					suspicion,
 					quarantined_at: suspicion ? row.received_at : null,
-					receipt_at: !suspicion && getsReceipt(row.mailbox) ? row.received_at : null,
+					...(row.suspicion ? null : receiptColumns(wanted)),
+					...(suspicion && { receipt_at: null }),
 				};
 				fresh.push(whole);
 				if (whole.client_request_id !== null) known.set(whole.client_request_id, whole);
@@ -106,6 +126,7 @@ export function acceptance(context: StoreContext) {
 			await insertRequests(transaction, fresh);
 			await enqueueMails(transaction, fresh, time);
 			await hits.save();
+			await addRefusals(transaction, blocked.filter(Boolean).length, time);
 			return outcomes;
 		});
 	}
@@ -151,5 +172,8 @@ export function acceptance(context: StoreContext) {
 		if (mails.length > 0) await transaction.insertInto("mails").values(mails).execute();
 	}
 
-	return { accept, countRejected };
+	/** Counts what was refused without asking the store. */
+	const countRefused = async (count: number) => await addRefusals(database.db, count, now());
+
+	return { accept, countRejected, countRefused };
 }

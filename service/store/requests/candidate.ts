@@ -3,8 +3,8 @@ import { formOf } from "../../../contract/forms.ts";
 import { inLanguage, MAIN_LANGUAGE } from "../../../contract/languages.ts";
 import type { Suspicion } from "../../../contract/suspicion.ts";
 import type { RequestsTable } from "../../database/tables.ts";
-import type { ClientNetwork, Limited } from "../limits/rate-limit.ts";
-import { canonicalMailbox } from "../persons/canonical-mailbox.ts";
+import { type ClientNetwork, type Limited, subjectsIn } from "../limits/rate-limit.ts";
+import { type ReceiptWanted, receiptLimits } from "../outbox/receipts.ts";
 import type { StoreContext } from "../store-context.ts";
 
 /** Characters of an ISO time up to its hour. */
@@ -24,24 +24,39 @@ export interface RequestMeta {
 }
 
 /** A request as it would be stored if it is accepted. */
-export interface Candidate {
-	row: Omit<RequestsTable, "reference" | "receipt_at">;
+export interface Candidate extends ReceiptWanted {
+	row: Omit<RequestsTable, "reference">;
 	/** What the row holds encrypted. */
 	details: string;
-	/** Its mailbox's limit; none for a held one, which must not use up what the mailbox's owner may send. */
+	/**
+	 * Its mailbox's limit, in its network alone: strangers elsewhere must not use up what the mailbox's owner may send,
+	 * nor may a held one, which has none.
+	 */
 	limited: Limited[];
 }
 
 export function candidates(context: StoreContext) {
-	const { newId, noticeVersions, cipher, limits, personOf, phoneOf, mailboxOf, subjectOf, unitOf } = context;
+	const { newId, noticeVersions, cipher, limits, personOf, phoneOf, mailboxOf, mailboxSubject, subjectOf, unitOf } =
+		context;
 
-	/** Encrypts a request, and names what is compared with others by keyed hashes. */
-	function candidate(request: ContactRequest, { suspicion, native }: RequestMeta, time: Date): Candidate {
+	/**
+	 * Encrypts a request, and names what is compared with others by keyed hashes.
+	 * @param networks it came from, the narrowest first @param heldFor the one of them for which it is held
+	 */
+	function candidate(
+		request: ContactRequest,
+		{ suspicion: signal, native }: RequestMeta,
+		time: Date,
+		networks: readonly Limited[],
+		heldFor: string | undefined,
+	): Candidate {
 		const { type, request_id, purpose = null, language = MAIN_LANGUAGE, ...words } = request;
 		const details = JSON.stringify(words);
 		const id = newId();
 		const at = time.toISOString();
-		const subject = subjectOf("mailbox", canonicalMailbox(request.email));
+		const network = networks[0]?.subject ?? null;
+		const suspicion = heldFor === undefined ? signal : "network";
+		const mailbox = mailboxOf(request.email);
 		const said = `${at.slice(0, HOUR_LENGTH)} ${type} ${language} ${purpose ? `${purpose} ` : ""}${details}`;
 		const row = {
 			id,
@@ -51,7 +66,7 @@ export function candidates(context: StoreContext) {
 			language,
 			person: personOf(request.email),
 			phone: phoneOf(request),
-			mailbox: mailboxOf(request.email),
+			mailbox,
 			details: cipher.encrypt(details, id),
 			notice_version: inLanguage(noticeVersions, language),
 			received_at: at,
@@ -59,6 +74,9 @@ export function candidates(context: StoreContext) {
 			quarantined_at: suspicion ? at : null,
 			suspicion: suspicion ?? null,
 			released_at: null,
+			receipt_at: null,
+			receipt_withheld: null,
+			network: heldFor ?? network,
 			next_check_at: at,
 			unit: unitOf({ kind: type, form: formOf(request), purpose: purpose ?? undefined }) ?? null,
 			taken_by: null,
@@ -66,7 +84,9 @@ export function candidates(context: StoreContext) {
 			spam_at: null,
 			version: 0,
 		};
-		return { row, details, limited: limits.email && !suspicion ? [{ subject, limit: limits.email }] : [] };
+		const limited =
+			limits.email && !suspicion ? [{ subject: mailboxSubject(request.email, network), limit: limits.email }] : [];
+		return { row, details, limited, mailbox, receipt: receiptLimits(context, request.email, subjectsIn(networks)) };
 	}
 
 	/** Whether a stored request with the same id has the same content; other content is stored, never discarded. */

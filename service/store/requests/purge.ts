@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { wipeFreedSpace } from "../../database/database.ts";
+import { deleteRefusals } from "../limits/refusals.ts";
 import type { StoreContext } from "../store-context.ts";
 import { pending } from "./request-filter.ts";
 import { bumpRevision } from "./revision.ts";
@@ -49,6 +50,17 @@ export function retention({ database }: Pick<StoreContext, "database">) {
 		return count;
 	}
 
+	/** Forgets where requests came from that were received before a time, and how many were refused before it. */
+	async function forgetNetworks(before: Date): Promise<void> {
+		await db
+			.updateTable("requests")
+			.set({ network: null })
+			.where("received_at", "<", before.toISOString())
+			.where("network", "is not", null)
+			.execute();
+		await deleteRefusals(db, before);
+	}
+
 	/** What `purge` would find: all requests, and those of them never marked answered or as spam, held ones included. */
 	async function purgeable(before: Date) {
 		const { requests, answered } = await db
@@ -62,5 +74,5 @@ export function retention({ database }: Pick<StoreContext, "database">) {
 		return { requests: Number(requests), neverAnswered: Number(requests) - Number(answered) };
 	}
 
-	return { purge, purgeable };
+	return { purge, forgetNetworks, purgeable };
 }

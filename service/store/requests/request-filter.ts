@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { RequestsTable, Tables } from "../../database/tables.ts";
 
 type Requests = ExpressionBuilder<Tables, "requests">;
@@ -17,6 +17,26 @@ export const unanswered = (request: Requests) =>
 /** Held: neither released nor dealt with. */
 export const held = (request: Requests) =>
 	request.and([pending(request), request("quarantined_at", "is not", null), request("released_at", "is", null)]);
+
+/** Held for its network, as the index `requests_held_by_network` has it: written out, or SQLite would not use it. */
+const HELD_BY_NETWORK = "suspicion = 'network' and answered_at is null and spam_at is null and released_at is null";
+export const heldByNetwork = sql<boolean>`(${sql.raw(HELD_BY_NETWORK)} and network is not null)`;
+
+/** Whether a list shows it: of those held for one network the first stands for all. */
+export const standsForGroup = (request: Requests) =>
+	request.not(
+		request.and([
+			heldByNetwork,
+			request.exists(
+				request
+					.selectFrom("requests as first")
+					.select("id")
+					.where(heldByNetwork)
+					.whereRef("first.network", "=", "requests.network")
+					.where(sql<boolean>`(first.received_at, first.id) < (requests.received_at, requests.id)`),
+			),
+		]),
+	);
 
 /** The same of a row that is read already. */
 export function isHeld(row: Pick<RequestsTable, "quarantined_at" | "released_at" | "answered_at" | "spam_at">) {

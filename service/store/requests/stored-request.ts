@@ -30,6 +30,8 @@ export function requestFacts(row: RequestsTable) {
 		/** Why it was held, whether or not it still is. */
 		suspicion: row.suspicion ?? undefined,
 		releasedAt: time(row.released_at),
+		/** Why no receipt left for it, if one was due. */
+		withheld: row.receipt_at === null ? (row.receipt_withheld ?? undefined) : undefined,
 		/** Unit it belongs to; all if there is none. */
 		unit: row.unit ?? undefined,
 		/** Address of the team member who has it. */

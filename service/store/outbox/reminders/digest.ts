@@ -1,8 +1,9 @@
 /** Queues the daily digest, exactly once whatever the number of processes. */
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Tables } from "../../../database/tables.ts";
 import { figures, type StoreStatus } from "../../figures/figures.ts";
 import { lastDone, lockJob, markDone } from "../../job-times.ts";
+import { refusalsSince } from "../../limits/refusals.ts";
 import { pastDeadline, unanswered } from "../../requests/request-filter.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { queueMail } from "../mail-row.ts";
@@ -18,6 +19,9 @@ export interface DigestContent
 	received: number;
 	/** Unknown if it was queued by an earlier version. */
 	pendingReceipts?: number;
+	/** How many requests since then were refused, and how many went without a receipt because the hour's were used up. */
+	refused?: number;
+	withheldReceipts?: number;
 	overdueRequests: NamedRequest[];
 	/** The latest mails that were refused for good, or that may have been delivered. */
 	failed: FailedMail[];
@@ -51,9 +55,13 @@ export function digest(context: StoreContext) {
 	async function digestOf(transaction: Transaction<Tables>, since: Date, time: Date) {
 		const received = await transaction
 			.selectFrom("requests")
-			.select((request) => request.fn.countAll<string | number>().as("count"))
+			.select((request) => [
+				request.fn.countAll<string | number>().as("count"),
+				sql<number>`count(case when receipt_withheld <> 'mailbox' then 1 end)`.as("withheld"),
+			])
 			.where("received_at", ">=", since.toISOString())
 			.executeTakeFirstOrThrow();
+		const refused = await refusalsSince(transaction, since).executeTakeFirstOrThrow();
 		const overdue = await transaction
 			.selectFrom("requests")
 			.selectAll()
@@ -67,6 +75,8 @@ export function digest(context: StoreContext) {
 			since: since.toISOString(),
 			at: time.toISOString(),
 			received: Number(received.count),
+			refused: refused.count,
+			withheldReceipts: Number(received.withheld),
 			overdueRequests: overdue.map((row) => namedRequest(row, time, context.overdueAfter)),
 			failed: await failedMails(transaction, MAX_NAMED),
 		} satisfies Partial<DigestContent>;

@@ -20,6 +20,8 @@ export interface NamedRequest {
 	receivedAt: string;
 	overdue: boolean;
 	suspicion?: Suspicion;
+	/** How many others are held for the same network, for which this one stands. */
+	others?: number;
 }
 
 export function namedRequest(row: RequestsTable, time: Date, overdueAfter: number): NamedRequest {
@@ -98,11 +100,21 @@ export function reminders(context: StoreContext) {
 	}
 
 	function content(rows: readonly RequestsTable[], time: Date): ReminderContent {
-		const requests = rows.slice(0, MAX_NAMED).map((row) => namedRequest(row, time, context.overdueAfter));
-		return { requests, more: rows.length - requests.length };
+		const groups = Map.groupBy(rows, (row) => (row.suspicion === "network" && isHeld(row) && row.network) || row.id);
+		const named = Array.from(groups.values(), ([first, ...others]) => ({
+			...namedRequest(first as RequestsTable, time, context.overdueAfter),
+			...(others.length > 0 && { others: others.length }),
+		}));
+		const requests = named.slice(0, MAX_NAMED);
+		return { requests, more: rows.length - countNamed(requests) };
 	}
 
 	return { queueReminders };
+}
+
+/** How many requests these stand for. */
+export function countNamed(requests: readonly NamedRequest[]): number {
+	return requests.reduce((sum, { others = 0 }) => sum + 1 + others, 0);
 }
 
 const receivedAt = (row: RequestsTable) => new Date(row.received_at);

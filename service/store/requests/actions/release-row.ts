@@ -16,11 +16,11 @@ export function isUnreleased(row: Pick<RequestsTable, "quarantined_at" | "releas
  */
 export async function releaseRow(
 	{ transaction, row, time }: Change,
-	context: Pick<StoreContext, "database" | "limits" | "newId" | "mailDomain">,
+	context: Pick<StoreContext, "database" | "limits" | "cipher" | "subjectOf" | "newId" | "mailDomain">,
 	wait = 0,
 ): Promise<void> {
-	const receipt =
-		row.answered_at === null && row.receipt_at === null && (await decideReceipt(transaction, context, row, time));
+	const isDue = row.answered_at === null && row.receipt_at === null;
+	const receipt = isDue ? await decideReceipt(transaction, context, row, time) : undefined;
 	const at = time.toISOString();
 	await transaction
 		.updateTable("requests")
@@ -28,12 +28,12 @@ export async function releaseRow(
 			released_at: at,
 			spam_at: null,
 			next_check_at: row.answered_at ? null : at,
-			receipt_at: receipt ? at : row.receipt_at,
+			...receipt,
 		})
 		.where("id", "=", row.id)
 		.execute();
 	await queueMail(transaction, context, "staff", { requestId: row.id }, time, wait);
-	if (receipt) await queueMail(transaction, context, "receipt", { requestId: row.id }, time, wait);
+	if (receipt?.receipt_at) await queueMail(transaction, context, "receipt", { requestId: row.id }, time, wait);
 }
 
 /** Holds a released request again, and withdraws its mails that were not delivered. */

@@ -1,9 +1,12 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { RequestsTable, Tables } from "../../../database/tables.ts";
+import { DAY } from "../../../durations.ts";
+import { refusalsSince } from "../../limits/refusals.ts";
 import type { StoreContext } from "../../store-context.ts";
 import { historyOf } from "../actions/history.ts";
+import { countOthers, heldGroups } from "../networks.ts";
 import type { createRequestReader } from "../reading.ts";
-import { held, pastDeadline, pending, unanswered } from "../request-filter.ts";
+import { held, heldByNetwork, pastDeadline, pending, standsForGroup, unanswered } from "../request-filter.ts";
 import { createDescriber, type DeskRequest, type RequestRecord, type SamePersonRequest } from "./desk-request.ts";
 
 /**
@@ -17,6 +20,8 @@ export interface InboxQuery {
 	filter: InboxFilter;
 	/** Only those written in it; all if there is none. */
 	language?: string | undefined;
+	/** Of held ones only those of the network for which this one was held; without it the first stands for all of a network. */
+	group?: string | undefined;
 	/** Address of the member who looks, for `mine`. */
 	person?: string | undefined;
 	/** For `unit`: requests of any of these. */
@@ -26,19 +31,28 @@ export interface InboxQuery {
 	limit: number;
 }
 
+export interface ListedRequest extends DeskRequest {
+	/** How many it stands for: all that are held for its network. */
+	group?: number | undefined;
+}
+
 export interface InboxPage {
-	requests: DeskRequest[];
+	requests: ListedRequest[];
 	/** For the next page; undefined on the last. */
 	next: string | undefined;
 }
 
-/** How many there are in each list that is counted. */
-export type InboxCounts = Record<"open" | "mine" | "unit" | "overdue" | "held", number>;
+type Counted = "open" | "mine" | "unit" | "overdue" | "held";
+/** How many there are in each list that is counted, and how many were refused within a day, of which nothing is kept. */
+export type InboxCounts = Record<Counted | "refused", number>;
 
 type Requests = ExpressionBuilder<Tables, "requests">;
 
 // A person who writes more often is a program, or is well known anyway.
 const MAX_SAME_PERSON = 20;
+
+/** Lists in which the first request that is held for a network stands for all of them. */
+const GROUPED: readonly InboxFilter[] = ["held", "overdue"];
 
 /** How each list is sorted: by which time, and whether the oldest or the newest comes first. */
 const ORDERS = {
@@ -62,10 +76,13 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 	async function page(query: InboxQuery): Promise<InboxPage> {
 		const [column, order] = ORDERS[query.filter];
 		const after = readCursor(query.cursor);
+		// In one language the first of a network may be missing.
+		const grouped = GROUPED.includes(query.filter) && !query.group && !query.language;
 		const rows = await db
 			.selectFrom("requests")
 			.selectAll()
 			.where(condition(query))
+			.$if(grouped, (some) => some.where(standsForGroup))
 			.$if(after !== undefined, (some) => {
 				const [time, id] = after as Cursor;
 				return some.where(
@@ -79,30 +96,32 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 		const shown = rows.slice(0, query.limit);
 		const last = shown.at(-1);
 		const next = rows.length > shown.length && last ? writeCursor(last[column] as string, last.id) : undefined;
-		return { requests: await describe(shown), next };
+		const [requests, groups] = await Promise.all([describe(shown), heldGroups(context, grouped ? shown : [])]);
+		return { requests: requests.map((one) => ({ ...one, group: groups.get(one.id) })), next };
 	}
 
 	async function counts(query: Pick<InboxQuery, "person" | "units" | "language">): Promise<InboxCounts> {
-		const count = (filter: keyof InboxCounts) =>
+		const count = (filter: Counted) =>
 			db
 				.selectFrom("requests")
 				.select(sql<number>`cast(count(*) as integer)`.as("count"))
 				.where(condition({ ...query, filter }))
 				.as(filter);
+		const refused = refusalsSince(db, new Date(context.now().getTime() - DAY)).as("refused");
 		return await db
-			.selectNoFrom([count("open"), count("mine"), count("unit"), count("overdue"), count("held")])
+			.selectNoFrom([count("open"), count("mine"), count("unit"), count("overdue"), count("held"), refused])
 			.$castTo<InboxCounts>()
 			.executeTakeFirstOrThrow();
 	}
 
-	function condition({ filter, language, person = "", units = [] }: Omit<InboxQuery, "cursor" | "limit">) {
+	function condition({ filter, language, group, person = "", units = [] }: Omit<InboxQuery, "cursor" | "limit">) {
 		return (request: Requests) => {
 			const listed = {
 				open: unanswered(request),
 				mine: request.and([unanswered(request), request("taken_by", "=", person)]),
 				unit: request.and([unanswered(request), request("unit", "in", units.length > 0 ? units : [""])]),
 				overdue: request.and([pending(request), pastDeadline(context)(request)]),
-				held: held(request),
+				held: group === undefined ? held(request) : request.and([heldByNetwork, ofNetwork(request, group)]),
 				answered: request("answered_at", "is not", null),
 				spam: request("spam_at", "is not", null),
 				all: request.and([]),
@@ -126,19 +145,23 @@ export function inbox(context: StoreContext, { mailsOf }: Pick<ReturnType<typeof
 			.orderBy("id", "desc")
 			.limit(MAX_SAME_PERSON)
 			.execute();
-		const [[request], samePerson, history, mails] = await Promise.all([
+		const [[request], samePerson, history, mails, sameNetwork] = await Promise.all([
 			describe([row]),
 			describe(others).then((described) =>
 				described.map((other, place) => ({ ...other, agrees: agreesBy(others[place], row) })),
 			),
 			historyOf(db, cipher, row.id),
 			mailsOf([row.id]),
+			countOthers(db, row),
 		]);
-		return request && { ...request, history, samePerson, mails: mails.get(row.id) ?? [] };
+		return request && { ...request, history, samePerson, mails: mails.get(row.id) ?? [], sameNetwork };
 	}
 
 	return { page, counts, record };
 }
+
+const ofNetwork = (request: Requests, reference: string) =>
+	request("network", "=", request.selectFrom("requests as one").select("network").where("reference", "=", reference));
 
 const agreesBy = (other: RequestsTable | undefined, { person }: RequestsTable): SamePersonRequest["agrees"] =>
 	other?.person === person ? "mail" : "telephone";
