@@ -30,6 +30,13 @@ export const contactSchema = v.strictObject({
 		"Con código de país, solo cifras y entre comillas.",
 		v.pipe(text, v.regex(/^\d{8,15}$/, "escribe el número con código de país, solo cifras.")),
 	),
+	night: v.optional(
+		field(
+			"Teléfono de guardia",
+			"El que contesta las 24 horas a quien está de viaje. Sin esta línea, las páginas dicen que no está publicado.",
+			v.pipe(text, v.regex(/^\+[\d ]+$/, "escribe el número con + y código de país, solo cifras y espacios.")),
+		),
+	),
 	opening: field(
 		"Horario",
 		"Cuándo hay personas en el chat y en el teléfono. Cambia también SERVICE_HOURS.",

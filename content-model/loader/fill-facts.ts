@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { parse } from "yaml";
 import { type ContentFault, fault, type ReadResult } from "../faults.ts";
 import { anchorId } from "../parts.ts";
+import { fillPhrases } from "./fill-phrases.ts";
 
 /** `content/facts.yaml`: numbers that several texts tell, each once; a text takes one with `{facts.name}`. */
 export const factsSchema = v.record(anchorId, v.number());
@@ -12,8 +13,12 @@ export const FACTS_FILE = "facts.yaml";
 
 const PLACE = /\{facts\.([^{}]*)\}/g;
 
-/** Fills each `{facts.name}` of a content file with what `facts.yaml` says. Faults: names that it does not have. */
-export function fillFacts(folder: string, file: string, source: string): ReadResult<string> {
+/**
+ * Fills each `{facts.name}` of a content file with what `facts.yaml` says, after the phrases that depend on what is published.
+ * Faults: names that it does not have.
+ */
+export function fillFacts(folder: string, file: string, written: string): ReadResult<string> {
+	const source = fillPhrases(folder, file, written);
 	if (!source.includes("{facts.")) return { value: source, faults: [] };
 	const facts = readFacts(folder);
 	if (!facts) return { value: source, faults: [] };

@@ -21,6 +21,7 @@ import { siteSchema } from "../site.ts";
 import { testimonialsSchema } from "../testimonial.ts";
 import { unitSchema } from "../unit.ts";
 import { VIDEO_IDS, videoSchema } from "../video.ts";
+import { PHRASES_FILE, phrasesSchema } from "./fill-phrases.ts";
 import { readArticles, readSubjects } from "./named-files.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { readYaml } from "./read-yaml.ts";
@@ -31,6 +32,7 @@ const ENTRIES = [
 	"site.yaml",
 	"messages.yaml",
 	"sources.yaml",
+	PHRASES_FILE,
 	"testimonials.yaml",
 	"education.yaml",
 	"resources.yaml",
@@ -92,6 +94,7 @@ export function readWords(folder: string, language: Language, shared: Shared) {
 		const hours = openingWords(contact, words.hours, language);
 		return { ...words, phone, email, hours, chat: { ...words.chat, number: chat } };
 	};
+	read(PHRASES_FILE, phrasesSchema);
 	const words: Words = {
 		language,
 		locale: LANGUAGES[language],

@@ -11,6 +11,7 @@ import { educationSchema } from "../../content-model/content-item.ts";
 import { deskSchema } from "../../content-model/desk.ts";
 import { DOCUMENT_SCHEMAS } from "../../content-model/documents.ts";
 import { factsSchema } from "../../content-model/loader/fill-facts.ts";
+import { phrasesSchema } from "../../content-model/loader/fill-phrases.ts";
 import { teamMailsSchema } from "../../content-model/messages/mails.ts";
 import { messagesSchema } from "../../content-model/messages.ts";
 import { pageSchema } from "../../content-model/page.ts";
@@ -32,6 +33,7 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
 	"source-titles": sourceTitlesSchema,
 	contact: contactSchema,
 	facts: factsSchema,
+	phrases: phrasesSchema,
 	"team-mails": teamMailsSchema,
 	desk: deskSchema,
 	page: pageSchema,
