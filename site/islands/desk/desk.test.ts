@@ -194,6 +194,18 @@ it("a new revision is shown, and what is typed stays", async () => {
 	expect([note().value, find("#desk-news").textContent]).toEqual(["A medio", "Nueva: Ana: 3 h"]);
 });
 
+it("the caret stays where somebody is typing when a new revision is shown", async () => {
+	type("A medio");
+	note().focus();
+	note().setSelectionRange(1, 1);
+	answers.push(
+		() => json({ revision: "2", member: ANA }),
+		() => html(page({ revision: "2", version: "1" })),
+	);
+	await later(5_000);
+	expect([document.activeElement, note().selectionStart]).toEqual([note(), 1]);
+});
+
 const PORTAL = "<h1>502 Bad Gateway</h1>";
 const foreign: Record<string, () => Promise<Response>> = {
 	"a lost line": lost,

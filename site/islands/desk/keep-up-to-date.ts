@@ -101,5 +101,11 @@ function keepWhatIsTyped(before: HTMLElement, after: HTMLElement): void {
 	if (!(activeElement instanceof HTMLElement) || !before.contains(activeElement)) return;
 	const href = activeElement.getAttribute("href");
 	const selector = activeElement.id ? `#${CSS.escape(activeElement.id)}` : href && `a[href="${CSS.escape(href)}"]`;
-	if (selector) requestAnimationFrame(() => after.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }));
+	const { selectionStart: start, selectionEnd: end } = activeElement as HTMLTextAreaElement;
+	if (selector)
+		requestAnimationFrame(() => {
+			const same = after.querySelector<HTMLTextAreaElement>(selector);
+			same?.focus({ preventScroll: true });
+			if (typeof start === "number") same?.setSelectionRange(start, end);
+		});
 }
