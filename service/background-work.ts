@@ -58,7 +58,7 @@ export function startBackgroundWork(
 	function deliver(url: string) {
 		return startDeliveries({
 			queue: store.mails,
-			transport: (concurrency) => smtpTransport(url, concurrency),
+			transport: (concurrency) => smtpTransport({ ...settings, SMTP_URL: url }, concurrency),
 			composition: composition(settings, deskUrl(settings)),
 			now,
 			random: Math.random,

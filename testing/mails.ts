@@ -24,6 +24,9 @@ export const COMPOSITION: ComposeOptions = {
 	deskUrl: "https://ivf.example/mesa",
 };
 
+/** Settings of what sends through this server. */
+export const smtpAt = (SMTP_URL: string) => ({ SMTP_URL, SITE_URL: COMPOSITION.siteUrl, MAIL_FROM: COMPOSITION.from });
+
 /** @param about the request it belongs to, or what a mail about several says */
 export function dueMail(kind: DueMail["kind"], about: ContactRequest | { content: unknown } = patientRequest): DueMail {
 	const id = randomUUID();
@@ -82,7 +85,7 @@ export async function connected(
 	timeouts = RFC_TIMEOUTS,
 ) {
 	const server = await startMailServer(options);
-	const transport = smtpTransport(server.url, 4, timeouts);
+	const transport = smtpTransport(smtpAt(server.url), 4, timeouts);
 	atTheEnd(async () => {
 		transport.close();
 		await server.close();

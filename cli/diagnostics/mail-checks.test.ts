@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { trustAuthorities } from "../../service/process/trust-authorities.ts";
 import { signedCertificate } from "../../testing/certificate.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
+import { smtpAt } from "../../testing/mails.ts";
 import { freePort } from "../../testing/postgres.ts";
 import { DOCTOR } from "../words/doctor.ts";
 import { checkMailServer } from "./mail-checks.ts";
@@ -28,7 +29,7 @@ const tlsFirst = (url: string) => url.replace("smtp:", "smtps:");
 const byAnotherName = (url: string) => url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
 
 async function found(SMTP_URL: string, timeout = 1000) {
-	const [result] = await checkMailServer({ SMTP_URL }, () => new Date(), timeout);
+	const [result] = await checkMailServer(smtpAt(SMTP_URL), () => new Date(), timeout);
 	return result;
 }
 

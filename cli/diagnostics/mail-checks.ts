@@ -4,7 +4,7 @@ import { connect } from "node:tls";
 import { createTransport } from "nodemailer";
 import { bareAddress, mailDomain } from "../../service/formats/mailbox.ts";
 import { printableLine } from "../../service/formats/printable.ts";
-import { isPermanent } from "../../service/mail/backoff.ts";
+import { type Refusal, refusalOf } from "../../service/mail/refusal.ts";
 import { SHORT_TIMEOUTS, smtpOptions, smtpTransport } from "../../service/mail/transport.ts";
 import { connectionFault } from "../../service/process/connection-fault.ts";
 import { errorCode } from "../../service/process/error-code.ts";
@@ -19,14 +19,15 @@ const SUBMISSION = 587;
 
 /** Connects and logs in, without sending anything. @param timeout of each step, in milliseconds */
 export async function checkMailServer(
-	{ SMTP_URL }: Pick<Settings, "SMTP_URL">,
+	settings: Pick<Settings, "SMTP_URL" | "SITE_URL" | "MAIL_FROM">,
 	now: () => Date,
 	timeout = STEP_TIMEOUT,
 ): Promise<CheckResult[]> {
+	const { SMTP_URL } = settings;
 	if (!SMTP_URL) return [warning("mailServer", DOCTOR.noMailServer, DOCTOR.noMailServerTodo)];
 	const greeting: { text?: string } = {};
 	const options = smtpOptions(
-		SMTP_URL,
+		{ ...settings, SMTP_URL },
 		{ connection: timeout, answer: timeout },
 		{ dnsTimeout: timeout, debug: true, logger: listener(greeting) },
 	);
@@ -84,11 +85,13 @@ function listener(greeting: { text?: string }) {
 }
 
 export async function sendTest(settings: Settings, to: string, now: Date): Promise<CheckResult> {
-	if (!settings.SMTP_URL) return fault("testMail", DOCTOR.testNotSent, DOCTOR.noMailServerTodo);
-	const transport = smtpTransport(settings.SMTP_URL, 1, SHORT_TIMEOUTS);
+	const { SMTP_URL } = settings;
+	if (!SMTP_URL) return fault("testMail", DOCTOR.testNotSent, DOCTOR.noMailServerTodo);
+	const transport = smtpTransport({ ...settings, SMTP_URL }, 1, SHORT_TIMEOUTS);
 	const from = settings.MAIL_FROM;
 	const shown = printableLine(to);
-	const failed = (code: string, todo: string) => fault("testMail", DOCTOR.testFailed(shown, code), todo);
+	const failed = (code: string, refusal: Refusal | undefined, otherwise: string) =>
+		fault("testMail", DOCTOR.testFailed(shown, code), refusal ? DOCTOR.testRefusedTodo[refusal] : otherwise);
 	try {
 		const outcomes = await transport.send({
 			from,
@@ -98,20 +101,19 @@ export async function sendTest(settings: Settings, to: string, now: Date): Promi
 			date: now,
 			subject: DOCTOR.testSubject,
 			text: DOCTOR.testText,
-			headers: { "Auto-Submitted": "auto-generated" },
 		});
 		const refused = outcomes.find(({ code }) => code !== null);
 		if (!refused) return ok("testMail", DOCTOR.testSent(shown));
-		return failed(refused.code ?? "", refused.permanent ? DOCTOR.testRefusedTodo : DOCTOR.mailTodo.other);
+		return failed(refused.code ?? "", refused.refusal, DOCTOR.mailTodo.other);
 	} catch (error) {
 		const code = errorCode(error);
 		if ((error as { unconfirmed?: boolean }).unconfirmed) {
 			return warning("testMail", DOCTOR.testUnconfirmed(shown, code), DOCTOR.testUnconfirmedTodo);
 		}
-		return failed(
-			code,
-			isPermanent(error) ? DOCTOR.testRefusedTodo : await whatToDo(error, settings.SMTP_URL, STEP_TIMEOUT),
-		);
+		const { code: kind } = error as { code?: string };
+		// What is wrong with the connection or the login is said more exactly than that.
+		const refusal = kind === "EENVELOPE" || kind === "EMESSAGE" ? refusalOf(error) : undefined;
+		return failed(code, refusal, await whatToDo(error, SMTP_URL, STEP_TIMEOUT));
 	} finally {
 		transport.close();
 	}

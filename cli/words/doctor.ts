@@ -114,6 +114,10 @@ export const DOCTOR = {
 		`Correo de prueba: enviado a ${to}, pero el servidor de correo no lo confirmó a tiempo (${code}).`,
 	testUnconfirmedTodo:
 		"Mira si llegó. El servicio espera hasta diez minutos esa confirmación, y media hora antes de intentarlo otra vez.",
-	testRefusedTodo:
-		"El servidor lo rechaza para siempre: revisa la dirección y que MAIL_FROM sea un remitente permitido.",
+	testRefusedTodo: {
+		recipient: "El servidor rechaza esa dirección para siempre: revisa cómo está escrita.",
+		content: "El servidor rechaza lo que dice el correo. Pregunta a quien lleva el correo qué filtro lo hace.",
+		sender:
+			"El servidor no acepta lo que enviamos: mira que MAIL_FROM sea un remitente permitido para esa cuenta, que SMTP_URL lleve usuario y clave si los pide, y el cupo de envíos de tu proveedor.",
+	},
 };

@@ -37,6 +37,7 @@ export const visitorMailsSchema = group("Correos", "Los que recibe quien escribe
 /** `content/team/mails.yaml`: the mails to the team. */
 export const teamMailsSchema = words({
 	desk: field("Botón", "El de cada correo al equipo; abre la mesa.", text),
+	more: filled("Y más", "{count} es cuántas no caben en la lista."),
 	staff: group("Al equipo", "Uno por solicitud. Se cita al responder: todo tiene que poder leerlo quien escribió.", {
 		preview: filled("Vista previa", "{reference} es la de la solicitud."),
 		kinds: group(
@@ -62,6 +63,13 @@ export const teamMailsSchema = words({
 		unreadable: "Cuando una no se puede leer",
 		see: "Dónde leer una entera",
 	}),
+	short: group("Sin lo que escribió", "En lugar del aviso, si el servidor de correo lo rechaza por lo que dice.", {
+		subject: filled("Asunto", "{reference} es la de la solicitud."),
+		preview: filled("Vista previa", "{reference} es la de la solicitud."),
+		title: "Título",
+		lead: "Entrada",
+		see: "Dónde leerla entera",
+	}),
 	passed: group("Solicitud pasada", "A quien se la pasan; debajo va lo mismo que en el correo al equipo.", {
 		subject: filled("Asunto", "{reference} es la de la solicitud."),
 		preview: filled("Vista previa", "{reference} es la de la solicitud."),
@@ -84,7 +92,6 @@ export const teamMailsSchema = words({
 		title: "Título",
 		lead: "Entrada",
 		overdue: "Con el plazo vencido",
-		more: filled("Y más", "{count} es cuántas no caben en la lista."),
 		see: field("Qué hacer", "Dónde se marca una respondida.", text),
 	}),
 	quarantine: group("Cuarentena", "Solicitudes sospechosas, con su referencia y el nombre de quien escribió.", {

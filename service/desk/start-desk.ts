@@ -23,9 +23,10 @@ const NO_CODE_SENT = "desk code not sent: without SMTP_URL, contacts sign-in-cod
 export function startDesk(settings: Settings, log: Log) {
 	const team = teamOf(settings);
 	const now = () => new Date();
-	const codes = settings.SMTP_URL
+	const { SMTP_URL } = settings;
+	const codes = SMTP_URL
 		? codeMails({
-				transport: smtpTransport(settings.SMTP_URL, 1, SHORT_TIMEOUTS),
+				transport: smtpTransport({ ...settings, SMTP_URL }, 1, SHORT_TIMEOUTS),
 				words: words.signIn.mail,
 				from: settings.MAIL_FROM,
 				sender: site.name,

@@ -1,4 +1,11 @@
 import { domainToUnicode } from "node:url";
+import addressparser from "nodemailer/lib/addressparser";
+
+/** Name and address of one mailbox, as mails write it; no address if it is none, or several (RFC 5322). */
+export function mailboxIn(text: string): { name: string; address: string } {
+	const [one, ...others] = addressparser(text);
+	return one?.address && others.length === 0 ? one : { name: "", address: "" };
+}
 
 /** `ana@example.com` of `Ana <ana@example.com>`. */
 export function bareAddress(mailbox: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DAY, HOUR } from "../durations.ts";
-import { isPermanent, retriesExhausted } from "./backoff.ts";
+import { retriesExhausted } from "./backoff.ts";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
 const mail = (age: number, attempts: number) => ({ createdAt: new Date(NOW.getTime() - age), attempts });
@@ -19,14 +19,4 @@ describe("a mail is given up", () => {
 	it("never within its first hours, however often it was tried", () => {
 		expect(retriesExhausted(mail(HOUR, 500), NOW)).toBe(false);
 	});
-});
-
-it.each([
-	[499, "EENVELOPE", false],
-	[500, "EENVELOPE", true],
-	[550, "EMESSAGE", true],
-	[530, "EMESSAGE", false],
-	[550, "EAUTH", false],
-])("an answer of %i to %s is final: %s", (responseCode, code, permanent) => {
-	expect(isPermanent({ responseCode, code })).toBe(permanent);
 });

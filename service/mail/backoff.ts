@@ -22,11 +22,3 @@ export const UNCONFIRMED_WAIT = 30 * MINUTE;
 export function retriesExhausted(mail: Pick<DueMail, "attempts" | "createdAt">, now: Date): boolean {
 	return mail.attempts + 1 >= MIN_TRIES && now.getTime() - mail.createdAt.getTime() > GIVE_UP_AFTER;
 }
-
-/**
- * A 5xx to the mail itself is a refusal; to the connection or our login (530, RFC 4954), a setting that staff can mend.
- */
-export function isPermanent(error: unknown): boolean {
-	const { responseCode = 0, code = "" } = error as { responseCode?: number; code?: string };
-	return responseCode >= 500 && responseCode !== 530 && ["EENVELOPE", "EMESSAGE"].includes(code);
-}

@@ -1,17 +1,31 @@
+import PostalMime, { type Email } from "postal-mime";
 import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, it } from "vitest";
 import { freshDelivery, sendThrough } from "../../testing/deliveries.ts";
-import { connected } from "../../testing/mails.ts";
+import { connected, smtpAt } from "../../testing/mails.ts";
 import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
 import { smtpTransport } from "./transport.ts";
 
 /** What a mail server answers instead of taking a mail. */
 const refusal = (responseCode: number) => Object.assign(new Error("no, ana@example.com"), { responseCode });
 
+/** A server that refuses so many mails whose text or headers hold this, and keeps the others. */
+function refusingContent(what: RegExp, count: number) {
+	const taken: Email[] = [];
+	let left = count;
+	const onData: SMTPServerOptions["onData"] = async (stream, _session, done) => {
+		const mail = await PostalMime.parse(Buffer.concat(await stream.toArray()));
+		const refused = what.test(JSON.stringify(mail)) && left-- > 0;
+		if (!refused) taken.push(mail);
+		done(refused ? refusal(554) : null);
+	};
+	return { options: { onData }, taken };
+}
+
 /** What the queue holds after both mails met this server. */
 async function afterMeeting(options: SMTPServerOptions, credentials?: string) {
 	const { server, transport } = await connected(options);
-	const through = credentials ? smtpTransport(server.url.replace("//", `//${credentials}@`)) : transport;
+	const through = credentials ? smtpTransport(smtpAt(server.url.replace("//", `//${credentials}@`))) : transport;
 	const { store, start, mails } = await freshDelivery();
 	await store.requests.accept(patientRequest);
 	const settled = Promise.withResolvers<void>();
@@ -70,15 +84,53 @@ describe("a mail server that refuses", () => {
 		]);
 	});
 
-	it("the content for good makes the mail fail", async () => {
-		const held = await afterMeeting({
-			onData(stream, _session, done) {
-				stream.resume().on("end", () => done(refusal(552)));
-			},
-		});
+	it("the content is not given the same again: the notice to staff goes without what the visitor wrote", async () => {
+		const { options, taken } = refusingContent(/Ana|ana@example/, 9);
+		const { transport } = await connected(options);
+		const { store, clock, start, reported, mails, events } = await freshDelivery();
+		const { reference } = await store.requests.accept(patientRequest);
+		start({ send: sendThrough(transport), lanes: ["staff"] });
+		await reported("mail retried");
+		expect(events).toMatchObject([{ error: "CONTENT 554 EMESSAGE" }]);
+		clock.time = new Date(NOON.getTime() + 2000);
+		await reported("mail sent");
+		const [mail] = taken;
+		expect(mail?.subject).toBe(`Solicitud guardada: ${reference}`);
+		expect(mail?.replyTo).toBeUndefined();
+		expect(mail?.text).toContain(`\n${reference}: https://ivf.example/mesa/${reference} · Soy paciente · `);
+		expect((await mails())[0]).toMatchObject({ kind: "staff", state: "sent", attempts: 2 });
+	});
+
+	it("every content, as one does whose quota is used up, gets both by turns, until it takes the whole", async () => {
+		const { options, taken } = refusingContent(/./, 4);
+		const { transport } = await connected(options);
+		const { store, clock, start, reported, events } = await freshDelivery();
+		await store.requests.accept(patientRequest);
+		start({ send: sendThrough(transport), lanes: ["staff"] });
+		for (let tries = 1; tries <= 4; tries++) {
+			await reported("mail retried", tries);
+			clock.time = new Date(clock.time.getTime() + HOUR);
+		}
+		await reported("mail sent");
+		const codes = ["CONTENT 554 EMESSAGE", "554 EMESSAGE"];
+		expect(events.flatMap((event) => ("error" in event ? event.error : []))).toEqual([...codes, ...codes]);
+		expect(taken).toMatchObject([{ replyTo: [{ address: "ana@example.com" }] }]);
+	});
+
+	it("the content of a receipt, which holds no word of the visitor's, gets it again", async () => {
+		const { transport } = await connected(refusingContent(/./, 1).options);
+		const { store, start, reported, mails } = await freshDelivery();
+		await store.requests.accept(patientRequest);
+		start({ send: sendThrough(transport), lanes: ["receipt"] });
+		await reported("mail retried");
+		expect((await mails())[1]).toMatchObject({ kind: "receipt", state: "pending", last_error: "554 EMESSAGE" });
+	});
+
+	it("our sender is tried again for as long as a server that is down", async () => {
+		const held = await afterMeeting({ onMailFrom: (_address, _session, done) => done(refusal(550)) });
 		expect(held).toEqual([
-			["failed", "552 EMESSAGE"],
-			["failed", "552 EMESSAGE"],
+			["pending", "550 EENVELOPE MAIL FROM"],
+			["pending", "550 EENVELOPE MAIL FROM"],
 		]);
 	});
 
@@ -100,8 +152,8 @@ describe("a mail server that refuses", () => {
 	it("us for want of a login is tried again, for staff can mend it", async () => {
 		const held = await afterMeeting({ authOptional: false, allowInsecureAuth: true });
 		expect(held).toEqual([
-			["pending", "530 EENVELOPE"],
-			["pending", "530 EENVELOPE"],
+			["pending", "530 EENVELOPE MAIL FROM"],
+			["pending", "530 EENVELOPE MAIL FROM"],
 		]);
 	});
 

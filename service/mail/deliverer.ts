@@ -2,8 +2,9 @@
 import { MINUTE, SECOND } from "../durations.ts";
 import { errorCode } from "../process/error-code.ts";
 import type { DueMail, MailQueue } from "../store/outbox/mail-queue.ts";
-import { LANES, type Lane, type Outcomes, unconfirmedCode } from "../store/outbox/mail-row.ts";
-import { backoff, isPermanent, retriesExhausted, UNCONFIRMED_WAIT } from "./backoff.ts";
+import { LANES, type Lane, markedCode, type Outcomes } from "../store/outbox/mail-row.ts";
+import { backoff, retriesExhausted, UNCONFIRMED_WAIT } from "./backoff.ts";
+import { type Refusal, refusalOf } from "./refusal.ts";
 import type { AddressOutcome } from "./transport.ts";
 
 // Renewed at half its time while the mail is being sent, so that a slow server needs no longer one.
@@ -55,7 +56,12 @@ export type DeliveryEvent =
 /** What became of a try, in a word. */
 export const OUTCOMES = { "mail sent": "sent", "mail retried": "retried", "mail failed": "failed" } as const;
 
-type Failure = { code: string; permanent: boolean; unconfirmed?: boolean | undefined; outcomes: Outcomes };
+type Failure = {
+	code: string;
+	refusal: Refusal | undefined;
+	unconfirmed?: boolean | undefined;
+	outcomes: Outcomes;
+};
 
 /** Starts delivering; `wake` polls at once, `stop` finishes the mails in flight, releases the other claims and ends. */
 export function startDeliverer(options: DelivererOptions) {
@@ -143,14 +149,18 @@ export function startDeliverer(options: DelivererOptions) {
 				report({ event: "mail sent", ...about });
 				return;
 			}
-			const { permanent, unconfirmed = false, outcomes } = failure;
-			const error = unconfirmed || mail.unconfirmed ? unconfirmedCode(failure.code) : failure.code;
+			const { refusal, unconfirmed = false, outcomes } = failure;
+			// What is refused without the visitor's words as well was not refused for them: a quota is told like this, too.
+			const isAboutContent = refusal === "content" && mail.kind !== "receipt";
+			const short = isAboutContent ? !mail.short : (mail.short ?? false);
+			const error = markedCode(failure.code, { unconfirmed: unconfirmed || (mail.unconfirmed ?? false), short });
 			const again = unconfirmed && mail.unconfirmed;
-			if (permanent || again || retriesExhausted(mail, now())) {
+			if (refusal === "recipient" || again || retriesExhausted(mail, now())) {
 				await queue.markFailed(mail.id, error, outcomes);
 				report({ event: "mail failed", ...about, error });
 			} else {
-				const wait = unconfirmed ? UNCONFIRMED_WAIT : backoff(mail.attempts, random);
+				const usual = backoff(isAboutContent && short ? 0 : mail.attempts, random);
+				const wait = unconfirmed ? UNCONFIRMED_WAIT : usual;
 				await queue.retry(mail.id, new Date(now().getTime() + wait), error, outcomes);
 				report({ event: "mail retried", ...about, error });
 			}
@@ -162,12 +172,12 @@ export function startDeliverer(options: DelivererOptions) {
 
 	async function attempt(mail: DueMail): Promise<Failure | undefined> {
 		// Staff can still restore the key.
-		if (mail.unreadable) return { code: mail.unreadable, permanent: false, outcomes: mail.outcomes };
+		if (mail.unreadable) return { code: mail.unreadable, refusal: undefined, outcomes: mail.outcomes };
 		try {
 			return failureOf(await send(mail), mail);
 		} catch (error) {
 			const { unconfirmed } = error as { unconfirmed?: boolean };
-			return { code: errorCode(error), permanent: isPermanent(error), unconfirmed, outcomes: mail.outcomes };
+			return { code: errorCode(error), refusal: refusalOf(error), unconfirmed, outcomes: mail.outcomes };
 		}
 	}
 
@@ -197,11 +207,13 @@ export function startDeliverer(options: DelivererOptions) {
 /** The failure to record if not every address accepted a mail: a retry for those that still may, or a final one. */
 function failureOf(answers: readonly AddressOutcome[], mail: DueMail): Failure | undefined {
 	const settled: Outcomes = { ...mail.outcomes };
-	for (const { address, code, permanent } of answers) if (permanent || code === null) settled[address] = code;
+	const isFinal = ({ code, refusal }: AddressOutcome) => code === null || refusal === "recipient";
+	for (const { address, code } of answers.filter(isFinal)) settled[address] = code;
 	// A receipt's only address is the visitor's, and the queue keeps none of those.
 	const outcomes = mail.kind === "receipt" ? {} : settled;
-	const open = answers.find(({ code, permanent }) => code !== null && !permanent);
-	if (open) return { code: open.code as string, permanent: false, outcomes };
+	const opens = answers.filter((answer) => !isFinal(answer));
+	const open = opens.find(({ refusal }) => refusal === "content") ?? opens[0];
+	if (open) return { code: open.code as string, refusal: open.refusal, outcomes };
 	const refused = Object.values(settled).find((code) => code !== null);
-	return refused ? { code: refused, permanent: true, outcomes } : undefined;
+	return refused ? { code: refused, refusal: "recipient", outcomes } : undefined;
 }

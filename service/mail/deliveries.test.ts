@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startMailServer } from "../../testing/mail-server.ts";
-import { COMPOSITION } from "../../testing/mails.ts";
+import { COMPOSITION, smtpAt } from "../../testing/mails.ts";
 import { patientRequest } from "../../testing/requests.ts";
 import { freshStore } from "../../testing/stores.ts";
 import { MAIL_CONCURRENCY, startDeliveries } from "./deliveries.ts";
@@ -31,7 +31,7 @@ describe("receipts to a slow mail server", () => {
 		}
 		const deliveries = startDeliveries({
 			queue: store.mails,
-			transport: (concurrency) => smtpTransport(server.url, concurrency),
+			transport: (concurrency) => smtpTransport(smtpAt(server.url), concurrency),
 			composition: COMPOSITION,
 			now: () => clock.time,
 			random: () => 0,

@@ -1,7 +1,7 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { freshDelivery, sendThrough } from "../../testing/deliveries.ts";
-import { COMPOSITION, connected, dueMail } from "../../testing/mails.ts";
+import { COMPOSITION, connected, dueMail, smtpAt } from "../../testing/mails.ts";
 import { HOUR, NOON, patientRequest } from "../../testing/requests.ts";
 import { act } from "../../testing/stores.ts";
 import type { DueMail } from "../store/outbox/mail-queue.ts";
@@ -223,7 +223,7 @@ describe("a stop while a mail server keeps a mail waiting", () => {
 		await store.requests.accept(patientRequest);
 		const deliveries = startDeliveries({
 			queue: store.mails,
-			transport: (connections) => smtpTransport(server.url, connections),
+			transport: (connections) => smtpTransport(smtpAt(server.url), connections),
 			composition: COMPOSITION,
 			now: () => clock.time,
 			random: () => 0,

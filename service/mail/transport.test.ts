@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { connected } from "../../testing/mails.ts";
+import { connected, smtpAt } from "../../testing/mails.ts";
 import { smtpTransport } from "./transport.ts";
 
 const MESSAGE = {
@@ -23,8 +23,8 @@ describe("mails sent through a server", () => {
 		const { server } = await connected();
 		// This machine by a name that does not say so.
 		const elsewhere = server.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
-		const strict = smtpTransport(elsewhere);
-		const waived = smtpTransport(`${elsewhere}?requireTLS=false`);
+		const strict = smtpTransport(smtpAt(elsewhere));
+		const waived = smtpTransport(smtpAt(`${elsewhere}?requireTLS=false`));
 		onTestFinished(() => {
 			strict.close();
 			waived.close();
@@ -41,4 +41,52 @@ describe("mails sent through a server", () => {
 		await expect(transport.send(attachment)).rejects.toThrow("File access rejected");
 		expect(server.mails).toEqual([]);
 	});
+
+	it.each([
+		["https://www.ivf.example", "www.ivf.example"],
+		["https://fertilidad.clínica.example", "fertilidad.xn--clnica-4va.example"],
+		["http://127.0.0.1:4321", "ivf.example"],
+		["http://[::1]:4321", "ivf.example"],
+		["http://localhost:4321", "ivf.example"],
+	])("from %s greet the server as %s", async (SITE_URL, name) => {
+		const names: string[] = [];
+		const { server } = await connected({
+			onMailFrom: (_address, { hostNameAppearsAs }, done) => {
+				names.push(hostNameAppearsAs);
+				done();
+			},
+		});
+		const transport = smtpTransport({ ...smtpAt(server.url), SITE_URL });
+		onTestFinished(transport.close);
+		await transport.send(MESSAGE);
+		expect(names).toEqual([name]);
+	});
+
+	it("say that a program wrote them, unless they say how themselves", async () => {
+		const { server, transport } = await connected();
+		await transport.send(MESSAGE);
+		await transport.send({ ...MESSAGE, headers: { "Auto-Submitted": "auto-replied" } });
+		const headers = (await server.received(2)).map(({ headers }) =>
+			["auto-submitted", "x-auto-response-suppress"].map((name) => headers.find(({ key }) => key === name)?.value),
+		);
+		expect(headers).toEqual([
+			["auto-generated", "All"],
+			["auto-replied", "All"],
+		]);
+	});
+
+	it.each(["=?utf-8?q?Banco?=", "=?iso-8859-1?B?QmFuY28=?=", "Ana =?utf-8?q?=3Cx=40malo.example=3E?= Ñ", "a=?b"])(
+		"show the name and subject %s as it was typed",
+		async (typed) => {
+			const { server, transport } = await connected();
+			const from = `"${typed}" <hola@ivf.example>`;
+			const named = { name: typed, address: "ana@example.com" };
+			await transport.send({ ...MESSAGE, from, to: named, replyTo: named, subject: typed });
+			const [mail] = await server.received(1);
+			const shown = [mail?.from?.name, mail?.to?.[0]?.name, mail?.replyTo?.[0]?.name, mail?.subject];
+			expect(shown.map((text) => text?.replaceAll("\u200b", ""))).toEqual([typed, typed, typed, typed]);
+			expect(mail?.from?.address).toBe("hola@ivf.example");
+			expect(mail?.replyTo).toHaveLength(1);
+		},
+	);
 });

@@ -1,8 +1,10 @@
+import { domainToASCII } from "node:url";
 import { createTransport } from "nodemailer";
 import type Mail from "nodemailer/lib/mailer/index.js";
 import { MINUTE, SECOND } from "../durations.ts";
+import { mailboxIn, mailDomain } from "../formats/mailbox.ts";
 import { errorCode } from "../process/error-code.ts";
-import { isPermanent } from "./backoff.ts";
+import { type Refusal, refusalOf } from "./refusal.ts";
 
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/i;
 
@@ -22,23 +24,38 @@ export const RFC_TIMEOUTS: SmtpTimeouts = { connection: 5 * MINUTE, answer: 10 *
 /** Where somebody waits, or a function that lives for 150 seconds. */
 export const SHORT_TIMEOUTS: SmtpTimeouts = { connection: 20 * SECOND, answer: 60 * SECOND, mail: 100 * SECOND };
 
+/** The mail server, and the names we give it: the settings called so. */
+export interface SmtpSettings {
+	SMTP_URL: string;
+	SITE_URL: string;
+	MAIL_FROM: string;
+}
+
 /**
  * nodemailer sends login and mails unencrypted if a server offers no STARTTLS, or somebody in between removes the
  * offer. Here `smtp:` requires encryption too, except to this machine itself or with `?requireTLS=false`.
  */
 export function smtpOptions(
-	url: string,
+	settings: SmtpSettings,
 	{ connection, answer }: Pick<SmtpTimeouts, "connection" | "answer">,
 	more: Record<string, unknown>,
 ): Parameters<typeof createTransport>[0] {
+	const url = settings.SMTP_URL;
 	return {
 		url,
+		name: ehloName(settings),
 		...(mustBeEncrypted(url) ? { requireTLS: true } : {}),
 		connectionTimeout: connection,
 		greetingTimeout: connection,
 		socketTimeout: answer,
 		...more,
 	} as Parameters<typeof createTransport>[0];
+}
+
+/** nodemailer's own is an address literal where the machine's name has no dot, and relays turn those away. */
+function ehloName({ SITE_URL, MAIL_FROM }: Omit<SmtpSettings, "SMTP_URL">): string {
+	const hosts = [new URL(SITE_URL).hostname, domainToASCII(mailDomain(MAIL_FROM))];
+	return hosts.find((host) => /\.[a-z][^.]*$/i.test(host)) ?? "localhost";
 }
 
 function mustBeEncrypted(url: string): boolean {
@@ -52,8 +69,8 @@ export interface AddressOutcome {
 	address: string;
 	/** Null if it was accepted. */
 	code: string | null;
-	/** Whether a retry is pointless. */
-	permanent: boolean;
+	/** What a final answer is about; undefined for one that is none. */
+	refusal: Refusal | undefined;
 }
 
 export interface MailTransport {
@@ -78,8 +95,8 @@ interface Watched extends Mail.Options {
 }
 
 /** Sends through an SMTP server; rejects with nodemailer's error, which carries the server's code. */
-export function smtpTransport(url: string, maxConnections = 4, timeouts = RFC_TIMEOUTS): MailTransport {
-	const options = smtpOptions(url, timeouts, {
+export function smtpTransport(settings: SmtpSettings, maxConnections = 4, timeouts = RFC_TIMEOUTS): MailTransport {
+	const options = smtpOptions(settings, timeouts, {
 		pool: true,
 		maxConnections,
 		disableFileAccess: true,
@@ -97,7 +114,7 @@ export function smtpTransport(url: string, maxConnections = 4, timeouts = RFC_TI
 			const onEnd = () => {
 				ended = true;
 			};
-			const watched: Watched = { ...message, signal: AbortSignal.timeout(timeouts.mail), onEnd };
+			const watched: Watched = { ...asTyped(message), signal: AbortSignal.timeout(timeouts.mail), onEnd };
 			try {
 				const { rejectedErrors = [] } = (await transport.sendMail(watched)) as Refused;
 				return outcomes(to, rejectedErrors, undefined);
@@ -112,11 +129,32 @@ export function smtpTransport(url: string, maxConnections = 4, timeouts = RFC_TI
 	};
 }
 
+/** So that no program answers a program (RFC 3834), and Exchange sends no absence note. */
+const FROM_A_PROGRAM = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
+
+/** A message whose names and subject show as they were typed: what looks like an encoded word (RFC 2047) is broken up. */
+function asTyped({ from, to, replyTo, subject, headers, ...rest }: Mail.Options): Mail.Options {
+	const shown = (text = "") => text.replaceAll("=?", "=\u200b?");
+	const mailboxes = (given: Mail.Options["to"]) =>
+		([given ?? []].flat() as (string | ReturnType<typeof mailboxIn>)[]).map((one) => {
+			const { name, address } = typeof one === "string" ? mailboxIn(one) : one;
+			return { name: shown(name), address };
+		});
+	return {
+		...rest,
+		from: mailboxes(from),
+		to: mailboxes(to),
+		...(replyTo && { replyTo: mailboxes(replyTo) }),
+		subject: shown(subject),
+		headers: { ...FROM_A_PROGRAM, ...headers },
+	};
+}
+
 /** @param failure of the whole mail; it applies to every address that was not refused individually */
 function outcomes(to: readonly string[], refused: Required<Refused>["rejectedErrors"], failure: unknown) {
 	return to.map((address): AddressOutcome => {
 		const error = refused.find(({ recipient }) => recipient?.toLowerCase() === address.toLowerCase()) ?? failure;
-		if (error === undefined) return { address, code: null, permanent: false };
-		return { address, code: errorCode(error), permanent: isPermanent(error) };
+		if (error === undefined) return { address, code: null, refusal: undefined };
+		return { address, code: errorCode(error), refusal: refusalOf(error) };
 	});
 }

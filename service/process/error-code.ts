@@ -1,10 +1,12 @@
 /**
- * An error's codes, e.g. `ESOCKET ECONNREFUSED` or `550 EENVELOPE`. Never its message, in which databases and mail servers
- * repeat their input.
+ * An error's codes, e.g. `ESOCKET ECONNREFUSED` or `550 5.4.5 EENVELOPE MAIL FROM`; a mail server's without a stage is about
+ * an address. Never its message, in which databases and mail servers repeat their input.
  */
 export function errorCode(error: unknown): string {
-	const { responseCode, code, originalCode, errcode, name } = error as {
+	const { responseCode, response, command, code, originalCode, errcode, name } = error as {
 		responseCode?: number;
+		response?: string;
+		command?: string;
 		code?: string;
 		/** The connection's own, if nodemailer puts one of its in `code`. */
 		originalCode?: string;
@@ -12,6 +14,13 @@ export function errorCode(error: unknown): string {
 		errcode?: number;
 		name?: string;
 	};
-	const codes = [responseCode, code, originalCode, code === "ERR_SQLITE_ERROR" && errcode];
+	const stage = code === "EENVELOPE" && command !== "RCPT TO" && command;
+	const codes = [responseCode, enhancedCode(response), code, stage, originalCode];
+	if (code === "ERR_SQLITE_ERROR") codes.push(errcode);
 	return codes.filter(Boolean).join(" ") || name || "unknown";
+}
+
+/** The code in a mail server's reply that says more than the first three digits, if it has one (RFC 3463). */
+export function enhancedCode(response = ""): string | undefined {
+	return response.match(/^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/)?.[1];
 }

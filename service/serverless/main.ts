@@ -61,7 +61,10 @@ const answer = handler({
 		runScheduledJobs(opened, {
 			slaTerms: slaTerms(settings),
 			retentionDays: settings.RETENTION_DAYS,
-			transport: async () => smtpTransport(await atOneAddress(settings.SMTP_URL), MAIL_CONNECTIONS, SHORT_TIMEOUTS),
+			transport: async () => {
+				const SMTP_URL = await atOneAddress(settings.SMTP_URL);
+				return smtpTransport({ ...settings, SMTP_URL }, MAIL_CONNECTIONS, SHORT_TIMEOUTS);
+			},
 			send: (transport, mail) => mailSender(transport, composition(settings, desk))(mail),
 			now,
 			random: Math.random,

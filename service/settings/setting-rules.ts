@@ -1,6 +1,7 @@
 /** What each kind of setting may look like, and how the fault is worded. */
 import { Buffer } from "node:buffer";
 import * as v from "valibot";
+import { bareAddress, mailboxIn } from "../formats/mailbox.ts";
 import { readOpenings } from "../sla/deadlines.ts";
 import { encodingFault, unencodedCharacters } from "./login-address.ts";
 
@@ -56,9 +57,14 @@ export const list = v.pipe(
 	v.transform((value) => itemsOf(value, ",")),
 );
 
+const quotedName = (_: string, name: string) => `"${name.replaceAll(/["\\]/g, "\\$&")}" <`;
+
+/** A name with signs that would make it a group, a list or a comment in a mail (RFC 5322) is put in quotes, once. */
 export const mailbox = v.pipe(
 	v.string(),
 	v.regex(/^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s,]+@[^<>@\s,]+)$/, "no es una dirección de correo."),
+	v.transform((value) => value.replace(/^(?!")([^<]*[()[\]:;@\\,"][^<]*?)\s*</, quotedName)),
+	v.check((value) => mailboxIn(value).address === bareAddress(value), "no es una dirección de correo."),
 );
 
 /** `10/600`: ten in 600 seconds; `0`: no limit. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { bareAddress, mailboxIn } from "../formats/mailbox.ts";
 import { readSettings } from "./settings.ts";
 import { SettingsError } from "./settings-error.ts";
 
@@ -197,4 +198,28 @@ describe("faulty settings", () => {
 		expect(fault.split("\n")).toHaveLength(5);
 		expect(fault).not.toContain("s3creta");
 	});
+});
+
+describe("a name before an address", () => {
+	it.each([
+		["Grupo ivf.do", "Grupo ivf.do"],
+		['"Grupo ivf.do"', "Grupo ivf.do"],
+		["ivf.do: citas", "ivf.do: citas"],
+		["Citas; Grupo ivf.do", "Citas; Grupo ivf.do"],
+		["Citas, Grupo ivf.do", "Citas, Grupo ivf.do"],
+		["Grupo (ivf.do", "Grupo (ivf.do"],
+		['El "Grupo": citas', 'El "Grupo": citas'],
+		["=?utf-8?q?Banco?=", "=?utf-8?q?Banco?="],
+	])("is read as that of one mailbox: %s", (written, name) => {
+		const { MAIL_FROM } = readSettings({ MAIL_FROM: `${written} <hola@ivf.example>` });
+		expect(mailboxIn(MAIL_FROM)).toEqual({ name, address: "hola@ivf.example" });
+		expect(bareAddress(MAIL_FROM)).toBe("hola@ivf.example");
+	});
+
+	it.each(["Equipo: ana@ivf.example, luis@ivf.example;", "ana@ivf.example; luis@ivf.example", '"Grupo <a@b>'])(
+		"is no group and no list: %s",
+		(MAIL_FROM) => {
+			expect(faultOf({ MAIL_FROM })).toContain("MAIL_FROM: no es una dirección de correo");
+		},
+	);
 });

@@ -2,8 +2,8 @@
 import type { SMTPServer } from "smtp-server";
 import { hangUp, listenForMail } from "../mail-server.ts";
 
-/** What it does with each mail. */
-export type Mode = "takes" | "slow" | "later" | "refuses" | "drops";
+/** What it does with each mail: `refuses` its recipient, `shuns` its sender, has sent `enough` for today. */
+export type Mode = "takes" | "slow" | "later" | "refuses" | "drops" | "shuns" | "enough";
 
 // Longer than a visitor or an operator would wait.
 const SLOW = 2000;
@@ -17,7 +17,7 @@ export async function startCountingMailServer() {
 		/** When each copy was taken, by Message-ID, in milliseconds of a monotonic clock. */
 		copies: new Map<string, number[]>(),
 		/** How often each mode was met. */
-		met: { takes: 0, slow: 0, later: 0, refuses: 0, drops: 0 },
+		met: { takes: 0, slow: 0, later: 0, refuses: 0, drops: 0, shuns: 0, enough: 0 },
 		mode: "takes" as Mode,
 		/** How long it keeps a mail waiting if it is slow, in milliseconds. */
 		slow: { atRcpt: 0, afterData: SLOW },
@@ -36,11 +36,19 @@ export async function startCountingMailServer() {
 	function listen(port?: number): Promise<{ server: SMTPServer; url: string }> {
 		return listenForMail(
 			{
+				onMailFrom(_address, _session, done) {
+					if (state.mode !== "shuns") return done();
+					state.met.shuns += 1;
+					done(refusal(550, "5.4.5 Daily user sending quota exceeded"));
+				},
 				onRcptTo(_address, session, done) {
 					if (state.mode === "drops") {
 						// Not after DATA, nor on a mail that is there: it would count as one that may have been delivered.
 						state.met.drops += 1;
 						hangUp(server, session);
+					} else if (state.mode === "refuses") {
+						state.met.refuses += 1;
+						done(refusal(550));
 					} else if (state.mode === "slow") setTimeout(done, state.slow.atRcpt);
 					else done();
 				},
@@ -53,7 +61,7 @@ export async function startCountingMailServer() {
 					});
 					stream.on("end", () => {
 						if (mode === "later") return done(refusal(451));
-						if (mode === "refuses") return done(refusal(550));
+						if (mode === "enough") return done(refusal(554, "5.7.0 Too many messages for today"));
 						const take = () => {
 							const id = head.match(/^Message-ID: *(\S+)/im)?.[1] ?? "none";
 							state.copies.set(id, [...(state.copies.get(id) ?? []), performance.now()]);
@@ -69,6 +77,6 @@ export async function startCountingMailServer() {
 	}
 }
 
-function refusal(responseCode: number): Error {
-	return Object.assign(new Error("Not taken"), { responseCode });
+function refusal(responseCode: number, words = "Not taken"): Error {
+	return Object.assign(new Error(words), { responseCode });
 }

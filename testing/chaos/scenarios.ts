@@ -10,10 +10,11 @@ import { hungProcess } from "./scenarios/hung-process.ts";
 import { jumpedClock } from "./scenarios/jumped-clock.ts";
 import { killedMailing, killedOnPostgres, killedOnSqlite } from "./scenarios/killed.ts";
 import { KILLED_DESK } from "./scenarios/killed-desk.ts";
-import { mailServerFaults } from "./scenarios/mail-server-faults.ts";
+import { mailServerFaults } from "./scenarios/mail/mail-server-faults.ts";
+import { senderRefused } from "./scenarios/mail/sender-refused.ts";
+import { slowRelay } from "./scenarios/mail/slow-relay.ts";
 import { oldPrimary } from "./scenarios/old-primary.ts";
 import { slowClients } from "./scenarios/slow-clients.ts";
-import { slowRelay } from "./scenarios/slow-relay.ts";
 import { UPDATED } from "./scenarios/updated.ts";
 import type { Scenario } from "./trial.ts";
 
@@ -26,6 +27,7 @@ export const SCENARIOS: readonly Scenario[] = [
 	oldPrimary,
 	fullDisk,
 	mailServerFaults,
+	senderRefused,
 	slowRelay,
 	jumpedClock,
 	hostileRequests,

@@ -2,6 +2,7 @@ import { desk } from "virtual:content";
 import { expect, onTestFinished, test } from "vitest";
 import { keptLog } from "../../../testing/app.ts";
 import { startMailServer } from "../../../testing/mail-server.ts";
+import { smtpAt } from "../../../testing/mails.ts";
 import { NOON } from "../../../testing/requests.ts";
 import { smtpTransport } from "../../mail/transport.ts";
 import { codeMails } from "./deliver-code.ts";
@@ -11,7 +12,7 @@ async function codesThrough(options: Parameters<typeof startMailServer>[0] = {})
 	onTestFinished(server.close);
 	const { log, entries } = keptLog();
 	const codes = codeMails({
-		transport: smtpTransport(server.url, 1),
+		transport: smtpTransport(smtpAt(server.url), 1),
 		words: desk.signIn.mail,
 		from: "Grupo ivf.do <hola@example.com>",
 		sender: "Grupo ivf.do",

@@ -51,7 +51,6 @@ export function codeMails(options: CodeMailsOptions) {
 			subject: fill(words.subject, { code: code ?? NO_CODE }),
 			messageId: `<${newId()}@${mailDomain(from)}>`,
 			date: now(),
-			headers: { "Auto-Submitted": "auto-generated" },
 			html: await mailHtml(body, sender),
 			text: mailText(body),
 			envelope: { from: bareAddress(from), to: [address] },

@@ -1,6 +1,6 @@
 import { messages } from "virtual:content";
 import { describe, expect, it } from "vitest";
-import { COMPOSITION, connected, dueMail } from "../../../testing/mails.ts";
+import { COMPOSITION, connected, dueMail, everyMail } from "../../../testing/mails.ts";
 import { NOON, PAYLOADS, stored } from "../../../testing/requests.ts";
 import type { BatchedRequest } from "../../store/outbox/listed-requests.ts";
 import type { DueMail } from "../../store/outbox/mail-queue.ts";
@@ -207,5 +207,53 @@ describe.each([
 		const due = { ...dueMail(kind, { content }), outcomes: { "equipo@ivf.example": null } };
 		const mail = await arrived(due);
 		expect(mail.recipients).toEqual(["guardia@ivf.example"]);
+	});
+});
+
+const KINDS = everyMail("Ana Núñez").flatMap((mail) => [mail, { ...mail, short: true }]);
+
+it.each(KINDS)("a program says that it wrote the mail, so that none answers it: $kind", async (mail) => {
+	const { headers } = await arrived(mail);
+	const said = mail.kind === "receipt" ? "auto-replied" : "auto-generated";
+	expect(headers).toContainEqual(expect.objectContaining({ key: "auto-submitted", value: said }));
+	expect(headers).toContainEqual(expect.objectContaining({ key: "x-auto-response-suppress", value: "All" }));
+});
+
+it.each(KINDS.filter(({ short, kind }) => short && kind !== "receipt"))(
+	"a mail to the team whose content was refused says nothing that a visitor wrote: $kind",
+	async (mail) => {
+		const { subject, html, text, replyTo, headers } = await arrived(mail);
+		expect(replyTo).toBeUndefined();
+		expect([subject, html, text, JSON.stringify(headers)].join()).not.toMatch(/Ana|N=C3|Núñez|ana@example/);
+		expect(text).toContain(mail.kind === "digest" ? "5" : "7K4R-62XW");
+	},
+);
+
+describe("a list of more than fifty", () => {
+	// What takes most room: four bytes each, and what HTML writes with six.
+	const names = ["🧬".repeat(120), '"'.repeat(120)];
+	const many = Array.from({ length: 280 }, (_, place) => ({ ...request, reference: `${1000 + place}-62XW` }));
+	const nameOf = new Map(many.map(({ reference }, place) => [reference, names[place % 2] as string]));
+	const listed = many.map(({ reference }, place) => ({
+		...stored({ ...PAYLOADS.clinic, name: names[place % 2] as string, clinic_interest: names[place % 2] as string }),
+		reference,
+	}));
+	const failed = many
+		.slice(0, 50)
+		.map(({ reference }) => ({ reference, kind: "staff" as const, code: "550 EENVELOPE" }));
+	const fifty = many.slice(0, 50);
+	const full = { ...digest, overdueRequests: fifty, overdue: 280, failed, failedMails: 280 };
+
+	it.each([
+		{ ...dueMail("batch", { content: undefined }), listed },
+		{ ...dueMail("reminder", { content: { requests: fifty, more: 230 } }), names: nameOf },
+		{ ...dueMail("quarantine", { content: { requests: fifty, more: 230 } }), names: nameOf },
+		{ ...dueMail("digest", { content: full }), names: nameOf },
+	])("names fifty, counts the others, and is no mail that Gmail cuts off at 102 kB: $kind", async (mail) => {
+		const { html, text } = await composeMail(mail, COMPOSITION);
+		const lists = mail.kind === "digest" ? 2 : 1;
+		expect(String(text).match(/^\d{4}-62XW · /gm)).toHaveLength(50 * lists);
+		expect(String(text).match(/^y 230 más$/gm)).toHaveLength(lists);
+		expect(Buffer.byteLength(String(html))).toBeLessThan(102_000);
 	});
 });

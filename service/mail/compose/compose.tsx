@@ -14,7 +14,7 @@ import type { PassedContent } from "../../store/requests/actions/change-row.ts";
 import { formOfRequest, type StoredRequest } from "../../store/requests/stored-request.ts";
 import { line, list, type MailBody, mailText, RULE, reference, small, usual } from "../layout/mail-body.ts";
 import { mailHtml } from "../layout/mail-html.tsx";
-import { batchMail, digestMail, passedListMail, reminderMail, type StaffMailOptions } from "./list-mails.ts";
+import { batchMail, digestMail, passedListMail, reminderMail, type StaffMailOptions, shortMail } from "./list-mails.ts";
 import { passedMail, staffMail, staffSubject } from "./staff-mail.ts";
 
 /** Its time zone is staff's, `America/Santo_Domingo`: mails to them show local times. */
@@ -61,7 +61,7 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 	const { messages, notifyTo, team } = options;
 	const words = messages.mails;
 	const to = staffRecipients(mail, notifyTo, team);
-	const headers = { "Auto-Submitted": "auto-generated" };
+	const names = mail.short ? undefined : mail.names;
 	switch (mail.kind) {
 		case "receipt": {
 			const request = requestOf(mail);
@@ -81,31 +81,33 @@ function headersAndBody(mail: DueMail, options: ComposeOptions): HeadersAndBody 
 			const passed = mail.content as PassedContent;
 			if (mail.kind === "passed" && passed.requests) {
 				const subject = fill(words.passedMany.subject, { count: String(passed.requests.length + (passed.more ?? 0)) });
-				return { to, headers, subject, body: passedListMail(passed, mail.names, options) };
+				return { to, subject, body: passedListMail(passed, names, options) };
 			}
 			const request = requestOf(mail);
 			const { name, email } = request.details;
 			const replyTo = { name, address: email };
+			const named = words[mail.kind === "staff" ? "short" : "passed"].subject;
+			const subject = fill(named, { reference: request.reference });
+			if (mail.short) return { to, subject, body: shortMail(request, options) };
 			if (mail.kind === "staff") {
 				return { to, replyTo, subject: staffSubject(request, messages), body: staffMail(request, options) };
 			}
-			const subject = fill(words.passed.subject, { reference: request.reference });
 			return { to, replyTo, subject, body: passedMail(request, passed, options) };
 		}
 		case "batch": {
 			const listed = mail.listed ?? [];
 			const subject = fill(words.batch.subject, { count: String(listed.length) });
-			return { to, headers, subject, body: batchMail(listed, options) };
+			return { to, subject, body: batchMail(listed, options, mail.short) };
 		}
 		case "digest": {
 			const content = mail.content as DigestContent;
 			const subject = fill(words.digest.subject, { unanswered: String(content.unanswered) });
-			return { to, headers, subject, body: digestMail(content, mail.names, options) };
+			return { to, subject, body: digestMail(content, names, options) };
 		}
 		default: {
 			const content = mail.content as ReminderContent;
 			const subject = fill(words[mail.kind].subject, { count: String(countNamed(content.requests) + content.more) });
-			return { to, headers, subject, body: reminderMail(content, mail.names, options, mail.kind === "quarantine") };
+			return { to, subject, body: reminderMail(content, names, options, mail.kind === "quarantine") };
 		}
 	}
 }

@@ -15,6 +15,8 @@ import { type Block, deskButton, line, type MailBody, RULE, small, usual } from 
 
 // A line of a list, not a place for a text.
 const MAX_NAME_LENGTH = 80;
+// Gmail cuts off a mail at 102 kB.
+const MAX_LINES = 50;
 
 /** What mails to staff are written with. */
 export interface StaffMailOptions {
@@ -25,19 +27,29 @@ export interface StaffMailOptions {
 
 type Names = DueMail["names"];
 
-/** Lists requests above the limit of notices. */
-export function batchMail(listed: readonly BatchedRequest[], options: StaffMailOptions): MailBody {
+/** Lists requests above the limit of notices. @param short whether without what visitors wrote, be it a name */
+export function batchMail(listed: readonly BatchedRequest[], options: StaffMailOptions, short = false): MailBody {
+	return listMail(options.messages.mails.batch, requestLines(listed, options, short), listed.length, options);
+}
+
+/** Names one request without what its visitor wrote. */
+export function shortMail(request: BatchedRequest, options: StaffMailOptions): MailBody {
+	const { short } = options.messages.mails;
+	const preview = fill(short.preview, { reference: request.reference });
+	return listMail({ ...short, preview }, requestLines([request], options, true), 1, options);
+}
+
+function requestLines(listed: readonly BatchedRequest[], options: StaffMailOptions, short: boolean): Block[] {
 	const { messages, timeZone } = options;
 	const { staff, batch } = messages.mails;
-	const lines = listed.map(({ reference, kind, receivedAt, details, language }) => {
+	return listed.slice(0, MAX_LINES).map(({ reference, kind, receivedAt, details, language }) => {
 		const time = mailTime(receivedAt, timeZone);
 		if (!details) return listedLine(reference, [undefined, staff.kinds[kind], batch.unreadable, time], options);
 		const form = messages.forms[formOfRequest({ kind, details })].title;
-		const purpose = purposeWord(messages, details.purpose);
-		const said = [form, purpose, placeWord(messages, details), otherLanguage(language), time];
-		return listedLine(reference, [details.name, ...said], options);
+		const [name, place] = short ? [] : [details.name, placeWord(messages, details)];
+		const said = [form, purposeWord(messages, details.purpose), place, otherLanguage(language), time];
+		return listedLine(reference, [name, ...said], options);
 	});
-	return listMail(batch, lines, options);
 }
 
 /** Reminds staff of requests. @param held whether they are held, rather than unanswered */
@@ -48,15 +60,15 @@ export function reminderMail(
 	held: boolean,
 ): MailBody {
 	const { reminder, quarantine } = options.messages.mails;
-	return listMail(held ? quarantine : reminder, namedLines(requests, names, options, more), options);
+	return listMail(held ? quarantine : reminder, namedLines(requests, names, options), requests.length + more, options);
 }
 
 /** Lists requests that were passed at once. */
 export function passedListMail(content: PassedContent, names: Names, options: PassedOptions): MailBody {
 	const words = options.messages.mails.passedMany;
-	const { requests = [], more } = content;
+	const { requests = [], more = 0 } = content;
 	const lead = passedLead(content, words, options);
-	return listMail({ ...words, lead }, namedLines(requests, names, options, more), options);
+	return listMail({ ...words, lead }, namedLines(requests, names, options), requests.length + more, options);
 }
 
 export type PassedOptions = StaffMailOptions & { team: readonly TeamMember[] };
@@ -74,10 +86,19 @@ export function passedLead(
 function listMail(
 	{ preview, title, lead, see }: Record<"preview" | "title" | "lead" | "see", string>,
 	lines: readonly Block[],
+	total: number,
 	{ messages, deskUrl }: StaffMailOptions,
 ): MailBody {
 	const button = deskButton(messages.mails.desk, deskUrl);
-	return { preview, title, blocks: [usual(lead), ...button, ...lines, ...(deskUrl ? [RULE, small(see)] : [])] };
+	const listed = withMore(lines, total, messages);
+	return { preview, title, blocks: [usual(lead), ...button, ...listed, ...(deskUrl ? [RULE, small(see)] : [])] };
+}
+
+/** The first lines of a list, and how many more there are. */
+function withMore(lines: readonly Block[], total: number, { mails }: TeamMessages): Block[] {
+	const shown = lines.slice(0, MAX_LINES);
+	const more = total - shown.length;
+	return more > 0 ? [...shown, line(fill(mails.more, { count: String(more) }))] : shown;
 }
 
 /** The daily digest to staff: counts of unanswered and overdue requests, and of pending and failed mails. */
@@ -96,6 +117,7 @@ export function digestMail(content: DigestContent, names: Names, options: StaffM
 		[words.withheldReceipts, content.withheldReceipts],
 		[words.refused, content.refused],
 	];
+	const overdueLines = namedLines(overdueRequests, names, options);
 	const failedLines = failed.map(({ reference, kind, code, unconfirmed }) => {
 		const said = [words.kinds[kind], unconfirmed ? words.unconfirmed : code];
 		return reference
@@ -109,24 +131,25 @@ export function digestMail(content: DigestContent, names: Names, options: StaffM
 			// A digest that was queued before a count was known lacks it.
 			...counts.flatMap(([label, value]) => (value === undefined ? [] : line(`${label}: `, { strong: String(value) }))),
 			...deskButton(desk, deskUrl),
-			...(overdueRequests.length > 0 ? [RULE, ...namedLines(overdueRequests, names, options)] : []),
-			...(failed.length > 0 ? [RULE, ...failedLines, small(words.resend)] : []),
+			...(overdueRequests.length > 0 ? [RULE, ...withMore(overdueLines, content.overdue, messages)] : []),
+			...(failed.length > 0
+				? [RULE, ...withMore(failedLines, content.failedMails, messages), small(words.resend)]
+				: []),
 			RULE,
 			small(words.daily),
 		],
 	};
 }
 
-/** Reference, name, kind and time of arrival. @param names by reference @param more how many are not listed */
-function namedLines(requests: readonly NamedRequest[], names: Names, options: StaffMailOptions, more = 0): Block[] {
+/** Reference, name, kind and time of arrival. @param names by reference */
+function namedLines(requests: readonly NamedRequest[], names: Names, options: StaffMailOptions): Block[] {
 	const { staff, reminder, quarantine } = options.messages.mails;
-	const lines = requests.map(({ reference, kind, receivedAt, overdue, suspicion, others }) => {
+	return requests.map(({ reference, kind, receivedAt, overdue, suspicion, others }) => {
 		const time = mailTime(new Date(receivedAt), options.timeZone);
 		const rest = others && fill(quarantine.others, { count: String(others) });
 		const marks = [overdue && reminder.overdue, suspicion && quarantine.suspicions[suspicion], rest];
 		return listedLine(reference, [names?.get(reference), staff.kinds[kind], time, ...marks], options);
 	});
-	return more > 0 ? [...lines, line(fill(reminder.more, { count: String(more) }))] : lines;
 }
 
 /** One request of a list, with a link to the desk if there is one. @param said the name of its writer first */

@@ -8,7 +8,7 @@ import type { RateLimit } from "../limits/rate-limit.ts";
 import { type StoredRequest, storedRequest } from "../requests/stored-request.ts";
 import type { StoreContext } from "../store-context.ts";
 import { type BatchedRequest, batchedRequests, requestNames } from "./listed-requests.ts";
-import { isUnconfirmed, LANES, type Lane, type Outcomes, outcomesIn, PENDING } from "./mail-row.ts";
+import { isShort, isUnconfirmed, LANES, type Lane, type Outcomes, outcomesIn, PENDING } from "./mail-row.ts";
 import type { DigestContent } from "./reminders/digest.ts";
 import type { ReminderContent } from "./reminders/reminders.ts";
 import { noticesWithinLimit, withinLimit } from "./staff-mail-limit.ts";
@@ -33,6 +33,8 @@ export interface DueMail {
 	outcomes: Outcomes;
 	/** Whether an earlier try may have delivered it. */
 	unconfirmed?: boolean;
+	/** Whether it goes without the words of visitors, because its content was refused with them. */
+	short?: boolean;
 	/** Why it cannot be composed: its request cannot be read with the keys at hand. */
 	unreadable?: string | undefined;
 }
@@ -190,6 +192,7 @@ function dueMail(mail: MailsTable): DueMail {
 		content: mail.content === null ? undefined : JSON.parse(mail.content),
 		outcomes: outcomesIn(mail.recipient_outcomes),
 		unconfirmed: isUnconfirmed(mail.last_error),
+		short: isShort(mail.last_error),
 	};
 }
 

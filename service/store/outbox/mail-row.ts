@@ -56,9 +56,19 @@ export function outcomesIn(stored: string | null): Outcomes {
 
 const UNCONFIRMED = "UNCONFIRMED";
 
-/** The error code of a mail that may have been delivered: it was sent whole, and no answer came. It stays with the mail. */
-export function unconfirmedCode(code: string): string {
-	return isUnconfirmed(code) ? code : `${UNCONFIRMED} ${code}`;
+const CONTENT = "CONTENT";
+
+/**
+ * The error code of a mail with what its next try must know. `unconfirmed`: it may have been delivered, for it was sent
+ * whole, and no answer came; that stays with the mail. `short`: its content was refused.
+ */
+export function markedCode(code: string, { unconfirmed, short }: { unconfirmed: boolean; short: boolean }): string {
+	return [unconfirmed && UNCONFIRMED, short && CONTENT, code].filter(Boolean).join(" ");
+}
+
+/** Whether the next try of a mail with this `last_error` is without the words of visitors. */
+export function isShort(lastError: string | null): boolean {
+	return lastError?.includes(`${CONTENT} `) ?? false;
 }
 
 /** Whether a mail with this `last_error` may have been delivered. */

@@ -19,7 +19,7 @@ import { mailRow, PENDING, untouched } from "./mail-row.ts";
 const GATHERED_FOR = MINUTE;
 /** Least time between two batches, unless one was full. */
 const BETWEEN_BATCHES = 10 * MINUTE;
-/** As many requests as one batch lists: some 250 kB in all. */
+/** As many requests as one batch joins; its mail names the first of them and counts the others. */
 export const MAX_LISTED = 500;
 
 type Mails = ExpressionBuilder<Tables, "mails">;

@@ -1,10 +1,10 @@
 /** A relay that takes its time at RCPT, then after DATA, each as long as RFC 5321 allows; and other mails behind it. */
 
-import { must, pause, until } from "../../must.ts";
-import type { Figures } from "../../record.ts";
-import { Answered, sendMore } from "../callers.ts";
-import { mailsSettled, mustHold } from "../kept.ts";
-import type { Scenario } from "../trial.ts";
+import { must, pause, until } from "../../../must.ts";
+import type { Figures } from "../../../record.ts";
+import { Answered, sendMore } from "../../callers.ts";
+import { mailsSettled, mustHold } from "../../kept.ts";
+import type { Scenario } from "../../trial.ts";
 
 const REQUESTS = 4;
 // Mails to staff that are in flight at once while the relay answers in time.

@@ -1,12 +1,12 @@
 /** The mail server is absent, slow, refuses for now, refuses for good, hangs up in the middle; and comes back. */
 
-import { openServiceStore } from "../../../service/service-store.ts";
-import { readSettings } from "../../../service/settings/settings.ts";
-import { must, until } from "../../must.ts";
-import { Answered, sendMore } from "../callers.ts";
-import type { Mode } from "../counting-mail-server.ts";
-import { mailsSettled, mustHold, reading } from "../kept.ts";
-import type { Scenario } from "../trial.ts";
+import { openServiceStore } from "../../../../service/service-store.ts";
+import { readSettings } from "../../../../service/settings/settings.ts";
+import { must, until } from "../../../must.ts";
+import { Answered, sendMore } from "../../callers.ts";
+import type { Mode } from "../../counting-mail-server.ts";
+import { mailsSettled, mustHold, reading } from "../../kept.ts";
+import type { Scenario } from "../../trial.ts";
 
 const MET = 4;
 
