@@ -1,4 +1,6 @@
 /** The one address of each page; other spellings redirect to it. */
+import { plainCharacters } from "./plain-characters.ts";
+import { withoutAccents } from "./without-accents.ts";
 
 /** Old addresses and where they went (specification, section 2). */
 export const MOVED: Readonly<Record<string, string>> = { "/pacientes": "/para-pacientes" };
@@ -11,17 +13,44 @@ export function routeOf(file: string): string {
 	return `/${file.replaceAll("\\", "/").replace(/(^|\/)index\.html$|\.html$/, "")}`;
 }
 
-// What our own addresses are made of. Anything else is not sent on: `//elsewhere.example/` would leave the site.
-const OWN = /^(\/[a-z0-9-]+)+$/;
+// Longer ones are nobody's; shorter ones cost nothing to tidy.
+const MAX_LENGTH = 200;
+/** The sign before a link's fragment, as some chats escape it. */
+const FRAGMENT = "%23";
 
 /**
- * The canonical form of a path: without trailing slash and `.html`, and the new path of a page that moved.
+ * Where a path leads that is not written as its page's address is: with a slash or `.html` behind, in capitals or with accents,
+ * with what a chat or a sentence puts around it (`/FAQ`, `/contacto).`), with an escaped fragment; and that of a page that moved.
  * @param path the path of a request, without its query
- * @returns the canonical path; undefined if the path is canonical already or is not one of ours
+ * @param exists whether something answers at a path
+ * @returns the address of what is there; undefined if the path is right as it is, or leads nowhere
  */
-export function canonicalPath(path: string): string | undefined {
-	const plain = path.replace(/\/$/, "").replace(/(\/index)?\.html$/, "");
-	if (plain === "" && path !== "/") return "/";
-	if (plain === path && !Object.hasOwn(MOVED, plain)) return undefined;
-	return OWN.test(plain) ? (MOVED[plain] ?? plain) : undefined;
+export function canonicalPath(path: string, exists: (path: string) => boolean): string | undefined {
+	if (exists(path)) return undefined;
+	const [page = "", ...fragment] = path.split(FRAGMENT);
+	if (fragment.length > 0) {
+		const right = exists(page) ? page : canonicalPath(page, exists);
+		return right && `${right}#${fragment.join(FRAGMENT)}`;
+	}
+	const plain = path.length > MAX_LENGTH ? path : tidied(path);
+	const right = Object.hasOwn(MOVED, plain) ? (MOVED[plain] as string) : plain;
+	// What exists is of this site: `//elsewhere.example/` would leave it.
+	return right !== path && exists(right) ? right : undefined;
+}
+
+function tidied(path: string): string {
+	const typed = withoutAccents(plainCharacters(decoded(path)).toLowerCase());
+	const inner = typed.replace(/^[^a-z\d]+|[^a-z\d]+$/g, "").replace(/(?:(?:^|\/)index)?\.html?$/, "");
+	// Signs alone are no address.
+	return inner === "" && !/^\/+(?:index|$)/.test(typed)
+		? path
+		: `/${inner.replace(/\/+/g, "/").replace(/[\s_]+/g, "-")}`;
+}
+
+function decoded(path: string): string {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return path;
+	}
 }

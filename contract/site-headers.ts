@@ -21,6 +21,12 @@ export const SECURITY_HEADERS = {
  */
 export const TLS_ONLY = { "Strict-Transport-Security": "max-age=63072000" } as const;
 
+/**
+ * With share pictures, the only files of this ending: networks, chats and readers of feeds show them on pages of their own.
+ */
+export const SHOWN_ANYWHERE = { "Cross-Origin-Resource-Policy": "cross-origin" } as const;
+export const SHARED_ENDING = ".jpg";
+
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Folders of files whose names change with their content. */

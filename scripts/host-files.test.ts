@@ -7,7 +7,7 @@ import { caddyPolicies, headersFile, nginxPolicies, redirectsFile } from "./host
 const POLICIES = { "index.html": "default-src 'none'", "solicitar-acceso/caso.html": "default-src 'self'" };
 
 function rule(path: string, siteUrl = "https://www.ivf.example"): string[] {
-	const block = headersFile(POLICIES, siteUrl)
+	const block = headersFile(POLICIES, siteUrl, [".css", ".pdf"])
 		.trim()
 		.split("\n\n")
 		.find((one) => one.startsWith(`${path}\n`));
@@ -15,7 +15,13 @@ function rule(path: string, siteUrl = "https://www.ivf.example"): string[] {
 }
 
 it("a static host sends what the service sends with everything", () => {
-	for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(rule("/*")).toContain(`  ${name}: ${value}`);
+	const { "Cross-Origin-Resource-Policy": shown, ...others } = SECURITY_HEADERS;
+	for (const [name, value] of Object.entries(others)) expect(rule("/*")).toContain(`  ${name}: ${value}`);
+	// Hosts join what two rules say, so that none may speak of every file.
+	for (const path of ["/", "/solicitar-acceso/caso", "/*.css", "/*.pdf"])
+		expect(rule(path)).toContain(`  Cross-Origin-Resource-Policy: ${shown}`);
+	expect(rule("/*").join()).not.toContain("Cross-Origin-Resource-Policy");
+	expect(rule("/*.jpg")).toEqual(["  Cross-Origin-Resource-Policy: cross-origin"]);
 });
 
 it("browsers are held to TLS by a site that has it, and by no other", () => {
@@ -47,6 +53,22 @@ it("nginx and Caddy are told each page's policy, by its file and by its address"
 	expect(caddy).toContain('\theader Content-Security-Policy "{ivf_do_policy}"');
 });
 
+it("nginx and Caddy lead to a page from every spelling of its address, and from old ones", () => {
+	const nginx = nginxPolicies(POLICIES);
+	expect(nginx).toContain("\t/solicitar-acceso/caso /solicitar-acceso/caso;");
+	const caddy = caddyPolicies(POLICIES);
+	const [, spelt = ""] = nginx.match(/"~\*(\S+)" \$ivf_do_plain;/) ?? [];
+	for (const [from, to] of Object.entries(MOVED)) {
+		expect(nginx).toContain(`\t${from} ${to};`);
+		expect(caddy).toMatch(new RegExp(`~\\(\\?i\\)\\^/\\*${from}\\S+ ${to}\n`));
+	}
+	for (const tail of ["", "/", ".html", "/index.html", ".", ")", ").", ",", " ", "/."]) {
+		expect(`/Solicitar-Acceso/CASO${tail}`.match(new RegExp(spelt, "i"))?.groups?.ivf_do_plain?.toLowerCase()).toBe(
+			"/solicitar-acceso/caso",
+		);
+	}
+});
+
 it("nginx and Caddy are told which page says that there is none, in the language of the address", () => {
 	const nginx = nginxPolicies(POLICIES);
 	expect(nginx).toContain("\tdefault /404.html;");
@@ -61,14 +83,10 @@ it("nginx and Caddy are told which page says that there is none, in the language
 it.each([
 	["deploy/static-host.nginx.conf", (name: string, value: string) => `\tadd_header ${name} "${value}" always;\n`],
 	["deploy/static-host.Caddyfile", (name: string, value: string) => `\theader ${name} "${value}"\n`],
-])("%s sends the other headers, leads on from old addresses, and knows every ending", (file, line) => {
+])("%s sends the other headers, and knows every ending", (file, line) => {
 	const config = readFileSync(file, "utf8");
-	const { "Content-Security-Policy": _, ...others } = SECURITY_HEADERS;
+	const { "Content-Security-Policy": _, "Cross-Origin-Resource-Policy": __, ...others } = SECURITY_HEADERS;
 	for (const [name, value] of Object.entries({ ...others, ...TLS_ONLY })) expect(config).toContain(line(name, value));
-	for (const [from, to] of Object.entries(MOVED)) {
-		expect(config).toContain(from);
-		expect(config).toContain(`308 ${to}`.replace(/^308 (.+)$/, file.endsWith("conf") ? "308 $1;" : "$1 308"));
-	}
 	// nginx's own list has icons.
 	for (const [ending, type] of Object.entries(MEDIA_TYPES)) if (ending !== "ico") expect(config).toContain(type);
 });

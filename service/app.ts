@@ -50,13 +50,14 @@ export function createApp(options: AppOptions) {
 
 	if (options.desk) app.route("/", options.desk);
 
-	app.get("/healthz", () =>
+	// HAProxy asks by OPTIONS if it is told nothing else.
+	app.on(["GET", "OPTIONS"], "/healthz", () =>
 		isStopping() ? jsonResponse({ status: "stopping" }, 503) : jsonResponse({ status: "ok" }, 200),
 	);
 
 	// Asked every few seconds: the log tells of changes alone.
 	let known: string | undefined;
-	app.get("/readyz", async () => {
+	app.on(["GET", "OPTIONS"], "/readyz", async () => {
 		const failure = await checkStore().then(() => undefined, errorCode);
 		if (failure !== known) {
 			if (failure) log.error({ error: failure }, "store not ready");

@@ -1,6 +1,8 @@
 /** Answers of the desk: not cached, not indexed, and without a referrer. */
 
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { SECURITY_HEADERS } from "../../contract/site-headers.ts";
+import { withoutAccents } from "../../contract/without-accents.ts";
 import { acceptedEncodings, type Encoding } from "../web/encodings.ts";
 import { type BuiltPage, emptyResponse, type Headers, htmlResponse, type Page } from "../web/response.ts";
 import type { shellPages } from "../web/shell-pages.ts";
@@ -12,13 +14,15 @@ export async function deskResponse(page: Page | BuiltPage, status: number, reque
 }
 
 export function fileResponse(body: string | ReadableStream, type: string, name: string): Response {
-	const headers = {
-		"Cache-Control": "no-store",
-		"Content-Type": type,
-		"Content-Disposition": `attachment; filename="${name}"`,
-		"X-Content-Type-Options": "nosniff",
-	};
-	return new Response(body, { headers: { ...DESK_HEADERS, ...headers } });
+	const headers = { "Cache-Control": "no-store", "Content-Type": type, "Content-Disposition": attachment(name) };
+	return new Response(body, { headers: { ...SECURITY_HEADERS, ...DESK_HEADERS, ...headers } });
+}
+
+/** Of a name beyond ASCII both forms (RFC 6266, section 4.3): as near as it can be written, and as it is. */
+function attachment(name: string): string {
+	const plain = withoutAccents(name).replace(/[^ -~]|["%\\]/g, "_");
+	const exact = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+	return `attachment; filename="${plain}"${plain === name ? "" : `; filename*=UTF-8''${exact}`}`;
 }
 
 /** After a change: the browser fetches a page, so that reloading it changes nothing. */

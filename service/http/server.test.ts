@@ -33,6 +33,53 @@ it.each(["//evil.example/", "http://x//evil.example/"])("%s leads nowhere else",
 	expect(answer).not.toMatch(/^location:/im);
 });
 
+it.each(["/FAQ", "/faq.", "/Faq/", "//faq", "/faq)", "/faq%20", "/faq.html"])(
+	"%s leads at once to the page, with its query, and loses it nowhere",
+	async (target) => {
+		const { responseTo } = await servedSite();
+		for (const method of ["GET", "HEAD"]) {
+			const answer = await responseTo(asked(`${method} ${target}?asunto=llamada&utm=a%20b`));
+			expect(answer).toMatch(/^HTTP\/1.1 308 /);
+			expect(answer).toContain("\r\nLocation: /faq?asunto=llamada&utm=a%20b\r\n");
+		}
+		expect(await responseTo(asked(`POST ${target}`))).toMatch(/^HTTP\/1.1 404 /);
+	},
+);
+
+it.each([
+	["/Solicitud-Recibida.", "/solicitud-recibida"],
+	["/Mesa", "/mesa"],
+	["/mesa/", "/mesa"],
+	["/mesa/7K4R-62XW).", "/mesa/7k4r-62xw"],
+	["/.well-known/security.txt/", undefined],
+	["/mesa/7K4R-62XW", undefined],
+])("what the service itself answers is found as well: %s", async (target, address) => {
+	const { responseTo } = await servedSite();
+	const [, location] = (await responseTo(asked(`GET ${target}`))).match(/^Location: (.*)\r$/m) ?? [];
+	expect(location).toBe(address);
+});
+
+it.each(["/healthz", "/readyz", "/"])(
+	"a proxy's plain check of %s, HTTP/1.0 without a host, is answered",
+	async (target) => {
+		const { port } = await servedSite();
+		for (const method of target === "/" ? ["GET", "HEAD"] : ["GET", "HEAD", "OPTIONS"]) {
+			const socket = connect(port, "127.0.0.1");
+			// Kept open on this side: the answer's end is the server's doing.
+			socket.write(`${method} ${target} HTTP/1.0\r\n\r\n`);
+			let answer = "";
+			for await (const part of socket) answer += part;
+			expect(answer).toMatch(/^HTTP\/1.1 200 /);
+			expect(answer).toMatch(/^Connection: close\r$/im);
+		}
+	},
+);
+
+it("a request without a host is refused since HTTP/1.1, which demands one", async () => {
+	const { responseTo } = await servedSite();
+	expect(await responseTo("GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n")).toMatch(/^HTTP\/1.1 400 /);
+});
+
 it("a request with two hosts is refused", async () => {
 	const { responseTo } = await servedSite();
 	expect(await responseTo(asked("GET /", "Host: y\r\n"))).toMatch(/^HTTP\/1.1 400 /);

@@ -4,10 +4,14 @@ import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { canonicalPath } from "../../contract/addresses.ts";
+import { DESK_PATH } from "../../contract/desk-paths.ts";
 import { SECURITY_TEXT_PATH } from "../../contract/security-text.ts";
 import { SECURITY_HEADERS, TLS_ONLY } from "../../contract/site-headers.ts";
 import type { Bindings } from "../web/client-address.ts";
 import type { ServeFile } from "./static/site-files.ts";
+
+/** What of the desk looks like one of its addresses; the rest may be one that is mistyped. */
+const DESK_ADDRESS = new RegExp(`^${DESK_PATH}(?:/[\\w.-]+)*$`);
 
 const NO_TUNNEL = [
 	"HTTP/1.1 405 Method Not Allowed",
@@ -38,10 +42,13 @@ export function siteServer(
 	overTls: boolean,
 	written: readonly string[],
 ): Server {
-	const servicePages = new Set([SECURITY_TEXT_PATH, ...written]);
+	const servicePages = new Set([SECURITY_TEXT_PATH, "/healthz", "/readyz", ...written]);
+	const exists = (path: string) => servicePages.has(path) || serveFile.has(path) || DESK_ADDRESS.test(path);
 	const always = Object.entries(overTls ? TLS_ONLY : {});
-	const service = getRequestListener((request, { incoming }) =>
-		app.fetch(request, { address: incoming.socket.remoteAddress ?? "" }),
+	const service = getRequestListener(
+		(request, { incoming }) => app.fetch(request, { address: incoming.socket.remoteAddress ?? "" }),
+		// Of HTTP/1.0, which asks without a Host: a proxy's plain check of health.
+		{ hostname: "localhost" },
 	);
 	const server = createServer(TIMEOUTS, (request, response) => {
 		for (const [name, value] of always) response.setHeader(name, value);
@@ -52,7 +59,7 @@ export function siteServer(
 		request.url = originForm(request.url ?? "/");
 		const [path = "/", ...query] = request.url.split("?");
 		const reads = request.method === "GET" || request.method === "HEAD";
-		const right = reads ? canonicalPath(path) : undefined;
+		const right = reads ? canonicalPath(path, exists) : undefined;
 		if (right) {
 			response.writeHead(308, { ...SECURITY_HEADERS, Location: [right, ...query].join("?") }).end();
 			return;

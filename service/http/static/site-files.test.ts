@@ -23,6 +23,8 @@ async function site() {
 	writeFileSync(join(folder, "_astro", "a.B1.js"), "1");
 	writeFileSync(join(folder, "recursos", "guia.pdf"), DOCUMENT);
 	writeFileSync(join(folder, "favicon.ico"), "icono");
+	writeFileSync(join(folder, "_astro", "grupo.B1.jpg"), "foto");
+	writeFileSync(join(folder, "_astro", "foto.B1.webp"), "foto");
 	writeFileSync(join(folder, "_headers"), "/*");
 	writeFileSync(join(folder, "a.html"), PAGE);
 	await compressFolder(folder);
@@ -64,6 +66,14 @@ it("what was read at the start is served, whatever happens to the folder", async
 it("the icon that browsers ask for unprompted is sent as one", async () => {
 	const { get } = await site();
 	expect((await get("/favicon.ico")).headers.get("content-type")).toBe("image/x-icon");
+});
+
+it("a picture for sharing is shown on any site, and nothing else is", async () => {
+	const { get } = await site();
+	const policy = async (path: string) => (await get(path)).headers.get("cross-origin-resource-policy");
+	expect(await policy("/_astro/grupo.B1.jpg")).toBe("cross-origin");
+	for (const path of ["/", "/favicon.ico", "/_astro/foto.B1.webp", "/_astro/a.B1.js", "/recursos/guia.pdf"])
+		expect(await policy(path)).toBe("same-origin");
 });
 
 it("a hashed name is kept for a year", async () => {

@@ -16,6 +16,8 @@ import {
 	HASHED_FOLDERS,
 	MEDIA_TYPES,
 	SECURITY_HEADERS,
+	SHARED_ENDING,
+	SHOWN_ANYWHERE,
 } from "../../../contract/site-headers.ts";
 import { acceptedEncodings, ENCODINGS, ENDINGS, type Encoded, type Encoding } from "../../web/encodings.ts";
 import type { BuiltPage } from "../../web/response.ts";
@@ -26,7 +28,7 @@ const NOT_SERVED = new Set([...LANGUAGE_CODES.map((code) => languagePath(code, "
 /** What the desk's pages load: styles, scripts, typefaces and icons. */
 const OF_DESK = /^(_astro|iconos)\/|^[^/]+\.(png|ico|svg)(\.\w+)?$/;
 
-/** Answers a request for a file; returns false if there is none. */
+/** Answers a request for a file, or returns false if there is none; its `has` only tells. */
 export type ServeFile = ReturnType<typeof siteFiles>;
 
 /** The bytes under one Content-Encoding. */
@@ -62,8 +64,7 @@ export function siteFiles(
 		}
 	}
 
-	/** Answers a request for a file; false if there is none. */
-	return function answer(path: string, request: IncomingMessage, response: ServerResponse): boolean {
+	function answer(path: string, request: IncomingMessage, response: ServerResponse): boolean {
 		const file = files.get(path);
 		if (!file) return false;
 		const { method, headers } = request;
@@ -85,7 +86,9 @@ export function siteFiles(
 		response.writeHead(status, { ...own, "Content-Length": body.byteLength, ...more });
 		response.end(method === "HEAD" ? undefined : body);
 		return true;
-	};
+	}
+
+	return Object.assign(answer, { has: (path: string) => files.has(path) });
 }
 
 /** A page that the service answers with a status of its own, such as 404. */
@@ -121,6 +124,7 @@ function headersOf(name: string, policy: string | undefined): OutgoingHttpHeader
 	return {
 		...SECURITY_HEADERS,
 		...(own && { "Content-Security-Policy": own }),
+		...(name.endsWith(SHARED_ENDING) && SHOWN_ANYWHERE),
 		"Content-Type": type.startsWith("text/") ? `${type}; charset=utf-8` : type,
 		"Cache-Control": isHashed ? CACHE_IMMUTABLE : CACHE_REVALIDATE,
 		Vary: "Accept-Encoding",
