@@ -21,8 +21,9 @@ export function plainPages({ words, siteUrl }: { words: Words; siteUrl: string }
 		return { html, policy: BARE_POLICY };
 	}
 
-	function review(fields: Record<string, string>, errors: FieldErrors, problem?: "too_many" | "unavailable"): Page {
+	function review(fields: Record<string, string>, errors: FieldErrors, problem?: string): Page {
 		if (problem === "too_many") return page(pages.tooMany.title, pages.tooMany.text);
+		if (problem === "origin") return page(pages.foreign.title, pages.foreign.text);
 		const form = formOf(fields) ?? "patient";
 		const texts: Partial<Record<string, Partial<Record<string, string>>>> = messages.errors;
 		const faults = FORMS[form].fields.flatMap((name) => texts[name]?.[errors[name] ?? ""] ?? []);
@@ -32,7 +33,6 @@ export function plainPages({ words, siteUrl }: { words: Words; siteUrl: string }
 	return {
 		receivedPath: pages.received.path,
 		notFound: page(notFound.title, notFound.text),
-		foreign: page(pages.foreign.title, pages.foreign.text),
 		blocked: page(pages.blocked.title, pages.blocked.text),
 		tooLarge: page(pages.tooLarge.title, pages.tooLarge.text),
 		received: () => page(pages.received.title, pages.received.next),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { corsHeaders, formOrigin, isAllowedOrigin } from "./origins.ts";
+import { corsHeaders, isAllowedOrigin, isOwnForm } from "./origins.ts";
 
 const RULES = { siteUrl: "https://ivf.example", allowed: ["https://aliado.example"] };
 
@@ -39,20 +39,38 @@ describe("origins that may send requests", () => {
 	});
 });
 
-describe("where a native form comes from", () => {
-	it("is its Origin, even beside a referring page", () => {
-		expect(formOrigin("https://ivf.example", "https://malo.example/pagina")).toBe("https://ivf.example");
-		expect(formOrigin("null", "https://ivf.example/")).toBe("null");
+describe("a native form comes from this site", () => {
+	const isOwn = (headers: Record<string, string>) => isOwnForm(new Headers(headers), RULES);
+
+	it("by its Origin, even beside a referring page", () => {
+		expect(isOwn({ Origin: "https://ivf.example", Referer: "https://malo.example/pagina" })).toBe(true);
+		expect(isOwn({ Origin: "https://malo.example", Referer: "https://ivf.example/" })).toBe(false);
+		expect(isOwn({ Origin: "https://aliado.example" })).toBe(false);
 	});
 
-	it("is the referring page's where an old browser sends no Origin", () => {
-		expect(formOrigin(null, "https://ivf.example/contacto?tipo=clinica")).toBe("https://ivf.example");
+	it("by the referring page where an old browser sends no Origin", () => {
+		expect(isOwn({ Referer: "https://ivf.example/contacto?tipo=clinica" })).toBe(true);
+		expect(isOwn({ Referer: "https://malo.example/https://ivf.example/" })).toBe(false);
 	});
 
-	it("is unknown where neither says anything usable", () => {
-		expect(formOrigin(null, null)).toBeUndefined();
-		expect(formOrigin(null, "contacto")).toBeUndefined();
-		expect(formOrigin(null, "")).toBeUndefined();
+	it("by the browser's word where the page's policy hides its origin", () => {
+		for (const origin of [{ Origin: "null" }, {}]) {
+			expect(isOwn({ ...origin, "Sec-Fetch-Site": "same-origin" })).toBe(true);
+			for (const site of ["same-site", "cross-site", "none", ""]) {
+				expect(isOwn({ ...origin, "Sec-Fetch-Site": site })).toBe(false);
+			}
+		}
+		expect(isOwn({ Origin: "https://malo.example", "Sec-Fetch-Site": "same-origin" })).toBe(false);
+	});
+
+	it("not where nothing usable is said", () => {
+		for (const headers of [
+			{},
+			{ Referer: "contacto" },
+			{ Referer: "" },
+			{ Origin: "null", Referer: "https://ivf.example/" },
+		])
+			expect(isOwn(headers as Record<string, string>)).toBe(false);
 	});
 });
 

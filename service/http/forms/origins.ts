@@ -14,18 +14,29 @@ export function isAllowedOrigin(origin: string, host: string | null, rules: Orig
 	return named === host && protocol === new URL(rules.siteUrl).protocol;
 }
 
-/** The origin a native form was sent from. Old browsers leave out Origin there, but not Referer. */
-export function formOrigin(origin: string | null, referer: string | null): string | undefined {
-	if (origin !== null) return origin;
-	return referer !== null && URL.canParse(referer) ? new URL(referer).origin : undefined;
+/**
+ * Whether a native form was sent from a page that may. Where something between adds `no-referrer`, Origin is `null`, and
+ * `Sec-Fetch-Site`, which no page can set, says that the page was of this very origin. Old browsers leave out Origin there,
+ * but not Referer.
+ */
+export function isOwnForm(headers: Headers, rules: OriginRules): boolean {
+	const origin = headers.get("origin");
+	const referer = headers.get("referer");
+	if ((origin ?? "null") === "null" && headers.get("sec-fetch-site") === "same-origin") return true;
+	const from = origin ?? (referer !== null && URL.canParse(referer) ? new URL(referer).origin : "null");
+	return isAllowedOrigin(from, headers.get("host"), { ...rules, allowed: [] });
 }
+
+/** All that Supabase's client may send, whatever it is set to: retries, a region, traces. */
+const ALLOWED_HEADERS =
+	"authorization, x-client-info, apikey, content-type, x-retry-count, x-region, traceparent, tracestate, baggage";
 
 /** The CORS headers of every reply to an allowed origin, errors included: without them a client sees no status. */
 export function corsHeaders(origin: string): Record<string, string> {
 	return {
 		"Access-Control-Allow-Origin": origin,
 		"Access-Control-Allow-Methods": "POST, OPTIONS",
-		"Access-Control-Allow-Headers": "authorization, x-client-info, apikey, content-type, x-retry-count",
+		"Access-Control-Allow-Headers": ALLOWED_HEADERS,
 		"Access-Control-Expose-Headers": "retry-after",
 		"Access-Control-Max-Age": "86400",
 	};

@@ -18,6 +18,9 @@ interface ServicePagesOptions {
 	pagesOrigin: string;
 }
 
+/** Why a form whose fields are in order was not stored. */
+type Problem = "too_many" | "unavailable" | "origin";
+
 export type ServicePages = ReturnType<typeof servicePages>;
 
 /** The service's pages, in the frame of the built ones; they never throw. */
@@ -32,13 +35,14 @@ export function servicePages({ words, shell, notFound, pagesOrigin }: ServicePag
 	}
 
 	/** The visitor's form again, every word kept. @param problem why it was not stored, if the fields are in order */
-	function review(fields: Record<string, string>, errors: FieldErrors, problem?: "too_many" | "unavailable"): Page {
+	function review(fields: Record<string, string>, errors: FieldErrors, problem?: Problem): Page {
 		const form = formOf(fields) ?? "patient";
 		const own = formWords(words, form);
 		const shown = FORMS[form].fields.some((name) => errors[name]);
 		const tooMany = problem === "too_many";
+		const foreign = problem === "origin";
 		// If nothing is wrong with the words, the page does not ask to check them.
-		const { title } = tooMany ? pages.tooMany : problem ? own : pages.review;
+		const { title } = tooMany ? pages.tooMany : foreign ? pages.foreign : problem ? own : pages.review;
 		return page(
 			tooMany ? title : `Error: ${title}`,
 			<div className="form-section" data-form>
@@ -46,7 +50,7 @@ export function servicePages({ words, shell, notFound, pagesOrigin }: ServicePag
 					<ContactFormView
 						form={form}
 						heading="h1"
-						words={{ ...own, title }}
+						words={{ ...own, title, ...(foreign && { failure: pages.foreign }) }}
 						drawing={<FormDrawing form={form} />}
 						action={CONTACT_PATH}
 						values={fields}
@@ -62,7 +66,6 @@ export function servicePages({ words, shell, notFound, pagesOrigin }: ServicePag
 		/** Where a visitor without script lands after a stored request. */
 		receivedPath: pages.received.path,
 		notFound,
-		foreign: notice(pages.foreign),
 		tooLarge: notice(pages.tooLarge),
 		blocked: notice(pages.blocked),
 		received: ({ form, ...stored }: Omit<ReceivedProps, "words">) => {

@@ -1,9 +1,10 @@
 import { messages, site } from "virtual:content";
 import { describe, expect, it } from "vitest";
+import { FORM_IDS, MAX_LENGTHS } from "../../../contract/forms.ts";
 import { LANGUAGE_CODES } from "../../../contract/languages.ts";
 import { MAX_BODY_BYTES } from "../../../contract/limits.ts";
 import { PARTNER_URL, SITE_URL, testApp } from "../../../testing/app.ts";
-import { clinicPayload, patientPayload } from "../../../testing/requests.ts";
+import { clinicPayload, PAYLOADS, patientPayload } from "../../../testing/requests.ts";
 import { listed } from "../../../testing/stores.ts";
 
 /** A page's text as a browser shows it, its entities turned back. */
@@ -94,6 +95,9 @@ describe("a form sent without script", () => {
 	it.each([
 		{ Origin: "https://service.example", Host: "service.example" },
 		{ Referer: `${SITE_URL}/contacto?tipo=clinica` },
+		// From a page with a policy of no-referrer, which a proxy may have added.
+		{ Origin: "null", "Sec-Fetch-Site": "same-origin" },
+		{ "Sec-Fetch-Site": "same-origin" },
 	])("may come from %j", async (headers) => {
 		const { submit } = await testApp();
 		expect((await submit(patientPayload, headers)).status).toBe(303);
@@ -105,12 +109,39 @@ describe("a form sent without script", () => {
 		["a page without origin", { Origin: "null", Referer: SITE_URL }],
 		["a foreign referring page", { Referer: "https://malo.example/ivf.example" }],
 		["nobody knows where", {}],
-	])("is refused from %s", async (_, headers) => {
+		["a foreign page under no-referrer", { Origin: "null", "Sec-Fetch-Site": "cross-site" }],
+		["a page of a neighbour under no-referrer", { Origin: "null", "Sec-Fetch-Site": "same-site" }],
+		["a foreign page, whatever else it says", { Origin: "https://malo.example", "Sec-Fetch-Site": "same-origin" }],
+	])("is refused from %s, and every word given back to be sent again", async (_, headers) => {
 		const { submit, store } = await testApp();
 		const response = await submit(patientPayload, headers);
 		expect(response.status).toBe(403);
-		expect(await response.text()).toContain(messages.pages.foreign.title);
+		const html = await response.text();
+		expect(html).toContain(`<title>Error: ${messages.pages.foreign.title}`);
+		expect(html).toContain(messages.pages.foreign.text);
+		for (const name of ["name", "email", "phone"] as const) expect(typedIn(html, name)).toBe(patientPayload[name]);
+		expect(html).toContain(`${patientPayload.message}</textarea>`);
 		expect(await listed(store, 10)).toEqual([]);
+	});
+
+	it.each(["ñ", "я", "试", "👶"])("takes as many of %s as its fields have room for", async (letter) => {
+		for (const form of FORM_IDS) {
+			const { submit, store } = await testApp();
+			const written = Object.entries(MAX_LENGTHS).filter(([name]) => name !== "email" && name !== "phone");
+			const long = Object.fromEntries(
+				written.filter(([name]) => name in PAYLOADS[form]).map(([name, max]) => [name, letter.repeat(max)]),
+			);
+			const email = `${"a".repeat(59)}@${Array.from({ length: 3 }, () => "d".repeat(63)).join(".")}.d`;
+			expect((await submit({ ...PAYLOADS[form], ...long, email: `${email}o` })).status).toBe(303);
+			expect(await listed(store, 10)).toMatchObject([{ details: long }]);
+		}
+	});
+
+	it("takes lines that a browser sends with two characters each", async () => {
+		const { submit } = await testApp();
+		expect((await submit({ ...patientPayload, message: `${"\r\n".repeat(3998)}я` })).status).toBe(303);
+		expect((await submit({ ...patientPayload, message: `я${"\r\n".repeat(3998)}я` })).status).toBe(303);
+		expect((await submit({ ...patientPayload, message: `я${"\r\n".repeat(3999)}я` })).status).toBe(422);
 	});
 
 	it("is told in a page that it is too large", async () => {

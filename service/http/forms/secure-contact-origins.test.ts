@@ -16,7 +16,7 @@ describe("other origins", () => {
 		expect(response.headers.get("Access-Control-Allow-Origin")).toBe(PARTNER_URL);
 		expect(response.headers.get("Access-Control-Allow-Methods")).toContain("POST");
 		expect(response.headers.get("Access-Control-Allow-Headers")).toBe(
-			"authorization, x-client-info, apikey, content-type, x-retry-count",
+			"authorization, x-client-info, apikey, content-type, x-retry-count, x-region, traceparent, tracestate, baggage",
 		);
 	});
 

@@ -8,7 +8,7 @@ import { clinicPayload, NOON, patientPayload } from "../../../testing/requests.t
 import { listed } from "../../../testing/stores.ts";
 import { TooManyRequests } from "../../store/limits/rate-limit.ts";
 
-const LIMIT = 16 * 1024;
+const LIMIT = 64 * 1024;
 
 /** A request's JSON padded to exactly this many bytes, with a member the service does not know. */
 function padded(bytes: number): string {

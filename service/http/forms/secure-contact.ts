@@ -27,7 +27,7 @@ import {
 	STATUS,
 } from "../../web/response.ts";
 import { gatherCounts } from "./gather-counts.ts";
-import { corsHeaders, formOrigin, isAllowedOrigin, type OriginRules } from "./origins.ts";
+import { corsHeaders, isAllowedOrigin, isOwnForm, type OriginRules } from "./origins.ts";
 import type { ServicePages } from "./pages.tsx";
 
 /** The part of a store that accepts requests. */
@@ -89,15 +89,14 @@ export function secureContact(options: SecureContactOptions) {
 	async function takeForm(request: Request, client: Client, headers: Headers): Promise<Response> {
 		// The form's address tells it as well, for what is answered before the body is read.
 		const asked = new URL(request.url).searchParams.get("language");
-		const origin = formOrigin(request.headers.get("origin"), request.headers.get("referer"));
-		if (origin === undefined || !isAllowedOrigin(origin, request.headers.get("host"), { ...origins, allowed: [] })) {
-			return await page({ code: "origin" }, inLanguage(pages, asked).foreign, request, headers);
-		}
 		const early = blockedFor(client);
 		if (early) return await page(early, inLanguage(pages, asked).blocked, request, headers);
 		const body = await bodyOf(request);
 		const fields = body instanceof Uint8Array ? formFields(body) : {};
 		const spoken = inLanguage(pages, fields.language ?? asked);
+		if (!isOwnForm(request.headers, origins)) {
+			return await page({ code: "origin" }, spoken.review(fields, {}, "origin"), request, headers);
+		}
 		// Without script nothing chose what the form's address asks for.
 		fields.purpose ||= purposeAskedFor(request.headers.get("referer") ?? "") ?? "";
 		const result = await take(body instanceof Uint8Array ? fields : body, client, true);
